@@ -1,0 +1,99 @@
+/** Two sources of 32-bit words, as data: a fast one for lab and search, and ChaCha20 for online play, whose words nobody can foretell. */
+export type Source = Sfc32 | ChaCha20;
+
+/** Chris Doty-Humphrey's "small fast counting" generator. */
+interface Sfc32 {
+  readonly kind: 'fast';
+  a: number;
+  b: number;
+  c: number;
+  count: number;
+}
+
+/** The stream cipher of RFC 8439 with an all-zero nonce; `at` is the next unused word of `block`. */
+interface ChaCha20 {
+  readonly kind: 'chacha20';
+  readonly key: readonly number[];
+  block: readonly number[];
+  blocks: number;
+  at: number;
+}
+
+const WORDS_PER_BLOCK = 16;
+const WARM_UP = 12;
+
+export function nextWord(source: Source): number {
+  return source.kind === 'fast' ? fastWord(source) : chachaWord(source);
+}
+
+export function fastSource(a: number, b: number, c: number): Source {
+  const source: Sfc32 = { kind: 'fast', a: a | 0, b: b | 0, c: c | 0, count: 1 };
+  for (let i = 0; i < WARM_UP; i++) fastWord(source);
+  return source;
+}
+
+export function chachaSource(key: readonly number[]): Source {
+  return { kind: 'chacha20', key, block: [], blocks: 0, at: WORDS_PER_BLOCK };
+}
+
+export function copySource(source: Source): Source {
+  return source.kind === 'fast'
+    ? { kind: 'fast', a: source.a, b: source.b, c: source.c, count: source.count }
+    : { kind: 'chacha20', key: source.key, block: source.block, blocks: source.blocks, at: source.at };
+}
+
+function fastWord(source: Sfc32): number {
+  const word = (((source.a + source.b) | 0) + source.count) | 0;
+  source.count = (source.count + 1) | 0;
+  source.a = source.b ^ (source.b >>> 9);
+  source.b = (source.c + (source.c << 3)) | 0;
+  source.c = (((source.c << 21) | (source.c >>> 11)) + word) | 0;
+  return word >>> 0;
+}
+
+function chachaWord(source: ChaCha20): number {
+  if (source.at === WORDS_PER_BLOCK) {
+    source.block = chachaBlock(source.key, source.blocks);
+    source.blocks += 1;
+    source.at = 0;
+  }
+  const word = source.block[source.at] ?? 0;
+  source.at += 1;
+  return word;
+}
+
+/** "expand 32-byte k", the four words every ChaCha block begins with. */
+const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+const COLUMNS_AND_DIAGONALS = [
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
+] as const;
+
+function chachaBlock(key: readonly number[], counter: number): readonly number[] {
+  const input = Int32Array.of(...SIGMA, ...key, counter, 0, 0, 0);
+  const x = Int32Array.from(input);
+  for (let doubleRound = 0; doubleRound < 10; doubleRound++) {
+    for (const [a, b, c, d] of COLUMNS_AND_DIAGONALS) quarterRound(x, a, b, c, d);
+  }
+  return Array.from(x, (word, i) => (word + (input[i] ?? 0)) >>> 0);
+}
+
+function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  mix(x, a, b, d, 16);
+  mix(x, c, d, b, 12);
+  mix(x, a, b, d, 8);
+  mix(x, c, d, b, 7);
+}
+
+function mix(x: Int32Array, sum: number, addend: number, turned: number, bits: number): void {
+  const total = ((x[sum] ?? 0) + (x[addend] ?? 0)) | 0;
+  const crossed = (x[turned] ?? 0) ^ total;
+  x[sum] = total;
+  x[turned] = (crossed << bits) | (crossed >>> (32 - bits));
+}

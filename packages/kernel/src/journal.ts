@@ -1,0 +1,141 @@
+import { DiceWanted } from './dice.ts';
+import type { Game } from './game.ts';
+import { hashText } from './hash.ts';
+import { HASH_EVERY } from './limits.ts';
+import { advance, check, cloneState, open } from './match.ts';
+import { everyone, type Seat, type Seats, seatsOf } from './seats.ts';
+import { Book } from './tell.ts';
+import type { Move, Refusal, State, Told, Types } from './types.ts';
+
+/** What a match was opened with: the same header always gives the same beginning. */
+export interface Header<T extends Types> {
+  readonly game: string;
+  readonly edition: string;
+  readonly options: T['Options'];
+  readonly seats: number;
+  readonly seed: string;
+  /** The state it goes on from, when its beginning was played under rules we no longer have. */
+  readonly from: State<T> | null;
+}
+
+/** What fixes a move for good: dice fell, a secret came out, or an answer was sealed. */
+export type Fixed = 'dice' | 'secret' | 'seal';
+
+export interface Entry<T extends Types> extends Move<T> {
+  readonly rolled: readonly number[];
+  readonly told: readonly Told<T>[];
+  readonly fixed: Fixed | null;
+  /** A hash of this move, its dice and its events, and of all entries before it. */
+  readonly check: string;
+}
+
+/** A match with its memory. States in it are never written: every move makes a new one. */
+export interface Journal<T extends Types> {
+  readonly header: Header<T>;
+  readonly opening: { readonly told: readonly Told<T>[]; readonly check: string };
+  readonly entries: Entry<T>[];
+  /** The hash of the whole state after every `HASH_EVERY` moves. */
+  readonly hashes: string[];
+  /** Fixed moves that were taken back with everybody's consent. */
+  readonly takenBack: { readonly clock: number; readonly fixed: Fixed }[];
+  state: State<T>;
+  /** The state behind the last fixed move: undo never needs to look further back. */
+  anchor: State<T>;
+}
+
+export type Submitted<T extends Types> =
+  | { readonly ok: true; readonly entry: Entry<T> }
+  | { readonly ok: false; readonly refusal: Refusal<T['Rule']> }
+  /** The dice are typed in, and one with so many faces is still missing. */
+  | { readonly ok: false; readonly wanted: number };
+
+export function begin<T extends Types>(game: Game<T>, header: Header<T>): Journal<T> {
+  const book = new Book<T>(header.seats);
+  const state = header.from ?? open(game, header.options, header.seats, header.seed, book);
+  const opening = { told: book.told, check: hashText(JSON.stringify([header, state])) };
+  return { header, opening, entries: [], hashes: [], takenBack: [], state, anchor: state };
+}
+
+/** Take whatever a seat sent: decode it, check it, make the move and write it down. Anything refused changes nothing. */
+export function submit<T extends Types>(
+  game: Game<T>,
+  journal: Journal<T>,
+  answer: { readonly seat: Seat; readonly ask: number; readonly action: unknown },
+  typed: readonly number[] = [],
+): Submitted<T> {
+  const action = game.decode(answer.action);
+  if (action === null) return { ok: false, refusal: { rule: 'kernel.malformed', facts: {} } };
+  return record(game, journal, { seat: answer.seat, ask: answer.ask, action }, typed);
+}
+
+function record<T extends Types>(game: Game<T>, journal: Journal<T>, move: Move<T>, typed: readonly number[]): Submitted<T> {
+  const { state } = journal;
+  const refusal = check(game, state, move);
+  if (refusal !== null) return { ok: false, refusal };
+
+  const isSecret = state.asks.some((asked) => asked.id === move.ask && asked.seal !== null);
+  const draft = cloneState(game, state);
+  const rolled: number[] = [];
+  draft.rng.rolled = rolled;
+  if (draft.rng.typed) draft.rng.loaded = typed.slice();
+  const book = new Book<T>(state.seats);
+  try {
+    advance(game, draft, move, book);
+  } catch (error) {
+    if (error instanceof DiceWanted) return { ok: false, wanted: error.faces };
+    throw error;
+  }
+  draft.rng.rolled = null;
+  if (draft.rng.typed) draft.rng.loaded = [];
+
+  const before = journal.entries.at(-1)?.check ?? journal.opening.check;
+  const { told } = book;
+  const entry: Entry<T> = {
+    ...move,
+    rolled,
+    told,
+    fixed: fixedBy(game, isSecret, draft.rng.drawn - state.rng.drawn, told, state.seats),
+    check: hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told])),
+  };
+  journal.entries.push(entry);
+  if (journal.entries.length % HASH_EVERY === 0) journal.hashes.push(hashState(draft));
+  journal.state = draft;
+  if (entry.fixed !== null) journal.anchor = draft;
+  return { ok: true, entry };
+}
+
+/** A move is fixed once it has shown anybody what they could not have worked out before it. */
+function fixedBy<T extends Types>(game: Game<T>, isSecret: boolean, draws: number, told: readonly Told<T>[], seats: number): Fixed | null {
+  if (isSecret) return 'seal';
+  if (draws > 0) return 'dice';
+  const isNews = (t: Told<T>): boolean => t.to !== everyone(seats) || game.reveals.includes(t.event.type);
+  return told.some(isNews) ? 'secret' : null;
+}
+
+/** How many moves are fixed: everything after them can be taken back freely. */
+export function horizon<T extends Types>(journal: Journal<T>): number {
+  return journal.entries.findLastIndex((entry) => entry.fixed !== null) + 1;
+}
+
+/** Take the last move back. A free move needs the consent of the seat that made it, a fixed one that of the whole table. */
+export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consent: Seats): Refusal<T['Rule']> | null {
+  const last = journal.entries.at(-1);
+  if (last === undefined) return { rule: 'kernel.horizon', facts: { moves: 0 } };
+  const needed = last.fixed === null ? seatsOf(last.seat) : everyone(journal.header.seats);
+  if ((consent & needed) !== needed)
+    return { rule: 'kernel.horizon', facts: { move: journal.entries.length, fixed: last.fixed ?? 'seat' } };
+
+  if (last.fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed: last.fixed });
+  const kept = last.fixed === null ? journal.entries.slice(horizon(journal), -1) : journal.entries.slice(0, -1);
+  const base = last.fixed === null ? journal.anchor : begin(game, journal.header).state;
+  journal.entries.splice(journal.entries.length - 1 - kept.length);
+  journal.hashes.splice(Math.floor(journal.entries.length / HASH_EVERY));
+  journal.state = base;
+  journal.anchor = base;
+  for (const entry of kept) record(game, journal, entry, entry.rolled);
+  return null;
+}
+
+export function hashState<T extends Types>(state: State<T>): string {
+  return hashText(JSON.stringify(state));
+}

@@ -1,0 +1,75 @@
+import { bad, good, type Result } from './result.ts';
+
+/** One option of a table: what it means, what it may be, what it is when nobody says. */
+export interface Field<X> {
+  readonly title: string;
+  readonly text: string;
+  readonly initial: X;
+  /** What may be given, for help texts: `dice, solo or cards`. */
+  readonly range: string;
+  /** A value as data, from a save or a form. */
+  read(raw: unknown): X | undefined;
+  /** A value as typed: `--set heroLife=8`. */
+  parse(text: string): unknown;
+}
+
+export type Fields<O extends object> = { readonly [K in keyof O]: Field<O[K]> };
+
+export function choice<X extends string>(title: string, text: string, choices: readonly X[], initial: X): Field<X> {
+  const range = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+  return { title, text, initial, range, read: (raw) => choices.find((x) => x === raw), parse: (typed) => typed };
+}
+
+export function flag(title: string, text: string): Field<boolean> {
+  const words: Readonly<Record<string, boolean>> = { true: true, on: true, yes: true, false: false, off: false, no: false };
+  const read = (raw: unknown): boolean | undefined => (typeof raw === 'boolean' ? raw : undefined);
+  return { title, text, initial: false, range: 'on or off', read, parse: (typed) => (Object.hasOwn(words, typed) ? words[typed] : typed) };
+}
+
+export function whole(title: string, text: string, min: number, max: number, initial: number): Field<number> {
+  const read = (raw: unknown): number | undefined =>
+    Number.isInteger(raw) && typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined;
+  return { title, text, initial, range: `a whole number from ${min} to ${max}`, read, parse: parseNumber };
+}
+
+/** A whole number, or null for "as the rules have it". */
+export function wholeOrUsual(title: string, text: string, min: number, max: number): Field<number | null> {
+  const field = whole(title, text, min, max, min);
+  return {
+    ...field,
+    initial: null,
+    range: `${field.range}, or "usual"`,
+    read: (raw) => (raw === null ? null : field.read(raw)),
+    parse: (typed) => (typed === 'usual' ? null : parseNumber(typed)),
+  };
+}
+
+/** Options from data. Unknown names and values out of range are refused by name; what is missing takes its initial value. */
+export function readOptions<O extends object>(fields: Fields<O>, raw: unknown): Result<O> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('options', 'must be an object of named values');
+  const given = new Map<string, unknown>(Object.entries(raw));
+  const known = Object.entries<Field<unknown>>(fields);
+  for (const name of given.keys()) {
+    if (!Object.hasOwn(fields, name)) return bad(name, `is not an option of this game; there are ${known.map(([key]) => key).join(', ')}`);
+  }
+  const options: Record<string, unknown> = {};
+  for (const [name, field] of known) {
+    const value = given.has(name) ? field.read(given.get(name)) : field.initial;
+    if (value === undefined) return bad(name, `must be ${field.range}; ${JSON.stringify(given.get(name))} is not`);
+    options[name] = value;
+  }
+  return good(options as O); // a checked border: every field of O was read by its own field
+}
+
+/** Options as typed by a person, `name=value` each. */
+export function parseOptions<O extends object>(fields: Fields<O>, settings: Iterable<readonly [string, string]>): Result<O> {
+  const known: Readonly<Record<string, Field<unknown>>> = { ...fields };
+  return readOptions(
+    fields,
+    Object.fromEntries(Array.from(settings, ([name, text]) => [name, Object.hasOwn(known, name) ? known[name]?.parse(text) : text])),
+  );
+}
+
+function parseNumber(typed: string): unknown {
+  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed;
+}

@@ -1,0 +1,62 @@
+import type { KernelRule } from './types.ts';
+
+export interface Rule {
+  readonly title: string;
+  /** The rule in our own words. */
+  readonly text: string;
+  readonly section: string;
+  /** Stated by the source, ruled where the source is silent, or written by us. */
+  readonly origin: 'source' | 'ruling' | 'authored';
+}
+
+/** An option of a table that changes a rule; off unless somebody turns it on. */
+export interface HouseRule<R extends string> {
+  readonly title: string;
+  readonly text: string;
+  readonly changes: R;
+}
+
+/** Every rule of a game by its id. The ids stand in refusals, events, test names and on screen. */
+export interface Rulebook<R extends string> {
+  /** Section key → heading, in the order of reading. */
+  readonly sections: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<R, Rule>>;
+  readonly houseRules: Readonly<Record<string, HouseRule<R>>>;
+}
+
+const kernelRule = (title: string, text: string): Rule => ({ title, text, section: 'kernel', origin: 'authored' });
+
+/** What every table refuses, whatever is played on it. */
+export const KERNEL_RULES: Readonly<Record<KernelRule, Rule>> = {
+  'kernel.over': kernelRule('The game is over', 'Nothing can be done after the end. Open a new table, or look at the replay.'),
+  'kernel.not-asked': kernelRule(
+    'Nobody asked you',
+    'Only a seat that has been asked something can act. Wait until it is your turn to answer.',
+  ),
+  'kernel.stale': kernelRule(
+    'That question is gone',
+    'An answer names the question it belongs to. This one was answered or withdrawn; look at what is asked now.',
+  ),
+  'kernel.malformed': kernelRule(
+    'Not an action of this game',
+    'What was sent is not one of the things this game knows. Choose from what is offered.',
+  ),
+  'kernel.horizon': kernelRule(
+    'What is known stays known',
+    'A move can be taken back freely until dice fell, a secret came out or a choice was sealed. Past that line the whole table must agree.',
+  ),
+  'kernel.limit': kernelRule(
+    'The table is full',
+    'Every match has a limit on its length, so that nothing runs for ever. Open a new table.',
+  ),
+};
+
+export function isKernelRule(id: string): id is KernelRule {
+  return Object.hasOwn(KERNEL_RULES, id);
+}
+
+/** The rule behind any id that a game or the kernel may cite. */
+export function findRule(book: Rulebook<string>, id: string): Rule | null {
+  if (isKernelRule(id)) return KERNEL_RULES[id];
+  return (Object.hasOwn(book.rules, id) && book.rules[id]) || null;
+}

@@ -1,0 +1,149 @@
+import { isSeed } from './dice.ts';
+import type { Game } from './game.ts';
+import { hashText } from './hash.ts';
+import { begin, type Fixed, type Header, hashState, type Journal, submit } from './journal.ts';
+import { HASH_EVERY, SAVE_LENGTH_MAX, SEATS_MAX } from './limits.ts';
+import { cloneState, sight } from './match.ts';
+import { readOptions } from './options.ts';
+import { bad, good, type Problem, type Result } from './result.ts';
+import type { State, Types } from './types.ts';
+
+const FORMAT = 'questhall-save';
+const VERSION = 1;
+
+/** A save as data. What belongs to one game stays unknown until that game has read it. */
+export interface Save {
+  readonly format: string;
+  readonly version: number;
+  readonly game: string;
+  readonly edition: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: string;
+  readonly from: unknown;
+  readonly opening: string;
+  readonly moves: readonly SavedMove[];
+  readonly hashes: readonly string[];
+  readonly takenBack: readonly { readonly clock: number; readonly fixed: Fixed }[];
+  readonly snapshot: unknown;
+}
+
+interface SavedMove {
+  readonly seat: number;
+  readonly ask: number;
+  readonly action: unknown;
+  readonly rolled: readonly number[];
+  readonly check: string;
+}
+
+export function makeSave<T extends Types>(journal: Journal<T>): string {
+  const { header, opening, entries, hashes, takenBack, state } = journal;
+  const moves = entries.map(({ seat, ask, action, rolled, check }): SavedMove => ({ seat, ask, action, rolled, check }));
+  const save: Save = { format: FORMAT, version: VERSION, ...header, opening: opening.check, moves, hashes, takenBack, snapshot: state };
+  return `${JSON.stringify(save)}\n`;
+}
+
+/** The outside of a save: is it one, is it whole, and do we know its version? */
+export function readSave(text: string): Result<Save> {
+  if (text.length > SAVE_LENGTH_MAX) return bad('save', `is longer than ${SAVE_LENGTH_MAX} characters; no match is`);
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return bad('save', text.trim() === '' ? 'is empty' : 'is not complete JSON: it was cut off, or it is something else');
+  }
+  if (!isRecord(raw) || raw['format'] !== FORMAT) return bad('format', `is not "${FORMAT}": this is not a Questhall save`);
+  const { version } = raw;
+  if (typeof version === 'number' && version > VERSION) {
+    return bad('version', `${version} is newer than this Questhall, which reads up to ${VERSION}; update it to open this save`);
+  }
+  const problem = version === VERSION ? findProblem(raw) : bad('version', `must be ${VERSION}`).problem;
+  return problem === null ? good(raw as unknown as Save) : { ok: false, problem }; // a checked border
+}
+
+/** The match in a save, played again from its beginning. The first move that differs is named. */
+export function restore<T extends Types>(game: Game<T>, save: Save): Result<Journal<T>> {
+  if (save.game !== game.id) return bad('game', `is "${save.game}", not "${game.id}"`);
+  const header = readHeader(game, save);
+  if (!header.ok) return header;
+  const journal = begin(game, header.value);
+  if (header.value.edition !== save.edition) return good(journal);
+
+  if (journal.opening.check !== save.opening) return bad('opening', 'differs: these options and this seed do not begin like that');
+  for (const [index, move] of save.moves.entries()) {
+    const difference = replayMove(game, journal, move, save.hashes);
+    if (difference !== null) return bad(`move ${index + 1}`, difference);
+  }
+  if (hashState(journal.state) !== hashText(JSON.stringify(save.snapshot))) {
+    return bad('snapshot', `differs from the state after move ${save.moves.length}`);
+  }
+  journal.takenBack.push(...save.takenBack);
+  return good(journal);
+}
+
+function replayMove<T extends Types>(game: Game<T>, journal: Journal<T>, move: SavedMove, hashes: readonly string[]): string | null {
+  const submitted = submit(game, journal, move, move.rolled);
+  if (!submitted.ok) return 'wanted' in submitted ? 'rolls more dice than were written down' : `is refused by ${submitted.refusal.rule}`;
+  const { rolled, check } = submitted.entry;
+  if (rolled.join() !== move.rolled.join())
+    return `has the dice ${move.rolled.join(', ') || 'none'}, and ${rolled.join(', ') || 'none'} fell`;
+  if (check !== move.check) return 'differs in what was done or told';
+  const at = journal.entries.length / HASH_EVERY - 1;
+  return Number.isInteger(at) && hashes[at] !== journal.hashes[at] ? 'leads to another state' : null;
+}
+
+/** The header, read by the game. A save of another edition goes on from its snapshot. */
+function readHeader<T extends Types>(game: Game<T>, save: Save): Result<Header<T>> {
+  const { min, max } = game.seats;
+  if (save.seats < min || save.seats > max) return bad('seats', `must be ${min} to ${max} for ${game.title}`);
+  const options = readOptions(game.options, save.options);
+  if (!options.ok) return options;
+  const refusal = game.admit(options.value, save.seats);
+  if (refusal !== null) return bad('options', `are refused by ${refusal.rule}`, refusal.rule);
+  const header = { game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed };
+  if (save.edition === game.edition && save.from === null) return good({ ...header, from: null });
+  const [field, raw] = save.edition === game.edition ? ['from', save.from] : ['snapshot', save.snapshot];
+  const from = reviveState(game, save.seats, raw);
+  return from === null ? bad(String(field), `does not fit edition ${game.edition} of ${game.title}`) : good({ ...header, from });
+}
+
+/** A state from outside. It is one if the game can copy it exactly, show it to every seat, and finds no law broken. */
+function reviveState<T extends Types>(game: Game<T>, seats: number, raw: unknown): State<T> | null {
+  const state = raw as State<T>; // a checked border: whatever is wrong with it throws or differs below
+  try {
+    const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(raw);
+    const isSeen = Array.from({ length: seats }, (_, seat) => sight(game, state, seat)).length === state.seats;
+    const isAlive = state.outcome !== null || state.asks.length > 0;
+    return isExact && isSeen && isAlive && game.laws(state).length === 0 ? state : null;
+  } catch {
+    return null;
+  }
+}
+
+function findProblem(raw: Readonly<Record<string, unknown>>): Problem | null {
+  const wanted: readonly [field: string, fits: boolean, right: string][] = [
+    ['game', isText(raw['game']), 'the name of a game'],
+    ['edition', isText(raw['edition']), 'a text'],
+    ['seats', isCount(raw['seats']) && raw['seats'] <= SEATS_MAX, `a whole number up to ${SEATS_MAX}`],
+    ['seed', isText(raw['seed']) && isSeed(raw['seed']), 'a tagged seed such as "fast:7"'],
+    ['opening', isText(raw['opening']), 'a hash'],
+    ['hashes', isListOf(raw['hashes'], isText), 'a list of hashes'],
+    ['takenBack', isListOf(raw['takenBack'], isTakenBack), 'a list of moves taken back'],
+    ['moves', Array.isArray(raw['moves']), 'a list of moves'],
+    ['snapshot', isRecord(raw['snapshot']), 'a state'],
+  ];
+  const wrong = wanted.find(([, fits]) => !fits);
+  if (wrong !== undefined) return bad(wrong[0], `must be ${wrong[2]}`).problem;
+  const moves: readonly unknown[] = Array.isArray(raw['moves']) ? raw['moves'] : [];
+  const broken = moves.findIndex((move) => !isMove(move));
+  return broken < 0 ? null : bad(`moves[${broken}]`, 'must have a seat, an ask, an action, its dice and a check').problem;
+}
+
+const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isText = (x: unknown): x is string => typeof x === 'string';
+const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
+const isListOf = (x: unknown, of: (item: unknown) => boolean): boolean => Array.isArray(x) && x.every(of);
+const isMove = (x: unknown): boolean =>
+  isRecord(x) && isCount(x['seat']) && isCount(x['ask']) && isListOf(x['rolled'], isCount) && isText(x['check']) && 'action' in x;
+const isTakenBack = (x: unknown): boolean =>
+  isRecord(x) && isCount(x['clock']) && (x['fixed'] === 'dice' || x['fixed'] === 'secret' || x['fixed'] === 'seal');

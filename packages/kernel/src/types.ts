@@ -1,0 +1,95 @@
+import type { Rng } from './dice.ts';
+import type { Seat, Seats } from './seats.ts';
+
+/** What one game is made of. A game declares this once, as `T`; the rest is inferred. */
+export interface Types {
+  Options: object;
+  Table: object;
+  View: object;
+  Frame: { readonly kind: string };
+  Question: { readonly kind: string };
+  Action: { readonly type: string };
+  Event: { readonly type: string };
+  Rule: string;
+}
+
+/** A whole match. Plain data: what JSON cannot hold has no place here. */
+export interface State<T extends Types> {
+  readonly seats: number;
+  /** Accepted moves so far. */
+  clock: number;
+  /** The id of the next ask. */
+  asked: number;
+  rng: Rng;
+  /** What the rules are in the middle of, innermost last. */
+  agenda: T['Frame'][];
+  /** Who must answer what. */
+  asks: Ask<T>[];
+  /** Secret answers waiting for their fellows. */
+  sealed: Answer<T>[];
+  outcome: Outcome<T> | null;
+  /** The game's own pieces. */
+  table: T['Table'];
+}
+
+/** A question to a seat. Never written after it is made. */
+export interface Ask<T extends Types> {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly rule: T['Rule'];
+  readonly question: T['Question'];
+  /** For a secret question, the rule that binds its answer; nobody learns the answer until all secret ones are given. */
+  readonly seal: T['Rule'] | null;
+}
+
+export interface Answer<T extends Types> {
+  readonly ask: Ask<T>;
+  readonly action: T['Action'];
+}
+
+export interface Outcome<T extends Types> {
+  readonly winners: Seats;
+  readonly rule: T['Rule'];
+}
+
+export interface Move<T extends Types> {
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly action: T['Action'];
+}
+
+/** What happened, who learns it, and by which rule. */
+export interface Told<T extends Types> {
+  readonly to: Seats;
+  readonly rule: T['Rule'];
+  readonly event: T['Event'];
+}
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Why not: a rule, never a sentence. The words are made where the language is known. */
+export interface Refusal<R extends string> {
+  readonly rule: R | KernelRule;
+  readonly facts: Facts;
+}
+
+export type KernelRule = 'kernel.over' | 'kernel.not-asked' | 'kernel.stale' | 'kernel.malformed' | 'kernel.horizon' | 'kernel.limit';
+
+/** All that one seat may know now. */
+export interface Sight<T extends Types> {
+  readonly seat: Seat;
+  readonly clock: number;
+  readonly outcome: Outcome<T> | null;
+  readonly waitingFor: Seats;
+  readonly sealedBy: Seats;
+  readonly asks: readonly Ask<T>[];
+  readonly view: T['View'];
+}
+
+/** How rules report what happened. There is no default audience and no filter afterwards. */
+export interface Tell<T extends Types> {
+  all(rule: T['Rule'], event: T['Event']): void;
+  only(to: Seats, rule: T['Rule'], event: T['Event']): void;
+  /** One happening with two faces: what `to` learns, and what the others see. */
+  split(to: Seats, rule: T['Rule'], secret: T['Event'], open: T['Event']): void;
+}

@@ -1,0 +1,137 @@
+import {
+  begin,
+  below,
+  type Entry,
+  type Game,
+  type Header,
+  type Journal,
+  legal,
+  type Move,
+  makeSave,
+  readSave,
+  restore,
+  type State,
+  seatsOf,
+  seedRng,
+  submit,
+  type Types,
+  undo,
+} from '@questhall/kernel';
+import { inspect } from './inspect.ts';
+import { inspectMove } from './inspect-move.ts';
+import { inspectSecrets, inspectTwins } from './inspect-secrets.ts';
+import { textOf } from './text.ts';
+import type { Fail, Watch } from './watch.ts';
+
+/** One random match to be played and looked at closely. */
+export interface Trial<T extends Types> {
+  readonly game: Game<T>;
+  readonly options: T['Options'];
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** What a trial came by, for reports on what random play never reaches. */
+export interface Conformed {
+  readonly moves: number;
+  readonly rules: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
+}
+
+/** A broken promise, with all that is needed to see it again. */
+export class Nonconformity extends Error {
+  readonly what: string;
+  readonly move: number;
+  constructor(what: string, move: number, again: string) {
+    super(`${what}, at move ${move}; see it again with\n  ${again}`);
+    this.what = what;
+    this.move = move;
+  }
+}
+
+const TRIAL_MOVES_MAX = 5_000;
+const UNDO_ONE_IN = 4;
+
+/** The command that plays this trial again. */
+export function commandFor<T extends Types>({ game, options, seats, seed }: Trial<T>): string {
+  const settings = Object.entries(options).map(([name, value]) => ` --set ${name}=${value === null ? 'usual' : String(value)}`);
+  return `npm run conform -- ${game.id} --seed '${seed}' --seats ${seats}${settings.join('')}`;
+}
+
+/** Plays one match at random and holds the game to the whole contract at every move. Throws a `Nonconformity`. */
+export function conform<T extends Types>(trial: Trial<T>): Conformed {
+  const { game, options, seats, seed } = trial;
+  const header: Header<T> = { game: game.id, edition: game.edition, options, seats, seed, from: null };
+  let moves = 0;
+  const fail: Fail = (what) => {
+    throw new Nonconformity(what, moves, commandFor(trial));
+  };
+  const watch: Watch<T> = { game, seen: new Map(), rng: seedRng(`fast:watching ${seed}`), fail };
+  const rules = new Set<string>();
+  const events = new Set<string>();
+  try {
+    const journal = begin(game, header);
+    if (textOf(begin(game, header)) !== textOf(journal)) fail('the same seed begins differently');
+    note(journal.opening, rules, events);
+    while (journal.state.outcome === null) {
+      if (moves === TRIAL_MOVES_MAX) fail('the game does not end');
+      note(playMove(watch, journal), rules, events);
+      moves += 1;
+    }
+    for (const law of game.laws(journal.state)) fail(`a law is broken: ${law}`);
+    playAgain(watch, journal);
+  } catch (error) {
+    if (error instanceof Nonconformity) throw error;
+    fail(`the rules threw: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { moves, rules, events };
+}
+
+function playMove<T extends Types>(watch: Watch<T>, journal: Journal<T>): Entry<T> {
+  const before = journal.state;
+  inspect(watch, before);
+  inspectSecrets(watch, before);
+  const move = pick(watch, before);
+  const entry = make(watch, journal, move);
+  inspectMove(watch, before, journal.state, entry);
+  inspectTwins(watch, before, journal.state, entry);
+  if (entry.fixed === null && below(watch.rng, UNDO_ONE_IN) === 0) takeBack(watch, journal, before, move);
+  return entry;
+}
+
+function pick<T extends Types>({ game, rng, fail }: Watch<T>, state: State<T>): Move<T> {
+  const asked = state.asks[below(rng, state.asks.length)];
+  const offers = asked === undefined ? [] : legal(game, state, asked);
+  const action = offers[below(rng, Math.max(1, offers.length))];
+  if (asked === undefined || action === undefined) return fail('there is nothing to choose from');
+  return { seat: asked.seat, ask: asked.id, action };
+}
+
+function make<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>, move: Move<T>): Entry<T> {
+  const submitted = submit(game, journal, move);
+  if (submitted.ok) return submitted.entry;
+  return fail('refusal' in submitted ? `an offer is refused by ${submitted.refusal.rule}` : 'a seeded match wants typed dice');
+}
+
+/** A free move taken back leaves no trace, and can be made again. */
+function takeBack<T extends Types>(watch: Watch<T>, journal: Journal<T>, before: State<T>, move: Move<T>): void {
+  const after = textOf(journal.state);
+  if (undo(watch.game, journal, seatsOf(move.seat)) !== null) watch.fail('a free move cannot be taken back');
+  if (textOf(journal.state) !== textOf(before)) watch.fail('undo does not lead back');
+  make(watch, journal, move);
+  if (textOf(journal.state) !== after) watch.fail('a move made again after undo differs');
+}
+
+function playAgain<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>): void {
+  const save = readSave(makeSave(journal));
+  const restored = save.ok ? restore(game, save.value) : save;
+  if (!restored.ok) fail(`the replay differs: ${restored.problem.field} ${restored.problem.message}`);
+  else if (textOf(restored.value.state) !== textOf(journal.state)) fail('the replay ends in another state');
+}
+
+function note<T extends Types>({ told }: Pick<Entry<T>, 'told'>, rules: Set<string>, events: Set<string>): void {
+  for (const { rule, event } of told) {
+    rules.add(rule);
+    events.add(event.type);
+  }
+}

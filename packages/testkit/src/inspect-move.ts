@@ -1,0 +1,27 @@
+import { advance, cloneState, type Entry, everyone, type State, type Step, silence, step, type Types } from '@questhall/kernel';
+import { inspectRule } from './inspect.ts';
+import { findUnplain } from './plain.ts';
+import { fromText, textOf } from './text.ts';
+import type { Watch } from './watch.ts';
+
+/** What must hold for one move: the same from every side, nothing touched, nothing told to nobody. */
+export function inspectMove<T extends Types>(watch: Watch<T>, before: State<T>, after: State<T>, entry: Entry<T>): void {
+  const { game, fail } = watch;
+  const text = textOf(before);
+  const made = textOf([after, entry.told]);
+  const resultOf = (taken: Step<T>): string => (taken.ok ? textOf([taken.state, taken.told]) : 'refused');
+  if (resultOf(step(game, before, entry)) !== made) fail('the same move twice leads to two states');
+  if (textOf(before) !== text) fail('a step touched its input');
+  if (resultOf(step(game, fromText(text) as State<T>, entry)) !== made) fail('a state that went through JSON plays on differently');
+  const inPlace = cloneState(game, before);
+  advance(game, inPlace, entry, silence);
+  if (textOf(inPlace) !== textOf(after)) fail('a move in silence leads elsewhere');
+  if (after.outcome !== null) inspectRule(watch, after.outcome.rule);
+  for (const told of entry.told) {
+    inspectRule(watch, told.rule);
+    if (told.to === 0) fail(`${told.event.type} is told to nobody`);
+    if ((told.to & ~everyone(before.seats)) !== 0) fail(`${told.event.type} is told to a seat that does not exist`);
+    const unplain = findUnplain(told.event);
+    if (unplain !== null) fail(`an event is not plain data: ${unplain}`);
+  }
+}

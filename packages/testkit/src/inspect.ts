@@ -1,0 +1,109 @@
+import { type Ask, check, cloneState, findRule, legal, type Move, type State, sight, step, type Types } from '@questhall/kernel';
+import { JUNK, mutants } from './mutate.ts';
+import { deepFreeze, findShared, findUnplain } from './plain.ts';
+import { fromText, textOf } from './text.ts';
+import type { Watch } from './watch.ts';
+
+const OFFERS_MAX = 1_000;
+
+/** What must hold whenever the game waits for somebody. */
+export function inspect<T extends Types>(watch: Watch<T>, state: State<T>): void {
+  const { game, fail } = watch;
+  if (state.asks.length === 0) fail('nobody is asked, and the game is not over');
+  for (const law of game.laws(state)) fail(`a law is broken: ${law}`);
+  inspectData(watch, state);
+  inspectReading(watch, state);
+  for (const asked of state.asks) inspectAsk(watch, state, asked);
+  inspectStrangers(watch, state);
+}
+
+function inspectAsk<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>): void {
+  const { game, seen, fail } = watch;
+  if (asked.seat < 0 || asked.seat >= state.seats) fail(`seat ${asked.seat} is asked, and there is no such seat`);
+  inspectRule(watch, asked.rule);
+  if (asked.seal !== null) inspectRule(watch, asked.seal);
+  const offers = legal(game, state, asked);
+  if (offers.length === 0) fail('a seat is asked and can answer nothing');
+  if (offers.length > OFFERS_MAX) fail(`more than ${OFFERS_MAX} offers for one question`);
+  const offered = new Set(offers.map(textOf));
+  if (offered.size !== offers.length) fail('the same offer is made twice');
+  if (!offered.has(textOf(game.fallback(state, asked)))) fail('the fallback is not a legal offer');
+  for (const action of offers) {
+    seen.set(textOf(action), action);
+    if (textOf(game.decode(fromText(textOf(action)))) !== textOf(action)) fail('an offer does not survive its decoder');
+  }
+  inspectMutants(watch, state, asked, offers);
+}
+
+function inspectData<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
+  const unplain = findUnplain(state);
+  if (unplain !== null) fail(`the state is not plain data: ${unplain}`);
+  const copy = cloneState(game, state);
+  if (textOf(copy) !== textOf(state)) fail('a clone differs');
+  const { asks: _asks, sealed: _sealed, outcome: _outcome, ...owned } = copy; // these are never written after they are made
+  const shared = findShared(owned, state);
+  if (shared !== null) fail(`a clone shares ${shared} with its original`);
+}
+
+/** Whoever only reads a state must leave it alone. */
+function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
+  const frozen = deepFreeze(cloneState(game, state));
+  try {
+    game.laws(frozen);
+    for (let seat = 0; seat < state.seats; seat++) {
+      const seatSight = sight(game, frozen, seat);
+      const unplain = findUnplain(seatSight);
+      if (unplain !== null) fail(`a sight is not plain data: ${unplain}`);
+      const shared = findShared(sight(game, state, seat), state);
+      if (shared !== null) fail(`a sight shares ${shared} with the state`);
+    }
+    for (const asked of frozen.asks) {
+      legal(game, frozen, asked);
+      game.fallback(frozen, asked);
+    }
+  } catch (error) {
+    if (error instanceof TypeError) fail(`a state was written by somebody who may only read it: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Everything accepted was offered, whatever is sent; and a refusal cites a rule. */
+function inspectMutants<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>, offers: readonly T['Action'][]): void {
+  const { game, seen, rng, fail } = watch;
+  const offered = new Set(offers.map(textOf));
+  const others = [...seen.values()];
+  for (const raw of offers.flatMap((action) => mutants(action, others, rng)).concat(others)) {
+    const action = game.decode(raw);
+    if (action === null) continue;
+    const refusal = check(game, state, { seat: asked.seat, ask: asked.id, action });
+    const isOffered = offered.has(textOf(action));
+    if (refusal === null && !isOffered) fail(`${textOf(action)} is accepted and was not offered`);
+    if (refusal !== null && isOffered) fail(`${textOf(action)} is offered and refused by ${refusal.rule}`);
+    if (refusal === null) continue;
+    inspectRule(watch, refusal.rule);
+    if (findUnplain(refusal.facts) !== null) fail(`the facts of ${refusal.rule} are not plain data`);
+  }
+  for (const raw of JUNK) if (game.decode(raw) !== null) fail('a decoder takes junk for an action');
+}
+
+/** Stale and foreign answers are refused and change nothing. */
+function inspectStrangers<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
+  const before = textOf(state);
+  for (const asked of state.asks) {
+    const action = game.fallback(state, asked);
+    const strange: readonly Move<T>[] = [
+      { seat: asked.seat, ask: state.asked, action },
+      { seat: asked.seat, ask: -1, action },
+      { seat: asked.seat, ask: Number.NaN, action },
+      { seat: state.seats, ask: asked.id, action },
+      { seat: -1, ask: asked.id, action },
+      { seat: asked.seat + 1, ask: asked.id, action },
+    ];
+    for (const move of strange) if (step(game, state, move).ok) fail('a stale or foreign answer is taken');
+  }
+  if (textOf(state) !== before) fail('a refused answer changed the state');
+}
+
+export function inspectRule<T extends Types>({ game, fail }: Watch<T>, rule: string): void {
+  if (findRule(game.rulebook, rule) === null) fail(`${rule} is cited and is in no rulebook`);
+}

@@ -1,0 +1,12 @@
+import type { Game, Rng, Types } from '@questhall/kernel';
+
+export type Fail = (what: string) => never;
+
+/** What an inspection carries along from move to move. */
+export interface Watch<T extends Types> {
+  readonly game: Game<T>;
+  /** Every action offered so far, by its text: what players of this game may send at the wrong moment. */
+  readonly seen: Map<string, object>;
+  readonly rng: Rng;
+  readonly fail: Fail;
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findCycle, type Import, importsOf, resolveRelative } from './import-graph.ts';
+import { ROOMS, TESTS_MAY } from './rooms.ts';
+
+const GAMES = 'packages/games/';
+
+/** `packages/games/heroquest/src/x.ts` → room `games`, home `packages/games/heroquest`. */
+function locate(path: string): { readonly room: string; readonly home: string } {
+  const parts = path.split('/');
+  if (path.startsWith(GAMES)) return { room: 'games', home: parts.slice(0, 3).join('/') };
+  if (parts[0] === 'packages') return { room: parts[1] ?? '', home: parts.slice(0, 2).join('/') };
+  return { room: parts[0] ?? '', home: parts[0] ?? '' };
+}
+
+function complaintAbout(found: Import, games: ReadonlySet<string>): string | null {
+  const { room, home } = locate(found.from);
+  const rules = ROOMS[room];
+  if (rules === undefined) return `there is no room "${room}" in the house; add it to tools/src/rooms.ts`;
+  const isTest = /\.test\.ts$|\/stories\//.test(found.from);
+  if (found.to.startsWith('.')) {
+    const target = resolveRelative(found.from, found.to);
+    if (!target.startsWith(`${home}/`)) return 'reaches into another package; import it by its name';
+    return /\.(ts|js|json)$/.test(found.to) ? null : 'names no file extension';
+  }
+  if (found.to.startsWith('@questhall/')) {
+    const name = found.to.slice('@questhall/'.length);
+    const target = games.has(name) ? 'games' : name;
+    if (rules.may.includes(target) || (isTest && TESTS_MAY.includes(target))) return null;
+    return room === 'games' && target === 'games' ? 'no game imports another' : `${room} may import ${rules.may.join(', ') || 'nothing'}`;
+  }
+  return rules.isPure && !isTest ? `${room} runs everywhere and uses nothing from outside` : null;
+}
+
+/** Every import that crosses a wall, as lines to print. */
+export function findViolations(sources: ReadonlyMap<string, string>): readonly string[] {
+  const games = new Set(Array.from(sources.keys(), (path) => (path.startsWith(GAMES) ? (path.split('/')[2] ?? '') : '')));
+  const imports = Array.from(sources, ([path, source]) => importsOf(path, source)).flat();
+  const crossed = imports.flatMap((found) => {
+    const complaint = complaintAbout(found, games);
+    return complaint === null ? [] : [`${found.from}:${found.line} imports ${found.to}: ${complaint}`];
+  });
+  const cycle = findCycle(imports);
+  return cycle === null ? crossed : [...crossed, `a ring of imports: ${cycle.join(' → ')}`];
+}
+
+function readSources(root: string, folder: string, into: Map<string, string>): Map<string, string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'dist') readSources(root, path, into);
+    else if (/\.tsx?$/.test(entry.name)) into.set(path, readFileSync(join(root, path), 'utf8'));
+  }
+  return into;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = resolve(fileURLToPath(import.meta.url), '../../..');
+  const sources = new Map<string, string>();
+  for (const folder of ['packages', 'tools', 'bench']) readSources(root, folder, sources);
+  const violations = findViolations(sources);
+  for (const line of violations) console.error(line);
+  console.log(violations.length === 0 ? `${sources.size} files import only what they may.` : `${violations.length} imports cross a wall.`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+}

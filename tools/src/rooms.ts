@@ -1,0 +1,27 @@
+/** Who may import whom: the house rules of `docs/architecture.md`, as data. */
+interface Room {
+  /** Packages of ours it may import; `games` stands for every game. */
+  readonly may: readonly string[];
+  /** Runs unchanged in a browser: no Node, no library, no DOM. */
+  readonly isPure: boolean;
+}
+
+const PURE_GAME: Room = { may: ['kernel', 'grid'], isPure: true };
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  kernel: { may: [], isPure: true },
+  grid: { may: [], isPure: true },
+  games: PURE_GAME,
+  players: { may: ['kernel'], isPure: true },
+  testkit: { may: ['kernel'], isPure: false },
+  lab: { may: ['kernel', 'players', 'games'], isPure: false },
+  wire: { may: ['kernel'], isPure: true },
+  server: { may: ['kernel', 'wire', 'players', 'games'], isPure: false },
+  web: { may: ['kernel', 'wire', 'players', 'games'], isPure: false },
+  cli: { may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'server', 'web', 'testkit', 'bench'], isPure: false },
+  tools: { may: ['kernel', 'players', 'games', 'lab', 'testkit'], isPure: false },
+  bench: { may: ['kernel', 'players', 'games', 'lab'], isPure: false },
+};
+
+/** What tests may use besides what their package may: the tools of the trade, never another game. */
+export const TESTS_MAY: readonly string[] = ['kernel', 'testkit', 'players'];
