@@ -10,6 +10,7 @@ const OFFERS_MAX = 1_000;
 export function inspect<T extends Types>(watch: Watch<T>, state: State<T>): void {
   const { game, fail } = watch;
   if (state.asks.length === 0) fail('nobody is asked, and the game is not over');
+  for (const { seat } of state.asks) if (seat < 0 || seat >= state.seats) fail(`seat ${seat} is asked, and there is no such seat`);
   for (const law of game.laws(state)) fail(`a law is broken: ${law}`);
   inspectData(watch, state);
   inspectReading(watch, state);
@@ -19,7 +20,6 @@ export function inspect<T extends Types>(watch: Watch<T>, state: State<T>): void
 
 function inspectAsk<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>): void {
   const { game, seen, fail } = watch;
-  if (asked.seat < 0 || asked.seat >= state.seats) fail(`seat ${asked.seat} is asked, and there is no such seat`);
   inspectRule(watch, asked.rule);
   if (asked.seal !== null) inspectRule(watch, asked.seal);
   const offers = legal(game, state, asked);

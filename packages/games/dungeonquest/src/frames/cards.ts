@@ -1,0 +1,29 @@
+import { ask, type Frames } from '@questhall/kernel';
+import { drawFromMix } from '../queries/house-monster.ts';
+import { readDisplay, withAbility } from '../queries/results.ts';
+import { monsterSeat } from '../queries/seats.ts';
+import type { DungeonQuest } from '../types.ts';
+
+/** A round of Classic Cards: two secret choices, then the display. */
+export const cards: Frames<DungeonQuest>['cards'] = (draft, frame, tell) => {
+  const { table } = draft;
+  const monster = monsterSeat(draft);
+  if (frame.stage === 'lay') {
+    frame.stage = 'reveal';
+    ask(draft, table.fighter, 'classic.secret-pick', { kind: 'lay', side: 'hero' }, 'classic.pick-binding');
+    if (monster !== null) ask(draft, monster, 'classic.secret-pick', { kind: 'lay', side: 'monster' }, 'classic.pick-binding');
+    return;
+  }
+  // With nobody to lay it, the house draws the monster's card, and only now: nothing of it exists before.
+  const monsterCard = monster === null ? drawFromMix(draft) : frame.monsterCard;
+  const { heroCard } = frame;
+  if (heroCard === null || monsterCard === null) throw new Error('both cards must lie');
+  draft.agenda.pop();
+  table.lying.heroCard = heroCard; // shown, and back in the hand. [classic.any-card-any-round]
+  table.lying.monsterCard = monsterCard;
+  tell.all('classic.reveal-together', { type: 'cardsRevealed', hero: heroCard, monster: monsterCard });
+  const { hero, wounds } = table.hero;
+  const base = readDisplay(heroCard, monsterCard, table.house);
+  const result = withAbility(base, { mode: 'cards', hero, wounds }, heroCard === monsterCard);
+  draft.agenda.push({ kind: 'wounds', stage: 'extra', hero: result.hero, monster: result.monster, rule: result.rule });
+};

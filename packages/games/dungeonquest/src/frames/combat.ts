@@ -1,0 +1,51 @@
+import { type Frames, type State, shuffle, type Tell } from '@questhall/kernel';
+import { ARROWS } from '../content/combat-cards.ts';
+import { heroLeft, monsterLeft } from '../queries/lives.ts';
+import type { DungeonQuest } from '../types.ts';
+import { aftermath } from './aftermath.ts';
+
+type Draft = State<DungeonQuest>;
+
+/** The whole combat: Life shown, arrows, then rounds until somebody is dead. */
+export const combat: Frames<DungeonQuest>['combat'] = (draft, frame, tell) => {
+  const { table } = draft;
+  switch (frame.stage) {
+    case 'start':
+      showLife(draft, tell);
+      frame.stage = table.hero.hero === 'tatianna' ? 'arrows' : 'round';
+      break;
+    case 'arrows':
+      frame.stage = 'round'; // [ability.tatianna-once-per-combat]
+      looseArrows(draft, tell);
+      break;
+    case 'round':
+      if (heroLeft(table) === 0 || monsterLeft(table) === 0) aftermath(draft, tell);
+      else beginRound(draft, tell);
+      break;
+  }
+};
+
+function showLife({ table }: Draft, tell: Tell<DungeonQuest>): void {
+  if (table.monster === null) throw new Error('there is nobody to fight');
+  table.monster.isLifeShown = true;
+  tell.all('encounter.life-secret-until-combat', { type: 'combatBegan', life: table.monster.life });
+}
+
+function looseArrows(draft: Draft, tell: Tell<DungeonQuest>): void {
+  const { table } = draft;
+  const card = table.combatDeck.at(-1);
+  if (card === undefined) throw new Error('there is no deck to reveal from');
+  table.lying.arrow = card;
+  tell.all('ability.tatianna-arrows', { type: 'arrowsLoosed', card, wounds: ARROWS[card] });
+  shuffle(draft.rng, table.combatDeck);
+  if (ARROWS[card] > 0)
+    draft.agenda.push({ kind: 'wounds', stage: 'land', hero: 0, monster: ARROWS[card], rule: 'ability.tatianna-arrows' });
+}
+
+function beginRound(draft: Draft, tell: Tell<DungeonQuest>): void {
+  const { table } = draft;
+  table.round += 1;
+  tell.all(table.round === 1 ? 'combat.rounds-until-death' : 'combat.must-continue', { type: 'roundBegan', round: table.round });
+  if (table.mode === 'cards') draft.agenda.push({ kind: 'cards', stage: 'lay', heroCard: null, monsterCard: null });
+  else draft.agenda.push({ kind: 'dice', stage: 'roll', dice: [], spent: 0 });
+}

@@ -1,0 +1,84 @@
+import { CARDS } from '../content/combat-cards.ts';
+import { rerollChoices } from '../queries/rerolls.ts';
+import { mayHitHarder, readDie, readDisplay, readTest, withAbility } from '../queries/results.ts';
+import type { Wounds } from '../types.ts';
+import type { Fight, Standing } from './fight.ts';
+
+/** What a round costs both sides in the end. */
+export interface Cost {
+  readonly kind: 'cost';
+  readonly hero: number;
+  readonly monster: number;
+  readonly tokens: number;
+}
+
+/** A round as chances and decisions of the hero. */
+export type Tree =
+  | Cost
+  | { readonly kind: 'chance'; readonly ways: number; readonly branches: readonly { readonly ways: number; readonly tree: Tree }[] }
+  | { readonly kind: 'choice'; readonly options: readonly Tree[] };
+
+/** Both choose in secret: rows are the hero's cards, columns the monster's. */
+export interface Duel {
+  readonly kind: 'duel';
+  readonly cells: readonly (readonly Cost[])[];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** One round of a fight. Dice and cards are read by the rules themselves, so odds and play cannot disagree. */
+export function roundOf(fight: Fight, standing: Standing): Tree | Duel {
+  switch (fight.mode) {
+    case 'dice':
+      return chance(FACES.flatMap((first) => FACES.map((second) => lyingDice(fight, standing, [first, second]))));
+    case 'solo':
+      return chance(FACES.map((face) => lyingDice(fight, standing, [face])));
+    case 'cards': {
+      const cell = (hero: (typeof CARDS)[number], monster: (typeof CARDS)[number]): Cost =>
+        costOf(fight, standing, readDisplay(hero, monster, fight.house), hero === monster);
+      return { kind: 'duel', cells: CARDS.map((hero) => CARDS.map((monster) => cell(hero, monster))) };
+    }
+  }
+}
+
+/** Equally likely trees; those that are the same count together. */
+function chance(trees: readonly Tree[]): Tree {
+  const alike = new Map<string, { ways: number; tree: Tree }>();
+  for (const tree of trees) {
+    const text = JSON.stringify(tree);
+    alike.set(text, { tree, ways: (alike.get(text)?.ways ?? 0) + 1 });
+  }
+  return { kind: 'chance', ways: trees.length, branches: [...alike.values()] };
+}
+
+/** Dice as they first lie: what Hugo can make of them. */
+function lyingDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
+  const rerolls = rerollChoices(fight.hero, fight.mode, dice).map((positions) => rerolled(fight, standing, dice, positions));
+  const kept = finalDice(fight, standing, dice);
+  return rerolls.length === 0 ? kept : { kind: 'choice', options: [kept, ...rerolls] };
+}
+
+function rerolled(fight: Fight, standing: Standing, dice: readonly number[], positions: readonly number[]): Tree {
+  const outcomes = positions.reduce<readonly (readonly number[])[]>(
+    (all, position) => all.flatMap((some) => FACES.map((face) => some.with(position, face))),
+    [dice],
+  );
+  return chance(outcomes.map((outcome) => finalDice(fight, standing, outcome)));
+}
+
+/** Dice as they finally lie: a result, or the choice to spend determination on it. */
+function finalDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
+  if (fight.mode === 'solo') return costOf(fight, standing, readDie(dice[0] ?? 0), false);
+  const stands = costOf(fight, standing, readTest(dice, fight.attribute), false);
+  const needed = dice.reduce((sum, face) => sum + face, 0) - fight.attribute;
+  if (!fight.house.determinationInCombat || needed <= 0 || needed > standing.tokens) return stands;
+  return { kind: 'choice', options: [stands, costOf(fight, standing, readTest(dice, fight.attribute, needed), false, needed)] };
+}
+
+/** What a result costs after abilities. Declining Krutzbeck's wound is never better, so he never does. [odds.ability-krutzbeck] */
+function costOf(fight: Fight, standing: Standing, result: Wounds, isSameCard: boolean, tokens = 0): Cost {
+  const { mode, hero, life } = fight;
+  const inflicted = withAbility(result, { mode, hero, wounds: life - standing.hero }, isSameCard);
+  const extra = mayHitHarder(hero, inflicted.monster) ? 1 : 0;
+  return { kind: 'cost', hero: inflicted.hero, monster: inflicted.monster + extra, tokens };
+}

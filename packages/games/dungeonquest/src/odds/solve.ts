@@ -1,0 +1,150 @@
+import type { Field } from './field.ts';
+import { endingOf, type Fight, type Standing } from './fight.ts';
+import { at } from './linear.ts';
+import { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
+import { type Cost, type Duel, roundOf, type Tree } from './round.ts';
+
+/** What a fight is worth from where it stands, under best play. */
+export interface Worth<X> {
+  readonly win: X;
+  readonly bothDie: X;
+  readonly lose: X;
+  /** Wounds the hero still suffers. */
+  readonly wounds: X;
+}
+
+/** Where a round leads, and how likely. */
+export interface Branch<X> {
+  readonly chance: X;
+  readonly to: Standing;
+}
+
+interface Solved<X> {
+  readonly worth: Worth<X>;
+  readonly next: readonly Branch<X>[];
+  /** Best play of the next round in Classic Cards. */
+  readonly duel: Equilibrium<X> | null;
+}
+
+/** The odds of one kind of fight, from any standing. */
+export interface Solver<X> {
+  worth(standing: Standing): Worth<X>;
+  solved(standing: Standing): Solved<X>;
+  /** Which of these the hero should want; the first among equals. */
+  best(standing: Standing, options: readonly Tree[]): number;
+}
+
+/** Every round costs somebody something, so each standing follows from smaller ones and is solved once. */
+export function solve<X>(field: Field<X>, fight: Fight): Solver<X> {
+  const [zero, one, half] = [field.ratio(0, 1), field.ratio(1, 1), field.ratio(1, 2)];
+  const known = new Map<number, Solved<X>>();
+  const rounds = new Map<number, Tree | Duel>();
+
+  function worth(standing: Standing): Worth<X> {
+    const ending = endingOf(standing);
+    return ending === null ? solved(standing).worth : { win: zero, bothDie: zero, lose: zero, wounds: zero, [ending]: one };
+  }
+
+  function solved(standing: Standing): Solved<X> {
+    const key = keyOf(standing);
+    const made = known.get(key) ?? solveRound(standing, roundFor(standing));
+    known.set(key, made);
+    return made;
+  }
+
+  function roundFor(standing: Standing): Tree | Duel {
+    const key = keyOf({ ...standing, monster: 0 }); // a round looks the same whatever is left of the monster
+    const round = rounds.get(key) ?? roundOf(fight, standing);
+    rounds.set(key, round);
+    return round;
+  }
+
+  function solveRound(standing: Standing, round: Tree | Duel): Solved<X> {
+    const duel = round.kind === 'duel' ? equilibrium(standing, round) : null;
+    const branches = round.kind === 'duel' ? duelBranches(standing, round, duel) : treeBranches(standing, round, one);
+    const next = mergeBranches(field, branches);
+    return { worth: mean(standing, next), next, duel };
+  }
+
+  function treeBranches(standing: Standing, tree: Tree, share: X): readonly Branch<X>[] {
+    switch (tree.kind) {
+      case 'cost':
+        return [{ chance: share, to: after(fight, standing, tree) }];
+      case 'chance':
+        return tree.branches.flatMap((branch) =>
+          treeBranches(standing, branch.tree, field.multiply(share, field.ratio(branch.ways, tree.ways))),
+        );
+      case 'choice':
+        return treeBranches(standing, at(tree.options, best(standing, tree.options)), share);
+    }
+  }
+
+  function duelBranches(standing: Standing, { cells }: Duel, play: Equilibrium<X> | null): readonly Branch<X>[] {
+    const chance = (i: number, j: number): X => (play === null ? zero : field.multiply(at(play.rows, i), at(play.columns, j)));
+    return cells.flatMap((row, i) => row.map((cell, j) => ({ chance: chance(i, j), to: after(fight, standing, cell) })));
+  }
+
+  function mean(standing: Standing, branches: readonly Branch<X>[]): Worth<X> {
+    let [win, bothDie, lose, wounds] = [zero, zero, zero, zero];
+    for (const { chance, to } of branches) {
+      const then = worth(to);
+      const suffered = field.ratio(standing.hero - to.hero, 1); // really suffered: no more than was left. [odds.expected-wounds]
+      win = field.add(win, field.multiply(chance, then.win));
+      bothDie = field.add(bothDie, field.multiply(chance, then.bothDie));
+      lose = field.add(lose, field.multiply(chance, then.lose));
+      wounds = field.add(wounds, field.multiply(chance, field.add(then.wounds, suffered)));
+    }
+    return { win, bothDie, lose, wounds };
+  }
+
+  /** The best chance to win; among equals the fewest wounds. [odds.dice-hugo] */
+  function best(standing: Standing, options: readonly Tree[]): number {
+    const worths = options.map((option) => mean(standing, treeBranches(standing, option, one)));
+    return worths.reduce((chosen, candidate, index) => (isBetter(candidate, at(worths, chosen)) ? index : chosen), 0);
+  }
+
+  function isBetter(candidate: Worth<X>, chosen: Worth<X>): boolean {
+    const byWin =
+      isLikely(candidate) && isLikely(chosen)
+        ? field.compare(missing(chosen), missing(candidate))
+        : field.compare(candidate.win, chosen.win);
+    return byWin === 0 ? field.compare(candidate.wounds, chosen.wounds) < 0 : byWin > 0;
+  }
+
+  /** Near certainty decimals have no digits left to tell wins apart; what is missing from them still has. */
+  const missing = ({ bothDie, lose }: Worth<X>): X => field.add(bothDie, lose);
+  const isLikely = ({ win }: Worth<X>): boolean => field.compare(win, half) > 0;
+
+  /** The hero wants to win, the monster player wants him not to; dying together is not winning. [odds.classic-value] */
+  function equilibrium(standing: Standing, { cells }: Duel): Equilibrium<X> {
+    const worths = cells.map((row) => row.map((cell) => worth(after(fight, standing, cell))));
+    const areAllLikely = worths.every((row) => row.every(isLikely));
+    return solveMatrixGame(
+      field,
+      worths.map((row) => row.map((each) => (areAllLikely ? field.subtract(zero, missing(each)) : each.win))),
+    );
+  }
+
+  return { worth, solved, best };
+}
+
+/** Where a cost leads. Wounds beyond the last life are lost, and the house may let a hero outlive a double kill. */
+function after(fight: Fight, standing: Standing, cost: Cost): Standing {
+  const monster = Math.max(0, standing.monster - cost.monster);
+  const hero = Math.max(0, standing.hero - cost.hero);
+  const isSpared = hero === 0 && monster === 0 && fight.house.heroWinsDoubleKill;
+  return { hero: isSpared ? 1 : hero, monster, tokens: standing.tokens - cost.tokens };
+}
+
+const KEY_BASE = 128;
+const keyOf = ({ hero, monster, tokens }: Standing): number => (hero * KEY_BASE + monster) * KEY_BASE + tokens;
+
+/** The same place reached in several ways counts once. */
+export function mergeBranches<X>(field: Field<X>, branches: readonly Branch<X>[]): readonly Branch<X>[] {
+  const merged = new Map<number, Branch<X>>();
+  for (const { chance, to } of branches) {
+    const same = merged.get(keyOf(to));
+    merged.set(keyOf(to), { to, chance: same === undefined ? chance : field.add(same.chance, chance) });
+  }
+  return [...merged.values()];
+}

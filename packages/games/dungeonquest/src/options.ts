@@ -1,0 +1,39 @@
+import { choice, type Fields, flag, type Refusal, whole, wholeOrUsual } from '@questhall/kernel';
+import { HEROES } from './content/heroes.ts';
+import { ATTRIBUTE_MAX, ATTRIBUTE_MIN, DETERMINATION_MAX, LIFE_MAX } from './content/lives.ts';
+import { MODES } from './content/modes.ts';
+import { MONSTERS } from './content/monsters.ts';
+import { modeRefusal } from './queries/modes.ts';
+import { HOUSE_RULES } from './rulebook/house.ts';
+import type { Rule } from './rulebook/index.ts';
+import type { Options } from './types.ts';
+
+export const SEATS_MAX = 4;
+
+const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
+
+export const options: Fields<Options> = {
+  mode: choice('Combat', 'How fights are fought; "vote" lets the table agree on it first.', [...MODES, 'vote'], 'dice'),
+  hero: choice('Hero', 'Who fights.', HEROES, 'lindel'),
+  heroLife: wholeOrUsual('Hero’s life', 'Life left at the start; usually all that is on the sheet.', 1, LIFE_MAX),
+  heroWounds: wholeOrUsual('Hero’s wounds', 'Wounds already suffered; usually what is missing from the sheet.', 0, LIFE_MAX),
+  attribute: wholeOrUsual('Attribute', 'What Combat Dice tests; usually the hero’s own value.', ATTRIBUTE_MIN, ATTRIBUTE_MAX),
+  determination: whole('Determination', 'Determination tokens the hero brings along.', 0, DETERMINATION_MAX, 0),
+  monster: choice('Monster', 'Who waits in the ring; "random" draws any token.', [...MONSTERS, 'random'], 'random'),
+  monsterLife: wholeOrUsual('Monster’s life', 'Life on its token; usually that of a token drawn at random.', 1, LIFE_MAX),
+  fighter: whole('Fighter', 'The seat whose hero fights; the next one plays the monster.', 0, SEATS_MAX - 1, 0),
+  soloAiMonster: houseRule('soloAiMonster'),
+  heroWinsDoubleKill: houseRule('heroWinsDoubleKill'),
+  determinationInCombat: houseRule('determinationInCombat'),
+  heavyCounter: houseRule('heavyCounter'),
+};
+
+/** What these options cannot be at a table of so many seats. */
+export function admit(given: Options, seats: number): Refusal<Rule> | null {
+  const refusal = given.mode === 'vote' ? null : modeRefusal(given.mode, seats, given);
+  if (refusal !== null) return refusal;
+  if (given.fighter >= seats) return { rule: 'encounter.monster-player-left', facts: { fighter: given.fighter, seats } };
+  if (given.monster === 'random' && given.monsterLife !== null)
+    return { rule: 'encounter.token-already-here', facts: { monster: 'random' } };
+  return null;
+}

@@ -1,0 +1,92 @@
+export const ABILITY_RULES = {
+  'ability.hugo-dice-reroll': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Hugo rerolls fives and sixes',
+    text: 'After a combat test roll Hugo may reroll any of the dice that show 5 or 6, once. The second result stands. A die showing 1 to 4 stays, and so does a new 5 or 6.',
+  },
+  'ability.hugo-dice-optional': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Hugo need not',
+    text: 'The reroll is Hugo’s choice, and he may also reroll a success.',
+  },
+  'ability.hugo-solo-reroll': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Hugo rerolls a 1',
+    text: 'In Classic Solo Hugo may reroll a 1, once; the second result stands, even another 1. No other face can be rerolled.',
+  },
+  'ability.hugo-same-card': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Hugo wins a tie',
+    text: 'In Classic Cards equal cards inflict one wound on the monster and none on Hugo. This is not a choice.',
+  },
+  'ability.krutzbeck-extra-wound': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Krutzbeck hits harder',
+    text: 'Whenever at least one wound falls on the monster, Krutzbeck may add one more: once a round, also when the round wounds him too, and never because of the added wound itself.',
+  },
+  'ability.krutzbeck-not-alone': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Nothing comes of nothing',
+    text: 'A round that does not wound the monster gives Krutzbeck no extra wound.',
+  },
+  'ability.tatianna-unchanged': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Tatianna in every mode',
+    text: 'Tatianna’s ability is the same in all three modes, and apart from the hands of Classic Cards the Combat deck is for her alone.',
+  },
+  'ability.tatianna-arrows': {
+    section: 'ability',
+    origin: 'authored',
+    title: 'Tatianna’s arrows',
+    text: 'When combat starts, before the first round, Tatianna reveals the top card of the Combat deck: Quick Shot wounds the monster twice, Slash once, Bolt of Agony not at all. The card is shuffled back, so each is equally likely.',
+  },
+  'ability.tatianna-arrows-kill': {
+    section: 'ability',
+    origin: 'authored',
+    title: 'Dead before the first round',
+    text: 'If the arrows kill the monster the combat is over without a round, and the spoils are those of any kill.',
+  },
+  'ability.tatianna-once-per-combat': {
+    section: 'ability',
+    origin: 'authored',
+    title: 'One volley',
+    text: 'The arrows fly once in a combat, whether Tatianna likes it or not, and never in an escape.',
+  },
+  'ability.challara-dice': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Challara’s weakness: dice',
+    text: 'With eight or more wounds, a test that Challara passes with doubles wounds the monster once, not twice.',
+  },
+  'ability.challara-solo': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Challara’s weakness: the 6',
+    text: 'With eight or more wounds, a 6 in Classic Solo wounds the monster once, not twice.',
+  },
+  'ability.challara-classic': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Challara’s weakness: cards',
+    text: 'With eight or more wounds, Challara’s Quick Shot against the monster’s Slash wounds once, not twice.',
+  },
+  'ability.challara-threshold': {
+    section: 'ability',
+    origin: 'ruling',
+    title: 'From the eighth wound on',
+    text: 'Challara’s wounds are counted when the result is read. At seven nothing changes; at eight it does; healed below eight she is as strong as before.',
+  },
+  'ability.challara-one-way': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Her own wounds are not halved',
+    text: 'The weakness never lessens what falls on Challara: a test failed with doubles still costs her two wounds.',
+  },
+} as const;

@@ -1,0 +1,183 @@
+import { ask, type Game, type State, silence, type Tell } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { conform, Nonconformity } from './conform.ts';
+import type { Vault } from './vault/types.ts';
+import { vault } from './vault/vault.ts';
+
+/** A vault with something wrong in it. */
+type Plant = Partial<Game<Vault>>;
+
+const SEEDS = 60;
+
+/** What the suite says about a vault with this planted in it. */
+function finding(plant: Plant): string {
+  const game = { ...vault, ...plant };
+  for (let seed = 0; seed < SEEDS; seed++) {
+    try {
+      conform({ game, options: { traps: 3 }, seats: 3, seed: `fast:planted ${seed}` });
+    } catch (error) {
+      if (error instanceof Nonconformity) return error.what;
+      throw error;
+    }
+  }
+  return 'nothing';
+}
+
+const showing = (more: (state: State<Vault>) => object): Plant => ({
+  view: (state, seat) => ({ ...vault.view(state, seat), ...more(state) }),
+});
+
+const doing = (then: (draft: State<Vault>, action: Vault['Action'], tell: Tell<Vault>) => void): Plant => ({
+  perform(draft, asked, action, tell) {
+    vault.perform(draft, asked, action, tell);
+    then(draft, action, tell);
+  },
+});
+
+const framing = (frames: Partial<typeof vault.frames>): Plant => ({ frames: { ...vault.frames, ...frames } });
+
+const retold = (tell: Tell<Vault>, changed: Partial<Tell<Vault>>): Tell<Vault> => ({
+  all: (rule, event) => tell.all(rule, event),
+  only: (to, rule, event) => tell.only(to, rule, event),
+  split: (to, rule, secret, open) => tell.split(to, rule, secret, open),
+  ...changed,
+});
+
+const roomOf = (state: State<Vault>, seat: number): number => state.table.thieves.find((thief) => thief.seat === seat)?.room ?? 0;
+
+const LEAKS: Readonly<Record<string, Plant>> = {
+  'the whole table is spread into the view': showing(({ table }) => structuredClone(table)),
+  'the view shows a fact worked out from what is hidden': showing(({ table }) => ({ isSafe: table.traps.every((room) => room > 2) })),
+  'the view shows the dice to come': showing(({ rng }) => ({ source: { ...rng.source } })),
+  'the view shows a secret answer before its time': showing(({ sealed }) => ({ laid: sealed.map(({ action }) => ({ ...action })) })),
+  'the view shows the top card of the deck': showing(({ table }) => ({ next: table.deck.at(-1) ?? null })),
+  'face-down cards can be told apart': showing(({ table }) => ({ backs: table.hands.map((hand) => hand.map((card) => card.length)) })),
+  'a private draw is told to all': {
+    perform: (draft, asked, action, tell) =>
+      vault.perform(draft, asked, action, retold(tell, { split: (_to, rule, secret) => tell.all(rule, secret) })),
+  },
+  'only the holders of a charm are asked': framing({
+    trap(draft, frame, tell) {
+      const holdsCharm = (seat: number): boolean => draft.table.hands[seat]?.includes('charm') ?? false;
+      while (frame.next < draft.seats && !holdsCharm(frame.next)) frame.next += 1;
+      vault.frames.trap(draft, frame, tell);
+    },
+  }),
+  'legality looks at a hidden trap': {
+    judge(state, asked, action) {
+      const isTrapped = action.type === 'step' && state.table.traps.includes(roomOf(state, asked.seat) + action.by);
+      return isTrapped ? { rule: 'move.wall', facts: {} } : vault.judge(state, asked, action);
+    },
+  },
+  'a refusal tells what is hidden': {
+    judge(state, asked, action) {
+      const refusal = vault.judge(state, asked, action);
+      return refusal && { ...refusal, facts: { trap: state.table.traps[0] ?? 0 } };
+    },
+  },
+  'the order of the offers tells what is hidden': {
+    propose: (state, asked) => (state.table.traps.includes(2) ? vault.propose(state, asked).toReversed() : vault.propose(state, asked)),
+  },
+  'what an absent seat does tells what is hidden': {
+    fallback(state, asked) {
+      const isLured = asked.question.kind === 'turn' && state.table.traps.includes(2);
+      return isLured ? { type: 'step', by: 1 } : vault.fallback(state, asked);
+    },
+  },
+  'something hidden changes what is seen, and nobody is told': doing((draft, action) => {
+    if (action.type === 'rest' && draft.table.traps.includes(2)) draft.table.round += 1;
+  }),
+  'what came to light can be taken back': { reveals: [] },
+};
+
+test.each(Object.entries(LEAKS))('a leak is found: %s', (_name, plant) => {
+  expect(finding(plant)).toMatch(/may not know|nobody told it of|told more than it may see|can be taken back/);
+});
+
+let outside = 0;
+
+const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]>> = {
+  'nobody is asked': ['the agenda is empty', framing({ round: (draft) => void draft.agenda.pop() })],
+  'a frame runs for ever': ['does not settle', framing({ turn: () => undefined })],
+  'frames are heaped up for ever': ['more than 64 frames', framing({ turn: (draft, frame) => void draft.agenda.push({ ...frame }) })],
+  'a seat that does not exist is asked': [
+    'no such seat',
+    framing({ turn: (draft) => ask(draft, draft.seats, 'turn.one', { kind: 'turn' }) }),
+  ],
+  'the game never ends': [
+    'does not end',
+    framing({
+      round(draft, frame) {
+        frame.next = (frame.next % (draft.seats - 1)) + 1;
+        draft.agenda.push({ kind: 'turn', seat: frame.next, over: false });
+      },
+      trap: (draft) => void draft.agenda.pop(),
+      duel(draft) {
+        draft.agenda.pop();
+        for (const thief of draft.table.thieves) thief.room = 0;
+      },
+    }),
+  ],
+  'a legal answer is not offered': [
+    'fallback is not a legal offer',
+    { propose: (state, asked) => vault.propose(state, asked).filter(({ type }) => type !== 'rest') },
+  ],
+  'more is accepted than was offered': [
+    'accepted and was not offered',
+    { judge: (state, asked, action) => (action.type === 'guess' ? null : vault.judge(state, asked, action)) },
+  ],
+  'there is nothing to answer': ['can answer nothing', { judge: () => ({ rule: 'turn.one', facts: {} }) }],
+  'an offer is made twice': [
+    'offer is made twice',
+    { propose: (state, asked) => [...vault.propose(state, asked), ...vault.propose(state, asked)] },
+  ],
+  'the fallback is not legal': ['fallback is not a legal offer', { fallback: () => ({ type: 'charm' }) }],
+  'the decoder loses a field': [
+    'does not survive its decoder',
+    { decode: (raw) => (vault.decode(raw)?.type === 'step' ? { type: 'step', by: 1 } : vault.decode(raw)) },
+  ],
+  'the decoder takes junk': ['takes junk', { decode: (raw) => vault.decode(raw) ?? { type: 'rest' } }],
+  'the decoder throws': ['the rules threw', { decode: (raw) => vault.decode(structuredClone(raw)) }],
+  'an unknown rule is cited': [
+    'in no rulebook',
+    framing({ turn: (draft, frame) => ask(draft, frame.seat, 'turn.two' as 'turn.one', { kind: 'turn' }) }),
+  ],
+  'a clone shares a list': ['a clone shares table.discard', { clone: (table) => ({ ...vault.clone(table), discard: table.discard }) }],
+  'a clone forgets something': ['a clone differs', { clone: (table) => ({ ...vault.clone(table), round: 1 }) }],
+  'a reader writes': ['by somebody who may only read it', { laws: (state) => vault.laws({ ...state, clock: state.table.discard.push() }) }],
+  'a view hands out the state itself': ['a sight shares view.thieves', showing(({ table }) => ({ thieves: table.thieves }))],
+  'something lies outside the state': [
+    'leads to two states',
+    doing((draft) => {
+      outside += 1;
+      draft.table.round += outside % 2;
+    }),
+  ],
+  'chance comes from elsewhere': [
+    'differ',
+    { setup: (_options, seats, rng) => vault.setup({ traps: Math.floor(Math.random() * 4) }, seats, rng) },
+  ],
+  'the state holds what JSON cannot': [
+    'not plain data: agenda.0.met is not a plain record',
+    framing({ round: (draft, frame, tell) => vault.frames.round(draft, Object.assign(frame, { met: new Set() }), tell) }),
+  ],
+  'an event is told to nobody': [
+    'told to nobody',
+    framing({
+      trap: (draft, frame, tell) => vault.frames.trap(draft, frame, retold(tell, { all: (rule, event) => tell.only(0, rule, event) })),
+    }),
+  ],
+  'a card is lost': ['neither made nor lost', doing((draft, action) => void (action.type === 'rest' && draft.table.deck.pop()))],
+  'the rules listen to who is listening': [
+    'in silence leads elsewhere',
+    doing((draft, _action, tell) => {
+      if (tell === silence) draft.table.round += 1;
+    }),
+  ],
+};
+
+describe('a breach of the contract is found', () => {
+  test.each(Object.entries(BREACHES))('%s', (_name, [expected, plant]) => expect(finding(plant)).toContain(expected));
+});
+
+test('an honest game is left alone', () => expect(finding({})).toBe('nothing'));
