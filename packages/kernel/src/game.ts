@@ -73,7 +73,11 @@ export function fromDeeds<T extends Types>(deeds: Deeds<T>): Pick<Game<T>, 'prop
     return deed;
   };
   return {
-    propose: (state, ask) => all.flatMap((deed) => deed.propose(state, ask)),
+    propose(state, ask) {
+      const actions: T['Action'][] = [];
+      for (const deed of all) for (const action of deed.propose(state, ask)) actions.push(action);
+      return actions;
+    },
     judge: (state, ask, action) => deedOf(action).judge(state, ask, action),
     perform: (draft, ask, action, tell) => deedOf(action).perform(draft, ask, action, tell),
   };

@@ -1,3 +1,4 @@
+export { surprise } from './binomial.ts';
 export { type Conformed, commandFor, conform, Nonconformity, type Trial } from './conform.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
 export { type Pinned, pinnedTrials } from './pinned.ts';

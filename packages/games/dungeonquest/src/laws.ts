@@ -1,7 +1,7 @@
 import type { State } from '@questhall/kernel';
 import { CARDS, COMBAT_COPIES } from './content/combat-cards.ts';
 import { TOKENS } from './content/monsters.ts';
-import { POWER_CARDS, POWER_COPIES } from './content/power-cards.ts';
+import { POWER_CARDS, POWER_COPIES, POWER_DECK } from './content/power-cards.ts';
 import { heroLeft, monsterLeft } from './queries/lives.ts';
 import { monsterSeat } from './queries/seats.ts';
 import type { DungeonQuest } from './types.ts';
@@ -11,8 +11,7 @@ type Law = (state: State<DungeonQuest>) => boolean;
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6;
 
 const LAWS: Readonly<Record<string, Law>> = {
-  'Power cards are neither made nor lost': ({ table }) =>
-    table.powerDeck.length + table.powerHands.flat().length === POWER_CARDS.length * POWER_COPIES,
+  'Power cards are neither made nor lost': ({ table }) => table.powerDeck.length + table.powerHands.flat().length === POWER_DECK.length,
   'no Power card exists more often than it was printed': ({ table }) => {
     const all = table.powerDeck.concat(...table.powerHands);
     return POWER_CARDS.every((card) => all.filter((one) => one === card).length === POWER_COPIES);

@@ -1,7 +1,7 @@
 import { type Opening, type Rng, shuffle } from '@questhall/kernel';
 import { HERO_SHEETS } from './content/heroes.ts';
 import { TOKENS } from './content/monsters.ts';
-import { POWER_CARDS, POWER_COPIES, type PowerCard } from './content/power-cards.ts';
+import { POWER_DECK } from './content/power-cards.ts';
 import type { DungeonQuest, Options } from './types.ts';
 
 /** Life left and wounds so far: whatever the options leave open comes from the hero's sheet. */
@@ -17,7 +17,7 @@ export function startingLife({ hero, heroLife, heroWounds }: Pick<Options, 'hero
 
 export function setup(options: Options, seats: number, rng: Rng): Opening<DungeonQuest> {
   const { soloAiMonster, heroWinsDoubleKill, determinationInCombat, heavyCounter } = options;
-  const powerDeck = POWER_CARDS.flatMap((card) => Array<PowerCard>(POWER_COPIES).fill(card));
+  const powerDeck = POWER_DECK.slice();
   shuffle(rng, powerDeck);
   const table: DungeonQuest['Table'] = {
     mode: options.mode === 'vote' ? null : options.mode,

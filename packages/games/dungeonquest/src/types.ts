@@ -34,7 +34,7 @@ interface HeroInPlay {
 }
 
 /** A drawn token. Its Life is public once combat has started. */
-interface MonsterInPlay {
+export interface MonsterInPlay {
   readonly monster: Monster;
   readonly life: number;
   /** Which of the tokens it is; null for one made up for this table. */
@@ -136,11 +136,11 @@ export type Event =
   | { type: 'determined'; tokens: number; left: number }
   | { type: 'cardsRevealed'; hero: Card; monster: Card }
   | { type: 'hitHarder' }
-  | { type: 'wounded'; side: 'hero' | 'monster'; wounds: number; left: number }
+  | { type: 'wounded'; side: 'hero' | 'monster'; who: Hero | Monster; wounds: number; left: number }
   | { type: 'spared' }
-  | { type: 'died'; side: 'hero' | 'monster' }
+  | { type: 'died'; side: 'hero' | 'monster'; who: Hero | Monster }
   | { type: 'tokenReturned' }
-  | { type: 'tokenStayed' }
+  | { type: 'tokenStayed'; monster: Monster }
   | { type: 'powerDrawn'; seat: Seat; card: PowerCard }
   | { type: 'powerDrawnUnseen'; seat: Seat };
 

@@ -15,8 +15,11 @@ export const wounds: Frames<DungeonQuest>['wounds'] = (draft, frame, tell) => {
     return;
   }
   draft.agenda.pop();
-  table.hero.wounds += frame.hero;
-  if (table.monster !== null) table.monster.wounds += frame.monster;
-  if (frame.hero > 0) tell.all(frame.rule, { type: 'wounded', side: 'hero', wounds: frame.hero, left: heroLeft(table) });
-  if (frame.monster > 0) tell.all(frame.rule, { type: 'wounded', side: 'monster', wounds: frame.monster, left: monsterLeft(table) });
+  const { hero, monster } = table;
+  if (monster === null) throw new Error('there is nobody to wound');
+  hero.wounds += frame.hero;
+  monster.wounds += frame.monster;
+  if (frame.hero > 0) tell.all(frame.rule, { type: 'wounded', side: 'hero', who: hero.hero, wounds: frame.hero, left: heroLeft(table) });
+  if (frame.monster > 0)
+    tell.all(frame.rule, { type: 'wounded', side: 'monster', who: monster.monster, wounds: frame.monster, left: monsterLeft(table) });
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HERO_SHEETS, HEROES, type Hero } from '../content/heroes.ts';
 import { MODES, type Mode } from '../content/modes.ts';
 import { MONSTER_SHEETS, MONSTERS } from '../content/monsters.ts';
-import { decimals, type Field, fractions, fractionText } from './field.ts';
+import { decimals, fractions, fractionText } from './field.ts';
 import { type Fight, PLAIN_HOUSE } from './fight.ts';
 import { at } from './linear.ts';
 import { oddsOf, worthOf } from './report.ts';
@@ -85,29 +85,30 @@ test.each(tablesWhere('round', 'G1'))('[odds.dice-chain] [dice.exactly-one-side]
   }
 });
 
-describe('[odds.tolerance] [odds.boundary] [odds.expected-wounds] tables by life and attribute', () => {
-  const RULES: Readonly<Record<string, string>> = {
-    G2: '[odds.dice-chain]',
-    G3: '[odds.dice-chain] [odds.expected-wounds]',
-    G4: '[odds.dice-hugo] [odds.ability-krutzbeck] [odds.ability-tatianna] [odds.ability-challara]',
-    G5: '[odds.solo-chain] [odds.solo-hugo]',
-    G6: '[odds.classic-value] [odds.ability-hugo-classic]',
-  };
-  const measured = tablesWhere(null, 'G2', 'G3', 'G4', 'G5', 'G6').filter(([, { asks }]) => asks['measure'] !== 'woundsUnlimited');
-  test.each(measured.map(([name, table]) => [RULES[table.asks['table'] ?? ''], name, table] as const))(
-    '%s %s',
-    (_rules, _name, { asks, rows }) => {
-      const isByLife = asks['rows'] === 'heroLife';
-      expect(rows.length).toBe(isByLife ? (asks['hero'] === 'challara' ? 13 : 18) : 11);
-      for (const [row = '', ...written] of rows) {
-        expect(written).toHaveLength(8);
-        const fight = fightOf(asks['mode'] ?? '', asks['hero'] ?? '', Number(isByLife ? (asks['attribute'] ?? 7) : row));
-        const hero = Number(isByLife ? row : asks['heroLife']);
-        const scale = asks['unit'] === 'percent' ? 100 : 1;
-        for (const [i, figure] of written.entries()) expectDigits(scale * worth(fight, hero, i + 1, measureOf(asks['measure'])), figure);
-      }
-    },
-  );
+/** What each group of tables shows. */
+const SHOWN = {
+  G2: '[odds.dice-chain] [odds.boundary]',
+  G3: '[odds.expected-wounds]',
+  G4: '[odds.dice-hugo] [odds.ability-krutzbeck] [odds.ability-tatianna] [odds.ability-challara]',
+  G5: '[odds.solo-chain] [odds.solo-hugo]',
+  G6: '[odds.classic-value] [odds.ability-hugo-classic]',
+};
+
+const byLives = Object.entries(SHOWN).flatMap(([group, rules]) =>
+  tablesWhere(null, group).flatMap(([name, table]) => (table.asks['measure'] === 'woundsUnlimited' ? [] : [[rules, name, table] as const])),
+);
+
+test.each(byLives)('%s [odds.tolerance] %s', (_rules, _name, { asks, rows }) => {
+  const { mode = '', hero = '', heroLife, attribute = 7, measure, unit } = asks;
+  const isByLife = asks['rows'] === 'heroLife';
+  const scale = unit === 'percent' ? 100 : 1;
+  expect(rows.length).toBe(isByLife ? (hero === 'challara' ? 13 : 18) : 11);
+  for (const [row, ...written] of rows) {
+    const fight = fightOf(mode, hero, Number(isByLife ? attribute : row));
+    const left = Number(isByLife ? row : heroLife);
+    expect(written).toHaveLength(8);
+    for (const [i, figure] of written.entries()) expectDigits(scale * worth(fight, left, i + 1, measureOf(measure)), figure);
+  }
 });
 
 test.each(tablesWhere('woundsUnlimited', 'G3', 'G5'))('[odds.dice-unlimited] %s', (_name, { asks, rows }) => {
@@ -165,9 +166,10 @@ test.each(tablesWhere(null, 'D17'))('[odds.unknown-life] %s', (_name, { asks, ro
 });
 
 test('[odds.classic-closed-forms] V(h,1) = 1 − 2/3ʰ, and the share of Quick Shot tends to 3 − 2√2', () => {
-  const exact = (field: Field<typeof fractions extends Field<infer X> ? X : never>, hero: number) =>
-    worthOf(field, fightOf('cards', 'nobody'), { hero, monster: 1, tokens: 0 }).win;
-  for (let h = 1; h <= 8; h++) expect(fractionText(exact(fractions, h))).toBe(`${3 ** h - 2}/${3 ** h}`);
+  for (let hero = 1; hero <= 8; hero++) {
+    const { win } = worthOf(fractions, fightOf('cards', 'nobody'), { hero, monster: 1, tokens: 0 });
+    expect(fractionText(win)).toBe(`${3 ** hero - 2}/${3 ** hero}`);
+  }
   const { duel } = oddsOf(fightOf('cards', 'nobody'), { hero: 1, monster: 30, tokens: 0 });
   expect(duel?.mix.quickShot).toBeCloseTo(3 - 2 * Math.SQRT2, 10);
 });

@@ -48,32 +48,53 @@ function chance(trees: readonly Tree[]): Tree {
     const text = JSON.stringify(tree);
     alike.set(text, { tree, ways: (alike.get(text)?.ways ?? 0) + 1 });
   }
-  return { kind: 'chance', ways: trees.length, branches: [...alike.values()] };
+  const [only] = trees;
+  return trees.length === 1 && only !== undefined ? only : { kind: 'chance', ways: trees.length, branches: [...alike.values()] };
 }
 
 /** Dice as they first lie: what Hugo can make of them. */
 function lyingDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
-  const rerolls = rerollChoices(fight.hero, fight.mode, dice).map((positions) => rerolled(fight, standing, dice, positions));
-  const kept = finalDice(fight, standing, dice);
-  return rerolls.length === 0 ? kept : { kind: 'choice', options: [kept, ...rerolls] };
+  return choice(rerollOptions(fight, standing, dice).map(({ tree }) => tree));
 }
 
-function rerolled(fight: Fight, standing: Standing, dice: readonly number[], positions: readonly number[]): Tree {
-  const outcomes = positions.reduce<readonly (readonly number[])[]>(
-    (all, position) => all.flatMap((some) => FACES.map((face) => some.with(position, face))),
-    [dice],
-  );
-  return chance(outcomes.map((outcome) => finalDice(fight, standing, outcome)));
+/** Keeping the dice, and every reroll of them there is. */
+export function rerollOptions(
+  fight: Fight,
+  standing: Standing,
+  dice: readonly number[],
+): readonly { readonly positions: number[]; readonly tree: Tree }[] {
+  const rerolls = rerollChoices(fight.hero, fight.mode, dice);
+  return [[], ...rerolls].map((positions) => {
+    const outcomes = positions.reduce<readonly (readonly number[])[]>(
+      (all, position) => all.flatMap((some) => FACES.map((face) => some.with(position, face))),
+      [dice],
+    );
+    return { positions, tree: chance(outcomes.map((outcome) => finalDice(fight, standing, outcome))) };
+  });
 }
 
-/** Dice as they finally lie: a result, or the choice to spend determination on it. */
+/** Dice as they finally lie. */
 function finalDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
-  if (fight.mode === 'solo') return costOf(fight, standing, readDie(dice[0] ?? 0), false);
-  const stands = costOf(fight, standing, readTest(dice, fight.attribute), false);
-  const needed = dice.reduce((sum, face) => sum + face, 0) - fight.attribute;
-  if (!fight.house.determinationInCombat || needed <= 0 || needed > standing.tokens) return stands;
-  return { kind: 'choice', options: [stands, costOf(fight, standing, readTest(dice, fight.attribute, needed), false, needed)] };
+  return choice(spendOptions(fight, standing, dice).map(({ tree }) => tree));
 }
+
+/** Leaving a result as it is, or spending determination on it where the house allows that. */
+export function spendOptions(
+  fight: Fight,
+  standing: Standing,
+  dice: readonly number[],
+): readonly { readonly tokens: number; readonly tree: Tree }[] {
+  if (fight.mode === 'solo') return [{ tokens: 0, tree: costOf(fight, standing, readDie(dice[0] ?? 0), false) }];
+  const needed = dice.reduce((sum, face) => sum + face, 0) - fight.attribute;
+  const maySpend = fight.house.determinationInCombat && needed > 0 && needed <= standing.tokens;
+  return (maySpend ? [0, needed] : [0]).map((tokens) => ({
+    tokens,
+    tree: costOf(fight, standing, readTest(dice, fight.attribute, tokens), false, tokens),
+  }));
+}
+
+const choice = (options: readonly Tree[]): Tree =>
+  options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'choice', options };
 
 /** What a result costs after abilities. Declining Krutzbeck's wound is never better, so he never does. [odds.ability-krutzbeck] */
 function costOf(fight: Fight, standing: Standing, result: Wounds, isSameCard: boolean, tokens = 0): Cost {

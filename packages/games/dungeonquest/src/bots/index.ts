@@ -1,0 +1,11 @@
+import type { Player } from '@questhall/kernel';
+import type { DungeonQuest } from '../types.ts';
+import { habitualPlayer, standardPlayer } from './standard.ts';
+
+/** The players that come with this game, by name. */
+export const bots: Readonly<Record<string, () => Player<DungeonQuest>>> = {
+  standard: standardPlayer,
+  quickShot: () => habitualPlayer('quickShot'),
+  slash: () => habitualPlayer('slash'),
+  boltOfAgony: () => habitualPlayer('boltOfAgony'),
+};

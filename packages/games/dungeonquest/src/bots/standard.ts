@@ -1,0 +1,96 @@
+import type { Player, Rng, Turn } from '@questhall/kernel';
+import type { Card } from '../content/combat-cards.ts';
+import { drawCard } from '../odds/draw.ts';
+import { decimals } from '../odds/field.ts';
+import type { Fight, Standing } from '../odds/fight.ts';
+import { fightIn, standingsIn } from '../odds/from-view.ts';
+import { rerollOptions, spendOptions } from '../odds/round.ts';
+import { type Solver, solve } from '../odds/solve.ts';
+import type { Action, DungeonQuest } from '../types.ts';
+
+type Ask = Turn<DungeonQuest>['ask'];
+
+/** Best play in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays. It knows what its seat sees. */
+export function standardPlayer(): Player<DungeonQuest> {
+  const solverFor = rememberSolvers();
+  return ({ sight: { view }, ask, rng }) => {
+    const fight = fightIn(view);
+    const [standing] = standingsIn(view);
+    if (fight === null || standing === undefined) return plainAnswer(ask);
+    switch (ask.question.kind) {
+      case 'reroll':
+        return bestReroll(solverFor(fight), fight, standing, ask.question.dice);
+      case 'spend':
+        return bestSpending(solverFor(fight), fight, standing, view.lying.dice);
+      case 'lay':
+        return { type: 'lay', card: equilibriumCard(solverFor(fight), standing, ask.question.side, rng) };
+      default:
+        return plainAnswer(ask);
+    }
+  };
+}
+
+/** Always the same card, and otherwise the standard player: to see what a habit costs. */
+export function habitualPlayer(card: Card): Player<DungeonQuest> {
+  const standard = standardPlayer();
+  return (turn) => (turn.ask.question.kind === 'lay' ? { type: 'lay', card } : standard(turn));
+}
+
+/** Questions with one sensible answer. */
+function plainAnswer({ question }: Ask): Action {
+  switch (question.kind) {
+    case 'mode':
+      return { type: 'agree', mode: question.proposal };
+    case 'encounter':
+      return { type: 'fight' };
+    case 'roll':
+      return { type: 'roll' };
+    case 'extraWound':
+      return { type: 'addWound' };
+    default:
+      return { type: 'keep' };
+  }
+}
+
+function bestReroll(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
+  const options = rerollOptions(fight, standing, dice);
+  const chosen =
+    options[
+      solver.best(
+        standing,
+        options.map(({ tree }) => tree),
+      )
+    ];
+  return chosen === undefined || chosen.positions.length === 0 ? { type: 'keep' } : { type: 'reroll', dice: chosen.positions };
+}
+
+function bestSpending(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
+  const options = spendOptions(fight, standing, dice);
+  const chosen =
+    options[
+      solver.best(
+        standing,
+        options.map(({ tree }) => tree),
+      )
+    ];
+  return chosen === undefined || chosen.tokens === 0 ? { type: 'keep' } : { type: 'spend', tokens: chosen.tokens };
+}
+
+function equilibriumCard(solver: Solver<number>, standing: Standing, side: 'hero' | 'monster', rng: Rng): Card {
+  const play = solver.solved(standing).duel;
+  if (play === null) throw new Error('there are no cards to lay');
+  return drawCard(rng, side === 'hero' ? play.rows : play.columns);
+}
+
+/** Solving a fight takes milliseconds and a match asks again and again. */
+function rememberSolvers(): (fight: Fight) => Solver<number> {
+  const known = new Map<string, Solver<number>>();
+  return (fight) => {
+    const { mode, hero, attribute, life, house } = fight;
+    const { heroWinsDoubleKill, determinationInCombat, heavyCounter } = house;
+    const key = `${mode} ${hero} ${attribute} ${life} ${heroWinsDoubleKill} ${determinationInCombat} ${heavyCounter}`;
+    const solver = known.get(key) ?? solve(decimals, fight);
+    known.set(key, solver);
+    return solver;
+  };
+}

@@ -1,0 +1,29 @@
+import { MONSTER_SHEETS } from '../content/monsters.ts';
+import type { View } from '../types.ts';
+import type { Fight, Standing } from './fight.ts';
+import { meanOdds, type Odds, oddsOf } from './report.ts';
+
+/** The fight a seat is looking at, or null while there is none to speak of. */
+export function fightIn(view: View): Fight | null {
+  const { mode, hero, test, house } = view;
+  return mode === null ? null : { mode, hero: hero.hero, attribute: test?.value ?? 0, life: hero.life, house };
+}
+
+/** Where it stands, for each Life that the monster may have for all the seat knows. [odds.unknown-life] */
+export function standingsIn(view: View): readonly Standing[] {
+  const { hero, monster, house } = view;
+  if (monster === null) return [];
+  const lives = monster.life === null ? MONSTER_SHEETS[monster.monster].lives : [monster.life];
+  const tokens = house.determinationInCombat ? hero.determination : 0;
+  return lives.map((life) => ({ hero: hero.life - hero.wounds, monster: life - monster.wounds, tokens }));
+}
+
+/** The odds of what a seat is looking at. Tatianna's arrows count until they have flown. */
+export function oddsIn(view: View): Odds | null {
+  const fight = fightIn(view);
+  const standings = standingsIn(view).filter(({ hero, monster }) => hero > 0 && monster > 0);
+  if (fight === null || standings.length === 0) return null;
+  const isBegun = view.round > 0 || view.lying.arrow !== null;
+  const counted: Fight = isBegun && fight.hero === 'tatianna' ? { ...fight, hero: null } : fight;
+  return meanOdds(standings.map((standing) => oddsOf(counted, standing)));
+}

@@ -1,0 +1,93 @@
+import { everyone } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, type Card } from '../src/content/combat-cards.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story, wounds } from './arena.ts';
+
+const SKELETON = { mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLife: 4 } as const;
+
+test('[classic.hand-of-three] every player holds the three cards, for good', () => {
+  for (const seats of [2, 3, 4]) {
+    const s = arena(SKELETON, seats).told('handsDealt', {}, 'classic.hand-of-three');
+    for (let seat = 0; seat < seats; seat++) expect(s.view(seat).combatHand).toEqual(['quickShot', 'slash', 'boltOfAgony']);
+  }
+});
+
+test('[classic.rest-unused] the other Combat cards are put away, but for Tatianna', () => {
+  expect(arena(SKELETON).told('restPutAway', { kept: 0 }, 'classic.rest-unused').table.combatDeck).toEqual([]);
+  const { combatDeck } = arena({ ...SKELETON, hero: 'tatianna' }).told('restPutAway', { kept: 21 }, 'classic.rest-unused').table;
+  for (const card of CARDS) expect(combatDeck.filter((one) => one === card)).toHaveLength(7);
+});
+
+story('[classic.secret-pick] both choose face down, and a laid card shows nothing but that it lies', SKELETON, (s) => {
+  s.does(HERO, FIGHT);
+  expect(s.asked()).toEqual([
+    { seat: HERO, kind: 'lay', rule: 'classic.secret-pick' },
+    { seat: MONSTER, kind: 'lay', rule: 'classic.secret-pick' },
+  ]);
+  const before = [HERO, BYSTANDER].map((seat) => JSON.stringify(s.view(seat)));
+  s.does(MONSTER, lay('boltOfAgony'));
+  expect([HERO, BYSTANDER].map((seat) => JSON.stringify(s.view(seat)))).toEqual(before);
+  expect(s.sight(HERO)).toMatchObject({ sealedBy: 1 << MONSTER, waitingFor: 1 << HERO });
+  expect(s.heard(HERO)).toEqual([]);
+  s.refused(HERO, ROLL, 'classic.secret-pick', { asked: 'lay' });
+});
+
+story('[classic.any-card-any-round] cards return to the hand: the same one again and again', SKELETON, (s) => {
+  s.does(HERO, FIGHT);
+  for (let round = 1; round <= 3; round++) s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
+  expect(wounds(s)).toEqual({ hero: 3, monster: 3 });
+  for (const seat of [HERO, MONSTER]) expect(s.view(seat).combatHand).toEqual(['quickShot', 'slash', 'boltOfAgony']);
+});
+
+story('[classic.pick-binding] a laid card lies, and the other side hears nothing of the attempt', SKELETON, (s) => {
+  s.does(HERO, FIGHT).does(MONSTER, lay('slash'));
+  const before = JSON.stringify([s.sight(HERO), s.sight(BYSTANDER)]);
+  s.refused(MONSTER, lay('quickShot'), 'classic.pick-binding').refused(MONSTER, lay('slash'), 'classic.pick-binding');
+  expect(JSON.stringify([s.sight(HERO), s.sight(BYSTANDER)])).toBe(before);
+  expect(() => s.takesBack(1 << MONSTER)).toThrow('kernel.horizon');
+  s.does(HERO, lay('quickShot')).told('cardsRevealed', { hero: 'quickShot', monster: 'slash' });
+});
+
+story('[classic.reveal-together] both are turned up at once, whoever laid first', SKELETON, (s) => {
+  s.does(HERO, FIGHT).does(HERO, lay('slash')).silent('cardsRevealed');
+  s.does(MONSTER, lay('boltOfAgony')).told('cardsRevealed', { hero: 'slash', monster: 'boltOfAgony' }, 'classic.reveal-together');
+  expect(s.view(BYSTANDER).lying).toMatchObject({ heroCard: 'slash', monsterCard: 'boltOfAgony' });
+});
+
+const BOXES: readonly [Card, Card, number, number, 'classic.white-box' | 'classic.grey-box' | 'classic.split-box'][] = [
+  ['quickShot', 'quickShot', 1, 1, 'classic.split-box'],
+  ['quickShot', 'slash', 0, 2, 'classic.grey-box'],
+  ['quickShot', 'boltOfAgony', 1, 0, 'classic.white-box'],
+  ['slash', 'quickShot', 1, 0, 'classic.white-box'],
+  ['slash', 'slash', 1, 1, 'classic.split-box'],
+  ['slash', 'boltOfAgony', 0, 1, 'classic.grey-box'],
+  ['boltOfAgony', 'quickShot', 0, 1, 'classic.grey-box'],
+  ['boltOfAgony', 'slash', 1, 0, 'classic.white-box'],
+  ['boltOfAgony', 'boltOfAgony', 1, 1, 'classic.split-box'],
+];
+
+test.each(BOXES)(
+  '[classic.display] [classic.white-box] [classic.grey-box] [classic.split-box] %s against %s',
+  (hero, monster, onHero, onMonster, rule) => {
+    const s = arena(SKELETON).does(HERO, FIGHT).does(HERO, lay(hero)).does(MONSTER, lay(monster));
+    expect(wounds(s)).toEqual({ hero: onHero, monster: onMonster });
+    if (onHero > 0) s.told('wounded', { side: 'hero', wounds: onHero }, rule);
+    if (onMonster > 0) s.told('wounded', { side: 'monster', wounds: onMonster }, rule);
+  },
+);
+
+test('[classic.display] with the heavy counter one more box is a two, and only that one', () => {
+  for (const [hero, monster, onHero, onMonster] of BOXES) {
+    const s = arena({ ...SKELETON, heavyCounter: true })
+      .does(HERO, FIGHT)
+      .does(HERO, lay(hero))
+      .does(MONSTER, lay(monster));
+    const isHeavy = hero === 'slash' && monster === 'quickShot';
+    expect(wounds(s)).toEqual({ hero: isHeavy ? 2 : onHero, monster: onMonster });
+  }
+});
+
+story('[classic.pick-binding] a sealed choice is taken back only when the whole table agrees, and is marked', SKELETON, (s) => {
+  s.does(HERO, FIGHT).does(HERO, lay('slash')).takesBack(everyone(3));
+  expect(s.asked().map(({ seat }) => seat)).toEqual([HERO, MONSTER]);
+});

@@ -1,0 +1,104 @@
+import { NOBODY, seatsOf } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { arena, BYSTANDER, FIGHT, HERO, MONSTER, ROLL, story, wounds } from './arena.ts';
+
+const LINDEL = { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 3 } as const;
+
+story('[combat.rounds-until-death] rounds follow each other until somebody is killed', LINDEL, (s) => {
+  s.does(HERO, FIGHT).told('roundBegan', { round: 1 }, 'combat.rounds-until-death');
+  s.dice(1, 2).does(HERO, ROLL).told('roundBegan', { round: 2 });
+  s.dice(1, 2).does(HERO, ROLL).told('roundBegan', { round: 3 });
+  expect(s.state.outcome).toBeNull();
+  s.dice(1, 2).does(HERO, ROLL).told('died', { side: 'monster' }, 'combat.rounds-until-death').silent('roundBegan');
+  expect(s.state.outcome).toEqual({ winners: seatsOf(HERO), rule: 'combat.rounds-until-death' });
+});
+
+story('[combat.must-continue] while both live there is another round and no way to stop', LINDEL, (s) => {
+  s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).told('roundBegan', { round: 2 }, 'combat.must-continue');
+  expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'dice.test-each-round' }]);
+  for (const type of ['wait', 'keep', 'decline'] as const) s.refused(HERO, { type }, 'dice.test-each-round', { asked: 'roll' });
+});
+
+story('[combat.no-break-off] nobody escapes once rounds have begun', LINDEL, (s) => {
+  s.does(HERO, FIGHT).refused(HERO, { type: 'escape' }, 'combat.no-break-off', { round: 1 });
+  s.dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'escape' }, 'combat.no-break-off', { round: 2 });
+});
+
+story(
+  '[combat.wounds-simultaneous] both wounds of a round land before anybody dies of one',
+  { ...LINDEL, mode: 'solo', monsterLife: 1, heroLife: 1 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(3).does(HERO, ROLL);
+    const told = s.heard(BYSTANDER).map((event) => ('side' in event ? `${event.type} ${event.side}` : event.type));
+    expect(told).toEqual(['rolled', 'wounded hero', 'wounded monster', 'died hero', 'died monster', 'tokenReturned']);
+  },
+);
+
+story('[combat.both-die] a double kill is no victory', { ...LINDEL, mode: 'solo', monsterLife: 2, heroLife: 1 }, (s) => {
+  s.does(HERO, FIGHT).dice(5).does(HERO, ROLL).dice(4).does(HERO, ROLL);
+  s.told('died', { side: 'hero' }, 'combat.both-die')
+    .told('died', { side: 'monster' }, 'combat.both-die')
+    .told('tokenReturned', {}, 'combat.both-die');
+  s.silent('powerDrawn').silent('powerDrawnUnseen');
+  expect(s.table.pool).toHaveLength(25);
+  expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.both-die' });
+});
+
+story(
+  '[combat.both-die] unless the house lets the hero outlive it',
+  { ...LINDEL, mode: 'solo', monsterLife: 1, heroLife: 1, heroWinsDoubleKill: true },
+  (s) => {
+    s.does(HERO, FIGHT).dice(3).does(HERO, ROLL).told('spared', {}, 'combat.both-die').told('powerDrawn', { seat: HERO });
+    expect(s.view(BYSTANDER).hero).toMatchObject({ life: 15, wounds: 14 });
+    expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
+  },
+);
+
+story('[combat.overkill-lost] wounds beyond the killing one change nothing', { ...LINDEL, heroLife: 1 }, (s) => {
+  s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 2, left: 0 });
+  expect(s.table.hero.wounds).toBe(s.table.hero.life + 1);
+  expect(wounds(s).monster).toBe(0);
+});
+
+story('[combat.no-items-in-combat] nothing is drunk or used in a fight', LINDEL, (s) => {
+  s.does(HERO, FIGHT).refused(HERO, { type: 'useItem', item: 'Healing Draught' }, 'combat.no-items-in-combat', { item: 'Healing Draught' });
+  s.dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'useItem', item: 'Coin of Second Chances' }, 'combat.no-items-in-combat');
+});
+
+story(
+  '[combat.effect-order] result, ability, extra wound, landing, deaths',
+  { ...LINDEL, mode: 'solo', hero: 'krutzbeck', monsterLife: 4 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(3).does(HERO, ROLL).silent('wounded');
+    expect(s.asked()).toEqual([{ seat: HERO, kind: 'extraWound', rule: 'ability.krutzbeck-extra-wound' }]);
+    s.does(HERO, { type: 'addWound' });
+    expect(s.heard(HERO).map(({ type }) => type)).toEqual(['hitHarder', 'wounded', 'wounded', 'roundBegan']);
+    expect(wounds(s)).toEqual({ hero: 1, monster: 2 });
+  },
+);
+
+story('[combat.kill-aftermath] the token goes back and the hero’s player draws a Power card, unseen by others', LINDEL, (s) => {
+  s.does(HERO, FIGHT).dice(1, 1).does(HERO, ROLL).dice(1, 2).does(HERO, ROLL).told('tokenReturned', {}, 'combat.kill-aftermath');
+  expect(s.table.pool).toHaveLength(25);
+  expect(s.table.monster).toBeNull();
+  const [card] = s.view(HERO).powerHand;
+  expect(s.heard(HERO)).toContainEqual({ type: 'powerDrawn', seat: HERO, card });
+  expect(s.heard(MONSTER)).toContainEqual({ type: 'powerDrawnUnseen', seat: HERO });
+  expect(JSON.stringify([s.heard(MONSTER), s.view(MONSTER), s.view(BYSTANDER)])).not.toContain(String(card));
+  expect(s.view(MONSTER).powerHandSizes).toEqual([1, 0, 0]);
+});
+
+story('[combat.defeat-aftermath] a monster that has won stays, healed', { ...LINDEL, heroLife: 2 }, (s) => {
+  s.does(HERO, FIGHT).dice(1, 2).does(HERO, ROLL).dice(5, 5).does(HERO, ROLL).told('tokenStayed', {}, 'combat.defeat-aftermath');
+  expect(s.table.monster).toMatchObject({ monster: 'skeleton', life: 3, wounds: 0 });
+  expect(s.table.pool).toHaveLength(24);
+  expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.rounds-until-death' });
+});
+
+test('[combat.defeat-aftermath] alone, a lost fight has no winner', () => {
+  const s = arena({ ...LINDEL, heroLife: 1 }, 1)
+    .does(0, FIGHT)
+    .dice(6, 5)
+    .does(0, ROLL);
+  expect(s.state.outcome?.winners).toBe(NOBODY);
+});

@@ -1,0 +1,122 @@
+import { seatsOf } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { MONSTER_SHEETS, TOKENS } from '../src/content/monsters.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story } from './arena.ts';
+
+test('[encounter.monster-player-left] the next seat plays the monster, and after the last comes the first', () => {
+  const playedBy = (fighter: number, seats: number): unknown => {
+    const s = arena({ mode: 'cards', fighter }, seats).told(
+      'monsterPlayerNamed',
+      { seat: (fighter + 1) % seats },
+      'encounter.monster-player-left',
+    );
+    s.does(fighter, FIGHT);
+    return s.asked().map(({ seat }) => seat);
+  };
+  expect(playedBy(2, 4)).toEqual([2, 3]);
+  expect(playedBy(3, 4)).toEqual([3, 0]);
+  expect(playedBy(0, 2)).toEqual([0, 1]);
+  expect(playedBy(1, 2)).toEqual([1, 0]);
+  expect(() => arena({ fighter: 2 }, 2)).toThrow('encounter.monster-player-left');
+});
+
+test('[encounter.solo-no-monster-player] alone, nobody plays the monster and nothing is asked of it', () => {
+  const s = arena({ mode: 'solo', monster: 'troll', monsterLife: 3, heroLife: 9 }, 1);
+  s.told('monsterPlayerNamed', { seat: null }, 'encounter.solo-no-monster-player').silent('lifeSeen');
+  s.dice(2, 6).does(0, FIGHT).does(0, ROLL).does(0, ROLL);
+  expect(s.table.monster?.wounds).toBe(2);
+  s.finish();
+});
+
+test('[encounter.random-token] every token of the pool is drawn equally often', () => {
+  const draws = 5_000;
+  const seen = new Map<number, number>();
+  for (let i = 0; i < draws; i++) {
+    const { monster, pool } = arena({}, 2, `token ${i}`).table;
+    if (monster?.token == null) throw new Error('no token was drawn');
+    expect(pool).not.toContain(monster.token);
+    seen.set(monster.token, (seen.get(monster.token) ?? 0) + 1);
+  }
+  expect(seen.size).toBe(TOKENS.length);
+  const expected = draws / TOKENS.length;
+  const chiSquare = [...seen.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+  expect(chiSquare).toBeLessThan(66); // 24 degrees of freedom: exceeded by chance once in a hundred thousand runs
+  arena({}).told('tokenDrawn', {}, 'encounter.random-token');
+});
+
+test('[encounter.random-token] a kind that was asked for is drawn among its own tokens', () => {
+  const lives = new Set<number>();
+  for (let i = 0; i < 200; i++) {
+    const { monster } = arena({ monster: 'demon' }, 2, `demon ${i}`).table;
+    expect(monster?.monster).toBe('demon');
+    if (monster !== null) lives.add(monster.life);
+  }
+  expect([...lives].sort()).toEqual([...new Set(MONSTER_SHEETS.demon.lives)]);
+});
+
+test('[encounter.token-already-here] a token that lies here is the monster, and nothing is drawn', () => {
+  const s = arena({ monster: 'golem', monsterLife: 5 }).told('tokenFound', {}, 'encounter.token-already-here').silent('tokenDrawn');
+  expect(s.table.monster).toMatchObject({ monster: 'golem', life: 5 });
+  expect(s.table.pool).toHaveLength(24);
+  expect(arena({ monster: 'golem', monsterLife: 9 }).table.pool).toHaveLength(25);
+  expect(() => arena({ monster: 'random', monsterLife: 3 })).toThrow('encounter.token-already-here');
+});
+
+test('[encounter.type-public] every seat learns the kind at once', () => {
+  const s = arena({ monster: 'sorcerer' }).told('monsterMet', { monster: 'sorcerer' }, 'encounter.type-public');
+  for (const seat of [HERO, MONSTER, BYSTANDER]) {
+    expect(s.view(seat).monster?.monster).toBe('sorcerer');
+    expect(s.heard(seat)).toContainEqual({ type: 'monsterMet', monster: 'sorcerer' });
+  }
+});
+
+test('[encounter.life-secret-until-combat] only the monster player sees the Life, until the fight starts', () => {
+  const s = arena({ mode: 'dice', monster: 'demon', monsterLife: 8 });
+  expect([HERO, MONSTER, BYSTANDER].map((seat) => s.view(seat).monster?.life)).toEqual([null, 8, null]);
+  expect([HERO, MONSTER, BYSTANDER].map((seat) => s.heard(seat).some(({ type }) => type === 'lifeSeen'))).toEqual([false, true, false]);
+  s.does(HERO, FIGHT).told('combatBegan', { life: 8 }, 'encounter.life-secret-until-combat');
+  expect([HERO, MONSTER, BYSTANDER].map((seat) => s.view(seat).monster?.life)).toEqual([8, 8, 8]);
+  const alone = arena({ monster: 'demon', monsterLife: 8 }, 1);
+  expect(alone.view(0).monster?.life).toBeNull();
+});
+
+story(
+  '[encounter.escape-before-combat] escape is thought of before the first round, and the arena has no way out',
+  { mode: 'dice' },
+  (s) => {
+    expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.escape-before-combat' }]);
+    s.refused(HERO, { type: 'escape' }, 'encounter.escape-before-combat', { powerCards: 0, retreatSquares: 0 });
+    s.does(HERO, FIGHT).refused(HERO, { type: 'escape' }, 'combat.no-break-off');
+  },
+);
+
+story(
+  '[encounter.power-only-for-escape] no Power card in the fight, on either side',
+  { mode: 'cards', monster: 'troll', monsterLife: 4 },
+  (s) => {
+    s.does(HERO, FIGHT);
+    s.refused(HERO, { type: 'playPower', card: 'shoulderCharge' }, 'encounter.power-only-for-escape', { card: 'shoulderCharge' });
+    s.refused(MONSTER, { type: 'playPower', card: 'bluff' }, 'encounter.power-only-for-escape');
+    s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
+    s.refused(HERO, { type: 'playPower', card: 'sprint' }, 'encounter.power-only-for-escape');
+  },
+);
+
+test('[encounter.sequence] token, decision, Life, arrows, rounds, aftermath: in this order', () => {
+  const s = arena({ mode: 'dice', hero: 'tatianna', monster: 'skeleton', monsterLife: 4, attribute: 12 });
+  const order: string[] = s.heard(MONSTER).map(({ type }) => type);
+  const note = (): void => void order.push(...s.heard(MONSTER).map(({ type }) => type));
+  s.refused(HERO, ROLL, 'encounter.escape-before-combat', { asked: 'encounter' });
+  s.does(HERO, FIGHT);
+  note();
+  s.refused(HERO, FIGHT, 'dice.test-each-round', { asked: 'roll' });
+  while (s.state.outcome === null) {
+    s.dice(3, 3).does(HERO, ROLL);
+    note();
+  }
+  const steps = ['monsterMet', 'lifeSeen', 'combatBegan', 'arrowsLoosed', 'roundBegan', 'rolled', 'died', 'tokenReturned'] as const;
+  const places = steps.map((step) => order.indexOf(step));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((x, y) => x - y));
+  expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
+});

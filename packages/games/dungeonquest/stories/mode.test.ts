@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { MODES } from '../src/content/modes.ts';
+import { dungeonquest } from '../src/game.ts';
+import { options } from '../src/options.ts';
+import { arena, FIGHT, HERO, lay, MONSTER, ROLL } from './arena.ts';
+
+const agree = (mode: 'dice' | 'solo' | 'cards' | 'base') => ({ type: 'agree', mode }) as const;
+
+test('[mode.three-variants] a table plays with exactly one of three modes, and its rounds show which', () => {
+  expect(MODES).toEqual(['dice', 'solo', 'cards']);
+  const dice = arena({ mode: 'dice' }).told('modeSettled', { mode: 'dice' }, 'mode.three-variants').does(HERO, FIGHT);
+  const solo = arena({ mode: 'solo' }).told('modeSettled', { mode: 'solo' }, 'mode.three-variants').does(HERO, FIGHT);
+  const cards = arena({ mode: 'cards' }).told('modeSettled', { mode: 'cards' }, 'mode.three-variants').does(HERO, FIGHT);
+  expect(dice.state.asks[0]?.question).toEqual({ kind: 'roll', dice: 2 });
+  expect(solo.state.asks[0]?.question).toEqual({ kind: 'roll', dice: 1 });
+  expect(cards.asked().map(({ kind }) => kind)).toEqual(['lay', 'lay']);
+});
+
+test('[mode.unanimous-before-start] one dissenting seat blocks the start, and so does a silent one', () => {
+  const s = arena({ mode: 'vote' });
+  s.does(0, agree('dice')).does(1, agree('dice'));
+  expect(s.asked()).toEqual([{ seat: 2, kind: 'mode', rule: 'mode.default-proposal' }]);
+  s.does(2, agree('solo')).told('modeDisputed', {}, 'mode.unanimous-before-start');
+  expect(s.table.mode).toBeNull();
+  s.does(2, agree('solo')).does(0, agree('solo')).does(1, { type: 'wait' }).told('modeDisputed', {}, 'mode.unanimous-before-start');
+  expect(s.table.mode).toBeNull();
+  expect(s.asked().map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  s.does(1, agree('solo')).does(2, agree('solo')).does(0, agree('solo')).told('modeSettled', { mode: 'solo' });
+  expect(s.table.mode).toBe('solo');
+  expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.escape-before-combat' }]);
+});
+
+test('[mode.fixed-for-game] nobody changes the mode once play has begun', () => {
+  const s = arena({ mode: 'dice', monster: 'golem', monsterLife: 5 });
+  s.refused(HERO, agree('solo'), 'mode.fixed-for-game', { mode: 'dice' });
+  s.does(HERO, FIGHT).refused(HERO, agree('dice'), 'mode.fixed-for-game');
+  s.dice(1, 2).does(HERO, ROLL).refused(HERO, agree('cards'), 'mode.fixed-for-game');
+  s.finish();
+});
+
+test.each([1, 2, 3, 4])('[mode.dice-any-count] [mode.solo-any-count] dice and die suit %i players', (seats) => {
+  for (const mode of ['dice', 'solo'] as const) {
+    expect(arena({ mode }, seats).table.mode).toBe(mode);
+    const s = arena({ mode: 'vote' }, seats);
+    for (let seat = 0; seat < seats; seat++) s.does(seat, agree(mode));
+    expect(s.table.mode).toBe(mode);
+  }
+});
+
+test('[mode.classic-needs-two] cards need a second player', () => {
+  arena({ mode: 'vote' }, 1).refused(0, agree('cards'), 'mode.classic-needs-two', { seats: 1 });
+  expect(() => arena({ mode: 'cards' }, 1)).toThrow('mode.classic-needs-two');
+  for (const seats of [2, 3, 4]) expect(arena({ mode: 'cards' }, seats).table.mode).toBe('cards');
+});
+
+test('[mode.classic-needs-two] unless the house lays the monster’s card, from the best mix', () => {
+  const s = arena({ mode: 'cards', soloAiMonster: true, monster: 'skeleton', monsterLife: 3, heroLife: 9 }, 1).does(0, FIGHT);
+  expect(s.asked()).toEqual([{ seat: 0, kind: 'lay', rule: 'classic.secret-pick' }]);
+  s.does(0, lay('slash')).told('cardsRevealed', { hero: 'slash' }, 'classic.reveal-together');
+  expect(arena({ mode: 'vote', soloAiMonster: true }, 1).does(0, agree('cards')).table.mode).toBe('cards');
+});
+
+test('[mode.no-base-combat] there is no fourth mode to agree to', () => {
+  arena({ mode: 'vote' }).refused(0, agree('base'), 'mode.no-base-combat').refused(1, agree('base'), 'mode.no-base-combat');
+  expect(options.mode.read('base')).toBeUndefined();
+});
+
+test('[mode.default-proposal] Combat Dice is proposed, and proposing is not agreeing', () => {
+  const s = arena({ mode: 'vote' });
+  expect(s.sight(MONSTER).asks.map(({ question }) => question)).toEqual([{ kind: 'mode', proposal: 'dice' }]);
+  for (let seat = 0; seat < 3; seat++) s.does(seat, { type: 'wait' });
+  expect(s.table.mode).toBeNull();
+  for (const asked of s.state.asks) expect(dungeonquest.fallback(s.state, asked)).toEqual({ type: 'wait' });
+  expect(options.mode.initial).toBe('dice');
+});
+
+test('[mode.trade-off-shown] whoever chooses is told what the choice costs, once', () => {
+  const s = arena({ mode: 'vote' }).told('modesExplained', { proposal: 'dice' }, 'mode.trade-off-shown');
+  s.does(0, { type: 'wait' }).does(1, { type: 'wait' }).does(2, { type: 'wait' }).silent('modesExplained');
+  arena({ mode: 'dice' }).silent('modesExplained');
+});

@@ -1,0 +1,88 @@
+import { open, type Player, readOptions, silence } from '@questhall/kernel';
+import { playOut, seatPlayers } from '@questhall/players';
+import { surprise } from '@questhall/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../src/bots/index.ts';
+import { CARDS } from '../src/content/combat-cards.ts';
+import { HEROES } from '../src/content/heroes.ts';
+import { MODES } from '../src/content/modes.ts';
+import { dungeonquest } from '../src/game.ts';
+import { fightIn, standingsIn } from '../src/odds/from-view.ts';
+import { oddsOf } from '../src/odds/report.ts';
+import type { DungeonQuest, Options } from '../src/types.ts';
+
+/** Less likely than this is a bug, not bad luck. */
+const ALARM = 1e-9;
+
+const bot = (name: string): Player<DungeonQuest> => {
+  const make = bots[name];
+  if (make === undefined) throw new Error(`there is no ${name}`);
+  return make();
+};
+
+interface Tally {
+  wins: number;
+  doubleKills: number;
+  /** The chances that the odds give from the same table. */
+  readonly win: number;
+  readonly bothDie: number;
+}
+
+function simulate(options: Partial<Options>, games: number, seed: string, heroBot = 'standard'): Tally {
+  const read = readOptions(dungeonquest.options, { ...options, monster: options.monster ?? 'troll' });
+  if (!read.ok) throw new Error(read.problem.message);
+  const players = [bot(heroBot), bot('standard')];
+  const view = dungeonquest.view(open(dungeonquest, read.value, 2, 'fast:look', silence), 1);
+  const [fight, [standing]] = [fightIn(view), standingsIn(view)];
+  if (fight === null || standing === undefined) throw new Error('there is no fight');
+  const { win, bothDie } = oddsOf(fight, standing);
+  const tally = { wins: 0, doubleKills: 0, win, bothDie };
+  for (let game = 0; game < games; game++) {
+    const draft = open(dungeonquest, read.value, 2, `fast:${seed}/${game}`, silence);
+    playOut(dungeonquest, draft, seatPlayers(players, `${seed}/${game}`), silence);
+    if (draft.outcome?.winners === 1) tally.wins += 1;
+    if (draft.outcome?.rule === 'combat.both-die') tally.doubleKills += 1;
+  }
+  return tally;
+}
+
+test('[odds.tolerance] simulated fights agree with the odds, whatever the fight', () => {
+  const games = 1_500;
+  const tables = fc.record({
+    mode: fc.constantFrom(...MODES),
+    hero: fc.constantFrom(...HEROES),
+    heroLife: fc.integer({ min: 1, max: 9 }),
+    heroWounds: fc.integer({ min: 0, max: 12 }),
+    monsterLife: fc.integer({ min: 1, max: 6 }),
+    attribute: fc.integer({ min: 3, max: 11 }),
+    determination: fc.integer({ min: 0, max: 4 }),
+    heroWinsDoubleKill: fc.boolean(),
+    determinationInCombat: fc.boolean(),
+    heavyCounter: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(tables, fc.integer(), (options, seed) => {
+      const { wins, doubleKills, win, bothDie } = simulate(options, games, `property ${seed}`);
+      expect(surprise(wins, games, win)).toBeGreaterThan(ALARM);
+      expect(surprise(doubleKills, games, bothDie)).toBeGreaterThan(ALARM);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('scenario 40: simulated equals exact', () => {
+  const FIGHT = { hero: 'lindel', attribute: 6, heroLife: 6, monsterLife: 4 } as const;
+  const games = 200_000;
+
+  test.each(MODES)('[odds.tolerance] 200 000 fights in %s', (mode) => {
+    const { wins, win } = simulate({ ...FIGHT, mode }, games, 'scenario 40');
+    expect(Math.abs(wins / games - win)).toBeLessThan(0.004);
+    expect(surprise(wins, games, win)).toBeGreaterThan(ALARM);
+  });
+
+  test.each(CARDS)('[classic.no-domination] against best play, always playing %s is as good as anything', (card) => {
+    const { wins, win } = simulate({ ...FIGHT, mode: 'cards' }, 50_000, `always ${card}`, card);
+    expect(surprise(wins, 50_000, win)).toBeGreaterThan(ALARM);
+  });
+});

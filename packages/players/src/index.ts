@@ -1,0 +1,3 @@
+export { randomPlayer } from './random.ts';
+export { scriptedPlayer } from './scripted.ts';
+export { playOut, playTurn, type Seated, seatPlayers } from './table.ts';
