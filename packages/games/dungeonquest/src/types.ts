@@ -146,6 +146,8 @@ export type Event =
 
 export interface View {
   readonly mode: Mode | null;
+  /** By seat, while the mode is being agreed on. */
+  readonly wishes: (Mode | null)[];
   readonly house: House;
   readonly fighter: Seat;
   readonly monsterSeat: Seat | null;

@@ -12,6 +12,7 @@ export function view(state: State<DungeonQuest>, seat: Seat): View {
   const isLifeKnown = monster !== null && (monster.isLifeShown || seat === player);
   return {
     mode: table.mode,
+    wishes: state.agenda.flatMap((frame) => (frame.kind === 'agreement' ? frame.wishes : [])),
     house: {
       soloAiMonster: house.soloAiMonster,
       heroWinsDoubleKill: house.heroWinsDoubleKill,

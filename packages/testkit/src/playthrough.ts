@@ -1,0 +1,98 @@
+import {
+  type Ask,
+  begin,
+  below,
+  type Entry,
+  everyone,
+  type Game,
+  hashState,
+  type Journal,
+  legal,
+  listSeats,
+  type Rng,
+  seedRng,
+  sight,
+  submit,
+  type Told,
+  type Types,
+  type Words,
+} from '@questhall/kernel';
+import { readScript } from './script.ts';
+
+const NOBODY_IN_PARTICULAR = -1;
+
+/** A whole match as text: at every move the table, the question, the offers, what everybody was told, and the hash of the state. */
+export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, text: string): string {
+  const script = readScript(game, text);
+  const tag = script.dice === null ? 'fast' : 'typed:fast';
+  const journal = begin(game, {
+    game: game.id,
+    edition: game.edition,
+    options: script.options,
+    seats: script.seats,
+    seed: `${tag}:${script.seed}`,
+    from: null,
+  });
+  const dice = script.dice?.slice() ?? [];
+  const rng = seedRng(`fast:player of ${script.seed}`);
+  const out = [`game: ${game.id}, edition ${game.edition}`, ...script.header, '---', ...toldLines(words, journal.opening, script.seats)];
+  for (let move = 0; journal.state.outcome === null; move++) {
+    const [asked] = journal.state.asks;
+    if (asked === undefined) throw new Error('nobody is asked');
+    out.push('', ...askLines(game, words, journal, asked));
+    const entry = answer(
+      game,
+      journal,
+      asked,
+      script.lines === null ? pick(game, journal, asked, rng) : words.parse(script.lines[move] ?? []),
+      dice,
+    );
+    const rolled = entry.rolled.length === 0 ? '' : ` (dice ${entry.rolled.join(' ')})`;
+    out.push(
+      `${move + 1}. seat ${entry.seat + 1}: ${words.shorthand(entry.action)}${rolled}`,
+      ...toldLines(words, entry, script.seats),
+      `   state ${hashState(journal.state)}`,
+    );
+  }
+  if (dice.length > 0) throw new Error(`dice left over: ${dice.join(' ')}`);
+  return `${[...out, '', words.outcome(sight(game, journal.state, 0))].join('\n')}\n`;
+}
+
+function askLines<T extends Types>(game: Game<T>, words: Words<T>, { state }: Journal<T>, asked: Ask<T>): readonly string[] {
+  const seen = sight(game, state, asked.seat);
+  const offers = legal(game, state, asked).map((action) => `      ${words.shorthand(action).padEnd(12)} ${words.action(action, asked)}`);
+  const waiting = listSeats(seen.waitingFor)
+    .map((seat) => seat + 1)
+    .join(' and ');
+  return [
+    ...words.scene(seen).map((line) => `   | ${line}`),
+    `   asked: seat ${waiting}; seat ${asked.seat + 1} by ${asked.rule}: ${words.question(asked, seen)}`,
+    ...offers,
+  ];
+}
+
+function toldLines<T extends Types>(words: Words<T>, { told }: Pick<Entry<T>, 'told'>, seats: number): readonly string[] {
+  return told.map(({ to, rule, event }: Told<T>) => {
+    const isForAll = to === everyone(seats);
+    const listeners = listSeats(to);
+    const ears = isForAll ? '' : `to seat ${listeners.map((seat) => seat + 1).join(' and ')}: `;
+    return `   ${ears}${words.event(event, isForAll ? NOBODY_IN_PARTICULAR : (listeners[0] ?? NOBODY_IN_PARTICULAR))} [${rule}]`;
+  });
+}
+
+function pick<T extends Types>(game: Game<T>, { state }: Journal<T>, asked: Ask<T>, rng: Rng): unknown {
+  const offers = legal(game, state, asked);
+  return offers[below(rng, offers.length)];
+}
+
+function answer<T extends Types>(game: Game<T>, journal: Journal<T>, asked: Ask<T>, action: unknown, dice: number[]): Entry<T> {
+  const faces: number[] = [];
+  for (;;) {
+    const submitted = submit(game, journal, { seat: asked.seat, ask: asked.id, action }, faces);
+    if (submitted.ok) return submitted.entry;
+    if ('refusal' in submitted) throw new Error(`${JSON.stringify(action)} is refused by ${submitted.refusal.rule}`);
+    const face = dice.shift();
+    if (face === undefined) throw new Error('the script has too few dice');
+    faces.push(face);
+  }
+}
