@@ -1,0 +1,213 @@
+import { type Vault, vault } from '@questhall/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { below, seedRng } from './dice.ts';
+import type { Game } from './game.ts';
+import { begin, type Journal, submit, undo } from './journal.ts';
+import { legal } from './match.ts';
+import { makeSave, readSave, restore } from './save.ts';
+import { everyone } from './seats.ts';
+
+function played(moves = Number.POSITIVE_INFINITY, seed = 'fast:save 3', game: Game<Vault> = vault): Journal<Vault> {
+  const journal = begin(game, { game: game.id, edition: game.edition, options: { traps: 3 }, seats: 3, seed, from: null });
+  const rng = seedRng('fast:player');
+  while (journal.state.outcome === null && journal.entries.length < moves) {
+    const [asked] = journal.state.asks;
+    if (asked === undefined) throw new Error('nobody is asked');
+    const offers = legal(game, journal.state, asked);
+    submit(game, journal, { seat: asked.seat, ask: asked.id, action: offers[below(rng, offers.length)] }, [4, 4, 4]);
+  }
+  return journal;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+interface LooseSave extends Loose {
+  readonly moves: readonly Loose[];
+  readonly hashes: readonly string[];
+  readonly snapshot: Loose & { readonly table: Loose & { readonly deck: readonly string[] } };
+}
+const loosened = (journal: Journal<Vault>): LooseSave => JSON.parse(makeSave(journal));
+
+/** What is said about a save after somebody has been at it. */
+function complaint(change: (save: LooseSave) => Loose, journal = played()): string {
+  const read = readSave(JSON.stringify(change(loosened(journal))));
+  const restored = read.ok ? restore(vault, read.value) : read;
+  return restored.ok ? 'nothing' : `${restored.problem.field}: ${restored.problem.message}`;
+}
+
+const withMove = (save: LooseSave, at: number, change: Loose): Loose => ({
+  ...save,
+  moves: save.moves.with(at, { ...save.moves[at], ...change }),
+});
+
+/** A match in which dice fell. */
+function withDice(tag: string): Journal<Vault> {
+  const seeds = Array.from({ length: 40 }, (_, i) => `${tag}:dice ${i}`);
+  const found = seeds
+    .map((seed) => played(Number.POSITIVE_INFINITY, seed))
+    .find(({ entries }) => entries.some(({ rolled }) => rolled.length > 0));
+  if (found === undefined) throw new Error('no die fell');
+  return found;
+}
+
+describe('a save', () => {
+  test.each([0, 1, 7, Number.POSITIVE_INFINITY])('after %f moves goes on exactly where it stopped', (moves) => {
+    const journal = played(moves);
+    const read = readSave(makeSave(journal));
+    const restored = read.ok ? restore(vault, read.value) : read;
+    expect(restored.ok && makeSave(restored.value)).toBe(makeSave(journal));
+    expect(restored.ok && restored.value.entries).toEqual(journal.entries);
+  });
+
+  test('of typed-in dice keeps the faces: no seed could bring them back', () => {
+    const journal = withDice('typed:fast');
+    expect(journal.entries.flatMap(({ rolled }) => rolled)).toContain(4);
+    expect(complaint((save) => save, journal)).toBe('nothing');
+  });
+
+  test('remembers what was taken back with consent', () => {
+    const journal = played(9);
+    while (journal.takenBack.length === 0) undo(vault, journal, everyone(3));
+    const read = readSave(makeSave(journal));
+    const restored = read.ok ? restore(vault, read.value) : read;
+    expect(restored.ok && restored.value.takenBack).toEqual(journal.takenBack);
+  });
+
+  test('with ChaCha20 dice replays too', () => {
+    expect(complaint((save) => save, played(40, `chacha20:${'a5'.repeat(32)}`))).toBe('nothing');
+  });
+});
+
+describe('a save that is not right is named', () => {
+  const text = makeSave(played());
+
+  test.each<[string, string, string]>([
+    ['empty', '', 'save: is empty'],
+    ['cut off', text.slice(0, -20), 'save: is not complete JSON'],
+    ['something else', '# a list\n', 'save: is not complete JSON'],
+    ['other JSON', '{"format":"tiddlywinks"}', 'format: is not "questhall-save"'],
+    ['a list', '[1,2]', 'format:'],
+    ['newer', text.replace('"version":1', '"version":2'), 'version: 2 is newer than this Questhall, which reads up to 1'],
+    ['of no version', text.replace('"version":1', '"version":"one"'), 'version: must be 1'],
+  ])('%s', (_name, broken, expected) => {
+    const read = readSave(broken);
+    expect(read.ok ? 'nothing' : `${read.problem.field}: ${read.problem.message}`).toContain(expected);
+  });
+
+  test.each<[string, (save: LooseSave) => Loose, string]>([
+    ['foreign', (save) => ({ ...save, game: 'chess' }), 'game: is "chess", not "vault"'],
+    ['too many seats', (save) => ({ ...save, seats: 9 }), 'seats: must be 2 to 4'],
+    ['no seats', (save) => ({ ...save, seats: -1 }), 'seats: must be a whole number'],
+    ['an option out of range', (save) => ({ ...save, options: { traps: 77 } }), 'traps: must be a whole number from 0 to 4; 77 is not'],
+    ['an unknown option', (save) => ({ ...save, options: { traps: 3, bribes: 1 } }), 'bribes: is not an option'],
+    ['a bare seed', (save) => ({ ...save, seed: '7' }), 'seed: must be a tagged seed'],
+    ['another seed', (save) => ({ ...save, seed: 'fast:other' }), 'opening: differs'],
+    ['other options', (save) => ({ ...save, options: { traps: 1 } }), 'opening: differs'],
+    ['no moves', (save) => ({ ...save, moves: 'none' }), 'moves: must be a list'],
+    ['a broken move', (save) => ({ ...save, moves: save.moves.with(3, {}) }), 'moves[3]: must have a seat'],
+    ['a forged action', (save) => withMove(save, 2, { action: { type: 'charm' } }), 'move 3: is refused by turn.one'],
+    ['an unknown action', (save) => withMove(save, 2, { action: { type: 'fly' } }), 'move 3: is refused by kernel.malformed'],
+    ['another seat’s move', (save) => withMove(save, 0, { seat: 2 }), 'move 1: is refused by kernel.not-asked'],
+    ['a move too few', (save) => ({ ...save, moves: save.moves.toSpliced(4, 1) }), 'move 5: '],
+    ['another check', (save) => withMove(save, 5, { check: '0'.repeat(16) }), 'move 6: differs in what was done or told'],
+    [
+      'a touched snapshot',
+      (save) => ({ ...save, snapshot: { ...save.snapshot, clock: 2 } }),
+      'snapshot: differs from the state after move',
+    ],
+    ['a missing snapshot', (save) => ({ ...save, snapshot: null }), 'snapshot: must be a state'],
+    ['a strange mark', (save) => ({ ...save, takenBack: [{ clock: 1, fixed: 'magic' }] }), 'takenBack: must be'],
+  ])('%s', (_name, change, expected) => expect(complaint(change)).toContain(expected));
+
+  test('a changed choice is found at the very move, even when it is as legal as the real one', () => {
+    const at = played().entries.findIndex(({ action }) => action.type === 'rest');
+    expect(complaint((save) => withMove(save, at, { action: { type: 'step', by: 1 } }))).toMatch(new RegExp(`^move ${at + 1}: `));
+  });
+
+  test('changed dice are found at the very move', () => {
+    const journal = withDice('fast');
+    const at = journal.entries.findIndex(({ rolled }) => rolled.length > 0);
+    const changed = complaint((save) => withMove(save, at, { rolled: [9] }), journal);
+    expect(changed).toMatch(new RegExp(`^move ${at + 1}: has the dice 9, and [1-6] fell`));
+  });
+
+  test('a changed hash is found at its move', () => {
+    const long = Array.from({ length: 40 }, (_, i) => played(Number.POSITIVE_INFINITY, `fast:hash ${i}`)).find(
+      ({ hashes }) => hashes.length > 0,
+    );
+    expect(complaint((save) => ({ ...save, hashes: save.hashes.with(0, '0'.repeat(16)) }), long)).toBe('move 50: leads to another state');
+  });
+});
+
+describe('a save of another edition', () => {
+  const next: Game<Vault> = {
+    ...vault,
+    edition: '2',
+    judge: (state, asked, action) =>
+      action.type === 'step' && action.by === -1 ? { rule: 'turn.one', facts: {} } : vault.judge(state, asked, action),
+  };
+
+  test('goes on from its snapshot, under the rules of today', () => {
+    const journal = played(8);
+    const read = readSave(makeSave(journal));
+    const adopted = read.ok ? restore(next, read.value) : read;
+    if (!adopted.ok) throw new Error(adopted.problem.message);
+    expect(adopted.value.state).toEqual(journal.state);
+    expect(adopted.value.header).toMatchObject({ edition: '2', from: journal.state });
+    const [asked] = adopted.value.state.asks;
+    submit(next, adopted.value, {
+      seat: asked?.seat ?? 0,
+      ask: asked?.id ?? 0,
+      action: next.fallback(adopted.value.state, asked as never),
+    });
+    const again = readSave(makeSave(adopted.value));
+    const resumed = again.ok ? restore(next, again.value) : again;
+    expect(resumed.ok && makeSave(resumed.value)).toBe(makeSave(adopted.value));
+  });
+
+  test.each<[string, (snapshot: LooseSave['snapshot']) => Loose]>([
+    ['without a table', (snapshot) => ({ ...snapshot, table: null })],
+    ['with a list missing', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, hands: undefined } })],
+    ['with something added', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, extra: 1 } })],
+    ['with a card lost', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, deck: snapshot.table.deck.slice(1) } })],
+    ['with nobody asked', (snapshot) => ({ ...snapshot, asks: [] })],
+    ['of another table', (snapshot) => ({ ...snapshot, seats: 2 })],
+  ])('whose snapshot is %s does not', (_name, change) => {
+    const save = loosened(played(8));
+    const read = readSave(JSON.stringify({ ...save, snapshot: change(save.snapshot) }));
+    const problem = { field: 'snapshot', message: 'does not fit edition 2 of The Vault' };
+    expect(read.ok && restore(next, read.value)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('whatever comes', () => {
+  const text = makeSave(played(20));
+
+  test('any text gets an answer, never an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (raw) => typeof readSave(raw).ok === 'boolean'),
+      { numRuns: 500 },
+    );
+  });
+
+  test('any damage to a save is found or harmless', () => {
+    const damaged = fc.tuple(fc.nat(text.length - 1), fc.constantFrom('', '0', '9', '"', '{', ']', ',', 'null', '-', '\u0000'), fc.nat(4));
+    fc.assert(
+      fc.property(damaged, ([at, put, cut]) => {
+        const broken = text.slice(0, at) + put + text.slice(at + cut);
+        const read = readSave(broken);
+        const restored = read.ok ? restore(vault, read.value) : read;
+        if (restored.ok) expect(makeSave(restored.value)).toBe(text);
+        else expect(restored.problem.message.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('raw bytes are no save', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => !readSave(new TextDecoder().decode(bytes)).ok),
+      { numRuns: 500 },
+    );
+  });
+});

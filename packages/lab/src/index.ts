@@ -1,0 +1,8 @@
+export { type RunOptions, run, WORKERS_MAX } from './pool.ts';
+export { htmlReport } from './report/html.ts';
+export { type Report, reportOf } from './report/report.ts';
+export { textReport } from './report/text.ts';
+export { type Summary, summarize, wilson } from './statistics.ts';
+export { findStudy, STUDIES } from './studies/index.ts';
+export type { Experiment, Prepared, Study } from './study.ts';
+export { Counter, type GameResult, type Histogram, type Tally } from './tally.ts';

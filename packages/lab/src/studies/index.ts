@@ -1,0 +1,7 @@
+import type { Study } from '../study.ts';
+import { dungeonquestStudy } from './dungeonquest.ts';
+
+/** Every game the lab can play. */
+export const STUDIES: readonly Study[] = [dungeonquestStudy];
+
+export const findStudy = (id: string): Study | undefined => STUDIES.find((study) => study.id === id);

@@ -1,0 +1,60 @@
+/** How often each whole number was seen. */
+export type Histogram = Readonly<Record<number, number>>;
+
+/** What many games came to: counts only, so that parts can be added up in any order and always give the same. */
+export interface Tally {
+  readonly games: number;
+  readonly wins: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly measures: Readonly<Record<string, Histogram>>;
+}
+
+/** What one game came to. */
+export interface GameResult {
+  readonly isWon: boolean;
+  readonly ending: string;
+  readonly measures: Readonly<Record<string, number>>;
+}
+
+/** A tally that can still be counted on. */
+export class Counter {
+  #games = 0;
+  #wins = 0;
+  readonly #endings = new Map<string, number>();
+  readonly #measures = new Map<string, Map<number, number>>();
+
+  add({ isWon, ending, measures }: GameResult): void {
+    this.#games += 1;
+    if (isWon) this.#wins += 1;
+    bump(this.#endings, ending, 1);
+    for (const [name, value] of Object.entries(measures)) bump(this.#histogram(name), value, 1);
+  }
+
+  addTally({ games, wins, endings, measures }: Tally): void {
+    this.#games += games;
+    this.#wins += wins;
+    for (const [ending, n] of Object.entries(endings)) bump(this.#endings, ending, n);
+    for (const [name, histogram] of Object.entries(measures)) {
+      for (const [value, n] of Object.entries(histogram)) bump(this.#histogram(name), Number(value), n);
+    }
+  }
+
+  tally(): Tally {
+    const sorted = <K extends string | number>(counts: ReadonlyMap<K, number>): Record<K, number> =>
+      Object.fromEntries([...counts].sort(([x], [y]) => (x < y ? -1 : 1))) as Record<K, number>;
+    const measures = [...this.#measures]
+      .sort(([x], [y]) => (x < y ? -1 : 1))
+      .map(([name, histogram]) => [name, sorted(histogram)] as const);
+    return { games: this.#games, wins: this.#wins, endings: sorted(this.#endings), measures: Object.fromEntries(measures) };
+  }
+
+  #histogram(name: string): Map<number, number> {
+    const histogram = this.#measures.get(name) ?? new Map<number, number>();
+    this.#measures.set(name, histogram);
+    return histogram;
+  }
+}
+
+function bump<K>(counts: Map<K, number>, key: K, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
