@@ -5,17 +5,13 @@ import { SEED_LENGTH_MAX } from './limits.ts';
 /** All the chance of a match, in its state. Nothing else is random. */
 export interface Rng {
   readonly source: Source;
-  /** How often anything was drawn. */
-  drawn: number;
-  /** Faces that the next dice will show, whatever the source says. */
-  loaded: number[];
-  /** Dice are real and typed in: a die that is not loaded is asked for. */
-  readonly typed: boolean;
-  /** Faces rolled, kept while a log is listening. */
+  /** The faces that the next dice must show; null while dice roll by themselves. */
+  loaded: number[] | null;
+  /** The faces rolled, kept while a log is listening. */
   rolled: number[] | null;
 }
 
-/** A typed-in die is missing, or shows what no such die can. A step is pure, so the same move can be tried again with better faces. */
+/** Dice are loaded and one is missing, or shows what no such die can. A step is pure, so the same move can be tried again with better faces. */
 export class DiceWanted extends Error {
   readonly faces: number;
   constructor(faces: number) {
@@ -24,52 +20,57 @@ export class DiceWanted extends Error {
   }
 }
 
-const SEED = /^(typed:)?(?:(fast):([ -~]+)|(chacha20):([0-9a-f]{64}))$/;
+const SEED = /^(?:typed:)?(?:fast:[ -~]+|chacha20:[0-9a-f]{64})$/;
+const TYPED = 'typed:';
+const FAST = 'fast:';
+const CHACHA20 = 'chacha20:';
 
-/** A seed says which source it starts: `fast:any text`, `chacha20:<64 hex digits>`, or either behind `typed:`. */
+/** A seed says which source it starts: `fast:any text` or `chacha20:<64 hex digits>`. Behind `typed:` the dice are real, and loaded one by one. */
 export function isSeed(text: string): boolean {
   return text.length <= SEED_LENGTH_MAX && SEED.test(text);
 }
 
 export function seedRng(seed: string): Rng {
-  const [, typed, fast, text = '', , key = ''] = (isSeed(seed) && SEED.exec(seed)) || [];
-  if (fast === undefined && key === '') throw new RangeError(`not a seed: ${JSON.stringify(seed)}`);
-  const source = fast === undefined ? chachaSource(littleEndianWords(key)) : fastSource(...seedWords(text));
-  return { source, drawn: 0, loaded: [], typed: typed !== undefined, rolled: null };
+  if (!isSeed(seed)) throw new RangeError(`not a seed: ${JSON.stringify(seed)}`);
+  const isTyped = seed.startsWith(TYPED);
+  const tagged = isTyped ? seed.slice(TYPED.length) : seed;
+  const isFast = tagged.startsWith(FAST);
+  const source = isFast
+    ? fastSource(...seedWords(tagged.slice(FAST.length)))
+    : chachaSource(littleEndianWords(tagged.slice(CHACHA20.length)));
+  return { source, loaded: isTyped ? [] : null, rolled: null };
 }
 
 /** A new rng that shares nothing with the old one and takes three words from it. */
 export function forkRng(rng: Rng): Rng {
-  const source = fastSource(nextWord(rng.source), nextWord(rng.source), nextWord(rng.source));
-  return { source, drawn: 0, loaded: [], typed: false, rolled: null };
+  return { source: fastSource(nextWord(rng.source), nextWord(rng.source), nextWord(rng.source)), loaded: null, rolled: null };
 }
 
 export function copyRng(rng: Rng): Rng {
-  return {
-    source: copySource(rng.source),
-    drawn: rng.drawn,
-    loaded: rng.loaded.slice(),
-    typed: rng.typed,
-    rolled: rng.rolled === null ? null : rng.rolled.slice(),
-  };
+  const { loaded, rolled } = rng;
+  return { source: copySource(rng.source), loaded: loaded?.slice() ?? null, rolled: rolled?.slice() ?? null };
 }
 
 /** A hidden draw: a whole number in 0 … n-1, every one as likely as the next. */
 export function below(rng: Rng, n: number): number {
   if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`cannot draw below ${n}`);
-  rng.drawn += 1;
-  const uneven = (-n >>> 0) % n;
-  let word = nextWord(rng.source);
-  while (word < uneven) word = nextWord(rng.source);
-  return word % n;
+  const bound = n >>> 0; // all 2³² words together wrap round to 0
+  let word = nextWord(rng.source) >>> 0;
+  if (word < bound) {
+    // Only a word below n can lie in the uneven rest of the words, which would favour small numbers: it is drawn again.
+    const uneven = (-bound >>> 0) % bound;
+    while (word < uneven) word = nextWord(rng.source) >>> 0;
+  }
+  return bound === 0 ? word : word % bound;
 }
 
 /** A die on the table: 1 … faces. Hidden draws after it are the same whether it was loaded or not. */
 export function roll(rng: Rng, faces: number): number {
   const fallen = below(rng, faces) + 1;
-  const face = rng.loaded.shift() ?? (rng.typed ? 0 : fallen);
+  if (rng.loaded === null && rng.rolled === null) return fallen;
+  const face = rng.loaded === null ? fallen : (rng.loaded.shift() ?? 0);
   if (!(Number.isInteger(face) && face >= 1 && face <= faces)) throw new DiceWanted(faces);
-  if (rng.rolled !== null) rng.rolled.push(face);
+  rng.rolled?.push(face);
   return face;
 }
 

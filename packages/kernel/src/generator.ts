@@ -22,13 +22,25 @@ interface ChaCha20 {
 const WORDS_PER_BLOCK = 16;
 const WARM_UP = 12;
 
+/** Any of the 2³² words, as a signed number: one that never has to be boxed. */
 export function nextWord(source: Source): number {
-  return source.kind === 'fast' ? fastWord(source) : chachaWord(source);
+  if (source.kind !== 'fast') return chachaWord(source);
+  const word = (((source.a + source.b) | 0) + source.count) | 0;
+  source.count = (source.count + 1) | 0;
+  source.a = source.b ^ (source.b >>> 9);
+  source.b = (source.c + (source.c << 3)) | 0;
+  source.c = (((source.c << 21) | (source.c >>> 11)) + word) | 0;
+  return word;
+}
+
+/** How far a source has come: the same again means that nothing was drawn. */
+export function positionOf(source: Source): number {
+  return source.kind === 'fast' ? source.count : source.blocks * WORDS_PER_BLOCK + source.at;
 }
 
 export function fastSource(a: number, b: number, c: number): Source {
   const source: Sfc32 = { kind: 'fast', a: a | 0, b: b | 0, c: c | 0, count: 1 };
-  for (let i = 0; i < WARM_UP; i++) fastWord(source);
+  for (let i = 0; i < WARM_UP; i++) nextWord(source);
   return source;
 }
 
@@ -40,15 +52,6 @@ export function copySource(source: Source): Source {
   return source.kind === 'fast'
     ? { kind: 'fast', a: source.a, b: source.b, c: source.c, count: source.count }
     : { kind: 'chacha20', key: source.key, block: source.block, blocks: source.blocks, at: source.at };
-}
-
-function fastWord(source: Sfc32): number {
-  const word = (((source.a + source.b) | 0) + source.count) | 0;
-  source.count = (source.count + 1) | 0;
-  source.a = source.b ^ (source.b >>> 9);
-  source.b = (source.c + (source.c << 3)) | 0;
-  source.c = (((source.c << 21) | (source.c >>> 11)) + word) | 0;
-  return word >>> 0;
 }
 
 function chachaWord(source: ChaCha20): number {
@@ -81,7 +84,7 @@ function chachaBlock(key: readonly number[], counter: number): readonly number[]
   for (let doubleRound = 0; doubleRound < 10; doubleRound++) {
     for (const [a, b, c, d] of COLUMNS_AND_DIAGONALS) quarterRound(x, a, b, c, d);
   }
-  return Array.from(x, (word, i) => (word + (input[i] ?? 0)) >>> 0);
+  return Array.from(x, (word, i) => (word + (input[i] ?? 0)) | 0);
 }
 
 function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {

@@ -1,5 +1,6 @@
 import { DiceWanted } from './dice.ts';
 import type { Game } from './game.ts';
+import { positionOf } from './generator.ts';
 import { hashText } from './hash.ts';
 import { HASH_EVERY } from './limits.ts';
 import { advance, check, cloneState, open } from './match.ts';
@@ -77,7 +78,7 @@ function record<T extends Types>(game: Game<T>, journal: Journal<T>, move: Move<
   const draft = cloneState(game, state);
   const rolled: number[] = [];
   draft.rng.rolled = rolled;
-  if (draft.rng.typed) draft.rng.loaded = typed.slice();
+  if (draft.rng.loaded !== null) draft.rng.loaded = typed.slice();
   const book = new Book<T>(state.seats);
   try {
     advance(game, draft, move, book);
@@ -86,15 +87,16 @@ function record<T extends Types>(game: Game<T>, journal: Journal<T>, move: Move<
     throw error;
   }
   draft.rng.rolled = null;
-  if (draft.rng.typed) draft.rng.loaded = [];
+  if (draft.rng.loaded !== null) draft.rng.loaded = [];
 
+  const hasDrawn = positionOf(draft.rng.source) !== positionOf(state.rng.source);
   const before = journal.entries.at(-1)?.check ?? journal.opening.check;
   const { told } = book;
   const entry: Entry<T> = {
     ...move,
     rolled,
     told,
-    fixed: fixedBy(game, isSecret, draft.rng.drawn - state.rng.drawn, told, state.seats),
+    fixed: fixedBy(game, isSecret, hasDrawn, told, state.seats),
     check: hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told])),
   };
   journal.entries.push(entry);
@@ -105,9 +107,15 @@ function record<T extends Types>(game: Game<T>, journal: Journal<T>, move: Move<
 }
 
 /** A move is fixed once it has shown anybody what they could not have worked out before it. */
-function fixedBy<T extends Types>(game: Game<T>, isSecret: boolean, draws: number, told: readonly Told<T>[], seats: number): Fixed | null {
+function fixedBy<T extends Types>(
+  game: Game<T>,
+  isSecret: boolean,
+  hasDrawn: boolean,
+  told: readonly Told<T>[],
+  seats: number,
+): Fixed | null {
   if (isSecret) return 'seal';
-  if (draws > 0) return 'dice';
+  if (hasDrawn) return 'dice';
   const isNews = (t: Told<T>): boolean => t.to !== everyone(seats) || game.reveals.includes(t.event.type);
   return told.some(isNews) ? 'secret' : null;
 }

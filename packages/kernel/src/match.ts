@@ -73,9 +73,15 @@ export function step<T extends Types>(game: Game<T>, state: State<T>, move: Move
 
 /** All the answers to a question that the judge lets pass. */
 export function legal<T extends Types>(game: Game<T>, state: State<T>, asked: Ask<T>): readonly T['Action'][] {
-  const actions: T['Action'][] = [];
-  for (const action of game.propose(state, asked)) if (game.judge(state, asked, action) === null) actions.push(action);
-  return actions;
+  const proposed = game.propose(state, asked);
+  let passed: T['Action'][] | null = null; // a list of its own only from the first refusal on
+  for (let i = 0; i < proposed.length; i++) {
+    const action = proposed[i];
+    if (action === undefined) continue;
+    if (game.judge(state, asked, action) !== null) passed ??= proposed.slice(0, i);
+    else passed?.push(action);
+  }
+  return passed ?? proposed;
 }
 
 /** What a seat may know. Secret answers are hidden here, once, for every game. */
@@ -142,11 +148,15 @@ function runFrame<T extends Types>(frames: Frames<T>, draft: State<T>, frame: T[
   run(draft, frame, tell);
 }
 
-function takeAsk<T extends Types>(game: Game<T>, draft: State<T>, move: Move<T>): Ask<T> {
-  const at = draft.asks.findIndex((asked) => asked.seat === move.seat && asked.id === move.ask);
-  const [asked] = at < 0 ? [] : draft.asks.splice(at, 1);
-  if (asked === undefined) throw new Error(`${game.id}: a move that was not checked`);
-  return asked;
+function takeAsk<T extends Types>(game: Game<T>, { asks }: State<T>, move: Move<T>): Ask<T> {
+  for (let at = 0; at < asks.length; at++) {
+    const asked = asks[at];
+    if (asked === undefined || asked.id !== move.ask || asked.seat !== move.seat) continue;
+    if (at === asks.length - 1) asks.pop();
+    else asks.splice(at, 1);
+    return asked;
+  }
+  throw new Error(`${game.id}: a move that was not checked`);
 }
 
 /** Frames are flat records; a list in one holds plain values. */

@@ -4,14 +4,14 @@ import type { Tell, Told, Types } from './types.ts';
 /** Keeps all that is told. */
 export class Book<T extends Types> implements Tell<T> {
   readonly told: Told<T>[] = [];
-  readonly #everyone: Seats;
+  readonly everyone: Seats;
 
   constructor(seats: number) {
-    this.#everyone = everyone(seats);
+    this.everyone = everyone(seats);
   }
 
   all(rule: T['Rule'], event: T['Event']): void {
-    this.told.push({ to: this.#everyone, rule, event });
+    this.told.push({ to: this.everyone, rule, event });
   }
 
   only(to: Seats, rule: T['Rule'], event: T['Event']): void {
@@ -20,7 +20,7 @@ export class Book<T extends Types> implements Tell<T> {
 
   split(to: Seats, rule: T['Rule'], secret: T['Event'], open: T['Event']): void {
     this.told.push({ to, rule, event: secret });
-    if (to !== this.#everyone) this.told.push({ to: this.#everyone & ~to, rule, event: open });
+    if (to !== this.everyone) this.told.push({ to: this.everyone & ~to, rule, event: open });
   }
 }
 

@@ -26,7 +26,7 @@ export function everyFall<T extends Types>(game: Game<T>, state: State<T>, move:
   const falls: Fall<T>[] = [];
   const explore = (faces: readonly number[], oneIn: number): void => {
     const draft = cloneState(game, state);
-    draft.rng = { ...copyRng(state.rng), typed: true, loaded: faces.slice() };
+    draft.rng = { ...copyRng(state.rng), loaded: faces.slice() };
     const book = new Book<T>(state.seats);
     try {
       advance(game, draft, move, book);

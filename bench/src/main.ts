@@ -1,0 +1,58 @@
+// The bench: everything in one run, side by side, each with a checksum.
+import { availableParallelism, loadavg } from 'node:os';
+import { race } from './duel-race.ts';
+import { growth } from './growth.ts';
+import { micro } from './micro.ts';
+import { simulate } from './simulation.ts';
+
+const isJson = process.argv.includes('--json');
+const isQuick = process.argv.includes('--quick');
+const say = (line: string): void => void (isJson || console.log(line));
+const progress = (line: string): void => void (process.stderr.isTTY && process.stderr.write(`\r\u001b[K${line}`));
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** Where the bench must not fall below. */
+const TARGETS = { kernelToBoardgameIo: 300, kernelToBare: 1 / 6, stepToBoardgameIo: 100 } as const;
+
+say(
+  `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}. Rates are per second of CPU time; ratios are medians within rounds.\n`,
+);
+
+const duel = race(isQuick ? 1 : 7, isQuick ? 0.2 : 1, progress);
+progress('');
+say(`The duel: two heroes against two monsters, ${duel.movesPerGame.toFixed(1)} moves a game; checksum ${duel.checksum}, the same for all`);
+for (const [contestant, rate] of Object.entries(duel.rates)) say(`  ${contestant.padEnd(14)} ${whole.format(rate).padStart(12)} moves/s`);
+
+const verdicts = [
+  { what: 'kernel to boardgame.io', ratio: duel.ratios.kernelToBoardgameIo, target: TARGETS.kernelToBoardgameIo },
+  { what: 'kernel to the bare loop', ratio: duel.ratios.kernelToBare, target: TARGETS.kernelToBare },
+  { what: 'pure step to boardgame.io', ratio: duel.ratios.stepToBoardgameIo, target: TARGETS.stepToBoardgameIo },
+].map((verdict) => ({ ...verdict, isMet: verdict.ratio >= verdict.target }));
+const figure = (x: number): string => (x < 10 ? x.toFixed(3) : x.toFixed(0));
+for (const { what, ratio, target, isMet } of verdicts)
+  say(`  ${what.padEnd(26)} ${figure(ratio).padStart(7)} ×   wanted ${figure(target)} or more: ${isMet ? 'met' : 'NOT MET'}`);
+
+const small = micro(isQuick ? 2_000 : 200_000);
+say('\nSmall things, on the arena in the middle of a fight');
+for (const [name, { rate }] of Object.entries(small)) say(`  ${name.padEnd(14)} ${whole.format(rate).padStart(12)} /s`);
+
+const lengths = growth([100, 1_000, 10_000], isQuick ? 1 : 7);
+say('\nA match of so many moves, log and undo included: cost per move');
+say('    moves   submit µs   undo µs   restore µs   save bytes   state bytes');
+for (const g of lengths) {
+  say(
+    `  ${whole.format(g.moves).padStart(7)} ${g.submitMicroseconds.toFixed(2).padStart(11)} ${g.undoMicroseconds.toFixed(2).padStart(9)} ${g.restoreMicroseconds.toFixed(2).padStart(12)} ${g.saveBytesPerMove.toFixed(0).padStart(12)} ${whole.format(g.stateBytes).padStart(13)}`,
+  );
+}
+
+const simulated = [];
+for (const mode of ['dice', 'solo', 'cards'])
+  for (const workers of [1, 2]) simulated.push(await simulate(isQuick ? 500 : 60_000, workers, mode));
+say('\nThe lab: whole games of the arena, by wall clock');
+for (const { mode, workers, gamesPerSecond, wins } of simulated)
+  say(
+    `  ${mode.padEnd(6)} ${workers} worker${workers === 1 ? ' ' : 's'} ${whole.format(gamesPerSecond).padStart(10)} games/s   ${wins} won`,
+  );
+
+if (isJson)
+  console.log(JSON.stringify({ node: process.version, cores: availableParallelism(), duel, verdicts, small, growth: lengths, simulated }));

@@ -1,0 +1,14 @@
+import type { Game, Player, Sight, Types, Words } from '@questhall/kernel';
+
+/** All that the terminal needs of a game. */
+export interface Kit<T extends Types> {
+  readonly game: Game<T>;
+  readonly words: Words<T>;
+  readonly bots: Readonly<Record<string, () => Player<T>>>;
+  /** Who sits where when nobody says, `me` being whoever types. */
+  readonly seatsUsual: readonly string[];
+  /** Which options a new table is asked about. */
+  readonly asksFor: readonly (keyof T['Options'] & string)[];
+  /** The odds of what a seat is looking at, a line each; empty when there is nothing to reckon. */
+  odds(sight: Sight<T>): readonly string[];
+}

@@ -1,0 +1,21 @@
+import { InvalidArgumentError } from 'commander';
+
+/** `--set name=value`, any number of times; `hero-life` is as good as `heroLife`. */
+export function collectSetting(text: string, before: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('It is written name=value, such as hero=hugo.');
+  const name = text.slice(0, at).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return [...before, [name, text.slice(at + 1)]];
+}
+
+/** A whole number within limits, or a sentence that says so. */
+export function wholeBetween(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || value < min || value > max)
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+    return value;
+  };
+}
+
+export const collectNames = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
