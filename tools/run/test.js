@@ -3,21 +3,24 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
 
+const args = process.argv.slice(2);
+
 /** @type {readonly (readonly [name: string, script: string, args: readonly string[]])[]} */
 const CHECKS = [
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']],
   ['types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json']],
   ['who imports whom', 'tools/dist/boundaries.js', []],
   ['nothing unused', 'node_modules/knip/bin/knip.js', []],
-  ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...process.argv.slice(2)]],
+  ['every rule has its code and its story', 'packages/cli/bin/questhall.js', ['rules', '--check']],
 ];
+const TESTS = /** @type {const} */ (['tests', 'node_modules/vitest/vitest.mjs', ['run', ...args.filter((arg) => arg !== '--no-tests')]]);
 
 ensureInstalled();
 ensureBuilt();
-const failed = CHECKS.filter(([name, script, args]) => {
+const failed = [...CHECKS, ...(args.includes('--no-tests') ? [] : [TESTS])].filter(([name, script, rest]) => {
   console.log(`\n── ${name} ──`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...rest], { cwd: ROOT, stdio: 'inherit' });
   console.log(`${status === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return status !== 0;
 });

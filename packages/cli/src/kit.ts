@@ -1,4 +1,4 @@
-import type { Game, Player, Sight, Types, Words } from '@questhall/kernel';
+import type { Ask, Game, Player, Sight, Types, Words } from '@questhall/kernel';
 
 /** All that the terminal needs of a game. */
 export interface Kit<T extends Types> {
@@ -11,4 +11,6 @@ export interface Kit<T extends Types> {
   readonly asksFor: readonly (keyof T['Options'] & string)[];
   /** The odds of what a seat is looking at, a line each; empty when there is nothing to reckon. */
   odds(sight: Sight<T>): readonly string[];
+  /** What each offer is worth to whoever is asked, in a word or two; null where that makes no difference. */
+  worths(sight: Sight<T>, ask: Ask<T>, offers: readonly T['Action'][]): readonly string[] | null;
 }

@@ -12,9 +12,16 @@ import { UserError } from './user-error.ts';
 const VERSION = '0.1.0';
 const USAGE = 2;
 
+/** Whoever reads our output may stop reading, as `head` does. */
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+}
+
 /** Runs the `questhall` command; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const screen = screenOf(process.stdout);
+  process.stdout.on('error', leaveQuietly);
   const program = new Command('questhall')
     .description('One table for dungeon-crawl board games. Unofficial: the names of games belong to their owners.')
     .version(VERSION)

@@ -1,14 +1,8 @@
 /** Two sources of 32-bit words, as data: a fast one for lab and search, and ChaCha20 for online play, whose words nobody can foretell. */
 export type Source = Sfc32 | ChaCha20;
 
-/** Chris Doty-Humphrey's "small fast counting" generator. */
-interface Sfc32 {
-  readonly kind: 'fast';
-  a: number;
-  b: number;
-  c: number;
-  count: number;
-}
+/** Chris Doty-Humphrey's "small fast counting" generator, sfc32. */
+type Sfc32 = { readonly kind: 'fast' } & Record<'a' | 'b' | 'c' | 'count', number>;
 
 /** The stream cipher of RFC 8439 with an all-zero nonce; `at` is the next unused word of `block`. */
 interface ChaCha20 {
@@ -67,36 +61,25 @@ function chachaWord(source: ChaCha20): number {
 
 /** "expand 32-byte k", the four words every ChaCha block begins with. */
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
-const COLUMNS_AND_DIAGONALS = [
-  [0, 4, 8, 12],
-  [1, 5, 9, 13],
-  [2, 6, 10, 14],
-  [3, 7, 11, 15],
-  [0, 5, 10, 15],
-  [1, 6, 11, 12],
-  [2, 7, 8, 13],
-  [3, 4, 9, 14],
-] as const;
 
 function chachaBlock(key: readonly number[], counter: number): readonly number[] {
   const input = Int32Array.of(...SIGMA, ...key, counter, 0, 0, 0);
   const x = Int32Array.from(input);
-  for (let doubleRound = 0; doubleRound < 10; doubleRound++) {
-    for (const [a, b, c, d] of COLUMNS_AND_DIAGONALS) quarterRound(x, a, b, c, d);
+  const mix = (sum: number, addend: number, turned: number, bits: number): void => {
+    const total = ((x[sum] ?? 0) + (x[addend] ?? 0)) | 0;
+    const crossed = (x[turned] ?? 0) ^ total;
+    x[sum] = total;
+    x[turned] = (crossed << bits) | (crossed >>> (32 - bits));
+  };
+  for (let round = 0; round < 20; round++) {
+    for (let i = 0; i < 4; i++) {
+      const skew = round % 2; // columns and diagonals in turn
+      const [b, c, d] = [4 + ((i + skew) % 4), 8 + ((i + 2 * skew) % 4), 12 + ((i + 3 * skew) % 4)];
+      mix(i, b, d, 16);
+      mix(c, d, b, 12);
+      mix(i, b, d, 8);
+      mix(c, d, b, 7);
+    }
   }
   return Array.from(x, (word, i) => (word + (input[i] ?? 0)) | 0);
-}
-
-function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  mix(x, a, b, d, 16);
-  mix(x, c, d, b, 12);
-  mix(x, a, b, d, 8);
-  mix(x, c, d, b, 7);
-}
-
-function mix(x: Int32Array, sum: number, addend: number, turned: number, bits: number): void {
-  const total = ((x[sum] ?? 0) + (x[addend] ?? 0)) | 0;
-  const crossed = (x[turned] ?? 0) ^ total;
-  x[sum] = total;
-  x[turned] = (crossed << bits) | (crossed >>> (32 - bits));
 }

@@ -44,6 +44,9 @@ export interface Journal<T extends Types> {
   anchor: State<T>;
 }
 
+/** An answer as it comes in: nothing about it is trusted yet. */
+type Sent = { readonly seat: Seat; readonly ask: number; readonly action: unknown };
+
 export type Submitted<T extends Types> =
   | { readonly ok: true; readonly entry: Entry<T> }
   | { readonly ok: false; readonly refusal: Refusal<T['Rule']> }
@@ -58,27 +61,17 @@ export function begin<T extends Types>(game: Game<T>, header: Header<T>): Journa
 }
 
 /** Take whatever a seat sent: decode it, check it, make the move and write it down. Anything refused changes nothing. */
-export function submit<T extends Types>(
-  game: Game<T>,
-  journal: Journal<T>,
-  answer: { readonly seat: Seat; readonly ask: number; readonly action: unknown },
-  typed: readonly number[] = [],
-): Submitted<T> {
-  const action = game.decode(answer.action);
+export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent: Sent, typed: readonly number[] = []): Submitted<T> {
+  const { state, entries } = journal;
+  const action = game.decode(sent.action);
   if (action === null) return { ok: false, refusal: { rule: 'kernel.malformed', facts: {} } };
-  return record(game, journal, { seat: answer.seat, ask: answer.ask, action }, typed);
-}
-
-function record<T extends Types>(game: Game<T>, journal: Journal<T>, move: Move<T>, typed: readonly number[]): Submitted<T> {
-  const { state } = journal;
+  const move: Move<T> = { seat: sent.seat, ask: sent.ask, action };
   const refusal = check(game, state, move);
   if (refusal !== null) return { ok: false, refusal };
 
-  const isSecret = state.asks.some((asked) => asked.id === move.ask && asked.seal !== null);
   const draft = cloneState(game, state);
   const rolled: number[] = [];
-  draft.rng.rolled = rolled;
-  if (draft.rng.loaded !== null) draft.rng.loaded = typed.slice();
+  draft.rng = { ...draft.rng, rolled, loaded: draft.rng.loaded && typed.slice() };
   const book = new Book<T>(state.seats);
   try {
     advance(game, draft, move, book);
@@ -86,38 +79,24 @@ function record<T extends Types>(game: Game<T>, journal: Journal<T>, move: Move<
     if (error instanceof DiceWanted) return { ok: false, wanted: error.faces };
     throw error;
   }
-  draft.rng.rolled = null;
-  if (draft.rng.loaded !== null) draft.rng.loaded = [];
+  draft.rng = { ...draft.rng, rolled: null, loaded: draft.rng.loaded && [] };
 
-  const hasDrawn = positionOf(draft.rng.source) !== positionOf(state.rng.source);
-  const before = journal.entries.at(-1)?.check ?? journal.opening.check;
   const { told } = book;
-  const entry: Entry<T> = {
-    ...move,
-    rolled,
-    told,
-    fixed: fixedBy(game, isSecret, hasDrawn, told, state.seats),
-    check: hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told])),
-  };
-  journal.entries.push(entry);
-  if (journal.entries.length % HASH_EVERY === 0) journal.hashes.push(hashState(draft));
+  const before = entries.at(-1)?.check ?? journal.opening.check;
+  const chained = hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told]));
+  const entry: Entry<T> = { ...move, rolled, told, fixed: fixedBy(game, state, draft, move, told), check: chained };
+  entries.push(entry);
+  if (entries.length % HASH_EVERY === 0) journal.hashes.push(hashState(draft));
   journal.state = draft;
   if (entry.fixed !== null) journal.anchor = draft;
   return { ok: true, entry };
 }
 
-/** A move is fixed once it has shown anybody what they could not have worked out before it. */
-function fixedBy<T extends Types>(
-  game: Game<T>,
-  isSecret: boolean,
-  hasDrawn: boolean,
-  told: readonly Told<T>[],
-  seats: number,
-): Fixed | null {
-  if (isSecret) return 'seal';
-  if (hasDrawn) return 'dice';
-  const isNews = (t: Told<T>): boolean => t.to !== everyone(seats) || game.reveals.includes(t.event.type);
-  return told.some(isNews) ? 'secret' : null;
+/** A move is fixed once it binds its answer, or has shown anybody what they could not have worked out before it. */
+function fixedBy<T extends Types>(game: Game<T>, before: State<T>, after: State<T>, move: Move<T>, told: readonly Told<T>[]): Fixed | null {
+  if (before.asks.some(({ id, seal }) => id === move.ask && seal !== null)) return 'seal';
+  if (positionOf(before.rng.source) !== positionOf(after.rng.source)) return 'dice';
+  return told.some(({ to, event }) => to !== everyone(before.seats) || game.reveals.includes(event.type)) ? 'secret' : null;
 }
 
 /** How many moves are fixed: everything after them can be taken back freely. */
@@ -130,8 +109,8 @@ export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consen
   const last = journal.entries.at(-1);
   if (last === undefined) return { rule: 'kernel.horizon', facts: { moves: 0 } };
   const needed = last.fixed === null ? seatsOf(last.seat) : everyone(journal.header.seats);
-  if ((consent & needed) !== needed)
-    return { rule: 'kernel.horizon', facts: { move: journal.entries.length, fixed: last.fixed ?? 'seat' } };
+  const facts = { move: journal.entries.length, fixed: last.fixed ?? 'seat' };
+  if ((consent & needed) !== needed) return { rule: 'kernel.horizon', facts };
 
   if (last.fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed: last.fixed });
   const kept = last.fixed === null ? journal.entries.slice(horizon(journal), -1) : journal.entries.slice(0, -1);
@@ -140,7 +119,7 @@ export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consen
   journal.hashes.splice(Math.floor(journal.entries.length / HASH_EVERY));
   journal.state = base;
   journal.anchor = base;
-  for (const entry of kept) record(game, journal, entry, entry.rolled);
+  for (const entry of kept) submit(game, journal, entry, entry.rolled);
   return null;
 }
 

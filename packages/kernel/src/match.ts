@@ -6,14 +6,8 @@ import { Book } from './tell.ts';
 import type { Ask, Move, Refusal, Sight, State, Tell, Told, Types } from './types.ts';
 
 /** Put a question to a seat. With a `seal`, the answer stays secret until every secret question has one. */
-export function ask<T extends Types>(
-  draft: State<T>,
-  seat: Seat,
-  rule: T['Rule'],
-  question: T['Question'],
-  seal: T['Rule'] | null = null,
-): void {
-  draft.asks.push({ id: draft.asked, seat, rule, question, seal });
+export function ask<T extends Types>(draft: State<T>, seat: Seat, rule: T['Rule'], question: T['Question'], seal?: T['Rule']): void {
+  draft.asks.push({ id: draft.asked, seat, rule, question, seal: seal ?? null });
   draft.asked += 1;
 }
 

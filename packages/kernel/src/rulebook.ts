@@ -28,27 +28,18 @@ const kernelRule = (title: string, text: string): Rule => ({ title, text, sectio
 
 /** What every table refuses, whatever is played on it. */
 export const KERNEL_RULES: Readonly<Record<KernelRule, Rule>> = {
-  'kernel.over': kernelRule('The game is over', 'Nothing can be done after the end. Open a new table, or look at the replay.'),
-  'kernel.not-asked': kernelRule(
-    'Nobody asked you',
-    'Only a seat that has been asked something can act. Wait until it is your turn to answer.',
-  ),
+  'kernel.over': kernelRule('The game is over', 'Nothing can be done after the end but looking back.'),
+  'kernel.not-asked': kernelRule('Nobody asked you', 'Only a seat that has been asked something can act; wait for your turn.'),
   'kernel.stale': kernelRule(
     'That question is gone',
-    'An answer names the question it belongs to. This one was answered or withdrawn; look at what is asked now.',
+    'An answer names its question, and this one was answered already. Look at what is asked now.',
   ),
-  'kernel.malformed': kernelRule(
-    'Not an action of this game',
-    'What was sent is not one of the things this game knows. Choose from what is offered.',
-  ),
+  'kernel.malformed': kernelRule('Not an action of this game', 'What was sent is nothing this game knows. Choose from what is offered.'),
   'kernel.horizon': kernelRule(
     'What is known stays known',
-    'A move can be taken back freely until dice fell, a secret came out or a choice was sealed. Past that line the whole table must agree.',
+    'Once dice fell, a secret came out or a choice was sealed, only the whole table can take it back.',
   ),
-  'kernel.limit': kernelRule(
-    'The table is full',
-    'Every match has a limit on its length, so that nothing runs for ever. Open a new table.',
-  ),
+  'kernel.limit': kernelRule('The match is too long', 'Every match has a limit, so that nothing runs for ever. Open a new table.'),
 };
 
 export function isKernelRule(id: string): id is KernelRule {

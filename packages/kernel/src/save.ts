@@ -85,8 +85,7 @@ function replayMove<T extends Types>(game: Game<T>, journal: Journal<T>, move: S
   const submitted = submit(game, journal, move, move.rolled);
   if (!submitted.ok) return 'wanted' in submitted ? 'rolls more dice than were written down' : `is refused by ${submitted.refusal.rule}`;
   const { rolled, check } = submitted.entry;
-  if (rolled.join() !== move.rolled.join())
-    return `has the dice ${move.rolled.join(', ') || 'none'}, and ${rolled.join(', ') || 'none'} fell`;
+  if (rolled.join() !== move.rolled.join()) return `has the dice ${move.rolled.join(' ')}, and ${rolled.join(' ')} fell`;
   if (check !== move.check) return 'differs in what was done or told';
   const at = journal.entries.length / HASH_EVERY - 1;
   return Number.isInteger(at) && hashes[at] !== journal.hashes[at] ? 'leads to another state' : null;
@@ -120,30 +119,37 @@ function reviveState<T extends Types>(game: Game<T>, seats: number, raw: unknown
   }
 }
 
-function findProblem(raw: Readonly<Record<string, unknown>>): Problem | null {
-  const wanted: readonly [field: string, fits: boolean, right: string][] = [
-    ['game', isText(raw['game']), 'the name of a game'],
-    ['edition', isText(raw['edition']), 'a text'],
-    ['seats', isCount(raw['seats']) && raw['seats'] <= SEATS_MAX, `a whole number up to ${SEATS_MAX}`],
-    ['seed', isText(raw['seed']) && isSeed(raw['seed']), 'a tagged seed such as "fast:7"'],
-    ['opening', isText(raw['opening']), 'a hash'],
-    ['hashes', isListOf(raw['hashes'], isText), 'a list of hashes'],
-    ['takenBack', isListOf(raw['takenBack'], isTakenBack), 'a list of moves taken back'],
-    ['moves', Array.isArray(raw['moves']), 'a list of moves'],
-    ['snapshot', isRecord(raw['snapshot']), 'a state'],
-  ];
-  const wrong = wanted.find(([, fits]) => !fits);
-  if (wrong !== undefined) return bad(wrong[0], `must be ${wrong[2]}`).problem;
-  const moves: readonly unknown[] = Array.isArray(raw['moves']) ? raw['moves'] : [];
-  const broken = moves.findIndex((move) => !isMove(move));
-  return broken < 0 ? null : bad(`moves[${broken}]`, 'must have a seat, an ask, an action, its dice and a check').problem;
-}
+type Check = (x: unknown) => boolean;
 
 const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isText = (x: unknown): x is string => typeof x === 'string';
-const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
-const isListOf = (x: unknown, of: (item: unknown) => boolean): boolean => Array.isArray(x) && x.every(of);
-const isMove = (x: unknown): boolean =>
-  isRecord(x) && isCount(x['seat']) && isCount(x['ask']) && isListOf(x['rolled'], isCount) && isText(x['check']) && 'action' in x;
-const isTakenBack = (x: unknown): boolean =>
-  isRecord(x) && isCount(x['clock']) && (x['fixed'] === 'dice' || x['fixed'] === 'secret' || x['fixed'] === 'seal');
+const isText: Check = (x) => typeof x === 'string';
+const isCount: Check = (x) => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
+const listOf =
+  (of: Check): Check =>
+  (x) =>
+    Array.isArray(x) && x.every(of);
+const recordOf =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (x) =>
+    isRecord(x) && Object.entries(fields).every(([name, fits]) => fits(x[name]));
+
+const isMove = recordOf({ seat: isCount, ask: isCount, action: (x) => x !== undefined, rolled: listOf(isCount), check: isText });
+const isTakenBack = recordOf({ clock: isCount, fixed: (x) => x === 'dice' || x === 'secret' || x === 'seal' });
+
+const FIELDS: Readonly<Record<string, readonly [fits: Check, right: string]>> = {
+  game: [isText, 'the name of a game'],
+  edition: [isText, 'a text'],
+  seats: [(x) => isCount(x) && Number(x) <= SEATS_MAX, `a whole number up to ${SEATS_MAX}`],
+  seed: [(x) => typeof x === 'string' && isSeed(x), 'a tagged seed such as "fast:7"'],
+  opening: [isText, 'a hash'],
+  hashes: [listOf(isText), 'a list of hashes'],
+  takenBack: [listOf(isTakenBack), 'a list of moves taken back'],
+  moves: [Array.isArray, 'a list of moves'],
+  snapshot: [isRecord, 'a state'],
+};
+
+function findProblem(raw: Readonly<Record<string, unknown>>): Problem | null {
+  for (const [field, [fits, right]] of Object.entries(FIELDS)) if (!fits(raw[field])) return bad(field, `must be ${right}`).problem;
+  const broken = Array.from(raw['moves'] as readonly unknown[]).findIndex((move) => !isMove(move));
+  return broken < 0 ? null : bad(`moves[${broken}]`, 'must have a seat, an ask, an action, its dice and a check').problem;
+}

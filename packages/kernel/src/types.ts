@@ -42,36 +42,16 @@ export interface Ask<T extends Types> {
   readonly seal: T['Rule'] | null;
 }
 
-export interface Answer<T extends Types> {
-  readonly ask: Ask<T>;
-  readonly action: T['Action'];
-}
-
-export interface Outcome<T extends Types> {
-  readonly winners: Seats;
-  readonly rule: T['Rule'];
-}
-
-export interface Move<T extends Types> {
-  readonly seat: Seat;
-  readonly ask: number;
-  readonly action: T['Action'];
-}
-
+export type Answer<T extends Types> = { readonly ask: Ask<T>; readonly action: T['Action'] };
+export type Outcome<T extends Types> = { readonly winners: Seats; readonly rule: T['Rule'] };
+/** What the log keeps of a seat's wish. */
+export type Move<T extends Types> = { readonly seat: Seat; readonly ask: number; readonly action: T['Action'] };
 /** What happened, who learns it, and by which rule. */
-export interface Told<T extends Types> {
-  readonly to: Seats;
-  readonly rule: T['Rule'];
-  readonly event: T['Event'];
-}
+export type Told<T extends Types> = { readonly to: Seats; readonly rule: T['Rule']; readonly event: T['Event'] };
 
 export type Facts = Readonly<Record<string, string | number>>;
-
 /** Why not: a rule, never a sentence. The words are made where the language is known. */
-export interface Refusal<R extends string> {
-  readonly rule: R | KernelRule;
-  readonly facts: Facts;
-}
+export type Refusal<R extends string> = { readonly rule: R | KernelRule; readonly facts: Facts };
 
 export type KernelRule = 'kernel.over' | 'kernel.not-asked' | 'kernel.stale' | 'kernel.malformed' | 'kernel.horizon' | 'kernel.limit';
 
@@ -93,3 +73,16 @@ export interface Tell<T extends Types> {
   /** One happening with two faces: what `to` learns, and what the others see. */
   split(to: Seats, rule: T['Rule'], secret: T['Event'], open: T['Event']): void;
 }
+
+/** What somebody in a seat is given to decide on: never a state. */
+export interface Turn<T extends Types> {
+  readonly sight: Sight<T>;
+  readonly ask: Ask<T>;
+  /** The legal answers, at least one. */
+  readonly offers: readonly T['Action'][];
+  /** The player's own dice; those of the match are out of reach. */
+  readonly rng: Rng;
+}
+
+/** Who can sit in a seat. */
+export type Player<T extends Types> = (turn: Turn<T>) => T['Action'];

@@ -34,10 +34,15 @@ export function showTable<T extends Types>(table: AtTable<T>): void {
   for (const line of kit.odds(seen)) screen.line(screen.dim(line));
   screen.line();
   screen.line(kit.words.question(asked, seen));
-  const words = offeredWords(table);
+  const offers = legal(kit.game, journal.state, asked);
+  const worths = kit.worths(seen, asked, offers);
+  const words = offers.map((action) => kit.words.shorthand(action));
   const widest = Math.max(...words.map((word) => word.length));
-  for (const [i, action] of legal(kit.game, journal.state, asked).entries()) {
-    screen.line(`  ${i + 1}  ${(words[i] ?? '').padEnd(widest)}  ${screen.dim(kit.words.action(action, asked))}`);
+  for (const [i, action] of offers.entries()) {
+    const [word = '', said] = [words[i], kit.words.action(action, asked)];
+    const label = said === word ? '' : said;
+    const worth = worths?.[i] === undefined ? '' : `   ${worths[i]}`;
+    screen.line(`  ${i + 1}  ${word.padEnd(widest)}  ${screen.dim(`${label}${worth}`)}`.trimEnd());
   }
 }
 

@@ -15,7 +15,11 @@ const GREY: Box = { hero: 0, monster: 1 };
 const GREY_TWO: Box = { hero: 0, monster: 2 };
 const SPLIT: Box = { hero: 1, monster: 1 };
 
-/** Rows are the hero's card, columns the monster's. [classic.display] */
+/**
+ * Rows are the hero's card, columns the monster's. [classic.display] Beside the diagonal each card beats one and loses to
+ * another, so none is useless [classic.no-domination]; and exchanging Quick Shot and Slash exchanges the sides but for the
+ * one box of two [odds.classic-mix-symmetry], which gives the values their closed forms. [odds.classic-closed-forms]
+ */
 export const DISPLAY: Readonly<Record<Card, Readonly<Record<Card, Box>>>> = {
   quickShot: { quickShot: SPLIT, slash: GREY_TWO, boltOfAgony: WHITE },
   slash: { quickShot: WHITE, slash: SPLIT, boltOfAgony: GREY },

@@ -4,6 +4,7 @@ export { type Fight, PLAIN_HOUSE, type Standing } from './fight.ts';
 export { expectedWin, fightsOf } from './from-options.ts';
 export { fightIn, oddsIn, standingsIn } from './from-view.ts';
 export { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
+export { chancesOf } from './offers.ts';
 export { type Mix, meanOdds, type Odds, oddsOf, type RoundOdds, worthOf } from './report.ts';
 export { type Duel, roundOf, type Tree } from './round.ts';
 export { type Solver, solve, type Worth } from './solve.ts';

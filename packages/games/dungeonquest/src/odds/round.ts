@@ -29,9 +29,9 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** One round of a fight. Dice and cards are read by the rules themselves, so odds and play cannot disagree. */
 export function roundOf(fight: Fight, standing: Standing): Tree | Duel {
   switch (fight.mode) {
-    case 'dice':
+    case 'dice': // [odds.dice-chain]
       return chance(FACES.flatMap((first) => FACES.map((second) => lyingDice(fight, standing, [first, second]))));
-    case 'solo':
+    case 'solo': // [odds.solo-chain]
       return chance(FACES.map((face) => lyingDice(fight, standing, [face])));
     case 'cards': {
       const cell = (hero: (typeof CARDS)[number], monster: (typeof CARDS)[number]): Cost =>
@@ -52,7 +52,7 @@ function chance(trees: readonly Tree[]): Tree {
   return trees.length === 1 && only !== undefined ? only : { kind: 'chance', ways: trees.length, branches: [...alike.values()] };
 }
 
-/** Dice as they first lie: what Hugo can make of them. */
+/** Dice as they first lie: what Hugo can make of them. [odds.solo-hugo] */
 function lyingDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
   return choice(rerollOptions(fight, standing, dice).map(({ tree }) => tree));
 }
@@ -96,7 +96,10 @@ export function spendOptions(
 const choice = (options: readonly Tree[]): Tree =>
   options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'choice', options };
 
-/** What a result costs after abilities. Declining Krutzbeck's wound is never better, so he never does. [odds.ability-krutzbeck] */
+/**
+ * What a result costs after abilities: Hugo's ties [odds.ability-hugo-classic], Challara's weakness, which counts the wounds
+ * she has here [odds.ability-challara], and Krutzbeck's wound, which he never declines because that is never better. [odds.ability-krutzbeck]
+ */
 function costOf(fight: Fight, standing: Standing, result: Wounds, isSameCard: boolean, tokens = 0): Cost {
   const { mode, hero, life } = fight;
   const inflicted = withAbility(result, { mode, hero, wounds: life - standing.hero }, isSameCard);

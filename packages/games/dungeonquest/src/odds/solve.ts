@@ -30,6 +30,8 @@ interface Solved<X> {
 export interface Solver<X> {
   worth(standing: Standing): Worth<X>;
   solved(standing: Standing): Solved<X>;
+  /** What a round is worth that has come as far as this. */
+  valueOf(standing: Standing, tree: Tree): Worth<X>;
   /** Which of these the hero should want; the first among equals. */
   best(standing: Standing, options: readonly Tree[]): number;
 }
@@ -97,9 +99,13 @@ export function solve<X>(field: Field<X>, fight: Fight): Solver<X> {
     return { win, bothDie, lose, wounds };
   }
 
+  function valueOfTree(standing: Standing, tree: Tree): Worth<X> {
+    return mean(standing, treeBranches(standing, tree, one));
+  }
+
   /** The best chance to win; among equals the fewest wounds. [odds.dice-hugo] */
   function best(standing: Standing, options: readonly Tree[]): number {
-    const worths = options.map((option) => mean(standing, treeBranches(standing, option, one)));
+    const worths = options.map((option) => valueOfTree(standing, option));
     return worths.reduce((chosen, candidate, index) => (isBetter(candidate, at(worths, chosen)) ? index : chosen), 0);
   }
 
@@ -125,10 +131,10 @@ export function solve<X>(field: Field<X>, fight: Fight): Solver<X> {
     );
   }
 
-  return { worth, solved, best };
+  return { worth, solved, valueOf: valueOfTree, best };
 }
 
-/** Where a cost leads. Wounds beyond the last life are lost, and the house may let a hero outlive a double kill. */
+/** Where a cost leads: never to more life for anybody, so that more is always better. [odds.monotone] The house may let a hero outlive a double kill. */
 function after(fight: Fight, standing: Standing, cost: Cost): Standing {
   const monster = Math.max(0, standing.monster - cost.monster);
   const hero = Math.max(0, standing.hero - cost.hero);

@@ -1,0 +1,19 @@
+// Runs one of the tools on an up-to-date build: `npm run golden`, `npm run conform`, `npm run bench`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
+
+const TOOLS = new Map([
+  ['golden', ['tools/dist/golden.js']],
+  ['conform', ['tools/dist/conform.js']],
+  ['bench', ['packages/cli/bin/questhall.js', 'bench']],
+]);
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = TOOLS.get(name);
+if (command === undefined) throw new Error(`there is no tool "${name}"`);
+ensureInstalled();
+ensureBuilt();
+const [script = '', ...rest] = command;
+const { status } = spawnSync(process.execPath, [join(ROOT, script), ...rest, ...args], { stdio: 'inherit' });
+process.exitCode = status ?? 1;
