@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
 const TOOLS = new Map([
   ['golden', ['tools/dist/golden.js']],
   ['conform', ['tools/dist/conform.js']],
+  ['picture', ['tools/dist/picture.js']],
   ['bench', ['packages/cli/bin/questhall.js', 'bench']],
 ]);
 

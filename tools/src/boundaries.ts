@@ -25,7 +25,7 @@ function complaintAbout(found: Import, games: ReadonlySet<string>): string | nul
     return /\.(ts|js|json)$/.test(found.to) ? null : 'names no file extension';
   }
   if (found.to.startsWith('@questhall/')) {
-    const name = found.to.slice('@questhall/'.length);
+    const [name = ''] = found.to.slice('@questhall/'.length).split('/');
     const target = games.has(name) ? 'games' : name;
     if (rules.may.includes(target) || (isTest && TESTS_MAY.includes(target))) return null;
     return room === 'games' && target === 'games' ? 'no game imports another' : `${room} may import ${rules.may.join(', ') || 'nothing'}`;

@@ -1,4 +1,5 @@
 const WIDTH_USUAL = 80;
+const WIDTH_MIN = 40;
 const WIDTH_MAX = 100;
 
 /** Where text goes: how wide it is, and whether it shows colours. */
@@ -12,11 +13,12 @@ export interface Screen {
 }
 
 export function screenOf(stream: NodeJS.WriteStream): Screen {
-  const isColoured = stream.isTTY === true && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb';
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  const isColoured = FORCE_COLOR !== undefined || (stream.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb');
   const styled = (open: number, close: number) => (text: string) => (isColoured ? `\u001b[${open}m${text}\u001b[${close}m` : text);
   const write = (text: string): void => void stream.write(text);
   return {
-    width: Math.min(stream.columns ?? WIDTH_USUAL, WIDTH_MAX),
+    width: Math.max(WIDTH_MIN, Math.min(stream.columns || WIDTH_USUAL, WIDTH_MAX)), // some terminals say 0
     write,
     line: (text = '') => write(`${text}\n`),
     bold: styled(1, 22),

@@ -9,10 +9,8 @@ export class UserError extends Error {
   }
 }
 
-export const problemText = ({ field, message }: Problem): string => `${field} ${message}`;
-
 /** The value of a result, or the mistake it names. */
 export function orUserError<X>(result: { readonly ok: true; readonly value: X } | { readonly ok: false; readonly problem: Problem }): X {
-  if (!result.ok) throw new UserError(problemText(result.problem));
+  if (!result.ok) throw new UserError(`${result.problem.field} ${result.problem.message}`);
   return result.value;
 }

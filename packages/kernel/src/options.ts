@@ -5,6 +5,8 @@ export interface Field<X> {
   readonly title: string;
   readonly text: string;
   readonly initial: X;
+  /** Every value there is, where they can be listed. */
+  readonly choices?: readonly X[];
   /** What may be given, for help texts: `dice, solo or cards`. */
   readonly range: string;
   /** A value as data, from a save or a form. */
@@ -17,7 +19,7 @@ export type Fields<O extends object> = { readonly [K in keyof O]: Field<O[K]> };
 
 export function choice<X extends string>(title: string, text: string, choices: readonly X[], initial: X): Field<X> {
   const range = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-  return { title, text, initial, range, read: (raw) => choices.find((x) => x === raw), parse: (typed) => typed };
+  return { title, text, initial, choices, range, read: (raw) => choices.find((x) => x === raw), parse: (typed) => typed };
 }
 
 export function flag(title: string, text: string): Field<boolean> {

@@ -16,12 +16,14 @@ export function readLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
   const reader: LineReader = {
     isInteractive: input.isTTY === true,
     vocabulary: [],
-    next(prompt) {
-      const [line] = arrived.splice(0, 1);
-      if (line !== undefined || !isOpen) return Promise.resolve(line ?? null);
+    async next(prompt) {
       lines.setPrompt(prompt);
-      lines.prompt();
-      return new Promise((resolve) => waiting.push(resolve));
+      if (isOpen) lines.prompt();
+      else output.write(prompt);
+      const [queued] = arrived.splice(0, 1);
+      const line = queued ?? (isOpen ? await new Promise<string | null>((resolve) => waiting.push(resolve)) : null);
+      if (!reader.isInteractive) output.write(`${line ?? ''}\n`); // so that a transcript shows both sides
+      return line;
     },
     close: () => lines.close(),
   };

@@ -8,7 +8,7 @@ import type { LineReader } from './lines.ts';
 import { askSettings } from './new-table.ts';
 import { Session } from './session.ts';
 
-export const ME = 'me';
+const ME = 'me';
 
 export interface TableRequest {
   readonly settings: readonly (readonly [string, string])[];
@@ -43,14 +43,15 @@ function playerNamed<T extends Types>({ bots }: Kit<T>, name: string): Player<T>
 }
 
 async function newJournal<T extends Types>(
-  { game, asksFor }: Kit<T>,
+  kit: Kit<T>,
   { settings, seed, isDiceTyped }: TableRequest,
   seats: number,
   screen: Screen,
   lines: LineReader,
 ): Promise<Journal<T> | null> {
+  const { game } = kit;
   const isAsking = lines.isInteractive && settings.length === 0;
-  const asked = isAsking ? await askSettings(game, asksFor, screen, lines) : settings;
+  const asked = isAsking ? await askSettings(kit, screen, lines) : settings;
   if (asked === null) return null;
   const options = orUserError(parseOptions(game.options, asked));
   if (seats < game.seats.min || seats > game.seats.max)

@@ -14,7 +14,7 @@ export function showNews<T extends Types>(table: AtTable<T>): void {
 }
 
 /** What the viewer heard of one entry, a sentence each with its rule. */
-export function entryLines<T extends Types>({ kit, viewer, screen }: AtTable<T>, { told }: Pick<Entry<T>, 'told'>): readonly string[] {
+function entryLines<T extends Types>({ kit, viewer, screen }: AtTable<T>, { told }: Pick<Entry<T>, 'told'>): readonly string[] {
   return told
     .filter(({ to }) => includesSeat(to, viewer))
     .map(({ rule, event }) => {
@@ -37,12 +37,11 @@ export function showTable<T extends Types>(table: AtTable<T>): void {
   const offers = legal(kit.game, journal.state, asked);
   const worths = kit.worths(seen, asked, offers);
   const words = offers.map((action) => kit.words.shorthand(action));
-  const widest = Math.max(...words.map((word) => word.length));
-  for (const [i, action] of offers.entries()) {
-    const [word = '', said] = [words[i], kit.words.action(action, asked)];
-    const label = said === word ? '' : said;
-    const worth = worths?.[i] === undefined ? '' : `   ${worths[i]}`;
-    screen.line(`  ${i + 1}  ${word.padEnd(widest)}  ${screen.dim(`${label}${worth}`)}`.trimEnd());
+  const labels = offers.map((action) => kit.words.action(action, asked)).map((said, i) => (said === words[i] ? '' : said));
+  const [wide, wider] = [words, labels].map((column) => Math.max(...column.map((text) => text.length)));
+  for (const [i, word] of words.entries()) {
+    const label = `${(labels[i] ?? '').padEnd(wider ?? 0)}   ${worths?.[i] ?? ''}`;
+    screen.line(`  ${i + 1}  ${word.padEnd(wide ?? 0)}  ${screen.dim(label.trimEnd())}`.trimEnd());
   }
 }
 

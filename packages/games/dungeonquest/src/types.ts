@@ -44,7 +44,7 @@ export interface MonsterInPlay {
 }
 
 /** What everybody can see lying on the table. */
-export interface Lying {
+interface Lying {
   dice: number[];
   /** The cards of the last round. */
   heroCard: Card | null;

@@ -59,7 +59,7 @@ function row(a: string, b: string, c: string, d: string, cell: 'td' | 'th' = 'td
 }
 
 /** The command that makes the same report. */
-export function commandOf({ game, gamesWanted, seed, seats, players, options }: Report): string {
+function commandOf({ game, gamesWanted, seed, seats, players, options }: Report): string {
   const settings = Object.entries(options ?? {}).flatMap(([name, value]) =>
     value === null || value === false ? [] : [`--set ${name}=${value === true ? 'on' : value}`],
   );

@@ -11,7 +11,7 @@ export const CARDS = ['charm', 'lamp', 'rope'] as const;
 export type Card = (typeof CARDS)[number];
 
 export const GUESSES = ['high', 'low'] as const;
-export type Guess = (typeof GUESSES)[number];
+type Guess = (typeof GUESSES)[number];
 
 interface Thief {
   seat: Seat;

@@ -41,7 +41,7 @@ const rerollRule = ({ table }: Draft): 'ability.hugo-dice-optional' | 'ability.h
 const totalOf = (frame: DiceFrame): number => frame.dice.reduce((sum, face) => sum + face, 0);
 
 /** How many tokens would turn this failure into a success; none for a success. */
-export function tokensNeeded({ table }: Draft, frame: DiceFrame): number {
+function tokensNeeded({ table }: Draft, frame: DiceFrame): number {
   const test = combatTest(table);
   return test === null ? 0 : Math.max(0, totalOf(frame) - test.value);
 }

@@ -27,7 +27,7 @@ export interface Odds {
 }
 
 /** Where the first round begins. Tatianna's arrows make it one of three. [odds.ability-tatianna] */
-export function openings<X>(field: Field<X>, fight: Fight, standing: Standing): readonly Branch<X>[] {
+function openings<X>(field: Field<X>, fight: Fight, standing: Standing): readonly Branch<X>[] {
   if (fight.hero !== 'tatianna') return [{ chance: field.ratio(1, 1), to: standing }];
   const chance = field.ratio(1, CARDS.length);
   return CARDS.map((card) => ({ chance, to: { ...standing, monster: Math.max(0, standing.monster - ARROWS[card]) } }));
@@ -57,7 +57,7 @@ export function oddsOf(fight: Fight, standing: Standing): Odds {
   };
 }
 
-export function mixes({ rows, columns }: Equilibrium<number>): { readonly mix: Mix; readonly monsterMix: Mix } {
+function mixes({ rows, columns }: Equilibrium<number>): { readonly mix: Mix; readonly monsterMix: Mix } {
   const named = (chances: readonly number[]): Mix => ({ quickShot: at(chances, 0), slash: at(chances, 1), boltOfAgony: at(chances, 2) });
   return { mix: named(rows), monsterMix: named(columns) };
 }

@@ -1,4 +1,5 @@
 import type { Words } from '@questhall/kernel';
+import { CARDS, type Card, DISPLAY } from '../content/combat-cards.ts';
 import { NAMES } from '../content/names.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { count, list } from './numbers.ts';
@@ -30,13 +31,25 @@ export const action: Words<DungeonQuest>['action'] = (chosen, { question }) => {
     case 'decline':
       return 'leave it at that';
     case 'lay':
-      return `lay ${NAMES.card[chosen.card]}`;
+      return `lay ${NAMES.card[chosen.card]}: ${meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero')}`;
     case 'playPower':
       return `play ${chosen.card}`;
     case 'useItem':
       return `use ${chosen.item}`;
   }
 };
+
+/** What a card does to each of the other side's: read from the display, so that it can never say anything else. */
+function meetings(card: Card, side: 'hero' | 'monster'): string {
+  const against = (other: Card): { readonly dealt: number; readonly taken: number } => {
+    const box = side === 'hero' ? DISPLAY[card][other] : DISPLAY[other][card];
+    return side === 'hero' ? { dealt: box.monster, taken: box.hero } : { dealt: box.hero, taken: box.monster };
+  };
+  const names = (fits: (dealt: number, taken: number) => boolean): string =>
+    list(CARDS.filter((other) => fits(against(other).dealt, against(other).taken)).map((other) => NAMES.card[other]));
+  const twice = CARDS.some((other) => against(other).dealt > 1) ? ' twice' : '';
+  return `beats ${names((dealt, taken) => dealt > taken)}${twice}, loses to ${names((dealt, taken) => taken > dealt)}`;
+}
 
 export function shorthand(chosen: Action): string {
   switch (chosen.type) {
