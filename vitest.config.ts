@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
+    maxWorkers: '100%',
   },
 });
