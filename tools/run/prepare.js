@@ -8,6 +8,7 @@ export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 const WORK = join(ROOT, '.questhall');
 const STAMP = join(WORK, 'built');
 const LOCK = join(WORK, 'building');
+const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
 const LOCK_POLL_MS = 200;
 const LOCK_WAIT_MS_MAX = 180_000;
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.questhall', 'playthroughs', 'docs', 'seeds']);
@@ -35,7 +36,7 @@ export function ensureBuilt() {
     if (newest(ROOT) <= modified(STAMP)) return;
     say('building …');
     const started = new Date();
-    run(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b'], 'the build failed; the errors are above');
+    run(process.execPath, [COMPILER, '-b'], 'the build failed; the errors are above');
     writeFileSync(STAMP, '');
     utimesSync(STAMP, started, started); // what was written during the build is stale
   } finally {
@@ -100,6 +101,8 @@ function isAlive(pid) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.env['npm_lifecycle_event'] !== 'prepare') ensureInstalled();
-  ensureBuilt();
+  // As npm's own prepare step this runs inside an install, or before one when npx looks at a fresh clone: then there is nothing to build with.
+  const isInstalling = process.env['npm_lifecycle_event'] === 'prepare';
+  if (!isInstalling) ensureInstalled();
+  if (!isInstalling || existsSync(COMPILER)) ensureBuilt();
 }
