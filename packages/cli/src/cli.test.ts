@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -213,7 +214,7 @@ describe('verify', () => {
     ['a newer save', '{"format":"questhall-save","version":9}', 'is newer than this Questhall'],
     [
       'an unknown game',
-      '{"format":"questhall-save","version":1,"game":"chess","edition":"1","options":{},"seats":2,"seed":"fast:1","from":null,"opening":"","moves":[],"hashes":[],"takenBack":[],"snapshot":{}}',
+      '{"format":"questhall-save","version":1,"game":"chess","edition":"1","options":{},"seats":2,"seed":"fast:1","from":null,"opening":"","moves":[],"hashes":[],"takenBack":[],"snapshot":{},"checksum":""}',
       'there is no game "chess"',
     ],
   ])('%s is no save: exit code 2', (_name, text, message) => {
@@ -223,6 +224,13 @@ describe('verify', () => {
     expect(err).not.toMatch(/\n\s+at /);
     expect(code).toBe(2);
   });
+});
+
+test('verify takes any bytes for what they are', () => {
+  for (const bytes of [randomBytes(2_000), Buffer.from([0xff, 0xfe, 0x00]), Buffer.alloc(100)]) {
+    writeFileSync(file('bytes.json'), bytes);
+    expect(questhall('verify bytes.json')).toMatchObject({ code: 2, err: expect.stringMatching(/^questhall: .*\n$/) });
+  }
 });
 
 describe('rules', () => {

@@ -5,7 +5,7 @@ import { below, seedRng } from './dice.ts';
 import type { Game } from './game.ts';
 import { begin, type Journal, submit, undo } from './journal.ts';
 import { legal } from './match.ts';
-import { makeSave, readSave, restore } from './save.ts';
+import { checksumOf, makeSave, readSave, restore } from './save.ts';
 import { everyone } from './seats.ts';
 
 function played(moves = Number.POSITIVE_INFINITY, seed = 'fast:save 3', game: Game<Vault> = vault): Journal<Vault> {
@@ -116,6 +116,10 @@ describe('a save that is not right is named', () => {
       'snapshot: differs from the state after move',
     ],
     ['a missing snapshot', (save) => ({ ...save, snapshot: null }), 'snapshot: must be a state'],
+    ['another mark', (save) => ({ ...save, takenBack: [{ clock: 1, fixed: 'dice' }] }), 'checksum: does not fit'],
+    ['something added', (save) => ({ ...save, note: 'hello' }), 'checksum: does not fit'],
+    ['another edition', (save) => ({ ...save, edition: '0' }), 'checksum: does not fit'],
+    ['no checksum', (save) => ({ ...save, checksum: undefined }), 'checksum: must be a hash'],
     ['a strange mark', (save) => ({ ...save, takenBack: [{ clock: 1, fixed: 'magic' }] }), 'takenBack: must be'],
   ])('%s', (_name, change, expected) => expect(complaint(change)).toContain(expected));
 
@@ -174,7 +178,8 @@ describe('a save of another edition', () => {
     ['of another table', (snapshot) => ({ ...snapshot, seats: 2 })],
   ])('whose snapshot is %s does not', (_name, change) => {
     const save = loosened(played(8));
-    const read = readSave(JSON.stringify({ ...save, snapshot: change(save.snapshot) }));
+    const changed = { ...save, snapshot: change(save.snapshot) };
+    const read = readSave(JSON.stringify({ ...changed, checksum: checksumOf(JSON.parse(JSON.stringify(changed))) }));
     const problem = { field: 'snapshot', message: 'does not fit edition 2 of The Vault' };
     expect(read.ok && restore(next, read.value)).toEqual({ ok: false, problem });
   });
@@ -200,7 +205,7 @@ describe('whatever comes', () => {
         if (restored.ok) expect(makeSave(restored.value)).toBe(text);
         else expect(restored.problem.message.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 2_000 },
     );
   });
 

@@ -26,6 +26,8 @@ export interface Save {
   readonly hashes: readonly string[];
   readonly takenBack: readonly { readonly clock: number; readonly fixed: Fixed }[];
   readonly snapshot: unknown;
+  /** A hash of all the rest. */
+  readonly checksum: string;
 }
 
 interface SavedMove {
@@ -39,9 +41,17 @@ interface SavedMove {
 export function makeSave<T extends Types>(journal: Journal<T>): string {
   const { header, opening, entries, hashes, takenBack, state } = journal;
   const moves = entries.map(({ seat, ask, action, rolled, check }): SavedMove => ({ seat, ask, action, rolled, check }));
-  const save: Save = { format: FORMAT, version: VERSION, ...header, opening: opening.check, moves, hashes, takenBack, snapshot: state };
-  return `${JSON.stringify(save)}\n`;
+  const save = { format: FORMAT, version: VERSION, ...header, opening: opening.check, moves, hashes, takenBack, snapshot: state };
+  return `${JSON.stringify({ ...save, checksum: checksumOf(save) } satisfies Save)}\n`;
 }
+
+/** Catches what a replay does not show; a difference that it does show is named first. */
+export function checksumOf(save: object): string {
+  return hashText(JSON.stringify({ ...save, checksum: undefined }));
+}
+
+const isIntact = (save: Save): boolean => save.checksum === checksumOf(save);
+const DAMAGED: Result<never> = bad('checksum', 'does not fit: the file was damaged or changed by hand');
 
 /** The outside of a save: is it one, is it whole, and do we know its version? */
 export function readSave(text: string): Result<Save> {
@@ -67,7 +77,7 @@ export function restore<T extends Types>(game: Game<T>, save: Save): Result<Jour
   const header = readHeader(game, save);
   if (!header.ok) return header;
   const journal = begin(game, header.value);
-  if (header.value.edition !== save.edition) return good(journal);
+  if (save.edition !== game.edition) return good(journal);
 
   if (journal.opening.check !== save.opening) return bad('opening', 'differs: these options and this seed do not begin like that');
   for (const [index, move] of save.moves.entries()) {
@@ -78,7 +88,7 @@ export function restore<T extends Types>(game: Game<T>, save: Save): Result<Jour
     return bad('snapshot', `differs from the state after move ${save.moves.length}`);
   }
   journal.takenBack.push(...save.takenBack);
-  return good(journal);
+  return isIntact(save) ? good(journal) : DAMAGED;
 }
 
 function replayMove<T extends Types>(game: Game<T>, journal: Journal<T>, move: SavedMove, hashes: readonly string[]): string | null {
@@ -100,6 +110,7 @@ function readHeader<T extends Types>(game: Game<T>, save: Save): Result<Header<T
   const refusal = game.admit(options.value, save.seats);
   if (refusal !== null) return bad('options', `are refused by ${refusal.rule}`, refusal.rule);
   const header = { game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed };
+  if (save.edition !== game.edition && !isIntact(save)) return DAMAGED;
   if (save.edition === game.edition && save.from === null) return good({ ...header, from: null });
   const [field, raw] = save.edition === game.edition ? ['from', save.from] : ['snapshot', save.snapshot];
   const from = reviveState(game, save.seats, raw);
@@ -146,6 +157,7 @@ const FIELDS: Readonly<Record<string, readonly [fits: Check, right: string]>> = 
   takenBack: [listOf(isTakenBack), 'a list of moves taken back'],
   moves: [Array.isArray, 'a list of moves'],
   snapshot: [isRecord, 'a state'],
+  checksum: [isText, 'a hash'],
 };
 
 function findProblem(raw: Readonly<Record<string, unknown>>): Problem | null {
