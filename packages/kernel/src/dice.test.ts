@@ -102,7 +102,7 @@ describe('draws', () => {
     const rng = seedRng('fast:whole');
     expect(below(rng, 0x1_0000_0000)).toBeGreaterThanOrEqual(0);
     expect(below(rng, 1)).toBe(0);
-    for (const n of [0, -1, 0x1_0000_0001, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => below(rng, n)).toThrow(RangeError);
+    for (const n of [0, -1, 2.5, 0x1_0000_0001, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => below(rng, n)).toThrow(RangeError);
   });
 
   test('every order of three cards is equally likely', () => {

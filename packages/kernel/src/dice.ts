@@ -20,6 +20,7 @@ export class DiceWanted extends Error {
   }
 }
 
+const WORDS = 0x1_0000_0000;
 const SEED = /^(?:typed:)?(?:fast:[ -~]+|chacha20:[0-9a-f]{64})$/;
 const TYPED = 'typed:';
 const FAST = 'fast:';
@@ -53,8 +54,8 @@ export function copyRng(rng: Rng): Rng {
 
 /** A hidden draw: a whole number in 0 … n-1, every one as likely as the next. */
 export function below(rng: Rng, n: number): number {
-  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`cannot draw below ${n}`);
   const bound = n >>> 0; // all 2³² words together wrap round to 0
+  if (bound !== n ? n !== WORDS : n === 0) throw new RangeError(`cannot draw below ${n}`);
   let word = nextWord(rng.source) >>> 0;
   if (word < bound) {
     // Only a word below n can lie in the uneven rest of the words, which would favour small numbers: it is drawn again.

@@ -27,7 +27,7 @@ export interface Game<T extends Types> {
   readonly rulebook: Rulebook<T['Rule']>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Fields<T['Options']>;
-  /** Events that bring something hidden to light: undo stops at them. */
+  /** Events that may show what nobody could have worked out before: undo stops at them. */
   readonly reveals: readonly T['Event']['type'][];
   readonly frames: Frames<T>;
   /** What is wrong with these options at a table of so many seats, beyond each option's own range. */

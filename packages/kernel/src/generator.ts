@@ -39,7 +39,7 @@ export function fastSource(a: number, b: number, c: number): Source {
 }
 
 export function chachaSource(key: readonly number[]): Source {
-  return { kind: 'chacha20', key, block: [], blocks: 0, at: WORDS_PER_BLOCK };
+  return { kind: 'chacha20', key, block: [], blocks: 0, at: 0 };
 }
 
 export function copySource(source: Source): Source {
@@ -49,12 +49,13 @@ export function copySource(source: Source): Source {
 }
 
 function chachaWord(source: ChaCha20): number {
-  if (source.at === WORDS_PER_BLOCK) {
+  if (source.at >= source.block.length) {
     source.block = chachaBlock(source.key, source.blocks);
     source.blocks += 1;
     source.at = 0;
   }
-  const word = source.block[source.at] ?? 0;
+  const word = source.block[source.at];
+  if (word === undefined) throw new RangeError('a broken generator');
   source.at += 1;
   return word;
 }
@@ -82,4 +83,16 @@ function chachaBlock(key: readonly number[], counter: number): readonly number[]
     }
   }
   return Array.from(x, (word, i) => (word + (input[i] ?? 0)) | 0);
+}
+
+const isWord = (x: unknown): boolean => typeof x === 'number' && (x | 0) === x;
+
+/** Whether data from outside can be run as a source. */
+export function isSource(raw: unknown): raw is Source {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { kind, a, b, c, count, key, block, blocks, at }: Readonly<Record<string, unknown>> = { ...raw };
+  if (kind === 'fast') return [a, b, c, count].every(isWord);
+  const isList = (list: unknown, lengths: readonly number[]): boolean =>
+    Array.isArray(list) && lengths.includes(list.length) && list.every(Number.isInteger);
+  return kind === 'chacha20' && isList(key, [8]) && isList(block, [0, WORDS_PER_BLOCK]) && isWord(blocks) && isWord(at) && Number(at) >= 0;
 }

@@ -119,7 +119,9 @@ export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consen
   journal.hashes.splice(Math.floor(journal.entries.length / HASH_EVERY));
   journal.state = base;
   journal.anchor = base;
-  for (const entry of kept) submit(game, journal, entry, entry.rolled);
+  for (const entry of kept) {
+    if (!submit(game, journal, entry, entry.rolled).ok) throw new Error(`${game.id}: a move that was made cannot be made again`);
+  }
   return null;
 }
 

@@ -10,6 +10,8 @@ export const SEATS_MAX = 16;
 export const MOVES_MAX = 100_000;
 /** Characters in a seed. */
 export const SEED_LENGTH_MAX = 128;
+/** Lists and records inside each other in a save file. */
+export const NESTING_MAX = 64;
 /** Characters in a save file. */
 export const SAVE_LENGTH_MAX = 64_000_000;
 /** Moves between two hashes of the whole state in a log. */

@@ -40,9 +40,15 @@ test('a move that was not checked is a bug, and says so', () => {
   expect(() => advance(vault, opened(), { seat: 2, ask: 0, action: { type: 'rest' } }, silence)).toThrow('not checked');
 });
 
+test('a table has a limit', () => {
+  for (const seats of [0, -1, 17, Number.NaN]) expect(() => open(vault, { traps: 2 }, seats, 'fast:1', silence)).toThrow('1 to 16 seats');
+  expect(listSeats(-1)).toHaveLength(16);
+});
+
 test('a match has a limit', () => {
   const state = { ...opened(), clock: MOVES_MAX };
   expect(check(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } })).toEqual({ rule: 'kernel.limit', facts: { moves: MOVES_MAX } });
+  expect(() => advance(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } }, silence)).toThrow('more than');
 });
 
 test('secret answers are sealed until all are in, and binding from the first', () => {

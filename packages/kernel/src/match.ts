@@ -1,6 +1,6 @@
 import { below, copyRng, forkRng, type Rng, seedRng } from './dice.ts';
 import type { Frames, Game, Run } from './game.ts';
-import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX } from './limits.ts';
+import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX, SEATS_MAX } from './limits.ts';
 import { NOBODY, type Seat, type Seats, seatsOf } from './seats.ts';
 import { Book } from './tell.ts';
 import type { Ask, Move, Refusal, Sight, State, Tell, Told, Types } from './types.ts';
@@ -13,6 +13,7 @@ export function ask<T extends Types>(draft: State<T>, seat: Seat, rule: T['Rule'
 
 /** A new match, run until somebody must answer. The options are read and admitted before they come here. */
 export function open<T extends Types>(game: Game<T>, options: T['Options'], seats: number, seed: string, tell: Tell<T>): State<T> {
+  if (!(seats >= 1 && seats <= SEATS_MAX)) throw new RangeError(`a table has 1 to ${SEATS_MAX} seats, not ${seats}`);
   const rng = seedRng(seed);
   const { table, agenda } = game.setup(options, seats, rng);
   const draft: State<T> = { seats, clock: 0, asked: 0, rng, agenda, asks: [], sealed: [], outcome: null, table };
@@ -38,6 +39,7 @@ export function check<T extends Types>(game: Game<T>, state: State<T>, move: Mov
 /** Make a move in place. The caller owns the draft and has checked the move. */
 export function advance<T extends Types>(game: Game<T>, draft: State<T>, move: Move<T>, tell: Tell<T>): void {
   const asked = takeAsk(game, draft, move);
+  if (draft.clock >= MOVES_MAX) throw new Error(`${game.id}: more than ${MOVES_MAX} moves`);
   draft.clock += 1;
   if (asked.seal === null) {
     game.perform(draft, asked, move.action, tell);

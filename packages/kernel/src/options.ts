@@ -57,7 +57,7 @@ export function readOptions<O extends object>(fields: Fields<O>, raw: unknown): 
   const options: Record<string, unknown> = {};
   for (const [name, field] of known) {
     const value = given.has(name) ? field.read(given.get(name)) : field.initial;
-    if (value === undefined) return bad(name, `must be ${field.range}; ${JSON.stringify(given.get(name))} is not`);
+    if (value === undefined) return bad(name, `must be ${field.range}; ${shortText(given.get(name))} is not`);
     options[name] = value;
   }
   return good(options as O); // a checked border: every field of O was read by its own field
@@ -70,6 +70,12 @@ export function parseOptions<O extends object>(fields: Fields<O>, settings: Iter
     fields,
     Object.fromEntries(Array.from(settings, ([name, text]) => [name, Object.hasOwn(known, name) ? known[name]?.parse(text) : text])),
   );
+}
+
+/** A value in an error message: enough to recognise it. */
+function shortText(value: unknown): string {
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function parseNumber(typed: string): unknown {

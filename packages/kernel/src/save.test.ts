@@ -176,12 +176,52 @@ describe('a save of another edition', () => {
     ['with a card lost', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, deck: snapshot.table.deck.slice(1) } })],
     ['with nobody asked', (snapshot) => ({ ...snapshot, asks: [] })],
     ['of another table', (snapshot) => ({ ...snapshot, seats: 2 })],
+    ['in the middle of nothing', (snapshot) => ({ ...snapshot, agenda: [] })],
+    ['in the middle of something unknown', (snapshot) => ({ ...snapshot, agenda: [{ kind: 'picnic' }] })],
+    ['with an empty question', (snapshot) => ({ ...snapshot, asks: [{ id: 0, seat: 1, rule: 'turn.one', question: null, seal: null }] })],
+    [
+      'with a question from the future',
+      (snapshot) => ({ ...snapshot, asks: [{ id: 999, seat: 1, rule: 'turn.one', question: { kind: 'turn' }, seal: null }] }),
+    ],
+    [
+      'with an unknown rule',
+      (snapshot) => ({ ...snapshot, asks: [{ id: 0, seat: 1, rule: 'turn.two', question: { kind: 'turn' }, seal: null }] }),
+    ],
+    ['beyond all time', (snapshot) => ({ ...snapshot, clock: 1e15 })],
+    ['with a clock that is none', (snapshot) => ({ ...snapshot, clock: 'x' })],
+    ['without dice', (snapshot) => ({ ...snapshot, rng: {} })],
+    [
+      'with broken dice',
+      (snapshot) => ({
+        ...snapshot,
+        rng: { source: { kind: 'chacha20', key: [1], block: [], blocks: 0, at: 17 }, loaded: null, rolled: null },
+      }),
+    ],
+    [
+      'with impossible dice',
+      (snapshot) => ({ ...snapshot, rng: { source: { kind: 'fast', a: 1e300, b: 0, c: 0, count: 0 }, loaded: null, rolled: null } }),
+    ],
   ])('whose snapshot is %s does not', (_name, change) => {
     const save = loosened(played(8));
     const changed = { ...save, snapshot: change(save.snapshot) };
     const read = readSave(JSON.stringify({ ...changed, checksum: checksumOf(JSON.parse(JSON.stringify(changed))) }));
-    const problem = { field: 'snapshot', message: 'does not fit edition 2 of The Vault' };
+    const problem = { field: 'snapshot', message: 'of edition 1 does not fit edition 2 of The Vault' };
     expect(read.ok && restore(next, read.value)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('a save of another edition with other options', () => {
+  const narrower: Game<Vault> = {
+    ...vault,
+    edition: '3',
+    options: { traps: { ...vault.options.traps, read: (raw) => (raw === 0 ? 0 : undefined), initial: 0 } },
+  };
+
+  test('goes on all the same: options belong to the beginning', () => {
+    const save = { ...loosened(played(8)), options: { traps: 3, bribes: 1 } };
+    const read = readSave(JSON.stringify({ ...save, checksum: checksumOf(save) }));
+    const adopted = read.ok ? restore(narrower, read.value) : read;
+    expect(adopted.ok && adopted.value.header.options).toEqual({ traps: 0 });
   });
 });
 
@@ -207,6 +247,19 @@ describe('whatever comes', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test('data without bottom is named, wherever it stands', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const field of ['"options":{"traps":3}', '"takenBack":[]']) {
+      const read = readSave(text.replace(field, `${field.slice(0, field.indexOf(':'))}:${deep}`));
+      expect(read).toMatchObject({ ok: false, problem: { field: 'save', message: expect.stringContaining('inside each other') } });
+    }
+  });
+
+  test('lists without end are named', () => {
+    const many = JSON.stringify(Array.from({ length: 200_000 }, () => ({ clock: 1, fixed: 'dice' })));
+    expect(readSave(text.replace('"takenBack":[]', `"takenBack":${many}`))).toMatchObject({ ok: false, problem: { field: 'takenBack' } });
   });
 
   test('raw bytes are no save', () => {

@@ -2,11 +2,12 @@ import { isSeed } from './dice.ts';
 import type { Game } from './game.ts';
 import { hashText } from './hash.ts';
 import { begin, type Fixed, type Header, hashState, type Journal, submit } from './journal.ts';
-import { HASH_EVERY, SAVE_LENGTH_MAX, SEATS_MAX } from './limits.ts';
-import { cloneState, sight } from './match.ts';
+import { HASH_EVERY, MOVES_MAX, NESTING_MAX, SAVE_LENGTH_MAX, SEATS_MAX } from './limits.ts';
 import { readOptions } from './options.ts';
 import { bad, good, type Problem, type Result } from './result.ts';
-import type { State, Types } from './types.ts';
+import { reviveState } from './revive.ts';
+import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from './shapes.ts';
+import type { Types } from './types.ts';
 
 const FORMAT = 'questhall-save';
 const VERSION = 1;
@@ -50,9 +51,6 @@ export function checksumOf(save: object): string {
   return hashText(JSON.stringify({ ...save, checksum: undefined }));
 }
 
-const isIntact = (save: Save): boolean => save.checksum === checksumOf(save);
-const DAMAGED: Result<never> = bad('checksum', 'does not fit: the file was damaged or changed by hand');
-
 /** The outside of a save: is it one, is it whole, and do we know its version? */
 export function readSave(text: string): Result<Save> {
   if (text.length > SAVE_LENGTH_MAX) return bad('save', `is longer than ${SAVE_LENGTH_MAX} characters; no match is`);
@@ -67,6 +65,7 @@ export function readSave(text: string): Result<Save> {
   if (typeof version === 'number' && version > VERSION) {
     return bad('version', `${version} is newer than this Questhall, which reads up to ${VERSION}; update it to open this save`);
   }
+  if (isDeeperThan(raw, NESTING_MAX)) return bad('save', `has more than ${NESTING_MAX} lists and records inside each other`);
   const problem = version === VERSION ? findProblem(raw) : bad('version', `must be ${VERSION}`).problem;
   return problem === null ? good(raw as unknown as Save) : { ok: false, problem }; // a checked border
 }
@@ -74,11 +73,13 @@ export function readSave(text: string): Result<Save> {
 /** The match in a save, played again from its beginning. The first move that differs is named. */
 export function restore<T extends Types>(game: Game<T>, save: Save): Result<Journal<T>> {
   if (save.game !== game.id) return bad('game', `is "${save.game}", not "${game.id}"`);
+  const { min, max } = game.seats;
+  if (save.seats < min || save.seats > max) return bad('seats', `must be ${min} to ${max} for ${game.title}`);
+  if (save.edition !== game.edition) return adopt(game, save);
+
   const header = readHeader(game, save);
   if (!header.ok) return header;
   const journal = begin(game, header.value);
-  if (save.edition !== game.edition) return good(journal);
-
   if (journal.opening.check !== save.opening) return bad('opening', 'differs: these options and this seed do not begin like that');
   for (const [index, move] of save.moves.entries()) {
     const difference = replayMove(game, journal, move, save.hashes);
@@ -87,13 +88,13 @@ export function restore<T extends Types>(game: Game<T>, save: Save): Result<Jour
   if (hashState(journal.state) !== hashText(JSON.stringify(save.snapshot))) {
     return bad('snapshot', `differs from the state after move ${save.moves.length}`);
   }
-  journal.takenBack.push(...save.takenBack);
+  for (const mark of save.takenBack) journal.takenBack.push(mark);
   return isIntact(save) ? good(journal) : DAMAGED;
 }
 
 function replayMove<T extends Types>(game: Game<T>, journal: Journal<T>, move: SavedMove, hashes: readonly string[]): string | null {
   const submitted = submit(game, journal, move, move.rolled);
-  if (!submitted.ok) return 'wanted' in submitted ? 'rolls more dice than were written down' : `is refused by ${submitted.refusal.rule}`;
+  if (!submitted.ok) return 'wanted' in submitted ? 'rolls other dice than were written down' : `is refused by ${submitted.refusal.rule}`;
   const { rolled, check } = submitted.entry;
   if (rolled.join() !== move.rolled.join()) return `has the dice ${move.rolled.join(' ')}, and ${rolled.join(' ')} fell`;
   if (check !== move.check) return 'differs in what was done or told';
@@ -101,48 +102,33 @@ function replayMove<T extends Types>(game: Game<T>, journal: Journal<T>, move: S
   return Number.isInteger(at) && hashes[at] !== journal.hashes[at] ? 'leads to another state' : null;
 }
 
-/** The header, read by the game. A save of another edition goes on from its snapshot. */
 function readHeader<T extends Types>(game: Game<T>, save: Save): Result<Header<T>> {
-  const { min, max } = game.seats;
-  if (save.seats < min || save.seats > max) return bad('seats', `must be ${min} to ${max} for ${game.title}`);
   const options = readOptions(game.options, save.options);
   if (!options.ok) return options;
   const refusal = game.admit(options.value, save.seats);
   if (refusal !== null) return bad('options', `are refused by ${refusal.rule}`, refusal.rule);
-  const header = { game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed };
-  if (save.edition !== game.edition && !isIntact(save)) return DAMAGED;
-  if (save.edition === game.edition && save.from === null) return good({ ...header, from: null });
-  const [field, raw] = save.edition === game.edition ? ['from', save.from] : ['snapshot', save.snapshot];
-  const from = reviveState(game, save.seats, raw);
-  return from === null ? bad(String(field), `does not fit edition ${game.edition} of ${game.title}`) : good({ ...header, from });
+  const from = save.from === null ? null : reviveState(game, save.seats, save.from);
+  if (save.from !== null && from === null) return bad('from', `is no state of ${game.title}, edition ${game.edition}`);
+  return good({ game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed, from });
 }
 
-/** A state from outside. It is one if the game can copy it exactly, show it to every seat, and finds no law broken. */
-function reviveState<T extends Types>(game: Game<T>, seats: number, raw: unknown): State<T> | null {
-  const state = raw as State<T>; // a checked border: whatever is wrong with it throws or differs below
-  try {
-    const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(raw);
-    const isSeen = Array.from({ length: seats }, (_, seat) => sight(game, state, seat)).length === state.seats;
-    const isAlive = state.outcome !== null || state.asks.length > 0;
-    return isExact && isSeen && isAlive && game.laws(state).length === 0 ? state : null;
-  } catch {
-    return null;
-  }
+/** A save of another edition goes on from its snapshot, under the rules of today; options that are gone do not stop it. */
+function adopt<T extends Types>(game: Game<T>, save: Save): Result<Journal<T>> {
+  if (!isIntact(save)) return DAMAGED;
+  const from = reviveState(game, save.seats, save.snapshot);
+  if (from === null) return bad('snapshot', `of edition ${save.edition} does not fit edition ${game.edition} of ${game.title}`);
+  const kept = isRecord(save.options)
+    ? Object.entries(save.options).filter(([name, value]) => readOptions(game.options, { [name]: value }).ok)
+    : [];
+  const options = readOptions(game.options, Object.fromEntries(kept));
+  if (!options.ok) return options;
+  const journal = begin(game, { game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed, from });
+  for (const mark of save.takenBack) journal.takenBack.push(mark);
+  return good(journal);
 }
 
-type Check = (x: unknown) => boolean;
-
-const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isText: Check = (x) => typeof x === 'string';
-const isCount: Check = (x) => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
-const listOf =
-  (of: Check): Check =>
-  (x) =>
-    Array.isArray(x) && x.every(of);
-const recordOf =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (x) =>
-    isRecord(x) && Object.entries(fields).every(([name, fits]) => fits(x[name]));
+const isIntact = (save: Save): boolean => save.checksum === checksumOf(save);
+const DAMAGED: Result<never> = bad('checksum', 'does not fit: the file was damaged or changed by hand');
 
 const isMove = recordOf({ seat: isCount, ask: isCount, action: (x) => x !== undefined, rolled: listOf(isCount), check: isText });
 const isTakenBack = recordOf({ clock: isCount, fixed: (x) => x === 'dice' || x === 'secret' || x === 'seal' });
@@ -155,13 +141,13 @@ const FIELDS: Readonly<Record<string, readonly [fits: Check, right: string]>> = 
   opening: [isText, 'a hash'],
   hashes: [listOf(isText), 'a list of hashes'],
   takenBack: [listOf(isTakenBack), 'a list of moves taken back'],
-  moves: [Array.isArray, 'a list of moves'],
+  moves: [listOf(() => true), `a list of at most ${MOVES_MAX} moves`],
   snapshot: [isRecord, 'a state'],
   checksum: [isText, 'a hash'],
 };
 
 function findProblem(raw: Readonly<Record<string, unknown>>): Problem | null {
   for (const [field, [fits, right]] of Object.entries(FIELDS)) if (!fits(raw[field])) return bad(field, `must be ${right}`).problem;
-  const broken = Array.from(raw['moves'] as readonly unknown[]).findIndex((move) => !isMove(move));
+  const broken = Array.from(raw['moves'] as readonly unknown[]).findIndex((move) => !isMove(move)); // a list, as was seen just now
   return broken < 0 ? null : bad(`moves[${broken}]`, 'must have a seat, an ask, an action, its dice and a check').problem;
 }

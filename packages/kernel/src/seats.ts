@@ -1,3 +1,5 @@
+import { SEATS_MAX } from './limits.ts';
+
 /** Who plays: 0, 1, 2 … A game master and the monsters' side are seats too. */
 export type Seat = number;
 
@@ -14,6 +16,6 @@ export const includesSeat = (seats: Seats, seat: Seat): boolean => ((seats >> se
 
 export function listSeats(seats: Seats): Seat[] {
   const list: Seat[] = [];
-  for (let seat = 0; seats >> seat !== 0; seat++) if (includesSeat(seats, seat)) list.push(seat);
+  for (let seat = 0; seat < SEATS_MAX; seat++) if (includesSeat(seats, seat)) list.push(seat);
   return list;
 }

@@ -4,6 +4,7 @@ import {
   type Entry,
   type Game,
   type Header,
+  hashText,
   type Journal,
   legal,
   type Move,
@@ -17,8 +18,9 @@ import {
   type Types,
   undo,
 } from '@questhall/kernel';
-import { inspect } from './inspect.ts';
+import { inspect, inspectEnd } from './inspect.ts';
 import { inspectMove } from './inspect-move.ts';
+import { inspectOpening } from './inspect-opening.ts';
 import { inspectSecrets, inspectTwins } from './inspect-secrets.ts';
 import { textOf } from './text.ts';
 import type { Fail, Watch } from './watch.ts';
@@ -29,6 +31,8 @@ export interface Trial<T extends Types> {
   readonly options: T['Options'];
   readonly seats: number;
   readonly seed: string;
+  /** Actions that are decoded but never offered: what players will try all the same, and must learn nothing from. */
+  readonly samples?: readonly T['Action'][];
 }
 
 /** What a trial came by, for reports on what random play never reaches. */
@@ -36,6 +40,8 @@ export interface Conformed {
   readonly moves: number;
   readonly rules: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
+  /** Whether anything at all was ever redrawn: a game with secrets that says no has an empty `imagine`. */
+  readonly hasDreamt: boolean;
 }
 
 /** A broken promise, with all that is needed to see it again. */
@@ -66,25 +72,27 @@ export function conform<T extends Types>(trial: Trial<T>): Conformed {
   const fail: Fail = (what) => {
     throw new Nonconformity(what, moves, commandFor(trial));
   };
-  const watch: Watch<T> = { game, seen: new Map(), rng: seedRng(`fast:watching ${seed}`), fail };
+  const seen = new Map((trial.samples ?? []).map((action) => [textOf(action), action]));
+  const watch: Watch<T> = { game, seen, rng: seedRng(`fast:watching ${hashText(seed)}`), fail, hasDreamt: false };
   const rules = new Set<string>();
   const events = new Set<string>();
   try {
     const journal = begin(game, header);
     if (textOf(begin(game, header)) !== textOf(journal)) fail('the same seed begins differently');
+    inspectOpening(watch, header, journal);
     note(journal.opening, rules, events);
     while (journal.state.outcome === null) {
       if (moves === TRIAL_MOVES_MAX) fail('the game does not end');
       note(playMove(watch, journal), rules, events);
       moves += 1;
     }
-    for (const law of game.laws(journal.state)) fail(`a law is broken: ${law}`);
+    inspectEnd(watch, journal.state);
     playAgain(watch, journal);
   } catch (error) {
     if (error instanceof Nonconformity) throw error;
     fail(`the rules threw: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return { moves, rules, events };
+  return { moves, rules, events, hasDreamt: watch.hasDreamt };
 }
 
 function playMove<T extends Types>(watch: Watch<T>, journal: Journal<T>): Entry<T> {

@@ -1,6 +1,6 @@
-import { advance, cloneState, type Entry, everyone, type State, type Step, silence, step, type Types } from '@questhall/kernel';
+import { advance, cloneState, type Entry, everyone, type State, type Step, silence, step, type Told, type Types } from '@questhall/kernel';
 import { inspectRule } from './inspect.ts';
-import { findUnplain } from './plain.ts';
+import { findShared, findUnplain } from './plain.ts';
 import { fromText, textOf } from './text.ts';
 import type { Watch } from './watch.ts';
 
@@ -17,11 +17,19 @@ export function inspectMove<T extends Types>(watch: Watch<T>, before: State<T>, 
   advance(game, inPlace, entry, silence);
   if (textOf(inPlace) !== textOf(after)) fail('a move in silence leads elsewhere');
   if (after.outcome !== null) inspectRule(watch, after.outcome.rule);
-  for (const told of entry.told) {
-    inspectRule(watch, told.rule);
-    if (told.to === 0) fail(`${told.event.type} is told to nobody`);
-    if ((told.to & ~everyone(before.seats)) !== 0) fail(`${told.event.type} is told to a seat that does not exist`);
-    const unplain = findUnplain(told.event);
+  inspectTold(watch, after, entry.told);
+}
+
+/** What must hold for all that is told: a rule, an audience, and data of its own. */
+export function inspectTold<T extends Types>(watch: Watch<T>, state: State<T>, told: readonly Told<T>[]): void {
+  const { fail } = watch;
+  for (const { to, rule, event } of told) {
+    inspectRule(watch, rule);
+    if (to === 0) fail(`${event.type} is told to nobody`);
+    if ((to & ~everyone(state.seats)) !== 0) fail(`${event.type} is told to a seat that does not exist`);
+    const unplain = findUnplain(event);
     if (unplain !== null) fail(`an event is not plain data: ${unplain}`);
   }
+  const shared = findShared(told, state);
+  if (shared !== null) fail(`an event shares ${shared} with the state`);
 }

@@ -45,6 +45,13 @@ function inspectData<T extends Types>({ game, fail }: Watch<T>, state: State<T>)
   if (shared !== null) fail(`a clone shares ${shared} with its original`);
 }
 
+/** What must hold when the game is over. */
+export function inspectEnd<T extends Types>(watch: Watch<T>, state: State<T>): void {
+  for (const law of watch.game.laws(state)) watch.fail(`a law is broken: ${law}`);
+  inspectData(watch, state);
+  inspectReading(watch, state);
+}
+
 /** Whoever only reads a state must leave it alone. */
 function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
   const frozen = deepFreeze(cloneState(game, state));

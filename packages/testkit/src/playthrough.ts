@@ -6,6 +6,7 @@ import {
   everyone,
   type Game,
   hashState,
+  hashText,
   type Journal,
   legal,
   listSeats,
@@ -34,7 +35,7 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
     from: null,
   });
   const dice = script.dice?.slice() ?? [];
-  const rng = seedRng(`fast:player of ${script.seed}`);
+  const rng = seedRng(`fast:player of ${hashText(script.seed)}`);
   const out = [`game: ${game.id}, edition ${game.edition}`, ...script.header, '---', ...toldLines(words, journal.opening, script.seats)];
   for (let move = 0; journal.state.outcome === null; move++) {
     const [asked] = journal.state.asks;

@@ -1,0 +1,44 @@
+import type { Game } from './game.ts';
+import { isSource } from './generator.ts';
+import { MOVES_MAX } from './limits.ts';
+import { cloneState, legal, sight } from './match.ts';
+import { findRule } from './rulebook.ts';
+import { type Check, isCount, isRecord, isText, listOf, recordOf } from './shapes.ts';
+import type { State, Types } from './types.ts';
+
+/**
+ * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied exactly,
+ * shown to every seat and answered, and no law is broken.
+ */
+export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: unknown): State<T> | null {
+  const isRule: Check = (x) => typeof x === 'string' && findRule(game.rulebook, x) !== null;
+  const isAsk = recordOf({
+    id: isCount,
+    seat: isCount,
+    rule: isRule,
+    question: recordOf({ kind: isText }),
+    seal: (x) => x === null || isRule(x),
+  });
+  const isState = recordOf({
+    seats: (x) => x === seats,
+    clock: (x) => isCount(x) && Number(x) < MOVES_MAX,
+    asked: isCount,
+    rng: recordOf({ source: isSource, loaded: (x) => x === null || listOf(isCount)(x), rolled: (x) => x === null }),
+    agenda: listOf((x) => isRecord(x) && Object.hasOwn(game.frames, String(x['kind']))),
+    asks: listOf(isAsk),
+    sealed: listOf((x) => isRecord(x) && isAsk(x['ask']) && game.decode(x['action']) !== null),
+    outcome: (x) => x === null || recordOf({ winners: isCount, rule: isRule })(x),
+    table: isRecord,
+  });
+  if (!isState(raw)) return null;
+  const state = raw as State<T>; // a checked border: the rest is tried out, and whatever is wrong with it throws or differs
+  try {
+    const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(raw);
+    for (let seat = 0; seat < seats; seat++) sight(game, state, seat);
+    const isAnswerable = state.asks.every((asked) => asked.id < state.asked && asked.seat < seats && legal(game, state, asked).length > 0);
+    const isGoingOn = state.outcome !== null || (state.asks.length > 0 && state.agenda.length > 0);
+    return isExact && isAnswerable && isGoingOn && game.laws(state).length === 0 ? state : null;
+  } catch {
+    return null;
+  }
+}
