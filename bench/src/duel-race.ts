@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { COMMON_GAMES, CONTESTANTS, type Contestant, type Timing } from './contestants.ts';
+import { CONTESTANTS, type Contestant, type Timing } from './contestants.ts';
+import type { Played } from './duel/rules.ts';
 import { median } from './median.ts';
 
 const TIMING = fileURLToPath(new URL('./timing.js', import.meta.url));
@@ -12,8 +13,8 @@ export interface Race {
   readonly rates: Readonly<Record<Contestant, number>>;
   /** Ratios within a round, the median of all rounds. */
   readonly ratios: { readonly kernelToBoardgameIo: number; readonly kernelToBare: number; readonly stepToBoardgameIo: number };
-  readonly checksum: number;
-  readonly movesPerGame: number;
+  /** What everybody played. */
+  readonly block: Played;
 }
 
 /** Everybody plays in turn, round after round; the order turns round every time. A wrong checksum ends it. */
@@ -23,23 +24,25 @@ export function race(rounds: number, seconds: number, say: (line: string) => voi
     say(`  round ${round + 1} of ${rounds}`);
     const order = round % 2 === 0 ? CONTESTANTS : CONTESTANTS.toReversed();
     const timed = new Map(order.map((contestant) => [contestant, timeApart(contestant, seconds)]));
-    results.push(Object.fromEntries(timed) as Record<Contestant, Timing>);
+    const take = (contestant: Contestant): Timing => timed.get(contestant) ?? timeApart(contestant, seconds);
+    results.push({ bare: take('bare'), kernel: take('kernel'), step: take('step'), 'boardgame.io': take('boardgame.io') });
   }
-  const [checksum, ...others] = [...new Set(results.flatMap((result) => Object.values(result).map(({ common }) => common.checksum)))];
-  if (checksum === undefined || others.length > 0) throw new Error('the contestants do not play the same game');
+  const blocks = new Set(results.flatMap((result) => Object.values(result).map(({ block }) => JSON.stringify(block))));
+  if (blocks.size !== 1) throw new Error(`the contestants do not play the same games: ${[...blocks].join(' ')}`);
+  const block = results[0]?.kernel.block;
+  if (block === undefined) throw new Error('nobody played');
 
-  const rate = ({ played, cpuSeconds }: Timing): number => played.moves / cpuSeconds;
-  const rates = Object.fromEntries(CONTESTANTS.map((one) => [one, median(results.map((result) => rate(result[one])))])) as Race['rates'];
+  const rate = ({ block: { moves }, blocks: n, cpuSeconds }: Timing): number => (n * moves) / cpuSeconds;
   const ratio = (one: Contestant, other: Contestant): number => median(results.map((result) => rate(result[one]) / rate(result[other])));
+  const rateOf = (one: Contestant): number => median(results.map((result) => rate(result[one])));
   return {
-    rates,
+    rates: { bare: rateOf('bare'), kernel: rateOf('kernel'), step: rateOf('step'), 'boardgame.io': rateOf('boardgame.io') },
     ratios: {
       kernelToBoardgameIo: ratio('kernel', 'boardgame.io'),
       kernelToBare: ratio('kernel', 'bare'),
       stepToBoardgameIo: ratio('step', 'boardgame.io'),
     },
-    checksum,
-    movesPerGame: (results[0]?.kernel.common.moves ?? 0) / COMMON_GAMES,
+    block,
   };
 }
 

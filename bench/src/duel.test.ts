@@ -5,8 +5,8 @@ import { duel } from './duel/on-kernel.ts';
 
 test('everybody plays the same duel, to the last die', async () => {
   const timings = await Promise.all(CONTESTANTS.map((contestant) => time(contestant, 0, 0)));
-  const [first, ...others] = timings.map(({ common }) => common);
-  expect(first?.moves).toBeGreaterThan(1_000);
+  const [first, ...others] = timings.map(({ block }) => block);
+  expect(first?.moves).toBeGreaterThan(5_000);
   for (const other of others) expect(other).toEqual(first);
 });
 

@@ -1,4 +1,17 @@
-import { begin, below, type Journal, legal, makeSave, readSave, restore, seatsOf, seedRng, submit, undo } from '@questhall/kernel';
+import {
+  begin,
+  below,
+  everyone,
+  type Journal,
+  legal,
+  makeSave,
+  readSave,
+  restore,
+  seatsOf,
+  seedRng,
+  submit,
+  undo,
+} from '@questhall/kernel';
 import { type Duel, duel } from './duel/on-kernel.ts';
 import { median } from './median.ts';
 
@@ -6,13 +19,20 @@ import { median } from './median.ts';
 export interface Growth {
   readonly moves: number;
   readonly submitMicroseconds: number;
+  /** A free move: replayed from behind the last fixed one, however long the match. */
   readonly undoMicroseconds: number;
+  /** A fixed move, taken back by consent: replayed from the beginning. */
+  readonly farUndoMilliseconds: number;
   readonly restoreMicroseconds: number;
   readonly saveBytesPerMove: number;
   readonly stateBytes: number;
 }
 
 const UNDOS = 200;
+
+function fail(): never {
+  throw new Error('nobody is asked');
+}
 
 const microseconds = (of: () => void): number => {
   const started = process.cpuUsage();
@@ -37,6 +57,7 @@ export function growth(lengths: readonly number[], repeats: number): readonly Gr
       moves,
       submitMicroseconds: middle((one) => one.submitMicroseconds),
       undoMicroseconds: middle((one) => one.undoMicroseconds),
+      farUndoMilliseconds: middle((one) => one.farUndoMilliseconds),
       restoreMicroseconds: middle((one) => one.restoreMicroseconds),
       saveBytesPerMove: middle((one) => one.saveBytesPerMove),
       stateBytes: middle((one) => one.stateBytes),
@@ -56,13 +77,22 @@ function grow(moves: number): Growth {
       answer(journal, offers[below(rng, offers.length)]);
     }
   });
-  const undoing = microseconds(() => {
-    for (let i = 0; i < UNDOS; i++) {
-      const seat = journal.state.asks[0]?.seat ?? 0;
-      answer(journal, { type: 'guard' });
-      if (undo(duel, journal, seatsOf(seat)) !== null) throw new Error('a free move stays');
-    }
-  });
+  const guard = (): number => {
+    const seat = journal.state.asks[0]?.seat ?? 0;
+    answer(journal, { type: 'guard' });
+    return seat;
+  };
+  const takeBack = (consent: number): void => {
+    if (undo(duel, journal, consent) !== null) throw new Error('a move that may go stays');
+  };
+  let undoing = 0;
+  for (let i = 0; i < UNDOS; i++) {
+    const seat = guard();
+    undoing += microseconds(() => takeBack(seatsOf(seat)));
+  }
+  const attacker = journal.state.asks[0];
+  answer(journal, legal(duel, journal.state, attacker ?? fail())[0]);
+  const farUndoing = microseconds(() => takeBack(everyone(2)));
   const save = makeSave(journal);
   const restoring = microseconds(() => {
     const read = readSave(save);
@@ -72,6 +102,7 @@ function grow(moves: number): Growth {
     moves,
     submitMicroseconds: submitting / moves,
     undoMicroseconds: undoing / UNDOS,
+    farUndoMilliseconds: farUndoing / 1_000,
     restoreMicroseconds: restoring / moves,
     saveBytesPerMove: save.length / moves,
     stateBytes: JSON.stringify(journal.state).length,

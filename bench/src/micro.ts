@@ -4,7 +4,7 @@ import { median } from './median.ts';
 
 const REPEATS = 5;
 
-/** One small thing, many times: calls per second of CPU time, the best of some runs. */
+/** One small thing, many times: calls per second of CPU time, the median of some runs. */
 function perSecond(calls: number, call: (i: number) => number): { readonly rate: number; readonly checksum: number } {
   const rates: number[] = [];
   let checksum = 0;

@@ -24,7 +24,11 @@ export function ensureInstalled() {
   const lockfile = modified(join(ROOT, 'package-lock.json'));
   if (modified(join(ROOT, 'node_modules/.package-lock.json')) >= lockfile) return;
   say('installing what it needs, once (about half a minute) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'the install failed; is the npm registry within reach?');
+  run(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    'the install failed; is the npm registry within reach?',
+  );
 }
 
 /** Compiles when a source is newer than the last build. Two processes never build at once. */
@@ -52,7 +56,7 @@ export function ensureBuilt() {
 function run(command, args, failure) {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', command === 'npm' ? 'ignore' : 2, 2], // npm's chatter is not for newcomers; a compiler's errors are
     shell: process.platform === 'win32' && command === 'npm',
   });
   if (status === 0) return;

@@ -12,7 +12,10 @@ const TOOLS = new Map([
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = TOOLS.get(name);
-if (command === undefined) throw new Error(`there is no tool "${name}"`);
+if (command === undefined) {
+  console.error(`there is no tool "${name}"; there are: ${[...TOOLS.keys()].join(', ')}`);
+  process.exit(2);
+}
 ensureInstalled();
 ensureBuilt();
 const [script = '', ...rest] = command;

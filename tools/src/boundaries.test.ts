@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findViolations } from './boundaries.ts';
+import { findViolations, linesOfCode } from './boundaries.ts';
 
 const complaints = (files: Readonly<Record<string, string>>): readonly string[] => findViolations(new Map(Object.entries(files)));
 
@@ -53,4 +53,13 @@ test('a ring of imports is named', () => {
   expect(ring).toEqual([
     'a ring of imports: packages/lab/src/a.ts → packages/lab/src/b.ts → packages/lab/src/deep/c.ts → packages/lab/src/a.ts',
   ]);
+});
+
+test('lines of code are counted without blanks, comments and tests', () => {
+  const sources = new Map([
+    ['packages/kernel/src/a.ts', '/** Why. */\n\nconst a = 1; // so\n  // not this\n/*\n * nor this\n */\nconst b = 2;\n'],
+    ['packages/kernel/src/a.test.ts', 'const c = 3;\n'],
+    ['packages/lab/src/d.ts', 'const d = 4;\n'],
+  ]);
+  expect(linesOfCode(sources, 'packages/kernel/src/')).toBe(2);
 });

@@ -63,17 +63,22 @@ ${rows.join('\n')}
 `;
 }
 
-const { stdout } = spawnSync(process.execPath, [fileURLToPath(new URL('packages/cli/bin/questhall.js', ROOT)), ...COMMAND], {
+const { stdout, status } = spawnSync(process.execPath, [fileURLToPath(new URL('packages/cli/bin/questhall.js', ROOT)), ...COMMAND], {
   input: `${TYPED.join('\n')}\n`,
   encoding: 'utf8',
   env: { ...process.env, FORCE_COLOR: '1' },
 });
+if (status !== 0) throw new Error('the session failed');
 const all = stdout.trimEnd().split('\n');
 const lines = all.slice(0, all.findIndex((line) => line.includes('Combat Dice, round 2')) - 1);
 const folder = new URL('docs/pictures/', ROOT);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('table.svg', folder),
-  draw('Hugo fights a Golem at the terminal table', ['\u001b[2m$ npx questhall play dungeonquest\u001b[22m', ...lines]),
+  draw('Hugo fights a Golem at the terminal table', [
+    `\u001b[2m$ npx questhall ${COMMAND.slice(0, 2).join(' ')} ${COMMAND.slice(2, 8).join(' ')} \\\u001b[22m`,
+    `\u001b[2m      ${COMMAND.slice(8).join(' ')}\u001b[22m`,
+    ...lines,
+  ]),
 );
 console.log(`docs/pictures/table.svg: ${lines.length} lines`);

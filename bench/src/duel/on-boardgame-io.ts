@@ -32,44 +32,42 @@ interface G {
 const total = (body: readonly number[], from: number, to: number): number => body.slice(from, to).reduce((sum, left) => sum + left, 0);
 
 /** The same rules as a boardgame.io game, written the way its documentation asks for; one player for each figure. */
-function duelOn(dice: string): Game<G> {
-  return {
-    name: 'duel',
-    setup: () => ({ body: [...BODY], guarding: [false, false, false, false], rng: seedRng(dice) }),
-    turn: {
-      minMoves: 1,
-      maxMoves: 1,
-      onBegin: ({ G, ctx }) => {
-        G.guarding[Number(ctx.currentPlayer)] = false;
-      },
-      order: {
-        first: () => 0,
-        next: ({ G, ctx }) => {
-          let next = ctx.playOrderPos;
-          do next = (next + 1) % FIGURES;
-          while (G.body[next] === 0);
-          return next;
-        },
+const duel: Game<G, Record<string, unknown>, string> = {
+  name: 'duel',
+  setup: (_context, dice = '') => ({ body: [...BODY], guarding: [false, false, false, false], rng: seedRng(dice) }),
+  turn: {
+    minMoves: 1,
+    maxMoves: 1,
+    onBegin: ({ G, ctx }) => {
+      G.guarding[Number(ctx.currentPlayer)] = false;
+    },
+    order: {
+      first: () => 0,
+      next: ({ G, ctx }) => {
+        let next = ctx.playOrderPos;
+        do next = (next + 1) % FIGURES;
+        while (G.body[next] === 0);
+        return next;
       },
     },
-    moves: {
-      attack: ({ G, ctx }, target: number) => {
-        const by = Number(ctx.currentPlayer);
-        if (isHero(by) === isHero(target) || (G.body[target] ?? 0) === 0) return 'INVALID_MOVE';
-        attack(G, by, target);
-        return undefined;
-      },
-      guard: ({ G, ctx }) => {
-        G.guarding[Number(ctx.currentPlayer)] = true;
-      },
+  },
+  moves: {
+    attack: ({ G, ctx }, target: number) => {
+      const by = Number(ctx.currentPlayer);
+      if (isHero(by) === isHero(target) || (G.body[target] ?? 0) === 0) return 'INVALID_MOVE';
+      attack(G, by, target);
+      return undefined;
     },
-    endIf: ({ G }) => {
-      if (total(G.body, HEROES, FIGURES) === 0) return { isWon: true };
-      return total(G.body, 0, HEROES) === 0 ? { isWon: false } : undefined;
+    guard: ({ G, ctx }) => {
+      G.guarding[Number(ctx.currentPlayer)] = true;
     },
-    disableUndo: true,
-  };
-}
+  },
+  endIf: ({ G }) => {
+    if (total(G.body, HEROES, FIGURES) === 0) return { isWon: true };
+    return total(G.body, 0, HEROES) === 0 ? { isWon: false } : undefined;
+  },
+  disableUndo: true,
+};
 
 function attack(G: G, by: number, target: number): void {
   const rng = copyRng(G.rng); // out and back once, so that the draft is not paid for with every die
@@ -90,14 +88,14 @@ function legalFor(body: readonly number[], figure: number): readonly (number | n
   return offers;
 }
 
+const reduce = CreateGameReducer({ game: duel });
+
 export function playOnBoardgameIo(from: number, to: number): Played {
   let moves = 0;
   let heroWins = 0;
   let checksum = 0;
   for (let game = from; game < to; game++) {
-    const rules = duelOn(diceSeed(game));
-    const reduce = CreateGameReducer({ game: rules });
-    let state = InitializeGame({ game: rules, numPlayers: FIGURES });
+    let state = InitializeGame({ game: duel, numPlayers: FIGURES, setupData: diceSeed(game) });
     const choice = seedRng(choiceSeed(game));
     while (state.ctx.gameover === undefined) {
       const playerID = state.ctx.currentPlayer;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { SAVE_LENGTH_MAX } from '@questhall/kernel';
-import { UserError } from './user-error.ts';
+import { accessSync, constants, existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readSave, SAVE_LENGTH_MAX, type Save } from '@questhall/kernel';
+import { orUserError, UserError } from './user-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -16,24 +17,37 @@ const reasonOf = (error: unknown): string => {
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 };
 
-export function readFile(path: string): string {
+/** The save in a file; what is wrong with it is told with the file's name. */
+export function loadSave(path: string): Save {
+  let text: string;
   try {
     if (statSync(path).size > SAVE_LENGTH_MAX) throw new UserError(`${path}: larger than any save`);
-    return readFileSync(path, 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     throw error instanceof UserError ? error : new UserError(`${path}: ${reasonOf(error)}`);
+  }
+  return orUserError(readSave(text), `${path}: `);
+}
+
+/** Whether a file could be written there, before hours of work go into it. */
+export function expectWritable(path: string): void {
+  try {
+    accessSync(existsSync(path) ? path : dirname(path), constants.W_OK);
+  } catch (error) {
+    throw new UserError(`${path} cannot be written: ${reasonOf(error)}`);
   }
 }
 
 /** All or nothing: a file is there whole, or as it was before. */
-export function writeFile(path: string, text: string, mayReplace: boolean): void {
-  if (!mayReplace && existsSync(path)) throw new UserError(`${path} is already there`);
-  const part = `${path}.${process.pid}.part`;
+export function writeFile(path: string, text: string): void {
+  const target = existsSync(path) ? realpathSync(path) : path;
+  const isPlain = !existsSync(target) || statSync(target).isFile();
+  const part = isPlain ? `${target}.${process.pid}.part` : target;
   try {
-    writeFileSync(part, text, { flush: true });
-    renameSync(part, path);
+    writeFileSync(part, text, { flush: isPlain });
+    if (isPlain) renameSync(part, target);
   } catch (error) {
-    rmSync(part, { force: true });
-    throw new UserError(`${path} could not be written: ${reasonOf(error)}`);
+    if (isPlain) rmSync(part, { force: true });
+    throw new UserError(`${path} cannot be written: ${reasonOf(error)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addOdds } from './commands/odds.ts';
@@ -9,28 +10,33 @@ import { addVerify } from './commands/verify.ts';
 import { screenOf } from './screen.ts';
 import { UserError } from './user-error.ts';
 
-const VERSION = '0.1.0';
 const USAGE = 2;
+const EXAMPLES = `
+Examples:
+  npx questhall play
+  npx questhall odds dungeonquest --hero hugo --monster golem
+  npx questhall simulate dungeonquest --games 100000 --set mode=cards
+  npx questhall rules dungeonquest classic.display`;
 
-/** Whoever reads our output may stop reading, as `head` does. */
-function leaveQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+/** Whoever reads our output may stop reading, as `head` does; a full disk is another matter. */
+function outputFailed(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') process.stderr.write(`questhall: the output could not be written: ${error.message}\n`);
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+}
+
+function versionOf(): string {
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return version;
 }
 
 /** Runs the `questhall` command; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const screen = screenOf(process.stdout);
-  process.stdout.on('error', leaveQuietly);
+  process.stdout.on('error', outputFailed);
   const program = new Command('questhall')
     .description('One table for dungeon-crawl board games. Unofficial: the names of games belong to their owners.')
-    .version(VERSION)
-    .exitOverride()
-    .showHelpAfterError('(add --help to see what there is)')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  questhall play\n  questhall odds dungeonquest --hero hugo --monster golem\n  questhall simulate dungeonquest --games 100000 --set mode=cards\n  questhall rules dungeonquest classic.display',
-    );
+    .version(versionOf())
+    .addHelpText('after', EXAMPLES);
   addPlay(program, screen);
   addReplay(program, screen);
   addVerify(program, screen);
@@ -38,8 +44,10 @@ export async function main(args: readonly string[]): Promise<number> {
   addSimulate(program, screen);
   addRules(program, screen);
   addBench(program);
-  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) command.exitOverride();
-
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+    command.exitOverride().showHelpAfterError('(--help shows what there is)');
+    command.configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'questhall: ')) });
+  }
   try {
     if (args.length === 0) program.outputHelp();
     else await program.parseAsync(args.slice(), { from: 'user' });

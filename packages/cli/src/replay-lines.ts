@@ -1,5 +1,6 @@
-import { type Entry, everyone, includesSeat, type Journal, listSeats, type Seat, type Told, type Types } from '@questhall/kernel';
+import { type Journal, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Kit } from './kit.ts';
+import { entryTitle, toldLines } from './telling.ts';
 
 export interface ReplayRequest {
   /** Only what this seat was told; null for everything. */
@@ -8,40 +9,20 @@ export interface ReplayRequest {
   readonly to: number;
 }
 
-const NOBODY_IN_PARTICULAR = -1;
-
 /** A match told again, move by move. */
-export function replayLines<T extends Types>(
-  { game, words }: Kit<T>,
-  { header, opening, entries, takenBack }: Journal<T>,
-  { seat, from, to }: ReplayRequest,
-): readonly string[] {
-  const ears = (told: Told<T>): string => {
-    const sentence = words.event(
-      told.event,
-      seat ?? (told.to === everyone(header.seats) ? NOBODY_IN_PARTICULAR : (listSeats(told.to)[0] ?? NOBODY_IN_PARTICULAR)),
-    );
-    const audience =
-      seat === null && told.to !== everyone(header.seats)
-        ? `(seat ${listSeats(told.to)
-            .map((one) => one + 1)
-            .join(', ')}) `
-        : '';
-    return `     ${audience}${sentence}  [${told.rule}]`;
-  };
-  const told = ({ told: all }: Pick<Entry<T>, 'told'>): readonly string[] =>
-    all.filter(({ to: heard }) => seat === null || includesSeat(heard, seat)).map(ears);
-  const lines = [`${game.title}, ${header.seats} seats, ${entries.length} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`];
-  if (from <= 1) lines.push(...told(opening));
+export function replayLines<T extends Types>(kit: Kit<T>, journal: Journal<T>, { seat, from, to }: ReplayRequest): readonly string[] {
+  const { header, opening, entries, takenBack, state } = journal;
+  const naming = (one: Seat): string => `seat ${one + 1}`;
+  const told = (all: typeof opening.told): readonly string[] =>
+    toldLines(kit, all, seat, header.seats, naming).map((line) => `     ${line}`);
+  const lines = [`${kit.game.title}, ${header.seats} seats, ${entries.length} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`];
+  if (header.from !== null) lines.push('(what came before was played under older rules and cannot be told again)');
+  if (from <= 1) lines.push(...told(opening.told));
   for (const [i, entry] of entries.entries()) {
     if (i + 1 < from || i + 1 > to) continue;
-    const isSecret = seat !== null && entry.fixed === 'seal' && entry.seat !== seat;
-    const dice = entry.rolled.length === 0 ? '' : `  (dice ${entry.rolled.join(' ')})`;
-    lines.push(
-      `${String(i + 1).padStart(4)}. seat ${entry.seat + 1}: ${isSecret ? 'something secret' : words.shorthand(entry.action)}${dice}`,
-      ...told(entry),
-    );
+    for (const mark of takenBack) if (mark.clock === i + 1) lines.push('     (played otherwise here, and taken back by consent)');
+    lines.push(entryTitle(kit, entry, i + 1, seat, naming), ...told(entry.told));
   }
-  for (const { clock, fixed } of takenBack) lines.push(`      (move ${clock} was taken back by consent: ${fixed})`);
+  if (to >= entries.length && state.outcome !== null) lines.push('', kit.words.outcome(sight(kit.game, state, seat ?? 0)));
   return lines;
 }

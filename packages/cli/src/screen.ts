@@ -1,12 +1,13 @@
 const WIDTH_USUAL = 80;
-const WIDTH_MIN = 40;
+const WIDTH_MIN = 30;
 const WIDTH_MAX = 100;
 
 /** Where text goes: how wide it is, and whether it shows colours. */
 export interface Screen {
   readonly width: number;
   write(text: string): void;
-  line(text?: string): void;
+  /** A line, broken where it is too long; further lines stand behind the indent. */
+  line(text?: string, indent?: number): void;
   bold(text: string): string;
   dim(text: string): string;
   clear(): void;
@@ -14,35 +15,51 @@ export interface Screen {
 
 export function screenOf(stream: NodeJS.WriteStream): Screen {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  const isColoured = FORCE_COLOR !== undefined || (stream.isTTY === true && NO_COLOR === undefined && TERM !== 'dumb');
-  const styled = (open: number, close: number) => (text: string) => (isColoured ? `\u001b[${open}m${text}\u001b[${close}m` : text);
+  const isClever = stream.isTTY === true && TERM !== 'dumb';
+  const isColoured = FORCE_COLOR === undefined || FORCE_COLOR === '' ? isClever && NO_COLOR === undefined : FORCE_COLOR !== '0';
+  const styled = (open: number, close: number) => (text: string) =>
+    isColoured && text !== '' ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+  const width = Math.max(WIDTH_MIN, Math.min(stream.columns || WIDTH_USUAL, WIDTH_MAX)); // some terminals say 0
   const write = (text: string): void => void stream.write(text);
   return {
-    width: Math.max(WIDTH_MIN, Math.min(stream.columns || WIDTH_USUAL, WIDTH_MAX)), // some terminals say 0
+    width,
     write,
-    line: (text = '') => write(`${text}\n`),
+    line: (text = '', indent = 0) => write(`${wrap(text, width, indent)}\n`),
     bold: styled(1, 22),
     dim: styled(2, 22),
-    clear: () => write(stream.isTTY === true ? '\u001b[2J\u001b[3J\u001b[H' : `${'\n'.repeat(3)}`),
+    clear: () => write(isClever ? '\u001b[2J\u001b[3J\u001b[H' : '\n\n\n'),
   };
 }
 
-/** Text in lines no wider than this, each behind an indent. */
-export function wrap(text: string, width: number, indent = ''): string {
+const STYLE = new RegExp(`${'\\u001b'}\\[\\d+m`, 'g');
+const visible = (text: string): number => [...text.replace(STYLE, '')].length;
+
+/** Text in lines no wider than this. Spaces at its start stay; the lines after the first begin behind the indent. */
+export function wrap(text: string, width: number, indent = 0): string {
+  if (visible(text) <= width) return text;
+  const [start = ''] = /^ */.exec(text) ?? [];
+  const hanging = ' '.repeat(Math.min(indent, Math.floor(width / 3)));
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+  let line = start;
+  for (const word of text.trimStart().split(/(?<=\S) /)) {
+    const isFirst = line.trim() === '';
+    if (!isFirst && visible(line) + 1 + visible(word.trimEnd()) > width) {
       lines.push(line);
-      line = '';
-    }
-    line = line === '' ? word : `${line} ${word}`;
+      line = hanging + word.trimStart();
+    } else line = isFirst ? line + word : `${line} ${word}`;
   }
-  return [...lines, line].map((each) => indent + each).join('\n');
+  return [...lines, line].join('\n');
 }
 
 /** A share as a bar of eighths. */
 export function bar(share: number, width: number): string {
   const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8);
   return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8];
+}
+
+/** A share in per cent. Nothing is called certain, or impossible, that is not. */
+export function percent(share: number, digits = 1): string {
+  const [least, text] = [10 ** -digits, `${(100 * share).toFixed(digits)} %`];
+  if (share > 0 && 100 * share < least / 2) return `under ${least.toFixed(digits)} %`;
+  return share < 1 && 100 * (1 - share) < least / 2 ? `over ${(100 - least).toFixed(digits)} %` : text;
 }

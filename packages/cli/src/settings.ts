@@ -1,10 +1,17 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+
+type Settings = readonly (readonly [name: string, value: string])[];
 
 /** `--set name=value`, any number of times; `hero-life` is as good as `heroLife`. */
-export function collectSetting(text: string, before: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+export function settingOption(): Option {
+  return new Option('--set <name=value>', 'an option of the table, any number of times').argParser(collectSetting).default([], 'none');
+}
+
+function collectSetting(text: string, before: Settings): Settings {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It is written name=value, such as hero=hugo.');
   const name = text.slice(0, at).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (before.some(([other]) => other === name)) throw new InvalidArgumentError(`${name} is set twice.`);
   return [...before, [name, text.slice(at + 1)]];
 }
 

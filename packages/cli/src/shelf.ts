@@ -2,20 +2,22 @@ import { type Field, findRule, type Result, type Rule, type Rulebook, restore, t
 import type { Kit } from './kit.ts';
 import { dungeonquestKit } from './kits/dungeonquest.ts';
 import { type ReplayRequest, replayLines } from './replay-lines.ts';
-import type { Screen } from './screen.ts';
-import type { LineReader } from './table/lines.ts';
 import { openTable, type TableRequest } from './table/open-table.ts';
-import { UserError } from './user-error.ts';
+import type { Terminal } from './table/terminal.ts';
+import { orUserError, UserError } from './user-error.ts';
 
 /** A game as the commands see it. Its types stay inside, so one list can hold every game. */
 export interface ShelvedGame {
   readonly id: string;
   readonly title: string;
+  readonly edition: string;
   readonly rulebook: Rulebook<string>;
   readonly options: Readonly<Record<string, Field<unknown>>>;
+  /** Who can be named as a player, besides a person. */
+  readonly botNames: readonly string[];
   rule(id: string): Rule | null;
   /** Plays at the terminal; gives the exit code. */
-  play(request: TableRequest, screen: Screen, lines: LineReader): Promise<number>;
+  play(request: TableRequest, terminal: Terminal): Promise<number>;
   /** Plays a save again; the problem names what differs. */
   verify(save: Save): Result<{ readonly moves: number }>;
   replay(save: Save, request: ReplayRequest): readonly string[];
@@ -26,19 +28,20 @@ function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
   return {
     id: game.id,
     title: game.title,
+    edition: game.edition,
     rulebook: game.rulebook,
     options: game.options,
+    botNames: [...Object.keys(kit.bots), 'random'],
     rule: (id) => findRule(game.rulebook, id),
-    play: (request, screen, lines) => openTable(kit, request, screen, lines),
+    play: (request, terminal) => openTable(kit, request, terminal),
     verify(save) {
       const restored = restore(game, save);
-      return restored.ok ? { ok: true, value: { moves: restored.value.entries.length } } : restored;
+      if (!restored.ok) return restored;
+      if (save.edition === game.edition) return { ok: true, value: { moves: restored.value.entries.length } };
+      const message = `is ${save.edition}, and the rules of today are edition ${game.edition}: its moves cannot be played again, only gone on from`;
+      return { ok: false, problem: { field: 'edition', message } };
     },
-    replay(save, request) {
-      const restored = restore(game, save);
-      if (!restored.ok) throw new UserError(`${restored.problem.field} ${restored.problem.message}`);
-      return replayLines(kit, restored.value, request);
-    },
+    replay: (save, request) => replayLines(kit, orUserError(restore(game, save)), request),
   };
 }
 
@@ -51,4 +54,16 @@ export function takeGame(id: string): ShelvedGame {
   const found = SHELF.find((game) => game.id === id);
   if (found === undefined) throw new UserError(`there is no game "${id}"; there are: ${gameIds()}`);
   return found;
+}
+
+/** Every option of every game, for `--help`. */
+export function optionsHelp(): string {
+  const parts = SHELF.map(({ title, options }) => {
+    const lines = Object.entries(options).map(
+      ([name, { text, range, initial }]) =>
+        `  ${name} [${initial === false ? 'off' : (initial ?? 'usual')}]\n      ${text}\n      ${range}`,
+    );
+    return `Options of ${title}, for --set, with what they are when nobody says:\n${lines.join('\n')}`;
+  });
+  return parts.join('\n\n');
 }

@@ -4,5 +4,5 @@ export { type Report, reportOf } from './report/report.ts';
 export { textReport } from './report/text.ts';
 export { type Summary, summarize, wilson } from './statistics.ts';
 export { findStudy, STUDIES } from './studies/index.ts';
-export type { Experiment, Prepared, Study } from './study.ts';
+export { type Experiment, GAMES_MAX, type Prepared, type Study } from './study.ts';
 export { Counter, type GameResult, type Histogram, type Tally } from './tally.ts';

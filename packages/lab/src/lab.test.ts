@@ -52,6 +52,26 @@ describe('an experiment', () => {
     expect(seen.at(-1)).toBe(games);
   });
 
+  test('takes the longest seed there is', async () => {
+    expect((await run(prepared({ seed: 'a'.repeat(115), games: 10 }).experiment, { workers: 1 })).games).toBe(10);
+  });
+
+  test.each([0, -1, Number.NaN, 1.5, 65])('is not played by %f workers', async (workers) => {
+    await expect(run(prepared().experiment, { workers })).rejects.toThrow('workers must be 1 to 64');
+  });
+
+  test('stops as a whole when a worker fails', async () => {
+    const broken = { ...prepared().experiment, options: { mode: 'nonsense' } };
+    await expect(run(broken, { workers: 2 })).rejects.toThrow('cannot be played');
+  });
+
+  test('is forgotten from game to game: what a player remembers does not count', () => {
+    const { play } = prepared({ players: ['standard', 'random'] });
+    const alone = play(5);
+    for (let i = 0; i < 5; i++) play(i);
+    expect(play(5)).toEqual(alone);
+  });
+
   test('other seeds give other games', async () => {
     const [one, other] = await Promise.all(['7', '8'].map((seed) => run({ ...prepared().experiment, seed }, { workers: 1 })));
     expect(one).not.toEqual(other);
@@ -65,6 +85,10 @@ describe('an experiment', () => {
     [{ players: ['standard', 'genius'] }, 'players', '"genius" is nobody; there are standard, quickShot, slash, boltOfAgony, random'],
     [{ players: ['random'] }, 'players', 'must be 2 names'],
     [{ seed: 'é' }, 'seed', 'plain letters'],
+    [{ seed: '' }, 'seed', 'plain letters'],
+    [{ seed: 'a'.repeat(130) }, 'seed', 'plain letters'],
+    [{ games: -5.5 }, 'games', 'whole number from 1'],
+    [{ games: 0 }, 'games', 'whole number from 1'],
   ])('%j is refused by name', (changes, field, message) => {
     expect(findStudy('dungeonquest')?.prepare({ ...experiment, ...changes })).toMatchObject({
       ok: false,
@@ -133,8 +157,8 @@ describe('a report', () => {
   test('reads well', () => {
     const text = textReport(report);
     expect(text).toContain('dungeonquest, edition 1: 500 games');
-    expect(text).toMatch(/won +\d+\.\d\d % +95 % between/);
-    expect(text).toMatch(/computed +\d+\.\d\d %/);
+    expect(text).toMatch(/won by the hero +\d+\.\d\d % +95 % between .* and/);
+    expect(text).toMatch(/as computed +\d+\.\d\d %/);
   });
 
   test('is one page that needs nothing else', () => {
@@ -144,5 +168,6 @@ describe('a report', () => {
     expect(page.match(/<svg/g)).toHaveLength(4);
     expect(page.match(/role="img" aria-label="/g)).toHaveLength(4);
     expect(page).toContain('npx questhall simulate dungeonquest --games 500 --seed 7');
+    expect(htmlReport({ ...report, seed: "it's a" }, 'x')).toContain('--seed &#39;it&#39;\\&#39;&#39;s a&#39;');
   });
 });

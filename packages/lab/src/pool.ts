@@ -23,10 +23,13 @@ export async function run(
   experiment: Experiment,
   { workers = availableParallelism(), onProgress, signal }: RunOptions = {},
 ): Promise<Tally> {
+  if (!(Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX))
+    throw new RangeError(`workers must be 1 to ${WORKERS_MAX}, not ${workers}`);
   const counter = new Counter();
   const stretch = Math.max(1, Math.min(STRETCH_MAX, Math.ceil(experiment.games / (workers * STRETCHES_PER_WORKER))));
-  let next = 0;
-  let done = 0;
+  const crewSize = Math.min(workers, Math.ceil(experiment.games / stretch));
+  const crew = Array.from({ length: crewSize }, () => new Worker(WORKER, { workerData: experiment, execArgv: [] }));
+  let [next, done] = [0, 0];
 
   const takeStretch = (): Stretch | null => {
     if (next >= experiment.games || signal?.aborted) return null;
@@ -34,26 +37,33 @@ export async function run(
     next = Math.min(experiment.games, from + stretch);
     return { from, to: next };
   };
-  const playOn = (worker: Worker): void => {
-    const taken = takeStretch();
-    if (taken === null) void worker.terminate();
-    else worker.postMessage(taken);
+  const count = (tally: Tally): void => {
+    counter.addTally(tally);
+    done += tally.games;
+    onProgress?.(done, experiment.games);
   };
-
-  const working = Array.from({ length: Math.min(workers, Math.ceil(experiment.games / stretch)) }, () => {
-    const worker = new Worker(WORKER, { workerData: experiment, execArgv: [] });
-    return new Promise<void>((resolve, reject) => {
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-      worker.on('message', (tally: Tally) => {
-        counter.addTally(tally);
-        done += tally.games;
-        onProgress?.(done, experiment.games);
-        playOn(worker);
-      });
-      playOn(worker);
-    });
-  });
-  await Promise.all(working);
+  try {
+    await Promise.all(crew.map((worker) => employ(worker, takeStretch, count)));
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate())); // when one fails the others must not go on playing
+  }
   return counter.tally();
+}
+
+/** Gives a worker one stretch after the other until there are none left. */
+function employ(worker: Worker, takeStretch: () => Stretch | null, count: (tally: Tally) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const playOn = (): void => {
+      const taken = takeStretch();
+      if (taken === null) resolve();
+      else worker.postMessage(taken);
+    };
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a worker ended by itself, with code ${code}`)));
+    worker.on('message', (tally: Tally) => {
+      count(tally);
+      playOn();
+    });
+    playOn();
+  });
 }

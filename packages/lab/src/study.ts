@@ -6,6 +6,7 @@ import {
   isSeed,
   open,
   type Player,
+  type Problem,
   parseOptions,
   type Result,
   readOptions,
@@ -15,6 +16,8 @@ import {
 } from '@questhall/kernel';
 import { playOut, randomPlayer, seatPlayers } from '@questhall/players';
 import type { GameResult } from './tally.ts';
+
+export const GAMES_MAX = 100_000_000;
 
 /** What is to be played: plain data, so that it can be handed to another thread and printed with its result. */
 export interface Experiment {
@@ -41,6 +44,8 @@ export interface Study {
   readonly id: string;
   readonly title: string;
   readonly playerNames: readonly string[];
+  /** Who plays best: with nobody else at the table, the exact odds apply. */
+  readonly bestPlayer: string;
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly options: Readonly<Record<string, { readonly range: string; readonly text: string }>>;
   /** Options as typed, checked and completed. */
@@ -52,54 +57,55 @@ export interface Study {
 interface Subject<T extends Types> {
   readonly game: Game<T>;
   readonly bots: Readonly<Record<string, () => Player<T>>>;
+  readonly bestPlayer: string;
   readonly seatsUsual: number;
   result(state: State<T>): GameResult;
   exact(options: T['Options']): number | null;
 }
 
-export function studyOf<T extends Types>({ game, bots, seatsUsual, result, exact }: Subject<T>): Study {
+export function studyOf<T extends Types>(subject: Subject<T>): Study {
+  const { game, bots, bestPlayer, seatsUsual, result, exact } = subject;
   const makers = new Map<string, () => Player<T>>([...Object.entries(bots), ['random', () => randomPlayer<T>()]]);
   const playerNames = [...makers.keys()];
   const { id, title, options, seats } = game;
 
   function prepare(experiment: Experiment): Result<Prepared> {
-    const { min, max } = seats;
-    if (!(Number.isInteger(experiment.seats) && experiment.seats >= min && experiment.seats <= max))
-      return bad('seats', `must be ${min} to ${max} for ${title}`);
+    const problem = findProblem(experiment, game, playerNames);
+    if (problem !== null) return { ok: false, problem };
     const read = readOptions(options, experiment.options);
     if (!read.ok) return read;
-    const refusal = game.admit(read.value, experiment.seats);
-    if (refusal !== null)
-      return bad('options', `are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`, refusal.rule);
-    if (!isSeed(`fast:${experiment.seed}/${experiment.games}`))
-      return bad('seed', 'must be a short text of plain letters, digits and signs');
-    const stranger = experiment.players.find((name) => !makers.has(name));
-    if (stranger !== undefined) return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`);
-    if (experiment.players.length !== experiment.seats) return bad('players', `must be ${experiment.seats} names, one for each seat`);
-
-    const players = experiment.players.map((name) => makers.get(name)?.() ?? randomPlayer<T>());
-    const isBestPlay = experiment.players.every((name) => name === 'standard');
+    const isBestPlay = experiment.players.every((name) => name === bestPlayer);
     const play = (index: number): GameResult => {
       const seed = `${experiment.seed}/${index}`;
+      // New players for every game: what one remembers must not depend on the games its worker happened to play before.
+      const players = experiment.players.map((name) => makers.get(name)?.() ?? randomPlayer<T>());
       const draft = open(game, read.value, experiment.seats, `fast:${seed}`, silence);
       playOut(game, draft, seatPlayers(players, seed), silence);
       return result(draft);
     };
-    return good({
-      experiment: { ...experiment, options: read.value },
-      edition: game.edition,
-      exact: isBestPlay ? exact(read.value) : null,
-      play,
-    });
+    const computed = isBestPlay ? exact(read.value) : null;
+    return good({ experiment: { ...experiment, options: read.value }, edition: game.edition, exact: computed, play });
   }
 
-  return {
-    id,
-    title,
-    playerNames,
-    seats: { ...seats, usual: seatsUsual },
-    options,
-    parse: (settings) => parseOptions(options, settings),
-    prepare,
-  };
+  const parse = (settings: Iterable<readonly [string, string]>): Result<unknown> => parseOptions(options, settings);
+  return { id, title, playerNames, bestPlayer, seats: { ...seats, usual: seatsUsual }, options, parse, prepare };
+}
+
+const isWithin = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
+
+function findProblem<T extends Types>(experiment: Experiment, game: Game<T>, playerNames: readonly string[]): Problem | null {
+  const { min, max } = game.seats;
+  const { seats, games, seed, players } = experiment;
+  if (!isWithin(seats, min, max)) return bad('seats', `must be ${min} to ${max} for ${game.title}`).problem;
+  if (!isWithin(games, 1, GAMES_MAX)) return bad('games', `must be a whole number from 1 to ${GAMES_MAX}`).problem;
+  if (seed === '' || !isSeed(`fast:${seed}/${games}`))
+    return bad('seed', 'must be a short text of plain letters, digits and signs').problem;
+  const stranger = players.find((name) => !playerNames.includes(name));
+  if (stranger !== undefined) return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`).problem;
+  if (players.length !== seats) return bad('players', `must be ${seats} names, one for each seat`).problem;
+  const options = readOptions(game.options, experiment.options);
+  if (!options.ok) return options.problem;
+  const refusal = game.admit(options.value, seats);
+  const text = refusal === null ? '' : (findRule(game.rulebook, refusal.rule)?.text ?? '');
+  return refusal === null ? null : bad('options', `are refused by ${refusal.rule}: ${text}`, refusal.rule).problem;
 }

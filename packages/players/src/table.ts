@@ -2,6 +2,7 @@ import {
   advance,
   check,
   type Game,
+  hashText,
   legal,
   type Player,
   type Rng,
@@ -20,7 +21,7 @@ export interface Seated<T extends Types> {
 
 /** Seats players; their own dice follow from the seed and the seat, never from the match. */
 export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed: string): readonly Seated<T>[] {
-  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${seed}`) }));
+  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hashText(seed)}`) }));
 }
 
 /** One answer, by whoever was asked first. The player is handed a sight and the legal answers; the state stays here. */
@@ -29,7 +30,8 @@ export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
   const offers = legal(game, draft, ask);
-  const action = who.player({ sight: sight(game, draft, ask.seat), ask, offers, rng: who.rng });
+  const seen = sight(game, draft, ask.seat);
+  const action = who.player({ sight: seen, ask: seen.asks[0] ?? ask, offers, rng: who.rng });
   const move = { seat: ask.seat, ask: ask.id, action };
   // An action straight from the offers was judged just now; anything else has still to be.
   const refusal = offers.includes(action) ? null : check(game, draft, move);

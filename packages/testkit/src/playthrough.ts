@@ -20,8 +20,6 @@ import {
 } from '@questhall/kernel';
 import { readScript } from './script.ts';
 
-const NOBODY_IN_PARTICULAR = -1;
-
 /** A whole match as text: at every move the table, the question, the offers, what everybody was told, and the hash of the state. */
 export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, text: string): string {
   const script = readScript(game, text);
@@ -61,7 +59,9 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
 
 function askLines<T extends Types>(game: Game<T>, words: Words<T>, { state }: Journal<T>, asked: Ask<T>): readonly string[] {
   const seen = sight(game, state, asked.seat);
-  const offers = legal(game, state, asked).map((action) => `      ${words.shorthand(action).padEnd(12)} ${words.action(action, asked)}`);
+  const offers = legal(game, state, asked).map(
+    (action) => `      ${words.shorthand(action).padEnd(12)} ${words.action(action, asked, seen)}`,
+  );
   const waiting = listSeats(seen.waitingFor)
     .map((seat) => seat + 1)
     .join(' and ');
@@ -75,9 +75,9 @@ function askLines<T extends Types>(game: Game<T>, words: Words<T>, { state }: Jo
 function toldLines<T extends Types>(words: Words<T>, { told }: Pick<Entry<T>, 'told'>, seats: number): readonly string[] {
   return told.map(({ to, rule, event }: Told<T>) => {
     const isForAll = to === everyone(seats);
-    const listeners = listSeats(to);
-    const ears = isForAll ? '' : `to seat ${listeners.map((seat) => seat + 1).join(' and ')}: `;
-    return `   ${ears}${words.event(event, isForAll ? NOBODY_IN_PARTICULAR : (listeners[0] ?? NOBODY_IN_PARTICULAR))} [${rule}]`;
+    const seatNumbers = listSeats(to).map((seat) => seat + 1);
+    const ears = isForAll ? '' : `to seat ${seatNumbers.join(' and ')}: `;
+    return `   ${ears}${words.event(event, (seat) => `seat ${seat + 1}`)} [${rule}]`;
   });
 }
 
@@ -93,7 +93,8 @@ function answer<T extends Types>(game: Game<T>, journal: Journal<T>, asked: Ask<
     if (submitted.ok) return submitted.entry;
     if ('refusal' in submitted) throw new Error(`${JSON.stringify(action)} is refused by ${submitted.refusal.rule}`);
     const face = dice.shift();
-    if (face === undefined) throw new Error('the script has too few dice');
+    if (face === undefined || !(face >= 1 && face <= submitted.wanted))
+      throw new Error(`the script has ${face ?? 'no die'} where a die with ${submitted.wanted} faces is rolled`);
     faces.push(face);
   }
 }

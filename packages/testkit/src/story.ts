@@ -75,7 +75,8 @@ export class Story<T extends Types> {
       if ('refusal' in submitted)
         throw new Error(`${textOf(action)} is refused by ${submitted.refusal.rule} ${textOf(submitted.refusal.facts)}`);
       const face = this.#dice.shift();
-      if (face === undefined || face > submitted.wanted) throw new Error(`${textOf(action)} rolls a die that the story has not scripted`);
+      if (face === undefined || !(face >= 1 && face <= submitted.wanted))
+        throw new Error(`${textOf(action)} rolls a die that the story has not scripted`);
       faces.push(face);
     }
   }

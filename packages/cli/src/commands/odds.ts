@@ -8,7 +8,11 @@ export function addOdds(program: Command, screen: Screen): void {
     .description('exact odds of a fight')
     .addHelpText(
       'after',
-      '\nExamples:\n  questhall odds dungeonquest\n  questhall odds dungeonquest --hero hugo --monster golem\n  questhall odds dungeonquest --help',
+      `
+Examples:
+  npx questhall odds dungeonquest
+  npx questhall odds dungeonquest --hero hugo --monster golem
+  npx questhall odds dungeonquest --help`,
     );
   addDungeonquestOdds(odds, screen);
 }

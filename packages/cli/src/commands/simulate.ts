@@ -1,14 +1,24 @@
 import { availableParallelism } from 'node:os';
-import { type Experiment, findStudy, htmlReport, reportOf, run, STUDIES, textReport, WORKERS_MAX } from '@questhall/lab';
+import { SEATS_MAX } from '@questhall/kernel';
+import {
+  type Experiment,
+  findStudy,
+  GAMES_MAX,
+  htmlReport,
+  reportOf,
+  run,
+  STUDIES,
+  type Study,
+  textReport,
+  WORKERS_MAX,
+} from '@questhall/lab';
 import type { Command } from 'commander';
-import { writeFile } from '../files.ts';
+import { expectWritable, writeFile } from '../files.ts';
 import { bar, type Screen } from '../screen.ts';
-import { collectNames, collectSetting, wholeBetween } from '../settings.ts';
+import { collectNames, settingOption, wholeBetween } from '../settings.ts';
+import { optionsHelp } from '../shelf.ts';
 import { orUserError, UserError } from '../user-error.ts';
-import { optionsHelp } from './play.ts';
 
-const GAMES_MAX = 100_000_000;
-const SEATS_MAX = 16;
 const BAR_WIDTH = 30;
 const INTERRUPTED = 130;
 
@@ -23,6 +33,8 @@ interface Flags {
   readonly html?: string;
 }
 
+const playersHelp = (): string => STUDIES.map(({ title, playerNames }) => `Players of ${title}: ${playerNames.join(', ')}`).join('\n');
+
 export function addSimulate(program: Command, screen: Screen): void {
   program
     .command('simulate')
@@ -30,7 +42,7 @@ export function addSimulate(program: Command, screen: Screen): void {
     .argument('<game>', `what to play: ${STUDIES.map(({ id }) => id).join(', ')}`)
     .option('--games <number>', 'how many', wholeBetween(1, GAMES_MAX), 10_000)
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of workers', '1')
-    .option('--set <name=value>', 'an option of the table, any number of times', collectSetting, [])
+    .addOption(settingOption())
     .option('--seats <number>', 'how many sit at the table', wholeBetween(1, SEATS_MAX))
     .option('--players <names>', 'who sits where: standard,random', collectNames)
     .option('--workers <number>', 'how many threads', wholeBetween(1, WORKERS_MAX), Math.min(WORKERS_MAX, availableParallelism()))
@@ -42,9 +54,11 @@ export function addSimulate(program: Command, screen: Screen): void {
 Ctrl-C stops and reports what was played so far.
 
 Examples:
-  questhall simulate dungeonquest --set mode=solo --set hero=lindel --set monster=skeleton
-  questhall simulate dungeonquest --games 100000 --seed 7 --set mode=cards --players slash,standard
-  questhall simulate dungeonquest --set hero=hugo --html hugo.html
+  npx questhall simulate dungeonquest --set mode=solo --set hero=lindel --set monster=skeleton
+  npx questhall simulate dungeonquest --games 100000 --seed 7 --set mode=cards --players slash,standard
+  npx questhall simulate dungeonquest --set hero=hugo --html hugo.html
+
+${playersHelp()}
 
 ${optionsHelp()}`,
     )
@@ -54,17 +68,8 @@ ${optionsHelp()}`,
 async function simulate(id: string, flags: Flags, screen: Screen): Promise<void> {
   const study = findStudy(id);
   if (study === undefined) throw new UserError(`there is no game "${id}"; there are: ${STUDIES.map((one) => one.id).join(', ')}`);
-  const seats = flags.seats ?? flags.players?.length ?? study.seats.usual;
-  const players = flags.players ?? Array<string>(seats).fill('standard');
-  const experiment: Experiment = {
-    game: id,
-    options: orUserError(study.parse(flags.set)),
-    seats,
-    players,
-    games: flags.games,
-    seed: flags.seed,
-  };
-  const prepared = orUserError(study.prepare(experiment));
+  const prepared = orUserError(study.prepare(experimentOf(study, flags)));
+  if (flags.html !== undefined) expectWritable(flags.html);
 
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -77,20 +82,25 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   const report = reportOf(prepared, tally);
   screen.write(flags.json ? `${JSON.stringify(report)}\n` : textReport(report));
   if (flags.html !== undefined) {
-    writeFile(flags.html, htmlReport(report, study.title), true);
+    writeFile(flags.html, htmlReport(report, study.title));
     if (!flags.json) screen.line(`\nThe plots are in ${flags.html}`);
   }
   if (stop.signal.aborted) process.exitCode = INTERRUPTED;
 }
 
+function experimentOf(study: Study, { seats: wanted, players: named, games, seed, set }: Flags): Experiment {
+  const seats = wanted ?? named?.length ?? study.seats.usual;
+  const players = named ?? Array<string>(seats).fill(study.bestPlayer);
+  return { game: study.id, options: orUserError(study.parse(set)), seats, players, games, seed };
+}
+
 /** A bar that grows, on a terminal; nothing elsewhere. */
 function progressOn(stream: NodeJS.WriteStream): { show(done: number, total: number): void; end(): void } {
   if (stream.isTTY !== true) return { show() {}, end() {} };
+  const count = (n: number): string => n.toLocaleString('en');
   return {
     show: (done, total) =>
-      void stream.write(
-        `\r  ${bar(done / total, BAR_WIDTH).padEnd(BAR_WIDTH)} ${done.toLocaleString('en')} of ${total.toLocaleString('en')} games `,
-      ),
+      void stream.write(`\r  ${bar(done / total, BAR_WIDTH).padEnd(BAR_WIDTH)} ${count(done)} of ${count(total)} games `),
     end: () => void stream.write('\r\u001b[K'),
   };
 }

@@ -1,9 +1,8 @@
-import { readSave } from '@questhall/kernel';
 import type { Command } from 'commander';
-import { readFile } from '../files.ts';
+import { loadSave } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { takeGame } from '../shelf.ts';
-import { orUserError, UserError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 
 const DIFFERS = 1;
 
@@ -15,18 +14,18 @@ export function addVerify(program: Command, screen: Screen): void {
     .option('--json', 'print the verdict as JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n  questhall verify fight.json\n\nExit code 0: it plays as it was saved. 1: it differs, and the first difference is named. 2: it is no save.',
+      `
+Examples:
+  npx questhall verify fight.json
+
+Exit code 0: it plays as it was saved. 1: it differs, and the first difference is named. 2: it is no save.`,
     )
     .action((path: string, { json }: { json?: boolean }) => {
-      const save = orUserError(readSave(readFile(path)));
+      const save = loadSave(path);
       const verdict = takeGame(save.game).verify(save);
       if (json)
-        screen.line(
-          JSON.stringify(
-            verdict.ok
-              ? { ok: true, game: save.game, edition: save.edition, ...verdict.value }
-              : { ok: false, game: save.game, ...verdict.problem },
-          ),
+        screen.write(
+          `${JSON.stringify({ ok: verdict.ok, game: save.game, edition: save.edition, ...(verdict.ok ? verdict.value : verdict.problem) })}\n`,
         );
       else if (verdict.ok) screen.line(`${path}: ${verdict.value.moves} moves of ${save.game}, all as they were saved.`);
       if (!verdict.ok) throw new UserError(json ? '' : `${path}: ${verdict.problem.field} ${verdict.problem.message}`, DIFFERS);

@@ -1,10 +1,11 @@
 import { bots, type DungeonQuest, dungeonquest, words } from '@questhall/dungeonquest';
 import { ATTRIBUTES, HERO_SHEETS, HEROES, type Hero, MONSTER_SHEETS, MONSTERS, NAMES } from '@questhall/dungeonquest/content';
-import { chancesOf, oddsIn } from '@questhall/dungeonquest/odds';
+import { chancesOf, type Mix, mixesIn, oddsIn } from '@questhall/dungeonquest/odds';
 import type { Kit } from '../kit.ts';
+import { percent } from '../screen.ts';
 
 const MODE_LINES: Readonly<Record<string, string>> = {
-  dice: 'Combat Dice: two dice against an attribute; nothing to decide, unless you are Hugo',
+  dice: 'Combat Dice: two dice against an attribute; nothing to decide for most heroes',
   solo: 'Classic Solo: one die and a table; the quickest',
   cards: 'Classic Cards: each side lays one of three cards in secret; the most to think about',
   vote: 'let the table agree on it first',
@@ -21,9 +22,8 @@ const ABILITIES: Readonly<Record<Hero, string>> = {
 
 const HERO_LINES: Readonly<Record<string, string>> = Object.fromEntries(
   HEROES.map((hero) => {
-    const { life, ...attributes } = HERO_SHEETS[hero];
-    const sheet = ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute].slice(0, 3)} ${attributes[attribute]}`).join(' ');
-    return [hero, `Life ${life} ${sheet}; ${ABILITIES[hero]}`];
+    const sheet = ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(', ');
+    return [hero, `${ABILITIES[hero]}; Life ${HERO_SHEETS[hero].life}, ${sheet}`];
   }),
 );
 
@@ -31,33 +31,65 @@ const MONSTER_LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     MONSTERS.map((monster) => {
       const { attribute, lives } = MONSTER_SHEETS[monster];
-      return [monster, `${NAMES.monster[monster]}: Life ${lives[0]} to ${lives.at(-1)}, tests ${NAMES.attribute[attribute]}`];
+      return [monster, `Life ${lives[0]} to ${lives.at(-1)}; Combat Dice tests ${NAMES.attribute[attribute]}`];
     }),
   ),
   random: 'any of the 25 tokens',
 };
 
-/** One decimal, but nothing is called certain that is not. */
-function percent(share: number): string {
-  if (share < 1 && share >= 0.9995) return 'over 99.9 %';
-  return share > 0 && share < 0.0005 ? 'under 0.1 %' : `${(100 * share).toFixed(1)} %`;
-}
+const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = { mode: MODE_LINES, hero: HERO_LINES, monster: MONSTER_LINES };
 
 /** The arena at the terminal: you fight, the program plays the monster. */
 export const dungeonquestKit: Kit<DungeonQuest> = {
   game: dungeonquest,
   words,
   bots,
-  seatsUsual: ['me', 'standard'],
-  asksFor: ['mode', 'hero', 'monster'],
-  choice: (option, value) => (option === 'mode' ? MODE_LINES : option === 'hero' ? HERO_LINES : MONSTER_LINES)[String(value)] ?? '',
-  worths: ({ view }, ask, offers) => chancesOf(view, ask, offers)?.map((chance) => `wins ${(100 * chance).toFixed(2)} %`) ?? null,
+  usualPlayers: ['me', 'standard'],
+  asksFor: ['mode', 'hero', 'monster', 'heroLife'],
+  suggest(option, people) {
+    // A first fight should have something to decide for everybody, and not be won before it begins.
+    if (option === 'mode') return people > 1 ? 'cards' : undefined;
+    if (option === 'hero') return 'hugo';
+    return option === 'heroLife' ? '6' : undefined;
+  },
+  choice: (option, value) => LINES[option]?.[value] ?? '',
+  warning({ mode, fighter }, isPerson) {
+    if (mode === 'cards' || mode === 'vote') return null;
+    const idle = isPerson.flatMap((isOne, seat) => (isOne && seat !== fighter - 1 ? [seat + 1] : []));
+    return idle.length === 0
+      ? null
+      : `With ${NAMES.mode[mode]} seat ${idle.join(' and ')} has nothing to decide, and watches. Classic Cards (--set mode=cards) is for two.`;
+  },
+  isOpen: ({ question }) => question.kind === 'mode',
+  usualAnswer: ({ question }, offers) => (question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null),
+  worths({ view }, ask, offers) {
+    const chances = chancesOf(view, ask, offers);
+    if (chances !== null) return chances.map((chance) => `wins ${percent(chance, 2)}`);
+    const mixes = ask.question.kind === 'lay' ? mixesIn(view) : null;
+    const mix = ask.question.kind === 'lay' && ask.question.side === 'monster' ? mixes?.monsterMix : mixes?.mix;
+    return mix === undefined ? null : offers.map((offer) => (offer.type === 'lay' ? `best play: ${percent(mix[offer.card])}` : ''));
+  },
   odds({ view, asks }) {
     const isRolling = asks.some(({ question }) => question.kind === 'reroll' || question.kind === 'spend');
     const odds = isRolling ? null : oddsIn(view); // with dice on the table each answer has odds of its own
+    if (odds === null) return '';
+    const both = odds.bothDie >= 0.0005 ? `, both die ${percent(odds.bothDie)}` : '';
+    return `the hero wins ${percent(odds.win)}${both}; ${odds.expectedHeroWounds.toFixed(1)} wounds to expect`;
+  },
+  oddsInFull({ view }) {
+    const odds = oddsIn(view);
     if (odds === null) return [];
-    const unknown = view.monster?.life === null ? ', over all tokens it may be' : '';
-    const both = odds.bothDie > 0 ? `, both die ${percent(odds.bothDie)}` : '';
-    return [`  odds: the hero wins ${percent(odds.win)}${both}; ${odds.expectedHeroWounds.toFixed(1)} wounds expected${unknown}`];
+    const mixes = mixesIn(view);
+    return [
+      ...(view.monster?.life === null ? ['Its Life is hidden: this is the mean over all tokens it may be.'] : []),
+      `The hero wins ${percent(odds.win, 2)}, loses ${percent(odds.lose, 2)}; both die ${percent(odds.bothDie, 2)}.`,
+      `Wounds to expect: ${odds.expectedHeroWounds.toFixed(2)}. Rounds to expect: ${odds.expectedRounds.toFixed(1)}.`,
+      ...(mixes === null
+        ? []
+        : [`Best play for the hero: ${mixText(mixes.mix)}.`, `Best play for the monster: ${mixText(mixes.monsterMix)}.`]),
+    ];
   },
 };
+
+const mixText = (mix: Mix): string =>
+  `${NAMES.card.quickShot} ${percent(mix.quickShot)}, ${NAMES.card.slash} ${percent(mix.slash)}, ${NAMES.card.boltOfAgony} ${percent(mix.boltOfAgony)}`;

@@ -1,7 +1,14 @@
-import type { Ask, Journal, Player, Seat, Types } from '@questhall/kernel';
+import type { Ask, Journal, Naming, Player, Seat, Types } from '@questhall/kernel';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
+
+/** Somebody in a seat: a person at the keyboard, or a player of the program's. */
+export interface Sitting<T extends Types> {
+  readonly name: string;
+  /** Null for a person. */
+  readonly player: Player<T> | null;
+}
 
 /** A match at the terminal, as its commands and its pictures need it. */
 export interface AtTable<T extends Types> {
@@ -9,15 +16,27 @@ export interface AtTable<T extends Types> {
   readonly journal: Journal<T>;
   readonly screen: Screen;
   readonly lines: LineReader;
-  /** By seat; null for whoever types. */
-  readonly players: readonly (Player<T> | null)[];
+  /** By seat. */
+  readonly company: readonly Sitting<T>[];
   /** Through whose eyes the screen shows the table. */
   readonly viewer: Seat;
   /** How much of the log each seat has been shown; -1 before the opening. */
   readonly shown: number[];
-  /** How many moves are on disk. */
-  savedMoves: number;
-  /** The question before whoever types, if there is one. */
+  /** What was last written to disk: the check of its last move, and its marks. */
+  savedAs: string;
+  /** The question before a person, if there is one. */
   readonly asked: Ask<T> | null;
   readonly isOver: boolean;
+  readonly naming: Naming;
+}
+
+/** What identifies the match as it stands now. */
+export const versionOf = <T extends Types>({ entries, takenBack }: Journal<T>): string =>
+  `${entries.length} ${entries.at(-1)?.check} ${takenBack.length}`;
+
+/** The command that goes on with a saved match, with the same company. */
+export function resumeCommand<T extends Types>({ kit, company }: AtTable<T>, path: string): string {
+  const names = company.map(({ name }) => name).join();
+  const players = names === kit.usualPlayers.join() ? '' : ` --players ${names}`;
+  return `npx questhall play ${kit.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}${players}`;
 }

@@ -1,12 +1,14 @@
-import { check, everyone, makeSave, seatsOf, sight, type Types, undo } from '@questhall/kernel';
+import { existsSync } from 'node:fs';
+import { check, makeSave, sight, type Types } from '@questhall/kernel';
 import { writeFile } from '../files.ts';
-import { wrap } from '../screen.ts';
 import { UserError } from '../user-error.ts';
-import type { AtTable } from './at-table.ts';
+import { type AtTable, resumeCommand, versionOf } from './at-table.ts';
+import { mayLeave } from './leaving.ts';
 import { showLog, showRefusal, showRule, showTable } from './showing.ts';
+import { takeBack } from './undoing.ts';
 
-/** What became of the table: it changed, stayed the same, or whoever typed has left. */
-export type Commanded = 'changed' | 'same' | 'quit';
+/** What follows a command: the table changed, it is still as it was, it plays on by itself, or somebody leaves. */
+export type Commanded = 'changed' | 'same' | 'go' | 'again' | 'quit';
 
 interface Command {
   readonly name: string;
@@ -16,143 +18,158 @@ interface Command {
   run<T extends Types>(table: AtTable<T>, args: readonly string[]): Commanded | Promise<Commanded>;
 }
 
-export const COMMANDS: readonly Command[] = [
-  {
-    name: 'why',
-    aliases: [],
-    usage: 'why <action>',
-    text: 'why something is not allowed: why escape, why reroll 1',
-    run(table, args) {
-      const { kit, journal, asked } = table;
-      if (asked === null) throw new UserError('The game is over.');
-      const action = args.length === 0 ? null : kit.game.decode(kit.words.parse(args));
-      if (action === null) throw new UserError('Say what you want to do, such as: why escape');
-      const refusal = check(kit.game, journal.state, { seat: asked.seat, ask: asked.id, action });
-      if (refusal === null) table.screen.line('Nothing is against it.');
-      else showRefusal(table, refusal);
-      return 'same';
-    },
+const why: Command = {
+  name: 'why',
+  aliases: [],
+  usage: 'why <action>',
+  text: 'why something is not allowed: why escape, why reroll 1',
+  run(table, args) {
+    const { kit, journal, asked, screen } = table;
+    if (asked === null) throw new UserError('The game is over, so nothing is allowed any more.');
+    if (args.length === 0) throw new UserError('Say what you would like to do, such as: why escape');
+    const action = kit.game.decode(kit.words.parse(args));
+    if (action === null) throw new UserError(`"${args.join(' ')}" is nothing one can do in this game.`);
+    const refusal = check(kit.game, journal.state, { seat: asked.seat, ask: asked.id, action });
+    if (refusal === null) screen.line('Nothing is against it.');
+    else showRefusal(table, refusal);
+    return 'same';
   },
-  {
-    name: 'rule',
-    aliases: [],
-    usage: 'rule <id or word>',
-    text: 'the text of a rule, or all rules with a word in them',
-    run(table, args) {
-      const { rules } = table.kit.game.rulebook;
-      const [wanted = ''] = args;
-      if (wanted.includes('.')) showRule(table, wanted);
-      else {
-        const word = args.join(' ').toLowerCase();
-        const found = Object.entries<{ title: string; text: string }>(rules).filter(([id, rule]) =>
-          `${id} ${rule.title} ${rule.text}`.toLowerCase().includes(word),
-        );
-        if (found.length === 0) throw new UserError(`No rule speaks of "${word}".`);
-        for (const [id, { title }] of found) table.screen.line(`  ${title}  ${table.screen.dim(id)}`);
-      }
-      return 'same';
-    },
+};
+
+const rule: Command = {
+  name: 'rule',
+  aliases: ['rules'],
+  usage: 'rule <id or word>',
+  text: 'the text of a rule, or all rules that speak of something: rule doubles',
+  run(table, args) {
+    const { rules, houseRules } = table.kit.game.rulebook;
+    const wanted = args.join(' ');
+    if (wanted === '') throw new UserError('Say which one: rule dice.fail-over. Or what it is about: rule doubles');
+    if (wanted.includes('.') || Object.hasOwn(houseRules, wanted)) showRule(table, wanted);
+    else {
+      const all = Object.entries<{ readonly title: string; readonly text: string }>({ ...rules, ...houseRules });
+      const found = all.filter(([id, { title, text }]) => `${id} ${title} ${text}`.toLowerCase().includes(wanted.toLowerCase()));
+      if (found.length === 0) throw new UserError(`No rule speaks of "${wanted}".`);
+      for (const [id, { title }] of found) table.screen.line(`  ${title}  ${table.screen.dim(id)}`, 4);
+    }
+    return 'same';
   },
-  {
-    name: 'odds',
-    aliases: [],
-    usage: 'odds',
-    text: 'the exact odds from here',
-    run({ kit, journal, viewer, screen }) {
-      const lines = kit.odds(sight(kit.game, journal.state, viewer));
-      if (lines.length === 0) throw new UserError('There is nothing to reckon at the moment.');
-      for (const line of lines) screen.line(line);
-      return 'same';
-    },
+};
+
+const odds: Command = {
+  name: 'odds',
+  aliases: [],
+  usage: 'odds',
+  text: 'the exact odds from here, in full',
+  run({ kit, journal, viewer, screen }) {
+    const lines = kit.oddsInFull(sight(kit.game, journal.state, viewer));
+    if (lines.length === 0) throw new UserError('There is nothing to reckon at the moment.');
+    for (const line of lines) screen.line(line, 4);
+    return 'same';
   },
-  {
-    name: 'log',
-    aliases: [],
-    usage: 'log',
-    text: 'everything that happened',
-    run(table) {
-      showLog(table);
-      return 'same';
-    },
+};
+
+const log: Command = {
+  name: 'log',
+  aliases: [],
+  usage: 'log',
+  text: 'everything that happened, as you saw it',
+  run(table) {
+    showLog(table);
+    return 'same';
   },
-  {
-    name: 'table',
-    aliases: ['look'],
-    usage: 'table',
-    text: 'show the table again',
-    run(table) {
-      showTable(table);
-      return 'same';
-    },
+};
+
+const look: Command = {
+  name: 'table',
+  aliases: ['look'],
+  usage: 'table',
+  text: 'show the table again',
+  run(table) {
+    showTable(table);
+    return 'same';
   },
-  {
-    name: 'undo',
-    aliases: [],
-    usage: 'undo [all]',
-    text: 'take your last move back; "undo all" when the whole table agrees to undo what is known',
-    run(table, [whole]) {
-      takeBack(table, whole === 'all');
-      return 'changed';
-    },
+};
+
+const go: Command = {
+  name: 'go',
+  aliases: [],
+  usage: 'go',
+  text: 'play on until there is something to decide',
+  run({ isOver }) {
+    if (isOver) throw new UserError('The game is over. "again" plays once more.');
+    return 'go';
   },
-  {
-    name: 'save',
-    aliases: [],
-    usage: 'save <file> [again]',
-    text: 'keep the match in a file; "again" replaces one that is there',
-    run(table, [path, again]) {
-      if (path === undefined) throw new UserError('Say where: save fight.json');
-      if (again !== undefined && again !== 'again') throw new UserError('A file name has no spaces here: save fight.json');
-      writeFile(path, makeSave(table.journal), again === 'again');
-      table.savedMoves = table.journal.entries.length;
-      table.screen.line(`Saved. Go on with: questhall play ${table.kit.game.id} --load ${path}`);
-      return 'same';
-    },
+};
+
+const undoing: Command = {
+  name: 'undo',
+  aliases: [],
+  usage: 'undo [all]',
+  text: 'take your last move back; "undo all" with the consent of the whole table, also when dice have fallen',
+  async run(table, [whole]): Promise<Commanded> {
+    if (whole !== undefined && whole !== 'all') throw new UserError('Say "undo", or "undo all".');
+    await takeBack(table, whole === 'all');
+    return 'changed';
   },
-  {
-    name: 'help',
-    aliases: ['?', 'h'],
-    usage: 'help',
-    text: 'this list',
-    run({ screen }) {
-      screen.line('Answer with a number or a word from the list. Enter takes the only choice there is.');
-      const widest = Math.max(...COMMANDS.map(({ usage }) => usage.length));
-      for (const { usage, text } of COMMANDS)
-        screen.line(wrap(text, screen.width, ' '.repeat(widest + 4)).replace(/^ +/, `  ${usage.padEnd(widest)}  `));
-      return 'same';
-    },
+};
+
+const save: Command = {
+  name: 'save',
+  aliases: [],
+  usage: 'save <file> [again]',
+  text: 'keep the match in a file; "again" replaces one that is there',
+  run(table, [path, again, ...rest]) {
+    if (path === undefined) throw new UserError('Say where: save fight.json');
+    if ((again !== undefined && again !== 'again') || rest.length > 0)
+      throw new UserError('A file name has no spaces here: save fight.json');
+    if (existsSync(path) && again === undefined) throw new UserError(`${path} is already there. To replace it: save ${path} again`);
+    writeFile(path, makeSave(table.journal));
+    table.savedAs = versionOf(table.journal);
+    table.screen.line(
+      table.isOver ? `Saved. Look at it again with: npx questhall replay ${path}` : `Saved. Go on with: ${resumeCommand(table, path)}`,
+      2,
+    );
+    return 'same';
   },
-  {
-    name: 'quit',
-    aliases: ['q', 'exit'],
-    usage: 'quit',
-    text: 'leave the table',
-    async run({ isOver, journal, savedMoves, lines }) {
-      if (isOver || !lines.isInteractive || journal.entries.length === savedMoves) return 'quit';
-      const line = await lines.next('The match is not saved. Leave it? [y/N] ');
-      return line === null || /^y/i.test(line.trim()) ? 'quit' : 'same';
-    },
+};
+
+const again: Command = {
+  name: 'again',
+  aliases: ['rematch'],
+  usage: 'again',
+  text: 'the same table once more, with new dice',
+  async run(table): Promise<Commanded> {
+    return (await mayLeave(table)) ? 'again' : 'same';
   },
-];
+};
+
+const help: Command = {
+  name: 'help',
+  aliases: ['?', 'h'],
+  usage: 'help',
+  text: 'this list',
+  run({ screen }) {
+    screen.line('Answer with a number or a word from the list. Enter takes the only answer there is, or the one that goes without saying.');
+    const widest = Math.max(...COMMANDS.map(({ usage }) => usage.length));
+    for (const { usage, text } of COMMANDS) screen.line(`  ${usage.padEnd(widest)}  ${text}`, widest + 4);
+    return 'same';
+  },
+};
+
+const quit: Command = {
+  name: 'quit',
+  aliases: ['q', 'exit'],
+  usage: 'quit',
+  text: 'leave the table',
+  async run(table): Promise<Commanded> {
+    return (await mayLeave(table)) ? 'quit' : 'same';
+  },
+};
+
+export const COMMANDS: readonly Command[] = [why, rule, odds, log, look, go, undoing, save, again, help, quit];
 
 export function findCommand(word: string): Command | null {
   const wanted = word.toLowerCase();
   return COMMANDS.find(({ name, aliases }) => name === wanted || aliases.includes(wanted)) ?? null;
-}
-
-/** Back to before the last move of whoever types. The program's seats agree to what their neighbours agree to. */
-function takeBack<T extends Types>(table: AtTable<T>, isAgreed: boolean): void {
-  const { kit, journal, players, shown } = table;
-  const mine = journal.entries.findLastIndex(({ seat }) => players[seat] === null);
-  if (mine < 0) throw new UserError('There is nothing of yours to take back.');
-  const blocked = journal.entries.slice(mine).find(({ fixed }) => fixed !== null);
-  if (blocked !== undefined && !isAgreed) {
-    showRefusal(table, { rule: 'kernel.horizon', facts: { move: journal.entries.indexOf(blocked) + 1, fixed: blocked.fixed ?? '' } });
-    throw new UserError('If everybody at the table agrees, say: undo all');
-  }
-  while (journal.entries.length > mine) {
-    const refusal = undo(kit.game, journal, isAgreed ? everyone(players.length) : seatsOf(...players.keys()));
-    if (refusal !== null) throw new Error('an undo that was agreed on is refused');
-  }
-  shown.fill(journal.entries.length);
 }

@@ -1,69 +1,99 @@
-import { begin, findRule, isSeed, type Journal, type Player, parseOptions, readSave, restore, type Types } from '@questhall/kernel';
+import { randomBytes } from 'node:crypto';
+import { begin, findRule, type Header, isSeed, type Journal, parseOptions, restore, type Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
-import { readFile } from '../files.ts';
+import { loadSave } from '../files.ts';
 import type { Kit } from '../kit.ts';
-import type { Screen } from '../screen.ts';
 import { orUserError, UserError } from '../user-error.ts';
-import type { LineReader } from './lines.ts';
+import type { Sitting } from './at-table.ts';
 import { askSettings } from './new-table.ts';
 import { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
 
 const ME = 'me';
+const INTERRUPTED = 130;
 
 export interface TableRequest {
   readonly settings: readonly (readonly [string, string])[];
   /** Who sits where, by name; null for the usual company. */
   readonly players: readonly string[] | null;
-  readonly seed: string;
+  /** Null for another one every time. */
+  readonly seed: string | null;
   readonly isDiceTyped: boolean;
   /** A save to go on from. */
   readonly load: string | null;
 }
 
-/** Opens a table, or the one in a save, and plays at it. */
-export async function openTable<T extends Types>(kit: Kit<T>, request: TableRequest, screen: Screen, lines: LineReader): Promise<number> {
-  const company = request.players ?? kit.seatsUsual;
-  const players = company.map((name) => playerNamed(kit, name));
-  const journal = request.load === null ? await newJournal(kit, request, company.length, screen, lines) : loadJournal(kit, request.load);
-  if (journal === null) return 0;
-  const { seats } = journal.header;
-  if (players.length !== seats)
-    throw new UserError(`players: this table has ${seats} seats; name somebody for each, such as ${ME},${Object.keys(kit.bots)[0]}`);
-  return await new Session(kit, journal, players, screen, lines).play();
-}
-
-/** Who plays under this name; null for whoever types. */
-function playerNamed<T extends Types>({ bots }: Kit<T>, name: string): Player<T> | null {
-  if (name === ME) return null;
-  const make = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (make === undefined && name !== 'random') {
-    throw new UserError(`players: "${name}" is nobody; there are ${[ME, ...Object.keys(bots), 'random'].join(', ')}`);
+/** Opens a table, or the one in a save, and plays at it as often as people like. Gives the exit code. */
+export async function openTable<T extends Types>(kit: Kit<T>, request: TableRequest, terminal: Terminal): Promise<number> {
+  const company = (request.players ?? kit.usualPlayers).map((name) => ({ name, player: playerNamed(kit, name) }));
+  let journal = request.load === null ? await newMatch(kit, request, company, terminal) : loadMatch(kit, request.load, company, terminal);
+  while (journal !== null) {
+    const ended = await new Session(kit, journal, company, terminal).play();
+    if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
+    const { header }: Journal<T> = journal;
+    const seed = freshSeed(header.seed.startsWith('typed:'));
+    journal = begin(kit.game, { ...header, seed, from: null });
   }
-  return make === undefined ? randomPlayer<T>() : make();
+  return 0;
 }
 
-async function newJournal<T extends Types>(
+/** Who plays under this name; null for a person at the keyboard. */
+function playerNamed<T extends Types>({ bots }: Kit<T>, name: string): Sitting<T>['player'] {
+  if (name === ME) return null;
+  if (name === 'random') return randomPlayer<T>();
+  const make = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (make === undefined) throw new UserError(`players: "${name}" is nobody; there are ${[ME, ...Object.keys(bots), 'random'].join(', ')}`);
+  return make();
+}
+
+async function newMatch<T extends Types>(
   kit: Kit<T>,
-  { settings, seed, isDiceTyped }: TableRequest,
-  seats: number,
-  screen: Screen,
-  lines: LineReader,
+  request: TableRequest,
+  company: readonly Sitting<T>[],
+  { screen, lines }: Terminal,
 ): Promise<Journal<T> | null> {
   const { game } = kit;
-  const isAsking = lines.isInteractive && settings.length === 0;
-  const asked = isAsking ? await askSettings(kit, screen, lines) : settings;
-  if (asked === null) return null;
-  const options = orUserError(parseOptions(game.options, asked));
-  if (seats < game.seats.min || seats > game.seats.max)
-    throw new UserError(`players: ${game.title} is for ${game.seats.min} to ${game.seats.max}`);
-  const refusal = game.admit(options, seats);
+  const { min, max } = game.seats;
+  const isPerson = company.map(({ player }) => player === null);
+  if (company.length < min || company.length > max) throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
+  const isAsking = lines.isInteractive && request.settings.length === 0;
+  const settings = isAsking ? await askSettings(kit, isPerson.filter(Boolean).length, { screen, lines }) : request.settings;
+  if (settings === null) return null;
+  const options = orUserError(parseOptions(game.options, settings));
+  const refusal = game.admit(options, company.length);
   if (refusal !== null)
     throw new UserError(`these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`);
-  const tagged = `${isDiceTyped ? 'typed:' : ''}${/^(fast|chacha20):/.test(seed) ? seed : `fast:${seed}`}`;
-  if (!isSeed(tagged)) throw new UserError('seed must be a short text of plain letters, digits and signs');
-  return begin(game, { game: game.id, edition: game.edition, options, seats, seed: tagged, from: null });
+  const warning = kit.warning(options, isPerson);
+  if (warning !== null) screen.line(`\n${warning}`);
+  const seed = request.seed === null ? freshSeed(request.isDiceTyped) : taggedSeed(request.seed, request.isDiceTyped);
+  const header: Header<T> = { game: game.id, edition: game.edition, options, seats: company.length, seed, from: null };
+  return begin(game, header);
 }
 
-function loadJournal<T extends Types>({ game }: Kit<T>, path: string): Journal<T> {
-  return orUserError(restore(game, orUserError(readSave(readFile(path)))));
+const freshSeed = (isDiceTyped: boolean): string => taggedSeed(randomBytes(8).toString('hex'), isDiceTyped);
+
+function taggedSeed(seed: string, isDiceTyped: boolean): string {
+  const tagged = `${isDiceTyped ? 'typed:' : ''}${/^(fast|chacha20):/.test(seed) ? seed : `fast:${seed}`}`;
+  if (!isSeed(tagged)) throw new UserError('--seed must be a short text of plain letters, digits and signs');
+  return tagged;
+}
+
+function loadMatch<T extends Types>(
+  { game, bots }: Kit<T>,
+  path: string,
+  company: readonly Sitting<T>[],
+  { screen }: Terminal,
+): Journal<T> {
+  const save = loadSave(path);
+  const journal = orUserError(restore(game, save), `${path}: `);
+  const { seats } = journal.header;
+  if (company.length !== seats) {
+    const example = [ME, ...Array<string>(seats - 1).fill(Object.keys(bots)[0] ?? 'random')].join();
+    throw new UserError(`this match has ${seats} seats; say who sits in them, such as --players ${example}`);
+  }
+  if (save.edition !== game.edition)
+    screen.line(
+      `This match was begun under edition ${save.edition}. It goes on under the rules of today, and its moves so far cannot be told again.`,
+    );
+  return journal;
 }

@@ -1,102 +1,126 @@
-import {
-  type Ask,
-  forkRng,
-  type Journal,
-  legal,
-  type Player,
-  type Rng,
-  type Seat,
-  seedRng,
-  sight,
-  submit,
-  type Types,
-} from '@questhall/kernel';
+import { randomBytes } from 'node:crypto';
+import { type Ask, type Journal, legal, type Naming, type Rng, type Seat, seedRng, sight, type Types } from '@questhall/kernel';
 import type { Kit } from '../kit.ts';
-import { type Screen, wrap } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
-import type { AtTable } from './at-table.ts';
+import { answer, answerFor } from './answering.ts';
+import { type AtTable, type Sitting, versionOf } from './at-table.ts';
 import { COMMANDS, type Commanded, findCommand } from './commands.ts';
+import { keepMatch, mayLeave } from './leaving.ts';
 import type { LineReader } from './lines.ts';
-import { offeredWords, showNews, showOutcome, showRefusal, showTable } from './showing.ts';
+import { offeredWords, showNews, showOutcome, showTable } from './showing.ts';
+import type { Terminal } from './terminal.ts';
 
-/** Plays a match at the terminal: some seats are played by whoever types, the others by the program. */
+/** How a session ends: somebody left, was interrupted, or wants to play once more. */
+export type Ended = 'left' | 'interrupted' | 'again';
+
+/** Plays a match at the terminal: some seats are played by people, the others by the program. */
 export class Session<T extends Types> implements AtTable<T> {
   readonly kit: Kit<T>;
   readonly journal: Journal<T>;
+  readonly company: readonly Sitting<T>[];
   readonly screen: Screen;
   readonly lines: LineReader;
-  readonly players: readonly (Player<T> | null)[];
   viewer: Seat;
   readonly shown: number[];
-  savedMoves: number;
-  readonly #rngs: readonly Rng[];
+  savedAs: string;
+  /** Dice of the program's players: not even the match's seed tells them, or it could be learnt by heart. */
+  readonly #rng: Rng = seedRng(`fast:${randomBytes(16).toString('hex')}`);
 
-  constructor(kit: Kit<T>, journal: Journal<T>, players: readonly (Player<T> | null)[], screen: Screen, lines: LineReader) {
+  constructor(kit: Kit<T>, journal: Journal<T>, company: readonly Sitting<T>[], terminal: Terminal) {
     this.kit = kit;
     this.journal = journal;
-    this.screen = screen;
-    this.lines = lines;
-    this.players = players;
-    this.viewer = Math.max(0, players.indexOf(null));
-    this.shown = players.map(() => -1);
-    this.savedMoves = journal.entries.length;
-    const rng = seedRng(`fast:company at move ${journal.entries.length}`);
-    this.#rngs = players.map(() => forkRng(rng));
+    this.company = company;
+    this.screen = terminal.screen;
+    this.lines = terminal.lines;
+    this.viewer = Math.max(
+      0,
+      company.findIndex(({ player }) => player === null),
+    );
+    this.shown = company.map(() => -1);
+    this.savedAs = versionOf(journal);
   }
 
   get asked(): Ask<T> | null {
-    return this.journal.state.asks.find(({ seat }) => this.players[seat] === null) ?? null;
+    return this.journal.state.asks.find(({ seat }) => this.company[seat]?.player === null) ?? null;
   }
 
   get isOver(): boolean {
     return this.journal.state.outcome !== null;
   }
 
-  /** Plays until whoever types leaves, or until the end when nobody is there to look at it. */
-  async play(): Promise<number> {
+  readonly naming: Naming = (seat) => {
+    if (seat === this.viewer) return 'you';
+    if (this.company[seat]?.player === null) return `seat ${seat + 1}`;
+    const programs = this.company.filter(({ player }) => player !== null).length;
+    return programs === 1 ? 'the program' : `the program in seat ${seat + 1}`;
+  };
+
+  /** Plays until somebody leaves, or until the end when nobody is there to look at it. */
+  async play(): Promise<Ended> {
     for (;;) {
-      this.#letBotsPlay();
-      if (!(await this.#handOver())) return 0;
+      if (!(await this.#letProgramPlay()) || !(await this.#handOver())) return this.#leave();
       showNews(this);
       if (this.isOver) showOutcome(this);
       else showTable(this);
-      if (this.isOver && !this.lines.isInteractive) return 0;
-      if ((await this.#takeLines()) === 'quit') return 0;
+      if (this.isOver && !this.lines.isInteractive) return 'left';
+      const done = await this.#takeLines();
+      if (done === 'gone') return this.#leave();
+      if (done === 'quit') return 'left';
+      if (done === 'again') return 'again';
     }
   }
 
-  #letBotsPlay(): void {
+  #leave(): Ended {
+    const { isInterrupted } = this.lines;
+    keepMatch(this);
+    return isInterrupted ? 'interrupted' : 'left';
+  }
+
+  /** False when somebody left while typing the program's dice. */
+  async #letProgramPlay(): Promise<boolean> {
     const { game } = this.kit;
     while (!this.isOver && this.asked === null) {
       const { state } = this.journal;
-      const [ask] = state.asks;
-      const player = ask === undefined ? null : this.players[ask.seat];
-      const rng = ask === undefined ? undefined : this.#rngs[ask.seat];
-      if (ask === undefined || player == null || rng === undefined) throw new Error('nobody can answer');
-      const action = player({ sight: sight(game, state, ask.seat), ask, offers: legal(game, state, ask), rng });
-      const submitted = submit(game, this.journal, { seat: ask.seat, ask: ask.id, action });
-      if (!submitted.ok) throw new Error(`the player in seat ${ask.seat + 1} tried something illegal`);
+      const [first] = state.asks;
+      const player = first === undefined ? null : this.company[first.seat]?.player;
+      if (first === undefined || player == null) throw new Error('nobody can answer');
+      const seen = sight(game, state, first.seat);
+      const ask = seen.asks[0] ?? first;
+      const action = player({ sight: seen, ask, offers: legal(game, state, first), rng: this.#rng });
+      if ((await answerFor(this, first, action)) === 'left') return false;
     }
+    return true;
   }
 
-  /** With several people at one screen, nobody sees what was on it for somebody else. */
+  /** With several people at one screen, nobody sees what was on it for somebody else. False when nobody took over. */
   async #handOver(): Promise<boolean> {
-    const next = this.asked?.seat ?? this.viewer;
-    if (next === this.viewer) return true;
-    this.viewer = next;
-    this.screen.clear();
-    const line = await this.lines.next(`Seat ${next + 1}, it is your turn. Press Enter when nobody else is looking. `);
-    this.screen.clear();
+    const { asked } = this;
+    if (asked === null || asked.seat === this.viewer) return true;
+    const isOpen = this.kit.isOpen(asked);
+    this.viewer = asked.seat;
+    if (!isOpen) this.screen.clear();
+    const line = await this.lines.next(
+      isOpen
+        ? `Seat ${asked.seat + 1}, it is your turn. Press Enter. `
+        : `Seat ${asked.seat + 1}, it is your turn. Press Enter when nobody else is looking. `,
+    );
+    if (!isOpen) this.screen.clear();
     return line !== null;
   }
 
   /** Takes lines until one of them changes the table or ends the session. */
-  async #takeLines(): Promise<'changed' | 'quit'> {
+  async #takeLines(): Promise<'changed' | 'again' | 'quit' | 'gone'> {
     for (;;) {
       this.lines.vocabulary = [...offeredWords(this), ...COMMANDS.map(({ name }) => name)];
       const line = await this.lines.next('> ');
-      if (line === null) return 'quit';
+      if (line === null) {
+        if (!this.lines.isInterrupted || (await mayLeave(this))) return 'gone';
+        continue;
+      }
       const done = await this.#obey(line.trim());
+      if (done === 'go') await this.#goOn();
+      if (done === 'go') return 'changed';
       if (done !== 'same') return done;
     }
   }
@@ -108,37 +132,34 @@ export class Session<T extends Types> implements AtTable<T> {
       return command === null ? await this.#answer(line) : await command.run(this, rest);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      this.screen.line(wrap(error.message, this.screen.width));
+      this.screen.line(error.message);
       return 'same';
     }
   }
 
   /** A number or words, as an answer to the question. */
   async #answer(line: string): Promise<Commanded> {
-    const { asked } = this;
-    if (asked === null) throw new UserError('The game is over. You can still look at the log, save it, undo or quit.');
-    const offers = legal(this.kit.game, this.journal.state, asked);
-    if (line === '' && offers.length > 1) return 'same';
+    const { asked, kit } = this;
+    if (asked === null) throw new UserError('The game is over. You can play again, look at the log, save it, undo or quit.');
+    const offers = legal(kit.game, this.journal.state, asked);
+    const usual = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? (offers[0] ?? null) : null);
+    if (line === '' && usual === null) throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
     const isNumber = /^\d+$/.test(line);
-    const chosen = line === '' ? offers[0] : isNumber ? offers[Number(line) - 1] : this.kit.words.parse(line.split(/\s+/));
-    if (chosen === undefined) throw new UserError(`Choose from 1 to ${offers.length}.`);
+    const chosen = line === '' ? usual : isNumber ? offers[Number(line) - 1] : kit.words.parse(line.split(/\s+/));
+    if (chosen === undefined) throw new UserError(offers.length === 1 ? 'There is only 1.' : `There are only 1 to ${offers.length}.`);
     if (chosen === null) throw new UserError(`"${line}" means nothing here. Choose a number or a word from the list, or type help.`);
-    return await this.#submit(asked, chosen, []);
+    return (await answer(this, asked, chosen)) === 'made' ? 'changed' : 'same';
   }
 
-  /** Real dice are typed in one by one, until the move has all it needs. */
-  async #submit(asked: Ask<T>, action: unknown, faces: readonly number[]): Promise<Commanded> {
-    const submitted = submit(this.kit.game, this.journal, { seat: asked.seat, ask: asked.id, action }, faces);
-    if (submitted.ok) return 'changed';
-    if ('refusal' in submitted) {
-      showRefusal(this, submitted.refusal);
-      return 'same';
+  /** Makes every move that needs no thought. */
+  async #goOn(): Promise<void> {
+    for (;;) {
+      if (!(await this.#letProgramPlay())) return;
+      const { asked, kit, viewer } = this;
+      if (asked === null || asked.seat !== viewer) return;
+      const offers = legal(kit.game, this.journal.state, asked);
+      const action = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : undefined);
+      if (action === undefined || (await answer(this, asked, action)) !== 'made') return;
     }
-    const line = await this.lines.next(`  Roll a die with ${submitted.wanted} faces. It shows: `);
-    if (line === null) return 'quit';
-    const face = Number(line.trim());
-    const isFace = Number.isInteger(face) && face >= 1 && face <= submitted.wanted;
-    if (!isFace) this.screen.line(`  A die with ${submitted.wanted} faces shows 1 to ${submitted.wanted}.`);
-    return await this.#submit(asked, action, isFace ? [...faces, face] : faces);
   }
 }

@@ -1,5 +1,6 @@
 import type { State } from '@questhall/kernel';
 import { CARDS, COMBAT_COPIES } from './content/combat-cards.ts';
+import { LIFE_MAX } from './content/lives.ts';
 import { TOKENS } from './content/monsters.ts';
 import { POWER_CARDS, POWER_COPIES, POWER_DECK } from './content/power-cards.ts';
 import { heroLeft, monsterLeft } from './queries/lives.ts';
@@ -26,6 +27,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     table.combatDeck.length === 0 || table.combatDeck.length === CARDS.length * (COMBAT_COPIES - (table.hasCombatHands ? seats : 0)),
   'hands of three belong to Classic Cards': ({ table }) => !table.hasCombatHands || table.mode === 'cards',
   'wounds are counted up from none': ({ table }) => table.hero.wounds >= 0 && (table.monster?.wounds ?? 0) >= 0,
+  'nobody has more Life than there is': ({ table }) => table.hero.life <= 2 * LIFE_MAX && (table.monster?.life ?? 1) <= LIFE_MAX,
   'determination is never owed': ({ table }) => table.hero.determination >= 0,
   'there is no round without a mode': ({ table }) => table.round === 0 || table.mode !== null,
   'a round is fought against somebody': ({ table, outcome }) => table.round === 0 || table.monster !== null || outcome !== null,

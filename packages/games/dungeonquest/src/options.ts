@@ -21,7 +21,7 @@ export const options: Fields<Options> = {
   determination: whole('Determination', 'Determination tokens the hero brings along.', 0, DETERMINATION_MAX, 0),
   monster: choice('Monster', 'Who waits in the ring; "random" draws any token.', [...MONSTERS, 'random'], 'random'),
   monsterLife: wholeOrUsual('Monster’s life', 'Life on its token; usually that of a token drawn at random.', 1, LIFE_MAX),
-  fighter: whole('Fighter', 'The seat whose hero fights; the next one plays the monster.', 0, SEATS_MAX - 1, 0),
+  fighter: whole('Fighter', 'The seat whose hero fights; the next one plays the monster.', 1, SEATS_MAX, 1),
   soloAiMonster: houseRule('soloAiMonster'),
   heroWinsDoubleKill: houseRule('heroWinsDoubleKill'),
   determinationInCombat: houseRule('determinationInCombat'),
@@ -32,7 +32,7 @@ export const options: Fields<Options> = {
 export function admit(given: Options, seats: number): Refusal<Rule> | null {
   const refusal = given.mode === 'vote' ? null : modeRefusal(given.mode, seats, given);
   if (refusal !== null) return refusal;
-  if (given.fighter >= seats) return { rule: 'encounter.monster-player-left', facts: { fighter: given.fighter, seats } };
+  if (given.fighter > seats) return { rule: 'encounter.monster-player-left', facts: { fighter: given.fighter, seats } };
   if (given.monster === 'random' && given.monsterLife !== null)
     return { rule: 'encounter.token-already-here', facts: { monster: 'random' } };
   return null;

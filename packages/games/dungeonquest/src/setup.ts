@@ -22,7 +22,7 @@ export function setup(options: Options, seats: number, rng: Rng): Opening<Dungeo
   const table: DungeonQuest['Table'] = {
     mode: options.mode === 'vote' ? null : options.mode,
     house: { soloAiMonster, heroWinsDoubleKill, determinationInCombat, heavyCounter },
-    fighter: options.fighter,
+    fighter: options.fighter - 1,
     hero: { hero: options.hero, ...startingLife(options), determination: options.determination },
     attribute: options.attribute,
     monster: null,

@@ -22,7 +22,7 @@ export interface Options extends House {
   readonly determination: number;
   readonly monster: Monster | 'random';
   readonly monsterLife: number | null;
-  /** The seat whose hero fights. */
+  /** The seat whose hero fights, counted from 1 as people do. */
   readonly fighter: number;
 }
 
@@ -116,14 +116,15 @@ export type Action =
   | { type: 'useItem'; item: string };
 
 export type Event =
-  | { type: 'modesExplained'; proposal: Mode }
+  | { type: 'modesExplained' }
+  | { type: 'modeProposed'; mode: Mode }
   | { type: 'wished'; seat: Seat; mode: Mode | null }
   | { type: 'modeDisputed' }
   | { type: 'modeSettled'; mode: Mode }
   | { type: 'handsDealt' }
   | { type: 'restPutAway'; kept: number }
   | { type: 'monsterPlayerNamed'; seat: Seat | null }
-  | { type: 'tokenDrawn' }
+  | { type: 'tokenDrawn'; among: Monster | 'random' }
   | { type: 'tokenFound' }
   | { type: 'monsterMet'; monster: Monster }
   | { type: 'lifeSeen'; life: number }

@@ -5,7 +5,7 @@ import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story } from './aren
 
 test('[encounter.monster-player-left] the next seat plays the monster, and after the last comes the first', () => {
   const playedBy = (fighter: number, seats: number): unknown => {
-    const s = arena({ mode: 'cards', fighter }, seats).told(
+    const s = arena({ mode: 'cards', fighter: fighter + 1 }, seats).told(
       'monsterPlayerNamed',
       { seat: (fighter + 1) % seats },
       'encounter.monster-player-left',
@@ -17,7 +17,7 @@ test('[encounter.monster-player-left] the next seat plays the monster, and after
   expect(playedBy(3, 4)).toEqual([3, 0]);
   expect(playedBy(0, 2)).toEqual([0, 1]);
   expect(playedBy(1, 2)).toEqual([1, 0]);
-  expect(() => arena({ fighter: 2 }, 2)).toThrow('encounter.monster-player-left');
+  expect(() => arena({ fighter: 3 }, 2)).toThrow('encounter.monster-player-left');
 });
 
 test('[encounter.solo-no-monster-player] alone, nobody plays the monster and nothing is asked of it', () => {
@@ -84,7 +84,7 @@ story(
   '[encounter.escape-before-combat] escape is thought of before the first round, and the arena has no way out',
   { mode: 'dice' },
   (s) => {
-    expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.escape-before-combat' }]);
+    expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.sequence' }]);
     s.refused(HERO, { type: 'escape' }, 'encounter.escape-before-combat', { powerCards: 0, retreatSquares: 0 });
     s.does(HERO, FIGHT).refused(HERO, { type: 'escape' }, 'combat.no-break-off');
   },
@@ -106,7 +106,7 @@ test('[encounter.sequence] token, decision, Life, arrows, rounds, aftermath: in 
   const s = arena({ mode: 'dice', hero: 'tatianna', monster: 'skeleton', monsterLife: 4, attribute: 12 });
   const order: string[] = s.heard(MONSTER).map(({ type }) => type);
   const note = (): void => void order.push(...s.heard(MONSTER).map(({ type }) => type));
-  s.refused(HERO, ROLL, 'encounter.escape-before-combat', { asked: 'encounter' });
+  s.refused(HERO, ROLL, 'encounter.sequence', { asked: 'encounter' });
   s.does(HERO, FIGHT);
   note();
   s.refused(HERO, FIGHT, 'dice.test-each-round', { asked: 'roll' });

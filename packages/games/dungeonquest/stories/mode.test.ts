@@ -19,7 +19,7 @@ test('[mode.three-variants] a table plays with exactly one of three modes, and i
 test('[mode.unanimous-before-start] one dissenting seat blocks the start, and so does a silent one', () => {
   const s = arena({ mode: 'vote' });
   s.does(0, agree('dice')).does(1, agree('dice'));
-  expect(s.asked()).toEqual([{ seat: 2, kind: 'mode', rule: 'mode.default-proposal' }]);
+  expect(s.asked()).toEqual([{ seat: 2, kind: 'mode', rule: 'mode.unanimous-before-start' }]);
   s.does(2, agree('solo')).told('modeDisputed', {}, 'mode.unanimous-before-start');
   expect(s.table.mode).toBeNull();
   s.does(2, agree('solo')).does(0, agree('solo')).does(1, { type: 'wait' }).told('modeDisputed', {}, 'mode.unanimous-before-start');
@@ -27,7 +27,7 @@ test('[mode.unanimous-before-start] one dissenting seat blocks the start, and so
   expect(s.asked().map(({ seat }) => seat)).toEqual([0, 1, 2]);
   s.does(1, agree('solo')).does(2, agree('solo')).does(0, agree('solo')).told('modeSettled', { mode: 'solo' });
   expect(s.table.mode).toBe('solo');
-  expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.escape-before-combat' }]);
+  expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.sequence' }]);
 });
 
 test('[mode.fixed-for-game] nobody changes the mode once play has begun', () => {
@@ -66,7 +66,7 @@ test('[mode.no-base-combat] there is no fourth mode to agree to', () => {
 });
 
 test('[mode.default-proposal] Combat Dice is proposed, and proposing is not agreeing', () => {
-  const s = arena({ mode: 'vote' });
+  const s = arena({ mode: 'vote' }).told('modeProposed', { mode: 'dice' }, 'mode.default-proposal');
   expect(s.sight(MONSTER).asks.map(({ question }) => question)).toEqual([{ kind: 'mode', proposal: 'dice' }]);
   for (let seat = 0; seat < 3; seat++) s.does(seat, { type: 'wait' });
   expect(s.table.mode).toBeNull();
@@ -75,7 +75,7 @@ test('[mode.default-proposal] Combat Dice is proposed, and proposing is not agre
 });
 
 test('[mode.trade-off-shown] whoever chooses is told what the choice costs, once', () => {
-  const s = arena({ mode: 'vote' }).told('modesExplained', { proposal: 'dice' }, 'mode.trade-off-shown');
+  const s = arena({ mode: 'vote' }).told('modesExplained', {}, 'mode.trade-off-shown');
   s.does(0, { type: 'wait' }).does(1, { type: 'wait' }).does(2, { type: 'wait' }).silent('modesExplained');
   arena({ mode: 'dice' }).silent('modesExplained');
 });

@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
+import { count, percent, settingsOf } from './settings.ts';
 import { escapeText, histogramSvg, rateSvg } from './svg.ts';
-import { percent } from './text.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #2b2118; --paper: #faf5ea; --line: #d9ccb4; --bar: #8a5a1f; --mark: #9b1c1c; }
@@ -22,14 +22,14 @@ const STYLE = `
 /** A report as one page that needs nothing else. */
 export function htmlReport(report: Report, title: string): string {
   const { games, gamesWanted, winRate, ci95, exact, endings, measures } = report;
-  const heading = escapeText(`${title}: ${games.toLocaleString('en')} games`);
-  const cut = games < gamesWanted ? `<p>Stopped after ${games.toLocaleString('en')} of ${gamesWanted.toLocaleString('en')} games.</p>` : '';
-  const computed = exact === null ? '' : ` Computed: <strong>${percent(exact)}</strong>, the upright mark.`;
+  const heading = escapeText(`${title}, ${count(games, 'game')}`);
+  const cut = games < gamesWanted ? `<p>Stopped after ${count(games, 'game')} of ${gamesWanted.toLocaleString('en')}.</p>` : '';
+  const computed = exact === null ? '' : ` As computed: <strong>${percent(exact)}</strong>, the upright mark.`;
   const endingRows = endings.map((e) =>
-    row(escapeText(e.ending), e.games.toLocaleString('en'), percent(e.rate), `${percent(e.ci95[0])} – ${percent(e.ci95[1])}`),
+    row([escapeText(e.ending), e.games.toLocaleString('en'), percent(e.rate), `${percent(e.ci95[0])} – ${percent(e.ci95[1])}`], 'td'),
   );
   const measureParts = Object.entries(measures).map(
-    ([name, m]) => `<h2>${escapeText(name)}</h2>
+    ([name, m]) => `<h2>${escapeText(capital(name))}</h2>
 <p>Mean ${m.mean.toFixed(2)} ± ${m.deviation.toFixed(2)}, median ${m.median}, 95 % at most ${m.p95}, from ${m.min} to ${m.max}.</p>
 ${histogramSvg(name, m.histogram)}`,
   );
@@ -38,13 +38,13 @@ ${histogramSvg(name, m.histogram)}`,
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head>
 <body>
 <h1>${heading}</h1>
-<p>Edition ${escapeText(report.edition)}. Players: ${escapeText(report.players.join(', '))}. Seed <code>${escapeText(report.seed)}</code>.</p>
+<p><strong>${escapeText(settingsOf(report).join(', '))}</strong><br>Players: ${escapeText(report.players.join(', '))}. Edition ${escapeText(report.edition)}, seed <code>${escapeText(report.seed)}</code>.</p>
 ${cut}
-<h2>Won</h2>
+<h2>Won by the hero</h2>
 <p><strong>${percent(winRate)}</strong>, with 95 % confidence between ${percent(ci95[0])} and ${percent(ci95[1])}.${computed}</p>
-${rateSvg('won', winRate, ci95, exact)}
+${rateSvg('won by the hero', winRate, ci95, exact)}
 <h2>How it ended</h2>
-<table><thead>${row('Ending', 'Games', 'Share', '95 % interval', 'th')}</thead><tbody>${endingRows.join('')}</tbody></table>
+<table><thead>${row(['Ending', 'Games', 'Share', '95 % interval'], 'th')}</thead><tbody>${endingRows.join('')}</tbody></table>
 ${measureParts.join('\n')}
 <h2>Play it again</h2>
 <p><code>${escapeText(commandOf(report))}</code></p>
@@ -54,14 +54,15 @@ ${measureParts.join('\n')}
 `;
 }
 
-function row(a: string, b: string, c: string, d: string, cell: 'td' | 'th' = 'td'): string {
-  return `<tr>${[a, b, c, d].map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
+  `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
 
 /** The command that makes the same report. */
-function commandOf({ game, gamesWanted, seed, seats, players, options }: Report): string {
-  const settings = Object.entries(options ?? {}).flatMap(([name, value]) =>
-    value === null || value === false ? [] : [`--set ${name}=${value === true ? 'on' : value}`],
-  );
-  return `npx questhall simulate ${game} --games ${gamesWanted} --seed ${seed} --seats ${seats} --players ${players.join(',')} ${settings.join(' ')}`;
+function commandOf(report: Report): string {
+  const { game, gamesWanted, seed, seats, players } = report;
+  const quoted = /^[\w.:/-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", "'\\''")}'`;
+  const settings = settingsOf(report).map((setting) => `--set ${setting}`);
+  return `npx questhall simulate ${game} --games ${gamesWanted} --seed ${quoted} --seats ${seats} --players ${players.join(',')} ${settings.join(' ')}`;
 }

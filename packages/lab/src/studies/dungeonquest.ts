@@ -7,6 +7,7 @@ import { type Study, studyOf } from '../study.ts';
 export const dungeonquestStudy: Study = studyOf({
   game: dungeonquest,
   bots,
+  bestPlayer: 'standard',
   seatsUsual: 2,
   result({ clock, outcome, table }) {
     const isWon = outcome?.winners === seatsOf(table.fighter);

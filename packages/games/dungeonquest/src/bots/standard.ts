@@ -1,5 +1,6 @@
 import type { Player, Rng, Turn } from '@questhall/kernel';
 import type { Card } from '../content/combat-cards.ts';
+import type { Mode } from '../content/modes.ts';
 import { drawCard } from '../odds/draw.ts';
 import { decimals } from '../odds/field.ts';
 import type { Fight, Standing } from '../odds/fight.ts';
@@ -12,8 +13,8 @@ type Ask = Turn<DungeonQuest>['ask'];
 
 /** Best play in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays. It knows what its seat sees. */
 export function standardPlayer(): Player<DungeonQuest> {
-  const solverFor = rememberSolvers();
-  return ({ sight: { view }, ask, rng }) => {
+  return ({ sight: { view }, ask, offers, rng }) => {
+    if (ask.question.kind === 'mode') return agreeWith(view.wishes, offers);
     const fight = fightIn(view);
     const [standing] = standingsIn(view);
     if (fight === null || standing === undefined) return plainAnswer(ask);
@@ -36,11 +37,16 @@ export function habitualPlayer(card: Card): Player<DungeonQuest> {
   return (turn) => (turn.ask.question.kind === 'lay' ? { type: 'lay', card } : standard(turn));
 }
 
+/** What somebody already wishes, if that is allowed; otherwise what is proposed. A bot never holds up a table. */
+function agreeWith(wishes: readonly (Mode | null)[], offers: readonly Action[]): Action {
+  const wished = wishes.find((wish) => wish !== null);
+  const [proposed = { type: 'wait' }] = offers;
+  return offers.find((offer) => offer.type === 'agree' && offer.mode === wished) ?? proposed;
+}
+
 /** Questions with one sensible answer. */
 function plainAnswer({ question }: Ask): Action {
   switch (question.kind) {
-    case 'mode':
-      return { type: 'agree', mode: question.proposal };
     case 'encounter':
       return { type: 'fight' };
     case 'roll':
@@ -82,15 +88,16 @@ function equilibriumCard(solver: Solver<number>, standing: Standing, side: 'hero
   return drawCard(rng, side === 'hero' ? play.rows : play.columns);
 }
 
-/** Solving a fight takes milliseconds and a match asks again and again. */
-function rememberSolvers(): (fight: Fight) => Solver<number> {
-  const known = new Map<string, Solver<number>>();
-  return (fight) => {
-    const { mode, hero, attribute, life, house } = fight;
-    const { heroWinsDoubleKill, determinationInCombat, heavyCounter } = house;
-    const key = `${mode} ${hero} ${attribute} ${life} ${heroWinsDoubleKill} ${determinationInCombat} ${heavyCounter}`;
-    const solver = known.get(key) ?? solve(decimals, fight);
-    known.set(key, solver);
-    return solver;
-  };
+const SOLVERS_MAX = 64;
+const solvers = new Map<string, Solver<number>>();
+
+/** Solving a fight takes milliseconds and matches ask again and again. The odds depend on the fight alone, so all may share them. */
+function solverFor(fight: Fight): Solver<number> {
+  const { mode, hero, attribute, life, house } = fight;
+  const { heroWinsDoubleKill, determinationInCombat, heavyCounter } = house;
+  const key = `${mode} ${hero} ${attribute} ${life} ${heroWinsDoubleKill} ${determinationInCombat} ${heavyCounter}`;
+  const solver = solvers.get(key) ?? solve(decimals, fight);
+  if (solvers.size >= SOLVERS_MAX) solvers.clear();
+  solvers.set(key, solver);
+  return solver;
 }

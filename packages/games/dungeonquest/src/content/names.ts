@@ -1,3 +1,6 @@
+/** Heroes who are two. */
+export const PLURAL_HEROES: readonly string[] = ['challara'];
+
 /** The one table of names: another skin changes nothing but this file. */
 export const NAMES = {
   mode: { dice: 'Combat Dice', solo: 'Classic Solo', cards: 'Classic Cards' },

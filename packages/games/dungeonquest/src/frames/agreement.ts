@@ -1,5 +1,8 @@
 import { ask, type Frames } from '@questhall/kernel';
+import type { Mode } from '../content/modes.ts';
 import type { DungeonQuest } from '../types.ts';
+
+const PROPOSAL: Mode = 'dice';
 
 /** Every seat is asked at once, and again, until all of them want the same. */
 export const agreement: Frames<DungeonQuest>['agreement'] = (draft, frame, tell) => {
@@ -10,8 +13,11 @@ export const agreement: Frames<DungeonQuest>['agreement'] = (draft, frame, tell)
     return;
   }
   if (frame.isOpen) tell.all('mode.unanimous-before-start', { type: 'modeDisputed' });
-  else tell.all('mode.trade-off-shown', { type: 'modesExplained', proposal: 'dice' });
+  else {
+    tell.all('mode.trade-off-shown', { type: 'modesExplained' });
+    tell.all('mode.default-proposal', { type: 'modeProposed', mode: PROPOSAL });
+  }
   frame.isOpen = true;
   frame.wishes.fill(null);
-  for (let seat = 0; seat < draft.seats; seat++) ask(draft, seat, 'mode.default-proposal', { kind: 'mode', proposal: 'dice' });
+  for (let seat = 0; seat < draft.seats; seat++) ask(draft, seat, 'mode.unanimous-before-start', { kind: 'mode', proposal: PROPOSAL });
 };

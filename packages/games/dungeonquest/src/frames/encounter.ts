@@ -15,7 +15,7 @@ export const encounter: Frames<DungeonQuest>['encounter'] = (draft, frame, tell)
       else findToken(draft, frame.monster, frame.life, tell);
       break;
     case 'decide':
-      ask(draft, draft.table.fighter, 'encounter.escape-before-combat', { kind: 'encounter' });
+      ask(draft, draft.table.fighter, 'encounter.sequence', { kind: 'encounter' });
       break;
     case 'fight':
       draft.agenda.pop();
@@ -36,7 +36,7 @@ function drawToken(draft: Draft, wanted: Monster | 'random', tell: Tell<DungeonQ
   const token = fitting[below(draft.rng, fitting.length)];
   const drawn = token === undefined ? undefined : TOKENS[token];
   if (token === undefined || drawn === undefined) throw new Error('the pool is empty');
-  tell.all('encounter.random-token', { type: 'tokenDrawn' });
+  tell.all('encounter.random-token', { type: 'tokenDrawn', among: wanted });
   meet(draft, drawn, token, tell);
 }
 

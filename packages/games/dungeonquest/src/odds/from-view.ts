@@ -1,7 +1,7 @@
 import { MONSTER_SHEETS } from '../content/monsters.ts';
 import type { View } from '../types.ts';
 import type { Fight, Standing } from './fight.ts';
-import { meanOdds, type Odds, oddsOf } from './report.ts';
+import { type Mix, meanOdds, type Odds, oddsOf } from './report.ts';
 
 /** The fight a seat is looking at, or null while there is none to speak of. */
 export function fightIn(view: View): Fight | null {
@@ -26,4 +26,12 @@ export function oddsIn(view: View): Odds | null {
   const isBegun = view.round > 0 || view.lying.arrow !== null;
   const counted: Fight = isBegun && fight.hero === 'tatianna' ? { ...fight, hero: null } : fight;
   return meanOdds(standings.map((standing) => oddsOf(counted, standing)));
+}
+
+/** Best play of the cards a seat is looking at; null where there are none, or where the monster's Life is hidden. */
+export function mixesIn(view: View): { readonly mix: Mix; readonly monsterMix: Mix } | null {
+  const fight = fightIn(view);
+  const [standing, ...others] = standingsIn(view);
+  const isOver = standing === undefined || standing.hero <= 0 || standing.monster <= 0;
+  return fight?.mode !== 'cards' || isOver || others.length > 0 ? null : (oddsOf(fight, standing).duel ?? null);
 }

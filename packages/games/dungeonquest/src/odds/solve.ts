@@ -38,58 +38,87 @@ export interface Solver<X> {
 
 /** Every round costs somebody something, so each standing follows from smaller ones and is solved once. */
 export function solve<X>(field: Field<X>, fight: Fight): Solver<X> {
-  const [zero, one, half] = [field.ratio(0, 1), field.ratio(1, 1), field.ratio(1, 2)];
-  const known = new Map<number, Solved<X>>();
-  const rounds = new Map<number, Tree | Duel>();
+  return new FightSolver(field, fight);
+}
 
-  function worth(standing: Standing): Worth<X> {
-    const ending = endingOf(standing);
-    return ending === null ? solved(standing).worth : { win: zero, bothDie: zero, lose: zero, wounds: zero, [ending]: one };
+class FightSolver<X> implements Solver<X> {
+  readonly #field: Field<X>;
+  readonly #fight: Fight;
+  readonly #zero: X;
+  readonly #one: X;
+  readonly #half: X;
+  readonly #solved = new Map<number, Solved<X>>();
+  readonly #rounds = new Map<number, Tree | Duel>();
+
+  constructor(field: Field<X>, fight: Fight) {
+    this.#field = field;
+    this.#fight = fight;
+    this.#zero = field.ratio(0, 1);
+    this.#one = field.ratio(1, 1);
+    this.#half = field.ratio(1, 2);
   }
 
-  function solved(standing: Standing): Solved<X> {
+  worth(standing: Standing): Worth<X> {
+    const ending = endingOf(standing);
+    const nothing = { win: this.#zero, bothDie: this.#zero, lose: this.#zero, wounds: this.#zero };
+    return ending === null ? this.solved(standing).worth : { ...nothing, [ending]: this.#one };
+  }
+
+  solved(standing: Standing): Solved<X> {
     const key = keyOf(standing);
-    const made = known.get(key) ?? solveRound(standing, roundFor(standing));
-    known.set(key, made);
+    const made = this.#solved.get(key) ?? this.#solveRound(standing, this.#roundFor(standing));
+    this.#solved.set(key, made);
     return made;
   }
 
-  function roundFor(standing: Standing): Tree | Duel {
+  valueOf(standing: Standing, tree: Tree): Worth<X> {
+    return this.#mean(standing, this.#treeBranches(standing, tree, this.#one));
+  }
+
+  /** The best chance to win; among equals the fewest wounds. [odds.dice-hugo] */
+  best(standing: Standing, options: readonly Tree[]): number {
+    const worths = options.map((option) => this.valueOf(standing, option));
+    return worths.reduce((chosen, candidate, index) => (this.#isBetter(candidate, at(worths, chosen)) ? index : chosen), 0);
+  }
+
+  #roundFor(standing: Standing): Tree | Duel {
     const key = keyOf({ ...standing, monster: 0 }); // a round looks the same whatever is left of the monster
-    const round = rounds.get(key) ?? roundOf(fight, standing);
-    rounds.set(key, round);
+    const round = this.#rounds.get(key) ?? roundOf(this.#fight, standing);
+    this.#rounds.set(key, round);
     return round;
   }
 
-  function solveRound(standing: Standing, round: Tree | Duel): Solved<X> {
-    const duel = round.kind === 'duel' ? equilibrium(standing, round) : null;
-    const branches = round.kind === 'duel' ? duelBranches(standing, round, duel) : treeBranches(standing, round, one);
-    const next = mergeBranches(field, branches);
-    return { worth: mean(standing, next), next, duel };
+  #solveRound(standing: Standing, round: Tree | Duel): Solved<X> {
+    const duel = round.kind === 'duel' ? this.#equilibrium(standing, round) : null;
+    const branches = round.kind === 'duel' ? this.#duelBranches(standing, round, duel) : this.#treeBranches(standing, round, this.#one);
+    const next = mergeBranches(this.#field, branches);
+    return { worth: this.#mean(standing, next), next, duel };
   }
 
-  function treeBranches(standing: Standing, tree: Tree, share: X): readonly Branch<X>[] {
+  #treeBranches(standing: Standing, tree: Tree, share: X): readonly Branch<X>[] {
+    const field = this.#field;
     switch (tree.kind) {
       case 'cost':
-        return [{ chance: share, to: after(fight, standing, tree) }];
+        return [{ chance: share, to: after(this.#fight, standing, tree) }];
       case 'chance':
         return tree.branches.flatMap((branch) =>
-          treeBranches(standing, branch.tree, field.multiply(share, field.ratio(branch.ways, tree.ways))),
+          this.#treeBranches(standing, branch.tree, field.multiply(share, field.ratio(branch.ways, tree.ways))),
         );
       case 'choice':
-        return treeBranches(standing, at(tree.options, best(standing, tree.options)), share);
+        return this.#treeBranches(standing, at(tree.options, this.best(standing, tree.options)), share);
     }
   }
 
-  function duelBranches(standing: Standing, { cells }: Duel, play: Equilibrium<X> | null): readonly Branch<X>[] {
-    const chance = (i: number, j: number): X => (play === null ? zero : field.multiply(at(play.rows, i), at(play.columns, j)));
-    return cells.flatMap((row, i) => row.map((cell, j) => ({ chance: chance(i, j), to: after(fight, standing, cell) })));
+  #duelBranches(standing: Standing, { cells }: Duel, play: Equilibrium<X> | null): readonly Branch<X>[] {
+    const chance = (i: number, j: number): X => (play === null ? this.#zero : this.#field.multiply(at(play.rows, i), at(play.columns, j)));
+    return cells.flatMap((row, i) => row.map((cell, j) => ({ chance: chance(i, j), to: after(this.#fight, standing, cell) })));
   }
 
-  function mean(standing: Standing, branches: readonly Branch<X>[]): Worth<X> {
-    let [win, bothDie, lose, wounds] = [zero, zero, zero, zero];
+  #mean(standing: Standing, branches: readonly Branch<X>[]): Worth<X> {
+    const field = this.#field;
+    let [win, bothDie, lose, wounds] = [this.#zero, this.#zero, this.#zero, this.#zero];
     for (const { chance, to } of branches) {
-      const then = worth(to);
+      const then = this.worth(to);
       const suffered = field.ratio(standing.hero - to.hero, 1); // really suffered: no more than was left. [odds.expected-wounds]
       win = field.add(win, field.multiply(chance, then.win));
       bothDie = field.add(bothDie, field.multiply(chance, then.bothDie));
@@ -99,39 +128,32 @@ export function solve<X>(field: Field<X>, fight: Fight): Solver<X> {
     return { win, bothDie, lose, wounds };
   }
 
-  function valueOfTree(standing: Standing, tree: Tree): Worth<X> {
-    return mean(standing, treeBranches(standing, tree, one));
-  }
-
-  /** The best chance to win; among equals the fewest wounds. [odds.dice-hugo] */
-  function best(standing: Standing, options: readonly Tree[]): number {
-    const worths = options.map((option) => valueOfTree(standing, option));
-    return worths.reduce((chosen, candidate, index) => (isBetter(candidate, at(worths, chosen)) ? index : chosen), 0);
-  }
-
-  function isBetter(candidate: Worth<X>, chosen: Worth<X>): boolean {
-    const byWin =
-      isLikely(candidate) && isLikely(chosen)
-        ? field.compare(missing(chosen), missing(candidate))
-        : field.compare(candidate.win, chosen.win);
-    return byWin === 0 ? field.compare(candidate.wounds, chosen.wounds) < 0 : byWin > 0;
+  #isBetter(candidate: Worth<X>, chosen: Worth<X>): boolean {
+    const areLikely = this.#isLikely(candidate) && this.#isLikely(chosen);
+    const { compare } = this.#field;
+    const byWin = areLikely ? compare(this.#missing(chosen), this.#missing(candidate)) : compare(candidate.win, chosen.win);
+    return byWin === 0 ? compare(candidate.wounds, chosen.wounds) < 0 : byWin > 0;
   }
 
   /** Near certainty decimals have no digits left to tell wins apart; what is missing from them still has. */
-  const missing = ({ bothDie, lose }: Worth<X>): X => field.add(bothDie, lose);
-  const isLikely = ({ win }: Worth<X>): boolean => field.compare(win, half) > 0;
-
-  /** The hero wants to win, the monster player wants him not to; dying together is not winning. [odds.classic-value] */
-  function equilibrium(standing: Standing, { cells }: Duel): Equilibrium<X> {
-    const worths = cells.map((row) => row.map((cell) => worth(after(fight, standing, cell))));
-    const areAllLikely = worths.every((row) => row.every(isLikely));
-    return solveMatrixGame(
-      field,
-      worths.map((row) => row.map((each) => (areAllLikely ? field.subtract(zero, missing(each)) : each.win))),
-    );
+  #missing({ bothDie, lose }: Worth<X>): X {
+    return this.#field.add(bothDie, lose);
   }
 
-  return { worth, solved, valueOf: valueOfTree, best };
+  #isLikely({ win }: Worth<X>): boolean {
+    return this.#field.compare(win, this.#half) > 0;
+  }
+
+  /** The hero wants to win, the monster player wants him not to; dying together is not winning. [odds.classic-value] */
+  #equilibrium(standing: Standing, { cells }: Duel): Equilibrium<X> {
+    const worths = cells.map((row) => row.map((cell) => this.worth(after(this.#fight, standing, cell))));
+    const areAllLikely = worths.every((row) => row.every((each) => this.#isLikely(each)));
+    const payoff = (each: Worth<X>): X => (areAllLikely ? this.#field.subtract(this.#zero, this.#missing(each)) : each.win);
+    return solveMatrixGame(
+      this.#field,
+      worths.map((row) => row.map(payoff)),
+    );
+  }
 }
 
 /** Where a cost leads: never to more life for anybody, so that more is always better. [odds.monotone] The house may let a hero outlive a double kill. */

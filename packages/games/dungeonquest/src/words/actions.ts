@@ -1,29 +1,31 @@
 import type { Words } from '@questhall/kernel';
-import { CARDS, type Card, DISPLAY } from '../content/combat-cards.ts';
+import { CARDS, type Card } from '../content/combat-cards.ts';
 import { NAMES } from '../content/names.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import { readDisplay, withAbility } from '../queries/results.ts';
+import type { Action, DungeonQuest, View } from '../types.ts';
 import { count, list } from './numbers.ts';
 
 const CARD_WORDS = { quickShot: 'quickshot', slash: 'slash', boltOfAgony: 'bolt' } as const;
+const PLACES = ['first', 'second'] as const;
 
-export const action: Words<DungeonQuest>['action'] = (chosen, { question }) => {
+const MODE_LINES = {
+  dice: 'two dice against an attribute; nothing to decide for most heroes',
+  solo: 'one die and a table; the quickest',
+  cards: 'each side lays one of three cards in secret; the most to think about',
+} as const;
+
+export const action: Words<DungeonQuest>['action'] = (chosen, { question }, { view }) => {
   switch (chosen.type) {
     case 'agree':
-      return chosen.mode === 'base' ? 'agree to no variant' : `agree to ${NAMES.mode[chosen.mode]}`;
+      return chosen.mode === 'base' ? 'agree to none of the three' : `${NAMES.mode[chosen.mode]}: ${MODE_LINES[chosen.mode]}`;
     case 'wait':
       return 'agree to nothing yet';
-    case 'fight':
-      return 'fight';
-    case 'escape':
-      return 'escape';
     case 'roll':
       return question.kind === 'roll' && question.dice > 1 ? 'roll the dice' : 'roll the die';
     case 'keep':
-      return 'leave the dice as they lie';
-    case 'reroll': {
-      const faces = question.kind === 'reroll' ? chosen.dice.map((position) => question.dice[position] ?? 0) : [];
-      return `roll the ${list(faces)} again`;
-    }
+      return question.kind === 'reroll' && question.dice.length === 1 ? 'leave the die as it lies' : 'leave the dice as they lie';
+    case 'reroll':
+      return `roll ${question.kind === 'reroll' ? facesNamed(question.dice, chosen.dice) : 'dice'} again`;
     case 'spend':
       return `spend ${count(chosen.tokens, 'determination token')}`;
     case 'addWound':
@@ -31,24 +33,39 @@ export const action: Words<DungeonQuest>['action'] = (chosen, { question }) => {
     case 'decline':
       return 'leave it at that';
     case 'lay':
-      return `lay ${NAMES.card[chosen.card]}: ${meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero')}`;
+      return `${NAMES.card[chosen.card]}: ${meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero', view)}`;
     case 'playPower':
       return `play ${chosen.card}`;
     case 'useItem':
       return `use ${chosen.item}`;
+    default:
+      return chosen.type;
   }
 };
 
-/** What a card does to each of the other side's: read from the display, so that it can never say anything else. */
-function meetings(card: Card, side: 'hero' | 'monster'): string {
-  const against = (other: Card): { readonly dealt: number; readonly taken: number } => {
-    const box = side === 'hero' ? DISPLAY[card][other] : DISPLAY[other][card];
-    return side === 'hero' ? { dealt: box.monster, taken: box.hero } : { dealt: box.hero, taken: box.monster };
-  };
-  const names = (fits: (dealt: number, taken: number) => boolean): string =>
-    list(CARDS.filter((other) => fits(against(other).dealt, against(other).taken)).map((other) => NAMES.card[other]));
-  const twice = CARDS.some((other) => against(other).dealt > 1) ? ' twice' : '';
-  return `beats ${names((dealt, taken) => dealt > taken)}${twice}, loses to ${names((dealt, taken) => taken > dealt)}`;
+/** `the 6`, `the 5 and 6`, `the second 5`. */
+function facesNamed(dice: readonly number[], positions: readonly number[]): string {
+  const [only] = positions;
+  const isTwin = dice.length === 2 && dice[0] === dice[1];
+  if (isTwin && positions.length === 1 && only !== undefined) return `the ${PLACES[only]} ${dice[only]}`;
+  return isTwin ? `both ${dice[0]}s` : `the ${list(positions.map((position) => dice[position] ?? 0))}`;
+}
+
+/** What a card does to each of the other side's: read by the rules, so that it can never say anything else. */
+function meetings(card: Card, side: 'hero' | 'monster', { hero, house }: View): string {
+  const met = CARDS.map((other) => {
+    const [heroCard, monsterCard] = side === 'hero' ? [card, other] : [other, card];
+    const fighter = { mode: 'cards', hero: hero.hero, wounds: hero.wounds } as const;
+    const { hero: onHero, monster } = withAbility(readDisplay(heroCard, monsterCard, house), fighter, heroCard === monsterCard);
+    const [dealt, taken] = side === 'hero' ? [monster, onHero] : [onHero, monster];
+    return { name: NAMES.card[other], dealt, taken, isSame: card === other };
+  });
+  const named = ({ name, dealt, taken }: (typeof met)[number]): string =>
+    Math.max(dealt, taken) > 1 ? `${name} (${Math.max(dealt, taken)} wounds)` : name;
+  const others = met.filter(({ isSame }) => !isSame);
+  const wins = list(others.filter(({ dealt, taken }) => dealt > taken).map(named));
+  const loses = list(others.filter(({ dealt, taken }) => taken > dealt).map(named));
+  return `beats ${wins}, loses to ${loses}`;
 }
 
 export function shorthand(chosen: Action): string {
@@ -86,29 +103,25 @@ const PLAIN: Readonly<Record<string, Action>> = {
   add: { type: 'addWound' },
   decline: { type: 'decline' },
   quickshot: { type: 'lay', card: 'quickShot' },
+  quick: { type: 'lay', card: 'quickShot' },
   slash: { type: 'lay', card: 'slash' },
   bolt: { type: 'lay', card: 'boltOfAgony' },
 };
 
+/** `slash`, `lay slash`, `quick shot`, `reroll 1 2`, `spend 2`, `power bluff`, `item healing draught`. */
 export function parse(words: readonly string[]): unknown {
   const [first = '', ...rest] = words.map((word) => word.toLowerCase());
-  if (rest.length === 0 && Object.hasOwn(PLAIN, first)) return PLAIN[first];
-  const numbers = rest.map(Number);
+  const named = (first === 'lay' || first === 'agree' || first === 'play' ? rest[0] : first) ?? '';
   switch (first) {
-    case 'agree':
-    case 'lay':
-      return parse(rest);
-    case 'quick':
-      return parse(['quickshot']);
     case 'reroll':
-      return { type: 'reroll', dice: numbers.map((position) => position - 1) };
+      return { type: 'reroll', dice: rest.map((position) => Number(position) - 1) };
     case 'spend':
-      return { type: 'spend', tokens: numbers[0] };
+      return { type: 'spend', tokens: Number(rest[0]) };
     case 'power':
       return { type: 'playPower', card: words.slice(1).join(' ') };
     case 'item':
       return { type: 'useItem', item: words.slice(1).join(' ') };
     default:
-      return first === 'bolt' ? PLAIN['bolt'] : null;
+      return Object.hasOwn(PLAIN, named) ? PLAIN[named] : null;
   }
 }

@@ -1,25 +1,24 @@
-import type { Seat, Words } from '@questhall/kernel';
+import type { Naming, Seat, Words } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { DECISIONS, MODES } from '../content/modes.ts';
 import type { Monster } from '../content/monsters.ts';
-import { NAMES } from '../content/names.ts';
+import { NAMES, PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest } from '../types.ts';
-import { count, list } from './numbers.ts';
+import { capital, count, list } from './numbers.ts';
 
 const named = (who: Hero | Monster): string => (who in NAMES.hero ? NAMES.hero[who as Hero] : `the ${NAMES.monster[who as Monster]}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const seatName = (seat: Seat, listener: Seat): string => (seat === listener ? 'you' : `seat ${seat + 1}`);
 
-export const event: Words<DungeonQuest>['event'] = (happened, listener) => {
-  const seat = (who: Seat): string => capital(seatName(who, listener));
-  const verb = (who: Seat, stem: string): string => (who === listener ? stem : `${stem}s`);
+/** The verb that goes with somebody: one takes, two take. */
+const verbFor = (who: string, one: string, several: string): string => (PLURAL_HEROES.includes(who) || who === 'you' ? several : one);
+
+export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
   switch (happened.type) {
     case 'modesExplained':
       return modesExplained();
+    case 'modeProposed':
+      return `${NAMES.mode[happened.mode]} is proposed.`;
     case 'wished':
-      return happened.mode === null
-        ? `${seat(happened.seat)} ${verb(happened.seat, 'agree')} to nothing yet.`
-        : `${seat(happened.seat)} ${verb(happened.seat, 'agree')} to ${NAMES.mode[happened.mode]}.`;
+      return seatDoes(naming, happened.seat, 'agree', happened.mode === null ? 'to nothing yet' : `to ${NAMES.mode[happened.mode]}`);
     case 'modeDisputed':
       return 'The table is not of one mind, so nothing starts. Choose again.';
     case 'modeSettled':
@@ -31,17 +30,17 @@ export const event: Words<DungeonQuest>['event'] = (happened, listener) => {
         ? 'The other Combat cards are put away.'
         : `The other ${happened.kept} Combat cards become Tatianna’s deck.`;
     case 'monsterPlayerNamed':
-      return happened.seat === null ? 'Nobody plays the monster.' : `${seat(happened.seat)} ${verb(happened.seat, 'play')} the monster.`;
+      return happened.seat === null ? 'Nobody plays the monster.' : seatDoes(naming, happened.seat, 'play', 'the monster');
     case 'tokenDrawn':
-      return 'A token is drawn from the pool.';
+      return `${happened.among === 'random' ? 'A token' : `A ${NAMES.monster[happened.among]} token`} is drawn from the pool.`;
     case 'tokenFound':
       return 'A token already lies in the ring.';
     case 'monsterMet':
       return `It is a ${NAMES.monster[happened.monster]}.`;
     case 'lifeSeen':
-      return `You alone see the Life on its token: ${happened.life}.`;
+      return `The monster player alone sees the Life on its token: ${happened.life}.`;
     case 'combatBegan':
-      return `The fight begins, and the token is turned over: Life ${happened.life}.`;
+      return `The fight begins. The token is turned over: Life ${happened.life}.`;
     case 'arrowsLoosed':
       return `Tatianna reveals ${NAMES.card[happened.card]}: ${happened.wounds === 0 ? 'her arrows miss' : count(happened.wounds, 'arrow')}.`;
     case 'roundBegan':
@@ -59,21 +58,26 @@ export const event: Words<DungeonQuest>['event'] = (happened, listener) => {
     case 'hitHarder':
       return 'Krutzbeck hits harder.';
     case 'wounded':
-      return `${capital(named(happened.who))} takes ${count(happened.wounds, 'wound')}; ${happened.left} left.`;
+      return `${capital(named(happened.who))} ${verbFor(happened.who, 'takes', 'take')} ${count(happened.wounds, 'wound')}; ${happened.left} left.`;
     case 'spared':
       return 'Both should be dead, but the house lets the hero live, with one life left.';
     case 'died':
-      return `${capital(named(happened.who))} is dead.`;
+      return `${capital(named(happened.who))} ${verbFor(happened.who, 'is', 'are')} dead.`;
     case 'tokenReturned':
       return 'The token goes back to the pool.';
     case 'tokenStayed':
       return `${capital(named(happened.monster))} stays, and its wounds close.`;
     case 'powerDrawn':
-      return `${seat(happened.seat)} ${verb(happened.seat, 'draw')} a Power card: ${NAMES.power[happened.card]}.`;
+      return seatDoes(naming, happened.seat, 'draw', `a Power card for the victory: ${NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
-      return `${seat(happened.seat)} ${verb(happened.seat, 'draw')} a Power card.`;
+      return seatDoes(naming, happened.seat, 'draw', 'a Power card for the victory');
   }
 };
+
+function seatDoes(naming: Naming, seat: Seat, verb: string, what: string): string {
+  const name = naming(seat);
+  return `${capital(name)} ${verbFor(name, `${verb}s`, verb)} ${what}.`;
+}
 
 /** What the choice of a mode costs. [mode.trade-off-shown] */
 function modesExplained(): string {
@@ -82,5 +86,5 @@ function modesExplained(): string {
     const most = hero === hugo ? '' : ` (Hugo ${hugo})`;
     return `${NAMES.mode[mode]} ${hero}${most}${monster > 0 ? ' a side' : ''}`;
   });
-  return `Choose how to fight. All three ways are quicker, luckier and less tactical than a full card combat. Decisions a round: ${ranked.join(', ')}. ${NAMES.mode.dice} is proposed.`;
+  return `There are three ways to fight, all of them quicker, luckier and less tactical than the card combat they replace. Decisions a round: ${ranked.join(', ')}.`;
 }

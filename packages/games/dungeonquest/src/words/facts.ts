@@ -5,7 +5,7 @@ const SAID: Readonly<Record<string, (value: string | number) => string>> = {
   asked: (kind) => QUESTIONS[String(kind)] ?? '',
   mode: (mode) => `the mode is ${mode}`,
   seats: (n) => `seats at this table: ${n}`,
-  fighter: (seat) => `the hero would sit in seat ${Number(seat) + 1}`,
+  fighter: (seat) => `the hero would sit in seat ${seat}`,
   monster: () => 'with a Life of its own it needs a kind of its own',
   powerCards: (n) => `Power cards in hand: ${n}`,
   retreatSquares: (n) => `squares to retreat to: ${n}`,
@@ -17,7 +17,7 @@ const SAID: Readonly<Record<string, (value: string | number) => string>> = {
   dice: () => 'no die was chosen',
   needed: (n) => `tokens needed: ${n}`,
   held: (n) => `tokens held: ${n}`,
-  move: (n) => `move ${n}`,
+  move: () => '',
   fixed: (why) => FIXED[String(why)] ?? '',
 };
 
@@ -32,10 +32,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 };
 
 const FIXED: Readonly<Record<string, string>> = {
-  dice: 'dice fell or cards were drawn',
-  secret: 'something hidden came to light',
-  seal: 'a choice was sealed',
-  seat: 'somebody else made it',
+  dice: 'since then dice have fallen',
+  secret: 'since then something hidden has come to light',
+  seal: 'since then a choice has been sealed',
+  seat: 'somebody else made that move',
 };
 
 export function facts(given: Facts): string {

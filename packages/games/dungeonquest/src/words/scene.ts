@@ -1,24 +1,20 @@
 import type { Sight, Words } from '@questhall/kernel';
-import { NAMES } from '../content/names.ts';
+import { NAMES, PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest, View } from '../types.ts';
-import { seatName } from './events.ts';
-import { count, list } from './numbers.ts';
+import { capital, count, list } from './numbers.ts';
 
 const LIFE_BAR_MAX = 20;
 const NAME_WIDTH = 26;
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 
-export const scene: Words<DungeonQuest>['scene'] = ({ seat, view }) => {
+export const scene: Words<DungeonQuest>['scene'] = ({ view }) => {
   const lines = [view.round === 0 ? titleOf(view) : `${titleOf(view)}, round ${view.round}`, heroLine(view)];
   if (view.monster !== null) lines.push(monsterLine(view.monster));
   const lying = lyingLine(view);
   if (lying !== null) lines.push(lying);
-  if (view.powerHand.length > 0)
-    lines.push(`${capital(seatName(seat, seat))} hold ${list(view.powerHand.map((card) => NAMES.power[card]))}.`);
+  if (view.powerHand.length > 0) lines.push(`  in hand: ${list(view.powerHand.map((card) => NAMES.power[card]))}`);
   return lines;
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const titleOf = (view: View): string => (view.mode === null ? 'How will you fight?' : NAMES.mode[view.mode]);
 
@@ -45,6 +41,8 @@ function lyingLine({ lying }: View): string | null {
   return lying.arrow === null ? null : `  on the table: ${NAMES.card[lying.arrow]}, from Tatianna’s deck`;
 }
 
+const SOLO_TABLE = 'Roll the die: 1 or 2 wounds you, 3 or 4 both, 5 it, and 6 it twice.';
+
 export const question: Words<DungeonQuest>['question'] = ({ question: asked }, { view }) => {
   switch (asked.kind) {
     case 'mode':
@@ -52,15 +50,17 @@ export const question: Words<DungeonQuest>['question'] = ({ question: asked }, {
     case 'encounter':
       return `${view.monster === null ? 'Somebody' : `A ${NAMES.monster[view.monster.monster]}`} stands before you. What do you do?`;
     case 'roll':
-      return view.test === null ? 'Roll the die.' : `Roll ${view.test.value} or less to wound it.`;
+      return view.test === null ? SOLO_TABLE : `Roll ${view.test.value} or less to wound it; doubles count twice.`;
     case 'reroll':
-      return `The dice show ${list(asked.dice)}. Roll any of them again?`;
+      return asked.dice.length === 1
+        ? `The die shows ${asked.dice[0]}. Roll it again?`
+        : `The dice show ${list(asked.dice)}. Roll any of them again?`;
     case 'spend':
       return `${asked.total} is ${asked.needed} too much. Spend determination?`;
     case 'extraWound':
       return `${capital(count(asked.wounds, 'wound'))} on the monster. One more?`;
     case 'lay':
-      return `Lay a card for the ${asked.side}, face down.`;
+      return `Lay a card for the ${asked.side}, face down. Equal cards wound ${view.hero.hero === 'hugo' ? 'only the monster' : 'both sides'}.`;
   }
 };
 
@@ -68,7 +68,8 @@ export const outcome: Words<DungeonQuest>['outcome'] = (sight: Sight<DungeonQues
   const { view, outcome: ended } = sight;
   if (ended === null) return '';
   const hero = NAMES.hero[view.hero.hero];
+  const has = PLURAL_HEROES.includes(view.hero.hero) ? 'have' : 'has';
   if (ended.winners === 1 << view.fighter)
-    return `${hero} has won, with ${view.hero.life - view.hero.wounds} of ${view.hero.life} life left.`;
-  return ended.rule === 'combat.both-die' ? `${hero} and the monster have killed each other.` : `${hero} has lost.`;
+    return `${hero} ${has} won, with ${view.hero.life - view.hero.wounds} of ${view.hero.life} life left.`;
+  return ended.rule === 'combat.both-die' ? `${hero} and the monster have killed each other.` : `${hero} ${has} lost.`;
 };

@@ -1,0 +1,351 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dungeonquestKit } from '../kits/dungeonquest.ts';
+import { type Screen, wrap } from '../screen.ts';
+import type { LineReader } from './lines.ts';
+import { openTable, type TableRequest } from './open-table.ts';
+
+const CTRL_C = Symbol('Ctrl-C');
+type Typed = string | typeof CTRL_C;
+
+const folder = mkdtempSync(join(tmpdir(), 'questhall-table-'));
+
+/** A person at a terminal: what they type, and all they get to see. */
+async function sitDown(
+  request: Partial<TableRequest>,
+  typed: readonly Typed[],
+  width = 80,
+): Promise<{ readonly code: number; readonly seen: string }> {
+  const left = typed.slice();
+  let seen = '';
+  const write = (text: string): void => {
+    seen += text;
+  };
+  const screen: Screen = {
+    width,
+    write,
+    line: (text = '', indent = 0) => write(`${wrap(text, width, indent)}\n`),
+    bold: (text) => text,
+    dim: (text) => text,
+    clear: () => write('<cleared>\n'),
+  };
+  let isInterrupted = false;
+  const lines: LineReader = {
+    isInteractive: true,
+    vocabulary: [],
+    get isInterrupted() {
+      return isInterrupted;
+    },
+    next(prompt) {
+      const line = left.shift();
+      isInterrupted = line === CTRL_C;
+      write(`${prompt}${typeof line === 'string' ? line : ''}\n`);
+      return Promise.resolve(typeof line === 'string' ? line : null);
+    },
+    close() {},
+  };
+  const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
+  const code = await openTable(dungeonquestKit, { ...usual, ...request }, { screen, lines });
+  return { code, seen };
+}
+
+/** What is seen, however it was broken into lines. */
+const flat = (seen: string): string => seen.replace(/\s+/g, ' ');
+
+const set = (...settings: string[]): readonly (readonly [string, string])[] =>
+  settings.map((text) => [text.split('=')[0] ?? '', text.split('=')[1] ?? '']);
+const GOLEM = { settings: set('mode=dice', 'hero=hugo', 'monster=golem', 'monsterLife=5') };
+const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };
+const TWO = { ...CARDS, players: ['me', 'me'] };
+
+describe('a new table', () => {
+  test('asks for what matters, by number or word, and explains every choice', async () => {
+    const { seen } = await sitDown({}, ['cards', 'conan', '2', 'demon', '', 'quit']);
+    expect(seen).toContain('two dice against an attribute');
+    expect(flat(seen)).toContain('It is hugo, krutzbeck, tatianna, challara, lindel or maud; Enter takes hugo, "quit" leaves.');
+    expect(seen).toContain('Krutzbeck                 ♥♥♥♥♥♥♡♡♡♡♡♡♡♡  6 of 14');
+    expect(seen).toContain('A Demon stands before you');
+  });
+
+  test('can be left at once', async () => {
+    expect(await sitDown({}, ['quit'])).toMatchObject({ code: 0, seen: expect.not.stringContaining('stands before you') });
+    expect(await sitDown({}, [])).toMatchObject({ code: 0 });
+  });
+
+  test('gives a first fight in which there is something to decide', async () => {
+    expect((await sitDown({}, ['', '', 'golem', '', 'quit'])).seen).toContain('Hugo the Glorious         ♥♥♥♥♥♥');
+    expect((await sitDown({ players: ['me', 'me'] }, ['', '', 'golem', '', 'quit'])).seen).toContain('Classic Cards');
+  });
+
+  test('tells people who would have nothing to do', async () => {
+    expect((await sitDown({ ...GOLEM, players: ['me', 'me'] }, ['quit'])).seen).toContain('seat 2 has nothing to decide, and watches');
+  });
+
+  test('with a vote: the program goes along with the people', async () => {
+    const { seen } = await sitDown({ settings: set('mode=vote', 'monster=troll') }, ['cards', 'quit', 'y']);
+    expect(seen).toContain('You agree to Classic Cards.');
+    expect(seen).toContain('The program agrees to Classic Cards.');
+    expect(seen).toContain('Fights are fought with Classic Cards.');
+  });
+
+  test.each([60, 30])('fits %i columns', async (width) => {
+    const { seen } = await sitDown(
+      {},
+      ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit', 'y'],
+      width,
+    );
+    const tooWide = seen
+      .split('\n')
+      .filter(
+        (line) => [...line].length > width && line.includes(' ') && !line.startsWith('The match is not saved') && !/^[[>]/.test(line),
+      );
+    expect(tooWide.filter((line) => !/[♥♡]|\S{20}/.test(line))).toEqual([]);
+  });
+});
+
+describe('the program in a seat', () => {
+  /** The monster's cards of one match, in order. */
+  async function monsterCards(seed: string): Promise<string> {
+    const { seen } = await sitDown({ ...CARDS, seed }, ['fight', ...Array<string>(12).fill('slash'), 'quit', 'y']);
+    return Array.from(seen.matchAll(/for the hero, (.*) for the monster/g), ([, card]) => card).join(', ');
+  }
+
+  test('cannot be learnt by heart, not even with the same seed', async () => {
+    const matches = await Promise.all(['a', 'a', 'b', 'c'].map(monsterCards));
+    expect(new Set(matches).size).toBeGreaterThan(1);
+  });
+
+  test('is called by its name', async () => {
+    expect((await sitDown(CARDS, ['quit'])).seen).toContain('The program plays the monster.');
+    expect((await sitDown({ ...CARDS, players: ['me', 'standard', 'random'] }, ['quit'])).seen).toContain(
+      'The program in seat 2 plays the monster.',
+    );
+  });
+
+  test('has its real dice typed in by people', async () => {
+    const { seen } = await sitDown(
+      {
+        ...GOLEM,
+        settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=2'),
+        players: ['standard', 'me'],
+        isDiceTyped: true,
+      },
+      ['3', '6', 'quit'],
+    );
+    expect(seen).toContain('For the program: roll a die with 6 faces');
+    expect(seen).toContain('Lindel has won');
+  });
+});
+
+describe('answers', () => {
+  test('Enter takes the only answer, or the one that goes without saying, and never a real choice', async () => {
+    const { seen } = await sitDown(CARDS, ['', '', 'quit', 'y']);
+    expect(seen).toContain('There are 3 answers to choose from');
+    const krutzbeck = await sitDown({ settings: set('mode=dice', 'hero=krutzbeck', 'monster=demon', 'monsterLife=8', 'attribute=12') }, [
+      'fight',
+      'roll',
+      '',
+      'quit',
+      'y',
+    ]);
+    expect(krutzbeck.seen).toContain('Enter: add');
+    expect(krutzbeck.seen).toContain('Krutzbeck hits harder.');
+  });
+
+  test('numbers and words that are not there are named', async () => {
+    const { seen } = await sitDown(CARDS, [
+      '7',
+      'fight',
+      '9',
+      '0',
+      'x'.repeat(50),
+      'why',
+      'why flap',
+      'rule',
+      'rule unicorns',
+      'undo me',
+      'save',
+      'save a b',
+      'quit',
+      'y',
+    ]);
+    for (const answer of [
+      'There is only 1.',
+      'There are only 1 to 3.',
+      'means nothing here',
+      'Say what you would like to do',
+      '"flap" is nothing',
+      'Say which one',
+      'No rule speaks of "unicorns"',
+      'Say "undo", or "undo all"',
+      'Say where',
+      'no spaces here',
+    ]) {
+      expect(seen).toContain(answer);
+    }
+  });
+
+  test('go plays on until there is something to decide', async () => {
+    const { seen } = await sitDown({ settings: set('mode=dice', 'hero=lindel', 'monster=skeleton', 'monsterLife=2') }, [
+      'go',
+      'go',
+      'quit',
+    ]);
+    expect(seen).toMatch(/Lindel has (won|lost)/);
+    expect(seen).toContain('The game is over. "again" plays once more.');
+    expect((await sitDown(CARDS, ['go', 'quit', 'y'])).seen).toContain('Lay a card for the hero');
+  });
+
+  test('again is the same table with new dice', async () => {
+    const { seen } = await sitDown({ settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=2') }, [
+      'go',
+      'again',
+      'go',
+      'quit',
+    ]);
+    expect(seen.match(/Lindel has (won|lost)|killed each other/g)).toHaveLength(2);
+  });
+
+  test('why, rule and odds explain, house rules included', async () => {
+    const { seen } = await sitDown(CARDS, [
+      'why escape',
+      'fight',
+      'rule heavyCounter',
+      'rule kernel.horizon',
+      'odds',
+      'table',
+      'quit',
+      'y',
+    ]);
+    expect(seen).toContain('squares to retreat to: 0');
+    expect(seen).toContain('Heavy counter');
+    expect(seen).toContain('What is known stays known');
+    expect(seen).toContain('Best play for the monster: Quick Shot');
+    expect(seen).toContain('best play: ');
+  });
+
+  test('a card says what it does, as the house has it', async () => {
+    expect((await sitDown(CARDS, ['fight', 'quit', 'y'])).seen).toContain('beats Slash (2 wounds), loses to Bolt of Agony');
+    const heavy = await sitDown({ settings: [...CARDS.settings, ['heavyCounter', 'on']] }, ['fight', 'quit', 'y']);
+    expect(heavy.seen).toContain('beats Bolt of Agony, loses to Quick Shot (2 wounds)');
+    const hugo = await sitDown({ settings: set('mode=cards', 'hero=hugo', 'monster=troll') }, ['fight', 'quit', 'y']);
+    expect(hugo.seen).toContain('Equal cards wound only the monster.');
+  });
+});
+
+describe('real dice', () => {
+  const TYPED = { settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=3'), isDiceTyped: true };
+
+  test('are asked for until they can be true, and can be put back', async () => {
+    const { seen } = await sitDown(TYPED, ['fight', 'roll', '7', 'x', 'back', 'roll', '6', 'quit', 'y']);
+    expect(seen.match(/It shows 1 to 6; "back" puts the dice back/g)).toHaveLength(2);
+    expect(seen).toContain('nothing has happened');
+    expect(seen).toContain('The die shows 6.');
+  });
+});
+
+describe('several people', () => {
+  test('a curtain falls between them, but not for what is open', async () => {
+    const { seen } = await sitDown(TWO, ['fight', 'slash', '', 'log', 'bolt', '', 'quit', 'y']);
+    const [, forSecond = ''] = seen.split('Seat 2, it is your turn. Press Enter when nobody else is looking.');
+    const [beforeReveal = ''] = forSecond.split('Turned up');
+    expect(beforeReveal).toContain('<cleared>');
+    expect(beforeReveal.toLowerCase()).not.toContain('slash\n2.');
+    expect(beforeReveal).not.toContain('seat 1: slash');
+    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, [
+      'solo',
+      '',
+      'solo',
+      '',
+      'quit',
+      'y',
+    ]);
+    expect(vote.seen.split('Seat 2, it is your turn. Press Enter. ')[0]).not.toContain('<cleared>');
+  });
+
+  test('nobody takes back what somebody else did, unless they agree', async () => {
+    const { seen } = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, [
+      'solo',
+      '',
+      'undo',
+      'wait',
+      '',
+      'undo',
+      'undo all',
+      'n',
+      'undo all',
+      'y',
+      'quit',
+      'y',
+    ]);
+    expect(seen).toContain('There is nothing of yours to take back.');
+    expect(seen).toContain('Somebody else made that move');
+    expect(seen).toContain('If everybody at the table agrees: undo all');
+    expect(seen).toContain('Seat 2 does not agree, so it stays.');
+    expect(seen.split('Seat 2, do you agree')).toHaveLength(3);
+  });
+
+  test('taking back a reveal takes back both cards: nobody chooses again knowing the other', async () => {
+    const { seen } = await sitDown(TWO, [
+      'fight',
+      'slash',
+      '',
+      'bolt',
+      '',
+      'undo all',
+      'y',
+      'quickshot',
+      '',
+      'slash',
+      '',
+      'log',
+      'quit',
+      'y',
+    ]);
+    expect(seen).toContain('Turned up: Slash for the hero, Bolt of Agony for the monster.');
+    expect(seen).toContain('Turned up: Quick Shot for the hero, Slash for the monster.');
+    expect(seen).toContain('was played otherwise and taken back by consent');
+  });
+
+  test('the command to go on seats the same people', async () => {
+    const path = join(folder, 'two.json');
+    const { seen } = await sitDown(TWO, ['fight', `save ${path}`, 'quit']);
+    expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play dungeonquest --load ${path} --players me,me`);
+    await expect(sitDown({ load: path, players: ['me'] }, ['quit'])).rejects.toThrow(
+      'this match has 2 seats; say who sits in them, such as --players me,standard',
+    );
+    expect((await sitDown({ load: path, players: ['me', 'me'] }, ['quit'])).seen).toContain('Lay a card for the hero');
+  });
+});
+
+describe('leaving', () => {
+  test('an unsaved match is asked about; a saved one is not, until it is played on', async () => {
+    const path = join(folder, 'leave.json');
+    expect((await sitDown(GOLEM, ['fight', 'quit', 'n', 'quit', 'y'])).seen.match(/The match is not saved/g)).toHaveLength(2);
+    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit'])).seen).not.toContain('The match is not saved');
+    expect((await sitDown(CARDS, ['fight', `save ${path} again`, 'undo all', 'fight', 'quit', 'y'])).seen).toContain(
+      'The match is not saved',
+    );
+    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit', 'y'])).seen.replaceAll('\n', ' ')).toContain(
+      `To replace it: save ${path} again`,
+    );
+  });
+
+  test('Ctrl-C asks first, and a second one leaves with the match kept', async () => {
+    const stayed = await sitDown(GOLEM, ['fight', CTRL_C, 'n', 'quit', 'y']);
+    expect(stayed).toMatchObject({ code: 0, seen: expect.stringContaining('The match is not saved. Leave it?') });
+    const left = await sitDown(GOLEM, ['fight', CTRL_C, CTRL_C]);
+    expect(left.code).toBe(130);
+    const path = /--load (\S+)/.exec(left.seen)?.[1] ?? '';
+    expect(existsSync(path)).toBe(true);
+    expect(JSON.parse(readFileSync(path, 'utf8')).moves).toHaveLength(1);
+  });
+
+  test('a terminal that closes leaves the match behind', async () => {
+    const { code, seen } = await sitDown(GOLEM, ['fight']);
+    expect(code).toBe(0);
+    expect(seen).toContain('The match is kept. Go on with:');
+  });
+});
