@@ -9,8 +9,8 @@ export interface Kit<T extends Types> {
   readonly usualPlayers: readonly string[];
   /** Which options a new table is asked about. */
   readonly asksFor: readonly (keyof T['Options'] & string)[];
-  /** What a newcomer is offered for an option, with so many people at the keyboard; what the rules usually have, where undefined. */
-  suggest(option: keyof T['Options'] & string, people: number): string | undefined;
+  /** What a newcomer is offered for an option; what the rules usually have, where undefined. */
+  suggest(option: keyof T['Options'] & string): string | undefined;
   /** A choice that a new table is asked about, in a line: who Hugo is, what a Golem tests. */
   choice(option: keyof T['Options'] & string, value: string): string;
   /** Something the people at this table should know before they begin. */

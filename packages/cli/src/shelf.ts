@@ -2,6 +2,7 @@ import { type Field, findRule, type Result, type Rule, type Rulebook, restore, t
 import type { Kit } from './kit.ts';
 import { dungeonquestKit } from './kits/dungeonquest.ts';
 import { type ReplayRequest, replayLines } from './replay-lines.ts';
+import { didYouMean } from './suggest.ts';
 import { openTable, type TableRequest } from './table/open-table.ts';
 import type { Terminal } from './table/terminal.ts';
 import { orUserError, UserError } from './user-error.ts';
@@ -52,7 +53,10 @@ export const gameIds = (): string => SHELF.map(({ id }) => id).join(', ');
 /** The game of this name, or a mistake that lists those there are. */
 export function takeGame(id: string): ShelvedGame {
   const found = SHELF.find((game) => game.id === id);
-  if (found === undefined) throw new UserError(`there is no game "${id}"; there are: ${gameIds()}`);
+  if (found === undefined) {
+    const ids = SHELF.map((game) => game.id);
+    throw new UserError(`there is no game "${id}"; there are: ${gameIds()}.${didYouMean(id, ids)}`);
+  }
   return found;
 }
 

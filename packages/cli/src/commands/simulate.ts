@@ -17,6 +17,7 @@ import { expectWritable, writeFile } from '../files.ts';
 import { bar, type Screen } from '../screen.ts';
 import { collectNames, settingOption, wholeBetween } from '../settings.ts';
 import { optionsHelp } from '../shelf.ts';
+import { checkedNames, didYouMean } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
 const BAR_WIDTH = 30;
@@ -67,7 +68,10 @@ ${optionsHelp()}`,
 
 async function simulate(id: string, flags: Flags, screen: Screen): Promise<void> {
   const study = findStudy(id);
-  if (study === undefined) throw new UserError(`there is no game "${id}"; there are: ${STUDIES.map((one) => one.id).join(', ')}`);
+  if (study === undefined) {
+    const ids = STUDIES.map((one) => one.id);
+    throw new UserError(`there is no game "${id}"; there are: ${ids.join(', ')}.${didYouMean(id, ids)}`);
+  }
   const prepared = orUserError(study.prepare(experimentOf(study, flags)));
   if (flags.html !== undefined) expectWritable(flags.html);
 
@@ -91,7 +95,7 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
 function experimentOf(study: Study, { seats: wanted, players: named, games, seed, set }: Flags): Experiment {
   const seats = wanted ?? named?.length ?? study.seats.usual;
   const players = named ?? Array<string>(seats).fill(study.bestPlayer);
-  return { game: study.id, options: orUserError(study.parse(set)), seats, players, games, seed };
+  return { game: study.id, options: orUserError(study.parse(checkedNames(set, Object.keys(study.options)))), seats, players, games, seed };
 }
 
 /** A bar that grows, on a terminal; nothing elsewhere. */

@@ -5,9 +5,9 @@ import type { Kit } from '../kit.ts';
 import { percent } from '../screen.ts';
 
 const MODE_LINES: Readonly<Record<string, string>> = {
-  dice: 'Combat Dice: two dice against an attribute; nothing to decide for most heroes',
-  solo: 'Classic Solo: one die and a table; the quickest',
-  cards: 'Classic Cards: each side lays one of three cards in secret; the most to think about',
+  dice: 'Combat Dice: two dice against an attribute; no decision a round, one for Hugo',
+  solo: 'Classic Solo: one die and a table; no decision a round, one for Hugo',
+  cards: 'Classic Cards: each side lays one of three cards in secret; one decision a round for each',
   vote: 'let the table agree on it first',
 };
 
@@ -46,9 +46,8 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
   bots,
   usualPlayers: ['me', 'standard'],
   asksFor: ['mode', 'hero', 'monster', 'heroLife'],
-  suggest(option, people) {
-    // A first fight should have something to decide for everybody, and not be won before it begins.
-    if (option === 'mode') return people > 1 ? 'cards' : undefined;
+  suggest(option) {
+    // A first fight should have something to decide, and not be won before it begins.
     if (option === 'hero') return 'hugo';
     return option === 'heroLife' ? '6' : undefined;
   },

@@ -5,14 +5,14 @@ import type { Terminal } from './terminal.ts';
 type Settings = readonly (readonly [string, string])[];
 
 /** Asks for the options that matter most, one by one; null when whoever typed has left. */
-export async function askSettings<T extends Types>(kit: Kit<T>, people: number, terminal: Terminal): Promise<Settings | null> {
+export async function askSettings<T extends Types>(kit: Kit<T>, terminal: Terminal): Promise<Settings | null> {
   const { screen } = terminal;
   screen.line(screen.bold(kit.game.title));
   screen.line('A new table. Answer with a number or a word; Enter takes what stands in brackets.');
   const settings: [string, string][] = [];
   for (const name of kit.asksFor) {
     const field: Field<unknown> = kit.game.options[name];
-    const suggested = kit.suggest(name, people) ?? String(field.initial ?? 'usual');
+    const suggested = kit.suggest(name) ?? String(field.initial ?? 'usual');
     const values = (field.choices ?? []).map(String);
     const widest = Math.max(0, ...values.map((value) => value.length));
     screen.line();

@@ -3,6 +3,7 @@ import { begin, findRule, type Header, isSeed, type Journal, parseOptions, resto
 import { randomPlayer } from '@questhall/players';
 import { loadSave } from '../files.ts';
 import type { Kit } from '../kit.ts';
+import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import type { Sitting } from './at-table.ts';
 import { askSettings } from './new-table.ts';
@@ -57,9 +58,9 @@ async function newMatch<T extends Types>(
   const isPerson = company.map(({ player }) => player === null);
   if (company.length < min || company.length > max) throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
   const isAsking = lines.isInteractive && request.settings.length === 0;
-  const settings = isAsking ? await askSettings(kit, isPerson.filter(Boolean).length, { screen, lines }) : request.settings;
+  const settings = isAsking ? await askSettings(kit, { screen, lines }) : request.settings;
   if (settings === null) return null;
-  const options = orUserError(parseOptions(game.options, settings));
+  const options = orUserError(parseOptions(game.options, checkedNames(settings, Object.keys(game.options))));
   const refusal = game.admit(options, company.length);
   if (refusal !== null)
     throw new UserError(`these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`);

@@ -16,8 +16,8 @@ export function imagine(draft: State<DungeonQuest>, seat: Seat, rng: Rng): void 
   table.powerDeck = unseen;
 
   const { monster } = table;
-  if (monster === null || monster.isLifeShown || seat === monsterSeat(draft)) return;
-  const hidden = monster.token === null ? table.pool : [...table.pool, monster.token];
+  if (monster === null || monster.token === null || monster.isLifeShown || seat === monsterSeat(draft)) return;
+  const hidden = [...table.pool, monster.token];
   const alike = hidden.filter((token) => TOKENS[token]?.monster === monster.monster);
   const token = alike[below(rng, alike.length)];
   if (token === undefined) return;

@@ -13,7 +13,12 @@ export const SEATS_MAX = 4;
 const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
 
 export const options: Fields<Options> = {
-  mode: choice('Combat', 'How fights are fought; "vote" lets the table agree on it first.', [...MODES, 'vote'], 'dice'),
+  mode: choice(
+    'Combat',
+    'How fights are fought. All three are quicker, luckier and less tactical than a full card combat. "vote" lets the table agree on it first.',
+    [...MODES, 'vote'],
+    'dice',
+  ),
   hero: choice('Hero', 'Who fights.', HEROES, 'lindel'),
   heroLife: wholeOrUsual('Hero’s life', 'Life left at the start; usually all that is on the sheet.', 1, LIFE_MAX),
   heroWounds: wholeOrUsual('Hero’s wounds', 'Wounds already suffered; usually what is missing from the sheet.', 0, LIFE_MAX),

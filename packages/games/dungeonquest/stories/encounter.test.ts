@@ -58,7 +58,9 @@ test('[encounter.token-already-here] a token that lies here is the monster, and 
   const s = arena({ monster: 'golem', monsterLife: 5 }).told('tokenFound', {}, 'encounter.token-already-here').silent('tokenDrawn');
   expect(s.table.monster).toMatchObject({ monster: 'golem', life: 5 });
   expect(s.table.pool).toHaveLength(24);
-  expect(arena({ monster: 'golem', monsterLife: 9 }).table.pool).toHaveLength(25);
+  const madeUp = arena({ monster: 'golem', monsterLife: 9 }).told('lifeSeen', { life: 9 }, 'encounter.token-already-here');
+  expect(madeUp.table.pool).toHaveLength(25);
+  expect(madeUp.view(HERO).monster).toMatchObject({ life: 9 });
   expect(() => arena({ monster: 'random', monsterLife: 3 })).toThrow('encounter.token-already-here');
 });
 

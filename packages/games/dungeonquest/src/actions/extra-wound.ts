@@ -8,7 +8,9 @@ export const addWound: Deed<DungeonQuest, Extract<Action, { type: 'addWound' }>>
   propose: (_state, { question }) => (question.kind === 'extraWound' ? [{ type: 'addWound' }] : []),
   judge({ table }, asked) {
     if (asked.question.kind === 'extraWound') return null;
-    return table.round === 0 ? notNow(asked) : no('ability.krutzbeck-not-alone', { asked: asked.question.kind });
+    if (table.round === 0) return notNow(asked);
+    const rule = table.hero.hero === 'krutzbeck' ? 'ability.krutzbeck-not-alone' : 'ability.krutzbeck-extra-wound';
+    return no(rule, { asked: asked.question.kind });
   },
   perform(draft, _asked, _action, tell) {
     topFrame(draft, 'wounds').monster += 1;

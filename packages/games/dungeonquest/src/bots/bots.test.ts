@@ -84,10 +84,13 @@ test('no bot of this game touches what its seat may not know', () => {
     };
   for (const mode of MODES) {
     for (const hero of HEROES) {
-      const draft = poisoned(optionsOf({ mode, hero, heroLife: 4 }), 2, alarm);
-      const players = Object.values(bots).map((make) => watched(make()));
-      playOut(dungeonquest, draft, seatPlayers(players.slice(0, 2), `${mode} ${hero}`), silence);
-      expect(draft.outcome).not.toBeNull();
+      const makers = Object.values(bots);
+      for (const [i, make] of makers.entries()) {
+        const draft = poisoned(optionsOf({ mode, hero, heroLife: 4 }), 2, alarm);
+        const rival = makers[(i + 1) % makers.length] ?? make;
+        playOut(dungeonquest, draft, seatPlayers([watched(make()), watched(rival())], `${mode} ${hero}`), silence);
+        expect(draft.outcome).not.toBeNull();
+      }
     }
   }
   expect([...touched]).toEqual([]);

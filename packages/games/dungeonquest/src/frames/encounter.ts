@@ -50,8 +50,11 @@ function findToken(draft: Draft, monster: Monster, life: number, tell: Tell<Dung
 function meet(draft: Draft, { monster, life }: Token, token: number | null, tell: Tell<DungeonQuest>): void {
   const { table } = draft;
   table.pool = table.pool.filter((other) => other !== token);
-  table.monster = { monster, life, token, wounds: 0, isLifeShown: false };
+  // One made up for this table has no fellows to be taken for: whoever set it said what it is.
+  const isLifeShown = token === null;
+  table.monster = { monster, life, token, wounds: 0, isLifeShown };
   tell.all('encounter.type-public', { type: 'monsterMet', monster });
   const seat = monsterSeat(draft);
-  if (seat !== null) tell.only(seatsOf(seat), 'encounter.life-secret-until-combat', { type: 'lifeSeen', life });
+  if (isLifeShown) tell.all('encounter.token-already-here', { type: 'lifeSeen', life });
+  else if (seat !== null) tell.only(seatsOf(seat), 'encounter.life-secret-until-combat', { type: 'lifeSeen', life });
 }
