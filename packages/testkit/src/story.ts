@@ -134,9 +134,11 @@ export class Story<T extends Types> {
     return this;
   }
 
-  /** Every scripted die must have been rolled: one left over is a rule that did not happen. */
+  /** Every scripted die must have been rolled, for one left over is a rule that did not happen; and no law of the game is broken. */
   finish(): void {
     if (this.#dice.length > 0) throw new Error(`dice left over: ${this.#dice.join(', ')}`);
+    const broken = this.#game.laws(this.state);
+    if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`);
   }
 
   #last(): readonly Told<T>[] {

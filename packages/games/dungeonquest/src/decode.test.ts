@@ -57,3 +57,9 @@ test.each([
   { type: 'useItem', item: 'x'.repeat(41) },
   { type: 'playPower', card: '' },
 ])('%j is no action', (raw) => expect(decode(raw)).toBeNull());
+
+test('an action reads the same after it was written down: minus nothing is nothing', () => {
+  expect(decode({ type: 'spend', tokens: -0 })).toEqual({ type: 'spend', tokens: 0 });
+  expect(decode({ type: 'reroll', dice: [-0, 1] })).toEqual({ type: 'reroll', dice: [0, 1] });
+  expect(decode({ type: 'reroll', dice: Array(1) })).toBeNull();
+});

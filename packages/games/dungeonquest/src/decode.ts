@@ -22,9 +22,9 @@ function decodeDetailed(raw: Readonly<Record<string, unknown>>): Action | null {
       return wish === undefined ? null : { type, mode: wish };
     }
     case 'reroll':
-      return isPositions(dice) ? { type, dice: dice.slice() } : null;
+      return isPositions(dice) ? { type, dice: dice.map(normal) } : null;
     case 'spend':
-      return typeof tokens === 'number' && Number.isSafeInteger(tokens) ? { type, tokens } : null;
+      return typeof tokens === 'number' && Number.isSafeInteger(tokens) ? { type, tokens: normal(tokens) } : null;
     case 'lay': {
       const laid = CARDS.find((one) => one === card);
       return laid === undefined ? null : { type, card: laid };
@@ -38,12 +38,15 @@ function decodeDetailed(raw: Readonly<Record<string, unknown>>): Action | null {
   }
 }
 
+/** Minus nothing is nothing: a save cannot tell them apart. */
+const normal = (count: number): number => count + 0;
+
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.length > 0 && raw.length <= NAME_LENGTH_MAX;
 
 /** Different positions in rising order, so that one choice of dice has one form. */
 function isPositions(raw: unknown): raw is number[] {
   return (
     Array.isArray(raw) &&
-    raw.every((position, at) => Number.isInteger(position) && position < DICE_MAX && position > (at === 0 ? -1 : raw[at - 1]))
+    [...raw].every((position, at) => Number.isInteger(position) && position < DICE_MAX && position > (at === 0 ? -1 : raw[at - 1]))
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ARROWS, CARDS } from '../src/content/combat-cards.ts';
+import { HEROES } from '../src/content/heroes.ts';
 import { MODES } from '../src/content/modes.ts';
 import { type ArenaStory, arena, FIGHT, HERO, KEEP, lay, MONSTER, ROLL, reroll, story, wounds } from './arena.ts';
 
@@ -50,6 +51,7 @@ story('[ability.hugo-solo-reroll] a 1 once, and nothing else', { ...HUGO, mode: 
   s.dice(1).does(HERO, ROLL).dice(6).does(HERO, reroll(0)).told('wounded', { side: 'monster', wounds: 2 });
   for (const face of [2, 3, 4, 5]) s.dice(face).does(HERO, ROLL).silent('rerolled');
   expect(wounds(s)).toEqual({ hero: 4, monster: 5 });
+  s.dice(1).does(HERO, ROLL).does(HERO, KEEP).told('wounded', { side: 'hero', wounds: 1 }, 'solo.result-1-2'); // or not at all
 });
 
 test('[ability.hugo-same-card] equal cards wound the monster and not Hugo, and nobody is asked', () => {
@@ -68,6 +70,21 @@ test('[ability.hugo-same-card] equal cards wound the monster and not Hugo, and n
     .does(HERO, lay('slash'))
     .does(MONSTER, lay('quickShot'));
   expect(wounds(other)).toEqual({ hero: 1, monster: 0 });
+});
+
+test('[ability.hugo-same-card] for everybody else equal cards wound both', () => {
+  for (const hero of HEROES.filter((one) => one !== 'hugo')) {
+    const s = arena({ ...HUGO, mode: 'cards', hero })
+      .does(HERO, FIGHT)
+      .does(HERO, lay('slash'))
+      .does(MONSTER, lay('slash'));
+    if (hero === 'krutzbeck') s.does(HERO, { type: 'decline' });
+    s.told('wounded', { side: 'hero', wounds: 1 }, 'classic.split-box').told(
+      'wounded',
+      { side: 'monster', wounds: 1 },
+      'classic.split-box',
+    );
+  }
 });
 
 const KRUTZBECK = { mode: 'dice', hero: 'krutzbeck', monster: 'demon', monsterLife: 8 } as const; // Strength 8
@@ -96,6 +113,31 @@ test('[ability.krutzbeck-extra-wound] in every mode, also when the round wounds 
     .does(MONSTER, lay('slash'))
     .does(HERO, add);
   expect(wounds(cards)).toEqual({ hero: 0, monster: 3 });
+});
+
+test('[ability.krutzbeck-extra-wound] it can kill, and a round that kills needs none', () => {
+  const hit = (monsterLife: number): ArenaStory =>
+    arena({ ...KRUTZBECK, monsterLife })
+      .does(HERO, FIGHT)
+      .dice(6, 2)
+      .does(HERO, ROLL);
+  hit(1).silent('hitHarder').told('wounded', { side: 'monster', wounds: 1, left: 0 }).told('died', { side: 'monster' }).finish();
+  hit(2)
+    .does(HERO, { type: 'addWound' })
+    .told('wounded', { side: 'monster', wounds: 2, left: 0 })
+    .told('died', { side: 'monster' })
+    .finish();
+});
+
+test('[ability.krutzbeck-extra-wound] nobody else has it', () => {
+  for (const hero of HEROES.filter((one) => one !== 'krutzbeck')) {
+    const s = arena({ ...KRUTZBECK, hero, mode: 'solo' })
+      .does(HERO, FIGHT)
+      .dice(5)
+      .does(HERO, ROLL);
+    s.told('wounded', { side: 'monster', wounds: 1 }).silent('hitHarder');
+    s.refused(HERO, { type: 'addWound' }, 'ability.krutzbeck-extra-wound', { asked: 'roll' });
+  }
 });
 
 story('[ability.krutzbeck-not-alone] a round that spares the monster gives nothing', KRUTZBECK, (s) => {
@@ -178,14 +220,15 @@ test('[ability.challara-classic] with eight wounds Quick Shot against Slash woun
 });
 
 test('[ability.challara-threshold] seven wounds change nothing, eight do, and healing ends it', () => {
-  const wounded = (heroWounds: number): number | null => {
-    const s = arena({ ...CHALLARA, mode: 'solo', heroWounds, heroLife: 13 - heroWounds })
+  const wounded = (heroWounds: number, heroLife = 13 - heroWounds): number | null => {
+    const s = arena({ ...CHALLARA, mode: 'solo', heroWounds, heroLife })
       .does(HERO, FIGHT)
       .dice(6)
       .does(HERO, ROLL);
     return wounds(s).monster;
   };
-  expect([0, 5, 7, 8, 9, 12].map(wounded)).toEqual([2, 2, 2, 1, 1, 1]);
+  expect([0, 5, 7, 8, 9, 12].map((suffered) => wounded(suffered))).toEqual([2, 2, 2, 1, 1, 1]);
+  expect([wounded(8, 9), wounded(7, 1)]).toEqual([1, 2]); // wounds count, not the life that is left
   const s = arena({ ...CHALLARA, mode: 'solo', heroLife: 6 })
     .does(HERO, FIGHT)
     .dice(1)
@@ -193,6 +236,8 @@ test('[ability.challara-threshold] seven wounds change nothing, eight do, and he
     .dice(6)
     .does(HERO, ROLL);
   expect(wounds(s)).toEqual({ hero: 8, monster: 1 }); // the eighth wound fell in the round before
+  s.table.hero.wounds = 7; // nothing heals in the arena, so the story does
+  s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 }, 'solo.result-6');
 });
 
 test('[ability.challara-one-way] what falls on her is never lessened', () => {
@@ -201,5 +246,14 @@ test('[ability.challara-one-way] what falls on her is never lessened', () => {
     .dice(5, 5)
     .does(HERO, ROLL);
   s.told('wounded', { side: 'hero', wounds: 2 }, 'dice.doubles-two-wounds');
+  expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
+});
+
+test('[ability.challara-one-way] nor by a heavy counter', () => {
+  const s = arena({ ...CHALLARA, mode: 'cards', heroLife: 5, heavyCounter: true })
+    .does(HERO, FIGHT)
+    .does(HERO, lay('slash'))
+    .does(MONSTER, lay('quickShot'));
+  s.told('wounded', { side: 'hero', wounds: 2 }, 'classic.white-box');
   expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
 });

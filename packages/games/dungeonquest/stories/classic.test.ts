@@ -8,7 +8,13 @@ const SKELETON = { mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLi
 test('[classic.hand-of-three] every player holds the three cards, for good', () => {
   for (const seats of [2, 3, 4]) {
     const s = arena(SKELETON, seats).told('handsDealt', {}, 'classic.hand-of-three');
-    for (let seat = 0; seat < seats; seat++) expect(s.view(seat).combatHand).toEqual(['quickShot', 'slash', 'boltOfAgony']);
+    const hands = Array(seats).fill(['quickShot', 'slash', 'boltOfAgony']);
+    expect(hands.map((_, seat) => s.view(seat).combatHand)).toEqual(hands);
+    s.does(HERO, FIGHT);
+    for (const card of CARDS) {
+      s.does(HERO, lay(card)).does(MONSTER, lay(card));
+      expect(hands.map((_, seat) => s.view(seat).combatHand)).toEqual(hands);
+    }
   }
 });
 
@@ -48,10 +54,20 @@ story('[classic.pick-binding] a laid card lies, and the other side hears nothing
   s.does(HERO, lay('quickShot')).told('cardsRevealed', { hero: 'quickShot', monster: 'slash' });
 });
 
+story('[classic.pick-binding] the hero’s lies as fast as the monster’s', SKELETON, (s) => {
+  s.does(HERO, FIGHT).does(HERO, lay('slash'));
+  s.refused(HERO, lay('quickShot'), 'classic.pick-binding').refused(HERO, lay('slash'), 'classic.pick-binding');
+  s.does(MONSTER, lay('boltOfAgony')).told('cardsRevealed', { hero: 'slash', monster: 'boltOfAgony' });
+});
+
 story('[classic.reveal-together] both are turned up at once, whoever laid first', SKELETON, (s) => {
   s.does(HERO, FIGHT).does(HERO, lay('slash')).silent('cardsRevealed');
+  for (const seat of [HERO, MONSTER, BYSTANDER]) expect(s.view(seat).lying).toMatchObject({ heroCard: null, monsterCard: null });
   s.does(MONSTER, lay('boltOfAgony')).told('cardsRevealed', { hero: 'slash', monster: 'boltOfAgony' }, 'classic.reveal-together');
-  expect(s.view(BYSTANDER).lying).toMatchObject({ heroCard: 'slash', monsterCard: 'boltOfAgony' });
+  for (const seat of [HERO, MONSTER, BYSTANDER]) {
+    expect(s.heard(seat)).toContainEqual({ type: 'cardsRevealed', hero: 'slash', monster: 'boltOfAgony' });
+    expect(s.view(seat).lying).toMatchObject({ heroCard: 'slash', monsterCard: 'boltOfAgony' });
+  }
 });
 
 const BOXES: readonly [Card, Card, number, number, 'classic.white-box' | 'classic.grey-box' | 'classic.split-box'][] = [

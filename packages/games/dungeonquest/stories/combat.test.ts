@@ -1,6 +1,8 @@
 import { NOBODY, seatsOf } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { arena, BYSTANDER, FIGHT, HERO, MONSTER, ROLL, story, wounds } from './arena.ts';
+import { MODES } from '../src/content/modes.ts';
+import { POWER_DECK } from '../src/content/power-cards.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story, wounds } from './arena.ts';
 
 const LINDEL = { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 3 } as const;
 
@@ -13,6 +15,12 @@ story('[combat.rounds-until-death] rounds follow each other until somebody is ki
   expect(s.state.outcome).toEqual({ winners: seatsOf(HERO), rule: 'combat.rounds-until-death' });
 });
 
+story('[combat.rounds-until-death] the hero too', { ...LINDEL, heroLife: 2 }, (s) => {
+  s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).told('roundBegan', { round: 2 });
+  s.dice(6, 5).does(HERO, ROLL).told('died', { side: 'hero' }, 'combat.rounds-until-death').silent('roundBegan');
+  expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.rounds-until-death' });
+});
+
 story('[combat.must-continue] while both live there is another round and no way to stop', LINDEL, (s) => {
   s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).told('roundBegan', { round: 2 }, 'combat.must-continue');
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'dice.test-each-round' }]);
@@ -22,6 +30,14 @@ story('[combat.must-continue] while both live there is another round and no way 
 story('[combat.no-break-off] nobody escapes once rounds have begun', LINDEL, (s) => {
   s.does(HERO, FIGHT).refused(HERO, { type: 'escape' }, 'combat.no-break-off', { round: 1 });
   s.dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'escape' }, 'combat.no-break-off', { round: 2 });
+});
+
+test.each(MODES)('[combat.no-break-off] [combat.no-items-in-combat] nor in a round of %s, on either side', (mode) => {
+  const s = arena({ ...LINDEL, mode }).does(HERO, FIGHT);
+  for (const { seat } of s.asked()) {
+    s.refused(seat, { type: 'escape' }, 'combat.no-break-off', { round: 1 });
+    s.refused(seat, { type: 'useItem', item: 'Healing Draught' }, 'combat.no-items-in-combat');
+  }
 });
 
 story(
@@ -41,6 +57,7 @@ story('[combat.both-die] a double kill is no victory', { ...LINDEL, mode: 'solo'
     .told('tokenReturned', {}, 'combat.both-die');
   s.silent('powerDrawn').silent('powerDrawnUnseen');
   expect(s.table.pool).toHaveLength(25);
+  expect(s.table.monster).toBeNull();
   expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.both-die' });
 });
 
@@ -60,6 +77,12 @@ story('[combat.overkill-lost] wounds beyond the killing one change nothing', { .
   expect(wounds(s).monster).toBe(0);
 });
 
+story('[combat.overkill-lost] on the monster’s side too', { ...LINDEL, monsterLife: 1 }, (s) => {
+  s.does(HERO, FIGHT).dice(1, 1).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2, left: 0 });
+  s.told('died', { side: 'monster' });
+  expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
+});
+
 story('[combat.no-items-in-combat] nothing is drunk or used in a fight', LINDEL, (s) => {
   s.does(HERO, FIGHT).refused(HERO, { type: 'useItem', item: 'Healing Draught' }, 'combat.no-items-in-combat', { item: 'Healing Draught' });
   s.dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'useItem', item: 'Coin of Second Chances' }, 'combat.no-items-in-combat');
@@ -71,11 +94,29 @@ story(
   (s) => {
     s.does(HERO, FIGHT).dice(3).does(HERO, ROLL).silent('wounded');
     expect(s.asked()).toEqual([{ seat: HERO, kind: 'extraWound', rule: 'ability.krutzbeck-extra-wound' }]);
+    expect(wounds(s)).toEqual({ hero: 0, monster: 0 }); // not even his own wound has landed
     s.does(HERO, { type: 'addWound' });
     expect(s.heard(HERO).map(({ type }) => type)).toEqual(['hitHarder', 'wounded', 'wounded', 'roundBegan']);
     expect(wounds(s)).toEqual({ hero: 1, monster: 2 });
   },
 );
+
+test('[combat.effect-order] an ability changes the result before any of it lands', () => {
+  const weak = { ...LINDEL, hero: 'challara', heroWounds: 8, monsterLife: 2 } as const;
+  const dice = arena({ ...weak, attribute: 8 })
+    .does(HERO, FIGHT)
+    .dice(4, 4)
+    .does(HERO, ROLL);
+  const solo = arena({ ...weak, mode: 'solo' })
+    .does(HERO, FIGHT)
+    .dice(6)
+    .does(HERO, ROLL);
+  const hugo = arena({ ...LINDEL, mode: 'cards', hero: 'hugo', heroLife: 1 })
+    .does(HERO, FIGHT)
+    .does(HERO, lay('slash'))
+    .does(MONSTER, lay('slash'));
+  for (const s of [dice, solo, hugo]) s.told('wounded', { side: 'monster', wounds: 1 }).silent('died').told('roundBegan', { round: 2 });
+});
 
 story('[combat.kill-aftermath] the token goes back and the hero’s player draws a Power card, unseen by others', LINDEL, (s) => {
   s.does(HERO, FIGHT).dice(1, 1).does(HERO, ROLL).dice(1, 2).does(HERO, ROLL).told('tokenReturned', {}, 'combat.kill-aftermath');
@@ -86,6 +127,13 @@ story('[combat.kill-aftermath] the token goes back and the hero’s player draws
   expect(s.heard(MONSTER)).toContainEqual({ type: 'powerDrawnUnseen', seat: HERO });
   expect(JSON.stringify([s.heard(MONSTER), s.view(MONSTER), s.view(BYSTANDER)])).not.toContain(String(card));
   expect(s.view(MONSTER).powerHandSizes).toEqual([1, 0, 0]);
+  expect(s.table.powerDeck).toHaveLength(POWER_DECK.length - 1);
+});
+
+story('[combat.kill-aftermath] a hero who is killed brings no Power card home', { ...LINDEL, heroLife: 1 }, (s) => {
+  s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).silent('powerDrawn').silent('powerDrawnUnseen').silent('tokenReturned');
+  expect(s.table.powerHands).toEqual([[], [], []]);
+  expect(s.table.powerDeck).toHaveLength(POWER_DECK.length);
 });
 
 story('[combat.defeat-aftermath] a monster that has won stays, healed', { ...LINDEL, heroLife: 2 }, (s) => {

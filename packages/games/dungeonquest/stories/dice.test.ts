@@ -75,6 +75,15 @@ story('[dice.no-determination] a failed combat test gives no token', { ...GOLEM,
   expect(s.table.hero.determination).toBe(2);
 });
 
+story(
+  '[dice.no-determination] not even where the house lets it be spent',
+  { ...GOLEM, determination: 2, determinationInCombat: true },
+  (s) => {
+    s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(6, 2).does(HERO, ROLL).does(HERO, KEEP);
+    expect(s.table.hero).toMatchObject({ wounds: 2, determination: 2 });
+  },
+);
+
 story('[dice.no-test-abilities] no determination is spent on a combat test', { ...GOLEM, determination: 3 }, (s) => {
   s.does(HERO, FIGHT).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities', { held: 3 });
   s.dice(6, 2).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities');
@@ -85,12 +94,13 @@ story(
   '[dice.no-test-abilities] where the house allows it, exactly what is needed can be spent',
   { ...GOLEM, determination: 3, determinationInCombat: true },
   (s) => {
-    s.does(HERO, FIGHT).dice(5, 5).does(HERO, ROLL); // 10 against Strength 7
+    s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL).told('tested', { total: 7, isPassed: true }).silent('determined'); // needs no help
+    s.dice(5, 5).does(HERO, ROLL); // 10 against Strength 7
     expect(s.asked()).toEqual([{ seat: HERO, kind: 'spend', rule: 'dice.no-test-abilities' }]);
     s.refused(HERO, { type: 'spend', tokens: 2 }, 'dice.no-test-abilities', { needed: 3, held: 3 });
     s.refused(HERO, { type: 'spend', tokens: 4 }, 'dice.no-test-abilities', { needed: 3, held: 3 });
     s.does(HERO, { type: 'spend', tokens: 3 }).told('determined', { tokens: 3, left: 0 }).told('tested', { total: 7, isPassed: true });
-    expect(wounds(s)).toEqual({ hero: 0, monster: 2 }); // doubles stay doubles
+    expect(wounds(s)).toEqual({ hero: 0, monster: 3 }); // doubles stay doubles
     s.dice(6, 2).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }); // nothing left to spend, nothing gained
     expect(s.table.hero.determination).toBe(0);
   },
@@ -108,4 +118,27 @@ story('[dice.no-monster-decision] the monster player is asked nothing, and canno
     expect(s.asked().map(({ seat }) => seat)).toEqual([HERO]);
     s.refused(MONSTER, ROLL, 'kernel.not-asked').dice(6, face).does(HERO, ROLL);
   }
+});
+
+test('[dice.no-monster-decision] neither rerolls nor extra wounds nor tokens are the monster player’s to decide', () => {
+  const hugo = arena({ ...GOLEM, hero: 'hugo' })
+    .does(HERO, FIGHT)
+    .dice(6, 5)
+    .does(HERO, ROLL);
+  const krutzbeck = arena({ ...GOLEM, hero: 'krutzbeck' })
+    .does(HERO, FIGHT)
+    .dice(6, 2)
+    .does(HERO, ROLL);
+  const maud = arena({ ...GOLEM, determination: 1, determinationInCombat: true })
+    .does(HERO, FIGHT)
+    .dice(6, 2)
+    .does(HERO, ROLL);
+  expect([hugo, krutzbeck, maud].map((s) => s.asked().map(({ seat, kind }) => [seat, kind]))).toEqual([
+    [[HERO, 'reroll']],
+    [[HERO, 'extraWound']],
+    [[HERO, 'spend']],
+  ]);
+  hugo.refused(MONSTER, reroll(0), 'kernel.not-asked');
+  krutzbeck.refused(MONSTER, { type: 'decline' }, 'kernel.not-asked');
+  maud.refused(MONSTER, KEEP, 'kernel.not-asked');
 });

@@ -1,6 +1,8 @@
 import { seatsOf } from '@questhall/kernel';
+import { surprise } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { MONSTER_SHEETS, TOKENS } from '../src/content/monsters.ts';
+import { MODES } from '../src/content/modes.ts';
+import { MONSTER_SHEETS, MONSTERS, TOKENS } from '../src/content/monsters.ts';
 import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story } from './arena.ts';
 
 test('[encounter.monster-player-left] the next seat plays the monster, and after the last comes the first', () => {
@@ -45,13 +47,18 @@ test('[encounter.random-token] every token of the pool is drawn equally often', 
 });
 
 test('[encounter.random-token] a kind that was asked for is drawn among its own tokens', () => {
-  const lives = new Set<number>();
-  for (let i = 0; i < 200; i++) {
-    const { monster } = arena({ monster: 'demon' }, 2, `demon ${i}`).table;
-    expect(monster?.monster).toBe('demon');
-    if (monster !== null) lives.add(monster.life);
+  const draws = 1_000;
+  for (const kind of MONSTERS) {
+    const seen = new Map(TOKENS.flatMap(({ monster }, token) => (monster === kind ? [[token, 0]] : [])));
+    for (let i = 0; i < draws; i++) {
+      const { monster } = arena({ monster: kind }, 2, `${kind} ${i}`).table;
+      expect(monster?.monster).toBe(kind);
+      const token = monster?.token ?? -1;
+      seen.set(token, (seen.get(token) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(MONSTER_SHEETS[kind].lives.length);
+    for (const times of seen.values()) expect(surprise(times, draws, 1 / seen.size)).toBeGreaterThan(1e-6);
   }
-  expect([...lives].sort()).toEqual([...new Set(MONSTER_SHEETS.demon.lives)]);
 });
 
 test('[encounter.token-already-here] a token that lies here is the monster, and nothing is drawn', () => {
@@ -92,6 +99,12 @@ story(
   },
 );
 
+story('[encounter.escape-before-combat] while the mode is open there is nothing to escape from', { mode: 'vote' }, (s) => {
+  s.refused(HERO, { type: 'escape' }, 'mode.unanimous-before-start', { asked: 'mode' });
+  for (const seat of [HERO, MONSTER, BYSTANDER]) s.does(seat, { type: 'agree', mode: 'dice' });
+  s.refused(HERO, { type: 'escape' }, 'encounter.escape-before-combat');
+});
+
 story(
   '[encounter.power-only-for-escape] no Power card in the fight, on either side',
   { mode: 'cards', monster: 'troll', monsterLife: 4 },
@@ -103,6 +116,16 @@ story(
     s.refused(HERO, { type: 'playPower', card: 'sprint' }, 'encounter.power-only-for-escape');
   },
 );
+
+test.each(MODES)('[encounter.power-only-for-escape] nor in any round of %s', (mode) => {
+  const s = arena({ mode, monster: 'troll', monsterLife: 4 }).does(HERO, FIGHT);
+  for (let round = 1; round <= 2; round++) {
+    s.refused(HERO, { type: 'playPower', card: 'headlongFlight' }, 'encounter.power-only-for-escape', { card: 'headlongFlight' });
+    if (mode === 'cards') s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
+    else s.dice(...[5, 1].slice(0, mode === 'dice' ? 2 : 1)).does(HERO, ROLL);
+  }
+  s.finish();
+});
 
 test('[encounter.sequence] token, decision, Life, arrows, rounds, aftermath: in this order', () => {
   const s = arena({ mode: 'dice', hero: 'tatianna', monster: 'skeleton', monsterLife: 4, attribute: 12 });
@@ -116,9 +139,17 @@ test('[encounter.sequence] token, decision, Life, arrows, rounds, aftermath: in 
     s.dice(3, 3).does(HERO, ROLL);
     note();
   }
-  const steps = ['monsterMet', 'lifeSeen', 'combatBegan', 'arrowsLoosed', 'roundBegan', 'rolled', 'died', 'tokenReturned'] as const;
-  const places = steps.map((step) => order.indexOf(step));
+  const before = ['monsterPlayerNamed', 'tokenFound', 'monsterMet', 'lifeSeen', 'combatBegan', 'arrowsLoosed'];
+  const after = ['roundBegan', 'rolled', 'died', 'tokenReturned', 'powerDrawnUnseen'];
+  const places = [...before, ...after].map((step) => order.indexOf(step));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((x, y) => x - y));
   expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
+});
+
+test('[encounter.sequence] a token is drawn before its kind is seen, and its Life after that', () => {
+  const told = arena({ mode: 'dice', monster: 'demon' })
+    .heard(MONSTER)
+    .map(({ type }) => type);
+  expect(told).toEqual(['modeSettled', 'monsterPlayerNamed', 'tokenDrawn', 'monsterMet', 'lifeSeen']);
 });

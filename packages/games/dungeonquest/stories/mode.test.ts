@@ -1,8 +1,13 @@
+import { surprise } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { MODES } from '../src/content/modes.ts';
+import { CARDS } from '../src/content/combat-cards.ts';
+import { DECISIONS, MODES } from '../src/content/modes.ts';
 import { dungeonquest } from '../src/game.ts';
+import { PLAIN_HOUSE } from '../src/odds/fight.ts';
+import { oddsOf } from '../src/odds/report.ts';
 import { options } from '../src/options.ts';
-import { arena, FIGHT, HERO, lay, MONSTER, ROLL } from './arena.ts';
+import { words } from '../src/words/index.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL } from './arena.ts';
 
 const agree = (mode: 'dice' | 'solo' | 'cards' | 'base') => ({ type: 'agree', mode }) as const;
 
@@ -25,6 +30,9 @@ test('[mode.unanimous-before-start] one dissenting seat blocks the start, and so
   s.does(2, agree('solo')).does(0, agree('solo')).does(1, { type: 'wait' }).told('modeDisputed', {}, 'mode.unanimous-before-start');
   expect(s.table.mode).toBeNull();
   expect(s.asked().map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  s.does(1, agree('solo')).does(2, agree('solo')).does(0, { type: 'wait' }); // what he wanted before does not count
+  s.told('modeDisputed', {}, 'mode.unanimous-before-start');
+  expect(s.table.mode).toBeNull();
   s.does(1, agree('solo')).does(2, agree('solo')).does(0, agree('solo')).told('modeSettled', { mode: 'solo' });
   expect(s.table.mode).toBe('solo');
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'encounter', rule: 'encounter.sequence' }]);
@@ -60,6 +68,20 @@ test('[mode.classic-needs-two] unless the house lays the monster’s card, from 
   expect(arena({ mode: 'vote', soloAiMonster: true }, 1).does(0, agree('cards')).table.mode).toBe('cards');
 });
 
+test('[mode.classic-needs-two] and that mix is the monster’s, for the lives that are left', () => {
+  const draws = 2_000;
+  const seen = { quickShot: 0, slash: 0, boltOfAgony: 0 };
+  const house = { mode: 'cards', soloAiMonster: true, hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 4 } as const;
+  for (let i = 0; i < draws; i++) {
+    const { monsterCard } = arena(house, 1, `house ${i}`).does(0, FIGHT).does(0, lay('slash')).table.lying;
+    if (monsterCard === null) throw new Error('the house laid nothing');
+    seen[monsterCard] += 1;
+  }
+  const fight = { mode: 'cards', hero: 'lindel', attribute: 0, life: 15, house: PLAIN_HOUSE } as const;
+  const mix = oddsOf(fight, { hero: 1, monster: 4, tokens: 0 }).duel?.monsterMix;
+  for (const card of CARDS) expect(surprise(seen[card], draws, mix?.[card] ?? 0), card).toBeGreaterThan(1e-6);
+});
+
 test('[mode.no-base-combat] there is no fourth mode to agree to', () => {
   arena({ mode: 'vote' }).refused(0, agree('base'), 'mode.no-base-combat').refused(1, agree('base'), 'mode.no-base-combat');
   expect(options.mode.read('base')).toBeUndefined();
@@ -76,6 +98,15 @@ test('[mode.default-proposal] Combat Dice is proposed, and proposing is not agre
 
 test('[mode.trade-off-shown] whoever chooses is told what the choice costs, once', () => {
   const s = arena({ mode: 'vote' }).told('modesExplained', {}, 'mode.trade-off-shown');
+  for (const seat of [HERO, MONSTER, BYSTANDER]) expect(s.heard(seat)).toContainEqual({ type: 'modesExplained' });
   s.does(0, { type: 'wait' }).does(1, { type: 'wait' }).does(2, { type: 'wait' }).silent('modesExplained');
   arena({ mode: 'dice' }).silent('modesExplained');
+});
+
+test('[mode.trade-off-shown] quicker, luckier, less tactical, and how many decisions a round', () => {
+  const text = words.event({ type: 'modesExplained' }, String);
+  expect(text).toContain('all of them quicker, luckier and less tactical than the card combat');
+  expect(text).toContain('Decisions a round: Combat Dice 0 (Hugo 1), Classic Solo 0 (Hugo 1), Classic Cards 1 a side.');
+  const dice = { hero: 0, hugo: 1, monster: 0 };
+  expect(DECISIONS).toEqual({ dice, solo: dice, cards: { hero: 1, hugo: 1, monster: 1 } });
 });

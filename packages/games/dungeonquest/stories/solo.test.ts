@@ -39,9 +39,11 @@ test.each([
 test('[solo.attributes-irrelevant] the same die does the same whoever fights whom', () => {
   for (const hero of HEROES.filter((one) => one === 'lindel' || one === 'maud')) {
     for (const monster of MONSTERS) {
-      for (const attribute of [2, 12]) {
-        const s = arena({ mode: 'solo', hero, monster, monsterLife: 6, attribute }).does(HERO, FIGHT).dice(3).does(HERO, ROLL);
-        expect(wounds(s)).toEqual({ hero: 1, monster: 1 });
+      for (const attribute of [null, 2, 9, 12]) {
+        const s = arena({ mode: 'solo', hero, monster, monsterLife: 6, attribute }).does(HERO, FIGHT);
+        for (const face of [1, 2, 3, 4, 5]) s.dice(face).does(HERO, ROLL);
+        expect(wounds(s)).toEqual({ hero: 4, monster: 3 });
+        s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2, left: 1 });
         expect(s.view(HERO).test).toBeNull();
       }
     }

@@ -36,6 +36,13 @@ test('Tatianna’s arrows count in the odds until they have flown', () => {
   expect(before).toBeCloseTo(oddsOf({ ...plain, hero: 'tatianna' }, { hero: 4, monster: 8, tokens: 0 }).win, 12);
 });
 
+test('[odds.ability-challara] what a seat is shown counts her wounds, not a Life of 13', () => {
+  const shown = (heroWounds: number): number | undefined =>
+    oddsIn(dungeonquest.view(opened({ mode: 'solo', hero: 'challara', monster: 'troll', monsterLife: 2, heroLife: 1, heroWounds }), 1))
+      ?.win;
+  expect([7, 8].map(shown)).toEqual([expect.closeTo(2 / 9, 12), expect.closeTo(1 / 9, 12)]);
+});
+
 test('there are no odds without a fight', () => {
   expect(oddsIn(dungeonquest.view(opened({ mode: 'vote' }), 0))).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { MODES } from '../content/modes.ts';
-import { decimals, type Fraction, fractions } from './field.ts';
+import { decimals, type Fraction, fractions, fractionText } from './field.ts';
 import { type Fight, PLAIN_HOUSE } from './fight.ts';
 import { meanOdds, oddsOf, worthOf } from './report.ts';
 import { solve } from './solve.ts';
@@ -94,6 +94,17 @@ test('the mean of several odds keeps their rounds', () => {
   const mean = meanOdds([short, long]);
   expect(mean.rounds.reduce((sum, { win }) => sum + win, 0)).toBeCloseTo((short.win + long.win) / 2, 12);
   expect(() => meanOdds([])).toThrow(RangeError);
+});
+
+test('[odds.boundary] a hero who dies with the monster has not won', () => {
+  const { win, bothDie, lose } = worthOf(fractions, plain, { hero: 1, monster: 1, tokens: 0 });
+  expect([win, bothDie, lose].map(fractionText)).toEqual(['1/3', '1/3', '1/3']);
+});
+
+test('[odds.ability-challara] her wounds are counted from her whole Life, whatever it is', () => {
+  const win = (life: number): string =>
+    fractionText(worthOf(fractions, { ...plain, hero: 'challara', life }, { hero: 1, monster: 2, tokens: 0 }).win);
+  expect([1, 8, 9, 13, 20].map(win)).toEqual(['2/9', '2/9', '1/9', '1/9', '1/9']); // her 6 is a 5 from the eighth wound on
 });
 
 test('[odds.dice-chain] an attribute below 2 never passes, one above 12 is as good as 12', () => {
