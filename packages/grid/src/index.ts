@@ -1,0 +1,19 @@
+export { type Flood, flood, makeFlood, pathTo } from './flood.ts';
+export {
+  CELLS_MAX,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  EAST,
+  type Edge,
+  edgeAt,
+  edgeBetween,
+  type Grid,
+  makeGrid,
+  NORTH,
+  SOUTH,
+  sidesOf,
+  WEST,
+} from './grid.ts';
+export { sees } from './sight.ts';
+export { hasWall, isAdjacent, openFloor, setWall, type Walls, wallOff, wallsBetween } from './walls.ts';
