@@ -1,5 +1,5 @@
 import type { Seat } from './seats.ts';
-import type { Ask, Facts, Sight, Types } from './types.ts';
+import type { Ask, Facts, Sight, Told, Types } from './types.ts';
 
 /** How a listener calls a seat: `you`, `seat 2`, `the program`. */
 export type Naming = (seat: Seat) => string;
@@ -12,12 +12,14 @@ export interface Words<T extends Types> {
   /** What choosing it does: `roll the 6 again`. */
   action(action: T['Action'], ask: Ask<T>, sight: Sight<T>): string;
   /** The shortest thing to type for it: `reroll 2`. */
-  shorthand(action: T['Action']): string;
+  shorthand(action: T['Action'], sight: Sight<T>): string;
   /** What a player typed, as something to decode; null when these are no words of this game. */
-  parse(words: readonly string[]): unknown;
+  parse(words: readonly string[], sight: Sight<T>): unknown;
   /** What happened, in a sentence. */
-  event(event: T['Event'], naming: Naming): string;
+  event(event: T['Event'], naming: Naming, sight: Sight<T>): string;
+  /** The same in fewer words, for whoever only wants to know what became of it: six steps are one walk. */
+  digest?(told: readonly Told<T>[]): readonly Told<T>[];
   /** The facts of a refusal as a sentence; empty when there is nothing to add to the rule. */
-  facts(facts: Facts): string;
+  facts(facts: Facts, sight: Sight<T>): string;
   outcome(sight: Sight<T>): string;
 }

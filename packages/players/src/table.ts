@@ -29,15 +29,26 @@ export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated
   const [ask] = draft.asks;
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
-  const offers = legal(game, draft, ask);
   const seen = sight(game, draft, ask.seat);
-  const action = who.player({ sight: seen, ask: seen.asks[0] ?? ask, offers, rng: who.rng });
+  let offered: readonly T['Action'][] | null = null; // whoever knows what to do need not wait for all that could be done
+  const action = who.player({
+    sight: seen,
+    ask: seen.asks[0] ?? ask,
+    get offers() {
+      offered ??= legal(game, draft, ask);
+      return offered;
+    },
+    rng: who.rng,
+  });
   const move = { seat: ask.seat, ask: ask.id, action };
   // An action straight from the offers was judged just now; anything else has still to be.
-  const refusal = offers.includes(action) ? null : check(game, draft, move);
+  const refusal = wasOffered(offered, action) ? null : check(game, draft, move);
   if (refusal !== null) throw new Error(`${game.id}: seat ${ask.seat} tried ${JSON.stringify(action)}, against ${refusal.rule}`);
   advance(game, draft, move, tell);
 }
+
+/** Whether the action is one of the very objects that were handed out. */
+const wasOffered = <A>(offered: readonly A[] | null, action: A): boolean => offered?.includes(action) === true;
 
 /** Plays a match to its end, in place. */
 export function playOut<T extends Types>(game: Game<T>, draft: State<T>, seated: readonly Seated<T>[], tell: Tell<T>): void {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Game, Types, Words } from '@questhall/kernel';
 import { playthrough } from './playthrough.ts';
 
@@ -13,7 +13,7 @@ export interface Golden {
 /** Plays every golden file of a game again: `packages/games/<game>/playthroughs/*.txt`. */
 export function playGolden<T extends Types>(game: Game<T>, words: Words<T>): readonly Golden[] {
   const folder = new URL(`../../games/${game.id}/playthroughs/`, import.meta.url);
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.txt'))
     .map((name) => {
       const path = new URL(name, folder);

@@ -11,6 +11,7 @@ import {
   legal,
   listSeats,
   type Rng,
+  type Sight,
   seedRng,
   sight,
   submit,
@@ -34,22 +35,23 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
   });
   const dice = script.dice?.slice() ?? [];
   const rng = seedRng(`fast:player of ${hashText(script.seed)}`);
-  const out = [`game: ${game.id}, edition ${game.edition}`, ...script.header, '---', ...toldLines(words, journal.opening, script.seats)];
+  const out = [`game: ${game.id}, edition ${game.edition}`, ...script.header, '---', ...toldLines(game, words, journal, journal.opening)];
   for (let move = 0; journal.state.outcome === null; move++) {
     const [asked] = journal.state.asks;
     if (asked === undefined) throw new Error('nobody is asked');
-    out.push('', ...askLines(game, words, journal, asked));
+    const seen = sight(game, journal.state, asked.seat);
+    out.push('', ...askLines(game, words, journal, asked, seen));
     const entry = answer(
       game,
       journal,
       asked,
-      script.lines === null ? pick(game, journal, asked, rng) : words.parse(script.lines[move] ?? []),
+      script.lines === null ? pick(game, journal, asked, rng) : words.parse(script.lines[move] ?? [], seen),
       dice,
     );
     const rolled = entry.rolled.length === 0 ? '' : ` (dice ${entry.rolled.join(' ')})`;
     out.push(
-      `${move + 1}. seat ${entry.seat + 1}: ${words.shorthand(entry.action)}${rolled}`,
-      ...toldLines(words, entry, script.seats),
+      `${move + 1}. seat ${entry.seat + 1}: ${words.shorthand(entry.action, seen)}${rolled}`,
+      ...toldLines(game, words, journal, entry),
       `   state ${hashState(journal.state)}`,
     );
   }
@@ -57,10 +59,15 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
   return `${[...out, '', words.outcome(sight(game, journal.state, 0))].join('\n')}\n`;
 }
 
-function askLines<T extends Types>(game: Game<T>, words: Words<T>, { state }: Journal<T>, asked: Ask<T>): readonly string[] {
-  const seen = sight(game, state, asked.seat);
+function askLines<T extends Types>(
+  game: Game<T>,
+  words: Words<T>,
+  { state }: Journal<T>,
+  asked: Ask<T>,
+  seen: Sight<T>,
+): readonly string[] {
   const offers = legal(game, state, asked).map(
-    (action) => `      ${words.shorthand(action).padEnd(12)} ${words.action(action, asked, seen)}`,
+    (action) => `      ${words.shorthand(action, seen).padEnd(12)} ${words.action(action, asked, seen)}`,
   );
   const waiting = listSeats(seen.waitingFor)
     .map((seat) => seat + 1)
@@ -72,12 +79,18 @@ function askLines<T extends Types>(game: Game<T>, words: Words<T>, { state }: Jo
   ];
 }
 
-function toldLines<T extends Types>(words: Words<T>, { told }: Pick<Entry<T>, 'told'>, seats: number): readonly string[] {
+function toldLines<T extends Types>(
+  game: Game<T>,
+  words: Words<T>,
+  { state, header: { seats } }: Journal<T>,
+  { told }: Pick<Entry<T>, 'told'>,
+): readonly string[] {
+  const seen = sight(game, state, 0);
   return told.map(({ to, rule, event }: Told<T>) => {
     const isForAll = to === everyone(seats);
     const seatNumbers = listSeats(to).map((seat) => seat + 1);
     const ears = isForAll ? '' : `to seat ${seatNumbers.join(' and ')}: `;
-    return `   ${ears}${words.event(event, (seat) => `seat ${seat + 1}`)} [${rule}]`;
+    return `   ${ears}${words.event(event, (seat) => `seat ${seat + 1}`, seen)} [${rule}]`;
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   begin,
   check,
+  cloneState,
   type Entry,
   type Game,
   includesSeat,
@@ -25,6 +26,8 @@ export interface Beginning<T extends Types> {
   readonly options: Partial<T['Options']>;
   readonly seats: number;
   readonly seed?: string;
+  /** Sets the table as the story needs it: what follows goes on from there. */
+  readonly arrange?: (draft: State<T>) => void;
 }
 
 type EventOf<T extends Types, K extends T['Event']['type']> = Extract<T['Event'], { type: K }>;
@@ -35,20 +38,20 @@ export class Story<T extends Types> {
   readonly #journal: Journal<T>;
   readonly #dice: number[] = [];
 
-  constructor(game: Game<T>, { options, seats, seed = 'story' }: Beginning<T>) {
+  constructor(game: Game<T>, { options, seats, seed = 'story', arrange }: Beginning<T>) {
     const read = readOptions(game.options, options);
     if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
     const refusal = game.admit(read.value, seats);
     if (refusal !== null) throw new Error(`the table is refused by ${refusal.rule}`);
     this.#game = game;
-    this.#journal = begin(game, {
-      game: game.id,
-      edition: game.edition,
-      options: read.value,
-      seats,
-      seed: `typed:fast:${seed}`,
-      from: null,
-    });
+    const header = { game: game.id, edition: game.edition, options: read.value, seats, seed: `typed:fast:${seed}`, from: null };
+    const journal = begin(game, header);
+    if (arrange === undefined) this.#journal = journal;
+    else {
+      const draft = cloneState(game, journal.state);
+      arrange(draft);
+      this.#journal = begin(game, { ...header, from: draft });
+    }
   }
 
   get state(): State<T> {

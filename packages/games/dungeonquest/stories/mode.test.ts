@@ -104,7 +104,7 @@ test('[mode.trade-off-shown] whoever chooses is told what the choice costs, once
 });
 
 test('[mode.trade-off-shown] quicker, luckier, less tactical, and how many decisions a round', () => {
-  const text = words.event({ type: 'modesExplained' }, String);
+  const text = words.event({ type: 'modesExplained' }, String, arena({ mode: 'vote' }).sight(HERO));
   expect(text).toContain('all of them quicker, luckier and less tactical than the card combat');
   expect(text).toContain('Decisions a round: Combat Dice 0 (Hugo 1), Classic Solo 0 (Hugo 1), Classic Cards 1 a side.');
   const dice = { hero: 0, hugo: 1, monster: 0 };
