@@ -1,0 +1,13 @@
+export * from './artifacts.ts';
+export * from './dread-spells.ts';
+export * from './equipment.ts';
+export * from './furniture.ts';
+export * from './heroes.ts';
+export * from './kits.ts';
+export * from './monsters.ts';
+export * from './names.ts';
+export * from './plans.ts';
+export * from './potions.ts';
+export { QUESTS } from './quests/index.ts';
+export * from './spells.ts';
+export * from './treasure-cards.ts';

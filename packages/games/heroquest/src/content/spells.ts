@@ -1,0 +1,44 @@
+export const SCHOOLS = ['air', 'earth', 'fire', 'water'] as const;
+export type School = (typeof SCHOOLS)[number];
+
+/** Each of them is a rule of its own, `spell.` and its key. [spell.one-row-one-rule] */
+export const SPELLS = [
+  'genie',
+  'swift-wind',
+  'tempest',
+  'heal-body',
+  'pass-through-rock',
+  'rock-skin',
+  'ball-of-flame',
+  'courage',
+  'fire-of-wrath',
+  'sleep',
+  'veil-of-mist',
+  'water-of-healing',
+] as const;
+export type Spell = (typeof SPELLS)[number];
+
+/** Three spells each. */
+export const SCHOOL_SPELLS: Readonly<Record<School, readonly [Spell, Spell, Spell]>> = {
+  air: ['genie', 'swift-wind', 'tempest'],
+  earth: ['heal-body', 'pass-through-rock', 'rock-skin'],
+  fire: ['ball-of-flame', 'courage', 'fire-of-wrath'],
+  water: ['sleep', 'veil-of-mist', 'water-of-healing'],
+};
+
+const SPELL_SCHOOLS: Readonly<Record<Spell, School>> = {
+  genie: 'air',
+  'swift-wind': 'air',
+  tempest: 'air',
+  'heal-body': 'earth',
+  'pass-through-rock': 'earth',
+  'rock-skin': 'earth',
+  'ball-of-flame': 'fire',
+  courage: 'fire',
+  'fire-of-wrath': 'fire',
+  sleep: 'water',
+  'veil-of-mist': 'water',
+  'water-of-healing': 'water',
+};
+
+export const schoolOf = (spell: Spell): School => SPELL_SCHOOLS[spell];

@@ -1,0 +1,80 @@
+export const CAMPAIGN_RULES = {
+  'campaign.success-unlocks-next': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'The next quest',
+    text: 'A quest can be played once the one before it has succeeded.',
+  },
+  'campaign.restore-survivors': {
+    section: 'campaign',
+    origin: 'ruling',
+    title: 'Rest for the survivors',
+    text: 'Whoever survives, whether or not the quest succeeded, starts the next one with every Body Point, every Mind Point and every spell.',
+  },
+  'campaign.keep-treasure': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'What survivors keep',
+    text: 'Survivors keep their gold, potions, artifacts and equipment from one quest to the next.',
+  },
+  'campaign.armory-between-quests': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'The armory',
+    text: 'Heroes buy between quests only. Dagger 25 gold, Staff 100, Shortsword 150, Broadsword 250, Longsword 350, Crossbow 350, Battle Axe 450; Helmet 125, Shield 150, Chain Mail 500, Plate Mail 850; Tool Kit 250.',
+  },
+  'campaign.always-in-stock': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'Never sold out',
+    text: 'The armory always has every item, in any number.',
+  },
+  'campaign.pay-full-price': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'Cash only',
+    text: 'A hero pays the full price or, lacking the gold, does not buy. The armory buys nothing back.',
+  },
+  'campaign.trade-between-quests': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'Trading between quests',
+    text: 'Between quests the heroes may exchange gold, equipment, potions and artifacts as they please.',
+  },
+  'campaign.dead-hero-replaced': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'A new hero',
+    text: 'A player whose hero has died begins the next quest with a new one of the same class: a new name, the starting weapon and no gold.',
+  },
+  'campaign.lost-artifact': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'Artifacts turn up again',
+    text: 'An artifact that monsters have taken is special treasure in the next quest played. Zargon chooses for it, at setup, a room that holds monsters; the program takes the first room in the sheet’s list of treasure.',
+  },
+  'campaign.required-artifact': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'No quest without the blade',
+    text: 'Quest 14 calls for the Spirit Blade. Should no hero have it, it lies there like an artifact that monsters have taken, even if it was lost earlier.',
+  },
+  'campaign.replay-changed': {
+    section: 'campaign',
+    origin: 'ruling',
+    title: 'Never the same twice',
+    text: 'After a failure, or when it was left unfinished, a quest is played again in altered form: mirrored left to right on the 2nd, 4th and every even attempt, turned by 180° on the 3rd, 5th and every odd one. In the mirror, column c becomes 25 − c for squares and the edges below them and 24 − c for the edges to their right, and a piece of width w at column c goes to column 26 − c − w. A human Zargon may rewrite the sheet instead.',
+  },
+  'campaign.quest-editor': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'Quests of your own',
+    text: 'Zargon may write new quests on the empty board with the signs that quest sheets use.',
+  },
+  'campaign.sheet': {
+    section: 'campaign',
+    origin: 'source',
+    title: 'The character sheet',
+    text: 'The sheet of a hero holds its name and class, its Attack and Defend dice, starting Body and Mind Points, weapons and armour, Body and Mind Points left, the numbers of the quests completed from 1 to 14, gold, potions and other items.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+export const EQUIP_RULES = {
+  'equip.wizard-weapons': {
+    section: 'equip',
+    origin: 'source',
+    title: 'The Wizard’s weapons',
+    text: 'The Wizard fights with a Staff, a Dagger or an artifact that names the Wizard, and with nothing else.',
+  },
+  'equip.wizard-no-armor': {
+    section: 'equip',
+    origin: 'source',
+    title: 'The Wizard wears none',
+    text: 'A Shield, a Helmet, Chain Mail and Plate Mail are all forbidden to the Wizard.',
+  },
+  'equip.others-unrestricted': {
+    section: 'equip',
+    origin: 'source',
+    title: 'The others choose freely',
+    text: 'The Barbarian, the Dwarf and the Elf may use whatever the armory sells.',
+  },
+  'equip.hands': {
+    section: 'equip',
+    origin: 'source',
+    title: 'Two hands',
+    text: 'A hero holds one one-handed weapon, with a Shield if it likes, or one two-handed weapon, such as a Staff, Battle Axe or Crossbow. On its own turn it may change freely until it attacks, and then holds what it holds until its next turn.',
+  },
+  'equip.no-shield-with-two-hands': {
+    section: 'equip',
+    origin: 'source',
+    title: 'No hand for the Shield',
+    text: 'A Shield is no help to a hero who holds a two-handed weapon.',
+  },
+  'equip.shield': {
+    section: 'equip',
+    origin: 'source',
+    title: 'The Shield',
+    text: 'A Shield gives 1 Defend die more. Nobody uses two.',
+  },
+  'equip.helmet': {
+    section: 'equip',
+    origin: 'source',
+    title: 'The Helmet',
+    text: 'A Helmet gives 1 Defend die more. Nobody wears two.',
+  },
+  'equip.chain-mail': {
+    section: 'equip',
+    origin: 'source',
+    title: 'Chain Mail',
+    text: 'Chain Mail gives 1 Defend die more.',
+  },
+  'equip.plate-mail': {
+    section: 'equip',
+    origin: 'source',
+    title: 'Plate Mail',
+    text: 'Plate Mail gives 2 Defend dice more, but its wearer rolls one red die for movement.',
+  },
+  'equip.one-body-armor': {
+    section: 'equip',
+    origin: 'ruling',
+    title: 'One suit of armour',
+    text: 'A hero wears Chain Mail, Plate Mail or Borin’s Armor, never two of them. With the best the armory has, a hero defends with 2 + 1 + 1 + 2 = 6 dice.',
+  },
+  'equip.armor-swap': {
+    section: 'equip',
+    origin: 'source',
+    title: 'Changing armour',
+    text: 'Armour is put on and taken off between quests. Only an artifact may be put on when a hero receives it.',
+  },
+  'equip.tool-kit': {
+    section: 'equip',
+    origin: 'source',
+    title: 'Tool Kit',
+    text: 'With a Tool Kit any hero, even the Wizard, can disarm traps. It is never used up.',
+  },
+  'equip.carry-unlimited': {
+    section: 'equip',
+    origin: 'source',
+    title: 'No limit to the pack',
+    text: 'A hero may carry any number of things.',
+  },
+  'equip.no-giving-in-quest': {
+    section: 'equip',
+    origin: 'ruling',
+    title: 'Gear stays with its owner',
+    text: 'During a quest no weapon, armour or Tool Kit is handed over; only potions and artifacts are. Between quests everything may change hands.',
+  },
+} as const;

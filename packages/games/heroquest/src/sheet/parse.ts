@@ -1,0 +1,151 @@
+import { bad, good, type Result } from '@questhall/kernel';
+import { CAMPAIGN_PLAN } from '../content/plans.ts';
+import { BRIEFING_LENGTH_MAX, GOLD_MAX, ROUNDS_MAX, STATISTIC_MAX } from './limits.ts';
+import { cutLines, type Line, type LineKey } from './lines.ts';
+import {
+  readChestTraps,
+  readFurniture,
+  readGoal,
+  readMonsters,
+  readNamed,
+  readNotes,
+  readPlan,
+  readSpecial,
+  readTreasures,
+} from './parts.ts';
+import {
+  complain,
+  entriesOf,
+  firstProblem,
+  lineOf,
+  type Reader,
+  readEdge,
+  readKey,
+  readOne,
+  readRoom,
+  readSquare,
+  readWhole,
+  wordsOn,
+} from './reader.ts';
+import { type Edge, FLOOR_TRAPS, type Sheet, type Square } from './sheet.ts';
+
+/** A sheet from its text. Whether it makes sense as a quest is for `validateSheet` to say. */
+export function parseSheet(text: string): Result<Sheet> {
+  const cut = cutLines(text);
+  if (!cut.ok) return cut;
+  const { number, title, lines } = cut.value;
+  const goal = lines.find((line) => line.key === 'goal');
+  if (goal === undefined) return bad('goal', 'is missing; write a line like “goal: kill verag”');
+  const wander = lines.find((line) => line.key === 'wander');
+  if (wander === undefined) return bad('wander', 'is missing; write a line like “wander: orc”');
+  const blank: Reader = { lines, plan: CAMPAIGN_PLAN, complaints: [] };
+  const reader: Reader = { ...blank, plan: readPlan(blank) };
+  const sheet = readSheet(reader, number, title, goal, wander);
+  const problem = firstProblem(reader);
+  return problem === null ? good(sheet) : { ok: false, problem };
+}
+
+function readSheet(reader: Reader, number: number | null, title: string, goal: Line, wander: Line): Sheet {
+  const furniture = readFurniture(reader);
+  return {
+    number,
+    title,
+    briefing: readBriefing(reader),
+    plan: reader.plan,
+    wander: readKey(reader, wander, wander.text),
+    stairs: readOneSquare(reader, 'stairs'),
+    start: readSquares(reader, 'start'),
+    isStairwayKnown: readWord(reader, 'stairway', 'known'),
+    goal: readGoal(reader, goal),
+    reward: readNumber(reader, 'reward', 0, GOLD_MAX) ?? 0,
+    doors: readEdges(reader, 'doors'),
+    openDoors: readEdges(reader, 'open'),
+    secretDoors: readEdges(reader, 'secret'),
+    blocked: readSquares(reader, 'blocked'),
+    traps: FLOOR_TRAPS.flatMap((kind) => readSquares(reader, kind).map((at) => ({ kind, at }))),
+    furniture,
+    monsters: readMonsters(reader, 'mon'),
+    later: readMonsters(reader, 'later'),
+    named: readNamed(reader),
+    treasures: readTreasures(reader),
+    chestTraps: readChestTraps(reader, furniture),
+    alarms: readAlarms(reader),
+    aura: readAura(reader),
+    clock: readClock(reader),
+    isRising: readWord(reader, 'rise', 'undead'),
+    limit: readNumber(reader, 'limit', 1, ROUNDS_MAX),
+    escape: readOneSquare(reader, 'escape'),
+    special: readSpecial(reader),
+    notes: readNotes(reader),
+  };
+}
+
+function readBriefing(reader: Reader): string {
+  const line = lineOf(reader, 'briefing');
+  if (line === null) return '';
+  if (line.text.length > BRIEFING_LENGTH_MAX) complain(reader, line, `must have at most ${BRIEFING_LENGTH_MAX} characters`);
+  return line.text;
+}
+
+function readSquares(reader: Reader, key: LineKey): Square[] {
+  const found = wordsOn(reader, key);
+  return found === null ? [] : found.words.map((word) => readSquare(reader, found.line, word));
+}
+
+function readEdges(reader: Reader, key: LineKey): Edge[] {
+  const found = wordsOn(reader, key);
+  return found === null ? [] : found.words.map((word) => readEdge(reader, found.line, word));
+}
+
+function readOneSquare(reader: Reader, key: LineKey): Square | null {
+  const line = lineOf(reader, key);
+  return line === null ? null : readSquare(reader, line, line.text);
+}
+
+function readNumber(reader: Reader, key: LineKey, min: number, max: number): number | null {
+  const line = lineOf(reader, key);
+  return line === null ? null : readWhole(reader, line, line.text, min, max);
+}
+
+/** A line that can say but one thing. */
+function readWord(reader: Reader, key: LineKey, word: string): boolean {
+  const line = lineOf(reader, key);
+  if (line === null) return false;
+  readOne(reader, line, line.text, [word]);
+  return true;
+}
+
+function readAlarms(reader: Reader): Sheet['alarms'] {
+  const line = lineOf(reader, 'alarm');
+  if (line === null) return [];
+  return entriesOf(reader, line).map(([room, ...edges]) => {
+    if (edges.length === 0) complain(reader, line, 'must name a room and the doors that open with it, like “Z 14,9E”');
+    return { room: readRoom(reader, line, room), edges: edges.map((edge) => readEdge(reader, line, edge)) };
+  });
+}
+
+function readAura(reader: Reader): Sheet['aura'] {
+  const line = lineOf(reader, 'aura');
+  if (line === null) return null;
+  const parts = /^attack\+(\d+)(?: until (\S+))?$/.exec(line.text);
+  if (parts === null) complain(reader, line, `must be written like “attack+1” or “attack+1 until orell”; “${line.text}” is not`);
+  if (parts === null) return null;
+  return {
+    attack: readWhole(reader, line, parts[1], 1, STATISTIC_MAX),
+    until: parts[2] === undefined ? null : readKey(reader, line, parts[2]),
+  };
+}
+
+function readClock(reader: Reader): Sheet['clock'] {
+  const line = lineOf(reader, 'clock');
+  if (line === null) return null;
+  const parts = /^every (\S+) (\S+) (\S+) from (\S+)$/.exec(line.text);
+  if (parts === null) complain(reader, line, `must be written like “every 6 orc 1,12 from 6”; “${line.text}” is not`);
+  if (parts === null) return null;
+  return {
+    every: readWhole(reader, line, parts[1], 1, ROUNDS_MAX),
+    key: readKey(reader, line, parts[2]),
+    at: readSquare(reader, line, parts[3]),
+    from: readWhole(reader, line, parts[4], 1, ROUNDS_MAX),
+  };
+}
