@@ -1,0 +1,254 @@
+import type { Tell } from '@questhall/kernel';
+import { DREAD_RULES, type DreadSpell } from '../content/dread-spells.ts';
+import { isWeapon, WEAPON_SHEETS } from '../content/equipment.ts';
+import type { Draft } from '../frames/agenda.ts';
+import { rollRed } from '../frames/combat-dice.ts';
+import { release } from '../frames/gains.ts';
+import { beginEffect } from '../frames/harm.ts';
+import { uncoverSquare } from '../frames/reveal.ts';
+import { boardOf, wallsTrue } from '../queries/board.ts';
+import { isFireproof } from '../queries/combat.ts';
+import { findHero, findMonster, heroesHere, idOfHero, isHere } from '../queries/figures.ts';
+import { nearestFree } from '../queries/moving.ts';
+import { bodies, burst, looksTo, monsterSees } from '../queries/sight.ts';
+import type { Square } from '../sheet/sheet.ts';
+import type { Action, FigureId, HeroInPlay, HeroQuest, MonsterInPlay, Table } from '../types.ts';
+import { type DeedOf, type Game, type No, no, notNow } from './common.ts';
+
+type Dread = Extract<Action, { type: 'dread' }>;
+type Speaker = Tell<HeroQuest>;
+
+/** What each spell is aimed at. */
+const AIMS: Readonly<Record<DreadSpell, 'hero' | 'square' | 'direction' | 'nothing' | 'sight'>> = {
+  ember: 'hero',
+  lance: 'direction',
+  cinder: 'square',
+  gaze: 'hero',
+  slumber: 'hero',
+  puppet: 'hero',
+  murk: 'sight',
+  wither: 'hero',
+  corrode: 'hero',
+  pack: 'sight',
+  raise: 'sight',
+  step: 'nothing',
+};
+
+/** North first, then clockwise: columns and rows to go. */
+export const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** A monster that knows Dread spells casts one, once. [dread.listed-casters-only, dread.is-the-action] */
+export const dread: DeedOf<'dread'> = {
+  propose(state, { question }) {
+    if (question.kind !== 'zargon') return [];
+    const monster = findMonster(state.table, question.monster ?? -1);
+    return monster === null || monster.hasActed ? [] : monster.spells.flatMap((spell) => aimsFor(state.table, monster, spell));
+  },
+  judge(state, asked, action) {
+    const { question } = asked;
+    if (question.kind !== 'zargon') return notNow(asked);
+    const monster = findMonster(state.table, question.monster ?? -1);
+    if (monster === null) return no('zargon.all-active-monsters');
+    if (monster.hasActed) return no('monster.move-and-one-action');
+    if (!monster.spells.includes(action.spell)) return no('dread.listed-casters-only', { spell: action.spell });
+    return aimRefusal(state, monster, action);
+  },
+  perform(draft, { question }, action, tell) {
+    if (question.kind !== 'zargon') return;
+    const monster = findMonster(draft.table, question.monster ?? -1);
+    if (monster === null) return;
+    const { spell, target, at, direction } = action;
+    monster.hasActed = true;
+    monster.isDone = monster.hasMoved;
+    monster.spells = monster.spells.filter((one) => one !== spell);
+    monster.cast.push(spell);
+    tell.all(DREAD_RULES[spell], { type: 'dreadCast', monster: monster.id, spell, target, at, direction });
+    takeEffect(draft, monster, action, tell);
+  },
+};
+
+function aimsFor(table: Table, monster: MonsterInPlay, spell: DreadSpell): Dread[] {
+  const plain = { type: 'dread' as const, spell, target: null, at: null, direction: null };
+  switch (AIMS[spell]) {
+    case 'hero':
+      return heroesHere(table).map(({ hero }) => ({ ...plain, target: idOfHero(hero) }));
+    case 'direction':
+      return DIRECTIONS.map((_, direction) => ({ ...plain, direction }));
+    case 'square': {
+      const inTheWay = bodies(table);
+      const squares = Array.from({ length: boardOf(table.plan).grid.size }, (_, square) => square);
+      return squares.filter((at) => monsterSees(table, monster.at, at, inTheWay)).map((at) => ({ ...plain, at }));
+    }
+    default:
+      return [plain];
+  }
+}
+
+function aimRefusal({ table }: Game, monster: MonsterInPlay, { spell, target, at, direction }: Dread): No | null {
+  const rule = DREAD_RULES[spell];
+  const aim = AIMS[spell];
+  const isFitting =
+    (aim === 'hero') === (target !== null) && (aim === 'square') === (at !== null) && (aim === 'direction') === (direction !== null);
+  if (!isFitting) return no(rule, { spell });
+  if (aim === 'hero') return heroRefusal(table, monster, spell, target ?? -1);
+  if (aim === 'direction') return DIRECTIONS[direction ?? -1] === undefined ? no(rule, { spell }) : null;
+  if (aim === 'square') {
+    const isSeen = at !== null && at >= 0 && at < boardOf(table.plan).grid.size && monsterSees(table, monster.at, at);
+    return isSeen ? null : no('dread.needs-sight', { spell });
+  }
+  if (aim === 'sight') return heroesSeen(table, monster).length > 0 ? null : no('dread.needs-sight', { spell });
+  return table.hidden.escape === null ? no('quest.escape-square') : null;
+}
+
+function heroRefusal(table: Table, monster: MonsterInPlay, spell: DreadSpell, target: FigureId): No | null {
+  const hero = findHero(table, target);
+  if (hero === null || !isHere(hero)) return no(DREAD_RULES[spell], { target });
+  if (!monsterSees(table, monster.at, hero.at)) return no('dread.needs-sight', { target: hero.hero });
+  if (hero.effects.veil > 0) return no('spell.veil-of-mist', { target: hero.hero });
+  return spell === 'corrode' && !isMetalInHand(hero) ? no('dread.corrode', { target: hero.hero }) : null;
+}
+
+const isMetalInHand = ({ held }: HeroInPlay): boolean => held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal;
+
+function heroesSeen(table: Table, monster: MonsterInPlay): HeroInPlay[] {
+  const inTheWay = bodies(table);
+  return heroesHere(table).filter((hero) => monsterSees(table, monster.at, hero.at, inTheWay));
+}
+
+function takeEffect(draft: Draft, monster: MonsterInPlay, { spell, target, at, direction }: Dread, tell: Speaker): void {
+  const { table } = draft;
+  const hero = findHero(table, target ?? -1);
+  switch (spell) {
+    case 'ember':
+      burn(draft, [target ?? -1], 'dread.ember-lash', tell);
+      break;
+    case 'cinder':
+      burn(draft, figuresIn(table, burst(table, at ?? 0, wallsTrue(table)), monster.id), 'dread.cinder-burst', tell);
+      break;
+    case 'lance':
+      pierce(draft, lineOf(table, monster.at, direction ?? 0));
+      break;
+    case 'gaze':
+      if (hero !== null) bewitch(hero, 'gaze', tell);
+      break;
+    case 'slumber':
+      if (hero !== null) {
+        beginEffect(hero, 'slumber', 1, 'dread.slumber-hex', tell);
+        tell.all('dread.slumber-hex', { type: 'fellAsleep', figure: idOfHero(hero.hero) });
+      }
+      break;
+    case 'puppet':
+      if (hero === null) break;
+      if (hero.effects.courage > 0) tell.all('dread.courage-counters', { type: 'harmless', figure: idOfHero(hero.hero) });
+      else draft.agenda.push({ kind: 'resist', stage: 'roll', hero: hero.hero, against: 'puppet', isWaking: false });
+      break;
+    case 'murk':
+      for (const seen of heroesSeen(table, monster).reverse())
+        draft.agenda.push({ kind: 'resist', stage: 'roll', hero: seen.hero, against: 'murk', isWaking: false });
+      break;
+    case 'wither':
+      if (hero !== null)
+        draft.agenda.push({
+          kind: 'save',
+          figure: idOfHero(hero.hero),
+          damage: 2,
+          dice: 2,
+          from: 6,
+          isCombat: false,
+          what: 'mind',
+          rule: 'dread.wither-mind',
+        });
+      break;
+    case 'corrode':
+      if (hero !== null) corrode(table, hero, tell);
+      break;
+    case 'pack':
+      callUp(draft, monster.id, ['goblin', 'goblin', 'goblin'], ['orc', 'orc'], ['orc', 'orc', 'goblin'], tell);
+      break;
+    case 'raise':
+      callUp(draft, monster.id, ['skeleton', 'skeleton'], ['skeleton', 'zombie'], ['mummy', 'skeleton'], tell);
+      break;
+    case 'step':
+      vanish(draft, monster, tell);
+      break;
+  }
+}
+
+/** [dread.courage-counters] */
+function bewitch(hero: HeroInPlay, effect: 'gaze', tell: Speaker): void {
+  if (hero.effects.courage > 0) tell.all('dread.courage-counters', { type: 'harmless', figure: idOfHero(hero.hero) });
+  else beginEffect(hero, effect, 1, 'dread.dread-gaze', tell);
+}
+
+/** Fire: two points, and two red dice against it. */
+function burn(draft: Draft, figures: readonly FigureId[], rule: 'dread.ember-lash' | 'dread.cinder-burst', tell: Speaker): void {
+  for (const figure of [...figures].reverse()) {
+    const monster = findMonster(draft.table, figure);
+    if (monster !== null && isFireproof(monster)) tell.all('quest.q8-fireproof', { type: 'harmless', figure });
+    else draft.agenda.push({ kind: 'save', figure, damage: 2, dice: 2, from: 5, isCombat: false, what: 'body', rule });
+  }
+}
+
+/** Everybody in a burst but the caster. A captive in chains is no target. */
+function figuresIn(table: Table, squares: readonly Square[], caster: FigureId): FigureId[] {
+  return [
+    ...heroesHere(table).flatMap(({ hero, at }) => (squares.includes(at) ? [idOfHero(hero)] : [])),
+    ...table.allies.flatMap(({ id, at, isChained }) => (squares.includes(at) && !isChained ? [id] : [])),
+    ...table.monsters.flatMap(({ id, at }) => (squares.includes(at) && id !== caster ? [id] : [])),
+  ];
+}
+
+/** Heroes and allies on a straight line, up to the first wall. [dread.storm-lance] */
+function lineOf(table: Table, from: Square, direction: number): FigureId[] {
+  const { width, height } = boardOf(table.plan).grid;
+  const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
+  const walls = wallsTrue(table);
+  const struck: FigureId[] = [];
+  let column = (from % width) + dx;
+  let row = Math.floor(from / width) + dy;
+  for (; column >= 0 && column < width && row >= 0 && row < height; column += dx, row += dy) {
+    const square = row * width + column;
+    if (!looksTo(table, walls, from, square)) break;
+    struck.push(...figuresIn({ ...table, monsters: [] }, [square], -1));
+  }
+  return struck;
+}
+
+function pierce(draft: Draft, figures: readonly FigureId[]): void {
+  for (const figure of [...figures].reverse())
+    draft.agenda.push({ kind: 'save', figure, damage: 2, dice: 2, from: 0, isCombat: true, what: 'body', rule: 'dread.storm-lance' });
+}
+
+function corrode(table: Table, hero: HeroInPlay, tell: Speaker): void {
+  const { held } = hero;
+  if (held === null || !isWeapon(held)) return;
+  if (table.house.corrodePermanent) release(hero, held);
+  else if (!hero.corroded.includes(held)) hero.corroded.push(held);
+  tell.all('dread.corrode', { type: 'corroded', hero: hero.hero, weapon: held });
+}
+
+/** A red die says who comes: 1–3, 4–5, 6. */
+function callUp(draft: Draft, caster: FigureId, few: string[], some: string[], many: string[], tell: Speaker): void {
+  const dice = rollRed(draft, 1);
+  const [die = 1] = dice;
+  tell.all('dread.summons-wait', { type: 'diceRolled', figure: caster, dice, cancelled: 0 });
+  draft.agenda.push({ kind: 'summon', caster, keys: die <= 3 ? few : die <= 5 ? some : many });
+}
+
+/** Gone, to where the sheet says. [dread.shadow-step, quest.escape-square] */
+function vanish(draft: Draft, monster: MonsterInPlay, tell: Speaker): void {
+  const { escape: refuge } = draft.table.hidden;
+  if (refuge === null) return;
+  uncoverSquare(draft, refuge, tell);
+  monster.at = nearestFree(draft.table, refuge, true);
+  tell.all('dread.shadow-step', { type: 'placed', figure: monster.id, to: monster.at });
+}

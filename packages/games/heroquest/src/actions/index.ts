@@ -1,0 +1,68 @@
+import { fromDeeds, type Game } from '@questhall/kernel';
+import type { HeroQuest } from '../types.ts';
+import { again, keepSpell, pass, place, rescue, steer } from './answers.ts';
+import { cast } from './cast.ts';
+import { close, open } from './doors.ts';
+import { dread } from './dread.ts';
+import { attack, hold } from './fight.ts';
+import { drink, elixir, give, pickUp } from './items.ts';
+import { endTurn, roll, walk } from './move.ts';
+import { activate, free, handOver, leave, lift, openGear, portal, setDown, useRing } from './quest.ts';
+import { search } from './search.ts';
+import { hide, order, takeSchool } from './setup.ts';
+import { buy, goOn, pay, rename, sell, swap, wear } from './town.ts';
+import { disarm, jump, stepAside } from './traps.ts';
+
+const deeds = fromDeeds<HeroQuest>({
+  order,
+  takeSchool,
+  hide,
+  roll,
+  walk,
+  jump,
+  open,
+  close,
+  hold,
+  attack,
+  cast,
+  search,
+  disarm,
+  drink,
+  give,
+  pickUp,
+  elixir,
+  useRing,
+  leave,
+  endTurn,
+  free,
+  lift,
+  setDown,
+  handOver,
+  openGear,
+  portal,
+  steer,
+  activate,
+  dread,
+  place,
+  stepAside,
+  rescue,
+  again,
+  keepSpell,
+  pass,
+  buy,
+  sell,
+  swap,
+  pay,
+  wear,
+  rename,
+  goOn,
+});
+
+/** Once the question that matters is answered, nobody is asked any longer whether he would like to drink. */
+export const actions: Pick<Game<HeroQuest>, 'propose' | 'judge' | 'perform'> = {
+  ...deeds,
+  perform(draft, asked, action, tell) {
+    if (asked.question.kind !== 'meanwhile') draft.asks = [];
+    deeds.perform(draft, asked, action, tell);
+  },
+};

@@ -1,0 +1,107 @@
+import { type Artifact, isArtifact } from '../../content/artifacts.ts';
+import { isWeapon, type Weapon } from '../../content/equipment.ts';
+import { isPotion } from '../../frames/gains.ts';
+import { captiveOf } from '../../queries/figures.ts';
+import { armOf, hasGear, mayUse, weaponsOf } from '../../queries/gear.ts';
+import { isInScope } from '../../queries/sight.ts';
+import type { Action, HeroInPlay, Item, Pile } from '../../types.ts';
+import { mayLeave } from './home.ts';
+import { areaOf, areBeside, hasLine, stepsFrom, stepsTo } from './scene.ts';
+import { isClear } from './search.ts';
+import { type Situation, seesFoe } from './situation.ts';
+
+const POTION_AT = 2;
+const ELIXIR_STEPS = 3;
+const GENEROUS = 5;
+
+/** Whatever costs nothing and should be done before anything else. */
+export function freeDeed(situation: Situation): Action | null {
+  return (
+    (mayLeave(situation) ? { type: 'leave' as const } : null) ??
+    drinkHealing(situation) ??
+    revive(situation) ??
+    pickUp(situation) ??
+    questDeed(situation) ??
+    give(situation) ??
+    takeInHand(situation)
+  );
+}
+
+/** With two Body Points or fewer and a monster in sight. [ai.hero-survive] */
+function drinkHealing({ scene, me }: Situation): Action | null {
+  const isUrgent = me.body <= POTION_AT && me.potions.includes('healing') && seesFoe(scene, me);
+  return isUrgent ? { type: 'drink', hero: me.hero, potion: 'healing' } : null;
+}
+
+/** [artifact.elixir-of-life] */
+function revive({ scene, me, view }: Situation): Action | null {
+  if (!me.artifacts.includes('elixir-of-life')) return null;
+  const steps = stepsFrom(scene, me.at, EVERYWHERE, scene.floods.other, ELIXIR_STEPS);
+  const dead = view.heroes.find(({ status, at }) => status === 'dead' && stepsTo(steps, at) >= 0 && hasLine(scene, me.at, at));
+  return dead === undefined ? null : { type: 'elixir', hero: dead.hero };
+}
+
+const EVERYWHERE = new Uint8Array(16_384);
+
+/** What the dead left, and what lies about, if it is of any use. [death.loot, item.pick-up-free] */
+function pickUp({ scene, me, view }: Situation): Action | null {
+  const canReach = ({ at, owner }: Pile): boolean =>
+    owner === null ? at === me.at || areBeside(scene, at, me.at) : isInScope(view, me.at, at);
+  for (const pile of view.piles) {
+    if (!canReach(pile)) continue;
+    const item = pile.items.find((one) => isUseful(one, me, scene.heroes));
+    if (item !== undefined) return { type: 'pickUp', at: pile.at, item };
+    if (pile.gold > 0) return { type: 'pickUp', at: pile.at, item: 'gold' };
+  }
+  return null;
+}
+
+/** Potions and artifacts for whoever may use them; a second helmet is for nobody. */
+function isUseful(item: Item, me: HeroInPlay, heroes: readonly HeroInPlay[]): boolean {
+  if (isPotion(item)) return true;
+  if (isArtifact(item)) return mayUse(me.hero, item) || !heroes.some(({ hero }) => mayUse(hero, item));
+  return me.hero !== 'wizard' && !hasGear(me, item);
+}
+
+/** Cut the captive loose, lift the gold, open the chest with the gear. */
+function questDeed({ scene, me, view }: Situation): Action | null {
+  const captive = captiveOf(view);
+  const isDone = (at: number): boolean => isClear(scene, areaOf(scene, at)) && areBeside(scene, me.at, at);
+  if (captive?.isChained === true && isDone(captive.at)) return { type: 'free' };
+  if (view.isStripped && view.gearAt !== null && isDone(view.gearAt)) return { type: 'openGear' };
+  if (view.goal.kind !== 'carry' || view.chests.length < view.goal.chests || view.chests.some(({ carrier }) => carrier === me.hero))
+    return null;
+  const chest = view.chests.find(
+    ({ at, where }) => where === 'floor' && isClear(scene, areaOf(scene, at)) && (at === me.at || areBeside(scene, me.at, at)),
+  );
+  return chest === undefined ? null : { type: 'lift', at: chest.at };
+}
+
+/** Artifacts go to those who can use them, a potion to whoever needs it more. [artifact.give-adjacent, potion.give-adjacent] */
+function give({ scene, me }: Situation): Action | null {
+  const beside = scene.heroes.filter((hero) => hero !== me && (hero.at === me.at || areBeside(scene, hero.at, me.at)));
+  if (beside.length === 0) return null;
+  for (const item of me.artifacts) {
+    const user = mayUse(me.hero, item) ? undefined : beside.find(({ hero }) => mayUse(hero, item));
+    if (user !== undefined) return { type: 'give', item, to: user.hero };
+  }
+  if (me.body < GENEROUS || !me.potions.includes('healing')) return null;
+  const needy = beside.find(({ body, potions }) => body <= POTION_AT + 1 && !potions.includes('healing'));
+  return needy === undefined ? null : { type: 'give', item: 'healing', to: needy.hero };
+}
+
+/** The best weapon for what is about. [equip.hands] */
+function takeInHand({ me, turn, view }: Situation): Action | null {
+  if (turn.hasActed || turn.hasStepped || me.gear.length + me.artifacts.length < 2) return null;
+  const isLordHere = view.monsters.some(({ key }) => key.startsWith('witch-lord'));
+  const worth = (weapon: Weapon | Artifact): number => {
+    const { attack, isDiagonal, isRanged, hands } = armOf(weapon);
+    if (weapon === 'crossbow' && me.reloading > 0) return 0;
+    const spoilt = isWeapon(weapon) && me.corroded.includes(weapon) ? 4 : 0;
+    const blade = weapon === 'spirit-blade' && isLordHere ? 20 : 0;
+    return attack * 4 + (isDiagonal ? 2 : 0) + (isRanged ? 1 : 0) - (hands === 2 && hasGear(me, 'shield') ? 3 : 0) - spoilt + blade;
+  };
+  let best = me.held;
+  for (const weapon of weaponsOf(me)) if (best === null || worth(weapon) > worth(best)) best = weapon;
+  return best === null || best === me.held ? null : { type: 'hold', weapon: best };
+}

@@ -1,0 +1,122 @@
+import type { Flood } from '@questhall/grid';
+import type { Edge, Square } from '../../sheet/sheet.ts';
+import type { Action, View } from '../../types.ts';
+import type { Memory } from './memory.ts';
+import { areTogether, TOGETHER } from './party.ts';
+import { apart, isShown, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
+import type { Situation } from './situation.ts';
+import { headFor } from './ways.ts';
+
+/** Turns a leader waits before a door for the others. */
+const WAIT = 2;
+/** Steps behind the leader that are too many, and rounds it then stands still. */
+const STRAGGLING = 9;
+const LONG_WAIT = 5;
+/** In a race, steps to the stairway count more than steps to the door: nobody knows the way beyond it. */
+const BEYOND = 1.3;
+
+/** Where something new can be found. */
+export interface Lead {
+  readonly at: Square;
+  /** The door to open there; null for a corridor to look into. */
+  readonly door: Edge | null;
+}
+
+/** The square on the other side of an edge. */
+export const acrossFrom = ({ board }: Scene, edge: Edge, side: Square): Square => {
+  const first = edge >> 1;
+  return first === side ? first + ((edge & 1) === 0 ? 1 : board.grid.width) : first;
+};
+
+/** The nearest known unopened door or unrevealed corridor square; known traps are in the way unless nothing is left without them. [ai.hero-leader] */
+export function nextLead(scene: Scene, from: Square): Lead | null {
+  const { still, fixed, floods, view } = scene;
+  const lead = leadIn(scene, stepsFrom(scene, from, still, floods.field));
+  if (lead !== null || view.traps.length === 0) return lead;
+  return leadIn(scene, stepsFrom(scene, from, fixed, floods.field));
+}
+
+/** The best one among squares that were reached: the nearest, or the one that leads towards the way out when that is what counts. */
+export function leadIn(scene: Scene, steps: Flood): Lead | null {
+  const { view } = scene;
+  const target = view.goal.kind === 'reach' || view.isGoalMet ? view.stairs : null;
+  const costOf = (at: Square): number => stepsTo(steps, at) + (target === null ? 0 : BEYOND * apart(scene, at, target));
+  let best: Lead | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const lead of doorLeads(scene, steps)) {
+    const cost = costOf(lead.at);
+    if (cost >= bestCost) continue;
+    best = lead;
+    bestCost = cost;
+  }
+  for (let i = 0; i < steps.count; i++) {
+    const at = steps.order[i] ?? 0;
+    if (target === null && stepsTo(steps, at) >= bestCost) break;
+    if (!isFrontier(scene, at) || costOf(at) >= bestCost) continue;
+    best = { at, door: null };
+    bestCost = costOf(at);
+  }
+  return best;
+}
+
+/** Closed doors that can be opened from a square in reach, and lead to one that is not. */
+function doorLeads(scene: Scene, steps: Flood): Lead[] {
+  const { view } = scene;
+  const leads: Lead[] = [];
+  for (const { edge, isOpen, kind, changed } of view.doors) {
+    if (isOpen || kind === 'portal' || changed === view.round) continue;
+    const first = edge >> 1;
+    for (const at of [first, acrossFrom(scene, edge, first)]) {
+      const beyond = acrossFrom(scene, edge, at);
+      if (stepsTo(steps, at) >= 0 && stepsTo(steps, beyond) < 0 && !view.rocks.includes(beyond)) leads.push({ at, door: edge });
+    }
+  }
+  return leads;
+}
+
+/** A square from which one more step would show something new. */
+function isFrontier(scene: Scene, square: Square): boolean {
+  for (let direction = 0; direction < 4; direction++) {
+    const beside = stepOver(scene, square, direction);
+    if (beside >= 0 && !isShown(scene.view, beside)) return true;
+  }
+  return false;
+}
+
+/** Somebody has been left so far behind that the leader stops, though not for ever. */
+function isAloneAhead({ scene, me, memory, view }: Situation): boolean {
+  if (view.limit !== null || areTogether(scene, me.at, STRAGGLING)) {
+    memory.aloneSince = 0;
+    return false;
+  }
+  if (memory.aloneSince === 0) memory.aloneSince = view.round;
+  return view.round - memory.aloneSince < LONG_WAIT;
+}
+
+/** To the door; through it once the others are there, or have been waited for long enough. [ai.hero-leader] */
+export function pursue(situation: Situation, { at, door }: Lead): Action[] | null {
+  const { me, memory, view } = situation;
+  if (isAloneAhead(situation)) return null;
+  if (me.at !== at) {
+    const walk = headFor(situation, at);
+    if (walk === null) return null;
+    const isThere = walk.type === 'walk' && walk.to === at && door !== null;
+    return isThere && mayOpen(situation, at, door) ? [walk, { type: 'open', door }] : [walk];
+  }
+  if (door === null) return null;
+  if (mayOpen(situation, at, door)) return [{ type: 'open', door }];
+  if (memory.waitingAt !== door) startWaiting(memory, door, view);
+  return null;
+}
+
+function startWaiting(memory: Memory, door: Edge, { round }: View): void {
+  memory.waitingAt = door;
+  memory.waitingSince = round;
+}
+
+/** With a blow or a spell in hand: whoever opens acts first. In a race nobody has the time. */
+function mayOpen({ scene, memory, view, turn }: Situation, at: Square, door: Edge): boolean {
+  if (turn.hasActed && view.limit === null) return false;
+  const isWaitedFor = memory.waitingAt === door && view.round - memory.waitingSince >= (view.limit === null ? WAIT : 1);
+  return isWaitedFor || areTogether(scene, at, TOGETHER);
+}

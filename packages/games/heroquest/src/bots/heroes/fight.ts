@@ -1,0 +1,168 @@
+import { isMonster } from '../../content/monsters.ts';
+import { expectedDamage, killChance } from '../../odds/index.ts';
+import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
+import { idOfHero } from '../../queries/figures.ts';
+import { armOf } from '../../queries/gear.ts';
+import type { Square } from '../../sheet/sheet.ts';
+import type { Action, HeroInPlay, MonsterInPlay, View } from '../../types.ts';
+import { areBeside, canStop, foeOn, hasLine, type Scene, stepOver, stepsTo } from './scene.ts';
+import { bodyLeft, isAwake, type Situation } from './situation.ts';
+
+/** Below this an attack does more harm than good. */
+const WORTHWHILE = -0.3;
+const WEAK_BODY = 2;
+const NAMED_FACTOR = 2;
+const GOAL_BONUS = 0.4;
+const DOOR_MALUS = 0.2;
+/** Among equals the nearest square; far less than any real difference. */
+const STEP_MALUS = 0.002;
+/** Whoever may either walk or strike does not walk while there is something to strike. */
+const HALF_MALUS = 3;
+
+export interface Blow {
+  readonly foe: MonsterInPlay;
+  readonly from: Square;
+  readonly score: number;
+}
+
+export const isNamed = ({ key }: MonsterInPlay): boolean => !isMonster(key);
+
+/** A monster whose death the quest wants; those that only wandered in do not count. */
+export const isGoal = ({ goal }: View, { key, home }: MonsterInPlay): boolean =>
+  goal.kind === 'kill' && home !== null && goal.keys.includes(key);
+
+/** How much it matters that a monster is gone. */
+export function worthOf(foe: MonsterInPlay): number {
+  return foe.attack * (1 + 0.3 * (bodyLeft(foe) - 1)) * (isNamed(foe) ? NAMED_FACTOR : 1);
+}
+
+/** What each monster beside one's square is feared. */
+function fearOf({ hero, body }: HeroInPlay): number {
+  if (hero === 'wizard') return 1.2;
+  return body <= WEAK_BODY ? 0.9 : 0.25;
+}
+
+/** The best blow from any square in reach, or null when none is worth it. [ai.hero-attack-score] */
+export function bestBlow(situation: Situation): Blow | null {
+  const { me, view, foes } = situation;
+  let best: Blow | null = null;
+  for (const foe of foes) {
+    if (isProof(foe, me.held)) continue;
+    const gain = gainFrom(situation, foe) + (isGoal(view, foe) ? GOAL_BONUS : 0);
+    if (best !== null && gain <= best.score) continue;
+    const found = bestSquare(situation, foe, gain, best?.score ?? floorOf(situation));
+    if (found !== null) best = found;
+  }
+  return best;
+}
+
+const floorOf = ({ turn }: Situation): number => (turn.isHalf ? WORTHWHILE - HALF_MALUS : WORTHWHILE);
+
+/** T·(E/bp + 0.6·K). */
+function gainFrom({ view, me }: Situation, foe: MonsterInPlay): number {
+  const dice = attackDice(view, idOfHero(me.hero), foe.id);
+  const defence = defendDice(view, foe.id);
+  const body = bodyLeft(foe);
+  const isBlackOnly = me.held === 'spirit-blade' && foe.isUndead;
+  const expected = expectedDamage(dice, defence, body, view.house, false, isBlackOnly);
+  return worthOf(foe) * (expected / body + 0.6 * killChance(dice, defence, body, view.house, false, isBlackOnly));
+}
+
+function bestSquare(situation: Situation, foe: MonsterInPlay, gain: number, floor: number): Blow | null {
+  const { scene, me, reach, turn } = situation;
+  const fear = fearOf(me);
+  let best: Blow | null = null;
+  let bestScore = floor;
+  for (const from of squaresAgainst(situation, foe)) {
+    const steps = stepsTo(reach, from);
+    if (steps < 0 || (steps > 0 && !canStop(scene, from))) continue;
+    const score =
+      gain -
+      fear * awakeBeside(scene, from) -
+      (isDoorSquare(scene, from) ? DOOR_MALUS : 0) -
+      (turn.isHalf && steps > 0 ? HALF_MALUS : STEP_MALUS * steps);
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = { foe, from, score };
+  }
+  return best;
+}
+
+/** Squares from which my weapon reaches a monster. */
+function squaresAgainst(situation: Situation, foe: MonsterInPlay): Square[] {
+  const { scene, me, reach } = situation;
+  const arm = me.held === null ? null : armOf(me.held);
+  if (me.held === 'crossbow' && me.reloading > 0) return [];
+  if (arm?.isRanged === true) return squaresToShootFrom(situation, foe);
+  const squares: Square[] = [];
+  for (let direction = 0; direction < 4; direction++) {
+    const beside = stepOver(scene, foe.at, direction);
+    if (beside >= 0) squares.push(beside);
+  }
+  if (arm?.isDiagonal === true) {
+    for (const corner of cornersOf(scene, foe.at)) if (stepsTo(reach, corner) >= 0 && sees(scene, me, corner, foe.at)) squares.push(corner);
+  }
+  return squares;
+}
+
+function squaresToShootFrom({ scene, me, reach, view }: Situation, foe: MonsterInPlay): Square[] {
+  const needsRoom = me.held === 'crossbow' && view.house.crossbowNotAdjacent;
+  const squares: Square[] = [];
+  for (let i = 0; i < reach.count; i++) {
+    const square = reach.order[i] ?? 0;
+    const isTooNear = needsRoom && areBeside(scene, square, foe.at);
+    if (!isTooNear && sees(scene, me, square, foe.at)) squares.push(square);
+  }
+  return squares;
+}
+
+/** A line from a square I would stand on: I am not in my own way. */
+function sees(scene: Scene, me: HeroInPlay, from: Square, to: Square): boolean {
+  if (scene.friendAt[me.at] === 1) scene.bodies[me.at] = 0;
+  const isClear = hasLine(scene, from, to);
+  scene.bodies[me.at] = 1;
+  return isClear;
+}
+
+function cornersOf({ board }: Scene, square: Square): Square[] {
+  const { width, height } = board.grid;
+  const column = square % width;
+  const row = (square - column) / width;
+  const corners: Square[] = [];
+  for (const [right, down] of CORNERS) {
+    const c = column + right;
+    const r = row + down;
+    if (c >= 0 && c < width && r >= 0 && r < height) corners.push(r * width + c);
+  }
+  return corners;
+}
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+export function awakeBeside(scene: Scene, square: Square): number {
+  let count = 0;
+  for (let direction = 0; direction < 4; direction++) {
+    const beside = stepOver(scene, square, direction);
+    const foe = beside < 0 ? null : foeOn(scene, beside);
+    if (foe !== null && isAwake(foe)) count += 1;
+  }
+  return count;
+}
+
+/** A square beside an open door. */
+export const isDoorSquare = ({ view, board }: Scene, square: Square): boolean =>
+  view.doors.some(
+    ({ edge, isOpen }) => isOpen && (edge >> 1 === square || (edge >> 1) + ((edge & 1) === 0 ? 1 : board.grid.width) === square),
+  );
+
+/** Walk there and strike; whoever can do only one of the two is at least there. */
+export function strike({ me, turn }: Situation, { foe, from }: Blow): Action[] {
+  const attack: Action = { type: 'attack', target: foe.id, isThrown: false };
+  if (turn.isHalf && from !== me.at) return [{ type: 'walk', to: from }, { type: 'endTurn' }];
+  return from === me.at ? [attack] : [{ type: 'walk', to: from }, attack, { type: 'endTurn' }];
+}

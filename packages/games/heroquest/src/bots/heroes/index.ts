@@ -1,0 +1,1 @@
+export { heroPlayer } from './player.ts';

@@ -1,0 +1,99 @@
+import { CORRIDOR } from '../../queries/board.ts';
+import type { Room, Square } from '../../sheet/sheet.ts';
+import type { Action, HeroInPlay, View } from '../../types.ts';
+import { areaOf, isInView, isShown, type Scene, stepsFrom, stepsTo } from './scene.ts';
+import { canAct, type Situation, seesFoe } from './situation.ts';
+
+/** Body Points with which one may rummage. */
+const HEALTHY = 4;
+/** Fewer fresh corridor squares than this are not worth a look. */
+const FRESH = 3;
+
+/** Traps first, then treasure; with a monster in sight, neither. [ai.hero-search] */
+export function searchHere(situation: Situation): Action | null {
+  const { scene, me, turn, view } = situation;
+  if (!canAct(turn) || view.limit !== null || isInPit(view, me.at)) return null;
+  const area = areaOf(scene, me.at);
+  if (area !== CORRIDOR && isTreasureWanted(view, area, me) && view.trapSearched.includes(area) && isClear(scene, area))
+    return { type: 'search', what: 'treasure' };
+  if (seesFoe(scene, me)) return null;
+  if (area === CORRIDOR) return searchCorridor(situation);
+  return view.trapSearched.includes(area) ? null : { type: 'search', what: 'traps' };
+}
+
+const isInPit = ({ traps }: View, square: Square): boolean => traps.some(({ at, isOpen }) => isOpen && at === square);
+
+export const isClear = (scene: Scene, room: Room): boolean => !scene.view.monsters.some(({ at }) => areaOf(scene, at) === room);
+
+/** One search for each room: whoever is first finds what is special there, and later ones only draw cards. */
+const isSearched = ({ heroes }: View, room: Room): boolean => heroes.some(({ searched }) => searched.includes(room));
+
+/** Whether this hero should rummage in a room: healthy, or the best there is when the quest needs it. */
+function isTreasureWanted(view: View, room: Room, hero: HeroInPlay): boolean {
+  if (isSearched(view, room)) return false;
+  if (hero.body >= HEALTHY) return true;
+  const isNeeded = view.goal.kind === 'take' || view.goal.kind === 'read';
+  return isNeeded && view.heroes.every(({ status, body }) => status !== 'here' || body <= hero.body);
+}
+
+/** There is something to search here that I should, only not now: it is worth a turn. */
+export function isSearchPending({ scene, me, view }: Situation): boolean {
+  const area = areaOf(scene, me.at);
+  return area !== CORRIDOR && view.limit === null && isTreasureWanted(view, area, me) && isClear(scene, area);
+}
+
+/** The corridor as far as one can see; nobody else remembers where one has looked. */
+function searchCorridor({ scene, me, memory }: Situation): Action | null {
+  const fresh = corridorInView(scene, me.at).filter((square) => !memory.trapsSought.has(square));
+  if (fresh.length < FRESH) return null;
+  for (const square of fresh) memory.trapsSought.add(square);
+  return { type: 'search', what: 'traps' };
+}
+
+/** [board.corridor-scope] */
+export function corridorInView(scene: Scene, from: Square): Square[] {
+  const squares = scene.board.squaresOf.get(CORRIDOR) ?? [];
+  return squares.filter((square) => isShown(scene.view, square) && isInView(scene, from, square));
+}
+
+/** A room that somebody should still go into and search: whose job it is, the nearest does. */
+export function searchErrand(situation: Situation): Square | null {
+  const { scene, me, far, view } = situation;
+  if (view.limit !== null) return null;
+  let best: Square | null = null;
+  let bestSteps = Number.POSITIVE_INFINITY;
+  for (const [room, squares] of scene.board.squaresOf) {
+    if (room === CORRIDOR || isSearched(view, room)) continue;
+    const [door, steps] = nearestOf(squares, far);
+    if (door < 0 || steps >= bestSteps || !isClear(scene, room) || !isMine(situation, room, door)) continue;
+    best = door;
+    bestSteps = steps;
+  }
+  return best === null || areaOf(scene, best) === areaOf(scene, me.at) ? null : best;
+}
+
+function nearestOf(squares: readonly Square[], { distance }: { readonly distance: Int16Array }): readonly [Square, number] {
+  let best = -1;
+  let bestSteps = Number.POSITIVE_INFINITY;
+  for (const square of squares) {
+    const steps = distance[square] ?? -1;
+    if (steps < 0 || steps >= bestSteps) continue;
+    best = square;
+    bestSteps = steps;
+  }
+  return [best, bestSteps];
+}
+
+/** Nobody fit for it is nearer. */
+function isMine({ scene, me, view }: Situation, room: Room, door: Square): boolean {
+  const isFit = (hero: HeroInPlay): boolean => hero.effects.slumber === 0 && isTreasureWanted(view, room, hero);
+  if (!isFit(me)) return false;
+  const steps = stepsFrom(scene, door, scene.fixed, scene.floods.other);
+  const mine = stepsTo(steps, me.at);
+  for (const hero of scene.heroes) {
+    const theirs = stepsTo(steps, hero.at);
+    if (hero === me || !isFit(hero) || theirs < 0) continue;
+    if (theirs < mine || (theirs === mine && view.order.indexOf(hero.hero) < view.order.indexOf(me.hero))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,55 @@
+import type { Flood } from '@questhall/grid';
+import { armourDice } from '../../queries/combat.ts';
+import { heroOf } from '../../queries/figures.ts';
+import { movementDice } from '../../queries/moving.ts';
+import type { HeroInPlay, MonsterInPlay, TurnView, View } from '../../types.ts';
+import type { Memory } from './memory.ts';
+import { hasLine, look, type Scene, stepsFrom, stepsTo } from './scene.ts';
+
+/** A hero's turn, as that hero sees it. */
+export interface Situation {
+  readonly scene: Scene;
+  readonly view: View;
+  readonly memory: Memory;
+  readonly me: HeroInPlay;
+  readonly turn: TurnView;
+  /** Steps I may still take; before the dice are rolled, the most they could give. */
+  readonly movement: number;
+  /** Where I could walk now, whoever stands there. */
+  readonly reach: Flood;
+  /** How far everything is, figures and traps aside. */
+  readonly far: Flood;
+  /** Monsters that could walk to me, or that I see: the others do not matter now. */
+  readonly foes: readonly MonsterInPlay[];
+}
+
+/** Steps within which a monster is worth a fight even when nobody sees it. */
+const CLOSE = 12;
+const DIE = 6;
+
+export function situationOf(view: View, hero: HeroInPlay['hero'], turn: TurnView, memory: Memory): Situation {
+  const scene = look(view);
+  const me = heroOf(view, hero);
+  const movement = canMove(turn) ? (turn.movement ?? DIE * movementDice(view, me)) : 0;
+  const reach = stepsFrom(scene, me.at, scene.barred, scene.floods.reach, movement);
+  const far = stepsFrom(scene, me.at, scene.fixed, scene.floods.far);
+  const foes = view.monsters.filter(({ at }) => {
+    const steps = stepsTo(far, at);
+    return (steps >= 0 && steps <= CLOSE) || isSeen(scene, me, at);
+  });
+  return { scene, view, memory, me, turn, movement, reach, far, foes };
+}
+
+const isSeen = (scene: Scene, me: HeroInPlay, at: number): boolean => hasLine(scene, me.at, at);
+
+export const canMove = ({ isMoveOver, isHalf, hasActed }: TurnView): boolean => !isMoveOver && !(isHalf && hasActed);
+export const canAct = ({ hasActed, isHalf, hasStepped }: TurnView): boolean => !hasActed && !(isHalf && hasStepped);
+
+export const isAwake = ({ isAsleep }: MonsterInPlay): boolean => !isAsleep;
+export const bodyLeft = ({ body, wounds }: MonsterInPlay): number => body - wounds;
+
+/** Somebody from whose sight there is a line to a monster. */
+export const seesFoe = (scene: Scene, { at }: HeroInPlay): boolean => scene.view.monsters.some((monster) => hasLine(scene, at, monster.at));
+
+/** Who can bear most. */
+export const sturdiness = (hero: HeroInPlay): number => hero.body + 2 * armourDice(hero);

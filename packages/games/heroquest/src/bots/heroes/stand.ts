@@ -1,0 +1,115 @@
+import type { Square } from '../../sheet/sheet.ts';
+import type { Action, MonsterInPlay } from '../../types.ts';
+import { awakeBeside, isDoorSquare, isGoal } from './fight.ts';
+import { isRanged, leaderOf } from './party.ts';
+import { areBeside, canStop, hasLine, stepsFrom, stepsTo } from './scene.ts';
+import { isAwake, type Situation, sturdiness } from './situation.ts';
+import { hasSpells } from './spells.ts';
+import { openSides, safestStop } from './threat.ts';
+import { headFor } from './ways.ts';
+
+/** Monsters slower than this are not waited for. */
+const SLOW = 4;
+const PATIENCE = 3;
+const WIZARD_GAP = 3;
+/** With so few Body Points nobody goes to look for a fight. */
+const FRAIL = 2;
+
+/** Fast monsters that will be here within two turns; those that already have somebody to fight are not waited for. */
+function isAnyComing(situation: Situation): boolean {
+  const { foes, far, view } = situation;
+  return foes.some((foe) => {
+    const steps = stepsTo(far, foe.at);
+    return isAwake(foe) && foe.move > SLOW && steps >= 0 && steps <= 2 * foe.move && !isEngaged(situation, foe) && !isProofHere(foe, view);
+  });
+}
+
+const isEngaged = ({ scene }: Situation, { at }: MonsterInPlay): boolean => scene.heroes.some((hero) => areBeside(scene, at, hero.at));
+
+const isProofHere = ({ key }: MonsterInPlay, { heroes }: Situation['view']): boolean =>
+  key.startsWith('witch-lord') && !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
+
+/** No blow is worth it: whoever is sure to come is awaited side by side, and the others are sought out. [ai.hero-hold] */
+export function holdOrAdvance(situation: Situation): Action[] | null {
+  const { me } = situation;
+  const isComing = isAnyComing(situation);
+  const isTired = isTiredOfWaiting(situation);
+  if (isTired && me.body <= FRAIL) return null;
+  const walk = isComing && !isTired ? closeRanks(situation) : advance(situation);
+  if (walk !== null) return [walk];
+  return isTired ? null : [{ type: 'endTurn' }];
+}
+
+/** It has waited for some rounds, and nobody has come. */
+export const isTiredOfWaiting = ({ me, memory, view }: Situation): boolean =>
+  view.round - (memory.heldSince.get(me.hero) ?? view.round) >= PATIENCE;
+
+/** Towards the nearest foe; the quest's own ones count as nearer. */
+function advance(situation: Situation): Action | null {
+  if (situation.movement === 0) return null;
+  const { foes, far, view } = situation;
+  let target: MonsterInPlay | null = null;
+  let best = Number.POSITIVE_INFINITY;
+  for (const foe of foes) {
+    const steps = stepsTo(far, foe.at);
+    if (steps < 0 || isProofHere(foe, view)) continue;
+    const cost = steps - (isGoal(view, foe) ? PATIENCE : 0);
+    if (cost >= best) continue;
+    best = cost;
+    target = foe;
+  }
+  return target && headFor(situation, target.at, 1);
+}
+
+/** Close to the leader, with as few sides open as can be. */
+function closeRanks(situation: Situation): Action | null {
+  if (situation.movement === 0) return null;
+  const { scene, me, reach, view } = situation;
+  const leader = leaderOf(view);
+  if (leader === null) return null;
+  const steps = stepsFrom(scene, leader.at, scene.fixed, scene.floods.field);
+  const cost = (square: Square): number => {
+    const away = stepsTo(steps, square);
+    return openSides(scene, square, me) + (away < 0 ? 99 : Math.max(0, away - 1));
+  };
+  let best = me.at;
+  let bestCost = cost(me.at) - 0.5;
+  for (let i = 1; i < reach.count; i++) {
+    const square = reach.order[i] ?? 0;
+    if (!canStop(scene, square)) continue;
+    const value = cost(square);
+    if (value >= bestCost) continue;
+    best = square;
+    bestCost = value;
+  }
+  return best === me.at ? null : { type: 'walk', to: best };
+}
+
+/** Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit. [ai.hero-survive] */
+export function keepBack(situation: Situation): Action | null {
+  if (situation.movement === 0) return null;
+  const { scene, me, view, foes } = situation;
+  const leader = leaderOf(view);
+  const steps = leader === null ? null : stepsFrom(scene, leader.at, scene.fixed, scene.floods.field);
+  const wantsSight = hasSpells(me) || isRanged(me);
+  const wish = (square: Square): number => {
+    const away = steps === null ? 0 : stepsTo(steps, square);
+    const gap = away < 0 ? 30 : Math.abs(away - WIZARD_GAP);
+    const isSeeing = wantsSight && foes.some(({ at }) => hasLine(scene, square, at));
+    return (isSeeing ? 4 : 0) - gap;
+  };
+  const best = safestStop(situation, wish);
+  return best === me.at ? null : { type: 'walk', to: best };
+}
+
+/** A doorway, or a place as narrow as one. */
+const isNarrow = ({ scene, me }: Situation): boolean => isDoorSquare(scene, me.at) || openSides(scene, me.at, me) <= 2;
+
+/** Nothing has come of it for three rounds: whoever fights in a doorway makes room for somebody stronger. [ai.hero-hold] */
+export function makeRoom(situation: Situation): Action | null {
+  const { scene, me, memory, view } = situation;
+  const isStuck = view.round - memory.hurtAt >= PATIENCE && isNarrow(situation) && awakeBeside(scene, me.at) > 0;
+  if (!isStuck || situation.movement === 0) return null;
+  const isWeaker = scene.heroes.some((hero) => sturdiness(hero) > sturdiness(me) && awakeBeside(scene, hero.at) === 0);
+  return isWeaker ? keepBack(situation) : null;
+}

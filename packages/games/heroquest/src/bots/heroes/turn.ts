@@ -1,0 +1,126 @@
+import { captiveOf } from '../../queries/figures.ts';
+import type { Action } from '../../types.ts';
+import { freeDeed } from './deeds.ts';
+import { errand } from './errands.ts';
+import { type Lead, nextLead, pursue } from './explore.ts';
+import { bestBlow, isGoal, isNamed, strike } from './fight.ts';
+import { isLeaving, leave, nearestStair } from './home.ts';
+import { isRestless } from './memory.ts';
+import { escorted, follow, isGoingHome, leaderOf } from './party.ts';
+import { throughPortal } from './portals.ts';
+import { stepsTo } from './scene.ts';
+import { isSearchPending, searchHere } from './search.ts';
+import { seekSecrets } from './secrets.ts';
+import { canAct, canMove, isAwake, type Situation } from './situation.ts';
+import { bestSpell } from './spells.ts';
+import { holdOrAdvance, isTiredOfWaiting, keepBack, makeRoom } from './stand.ts';
+import { headFor, isBesideTrap } from './ways.ts';
+
+const DYING = 1;
+
+/** What a hero does next, and after that if nothing comes between. */
+export function planTurn(situation: Situation): readonly Action[] {
+  const free = freeDeed(situation);
+  if (free !== null) return [free];
+  return leaveTurn(situation) ?? fightTurn(situation) ?? peaceTurn(situation) ?? END;
+}
+
+const leaveTurn = (situation: Situation): readonly Action[] | null => (isLeaving(situation) ? leave(situation) : null);
+
+/** Cast, strike, or take a good stand; null when there is nobody to fight, or no use in waiting. */
+function fightTurn(situation: Situation): readonly Action[] | null {
+  const { foes, turn, me, memory, view } = situation;
+  if (foes.length === 0) {
+    memory.heldSince.delete(me.hero);
+    return one(bestSpell(situation));
+  }
+  const act = canAct(turn) ? castOrStrike(situation) : null;
+  if (act !== null) {
+    memory.heldSince.delete(me.hero);
+    memory.foughtAt = view.round;
+    return act;
+  }
+  if (turn.hasActed && me.hero !== 'wizard' && me.body > DYING) return END;
+  if (turn.hasStepped) return END;
+  if (!memory.heldSince.has(me.hero)) memory.heldSince.set(me.hero, view.round);
+  const isUseless = isTiredOfWaiting(situation) && (isGoingHome(view) || isRestless(memory, view));
+  const isShy = me.body <= DYING || me.hero === 'wizard';
+  if (isShy && foes.some(isAwake)) return isUseless ? null : (one(keepBack(situation)) ?? END);
+  return isUseless && isGoingHome(view) ? null : holdOrAdvance(situation);
+}
+
+const END: readonly Action[] = [{ type: 'endTurn' }];
+
+const one = (action: Action | null): readonly Action[] | null => action && [action];
+
+function castOrStrike(situation: Situation): readonly Action[] | null {
+  const spell = bestSpell(situation);
+  if (spell !== null) return [spell];
+  const room = makeRoom(situation);
+  if (room !== null) return [room];
+  const blow = bestBlow(situation);
+  if (blow === null) return null;
+  // Almost dead and without a potion: a blow only from where one stands. [ai.hero-survive]
+  if (situation.me.body <= DYING && blow.from !== situation.me.at) return null;
+  return [...drinkFor(situation, blow.foe), ...strike(situation, blow)];
+}
+
+/** Strength is for those who are hard to hurt, the brew for the worst of them. [potion.strength, potion.heroic-brew] */
+function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>[0]): Action[] {
+  const isWorthIt = isNamed(foe) || isGoal(view, foe);
+  if (me.potions.includes('potion-of-strength') && me.effects.strength === 0 && (isWorthIt || foe.defend >= 4))
+    return [{ type: 'drink', hero: me.hero, potion: 'potion-of-strength' }];
+  if (me.potions.includes('heroic-brew') && me.effects.brew === 0 && (isWorthIt || foes.length >= 4))
+    return [{ type: 'drink', hero: me.hero, potion: 'heroic-brew' }];
+  return [];
+}
+
+/** No monster about: search, run errands, explore. */
+function peaceTurn(situation: Situation): readonly Action[] | null {
+  const search = searchHere(situation);
+  if (search !== null) return [search];
+  if (!canMove(situation.turn) || isSearchPending(situation)) return null;
+  const job = errand(situation) ?? escort(situation) ?? hunt(situation);
+  if (job !== null) return [job];
+  return explore(situation);
+}
+
+/** With a captive in tow the way is home, and nobody runs ahead. */
+function escort(situation: Situation): Action | null {
+  const captive = escorted(situation.view);
+  const stair = captive === null ? null : nearestStair(situation);
+  if (captive === null || stair === null) return null;
+  const isAhead = stepsTo(situation.far, captive.at) > 4;
+  return isAhead ? headFor(situation, captive.at, 1) : headFor(situation, stair);
+}
+
+/** A monster that the quest wants dead, and that can be reached, is nearer than any door. */
+function hunt(situation: Situation): Action | null {
+  const { view, far, me } = situation;
+  if (leaderOf(view) !== me) return null;
+  const prey = view.monsters.find((monster) => isGoal(view, monster) && stepsTo(far, monster.at) >= 0);
+  return prey === undefined ? null : headFor(situation, prey.at, 1);
+}
+
+/** Whoever stands where others must jump goes first. [ai.hero-follow] */
+const clearTheWay = (situation: Situation, { at }: Lead): Action | null =>
+  isBesideTrap(situation.scene, situation.me.at) ? headFor(situation, at) : null;
+
+/** The leader finds the way, the others follow; when nothing is left to open, walls are searched; then it is time to go home. */
+function explore(situation: Situation): readonly Action[] | null {
+  const { view, me, scene, memory } = situation;
+  const leader = leaderOf(view);
+  const lead = leader === null ? null : nextLead(scene, leader.at);
+  if (lead !== null && leader !== null) {
+    if (leader === me || isRestless(memory, view)) return pursue(situation, lead);
+    const walk = follow(situation, leader) ?? clearTheWay(situation, lead);
+    return walk && [walk];
+  }
+  if (captiveOf(view)?.isChained === true) return null;
+  const portal = throughPortal(situation);
+  if (portal !== null) return portal;
+  const secret = seekSecrets(situation);
+  if (secret !== null) return [secret];
+  const stair = nearestStair(situation);
+  return stair === null ? null : one(headFor(situation, stair));
+}

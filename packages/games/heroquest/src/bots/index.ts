@@ -1,0 +1,14 @@
+import type { Player } from '@questhall/kernel';
+import type { HeroQuest } from '../types.ts';
+import { heroPlayer } from './heroes/index.ts';
+import { zargonPlayer } from './zargon/index.ts';
+
+/** Whichever side its seat is on. How well it plays Zargon is an option of the table. [ai.levels] */
+function standardPlayer(): Player<HeroQuest> {
+  const hero = heroPlayer();
+  const zargon = zargonPlayer();
+  return (turn) => (turn.sight.seat === turn.sight.view.zargonSeat ? zargon(turn) : hero(turn));
+}
+
+/** The players that come with this game, by name. */
+export const bots: Readonly<Record<string, () => Player<HeroQuest>>> = { standard: standardPlayer };

@@ -1,0 +1,147 @@
+import { expectedDamage, killChance } from '../../odds/index.ts';
+import { auraOf } from '../../queries/combat.ts';
+import { isOpenPit } from '../../queries/floor.ts';
+import type { Square } from '../../sheet/sheet.ts';
+import { GENIE_ID, type House, type MonsterInPlay } from '../../types.ts';
+import { type Reach, reachOf } from './ground.ts';
+import { type Foe, foesIn, type Scene } from './scene.ts';
+
+/** An attack a monster can make this turn. */
+export interface Attack {
+  readonly foe: Foe;
+  /** Its place among the foes of the scene. */
+  readonly index: number;
+  readonly at: Square;
+  readonly score: number;
+  readonly kill: number;
+}
+
+const KILL_WEIGHT = 2;
+const STEP_COST = 0.002;
+const GENIE_SPARED = 0.25;
+const PIT_COST = 1000; // more than any walk
+const EPSILON = 1e-12;
+
+/** What an attack with so many dice is worth: E ÷ bp + 2·K + b − 0.002·steps. */
+export function targetScore(
+  dice: number,
+  { body, defend, bonus }: Pick<Foe, 'body' | 'defend' | 'bonus'>,
+  steps: number,
+  house: House,
+): number {
+  // [ai.target-score]
+  const expected = expectedDamage(dice, defend, body, house, true);
+  return expected / body + KILL_WEIGHT * killChance(dice, defend, body, house, true) + bonus - STEP_COST * steps;
+}
+
+/** Picks one of so many attacks; null: the best. */
+export type Picking = ((count: number) => number) | null;
+
+/** The attack to make, and where from; null when nobody can be attacked. `others`: slots that monsters still to act can get to. */
+export function bestAttack(scene: Scene, monster: MonsterInPlay, others: number, pick: Picking = null): Attack | null {
+  const reach = reachOf(scene.ground, monster);
+  if (reach.mask === 0) return null;
+  const attacks = spareGenie(attacksOf(scene, monster, reach));
+  if (attacks.length === 0) return null;
+  const chosen = pick === null ? attacks.reduce(better, null) : (attacks[pick(attacks.length)] ?? null);
+  return chosen && { ...chosen, at: attackSquare(scene, monster, reach, chosen, others) };
+}
+
+/** Every foe in reach, with the square it is nearest to. */
+function attacksOf(scene: Scene, monster: MonsterInPlay, reach: Reach): Attack[] {
+  const { view, ground } = scene;
+  const foes = foesIn(scene);
+  const attacks: Attack[] = [];
+  for (let index = 0; index < foes.length; index++) {
+    const foe = foes[index];
+    const slot = foe === undefined ? -1 : nearestSlot(scene, monster, reach, index);
+    if (foe === undefined || slot < 0) continue;
+    const at = ground.slots[slot] ?? monster.at;
+    const pit = isOpenPit(view, at) ? 1 : 0; // [combat.in-pit-minus-one]
+    const dice = Math.max(1, monster.attack + auraOf(view) - foe.veil - pit); // [combat.modifier-order]
+    const score = targetScore(dice, foe, reach.steps[slot] ?? 0, view.house);
+    attacks.push({ foe, index, at, score, kill: killChance(dice, foe.defend, foe.body, view.house, true) });
+  }
+  return attacks;
+}
+
+/** The slot nearest to the monster from which that foe can be attacked, a pit only for want of another; -1 for none. */
+function nearestSlot(scene: Scene, monster: MonsterInPlay, reach: Reach, foe: number): number {
+  const { slots } = scene.ground;
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (!isSlotOpen(scene, monster, reach, slot, foe)) continue;
+    const cost = (reach.steps[slot] ?? 0) + (isOpenPit(scene.view, slots[slot] ?? 0) ? PIT_COST : 0);
+    if (cost >= least) continue;
+    nearest = slot;
+    least = cost;
+  }
+  return nearest;
+}
+
+/** Whether the monster can strike that foe from this slot. */
+function isSlotOpen({ ground, taken }: Scene, monster: MonsterInPlay, reach: Reach, slot: number, foe: number): boolean {
+  if (((reach.mask >> slot) & 1) === 0 || (((ground.slotFoes[slot] ?? 0) >> foe) & 1) === 0) return false;
+  const square = ground.slots[slot] ?? -1;
+  return taken[square] === 0 || square === monster.at;
+}
+
+/** The Genie is left alone when there is a hero to be killed. */
+function spareGenie(attacks: Attack[]): Attack[] {
+  // [ai.never-wastes]
+  const hasVictim = attacks.some(({ foe, kill }) => foe.id < GENIE_ID && kill >= GENIE_SPARED);
+  return hasVictim ? attacks.filter(({ foe }) => foe.id !== GENIE_ID) : attacks;
+}
+
+/** The higher score; then fewer Body Points; then Wizard, Elf, Dwarf, Barbarian. */
+function better(best: Attack | null, attack: Attack): Attack {
+  if (best === null || attack.score > best.score + EPSILON) return attack;
+  if (attack.score < best.score - EPSILON) return best;
+  if (attack.foe.body !== best.foe.body) return attack.foe.body < best.foe.body ? attack : best;
+  return attack.foe.rank < best.foe.rank ? attack : best;
+}
+
+/** Not a pit; then most room for the others; then fewest steps; then the first by row and column. */
+function attackSquare(scene: Scene, monster: MonsterInPlay, reach: Reach, { index }: Attack, others: number): Square {
+  // [ai.attack-square]
+  const { ground, view } = scene;
+  const free = freeSlots(scene, monster) & others;
+  let best = -1;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const [slot, square] of ground.slots.entries()) {
+    if (!isSlotOpen(scene, monster, reach, slot, index)) continue;
+    // One number in the order of the rule: each part outweighs all that follow.
+    const left = countBits(free & ~(1 << slot));
+    const worth = (isOpenPit(view, square) ? -PIT_COST * 1e4 : 0) + left * 1e4 - (reach.steps[slot] ?? 0) * 100;
+    if (worth < bestWorth || (worth === bestWorth && square > best)) continue;
+    best = square;
+    bestWorth = worth;
+  }
+  return best < 0 ? monster.at : best;
+}
+
+/** Slots with nobody on them once this monster has left its square. */
+function freeSlots({ ground, taken }: Scene, monster: MonsterInPlay): number {
+  let free = 0;
+  for (const [slot, square] of ground.slots.entries()) if (taken[square] === 0 || square === monster.at) free |= 1 << slot;
+  return free;
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** All slots that any of these monsters can get to. */
+export function slotsOf({ ground }: Scene, monsters: readonly MonsterInPlay[]): number {
+  let mask = 0;
+  for (const monster of monsters) mask |= reachOf(ground, monster).mask;
+  return mask;
+}
+
+/** Whether the monster finds anybody to attack at all. */
+export function canAttack(scene: Scene, monster: MonsterInPlay): boolean {
+  return (reachOf(scene.ground, monster).mask & freeSlots(scene, monster)) !== 0;
+}

@@ -1,0 +1,85 @@
+import type { Frames, Tell } from '@questhall/kernel';
+import { defendDice, isBlock, isHit, isProof } from '../queries/combat.ts';
+import { findHero, findMonster, squareOf } from '../queries/figures.ts';
+import { wields } from '../queries/gear.ts';
+import type { HeroQuest } from '../types.ts';
+import { askSeat, type Draft } from './agenda.ts';
+import { rollFaces } from './combat-dice.ts';
+import { endEffect, wound } from './harm.ts';
+
+type AttackFrame = Extract<HeroQuest['Frame'], { kind: 'attack' }>;
+type Speaker = Tell<HeroQuest>;
+
+/** One blow, from the attacker's dice to the wounds. */
+export const attack: Frames<HeroQuest>['attack'] = (draft, frame, tell) => {
+  switch (frame.stage) {
+    case 'roll':
+      strike(draft, frame, tell);
+      break;
+    case 'drink':
+      offerPotion(draft, frame);
+      break;
+    case 'defend':
+      defend(draft, frame, tell);
+      break;
+    case 'wound':
+      draft.agenda.pop();
+      land(draft, frame, tell);
+      break;
+  }
+};
+
+function strike(draft: Draft, frame: AttackFrame, tell: Speaker): void {
+  const { attacker, target, dice, rule } = frame;
+  const faces = rollFaces(draft, dice);
+  frame.hits = faces.filter(isHit).length;
+  tell.all(rule, { type: 'attackRolled', attacker, target, faces, hits: frame.hits });
+  const hero = findHero(draft.table, attacker);
+  if (hero !== null && frame.weapon !== 'spell') {
+    endEffect(hero, 'strength', 'potion.strength', tell);
+    endEffect(hero, 'courage', 'spell.courage', tell);
+  }
+  const victim = findMonster(draft.table, target);
+  if (frame.hits === 0) fail(draft, frame, tell);
+  else if (victim !== null && isProof(victim, frame.weapon)) {
+    draft.agenda.pop();
+    tell.all('quest.witch-lord-invulnerable', { type: 'harmless', figure: target });
+  } else frame.stage = 'drink';
+}
+
+/** No skull: it is over before anybody defends. [combat.no-skull-fails] */
+function fail(draft: Draft, { attacker, target }: AttackFrame, tell: Speaker): void {
+  draft.agenda.pop();
+  tell.all('combat.no-skull-fails', { type: 'attackFailed', attacker, target });
+  const hero = findHero(draft.table, target);
+  const monster = findMonster(draft.table, attacker);
+  if (hero === null || monster === null || !wields(hero, 'thorn-gauntlet')) return;
+  if (isProof(monster, null)) tell.all('quest.witch-lord-invulnerable', { type: 'harmless', figure: attacker });
+  else wound(draft, attacker, 1, 'artifact.thorn-gauntlet', tell);
+}
+
+/** Nothing comes between attack and defence but the defender's own potions. [combat.defend-at-once] */
+function offerPotion(draft: Draft, frame: AttackFrame): void {
+  const hero = findHero(draft.table, frame.target);
+  frame.stage = 'defend';
+  if (hero === null || hero.potions.length === 0) return;
+  askSeat(draft, hero.seat, 'combat.defend-at-once', { kind: 'defend', hero: hero.hero, attacker: frame.attacker, hits: frame.hits });
+}
+
+function defend(draft: Draft, frame: AttackFrame, tell: Speaker): void {
+  const { table } = draft;
+  const { target } = frame;
+  frame.stage = 'wound';
+  if (squareOf(table, target) === null) return;
+  const isBlackOnly = frame.weapon === 'spirit-blade' && findMonster(table, target)?.isUndead === true; // [artifact.spirit-blade]
+  const isHeroSide = findMonster(table, target) === null;
+  const faces = rollFaces(draft, defendDice(table, target));
+  frame.blocks = faces.filter((face) => isBlock(face, table.house, isHeroSide, isBlackOnly)).length;
+  tell.all('combat.any-shield-blocks', { type: 'defenceRolled', target, faces, blocks: frame.blocks });
+  const hero = findHero(table, target);
+  if (hero !== null) endEffect(hero, 'warding', 'potion.warding', tell);
+}
+
+function land(draft: Draft, { target, hits, blocks }: AttackFrame, tell: Speaker): void {
+  wound(draft, target, Math.max(0, hits - blocks), 'combat.damage-is-difference', tell);
+}

@@ -1,0 +1,168 @@
+import type { Tell } from '@questhall/kernel';
+import { type Artifact, isArtifact } from '../content/artifacts.ts';
+import { HEALING } from '../content/potions.ts';
+import { BLADE_QUEST } from '../content/quests/index.ts';
+import { captiveOf, findAlly, findHero, findMonster, genieOf, heroesHere, idOfHero } from '../queries/figures.ts';
+import { belongings, bodyMax } from '../queries/gear.ts';
+import { isInScope } from '../queries/sight.ts';
+import type { Rule } from '../rulebook/index.ts';
+import { type Effects, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type MonsterInPlay } from '../types.ts';
+import { cutTurn, type Draft } from './agenda.ts';
+import { checkGoal, loseGoal } from './goal.ts';
+
+type Speaker = Tell<HeroQuest>;
+
+/** Body Points are lost. [combat.damage-is-difference, death.zero-body] */
+export function wound(draft: Draft, figure: FigureId, amount: number, rule: Rule, tell: Speaker): void {
+  if (amount <= 0) return;
+  const hero = findHero(draft.table, figure);
+  const monster = findMonster(draft.table, figure);
+  if (hero !== null) woundHero(draft, hero, amount, rule, tell);
+  else if (monster !== null) woundMonster(draft, monster, amount, rule, tell);
+  else woundAlly(draft, figure, amount, rule, tell);
+}
+
+function woundHero(draft: Draft, hero: HeroInPlay, amount: number, rule: Rule, tell: Speaker): void {
+  if (hero.status !== 'here') return;
+  hero.body = Math.max(0, hero.body - amount);
+  tell.all(rule, { type: 'wounded', figure: idOfHero(hero.hero), amount, left: hero.body });
+  endEffect(hero, 'rockSkin', 'spell.rock-skin', tell);
+  endEffect(hero, 'slumber', 'dread.slumber-hex', tell);
+  if (hero.body === 0) draft.agenda.push({ kind: 'dying', hero: hero.hero, isResigned: false });
+}
+
+function woundMonster(draft: Draft, monster: MonsterInPlay, amount: number, rule: Rule, tell: Speaker): void {
+  const { table } = draft;
+  monster.wounds = Math.min(monster.body, monster.wounds + amount);
+  const left = monster.body - monster.wounds;
+  tell.all(rule, { type: 'wounded', figure: monster.id, amount, left }); // [component.skull-tiles-mark-wounds]
+  if (monster.isAsleep) {
+    monster.isAsleep = false;
+    tell.all('spell.sleep', { type: 'woke', figure: monster.id, dice: [] });
+  }
+  if (left > 0) return;
+  table.monsters = table.monsters.filter((one) => one !== monster); // [combat.monster-dies-at-zero]
+  if (monster.key === 'orell') tell.all('quest.q7-freed-not-slain', { type: 'freed', monster: monster.id, name: monster.name });
+  else tell.all('combat.monster-dies-at-zero', { type: 'died', figure: monster.id, name: monster.name, at: monster.at });
+  if (monster.isUndead && monster.home !== null) table.fallen.push(lurkingOf(monster, monster.home));
+  if (table.isAuraUp && table.aura?.until === monster.key) {
+    table.isAuraUp = false;
+    tell.all('quest.dread-banner', { type: 'bannerFell' });
+  }
+  checkGoal(draft, tell);
+}
+
+/** A monster as it was before anybody met it. */
+function lurkingOf({ key, name, figure, move, attack, defend, body, mind, isUndead, spells }: MonsterInPlay, at: number) {
+  return { key, name, figure, move, attack, defend, body, mind, isUndead, at, spells: spells.slice() };
+}
+
+function woundAlly(draft: Draft, figure: FigureId, amount: number, rule: Rule, tell: Speaker): void {
+  const { table } = draft;
+  const ally = findAlly(table, figure);
+  if (ally === null) return;
+  ally.body = Math.max(0, ally.body - amount);
+  tell.all(rule, { type: 'wounded', figure, amount, left: ally.body });
+  if (ally.body > 0) return;
+  table.allies = table.allies.filter((one) => one !== ally);
+  cutTurn(draft, figure);
+  if (figure === GENIE_ID) tell.all('ally.genie-ends', { type: 'vanished', figure });
+  else {
+    tell.all('combat.monster-dies-at-zero', { type: 'died', figure, name: 'Sir Ragnar', at: ally.at });
+    loseGoal(draft, 'quest.goal-lost-fails', tell);
+  }
+}
+
+/** Points come back, never above the starting value. [potion.healing] */
+export function heal(hero: HeroInPlay, rule: Rule, tell: Speaker): void {
+  const amount = Math.min(HEALING, bodyMax(hero) - hero.body);
+  hero.body += amount;
+  tell.all(rule, { type: 'healed', hero: hero.hero, amount, body: hero.body });
+}
+
+export function beginEffect(hero: HeroInPlay, effect: keyof Effects, count: number, rule: Rule, tell: Speaker): void {
+  hero.effects[effect] = count; // the same one twice is still one [cast.one-of-a-kind-lasting]
+  tell.all(rule, { type: 'effectBegan', hero: hero.hero, effect });
+}
+
+export function endEffect(hero: HeroInPlay, effect: keyof Effects, rule: Rule, tell: Speaker): void {
+  if (hero.effects[effect] === 0) return;
+  hero.effects[effect] = 0;
+  tell.all(rule, { type: 'effectEnded', hero: hero.hero, effect });
+}
+
+/** A hero is dead, and the figure is taken off. [death.removed] */
+export function die(draft: Draft, hero: HeroInPlay, rule: Rule, tell: Speaker): void {
+  const { table } = draft;
+  hero.status = 'dead';
+  cutTurn(draft, idOfHero(hero.hero));
+  tell.all(rule, { type: 'died', figure: idOfHero(hero.hero), name: hero.name, at: hero.at });
+  for (const chest of table.chests) {
+    if (chest.carrier !== hero.hero) continue;
+    Object.assign(chest, { at: hero.at, where: 'floor', carrier: null }); // [quest.q4-hand-over]
+    tell.all('quest.q4-hand-over', { type: 'chestSetDown', hero: hero.hero, at: hero.at });
+  }
+  const genie = genieOf(table);
+  if (genie?.summoner === hero.hero) {
+    table.allies = table.allies.filter((ally) => ally !== genie);
+    tell.all('ally.genie-ends', { type: 'vanished', figure: GENIE_ID });
+  }
+  handCaptiveOver(draft, hero);
+  if (rule !== 'quest.q9-collapse') leaveLoot(draft, hero, tell);
+  else {
+    claim(draft, hero, hero.artifacts, tell);
+    strip(hero);
+  }
+}
+
+/** A freed captive follows somebody else's word when its guide's heroes are all dead. */
+function handCaptiveOver({ table }: Draft, dead: HeroInPlay): void {
+  const captive = captiveOf(table);
+  if (captive === null || captive.isChained || captive.seat !== dead.seat) return;
+  const here = heroesHere(table);
+  if (!here.some(({ seat }) => seat === dead.seat)) captive.seat = here[0]?.seat ?? captive.seat;
+}
+
+/** What the dead hero had stays when somebody is there to see it; its spells do not. [death.loot, death.monsters-claim, death.spells-lost-for-quest] */
+function leaveLoot(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
+  const { table } = draft;
+  const isWitnessed = heroesHere(table).some((other) => isInScope(table, other.at, hero.at));
+  const items = belongings(hero);
+  const staying = !isWitnessed && table.quest === BLADE_QUEST && hero.artifacts.includes('spirit-blade'); // [quest.q14-blade-stays]
+  if (staying) {
+    table.piles.push({ at: hero.at, owner: null, gold: 0, items: ['spirit-blade'], isSafe: true });
+    hero.artifacts = hero.artifacts.filter((artifact) => artifact !== 'spirit-blade');
+    tell.all('quest.q14-blade-stays', { type: 'lootLeft', hero: hero.hero, at: hero.at });
+  }
+  if (items.length === 0 && hero.gold === 0) return;
+  if (isWitnessed) {
+    table.piles.push({ at: hero.at, owner: hero.hero, gold: hero.gold, items, isSafe: false });
+    tell.all('death.loot', { type: 'lootLeft', hero: hero.hero, at: hero.at });
+  } else claim(draft, hero, hero.artifacts, tell);
+  strip(hero);
+}
+
+/** Everything is taken from a hero. */
+export function strip(hero: HeroInPlay): void {
+  Object.assign(hero, { gear: [], potions: [], artifacts: [], gold: 0, held: null, suit: null });
+}
+
+/** Monsters carry things off; artifacts will turn up again. [campaign.lost-artifact] */
+function claim(draft: Draft, hero: HeroInPlay, artifacts: readonly Artifact[], tell: Speaker): void {
+  draft.table.lostArtifacts.push(...artifacts);
+  tell.all('death.monsters-claim', { type: 'lootClaimed', at: hero.at, artifacts: [...artifacts] });
+}
+
+/** Piles nobody watches any more are gone at the end of Zargon's turn. [death.monsters-claim] */
+export function claimPiles(draft: Draft, tell: Speaker): void {
+  const { table } = draft;
+  const watched = (at: number): boolean => heroesHere(table).some((hero) => isInScope(table, hero.at, at));
+  for (const pile of table.piles.filter((one) => !one.isSafe && !watched(one.at))) {
+    table.piles = table.piles.filter((one) => one !== pile);
+    const isBladeStaying = table.quest === BLADE_QUEST && pile.items.includes('spirit-blade'); // [quest.q14-blade-stays]
+    if (isBladeStaying) table.piles.push({ at: pile.at, owner: null, gold: 0, items: ['spirit-blade'], isSafe: true });
+    const artifacts = pile.items.filter(isArtifact).filter((artifact) => artifact !== 'spirit-blade' || !isBladeStaying);
+    table.lostArtifacts.push(...artifacts);
+    tell.all('death.monsters-claim', { type: 'lootClaimed', at: pile.at, artifacts });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Frames, Tell } from '@questhall/kernel';
+import type { Hero } from '../content/heroes.ts';
+import { areaAt, boardOf, stairSquares } from '../queries/board.ts';
+import { heroOf, idOfHero, isFriendAt, monsterAt } from '../queries/figures.ts';
+import { isSolid } from '../queries/floor.ts';
+import type { Room, Square } from '../sheet/sheet.ts';
+import type { HeroQuest, Table } from '../types.ts';
+import { askSeat, type Draft, turnOf } from './agenda.ts';
+import { rollRed } from './combat-dice.ts';
+import { deliverChest } from './delivery.ts';
+import { look } from './reveal.ts';
+
+const STEER_MIND = 4;
+
+/** A step through a door that leads nobody knows where. [quest.q10-portal-doors] */
+export const portal: Frames<HeroQuest>['portal'] = (draft, frame, tell) => {
+  const { table } = draft;
+  const hero = heroOf(table, frame.hero);
+  const known = table.portals.find(({ edge }) => edge === frame.edge);
+  if (known !== undefined) {
+    draft.agenda.pop();
+    arriveIn(draft, hero.hero, known.room, tell);
+    return;
+  }
+  if (frame.stage === 'roll') {
+    const dice = rollRed(draft, 2);
+    frame.sum = dice.reduce((sum, die) => sum + die, 0);
+    frame.stage = 'steer';
+    tell.all('quest.q10-portal-roll', { type: 'portalRolled', hero: hero.hero, dice, sum: frame.sum });
+  } else if (frame.stage === 'steer' && hero.mind >= STEER_MIND) {
+    frame.stage = 'go';
+    askSeat(draft, hero.seat, 'quest.q10-steer', { kind: 'steer', hero: hero.hero, sum: frame.sum });
+  } else table.portals.push({ edge: frame.edge, room: roomFor(table, frame.sum) });
+};
+
+/** Where a sum leads. */
+function roomFor({ hidden }: Table, sum: number): Room {
+  const room = hidden.special?.kind === 'portals' ? hidden.special.rooms[sum] : undefined;
+  if (room === undefined) throw new Error(`no portal leads anywhere on ${sum}`);
+  return room;
+}
+
+/** [quest.q10-arrival] */
+function arriveIn(draft: Draft, hero: Hero, room: Room, tell: Tell<HeroQuest>): void {
+  const { table } = draft;
+  const figure = heroOf(table, hero);
+  const turn = turnOf(draft, hero);
+  if (turn !== null) turn.isMoveOver = true;
+  tell.all('quest.q10-arrival', { type: 'portalTaken', hero, room });
+  if (areaAt(table, figure.at) === room) return;
+  figure.at = arrivalSquare(table, room);
+  tell.all('quest.q10-arrival', { type: 'placed', figure: idOfHero(hero), to: figure.at });
+  look(draft, tell, [figure.at]);
+  deliverChest(draft, figure, tell);
+}
+
+/** The square the sheet names, or the nearest free one of that room. */
+function arrivalSquare(table: Table, room: Room): Square {
+  const { hidden, plan } = table;
+  const named = hidden.special?.kind === 'portals' ? hidden.special.arrivals[room] : undefined;
+  const stairs = stairSquares({ plan, stairs: table.stairs ?? hidden.stairs });
+  const wanted = named ?? stairs[0] ?? 0;
+  if (stairs.includes(wanted)) return wanted;
+  const { grid, squaresOf } = boardOf(plan);
+  const distance = (square: Square): number =>
+    Math.abs((square % grid.width) - (wanted % grid.width)) + Math.abs(Math.floor(square / grid.width) - Math.floor(wanted / grid.width));
+  const isFree = (square: Square): boolean =>
+    !isFriendAt(table, square) &&
+    monsterAt(table, square) === null &&
+    !isSolid(table, square) &&
+    !hidden.monsters.some(({ at }) => at === square) &&
+    !hidden.rocks.includes(square) &&
+    !isHiddenPiece(table, square);
+  const free = (squaresOf.get(room) ?? []).filter(isFree).sort((a, b) => distance(a) - distance(b) || a - b);
+  return free[0] ?? wanted;
+}
+
+function isHiddenPiece({ hidden, plan }: Table, square: Square): boolean {
+  const { width } = boardOf(plan).grid;
+  return hidden.furniture.some(({ at, width: w, height: h }) => {
+    const off = square - at;
+    return off >= 0 && off % width < w && Math.floor(off / width) < h;
+  });
+}

@@ -1,0 +1,115 @@
+import type { Frames, Tell } from '@questhall/kernel';
+import { areaAt, CORRIDOR, isRevealed, isStair, stairSquares } from '../queries/board.ts';
+import { findAlly, findHero, monsterAt } from '../queries/figures.ts';
+import { isSolid, mayStop, trapAt } from '../queries/floor.ts';
+import type { FloorTrap, Square } from '../sheet/sheet.ts';
+import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types.ts';
+import { type Draft, movingFrame } from './agenda.ts';
+import { deliverChest, leaveWithCaptive } from './delivery.ts';
+import { die } from './harm.ts';
+import { look, revealRoom } from './reveal.ts';
+
+type WalkFrame = Extract<HeroQuest['Frame'], { kind: 'walk' }>;
+type Speaker = Tell<HeroQuest>;
+
+/** A walk, one square after the other: each may bring something to light, or open under the walker's feet. */
+export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
+  const to = frame.path[frame.step];
+  if (to === undefined) {
+    draft.agenda.pop();
+    arrive(draft, frame, tell);
+    return;
+  }
+  const figure = standing(draft, frame.figure);
+  if (figure === null) {
+    draft.agenda.pop();
+    return;
+  }
+  const hero = findHero(draft.table, frame.figure);
+  if (hero !== null && hero.effects.throughRock > 0 && isBarredAhead(draft, hero, to, tell)) {
+    frame.path.length = frame.step; // the way is barred by somebody nobody knew of
+    return;
+  }
+  const from = figure.at;
+  step(draft, frame, to, tell);
+  if (frame.figure === CAPTIVE_ID && isStair(draft.table, to)) frame.path.length = frame.step; // out at once [quest.q2-goal]
+  const hasNews = frame.figure < GENIE_ID && look(draft, tell, [to]);
+  if (enterSquare(draft, frame.figure, to, from, false)) return;
+  if (hasNews && hero !== null && frame.step < frame.path.length && mayStopBut(draft, hero, to) && !isSolid(draft.table, to)) {
+    frame.path.length = frame.step;
+    tell.all('reveal.move-goes-on', { type: 'stopped', figure: frame.figure, at: to });
+  }
+};
+
+const standing = ({ table }: Draft, figure: FigureId): { at: Square } | null => {
+  const hero = findHero(table, figure);
+  return hero === null ? findAlly(table, figure) : hero.status === 'here' ? hero : null;
+};
+
+function step(draft: Draft, frame: WalkFrame, to: Square, tell: Speaker): void {
+  const figure = standing(draft, frame.figure);
+  const moving = movingFrame(draft);
+  if (figure === null || moving === null || moving.movement === null) throw new Error('nobody is walking');
+  figure.at = to;
+  frame.step += 1;
+  moving.movement -= 1;
+  moving.hasStepped = true;
+  if (moving.kind === 'heroTurn') moving.firstSpell = null; // the move ends the action [artifact.wizards-staff]
+  tell.all('move.orthogonal', { type: 'stepped', figure: frame.figure, to });
+}
+
+/** Whoever enters a trapped square springs the trap; the Genie does not. True when something sprang. [trap.spring-on-entering] */
+export function enterSquare(draft: Draft, figure: FigureId, at: Square, from: Square, isSure: boolean): boolean {
+  if (figure === GENIE_ID) return false;
+  const trap = trapKindAt(draft, at);
+  if (trap === null) return false;
+  draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure });
+  return true;
+}
+
+function trapKindAt({ table }: Draft, at: Square): FloorTrap | null {
+  return trapAt(table, at)?.kind ?? table.hidden.traps.find((trap) => trap.at === at)?.kind ?? null;
+}
+
+/** Through rock one may run into somebody whom nobody has seen: then the room is seen, and the walk ends before it. */
+function isBarredAhead(draft: Draft, hero: HeroInPlay, to: Square, tell: Speaker): boolean {
+  const { table } = draft;
+  const area = areaAt(table, to);
+  if (area !== CORRIDOR && !isRevealed(table, to)) revealRoom(draft, area, tell);
+  else look(draft, tell, [to]);
+  const isBarred = monsterAt(table, to) !== null && hero.effects.veil === 0;
+  return isBarred;
+}
+
+/** The end of a walk. Out of the rock one comes where one last could stand. [spell.rock-must-end-legal] */
+function arrive(draft: Draft, frame: WalkFrame, tell: Speaker): void {
+  const { table } = draft;
+  const hero = findHero(table, frame.figure);
+  if (hero !== null && hero.status === 'here' && hero.effects.throughRock > 0) comeOut(draft, frame, hero, tell);
+  if (hero !== null && hero.status === 'here') deliverChest(draft, hero, tell);
+  const captive = findAlly(table, CAPTIVE_ID);
+  if (frame.figure === CAPTIVE_ID && captive !== null && stairSquares(table).includes(captive.at)) leaveWithCaptive(draft, tell);
+}
+
+function comeOut(draft: Draft, frame: WalkFrame, hero: HeroInPlay, tell: Speaker): void {
+  const { table } = draft;
+  const isLegal = (square: Square): boolean => !isSolid(table, square) && mayStopBut(draft, hero, square);
+  if (isLegal(hero.at)) return;
+  if (table.house.rockEntombs && table.rocks.includes(hero.at)) {
+    hero.body = 0;
+    die(draft, hero, 'spell.rock-must-end-legal', tell);
+    return;
+  }
+  const back = frame.path.slice(0, frame.step).reverse().find(isLegal) ?? frame.origin;
+  hero.at = back;
+  tell.all('spell.rock-must-end-legal', { type: 'placed', figure: frame.figure, to: back });
+}
+
+/** As `mayStop`, with the hero itself out of the count. */
+function mayStopBut({ table }: Draft, hero: HeroInPlay, square: Square): boolean {
+  const at = hero.at;
+  hero.at = -1;
+  const may = mayStop(table, square);
+  hero.at = at;
+  return may;
+}

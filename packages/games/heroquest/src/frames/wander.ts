@@ -1,0 +1,106 @@
+import type { Frames, Tell } from '@questhall/kernel';
+import type { Hero } from '../content/heroes.ts';
+import { FIGURE_COUNTS } from '../content/monsters.ts';
+import { attackDice } from '../queries/combat.ts';
+import { heroOf, idOfHero } from '../queries/figures.ts';
+import { isFreeFor, nearestFreeOnes } from '../queries/moving.ts';
+import { areAdjacent, neighbours } from '../queries/sight.ts';
+import { findMonster as findCard } from '../sheet/monster.ts';
+import type { Square } from '../sheet/sheet.ts';
+import type { HeroQuest, Lurking, Table } from '../types.ts';
+import { askSeat, type Draft, zargonSeat } from './agenda.ts';
+import { appear } from './reveal.ts';
+
+type Speaker = Tell<HeroQuest>;
+
+/** Whether the box still has such a figure, where the house counts them. [component.supply-is-soft] */
+const hasFigure = (table: Table, { figure }: Lurking): boolean =>
+  !table.house.figureLimits ||
+  [...table.monsters, ...table.hidden.monsters].filter((monster) => monster.figure === figure).length < FIGURE_COUNTS[figure];
+
+/** Something comes round the corner while a hero rummages. [treasure.wandering-monster] */
+export const wander: Frames<HeroQuest>['wander'] = (draft, frame, tell) => {
+  const { table } = draft;
+  if (frame.stage === 'strike') {
+    draft.agenda.pop();
+    if (frame.monster !== null) strikeAtOnce(draft, frame.monster, frame.hero);
+    return;
+  }
+  if (!hasFigure(table, table.hidden.wander)) {
+    draft.agenda.pop();
+    return;
+  }
+  const squares = wanderSquares(table, frame.hero);
+  if (squares.length > 1) {
+    askSeat(draft, zargonSeat(draft), 'treasure.wandering-placement', { kind: 'place', name: table.hidden.wander.name, squares });
+  } else placeWanderer(draft, squares[0] ?? nearestFreeOnes(table, heroOf(table, frame.hero).at, true)[0] ?? 0, tell);
+};
+
+/** Empty squares beside the searching hero. [treasure.wandering-placement] */
+function wanderSquares(table: Table, hero: Hero): Square[] {
+  const { at } = heroOf(table, hero);
+  return neighbours(table, at).filter((square) => isFreeFor(table, square, true));
+}
+
+export function placeWanderer(draft: Draft, at: Square, tell: Speaker): void {
+  const { table } = draft;
+  const frame = draft.agenda.at(-1);
+  if (frame?.kind !== 'wander') throw new Error('nobody is wandering');
+  const monster = appear(draft, table.hidden.wander, at, { rule: 'treasure.wandering-monster', home: null, actsAtOnce: true }, tell);
+  frame.monster = monster.id;
+  frame.stage = 'strike';
+}
+
+/** It attacks at once, if it stands close enough. [treasure.wandering-stays] */
+function strikeAtOnce(draft: Draft, id: number, hero: Hero): void {
+  const { table } = draft;
+  const monster = table.monsters.find((one) => one.id === id);
+  const target = heroOf(table, hero);
+  if (monster === undefined || target.status !== 'here' || !areAdjacent(table, monster.at, target.at)) return;
+  const figure = idOfHero(hero);
+  draft.agenda.push({
+    kind: 'attack',
+    stage: 'roll',
+    attacker: id,
+    target: figure,
+    dice: attackDice(table, id, figure),
+    hits: 0,
+    blocks: 0,
+    weapon: null,
+    rule: 'treasure.wandering-monster',
+  });
+}
+
+/** Monsters called by a spell stand nearest to the caster, and wait. [dread.summons-wait] */
+export const summon: Frames<HeroQuest>['summon'] = (draft, frame, tell) => {
+  const { table } = draft;
+  const [key] = frame.keys;
+  const caster = table.monsters.find(({ id }) => id === frame.caster);
+  if (key === undefined || caster === undefined) {
+    draft.agenda.pop();
+    return;
+  }
+  const lurking = lurkingOf(key, caster.at);
+  if (!hasFigure(table, lurking)) {
+    frame.keys.shift();
+    return;
+  }
+  const squares = nearestFreeOnes(table, caster.at, true);
+  if (squares.length > 1) askSeat(draft, zargonSeat(draft), 'dread.summons-wait', { kind: 'place', name: lurking.name, squares });
+  else if (squares.length === 1) placeSummoned(draft, squares[0] ?? 0, tell);
+  else draft.agenda.pop();
+};
+
+export function placeSummoned(draft: Draft, at: Square, tell: Speaker): void {
+  const frame = draft.agenda.at(-1);
+  if (frame?.kind !== 'summon') throw new Error('nobody was called');
+  const key = frame.keys.shift();
+  if (key !== undefined) appear(draft, lurkingOf(key, at), at, { rule: 'dread.summons-wait', home: null }, tell);
+}
+
+/** A monster of the box, as it comes when it is called. */
+function lurkingOf(key: string, at: Square): Lurking {
+  const card = findCard({ named: [] }, key);
+  if (card === null) throw new Error(`there is no monster ${key}`);
+  return { ...card, at };
+}

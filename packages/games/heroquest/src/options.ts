@@ -1,0 +1,87 @@
+import { choice, type Field, type Fields, flag, type Refusal, whole, wholeOrUsual } from '@questhall/kernel';
+import { HEROES } from './content/heroes.ts';
+import { QUESTS } from './content/quests/index.ts';
+import { HOUSE_RULES } from './rulebook/house.ts';
+import type { Rule } from './rulebook/index.ts';
+import { partyOf, readSheet } from './setup.ts';
+import { SHEET_LENGTH_MAX } from './sheet/limits.ts';
+import { validateSheet } from './sheet/validate.ts';
+import { DWARF_DISARMS, type House, KITS, LEVELS, type Options } from './types.ts';
+
+export const SEATS = { min: 2, max: 5 } as const;
+const ROUNDS_MAX = 1000;
+const ATTEMPTS_MAX = 100;
+
+type Flags = Exclude<keyof House, 'dwarfDisarm'>;
+
+const houseRule = (name: Flags): Field<boolean> => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
+
+/** Names of heroes, as `barbarian,elf`; always in the order of the book, so that one party has one form. */
+const heroes: Field<string> = {
+  title: 'Heroes',
+  text: 'Who goes down; fewer than four only where the house plays with small parties.',
+  initial: HEROES.join(),
+  range: `any of ${HEROES.join(', ')}, with commas between them`,
+  read(raw) {
+    if (typeof raw !== 'string') return undefined;
+    const names = raw.split(',').map((name) => name.trim());
+    const isKnown = names.every((name) => HEROES.some((hero) => hero === name)) && new Set(names).size === names.length;
+    return isKnown ? partyOf(raw).join() : undefined;
+  },
+  parse: (typed) => typed,
+};
+
+/** The text of a quest sheet. [campaign.quest-editor] */
+const sheet: Field<string> = {
+  title: 'Sheet',
+  text: 'A quest of your own, as the text of its sheet; empty for those of the campaign.',
+  initial: '',
+  range: `the text of a quest sheet, at most ${SHEET_LENGTH_MAX} characters, or nothing`,
+  read: (raw) => (typeof raw === 'string' && raw.length <= SHEET_LENGTH_MAX && (raw === '' || isPlayable(raw)) ? raw : undefined),
+  parse: (typed) => typed,
+};
+
+function isPlayable(text: string): boolean {
+  const read = readSheet(text);
+  return read.ok && validateSheet(read.value).errors.length === 0;
+}
+
+export const options: Fields<Options> = {
+  quest: { ...whole('Quest', 'Which quest of the campaign.', 1, QUESTS.length, 1), choices: QUESTS.map((_, i) => i + 1) },
+  sheet,
+  campaign: flag('Campaign', 'Goes on with the next quest, with a visit to the armory in between.'),
+  kit: choice('Kit', 'What the heroes own: what a careful party would have by then, or what newcomers have.', KITS, 'usual'),
+  heroes,
+  zargon: choice('Zargon', 'How well the program plays Zargon.', LEVELS, 'standard'),
+  rounds: wholeOrUsual('Rounds', 'Rounds after which a quest counts as failed; usually as many as it takes.', 1, ROUNDS_MAX),
+  attempts: wholeOrUsual('Attempts', 'How often a quest of the campaign may be tried; usually as often as you like.', 1, ATTEMPTS_MAX),
+  smallParty: houseRule('smallParty'),
+  figureLimits: houseRule('figureLimits'),
+  beginnerSpells: houseRule('beginnerSpells'),
+  doorsStayOpen: houseRule('doorsStayOpen'),
+  tallFurnitureBlocks: houseRule('tallFurnitureBlocks'),
+  crossbowNotAdjacent: houseRule('crossbowNotAdjacent'),
+  daggerRecoverable: houseRule('daggerRecoverable'),
+  blankDie: houseRule('blankDie'),
+  publishedShields: houseRule('publishedShields'),
+  rockEntombs: houseRule('rockEntombs'),
+  pitNoTreasure: houseRule('pitNoTreasure'),
+  chestTrapMustDisarm: houseRule('chestTrapMustDisarm'),
+  dwarfDisarm: choice(HOUSE_RULES.dwarfDisarm.title, HOUSE_RULES.dwarfDisarm.text, DWARF_DISARMS, 'strict'),
+  freeTrading: houseRule('freeTrading'),
+  extraArtifacts: houseRule('extraArtifacts'),
+  corrodePermanent: houseRule('corrodePermanent'),
+  rescueSpellStrict: houseRule('rescueSpellStrict'),
+  playOnAfterFailure: houseRule('playOnAfterFailure'),
+  sellHalf: houseRule('sellHalf'),
+  replayIdentical: houseRule('replayIdentical'),
+};
+
+/** What is wrong with these options at a table of so many seats. [seat.two-to-five, seat.four-heroes, seat.several-heroes] */
+export function admit({ heroes: names, smallParty, sheet: own, campaign }: Options, seats: number): Refusal<Rule> | null {
+  if (seats < SEATS.min || seats > SEATS.max) return { rule: 'seat.two-to-five', facts: { seats } };
+  const party = partyOf(names);
+  if (party.length < HEROES.length && !smallParty) return { rule: 'seat.four-heroes', facts: { heroes: party.length } };
+  if (seats - 1 > party.length) return { rule: 'seat.several-heroes', facts: { heroes: party.length, seats } };
+  return own !== '' && campaign ? { rule: 'setup.sequential-quests', facts: {} } : null;
+}

@@ -1,0 +1,107 @@
+import { type Flood, type Grid, makeFlood, makeGrid, setWall, type Walls, wallOff, wallsBetween } from '@questhall/grid';
+import type { Room, Square } from '../sheet/sheet.ts';
+import type { Door, Hidden, Table } from '../types.ts';
+
+export const CORRIDOR: Room = '.';
+
+/** A plan made ready for use: what never changes while a quest is played on it. */
+export interface Board {
+  readonly grid: Grid;
+  /** A wall on every edge between two areas. [board.walls-on-edges] */
+  readonly walls: Walls;
+  /** The letter of each square. */
+  readonly areas: readonly Room[];
+  readonly squaresOf: ReadonlyMap<Room, readonly Square[]>;
+  /** A flood to use and leave: nobody keeps what is in it. */
+  readonly flood: Flood;
+}
+
+const BOARDS_MAX = 256;
+const boards = new Map<string, Board>();
+
+/** The board of a plan; plans are texts, so that equal ones share it. [board.plan-is-data] */
+export function boardOf(plan: string): Board {
+  const known = boards.get(plan);
+  if (known !== undefined) return known;
+  const rows = plan.split('\n');
+  const areas = rows.flatMap((row) => Array.from(row));
+  const grid = makeGrid(areas.length / rows.length, rows.length);
+  const letters = [...new Set(areas)];
+  const walls = wallsBetween(
+    grid,
+    areas.map((area) => letters.indexOf(area)),
+  );
+  const squaresOf = new Map<Room, Square[]>(letters.map((letter) => [letter, []]));
+  for (const [square, area] of areas.entries()) squaresOf.get(area)?.push(square);
+  const board: Board = { grid, walls, areas, squaresOf, flood: makeFlood(grid) };
+  if (boards.size >= BOARDS_MAX) boards.clear();
+  boards.set(plan, board);
+  return board;
+}
+
+export const areaAt = (table: Pick<Table, 'plan'>, square: Square): Room => boardOf(table.plan).areas[square] ?? CORRIDOR;
+
+/** What a set of walls is built from; a view has it as well as a table. */
+export type Built = Pick<Table, 'plan' | 'doors' | 'rocks' | 'changes'>;
+
+const seen = new WeakMap<Built, { readonly changes: number; readonly walls: Walls }>();
+const actual = new WeakMap<Hidden, { readonly changes: number; readonly walls: Walls }>();
+
+/** The walls as far as everybody knows: all that a hero's wish is judged by. */
+export function wallsSeen(table: Built): Walls {
+  const known = seen.get(table);
+  if (known !== undefined && known.changes === table.changes) return known.walls;
+  const walls = build(table, table.doors, table.rocks);
+  seen.set(table, { changes: table.changes, walls });
+  return walls;
+}
+
+/** The walls as they are, with what only Zargon knows. A hidden secret door is wall even here. [door.secret-invisible] */
+export function wallsTrue(table: Table): Walls {
+  const known = actual.get(table.hidden);
+  if (known !== undefined && known.changes === table.changes) return known.walls;
+  const walls = build(table, [...table.doors, ...table.hidden.doors], [...table.rocks, ...table.hidden.rocks]);
+  actual.set(table.hidden, { changes: table.changes, walls });
+  return walls;
+}
+
+function build(table: Built, doors: readonly Door[], rocks: readonly Square[]): Walls {
+  const { grid, walls: plain } = boardOf(table.plan);
+  const walls = plain.slice();
+  for (const door of doors) setWall(grid, walls, door.edge, !door.isOpen); // [board.doors-on-edges, door.closed-blocks]
+  for (const rock of rocks) wallOff(grid, walls, rock); // [board.blocked-squares]
+  return walls;
+}
+
+export const isRevealed = (table: Pick<Table, 'revealed'>, square: Square): boolean =>
+  (((table.revealed[square >> 5] ?? 0) >> (square & 31)) & 1) === 1;
+
+/** The four squares of the stairway. [board.stairway-two-by-two] */
+export function stairSquares(table: Pick<Table, 'plan' | 'stairs'>): readonly Square[] {
+  if (table.stairs === null) return [];
+  const { width } = boardOf(table.plan).grid;
+  return [table.stairs, table.stairs + 1, table.stairs + width, table.stairs + width + 1];
+}
+
+export function isStair(table: Pick<Table, 'plan' | 'stairs'>, square: Square): boolean {
+  if (table.stairs === null) return false;
+  const off = square - table.stairs;
+  const { width } = boardOf(table.plan).grid;
+  return off === 0 || off === 1 || off === width || off === width + 1;
+}
+
+/** Every square that a piece of furniture fills. */
+export function footprint(
+  table: Pick<Table, 'plan'>,
+  piece: { readonly at: Square; readonly width: number; readonly height: number },
+): Square[] {
+  const { width } = boardOf(table.plan).grid;
+  const squares: Square[] = [];
+  for (let row = 0; row < piece.height; row++)
+    for (let column = 0; column < piece.width; column++) squares.push(piece.at + row * width + column);
+  return squares;
+}
+
+/** How squares are called: column and row. */
+export const columnOf = (table: Pick<Table, 'plan'>, square: Square): number => square % boardOf(table.plan).grid.width;
+export const rowOf = (table: Pick<Table, 'plan'>, square: Square): number => Math.floor(square / boardOf(table.plan).grid.width);

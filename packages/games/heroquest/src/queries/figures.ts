@@ -1,0 +1,57 @@
+import { HEROES, type Hero } from '../content/heroes.ts';
+import type { Square } from '../sheet/sheet.ts';
+import {
+  type AllyInPlay,
+  CAPTIVE_ID,
+  FIRST_MONSTER,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type MonsterInPlay,
+  type Table,
+} from '../types.ts';
+
+type Figures = Pick<Table, 'heroes' | 'monsters' | 'allies'>;
+
+export const idOfHero = (hero: Hero): FigureId => HEROES.indexOf(hero);
+export const heroOfId = (id: FigureId): Hero | null => HEROES[id] ?? null;
+
+/** The hero of this class; whoever asks knows that it takes part. */
+export function heroOf(table: Pick<Table, 'heroes'>, hero: Hero): HeroInPlay {
+  for (const one of table.heroes) if (one.hero === hero) return one;
+  throw new Error(`the ${hero} does not take part`);
+}
+
+export const findHero = (table: Pick<Table, 'heroes'>, id: FigureId): HeroInPlay | null =>
+  table.heroes.find(({ hero }) => idOfHero(hero) === id) ?? null;
+
+export const findMonster = (table: Pick<Table, 'monsters'>, id: FigureId): MonsterInPlay | null =>
+  id < FIRST_MONSTER ? null : (table.monsters.find((monster) => monster.id === id) ?? null);
+
+export const findAlly = (table: Pick<Table, 'allies'>, id: FigureId): AllyInPlay | null =>
+  table.allies.find((ally) => ally.id === id) ?? null;
+
+export const genieOf = (table: Pick<Table, 'allies'>): AllyInPlay | null => findAlly(table, GENIE_ID);
+export const captiveOf = (table: Pick<Table, 'allies'>): AllyInPlay | null => findAlly(table, CAPTIVE_ID);
+
+export const isHere = ({ status }: HeroInPlay): boolean => status === 'here';
+export const heroesHere = (table: Pick<Table, 'heroes'>): HeroInPlay[] => table.heroes.filter(isHere);
+
+/** Where a figure stands; null when it is not on the board. */
+export function squareOf(table: Figures, id: FigureId): Square | null {
+  const hero = findHero(table, id);
+  if (hero !== null) return isHere(hero) ? hero.at : null;
+  return findMonster(table, id)?.at ?? findAlly(table, id)?.at ?? null;
+}
+
+export const monsterAt = (table: Pick<Table, 'monsters'>, square: Square): MonsterInPlay | null =>
+  table.monsters.find(({ at }) => at === square) ?? null;
+
+/** A hero or an ally stands there. */
+export function isFriendAt(table: Figures, square: Square): boolean {
+  for (const hero of table.heroes) if (hero.at === square && isHere(hero)) return true;
+  for (const ally of table.allies) if (ally.at === square) return true;
+  return false;
+}
+
+export const isTaken = (table: Figures, square: Square): boolean => isFriendAt(table, square) || monsterAt(table, square) !== null;

@@ -1,0 +1,373 @@
+import type { Opening, Result, Rng } from '@questhall/kernel';
+import { clone, cloneHidden } from './clone.ts';
+import { ARTIFACT_SHEETS, type Artifact } from './content/artifacts.ts';
+import { HERO_NAMES } from './content/hero-names.ts';
+import { HERO_SHEETS, HEROES, type Hero } from './content/heroes.ts';
+import { KITS } from './content/kits.ts';
+import { NAMES } from './content/names.ts';
+import { BLADE_QUEST, QUESTS } from './content/quests/index.ts';
+import { TREASURE_DECK } from './content/treasure-cards.ts';
+import { boardOf } from './queries/board.ts';
+import { bestWeapon, bodyMax, mindMax } from './queries/gear.ts';
+import { findMonster } from './sheet/monster.ts';
+import { parseSheet } from './sheet/parse.ts';
+import type { Find, Sheet, Square } from './sheet/sheet.ts';
+import { mirrorSheet, rotateSheet } from './sheet/turn.ts';
+import {
+  type Effects,
+  FIRST_MONSTER,
+  type HeroInPlay,
+  type HeroQuest,
+  type House,
+  type KnownGoal,
+  type Lurking,
+  type Options,
+  type Table,
+} from './types.ts';
+
+const sheets = new Map<string, Result<Sheet>>();
+const SHEETS_MAX = 64;
+
+/** A sheet is read once, however often it is played. */
+export function readSheet(text: string): Result<Sheet> {
+  const known = sheets.get(text);
+  if (known !== undefined) return known;
+  const read = parseSheet(text);
+  if (sheets.size >= SHEETS_MAX) sheets.clear();
+  sheets.set(text, read);
+  return read;
+}
+
+/** The sheet of a quest, turned about when it is played once more. [campaign.replay-changed] */
+export function sheetOf(quest: number, ownSheet: string, attempt: number, house: House): Sheet {
+  const read = readSheet(ownSheet === '' ? (QUESTS[quest - 1] ?? '') : ownSheet);
+  if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
+  if (attempt === 0 || house.replayIdentical) return read.value;
+  return attempt % 2 === 1 ? mirrorSheet(read.value) : rotateSheet(read.value);
+}
+
+const NO_EFFECTS: Effects = {
+  haste: 0,
+  speed: 0,
+  strength: 0,
+  warding: 0,
+  brew: 0,
+  throughRock: 0,
+  rockSkin: 0,
+  courage: 0,
+  veil: 0,
+  gaze: 0,
+  slumber: 0,
+  puppet: 0,
+  murk: 0,
+};
+
+const noEffects = (): Effects => ({ ...NO_EFFECTS });
+
+/** Those who go down, in the order of the book. */
+export function partyOf(text: string): Hero[] {
+  const names = text.split(',').map((name) => name.trim());
+  return HEROES.filter((hero) => names.includes(hero));
+}
+
+/** Heroes are shared out among the seats, the first ones getting more. [seat.several-heroes] */
+function seatOfHero(index: number, heroes: number, heroSeats: number): number {
+  const each = Math.floor(heroes / heroSeats);
+  const more = heroes % heroSeats;
+  const share = (seat: number): number => each + (seat < more ? 1 : 0);
+  let first = 0;
+  for (let seat = 0; seat < heroSeats; seat++) {
+    first += share(seat);
+    if (index < first) return seat;
+  }
+  return heroSeats - 1;
+}
+
+/** Somebody new: a weapon, and nothing else. [setup.starting-kit] */
+export function newHero(hero: Hero, seat: number, name: string): HeroInPlay {
+  const { body, mind, weapon } = HERO_SHEETS[hero];
+  return {
+    hero,
+    name,
+    seat,
+    status: 'here',
+    at: 0,
+    body,
+    mind,
+    held: weapon,
+    suit: null,
+    gear: [weapon],
+    potions: [],
+    artifacts: [],
+    gold: 0,
+    schools: [],
+    spent: [],
+    effects: noEffects(),
+    corroded: [],
+    reloading: 0,
+    used: [],
+    searched: [],
+    circled: [],
+    hasActedThisRound: false,
+  };
+}
+
+/** What a careful party would own by this quest. */
+function equip(hero: HeroInPlay, quest: number): void {
+  const kit = KITS[quest - 1]?.[hero.hero];
+  if (kit === undefined) return;
+  hero.gear = [...kit.gear];
+  hero.artifacts = [...kit.artifacts];
+  hero.potions = Array.from({ length: kit.healing }, () => 'healing' as const);
+  hero.suit = kit.artifacts.includes('borins-armor')
+    ? 'borins-armor'
+    : (kit.gear.find((gear) => gear === 'plate-mail' || gear === 'chain-mail') ?? null);
+  hero.held = bestWeapon(hero);
+  hero.mind = mindMax(hero);
+}
+
+/** The very first thing: who goes down, and where to. */
+export function setup(options: Options, seats: number, _rng: Rng): Opening<HeroQuest> {
+  const party = partyOf(options.heroes);
+  const heroes = party.map((hero, i) => newHero(hero, seatOfHero(i, party.length, seats - 1), HERO_NAMES[hero][0] ?? NAMES.hero[hero]));
+  if (options.kit === 'usual' && options.sheet === '') for (const hero of heroes) equip(hero, options.quest);
+  const house = houseOf(options);
+  const sheet = sheetOf(options.quest, options.sheet, 0, house);
+  const table: Table = {
+    house,
+    zargon: options.zargon,
+    isCampaign: options.campaign,
+    roundsMax: options.rounds,
+    attemptsMax: options.attempts,
+    ownSheet: options.sheet,
+    attempt: 0,
+    order: [...party],
+    heroes,
+    goneArtifacts: [],
+    lostArtifacts:
+      options.sheet === ''
+        ? missingArtifacts(
+            options.quest,
+            heroes.flatMap(({ artifacts }) => artifacts),
+          )
+        : [],
+    ending: null,
+    ...questTable(sheet, options.quest, heroes, house, []),
+  };
+  placeHeroes(table, sheet);
+  return { table: clone(table), agenda: [{ kind: 'campaign', stage: 'quest', ready: [] }] };
+}
+
+/** The last quest cannot be won without the blade. [campaign.required-artifact] */
+export const missingArtifacts = (quest: number, owned: readonly Artifact[]): Artifact[] =>
+  quest === BLADE_QUEST && !owned.includes('spirit-blade') ? ['spirit-blade'] : [];
+
+const houseOf = (options: Options): House => ({
+  smallParty: options.smallParty,
+  figureLimits: options.figureLimits,
+  beginnerSpells: options.beginnerSpells,
+  doorsStayOpen: options.doorsStayOpen,
+  tallFurnitureBlocks: options.tallFurnitureBlocks,
+  crossbowNotAdjacent: options.crossbowNotAdjacent,
+  daggerRecoverable: options.daggerRecoverable,
+  blankDie: options.blankDie,
+  publishedShields: options.publishedShields,
+  rockEntombs: options.rockEntombs,
+  pitNoTreasure: options.pitNoTreasure,
+  chestTrapMustDisarm: options.chestTrapMustDisarm,
+  dwarfDisarm: options.dwarfDisarm,
+  freeTrading: options.freeTrading,
+  extraArtifacts: options.extraArtifacts,
+  corrodePermanent: options.corrodePermanent,
+  rescueSpellStrict: options.rescueSpellStrict,
+  playOnAfterFailure: options.playOnAfterFailure,
+  sellHalf: options.sellHalf,
+  replayIdentical: options.replayIdentical,
+});
+
+/** The part of a table that every quest lays out anew. */
+type QuestTable = Omit<
+  Table,
+  | 'house'
+  | 'zargon'
+  | 'isCampaign'
+  | 'roundsMax'
+  | 'attemptsMax'
+  | 'ownSheet'
+  | 'attempt'
+  | 'order'
+  | 'heroes'
+  | 'goneArtifacts'
+  | 'lostArtifacts'
+  | 'ending'
+>;
+
+/** A sheet laid out, as it stands and no more: nothing has come to light yet. [quest.block-is-binding, setup.monsters-hidden, setup.fresh-treasure-deck] */
+export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInPlay[], house: House, owned: readonly string[]): QuestTable {
+  const plan = sheet.plan.join('\n');
+  const { size } = boardOf(plan).grid;
+  const isStripped = sheet.special?.kind === 'stripped';
+  return {
+    quest,
+    title: sheet.title,
+    briefing: sheet.briefing,
+    plan,
+    goal: knownGoal(sheet),
+    isGoalMet: false,
+    isGoalLost: false,
+    reward: sheet.reward,
+    aura: sheet.aura === null ? null : { ...sheet.aura, name: sheet.aura.until === null ? '' : lurking(sheet, sheet.aura.until, 0).name },
+    isAuraUp: sheet.aura !== null,
+    clock:
+      sheet.clock === null
+        ? null
+        : { every: sheet.clock.every, from: sheet.clock.from, at: sheet.clock.at, monster: statsOf(sheet, sheet.clock.key) },
+    limit: sheet.limit,
+    round: 0,
+    allies: [],
+    monsters: [],
+    fallen: [],
+    nextFigure: FIRST_MONSTER,
+    roster: [],
+    revealed: Array<number>(Math.ceil(size / 32)).fill(0),
+    changes: 0,
+    doors: [],
+    rocks: [],
+    furniture: [],
+    traps: [],
+    chestTraps: [],
+    sprung: [],
+    sprungChests: [],
+    alarmed: [],
+    trapSearched: [],
+    stairs: sheet.isStairwayKnown ? sheet.stairs : null,
+    piles: [],
+    chests: [],
+    stripped: isStripped ? heroes.map((hero) => ({ ...hero })) : null,
+    gearAt: null,
+    portals: [],
+    deck: [...TREASURE_DECK],
+    // as a clone has it, so that the same table is always the same text
+    hidden: cloneHidden({
+      monsters: rosterOf(sheet, heroes.length),
+      doors: [
+        ...sheet.doors.map((edge) => ({
+          edge,
+          kind: sheet.special?.kind === 'portals' ? ('portal' as const) : ('door' as const),
+          isOpen: false,
+          changed: 0,
+        })),
+        ...sheet.openDoors.map((edge) => ({ edge, kind: 'door' as const, isOpen: true, changed: 0 })),
+      ],
+      secretDoors: [...sheet.secretDoors],
+      rocks: [...sheet.blocked],
+      furniture: sheet.furniture.map((piece) => ({ ...piece })),
+      traps: sheet.traps.map((trap) => ({ ...trap })),
+      chestTraps: sheet.chestTraps.map((trap) => ({ ...trap })),
+      treasures: treasuresOf(sheet, quest, house, owned),
+      alarms: sheet.alarms.map(({ room, edges }) => ({ room, edges: [...edges] })),
+      later: sheet.later.map(({ key, at }) => lurking(sheet, key, at)),
+      stairs: sheet.isStairwayKnown ? null : sheet.stairs,
+      goalSquare: sheet.goal.kind === 'escort' ? sheet.goal.square : null,
+      goalRoom: sheet.goal.kind === 'take' || sheet.goal.kind === 'read' ? sheet.goal.room : null,
+      goldChests: sheet.goal.kind === 'carry' ? [...sheet.goal.squares] : [],
+      wander: lurking(sheet, sheet.wander, 0),
+      escape: sheet.escape,
+      isRising: sheet.isRising,
+      special: sheet.special,
+      notes: sheet.notes.map((note) => ({ ...note })),
+    }),
+  };
+}
+
+/** A monster of the sheet as it waits. */
+function lurking(sheet: Sheet, key: string, at: Square): Lurking {
+  const card = findMonster(sheet, key);
+  if (card === null) throw new Error(`${sheet.title}: there is no monster ${key}`);
+  return { ...card, at };
+}
+
+function statsOf(sheet: Sheet, key: string): Omit<Lurking, 'at' | 'spells'> {
+  const { at: _at, spells: _spells, ...stats } = lurking(sheet, key, 0);
+  return stats;
+}
+
+/** For every hero that is missing, one of each five unnamed monsters stays in the box: the fifth, then the first and the second. [seat.four-heroes] */
+function rosterOf(sheet: Sheet, heroes: number): Lurking[] {
+  const missing = HEROES.length - heroes;
+  const isUnnamed = (key: string): boolean => findMonster({ named: [] }, key)?.figure === key;
+  const fives = Math.floor(sheet.monsters.filter(({ key }) => isUnnamed(key)).length / 5) * 5; // a fifth, rounded down
+  let unnamed = 0;
+  const kept = sheet.monsters.filter(({ key }) => {
+    if (!isUnnamed(key)) return true;
+    unnamed += 1;
+    return unnamed > fives || unnamed % 5 >= missing;
+  });
+  return kept.map(({ key, at }) => lurking(sheet, key, at));
+}
+
+/** Special treasure. What the heroes own already is not found again; the house may add the spare artifacts. [artifact.found-where-listed] */
+function treasuresOf(sheet: Sheet, quest: number, house: House, owned: readonly string[]): Table['hidden']['treasures'] {
+  const treasures = sheet.treasures.map(({ room, finds }) => ({
+    room,
+    finds: finds.filter((find) => find.kind !== 'artifact' || !owned.includes(find.artifact)).map((find): Find => ({ ...find })),
+  }));
+  const [first] = treasures;
+  if (house.extraArtifacts && sheet.number !== null && first !== undefined) {
+    for (const [artifact, { isExtra, foundIn }] of Object.entries(ARTIFACT_SHEETS))
+      if (isExtra && foundIn === quest && !owned.includes(artifact))
+        first.finds.push({ kind: 'artifact', artifact: artifact as keyof typeof ARTIFACT_SHEETS }); // its own key
+  }
+  return treasures.filter(({ finds }) => finds.length > 0);
+}
+
+/** The goal as it is told: what, but not where. [quest.told-at-start] */
+function knownGoal(sheet: Sheet): KnownGoal {
+  const { goal } = sheet;
+  switch (goal.kind) {
+    case 'kill':
+      return { kind: 'kill', keys: [...goal.keys], names: goal.keys.map((key) => lurking(sheet, key, 0).name) };
+    case 'carry':
+      return { kind: 'carry', chests: goal.squares.length };
+    case 'take':
+      return { kind: 'take', artifact: prizeOf(sheet) };
+    default:
+      return { kind: goal.kind };
+  }
+}
+
+/** The artifact that is the goal of a quest, if one is. */
+export function prizeOf({ treasures, goal }: Sheet): Artifact | null {
+  if (goal.kind !== 'take') return null;
+  const finds = treasures.find(({ room }) => room === goal.room)?.finds ?? [];
+  for (const find of finds) if (find.kind === 'artifact') return find.artifact;
+  return null;
+}
+
+/** Heroes stand on the stairway, or where the sheet puts them. [setup.start-on-stairway] */
+export function placeHeroes(table: Table, sheet: Sheet): void {
+  const { width } = boardOf(table.plan).grid;
+  const stairs = sheet.stairs ?? 0;
+  const squares = sheet.start.length > 0 ? sheet.start : [stairs, stairs + 1, stairs + width, stairs + width + 1];
+  for (const [i, hero] of table.order.entries()) {
+    const found = table.heroes.find((one) => one.hero === hero);
+    if (found !== undefined) found.at = squares[i % squares.length] ?? stairs;
+  }
+}
+
+/** Everything a quest took is given back. [setup.full-points, cast.returned-between-quests, mind.restored-between-quests] */
+export function restore(hero: HeroInPlay): void {
+  Object.assign(hero, {
+    status: 'here',
+    body: bodyMax(hero),
+    mind: mindMax(hero),
+    spent: [],
+    corroded: [],
+    reloading: 0,
+    used: [],
+    searched: [],
+    hasActedThisRound: false,
+  });
+  Object.assign(hero.effects, NO_EFFECTS);
+  if (hero.held === null) hero.held = bestWeapon(hero);
+}

@@ -1,0 +1,186 @@
+import { isAdjacent, sidesOf } from '@questhall/grid';
+import type { Ask, Words } from '@questhall/kernel';
+import { ARMORY } from '../content/equipment.ts';
+import type { Hero } from '../content/heroes.ts';
+import { NAMES } from '../content/names.ts';
+import { boardOf, isStair, wallsSeen } from '../queries/board.ts';
+import { attackDice, defendDice } from '../queries/combat.ts';
+import { findMonster, heroesHere, heroOf, idOfHero, squareOf } from '../queries/figures.ts';
+import { trapAt } from '../queries/floor.ts';
+import type { Square } from '../sheet/sheet.ts';
+import { type Action, type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types.ts';
+import { figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
+import { a, diceCount, list } from './numbers.ts';
+import { AGAINST } from './questions.ts';
+import { compassName, DREAD_LINES, POTION_LINES, SCHOOL_LINES, SPELL_LINES } from './spell-lines.ts';
+import { edgeIn, roomIn, squareIn } from './squares.ts';
+
+type Of<K extends Action['type']> = Extract<Action, { type: K }>;
+type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };
+
+const LABELS: Labels = {
+  order: ({ heroes }) => list(heroes.map((hero) => NAMES.hero[hero])),
+  takeSchool: ({ school }) => SCHOOL_LINES[school],
+  hide: ({ room }, view) => `in room ${roomIn(view, room)}`,
+  roll: (_action, { turn }) =>
+    turn?.movement == null ? 'roll the dice for the move' : `roll the dice again with the ${NAMES.artifact['ferrymans-coin']}`,
+  walk: ({ to }, view, question) => `to ${squareIn(view, to)}${surroundings(view, to, question)}`,
+  jump: ({ over, to }, view) => `jump over ${squareIn(view, over)} to ${squareIn(view, to)}; a skull, and it springs`,
+  open: ({ door }, view) => `open the door ${edgeIn(view, door)}`,
+  close: ({ door }, view) => `close the door ${edgeIn(view, door)}`,
+  hold: ({ weapon }) => `take ${weapon === null ? 'nothing' : theItem(weapon)} in hand`,
+  attack: ({ target, isThrown }, view, question) => attackText(view, attackerOf(question), target, isThrown),
+  cast: (action, view) => castText(action, view),
+  search: ({ what }) => SEARCHES[what],
+  disarm: ({ at, with: tool }, view) =>
+    `disarm what is at ${squareIn(view, at)}, ${tool === 'kit' ? 'with the Tool Kit' : 'with bare hands'}`,
+  drink: ({ potion }) => POTION_LINES[potion],
+  give: ({ item, to }) => `hand ${theItem(item)} to ${theHero(to)}`,
+  pickUp: ({ at, item }, view) => `pick up ${item === 'gold' ? 'the gold' : theItem(item)} at ${squareIn(view, at)}`,
+  elixir: ({ hero }) => `the ${NAMES.artifact['elixir-of-life']} for ${theHero(hero)}, who lives`,
+  useRing: () => `the ${NAMES.artifact['ring-of-return']}: everybody in sight is back on the stairway`,
+  leave: () => 'up the stairway and out, for good',
+  endTurn: (_action, _view, question) => (question.kind === 'zargon' ? 'leave it at that: the heroes are next' : 'leave it at that'),
+  free: () => `strike off ${NAMES.ally.ragnar}’s chains`,
+  lift: ({ at }, view) => `lift the chest of gold at ${squareIn(view, at)}`,
+  setDown: ({ at }, view) => `put the chest of gold down at ${squareIn(view, at)}`,
+  handOver: ({ to }) => `hand the chest of gold to ${theHero(to)}`,
+  openGear: () => 'open the chest and take everything back',
+  portal: ({ door }, view) => `into the portal ${edgeIn(view, door)}, wherever it leads`,
+  steer: ({ by }, _view, question) => (by === 0 ? 'leave it as it is' : `make it ${question.kind === 'steer' ? question.sum + by : by}`),
+  activate: ({ monster }, view) => activateText(view, monster),
+  dread: (action, view) => dreadText(action, view),
+  place: ({ at }, view, question) => `at ${squareIn(view, at)}${surroundings(view, at, question)}`,
+  stepAside: ({ to }, view) => `to ${squareIn(view, to)}`,
+  rescue: ({ spell }) => `${NAMES.spell[spell]}: ${SPELL_LINES[spell]}`,
+  again: (_action, _view, question) =>
+    question.kind === 'again' ? `roll once more against ${AGAINST[question.against]}` : 'roll once more',
+  keepSpell: () => 'the spell is not spent',
+  pass: (_action, _view, { kind }) => PASSES[kind] ?? 'no, thank you',
+  buy: ({ hero, gear }, view) =>
+    `${a(ITEM_NAMES[gear])} for ${theHero(hero)}: ${ARMORY[gear]} gold, ${goldOf(view, hero) - ARMORY[gear]} left`,
+  sell: ({ hero, gear }) => `${theHero(hero)} sells ${theItem(gear)} for ${Math.floor(ARMORY[gear] / 2)} gold`,
+  swap: ({ from, to, item }) => `${theHero(from)} gives ${theItem(item)} to ${theHero(to)}`,
+  pay: ({ from, to, gold }) => `${theHero(from)} gives ${gold} gold to ${theHero(to)}`,
+  wear: ({ hero, suit }) => `${theHero(hero)} ${suit === null ? 'takes the armour off' : `puts ${theItem(suit)} on`}`,
+  rename: ({ hero, name }) => `${theHero(hero)} is called ${name}`,
+  goOn: (_action, view) => `on to quest ${view.quest}`,
+};
+
+/** What choosing it does. */
+export const action: Words<HeroQuest>['action'] = (chosen, { question }: Ask<HeroQuest>, { view }) => {
+  const label = LABELS[chosen.type] as (chosen: Action, view: View, question: Question) => string; // looked up by the action's own type
+  return label(chosen, view, question);
+};
+
+const SEARCHES = {
+  treasure: 'look for treasure in this room',
+  secretDoors: 'look for secret doors',
+  traps: 'look for traps',
+} as const;
+
+const PASSES: Readonly<Partial<Record<Question['kind'], string>>> = {
+  defend: 'roll the defence',
+  rescue: 'let the hero die',
+  keep: 'the spell is spent',
+  again: 'leave it at that',
+  meanwhile: 'drink nothing now',
+};
+
+const goldOf = (view: View, hero: Hero): number => heroOf(view, hero).gold;
+
+/** Who strikes when this question is answered with an attack. */
+export function attackerOf(question: Question): FigureId | null {
+  switch (question.kind) {
+    case 'turn':
+    case 'puppet':
+      return idOfHero(question.hero);
+    case 'genie':
+      return GENIE_ID;
+    case 'zargon':
+      return question.monster;
+    default:
+      return null;
+  }
+}
+
+function attackText(view: View, attacker: FigureId | null, target: FigureId, isThrown: boolean): string {
+  const at = squareOf(view, target);
+  const whom = `${figureIn(view, target)}${at === null ? '' : ` at ${squareIn(view, at)}`}`;
+  if (attacker === null) return whom;
+  const dice = `${diceCount(attackDice(view, attacker, target))} against ${defendDice(view, target)}`;
+  return isThrown ? `throw the ${NAMES.gear.dagger} at ${whom}, ${dice}; it is gone then` : `${whom}, ${dice}`;
+}
+
+function castText({ spell, targets, at, mode }: Of<'cast'>, view: View): string {
+  const whom = targets.length > 0 ? ` on ${list(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` at ${squareIn(view, at)}`;
+  if (mode !== null)
+    return `${NAMES.spell[spell]}${whom}: ${mode === 'haste' ? 'twice the dice for the next move' : 'up to 6 squares, at once'}`;
+  const struck = spell === 'tempest' && at !== null ? view.monsters.filter((monster) => isWithinOne(view, monster.at, at)) : [];
+  const whoIsThere = struck.length === 0 ? '' : ` (${list(struck.map(({ id }) => figureIn(view, id)))})`;
+  return `${NAMES.spell[spell]}${whom}${whoIsThere}: ${SPELL_LINES[spell]}`;
+}
+
+function isWithinOne({ plan }: View, one: Square, other: Square): boolean {
+  const { width } = boardOf(plan).grid;
+  return Math.abs((one % width) - (other % width)) <= 1 && Math.abs(Math.floor(one / width) - Math.floor(other / width)) <= 1;
+}
+
+function dreadText({ spell, target, at, direction }: Of<'dread'>, view: View): string {
+  const whom =
+    target !== null
+      ? ` on ${figureIn(view, target)}`
+      : at !== null
+        ? ` at ${squareIn(view, at)}`
+        : direction === null
+          ? ''
+          : ` to the ${compassName(direction)}`;
+  return `${NAMES.dreadSpell[spell]}${whom}: ${DREAD_LINES[spell]}`;
+}
+
+function activateText(view: View, id: FigureId): string {
+  const monster = findMonster(view, id);
+  if (monster === null) return `turn to ${figureIn(view, id)}`;
+  return `turn to ${figureIn(view, id)} at ${squareIn(view, monster.at)}${besideText(view, monster.at, friendsIn(view))}`;
+}
+
+interface Standing {
+  readonly id: FigureId;
+  readonly at: Square;
+}
+
+const friendsIn = (view: View): Standing[] => [
+  ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at })),
+  ...view.allies.filter(({ isChained }) => !isChained),
+];
+
+function besideText(view: View, at: Square, others: readonly Standing[]): string {
+  const walls = wallsSeen(view);
+  const beside = others.filter((other) => isAdjacent(boardOf(view.plan).grid, walls, at, other.at)).map(({ id }) => figureIn(view, id));
+  return beside.length === 0 ? '' : `, beside ${list(beside)}`;
+}
+
+/** What is worth knowing about a square before one goes there: what is on it, and who and what is next to it. */
+function surroundings(view: View, at: Square, question: Question): string {
+  const isZargon = question.kind === 'zargon' || question.kind === 'place';
+  const others = isZargon || question.kind === 'puppet' ? friendsIn(view) : view.monsters;
+  const walker = question.kind === 'puppet' ? idOfHero(question.hero) : null;
+  const beside = besideText(
+    view,
+    at,
+    others.filter(({ id }) => id !== walker),
+  );
+  return `${groundText(view, at)}${beside}${isZargon ? '' : doorText(view, at)}`;
+}
+
+function groundText(view: View, at: Square): string {
+  const trap = trapAt(view, at);
+  if (trap !== null) return trap.isOpen ? ', down into the pit' : `, into the ${NAMES.trap[trap.kind].toLowerCase()} trap`;
+  return isStair(view, at) ? ', on the stairway' : '';
+}
+
+function doorText(view: View, at: Square): string {
+  const { grid } = boardOf(view.plan);
+  const doors = view.doors.filter(({ edge, isOpen }) => !isOpen && sidesOf(grid, edge).includes(at));
+  return doors.map(({ edge, kind }) => `, at the ${kind === 'portal' ? 'portal' : 'door'} ${edgeIn(view, edge)}`).join('');
+}

@@ -1,0 +1,101 @@
+import type { Facts, Words } from '@questhall/kernel';
+import { HEROES, type Hero } from '../content/heroes.ts';
+import { NAMES } from '../content/names.ts';
+import { isRevealed } from '../queries/board.ts';
+import { HOUSE_RULES } from '../rulebook/house.ts';
+import type { Edge, Square } from '../sheet/sheet.ts';
+import type { HeroQuest, Question, View } from '../types.ts';
+import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
+import { capital, count } from './numbers.ts';
+import { edgeIn, roomIn, squareIn } from './squares.ts';
+
+/** A key of some table as its name, or as it is when the table has no such key. */
+const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
+  (Object.hasOwn(names, key) ? names[String(key)] : undefined) ?? String(key);
+
+const isHero = (name: string | number): name is Hero => HEROES.some((hero) => hero === name);
+const heroName = (name: string | number): string => (isHero(name) ? theHero(name) : String(name));
+const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
+
+/** A place, and whether anybody has seen it. */
+const placeText = (view: View, at: Square): string =>
+  view.hidden === null && !isRevealed(view, at) ? `nobody has seen ${squareIn(view, at)} yet` : `that is ${squareIn(view, at)}`;
+
+const doorText = (view: View, edge: Edge): string =>
+  view.doors.some((door) => door.edge === edge)
+    ? `that is the door ${edgeIn(view, edge)}`
+    : `nobody knows of a door at ${edgeIn(view, edge)}`;
+
+/** What each fact of a refusal says. */
+const SAID: Readonly<Record<string, (value: string | number, view: View, all: Facts) => string>> = {
+  asked: (kind) => named(QUESTIONS, kind),
+  square: (at, view) => placeText(view, Number(at)),
+  door: (edge, view) => doorText(view, Number(edge)),
+  open: () => 'it stands open already',
+  target: (who, view) => `that is ${anyone(view, who)}`,
+  monster: (id, view) => `that is ${figureIn(view, Number(id))}`,
+  monsters: () => 'there is a monster in that room',
+  hero: (hero) => `that is ${heroName(hero)}`,
+  to: (hero) => `to ${heroName(hero)}`,
+  tool: (tool) => (tool === 'kit' ? 'there is no Tool Kit; the Dwarf may say hands' : 'only the Dwarf does it with bare hands'),
+  rolled: (movement) => (movement === 0 ? 'the dice for the move have not been rolled: roll' : `${movement} have been rolled`),
+  steps: (n, _view, { move, left }) => `that is ${count(Number(n), 'step')}, of ${move ?? left ?? 0}`,
+  left: (n, _view, { steps }) => (steps === undefined ? `${count(Number(n), 'square')} left to walk` : ''),
+  turns: () => 'it is being loaded in this turn',
+  potion: (potion) => `that is ${named(NAMES.potion, potion)}`,
+  item: (item) => `that is ${named(ITEM_NAMES, item)}`,
+  gear: (gear) => `that is ${named(ITEM_NAMES, gear)}`,
+  weapon: (weapon) => (weapon === 'nothing' ? 'that is nothing' : `that is ${named(ITEM_NAMES, weapon)}`),
+  held: (weapon) => `in hand: ${weapon === 'nothing' ? 'nothing' : named(ITEM_NAMES, weapon)}`,
+  suit: (suit) => (suit === 'nothing' ? 'no suit is worn already' : `that is ${named(ITEM_NAMES, suit)}`),
+  spell: (spell) => `that is ${named({ ...NAMES.spell, ...NAMES.dreadSpell }, spell)}`,
+  school: (school) => `somebody has the school of ${named(NAMES.school, school)} already`,
+  mind: (n) => `together they have ${n} Mind Points`,
+  sum: (n) => `that would be ${n}`,
+  room: (room, view) => `that is room ${roomIn(view, String(room))}`,
+  price: (n) => `it costs ${n} gold`,
+  gold: (n) => `there are ${n} gold`,
+  name: (name) => `${name} is no name to choose`,
+  heroes: (n) => `heroes: ${n}`,
+  seats: (n) => `seats at this table: ${n}`,
+  house: (rule) =>
+    `this house plays with “${Object.hasOwn(HOUSE_RULES, rule) ? HOUSE_RULES[rule as keyof typeof HOUSE_RULES].title : rule}”`, // its own key
+  fixed: (why) => named(FIXED, why),
+};
+
+const QUESTIONS: Readonly<Record<Question['kind'], string>> = {
+  order: 'the order of the heroes has to be fixed first',
+  school: 'a school of spells has to be taken first',
+  hide: 'something has to be hidden first',
+  turn: 'it is a hero’s turn',
+  puppet: 'it is a puppet’s turn',
+  genie: 'it is the Genie’s turn',
+  captive: 'it is Sir Ragnar’s turn',
+  whisk: 'the wind carries a hero',
+  zargon: 'it is Zargon’s turn',
+  defend: 'a defence is about to be rolled',
+  rescue: 'a hero is dying',
+  aside: 'a block is falling',
+  place: 'a monster has to be put down',
+  steer: 'a portal has been rolled',
+  keep: 'a spell has just been cast',
+  again: 'a resist roll has just failed',
+  meanwhile: 'somebody else decides, and you may only drink',
+  town: 'the heroes are in town',
+};
+
+const FIXED: Readonly<Record<string, string>> = {
+  dice: 'since then dice have fallen',
+  secret: 'since then something hidden has come to light',
+  seal: 'since then a choice has been sealed',
+  seat: 'somebody else made that move',
+};
+
+/** The facts of a refusal in a sentence; empty when the rule says it all. */
+export const facts: Words<HeroQuest>['facts'] = (given, { view }) => {
+  const said = Object.entries(given).flatMap(
+    ([name, value]) => (Object.hasOwn(SAID, name) ? SAID[name]?.(value, view, given) : undefined) || [],
+  );
+  const text = said.join('; ');
+  return text === '' ? '' : `${capital(text)}.`;
+};

@@ -1,0 +1,13 @@
+import type { Words } from '@questhall/kernel';
+import type { HeroQuest } from '../types.ts';
+import { action } from './actions.ts';
+import { digest } from './digest.ts';
+import { event } from './events.ts';
+import { facts } from './facts.ts';
+import { parse } from './parse.ts';
+import { question } from './questions.ts';
+import { outcome, scene } from './scene.ts';
+import { shorthand } from './shorthand.ts';
+
+/** HeroQuest in English. */
+export const words: Words<HeroQuest> = { scene, question, action, shorthand, parse, event, digest, facts, outcome };

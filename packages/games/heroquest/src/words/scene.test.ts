@@ -1,0 +1,240 @@
+import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
+import { describe, expect, it } from 'vitest';
+import { heroquest } from '../game.ts';
+import type { HeroInPlay, HeroQuest, MonsterInPlay, Question, View } from '../types.ts';
+import { words } from './index.ts';
+import { drawMap } from './map.ts';
+import { defenceOdds, offerOdds, strikeOdds } from './strikes.ts';
+
+/** What a seat sees before anything has happened in quest 1. */
+function openingSight(seat: number): Sight<HeroQuest> {
+  const options = readOptions(heroquest.options, {});
+  if (!options.ok) throw new Error(options.problem.message);
+  const { id, edition } = heroquest;
+  const journal = begin(heroquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:words', from: null });
+  return sight(heroquest, journal.state, seat);
+}
+
+const PLAN = ['.......', '.AAABB.', '.AAABB.', '.AAABB.', '.......'];
+const WIDTH = 7;
+const at = (column: number, row: number): number => row * WIDTH + column;
+
+const ORC: MonsterInPlay = {
+  key: 'orc',
+  name: 'Orc',
+  figure: 'orc',
+  move: 8,
+  attack: 3,
+  defend: 2,
+  body: 1,
+  mind: 2,
+  isUndead: false,
+  id: 7,
+  at: at(3, 3),
+  wounds: 0,
+  spells: [],
+  cast: [],
+  isAsleep: true,
+  losesTurn: false,
+  hasMoved: false,
+  hasActed: false,
+  isDone: false,
+  home: null,
+};
+
+const ULAG: MonsterInPlay = { ...ORC, key: 'ulag', name: 'Ulag', body: 2, wounds: 1, id: 12, at: at(1, 3), isAsleep: false };
+
+/** Room A and the corridor above it have come to light; room B is dark. */
+function smallSight(seat: number): Sight<HeroQuest> {
+  const opened = openingSight(seat);
+  const { view } = opened;
+  const seen = [0, 1, 2, 3].map((column) => at(column, 0)).concat([1, 2, 3].flatMap((row) => [1, 2, 3].map((column) => at(column, row))));
+  const revealed = [0, 0];
+  for (const square of seen) revealed[square >> 5] = (revealed[square >> 5] ?? 0) | (1 << (square & 31));
+  const squares: Readonly<Record<string, number>> = { barbarian: at(1, 1), dwarf: at(2, 2), elf: at(2, 2), wizard: at(1, 0) };
+  const heroes = view.heroes.map((hero): HeroInPlay => ({ ...hero, at: squares[hero.hero] ?? 0 }));
+  const hidden = view.hidden && {
+    ...view.hidden,
+    doors: [{ edge: at(5, 3) * 2 + 1, kind: 'door' as const, isOpen: false, changed: 0 }],
+    secretDoors: [at(3, 3) * 2],
+    rocks: [],
+    furniture: [{ piece: 'chest' as const, at: at(5, 1), width: 1, height: 1 }],
+    traps: [{ at: at(6, 4), kind: 'spear' as const }],
+    monsters: [{ ...ULAG, at: at(4, 2) }],
+    stairs: null,
+  };
+  const table: View = {
+    ...view,
+    plan: PLAN.join('\n'),
+    round: 3,
+    revealed,
+    changes: 1,
+    heroes,
+    hidden,
+    monsters: [ORC, ULAG],
+    roster: ['Goblin', 'Orc', 'Orc', 'Orc', 'Orc', 'Orc', 'Ulag'],
+    doors: [
+      { edge: at(2, 0) * 2 + 1, kind: 'door', isOpen: true, changed: 0 },
+      { edge: at(3, 2) * 2, kind: 'door', isOpen: false, changed: 0 },
+      { edge: at(1, 3) * 2 + 1, kind: 'secret', isOpen: false, changed: 0 },
+    ],
+    rocks: [at(0, 0)],
+    furniture: [{ piece: 'cupboard', at: at(3, 1), width: 1, height: 2 }],
+    traps: [
+      { at: at(2, 3), kind: 'pit', isOpen: true },
+      { at: at(3, 0), kind: 'block', isOpen: false },
+    ],
+    turn: {
+      who: 'hero',
+      hero: 'barbarian',
+      movement: 4,
+      hasStepped: true,
+      hasActed: false,
+      isMoveOver: false,
+      isHalf: false,
+      firstSpell: null,
+    },
+  };
+  return { ...opened, view: table };
+}
+
+const ask = (question: Question): Ask<HeroQuest> => ({ id: 1, seat: 0, rule: 'turn.move-and-one-action', question, seal: null });
+const mapOf = ({ view }: Sight<HeroQuest>): string => drawMap(view).lines.join('\n');
+
+describe('the scene', () => {
+  it('draws what a hero has seen', () => {
+    expect(mapOf(smallSight(0))).toBe(
+      [
+        '    0  1  2  3',
+        '  ┌──┬────────╴',
+        ' 0│▓▓│ W  · ^B',
+        "  └──┼───''───┐",
+        ' 1   │*B  · ▒▒│',
+        '     │      cb│',
+        ' 2   │ · DE ▒▒+',
+        '     │        │',
+        ' 3   │U12() O7│',
+        '     └%%──────┘',
+      ].join('\n'),
+    );
+  });
+
+  it('shows Zargon the whole board, and what is hidden in small letters', () => {
+    const lines = words.scene(smallSight(1));
+    expect(mapOf(smallSight(1))).toBe(
+      [
+        '    0  1  2  3  4  5  6',
+        '  ┌──┬─────────────────┐',
+        ' 0│▓▓│ W  · ^B         │',
+        "  ├──┼───''───┬─────┐  │",
+        ' 1│  │*B  · ▒▒│   ch│  │',
+        '  │  │      cb│     │  │',
+        ' 2│  │ · DE ▒▒+ u   │  │',
+        '  │  │        │     │  │',
+        ' 3│  │U12() O7?     │  │',
+        '  │  └%%──────┴───++┘  │',
+        ' 4│                  ^s│',
+        '  └────────────────────┘',
+      ].join('\n'),
+    );
+    expect(lines).toContain('Only you know:');
+    expect(lines).toContain('  In the dark: u Ulag');
+  });
+
+  it('lists monsters, heroes and what is left of the turn', () => {
+    const lines = words.scene(smallSight(0));
+    expect(lines[0]).toBe('Quest 1: The Trial, round 3');
+    expect(lines[1]).toBe('Goal: kill Verag, and come back to the stairway.');
+    expect(lines).toContain('  O7 Orc 3,3 att 3 def 1 ♥ (asleep)       U12 Ulag 1,3 att 3 def 2 ♥♡');
+    expect(lines).toContain('  B Halgerd the Barbarian ♥♥♥♥♥♥♥♥ 8/8  Mind 2/2  attack 3  defend 2  at 1,1');
+    expect(lines).toContain('    Broadsword; 0 gold');
+    expect(lines.at(-1)).toBe('Halgerd the Barbarian: has four squares left to walk, may act.');
+  });
+
+  it('keeps within 80 characters where it draws, on the widest boards too', () => {
+    const { view } = openingSight(1);
+    for (const width of [26, 30, 64]) {
+      const plan = Array.from({ length: 3 }, () => '.'.repeat(width)).join('\n');
+      const hidden = view.hidden && {
+        ...view.hidden,
+        doors: [],
+        secretDoors: [],
+        rocks: [],
+        furniture: [],
+        traps: [],
+        monsters: [],
+        stairs: null,
+      };
+      const drawn = drawMap({ ...view, plan, hidden, stairs: null, heroes: [], order: [], revealed: Array<number>(6).fill(-1) }).lines;
+      for (const line of drawn) expect(line.length).toBeLessThanOrEqual(80);
+      expect(drawn).toHaveLength(Math.ceil(width / 26) * 8);
+    }
+  });
+});
+
+describe('questions and answers', () => {
+  it('says what is at a square, and what a blow rolls', () => {
+    const seen = smallSight(0);
+    const asked = ask({ kind: 'turn', hero: 'barbarian' });
+    expect(words.question(asked, seen)).toBe('What does Halgerd the Barbarian do?');
+    expect(words.action({ type: 'walk', to: at(2, 3) }, asked, seen)).toBe('to 2,3, down into the pit, beside Orc 7 and Ulag 12');
+    expect(words.action({ type: 'walk', to: at(3, 0) }, asked, seen)).toBe('to 3,0, into the falling block trap');
+    expect(words.action({ type: 'open', door: at(3, 2) * 2 }, asked, seen)).toBe('open the door 3,2E');
+    expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe('Orc 7 at 3,3, three dice against 1');
+    expect(words.facts({ square: at(1, 2), steps: 9, left: 4 }, seen)).toBe('That is 1,2; that is nine steps, of 4.');
+    expect(words.facts({ square: at(5, 2) }, seen)).toBe('Nobody has seen 5,2 yet.');
+    expect(words.facts({ square: at(5, 2) }, smallSight(1))).toBe('That is 5,2.');
+    expect(words.facts({ door: at(3, 2) * 2 }, seen)).toBe('That is the door 3,2E.');
+    expect(words.facts({ door: at(5, 2) * 2 }, seen)).toBe('Nobody knows of a door at 5,2E.');
+    expect(words.facts({ target: 12 }, seen)).toBe('That is Ulag 12.');
+    expect(words.facts({}, seen)).toBe('');
+  });
+
+  it('goes by the board’s own width', () => {
+    const seen = smallSight(0);
+    expect(words.shorthand({ type: 'walk', to: at(2, 3) }, seen)).toBe('walk 2,3');
+    expect(words.parse(['walk', '2,3'], seen)).toEqual({ type: 'walk', to: at(2, 3) });
+    expect(words.parse(['open', '2,3n'], seen)).toEqual({ type: 'open', door: at(2, 2) * 2 + 1 });
+    expect(words.parse(['walk', '7,3'], seen)).toBeNull();
+    expect(words.event({ type: 'stepped', figure: 0, to: at(2, 3) }, String, seen)).toBe('The Barbarian steps to 2,3.');
+  });
+
+  it('asks every question in a sentence', () => {
+    const seen = smallSight(0);
+    const questions: { readonly [K in Question['kind']]: Extract<Question, { kind: K }> } = {
+      order: { kind: 'order', heroes: ['elf', 'dwarf'] },
+      school: { kind: 'school', hero: 'elf', offered: 'earth' },
+      hide: { kind: 'hide', artifact: 'orcs-bane' },
+      turn: { kind: 'turn', hero: 'elf' },
+      puppet: { kind: 'puppet', hero: 'elf' },
+      genie: { kind: 'genie' },
+      captive: { kind: 'captive' },
+      whisk: { kind: 'whisk', hero: 'elf' },
+      zargon: { kind: 'zargon', monster: 7 },
+      defend: { kind: 'defend', hero: 'elf', attacker: 7, hits: 2 },
+      rescue: { kind: 'rescue', hero: 'elf' },
+      aside: { kind: 'aside', hero: 1, squares: [1, 2] },
+      place: { kind: 'place', name: 'Orc', squares: [1, 2] },
+      steer: { kind: 'steer', hero: 'elf', sum: 7 },
+      keep: { kind: 'keep', hero: 'elf', spell: 'genie' },
+      again: { kind: 'again', hero: 'elf', against: 'gaze' },
+      meanwhile: { kind: 'meanwhile' },
+      town: { kind: 'town' },
+    };
+    for (const question of Object.values(questions)) {
+      expect(words.question(ask(question), seen)).toMatch(/^[A-Z].*[.?]$/);
+      expect(words.question(ask(question), seen)).not.toMatch(/undefined|\[object|NaN/);
+    }
+    const inTown = words.scene({ ...seen, asks: [ask({ kind: 'town' })] });
+    expect(inTown[0]).toBe('In town, before quest 1');
+    expect(inTown.at(-1)).toMatch(/Dagger 25, .* Tool Kit 250\.$/);
+  });
+
+  it('reckons blows as the rules roll them', () => {
+    const { view } = smallSight(0);
+    expect(strikeOdds(view, 0, 12)).toMatchObject({ body: 1, kill: 0.5 }); // three dice against two
+    expect(strikeOdds(view, 0, 99)).toBeNull();
+    expect(offerOdds(view, { kind: 'turn', hero: 'barbarian' }, { type: 'roll' })).toBeNull();
+    expect(defenceOdds(view, { kind: 'defend', hero: 'elf', attacker: 7, hits: 1 })).toEqual({ kill: 0, damage: 0.25, body: 6 });
+  });
+});

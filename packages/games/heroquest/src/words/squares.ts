@@ -1,0 +1,42 @@
+import { boardOf, columnOf, rowOf } from '../queries/board.ts';
+import type { Edge, Room, Square } from '../sheet/sheet.ts';
+import type { View } from '../types.ts';
+
+type Planned = Pick<View, 'plan'>;
+
+/** As the map has it: `4,7`. */
+export const squareIn = (view: Planned, square: Square): string => `${columnOf(view, square)},${rowOf(view, square)}`;
+/** `4,7E`: the east side of 4,7. */
+export const edgeIn = (view: Planned, edge: Edge): string => squareIn(view, edge >> 1) + ((edge & 1) === 0 ? 'E' : 'S');
+
+/** `4,7` or `(4,7)`, when the board has such a square; null for anything else. */
+export function readSquare(view: Planned, word: string): Square | null {
+  const [, column, row] = /^\(?(\d{1,3}),(\d{1,3})\)?$/.exec(word) ?? [];
+  const { width, height } = boardOf(view.plan).grid;
+  if (column === undefined || row === undefined || Number(column) >= width || Number(row) >= height) return null;
+  return Number(row) * width + Number(column);
+}
+
+/** `4,7E`; a west or north side is the east or south side of the square beyond. */
+export function readEdge(view: Planned, word: string): Edge | null {
+  const [, square = '', side = ''] = /^(.*)([nesw])$/i.exec(word) ?? [];
+  const at = readSquare(view, square);
+  if (at === null) return null;
+  const { width } = boardOf(view.plan).grid;
+  switch (side.toLowerCase()) {
+    case 'e':
+      return at * 2;
+    case 's':
+      return at * 2 + 1;
+    case 'w':
+      return at % width === 0 ? null : (at - 1) * 2;
+    default:
+      return at < width ? null : (at - width) * 2 + 1;
+  }
+}
+
+/** Rooms have letters on the sheet, but not on the map: there they are called by their first square. */
+export function roomIn(view: Planned, room: Room): string {
+  const [first] = boardOf(view.plan).squaresOf.get(room) ?? [];
+  return first === undefined ? room : `${room} (from ${squareIn(view, first)} on)`;
+}

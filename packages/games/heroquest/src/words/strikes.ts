@@ -1,0 +1,64 @@
+import { expectedDamage, killChance } from '../odds/table.ts';
+import { attackDice, bodyOf, defendDice, faceOf, isBlock, isProof } from '../queries/combat.ts';
+import { findHero, findMonster, idOfHero, squareOf } from '../queries/figures.ts';
+import type { Action, FigureId, Question, View } from '../types.ts';
+import { attackerOf } from './actions.ts';
+import { figureIn } from './figures.ts';
+import { capital, diceCount } from './numbers.ts';
+
+/** What a blow may be expected to do. */
+export interface StrikeOdds {
+  /** The chance that whoever is struck is dead. */
+  readonly kill: number;
+  /** Body Points it costs in the mean. */
+  readonly damage: number;
+  /** Body Points there are. */
+  readonly body: number;
+}
+
+/** One figure strikes another, as both stand now; null when one of them is not on the board. */
+export function strikeOdds(view: View, attacker: FigureId, target: FigureId): StrikeOdds | null {
+  const body = bodyOf(view, target);
+  if (squareOf(view, attacker) === null || squareOf(view, target) === null || body < 1) return null;
+  const held = findHero(view, attacker)?.held ?? null;
+  const monster = findMonster(view, target);
+  if (monster !== null && isProof(monster, held)) return { kill: 0, damage: 0, body };
+  const isBlackOnly = held === 'spirit-blade' && monster?.isUndead === true;
+  const [attack, defend] = [attackDice(view, attacker, target), defendDice(view, target)];
+  return {
+    kill: killChance(attack, defend, body, view.house, monster === null, isBlackOnly),
+    damage: expectedDamage(attack, defend, body, view.house, monster === null, isBlackOnly),
+    body,
+  };
+}
+
+/** What an offered attack is worth; null for anything else. */
+export function offerOdds(view: View, question: Question, offer: Action): StrikeOdds | null {
+  const attacker = attackerOf(question);
+  return offer.type !== 'attack' || attacker === null ? null : strikeOdds(view, attacker, offer.target);
+}
+
+const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** The skulls are on the table; what may come of the defence. */
+export function defenceOdds(view: View, { hero, hits }: Extract<Question, { kind: 'defend' }>): StrikeOdds {
+  const id = idOfHero(hero);
+  const body = bodyOf(view, id);
+  const block = NUMBERS.filter((number) => isBlock(faceOf(view.house, number), view.house, true, false)).length / NUMBERS.length;
+  let chances = [1];
+  for (let die = defendDice(view, id); die > 0; die--) {
+    const before = chances;
+    chances = [...before, 0].map((chance, blocks) => chance * (1 - block) + (before[blocks - 1] ?? 0) * block);
+  }
+  let [kill, damage] = [0, 0];
+  for (const [blocks, chance] of chances.entries()) {
+    const lost = Math.min(body, Math.max(0, hits - blocks));
+    damage += chance * lost;
+    if (lost === body) kill += chance;
+  }
+  return { kill, damage, body };
+}
+
+/** A pairing in words: `The Elf with 2 dice against Orc 7 with 2`. */
+export const pairingText = (view: View, attacker: FigureId, target: FigureId): string =>
+  `${capital(figureIn(view, attacker))} with ${diceCount(attackDice(view, attacker, target))} against ${figureIn(view, target)} with ${defendDice(view, target)}`;

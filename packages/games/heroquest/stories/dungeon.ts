@@ -1,0 +1,272 @@
+import { advance, type Seat, silence } from '@questhall/kernel';
+import { Story } from '@questhall/testkit';
+import type { Artifact } from '../src/content/artifacts.ts';
+import type { DreadSpell } from '../src/content/dread-spells.ts';
+import type { Weapon } from '../src/content/equipment.ts';
+import type { Hero } from '../src/content/heroes.ts';
+import type { Spell } from '../src/content/spells.ts';
+import { fallback } from '../src/fallback.ts';
+import type { Draft } from '../src/frames/agenda.ts';
+import { appear, look, revealRoom, uncover } from '../src/frames/reveal.ts';
+import { turnFor } from '../src/frames/round.ts';
+import { heroquest } from '../src/game.ts';
+import { boardOf, CORRIDOR } from '../src/queries/board.ts';
+import { heroOf } from '../src/queries/figures.ts';
+import { findMonster } from '../src/sheet/monster.ts';
+import type { Edge, Find, FloorTrap, Room, Square } from '../src/sheet/sheet.ts';
+import type { Action, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types.ts';
+
+export type DungeonStory = Story<HeroQuest>;
+
+/** At the usual table one seat holds all four heroes, and Zargon sits second. */
+export const HEROES_SEAT: Seat = 0;
+export const ZARGON: Seat = 1;
+
+const WIDTH = 26;
+
+/** A square by column and row, as the book names it. */
+export const sq = (column: number, row: number): Square => row * WIDTH + column;
+
+/** An edge as the book names it: `8,9E`, `3,11S`. */
+export function edge(name: string): Edge {
+  const [, column, row, side] = /^(\d+),(\d+)([ES])$/.exec(name) ?? [];
+  return sq(Number(column), Number(row)) * 2 + (side === 'S' ? 1 : 0);
+}
+
+/** Faces of combat dice as numbers: S 1, W 4, B 6. */
+export function faces(text: string): number[] {
+  return Array.from(text.replaceAll(' ', ''), (face) => ({ S: 1, W: 4, B: 6 })[face] ?? 0);
+}
+
+export const walk = (column: number, row: number): Action => ({ type: 'walk', to: sq(column, row) });
+export const attack = (target: FigureId): Action => ({ type: 'attack', target, isThrown: false });
+export const open = (name: string): Action => ({ type: 'open', door: edge(name) });
+export const close = (name: string): Action => ({ type: 'close', door: edge(name) });
+export const search = (what: 'treasure' | 'secretDoors' | 'traps'): Action => ({ type: 'search', what });
+export const ROLL: Action = { type: 'roll' };
+export const END: Action = { type: 'endTurn' };
+export const PASS: Action = { type: 'pass' };
+
+/** A spell and what it is aimed at. */
+export const cast = (spell: Spell, aim: Partial<Omit<Extract<Action, { type: 'cast' }>, 'type' | 'spell'>> = {}): Action => ({
+  type: 'cast',
+  spell,
+  targets: [],
+  at: null,
+  mode: null,
+  ...aim,
+});
+/** A Dread spell and what it is aimed at. */
+export const dread = (spell: DreadSpell, aim: Partial<Omit<Extract<Action, { type: 'dread' }>, 'type' | 'spell'>> = {}): Action => ({
+  type: 'dread',
+  spell,
+  target: null,
+  at: null,
+  direction: null,
+  ...aim,
+});
+export const hold = (weapon: Weapon | Artifact): Action => ({ type: 'hold', weapon });
+export const activate = (monster: FigureId): Action => ({ type: 'activate', monster });
+
+/** How a story sets its scene. Only the figures it names are there. */
+export class Scene {
+  readonly draft: Draft;
+
+  constructor(draft: Draft) {
+    this.draft = draft;
+  }
+
+  get table(): Draft['table'] {
+    return this.draft.table;
+  }
+
+  /** A hero, as it stands and with what it has. */
+  hero(hero: Hero, changes: Partial<HeroInPlay> = {}): HeroInPlay {
+    this.#takeFromSheet(changes.artifacts ?? []);
+    return Object.assign(heroOf(this.table, hero), changes);
+  }
+
+  /** Every artifact exists once: what a hero has is not to be found any more. */
+  #takeFromSheet(artifacts: readonly Artifact[]): void {
+    const { hidden } = this.table;
+    const isLeft = (find: Find): boolean => find.kind !== 'artifact' || !artifacts.includes(find.artifact);
+    hidden.treasures = hidden.treasures
+      .map(({ room, finds }) => ({ room, finds: finds.filter(isLeft) }))
+      .filter(({ finds }) => finds.length > 0);
+  }
+
+  /** A monster on the board, awake and known to all. */
+  monster(key: string, column: number, row: number): FigureId {
+    const card = findMonster({ named: [] }, key);
+    if (card === null) throw new Error(`no monster ${key}`);
+    return appear(
+      this.draft,
+      { ...card, at: sq(column, row) },
+      sq(column, row),
+      { rule: 'quest.later', home: sq(column, row), actsAtOnce: true },
+      silence,
+    ).id;
+  }
+
+  /** Rooms come to light, without their alarms; `.` is the whole corridor. */
+  reveal(...rooms: readonly Room[]): this {
+    const { alarms } = this.table.hidden;
+    this.table.hidden.alarms = [];
+    for (const room of rooms) {
+      if (room === CORRIDOR) {
+        const rocks = this.table.hidden.rocks;
+        uncover(
+          this.draft,
+          (boardOf(this.table.plan).squaresOf.get(CORRIDOR) ?? []).filter((square) => !rocks.includes(square)),
+          'reveal.start',
+          silence,
+        );
+      } else revealRoom(this.draft, room, silence);
+    }
+    this.table.hidden.alarms = alarms;
+    return this;
+  }
+
+  /** What the heroes can see from where they stand. */
+  lookAround(): this {
+    look(this.draft, silence);
+    return this;
+  }
+
+  /** A door stands open, as if it had been opened a round ago. */
+  opened(...names: readonly string[]): this {
+    for (const name of names) {
+      const at = edge(name);
+      const door = this.table.doors.find((one) => one.edge === at) ??
+        this.table.hidden.doors.find((one) => one.edge === at) ?? { edge: at, kind: 'door' as const, isOpen: false, changed: -1 };
+      this.table.hidden.doors = this.table.hidden.doors.filter((one) => one !== door);
+      if (!this.table.doors.includes(door)) this.table.doors.push(door);
+      door.isOpen = true;
+      door.changed = -1;
+    }
+    this.table.changes += 1;
+    return this;
+  }
+
+  /** A trap that everybody knows of, or an open pit. */
+  trap(kind: FloorTrap, column: number, row: number, isOpen = false): this {
+    const at = sq(column, row);
+    this.table.hidden.traps = this.table.hidden.traps.filter((trap) => trap.at !== at);
+    this.table.traps.push({ at, kind, isOpen });
+    return this;
+  }
+
+  /** Solid rock that everybody knows of. */
+  rock(column: number, row: number): this {
+    this.table.rocks.push(sq(column, row));
+    this.table.changes += 1;
+    return this;
+  }
+
+  /** It is this hero's turn, with so much of it gone. */
+  turn(hero: Hero, changes: Partial<HeroTurnFrame> = {}): this {
+    const { agenda, table } = this.draft;
+    agenda.splice(agenda.findIndex(({ kind }) => kind === 'round'));
+    agenda.push({ kind: 'round', stage: 'heroes', next: table.order.indexOf(hero) + 1 });
+    agenda.push({ ...turnFor(hero), stage: 'act', ...changes });
+    this.draft.asks = [];
+    return this;
+  }
+
+  /** It is Zargon's turn, and all monsters are ready. */
+  zargon(): this {
+    const { agenda } = this.draft;
+    agenda.splice(agenda.findIndex(({ kind }) => kind === 'round'));
+    agenda.push({ kind: 'round', stage: 'close', next: 0 }, { kind: 'zargonTurn', stage: 'act', monster: null });
+    for (const monster of this.table.monsters) Object.assign(monster, { hasMoved: false, hasActed: false, isDone: false });
+    this.draft.asks = [];
+    return this;
+  }
+}
+
+/** Whatever is asked before the first turn is answered as it comes. */
+function begin(draft: Draft): void {
+  for (;;) {
+    const [asked] = draft.asks;
+    if (asked === undefined || asked.question.kind === 'turn') return;
+    advance(heroquest, draft, { seat: asked.seat, ask: asked.id, action: fallback(draft, asked) }, silence);
+  }
+}
+
+/** A story in a quest: the sheet as it is, without its monsters unless asked for, and whatever `build` makes of it. */
+export function dungeon(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
+  return new Story(heroquest, {
+    options: { quest, kit: 'new', ...options },
+    seats,
+    arrange(draft) {
+      begin(draft);
+      const scene = new Scene(draft);
+      draft.table.hidden.monsters = [];
+      draft.table.monsters = [];
+      build(scene);
+      if (draft.asks.length === 0) resettle(draft);
+    },
+  });
+}
+
+/** The same with every monster of the sheet in its place. */
+export function sheet(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
+  return new Story(heroquest, {
+    options: { quest, kit: 'new', ...options },
+    seats,
+    arrange(draft) {
+      begin(draft);
+      build(new Scene(draft));
+      if (draft.asks.length === 0) resettle(draft);
+    },
+  });
+}
+
+/** Puts the question of the innermost frame. */
+function resettle(draft: Draft): void {
+  const frame = draft.agenda.at(-1);
+  if (frame?.kind === 'heroTurn') heroquest.frames.heroTurn(draft, frame, silence);
+  else if (frame?.kind === 'zargonTurn') heroquest.frames.zargonTurn(draft, frame, silence);
+  if (draft.asks.length === 0) throw new Error('nobody is asked anything');
+}
+
+/** The great room in the middle, bare and seen by all, in the first quest: a place to try things out. */
+export function arena(build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
+  const bare = (scene: Scene): void => {
+    scene.table.hidden.furniture = [];
+    build(scene.reveal('Z'));
+  };
+  return dungeon(1, bare, options, seats);
+}
+
+/** Everybody ends the turn, this hero as well if it has one, until a turn of this hero begins. */
+export function until(story: DungeonStory, hero: Hero): void {
+  do passOnce(story);
+  while (!story.state.asks.some(({ question }) => question.kind === 'turn' && question.hero === hero));
+}
+
+/** Everybody ends the turn until Zargon is asked. */
+export function untilZargon(story: DungeonStory): void {
+  do passOnce(story);
+  while (!story.state.asks.some(({ question }) => question.kind === 'zargon'));
+}
+
+function passOnce(story: DungeonStory): void {
+  const asked = story.state.asks.find(({ question }) => question.kind !== 'meanwhile');
+  if (asked === undefined) throw new Error('nobody can pass');
+  story.does(asked.seat, asked.question.kind === 'defend' ? PASS : END);
+}
+
+/** A story from the very beginning: everything before the first turn has been answered as it comes. */
+export function start(options: Partial<Options>, seats = 2): DungeonStory {
+  return settle(new Story(heroquest, { options: { kit: 'new', ...options }, seats }));
+}
+
+/** Whatever is asked before the next turn is answered as it comes. */
+export function settle(story: DungeonStory): DungeonStory {
+  for (;;) {
+    const [asked] = story.state.asks;
+    if (asked === undefined || asked.question.kind === 'turn') return story;
+    story.does(asked.seat, fallback(story.state, asked));
+  }
+}
