@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { race } from './duel-race.ts';
 import { growth } from './growth.ts';
 import { micro } from './micro.ts';
-import { simulate } from './simulation.ts';
+import { EXPERIMENTS, simulate } from './simulation.ts';
 
 process.stdout.on('error', () => process.exit(0)); // whoever reads this may stop reading
 const isJson = process.argv.includes('--json');
@@ -52,13 +52,15 @@ for (const g of lengths) {
   );
 }
 
+const QUICK = 100; // so much less is played when only the bench itself is tried
 const simulated = [];
-for (const mode of ['dice', 'solo', 'cards'])
-  for (const workers of [1, 2]) simulated.push(await simulate(isQuick ? 500 : 60_000, workers, mode));
-say('\nThe lab: whole games of the arena, by wall clock');
-for (const { mode, workers, gamesPerSecond, wins } of simulated)
+for (const experiment of EXPERIMENTS)
+  for (const workers of [1, 2])
+    simulated.push(await simulate(experiment, isQuick ? Math.ceil(experiment.games / QUICK) : experiment.games, workers));
+say('\nThe lab: whole games, by wall clock');
+for (const { name, workers, gamesPerSecond, wins } of simulated)
   say(
-    `  ${mode.padEnd(6)} ${workers} worker${workers === 1 ? ' ' : 's'} ${whole.format(gamesPerSecond).padStart(10)} games/s   ${wins} won`,
+    `  ${name.padEnd(14)} ${workers} worker${workers === 1 ? ' ' : 's'} ${whole.format(gamesPerSecond).padStart(10)} games/s   ${wins} won`,
   );
 
 if (isJson)

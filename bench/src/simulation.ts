@@ -1,24 +1,26 @@
 import { findStudy, run } from '@questhall/lab';
 
 export interface Simulated {
-  readonly mode: string;
+  readonly name: string;
   readonly workers: number;
   readonly gamesPerSecond: number;
   readonly wins: number;
 }
 
-/** Whole games of the arena in the lab, by wall clock: what somebody at the keyboard waits for. */
-export async function simulate(games: number, workers: number, mode: string): Promise<Simulated> {
-  const prepared = findStudy('dungeonquest')?.prepare({
-    game: 'dungeonquest',
-    options: { mode, hero: 'lindel', monster: 'troll' },
-    seats: 2,
-    players: ['standard', 'standard'],
-    games,
-    seed: 'bench',
-  });
-  if (!prepared?.ok) throw new Error('the arena cannot be simulated');
+/** What the lab plays here: a fight of each kind, and whole quests. */
+export const EXPERIMENTS = [
+  { name: 'arena, dice', game: 'dungeonquest', options: { mode: 'dice', hero: 'lindel', monster: 'troll' }, games: 60_000 },
+  { name: 'arena, solo', game: 'dungeonquest', options: { mode: 'solo', hero: 'lindel', monster: 'troll' }, games: 60_000 },
+  { name: 'arena, cards', game: 'dungeonquest', options: { mode: 'cards', hero: 'lindel', monster: 'troll' }, games: 60_000 },
+  { name: 'HeroQuest, 1', game: 'heroquest', options: { quest: 1, rounds: 150 }, games: 400 },
+  { name: 'HeroQuest, 14', game: 'heroquest', options: { quest: 14, rounds: 150 }, games: 400 },
+] as const;
+
+/** Whole games in the lab, by wall clock: what somebody at the keyboard waits for. */
+export async function simulate({ name, game, options }: (typeof EXPERIMENTS)[number], games: number, workers: number): Promise<Simulated> {
+  const prepared = findStudy(game)?.prepare({ game, options, seats: 2, players: ['standard', 'standard'], games, seed: 'bench' });
+  if (!prepared?.ok) throw new Error(`${name} cannot be simulated`);
   const started = performance.now();
   const { wins } = await run(prepared.value.experiment, { workers });
-  return { mode, workers, gamesPerSecond: (1_000 * games) / (performance.now() - started), wins };
+  return { name, workers, gamesPerSecond: (1_000 * games) / (performance.now() - started), wins };
 }

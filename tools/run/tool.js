@@ -7,6 +7,7 @@ const TOOLS = new Map([
   ['golden', ['tools/dist/golden.js']],
   ['conform', ['tools/dist/conform.js']],
   ['picture', ['tools/dist/picture.js']],
+  ['balance', ['tools/dist/balance.js']],
   ['bench', ['packages/cli/bin/questhall.js', 'bench']],
 ]);
 

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dungeonquest } from '@questhall/dungeonquest';
+import { heroquest } from '@questhall/heroquest';
 import { type Game, isSeed, parseOptions, type Types } from '@questhall/kernel';
 import { conform, Nonconformity, type Trial, vault } from '@questhall/testkit';
 
 const HELP = `Plays a game at random and holds it to the whole contract.
 
   npm run conform -- dungeonquest --games 500 --seats 3 --set mode=cards       fresh seeds
+  npm run conform -- heroquest --games 20 --set quest=3 --set rounds=5
   npm run conform -- dungeonquest --seed fast:7 --seats 2                      one trial again
   npm run conform -- dungeonquest --seed fast:7 --seats 2 --pin "what was wrong"     keep it under seeds/
 `;
@@ -72,6 +74,13 @@ function tryGame<T extends Types>(game: Game<T>, flags: Flags): number {
   return 0;
 }
 
+/** Every game that can be tried; the vault is the one that the testkit itself is tested with. */
+const GAMES: ReadonlyMap<string, (flags: Flags) => number> = new Map([
+  [dungeonquest.id, (flags) => tryGame(dungeonquest, flags)],
+  [heroquest.id, (flags) => tryGame(heroquest, flags)],
+  [vault.id, (flags) => tryGame(vault, flags)],
+]);
+
 function main(): number {
   const text = { type: 'string' } as const;
   const options = { seed: text, seats: text, set: { ...text, multiple: true }, games: text, pin: text, help: { type: 'boolean' } } as const;
@@ -79,9 +88,11 @@ function main(): number {
   const flags: Flags = { seed: values.seed, seats: values.seats, set: values.set ?? [], games: values.games ?? '100', pin: values.pin };
   const [id] = positionals;
   if (values.help || id === undefined) console.log(HELP);
-  else if (id === dungeonquest.id) return tryGame(dungeonquest, flags);
-  else if (id === vault.id) return tryGame(vault, flags);
-  else throw new Misuse(`there is no game "${id}"; there are: ${dungeonquest.id}, ${vault.id}`);
+  else {
+    const attempt = GAMES.get(id);
+    if (attempt === undefined) throw new Misuse(`there is no game "${id}"; there are: ${[...GAMES.keys()].join(', ')}`);
+    return attempt(flags);
+  }
   return 0;
 }
 

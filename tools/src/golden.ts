@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { dungeonquest, words } from '@questhall/dungeonquest';
+import { dungeonquest, words as dungeonquestWords } from '@questhall/dungeonquest';
+import { heroquest, words as heroquestWords } from '@questhall/heroquest';
 import { editionOf, type Golden, playGolden, statesOf } from '@questhall/testkit';
 
 const HELP = `Plays every golden playthrough again and shows what changed.
@@ -8,6 +9,11 @@ const HELP = `Plays every golden playthrough again and shows what changed.
   npm run golden -- --update  write what is played today; states may change only with a new edition of the game
   npm run golden -- --update --same-edition   for an edition that nobody has saved a match of yet
 `;
+
+const GAMES: readonly (() => readonly Golden[])[] = [
+  () => playGolden(dungeonquest, dungeonquestWords),
+  () => playGolden(heroquest, heroquestWords),
+];
 
 const isUpdating = process.argv.includes('--update');
 const mayKeepEdition = process.argv.includes('--same-edition');
@@ -37,7 +43,7 @@ function update(golden: Golden): boolean {
 if (process.argv.includes('--help')) {
   console.log(HELP);
 } else {
-  const changed = [...playGolden(dungeonquest, words)].filter(({ written, played }) => written !== played);
+  const changed = GAMES.flatMap((play) => play()).filter(({ written, played }) => written !== played);
   if (changed.length === 0) console.log('Every golden playthrough plays as it was written.');
   const isDone = changed.map((golden) => {
     if (isUpdating) return update(golden);

@@ -73,6 +73,74 @@ describe('odds', () => {
     expect(questhall('odds dungeonquest --mode cards').out).toContain('Hugo the Glorious');
     expect(json('odds dungeonquest --json').table).toHaveLength(6);
   });
+
+  test('of a blow in HeroQuest, as a program reads them and with fractions', () => {
+    expect(json('odds heroquest --attack 3 --defend 2 --body 1 --json')).toEqual({
+      game: 'heroquest',
+      ...{ attack: 3, defend: 2, body: 1, defender: 'monster', isBlackOnly: false },
+      house: { blankDie: false, publishedShields: false },
+      ...{ expectedDamage: 23 / 32, hit: 1 / 2, kill: 1 / 2, distribution: [1 / 2, 5 / 16, 5 / 32, 1 / 32] },
+      ...{ expectedWounds: 1 / 2, wounds: [1 / 2, 1 / 2] },
+    });
+    const exact = { expectedDamage: '19/64', hit: '29/128', kill: '1/128', distribution: ['99/128', '21/128', '7/128', '1/128'] };
+    expect(json('odds heroquest --hero barbarian --monster gargoyle --exact --json')).toMatchObject({
+      attack: 3,
+      defend: 4,
+      body: 3,
+      exact,
+    });
+  });
+
+  test.each([
+    ['--defender hero', [7 / 12, 5 / 12], '--set blankDie=on --set published-shields=on'],
+    ['--defender hero', [2 / 3, 1 / 3], '--set publishedShields=on'],
+    ['--defender monster', [7 / 12, 5 / 12], '--set publishedShields=on'],
+    ['--defender monster', [2 / 3, 1 / 3], '--set blank-die=on'],
+    ['--monster skeleton', [7 / 12, 5 / 12], '--spirit-blade'],
+    ['--monster orc', [3 / 4, 1 / 4], '--spirit-blade'],
+  ])('of one die against one, %s: %s with %s', (defender, distribution, options) => {
+    const odds = json(`odds heroquest --attack 1 --defend 1 ${defender} ${options} --json`);
+    expect(odds.distribution).toEqual(distribution.map((chance) => expect.closeTo(chance, 12)));
+  });
+
+  test('of who strikes whom in HeroQuest, from sheet and card', () => {
+    expect(json('odds heroquest --hero wizard --monster ulag --json')).toMatchObject({ attack: 1, defend: 5, body: 2 });
+    expect(json('odds heroquest --hero wizard --monster ulag --defender hero --json')).toMatchObject({ attack: 4, defend: 2, body: 4 });
+    expect(json('odds heroquest --monster witch-lord-14 --spirit-blade --json')).toMatchObject({
+      ...{ attack: 3, defend: 6, body: 4, isBlackOnly: true, kill: 0 },
+      expectedDamage: expect.closeTo(0.779, 3),
+    });
+    expect(json('odds heroquest --attack 5 --monster witch-lord-14 --spirit-blade --json').kill).toBeGreaterThan(0);
+  });
+
+  test('of a duel in HeroQuest', () => {
+    const one = '--duel --attack 1 --attacker-defend 1 --attacker-body 1 --defender-attack 1 --defend 1 --body 1';
+    expect(json(`odds heroquest ${one} --exact --json`).exact).toEqual({
+      ...{ win: '4/7', lose: '3/7', expectedRounds: '16/7' },
+      ...{ firstLeft: ['3/7', '4/7'], secondLeft: ['4/7', '3/7'] },
+    });
+    const elf = json('odds heroquest --duel --hero elf --monster dread-warrior --json');
+    const warrior = json('odds heroquest --duel --hero elf --monster dread-warrior --defender hero --json');
+    expect([elf.first.isHero, warrior.first.isHero]).toEqual([true, false]);
+    expect(elf.win).toBeGreaterThan(warrior.lose);
+    expect(elf.expectedRounds).toBeCloseTo(warrior.expectedRounds, 9); // whoever would need fewer blows ends it
+  });
+
+  test('of HeroQuest as text, of a resist roll, and of any dice against any', () => {
+    expect(questhall('odds heroquest --hero elf --monster orc --exact').out).toContain('Elf strikes Orc: 2 dice against 2, 1 Body Point');
+    expect(questhall('odds heroquest --monster orc --spirit-blade').out).toContain('Orc is not undead');
+    expect(questhall('odds heroquest --duel --hero elf --monster orc --set blankDie=on').out).toContain('House rules: blankDie.');
+    expect(questhall('odds heroquest').out).toContain('2.508');
+    expect(json('odds heroquest --json').table[5].against[5]).toEqual({
+      defend: 6,
+      expectedDamage: expect.closeTo(0.677, 3),
+      hit: expect.closeTo(0.387, 3),
+    });
+    expect(json('odds heroquest --resist 4 --exact --json')).toMatchObject({
+      resist: expect.closeTo(0.518, 3),
+      exact: { resist: '671/1296' },
+    });
+  });
 });
 
 describe('simulate', () => {
@@ -137,6 +205,31 @@ describe('play, in a pipe', () => {
     expect(questhall('replay fight.json').out).toContain('(only seat 2)');
     expect(JSON.parse(questhall('replay fight.json --json --from 2').out).length).toBeGreaterThan(2);
     expect(questhall('play --load fight.json', lines('log', 'quit')).out).toContain('2. you: roll');
+  });
+
+  test('a first step into HeroQuest, with a refusal and its rule, and everything again from the save', () => {
+    const TRIAL = 'play heroquest --set quest=1 --seed 3 --players me,random';
+    const { code, out } = questhall(
+      TRIAL,
+      lines('', '', '', 'walk 4,9', 'roll', 'walk 4,9', 'open 4,9E', 'why attack orc 6', 'search treasure', 'save trial.json', 'quit'),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('> walk 4,9\nNo. The dice for the move have not been rolled: roll.\n');
+    expect(out).toContain('The Barbarian walks four squares to 4,9.');
+    expect(out).toContain('attack.one-adjacent-monster');
+    expect(out).toContain('The Barbarian looks for treasure.');
+    expect(out).toContain('Saved. Go on with: npx questhall play heroquest --load trial.json --players\n  me,random');
+    expect(questhall('verify trial.json').out).toContain('7 moves of heroquest, all as they were saved');
+    const retold = questhall('replay trial.json').out;
+    expect(retold).toContain('5. seat 1: walk 4,9\n     The Barbarian walks four squares to 4,9.  [move.orthogonal]\n6. seat 1: open 4,9E');
+    expect(retold).toContain('Goblin 6 stands at 6,9.');
+    expect(questhall('play --load trial.json', lines('log', 'quit')).out).toContain('7. you: search treasure');
+  });
+
+  test('without a name it is the first game, and the others are mentioned', () => {
+    expect(questhall('play --set mode=cards', lines('quit')).out).toContain('To play something else: npx questhall play heroquest');
+    expect(questhall('play --help').out).toContain('npx questhall play heroquest --players standard,me');
+    expect(questhall('--help').out).toContain('npx questhall play heroquest');
   });
 
   test('output that nobody reads, or that finds no room, is no crash', () => {
@@ -267,6 +360,34 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ['odds dungeonquest --mode solo --determination 2 --hero-life 3 --monster-life 3', '--determination belongs to --mode dice'],
     ['odds dungeonquest --hero hugo --determination 20 --hero-life 99 --monster-life 99 --attribute 6', 'too long to reckon'],
     ['odds dungeonquest --hero hugo --hero-life 3', '--monster-life is missing'],
+    ['odds dungeonquest --attack 3', "unknown option '--attack'"],
+    ['odds chess', "unknown command 'chess'"],
+    ['odds heroquest --mode dice', "unknown option '--mode'"],
+    ['odds heroquest --atack 3', 'Did you mean --attack?'],
+    ['odds heroquest --attack -1', "'--attack <dice>' argument '-1' is invalid. It must be a whole number from 1 to 16."],
+    ['odds heroquest --attack 2.5', 'whole number from 1 to 16'],
+    ['odds heroquest --defend 0', 'whole number from 1 to 16'],
+    [
+      'odds heroquest --defender-attack 1e9',
+      "'--defender-attack <dice>' argument '1e9' is invalid. It must be a whole number from 1 to 16.",
+    ],
+    ['odds heroquest --body 100', "'--body <points>' argument '100' is invalid. It must be a whole number from 1 to 99."],
+    ['odds heroquest --resist -1', 'whole number from 0 to 99'],
+    ['odds heroquest --defender goat', 'Allowed choices are monster, hero'],
+    ['odds heroquest --monster balrog', 'Allowed choices are goblin, orc'],
+    ['odds heroquest --attack 3', '--defend is missing; or name a --monster'],
+    ['odds heroquest --defender hero --defend 3', '--attack is missing; or name a --monster'],
+    ['odds heroquest --exact', '--attack is missing; or name a --hero'],
+    ['odds heroquest --duel --attack 3 --monster orc', '--attacker-defend is missing; or name a --hero'],
+    ['odds heroquest --duel --hero elf --defender-attack 3 --defend 2', '--body is missing; or name a --monster'],
+    ['odds heroquest --attack 3 --defend 2 --attacker-body 3', '--attacker-body belongs to --duel'],
+    ['odds heroquest --resist 3 --duel', '--duel has no part in a resist roll'],
+    ['odds heroquest --set smallParty=on', '--set smallParty: no such house rule changes the dice; there are blankDie, publishedShields'],
+    ['odds heroquest --set blankDie=maybe', 'blankDie must be on or off'],
+    ['odds heroquest --hero wizard --monster mummy --spirit-blade', '--spirit-blade is not for the Wizard'],
+    ['odds heroquest --defender hero --spirit-blade', '--spirit-blade is for heroes, and here a monster strikes'],
+    ['odds heroquest --hero elf --monster witch-lord-14', 'nothing but the Spirit Blade harms the Witch Lord'],
+    ['odds heroquest --duel --hero elf --monster orc --body 19 --exact', 'too long beyond 24 Body Points'],
     ['play dungeonquest --players me --set mode=cards', 'mode.classic-needs-two'],
     ['play chess', 'there is no game "chess"'],
     ['play --dice loaded', 'Allowed choices are rolled, typed'],
@@ -292,6 +413,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
       'verify --help',
       'odds --help',
       'odds dungeonquest --help',
+      'odds heroquest --help',
       'simulate --help',
       'rules --help',
       'bench --help',

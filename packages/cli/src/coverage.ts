@@ -19,8 +19,9 @@ export interface RuleCoverage {
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RULE_ID = /\[([a-z]+\.[a-z0-9-]+)\]/g;
-const CITATION = /'([a-z]+\.[a-z0-9-]+)'|\[([a-z]+\.[a-z0-9-]+)\]/g;
-const TEST_NAME = /(['"`])((?:\[[a-z]+\.[a-z0-9-]+\] ?)(?:(?!\1).)*)\1/g;
+/** A rule in quotes, or a note in brackets of one or several. */
+const CITATION = /'([a-z]+\.[a-z0-9-]+)'|\[([a-z]+\.[a-z0-9-]+(?:, [a-z]+\.[a-z0-9-]+)*)\]/g;
+const TEST_NAME = /(['"`])((?:(?!\1).)*\[[a-z]+\.[a-z0-9-]+\](?:(?!\1).)*)\1/g;
 
 /** Reads the game's own sources: code cites a rule by its id, tests carry it in brackets. */
 export function coverageOf(game: string, { rules }: Rulebook<string>): readonly RuleCoverage[] {
@@ -53,8 +54,10 @@ export const missingIn = (coverage: readonly RuleCoverage[]): readonly string[] 
 
 function collectCitations(name: string, text: string, cited: Map<string, { readonly place: string; readonly isNote: boolean }[]>): void {
   for (const [i, line] of text.split('\n').entries()) {
-    for (const [, literal, noted] of line.matchAll(CITATION))
-      push(cited, literal ?? noted ?? '', { place: `${name}:${i + 1}`, isNote: literal === undefined });
+    for (const [, literal, noted = ''] of line.matchAll(CITATION)) {
+      const ids = literal === undefined ? noted.split(', ') : [literal];
+      for (const id of ids) push(cited, id, { place: `${name}:${i + 1}`, isNote: literal === undefined });
+    }
   }
 }
 

@@ -17,16 +17,19 @@ const reasonOf = (error: unknown): string => {
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 };
 
-/** The save in a file; what is wrong with it is told with the file's name. */
-export function loadSave(path: string): Save {
-  let text: string;
+/** The text of a file, or what is wrong with it. */
+export function readText(path: string): string {
   try {
-    if (statSync(path).size > SAVE_LENGTH_MAX) throw new UserError(`${path}: larger than any save`);
-    text = readFileSync(path, 'utf8');
+    if (statSync(path).size > SAVE_LENGTH_MAX) throw new UserError(`${path}: too large`);
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw error instanceof UserError ? error : new UserError(`${path}: ${reasonOf(error)}`);
   }
-  return orUserError(readSave(text), `${path}: `);
+}
+
+/** The save in a file; what is wrong with it is told with the file's name. */
+export function loadSave(path: string): Save {
+  return orUserError(readSave(readText(path)), `${path}: `);
 }
 
 /** Whether a file could be written there, before hours of work go into it. */

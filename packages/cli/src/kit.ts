@@ -1,10 +1,24 @@
 import type { Ask, Game, Player, Sight, Types, Words } from '@questhall/kernel';
 
+/** Offers that have much in common. */
+export interface Crowd {
+  /** How to say one of them: `walk <square>`. */
+  readonly name: string;
+  /** From so many on they are told in one line. */
+  readonly min: number;
+  /** Whether those of which there is most to say have a line of their own all the same. */
+  readonly hasExamples: boolean;
+}
+
 /** All that the terminal needs of a game. */
 export interface Kit<T extends Types> {
   readonly game: Game<T>;
   readonly words: Words<T>;
   readonly bots: Readonly<Record<string, () => Player<T>>>;
+  /** What a newcomer wants to know before anything else, a line each. */
+  readonly hints: readonly string[];
+  /** For help texts: something one may want to do and cannot, a rule by its id, and what some rules speak of. */
+  readonly examples: { readonly action: string; readonly rule: string; readonly topic: string };
   /** Who sits where when nobody says, `me` being whoever types. */
   readonly usualPlayers: readonly string[];
   /** Which options a new table is asked about. */
@@ -17,6 +31,10 @@ export interface Kit<T extends Types> {
   warning(options: T['Options'], isPerson: readonly boolean[]): string | null;
   /** Whether nobody has a secret from anybody when this is asked, so that no curtain is needed. */
   isOpen(ask: Ask<T>): boolean;
+  /** Whether this question is only an offer, made while somebody else decides: nobody is kept waiting for it. */
+  isAside(ask: Ask<T>): boolean;
+  /** The offers this one shares a line with, where there are many of the kind; null for an offer of its own. */
+  crowd(action: T['Action']): Crowd | null;
   /** The answer that goes without saying: what Enter takes. */
   usualAnswer(ask: Ask<T>, offers: readonly T['Action'][]): T['Action'] | null;
   /** The odds of what a seat is looking at, in a line; empty when there is nothing to reckon. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
+import { addImport } from './commands/import.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -14,7 +15,9 @@ const USAGE = 2;
 const EXAMPLES = `
 Examples:
   npx questhall play
+  npx questhall play heroquest
   npx questhall odds dungeonquest --hero hugo --monster golem
+  npx questhall odds heroquest --hero barbarian --monster gargoyle
   npx questhall simulate dungeonquest --games 100000 --set mode=cards
   npx questhall rules dungeonquest classic.display`;
 
@@ -43,6 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addOdds(program, screen);
   addSimulate(program, screen);
   addRules(program, screen);
+  addImport(program, screen);
   addBench(program);
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     command.exitOverride().showHelpAfterError('(--help shows what there is)');

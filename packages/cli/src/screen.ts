@@ -38,7 +38,7 @@ const visible = (text: string): number => [...text.replace(STYLE, '')].length;
 export function wrap(text: string, width: number, indent = 0): string {
   if (visible(text) <= width) return text;
   const [start = ''] = /^ */.exec(text) ?? [];
-  const hanging = ' '.repeat(Math.min(indent, Math.floor(width / 3)));
+  const hanging = ' '.repeat(Math.min(indent, Math.floor(width / 2)));
   const lines: string[] = [];
   let line = start;
   for (const word of text.trimStart().split(/(?<=\S) /)) {

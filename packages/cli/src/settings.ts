@@ -1,8 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { readText } from './files.ts';
 
 type Settings = readonly (readonly [name: string, value: string])[];
 
-/** `--set name=value`, any number of times; `hero-life` is as good as `heroLife`. */
+/** `--set name=value`, any number of times; `hero-life` is as good as `heroLife`, and `sheet=@my.quest` reads a file. */
 export function settingOption(): Option {
   return new Option('--set <name=value>', 'an option of the table, any number of times').argParser(collectSetting).default([], 'none');
 }
@@ -12,7 +13,8 @@ function collectSetting(text: string, before: Settings): Settings {
   if (at < 1) throw new InvalidArgumentError('It is written name=value, such as hero=hugo.');
   const name = text.slice(0, at).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (before.some(([other]) => other === name)) throw new InvalidArgumentError(`${name} is set twice.`);
-  return [...before, [name, text.slice(at + 1)]];
+  const value = text.slice(at + 1);
+  return [...before, [name, value.startsWith('@') ? readText(value.slice(1)) : value]];
 }
 
 /** A whole number within limits, or a sentence that says so. */

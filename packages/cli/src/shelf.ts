@@ -1,6 +1,7 @@
 import { type Field, findRule, type Result, type Rule, type Rulebook, restore, type Save, type Types } from '@questhall/kernel';
 import type { Kit } from './kit.ts';
 import { dungeonquestKit } from './kits/dungeonquest.ts';
+import { heroquestKit } from './kits/heroquest.ts';
 import { type ReplayRequest, replayLines } from './replay-lines.ts';
 import { didYouMean } from './suggest.ts';
 import { openTable, type TableRequest } from './table/open-table.ts';
@@ -46,7 +47,7 @@ function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
   };
 }
 
-export const SHELF: readonly ShelvedGame[] = [shelve(dungeonquestKit)];
+export const SHELF: readonly ShelvedGame[] = [shelve(dungeonquestKit), shelve(heroquestKit)];
 
 export const gameIds = (): string => SHELF.map(({ id }) => id).join(', ');
 
@@ -65,7 +66,7 @@ export function optionsHelp(): string {
   const parts = SHELF.map(({ title, options }) => {
     const lines = Object.entries(options).map(
       ([name, { text, range, initial }]) =>
-        `  ${name} [${initial === false ? 'off' : (initial ?? 'usual')}]\n      ${text}\n      ${range}`,
+        `  ${name} [${initial === false ? 'off' : initial === '' ? 'nothing' : (initial ?? 'usual')}]\n      ${text}\n      ${range}`,
     );
     return `Options of ${title}, for --set, with what they are when nobody says:\n${lines.join('\n')}`;
   });

@@ -1,30 +1,87 @@
-import { type Entry, everyone, includesSeat, listSeats, type Naming, type Seat, type Told, type Types } from '@questhall/kernel';
+import {
+  begin,
+  type Entry,
+  everyone,
+  includesSeat,
+  type Journal,
+  listSeats,
+  type Naming,
+  type Seat,
+  type Sight,
+  sight,
+  submit,
+  type Told,
+  type Types,
+} from '@questhall/kernel';
 import type { Kit } from './kit.ts';
 
+/** One move of a match told again; none for what was told before the first. */
+export interface Retold<T extends Types> {
+  readonly entry: Entry<T> | null;
+  readonly move: number;
+  readonly told: readonly Told<T>[];
+  /** What the listener saw right after it: names and places are those of that moment. */
+  readonly seen: Sight<T>;
+}
+
+/** A match from its beginning, as one seat saw it. It is played again for that, because only its last state is kept. */
+export function* retell<T extends Types>({ game }: Kit<T>, { header, opening, entries }: Journal<T>, seat: Seat): Generator<Retold<T>> {
+  const again = begin(game, header);
+  yield { entry: null, move: 0, told: opening.told, seen: sight(game, again.state, seat) };
+  for (const [i, entry] of entries.entries()) {
+    if (!submit(game, again, entry, entry.rolled).ok) throw new Error(`${game.id}: move ${i + 1} cannot be made again`);
+    yield { entry, move: i + 1, told: entry.told, seen: sight(game, again.state, seat) };
+  }
+}
+
 /** Who answered, and what: in full to the seat itself and to whoever may see everything; to others only what was told counts. */
-export function entryTitle<T extends Types>({ words }: Kit<T>, entry: Entry<T>, move: number, seat: Seat | null, naming: Naming): string {
-  const dice = entry.rolled.length === 0 ? '' : `  (dice ${entry.rolled.join(' ')})`;
-  const isKnown = seat === null || entry.seat === seat;
-  return `${move}. ${naming(entry.seat)}${isKnown ? `: ${words.shorthand(entry.action)}` : ''}${dice}`;
+export function entryTitle<T extends Types>(
+  { words }: Kit<T>,
+  { seat: answered, action, rolled }: Entry<T>,
+  { move, seen }: Retold<T>,
+  seat: Seat | null,
+  naming: Naming,
+): string {
+  const dice = rolled.length === 0 ? '' : `  (dice ${rolled.join(' ')})`;
+  const isKnown = seat === null || answered === seat;
+  return `${move}. ${naming(answered)}${isKnown ? `: ${words.shorthand(action, seen)}` : ''}${dice}`;
+}
+
+/** Something that was told, and what its listener saw then. */
+export interface Heard<T extends Types> extends Told<T> {
+  readonly seen: Sight<T>;
+}
+
+/** What reached a seat, or everything, as short as the game can put it. */
+export function heardBy<T extends Types>(
+  { words }: Kit<T>,
+  moves: readonly Pick<Retold<T>, 'told' | 'seen'>[],
+  seat: Seat | null,
+): readonly Heard<T>[] {
+  const sights = new Map(moves.flatMap(({ told, seen }) => told.map((line) => [line, seen] as const)));
+  const heard = [...sights.keys()].filter(({ to }) => seat === null || includesSeat(to, seat));
+  let last = moves[0]?.seen;
+  return (words.digest?.(heard) ?? heard).flatMap((line) => {
+    last = sights.get(line) ?? last; // what was put together from several lines belongs to the one before it
+    return last === undefined ? [] : [{ ...line, seen: last }];
+  });
 }
 
 /** What was told, as one seat heard it, or all of it with its audience. */
 export function toldLines<T extends Types>(
-  { words }: Kit<T>,
-  told: readonly Told<T>[],
+  kit: Kit<T>,
+  retold: Retold<T>,
   seat: Seat | null,
   seats: number,
   naming: Naming,
 ): readonly string[] {
-  return told
-    .filter(({ to }) => seat === null || includesSeat(to, seat))
-    .map(({ to, rule, event }) => {
-      const isForAll = seat !== null || to === everyone(seats);
-      const audience = isForAll
-        ? ''
-        : `(only seat ${listSeats(to)
-            .map((one) => one + 1)
-            .join(', ')}) `;
-      return `${audience}${words.event(event, naming)}  [${rule}]`;
-    });
+  return heardBy(kit, [retold], seat).map(({ to, rule, event, seen }) => {
+    const isForAll = seat !== null || to === everyone(seats);
+    const audience = isForAll
+      ? ''
+      : `(only seat ${listSeats(to)
+          .map((one) => one + 1)
+          .join(', ')}) `;
+    return `${audience}${kit.words.event(event, naming, seen)}  [${rule}]`;
+  });
 }

@@ -12,6 +12,7 @@ import {
   readOptions,
   type State,
   silence,
+  type Tell,
   type Types,
 } from '@questhall/kernel';
 import { playOut, randomPlayer, seatPlayers } from '@questhall/players';
@@ -34,6 +35,7 @@ export interface Experiment {
 export interface Prepared {
   readonly experiment: Experiment;
   readonly edition: string;
+  readonly winner: string;
   /** The chance to win as computed, where best play makes it computable. */
   readonly exact: number | null;
   play(index: number): GameResult;
@@ -43,6 +45,8 @@ export interface Prepared {
 export interface Study {
   readonly id: string;
   readonly title: string;
+  /** Whose victories are counted. */
+  readonly winner: string;
   readonly playerNames: readonly string[];
   /** Who plays best: with nobody else at the table, the exact odds apply. */
   readonly bestPlayer: string;
@@ -59,12 +63,15 @@ interface Subject<T extends Types> {
   readonly bots: Readonly<Record<string, () => Player<T>>>;
   readonly bestPlayer: string;
   readonly seatsUsual: number;
-  result(state: State<T>): GameResult;
+  /** Whose victories are counted: `the hero`. */
+  readonly winner: string;
+  /** Looks on while a match is played in place, and says afterwards what it came to. */
+  observe(draft: State<T>): { readonly tell: Tell<T>; result(): GameResult };
   exact(options: T['Options']): number | null;
 }
 
 export function studyOf<T extends Types>(subject: Subject<T>): Study {
-  const { game, bots, bestPlayer, seatsUsual, result, exact } = subject;
+  const { game, bots, bestPlayer, seatsUsual, winner, exact } = subject;
   const makers = new Map<string, () => Player<T>>([...Object.entries(bots), ['random', () => randomPlayer<T>()]]);
   const playerNames = [...makers.keys()];
   const { id, title, options, seats } = game;
@@ -80,15 +87,16 @@ export function studyOf<T extends Types>(subject: Subject<T>): Study {
       // New players for every game: what one remembers must not depend on the games its worker happened to play before.
       const players = experiment.players.map((name) => makers.get(name)?.() ?? randomPlayer<T>());
       const draft = open(game, read.value, experiment.seats, `fast:${seed}`, silence);
-      playOut(game, draft, seatPlayers(players, seed), silence);
-      return result(draft);
+      const observer = subject.observe(draft);
+      playOut(game, draft, seatPlayers(players, seed), observer.tell);
+      return observer.result();
     };
     const computed = isBestPlay ? exact(read.value) : null;
-    return good({ experiment: { ...experiment, options: read.value }, edition: game.edition, exact: computed, play });
+    return good({ experiment: { ...experiment, options: read.value }, edition: game.edition, winner, exact: computed, play });
   }
 
   const parse = (settings: Iterable<readonly [string, string]>): Result<unknown> => parseOptions(options, settings);
-  return { id, title, playerNames, bestPlayer, seats: { ...seats, usual: seatsUsual }, options, parse, prepare };
+  return { id, title, winner, playerNames, bestPlayer, seats: { ...seats, usual: seatsUsual }, options, parse, prepare };
 }
 
 const isWithin = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;

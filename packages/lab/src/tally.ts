@@ -7,6 +7,7 @@ export interface Tally {
   readonly wins: number;
   readonly endings: Readonly<Record<string, number>>;
   readonly measures: Readonly<Record<string, Histogram>>;
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** What one game came to. */
@@ -14,6 +15,8 @@ export interface GameResult {
   readonly isWon: boolean;
   readonly ending: string;
   readonly measures: Readonly<Record<string, number>>;
+  /** What happened how often, by kind and by where or to whom. */
+  readonly counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** A tally that can still be counted on. */
@@ -22,20 +25,31 @@ export class Counter {
   #wins = 0;
   readonly #endings = new Map<string, number>();
   readonly #measures = new Map<string, Map<number, number>>();
+  readonly #counts = new Map<string, Map<string, number>>();
 
-  add({ isWon, ending, measures }: GameResult): void {
+  add({ isWon, ending, measures, counts = {} }: GameResult): void {
     this.#games += 1;
     if (isWon) this.#wins += 1;
     bump(this.#endings, ending, 1);
     for (const [name, value] of Object.entries(measures)) bump(this.#histogram(name), value, 1);
+    this.#addCounts(counts);
   }
 
-  addTally({ games, wins, endings, measures }: Tally): void {
+  addTally({ games, wins, endings, measures, counts }: Tally): void {
     this.#games += games;
     this.#wins += wins;
     for (const [ending, n] of Object.entries(endings)) bump(this.#endings, ending, n);
     for (const [name, histogram] of Object.entries(measures)) {
       for (const [value, n] of Object.entries(histogram)) bump(this.#histogram(name), Number(value), n);
+    }
+    this.#addCounts(counts);
+  }
+
+  #addCounts(counts: Tally['counts']): void {
+    for (const [kind, amounts] of Object.entries(counts)) {
+      const sums = this.#counts.get(kind) ?? new Map<string, number>();
+      this.#counts.set(kind, sums);
+      for (const [what, n] of Object.entries(amounts)) bump(sums, what, n);
     }
   }
 
@@ -45,7 +59,14 @@ export class Counter {
     const measures = [...this.#measures]
       .sort(([x], [y]) => (x < y ? -1 : 1))
       .map(([name, histogram]) => [name, sorted(histogram)] as const);
-    return { games: this.#games, wins: this.#wins, endings: sorted(this.#endings), measures: Object.fromEntries(measures) };
+    const counts = [...this.#counts].sort(([x], [y]) => (x < y ? -1 : 1)).map(([kind, sums]) => [kind, sorted(sums)] as const);
+    return {
+      games: this.#games,
+      wins: this.#wins,
+      endings: sorted(this.#endings),
+      measures: Object.fromEntries(measures),
+      counts: Object.fromEntries(counts),
+    };
   }
 
   #histogram(name: string): Map<number, number> {

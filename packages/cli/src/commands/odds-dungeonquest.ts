@@ -3,8 +3,8 @@ import { meanOdds, oddsOf } from '@questhall/dungeonquest/odds';
 import { type Command, Option } from 'commander';
 import type { Screen } from '../screen.ts';
 import { wholeBetween } from '../settings.ts';
-import { oddsJson, oddsLines, tableJson, tableLines } from './odds-report.ts';
-import { askedBy, exactOf } from './odds-request.ts';
+import { oddsJson, oddsLines, tableJson, tableLines } from './odds-dungeonquest-report.ts';
+import { askedBy, exactOf } from './odds-dungeonquest-request.ts';
 
 const LIFE_MAX = 99;
 const ATTRIBUTE_LIMIT = 20;

@@ -17,6 +17,11 @@ interface Flags {
 const playersHelp = (): string =>
   SHELF.map(({ title, botNames }) => `Players of ${title}: me (a person at this keyboard), ${botNames.join(', ')}`).join('\n');
 
+const otherGames = (id: string): string =>
+  `To play something else: ${SHELF.filter((game) => game.id !== id)
+    .map((game) => `npx questhall play ${game.id}`)
+    .join(', ')}`;
+
 export function addPlay(program: Command, screen: Screen): void {
   program
     .command('play')
@@ -30,11 +35,18 @@ export function addPlay(program: Command, screen: Screen): void {
     .addHelpText(
       'after',
       `
-Without --set you are asked what you want. At the table, choose by number or by word. "why escape" explains a
-refusal, "rule dice.fail-over" shows a rule, and help lists the rest: odds, log, go, undo, save, again, quit.
+Without a game it is ${SHELF[0]?.title ?? ''}. Without --set you are asked what you want. At the table, choose by number or by
+word. "why escape" explains a refusal, "rule dice.fail-over" shows a rule, and help lists the rest: odds, log, go,
+undo, save, again, quit.
 
 Examples:
   npx questhall play
+  npx questhall play heroquest
+  npx questhall play heroquest --set quest=3 --set zargon=novice       you lead all four heroes
+  npx questhall play heroquest --players me,me,standard       two people share the heroes
+  npx questhall play heroquest --players standard,me       you are Zargon
+  npx questhall play heroquest --set campaign=on       all fourteen quests
+  npx questhall play heroquest --set sheet=@my.quest       a quest of your own
   npx questhall play dungeonquest --set mode=cards --set hero=hugo --set heroLife=6
   npx questhall play dungeonquest --players me,me       two people, one keyboard
   npx questhall play dungeonquest --players standard,me --set mode=cards      you are the monster
@@ -50,6 +62,7 @@ ${optionsHelp()}`,
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');
       }
       const game = takeGame(named ?? (load === undefined ? (SHELF[0]?.id ?? '') : loadSave(load).game));
+      if (named === undefined && load === undefined) screen.line(screen.dim(otherGames(game.id)));
       const lines = readLines(process.stdin, process.stdout);
       try {
         const request = { settings: set, players: players ?? null, seed: seed ?? null, isDiceTyped: dice === 'typed', load: load ?? null };

@@ -28,6 +28,7 @@ Examples:
   npx questhall rules dungeonquest
   npx questhall rules dungeonquest --text
   npx questhall rules dungeonquest classic.display
+  npx questhall rules heroquest move.no-walls
   npx questhall rules dungeonquest --json`,
     )
     .action((id: string | undefined, rule: string | undefined, flags: Flags) => {

@@ -58,6 +58,7 @@ Examples:
   npx questhall simulate dungeonquest --set mode=solo --set hero=lindel --set monster=skeleton
   npx questhall simulate dungeonquest --games 100000 --seed 7 --set mode=cards --players slash,standard
   npx questhall simulate dungeonquest --set hero=hugo --html hugo.html
+  npx questhall simulate heroquest --games 100 --set quest=1
 
 ${playersHelp()}
 

@@ -44,6 +44,8 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
   game: dungeonquest,
   words,
   bots,
+  hints: [],
+  examples: { action: 'escape', rule: 'dice.fail-over', topic: 'doubles' },
   usualPlayers: ['me', 'standard'],
   asksFor: ['mode', 'hero', 'monster', 'heroLife'],
   suggest(option) {
@@ -60,6 +62,8 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
       : `With ${NAMES.mode[mode]} seat ${idle.join(' and ')} has nothing to decide, and watches. Classic Cards (--set mode=cards) is for two.`;
   },
   isOpen: ({ question }) => question.kind === 'mode',
+  isAside: () => false,
+  crowd: () => null,
   usualAnswer: ({ question }, offers) => (question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null),
   worths({ view }, ask, offers) {
     const chances = chancesOf(view, ask, offers);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { check, makeSave, sight, type Types } from '@questhall/kernel';
 import { writeFile } from '../files.ts';
+import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, resumeCommand, versionOf } from './at-table.ts';
 import { mayLeave } from './leaving.ts';
@@ -14,7 +15,7 @@ interface Command {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly usage: string;
-  readonly text: string;
+  text<T extends Types>(kit: Kit<T>): string;
   run<T extends Types>(table: AtTable<T>, args: readonly string[]): Commanded | Promise<Commanded>;
 }
 
@@ -22,12 +23,12 @@ const why: Command = {
   name: 'why',
   aliases: [],
   usage: 'why <action>',
-  text: 'why something is not allowed: why escape, why reroll 1',
+  text: ({ examples }) => `why something is not allowed: why ${examples.action}`,
   run(table, args) {
     const { kit, journal, asked, screen } = table;
     if (asked === null) throw new UserError('The game is over, so nothing is allowed any more.');
-    if (args.length === 0) throw new UserError('Say what you would like to do, such as: why escape');
-    const action = kit.game.decode(kit.words.parse(args));
+    if (args.length === 0) throw new UserError(`Say what you would like to do, such as: why ${kit.examples.action}`);
+    const action = kit.game.decode(kit.words.parse(args, sight(kit.game, journal.state, asked.seat)));
     if (action === null) throw new UserError(`"${args.join(' ')}" is nothing one can do in this game.`);
     const refusal = check(kit.game, journal.state, { seat: asked.seat, ask: asked.id, action });
     if (refusal === null) screen.line('Nothing is against it.');
@@ -40,11 +41,12 @@ const rule: Command = {
   name: 'rule',
   aliases: ['rules'],
   usage: 'rule <id or word>',
-  text: 'the text of a rule, or all rules that speak of something: rule doubles',
+  text: ({ examples }) => `the text of a rule, or all rules that speak of something: rule ${examples.topic}`,
   run(table, args) {
-    const { rules, houseRules } = table.kit.game.rulebook;
+    const { game, examples } = table.kit;
+    const { rules, houseRules } = game.rulebook;
     const wanted = args.join(' ');
-    if (wanted === '') throw new UserError('Say which one: rule dice.fail-over. Or what it is about: rule doubles');
+    if (wanted === '') throw new UserError(`Say which one: rule ${examples.rule}. Or what it is about: rule ${examples.topic}`);
     if (wanted.includes('.') || Object.hasOwn(houseRules, wanted)) showRule(table, wanted);
     else {
       const all = Object.entries<{ readonly title: string; readonly text: string }>({ ...rules, ...houseRules });
@@ -60,7 +62,7 @@ const odds: Command = {
   name: 'odds',
   aliases: [],
   usage: 'odds',
-  text: 'the exact odds from here, in full',
+  text: () => 'the exact odds from here, in full',
   run({ kit, journal, viewer, screen }) {
     const lines = kit.oddsInFull(sight(kit.game, journal.state, viewer));
     if (lines.length === 0) throw new UserError('There is nothing to reckon at the moment.');
@@ -73,7 +75,7 @@ const log: Command = {
   name: 'log',
   aliases: [],
   usage: 'log',
-  text: 'everything that happened, as you saw it',
+  text: () => 'everything that happened, as you saw it',
   run(table) {
     showLog(table);
     return 'same';
@@ -84,7 +86,7 @@ const look: Command = {
   name: 'table',
   aliases: ['look'],
   usage: 'table',
-  text: 'show the table again',
+  text: () => 'show the table again',
   run(table) {
     showTable(table);
     return 'same';
@@ -95,7 +97,7 @@ const go: Command = {
   name: 'go',
   aliases: [],
   usage: 'go',
-  text: 'play on until there is something to decide',
+  text: () => 'play on until there is something to decide',
   run({ isOver }) {
     if (isOver) throw new UserError('The game is over. "again" plays once more.');
     return 'go';
@@ -106,7 +108,7 @@ const undoing: Command = {
   name: 'undo',
   aliases: [],
   usage: 'undo [all]',
-  text: 'take your last move back; "undo all" with the consent of the whole table, also when dice have fallen',
+  text: () => 'take your last move back; "undo all" with the consent of the whole table, also when dice have fallen',
   async run(table, [whole]): Promise<Commanded> {
     if (whole !== undefined && whole !== 'all') throw new UserError('Say "undo", or "undo all".');
     await takeBack(table, whole === 'all');
@@ -118,7 +120,7 @@ const save: Command = {
   name: 'save',
   aliases: [],
   usage: 'save <file> [again]',
-  text: 'keep the match in a file; "again" replaces one that is there',
+  text: () => 'keep the match in a file; "again" replaces one that is there',
   run(table, [path, again, ...rest]) {
     if (path === undefined) throw new UserError('Say where: save fight.json');
     if ((again !== undefined && again !== 'again') || rest.length > 0)
@@ -138,7 +140,7 @@ const again: Command = {
   name: 'again',
   aliases: ['rematch'],
   usage: 'again',
-  text: 'the same table once more, with new dice',
+  text: () => 'the same table once more, with new dice',
   async run(table): Promise<Commanded> {
     return (await mayLeave(table)) ? 'again' : 'same';
   },
@@ -148,11 +150,12 @@ const help: Command = {
   name: 'help',
   aliases: ['?', 'h'],
   usage: 'help',
-  text: 'this list',
-  run({ screen }) {
+  text: () => 'this list',
+  run({ kit, screen }) {
     screen.line('Answer with a number or a word from the list. Enter takes the only answer there is, or the one that goes without saying.');
+    for (const hint of kit.hints) screen.line(hint);
     const widest = Math.max(...COMMANDS.map(({ usage }) => usage.length));
-    for (const { usage, text } of COMMANDS) screen.line(`  ${usage.padEnd(widest)}  ${text}`, widest + 4);
+    for (const { usage, text } of COMMANDS) screen.line(`  ${usage.padEnd(widest)}  ${text(kit)}`, widest + 4);
     return 'same';
   },
 };
@@ -161,7 +164,7 @@ const quit: Command = {
   name: 'quit',
   aliases: ['q', 'exit'],
   usage: 'quit',
-  text: 'leave the table',
+  text: () => 'leave the table',
   async run(table): Promise<Commanded> {
     return (await mayLeave(table)) ? 'quit' : 'same';
   },

@@ -12,13 +12,17 @@ export async function askSettings<T extends Types>(kit: Kit<T>, terminal: Termin
   const settings: [string, string][] = [];
   for (const name of kit.asksFor) {
     const field: Field<unknown> = kit.game.options[name];
-    const suggested = kit.suggest(name) ?? String(field.initial ?? 'usual');
+    const suggested = kit.suggest(name) ?? (field.initial === false ? 'off' : String(field.initial ?? 'usual'));
     const values = (field.choices ?? []).map(String);
     const widest = Math.max(0, ...values.map((value) => value.length));
     screen.line();
     screen.line(`${screen.bold(field.title)}  ${field.text}`, 2);
-    for (const [i, value] of values.entries())
-      screen.line(`  ${i + 1}  ${value.padEnd(widest)}  ${screen.dim(kit.choice(name, value))}`, widest + 7);
+    const isNumbered = values.every((value, i) => value === String(i + 1));
+    for (const [i, value] of values.entries()) {
+      const number = String(i + 1).padStart(String(values.length).length);
+      const label = isNumbered ? number : `${number}  ${value.padEnd(widest)}`;
+      screen.line(`  ${label}  ${screen.dim(kit.choice(name, value))}`, label.length + 4);
+    }
     const typed = await askOne(field, values, suggested, terminal);
     if (typed === null) return null;
     settings.push([name, typed]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Ask, type Journal, legal, type Naming, type Rng, type Seat, seedRng, sight, type Types } from '@questhall/kernel';
+import { type Ask, check, type Journal, legal, type Naming, type Rng, type Seat, seedRng, sight, type Types } from '@questhall/kernel';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
@@ -8,8 +8,13 @@ import { type AtTable, type Sitting, versionOf } from './at-table.ts';
 import { COMMANDS, type Commanded, findCommand } from './commands.ts';
 import { keepMatch, mayLeave } from './leaving.ts';
 import type { LineReader } from './lines.ts';
-import { offeredWords, showNews, showOutcome, showTable } from './showing.ts';
+import { offeredWords } from './offers.ts';
+import { showNews, showOutcome, showTable } from './showing.ts';
 import type { Terminal } from './terminal.ts';
+import { understood } from './understanding.ts';
+
+/** So many of its last moves are told when a match goes on. */
+const RECALLED = 10;
 
 /** How a session ends: somebody left, was interrupted, or wants to play once more. */
 export type Ended = 'left' | 'interrupted' | 'again';
@@ -37,12 +42,18 @@ export class Session<T extends Types> implements AtTable<T> {
       0,
       company.findIndex(({ player }) => player === null),
     );
-    this.shown = company.map(() => -1);
+    const { length } = journal.entries;
+    this.shown = company.map(() => (length === 0 ? -1 : Math.max(0, length - RECALLED)));
     this.savedAs = versionOf(journal);
   }
 
   get asked(): Ask<T> | null {
-    return this.journal.state.asks.find(({ seat }) => this.company[seat]?.player === null) ?? null;
+    return this.#people.find((ask) => !this.kit.isAside(ask)) ?? null;
+  }
+
+  /** Everything that is asked of people. */
+  get #people(): readonly Ask<T>[] {
+    return this.journal.state.asks.filter(({ seat }) => this.company[seat]?.player === null);
   }
 
   get isOver(): boolean {
@@ -139,16 +150,19 @@ export class Session<T extends Types> implements AtTable<T> {
 
   /** A number or words, as an answer to the question. */
   async #answer(line: string): Promise<Commanded> {
-    const { asked, kit } = this;
+    const { asked } = this;
     if (asked === null) throw new UserError('The game is over. You can play again, look at the log, save it, undo or quit.');
-    const offers = legal(kit.game, this.journal.state, asked);
-    const usual = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? (offers[0] ?? null) : null);
-    if (line === '' && usual === null) throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
-    const isNumber = /^\d+$/.test(line);
-    const chosen = line === '' ? usual : isNumber ? offers[Number(line) - 1] : kit.words.parse(line.split(/\s+/));
-    if (chosen === undefined) throw new UserError(offers.length === 1 ? 'There is only 1.' : `There are only 1 to ${offers.length}.`);
-    if (chosen === null) throw new UserError(`"${line}" means nothing here. Choose a number or a word from the list, or type help.`);
-    return (await answer(this, asked, chosen)) === 'made' ? 'changed' : 'same';
+    const chosen = understood(this, asked, line);
+    return (await answer(this, this.#meant(asked, chosen), chosen)) === 'made' ? 'changed' : 'same';
+  }
+
+  /** The question this answers: an offer to another person at this keyboard, when it is none to the one who was asked. */
+  #meant(asked: Ask<T>, raw: unknown): Ask<T> {
+    const { game } = this.kit;
+    const { state } = this.journal;
+    const action = game.decode(raw);
+    const fits = ({ seat, id }: Ask<T>): boolean => action !== null && check(game, state, { seat, ask: id, action }) === null;
+    return fits(asked) ? asked : (this.#people.find((ask) => this.kit.isAside(ask) && fits(ask)) ?? asked);
   }
 
   /** Makes every move that needs no thought. */

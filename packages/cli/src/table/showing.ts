@@ -1,23 +1,27 @@
-import { type Entry, findRule, horizon, includesSeat, legal, type Refusal, sight, type Types } from '@questhall/kernel';
-import { entryTitle } from '../telling.ts';
+import { findRule, horizon, legal, type Refusal, type Sight, sight, type Told, type Types } from '@questhall/kernel';
+import { entryTitle, heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
+import { showOffers } from './offers.ts';
 
 /** What the viewer has heard and not yet been shown. */
 export function showNews<T extends Types>(table: AtTable<T>): void {
-  const { journal, viewer, shown, screen } = table;
+  const { kit, journal, viewer, shown, screen } = table;
   const from = Math.min(shown[viewer] ?? -1, journal.entries.length);
   shown[viewer] = journal.entries.length;
-  const news = [...(from < 0 ? [journal.opening] : []), ...journal.entries.slice(Math.max(0, from))];
-  if (news.length > 0) screen.line();
-  for (const entry of news) showEntry(table, entry);
+  if (from === journal.entries.length) return;
+  const seen = sight(kit.game, journal.state, viewer);
+  screen.line();
+  showTold(table, from < 0 ? [...retell(kit, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen })));
 }
 
-/** What the viewer heard of one entry: a sentence each, with its rule at the edge where there is room. */
-function showEntry<T extends Types>({ kit, viewer, screen, naming }: AtTable<T>, { told }: Pick<Entry<T>, 'told'>): void {
-  for (const { to, rule, event } of told) {
-    if (!includesSeat(to, viewer)) continue;
-    const sentence = kit.words.event(event, naming);
+/** What the viewer heard: a sentence each, with its rule at the edge where there is room. */
+function showTold<T extends Types>(
+  { kit, viewer, screen, naming }: AtTable<T>,
+  moves: readonly { readonly told: readonly Told<T>[]; readonly seen: Sight<T> }[],
+): void {
+  for (const { rule, event, seen } of heardBy(kit, moves, viewer)) {
+    const sentence = kit.words.event(event, naming, seen);
     const gap = screen.width - sentence.length - rule.length;
     if (gap >= 2) screen.line(`${sentence}${' '.repeat(gap)}${screen.dim(rule)}`);
     else {
@@ -42,34 +46,9 @@ export function showTable<T extends Types>(table: AtTable<T>): void {
   if (odds !== '') screen.line(screen.dim(`  odds: ${odds}`), 8);
   screen.line();
   screen.line(kit.words.question(asked, seen));
-  showOffers(
-    table,
-    offers.map((action) => kit.words.shorthand(action)),
-    offers.map((action) => kit.words.action(action, asked, seen)),
-    kit.worths(seen, asked, offers),
-  );
+  showOffers(kit, screen, asked, offers, seen);
   const usual = kit.usualAnswer(asked, offers);
-  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${kit.words.shorthand(usual)}`));
-}
-
-function showOffers<T extends Types>(
-  { screen }: AtTable<T>,
-  words: readonly string[],
-  said: readonly string[],
-  worths: readonly string[] | null,
-): void {
-  const labels = said.map((text, i) => (text === words[i] ? '' : text));
-  const wide = Math.max(...words.map((word) => word.length));
-  const widest = Math.max(...labels.map((label) => label.length));
-  for (const [i, word] of words.entries()) {
-    const label = worths === null ? labels[i] : `${labels[i]?.padEnd(widest)}   ${worths[i]}`;
-    screen.line(`  ${i + 1}  ${word.padEnd(wide)}  ${screen.dim(label ?? '')}`.trimEnd(), wide + 7);
-  }
-}
-
-/** What can be typed as an answer. */
-export function offeredWords<T extends Types>({ kit, journal, asked }: AtTable<T>): readonly string[] {
-  return asked === null ? [] : legal(kit.game, journal.state, asked).map((action) => kit.words.shorthand(action));
+  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${kit.words.shorthand(usual, seen)}`));
 }
 
 export function showOutcome<T extends Types>({ kit, journal, screen, viewer, lines }: AtTable<T>): void {
@@ -80,7 +59,8 @@ export function showOutcome<T extends Types>({ kit, journal, screen, viewer, lin
 
 /** Why not: the facts, the rule, and its text. */
 export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }: Refusal<T['Rule']>): void {
-  const said = table.kit.words.facts(facts);
+  const { kit, journal, viewer } = table;
+  const said = kit.words.facts(facts, sight(kit.game, journal.state, viewer));
   table.screen.line(said === '' ? 'No.' : `No. ${said}`);
   showRule(table, rule);
 }
@@ -101,12 +81,15 @@ export function showLog<T extends Types>(table: AtTable<T>): void {
     for (const mark of journal.takenBack)
       if (mark.clock === clock) screen.line(screen.dim(`(move ${clock} was played otherwise and taken back by consent)`));
   };
-  showEntry(table, journal.opening);
-  for (const [i, entry] of journal.entries.entries()) {
-    if (i === fixed && i > 0) screen.line(screen.dim('── what is above is known and stays; what is below can be taken back ──'));
-    marks(i + 1);
-    screen.line(screen.bold(entryTitle(kit, entry, i + 1, viewer, naming)));
-    showEntry(table, entry);
+  for (const retold of retell(kit, journal, viewer)) {
+    const { entry, move } = retold;
+    if (entry !== null) {
+      if (move === fixed + 1 && fixed > 0)
+        screen.line(screen.dim('── what is above is known and stays; what is below can be taken back ──'));
+      marks(move);
+      screen.line(screen.bold(entryTitle(kit, entry, retold, viewer, naming)));
+    }
+    showTold(table, [retold]);
   }
   marks(journal.entries.length + 1);
 }

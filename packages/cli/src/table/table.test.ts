@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Types } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Kit } from '../kit.ts';
 import { dungeonquestKit } from '../kits/dungeonquest.ts';
+import { heroquestKit } from '../kits/heroquest.ts';
 import { type Screen, wrap } from '../screen.ts';
 import type { LineReader } from './lines.ts';
 import { openTable, type TableRequest } from './open-table.ts';
@@ -13,7 +16,8 @@ type Typed = string | typeof CTRL_C;
 const folder = mkdtempSync(join(tmpdir(), 'questhall-table-'));
 
 /** A person at a terminal: what they type, and all they get to see. */
-async function sitDown(
+async function sitAt<T extends Types>(
+  kit: Kit<T>,
   request: Partial<TableRequest>,
   typed: readonly Typed[],
   width = 80,
@@ -47,9 +51,12 @@ async function sitDown(
     close() {},
   };
   const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
-  const code = await openTable(dungeonquestKit, { ...usual, ...request }, { screen, lines });
+  const code = await openTable(kit, { ...usual, ...request }, { screen, lines });
   return { code, seen };
 }
+
+const sitDown = (request: Partial<TableRequest>, typed: readonly Typed[], width = 80): ReturnType<typeof sitAt> =>
+  sitAt(dungeonquestKit, request, typed, width);
 
 /** What is seen, however it was broken into lines. */
 const flat = (seen: string): string => seen.replace(/\s+/g, ' ');
@@ -347,5 +354,94 @@ describe('leaving', () => {
     const { code, seen } = await sitDown(GOLEM, ['fight']);
     expect(code).toBe(0);
     expect(seen).toContain('The match is kept. Go on with:');
+  });
+});
+
+describe('HeroQuest', () => {
+  const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
+  const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
+  const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit', 'y']);
+
+  test('a new table is offered every quest by its title', async () => {
+    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['2', '', '', 'novice', 'quit', 'y']);
+    expect(seen).toContain('   1  The Trial: A hero without a deed');
+    expect(seen).toContain('  14  Return to Barak Tor:');
+    expect(seen).toContain('[off]');
+    expect(seen).toContain('Quest 2: The Rescue of Sir Ragnar');
+  });
+
+  test('the briefing is read once, and only what matters has a line of its own', async () => {
+    const { seen } = await descend('roll');
+    expect(flat(seen).split('Verag the gargoyle has made its nest')).toHaveLength(2);
+    expect(seen).toContain('  ·  order <heroes>   24 to choose from, such as order barbarian dwarf elf');
+    expect(seen).toContain('Enter: school fire');
+    expect(seen).toMatch(/ {2}· {2}walk <column,row> {3}\d+ to choose from\n/);
+    expect(seen).toContain('       walk 4,9   to 4,9, at the door 4,9E');
+    expect(seen).not.toMatch(/^ *\d+ {2}walk/m);
+  });
+
+  test('a spell has one line, whomever it is cast on', async () => {
+    const { seen } = await descend('end', 'end', 'end');
+    const whom = 'barbarian, dwarf, elf or wizard';
+    expect(flat(seen)).toContain(`· cast courage <whom> ${whom}: 2 Attack dice more, and no fear ·`);
+    expect(flat(seen)).toContain(`· cast swift-wind <whom> haste ${whom}: twice the dice for the next move ·`);
+    expect(flat(seen)).toContain('· cast genie <column,row> 3,11; 3,10; 4,11 or 4,10: a Genie appears');
+  });
+
+  test('a walk is one sentence, and half an answer is enough where only one is meant', async () => {
+    const { seen } = await descend('roll', 'walk 4 9', 'open', 'walk 5,9', 'attack goblin');
+    expect(seen).toContain('The Barbarian walks four squares to 4,9.');
+    expect(seen).toContain('The Barbarian opens the door 4,9E.');
+    expect(seen).toContain('Goblin 6 stands at 6,9.');
+    expect(seen).toContain('The Barbarian attacks Goblin 6: ');
+  });
+
+  test('what is not clear is named, and what is refused has its reason', async () => {
+    const { seen } = await descend('search', 'walk 4,9', 'roll', 'why walk 9,9', 'why open 4,9E', 'why attack 6', 'walk 4,77', 'undo');
+    expect(flat(seen)).toContain('"search" is not clear. There is: search treasure, search doors, search traps.');
+    expect(flat(seen)).toContain('The dice for the move have not been rolled: roll.');
+    expect(flat(seen)).toContain('No. Nobody has seen 9,9 yet. Walls stop you move.no-walls');
+    expect(seen).toContain('door.open-adjacent-free');
+    expect(flat(seen)).toContain('"walk 4,77" means nothing here');
+    expect(seen).toContain('Since then dice have fallen.');
+  });
+
+  test('help says what a newcomer needs, odds reckon every blow, and the log tells it again', async () => {
+    const { seen } = await descend('help', 'rule pit', 'roll', 'walk 4,9', 'open', 'odds', 'log');
+    expect(flat(seen)).toContain('4,9E is its east side');
+    expect(seen).toContain('why something is not allowed: why walk 9,9');
+    expect(seen).toContain('trap.pit-is-a-room');
+    expect(seen).toContain('The Barbarian with three dice against Goblin 6 with 1: kills 68.8 %.');
+    expect(seen).toContain('5. you: walk 4,9\nThe Barbarian walks four squares to 4,9.');
+  });
+
+  test('after Zargon’s turn comes what happened in it, and then the map', async () => {
+    const { seen } = await descend('end', 'end', 'end', 'end');
+    expect(seen).toMatch(/Zargon’s turn\. [^\n]*\nRound 2\. [^\n]*\nThe Barbarian’s turn\. [^\n]*\n\nQuest 1: The Trial, round 2\n/);
+  });
+
+  test('Zargon may be a person, who sees the whole quest', async () => {
+    const { seen } = await sitAt(heroquestKit, { ...TRIAL, players: ['standard', 'me'] }, ['end', 'quit', 'y']);
+    expect(seen).toContain('Only you know:');
+    expect(seen).toContain('Which monster comes first?');
+    expect(seen).toMatch(/activate \d+ +turn to [A-Z][a-z ]+ \d+ at \d+,\d+/);
+    expect(flat((await sitAt(heroquestKit, { ...TRIAL, players: ['me', 'me'] }, ['quit'])).seen)).toContain('the others look away');
+  });
+
+  test('a campaign is told with the names of each quest, also when nobody was there to see it', async () => {
+    const settings = set('quest=1', 'campaign=on', 'rounds=5', 'attempts=2');
+    const { seen } = await sitAt(heroquestKit, { settings, players: ['standard', 'standard'] }, ['log', 'quit']);
+    expect(seen).toContain('Quest 1: The Trial, attempt 2.');
+    expect(seen).not.toMatch(/monster \d/i);
+    expect(seen).toContain('Back in town, before quest 1.');
+  });
+
+  test('goes on from a save', async () => {
+    const path = join(folder, 'trial.json');
+    const { seen } = await descend('roll', 'walk 4,9', 'open', `save ${path}`);
+    expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play heroquest --load ${path} --players me,random`);
+    const again = await sitAt(heroquestKit, { load: path, players: ['me', 'random'] }, ['search treasure', 'quit', 'y']);
+    expect(again.seen).toContain('Goblin 6 stands at 6,9.');
+    expect(again.seen).toContain('The Barbarian looks for treasure.');
   });
 });

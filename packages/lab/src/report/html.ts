@@ -33,6 +33,10 @@ export function htmlReport(report: Report, title: string): string {
 <p>Mean ${m.mean.toFixed(2)} ± ${m.deviation.toFixed(2)}, median ${m.median}, 95 % at most ${m.p95}, from ${m.min} to ${m.max}.</p>
 ${histogramSvg(name, m.histogram)}`,
   );
+  const countParts = Object.entries(report.counts).map(([kind, sums]) => {
+    const rows = Object.entries(sums).map(([what, n]) => row([escapeText(what), (n / Math.max(1, report.games)).toFixed(3)], 'td'));
+    return `<h2>${escapeText(capital(kind))}</h2>\n<table><thead>${row(['', 'A game'], 'th')}</thead><tbody>${rows.join('')}</tbody></table>`;
+  });
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head>
@@ -40,12 +44,13 @@ ${histogramSvg(name, m.histogram)}`,
 <h1>${heading}</h1>
 <p><strong>${escapeText(settingsOf(report).join(', '))}</strong><br>Players: ${escapeText(report.players.join(', '))}. Edition ${escapeText(report.edition)}, seed <code>${escapeText(report.seed)}</code>.</p>
 ${cut}
-<h2>Won by the hero</h2>
+<h2>Won by ${escapeText(report.winner)}</h2>
 <p><strong>${percent(winRate)}</strong>, with 95 % confidence between ${percent(ci95[0])} and ${percent(ci95[1])}.${computed}</p>
-${rateSvg('won by the hero', winRate, ci95, exact)}
+${rateSvg(`won by ${report.winner}`, winRate, ci95, exact)}
 <h2>How it ended</h2>
 <table><thead>${row(['Ending', 'Games', 'Share', '95 % interval'], 'th')}</thead><tbody>${endingRows.join('')}</tbody></table>
 ${measureParts.join('\n')}
+${countParts.join('\n')}
 <h2>Play it again</h2>
 <p><code>${escapeText(commandOf(report))}</code></p>
 <p>Questhall is unofficial; the names of games, heroes and monsters belong to their owners.</p>

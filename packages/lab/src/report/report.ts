@@ -8,6 +8,8 @@ type Interval = readonly [low: number, high: number];
 export interface Report {
   readonly game: string;
   readonly edition: string;
+  /** Whose victories `wins` counts. */
+  readonly winner: string;
   readonly options: unknown;
   readonly seats: number;
   readonly players: readonly string[];
@@ -21,15 +23,18 @@ export interface Report {
   readonly exact: number | null;
   readonly endings: readonly { readonly ending: string; readonly games: number; readonly rate: number; readonly ci95: Interval }[];
   readonly measures: Readonly<Record<string, Summary & { readonly histogram: Histogram }>>;
+  /** Sums over all games, such as deaths by room. */
+  readonly counts: Tally['counts'];
 }
 
-export function reportOf({ experiment, edition, exact }: Prepared, tally: Tally): Report {
+export function reportOf({ experiment, edition, winner, exact }: Prepared, tally: Tally): Report {
   const { game, options, seats, players, seed, games: gamesWanted } = experiment;
   const { games, wins } = tally;
   const rate = (hits: number): number => (games === 0 ? 0 : hits / games);
   return {
     game,
     edition,
+    winner,
     options,
     seats,
     players,
@@ -44,5 +49,6 @@ export function reportOf({ experiment, edition, exact }: Prepared, tally: Tally)
       .map(([ending, n]) => ({ ending, games: n, rate: rate(n), ci95: wilson(n, games) }))
       .sort((x, y) => y.games - x.games),
     measures: Object.fromEntries(Object.entries(tally.measures).map(([name, histogram]) => [name, { ...summarize(histogram), histogram }])),
+    counts: tally.counts,
   };
 }

@@ -5,13 +5,13 @@ const interval = ([low, high]: readonly [number, number]): string => `${percent(
 
 /** A report to read in a terminal. */
 export function textReport(report: Report): string {
-  const { games, gamesWanted, wins, winRate, ci95, exact, endings, measures } = report;
+  const { games, gamesWanted, wins, winRate, ci95, exact, endings, measures, counts } = report;
   const lines = [
     `${report.game}, edition ${report.edition}: ${count(games, 'game')}${games < gamesWanted ? ` of ${gamesWanted.toLocaleString('en')}` : ''}`,
     `  ${settingsOf(report).join('  ')}`,
     `  players ${report.players.join(', ')}   seed ${report.seed}`,
     '',
-    `  won by the hero ${percent(winRate).padStart(9)}   95 % between ${interval(ci95)}   (${count(wins, 'game')})`,
+    `  won by ${report.winner} ${percent(winRate).padStart(9)}   95 % between ${interval(ci95)}   (${count(wins, 'game')})`,
   ];
   if (exact !== null) {
     const isWithin = exact >= ci95[0] && exact <= ci95[1];
@@ -29,6 +29,10 @@ export function textReport(report: Report): string {
     lines.push(
       `  ${name.padEnd(widest)}   mean ${mean.toFixed(2)} ± ${deviation.toFixed(2)}   median ${median}   95 % at most ${p95}   from ${min} to ${max}`,
     );
+  }
+  for (const [kind, sums] of Object.entries(counts)) {
+    const perGame = Object.entries(sums).map(([what, n]) => `${what} ${(n / Math.max(1, games)).toFixed(2)}`);
+    lines.push('', `  ${kind}, a game: ${perGame.join('   ')}`);
   }
   return `${lines.join('\n')}\n`;
 }

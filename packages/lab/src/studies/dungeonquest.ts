@@ -1,6 +1,6 @@
 import { bots, dungeonquest, type Options } from '@questhall/dungeonquest';
 import { expectedWin } from '@questhall/dungeonquest/odds';
-import { seatsOf } from '@questhall/kernel';
+import { seatsOf, silence } from '@questhall/kernel';
 import { type Study, studyOf } from '../study.ts';
 
 /** The arena: the hero wins by living on. */
@@ -9,14 +9,19 @@ export const dungeonquestStudy: Study = studyOf({
   bots,
   bestPlayer: 'standard',
   seatsUsual: 2,
-  result({ clock, outcome, table }) {
-    const isWon = outcome?.winners === seatsOf(table.fighter);
-    const lost = outcome?.rule === 'combat.both-die' ? 'both die' : 'the monster wins';
-    return {
-      isWon,
-      ending: isWon ? 'the hero wins' : lost,
-      measures: { moves: clock, rounds: table.round, 'wounds of the hero': Math.min(table.hero.wounds, table.hero.life) },
-    };
-  },
+  winner: 'the hero',
+  observe: (draft) => ({
+    tell: silence,
+    result() {
+      const { clock, outcome, table } = draft;
+      const isWon = outcome?.winners === seatsOf(table.fighter);
+      const lost = outcome?.rule === 'combat.both-die' ? 'both die' : 'the monster wins';
+      return {
+        isWon,
+        ending: isWon ? 'the hero wins' : lost,
+        measures: { moves: clock, rounds: table.round, 'wounds of the hero': Math.min(table.hero.wounds, table.hero.life) },
+      };
+    },
+  }),
   exact: (options: Options) => expectedWin(options),
 });

@@ -1,7 +1,7 @@
 import { HEROES, type Hero, MONSTERS, type Monster, NAMES } from '@questhall/dungeonquest/content';
 import { type Mix, meanOdds, type Odds, oddsOf } from '@questhall/dungeonquest/odds';
 import { bar, percent } from '../screen.ts';
-import { type Asked, askedBy, type Exact, type OddsRequest } from './odds-request.ts';
+import { type Asked, askedBy, type Exact, type OddsRequest } from './odds-dungeonquest-request.ts';
 
 const BAR_WIDTH = 40;
 const RARE = 0.005;

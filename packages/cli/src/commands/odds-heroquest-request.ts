@@ -1,0 +1,184 @@
+import {
+  ARTIFACT_SHEETS,
+  type Hero,
+  isMonster,
+  MONSTER_CARDS,
+  type Monster,
+  NAMED_CARDS,
+  NAMES,
+  type Named,
+} from '@questhall/heroquest/content';
+import {
+  type Fighter,
+  heroFighter,
+  monsterFighter,
+  needsSpiritBlade,
+  type Pairing,
+  PLAIN_HOUSE,
+  type Strike,
+} from '@questhall/heroquest/odds';
+import { flag, parseOptions } from '@questhall/kernel';
+import { orUserError, UserError } from '../user-error.ts';
+
+export const SIDES = ['monster', 'hero'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const DICE_MAX = 16;
+export const BODY_MAX = 99;
+export const MIND_MAX = 99;
+/** What most monsters have. */
+export const BODY_USUAL = 1;
+/** Fractions of a duel grow by some thirty digits with every Body Point. */
+const EXACT_BODY_MAX = 24;
+
+const HOUSE_FIELDS = { blankDie: flag('blankDie', ''), publishedShields: flag('publishedShields', '') };
+const SPIRIT_BLADE = ARTIFACT_SHEETS['spirit-blade'];
+
+/** What was asked for, as it was typed. */
+export interface HeroquestRequest {
+  readonly attack?: number;
+  readonly defend?: number;
+  readonly body?: number;
+  readonly defender: Side;
+  readonly hero?: Hero;
+  readonly monster?: Monster | Named;
+  readonly spiritBlade?: boolean;
+  readonly set: readonly (readonly [name: string, value: string])[];
+  readonly duel?: boolean;
+  readonly attackerDefend?: number;
+  readonly attackerBody?: number;
+  readonly defenderAttack?: number;
+  readonly resist?: number;
+  readonly exact?: boolean;
+}
+
+/** Who meets whom, and what should be said about it. */
+interface Meeting {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly notes: readonly string[];
+}
+
+export interface Struck extends Meeting {
+  readonly strike: Strike;
+}
+
+export interface Matched extends Meeting {
+  readonly pairing: Pairing;
+}
+
+export type House = Pairing['house'];
+
+export function houseOf({ set }: HeroquestRequest): House {
+  for (const [name] of set)
+    if (!Object.hasOwn(HOUSE_FIELDS, name))
+      throw new UserError(`--set ${name}: no such house rule changes the dice; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`);
+  return { ...PLAIN_HOUSE, ...orUserError(parseOptions(HOUSE_FIELDS, set), '--set ') };
+}
+
+/** Options that do not go together. */
+export function refuseMisplaced(request: HeroquestRequest): void {
+  const { hero, monster, spiritBlade, duel, defender, resist } = request;
+  const ofDuel = {
+    '--attacker-defend': request.attackerDefend,
+    '--attacker-body': request.attackerBody,
+    '--defender-attack': request.defenderAttack,
+  };
+  const ofBlow = { '--attack': request.attack, '--defend': request.defend, '--body': request.body, '--hero': hero, '--monster': monster };
+  const flags = { '--spirit-blade': spiritBlade, '--duel': duel, '--set': request.set[0] };
+  if (resist !== undefined) refuseAny({ ...ofBlow, ...flags, ...ofDuel }, 'has no part in a resist roll; leave it out, or --resist');
+  if (!duel) refuseAny(ofDuel, 'belongs to --duel');
+  if (!duel && spiritBlade && defender === 'hero') throw new UserError('--spirit-blade is for heroes, and here a monster strikes');
+  if (spiritBlade && hero !== undefined && !SPIRIT_BLADE.users.includes(hero))
+    throw new UserError(`--spirit-blade is not for the ${NAMES.hero[hero]}`);
+  const isStruck = duel === true || defender === 'monster';
+  if (isStruck && monster !== undefined && needsSpiritBlade(monster) && !spiritBlade)
+    throw new UserError(`nothing but the Spirit Blade harms the ${nameOf(request, 'monster')}; add --spirit-blade`);
+}
+
+function refuseAny(options: Readonly<Record<string, unknown>>, why: string): void {
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) throw new UserError(`${name} ${why}`);
+}
+
+/** One blow, with everything filled in that the sheet and the card know. */
+export function struckBy(request: HeroquestRequest): Struck {
+  const strike = {
+    attack: statOf(request, 'attacker', 'attack'),
+    defend: statOf(request, 'defender', 'defend'),
+    body: statOf(request, 'defender', 'body', BODY_USUAL),
+    isHeroDefending: request.defender === 'hero',
+    house: houseOf(request),
+    isBlackOnly: isBlackOnly(request),
+  };
+  return { strike, ...meetingOf(request) };
+}
+
+/** A duel, likewise. */
+export function matchedBy(request: HeroquestRequest): Matched {
+  const fighter = (role: Role): Fighter => ({
+    attack: statOf(request, role, 'attack'),
+    defend: statOf(request, role, 'defend'),
+    body: statOf(request, role, 'body'),
+    isHero: sideOf(request, role) === 'hero',
+    isBlackOnly: sideOf(request, role) === 'hero' && isBlackOnly(request),
+  });
+  const pairing = { first: fighter('attacker'), second: fighter('defender'), house: houseOf(request) };
+  if (request.exact && pairing.first.body + pairing.second.body > EXACT_BODY_MAX)
+    throw new UserError(`--exact: fractions of a duel are too long beyond ${EXACT_BODY_MAX} Body Points in all`);
+  return { pairing, ...meetingOf(request) };
+}
+
+type Role = 'attacker' | 'defender';
+type Stat = 'attack' | 'defend' | 'body';
+
+const OPTION_NAMES: Readonly<Record<Role, Readonly<Record<Stat, string>>>> = {
+  attacker: { attack: '--attack', defend: '--attacker-defend', body: '--attacker-body' },
+  defender: { attack: '--defender-attack', defend: '--defend', body: '--body' },
+};
+
+function typed(
+  { attack, defend, body, attackerDefend, attackerBody, defenderAttack }: HeroquestRequest,
+  role: Role,
+  stat: Stat,
+): number | undefined {
+  const values = role === 'attacker' ? { attack, defend: attackerDefend, body: attackerBody } : { attack: defenderAttack, defend, body };
+  return values[stat];
+}
+
+const sideOf = ({ defender }: HeroquestRequest, role: Role): Side => ((role === 'defender') === (defender === 'hero') ? 'hero' : 'monster');
+
+function statOf(request: HeroquestRequest, role: Role, stat: Stat, usual?: number): number {
+  const side = sideOf(request, role);
+  const value = typed(request, role, stat) ?? (side === 'hero' ? heroStat(request, stat) : monsterStat(request, stat)) ?? usual;
+  if (value === undefined) throw new UserError(`${OPTION_NAMES[role][stat]} is missing; or name a --${side} to take it from`);
+  return value;
+}
+
+function heroStat({ hero, spiritBlade }: HeroquestRequest, stat: Stat): number | undefined {
+  if (stat === 'attack' && spiritBlade) return SPIRIT_BLADE.weapon?.attack;
+  return hero === undefined ? undefined : heroFighter(hero)[stat];
+}
+
+const monsterStat = ({ monster }: HeroquestRequest, stat: Stat): number | undefined =>
+  monster === undefined ? undefined : monsterFighter(monster)[stat];
+
+/** The Spirit Blade is special to undead; a monster without a name is taken for one. */
+function isBlackOnly({ spiritBlade, monster }: HeroquestRequest): boolean {
+  if (!spiritBlade) return false;
+  return monster === undefined || (isMonster(monster) ? MONSTER_CARDS[monster] : NAMED_CARDS[monster]).isUndead;
+}
+
+function nameOf({ hero, monster }: HeroquestRequest, side: Side): string {
+  if (side === 'hero') return hero === undefined ? 'hero' : NAMES.hero[hero];
+  if (monster === undefined) return 'monster';
+  return isMonster(monster) ? NAMES.figure[monster] : NAMED_CARDS[monster].name;
+}
+
+function meetingOf(request: HeroquestRequest): Meeting {
+  const name = (role: Role): string => nameOf(request, sideOf(request, role));
+  const notes: string[] = [];
+  if (isBlackOnly(request)) notes.push('Only black shields block the Spirit Blade.');
+  else if (request.spiritBlade)
+    notes.push(`${nameOf(request, 'monster')} is not undead, and blocks the Spirit Blade like any other weapon.`);
+  return { attacker: name('attacker'), defender: name('defender'), notes };
+}

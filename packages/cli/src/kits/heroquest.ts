@@ -1,0 +1,147 @@
+import {
+  type Action,
+  bots,
+  defenceOdds,
+  type HeroQuest,
+  heroquest,
+  offerOdds,
+  pairingText,
+  type StrikeOdds,
+  strikeOdds,
+  words,
+} from '@questhall/heroquest';
+import { HEROES, QUESTS } from '@questhall/heroquest/content';
+import { parseSheet } from '@questhall/heroquest/sheet';
+import type { Ask, Sight } from '@questhall/kernel';
+import type { Crowd, Kit } from '../kit.ts';
+import { percent } from '../screen.ts';
+
+const ZARGON_LINES: Readonly<Record<string, string>> = {
+  novice: 'strikes at whoever is near',
+  standard: 'knows whom to strike, and how to close a corridor',
+  master: 'also lets its monsters wait for each other',
+};
+
+const KIT_LINES: Readonly<Record<string, string>> = {
+  usual: 'what a careful party would own by then; every quest can be won with it',
+  new: 'a weapon each and nothing else, as in quest 1',
+};
+
+/** The title of each quest and the first sentence of its briefing, by number. */
+const QUEST_LINES: Readonly<Record<string, string>> = Object.fromEntries(
+  QUESTS.map((text, i) => {
+    const sheet = parseSheet(text);
+    return [String(i + 1), sheet.ok ? `${sheet.value.title}: ${/^.*?[.!?](?= |$)/.exec(sheet.value.briefing)?.[0] ?? ''}` : ''];
+  }),
+);
+
+const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = { quest: QUEST_LINES, zargon: ZARGON_LINES, kit: KIT_LINES };
+
+/** What goes without saying, by the kind of the question. A turn never ends by itself. */
+const USUAL: Readonly<Record<string, string>> = {
+  turn: 'roll',
+  defend: 'pass',
+  meanwhile: 'pass',
+  again: 'again',
+  keep: 'keepSpell',
+};
+
+/** Where somebody goes or strikes is worth a word; who gives what to whom is not. */
+const TOLD: readonly Action['type'][] = ['walk', 'place', 'activate'];
+
+/** What there may be dozens of, and how to say it. */
+const CROWDS: Readonly<Partial<Record<Action['type'], string>>> = {
+  order: 'order <heroes>',
+  walk: 'walk <column,row>',
+  place: 'place <column,row>',
+  activate: 'activate <number>',
+  give: 'give <thing> <hero>',
+  buy: 'buy <hero> <thing>',
+  sell: 'sell <hero> <thing>',
+  swap: 'trade <hero> <hero> <thing>',
+  pay: 'pay <hero> <hero> <gold>',
+  wear: 'wear <hero> <suit>',
+  rename: 'name <hero> <name>',
+};
+
+const CROWD_MIN = 5;
+/** Where each of the monsters stands is worth a line. */
+const MONSTERS_MIN = 9;
+/** Spells have much to be said about them, and that once. */
+const SPELLS_MIN = 2;
+
+/** What a spell is aimed at. */
+function aimOf(action: Extract<Action, { type: 'cast' | 'dread' }>): string {
+  if (action.at !== null) return '<column,row>';
+  if (action.type === 'dread') return action.direction === null ? '<whom>' : '<direction>';
+  return action.mode === null ? '<whom>' : `<whom> ${action.mode}`;
+}
+
+function crowdOf(action: Action): Crowd | null {
+  if (action.type === 'cast' || action.type === 'dread')
+    return { name: `${action.type} ${action.spell} ${aimOf(action)}`, min: SPELLS_MIN, hasExamples: true };
+  const name = CROWDS[action.type];
+  const min = action.type === 'activate' ? MONSTERS_MIN : CROWD_MIN;
+  return name === undefined ? null : { name, min, hasExamples: TOLD.includes(action.type) };
+}
+
+const strikeText = ({ kill, damage, body }: StrikeOdds): string =>
+  body === 1 ? `kills ${percent(kill)}` : `kills ${percent(kill)}, ${damage.toFixed(2)} damage`;
+
+/** HeroQuest at the terminal: you lead the four heroes, the program plays Zargon in the last seat. */
+export const heroquestKit: Kit<HeroQuest> = {
+  game: heroquest,
+  words,
+  bots,
+  hints: [
+    'A square is called by its column and row on the map: 4,9. A side of it has a letter more: 4,9E is its east side, 4,9S its south side.',
+    'In its turn a hero rolls and walks, and does one action, before or after the walk: attack, cast, search or disarm. Doors and potions are free.',
+    'On the map a star marks whose turn it is. Monsters have numbers: attack 7; attack orc will do where only one can be meant.',
+  ],
+  examples: { action: 'walk 9,9', rule: 'move.roll-two-red', topic: 'pit' },
+  usualPlayers: ['me', 'standard'],
+  asksFor: ['quest', 'campaign', 'kit', 'zargon'],
+  suggest: () => undefined,
+  choice: (option, value) => LINES[option]?.[value] ?? '',
+  warning(_options, isPerson) {
+    const isZargonHere = isPerson.at(-1) === true && isPerson.slice(0, -1).includes(true);
+    return isZargonHere ? 'Zargon’s map shows the whole quest: when it is Zargon’s turn, the others look away.' : null;
+  },
+  isOpen: (ask) => !isZargons(ask),
+  isAside: ({ question }) => question.kind === 'meanwhile',
+  crowd: crowdOf,
+  usualAnswer({ question }, offers) {
+    if (question.kind === 'order') return { type: 'order', heroes: question.heroes.slice() };
+    if (question.kind === 'school') return offers.find((offer) => offer.type === 'takeSchool' && offer.school === question.offered) ?? null;
+    if (question.kind === 'steer') return offers.find((offer) => offer.type === 'steer' && offer.by === 0) ?? null;
+    return offers.find(({ type }) => type === USUAL[question.kind]) ?? null;
+  },
+  worths({ view }, { question }, offers) {
+    const odds = offers.map((offer) => offerOdds(view, question, offer));
+    return odds.every((one) => one === null) ? null : odds.map((one) => (one === null ? '' : strikeText(one)));
+  },
+  odds({ view, asks }) {
+    const defence = asks.map(({ question }) => question).find(({ kind }) => kind === 'defend');
+    if (defence?.kind !== 'defend') return '';
+    const { kill, damage } = defenceOdds(view, defence);
+    return `without a drink ${damage.toFixed(2)} Body Points to lose in the mean, and death with ${percent(kill)}`;
+  },
+  oddsInFull: pairings,
+};
+
+/** Asked of Zargon, whose map is not for everybody's eyes. */
+const isZargons = ({ question: { kind } }: Ask<HeroQuest>): boolean =>
+  kind === 'zargon' || kind === 'hide' || kind === 'place' || kind === 'puppet';
+
+/** Every blow between the hero whose turn it is and the monsters, wherever they stand; between all of them while nobody has a turn. */
+function pairings({ view }: Sight<HeroQuest>): readonly string[] {
+  const { turn } = view;
+  const heroes = view.heroes.filter(({ hero, status }) => status === 'here' && (turn?.hero == null || turn.hero === hero));
+  const pairs = heroes.flatMap(({ hero }) => view.monsters.map(({ id }) => [HEROES.indexOf(hero), id] as const));
+  return pairs
+    .flatMap(([hero, monster]) => [[hero, monster] as const, [monster, hero] as const])
+    .flatMap(([attacker, target]) => {
+      const odds = strikeOdds(view, attacker, target);
+      return odds === null ? [] : [`${pairingText(view, attacker, target)}: ${strikeText(odds)}.`];
+    });
+}

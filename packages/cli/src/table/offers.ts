@@ -1,0 +1,127 @@
+import { type Ask, legal, type Sight, sight, type Types } from '@questhall/kernel';
+import type { Crowd, Kit } from '../kit.ts';
+import type { Screen } from '../screen.ts';
+import type { AtTable } from './at-table.ts';
+
+interface Crowded<A> extends Crowd {
+  readonly actions: readonly A[];
+}
+
+/** Offers that are told in one line, by what they have in common. */
+function crowds<T extends Types>({ crowd }: Kit<T>, offers: readonly T['Action'][]): ReadonlyMap<string, Crowded<T['Action']>> {
+  const byName = new Map<string, Crowded<T['Action']>>();
+  for (const action of offers) {
+    const shared = crowd(action);
+    if (shared !== null) byName.set(shared.name, { ...shared, actions: [...(byName.get(shared.name)?.actions ?? []), action] });
+  }
+  return new Map([...byName].filter(([, { actions, min }]) => actions.length >= min));
+}
+
+/** The offers that have a number: all but those that come in crowds. */
+export function listed<T extends Types>(kit: Kit<T>, offers: readonly T['Action'][]): readonly T['Action'][] {
+  const found = crowds(kit, offers);
+  return offers.filter((action) => !found.has(kit.crowd(action)?.name ?? ''));
+}
+
+/** What can be typed as an answer. */
+export function offeredWords<T extends Types>({ kit, journal, asked }: AtTable<T>): readonly string[] {
+  if (asked === null) return [];
+  const seen = sight(kit.game, journal.state, asked.seat);
+  return legal(kit.game, journal.state, asked).map((action) => kit.words.shorthand(action, seen));
+}
+
+/** Everything that can be answered: one by one with a number, and what comes in crowds with the words for it. */
+export function showOffers<T extends Types>(
+  kit: Kit<T>,
+  screen: Screen,
+  asked: Ask<T>,
+  offers: readonly T['Action'][],
+  seen: Sight<T>,
+): void {
+  const offerOf = (action: T['Action']): Offer => ({
+    typed: kit.words.shorthand(action, seen),
+    said: kit.words.action(action, asked, seen),
+  });
+  const single = listed(kit, offers);
+  showSingle(screen, single.map(offerOf), kit.worths(seen, asked, single));
+  for (const crowd of crowds(kit, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));
+}
+
+interface Offer {
+  readonly typed: string;
+  readonly said: string;
+}
+
+function showSingle(screen: Screen, offers: readonly Offer[], worths: readonly string[] | null): void {
+  const labels = offers.map(({ typed, said }) => (said === typed ? '' : said));
+  const wide = Math.max(...offers.map(({ typed }) => typed.length));
+  const widest = Math.max(...labels.map(({ length }) => length));
+  const digits = String(offers.length).length;
+  for (const [i, { typed }] of offers.entries()) {
+    const label = worths === null ? labels[i] : `${labels[i]?.padEnd(widest)}   ${worths[i]}`;
+    const number = String(i + 1).padStart(digits);
+    screen.line(`  ${number}  ${typed.padEnd(wide)}  ${screen.dim(label ?? '')}`.trimEnd(), wide + digits + 6);
+  }
+}
+
+/** So many are still named in one line. */
+const NAMED_MAX = 8;
+/** So many of a larger crowd have a line of their own. */
+const EXAMPLES_MAX = 6;
+
+/** A few by name, with what all of them do; of many how to say it, and those of which there is most to say. */
+function showCrowd(screen: Screen, { name, hasExamples }: Crowd, offers: readonly Offer[]): void {
+  const tail = tailOf(offers.map(({ said }) => said));
+  const heads = offers.map(({ typed, said }) => ({ typed, said: said.slice(0, said.length - tail.length).replace(/[:,;]? $/, '') }));
+  const telling = hasExamples ? mostTelling(heads) : [];
+  const isNamed = offers.length <= NAMED_MAX && tail !== '' && telling.length === 0;
+  const names = isNamed ? differences(offers.map(({ typed }) => typed)) : null;
+  const example = telling.length === 0 ? `, such as ${offers[0]?.typed ?? ''}` : '';
+  const which = names === null ? `${offers.length} to choose from${example}` : orList(names);
+  screen.line(`  ·  ${name}   ${screen.dim(`${which}${tail === '' ? '' : `: ${tail}`}`)}`, 7);
+  const wide = Math.max(0, ...telling.map(({ typed }) => typed.length));
+  for (const { typed, said } of telling) screen.line(`       ${typed.padEnd(wide)}  ${screen.dim(said)}`, wide + 9);
+}
+
+/** Whole words that all of these end with. */
+function tailOf(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  let length = 0;
+  while (length < first.length && others.every((text) => text.at(-1 - length) === first.at(-1 - length))) length += 1;
+  return length === first.length ? '' : first.slice(first.length - length).replace(/^\w*\W*/, '');
+}
+
+/** The words by which these differ, each with one; null when they are not built alike. */
+function differences(typed: readonly string[]): readonly string[] | null {
+  const rows = typed.map((text) => text.split(' '));
+  const [first = []] = rows;
+  const columns = first.flatMap((word, i) => (rows.every((row) => row[i] === word) ? [] : [i]));
+  const [column] = columns;
+  if (column === undefined || columns.length > 1 || rows.some(({ length }) => length !== first.length)) return null;
+  return rows.map((row) => row[column] ?? '');
+}
+
+/** `barbarian, elf or wizard`, `3,11; 3,10 or 4,11`. */
+function orList(names: readonly string[]): string {
+  const between = names.some((name) => name.includes(',')) ? '; ' : ', ';
+  return `${names.slice(0, -1).join(between)} or ${names.at(-1)}`;
+}
+
+/** So many letters more make an offer worth a line. */
+const TELLING_MIN = 3;
+
+/** Those of which more is said than of the others, besides the very words one types for them; one of a kind. */
+function mostTelling(offers: readonly Offer[]): readonly Offer[] {
+  const kinds = new Map<string, Offer>();
+  for (const offer of offers) {
+    const typed = offer.typed.split(' ');
+    const kind = typed.reduce((text, word) => text.replaceAll(word, ''), offer.said.toLowerCase());
+    if (!kinds.has(kind)) kinds.set(kind, offer);
+  }
+  const least = Math.min(...[...kinds.keys()].map(({ length }) => length));
+  return [...kinds]
+    .filter(([{ length }]) => length > least + TELLING_MIN)
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([, offer]) => offer)
+    .slice(0, EXAMPLES_MAX);
+}

@@ -1,0 +1,39 @@
+import { type Ask, legal, sight, type Types } from '@questhall/kernel';
+import { UserError } from '../user-error.ts';
+import type { AtTable } from './at-table.ts';
+import { listed } from './offers.ts';
+
+/** So many answers are still named when it is not clear which one is meant. */
+const NAMED_MAX = 8;
+
+/** What somebody answers with this line: the number of an offer, words, or nothing but Enter. */
+export function understood<T extends Types>({ kit, journal }: AtTable<T>, asked: Ask<T>, line: string): unknown {
+  const offers = legal(kit.game, journal.state, asked);
+  if (line === '') {
+    const usual = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : null);
+    if (usual == null) throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
+    return usual;
+  }
+  if (/^\d+$/.test(line)) return numbered(listed(kit, offers), Number(line));
+  const words = line.split(/\s+/);
+  const seen = sight(kit.game, journal.state, asked.seat);
+  return kit.words.parse(words, seen) ?? begunWith(words, new Map(offers.map((action) => [kit.words.shorthand(action, seen), action])));
+}
+
+function numbered<A>(offers: readonly A[], number: number): A {
+  const chosen = offers[number - 1];
+  if (chosen !== undefined) return chosen;
+  if (offers.length === 0) throw new UserError('Nothing here has a number: type a word.');
+  throw new UserError(offers.length === 1 ? 'There is only 1.' : `There are only 1 to ${offers.length}.`);
+}
+
+/** The only offer that begins with these words: `attack` is enough where there is one to attack. */
+function begunWith<A>(words: readonly string[], offers: ReadonlyMap<string, A>): A {
+  const line = words.join(' ').toLowerCase();
+  const [only, other] = [...offers].filter(([typed]) => typed.startsWith(`${line} `));
+  if (only !== undefined && other === undefined) return only[1];
+  const alike = [...offers.keys()].filter((typed) => typed.split(' ')[0] === words[0]?.toLowerCase());
+  if (alike.length > 0 && alike.length <= NAMED_MAX)
+    throw new UserError(`"${words.join(' ')}" is not clear. There is: ${alike.join(', ')}.`);
+  throw new UserError(`"${words.join(' ')}" means nothing here. Choose a number or a word from the list, or type help.`);
+}
