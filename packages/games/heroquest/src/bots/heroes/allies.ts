@@ -4,7 +4,7 @@ import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
 import { captiveOf, genieOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { type Action, GENIE_ID, type MonsterInPlay, type View } from '../../types.ts';
-import { worthOf } from './fight.ts';
+import { attackOn, worthOf } from './fight.ts';
 import { canStop, look, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
 import { bodyLeft } from './situation.ts';
 import { threatMap } from './threat.ts';
@@ -28,8 +28,6 @@ export function genieTurn(view: View): Action[] {
   const stop = nearestToFoe(scene, reach, genie.at);
   return stop === genie.at ? [END] : [{ type: 'walk', to: stop }, END];
 }
-
-const attackOn = ({ id }: MonsterInPlay): Action => ({ type: 'attack', target: id, isThrown: false });
 
 function genieBlow(scene: Scene, reach: Flood): { readonly foe: MonsterInPlay; readonly from: Square } | null {
   const { view } = scene;

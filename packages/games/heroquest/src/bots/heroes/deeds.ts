@@ -1,12 +1,11 @@
-import { type Artifact, isArtifact } from '../../content/artifacts.ts';
+import { ARTIFACT_SHEETS, type Artifact } from '../../content/artifacts.ts';
 import { isWeapon, type Weapon } from '../../content/equipment.ts';
-import { isPotion } from '../../frames/gains.ts';
 import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasGear, mayUse, weaponsOf } from '../../queries/gear.ts';
-import { isInScope } from '../../queries/sight.ts';
-import type { Action, HeroInPlay, Item, Pile } from '../../types.ts';
+import type { Action, HeroInPlay } from '../../types.ts';
 import { mayLeave } from './home.ts';
-import { areaOf, areBeside, hasLine, stepsFrom, stepsTo } from './scene.ts';
+import { pickUp } from './loot.ts';
+import { areaOf, areBeside, hasLine, stepsFrom, stepsTo, UNBARRED } from './scene.ts';
 import { isClear } from './search.ts';
 import { type Situation, seesFoe } from './situation.ts';
 
@@ -36,31 +35,9 @@ function drinkHealing({ scene, me }: Situation): Action | null {
 /** [artifact.elixir-of-life] */
 function revive({ scene, me, view }: Situation): Action | null {
   if (!me.artifacts.includes('elixir-of-life')) return null;
-  const steps = stepsFrom(scene, me.at, EVERYWHERE, scene.floods.other, ELIXIR_STEPS);
+  const steps = stepsFrom(scene, me.at, UNBARRED, scene.floods.other, ELIXIR_STEPS);
   const dead = view.heroes.find(({ status, at }) => status === 'dead' && stepsTo(steps, at) >= 0 && hasLine(scene, me.at, at));
   return dead === undefined ? null : { type: 'elixir', hero: dead.hero };
-}
-
-const EVERYWHERE = new Uint8Array(16_384);
-
-/** What the dead left, and what lies about, if it is of any use. [death.loot, item.pick-up-free] */
-function pickUp({ scene, me, view }: Situation): Action | null {
-  const canReach = ({ at, owner }: Pile): boolean =>
-    owner === null ? at === me.at || areBeside(scene, at, me.at) : isInScope(view, me.at, at);
-  for (const pile of view.piles) {
-    if (!canReach(pile)) continue;
-    const item = pile.items.find((one) => isUseful(one, me, scene.heroes));
-    if (item !== undefined) return { type: 'pickUp', at: pile.at, item };
-    if (pile.gold > 0) return { type: 'pickUp', at: pile.at, item: 'gold' };
-  }
-  return null;
-}
-
-/** Potions and artifacts for whoever may use them; a second helmet is for nobody. */
-function isUseful(item: Item, me: HeroInPlay, heroes: readonly HeroInPlay[]): boolean {
-  if (isPotion(item)) return true;
-  if (isArtifact(item)) return mayUse(me.hero, item) || !heroes.some(({ hero }) => mayUse(hero, item));
-  return me.hero !== 'wizard' && !hasGear(me, item);
 }
 
 /** Cut the captive loose, lift the gold, open the chest with the gear. */
@@ -90,9 +67,17 @@ function give({ scene, me }: Situation): Action | null {
   return needy === undefined ? null : { type: 'give', item: 'healing', to: needy.hero };
 }
 
+/** Whether there is more than one thing to fight with; most heroes have one, and need not think. */
+function hasChoice({ gear, artifacts, held }: HeroInPlay): boolean {
+  let weapons = 0;
+  for (const item of gear) if (isWeapon(item)) weapons += 1;
+  for (const item of artifacts) if (ARTIFACT_SHEETS[item].weapon !== undefined) weapons += 1;
+  return weapons > (held === null ? 0 : 1);
+}
+
 /** The best weapon for what is about. [equip.hands] */
 function takeInHand({ me, turn, view }: Situation): Action | null {
-  if (turn.hasActed || turn.hasStepped || me.gear.length + me.artifacts.length < 2) return null;
+  if (turn.hasActed || turn.hasStepped || !hasChoice(me)) return null;
   const isLordHere = view.monsters.some(({ key }) => key.startsWith('witch-lord'));
   const worth = (weapon: Weapon | Artifact): number => {
     const { attack, isDiagonal, isRanged, hands } = armOf(weapon);

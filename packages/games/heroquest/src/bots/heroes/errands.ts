@@ -1,33 +1,18 @@
-import { isArtifact } from '../../content/artifacts.ts';
 import { captiveOf } from '../../queries/figures.ts';
-import { mayUse } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, GoldChest, HeroInPlay } from '../../types.ts';
 import { nearestStair } from './home.ts';
-import { areaOf, stepsFrom, stepsTo } from './scene.ts';
-import { isClear, searchErrand } from './search.ts';
+import { isUseful } from './loot.ts';
+import { isNearest } from './party.ts';
+import { areaOf } from './scene.ts';
+import { isClear } from './search.ts';
 import type { Situation } from './situation.ts';
 import { headFor } from './ways.ts';
 
 /** What this quest wants done, besides finding the way: null when there is nothing for me to do. */
-export function errand(situation: Situation): Action | null {
+export function questErrand(situation: Situation): Action | null {
   const place = carryHome(situation) ?? fetchGear(situation) ?? fetchCaptive(situation) ?? fetchThings(situation) ?? fetchChest(situation);
-  if (place !== null) return headFor(situation, place);
-  const room = searchErrand(situation);
-  return room === null ? null : headFor(situation, room);
-}
-
-/** Whether I am the one to go: nobody who could is nearer. */
-function isNearest({ scene, me, view }: Situation, place: Square, isFit: (hero: HeroInPlay) => boolean): boolean {
-  if (!isFit(me)) return false;
-  const steps = stepsFrom(scene, place, scene.fixed, scene.floods.other);
-  const mine = stepsTo(steps, me.at);
-  if (mine < 0) return false;
-  return scene.heroes.every((hero) => {
-    const theirs = stepsTo(steps, hero.at);
-    if (hero === me || theirs < 0 || !isFit(hero)) return true;
-    return theirs > mine || (theirs === mine && view.order.indexOf(me.hero) < view.order.indexOf(hero.hero));
-  });
+  return place === null ? null : headFor(situation, place);
 }
 
 const isUp = ({ effects }: HeroInPlay): boolean => effects.slumber === 0;
@@ -49,9 +34,10 @@ function fetchCaptive(situation: Situation): Square | null {
 
 /** Things that lie about until somebody comes for them. */
 function fetchThings(situation: Situation): Square | null {
-  for (const { at, isSafe, items } of situation.view.piles) {
-    const isUser = ({ hero }: HeroInPlay): boolean => items.some((item) => !isArtifact(item) || mayUse(hero, item));
-    if (isSafe && isNearest(situation, at, isUser)) return at;
+  const { view, scene } = situation;
+  for (const { at, isSafe, items } of view.piles) {
+    const canUse = (hero: HeroInPlay): boolean => items.some((item) => isUseful(item, hero, scene.heroes));
+    if (isSafe && isNearest(situation, at, canUse)) return at;
   }
   return null;
 }

@@ -36,22 +36,16 @@ export function nextLead(scene: Scene, from: Square): Lead | null {
   return leadIn(scene, stepsFrom(scene, from, fixed, floods.field));
 }
 
-/** The best one among squares that were reached: the nearest, or the one that leads towards the way out when that is what counts. */
+/** The best one among squares that were reached; with the stairway as the aim, the one on the shortest way there. */
 export function leadIn(scene: Scene, steps: Flood): Lead | null {
   const { view } = scene;
-  const target = view.goal.kind === 'reach' || view.isGoalMet ? view.stairs : null;
-  const costOf = (at: Square): number => stepsTo(steps, at) + (target === null ? 0 : BEYOND * apart(scene, at, target));
-  let best: Lead | null = null;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (const lead of doorLeads(scene, steps)) {
-    const cost = costOf(lead.at);
-    if (cost >= bestCost) continue;
-    best = lead;
-    bestCost = cost;
-  }
+  const aim = view.goal.kind === 'reach' || view.isGoalMet ? view.stairs : null;
+  const costOf = (at: Square): number => stepsTo(steps, at) + (aim === null ? 0 : BEYOND * apart(scene, at, aim));
+  let best = nearestDoor(scene, steps, costOf);
+  let bestCost = best === null ? Number.POSITIVE_INFINITY : costOf(best.at);
   for (let i = 0; i < steps.count; i++) {
     const at = steps.order[i] ?? 0;
-    if (target === null && stepsTo(steps, at) >= bestCost) break;
+    if (stepsTo(steps, at) >= bestCost) break; // the squares come in the order of their steps
     if (!isFrontier(scene, at) || costOf(at) >= bestCost) continue;
     best = { at, door: null };
     bestCost = costOf(at);
@@ -59,19 +53,19 @@ export function leadIn(scene: Scene, steps: Flood): Lead | null {
   return best;
 }
 
-/** Closed doors that can be opened from a square in reach, and lead to one that is not. */
-function doorLeads(scene: Scene, steps: Flood): Lead[] {
+/** A closed door with nothing known behind it, or something that cannot be reached otherwise. */
+function nearestDoor(scene: Scene, steps: Flood, costOf: (at: Square) => number): Lead | null {
   const { view } = scene;
-  const leads: Lead[] = [];
+  let best: Lead | null = null;
   for (const { edge, isOpen, kind, changed } of view.doors) {
     if (isOpen || kind === 'portal' || changed === view.round) continue;
-    const first = edge >> 1;
-    for (const at of [first, acrossFrom(scene, edge, first)]) {
+    for (const at of [edge >> 1, acrossFrom(scene, edge, edge >> 1)]) {
       const beyond = acrossFrom(scene, edge, at);
-      if (stepsTo(steps, at) >= 0 && stepsTo(steps, beyond) < 0 && !view.rocks.includes(beyond)) leads.push({ at, door: edge });
+      const isNew = stepsTo(steps, at) >= 0 && stepsTo(steps, beyond) < 0 && !view.rocks.includes(beyond);
+      if (isNew && (best === null || costOf(at) < costOf(best.at))) best = { at, door: edge };
     }
   }
-  return leads;
+  return best;
 }
 
 /** A square from which one more step would show something new. */

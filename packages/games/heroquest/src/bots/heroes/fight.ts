@@ -2,10 +2,10 @@ import { isMonster } from '../../content/monsters.ts';
 import { expectedDamage, killChance } from '../../odds/index.ts';
 import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
 import { idOfHero } from '../../queries/figures.ts';
-import { armOf } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, MonsterInPlay, View } from '../../types.ts';
-import { areBeside, canStop, foeOn, hasLine, type Scene, stepOver, stepsTo } from './scene.ts';
+import { squaresAgainst } from './arms.ts';
+import { canStop, foeOn, type Scene, stepOver, stepsTo } from './scene.ts';
 import { bodyLeft, isAwake, type Situation } from './situation.ts';
 
 /** Below this an attack does more harm than good. */
@@ -19,7 +19,8 @@ const STEP_MALUS = 0.002;
 /** Whoever may either walk or strike does not walk while there is something to strike. */
 const HALF_MALUS = 3;
 
-export interface Blow {
+/** Whom to strike, and from where. */
+interface Blow {
   readonly foe: MonsterInPlay;
   readonly from: Square;
   readonly score: number;
@@ -88,62 +89,7 @@ function bestSquare(situation: Situation, foe: MonsterInPlay, gain: number, floo
   return best;
 }
 
-/** Squares from which my weapon reaches a monster. */
-function squaresAgainst(situation: Situation, foe: MonsterInPlay): Square[] {
-  const { scene, me, reach } = situation;
-  const arm = me.held === null ? null : armOf(me.held);
-  if (me.held === 'crossbow' && me.reloading > 0) return [];
-  if (arm?.isRanged === true) return squaresToShootFrom(situation, foe);
-  const squares: Square[] = [];
-  for (let direction = 0; direction < 4; direction++) {
-    const beside = stepOver(scene, foe.at, direction);
-    if (beside >= 0) squares.push(beside);
-  }
-  if (arm?.isDiagonal === true) {
-    for (const corner of cornersOf(scene, foe.at)) if (stepsTo(reach, corner) >= 0 && sees(scene, me, corner, foe.at)) squares.push(corner);
-  }
-  return squares;
-}
-
-function squaresToShootFrom({ scene, me, reach, view }: Situation, foe: MonsterInPlay): Square[] {
-  const needsRoom = me.held === 'crossbow' && view.house.crossbowNotAdjacent;
-  const squares: Square[] = [];
-  for (let i = 0; i < reach.count; i++) {
-    const square = reach.order[i] ?? 0;
-    const isTooNear = needsRoom && areBeside(scene, square, foe.at);
-    if (!isTooNear && sees(scene, me, square, foe.at)) squares.push(square);
-  }
-  return squares;
-}
-
-/** A line from a square I would stand on: I am not in my own way. */
-function sees(scene: Scene, me: HeroInPlay, from: Square, to: Square): boolean {
-  if (scene.friendAt[me.at] === 1) scene.bodies[me.at] = 0;
-  const isClear = hasLine(scene, from, to);
-  scene.bodies[me.at] = 1;
-  return isClear;
-}
-
-function cornersOf({ board }: Scene, square: Square): Square[] {
-  const { width, height } = board.grid;
-  const column = square % width;
-  const row = (square - column) / width;
-  const corners: Square[] = [];
-  for (const [right, down] of CORNERS) {
-    const c = column + right;
-    const r = row + down;
-    if (c >= 0 && c < width && r >= 0 && r < height) corners.push(r * width + c);
-  }
-  return corners;
-}
-
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
-
+/** Monsters that could strike at somebody here without a step. */
 export function awakeBeside(scene: Scene, square: Square): number {
   let count = 0;
   for (let direction = 0; direction < 4; direction++) {
@@ -160,9 +106,14 @@ export const isDoorSquare = ({ view, board }: Scene, square: Square): boolean =>
     ({ edge, isOpen }) => isOpen && (edge >> 1 === square || (edge >> 1) + ((edge & 1) === 0 ? 1 : board.grid.width) === square),
   );
 
+export const attackOn = ({ id }: MonsterInPlay): Action => ({ type: 'attack', target: id, isThrown: false });
+
 /** Walk there and strike; whoever can do only one of the two is at least there. */
-export function strike({ me, turn }: Situation, { foe, from }: Blow): Action[] {
-  const attack: Action = { type: 'attack', target: foe.id, isThrown: false };
-  if (turn.isHalf && from !== me.at) return [{ type: 'walk', to: from }, { type: 'endTurn' }];
-  return from === me.at ? [attack] : [{ type: 'walk', to: from }, attack, { type: 'endTurn' }];
+export function strike({ me, turn, foes, movement }: Situation, { foe, from }: Blow): Action[] {
+  const attack = attackOn(foe);
+  const end: Action = { type: 'endTurn' };
+  if (from !== me.at) return turn.isHalf ? [{ type: 'walk', to: from }, end] : [{ type: 'walk', to: from }, attack, end];
+  // With more of them about, a hero in good health stays where it fights.
+  const isStaying = (foes.length > 1 && me.hero !== 'wizard' && me.body > WEAK_BODY) || movement === 0;
+  return isStaying ? [attack, end] : [attack];
 }

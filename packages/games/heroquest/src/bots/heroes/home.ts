@@ -1,7 +1,7 @@
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action } from '../../types.ts';
 import { leadIn } from './explore.ts';
-import { bestBlow, strike } from './fight.ts';
+import { attackOn, bestBlow, strike } from './fight.ts';
 import { isHopeless, isLate } from './memory.ts';
 import { bearerOfRing, escorted, isGoingHome } from './party.ts';
 import { areaOf, hasLine, stairOffsets, stepsFrom, stepsTo } from './scene.ts';
@@ -34,7 +34,7 @@ export function leave(situation: Situation): Action[] | null {
   const spell = bestSpell(situation);
   if (spell !== null) return [spell];
   const blow = canAct(turn) ? bestBlow(situation) : null;
-  if (blow !== null && blow.from === me.at) return strike(situation, blow);
+  if (blow !== null && blow.from === me.at) return [attackOn(blow.foe)];
   if (me.at === stair) return [{ type: 'endTurn' }];
   const walk = walkHome(situation, stair);
   if (walk !== null) return walk;
@@ -73,9 +73,10 @@ function useRing({ scene, me, view, turn }: Situation): Action | null {
 const LAST_BODY = 2;
 
 /** Whoever stands on the stairway and has no more to do goes up; so does the last one, half dead. */
-export function mayLeave({ view, scene, me, memory, foes }: Situation): boolean {
+export function mayLeave(situation: Situation): boolean {
+  const { view, scene, me, memory } = situation;
   if (scene.stairAt[me.at] !== 1) return false;
   if (isGoingHome(view) || view.goal.kind === 'reach') return true;
-  const isLost = isHopeless(memory, view) || (scene.heroes.length === 1 && me.body <= LAST_BODY && foes.length > 0);
+  const isLost = isHopeless(memory, view) || (scene.heroes.length === 1 && me.body <= LAST_BODY && situation.foes.length > 0);
   return isLost && (escorted(view) === null || isLate(view));
 }

@@ -22,13 +22,15 @@ export interface Memory {
   waitingSince: number;
   /** Since when the leader has been too far ahead; 0 when it is not. */
   aloneSince: number;
-  /** When something new last came to light, and when a monster was last hurt. */
+  /** When something new last came to light; when a monster was last hurt, or nobody fought. */
   newsSum: number;
   newsAt: number;
   hurtSum: number;
   hurtAt: number;
   /** When one of my heroes last struck or cast. */
   foughtAt: number;
+  /** Since when a hero of mine has found nothing to do; 0 when there is something. */
+  idleSince: number;
   /** Since when a hero has been waiting for monsters to come. */
   readonly heldSince: Map<string, number>;
   /** Where portals have led, by the sum of the dice. */
@@ -63,6 +65,7 @@ export const newMemory = (): Memory => ({
   hurtSum: 0,
   hurtAt: 0,
   foughtAt: 0,
+  idleSince: 0,
   heldSince: new Map(),
   portalRooms: new Map(),
   portalSum: null,
@@ -75,7 +78,15 @@ export function remember(memory: Memory, { view, clock }: Sight<HeroQuest>): voi
   const news = newsIn(view);
   if (news !== memory.newsSum) Object.assign(memory, { newsSum: news, newsAt: view.round });
   const hurt = hurtIn(view);
-  if (hurt !== memory.hurtSum) Object.assign(memory, { hurtSum: hurt, hurtAt: view.round });
+  if (hurt !== memory.hurtSum || !isAnyEngaged(view)) Object.assign(memory, { hurtSum: hurt, hurtAt: view.round });
+}
+
+/** Somebody stands side by side with a monster, walls aside. */
+function isAnyEngaged({ heroes, monsters, plan }: View): boolean {
+  const width = plan.indexOf('\n');
+  return monsters.some(({ at }) =>
+    heroes.some((hero) => hero.status === 'here' && (Math.abs(hero.at - at) === 1 || Math.abs(hero.at - at) === width)),
+  );
 }
 
 function forget(memory: Memory, { quest, attempt, round }: View): void {
@@ -126,6 +137,7 @@ function takeStep(plan: Plan, step: Action): void {
 }
 
 const RESTLESS_ROUNDS = 6;
+const IDLE_ROUNDS = 8;
 const LOST_ROUNDS = 25;
 const LATE_ROUND = 125;
 
@@ -135,6 +147,9 @@ export const isRestless = ({ newsAt }: Memory, { round }: View): boolean => roun
 /** No quest is worth more rounds than this. */
 export const isLate = ({ round }: View): boolean => round > LATE_ROUND;
 
-/** Nothing has come of it for so long that nothing will: time to go home. */
-export const isHopeless = ({ newsAt, foughtAt }: Memory, view: View): boolean =>
-  view.limit === null && (view.round - Math.max(newsAt, foughtAt) > LOST_ROUNDS || isLate(view));
+/** There has been nothing to do for some time, or nothing has come of it for so long that nothing will: time to go home. */
+export function isHopeless({ newsAt, foughtAt, idleSince }: Memory, view: View): boolean {
+  if (view.limit !== null) return false;
+  const isIdle = idleSince > 0 && view.round - idleSince > IDLE_ROUNDS;
+  return isIdle || view.round - Math.max(newsAt, foughtAt) > LOST_ROUNDS || isLate(view);
+}

@@ -40,6 +40,19 @@ export function areTogether(scene: Scene, at: Square, within: number): boolean {
 const isBusy = ({ chests }: View, { hero, effects }: HeroInPlay): boolean =>
   effects.slumber > 0 || chests.some(({ carrier }) => carrier === hero);
 
+/** Whether I am the one to go: nobody who could is nearer. */
+export function isNearest({ scene, me, view }: Situation, place: Square, isFit: (hero: HeroInPlay) => boolean): boolean {
+  if (!isFit(me)) return false;
+  const steps = stepsFrom(scene, place, scene.fixed, scene.floods.other);
+  const mine = stepsTo(steps, me.at);
+  if (mine < 0) return false;
+  return scene.heroes.every((hero) => {
+    const theirs = stepsTo(steps, hero.at);
+    if (hero === me || theirs < 0 || !isFit(hero)) return true;
+    return theirs > mine || (theirs === mine && view.order.indexOf(me.hero) < view.order.indexOf(hero.hero));
+  });
+}
+
 /** A few squares behind the leader, and never where others must jump. [ai.hero-follow] */
 export function follow(situation: Situation, leader: HeroInPlay): Action | null {
   const { scene, me, reach, movement } = situation;
@@ -47,7 +60,7 @@ export function follow(situation: Situation, leader: HeroInPlay): Action | null 
   const gap = me.hero === 'wizard' ? WIZARD_GAP : GAP;
   const steps = stepsFrom(scene, leader.at, scene.still, scene.floods.field);
   const here = stepsTo(steps, me.at);
-  if (here < 0 || here > TOGETHER) return headFor(situation, leader.at, 1);
+  if (here < 0 || here > TOGETHER) return headFor(situation, leader.at, gap);
   const costOf = (square: Square): number => {
     const away = stepsTo(steps, square);
     return away <= 0 ? Number.POSITIVE_INFINITY : Math.abs(away - gap) + (isBesideTrap(scene, square) ? AVOID : 0);

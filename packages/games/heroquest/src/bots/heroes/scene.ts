@@ -1,4 +1,4 @@
-import { type Flood, flood, sees as line, makeFlood, type Walls } from '@questhall/grid';
+import { CELLS_MAX, type Flood, flood, sees as line, makeFlood, type Walls } from '@questhall/grid';
 import { type Board, boardOf } from '../../queries/board.ts';
 import { bodies as bodiesIn } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
@@ -96,6 +96,9 @@ export function look(view: View): Scene {
 export const stairOffsets = ({ grid }: Board): readonly number[] => [0, 1, grid.width, grid.width + 1];
 
 export const foeOn = ({ view, foeAt }: Scene, square: Square): MonsterInPlay | null => view.monsters[(foeAt[square] ?? 0) - 1] ?? null;
+
+/** Nothing is in the way, on any board. */
+export const UNBARRED: Uint8Array = new Uint8Array(CELLS_MAX);
 
 /** Steps from a square to everywhere, over whatever is not barred. */
 export function stepsFrom({ board, walls }: Scene, from: Square, barred: Uint8Array, into: Flood, limit: number = board.grid.size): Flood {

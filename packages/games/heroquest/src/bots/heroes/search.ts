@@ -1,8 +1,10 @@
 import { CORRIDOR } from '../../queries/board.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types.ts';
-import { areaOf, isInView, isShown, type Scene, stepsFrom, stepsTo } from './scene.ts';
+import { isGoingHome, isNearest } from './party.ts';
+import { areaOf, isInView, isShown, type Scene } from './scene.ts';
 import { canAct, type Situation, seesFoe } from './situation.ts';
+import { headFor } from './ways.ts';
 
 /** Body Points with which one may rummage. */
 const HEALTHY = 4;
@@ -30,7 +32,7 @@ const isSearched = ({ heroes }: View, room: Room): boolean => heroes.some(({ sea
 
 /** Whether this hero should rummage in a room: healthy, or the best there is when the quest needs it. */
 function isTreasureWanted(view: View, room: Room, hero: HeroInPlay): boolean {
-  if (isSearched(view, room)) return false;
+  if (isSearched(view, room) || isGoingHome(view)) return false;
   if (hero.body >= HEALTHY) return true;
   const isNeeded = view.goal.kind === 'take' || view.goal.kind === 'read';
   return isNeeded && view.heroes.every(({ status, body }) => status !== 'here' || body <= hero.body);
@@ -57,20 +59,26 @@ export function corridorInView(scene: Scene, from: Square): Square[] {
 }
 
 /** A room that somebody should still go into and search: whose job it is, the nearest does. */
-export function searchErrand(situation: Situation): Square | null {
+export function goAndSearch(situation: Situation): Action | null {
   const { scene, me, far, view } = situation;
-  if (view.limit !== null) return null;
+  if (view.limit !== null || isGoingHome(view)) return null;
   let best: Square | null = null;
   let bestSteps = Number.POSITIVE_INFINITY;
   for (const [room, squares] of scene.board.squaresOf) {
-    if (room === CORRIDOR || isSearched(view, room)) continue;
+    const [first = 0] = squares;
+    if (!isShown(view, first) || room === CORRIDOR || isSearched(view, room)) continue;
     const [door, steps] = nearestOf(squares, far);
-    if (door < 0 || steps >= bestSteps || !isClear(scene, room) || !isMine(situation, room, door)) continue;
+    if (door < 0 || steps >= bestSteps || !isClear(scene, room) || !isNearest(situation, door, canRummage(view, room))) continue;
     best = door;
     bestSteps = steps;
   }
-  return best === null || areaOf(scene, best) === areaOf(scene, me.at) ? null : best;
+  return best === null || areaOf(scene, best) === areaOf(scene, me.at) ? null : headFor(situation, best);
 }
+
+const canRummage =
+  (view: View, room: Room) =>
+  (hero: HeroInPlay): boolean =>
+    hero.effects.slumber === 0 && isTreasureWanted(view, room, hero);
 
 function nearestOf(squares: readonly Square[], { distance }: { readonly distance: Int16Array }): readonly [Square, number] {
   let best = -1;
@@ -82,18 +90,4 @@ function nearestOf(squares: readonly Square[], { distance }: { readonly distance
     bestSteps = steps;
   }
   return [best, bestSteps];
-}
-
-/** Nobody fit for it is nearer. */
-function isMine({ scene, me, view }: Situation, room: Room, door: Square): boolean {
-  const isFit = (hero: HeroInPlay): boolean => hero.effects.slumber === 0 && isTreasureWanted(view, room, hero);
-  if (!isFit(me)) return false;
-  const steps = stepsFrom(scene, door, scene.fixed, scene.floods.other);
-  const mine = stepsTo(steps, me.at);
-  for (const hero of scene.heroes) {
-    const theirs = stepsTo(steps, hero.at);
-    if (hero === me || !isFit(hero) || theirs < 0) continue;
-    if (theirs < mine || (theirs === mine && view.order.indexOf(hero.hero) < view.order.indexOf(me.hero))) return false;
-  }
-  return true;
 }

@@ -27,20 +27,39 @@ export interface Situation {
 const CLOSE = 12;
 const DIE = 6;
 
+/** What costs more than a look is found out when somebody asks for it. */
 export function situationOf(view: View, hero: HeroInPlay['hero'], turn: TurnView, memory: Memory): Situation {
   const scene = look(view);
   const me = heroOf(view, hero);
   const movement = canMove(turn) ? (turn.movement ?? DIE * movementDice(view, me)) : 0;
   const reach = stepsFrom(scene, me.at, scene.barred, scene.floods.reach, movement);
-  const far = stepsFrom(scene, me.at, scene.fixed, scene.floods.far);
-  const foes = view.monsters.filter(({ at }) => {
-    const steps = stepsTo(far, at);
-    return (steps >= 0 && steps <= CLOSE) || isSeen(scene, me, at);
-  });
-  return { scene, view, memory, me, turn, movement, reach, far, foes };
+  let far: Flood | null = null;
+  let foes: readonly MonsterInPlay[] | null = null;
+  return {
+    scene,
+    view,
+    memory,
+    me,
+    turn,
+    movement,
+    reach,
+    get far() {
+      far ??= stepsFrom(scene, me.at, scene.fixed, scene.floods.far);
+      return far;
+    },
+    get foes() {
+      foes ??= foesOf(scene, me);
+      return foes;
+    },
+  };
 }
 
-const isSeen = (scene: Scene, me: HeroInPlay, at: number): boolean => hasLine(scene, me.at, at);
+function foesOf(scene: Scene, { at }: HeroInPlay): readonly MonsterInPlay[] {
+  const { monsters } = scene.view;
+  if (monsters.length === 0) return monsters;
+  const near = stepsFrom(scene, at, scene.fixed, scene.floods.other, CLOSE);
+  return monsters.filter((monster) => stepsTo(near, monster.at) >= 0 || hasLine(scene, at, monster.at));
+}
 
 export const canMove = ({ isMoveOver, isHalf, hasActed }: TurnView): boolean => !isMoveOver && !(isHalf && hasActed);
 export const canAct = ({ hasActed, isHalf, hasStepped }: TurnView): boolean => !hasActed && !(isHalf && hasStepped);

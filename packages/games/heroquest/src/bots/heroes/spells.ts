@@ -1,5 +1,4 @@
-import type { Spell } from '../../content/spells.ts';
-import { unspent } from '../../frames/dying.ts';
+import { SCHOOL_SPELLS, type Spell } from '../../content/spells.ts';
 import { attackDice, isFireproof, isProof } from '../../queries/combat.ts';
 import { idOfHero } from '../../queries/figures.ts';
 import { bodyMax } from '../../queries/gear.ts';
@@ -7,7 +6,7 @@ import { around as aroundSquare } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay } from '../../types.ts';
 import { awakeBeside, isNamed, worthOf } from './fight.ts';
-import { apart, hasLine, isInView, stepsFrom } from './scene.ts';
+import { apart, hasLine, isInView, stepsFrom, UNBARRED } from './scene.ts';
 import { bodyLeft, canAct, isAwake, type Situation, sturdiness } from './situation.ts';
 
 const HEAL_AT = 3;
@@ -42,11 +41,10 @@ export function bestSpell(situation: Situation): Cast | null {
   if (me.hero !== 'elf' && me.hero !== 'wizard') return null;
   const isSecond = turn.firstSpell !== null && me.held === 'wizards-staff';
   if ((!canAct(turn) && !isSecond) || me.mind === 0) return null;
-  if (!hasSpells(me)) return null;
-  const left = unspent(me).filter((spell) => spell !== turn.firstSpell);
+  if (!hasSpells(me) || (foes.length === 0 && !scene.heroes.some(isWeak))) return null;
   const need: Need = {
     situation,
-    left,
+    left: spellsLeft(me, turn.firstSpell),
     active: foes.filter(isAwake),
     seen: scene.view.monsters.filter(({ at }) => hasLine(scene, me.at, at)),
   };
@@ -55,14 +53,22 @@ export function bestSpell(situation: Situation): Cast | null {
   return callGenie(need) ?? raiseStorm(need) ?? putToSleep(need) ?? burn(need) ?? strengthen(need) ?? veil(need);
 }
 
+/** Once for each quest; and the Staff wants two different ones. [cast.once-per-quest, artifact.wizards-staff] */
+function spellsLeft({ schools, spent }: HeroInPlay, first: Spell | null): Spell[] {
+  const left: Spell[] = [];
+  for (const school of schools) for (const spell of SCHOOL_SPELLS[school]) if (spell !== first && !spent.includes(spell)) left.push(spell);
+  return left;
+}
+
+const isWeak = (hero: HeroInPlay): boolean => hero.body <= HEAL_AT && bodyMax(hero) - hero.body >= HEAL_LOST;
+
 /** A hero with three Body Points or fewer, of whom three are lost. */
 function healWeak({ situation: { scene, me }, left }: Need): Cast | null {
   const spell = left.find((one) => one === 'heal-body' || one === 'water-of-healing');
   if (spell === undefined) return null;
   let weakest: HeroInPlay | null = null;
   for (const hero of scene.heroes) {
-    const isWeak = hero.body <= HEAL_AT && bodyMax(hero) - hero.body >= HEAL_LOST;
-    if (isWeak && (weakest === null || hero.body < weakest.body) && hasLine(scene, me.at, hero.at)) weakest = hero;
+    if (isWeak(hero) && (weakest === null || hero.body < weakest.body) && hasLine(scene, me.at, hero.at)) weakest = hero;
   }
   return weakest && aim(spell, [idOfHero(weakest.hero)]);
 }
@@ -76,7 +82,7 @@ function callGenie({ situation, left, active, seen }: Need): Cast | null {
   const targets = active.filter((foe) => !isProof(foe, null));
   const [target] = (targets.length > 0 ? targets : active).toSorted((a, b) => worthOf(b) - worthOf(a));
   if (target === undefined) return null;
-  const { count, order } = stepsFrom(scene, me.at, NOTHING, scene.floods.other, GENIE_STEPS);
+  const { count, order } = stepsFrom(scene, me.at, UNBARRED, scene.floods.other, GENIE_STEPS);
   let best = -1;
   let bestSteps = Number.POSITIVE_INFINITY;
   for (let i = 1; i < count; i++) {
@@ -89,8 +95,6 @@ function callGenie({ situation, left, active, seen }: Need): Cast | null {
   }
   return best < 0 ? null : aim('genie', [], best);
 }
-
-const NOTHING = new Uint8Array(16_384);
 
 /** Three monsters under one storm, or two while somebody is weak. */
 function raiseStorm({ situation, left, active }: Need): Cast | null {

@@ -14,6 +14,7 @@ const PATIENCE = 3;
 const WIZARD_GAP = 3;
 /** With so few Body Points nobody goes to look for a fight. */
 const FRAIL = 2;
+const FAR = 30;
 
 /** Fast monsters that will be here within two turns; those that already have somebody to fight are not waited for. */
 function isAnyComing(situation: Situation): boolean {
@@ -87,18 +88,17 @@ function closeRanks(situation: Situation): Action | null {
 
 /** Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit. [ai.hero-survive] */
 export function keepBack(situation: Situation): Action | null {
-  if (situation.movement === 0) return null;
-  const { scene, me, view, foes } = situation;
+  const { scene, me, view, foes, movement } = situation;
+  if (movement === 0) return null;
   const leader = leaderOf(view);
   const steps = leader === null ? null : stepsFrom(scene, leader.at, scene.fixed, scene.floods.field);
-  const wantsSight = hasSpells(me) || isRanged(me);
-  const wish = (square: Square): number => {
-    const away = steps === null ? 0 : stepsTo(steps, square);
-    const gap = away < 0 ? 30 : Math.abs(away - WIZARD_GAP);
-    const isSeeing = wantsSight && foes.some(({ at }) => hasLine(scene, square, at));
-    return (isSeeing ? 4 : 0) - gap;
+  const isAiming = hasSpells(me) || isRanged(me);
+  const gapAt = (square: Square): number => {
+    const away = steps === null ? WIZARD_GAP : stepsTo(steps, square);
+    return away < 0 ? FAR : Math.abs(away - WIZARD_GAP);
   };
-  const best = safestStop(situation, wish);
+  const isSeeing = (square: Square): boolean => isAiming && foes.some(({ at }) => hasLine(scene, square, at));
+  const best = safestStop(situation, gapAt, isSeeing);
   return best === me.at ? null : { type: 'walk', to: best };
 }
 

@@ -1,3 +1,4 @@
+import { CELLS_MAX } from '@questhall/grid';
 import type { Square } from '../../sheet/sheet.ts';
 import type { HeroInPlay, MonsterInPlay } from '../../types.ts';
 import { canStop, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
@@ -21,7 +22,7 @@ export function threatMap(scene: Scene, me: { readonly at: Square }): Uint8Array
 /** Marks each square beside one the monster can reach, once. */
 function spread(scene: Scene, monster: MonsterInPlay, barred: Uint8Array, threats: Uint8Array): void {
   const { count, order } = stepsFrom(scene, monster.at, barred, scene.floods.other, monster.move);
-  marks.fill(0);
+  marks.fill(0, 0, barred.length);
   for (let i = 0; i < count; i++) {
     const square = order[i] ?? 0;
     for (let direction = 0; direction < 4; direction++) {
@@ -33,19 +34,24 @@ function spread(scene: Scene, monster: MonsterInPlay, barred: Uint8Array, threat
   }
 }
 
-const MARKS_MAX = 16_384;
-const marks = new Uint8Array(MARKS_MAX);
+const marks = new Uint8Array(CELLS_MAX);
 
-/** The square in reach where the fewest monsters can strike me, then the farthest from them; my own if none is better. */
-export function safestStop(situation: Situation, wish: (square: Square) => number): Square {
+const THREAT_COST = 10;
+const SIGHT_GAIN = 4;
+
+/** The square in reach where the fewest monsters can strike me; then the one that costs least, or from which I see what I aim at. */
+export function safestStop(situation: Situation, costAt: (square: Square) => number, isSeeing: (square: Square) => boolean): Square {
   const { scene, me, reach } = situation;
   const threats = threatMap(scene, me);
+  const plainCost = (square: Square): number => THREAT_COST * (threats[square] ?? 0) + costAt(square) + 0.01 * stepsTo(reach, square);
   let best = me.at;
-  let bestCost = (threats[me.at] ?? 0) * 10 - wish(me.at);
+  let bestCost = plainCost(me.at) - (isSeeing(me.at) ? SIGHT_GAIN : 0);
   for (let i = 1; i < reach.count; i++) {
     const square = reach.order[i] ?? 0;
-    if (!canStop(scene, square)) continue;
-    const cost = (threats[square] ?? 0) * 10 - wish(square) + 0.01 * stepsTo(reach, square);
+    const plain = plainCost(square);
+    // Lines of sight are dear: they are drawn only where they could tip the balance.
+    if (plain - SIGHT_GAIN >= bestCost || !canStop(scene, square)) continue;
+    const cost = isSeeing(square) ? plain - SIGHT_GAIN : plain;
     if (cost >= bestCost) continue;
     best = square;
     bestCost = cost;

@@ -1,15 +1,15 @@
-import { captiveOf } from '../../queries/figures.ts';
+import { CORRIDOR } from '../../queries/board.ts';
 import type { Action } from '../../types.ts';
 import { freeDeed } from './deeds.ts';
-import { errand } from './errands.ts';
+import { questErrand } from './errands.ts';
 import { type Lead, nextLead, pursue } from './explore.ts';
 import { bestBlow, isGoal, isNamed, strike } from './fight.ts';
 import { isLeaving, leave, nearestStair } from './home.ts';
 import { isRestless } from './memory.ts';
 import { escorted, follow, isGoingHome, leaderOf } from './party.ts';
 import { throughPortal } from './portals.ts';
-import { stepsTo } from './scene.ts';
-import { isSearchPending, searchHere } from './search.ts';
+import { areaOf, stepsTo } from './scene.ts';
+import { goAndSearch, isSearchPending, searchHere } from './search.ts';
 import { seekSecrets } from './secrets.ts';
 import { canAct, canMove, isAwake, type Situation } from './situation.ts';
 import { bestSpell } from './spells.ts';
@@ -22,8 +22,12 @@ const DYING = 1;
 export function planTurn(situation: Situation): readonly Action[] {
   const free = freeDeed(situation);
   if (free !== null) return [free];
+  if (isSpent(situation)) return END;
   return leaveTurn(situation) ?? fightTurn(situation) ?? peaceTurn(situation) ?? END;
 }
+
+/** No steps and no action left. */
+const isSpent = ({ turn, movement }: Situation): boolean => movement === 0 && !canAct(turn) && turn.firstSpell === null;
 
 const leaveTurn = (situation: Situation): readonly Action[] | null => (isLeaving(situation) ? leave(situation) : null);
 
@@ -75,14 +79,15 @@ function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>
   return [];
 }
 
-/** No monster about: search, run errands, explore. */
+/** No monster about: search, do what the quest wants, explore. */
 function peaceTurn(situation: Situation): readonly Action[] | null {
   const search = searchHere(situation);
   if (search !== null) return [search];
-  if (!canMove(situation.turn) || isSearchPending(situation)) return null;
-  const job = errand(situation) ?? escort(situation) ?? hunt(situation);
+  if (!canMove(situation.turn)) return null;
+  const job = escort(situation) ?? questErrand(situation);
   if (job !== null) return [job];
-  return explore(situation);
+  if (isSearchPending(situation)) return null;
+  return one(goAndSearch(situation) ?? hunt(situation)) ?? explore(situation);
 }
 
 /** With a captive in tow the way is home, and nobody runs ahead. */
@@ -94,33 +99,48 @@ function escort(situation: Situation): Action | null {
   return isAhead ? headFor(situation, captive.at, 1) : headFor(situation, stair);
 }
 
-/** A monster that the quest wants dead, and that can be reached, is nearer than any door. */
+/** A monster that the quest wants dead, and that can be reached, is nearer than any door: the leader goes, the others follow. */
 function hunt(situation: Situation): Action | null {
   const { view, far, me } = situation;
-  if (leaderOf(view) !== me) return null;
   const prey = view.monsters.find((monster) => isGoal(view, monster) && stepsTo(far, monster.at) >= 0);
-  return prey === undefined ? null : headFor(situation, prey.at, 1);
+  const leader = leaderOf(view);
+  if (prey === undefined || leader === null) return null;
+  return leader === me ? headFor(situation, prey.at, 1) : follow(situation, leader);
+}
+
+/** There is nothing to search where the walk ends: it is the last of the turn. */
+function isSearchedAt({ scene, view }: Situation, walk: Action): boolean {
+  if (walk.type !== 'walk') return false;
+  const area = areaOf(scene, walk.to);
+  return area === CORRIDOR || view.heroes.some(({ searched }) => searched.includes(area));
 }
 
 /** Whoever stands where others must jump goes first. [ai.hero-follow] */
 const clearTheWay = (situation: Situation, { at }: Lead): Action | null =>
   isBesideTrap(situation.scene, situation.me.at) ? headFor(situation, at) : null;
 
-/** The leader finds the way, the others follow; when nothing is left to open, walls are searched; then it is time to go home. */
+/** The leader finds the way, the others follow. */
 function explore(situation: Situation): readonly Action[] | null {
   const { view, me, scene, memory } = situation;
   const leader = leaderOf(view);
   const lead = leader === null ? null : nextLead(scene, leader.at);
-  if (lead !== null && leader !== null) {
-    if (leader === me || isRestless(memory, view)) return pursue(situation, lead);
-    const walk = follow(situation, leader) ?? clearTheWay(situation, lead);
-    return walk && [walk];
+  if (lead === null || leader === null) return lookForMore(situation);
+  memory.idleSince = 0;
+  if (leader === me || isRestless(memory, view)) return pursue(situation, lead);
+  const walk = follow(situation, leader);
+  if (walk === null) return one(clearTheWay(situation, lead));
+  return isSearchedAt(situation, walk) ? [walk, ...END] : [walk];
+}
+
+/** Nothing is left to open: through a portal, along the walls, and then it is time to go home. */
+function lookForMore(situation: Situation): readonly Action[] | null {
+  const { view, memory } = situation;
+  const more = throughPortal(situation) ?? one(seekSecrets(situation));
+  if (more !== null) {
+    memory.idleSince = 0;
+    return more;
   }
-  if (captiveOf(view)?.isChained === true) return null;
-  const portal = throughPortal(situation);
-  if (portal !== null) return portal;
-  const secret = seekSecrets(situation);
-  if (secret !== null) return [secret];
+  if (memory.idleSince === 0) memory.idleSince = view.round;
   const stair = nearestStair(situation);
   return stair === null ? null : one(headFor(situation, stair));
 }

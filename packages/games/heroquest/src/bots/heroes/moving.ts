@@ -1,0 +1,77 @@
+import type { Hero } from '../../content/heroes.ts';
+import { heroOf } from '../../queries/figures.ts';
+import { armOf } from '../../queries/gear.ts';
+import type { Action, HeroInPlay, View } from '../../types.ts';
+import { isLeaving, nearestStair } from './home.ts';
+import { beginPlan, followPlan, type Memory } from './memory.ts';
+import { follow, isRanged, leaderOf } from './party.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { hasSpells } from './spells.ts';
+import { planTurn } from './turn.ts';
+import { headFor } from './ways.ts';
+
+/** Answers within one turn after which it is over: a hero who goes round in circles must stop. */
+const ANSWERS_MAX = 40;
+const END: Action = { type: 'endTurn' };
+
+/** Goes on with the plan, or makes a new one. */
+export function planned(memory: Memory, view: View, who: string, make: () => readonly Action[], at = 0): Action {
+  const turnOf = `${view.round} ${who}`;
+  memory.answers = memory.turnOf === turnOf ? memory.answers + 1 : 0;
+  memory.turnOf = turnOf;
+  if (memory.answers > ANSWERS_MAX) return END;
+  return followPlan(memory, view, who, at) ?? beginPlan(memory, make(), view, who, at);
+}
+
+/** A hero's own turn. */
+export function takeTurn(memory: Memory, view: View, hero: Hero): Action {
+  const { turn } = view;
+  if (turn === null) return END;
+  const me = heroOf(view, hero);
+  const make = (): readonly Action[] => {
+    if (turn.movement === null && !turn.hasActed && isSureToWalk(view, me)) return [{ type: 'roll' }];
+    const situation = situationOf(view, hero, turn, memory);
+    return rollFirst(situation, planTurn(situation));
+  };
+  return planned(memory, view, hero, make, me.at);
+}
+
+const NEAR = 3;
+
+/** Nobody at arm's length, nothing to cast or to shoot, the others far off: the dice can be rolled before any thinking. */
+function isSureToWalk(view: View, me: HeroInPlay): boolean {
+  const width = view.plan.indexOf('\n');
+  const isWithin = ({ at }: { readonly at: number }, steps: number): boolean =>
+    Math.abs((at % width) - (me.at % width)) + Math.abs(Math.floor(at / width) - Math.floor(me.at / width)) <= steps;
+  if (isHurried(view)) return false;
+  if (view.monsters.length > 0)
+    return !hasSpells(me) && !isRanged(me) && !view.monsters.some((monster) => isWithin(monster, armsLength(me)));
+  const leader = leaderOf(view);
+  return leader === null || leader.hero === me.hero || !isWithin(leader, NEAR);
+}
+
+const armsLength = ({ held }: HeroInPlay): number => (held !== null && armOf(held).isDiagonal ? 2 : 1);
+
+const isHurried = ({ isGoalMet, goal }: View): boolean => isGoalMet || goal.kind === 'reach';
+
+/** Whoever means to walk rolls, and then thinks again; whoever does not need not. [move.roll-two-red] */
+function rollFirst({ turn, me, view }: Situation, plan: readonly Action[]): readonly Action[] {
+  if (turn.movement !== null || !plan.some(({ type }) => type === 'walk' || type === 'jump' || type === 'portal')) return plan;
+  const isFast = isHurried(view) && me.potions.includes('potion-of-speed');
+  return isFast ? [{ type: 'drink', hero: me.hero, potion: 'potion-of-speed' }] : [{ type: 'roll' }];
+}
+
+/** Blown along by the wind: home, or to the others. [spell.swift-wind] */
+export function beWhisked(memory: Memory, view: View, hero: Hero): Action {
+  const { turn } = view;
+  if (turn === null) return END;
+  const make = (): readonly Action[] => {
+    const situation = situationOf(view, hero, turn, memory);
+    const { me } = situation;
+    const leader = leaderOf(view);
+    const stair = isLeaving(situation) ? nearestStair(situation) : null;
+    const walk = stair !== null ? headFor(situation, stair) : leader === null || leader === me ? null : follow(situation, leader);
+    return walk === null ? [END] : [walk, END];
+  };
+  return planned(memory, view, `${hero} in the wind`, make, heroOf(view, hero).at);
+}
