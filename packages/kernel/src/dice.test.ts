@@ -105,6 +105,18 @@ describe('draws', () => {
     for (const n of [0, -1, 2.5, 0x1_0000_0001, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => below(rng, n)).toThrow(RangeError);
   });
 
+  test('a draw is the remainder of its word, for every bound', () => {
+    const [rng, words] = [seedRng('fast:remainders'), seedRng('fast:remainders')];
+    const bounds = [1, 2, 3, 5, 6, 7, 10, 255, 256, 65_537, 0x7fff_ffff, 0x8000_0000];
+    for (let i = 0; i < 20_000; i++) {
+      const n = bounds[i % bounds.length] ?? 1;
+      const uneven = 0x1_0000_0000 % n;
+      let word = below(words, 0x1_0000_0000);
+      while (word < uneven) word = below(words, 0x1_0000_0000);
+      expect(below(rng, n)).toBe(word % n);
+    }
+  });
+
   test('every order of three cards is equally likely', () => {
     const [rng, shuffles] = [seedRng('fast:orders'), 30_000];
     const seen = new Map<string, number>();

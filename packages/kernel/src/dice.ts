@@ -62,7 +62,8 @@ export function below(rng: Rng, n: number): number {
     const uneven = (-bound >>> 0) % bound;
     while (word < uneven) word = nextWord(rng.source) >>> 0;
   }
-  return bound === 0 ? word : word % bound;
+  // The remainder, by a product: `%` on unsigned words is compiled to a slow one for floating point.
+  return bound === 0 ? word : (word - Math.imul(word / bound, bound)) >>> 0;
 }
 
 /** A die on the table: 1 … faces. Hidden draws after it are the same whether it was loaded or not. */
