@@ -74,6 +74,20 @@ test('[dread.slumber-hex] no turn and one Defend die, until a six or a wound', (
   s.finish();
 });
 
+test('[dread.slumber-hex] without Mind Points it sleeps on under a monster’s eyes, and wakes when none is in sight', () => {
+  const s = arena((scene) => {
+    for (const hero of scene.table.heroes) hero.status = 'left';
+    Object.assign(scene.hero('barbarian', { at: sq(10, 9), mind: 0, status: 'here' }).effects, { slumber: 1 });
+    scene.monster('melar', 13, 9);
+    scene.zargon();
+  });
+  s.does(ZARGON, END).told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex');
+  s.state.table.monsters = [];
+  s.does(ZARGON, END).told('woke', { figure: 0 }, 'dread.slumber-hex');
+  expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'barbarian' });
+  s.finish();
+});
+
 /** The Barbarian hangs on Zargon's strings. */
 function puppet(build: (scene: Scene) => void) {
   let adept = 0;

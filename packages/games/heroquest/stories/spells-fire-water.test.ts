@@ -160,6 +160,21 @@ test('[spell.sleep] a blow that draws no blood lets it sleep on', () => {
     .finish();
 });
 
+test('[move.no-sharing] whom a spear strikes on a monster’s square is back where it last could stand', () => {
+  const s = arena((scene) => {
+    scene.reveal('.');
+    Object.assign(scene.hero('barbarian', { at: sq(3, 12) }).effects, { veil: 1 });
+    scene.monster('orc', 4, 12);
+    scene.table.hidden.traps.push({ at: sq(4, 12), kind: 'spear' });
+    scene.turn('barbarian', { movement: 6 });
+  });
+  s.dice(...faces('S'))
+    .does(HEROES_SEAT, walk(6, 12))
+    .told('wounded', { figure: 0, amount: 1 }, 'trap.spear-effect')
+    .told('placed', { figure: 0, to: sq(3, 12) }, 'move.no-sharing')
+    .finish();
+});
+
 test('[spell.veil-of-mist] through monsters, out of reach of Dread spells, two dice fewer against it, until its next turn is over', () => {
   let adept = 0;
   const s = arena((scene) => {

@@ -1,6 +1,7 @@
 import type { Frames, Tell } from '@questhall/kernel';
 import { heroOf, idOfHero } from '../queries/figures.ts';
 import { hasUnused } from '../queries/gear.ts';
+import { seesAnyMonster } from '../queries/sight.ts';
 import type { HeroQuest } from '../types.ts';
 import { askSeat, type Draft, turnOf } from './agenda.ts';
 import { rollRed } from './combat-dice.ts';
@@ -26,7 +27,7 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
     return;
   }
   const dice = rollRed(draft, hero.mind);
-  const isFree = dice.includes(SIX);
+  const isFree = dice.includes(SIX) || isUnwatched(draft, frame);
   tell.all('dread.resist-roll', { type: 'resisted', hero: frame.hero, dice, isFree });
   if (!isFree && draft.table.house.extraArtifacts && hasUnused(hero, 'sand-glass')) {
     frame.stage = 'again';
@@ -36,6 +37,12 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   draft.agenda.pop();
   settle(draft, frame, isFree, tell);
 };
+
+/** Without Mind Points there is no die to wake by: such a sleeper wakes when no monster is in sight. [dread.slumber-hex] */
+function isUnwatched({ table }: Draft, { hero: key, against, isWaking }: ResistFrame): boolean {
+  const hero = heroOf(table, key);
+  return isWaking && against === 'slumber' && hero.mind === 0 && !seesAnyMonster(table, hero);
+}
 
 function settle(draft: Draft, { hero: key, against, isWaking }: ResistFrame, isFree: boolean, tell: Speaker): void {
   const hero = heroOf(draft.table, key);

@@ -81,11 +81,11 @@ function isBarredAhead(draft: Draft, hero: HeroInPlay, to: Square, tell: Speaker
   return isBarred;
 }
 
-/** The end of a walk. Out of the rock one comes where one last could stand. [spell.rock-must-end-legal] */
+/** The end of a walk. Whoever cannot stay there goes back to where it last could stand. [spell.rock-must-end-legal, move.no-sharing] */
 function arrive(draft: Draft, frame: WalkFrame, tell: Speaker): void {
   const { table } = draft;
   const hero = findHero(table, frame.figure);
-  if (hero !== null && hero.status === 'here' && hero.effects.throughRock > 0) comeOut(draft, frame, hero, tell);
+  if (hero !== null && hero.status === 'here') comeOut(draft, frame, hero, tell);
   if (hero !== null && hero.status === 'here') deliverChest(draft, hero, tell);
   const captive = findAlly(table, CAPTIVE_ID);
   if (frame.figure === CAPTIVE_ID && captive !== null && stairSquares(table).includes(captive.at)) leaveWithCaptive(draft, tell);
@@ -102,7 +102,8 @@ function comeOut(draft: Draft, frame: WalkFrame, hero: HeroInPlay, tell: Speaker
   }
   const back = frame.path.slice(0, frame.step).reverse().find(isLegal) ?? frame.origin;
   hero.at = back;
-  tell.all('spell.rock-must-end-legal', { type: 'placed', figure: frame.figure, to: back });
+  const rule = hero.effects.throughRock > 0 ? 'spell.rock-must-end-legal' : 'move.no-sharing';
+  tell.all(rule, { type: 'placed', figure: frame.figure, to: back });
 }
 
 /** As `mayStop`, with the hero itself out of the count. */

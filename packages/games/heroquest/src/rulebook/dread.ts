@@ -99,7 +99,7 @@ export const DREAD_RULES = {
     section: 'dreadSpell',
     origin: 'authored',
     title: 'Slumber Hex',
-    text: 'One hero sleeps: it has no turn and defends with 1 die. At the start of each of its turns it makes a resist roll, and success wakes it to play the turn. Any damage wakes it too.',
+    text: 'One hero sleeps: it has no turn and defends with 1 die. At the start of each of its turns it makes a resist roll, and success wakes it to play the turn. Any damage wakes it too, and so does a turn that begins with 0 Mind Points and no monster in sight.',
   },
   'dread.puppet-strings': {
     section: 'dreadSpell',

@@ -105,7 +105,7 @@ export const TURN_RULES = {
     section: 'move',
     origin: 'source',
     title: 'One figure to a square',
-    text: 'A hero may neither finish its move nor pause to do something on another figure’s square, except on the stairway and in an open pit.',
+    text: 'A hero may neither finish its move nor pause to do something on another figure’s square, except on the stairway and in an open pit. Whoever is stopped on such a square goes back to where it last could stand.',
   },
   'move.not-into-rock-or-furniture': {
     section: 'move',
