@@ -1,4 +1,5 @@
 import {
+  type Ask,
   advance,
   check,
   type Game,
@@ -6,10 +7,12 @@ import {
   legal,
   type Player,
   type Rng,
+  type Sight,
   type State,
   seedRng,
   sight,
   type Tell,
+  type Turn,
   type Types,
 } from '@questhall/kernel';
 
@@ -24,31 +27,47 @@ export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed
   return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hashText(seed)}`) }));
 }
 
-/** One answer, by whoever was asked first. The player is handed a sight and the legal answers; the state stays here. */
+/** What a player is handed: a sight, and the legal answers for those who want them. The state stays out of reach. */
+class Handed<T extends Types> implements Turn<T> {
+  readonly sight: Sight<T>;
+  readonly ask: Ask<T>;
+  readonly rng: Rng;
+  readonly #list: () => readonly T['Action'][];
+  #offers: readonly T['Action'][] | null = null;
+
+  constructor(seen: Sight<T>, ask: Ask<T>, rng: Rng, list: () => readonly T['Action'][]) {
+    this.sight = seen;
+    this.ask = ask;
+    this.rng = rng;
+    this.#list = list;
+  }
+
+  /** Whoever knows what to do need not wait for all that could be done. */
+  get offers(): readonly T['Action'][] {
+    this.#offers ??= this.#list();
+    return this.#offers;
+  }
+
+  /** Whether the action is one of the very objects that were handed out. */
+  isOffer(action: T['Action']): boolean {
+    return this.#offers?.includes(action) === true;
+  }
+}
+
+/** One answer, by whoever was asked first. */
 export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated: readonly Seated<T>[], tell: Tell<T>): void {
   const [ask] = draft.asks;
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
   const seen = sight(game, draft, ask.seat);
-  let offered: readonly T['Action'][] | null = null; // whoever knows what to do need not wait for all that could be done
-  const action = who.player({
-    sight: seen,
-    ask: seen.asks[0] ?? ask,
-    get offers() {
-      offered ??= legal(game, draft, ask);
-      return offered;
-    },
-    rng: who.rng,
-  });
+  const turn = new Handed(seen, seen.asks[0] ?? ask, who.rng, () => legal(game, draft, ask));
+  const action = who.player(turn);
   const move = { seat: ask.seat, ask: ask.id, action };
   // An action straight from the offers was judged just now; anything else has still to be.
-  const refusal = wasOffered(offered, action) ? null : check(game, draft, move);
+  const refusal = turn.isOffer(action) ? null : check(game, draft, move);
   if (refusal !== null) throw new Error(`${game.id}: seat ${ask.seat} tried ${JSON.stringify(action)}, against ${refusal.rule}`);
   advance(game, draft, move, tell);
 }
-
-/** Whether the action is one of the very objects that were handed out. */
-const wasOffered = <A>(offered: readonly A[] | null, action: A): boolean => offered?.includes(action) === true;
 
 /** Plays a match to its end, in place. */
 export function playOut<T extends Types>(game: Game<T>, draft: State<T>, seated: readonly Seated<T>[], tell: Tell<T>): void {

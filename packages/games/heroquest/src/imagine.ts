@@ -3,7 +3,7 @@ import { below, type Rng, type Seat, type State } from '@questhall/kernel';
 import { MONSTERS } from './content/monsters.ts';
 import { zargonSeat } from './frames/agenda.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares } from './queries/board.ts';
-import { findMonster } from './sheet/monster.ts';
+import { lurkingOf } from './queries/lurking.ts';
 import { FLOOR_TRAPS, type Room, type Square } from './sheet/sheet.ts';
 import type { HeroQuest, Hidden, Lurking, Table } from './types.ts';
 
@@ -107,10 +107,7 @@ function redrawGoal(table: Table, dark: readonly Square[], rng: Rng): void {
 }
 
 function anyMonster(rng: Rng, at: Square): Lurking {
-  const key = pick(rng, MONSTERS) ?? 'orc';
-  const card = findMonster({ named: [] }, key);
-  if (card === null) throw new Error(`there is no monster ${key}`);
-  return { ...card, at };
+  return lurkingOf({ named: [] }, pick(rng, MONSTERS) ?? 'orc', at);
 }
 
 /** Some are not there, some are elsewhere, some are new; whoever must be slain is somewhere. */

@@ -9,9 +9,10 @@ import { BLADE_QUEST, QUESTS } from './content/quests/index.ts';
 import { TREASURE_DECK } from './content/treasure-cards.ts';
 import { boardOf } from './queries/board.ts';
 import { bestWeapon, bodyMax, mindMax } from './queries/gear.ts';
+import { lurkingOf, statsOf } from './queries/lurking.ts';
 import { findMonster } from './sheet/monster.ts';
 import { parseSheet } from './sheet/parse.ts';
-import type { Find, Sheet, Square } from './sheet/sheet.ts';
+import type { Find, Sheet } from './sheet/sheet.ts';
 import { mirrorSheet, rotateSheet } from './sheet/turn.ts';
 import {
   type Effects,
@@ -216,12 +217,12 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
     isGoalMet: false,
     isGoalLost: false,
     reward: sheet.reward,
-    aura: sheet.aura === null ? null : { ...sheet.aura, name: sheet.aura.until === null ? '' : lurking(sheet, sheet.aura.until, 0).name },
+    aura: sheet.aura === null ? null : { ...sheet.aura, name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0).name },
     isAuraUp: sheet.aura !== null,
     clock:
       sheet.clock === null
         ? null
-        : { every: sheet.clock.every, from: sheet.clock.from, at: sheet.clock.at, monster: statsOf(sheet, sheet.clock.key) },
+        : { every: sheet.clock.every, from: sheet.clock.from, at: sheet.clock.at, monster: statsOf(lurkingOf(sheet, sheet.clock.key, 0)) },
     limit: sheet.limit,
     round: 0,
     allies: [],
@@ -266,30 +267,18 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
       chestTraps: sheet.chestTraps.map((trap) => ({ ...trap })),
       treasures: treasuresOf(sheet, quest, house, owned),
       alarms: sheet.alarms.map(({ room, edges }) => ({ room, edges: [...edges] })),
-      later: sheet.later.map(({ key, at }) => lurking(sheet, key, at)),
+      later: sheet.later.map(({ key, at }) => lurkingOf(sheet, key, at)),
       stairs: sheet.isStairwayKnown ? null : sheet.stairs,
       goalSquare: sheet.goal.kind === 'escort' ? sheet.goal.square : null,
       goalRoom: sheet.goal.kind === 'take' || sheet.goal.kind === 'read' ? sheet.goal.room : null,
       goldChests: sheet.goal.kind === 'carry' ? [...sheet.goal.squares] : [],
-      wander: lurking(sheet, sheet.wander, 0),
+      wander: lurkingOf(sheet, sheet.wander, 0),
       escape: sheet.escape,
       isRising: sheet.isRising,
       special: sheet.special,
       notes: sheet.notes.map((note) => ({ ...note })),
     }),
   };
-}
-
-/** A monster of the sheet as it waits. */
-function lurking(sheet: Sheet, key: string, at: Square): Lurking {
-  const card = findMonster(sheet, key);
-  if (card === null) throw new Error(`${sheet.title}: there is no monster ${key}`);
-  return { ...card, at };
-}
-
-function statsOf(sheet: Sheet, key: string): Omit<Lurking, 'at' | 'spells'> {
-  const { at: _at, spells: _spells, ...stats } = lurking(sheet, key, 0);
-  return stats;
 }
 
 /** For every hero that is missing, one of each five unnamed monsters stays in the box: the fifth, then the first and the second. [seat.four-heroes] */
@@ -303,7 +292,7 @@ function rosterOf(sheet: Sheet, heroes: number): Lurking[] {
     unnamed += 1;
     return unnamed > fives || unnamed % 5 >= missing;
   });
-  return kept.map(({ key, at }) => lurking(sheet, key, at));
+  return kept.map(({ key, at }) => lurkingOf(sheet, key, at));
 }
 
 /** Special treasure. What the heroes own already is not found again; the house may add the spare artifacts. [artifact.found-where-listed] */
@@ -326,7 +315,7 @@ function knownGoal(sheet: Sheet): KnownGoal {
   const { goal } = sheet;
   switch (goal.kind) {
     case 'kill':
-      return { kind: 'kill', keys: [...goal.keys], names: goal.keys.map((key) => lurking(sheet, key, 0).name) };
+      return { kind: 'kill', keys: [...goal.keys], names: goal.keys.map((key) => lurkingOf(sheet, key, 0).name) };
     case 'carry':
       return { kind: 'carry', chests: goal.squares.length };
     case 'take':

@@ -1,8 +1,9 @@
 import { sees, sidesOf } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { RAGNAR } from '../content/monsters.ts';
-import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares, wallsTrue } from '../queries/board.ts';
+import { areaAt, boardOf, CORRIDOR, footprint, isFirstLook, isRevealed, stairSquares, wallsTrue } from '../queries/board.ts';
 import { heroesHere } from '../queries/figures.ts';
+import { statsOf } from '../queries/lurking.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type Door, type FigureId, type HeroQuest, type Lurking, type MonsterInPlay, type Table } from '../types.ts';
@@ -14,11 +15,12 @@ type Speaker = Tell<HeroQuest>;
 export function look(draft: Draft, tell: Speaker, from: readonly Square[] = heroesHere(draft.table).map(({ at }) => at)): boolean {
   const { table } = draft;
   const before = table.monsters.length;
-  for (const square of from) {
+  const eyes = from.filter((square) => isFirstLook(table, square));
+  for (const square of eyes) {
     const area = areaAt(table, square);
     if (area !== CORRIDOR && !isRoomRevealed(table, area)) revealRoom(draft, area, tell);
   }
-  revealCorridor(draft, from, tell);
+  if (eyes.length > 0) revealCorridor(draft, eyes, tell);
   return table.monsters.length > before;
 }
 
@@ -202,13 +204,20 @@ export function appear(
   tell: Speaker,
 ): MonsterInPlay {
   const { table } = draft;
-  const { spells, at: _at, ...stats } = lurking;
   const monster: MonsterInPlay = {
-    ...stats,
+    key: lurking.key,
+    name: lurking.name,
+    figure: lurking.figure,
+    move: lurking.move,
+    attack: lurking.attack,
+    defend: lurking.defend,
+    body: lurking.body,
+    mind: lurking.mind,
+    isUndead: lurking.isUndead,
     id: table.nextFigure,
     at,
     wounds: 0,
-    spells: [...spells],
+    spells: lurking.spells.slice(),
     cast: [],
     isAsleep: false,
     losesTurn: false,
@@ -220,7 +229,7 @@ export function appear(
   table.nextFigure += 1;
   table.roster.push(monster.name);
   table.monsters.push(monster);
-  tell.all(rule, { type: 'monsterAppeared', monster: monster.id, stats: { ...stats }, at });
+  tell.all(rule, { type: 'monsterAppeared', monster: monster.id, stats: statsOf(lurking), at });
   return monster;
 }
 

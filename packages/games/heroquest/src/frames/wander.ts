@@ -3,9 +3,9 @@ import type { Hero } from '../content/heroes.ts';
 import { FIGURE_COUNTS } from '../content/monsters.ts';
 import { attackDice } from '../queries/combat.ts';
 import { heroOf, idOfHero } from '../queries/figures.ts';
+import { lurkingOf } from '../queries/lurking.ts';
 import { isFreeFor, nearestFreeOnes } from '../queries/moving.ts';
 import { areAdjacent, neighbours } from '../queries/sight.ts';
-import { findMonster as findCard } from '../sheet/monster.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Lurking, Table } from '../types.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
@@ -80,7 +80,7 @@ export const summon: Frames<HeroQuest>['summon'] = (draft, frame, tell) => {
     draft.agenda.pop();
     return;
   }
-  const lurking = lurkingOf(key, caster.at);
+  const lurking = lurkingOf({ named: [] }, key, caster.at);
   if (!hasFigure(table, lurking)) {
     frame.keys.shift();
     return;
@@ -95,12 +95,5 @@ export function placeSummoned(draft: Draft, at: Square, tell: Speaker): void {
   const frame = draft.agenda.at(-1);
   if (frame?.kind !== 'summon') throw new Error('nobody was called');
   const key = frame.keys.shift();
-  if (key !== undefined) appear(draft, lurkingOf(key, at), at, { rule: 'dread.summons-wait', home: null }, tell);
-}
-
-/** A monster of the box, as it comes when it is called. */
-function lurkingOf(key: string, at: Square): Lurking {
-  const card = findCard({ named: [] }, key);
-  if (card === null) throw new Error(`there is no monster ${key}`);
-  return { ...card, at };
+  if (key !== undefined) appear(draft, lurkingOf({ named: [] }, key, at), at, { rule: 'dread.summons-wait', home: null }, tell);
 }

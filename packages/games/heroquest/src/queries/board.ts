@@ -45,7 +45,14 @@ export const areaAt = (table: Pick<Table, 'plan'>, square: Square): Room => boar
 export type Built = Pick<Table, 'plan' | 'doors' | 'rocks' | 'changes'>;
 
 const seen = new WeakMap<Built, { readonly changes: number; readonly walls: Walls }>();
-const actual = new WeakMap<Hidden, { readonly changes: number; readonly walls: Walls }>();
+const actual = new WeakMap<Hidden, Actual>();
+
+interface Actual {
+  readonly changes: number;
+  readonly walls: Walls;
+  /** Squares from which somebody has looked since these walls stand so: nothing new can be seen from there. */
+  readonly looked: Uint8Array;
+}
 
 /** The walls as far as everybody knows: all that a hero's wish is judged by. */
 export function wallsSeen(table: Built): Walls {
@@ -57,12 +64,23 @@ export function wallsSeen(table: Built): Walls {
 }
 
 /** The walls as they are, with what only Zargon knows. A hidden secret door is wall even here. [door.secret-invisible] */
-export function wallsTrue(table: Table): Walls {
+export const wallsTrue = (table: Table): Walls => actually(table).walls;
+
+/** Whether nobody has looked from here since a door or a rock last changed. Asking makes it so. */
+export function isFirstLook(table: Table, square: Square): boolean {
+  const { looked } = actually(table);
+  if (looked[square] === 1) return false;
+  looked[square] = 1;
+  return true;
+}
+
+function actually(table: Table): Actual {
   const known = actual.get(table.hidden);
-  if (known !== undefined && known.changes === table.changes) return known.walls;
+  if (known !== undefined && known.changes === table.changes) return known;
   const walls = build(table, [...table.doors, ...table.hidden.doors], [...table.rocks, ...table.hidden.rocks]);
-  actual.set(table.hidden, { changes: table.changes, walls });
-  return walls;
+  const made = { changes: table.changes, walls, looked: new Uint8Array(walls.length) };
+  actual.set(table.hidden, made);
+  return made;
 }
 
 function build(table: Built, doors: readonly Door[], rocks: readonly Square[]): Walls {

@@ -5,7 +5,7 @@ import type { Action, HeroInPlay, View } from '../../types.ts';
 import { isLeaving, nearestStair } from './home.ts';
 import { beginPlan, followPlan, type Memory } from './memory.ts';
 import { follow, isRanged, leaderOf } from './party.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { Situation } from './situation.ts';
 import { hasSpells } from './spells.ts';
 import { planTurn } from './turn.ts';
 import { headFor } from './ways.ts';
@@ -30,7 +30,7 @@ export function takeTurn(memory: Memory, view: View, hero: Hero): Action {
   const me = heroOf(view, hero);
   const make = (): readonly Action[] => {
     if (turn.movement === null && !turn.hasActed && isSureToWalk(view, me)) return [{ type: 'roll' }];
-    const situation = situationOf(view, hero, turn, memory);
+    const situation = new Situation(view, hero, turn, memory);
     return rollFirst(situation, planTurn(situation));
   };
   return planned(memory, view, hero, make, me.at);
@@ -66,7 +66,7 @@ export function beWhisked(memory: Memory, view: View, hero: Hero): Action {
   const { turn } = view;
   if (turn === null) return END;
   const make = (): readonly Action[] => {
-    const situation = situationOf(view, hero, turn, memory);
+    const situation = new Situation(view, hero, turn, memory);
     const { me } = situation;
     const leader = leaderOf(view);
     const stair = isLeaving(situation) ? nearestStair(situation) : null;

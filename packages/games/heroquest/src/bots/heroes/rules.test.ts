@@ -22,7 +22,7 @@ import { bestBlow } from './fight.ts';
 import { heroPlayer } from './index.ts';
 import { newMemory } from './memory.ts';
 import { leaderOf } from './party.ts';
-import { type Situation, situationOf } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 /** Only these heroes are there; the others have left by the stairway. */
 function only(scene: Scene, ...heroes: readonly Hero[]): Scene {
@@ -36,7 +36,7 @@ const viewOf = ({ state }: DungeonStory): View => sight(heroquest, state, HEROES
 function situation(story: DungeonStory, hero: Hero): Situation {
   const view = viewOf(story);
   if (view.turn === null) throw new Error('it is nobody’s turn');
-  return situationOf(view, hero, view.turn, newMemory());
+  return new Situation(view, hero, view.turn, newMemory());
 }
 
 /** All that the heroes do until this hero's turn, or so many rounds, is over; Zargon does nothing. */

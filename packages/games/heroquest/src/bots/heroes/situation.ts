@@ -6,8 +6,12 @@ import type { HeroInPlay, MonsterInPlay, TurnView, View } from '../../types.ts';
 import type { Memory } from './memory.ts';
 import { hasLine, look, type Scene, stepsFrom, stepsTo } from './scene.ts';
 
-/** A hero's turn, as that hero sees it. */
-export interface Situation {
+/** Steps within which a monster is worth a fight even when nobody sees it. */
+const CLOSE = 12;
+const DIE = 6;
+
+/** A hero's turn, as that hero sees it. What costs more than a look is found out when somebody asks for it. */
+export class Situation {
   readonly scene: Scene;
   readonly view: View;
   readonly memory: Memory;
@@ -15,43 +19,36 @@ export interface Situation {
   readonly turn: TurnView;
   /** Steps I may still take; before the dice are rolled, the most they could give. */
   readonly movement: number;
+  #reach: Flood | null = null;
+  #far: Flood | null = null;
+  #foes: readonly MonsterInPlay[] | null = null;
+
+  constructor(view: View, hero: HeroInPlay['hero'], turn: TurnView, memory: Memory) {
+    this.scene = look(view);
+    this.view = view;
+    this.memory = memory;
+    this.me = heroOf(view, hero);
+    this.turn = turn;
+    this.movement = canMove(turn) ? (turn.movement ?? DIE * movementDice(view, this.me)) : 0;
+  }
+
   /** Where I could walk now, whoever stands there. */
-  readonly reach: Flood;
+  get reach(): Flood {
+    this.#reach ??= stepsFrom(this.scene, this.me.at, this.scene.barred, this.scene.floods.reach, this.movement);
+    return this.#reach;
+  }
+
   /** How far everything is, figures and traps aside. */
-  readonly far: Flood;
+  get far(): Flood {
+    this.#far ??= stepsFrom(this.scene, this.me.at, this.scene.fixed, this.scene.floods.far);
+    return this.#far;
+  }
+
   /** Monsters that could walk to me, or that I see: the others do not matter now. */
-  readonly foes: readonly MonsterInPlay[];
-}
-
-/** Steps within which a monster is worth a fight even when nobody sees it. */
-const CLOSE = 12;
-const DIE = 6;
-
-/** What costs more than a look is found out when somebody asks for it. */
-export function situationOf(view: View, hero: HeroInPlay['hero'], turn: TurnView, memory: Memory): Situation {
-  const scene = look(view);
-  const me = heroOf(view, hero);
-  const movement = canMove(turn) ? (turn.movement ?? DIE * movementDice(view, me)) : 0;
-  const reach = stepsFrom(scene, me.at, scene.barred, scene.floods.reach, movement);
-  let far: Flood | null = null;
-  let foes: readonly MonsterInPlay[] | null = null;
-  return {
-    scene,
-    view,
-    memory,
-    me,
-    turn,
-    movement,
-    reach,
-    get far() {
-      far ??= stepsFrom(scene, me.at, scene.fixed, scene.floods.far);
-      return far;
-    },
-    get foes() {
-      foes ??= foesOf(scene, me);
-      return foes;
-    },
-  };
+  get foes(): readonly MonsterInPlay[] {
+    this.#foes ??= foesOf(this.scene, this.me);
+    return this.#foes;
+  }
 }
 
 function foesOf(scene: Scene, { at }: HeroInPlay): readonly MonsterInPlay[] {
