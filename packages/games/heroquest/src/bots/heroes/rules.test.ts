@@ -22,7 +22,7 @@ import { bestBlow } from './fight.ts';
 import { heroPlayer } from './index.ts';
 import { newMemory } from './memory.ts';
 import { leaderOf } from './party.ts';
-import type { Situation } from './situation.ts';
+import { Situation } from './situation.ts';
 
 /** Only these heroes are there; the others have left by the stairway. */
 function only(scene: Scene, ...heroes: readonly Hero[]): Scene {
