@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { race } from './duel-race.ts';
 import { growth } from './growth.ts';
 import { micro } from './micro.ts';
+import { quests } from './quests.ts';
 import { EXPERIMENTS, simulate } from './simulation.ts';
 
 process.stdout.on('error', () => process.exit(0)); // whoever reads this may stop reading
@@ -14,6 +15,7 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** Where the bench must not fall below. */
 const TARGETS = { kernelToBoardgameIo: 300, kernelToBare: 1 / 6, stepToBoardgameIo: 100 } as const;
+const MILLISECONDS_PER_QUEST = 25;
 
 say(
   `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}. Rates are per second of CPU time; ratios are medians within rounds.\n`,
@@ -63,6 +65,14 @@ for (const { name, workers, gamesPerSecond, wins } of simulated)
     `  ${name.padEnd(14)} ${workers} worker${workers === 1 ? ' ' : 's'} ${whole.format(gamesPerSecond).padStart(10)} games/s   ${wins} won`,
   );
 
+const heroquest = quests(isQuick ? 0 : 10, isQuick ? 1 : 20);
+const areQuestsFast = heroquest.millisecondsPerGame <= MILLISECONDS_PER_QUEST;
+say(
+  `  HeroQuest, all fourteen quests in turn, on one core: ${heroquest.gamesPerSecond.toFixed(1)} games/s, ${heroquest.millisecondsPerGame.toFixed(1)} ms a game   wanted ${MILLISECONDS_PER_QUEST} ms or less: ${areQuestsFast ? 'met' : 'NOT MET'}`,
+);
+
 if (isJson)
-  console.log(JSON.stringify({ node: process.version, cores: availableParallelism(), duel, verdicts, small, growth: lengths, simulated }));
-if (!isQuick && verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  console.log(
+    JSON.stringify({ node: process.version, cores: availableParallelism(), duel, verdicts, small, growth: lengths, simulated, heroquest }),
+  );
+if (!isQuick && !(areQuestsFast && verdicts.every(({ isMet }) => isMet))) process.exitCode = 1;
