@@ -87,6 +87,23 @@ and one quest at a time, with everything that was counted, by
 
     npx questhall simulate heroquest --set quest=1 --set zargon=standard --set rounds=${ROUNDS} --games 2000 --seed 1 --json
 
+## Dials
+
+The sheets were drawn for simpler players than these. Turned since, and only as far as the box has figures:
+
+- quest 1: one orc of the great hall less
+- quest 2: an abomination in the guardroom with the bookcase
+- quest 3: raiders come home every 4 rounds instead of 6
+- quest 5: one orc more in the great chamber
+- quest 6: a dread warrior more in Grak’s hall; goblins every 5 rounds instead of 6
+- quest 8: an orc and a skeleton more in Balur’s chamber
+- quest 9: a dread warrior more in the room behind the alarm
+- quest 10: two dread warriors and two abominations moved to Lady Ambrel’s room, two orcs in their place; the banner outlives her
+- quest 12: a skeleton every 4 rounds instead of 7
+- quest 13: a zombie less; quest 14: a goblin less
+
+## Figures
+
 | quest | wanted | won | 95 % interval | novice | master | rounds | heroes lost | deaths a game: Barbarian / Dwarf / Elf / Wizard | most deaths in |
 |---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}

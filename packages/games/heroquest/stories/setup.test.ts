@@ -121,7 +121,7 @@ test('[setup.monsters-hidden] Zargon has the sheet, the heroes have the stairway
   expect({ hidden, monsters, traps, chestTraps }).toEqual({ hidden: null, monsters: [], traps: [], chestTraps: [] });
   expect(doors.every(({ kind }) => kind === 'door')).toBe(true);
   const { monsters: lurking, traps: pits, secretDoors, chestTraps: chests, treasures, notes } = s.view(1).hidden ?? s.table.hidden;
-  expect([lurking, pits, secretDoors, chests, treasures, notes].map(({ length }) => length)).toEqual([22, 1, 1, 1, 4, 7]);
+  expect([lurking, pits, secretDoors, chests, treasures, notes].map(({ length }) => length)).toEqual([21, 1, 1, 1, 4, 7]);
   expect(s.view(1).hidden).not.toBeNull();
   expect(JSON.stringify(s.heard(0))).not.toContain('goblin');
   s.finish();

@@ -14,7 +14,7 @@ test('[quest.block-is-binding] what the sheet does not list is shut', () => {
   const listed = '2,7S 4,9E 3,11S 3,4S 4,6E 4,2E 7,3E 7,7E 7,10E 8,9E 11,11S 14,9E 10,5S 7,12S 10,12S'.split(' ').map(edge);
   expect(edges.sort((a, b) => a - b)).toEqual(listed.sort((a, b) => a - b));
   expect(s.table.hidden.secretDoors).toEqual([edge('7,14S')]);
-  expect(s.table.hidden.monsters).toHaveLength(22);
+  expect(s.table.hidden.monsters).toHaveLength(21);
   s.refused(HEROES_SEAT, open('8,8E'), 'door.open-adjacent-free').refused(HEROES_SEAT, walk(9, 7), 'move.no-walls');
   s.does(HEROES_SEAT, open('7,7E')).told('revealed', { rooms: ['D'] });
   s.finish();
@@ -67,11 +67,12 @@ test.each([
   s.finish();
 });
 
-test('[quest.clock] every sixth round from the sixth an orc comes, and acts at once', () => {
+test('[quest.clock] every fourth round from the sixth on an orc comes, and acts at once', () => {
   for (const [round, isDue] of [
-    [5, false],
-    [6, true],
-    [7, false],
+    [4, false],
+    [6, false],
+    [8, true],
+    [9, false],
     [12, true],
   ] as const) {
     const s = dungeon(3, (scene) => {
@@ -93,17 +94,17 @@ test('[quest.clock] every sixth round from the sixth an orc comes, and acts at o
 
 test('[quest.clock] not before its first round', () => {
   const s = dungeon(12, (scene) => {
-    scene.table.round = 7;
+    scene.table.round = 12;
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, END).silent('monsterAppeared').told('roundBegan', { round: 8 });
+  s.does(HEROES_SEAT, END).silent('monsterAppeared').told('roundBegan', { round: 13 });
   s.finish();
 });
 
 test('[quest.clock] beside the square if somebody stands there, and only while the box has figures', () => {
   const arrange = (orcs: number) =>
     dungeon(3, (scene) => {
-      scene.table.round = 6;
+      scene.table.round = 8;
       scene.hero('dwarf', { at: sq(1, 12) });
       for (let i = 0; i < orcs - 1; i++) scene.monster('orc', 2 + i, 18);
       const ulag = findMonster({ named: [] }, 'ulag');
@@ -198,7 +199,7 @@ test('[quest.told-at-start] briefing, goal, banner, clock and limit, and nothing
   expect(told(9)).toEqual(['briefing', 'goal', 'limit']);
   expect(told(14)).toEqual(['briefing', 'goal', 'banner', 'clock']);
   const view = start({ quest: 12 }).view(HEROES_SEAT);
-  expect(view).toMatchObject({ hidden: null, clock: { every: 7, from: 14 }, aura: { attack: 1, until: null }, goal: { kind: 'read' } });
+  expect(view).toMatchObject({ hidden: null, clock: { every: 4, from: 14 }, aura: { attack: 1, until: null }, goal: { kind: 'read' } });
   expect(view.briefing).toContain('Witch Lord');
   expect(JSON.stringify(view)).not.toMatch(/isRising|later|alarms|secretDoors|witch-lord/);
   expect(start({ quest: 12 }).view(ZARGON).hidden).toMatchObject({ isRising: true, later: [{ key: 'witch-lord-12' }] });

@@ -65,6 +65,30 @@ const LEDGER = new URL('../../../../../../shared/rules/heroquest.md', import.met
 /** Lines that are ours alone, or that the ledger has in its prose. */
 const OWN = ['briefing', 'note', 'reward', 'arrival', 'stairway'];
 
+/** What the lab's measurements have changed, dial by dial; docs/balance/heroquest.md has the figures. */
+const TUNED: Readonly<Record<number, readonly (readonly [ledger: string, ours: string])[]>> = {
+  1: [[' orc 14,8;', '']],
+  2: [['dread-warrior 19,10', 'dread-warrior 19,10; abomination 24,10']],
+  3: [['every 6 orc', 'every 4 orc']],
+  5: [['orc 9,10', 'orc 9,10; orc 10,10']],
+  6: [
+    ['skeleton 6,3', 'skeleton 6,3; dread-warrior 10,10'],
+    ['every 6 goblin', 'every 5 goblin'],
+  ],
+  8: [['goblin 21,2', 'goblin 21,2; orc 24,2; skeleton 23,4']],
+  9: [['goblin 12,12', 'goblin 12,12; dread-warrior 23,9']],
+  10: [
+    ['dread-warrior 22,3', 'dread-warrior 21,9'],
+    ['abomination 22,15', 'abomination 22,9'],
+    ['dread-warrior 19,3', 'dread-warrior 24,8'],
+    ['abomination 20,2', 'abomination 23,9; orc 20,2; orc 22,15'],
+    ['attack+1 until ambrel', 'attack+1'],
+  ],
+  12: [['every 7 skeleton', 'every 4 skeleton']],
+  13: [['; zombie 14,13', '']],
+  14: [['; goblin 14,11', '']],
+};
+
 const linesOf = (text: string): string[] =>
   text
     .trim()
@@ -78,7 +102,11 @@ describe.runIf(existsSync(LEDGER))('the ledger', () => {
   const blocks = [...ledger.matchAll(/```quest\n(.*?)```/gs)].map((found) => found[1] ?? '');
 
   test.each(QUESTS.map((text, index): [number, string] => [index + 1, text]))('has every number of quest %i', (number, text) => {
-    expect(linesOf(text)).toEqual(linesOf(blocks[number - 1] ?? ''));
+    const tuned = (TUNED[number] ?? []).reduce((lines, [ledgers, ours]) => {
+      expect(lines.split(ledgers)).toHaveLength(2);
+      return lines.replace(ledgers, ours);
+    }, linesOf(blocks[number - 1] ?? '').join('\n'));
+    expect(linesOf(text)).toEqual(tuned.split('\n'));
     const reward = new RegExp(`\`quest\\.q${number}-goal\`.*Reward (\\d+) gold`).exec(ledger)?.[1];
     expect(sheets[number - 1]?.reward).toBe(Number(reward));
   });

@@ -13,7 +13,7 @@ blocked: 8,0 0,12 18,6 17,13
 pit: 11,4
 furn: table-h 1,1; cupboard-h 5,1; weapon-rack-h 5,8; table-h 11,8; fireplace-h 9,1; chest 8,13; chest 8,17
 mon: goblin 2,6; goblin 4,5; goblin 1,7; orc 3,3; orc 1,3; goblin 4,4; skeleton 6,4; skeleton 7,2; orc 6,7; goblin 6,9;
-  goblin 7,11; orc 10,8; orc 14,10; orc 10,10; orc 14,8; skeleton 12,7; zombie 15,10; mummy 12,3; orc 10,14; verag 16,9;
+  goblin 7,11; orc 10,8; orc 14,10; orc 10,10; skeleton 12,7; zombie 15,10; mummy 12,3; orc 10,14; verag 16,9;
   zombie 15,8; skeleton 9,11
 treasure: U 25 gold; V 60 gold + healing; G 15 gold; Y 75 gold
 chest-trap: U needle 1

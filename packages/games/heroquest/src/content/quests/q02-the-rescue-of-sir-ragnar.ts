@@ -15,7 +15,7 @@ spear: 17,14
 furn: rack-v 19,15; table-h 13,1; cupboard-v 20,1; chest 24,14; bookcase-v 23,10
 mon: goblin 19,2; goblin 18,4; goblin 20,5; orc 16,2; orc 17,3; skeleton 16,5; orc 19,8; goblin 22,8; goblin 24,9;
   goblin 23,7; orc 22,11; orc 24,11; skeleton 19,12; skeleton 18,13; zombie 22,15; skeleton 24,16; mummy 23,14;
-  orc 18,15; zombie 18,16; dread-warrior 19,10
+  orc 18,15; zombie 18,16; dread-warrior 19,10; abomination 24,10
 later: orc 25,6; orc 17,6; mummy 22,6
 treasure: S 50 gold; P 25 gold
 chest-trap: S gas 2

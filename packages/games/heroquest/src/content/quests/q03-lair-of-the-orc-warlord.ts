@@ -19,7 +19,7 @@ mon: goblin 10,15; goblin 11,13; goblin 12,14; orc 7,16; orc 6,17; orc 2,14; orc
 treasure: U 60 gold; C 80 gold
 chest-trap: U dart 1
 alarm: W 8,16E; T 5,16E; E 2,7S
-clock: every 6 orc 1,12 from 6
+clock: every 4 orc 1,12 from 6
 note: a 10,16 The goblins run for help: the orcs behind the far door come out.
 note: b 3,13 The barracks. Whoever still sleeps next door is woken.
 note: c 2,9 The guards throw the door of the throne room open, and Ulag himself comes out.

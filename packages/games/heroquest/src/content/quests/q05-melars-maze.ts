@@ -15,7 +15,7 @@ spear: 19,8 13,6
 furn: ritual-h 10,8; bookcase-h 15,4; chest 17,5; throne 16,7; tomb-h 22,11
 mon: skeleton 21,11; skeleton 24,10; mummy 21,13; zombie 19,16; skeleton 20,17; skeleton 18,11; zombie 18,8; mummy 20,9;
   goblin 23,8; goblin 24,7; goblin 21,9; orc 14,4; dread-warrior 16,5; abomination 9,7; gargoyle 13,10; orc 13,7;
-  dread-warrior 16,11; melar 15,8; orc 9,10
+  dread-warrior 16,11; melar 15,8; orc 9,10; orc 10,10
 treasure: Y talisman-of-lore; J 80 gold + healing; N 40 gold
 chest-trap: J latch 2
 alarm: M 20,8E 19,10S

@@ -17,11 +17,11 @@ block: 8,10
 furn: chest 8,13; table-h 10,14; throne 14,7; rack-h 1,16; chest 1,5; weapon-rack-h 5,8
 mon: orc 6,13; orc 10,16; orc 12,13; goblin 11,13; goblin 9,16; orc 3,15; goblin 4,16; goblin 5,14; goblin 6,10;
   abomination 3,10; goblin 3,5; orc 2,6; orc 6,7; grak 13,8; orc 13,10; abomination 11,10; dread-warrior 10,8;
-  skeleton 11,4; skeleton 12,3; skeleton 6,3
+  skeleton 11,4; skeleton 12,3; skeleton 6,3; dread-warrior 10,10
 treasure: C wizards-cloak + 40 gold; Y 60 gold
 chest-trap: C needle 1
 alarm: Z 8,9E
-clock: every 6 goblin 16,12 from 6
+clock: every 5 goblin 16,12 from 6
 note: a 10,9 Grak’s hall: at the first sight of you the guards throw the outer door open.
 note: b 1,5 A needle guards the chest. In it lies the Wizard’s Cloak, with a purse.
 note: c 15,9 The war chest of the band, or what is left of it.

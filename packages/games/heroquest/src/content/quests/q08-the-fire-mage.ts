@@ -16,7 +16,7 @@ spear: 21,11
 furn: fireplace-h 21,1; cupboard-h 18,1; chest 13,1; bookcase-v 24,10; table-v 13,13
 mon: orc 19,13; orc 18,11; orc 20,13; abomination 22,12; goblin 23,11; goblin 21,13; gargoyle 19,9; orc 18,7;
   dread-warrior 22,8; orc 24,8; orc 21,7; abomination 19,3; goblin 18,4; goblin 20,5; orc 21,6; balur 23,2;
-  dread-warrior 22,4; goblin 24,4; goblin 21,2
+  dread-warrior 22,4; goblin 24,4; goblin 21,2; orc 24,2; skeleton 23,4
 treasure: L wand-of-magic + 60 gold; H 100 gold + healing
 chest-trap: H latch 2
 alarm: Q 20,12E; N 22,9S; L 20,3E

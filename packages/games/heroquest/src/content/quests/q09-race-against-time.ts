@@ -19,7 +19,7 @@ spear: 12,4
 furn: tomb-h 22,11; table-h 14,1; bookcase-v 9,1; chest 20,14; cupboard-v 18,3
 mon: orc 15,8; orc 16,10; skeleton 15,10; dread-warrior 19,8; orc 18,10; abomination 22,8; orc 24,8; goblin 21,7;
   dread-warrior 22,4; sevrin 24,4; mummy 11,3; zombie 10,4; mummy 12,5; orc 15,3; goblin 16,3; abomination 19,3;
-  goblin 20,5; orc 17,1; skeleton 19,12; skeleton 18,13; gargoyle 23,10; goblin 17,6; goblin 12,12
+  goblin 20,5; orc 17,1; skeleton 19,12; skeleton 18,13; gargoyle 23,10; goblin 17,6; goblin 12,12; dread-warrior 23,9
 treasure: P elixir-of-life; Q 150 gold
 chest-trap: Q dart 2
 alarm: M 20,8E

@@ -24,7 +24,7 @@ treasure: H wizards-staff + 60 gold; Z inscription
 chest-trap: H needle 2
 alarm: R 17,16E; P 22,9S; Z 14,9E; Q 20,12E; X 12,15E
 aura: attack+1
-clock: every 7 skeleton 17,17 from 14
+clock: every 4 skeleton 17,17 from 14
 rise: undead
 note: a 19,16 The dead of this room push the door to the corridor open.
 note: b 22,11 The guards open the door at their back.

@@ -17,7 +17,7 @@ furn: tomb-h 10,13; table-h 2,14; bookcase-h 13,1; throne 9,13; chest 7,17; cupb
 mon: dread-warrior 15,2; orc 14,3; orc 16,2; orc 17,3; goblin 13,3; orc 11,10; orc 13,8; abomination 10,8; adept 13,10;
   skeleton 16,10; skeleton 15,10; skeleton 15,8; dread-warrior 14,14; orc 15,15; orc 16,14; goblin 6,10; goblin 7,9;
   goblin 5,9; dread-warrior 2,10; orc 4,8; mummy 4,13; zombie 1,17; goblin 5,17; skeleton 7,16; warden 11,15;
-  goblin 9,17; abomination 3,9; dread-warrior 12,9; mummy 16,8; zombie 14,13
+  goblin 9,17; abomination 3,9; dread-warrior 12,9; mummy 16,8
 treasure: W spirit-blade; Y 80 gold; V 50 gold
 chest-trap: Y gas 2; V dart 2
 alarm: Z 14,9E; T 5,16E; F 4,10E

@@ -17,7 +17,7 @@ furn: tomb-h 10,8; throne 14,7; table-v 10,14; bookcase-h 13,17; ritual-h 1,5; c
 mon: skeleton 7,16; skeleton 6,15; orc 10,13; orc 9,16; dread-warrior 12,16; abomination 15,15; orc 14,14; orc 16,16;
   goblin 6,10; orc 5,9; dread-warrior 3,10; abomination 2,9; mummy 4,5; skeleton 6,7; goblin 5,6; orc 6,3; orc 7,3;
   goblin 5,5; zombie 10,3; zombie 12,4; goblin 11,2; mummy 16,9; skeleton 15,8; dread-warrior 12,10;
-  dread-warrior 11,11; gargoyle 9,10; abomination 13,7; witch-lord-14 13,8; orc 19,9; goblin 14,11; goblin 9,8
+  dread-warrior 11,11; gargoyle 9,10; abomination 13,7; witch-lord-14 13,8; orc 19,9; goblin 9,8
 treasure: M spell-ring; Y 100 gold
 chest-trap: M latch 3
 alarm: V 8,16E; W 12,14E; F 4,10E; D 6,5S; Z 14,9E
