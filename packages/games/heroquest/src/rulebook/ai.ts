@@ -93,7 +93,7 @@ export const AI_RULES = {
     section: 'aiZargon',
     origin: 'authored',
     title: 'Novice, Standard, Master',
-    text: 'Novice picks its targets at random among the heroes it can attack and blocks no corridors. Standard does all that is said here except what belongs to Master. Master does that too, tries every order of the first four monsters and plays the one whose scores add up to most.',
+    text: 'Novice picks its targets at random among the heroes it can attack and blocks no corridors; one in three of its monsters dozes through the turn, unless a hero stands before it. Standard does all that is said here except what belongs to Master. Master does that too, tries every order of the first four monsters and plays the one whose scores add up to most.',
   },
   'ai.hero-view-only': {
     section: 'aiHeroes',

@@ -266,6 +266,28 @@ describe('[ai.levels]', () => {
     expect(struck).toEqual(new Set([BARBARIAN, WIZARD]));
   });
 
+  test('a novice’s monster dozes now and then, but never with a hero before it; others never do', () => {
+    const idleTurns = (level: 'novice' | 'standard', row: number): number => {
+      let idle = 0;
+      for (let game = 0; game < 60; game++) {
+        const story = inRoom((scene) => {
+          only(scene, 'barbarian');
+          scene.hero('barbarian', { at: sq(11, 7) });
+          scene.monster('orc', 11, row);
+        }, level);
+        const player = zargonPlayer();
+        const rng = seedRng(`fast:doze ${game}`);
+        const done = turnsOf(story, 1, (turn) => player({ ...turn, rng }));
+        if (done.every(({ type }) => type === 'endTurn')) idle += 1;
+      }
+      return idle;
+    };
+    expect(idleTurns('novice', 10)).toBeGreaterThan(8);
+    expect(idleTurns('novice', 10)).toBeLessThan(35);
+    expect(idleTurns('novice', 8)).toBe(0);
+    expect(idleTurns('standard', 10)).toBe(0);
+  });
+
   test('a master tries other orders when the usual one leaves somebody without a square', () => {
     // One square beside the Wizard: the goblin is nearer, but only the gargoyle should have it.
     const build = (scene: Scene): void => {

@@ -66,7 +66,7 @@ function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, r
   }
   for (const [i, monster] of waiting.entries()) {
     scene.toAct = waiting.slice(i + 1);
-    const steps = planMonster(memory, scene, monster, rng);
+    const steps = isDozing(scene, monster, rng) ? [] : planMonster(memory, scene, monster, rng);
     memory.monster = monster.id;
     if (steps.length > 0) return monster.id === current ? steps : [{ type: 'activate', monster: monster.id }, ...steps];
     memory.handled.add(monster.id); // nothing to do: it need not even be touched
@@ -107,6 +107,12 @@ function planMonster(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: 
   if (attack !== null) return [...walk(monster, attack.at), { type: 'attack', target: attack.foe.id, isThrown: false }];
   return walk(monster, goalOfWalk(scene, monster, memory));
 }
+
+const DOZES_ONE_IN = 3;
+
+/** Under a novice some monsters doze, unless a hero stands right before them. [ai.levels] */
+const isDozing = ({ view, ground }: Scene, monster: MonsterInPlay, rng: Rng): boolean =>
+  view.zargon === 'novice' && !ground.slots.includes(monster.at) && below(rng, DOZES_ONE_IN) === 0;
 
 /** A novice strikes at random; the others think. */
 const pickFor = ({ view }: Scene, rng: Rng): Picking => (view.zargon === 'novice' ? (count) => below(rng, count) : null); // [ai.levels]
