@@ -102,10 +102,13 @@ describe.runIf(existsSync(LEDGER))('the ledger', () => {
   const blocks = [...ledger.matchAll(/```quest\n(.*?)```/gs)].map((found) => found[1] ?? '');
 
   test.each(QUESTS.map((text, index): [number, string] => [index + 1, text]))('has every number of quest %i', (number, text) => {
-    const tuned = (TUNED[number] ?? []).reduce((lines, [ledgers, ours]) => {
-      expect(lines.split(ledgers)).toHaveLength(2);
-      return lines.replace(ledgers, ours);
-    }, linesOf(blocks[number - 1] ?? '').join('\n'));
+    const tuned = (TUNED[number] ?? []).reduce(
+      (lines, [ledgers, ours]) => {
+        expect(lines.split(ledgers)).toHaveLength(2);
+        return lines.replace(ledgers, ours);
+      },
+      linesOf(blocks[number - 1] ?? '').join('\n'),
+    );
     expect(linesOf(text)).toEqual(tuned.split('\n'));
     const reward = new RegExp(`\`quest\\.q${number}-goal\`.*Reward (\\d+) gold`).exec(ledger)?.[1];
     expect(sheets[number - 1]?.reward).toBe(Number(reward));
