@@ -17,7 +17,7 @@ import type { Crowd, Kit } from '../kit.ts';
 import { percent } from '../screen.ts';
 
 const ZARGON_LINES: Readonly<Record<string, string>> = {
-  novice: 'strikes at whoever is near',
+  novice: 'strikes at whoever is near, and lets some of its monsters doze',
   standard: 'knows whom to strike, and how to close a corridor',
   master: 'also lets its monsters wait for each other',
 };

@@ -43,8 +43,15 @@ export function bestAttack(scene: Scene, monster: MonsterInPlay, others: number,
   if (reach.mask === 0) return null;
   const attacks = spareGenie(attacksOf(scene, monster, reach));
   if (attacks.length === 0) return null;
-  const chosen = pick === null ? attacks.reduce(better, null) : (attacks[pick(attacks.length)] ?? null);
+  const chosen = pick === null ? attacks.reduce(better, null) : anyHero(attacks, pick);
   return chosen && { ...chosen, at: attackSquare(scene, monster, reach, chosen, others) };
+}
+
+/** Any of the heroes; an ally for want of one. [ai.levels] */
+function anyHero(attacks: readonly Attack[], pick: (count: number) => number): Attack | null {
+  const heroes = attacks.filter(({ foe }) => foe.id < GENIE_ID);
+  const among = heroes.length > 0 ? heroes : attacks;
+  return among[pick(among.length)] ?? null;
 }
 
 /** Every foe in reach, with the square it is nearest to. */
