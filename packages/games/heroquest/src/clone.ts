@@ -1,4 +1,4 @@
-import type { Effects, HeroInPlay, Hidden, Lurking, MonsterInPlay, Table } from './types.ts';
+import type { Effects, HeroInPlay, Hidden, Lurking, MonsterInPlay, Table } from './types/index.ts';
 
 /** A table that shares nothing with the old one but what is never written. */
 export function clone(table: Table): Table {

@@ -2,7 +2,7 @@ import { readOptions } from '@questhall/kernel';
 import { conform } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { heroquest } from './game.ts';
-import type { Action, Options } from './types.ts';
+import type { Action, Options } from './types/index.ts';
 
 function optionsOf(given: Partial<Options>): Options {
   const read = readOptions(heroquest.options, given);

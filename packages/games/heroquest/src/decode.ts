@@ -4,7 +4,7 @@ import { GEAR, WEAPONS } from './content/equipment.ts';
 import { HEROES } from './content/heroes.ts';
 import { POTIONS } from './content/potions.ts';
 import { SCHOOLS, SPELLS } from './content/spells.ts';
-import type { Action } from './types.ts';
+import type { Action } from './types/index.ts';
 
 const PLAIN = ['roll', 'useRing', 'leave', 'endTurn', 'free', 'openGear', 'again', 'keepSpell', 'pass', 'goOn'] as const;
 const NUMBER_MAX = 100_000;

@@ -1,6 +1,6 @@
 import type { Ask, State } from '@questhall/kernel';
 import { hidingPlaces } from './frames/quest.ts';
-import type { Action, HeroQuest, Table } from './types.ts';
+import type { Action, HeroQuest, Table } from './types/index.ts';
 
 /** What an absent seat does: what must be chosen is chosen anyhow, and otherwise it waits for its turn to pass. */
 export function fallback({ table }: State<HeroQuest>, { question }: Ask<HeroQuest>): Action {

@@ -22,7 +22,7 @@ import { laws } from './laws.ts';
 import { admit, options, SEATS } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { setup } from './setup.ts';
-import type { HeroQuest } from './types.ts';
+import type { HeroQuest } from './types/index.ts';
 import { view } from './view.ts';
 
 /** HeroQuest: four heroes, fourteen quests, and Zargon. */

@@ -5,7 +5,7 @@ import { zargonSeat } from './frames/agenda.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares } from './queries/board.ts';
 import { lurkingOf } from './queries/lurking.ts';
 import { FLOOR_TRAPS, type Room, type Square } from './sheet/sheet.ts';
-import type { HeroQuest, Hidden, Lurking, Table } from './types.ts';
+import type { HeroQuest, Hidden, Lurking, Table } from './types/index.ts';
 
 const NEW_MONSTERS_MAX = 4;
 const NEW_TRAPS_MAX = 4;

@@ -5,7 +5,7 @@ import { boardOf, isRevealed, isStair } from './queries/board.ts';
 import { heroesHere } from './queries/figures.ts';
 import { isOpenPit, isSolid } from './queries/floor.ts';
 import { bodyMax, mayHold, mindMax } from './queries/gear.ts';
-import type { HeroQuest, Table } from './types.ts';
+import type { HeroQuest, Table } from './types/index.ts';
 
 /** What must be true of every state of this game. */
 export function laws({ table, agenda }: State<HeroQuest>): readonly string[] {

@@ -6,7 +6,7 @@ import type { Rule } from './rulebook/index.ts';
 import { partyOf, readSheet } from './setup.ts';
 import { SHEET_LENGTH_MAX } from './sheet/limits.ts';
 import { validateSheet } from './sheet/validate.ts';
-import { DWARF_DISARMS, type House, KITS, LEVELS, type Options } from './types.ts';
+import { DWARF_DISARMS, type House, KITS, LEVELS, type Options } from './types/index.ts';
 
 export const SEATS = { min: 2, max: 5 } as const;
 const ROUNDS_MAX = 1000;

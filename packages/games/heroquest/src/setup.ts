@@ -24,7 +24,7 @@ import {
   type Lurking,
   type Options,
   type Table,
-} from './types.ts';
+} from './types/index.ts';
 
 const sheets = new Map<string, Result<Sheet>>();
 const SHEETS_MAX = 64;

@@ -2,7 +2,7 @@ import type { Seat, State } from '@questhall/kernel';
 import { cloneHidden, cloneOpen } from './clone.ts';
 import { findFrame, movingFrame, zargonSeat } from './frames/agenda.ts';
 import { sees } from './queries/sight.ts';
-import type { HeroQuest, Table, TurnView, View } from './types.ts';
+import type { HeroQuest, Table, TurnView, View } from './types/index.ts';
 
 /** What a seat may know, whoever sits there: all that lies on the table, and the rest of the sheet for Zargon alone. [seat.ai-takes-any-seat] */
 export function view(state: State<HeroQuest>, seat: Seat): View {

@@ -2,7 +2,7 @@ import { type Player, seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { heroPlayer } from '../src/bots/heroes/index.ts';
 import { leaderOf } from '../src/bots/heroes/party.ts';
-import type { Action, HeroQuest } from '../src/types.ts';
+import type { Action, HeroQuest } from '../src/types/index.ts';
 import { type DungeonStory, dungeon, HEROES_SEAT, sq } from './dungeon.ts';
 
 /** What the program's heroes answer here, and then at every question until it says something of this type or has no more to say. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
-import { type Action, type AllyInPlay, GENIE_ID, type HeroInPlay } from '../src/types.ts';
+import { type Action, type AllyInPlay, GENIE_ID, type HeroInPlay } from '../src/types/index.ts';
 import {
   activate,
   arena,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
 import { activate, castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weapon } from '../src/content/equipment.ts';
-import type { Action, FigureId } from '../src/types.ts';
+import type { Action, FigureId } from '../src/types/index.ts';
 import { activate, arena, attack, cast, END, faces, HEROES_SEAT, hold, open, sq, until, ZARGON } from './dungeon.ts';
 
 const hurl = (target: FigureId): Action => ({ type: 'attack', target, isThrown: true });

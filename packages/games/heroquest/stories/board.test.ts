@@ -6,7 +6,7 @@ import { sees } from '../src/queries/sight.ts';
 import { readSheet } from '../src/setup.ts';
 import type { Sheet } from '../src/sheet/sheet.ts';
 import { validateSheet } from '../src/sheet/validate.ts';
-import type { Table } from '../src/types.ts';
+import type { Table } from '../src/types/index.ts';
 import { attack, dungeon, edge, faces, HEROES_SEAT, open, search, sq, walk, ZARGON } from './dungeon.ts';
 
 /** The board of the campaign, as the book draws it. */

@@ -4,7 +4,7 @@ import { HEROES } from '../src/content/heroes.ts';
 import { fallback } from '../src/fallback.ts';
 import { heroquest } from '../src/game.ts';
 import { heroOf } from '../src/queries/figures.ts';
-import type { Action, HeroQuest } from '../src/types.ts';
+import type { Action, HeroQuest } from '../src/types/index.ts';
 import { attack, dungeon, END, edge, faces, HEROES_SEAT, open, search, settle, sq, ZARGON } from './dungeon.ts';
 
 test('[campaign.keep-treasure] [campaign.dead-hero-replaced] [campaign.lost-artifact] from quest 1 through town into quest 2', () => {

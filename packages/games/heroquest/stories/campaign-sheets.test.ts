@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { attack, type DungeonStory, edge, faces, HEROES_SEAT, open, search, settle, sq, start, walk, ZARGON } from './dungeon.ts';
 
 import { flight, GO_ON, LEAVE, townAfter } from './town.ts';

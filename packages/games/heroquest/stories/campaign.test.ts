@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARMORY, type Gear } from '../src/content/equipment.ts';
 import { HEROES, type Hero } from '../src/content/heroes.ts';
-import type { Action, Item } from '../src/types.ts';
+import type { Action, Item } from '../src/types/index.ts';
 import { HEROES_SEAT, type Scene, settle } from './dungeon.ts';
 
 import { flight, GO_ON, townAfter } from './town.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCHOOL_SPELLS, SPELLS, type Spell } from '../src/content/spells.ts';
 import { rulebook } from '../src/rulebook/index.ts';
-import type { Action, HeroInPlay } from '../src/types.ts';
+import type { Action, HeroInPlay } from '../src/types/index.ts';
 import { arena, attack, cast, END, faces, HEROES_SEAT, open, search, sq, until, walk } from './dungeon.ts';
 
 const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };

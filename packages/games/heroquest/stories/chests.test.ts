@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Options } from '../src/types.ts';
+import type { Options } from '../src/types/index.ts';
 import { dungeon, faces, HEROES_SEAT, search, sq, walk, ZARGON } from './dungeon.ts';
 import { disarm, onTurn, untilTurn, who } from './finds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
-import type { Effects, FigureId, HeroInPlay, Options } from '../src/types.ts';
+import type { Effects, FigureId, HeroInPlay, Options } from '../src/types/index.ts';
 import {
   activate,
   arena,

@@ -5,7 +5,7 @@ import { QUESTS } from '../src/content/quests/index.ts';
 import { readSheet } from '../src/setup.ts';
 import { findMonster } from '../src/sheet/monster.ts';
 import { validateSheet } from '../src/sheet/validate.ts';
-import type { Options } from '../src/types.ts';
+import type { Options } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, faces, HEROES_SEAT, search, sq, ZARGON } from './dungeon.ts';
 
 test('[component.setup-within-figures] no quest begins with more figures than the box holds', () => {

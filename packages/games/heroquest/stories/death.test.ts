@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeroInPlay, Options } from '../src/types.ts';
+import type { HeroInPlay, Options } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, sq, walk, ZARGON } from './dungeon.ts';
 import { activate, castOn, drink, give, onTurn, pickUp, untilTurn, who } from './finds.ts';
 

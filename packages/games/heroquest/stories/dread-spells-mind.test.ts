@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import {
   activate,
   arena,

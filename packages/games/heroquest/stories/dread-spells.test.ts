@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GENIE_ID } from '../src/types.ts';
+import { GENIE_ID } from '../src/types/index.ts';
 import { activate, arena, attack, dread, END, faces, HEROES_SEAT, type Scene, sq, until, walk, ZARGON } from './dungeon.ts';
 
 function genie(scene: Scene, column: number, row: number): void {

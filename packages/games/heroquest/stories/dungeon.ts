@@ -14,7 +14,7 @@ import { boardOf, CORRIDOR } from '../src/queries/board.ts';
 import { heroOf } from '../src/queries/figures.ts';
 import { findMonster } from '../src/sheet/monster.ts';
 import type { Edge, Find, FloorTrap, Room, Square } from '../src/sheet/sheet.ts';
-import type { Action, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types.ts';
+import type { Action, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types/index.ts';
 
 export type DungeonStory = Story<HeroQuest>;
 

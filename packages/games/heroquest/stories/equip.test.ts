@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Armour, Weapon } from '../src/content/equipment.ts';
 import { WEAPONS } from '../src/content/equipment.ts';
 import type { Hero } from '../src/content/heroes.ts';
-import type { HeroInPlay, Options } from '../src/types.ts';
+import type { HeroInPlay, Options } from '../src/types/index.ts';
 import {
   activate,
   arena,

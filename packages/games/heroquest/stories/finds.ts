@@ -4,7 +4,7 @@ import type { Potion } from '../src/content/potions.ts';
 import type { Spell } from '../src/content/spells.ts';
 import type { TreasureCard } from '../src/content/treasure-cards.ts';
 import { heroOf } from '../src/queries/figures.ts';
-import type { Action, FigureId, HeroInPlay, Item, MonsterInPlay } from '../src/types.ts';
+import type { Action, FigureId, HeroInPlay, Item, MonsterInPlay } from '../src/types/index.ts';
 import { type DungeonStory, END, type Scene, sq } from './dungeon.ts';
 
 type At = readonly [column: number, row: number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DwarfDisarm, Options } from '../src/types.ts';
+import type { DwarfDisarm, Options } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, search, sq, start, walk, ZARGON } from './dungeon.ts';
 import { activate, disarm, give, stack, who } from './finds.ts';
 

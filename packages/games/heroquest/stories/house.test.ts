@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
-import type { Action, Options } from '../src/types.ts';
+import type { Action, Options } from '../src/types/index.ts';
 import { attack, close, dungeon, faces, HEROES_SEAT, search, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
 import { activate, pickUp, stack, who } from './finds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movementDice } from '../src/queries/moving.ts';
-import type { HeroInPlay } from '../src/types.ts';
+import type { HeroInPlay } from '../src/types/index.ts';
 import { dungeon, END, HEROES_SEAT, open, ROLL, type Scene, sq, walk } from './dungeon.ts';
 
 test('[move.roll-two-red] two red dice, once, before the first step', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });

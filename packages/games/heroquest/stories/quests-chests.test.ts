@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
 
 const lift = (column: number, row: number): Action => ({ type: 'lift', at: sq(column, row) });

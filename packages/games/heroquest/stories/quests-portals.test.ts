@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { close, type DungeonStory, dungeon, END, edge, HEROES_SEAT, open, search, sq, walk, ZARGON } from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
 import { heroquest } from '../src/game.ts';
 import { isSilenced } from '../src/queries/seats.ts';
-import type { Action, HeroQuest, Options } from '../src/types.ts';
+import type { Action, HeroQuest, Options } from '../src/types/index.ts';
 import { attack, dungeon, END, faces, HEROES_SEAT, Scene, search, sq, walk, ZARGON } from './dungeon.ts';
 
 function optionsOf(some: Partial<Options> = {}): Options {

@@ -5,7 +5,7 @@ import { QUESTS } from '../src/content/quests/index.ts';
 import type { School } from '../src/content/spells.ts';
 import { TREASURE_DECK } from '../src/content/treasure-cards.ts';
 import { heroquest } from '../src/game.ts';
-import type { Action, HeroQuest, Options } from '../src/types.ts';
+import type { Action, HeroQuest, Options } from '../src/types/index.ts';
 import { type DungeonStory, dungeon, END, HEROES_SEAT, type Scene, search, sheet, sq } from './dungeon.ts';
 
 const opened = (options: Partial<Options> = {}, seats = 2): Story<HeroQuest> =>

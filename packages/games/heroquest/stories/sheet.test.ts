@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMonster } from '../src/sheet/monster.ts';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { attack, dungeon, END, edge, faces, HEROES_SEAT, open, search, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });

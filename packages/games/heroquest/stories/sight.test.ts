@@ -2,7 +2,7 @@ import { isAdjacent, makeGrid } from '@questhall/grid';
 import { expect, test } from 'vitest';
 import { wallsSeen } from '../src/queries/board.ts';
 import { bodies, sees } from '../src/queries/sight.ts';
-import type { Options } from '../src/types.ts';
+import type { Options } from '../src/types/index.ts';
 import { attack, close, dungeon, faces, HEROES_SEAT, open, type Scene, sq, walk } from './dungeon.ts';
 
 const EVERYWHERE = Array.from('.ABCDEFGHJKLMNPQRSTUVWXYZ');

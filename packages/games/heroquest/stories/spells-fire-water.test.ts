@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeroInPlay } from '../src/types.ts';
+import type { HeroInPlay } from '../src/types/index.ts';
 import { activate, arena, attack, cast, dread, END, faces, HEROES_SEAT, sq, until, untilZargon, walk, ZARGON } from './dungeon.ts';
 
 const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };

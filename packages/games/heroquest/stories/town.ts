@@ -1,4 +1,4 @@
-import type { Action, Options } from '../src/types.ts';
+import type { Action, Options } from '../src/types/index.ts';
 import { type DungeonStory, dungeon, HEROES_SEAT, type Scene, sq, walk } from './dungeon.ts';
 
 export const GO_ON: Action = { type: 'goOn' };

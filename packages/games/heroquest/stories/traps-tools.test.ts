@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
 import type { FloorTrap } from '../src/sheet/sheet.ts';
-import type { Options } from '../src/types.ts';
+import type { Options } from '../src/types/index.ts';
 import { dungeon, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk } from './dungeon.ts';
 import { disarm, jump, who } from './finds.ts';
 

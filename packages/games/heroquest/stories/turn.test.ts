@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import { attack, close, dungeon, END, edge, faces, HEROES_SEAT, open, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
 
 const drink: Action = { type: 'drink', hero: 'barbarian', potion: 'healing' };

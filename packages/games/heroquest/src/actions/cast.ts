@@ -12,7 +12,15 @@ import { isEmpty } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { bodies, burst, sees } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type Action, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type HeroTurnFrame, type MonsterInPlay } from '../types.ts';
+import {
+  type Action,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type HeroQuest,
+  type HeroTurnFrame,
+  type MonsterInPlay,
+} from '../types/index.ts';
 import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
 
 type Cast = Extract<Action, { type: 'cast' }>;

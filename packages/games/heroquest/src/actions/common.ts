@@ -3,7 +3,7 @@ import { findFrame, type MovingFrame, movingFrame } from '../frames/agenda.ts';
 import { captiveOf, genieOf, heroOf, idOfHero } from '../queries/figures.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type Action, CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type HeroTurnFrame } from '../types.ts';
+import { type Action, CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type HeroTurnFrame } from '../types/index.ts';
 
 export type Asked = Ask<HeroQuest>;
 export type Game = State<HeroQuest>;

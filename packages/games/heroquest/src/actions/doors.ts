@@ -3,7 +3,7 @@ import { swingDoor } from '../frames/reveal.ts';
 import { boardOf } from '../queries/board.ts';
 import { idOfHero, monsterAt } from '../queries/figures.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
-import type { Door } from '../types.ts';
+import type { Door } from '../types/index.ts';
 import { type DeedOf, type Game, type No, no, notNow, walkerIn } from './common.ts';
 
 const isBeside = ({ table }: Game, edge: Edge, at: Square): boolean => sidesOf(boardOf(table.plan).grid, edge).includes(at);

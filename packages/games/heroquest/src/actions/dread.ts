@@ -12,7 +12,7 @@ import { findHero, findMonster, heroesHere, idOfHero, isHere } from '../queries/
 import { nearestFree } from '../queries/moving.ts';
 import { bodies, burst, looksTo, monsterSees } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import type { Action, FigureId, HeroInPlay, HeroQuest, MonsterInPlay, Table } from '../types.ts';
+import type { Action, FigureId, HeroInPlay, HeroQuest, MonsterInPlay, Table } from '../types/index.ts';
 import { type DeedOf, type Game, type No, no, notNow } from './common.ts';
 
 type Dread = Extract<Action, { type: 'dread' }>;

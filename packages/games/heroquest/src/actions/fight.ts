@@ -8,7 +8,7 @@ import { captiveOf, findHero, findMonster, genieOf, heroesHere, idOfHero, square
 import { armOf, mayHold, weaponsOf } from '../queries/gear.ts';
 import { areAdjacent, around, sees } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types.ts';
+import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types/index.ts';
 import { type Asked, actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction, turnIn } from './common.ts';
 
 /** What is in hand, until the next turn. [equip.hands, attack.one-weapon] */

@@ -1,5 +1,5 @@
 import { fromDeeds, type Game } from '@questhall/kernel';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { again, keepSpell, pass, place, rescue, steer } from './answers.ts';
 import { cast } from './cast.ts';
 import { close, open } from './doors.ts';

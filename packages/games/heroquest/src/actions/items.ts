@@ -13,7 +13,7 @@ import { isOpenPit } from '../queries/floor.ts';
 import { belongings, bodyMax, mindMax, owns } from '../queries/gear.ts';
 import { nearestFree } from '../queries/moving.ts';
 import { areAdjacent, isInScope, sees } from '../queries/sight.ts';
-import type { HeroInPlay, HeroQuest, Item, Pile, Table } from '../types.ts';
+import type { HeroInPlay, HeroQuest, Item, Pile, Table } from '../types/index.ts';
 import { type DeedOf, type Game, heroesOfSeat, type No, no, notNow, ownTurnIn } from './common.ts';
 
 /** At any time, without an action: its own potions. [potion.any-time, potion.several-at-once] */

@@ -9,7 +9,7 @@ import { hasUnused } from '../queries/gear.ts';
 import { destinations, mayEnd, mayMonsterStop, monsterDestinations, monsterWays, movementDice, walkTo } from '../queries/moving.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type FigureId, GENIE_ID, type MonsterInPlay, type Table } from '../types.ts';
+import { type FigureId, GENIE_ID, type MonsterInPlay, type Table } from '../types/index.ts';
 import { type Asked, type DeedOf, type Game, type No, no, notNow, turnIn, walkerIn } from './common.ts';
 
 /** The movement dice. [move.roll-two-red] */

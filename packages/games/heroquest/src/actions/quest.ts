@@ -9,7 +9,7 @@ import { captiveOf, findMonster, heroesHere, heroOf, idOfHero } from '../queries
 import { isEmpty, isOpenPit } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { areAdjacent, isInScope, neighbours, sees } from '../queries/sight.ts';
-import { CAPTIVE_ID, type HeroInPlay, type Table } from '../types.ts';
+import { CAPTIVE_ID, type HeroInPlay, type Table } from '../types/index.ts';
 import { actionRefusal, type DeedOf, no, notNow, ownTurnIn, spendAction } from './common.ts';
 
 /** Up the stairs and out. [quest.leave-by-stairway] */

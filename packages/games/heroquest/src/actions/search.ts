@@ -13,7 +13,7 @@ import { searchRoom } from '../queries/floor.ts';
 import { wields } from '../queries/gear.ts';
 import { scopeOf, seesAnyMonster } from '../queries/sight.ts';
 import type { Find, Room, Square } from '../sheet/sheet.ts';
-import type { HeroInPlay, HeroQuest } from '../types.ts';
+import type { HeroInPlay, HeroQuest } from '../types/index.ts';
 import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
 
 type Speaker = Tell<HeroQuest>;

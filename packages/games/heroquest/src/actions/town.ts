@@ -5,7 +5,7 @@ import { topFrame } from '../frames/agenda.ts';
 import { receive, release } from '../frames/gains.ts';
 import { heroOf } from '../queries/figures.ts';
 import { armOf, belongings, bestWeapon, owns } from '../queries/gear.ts';
-import type { HeroInPlay } from '../types.ts';
+import type { HeroInPlay } from '../types/index.ts';
 import { type Asked, type DeedOf, type Game, heroesOfSeat, type No, no, notNow } from './common.ts';
 
 /** What gold is handed over in; any sum can be made up of these. */

@@ -13,7 +13,7 @@ import { isEmpty, isOpenPit, trapAt } from '../queries/floor.ts';
 import { hasGear } from '../queries/gear.ts';
 import { neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type Face, type HeroInPlay, type House, type PlacedChestTrap } from '../types.ts';
+import { CAPTIVE_ID, type Face, type HeroInPlay, type House, type PlacedChestTrap } from '../types/index.ts';
 import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction, walkerIn } from './common.ts';
 
 const JUMP_COST = 2;

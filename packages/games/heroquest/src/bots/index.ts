@@ -1,5 +1,5 @@
 import type { Player } from '@questhall/kernel';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { heroPlayer } from './heroes/index.ts';
 import { zargonPlayer } from './zargon/index.ts';
 

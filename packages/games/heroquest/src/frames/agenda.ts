@@ -2,7 +2,7 @@ import { ask, type Seat, type State } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { heroOfId } from '../queries/figures.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { FigureId, Frame, HeroQuest, HeroTurnFrame, Question, Table } from '../types.ts';
+import type { FigureId, Frame, HeroQuest, HeroTurnFrame, Question, Table } from '../types/index.ts';
 
 export type Draft = State<HeroQuest>;
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;

@@ -2,7 +2,7 @@ import type { Frames, Tell } from '@questhall/kernel';
 import { defendDice, isBlock, isHit, isProof } from '../queries/combat.ts';
 import { findHero, findMonster, squareOf } from '../queries/figures.ts';
 import { wields } from '../queries/gear.ts';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { askSeat, type Draft } from './agenda.ts';
 import { rollFaces } from './combat-dice.ts';
 import { endEffect, wound } from './harm.ts';

@@ -4,7 +4,7 @@ import { HERO_NAMES } from '../content/hero-names.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import { belongings } from '../queries/gear.ts';
 import { missingArtifacts, newHero, placeHeroes, prizeOf, questTable, restore, sheetOf } from '../setup.ts';
-import type { HeroQuest, Table } from '../types.ts';
+import type { HeroQuest, Table } from '../types/index.ts';
 import { type Draft, zargonSeat } from './agenda.ts';
 import { offersFor } from './quest.ts';
 

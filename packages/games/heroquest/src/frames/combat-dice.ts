@@ -1,6 +1,6 @@
 import { roll } from '@questhall/kernel';
 import { faceOf } from '../queries/combat.ts';
-import type { Face } from '../types.ts';
+import type { Face } from '../types/index.ts';
 import type { Draft } from './agenda.ts';
 
 const SIDES = 6;

@@ -1,7 +1,7 @@
 import type { Tell } from '@questhall/kernel';
 import { isStair } from '../queries/board.ts';
-import type { HeroInPlay, HeroQuest } from '../types.ts';
-import { CAPTIVE_ID } from '../types.ts';
+import type { HeroInPlay, HeroQuest } from '../types/index.ts';
+import { CAPTIVE_ID } from '../types/index.ts';
 import { type Draft, findFrame } from './agenda.ts';
 import { checkGoal, meetGoal } from './goal.ts';
 

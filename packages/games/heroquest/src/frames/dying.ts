@@ -1,7 +1,7 @@
 import type { Frames } from '@questhall/kernel';
 import { SCHOOL_SPELLS, type Spell } from '../content/spells.ts';
 import { heroOf } from '../queries/figures.ts';
-import type { HeroInPlay, HeroQuest, House } from '../types.ts';
+import type { HeroInPlay, HeroQuest, House } from '../types/index.ts';
 import { askSeat, type Draft, turnOf } from './agenda.ts';
 import { die } from './harm.ts';
 

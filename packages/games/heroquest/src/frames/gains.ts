@@ -5,7 +5,7 @@ import type { Potion } from '../content/potions.ts';
 import { POTIONS } from '../content/potions.ts';
 import { bestWeapon, mayUse, mindMax } from '../queries/gear.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { HeroInPlay, HeroQuest, Item } from '../types.ts';
+import type { HeroInPlay, HeroQuest, Item } from '../types/index.ts';
 
 export const isPotion = (item: string): item is Potion => POTIONS.some((potion) => potion === item);
 

@@ -3,7 +3,7 @@ import { isStair } from '../queries/board.ts';
 import { heroesHere } from '../queries/figures.ts';
 import { nearestFree } from '../queries/moving.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { HeroQuest, Table } from '../types.ts';
+import type { HeroQuest, Table } from '../types/index.ts';
 import { type Draft, findFrame } from './agenda.ts';
 import { appear, uncoverSquare } from './reveal.ts';
 

@@ -6,7 +6,7 @@ import { captiveOf, findAlly, findHero, findMonster, genieOf, heroesHere, idOfHe
 import { belongings, bodyMax } from '../queries/gear.ts';
 import { isInScope } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { type Effects, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type MonsterInPlay } from '../types.ts';
+import { type Effects, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type MonsterInPlay } from '../types/index.ts';
 import { cutTurn, type Draft } from './agenda.ts';
 import { checkGoal, loseGoal } from './goal.ts';
 

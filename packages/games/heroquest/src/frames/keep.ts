@@ -1,6 +1,6 @@
 import type { Frames } from '@questhall/kernel';
 import { heroOf } from '../queries/figures.ts';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { askSeat } from './agenda.ts';
 
 /** The bearer of the Spell Ring decides whether this spell stays in hand. [artifact.spell-ring] */

@@ -4,7 +4,7 @@ import { areaAt, boardOf, stairSquares } from '../queries/board.ts';
 import { heroOf, idOfHero, isFriendAt, monsterAt } from '../queries/figures.ts';
 import { isSolid } from '../queries/floor.ts';
 import type { Room, Square } from '../sheet/sheet.ts';
-import type { HeroQuest, Table } from '../types.ts';
+import type { HeroQuest, Table } from '../types/index.ts';
 import { askSeat, type Draft, turnOf } from './agenda.ts';
 import { rollRed } from './combat-dice.ts';
 import { deliverChest } from './delivery.ts';

@@ -5,7 +5,7 @@ import type { School } from '../content/spells.ts';
 import { SCHOOLS } from '../content/spells.ts';
 import { areaAt, CORRIDOR } from '../queries/board.ts';
 import { heroOf } from '../queries/figures.ts';
-import type { HeroInPlay, HeroQuest, SchoolOffers, Table } from '../types.ts';
+import type { HeroInPlay, HeroQuest, SchoolOffers, Table } from '../types/index.ts';
 import { type Draft, zargonSeat } from './agenda.ts';
 import { goalRule } from './goal.ts';
 import { strip } from './harm.ts';

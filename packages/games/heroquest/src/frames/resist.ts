@@ -2,7 +2,7 @@ import type { Frames, Tell } from '@questhall/kernel';
 import { heroOf, idOfHero } from '../queries/figures.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { seesAnyMonster } from '../queries/sight.ts';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { askSeat, type Draft, turnOf } from './agenda.ts';
 import { rollRed } from './combat-dice.ts';
 import { beginEffect, endEffect } from './harm.ts';

@@ -6,7 +6,7 @@ import { heroesHere } from '../queries/figures.ts';
 import { statsOf } from '../queries/lurking.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type Door, type FigureId, type HeroQuest, type Lurking, type MonsterInPlay, type Table } from '../types.ts';
+import { CAPTIVE_ID, type Door, type FigureId, type HeroQuest, type Lurking, type MonsterInPlay, type Table } from '../types/index.ts';
 import { type Draft, findFrame } from './agenda.ts';
 
 type Speaker = Tell<HeroQuest>;

@@ -1,7 +1,7 @@
 import type { Frames, Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { captiveOf, heroesHere, heroOf } from '../queries/figures.ts';
-import type { HeroQuest, HeroTurnFrame } from '../types.ts';
+import type { HeroQuest, HeroTurnFrame } from '../types/index.ts';
 import type { Draft } from './agenda.ts';
 import { endIfOver, endQuest, loseGoal } from './goal.ts';
 import { die } from './harm.ts';

@@ -1,7 +1,7 @@
 import type { Frames } from '@questhall/kernel';
 import { isProof } from '../queries/combat.ts';
 import { findHero, findMonster, squareOf } from '../queries/figures.ts';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { rollFaces, rollRed } from './combat-dice.ts';
 import { wound } from './harm.ts';
 

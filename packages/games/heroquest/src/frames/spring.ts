@@ -6,7 +6,7 @@ import { findAlly, findHero, isTaken } from '../queries/figures.ts';
 import { isEmpty, solid } from '../queries/floor.ts';
 import { seatOf } from '../queries/moving.ts';
 import type { FloorTrap, Square } from '../sheet/sheet.ts';
-import { type FigureId, GENIE_ID, type HeroQuest, type Table } from '../types.ts';
+import { type FigureId, GENIE_ID, type HeroQuest, type Table } from '../types/index.ts';
 import { askSeat, cutTurn, type Draft } from './agenda.ts';
 import { rollFaces } from './combat-dice.ts';
 import { wound } from './harm.ts';

@@ -3,7 +3,7 @@ import { areaAt, CORRIDOR, isRevealed, isStair, stairSquares } from '../queries/
 import { findAlly, findHero, monsterAt } from '../queries/figures.ts';
 import { isSolid, mayStop, trapAt } from '../queries/floor.ts';
 import type { FloorTrap, Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types.ts';
+import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types/index.ts';
 import { type Draft, movingFrame } from './agenda.ts';
 import { deliverChest, leaveWithCaptive } from './delivery.ts';
 import { die } from './harm.ts';

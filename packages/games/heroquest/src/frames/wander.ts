@@ -7,7 +7,7 @@ import { lurkingOf } from '../queries/lurking.ts';
 import { isFreeFor, nearestFreeOnes } from '../queries/moving.ts';
 import { areAdjacent, neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import type { HeroQuest, Lurking, Table } from '../types.ts';
+import type { HeroQuest, Lurking, Table } from '../types/index.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
 import { appear } from './reveal.ts';
 

@@ -1,7 +1,7 @@
 import type { Frames, Tell } from '@questhall/kernel';
 import { FIGURE_COUNTS } from '../content/monsters.ts';
 import { nearestFree } from '../queries/moving.ts';
-import type { HeroQuest, MonsterInPlay } from '../types.ts';
+import type { HeroQuest, MonsterInPlay } from '../types/index.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
 import { rollRed } from './combat-dice.ts';
 import { endIfOver } from './goal.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faceOf, isBlock, isHit } from '../queries/combat.ts';
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 import { blow, exactBlow, type Strike } from './blow.ts';
 import { PLAIN_HOUSE, sidesThatBlock, sidesThatHit } from './die.ts';
 import { type Fraction, fractionText } from './field.ts';

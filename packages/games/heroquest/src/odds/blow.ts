@@ -1,4 +1,4 @@
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 import { SIDES, sidesThatBlock, sidesThatHit } from './die.ts';
 import { decimals, type Field, type Fraction, fractions, mean, sum } from './field.ts';
 

@@ -1,5 +1,5 @@
 import { faceOf, isBlock, isHit } from '../queries/combat.ts';
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 
 export const SIDES = 6;
 const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];

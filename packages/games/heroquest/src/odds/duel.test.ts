@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';
 import { MONSTERS, NAMED } from '../content/monsters.ts';
 import { faceOf, isBlock, isHit, isProof } from '../queries/combat.ts';
-import type { House, MonsterInPlay } from '../types.ts';
+import type { House, MonsterInPlay } from '../types/index.ts';
 import { PLAIN_HOUSE } from './die.ts';
 import { type Duel, duel, exactDuel, type Fighter, type Pairing } from './duel.ts';
 import { decimals, type Fraction, fractions, fractionText, sum } from './field.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 import { type Blow, blowIn } from './blow.ts';
 import { decimals, type Field, type Fraction, fractions, sum } from './field.ts';
 

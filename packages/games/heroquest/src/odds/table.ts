@@ -1,4 +1,4 @@
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 import { blow, damageOf } from './blow.ts';
 import { SIDES, sidesThatBlock, sidesThatHit } from './die.ts';
 import { decimals } from './field.ts';

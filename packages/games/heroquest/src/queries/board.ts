@@ -1,6 +1,6 @@
 import { type Flood, type Grid, makeFlood, makeGrid, setWall, type Walls, wallOff, wallsBetween } from '@questhall/grid';
 import type { Room, Square } from '../sheet/sheet.ts';
-import type { Door, Hidden, Table } from '../types.ts';
+import type { Door, Hidden, Table } from '../types/index.ts';
 
 export const CORRIDOR: Room = '.';
 

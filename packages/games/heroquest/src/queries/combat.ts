@@ -2,7 +2,7 @@ import { ARTIFACT_SHEETS, ORCS_BANE_BONUS } from '../content/artifacts.ts';
 import { ARMOUR_SHEETS, isWeapon } from '../content/equipment.ts';
 import { BARE_ATTACK, BARE_DEFEND } from '../content/heroes.ts';
 import { GENIE, RAGNAR } from '../content/monsters.ts';
-import { CAPTIVE_ID, type Face, type FigureId, type HeroInPlay, type House, type MonsterInPlay, type Table } from '../types.ts';
+import { CAPTIVE_ID, type Face, type FigureId, type HeroInPlay, type House, type MonsterInPlay, type Table } from '../types/index.ts';
 import { findAlly, findHero, findMonster, squareOf } from './figures.ts';
 import { isInPit } from './floor.ts';
 import { armOf, hasGear, wields } from './gear.ts';

@@ -9,7 +9,7 @@ import {
   type HeroInPlay,
   type MonsterInPlay,
   type Table,
-} from '../types.ts';
+} from '../types/index.ts';
 
 type Figures = Pick<Table, 'heroes' | 'monsters' | 'allies'>;
 

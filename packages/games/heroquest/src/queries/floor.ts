@@ -1,5 +1,5 @@
 import type { Square } from '../sheet/sheet.ts';
-import type { HeroInPlay, KnownTrap, Table } from '../types.ts';
+import type { HeroInPlay, KnownTrap, Table } from '../types/index.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isStair } from './board.ts';
 import { isFriendAt, isTaken, monsterAt } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { ARTIFACT_SHEETS, type Artifact, isArtifact, TALISMAN_MIND } from '../content/artifacts.ts';
 import { type Arm, isWeapon, WEAPON_SHEETS, type Weapon } from '../content/equipment.ts';
 import { HERO_SHEETS, type Hero } from '../content/heroes.ts';
-import type { HeroInPlay, Item } from '../types.ts';
+import type { HeroInPlay, Item } from '../types/index.ts';
 
 /** [artifact.user-restriction] */
 export const mayUse = (hero: Hero, artifact: Artifact): boolean => ARTIFACT_SHEETS[artifact].users.includes(hero);

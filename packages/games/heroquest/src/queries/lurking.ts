@@ -1,6 +1,6 @@
 import { findMonster } from '../sheet/monster.ts';
 import type { Sheet, Square } from '../sheet/sheet.ts';
-import type { Lurking, MonsterStats } from '../types.ts';
+import type { Lurking, MonsterStats } from '../types/index.ts';
 
 /** A monster of the sheet, or of the box, as it waits. */
 export function lurkingOf(sheet: Pick<Sheet, 'named'>, key: string, at: Square): Lurking {

@@ -2,7 +2,7 @@ import { type Flood, flood, openFloor, type Walls } from '@questhall/grid';
 import { SLOW_MOVEMENT_DICE } from '../content/equipment.ts';
 import { MOVEMENT_DICE } from '../content/heroes.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type FigureId, GENIE_ID, type HeroInPlay, type MonsterInPlay, type Table } from '../types.ts';
+import { type FigureId, GENIE_ID, type HeroInPlay, type MonsterInPlay, type Table } from '../types/index.ts';
 import { boardOf, isRevealed, isStair, stairSquares, wallsSeen, wallsTrue } from './board.ts';
 import { findAlly, findHero, isHere } from './figures.ts';
 import { isOpenPit, mayStop, solid, trapAt } from './floor.ts';

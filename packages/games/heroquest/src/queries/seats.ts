@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Table } from '../types.ts';
+import type { Table } from '../types/index.ts';
 
 /** Whoever has lost all heroes of the seat watches, and says nothing until the quest is over. [seat.dead-player-silent] */
 export function isSilenced({ heroes, ending }: Pick<Table, 'heroes' | 'ending'>, seat: Seat): boolean {

@@ -1,7 +1,7 @@
 import { isAdjacent, sees as line, type Walls } from '@questhall/grid';
 import { PIECE_SHEETS } from '../content/furniture.ts';
 import type { Square } from '../sheet/sheet.ts';
-import type { HeroInPlay, Table } from '../types.ts';
+import type { HeroInPlay, Table } from '../types/index.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, wallsSeen, wallsTrue } from './board.ts';
 import { isHere } from './figures.ts';
 import { isOpenPit } from './floor.ts';

@@ -8,7 +8,7 @@ import { attackDice, defendDice } from '../queries/combat.ts';
 import { findMonster, heroesHere, heroOf, idOfHero, squareOf } from '../queries/figures.ts';
 import { trapAt } from '../queries/floor.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type Action, type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types.ts';
+import { type Action, type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types/index.ts';
 import { figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
 import { a, diceCount, list } from './numbers.ts';
 import { AGAINST } from './questions.ts';

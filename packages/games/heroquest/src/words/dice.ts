@@ -1,4 +1,4 @@
-import { FACES, type Face } from '../types.ts';
+import { FACES, type Face } from '../types/index.ts';
 import { count, list } from './numbers.ts';
 
 const FACE_SIGNS: Readonly<Record<Face, string>> = { S: '☠', W: '◇', B: '◆', '-': '·' };

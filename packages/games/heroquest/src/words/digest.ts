@@ -1,5 +1,5 @@
 import type { Told, Words } from '@questhall/kernel';
-import type { Event, FigureId, HeroQuest } from '../types.ts';
+import type { Event, FigureId, HeroQuest } from '../types/index.ts';
 import { isMonsterId } from './figures.ts';
 
 type Line = Told<HeroQuest>;

@@ -1,5 +1,5 @@
 import { NAMES } from '../content/names.ts';
-import { type Effects, type Event, GENIE_ID, type View } from '../types.ts';
+import { type Effects, type Event, GENIE_ID, type View } from '../types/index.ts';
 import { attackFaces, defenceFaces, facesText, redText } from './dice.ts';
 import { figureIn, ITEM_NAMES, isMonsterId, theHero, theItem } from './figures.ts';
 import { count, list } from './numbers.ts';

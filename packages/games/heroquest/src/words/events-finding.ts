@@ -1,5 +1,5 @@
 import { NAMES } from '../content/names.ts';
-import type { PlacedChestTrap, View } from '../types.ts';
+import type { PlacedChestTrap, View } from '../types/index.ts';
 import { faceName } from './dice.ts';
 import { figureIn, theHero, theItem } from './figures.ts';
 import { a, count, list } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { NAMES } from '../content/names.ts';
-import type { Event, View } from '../types.ts';
+import type { Event, View } from '../types/index.ts';
 import { redText } from './dice.ts';
 import { figureIn } from './figures.ts';
 import { a, capital, count, list, tally } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { Naming, Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
-import type { Event, HeroQuest, View } from '../types.ts';
+import type { Event, HeroQuest, View } from '../types/index.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { FINDING } from './events-finding.ts';
 import { MOVING } from './events-moving.ts';

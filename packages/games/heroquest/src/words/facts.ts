@@ -4,7 +4,7 @@ import { NAMES } from '../content/names.ts';
 import { isRevealed } from '../queries/board.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
-import type { HeroQuest, Question, View } from '../types.ts';
+import type { HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { capital, count } from './numbers.ts';
 import { edgeIn, roomIn, squareIn } from './squares.ts';

@@ -5,7 +5,16 @@ import { NAMES } from '../content/names.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
 import { findHero, heroOfId } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type Item, type MonsterStats, type View } from '../types.ts';
+import {
+  CAPTIVE_ID,
+  FIRST_MONSTER,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type Item,
+  type MonsterStats,
+  type View,
+} from '../types/index.ts';
 
 /** Everything to own. */
 export const ITEM_NAMES: Readonly<Record<Item, string>> = { ...NAMES.gear, ...NAMES.potion, ...NAMES.artifact };

@@ -1,6 +1,6 @@
 import { NAMES } from '../content/names.ts';
 import { auraOf } from '../queries/combat.ts';
-import type { Event, KnownGoal, View } from '../types.ts';
+import type { Event, KnownGoal, View } from '../types/index.ts';
 import { theItem } from './figures.ts';
 import { a, count, list } from './numbers.ts';
 import { squareIn } from './squares.ts';

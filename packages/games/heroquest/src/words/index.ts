@@ -1,5 +1,5 @@
 import type { Words } from '@questhall/kernel';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { action } from './actions.ts';
 import { digest } from './digest.ts';
 import { event } from './events.ts';

@@ -1,7 +1,7 @@
 import { DIRECTIONS, EAST, type Grid, hasWall, NORTH, SOUTH, sidesOf, type Walls, WEST } from '@questhall/grid';
 import { boardOf, isRevealed, wallsSeen } from '../queries/board.ts';
 import type { PlacedPiece, Square } from '../sheet/sheet.ts';
-import type { View } from '../types.ts';
+import type { View } from '../types/index.ts';
 import { doorSign, FURNITURE, HIDDEN_FURNITURE, HIDDEN_SECRET_DOOR, labelOf, type Sign, signsOf } from './signs.ts';
 
 /** A square is two characters wide, with a wall or a gap to its left and above it. */

@@ -7,7 +7,7 @@ import { NAMES } from '../content/names.ts';
 import { POTIONS, type Potion } from '../content/potions.ts';
 import { SCHOOLS, SPELLS } from '../content/spells.ts';
 import { squareOf } from '../queries/figures.ts';
-import type { HeroQuest, Item } from '../types.ts';
+import type { HeroQuest, Item } from '../types/index.ts';
 import { attackerOf } from './actions.ts';
 import { readFigures, readHero } from './figures.ts';
 import { COMPASS, compassName } from './spell-lines.ts';

@@ -2,7 +2,7 @@ import type { Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
-import type { HeroQuest, Question, View } from '../types.ts';
+import type { HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, nameOfHero, theHero } from './figures.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
 

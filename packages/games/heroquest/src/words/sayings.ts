@@ -1,6 +1,6 @@
 import type { Naming, Seat } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
-import type { Event, FigureId, View } from '../types.ts';
+import type { Event, FigureId, View } from '../types/index.ts';
 import { figureIn, theHero } from './figures.ts';
 import { capital } from './numbers.ts';
 

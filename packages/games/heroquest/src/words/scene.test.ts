@@ -1,7 +1,7 @@
 import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroquest } from '../game.ts';
-import type { HeroInPlay, HeroQuest, MonsterInPlay, Question, View } from '../types.ts';
+import type { HeroInPlay, HeroQuest, MonsterInPlay, Question, View } from '../types/index.ts';
 import { words } from './index.ts';
 import { drawMap } from './map.ts';
 import { defenceOdds, offerOdds, strikeOdds } from './strikes.ts';

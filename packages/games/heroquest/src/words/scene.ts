@@ -2,7 +2,7 @@ import type { Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';
-import type { HeroQuest, MonsterInPlay, Pile, View } from '../types.ts';
+import type { HeroQuest, MonsterInPlay, Pile, View } from '../types/index.ts';
 import { heroInFull, ITEM_NAMES, monsterLetter, nameOfHero, theHero } from './figures.ts';
 import { goalLines } from './goal.ts';
 import { hearts, partyLines, townLines } from './heroes.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@questhall/kernel';
-import type { Action, HeroQuest, Item, View } from '../types.ts';
+import type { Action, HeroQuest, Item, View } from '../types/index.ts';
 import { figureTyped } from './figures.ts';
 import { COMPASS } from './spell-lines.ts';
 import { edgeIn, squareIn } from './squares.ts';

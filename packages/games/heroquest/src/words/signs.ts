@@ -4,7 +4,7 @@ import { isStair, stairSquares } from '../queries/board.ts';
 import { heroesHere, idOfHero } from '../queries/figures.ts';
 import { isOpenPit } from '../queries/floor.ts';
 import type { FloorTrap, PlacedPiece, Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type Door, type FigureId, GENIE_ID, type View } from '../types.ts';
+import { CAPTIVE_ID, type Door, type FigureId, GENIE_ID, type View } from '../types/index.ts';
 import { allyLetter, heroLetter, monsterLetter } from './figures.ts';
 
 /** A sign on a square, two characters or three, and what the legend says about it where it does not explain itself. */

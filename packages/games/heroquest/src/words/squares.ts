@@ -1,6 +1,6 @@
 import { boardOf, columnOf, rowOf } from '../queries/board.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
-import type { View } from '../types.ts';
+import type { View } from '../types/index.ts';
 
 type Planned = Pick<View, 'plan'>;
 

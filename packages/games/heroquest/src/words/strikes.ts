@@ -1,7 +1,7 @@
 import { expectedDamage, killChance } from '../odds/table.ts';
 import { attackDice, bodyOf, defendDice, faceOf, isBlock, isProof } from '../queries/combat.ts';
 import { findHero, findMonster, idOfHero, squareOf } from '../queries/figures.ts';
-import type { Action, FigureId, Question, View } from '../types.ts';
+import type { Action, FigureId, Question, View } from '../types/index.ts';
 import { attackerOf } from './actions.ts';
 import { figureIn } from './figures.ts';
 import { capital, diceCount } from './numbers.ts';

@@ -2,7 +2,7 @@ import { advance, Book, below, legal, open, parseOptions, type State, seedRng, s
 import { expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import { heroquest } from '../game.ts';
-import type { HeroQuest } from '../types.ts';
+import type { HeroQuest } from '../types/index.ts';
 import { words } from './index.ts';
 
 const MOVES_MAX = 250;

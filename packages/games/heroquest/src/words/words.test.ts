@@ -2,7 +2,7 @@ import { type Ask, begin, everyone, readOptions, type Sight, sight, type Told } 
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import { heroquest } from '../game.ts';
-import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats } from '../types.ts';
+import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats } from '../types/index.ts';
 import { words } from './index.ts';
 
 const STATS: MonsterStats = { key: 'orc', name: 'Orc', figure: 'orc', move: 8, attack: 3, defend: 2, body: 1, mind: 2, isUndead: false };

@@ -1,6 +1,6 @@
 import { NAMES } from '../content/names.ts';
 import type { Find } from '../sheet/sheet.ts';
-import type { Hidden, Lurking, View } from '../types.ts';
+import type { Hidden, Lurking, View } from '../types/index.ts';
 import { monsterLetter, theItem } from './figures.ts';
 import { list, tally } from './numbers.ts';
 import { edgeIn, roomIn, squareIn } from './squares.ts';

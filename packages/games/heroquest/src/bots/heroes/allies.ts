@@ -3,7 +3,7 @@ import { expectedDamage, killChance } from '../../odds/index.ts';
 import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
 import { captiveOf, genieOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import { type Action, GENIE_ID, type MonsterInPlay, type View } from '../../types.ts';
+import { type Action, GENIE_ID, type MonsterInPlay, type View } from '../../types/index.ts';
 import { attackOn, worthOf } from './fight.ts';
 import { canStop, look, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
 import { bodyLeft } from './situation.ts';

@@ -3,7 +3,7 @@ import type { School, Spell } from '../../content/spells.ts';
 import { HEALING_SPELLS, unspent } from '../../frames/dying.ts';
 import { heroOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, Question, View } from '../../types.ts';
+import type { Action, Question, View } from '../../types/index.ts';
 import { awakeBeside } from './fight.ts';
 import { leaderOf } from './party.ts';
 import { look, stepsFrom, stepsTo } from './scene.ts';

@@ -1,6 +1,6 @@
 import { armOf } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { HeroInPlay, MonsterInPlay } from '../../types.ts';
+import type { HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { areBeside, hasLine, type Scene, stepOver, stepsTo } from './scene.ts';
 import type { Situation } from './situation.ts';
 

@@ -2,7 +2,7 @@ import { ARTIFACT_SHEETS, type Artifact } from '../../content/artifacts.ts';
 import { isWeapon, type Weapon } from '../../content/equipment.ts';
 import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasGear, mayUse, weaponsOf } from '../../queries/gear.ts';
-import type { Action, HeroInPlay } from '../../types.ts';
+import type { Action, HeroInPlay } from '../../types/index.ts';
 import { mayLeave } from './home.ts';
 import { pickUp } from './loot.ts';
 import { areaOf, areBeside, hasLine, stepsFrom, stepsTo, UNBARRED } from './scene.ts';

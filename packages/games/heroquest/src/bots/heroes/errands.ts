@@ -1,6 +1,6 @@
 import { captiveOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, GoldChest, HeroInPlay } from '../../types.ts';
+import type { Action, GoldChest, HeroInPlay } from '../../types/index.ts';
 import { nearestStair } from './home.ts';
 import { isUseful } from './loot.ts';
 import { isNearest } from './party.ts';

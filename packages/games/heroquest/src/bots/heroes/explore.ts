@@ -1,6 +1,6 @@
 import type { Flood } from '@questhall/grid';
 import type { Edge, Square } from '../../sheet/sheet.ts';
-import type { Action, View } from '../../types.ts';
+import type { Action, View } from '../../types/index.ts';
 import type { Memory } from './memory.ts';
 import { areTogether, TOGETHER } from './party.ts';
 import { apart, isShown, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';

@@ -3,7 +3,7 @@ import { expectedDamage, killChance } from '../../odds/index.ts';
 import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
 import { idOfHero } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, HeroInPlay, MonsterInPlay, View } from '../../types.ts';
+import type { Action, HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
 import { squaresAgainst } from './arms.ts';
 import { canStop, foeOn, type Scene, stepOver, stepsTo } from './scene.ts';
 import { bodyLeft, isAwake, type Situation } from './situation.ts';

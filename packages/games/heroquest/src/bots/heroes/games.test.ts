@@ -9,7 +9,7 @@ import { heroquest } from '../../game.ts';
 import { boardOf, isRevealed } from '../../queries/board.ts';
 import { isEmpty, isOpenPit } from '../../queries/floor.ts';
 import { bodyMax } from '../../queries/gear.ts';
-import { type HeroInPlay, type HeroQuest, LEVELS, type Options } from '../../types.ts';
+import { type HeroInPlay, type HeroQuest, LEVELS, type Options } from '../../types/index.ts';
 import { zargonPlayer } from '../zargon/index.ts';
 import { heroPlayer } from './index.ts';
 

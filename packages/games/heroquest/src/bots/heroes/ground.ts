@@ -1,6 +1,6 @@
 import { setWall, type Walls, wallOff } from '@questhall/grid';
 import type { Board } from '../../queries/board.ts';
-import type { View } from '../../types.ts';
+import type { View } from '../../types/index.ts';
 
 /** What seldom changes: walls, rock, furniture, and how far the heroes have seen. Kept until one of them does. */
 export interface Ground {

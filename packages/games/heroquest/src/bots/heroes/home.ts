@@ -1,5 +1,5 @@
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import { leadIn } from './explore.ts';
 import { attackOn, bestBlow, strike } from './fight.ts';
 import { isHopeless, isLate } from './memory.ts';

@@ -2,7 +2,7 @@ import { isArtifact } from '../../content/artifacts.ts';
 import { isPotion } from '../../frames/gains.ts';
 import { hasGear, mayUse } from '../../queries/gear.ts';
 import { isInScope } from '../../queries/sight.ts';
-import type { Action, HeroInPlay, Item, Pile } from '../../types.ts';
+import type { Action, HeroInPlay, Item, Pile } from '../../types/index.ts';
 import { areBeside } from './scene.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,6 +1,6 @@
 import type { Sight } from '@questhall/kernel';
 import type { Edge, Room, Square } from '../../sheet/sheet.ts';
-import type { Action, HeroQuest, View } from '../../types.ts';
+import type { Action, HeroQuest, View } from '../../types/index.ts';
 
 /** What a player keeps in mind between two questions. All of it may be lost: the view is enough to go on. */
 export interface Memory {

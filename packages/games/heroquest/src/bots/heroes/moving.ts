@@ -1,7 +1,7 @@
 import type { Hero } from '../../content/heroes.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { armOf } from '../../queries/gear.ts';
-import type { Action, HeroInPlay, View } from '../../types.ts';
+import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { isLeaving, nearestStair } from './home.ts';
 import { beginPlan, followPlan, type Memory } from './memory.ts';
 import { follow, isRanged, leaderOf } from './party.ts';

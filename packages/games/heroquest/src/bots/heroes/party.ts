@@ -1,7 +1,7 @@
 import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasUnused, wields } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, HeroInPlay, View } from '../../types.ts';
+import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { canStop, type Scene, stepsFrom, stepsTo } from './scene.ts';
 import { type Situation, sturdiness } from './situation.ts';
 import { headFor, isBesideTrap } from './ways.ts';

@@ -1,6 +1,6 @@
 import type { Player, Turn } from '@questhall/kernel';
 import { areaAt } from '../../queries/board.ts';
-import type { Action, HeroQuest } from '../../types.ts';
+import type { Action, HeroQuest } from '../../types/index.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
 import { defend, keep, orderOf, rescue, schoolFor, stepAside } from './answers.ts';
 import { type Memory, newMemory, remember } from './memory.ts';

@@ -1,5 +1,5 @@
 import type { Edge, Square } from '../../sheet/sheet.ts';
-import type { Action, HeroInPlay, View } from '../../types.ts';
+import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { acrossFrom } from './explore.ts';
 import type { Memory } from './memory.ts';
 import { isGoingHome } from './party.ts';

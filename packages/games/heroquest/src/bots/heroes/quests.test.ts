@@ -16,7 +16,7 @@ import {
 } from '../../../stories/dungeon.ts';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
-import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../types.ts';
+import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../types/index.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
 import { heroPlayer } from './index.ts';
 

@@ -17,7 +17,7 @@ import { HEROES, type Hero } from '../../content/heroes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, HeroQuest, View } from '../../types.ts';
+import type { Action, HeroQuest, View } from '../../types/index.ts';
 import { bestBlow } from './fight.ts';
 import { heroPlayer } from './index.ts';
 import { newMemory } from './memory.ts';

@@ -2,7 +2,7 @@ import { CELLS_MAX, type Flood, flood, sees as line, makeFlood, type Walls } fro
 import { type Board, boardOf } from '../../queries/board.ts';
 import { bodies as bodiesIn } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { HeroInPlay, MonsterInPlay, View } from '../../types.ts';
+import type { HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
 import { type Ground, groundOf, newGround } from './ground.ts';
 
 /** One look at the table, laid out by square. Its lists belong to the board and hold until the next look. */

@@ -1,6 +1,6 @@
 import { CORRIDOR } from '../../queries/board.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import type { Action, HeroInPlay, View } from '../../types.ts';
+import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { isGoingHome, isNearest } from './party.ts';
 import { areaOf, isInView, isShown, type Scene } from './scene.ts';
 import { canAct, type Situation, seesFoe } from './situation.ts';

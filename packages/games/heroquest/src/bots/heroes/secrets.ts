@@ -1,6 +1,6 @@
 import { CORRIDOR } from '../../queries/board.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import { areaOf, stepsTo } from './scene.ts';
 import { corridorInView } from './search.ts';
 import { canAct, type Situation, seesFoe } from './situation.ts';

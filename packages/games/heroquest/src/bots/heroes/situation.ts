@@ -2,7 +2,7 @@ import type { Flood } from '@questhall/grid';
 import { armourDice } from '../../queries/combat.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { movementDice } from '../../queries/moving.ts';
-import type { HeroInPlay, MonsterInPlay, TurnView, View } from '../../types.ts';
+import type { HeroInPlay, MonsterInPlay, TurnView, View } from '../../types/index.ts';
 import type { Memory } from './memory.ts';
 import { hasLine, look, type Scene, stepsFrom, stepsTo } from './scene.ts';
 

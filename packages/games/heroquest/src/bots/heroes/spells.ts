@@ -4,7 +4,7 @@ import { idOfHero } from '../../queries/figures.ts';
 import { bodyMax } from '../../queries/gear.ts';
 import { around as aroundSquare } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, FigureId, HeroInPlay, MonsterInPlay } from '../../types.ts';
+import type { Action, FigureId, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { awakeBeside, isNamed, worthOf } from './fight.ts';
 import { apart, hasLine, isInView, stepsFrom, UNBARRED } from './scene.ts';
 import { bodyLeft, canAct, isAwake, type Situation, sturdiness } from './situation.ts';

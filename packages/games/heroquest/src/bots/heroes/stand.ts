@@ -1,5 +1,5 @@
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, MonsterInPlay } from '../../types.ts';
+import type { Action, MonsterInPlay } from '../../types/index.ts';
 import { awakeBeside, isDoorSquare, isGoal } from './fight.ts';
 import { isRanged, leaderOf } from './party.ts';
 import { areBeside, canStop, hasLine, stepsFrom, stepsTo } from './scene.ts';

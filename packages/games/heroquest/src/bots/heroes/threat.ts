@@ -1,6 +1,6 @@
 import { CELLS_MAX } from '@questhall/grid';
 import type { Square } from '../../sheet/sheet.ts';
-import type { HeroInPlay, MonsterInPlay } from '../../types.ts';
+import type { HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { canStop, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
 import { isAwake, type Situation } from './situation.ts';
 

@@ -2,7 +2,7 @@ import { ARTIFACT_SHEETS, type Artifact } from '../../content/artifacts.ts';
 import { ARMORY, type Gear } from '../../content/equipment.ts';
 import type { Hero } from '../../content/heroes.ts';
 import { mayUse } from '../../queries/gear.ts';
-import type { Action, HeroInPlay, View } from '../../types.ts';
+import type { Action, HeroInPlay, View } from '../../types/index.ts';
 
 /** What the party buys, in this order: steel caps and shields before swords, swords before mail. */
 const WISHES: readonly (readonly [Hero, Gear])[] = [

@@ -1,5 +1,5 @@
 import { CORRIDOR } from '../../queries/board.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import { freeDeed } from './deeds.ts';
 import { questErrand } from './errands.ts';
 import { type Lead, nextLead, pursue } from './explore.ts';

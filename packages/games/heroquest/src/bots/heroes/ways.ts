@@ -1,6 +1,6 @@
 import type { Flood } from '@questhall/grid';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import { canStop, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
 import type { Situation } from './situation.ts';
 

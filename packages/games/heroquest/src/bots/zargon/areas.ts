@@ -4,7 +4,7 @@ import { sidesThatBlock } from '../../odds/die.ts';
 import { isHere } from '../../queries/figures.ts';
 import { around } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { HeroInPlay, House, MonsterInPlay } from '../../types.ts';
+import type { HeroInPlay, House, MonsterInPlay } from '../../types/index.ts';
 import { looks, type Scene } from './scene.ts';
 
 const SIDES = 6;

@@ -2,7 +2,7 @@ import { expectedDamage, killChance } from '../../odds/index.ts';
 import { auraOf } from '../../queries/combat.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import { GENIE_ID, type House, type MonsterInPlay } from '../../types.ts';
+import { GENIE_ID, type House, type MonsterInPlay } from '../../types/index.ts';
 import { type Reach, reachOf } from './ground.ts';
 import { type Foe, foesIn, type Scene } from './scene.ts';
 

@@ -2,7 +2,7 @@ import { flood, sidesOf, type Walls } from '@questhall/grid';
 import { CORRIDOR, isStair, stairSquares } from '../../queries/board.ts';
 import { captiveOf, isHere } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { FigureId, MonsterInPlay } from '../../types.ts';
+import type { FigureId, MonsterInPlay } from '../../types/index.ts';
 import { bestAttack } from './attacks.ts';
 import { passTo, type Steps, stepsTo } from './fields.ts';
 import { barredFor, type Ground, movementOf, wallsWithoutDoors } from './ground.ts';

@@ -1,7 +1,7 @@
 import { flood, sidesOf } from '@questhall/grid';
 import { CORRIDOR } from '../../queries/board.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import type { FigureId, MonsterInPlay } from '../../types.ts';
+import type { FigureId, MonsterInPlay } from '../../types/index.ts';
 import { canAttack } from './attacks.ts';
 import { stepsTo } from './fields.ts';
 import { barredFor, movementOf } from './ground.ts';

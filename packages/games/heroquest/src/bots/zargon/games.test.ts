@@ -7,7 +7,7 @@ import { heroquest } from '../../game.ts';
 import { boardOf } from '../../queries/board.ts';
 import { isEmpty, isOpenPit } from '../../queries/floor.ts';
 import { neighbours } from '../../queries/sight.ts';
-import { CAPTIVE_ID, GENIE_ID, type HeroInPlay, type HeroQuest, LEVELS, type Options } from '../../types.ts';
+import { CAPTIVE_ID, GENIE_ID, type HeroInPlay, type HeroQuest, LEVELS, type Options } from '../../types/index.ts';
 import { zargonPlayer } from './index.ts';
 
 function opened(given: Partial<Options>, seed: string): State<HeroQuest> {

@@ -3,7 +3,7 @@ import { type Board, boardOf, footprint, stairSquares } from '../../queries/boar
 import { isHere } from '../../queries/figures.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Door, FigureId, Hidden, MonsterInPlay, View } from '../../types.ts';
+import type { Door, FigureId, Hidden, MonsterInPlay, View } from '../../types/index.ts';
 import { type Steps, stepsTo } from './fields.ts';
 
 /** Zargon's view with the sheet in it: his seat always has it. */

@@ -1,5 +1,5 @@
 import type { Player } from '@questhall/kernel';
-import type { Action, HeroQuest, View } from '../../types.ts';
+import type { Action, HeroQuest, View } from '../../types/index.ts';
 import type { ZargonView } from './ground.ts';
 import { chooseHidingPlace, choosePlace } from './placing.ts';
 import { playPuppet } from './puppet.ts';

@@ -1,7 +1,7 @@
 import { flood, sidesOf } from '@questhall/grid';
 import { areaAt, CORRIDOR } from '../../queries/board.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { FigureId, MonsterInPlay } from '../../types.ts';
+import type { FigureId, MonsterInPlay } from '../../types/index.ts';
 import { canAttack } from './attacks.ts';
 import { doorToKeep, type Keepers } from './doors.ts';
 import { lastStop, type Steps, stepsTo } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { MonsterInPlay } from '../../types.ts';
+import type { MonsterInPlay } from '../../types/index.ts';
 import { bestAttack, slotsOf } from './attacks.ts';
 import { type Ground, nearFor, reachOf } from './ground.ts';
 import type { Scene } from './scene.ts';

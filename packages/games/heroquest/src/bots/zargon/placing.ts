@@ -2,7 +2,7 @@ import { areaAt, boardOf, CORRIDOR, columnOf, rowOf } from '../../queries/board.
 import { isHere } from '../../queries/figures.ts';
 import { areAdjacent } from '../../queries/sight.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import type { ZargonView } from './ground.ts';
 
 /** Where to put a monster down: one that wanders in, or one that a spell has called. */

@@ -7,7 +7,7 @@ import { armOf } from '../../queries/gear.ts';
 import { destinations, waysOf } from '../../queries/moving.ts';
 import { areAdjacent, around, bodies, sees } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import { type Action, GENIE_ID, type HeroInPlay, type Table } from '../../types.ts';
+import { type Action, GENIE_ID, type HeroInPlay, type Table } from '../../types/index.ts';
 import { targetScore } from './attacks.ts';
 import { stepsTo } from './fields.ts';
 import type { ZargonView } from './ground.ts';

@@ -5,7 +5,7 @@ import { HEROES } from '../../content/heroes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import { PLAIN_HOUSE } from '../../odds/index.ts';
-import { type Action, CAPTIVE_ID, GENIE_ID, type HeroQuest } from '../../types.ts';
+import { type Action, CAPTIVE_ID, GENIE_ID, type HeroQuest } from '../../types/index.ts';
 import { targetScore } from './attacks.ts';
 import { zargonPlayer } from './index.ts';
 

@@ -4,7 +4,7 @@ import { idOfHero, isHere } from '../../queries/figures.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import { bodies } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import { CAPTIVE_ID, type FigureId, type MonsterInPlay, type Table } from '../../types.ts';
+import { CAPTIVE_ID, type FigureId, type MonsterInPlay, type Table } from '../../types/index.ts';
 import type { Ground, ZargonView } from './ground.ts';
 
 /** Somebody whom a monster may attack, as this turn finds it. */

@@ -4,7 +4,7 @@ import { arena, type DungeonStory, dread, type Scene, sq, ZARGON } from '../../.
 import type { DreadSpell } from '../../content/dread-spells.ts';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
-import type { Action, HeroInPlay, MonsterInPlay, Question } from '../../types.ts';
+import type { Action, HeroInPlay, MonsterInPlay, Question } from '../../types/index.ts';
 import { zargonPlayer } from './index.ts';
 
 const [BARBARIAN, DWARF, ELF, WIZARD] = [0, 1, 2, 3];

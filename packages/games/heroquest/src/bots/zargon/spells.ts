@@ -3,7 +3,7 @@ import { isWeapon, WEAPON_SHEETS } from '../../content/equipment.ts';
 import { attackDice } from '../../queries/combat.ts';
 import { idOfHero, isHere } from '../../queries/figures.ts';
 import { areAdjacent } from '../../queries/sight.ts';
-import type { Action, HeroInPlay, MonsterInPlay } from '../../types.ts';
+import type { Action, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { bestBurst, bestLine, burnsToDeath, lanceKills } from './areas.ts';
 import { looks, type Scene } from './scene.ts';
 

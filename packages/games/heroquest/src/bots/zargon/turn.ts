@@ -1,5 +1,5 @@
 import { below, type Rng } from '@questhall/kernel';
-import type { Action, FigureId, MonsterInPlay } from '../../types.ts';
+import type { Action, FigureId, MonsterInPlay } from '../../types/index.ts';
 import { bestAttack, type Picking, slotsOf } from './attacks.ts';
 import { type Block, findBlock } from './blocking.ts';
 import { findKeepers } from './doors.ts';
