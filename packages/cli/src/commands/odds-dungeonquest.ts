@@ -1,26 +1,16 @@
-import { HEROES, type Hero, MODES, MONSTERS, type Mode, type Monster } from '@questhall/dungeonquest/content';
+import { HEROES, MODES, MONSTERS } from '@questhall/dungeonquest/content';
 import { meanOdds, oddsOf } from '@questhall/dungeonquest/odds';
 import { type Command, Option } from 'commander';
 import type { Screen } from '../screen.ts';
 import { wholeBetween } from '../settings.ts';
 import { oddsJson, oddsLines, tableJson, tableLines } from './odds-dungeonquest-report.ts';
-import { askedBy, exactOf } from './odds-dungeonquest-request.ts';
+import { askedBy, exactOf, type OddsRequest } from './odds-dungeonquest-request.ts';
 
 const LIFE_MAX = 99;
 const ATTRIBUTE_LIMIT = 20;
 const TOKENS_MAX = 20;
 
-interface OddsFlags {
-  readonly mode: Mode;
-  readonly hero?: Hero;
-  readonly monster?: Monster;
-  readonly attribute?: number;
-  readonly heroLife?: number;
-  readonly heroWounds?: number;
-  readonly monsterLife?: number;
-  readonly determination?: number;
-  readonly heroWinsDoubleKill?: boolean;
-  readonly heavyCounter?: boolean;
+interface OddsFlags extends OddsRequest {
   readonly exact?: boolean;
   readonly json?: boolean;
 }
