@@ -4,4 +4,4 @@ export { type Duel, duel, exactDuel, type Fighter, type Pairing } from './duel.t
 export { type Fraction, fractionText } from './field.ts';
 export { heroFighter, monsterFighter, needsSpiritBlade } from './fighters.ts';
 export { exactResistChance, resistChance } from './resist.ts';
-export { expectedDamage, killChance } from './table.ts';
+export { quickBlow } from './table.ts';

@@ -1,4 +1,4 @@
-import { expectedDamage, killChance } from '../odds/table.ts';
+import { quickBlow } from '../odds/table.ts';
 import { attackDice, bodyOf, defendDice, faceOf, isBlock, isProof } from '../queries/combat.ts';
 import { findHero, findMonster, idOfHero, squareOf } from '../queries/figures.ts';
 import type { Action, FigureId, Question, View } from '../types/index.ts';
@@ -23,13 +23,15 @@ export function strikeOdds(view: View, attacker: FigureId, target: FigureId): St
   const held = findHero(view, attacker)?.held ?? null;
   const monster = findMonster(view, target);
   if (monster !== null && isProof(monster, held)) return { kill: 0, damage: 0, body };
-  const isBlackOnly = held === 'spirit-blade' && monster?.isUndead === true;
-  const [attack, defend] = [attackDice(view, attacker, target), defendDice(view, target)];
-  return {
-    kill: killChance(attack, defend, body, view.house, monster === null, isBlackOnly),
-    damage: expectedDamage(attack, defend, body, view.house, monster === null, isBlackOnly),
+  const { kill, expectedWounds } = quickBlow({
+    attack: attackDice(view, attacker, target),
+    defend: defendDice(view, target),
     body,
-  };
+    isHeroDefending: monster === null,
+    house: view.house,
+    isBlackOnly: held === 'spirit-blade' && monster?.isUndead === true,
+  });
+  return { kill, damage: expectedWounds, body };
 }
 
 /** What an offered attack is worth; null for anything else. */

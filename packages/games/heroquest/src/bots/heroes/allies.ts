@@ -1,12 +1,10 @@
 import type { Flood } from '@questhall/grid';
-import { expectedDamage, killChance } from '../../odds/index.ts';
-import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
+import { isProof } from '../../queries/combat.ts';
 import { captiveOf, genieOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { type Action, GENIE_ID, type MonsterInPlay, type View } from '../../types/index.ts';
-import { attackOn, worthOf } from './fight.ts';
+import { attackOn, gainFrom } from './fight.ts';
 import { canStop, look, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
-import { bodyLeft } from './situation.ts';
 import { threatMap } from './threat.ts';
 import { downhill, fieldTo, type Walker } from './ways.ts';
 
@@ -35,10 +33,7 @@ function genieBlow(scene: Scene, reach: Flood): { readonly foe: MonsterInPlay; r
   let bestScore = 0;
   for (const foe of view.monsters) {
     if (isProof(foe, null)) continue;
-    const [dice, defence, body] = [attackDice(view, GENIE_ID, foe.id), defendDice(view, foe.id), bodyLeft(foe)];
-    const gain =
-      worthOf(foe) *
-      (expectedDamage(dice, defence, body, view.house, false) / body + 0.6 * killChance(dice, defence, body, view.house, false));
+    const gain = gainFrom(view, GENIE_ID, foe, false);
     for (let direction = 0; direction < 4; direction++) {
       const from = stepOver(scene, foe.at, direction);
       const steps = from < 0 ? -1 : stepsTo(reach, from);

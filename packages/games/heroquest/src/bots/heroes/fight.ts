@@ -1,9 +1,9 @@
 import { isMonster } from '../../content/monsters.ts';
-import { expectedDamage, killChance } from '../../odds/index.ts';
+import { quickBlow } from '../../odds/index.ts';
 import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
 import { idOfHero } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
+import type { Action, FigureId, HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
 import { squaresAgainst } from './arms.ts';
 import { canStop, foeOn, type Scene, stepOver, stepsTo } from './scene.ts';
 import { bodyLeft, isAwake, type Situation } from './situation.ts';
@@ -12,6 +12,7 @@ import { bodyLeft, isAwake, type Situation } from './situation.ts';
 const WORTHWHILE = -0.3;
 const WEAK_BODY = 2;
 const NAMED_FACTOR = 2;
+const KILL_WEIGHT = 0.6;
 const GOAL_BONUS = 0.4;
 const DOOR_MALUS = 0.2;
 /** Among equals the nearest square; far less than any real difference. */
@@ -49,7 +50,8 @@ export function bestBlow(situation: Situation): Blow | null {
   let best: Blow | null = null;
   for (const foe of foes) {
     if (isProof(foe, me.held)) continue;
-    const gain = gainFrom(situation, foe) + (isGoal(view, foe) ? GOAL_BONUS : 0);
+    const isBlackOnly = me.held === 'spirit-blade' && foe.isUndead;
+    const gain = gainFrom(view, idOfHero(me.hero), foe, isBlackOnly) + (isGoal(view, foe) ? GOAL_BONUS : 0);
     if (best !== null && gain <= best.score) continue;
     const found = bestSquare(situation, foe, gain, best?.score ?? floorOf(situation));
     if (found !== null) best = found;
@@ -59,14 +61,18 @@ export function bestBlow(situation: Situation): Blow | null {
 
 const floorOf = ({ turn }: Situation): number => (turn.isHalf ? WORTHWHILE - HALF_MALUS : WORTHWHILE);
 
-/** T·(E/bp + 0.6·K). */
-function gainFrom({ view, me }: Situation, foe: MonsterInPlay): number {
-  const dice = attackDice(view, idOfHero(me.hero), foe.id);
-  const defence = defendDice(view, foe.id);
+/** What a blow of the hero's or of the Genie's is worth: T·(E/bp + 0.6·K). */
+export function gainFrom(view: View, attacker: FigureId, foe: MonsterInPlay, isBlackOnly: boolean): number {
   const body = bodyLeft(foe);
-  const isBlackOnly = me.held === 'spirit-blade' && foe.isUndead;
-  const expected = expectedDamage(dice, defence, body, view.house, false, isBlackOnly);
-  return worthOf(foe) * (expected / body + 0.6 * killChance(dice, defence, body, view.house, false, isBlackOnly));
+  const { expectedWounds, kill } = quickBlow({
+    attack: attackDice(view, attacker, foe.id),
+    defend: defendDice(view, foe.id),
+    body,
+    isHeroDefending: false,
+    house: view.house,
+    isBlackOnly,
+  });
+  return worthOf(foe) * (expectedWounds / body + KILL_WEIGHT * kill);
 }
 
 function bestSquare(situation: Situation, foe: MonsterInPlay, gain: number, floor: number): Blow | null {

@@ -1,4 +1,4 @@
-import { expectedDamage, killChance } from '../../odds/index.ts';
+import { quickBlow, type Strike } from '../../odds/index.ts';
 import { auraOf } from '../../queries/combat.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import type { Square } from '../../sheet/sheet.ts';
@@ -22,16 +22,19 @@ const GENIE_SPARED = 0.25;
 const PIT_COST = 1000; // more than any walk
 const EPSILON = 1e-12;
 
-/** What an attack with so many dice is worth: E ÷ bp + 2·K + b − 0.002·steps. */
-export function targetScore(
-  dice: number,
-  { body, defend, bonus }: Pick<Foe, 'body' | 'defend' | 'bonus'>,
-  steps: number,
-  house: House,
-): number {
-  // [ai.target-score]
-  const expected = expectedDamage(dice, defend, body, house, true);
-  return expected / body + KILL_WEIGHT * killChance(dice, defend, body, house, true) + bonus - STEP_COST * steps;
+export const strikeOn = ({ defend, body }: Pick<Foe, 'defend' | 'body'>, attack: number, house: House): Strike => ({
+  attack,
+  defend,
+  body,
+  isHeroDefending: true,
+  house,
+  isBlackOnly: false,
+});
+
+/** What an attack is worth: E ÷ bp + 2·K + b − 0.002·steps. [ai.target-score] */
+export function targetScore(strike: Strike, bonus: number, steps: number): number {
+  const { expectedWounds, kill } = quickBlow(strike);
+  return expectedWounds / strike.body + KILL_WEIGHT * kill + bonus - STEP_COST * steps;
 }
 
 /** Picks one of so many attacks; null: the best. */
@@ -66,8 +69,8 @@ function attacksOf(scene: Scene, monster: MonsterInPlay, reach: Reach): Attack[]
     const at = ground.slots[slot] ?? monster.at;
     const pit = isOpenPit(view, at) ? 1 : 0; // [combat.in-pit-minus-one]
     const dice = Math.max(1, monster.attack + auraOf(view) - foe.veil - pit); // [combat.modifier-order]
-    const score = targetScore(dice, foe, reach.steps[slot] ?? 0, view.house);
-    attacks.push({ foe, index, at, score, kill: killChance(dice, foe.defend, foe.body, view.house, true) });
+    const strike = strikeOn(foe, dice, view.house);
+    attacks.push({ foe, index, at, score: targetScore(strike, foe.bonus, reach.steps[slot] ?? 0), kill: quickBlow(strike).kill });
   }
   return attacks;
 }

@@ -8,7 +8,7 @@ import { destinations, waysOf } from '../../queries/moving.ts';
 import { areAdjacent, around, bodies, sees } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { type Action, GENIE_ID, type HeroInPlay, type Table } from '../../types/index.ts';
-import { targetScore } from './attacks.ts';
+import { strikeOn, targetScore } from './attacks.ts';
 import { stepsTo } from './fields.ts';
 import type { ZargonView } from './ground.ts';
 import { type Foe, foesOf } from './scene.ts';
@@ -58,10 +58,10 @@ function bestBlow(table: Table, hero: HeroInPlay, squares: readonly Square[]): B
   let best: Blow | null = null;
   for (const foe of foesOf(table)) {
     if (foe.id === id || foe.id >= GENIE_ID) continue; // only heroes can be made to suffer
-    const dice = attackDice(table, id, foe.id);
+    const strike = strikeOn(foe, attackDice(table, id, foe.id), table.house);
     for (const [i, from] of squares.entries()) {
       if (!canStrike(table, hero, from, foe.at, inTheWay)) continue;
-      const score = targetScore(dice, foe, steps[i] ?? 0, table.house);
+      const score = targetScore(strike, foe.bonus, steps[i] ?? 0);
       if (best === null || score > best.score + EPSILON || (score > best.score - EPSILON && isBefore(foe, best.foe)))
         best = { foe, from, score };
     }

@@ -6,7 +6,7 @@ import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import { PLAIN_HOUSE } from '../../odds/index.ts';
 import { type Action, CAPTIVE_ID, GENIE_ID, type HeroQuest } from '../../types/index.ts';
-import { targetScore } from './attacks.ts';
+import { strikeOn, targetScore } from './attacks.ts';
 import { zargonPlayer } from './index.ts';
 
 const [BARBARIAN, DWARF, , WIZARD] = [0, 1, 2, 3];
@@ -62,8 +62,8 @@ const inCorridor = (build: (scene: Scene) => void, zargon: 'novice' | 'standard'
 
 describe('[ai.target-score]', () => {
   test('scenario 44: an orc scores the Wizard 0.969 and the Barbarian 0.090', () => {
-    expect(targetScore(3, { body: 2, defend: 2, bonus: 0.25 }, 0, PLAIN_HOUSE)).toBeCloseTo(0.969, 3);
-    expect(targetScore(3, { body: 8, defend: 2, bonus: 0 }, 0, PLAIN_HOUSE)).toBeCloseTo(0.09, 3);
+    expect(targetScore(strikeOn({ body: 2, defend: 2 }, 3, PLAIN_HOUSE), 0.25, 0)).toBeCloseTo(0.969, 3);
+    expect(targetScore(strikeOn({ body: 8, defend: 2 }, 3, PLAIN_HOUSE), 0, 0)).toBeCloseTo(0.09, 3);
   });
 
   test('scenario 44: it attacks the Wizard', () => {
