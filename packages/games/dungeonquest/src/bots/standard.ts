@@ -5,7 +5,7 @@ import { drawCard } from '../odds/draw.ts';
 import { decimals } from '../odds/field.ts';
 import type { Fight, Standing } from '../odds/fight.ts';
 import { fightIn, standingsIn } from '../odds/from-view.ts';
-import { rerollOptions, spendOptions } from '../odds/round.ts';
+import { rerollOptions, spendOptions, type Tree } from '../odds/round.ts';
 import { type Solver, solve } from '../odds/solve.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 
@@ -58,27 +58,18 @@ function plainAnswer({ question }: Ask): Action {
   }
 }
 
+function bestOf<O extends { readonly tree: Tree }>(options: readonly O[], solver: Solver<number>, standing: Standing): O | undefined {
+  const trees = options.map(({ tree }) => tree);
+  return options[solver.best(standing, trees)];
+}
+
 function bestReroll(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
-  const options = rerollOptions(fight, standing, dice);
-  const chosen =
-    options[
-      solver.best(
-        standing,
-        options.map(({ tree }) => tree),
-      )
-    ];
+  const chosen = bestOf(rerollOptions(fight, standing, dice), solver, standing);
   return chosen === undefined || chosen.positions.length === 0 ? { type: 'keep' } : { type: 'reroll', dice: chosen.positions };
 }
 
 function bestSpending(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
-  const options = spendOptions(fight, standing, dice);
-  const chosen =
-    options[
-      solver.best(
-        standing,
-        options.map(({ tree }) => tree),
-      )
-    ];
+  const chosen = bestOf(spendOptions(fight, standing, dice), solver, standing);
   return chosen === undefined || chosen.tokens === 0 ? { type: 'keep' } : { type: 'spend', tokens: chosen.tokens };
 }
 

@@ -5,17 +5,7 @@ export const MONSTERS = ['goblin', 'orc', 'skeleton', 'zombie', 'mummy', 'abomin
 export type Monster = (typeof MONSTERS)[number];
 
 /** The miniatures in the box. */
-export const FIGURES = [
-  'goblin',
-  'orc',
-  'skeleton',
-  'zombie',
-  'mummy',
-  'abomination',
-  'dread-warrior',
-  'gargoyle',
-  'dread-sorcerer',
-] as const;
+export const FIGURES: readonly [...typeof MONSTERS, 'dread-sorcerer'] = [...MONSTERS, 'dread-sorcerer'];
 export type Figure = (typeof FIGURES)[number];
 
 export const FIGURE_COUNTS: Readonly<Record<Figure, number>> = {

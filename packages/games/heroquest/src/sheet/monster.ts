@@ -1,14 +1,10 @@
-import type { DreadSpell } from '../content/dread-spells.ts';
-import { type Figure, isMonster, isNamed, MONSTER_CARDS, type MonsterCard, NAMED_CARDS } from '../content/monsters.ts';
+import { type Figure, isMonster, isNamed, MONSTER_CARDS, NAMED_CARDS, type NamedCard } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import type { Sheet } from './sheet.ts';
 
 /** All there is to know about the monsters of a key. */
-export interface KnownMonster extends MonsterCard {
+export interface KnownMonster extends NamedCard {
   readonly key: string;
-  readonly name: string;
-  readonly figure: Figure;
-  readonly spells: readonly DreadSpell[];
 }
 
 /** The sheet's own row comes first, then the named monsters of the campaign, then the cards. */

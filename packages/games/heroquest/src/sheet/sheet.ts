@@ -1,7 +1,7 @@
 import type { Artifact } from '../content/artifacts.ts';
 import type { DreadSpell } from '../content/dread-spells.ts';
 import type { Piece } from '../content/furniture.ts';
-import type { Figure } from '../content/monsters.ts';
+import type { Figure, MonsterCard } from '../content/monsters.ts';
 import type { Potion } from '../content/potions.ts';
 
 /** A square: row × width + column of the quest's plan. */
@@ -42,16 +42,11 @@ export type Goal =
   | { readonly kind: 'reach' };
 
 /** A monster with statistics of its own. */
-export interface NamedMonster {
+export interface NamedMonster extends Omit<MonsterCard, 'isUndead'> {
   readonly key: string;
   /** The name people read: `Ulag`. */
   readonly name: string;
   readonly figure: Figure;
-  readonly move: number;
-  readonly attack: number;
-  readonly defend: number;
-  readonly body: number;
-  readonly mind: number;
   readonly spells: readonly DreadSpell[];
 }
 

@@ -3,7 +3,7 @@ import type { Artifact } from '../content/artifacts.ts';
 import type { DreadSpell } from '../content/dread-spells.ts';
 import type { Gear, Weapon } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
-import type { Figure } from '../content/monsters.ts';
+import type { Figure, MonsterCard } from '../content/monsters.ts';
 import type { Potion } from '../content/potions.ts';
 import type { School, Spell } from '../content/spells.ts';
 import type { Room, Square } from '../sheet/sheet.ts';
@@ -69,16 +69,10 @@ export interface HeroInPlay {
 }
 
 /** A monster's card, or its row on the sheet. */
-export interface MonsterStats {
+export interface MonsterStats extends MonsterCard {
   readonly key: string;
   readonly name: string;
   readonly figure: Figure;
-  readonly move: number;
-  readonly attack: number;
-  readonly defend: number;
-  readonly body: number;
-  readonly mind: number;
-  readonly isUndead: boolean;
 }
 
 /** A monster that nobody but Zargon knows of. */

@@ -2,9 +2,9 @@ import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasUnused, wields } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
-import { canStop, type Scene, stepsFrom, stepsTo } from './scene.ts';
+import { type Scene, stepsFrom, stepsTo } from './scene.ts';
 import { type Situation, sturdiness } from './situation.ts';
-import { headFor, isBesideTrap } from './ways.ts';
+import { headFor, isBesideTrap, toCheapest } from './ways.ts';
 
 const GAP = 2;
 const WIZARD_GAP = 3;
@@ -55,7 +55,7 @@ export function isNearest({ scene, me, view }: Situation, place: Square, isFit: 
 
 /** A few squares behind the leader, and never where others must jump. [ai.hero-follow] */
 export function follow(situation: Situation, leader: HeroInPlay): Action | null {
-  const { scene, me, reach, movement } = situation;
+  const { scene, me, movement } = situation;
   if (movement === 0) return null;
   const gap = me.hero === 'wizard' ? WIZARD_GAP : GAP;
   const steps = stepsFrom(scene, leader.at, scene.still, scene.floods.field);
@@ -65,17 +65,7 @@ export function follow(situation: Situation, leader: HeroInPlay): Action | null 
     const away = stepsTo(steps, square);
     return away <= 0 ? Number.POSITIVE_INFINITY : Math.abs(away - gap) + (isBesideTrap(scene, square) ? AVOID : 0);
   };
-  let best = me.at;
-  let bestCost = costOf(me.at);
-  for (let i = 1; i < reach.count; i++) {
-    const square = reach.order[i] ?? 0;
-    if (!canStop(scene, square)) continue;
-    const cost = costOf(square);
-    if (cost >= bestCost) continue;
-    best = square;
-    bestCost = cost;
-  }
-  return best === me.at ? null : { type: 'walk', to: best };
+  return toCheapest(situation, costOf, costOf(me.at));
 }
 
 /** The goal is met or beyond hope: what is left is the way out. */

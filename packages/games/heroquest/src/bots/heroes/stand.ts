@@ -2,11 +2,11 @@ import type { Square } from '../../sheet/sheet.ts';
 import type { Action, MonsterInPlay } from '../../types/index.ts';
 import { awakeBeside, isDoorSquare, isGoal } from './fight.ts';
 import { isRanged, leaderOf } from './party.ts';
-import { areBeside, canStop, hasLine, stepsFrom, stepsTo } from './scene.ts';
+import { areBeside, hasLine, stepsFrom, stepsTo } from './scene.ts';
 import { isAwake, type Situation, sturdiness } from './situation.ts';
 import { hasSpells } from './spells.ts';
 import { openSides, safestStop } from './threat.ts';
-import { headFor } from './ways.ts';
+import { headFor, toCheapest } from './ways.ts';
 
 /** Monsters slower than this are not waited for. */
 const SLOW = 4;
@@ -65,25 +65,15 @@ function advance(situation: Situation): Action | null {
 /** Close to the leader, with as few sides open as can be. */
 function closeRanks(situation: Situation): Action | null {
   if (situation.movement === 0) return null;
-  const { scene, me, reach, view } = situation;
+  const { scene, me, view } = situation;
   const leader = leaderOf(view);
   if (leader === null) return null;
   const steps = stepsFrom(scene, leader.at, scene.fixed, scene.floods.field);
-  const cost = (square: Square): number => {
+  const costOf = (square: Square): number => {
     const away = stepsTo(steps, square);
     return openSides(scene, square, me) + (away < 0 ? 99 : Math.max(0, away - 1));
   };
-  let best = me.at;
-  let bestCost = cost(me.at) - 0.5;
-  for (let i = 1; i < reach.count; i++) {
-    const square = reach.order[i] ?? 0;
-    if (!canStop(scene, square)) continue;
-    const value = cost(square);
-    if (value >= bestCost) continue;
-    best = square;
-    bestCost = value;
-  }
-  return best === me.at ? null : { type: 'walk', to: best };
+  return toCheapest(situation, costOf, costOf(me.at) - 0.5);
 }
 
 /** Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit. [ai.hero-survive] */

@@ -36,6 +36,21 @@ function nearestStop({ scene, me, reach }: Walker, field: Flood, atLeast = 0): S
   return best;
 }
 
+/** To the square in reach that costs least; null when none costs less than staying. */
+export function toCheapest({ scene, me, reach }: Situation, costOf: (square: Square) => number, staying: number): Action | null {
+  let best = me.at;
+  let bestCost = staying;
+  for (let i = 1; i < reach.count; i++) {
+    const square = reach.order[i] ?? 0;
+    if (!canStop(scene, square)) continue;
+    const cost = costOf(square);
+    if (cost >= bestCost) continue;
+    best = square;
+    bestCost = cost;
+  }
+  return best === me.at ? null : { type: 'walk', to: best };
+}
+
 /** Towards a place, as far as this turn's movement goes; over a trap if the only way leads there. Null when I cannot come nearer. */
 export function headFor(walker: Walker, to: Square, atLeast = 0): Action | null {
   return walker.movement === 0 ? null : downhill(walker, fieldTo(walker, to), atLeast);
