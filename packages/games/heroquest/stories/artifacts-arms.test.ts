@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackDice, defendDice } from '../src/queries/combat.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, castOn, foe, give, untilTurn, who } from './finds.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import { castOn, foe, give, untilTurn, who } from './finds.ts';
 
 test('[artifact.effects] [artifact.wizards-cloak] one Defend die more for the Wizard, none for another', () => {
   let orc = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
+import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import { castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
 
 const EXTRA = { extraArtifacts: true };
 const elixirFor = (hero: 'barbarian' | 'dwarf' | 'elf' | 'wizard'): Action => ({ type: 'elixir', hero });

@@ -3,6 +3,7 @@ import { SCHOOL_SPELLS, SPELLS, type Spell } from '../src/content/spells.ts';
 import { rulebook } from '../src/rulebook/index.ts';
 import type { Action, HeroInPlay } from '../src/types/index.ts';
 import { arena, attack, cast, END, faces, HEROES_SEAT, open, search, sq, until, walk } from './dungeon.ts';
+import { acting } from './scenes.ts';
 
 const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };
 const ELF: Partial<HeroInPlay> = { at: sq(10, 10), schools: ['earth'] };
@@ -224,15 +225,8 @@ test('[spell.one-row-one-rule] twelve spells, three to a school, no two alike', 
 });
 
 test('[spell.healing-spells] at death’s door only Heal Body and Water of Healing help', () => {
-  let orc = 0;
-  const s = arena((scene) => {
-    scene.hero('wizard', { ...WIZARD, schools: ['earth', 'fire', 'water'], body: 1 });
-    orc = scene.monster('orc', 11, 9);
-    scene.zargon();
-  });
-  s.does(1, { type: 'activate', monster: orc })
-    .dice(...faces('SSS SS'))
-    .does(1, attack(3));
+  const [s] = acting('orc', 11, 9, (scene) => scene.hero('wizard', { ...WIZARD, schools: ['earth', 'fire', 'water'], body: 1 }));
+  s.dice(...faces('SSS SS')).does(1, attack(3));
   expect(s.asked()[0]?.kind).toBe('rescue');
   for (const spell of SPELLS)
     if (spell !== 'heal-body' && spell !== 'water-of-healing') s.refused(HEROES_SEAT, { type: 'rescue', spell }, 'death.rescue-spell');

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import type { HeroInPlay, Options } from '../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, castOn, drink, give, onTurn, pickUp, untilTurn, who } from './finds.ts';
+import {
+  activate,
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  PASS,
+  ROLL,
+  type Scene,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
+import { castOn, drink, give, onTurn, pickUp, untilTurn, who } from './finds.ts';
 
 /** An orc is about to strike somebody down in room Z, in Zargon's turn. */
 function doomed(

@@ -19,6 +19,7 @@ import {
   walk,
   ZARGON,
 } from './dungeon.ts';
+import { acting } from './scenes.ts';
 
 test('[dread.dread-gaze] attacks with one die until a resist roll at the start of a turn succeeds', () => {
   let [adept, orc] = [0, 0];
@@ -147,14 +148,8 @@ test('[dread.puppet-strings] no items, no closing of doors, no search, no known 
 });
 
 test('[dread.puppet-strings] a resist roll at once keeps the strings off; other doors a puppet may open', () => {
-  let adept = 0;
-  const s = arena((scene) => {
-    scene.hero('dwarf', { at: sq(9, 9) });
-    adept = scene.monster('adept', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(adept))
-    .dice(1, 6, 1)
+  const [s] = acting('adept', 13, 9, (scene) => scene.hero('dwarf', { at: sq(9, 9) }));
+  s.dice(1, 6, 1)
     .does(ZARGON, dread('puppet', { target: 1 }))
     .silent('effectBegan')
     .does(ZARGON, END);
@@ -197,13 +192,8 @@ test('[dread.choking-murk] whoever is in sight and fails moves or acts in the ne
 });
 
 test('[dread.choking-murk] after the deed there is no step', () => {
-  let melar = 0;
-  const s = arena((scene) => {
-    scene.hero('barbarian', { at: sq(12, 9) });
-    melar = scene.monster('melar', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(melar)).dice(1, 1).does(ZARGON, dread('murk')).does(ZARGON, END);
+  const [s, melar] = acting('melar', 13, 9, (scene) => scene.hero('barbarian', { at: sq(12, 9) }));
+  s.dice(1, 1).does(ZARGON, dread('murk')).does(ZARGON, END);
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, attack(melar))
     .refused(HEROES_SEAT, ROLL, 'dread.choking-murk')
@@ -215,14 +205,8 @@ test.each([
   [[6, 5], 5],
   [[6, 6], 6],
 ] as const)('[dread.wither-mind] two Mind Points less the sixes: %j leaves the Wizard %i', (dice, left) => {
-  let melar = 0;
-  const s = arena((scene) => {
-    scene.hero('wizard', { at: sq(10, 9) });
-    melar = scene.monster('melar', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(melar))
-    .dice(...dice)
+  const [s] = acting('melar', 13, 9, (scene) => scene.hero('wizard', { at: sq(10, 9) }));
+  s.dice(...dice)
     .does(ZARGON, dread('wither', { target: 3 }))
     .silent('wounded');
   expect(s.table.heroes[3]).toMatchObject({ mind: left, body: 4 });
@@ -230,14 +214,8 @@ test.each([
 });
 
 test('[dread.courage-counters] courage is no help against other Dread spells', () => {
-  let melar = 0;
-  const s = arena((scene) => {
-    Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { courage: 1 });
-    melar = scene.monster('melar', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(melar))
-    .does(ZARGON, dread('slumber', { target: 0 }))
+  const [s] = acting('melar', 13, 9, (scene) => Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { courage: 1 }));
+  s.does(ZARGON, dread('slumber', { target: 0 }))
     .told('fellAsleep', { figure: 0 })
     .finish();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GENIE_ID } from '../src/types/index.ts';
 import { activate, arena, attack, dread, END, faces, HEROES_SEAT, type Scene, sq, until, walk, ZARGON } from './dungeon.ts';
+import { acting } from './scenes.ts';
 
 function genie(scene: Scene, column: number, row: number): void {
   scene.table.allies.push({ id: GENIE_ID, at: sq(column, row), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
@@ -11,35 +12,27 @@ test.each([
   [[5, 4], 1],
   [[6, 5], 0],
 ] as const)('[dread.ember-lash] two points of fire less fives and sixes: %j leaves %i', (dice, harm) => {
-  let adept = 0;
-  const s = arena((scene) => {
-    scene.hero('dwarf', { at: sq(10, 9) });
-    adept = scene.monster('adept', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(adept))
-    .refused(ZARGON, dread('ember', { target: adept }), 'dread.ember-lash')
-    .refused(ZARGON, dread('ember'), 'dread.ember-lash');
+  const [s, adept] = acting('adept', 13, 9, (scene) => scene.hero('dwarf', { at: sq(10, 9) }));
+  s.refused(ZARGON, dread('ember', { target: adept }), 'dread.ember-lash').refused(ZARGON, dread('ember'), 'dread.ember-lash');
   s.dice(...dice).does(ZARGON, dread('ember', { target: 1 }));
   expect(s.table.heroes[1]?.body).toBe(7 - harm);
   s.finish();
 });
 
 test('[dread.storm-lance] along a straight line through everybody, up to the wall; monsters are spared', () => {
-  let adept = 0;
-  const s = arena((scene) => {
+  const [s] = acting('adept', 10, 9, (scene) => {
     scene.reveal('Y').hero('barbarian', { at: sq(11, 9) });
     scene.hero('dwarf', { at: sq(14, 9) });
     scene.hero('elf', { at: sq(12, 8) });
     scene.hero('wizard', { at: sq(15, 9) });
     genie(scene, 13, 9);
     scene.monster('goblin', 12, 9);
-    adept = scene.monster('adept', 10, 9);
-    scene.zargon();
   });
-  s.does(ZARGON, activate(adept))
-    .refused(ZARGON, dread('lance', { direction: 8 }), 'dread.storm-lance')
-    .refused(ZARGON, dread('lance', { target: 0 }), 'dread.storm-lance');
+  s.refused(ZARGON, dread('lance', { direction: 8 }), 'dread.storm-lance').refused(
+    ZARGON,
+    dread('lance', { target: 0 }),
+    'dread.storm-lance',
+  );
   s.dice(...faces('WB SS WS'))
     .does(ZARGON, dread('lance', { direction: 2 }))
     .silent('defenceRolled');
@@ -68,14 +61,8 @@ test('[dread.storm-lance] diagonally, through an open door but not a closed one;
     expect(s.table.heroes[0]?.body).toBe(isOpen ? 7 : 8);
     s.finish();
   }
-  let adept = 0;
-  const s = arena((scene) => {
-    scene.hero('dwarf', { at: sq(13, 10) });
-    adept = scene.monster('adept', 12, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(adept))
-    .dice(...faces('SS'))
+  const [s] = acting('adept', 12, 9, (scene) => scene.hero('dwarf', { at: sq(13, 10) }));
+  s.dice(...faces('SS'))
     .does(ZARGON, dread('lance', { direction: 3 }))
     .told('wounded', { figure: 1, amount: 2 })
     .finish();
@@ -107,16 +94,12 @@ test('[dread.cinder-burst] nine squares of fire for friend and foe, but not for 
 });
 
 test('[dread.corrode] the metal in hand loses a die; wood, artifacts and bare hands do not rust', () => {
-  let adept = 0;
-  const s = arena((scene) => {
+  const [s, adept] = acting('adept', 11, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 9), gear: ['broadsword', 'shortsword'] });
     scene.hero('dwarf', { at: sq(12, 9), held: null, gear: [] });
     scene.hero('elf', { at: sq(10, 8), held: 'spirit-blade', artifacts: ['spirit-blade'] });
     scene.hero('wizard', { at: sq(10, 11), held: 'staff', gear: ['staff'] });
-    adept = scene.monster('adept', 11, 9);
-    scene.zargon();
   });
-  s.does(ZARGON, activate(adept));
   for (const target of [1, 2, 3]) s.refused(ZARGON, dread('corrode', { target }), 'dread.corrode');
   s.does(ZARGON, dread('corrode', { target: 0 }))
     .told('corroded', { hero: 'barbarian', weapon: 'broadsword' }, 'dread.corrode')

@@ -18,6 +18,7 @@ import {
   walk,
   ZARGON,
 } from './dungeon.ts';
+import { acting } from './scenes.ts';
 
 test('[dread.listed-casters-only] what its row lists, each once, and nobody else', () => {
   let [adept, orc] = [0, 0];
@@ -98,19 +99,15 @@ test('[dread.needs-sight] the victim, the middle of a burst, or for a call at le
 });
 
 test('[dread.undefended] all that armour is no help against fire', () => {
-  let adept = 0;
-  const s = arena((scene) => {
+  const [s] = acting('adept', 13, 9, (scene) =>
     scene.hero('barbarian', {
       at: sq(10, 9),
       gear: ['broadsword', 'shield', 'helmet', 'plate-mail'],
       suit: 'plate-mail',
       potions: ['healing'],
-    });
-    adept = scene.monster('adept', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(adept))
-    .dice(1, 4)
+    }),
+  );
+  s.dice(1, 4)
     .does(ZARGON, dread('ember', { target: 0 }))
     .told('wounded', { figure: 0, amount: 2, left: 6 })
     .silent('defenceRolled');
@@ -119,16 +116,13 @@ test('[dread.undefended] all that armour is no help against fire', () => {
 });
 
 test('[dread.resist-roll] [mind.used-to-resist] one red die for each Mind Point left, and any six does it', () => {
-  let witch = 0;
-  const s = arena((scene) => {
+  const [s] = acting('melar', 13, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 7) });
     scene.hero('dwarf', { at: sq(10, 8), mind: 0 });
     scene.hero('elf', { at: sq(10, 9), mind: 1 });
     scene.hero('wizard', { at: sq(10, 10) });
-    witch = scene.monster('melar', 13, 9);
-    scene.zargon();
   });
-  s.does(ZARGON, activate(witch)).dice(1, 6, 6, 1, 2, 3, 4, 5, 5).does(ZARGON, dread('murk'));
+  s.dice(1, 6, 6, 1, 2, 3, 4, 5, 5).does(ZARGON, dread('murk'));
   s.told('resisted', { hero: 'barbarian', dice: [1, 6], isFree: true }, 'dread.resist-roll').told('resisted', {
     hero: 'dwarf',
     dice: [],
@@ -225,14 +219,10 @@ test('[mind.starting-values] two, three, four and six', () => {
 });
 
 test('[mind.zero-is-shaken] at 0 Mind a hero moves or acts, casts nothing, and lives', () => {
-  let melar = 0;
-  const s = arena((scene) => {
-    scene.hero('elf', { at: sq(10, 9), mind: 2, schools: ['earth'], body: 2, gear: ['shortsword'] });
-    melar = scene.monster('melar', 13, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(melar))
-    .dice(1, 2)
+  const [s, melar] = acting('melar', 13, 9, (scene) =>
+    scene.hero('elf', { at: sq(10, 9), mind: 2, schools: ['earth'], body: 2, gear: ['shortsword'] }),
+  );
+  s.dice(1, 2)
     .does(ZARGON, dread('wither', { target: 2 }))
     .told('mindLost', { hero: 'elf', amount: 2, left: 0 })
     .silent('died')
@@ -251,14 +241,8 @@ test('[mind.zero-is-shaken] at 0 Mind a hero moves or acts, casts nothing, and l
 });
 
 test('[mind.zero-is-shaken] not even a healing spell at the last moment', () => {
-  let orc = 0;
-  const s = arena((scene) => {
-    scene.hero('elf', { at: sq(10, 9), mind: 0, schools: ['earth'], body: 1 });
-    orc = scene.monster('orc', 11, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(orc))
-    .dice(...faces('SSS SS'))
+  const [s] = acting('orc', 11, 9, (scene) => scene.hero('elf', { at: sq(10, 9), mind: 0, schools: ['earth'], body: 1 }));
+  s.dice(...faces('SSS SS'))
     .does(ZARGON, attack(2))
     .told('died', { figure: 2 }, 'death.zero-body')
     .finish();

@@ -86,6 +86,12 @@ export class Scene {
     return Object.assign(heroOf(this.table, hero), changes);
   }
 
+  /** Only these heroes are there; the others have left by the stairway. */
+  only(...heroes: readonly Hero[]): this {
+    for (const hero of this.table.order) if (!heroes.includes(hero)) this.hero(hero, { status: 'left' });
+    return this;
+  }
+
   /** Every artifact exists once: what a hero has is not to be found any more. */
   #takeFromSheet(artifacts: readonly Artifact[]): void {
     const { hidden } = this.table;
@@ -193,23 +199,7 @@ function begin(draft: Draft): void {
   }
 }
 
-/** A story in a quest: the sheet as it is, without its monsters unless asked for, and whatever `build` makes of it. */
-export function dungeon(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
-  return new Story(heroquest, {
-    options: { quest, kit: 'new', ...options },
-    seats,
-    arrange(draft) {
-      begin(draft);
-      const scene = new Scene(draft);
-      draft.table.hidden.monsters = [];
-      draft.table.monsters = [];
-      build(scene);
-      if (draft.asks.length === 0) resettle(draft);
-    },
-  });
-}
-
-/** The same with every monster of the sheet in its place. */
+/** A story in a quest: the sheet as it is, and whatever `build` makes of it. */
 export function sheet(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
   return new Story(heroquest, {
     options: { quest, kit: 'new', ...options },
@@ -220,6 +210,16 @@ export function sheet(quest: number, build: (scene: Scene) => void, options: Par
       if (draft.asks.length === 0) resettle(draft);
     },
   });
+}
+
+/** The same without the monsters of the sheet. */
+export function dungeon(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
+  const empty = (scene: Scene): void => {
+    scene.table.hidden.monsters = [];
+    scene.table.monsters = [];
+    build(scene);
+  };
+  return sheet(quest, empty, options, seats);
 }
 
 /** Puts the question of the innermost frame. */

@@ -3,33 +3,13 @@ import type { Armour, Weapon } from '../src/content/equipment.ts';
 import { WEAPONS } from '../src/content/equipment.ts';
 import type { Hero } from '../src/content/heroes.ts';
 import type { HeroInPlay, Options } from '../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  faces,
-  HEROES_SEAT,
-  hold,
-  ROLL,
-  type Scene,
-  sq,
-  until,
-  walk,
-  ZARGON,
-} from './dungeon.ts';
+import { arena, attack, type DungeonStory, faces, HEROES_SEAT, hold, ROLL, type Scene, sq, until, walk, ZARGON } from './dungeon.ts';
+import { acting } from './scenes.ts';
 
 /** How many dice this hero defends with: one hit gets through to be warded off. */
 function defends(hero: Hero, changes: Partial<HeroInPlay>, dice: number): void {
-  let orc = 0;
-  const s = arena((scene) => {
-    scene.hero(hero, { at: sq(10, 9), ...changes });
-    orc = scene.monster('orc', 11, 9);
-    scene.zargon();
-  });
-  s.does(ZARGON, activate(orc))
-    .dice(...faces(`SWW ${'W'.repeat(dice)}`))
-    .does(ZARGON, attack(['barbarian', 'dwarf', 'elf', 'wizard'].indexOf(hero)));
+  const [s] = acting('orc', 11, 9, (scene) => scene.hero(hero, { at: sq(10, 9), ...changes }));
+  s.dice(...faces(`SWW ${'W'.repeat(dice)}`)).does(ZARGON, attack(['barbarian', 'dwarf', 'elf', 'wizard'].indexOf(hero)));
   s.told('defenceRolled', { blocks: dice }).finish();
 }
 

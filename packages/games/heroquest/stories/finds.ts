@@ -5,7 +5,7 @@ import type { Spell } from '../src/content/spells.ts';
 import type { TreasureCard } from '../src/content/treasure-cards.ts';
 import { heroOf } from '../src/queries/figures.ts';
 import type { Action, FigureId, HeroInPlay, Item, MonsterInPlay } from '../src/types/index.ts';
-import { type DungeonStory, END, type Scene, sq } from './dungeon.ts';
+import { cast, type DungeonStory, END, type Scene, sq } from './dungeon.ts';
 
 type At = readonly [column: number, row: number];
 
@@ -14,14 +14,7 @@ export const disarm = (column: number, row: number, tool: 'kit' | 'hands'): Acti
 export const drink = (hero: Hero, potion: Potion): Action => ({ type: 'drink', hero, potion });
 export const give = (item: Item, to: Hero): Action => ({ type: 'give', item, to });
 export const pickUp = (column: number, row: number, item: Item | 'gold'): Action => ({ type: 'pickUp', at: sq(column, row), item });
-export const activate = (monster: FigureId): Action => ({ type: 'activate', monster });
-export const castOn = (spell: Spell, ...targets: readonly FigureId[]): Action => ({
-  type: 'cast',
-  spell,
-  targets: [...targets],
-  at: null,
-  mode: null,
-});
+export const castOn = (spell: Spell, ...targets: readonly FigureId[]): Action => cast(spell, { targets: [...targets] });
 
 /** A hero as it is by now. */
 export const who = (s: DungeonStory, hero: Hero): HeroInPlay => heroOf(s.table, hero);

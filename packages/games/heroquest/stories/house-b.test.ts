@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DwarfDisarm, Options } from '../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, search, sq, start, walk, ZARGON } from './dungeon.ts';
-import { activate, disarm, give, stack, who } from './finds.ts';
-
-/** The same scene with a house rule off and on. */
-const both = <X>(play: (options: Partial<Options>) => X, rule: Partial<Options>): readonly [X, X] => [play({}), play(rule)];
+import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, search, sq, start, walk, ZARGON } from './dungeon.ts';
+import { disarm, give, stack, who } from './finds.ts';
+import { both } from './scenes.ts';
 
 test('[combat.die-faces] blankDie: one white shield less, and a blank', () => {
   const [off, on] = both(

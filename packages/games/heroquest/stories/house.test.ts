@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import type { Action, Options } from '../src/types/index.ts';
-import { attack, close, dungeon, faces, HEROES_SEAT, search, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
-import { activate, pickUp, stack, who } from './finds.ts';
+import { activate, attack, close, dungeon, faces, HEROES_SEAT, search, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import { pickUp, stack, who } from './finds.ts';
+import { both } from './scenes.ts';
 
 const throwAt = (target: number): Action => ({ type: 'attack', target, isThrown: true });
 const place = (column: number, row: number): Action => ({ type: 'place', at: sq(column, row) });
-
-/** The same scene with a house rule off and on. */
-const both = <X>(play: (options: Partial<Options>) => X, rule: Partial<Options>): readonly [X, X] => [play({}), play(rule)];
 
 test('[seat.four-heroes] smallParty: fewer heroes, a fifth of the monsters less for each, and all of them dead is all', () => {
   expect(() => start({ heroes: 'barbarian,elf' })).toThrow('seat.four-heroes');

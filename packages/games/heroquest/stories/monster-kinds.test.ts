@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MONSTER_CARDS, NAMED_CARDS } from '../src/content/monsters.ts';
 import type { Action } from '../src/types/index.ts';
 import { attack, dungeon, END, faces, HEROES_SEAT, sheet, sq, walk, ZARGON } from './dungeon.ts';
+import { inCell } from './scenes.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 
@@ -130,10 +131,7 @@ test('[monster.ghost] through furniture, but not through walls, and it does not 
 test('[monster.escort-ragnar] six squares without dice, two dice to defend, three Body Points, no attack', () => {
   let orc = 0;
   const s = dungeon(2, (scene) => {
-    scene
-      .reveal('R', '.')
-      .opened('17,16E')
-      .hero('wizard', { at: sq(18, 16) });
+    inCell(scene);
     orc = scene.monster('orc', 17, 10);
     scene.turn('wizard');
   });

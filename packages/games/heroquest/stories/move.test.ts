@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { movementDice } from '../src/queries/moving.ts';
 import type { HeroInPlay } from '../src/types/index.ts';
 import { dungeon, END, HEROES_SEAT, open, ROLL, type Scene, sq, walk } from './dungeon.ts';
+import { openPit } from './scenes.ts';
 
 test('[move.roll-two-red] two red dice, once, before the first step', () => {
   const s = dungeon(1, (scene) => void scene.reveal('E').turn('barbarian'));
@@ -123,14 +124,7 @@ test('[move.no-sharing] except on the stairway and in an open pit', () => {
   s.does(HEROES_SEAT, walk(1, 10));
   expect(s.table.heroes.filter(({ at }) => at === sq(1, 10))).toHaveLength(3);
   s.finish();
-  const pit = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4, true)
-      .hero('wizard', { at: sq(11, 4) });
-    scene.hero('elf', { at: sq(10, 4) });
-    scene.turn('elf', { movement: 4 });
-  });
+  const pit = openPit('elf', 10, 4, (scene) => scene.hero('wizard', { at: sq(11, 4) }));
   pit.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, amount: 1 });
   expect(pit.table.heroes[2]?.at).toBe(sq(11, 4));
   pit.finish();
@@ -206,13 +200,7 @@ test('[move.one-die-not-cumulative] slow twice is slow once; haste doubles after
 });
 
 test('[move.leave-pit-next-turn] out of the pit at the price of a step', () => {
-  const s = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4, true)
-      .hero('elf', { at: sq(11, 4) });
-    scene.turn('elf', { movement: 2 });
-  });
+  const s = openPit('elf', 11, 2);
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
   expect(s.table.heroes[2]).toMatchObject({ at: sq(12, 4), body: 6 });
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Options } from '../src/types/index.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, drink, give, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import { drink, give, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
 
 const BETWEEN: Partial<Options> = { campaign: true };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/types/index.ts';
 import { attack, dungeon, END, faces, HEROES_SEAT, sheet, sq, walk, ZARGON } from './dungeon.ts';
+import { inCell } from './scenes.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const LEAVE: Action = { type: 'leave' };
@@ -73,7 +74,7 @@ test('[quest.leave-by-stairway] [quest.circle-number] whoever left before the go
 
 test('[quest.leave-early] gone without the goal, the quest is unfinished', () => {
   const s = sheet(1, (scene) => {
-    for (const hero of ['dwarf', 'elf'] as const) scene.hero(hero, { status: 'left' });
+    scene.only('barbarian', 'wizard');
     scene.hero('wizard', { status: 'dead', body: 0 });
     scene.turn('barbarian');
   });
@@ -84,7 +85,7 @@ test('[quest.leave-early] gone without the goal, the quest is unfinished', () =>
 
 test('[quest.leave-early] as long as one is below, it goes on', () => {
   const s = sheet(1, (scene) => {
-    for (const hero of ['dwarf', 'elf'] as const) scene.hero(hero, { status: 'left' });
+    scene.only('barbarian', 'wizard');
     scene.turn('barbarian');
   });
   s.does(HEROES_SEAT, LEAVE).silent('questEnded').told('turnBegan', { hero: 'wizard' });
@@ -111,11 +112,8 @@ test('[quest.all-dead-fails] the last one falls', () => {
 test('[quest.goal-lost-fails] Ragnar is dead: a failure, but the others may go home', () => {
   let orc = 0;
   const s = dungeon(2, (scene) => {
-    scene
-      .reveal('R', '.')
-      .opened('17,16E')
-      .hero('wizard', { at: sq(18, 16) });
-    for (const hero of ['barbarian', 'dwarf'] as const) scene.hero(hero, { status: 'left' });
+    inCell(scene);
+    scene.only('elf', 'wizard');
     for (const ally of scene.table.allies) Object.assign(ally, { isChained: false, body: 1, seat: HEROES_SEAT, at: sq(17, 16) });
     orc = scene.monster('orc', 17, 15);
     scene.zargon();
@@ -132,7 +130,7 @@ test('[quest.goal-lost-fails] Ragnar is dead: a failure, but the others may go h
 test('[quest.goal-lost-fails] when the last has gone, it has failed', () => {
   const s = dungeon(2, (scene) => {
     scene.table.isGoalLost = true;
-    for (const hero of ['barbarian', 'dwarf', 'elf'] as const) scene.hero(hero, { status: 'left' });
+    scene.only('wizard');
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, LEAVE).told('questEnded', { ending: 'failure' }, 'quest.goal-lost-fails');

@@ -17,6 +17,7 @@ import {
   walk,
   ZARGON,
 } from './dungeon.ts';
+import { inCell } from './scenes.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const FREE: Action = { type: 'free' };
@@ -62,10 +63,7 @@ test('[quest.q7-freed-not-slain] Orell is freed, his banner falls', () => {
 
 const cell = (build: (scene: Scene) => void = () => undefined): DungeonStory =>
   dungeon(2, (scene) => {
-    scene
-      .reveal('R', '.')
-      .opened('17,16E')
-      .hero('wizard', { at: sq(18, 16) });
+    inCell(scene);
     build(scene);
     if (scene.draft.asks.length > 0) scene.turn('wizard', { movement: 5 });
   });

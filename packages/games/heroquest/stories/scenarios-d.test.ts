@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, castOn, drink, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
+import {
+  activate,
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  PASS,
+  ROLL,
+  type Scene,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
+import { castOn, drink, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
 
 test('scenario 21 [death.rescue-potion] [potion.healing] [potion.several-at-once] one draught, two, or none', () => {
   const struck = (): DungeonStory => {

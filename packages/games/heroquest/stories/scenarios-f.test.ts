@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, stack, untilTurn, who } from './finds.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import { stack, untilTurn, who } from './finds.ts';
 
 const ELF = 2;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/types/index.ts';
 import { attack, dungeon, END, edge, faces, HEROES_SEAT, open, ROLL, settle, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import { inCell } from './scenes.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const LEAVE: Action = { type: 'leave' };
@@ -37,10 +38,7 @@ test('scenario 35 [quest.q4-carrier-slow] [quest.q4-hand-over] a chest changes a
 
 test('scenario 36 [quest.q2-escape-alarm] [quest.goal-lost-fails] Ragnar is freed, hunted and killed', () => {
   const s = dungeon(2, (scene) => {
-    scene
-      .reveal('R', '.')
-      .opened('17,16E')
-      .hero('wizard', { at: sq(18, 16), gold: 60 });
+    inCell(scene, { gold: 60 });
     scene.hero('elf', { gold: 15 });
     scene.turn('wizard');
   });

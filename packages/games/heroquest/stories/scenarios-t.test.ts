@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sees } from '../src/queries/sight.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, disarm, foe, jump, onTurn, untilTurn, who } from './finds.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import { disarm, foe, jump, onTurn, untilTurn, who } from './finds.ts';
+import { knownPit, openPit } from './scenes.ts';
 
 const ELF = 2;
 
@@ -47,35 +48,25 @@ test('scenario 10 [trap.pit-effect] [trap.pit-is-a-room] into the pit, and what 
   s.finish();
 });
 
-/** The pit of room G lies open, and the Dwarf stands before it. */
-const beforeThePit = (movement: number) =>
-  dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4, true)
-      .hero('dwarf', { at: sq(10, 4) });
-    scene.turn('dwarf', { movement });
-  });
-
 test('scenario 11 [trap.jump] [trap.jump-landing] [trap.open-pit-again] the Dwarf jumps the open pit', () => {
-  const over = beforeThePit(5)
+  const over = openPit('dwarf', 10, 5)
     .dice(...faces('W'))
     .does(HEROES_SEAT, jump([11, 4], [12, 4]));
   expect(who(over, 'dwarf')).toMatchObject({ at: sq(12, 4), body: 7 });
   expect(over.view(HEROES_SEAT).turn).toMatchObject({ hero: 'dwarf', movement: 3 });
   over.finish();
 
-  const into = beforeThePit(5)
+  const into = openPit('dwarf', 10, 5)
     .dice(...faces('S'))
     .does(HEROES_SEAT, jump([11, 4], [12, 4]));
   into.told('wounded', { figure: 1, amount: 1, left: 6 }, 'trap.open-pit-again').told('turnCut', { hero: 'dwarf' });
   expect(who(into, 'dwarf').at).toBe(sq(11, 4));
   into.finish();
 
-  beforeThePit(1)
+  openPit('dwarf', 10, 1)
     .refused(HEROES_SEAT, jump([11, 4], [12, 4]), 'trap.jump', { left: 1 })
     .finish();
-  const aside = beforeThePit(5).refused(HEROES_SEAT, jump([11, 4], [10, 4]), 'trap.jump-landing');
+  const aside = openPit('dwarf', 10, 5).refused(HEROES_SEAT, jump([11, 4], [10, 4]), 'trap.jump-landing');
   aside.dice(...faces('B')).does(HEROES_SEAT, jump([11, 4], [11, 3]));
   expect(who(aside, 'dwarf').at).toBe(sq(11, 3));
   aside.finish();
@@ -155,14 +146,7 @@ test('scenario 14 [trap.failed-disarm-springs] a jump that falls short is not do
 
 test('scenario 15 [trap.disarm-roll-tool-kit] [trap.disarm-roll-dwarf] [trap.disarm] four heroes and a known pit', () => {
   const at = (hero: 'barbarian' | 'dwarf' | 'elf', hasKit: boolean) =>
-    dungeon(1, (scene) => {
-      const one = scene
-        .reveal('G')
-        .trap('pit', 11, 4)
-        .hero(hero, { at: sq(10, 4) });
-      if (hasKit) one.gear.push('tool-kit');
-      scene.turn(hero);
-    });
+    knownPit(hero, 10, null, (scene) => hasKit && scene.hero(hero).gear.push('tool-kit'));
   at('elf', true)
     .dice(...faces('W'))
     .does(HEROES_SEAT, disarm(11, 4, 'kit'))
@@ -192,14 +176,7 @@ test('scenario 15 [trap.disarm-roll-tool-kit] [trap.disarm-roll-dwarf] [trap.dis
 });
 
 test('scenario 16 [trap.disarm-step-on] [turn.no-split-move] [trap.disarmed-pit-is-floor] disarm, then walk; or walk, then disarm', () => {
-  const first = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4)
-      .hero('dwarf', { at: sq(10, 4) })
-      .gear.push('tool-kit');
-    scene.turn('dwarf');
-  });
+  const first = knownPit('dwarf', 10, null, (scene) => scene.hero('dwarf').gear.push('tool-kit'));
   first.dice(...faces('B')).does(HEROES_SEAT, disarm(11, 4, 'kit'));
   expect(who(first, 'dwarf').at).toBe(sq(11, 4));
   first.dice(3, 4).does(HEROES_SEAT, ROLL);
@@ -216,14 +193,7 @@ test('scenario 16 [trap.disarm-step-on] [turn.no-split-move] [trap.disarmed-pit-
   expect(first.view(HEROES_SEAT).turn).toMatchObject({ hero: 'dwarf', movement: 0 });
   first.finish();
 
-  const last = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4)
-      .hero('dwarf', { at: sq(9, 4) })
-      .gear.push('tool-kit');
-    scene.turn('dwarf', { movement: 7 });
-  });
+  const last = knownPit('dwarf', 9, 7, (scene) => scene.hero('dwarf').gear.push('tool-kit'));
   last
     .does(HEROES_SEAT, walk(10, 4))
     .dice(...faces('B'))

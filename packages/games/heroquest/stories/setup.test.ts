@@ -44,7 +44,7 @@ test('[setup.sequential-quests] and who went home without the goal plays the sam
   const s = sheet(
     1,
     (scene) => {
-      for (const hero of scene.table.order) if (hero !== 'barbarian') scene.hero(hero, { status: 'left' });
+      scene.only('barbarian');
       scene.turn('barbarian');
     },
     { campaign: true },

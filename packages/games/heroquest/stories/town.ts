@@ -26,7 +26,7 @@ export function flight(build: (scene: Scene) => void = () => undefined, options:
     quest,
     (scene) => {
       scene.monster('verag', 16, 9);
-      for (const hero of ['barbarian', 'dwarf', 'elf'] as const) scene.hero(hero, { status: 'left' });
+      scene.only('wizard');
       build(scene);
       scene.turn('wizard');
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, disarm, foe, untilTurn, who } from './finds.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import { disarm, foe, untilTurn, who } from './finds.ts';
+import { knownPit, openPit } from './scenes.ts';
 
 test('[trap.spring-on-entering] a trap springs under a hero’s feet, and only there', () => {
   const s = dungeon(1, (scene) => {
@@ -16,13 +17,7 @@ test('[trap.spring-on-entering] a trap springs under a hero’s feet, and only t
 });
 
 test('[trap.known-may-be-walked] a known trap is walked round, or into if one insists', () => {
-  const s = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4)
-      .hero('elf', { at: sq(10, 4) });
-    scene.turn('elf', { movement: 6 });
-  });
+  const s = knownPit('elf', 10, 6);
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(2);
   s.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, amount: 1 }, 'trap.pit-effect').told('turnCut', { hero: 'elf' }).finish();
@@ -99,14 +94,7 @@ test('[trap.announced] the warning comes before the die, and names the trap', ()
 });
 
 test('[trap.pit-stays-open] nobody disarms an open pit, and it does not close', () => {
-  const s = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4, true)
-      .hero('dwarf', { at: sq(11, 4) })
-      .gear.push('tool-kit');
-    scene.turn('dwarf', { movement: 3 });
-  });
+  const s = openPit('dwarf', 11, 3, (scene) => scene.hero('dwarf').gear.push('tool-kit'));
   s.does(HEROES_SEAT, walk(11, 5))
     .refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'trap.pit-stays-open')
     .refused(HEROES_SEAT, disarm(11, 4, 'hands'), 'trap.pit-stays-open');
@@ -115,13 +103,7 @@ test('[trap.pit-stays-open] nobody disarms an open pit, and it does not close', 
 });
 
 test('[trap.open-pit-again] an open pit hurts every time', () => {
-  const s = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4, true)
-      .hero('elf', { at: sq(10, 4) });
-    scene.turn('elf', { movement: 3 });
-  });
+  const s = openPit('elf', 10, 3);
   s.does(HEROES_SEAT, walk(11, 4))
     .told('wounded', { figure: 2, amount: 1, left: 5 }, 'trap.open-pit-again')
     .told('turnCut', { hero: 'elf' });
@@ -209,14 +191,7 @@ test('[trap.pit-is-a-room] monsters outside do not forbid the search, one inside
 });
 
 test('[trap.pit-shared] there is room for two', () => {
-  const s = dungeon(1, (scene) => {
-    scene
-      .reveal('G')
-      .trap('pit', 11, 4, true)
-      .hero('elf', { at: sq(11, 4) });
-    scene.hero('dwarf', { at: sq(10, 4) });
-    scene.turn('dwarf', { movement: 3 });
-  });
+  const s = openPit('dwarf', 10, 3, (scene) => scene.hero('elf', { at: sq(11, 4) }));
   s.does(HEROES_SEAT, walk(11, 4));
   expect(who(s, 'dwarf').at).toBe(who(s, 'elf').at);
   s.finish();

@@ -2,8 +2,8 @@ import { below } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { TreasureCard } from '../src/content/treasure-cards.ts';
 import type { Rule } from '../src/rulebook/index.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
-import { activate, foe, onTurn, untilTurn, who } from './finds.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import { foe, onTurn, untilTurn, who } from './finds.ts';
 
 /** The Elf searches room D, and these are the cards. */
 const draws = (deck: TreasureCard[], more: (scene: Scene) => void = () => {}) =>

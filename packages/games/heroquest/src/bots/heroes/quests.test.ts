@@ -20,11 +20,6 @@ import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../typ
 import { captiveTurn, genieTurn } from './allies.ts';
 import { heroPlayer } from './index.ts';
 
-function only(scene: Scene, ...heroes: readonly Hero[]): Scene {
-  for (const hero of HEROES) if (!heroes.includes(hero)) scene.hero(hero, { status: 'left' });
-  return scene;
-}
-
 /** What the heroes answer, up to the end of the turn that is being played. */
 function answers(story: DungeonStory, most = 12): Action[] {
   const draft = cloneState(heroquest, story.state);
@@ -56,7 +51,7 @@ describe('[ai.hero-spells]', () => {
   /** The Wizard in a corner of the great room, the Barbarian before him. */
   const withWizard = (build: (scene: Scene) => void, wizard: Partial<HeroInPlay> = {}): DungeonStory =>
     arena((scene) => {
-      only(scene, 'barbarian', 'wizard').hero('wizard', { at: sq(9, 7), ...ALL, ...wizard });
+      scene.only('barbarian', 'wizard').hero('wizard', { at: sq(9, 7), ...ALL, ...wizard });
       scene.hero('barbarian', { at: sq(9, 9) });
       build(scene);
       scene.turn('wizard');
@@ -119,7 +114,7 @@ describe('[ai.hero-spells]', () => {
 describe('[ai.hero-survive]', () => {
   const hurt = (body: number, potions: HeroInPlay['potions'], build: (scene: Scene) => void): DungeonStory =>
     arena((scene) => {
-      only(scene, 'barbarian', 'dwarf').hero('barbarian', { at: sq(9, 9), body, potions });
+      scene.only('barbarian', 'dwarf').hero('barbarian', { at: sq(9, 9), body, potions });
       scene.hero('dwarf', { at: sq(9, 11) });
       build(scene);
       scene.turn('barbarian');
@@ -150,7 +145,7 @@ describe('[ai.hero-survive]', () => {
   test('with one Body Point left it goes where nobody can strike', () => {
     const story = arena((scene) => {
       scene.reveal('.').opened('8,9E');
-      only(scene, 'barbarian', 'dwarf').hero('barbarian', { at: sq(9, 9), body: 1 });
+      scene.only('barbarian', 'dwarf').hero('barbarian', { at: sq(9, 9), body: 1 });
       scene.hero('dwarf', { at: sq(8, 7) });
       scene.monster('zombie', 13, 9);
       scene.turn('barbarian', { movement: 8 });
@@ -163,7 +158,7 @@ describe('[ai.hero-survive]', () => {
   test('the Wizard steps back after casting', () => {
     const story = arena((scene) => {
       scene.reveal('.').opened('8,9E');
-      only(scene, 'barbarian', 'wizard').hero('wizard', { at: sq(10, 9), schools: ['fire'] });
+      scene.only('barbarian', 'wizard').hero('wizard', { at: sq(10, 9), schools: ['fire'] });
       scene.hero('barbarian', { at: sq(9, 9) });
       scene.monster('verag', 13, 9);
       scene.turn('wizard', { movement: 6 });
@@ -179,7 +174,7 @@ describe('each quest has its own work', () => {
   const atCell = (isChained: boolean, build: (scene: Scene) => void = () => undefined): DungeonStory =>
     dungeon(2, (scene) => {
       scene.reveal('R', 'H', 'J', 'K', 'L', '.').opened('17,16E', '14,5S', '15,3S', '17,2E', '20,4E');
-      only(scene, 'dwarf', 'elf').hero('dwarf', { at: sq(18, 16), searched: ['R'] });
+      scene.only('dwarf', 'elf').hero('dwarf', { at: sq(18, 16), searched: ['R'] });
       scene.hero('elf', { at: sq(17, 16) });
       const [captive] = scene.table.allies;
       if (captive !== undefined && !isChained) Object.assign(captive, { isChained, seat: HEROES_SEAT });
@@ -204,7 +199,7 @@ describe('each quest has its own work', () => {
 
   test('[ally.genie-can] the Genie goes for the worst it can reach', () => {
     const story = arena((scene) => {
-      only(scene, 'wizard').hero('wizard', { at: sq(9, 7) });
+      scene.only('wizard').hero('wizard', { at: sq(9, 7) });
       scene.table.allies.push({ id: GENIE_ID, at: sq(10, 9), body: 2, seat: HEROES_SEAT, turns: 3, summoner: 'wizard', isChained: false });
       scene.monster('goblin', 11, 9);
       scene.monster('orc', 14, 11);
@@ -219,7 +214,7 @@ describe('each quest has its own work', () => {
     const build = (rooms: readonly string[]): DungeonStory =>
       dungeon(4, (scene) => {
         scene.reveal(...rooms);
-        only(scene, 'barbarian').hero('barbarian', { at: sq(15, 17), searched: [...rooms] });
+        scene.only('barbarian').hero('barbarian', { at: sq(15, 17), searched: [...rooms] });
         scene.table.trapSearched.push(...rooms);
         scene.turn('barbarian', { movement: 3 });
       });
@@ -230,7 +225,7 @@ describe('each quest has its own work', () => {
   test('[quest.q6-gear-chest] first of all the gear', () => {
     const story = dungeon(6, (scene) => {
       scene.reveal('U', 'V').opened('7,14S');
-      only(scene, 'elf').hero('elf', { at: sq(7, 14) });
+      scene.only('elf').hero('elf', { at: sq(7, 14) });
       scene.turn('elf', { movement: 8 });
     });
     expect(answers(story).slice(0, 3)).toEqual([search('traps'), walk(7, 13), { type: 'openGear' }]);
@@ -238,12 +233,12 @@ describe('each quest has its own work', () => {
 
   test('[quest.q9-goal] nobody searches in a race, and whoever is there leaves', () => {
     const race = dungeon(9, (scene) => {
-      only(scene, 'barbarian', 'dwarf').turn('barbarian', { movement: 7 });
+      scene.only('barbarian', 'dwarf').turn('barbarian', { movement: 7 });
     });
     expect(answers(race).map(({ type }) => type)).not.toContain('search');
     const there = dungeon(9, (scene) => {
       scene.reveal('L');
-      only(scene, 'barbarian', 'dwarf').hero('barbarian', { at: sq(23, 2) });
+      scene.only('barbarian', 'dwarf').hero('barbarian', { at: sq(23, 2) });
       scene.turn('barbarian');
     });
     expect(answers(there)[0]).toEqual({ type: 'leave' });
@@ -261,7 +256,7 @@ describe('each quest has its own work', () => {
     expect(answers(build(sq(14, 11))).map(({ type }) => type)).not.toContain('portal');
     const ring = dungeon(10, (scene) => {
       scene.reveal('N');
-      only(scene, 'dwarf', 'elf').hero('dwarf', { at: sq(22, 8), artifacts: ['ring-of-return'] });
+      scene.only('dwarf', 'elf').hero('dwarf', { at: sq(22, 8), artifacts: ['ring-of-return'] });
       scene.hero('elf', { at: sq(23, 8) });
       scene.table.isGoalMet = true;
       scene.turn('dwarf');
@@ -272,7 +267,7 @@ describe('each quest has its own work', () => {
   test('[quest.witch-lord-invulnerable] only the Spirit Blade is raised against the Witch Lord', () => {
     const build = (hero: Hero, changes: Partial<HeroInPlay>): DungeonStory =>
       arena((scene) => {
-        only(scene, hero).hero(hero, { at: sq(11, 9), ...changes });
+        scene.only(hero).hero(hero, { at: sq(11, 9), ...changes });
         scene.monster('witch-lord-14', 11, 8);
         scene.turn(hero);
       });

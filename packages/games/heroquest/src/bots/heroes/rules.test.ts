@@ -13,7 +13,7 @@ import {
   sq,
   walk,
 } from '../../../stories/dungeon.ts';
-import { HEROES, type Hero } from '../../content/heroes.ts';
+import type { Hero } from '../../content/heroes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import type { Square } from '../../sheet/sheet.ts';
@@ -23,12 +23,6 @@ import { heroPlayer } from './index.ts';
 import { newMemory } from './memory.ts';
 import { leaderOf } from './party.ts';
 import { Situation } from './situation.ts';
-
-/** Only these heroes are there; the others have left by the stairway. */
-function only(scene: Scene, ...heroes: readonly Hero[]): Scene {
-  for (const hero of HEROES) if (!heroes.includes(hero)) scene.hero(hero, { status: 'left' });
-  return scene;
-}
 
 const viewOf = ({ state }: DungeonStory): View => sight(heroquest, state, HEROES_SEAT).view;
 
@@ -81,7 +75,7 @@ const lastWalk = (actions: readonly Action[]): Square => {
 describe('[ai.hero-attack-score]', () => {
   const alone = (hero: Hero, build: (scene: Scene) => void): DungeonStory =>
     arena((scene) => {
-      only(scene, hero).hero(hero, { at: sq(11, 9) });
+      scene.only(hero).hero(hero, { at: sq(11, 9) });
       build(scene);
       scene.turn(hero, { movement: 6 });
     });
@@ -150,8 +144,8 @@ describe('[ai.hero-leader]', () => {
     expect(leader(() => undefined)).toBe('barbarian');
     expect(leader((scene) => scene.hero('barbarian', { body: 5 }))).toBe('dwarf');
     expect(leader((scene) => scene.hero('elf', { gear: ['helmet', 'shield', 'plate-mail'], suit: 'plate-mail' }))).toBe('elf');
-    expect(leader((scene) => only(scene, 'elf', 'wizard').hero('elf', { body: 1 }))).toBe('elf');
-    expect(leader((scene) => only(scene, 'wizard'))).toBe('wizard');
+    expect(leader((scene) => scene.only('elf', 'wizard').hero('elf', { body: 1 }))).toBe('elf');
+    expect(leader((scene) => scene.only('wizard'))).toBe('wizard');
   });
 
   /** The leader stands before the door of the first quest's room C; everything is searched. */
@@ -203,24 +197,24 @@ describe('[ai.hero-follow]', () => {
 
   test('two squares behind the leader, the Wizard three', () => {
     const elf = inCorridor(
-      (scene) => only(scene, 'barbarian', 'elf').hero('elf', { at: sq(16, 6) }) && scene.turn('elf', { movement: 12, hasActed: true }),
+      (scene) => scene.only('barbarian', 'elf').hero('elf', { at: sq(16, 6) }) && scene.turn('elf', { movement: 12, hasActed: true }),
     );
     expect(deeds(elf)[0]).toEqual(walk(10, 6));
     const wizard = inCorridor(
       (scene) =>
-        only(scene, 'barbarian', 'wizard').hero('wizard', { at: sq(16, 6) }) && scene.turn('wizard', { movement: 12, hasActed: true }),
+        scene.only('barbarian', 'wizard').hero('wizard', { at: sq(16, 6) }) && scene.turn('wizard', { movement: 12, hasActed: true }),
     );
     expect(deeds(wizard)[0]).toEqual(walk(11, 6));
   });
 
   test('never beside a known trap of the corridor', () => {
     const story = inCorridor((scene) => {
-      only(scene, 'barbarian', 'elf').hero('elf', { at: sq(14, 6) });
+      scene.only('barbarian', 'elf').hero('elf', { at: sq(14, 6) });
       scene.trap('pit', 8, 7).turn('elf', { movement: 12, hasActed: true });
     });
     expect(deeds(story)[0]).toEqual(walk(10, 6));
     const near = inCorridor((scene) => {
-      only(scene, 'barbarian', 'elf').hero('elf', { at: sq(14, 6) });
+      scene.only('barbarian', 'elf').hero('elf', { at: sq(14, 6) });
       scene.trap('pit', 9, 6).turn('elf', { movement: 3, hasActed: true });
     });
     expect(lastWalk(deeds(near))).toBe(sq(11, 6));
@@ -230,7 +224,7 @@ describe('[ai.hero-follow]', () => {
 describe('[ai.hero-search]', () => {
   const inRoom = (hero: Hero, build: (scene: Scene) => void): DungeonStory =>
     arena((scene) => {
-      only(scene, hero, 'wizard').hero(hero, { at: sq(9, 9) });
+      scene.only(hero, 'wizard').hero(hero, { at: sq(9, 9) });
       scene.hero('wizard', { at: sq(10, 11), body: 1 });
       build(scene);
       scene.turn(hero, { movement: 0 });
@@ -251,7 +245,7 @@ describe('[ai.hero-search]', () => {
 
   test('unless the quest wants what lies there', () => {
     const story = dungeon(5, (scene) => {
-      only(scene, 'dwarf').hero('dwarf', { at: sq(15, 9), body: 2 });
+      scene.only('dwarf').hero('dwarf', { at: sq(15, 9), body: 2 });
       scene.reveal('Y').table.trapSearched.push('Y');
       scene.turn('dwarf', { movement: 0 });
     });
@@ -265,7 +259,7 @@ describe('[ai.hero-search]', () => {
   test('secret doors only when nothing is left to open', () => {
     const build = (isClosed: boolean) =>
       dungeon(1, (scene) => {
-        only(scene, 'barbarian').reveal('U', 'E');
+        scene.only('barbarian').reveal('U', 'E');
         scene.table.hidden.doors = [];
         scene.table.doors = scene.table.doors.filter((door) => isClosed && door.edge === edge('7,12S'));
         scene.table.changes += 1;
@@ -283,7 +277,7 @@ describe('[ai.hero-hold]', () => {
   const facing = (monster: string): DungeonStory =>
     dungeon(1, (scene) => {
       scene.reveal('.');
-      only(scene, 'barbarian', 'dwarf').hero('barbarian', { at: sq(8, 6) });
+      scene.only('barbarian', 'dwarf').hero('barbarian', { at: sq(8, 6) });
       scene.hero('dwarf', { at: sq(8, 7) });
       scene.monster(monster, 17, 6);
       scene.turn('barbarian', { movement: 4 });
@@ -297,7 +291,7 @@ describe('[ai.hero-hold]', () => {
   test('after three rounds for nothing, the one in the doorway makes room for somebody stronger', () => {
     const story = arena((scene) => {
       scene.reveal('.').opened('8,9E');
-      only(scene, 'barbarian', 'elf').hero('elf', { at: sq(8, 9), body: 4 });
+      scene.only('barbarian', 'elf').hero('elf', { at: sq(8, 9), body: 4 });
       scene.hero('barbarian', { at: sq(8, 8) });
       scene.monster('gargoyle', 9, 9);
       scene.turn('elf', { movement: 6 });
@@ -316,7 +310,7 @@ describe('[ai.hero-hold]', () => {
 describe('[ai.hero-exit]', () => {
   test('after the goal to the stairway, and up', () => {
     const story = dungeon(1, (scene) => {
-      only(scene, 'barbarian', 'dwarf').hero('barbarian', { at: sq(4, 8) });
+      scene.only('barbarian', 'dwarf').hero('barbarian', { at: sq(4, 8) });
       scene.hero('dwarf', { at: sq(4, 11) });
       scene.table.isGoalMet = true;
       scene.turn('barbarian', { movement: 12 });
@@ -329,7 +323,7 @@ describe('[ai.hero-exit]', () => {
     const build = (at: readonly [number, number]): DungeonStory =>
       dungeon(1, (scene) => {
         scene.reveal('.').opened('3,11S');
-        only(scene, 'barbarian').hero('barbarian', { at: sq(3, 12) });
+        scene.only('barbarian').hero('barbarian', { at: sq(3, 12) });
         scene.monster('orc', ...at);
         scene.table.isGoalMet = true;
         scene.turn('barbarian', { movement: 12 });

@@ -1,7 +1,6 @@
 import { advance, cloneState, type Player, seedRng, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { arena, type DungeonStory, dungeon, type Scene, sq, ZARGON } from '../../../stories/dungeon.ts';
-import { HEROES } from '../../content/heroes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import { PLAIN_HOUSE } from '../../odds/index.ts';
@@ -33,12 +32,6 @@ function turnsOf(story: DungeonStory, turns = 1, player: Player<HeroQuest> = zar
   return done;
 }
 
-/** Only these heroes are there; the others have left by the stairway. */
-function only(scene: Scene, ...heroes: readonly (typeof HEROES)[number][]): Scene {
-  for (const hero of HEROES) if (!heroes.includes(hero)) scene.hero(hero, { status: 'left' });
-  return scene;
-}
-
 /** In Zargon's turn, in the bare room in the middle. */
 const inRoom = (build: (scene: Scene) => void, zargon: 'novice' | 'standard' | 'master' = 'standard'): DungeonStory =>
   arena(
@@ -68,7 +61,7 @@ describe('[ai.target-score]', () => {
 
   test('scenario 44: it attacks the Wizard', () => {
     const story = inRoom((scene) => {
-      only(scene, 'barbarian', 'wizard');
+      scene.only('barbarian', 'wizard');
       scene.hero('barbarian', { at: sq(11, 8) });
       scene.hero('wizard', { at: sq(11, 10), body: 2 });
       scene.monster('orc', 11, 9);
@@ -78,7 +71,7 @@ describe('[ai.target-score]', () => {
 
   test('an escorted character draws blows before a hero like him; a captive in chains draws none', () => {
     const build = (isChained: boolean) => (scene: Scene) => {
-      only(scene, 'barbarian');
+      scene.only('barbarian');
       scene.hero('barbarian', { at: sq(11, 8), body: 3 });
       scene.table.allies.push({ id: CAPTIVE_ID, at: sq(11, 10), body: 3, seat: 0, turns: 0, summoner: null, isChained });
       scene.monster('orc', 11, 9);
@@ -89,7 +82,7 @@ describe('[ai.target-score]', () => {
 
   test('of equals the one with fewer Body Points, then the Wizard before the Dwarf', () => {
     const story = inRoom((scene) => {
-      only(scene, 'barbarian', 'dwarf');
+      scene.only('barbarian', 'dwarf');
       scene.hero('barbarian', { at: sq(11, 8), body: 2 });
       scene.hero('dwarf', { at: sq(11, 10), body: 2 });
       scene.monster('orc', 11, 9);
@@ -100,7 +93,7 @@ describe('[ai.target-score]', () => {
 
 test('[ai.never-wastes] the Genie is left alone while a hero may be killed, and only then', () => {
   const build = (body: number) => (scene: Scene) => {
-    only(scene, 'barbarian');
+    scene.only('barbarian');
     scene.hero('barbarian', { at: sq(11, 8), body, gear: ['shield', 'helmet'] });
     scene.table.allies.push({ id: GENIE_ID, at: sq(11, 10), body: 1, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
     const gargoyle = scene.monster('gargoyle', 11, 9);
@@ -112,7 +105,7 @@ test('[ai.never-wastes] the Genie is left alone while a hero may be killed, and 
 
 test('[ai.activation-order] by steps to the nearest hero, then Attack dice, then row and column', () => {
   const story = inRoom((scene) => {
-    only(scene, 'barbarian');
+    scene.only('barbarian');
     scene.hero('barbarian', { at: sq(9, 7) });
     scene.monster('skeleton', 14, 11); // 6
     scene.monster('goblin', 12, 8); // 7
@@ -128,7 +121,7 @@ test('[ai.activation-order] by steps to the nearest hero, then Attack dice, then
 describe('[ai.attack-square]', () => {
   test('no open pit if there is another way', () => {
     const story = inRoom((scene) => {
-      only(scene, 'barbarian');
+      scene.only('barbarian');
       scene.hero('barbarian', { at: sq(9, 7) });
       scene.trap('pit', 9, 8, true);
       scene.monster('goblin', 9, 9);
@@ -138,7 +131,7 @@ describe('[ai.attack-square]', () => {
 
   test('a pit rather than nothing', () => {
     const story = inRoom((scene) => {
-      only(scene, 'barbarian');
+      scene.only('barbarian');
       scene.hero('barbarian', { at: sq(9, 7) });
       scene.trap('pit', 9, 8, true);
       scene.rock(10, 7);
@@ -149,7 +142,7 @@ describe('[ai.attack-square]', () => {
 
   test('the fast one leaves the near square to the slow one', () => {
     const story = inRoom((scene) => {
-      only(scene, 'barbarian');
+      scene.only('barbarian');
       scene.hero('barbarian', { at: sq(9, 7) });
       scene.monster('goblin', 10, 8);
       scene.monster('zombie', 13, 7);
@@ -161,7 +154,7 @@ describe('[ai.attack-square]', () => {
 describe('[ai.advance]', () => {
   test('its full movement along a shortest path', () => {
     const story = inCorridor((scene) => {
-      only(scene, 'barbarian').hero('barbarian', { at: sq(2, 18) });
+      scene.only('barbarian').hero('barbarian', { at: sq(2, 18) });
       scene.monster('orc', 20, 18);
     });
     expect(turnsOf(story)).toEqual([up(6), go(12, 18), { type: 'endTurn' }]);
@@ -169,7 +162,7 @@ describe('[ai.advance]', () => {
 
   test('to the last free square of it', () => {
     const story = inCorridor((scene) => {
-      only(scene, 'barbarian').hero('barbarian', { at: sq(2, 18) });
+      scene.only('barbarian').hero('barbarian', { at: sq(2, 18) });
       const asleep = scene.monster('goblin', 12, 18);
       scene.monster('orc', 20, 18);
       scene.zargon();
@@ -183,7 +176,10 @@ describe('[ai.advance]', () => {
 
 test('[ai.no-path-holds-the-door] it waits beside the closed door that parts it from the heroes', () => {
   const story = inRoom((scene) => {
-    only(scene.reveal('.'), 'barbarian').hero('barbarian', { at: sq(8, 9) });
+    scene
+      .reveal('.')
+      .only('barbarian')
+      .hero('barbarian', { at: sq(8, 9) });
     scene.monster('orc', 13, 7);
     scene.monster('orc', 14, 7);
   });
@@ -192,7 +188,11 @@ test('[ai.no-path-holds-the-door] it waits beside the closed door that parts it 
 
 test('[ai.keep-doors-open] the last of two stays in the door, when nobody can be attacked', () => {
   const story = inRoom((scene) => {
-    only(scene.reveal('.').opened('8,9E'), 'barbarian').hero('barbarian', { at: sq(4, 12) });
+    scene
+      .reveal('.')
+      .opened('8,9E')
+      .only('barbarian')
+      .hero('barbarian', { at: sq(4, 12) });
     scene.monster('skeleton', 11, 9);
     scene.monster('skeleton', 12, 9);
   });
@@ -206,7 +206,11 @@ describe('[ai.block-the-corridor]', () => {
     (scene: Scene): void => {
       scene.table.hidden.doors = [];
       scene.table.doors = [];
-      only(scene.reveal('E').opened('3,11S'), 'barbarian').hero('barbarian', { at: sq(10, 12), body });
+      scene
+        .reveal('E')
+        .opened('3,11S')
+        .only('barbarian')
+        .hero('barbarian', { at: sq(10, 12), body });
       scene.table.isGoalMet = true;
       scene.monster('orc', 8, 9);
       scene.monster('goblin', 8, 8);
@@ -224,7 +228,7 @@ describe('[ai.block-the-corridor]', () => {
 
 describe('[ai.do-not-trickle]', () => {
   const build = (scene: Scene): void => {
-    only(scene, 'barbarian').hero('barbarian', { at: sq(3, 18) });
+    scene.only('barbarian').hero('barbarian', { at: sq(3, 18) });
     scene.monster('orc', 15, 18);
     scene.monster('zombie', 17, 18);
     scene.monster('zombie', 18, 18);
@@ -242,7 +246,11 @@ describe('[ai.do-not-trickle]', () => {
 
 test('[ai.slow-ones-guard] a master’s slow monster holds the door of its room', () => {
   const build = (scene: Scene): void => {
-    only(scene.reveal('.').opened('8,9E'), 'barbarian').hero('barbarian', { at: sq(2, 12) });
+    scene
+      .reveal('.')
+      .opened('8,9E')
+      .only('barbarian')
+      .hero('barbarian', { at: sq(2, 12) });
     scene.monster('zombie', 11, 9);
   };
   expect(turnsOf(inRoom(build, 'master'))).toEqual([up(6), go(9, 9), { type: 'endTurn' }]);
@@ -254,7 +262,7 @@ describe('[ai.levels]', () => {
     const struck = new Set<number>();
     for (let game = 0; game < 20; game++) {
       const story = inRoom((scene) => {
-        only(scene, 'barbarian', 'wizard');
+        scene.only('barbarian', 'wizard');
         scene.hero('barbarian', { at: sq(11, 8) });
         scene.hero('wizard', { at: sq(11, 10), body: 2 });
         scene.monster('orc', 11, 9);
@@ -271,7 +279,7 @@ describe('[ai.levels]', () => {
       let idle = 0;
       for (let game = 0; game < 60; game++) {
         const story = inRoom((scene) => {
-          only(scene, 'barbarian');
+          scene.only('barbarian');
           scene.hero('barbarian', { at: sq(11, 7) });
           scene.monster('orc', 11, row);
         }, level);
@@ -291,7 +299,7 @@ describe('[ai.levels]', () => {
   test('a master tries other orders when the usual one leaves somebody without a square', () => {
     // One square beside the Wizard: the goblin is nearer, but only the gargoyle should have it.
     const build = (scene: Scene): void => {
-      only(scene, 'wizard', 'barbarian');
+      scene.only('wizard', 'barbarian');
       scene.hero('wizard', { at: sq(9, 7), body: 4 });
       scene.rock(10, 7);
       scene.hero('barbarian', { at: sq(14, 11) });
