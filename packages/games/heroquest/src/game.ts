@@ -21,7 +21,7 @@ import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
 import { admit, options, SEATS } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
-import { setup } from './setup.ts';
+import { setup } from './setup/setup.ts';
 import type { HeroQuest } from './types/index.ts';
 import { view } from './view.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { QUESTS } from '../src/content/quests/index.ts';
 import { areaAt, stairSquares, wallsSeen } from '../src/queries/board.ts';
 import { sees } from '../src/queries/sight.ts';
-import { readSheet } from '../src/setup.ts';
+import { readSheet } from '../src/setup/sheets.ts';
 import type { Sheet } from '../src/sheet/sheet.ts';
 import { validateSheet } from '../src/sheet/validate.ts';
 import type { Table } from '../src/types/index.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PIECES } from '../src/content/furniture.ts';
 import { FIGURE_COUNTS, FIGURES, MONSTERS } from '../src/content/monsters.ts';
 import { QUESTS } from '../src/content/quests/index.ts';
-import { readSheet } from '../src/setup.ts';
+import { readSheet } from '../src/setup/sheets.ts';
 import { findMonster } from '../src/sheet/monster.ts';
 import { validateSheet } from '../src/sheet/validate.ts';
 import type { Options } from '../src/types/index.ts';

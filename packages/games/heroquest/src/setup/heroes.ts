@@ -1,0 +1,88 @@
+import { HERO_SHEETS, HEROES, type Hero } from '../content/heroes.ts';
+import { KITS } from '../content/kits.ts';
+import { bestWeapon, bodyMax, mindMax } from '../queries/gear.ts';
+import type { Effects, HeroInPlay } from '../types/index.ts';
+
+/** Those who go down, in the order of the book. */
+export function partyOf(text: string): Hero[] {
+  const names = text.split(',').map((name) => name.trim());
+  return HEROES.filter((hero) => names.includes(hero));
+}
+
+const NO_EFFECTS: Effects = {
+  haste: 0,
+  speed: 0,
+  strength: 0,
+  warding: 0,
+  brew: 0,
+  throughRock: 0,
+  rockSkin: 0,
+  courage: 0,
+  veil: 0,
+  gaze: 0,
+  slumber: 0,
+  puppet: 0,
+  murk: 0,
+};
+
+const noEffects = (): Effects => ({ ...NO_EFFECTS });
+
+/** Somebody new: a weapon, and nothing else. [setup.starting-kit] */
+export function newHero(hero: Hero, seat: number, name: string): HeroInPlay {
+  const { body, mind, weapon } = HERO_SHEETS[hero];
+  return {
+    hero,
+    name,
+    seat,
+    status: 'here',
+    at: 0,
+    body,
+    mind,
+    held: weapon,
+    suit: null,
+    gear: [weapon],
+    potions: [],
+    artifacts: [],
+    gold: 0,
+    schools: [],
+    spent: [],
+    effects: noEffects(),
+    corroded: [],
+    reloading: 0,
+    used: [],
+    searched: [],
+    circled: [],
+    hasActedThisRound: false,
+  };
+}
+
+/** What a careful party would own by this quest. */
+export function equip(hero: HeroInPlay, quest: number): void {
+  const kit = KITS[quest - 1]?.[hero.hero];
+  if (kit === undefined) return;
+  hero.gear = [...kit.gear];
+  hero.artifacts = [...kit.artifacts];
+  hero.potions = Array.from({ length: kit.healing }, () => 'healing' as const);
+  hero.suit = kit.artifacts.includes('borins-armor')
+    ? 'borins-armor'
+    : (kit.gear.find((gear) => gear === 'plate-mail' || gear === 'chain-mail') ?? null);
+  hero.held = bestWeapon(hero);
+  hero.mind = mindMax(hero);
+}
+
+/** Everything a quest took is given back. [setup.full-points, cast.returned-between-quests, mind.restored-between-quests] */
+export function restore(hero: HeroInPlay): void {
+  Object.assign(hero, {
+    status: 'here',
+    body: bodyMax(hero),
+    mind: mindMax(hero),
+    spent: [],
+    corroded: [],
+    reloading: 0,
+    used: [],
+    searched: [],
+    hasActedThisRound: false,
+  });
+  Object.assign(hero.effects, NO_EFFECTS);
+  if (hero.held === null) hero.held = bestWeapon(hero);
+}
