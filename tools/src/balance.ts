@@ -104,6 +104,9 @@ The sheets were drawn for simpler players than these. Turned since, and only as 
 
 ## Figures
 
+A novice’s monsters doze now and then, and that is felt in every quest. A master’s monsters wait for each other and share the squares out
+better; against these hero bots that makes no difference outside the interval.
+
 | quest | wanted | won | 95 % interval | novice | master | rounds | heroes lost | deaths a game: Barbarian / Dwarf / Elf / Wizard | most deaths in |
 |---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}

@@ -7,13 +7,25 @@ const TICKS = 4;
 /** Room for the label of the full share. */
 const RATE_MARGIN = 28;
 const LABELS_MAX = 16;
+/** Beyond so many values neighbours share a bar: single ones would be too thin to read. */
+const BARS_MAX = 48;
 
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** Bars of how often each value was seen. */
+/** How wide a bar must be for a readable number of them: 1, 2 or 5 of some power of ten. */
+function widthFor(values: number): number {
+  for (let power = 1; ; power *= 10) for (const step of [1, 2, 5]) if (values / (step * power) <= BARS_MAX) return step * power;
+}
+
+/** Bars of how often each value was seen, or each handful of values. */
 export function histogramSvg(name: string, histogram: Histogram): string {
-  const counts = new Map(Object.entries(histogram).map(([value, n]) => [Number(value), n]));
+  const seen = Object.entries(histogram).map(([value, n]) => [Number(value), n] as const);
+  const [least, largest] = [Math.min(...seen.map(([value]) => value)), Math.max(...seen.map(([value]) => value))];
+  const width = widthFor(largest - least + 1);
+  const counts = new Map<number, number>();
+  for (const [value, n] of seen) counts.set(Math.floor(value / width), (counts.get(Math.floor(value / width)) ?? 0) + n);
   const [low, high] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+  const said = (value: number): string => (width === 1 ? `${value}` : `${value * width}–${value * width + width - 1}`);
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
   const tick = tickFor(Math.max(...counts.values()) / total);
   const most = tick * Math.ceil(Math.max(...counts.values()) / total / tick);
@@ -27,10 +39,10 @@ export function histogramSvg(name: string, histogram: Histogram): string {
     const share = (counts.get(value) ?? 0) / total;
     const [x, top] = [MARGIN.left + (i + 0.08) * step, y(share)];
     const size = `width="${round(step * 0.84)}" height="${round(tall + MARGIN.top - top)}"`;
-    return `<rect x="${round(x)}" y="${round(top)}" ${size}><title>${value}: ${(100 * share).toFixed(2)} %</title></rect>`;
+    return `<rect x="${round(x)}" y="${round(top)}" ${size}><title>${said(value)}: ${(100 * share).toFixed(2)} %</title></rect>`;
   });
   const label = (value: number, i: number): string =>
-    `<text x="${round(MARGIN.left + (i + 0.5) * step)}" y="${HEIGHT - MARGIN.bottom + 18}" text-anchor="middle">${value}</text>`;
+    `<text x="${round(MARGIN.left + (i + 0.5) * step)}" y="${HEIGHT - MARGIN.bottom + 18}" text-anchor="middle">${value * width}</text>`;
   const labels = values.map((value, i) => (i % every === 0 || values.length <= LABELS_MAX ? label(value, i) : ''));
   const ticks = Array.from({ length: Math.round(most / tick) + 1 }, (_, i) => i * tick);
   const lines = ticks.map((share) => {
@@ -38,7 +50,7 @@ export function histogramSvg(name: string, histogram: Histogram): string {
     const digits = tick < 0.01 ? 1 : 0;
     return `<line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${height}" y2="${height}"/><text x="${MARGIN.left - 8}" y="${round(height + 4)}" text-anchor="end">${(100 * share).toFixed(digits)} %</text>`;
   });
-  const caption = `${escapeText(name)}: how often each number was seen, from ${low} to ${high}`;
+  const caption = `${escapeText(name)}: how often each number was seen, from ${least} to ${largest}`;
   return `<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${caption}">${lines.join('')}${bars.join('')}${labels.join('')}</svg>`;
 }
 
