@@ -1,68 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Types } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Kit } from '../kit.ts';
-import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { heroquestKit } from '../kits/heroquest.ts';
-import { type Screen, wrap } from '../screen.ts';
-import type { LineReader } from './lines.ts';
-import { openTable, type TableRequest } from './open-table.ts';
+import { CTRL_C, flat, folder, set, sitAt, sitDown } from '../testing/sit-at.ts';
 
-const CTRL_C = Symbol('Ctrl-C');
-type Typed = string | typeof CTRL_C;
-
-const folder = mkdtempSync(join(tmpdir(), 'questhall-table-'));
-
-/** A person at a terminal: what they type, and all they get to see. */
-async function sitAt<T extends Types>(
-  kit: Kit<T>,
-  request: Partial<TableRequest>,
-  typed: readonly Typed[],
-  width = 80,
-): Promise<{ readonly code: number; readonly seen: string }> {
-  const left = typed.slice();
-  let seen = '';
-  const write = (text: string): void => {
-    seen += text;
-  };
-  const screen: Screen = {
-    width,
-    write,
-    line: (text = '', indent = 0) => write(`${wrap(text, width, indent)}\n`),
-    bold: (text) => text,
-    dim: (text) => text,
-    clear: () => write('<cleared>\n'),
-  };
-  let isInterrupted = false;
-  const lines: LineReader = {
-    isInteractive: true,
-    vocabulary: [],
-    get isInterrupted() {
-      return isInterrupted;
-    },
-    next(prompt) {
-      const line = left.shift();
-      isInterrupted = line === CTRL_C;
-      write(`${prompt}${typeof line === 'string' ? line : ''}\n`);
-      return Promise.resolve(typeof line === 'string' ? line : null);
-    },
-    close() {},
-  };
-  const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
-  const code = await openTable(kit, { ...usual, ...request }, { screen, lines });
-  return { code, seen };
-}
-
-const sitDown = (request: Partial<TableRequest>, typed: readonly Typed[], width = 80): ReturnType<typeof sitAt> =>
-  sitAt(dungeonquestKit, request, typed, width);
-
-/** What is seen, however it was broken into lines. */
-const flat = (seen: string): string => seen.replace(/\s+/g, ' ');
-
-const set = (...settings: string[]): readonly (readonly [string, string])[] =>
-  settings.map((text) => [text.split('=')[0] ?? '', text.split('=')[1] ?? '']);
 const GOLEM = { settings: set('mode=dice', 'hero=hugo', 'monster=golem', 'monsterLife=5') };
 const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };
 const TWO = { ...CARDS, players: ['me', 'me'] };
