@@ -8,6 +8,8 @@ export type Naming = (seat: Seat) => string;
 export interface Words<T extends Types> {
   /** The table as a seat sees it, a line each. */
   scene(sight: Sight<T>): readonly string[];
+  /** The same in a line, for whoever has just seen it all: what an answer is most likely to have changed. */
+  status?(sight: Sight<T>): string;
   question(ask: Ask<T>, sight: Sight<T>): string;
   /** What choosing it does: `roll the 6 again`. */
   action(action: T['Action'], ask: Ask<T>, sight: Sight<T>): string;

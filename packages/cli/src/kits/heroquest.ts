@@ -2,6 +2,7 @@ import {
   type Action,
   bots,
   defenceOdds,
+  type Event,
   type HeroQuest,
   heroquest,
   offerOdds,
@@ -45,6 +46,13 @@ const USUAL: Readonly<Record<string, string>> = {
   again: 'again',
   keep: 'keepSpell',
 };
+
+/** After these the map has to be drawn anew: somebody else is next, or there is more of it. */
+const TURNING_POINTS: readonly Event['type'][] = [
+  ...(['questBegan', 'townEntered', 'turnBegan', 'zargonBegan', 'goalMet', 'deadRose'] as const),
+  ...(['revealed', 'doorsSeen', 'rocksSeen', 'furnitureSeen', 'stairsSeen', 'captiveSeen', 'monsterAppeared'] as const),
+  ...(['secretDoorsFound', 'trapsFound', 'trapSprung', 'blockFell', 'portalTaken'] as const),
+];
 
 /** Where somebody goes or strikes is worth a word; who gives what to whom is not. */
 const TOLD: readonly Action['type'][] = ['walk', 'place', 'activate'];
@@ -110,6 +118,7 @@ export const heroquestKit: Kit<HeroQuest> = {
   isOpen: (ask) => !isZargons(ask),
   isAside: ({ question }) => question.kind === 'meanwhile',
   crowd: crowdOf,
+  isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
   usualAnswer({ question }, offers) {
     if (question.kind === 'order') return { type: 'order', heroes: question.heroes.slice() };
     if (question.kind === 'school') return offers.find((offer) => offer.type === 'takeSchool' && offer.school === question.offered) ?? null;

@@ -22,6 +22,10 @@ export interface AtTable<T extends Types> {
   readonly viewer: Seat;
   /** How much of the log each seat has been shown; -1 before the opening. */
   readonly shown: number[];
+  /** What was last on the screen: whose eyes it was for, and after how many moves; null when nobody can know it any more. */
+  pictured: { readonly seat: Seat; readonly moves: number } | null;
+  /** Whether somebody has been told how to see the whole table. */
+  knowsTable: boolean;
   /** What was last written to disk: the check of its last move, and its marks. */
   savedAs: string;
   /** The question before a person, if there is one. */

@@ -84,9 +84,9 @@ const log: Command = {
 
 const look: Command = {
   name: 'table',
-  aliases: ['look'],
+  aliases: ['map', 'look'],
   usage: 'table',
-  text: () => 'show the table again',
+  text: () => 'the whole table again, with its map where there is one; "map" is the same',
   run(table) {
     showTable(table);
     return 'same';

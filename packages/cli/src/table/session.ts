@@ -9,7 +9,7 @@ import { COMMANDS, type Commanded, findCommand } from './commands.ts';
 import { keepMatch, mayLeave } from './leaving.ts';
 import type { LineReader } from './lines.ts';
 import { offeredWords } from './offers.ts';
-import { showNews, showOutcome, showTable } from './showing.ts';
+import { isWorthALook, showGlance, showNews, showOutcome, showTable } from './showing.ts';
 import type { Terminal } from './terminal.ts';
 import { understood } from './understanding.ts';
 
@@ -28,6 +28,8 @@ export class Session<T extends Types> implements AtTable<T> {
   readonly lines: LineReader;
   viewer: Seat;
   readonly shown: number[];
+  pictured: AtTable<T>['pictured'] = null;
+  knowsTable = false;
   savedAs: string;
   /** Dice of the program's players: not even the match's seed tells them, or it could be learnt by heart. */
   readonly #rng: Rng = seedRng(`fast:${randomBytes(16).toString('hex')}`);
@@ -73,7 +75,8 @@ export class Session<T extends Types> implements AtTable<T> {
       if (!(await this.#letProgramPlay()) || !(await this.#handOver())) return this.#leave();
       showNews(this);
       if (this.isOver) showOutcome(this);
-      else showTable(this);
+      else if (isWorthALook(this)) showTable(this);
+      else showGlance(this);
       if (this.isOver && !this.lines.isInteractive) return 'left';
       const done = await this.#takeLines();
       if (done === 'gone') return this.#leave();

@@ -1,4 +1,15 @@
-import { findRule, horizon, legal, type Refusal, type Sight, sight, type Told, type Types } from '@questhall/kernel';
+import {
+  type Ask,
+  findRule,
+  horizon,
+  includesSeat,
+  legal,
+  type Refusal,
+  type Sight,
+  sight,
+  type Told,
+  type Types,
+} from '@questhall/kernel';
 import { entryTitle, heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
@@ -31,6 +42,13 @@ function showTold<T extends Types>(
   }
 }
 
+/** Whether one line would not do: the viewer has not seen this table yet, or too much has happened since. */
+export function isWorthALook<T extends Types>({ kit, journal, viewer, pictured }: AtTable<T>): boolean {
+  if (kit.words.status === undefined || pictured === null || pictured.seat !== viewer) return true;
+  const heard = journal.entries.slice(pictured.moves).flatMap(({ told }) => told.filter(({ to }) => includesSeat(to, viewer)));
+  return heard.some(({ event }) => kit.isTurningPoint(event));
+}
+
 /** The table, the question, and what can be answered. */
 export function showTable<T extends Types>(table: AtTable<T>): void {
   const { kit, journal, screen, asked } = table;
@@ -39,12 +57,35 @@ export function showTable<T extends Types>(table: AtTable<T>): void {
     return;
   }
   const seen = sight(kit.game, journal.state, asked.seat);
-  const offers = legal(kit.game, journal.state, asked);
   screen.line();
   for (const [i, line] of kit.words.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
+  showOdds(table, seen);
+  screen.line();
+  showAsked(table, asked, seen);
+}
+
+/** The same for whoever has just seen the table: a line of it, so that what happened stays on the screen. */
+export function showGlance<T extends Types>(table: AtTable<T>): void {
+  const { kit, journal, screen, asked } = table;
+  if (asked === null) return;
+  const seen = sight(kit.game, journal.state, asked.seat);
+  screen.line();
+  screen.line(screen.bold(kit.words.status?.(seen) ?? ''), 4);
+  if (!table.knowsTable) screen.line(screen.dim('  "table" shows all of it again.'));
+  table.knowsTable = true;
+  showOdds(table, seen);
+  showAsked(table, asked, seen);
+}
+
+function showOdds<T extends Types>({ kit, screen }: AtTable<T>, seen: Sight<T>): void {
   const odds = kit.odds(seen);
   if (odds !== '') screen.line(screen.dim(`  odds: ${odds}`), 8);
-  screen.line();
+}
+
+function showAsked<T extends Types>(table: AtTable<T>, asked: Ask<T>, seen: Sight<T>): void {
+  const { kit, journal, screen } = table;
+  table.pictured = { seat: asked.seat, moves: journal.entries.length };
+  const offers = legal(kit.game, journal.state, asked);
   screen.line(kit.words.question(asked, seen));
   showOffers(kit, screen, asked, offers, seen);
   const usual = kit.usualAnswer(asked, offers);

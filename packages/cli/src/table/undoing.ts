@@ -26,6 +26,7 @@ export async function takeBack<T extends Types>(table: AtTable<T>, isWholeTable:
     if (undo(kit.game, journal, consent) !== null) throw new Error('an undo that was agreed on is refused');
   }
   shown.fill(journal.entries.length);
+  table.pictured = null;
 }
 
 async function askConsent<T extends Types>({ lines }: AtTable<T>, seat: number): Promise<void> {

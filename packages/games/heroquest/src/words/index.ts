@@ -8,6 +8,7 @@ import { parse } from './parse.ts';
 import { question } from './questions.ts';
 import { outcome, scene } from './scene.ts';
 import { shorthand } from './shorthand.ts';
+import { status } from './status.ts';
 
 /** HeroQuest in English. */
-export const words: Words<HeroQuest> = { scene, question, action, shorthand, parse, event, digest, facts, outcome };
+export const words: Words<HeroQuest> = { scene, status, question, action, shorthand, parse, event, digest, facts, outcome };
