@@ -64,6 +64,7 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
   isOpen: ({ question }) => question.kind === 'mode',
   isAside: () => false,
   crowd: () => null,
+  rank: () => 0,
   isTurningPoint: () => true,
   usualAnswer: ({ question }, offers) => (question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null),
   worths({ view }, ask, offers) {

@@ -38,14 +38,26 @@ const QUEST_LINES: Readonly<Record<string, string>> = Object.fromEntries(
 
 const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = { quest: QUEST_LINES, zargon: ZARGON_LINES, kit: KIT_LINES };
 
-/** What goes without saying, by the kind of the question. A turn never ends by itself. */
+/** What goes without saying, by the kind of the question. */
 const USUAL: Readonly<Record<string, string>> = {
-  turn: 'roll',
   defend: 'pass',
   meanwhile: 'pass',
   again: 'again',
   keep: 'keepSpell',
 };
+
+/** There in many turns and seldom wanted: when nothing else is left, the turn is as good as over. */
+const SELDOM: readonly Action['type'][] = ['endTurn', 'leave', 'close', 'drink', 'give', 'hold', 'useRing', 'handOver', 'setDown'];
+
+/** What ends something comes behind everything else, and what is for good at the very end. */
+const LATE: readonly Action['type'][] = ['pass', 'endTurn', 'goOn', 'leave'];
+
+/** Roll, as long as there is no way to go yet; end the turn once there is nothing else that one would want. */
+function usualInTurn(offers: readonly Action[]): Action | null {
+  const offered = (wanted: Action['type']): Action | null => offers.find(({ type }) => type === wanted) ?? null;
+  if (offered('walk') === null && offered('roll') !== null) return offered('roll');
+  return offers.every(({ type }) => SELDOM.includes(type)) ? offered('endTurn') : null;
+}
 
 /** After these the map has to be drawn anew: somebody else is next, or there is more of it. */
 const TURNING_POINTS: readonly Event['type'][] = [
@@ -118,12 +130,13 @@ export const heroquestKit: Kit<HeroQuest> = {
   isOpen: (ask) => !isZargons(ask),
   isAside: ({ question }) => question.kind === 'meanwhile',
   crowd: crowdOf,
+  rank: ({ type }) => LATE.indexOf(type) + 1,
   isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
   usualAnswer({ question }, offers) {
     if (question.kind === 'order') return { type: 'order', heroes: question.heroes.slice() };
     if (question.kind === 'school') return offers.find((offer) => offer.type === 'takeSchool' && offer.school === question.offered) ?? null;
     if (question.kind === 'steer') return offers.find((offer) => offer.type === 'steer' && offer.by === 0) ?? null;
-    return offers.find(({ type }) => type === USUAL[question.kind]) ?? null;
+    return offers.find(({ type }) => type === USUAL[question.kind]) ?? usualInTurn(offers);
   },
   worths({ view }, { question }, offers) {
     const odds = offers.map((offer) => offerOdds(view, question, offer));

@@ -17,10 +17,10 @@ function crowds<T extends Types>({ crowd }: Kit<T>, offers: readonly T['Action']
   return new Map([...byName].filter(([, { actions, min }]) => actions.length >= min));
 }
 
-/** The offers that have a number: all but those that come in crowds. */
+/** The offers that have a number, in the order of their numbers: all but those that come in crowds. */
 export function listed<T extends Types>(kit: Kit<T>, offers: readonly T['Action'][]): readonly T['Action'][] {
   const found = crowds(kit, offers);
-  return offers.filter((action) => !found.has(kit.crowd(action)?.name ?? ''));
+  return offers.filter((action) => !found.has(kit.crowd(action)?.name ?? '')).toSorted((one, other) => kit.rank(one) - kit.rank(other));
 }
 
 /** What can be typed as an answer. */
@@ -30,7 +30,7 @@ export function offeredWords<T extends Types>({ kit, journal, asked }: AtTable<T
   return legal(kit.game, journal.state, asked).map((action) => kit.words.shorthand(action, seen));
 }
 
-/** Everything that can be answered: one by one with a number, and what comes in crowds with the words for it. */
+/** Everything that can be answered: one by one with a number, what comes in crowds with the words for it, and last what ends something. */
 export function showOffers<T extends Types>(
   kit: Kit<T>,
   screen: Screen,
@@ -43,8 +43,16 @@ export function showOffers<T extends Types>(
     said: kit.words.action(action, asked, seen),
   });
   const single = listed(kit, offers);
-  showSingle(screen, single.map(offerOf), kit.worths(seen, asked, single));
+  const worths = kit.worths(seen, asked, single);
+  const { rows, indent } = menuOf(
+    screen,
+    single.map((action, i) => ({ ...offerOf(action), worth: worths?.[i] ?? '' })),
+  );
+  const last = single.findIndex((action) => kit.rank(action) > 0);
+  const split = last < 0 ? rows.length : last;
+  for (const row of rows.slice(0, split)) screen.line(row, indent);
   for (const crowd of crowds(kit, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));
+  for (const row of rows.slice(split)) screen.line(row, indent);
 }
 
 interface Offer {
@@ -52,16 +60,34 @@ interface Offer {
   readonly said: string;
 }
 
-function showSingle(screen: Screen, offers: readonly Offer[], worths: readonly string[] | null): void {
+interface Weighed extends Offer {
+  /** What it is worth; empty where that is not known. */
+  readonly worth: string;
+}
+
+/** The widest that leaves room for the others: one long entry must not push all of them over the edge. */
+const columnOf = (widths: readonly number[], room: number): number => Math.max(0, ...widths.filter((width) => width <= room));
+
+/** A row for each of these, in columns, and how far its further lines stand in. */
+function menuOf(screen: Screen, offers: readonly Weighed[]): { readonly rows: readonly string[]; readonly indent: number } {
   const labels = offers.map(({ typed, said }) => (said === typed ? '' : said));
-  const wide = Math.max(...offers.map(({ typed }) => typed.length));
-  const widest = Math.max(...labels.map(({ length }) => length));
   const digits = String(offers.length).length;
-  for (const [i, { typed }] of offers.entries()) {
-    const label = worths === null ? labels[i] : `${labels[i]?.padEnd(widest)}   ${worths[i]}`;
-    const number = String(i + 1).padStart(digits);
-    screen.line(`  ${number}  ${typed.padEnd(wide)}  ${screen.dim(label ?? '')}`.trimEnd(), wide + digits + 6);
-  }
+  const wide = columnOf(
+    offers.map(({ typed }) => typed.length),
+    Math.floor(screen.width / 3),
+  );
+  const indent = digits + wide + 6;
+  const worthWidth = Math.max(0, ...offers.map(({ worth }) => worth.length));
+  const weighed = labels.filter((_, i) => offers[i]?.worth !== '');
+  const labelWidth = columnOf(
+    weighed.map(({ length }) => length),
+    screen.width - indent - worthWidth - 3,
+  );
+  const rows = offers.map(({ typed, worth }, i) => {
+    const label = worth === '' ? labels[i] : `${labels[i]?.padEnd(labelWidth)}   ${worth}`;
+    return `  ${String(i + 1).padStart(digits)}  ${typed.padEnd(wide)}  ${screen.dim(label ?? '')}`.trimEnd();
+  });
+  return { rows, indent };
 }
 
 /** So many are still named in one line. */
