@@ -23,6 +23,7 @@ function questhall(line: string, typed = ''): Ran {
     input: typed,
     encoding: 'utf8',
     cwd: folder,
+    env: { ...process.env, TMPDIR: folder },
   });
   return { code: status, out: stdout, err: stderr };
 }
@@ -228,7 +229,7 @@ describe('play, in a pipe', () => {
 
   test('without a name it is the first game, and the others are mentioned', () => {
     expect(questhall('play --set mode=cards', lines('quit')).out).toContain('To play something else: npx questhall play heroquest');
-    expect(questhall('play --help').out).toContain('npx questhall play heroquest --players standard,me');
+    expect(questhall('play heroquest --help').out).toContain('npx questhall play heroquest --players standard,me');
     expect(questhall('--help').out).toContain('npx questhall play heroquest');
   });
 
@@ -403,6 +404,19 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     expect(err).toContain(message);
     expect(err).not.toMatch(/\n\s+at /);
     expect(code).toBe(2);
+  });
+
+  test('help to play and to simulate has the options of the game that is named, and else says where they are', () => {
+    for (const command of ['play', 'simulate']) {
+      const [all, one] = [questhall(`${command} --help`).out, questhall(`${command} heroquest --help`).out];
+      expect(all).toContain(`npx questhall ${command} dungeonquest --help\n  npx questhall ${command} heroquest --help`);
+      expect(all).not.toContain('Options of');
+      expect(all.split('\n').length).toBeLessThan(45);
+      expect(one).toContain('Options of HeroQuest, for --set');
+      expect(one).toContain('Players of HeroQuest: ');
+      expect(one).not.toMatch(/(Options|Players) of DungeonQuest/);
+    }
+    expect(questhall('play --help dungeonquest').out).toContain('Options of DungeonQuest');
   });
 
   test('help is there for everything, with examples', () => {

@@ -61,14 +61,18 @@ export function takeGame(id: string): ShelvedGame {
   return found;
 }
 
-/** Every option of every game, for `--help`. */
-export function optionsHelp(): string {
-  const parts = SHELF.map(({ title, options }) => {
-    const lines = Object.entries(options).map(
-      ([name, { text, range, initial }]) =>
-        `  ${name} [${initial === false ? 'off' : initial === '' ? 'nothing' : (initial ?? 'usual')}]\n      ${text}\n      ${range}`,
-    );
-    return `Options of ${title}, for --set, with what they are when nobody says:\n${lines.join('\n')}`;
-  });
-  return parts.join('\n\n');
+/** The game that these arguments name; null for none. */
+export const namedIn = (args: readonly string[]): ShelvedGame | null => SHELF.find(({ id }) => args.includes(id)) ?? null;
+
+/** Every option of a game, for `--help`; without one, where to find them. */
+export function optionsHelp(command: string, game: ShelvedGame | null): string {
+  if (game === null) {
+    const lines = SHELF.map(({ id }) => `  npx questhall ${command} ${id} --help`);
+    return `Each game has options and players of its own:\n${lines.join('\n')}`;
+  }
+  const lines = Object.entries(game.options).map(
+    ([name, { text, range, initial }]) =>
+      `  ${name} [${initial === false ? 'off' : initial === '' ? 'nothing' : (initial ?? 'usual')}]\n      ${text}\n      ${range}`,
+  );
+  return `Options of ${game.title}, for --set, with what they are when nobody says:\n${lines.join('\n')}`;
 }

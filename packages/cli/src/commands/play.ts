@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { loadSave } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { collectNames, settingOption } from '../settings.ts';
-import { gameIds, optionsHelp, SHELF, takeGame } from '../shelf.ts';
+import { gameIds, namedIn, optionsHelp, SHELF, type ShelvedGame, takeGame } from '../shelf.ts';
 import { readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 
@@ -14,8 +14,50 @@ interface Flags {
   readonly load?: string;
 }
 
-const playersHelp = (): string =>
-  SHELF.map(({ title, botNames }) => `Players of ${title}: me (a person at this keyboard), ${botNames.join(', ')}`).join('\n');
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  heroquest: [
+    '',
+    '--set quest=3 --set zargon=novice       you lead all four heroes',
+    '--players me,me,standard       two people share the heroes',
+    '--players standard,me       you are Zargon',
+    '--set campaign=on       all fourteen quests',
+    '--set sheet=@my.quest       a quest of your own',
+    '--load quest.json       on with a saved match',
+  ],
+  dungeonquest: [
+    '',
+    '--set mode=cards --set hero=hugo --set heroLife=6',
+    '--players me,me       two people, one keyboard',
+    '--players standard,me --set mode=cards      you are the monster',
+    '--set mode=solo --dice typed',
+    '--load fight.json       on with a saved match',
+  ],
+};
+
+const EXAMPLES_SHORT = 3;
+
+/** A few examples for every game, or all for one. */
+function examplesHelp(game: ShelvedGame | null): string {
+  const examples = ({ id }: ShelvedGame, most: number): readonly string[] =>
+    (EXAMPLES[id] ?? ['']).slice(0, most).map((rest) => `  npx questhall play ${id} ${rest}`.trimEnd());
+  const lines =
+    game === null ? ['  npx questhall play', ...SHELF.flatMap((one) => examples(one, EXAMPLES_SHORT))] : examples(game, Infinity);
+  return `Examples:\n${lines.join('\n')}`;
+}
+
+/** What all games have in common, and what the named one has besides. */
+function helpText(game: ShelvedGame | null): string {
+  const players = game === null ? [] : [`Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`];
+  return [
+    `
+Without a game it is ${SHELF[0]?.title ?? ''}. Without --set you are asked what you want. At the table, choose by number or by
+word. "why" and an answer explains a refusal, "rule" and a word shows the rules, and help lists the rest: table, odds,
+log, go, undo, save, again, quit.`,
+    examplesHelp(game),
+    ...players,
+    optionsHelp('play', game),
+  ].join('\n\n');
+}
 
 const otherGames = (id: string): string =>
   `To play something else: ${SHELF.filter((game) => game.id !== id)
@@ -32,31 +74,7 @@ export function addPlay(program: Command, screen: Screen): void {
     .option('--seed <text>', 'the same seed gives the same dice')
     .addOption(new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']))
     .option('--load <file>', 'go on with a saved match')
-    .addHelpText(
-      'after',
-      `
-Without a game it is ${SHELF[0]?.title ?? ''}. Without --set you are asked what you want. At the table, choose by number or by
-word. "why escape" explains a refusal, "rule dice.fail-over" shows a rule, and help lists the rest: odds, log, go,
-undo, save, again, quit.
-
-Examples:
-  npx questhall play
-  npx questhall play heroquest
-  npx questhall play heroquest --set quest=3 --set zargon=novice       you lead all four heroes
-  npx questhall play heroquest --players me,me,standard       two people share the heroes
-  npx questhall play heroquest --players standard,me       you are Zargon
-  npx questhall play heroquest --set campaign=on       all fourteen quests
-  npx questhall play heroquest --set sheet=@my.quest       a quest of your own
-  npx questhall play dungeonquest --set mode=cards --set hero=hugo --set heroLife=6
-  npx questhall play dungeonquest --players me,me       two people, one keyboard
-  npx questhall play dungeonquest --players standard,me --set mode=cards      you are the monster
-  npx questhall play dungeonquest --set mode=solo --dice typed
-  npx questhall play dungeonquest --load fight.json
-
-${playersHelp()}
-
-${optionsHelp()}`,
-    )
+    .addHelpText('after', ({ command }) => helpText(namedIn(command.args)))
     .action(async (named: string | undefined, { set, players, seed, dice, load }: Flags) => {
       if (load !== undefined && (set.length > 0 || seed !== undefined || dice !== undefined)) {
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');

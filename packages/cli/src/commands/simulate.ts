@@ -16,7 +16,7 @@ import type { Command } from 'commander';
 import { expectWritable, writeFile } from '../files.ts';
 import { bar, type Screen } from '../screen.ts';
 import { collectNames, settingOption, wholeBetween } from '../settings.ts';
-import { optionsHelp } from '../shelf.ts';
+import { namedIn, optionsHelp } from '../shelf.ts';
 import { checkedNames, didYouMean } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
@@ -34,7 +34,13 @@ interface Flags {
   readonly html?: string;
 }
 
-const playersHelp = (): string => STUDIES.map(({ title, playerNames }) => `Players of ${title}: ${playerNames.join(', ')}`).join('\n');
+/** Who can sit in a seat, and with which options: of the named game, so that the rest stays on the screen. */
+function gameHelp(args: readonly string[]): string {
+  const players = STUDIES.filter(({ id }) => args.includes(id)).map(
+    ({ title, playerNames }) => `Players of ${title}: ${playerNames.join(', ')}`,
+  );
+  return [...players, optionsHelp('simulate', namedIn(args))].join('\n\n');
+}
 
 export function addSimulate(program: Command, screen: Screen): void {
   program
@@ -51,7 +57,7 @@ export function addSimulate(program: Command, screen: Screen): void {
     .option('--html <file>', 'write the report as one page with plots')
     .addHelpText(
       'after',
-      `
+      ({ command }) => `
 Ctrl-C stops and reports what was played so far.
 
 Examples:
@@ -60,9 +66,7 @@ Examples:
   npx questhall simulate dungeonquest --set hero=hugo --html hugo.html
   npx questhall simulate heroquest --games 100 --set quest=1
 
-${playersHelp()}
-
-${optionsHelp()}`,
+${gameHelp(command.args)}`,
     )
     .action((id: string, flags: Flags) => simulate(id, flags, screen));
 }
