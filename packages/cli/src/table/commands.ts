@@ -4,7 +4,7 @@ import { writeFile } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, resumeCommand, versionOf } from './at-table.ts';
-import { mayLeave } from './leaving.ts';
+import { keepMatch, mayLeave } from './leaving.ts';
 import { showLog, showRefusal, showRule, showTable } from './showing.ts';
 import { takeBack } from './undoing.ts';
 
@@ -164,9 +164,10 @@ const quit: Command = {
   name: 'quit',
   aliases: ['q', 'exit'],
   usage: 'quit',
-  text: () => 'leave the table',
-  async run(table): Promise<Commanded> {
-    return (await mayLeave(table)) ? 'quit' : 'same';
+  text: () => 'leave the table; a match that is not saved is kept',
+  run(table) {
+    keepMatch(table);
+    return 'quit';
   },
 };
 

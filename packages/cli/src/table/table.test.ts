@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { heroquestKit } from '../kits/heroquest.ts';
 import { CTRL_C, flat, folder, set, sitAt, sitDown } from '../testing/sit-at.ts';
 
@@ -32,23 +33,17 @@ describe('a new table', () => {
   });
 
   test('with a vote: the program goes along with the people', async () => {
-    const { seen } = await sitDown({ settings: set('mode=vote', 'monster=troll') }, ['cards', 'quit', 'y']);
+    const { seen } = await sitDown({ settings: set('mode=vote', 'monster=troll') }, ['cards', 'quit']);
     expect(seen).toContain('You agree to Classic Cards.');
     expect(seen).toContain('The program agrees to Classic Cards.');
     expect(seen).toContain('Fights are fought with Classic Cards.');
   });
 
   test.each([60, 30])('fits %i columns', async (width) => {
-    const { seen } = await sitDown(
-      {},
-      ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit', 'y'],
-      width,
-    );
+    const { seen } = await sitDown({}, ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit'], width);
     const tooWide = seen
       .split('\n')
-      .filter(
-        (line) => [...line].length > width && line.includes(' ') && !line.startsWith('The match is not saved') && !/^[[>]/.test(line),
-      );
+      .filter((line) => [...line].length > width && line.includes(' ') && !line.startsWith('The match is kept') && !/^[[>]/.test(line));
     expect(tooWide.filter((line) => !/[♥♡]|\S{20}/.test(line))).toEqual([]);
   });
 });
@@ -56,7 +51,7 @@ describe('a new table', () => {
 describe('the program in a seat', () => {
   /** The monster's cards of one match, in order. */
   async function monsterCards(seed: string): Promise<string> {
-    const { seen } = await sitDown({ ...CARDS, seed }, ['fight', ...Array<string>(12).fill('slash'), 'quit', 'y']);
+    const { seen } = await sitDown({ ...CARDS, seed }, ['fight', ...Array<string>(12).fill('slash'), 'quit']);
     return Array.from(seen.matchAll(/for the hero, (.*) for the monster/g), ([, card]) => card).join(', ');
   }
 
@@ -89,14 +84,13 @@ describe('the program in a seat', () => {
 
 describe('answers', () => {
   test('Enter takes the only answer, or the one that goes without saying, and never a real choice', async () => {
-    const { seen } = await sitDown(CARDS, ['', '', 'quit', 'y']);
+    const { seen } = await sitDown(CARDS, ['', '', 'quit']);
     expect(seen).toContain('There are 3 answers to choose from');
     const krutzbeck = await sitDown({ settings: set('mode=dice', 'hero=krutzbeck', 'monster=demon', 'monsterLife=8', 'attribute=12') }, [
       'fight',
       'roll',
       '',
       'quit',
-      'y',
     ]);
     expect(krutzbeck.seen).toContain('Enter: add');
     expect(krutzbeck.seen).toContain('Krutzbeck hits harder.');
@@ -117,7 +111,6 @@ describe('answers', () => {
       'save',
       'save a b',
       'quit',
-      'y',
     ]);
     for (const answer of [
       'There is only 1.',
@@ -143,7 +136,7 @@ describe('answers', () => {
     ]);
     expect(seen).toMatch(/Lindel has (won|lost)/);
     expect(seen).toContain('The game is over. "again" plays once more.');
-    expect((await sitDown(CARDS, ['go', 'quit', 'y'])).seen).toContain('Lay a card for the hero');
+    expect((await sitDown(CARDS, ['go', 'quit'])).seen).toContain('Lay a card for the hero');
   });
 
   test('again is the same table with new dice', async () => {
@@ -157,16 +150,7 @@ describe('answers', () => {
   });
 
   test('why, rule and odds explain, house rules included', async () => {
-    const { seen } = await sitDown(CARDS, [
-      'why escape',
-      'fight',
-      'rule heavyCounter',
-      'rule kernel.horizon',
-      'odds',
-      'table',
-      'quit',
-      'y',
-    ]);
+    const { seen } = await sitDown(CARDS, ['why escape', 'fight', 'rule heavyCounter', 'rule kernel.horizon', 'odds', 'table', 'quit']);
     expect(seen).toContain('squares to retreat to: 0');
     expect(seen).toContain('Heavy counter');
     expect(seen).toContain('What is known stays known');
@@ -175,10 +159,10 @@ describe('answers', () => {
   });
 
   test('a card says what it does, as the house has it', async () => {
-    expect((await sitDown(CARDS, ['fight', 'quit', 'y'])).seen).toContain('beats Slash (2 wounds), loses to Bolt of Agony');
-    const heavy = await sitDown({ settings: [...CARDS.settings, ['heavyCounter', 'on']] }, ['fight', 'quit', 'y']);
+    expect((await sitDown(CARDS, ['fight', 'quit'])).seen).toContain('beats Slash (2 wounds), loses to Bolt of Agony');
+    const heavy = await sitDown({ settings: [...CARDS.settings, ['heavyCounter', 'on']] }, ['fight', 'quit']);
     expect(heavy.seen).toContain('beats Bolt of Agony, loses to Quick Shot (2 wounds)');
-    const hugo = await sitDown({ settings: set('mode=cards', 'hero=hugo', 'monster=troll') }, ['fight', 'quit', 'y']);
+    const hugo = await sitDown({ settings: set('mode=cards', 'hero=hugo', 'monster=troll') }, ['fight', 'quit']);
     expect(hugo.seen).toContain('Equal cards wound only the monster.');
   });
 });
@@ -187,7 +171,7 @@ describe('real dice', () => {
   const TYPED = { settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=3'), isDiceTyped: true };
 
   test('are asked for until they can be true, and can be put back', async () => {
-    const { seen } = await sitDown(TYPED, ['fight', 'roll', '7', 'x', 'back', 'roll', '6', 'quit', 'y']);
+    const { seen } = await sitDown(TYPED, ['fight', 'roll', '7', 'x', 'back', 'roll', '6', 'quit']);
     expect(seen.match(/It shows 1 to 6; "back" puts the dice back/g)).toHaveLength(2);
     expect(seen).toContain('nothing has happened');
     expect(seen).toContain('The die shows 6.');
@@ -196,20 +180,13 @@ describe('real dice', () => {
 
 describe('several people', () => {
   test('a curtain falls between them, but not for what is open', async () => {
-    const { seen } = await sitDown(TWO, ['fight', 'slash', '', 'log', 'bolt', '', 'quit', 'y']);
+    const { seen } = await sitDown(TWO, ['fight', 'slash', '', 'log', 'bolt', '', 'quit']);
     const [, forSecond = ''] = seen.split('Seat 2, it is your turn. Press Enter when nobody else is looking.');
     const [beforeReveal = ''] = forSecond.split('Turned up');
     expect(beforeReveal).toContain('<cleared>');
     expect(beforeReveal.toLowerCase()).not.toContain('slash\n2.');
     expect(beforeReveal).not.toContain('seat 1: slash');
-    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, [
-      'solo',
-      '',
-      'solo',
-      '',
-      'quit',
-      'y',
-    ]);
+    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, ['solo', '', 'solo', '', 'quit']);
     expect(vote.seen.split('Seat 2, it is your turn. Press Enter. ')[0]).not.toContain('<cleared>');
   });
 
@@ -226,7 +203,6 @@ describe('several people', () => {
       'undo all',
       'y',
       'quit',
-      'y',
     ]);
     expect(seen).toContain('There is nothing of yours to take back.');
     expect(seen).toContain('Somebody else made that move');
@@ -236,22 +212,7 @@ describe('several people', () => {
   });
 
   test('taking back a reveal takes back both cards: nobody chooses again knowing the other', async () => {
-    const { seen } = await sitDown(TWO, [
-      'fight',
-      'slash',
-      '',
-      'bolt',
-      '',
-      'undo all',
-      'y',
-      'quickshot',
-      '',
-      'slash',
-      '',
-      'log',
-      'quit',
-      'y',
-    ]);
+    const { seen } = await sitDown(TWO, ['fight', 'slash', '', 'bolt', '', 'undo all', 'y', 'quickshot', '', 'slash', '', 'log', 'quit']);
     expect(seen).toContain('Turned up: Slash for the hero, Bolt of Agony for the monster.');
     expect(seen).toContain('Turned up: Quick Shot for the hero, Slash for the monster.');
     expect(seen).toContain('was played otherwise and taken back by consent');
@@ -269,21 +230,36 @@ describe('several people', () => {
 });
 
 describe('leaving', () => {
-  test('an unsaved match is asked about; a saved one is not, until it is played on', async () => {
+  test('an unsaved match is kept, and how to go on with it is said; a saved one is not, until it is played on', async () => {
     const path = join(folder, 'leave.json');
-    expect((await sitDown(GOLEM, ['fight', 'quit', 'n', 'quit', 'y'])).seen.match(/The match is not saved/g)).toHaveLength(2);
-    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit'])).seen).not.toContain('The match is not saved');
-    expect((await sitDown(CARDS, ['fight', `save ${path} again`, 'undo all', 'fight', 'quit', 'y'])).seen).toContain(
-      'The match is not saved',
-    );
-    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit', 'y'])).seen.replaceAll('\n', ' ')).toContain(
+    expect((await sitDown(GOLEM, ['quit'])).seen).not.toContain('The match is kept');
+    const { seen } = await sitDown(GOLEM, ['fight', 'quit']);
+    const [, kept = ''] = /The match is kept\. Go on with:\n {2}npx questhall play dungeonquest --load (\S+\.json)\n/.exec(seen) ?? [];
+    expect(JSON.parse(readFileSync(kept, 'utf8')).moves).toHaveLength(1);
+    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit'])).seen).not.toContain('The match is kept');
+    expect((await sitDown(CARDS, ['fight', `save ${path} again`, 'undo all', 'fight', 'quit'])).seen).toContain('The match is kept');
+    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit'])).seen.replaceAll('\n', ' ')).toContain(
       `To replace it: save ${path} again`,
     );
   });
 
+  test('in a pipe nothing is asked, and nothing is lost', async () => {
+    const quit = await sitAt(dungeonquestKit, GOLEM, ['fight', 'quit'], 80, false);
+    const ended = await sitAt(dungeonquestKit, GOLEM, ['fight'], 80, false);
+    for (const { seen } of [quit, ended]) expect(seen).toContain('The match is kept. Go on with:');
+  });
+
+  test('another table asks first, and one kept match never replaces another', async () => {
+    const { seen } = await sitDown(GOLEM, ['fight', 'again', 'n', 'again', 'y', 'fight', 'quit']);
+    expect(seen.match(/The match is not over\. Leave it\?/g)).toHaveLength(2);
+    const kept = Array.from(seen.matchAll(/--load (\S+\.json)/g), ([, path = '']) => path);
+    expect(new Set(kept).size).toBe(2);
+    expect(kept.every((path) => existsSync(path))).toBe(true);
+  });
+
   test('Ctrl-C asks first, and a second one leaves with the match kept', async () => {
-    const stayed = await sitDown(GOLEM, ['fight', CTRL_C, 'n', 'quit', 'y']);
-    expect(stayed).toMatchObject({ code: 0, seen: expect.stringContaining('The match is not saved. Leave it?') });
+    const stayed = await sitDown(GOLEM, ['fight', CTRL_C, 'n', 'quit']);
+    expect(stayed).toMatchObject({ code: 0, seen: expect.stringContaining('The match is not over. Leave it?') });
     const left = await sitDown(GOLEM, ['fight', CTRL_C, CTRL_C]);
     expect(left.code).toBe(130);
     const path = /--load (\S+)/.exec(left.seen)?.[1] ?? '';
@@ -301,10 +277,10 @@ describe('leaving', () => {
 describe('HeroQuest', () => {
   const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
   const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
-  const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit', 'y']);
+  const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
 
   test('a new table is offered every quest by its title', async () => {
-    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['2', '', '', 'novice', 'quit', 'y']);
+    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['2', '', '', 'novice', 'quit']);
     expect(seen).toContain('   1  The Trial: A hero without a deed');
     expect(seen).toContain('  14  Return to Barak Tor:');
     expect(seen).toContain('[off]');
@@ -362,7 +338,7 @@ describe('HeroQuest', () => {
   });
 
   test('Zargon may be a person, who sees the whole quest', async () => {
-    const { seen } = await sitAt(heroquestKit, { ...TRIAL, players: ['standard', 'me'] }, ['end', 'quit', 'y']);
+    const { seen } = await sitAt(heroquestKit, { ...TRIAL, players: ['standard', 'me'] }, ['end', 'quit']);
     expect(seen).toContain('Only you know:');
     expect(seen).toContain('Which monster comes first?');
     expect(seen).toMatch(/activate \d+ +turn to [A-Z][a-z ]+ \d+ at \d+,\d+/);
@@ -381,7 +357,7 @@ describe('HeroQuest', () => {
     const path = join(folder, 'trial.json');
     const { seen } = await descend('roll', 'walk 4,9', 'open', `save ${path}`);
     expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play heroquest --load ${path} --players me,random`);
-    const again = await sitAt(heroquestKit, { load: path, players: ['me', 'random'] }, ['search treasure', 'quit', 'y']);
+    const again = await sitAt(heroquestKit, { load: path, players: ['me', 'random'] }, ['search treasure', 'quit']);
     expect(again.seen).toContain('Goblin 6 stands at 6,9.');
     expect(again.seen).toContain('The Barbarian looks for treasure.');
   });

@@ -13,6 +13,7 @@ type Typed = string | typeof CTRL_C;
 
 /** Where tests may write. */
 export const folder: string = mkdtempSync(join(tmpdir(), 'questhall-table-'));
+process.env['TMPDIR'] = folder; // matches that are left behind are kept there too
 
 /** A person at a terminal: what they type, and all they get to see. */
 export async function sitAt<T extends Types>(
