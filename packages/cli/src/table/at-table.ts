@@ -10,6 +10,8 @@ export interface Sitting<T extends Types> {
   readonly player: Player<T> | null;
 }
 
+export const IDS = ['fit', 'on', 'off'] as const;
+
 /** A match at the terminal, as its commands and its pictures need it. */
 export interface AtTable<T extends Types> {
   readonly kit: Kit<T>;
@@ -26,6 +28,8 @@ export interface AtTable<T extends Types> {
   pictured: { readonly seat: Seat; readonly moves: number } | null;
   /** Whether somebody has been told how to see the whole table. */
   knowsTable: boolean;
+  /** Which sentences have the id of their rule behind them: those with room for it, all, or none. */
+  ids: (typeof IDS)[number];
   /** What was last written to disk: the check of its last move, and its marks. */
   savedAs: string;
   /** The question before a person, if there is one. */

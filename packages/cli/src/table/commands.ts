@@ -3,9 +3,10 @@ import { check, makeSave, sight, type Types } from '@questhall/kernel';
 import { writeFile } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
-import { type AtTable, resumeCommand, versionOf } from './at-table.ts';
+import { type AtTable, IDS, resumeCommand, versionOf } from './at-table.ts';
 import { keepMatch, mayLeave } from './leaving.ts';
-import { showLog, showRefusal, showRule, showTable } from './showing.ts';
+import { showLog } from './log.ts';
+import { showRefusal, showRule, showTable } from './showing.ts';
 import { takeBack } from './undoing.ts';
 
 /** What follows a command: the table changed, it is still as it was, it plays on by itself, or somebody leaves. */
@@ -74,12 +75,35 @@ const odds: Command = {
 const log: Command = {
   name: 'log',
   aliases: [],
-  usage: 'log',
-  text: () => 'everything that happened, as you saw it',
-  run(table) {
-    showLog(table);
+  usage: 'log [moves]',
+  text: () => 'what happened last, as you saw it; "log 5" the last five moves, "log all" everything',
+  run(table, [length]) {
+    const isNumber = length !== undefined && /^[1-9]\d*$/.test(length);
+    if (length !== undefined && length !== 'all' && !isNumber)
+      throw new UserError('Say "log", "log 5" for the last five moves, or "log all".');
+    showLog(table, isNumber ? Number(length) : length === 'all' ? 'all' : 'screenful');
     return 'same';
   },
+};
+
+const ids: Command = {
+  name: 'ids',
+  aliases: [],
+  usage: 'ids on|off|fit',
+  text: () => 'rule ids behind what happens: always, never, or where the line has room',
+  run(table, [wanted]) {
+    const chosen = IDS.find((one) => one === wanted);
+    if (chosen === undefined) throw new UserError('Say "ids on", "ids off", or "ids fit" for where the line has room.');
+    table.ids = chosen;
+    table.screen.line(IDS_SAID[chosen]);
+    return 'same';
+  },
+};
+
+const IDS_SAID: Readonly<Record<(typeof IDS)[number], string>> = {
+  on: 'Every sentence has the id of its rule.',
+  off: 'No sentence has the id of its rule.',
+  fit: 'A sentence has the id of its rule where there is room.',
 };
 
 const look: Command = {
@@ -171,7 +195,7 @@ const quit: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [why, rule, odds, log, look, go, undoing, save, again, help, quit];
+export const COMMANDS: readonly Command[] = [why, rule, odds, log, look, ids, go, undoing, save, again, help, quit];
 
 export function findCommand(word: string): Command | null {
   const wanted = word.toLowerCase();

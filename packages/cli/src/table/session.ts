@@ -30,6 +30,7 @@ export class Session<T extends Types> implements AtTable<T> {
   readonly shown: number[];
   pictured: AtTable<T>['pictured'] = null;
   knowsTable = false;
+  ids: AtTable<T>['ids'] = 'fit';
   savedAs: string;
   /** Dice of the program's players: not even the match's seed tells them, or it could be learnt by heart. */
   readonly #rng: Rng = seedRng(`fast:${randomBytes(16).toString('hex')}`);

@@ -1,16 +1,5 @@
-import {
-  type Ask,
-  findRule,
-  horizon,
-  includesSeat,
-  legal,
-  type Refusal,
-  type Sight,
-  sight,
-  type Told,
-  type Types,
-} from '@questhall/kernel';
-import { entryTitle, heardBy, retell } from '../telling.ts';
+import { type Ask, findRule, includesSeat, legal, type Refusal, type Sight, sight, type Told, type Types } from '@questhall/kernel';
+import { heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
 import { showOffers } from './offers.ts';
@@ -23,23 +12,21 @@ export function showNews<T extends Types>(table: AtTable<T>): void {
   if (from === journal.entries.length) return;
   const seen = sight(kit.game, journal.state, viewer);
   screen.line();
-  showTold(table, from < 0 ? [...retell(kit, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen })));
+  const news = from < 0 ? [...retell(kit, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen }));
+  for (const row of toldRows(table, news)) screen.line(row);
 }
 
-/** What the viewer heard: a sentence each, with its rule at the edge where there is room. */
-function showTold<T extends Types>(
-  { kit, viewer, screen, naming }: AtTable<T>,
+/** What the viewer heard: a sentence each, with its rule at the edge as far as that is wanted. */
+export function toldRows<T extends Types>(
+  { kit, viewer, screen, naming, ids }: AtTable<T>,
   moves: readonly { readonly told: readonly Told<T>[]; readonly seen: Sight<T> }[],
-): void {
-  for (const { rule, event, seen } of heardBy(kit, moves, viewer)) {
+): readonly string[] {
+  return heardBy(kit, moves, viewer).flatMap(({ rule, event, seen }) => {
     const sentence = kit.words.event(event, naming, seen);
     const gap = screen.width - sentence.length - rule.length;
-    if (gap >= 2) screen.line(`${sentence}${' '.repeat(gap)}${screen.dim(rule)}`);
-    else {
-      screen.line(sentence);
-      screen.line(screen.dim(rule.padStart(screen.width)));
-    }
-  }
+    if (ids === 'off' || (ids === 'fit' && gap < 2)) return [sentence];
+    return gap < 2 ? [sentence, screen.dim(rule.padStart(screen.width))] : [`${sentence}${' '.repeat(gap)}${screen.dim(rule)}`];
+  });
 }
 
 /** Whether one line would not do: the viewer has not seen this table yet, or too much has happened since. */
@@ -112,25 +99,4 @@ export function showRule<T extends Types>({ kit, screen }: AtTable<T>, id: strin
   if (rule === null) throw new UserError(`There is no rule "${id}". "rule" and a word lists all rules that speak of it.`);
   screen.line(`  ${screen.bold(rule.title)}  ${screen.dim(id)}`, 4);
   screen.line(`  ${rule.text}`, 2);
-}
-
-/** Everything so far, with the line behind which nothing is taken back without consent. */
-export function showLog<T extends Types>(table: AtTable<T>): void {
-  const { journal, kit, screen, viewer, naming } = table;
-  const fixed = horizon(journal);
-  const marks = (clock: number): void => {
-    for (const mark of journal.takenBack)
-      if (mark.clock === clock) screen.line(screen.dim(`(move ${clock} was played otherwise and taken back by consent)`));
-  };
-  for (const retold of retell(kit, journal, viewer)) {
-    const { entry, move } = retold;
-    if (entry !== null) {
-      if (move === fixed + 1 && fixed > 0)
-        screen.line(screen.dim('── what is above is known and stays; what is below can be taken back ──'));
-      marks(move);
-      screen.line(screen.bold(entryTitle(kit, entry, retold, viewer, naming)));
-    }
-    showTold(table, [retold]);
-  }
-  marks(journal.entries.length + 1);
 }

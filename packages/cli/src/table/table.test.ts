@@ -347,7 +347,7 @@ describe('HeroQuest', () => {
 
   test('a campaign is told with the names of each quest, also when nobody was there to see it', async () => {
     const settings = set('quest=1', 'campaign=on', 'rounds=5', 'attempts=2');
-    const { seen } = await sitAt(heroquestKit, { settings, players: ['standard', 'standard'] }, ['log', 'quit']);
+    const { seen } = await sitAt(heroquestKit, { settings, players: ['standard', 'standard'] }, ['log all', 'quit']);
     expect(seen).toContain('Quest 1: The Trial, attempt 2.');
     expect(seen).not.toMatch(/monster \d/i);
     expect(seen).toContain('Back in town, before quest 1.');

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { heroquestKit } from '../kits/heroquest.ts';
+import { set, sitAt } from '../testing/sit-at.ts';
+
+const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
+const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
+
+/** What came on the screen after each line that was typed. */
+async function answers(...typed: readonly string[]): Promise<readonly string[]> {
+  const { seen } = await sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
+  return seen.split(/^> .*\n/m).slice(1 + BEGIN.length);
+}
+
+const OPENED = ['roll', 'walk 4,9', 'open'] as const;
+
+describe('log', () => {
+  const titles = (seen = ''): readonly string[] => seen.match(/^\d+\. .*/gm) ?? [];
+
+  test('shows a screenful, and how to see the rest', async () => {
+    const [log = ''] = (await answers(...OPENED, 'walk 5,9', 'attack', 'end', 'log')).slice(6);
+    expect(log).toMatch(/^\(3 moves before this; "log 50" goes further back, "log all" to the beginning\.\)\n4\. you: roll/);
+    expect(titles(log).at(-1)).toBe('9. you: end');
+    expect(log.split('\n').length).toBeLessThan(25);
+  });
+
+  test('shows so many moves, or all', async () => {
+    const [two, all, many, wrong] = (await answers(...OPENED, 'log 2', 'log all', 'log 99', 'log none')).slice(3);
+    expect(titles(two)).toEqual(['5. you: walk 4,9', '6. you: open 4,9E']);
+    expect(titles(all)).toHaveLength(6);
+    expect(many).toBe(all);
+    expect(all).not.toContain('before this');
+    expect(wrong).toBe('Say "log", "log 5" for the last five moves, or "log all".\n');
+  });
+});
+
+describe('ids', () => {
+  const SEEN = 'A door at 2,7S, a door at 4,9E and a door at 3,11S can be seen.';
+
+  test('stand behind what has room for them; or everywhere, or nowhere', async () => {
+    const [usual = '', , on = '', , off = ''] = await answers('log all', 'ids on', 'log all', 'ids off', 'log all');
+    expect(usual).toContain(`${SEEN}\nRound 1. `);
+    expect(usual).toMatch(/^Round 1\. +round\.starts-left-of-zargon$/m);
+    expect(on).toMatch(/can be seen\.\n +reveal\.door-with-either-side\n/);
+    expect(off).toContain('\nRound 1.\n');
+    expect((await answers('ids'))[0]).toContain('Say "ids on", "ids off"');
+  });
+});

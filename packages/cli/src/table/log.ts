@@ -1,0 +1,55 @@
+import { horizon, type Types } from '@questhall/kernel';
+import { entryTitle, retell } from '../telling.ts';
+import type { AtTable } from './at-table.ts';
+import { toldRows } from './showing.ts';
+
+/** So many lines are a screenful, with some room for what is asked. */
+const SCREENFUL = 20;
+
+/** How far back to look: so many moves, all of them, or what fits the screen. */
+export type LogLength = number | 'all' | 'screenful';
+
+/** What happened, with the line behind which nothing is taken back without consent. */
+export function showLog<T extends Types>(table: AtTable<T>, length: LogLength): void {
+  const { screen } = table;
+  const moves = rowsByMove(table);
+  const wanted = length === 'all' ? moves.length : length === 'screenful' ? fitting(moves, screen.width) : length;
+  const skipped = Math.max(0, moves.length - wanted);
+  const left = skipped - 1; // the first of them is what was told before the first move
+  if (left > 0) {
+    const before = left === 1 ? 'One move' : `${left} moves`;
+    screen.line(screen.dim(`(${before} before this; "log 50" goes further back, "log all" to the beginning.)`), 1);
+  }
+  for (const row of moves.slice(skipped).flat()) screen.line(row);
+}
+
+/** The rows of the opening, and then of each move. */
+function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly string[])[] {
+  const { journal, kit, screen, viewer, naming } = table;
+  const fixed = horizon(journal);
+  const marks = (clock: number): readonly string[] =>
+    journal.takenBack
+      .filter((mark) => mark.clock === clock)
+      .map(() => screen.dim(`(move ${clock} was played otherwise and taken back by consent)`));
+  const moves = Array.from(retell(kit, journal, viewer), (retold) => {
+    const { entry, move } = retold;
+    const told = toldRows(table, [retold]);
+    if (entry === null) return told;
+    const isFirstFree = move === fixed + 1 && fixed > 0;
+    const line = isFirstFree ? [screen.dim('── what is above is known and stays; what is below can be taken back ──')] : [];
+    return [...line, ...marks(move), screen.bold(entryTitle(kit, entry, retold, viewer, naming)), ...told];
+  });
+  const [last = [], ...before] = moves.toReversed();
+  return [...before.toReversed(), [...last, ...marks(journal.entries.length + 1)]];
+}
+
+/** How many of the last moves fit the screen; at least one. */
+function fitting(moves: readonly (readonly string[])[], width: number): number {
+  let [lines, count] = [0, 0];
+  for (const rows of moves.toReversed()) {
+    lines += rows.reduce((sum, row) => sum + Math.ceil(row.length / width), 0);
+    if (lines > SCREENFUL && count > 0) break;
+    count += 1;
+  }
+  return count;
+}
