@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { heroquestKit } from '../kits/heroquest.ts';
-import { set, sitAt } from '../testing/sit-at.ts';
+import { flat, set, sitAt, sitDown } from '../testing/sit-at.ts';
 
 const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
 const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
+const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };
 
 /** What came on the screen after each line that was typed. */
 async function answers(...typed: readonly string[]): Promise<readonly string[]> {
@@ -43,5 +44,27 @@ describe('ids', () => {
     expect(on).toMatch(/can be seen\.\n +reveal\.door-with-either-side\n/);
     expect(off).toContain('\nRound 1.\n');
     expect((await answers('ids'))[0]).toContain('Say "ids on", "ids off"');
+  });
+});
+
+describe('undo', () => {
+  test('names the move it would take back, and why it stays', async () => {
+    const [revealed = '', rolled = ''] = (await answers(...OPENED, 'undo', 'undo all', 'undo', 'undo')).slice(3);
+    expect(revealed).toMatch(/^This would take back move 6, "open 4,9E"\.\nNo\. Since then something hidden has come to light\./);
+    expect(revealed).toContain('To take it back all the same: undo all');
+    expect(rolled).toMatch(/^Taken back: move 6, "open 4,9E"\.\n/);
+    const [dice = ''] = (await answers('roll', 'undo')).slice(1);
+    expect(dice).toMatch(/^This would take back move 4, "roll"\.\nNo\. Since then dice have fallen\./);
+  });
+
+  test('counts what goes with it', async () => {
+    const { seen } = await sitDown(CARDS, ['fight', 'slash', 'undo', 'undo all', 'quit']);
+    expect(flat(seen)).toContain('This would take back move 2, "slash", and one other move.');
+    expect(flat(seen)).toContain('Taken back: move 2, "slash", and one other move.');
+  });
+
+  test('is called in help by what it does', async () => {
+    const [help = ''] = await answers('help');
+    expect(flat(help)).toContain('"undo all": everybody agrees to take it back');
   });
 });

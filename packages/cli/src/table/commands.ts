@@ -132,7 +132,7 @@ const undoing: Command = {
   name: 'undo',
   aliases: [],
   usage: 'undo [all]',
-  text: () => 'take your last move back; "undo all" with the consent of the whole table, also when dice have fallen',
+  text: () => 'take your last move back; "undo all": everybody agrees to take it back, though dice have fallen or something came out',
   async run(table, [whole]): Promise<Commanded> {
     if (whole !== undefined && whole !== 'all') throw new UserError('Say "undo", or "undo all".');
     await takeBack(table, whole === 'all');
