@@ -68,3 +68,17 @@ describe('undo', () => {
     expect(flat(help)).toContain('"undo all": everybody agrees to take it back');
   });
 });
+
+describe('rule', () => {
+  test('shows the text of what is called so, and lists what else speaks of it', async () => {
+    const [sleep = '', flame = ''] = await answers('rule sleep', 'rule Ball of flame');
+    expect(sleep).toMatch(/^ {2}Sleep \(Water\) {2}spell\.sleep\n {2}Up to three monsters in sight fall asleep/);
+    expect(sleep).toMatch(/\nOthers that speak of it; .*\n(.|\n)* {2}Slumber Hex {2}dread\.slumber-hex\n/);
+    expect(flame).toContain('One monster in sight suffers 2 damage.');
+  });
+
+  test('shows the text of the only one that speaks of it', async () => {
+    const { seen } = await sitDown(CARDS, ['rule heavy counter', 'quit']);
+    expect(seen).toMatch(/> rule heavy counter\n {2}Heavy counter {2}heavyCounter\n {2}\S/);
+  });
+});

@@ -4,6 +4,7 @@ import { writeFile } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, IDS, resumeCommand, versionOf } from './at-table.ts';
+import { findRules } from './finding-rules.ts';
 import { keepMatch, mayLeave } from './leaving.ts';
 import { showLog } from './log.ts';
 import { showRefusal, showRule, showTable } from './showing.ts';
@@ -44,17 +45,19 @@ const rule: Command = {
   usage: 'rule <id or word>',
   text: ({ examples }) => `the text of a rule, or all rules that speak of something: rule ${examples.topic}`,
   run(table, args) {
-    const { game, examples } = table.kit;
-    const { rules, houseRules } = game.rulebook;
+    const { kit, screen } = table;
+    const { examples } = kit;
     const wanted = args.join(' ');
     if (wanted === '') throw new UserError(`Say which one: rule ${examples.rule}. Or what it is about: rule ${examples.topic}`);
-    if (wanted.includes('.') || Object.hasOwn(houseRules, wanted)) showRule(table, wanted);
-    else {
-      const all = Object.entries<{ readonly title: string; readonly text: string }>({ ...rules, ...houseRules });
-      const found = all.filter(([id, { title, text }]) => `${id} ${title} ${text}`.toLowerCase().includes(wanted.toLowerCase()));
-      if (found.length === 0) throw new UserError(`No rule speaks of "${wanted}".`);
-      for (const [id, { title }] of found) table.screen.line(`  ${title}  ${table.screen.dim(id)}`, 4);
+    if (wanted.includes('.')) {
+      showRule(table, wanted);
+      return 'same';
     }
+    const { named, others } = findRules(kit, wanted);
+    if (named.length + others.length === 0) throw new UserError(`No rule speaks of "${wanted}".`);
+    for (const { id } of named) showRule(table, id);
+    if (named.length > 0 && others.length > 0) screen.line(screen.dim('Others that speak of it; "rule" and an id shows one:'));
+    for (const { id, title } of others) screen.line(`  ${title}  ${screen.dim(id)}`, 4);
     return 'same';
   },
 };
