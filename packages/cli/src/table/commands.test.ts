@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { heroquestKit } from '../kits/heroquest.ts';
-import { flat, set, sitAt, sitDown } from '../testing/sit-at.ts';
+import { flat, folder, set, sitAt, sitDown } from '../testing/sit-at.ts';
 
 const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
 const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
@@ -31,19 +32,6 @@ describe('log', () => {
     expect(many).toBe(all);
     expect(all).not.toContain('before this');
     expect(wrong).toBe('Say "log", "log 5" for the last five moves, or "log all".\n');
-  });
-});
-
-describe('ids', () => {
-  const SEEN = 'A door at 2,7S, a door at 4,9E and a door at 3,11S can be seen.';
-
-  test('stand behind what has room for them; or everywhere, or nowhere', async () => {
-    const [usual = '', , on = '', , off = ''] = await answers('log all', 'ids on', 'log all', 'ids off', 'log all');
-    expect(usual).toContain(`${SEEN}\nRound 1. `);
-    expect(usual).toMatch(/^Round 1\. +round\.starts-left-of-zargon$/m);
-    expect(on).toMatch(/can be seen\.\n +reveal\.door-with-either-side\n/);
-    expect(off).toContain('\nRound 1.\n');
-    expect((await answers('ids'))[0]).toContain('Say "ids on", "ids off"');
   });
 });
 
@@ -80,5 +68,45 @@ describe('rule', () => {
   test('shows the text of the only one that speaks of it', async () => {
     const { seen } = await sitDown(CARDS, ['rule heavy counter', 'quit']);
     expect(seen).toMatch(/> rule heavy counter\n {2}Heavy counter {2}heavyCounter\n {2}\S/);
+  });
+});
+
+describe('ids', () => {
+  const SEEN = 'A door at 2,7S, a door at 4,9E and a door at 3,11S can be seen.';
+
+  test('stand behind what has room for them; or everywhere, or nowhere', async () => {
+    const [usual = '', , on = '', , off = ''] = await answers('log all', 'ids on', 'log all', 'ids off', 'log all');
+    expect(usual).toContain(`${SEEN}\nRound 1. `);
+    expect(usual).toMatch(/^Round 1\. +round\.starts-left-of-zargon$/m);
+    expect(on).toMatch(/can be seen\.\n +reveal\.door-with-either-side\n/);
+    expect(off).toContain('\nRound 1.\n');
+    expect((await answers('ids'))[0]).toContain('Say "ids on", "ids off"');
+  });
+});
+
+describe('load', () => {
+  test('says how to go on with a saved match', async () => {
+    const path = join(folder, 'load.json');
+    const [, saved = '', unnamed = '', missing = ''] = await answers(`save ${path}`, `load ${path}`, 'load', 'load nowhere.json');
+    expect(flat(saved)).toContain(`Leave this one with "quit", which keeps it, and type: npx questhall play heroquest --load ${path}`);
+    expect(unnamed).toContain('--load <file>');
+    expect(missing).toBe('There is no file nowhere.json here.\n');
+  });
+});
+
+describe('the first letters of a command', () => {
+  test('will do, where nothing else begins like them', async () => {
+    const [help = '', table = '', rule = '', why = ''] = await answers('he', 'ta', 'ru sleep', 'wh walk 9,9');
+    expect(help).toContain('Of the commands below the first letters will do');
+    expect(table).toContain('┌');
+    expect(rule).toContain('Up to three monsters in sight');
+    expect(why).toContain('No. ');
+  });
+
+  test('will not, where several begin so, where the game has such a word, or where there is only one letter', async () => {
+    const seen = await answers('lo', 'u', 'ro', 'sea');
+    for (const answer of seen.slice(0, 3)) expect(answer).toContain('means nothing here');
+    const fight = await sitDown({ settings: set('mode=dice', 'hero=hugo', 'monster=golem') }, ['fi', 'quit']);
+    expect(fight.seen).toContain('"fi" means nothing here');
   });
 });

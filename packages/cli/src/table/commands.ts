@@ -163,6 +163,19 @@ const save: Command = {
   },
 };
 
+const load: Command = {
+  name: 'load',
+  aliases: ['resume'],
+  usage: 'load <file>',
+  text: () => 'how to go on with a match that was saved',
+  run(table, [path]) {
+    if (path !== undefined && !existsSync(path)) throw new UserError(`There is no file ${path} here.`);
+    table.screen.line('A saved match has a table of its own. Leave this one with "quit", which keeps it, and type:');
+    table.screen.write(`  ${resumeCommand(table, path ?? '<file>')}\n`);
+    return 'same';
+  },
+};
+
 const again: Command = {
   name: 'again',
   aliases: ['rematch'],
@@ -180,6 +193,7 @@ const help: Command = {
   text: () => 'this list',
   run({ kit, screen }) {
     screen.line('Answer with a number or a word from the list. Enter takes the only answer there is, or the one that goes without saying.');
+    screen.line('Of the commands below the first letters will do, where nothing else begins like them.');
     for (const hint of kit.hints) screen.line(hint);
     const widest = Math.max(...COMMANDS.map(({ usage }) => usage.length));
     for (const { usage, text } of COMMANDS) screen.line(`  ${usage.padEnd(widest)}  ${text(kit)}`, widest + 4);
@@ -198,9 +212,16 @@ const quit: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [why, rule, odds, log, look, ids, go, undoing, save, again, help, quit];
+export const COMMANDS: readonly Command[] = [why, rule, odds, log, look, ids, go, undoing, save, load, again, help, quit];
 
-export function findCommand(word: string): Command | null {
+/** A single letter is too easily a slip. */
+const BEGINNING_MIN = 2;
+
+/** The command of this name, or the only one that begins like this, unless the game has a use for the word. */
+export function findCommand(word: string, isGames: (beginning: string) => boolean): Command | null {
   const wanted = word.toLowerCase();
-  return COMMANDS.find(({ name, aliases }) => name === wanted || aliases.includes(wanted)) ?? null;
+  const exact = COMMANDS.find(({ name, aliases }) => name === wanted || aliases.includes(wanted));
+  if (exact !== undefined || wanted.length < BEGINNING_MIN || isGames(wanted)) return exact ?? null;
+  const [only, other] = COMMANDS.filter(({ name, aliases }) => [name, ...aliases].some((one) => one.startsWith(wanted)));
+  return other === undefined ? (only ?? null) : null;
 }

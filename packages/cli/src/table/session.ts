@@ -143,13 +143,23 @@ export class Session<T extends Types> implements AtTable<T> {
   async #obey(line: string): Promise<Commanded> {
     const [first = '', ...rest] = line.split(/\s+/);
     try {
-      const command = findCommand(first);
+      const command = findCommand(first, this.#isWordOfTheGame(line));
       return command === null ? await this.#answer(line) : await command.run(this, rest);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       this.screen.line(error.message);
       return 'same';
     }
+  }
+
+  /** Whether a beginning like this could be meant for the game: something on offer begins so too, or the line makes sense in it. */
+  #isWordOfTheGame(line: string): (beginning: string) => boolean {
+    return (beginning) => {
+      const { asked, kit, journal } = this;
+      if (asked === null) return false;
+      const isOffered = offeredWords(this).some((typed) => typed.startsWith(beginning));
+      return isOffered || kit.words.parse(line.split(/\s+/), sight(kit.game, journal.state, asked.seat)) !== null;
+    };
   }
 
   /** A number or words, as an answer to the question. */
