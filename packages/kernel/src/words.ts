@@ -17,6 +17,8 @@ export interface Words<T extends Types> {
   shorthand(action: T['Action'], sight: Sight<T>): string;
   /** What a player typed, as something to decode; null when these are no words of this game. */
   parse(words: readonly string[], sight: Sight<T>): unknown;
+  /** Of words that mean nothing: what is missing, or what they could all mean; empty when that cannot be said. */
+  unclear?(words: readonly string[], sight: Sight<T>): string;
   /** What happened, in a sentence. */
   event(event: T['Event'], naming: Naming, sight: Sight<T>): string;
   /** The same in fewer words, for whoever only wants to know what became of it: six steps are one walk. */

@@ -61,7 +61,7 @@ export const MOVING: Sayings<Moving> = {
     `${capital(list(tally(pieces.map(({ piece }) => a(NAMES.piece[piece].toLowerCase())))))} ${pieces.length === 1 ? 'stands' : 'stand'} there.`,
   stairsSeen: ({ at }, view) => `The stairway is at ${squareIn(view, at)}.`,
   captiveSeen: ({ at }, view) => `${NAMES.ally.ragnar} lies in chains at ${squareIn(view, at)}.`,
-  monsterAppeared: ({ monster, stats, at }, view) => `${stats.name} ${monster} stands at ${squareIn(view, at)}.`,
+  monsterAppeared: ({ monster, at }, view) => `${whoever(view, monster)} stands at ${squareIn(view, at)}.`,
   doorOpened: ({ door, by }, view) =>
     by === null ? `The door ${edgeIn(view, door)} flies open.` : `${whoever(view, by)} opens the door ${edgeIn(view, door)}.`,
   doorClosed: ({ door, by }, view) => `${whoever(view, by)} closes the door ${edgeIn(view, door)}.`,

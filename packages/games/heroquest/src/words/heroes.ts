@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<keyof Effects, string>> = {
 export const hearts = (left: number, all: number): string => '♥'.repeat(Math.max(0, left)) + '♡'.repeat(Math.max(0, all - left));
 
 /** Spells that have not been cast in this quest. */
-const spellsLeft = ({ schools, spent }: Pick<HeroInPlay, 'schools' | 'spent'>): Spell[] =>
+export const spellsLeft = ({ schools, spent }: Pick<HeroInPlay, 'schools' | 'spent'>): Spell[] =>
   schools.flatMap((school) => SCHOOL_SPELLS[school]).filter((spell) => !spent.includes(spell));
 
 /** Two lines for each hero, and one for each of those who go with them. */

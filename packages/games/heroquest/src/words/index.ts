@@ -4,11 +4,11 @@ import { action } from './actions.ts';
 import { digest } from './digest.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
-import { parse } from './parse.ts';
+import { parse, unclear } from './parse.ts';
 import { question } from './questions.ts';
 import { outcome, scene } from './scene.ts';
 import { shorthand } from './shorthand.ts';
 import { status } from './status.ts';
 
 /** HeroQuest in English. */
-export const words: Words<HeroQuest> = { scene, status, question, action, shorthand, parse, event, digest, facts, outcome };
+export const words: Words<HeroQuest> = { scene, status, question, action, shorthand, parse, unclear, event, digest, facts, outcome };

@@ -2,7 +2,7 @@ import { DIRECTIONS, EAST, type Grid, hasWall, NORTH, SOUTH, sidesOf, type Walls
 import { boardOf, isRevealed, wallsSeen } from '../queries/board.ts';
 import type { PlacedPiece, Square } from '../sheet/sheet.ts';
 import type { View } from '../types/index.ts';
-import { doorSign, FURNITURE, HIDDEN_FURNITURE, HIDDEN_SECRET_DOOR, labelOf, type Sign, signsOf } from './signs.ts';
+import { doorSign, FURNITURE, HIDDEN_FURNITURE, HIDDEN_SECRET_DOOR, labelOf, signsOf } from './signs.ts';
 
 /** A square is two characters wide, with a wall or a gap to its left and above it. */
 const CELL = 3;
@@ -57,7 +57,10 @@ export function drawMap(view: View): Drawing {
   for (const piece of view.furniture) drawPiece(paper, piece, FURNITURE);
   const signs = signsOf(view);
   for (const { legend } of signs) if (legend !== null) paper.legend.add(legend);
-  for (const sign of new Map(signs.map((one) => [one.at, one])).values()) drawSign(paper, sign);
+  for (const { at, text } of new Map(signs.map((one) => [one.at, one])).values()) {
+    const { x, y } = placeOf(paper, at);
+    write(paper, x, y, text);
+  }
   return { lines: panelsOf(paper), legend: [...paper.legend] };
 }
 
@@ -144,16 +147,6 @@ function drawPiece(paper: Paper, piece: PlacedPiece, filling: string): void {
   const { text, legend } = labelOf(piece, width);
   write(paper, x + Math.floor((width - text.length) / 2), y + Math.floor(height / 2), text);
   if (legend !== null) paper.legend.add(legend);
-}
-
-/** A sign of three characters reaches into the gap beside its square; where walls are on both sides, a monster has only its number. */
-function drawSign(paper: Paper, { at, text }: Sign): void {
-  const { x, y } = placeOf(paper, at);
-  const row = paper.rows[y];
-  if (text.length <= 2) write(paper, x, y, text);
-  else if (text.length === 3 && row?.[x - 1] === ' ') write(paper, x - 1, y, text);
-  else if (text.length === 3 && row?.[x + 2] === ' ') write(paper, x, y, text);
-  else write(paper, x, y, text.slice(-2));
 }
 
 /** Lines with the numbers of rows and columns; a board that is too wide comes in several parts, one below the other. */

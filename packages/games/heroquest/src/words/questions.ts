@@ -4,6 +4,7 @@ import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, nameOfHero, theHero } from './figures.ts';
+import { monsterIn } from './monster-names.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
 
 type Against = Extract<Question, { kind: 'again' }>['against'];
@@ -59,10 +60,11 @@ export const question: Words<HeroQuest>['question'] = ({ question: asked }, { vi
 function zargonText(view: View, id: number | null): string {
   const monster = findMonster(view, id ?? -1);
   if (monster === null) return 'Which monster comes first?';
-  const { name, hasMoved, hasActed, move } = monster;
-  if (hasMoved && hasActed) return `${name} ${id} is done. Which monster is next?`;
+  const name = monsterIn(view, monster.id);
+  const { hasMoved, hasActed, move } = monster;
+  if (hasMoved && hasActed) return `${name} is done. Which monster is next?`;
   const rest = [...(hasMoved ? [] : [`may walk ${count(move, 'square')}`]), ...(hasActed ? [] : ['may act'])];
-  return `${name} ${id} ${list(rest)}. What does it do, or which monster is next?`;
+  return `${name} ${list(rest)}. What does it do, or which monster is next?`;
 }
 
 /** Somebody else is asked something. */

@@ -113,7 +113,7 @@ describe('the scene', () => {
         '     │      cb│',
         ' 2   │ · DE ▒▒+',
         '     │        │',
-        ' 3   │U12() O7│',
+        ' 3   │U2 () O7│',
         '     └%%──────┘',
       ].join('\n'),
     );
@@ -131,7 +131,7 @@ describe('the scene', () => {
         '  │  │      cb│     │  │',
         ' 2│  │ · DE ▒▒+ u   │  │',
         '  │  │        │     │  │',
-        ' 3│  │U12() O7?     │  │',
+        ' 3│  │U2 () O7?     │  │',
         '  │  └%%──────┴───++┘  │',
         ' 4│                  ^s│',
         '  └────────────────────┘',
@@ -145,7 +145,7 @@ describe('the scene', () => {
     const lines = words.scene(smallSight(0));
     expect(lines[0]).toBe('Quest 1: The Trial, round 3');
     expect(lines[1]).toBe('Goal: kill Verag, and come back to the stairway.');
-    expect(lines).toContain('  O7 Orc 3,3 att 3 def 1 ♥ (asleep)       U12 Ulag 1,3 att 3 def 2 ♥♡');
+    expect(lines).toContain('  O7 Orc 3,3 att 3 def 1 ♥ (asleep)       U2 Ulag 1,3 att 3 def 2 ♥♡');
     expect(lines).toContain('  B Halgerd the Barbarian ♥♥♥♥♥♥♥♥ 8/8  Mind 2/2  attack 3  defend 2  at 1,1');
     expect(lines).toContain('    Broadsword; 0 gold');
     expect(lines.at(-1)).toBe('Halgerd the Barbarian: has four squares left to walk, may act.');
@@ -177,7 +177,7 @@ describe('questions and answers', () => {
     const seen = smallSight(0);
     const asked = ask({ kind: 'turn', hero: 'barbarian' });
     expect(words.question(asked, seen)).toBe('What does Halgerd the Barbarian do?');
-    expect(words.action({ type: 'walk', to: at(2, 3) }, asked, seen)).toBe('to 2,3, down into the pit, beside Orc 7 and Ulag 12');
+    expect(words.action({ type: 'walk', to: at(2, 3) }, asked, seen)).toBe('to 2,3, down into the pit, beside Orc 7 and Ulag');
     expect(words.action({ type: 'walk', to: at(3, 0) }, asked, seen)).toBe('to 3,0, into the falling block trap');
     expect(words.action({ type: 'open', door: at(3, 2) * 2 }, asked, seen)).toBe('open the door 3,2E');
     expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe('Orc 7 at 3,3, three dice against 1');
@@ -186,7 +186,7 @@ describe('questions and answers', () => {
     expect(words.facts({ square: at(5, 2) }, smallSight(1))).toBe('That is 5,2.');
     expect(words.facts({ door: at(3, 2) * 2 }, seen)).toBe('That is the door 3,2E.');
     expect(words.facts({ door: at(5, 2) * 2 }, seen)).toBe('Nobody knows of a door at 5,2E.');
-    expect(words.facts({ target: 12 }, seen)).toBe('That is Ulag 12.');
+    expect(words.facts({ target: 12 }, seen)).toBe('That is Ulag.');
     expect(words.facts({}, seen)).toBe('');
   });
 

@@ -3,10 +3,11 @@ import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';
 import type { HeroQuest, MonsterInPlay, Pile, View } from '../types/index.ts';
-import { heroInFull, ITEM_NAMES, monsterLetter, nameOfHero, theHero } from './figures.ts';
+import { heroInFull, ITEM_NAMES, nameOfHero, theHero } from './figures.ts';
 import { goalLines } from './goal.ts';
 import { hearts, partyLines, townLines } from './heroes.ts';
 import { drawMap } from './map.ts';
+import { monsterIn, monsterLetter, signOf } from './monster-names.ts';
 import { capital, count, list, tally } from './numbers.ts';
 import { squareIn } from './squares.ts';
 import { zargonLines } from './zargon.ts';
@@ -58,7 +59,9 @@ function monsterText(view: View, monster: MonsterInPlay): string {
     ...(lore.length > 0 ? [`may cast ${lore.map((spell) => NAMES.dreadSpell[spell]).join(', ')}`] : []),
   ];
   const dice = `att ${attack + auraOf(view)} def ${defendDice(view, id)}`;
-  const text = `${monsterLetter(monster)}${id} ${name} ${squareIn(view, at)} ${dice} ${hearts(body - wounds, body)}`;
+  const sign = signOf(view, id);
+  const called = sign === `${monsterLetter(name)}${id}` ? name : monsterIn(view, id); // O7 has its number already
+  const text = `${sign} ${called} ${squareIn(view, at)} ${dice} ${hearts(body - wounds, body)}`;
   return states.length === 0 ? text : `${text} (${states.join('; ')})`;
 }
 

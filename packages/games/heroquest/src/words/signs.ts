@@ -5,9 +5,10 @@ import { heroesHere, idOfHero } from '../queries/figures.ts';
 import { isOpenPit } from '../queries/floor.ts';
 import type { FloorTrap, PlacedPiece, Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type Door, type FigureId, GENIE_ID, type View } from '../types/index.ts';
-import { allyLetter, heroLetter, monsterLetter } from './figures.ts';
+import { allyLetter, heroLetter } from './figures.ts';
+import { monsterLetter, signsOfMonsters } from './monster-names.ts';
 
-/** A sign on a square, two characters or three, and what the legend says about it where it does not explain itself. */
+/** A sign on a square, two characters, and what the legend says about it where it does not explain itself. */
 export interface Sign {
   readonly at: Square;
   readonly text: string;
@@ -22,6 +23,8 @@ export const HIDDEN_FURNITURE = '░';
 const STAIRS = { text: '≡≡', legend: '≡≡ stairway' } as const;
 const TRAP_LETTERS: Readonly<Record<FloorTrap, string>> = { pit: 'P', block: 'B', spear: 'S' };
 const TRAP_LEGENDS: Readonly<Record<FloorTrap, string>> = { pit: '^P hidden pit', block: '^B falling block', spear: '^S spear' };
+
+const MONSTER_LEGEND = 'O8 monster: its letter and the last digit of its number';
 
 /** All signs of a view; where several are on one square, the last one is seen. */
 export const signsOf = (view: View): Sign[] => [...groundSigns(view), ...hiddenSigns(view), ...lyingSigns(view), ...figureSigns(view)];
@@ -49,7 +52,7 @@ function hiddenSigns({ plan, hidden }: View): Sign[] {
     })),
     ...hidden.goldChests.map((at) => ({ at, text: ' $', legend: ' $ chest of gold' })),
     ...(hidden.goalSquare === null ? [] : [{ at: hidden.goalSquare, text: ' r', legend: ` r ${NAMES.ally.ragnar}, not found yet` }]),
-    ...hidden.monsters.map((monster) => ({ at: monster.at, text: ` ${monsterLetter(monster).toLowerCase()}`, legend: null })),
+    ...hidden.monsters.map((monster) => ({ at: monster.at, text: ` ${monsterLetter(monster.name).toLowerCase()}`, legend: null })),
   ];
 }
 
@@ -62,13 +65,14 @@ function lyingSigns({ piles, chests }: View): Sign[] {
 
 function figureSigns(view: View): Sign[] {
   const active = activeFigure(view);
+  const signs = signsOfMonsters(view);
   const friends = [
     ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at, letter: heroLetter(hero) })),
     ...view.allies.map(({ id, at }) => ({ id, at, letter: allyLetter(id) })),
   ];
   const squares = [...new Set(friends.map(({ at }) => at))];
   return [
-    ...view.monsters.map((monster) => ({ at: monster.at, text: `${monsterLetter(monster)}${monster.id}`, legend: null })),
+    ...view.monsters.map(({ id, at }) => ({ at, text: signs.get(id) ?? '', legend: MONSTER_LEGEND })),
     ...squares.map((at) => ({ at, text: crowd(view, friends, at, active), legend: null })),
   ];
 }

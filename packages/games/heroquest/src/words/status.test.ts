@@ -1,7 +1,7 @@
 import { begin, type Journal, readOptions, type Seat, sight, submit } from '@questhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroquest } from '../game.ts';
-import type { HeroQuest, Question, TurnView } from '../types.ts';
+import type { HeroQuest, Question, TurnView } from '../types/index.ts';
 import { words } from './index.ts';
 
 const BEGINNING = [

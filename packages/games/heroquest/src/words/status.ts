@@ -4,7 +4,7 @@ import { findAlly, findHero, findMonster, heroOfId, idOfHero } from '../queries/
 import { isInPit } from '../queries/floor.ts';
 import { bodyMax, mindMax } from '../queries/gear.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroQuest, type Question, type TurnView, type View } from '../types.ts';
+import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroQuest, type Question, type TurnView, type View } from '../types/index.ts';
 import { figureIn } from './figures.ts';
 import { capital } from './numbers.ts';
 import { squareIn } from './squares.ts';

@@ -181,7 +181,7 @@ describe('what is typed', () => {
     '',
     'dance',
     'walk',
-    'walk north',
+    'walk nowhere',
     'walk 26,3',
     'walk 3,19',
     'walk #186',
@@ -333,7 +333,7 @@ describe('what happened', () => {
 
   it('calls the dead by their names, and places as the map does', () => {
     expect(tell({ type: 'died', figure: 10, name: 'Orc', at: 186 })).toBe('Orc 10 is dead.');
-    expect(tell({ type: 'walked', figure: 13, path: [185, 186] })).toBe('Lord Skulmar 13 walks two squares to 4,7.');
+    expect(tell({ type: 'walked', figure: 13, path: [185, 186] })).toBe('Lord Skulmar walks two squares to 4,7.');
     expect(tell({ type: 'doorOpened', door: 485, by: 2 })).toBe('The Elf opens the door 8,9S.');
     expect(tell({ type: 'told', what: 'goal' })).toBe('Goal: kill Verag, and come back to the stairway.');
   });

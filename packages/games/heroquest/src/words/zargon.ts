@@ -1,14 +1,15 @@
 import { NAMES } from '../content/names.ts';
 import type { Find } from '../sheet/sheet.ts';
 import type { Hidden, Lurking, View } from '../types/index.ts';
-import { monsterLetter, theItem } from './figures.ts';
+import { theItem } from './figures.ts';
+import { monsterLetter } from './monster-names.ts';
 import { list, tally } from './numbers.ts';
 import { edgeIn, roomIn, squareIn } from './squares.ts';
 
 /** What only Zargon is shown: what is still in the dark, and what the sheet says about it. */
 export function zargonLines(view: View, hidden: Hidden): string[] {
   const { monsters, treasures, chestTraps, alarms, later, wander, escape: away, notes } = hidden;
-  const inTheDark = tally(monsters.map((monster) => `${monsterLetter(monster).toLowerCase()} ${monster.name}`));
+  const inTheDark = tally(monsters.map((monster) => `${monsterLetter(monster.name).toLowerCase()} ${monster.name}`));
   const waiting = later.map((monster) => `${monster.name} at ${squareIn(view, monster.at)}`);
   return [
     'Only you know:',

@@ -1,0 +1,53 @@
+import { FIGURES } from '../content/monsters.ts';
+import { NAMES } from '../content/names.ts';
+import { FIRST_MONSTER, type FigureId, type View } from '../types/index.ts';
+
+type Known = Pick<View, 'roster'>;
+
+/** One letter for each card; K and Y because another card has the first letter already. */
+const LETTERS: Readonly<Record<string, string>> = {
+  [NAMES.figure.goblin]: 'G',
+  [NAMES.figure.orc]: 'O',
+  [NAMES.figure.skeleton]: 'S',
+  [NAMES.figure.zombie]: 'Z',
+  [NAMES.figure.mummy]: 'M',
+  [NAMES.figure.abomination]: 'A',
+  [NAMES.figure['dread-warrior']]: 'K',
+  [NAMES.figure.gargoyle]: 'Y',
+  [NAMES.figure['dread-sorcerer']]: 'X',
+};
+
+/** Monsters with a name of their own go by its first letter. */
+export const monsterLetter = (name: string): string => LETTERS[name] ?? name.charAt(0).toUpperCase();
+
+const isCommon = (name: string): boolean => FIGURES.some((figure) => NAMES.figure[figure] === name);
+
+/** `Orc 18`; `Verag`, as long as there is only one of that name. */
+export function monsterIn({ roster }: Known, id: FigureId): string {
+  const name = roster[id - FIRST_MONSTER] ?? 'monster';
+  const isOnly = !isCommon(name) && roster.filter((one) => one === name).length === 1;
+  return isOnly ? name : `${name} ${id}`;
+}
+
+/** After the ten digits, for a crowd of one kind in which two numbers end alike. */
+const SPARE = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Two characters for every monster that ever appeared: its letter and the last digit of its number, so that `O8` is Orc 18. Whoever
+ * comes first keeps the digit, dead or alive: a sign never changes while somebody is fighting what bears it.
+ */
+export function signsOfMonsters({ roster }: Known): ReadonlyMap<FigureId, string> {
+  const signs = new Map<FigureId, string>();
+  const taken = new Set<string>();
+  for (const [i, name] of roster.entries()) {
+    const [id, letter] = [i + FIRST_MONSTER, monsterLetter(name)];
+    const free = [String(id % 10), ...SPARE].find((last) => !taken.has(letter + last));
+    const sign = `${letter}${free ?? '+'}`;
+    taken.add(sign);
+    signs.set(id, sign);
+  }
+  return signs;
+}
+
+/** A monster's sign on the map. */
+export const signOf = (view: Known, id: FigureId): string => signsOfMonsters(view).get(id) ?? `?${id % 10}`;
