@@ -151,7 +151,7 @@ function aimRefusal(state: Game, hero: HeroInPlay, action: Cast): No | null {
 function squareRefusal(state: Game, hero: HeroInPlay, at: Square, aim: 'square' | 'free square'): No | null {
   const { table } = state;
   if (at < 0 || at >= boardOf(table.plan).grid.size || !isRevealed(table, at) || !sees(table, hero.at, at))
-    return no('cast.needs-sight', { square: at });
+    return no('cast.needs-sight', { square: at, unseenFrom: hero.at });
   if (aim === 'square' || (isEmpty(table, at) && nearSquares(state, hero).includes(at))) return null;
   return no('spell.genie', { square: at });
 }
@@ -159,7 +159,7 @@ function squareRefusal(state: Game, hero: HeroInPlay, at: Square, aim: 'square' 
 function heroRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: Cast): No | null {
   const target = findHero(table, targets[0] ?? -1);
   if (target === null || target.status !== 'here') return no('cast.target-kinds', { spell });
-  return sees(table, hero.at, target.at) ? null : no('cast.needs-sight', { target: target.hero });
+  return sees(table, hero.at, target.at) ? null : no('cast.needs-sight', { target: target.hero, unseenFrom: hero.at });
 }
 
 /** Several are named in rising order, so that one choice has one form. */
@@ -168,7 +168,7 @@ function monsterRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: C
   for (const id of targets) {
     const monster = findMonster(table, id);
     if (monster === null || id <= (monsters.at(-1)?.id ?? -1)) return no('cast.target-kinds', { spell });
-    if (!sees(table, hero.at, monster.at)) return no('cast.needs-sight', { target: monster.id });
+    if (!sees(table, hero.at, monster.at)) return no('cast.needs-sight', { target: monster.id, unseenFrom: hero.at });
     monsters.push(monster);
   }
   return AIMS[spell] === 'monsters' ? sleepRefusal(monsters) : null;

@@ -22,7 +22,7 @@ export const open: DeedOf<'open'> = {
     const walker = walkerIn(state, asked);
     if (walker === null) return notNow(asked);
     const door = state.table.doors.find((one) => one.edge === edge);
-    if (door === undefined || !isBeside(state, edge, walker.at)) return no('door.open-adjacent-free', { door: edge });
+    if (door === undefined || !isBeside(state, edge, walker.at)) return no('door.open-adjacent-free', { door: edge, from: walker.at });
     if (door.kind === 'portal') return no('quest.q10-portal-doors', { door: edge });
     if (door.isOpen) return no('door.open-adjacent-free', { door: edge, open: 'already' });
     return door.changed === state.table.round ? no('door.one-change-per-round', { door: edge }) : null;
@@ -63,7 +63,8 @@ export const close: DeedOf<'close'> = {
 function closeRefusal(state: Game, edge: Edge, at: Square): No | null {
   const { table } = state;
   const door = table.doors.find((one) => one.edge === edge);
-  if (door === undefined || !isBeside(state, edge, at) || !door.isOpen) return no('door.close-adjacent-free', { door: edge });
+  if (door === undefined || !isBeside(state, edge, at)) return no('door.close-adjacent-free', { door: edge, from: at });
+  if (!door.isOpen) return no('door.close-adjacent-free', { door: edge, closed: 'already' });
   if (table.house.doorsStayOpen) return no('door.close-adjacent-free', { door: edge, house: 'doorsStayOpen' });
   if (door.kind === 'secret') return no('door.secret-never-closes', { door: edge });
   if (door.changed === table.round) return no('door.one-change-per-round', { door: edge });

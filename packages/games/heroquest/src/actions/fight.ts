@@ -129,8 +129,9 @@ function reachRefusal(state: Game, hero: HeroInPlay, to: number, isThrown: boole
   if (isThrown || arm?.isRanged === true) return shotRefusal(state, hero, to);
   if (areAdjacent(table, hero.at, to)) return null;
   const isDiagonal = around(table, hero.at).includes(to) && areDiagonal(table, hero.at, to);
-  if (isDiagonal) return arm?.isDiagonal === true && sees(table, hero.at, to) ? null : no('attack.diagonal-weapons', { square: to });
-  return no('attack.one-adjacent-monster', { square: to });
+  if (isDiagonal)
+    return arm?.isDiagonal === true && sees(table, hero.at, to) ? null : no('attack.diagonal-weapons', { square: to, from: hero.at });
+  return no('attack.one-adjacent-monster', { square: to, from: hero.at });
 }
 
 /** Anything in sight, however near; the house may want room for a crossbow. [attack.ranged-weapons, artifact.wand-of-magic] */
@@ -140,7 +141,7 @@ function shotRefusal({ table }: Game, hero: HeroInPlay, to: number): No | null {
     if (table.house.crossbowNotAdjacent && areAdjacent(table, hero.at, to))
       return no('attack.ranged-weapons', { house: 'crossbowNotAdjacent' });
   }
-  return sees(table, hero.at, to) ? null : no('attack.ranged-weapons', { square: to });
+  return sees(table, hero.at, to) ? null : no('attack.ranged-weapons', { square: to, unseenFrom: hero.at });
 }
 
 function areDiagonal(table: Game['table'], a: number, b: number): boolean {
@@ -165,7 +166,7 @@ function judgeGenie(state: Game, target: FigureId, isThrown: boolean): No | null
   const genie = genieOf(state.table);
   const monster = findMonster(state.table, target);
   if (turn === null || genie === null || turn.hasAttacked || isThrown || monster === null) return no('ally.genie-can', { target });
-  return areAdjacent(state.table, genie.at, monster.at) ? null : no('ally.genie-can', { target });
+  return areAdjacent(state.table, genie.at, monster.at) ? null : no('ally.genie-can', { target, from: genie.at });
 }
 
 function judgeMonster({ table }: Game, id: FigureId | null, target: FigureId, isThrown: boolean): No | null {
@@ -178,5 +179,5 @@ function judgeMonster({ table }: Game, id: FigureId | null, target: FigureId, is
   if (at === null) return no('monster.attack-adjacent-once', { target });
   if (areAdjacent(table, monster.at, at, wallsTrue(table))) return null;
   const isDiagonal = around(table, monster.at).includes(at) && areDiagonal(table, monster.at, at);
-  return no(isDiagonal ? 'monster.no-diagonals' : 'monster.attack-adjacent-once', { target });
+  return no(isDiagonal ? 'monster.no-diagonals' : 'monster.attack-adjacent-once', { target, from: monster.at });
 }

@@ -54,7 +54,7 @@ function treasureRefusal({ table }: Game, hero: HeroInPlay): No | null {
     ? table.monsters.some(({ at }) => at === hero.at)
     : table.monsters.some(({ at }) => areaAt(table, at) === room);
   if (isWatched) return no('search.treasure-no-monster-in-room');
-  return hero.searched.includes(room) ? no('search.treasure-once-per-hero-and-room') : null;
+  return hero.searched.includes(room) ? no('search.treasure-once-per-hero-and-room', { searchedBy: hero.hero }) : null;
 }
 
 /** The trap in the chest first, then what the sheet lists, then a card. [search.chest-trap-check] */

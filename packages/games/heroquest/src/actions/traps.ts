@@ -136,12 +136,14 @@ function disarmRefusal({ table }: Game, hero: HeroInPlay, at: Square): No | null
   if (chestAt(table.chestTraps, at) !== null) {
     const piece = table.furniture.find((one) => footprint(table, one).includes(at));
     const squares = piece === undefined ? [at] : footprint(table, piece);
-    return squares.some((square) => isAdjacent(grid, walls, hero.at, square)) ? null : no('trap.chest-disarm-adjacent', { square: at });
+    return squares.some((square) => isAdjacent(grid, walls, hero.at, square))
+      ? null
+      : no('trap.chest-disarm-adjacent', { square: at, from: hero.at });
   }
   const trap = trapAt(table, at);
   if (trap === null) return no('trap.disarm', { square: at });
   if (trap.isOpen) return no('trap.pit-stays-open', { square: at });
-  if (!isAdjacent(grid, walls, hero.at, at)) return no('trap.disarm-step-on', { square: at });
+  if (!isAdjacent(grid, walls, hero.at, at)) return no('trap.disarm-step-on', { square: at, from: hero.at });
   return isTaken(table, at) ? no('move.no-sharing', { square: at }) : null;
 }
 

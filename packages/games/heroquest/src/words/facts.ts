@@ -1,13 +1,13 @@
 import type { Facts, Words } from '@questhall/kernel';
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
-import { isRevealed } from '../queries/board.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';
-import type { Edge, Square } from '../sheet/sheet.ts';
+import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { capital, count } from './numbers.ts';
-import { edgeIn, roomIn, squareIn } from './squares.ts';
+import { roomIn, squareIn } from './squares.ts';
+import { doorText, notBeside, placeText, squareOfAnyone, unseen } from './why-not.ts';
 
 /** A key of some table as its name, or as it is when the table has no such key. */
 const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
@@ -17,27 +17,36 @@ const isHero = (name: string | number): name is Hero => HEROES.some((hero) => he
 const heroName = (name: string | number): string => (isHero(name) ? theHero(name) : String(name));
 const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
 
-/** A place, and whether anybody has seen it. */
-const placeText = (view: View, at: Square): string =>
-  view.hidden === null && !isRevealed(view, at) ? `nobody has seen ${squareIn(view, at)} yet` : `that is ${squareIn(view, at)}`;
+/** A place or a figure, with where somebody stands for whom it is out of reach or out of sight. */
+function whereText(view: View, at: Square, { from, unseenFrom }: Facts, what?: string): string {
+  if (from !== undefined) return notBeside(view, at, Number(from), what);
+  return unseenFrom === undefined ? placeText(view, at) : unseen(view, at, Number(unseenFrom), what);
+}
 
-const doorText = (view: View, edge: Edge): string =>
-  view.doors.some((door) => door.edge === edge)
-    ? `that is the door ${edgeIn(view, edge)}`
-    : `nobody knows of a door at ${edgeIn(view, edge)}`;
+function targetText(view: View, who: string | number, all: Facts): string {
+  const { from, unseenFrom } = all;
+  const at = squareOfAnyone(view, who);
+  if (at === null || (from ?? unseenFrom) === undefined) return `that is ${anyone(view, who)}`;
+  return whereText(view, at, all, `${anyone(view, who)} at ${squareIn(view, at)}`);
+}
+
+const NO_KIT =
+  'that hero has no Tool Kit; the Dwarf needs none: beside the trap, type disarm, its square and hands, such as disarm 4,7 hands';
 
 /** What each fact of a refusal says. */
 const SAID: Readonly<Record<string, (value: string | number, view: View, all: Facts) => string>> = {
   asked: (kind) => named(QUESTIONS, kind),
-  square: (at, view) => placeText(view, Number(at)),
-  door: (edge, view) => doorText(view, Number(edge)),
+  square: (at, view, all) => whereText(view, Number(at), all),
+  door: (edge, view, { from }) => doorText(view, Number(edge), from === undefined ? null : Number(from)),
   open: () => 'it stands open already',
-  target: (who, view) => `that is ${anyone(view, who)}`,
+  closed: () => 'it is closed already',
+  target: (who, view, all) => targetText(view, who, all),
+  searchedBy: (hero) => `${heroName(hero)} has searched here already; another hero still may`,
   monster: (id, view) => `that is ${figureIn(view, Number(id))}`,
   monsters: () => 'there is a monster in that room',
   hero: (hero) => `that is ${heroName(hero)}`,
   to: (hero) => `to ${heroName(hero)}`,
-  tool: (tool) => (tool === 'kit' ? 'there is no Tool Kit; the Dwarf may say hands' : 'only the Dwarf does it with bare hands'),
+  tool: (tool) => (tool === 'kit' ? NO_KIT : 'only the Dwarf does it with bare hands; everybody else needs a Tool Kit'),
   rolled: (movement) => (movement === 0 ? 'the dice for the move have not been rolled: roll' : `${movement} have been rolled`),
   steps: (n, _view, { move, left }) => `that is ${count(Number(n), 'step')}, of ${move ?? left ?? 0}`,
   left: (n, _view, { steps }) => (steps === undefined ? `${count(Number(n), 'square')} left to walk` : ''),
@@ -56,7 +65,7 @@ const SAID: Readonly<Record<string, (value: string | number, view: View, all: Fa
   price: (n) => `it costs ${n} gold`,
   gold: (n) => `there are ${n} gold`,
   name: (name) => `${name} is no name to choose`,
-  heroes: (n) => `heroes: ${n}`,
+  heroes: (n) => (n === 1 ? 'name your hero' : `name all ${count(Number(n), 'hero', 'heroes')}, each of them once`),
   seats: (n) => `seats at this table: ${n}`,
   house: (rule) =>
     `this house plays with “${Object.hasOwn(HOUSE_RULES, rule) ? HOUSE_RULES[rule as keyof typeof HOUSE_RULES].title : rule}”`, // its own key

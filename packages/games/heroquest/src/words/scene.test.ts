@@ -190,6 +190,28 @@ describe('questions and answers', () => {
     expect(words.facts({}, seen)).toBe('');
   });
 
+  it('says what stands against something, not only what it is', () => {
+    const seen = smallSight(0);
+    const door = at(3, 2) * 2;
+    expect(words.facts({ door, from: at(1, 1) }, seen)).toBe('The Barbarian at 1,1 is not beside the door 3,2E.');
+    expect(words.facts({ door, closed: 'already' }, seen)).toBe('That is the door 3,2E; it is closed already.');
+    expect(words.facts({ square: at(3, 3), from: at(1, 1) }, seen)).toBe('Orc 7 at 3,3 is not beside the Barbarian at 1,1.');
+    expect(words.facts({ square: at(2, 2), from: at(1, 1) }, seen)).toBe(
+      'The Dwarf at 2,2 is only diagonally beside the Barbarian at 1,1.',
+    );
+    expect(words.facts({ target: 7, unseenFrom: at(1, 1) }, seen)).toBe(
+      'The Barbarian at 1,1 cannot see Orc 7 at 3,3: the Dwarf and the Elf are in the way.',
+    );
+    expect(words.facts({ target: 7, unseenFrom: at(1, 0) }, seen)).toBe(
+      'The Wizard at 1,0 cannot see Orc 7 at 3,3: a wall or a closed door is in the way.',
+    );
+    expect(words.facts({ target: 'elf', unseenFrom: at(1, 0) }, seen)).toMatch(/^The Wizard at 1,0 cannot see the Elf at 2,2: /);
+    expect(words.facts({ square: at(5, 2), unseenFrom: at(1, 1) }, seen)).toBe('Nobody has seen 5,2 yet.');
+    expect(words.facts({ searchedBy: 'dwarf' }, seen)).toBe('The Dwarf has searched here already; another hero still may.');
+    expect(words.facts({ heroes: 4 }, seen)).toBe('Name all four heroes, each of them once.');
+    expect(words.facts({ tool: 'kit' }, seen)).toMatch(/the Dwarf needs none: beside the trap, type disarm, its square and hands/);
+  });
+
   it('goes by the board’s own width', () => {
     const seen = smallSight(0);
     expect(words.shorthand({ type: 'walk', to: at(2, 3) }, seen)).toBe('walk 2,3');
