@@ -1,7 +1,7 @@
 import { flood } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { GENIE } from '../content/monsters.ts';
-import type { Spell } from '../content/spells.ts';
+import { FLAMES, type Flame, isFlame, type Spell } from '../content/spells.ts';
 import { type Draft, turnOf } from '../frames/agenda.ts';
 import { unspent } from '../frames/dying.ts';
 import { beginEffect, endEffect, heal } from '../frames/harm.ts';
@@ -186,8 +186,7 @@ function takeEffect(draft: Draft, caster: HeroInPlay, action: Cast, tell: Speake
   const { spell, targets, at } = action;
   const target = findHero(draft.table, targets[0] ?? -1);
   if (target !== null) blessHero(draft, target, action, tell);
-  else if (spell === 'ball-of-flame') scorch(draft, targets[0] ?? -1, { damage: 2, dice: 2, from: 5 }, 'spell.ball-of-flame', tell);
-  else if (spell === 'fire-of-wrath') scorch(draft, targets[0] ?? -1, { damage: 3, dice: 3, from: 6 }, 'spell.fire-of-wrath', tell);
+  else if (isFlame(spell)) scorch(draft, targets[0] ?? -1, FLAMES[spell], `spell.${spell}`, tell);
   else if (spell === 'sleep') lull(draft, targets, tell);
   else if (spell === 'tempest') rage(draft, caster, at ?? caster.at);
   else callGenie(draft, caster, at ?? caster.at, tell);
@@ -245,7 +244,7 @@ function callGenie({ table }: Draft, caster: HeroInPlay, at: Square, tell: Speak
 function scorch(
   draft: Draft,
   figure: FigureId,
-  { damage, dice, from }: { readonly damage: number; readonly dice: number; readonly from: number },
+  { damage, dice, from }: Flame,
   rule: 'spell.ball-of-flame' | 'spell.fire-of-wrath',
   tell: Speaker,
 ): void {

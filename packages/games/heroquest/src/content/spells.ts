@@ -42,3 +42,18 @@ const SPELL_SCHOOLS: Readonly<Record<Spell, School>> = {
 };
 
 export const schoolOf = (spell: Spell): School => SPELL_SCHOOLS[spell];
+
+/** Damage that nobody defends against, and the red dice that save from it, each from this number on. */
+export interface Flame {
+  readonly damage: number;
+  readonly dice: number;
+  readonly from: number;
+}
+
+/** [spell.ball-of-flame, spell.fire-of-wrath] */
+export const FLAMES: { readonly [S in 'ball-of-flame' | 'fire-of-wrath']: Flame } = {
+  'ball-of-flame': { damage: 2, dice: 2, from: 5 },
+  'fire-of-wrath': { damage: 3, dice: 3, from: 6 },
+};
+
+export const isFlame = (spell: Spell): spell is keyof typeof FLAMES => Object.hasOwn(FLAMES, spell);

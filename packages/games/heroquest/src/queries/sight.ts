@@ -96,6 +96,6 @@ export function around(table: Pick<Table, 'plan'>, square: Square): Square[] {
 }
 
 /** The 3×3 squares around a centre that the centre sees, figures ignored. [spell.tempest, dread.cinder-burst] */
-export function burst(table: Table, centre: Square, walls: Walls): Square[] {
+export function burst(table: Scene, centre: Square, walls: Walls): Square[] {
   return [centre, ...around(table, centre).filter((square) => looksTo(table, walls, centre, square))];
 }

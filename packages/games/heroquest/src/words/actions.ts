@@ -3,17 +3,19 @@ import type { Ask, Words } from '@questhall/kernel';
 import { ARMORY } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
+import type { Spell } from '../content/spells.ts';
 import { boardOf, isStair, wallsSeen } from '../queries/board.ts';
 import { attackDice, defendDice } from '../queries/combat.ts';
 import { findMonster, heroesHere, heroOf, idOfHero, squareOf } from '../queries/figures.ts';
 import { trapAt } from '../queries/floor.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type Action, type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types/index.ts';
+import type { Action, FigureId, HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
-import { a, diceCount, list } from './numbers.ts';
-import { AGAINST } from './questions.ts';
+import { a, diceCount, list, percentText, small } from './numbers.ts';
+import { AGAINST, attackerOf } from './questions.ts';
 import { compassName, DREAD_LINES, POTION_LINES, SCHOOL_LINES, SPELL_LINES } from './spell-lines.ts';
 import { edgeIn, roomIn, squareIn } from './squares.ts';
+import { tempestOdds, wakeOdds } from './strikes.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };
@@ -89,26 +91,11 @@ const PASSES: Readonly<Partial<Record<Question['kind'], string>>> = {
 
 const goldOf = (view: View, hero: Hero): number => heroOf(view, hero).gold;
 
-/** Who strikes when this question is answered with an attack. */
-export function attackerOf(question: Question): FigureId | null {
-  switch (question.kind) {
-    case 'turn':
-    case 'puppet':
-      return idOfHero(question.hero);
-    case 'genie':
-      return GENIE_ID;
-    case 'zargon':
-      return question.monster;
-    default:
-      return null;
-  }
-}
-
 function attackText(view: View, attacker: FigureId | null, target: FigureId, isThrown: boolean): string {
   const at = squareOf(view, target);
   const whom = `${figureIn(view, target)}${at === null ? '' : ` at ${squareIn(view, at)}`}`;
   if (attacker === null) return whom;
-  const dice = `${diceCount(attackDice(view, attacker, target))} against ${defendDice(view, target)}`;
+  const dice = `${diceCount(attackDice(view, attacker, target))} against ${small(defendDice(view, target))}`;
   return isThrown ? `throw the ${NAMES.gear.dagger} at ${whom}, ${dice}; it is gone then` : `${whom}, ${dice}`;
 }
 
@@ -116,14 +103,20 @@ function castText({ spell, targets, at, mode }: Of<'cast'>, view: View): string 
   const whom = targets.length > 0 ? ` on ${list(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` at ${squareIn(view, at)}`;
   if (mode !== null)
     return `${NAMES.spell[spell]}${whom}: ${mode === 'haste' ? 'twice the dice for the next move' : 'up to 6 squares, at once'}`;
-  const struck = spell === 'tempest' && at !== null ? view.monsters.filter((monster) => isWithinOne(view, monster.at, at)) : [];
-  const whoIsThere = struck.length === 0 ? '' : ` (${list(struck.map(({ id }) => figureIn(view, id)))})`;
-  return `${NAMES.spell[spell]}${whom}${whoIsThere}: ${SPELL_LINES[spell]}`;
+  const line = spell === 'sleep' && targets.length === 1 ? 'it sleeps, and defends with 1 die' : SPELL_LINES[spell];
+  return `${NAMES.spell[spell]}${whom}${chancesText(view, spell, targets, at)}: ${line}`;
 }
 
-function isWithinOne({ plan }: View, one: Square, other: Square): boolean {
-  const { width } = boardOf(plan).grid;
-  return Math.abs((one % width) - (other % width)) <= 1 && Math.abs(Math.floor(one / width) - Math.floor(other / width)) <= 1;
+/** Whom a storm would kill, and whom Sleep would not hold. */
+function chancesText(view: View, spell: Spell, targets: readonly FigureId[], at: Square | null): string {
+  if (spell === 'sleep') {
+    const [only, other] = targets;
+    const wakes = (id: FigureId): string => percentText(wakeOdds(view, id));
+    if (only !== undefined && other === undefined) return ` (wakes at once: ${wakes(only)})`;
+    return ` (wake at once: ${targets.map((id) => `${figureIn(view, id)} ${wakes(id)}`).join(', ')})`;
+  }
+  const struck = spell === 'tempest' && at !== null ? tempestOdds(view, at) : [];
+  return struck.length === 0 ? '' : ` (kills ${struck.map(({ id, kill }) => `${figureIn(view, id)} ${percentText(kill)}`).join(', ')})`;
 }
 
 function dreadText({ spell, target, at, direction }: Of<'dread'>, view: View): string {

@@ -1,7 +1,10 @@
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
 
+/** `no`, `two`, `13`. */
+export const small = (n: number): string => SMALL[n] ?? String(n);
+
 /** `no skulls`, `one skull`, `13 skulls`. */
-export const count = (n: number, one: string, several = `${one}s`): string => `${SMALL[n] ?? n} ${n === 1 ? one : several}`;
+export const count = (n: number, one: string, several = `${one}s`): string => `${small(n)} ${n === 1 ? one : several}`;
 
 /** `no dice`, `one die`, `13 dice`. */
 export const diceCount = (n: number): string => count(n, 'die', 'dice');
@@ -22,4 +25,11 @@ export function tally(names: readonly string[]): string[] {
     const times = names.filter((one) => one === name).length;
     return times === 1 ? name : `${name} (${times})`;
   });
+}
+
+/** A chance in whole percents: `31 %`. */
+export function percentText(chance: number): string {
+  const percent = Math.round(100 * chance);
+  if (percent === 0 && chance > 0) return 'under 1 %';
+  return percent === 100 && chance < 1 ? 'over 99 %' : `${percent} %`;
 }

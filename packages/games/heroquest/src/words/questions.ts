@@ -2,7 +2,7 @@ import type { Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
-import type { HeroQuest, Question, View } from '../types/index.ts';
+import { type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types/index.ts';
 import { figureIn, nameOfHero, theHero } from './figures.ts';
 import { monsterIn } from './monster-names.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
@@ -15,6 +15,21 @@ export const AGAINST: Readonly<Record<Against, string>> = {
   puppet: NAMES.dreadSpell.puppet,
   murk: NAMES.dreadSpell.murk,
 };
+
+/** Who strikes when this question is answered with an attack. */
+export function attackerOf(question: Question): FigureId | null {
+  switch (question.kind) {
+    case 'turn':
+    case 'puppet':
+      return idOfHero(question.hero);
+    case 'genie':
+      return GENIE_ID;
+    case 'zargon':
+      return question.monster;
+    default:
+      return null;
+  }
+}
 
 export const question: Words<HeroQuest>['question'] = ({ question: asked }, { view, seat }) => {
   switch (asked.kind) {

@@ -1,10 +1,18 @@
-import { quickBlow } from '../odds/table.ts';
-import { attackDice, bodyOf, defendDice, faceOf, isBlock, isProof } from '../queries/combat.ts';
+import { FLAMES, isFlame, type Spell } from '../content/spells.ts';
+import { resistChance } from '../odds/resist.ts';
+import { scorch } from '../odds/scorch.ts';
+import { expectedDamage, killChance } from '../odds/table.ts';
+import { wallsSeen } from '../queries/board.ts';
+import { attackDice, bodyOf, defendDice, faceOf, isBlock, isFireproof, isProof } from '../queries/combat.ts';
 import { findHero, findMonster, idOfHero, squareOf } from '../queries/figures.ts';
+import { burst } from '../queries/sight.ts';
+import type { Square } from '../sheet/sheet.ts';
 import type { Action, FigureId, Question, View } from '../types/index.ts';
-import { attackerOf } from './actions.ts';
 import { figureIn } from './figures.ts';
 import { capital, diceCount } from './numbers.ts';
+import { attackerOf } from './questions.ts';
+
+const TEMPEST_DICE = 1;
 
 /** What a blow may be expected to do. */
 export interface StrikeOdds {
@@ -34,8 +42,32 @@ export function strikeOdds(view: View, attacker: FigureId, target: FigureId): St
   return { kill, damage: expectedWounds, body };
 }
 
-/** What an offered attack is worth; null for anything else. */
+/** A flame at a monster; null for other spells, and for somebody who is not there. */
+function flameOdds(view: View, spell: Spell, target: FigureId): StrikeOdds | null {
+  const monster = findMonster(view, target);
+  if (!isFlame(spell) || monster === null) return null;
+  const body = bodyOf(view, target);
+  return isFireproof(monster) || isProof(monster, null) ? { kill: 0, damage: 0, body } : { ...scorch(FLAMES[spell], body), body };
+}
+
+/** One die for each monster in the storm. [spell.tempest] */
+export function tempestOdds(view: View, centre: Square): readonly { readonly id: FigureId; readonly kill: number }[] {
+  const squares = burst(view, centre, wallsSeen(view));
+  const struck = view.monsters.filter(({ at }) => squares.includes(at));
+  return struck.map((monster) => {
+    const { id } = monster;
+    const kill = isProof(monster, null) ? 0 : killChance(TEMPEST_DICE, defendDice(view, id), bodyOf(view, id), view.house, false);
+    return { id, kill };
+  });
+}
+
+/** The chance that a sleeper wakes when Zargon's turn begins. [spell.sleep] */
+export const wakeOdds = (view: View, target: FigureId): number => resistChance(findMonster(view, target)?.mind ?? 0);
+
+/** What an offered attack or flame is worth; null for anything else. */
 export function offerOdds(view: View, question: Question, offer: Action): StrikeOdds | null {
+  const [target] = offer.type === 'cast' ? offer.targets : [];
+  if (offer.type === 'cast') return target === undefined ? null : flameOdds(view, offer.spell, target);
   const attacker = attackerOf(question);
   return offer.type !== 'attack' || attacker === null ? null : strikeOdds(view, attacker, offer.target);
 }
