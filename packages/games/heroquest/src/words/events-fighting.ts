@@ -100,7 +100,7 @@ const ENDS: Readonly<Record<keyof Effects, string>> = {
   brew: 'feels the Heroic Brew wear off',
   throughRock: 'no longer walks through rock',
   rockSkin: 'has no skin of rock any more',
-  courage: 'is only as brave as before',
+  courage: 'attacks with the usual dice again: Courage is over',
   veil: 'steps out of the mist',
   gaze: 'has shaken off the Dread Gaze',
   slumber: 'is free of the Slumber Hex',

@@ -4,7 +4,7 @@ import { faceName } from './dice.ts';
 import { figureIn, theHero, theItem } from './figures.ts';
 import { a, count, list } from './numbers.ts';
 import { type Sayings, whichHero, whoever } from './sayings.ts';
-import { edgeIn, squareIn } from './squares.ts';
+import { edgeIn, pieceName, squareIn } from './squares.ts';
 import { findText } from './zargon.ts';
 
 type Finding =
@@ -78,4 +78,4 @@ const TRAPS = { pit: 'pit', block: 'falling block', spear: 'spear trap' } as con
 const SPRINGS = { pit: 'The floor opens under', block: 'A block falls on', spear: 'A spear flies at' } as const;
 
 const chestTrapText = (view: View, { kind, at }: PlacedChestTrap): string =>
-  `${NAMES.chestTrap[kind].toLowerCase()} in the furniture${at === null ? '' : ` at ${squareIn(view, at)}`}`;
+  `a trap in the ${pieceName(view, at)}${at === null ? '' : ` at ${squareIn(view, at)}`} (${NAMES.chestTrap[kind].toLowerCase()})`;

@@ -1,4 +1,5 @@
 import { NAMES } from '../content/names.ts';
+import { stairSquares } from '../queries/board.ts';
 import type { Event, View } from '../types/index.ts';
 import { redText } from './dice.ts';
 import { figureIn } from './figures.ts';
@@ -59,7 +60,10 @@ export const MOVING: Sayings<Moving> = {
   rocksSeen: ({ squares }, view) => `Rock closes the way at ${list(squares.map((at) => squareIn(view, at)))}.`,
   furnitureSeen: ({ pieces }) =>
     `${capital(list(tally(pieces.map(({ piece }) => a(NAMES.piece[piece].toLowerCase())))))} ${pieces.length === 1 ? 'stands' : 'stand'} there.`,
-  stairsSeen: ({ at }, view) => `The stairway is at ${squareIn(view, at)}.`,
+  stairsSeen: ({ at }, view) => {
+    const squares = stairSquares({ plan: view.plan, stairs: at });
+    return `The stairway lies at ${squareIn(view, at)} to ${squareIn(view, squares.at(-1) ?? at)}.`;
+  },
   captiveSeen: ({ at }, view) => `${NAMES.ally.ragnar} lies in chains at ${squareIn(view, at)}.`,
   monsterAppeared: ({ monster, at }, view) => `${whoever(view, monster)} stands at ${squareIn(view, at)}.`,
   doorOpened: ({ door, by }, view) =>

@@ -4,9 +4,10 @@ import { action } from './actions.ts';
 import { digest } from './digest.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
+import { outcome } from './outcome.ts';
 import { parse, unclear } from './parse.ts';
 import { question } from './questions.ts';
-import { outcome, scene } from './scene.ts';
+import { scene } from './scene.ts';
 import { shorthand } from './shorthand.ts';
 import { status } from './status.ts';
 

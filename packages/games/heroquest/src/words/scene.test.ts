@@ -180,7 +180,7 @@ describe('questions and answers', () => {
     expect(words.action({ type: 'walk', to: at(2, 3) }, asked, seen)).toBe('to 2,3, down into the pit, beside Orc 7 and Ulag');
     expect(words.action({ type: 'walk', to: at(3, 0) }, asked, seen)).toBe('to 3,0, into the falling block trap');
     expect(words.action({ type: 'open', door: at(3, 2) * 2 }, asked, seen)).toBe('open the door 3,2E');
-    expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe('Orc 7 at 3,3, three dice against 1');
+    expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe('Orc 7 at 3,3, three dice against one');
     expect(words.facts({ square: at(1, 2), steps: 9, left: 4 }, seen)).toBe('That is 1,2; that is nine steps, of 4.');
     expect(words.facts({ square: at(5, 2) }, seen)).toBe('Nobody has seen 5,2 yet.');
     expect(words.facts({ square: at(5, 2) }, smallSight(1))).toBe('That is 5,2.');
@@ -257,6 +257,66 @@ describe('questions and answers', () => {
     expect(strikeOdds(view, 0, 12)).toMatchObject({ body: 1, kill: 0.5 }); // three dice against two
     expect(strikeOdds(view, 0, 99)).toBeNull();
     expect(offerOdds(view, { kind: 'turn', hero: 'barbarian' }, { type: 'roll' })).toBeNull();
+  });
+
+  it('reckons spells as well', () => {
+    const seen = smallSight(0);
+    const { view } = seen;
+    const asked = ask({ kind: 'turn', hero: 'wizard' });
+    const cast = { type: 'cast', targets: [12], at: null, mode: null } as const;
+    const odds = offerOdds(view, asked.question, { ...cast, spell: 'ball-of-flame', targets: [12] });
+    expect(odds?.kill).toBeCloseTo(8 / 9); // only two saves of two would do
+    const unhurt: View = { ...view, monsters: [{ ...ULAG, wounds: 0 }] };
+    const wrath = offerOdds(unhurt, asked.question, { ...cast, spell: 'fire-of-wrath', targets: [12] });
+    expect(wrath?.kill).toBeCloseTo(200 / 216);
+    expect(wrath?.damage).toBeCloseTo((200 * 2 + 15) / 216);
+    const proof: View = { ...view, monsters: [{ ...ULAG, key: 'balur' }] };
+    expect(offerOdds(proof, asked.question, { ...cast, spell: 'fire-of-wrath', targets: [12] })).toEqual({ kill: 0, damage: 0, body: 1 });
+    expect(offerOdds(view, asked.question, { ...cast, spell: 'courage', targets: [0] })).toBeNull();
+    expect(words.action({ ...cast, spell: 'sleep', targets: [12] }, asked, seen)).toBe(
+      'Sleep on Ulag (wakes at once: 31 %): it sleeps, and defends with 1 die',
+    );
+    expect(words.action({ ...cast, spell: 'sleep', targets: [7, 12] }, asked, seen)).toMatch(
+      /^Sleep on Orc 7 and Ulag \(wake at once: Orc 7 31 %, Ulag 31 %\): they sleep/,
+    );
+    expect(words.action({ ...cast, spell: 'tempest', targets: [], at: at(2, 3) }, asked, seen)).toMatch(
+      /^Tempest at 2,3 \(kills Orc 7 25 %, Ulag 13 %\): /,
+    );
+  });
+
+  it('reckons a defence', () => {
+    const { view } = smallSight(0);
     expect(defenceOdds(view, { kind: 'defend', hero: 'elf', attacker: 7, hits: 1 })).toEqual({ kill: 0, damage: 0.25, body: 6 });
+  });
+});
+
+describe('before and after a quest', () => {
+  it('tells the briefing before anything is chosen', () => {
+    const seen = openingSight(0);
+    expect(words.scene(seen).slice(0, 2)).toEqual(['Quest 1: The Trial', seen.view.briefing]);
+    expect(words.scene(smallSight(0))).not.toContain(seen.view.briefing);
+  });
+
+  it('tells how it ended, who lives, and what comes next', () => {
+    const seen = smallSight(0);
+    const heroes = seen.view.heroes.map((hero): HeroInPlay => (hero.hero === 'elf' ? { ...hero, status: 'dead' } : { ...hero, gold: 25 }));
+    const won = { ...seen, view: { ...seen.view, heroes }, outcome: { winners: 1, rule: 'quest.goal-and-stairway' as const } };
+    expect(words.outcome(won)).toBe(
+      'Quest 1, The Trial, is won. It took three rounds, and five monsters were slain. Three survivors: Halgerd the Barbarian (Body 8 of 8, 25 gold), Gunda the Dwarf (Body 7 of 7, 25 gold) and Aldous the Wizard (Body 4 of 4, 25 gold). Next: quest 2, The Rescue of Sir Ragnar.',
+    );
+    expect(words.outcome({ ...won, view: { ...won.view, title: 'A quest of our own' } })).not.toContain('Next');
+    const lost = { ...won, view: { ...won.view, heroes: [], ending: 'failure' as const }, outcome: { ...won.outcome, winners: 2 } };
+    expect(words.outcome(lost)).toBe(
+      'Zargon wins quest 1, The Trial. The heroes have failed. It took three rounds, and five monsters were slain. All heroes are dead.',
+    );
+  });
+
+  it('says which piece a trap is in, and where the stairway ends', () => {
+    const seen = smallSight(0);
+    const trap = { room: 'A', kind: 'needle' as const, damage: 1, at: at(3, 1) };
+    expect(words.event({ type: 'trapsFound', traps: [], chests: [trap] }, String, seen)).toBe(
+      'Found: a trap in the cupboard at 3,1 (needle).',
+    );
+    expect(words.event({ type: 'stairsSeen', at: at(1, 1) }, String, seen)).toBe('The stairway lies at 1,1 to 2,2.');
   });
 });

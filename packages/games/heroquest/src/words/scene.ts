@@ -3,13 +3,13 @@ import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';
 import type { HeroQuest, MonsterInPlay, Pile, View } from '../types/index.ts';
-import { heroInFull, ITEM_NAMES, nameOfHero, theHero } from './figures.ts';
+import { ITEM_NAMES, nameOfHero, theHero } from './figures.ts';
 import { goalLines } from './goal.ts';
 import { hearts, partyLines, townLines } from './heroes.ts';
 import { drawMap } from './map.ts';
 import { monsterIn, monsterLetter, signOf } from './monster-names.ts';
-import { capital, count, list, tally } from './numbers.ts';
-import { squareIn } from './squares.ts';
+import { count, list, tally } from './numbers.ts';
+import { pieceName, squareIn } from './squares.ts';
 import { zargonLines } from './zargon.ts';
 
 const HALF_LINE = 40;
@@ -20,6 +20,7 @@ export const scene: Words<HeroQuest>['scene'] = ({ view, asks }) => {
   const { lines, legend } = drawMap(view);
   return [
     titleOf(view),
+    ...(view.round === 0 ? [view.briefing] : []), // whoever chooses spells wants to know what for
     ...goalLines(view),
     ...lines,
     ...(legend.length === 0 ? [] : [`  ${legend.map((text) => text.trim()).join('   ')}`]),
@@ -73,7 +74,7 @@ function lyingLines(view: View): string[] {
   };
   const traps = view.chestTraps.map(({ kind, at, room }) => {
     const where = at === null ? `in room ${room}` : `at ${squareIn(view, at)}`;
-    return `  A trap is known in the furniture ${where}: ${NAMES.chestTrap[kind].toLowerCase()}`;
+    return `  A trap is known in the ${pieceName(view, at)} ${where}: ${NAMES.chestTrap[kind].toLowerCase()}`;
   });
   const gear = view.isStripped && view.gearAt !== null ? [`  Your gear is in the chest at ${squareIn(view, view.gearAt)}`] : [];
   return [...view.piles.map(pileText), ...traps, ...gear];
@@ -94,18 +95,3 @@ function moveText({ movement, isMoveOver }: NonNullable<View['turn']>): string {
   if (isMoveOver) return 'has moved';
   return movement === null ? 'may roll for the move' : `has ${count(movement, 'square')} left to walk`;
 }
-
-export const outcome: Words<HeroQuest>['outcome'] = ({ view, outcome: ended }) => {
-  if (ended === null) return '';
-  const { heroes, quest, title, zargonSeat, isCampaign } = view;
-  const isWon = ((ended.winners >> zargonSeat) & 1) === 0;
-  const alive = heroes.filter(({ status }) => status !== 'dead').map(heroInFull);
-  const name = `quest ${quest}, ${title}`;
-  if (!isWon) {
-    const how = view.ending === 'unfinished' ? 'The heroes went home with nothing done' : 'The heroes have failed';
-    const rest = alive.length === 0 ? 'All of them are dead.' : `${list(alive)} ${alive.length === 1 ? 'lives' : 'live'}.`;
-    return `Zargon wins ${name}. ${how}. ${rest}`;
-  }
-  const all = isCampaign ? 'The campaign is won, with' : `${capital(name)}, is won, with`;
-  return `${all} ${count(alive.length, 'survivor')}: ${list(alive)}.`;
-};

@@ -1,4 +1,5 @@
-import { boardOf, columnOf, rowOf } from '../queries/board.ts';
+import { NAMES } from '../content/names.ts';
+import { boardOf, columnOf, footprint, rowOf } from '../queries/board.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
 import type { View } from '../types/index.ts';
 
@@ -39,4 +40,10 @@ export function readEdge(view: Planned, word: string): Edge | null {
 export function roomIn(view: Planned, room: Room): string {
   const [first] = boardOf(view.plan).squaresOf.get(room) ?? [];
   return first === undefined ? room : `${room} (from ${squareIn(view, first)} on)`;
+}
+
+/** What stands on a square: `chest`; `furniture` where that is not known. */
+export function pieceName(view: Pick<View, 'plan' | 'furniture'>, at: Square | null): string {
+  const piece = view.furniture.find((one) => at !== null && footprint(view, one).includes(at));
+  return piece === undefined ? 'furniture' : NAMES.piece[piece.piece].toLowerCase();
 }
