@@ -27,9 +27,9 @@ export function tally(names: readonly string[]): string[] {
   });
 }
 
-/** A chance in whole percents: `31 %`. */
-export function percentText(chance: number): string {
-  const percent = Math.round(100 * chance);
-  if (percent === 0 && chance > 0) return 'under 1 %';
-  return percent === 100 && chance < 1 ? 'over 99 %' : `${percent} %`;
+/** A chance in percents: `31 %`. Neither what may happen nor what may fail is rounded away. */
+export function percentText(chance: number, digits = 0): string {
+  const least = 10 ** -digits;
+  if (chance > 0 && 100 * chance < least / 2) return `under ${least.toFixed(digits)} %`;
+  return chance < 1 && 100 * (1 - chance) < least / 2 ? `over ${(100 - least).toFixed(digits)} %` : `${(100 * chance).toFixed(digits)} %`;
 }

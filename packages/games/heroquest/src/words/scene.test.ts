@@ -95,7 +95,7 @@ function smallSight(seat: number): Sight<HeroQuest> {
       firstSpell: null,
     },
   };
-  return { ...opened, view: table };
+  return { ...opened, asks: [], view: table };
 }
 
 const ask = (question: Question): Ask<HeroQuest> => ({ id: 1, seat: 0, rule: 'turn.move-and-one-action', question, seal: null });

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Sight, Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';
@@ -20,7 +20,7 @@ export const scene: Words<HeroQuest>['scene'] = ({ view, asks }) => {
   const { lines, legend } = drawMap(view);
   return [
     titleOf(view),
-    ...(view.round === 0 ? [view.briefing] : []), // whoever chooses spells wants to know what for
+    ...(isFirstAsked(view, asks) ? [view.briefing] : []),
     ...goalLines(view),
     ...lines,
     ...(legend.length === 0 ? [] : [`  ${legend.map((text) => text.trim()).join('   ')}`]),
@@ -31,6 +31,12 @@ export const scene: Words<HeroQuest>['scene'] = ({ view, asks }) => {
     ...turnLines(view),
   ];
 };
+
+/** Whoever chooses an order or spells wants to know what for; once is enough. */
+function isFirstAsked({ heroes }: View, asks: Sight<HeroQuest>['asks']): boolean {
+  const isFirstSchool = heroes.every(({ schools }) => schools.length === 0);
+  return asks.some(({ question: { kind } }) => kind === 'order' || (kind === 'school' && isFirstSchool));
+}
 
 function titleOf({ quest, title, attempt, round }: View): string {
   const again = attempt === 0 ? '' : `, attempt ${attempt + 1}`;
