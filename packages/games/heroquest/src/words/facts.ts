@@ -47,8 +47,14 @@ const SAID: Readonly<Record<string, (value: string | number, view: View, all: Fa
   hero: (hero) => `that is ${heroName(hero)}`,
   to: (hero) => `to ${heroName(hero)}`,
   tool: (tool) => (tool === 'kit' ? NO_KIT : 'only the Dwarf does it with bare hands; everybody else needs a Tool Kit'),
-  rolled: (movement) => (movement === 0 ? 'the dice for the move have not been rolled: roll' : `${movement} have been rolled`),
-  steps: (n, _view, { move, left }) => `that is ${count(Number(n), 'step')}, of ${move ?? left ?? 0}`,
+  rolled: (left) =>
+    left === 0
+      ? 'the dice for the move have not been rolled: roll'
+      : `the dice for the move have been rolled, and there ${left === 1 ? 'is' : 'are'} ${count(Number(left), 'square')} left to walk`,
+  steps: (n, _view, { move, left }) =>
+    move === undefined
+      ? `that is ${count(Number(n), 'step')}, with ${count(Number(left ?? 0), 'square')} left to walk`
+      : `that is ${count(Number(n), 'step')}, and it walks ${move} at most`,
   left: (n, _view, { steps }) => (steps === undefined ? `${count(Number(n), 'square')} left to walk` : ''),
   turns: () => 'it is being loaded in this turn',
   potion: (potion) => `that is ${named(NAMES.potion, potion)}`,

@@ -1,6 +1,7 @@
 import { DREAD_SPELLS } from '../content/dread-spells.ts';
 import { NAMES } from '../content/names.ts';
 import { SCHOOLS, SPELLS, type Spell } from '../content/spells.ts';
+import { sees } from '../queries/sight.ts';
 import { spellsLeft } from './heroes.ts';
 import { list } from './numbers.ts';
 import { heroAsked, keyOf, type Reader, type Reading, readFirst, readKey } from './reading.ts';
@@ -41,7 +42,25 @@ function castOf(spell: Spell, rest: readonly string[], reading: Reading) {
   const isModal = spell === 'swift-wind' && (rest.length > 1 || last.length > 1); // a single `w` is the Wizard
   const mode = MODES.find((one) => isModal && last !== '' && one.startsWith(last)) ?? null;
   const aim = readAim(mode === null ? rest : rest.slice(0, -1), reading, HERO_SPELLS.includes(spell) ? 'friends' : 'monsters');
-  return aim && { type: 'cast', spell, targets: aim.targets.toSorted((one, other) => one - other), at: aim.at, mode };
+  if (aim === null) return null;
+  const isAimless = aim.targets.length === 0 && aim.at === null;
+  const targets = isAimless ? onlyOneInSight(spell, reading) : aim.targets.toSorted((one, other) => one - other);
+  if (isAimless && targets.length === 0) return reading.note(`Add ${aimName(spell)} that ${NAMES.spell[spell]} is for.`);
+  return { type: 'cast', spell, targets, at: aim.at, mode };
+}
+
+const AT_SQUARES: readonly Spell[] = ['genie', 'tempest'];
+
+const aimName = (spell: Spell): string =>
+  AT_SQUARES.includes(spell) ? 'the square' : HERO_SPELLS.includes(spell) ? 'the hero' : 'the monster';
+
+/** Whom a spell on monsters can only be meant for. */
+function onlyOneInSight(spell: Spell, reading: Reading): readonly number[] {
+  const { view } = reading;
+  const caster = heroAsked(reading);
+  if (caster === null || AT_SQUARES.includes(spell) || HERO_SPELLS.includes(spell)) return [];
+  const seen = view.monsters.filter(({ at }) => sees(view, caster.at, at)).map(({ id }) => id);
+  return seen.length === 1 ? seen : [];
 }
 
 const DREAD_NAMES = new Map(DREAD_SPELLS.map((spell) => [keyOf([NAMES.dreadSpell[spell]]), spell]));

@@ -1,7 +1,7 @@
 import { isAdjacent } from '@questhall/grid';
 import { HEROES } from '../content/heroes.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
-import { idOfHero } from '../queries/figures.ts';
+import { idOfHero, squareOf } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type FigureId, GENIE_ID, type View } from '../types/index.ts';
 import { figureIn } from './figures.ts';
@@ -87,7 +87,8 @@ function alike(typed: string, view: View, { whom, near }: Aim): readonly Called[
   const monsters = monstersIn(view);
   const everybody = [...monsters, ...FRIENDS];
   const exact = everybody.filter(({ names }) => names.includes(typed));
-  const [first, second] = whom === 'monsters' ? [monsters, FRIENDS] : [FRIENDS, monsters];
+  const friends = FRIENDS.filter(({ id }) => squareOf(view, id) !== null); // half a name is nobody’s who is not there
+  const [first, second] = whom === 'monsters' ? [monsters, friends] : [friends, monsters];
   const groups = exact.length > 0 ? [exact] : [first, second].map((group) => group.filter((one) => isMeant(one, typed)));
   const found = groups.find(({ length }) => length > 0) ?? [];
   const { grid } = boardOf(view.plan);

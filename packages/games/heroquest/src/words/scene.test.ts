@@ -181,7 +181,9 @@ describe('questions and answers', () => {
     expect(words.action({ type: 'walk', to: at(3, 0) }, asked, seen)).toBe('to 3,0, into the falling block trap');
     expect(words.action({ type: 'open', door: at(3, 2) * 2 }, asked, seen)).toBe('open the door 3,2E');
     expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe('Orc 7 at 3,3, three dice against one');
-    expect(words.facts({ square: at(1, 2), steps: 9, left: 4 }, seen)).toBe('That is 1,2; that is nine steps, of 4.');
+    expect(words.facts({ square: at(1, 2), steps: 9, left: 4 }, seen)).toBe(
+      'That is 1,2; that is nine steps, with four squares left to walk.',
+    );
     expect(words.facts({ square: at(5, 2) }, seen)).toBe('Nobody has seen 5,2 yet.');
     expect(words.facts({ square: at(5, 2) }, smallSight(1))).toBe('That is 5,2.');
     expect(words.facts({ door: at(3, 2) * 2 }, seen)).toBe('That is the door 3,2E.');

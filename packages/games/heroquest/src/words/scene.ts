@@ -35,7 +35,8 @@ export const scene: Words<HeroQuest>['scene'] = ({ view, asks }) => {
 /** Whoever chooses an order or spells wants to know what for; once is enough. */
 function isFirstAsked({ heroes }: View, asks: Sight<HeroQuest>['asks']): boolean {
   const isFirstSchool = heroes.every(({ schools }) => schools.length === 0);
-  return asks.some(({ question: { kind } }) => kind === 'order' || (kind === 'school' && isFirstSchool));
+  const isAlone = (seat: number): boolean => heroes.filter((hero) => hero.seat === seat).length === 1; // and had no order to choose
+  return asks.some(({ seat, question: { kind } }) => kind === 'order' || (kind === 'school' && isFirstSchool && isAlone(seat)));
 }
 
 function titleOf({ quest, title, attempt, round }: View): string {

@@ -1,7 +1,7 @@
 import { FLAMES, isFlame, type Spell } from '../content/spells.ts';
 import { resistChance } from '../odds/resist.ts';
 import { scorch } from '../odds/scorch.ts';
-import { expectedDamage, killChance } from '../odds/table.ts';
+import { quickBlow } from '../odds/table.ts';
 import { wallsSeen } from '../queries/board.ts';
 import { attackDice, bodyOf, defendDice, faceOf, isBlock, isFireproof, isProof } from '../queries/combat.ts';
 import { findHero, findMonster, idOfHero, squareOf } from '../queries/figures.ts';
@@ -56,7 +56,16 @@ export function tempestOdds(view: View, centre: Square): readonly { readonly id:
   const struck = view.monsters.filter(({ at }) => squares.includes(at));
   return struck.map((monster) => {
     const { id } = monster;
-    const kill = isProof(monster, null) ? 0 : killChance(TEMPEST_DICE, defendDice(view, id), bodyOf(view, id), view.house, false);
+    const kill = isProof(monster, null)
+      ? 0
+      : quickBlow({
+          attack: TEMPEST_DICE,
+          defend: defendDice(view, id),
+          body: bodyOf(view, id),
+          house: view.house,
+          isHeroDefending: false,
+          isBlackOnly: false,
+        }).kill;
     return { id, kill };
   });
 }
