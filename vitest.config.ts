@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     maxWorkers: '100%',
   },
 });

@@ -36,7 +36,7 @@ export interface Kit<T extends Types> {
   /** The offers this one shares a line with, where there are many of the kind; null for an offer of its own. */
   crowd(action: T['Action']): Crowd | null;
   /** Where it stands in the list: 0 for most offers, the more the later for what ends something. */
-  rank(action: T['Action']): number;
+  rank(action: T['Action'], ask: Ask<T>, sight: Sight<T>): number;
   /** Whether this is worth another look at the whole table: a turn begins, something comes to light. */
   isTurningPoint(event: T['Event']): boolean;
   /** The answer that goes without saying: what Enter takes. */

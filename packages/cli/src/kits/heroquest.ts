@@ -1,19 +1,19 @@
 import {
   type Action,
   bots,
-  defenceOdds,
   type Event,
   type HeroQuest,
   heroquest,
+  isIdle,
+  oddsLine,
+  oddsLines,
   offerOdds,
-  pairingText,
   type StrikeOdds,
-  strikeOdds,
   words,
 } from '@questhall/heroquest';
-import { HEROES, QUESTS } from '@questhall/heroquest/content';
+import { QUESTS } from '@questhall/heroquest/content';
 import { parseSheet } from '@questhall/heroquest/sheet';
-import type { Ask, Sight } from '@questhall/kernel';
+import type { Ask } from '@questhall/kernel';
 import type { Crowd, Kit } from '../kit.ts';
 import { percent } from '../screen.ts';
 
@@ -130,7 +130,8 @@ export const heroquestKit: Kit<HeroQuest> = {
   isOpen: (ask) => !isZargons(ask),
   isAside: ({ question }) => question.kind === 'meanwhile',
   crowd: crowdOf,
-  rank: ({ type }) => LATE.indexOf(type) + 1,
+  rank: (action, { question }, { view }) =>
+    isIdle(view, question, action) ? 1 : LATE.includes(action.type) ? 2 + LATE.indexOf(action.type) : 0,
   isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
   usualAnswer({ question }, offers) {
     if (question.kind === 'order') return { type: 'order', heroes: question.heroes.slice() };
@@ -142,28 +143,10 @@ export const heroquestKit: Kit<HeroQuest> = {
     const odds = offers.map((offer) => offerOdds(view, question, offer));
     return odds.every((one) => one === null) ? null : odds.map((one) => (one === null ? '' : strikeText(one)));
   },
-  odds({ view, asks }) {
-    const defence = asks.map(({ question }) => question).find(({ kind }) => kind === 'defend');
-    if (defence?.kind !== 'defend') return '';
-    const { kill, damage } = defenceOdds(view, defence);
-    return `without a drink ${damage.toFixed(2)} Body Points to lose in the mean, and death with ${percent(kill)}`;
-  },
-  oddsInFull: pairings,
+  odds: oddsLine,
+  oddsInFull: oddsLines,
 };
 
 /** Asked of Zargon, whose map is not for everybody's eyes. */
 const isZargons = ({ question: { kind } }: Ask<HeroQuest>): boolean =>
   kind === 'zargon' || kind === 'hide' || kind === 'place' || kind === 'puppet';
-
-/** Every blow between the hero whose turn it is and the monsters, wherever they stand; between all of them while nobody has a turn. */
-function pairings({ view }: Sight<HeroQuest>): readonly string[] {
-  const { turn } = view;
-  const heroes = view.heroes.filter(({ hero, status }) => status === 'here' && (turn?.hero == null || turn.hero === hero));
-  const pairs = heroes.flatMap(({ hero }) => view.monsters.map(({ id }) => [HEROES.indexOf(hero), id] as const));
-  return pairs
-    .flatMap(([hero, monster]) => [[hero, monster] as const, [monster, hero] as const])
-    .flatMap(([attacker, target]) => {
-      const odds = strikeOdds(view, attacker, target);
-      return odds === null ? [] : [`${pairingText(view, attacker, target)}: ${strikeText(odds)}.`];
-    });
-}

@@ -18,9 +18,15 @@ function crowds<T extends Types>({ crowd }: Kit<T>, offers: readonly T['Action']
 }
 
 /** The offers that have a number, in the order of their numbers: all but those that come in crowds. */
-export function listed<T extends Types>(kit: Kit<T>, offers: readonly T['Action'][]): readonly T['Action'][] {
+export function listed<T extends Types>(
+  kit: Kit<T>,
+  asked: Ask<T>,
+  offers: readonly T['Action'][],
+  seen: Sight<T>,
+): readonly T['Action'][] {
   const found = crowds(kit, offers);
-  return offers.filter((action) => !found.has(kit.crowd(action)?.name ?? '')).toSorted((one, other) => kit.rank(one) - kit.rank(other));
+  const rank = (action: T['Action']): number => kit.rank(action, asked, seen);
+  return offers.filter((action) => !found.has(kit.crowd(action)?.name ?? '')).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What can be typed as an answer. */
@@ -42,13 +48,13 @@ export function showOffers<T extends Types>(
     typed: kit.words.shorthand(action, seen),
     said: kit.words.action(action, asked, seen),
   });
-  const single = listed(kit, offers);
+  const single = listed(kit, asked, offers, seen);
   const worths = kit.worths(seen, asked, single);
   const { rows, indent } = menuOf(
     screen,
     single.map((action, i) => ({ ...offerOf(action), worth: worths?.[i] ?? '' })),
   );
-  const last = single.findIndex((action) => kit.rank(action) > 0);
+  const last = single.findIndex((action) => kit.rank(action, asked, seen) > 0);
   const split = last < 0 ? rows.length : last;
   for (const row of rows.slice(0, split)) screen.line(row, indent);
   for (const crowd of crowds(kit, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));

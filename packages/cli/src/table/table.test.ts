@@ -315,11 +315,11 @@ describe('HeroQuest', () => {
 
   test('what is not clear is named, and what is refused has its reason', async () => {
     const { seen } = await descend('search', 'walk 4,9', 'roll', 'why walk 9,9', 'why open 4,9E', 'why attack 6', 'walk 4,77', 'undo');
-    expect(flat(seen)).toContain('"search" is not clear. There is: search treasure, search doors, search traps.');
+    expect(flat(seen)).toContain('Add what for: treasure, doors or traps.');
     expect(flat(seen)).toContain('The dice for the move have not been rolled: roll.');
     expect(flat(seen)).toContain('No. Nobody has seen 9,9 yet. Walls stop you move.no-walls');
     expect(seen).toContain('door.open-adjacent-free');
-    expect(flat(seen)).toContain('"walk 4,77" means nothing here');
+    expect(flat(seen)).toContain('There is no square 4,77');
     expect(seen).toContain('Since then dice have fallen.');
   });
 

@@ -14,10 +14,13 @@ export function understood<T extends Types>({ kit, journal }: AtTable<T>, asked:
     if (usual == null) throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
     return usual;
   }
-  if (/^\d+$/.test(line)) return numbered(listed(kit, offers), Number(line));
-  const words = line.split(/\s+/);
   const seen = sight(kit.game, journal.state, asked.seat);
-  return kit.words.parse(words, seen) ?? begunWith(words, new Map(offers.map((action) => [kit.words.shorthand(action, seen), action])));
+  if (/^\d+$/.test(line)) return numbered(listed(kit, asked, offers, seen), Number(line));
+  const words = line.split(/\s+/);
+  const parsed = kit.words.parse(words, seen) ?? null;
+  if (parsed !== null) return parsed;
+  const unclear = kit.words.unclear?.(words, seen) ?? '';
+  return begunWith(words, new Map(offers.map((action) => [kit.words.shorthand(action, seen), action])), unclear);
 }
 
 function numbered<A>(offers: readonly A[], number: number): A {
@@ -28,10 +31,11 @@ function numbered<A>(offers: readonly A[], number: number): A {
 }
 
 /** The only offer that begins with these words: `attack` is enough where there is one to attack. */
-function begunWith<A>(words: readonly string[], offers: ReadonlyMap<string, A>): A {
+function begunWith<A>(words: readonly string[], offers: ReadonlyMap<string, A>, unclear: string): A {
   const line = words.join(' ').toLowerCase();
   const [only, other] = [...offers].filter(([typed]) => typed.startsWith(`${line} `));
   if (only !== undefined && other === undefined) return only[1];
+  if (unclear !== '') throw new UserError(unclear);
   const alike = [...offers.keys()].filter((typed) => typed.split(' ')[0] === words[0]?.toLowerCase());
   if (alike.length > 0 && alike.length <= NAMED_MAX)
     throw new UserError(`"${words.join(' ')}" is not clear. There is: ${alike.join(', ')}.`);

@@ -19,11 +19,12 @@ const AFTER: Readonly<Partial<Record<Kind, Kind>>> = { attackRolled: 'attackFail
 
 /**
  * A log that is pleasant to read: the steps of a walk as one walk, what they bring to light at one blow,
- * and nothing that the next sentence says anyway.
+ * and nothing that the next sentence says anyway, or that the scene has said while heroes chose their spells.
  */
 export const digest: NonNullable<Words<HeroQuest>['digest']> = (told) => {
   const lines: Line[] = [];
   for (const line of told) {
+    if (line.event.type === 'told' && line.event.what === 'briefing') continue;
     const at = earlierOf(lines, line);
     const earlier = lines[at];
     const joined = earlier === undefined ? null : join(earlier.event, line.event);
