@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 const WORK = join(ROOT, '.questhall');
 const STAMP = join(WORK, 'built');
+const WEB_STAMP = join(WORK, 'web-built');
+const WEB = join(ROOT, 'packages/web');
 const LOCK = join(WORK, 'building');
 const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
 const LOCK_POLL_MS = 200;
@@ -48,6 +50,26 @@ export function ensureBuilt() {
   }
 }
 
+/** Bundles the page when a source is newer than the last bundle. */
+export function ensureWebBuilt() {
+  if (newest(ROOT) <= modified(WEB_STAMP) && existsSync(join(WEB, 'dist/index.html'))) return;
+  mkdirSync(WORK, { recursive: true });
+  const release = lock();
+  try {
+    say('bundling the page …');
+    const started = new Date();
+    run(
+      process.execPath,
+      [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', WEB, '--logLevel', 'warn'],
+      'the page could not be bundled; the errors are above',
+    );
+    writeFileSync(WEB_STAMP, '');
+    utimesSync(WEB_STAMP, started, started);
+  } finally {
+    release();
+  }
+}
+
 /**
  * @param {string} command
  * @param {readonly string[]} args
@@ -74,7 +96,7 @@ function newest(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) latest = SKIPPED.has(entry.name) ? latest : Math.max(latest, newest(path));
-    else if (/(\.ts|tsconfig.*\.json)$/.test(entry.name)) latest = Math.max(latest, modified(path));
+    else if (/(\.tsx?|\.css|\.html|\.svg|tsconfig.*\.json)$/.test(entry.name)) latest = Math.max(latest, modified(path));
   }
   return latest;
 }

@@ -1,11 +1,15 @@
-// Opens the table: `npm start`.
-import { spawnSync } from 'node:child_process';
+// Opens the table: `npm start` bundles what is stale, serves the page and says where it is.
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
+import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
+import { serve } from './serve.js';
+
+const PORT = 4180;
 
 ensureInstalled();
 ensureBuilt();
-const { status } = spawnSync(process.execPath, [join(ROOT, 'packages/cli/bin/questhall.js'), 'play', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+ensureWebBuilt();
+const server = await serve(join(ROOT, 'packages/web/dist'), Number(process.env['PORT'] ?? PORT));
+const address = server.address();
+const port = typeof address === 'object' && address !== null ? address.port : PORT;
+console.log(`Questhall is laid out at http://localhost:${port}/  (Ctrl+C to put it away)`);
+console.log('In a terminal instead: npx questhall play');

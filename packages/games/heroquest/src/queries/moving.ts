@@ -21,13 +21,19 @@ export interface Ways {
   readonly movement: number;
 }
 
+/** What everybody knows of the dungeon: all that a walk of the heroes' side depends on. A view has it as well as a table. */
+type Known = Pick<
+  Table,
+  'plan' | 'heroes' | 'monsters' | 'allies' | 'traps' | 'rocks' | 'furniture' | 'chests' | 'revealed' | 'doors' | 'changes'
+>;
+
 /** All walls gone but the outer ones, for those who pass through rock. */
-function wallsFor(table: Table, hero: HeroInPlay | null): Walls {
+function wallsFor(table: Known, hero: HeroInPlay | null): Walls {
   return hero !== null && hero.effects.throughRock > 0 ? openFloor(boardOf(table.plan).grid) : wallsSeen(table);
 }
 
 /** Every square the figure could walk to, by what everybody knows. Known traps end a walk; friends bar no way, nor does the pit one stands in. [move.through-heroes, move.leave-pit-next-turn] */
-export function waysOf(table: Table, id: FigureId, from: Square, movement: number): Ways {
+export function waysOf(table: Known, id: FigureId, from: Square, movement: number): Ways {
   const board = boardOf(table.plan);
   const hero = findHero(table, id);
   const isThroughRock = hero !== null && hero.effects.throughRock > 0;
@@ -40,13 +46,13 @@ export function waysOf(table: Table, id: FigureId, from: Square, movement: numbe
 }
 
 /** The squares of a walk, or none when there is no way. */
-export function walkTo(table: Table, id: FigureId, from: Square, to: Square, movement: number): Square[] {
+export function walkTo(table: Known, id: FigureId, from: Square, to: Square, movement: number): Square[] {
   const ways = waysOf(table, id, from, movement);
   return routeTo(table, id, ways, to);
 }
 
 /** A known trap is entered from the nearest square beside it. [trap.known-may-be-walked] */
-function routeTo(table: Table, id: FigureId, { flood: reached, movement }: Ways, to: Square): Square[] {
+function routeTo(table: Known, id: FigureId, { flood: reached, movement }: Ways, to: Square): Square[] {
   const { grid } = boardOf(table.plan);
   if ((reached.distance[to] ?? -1) > 0) return pathIn(reached, to);
   if (id === GENIE_ID || trapAt(table, to) === null) return [];

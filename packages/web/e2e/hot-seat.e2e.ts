@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { look } from './board.ts';
+import { Simple } from './play.ts';
+import { expect, newQuest, test } from './table.ts';
+
+/** What only Zargon may know in the first quest, and what nobody may. */
+const HIDDEN = 'mummy';
+const NEVER = ['"agenda"', 'chacha20'];
+
+/** Everything that the worker ever said to this page. */
+const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard));
+
+test('nothing of Zargon’s is on the page, or in a message, before he takes the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const all: unknown[] = [];
+    Object.assign(window, { heard: all });
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => all.push(data));
+      }
+    };
+  });
+  await newQuest(page, async () => {
+    await page.getByRole('group', { name: 'Zargon', exact: true }).getByRole('radio', { name: 'Another person' }).check();
+  });
+  const mind = new Simple(page);
+  for (let answers = 0; (await page.locator('.curtain').count()) === 0; answers++) {
+    expect(answers).toBeLessThan(80);
+    expect(await page.content()).not.toContain(HIDDEN);
+    await mind.answer(await look(page));
+  }
+  const before = await heard(page);
+  for (const word of [HIDDEN, ...NEVER]) expect(before).not.toContain(word);
+  expect(await page.content()).not.toContain(HIDDEN);
+  await expect(page.locator('.curtain')).toContainText('Zargon');
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await expect(page.locator('.question')).toContainText('?');
+  await expect(page.locator('.token.is-ghost')).not.toHaveCount(0);
+  const after = await heard(page);
+  expect(after).toContain(HIDDEN);
+  for (const word of NEVER) expect(after).not.toContain(word);
+});

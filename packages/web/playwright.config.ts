@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4181;
+
+/** The page as it is built, in a real browser, one test at a time: the machine has little to spare. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  outputDir: '../../.questhall/e2e',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+    trace: 'off',
+    serviceWorkers: 'block', // but where a test is about them
+  },
+  webServer: { command: `node e2e/serve.mjs ${PORT}`, port: PORT, reuseExistingServer: false },
+});

@@ -1,0 +1,51 @@
+import { type JSX, memo, type NamedExoticComponent } from 'react';
+import { CELL, cornerOf } from './cells.ts';
+import { pave } from './slabs.ts';
+
+/** A part of the floor that is paved in one manner. */
+export interface Pavement {
+  readonly squares: readonly number[];
+  /** The look: `room`, `corridor`, or another that the sheet of styles knows. */
+  readonly kind: string;
+  readonly choice: readonly number[];
+  /** 0 for none: rooms differ a little in hue. */
+  readonly wash: number;
+}
+
+interface FloorProps {
+  readonly width: number;
+  readonly pavements: readonly Pavement[];
+}
+
+/** Squares as one shape. */
+export const squaresPath = (squares: readonly number[], width: number): string =>
+  squares
+    .map((square) => {
+      const { x, y } = cornerOf(square, width);
+      return `M${x} ${y}h${CELL}v${CELL}h${-CELL}Z`;
+    })
+    .join('');
+
+/** A stone floor: a few large shapes, however many squares it has. */
+export const Floor: NamedExoticComponent<FloorProps> = memo(function Floor({ width, pavements }: FloorProps): JSX.Element {
+  return (
+    <g className="floor">
+      {pavements.map(({ squares, kind, choice, wash }) => {
+        const { tints, lights, cracks } = pave(squares, width, choice);
+        const ground = squaresPath(squares, width);
+        return (
+          <g key={`${kind}${wash}${squares[0]}`} className={`floor-${kind}`}>
+            <path className="floor-joint" d={ground} />
+            {tints.map((d, tint) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tint has no other name than its number
+              <path key={tint} className={`slab slab-${tint}`} d={d} />
+            ))}
+            <path className="slab-light" d={lights} />
+            <path className="slab-crack" d={cracks} />
+            {wash > 0 && <path className={`wash-${wash}`} d={ground} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,90 @@
+import { type HeroQuest, offerOdds } from '@questhall/heroquest';
+import { boardOf, type Square, squareOf } from '@questhall/heroquest/queries';
+import { type ComponentType, type JSX, useId, useMemo, useRef } from 'react';
+import { centreOf } from '../../../board/cells.ts';
+import { type Choice, Choices } from '../../../board/choices.tsx';
+import { Viewport } from '../../../board/viewport.tsx';
+import type { ViewportHandle } from '../../../board/viewport-props.ts';
+import { useLanguage } from '../../../texts/language.ts';
+import type { GameParts } from '../../ui.ts';
+import { describeSquare, thingsOn } from './describe.ts';
+import { boundsOf, homeOf } from './ground.ts';
+import './heroquest-board.css';
+import { Layers } from './layers.tsx';
+import { offersAt } from './offers.ts';
+import { Pointing } from './pointing.tsx';
+import { type BoardTexts, TEXTS } from './texts.ts';
+import { Tools } from './tools.tsx';
+import { type Pictured, usePicture } from './use-picture.ts';
+import { usePointing } from './use-pointing.ts';
+
+/** The dungeon as far as this seat knows it, and everything that can be done in it. */
+export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): JSX.Element => {
+  const viewport = useRef<ViewportHandle>(null);
+  const keys = useId();
+  const texts = TEXTS[useLanguage()];
+  const pictured = usePicture(store);
+  const { picture, before, last, asked, offers, reach, targets, actor, active, refusal } = pictured;
+  const { hover, cursor, menu, onKey, onTap, onHover, closeMenu } = usePointing(store, pictured, viewport, texts);
+  const home = useMemo(() => homeOf(picture), [picture]);
+  const bounds = useMemo(() => boundsOf(picture.plan), [picture.plan]);
+  const hint = hover === null || menu !== null ? '' : hintFor(pictured, hover, texts);
+  const leave = (): void => {
+    closeMenu();
+    viewport.current?.focus();
+  };
+  const closing = ({ choose, ...choice }: Choice): Choice => ({
+    ...choice,
+    choose() {
+      leave();
+      choose();
+    },
+  });
+  const over = (
+    <>
+      <Tools viewport={viewport} texts={texts} />
+      {hint !== '' && <p className="board-hint">{hint}</p>}
+      {menu !== null && <Choices at={menu.at} title={menu.title} choices={menu.choices.map(closing)} onClose={leave} />}
+      <p id={keys} className="board-said">
+        {texts.keys}
+      </p>
+      <p className="board-said" aria-live="polite">
+        {cursor === null ? '' : describeSquare(picture, cursor, offers, texts)}
+      </p>
+    </>
+  );
+  return (
+    <Viewport
+      ref={viewport}
+      bounds={bounds}
+      home={home}
+      focus={centreOf(active, boardOf(picture.plan).grid.width)}
+      label={texts.board}
+      describedBy={keys}
+      onKey={onKey}
+      onTap={onTap}
+      onHover={onHover}
+      onMove={closeMenu}
+      over={over}
+      isPointing={hover !== null && asked !== null && offersAt(picture, asked.ask.question, offers, hover).length > 0}
+    >
+      <Layers view={picture} before={before} last={last} reach={reach} targets={targets} actor={actor} />
+      <Pointing
+        view={picture}
+        question={asked?.ask.question ?? null}
+        offers={offers}
+        pointed={cursor ?? hover}
+        isCursor={cursor !== null}
+        refusal={refusal}
+      />
+    </Viewport>
+  );
+};
+
+/** Who and what is under the mouse, and what a blow would be worth. */
+function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: BoardTexts): string {
+  const things = thingsOn(picture, square, offers, texts);
+  const strike = offers.find((offer) => offer.type === 'attack' && squareOf(picture, offer.target) === square);
+  const odds = strike === undefined || asked === null ? null : offerOdds(picture, asked.ask.question, strike);
+  return [...things, ...(odds === null ? [] : [texts.odds(odds.kill, odds.damage)])].join('; ');
+}

@@ -1,0 +1,197 @@
+import type { Event, View } from '@questhall/heroquest';
+import { GENIE, HERO_SHEETS, type Hero, RAGNAR } from '@questhall/heroquest/content';
+import {
+  allyLetter,
+  boardOf,
+  type Effects,
+  type Figure,
+  type FigureId,
+  GENIE_ID,
+  heroesHere,
+  heroLetter,
+  idOfHero,
+  monsterLetter,
+  type Square,
+  squareOf,
+} from '@questhall/heroquest/queries';
+import type { JSX } from 'react';
+import { CELL, centreOf, type Point } from '../../../board/cells.ts';
+import { Token, type TokenProps } from '../../../board/token.tsx';
+import { iconHref } from '../../../look/icon.tsx';
+import type { IconName } from '../../../look/icon-names.ts';
+
+type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
+
+const HERO_ICONS: Readonly<Record<Hero, IconName>> = {
+  barbarian: 'barbarian',
+  dwarf: 'dwarf-face',
+  elf: 'woman-elf-face',
+  wizard: 'wizard-face',
+};
+const MONSTER_ICONS: Readonly<Record<Figure, IconName>> = {
+  goblin: 'goblin',
+  orc: 'orc-head',
+  skeleton: 'death-skull',
+  zombie: 'shambling-zombie',
+  mummy: 'mummy-head',
+  abomination: 'fish-monster',
+  'dread-warrior': 'black-knight-helm',
+  gargoyle: 'gargoyle',
+  'dread-sorcerer': 'warlock-hood',
+};
+
+interface Standing extends Look {
+  readonly key: string;
+  readonly id: FigureId | null;
+  readonly at: Square;
+}
+
+interface FiguresProps {
+  readonly view: View;
+  /** How things stood before the last event, and that event. */
+  readonly before: View;
+  readonly last: Event | null;
+  readonly targets: ReadonlySet<FigureId>;
+  /** Whoever acts. */
+  readonly actor: FigureId | null;
+}
+
+/** Everybody on the board. */
+export function Figures({ view, before, last, targets, actor }: FiguresProps): JSX.Element {
+  const { width } = boardOf(view.plan).grid;
+  const all = standingIn(view);
+  return (
+    <g className="figures">
+      {all.map(({ key, id, at, ...look }) => {
+        const fellows = all.filter((other) => other.at === at);
+        const place = placeIn(
+          centreOf(at, width),
+          fellows.length,
+          fellows.findIndex((other) => other.key === key),
+        );
+        const way = last?.type === 'walked' && last.figure === id ? wayOf(before, last.figure, last.path, width) : '';
+        return (
+          <Token
+            key={key}
+            {...look}
+            {...place}
+            way={way}
+            size={fellows.length > 1 ? 0.66 : 1}
+            isActive={id !== null && id === actor}
+            isTarget={id !== null && targets.has(id)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function standingIn(view: View): Standing[] {
+  return [...heroesIn(view), ...alliesIn(view), ...monstersIn(view), ...lurkingIn(view)];
+}
+
+const heroesIn = (view: View): Standing[] =>
+  heroesHere(view).map(({ hero, at, body, effects }) => ({
+    key: hero,
+    id: idOfHero(hero),
+    at,
+    colour: `--${hero}`,
+    icon: iconHref(HERO_ICONS[hero]),
+    badge: heroLetter(hero),
+    body,
+    bodyMax: Math.max(body, HERO_SHEETS[hero].body),
+    marks: marksOf(effects),
+    isGhost: false,
+  }));
+
+const alliesIn = (view: View): Standing[] =>
+  view.allies.map(({ id, at, body, isChained }) => ({
+    key: String(id),
+    id,
+    at,
+    colour: id === GENIE_ID ? '--mind' : '--gold',
+    icon: iconHref(id === GENIE_ID ? 'whirlwind' : 'person'),
+    badge: allyLetter(id),
+    body,
+    bodyMax: Math.max(body, (id === GENIE_ID ? GENIE : RAGNAR).body),
+    marks: isChained ? '∞' : '',
+    isGhost: false,
+  }));
+
+const monstersIn = (view: View): Standing[] =>
+  view.monsters.map(({ id, key, name, at, figure, body, wounds, isAsleep, losesTurn }) => ({
+    key: String(id),
+    id,
+    at,
+    colour: key === figure ? '--monster' : '--zargon',
+    icon: iconHref(MONSTER_ICONS[figure]),
+    badge: `${monsterLetter(name)}${id}`,
+    body: body - wounds,
+    bodyMax: body,
+    marks: `${isAsleep ? 'z' : ''}${losesTurn ? '!' : ''}`,
+    isGhost: false,
+  }));
+
+/** Those whom only Zargon knows of. */
+const lurkingIn = (view: View): Standing[] =>
+  (view.hidden?.monsters ?? []).map((monster) => ({
+    key: `lurking ${monster.at}`,
+    id: null,
+    at: monster.at,
+    colour: monster.key === monster.figure ? '--monster' : '--zargon',
+    icon: iconHref(MONSTER_ICONS[monster.figure]),
+    badge: monsterLetter(monster.name),
+    body: monster.body,
+    bodyMax: monster.body,
+    marks: '',
+    isGhost: true,
+  }));
+
+const GOOD: readonly (keyof Effects)[] = ['haste', 'speed', 'strength', 'warding', 'brew', 'throughRock', 'rockSkin', 'courage', 'veil'];
+const BAD: readonly (keyof Effects)[] = ['gaze', 'puppet', 'murk'];
+
+/** `z` asleep, `+` something good, `!` something bad. */
+function marksOf(effects: Effects): string {
+  const isOn = (effect: keyof Effects): boolean => effects[effect] > 0;
+  return `${effects.slumber > 0 ? 'z' : ''}${GOOD.some(isOn) ? '+' : ''}${BAD.some(isOn) ? '!' : ''}`;
+}
+
+const SHARE = CELL * 0.22;
+
+/** Whoever shares a square makes room. */
+function placeIn({ x, y }: Point, count: number, i: number): Point {
+  if (count < 2) return { x, y: y + 1 };
+  const [column, row] = [i % 2, Math.floor(i / 2)];
+  return { x: x + (column * 2 - 1) * SHARE, y: y + (count > 2 ? (row * 2 - 1) * SHARE : 0) };
+}
+
+function wayOf(before: View, figure: FigureId, path: readonly Square[], width: number): string {
+  const from = squareOf(before, figure);
+  const squares = from === null ? path : [from, ...path];
+  return squares
+    .map((square) => centreOf(square, width))
+    .map(({ x, y }) => `${x},${y + 1}`)
+    .join(' ');
+}
+
+const TORCH = CELL * 4.2;
+
+/** The light that heroes carry. */
+export function Torches({ view }: { readonly view: View }): JSX.Element {
+  const { width, height } = boardOf(view.plan).grid;
+  return (
+    <svg className="torches" width={width * CELL} height={height * CELL} aria-hidden="true">
+      <defs>
+        <radialGradient id="torchlight">
+          <stop className="torch-core" offset="0" />
+          <stop className="torch-middle" offset="0.45" />
+          <stop className="torch-end" offset="1" />
+        </radialGradient>
+      </defs>
+      {heroesHere(view).map(({ hero, at }) => {
+        const { x, y } = centreOf(at, width);
+        return <circle key={hero} className="torch" r={TORCH} fill="url(#torchlight)" style={{ transform: `translate(${x}px, ${y}px)` }} />;
+      })}
+    </svg>
+  );
+}

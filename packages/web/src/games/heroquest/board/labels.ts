@@ -1,0 +1,34 @@
+import { type Action, type HeroQuest, offerOdds, words } from '@questhall/heroquest';
+import { NAMES } from '@questhall/heroquest/content';
+import type { Ask, Sight } from '@questhall/kernel';
+import { type BoardTexts, EN } from './texts.ts';
+
+/** What an offer is called in a menu, and what it does. */
+export function labelOf(
+  action: Action,
+  ask: Ask<HeroQuest>,
+  sight: Sight<HeroQuest>,
+  texts: BoardTexts,
+): { readonly title: string; readonly detail: string } {
+  const odds = offerOdds(sight.view, ask.question, action);
+  const said = words.action(action, ask, sight);
+  const detail = odds === null ? said : `${said}; ${texts.odds(odds.kill, odds.damage)}`;
+  return { title: titleOf(action, texts), detail: capital(detail) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function titleOf(action: Action, texts: BoardTexts): string {
+  switch (action.type) {
+    case 'attack':
+      return action.isThrown ? texts.acts.throw : texts.acts.attack;
+    case 'cast':
+      return NAMES.spell[action.spell];
+    case 'dread':
+      return NAMES.dreadSpell[action.spell];
+    default:
+      return isNamed(action.type) ? texts.acts[action.type] : capital(action.type);
+  }
+}
+
+const isNamed = (type: string): type is keyof typeof EN.acts => Object.hasOwn(EN.acts, type);

@@ -1,0 +1,89 @@
+import type { Action, HeroQuest, View } from '@questhall/heroquest';
+import { boardOf, type Question, type Square, squareOf, walkShown, wallsSeen } from '@questhall/heroquest/queries';
+import type { JSX } from 'react';
+import { Ring, SightLine, Way } from '../../../board/marks.tsx';
+import { type Block, blockBetween } from '../../../board/sight-block.ts';
+import type { Shown } from '../../../table/store.ts';
+import { activeIn, actorOf } from './actor.ts';
+import { figuresAt } from './offers.ts';
+
+interface PointingProps {
+  readonly view: View;
+  readonly question: Question | null;
+  readonly offers: readonly Action[];
+  readonly pointed: Square | null;
+  readonly isCursor: boolean;
+  readonly refusal: Shown<HeroQuest>['refusal'];
+}
+
+/** Marks over the board: what is pointed at, the way there, and what was refused. */
+export function Pointing({ view, question, offers, pointed, isCursor, refusal }: PointingProps): JSX.Element {
+  const { width } = boardOf(view.plan).grid;
+  const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
+  return (
+    <g className="pointing">
+      {question !== null && pointed !== null && isWalk(offers, pointed) && <Way squares={wayTo(view, question, pointed)} width={width} />}
+      {pointed !== null && <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
+      {refusal !== null && <Refused view={view} refusal={refusal} />}
+    </g>
+  );
+}
+
+const isWalk = (offers: readonly Action[], square: Square): boolean => offers.some((offer) => offer.type === 'walk' && offer.to === square);
+
+/** From where the figure stands, every square of the walk. */
+function wayTo(view: View, question: Question, to: Square): readonly Square[] {
+  const actor = actorOf(question);
+  const from = actor === null ? null : squareOf(view, actor);
+  return actor === null || from === null ? [] : [from, ...walkShown(view, actor, to)];
+}
+
+/** The square that was wished for, and what stands between when it cannot be seen. */
+function Refused({ view, refusal }: { readonly view: View; readonly refusal: NonNullable<PointingProps['refusal']> }): JSX.Element | null {
+  const { action } = refusal;
+  const { width } = boardOf(view.plan).grid;
+  const square = action === null ? null : squareFor(view, action);
+  if (square === null) return null;
+  const active = activeIn(view);
+  const from = active === null || !isAboutSight(refusal.refusal.rule) ? null : squareOf(view, active);
+  return (
+    <>
+      {from !== null && from !== square && <SightLine from={from} to={square} width={width} block={blockIn(view, from, square)} />}
+      <Ring square={square} width={width} kind="refused" />
+    </>
+  );
+}
+
+const SIGHT_RULES = ['cast.needs-sight', 'attack.ranged-weapons', 'attack.diagonal-weapons'];
+const isAboutSight = (rule: string): boolean => SIGHT_RULES.includes(rule) || rule.startsWith('sight.');
+
+function blockIn(view: View, from: Square, to: Square): Block {
+  const walls = wallsSeen(view);
+  return blockBetween(from, to, {
+    width: boardOf(view.plan).grid.width,
+    isWall: (square, direction) => (((walls[square] ?? 0) >> direction) & 1) === 1,
+    isBody: (square) => figuresAt(view, square).length > 0,
+  });
+}
+
+/** The square that was wished for. */
+function squareFor(view: View, action: Action): Square | null {
+  switch (action.type) {
+    case 'walk':
+    case 'stepAside':
+    case 'jump':
+      return action.to;
+    case 'place':
+    case 'disarm':
+    case 'pickUp':
+      return action.at;
+    case 'attack':
+      return squareOf(view, action.target);
+    case 'cast':
+      return action.at ?? squareOf(view, action.targets[0] ?? -1);
+    case 'dread':
+      return action.at ?? squareOf(view, action.target ?? -1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Action, Event, HeroQuest, View } from '@questhall/heroquest';
+import { type FigureId, heroesHere, type Square, squareOf } from '@questhall/heroquest/queries';
+import type { Offered } from '@questhall/wire';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Shown, TableStore } from '../../../table/store.ts';
+import { activeIn, actorOf } from './actor.ts';
+import { pictureOf } from './picture.ts';
+
+/** What the board shows right now, and what is asked. */
+export interface Pictured {
+  readonly picture: View;
+  /** The same before the last event. */
+  readonly before: View;
+  readonly last: Event | null;
+  readonly asked: Offered<HeroQuest> | null;
+  readonly offers: readonly Action[];
+  readonly reach: readonly Square[];
+  readonly targets: ReadonlySet<FigureId>;
+  /** Whoever acts. */
+  readonly actor: FigureId | null;
+  /** Where that is, or where the party is. */
+  readonly active: Square;
+  readonly refusal: Shown<HeroQuest>['refusal'];
+}
+
+const NONE: readonly never[] = [];
+
+export function usePicture(store: TableStore<HeroQuest>): Pictured {
+  const { standing, now, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { view } = standing.sight;
+  const picture = useMemo(() => pictureOf(view, now), [view, now]);
+  const before = useMemo(() => pictureOf(view, now.slice(0, -1)), [view, now]);
+  const { asked } = store;
+  const offers = asked?.offers ?? NONE;
+  const reach = useMemo(() => offers.flatMap(squaresOf), [offers]);
+  const targets = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []))), [offers]);
+  const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(now) ?? activeIn(picture);
+  const active = squareOf(picture, actor ?? -1) ?? heroesHere(picture)[0]?.at ?? 0;
+  return { picture, before, last: now.at(-1)?.event ?? null, asked, offers, reach, targets, actor, active, refusal };
+}
+
+/** Where an answer can be given by pointing at a square. */
+function squaresOf(offer: HeroQuest['Action']): readonly Square[] {
+  if (offer.type === 'walk' || offer.type === 'stepAside') return [offer.to];
+  return offer.type === 'place' ? [offer.at] : [];
+}
+
+/** The monster that Zargon has turned to last, while that is being shown. */
+function actedIn(now: Shown<HeroQuest>['now']): FigureId | null {
+  const last = now.findLast(({ event }) => event.type === 'activated' || event.type === 'walked')?.event;
+  if (last === undefined) return null;
+  return last.type === 'activated' ? last.monster : last.type === 'walked' ? last.figure : null;
+}

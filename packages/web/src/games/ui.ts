@@ -1,0 +1,61 @@
+import type { Rulebook, Seat, Sight, Told, Types, Words } from '@questhall/kernel';
+import type { ComponentType } from 'react';
+import type { Sound } from '../sound/sounds.ts';
+import type { Statistics } from '../table/statistics.ts';
+import type { TableStore } from '../table/store.ts';
+
+/** What a game's own parts of the table are given. */
+export interface GameParts<T extends Types> {
+  readonly store: TableStore<T>;
+}
+
+/** A die as it rests on the table. */
+export interface DieShown {
+  readonly face: 'skull' | 'white' | 'black' | 'blank' | 'number';
+  /** What it says, for numbers and for those who listen. */
+  readonly text: string;
+  /** Whether it counts for whoever rolled it. */
+  readonly isGood: boolean;
+}
+
+/** Dice that fell together. */
+export interface Throw {
+  readonly title: string;
+  readonly dice: readonly DieShown[];
+}
+
+/** The table to lay next: the quest after this one, or the same again. */
+export interface Next {
+  readonly isAgain: boolean;
+  readonly href: string;
+}
+
+/** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
+export interface GameUi<T extends Types> {
+  readonly id: string;
+  readonly title: string;
+  readonly rulebook: Rulebook<T['Rule']>;
+  readonly words: Words<T>;
+  /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */
+  pace(event: T['Event']): number;
+  /** The dice that an event shows; null for most. */
+  dice(event: T['Event'], sight: Sight<T>): Throw | null;
+  /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */
+  rank(action: T['Action']): number;
+  /** Where an answer belongs: on the board itself, or in the list beside it. */
+  isOnBoard(action: T['Action']): boolean;
+  /** The middle of the screen: everything that lies on the table, and what can be done there. */
+  readonly Board: ComponentType<GameParts<T>>;
+  /** Heroes, monsters, what everybody carries. */
+  readonly Side: ComponentType<GameParts<T>>;
+  /** How a seat is called at this table. */
+  seatName(seat: Seat, options: T['Options'], seats: number): string;
+  /** Whether nothing secret changes hands when this seat takes over from that one. */
+  isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
+  /** What is heard of an event; null for most. */
+  sound?(event: T['Event']): Sound | null;
+  /** A finished game in numbers. */
+  statistics?(log: readonly Told<T>[], sight: Sight<T>): Statistics;
+  /** What is played after a finished game; null when there is nothing. */
+  next?(sight: Sight<T>): Next | null;
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { connect } from './link/connect.ts';
+import './look/tokens.css';
+import './look/fonts.css';
+import './look/base.css';
+import './look/components.css';
+import './look/parchment.css';
+import './look/frame.css';
+import { keepOffline } from './offline/register.ts';
+import { App } from './shell/app.tsx';
+import { startSettings } from './shell/settings.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+
+startSettings();
+const worker = new Worker(new URL('./worker/entry.ts', import.meta.url), { type: 'module' });
+createRoot(root).render(
+  <StrictMode>
+    <App connection={connect(worker)} />
+  </StrictMode>,
+);
+keepOffline();

@@ -1,0 +1,51 @@
+import { type DragEvent, type ReactElement, useState } from 'react';
+import { GAME_IDS, type Service } from '../link/service.ts';
+import '../look/home.css';
+import { Frame } from '../shell/frame.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { GameCard } from './home/game-card.tsx';
+import { Shelf } from './home/shelf.tsx';
+import { useShelf } from './home/use-shelf.ts';
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere. */
+export function HomeScreen({ service }: { readonly service: Service }): ReactElement {
+  const texts = useTexts();
+  const shelf = useShelf(service);
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <Frame title={texts.brand} page="home">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the import button */}
+      <div
+        className="home"
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (event.relatedTarget === null) setIsOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file !== undefined) void shelf.importFile(file);
+        }}
+      >
+        <div className="home-welcome">
+          <h1>{texts.homePage.title}</h1>
+          <p className="soft">{texts.homePage.text}</p>
+        </div>
+        <div className="home-games">
+          {GAME_IDS.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </div>
+        <Shelf shelf={shelf} />
+        {isOver && <p className="drop-here">{texts.homePage.dropHere}</p>}
+      </div>
+    </Frame>
+  );
+}

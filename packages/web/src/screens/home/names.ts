@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { TableCard } from '../../link/service.ts';
+import type { Texts } from '../../texts/shape.ts';
+import { loadQuests } from '../quests.ts';
+
+/** Names that only the games know. */
+interface Names {
+  readonly quests: readonly string[];
+  readonly fighters: Readonly<Record<string, string>>;
+}
+
+const NO_NAMES: Names = { quests: [], fighters: {} };
+
+async function loadNames(games: readonly string[]): Promise<Names> {
+  const [quests, arena] = await Promise.all([
+    games.includes('heroquest') ? loadQuests() : [],
+    games.includes('dungeonquest') ? import('@questhall/dungeonquest/content') : null,
+  ]);
+  return { quests: quests.map(({ title }) => title), fighters: arena === null ? {} : { ...arena.NAMES.hero, ...arena.NAMES.monster } };
+}
+
+/** The names that the tables on the shelf need; each game is asked only if there is a table of it. */
+export function useNames(tables: readonly TableCard[]): Names {
+  const [names, setNames] = useState(NO_NAMES);
+  const games = [...new Set(tables.map(({ game }) => game))].toSorted().join();
+  useEffect(() => {
+    loadNames(games.split(',')).then(setNames, () => setNames(NO_NAMES)); // numbers will do
+  }, [games]);
+  return names;
+}
+
+/** What a table is about, in a line. */
+export function aboutTable({ game, options }: TableCard, names: Names, texts: Texts): string {
+  const { homePage, choices } = texts;
+  if (game === 'heroquest') {
+    if (typeof options['sheet'] === 'string' && options['sheet'] !== '') return homePage.ownQuest;
+    const quest = Number(options['quest']);
+    return homePage.quest(quest, names.quests[quest - 1] ?? '');
+  }
+  const fighter = (id: unknown): string =>
+    id === 'random' ? choices.random.title.toLowerCase() : (names.fighters[String(id)] ?? String(id));
+  return game === 'dungeonquest' ? homePage.fight(fighter(options['hero']), fighter(options['monster'])) : homePage.unknownGame(game);
+}
+
+/** Who has which side, by seat. */
+export function seatNames({ game, company, options }: TableCard, texts: Texts): readonly string[] {
+  const { seats } = texts;
+  return company.map((_, seat) => {
+    if (game === 'heroquest') return seat === company.length - 1 ? seats.zargon : seats.heroes;
+    const fighter = Number(options['fighter'] ?? 1) - 1;
+    if (game !== 'dungeonquest') return seats.seat(seat + 1);
+    if (seat === fighter) return seats.hero;
+    return seat === (fighter + 1) % company.length ? seats.monster : seats.watcher;
+  });
+}

@@ -1,0 +1,94 @@
+import { type ReactElement, useRef, useState } from 'react';
+import type { TableCard } from '../../link/service.ts';
+import { Icon } from '../../look/icon.tsx';
+import { Confirm } from '../../shell/confirm.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { aboutTable, useNames } from './names.ts';
+import { TableRow } from './table-row.tsx';
+import type { Shelf as ShelfOfTables } from './use-shelf.ts';
+
+const NONE: readonly TableCard[] = [];
+
+/** The tables that wait for somebody, and the way in for those from elsewhere. */
+export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
+  const texts = useTexts();
+  const { homePage } = texts;
+  const tables = shelf.tables ?? NONE;
+  const names = useNames(tables);
+  const [leaving, setLeaving] = useState<TableCard | null>(null);
+  const groups = [
+    { title: homePage.tables, tables: tables.filter(({ isOver }) => !isOver) },
+    { title: homePage.finished, tables: tables.filter(({ isOver }) => isOver) },
+  ];
+  return (
+    <section className="shelf parchment" aria-label={homePage.tables}>
+      {groups.map(({ title, tables: group }, i) =>
+        i > 0 && group.length === 0 ? null : (
+          <div key={title} className="shelf-group">
+            <h2>{title}</h2>
+            {group.length === 0 && shelf.tables !== null && <p className="soft">{homePage.noTables}</p>}
+            <ul>
+              {group.map((table) => (
+                <TableRow
+                  key={table.id}
+                  table={table}
+                  about={aboutTable(table, names, texts)}
+                  onExport={() => void shelf.exportTable(table)}
+                  onRemove={() => setLeaving(table)}
+                />
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+      <Import shelf={shelf} />
+      {leaving !== null && (
+        <Confirm
+          title={homePage.sureTitle}
+          deed={homePage.remove}
+          onNo={() => setLeaving(null)}
+          onYes={() => {
+            setLeaving(null);
+            void shelf.remove(leaving.id);
+          }}
+        >
+          {homePage.sure(aboutTable(leaving, names, texts))}
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function Import({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
+  const { homePage } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const { trouble } = shelf;
+  return (
+    <div className="import">
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) void shelf.importFile(file);
+        }}
+      />
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        <Icon name="import" />
+        {homePage.import}
+      </button>
+      <span className="soft wide-only">{homePage.drop}</span>
+      <div role="alert">
+        {trouble !== null && (
+          <p className="problem">
+            <Icon name="warning" />
+            <span>{trouble.way === 'import' ? homePage.importFailed(trouble.problem) : homePage.exportFailed(trouble.problem)}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Texts } from '../../texts/shape.ts';
+import type { Chair } from './kit.ts';
+
+/** Who sits there, in words. */
+export function chairName(chair: Chair, { sitters }: Texts): string {
+  if (chair === 'me' || chair === 'other') return sitters[chair];
+  const bots: Readonly<Record<string, string>> = sitters.bots;
+  return bots[chair.slice(4)] ?? chair.slice(4);
+}

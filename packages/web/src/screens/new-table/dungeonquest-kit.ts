@@ -1,0 +1,91 @@
+import { bots, dungeonquest } from '@questhall/dungeonquest';
+import { ATTRIBUTES, HERO_SHEETS, HEROES, type Hero, MONSTER_SHEETS, MONSTERS, type Monster, NAMES } from '@questhall/dungeonquest/content';
+import type { IconName } from '../../look/icon-names.ts';
+import type { Texts } from '../../texts/shape.ts';
+import type { Choice, TableKit } from './kit.ts';
+
+const HERO_ICONS: Readonly<Record<Hero, IconName>> = {
+  hugo: 'visored-helm',
+  krutzbeck: 'viking-helmet',
+  tatianna: 'bowman',
+  challara: 'feather',
+  lindel: 'hood',
+  maud: 'swordwoman',
+};
+
+const MONSTER_ICONS: Readonly<Record<Monster, IconName>> = {
+  skeleton: 'skeleton',
+  sorcerer: 'warlock-hood',
+  troll: 'troll',
+  golem: 'rock-golem',
+  demon: 'daemon-skull',
+};
+
+const MODE_ICONS: Readonly<Record<string, IconName>> = {
+  dice: 'rolling-dices',
+  solo: 'perspective-dice-six-faces-random',
+  cards: 'tied-scroll',
+  vote: 'tabletop-players',
+};
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  'mode.classic-needs-two': 'mode',
+  'mode.no-base-combat': 'mode',
+  'encounter.monster-player-left': 'fighter',
+  'encounter.token-already-here': 'monsterLife',
+};
+
+function heroChoice(hero: Hero, { choices }: Texts): Choice {
+  const sheet = ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(' · ');
+  const facts = `${choices.life(HERO_SHEETS[hero].life)} · ${sheet}`;
+  return { title: NAMES.hero[hero], text: choices.hero[hero], facts, icon: HERO_ICONS[hero], isEnglish: false };
+}
+
+function monsterChoice(monster: Monster, { choices }: Texts): Choice {
+  const { attribute, lives } = MONSTER_SHEETS[monster];
+  const text = choices.lives(lives[0] ?? 0, lives.at(-1) ?? 0, NAMES.attribute[attribute]);
+  return { title: NAMES.monster[monster], text, icon: MONSTER_ICONS[monster], isEnglish: false };
+}
+
+export const dungeonquestKit: TableKit = {
+  id: 'dungeonquest',
+  title: dungeonquest.title,
+  options: dungeonquest.options,
+  rulebook: dungeonquest.rulebook,
+  seats: dungeonquest.seats,
+  bots: Object.keys(bots),
+  quests: [],
+  sections: [
+    { id: 'hero', options: ['hero', 'heroLife'], hasSeats: false },
+    { id: 'monster', options: ['monster'], hasSeats: false },
+    { id: 'fight', options: ['mode'], hasSeats: false },
+    { id: 'company', options: [], hasSeats: true },
+  ],
+  hidden: [],
+  suggested: { hero: 'hugo', heroLife: 6 }, // a first fight has something to decide, and is not won before it begins
+  chairs: ['me', 'bot:standard'],
+  newSeatAt: (seats) => seats,
+  canLeave: (seat, seats) => seat === seats - 1 && seats > dungeonquest.seats.min,
+  seatName(seat, seats, values, texts) {
+    const fighter = Number(values['fighter'] ?? 1) - 1;
+    if (seat === fighter) return texts.seats.hero;
+    return seat === (fighter + 1) % seats ? texts.seats.monster : texts.seats.watcher;
+  },
+  seatIcon(seat) {
+    if (seat > 1) return 'person';
+    return seat === 0 ? 'visored-helm' : 'daemon-skull';
+  },
+  isAsked: () => true,
+  choice(option, value, texts): Choice {
+    const hero = HEROES.find((one) => option === 'hero' && one === value);
+    if (hero !== undefined) return heroChoice(hero, texts);
+    const monster = MONSTERS.find((one) => option === 'monster' && one === value);
+    if (monster !== undefined) return monsterChoice(monster, texts);
+    if (value === 'random') return { ...texts.choices.random, icon: 'perspective-dice-six-faces-random', isEnglish: false };
+    const modes: Readonly<Record<string, { readonly title: string; readonly text: string }>> = texts.choices.mode;
+    const mode = modes[String(value)];
+    if (option !== 'mode' || mode === undefined) return { title: String(value), text: '', icon: null, isEnglish: true };
+    return { ...mode, icon: MODE_ICONS[String(value)] ?? null, isEnglish: false };
+  },
+  optionOf: (rule) => OPTIONS[rule] ?? 'options',
+};

@@ -1,0 +1,81 @@
+import { bots, heroquest } from '@questhall/heroquest';
+import { HEROES, NAMES } from '@questhall/heroquest/content';
+import { readOptions, seedRng } from '@questhall/kernel';
+import type { IconName } from '../../look/icon-names.ts';
+import { loadQuests } from '../quests.ts';
+import type { Choice, TableKit, Values } from './kit.ts';
+
+const HERO_ICONS: Readonly<Record<string, IconName>> = {
+  barbarian: 'barbarian',
+  dwarf: 'dwarf-face',
+  elf: 'woman-elf-face',
+  wizard: 'wizard-face',
+};
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  'kit.usual': 'chest',
+  'kit.new': 'plain-dagger',
+  'zargon.novice': 'goblin',
+  'zargon.standard': 'orc-head',
+  'zargon.master': 'overlord-helm',
+};
+
+/** Where the rules that can refuse a new table look. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'seat.two-to-five': 'seats',
+  'seat.several-heroes': 'seats',
+  'seat.four-heroes': 'heroes',
+  'setup.sequential-quests': 'campaign',
+};
+
+/** The heroes of a seat, as the game itself shares them out. */
+function heroesOf(seat: number, seats: number, values: Values): string {
+  const options = readOptions(heroquest.options, values);
+  if (!options.ok || heroquest.admit(options.value, seats) !== null) return '';
+  const { heroes } = heroquest.setup(options.value, seats, seedRng('fast:names')).table;
+  return heroes
+    .filter((hero) => hero.seat === seat)
+    .map(({ hero }) => NAMES.hero[hero])
+    .join(', ');
+}
+
+export async function makeHeroquestKit(): Promise<TableKit> {
+  const quests = await loadQuests();
+  return {
+    id: 'heroquest',
+    title: heroquest.title,
+    options: heroquest.options,
+    rulebook: heroquest.rulebook,
+    seats: heroquest.seats,
+    bots: Object.keys(bots),
+    quests,
+    sections: [
+      { id: 'quest', options: ['quest', 'campaign'], hasSeats: false },
+      { id: 'company', options: ['heroes', 'zargon'], hasSeats: true },
+      { id: 'gear', options: ['kit'], hasSeats: false },
+    ],
+    hidden: ['sheet'],
+    suggested: {},
+    chairs: ['me', 'bot:standard'],
+    newSeatAt: (seats) => seats - 1,
+    canLeave: (seat, seats) => seat < seats - 1 && seats > heroquest.seats.min,
+    seatName(seat, seats, values, texts) {
+      if (seat === seats - 1) return texts.seats.zargon;
+      return heroesOf(seat, seats, values) || texts.seats.seat(seat + 1);
+    },
+    seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
+    isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
+    choice(option, value, texts): Choice {
+      const words: Readonly<Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>> = {
+        kit: texts.choices.kit,
+        zargon: texts.choices.zargon,
+      };
+      const hero = HEROES.find((one) => option === 'heroes' && one === value);
+      if (hero !== undefined) return { title: NAMES.hero[hero], text: '', icon: HERO_ICONS[hero] ?? null, isEnglish: false };
+      const known = words[option]?.[String(value)];
+      const title = known?.title ?? String(value);
+      return { title, text: known?.text ?? '', icon: ICONS[`${option}.${String(value)}`] ?? null, isEnglish: known === undefined };
+    },
+    optionOf: (rule) => OPTIONS[rule] ?? 'options',
+  };
+}

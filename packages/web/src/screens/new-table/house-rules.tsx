@@ -1,0 +1,66 @@
+import { findRule } from '@questhall/kernel';
+import type { ReactElement } from 'react';
+import { Icon } from '../../look/icon.tsx';
+import { hrefOf } from '../../shell/router.ts';
+import { useTexts } from '../../texts/texts.ts';
+import type { TableKit } from './kit.ts';
+import { OptionField } from './option-field.tsx';
+import type { Order } from './use-order.ts';
+
+interface HouseRulesProps {
+  readonly kit: TableKit;
+  readonly order: Order;
+}
+
+/** How many house rules are not as usual. */
+export const houseRulesOn = (kit: TableKit, order: Order): readonly string[] =>
+  Object.keys(kit.rulebook.houseRules).filter((name) => order.valueOf(name) !== kit.options[name]?.initial);
+
+/** Every house rule with its text, and the rule it changes. */
+export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
+  const { newTable, inEnglish } = useTexts();
+  return (
+    <details className="fold plate">
+      <summary>
+        <h2>{newTable.house}</h2>
+        <span className="chip">{newTable.houseOn(houseRulesOn(kit, order).length)}</span>
+        {inEnglish !== '' && <span className="chip">{inEnglish}</span>}
+        <Icon name="chevron" />
+      </summary>
+      <p className="soft">{newTable.houseText}</p>
+      <div className="house-rules">
+        {Object.entries(kit.rulebook.houseRules).map(([name, { changes }]) => (
+          <div key={name} className="house-rule">
+            <OptionField kit={kit} order={order} name={name} />
+            <p className="house-changes">
+              {newTable.changes}{' '}
+              <a href={hrefOf({ screen: 'rules', game: kit.id, rule: changes })} lang="en">
+                {findRule(kit.rulebook, changes)?.title ?? changes}
+              </a>
+            </p>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Whatever else the game can be told. */
+export function MoreOptions({ kit, order }: HouseRulesProps): ReactElement {
+  const { newTable } = useTexts();
+  const named = new Set([...kit.sections.flatMap(({ options }) => options), ...Object.keys(kit.rulebook.houseRules), ...kit.hidden]);
+  const rest = Object.keys(kit.options).filter((name) => !named.has(name));
+  return (
+    <details className="fold plate">
+      <summary>
+        <h2>{newTable.more}</h2>
+        <Icon name="chevron" />
+      </summary>
+      <div className="house-rules">
+        {rest.map((name) => (
+          <OptionField key={name} kit={kit} order={order} name={name} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Field } from '@questhall/kernel';
+import { type ReactElement, useId } from 'react';
+import { useTexts } from '../../texts/texts.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import type { TableKit } from './kit.ts';
+import { Party } from './party.tsx';
+import { QuestPicker } from './quest-picker.tsx';
+import { Trouble } from './trouble.tsx';
+import type { Order } from './use-order.ts';
+
+interface OptionFieldProps {
+  readonly kit: TableKit;
+  readonly order: Order;
+  readonly name: string;
+  /** Whether a heading above it says already what it is. */
+  readonly isAlone?: boolean;
+}
+
+/** An option of the game, in the form that suits what it may be. */
+export function OptionField({ kit, order, name, isAlone = false }: OptionFieldProps): ReactElement | null {
+  const field = kit.options[name];
+  if (field === undefined || !kit.isAsked(name, order.chairs)) return null;
+  return (
+    <div className="option">
+      <Widget kit={kit} order={order} name={name} field={field} isAlone={isAlone} />
+      <Trouble kit={kit} field={name} problem={order.problem} />
+    </div>
+  );
+}
+
+interface WidgetProps extends OptionFieldProps {
+  readonly field: Field<unknown>;
+}
+
+function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): ReactElement {
+  const texts = useTexts();
+  const { title, text, isEnglish } = useWords(name, field);
+  const value = order.valueOf(name);
+  const set = (next: unknown): void => order.set({ [name]: next });
+  const words = { name, title, text, isEnglish, set };
+  if (name === 'quest' && kit.quests.length > 0) return <QuestPicker quests={kit.quests} value={value} onChange={set} />;
+  if (name === 'heroes') return <Party kit={kit} order={order} />;
+  if (typeof field.initial === 'boolean') return <Toggle {...words} value={value === true} />;
+  if (field.choices !== undefined) {
+    const choices = field.choices.map((one) => [one, kit.choice(name, one, texts)] as const);
+    return (
+      <ChoiceCards
+        name={name}
+        legend={title}
+        hasTitle={!isAlone}
+        {...(isEnglish ? { note: text } : {})}
+        choices={choices}
+        value={value}
+        onChange={set}
+      />
+    );
+  }
+  return <NumberField {...words} field={field} value={value} />;
+}
+
+/** The words of an option: ours where we have them, else the game's own. */
+function useWords(name: string, field: Field<unknown>): { readonly title: string; readonly text: string; readonly isEnglish: boolean } {
+  const asks: Readonly<Record<string, { readonly title: string; readonly text: string }>> = useTexts().asks;
+  const own = asks[name];
+  return own === undefined ? { title: field.title, text: field.text, isEnglish: true } : { ...own, isEnglish: false };
+}
+
+interface PlainProps<X> {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isEnglish: boolean;
+  readonly value: X;
+  readonly set: (value: unknown) => void;
+}
+
+function Toggle({ title, text, isEnglish, value, set }: Omit<PlainProps<boolean>, 'name'>): ReactElement {
+  const id = useId();
+  return (
+    <div className="toggle" lang={isEnglish ? 'en' : undefined}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={value}
+        aria-checked={value}
+        onChange={(event) => set(event.target.checked)}
+        aria-describedby={`${id}-text`}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        <p id={`${id}-text`} className="soft">
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function NumberField({
+  title,
+  text,
+  isEnglish,
+  value,
+  set,
+  field,
+}: PlainProps<unknown> & { readonly field: Field<unknown> }): ReactElement {
+  const { newTable } = useTexts();
+  const id = useId();
+  return (
+    <div className="number" lang={isEnglish ? 'en' : undefined}>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        value={typeof value === 'number' ? value : ''}
+        placeholder={newTable.usual}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => set(event.target.value === '' ? field.initial : Number(event.target.value))}
+      />
+      <p id={`${id}-text`} className="soft">
+        {text} <span lang="en">({field.range.replace(', or "usual"', '')})</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../look/icon.tsx';
+import { useTexts } from '../../texts/texts.ts';
+import { chairName } from './chair-name.ts';
+import { houseRulesOn } from './house-rules.tsx';
+import type { TableKit } from './kit.ts';
+import { Trouble } from './trouble.tsx';
+import type { Order } from './use-order.ts';
+
+/** What the table will be, and the way to it. */
+export function Summary({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
+  const texts = useTexts();
+  const { newTable } = texts;
+  const { chairs, values } = order;
+  const house = houseRulesOn(kit, order);
+  return (
+    <aside className="summary plate" aria-label={newTable.summary}>
+      <div className="summary-words">
+        <h2>{newTable.summary}</h2>
+        <p className="summary-about">{aboutOrder(kit, order, texts)}</p>
+        <ul>
+          {chairs.map((chair, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <Icon name={chair.startsWith('bot:') ? 'vintage-robot' : 'person'} />
+              <span>
+                {kit.seatName(seat, chairs.length, values, texts)}: <strong>{chairName(chair, texts)}</strong>
+              </span>
+            </li>
+          ))}
+          <li>
+            <Icon name="rolling-dices" />
+            <span>{order.hasTypedDice ? newTable.diceTyped.title : newTable.diceRolled.title}</span>
+          </li>
+          <li>
+            <Icon name="rule-book" />
+            <span>
+              {newTable.house}: {newTable.houseOn(house.length)}
+            </span>
+          </li>
+        </ul>
+      </div>
+      <Trouble kit={kit} field="options" problem={order.problem} />
+      <button type="submit" className="button button-gold button-big" disabled={order.isBusy}>
+        {order.isBusy ? newTable.starting : newTable.start}
+      </button>
+    </aside>
+  );
+}
+
+function aboutOrder(kit: TableKit, order: Order, texts: ReturnType<typeof useTexts>): string {
+  const quest = kit.quests.find(({ number }) => number === order.valueOf('quest'));
+  if (quest !== undefined) return texts.homePage.quest(quest.number, quest.title);
+  const name = (option: string): string => {
+    const value = order.valueOf(option);
+    const { title } = kit.choice(option, value, texts);
+    return value === 'random' ? title.toLowerCase() : title;
+  };
+  return texts.homePage.fight(name('hero'), name('monster'));
+}

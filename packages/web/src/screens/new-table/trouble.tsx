@@ -1,0 +1,41 @@
+import { findRule, type Problem } from '@questhall/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Icon } from '../../look/icon.tsx';
+import { hrefOf } from '../../shell/router.ts';
+import type { TableKit } from './kit.ts';
+
+interface TroubleProps {
+  readonly kit: TableKit;
+  readonly field: string;
+  readonly problem: Problem | null;
+}
+
+/** What is wrong with a field, under it: the rule in full, where a rule refuses. */
+export function Trouble({ kit, field, problem }: TroubleProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const isHere = problem !== null && problem.field === field;
+  useEffect(() => {
+    if (isHere) place.current?.scrollIntoView({ block: 'center' });
+  }, [isHere]);
+  return (
+    <div ref={place} role="alert">
+      {isHere && (
+        <p className="problem">
+          <Icon name="warning" />
+          <Words kit={kit} problem={problem} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Words({ kit, problem }: { readonly kit: TableKit; readonly problem: Problem }): ReactElement {
+  const rule = problem.rule === undefined ? null : findRule(kit.rulebook, problem.rule);
+  const title = kit.options[problem.field]?.title ?? problem.field;
+  if (rule === null || problem.rule === undefined) return <span lang="en">{`${title} ${problem.message}`}</span>;
+  return (
+    <span lang="en">
+      <a href={hrefOf({ screen: 'rules', game: kit.id, rule: problem.rule })}>{rule.title}</a>: {rule.text}
+    </span>
+  );
+}

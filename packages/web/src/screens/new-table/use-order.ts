@@ -1,0 +1,67 @@
+import type { Problem } from '@questhall/kernel';
+import type { Sitter } from '@questhall/wire';
+import { useState } from 'react';
+import type { Service } from '../../link/service.ts';
+import { go } from '../../shell/router.ts';
+import type { Chair, TableKit, Values } from './kit.ts';
+
+/** What stands in the form, and how to change it. */
+export interface Order {
+  readonly values: Values;
+  readonly chairs: readonly Chair[];
+  readonly hasTypedDice: boolean;
+  readonly isBusy: boolean;
+  /** What is wrong, and at which field. */
+  readonly problem: Problem | null;
+  valueOf(option: string): unknown;
+  set(change: Values): void;
+  setChairs(chairs: readonly Chair[]): void;
+  setTypedDice(hasTypedDice: boolean): void;
+  start(): Promise<void>;
+}
+
+const sitterOf = (chair: Chair): Sitter => (chair.startsWith('bot:') ? { kind: 'bot', name: chair.slice(4) } : { kind: 'person' });
+
+/** The order for a new table, from the suggestions of the kit and what the address wishes for to the table itself. */
+export function useOrder(kit: TableKit, service: Service, wished: Values): Order {
+  const [values, setValues] = useState({ ...kit.suggested, ...wished });
+  const [chairs, setChairs] = useState(kit.chairs);
+  const [hasTypedDice, setTypedDice] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return {
+    values,
+    chairs,
+    hasTypedDice,
+    isBusy,
+    problem,
+    valueOf: (option) => (option in values ? values[option] : kit.options[option]?.initial),
+    set(change) {
+      setProblem(null);
+      setValues((before) => ({ ...before, ...change }));
+    },
+    setChairs(next) {
+      setProblem(null);
+      setChairs(next);
+    },
+    setTypedDice,
+    async start() {
+      setIsBusy(true);
+      setProblem(null);
+      try {
+        const made = await service.create({ game: kit.id, options: values, company: chairs.map(sitterOf), hasTypedDice });
+        if (made.ok) go({ screen: 'table', id: made.value });
+        else setProblem(placed(kit, made.problem));
+      } catch (error) {
+        setProblem({ field: 'options', message: error instanceof Error ? error.message : String(error) });
+      }
+      setIsBusy(false);
+    },
+  };
+}
+
+/** The problem at the field where it can be mended: a rule that refuses names no field, but the game knows where it looks. */
+function placed(kit: TableKit, problem: Problem): Problem {
+  const rule = problem.rule ?? /are against (\S+)$/.exec(problem.message)?.[1];
+  return rule === undefined ? problem : { ...problem, field: kit.optionOf(rule), rule };
+}

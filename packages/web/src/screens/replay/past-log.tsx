@@ -1,0 +1,88 @@
+import { findRule, type Sight, type Types } from '@questhall/kernel';
+import type { Happened } from '@questhall/wire';
+import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { GameUi } from '../../games/ui.ts';
+import type { Replay } from './replay.ts';
+import { useReplayTexts } from './texts.ts';
+import { useReplay } from './use-replay.ts';
+
+/** So many moves before and after the current one are on the page; the slider leads to the others. */
+const AROUND = 60;
+
+/** Everything that was told, move by move, with the current one marked; each leads to its moment. */
+export function PastLog<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+  const { clock, happened, sight } = useReplay(replay);
+  const texts = useReplayTexts();
+  const list = useRef<HTMLOListElement>(null);
+  const { options, company } = replay.seated;
+  const naming = useCallback((seat: number): string => ui.seatName(seat, options, company.length), [ui, options, company]);
+  const spoken = useMemo(
+    () => happened.filter(({ told }) => sentencesOf(ui, told, naming, sight).length > 0),
+    [ui, happened, naming, sight],
+  );
+  const pick = useCallback((to: number): void => void replay.seek(to), [replay]);
+  const at = spoken.findLastIndex((move) => move.clock <= clock);
+  const current = spoken[at]; // none before the first word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another move is current, or another seat's log is shown
+  useLayoutEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current !== null) list.current.scrollTop = !line ? 0 : line.offsetTop - (list.current.clientHeight - line.offsetHeight) / 2;
+  }, [current]);
+  return (
+    <ol ref={list} className="past-log" aria-label={texts.log}>
+      {spoken.slice(Math.max(0, at - AROUND), Math.max(0, at) + AROUND).map((move) => (
+        <Move key={move.clock} ui={ui} move={move} when={whenOf(move, current)} naming={naming} sight={sight} pick={pick} />
+      ))}
+    </ol>
+  );
+}
+
+type When = 'past' | 'now' | 'future';
+
+const whenOf = <T extends Types>(move: Happened<T>, current: Happened<T> | undefined): When => {
+  if (move.clock === current?.clock) return 'now';
+  return current !== undefined && move.clock < current.clock ? 'past' : 'future';
+};
+
+interface MoveProps<T extends Types> {
+  readonly ui: GameUi<T>;
+  readonly move: Happened<T>;
+  readonly when: When;
+  readonly naming: (seat: number) => string;
+  readonly sight: Sight<T>;
+  readonly pick: (clock: number) => void;
+}
+
+/** One move: what came of it, and while it is the current one, the rules it came about by. */
+function MoveOf<T extends Types>({ ui, move: { clock, told }, when, naming, sight, pick }: MoveProps<T>): ReactElement {
+  const sentences = sentencesOf(ui, told, naming, sight);
+  const rules = when === 'now' ? [...new Set(told.map(({ rule }) => rule))] : [];
+  return (
+    <li className="past-move" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+      <button type="button" onClick={() => pick(clock)} lang="en">
+        <span className="past-clock">{clock}</span>
+        <span className="past-said">{sentences.join(' ')}</span>
+      </button>
+      {rules.length > 0 && (
+        <p className="past-rules">
+          {rules.map((rule) => (
+            <a key={rule} href={`#/rules/${ui.id}/${rule}`} lang="en">
+              {findRule(ui.rulebook, rule)?.title ?? rule}
+            </a>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Move = memo(MoveOf) as typeof MoveOf; // memo forgets that the component is generic
+
+function sentencesOf<T extends Types>(
+  { words }: GameUi<T>,
+  told: Happened<T>['told'],
+  naming: (seat: number) => string,
+  sight: Sight<T>,
+): readonly string[] {
+  return (words.digest?.(told) ?? told).map(({ event }) => words.event(event, naming, sight)).filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,62 @@
+import type { Types } from '@questhall/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { GameUi } from '../../games/ui.ts';
+import { hrefOf } from '../../shell/router.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
+import { DiceTray } from '../../table/dice-tray.tsx';
+import { Controls } from './controls.tsx';
+import { PastLog } from './past-log.tsx';
+import type { Replay } from './replay.ts';
+import { SeatChoice } from './seat-choice.tsx';
+import { useReplayTexts } from './texts.ts';
+
+const PANELS = ['log', 'side'] as const;
+
+/** The board as it was, with the log beside it and the knobs below. */
+export function ReplayView<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+  const texts = useReplayTexts();
+  const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');
+  const { store, seated } = replay;
+  useSounds(ui, store);
+  useEffect(() => {
+    document.title = `${texts.title} · ${ui.title}`;
+  }, [texts, ui]);
+  return (
+    <main className="replay" data-panel={panel}>
+      <header className="replay-head">
+        <a className="table-home" href={hrefOf({ screen: 'home' })}>
+          {texts.home}
+        </a>
+        <h1>
+          {texts.title} <small>{ui.title}</small>
+        </h1>
+        <SeatChoice ui={ui} replay={replay} />
+        <a className="button button-quiet" href={hrefOf({ screen: 'table', id: seated.id })}>
+          {texts.toTable}
+        </a>
+      </header>
+      <div className="replay-board">
+        <ui.Board store={store} />
+      </div>
+      <Controls ui={ui} replay={replay} />
+      <nav className="replay-tabs" aria-label={texts.panels}>
+        {PANELS.map((one) => (
+          <button key={one} type="button" aria-pressed={panel === one} onClick={() => setPanel(one)}>
+            {texts[one]}
+          </button>
+        ))}
+      </nav>
+      <aside className="replay-panels" aria-label={texts.panels}>
+        <section className="replay-panel" data-panel="log" aria-label={texts.log}>
+          <DiceTray ui={ui} store={store} />
+          <PastLog ui={ui} replay={replay} />
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <section className="replay-panel" data-panel="side" aria-label={texts.side} tabIndex={0}>
+          <h2 className="unseen">{texts.side}</h2>
+          <ui.Side store={store} />
+        </section>
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Types } from '@questhall/kernel';
+import type { News, Sitter, Standing } from '@questhall/wire';
+import { afterEach, expect, test } from 'vitest';
+import type { Pushed } from '../../link/service.ts';
+import type { Kept } from '../../worker/shelf.ts';
+import { Tables } from '../../worker/tables.ts';
+import { Replay } from './replay.ts';
+
+const BOT: Sitter = { kind: 'bot', name: 'standard' };
+let replay: Replay<Types> | null = null;
+
+afterEach(() => replay?.close());
+
+/** A fight that the program has played against itself, to be looked at again. */
+async function watch(): Promise<Replay<Types>> {
+  const kept = new Map<string, Kept>();
+  const listeners = new Set<(pushed: Pushed) => void>();
+  let hex = 0;
+  const service = new Tables({
+    shelf: {
+      list: async () => [...kept.values()],
+      find: async (id) => kept.get(id) ?? null,
+      keep: async (table) => void kept.set(table.id, structuredClone(table)),
+      remove: async (id) => void kept.delete(id),
+    },
+    push: (pushed) => listeners.forEach((listener) => void listener(pushed)),
+    randomHex: (bytes) => (++hex).toString(16).padStart(bytes * 2, '0'),
+    now: () => 1_000,
+    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  });
+  const made = await service.create({ game: 'dungeonquest', options: { mode: 'dice' }, company: [BOT, BOT], hasTypedDice: false });
+  if (!made.ok) throw new Error(made.problem.message);
+  await service.enter(made.value);
+  await service.look(0);
+  while (kept.get(made.value)?.isOver !== true) await new Promise((resolve) => setTimeout(resolve, 5));
+  const entered = await service.enter(made.value);
+  if (!entered.ok) throw new Error(entered.problem.message);
+  const news: News<Types> = await service.look(0);
+  const first: Standing<Types> = (await service.recall(0, 0)).standing;
+  const listen = (listener: (pushed: Pushed) => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  replay = new Replay({ service, listen }, entered.value, news, first, () => 1);
+  return replay;
+}
+
+const clockOf = ({ store }: Replay<Types>): number => store.snapshot().standing.sight.clock;
+
+test('any moment can be sought, and the newest wish wins', async () => {
+  const watched = await watch();
+  expect(watched.snapshot().end).toBeGreaterThan(5);
+  expect(clockOf(watched)).toBe(0);
+  await Promise.all([watched.seek(2), watched.seek(5), watched.seek(3)]);
+  expect(clockOf(watched)).toBe(3);
+  expect(watched.store.snapshot().log.at(-1)?.clock).toBeLessThanOrEqual(3);
+  await watched.seek(9999);
+  expect(clockOf(watched)).toBe(watched.snapshot().end);
+  expect(watched.store.snapshot().standing.sight.outcome).not.toBeNull();
+});
+
+test('a move on is seen to happen; a move back is there at once', async () => {
+  const watched = await watch();
+  const seen: number[] = [];
+  watched.store.subscribe(() => seen.push(watched.store.snapshot().now.length));
+  const told = watched.snapshot().happened.find((move) => move.clock > 0 && move.told.length > 0);
+  await watched.seek((told?.clock ?? 0) - 1);
+  await watched.step(1);
+  expect(Math.max(...seen)).toBe(told?.told.length);
+  expect(clockOf(watched)).toBe(told?.clock);
+  await watched.step(-1);
+  expect(clockOf(watched)).toBe((told?.clock ?? 0) - 1);
+});
+
+test('it plays to the end by itself, from the beginning when it is at the end', async () => {
+  const watched = await watch();
+  watched.setSpeed(4);
+  const { end } = watched.snapshot();
+  await watched.seek(end - 2);
+  await watched.play();
+  expect(clockOf(watched)).toBe(end);
+  expect(watched.snapshot().isPlaying).toBe(false);
+  void watched.play();
+  expect(watched.snapshot()).toMatchObject({ isPlaying: true, clock: 0 });
+  watched.pause();
+  expect(watched.snapshot()).toMatchObject({ isPlaying: false, clock: end });
+  expect(clockOf(watched)).toBe(end);
+});
+
+test('another seat sees its own past, and nobody can answer in it', async () => {
+  const watched = await watch();
+  await watched.seek(4);
+  await watched.sit(1);
+  expect(watched.store.snapshot()).toMatchObject({ seat: 1, handOver: null, standing: { asked: [], sight: { seat: 1, clock: 4 } } });
+  await watched.store.answer({ type: 'roll' });
+  expect(watched.store.snapshot().refusal?.refusal.rule).toBe('kernel.over');
+  expect(watched.store.asked).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Types } from '@questhall/kernel';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import type { GameUi } from '../../games/ui.ts';
+import type { Replay, Watched } from './replay.ts';
+import { useReplayTexts } from './texts.ts';
+import { useReplay } from './use-replay.ts';
+
+/** A slider over all moves, with a notch where somebody fell. */
+export function Scrubber<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+  const { clock, end, happened } = useReplay(replay);
+  const texts = useReplayTexts();
+  const deaths = useMemo(() => deathsIn(ui, happened), [ui, happened]);
+  const share = (at: number): CSSProperties => ({ '--at': end === 0 ? 0 : at / end }) as CSSProperties; // React's type knows no custom properties
+  return (
+    <div className="scrubber" style={share(clock)}>
+      <div className="scrubber-marks" aria-hidden="true">
+        {deaths.map((at) => (
+          <span key={at} style={share(at)} />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={end}
+        step={1}
+        value={clock}
+        aria-label={texts.scrubber}
+        aria-valuetext={texts.move(clock, end)}
+        onChange={(event) => void replay.seek(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+const deathsIn = <T extends Types>(ui: GameUi<T>, happened: Watched<T>['happened']): readonly number[] =>
+  happened.filter(({ told }) => told.some(({ event }) => ui.sound?.(event) === 'death')).map(({ clock }) => clock);

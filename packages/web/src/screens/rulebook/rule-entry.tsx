@@ -1,0 +1,65 @@
+import { findRule, type Rulebook } from '@questhall/kernel';
+import type { ReactElement } from 'react';
+import type { GameId } from '../../link/service.ts';
+import { Icon } from '../../look/icon.tsx';
+import { hrefOf } from '../../shell/router.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { type Entry, markWords } from './chapters.ts';
+
+interface RuleEntryProps {
+  readonly game: GameId;
+  readonly book: Rulebook<string>;
+  readonly entry: Entry;
+  readonly query: string;
+  /** The one that the address names. */
+  readonly isWanted: boolean;
+}
+
+/** A rule with its id, where it comes from, and the house rules that change it. */
+export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps): ReactElement {
+  const { rules: words } = useTexts();
+  const { id, title, text, origin, changes } = entry;
+  const houseRules = Object.entries(book.houseRules).filter(([, rule]) => rule.changes === id);
+  const to = (rule: string): string => hrefOf({ screen: 'rules', game, rule });
+  return (
+    <article id={`rule-${id}`} tabIndex={-1} className={isWanted ? 'rule is-wanted' : 'rule'} aria-current={isWanted ? 'true' : undefined}>
+      <header>
+        <h3 lang="en">
+          <Marked text={title} query={query} />
+        </h3>
+        {changes !== null && <span className="chip chip-gold">{words.houseMark}</span>}
+        {changes === null && words.origins[origin] !== '' && <span className="chip">{words.origins[origin]}</span>}
+        <a className="rule-id" href={to(id)} aria-label={words.linkTo(title)}>
+          <code>{id}</code>
+          <Icon name="link" />
+        </a>
+      </header>
+      <p lang="en">
+        <Marked text={text} query={query} />
+      </p>
+      {changes !== null && (
+        <p className="soft">
+          {words.changes}{' '}
+          <a href={to(changes)} lang="en">
+            {findRule(book, changes)?.title ?? changes}
+          </a>
+        </p>
+      )}
+      {houseRules.map(([name, rule]) => (
+        <p key={name} className="rule-house">
+          <span className="chip chip-gold">{words.houseMark}</span>
+          <span>
+            {words.changedBy}{' '}
+            <a href={to(`house.${name}`)} lang="en">
+              {rule.title}
+            </a>
+          </span>
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }): ReactElement {
+  return <>{markWords(text, query).map(({ at, piece, isFound }) => (isFound ? <mark key={at}>{piece}</mark> : piece))}</>;
+}

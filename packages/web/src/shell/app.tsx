@@ -1,0 +1,57 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { Connection } from '../link/connect.ts';
+import { CreditsScreen } from '../screens/credits.tsx';
+import { HomeScreen } from '../screens/home.tsx';
+import { LostScreen } from '../screens/lost.tsx';
+import { SettingsScreen } from '../screens/settings.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Boundary } from './boundary.tsx';
+import { hrefOf, type Route, useRoute } from './router.ts';
+
+const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }));
+const NewTableScreen = lazy(async () => ({ default: (await import('../screens/new-table.tsx')).NewTableScreen }));
+const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay.tsx')).ReplayScreen }));
+const RulebookScreen = lazy(async () => ({ default: (await import('../screens/rulebook.tsx')).RulebookScreen }));
+
+interface AppProps {
+  readonly connection: Connection;
+}
+
+/** The house: one screen at a time, the one that the address names. */
+export function App({ connection }: AppProps): ReactElement {
+  const route = useRoute();
+  return (
+    <Boundary key={route.screen}>
+      <Suspense fallback={<Loading />}>{screenOf(route, connection)}</Suspense>
+    </Boundary>
+  );
+}
+
+function screenOf(route: Route, connection: Connection): ReactElement {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen service={connection.service} />;
+    case 'new':
+      return <NewTableScreen key={hrefOf(route)} game={route.game} quest={route.quest ?? null} service={connection.service} />;
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} connection={connection} />;
+    case 'replay':
+      return <ReplayScreen key={route.id} id={route.id} connection={connection} />;
+    case 'rules':
+      return <RulebookScreen key={route.game} game={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'credits':
+      return <CreditsScreen />;
+    case 'lost':
+      return <LostScreen />;
+  }
+}
+
+function Loading(): ReactElement {
+  return (
+    <p className="loading" role="status">
+      {useTexts().loading}
+    </p>
+  );
+}

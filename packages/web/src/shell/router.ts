@@ -1,0 +1,81 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { GAME_IDS, type GameId } from '../link/service.ts';
+
+export type Route =
+  | { readonly screen: 'home' }
+  /** A new table, perhaps with a quest already chosen. */
+  | { readonly screen: 'new'; readonly game: GameId; readonly quest?: number }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string }
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'credits' }
+  /** An address that leads nowhere. */
+  | { readonly screen: 'lost' };
+
+const LOST: Route = { screen: 'lost' };
+
+/** Where an address leads: `#/rules/heroquest/trap.pit-effect`. */
+function parseRoute(hash: string): Route {
+  const [screen = '', first = '', second = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodePart);
+  const game = GAME_IDS.find((id) => id === first);
+  switch (screen) {
+    case '':
+      return { screen: 'home' };
+    case 'settings':
+    case 'credits':
+      return { screen };
+    case 'table':
+    case 'replay':
+      return first === '' ? LOST : { screen, id: first };
+    case 'new':
+      return game === undefined ? LOST : { screen, game, ...(/^\d+$/.test(second) && { quest: Number(second) }) };
+    case 'rules':
+      return game === undefined ? LOST : { screen, game, rule: second === '' ? null : second };
+  }
+  return LOST;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a place. */
+export function hrefOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '#/';
+    case 'settings':
+    case 'credits':
+      return `#/${route.screen}`;
+    case 'new':
+      return `#/new/${route.game}${route.quest === undefined ? '' : `/${route.quest}`}`;
+    case 'table':
+    case 'replay':
+      return `#/${route.screen}/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = hrefOf(route);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return useMemo(() => parseRoute(hash), [hash]);
+}

@@ -1,0 +1,77 @@
+import type { Types } from '@questhall/kernel';
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import type { TableStore } from './store.ts';
+import { useTableTexts } from './texts.ts';
+import { useTable } from './use-table.ts';
+
+/** More answers than this have to be looked for. */
+const LIST_MAX = 60;
+
+/** The answers that the rules allow, each in a sentence. Those that belong on the board can be found here as well, by their words. */
+export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+  const { standing, isSettled } = useTable(store);
+  const texts = useTableTexts();
+  const [wanted, setWanted] = useState('');
+  const field = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { sight, asked } = standing;
+  if (!isSettled) return <p className="answers-waiting">{texts.waiting}</p>;
+  const said = asked.flatMap(({ ask, offers }) =>
+    offers.map((action) => ({
+      ask,
+      action,
+      name: ui.words.shorthand(action, sight),
+      text: ui.words.action(action, ask, sight),
+      isOnBoard: ui.isOnBoard(action),
+    })),
+  );
+  const needle = wanted.trim().toLowerCase();
+  const listed = said.some(({ isOnBoard }) => !isOnBoard) ? said.filter(({ isOnBoard }) => !isOnBoard) : said;
+  const fitting = (needle === '' ? listed : said.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(needle))).toSorted(
+    (one, other) => ui.rank(one.action) - ui.rank(other.action),
+  );
+  const focusFirst = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    list.current?.querySelector('button')?.focus();
+  };
+  return (
+    <section className="answers" aria-label={texts.yourAnswer}>
+      {said.length > 3 && (
+        <>
+          <label className="visually-hidden" htmlFor={field}>
+            {texts.search}
+          </label>
+          <input
+            id={field}
+            className="answers-search"
+            type="search"
+            placeholder={`${texts.search}  /`}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={focusFirst}
+            data-hotkey="/"
+          />
+        </>
+      )}
+      <ul ref={list} className="answers-list">
+        {fitting.slice(0, LIST_MAX).map(({ ask, action, name, text }) => (
+          <li key={`${ask.id} ${JSON.stringify(action)}`}>
+            <button
+              type="button"
+              className="answer"
+              onClick={() => {
+                setWanted('');
+                void store.answer(action, ask.id);
+              }}
+            >
+              <span className="answer-name">{name}</span> <span className="answer-text">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {needle !== '' && fitting.length === 0 && <p className="answers-none">{texts.nothingFits}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLanguage } from '../texts/language.ts';
+import type { LuckKind, Tally } from './statistics.ts';
+
+interface EndedTexts {
+  readonly over: string;
+  readonly decidedBy: string;
+  readonly numbers: string;
+  readonly who: string;
+  readonly dead: string;
+  readonly tallies: Readonly<Record<Tally, string>>;
+  readonly luck: string;
+  readonly luckText: string;
+  readonly kinds: Readonly<Record<LuckKind, string>>;
+  /** So many with so many dice; every die counts for one, or for what it shows. */
+  rolled(rolled: number, dice: number, kind: LuckKind): string;
+  expected(expected: number): string;
+  readonly lucky: string;
+  readonly unlucky: string;
+  readonly even: string;
+  readonly replay: string;
+  readonly next: string;
+  readonly again: string;
+  readonly home: string;
+  readonly toBoard: string;
+  readonly sheet: string;
+}
+
+const rounded = (n: number): string => String(Math.round(n * 10) / 10);
+
+const en: EndedTexts = {
+  over: 'The game is over',
+  decidedBy: 'Decided by',
+  numbers: 'What each of them did',
+  who: 'Who',
+  dead: 'dead',
+  tallies: { dealt: 'Damage dealt', taken: 'Damage taken', kills: 'Kills', searches: 'Searches', gold: 'Gold' },
+  luck: 'Luck',
+  luckText: 'What the dice showed, beside what such dice show on average.',
+  kinds: { skulls: 'Skulls', shields: 'Shields', pips: 'All dice together' },
+  rolled: (rolled, dice, kind) => (kind === 'pips' ? `${rolled} with ${dice} ${dice === 1 ? 'die' : 'dice'}` : `${rolled} of ${dice}`),
+  expected: (expected) => `${rounded(expected)} expected`,
+  lucky: 'more than usual',
+  unlucky: 'less than usual',
+  even: 'about as usual',
+  replay: 'Look at it again',
+  next: 'Next quest',
+  again: 'Play it again',
+  home: 'Home',
+  toBoard: 'To the board',
+  sheet: 'How it went',
+};
+
+const nl: EndedTexts = {
+  over: 'Het spel is uit',
+  decidedBy: 'Beslist door',
+  numbers: 'Wat ieder deed',
+  who: 'Wie',
+  dead: 'dood',
+  tallies: { dealt: 'Schade gedaan', taken: 'Schade geleden', kills: 'Gedood', searches: 'Gezocht', gold: 'Goud' },
+  luck: 'Geluk',
+  luckText: 'Wat de dobbelstenen toonden, naast wat zulke stenen gemiddeld tonen.',
+  kinds: { skulls: 'Schedels', shields: 'Schilden', pips: 'Alle stenen samen' },
+  rolled: (rolled, dice, kind) => (kind === 'pips' ? `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}` : `${rolled} van ${dice}`),
+  expected: (expected) => `${rounded(expected).replace('.', ',')} verwacht`,
+  lucky: 'meer dan gewoonlijk',
+  unlucky: 'minder dan gewoonlijk',
+  even: 'ongeveer zoals gewoonlijk',
+  replay: 'Nog eens bekijken',
+  next: 'Volgende queeste',
+  again: 'Nog eens spelen',
+  home: 'Naar het begin',
+  toBoard: 'Naar het bord',
+  sheet: 'Hoe het ging',
+};
+
+const TEXTS = { en, nl };
+
+/** The words for the end of a game, in the language of the page. */
+export const useEndedTexts = (): EndedTexts => TEXTS[useLanguage()];

@@ -1,0 +1,56 @@
+import { findRule, type Types } from '@questhall/kernel';
+import { Fragment, memo, type ReactElement, useEffect, useRef } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import type { Logged, TableStore } from './store.ts';
+import { useTableTexts } from './texts.ts';
+import { useTable } from './use-table.ts';
+
+/** So much of the past is on the page; the rest is in the replay. */
+const LINES_MAX = 200;
+
+interface LineProps<T extends Types> {
+  readonly ui: GameUi<T>;
+  readonly logged: Logged<T>;
+  readonly naming: (seat: number) => string;
+}
+
+/** One sentence for an event, and the rule it came about by. */
+function LineOf<T extends Types>({ ui, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
+  const sentence = ui.words.event(told.event, naming, sight);
+  if (sentence === '') return null;
+  const rule = findRule(ui.rulebook, told.rule);
+  return (
+    <li className="log-line">
+      <span>{sentence}</span>{' '}
+      <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule?.title ?? told.rule}>
+        {rule?.title ?? told.rule}
+      </a>
+    </li>
+  );
+}
+
+const Line = memo(LineOf) as typeof LineOf; // memo forgets that the component is generic
+
+/** What happened, newest last, with the line behind which nothing can be taken back. */
+export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+  const { log, standing, seat } = useTable(store);
+  const texts = useTableTexts();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (log.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [log.length]);
+  const naming = (other: number): string =>
+    other === seat ? texts.you : ui.seatName(other, store.seated.options, store.seated.company.length);
+  const shown = log.slice(-LINES_MAX);
+  const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
+  return (
+    <ol ref={list} className="log" aria-label={texts.log}>
+      {shown.map((logged, i) => (
+        <Fragment key={logged.at}>
+          <Line ui={ui} logged={logged} naming={naming} />
+          {i === horizonAt && i < shown.length - 1 && <li className="log-horizon">{texts.horizon}</li>}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,120 @@
+import { findRule, type Types } from '@questhall/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import { useSounds } from '../sound/use-sounds.ts';
+import { Answers } from './answers.tsx';
+import { Curtain } from './curtain.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { Ended } from './ended.tsx';
+import { Log } from './log.tsx';
+import type { TableStore } from './store.ts';
+import { useTableTexts } from './texts.ts';
+import { TypedDice } from './typed-dice.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { useTable } from './use-table.ts';
+import { WhyNot } from './why-not.tsx';
+
+interface Props<T extends Types> {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}
+
+/** Whose turn it is, what is asked, and by which rule. */
+function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
+  const { standing, isSettled } = useTable(store);
+  const texts = useTableTexts();
+  const [first] = standing.asked;
+  if (!isSettled || first === undefined) {
+    return (
+      <p className="question" role="status">
+        {standing.sight.outcome === null ? texts.waiting : texts.over}
+      </p>
+    );
+  }
+  const { ask } = first;
+  return (
+    <p className="question" role="status">
+      {ui.words.question(ask, standing.sight)}{' '}
+      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule">
+        {findRule(ui.rulebook, ask.rule)?.title ?? ask.rule}
+      </a>
+    </p>
+  );
+}
+
+const PANELS = ['answers', 'side', 'log'] as const;
+
+/** The table itself. On a narrow screen the panels are drawers, one open at a time. */
+export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
+  const { broken, standing, isSettled, handOver } = useTable(store);
+  const texts = useTableTexts();
+  const [drawer, setDrawer] = useState<(typeof PANELS)[number]>('answers');
+  useHotkeys();
+  useSounds(ui, store);
+  return (
+    <main className="table" data-game={ui.id} data-drawer={drawer}>
+      <header className="table-head">
+        <a className="table-home" href="#/">
+          {texts.home}
+        </a>
+        <Question ui={ui} store={store} />
+        <div className="table-tools">
+          {!isSettled && (
+            <button type="button" className="button button-quiet" onClick={() => store.skip()}>
+              {texts.skip}
+            </button>
+          )}
+          <UndoButton ui={ui} store={store} />
+        </div>
+      </header>
+      <div className="table-board">{handOver === null && <ui.Board store={store} />}</div>
+      <nav className="table-drawers" aria-label={texts.panels.answers}>
+        {PANELS.map((panel) => (
+          <button key={panel} type="button" aria-pressed={drawer === panel} onClick={() => setDrawer(panel)}>
+            {texts.panels[panel]}
+          </button>
+        ))}
+      </nav>
+      {handOver === null && (
+        <aside className="table-panels">
+          <div className="panel" data-panel="answers">
+            <DiceTray ui={ui} store={store} />
+            <TypedDice store={store} />
+            {standing.sight.outcome === null ? <Answers ui={ui} store={store} /> : <Ended ui={ui} store={store} />}
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className="panel" data-panel="side" aria-label={texts.panels.side} tabIndex={0}>
+            <ui.Side store={store} />
+          </section>
+          <div className="panel" data-panel="log">
+            <Log ui={ui} store={store} />
+          </div>
+        </aside>
+      )}
+      {broken !== null && (
+        <p className="table-broken" role="alert">
+          {texts.broken} ({broken})
+        </p>
+      )}
+      <WhyNot ui={ui} store={store} />
+      <Curtain ui={ui} store={store} />
+    </main>
+  );
+}
+
+/** A key goes to whatever on the page says it wants it, unless somebody is typing. */
+function useHotkeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const wanted = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(event.key)}"]`);
+      if (wanted === null) return;
+      event.preventDefault();
+      if (wanted instanceof HTMLInputElement) wanted.focus();
+      else wanted.click();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import type { Types } from '@questhall/kernel';
+import type { ReactElement } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import type { TableStore } from './store.ts';
+import { useTableTexts } from './texts.ts';
+import { useTable } from './use-table.ts';
+
+/** Takes the last move back, and says which one that is, or why it cannot. */
+export function UndoButton<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+  const { standing, log, seat, isSettled } = useTable(store);
+  const texts = useTableTexts();
+  const { undo, sight } = standing;
+  const last = log.findLast(({ clock }) => clock === undo?.clock);
+  const naming = (other: number): string =>
+    other === seat ? texts.you : ui.seatName(other, store.seated.options, store.seated.company.length);
+  const what = last === undefined ? '' : ui.words.event(last.told.event, naming, sight);
+  const isFree = undo !== null && undo.refusal === null;
+  const isAlone = store.company.every((sitter, at) => sitter.kind === 'bot' || at === seat);
+  return (
+    <div className="undo">
+      <button
+        type="button"
+        className="button"
+        disabled={undo === null || !isSettled}
+        title={what === '' ? texts.undo : texts.undoOf(what)}
+        onClick={() => void store.undo(isFree)}
+        data-hotkey="u"
+      >
+        {texts.undo}
+      </button>
+      {undo !== null && !isFree && isAlone && (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={!isSettled}
+          title={texts.undoAll}
+          onClick={() => void store.undo(true)}
+        >
+          …
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { findRule, type Types } from '@questhall/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { GameUi } from '../games/ui.ts';
+import type { TableStore } from './store.ts';
+import { useTableTexts } from './texts.ts';
+import { useTable } from './use-table.ts';
+
+/** Why something cannot be done: the rule, its text, and the facts. */
+export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
+  const { refusal, standing } = useTable(store);
+  const texts = useTableTexts();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusal !== null) panel.current?.focus();
+  }, [refusal]);
+  if (refusal === null) return null;
+  const { rule: id, facts } = refusal.refusal;
+  const rule = findRule(ui.rulebook, id);
+  const sentence = ui.words.facts(facts, standing.sight);
+  return (
+    <section
+      ref={panel}
+      className="why-not"
+      role="alertdialog"
+      aria-label={texts.whyNot}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && store.dismiss()}
+    >
+      <h2>{rule?.title ?? id}</h2>
+      {sentence !== '' && <p className="why-facts">{sentence}</p>}
+      <p>{rule?.text}</p>
+      <footer>
+        <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>
+        <button type="button" className="button" onClick={() => store.dismiss()}>
+          {texts.close}
+        </button>
+      </footer>
+    </section>
+  );
+}
