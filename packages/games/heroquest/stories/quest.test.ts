@@ -134,6 +134,7 @@ test('[quest.goal-lost-fails] when the last has gone, it has failed', () => {
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, LEAVE).told('questEnded', { ending: 'failure' }, 'quest.goal-lost-fails');
+  expect(s.state.outcome?.rule).toBe('quest.goal-lost-fails');
   s.finish();
 });
 

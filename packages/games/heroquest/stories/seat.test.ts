@@ -165,7 +165,7 @@ test('[seat.ai-takes-any-seat] between two turns another player takes the seat, 
     expect.arrayContaining(['robot 0 turn', 'robot 1 turn', 'robot 2 zargon', 'Ann turn', 'Ben turn', 'Cleo zargon']),
   );
   expect(answered.at(-1)).toBe('Cleo zargon');
-  expect(draft.outcome?.rule).toBe('quest.all-dead-fails');
+  expect(draft.outcome?.rule).toBe('quest.goal-lost-fails');
 });
 
 test('[seat.hero-order-clockwise] each seat fixes the order of its own heroes, and seats follow each other', () => {

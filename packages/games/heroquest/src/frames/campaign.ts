@@ -3,6 +3,7 @@ import { isArtifact } from '../content/artifacts.ts';
 import { HERO_NAMES } from '../content/hero-names.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import { belongings } from '../queries/gear.ts';
+import type { Rule } from '../rulebook/index.ts';
 import { newHero, restore } from '../setup/heroes.ts';
 import { missingArtifacts, placeHeroes, prizeOf, questTable } from '../setup/quest-table.ts';
 import { sheetOf } from '../setup/sheets.ts';
@@ -74,8 +75,13 @@ function goesOn(table: Table): boolean {
 function finish(draft: Draft, isWon: boolean): void {
   const heroSeats = everyone(draft.seats) & ~seatsOf(zargonSeat(draft));
   const winners = isWon ? heroSeats : seatsOf(zargonSeat(draft));
-  const rule = isWon ? 'quest.goal-and-stairway' : draft.table.ending === 'failure' ? 'quest.all-dead-fails' : 'quest.leave-early';
-  draft.outcome = { winners: draft.seats < 2 ? NOBODY : winners, rule };
+  draft.outcome = { winners: draft.seats < 2 ? NOBODY : winners, rule: isWon ? 'quest.goal-and-stairway' : defeatOf(draft.table) };
+}
+
+/** What a quest was lost by. [quest.all-dead-fails, quest.goal-lost-fails, quest.leave-early] */
+function defeatOf({ ending, heroes }: Table): Rule {
+  if (heroes.every(({ status }) => status === 'dead')) return 'quest.all-dead-fails';
+  return ending === 'failure' ? 'quest.goal-lost-fails' : 'quest.leave-early';
 }
 
 /** Survivors are made whole and keep what they own, the dead are replaced. [campaign.restore-survivors, campaign.keep-treasure, campaign.dead-hero-replaced] */
