@@ -1,5 +1,5 @@
 import { findRule, type Types } from '@questhall/kernel';
-import { Fragment, memo, type ReactElement, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Logged, TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
   }, [log.length]);
   const naming = (other: number): string =>
     other === seat ? texts.you : ui.seatName(other, store.seated.options, store.seated.company.length);
-  const shown = log.slice(-LINES_MAX);
+  const shown = useMemo(() => digested(ui, log.slice(-LINES_MAX)), [ui, log]);
   const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
   return (
     <ol ref={list} className="log" aria-label={texts.log}>
@@ -53,4 +53,18 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
       ))}
     </ol>
   );
+}
+
+/** The same in fewer words, move by move: six steps are one walk. */
+function digested<T extends Types>({ words: { digest } }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
+  if (digest === undefined) return log;
+  const lines: Logged<T>[] = [];
+  for (let from = 0, to = 0; from < log.length; from = to) {
+    const first = log[from];
+    if (first === undefined) break;
+    while (log[to]?.clock === first.clock) to += 1;
+    const told = digest(log.slice(from, to).map((logged) => logged.told));
+    lines.push(...told.map((one, i) => ({ ...first, at: first.at + i, told: one })));
+  }
+  return lines;
 }

@@ -1,6 +1,7 @@
-import type { HeroQuest } from '@questhall/heroquest';
+import { type HeroQuest, words } from '@questhall/heroquest';
 import { NAMES } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
+import type { Sight } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
@@ -57,12 +58,27 @@ function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElemen
   );
 }
 
+/** What the party is here for. */
+function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
+  const { quest, title, briefing, round } = sight.view;
+  return (
+    <details className="quest-card" open={round <= 1}>
+      <summary>
+        Quest {quest}: {title}
+      </summary>
+      <p>{briefing}</p>
+      <p>{words.event({ type: 'told', what: 'goal' }, String, sight)}</p>
+    </details>
+  );
+}
+
 /** The heroes' sheets and the monsters that everybody sees. */
 export function HeroQuestSide({ store }: GameParts<HeroQuest>): ReactElement {
   const { standing } = useTable(store);
   const { view } = standing.sight;
   return (
     <div className="hq-side">
+      <QuestCard sight={standing.sight} />
       {view.heroes.map((hero) => (
         <HeroSheet key={hero.hero} hero={hero} isActing={view.turn?.hero === hero.hero} />
       ))}
