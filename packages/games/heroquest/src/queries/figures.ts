@@ -8,6 +8,7 @@ import {
   GENIE_ID,
   type HeroInPlay,
   type MonsterInPlay,
+  type Question,
   type Table,
 } from '../types/index.ts';
 
@@ -55,3 +56,21 @@ export function isFriendAt(table: Figures, square: Square): boolean {
 }
 
 export const isTaken = (table: Figures, square: Square): boolean => isFriendAt(table, square) || monsterAt(table, square) !== null;
+
+/** The figure that a question lets walk. */
+export function walkerOf(question: Question): FigureId | null {
+  switch (question.kind) {
+    case 'turn':
+    case 'puppet':
+    case 'whisk':
+      return idOfHero(question.hero);
+    case 'genie':
+      return GENIE_ID;
+    case 'captive':
+      return CAPTIVE_ID;
+    case 'zargon':
+      return question.monster;
+    default:
+      return null;
+  }
+}

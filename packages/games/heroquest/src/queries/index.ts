@@ -5,7 +5,7 @@ export { allyLetter, figureIn, heroLetter, isMonsterId } from '../words/figures.
 export { monsterLetter } from '../words/monster-names.ts';
 export { areaAt, boardOf, CORRIDOR, columnOf, footprint, isRevealed, isStair, rowOf, wallsSeen } from './board.ts';
 export { isBlock } from './combat.ts';
-export { findAlly, findMonster, heroesHere, idOfHero, squareOf } from './figures.ts';
+export { findAlly, findMonster, heroesHere, idOfHero, squareOf, walkerOf } from './figures.ts';
 export { trapAt } from './floor.ts';
 export { bodyMax, mindMax } from './gear.ts';
 export { walkShown } from './walk-shown.ts';

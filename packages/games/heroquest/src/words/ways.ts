@@ -1,7 +1,7 @@
 import { boardOf, columnOf, rowOf } from '../queries/board.ts';
-import { idOfHero, squareOf } from '../queries/figures.ts';
+import { squareOf, walkerOf } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type FigureId, GENIE_ID, type Question, type View } from '../types/index.ts';
+import type { View } from '../types/index.ts';
 import type { Reading } from './reading.ts';
 import { readSquare } from './squares.ts';
 
@@ -16,24 +16,6 @@ interface Errand {
   readonly field: 'to' | 'at';
   /** Where whoever walks stands now. */
   readonly from: Square | null;
-}
-
-/** The figure that a question lets walk. */
-function walkerOf(question: Question): FigureId | null {
-  switch (question.kind) {
-    case 'turn':
-    case 'puppet':
-    case 'whisk':
-      return idOfHero(question.hero);
-    case 'genie':
-      return GENIE_ID;
-    case 'captive':
-      return CAPTIVE_ID;
-    case 'zargon':
-      return question.monster;
-    default:
-      return null;
-  }
 }
 
 /** Null when no question of this seat is about a square. */
