@@ -1,5 +1,5 @@
 import { begin, open, type Player, seedRng, silence, type Turn } from '@questhall/kernel';
-import { findShared, type Vault, vault } from '@questhall/testkit';
+import { findShared, recordsOf, type Vault, vault } from '@questhall/testkit';
 import { expect, expectTypeOf, test } from 'vitest';
 import { randomPlayer, scriptedPlayer } from './index.ts';
 import { playOut, playTurn, seatPlayers } from './table.ts';
@@ -41,7 +41,7 @@ test('a player is handed no state: not by type, and not by reference', () => {
     return { type: 'rest' };
   };
   playTurn(vault, state, seatPlayers([spy, spy, spy], '2'), silence);
-  expect(findShared(given, state)).toBeNull();
+  expect(findShared(given, recordsOf(state))).toBeNull();
 });
 
 test('what is hidden is poison: a player that touches it would throw, and none does', () => {

@@ -3,7 +3,7 @@ export { type Conformed, commandFor, conform, Nonconformity, type Trial } from '
 export { everyFall, type Fall, perft } from './falls.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';
 export { type Pinned, pinnedTrials } from './pinned.ts';
-export { deepFreeze, findShared, findUnplain } from './plain.ts';
+export { deepFreeze, findShared, findUnplain, recordsOf } from './plain.ts';
 export { playthrough } from './playthrough.ts';
 export { type Beginning, Story } from './story.ts';
 export type { Vault } from './vault/types.ts';

@@ -1,6 +1,6 @@
 import { advance, cloneState, type Entry, everyone, type State, type Step, silence, step, type Told, type Types } from '@questhall/kernel';
 import { inspectRule } from './inspect.ts';
-import { findShared, findUnplain } from './plain.ts';
+import { findShared, findUnplain, recordsOf } from './plain.ts';
 import { fromText, textOf } from './text.ts';
 import type { Watch } from './watch.ts';
 
@@ -30,6 +30,6 @@ export function inspectTold<T extends Types>(watch: Watch<T>, state: State<T>, t
     const unplain = findUnplain(event);
     if (unplain !== null) fail(`an event is not plain data: ${unplain}`);
   }
-  const shared = findShared(told, state);
+  const shared = findShared(told, recordsOf(state));
   if (shared !== null) fail(`an event shares ${shared} with the state`);
 }

@@ -21,13 +21,15 @@ const DREAMS = 2;
 export function inspectSecrets<T extends Types>(watch: Watch<T>, state: State<T>): void {
   const { game, rng, fail } = watch;
   const before = textOf(state);
+  const table = textOf(state.table);
   for (let seat = 0; seat < state.seats; seat++) {
-    const real = textOf(sight(game, state, seat));
+    const seen = textOf(sight(game, state, seat));
+    const answers = textOf(answersOf(watch, state, seat));
     for (let k = 0; k < DREAMS; k++) {
       const other = dream(game, state, seat, rng);
-      watch.hasDreamt ||= textOf(other.table) !== textOf(state.table);
-      if (textOf(sight(game, other, seat)) !== real) fail(`the view of seat ${seat} shows what it may not know`);
-      if (textOf(answersOf(watch, other, seat)) !== textOf(answersOf(watch, state, seat))) {
+      watch.hasDreamt ||= textOf(other.table) !== table;
+      if (textOf(sight(game, other, seat)) !== seen) fail(`the view of seat ${seat} shows what it may not know`);
+      if (textOf(answersOf(watch, other, seat)) !== answers) {
         fail(`what seat ${seat} may answer, or why not, depends on what it may not know`);
       }
     }

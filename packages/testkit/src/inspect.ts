@@ -1,6 +1,6 @@
 import { type Ask, check, cloneState, findRule, legal, type Move, type State, sight, step, type Types } from '@questhall/kernel';
 import { JUNK, mutants } from './mutate.ts';
-import { deepFreeze, findShared, findUnplain } from './plain.ts';
+import { deepFreeze, findShared, findUnplain, recordsOf } from './plain.ts';
 import { fromText, textOf } from './text.ts';
 import type { Watch } from './watch.ts';
 
@@ -25,14 +25,14 @@ function inspectAsk<T extends Types>(watch: Watch<T>, state: State<T>, asked: As
   const offers = legal(game, state, asked);
   if (offers.length === 0) fail('a seat is asked and can answer nothing');
   if (offers.length > OFFERS_MAX) fail(`more than ${OFFERS_MAX} offers for one question`);
-  const offered = new Set(offers.map(textOf));
+  const offered = new Map(offers.map((action) => [textOf(action), action]));
   if (offered.size !== offers.length) fail('the same offer is made twice');
   if (!offered.has(textOf(game.fallback(state, asked)))) fail('the fallback is not a legal offer');
-  for (const action of offers) {
-    seen.set(textOf(action), action);
-    if (textOf(game.decode(fromText(textOf(action)))) !== textOf(action)) fail('an offer does not survive its decoder');
+  for (const [text, action] of offered) {
+    seen.set(text, action);
+    if (textOf(game.decode(fromText(text))) !== text) fail('an offer does not survive its decoder');
   }
-  inspectMutants(watch, state, asked, offers);
+  inspectMutants(watch, state, asked, offered);
 }
 
 function inspectData<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
@@ -41,7 +41,7 @@ function inspectData<T extends Types>({ game, fail }: Watch<T>, state: State<T>)
   const copy = cloneState(game, state);
   if (textOf(copy) !== textOf(state)) fail('a clone differs');
   const { asks: _asks, sealed: _sealed, outcome: _outcome, ...owned } = copy; // these are never written after they are made
-  const shared = findShared(owned, state);
+  const shared = findShared(owned, recordsOf(state));
   if (shared !== null) fail(`a clone shares ${shared} with its original`);
 }
 
@@ -55,13 +55,14 @@ export function inspectEnd<T extends Types>(watch: Watch<T>, state: State<T>): v
 /** Whoever only reads a state must leave it alone. */
 function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
   const frozen = deepFreeze(cloneState(game, state));
+  const records = recordsOf(state);
   try {
     game.laws(frozen);
     for (let seat = 0; seat < state.seats; seat++) {
       const seatSight = sight(game, frozen, seat);
       const unplain = findUnplain(seatSight);
       if (unplain !== null) fail(`a sight is not plain data: ${unplain}`);
-      const shared = findShared(sight(game, state, seat), state);
+      const shared = findShared(sight(game, state, seat), records);
       if (shared !== null) fail(`a sight shares ${shared} with the state`);
     }
     for (const asked of frozen.asks) {
@@ -75,11 +76,10 @@ function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<
 }
 
 /** Everything accepted was offered, whatever is sent; and a refusal cites a rule. */
-function inspectMutants<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>, offers: readonly T['Action'][]): void {
+function inspectMutants<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>, offered: ReadonlyMap<string, T['Action']>): void {
   const { game, seen, rng, fail } = watch;
-  const offered = new Set(offers.map(textOf));
   const others = [...seen.values()];
-  for (const raw of offers.flatMap((action) => mutants(action, others, rng)).concat(others)) {
+  for (const raw of [...offered.values()].flatMap((action) => mutants(action, others, rng)).concat(others)) {
     const action = game.decode(raw);
     if (action === null) continue;
     const refusal = check(game, state, { seat: asked.seat, ask: asked.id, action });

@@ -1,36 +1,61 @@
-/** Where data is not plain JSON, as a path, or null: functions, dates, maps, undefined and numbers that JSON cannot hold. */
-export function findUnplain(data: unknown, path = ''): string | null {
-  if (data === null || typeof data === 'string' || typeof data === 'boolean') return null;
-  if (typeof data === 'number')
-    return Number.isFinite(data) && !Object.is(data, -0) ? null : `${path} is ${Object.is(data, -0) ? '-0' : data}`;
-  if (typeof data !== 'object') return `${path} is ${typeof data}`;
-  const prototype: unknown = Object.getPrototypeOf(data);
-  if (!Array.isArray(data) && prototype !== Object.prototype) return `${path} is not a plain record`;
-  for (const [key, value] of Object.entries(data)) {
-    const found = findUnplain(value, path === '' ? key : `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  return null;
+/** Where data is not plain JSON, and why, or null: functions, dates, maps, undefined and numbers that JSON cannot hold. */
+export function findUnplain(data: unknown): string | null {
+  const found = find(data, (value) => whyUnplain(value) !== null);
+  return found === null ? null : `${found.path} is ${whyUnplain(found.value)}`;
 }
 
-/** A record or list that both graphs hold, as a path in the first, or null. Frozen ones may be shared: nobody can write them. */
-export function findShared(one: unknown, other: unknown): string | null {
-  const owned = new Set<object>();
-  walk(other, '', (node) => void owned.add(node));
-  let shared: string | null = null;
-  walk(one, '', (node, path) => {
-    if (owned.has(node) && !Object.isFrozen(node)) shared ??= path;
-  });
-  return shared;
+/** What one value is that it should not be; its parts are not looked at. */
+function whyUnplain(value: unknown): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      if (Object.is(value, -0)) return '-0';
+      return Number.isFinite(value) ? null : String(value);
+    case 'object':
+      return value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype ? null : 'not a plain record';
+    default:
+      return typeof value;
+  }
+}
+
+/** Every record and list of a graph. */
+export function recordsOf(data: unknown): ReadonlySet<object> {
+  const records = new Set<object>();
+  walk(data, (record) => records.add(record));
+  return records;
+}
+
+/** A record or list that a graph shares with another one, as a path, or null. Frozen ones may be shared: nobody can write them. */
+export function findShared(data: unknown, others: ReadonlySet<object>): string | null {
+  const isShared = (value: unknown): boolean => typeof value === 'object' && value !== null && others.has(value) && !Object.isFrozen(value);
+  return find(data, isShared)?.path ?? null;
 }
 
 export function deepFreeze<X>(data: X): X {
-  walk(data, '', (node) => Object.freeze(node));
+  walk(data, Object.freeze);
   return data;
 }
 
-function walk(data: unknown, path: string, visit: (node: object, path: string) => void): void {
+function walk(data: unknown, visit: (record: object) => void): void {
   if (typeof data !== 'object' || data === null) return;
-  visit(data, path);
-  for (const [key, value] of Object.entries(data)) walk(value, path === '' ? key : `${path}.${key}`, visit);
+  visit(data);
+  for (const value of Object.values(data)) walk(value, visit);
+}
+
+interface Place {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** The first value of this kind. Its path is put together on the way back, because nearly always there is none. */
+function find(data: unknown, isIt: (value: unknown) => boolean): Place | null {
+  if (isIt(data)) return { path: '', value: data };
+  if (typeof data !== 'object' || data === null) return null;
+  for (const [key, value] of Object.entries(data)) {
+    const found = find(value, isIt);
+    if (found !== null) return { path: found.path === '' ? key : `${key}.${found.path}`, value: found.value };
+  }
+  return null;
 }

@@ -58,20 +58,8 @@ function redrawRocks(table: Table, dark: readonly Square[], rng: Rng): Square[] 
 
 /** Edges between two areas that carry no door anybody knows of. */
 function blankEdges(table: Table): number[] {
-  const { grid, areas } = boardOf(table.plan);
   const known = new Set(table.doors.map(({ edge }) => edge));
-  const edges: number[] = [];
-  for (let square = 0; square < grid.size; square++) {
-    for (const [direction, side] of [
-      [1, 0],
-      [2, 1],
-    ] as const) {
-      const beside = grid.neighbour[square * 4 + direction] ?? -1;
-      const edge = square * 2 + side;
-      if (beside >= 0 && areas[beside] !== areas[square] && !known.has(edge)) edges.push(edge);
-    }
-  }
-  return edges;
+  return boardOf(table.plan).edges.filter((edge) => !known.has(edge));
 }
 
 function redrawDoors(table: Table, rng: Rng): Hidden['doors'] {
@@ -130,14 +118,11 @@ function redrawMonsters(table: Table, dark: readonly Square[], rng: Rng): Lurkin
 
 /** Anywhere but where somebody has looked, or stands, or where one is known. */
 function redrawTraps(table: Table, rng: Rng): Hidden['traps'] {
-  const { grid } = boardOf(table.plan);
-  const isOut = (square: Square): boolean =>
-    table.trapSearched.includes(areaAt(table, square)) ||
-    table.rocks.includes(square) ||
-    table.hidden.rocks.includes(square) ||
-    table.traps.some(({ at }) => at === square) ||
-    table.heroes.some(({ at }) => at === square);
-  const squares = Array.from({ length: grid.size }, (_, square) => square).filter((square) => !isOut(square));
+  const { grid, squaresOf } = boardOf(table.plan);
+  const known = [...table.rocks, ...table.hidden.rocks, ...[...table.traps, ...table.heroes].map(({ at }) => at)];
+  const out = new Set(known.concat(table.trapSearched.flatMap((area) => squaresOf.get(area) ?? [])));
+  const squares: Square[] = [];
+  for (let square = 0; square < grid.size; square++) if (!out.has(square)) squares.push(square);
   const count = table.hidden.traps.length + below(rng, NEW_TRAPS_MAX);
   const at = [...new Set(Array.from({ length: count }, () => pick(rng, squares)).filter((square) => square !== undefined))];
   return at.map((square) => ({ at: square, kind: pick(rng, FLOOR_TRAPS) ?? 'pit' }));
@@ -167,7 +152,6 @@ function redrawRooms(table: Table, rng: Rng): void {
 /** Nobody but Zargon knows where the portals lead. */
 function redrawPortals(hidden: Hidden, rng: Rng): void {
   const { special } = hidden;
-  if (special?.kind === 'stripped') return;
   if (special?.kind !== 'portals') return;
   const rooms = Object.values(special.rooms);
   hidden.special = {

@@ -1,4 +1,17 @@
-import { type Flood, type Grid, makeFlood, makeGrid, setWall, type Walls, wallOff, wallsBetween } from '@questhall/grid';
+import {
+  EAST,
+  edgeAt,
+  type Flood,
+  type Grid,
+  makeFlood,
+  makeGrid,
+  SOUTH,
+  setWall,
+  sidesOf,
+  type Walls,
+  wallOff,
+  wallsBetween,
+} from '@questhall/grid';
 import type { Room, Square } from '../sheet/sheet.ts';
 import type { Door, Hidden, Table } from '../types/index.ts';
 
@@ -12,6 +25,8 @@ export interface Board {
   /** The letter of each square. */
   readonly areas: readonly Room[];
   readonly squaresOf: ReadonlyMap<Room, readonly Square[]>;
+  /** The edges between two areas: all that can carry a door. */
+  readonly edges: readonly number[];
   /** A flood to use and leave: nobody keeps what is in it. */
   readonly flood: Flood;
 }
@@ -33,7 +48,9 @@ export function boardOf(plan: string): Board {
   );
   const squaresOf = new Map<Room, Square[]>(letters.map((letter) => [letter, []]));
   for (const [square, area] of areas.entries()) squaresOf.get(area)?.push(square);
-  const board: Board = { grid, walls, areas, squaresOf, flood: makeFlood(grid) };
+  const isBorder = (edge: number): boolean => edge >= 0 && new Set(sidesOf(grid, edge).map((side) => areas[side])).size > 1;
+  const edges = areas.flatMap((_, square) => [edgeAt(grid, square, EAST), edgeAt(grid, square, SOUTH)]).filter(isBorder);
+  const board: Board = { grid, walls, areas, squaresOf, edges, flood: makeFlood(grid) };
   if (boards.size >= BOARDS_MAX) boards.clear();
   boards.set(plan, board);
   return board;
@@ -93,6 +110,14 @@ function build(table: Built, doors: readonly Door[], rocks: readonly Square[]): 
 
 export const isRevealed = (table: Pick<Table, 'revealed'>, square: Square): boolean =>
   (((table.revealed[square >> 5] ?? 0) >> (square & 31)) & 1) === 1;
+
+/** Marks every square that lies in the dark. */
+export function barDark({ revealed }: Pick<Table, 'revealed'>, barred: Uint8Array): void {
+  for (let word = 0; word * 32 < barred.length; word++) {
+    const dark = ~(revealed[word] ?? 0);
+    for (let bit = 0; bit < 32 && dark !== 0; bit++) if ((dark >> bit) & 1) barred[word * 32 + bit] = 1;
+  }
+}
 
 /** The four squares of the stairway. [board.stairway-two-by-two] */
 export function stairSquares(table: Pick<Table, 'plan' | 'stairs'>): readonly Square[] {

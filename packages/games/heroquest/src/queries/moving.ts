@@ -3,7 +3,7 @@ import { SLOW_MOVEMENT_DICE } from '../content/equipment.ts';
 import { MOVEMENT_DICE } from '../content/heroes.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { type FigureId, GENIE_ID, type HeroInPlay, type MonsterInPlay, type Table } from '../types/index.ts';
-import { boardOf, isRevealed, isStair, stairSquares, wallsSeen, wallsTrue } from './board.ts';
+import { barDark, boardOf, isRevealed, isStair, stairSquares, wallsSeen, wallsTrue } from './board.ts';
 import { findAlly, findHero, isHere } from './figures.ts';
 import { isOpenPit, mayStop, solid, trapAt } from './floor.ts';
 
@@ -41,7 +41,7 @@ export function waysOf(table: Known, id: FigureId, from: Square, movement: numbe
   if (!(hero !== null && hero.effects.veil > 0)) for (const { at } of table.monsters) barred[at] = 1; // [move.monsters-block]
   for (const ally of table.allies) if (ally.isChained) barred[ally.at] = 1; // [quest.q2-prisoner]
   if (id !== GENIE_ID) for (const { at } of table.traps) barred[at] = 1; // [ally.genie-cannot]
-  if (!isThroughRock) for (let square = 0; square < barred.length; square++) if (!isRevealed(table, square)) barred[square] = 1;
+  if (!isThroughRock) barDark(table, barred);
   return { flood: flood(board.grid, wallsFor(table, hero), barred, from, movement, board.flood), movement };
 }
 
