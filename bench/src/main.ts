@@ -65,7 +65,7 @@ for (const { name, workers, gamesPerSecond, wins } of simulated)
     `  ${name.padEnd(14)} ${workers} worker${workers === 1 ? ' ' : 's'} ${whole.format(gamesPerSecond).padStart(10)} games/s   ${wins} won`,
   );
 
-const heroquest = quests(isQuick ? 0 : 10, isQuick ? 1 : 20);
+const heroquest = await quests(isQuick ? 0 : 10, isQuick ? 1 : 20);
 const areQuestsFast = heroquest.millisecondsPerGame <= MILLISECONDS_PER_QUEST;
 say(
   `  HeroQuest, all fourteen quests in turn, on one core: ${heroquest.gamesPerSecond.toFixed(1)} games/s, ${heroquest.millisecondsPerGame.toFixed(1)} ms a game   wanted ${MILLISECONDS_PER_QUEST} ms or less: ${areQuestsFast ? 'met' : 'NOT MET'}`,

@@ -10,12 +10,13 @@ export interface Quests {
 const QUESTS = 14;
 
 /** HeroQuest's quests in turn, by four hero bots and Zargon, on one core and by its CPU time; the first rounds of them only warm up. */
-export function quests(warmUps: number, rounds: number): Quests {
+export async function quests(warmUps: number, rounds: number): Promise<Quests> {
+  const study = await findStudy('heroquest');
   const prepared = Array.from({ length: QUESTS }, (_, i) => {
     const experiment = { game: 'heroquest', options: { quest: i + 1, rounds: 150 }, seats: 2, players: ['standard', 'standard'] };
-    const study = findStudy('heroquest')?.prepare({ ...experiment, games: warmUps + rounds, seed: 'bench' });
-    if (!study?.ok) throw new Error(`quest ${i + 1} cannot be simulated`);
-    return study.value;
+    const made = study?.prepare({ ...experiment, games: warmUps + rounds, seed: 'bench' });
+    if (!made?.ok) throw new Error(`quest ${i + 1} cannot be simulated`);
+    return made.value;
   });
   const playAll = (from: number, to: number): number => {
     let wins = 0;

@@ -18,7 +18,8 @@ export const EXPERIMENTS = [
 
 /** Whole games in the lab, by wall clock: what somebody at the keyboard waits for. */
 export async function simulate({ name, game, options }: (typeof EXPERIMENTS)[number], games: number, workers: number): Promise<Simulated> {
-  const prepared = findStudy(game)?.prepare({ game, options, seats: 2, players: ['standard', 'standard'], games, seed: 'bench' });
+  const study = await findStudy(game);
+  const prepared = study?.prepare({ game, options, seats: 2, players: ['standard', 'standard'], games, seed: 'bench' });
   if (!prepared?.ok) throw new Error(`${name} cannot be simulated`);
   const started = performance.now();
   const { wins } = await run(prepared.value.experiment, { workers });

@@ -2,11 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 const PORT = 4181;
 
-/** The page as it is built, in a real browser, one test at a time: the machine has little to spare. */
+/** The page as it is built, in a real browser, two tests at a time: they wait more than they work. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

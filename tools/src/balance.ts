@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 async function measure(quest: number, zargon: string, games: number, seed: string): Promise<Report> {
-  const study = findStudy('heroquest');
+  const study = await findStudy('heroquest');
   const prepared = study?.prepare({
     game: 'heroquest',
     options: { quest, zargon, rounds: ROUNDS },

@@ -9,9 +9,11 @@ import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { screenOf } from './screen.ts';
+import { gameIn } from './shelf.ts';
 import { UserError } from './user-error.ts';
 
 const USAGE = 2;
+const HELP = ['--help', '-h', 'help'];
 const EXAMPLES = `
 Examples:
   npx questhall play
@@ -40,11 +42,13 @@ export async function main(args: readonly string[]): Promise<number> {
     .description('One table for dungeon-crawl board games. Unofficial: the names of games belong to their owners.')
     .version(versionOf())
     .addHelpText('after', EXAMPLES);
-  addPlay(program, screen);
+  // Only help speaks of a game before it is played.
+  const mentioned = HELP.some((word) => args.includes(word)) ? await gameIn(args) : null;
+  addPlay(program, screen, mentioned);
   addReplay(program, screen);
   addVerify(program, screen);
-  addOdds(program, screen);
-  addSimulate(program, screen);
+  await addOdds(program, screen, args);
+  addSimulate(program, screen, mentioned);
   addRules(program, screen);
   addImport(program, screen);
   addBench(program);

@@ -1,7 +1,5 @@
 import { type Field, findRule, type Result, type Rule, type Rulebook, restore, type Save, type Types } from '@questhall/kernel';
 import type { Kit } from './kit.ts';
-import { dungeonquestKit } from './kits/dungeonquest.ts';
-import { heroquestKit } from './kits/heroquest.ts';
 import { type ReplayRequest, replayLines } from './replay-lines.ts';
 import { didYouMean } from './suggest.ts';
 import { openTable, type TableRequest } from './table/open-table.ts';
@@ -47,27 +45,34 @@ function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
   };
 }
 
-export const SHELF: readonly ShelvedGame[] = [shelve(dungeonquestKit), shelve(heroquestKit)];
+/** What there is, each taken from the shelf when it is asked for: nobody waits for a game that he does not play. */
+const SHELF: Readonly<Record<string, () => Promise<ShelvedGame>>> = {
+  dungeonquest: async () => shelve((await import('./kits/dungeonquest.ts')).dungeonquestKit),
+  heroquest: async () => shelve((await import('./kits/heroquest.ts')).heroquestKit),
+};
 
-export const gameIds = (): string => SHELF.map(({ id }) => id).join(', ');
+export const GAME_IDS: readonly string[] = Object.keys(SHELF);
+
+/** The one to play when nobody says. */
+export const USUAL_GAME = 'dungeonquest';
 
 /** The game of this name, or a mistake that lists those there are. */
-export function takeGame(id: string): ShelvedGame {
-  const found = SHELF.find((game) => game.id === id);
-  if (found === undefined) {
-    const ids = SHELF.map((game) => game.id);
-    throw new UserError(`there is no game "${id}"; there are: ${gameIds()}.${didYouMean(id, ids)}`);
-  }
-  return found;
+export async function takeGame(id: string): Promise<ShelvedGame> {
+  const take = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
+  if (take === undefined) throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
+  return take();
 }
 
 /** The game that these arguments name; null for none. */
-export const namedIn = (args: readonly string[]): ShelvedGame | null => SHELF.find(({ id }) => args.includes(id)) ?? null;
+export async function gameIn(args: readonly string[]): Promise<ShelvedGame | null> {
+  const id = GAME_IDS.find((one) => args.includes(one));
+  return id === undefined ? null : takeGame(id);
+}
 
 /** Every option of a game, for `--help`; without one, where to find them. */
 export function optionsHelp(command: string, game: ShelvedGame | null): string {
   if (game === null) {
-    const lines = SHELF.map(({ id }) => `  npx questhall ${command} ${id} --help`);
+    const lines = GAME_IDS.map((id) => `  npx questhall ${command} ${id} --help`);
     return `Each game has options and players of its own:\n${lines.join('\n')}`;
   }
   const lines = Object.entries(game.options).map(

@@ -18,8 +18,10 @@ const experiment: Experiment = {
   seed: '7',
 };
 
+const study = await findStudy('dungeonquest');
+
 function prepared(changes: Partial<Experiment> = {}): Prepared {
-  const made = findStudy('dungeonquest')?.prepare({ ...experiment, ...changes });
+  const made = study?.prepare({ ...experiment, ...changes });
   if (!made?.ok) throw new Error(made?.problem.message);
   return made.value;
 }
@@ -90,7 +92,7 @@ describe('an experiment', () => {
     [{ games: -5.5 }, 'games', 'whole number from 1'],
     [{ games: 0 }, 'games', 'whole number from 1'],
   ])('%j is refused by name', (changes, field, message) => {
-    expect(findStudy('dungeonquest')?.prepare({ ...experiment, ...changes })).toMatchObject({
+    expect(study?.prepare({ ...experiment, ...changes })).toMatchObject({
       ok: false,
       problem: { field, message: expect.stringContaining(message) },
     });

@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 const experiment: Experiment = workerData; // handed over by the pool, which prepared it once already
-const prepared = findStudy(experiment.game)?.prepare(experiment);
+const prepared = (await findStudy(experiment.game))?.prepare(experiment);
 if (prepared === undefined || !prepared.ok) throw new Error('an experiment that cannot be played');
 
 parentPort?.on('message', ({ from, to }: Stretch) => {

@@ -32,7 +32,7 @@ const QUEST = `<?xml version="1.0"?>
 </quest>
 `.replace('\u001b', '');
 
-function ran(...args: string[]): string {
+async function ran(...args: string[]): Promise<string> {
   let out = '';
   const screen: Screen = {
     width: 80,
@@ -48,13 +48,13 @@ function ran(...args: string[]): string {
   };
   const program = new Command('questhall').exitOverride();
   addImport(program, screen);
-  program.parse(['import', ...args], { from: 'user' });
+  await program.parseAsync(['import', ...args], { from: 'user' });
   return out;
 }
 
-function refused(...args: string[]): UserError {
+async function refused(...args: string[]): Promise<UserError> {
   try {
-    ran(...args);
+    await ran(...args);
   } catch (error) {
     if (error instanceof UserError) return error;
     throw error;
@@ -64,8 +64,8 @@ function refused(...args: string[]): UserError {
 
 writeFileSync(file('cellar.xml'), QUEST);
 
-test('as JSON: counts of what came over, and the warnings', () => {
-  const { warnings, ...counts } = JSON.parse(ran(file('cellar.xml'), '--json'));
+test('as JSON: counts of what came over, and the warnings', async () => {
+  const { warnings, ...counts } = JSON.parse(await ran(file('cellar.xml'), '--json'));
   expect(counts).toEqual({
     name: 'The Cellar',
     board: { width: 26, height: 19 },
@@ -80,8 +80,8 @@ test('as JSON: counts of what came over, and the warnings', () => {
   expect(warnings).toContain('Teapot has no counterpart: 0,0');
 });
 
-test('as text: a summary, the plan, the warnings, and how to keep it', () => {
-  const out = ran(file('cellar.xml'));
+test('as text: a summary, the plan, the warnings, and how to keep it', async () => {
+  const out = await ran(file('cellar.xml'));
   expect(out).toContain('The Cellar\n');
   expect(out).toContain('8 rooms, 1 door, 1 secret door, 1 piece of furniture, 2 monsters, 1 trap');
   expect(out).toContain('┌');
@@ -89,23 +89,23 @@ test('as text: a summary, the plan, the warnings, and how to keep it', () => {
   expect(out).toContain('--out my.quest');
 });
 
-test('writes a sheet that can be played, and never over another file', () => {
-  expect(ran(file('cellar.xml'), '--out', file('cellar.quest'))).toContain(`The quest is in ${file('cellar.quest')}`);
+test('writes a sheet that can be played, and never over another file', async () => {
+  expect(await ran(file('cellar.xml'), '--out', file('cellar.quest'))).toContain(`The quest is in ${file('cellar.quest')}`);
   const parsed = parseSheet(readFileSync(file('cellar.quest'), 'utf8'));
   expect(parsed).toMatchObject({
     ok: true,
     value: { title: 'The Cellar', wander: 'zombie', goal: { kind: 'kill', keys: ['abomination', 'orc'] } },
   });
   expect(parsed.ok && validateSheet(parsed.value).errors).toEqual([]);
-  expect(refused(file('cellar.xml'), '--out', file('cellar.quest')).message).toContain('is already there');
-  expect(refused(file('cellar.xml'), '--out', '/no/such/place.quest').message).toContain('cannot be written');
+  expect((await refused(file('cellar.xml'), '--out', file('cellar.quest'))).message).toContain('is already there');
+  expect((await refused(file('cellar.xml'), '--out', '/no/such/place.quest')).message).toContain('cannot be written');
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('reads other encodings', () => {
+test('reads other encodings', async () => {
   writeFileSync(file('latin.xml'), Buffer.from(QUEST.replace('version="1.0"?', 'version="1.0" encoding="ISO-8859-1"?'), 'latin1'));
   writeFileSync(file('wide.xml'), Buffer.from(`\ufeff${QUEST}`, 'utf16le'));
-  for (const name of ['latin.xml', 'wide.xml']) expect(ran(file(name))).toContain('Grüße');
+  for (const name of ['latin.xml', 'wide.xml']) expect(await ran(file(name))).toContain('Grüße');
 });
 
 describe('what is no quest gets exit code 2 and one sentence', () => {
@@ -119,16 +119,16 @@ describe('what is no quest gets exit code 2 and one sentence', () => {
     ['odd.xml', '<?xml version="1.0" encoding="klingon"?><quest/>', 'encoding, klingon, is not known'],
     ['binary.xml', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3]), 'is not a text'],
     ['large.xml', Buffer.alloc(8_000_001, 0x20), 'larger than any quest'],
-  ])('%s', (name, content, message) => {
+  ])('%s', async (name, content, message) => {
     if (content !== null) writeFileSync(file(name), content);
-    const { exitCode, message: said } = refused(file(name), '--json');
+    const { exitCode, message: said } = await refused(file(name), '--json');
     expect(exitCode).toBe(2);
     expect(said).toContain(message);
     expect(said).not.toContain('\n');
   });
 
-  test('a folder', () => {
-    expect(refused(folder).message).toContain('this is not a file');
+  test('a folder', async () => {
+    expect((await refused(folder)).message).toContain('this is not a file');
     expect(existsSync(folder)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { loadSave } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { collectNames, settingOption } from '../settings.ts';
-import { gameIds, namedIn, optionsHelp, SHELF, type ShelvedGame, takeGame } from '../shelf.ts';
+import { GAME_IDS, optionsHelp, type ShelvedGame, takeGame, USUAL_GAME } from '../shelf.ts';
 import { readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 
@@ -38,10 +38,10 @@ const EXAMPLES_SHORT = 3;
 
 /** A few examples for every game, or all for one. */
 function examplesHelp(game: ShelvedGame | null): string {
-  const examples = ({ id }: ShelvedGame, most: number): readonly string[] =>
+  const examples = (id: string, most: number): readonly string[] =>
     (EXAMPLES[id] ?? ['']).slice(0, most).map((rest) => `  npx questhall play ${id} ${rest}`.trimEnd());
   const lines =
-    game === null ? ['  npx questhall play', ...SHELF.flatMap((one) => examples(one, EXAMPLES_SHORT))] : examples(game, Infinity);
+    game === null ? ['  npx questhall play', ...GAME_IDS.flatMap((id) => examples(id, EXAMPLES_SHORT))] : examples(game.id, Infinity);
   return `Examples:\n${lines.join('\n')}`;
 }
 
@@ -50,7 +50,7 @@ function helpText(game: ShelvedGame | null): string {
   const players = game === null ? [] : [`Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`];
   return [
     `
-Without a game it is ${SHELF[0]?.title ?? ''}. Without --set you are asked what you want. At the table, choose by number or by
+Without a game it is ${USUAL_GAME}. Without --set you are asked what you want. At the table, choose by number or by
 word. "why" and an answer explains a refusal, "rule" and a word shows the rules, and help lists the rest: table, odds,
 log, go, undo, save, again, quit.`,
     examplesHelp(game),
@@ -60,26 +60,26 @@ log, go, undo, save, again, quit.`,
 }
 
 const otherGames = (id: string): string =>
-  `To play something else: ${SHELF.filter((game) => game.id !== id)
-    .map((game) => `npx questhall play ${game.id}`)
+  `To play something else: ${GAME_IDS.filter((one) => one !== id)
+    .map((one) => `npx questhall play ${one}`)
     .join(', ')}`;
 
-export function addPlay(program: Command, screen: Screen): void {
+export function addPlay(program: Command, screen: Screen, mentioned: ShelvedGame | null): void {
   program
     .command('play')
     .description('sit down at the table')
-    .argument('[game]', `what to play: ${gameIds()}`)
+    .argument('[game]', `what to play: ${GAME_IDS.join(', ')}`)
     .addOption(settingOption())
     .option('--players <names>', 'who sits where, "me" being you: me,standard', collectNames)
     .option('--seed <text>', 'the same seed gives the same dice')
     .addOption(new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']))
     .option('--load <file>', 'go on with a saved match')
-    .addHelpText('after', ({ command }) => helpText(namedIn(command.args)))
+    .addHelpText('after', () => helpText(mentioned))
     .action(async (named: string | undefined, { set, players, seed, dice, load }: Flags) => {
       if (load !== undefined && (set.length > 0 || seed !== undefined || dice !== undefined)) {
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');
       }
-      const game = takeGame(named ?? (load === undefined ? (SHELF[0]?.id ?? '') : loadSave(load).game));
+      const game = await takeGame(named ?? (load === undefined ? USUAL_GAME : loadSave(load).game));
       if (named === undefined && load === undefined) screen.line(screen.dim(otherGames(game.id)));
       const lines = readLines(process.stdin, process.stdout);
       try {

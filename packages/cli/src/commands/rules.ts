@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { coverageOf, missingIn, type RuleCoverage } from '../coverage.ts';
 import type { Screen } from '../screen.ts';
-import { SHELF, type ShelvedGame, takeGame } from '../shelf.ts';
+import { GAME_IDS, type ShelvedGame, takeGame } from '../shelf.ts';
 import { UserError } from '../user-error.ts';
 
 interface Flags {
@@ -31,8 +31,8 @@ Examples:
   npx questhall rules heroquest move.no-walls
   npx questhall rules dungeonquest --json`,
     )
-    .action((id: string | undefined, rule: string | undefined, flags: Flags) => {
-      const games = id === undefined ? SHELF : [takeGame(id)];
+    .action(async (id: string | undefined, rule: string | undefined, flags: Flags) => {
+      const games = await Promise.all((id === undefined ? GAME_IDS : [id]).map(takeGame));
       if (rule !== undefined) for (const game of games) showRule(game, rule, flags, screen);
       else if (flags.json) showJson(games, id === undefined, screen);
       else for (const game of games) (flags.check ? reportGaps : showBook)(game, screen, flags);

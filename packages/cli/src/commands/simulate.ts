@@ -7,7 +7,7 @@ import {
   htmlReport,
   reportOf,
   run,
-  STUDIES,
+  STUDY_IDS,
   type Study,
   textReport,
   WORKERS_MAX,
@@ -16,7 +16,7 @@ import type { Command } from 'commander';
 import { expectWritable, writeFile } from '../files.ts';
 import { bar, type Screen } from '../screen.ts';
 import { collectNames, settingOption, wholeBetween } from '../settings.ts';
-import { namedIn, optionsHelp } from '../shelf.ts';
+import { optionsHelp, type ShelvedGame } from '../shelf.ts';
 import { checkedNames, didYouMean } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
@@ -35,18 +35,16 @@ interface Flags {
 }
 
 /** Who can sit in a seat, and with which options: of the named game, so that the rest stays on the screen. */
-function gameHelp(args: readonly string[]): string {
-  const players = STUDIES.filter(({ id }) => args.includes(id)).map(
-    ({ title, playerNames }) => `Players of ${title}: ${playerNames.join(', ')}`,
-  );
-  return [...players, optionsHelp('simulate', namedIn(args))].join('\n\n');
+function gameHelp(game: ShelvedGame | null): string {
+  const players = game === null ? [] : [`Players of ${game.title}: ${game.botNames.join(', ')}`];
+  return [...players, optionsHelp('simulate', game)].join('\n\n');
 }
 
-export function addSimulate(program: Command, screen: Screen): void {
+export function addSimulate(program: Command, screen: Screen, mentioned: ShelvedGame | null): void {
   program
     .command('simulate')
     .description('play thousands of games and count')
-    .argument('<game>', `what to play: ${STUDIES.map(({ id }) => id).join(', ')}`)
+    .argument('<game>', `what to play: ${STUDY_IDS.join(', ')}`)
     .option('--games <number>', 'how many', wholeBetween(1, GAMES_MAX), 10_000)
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of workers', '1')
     .addOption(settingOption())
@@ -57,7 +55,7 @@ export function addSimulate(program: Command, screen: Screen): void {
     .option('--html <file>', 'write the report as one page with plots')
     .addHelpText(
       'after',
-      ({ command }) => `
+      `
 Ctrl-C stops and reports what was played so far.
 
 Examples:
@@ -66,17 +64,14 @@ Examples:
   npx questhall simulate dungeonquest --set hero=hugo --html hugo.html
   npx questhall simulate heroquest --games 100 --set quest=1
 
-${gameHelp(command.args)}`,
+${gameHelp(mentioned)}`,
     )
     .action((id: string, flags: Flags) => simulate(id, flags, screen));
 }
 
 async function simulate(id: string, flags: Flags, screen: Screen): Promise<void> {
-  const study = findStudy(id);
-  if (study === undefined) {
-    const ids = STUDIES.map((one) => one.id);
-    throw new UserError(`there is no game "${id}"; there are: ${ids.join(', ')}.${didYouMean(id, ids)}`);
-  }
+  const study = await findStudy(id);
+  if (study === null) throw new UserError(`there is no game "${id}"; there are: ${STUDY_IDS.join(', ')}.${didYouMean(id, STUDY_IDS)}`);
   const prepared = orUserError(study.prepare(experimentOf(study, flags)));
   if (flags.html !== undefined) expectWritable(flags.html);
 

@@ -20,9 +20,9 @@ Examples:
 
 Exit code 0: it plays as it was saved. 1: it differs, and the first difference is named. 2: it is no save.`,
     )
-    .action((path: string, { json }: { json?: boolean }) => {
+    .action(async (path: string, { json }: { json?: boolean }) => {
       const save = loadSave(path);
-      const verdict = takeGame(save.game).verify(save);
+      const verdict = (await takeGame(save.game)).verify(save);
       if (json)
         screen.write(
           `${JSON.stringify({ ok: verdict.ok, game: save.game, edition: save.edition, ...(verdict.ok ? verdict.value : verdict.problem) })}\n`,

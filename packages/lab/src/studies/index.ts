@@ -1,8 +1,12 @@
 import type { Study } from '../study.ts';
-import { dungeonquestStudy } from './dungeonquest.ts';
-import { heroquestStudy } from './heroquest.ts';
 
-/** Every game the lab can play. */
-export const STUDIES: readonly Study[] = [dungeonquestStudy, heroquestStudy];
+/** Every game the lab can play, each loaded when it is asked for: a worker needs one. */
+const STUDIES: Readonly<Record<string, () => Promise<Study>>> = {
+  dungeonquest: async () => (await import('./dungeonquest.ts')).dungeonquestStudy,
+  heroquest: async () => (await import('./heroquest.ts')).heroquestStudy,
+};
 
-export const findStudy = (id: string): Study | undefined => STUDIES.find((study) => study.id === id);
+export const STUDY_IDS: readonly string[] = Object.keys(STUDIES);
+
+export const findStudy = async (id: string): Promise<Study | null> =>
+  Object.hasOwn(STUDIES, id) ? ((await STUDIES[id]?.()) ?? null) : null;
