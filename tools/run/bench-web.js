@@ -20,7 +20,7 @@ const WALKERS = 10;
 const WISHES = [/^attack/, /^open/, /^roll/, /^search treasure/, /^end/];
 
 ensureInstalled();
-const executablePath = ensureBrowser();
+const executablePath = (await ensureBrowser()) ?? process.exit(1);
 if (process.env['QUESTHALL_PAGE'] === undefined) {
   ensureBuilt();
   ensureWebBuilt();

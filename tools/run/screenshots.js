@@ -26,7 +26,7 @@ const PLACES = /** @type {const} */ ([
 ]);
 
 ensureInstalled();
-const executablePath = ensureBrowser();
+const executablePath = (await ensureBrowser()) ?? process.exit(1);
 if (process.env['QUESTHALL_PAGE'] === undefined) {
   ensureBuilt();
   ensureWebBuilt();
