@@ -12,7 +12,7 @@ import { setUp } from './frames/set-up.ts';
 import { wounds } from './frames/wounds.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
-import { admit, options, SEATS_MAX } from './options.ts';
+import { admit, options, SEATS } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { setup } from './setup.ts';
 import type { DungeonQuest } from './types.ts';
@@ -24,7 +24,7 @@ export const dungeonquest: Game<DungeonQuest> = {
   title: 'DungeonQuest: the arena',
   edition: '1',
   rulebook,
-  seats: { min: 1, max: SEATS_MAX },
+  seats: SEATS,
   options,
   reveals: ['combatBegan', 'arrowsLoosed', 'cardsRevealed', 'powerDrawn'],
   frames: { agreement, setUp, encounter, combat, dice, cards, wounds },

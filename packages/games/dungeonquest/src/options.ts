@@ -8,7 +8,7 @@ import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
 import type { Options } from './types.ts';
 
-export const SEATS_MAX = 4;
+export const SEATS = { min: 1, max: 4 } as const;
 
 const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
 
@@ -26,7 +26,7 @@ export const options: Fields<Options> = {
   determination: whole('Determination', 'Determination tokens the hero brings along.', 0, DETERMINATION_MAX, 0),
   monster: choice('Monster', 'Who waits in the ring; "random" draws any token.', [...MONSTERS, 'random'], 'random'),
   monsterLife: wholeOrUsual('Monster’s life', 'Life on its token; usually that of a token drawn at random.', 1, LIFE_MAX),
-  fighter: whole('Fighter', 'The seat whose hero fights; the next one plays the monster.', 1, SEATS_MAX, 1),
+  fighter: whole('Fighter', 'The seat whose hero fights; the next one plays the monster.', 1, SEATS.max, 1),
   soloAiMonster: houseRule('soloAiMonster'),
   heroWinsDoubleKill: houseRule('heroWinsDoubleKill'),
   determinationInCombat: houseRule('determinationInCombat'),

@@ -1,25 +1,20 @@
-import { open, type Player, readOptions, silence } from '@questhall/kernel';
+import { open, readOptions, silence } from '@questhall/kernel';
 import { playOut, seatPlayers } from '@questhall/players';
 import { surprise } from '@questhall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
+import type { BotName } from '../src/bots/names.ts';
 import { CARDS } from '../src/content/combat-cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { MODES } from '../src/content/modes.ts';
 import { dungeonquest } from '../src/game.ts';
 import { fightIn, standingsIn } from '../src/odds/from-view.ts';
 import { oddsOf } from '../src/odds/report.ts';
-import type { DungeonQuest, Options } from '../src/types.ts';
+import type { Options } from '../src/types.ts';
 
 /** Less likely than this is a bug, not bad luck. */
 const ALARM = 1e-9;
-
-const bot = (name: string): Player<DungeonQuest> => {
-  const make = bots[name];
-  if (make === undefined) throw new Error(`there is no ${name}`);
-  return make();
-};
 
 interface Tally {
   wins: number;
@@ -29,10 +24,10 @@ interface Tally {
   readonly bothDie: number;
 }
 
-function simulate(options: Partial<Options>, games: number, seed: string, heroBot = 'standard'): Tally {
+function simulate(options: Partial<Options>, games: number, seed: string, heroBot: BotName = 'standard'): Tally {
   const read = readOptions(dungeonquest.options, { ...options, monster: options.monster ?? 'troll' });
   if (!read.ok) throw new Error(read.problem.message);
-  const players = [bot(heroBot), bot('standard')];
+  const players = [bots[heroBot](), bots.standard()];
   const view = dungeonquest.view(open(dungeonquest, read.value, 2, 'fast:look', silence), 1);
   const [fight, [standing]] = [fightIn(view), standingsIn(view)];
   if (fight === null || standing === undefined) throw new Error('there is no fight');

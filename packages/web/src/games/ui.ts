@@ -1,5 +1,6 @@
 import type { Rulebook, Seat, Sight, Told, Types, Words } from '@questhall/kernel';
 import type { ComponentType } from 'react';
+import type { GameId } from '../link/service.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Statistics } from '../table/statistics.ts';
 import type { TableStore } from '../table/store.ts';
@@ -32,8 +33,7 @@ export interface Next {
 
 /** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
 export interface GameUi<T extends Types> {
-  readonly id: string;
-  readonly title: string;
+  readonly id: GameId;
   readonly rulebook: Rulebook<T['Rule']>;
   readonly words: Words<T>;
   /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */

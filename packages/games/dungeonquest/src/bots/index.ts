@@ -1,9 +1,10 @@
 import type { Player } from '@questhall/kernel';
 import type { DungeonQuest } from '../types.ts';
+import type { BotName } from './names.ts';
 import { habitualPlayer, standardPlayer } from './standard.ts';
 
 /** The players that come with this game, by name. */
-export const bots: Readonly<Record<string, () => Player<DungeonQuest>>> = {
+export const bots: Readonly<Record<BotName, () => Player<DungeonQuest>>> = {
   standard: standardPlayer,
   quickShot: () => habitualPlayer('quickShot'),
   slash: () => habitualPlayer('slash'),

@@ -1,6 +1,7 @@
 import type { Player } from '@questhall/kernel';
 import type { HeroQuest } from '../types/index.ts';
 import { heroPlayer } from './heroes/index.ts';
+import type { BotName } from './names.ts';
 import { zargonPlayer } from './zargon/index.ts';
 
 /** Whichever side its seat is on. How well it plays Zargon is an option of the table. [ai.levels] */
@@ -11,4 +12,4 @@ function standardPlayer(): Player<HeroQuest> {
 }
 
 /** The players that come with this game, by name. */
-export const bots: Readonly<Record<string, () => Player<HeroQuest>>> = { standard: standardPlayer };
+export const bots: Readonly<Record<BotName, () => Player<HeroQuest>>> = { standard: standardPlayer };

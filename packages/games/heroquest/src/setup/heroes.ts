@@ -9,6 +9,19 @@ export function partyOf(text: string): Hero[] {
   return HEROES.filter((hero) => names.includes(hero));
 }
 
+/** Heroes are shared out among the seats, the first ones getting more. [seat.several-heroes] */
+export function seatOfHero(index: number, heroes: number, heroSeats: number): number {
+  const each = Math.floor(heroes / heroSeats);
+  const more = heroes % heroSeats;
+  const share = (seat: number): number => each + (seat < more ? 1 : 0);
+  let first = 0;
+  for (let seat = 0; seat < heroSeats; seat++) {
+    first += share(seat);
+    if (index < first) return seat;
+  }
+  return heroSeats - 1;
+}
+
 const NO_EFFECTS: Effects = {
   haste: 0,
   speed: 0,

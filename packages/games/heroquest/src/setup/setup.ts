@@ -3,7 +3,7 @@ import { clone } from '../clone.ts';
 import { HERO_NAMES } from '../content/hero-names.ts';
 import { NAMES } from '../content/names.ts';
 import type { HeroQuest, House, Options, Table } from '../types/index.ts';
-import { equip, newHero, partyOf } from './heroes.ts';
+import { equip, newHero, partyOf, seatOfHero } from './heroes.ts';
 import { missingArtifacts, placeHeroes, questTable } from './quest-table.ts';
 import { sheetOf } from './sheets.ts';
 
@@ -37,19 +37,6 @@ export function setup(options: Options, seats: number, _rng: Rng): Opening<HeroQ
   };
   placeHeroes(table, sheet);
   return { table: clone(table), agenda: [{ kind: 'campaign', stage: 'quest', ready: [] }] };
-}
-
-/** Heroes are shared out among the seats, the first ones getting more. [seat.several-heroes] */
-function seatOfHero(index: number, heroes: number, heroSeats: number): number {
-  const each = Math.floor(heroes / heroSeats);
-  const more = heroes % heroSeats;
-  const share = (seat: number): number => each + (seat < more ? 1 : 0);
-  let first = 0;
-  for (let seat = 0; seat < heroSeats; seat++) {
-    first += share(seat);
-    if (index < first) return seat;
-  }
-  return heroSeats - 1;
 }
 
 const houseOf = (options: Options): House => ({

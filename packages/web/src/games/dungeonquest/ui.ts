@@ -1,4 +1,5 @@
-import { type DungeonQuest, dungeonquest, type Event, words } from '@questhall/dungeonquest';
+import type { DungeonQuest, Event } from '@questhall/dungeonquest';
+import { rulebook, words } from '@questhall/dungeonquest/client';
 import { NAMES } from '@questhall/dungeonquest/content';
 import { hrefOf } from '../../shell/router.ts';
 import type { DieShown, GameUi, Throw } from '../ui.ts';
@@ -25,9 +26,8 @@ function diceOf(event: Event): Throw | null {
 }
 
 export const dungeonquestUi: GameUi<DungeonQuest> = {
-  id: dungeonquest.id,
-  title: dungeonquest.title,
-  rulebook: dungeonquest.rulebook,
+  id: 'dungeonquest',
+  rulebook,
   words,
   pace: ({ type }) => PACES[type] ?? 0,
   dice: diceOf,

@@ -1,4 +1,5 @@
-import { type HeroQuest, words } from '@questhall/heroquest';
+import type { HeroQuest } from '@questhall/heroquest';
+import { words } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';

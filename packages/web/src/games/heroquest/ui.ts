@@ -1,4 +1,5 @@
-import { type Event, type HeroQuest, heroquest, words } from '@questhall/heroquest';
+import type { Event, HeroQuest } from '@questhall/heroquest';
+import { rulebook, words } from '@questhall/heroquest/client';
 import { HEROES, NAMES } from '@questhall/heroquest/content';
 import { isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
@@ -81,9 +82,8 @@ function diceOf(event: Event, { view }: Sight<HeroQuest>): Throw | null {
 const FIRST_MONSTER = 6;
 
 export const heroquestUi: GameUi<HeroQuest> = {
-  id: heroquest.id,
-  title: heroquest.title,
-  rulebook: heroquest.rulebook,
+  id: 'heroquest',
+  rulebook,
   words,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   dice: diceOf,

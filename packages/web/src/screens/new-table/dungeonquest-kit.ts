@@ -1,4 +1,4 @@
-import { bots, dungeonquest } from '@questhall/dungeonquest';
+import { BOT_NAMES, options, rulebook, SEATS } from '@questhall/dungeonquest/client';
 import { ATTRIBUTES, HERO_SHEETS, HEROES, type Hero, MONSTER_SHEETS, MONSTERS, type Monster, NAMES } from '@questhall/dungeonquest/content';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Texts } from '../../texts/shape.ts';
@@ -49,11 +49,10 @@ function monsterChoice(monster: Monster, { choices }: Texts): Choice {
 
 export const dungeonquestKit: TableKit = {
   id: 'dungeonquest',
-  title: dungeonquest.title,
-  options: dungeonquest.options,
-  rulebook: dungeonquest.rulebook,
-  seats: dungeonquest.seats,
-  bots: Object.keys(bots),
+  options,
+  rulebook,
+  seats: SEATS,
+  bots: BOT_NAMES,
   quests: [],
   sections: [
     { id: 'hero', options: ['hero', 'heroLife'], hasSeats: false },
@@ -65,7 +64,7 @@ export const dungeonquestKit: TableKit = {
   suggested: { hero: 'hugo', heroLife: 6 }, // a first fight has something to decide, and is not won before it begins
   chairs: ['me', 'bot:standard'],
   newSeatAt: (seats) => seats,
-  canLeave: (seat, seats) => seat === seats - 1 && seats > dungeonquest.seats.min,
+  canLeave: (seat, seats) => seat === seats - 1 && seats > SEATS.min,
   seatName(seat, seats, values, texts) {
     const fighter = Number(values['fighter'] ?? 1) - 1;
     if (seat === fighter) return texts.seats.hero;

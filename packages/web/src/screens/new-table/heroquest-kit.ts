@@ -1,6 +1,6 @@
-import { bots, heroquest } from '@questhall/heroquest';
+import { admit, BOT_NAMES, options, partyOf, rulebook, SEATS, seatOfHero } from '@questhall/heroquest/client';
 import { HEROES, NAMES } from '@questhall/heroquest/content';
-import { readOptions, seedRng } from '@questhall/kernel';
+import { readOptions } from '@questhall/kernel';
 import type { IconName } from '../../look/icon-names.ts';
 import { loadQuests } from '../quests.ts';
 import type { Choice, TableKit, Values } from './kit.ts';
@@ -30,12 +30,12 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 /** The heroes of a seat, as the game itself shares them out. */
 function heroesOf(seat: number, seats: number, values: Values): string {
-  const options = readOptions(heroquest.options, values);
-  if (!options.ok || heroquest.admit(options.value, seats) !== null) return '';
-  const { heroes } = heroquest.setup(options.value, seats, seedRng('fast:names')).table;
-  return heroes
-    .filter((hero) => hero.seat === seat)
-    .map(({ hero }) => NAMES.hero[hero])
+  const read = readOptions(options, values);
+  if (!read.ok || admit(read.value, seats) !== null) return '';
+  const party = partyOf(read.value.heroes);
+  return party
+    .filter((_, i) => seatOfHero(i, party.length, seats - 1) === seat)
+    .map((hero) => NAMES.hero[hero])
     .join(', ');
 }
 
@@ -43,11 +43,10 @@ export async function makeHeroquestKit(): Promise<TableKit> {
   const quests = await loadQuests();
   return {
     id: 'heroquest',
-    title: heroquest.title,
-    options: heroquest.options,
-    rulebook: heroquest.rulebook,
-    seats: heroquest.seats,
-    bots: Object.keys(bots),
+    options,
+    rulebook,
+    seats: SEATS,
+    bots: BOT_NAMES,
     quests,
     sections: [
       { id: 'quest', options: ['quest', 'campaign'], hasSeats: false },
@@ -58,7 +57,7 @@ export async function makeHeroquestKit(): Promise<TableKit> {
     suggested: {},
     chairs: ['me', 'bot:standard'],
     newSeatAt: (seats) => seats - 1,
-    canLeave: (seat, seats) => seat < seats - 1 && seats > heroquest.seats.min,
+    canLeave: (seat, seats) => seat < seats - 1 && seats > SEATS.min,
     seatName(seat, seats, values, texts) {
       if (seat === seats - 1) return texts.seats.zargon;
       return heroesOf(seat, seats, values) || texts.seats.seat(seat + 1);

@@ -31,7 +31,6 @@ export interface Section {
 /** All that the form needs of a game. What it does not name is offered under house rules and more options. */
 export interface TableKit {
   readonly id: GameId;
-  readonly title: string;
   readonly options: Readonly<Record<string, Field<unknown>>>;
   readonly rulebook: Rulebook<string>;
   readonly seats: { readonly min: number; readonly max: number };

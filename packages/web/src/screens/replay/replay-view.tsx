@@ -4,6 +4,7 @@ import type { GameUi } from '../../games/ui.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { DiceTray } from '../../table/dice-tray.tsx';
+import { useTexts } from '../../texts/texts.ts';
 import { Controls } from './controls.tsx';
 import { PastLog } from './past-log.tsx';
 import type { Replay } from './replay.ts';
@@ -15,12 +16,13 @@ const PANELS = ['log', 'side'] as const;
 /** The board as it was, with the log beside it and the knobs below. */
 export function ReplayView<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
   const texts = useReplayTexts();
+  const { title } = useTexts().games[ui.id];
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');
   const { store, seated } = replay;
   useSounds(ui, store);
   useEffect(() => {
-    document.title = `${texts.title} · ${ui.title}`;
-  }, [texts, ui]);
+    document.title = `${texts.title} · ${title}`;
+  }, [texts, title]);
   return (
     <main className="replay" data-panel={panel}>
       <header className="replay-head">
@@ -28,7 +30,7 @@ export function ReplayView<T extends Types>({ ui, replay }: { readonly ui: GameU
           {texts.home}
         </a>
         <h1>
-          {texts.title} <small>{ui.title}</small>
+          {texts.title} <small>{title}</small>
         </h1>
         <SeatChoice ui={ui} replay={replay} />
         <a className="button button-quiet" href={hrefOf({ screen: 'table', id: seated.id })}>

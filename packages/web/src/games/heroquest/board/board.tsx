@@ -1,4 +1,5 @@
-import { type HeroQuest, offerOdds } from '@questhall/heroquest';
+import type { HeroQuest } from '@questhall/heroquest';
+import { offerOdds } from '@questhall/heroquest/client';
 import { boardOf, type Square, squareOf } from '@questhall/heroquest/queries';
 import { type ComponentType, type JSX, useId, useMemo, useRef } from 'react';
 import { centreOf } from '../../../board/cells.ts';

@@ -1,4 +1,5 @@
-import { type Action, type HeroQuest, offerOdds, words } from '@questhall/heroquest';
+import type { Action, HeroQuest } from '@questhall/heroquest';
+import { offerOdds, words } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
 import type { Ask, Sight } from '@questhall/kernel';
 import { type BoardTexts, EN } from './texts.ts';

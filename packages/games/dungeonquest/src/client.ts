@@ -1,0 +1,5 @@
+// All that somebody who shows the game needs of it, and nothing of what runs it: a page keeps no state.
+export { BOT_NAMES } from './bots/names.ts';
+export { options, SEATS } from './options.ts';
+export { rulebook } from './rulebook/index.ts';
+export { words } from './words/index.ts';
