@@ -82,7 +82,7 @@ export async function bytesOf({ server, folder, home, open }) {
         mine.filter((file) => files.get(file) === true),
         GAME_MAX,
       ),
-      figure(`${name}: both`, mine, GAME_MAX),
+      figure(`${name}: both`, mine, null),
     ];
   });
   const first = [...shell.keys()];

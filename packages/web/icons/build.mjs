@@ -1,4 +1,4 @@
-// Writes the sprite of the icons we use, and the list of their names. Run it after a change of names.json or own.json: node packages/web/icons/build.mjs
+// Writes the sprites of the icons we use, and the list of their names. Run it after a change of names.json or own.json: node packages/web/icons/build.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getIconData, iconToSVG } from '@iconify/utils';
@@ -21,10 +21,22 @@ function symbolOf(name) {
 const lines = `fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
 const ownSymbol = ([name, body]) => `<symbol id="${name}" viewBox="0 0 24 24"><g ${lines}>${body.replaceAll("'", '"')}</g></symbol>`;
 
+/** What the home page shows; everything else comes with a table. */
+const FIRST = [
+  ...['barbarian', 'dwarf-face', 'woman-elf-face', 'wizard-face', 'visored-helm', 'daemon-skull', 'crossed-swords'],
+  ...['rule-book', 'vintage-robot', 'person', 'cog'],
+];
 const names = Object.keys(authors);
-const symbols = [...names.map(symbolOf), ...Object.entries(own).map(ownSymbol)];
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n<title>The icons of Questhall</title>\n${symbols.join('\n')}\n</svg>\n`;
-writeFileSync(here('../src/look/icons.svg'), sprite);
+const stranger = FIRST.find((name) => !names.includes(name));
+if (stranger !== undefined) throw new Error(`names.json has no ${stranger}`);
+
+function writeSprite(file, symbols) {
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n<title>The icons of Questhall</title>\n${symbols.join('\n')}\n</svg>\n`;
+  writeFileSync(here(`../src/look/${file}`), sprite);
+  process.stdout.write(`${file}: ${symbols.length} icons, ${sprite.length} bytes\n`);
+}
+writeSprite('icons-first.svg', [...FIRST.map(symbolOf), ...Object.entries(own).map(ownSymbol)]);
+writeSprite('icons.svg', names.filter((name) => !FIRST.includes(name)).map(symbolOf));
 
 const entries = Object.entries(authors).map(
   ([name, author]) => `  ${/-/.test(name) ? `'${name}'` : name}: ${author === null ? 'null' : `'${author}'`},\n`,
@@ -42,6 +54,10 @@ ${Object.keys(own)
   .join('')}] as const;
 
 export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICONS)[number];
+
+/** The icons of the home page, and our own: they come in a small sprite of their own. */
+export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([
+${FIRST.map((name) => `  '${name}',\n`).join('')}  ...OWN_ICONS,
+]);
 `;
 writeFileSync(here('../src/look/icon-names.ts'), source);
-process.stdout.write(`${symbols.length} icons, ${sprite.length} bytes\n`);

@@ -94,3 +94,19 @@ const OWN_ICONS = [
 ] as const;
 
 export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICONS)[number];
+
+/** The icons of the home page, and our own: they come in a small sprite of their own. */
+export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([
+  'barbarian',
+  'dwarf-face',
+  'woman-elf-face',
+  'wizard-face',
+  'visored-helm',
+  'daemon-skull',
+  'crossed-swords',
+  'rule-book',
+  'vintage-robot',
+  'person',
+  'cog',
+  ...OWN_ICONS,
+]);

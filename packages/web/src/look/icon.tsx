@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { IconName } from './icon-names.ts';
+import { FIRST_ICONS, type IconName } from './icon-names.ts';
 import sprite from './icons.svg?no-inline';
+import first from './icons-first.svg?no-inline';
 
 interface IconProps {
   readonly name: IconName;
@@ -9,8 +10,8 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** The address of an icon in the sprite, for `<use>` in any drawing. */
-export const iconHref = (name: IconName): string => `${sprite}#${name}`;
+/** The address of an icon in its sprite, for `<use>` in any drawing. */
+export const iconHref = (name: IconName): string => `${FIRST_ICONS.has(name) ? first : sprite}#${name}`;
 
 export function Icon({ name, label, className }: IconProps): ReactElement {
   const classes = className === undefined ? 'icon' : `icon ${className}`;

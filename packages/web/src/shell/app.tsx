@@ -1,9 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { Connection } from '../link/connect.ts';
-import { CreditsScreen } from '../screens/credits.tsx';
 import { HomeScreen } from '../screens/home.tsx';
 import { LostScreen } from '../screens/lost.tsx';
-import { SettingsScreen } from '../screens/settings.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Boundary } from './boundary.tsx';
 import { hrefOf, type Route, useRoute } from './router.ts';
@@ -12,6 +10,8 @@ const TableScreen = lazy(async () => ({ default: (await import('../table/table-s
 const NewTableScreen = lazy(async () => ({ default: (await import('../screens/new-table.tsx')).NewTableScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay.tsx')).ReplayScreen }));
 const RulebookScreen = lazy(async () => ({ default: (await import('../screens/rulebook.tsx')).RulebookScreen }));
+const SettingsScreen = lazy(async () => ({ default: (await import('../screens/settings.tsx')).SettingsScreen }));
+const CreditsScreen = lazy(async () => ({ default: (await import('../screens/credits.tsx')).CreditsScreen }));
 
 interface AppProps {
   readonly connection: Connection;

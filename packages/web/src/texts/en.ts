@@ -181,7 +181,7 @@ export const en = {
     others: 'Others who draw for game-icons.net',
     ownIcons: 'Boards, scenes and the small signs on buttons are our own.',
     fonts: 'Fonts',
-    fontsText: 'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License 1.1.',
+    fontsText: 'Cinzel by Natanael Gama and Source Sans by Paul D. Hunt, both under the SIL Open Font License 1.1.',
     games: 'The games',
     gamesText:
       'Questhall is unofficial. Rules, quests and texts are written in our own words; no art or text of the published games is used. The names of the games belong to their owners, who have nothing to do with this program.',

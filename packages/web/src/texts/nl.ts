@@ -185,7 +185,7 @@ export const nl: Texts = {
     others: 'Anderen die voor game-icons.net tekenen',
     ownIcons: 'Borden, taferelen en de kleine tekens op knoppen zijn van onszelf.',
     fonts: 'Letters',
-    fontsText: 'Cinzel van Natanael Gama en Inter van Rasmus Andersson, beide onder de SIL Open Font License 1.1.',
+    fontsText: 'Cinzel van Natanael Gama en Source Sans van Paul D. Hunt, beide onder de SIL Open Font License 1.1.',
     games: 'De spellen',
     gamesText:
       'Questhall is onofficieel. Regels, queesten en teksten staan hier in onze eigen woorden; van de uitgegeven spellen is geen beeld of tekst gebruikt. De namen van de spellen zijn van hun eigenaars, die niets met dit programma te maken hebben.',
