@@ -65,3 +65,53 @@ test('a whole fight by keyboard alone', async ({ page }) => {
   }
   await expect(page.locator('.ended')).toContainText('The game is over');
 });
+
+/** One answer by keys alone: strike whoever is near, else roll, take a step that the board tells of, and end the turn. */
+async function press(page: Page): Promise<void> {
+  const has = (deed: string): Promise<boolean> => page.locator(`[data-deed="${deed}"]:not([data-off])`).isVisible();
+  if ((await page.locator('.deeds').count()) === 0) {
+    await tabTo(page, '.answer');
+    await page.keyboard.press('Enter');
+  } else if (await has('attack')) {
+    await page.keyboard.press('a');
+    if (await page.locator('.aim').isVisible()) await aimByKeys(page);
+  } else if (await has('roll')) {
+    await page.keyboard.press('r');
+  } else await page.keyboard.press('e');
+}
+
+/** Among several foes: the nearest that the arrow keys come to. */
+async function aimByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowUp'); // the cursor begins where the hero stands
+  for (const keys of ['ArrowUp', 'ArrowDown ArrowRight', 'ArrowLeft ArrowDown', 'ArrowUp ArrowLeft']) {
+    for (const key of keys.split(' ')) await page.keyboard.press(key);
+    if ((await said(page)).includes('can be attacked')) break;
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('a whole quest by keyboard alone, to its end', async ({ page }) => {
+  await newQuest(page, async () => {
+    await page.locator('summary').filter({ hasText: 'More options' }).click();
+    await page.getByLabel('Rounds', { exact: true }).fill('3');
+  });
+  for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
+    expect(answers).toBeLessThan(200);
+    const before = (await look(page)).mark;
+    await press(page);
+    await expect(async () => expect((await look(page)).mark).not.toBe(before)).toPass({ intervals: [20, 40, 80] });
+  }
+  await expect(page.locator('.ended')).toContainText('The game is over');
+});
+
+test('the keys are listed, and a deed that cannot be done says why', async ({ page }) => {
+  await newQuest(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('find an answer by its words');
+  await expect(keys).toContainText('search for secret doors');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alertdialog')).toContainText('No such monster is in sight.');
+});

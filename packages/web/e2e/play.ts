@@ -75,7 +75,7 @@ export class Simple {
 
   #isOnBoard({ x, y }: Spot): boolean {
     const size = this.#page.viewportSize();
-    return size !== null && x > 10 && y > 70 && x < size.width - 460 && y < size.height - 10;
+    return size !== null && x > 10 && y > 70 && x < size.width - 460 && y < size.height - 150;
   }
 }
 

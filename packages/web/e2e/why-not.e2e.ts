@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { look } from './board.ts';
 import { say } from './play.ts';
-import { expect, newQuest, test } from './table.ts';
+import { expect, newQuest, settled, test } from './table.ts';
 
 test('a square that cannot be walked to says which rule forbids it, and where', async ({ page }) => {
   await newQuest(page);
@@ -19,4 +20,62 @@ test('a square that cannot be walked to says which rule forbids it, and where', 
   await why.getByRole('link').click();
   await expect(page).toHaveURL(/#\/rules\/heroquest\/.+/);
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+});
+
+/** Presses a deed of the turn. */
+const deed = (page: Page, name: string) => page.locator(`[data-deed="${name}"]`);
+
+/** The Barbarian goes to the east door of the first room and opens it, as soon as the dice let it; then it is the Wizard's turn. */
+async function openEastDoor(page: Page): Promise<void> {
+  for (let rounds = 0; ; rounds++) {
+    expect(rounds).toBeLessThan(8);
+    await deed(page, 'roll').click();
+    await settled(page);
+    const { active, square } = await look(page);
+    if (active === null) throw new Error('nobody is at turn');
+    await page.mouse.click(active.x + 3 * square, active.y - square);
+    await expect(page.locator('.why-not, .deed[data-deed="roll"][data-off]').first()).toBeVisible();
+    const isThere = (await page.locator('.why-not').count()) === 0;
+    if (isThere) await say(page, 'open 4,9E');
+    else await page.keyboard.press('Escape');
+    for (const hero of ['Barbarian', 'Dwarf', 'Elf']) {
+      await expect(page.locator('.question')).toContainText(hero);
+      await deed(page, 'endTurn').click();
+    }
+    await expect(page.locator('.question')).toContainText('Wizard');
+    if (isThere) return;
+    await deed(page, 'endTurn').click();
+    await expect(page.locator('.question')).toContainText('Barbarian');
+  }
+}
+
+test('a spell that cannot be cast says why, and the line to its target is drawn with what is in its way', async ({ page }) => {
+  await newQuest(page);
+  await openEastDoor(page);
+  await expect(deed(page, 'cast ball-of-flame')).toHaveAttribute('data-off', 'true');
+  await deed(page, 'cast ball-of-flame').click();
+  const why = page.getByRole('alertdialog');
+  await expect(why.getByRole('heading')).toHaveText('Sight of the target');
+  await expect(page.locator('.sight-line')).toHaveCount(1);
+  await expect(page.locator('.ring-refused')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+});
+
+test('a spell is aimed at the board, and an aim against the rules is explained', async ({ page }) => {
+  await newQuest(page);
+  for (const hero of ['Barbarian', 'Dwarf', 'Elf']) {
+    await expect(page.locator('.question')).toContainText(hero);
+    await deed(page, 'endTurn').click();
+  }
+  await expect(page.locator('.question')).toContainText('Wizard');
+  await deed(page, 'cast genie').click();
+  await expect(page.locator('.aim')).toContainText('Genie');
+  const { active, square } = await look(page);
+  if (active === null) throw new Error('nobody is at turn');
+  await page.mouse.click(active.x, active.y - 4 * square);
+  await expect(page.getByRole('alertdialog').getByRole('heading')).not.toBeEmpty();
+  await page.mouse.click(active.x + square, active.y);
+  await expect(page.locator('.log-line').filter({ hasText: 'Genie' }).first()).toBeVisible();
+  await expect(page.locator('.aim')).toHaveCount(0);
 });

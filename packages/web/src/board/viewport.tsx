@@ -23,6 +23,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
       aria-describedby={props.describedBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is walked by keys
       tabIndex={0}
+      data-hotkey="b"
       onKeyDown={onKeyDown}
     >
       <svg className="board-drawing" aria-hidden="true">

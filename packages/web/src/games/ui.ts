@@ -2,6 +2,7 @@ import type { Rulebook, Seat, Sight, Told, Types, Words } from '@questhall/kerne
 import type { ComponentType } from 'react';
 import type { GameId } from '../link/service.ts';
 import type { Sound } from '../sound/sounds.ts';
+import type { KeyList } from '../table/key-list.ts';
 import type { Statistics } from '../table/statistics.ts';
 import type { TableStore } from '../table/store.ts';
 
@@ -52,6 +53,8 @@ export interface GameUi<T extends Types> {
   seatName(seat: Seat, options: T['Options'], seats: number): string;
   /** Whether nothing secret changes hands when this seat takes over from that one. */
   isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
+  /** The keys of its board. */
+  readonly keys?: KeyList;
   /** What is heard of an event; null for most. */
   sound?(event: T['Event']): Sound | null;
   /** A finished game in numbers. */

@@ -6,6 +6,7 @@ import { Answers } from './answers.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Ended } from './ended.tsx';
+import { Keys } from './keys.tsx';
 import { Log } from './log.tsx';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
@@ -60,11 +61,12 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
         <Question ui={ui} store={store} />
         <div className="table-tools">
           {!isSettled && (
-            <button type="button" className="button button-quiet" onClick={() => store.skip()}>
+            <button type="button" className="button button-quiet" data-hotkey="s" onClick={() => store.skip()}>
               {texts.skip}
             </button>
           )}
           <UndoButton ui={ui} store={store} />
+          <Keys ofGame={ui.keys} />
         </div>
       </header>
       <div className="table-board">{handOver === null && <ui.Board store={store} />}</div>
@@ -107,12 +109,13 @@ function useHotkeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const wanted = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(event.key)}"]`);
+      const isElsewhere = isTyping || document.querySelector('dialog[open]') !== null;
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      const wanted = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`);
       if (wanted === null) return;
       event.preventDefault();
-      if (wanted instanceof HTMLInputElement) wanted.focus();
-      else wanted.click();
+      if (wanted instanceof HTMLButtonElement) wanted.click();
+      else wanted.focus();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

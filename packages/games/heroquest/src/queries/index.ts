@@ -8,4 +8,5 @@ export { isBlock } from './combat.ts';
 export { findAlly, findMonster, heroesHere, idOfHero, squareOf, walkerOf } from './figures.ts';
 export { trapAt } from './floor.ts';
 export { bodyMax, mindMax } from './gear.ts';
+export { burst } from './sight.ts';
 export { walkShown } from './walk-shown.ts';

@@ -4,7 +4,7 @@ import { NAMES } from '../content/names.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';
-import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
+import { figureIn, ITEM_NAMES, isMonsterId, theHero } from './figures.ts';
 import { capital, count } from './numbers.ts';
 import { roomIn, squareIn } from './squares.ts';
 import { doorText, notBeside, placeText, squareOfAnyone, unseen } from './why-not.ts';
@@ -26,6 +26,7 @@ function whereText(view: View, at: Square, { from, unseenFrom }: Facts, what?: s
 function targetText(view: View, who: string | number, all: Facts): string {
   const { from, unseenFrom } = all;
   const at = squareOfAnyone(view, who);
+  if (at === null && typeof who === 'number' && isMonsterId(who)) return 'no such monster is in sight';
   if (at === null || (from ?? unseenFrom) === undefined) return `that is ${anyone(view, who)}`;
   return whereText(view, at, all, `${anyone(view, who)} at ${squareIn(view, at)}`);
 }

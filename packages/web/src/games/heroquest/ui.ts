@@ -5,6 +5,7 @@ import { isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { DieShown, GameUi, Throw } from '../ui.ts';
 import { HeroQuestBoard } from './board/board.tsx';
+import { BOARD_KEYS } from './board/key-list.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
@@ -93,6 +94,7 @@ export const heroquestUi: GameUi<HeroQuest> = {
   Side: HeroQuestSide,
   seatName: (seat, _options, seats) => (seat === seats - 1 ? 'Zargon' : seats === 2 ? 'The heroes' : `Player ${seat + 1}`),
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,
+  keys: BOARD_KEYS,
   sound: soundOf,
   statistics: statisticsOf,
   next: nextTable,

@@ -1,8 +1,10 @@
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
 import { boardOf, type Edge, figureIn, type Square } from '@questhall/heroquest/queries';
+import type { Ask } from '@questhall/kernel';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
 import type { Choice } from '../../../board/choices.tsx';
 import type { TableStore } from '../../../table/store.ts';
+import { aimedAt, type Deed } from './deeds.ts';
 import { thingsOn } from './describe.ts';
 import { labelOf } from './labels.ts';
 import { edgesOf, figuresAt, isPlain, offersAt, wishAt } from './offers.ts';
@@ -40,8 +42,7 @@ export type Acted = { readonly title: string; readonly choices: readonly Choice[
  */
 export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMore: boolean, texts: BoardTexts): Acted {
   const { asked } = store;
-  const { sight } = store.snapshot().standing;
-  const { view } = sight;
+  const { view } = store.snapshot().standing.sight;
   if (asked === null) return null;
   const { ask, offers } = asked;
   const atDoor = door === null ? [] : offers.filter((offer) => isThrough(offer, door));
@@ -56,9 +57,35 @@ export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMor
     if (wish !== null) void store.explain(wish);
     return null;
   }
-  const choose = (action: Action) => () => void store.answer(action);
-  const choices = all.map((action, i): Choice => ({ key: String(i), ...labelOf(action, ask, sight, texts), choose: choose(action) }));
-  return { title: titleOf(view, square, texts), choices };
+  return choicesOf(store, ask, all, titleOf(view, square, texts), texts);
+}
+
+/** Aims at a square: does it where the rules allow that in one way, leaves a choice where there are several, and asks them why where there is none. */
+export function aimOn(store: TableStore<HeroQuest>, deed: Deed, square: Square, texts: BoardTexts): Acted {
+  const { asked } = store;
+  const { sight } = store.snapshot().standing;
+  if (asked === null) return null;
+  const here = deed.offers.filter((offer) => aimedAt(sight.view, offer).includes(square));
+  const [only, second] = here;
+  if (only === undefined) {
+    void store.explain(deed.wish(square));
+    return null;
+  }
+  return second === undefined ? done(store, only) : choicesOf(store, asked.ask, here, titleOf(sight.view, square, texts), texts);
+}
+
+function choicesOf(
+  store: TableStore<HeroQuest>,
+  ask: Ask<HeroQuest>,
+  actions: readonly Action[],
+  title: string,
+  texts: BoardTexts,
+): NonNullable<Acted> {
+  const { sight } = store.snapshot().standing;
+  const choices = actions.map(
+    (action, i): Choice => ({ key: String(i), ...labelOf(action, ask, sight, texts), choose: () => void store.answer(action) }),
+  );
+  return { title, choices };
 }
 
 function done(store: TableStore<HeroQuest>, action: Action): null {

@@ -8,6 +8,8 @@ import { Viewport } from '../../../board/viewport.tsx';
 import type { ViewportHandle } from '../../../board/viewport-props.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import type { GameParts } from '../../ui.ts';
+import { DeedBar } from './deed-bar.tsx';
+import { aimedAt } from './deeds.ts';
 import { describeSquare, thingsOn } from './describe.ts';
 import { boundsOf, homeOf } from './ground.ts';
 import './heroquest-board.css';
@@ -24,9 +26,10 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const viewport = useRef<ViewportHandle>(null);
   const keys = useId();
   const texts = TEXTS[useLanguage()];
-  const pictured = usePicture(store);
-  const { picture, before, last, asked, offers, reach, targets, actor, active, refusal } = pictured;
-  const { hover, cursor, menu, onKey, onTap, onHover, closeMenu } = usePointing(store, pictured, viewport, texts);
+  const pictured = usePicture(store, texts);
+  const { picture, before, last, asked, offers, deeds, reach, targets, actor, active, refusal } = pictured;
+  const { hover, cursor, menu, aiming, choose, onKey, onTap, onHover, closeMenu } = usePointing(store, pictured, viewport, texts);
+  const aims = useMemo(() => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))], [aiming, picture]);
   const home = useMemo(() => homeOf(picture), [picture]);
   const bounds = useMemo(() => boundsOf(picture.plan), [picture.plan]);
   const hint = hover === null || menu !== null ? '' : hintFor(pictured, hover, texts);
@@ -44,7 +47,14 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const over = (
     <>
       <Tools viewport={viewport} texts={texts} />
-      {hint !== '' && <p className="board-hint">{hint}</p>}
+      <div className="board-foot">
+        {hint !== '' && <p className="board-hint">{hint}</p>}
+        {aiming !== null && (
+          <p className="aim" role="status">
+            {texts.aim(aiming.title)}
+          </p>
+        )}
+      </div>
       {menu !== null && <Choices at={menu.at} title={menu.title} choices={menu.choices.map(closing)} onClose={leave} />}
       <p id={keys} className="board-said">
         {texts.keys}
@@ -55,32 +65,47 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
     </>
   );
   return (
-    <Viewport
-      ref={viewport}
-      bounds={bounds}
-      home={home}
-      focus={centreOf(active, boardOf(picture.plan).grid.width)}
-      label={texts.board}
-      describedBy={keys}
-      onKey={onKey}
-      onTap={onTap}
-      onHover={onHover}
-      onMove={closeMenu}
-      over={over}
-      isPointing={hover !== null && asked !== null && offersAt(picture, asked.ask.question, offers, hover).length > 0}
-    >
-      <Layers view={picture} before={before} last={last} reach={reach} targets={targets} actor={actor} />
-      <Pointing
-        view={picture}
-        question={asked?.ask.question ?? null}
-        offers={offers}
-        pointed={cursor ?? hover}
-        isCursor={cursor !== null}
-        refusal={refusal}
-      />
-    </Viewport>
+    <div className="quest-board">
+      <Viewport
+        ref={viewport}
+        bounds={bounds}
+        home={home}
+        focus={centreOf(active, boardOf(picture.plan).grid.width)}
+        label={texts.board}
+        describedBy={keys}
+        onKey={onKey}
+        onTap={onTap}
+        onHover={onHover}
+        onMove={closeMenu}
+        over={over}
+        isPointing={hover !== null && asked !== null && offersAt(picture, asked.ask.question, offers, hover).length > 0}
+      >
+        <Layers
+          view={picture}
+          before={before}
+          last={last}
+          reach={aiming === null ? reach : aims}
+          targets={aiming === null ? targets : NOBODY}
+          actor={actor}
+        />
+        <Pointing
+          view={picture}
+          question={asked?.ask.question ?? null}
+          offers={offers}
+          pointed={cursor ?? hover}
+          aiming={aiming}
+          isCursor={cursor !== null}
+          refusal={refusal}
+        />
+      </Viewport>
+      {asked !== null && (
+        <DeedBar deeds={deeds} aiming={aiming} ask={asked.ask} sight={store.snapshot().standing.sight} texts={texts} onChoose={choose} />
+      )}
+    </div>
   );
 };
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 /** Who and what is under the mouse, and what a blow would be worth. */
 function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: BoardTexts): string {

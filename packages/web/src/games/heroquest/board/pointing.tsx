@@ -1,10 +1,12 @@
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
-import { boardOf, type Question, type Square, squareOf, walkShown, wallsSeen } from '@questhall/heroquest/queries';
+import { boardOf, burst, type Question, type Square, squareOf, walkShown, wallsSeen } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
+import { CELL, cornerOf } from '../../../board/cells.ts';
 import { Ring, SightLine, Way } from '../../../board/marks.tsx';
 import { type Block, blockBetween } from '../../../board/sight-block.ts';
 import type { Shown } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
+import { aimedAt, type Deed, isBlast } from './deeds.ts';
 import { figuresAt } from './offers.ts';
 
 interface PointingProps {
@@ -13,16 +15,20 @@ interface PointingProps {
   readonly offers: readonly Action[];
   readonly pointed: Square | null;
   readonly isCursor: boolean;
+  readonly aiming: Deed | null;
   readonly refusal: Shown<HeroQuest>['refusal'];
 }
 
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
-export function Pointing({ view, question, offers, pointed, isCursor, refusal }: PointingProps): JSX.Element {
+export function Pointing({ view, question, offers, pointed, isCursor, aiming, refusal }: PointingProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
   const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
   return (
     <g className="pointing">
-      {question !== null && pointed !== null && isWalk(offers, pointed) && <Way squares={wayTo(view, question, pointed)} width={width} />}
+      {aiming !== null && pointed !== null && isBlast(aiming) && <Blast view={view} centre={pointed} />}
+      {aiming === null && question !== null && pointed !== null && isWalk(offers, pointed) && (
+        <Way squares={wayTo(view, question, pointed)} width={width} />
+      )}
       {pointed !== null && <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
       {refusal !== null && <Refused view={view} refusal={refusal} />}
     </g>
@@ -38,12 +44,19 @@ function wayTo(view: View, question: Question, to: Square): readonly Square[] {
   return actor === null || from === null ? [] : [from, ...walkShown(view, actor, to)];
 }
 
+/** All that a blast would reach from here. */
+function Blast({ view, centre }: { readonly view: View; readonly centre: Square }): JSX.Element {
+  const { width } = boardOf(view.plan).grid;
+  const corners = burst(view, centre, wallsSeen(view)).map((square) => cornerOf(square, width));
+  return <path className="blast-tint" d={corners.map(({ x, y }) => `M${x} ${y}h${CELL}v${CELL}h${-CELL}Z`).join('')} />;
+}
+
 /** The square that was wished for, and what stands between when it cannot be seen. */
 function Refused({ view, refusal }: { readonly view: View; readonly refusal: NonNullable<PointingProps['refusal']> }): JSX.Element | null {
   const { action } = refusal;
   const { width } = boardOf(view.plan).grid;
-  const square = action === null ? null : squareFor(view, action);
-  if (square === null) return null;
+  const [square] = action === null ? [] : aimedAt(view, action);
+  if (square === undefined) return null;
   const active = activeIn(view);
   const from = active === null || !isAboutSight(refusal.refusal.rule) ? null : squareOf(view, active);
   return (
@@ -64,26 +77,4 @@ function blockIn(view: View, from: Square, to: Square): Block {
     isWall: (square, direction) => (((walls[square] ?? 0) >> direction) & 1) === 1,
     isBody: (square) => figuresAt(view, square).length > 0,
   });
-}
-
-/** The square that was wished for. */
-function squareFor(view: View, action: Action): Square | null {
-  switch (action.type) {
-    case 'walk':
-    case 'stepAside':
-    case 'jump':
-      return action.to;
-    case 'place':
-    case 'disarm':
-    case 'pickUp':
-      return action.at;
-    case 'attack':
-      return squareOf(view, action.target);
-    case 'cast':
-      return action.at ?? squareOf(view, action.targets[0] ?? -1);
-    case 'dread':
-      return action.at ?? squareOf(view, action.target ?? -1);
-    default:
-      return null;
-  }
 }

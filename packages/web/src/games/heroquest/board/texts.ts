@@ -54,6 +54,10 @@ export const EN = {
     puppet: 'on strings',
     murk: 'in choking murk',
   },
+  deeds: 'What can be done in this turn',
+  notNow: 'not now; press to see why',
+  aim: (what: string): string => `${what}: choose where. Escape to leave it.`,
+  searches: { treasure: 'Search for treasure', secretDoors: 'Search for secret doors', traps: 'Search for traps' },
   acts: {
     walk: 'Walk here',
     attack: 'Attack',
@@ -130,6 +134,10 @@ const NL: BoardTexts = {
     puppet: 'aan touwtjes',
     murk: 'in verstikkende walm',
   },
+  deeds: 'Wat er in deze beurt kan',
+  notNow: 'nu niet; druk om te zien waarom',
+  aim: (what) => `${what}: kies waar. Escape om het te laten.`,
+  searches: { treasure: 'Schatten zoeken', secretDoors: 'Geheime deuren zoeken', traps: 'Vallen zoeken' },
   acts: {
     walk: 'Hierheen lopen',
     attack: 'Aanvallen',

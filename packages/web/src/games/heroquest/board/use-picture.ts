@@ -4,7 +4,9 @@ import type { Offered } from '@questhall/wire';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Shown, TableStore } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
+import { type Deed, deedsOf } from './deeds.ts';
 import { pictureOf } from './picture.ts';
+import type { BoardTexts } from './texts.ts';
 
 /** What the board shows right now, and what is asked. */
 export interface Pictured {
@@ -14,6 +16,8 @@ export interface Pictured {
   readonly last: Event | null;
   readonly asked: Offered<HeroQuest> | null;
   readonly offers: readonly Action[];
+  /** What whoever acts may want to do. */
+  readonly deeds: readonly Deed[];
   readonly reach: readonly Square[];
   readonly targets: ReadonlySet<FigureId>;
   /** Whoever acts. */
@@ -25,18 +29,20 @@ export interface Pictured {
 
 const NONE: readonly never[] = [];
 
-export function usePicture(store: TableStore<HeroQuest>): Pictured {
+export function usePicture(store: TableStore<HeroQuest>, texts: BoardTexts): Pictured {
   const { standing, now, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
   const { view } = standing.sight;
   const picture = useMemo(() => pictureOf(view, now), [view, now]);
   const before = useMemo(() => pictureOf(view, now.slice(0, -1)), [view, now]);
   const { asked } = store;
   const offers = asked?.offers ?? NONE;
+  const question = asked?.ask.question;
+  const deeds = useMemo(() => (question === undefined ? NONE : deedsOf(view, question, offers, texts)), [view, question, offers, texts]);
   const reach = useMemo(() => offers.flatMap(squaresOf), [offers]);
   const targets = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []))), [offers]);
   const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(now) ?? activeIn(picture);
   const active = squareOf(picture, actor ?? -1) ?? heroesHere(picture)[0]?.at ?? 0;
-  return { picture, before, last: now.at(-1)?.event ?? null, asked, offers, reach, targets, actor, active, refusal };
+  return { picture, before, last: now.at(-1)?.event ?? null, asked, offers, deeds, reach, targets, actor, active, refusal };
 }
 
 /** Where an answer can be given by pointing at a square. */

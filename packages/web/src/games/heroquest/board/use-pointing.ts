@@ -4,7 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { boxOf, centreOf, type Point } from '../../../board/cells.ts';
 import type { ViewportHandle } from '../../../board/viewport-props.ts';
 import type { TableStore } from '../../../table/store.ts';
-import { type Acted, type Aim, actOn, aimAt } from './acting.ts';
+import { type Acted, type Aim, actOn, aimAt, aimOn } from './acting.ts';
+import { type Deed, isAimed } from './deeds.ts';
 import type { BoardTexts } from './texts.ts';
 import type { Pictured } from './use-picture.ts';
 
@@ -15,6 +16,9 @@ export interface Pointer {
   readonly hover: Square | null;
   readonly cursor: Square | null;
   readonly menu: Menu | null;
+  /** What is being aimed: the next square that is pointed at is its target. */
+  readonly aiming: Deed | null;
+  choose(deed: Deed): void;
   onKey(event: KeyboardEvent): boolean;
   onTap(at: Point, isMore: boolean): void;
   onHover(at: Point | null): void;
@@ -25,7 +29,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 1, Arr
 
 export function usePointing(
   store: TableStore<HeroQuest>,
-  { picture, asked, active, refusal }: Pictured,
+  { picture, asked, active, refusal, deeds }: Pictured,
   viewport: RefObject<ViewportHandle | null>,
   texts: BoardTexts,
 ): Pointer {
@@ -33,15 +37,18 @@ export function usePointing(
   const [hover, setHover] = useState<Square | null>(null);
   const [cursor, setCursor] = useState<Square | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
+  const [aimed, setAimed] = useState<string | null>(null);
+  const aiming = deeds.find(({ key }) => key === aimed) ?? null;
   const question = asked?.ask.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old menu wrong, and the cursor begins where it is asked
   useEffect(() => {
     setMenu(null);
     setCursor(null);
+    setAimed(null);
   }, [question]);
 
   const act = (aim: Aim | null, isMore: boolean): void => {
-    const acted = aim === null ? null : actOn(store, aim, isMore, texts);
+    const acted = aim === null ? null : aiming === null ? actOn(store, aim, isMore, texts) : aimOn(store, aiming, aim.square, texts);
     const at = aim === null ? undefined : viewport.current?.toScreen(centreOf(aim.square, grid.width));
     setMenu(acted === null || at === undefined ? null : { ...acted, at });
   };
@@ -52,9 +59,10 @@ export function usePointing(
     viewport.current?.show(boxOf(next, grid.width));
   };
   const letGo = (): boolean => {
-    if (menu === null && cursor === null && refusal === null) return false;
+    if (menu === null && cursor === null && aiming === null && refusal === null) return false;
     setMenu(null);
     setCursor(null);
+    setAimed(null);
     if (refusal !== null) store.dismiss();
     return true;
   };
@@ -63,6 +71,17 @@ export function usePointing(
     hover,
     cursor,
     menu,
+    aiming,
+    choose(deed) {
+      setMenu(null);
+      const [only] = deed.offers;
+      if (only === undefined) void store.explain(deed.wish(null));
+      else if (!isAimed(picture, deed)) void store.answer(only);
+      else {
+        setAimed(deed === aiming ? null : deed.key);
+        viewport.current?.focus();
+      }
+    },
     onKey(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const direction = event.shiftKey ? undefined : MOVES[event.key];

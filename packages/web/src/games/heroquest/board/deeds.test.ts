@@ -1,0 +1,68 @@
+import { type Action, heroquest, type View } from '@questhall/heroquest';
+import { open, readOptions, silence } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { aimedAt, deedsOf, isAimed } from './deeds.ts';
+import { EN } from './texts.ts';
+
+function quest(change: (view: View) => void = () => {}): View {
+  const options = readOptions(heroquest.options, { quest: 1 });
+  if (!options.ok) throw new Error(options.problem.message);
+  const view = heroquest.view(open(heroquest, options.value, 2, 'fast:deeds', silence), 0);
+  change(view);
+  return view;
+}
+
+const wizardly = (view: View): void => {
+  const wizard = view.heroes.find(({ hero }) => hero === 'wizard');
+  if (wizard !== undefined) wizard.schools = ['fire', 'air'];
+};
+
+const turn = (hero: 'barbarian' | 'wizard') => ({ kind: 'turn' as const, hero });
+
+describe('the deeds of a turn', () => {
+  test('are there whether they can be done or not', () => {
+    const deeds = deedsOf(quest(), turn('barbarian'), [{ type: 'roll' }, { type: 'endTurn' }], EN);
+    expect(deeds.map(({ key }) => key)).toEqual([
+      ...['roll', 'attack', 'search treasure', 'search secretDoors', 'search traps', 'endTurn'],
+    ]);
+    expect(deeds.filter(({ offers }) => offers.length > 0).map(({ key }) => key)).toEqual(['roll', 'endTurn']);
+  });
+
+  test('include every spell of the schools one has, and each potion once', () => {
+    const view = quest((one) => {
+      wizardly(one);
+      const wizard = one.heroes.find(({ hero }) => hero === 'wizard');
+      wizard?.potions.push('healing', 'healing');
+    });
+    const keys = deedsOf(view, turn('wizard'), [], EN).map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('cast '))).toEqual([
+      ...['cast ball-of-flame', 'cast courage', 'cast fire-of-wrath', 'cast genie', 'cast swift-wind', 'cast tempest'],
+    ]);
+    expect(keys.filter((key) => key.startsWith('drink '))).toEqual(['drink healing']);
+  });
+
+  test('are none of anybody’s while something else is asked', () => {
+    expect(deedsOf(quest(), { kind: 'meanwhile' }, [], EN)).toEqual([]);
+    expect(deedsOf(quest(), { kind: 'zargon', monster: null }, [], EN)).toEqual([]);
+  });
+});
+
+describe('aiming', () => {
+  const at = (square: number): Action => ({ type: 'cast', spell: 'tempest', targets: [], at: square, mode: null });
+
+  test('is needed where there is more than one way', () => {
+    const view = quest(wizardly);
+    const tempest = (offers: readonly Action[]) => deedsOf(view, turn('wizard'), offers, EN).find(({ key }) => key === 'cast tempest');
+    expect([[at(4)], [at(4), at(5)]].map((offers) => isAimed(view, tempest(offers) ?? expect.fail()))).toEqual([false, true]);
+  });
+
+  test('wishes for what is pointed at, so that the rules can say why not', () => {
+    const view = quest(wizardly);
+    const find = (key: string) => deedsOf(view, turn('wizard'), [], EN).find((deed) => deed.key === key) ?? expect.fail();
+    expect(find('cast tempest').wish(33)).toEqual(at(33));
+    const dwarf = view.heroes.find(({ hero }) => hero === 'dwarf')?.at ?? -1;
+    expect(find('cast courage').wish(dwarf)).toMatchObject({ type: 'cast', spell: 'courage', targets: [1] });
+    expect(aimedAt(view, find('cast courage').wish(dwarf))).toEqual([dwarf]);
+    expect(find('attack').wish(null)).toMatchObject({ type: 'attack', isThrown: false });
+  });
+});

@@ -1,0 +1,158 @@
+import type { Action, View } from '@questhall/heroquest';
+import { type DreadSpell, type Hero, NAMES, type Potion, SCHOOL_SPELLS, type School, type Spell } from '@questhall/heroquest/content';
+import { type FigureId, findMonster, idOfHero, isMonsterId, type Question, type Square, squareOf } from '@questhall/heroquest/queries';
+import type { IconName } from '../../../look/icon-names.ts';
+import { figuresAt } from './offers.ts';
+import type { BoardTexts } from './texts.ts';
+
+/** Something that whoever acts may want to do, whether the rules allow it now or not. */
+export interface Deed {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  /** In how many ways it can be done now. */
+  readonly offers: readonly Action[];
+  /** What somebody wishes for who points at this square, or at none: where it is against the rules, they say why. */
+  wish(square: Square | null): Action;
+}
+
+const SCHOOL_ICONS: Readonly<Record<School, IconName>> = { air: 'whirlwind', earth: 'rock', fire: 'small-fire', water: 'drop' };
+
+/** Whom somebody means who points nowhere: the first monster there ever is. */
+const ANY_MONSTER: FigureId = 6;
+
+/** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
+export function deedsOf(view: View, question: Question, offers: readonly Action[], texts: BoardTexts): readonly Deed[] {
+  switch (question.kind) {
+    case 'turn':
+      return heroDeeds(view, question.hero, offers, texts);
+    case 'zargon':
+      return question.monster === null ? [] : monsterDeeds(view, question.monster, offers, texts);
+    default:
+      return [];
+  }
+}
+
+function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: BoardTexts): readonly Deed[] {
+  const hero = view.heroes.find((one) => one.hero === who);
+  if (hero === undefined) return [];
+  return [
+    plain('roll', 'rolling-dices', texts.acts.roll, { type: 'roll' }, offers),
+    attack(view, false, offers, texts),
+    plain('search treasure', 'chest', texts.searches.treasure, { type: 'search', what: 'treasure' }, offers),
+    plain('search secretDoors', 'secret-door', texts.searches.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
+    plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
+    plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
+    ...hero.schools.flatMap((school) => SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers))),
+    ...[...new Set(hero.potions)].map((potion) => drink(who, potion, offers)),
+  ];
+}
+
+function monsterDeeds(view: View, id: FigureId, offers: readonly Action[], texts: BoardTexts): readonly Deed[] {
+  const spells = findMonster(view, id)?.spells ?? [];
+  return [attack(view, true, offers, texts), ...spells.map((spell) => dread(view, spell, offers))];
+}
+
+/** What is done in one way only. */
+function plain(key: string, icon: IconName, title: string, action: Action, offers: readonly Action[]): Deed {
+  const isIt = (offer: Action): boolean =>
+    offer.type === action.type && (offer.type !== 'search' || action.type !== 'search' || offer.what === action.what);
+  return { key, icon, title, offers: offers.filter(isIt), wish: () => action };
+}
+
+function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: BoardTexts): Deed {
+  const someFoe = isZargon
+    ? view.heroes.filter(({ status }) => status === 'here').map(({ hero }) => idOfHero(hero))[0]
+    : view.monsters[0]?.id;
+  return {
+    key: 'attack',
+    icon: 'crossed-swords',
+    title: texts.acts.attack,
+    offers: offers.filter(({ type }) => type === 'attack'),
+    wish(square) {
+      const target = foeAt(view, square, isZargon) ?? someFoe ?? ANY_MONSTER;
+      return { type: 'attack', target, isThrown: false };
+    },
+  };
+}
+
+function cast(view: View, who: Hero, school: School, spell: Spell, offers: readonly Action[]): Deed {
+  const own = offers.filter((offer) => offer.type === 'cast' && offer.spell === spell);
+  return {
+    key: `cast ${spell}`,
+    icon: SCHOOL_ICONS[school],
+    title: NAMES.spell[spell],
+    offers: own,
+    wish(square) {
+      const plainCast = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
+      if (AT_SQUARES.includes(spell)) return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
+      const isForHeroes = !AT_MONSTERS.includes(spell);
+      const [someone = idOfHero(who)] = isForHeroes ? [] : view.monsters.map(({ id }) => id);
+      const target = (square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) !== isForHeroes)) ?? someone;
+      return { ...plainCast, targets: [target], mode: spell === 'swift-wind' ? 'haste' : null };
+    },
+  };
+}
+
+const AT_SQUARES: readonly Spell[] = ['genie', 'tempest'];
+const AT_MONSTERS: readonly Spell[] = ['ball-of-flame', 'fire-of-wrath', 'sleep'];
+
+function dread(view: View, spell: DreadSpell, offers: readonly Action[]): Deed {
+  return {
+    key: `dread ${spell}`,
+    icon: 'spell-book',
+    title: NAMES.dreadSpell[spell],
+    offers: offers.filter((offer) => offer.type === 'dread' && offer.spell === spell),
+    wish(square) {
+      const target = foeAt(view, square, true);
+      return { type: 'dread', spell, target: target ?? null, at: target === undefined ? square : null, direction: null };
+    },
+  };
+}
+
+function drink(hero: Hero, potion: Potion, offers: readonly Action[]): Deed {
+  return {
+    key: `drink ${potion}`,
+    icon: 'round-potion',
+    title: NAMES.potion[potion],
+    offers: offers.filter((offer) => offer.type === 'drink' && offer.hero === hero && offer.potion === potion),
+    wish: () => ({ type: 'drink', hero, potion }),
+  };
+}
+
+const foeAt = (view: View, square: Square | null, isZargon: boolean): FigureId | undefined =>
+  square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) !== isZargon);
+
+/** The squares that an answer is aimed at; none for what is aimed at nothing. */
+export function aimedAt(view: View, action: Action): readonly Square[] {
+  const squareFor = (id: FigureId): readonly Square[] => {
+    const square = squareOf(view, id);
+    return square === null ? [] : [square];
+  };
+  switch (action.type) {
+    case 'walk':
+    case 'stepAside':
+    case 'jump':
+      return [action.to];
+    case 'place':
+    case 'disarm':
+    case 'pickUp':
+      return [action.at];
+    case 'attack':
+      return squareFor(action.target);
+    case 'cast':
+      return action.at === null ? action.targets.flatMap(squareFor) : [action.at];
+    case 'dread':
+      if (action.at !== null) return [action.at];
+      return action.target === null ? [] : squareFor(action.target);
+    default:
+      return [];
+  }
+}
+
+/** Those that have to be aimed: there is more than one way, and each is at a place. */
+export const isAimed = (view: View, { offers }: Deed): boolean =>
+  offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
+
+/** The squares around the middle of a blast. [spell.tempest, dread.cinder-burst] */
+export const isBlast = ({ key }: Deed): boolean => key === 'cast tempest' || key === 'dread cinder';
