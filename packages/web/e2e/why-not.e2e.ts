@@ -16,6 +16,7 @@ test('a square that cannot be walked to says which rule forbids it, and where', 
   await say(page, 'roll');
   await page.mouse.click(active.x, active.y - 4 * square);
   await expect(why.getByRole('heading')).not.toBeEmpty();
+  await expect(page.locator('.sight-wall')).toHaveAttribute('d', /^M/);
   const title = await why.getByRole('heading').innerText();
   await why.getByRole('link').click();
   await expect(page).toHaveURL(/#\/rules\/heroquest\/.+/);

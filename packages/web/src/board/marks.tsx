@@ -67,12 +67,23 @@ interface SightLineProps {
 }
 
 /** A look from one square to another, and all that stops it. */
-export function SightLine({ from, to, width, block: { sides, bodies } }: SightLineProps): JSX.Element {
+export function SightLine({ from, to, width, block }: SightLineProps): JSX.Element {
   const [a, b] = [centreOf(from, width), centreOf(to, width)];
+  return (
+    <>
+      <g className="sight">
+        <path className="sight-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      </g>
+      <InTheWay width={width} block={block} />
+    </>
+  );
+}
+
+/** The walls and figures that stop somebody. */
+export function InTheWay({ width, block: { sides, bodies } }: Pick<SightLineProps, 'width' | 'block'>): JSX.Element {
   const walls = sides.map(({ column, row, isStanding }) => `M${column * CELL} ${row * CELL}${isStanding ? 'v' : 'h'}${CELL}`);
   return (
     <g className="sight">
-      <path className="sight-line" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
       <path className="sight-wall" d={walls.join('')} />
       {bodies.map((square) => {
         const { x, y } = centreOf(square, width);

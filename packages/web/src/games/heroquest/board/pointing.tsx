@@ -1,8 +1,18 @@
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
-import { boardOf, burst, type Question, type Square, squareOf, walkShown, wallsSeen } from '@questhall/heroquest/queries';
+import {
+  boardOf,
+  burst,
+  type FigureId,
+  isMonsterId,
+  type Question,
+  type Square,
+  squareOf,
+  walkShown,
+  wallsSeen,
+} from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, cornerOf } from '../../../board/cells.ts';
-import { Ring, SightLine, Way } from '../../../board/marks.tsx';
+import { InTheWay, Ring, SightLine, Way } from '../../../board/marks.tsx';
 import { type Block, blockBetween } from '../../../board/sight-block.ts';
 import type { Shown } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
@@ -30,7 +40,7 @@ export function Pointing({ view, question, offers, pointed, isCursor, aiming, re
         <Way squares={wayTo(view, question, pointed)} width={width} />
       )}
       {pointed !== null && <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
-      {refusal !== null && <Refused view={view} refusal={refusal} />}
+      {refusal !== null && <Refused view={view} actor={(question && actorOf(question)) ?? activeIn(view)} refusal={refusal} />}
     </g>
   );
 }
@@ -51,17 +61,28 @@ function Blast({ view, centre }: { readonly view: View; readonly centre: Square 
   return <path className="blast-tint" d={corners.map(({ x, y }) => `M${x} ${y}h${CELL}v${CELL}h${-CELL}Z`).join('')} />;
 }
 
+interface RefusedProps {
+  readonly view: View;
+  readonly actor: FigureId | null;
+  readonly refusal: NonNullable<PointingProps['refusal']>;
+}
+
 /** The square that was wished for, and what stands between when it cannot be seen. */
-function Refused({ view, refusal }: { readonly view: View; readonly refusal: NonNullable<PointingProps['refusal']> }): JSX.Element | null {
+function Refused({ view, actor, refusal }: RefusedProps): JSX.Element | null {
   const { action } = refusal;
   const { width } = boardOf(view.plan).grid;
   const [square] = action === null ? [] : aimedAt(view, action);
   if (square === undefined) return null;
-  const active = activeIn(view);
-  const from = active === null || !isAboutSight(refusal.refusal.rule) ? null : squareOf(view, active);
+  const { rule } = refusal.refusal;
+  const from = actor === null ? null : squareOf(view, actor);
   return (
     <>
-      {from !== null && from !== square && <SightLine from={from} to={square} width={width} block={blockIn(view, from, square)} />}
+      {from !== null && from !== square && isAboutSight(rule) && (
+        <SightLine from={from} to={square} width={width} block={blockIn(view, from, square, (at) => figuresAt(view, at).length > 0)} />
+      )}
+      {from !== null && BARRED.includes(rule) && (
+        <InTheWay width={width} block={blockIn(view, from, square, (at) => figuresAt(view, at).some(isMonsterId))} />
+      )}
       <Ring square={square} width={width} kind="refused" />
     </>
   );
@@ -70,11 +91,14 @@ function Refused({ view, refusal }: { readonly view: View; readonly refusal: Non
 const SIGHT_RULES = ['cast.needs-sight', 'attack.ranged-weapons', 'attack.diagonal-weapons'];
 const isAboutSight = (rule: string): boolean => SIGHT_RULES.includes(rule) || rule.startsWith('sight.');
 
-function blockIn(view: View, from: Square, to: Square): Block {
+/** Rules by which something stands in the way of a walk. */
+const BARRED: readonly string[] = ['move.no-walls', 'move.rooms-by-doors-only', 'move.monsters-block'];
+
+function blockIn(view: View, from: Square, to: Square, isBody: (square: Square) => boolean): Block {
   const walls = wallsSeen(view);
   return blockBetween(from, to, {
     width: boardOf(view.plan).grid.width,
     isWall: (square, direction) => (((walls[square] ?? 0) >> direction) & 1) === 1,
-    isBody: (square) => figuresAt(view, square).length > 0,
+    isBody,
   });
 }
