@@ -22,8 +22,8 @@ test('a finished quest is looked at again: move by move, and through the eyes of
   await page.locator('.replay-play').click();
   await expect(clock).toContainText(/Move (\d+) of \1$/);
   await expect(page.locator('.token.is-ghost')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Zargon' }).check();
+  await page.getByRole('radio', { name: 'Zargon' }).click();
   await expect(page.locator('.token.is-ghost')).not.toHaveCount(0);
-  await page.getByRole('radio', { name: 'The heroes' }).check();
+  await page.getByRole('radio', { name: 'The heroes' }).click();
   await expect(page.locator('.token.is-ghost')).toHaveCount(0);
 });
