@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { flaws } from './flaws.ts';
 import { expect, newQuest, newTable, test } from './table.ts';
-
-/** What axe finds on the page as it is now, as far as it is in anybody's way. */
-async function flaws(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
-}
 
 async function expectNone(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

@@ -1,0 +1,20 @@
+import { bots, heroquest } from '@questhall/heroquest';
+import { begin, makeSave, readOptions, seedRng } from '@questhall/kernel';
+import { Host } from '@questhall/wire';
+import { expect } from './table.ts';
+
+const MOVES_MAX = 20_000;
+
+/** A campaign that the program has played until the heroes are back in town, as the text of its file. */
+export function savedInTown(raw: Readonly<Record<string, unknown>>, seed: number): string {
+  const options = readOptions(heroquest.options, { campaign: true, ...raw });
+  if (!options.ok) throw new Error(options.problem.message);
+  const header = { game: heroquest.id, edition: heroquest.edition, options: options.value, seats: 2, seed: `fast:${seed}`, from: null };
+  const company = ['standard', 'standard'].map((name) => bots[name]?.() ?? null);
+  const host = new Host(heroquest, begin(heroquest, header), company, seedRng('fast:7'));
+  for (let moves = 0; !host.standing(0).asked.some(({ ask }) => ask.question.kind === 'town'); moves++) {
+    expect(moves).toBeLessThan(MOVES_MAX);
+    expect(host.playOn()).toBe('played');
+  }
+  return makeSave(host.journal);
+}
