@@ -1,5 +1,5 @@
 import { type HeroQuest, words } from '@questhall/heroquest';
-import { type Hero, NAMES } from '@questhall/heroquest/content';
+import type { Hero } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
@@ -42,8 +42,8 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
   const carried = [...hero.gear, ...hero.potions, ...hero.artifacts];
   if (hero.held !== null) carried.splice(carried.indexOf(hero.held), 1); // one of them is in hand
   const belongings = [
-    hero.held === null ? texts.bareHands : itemName(hero.held),
-    ...tallied(carried).map(([item, count]) => countedName(itemName(item), count)),
+    hero.held === null ? texts.bareHands : itemName(hero.held, texts),
+    ...tallied(carried).map(([item, count]) => countedName(itemName(item, texts), count)),
     ...(hero.gold > 0 ? [texts.goldOf(hero.gold)] : []),
   ];
   const under = Object.entries(effects).filter(([effect]) =>
@@ -53,7 +53,7 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
     <article className="hero-sheet" data-hero={hero.hero} data-acting={isActing} data-status={hero.status}>
       <h3>
         <button type="button" className="hero-open" title={texts.sheetOf(hero.name)} onClick={onOpen}>
-          <Icon name={HERO_ICONS[hero.hero]} /> {hero.name} <small>{NAMES.hero[hero.hero]}</small>
+          <Icon name={HERO_ICONS[hero.hero]} /> {hero.name} <small>{texts.names.hero[hero.hero]}</small>
         </button>
       </h3>
       {hero.status === 'here' ? (

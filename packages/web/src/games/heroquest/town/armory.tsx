@@ -48,7 +48,7 @@ function Wares({ gears, ...shop }: ShopProps & { readonly gears: readonly Gear[]
 function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactElement {
   const texts = useTownTexts();
   const price = ARMORY[gear];
-  const name = itemName(gear);
+  const name = itemName(gear, texts);
   const owned = hero.gear.filter((one) => one === gear).length;
   const forbidden = wizardRule(gear);
   return (
@@ -58,17 +58,12 @@ function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactE
         <h4>
           {name} {owned > 0 && <span className="chip">{texts.owned(owned)}</span>}
         </h4>
-        <p>
-          {traitsOf(gear, texts).join(' · ')}
-          {forbidden !== null && (
-            <>
-              {' · '}
-              <a className="ware-forbidden" href={hrefOf({ screen: 'rules', game: 'heroquest', rule: forbidden })}>
-                {texts.notForWizard}
-              </a>
-            </>
-          )}
-        </p>
+        <p>{traitsOf(gear, texts).join(' · ')}</p>
+        {forbidden !== null && (
+          <a className="ware-forbidden" href={hrefOf({ screen: 'rules', game: 'heroquest', rule: forbidden })}>
+            {texts.notForWizard}
+          </a>
+        )}
         <div className="ware-deal">
           <span>
             <span className="ware-price">

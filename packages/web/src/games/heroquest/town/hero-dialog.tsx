@@ -1,5 +1,5 @@
 import { heroquest, type View } from '@questhall/heroquest';
-import { type Artifact, NAMES, type Potion, SCHOOL_SPELLS } from '@questhall/heroquest/content';
+import { type Artifact, type Potion, SCHOOL_SPELLS } from '@questhall/heroquest/content';
 import { attackDice, bodyMax, defendDice, type HeroInPlay, idOfHero, mindMax } from '@questhall/heroquest/queries';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
@@ -40,7 +40,7 @@ export function HeroDialog({ hero, view, onClose }: HeroDialogProps): ReactEleme
         <Face hero={hero.hero} />
         <div className="hero-dialog-name">
           <h2 id={title}>{hero.name}</h2>
-          <p className="soft">{[NAMES.hero[hero.hero], texts.status[hero.status]].filter(Boolean).join(', ')}</p>
+          <p className="soft">{[texts.names.hero[hero.hero], texts.status[hero.status]].filter(Boolean).join(', ')}</p>
         </div>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           {texts.close}
@@ -82,7 +82,7 @@ function Belongings({ hero, view, texts }: PartProps): ReactElement {
       <Part title={texts.gear}>
         {hero.held === null && <Line name={texts.bareHands} notes={[texts.held]} />}
         {tallied(hero.gear).map(([gear, count]) => (
-          <Line key={gear} name={countedName(itemName(gear), count)} notes={notesOf(hero, gear, texts)}>
+          <Line key={gear} name={countedName(itemName(gear, texts), count)} notes={notesOf(hero, gear, texts)}>
             {traitsOf(gear, texts).join(' · ')}
           </Line>
         ))}
@@ -91,9 +91,14 @@ function Belongings({ hero, view, texts }: PartProps): ReactElement {
       <Ruled title={texts.potions} items={hero.potions} hero={hero} texts={texts} />
       <Ruled title={texts.artifacts} items={hero.artifacts} hero={hero} texts={texts} />
       {hero.schools.map((school) => (
-        <Part key={school} title={`${texts.spells}: ${NAMES.school[school]}`}>
+        <Part key={school} title={`${texts.spells}: ${texts.names.school[school]}`}>
           {SCHOOL_SPELLS[school].map((spell) => (
-            <Line key={spell} name={NAMES.spell[spell]} notes={hero.spent.includes(spell) ? [texts.spent] : []} rule={`spell.${spell}`} />
+            <Line
+              key={spell}
+              name={texts.names.spell[spell]}
+              notes={hero.spent.includes(spell) ? [texts.spent] : []}
+              rule={`spell.${spell}`}
+            />
           ))}
         </Part>
       ))}
@@ -112,7 +117,7 @@ function Ruled({
   return (
     <Part title={title}>
       {tallied(items).map(([item, count]) => (
-        <Line key={item} name={countedName(itemName(item), count)} notes={notesOf(hero, item, texts)} rule={ruleOfItem(item)} />
+        <Line key={item} name={countedName(itemName(item, texts), count)} notes={notesOf(hero, item, texts)} rule={ruleOfItem(item)} />
       ))}
     </Part>
   );

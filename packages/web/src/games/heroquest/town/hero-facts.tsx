@@ -1,5 +1,4 @@
 import type { View } from '@questhall/heroquest';
-import { NAMES } from '@questhall/heroquest/content';
 import { attackDice, bodyMax, defendDice, type HeroInPlay, type Item, idOfHero, mindMax } from '@questhall/heroquest/queries';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
@@ -7,7 +6,7 @@ import './face.css';
 import type { TownTexts } from './texts.ts';
 import { countedName, HERO_ICONS, itemName, tallied } from './wares.ts';
 
-export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>): string => `${name}, ${NAMES.hero[hero]}`;
+export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownTexts): string => `${name}, ${names.hero[hero]}`;
 
 /** A hero's face in its colour. */
 export function Face({ hero }: Pick<HeroInPlay, 'hero'>): ReactElement {
@@ -54,17 +53,17 @@ export function HeroNumbers({
 export function linesOf(hero: HeroInPlay, texts: TownTexts): readonly (readonly [label: string, text: string])[] {
   const named = (items: readonly Item[]): string =>
     tallied(items)
-      .map(([item, count]) => countedName(itemName(item), count))
+      .map(([item, count]) => countedName(itemName(item, texts), count))
       .join(', ');
   const inUse: readonly (Item | null)[] = [hero.held, hero.suit];
   const stowed = hero.gear.filter((item, i) => !(inUse.includes(item) && hero.gear.indexOf(item) === i));
   const lines: readonly (readonly [string, string])[] = [
-    [texts.inHand, hero.held === null ? texts.bareHands : itemName(hero.held)],
-    [texts.suit, hero.suit === null ? '' : itemName(hero.suit)],
+    [texts.inHand, hero.held === null ? texts.bareHands : itemName(hero.held, texts)],
+    [texts.suit, hero.suit === null ? '' : itemName(hero.suit, texts)],
     [texts.gear, named(stowed)],
     [texts.potions, named(hero.potions)],
     [texts.artifacts, named(hero.artifacts.filter((item) => !inUse.includes(item)))],
-    [texts.schools, hero.schools.map((school) => NAMES.school[school]).join(', ')],
+    [texts.schools, hero.schools.map((school) => texts.names.school[school]).join(', ')],
     [texts.quests, hero.circled.join(', ')],
   ];
   return lines.filter(([, text]) => text !== '');

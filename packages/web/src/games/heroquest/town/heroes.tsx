@@ -1,7 +1,6 @@
 import type { Hero } from '@questhall/heroquest/content';
-import { NAMES } from '@questhall/heroquest/content';
 import { type ReactElement, useId } from 'react';
-import { Face, HeroNumbers, linesOf } from './hero-facts.tsx';
+import { Face, fullName, HeroNumbers, linesOf } from './hero-facts.tsx';
 import { useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';
 
@@ -25,13 +24,13 @@ export function Heroes({ town, chosen, onChoose }: HeroesProps): ReactElement {
             name={group}
             value={hero.hero}
             checked={hero.hero === chosen}
-            aria-label={`${hero.name}, ${NAMES.hero[hero.hero]}`}
+            aria-label={fullName(hero, texts)}
             onChange={() => onChoose(hero.hero)}
           />
           <span className="town-hero-name">
             <Face hero={hero.hero} />
             <span>
-              <strong>{hero.name}</strong> <small>{NAMES.hero[hero.hero]}</small>
+              <strong>{hero.name}</strong> <small>{texts.names.hero[hero.hero]}</small>
             </span>
           </span>
           <HeroNumbers hero={hero} view={town.view} texts={texts} />

@@ -76,7 +76,7 @@ interface RowProps {
 }
 
 function Owned({ item, count, town, hero, texts }: RowProps & { readonly item: Item; readonly count: number }): ReactElement {
-  const name = itemName(item);
+  const name = itemName(item, texts);
   const suit = suitOf(item);
   const isWorn = hero.suit === item;
   return (
@@ -114,7 +114,7 @@ function Owned({ item, count, town, hero, texts }: RowProps & { readonly item: I
                 key={to.hero}
                 town={town}
                 action={{ type: 'swap', from: hero.hero, to: to.hero, item }}
-                label={texts.giveOf(name, fullName(to))}
+                label={texts.giveOf(name, fullName(to, texts))}
                 className="button face-button"
               >
                 <Face hero={to.hero} />
@@ -161,7 +161,7 @@ function Purse({ town, hero, texts }: RowProps): ReactElement {
             key={to.hero}
             town={town}
             action={{ type: 'pay', from: hero.hero, to: to.hero, gold }}
-            label={texts.payOf(gold, fullName(to))}
+            label={texts.payOf(gold, fullName(to, texts))}
             className="button face-button"
           >
             <Face hero={to.hero} />

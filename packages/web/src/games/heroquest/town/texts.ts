@@ -1,3 +1,4 @@
+import { NAMES } from '@questhall/heroquest/content';
 import { useLanguage } from '../../../texts/language.ts';
 
 /** Everything the town and the heroes' sheets say in words of their own. The names of people and things come from the game. */
@@ -91,9 +92,9 @@ const en = {
   },
 };
 
-export type TownTexts = typeof en;
+type Texts = typeof en;
 
-const nl: TownTexts = {
+const nl: Texts = {
   town: 'In de stad',
   loading: 'De poorten van de stad gaan open …',
   won: (quest, title) => `Queeste ${quest}, ${title}, is gewonnen.`,
@@ -185,5 +186,8 @@ const nl: TownTexts = {
 
 const TEXTS = { en, nl };
 
+/** With what the game calls people and things. */
+export type TownTexts = Texts & { readonly names: typeof NAMES };
+
 /** The words of the town in the language of the page. */
-export const useTownTexts = (): TownTexts => TEXTS[useLanguage()];
+export const useTownTexts = (): TownTexts => ({ ...TEXTS[useLanguage()], names: NAMES });

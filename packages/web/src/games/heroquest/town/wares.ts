@@ -7,7 +7,6 @@ import {
   isArmour,
   isArtifact,
   isWeapon,
-  NAMES,
   POTIONS,
   type Potion,
   WEAPON_SHEETS,
@@ -38,12 +37,12 @@ const GEAR_ICONS: Readonly<Record<Gear, IconName>> = {
   'tool-kit': 'toolbox',
 };
 
-export const isPotion = (item: Item): item is Potion => POTIONS.some((potion) => potion === item);
+const isPotion = (item: Item): item is Potion => POTIONS.some((potion) => potion === item);
 export const isGear = (item: Item): item is Gear => Object.hasOwn(ARMORY, item);
 
-export function itemName(item: Item): string {
-  if (isPotion(item)) return NAMES.potion[item];
-  return isArtifact(item) ? NAMES.artifact[item] : NAMES.gear[item];
+export function itemName(item: Item, { names }: Pick<TownTexts, 'names'>): string {
+  if (isPotion(item)) return names.potion[item];
+  return isArtifact(item) ? names.artifact[item] : names.gear[item];
 }
 
 export function itemIcon(item: Item): IconName {
