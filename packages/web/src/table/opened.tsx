@@ -106,7 +106,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
 function useHotkeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      const isTyping = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((field) => event.target instanceof field);
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       const wanted = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(event.key)}"]`);
       if (wanted === null) return;
