@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { comeToTown } from './campaign.ts';
 import { expect, newQuest, newTable, test } from './table.ts';
 
 /** What axe finds on the page as it is now, as far as it is in anybody's way. */
@@ -33,6 +34,15 @@ for (const theme of ['dark', 'light']) {
       await newQuest(page);
       expect.soft(await flaws(page), 'the quest').toEqual([]);
       await expectNone(page, [page.url().replace('table', 'replay'), '/#/']);
+    });
+
+    test('in town, and on the sheet of a hero', async ({ page }) => {
+      const town = await comeToTown(page, { quest: 9, sellHalf: true });
+      expect.soft(await flaws(page), 'the town').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await town.getByRole('radio', { name: 'Owned' }).check();
+      await town.getByRole('button', { name: 'Whole sheet' }).click();
+      expect.soft(await flaws(page), 'a sheet').toEqual([]);
     });
 
     test('on every other screen', async ({ page }) => {

@@ -14,6 +14,9 @@ export interface Order {
   readonly hasTypedDice: boolean;
 }
 
+/** How far a table has come, as everybody at it knows: facts by name, as options are. */
+export type Stage = Readonly<Record<string, unknown>>;
+
 /** A table on the shelf: what the home page shows of it. */
 export interface TableCard {
   readonly id: string;
@@ -23,6 +26,8 @@ export interface TableCard {
   readonly isOver: boolean;
   /** What the game says of it in a line: quest, hero, round. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** How far it has come, where the game tells. */
+  readonly stage: Stage;
   /** When it was last played, in milliseconds. */
   readonly changed: number;
   /** What is wrong with it, if it cannot be opened: it is kept all the same. */

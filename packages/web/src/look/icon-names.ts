@@ -69,6 +69,13 @@ export const GAME_ICONS = {
   person: 'Delapouite',
   'tabletop-players': null,
   'vintage-robot': 'Delapouite',
+  gladius: 'Skoll',
+  'two-handed-sword': 'Delapouite',
+  'chain-mail': 'Willdabeast',
+  breastplate: 'Lorc',
+  toolbox: 'Delapouite',
+  'gem-pendant': 'Lorc',
+  village: 'Delapouite',
 } as const;
 
 /** Icons drawn for this table. */

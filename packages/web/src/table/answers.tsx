@@ -5,7 +5,7 @@ import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
-/** More answers than this have to be looked for. */
+/** A longer list shows its beginning, and the rest when it is asked for. */
 const LIST_MAX = 60;
 
 /** The answers that the rules allow, each in a sentence. Those that belong on the board can be found here as well, by their words. */
@@ -13,6 +13,7 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
   const [wanted, setWanted] = useState('');
+  const [shownFor, setShownFor] = useState<string | null>(null);
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
   const { sight, asked } = standing;
@@ -31,6 +32,8 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
   const fitting = (needle === '' ? listed : said.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(needle))).toSorted(
     (one, other) => ui.rank(one.action) - ui.rank(other.action),
   );
+  const question = asked.map(({ ask }) => ask.id).join();
+  const isCut = fitting.length > LIST_MAX && shownFor !== question;
   const focusFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -56,7 +59,7 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
         </>
       )}
       <ul ref={list} className="answers-list">
-        {fitting.slice(0, LIST_MAX).map(({ ask, action, name, text }) => (
+        {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, text }) => (
           <li key={`${ask.id} ${JSON.stringify(action)}`}>
             <button
               type="button"
@@ -71,6 +74,11 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
           </li>
         ))}
       </ul>
+      {isCut && (
+        <button type="button" className="button answers-all" onClick={() => setShownFor(question)}>
+          {texts.showAll(fitting.length)}
+        </button>
+      )}
       {needle !== '' && fitting.length === 0 && <p className="answers-none">{texts.nothingFits}</p>}
     </section>
   );

@@ -108,7 +108,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
 function useHotkeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      const isTyping = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((field) => event.target instanceof field);
       const isElsewhere = isTyping || document.querySelector('dialog[open]') !== null;
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
       const wanted = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`);

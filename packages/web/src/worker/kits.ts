@@ -1,10 +1,13 @@
-import type { Game, Player, Types } from '@questhall/kernel';
-import type { GameId } from '../link/service.ts';
+import type { HeroQuest } from '@questhall/heroquest';
+import type { Game, Player, State, Types } from '@questhall/kernel';
+import type { GameId, Stage } from '../link/service.ts';
 
 /** All that the worker needs of a game. */
 export interface WorkerKit<T extends Types> {
   readonly game: Game<T>;
   readonly bots: Readonly<Record<string, () => Player<T>>>;
+  /** What the shelf tells of a table that is under way: nothing that anybody at it may not know. */
+  stageOf?(state: State<T>): Stage;
 }
 
 /** Does something with a kit, whatever its game is. */
@@ -14,13 +17,26 @@ export type WithKit<X> = <T extends Types>(kit: WorkerKit<T>) => X;
 const LOADERS: Readonly<Record<GameId, <X>(use: WithKit<X>) => Promise<X>>> = {
   async heroquest(use) {
     const { heroquest, bots } = await import('@questhall/heroquest');
-    return use({ game: heroquest, bots });
+    return use({ game: heroquest, bots, stageOf: questStage });
   },
   async dungeonquest(use) {
     const { dungeonquest, bots } = await import('@questhall/dungeonquest');
     return use({ game: dungeonquest, bots });
   },
 };
+
+/** Where a campaign is: its quest, the quests that were won, and who is still there. */
+function questStage({ table }: State<HeroQuest>): Stage {
+  const { quest, attempt, isCampaign, ending, heroes } = table;
+  if (!isCampaign) return {};
+  return {
+    quest,
+    attempt,
+    isInTown: ending !== null,
+    won: [...new Set(heroes.flatMap(({ circled }) => circled))].toSorted((a, b) => a - b),
+    heroes: heroes.map(({ hero, name, status }) => ({ hero, name, isAlive: status !== 'dead' })),
+  };
+}
 
 const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 

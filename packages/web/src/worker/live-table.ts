@@ -14,7 +14,7 @@ import {
   type Types,
 } from '@questhall/kernel';
 import { Host, type News, type Reply, type Sent, type Sitter } from '@questhall/wire';
-import type { Recalled } from '../link/service.ts';
+import type { Recalled, Stage } from '../link/service.ts';
 import type { WorkerKit } from './kits.ts';
 
 /** A table that is being played, whatever its game. */
@@ -25,6 +25,7 @@ export interface LiveTable {
   readonly company: readonly Sitter[];
   readonly isOver: boolean;
   readonly moves: number;
+  readonly stage: Stage;
   /** The person to look at it next. */
   readonly next: Seat;
   answer(sent: Sent): Reply<Types>;
@@ -39,7 +40,7 @@ export interface LiveTable {
 
 /** Seats the company at a match. */
 export function liveTable<T extends Types>(
-  { game, bots }: WorkerKit<T>,
+  { game, bots, stageOf }: WorkerKit<T>,
   journal: Journal<T>,
   company: readonly Sitter[],
   rng: Rng,
@@ -61,6 +62,9 @@ export function liveTable<T extends Types>(
     },
     get moves() {
       return host.journal.entries.length;
+    },
+    get stage() {
+      return stageOf?.(host.journal.state) ?? {};
     },
     get next() {
       const [waiting] = listSeats(host.standing(0).waitingForPeople);

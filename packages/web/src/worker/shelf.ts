@@ -1,4 +1,5 @@
 import type { Sitter } from '@questhall/wire';
+import type { Stage } from '../link/service.ts';
 
 /** A table as it is kept in the browser. The save is opaque here; the kernel reads it. */
 export interface Kept {
@@ -8,6 +9,8 @@ export interface Kept {
   readonly options: Readonly<Record<string, unknown>>;
   readonly moves: number;
   readonly isOver: boolean;
+  /** Missing where it was kept before stages were. */
+  readonly stage?: Stage;
   readonly changed: number;
   readonly save: string;
 }

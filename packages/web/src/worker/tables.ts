@@ -41,7 +41,7 @@ export class Tables implements Service {
 
   async tables(): Promise<readonly TableCard[]> {
     const kept = await this.#around.shelf.list();
-    return kept.map(({ save, ...card }) => ({ ...card, problem: outsideProblem(save) }));
+    return kept.map(({ save, ...card }) => ({ ...card, stage: card.stage ?? {}, problem: outsideProblem(save) }));
   }
 
   async create({ game: id, options, company, hasTypedDice }: Order): Promise<Result<string>> {
@@ -180,8 +180,8 @@ export class Tables implements Service {
   }
 
   async #keep(id: string, live: LiveTable): Promise<void> {
-    const { game, company, options, moves, isOver } = live;
-    const kept: Kept = { id, game, company, options: { ...options }, moves, isOver, changed: this.#around.now(), save: live.save() };
+    const { game, company, options, moves, isOver, stage } = live;
+    const kept: Kept = { id, game, company, options: { ...options }, moves, isOver, stage, changed: this.#around.now(), save: live.save() };
     await this.#around.shelf.keep(kept);
   }
 }

@@ -1,35 +1,61 @@
 import type { HeroQuest } from '@questhall/heroquest';
 import { words } from '@questhall/heroquest/client';
-import { NAMES } from '@questhall/heroquest/content';
+import type { Hero } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Icon } from '../../look/icon.tsx';
 import { useTable } from '../../table/use-table.ts';
+import { useLanguage } from '../../texts/language.ts';
 import type { GameParts } from '../ui.ts';
+import { TEXTS as BOARD_TEXTS } from './board/texts.ts';
+import './side.css';
+import { isInTown } from './town/chronicle.ts';
+import { useTownTexts } from './town/texts.ts';
+import { countedName, HERO_ICONS, itemName, tallied } from './town/wares.ts';
+
+/** Read by few, and not at every table. */
+const HeroDialog = lazy(() => import('./town/hero-dialog.tsx').then((module) => ({ default: module.HeroDialog })));
 
 type HeroView = HeroQuest['View']['heroes'][number];
 type MonsterView = HeroQuest['View']['monsters'][number];
 
 /** Points as pips: full ones first. */
 function Pips({ left, most, kind }: { readonly left: number; readonly most: number; readonly kind: 'body' | 'mind' }): ReactElement {
+  const texts = useTownTexts();
   return (
-    <span className={`pips pips-${kind}`} role="img" aria-label={`${left} of ${most} ${kind === 'body' ? 'Body Points' : 'Mind Points'}`}>
+    <span className={`pips pips-${kind}`} role="img" aria-label={`${left} ${texts.of} ${most} ${texts[kind]}`}>
       <span className="pips-full">{'●'.repeat(left)}</span>
       <span className="pips-empty">{'○'.repeat(Math.max(0, most - left))}</span>
     </span>
   );
 }
 
-const itemName = (item: string): string => ({ ...NAMES.gear, ...NAMES.potion, ...NAMES.artifact })[item as keyof typeof NAMES.gear] ?? item;
+interface HeroSheetProps {
+  readonly hero: HeroView;
+  readonly isActing: boolean;
+  readonly onOpen: () => void;
+}
 
-function HeroSheet({ hero, isActing }: { readonly hero: HeroView; readonly isActing: boolean }): ReactElement {
-  const carried = [...hero.gear, ...hero.potions, ...hero.artifacts].filter((item) => item !== hero.held);
-  const belongings = [hero.held ?? 'bare hands', ...carried].map(itemName);
-  const under = Object.entries(hero.effects).filter(([, left]) => left > 0);
+function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
+  const texts = useTownTexts();
+  const effects = BOARD_TEXTS[useLanguage()].effects;
+  const carried = [...hero.gear, ...hero.potions, ...hero.artifacts];
+  if (hero.held !== null) carried.splice(carried.indexOf(hero.held), 1); // one of them is in hand
+  const belongings = [
+    hero.held === null ? texts.bareHands : itemName(hero.held, texts),
+    ...tallied(carried).map(([item, count]) => countedName(itemName(item, texts), count)),
+    ...(hero.gold > 0 ? [texts.goldOf(hero.gold)] : []),
+  ];
+  const under = Object.entries(effects).filter(([effect]) =>
+    Object.entries(hero.effects).some(([one, left]) => one === effect && left > 0),
+  );
   return (
     <article className="hero-sheet" data-hero={hero.hero} data-acting={isActing} data-status={hero.status}>
       <h3>
-        {hero.name} <small>{NAMES.hero[hero.hero]}</small>
+        <button type="button" className="hero-open" title={texts.sheetOf(hero.name)} onClick={onOpen}>
+          <Icon name={HERO_ICONS[hero.hero]} /> {hero.name} <small>{texts.names.hero[hero.hero]}</small>
+        </button>
       </h3>
       {hero.status === 'here' ? (
         <>
@@ -37,15 +63,17 @@ function HeroSheet({ hero, isActing }: { readonly hero: HeroView; readonly isAct
           <Pips left={hero.mind} most={mindMax(hero)} kind="mind" />
         </>
       ) : (
-        <p className="hero-away">{hero.status === 'dead' ? 'dead' : 'left by the stairway'}</p>
+        <p className="hero-away">{texts.status[hero.status]}</p>
       )}
-      <p className="hero-carries">{[...belongings, ...(hero.gold > 0 ? [`${hero.gold} gold`] : [])].join(' · ')}</p>
-      {under.length > 0 && <p className="hero-under">{under.map(([effect]) => effect).join(', ')}</p>}
+      <p className="hero-carries">{belongings.join(' · ')}</p>
+      {under.length > 0 && <p className="hero-under">{under.map(([, text]) => text).join(', ')}</p>}
     </article>
   );
 }
 
 function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElement {
+  const texts = useTownTexts();
+  const asleep = BOARD_TEXTS[useLanguage()].asleep;
   return (
     <li className="monster-row" data-asleep={monster.isAsleep}>
       <span>
@@ -53,7 +81,8 @@ function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElemen
       </span>
       <Pips left={monster.body - monster.wounds} most={monster.body} kind="body" />
       <small>
-        {monster.attack} attack, {monster.defend} defend{monster.isAsleep ? ', asleep' : ''}
+        {texts.attack} {monster.attack}, {texts.defend} {monster.defend}
+        {monster.isAsleep ? `, ${asleep}` : ''}
       </small>
     </li>
   );
@@ -61,34 +90,44 @@ function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElemen
 
 /** What the party is here for. */
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
-  const { quest, title, briefing, round } = sight.view;
+  const { quest, title, briefing, round, attempt } = sight.view;
+  const texts = useTownTexts();
   return (
     <details className="quest-card" open={round <= 1}>
       <summary>
-        Quest {quest}: {title}
+        {texts.questNumber(quest)}: <span lang="en">{title}</span>
+        {attempt > 0 && ` (${texts.tryNumber(attempt + 1)})`}
       </summary>
-      <p>{briefing}</p>
+      <p lang="en">{briefing}</p>
       <p>{words.event({ type: 'told', what: 'goal' }, String, sight)}</p>
     </details>
   );
 }
 
-/** The heroes' sheets and the monsters that everybody sees. */
+/** The heroes' sheets and the monsters that everybody sees. In town the quest is over, and the next one is told of in the middle. */
 export function HeroQuestSide({ store }: GameParts<HeroQuest>): ReactElement {
   const { standing } = useTable(store);
+  const [opened, setOpened] = useState<Hero | null>(null);
   const { view } = standing.sight;
+  const isAway = isInTown(view) && standing.sight.outcome === null;
+  const hero = view.heroes.find((one) => one.hero === opened);
   return (
     <div className="hq-side">
-      <QuestCard sight={standing.sight} />
-      {view.heroes.map((hero) => (
-        <HeroSheet key={hero.hero} hero={hero} isActing={view.turn?.hero === hero.hero} />
+      {!isAway && <QuestCard sight={standing.sight} />}
+      {view.heroes.map((one) => (
+        <HeroSheet key={one.hero} hero={one} isActing={view.turn?.hero === one.hero} onOpen={() => setOpened(one.hero)} />
       ))}
-      {view.monsters.length > 0 && (
+      {!isAway && view.monsters.length > 0 && (
         <ul className="monster-list">
           {view.monsters.map((monster) => (
             <MonsterRow key={monster.id} monster={monster} />
           ))}
         </ul>
+      )}
+      {hero !== undefined && (
+        <Suspense fallback={null}>
+          <HeroDialog hero={hero} view={view} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </div>
   );

@@ -4,12 +4,12 @@ import { HEROES, NAMES } from '@questhall/heroquest/content';
 import { isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { DieShown, GameUi, Throw } from '../ui.ts';
-import { HeroQuestBoard } from './board/board.tsx';
 import { BOARD_KEYS } from './board/key-list.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
 import { statisticsOf } from './statistics.ts';
+import { HeroQuestMiddle } from './town/middle.tsx';
 
 type Face = Extract<Event, { type: 'facesRolled' }>['faces'][number];
 
@@ -46,8 +46,11 @@ const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
   alarmSounded: 600,
 };
 
-/** What is done by pointing at a square or a figure. */
-const ON_BOARD: readonly HeroQuest['Action']['type'][] = ['walk', 'place', 'stepAside', 'activate'];
+/** What is done by pointing at a square or a figure, or at the counter in town. */
+const ON_BOARD: readonly HeroQuest['Action']['type'][] = [
+  ...(['walk', 'place', 'stepAside', 'activate'] as const),
+  ...(['buy', 'sell', 'swap', 'pay', 'wear', 'rename'] as const),
+];
 
 /** There may be dozens of these. */
 const LATER: readonly HeroQuest['Action']['type'][] = ['cast', 'dread', 'give', 'leave'];
@@ -90,7 +93,7 @@ export const heroquestUi: GameUi<HeroQuest> = {
   dice: diceOf,
   rank: ({ type }) => LATER.indexOf(type),
   isOnBoard: ({ type }) => ON_BOARD.includes(type),
-  Board: HeroQuestBoard,
+  Board: HeroQuestMiddle,
   Side: HeroQuestSide,
   seatName: (seat, _options, seats) => (seat === seats - 1 ? 'Zargon' : seats === 2 ? 'The heroes' : `Player ${seat + 1}`),
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,

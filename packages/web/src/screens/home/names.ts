@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableCard } from '../../link/service.ts';
 import type { Texts } from '../../texts/shape.ts';
 import { loadQuests } from '../quests.ts';
+import { campaignOf } from './campaign.ts';
 
 /** Names that only the games know. */
 interface Names {
@@ -30,11 +31,11 @@ export function useNames(tables: readonly TableCard[]): Names {
 }
 
 /** What a table is about, in a line. */
-export function aboutTable({ game, options }: TableCard, names: Names, texts: Texts): string {
+export function aboutTable({ game, options, stage }: TableCard, names: Names, texts: Texts): string {
   const { homePage, choices } = texts;
   if (game === 'heroquest') {
     if (typeof options['sheet'] === 'string' && options['sheet'] !== '') return homePage.ownQuest;
-    const quest = Number(options['quest']);
+    const quest = campaignOf({ game, stage })?.quest ?? Number(options['quest']);
     return homePage.quest(quest, names.quests[quest - 1] ?? '');
   }
   const fighter = (id: unknown): string =>

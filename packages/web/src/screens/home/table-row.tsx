@@ -4,6 +4,8 @@ import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { campaignOf } from './campaign.ts';
+import { CampaignLine } from './campaign-line.tsx';
 import { seatNames } from './names.ts';
 import { whenText } from './when.ts';
 
@@ -19,6 +21,7 @@ export function TableRow({ table, about, onExport, onRemove }: TableRowProps): R
   const texts = useTexts();
   const { language } = useSettings();
   const { homePage } = texts;
+  const campaign = campaignOf(table);
   const game = Object.entries(texts.games).find(([id]) => id === table.game)?.[1].title ?? table.game;
   return (
     <li className="table-row">
@@ -32,6 +35,7 @@ export function TableRow({ table, about, onExport, onRemove }: TableRowProps): R
           {' · '}
           {homePage.moves(table.moves)}
         </p>
+        {campaign !== null && <CampaignLine campaign={campaign} />}
         <Company table={table} />
       </div>
       <div className="table-deeds">

@@ -1,0 +1,173 @@
+import { rulebook } from '@questhall/heroquest/client';
+import { ARMORY } from '@questhall/heroquest/content';
+import type { HeroInPlay, Item } from '@questhall/heroquest/queries';
+import { findRule } from '@questhall/kernel';
+import { type ReactElement, useId, useState } from 'react';
+import { Icon } from '../../../look/icon.tsx';
+import { Deed } from './deed.tsx';
+import { Face, fullName } from './hero-facts.tsx';
+import { type TownTexts, useTownTexts } from './texts.ts';
+import type { Town } from './use-town.ts';
+import { countedName, isGear, itemIcon, itemName, ruleOfItem, tallied, traitsOf } from './wares.ts';
+
+interface PackProps {
+  readonly town: Town;
+  readonly hero: HeroInPlay;
+  readonly onSheet: () => void;
+}
+
+type Suit = NonNullable<HeroInPlay['suit']>;
+const SUITS: readonly Suit[] = ['chain-mail', 'plate-mail', 'borins-armor'];
+const suitOf = (item: Item): Suit | null => SUITS.find((suit) => suit === item) ?? null;
+
+/** What a hero of the party owns, and everything that can be done with it between quests. */
+export function Pack({ town, hero, onSheet }: PackProps): ReactElement {
+  const texts = useTownTexts();
+  const id = useId();
+  const owned = tallied<Item>([...hero.gear, ...hero.potions, ...hero.artifacts]);
+  return (
+    <section className="pack" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{texts.packOf(hero.name)}</h2>
+      </header>
+      <div className="pack-name">
+        <NameOf town={town} hero={hero} />
+        <button type="button" className="button button-quiet" onClick={onSheet}>
+          <Icon name="tied-scroll" /> {texts.sheet}
+        </button>
+      </div>
+      {owned.length === 0 && <p className="soft">{texts.empty}</p>}
+      <ul className="pack-items">
+        {owned.map(([item, count]) => (
+          <Owned key={item} item={item} count={count} town={town} hero={hero} texts={texts} />
+        ))}
+      </ul>
+      <Purse town={town} hero={hero} texts={texts} />
+      <p className="soft pack-notes">
+        {texts.handsText}
+        {!town.view.house.sellHalf && ` ${texts.noSelling}`}
+      </p>
+    </section>
+  );
+}
+
+/** The names that a hero of this class can take. */
+function NameOf({ town, hero }: Omit<PackProps, 'onSheet'>): ReactElement | null {
+  const texts = useTownTexts();
+  const field = useId();
+  const names = town.names(hero.hero);
+  if (names.length === 0) return null;
+  return (
+    <>
+      <label htmlFor={field}>{texts.rename}</label>
+      <select id={field} value={hero.name} onChange={(event) => town.act({ type: 'rename', hero: hero.hero, name: event.target.value })}>
+        {[hero.name, ...names].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly town: Town;
+  readonly hero: HeroInPlay;
+  readonly texts: TownTexts;
+}
+
+function Owned({ item, count, town, hero, texts }: RowProps & { readonly item: Item; readonly count: number }): ReactElement {
+  const name = itemName(item, texts);
+  const suit = suitOf(item);
+  const isWorn = hero.suit === item;
+  return (
+    <li className="pack-item" data-item={item}>
+      <Icon name={itemIcon(item)} className="ware-icon" />
+      <div className="ware-words">
+        <h4>
+          {countedName(name, count)} {hero.held === item && <span className="chip chip-gold">{texts.held}</span>}
+          {isWorn && <span className="chip chip-gold">{texts.worn}</span>}
+        </h4>
+        <Does item={item} texts={texts} />
+        <div className="pack-deeds">
+          {suit !== null && (
+            <Deed
+              town={town}
+              action={{ type: 'wear', hero: hero.hero, suit: isWorn ? null : suit }}
+              label={isWorn ? texts.takeOffOf(name) : texts.wearOf(name)}
+            >
+              {isWorn ? texts.takeOff : texts.wear}
+            </Deed>
+          )}
+          {town.view.house.sellHalf && isGear(item) && (
+            <Deed
+              town={town}
+              action={{ type: 'sell', hero: hero.hero, gear: item }}
+              label={texts.sellOf(name, Math.floor(ARMORY[item] / 2))}
+            >
+              {texts.sell(Math.floor(ARMORY[item] / 2))}
+            </Deed>
+          )}
+          <span className="pack-give">
+            <small>{texts.give}</small>
+            {companionsOf(town, hero).map((to) => (
+              <Deed
+                key={to.hero}
+                town={town}
+                action={{ type: 'swap', from: hero.hero, to: to.hero, item }}
+                label={texts.giveOf(name, fullName(to, texts))}
+                className="button face-button"
+              >
+                <Face hero={to.hero} />
+              </Deed>
+            ))}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const companionsOf = ({ view }: Town, { hero }: HeroInPlay): readonly HeroInPlay[] => view.heroes.filter((one) => one.hero !== hero);
+
+/** What it is good for; what is not from the armory has a rule of its own. */
+function Does({ item, texts }: { readonly item: Item; readonly texts: TownTexts }): ReactElement {
+  if (isGear(item)) return <p>{traitsOf(item, texts).join(' · ')}</p>;
+  return <p lang="en">{findRule(rulebook, ruleOfItem(item))?.text}</p>;
+}
+
+/** What gold is handed over in. */
+const COINS = [1, 5, 25, 100, 500] as const;
+
+function Purse({ town, hero, texts }: RowProps): ReactElement {
+  const group = useId();
+  const [gold, setGold] = useState<number>(25);
+  return (
+    <fieldset className="purse">
+      <legend>
+        <Icon name="two-coins" /> {texts.purse} <span className="soft">({texts.goldOf(hero.gold)})</span>
+      </legend>
+      <span className="segments">
+        {COINS.map((coin) => (
+          <label key={coin} className="segment">
+            <input type="radio" name={group} checked={coin === gold} onChange={() => setGold(coin)} />
+            <span>{coin}</span>
+          </label>
+        ))}
+      </span>
+      <span className="pack-give">
+        <small>{texts.give}</small>
+        {companionsOf(town, hero).map((to) => (
+          <Deed
+            key={to.hero}
+            town={town}
+            action={{ type: 'pay', from: hero.hero, to: to.hero, gold }}
+            label={texts.payOf(gold, fullName(to, texts))}
+            className="button face-button"
+          >
+            <Face hero={to.hero} />
+          </Deed>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
