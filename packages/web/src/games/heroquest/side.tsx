@@ -1,34 +1,43 @@
-import { type HeroQuest, words } from '@questhall/heroquest';
-import { NAMES } from '@questhall/heroquest/content';
+import type { HeroQuest } from '@questhall/heroquest';
+import type { Names } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
+import { EFFECTS } from './board/describe.ts';
+import { useSideTexts } from './texts.ts';
+import { useHeroQuestTongue } from './tongue.ts';
 
 type HeroView = HeroQuest['View']['heroes'][number];
 type MonsterView = HeroQuest['View']['monsters'][number];
 
 /** Points as pips: full ones first. */
 function Pips({ left, most, kind }: { readonly left: number; readonly most: number; readonly kind: 'body' | 'mind' }): ReactElement {
+  const texts = useSideTexts();
   return (
-    <span className={`pips pips-${kind}`} role="img" aria-label={`${left} of ${most} ${kind === 'body' ? 'Body Points' : 'Mind Points'}`}>
+    <span className={`pips pips-${kind}`} role="img" aria-label={texts[kind](left, most)}>
       <span className="pips-full">{'●'.repeat(left)}</span>
       <span className="pips-empty">{'○'.repeat(Math.max(0, most - left))}</span>
     </span>
   );
 }
 
-const itemName = (item: string): string => ({ ...NAMES.gear, ...NAMES.potion, ...NAMES.artifact })[item as keyof typeof NAMES.gear] ?? item;
+type Item = HeroView['gear'][number] | HeroView['potions'][number] | HeroView['artifacts'][number];
+
+const itemName = ({ gear, potion, artifact }: Names, item: Item): string => ({ ...gear, ...potion, ...artifact })[item];
 
 function HeroSheet({ hero, isActing }: { readonly hero: HeroView; readonly isActing: boolean }): ReactElement {
+  const texts = useSideTexts();
+  const { names } = useHeroQuestTongue();
   const carried = [...hero.gear, ...hero.potions, ...hero.artifacts].filter((item) => item !== hero.held);
-  const belongings = [hero.held ?? 'bare hands', ...carried].map(itemName);
-  const under = Object.entries(hero.effects).filter(([, left]) => left > 0);
+  const named = (item: Item): string => itemName(names, item);
+  const belongings = [hero.held === null ? texts.bareHands : named(hero.held), ...carried.map(named)];
+  const under = EFFECTS.filter((effect) => hero.effects[effect] > 0);
   return (
     <article className="hero-sheet" data-hero={hero.hero} data-acting={isActing} data-status={hero.status}>
       <h3>
-        {hero.name} <small>{NAMES.hero[hero.hero]}</small>
+        {hero.name} <small>{names.hero[hero.hero]}</small>
       </h3>
       {hero.status === 'here' ? (
         <>
@@ -36,23 +45,26 @@ function HeroSheet({ hero, isActing }: { readonly hero: HeroView; readonly isAct
           <Pips left={hero.mind} most={mindMax(hero)} kind="mind" />
         </>
       ) : (
-        <p className="hero-away">{hero.status === 'dead' ? 'dead' : 'left by the stairway'}</p>
+        <p className="hero-away">{hero.status === 'dead' ? texts.dead : texts.left}</p>
       )}
-      <p className="hero-carries">{[...belongings, ...(hero.gold > 0 ? [`${hero.gold} gold`] : [])].join(' · ')}</p>
-      {under.length > 0 && <p className="hero-under">{under.map(([effect]) => effect).join(', ')}</p>}
+      <p className="hero-carries">{[...belongings, ...(hero.gold > 0 ? [texts.gold(hero.gold)] : [])].join(' · ')}</p>
+      {under.length > 0 && <p className="hero-under">{under.map((effect) => texts.effects[effect]).join(', ')}</p>}
     </article>
   );
 }
 
 function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElement {
+  const texts = useSideTexts();
+  const { monster: nameOf } = useHeroQuestTongue();
   return (
     <li className="monster-row" data-asleep={monster.isAsleep}>
       <span>
-        {monster.name} <small>{monster.id}</small>
+        {nameOf(monster.name)} <small>{monster.id}</small>
       </span>
       <Pips left={monster.body - monster.wounds} most={monster.body} kind="body" />
       <small>
-        {monster.attack} attack, {monster.defend} defend{monster.isAsleep ? ', asleep' : ''}
+        {texts.dice(monster.attack, monster.defend)}
+        {monster.isAsleep ? `, ${texts.asleep}` : ''}
       </small>
     </li>
   );
@@ -61,13 +73,15 @@ function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElemen
 /** What the party is here for. */
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
   const { quest, title, briefing, round } = sight.view;
+  const texts = useSideTexts();
+  const tongue = useHeroQuestTongue();
   return (
     <details className="quest-card" open={round <= 1}>
       <summary>
-        Quest {quest}: {title}
+        {texts.quest(quest)}: <span lang="en">{title}</span>
       </summary>
-      <p>{briefing}</p>
-      <p>{words.event({ type: 'told', what: 'goal' }, String, sight)}</p>
+      <p lang="en">{briefing}</p>
+      <p>{tongue.event({ type: 'told', what: 'goal' }, String, sight)}</p>
     </details>
   );
 }

@@ -5,8 +5,8 @@ import { boxOf, centreOf, type Point } from '../../../board/cells.ts';
 import type { ViewportHandle } from '../../../board/viewport-props.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { type Acted, type Aim, actOn, aimAt } from './acting.ts';
-import type { BoardTexts } from './texts.ts';
 import type { Pictured } from './use-picture.ts';
+import type { BoardWords } from './words.ts';
 
 type Menu = NonNullable<Acted> & { readonly at: Point };
 
@@ -27,7 +27,7 @@ export function usePointing(
   store: TableStore<HeroQuest>,
   { picture, asked, active, refusal }: Pictured,
   viewport: RefObject<ViewportHandle | null>,
-  texts: BoardTexts,
+  texts: BoardWords,
 ): Pointer {
   const { grid } = boardOf(picture.plan);
   const [hover, setHover] = useState<Square | null>(null);
