@@ -30,12 +30,12 @@ export const FIGHTING: Sayings<Fighting> = {
   freed: ({ name }) => `${capital(theMonster(name))} is niet verslagen maar bevrijd, en komt weer tot leven.`,
   vanished: ({ figure }, view) => `${whoever(view, figure)} verdwijnt.`,
   daggerThrown: ({ hero }) => `De Dolk van ${theHero(hero)} is weg.`,
-  spellCast: (event, view) => `${whichHero(event.hero)} spreekt ${DUTCH_NAMES.spell[event.spell]} uit${aimText(view, event)}.`,
+  spellCast: (event, view) => `${whichHero(event.hero)} gebruikt ${DUTCH_NAMES.spell[event.spell]}${aimText(view, event)}.`,
   spellKept: ({ hero, spell }) => `De ${DUTCH_NAMES.artifact['spell-ring']} bewaart ${DUTCH_NAMES.spell[spell]} voor ${theHero(hero)}.`,
   diceRolled: ({ figure, dice, cancelled }, view) =>
     `${whoever(view, figure)} gooit ${redText(dice)}${cancelled === 0 ? '' : `, en ontloopt ${count(cancelled, 'punt', 'punten')} schade`}.`,
   facesRolled: ({ figure, faces }, view) => `Gegooid voor ${figureIn(view, figure)}: ${facesText(faces)}.`,
-  dreadCast: (event, view) => `${whoever(view, event.monster)} spreekt ${DUTCH_NAMES.dreadSpell[event.spell]} uit${dreadAim(view, event)}.`,
+  dreadCast: (event, view) => `${whoever(view, event.monster)} gebruikt ${DUTCH_NAMES.dreadSpell[event.spell]}${dreadAim(view, event)}.`,
   resisted: ({ hero, dice, isFree }) => `${whichHero(hero)} verzet zich met ${redText(dice)}: ${isFree ? 'het lukt' : 'vergeefs'}.`,
   fellAsleep: ({ figure }, view) => `${whoever(view, figure)} valt in slaap.`,
   woke: ({ figure, dice }, view) => `${whoever(view, figure)} wordt wakker${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
@@ -88,6 +88,6 @@ function diedText(view: View, figure: number, name: string): string {
 
 function aimText(view: View, { targets, at, mode }: Extract<Event, { type: 'spellCast' }>): string {
   const aim =
-    targets.length > 0 ? ` over ${listed(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` op ${squareIn(view, at)}`;
+    targets.length > 0 ? ` op ${listed(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` op ${squareIn(view, at)}`;
   return mode === null ? aim : `${aim}, ${mode === 'haste' ? 'voor haast op de volgende tocht' : 'om meteen weg te komen'}`;
 }

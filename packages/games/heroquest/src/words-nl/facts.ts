@@ -90,7 +90,7 @@ const QUESTIONS: Readonly<Record<Question['kind'], string>> = {
   aside: 'er valt een blok',
   place: 'er moet een monster worden neergezet',
   steer: 'er is gegooid voor een portaal',
-  keep: 'er is net een spreuk uitgesproken',
+  keep: 'er is net een spreuk gebruikt',
   again: 'een poging tot verzet is net mislukt',
   meanwhile: 'iemand anders beslist, en jij mag alleen drinken',
   town: 'de helden zijn in de stad',

@@ -22,7 +22,8 @@ export function placeText(view: View, at: Square): string {
 /** Who stands where, when that is not close enough. */
 export function notBeside(view: View, at: Square, from: Square, what: string = placed(view, at)): string {
   if (isDark(view, at)) return placeText(view, at);
-  return `${what} is ${isDiagonal(view, from, at) ? 'alleen schuin naast' : 'niet naast'} ${placed(view, from)}`;
+  const stands = standingAt(view, at) === null ? 'ligt' : 'staat';
+  return `${what} ${stands} ${isDiagonal(view, from, at) ? 'alleen schuin naast' : 'niet naast'} ${placed(view, from)}`;
 }
 
 /** What is between somebody and what cannot be seen from there. */

@@ -4,7 +4,7 @@ import { isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { DieShown, Throw } from '../ui.ts';
 
-export type Face = Extract<Event, { type: 'facesRolled' }>['faces'][number];
+type Face = Extract<Event, { type: 'facesRolled' }>['faces'][number];
 
 /** What dice are called, and who rolls them. */
 export interface DiceWords {

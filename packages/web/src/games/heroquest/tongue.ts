@@ -26,7 +26,7 @@ const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongu
   statistics: (log, sight) => statisticsOf(log, sight, spoken.names),
 });
 
-export const HEROQUEST_ENGLISH: HeroQuestTongue = tongueOf({
+const ENGLISH: HeroQuestTongue = tongueOf({
   telling: words,
   names: NAMES,
   figureIn,
@@ -35,7 +35,7 @@ export const HEROQUEST_ENGLISH: HeroQuestTongue = tongueOf({
   seats: { heroes: 'The heroes', player: (seat) => `Player ${seat + 1}` },
 });
 
-export const useHeroQuestTongue: () => HeroQuestTongue = bilingual(HEROQUEST_ENGLISH, async () => {
+export const useHeroQuestTongue: () => HeroQuestTongue = bilingual(ENGLISH, async () => {
   const { dutch, DUTCH_NAMES, figureIn: dutchFigure, monsterName } = await import('@questhall/heroquest/words-nl');
   return tongueOf({
     telling: dutch,

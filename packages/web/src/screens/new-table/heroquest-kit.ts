@@ -1,7 +1,8 @@
 import { bots, heroquest } from '@questhall/heroquest';
-import { HEROES, NAMES } from '@questhall/heroquest/content';
+import { HEROES, NAMES, type Names } from '@questhall/heroquest/content';
 import { readOptions, seedRng } from '@questhall/kernel';
 import type { IconName } from '../../look/icon-names.ts';
+import type { Language } from '../../shell/settings.ts';
 import { loadQuests } from '../quests.ts';
 import type { Choice, TableKit, Values } from './kit.ts';
 
@@ -29,18 +30,21 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The heroes of a seat, as the game itself shares them out. */
-function heroesOf(seat: number, seats: number, values: Values): string {
+function heroesOf(seat: number, seats: number, values: Values, names: Names): string {
   const options = readOptions(heroquest.options, values);
   if (!options.ok || heroquest.admit(options.value, seats) !== null) return '';
   const { heroes } = heroquest.setup(options.value, seats, seedRng('fast:names')).table;
   return heroes
     .filter((hero) => hero.seat === seat)
-    .map(({ hero }) => NAMES.hero[hero])
+    .map(({ hero }) => names.hero[hero])
     .join(', ');
 }
 
-export async function makeHeroquestKit(): Promise<TableKit> {
-  const quests = await loadQuests();
+const namesIn = async (language: Language): Promise<Names> =>
+  language === 'nl' ? (await import('@questhall/heroquest/words-nl')).DUTCH_NAMES : NAMES;
+
+export async function makeHeroquestKit(language: Language): Promise<TableKit> {
+  const [quests, names] = await Promise.all([loadQuests(), namesIn(language)]);
   return {
     id: 'heroquest',
     title: heroquest.title,
@@ -61,7 +65,7 @@ export async function makeHeroquestKit(): Promise<TableKit> {
     canLeave: (seat, seats) => seat < seats - 1 && seats > heroquest.seats.min,
     seatName(seat, seats, values, texts) {
       if (seat === seats - 1) return texts.seats.zargon;
-      return heroesOf(seat, seats, values) || texts.seats.seat(seat + 1);
+      return heroesOf(seat, seats, values, names) || texts.seats.seat(seat + 1);
     },
     seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
     isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
@@ -71,7 +75,7 @@ export async function makeHeroquestKit(): Promise<TableKit> {
         zargon: texts.choices.zargon,
       };
       const hero = HEROES.find((one) => option === 'heroes' && one === value);
-      if (hero !== undefined) return { title: NAMES.hero[hero], text: '', icon: HERO_ICONS[hero] ?? null, isEnglish: false };
+      if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero] ?? null, isEnglish: false };
       const known = words[option]?.[String(value)];
       const title = known?.title ?? String(value);
       return { title, text: known?.text ?? '', icon: ICONS[`${option}.${String(value)}`] ?? null, isEnglish: known === undefined };

@@ -16,12 +16,12 @@ import {
   trapAt,
   wallsSeen,
 } from '@questhall/heroquest/queries';
-import { type BoardWords, ENGLISH } from './words.ts';
+import type { BoardWords } from './words.ts';
 
 export type Offers = readonly Action[];
 
 /** A square and its four sides in one sentence: `corridor 4,9; north: closed door; east: Orc 12, 1 body, can be attacked`. */
-export function describeSquare(view: View, square: Square, offers: Offers, texts: BoardWords = ENGLISH): string {
+export function describeSquare(view: View, square: Square, offers: Offers, texts: BoardWords): string {
   const sides = texts.sides.map((name, direction) => `${name}: ${describeSide(view, square, direction, offers, texts)}`);
   const here = [placeOf(view, square, texts), ...thingsOn(view, square, offers, texts)];
   if (offers.some((offer) => offer.type === 'walk' && offer.to === square)) here.push(texts.canBeReached);
@@ -29,7 +29,7 @@ export function describeSquare(view: View, square: Square, offers: Offers, texts
 }
 
 /** What is on that side of a square: a door or a wall, or else what stands beyond. */
-export function describeSide(view: View, square: Square, direction: number, offers: Offers, texts: BoardWords = ENGLISH): string {
+export function describeSide(view: View, square: Square, direction: number, offers: Offers, texts: BoardWords): string {
   const { grid } = boardOf(view.plan);
   const beyond = grid.neighbour[square * 4 + direction] ?? -1;
   const door = beyond < 0 ? undefined : doorBetween(view, square, beyond);
@@ -54,7 +54,7 @@ function placeOf(view: View, square: Square, texts: BoardWords): string {
 }
 
 /** Everybody and everything on a square, those who can act first. */
-export function thingsOn(view: View, square: Square, offers: Offers, texts: BoardWords = ENGLISH): string[] {
+export function thingsOn(view: View, square: Square, offers: Offers, texts: BoardWords): string[] {
   return [...figuresOn(view, square, offers, texts), ...groundOn(view, square, texts)];
 }
 
