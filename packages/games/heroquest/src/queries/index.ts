@@ -1,7 +1,7 @@
 export type { Figure } from '../content/monsters.ts';
 export type { Edge, FloorTrap, PlacedPiece, Square } from '../sheet/sheet.ts';
 export { CAPTIVE_ID, type Door, type Effects, type FigureId, GENIE_ID, type MonsterInPlay, type Question } from '../types/index.ts';
-export { allyLetter, figureIn, heroLetter, isMonsterId } from '../words/figures.ts';
+export { allyLetter, figureIn, isMonsterId } from '../words/figures.ts';
 export { monsterLetter } from '../words/monster-names.ts';
 export { areaAt, boardOf, CORRIDOR, columnOf, footprint, isRevealed, isStair, rowOf, wallsSeen } from './board.ts';
 export { isBlock } from './combat.ts';
