@@ -11,4 +11,4 @@ export { makeSave, readSave, restore, type Save } from './save.ts';
 export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, seatsOf } from './seats.ts';
 export { Book, silence } from './tell.ts';
 export type { Answer, Ask, Facts, KernelRule, Move, Outcome, Player, Refusal, Sight, State, Tell, Told, Turn, Types } from './types.ts';
-export type { Naming, Words } from './words.ts';
+export type { Naming, Telling, Words } from './words.ts';

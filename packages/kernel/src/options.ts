@@ -7,6 +7,8 @@ export interface Field<X> {
   readonly initial: X;
   /** Every value there is, where they can be listed. */
   readonly choices?: readonly X[];
+  /** The least and the most a number may be. */
+  readonly bounds?: readonly [number, number];
   /** What may be given, for help texts: `dice, solo or cards`. */
   readonly range: string;
   /** A value as data, from a save or a form. */
@@ -31,7 +33,7 @@ export function flag(title: string, text: string): Field<boolean> {
 export function whole(title: string, text: string, min: number, max: number, initial: number): Field<number> {
   const read = (raw: unknown): number | undefined =>
     Number.isInteger(raw) && typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined;
-  return { title, text, initial, range: `a whole number from ${min} to ${max}`, read, parse: parseNumber };
+  return { title, text, initial, bounds: [min, max], range: `a whole number from ${min} to ${max}`, read, parse: parseNumber };
 }
 
 /** A whole number, or null for "as the rules have it". */

@@ -27,3 +27,6 @@ export interface Words<T extends Types> {
   facts(facts: Facts, sight: Sight<T>): string;
   outcome(sight: Sight<T>): string;
 }
+
+/** The part of it that is only read, and nowhere typed: what a page needs of a game in another language. */
+export type Telling<T extends Types> = Pick<Words<T>, 'question' | 'action' | 'shorthand' | 'event' | 'facts' | 'outcome'>;

@@ -2,6 +2,7 @@ export { surprise } from './binomial.ts';
 export { type Conformed, commandFor, conform, Nonconformity, type Trial } from './conform.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';
+export { FORMS, type Overheard, overhear } from './overhear.ts';
 export { type Pinned, pinnedTrials } from './pinned.ts';
 export { deepFreeze, findShared, findUnplain, recordsOf } from './plain.ts';
 export { playthrough } from './playthrough.ts';

@@ -11,7 +11,7 @@ function savedInTown(raw: Readonly<Record<string, unknown>>, seed: number): stri
   const options = readOptions(heroquest.options, { campaign: true, ...raw });
   if (!options.ok) throw new Error(options.problem.message);
   const header = { game: heroquest.id, edition: heroquest.edition, options: options.value, seats: 2, seed: `fast:${seed}`, from: null };
-  const company = ['standard', 'standard'].map((name) => bots[name]?.() ?? null);
+  const company = [bots.standard(), bots.standard()];
   const host = new Host(heroquest, begin(heroquest, header), company, seedRng('fast:7'));
   for (let moves = 0; !host.standing(0).asked.some(({ ask }) => ask.question.kind === 'town'); moves++) {
     expect(moves).toBeLessThan(MOVES_MAX);

@@ -1,4 +1,4 @@
-import { expect, newQuest, test } from './table.ts';
+import { expect, newQuest, newTable, settled, test } from './table.ts';
 
 test('Dutch comes at once, also at a table, and stays', async ({ page }) => {
   await newQuest(page);
@@ -12,6 +12,30 @@ test('Dutch comes at once, also at a table, and stays', async ({ page }) => {
   await page.goto(table);
   await expect(page.locator('.undo button').first()).toHaveText('Terug');
   await expect(page.locator('.board')).toHaveAttribute('aria-label', 'Het bord van HeroQuest');
+  await expect(page.locator('.question')).toContainText(/^Wat doet \S+ de Barbaar\?/);
+  await expect(page.locator('.log-line').last()).toContainText('De Barbaar is aan de beurt.');
+  await page.locator('.answer', { hasText: 'gooien om te lopen' }).click();
+  await expect(page.locator('.log-line').last()).toContainText(/^De Barbaar gooit .+: hoogstens \S+ vakken\./);
+  await expect(page.locator('.dice-throw figcaption').last()).toContainText('Barbaar: ');
+  await expect(page.locator('.hero-sheet').first()).toContainText('Breedzwaard');
   await page.reload();
   await expect(page.locator('.undo button').first()).toHaveText('Terug');
+});
+
+test('the arena speaks Dutch from its form to its last word', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: 'Nederlands' }).check();
+  await newTable(page, 'dungeonquest', async () => {
+    await page.getByRole('radio', { name: /^Skelet/ }).check();
+    await expect(page.locator('.summary-about')).toHaveText('Hugo de Roemrijke tegen Skelet');
+  });
+  await expect(page.locator('.log')).toContainText('Het is een Skelet.');
+  while ((await settled(page)) === 'asked') {
+    const lines = await page.locator('.log-line').count();
+    await page.locator('.answer').first().click();
+    await expect
+      .poll(async () => (await page.locator('.ended').count()) > 0 || (await page.locator('.log-line').count()) > lines)
+      .toBe(true);
+  }
+  await expect(page.locator('#end-title')).toContainText(/(gewonnen|verloren|gedood)/);
 });

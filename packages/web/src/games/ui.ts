@@ -1,4 +1,4 @@
-import type { Rulebook, Seat, Sight, Told, Types, Words } from '@questhall/kernel';
+import type { Rulebook, Seat, Sight, Telling, Told, Types, Words } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { GameId } from '../link/service.ts';
 import type { Sound } from '../sound/sounds.ts';
@@ -32,15 +32,26 @@ export interface Next {
   readonly href: string;
 }
 
+/** What a game says in one language: its sentences, and whatever else has names in it. */
+export interface Tongue<T extends Types> extends Telling<T> {
+  /** How a seat is called at this table. */
+  seatName(seat: Seat, options: T['Options'], seats: number): string;
+  /** The dice that an event shows; null for most. */
+  dice(event: T['Event'], sight: Sight<T>): Throw | null;
+  /** A finished game in numbers. */
+  statistics(log: readonly Told<T>[], sight: Sight<T>): Statistics;
+}
+
 /** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
 export interface GameUi<T extends Types> {
   readonly id: GameId;
   readonly rulebook: Rulebook<T['Rule']>;
-  readonly words: Words<T>;
+  /** The same events in fewer; no language changes it. */
+  readonly digest?: NonNullable<Words<T>['digest']>;
+  /** What the game says in the language of the page. */
+  useTongue(): Tongue<T>;
   /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */
   pace(event: T['Event']): number;
-  /** The dice that an event shows; null for most. */
-  dice(event: T['Event'], sight: Sight<T>): Throw | null;
   /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */
   rank(action: T['Action']): number;
   /** Where an answer belongs: on the board itself, or in the list beside it. */
@@ -49,16 +60,12 @@ export interface GameUi<T extends Types> {
   readonly Board: ComponentType<GameParts<T>>;
   /** Heroes, monsters, what everybody carries. */
   readonly Side: ComponentType<GameParts<T>>;
-  /** How a seat is called at this table. */
-  seatName(seat: Seat, options: T['Options'], seats: number): string;
   /** Whether nothing secret changes hands when this seat takes over from that one. */
   isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
   /** The keys of its board. */
   readonly keys?: KeyList;
   /** What is heard of an event; null for most. */
   sound?(event: T['Event']): Sound | null;
-  /** A finished game in numbers. */
-  statistics?(log: readonly Told<T>[], sight: Sight<T>): Statistics;
   /** What is played after a finished game; null when there is nothing. */
   next?(sight: Sight<T>): Next | null;
 }

@@ -3,6 +3,7 @@ import type { GameId, Service } from '../link/service.ts';
 import '../look/forms.css';
 import '../look/new-table.css';
 import { Frame } from '../shell/frame.tsx';
+import { useLanguage } from '../texts/language.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ChoiceCards } from './new-table/choice-cards.tsx';
 import { HouseRules, MoreOptions } from './new-table/house-rules.tsx';
@@ -25,7 +26,7 @@ const NOTHING = {};
 
 /** Everything that is agreed on before a game: what, who, with which dice and by which house rules. */
 export function NewTableScreen({ game, quest, service }: NewTableProps): ReactElement {
-  const kit = use(loadKit(game));
+  const kit = use(loadKit(game, useLanguage()));
   const texts = useTexts();
   const order = useOrder(kit, service, quest === null ? NOTHING : { quest });
   const title = texts.newTable.title(texts.games[game].title);

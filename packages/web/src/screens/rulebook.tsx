@@ -4,6 +4,7 @@ import '../look/forms.css';
 import { Icon } from '../look/icon.tsx';
 import '../look/rulebook.css';
 import { Frame } from '../shell/frame.tsx';
+import { useLanguage } from '../texts/language.ts';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
 import { loadKit } from './new-table/load-kit.ts';
@@ -18,7 +19,7 @@ interface RulebookProps {
 
 /** The rulebook of a game, open at a rule if one is named. */
 export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
-  const { rulebook } = use(loadKit(game));
+  const { rulebook } = use(loadKit(game, useLanguage()));
   const texts = useTexts();
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);

@@ -12,6 +12,7 @@ const LIST_MAX = 60;
 export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
+  const tongue = ui.useTongue();
   const [wanted, setWanted] = useState('');
   const [shownFor, setShownFor] = useState<string | null>(null);
   const field = useId();
@@ -22,8 +23,8 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
     offers.map((action) => ({
       ask,
       action,
-      name: ui.words.shorthand(action, sight),
-      text: ui.words.action(action, ask, sight),
+      name: tongue.shorthand(action, sight),
+      text: tongue.action(action, ask, sight),
       isOnBoard: ui.isOnBoard(action),
     })),
   );

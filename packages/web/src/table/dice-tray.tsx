@@ -66,8 +66,11 @@ function FaceOf({ face, text }: DieShown): ReactElement {
 export function DiceTray<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
   const { now, log, standing } = useTable(store);
   const texts = useTableTexts();
+  const tongue = ui.useTongue();
   const thrown = lastThrows(
-    [...log.slice(-RECENT).map(({ told }) => told.event), ...now.map(({ event }) => event)].map((event) => ui.dice(event, standing.sight)),
+    [...log.slice(-RECENT).map(({ told }) => told.event), ...now.map(({ event }) => event)].map((event) =>
+      tongue.dice(event, standing.sight),
+    ),
   );
   return (
     <section className="dice-tray" aria-label={texts.dice}>

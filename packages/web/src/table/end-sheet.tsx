@@ -18,20 +18,19 @@ interface EndSheetProps<T extends Types> {
 export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<T>): ReactElement {
   const { standing, log } = useTable(store);
   const texts = useEndedTexts();
+  const tongue = ui.useTongue();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { sight } = standing;
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
-  const statistics = useMemo(() => ui.statistics?.(told, sight) ?? null, [ui, told, sight]);
-  const decidedBy = statistics?.decidedBy ?? sight.outcome?.rule ?? '';
+  const statistics = useMemo(() => tongue.statistics(told, sight), [tongue, told, sight]);
+  const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
   const rule = findRule(ui.rulebook, decidedBy);
   const next = ui.next?.(sight) ?? null;
   return (
     <dialog ref={dialog} className="dialog parchment end-sheet" aria-labelledby="end-title" onClose={onClose}>
       <p className="end-over">{texts.over}</p>
-      <h2 id="end-title" lang="en">
-        {ui.words.outcome(sight)}
-      </h2>
+      <h2 id="end-title">{tongue.outcome(sight)}</h2>
       {rule !== null && (
         <p className="end-rule">
           {texts.decidedBy}{' '}
@@ -41,12 +40,10 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
           <span lang="en">: {rule.text}</span>
         </p>
       )}
-      {statistics !== null && (
-        <div className="end-numbers">
-          <Tallies statistics={statistics} />
-          {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}
-        </div>
-      )}
+      <div className="end-numbers">
+        <Tallies statistics={statistics} />
+        {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}
+      </div>
       <div className="end-links">
         <a className="button button-gold" href={`#/replay/${store.seated.id}`}>
           <Icon name="play" />

@@ -12,11 +12,12 @@ export function Ended<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; 
   const { standing, isSettled } = useTable(store);
   const [isLaid, setIsLaid] = useState(true);
   const texts = useEndedTexts();
+  const tongue = ui.useTongue();
   if (standing.sight.outcome === null || !isSettled) return null;
   return (
     <section className="ended">
       <h2>{texts.over}</h2>
-      <p>{ui.words.outcome(standing.sight)}</p>
+      <p>{tongue.outcome(standing.sight)}</p>
       <p className="ended-links">
         <button type="button" className="button button-gold" onClick={() => setIsLaid(true)}>
           {texts.sheet}

@@ -1,6 +1,6 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
-import type { GameUi } from '../games/ui.ts';
+import type { GameUi, Tongue } from '../games/ui.ts';
 import type { Logged, TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
@@ -10,19 +10,20 @@ const LINES_MAX = 200;
 
 interface LineProps<T extends Types> {
   readonly ui: GameUi<T>;
+  readonly tongue: Tongue<T>;
   readonly logged: Logged<T>;
   readonly naming: (seat: number) => string;
 }
 
 /** One sentence for an event, and the rule it came about by. */
-function LineOf<T extends Types>({ ui, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
-  const sentence = ui.words.event(told.event, naming, sight);
+function LineOf<T extends Types>({ ui, tongue, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
+  const sentence = tongue.event(told.event, naming, sight);
   if (sentence === '') return null;
   const rule = findRule(ui.rulebook, told.rule);
   return (
     <li className="log-line">
       <span>{sentence}</span>{' '}
-      <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule?.title ?? told.rule}>
+      <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule?.title ?? told.rule} lang="en">
         {rule?.title ?? told.rule}
       </a>
     </li>
@@ -35,19 +36,20 @@ const Line = memo(LineOf) as typeof LineOf; // memo forgets that the component i
 export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
   const { log, standing, seat } = useTable(store);
   const texts = useTableTexts();
+  const tongue = ui.useTongue();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (log.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [log.length]);
   const naming = (other: number): string =>
-    other === seat ? texts.you : ui.seatName(other, store.seated.options, store.seated.company.length);
+    other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
   const shown = useMemo(() => digested(ui, log.slice(-LINES_MAX)), [ui, log]);
   const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
   return (
     <ol ref={list} className="log" aria-label={texts.log}>
       {shown.map((logged, i) => (
         <Fragment key={logged.at}>
-          <Line ui={ui} logged={logged} naming={naming} />
+          <Line ui={ui} tongue={tongue} logged={logged} naming={naming} />
           {i === horizonAt && i < shown.length - 1 && <li className="log-horizon">{texts.horizon}</li>}
         </Fragment>
       ))}
@@ -56,7 +58,7 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
 }
 
 /** The same in fewer words, move by move: six steps are one walk. */
-function digested<T extends Types>({ words: { digest } }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
+function digested<T extends Types>({ digest }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
   if (digest === undefined) return log;
   const lines: Logged<T>[] = [];
   for (let from = 0, to = 0; from < log.length; from = to) {

@@ -24,6 +24,7 @@ interface Props<T extends Types> {
 function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
+  const tongue = ui.useTongue();
   const [first] = standing.asked;
   if (!isSettled || first === undefined) {
     return (
@@ -35,8 +36,8 @@ function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
   const { ask } = first;
   return (
     <p className="question" role="status">
-      {ui.words.question(ask, standing.sight)}{' '}
-      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule">
+      {tongue.question(ask, standing.sight)}{' '}
+      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule" lang="en">
         {findRule(ui.rulebook, ask.rule)?.title ?? ask.rule}
       </a>
     </p>

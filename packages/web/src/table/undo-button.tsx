@@ -9,11 +9,12 @@ import { useTable } from './use-table.ts';
 export function UndoButton<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
   const { standing, log, seat, isSettled } = useTable(store);
   const texts = useTableTexts();
+  const tongue = ui.useTongue();
   const { undo, sight } = standing;
   const last = log.findLast(({ clock }) => clock === undo?.clock);
   const naming = (other: number): string =>
-    other === seat ? texts.you : ui.seatName(other, store.seated.options, store.seated.company.length);
-  const what = last === undefined ? '' : ui.words.event(last.told.event, naming, sight);
+    other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
+  const what = last === undefined ? '' : tongue.event(last.told.event, naming, sight);
   const isFree = undo !== null && undo.refusal === null;
   const isAlone = store.company.every((sitter, at) => sitter.kind === 'bot' || at === seat);
   return (

@@ -9,6 +9,7 @@ import { useTable } from './use-table.ts';
 export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
   const { refusal, standing } = useTable(store);
   const texts = useTableTexts();
+  const tongue = ui.useTongue();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusal !== null) panel.current?.focus();
@@ -16,7 +17,7 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
   if (refusal === null) return null;
   const { rule: id, facts } = refusal.refusal;
   const rule = findRule(ui.rulebook, id);
-  const sentence = ui.words.facts(facts, standing.sight);
+  const sentence = tongue.facts(facts, standing.sight);
   return (
     <section
       ref={panel}
@@ -26,9 +27,9 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && store.dismiss()}
     >
-      <h2>{rule?.title ?? id}</h2>
+      <h2 lang="en">{rule?.title ?? id}</h2>
       {sentence !== '' && <p className="why-facts">{sentence}</p>}
-      <p>{rule?.text}</p>
+      <p lang="en">{rule?.text}</p>
       <footer>
         <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>
         <button type="button" className="button" onClick={() => store.dismiss()}>

@@ -104,6 +104,7 @@ export const en = {
     changes: 'Changes',
     more: 'More options',
     usual: 'as usual',
+    bounds: (least: number, most: number): string => `a whole number from ${least} to ${most}`,
     summary: 'Your table',
     start: 'Start',
     starting: 'Laying the table …',
@@ -121,6 +122,13 @@ export const en = {
     hero: { title: 'Hero', text: 'Who fights.' },
     heroLife: { title: 'Life at the start', text: 'Leave it empty for all that is on the sheet. A fight with 6 is a close one.' },
     monster: { title: 'Monster', text: 'Who waits in the ring.' },
+    heroWounds: { title: 'Hero’s wounds', text: 'Wounds already suffered; usually what is missing from the sheet.' },
+    attribute: { title: 'Attribute', text: 'What Combat Dice tests; usually the hero’s own value.' },
+    determination: { title: 'Determination', text: 'Determination tokens the hero brings along.' },
+    monsterLife: { title: 'Monster’s life', text: 'Life on its token; usually that of a token drawn at random.' },
+    fighter: { title: 'Fighter', text: 'The seat whose hero fights; the next one plays the monster.' },
+    rounds: { title: 'Rounds', text: 'Rounds after which a quest counts as failed; usually as many as it takes.' },
+    attempts: { title: 'Attempts', text: 'How often a quest of the campaign may be tried; usually as often as you like.' },
   },
   choices: {
     kit: {
@@ -173,7 +181,7 @@ export const en = {
     speed: { title: 'Speed of what happens', slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
     sound: { title: 'Sound', on: 'On', off: 'Off' },
     language: { title: 'Language', en: 'English', nl: 'Nederlands' },
-    languageText: 'The texts of the rules are in English for now.',
+    languageText: 'The texts of the rules and the briefings of the quests are in English for now.',
   },
   creditsPage: {
     icons: 'Icons',

@@ -71,9 +71,9 @@ export const nl: Texts = {
     program: 'het programma',
     bots: {
       standard: 'Het programma',
-      quickShot: 'Programma: altijd Quick Shot',
-      slash: 'Programma: altijd Slash',
-      boltOfAgony: 'Programma: altijd Bolt of Agony',
+      quickShot: 'Programma: altijd Snelschot',
+      slash: 'Programma: altijd Houw',
+      boltOfAgony: 'Programma: altijd Pijnschicht',
     },
   },
   newTable: {
@@ -105,6 +105,7 @@ export const nl: Texts = {
     changes: 'Verandert',
     more: 'Meer keuzes',
     usual: 'zoals gewoonlijk',
+    bounds: (least, most) => `een geheel getal van ${least} tot ${most}`,
     summary: 'Jouw tafel',
     start: 'Beginnen',
     starting: 'De tafel wordt gedekt …',
@@ -122,6 +123,13 @@ export const nl: Texts = {
     hero: { title: 'Held', text: 'Wie er vecht.' },
     heroLife: { title: 'Leven aan het begin', text: 'Laat het leeg voor alles wat op het blad staat. Met 6 wordt het spannend.' },
     monster: { title: 'Monster', text: 'Wie er in de ring wacht.' },
+    heroWounds: { title: 'Wonden van de held', text: 'Wonden die er al zijn; gewoonlijk wat er op het blad ontbreekt.' },
+    attribute: { title: 'Eigenschap', text: 'Wat het Dobbelgevecht toetst; gewoonlijk de waarde van de held zelf.' },
+    determination: { title: 'Wilskracht', text: 'Wilskrachtfiches die de held meebrengt.' },
+    monsterLife: { title: 'Leven van het monster', text: 'Leven op het fiche; gewoonlijk dat van een blind getrokken fiche.' },
+    fighter: { title: 'Vechter', text: 'De plaats waarvan de held vecht; de volgende speelt het monster.' },
+    rounds: { title: 'Rondes', text: 'Rondes waarna een queeste als mislukt geldt; gewoonlijk zoveel als er nodig zijn.' },
+    attempts: { title: 'Pogingen', text: 'Hoe vaak een queeste van de campagne geprobeerd mag worden; gewoonlijk zo vaak als je wilt.' },
   },
   choices: {
     kit: {
@@ -137,9 +145,9 @@ export const nl: Texts = {
       master: { title: 'Meester', text: 'Laat zijn monsters ook op elkaar wachten.' },
     },
     mode: {
-      dice: { title: 'Combat Dice', text: 'Twee dobbelstenen tegen een eigenschap. Het geluk beslist; Hugo praat een woordje mee.' },
-      solo: { title: 'Classic Solo', text: 'Eén dobbelsteen en een tabel, slag voor slag.' },
-      cards: { title: 'Classic Cards', text: 'Elke kant legt in het geheim een van drie kaarten. Een en al bluf.' },
+      dice: { title: 'Dobbelgevecht', text: 'Twee dobbelstenen tegen een eigenschap. Het geluk beslist; Hugo praat een woordje mee.' },
+      solo: { title: 'Klassiek Solo', text: 'Eén dobbelsteen en een tabel, slag voor slag.' },
+      cards: { title: 'Klassieke Kaarten', text: 'Elke kant legt in het geheim een van drie kaarten. Een en al bluf.' },
       vote: { title: 'Laat de tafel kiezen', text: 'Iedereen stemt voor het gevecht.' },
     },
     hero: {
@@ -151,7 +159,7 @@ export const nl: Texts = {
       maud: 'Niets bijzonders in een gevecht.',
     },
     life: (n) => `Leven ${n}`,
-    lives: (least, most, attribute) => `Leven ${least} tot ${most}. Combat Dice toetst ${attribute}.`,
+    lives: (least, most, attribute) => `Leven ${least} tot ${most}. Het Dobbelgevecht toetst ${attribute}.`,
     random: { title: 'Wie er maar komt', text: 'Een van de 25 fiches, blind getrokken.' },
   },
   rules: {
@@ -177,7 +185,7 @@ export const nl: Texts = {
     speed: { title: 'Snelheid van wat er gebeurt', slow: 'Langzaam', usual: 'Gewoon', fast: 'Snel', atOnce: 'Meteen' },
     sound: { title: 'Geluid', on: 'Aan', off: 'Uit' },
     language: { title: 'Taal', en: 'English', nl: 'Nederlands' },
-    languageText: 'De teksten van de regels zijn voorlopig in het Engels.',
+    languageText: 'De teksten van de regels en de verhalen bij de queesten zijn voorlopig in het Engels.',
   },
   creditsPage: {
     icons: 'Tekens',

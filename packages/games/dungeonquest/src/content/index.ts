@@ -1,4 +1,4 @@
 export { ATTRIBUTES, type Attribute, HERO_SHEETS, HEROES, type Hero } from './heroes.ts';
 export { MODES, type Mode } from './modes.ts';
 export { MONSTER_SHEETS, MONSTERS, type Monster } from './monsters.ts';
-export { NAMES } from './names.ts';
+export { NAMES, type Names } from './names.ts';

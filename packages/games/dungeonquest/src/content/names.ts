@@ -28,3 +28,6 @@ export const NAMES = {
     headlongFlight: 'Headlong Flight',
   },
 } as const;
+
+/** The same table in another language. */
+export type Names = { readonly [K in keyof typeof NAMES]: { readonly [N in keyof (typeof NAMES)[K]]: string } };

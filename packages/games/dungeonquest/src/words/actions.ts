@@ -1,8 +1,8 @@
 import type { Words } from '@questhall/kernel';
-import { CARDS, type Card } from '../content/combat-cards.ts';
+import type { Card } from '../content/combat-cards.ts';
 import { NAMES } from '../content/names.ts';
-import { readDisplay, withAbility } from '../queries/results.ts';
 import type { Action, DungeonQuest, View } from '../types.ts';
+import { meetingsOf } from './meetings.ts';
 import { count, list } from './numbers.ts';
 
 const CARD_WORDS = { quickShot: 'quickshot', slash: 'slash', boltOfAgony: 'bolt' } as const;
@@ -51,21 +51,11 @@ function facesNamed(dice: readonly number[], positions: readonly number[]): stri
   return isTwin ? `both ${dice[0]}s` : `the ${list(positions.map((position) => dice[position] ?? 0))}`;
 }
 
-/** What a card does to each of the other side's: read by the rules, so that it can never say anything else. */
-function meetings(card: Card, side: 'hero' | 'monster', { hero, house }: View): string {
-  const met = CARDS.map((other) => {
-    const [heroCard, monsterCard] = side === 'hero' ? [card, other] : [other, card];
-    const fighter = { mode: 'cards', hero: hero.hero, wounds: hero.wounds } as const;
-    const { hero: onHero, monster } = withAbility(readDisplay(heroCard, monsterCard, house), fighter, heroCard === monsterCard);
-    const [dealt, taken] = side === 'hero' ? [monster, onHero] : [onHero, monster];
-    return { name: NAMES.card[other], dealt, taken, isSame: card === other };
-  });
-  const named = ({ name, dealt, taken }: (typeof met)[number]): string =>
-    Math.max(dealt, taken) > 1 ? `${name} (${Math.max(dealt, taken)} wounds)` : name;
-  const others = met.filter(({ isSame }) => !isSame);
-  const wins = list(others.filter(({ dealt, taken }) => dealt > taken).map(named));
-  const loses = list(others.filter(({ dealt, taken }) => taken > dealt).map(named));
-  return `beats ${wins}, loses to ${loses}`;
+function meetings(card: Card, side: 'hero' | 'monster', view: View): string {
+  const { beats, losesTo } = meetingsOf(card, side, view);
+  const named = ({ card: other, wounds }: (typeof beats)[number]): string =>
+    wounds > 1 ? `${NAMES.card[other]} (${wounds} wounds)` : NAMES.card[other];
+  return `beats ${list(beats.map(named))}, loses to ${list(losesTo.map(named))}`;
 }
 
 export function shorthand(chosen: Action): string {

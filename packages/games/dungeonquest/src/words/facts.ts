@@ -1,7 +1,27 @@
 import type { Facts } from '@questhall/kernel';
 
+/** What a refusal may tell besides its rule; every language has words for it. */
+export type FactName =
+  | 'asked'
+  | 'mode'
+  | 'seats'
+  | 'fighter'
+  | 'monster'
+  | 'powerCards'
+  | 'retreatSquares'
+  | 'round'
+  | 'card'
+  | 'item'
+  | 'die'
+  | 'face'
+  | 'dice'
+  | 'needed'
+  | 'held'
+  | 'move'
+  | 'fixed';
+
 /** What each fact of a refusal says. */
-const SAID: Readonly<Record<string, (value: string | number) => string>> = {
+const SAID: Readonly<Record<FactName, (value: string | number) => string>> = {
   asked: (kind) => QUESTIONS[String(kind)] ?? '',
   mode: (mode) => `the mode is ${mode}`,
   seats: (n) => `seats at this table: ${n}`,
@@ -21,6 +41,8 @@ const SAID: Readonly<Record<string, (value: string | number) => string>> = {
   fixed: (why) => FIXED[String(why)] ?? '',
 };
 
+const isKnown = (name: string): name is FactName => Object.hasOwn(SAID, name);
+
 const QUESTIONS: Readonly<Record<string, string>> = {
   mode: 'the mode has to be settled first',
   encounter: 'first decide whether to fight',
@@ -39,7 +61,7 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 
 export function facts(given: Facts): string {
-  const said = Object.entries(given).flatMap(([name, value]) => SAID[name]?.(value) || []);
+  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && SAID[name](value)) || []);
   const text = said.join('; ');
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -114,3 +114,6 @@ export const NAMES = {
   trap: { pit: 'Pit', block: 'Falling Block', spear: 'Spear' },
   chestTrap: { gas: 'Gas', needle: 'Needle', latch: 'Latch', dart: 'Dart' },
 } as const;
+
+/** The same table in another language. */
+export type Names = { readonly [K in keyof typeof NAMES]: { readonly [N in keyof (typeof NAMES)[K]]: string } };

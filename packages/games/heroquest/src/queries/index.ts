@@ -11,7 +11,7 @@ export {
   type MonsterInPlay,
   type Question,
 } from '../types/index.ts';
-export { allyLetter, figureIn, heroLetter, isMonsterId } from '../words/figures.ts';
+export { allyLetter, figureIn, isMonsterId } from '../words/figures.ts';
 export { monsterLetter } from '../words/monster-names.ts';
 export { areaAt, boardOf, CORRIDOR, columnOf, footprint, isRevealed, isStair, rowOf, wallsSeen } from './board.ts';
 export { attackDice, defendDice, isBlock } from './combat.ts';

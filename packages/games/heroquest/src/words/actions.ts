@@ -1,13 +1,10 @@
-import { isAdjacent, sidesOf } from '@questhall/grid';
 import type { Ask, Words } from '@questhall/kernel';
 import { ARMORY } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
 import type { Spell } from '../content/spells.ts';
-import { boardOf, isStair, wallsSeen } from '../queries/board.ts';
 import { attackDice, defendDice } from '../queries/combat.ts';
-import { findMonster, heroesHere, heroOf, idOfHero, squareOf } from '../queries/figures.ts';
-import { trapAt } from '../queries/floor.ts';
+import { findMonster, heroOf, squareOf } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { Action, FigureId, HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
@@ -16,6 +13,7 @@ import { AGAINST, attackerOf } from './questions.ts';
 import { compassName, DREAD_LINES, POTION_LINES, SCHOOL_LINES, SPELL_LINES } from './spell-lines.ts';
 import { edgeIn, roomIn, squareIn } from './squares.ts';
 import { tempestOdds, wakeOdds } from './strikes.ts';
+import { friendsBeside, type Surroundings, surroundingsOf } from './surroundings.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };
@@ -134,46 +132,21 @@ function dreadText({ spell, target, at, direction }: Of<'dread'>, view: View): s
 function activateText(view: View, id: FigureId): string {
   const monster = findMonster(view, id);
   if (monster === null) return `turn to ${figureIn(view, id)}`;
-  return `turn to ${figureIn(view, id)} at ${squareIn(view, monster.at)}${besideText(view, monster.at, friendsIn(view))}`;
+  return `turn to ${figureIn(view, id)} at ${squareIn(view, monster.at)}${besideText(view, friendsBeside(view, monster.at))}`;
 }
 
-interface Standing {
-  readonly id: FigureId;
-  readonly at: Square;
-}
+const besideText = (view: View, beside: readonly FigureId[]): string =>
+  beside.length === 0 ? '' : `, beside ${list(beside.map((id) => figureIn(view, id)))}`;
 
-const friendsIn = (view: View): Standing[] => [
-  ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at })),
-  ...view.allies.filter(({ isChained }) => !isChained),
-];
-
-function besideText(view: View, at: Square, others: readonly Standing[]): string {
-  const walls = wallsSeen(view);
-  const beside = others.filter((other) => isAdjacent(boardOf(view.plan).grid, walls, at, other.at)).map(({ id }) => figureIn(view, id));
-  return beside.length === 0 ? '' : `, beside ${list(beside)}`;
-}
-
-/** What is worth knowing about a square before one goes there: what is on it, and who and what is next to it. */
+/** What is worth knowing about a square before one goes there. */
 function surroundings(view: View, at: Square, question: Question): string {
-  const isZargon = question.kind === 'zargon' || question.kind === 'place';
-  const others = isZargon || question.kind === 'puppet' ? friendsIn(view) : view.monsters;
-  const walker = question.kind === 'puppet' ? idOfHero(question.hero) : null;
-  const beside = besideText(
-    view,
-    at,
-    others.filter(({ id }) => id !== walker),
-  );
-  return `${groundText(view, at)}${beside}${isZargon ? '' : doorText(view, at)}`;
+  const { ground, beside, doors } = surroundingsOf(view, at, question);
+  const gates = doors.map(({ edge, kind }) => `, at the ${kind === 'portal' ? 'portal' : 'door'} ${edgeIn(view, edge)}`);
+  return `${groundText(ground)}${besideText(view, beside)}${gates.join('')}`;
 }
 
-function groundText(view: View, at: Square): string {
-  const trap = trapAt(view, at);
-  if (trap !== null) return trap.isOpen ? ', down into the pit' : `, into the ${NAMES.trap[trap.kind].toLowerCase()} trap`;
-  return isStair(view, at) ? ', on the stairway' : '';
-}
-
-function doorText(view: View, at: Square): string {
-  const { grid } = boardOf(view.plan);
-  const doors = view.doors.filter(({ edge, isOpen }) => !isOpen && sidesOf(grid, edge).includes(at));
-  return doors.map(({ edge, kind }) => `, at the ${kind === 'portal' ? 'portal' : 'door'} ${edgeIn(view, edge)}`).join('');
+function groundText(ground: Surroundings['ground']): string {
+  if (ground === null) return '';
+  if (ground === 'stairway') return ', on the stairway';
+  return ground === 'openPit' ? ', down into the pit' : `, into the ${NAMES.trap[ground].toLowerCase()} trap`;
 }

@@ -9,25 +9,29 @@ const RED = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 export const faceName = (face: Face): string => `a ${FACE_NOUNS[face]}`;
 
 /** Combat dice as they lie: `☠ ☠ ◇`. */
-const signsOf = (faces: readonly Face[]): string => faces.map((face) => FACE_SIGNS[face]).join(' ');
+export const signsOf = (faces: readonly Face[]): string => faces.map((face) => FACE_SIGNS[face]).join(' ');
 
-const number = (faces: readonly Face[], ...counted: readonly Face[]): number => faces.filter((face) => counted.includes(face)).length;
+/** How many of them show one of these. */
+export const countOf = (faces: readonly Face[], ...counted: readonly Face[]): number =>
+  faces.filter((face) => counted.includes(face)).length;
 
 /** An attack: only skulls matter. `☠ ☠ ◇, two skulls`. */
-export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${count(number(faces, 'S'), 'skull')}`;
+export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${count(countOf(faces, 'S'), 'skull')}`;
 
 /** A defence: only shields do, and sometimes only some of them. `◇ ◆ ☠, two shields`. */
 export function defenceFaces(faces: readonly Face[], blocks: number): string {
-  const shields = number(faces, 'W', 'B');
+  const shields = countOf(faces, 'W', 'B');
   return `${signsOf(faces)}, ${count(shields, 'shield')}${blocks === shields ? '' : `, of which ${blocks} ${blocks === 1 ? 'counts' : 'count'}`}`;
 }
 
 /** Every face in words: `☠ ☠ ◇, two skulls and one white shield`. */
 export function facesText(faces: readonly Face[]): string {
-  const words = FACES.flatMap((face) => (faces.includes(face) ? [count(number(faces, face), FACE_NOUNS[face])] : []));
+  const words = FACES.flatMap((face) => (faces.includes(face) ? [count(countOf(faces, face), FACE_NOUNS[face])] : []));
   return faces.length === 0 ? 'no dice' : `${signsOf(faces)}, ${list(words)}`;
 }
 
+/** Red dice as they lie: `⚂ ⚄`. */
+export const redSigns = (dice: readonly number[]): string => dice.map((die) => RED[die - 1] ?? die).join(' ');
+
 /** Red dice: `⚂ ⚄, 3 and 5`. */
-export const redText = (dice: readonly number[]): string =>
-  dice.length === 0 ? 'no dice' : `${dice.map((die) => RED[die - 1] ?? die).join(' ')}, ${list(dice)}`;
+export const redText = (dice: readonly number[]): string => (dice.length === 0 ? 'no dice' : `${redSigns(dice)}, ${list(dice)}`);

@@ -7,7 +7,8 @@ import { type Sayings, whichHero, whoever } from './sayings.ts';
 import { compassName } from './spell-lines.ts';
 import { squareIn } from './squares.ts';
 
-type Fighting =
+/** The events that are told here, in every language. */
+export type Fighting =
   | 'held'
   | 'attackRolled'
   | 'defenceRolled'

@@ -7,7 +7,8 @@ import { type Sayings, whichHero, whoever } from './sayings.ts';
 import { edgeIn, pieceName, squareIn } from './squares.ts';
 import { findText } from './zargon.ts';
 
-type Finding =
+/** The events that are told here, in every language. */
+export type Finding =
   | 'searched'
   | 'secretDoorsFound'
   | 'trapsFound'

@@ -7,7 +7,8 @@ import { a, capital, count, list, tally } from './numbers.ts';
 import { type Sayings, whichHero, whoever } from './sayings.ts';
 import { edgeIn, squareIn } from './squares.ts';
 
-type Moving =
+/** The events that are told here, in every language. */
+export type Moving =
   | 'roundBegan'
   | 'turnBegan'
   | 'turnEnded'

@@ -7,13 +7,14 @@ import type { HeroQuest, Question, View } from '../types/index.ts';
 import { figureIn, ITEM_NAMES, isMonsterId, theHero } from './figures.ts';
 import { capital, count } from './numbers.ts';
 import { roomIn, squareIn } from './squares.ts';
-import { doorText, notBeside, placeText, squareOfAnyone, unseen } from './why-not.ts';
+import { squareOfAnyone } from './standing.ts';
+import { doorText, notBeside, placeText, unseen } from './why-not.ts';
 
 /** A key of some table as its name, or as it is when the table has no such key. */
-const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
+export const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
   (Object.hasOwn(names, key) ? names[String(key)] : undefined) ?? String(key);
 
-const isHero = (name: string | number): name is Hero => HEROES.some((hero) => hero === name);
+export const isHero = (name: string | number): name is Hero => HEROES.some((hero) => hero === name);
 const heroName = (name: string | number): string => (isHero(name) ? theHero(name) : String(name));
 const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
 
@@ -34,8 +35,45 @@ function targetText(view: View, who: string | number, all: Facts): string {
 const NO_KIT =
   'that hero has no Tool Kit; the Dwarf needs none: beside the trap, type disarm, its square and hands, such as disarm 4,7 hands';
 
+/** What a refusal may tell besides its rule; every language has words for it. */
+export type FactName =
+  | 'asked'
+  | 'square'
+  | 'door'
+  | 'open'
+  | 'closed'
+  | 'target'
+  | 'searchedBy'
+  | 'monster'
+  | 'monsters'
+  | 'hero'
+  | 'to'
+  | 'tool'
+  | 'rolled'
+  | 'steps'
+  | 'left'
+  | 'turns'
+  | 'potion'
+  | 'item'
+  | 'gear'
+  | 'weapon'
+  | 'held'
+  | 'suit'
+  | 'spell'
+  | 'school'
+  | 'mind'
+  | 'sum'
+  | 'room'
+  | 'price'
+  | 'gold'
+  | 'name'
+  | 'heroes'
+  | 'seats'
+  | 'house'
+  | 'fixed';
+
 /** What each fact of a refusal says. */
-const SAID: Readonly<Record<string, (value: string | number, view: View, all: Facts) => string>> = {
+const SAID: Readonly<Record<FactName, (value: string | number, view: View, all: Facts) => string>> = {
   asked: (kind) => named(QUESTIONS, kind),
   square: (at, view, all) => whereText(view, Number(at), all),
   door: (edge, view, { from }) => doorText(view, Number(edge), from === undefined ? null : Number(from)),
@@ -107,11 +145,11 @@ const FIXED: Readonly<Record<string, string>> = {
   seat: 'somebody else made that move',
 };
 
+const isKnown = (name: string): name is FactName => Object.hasOwn(SAID, name);
+
 /** The facts of a refusal in a sentence; empty when the rule says it all. */
 export const facts: Words<HeroQuest>['facts'] = (given, { view }) => {
-  const said = Object.entries(given).flatMap(
-    ([name, value]) => (Object.hasOwn(SAID, name) ? SAID[name]?.(value, view, given) : undefined) || [],
-  );
+  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && SAID[name](value, view, given)) || []);
   const text = said.join('; ');
   return text === '' ? '' : `${capital(text)}.`;
 };

@@ -28,8 +28,10 @@ export function tally(names: readonly string[]): string[] {
 }
 
 /** A chance in percents: `31 %`. Neither what may happen nor what may fail is rounded away. */
-export function percentText(chance: number, digits = 0): string {
+export function percentText(chance: number, digits = 0, [under, over]: readonly [string, string] = ['under', 'over']): string {
   const least = 10 ** -digits;
-  if (chance > 0 && 100 * chance < least / 2) return `under ${least.toFixed(digits)} %`;
-  return chance < 1 && 100 * (1 - chance) < least / 2 ? `over ${(100 - least).toFixed(digits)} %` : `${(100 * chance).toFixed(digits)} %`;
+  if (chance > 0 && 100 * chance < least / 2) return `${under} ${least.toFixed(digits)} %`;
+  return chance < 1 && 100 * (1 - chance) < least / 2
+    ? `${over} ${(100 - least).toFixed(digits)} %`
+    : `${(100 * chance).toFixed(digits)} %`;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Seats, Words } from '@questhall/kernel';
 import { QUESTS } from '../content/quests/index.ts';
 import { bodyMax } from '../queries/gear.ts';
 import { parseSheet } from '../sheet/index.ts';
@@ -9,8 +9,8 @@ import { capital, count, list } from './numbers.ts';
 /** How it ended, who came home in what state, and what comes next. */
 export const outcome: Words<HeroQuest>['outcome'] = ({ view, outcome: ended }) => {
   if (ended === null) return '';
-  const { quest, title, zargonSeat, isCampaign } = view;
-  const isWon = ((ended.winners >> zargonSeat) & 1) === 0;
+  const { quest, title, isCampaign } = view;
+  const isWon = isWonByHeroes(view, ended.winners);
   const name = `quest ${quest}, ${title}`;
   const deeds = `It took ${count(view.round, 'round')}, and ${slainText(view)}.`;
   if (!isWon) {
@@ -20,6 +20,9 @@ export const outcome: Words<HeroQuest>['outcome'] = ({ view, outcome: ended }) =
   const all = isCampaign ? 'The campaign is won.' : `${capital(name)}, is won.`;
   return `${all} ${deeds} ${aliveText(view)}${isCampaign ? '' : nextText(view)}`;
 };
+
+/** Whether Zargon is not among the winners. */
+export const isWonByHeroes = ({ zargonSeat }: View, winners: Seats): boolean => ((winners >> zargonSeat) & 1) === 0;
 
 const slainText = ({ roster, monsters }: View): string => {
   const slain = roster.length - monsters.length;
@@ -33,10 +36,15 @@ function aliveText({ heroes }: View): string {
 
 const stateText = (hero: HeroInPlay): string => `${heroInFull(hero)} (Body ${hero.body} of ${bodyMax(hero)}, ${hero.gold} gold)`;
 
-/** A quest of one's own has the number of another, and nothing comes after it. */
-function nextText({ quest, title }: View): string {
+function nextText(view: View): string {
+  const next = nextTitle(view);
+  return next === null ? '' : ` Next: quest ${view.quest + 1}, ${next}.`;
+}
+
+/** The title of what comes next. A quest of one's own has the number of another, and nothing comes after it. */
+export function nextTitle({ quest, title }: View): string | null {
   const [own, next] = [quest - 1, quest].map((at) => titleOf(QUESTS[at]));
-  return own !== title || next == null ? '' : ` Next: quest ${quest + 1}, ${next}.`;
+  return own === title ? (next ?? null) : null;
 }
 
 function titleOf(text: string | undefined): string | null {

@@ -1,8 +1,9 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
-import { NAMES } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
+import { useArenaTexts } from './texts.ts';
+import { useArenaTongue } from './tongue.ts';
 
 type Card = NonNullable<DungeonQuest['View']['lying']['heroCard']>;
 
@@ -18,12 +19,13 @@ const RIM = 46;
 
 /** A fighter's token: its name, and a ring of life that shrinks with every wound. */
 function Fighter({ side, name, life, wounds, isHit }: FighterProps): ReactElement {
+  const texts = useArenaTexts();
   const left = life === null ? null : Math.max(0, life - wounds);
   const share = left === null || life === null || life === 0 ? 1 : left / life;
   const round = 2 * Math.PI * RIM;
   return (
     <figure className="fighter" data-side={side} data-hit={isHit} data-dead={left === 0}>
-      <svg viewBox="0 0 120 120" role="img" aria-label={`${name}: ${left ?? 'unknown'} of ${life ?? 'unknown'} Life`}>
+      <svg viewBox="0 0 120 120" role="img" aria-label={texts.lifeOf(name, left, life)}>
         <circle cx="60" cy="60" r="54" className="fighter-base" />
         <circle cx="60" cy="60" r={RIM} className="fighter-ring" />
         <circle
@@ -47,18 +49,21 @@ function Fighter({ side, name, life, wounds, isHit }: FighterProps): ReactElemen
 }
 
 function CardFace({ card }: { readonly card: Card | null }): ReactElement {
-  return <div className={`combat-card ${card === null ? 'combat-card-none' : ''}`}>{card === null ? '' : NAMES.card[card]}</div>;
+  const { names } = useArenaTongue();
+  return <div className={`combat-card ${card === null ? 'combat-card-none' : ''}`}>{card === null ? '' : names.card[card]}</div>;
 }
 
 /** One hero against one monster, with what lies between them. */
 export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   const { standing, now } = useTable(store);
+  const { names } = useArenaTongue();
+  const texts = useArenaTexts();
   const { hero, monster, lying, round } = standing.sight.view;
   const isHit = (side: 'hero' | 'monster'): boolean => now.some(({ event }) => event.type === 'wounded' && event.side === side);
   return (
     <section className="arena">
-      <p className="arena-round">Round {Math.max(1, round)}</p>
-      <Fighter side="hero" name={NAMES.hero[hero.hero]} life={hero.life} wounds={hero.wounds} isHit={isHit('hero')} />
+      <p className="arena-round">{texts.round(Math.max(1, round))}</p>
+      <Fighter side="hero" name={names.hero[hero.hero]} life={hero.life} wounds={hero.wounds} isHit={isHit('hero')} />
       <div className="arena-middle">
         {(lying.heroCard !== null || lying.monsterCard !== null) && (
           <div className="arena-cards">
@@ -75,7 +80,7 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
       ) : (
         <Fighter
           side="monster"
-          name={NAMES.monster[monster.monster]}
+          name={names.monster[monster.monster]}
           life={monster.life}
           wounds={monster.wounds}
           isHit={isHit('monster')}

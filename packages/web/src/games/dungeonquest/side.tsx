@@ -1,39 +1,41 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
-import { HERO_SHEETS, NAMES } from '@questhall/dungeonquest/content';
+import { HERO_SHEETS } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
+import { useArenaTexts } from './texts.ts';
+import { useArenaTongue } from './tongue.ts';
 
 /** What the hero's sheet says, and what it tests. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
   const { standing } = useTable(store);
+  const { names } = useArenaTongue();
+  const texts = useArenaTexts();
   const { hero, test, mode } = standing.sight.view;
   const sheet = HERO_SHEETS[hero.hero];
   return (
     <div className="dq-side">
-      <h3>{NAMES.hero[hero.hero]}</h3>
+      <h3>{names.hero[hero.hero]}</h3>
       <dl>
-        <dt>Life</dt>
-        <dd>
-          {hero.life - hero.wounds} of {hero.life}
-        </dd>
-        <dt>Determination</dt>
+        <dt>{texts.life}</dt>
+        <dd>{texts.lifeLeft(hero.life - hero.wounds, hero.life)}</dd>
+        <dt>{texts.determination}</dt>
         <dd>{hero.determination}</dd>
         {test !== null && (
           <>
-            <dt>Tests</dt>
+            <dt>{texts.tests}</dt>
             <dd>
-              {NAMES.attribute[test.attribute]} {test.value}
+              {names.attribute[test.attribute]} {test.value}
             </dd>
           </>
         )}
         {mode !== null && (
           <>
-            <dt>Combat</dt>
-            <dd>{NAMES.mode[mode]}</dd>
+            <dt>{texts.combat}</dt>
+            <dd>{names.mode[mode]}</dd>
           </>
         )}
-        <dt>Life on the sheet</dt>
+        <dt>{texts.sheetLife}</dt>
         <dd>{sheet.life}</dd>
       </dl>
     </div>

@@ -1,5 +1,5 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
-import { NAMES } from '@questhall/dungeonquest/content';
+import { NAMES, type Names } from '@questhall/dungeonquest/content';
 import type { Sight, Told } from '@questhall/kernel';
 import { fallOf, numberDie, type Statistics, type Tallied } from '../../table/statistics.ts';
 
@@ -15,17 +15,17 @@ const diceOf = (event: Event): readonly number[] => {
 };
 
 /** A fight in numbers: wounds on both sides, and all dice together. */
-export function statisticsOf(log: readonly Told<DungeonQuest>[], { view }: Sight<DungeonQuest>): Statistics {
+export function statisticsOf(log: readonly Told<DungeonQuest>[], { view }: Sight<DungeonQuest>, names: Names = NAMES): Statistics {
   const events = log.map(({ event }) => event);
   const taken = { hero: woundsOf(events, 'hero'), monster: woundsOf(events, 'monster') };
   const met = events.find((event) => event.type === 'monsterMet');
   const monster = view.monster?.monster ?? met?.monster;
   const isDead = (side: Side): boolean => events.some((event) => event.type === 'died' && event.side === side);
-  const hero = { name: NAMES.hero[view.hero.hero], colour: '--leaf' };
+  const hero = { name: names.hero[view.hero.hero], colour: '--leaf' };
   const tallied: Tallied[] = [{ ...hero, isDead: isDead('hero'), tallies: { dealt: taken.monster, taken: taken.hero } }];
   if (monster !== undefined)
     tallied.push({
-      name: NAMES.monster[monster],
+      name: names.monster[monster],
       colour: '--blood',
       isDead: isDead('monster'),
       tallies: { dealt: taken.hero, taken: taken.monster },

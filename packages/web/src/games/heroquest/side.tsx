@@ -1,5 +1,4 @@
 import type { HeroQuest } from '@questhall/heroquest';
-import { words } from '@questhall/heroquest/client';
 import type { Hero } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
@@ -8,8 +7,10 @@ import { Icon } from '../../look/icon.tsx';
 import { useTable } from '../../table/use-table.ts';
 import { useLanguage } from '../../texts/language.ts';
 import type { GameParts } from '../ui.ts';
+import { EFFECTS } from './board/describe.ts';
 import { TEXTS as BOARD_TEXTS } from './board/texts.ts';
 import './side.css';
+import { useHeroQuestTongue } from './tongue.ts';
 import { isInTown } from './town/chronicle.ts';
 import { useTownTexts } from './town/texts.ts';
 import { countedName, HERO_ICONS, itemName, tallied } from './town/wares.ts';
@@ -47,9 +48,7 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
     ...tallied(carried).map(([item, count]) => countedName(itemName(item, texts), count)),
     ...(hero.gold > 0 ? [texts.goldOf(hero.gold)] : []),
   ];
-  const under = Object.entries(effects).filter(([effect]) =>
-    Object.entries(hero.effects).some(([one, left]) => one === effect && left > 0),
-  );
+  const under = EFFECTS.filter((effect) => hero.effects[effect] > 0);
   return (
     <article className="hero-sheet" data-hero={hero.hero} data-acting={isActing} data-status={hero.status}>
       <h3>
@@ -66,18 +65,19 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
         <p className="hero-away">{texts.status[hero.status]}</p>
       )}
       <p className="hero-carries">{belongings.join(' · ')}</p>
-      {under.length > 0 && <p className="hero-under">{under.map(([, text]) => text).join(', ')}</p>}
+      {under.length > 0 && <p className="hero-under">{under.map((effect) => effects[effect]).join(', ')}</p>}
     </article>
   );
 }
 
 function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElement {
   const texts = useTownTexts();
+  const tongue = useHeroQuestTongue();
   const asleep = BOARD_TEXTS[useLanguage()].asleep;
   return (
     <li className="monster-row" data-asleep={monster.isAsleep}>
       <span>
-        {monster.name} <small>{monster.id}</small>
+        {tongue.monster(monster.name)} <small>{monster.id}</small>
       </span>
       <Pips left={monster.body - monster.wounds} most={monster.body} kind="body" />
       <small>
@@ -92,6 +92,7 @@ function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElemen
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
   const { quest, title, briefing, round, attempt } = sight.view;
   const texts = useTownTexts();
+  const tongue = useHeroQuestTongue();
   return (
     <details className="quest-card" open={round <= 1}>
       <summary>
@@ -99,7 +100,7 @@ function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElemen
         {attempt > 0 && ` (${texts.tryNumber(attempt + 1)})`}
       </summary>
       <p lang="en">{briefing}</p>
-      <p>{words.event({ type: 'told', what: 'goal' }, String, sight)}</p>
+      <p>{tongue.event({ type: 'told', what: 'goal' }, String, sight)}</p>
     </details>
   );
 }

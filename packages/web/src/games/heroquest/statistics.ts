@@ -1,5 +1,5 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
-import { HEROES, type Hero, NAMES } from '@questhall/heroquest/content';
+import { HEROES, type Hero, NAMES, type Names } from '@questhall/heroquest/content';
 import { type FigureId, idOfHero, isMonsterId } from '@questhall/heroquest/queries';
 import type { Sight, Told } from '@questhall/kernel';
 import { countingDie, fallOf, type Luck, type Statistics, type Tallied, type Tally } from '../../table/statistics.ts';
@@ -22,20 +22,20 @@ const ZARGON = 'zargon';
 type Roller = Hero | typeof ZARGON;
 
 /** A quest in numbers: what each hero did, and how the dice fell for each of them and for Zargon. */
-export function statisticsOf(log: readonly Told<HeroQuest>[], { view }: Sight<HeroQuest>): Statistics {
+export function statisticsOf(log: readonly Told<HeroQuest>[], { view }: Sight<HeroQuest>, names: Names = NAMES): Statistics {
   const events = log.map(({ event }) => event);
   const heroes = view.heroes.map(({ hero }) => hero);
   const counts = countFor(heroes, events);
   const tallied = view.heroes.map(
     ({ hero, status }): Tallied => ({
-      name: NAMES.hero[hero],
+      name: names.hero[hero],
       colour: `--${hero}`,
       isDead: status === 'dead',
       tallies: counts[hero] ?? {},
     }),
   );
   const decidedBy = log.findLast(({ event }) => event.type === 'questEnded')?.rule ?? null;
-  return { decidedBy, tallied, luck: luckOf([...heroes, ZARGON], events, view.house.publishedShields) };
+  return { decidedBy, tallied, luck: luckOf([...heroes, ZARGON], events, view.house.publishedShields, names) };
 }
 
 function countFor(heroes: readonly Hero[], events: readonly Event[]): Readonly<Partial<Record<Hero, Counts>>> {
@@ -81,12 +81,12 @@ function blowAfter(blow: Blow | null, event: Event): Blow | null {
 }
 
 /** Three of six faces are skulls. Any of the three shields blocks, or by the published rule two white ones for heroes and one black for monsters. */
-function luckOf(rollers: readonly Roller[], events: readonly Event[], isPublished: boolean): readonly Luck[] {
+function luckOf(rollers: readonly Roller[], events: readonly Event[], isPublished: boolean, names: Names): readonly Luck[] {
   return rollers.flatMap((roller): Luck[] => {
     const isHero = roller !== ZARGON;
     const shields = isPublished ? (isHero ? ['W'] : ['B']) : ['W', 'B'];
     const { attack, skulls, defence, shields: blocks } = rolledBy(roller, events, shields);
-    const who = { name: isHero ? NAMES.hero[roller] : 'Zargon', colour: `--${roller}` };
+    const who = { name: isHero ? names.hero[roller] : 'Zargon', colour: `--${roller}` };
     const shieldFaces = isPublished ? (isHero ? 2 : 1) : 3;
     return [
       { ...who, kind: 'skulls' as const, ...fallOf(attack, skulls, countingDie(3)) },

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableCard } from '../../link/service.ts';
+import type { Language } from '../../shell/settings.ts';
+import { useLanguage } from '../../texts/language.ts';
 import type { Texts } from '../../texts/shape.ts';
 import { loadQuests } from '../quests.ts';
 import { campaignOf } from './campaign.ts';
@@ -12,21 +14,30 @@ interface Names {
 
 const NO_NAMES: Names = { quests: [], fighters: {} };
 
-async function loadNames(games: readonly string[]): Promise<Names> {
-  const [quests, arena] = await Promise.all([
+const fightersIn = async (language: Language): Promise<Names['fighters']> => {
+  const { hero, monster } =
+    language === 'nl'
+      ? (await import('@questhall/dungeonquest/words-nl')).DUTCH_NAMES
+      : (await import('@questhall/dungeonquest/content')).NAMES;
+  return { ...hero, ...monster };
+};
+
+async function loadNames(games: readonly string[], language: Language): Promise<Names> {
+  const [quests, fighters] = await Promise.all([
     games.includes('heroquest') ? loadQuests() : [],
-    games.includes('dungeonquest') ? import('@questhall/dungeonquest/content') : null,
+    games.includes('dungeonquest') ? fightersIn(language) : {},
   ]);
-  return { quests: quests.map(({ title }) => title), fighters: arena === null ? {} : { ...arena.NAMES.hero, ...arena.NAMES.monster } };
+  return { quests: quests.map(({ title }) => title), fighters };
 }
 
 /** The names that the tables on the shelf need; each game is asked only if there is a table of it. */
 export function useNames(tables: readonly TableCard[]): Names {
+  const language = useLanguage();
   const [names, setNames] = useState(NO_NAMES);
   const games = [...new Set(tables.map(({ game }) => game))].toSorted().join();
   useEffect(() => {
-    loadNames(games.split(',')).then(setNames, () => setNames(NO_NAMES)); // numbers will do
-  }, [games]);
+    loadNames(games.split(','), language).then(setNames, () => setNames(NO_NAMES)); // numbers will do
+  }, [games, language]);
   return names;
 }
 

@@ -1,6 +1,17 @@
 import { BOT_NAMES, options, rulebook, SEATS } from '@questhall/dungeonquest/client';
-import { ATTRIBUTES, HERO_SHEETS, HEROES, type Hero, MONSTER_SHEETS, MONSTERS, type Monster, NAMES } from '@questhall/dungeonquest/content';
+import {
+  ATTRIBUTES,
+  HERO_SHEETS,
+  HEROES,
+  type Hero,
+  MONSTER_SHEETS,
+  MONSTERS,
+  type Monster,
+  NAMES,
+  type Names,
+} from '@questhall/dungeonquest/content';
 import type { IconName } from '../../look/icon-names.ts';
+import type { Language } from '../../shell/settings.ts';
 import type { Texts } from '../../texts/shape.ts';
 import type { Choice, TableKit } from './kit.ts';
 
@@ -35,19 +46,23 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'encounter.token-already-here': 'monsterLife',
 };
 
-function heroChoice(hero: Hero, { choices }: Texts): Choice {
-  const sheet = ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(' · ');
+function heroChoice(hero: Hero, names: Names, { choices }: Texts): Choice {
+  const sheet = ATTRIBUTES.map((attribute) => `${names.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(' · ');
   const facts = `${choices.life(HERO_SHEETS[hero].life)} · ${sheet}`;
-  return { title: NAMES.hero[hero], text: choices.hero[hero], facts, icon: HERO_ICONS[hero], isEnglish: false };
+  return { title: names.hero[hero], text: choices.hero[hero], facts, icon: HERO_ICONS[hero], isEnglish: false };
 }
 
-function monsterChoice(monster: Monster, { choices }: Texts): Choice {
+function monsterChoice(monster: Monster, names: Names, { choices }: Texts): Choice {
   const { attribute, lives } = MONSTER_SHEETS[monster];
-  const text = choices.lives(lives[0] ?? 0, lives.at(-1) ?? 0, NAMES.attribute[attribute]);
-  return { title: NAMES.monster[monster], text, icon: MONSTER_ICONS[monster], isEnglish: false };
+  const text = choices.lives(lives[0] ?? 0, lives.at(-1) ?? 0, names.attribute[attribute]);
+  return { title: names.monster[monster], text, icon: MONSTER_ICONS[monster], isEnglish: false };
 }
 
-export const dungeonquestKit: TableKit = {
+export async function makeDungeonquestKit(language: Language): Promise<TableKit> {
+  return kitWith(language === 'nl' ? (await import('@questhall/dungeonquest/words-nl')).DUTCH_NAMES : NAMES);
+}
+
+const kitWith = (names: Names): TableKit => ({
   id: 'dungeonquest',
   options,
   rulebook,
@@ -77,9 +92,9 @@ export const dungeonquestKit: TableKit = {
   isAsked: () => true,
   choice(option, value, texts): Choice {
     const hero = HEROES.find((one) => option === 'hero' && one === value);
-    if (hero !== undefined) return heroChoice(hero, texts);
+    if (hero !== undefined) return heroChoice(hero, names, texts);
     const monster = MONSTERS.find((one) => option === 'monster' && one === value);
-    if (monster !== undefined) return monsterChoice(monster, texts);
+    if (monster !== undefined) return monsterChoice(monster, names, texts);
     if (value === 'random') return { ...texts.choices.random, icon: 'perspective-dice-six-faces-random', isEnglish: false };
     const modes: Readonly<Record<string, { readonly title: string; readonly text: string }>> = texts.choices.mode;
     const mode = modes[String(value)];
@@ -87,4 +102,4 @@ export const dungeonquestKit: TableKit = {
     return { ...mode, icon: MODE_ICONS[String(value)] ?? null, isEnglish: false };
   },
   optionOf: (rule) => OPTIONS[rule] ?? 'options',
-};
+});

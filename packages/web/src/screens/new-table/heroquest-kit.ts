@@ -1,7 +1,8 @@
 import { admit, BOT_NAMES, options, partyOf, rulebook, SEATS, seatOfHero } from '@questhall/heroquest/client';
-import { HEROES, NAMES } from '@questhall/heroquest/content';
+import { HEROES, NAMES, type Names } from '@questhall/heroquest/content';
 import { readOptions } from '@questhall/kernel';
 import type { IconName } from '../../look/icon-names.ts';
+import type { Language } from '../../shell/settings.ts';
 import { loadQuests } from '../quests.ts';
 import type { Choice, TableKit, Values } from './kit.ts';
 
@@ -29,18 +30,21 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The heroes of a seat, as the game itself shares them out. */
-function heroesOf(seat: number, seats: number, values: Values): string {
+function heroesOf(seat: number, seats: number, values: Values, names: Names): string {
   const read = readOptions(options, values);
   if (!read.ok || admit(read.value, seats) !== null) return '';
   const party = partyOf(read.value.heroes);
   return party
     .filter((_, i) => seatOfHero(i, party.length, seats - 1) === seat)
-    .map((hero) => NAMES.hero[hero])
+    .map((hero) => names.hero[hero])
     .join(', ');
 }
 
-export async function makeHeroquestKit(): Promise<TableKit> {
-  const quests = await loadQuests();
+const namesIn = async (language: Language): Promise<Names> =>
+  language === 'nl' ? (await import('@questhall/heroquest/words-nl')).DUTCH_NAMES : NAMES;
+
+export async function makeHeroquestKit(language: Language): Promise<TableKit> {
+  const [quests, names] = await Promise.all([loadQuests(), namesIn(language)]);
   return {
     id: 'heroquest',
     options,
@@ -60,7 +64,7 @@ export async function makeHeroquestKit(): Promise<TableKit> {
     canLeave: (seat, seats) => seat < seats - 1 && seats > SEATS.min,
     seatName(seat, seats, values, texts) {
       if (seat === seats - 1) return texts.seats.zargon;
-      return heroesOf(seat, seats, values) || texts.seats.seat(seat + 1);
+      return heroesOf(seat, seats, values, names) || texts.seats.seat(seat + 1);
     },
     seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
     isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
@@ -70,7 +74,7 @@ export async function makeHeroquestKit(): Promise<TableKit> {
         zargon: texts.choices.zargon,
       };
       const hero = HEROES.find((one) => option === 'heroes' && one === value);
-      if (hero !== undefined) return { title: NAMES.hero[hero], text: '', icon: HERO_ICONS[hero] ?? null, isEnglish: false };
+      if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero] ?? null, isEnglish: false };
       const known = words[option]?.[String(value)];
       const title = known?.title ?? String(value);
       return { title, text: known?.text ?? '', icon: ICONS[`${option}.${String(value)}`] ?? null, isEnglish: known === undefined };

@@ -1,19 +1,21 @@
 import type { GameId } from '../../link/service.ts';
+import type { Language } from '../../shell/settings.ts';
 import type { TableKit } from './kit.ts';
 
-const kits = new Map<GameId, Promise<TableKit>>();
+const kits = new Map<string, Promise<TableKit>>();
 
-const LOADERS: Readonly<Record<GameId, () => Promise<TableKit>>> = {
-  heroquest: async () => (await import('./heroquest-kit.ts')).makeHeroquestKit(),
-  dungeonquest: async () => (await import('./dungeonquest-kit.ts')).dungeonquestKit,
+const LOADERS: Readonly<Record<GameId, (language: Language) => Promise<TableKit>>> = {
+  heroquest: async (language) => (await import('./heroquest-kit.ts')).makeHeroquestKit(language),
+  dungeonquest: async (language) => (await import('./dungeonquest-kit.ts')).makeDungeonquestKit(language),
 };
 
-/** A game's part of the form, loaded when it is first needed. */
-export function loadKit(game: GameId): Promise<TableKit> {
-  const known = kits.get(game);
+/** A game's part of the form with its names in this language, loaded when it is first needed. */
+export function loadKit(game: GameId, language: Language): Promise<TableKit> {
+  const key = `${game} ${language}`;
+  const known = kits.get(key);
   if (known !== undefined) return known;
-  const loading = LOADERS[game]();
-  kits.set(game, loading);
-  loading.catch(() => kits.delete(game)); // the next visit tries again
+  const loading = LOADERS[game](language);
+  kits.set(key, loading);
+  loading.catch(() => kits.delete(key)); // the next visit tries again
   return loading;
 }

@@ -120,7 +120,8 @@ function NumberField({
         onChange={(event) => set(event.target.value === '' ? field.initial : Number(event.target.value))}
       />
       <p id={`${id}-text`} className="soft">
-        {text} <span lang="en">({field.range.replace(', or "usual"', '')})</span>
+        {text}
+        {field.bounds !== undefined && ` (${newTable.bounds(...field.bounds)})`}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { findRule, type Sight, type Types } from '@questhall/kernel';
 import type { Happened } from '@questhall/wire';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { GameUi } from '../../games/ui.ts';
+import type { GameUi, Tongue } from '../../games/ui.ts';
 import type { Replay } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
@@ -13,12 +13,13 @@ const AROUND = 60;
 export function PastLog<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
   const { clock, happened, sight } = useReplay(replay);
   const texts = useReplayTexts();
+  const tongue = ui.useTongue();
   const list = useRef<HTMLOListElement>(null);
   const { options, company } = replay.seated;
-  const naming = useCallback((seat: number): string => ui.seatName(seat, options, company.length), [ui, options, company]);
+  const naming = useCallback((seat: number): string => tongue.seatName(seat, options, company.length), [tongue, options, company]);
   const spoken = useMemo(
-    () => happened.filter(({ told }) => sentencesOf(ui, told, naming, sight).length > 0),
-    [ui, happened, naming, sight],
+    () => happened.filter(({ told }) => sentencesOf(ui, tongue, told, naming, sight).length > 0),
+    [ui, tongue, happened, naming, sight],
   );
   const pick = useCallback((to: number): void => void replay.seek(to), [replay]);
   const at = spoken.findLastIndex((move) => move.clock <= clock);
@@ -31,7 +32,7 @@ export function PastLog<T extends Types>({ ui, replay }: { readonly ui: GameUi<T
   return (
     <ol ref={list} className="past-log" aria-label={texts.log}>
       {spoken.slice(Math.max(0, at - AROUND), Math.max(0, at) + AROUND).map((move) => (
-        <Move key={move.clock} ui={ui} move={move} when={whenOf(move, current)} naming={naming} sight={sight} pick={pick} />
+        <Move key={move.clock} ui={ui} tongue={tongue} move={move} when={whenOf(move, current)} naming={naming} sight={sight} pick={pick} />
       ))}
     </ol>
   );
@@ -46,6 +47,7 @@ const whenOf = <T extends Types>(move: Happened<T>, current: Happened<T> | undef
 
 interface MoveProps<T extends Types> {
   readonly ui: GameUi<T>;
+  readonly tongue: Tongue<T>;
   readonly move: Happened<T>;
   readonly when: When;
   readonly naming: (seat: number) => string;
@@ -54,12 +56,12 @@ interface MoveProps<T extends Types> {
 }
 
 /** One move: what came of it, and while it is the current one, the rules it came about by. */
-function MoveOf<T extends Types>({ ui, move: { clock, told }, when, naming, sight, pick }: MoveProps<T>): ReactElement {
-  const sentences = sentencesOf(ui, told, naming, sight);
+function MoveOf<T extends Types>({ ui, tongue, move: { clock, told }, when, naming, sight, pick }: MoveProps<T>): ReactElement {
+  const sentences = sentencesOf(ui, tongue, told, naming, sight);
   const rules = when === 'now' ? [...new Set(told.map(({ rule }) => rule))] : [];
   return (
     <li className="past-move" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
-      <button type="button" onClick={() => pick(clock)} lang="en">
+      <button type="button" onClick={() => pick(clock)}>
         <span className="past-clock">{clock}</span>
         <span className="past-said">{sentences.join(' ')}</span>
       </button>
@@ -79,10 +81,11 @@ function MoveOf<T extends Types>({ ui, move: { clock, told }, when, naming, sigh
 const Move = memo(MoveOf) as typeof MoveOf; // memo forgets that the component is generic
 
 function sentencesOf<T extends Types>(
-  { words }: GameUi<T>,
+  { digest }: GameUi<T>,
+  tongue: Tongue<T>,
   told: Happened<T>['told'],
   naming: (seat: number) => string,
   sight: Sight<T>,
 ): readonly string[] {
-  return (words.digest?.(told) ?? told).map(({ event }) => words.event(event, naming, sight)).filter((sentence) => sentence !== '');
+  return (digest?.(told) ?? told).map(({ event }) => tongue.event(event, naming, sight)).filter((sentence) => sentence !== '');
 }

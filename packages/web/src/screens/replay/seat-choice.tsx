@@ -10,9 +10,10 @@ import { useReplay } from './use-replay.ts';
 export function SeatChoice<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
   const { seat, sight } = useReplay(replay);
   const texts = useReplayTexts();
+  const tongue = ui.useTongue();
   const { company, options } = replay.seated;
   const isOpen = sight.outcome !== null || company.every(({ kind }) => kind === 'bot');
-  const name = (one: number): string => ui.seatName(one, options, company.length);
+  const name = (one: number): string => tongue.seatName(one, options, company.length);
   if (!isOpen)
     return (
       <p className="seat-choice" title={texts.hiddenSeats}>

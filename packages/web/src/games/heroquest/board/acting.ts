@@ -1,5 +1,5 @@
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
-import { boardOf, type Edge, figureIn, type Square } from '@questhall/heroquest/queries';
+import { boardOf, type Edge, type Square } from '@questhall/heroquest/queries';
 import type { Ask } from '@questhall/kernel';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
 import type { Choice } from '../../../board/choices.tsx';
@@ -8,7 +8,7 @@ import { aimedAt, type Deed } from './deeds.ts';
 import { thingsOn } from './describe.ts';
 import { labelOf } from './labels.ts';
 import { edgesOf, figuresAt, isPlain, offersAt, wishAt } from './offers.ts';
-import type { BoardTexts } from './texts.ts';
+import type { BoardWords } from './words.ts';
 
 /** What a point of the board means: a square, and a door when it is on one. */
 export interface Aim {
@@ -40,7 +40,7 @@ export type Acted = { readonly title: string; readonly choices: readonly Choice[
  * Acts on a square as far as it is plain what is meant: walks there, opens the door. Where there is a choice it is returned; where nothing is
  * legal, the rules are asked why.
  */
-export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMore: boolean, texts: BoardTexts): Acted {
+export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMore: boolean, texts: BoardWords): Acted {
   const { asked } = store;
   const { view } = store.snapshot().standing.sight;
   if (asked === null) return null;
@@ -61,7 +61,7 @@ export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMor
 }
 
 /** Aims at a square: does it where the rules allow that in one way, leaves a choice where there are several, and asks them why where there is none. */
-export function aimOn(store: TableStore<HeroQuest>, deed: Deed, square: Square, texts: BoardTexts): Acted {
+export function aimOn(store: TableStore<HeroQuest>, deed: Deed, square: Square, texts: BoardWords): Acted {
   const { asked } = store;
   const { sight } = store.snapshot().standing;
   if (asked === null) return null;
@@ -79,7 +79,7 @@ function choicesOf(
   ask: Ask<HeroQuest>,
   actions: readonly Action[],
   title: string,
-  texts: BoardTexts,
+  texts: BoardWords,
 ): NonNullable<Acted> {
   const { sight } = store.snapshot().standing;
   const choices = actions.map(
@@ -99,10 +99,10 @@ const isThroughAny = ({ type }: Action): boolean => type === 'open' || type === 
 /** Somebody here can be struck: then nothing is done without asking. */
 const isTarget = (offers: readonly Action[]): boolean => offers.some(({ type }) => type === 'attack');
 
-function titleOf(view: View, square: Square, texts: BoardTexts): string {
+function titleOf(view: View, square: Square, texts: BoardWords): string {
   const [id] = figuresAt(view, square);
   if (id !== undefined) {
-    const name = figureIn(view, id);
+    const name = texts.figureIn(view, id);
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
   const { width } = boardOf(view.plan).grid;

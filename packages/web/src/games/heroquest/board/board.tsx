@@ -6,7 +6,6 @@ import { centreOf } from '../../../board/cells.ts';
 import { type Choice, Choices } from '../../../board/choices.tsx';
 import { Viewport } from '../../../board/viewport.tsx';
 import type { ViewportHandle } from '../../../board/viewport-props.ts';
-import { useLanguage } from '../../../texts/language.ts';
 import type { GameParts } from '../../ui.ts';
 import { DeedBar } from './deed-bar.tsx';
 import { aimedAt } from './deeds.ts';
@@ -16,16 +15,16 @@ import './heroquest-board.css';
 import { Layers } from './layers.tsx';
 import { offersAt } from './offers.ts';
 import { Pointing } from './pointing.tsx';
-import { type BoardTexts, TEXTS } from './texts.ts';
 import { Tools } from './tools.tsx';
 import { type Pictured, usePicture } from './use-picture.ts';
 import { usePointing } from './use-pointing.ts';
+import { type BoardWords, useBoardWords } from './words.ts';
 
 /** The dungeon as far as this seat knows it, and everything that can be done in it. */
 export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): JSX.Element => {
   const viewport = useRef<ViewportHandle>(null);
   const keys = useId();
-  const texts = TEXTS[useLanguage()];
+  const texts = useBoardWords();
   const pictured = usePicture(store, texts);
   const { picture, before, last, asked, offers, deeds, reach, targets, actor, active, refusal } = pictured;
   const { hover, cursor, menu, aiming, choose, onKey, onTap, onHover, closeMenu } = usePointing(store, pictured, viewport, texts);
@@ -108,7 +107,7 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Who and what is under the mouse, and what a blow would be worth. */
-function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: BoardTexts): string {
+function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: BoardWords): string {
   const things = thingsOn(picture, square, offers, texts);
   const strike = offers.find((offer) => offer.type === 'attack' && squareOf(picture, offer.target) === square);
   const odds = strike === undefined || asked === null ? null : offerOdds(picture, asked.ask.question, strike);

@@ -1,8 +1,11 @@
 import { type Action, heroquest, type View } from '@questhall/heroquest';
+import { NAMES } from '@questhall/heroquest/content';
 import { open, readOptions, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { aimedAt, deedsOf, isAimed } from './deeds.ts';
 import { EN } from './texts.ts';
+
+const TEXTS = { ...EN, names: NAMES };
 
 function quest(change: (view: View) => void = () => {}): View {
   const options = readOptions(heroquest.options, { quest: 1 });
@@ -21,7 +24,7 @@ const turn = (hero: 'barbarian' | 'wizard') => ({ kind: 'turn' as const, hero })
 
 describe('the deeds of a turn', () => {
   test('are there whether they can be done or not', () => {
-    const deeds = deedsOf(quest(), turn('barbarian'), [{ type: 'roll' }, { type: 'endTurn' }], EN);
+    const deeds = deedsOf(quest(), turn('barbarian'), [{ type: 'roll' }, { type: 'endTurn' }], TEXTS);
     expect(deeds.map(({ key }) => key)).toEqual([
       ...['roll', 'attack', 'search treasure', 'search secretDoors', 'search traps', 'endTurn'],
     ]);
@@ -34,7 +37,7 @@ describe('the deeds of a turn', () => {
       const wizard = one.heroes.find(({ hero }) => hero === 'wizard');
       wizard?.potions.push('healing', 'healing');
     });
-    const keys = deedsOf(view, turn('wizard'), [], EN).map(({ key }) => key);
+    const keys = deedsOf(view, turn('wizard'), [], TEXTS).map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith('cast '))).toEqual([
       ...['cast ball-of-flame', 'cast courage', 'cast fire-of-wrath', 'cast genie', 'cast swift-wind', 'cast tempest'],
     ]);
@@ -42,8 +45,8 @@ describe('the deeds of a turn', () => {
   });
 
   test('are none of anybody’s while something else is asked', () => {
-    expect(deedsOf(quest(), { kind: 'meanwhile' }, [], EN)).toEqual([]);
-    expect(deedsOf(quest(), { kind: 'zargon', monster: null }, [], EN)).toEqual([]);
+    expect(deedsOf(quest(), { kind: 'meanwhile' }, [], TEXTS)).toEqual([]);
+    expect(deedsOf(quest(), { kind: 'zargon', monster: null }, [], TEXTS)).toEqual([]);
   });
 });
 
@@ -52,13 +55,13 @@ describe('aiming', () => {
 
   test('is needed where there is more than one way', () => {
     const view = quest(wizardly);
-    const tempest = (offers: readonly Action[]) => deedsOf(view, turn('wizard'), offers, EN).find(({ key }) => key === 'cast tempest');
+    const tempest = (offers: readonly Action[]) => deedsOf(view, turn('wizard'), offers, TEXTS).find(({ key }) => key === 'cast tempest');
     expect([[at(4)], [at(4), at(5)]].map((offers) => isAimed(view, tempest(offers) ?? expect.fail()))).toEqual([false, true]);
   });
 
   test('wishes for what is pointed at, so that the rules can say why not', () => {
     const view = quest(wizardly);
-    const find = (key: string) => deedsOf(view, turn('wizard'), [], EN).find((deed) => deed.key === key) ?? expect.fail();
+    const find = (key: string) => deedsOf(view, turn('wizard'), [], TEXTS).find((deed) => deed.key === key) ?? expect.fail();
     expect(find('cast tempest').wish(33)).toEqual(at(33));
     const dwarf = view.heroes.find(({ hero }) => hero === 'dwarf')?.at ?? -1;
     expect(find('cast courage').wish(dwarf)).toMatchObject({ type: 'cast', spell: 'courage', targets: [1] });

@@ -1,9 +1,12 @@
 import type { Action, View } from '@questhall/heroquest';
-import { type DreadSpell, type Hero, NAMES, type Potion, SCHOOL_SPELLS, type School, type Spell } from '@questhall/heroquest/content';
+import { type DreadSpell, type Hero, type Names, type Potion, SCHOOL_SPELLS, type School, type Spell } from '@questhall/heroquest/content';
 import { type FigureId, findMonster, idOfHero, isMonsterId, type Question, type Square, squareOf } from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
 import { figuresAt } from './offers.ts';
 import type { BoardTexts } from './texts.ts';
+
+/** The words of deeds: the board's own, and the names of spells and potions. */
+type DeedTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names };
 
 /** Something that whoever acts may want to do, whether the rules allow it now or not. */
 export interface Deed {
@@ -22,7 +25,7 @@ const SCHOOL_ICONS: Readonly<Record<School, IconName>> = { air: 'whirlwind', ear
 const ANY_MONSTER: FigureId = 6;
 
 /** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
-export function deedsOf(view: View, question: Question, offers: readonly Action[], texts: BoardTexts): readonly Deed[] {
+export function deedsOf(view: View, question: Question, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
   switch (question.kind) {
     case 'turn':
       return heroDeeds(view, question.hero, offers, texts);
@@ -33,7 +36,7 @@ export function deedsOf(view: View, question: Question, offers: readonly Action[
   }
 }
 
-function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: BoardTexts): readonly Deed[] {
+function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
   const hero = view.heroes.find((one) => one.hero === who);
   if (hero === undefined) return [];
   return [
@@ -43,14 +46,14 @@ function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: Boar
     plain('search secretDoors', 'secret-door', texts.searches.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
     plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
     plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
-    ...hero.schools.flatMap((school) => SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers))),
-    ...[...new Set(hero.potions)].map((potion) => drink(who, potion, offers)),
+    ...hero.schools.flatMap((school) => SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts))),
+    ...[...new Set(hero.potions)].map((potion) => drink(who, potion, offers, texts)),
   ];
 }
 
-function monsterDeeds(view: View, id: FigureId, offers: readonly Action[], texts: BoardTexts): readonly Deed[] {
+function monsterDeeds(view: View, id: FigureId, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
   const spells = findMonster(view, id)?.spells ?? [];
-  return [attack(view, true, offers, texts), ...spells.map((spell) => dread(view, spell, offers))];
+  return [attack(view, true, offers, texts), ...spells.map((spell) => dread(view, spell, offers, texts))];
 }
 
 /** What is done in one way only. */
@@ -60,7 +63,7 @@ function plain(key: string, icon: IconName, title: string, action: Action, offer
   return { key, icon, title, offers: offers.filter(isIt), wish: () => action };
 }
 
-function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: BoardTexts): Deed {
+function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: DeedTexts): Deed {
   const someFoe = isZargon
     ? view.heroes.filter(({ status }) => status === 'here').map(({ hero }) => idOfHero(hero))[0]
     : view.monsters[0]?.id;
@@ -76,12 +79,12 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
   };
 }
 
-function cast(view: View, who: Hero, school: School, spell: Spell, offers: readonly Action[]): Deed {
+function cast(view: View, who: Hero, school: School, spell: Spell, offers: readonly Action[], { names }: DeedTexts): Deed {
   const own = offers.filter((offer) => offer.type === 'cast' && offer.spell === spell);
   return {
     key: `cast ${spell}`,
     icon: SCHOOL_ICONS[school],
-    title: NAMES.spell[spell],
+    title: names.spell[spell],
     offers: own,
     wish(square) {
       const plainCast = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
@@ -97,11 +100,11 @@ function cast(view: View, who: Hero, school: School, spell: Spell, offers: reado
 const AT_SQUARES: readonly Spell[] = ['genie', 'tempest'];
 const AT_MONSTERS: readonly Spell[] = ['ball-of-flame', 'fire-of-wrath', 'sleep'];
 
-function dread(view: View, spell: DreadSpell, offers: readonly Action[]): Deed {
+function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names }: DeedTexts): Deed {
   return {
     key: `dread ${spell}`,
     icon: 'spell-book',
-    title: NAMES.dreadSpell[spell],
+    title: names.dreadSpell[spell],
     offers: offers.filter((offer) => offer.type === 'dread' && offer.spell === spell),
     wish(square) {
       const target = foeAt(view, square, true);
@@ -110,11 +113,11 @@ function dread(view: View, spell: DreadSpell, offers: readonly Action[]): Deed {
   };
 }
 
-function drink(hero: Hero, potion: Potion, offers: readonly Action[]): Deed {
+function drink(hero: Hero, potion: Potion, offers: readonly Action[], { names }: DeedTexts): Deed {
   return {
     key: `drink ${potion}`,
     icon: 'round-potion',
-    title: NAMES.potion[potion],
+    title: names.potion[potion],
     offers: offers.filter((offer) => offer.type === 'drink' && offer.hero === hero && offer.potion === potion),
     wish: () => ({ type: 'drink', hero, potion }),
   };

@@ -1,12 +1,11 @@
 import type { Action, View } from '@questhall/heroquest';
-import { HERO_SHEETS, NAMES } from '@questhall/heroquest/content';
+import { HERO_SHEETS } from '@questhall/heroquest/content';
 import {
   areaAt,
   boardOf,
   CORRIDOR,
   columnOf,
   type Effects,
-  figureIn,
   footprint,
   heroesHere,
   idOfHero,
@@ -17,12 +16,12 @@ import {
   trapAt,
   wallsSeen,
 } from '@questhall/heroquest/queries';
-import { type BoardTexts, EN } from './texts.ts';
+import type { BoardWords } from './words.ts';
 
 export type Offers = readonly Action[];
 
 /** A square and its four sides in one sentence: `corridor 4,9; north: closed door; east: Orc 12, 1 body, can be attacked`. */
-export function describeSquare(view: View, square: Square, offers: Offers, texts: BoardTexts = EN): string {
+export function describeSquare(view: View, square: Square, offers: Offers, texts: BoardWords): string {
   const sides = texts.sides.map((name, direction) => `${name}: ${describeSide(view, square, direction, offers, texts)}`);
   const here = [placeOf(view, square, texts), ...thingsOn(view, square, offers, texts)];
   if (offers.some((offer) => offer.type === 'walk' && offer.to === square)) here.push(texts.canBeReached);
@@ -30,7 +29,7 @@ export function describeSquare(view: View, square: Square, offers: Offers, texts
 }
 
 /** What is on that side of a square: a door or a wall, or else what stands beyond. */
-export function describeSide(view: View, square: Square, direction: number, offers: Offers, texts: BoardTexts = EN): string {
+export function describeSide(view: View, square: Square, direction: number, offers: Offers, texts: BoardWords): string {
   const { grid } = boardOf(view.plan);
   const beyond = grid.neighbour[square * 4 + direction] ?? -1;
   const door = beyond < 0 ? undefined : doorBetween(view, square, beyond);
@@ -48,23 +47,23 @@ export function describeSide(view: View, square: Square, direction: number, offe
 
 export const isKnown = (view: View, square: Square): boolean => view.hidden !== null || isRevealed(view, square);
 
-function placeOf(view: View, square: Square, texts: BoardTexts): string {
+function placeOf(view: View, square: Square, texts: BoardWords): string {
   const name = `${columnOf(view, square)},${rowOf(view, square)}`;
   if (!isKnown(view, square)) return `${name}, ${texts.dark}`;
   return `${areaAt(view, square) === CORRIDOR ? texts.corridor : texts.room} ${name}`;
 }
 
 /** Everybody and everything on a square, those who can act first. */
-export function thingsOn(view: View, square: Square, offers: Offers, texts: BoardTexts = EN): string[] {
+export function thingsOn(view: View, square: Square, offers: Offers, texts: BoardWords): string[] {
   return [...figuresOn(view, square, offers, texts), ...groundOn(view, square, texts)];
 }
 
-function figuresOn(view: View, square: Square, offers: Offers, texts: BoardTexts): string[] {
+function figuresOn(view: View, square: Square, offers: Offers, texts: BoardWords): string[] {
   const isTarget = (id: number): boolean => offers.some((offer) => offer.type === 'attack' && offer.target === id);
   const monsters = view.monsters
     .filter(({ at }) => at === square)
     .map(({ id, body, wounds, isAsleep }) =>
-      said(figureIn(view, id), texts.body(body - wounds), isAsleep && texts.asleep, isTarget(id) && texts.canBeAttacked),
+      said(texts.figureIn(view, id), texts.body(body - wounds), isAsleep && texts.asleep, isTarget(id) && texts.canBeAttacked),
     );
   const heroes = heroesHere(view)
     .filter(({ at }) => at === square)
@@ -72,19 +71,19 @@ function figuresOn(view: View, square: Square, offers: Offers, texts: BoardTexts
       const id = idOfHero(hero);
       const states = EFFECTS.filter((effect) => effects[effect] > 0).map((effect) => texts.effects[effect]);
       const bodies = texts.bodyOf(body, HERO_SHEETS[hero].body);
-      return said(NAMES.hero[hero], view.turn?.hero === hero && texts.active, bodies, ...states, isTarget(id) && texts.canBeAttacked);
+      return said(texts.names.hero[hero], view.turn?.hero === hero && texts.active, bodies, ...states, isTarget(id) && texts.canBeAttacked);
     });
   const allies = view.allies
     .filter(({ at }) => at === square)
     .map(({ id, body, isChained }) =>
-      said(figureIn(view, id), texts.body(body), isChained && texts.chained, isTarget(id) && texts.canBeAttacked),
+      said(texts.figureIn(view, id), texts.body(body), isChained && texts.chained, isTarget(id) && texts.canBeAttacked),
     );
   return [...heroes, ...allies, ...monsters];
 }
 
 const said = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
 
-const EFFECTS: readonly (keyof Effects)[] = [
+export const EFFECTS: readonly (keyof Effects)[] = [
   'haste',
   'speed',
   'strength',
@@ -100,13 +99,13 @@ const EFFECTS: readonly (keyof Effects)[] = [
   'murk',
 ];
 
-function groundOn(view: View, square: Square, texts: BoardTexts): string[] {
+function groundOn(view: View, square: Square, texts: BoardWords): string[] {
   const trap = trapAt(view, square);
   const pieces = view.furniture.filter((piece) => footprint(view, piece).includes(square));
   return [
-    ...pieces.map(({ piece }) => NAMES.piece[piece].toLowerCase()),
+    ...pieces.map(({ piece }) => texts.names.piece[piece].toLowerCase()),
     ...(view.rocks.includes(square) ? [texts.rock] : []),
-    ...(trap === null ? [] : [trap.isOpen ? texts.openPit : `${NAMES.trap[trap.kind].toLowerCase()} ${texts.trap}`]),
+    ...(trap === null ? [] : [trap.isOpen ? texts.openPit : texts.trap(texts.names.trap[trap.kind].toLowerCase())]),
     ...(isStair(view, square) ? [texts.stairway] : []),
     ...(view.piles.some(({ at }) => at === square) ? [texts.pile] : []),
     ...(view.chests.some(({ at, where }) => at === square && where === 'floor') ? [texts.goldChest] : []),
@@ -118,7 +117,7 @@ function doorBetween(view: View, a: Square, b: Square): View['doors'][number] | 
   return view.doors.find((door) => door.edge === edge);
 }
 
-function doorName({ kind, isOpen }: View['doors'][number], texts: BoardTexts): string {
+function doorName({ kind, isOpen }: View['doors'][number], texts: BoardWords): string {
   if (kind === 'portal') return texts.portal;
   if (isOpen) return texts.openDoor;
   return kind === 'secret' ? texts.secretDoor : texts.closedDoor;

@@ -1,5 +1,5 @@
 import type { Event, View } from '@questhall/heroquest';
-import { GENIE, HERO_SHEETS, type Hero, RAGNAR } from '@questhall/heroquest/content';
+import { GENIE, HERO_SHEETS, type Hero, type Names, RAGNAR } from '@questhall/heroquest/content';
 import {
   allyLetter,
   boardOf,
@@ -8,7 +8,6 @@ import {
   type FigureId,
   GENIE_ID,
   heroesHere,
-  heroLetter,
   idOfHero,
   monsterLetter,
   type Square,
@@ -19,6 +18,7 @@ import { CELL, centreOf, type Point } from '../../../board/cells.ts';
 import { Token, type TokenProps } from '../../../board/token.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
+import { useHeroQuestTongue } from '../tongue.ts';
 
 type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
 
@@ -59,7 +59,8 @@ interface FiguresProps {
 /** Everybody on the board. */
 export function Figures({ view, before, last, targets, actor }: FiguresProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
-  const all = standingIn(view);
+  const { names } = useHeroQuestTongue();
+  const all = standingIn(view, names);
   return (
     <g className="figures">
       {all.map(({ key, id, at, ...look }) => {
@@ -86,18 +87,18 @@ export function Figures({ view, before, last, targets, actor }: FiguresProps): J
   );
 }
 
-function standingIn(view: View): Standing[] {
-  return [...heroesIn(view), ...alliesIn(view), ...monstersIn(view), ...lurkingIn(view)];
+function standingIn(view: View, names: Names): Standing[] {
+  return [...heroesIn(view, names), ...alliesIn(view), ...monstersIn(view), ...lurkingIn(view)];
 }
 
-const heroesIn = (view: View): Standing[] =>
+const heroesIn = (view: View, names: Names): Standing[] =>
   heroesHere(view).map(({ hero, at, body, effects }) => ({
     key: hero,
     id: idOfHero(hero),
     at,
     colour: `--${hero}`,
     icon: iconHref(HERO_ICONS[hero]),
-    badge: heroLetter(hero),
+    badge: names.hero[hero].charAt(0),
     body,
     bodyMax: Math.max(body, HERO_SHEETS[hero].body),
     marks: marksOf(effects),

@@ -1,32 +1,32 @@
 import type { Action, HeroQuest } from '@questhall/heroquest';
-import { offerOdds, words } from '@questhall/heroquest/client';
-import { NAMES } from '@questhall/heroquest/content';
+import { offerOdds } from '@questhall/heroquest/client';
 import type { Ask, Sight } from '@questhall/kernel';
-import { type BoardTexts, EN } from './texts.ts';
+import { EN } from './texts.ts';
+import type { BoardWords } from './words.ts';
 
 /** What an offer is called in a menu, and what it does. */
 export function labelOf(
   action: Action,
   ask: Ask<HeroQuest>,
   sight: Sight<HeroQuest>,
-  texts: BoardTexts,
+  texts: BoardWords,
 ): { readonly title: string; readonly detail: string } {
   const odds = offerOdds(sight.view, ask.question, action);
-  const said = words.action(action, ask, sight);
+  const said = texts.action(action, ask, sight);
   const detail = odds === null ? said : `${said}; ${texts.odds(odds.kill, odds.damage)}`;
   return { title: titleOf(action, texts), detail: capital(detail) };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function titleOf(action: Action, texts: BoardTexts): string {
+function titleOf(action: Action, texts: BoardWords): string {
   switch (action.type) {
     case 'attack':
       return action.isThrown ? texts.acts.throw : texts.acts.attack;
     case 'cast':
-      return NAMES.spell[action.spell];
+      return texts.names.spell[action.spell];
     case 'dread':
-      return NAMES.dreadSpell[action.spell];
+      return texts.names.dreadSpell[action.spell];
     default:
       return isNamed(action.type) ? texts.acts[action.type] : capital(action.type);
   }

@@ -6,7 +6,7 @@ import type { Shown, TableStore } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { pictureOf } from './picture.ts';
-import type { BoardTexts } from './texts.ts';
+import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
 export interface Pictured {
@@ -29,7 +29,7 @@ export interface Pictured {
 
 const NONE: readonly never[] = [];
 
-export function usePicture(store: TableStore<HeroQuest>, texts: BoardTexts): Pictured {
+export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pictured {
   const { standing, now, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
   const { view } = standing.sight;
   const picture = useMemo(() => pictureOf(view, now), [view, now]);

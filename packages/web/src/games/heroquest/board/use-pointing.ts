@@ -6,8 +6,8 @@ import type { ViewportHandle } from '../../../board/viewport-props.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { type Acted, type Aim, actOn, aimAt, aimOn } from './acting.ts';
 import { type Deed, isAimed } from './deeds.ts';
-import type { BoardTexts } from './texts.ts';
 import type { Pictured } from './use-picture.ts';
+import type { BoardWords } from './words.ts';
 
 type Menu = NonNullable<Acted> & { readonly at: Point };
 
@@ -31,7 +31,7 @@ export function usePointing(
   store: TableStore<HeroQuest>,
   { picture, asked, active, refusal, deeds }: Pictured,
   viewport: RefObject<ViewportHandle | null>,
-  texts: BoardTexts,
+  texts: BoardWords,
 ): Pointer {
   const { grid } = boardOf(picture.plan);
   const [hover, setHover] = useState<Square | null>(null);

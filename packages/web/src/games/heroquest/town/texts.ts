@@ -1,5 +1,7 @@
-import { NAMES } from '@questhall/heroquest/content';
+import type { Names } from '@questhall/heroquest/content';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
+import { useHeroQuestTongue } from '../tongue.ts';
 
 /** Everything the town and the heroes' sheets say in words of their own. The names of people and things come from the game. */
 const en = {
@@ -187,7 +189,11 @@ const nl: Texts = {
 const TEXTS = { en, nl };
 
 /** With what the game calls people and things. */
-export type TownTexts = Texts & { readonly names: typeof NAMES };
+export type TownTexts = Texts & { readonly names: Names };
 
 /** The words of the town in the language of the page. */
-export const useTownTexts = (): TownTexts => ({ ...TEXTS[useLanguage()], names: NAMES });
+export function useTownTexts(): TownTexts {
+  const texts = TEXTS[useLanguage()];
+  const { names } = useHeroQuestTongue();
+  return useMemo(() => ({ ...texts, names }), [texts, names]);
+}

@@ -1,0 +1,92 @@
+import type { Naming, Seat, Telling } from '@questhall/kernel';
+import type { Hero } from '../content/heroes.ts';
+import { DECISIONS, MODES } from '../content/modes.ts';
+import type { Monster } from '../content/monsters.ts';
+import { PLURAL_HEROES } from '../content/names.ts';
+import type { DungeonQuest } from '../types.ts';
+import { aMonster, theMonster } from './monsters.ts';
+import { DUTCH_NAMES } from './names.ts';
+import { capital, count, listed, tokens, wounds } from './numbers.ts';
+
+const { card: CARDS, mode: MODE_NAMES, hero: HEROES } = DUTCH_NAMES;
+
+const named = (who: Hero | Monster): string => (who in HEROES ? HEROES[who as Hero] : theMonster(who as Monster)); // a key of one or the other
+
+/** The verb that goes with somebody: one takes, two take. */
+const verbFor = (who: string, one: string, several: string): string => (PLURAL_HEROES.includes(who) ? several : one);
+
+export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
+  switch (happened.type) {
+    case 'modesExplained':
+      return modesExplained();
+    case 'modeProposed':
+      return `${MODE_NAMES[happened.mode]} wordt voorgesteld.`;
+    case 'wished':
+      return seatDoes(naming, happened.seat, `kiest ${happened.mode === null ? 'nog niets' : MODE_NAMES[happened.mode]}`);
+    case 'modeDisputed':
+      return 'De tafel is het niet eens, dus er begint niets. Kies opnieuw.';
+    case 'modeSettled':
+      return `Zo wordt er gevochten: ${MODE_NAMES[happened.mode]}.`;
+    case 'handsDealt':
+      return `Iedere speler pakt een ${CARDS.quickShot}, een ${CARDS.slash} en een ${CARDS.boltOfAgony}.`;
+    case 'restPutAway':
+      return happened.kept === 0
+        ? 'De andere gevechtskaarten gaan weg.'
+        : `De andere ${happened.kept} gevechtskaarten worden de stapel van Tatianna.`;
+    case 'monsterPlayerNamed':
+      return happened.seat === null ? 'Niemand speelt het monster.' : seatDoes(naming, happened.seat, 'speelt het monster');
+    case 'tokenDrawn':
+      return `Uit de voorraad komt een fiche${happened.among === 'random' ? '' : ` van ${aMonster(happened.among)}`}.`;
+    case 'tokenFound':
+      return 'Er ligt al een fiche in de ring.';
+    case 'monsterMet':
+      return `Het is ${aMonster(happened.monster)}.`;
+    case 'lifeSeen':
+      return `Alleen de speler van het monster ziet het leven op het fiche: ${happened.life}.`;
+    case 'combatBegan':
+      return `Het gevecht begint. Het fiche wordt omgedraaid: leven ${happened.life}.`;
+    case 'arrowsLoosed':
+      return `Tatianna draait ${CARDS[happened.card]} om: ${happened.wounds === 0 ? 'haar pijlen missen' : count(happened.wounds, 'pijl', 'pijlen')}.`;
+    case 'roundBegan':
+      return `Ronde ${happened.round}.`;
+    case 'rolled':
+      return `${happened.dice.length === 1 ? 'De dobbelsteen toont' : 'De dobbelstenen tonen'} ${listed(happened.dice)}.`;
+    case 'rerolled':
+      return `Opnieuw gegooid, en nu: ${listed(happened.dice)}.`;
+    case 'tested':
+      return `${happened.total} tegen ${DUTCH_NAMES.attribute[happened.attribute]} ${happened.value}: ${happened.isPassed ? 'gelukt' : 'mislukt'}.`;
+    case 'determined':
+      return `${capital(tokens(happened.tokens))} ingezet, nog ${happened.left} over.`;
+    case 'cardsRevealed':
+      return `Omgedraaid: ${CARDS[happened.hero]} voor de held, ${CARDS[happened.monster]} voor het monster.`;
+    case 'hitHarder':
+      return 'Krutzbeck slaat harder.';
+    case 'wounded':
+      return `${capital(named(happened.who))} ${verbFor(happened.who, 'krijgt', 'krijgen')} ${wounds(happened.wounds)}; nog ${happened.left} leven over.`;
+    case 'spared':
+      return 'Beide zouden dood zijn, maar het huis laat de held in leven, met één leven over.';
+    case 'died':
+      return `${capital(named(happened.who))} ${verbFor(happened.who, 'is', 'zijn')} dood.`;
+    case 'tokenReturned':
+      return 'Het fiche gaat terug in de voorraad.';
+    case 'tokenStayed':
+      return `${capital(named(happened.monster))} blijft, en de wonden helen.`;
+    case 'powerDrawn':
+      return seatDoes(naming, happened.seat, `trekt voor de overwinning een krachtkaart: ${DUTCH_NAMES.power[happened.card]}`);
+    case 'powerDrawnUnseen':
+      return seatDoes(naming, happened.seat, 'trekt voor de overwinning een krachtkaart');
+  }
+};
+
+/** `Jij kiest`, `Speler 2 kiest`; a seat is one person, also when its hero is two. */
+const seatDoes = (naming: Naming, seat: Seat, deed: string): string => `${capital(naming(seat))} ${deed}.`;
+
+/** What the choice of a mode costs. [mode.trade-off-shown] */
+function modesExplained(): string {
+  const ranked = MODES.map((mode) => {
+    const { hero, hugo, monster } = DECISIONS[mode];
+    const most = hero === hugo ? '' : ` (Hugo ${hugo})`;
+    return `${MODE_NAMES[mode]} ${hero}${most}${monster > 0 ? ' per kant' : ''}`;
+  });
+  return `Er zijn drie manieren om te vechten, alle drie sneller, met meer geluk en minder tactiek dan het kaartgevecht waarvoor ze in de plaats komen. Beslissingen per ronde: ${ranked.join(', ')}.`;
+}

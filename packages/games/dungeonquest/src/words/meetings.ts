@@ -1,0 +1,25 @@
+import { CARDS, type Card } from '../content/combat-cards.ts';
+import { readDisplay, withAbility } from '../queries/results.ts';
+import type { View } from '../types.ts';
+
+/** A card of the other side, and the most wounds that come of meeting it. */
+interface Meeting {
+  readonly card: Card;
+  readonly wounds: number;
+}
+
+/** Which other cards a card beats, and to which it loses: read by the rules, so that no words can ever say anything else. */
+export function meetingsOf(
+  card: Card,
+  side: 'hero' | 'monster',
+  { hero, house }: View,
+): { readonly beats: readonly Meeting[]; readonly losesTo: readonly Meeting[] } {
+  const met = CARDS.filter((other) => other !== card).map((other) => {
+    const [heroCard, monsterCard] = side === 'hero' ? [card, other] : [other, card];
+    const fighter = { mode: 'cards', hero: hero.hero, wounds: hero.wounds } as const;
+    const { hero: onHero, monster } = withAbility(readDisplay(heroCard, monsterCard, house), fighter, false);
+    const [dealt, taken] = side === 'hero' ? [monster, onHero] : [onHero, monster];
+    return { card: other, dealt, taken, wounds: Math.max(dealt, taken) };
+  });
+  return { beats: met.filter(({ dealt, taken }) => dealt > taken), losesTo: met.filter(({ dealt, taken }) => taken > dealt) };
+}

@@ -1,0 +1,36 @@
+import { FACES, type Face } from '../types/index.ts';
+import { countOf, redSigns, signsOf } from '../words/dice.ts';
+import { count, listed } from './numbers.ts';
+
+/** One, and several. */
+const FACE_NOUNS: Readonly<Record<Face, readonly [string, string]>> = {
+  S: ['schedel', 'schedels'],
+  W: ['wit schild', 'witte schilden'],
+  B: ['zwart schild', 'zwarte schilden'],
+  '-': ['leeg vlak', 'lege vlakken'],
+};
+
+/** One combat die in words: `een wit schild`. */
+export const faceName = (face: Face): string => `een ${FACE_NOUNS[face][0]}`;
+
+export const skulls = (n: number): string => count(n, ...FACE_NOUNS.S);
+
+/** An attack: only skulls matter. `☠ ☠ ◇, twee schedels`. */
+export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${skulls(countOf(faces, 'S'))}`;
+
+/** A defence: only shields do, and sometimes only some of them. `◇ ◆ ☠, twee schilden`. */
+export function defenceFaces(faces: readonly Face[], blocks: number): string {
+  const shields = countOf(faces, 'W', 'B');
+  const counting = blocks === shields ? '' : `, waarvan er ${blocks} ${blocks === 1 ? 'telt' : 'tellen'}`;
+  return `${signsOf(faces)}, ${count(shields, 'schild', 'schilden')}${counting}`;
+}
+
+/** Every face in words: `☠ ☠ ◇, twee schedels en één wit schild`. */
+export function facesText(faces: readonly Face[]): string {
+  const words = FACES.flatMap((face) => (faces.includes(face) ? [count(countOf(faces, face), ...FACE_NOUNS[face])] : []));
+  return faces.length === 0 ? 'geen dobbelstenen' : `${signsOf(faces)}, ${listed(words)}`;
+}
+
+/** Red dice: `⚂ ⚄, 3 en 5`. */
+export const redText = (dice: readonly number[]): string =>
+  dice.length === 0 ? 'geen dobbelstenen' : `${redSigns(dice)}, ${listed(dice)}`;

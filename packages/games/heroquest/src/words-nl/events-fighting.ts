@@ -1,0 +1,93 @@
+import { type Effects, type Event, GENIE_ID, type View } from '../types/index.ts';
+import type { Fighting } from '../words/events-fighting.ts';
+import { isMonsterId } from '../words/figures.ts';
+import type { Sayings } from '../words/sayings.ts';
+import { squareIn } from '../words/squares.ts';
+import { dreadAim } from './actions-fighting.ts';
+import { attackFaces, defenceFaces, facesText, redText } from './dice.ts';
+import { figureIn, theHero, theItem, theMonster } from './figures.ts';
+import { DUTCH_NAMES } from './names.ts';
+import { bodyPoints, capital, count, listed, mindPoints } from './numbers.ts';
+import { whichHero, whoever } from './sayings.ts';
+
+/** Blows, wounds and spells. */
+export const FIGHTING: Sayings<Fighting> = {
+  held: ({ hero, weapon }) => `${whichHero(hero)} heeft nu ${weapon === null ? 'niets' : theItem(weapon)} in de hand.`,
+  attackRolled: ({ attacker, target, faces }, view) =>
+    `${whoever(view, attacker)} valt ${figureIn(view, target)} aan: ${attackFaces(faces)}.`,
+  defenceRolled: ({ target, faces, blocks }, view) => `${whoever(view, target)} verdedigt: ${defenceFaces(faces, blocks)}.`,
+  attackFailed: ({ attacker }, view) => `${whoever(view, attacker)} mist.`,
+  harmless: ({ figure }, view) => `Dat deert ${figureIn(view, figure)} niet.`,
+  wounded: ({ figure, amount, left }, view) =>
+    amount === 0 ? `${whoever(view, figure)} is ongedeerd.` : `${whoever(view, figure)} verliest ${bodyPoints(amount)}; nog ${left} over.`,
+  mindLost: ({ hero, amount, left }) =>
+    amount === 0 ? `${whichHero(hero)} blijft helder van geest.` : `${whichHero(hero)} verliest ${mindPoints(amount)}; nog ${left} over.`,
+  healed: ({ hero, amount, body }) =>
+    amount === 0
+      ? `Aan ${theHero(hero)} viel niets te genezen.`
+      : `${whichHero(hero)} krijgt ${bodyPoints(amount)} terug en heeft er nu ${body}.`,
+  died: ({ figure, name }, view) => diedText(view, figure, name),
+  freed: ({ name }) => `${capital(theMonster(name))} is niet verslagen maar bevrijd, en komt weer tot leven.`,
+  vanished: ({ figure }, view) => `${whoever(view, figure)} verdwijnt.`,
+  daggerThrown: ({ hero }) => `De Dolk van ${theHero(hero)} is weg.`,
+  spellCast: (event, view) => `${whichHero(event.hero)} gebruikt ${DUTCH_NAMES.spell[event.spell]}${aimText(view, event)}.`,
+  spellKept: ({ hero, spell }) => `De ${DUTCH_NAMES.artifact['spell-ring']} bewaart ${DUTCH_NAMES.spell[spell]} voor ${theHero(hero)}.`,
+  diceRolled: ({ figure, dice, cancelled }, view) =>
+    `${whoever(view, figure)} gooit ${redText(dice)}${cancelled === 0 ? '' : `, en ontloopt ${count(cancelled, 'punt', 'punten')} schade`}.`,
+  facesRolled: ({ figure, faces }, view) => `Gegooid voor ${figureIn(view, figure)}: ${facesText(faces)}.`,
+  dreadCast: (event, view) => `${whoever(view, event.monster)} gebruikt ${DUTCH_NAMES.dreadSpell[event.spell]}${dreadAim(view, event)}.`,
+  resisted: ({ hero, dice, isFree }) => `${whichHero(hero)} verzet zich met ${redText(dice)}: ${isFree ? 'het lukt' : 'vergeefs'}.`,
+  fellAsleep: ({ figure }, view) => `${whoever(view, figure)} valt in slaap.`,
+  woke: ({ figure, dice }, view) => `${whoever(view, figure)} wordt wakker${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
+  stillAsleep: ({ figure, dice }, view) => `${whoever(view, figure)} slaapt door${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
+  losesTurn: ({ monster }, view) => `${whoever(view, monster)} verliest een beurt.`,
+  effectBegan: ({ hero, effect }) => `${whichHero(hero)} ${BEGINS[effect]}.`,
+  effectEnded: ({ hero, effect }) => `${whichHero(hero)} ${ENDS[effect]}.`,
+  corroded: ({ hero, weapon }) => `${capital(theItem(weapon))} van ${theHero(hero)} roest weg.`,
+  revived: ({ hero, at }, view) => `${whichHero(hero)} leeft weer, in volle kracht, op ${squareIn(view, at)}.`,
+  bannerFell: () => 'Het Schrikvaandel valt: de monsters vallen weer met hun eigen dobbelstenen aan.',
+  deadRose: () => 'De doden staan weer op!',
+};
+
+const BEGINS: Readonly<Record<keyof Effects, string>> = {
+  haste: 'loopt straks met twee keer zoveel dobbelstenen',
+  speed: 'loopt straks met twee keer zoveel dobbelstenen',
+  strength: 'valt straks met twee dobbelstenen meer aan',
+  warding: 'verdedigt straks met twee dobbelstenen meer',
+  brew: 'vecht met een dobbelsteen meer, in aanval en verdediging',
+  throughRock: 'loopt op de volgende tocht door rots',
+  rockSkin: 'heeft een huid zo hard als steen: twee verdedigingsstenen erbij tot de eerste wond',
+  courage: 'kent geen angst, en valt straks met twee dobbelstenen meer aan',
+  veil: 'is in nevel gehuld',
+  gaze: 'staat onder de Schrikblik, en valt met één dobbelsteen aan',
+  slumber: 'is getroffen door de Sluimervloek',
+  puppet: 'hangt aan Zargons draden',
+  murk: 'hapt naar adem, en mag in de volgende beurt alleen lopen of handelen',
+};
+
+const ENDS: Readonly<Record<keyof Effects, string>> = {
+  haste: 'heeft geen haast meer',
+  speed: 'heeft geen haast meer',
+  strength: 'is weer zo sterk als gewoonlijk',
+  warding: 'is niet meer beschermd',
+  brew: 'voelt het Heldenbrouwsel uitwerken',
+  throughRock: 'loopt niet meer door rots',
+  rockSkin: 'heeft geen stenen huid meer',
+  courage: 'valt weer met de gewone dobbelstenen aan: de Moed is voorbij',
+  veil: 'stapt uit de nevel',
+  gaze: 'heeft de Schrikblik van zich afgeschud',
+  slumber: 'is vrij van de Sluimervloek',
+  puppet: 'is los van Zargons draden',
+  murk: 'ademt weer vrij',
+};
+
+function diedText(view: View, figure: number, name: string): string {
+  if (isMonsterId(figure)) return `${whoever(view, figure)} is dood.`;
+  return figure < GENIE_ID ? `${name}, ${figureIn(view, figure)}, is dood.` : `${whoever(view, figure)} is dood.`;
+}
+
+function aimText(view: View, { targets, at, mode }: Extract<Event, { type: 'spellCast' }>): string {
+  const aim =
+    targets.length > 0 ? ` op ${listed(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` op ${squareIn(view, at)}`;
+  return mode === null ? aim : `${aim}, ${mode === 'haste' ? 'voor haast op de volgende tocht' : 'om meteen weg te komen'}`;
+}

@@ -1,0 +1,54 @@
+import type { Naming, Telling } from '@questhall/kernel';
+import type { Event, HeroQuest, View } from '../types/index.ts';
+import type { Sayings } from '../words/sayings.ts';
+import { FIGHTING } from './events-fighting.ts';
+import { FINDING } from './events-finding.ts';
+import { MOVING } from './events-moving.ts';
+import { heroInFull, theHero, theItem } from './figures.ts';
+import { toldText } from './goal.ts';
+import { DUTCH_NAMES } from './names.ts';
+import { listed } from './numbers.ts';
+import { whichHero } from './sayings.ts';
+import { roomIn } from './squares.ts';
+
+type Elsewhere = keyof typeof MOVING | keyof typeof FIGHTING | keyof typeof FINDING;
+
+const ENDINGS: Readonly<Record<Extract<Event, { type: 'questEnded' }>['ending'], string>> = {
+  success: 'De queeste is gewonnen.',
+  unfinished: 'De helden gaan naar huis, en de queeste blijft onvoltooid.',
+  failure: 'De queeste is mislukt.',
+};
+
+/** Before, after and between quests. A seat stands where its number does not matter: it may be one person or several. */
+const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
+  questBegan: ({ quest, title, attempt }) => `Queeste ${quest}: ${title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}.`,
+  told: ({ what }, view) => toldText(view, what),
+  orderFixed: ({ seat, heroes }, _view, naming) => `Zo is de volgorde: ${listed(heroes.map(theHero))} (${naming(seat)}).`,
+  schoolTaken: ({ hero, school }) => `${whichHero(hero)} neemt de spreuken van ${DUTCH_NAMES.school[school]}.`,
+  artifactHidden: () => 'Zargon verstopt iets wat werd weggesleept.',
+  artifactHiddenIn: ({ artifact, room }, view) => `Verstopt in kamer ${roomIn(view, room)}: ${theItem(artifact)}.`,
+  captiveFreed: ({ hero }) => `${whichHero(hero)} slaat de ketenen van ${DUTCH_NAMES.ally.ragnar} los. Er klinkt een hoorn.`,
+  captiveOut: () => `${DUTCH_NAMES.ally.ragnar} gaat de trap op en is veilig.`,
+  goalMet: () => 'Het doel is bereikt!',
+  goalLost: () => 'Het doel is niet meer te bereiken.',
+  collapsed: () => 'Het gewelf stort in.',
+  questEnded: ({ ending }) => ENDINGS[ending],
+  rewarded: ({ hero, gold, quest }) => `${whichHero(hero)} omcirkelt queeste ${quest} en krijgt ${gold} goud.`,
+  townEntered: ({ next }) => `Terug in de stad, voor queeste ${next}.`,
+  restored: ({ hero }) => `${whichHero(hero)} is uitgerust en weer heel.`,
+  replaced: ({ hero, name }) => `Iemand nieuws neemt de plaats van de dode in: ${heroInFull({ hero, name })}.`,
+  bought: ({ hero, gear, gold }) => `${whichHero(hero)} koopt ${theItem(gear)} en houdt ${gold} goud over.`,
+  sold: ({ hero, gear, gold }) => `${whichHero(hero)} verkoopt ${theItem(gear)} en heeft nu ${gold} goud.`,
+  paid: ({ from, to, gold }) => `${whichHero(from)} geeft ${gold} goud aan ${theHero(to)}.`,
+  wore: ({ hero, suit }) => `${whichHero(hero)} trekt ${suit === null ? 'het harnas uit' : `${theItem(suit)} aan`}.`,
+  renamed: ({ hero, name }) => `${whichHero(hero)} heet voortaan ${name}.`,
+  readyToGo: ({ seat }, _view, naming) => `Klaar voor de volgende queeste: ${naming(seat)}.`,
+  campaignWon: () => 'De campagne is gewonnen. Daar beneden is niets meer over.',
+};
+
+const SAYINGS: Sayings<Event['type']> = { ...QUEST, ...MOVING, ...FIGHTING, ...FINDING };
+
+export const event: Telling<HeroQuest>['event'] = (happened, naming, { view }) => {
+  const say = SAYINGS[happened.type] as (event: Event, view: View, naming: Naming) => string; // looked up by the event's own type
+  return say(happened, view, naming);
+};

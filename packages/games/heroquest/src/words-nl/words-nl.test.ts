@@ -1,0 +1,116 @@
+import { readOptions } from '@questhall/kernel';
+import { FORMS, type Overheard, overhear } from '@questhall/testkit';
+import { describe, expect, it } from 'vitest';
+import { bots } from '../bots/index.ts';
+import { NAMES } from '../content/names.ts';
+import { QUESTS } from '../content/quests/index.ts';
+import { heroquest } from '../game.ts';
+import { parseSheet } from '../sheet/index.ts';
+import type { Action, Event, Options, Question } from '../types/index.ts';
+import { ACTIONS, ASKED, EVENTS, SEEN } from '../words/samples.ts';
+import { dutch } from './index.ts';
+
+/** Titles and briefings stay as their sheets have them. */
+const QUOTED: readonly string[] = QUESTS.flatMap((text) => {
+  const sheet = parseSheet(text);
+  return sheet.ok ? [sheet.value.title, sheet.value.briefing] : expect.fail('a sheet that cannot be read');
+});
+
+/** Words that no Dutch sentence has. */
+const ENGLISH =
+  /\b(the|and|with|you|your|are|to|from|at|its?|an|has|have|walks?|rolls?|takes?|attacks?|defends?|dice|squares?|skulls?|shields?|doors|room|gold|body|mind|points?|turn|quest|heroes|wizard|barbarian|dwarf|orc|skeleton|spell|stairway|chest|nothing|no|none|left|again)\b/i;
+
+function expectDutch({ kind, text }: Overheard): void {
+  const said = QUOTED.reduce((rest, quoted) => rest.replaceAll(quoted, 'Geciteerd.'), text).replace(/“.*”/, '“…”');
+  expect(said).not.toMatch(ENGLISH);
+  expect(said).not.toMatch(/undefined|\[object|NaN|null/);
+  expect(text).toMatch(FORMS[kind]);
+}
+
+const tell = (event: Event): string => dutch.event(event, (seat) => (seat === 0 ? 'jij' : `speler ${seat + 1}`), SEEN);
+
+describe('what happened, in Dutch', () => {
+  it.each(Object.entries(EVENTS))('%s', (type, rest) => {
+    const event = { type, ...rest } as Event; // a sample of every type
+    expectDutch({ kind: 'event', text: tell(event) });
+  });
+
+  it.each<readonly [string, Event]>([
+    ['De Barbaar valt Ork 7 aan: ☠ ☠ ◇, twee schedels.', { type: 'attackRolled', ...EVENTS.attackRolled }],
+    ['Ork 7 verdedigt: ◇ ◆ ☠ ·, twee schilden, waarvan er 1 telt.', { type: 'defenceRolled', ...EVENTS.defenceRolled }],
+    ['De Elf gooit ⚂ ⚄, 3 en 5: hoogstens acht vakken.', { type: 'rolledMove', ...EVENTS.rolledMove }],
+    ['Ork 10 is dood.', { type: 'died', figure: 10, name: 'Orc', at: 186 }],
+    ['Lord Skulmar loopt één vak naar 4,7.', { type: 'walked', figure: 13, path: [186] }],
+    ['De Elf opent de deur 8,9 zuid.', { type: 'doorOpened', door: 485, by: 2 }],
+    ['Eén vak gang komt aan het licht.', { type: 'revealed', squares: [1], rooms: ['.'] }],
+    ['De Elf koopt het Schild en houdt 5 goud over.', { type: 'bought', hero: 'elf', gear: 'shield', gold: 5 }],
+    ['De Elf trekt Borins Harnas aan.', { type: 'wore', hero: 'elf', suit: 'borins-armor' }],
+    ['Doel: dood Verag, en kom terug naar de trap.', { type: 'told', what: 'goal' }],
+  ])('%s', (sentence, event) => expect(tell(event)).toBe(sentence));
+});
+
+describe('what can be done, in Dutch', () => {
+  const samples = Object.values(ACTIONS)
+    .flat()
+    .map(([typed, action]): readonly [string, Action] => [typed, action]);
+
+  it.each(samples)('%s', (_typed, action) => {
+    expectDutch({ kind: 'action', text: dutch.action(action, ASKED, SEEN) });
+    expectDutch({ kind: 'shorthand', text: dutch.shorthand(action, SEEN) });
+  });
+
+  it('is said with what is worth knowing about it', () => {
+    expect(dutch.action({ type: 'attack', target: 7, isThrown: false }, ASKED, SEEN)).toBe('Ork 7 op 5,7, twee dobbelstenen tegen twee');
+    expect(dutch.action({ type: 'walk', to: 188 }, ASKED, SEEN)).toBe('naar 6,7, naast Ork 7');
+  });
+});
+
+const QUESTIONS: { readonly [K in Question['kind']]: Extract<Question, { kind: K }> } = {
+  order: { kind: 'order', heroes: ['elf', 'dwarf'] },
+  school: { kind: 'school', hero: 'elf', offered: 'water' },
+  hide: { kind: 'hide', artifact: 'orcs-bane' },
+  turn: { kind: 'turn', hero: 'elf' },
+  puppet: { kind: 'puppet', hero: 'elf' },
+  genie: { kind: 'genie' },
+  captive: { kind: 'captive' },
+  whisk: { kind: 'whisk', hero: 'elf' },
+  zargon: { kind: 'zargon', monster: 7 },
+  defend: { kind: 'defend', hero: 'elf', attacker: 7, hits: 2 },
+  rescue: { kind: 'rescue', hero: 'elf' },
+  aside: { kind: 'aside', hero: 2, squares: [187] },
+  place: { kind: 'place', name: NAMES.figure.skeleton, squares: [187] },
+  steer: { kind: 'steer', hero: 'wizard', sum: 7 },
+  keep: { kind: 'keep', hero: 'elf', spell: 'genie' },
+  again: { kind: 'again', hero: 'elf', against: 'gaze' },
+  meanwhile: { kind: 'meanwhile' },
+  town: { kind: 'town' },
+};
+
+describe('what is asked, in Dutch', () => {
+  const ask = (question: Question): string => dutch.question({ ...ASKED, question }, SEEN);
+
+  it.each(Object.values(QUESTIONS))('$kind', (question) => {
+    expectDutch({ kind: 'question', text: ask(question) });
+    expectDutch({ kind: 'facts', text: dutch.facts({ asked: question.kind }, SEEN) });
+  });
+
+  it('names whom it is about', () => {
+    expect(ask(QUESTIONS.turn)).toMatch(/^Wat doet \S+ de Elf\?$/);
+    expect(ask(QUESTIONS.place)).toBe('Waar verschijnt het Skelet?');
+    expect(ask(QUESTIONS.zargon)).toBe('Ork 7 mag acht vakken lopen en handelen. Wat gebeurt er, of welk monster is de volgende?');
+  });
+});
+
+const optionsOf = (given: Partial<Options>): Options => {
+  const read = readOptions(heroquest.options, given);
+  return read.ok ? read.value : expect.fail(read.problem.message);
+};
+
+describe('a quest in Dutch', () => {
+  const player = bots['standard']?.() ?? expect.fail('there is no such player');
+
+  it.each([1, 2, 4, 5, 9, 12, 14])('says everything in whole sentences, and nothing in English: quest %i', (quest) => {
+    const listening = { game: heroquest, options: optionsOf({ quest }), seats: 2, seed: `fast:dutch ${quest}`, moves: 120, player };
+    for (const overheard of overhear(dutch, listening)) expectDutch(overheard);
+  });
+});

@@ -1,0 +1,38 @@
+import { type DungeonQuest, type Event, words } from '@questhall/dungeonquest';
+import { NAMES, type Names } from '@questhall/dungeonquest/content';
+import type { Telling } from '@questhall/kernel';
+import { bilingual } from '../../texts/bilingual.ts';
+import type { DieShown, Throw, Tongue } from '../ui.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** The arena in one language. */
+interface ArenaTongue extends Tongue<DungeonQuest> {
+  readonly names: Names;
+}
+
+interface SeatTexts {
+  readonly monster: string;
+  player(seat: number): string;
+}
+
+const EN: SeatTexts = { monster: 'the monster’s player', player: (seat) => `player ${seat + 1}` };
+const NL: SeatTexts = { monster: 'de speler van het monster', player: (seat) => `speler ${seat + 1}` };
+
+const numbers = (dice: readonly number[]): DieShown[] => dice.map((die) => ({ face: 'number', text: String(die), isGood: false }));
+
+const diceOf = (event: Event): Throw | null =>
+  event.type === 'rolled' || event.type === 'rerolled' ? { title: '', dice: numbers(event.dice) } : null;
+
+const tongueOf = (telling: Telling<DungeonQuest>, names: Names, texts: SeatTexts): ArenaTongue => ({
+  ...telling,
+  names,
+  dice: diceOf,
+  seatName: (seat, { fighter, hero }, seats) =>
+    seat === fighter - 1 ? names.hero[hero] : seats === 2 ? texts.monster : texts.player(seat),
+  statistics: (log, sight) => statisticsOf(log, sight, names),
+});
+
+export const useArenaTongue: () => ArenaTongue = bilingual(tongueOf(words, NAMES, EN), async () => {
+  const { dutch, DUTCH_NAMES } = await import('@questhall/dungeonquest/words-nl');
+  return tongueOf(dutch, DUTCH_NAMES, NL);
+});

@@ -1,0 +1,49 @@
+import type { HeroQuest, View } from '@questhall/heroquest';
+import { words } from '@questhall/heroquest/client';
+import { NAMES } from '@questhall/heroquest/content';
+import { type FigureId, figureIn } from '@questhall/heroquest/queries';
+import type { Telling } from '@questhall/kernel';
+import { bilingual } from '../../texts/bilingual.ts';
+import type { Tongue } from '../ui.ts';
+import { type DiceWords, diceOf } from './dice.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** What a language has to bring. */
+interface Spoken extends DiceWords {
+  readonly telling: Telling<HeroQuest>;
+  /** `the Elf`, `Orc 7`. */
+  figureIn(view: Pick<View, 'roster'>, id: FigureId): string;
+  readonly seats: { readonly heroes: string; player(seat: number): string };
+}
+
+/** HeroQuest in one language. */
+export interface HeroQuestTongue extends Tongue<HeroQuest>, Pick<Spoken, 'names' | 'monster' | 'figureIn'> {}
+
+const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongue => ({
+  ...telling,
+  ...spoken,
+  dice: (event, sight) => diceOf(event, sight, spoken),
+  seatName: (seat, _options, seats) => (seat === seats - 1 ? 'Zargon' : seats === 2 ? called.heroes : called.player(seat)),
+  statistics: (log, sight) => statisticsOf(log, sight, spoken.names),
+});
+
+const ENGLISH: HeroQuestTongue = tongueOf({
+  telling: words,
+  names: NAMES,
+  figureIn,
+  monster: (name) => name,
+  faces: { S: 'skull', W: 'white shield', B: 'black shield', '-': 'blank' },
+  seats: { heroes: 'The heroes', player: (seat) => `Player ${seat + 1}` },
+});
+
+export const useHeroQuestTongue: () => HeroQuestTongue = bilingual(ENGLISH, async () => {
+  const { dutch, DUTCH_NAMES, figureIn: dutchFigure, monsterName } = await import('@questhall/heroquest/words-nl');
+  return tongueOf({
+    telling: dutch,
+    names: DUTCH_NAMES,
+    figureIn: dutchFigure,
+    monster: monsterName,
+    faces: { S: 'schedel', W: 'wit schild', B: 'zwart schild', '-': 'leeg' },
+    seats: { heroes: 'De helden', player: (seat) => `Speler ${seat + 1}` },
+  });
+});

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from './language.ts';
+
+/**
+ * Something in the language of the page, as a hook. The Dutch of it comes in a chunk of its own, when it is first wanted;
+ * English shows until it is there. Whoever uses the hook is drawn again when the language changes, and when the chunk has come.
+ */
+export function bilingual<X>(english: X, loadDutch: () => Promise<X>): () => X {
+  const listeners = new Set<() => void>();
+  let dutch: X | null = null;
+  let isLoading = false;
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const load = async (): Promise<void> => {
+    if (dutch !== null || isLoading) return;
+    isLoading = true;
+    try {
+      dutch = await loadDutch();
+      for (const listener of listeners) listener();
+    } catch {
+      // Without a network English will do; whoever asks next tries again.
+    } finally {
+      isLoading = false;
+    }
+  };
+  return function useSpoken(): X {
+    const isDutch = useLanguage() === 'nl';
+    const known = useSyncExternalStore(subscribe, () => dutch);
+    useEffect(() => {
+      if (isDutch) void load();
+    }, [isDutch]);
+    return isDutch ? (known ?? english) : english;
+  };
+}
