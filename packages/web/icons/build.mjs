@@ -11,11 +11,29 @@ const set = require('@iconify-json/game-icons/icons.json');
 const authors = readJson(here('names.json'));
 const own = readJson(here('own.json'));
 
+/** A path with one digit behind the point: on a field of 512 nobody sees the others. Arcs stay as they are: their flags need no spaces. */
+function coarse(path) {
+  return path.replaceAll(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command, numbers) =>
+    /a/i.test(command) ? command + numbers : command + rounded(numbers),
+  );
+}
+
+function rounded(numbers) {
+  let text = '';
+  for (const [number] of numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)) {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
+    const isApart = text === '' || short.startsWith('-') || (short.startsWith('.') && /\.\d*$/.test(text));
+    text += isApart ? short : ` ${short}`;
+  }
+  return text;
+}
+
 function symbolOf(name) {
   const data = getIconData(set, name);
   if (data === null) throw new Error(`game-icons has no icon called ${name}`);
   const { attributes, body } = iconToSVG(data);
-  return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
+  const drawn = body.replaceAll(/ d="([^"]*)"/g, (_, path) => ` d="${coarse(path)}"`);
+  return `<symbol id="${name}" viewBox="${attributes.viewBox}">${drawn}</symbol>`;
 }
 
 const lines = `fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
@@ -38,14 +56,20 @@ function writeSprite(file, symbols) {
 writeSprite('icons-first.svg', [...FIRST.map(symbolOf), ...Object.entries(own).map(ownSymbol)]);
 writeSprite('icons.svg', names.filter((name) => !FIRST.includes(name)).map(symbolOf));
 
-const entries = Object.entries(authors).map(
-  ([name, author]) => `  ${/-/.test(name) ? `'${name}'` : name}: ${author === null ? 'null' : `'${author}'`},\n`,
+const quoted = (name) => (/-/.test(name) ? `'${name}'` : name);
+const written = '// Written by icons/build.mjs.\n\n';
+writeFileSync(
+  here('../src/look/icon-authors.ts'),
+  `${written}/** The icons from game-icons.net, and who drew each. */
+export const ICON_AUTHORS = {
+${Object.entries(authors)
+  .map(([name, author]) => `  ${quoted(name)}: '${author}',\n`)
+  .join('')}} as const;
+`,
 );
-const source = `// Written by icons/build.mjs.
-
-/** The icons from game-icons.net, and who drew each, where we know it. */
-export const GAME_ICONS = {
-${entries.join('')}} as const;
+writeFileSync(
+  here('../src/look/icon-names.ts'),
+  `${written}import type { ICON_AUTHORS } from './icon-authors.ts';
 
 /** Icons drawn for this table. */
 const OWN_ICONS = [
@@ -53,11 +77,11 @@ ${Object.keys(own)
   .map((name) => `  '${name}',\n`)
   .join('')}] as const;
 
-export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICONS)[number];
+export type IconName = keyof typeof ICON_AUTHORS | (typeof OWN_ICONS)[number];
 
 /** The icons of the home page, and our own: they come in a small sprite of their own. */
 export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([
 ${FIRST.map((name) => `  '${name}',\n`).join('')}  ...OWN_ICONS,
 ]);
-`;
-writeFileSync(here('../src/look/icon-names.ts'), source);
+`,
+);

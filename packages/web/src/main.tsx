@@ -9,12 +9,14 @@ import './look/parchment.css';
 import './look/frame.css';
 import { keepOffline } from './offline/register.ts';
 import { App } from './shell/app.tsx';
-import { startSettings } from './shell/settings.ts';
+import { currentSettings, startSettings } from './shell/settings.ts';
+import { useTexts } from './texts/texts.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 
 startSettings();
+if (currentSettings().language === 'nl') await useTexts.loadDutch(); // no flash of English
 const worker = new Worker(new URL('./worker/entry.ts', import.meta.url), { type: 'module' });
 createRoot(root).render(
   <StrictMode>

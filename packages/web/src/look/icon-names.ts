@@ -1,82 +1,6 @@
 // Written by icons/build.mjs.
 
-/** The icons from game-icons.net, and who drew each, where we know it. */
-export const GAME_ICONS = {
-  barbarian: 'Delapouite',
-  'dwarf-face': 'Delapouite',
-  'woman-elf-face': 'Delapouite',
-  'wizard-face': 'Delapouite',
-  goblin: 'Caro Asercion',
-  'orc-head': 'Delapouite',
-  skeleton: 'Skoll',
-  'shambling-zombie': 'Delapouite',
-  'mummy-head': 'Delapouite',
-  gargoyle: 'Delapouite',
-  'fish-monster': 'Delapouite',
-  'black-knight-helm': 'Delapouite',
-  'warlock-hood': 'Delapouite',
-  'overlord-helm': 'Delapouite',
-  troll: 'Skoll',
-  'rock-golem': 'Delapouite',
-  'daemon-skull': 'Lorc',
-  'visored-helm': 'Lorc',
-  'viking-helmet': 'Delapouite',
-  bowman: 'Delapouite',
-  swordwoman: 'Delapouite',
-  hood: 'Lorc',
-  feather: 'Lorc',
-  'crossed-swords': 'Lorc',
-  broadsword: 'Lorc',
-  'battle-axe': 'Lorc',
-  'plain-dagger': 'Lorc',
-  crossbow: 'Carl Olsen',
-  'wizard-staff': 'Lorc',
-  'checked-shield': 'Lorc',
-  'round-shield': 'Willdabeast',
-  'death-skull': 'Sbed',
-  'dread-skull': 'Lorc',
-  hearts: 'Skoll',
-  brain: 'Lorc',
-  'rolling-dices': 'Delapouite',
-  'perspective-dice-six-faces-random': 'Delapouite',
-  'wooden-door': 'Delapouite',
-  'secret-door': 'Delapouite',
-  'dungeon-gate': 'Delapouite',
-  chest: 'Delapouite',
-  'open-chest': 'Skoll',
-  'wolf-trap': 'Lorc',
-  'spiky-pit': 'Delapouite',
-  'falling-rocks': 'Delapouite',
-  'round-potion': null,
-  'tied-scroll': 'Lorc',
-  'spell-book': 'Delapouite',
-  stairs: 'Delapouite',
-  'two-coins': 'Delapouite',
-  key: 'Sbed',
-  'small-fire': 'Lorc',
-  drop: 'Lorc',
-  whirlwind: 'Lorc',
-  rock: 'Lorc',
-  footsteps: null,
-  torch: 'Delapouite',
-  arena: null,
-  'rule-book': 'Delapouite',
-  'magnifying-glass': 'Lorc',
-  hourglass: 'Lorc',
-  cog: 'Lorc',
-  'sound-on': 'Delapouite',
-  'sound-off': 'Delapouite',
-  person: 'Delapouite',
-  'tabletop-players': null,
-  'vintage-robot': 'Delapouite',
-  gladius: 'Skoll',
-  'two-handed-sword': 'Delapouite',
-  'chain-mail': 'Willdabeast',
-  breastplate: 'Lorc',
-  toolbox: 'Delapouite',
-  'gem-pendant': 'Lorc',
-  village: 'Delapouite',
-} as const;
+import type { ICON_AUTHORS } from './icon-authors.ts';
 
 /** Icons drawn for this table. */
 const OWN_ICONS = [
@@ -100,7 +24,7 @@ const OWN_ICONS = [
   'warning',
 ] as const;
 
-export type IconName = keyof typeof GAME_ICONS | (typeof OWN_ICONS)[number];
+export type IconName = keyof typeof ICON_AUTHORS | (typeof OWN_ICONS)[number];
 
 /** The icons of the home page, and our own: they come in a small sprite of their own. */
 export const FIRST_ICONS: ReadonlySet<IconName> = new Set<IconName>([

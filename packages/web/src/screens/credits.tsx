@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import '../look/credits.css';
 import { Icon } from '../look/icon.tsx';
-import { GAME_ICONS, type IconName } from '../look/icon-names.ts';
+import { ICON_AUTHORS } from '../look/icon-authors.ts';
+import type { IconName } from '../look/icon-names.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTexts } from '../texts/texts.ts';
 
-const GAME_ICON_NAMES = Object.keys(GAME_ICONS) as (keyof typeof GAME_ICONS)[]; // the keys of a constant
+const NAMES = Object.keys(ICON_AUTHORS) as (keyof typeof ICON_AUTHORS)[]; // the keys of a constant
 
-/** Who drew what; icons whose author we do not know come last, under null. */
-function byAuthor(): readonly (readonly [string | null, readonly IconName[]])[] {
-  const authors = [...new Set(GAME_ICON_NAMES.map((name) => GAME_ICONS[name]))];
+/** Who drew what, whoever drew most first. */
+function byAuthor(): readonly (readonly [string, readonly IconName[]])[] {
+  const authors = [...new Set(NAMES.map((name) => ICON_AUTHORS[name]))];
   return authors
-    .map((author) => [author, GAME_ICON_NAMES.filter((name) => GAME_ICONS[name] === author)] as const)
-    .toSorted(([a, as], [b, bs]) => Number(a === null) - Number(b === null) || bs.length - as.length);
+    .map((author) => [author, NAMES.filter((name) => ICON_AUTHORS[name] === author)] as const)
+    .toSorted(([, one], [, other]) => other.length - one.length);
 }
 
 export function CreditsScreen(): ReactElement {
@@ -34,7 +35,7 @@ export function CreditsScreen(): ReactElement {
           <dl>
             {byAuthor().map(([author, names]) => (
               <div key={author} className="credit">
-                <dt>{author ?? words.others}</dt>
+                <dt>{author}</dt>
                 <dd>
                   {names.map((name) => (
                     <Icon key={name} name={name} label={name.replaceAll('-', ' ')} />

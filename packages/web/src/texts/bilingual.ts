@@ -1,11 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from './language.ts';
 
+/** A hook, and the way to have the Dutch there before anything is drawn. */
+export type Bilingual<X> = (() => X) & { loadDutch(): Promise<void> };
+
 /**
  * Something in the language of the page, as a hook. The Dutch of it comes in a chunk of its own, when it is first wanted;
  * English shows until it is there. Whoever uses the hook is drawn again when the language changes, and when the chunk has come.
  */
-export function bilingual<X>(english: X, loadDutch: () => Promise<X>): () => X {
+export function bilingual<X>(english: X, loadDutch: () => Promise<X>): Bilingual<X> {
   const listeners = new Set<() => void>();
   let dutch: X | null = null;
   let isLoading = false;
@@ -25,12 +28,13 @@ export function bilingual<X>(english: X, loadDutch: () => Promise<X>): () => X {
       isLoading = false;
     }
   };
-  return function useSpoken(): X {
+  function useSpoken(): X {
     const isDutch = useLanguage() === 'nl';
     const known = useSyncExternalStore(subscribe, () => dutch);
     useEffect(() => {
       if (isDutch) void load();
     }, [isDutch]);
     return isDutch ? (known ?? english) : english;
-  };
+  }
+  return Object.assign(useSpoken, { loadDutch: load });
 }

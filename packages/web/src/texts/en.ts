@@ -186,7 +186,6 @@ export const en = {
   creditsPage: {
     icons: 'Icons',
     iconsText: 'From game-icons.net, under the Creative Commons licence CC BY 3.0, recoloured by us:',
-    others: 'Others who draw for game-icons.net',
     ownIcons: 'Boards, scenes and the small signs on buttons are our own.',
     fonts: 'Fonts',
     fontsText: 'Cinzel by Natanael Gama and Source Sans by Paul D. Hunt, both under the SIL Open Font License 1.1.',

@@ -190,7 +190,6 @@ export const nl: Texts = {
   creditsPage: {
     icons: 'Tekens',
     iconsText: 'Van game-icons.net, onder de Creative Commons-licentie CC BY 3.0, door ons gekleurd:',
-    others: 'Anderen die voor game-icons.net tekenen',
     ownIcons: 'Borden, taferelen en de kleine tekens op knoppen zijn van onszelf.',
     fonts: 'Letters',
     fontsText: 'Cinzel van Natanael Gama en Source Sans van Paul D. Hunt, beide onder de SIL Open Font License 1.1.',
