@@ -69,6 +69,13 @@ export const GAME_ICONS = {
   person: 'Delapouite',
   'tabletop-players': null,
   'vintage-robot': 'Delapouite',
+  biceps: 'Delapouite',
+  sprint: 'Lorc',
+  clover: 'Lorc',
+  'arrow-cluster': 'Lorc',
+  'quick-slash': 'Lorc',
+  'lightning-tear': 'Lorc',
+  'exit-door': 'Delapouite',
 } as const;
 
 /** Icons drawn for this table. */
