@@ -1,40 +1,42 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
-import { HERO_SHEETS, NAMES } from '@questhall/dungeonquest/content';
+import { ATTRIBUTES, HERO_SHEETS, NAMES } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
+import { Icon } from '../../look/icon.tsx';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
+import { ATTRIBUTE_ICONS } from './looks.ts';
+import { useArenaTexts } from './use-texts.ts';
 
-/** What the hero's sheet says, and what it tests. */
+/** What the hero's sheet says, and what of it is tested here. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
-  const { standing } = useTable(store);
-  const { hero, test, mode } = standing.sight.view;
+  const texts = useArenaTexts();
+  const { hero, test, mode, monster } = useTable(store).standing.sight.view;
   const sheet = HERO_SHEETS[hero.hero];
   return (
     <div className="dq-side">
       <h3>{NAMES.hero[hero.hero]}</h3>
+      <p className="soft">
+        {texts.life(Math.max(0, hero.life - hero.wounds), hero.life)}, {texts.wounds(hero.wounds)}
+      </p>
+      <ul className="dq-attributes">
+        {ATTRIBUTES.map((attribute) => (
+          <li key={attribute} data-tested={test?.attribute === attribute}>
+            <Icon name={ATTRIBUTE_ICONS[attribute]} />
+            <span>{NAMES.attribute[attribute]}</span>
+            <b>{test?.attribute === attribute ? test.value : sheet[attribute]}</b>
+            {test?.attribute === attribute && monster !== null && <small>{texts.tests(NAMES.monster[monster.monster])}</small>}
+          </li>
+        ))}
+      </ul>
       <dl>
-        <dt>Life</dt>
-        <dd>
-          {hero.life - hero.wounds} of {hero.life}
-        </dd>
-        <dt>Determination</dt>
+        <dt>{texts.determination}</dt>
         <dd>{hero.determination}</dd>
-        {test !== null && (
-          <>
-            <dt>Tests</dt>
-            <dd>
-              {NAMES.attribute[test.attribute]} {test.value}
-            </dd>
-          </>
-        )}
         {mode !== null && (
           <>
-            <dt>Combat</dt>
+            <dt>{texts.combat}</dt>
             <dd>{NAMES.mode[mode]}</dd>
           </>
         )}
-        <dt>Life on the sheet</dt>
-        <dd>{sheet.life}</dd>
       </dl>
     </div>
   );

@@ -1,0 +1,35 @@
+import { NAMES } from '@questhall/dungeonquest/content';
+import type { Picture, Side } from './picture.ts';
+import type { ArenaTexts } from './texts.ts';
+
+/** How a fighter is called. */
+export const namesIn = ({ view, monster }: Picture, texts: ArenaTexts): Readonly<Record<Side, string>> => ({
+  hero: NAMES.hero[view.hero.hero],
+  monster: monster === null ? texts.nobodyThere : NAMES.monster[monster.monster],
+});
+
+/** The whole arena in a few sentences, for those who listen. */
+export function describeArena(picture: Picture, texts: ArenaTexts): string {
+  const { view, monster, isDead } = picture;
+  const names = namesIn(picture, texts);
+  const fighter = (side: Side, life: number | null, wounds: number): string => {
+    const left = life === null ? texts.lifeHidden : texts.life(Math.max(0, life - wounds), life);
+    return `${names[side]}: ${[left, texts.wounds(wounds), ...(isDead[side] ? [texts.dead] : [])].join(', ')}.`;
+  };
+  const mode = view.mode === null ? '' : `${NAMES.mode[view.mode]}, `;
+  const lying = lyingText(picture, texts);
+  return [
+    `${mode}${view.round === 0 ? texts.beforeFight : texts.round(view.round)}.`,
+    fighter('hero', view.hero.life, view.hero.wounds),
+    ...(monster === null ? [] : [fighter('monster', monster.life, monster.wounds)]),
+    ...(lying === '' ? [] : [texts.onTable(lying)]),
+  ].join(' ');
+}
+
+function lyingText({ view: { lying, test } }: Picture, texts: ArenaTexts): string {
+  const target = test === null ? '' : ` ${texts.against} ${NAMES.attribute[test.attribute]} ${test.value}`;
+  if (lying.dice.length > 0) return `${lying.dice.join(` ${texts.and} `)}${target}`;
+  if (lying.heroCard !== null && lying.monsterCard !== null)
+    return `${NAMES.card[lying.heroCard]} ${texts.against} ${NAMES.card[lying.monsterCard]}`;
+  return lying.arrow === null ? '' : `${texts.arrows}, ${NAMES.card[lying.arrow]}`;
+}
