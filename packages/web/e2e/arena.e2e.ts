@@ -5,6 +5,15 @@ import { expect, newTable, settled, test } from './table.ts';
 const pick = (page: Page, title: string): Promise<void> =>
   page.locator('label', { hasText: title }).getByRole('radio').first().check({ force: true });
 
+/** Takes the first answer, and waits until something came of it: until then the old ones still stand there. */
+async function answerFirst(page: Page): Promise<void> {
+  const lines = page.locator('.log-line');
+  const before = await lines.count();
+  await page.locator('.answer').first().click();
+  await expect(lines).not.toHaveCount(before);
+  await settled(page);
+}
+
 /** Whether anything is wider than the screen, or a fighter beside the arena. */
 const sticksOut = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -19,7 +28,7 @@ test('a whole fight is played by clicking', async ({ page }) => {
   await newTable(page, 'dungeonquest');
   for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
     expect(answers).toBeLessThan(200);
-    await page.locator('.answer').first().click();
+    await answerFirst(page);
   }
   await expect(page.locator('.ended')).toContainText('The game is over');
   await expect(page.locator('.log-line').last()).toBeVisible();
@@ -29,8 +38,7 @@ test('a whole fight is played by clicking', async ({ page }) => {
 
 test('a reload in the middle of a fight changes nothing', async ({ page }) => {
   await newTable(page, 'dungeonquest');
-  await page.locator('.answer').first().click();
-  await settled(page);
+  await answerFirst(page);
   const before = await page.locator('.question, .answer, .log-line').allTextContents();
   await page.reload();
   await settled(page);
@@ -86,10 +94,8 @@ test('on a phone fighters stand level though one name is long, and nothing stick
       await pick(page, 'Challara');
       await pick(page, mode);
     });
-    for (let answers = 0; answers < 2; answers++) {
-      await page.locator('.answer').first().click();
-      await settled(page);
-    }
+    await answerFirst(page);
+    await answerFirst(page);
     const tops = await page.locator('.fighter-piece').evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().top));
     expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(1);
     expect(await sticksOut(page), mode).toBeLessThanOrEqual(0.5);
