@@ -64,4 +64,11 @@ export const ICON_AUTHORS = {
   toolbox: 'Delapouite',
   'gem-pendant': 'Lorc',
   village: 'Delapouite',
+  biceps: 'Delapouite',
+  sprint: 'Lorc',
+  clover: 'Lorc',
+  'arrow-cluster': 'Lorc',
+  'quick-slash': 'Lorc',
+  'lightning-tear': 'Lorc',
+  'exit-door': 'Delapouite',
 } as const;

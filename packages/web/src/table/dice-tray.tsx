@@ -62,6 +62,16 @@ function FaceOf({ face, text }: DieShown): ReactElement {
   );
 }
 
+/** A die at rest; a new one tumbles in. */
+export function Die(die: DieShown): ReactElement {
+  return (
+    <svg className={`die ${die.isGood ? 'die-good' : ''}`} viewBox="0 0 100 100" role="img" aria-label={die.text}>
+      <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />
+      <FaceOf {...die} />
+    </svg>
+  );
+}
+
 /** The dice that fell last: they tumble, come to rest, and say what they show. */
 export function DiceTray<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
   const { now, log, standing } = useTable(store);
@@ -81,10 +91,7 @@ export function DiceTray<T extends Types>({ ui, store }: { readonly ui: GameUi<T
           <div className="dice">
             {dice.map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
-              <svg key={i} className={`die ${die.isGood ? 'die-good' : ''}`} viewBox="0 0 100 100" role="img" aria-label={die.text}>
-                <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />
-                <FaceOf {...die} />
-              </svg>
+              <Die key={i} {...die} />
             ))}
           </div>
         </figure>

@@ -6,6 +6,6 @@ export { fightIn, mixesIn, oddsIn, standingsIn } from './from-view.ts';
 export { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
 export { chancesOf } from './offers.ts';
 export { type Mix, meanOdds, type Odds, oddsOf, type RoundOdds, worthOf } from './report.ts';
-export { type Duel, roundOf, type Tree } from './round.ts';
+export { type Duel, roundOf, spendOptions, type Tree } from './round.ts';
 export { type Solver, solve, type Worth } from './solve.ts';
 export { woundsUnlimited } from './unlimited.ts';

@@ -1,91 +1,120 @@
-import type { DungeonQuest } from '@questhall/dungeonquest';
-import type { ReactElement } from 'react';
+import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
+import { includesSeat, type Seats } from '@questhall/kernel';
+import { type ReactElement, useMemo } from 'react';
+import { Icon } from '../../look/icon.tsx';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
-import { useArenaTexts } from './texts.ts';
-import { useArenaTongue } from './tongue.ts';
+import './arena.css';
+import './duel.css';
+import './odds.css';
+import { Between } from './between.tsx';
+import { DeedButtons } from './deed-buttons.tsx';
+import { describeArena, namesIn } from './describe.ts';
+import { Fighter } from './fighter.tsx';
+import { Floor } from './floor.tsx';
+import { Hand } from './hand.tsx';
+import { HERO_COLOURS, HERO_ICONS, MODE_ICONS, MONSTER_COLOURS, MONSTER_ICONS } from './looks.ts';
+import { OddsPanel } from './odds-panel.tsx';
+import { pictureOf, type Side } from './picture.ts';
+import type { Wanted } from './reckon.ts';
+import { seedOf } from './ring.ts';
+import { useOdds } from './use-odds.ts';
+import { type ArenaWords, useArenaTexts } from './use-texts.ts';
 
-type Card = NonNullable<DungeonQuest['View']['lying']['heroCard']>;
+const NONE: readonly Action[] = [];
 
-interface FighterProps {
-  readonly side: 'hero' | 'monster';
-  readonly name: string;
-  readonly life: number | null;
-  readonly wounds: number;
-  readonly isHit: boolean;
-}
-
-const RIM = 46;
-
-/** A fighter's token: its name, and a ring of life that shrinks with every wound. */
-function Fighter({ side, name, life, wounds, isHit }: FighterProps): ReactElement {
-  const texts = useArenaTexts();
-  const left = life === null ? null : Math.max(0, life - wounds);
-  const share = left === null || life === null || life === 0 ? 1 : left / life;
-  const round = 2 * Math.PI * RIM;
-  return (
-    <figure className="fighter" data-side={side} data-hit={isHit} data-dead={left === 0}>
-      <svg viewBox="0 0 120 120" role="img" aria-label={texts.lifeOf(name, left, life)}>
-        <circle cx="60" cy="60" r="54" className="fighter-base" />
-        <circle cx="60" cy="60" r={RIM} className="fighter-ring" />
-        <circle
-          cx="60"
-          cy="60"
-          r={RIM}
-          className="fighter-life"
-          strokeDasharray={`${round * share} ${round}`}
-          transform="rotate(-90 60 60)"
-        />
-        <text x="60" y="58" className="fighter-letter">
-          {name.slice(0, 1)}
-        </text>
-        <text x="60" y="82" className="fighter-number">
-          {left ?? '?'}/{life ?? '?'}
-        </text>
-      </svg>
-      <figcaption>{name}</figcaption>
-    </figure>
-  );
-}
-
-function CardFace({ card }: { readonly card: Card | null }): ReactElement {
-  const { names } = useArenaTongue();
-  return <div className={`combat-card ${card === null ? 'combat-card-none' : ''}`}>{card === null ? '' : names.card[card]}</div>;
-}
-
-/** One hero against one monster, with what lies between them. */
+/** One hero against one monster on a floor of stone, with everything that lies between them. */
 export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
-  const { standing, now } = useTable(store);
-  const { names } = useArenaTongue();
   const texts = useArenaTexts();
-  const { hero, monster, lying, round } = standing.sight.view;
-  const isHit = (side: 'hero' | 'monster'): boolean => now.some(({ event }) => event.type === 'wounded' && event.side === side);
+  const { standing, now, log, seat, isSettled } = useTable(store);
+  const { view, outcome, waitingFor, sealedBy } = standing.sight;
+  const picture = useMemo(
+    () =>
+      pictureOf(
+        view,
+        log.map(({ told }) => told.event),
+        now.map(({ event }) => event),
+      ),
+    [view, log, now],
+  );
+  const { asked } = store;
+  const isRolling = picture.result !== null && !picture.result.isDone;
+  const wanted = useMemo<Wanted | null>(
+    () => (isSettled && outcome === null ? { view, ask: asked?.ask ?? null, offers: asked?.offers ?? NONE, isRolling } : null),
+    [view, asked, isSettled, outcome, isRolling],
+  );
+  const reckoned = useOdds(wanted);
+  const names = namesIn(picture, texts);
+  const toAct = isSettled && outcome === null ? sidesOf(view, waitingFor) : { hero: false, monster: false };
+  const side = sideOf(view, seat);
+  const { hero } = picture.view;
   return (
-    <section className="arena">
-      <p className="arena-round">{texts.round(Math.max(1, round))}</p>
-      <Fighter side="hero" name={names.hero[hero.hero]} life={hero.life} wounds={hero.wounds} isHit={isHit('hero')} />
-      <div className="arena-middle">
-        {(lying.heroCard !== null || lying.monsterCard !== null) && (
-          <div className="arena-cards">
-            <CardFace card={lying.heroCard} />
-            <CardFace card={lying.monsterCard} />
-          </div>
+    <section className="arena" aria-label={texts.arena}>
+      <Floor seed={seedOf(store.seated.id)} />
+      <div className="arena-stage">
+        <p className="unseen arena-said">{describeArena(picture, texts)}</p>
+        <p className="arena-head">
+          {view.mode !== null && (
+            <span>
+              <Icon name={MODE_ICONS[view.mode]} /> {texts.names.mode[view.mode]}
+            </span>
+          )}
+          <b>{outcome !== null ? texts.isOver : picture.view.round === 0 ? texts.beforeFight : texts.round(picture.view.round)}</b>
+          <span className="arena-turn">{turnText(toAct, names, texts)}</span>
+        </p>
+        <div className="arena-ring">
+          <Fighter
+            side="hero"
+            name={names.hero}
+            icon={HERO_ICONS[hero.hero]}
+            colour={HERO_COLOURS[hero.hero]}
+            life={hero.life}
+            wounds={hero.wounds}
+            hit={picture.hit.hero}
+            isDead={picture.isDead.hero}
+            isToAct={toAct.hero}
+          />
+          <Between picture={picture} sealed={sidesOf(view, sealedBy)} names={names} />
+          {picture.monster !== null && (
+            <Fighter
+              side="monster"
+              name={names.monster}
+              icon={MONSTER_ICONS[picture.monster.monster]}
+              colour={MONSTER_COLOURS[picture.monster.monster]}
+              life={picture.monster.life}
+              wounds={picture.monster.wounds}
+              hit={picture.hit.monster}
+              isDead={picture.isDead.monster}
+              isToAct={toAct.monster}
+            />
+          )}
+        </div>
+        {outcome === null && (
+          <footer className="arena-foot">
+            {view.mode === 'cards' && view.round > 0 && side !== null && (
+              <Hand store={store} view={view} side={side} name={names[side]} mix={reckoned?.mixes?.[side] ?? null} />
+            )}
+            <OddsPanel store={store} reckoned={reckoned} />
+            {standing.asked.length > 0 && <DeedButtons store={store} view={view} />}
+          </footer>
         )}
-        <svg className="arena-swords" viewBox="0 0 64 64" aria-hidden="true">
-          <path d="M8 8l34 34M56 8L22 42M14 50l8 8M50 50l-8 8M18 46l-8 8M46 46l8 8" />
-        </svg>
       </div>
-      {monster === null ? (
-        <div className="fighter fighter-none" />
-      ) : (
-        <Fighter
-          side="monster"
-          name={names.monster[monster.monster]}
-          life={monster.life}
-          wounds={monster.wounds}
-          isHit={isHit('monster')}
-        />
-      )}
     </section>
   );
+}
+
+const sidesOf = ({ fighter, monsterSeat }: View, seats: Seats): Readonly<Record<Side, boolean>> => ({
+  hero: includesSeat(seats, fighter),
+  monster: monsterSeat !== null && includesSeat(seats, monsterSeat),
+});
+
+function sideOf({ fighter, monsterSeat }: View, seat: number): Side | null {
+  if (seat === fighter) return 'hero';
+  return seat === monsterSeat ? 'monster' : null;
+}
+
+function turnText(toAct: Readonly<Record<Side, boolean>>, names: Readonly<Record<Side, string>>, texts: ArenaWords): string {
+  if (toAct.hero && toAct.monster) return texts.bothAct;
+  if (toAct.hero) return texts.toAct(names.hero);
+  return toAct.monster ? texts.toAct(names.monster) : '';
 }

@@ -1,42 +1,42 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
-import { HERO_SHEETS } from '@questhall/dungeonquest/content';
+import { ATTRIBUTES, HERO_SHEETS } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
+import { Icon } from '../../look/icon.tsx';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
-import { useArenaTexts } from './texts.ts';
-import { useArenaTongue } from './tongue.ts';
+import { ATTRIBUTE_ICONS } from './looks.ts';
+import { useArenaTexts } from './use-texts.ts';
 
-/** What the hero's sheet says, and what it tests. */
+/** What the hero's sheet says, and what of it is tested here. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
-  const { standing } = useTable(store);
-  const { names } = useArenaTongue();
   const texts = useArenaTexts();
-  const { hero, test, mode } = standing.sight.view;
+  const { hero, test, mode, monster } = useTable(store).standing.sight.view;
   const sheet = HERO_SHEETS[hero.hero];
   return (
     <div className="dq-side">
-      <h3>{names.hero[hero.hero]}</h3>
+      <h3>{texts.names.hero[hero.hero]}</h3>
+      <p className="soft">
+        {texts.life(Math.max(0, hero.life - hero.wounds), hero.life)}, {texts.wounds(hero.wounds)}
+      </p>
+      <ul className="dq-attributes">
+        {ATTRIBUTES.map((attribute) => (
+          <li key={attribute} data-tested={test?.attribute === attribute}>
+            <Icon name={ATTRIBUTE_ICONS[attribute]} />
+            <span>{texts.names.attribute[attribute]}</span>
+            <b>{test?.attribute === attribute ? test.value : sheet[attribute]}</b>
+            {test?.attribute === attribute && monster !== null && <small>{texts.tests(texts.names.monster[monster.monster])}</small>}
+          </li>
+        ))}
+      </ul>
       <dl>
-        <dt>{texts.life}</dt>
-        <dd>{texts.lifeLeft(hero.life - hero.wounds, hero.life)}</dd>
         <dt>{texts.determination}</dt>
         <dd>{hero.determination}</dd>
-        {test !== null && (
-          <>
-            <dt>{texts.tests}</dt>
-            <dd>
-              {names.attribute[test.attribute]} {test.value}
-            </dd>
-          </>
-        )}
         {mode !== null && (
           <>
             <dt>{texts.combat}</dt>
-            <dd>{names.mode[mode]}</dd>
+            <dd>{texts.names.mode[mode]}</dd>
           </>
         )}
-        <dt>{texts.sheetLife}</dt>
-        <dd>{sheet.life}</dd>
       </dl>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type DungeonQuest, type Event, words } from '@questhall/dungeonquest';
+import type { DungeonQuest, Event } from '@questhall/dungeonquest';
+import { words } from '@questhall/dungeonquest/client';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
 import type { Telling } from '@questhall/kernel';
 import { bilingual } from '../../texts/bilingual.ts';

@@ -10,27 +10,11 @@ import {
   NAMES,
   type Names,
 } from '@questhall/dungeonquest/content';
+import { HERO_ICONS, MONSTER_ICONS } from '../../games/dungeonquest/looks.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Language } from '../../shell/settings.ts';
 import type { Texts } from '../../texts/shape.ts';
 import type { Choice, TableKit } from './kit.ts';
-
-const HERO_ICONS: Readonly<Record<Hero, IconName>> = {
-  hugo: 'visored-helm',
-  krutzbeck: 'viking-helmet',
-  tatianna: 'bowman',
-  challara: 'feather',
-  lindel: 'hood',
-  maud: 'swordwoman',
-};
-
-const MONSTER_ICONS: Readonly<Record<Monster, IconName>> = {
-  skeleton: 'skeleton',
-  sorcerer: 'warlock-hood',
-  troll: 'troll',
-  golem: 'rock-golem',
-  demon: 'daemon-skull',
-};
 
 const MODE_ICONS: Readonly<Record<string, IconName>> = {
   dice: 'rolling-dices',
