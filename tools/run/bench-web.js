@@ -23,7 +23,7 @@ ensureInstalled();
 const executablePath = (await ensureBrowser()) ?? process.exit(1);
 if (process.env['QUESTHALL_PAGE'] === undefined) {
   ensureBuilt();
-  ensureWebBuilt();
+  await ensureWebBuilt();
 }
 const server = await serve(DIST, 0);
 const address = server.address();

@@ -1,5 +1,5 @@
 // Makes a fresh checkout ready with nothing but Node and npm: installs what the lockfile names, builds what is stale.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,19 +50,20 @@ export function ensureBuilt() {
   }
 }
 
-/** Bundles the page when a source is newer than the last bundle. */
-export function ensureWebBuilt() {
+/** Bundles the page when a source is newer than the last bundle; other work may go on beside it. */
+export async function ensureWebBuilt() {
   if (newest(ROOT) <= modified(WEB_STAMP) && existsSync(join(WEB, 'dist/index.html'))) return;
   mkdirSync(WORK, { recursive: true });
   const release = lock();
   try {
     say('bundling the page …');
     const started = new Date();
-    run(
-      process.execPath,
-      [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', WEB, '--logLevel', 'warn'],
-      'the page could not be bundled; the errors are above',
-    );
+    const args = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', WEB, '--logLevel', 'warn'];
+    const bundler = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+    if ((await new Promise((resolve) => bundler.on('close', resolve))) !== 0) {
+      say('the page could not be bundled; the errors are above');
+      return process.exit(1);
+    }
     writeFileSync(WEB_STAMP, '');
     utimesSync(WEB_STAMP, started, started);
   } finally {

@@ -29,7 +29,7 @@ ensureInstalled();
 const executablePath = (await ensureBrowser()) ?? process.exit(1);
 if (process.env['QUESTHALL_PAGE'] === undefined) {
   ensureBuilt();
-  ensureWebBuilt();
+  await ensureWebBuilt();
 }
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });

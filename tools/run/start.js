@@ -7,7 +7,7 @@ const PORT = 4180;
 
 ensureInstalled();
 ensureBuilt();
-ensureWebBuilt();
+await ensureWebBuilt();
 const server = await serve(join(ROOT, 'packages/web/dist'), Number(process.env['PORT'] ?? PORT));
 const address = server.address();
 const port = typeof address === 'object' && address !== null ? address.port : PORT;

@@ -45,12 +45,11 @@ async function take([name, script, rest], env = {}) {
 ensureInstalled();
 ensureBuilt();
 const isPageWanted = args.length === 0;
-const browser = isPageWanted ? ensureBrowser() : null; // where it has to be installed, that goes on beside the rest
+const page = isPageWanted ? Promise.all([ensureBrowser(), ensureWebBuilt()]) : null; // made ready beside the checks
 for (const check of CHECKS) await take(check);
 if (!args.includes('--no-tests')) await take(TESTS);
-if (browser !== null) {
-  const chromium = await browser;
-  ensureWebBuilt();
+if (page !== null) {
+  const [chromium] = await page;
   if (chromium === null) failed.push(PAGE[0]);
   else await take(PAGE, { CHROMIUM: chromium });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questhall } from './testing/command.ts';
+import { inProcess } from './testing/in-process.ts';
 
 describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
   test.each([
@@ -72,16 +73,17 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ['rules chess', 'there is no game "chess"'],
     ['rules dungeonquest dice.fail', 'did you mean dice.fail-over'],
     ['rules dungeonquest unicorn', 'lists them all'],
-  ])('questhall %s', (line, message) => {
-    const { code, err } = questhall(line);
+  ])('questhall %s', async (line, message) => {
+    const { code, err } = await inProcess(line);
     expect(err).toContain(message);
     expect(err).not.toMatch(/\n\s+at /);
     expect(code).toBe(2);
   });
 
-  test('help to play and to simulate has the options of the game that is named, and else says where they are', () => {
+  test('help to play and to simulate has the options of the game that is named, and else says where they are', async () => {
     for (const command of ['play', 'simulate']) {
-      const [all, one] = [questhall(`${command} --help`).out, questhall(`${command} heroquest --help`).out];
+      const { out: all } = await inProcess(`${command} --help`);
+      const { out: one } = await inProcess(`${command} heroquest --help`);
       expect(all).toContain(`npx questhall ${command} dungeonquest --help\n  npx questhall ${command} heroquest --help`);
       expect(all).not.toContain('Options of');
       expect(all.split('\n').length).toBeLessThan(45);
@@ -89,10 +91,10 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
       expect(one).toContain('Players of HeroQuest: ');
       expect(one).not.toMatch(/(Options|Players) of DungeonQuest/);
     }
-    expect(questhall('play --help dungeonquest').out).toContain('Options of DungeonQuest');
+    expect((await inProcess('play --help dungeonquest')).out).toContain('Options of DungeonQuest');
   });
 
-  test('help is there for everything, with examples', () => {
+  test('help is there for everything, with examples', async () => {
     for (const line of [
       '--help',
       'play --help',
@@ -105,7 +107,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
       'rules --help',
       'bench --help',
     ]) {
-      expect(questhall(line)).toMatchObject({ code: 0, out: expect.stringContaining('Examples:') });
+      expect(await inProcess(line)).toMatchObject({ code: 0, out: expect.stringContaining('Examples:') });
     }
     expect(questhall('').out).toContain('Usage: questhall');
   });

@@ -9,6 +9,8 @@ export interface Spot {
 /** What a player can see at one moment, and where to point at it. */
 export interface Seen {
   readonly isOver: boolean;
+  /** The others are still playing. */
+  readonly isWaiting: boolean;
   readonly question: string;
   /** The names in the list of answers, in order. */
   readonly answers: readonly string[];
@@ -49,6 +51,7 @@ export function look(page: Page): Promise<Seen> {
     const answers = texts('.answer-name');
     return {
       isOver: document.querySelector('.ended') !== null,
+      isWaiting: document.querySelector('.answer, .ended, .curtain, .typed-dice') === null,
       question,
       answers,
       targets: all('.token.is-target .token-face'),

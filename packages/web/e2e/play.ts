@@ -8,9 +8,13 @@ const THEN = [/^search treasure/, /^search doors/, /^end/];
 
 /** Waits until something came of it, and somebody is asked again. */
 async function changed(page: Page, before: Seen): Promise<Seen> {
-  await expect(async () => expect((await look(page)).mark).not.toBe(before.mark)).toPass({ intervals: [20, 40, 80, 160] });
-  await expect(page.locator('.answer, .ended, .curtain, .typed-dice').first()).toBeVisible();
-  return look(page);
+  let seen = before;
+  await expect(async () => {
+    seen = await look(page);
+    expect(seen.mark).not.toBe(before.mark);
+    expect(seen.isWaiting).toBe(false);
+  }).toPass({ intervals: [20, 40, 80, 160] });
+  return seen;
 }
 
 /** Clicks an answer in the list. */

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { questhall } from '../testing/command.ts';
+import { inProcess } from '../testing/in-process.ts';
 
-const json = (line: string) => JSON.parse(questhall(line).out);
+const json = async (line: string) => JSON.parse((await inProcess(line)).out);
 
 describe('odds', () => {
-  test('of Combat Dice, as a program reads them', () => {
-    expect(json('odds dungeonquest --mode dice --attribute 6 --hero-life 4 --monster-life 3 --json')).toMatchObject({
+  test('of Combat Dice, as a program reads them', async () => {
+    expect(await json('odds dungeonquest --mode dice --attribute 6 --hero-life 4 --monster-life 3 --json')).toMatchObject({
       win: expect.closeTo(0.5069444, 6),
       bothDie: 0,
       expectedHeroWounds: expect.closeTo(2.7644676, 6),
     });
   });
 
-  test('of Classic Cards, with value and mix', () => {
-    const odds = json('odds dungeonquest --mode cards --hero-life 2 --monster-life 2 --json');
+  test('of Classic Cards, with value and mix', async () => {
+    const odds = await json('odds dungeonquest --mode cards --hero-life 2 --monster-life 2 --json');
     expect(odds).toMatchObject({ win: odds.value, value: expect.closeTo(1817 / 4151, 9) });
     expect(odds.mix).toEqual({
       quickShot: expect.closeTo(0.266442, 6),
@@ -28,22 +28,22 @@ describe('odds', () => {
     ['tatianna', 0.7336],
     ['challara', 0.444],
     ['lindel', 0.578],
-  ])('with %s’s ability', (hero, win) => {
-    expect(json(`odds dungeonquest --mode solo --hero ${hero} --hero-life 4 --monster-life 4 --json`)).toMatchObject({
+  ])('with %s’s ability', async (hero, win) => {
+    expect(await json(`odds dungeonquest --mode solo --hero ${hero} --hero-life 4 --monster-life 4 --json`)).toMatchObject({
       hero,
       win: expect.closeTo(win, 4),
     });
   });
 
-  test('as fractions, as text, and as a table of everybody against everybody', () => {
-    expect(json('odds dungeonquest --mode solo --hero-life 3 --monster-life 3 --exact --json').exact.win).toBe('44/81');
-    expect(questhall('odds dungeonquest --hero hugo --monster golem').out).toContain('wounds the hero can expect');
-    expect(questhall('odds dungeonquest --mode cards').out).toContain('Hugo the Glorious');
-    expect(json('odds dungeonquest --json').table).toHaveLength(6);
+  test('as fractions, as text, and as a table of everybody against everybody', async () => {
+    expect((await json('odds dungeonquest --mode solo --hero-life 3 --monster-life 3 --exact --json')).exact.win).toBe('44/81');
+    expect((await inProcess('odds dungeonquest --hero hugo --monster golem')).out).toContain('wounds the hero can expect');
+    expect((await inProcess('odds dungeonquest --mode cards')).out).toContain('Hugo the Glorious');
+    expect((await json('odds dungeonquest --json')).table).toHaveLength(6);
   });
 
-  test('of a blow in HeroQuest, as a program reads them and with fractions', () => {
-    expect(json('odds heroquest --attack 3 --defend 2 --body 1 --json')).toEqual({
+  test('of a blow in HeroQuest, as a program reads them and with fractions', async () => {
+    expect(await json('odds heroquest --attack 3 --defend 2 --body 1 --json')).toEqual({
       game: 'heroquest',
       ...{ attack: 3, defend: 2, body: 1, defender: 'monster', isBlackOnly: false },
       house: { blankDie: false, publishedShields: false },
@@ -51,7 +51,7 @@ describe('odds', () => {
       ...{ expectedWounds: 1 / 2, wounds: [1 / 2, 1 / 2] },
     });
     const exact = { expectedDamage: '19/64', hit: '29/128', kill: '1/128', distribution: ['99/128', '21/128', '7/128', '1/128'] };
-    expect(json('odds heroquest --hero barbarian --monster gargoyle --exact --json')).toMatchObject({
+    expect(await json('odds heroquest --hero barbarian --monster gargoyle --exact --json')).toMatchObject({
       attack: 3,
       defend: 4,
       body: 3,
@@ -66,45 +66,51 @@ describe('odds', () => {
     ['--defender monster', [2 / 3, 1 / 3], '--set blank-die=on'],
     ['--monster skeleton', [7 / 12, 5 / 12], '--spirit-blade'],
     ['--monster orc', [3 / 4, 1 / 4], '--spirit-blade'],
-  ])('of one die against one, %s: %s with %s', (defender, distribution, options) => {
-    const odds = json(`odds heroquest --attack 1 --defend 1 ${defender} ${options} --json`);
+  ])('of one die against one, %s: %s with %s', async (defender, distribution, options) => {
+    const odds = await json(`odds heroquest --attack 1 --defend 1 ${defender} ${options} --json`);
     expect(odds.distribution).toEqual(distribution.map((chance) => expect.closeTo(chance, 12)));
   });
 
-  test('of who strikes whom in HeroQuest, from sheet and card', () => {
-    expect(json('odds heroquest --hero wizard --monster ulag --json')).toMatchObject({ attack: 1, defend: 5, body: 2 });
-    expect(json('odds heroquest --hero wizard --monster ulag --defender hero --json')).toMatchObject({ attack: 4, defend: 2, body: 4 });
-    expect(json('odds heroquest --monster witch-lord-14 --spirit-blade --json')).toMatchObject({
+  test('of who strikes whom in HeroQuest, from sheet and card', async () => {
+    expect(await json('odds heroquest --hero wizard --monster ulag --json')).toMatchObject({ attack: 1, defend: 5, body: 2 });
+    expect(await json('odds heroquest --hero wizard --monster ulag --defender hero --json')).toMatchObject({
+      attack: 4,
+      defend: 2,
+      body: 4,
+    });
+    expect(await json('odds heroquest --monster witch-lord-14 --spirit-blade --json')).toMatchObject({
       ...{ attack: 3, defend: 6, body: 4, isBlackOnly: true, kill: 0 },
       expectedDamage: expect.closeTo(0.779, 3),
     });
-    expect(json('odds heroquest --attack 5 --monster witch-lord-14 --spirit-blade --json').kill).toBeGreaterThan(0);
+    expect((await json('odds heroquest --attack 5 --monster witch-lord-14 --spirit-blade --json')).kill).toBeGreaterThan(0);
   });
 
-  test('of a duel in HeroQuest', () => {
+  test('of a duel in HeroQuest', async () => {
     const one = '--duel --attack 1 --attacker-defend 1 --attacker-body 1 --defender-attack 1 --defend 1 --body 1';
-    expect(json(`odds heroquest ${one} --exact --json`).exact).toEqual({
+    expect((await json(`odds heroquest ${one} --exact --json`)).exact).toEqual({
       ...{ win: '4/7', lose: '3/7', expectedRounds: '16/7' },
       ...{ firstLeft: ['3/7', '4/7'], secondLeft: ['4/7', '3/7'] },
     });
-    const elf = json('odds heroquest --duel --hero elf --monster dread-warrior --json');
-    const warrior = json('odds heroquest --duel --hero elf --monster dread-warrior --defender hero --json');
+    const elf = await json('odds heroquest --duel --hero elf --monster dread-warrior --json');
+    const warrior = await json('odds heroquest --duel --hero elf --monster dread-warrior --defender hero --json');
     expect([elf.first.isHero, warrior.first.isHero]).toEqual([true, false]);
     expect(elf.win).toBeGreaterThan(warrior.lose);
     expect(elf.expectedRounds).toBeCloseTo(warrior.expectedRounds, 9); // whoever would need fewer blows ends it
   });
 
-  test('of HeroQuest as text, of a resist roll, and of any dice against any', () => {
-    expect(questhall('odds heroquest --hero elf --monster orc --exact').out).toContain('Elf strikes Orc: 2 dice against 2, 1 Body Point');
-    expect(questhall('odds heroquest --monster orc --spirit-blade').out).toContain('Orc is not undead');
-    expect(questhall('odds heroquest --duel --hero elf --monster orc --set blankDie=on').out).toContain('House rules: blankDie.');
-    expect(questhall('odds heroquest').out).toContain('2.508');
-    expect(json('odds heroquest --json').table[5].against[5]).toEqual({
+  test('of HeroQuest as text, of a resist roll, and of any dice against any', async () => {
+    expect((await inProcess('odds heroquest --hero elf --monster orc --exact')).out).toContain(
+      'Elf strikes Orc: 2 dice against 2, 1 Body Point',
+    );
+    expect((await inProcess('odds heroquest --monster orc --spirit-blade')).out).toContain('Orc is not undead');
+    expect((await inProcess('odds heroquest --duel --hero elf --monster orc --set blankDie=on')).out).toContain('House rules: blankDie.');
+    expect((await inProcess('odds heroquest')).out).toContain('2.508');
+    expect((await json('odds heroquest --json')).table[5].against[5]).toEqual({
       defend: 6,
       expectedDamage: expect.closeTo(0.677, 3),
       hit: expect.closeTo(0.387, 3),
     });
-    expect(json('odds heroquest --resist 4 --exact --json')).toMatchObject({
+    expect(await json('odds heroquest --resist 4 --exact --json')).toMatchObject({
       resist: expect.closeTo(0.518, 3),
       exact: { resist: '671/1296' },
     });
