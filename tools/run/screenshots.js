@@ -117,7 +117,7 @@ async function play(game, wishes, answers) {
   await page.locator('button[type=submit]').click();
   await page.locator('.answer').first().waitFor();
   for (let i = 0; i < answers && (await page.locator('.ended').count()) === 0; i++) {
-    const isRoll = (await page.locator('.answer-name').first().textContent()) === 'roll';
+    const isRoll = (await page.locator('.answer').first().getAttribute('data-name')) === 'roll';
     await answer(wishes);
     if (isRoll && game === 'heroquest') await walkToDoor();
   }

@@ -48,7 +48,7 @@ export function look(page: Page): Promise<Seen> {
     });
     const log = texts('.log-line');
     const [question = ''] = texts('.question');
-    const answers = texts('.answer-name');
+    const answers = [...document.querySelectorAll<HTMLElement>('.answer')].map(({ dataset }) => dataset['name'] ?? '');
     return {
       isOver: document.querySelector('.ended') !== null,
       isWaiting: document.querySelector('.answer, .ended, .curtain, .typed-dice') === null,

@@ -36,6 +36,8 @@ export interface Next {
 export interface Tongue<T extends Types> extends Telling<T> {
   /** How a seat is called at this table. */
   seatName(seat: Seat, options: T['Options'], seats: number): string;
+  /** An answer in a few words; its short form where there is nothing better, empty where the sentence says it all. */
+  title(action: T['Action'], sight: Sight<T>): string;
   /** The dice that an event shows; null for most. */
   dice(event: T['Event'], sight: Sight<T>): Throw | null;
   /** A finished game in numbers. */

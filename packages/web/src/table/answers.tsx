@@ -24,15 +24,16 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
       ask,
       action,
       name: tongue.shorthand(action, sight),
+      title: tongue.title(action, sight),
       text: tongue.action(action, ask, sight),
       isOnBoard: ui.isOnBoard(action),
     })),
   );
   const needle = wanted.trim().toLowerCase();
   const listed = said.some(({ isOnBoard }) => !isOnBoard) ? said.filter(({ isOnBoard }) => !isOnBoard) : said;
-  const fitting = (needle === '' ? listed : said.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(needle))).toSorted(
-    (one, other) => ui.rank(one.action) - ui.rank(other.action),
-  );
+  const fitting = (
+    needle === '' ? listed : said.filter(({ name, title, text }) => `${name} ${title} ${text}`.toLowerCase().includes(needle))
+  ).toSorted((one, other) => ui.rank(one.action) - ui.rank(other.action));
   const question = asked.map(({ ask }) => ask.id).join();
   const isCut = fitting.length > LIST_MAX && shownFor !== question;
   const focusFirst = (event: KeyboardEvent): void => {
@@ -60,17 +61,18 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
         </>
       )}
       <ul ref={list} className="answers-list">
-        {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, text }) => (
+        {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, title, text }) => (
           <li key={`${ask.id} ${JSON.stringify(action)}`}>
             <button
               type="button"
               className="answer"
+              data-name={name}
               onClick={() => {
                 setWanted('');
                 void store.answer(action, ask.id);
               }}
             >
-              <span className="answer-name">{name}</span> <span className="answer-text">{text}</span>
+              {title !== '' && <span className="answer-name">{title}</span>} <span className="answer-text">{text}</span>
             </button>
           </li>
         ))}

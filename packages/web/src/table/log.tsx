@@ -1,8 +1,9 @@
 import { findRule, type Types } from '@questhall/kernel';
-import { Fragment, memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
 import type { GameUi, Tongue } from '../games/ui.ts';
 import type { Logged, TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
+import { useEndInSight } from './use-end-in-sight.ts';
 import { useTable } from './use-table.ts';
 
 /** So much of the past is on the page; the rest is in the replay. */
@@ -38,9 +39,7 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
   const texts = useTableTexts();
   const tongue = ui.useTongue();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (log.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [log.length]);
+  useEndInSight(list, log.length);
   const naming = (other: number): string =>
     other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
   const shown = useMemo(() => digested(ui, log.slice(-LINES_MAX)), [ui, log]);

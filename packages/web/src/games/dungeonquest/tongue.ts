@@ -27,6 +27,7 @@ const diceOf = (event: Event): Throw | null =>
 const tongueOf = (telling: Telling<DungeonQuest>, names: Names, texts: SeatTexts): ArenaTongue => ({
   ...telling,
   names,
+  title: telling.shorthand,
   dice: diceOf,
   seatName: (seat, { fighter, hero }, seats) =>
     seat === fighter - 1 ? names.hero[hero] : seats === 2 ? texts.monster : texts.player(seat),

@@ -5,11 +5,14 @@ import { type FigureId, figureIn } from '@questhall/heroquest/queries';
 import type { Telling } from '@questhall/kernel';
 import { bilingual } from '../../texts/bilingual.ts';
 import type { Tongue } from '../ui.ts';
+import { type BoardTexts, TEXTS } from './board/texts.ts';
 import { type DiceWords, diceOf } from './dice.ts';
 import { statisticsOf } from './statistics.ts';
+import { titleOf } from './titles.ts';
 
 /** What a language has to bring. */
 interface Spoken extends DiceWords {
+  readonly acts: BoardTexts['acts'];
   readonly telling: Telling<HeroQuest>;
   /** `the Elf`, `Orc 7`. */
   figureIn(view: Pick<View, 'roster'>, id: FigureId): string;
@@ -22,6 +25,7 @@ export interface HeroQuestTongue extends Tongue<HeroQuest>, Pick<Spoken, 'names'
 const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongue => ({
   ...telling,
   ...spoken,
+  title: (action, sight) => titleOf(action, sight.view, spoken) ?? telling.shorthand(action, sight),
   dice: (event, sight) => diceOf(event, sight, spoken),
   seatName: (seat, _options, seats) => (seat === seats - 1 ? 'Zargon' : seats === 2 ? called.heroes : called.player(seat)),
   statistics: (log, sight) => statisticsOf(log, sight, spoken.names),
@@ -29,6 +33,7 @@ const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongu
 
 const ENGLISH: HeroQuestTongue = tongueOf({
   telling: words,
+  acts: TEXTS.en.acts,
   names: NAMES,
   figureIn,
   monster: (name) => name,
@@ -40,6 +45,7 @@ export const useHeroQuestTongue: () => HeroQuestTongue = bilingual(ENGLISH, asyn
   const { dutch, DUTCH_NAMES, figureIn: dutchFigure, monsterName } = await import('@questhall/heroquest/words-nl');
   return tongueOf({
     telling: dutch,
+    acts: TEXTS.nl.acts,
     names: DUTCH_NAMES,
     figureIn: dutchFigure,
     monster: monsterName,

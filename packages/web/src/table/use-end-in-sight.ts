@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** So near to the end, and that is where the reader is. */
+const NEAR_PX = 40;
+
+/** Keeps the end of a list in sight as it grows and as its room changes, unless somebody has gone back to read. */
+export function useEndInSight(list: RefObject<HTMLElement | null>, length: number): void {
+  const isFollowing = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const follow = (): void => {
+      if (isFollowing.current) element.scrollTop = element.scrollHeight;
+    };
+    const noteScroll = (): void => {
+      isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    element.addEventListener('scroll', noteScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', noteScroll);
+    };
+  }, [list]);
+  useEffect(() => {
+    if (length > 0) isFollowing.current = true;
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [list, length]);
+}
