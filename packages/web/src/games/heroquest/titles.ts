@@ -2,7 +2,7 @@ import type { Action, View } from '@questhall/heroquest';
 import type { Names } from '@questhall/heroquest/content';
 import type { FigureId } from '@questhall/heroquest/queries';
 import type { BoardTexts } from './board/texts.ts';
-import { itemName } from './town/wares.ts';
+import { itemName } from './items.ts';
 
 interface TitleWords {
   readonly names: Names;

@@ -3,10 +3,11 @@ import type { HeroInPlay } from '@questhall/heroquest/queries';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { hrefOf } from '../../../shell/router.ts';
+import { itemName } from '../items.ts';
 import { Deed } from './deed.tsx';
 import { useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';
-import { itemIcon, itemName, traitsOf, wizardRule } from './wares.ts';
+import { itemIcon, traitsOf, wizardRule } from './wares.ts';
 
 interface ShopProps {
   readonly town: Town;

@@ -9,8 +9,9 @@ import { useLanguage } from '../../../texts/language.ts';
 import { TEXTS as BOARD_TEXTS } from '../board/texts.ts';
 import { Face } from './hero-facts.tsx';
 import './hero-dialog.css';
+import { itemName } from '../items.ts';
 import { type TownTexts, useTownTexts } from './texts.ts';
-import { countedName, itemName, ruleOfItem, tallied, traitsOf } from './wares.ts';
+import { countedName, ruleOfItem, tallied, traitsOf } from './wares.ts';
 
 interface HeroDialogProps {
   readonly hero: HeroInPlay;

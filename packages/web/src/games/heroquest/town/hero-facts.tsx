@@ -3,8 +3,9 @@ import { attackDice, bodyMax, defendDice, type HeroInPlay, type Item, idOfHero, 
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import './face.css';
+import { itemName } from '../items.ts';
 import type { TownTexts } from './texts.ts';
-import { countedName, HERO_ICONS, itemName, tallied } from './wares.ts';
+import { countedName, HERO_ICONS, tallied } from './wares.ts';
 
 export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownTexts): string => `${name}, ${names.hero[hero]}`;
 

@@ -4,11 +4,12 @@ import type { HeroInPlay, Item } from '@questhall/heroquest/queries';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, useId, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
+import { itemName } from '../items.ts';
 import { Deed } from './deed.tsx';
 import { Face, fullName } from './hero-facts.tsx';
 import { type TownTexts, useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';
-import { countedName, isGear, itemIcon, itemName, ruleOfItem, tallied, traitsOf } from './wares.ts';
+import { countedName, isGear, itemIcon, ruleOfItem, tallied, traitsOf } from './wares.ts';
 
 interface PackProps {
   readonly town: Town;

@@ -7,12 +7,12 @@ import {
   isArmour,
   isArtifact,
   isWeapon,
-  POTIONS,
   type Potion,
   WEAPON_SHEETS,
 } from '@questhall/heroquest/content';
 import type { Item } from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
+import { isPotion } from '../items.ts';
 import type { TownTexts } from './texts.ts';
 
 export const HERO_ICONS: Readonly<Record<Hero, IconName>> = {
@@ -37,13 +37,7 @@ const GEAR_ICONS: Readonly<Record<Gear, IconName>> = {
   'tool-kit': 'toolbox',
 };
 
-const isPotion = (item: Item): item is Potion => POTIONS.some((potion) => potion === item);
 export const isGear = (item: Item): item is Gear => Object.hasOwn(ARMORY, item);
-
-export function itemName(item: Item, { names }: Pick<TownTexts, 'names'>): string {
-  if (isPotion(item)) return names.potion[item];
-  return isArtifact(item) ? names.artifact[item] : names.gear[item];
-}
 
 export function itemIcon(item: Item): IconName {
   if (isPotion(item)) return 'round-potion';
