@@ -50,6 +50,8 @@ export interface GameUi<T extends Types> {
   readonly rulebook: Rulebook<T['Rule']>;
   /** The same events in fewer; no language changes it. */
   readonly digest?: NonNullable<Words<T>['digest']>;
+  /** Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is seen now. */
+  isChapter?(event: T['Event']): boolean;
   /** What the game says in the language of the page. */
   useTongue(): Tongue<T>;
   /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */

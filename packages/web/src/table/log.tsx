@@ -42,7 +42,7 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
   useEndInSight(list, log.length);
   const naming = (other: number): string =>
     other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
-  const shown = useMemo(() => digested(ui, log.slice(-LINES_MAX)), [ui, log]);
+  const shown = useMemo(() => digested(ui, chapterOf(ui, log).slice(-LINES_MAX)), [ui, log]);
   const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
   return (
     <ol ref={list} className="log" aria-label={texts.log}>
@@ -54,6 +54,12 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
       ))}
     </ol>
   );
+}
+
+/** All since the last chapter began. */
+function chapterOf<T extends Types>({ isChapter }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
+  const from = isChapter === undefined ? -1 : log.findLastIndex(({ told }) => isChapter(told.event));
+  return from < 0 ? log : log.slice(from);
 }
 
 /** The same in fewer words, move by move: six steps are one walk. */

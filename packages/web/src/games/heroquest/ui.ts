@@ -42,6 +42,7 @@ export const heroquestUi: GameUi<HeroQuest> = {
   id: 'heroquest',
   rulebook,
   ...(words.digest === undefined ? {} : { digest: words.digest }),
+  isChapter: ({ type }) => type === 'questBegan',
   useTongue: useHeroQuestTongue,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   rank: ({ type }) => LATER.indexOf(type),

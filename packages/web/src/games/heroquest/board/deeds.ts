@@ -42,6 +42,7 @@ function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: Deed
   return [
     plain('roll', 'rolling-dices', texts.acts.roll, { type: 'roll' }, offers),
     attack(view, false, offers, texts),
+    ...throwing(view, offers, texts),
     plain('search treasure', 'chest', texts.searches.treasure, { type: 'search', what: 'treasure' }, offers),
     plain('search secretDoors', 'secret-door', texts.searches.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
     plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
@@ -71,12 +72,21 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
     key: 'attack',
     icon: 'crossed-swords',
     title: texts.acts.attack,
-    offers: offers.filter(({ type }) => type === 'attack'),
+    offers: offers.filter((offer) => offer.type === 'attack' && !offer.isThrown),
     wish(square) {
       const target = foeAt(view, square, isZargon) ?? someFoe ?? ANY_MONSTER;
       return { type: 'attack', target, isThrown: false };
     },
   };
+}
+
+/** What is thrown is gone: that is never done by the way. [attack.dagger-melee-or-thrown] */
+function throwing(view: View, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+  const thrown = offers.filter((offer) => offer.type === 'attack' && offer.isThrown);
+  if (thrown.length === 0) return [];
+  const target = (square: Square | null): FigureId => foeAt(view, square, false) ?? view.monsters[0]?.id ?? ANY_MONSTER;
+  const wish = (square: Square | null): Action => ({ type: 'attack', target: target(square), isThrown: true });
+  return [{ key: 'throw', icon: 'plain-dagger', title: texts.acts.throw, offers: thrown, wish }];
 }
 
 function cast(view: View, who: Hero, school: School, spell: Spell, offers: readonly Action[], { names }: DeedTexts): Deed {
