@@ -12,8 +12,12 @@ export function useEndInSight(list: RefObject<HTMLElement | null>, length: numbe
     const follow = (): void => {
       if (isFollowing.current) element.scrollTop = element.scrollHeight;
     };
+    let top = element.scrollTop;
     const noteScroll = (): void => {
-      isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      // Only a reader goes up; when the room shrinks, the end moves away by itself.
+      if (isAtEnd || element.scrollTop < top) isFollowing.current = isAtEnd;
+      top = element.scrollTop;
     };
     const observer = new ResizeObserver(follow);
     observer.observe(element);
@@ -24,7 +28,10 @@ export function useEndInSight(list: RefObject<HTMLElement | null>, length: numbe
     };
   }, [list]);
   useEffect(() => {
-    if (length > 0) isFollowing.current = true;
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [list, length]);
+    if (length > 0) isFollowing.current = true; // something new is worth seeing
+  }, [length]);
+  // After every change: its neighbours may have taken room and given it back before anybody could observe that.
+  useEffect(() => {
+    if (isFollowing.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  });
 }
