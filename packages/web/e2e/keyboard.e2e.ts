@@ -30,6 +30,7 @@ test('turns of a quest by keyboard alone', async ({ page }) => {
   for (const hero of ['Barbarian', 'Dwarf']) {
     await expect(page.locator('.question')).toContainText(hero);
     await find(page, 'roll');
+    await expect(page.getByRole('log')).toContainText(`The ${hero} rolls`);
     await tabTo(page, '.board');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowUp');

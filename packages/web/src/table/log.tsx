@@ -1,6 +1,7 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
 import type { GameUi, Tongue } from '../games/ui.ts';
+import { chapterOf, digested } from './digest.ts';
 import type { Logged, TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -54,24 +55,4 @@ export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; re
       ))}
     </ol>
   );
-}
-
-/** All since the last chapter began. */
-function chapterOf<T extends Types>({ isChapter }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
-  const from = isChapter === undefined ? -1 : log.findLastIndex(({ told }) => isChapter(told.event));
-  return from < 0 ? log : log.slice(from);
-}
-
-/** The same in fewer words, move by move: six steps are one walk. */
-function digested<T extends Types>({ digest }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
-  if (digest === undefined) return log;
-  const lines: Logged<T>[] = [];
-  for (let from = 0, to = 0; from < log.length; from = to) {
-    const first = log[from];
-    if (first === undefined) break;
-    while (log[to]?.clock === first.clock) to += 1;
-    const told = digest(log.slice(from, to).map((logged) => logged.told));
-    lines.push(...told.map((one, i) => ({ ...first, at: first.at + i, told: one })));
-  }
-  return lines;
 }

@@ -2,6 +2,7 @@ import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { useSounds } from '../sound/use-sounds.ts';
+import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Curtain } from './curtain.tsx';
 import { DiceTray } from './dice-tray.tsx';
@@ -99,6 +100,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
           {texts.broken} ({broken})
         </p>
       )}
+      {handOver === null && <Announcer ui={ui} store={store} />}
       <WhyNot ui={ui} store={store} />
       <Curtain ui={ui} store={store} />
     </main>
