@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import type { GameUi } from '../games/ui.ts';
+import './curtain.css';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';

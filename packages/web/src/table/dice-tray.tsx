@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import type { DieShown, GameUi, Throw } from '../games/ui.ts';
+import './dice-tray.css';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';

@@ -47,7 +47,8 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
         {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}
       </div>
       <div className="end-links">
-        <a className="button button-gold" href={`#/replay/${store.seated.id}`}>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus on what is most likely wanted */}
+        <a className="button button-gold" href={`#/replay/${store.seated.id}`} autoFocus>
           <Icon name="play" />
           {texts.replay}
         </a>

@@ -2,6 +2,7 @@ import { findRule, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
 import type { GameUi, Tongue } from '../games/ui.ts';
 import { chapterOf, digested } from './digest.ts';
+import './log.css';
 import type { Logged, TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useEndInSight } from './use-end-in-sight.ts';

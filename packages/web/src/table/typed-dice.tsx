@@ -1,5 +1,6 @@
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
+import './curtain.css';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';

@@ -1,6 +1,7 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { GameUi } from '../games/ui.ts';
+import './why-not.css';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
