@@ -16,6 +16,8 @@ export interface TokenProps {
   readonly marks: string;
   readonly isActive: boolean;
   readonly isTarget: boolean;
+  /** It waits to be chosen. */
+  readonly isReady: boolean;
   /** Not really there for the others. */
   readonly isGhost: boolean;
   /** Less than full size, where several share a square. */
@@ -30,7 +32,7 @@ const PIP_TURN = 17;
 const ICON = 31;
 
 export const Token: NamedExoticComponent<TokenProps> = memo(function Token(props: TokenProps): JSX.Element {
-  const { x, y, colour, icon, badge, isActive, isTarget, isGhost, size, way, marks } = props;
+  const { x, y, colour, icon, badge, isActive, isTarget, isReady, isGhost, size, way, marks } = props;
   const mover = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (mover.current !== null && way !== '') walkAlong(mover.current, way);
@@ -45,6 +47,7 @@ export const Token: NamedExoticComponent<TokenProps> = memo(function Token(props
         <circle className="token-rim" r={RADIUS} />
         <circle className="token-face" r={RADIUS - 3.5} />
         <use className="token-icon" href={icon} x={-ICON / 2} y={-ICON / 2 - 1} width={ICON} height={ICON} />
+        {isReady && <circle className="token-ready" r={RADIUS + 4} />}
         {isTarget && <circle className="token-target" r={RADIUS + 4} />}
         <Pips body={props.body} bodyMax={props.bodyMax} />
         <Badge text={badge} />

@@ -5,7 +5,7 @@ import { listenToGestures } from './gestures.ts';
 import type { ViewportHandle, ViewportProps } from './viewport-props.ts';
 
 /** So small a square may get on the screen when a fit is asked for, and so large. */
-const SQUARE_MIN = 36;
+const SQUARE_MIN = 30;
 const SQUARE_MAX = 84;
 const SHOW_MARGIN = CELL;
 

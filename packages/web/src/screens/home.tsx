@@ -1,7 +1,8 @@
-import { type DragEvent, type ReactElement, useState } from 'react';
+import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
 import { GAME_IDS, type Service } from '../link/service.ts';
 import '../look/home.css';
 import { Frame } from '../shell/frame.tsx';
+import { noteTable } from '../shell/last-table.ts';
 import { useTexts } from '../texts/texts.ts';
 import { GameCard } from './home/game-card.tsx';
 import { Shelf } from './home/shelf.tsx';
@@ -14,6 +15,7 @@ export function HomeScreen({ service }: { readonly service: Service }): ReactEle
   const texts = useTexts();
   const shelf = useShelf(service);
   const [isOver, setIsOver] = useState(false);
+  useEffect(() => noteTable(null), []);
   return (
     <Frame title={texts.brand} page="home">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the import button */}

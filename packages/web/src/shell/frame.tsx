@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../look/icon.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { lastTable } from './last-table.ts';
 import { hrefOf } from './router.ts';
 import { changeSettings, LANGUAGES, useSettings } from './settings.ts';
 
@@ -32,7 +33,7 @@ export function Frame({ title, page, children }: FrameProps): ReactElement {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {texts.skip}
       </button>
-      <Header />
+      <Header page={page} />
       <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
@@ -44,8 +45,9 @@ export function Frame({ title, page, children }: FrameProps): ReactElement {
   );
 }
 
-function Header(): ReactElement {
+function Header({ page }: { readonly page: string }): ReactElement {
   const texts = useTexts();
+  const table = lastTable();
   return (
     <header className="frame-head">
       <a className="brand" href={hrefOf({ screen: 'home' })}>
@@ -53,6 +55,11 @@ function Header(): ReactElement {
         <span>{texts.brand}</span>
       </a>
       <nav aria-label={texts.brand}>
+        {table !== null && page !== 'home' && (
+          <a className="button" href={hrefOf({ screen: 'table', id: table })}>
+            {texts.toTable}
+          </a>
+        )}
         <LanguageSwitch />
         <a className="button button-quiet" href={hrefOf({ screen: 'settings' })} aria-label={texts.settings}>
           <Icon name="cog" />

@@ -1,6 +1,8 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
+import { Icon } from '../look/icon.tsx';
+import { hrefOf } from '../shell/router.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
@@ -57,8 +59,9 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
   return (
     <main className="table" data-game={ui.id} data-drawer={drawer}>
       <header className="table-head">
-        <a className="table-home" href="#/">
-          {texts.home}
+        <a className="table-home" href="#/" aria-label={texts.home}>
+          <Icon name="flame" />
+          <span className="table-wide">{texts.home}</span>
         </a>
         <Question ui={ui} store={store} />
         <div className="table-tools">
@@ -69,6 +72,9 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
           )}
           <UndoButton ui={ui} store={store} />
           <Keys ofGame={ui.keys} />
+          <a className="button button-quiet" href={hrefOf({ screen: 'settings' })} aria-label={texts.settings} title={texts.settings}>
+            <Icon name="cog" />
+          </a>
         </div>
       </header>
       <div className="table-board">{handOver === null && <ui.Board store={store} />}</div>

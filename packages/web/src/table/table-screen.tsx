@@ -5,6 +5,7 @@ import type { GameUi } from '../games/ui.ts';
 import { type WithUi, withUi } from '../games/uis.ts';
 import type { Connection } from '../link/connect.ts';
 import type { Seated } from '../link/service.ts';
+import { noteTable } from '../shell/last-table.ts';
 import { pace } from '../shell/settings.ts';
 import { Opened } from './opened.tsx';
 import { TableStore } from './store.ts';
@@ -35,6 +36,7 @@ export function TableScreen({ id, connection }: Props): ReactElement {
     },
     [connection, id],
   );
+  useEffect(() => noteTable(id), [id]);
   useEffect(() => {
     let isHere = true;
     const closing = lay(() => isHere).catch((error: unknown) => {

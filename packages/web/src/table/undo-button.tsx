@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import type { GameUi } from '../games/ui.ts';
+import { Icon } from '../look/icon.tsx';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
@@ -16,30 +17,17 @@ export function UndoButton<T extends Types>({ ui, store }: { readonly ui: GameUi
     other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
   const what = last === undefined ? '' : tongue.event(last.told.event, naming, sight);
   const isFree = undo !== null && undo.refusal === null;
-  const isAlone = store.company.every((sitter, at) => sitter.kind === 'bot' || at === seat);
   return (
-    <div className="undo">
-      <button
-        type="button"
-        className="button"
-        disabled={undo === null || !isSettled}
-        title={what === '' ? texts.undo : texts.undoOf(what)}
-        onClick={() => void store.undo(isFree)}
-        data-hotkey="u"
-      >
-        {texts.undo}
-      </button>
-      {undo !== null && !isFree && isAlone && (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={!isSettled}
-          title={texts.undoAll}
-          onClick={() => void store.undo(true)}
-        >
-          …
-        </button>
-      )}
-    </div>
+    <button
+      type="button"
+      className="button undo"
+      disabled={undo === null || !isSettled}
+      title={what === '' ? texts.undo : texts.undoOf(what)}
+      onClick={() => void store.undo(isFree)}
+      data-hotkey="u"
+    >
+      <Icon name="undo" />
+      <span className="table-wide">{texts.undo}</span>
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { useTable } from './use-table.ts';
 
 /** Why something cannot be done: the rule, its text, and the facts. */
 export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
-  const { refusal, standing } = useTable(store);
+  const { refusal, standing, seat } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
   const panel = useRef<HTMLElement>(null);
@@ -19,6 +19,7 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
   const { rule: id, facts } = refusal.refusal;
   const rule = findRule(ui.rulebook, id);
   const sentence = tongue.facts(facts, standing.sight);
+  const isAlone = store.company.every((sitter, at) => sitter.kind === 'bot' || at === seat);
   return (
     <section
       ref={panel}
@@ -33,6 +34,11 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
       <p lang="en">{rule?.text}</p>
       <footer>
         <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>
+        {refusal.action === null && isAlone && standing.undo !== null && (
+          <button type="button" className="button" onClick={() => void store.undo(true)}>
+            {texts.undoAll}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => store.dismiss()}>
           {texts.close}
         </button>

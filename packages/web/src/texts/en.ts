@@ -7,6 +7,7 @@ export const en = {
   home: 'Home',
   back: 'Back',
   settings: 'Settings',
+  toTable: 'Back to the table',
   rulebook: 'Rulebook',
   language: 'Language',
   credits: 'Credits',

@@ -31,7 +31,7 @@ export const MOVING: Sayings<Moving> = {
   placed: ({ figure, to }, view) => `${whoever(view, figure)} staat nu op ${squareIn(view, to)}.`,
   stopped: ({ figure, at }, view) => `${whoever(view, figure)} houdt in op ${squareIn(view, at)}; de rest van de tocht blijft over.`,
   revealed: ({ squares, rooms }) => revealedText(squares.length, rooms.filter((room) => room !== '.').length),
-  doorsSeen: ({ doors }, view) => `Er ${doors.length === 1 ? 'is' : 'zijn'} ${listed(doors.map((door) => doorText(view, door)))} te zien.`,
+  doorsSeen: ({ doors }, view) => `Zichtbaar: ${listed(doors.map((door) => doorText(view, door)))}.`,
   rocksSeen: ({ squares }, view) => `Rots verspert de weg op ${listed(squares.map((at) => squareIn(view, at)))}.`,
   furnitureSeen: ({ pieces }) =>
     `Daar ${pieces.length === 1 ? 'staat' : 'staan'} ${listed(tally(pieces.map(({ piece }) => aPiece(piece))))}.`,
@@ -56,7 +56,7 @@ export const MOVING: Sayings<Moving> = {
 
 function revealedText(squares: number, rooms: number): string {
   const what = rooms === 0 ? `${squareCount(squares)} gang` : rooms === 1 ? 'een kamer' : count(rooms, 'kamer', 'kamers');
-  return `${capital(what)} ${(rooms === 0 ? squares : rooms) === 1 ? 'komt' : 'komen'} aan het licht.`;
+  return `${capital(what)} ${(rooms === 0 ? squares : rooms) === 1 ? 'wordt' : 'worden'} zichtbaar.`;
 }
 
 function doorText(view: View, { edge, kind, isOpen }: DoorSeen): string {

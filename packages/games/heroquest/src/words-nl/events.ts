@@ -23,7 +23,8 @@ const ENDINGS: Readonly<Record<Extract<Event, { type: 'questEnded' }>['ending'],
 const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
   questBegan: ({ quest, title, attempt }) => `Queeste ${quest}: ${title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}.`,
   told: ({ what }, view) => toldText(view, what),
-  orderFixed: ({ seat, heroes }, _view, naming) => `Zo is de volgorde: ${listed(heroes.map(theHero))} (${naming(seat)}).`,
+  orderFixed: ({ seat, heroes }, _view, naming) =>
+    `De volgorde van ${naming(seat) === 'jij' ? 'jouw helden' : naming(seat)}: ${listed(heroes.map(theHero))}.`,
   schoolTaken: ({ hero, school }) => `${whichHero(hero)} neemt de spreuken van ${DUTCH_NAMES.school[school]}.`,
   artifactHidden: () => 'Zargon verstopt iets wat werd weggesleept.',
   artifactHiddenIn: ({ artifact, room }, view) => `Verstopt in kamer ${roomIn(view, room)}: ${theItem(artifact)}.`,

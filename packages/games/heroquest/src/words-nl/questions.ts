@@ -2,6 +2,7 @@ import type { Telling } from '@questhall/kernel';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
 import type { HeroQuest, View } from '../types/index.ts';
+import { hasBegun } from '../words/standing.ts';
 import { skulls } from './dice.ts';
 import { figureIn, monsterIn, nameOfHero, theHero, theItem, theMonster } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
@@ -52,7 +53,7 @@ export const question: Telling<HeroQuest>['question'] = ({ question: asked }, { 
 
 function zargonText(view: View, id: number | null): string {
   const monster = findMonster(view, id ?? -1);
-  if (monster === null) return 'Welk monster komt eerst?';
+  if (monster === null) return hasBegun(view) ? 'Welk monster is de volgende?' : 'Welk monster komt eerst?';
   const name = capital(monsterIn(view, monster.id));
   const { hasMoved, hasActed, move } = monster;
   if (hasMoved && hasActed) return `${name} is klaar. Welk monster is de volgende?`;

@@ -42,7 +42,7 @@ describe('what happened, in Dutch', () => {
     ['Ork 10 is dood.', { type: 'died', figure: 10, name: 'Orc', at: 186 }],
     ['Lord Skulmar loopt één vak naar 4,7.', { type: 'walked', figure: 13, path: [186] }],
     ['De Elf opent de deur 8,9 zuid.', { type: 'doorOpened', door: 485, by: 2 }],
-    ['Eén vak gang komt aan het licht.', { type: 'revealed', squares: [1], rooms: ['.'] }],
+    ['Eén vak gang wordt zichtbaar.', { type: 'revealed', squares: [1], rooms: ['.'] }],
     ['De Elf koopt het Schild en houdt 5 goud over.', { type: 'bought', hero: 'elf', gear: 'shield', gold: 5 }],
     ['De Elf trekt Borins Harnas aan.', { type: 'wore', hero: 'elf', suit: 'borins-armor' }],
     ['Doel: dood Verag, en kom terug naar de trap.', { type: 'told', what: 'goal' }],

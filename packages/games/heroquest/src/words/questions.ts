@@ -6,6 +6,7 @@ import { type FigureId, GENIE_ID, type HeroQuest, type Question, type View } fro
 import { figureIn, nameOfHero, theHero } from './figures.ts';
 import { monsterIn } from './monster-names.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
+import { hasBegun } from './standing.ts';
 
 type Against = Extract<Question, { kind: 'again' }>['against'];
 
@@ -74,7 +75,7 @@ export const question: Words<HeroQuest>['question'] = ({ question: asked }, { vi
 
 function zargonText(view: View, id: number | null): string {
   const monster = findMonster(view, id ?? -1);
-  if (monster === null) return 'Which monster comes first?';
+  if (monster === null) return hasBegun(view) ? 'Which monster is next?' : 'Which monster comes first?';
   const name = monsterIn(view, monster.id);
   const { hasMoved, hasActed, move } = monster;
   if (hasMoved && hasActed) return `${name} is done. Which monster is next?`;

@@ -51,3 +51,6 @@ function isBarrier(view: View, square: Square, from: Square, to: Square): boolea
   alone[square] = 1;
   return !sees(view, from, to, alone);
 }
+
+/** Whether one of Zargon's monsters has done something this turn. */
+export const hasBegun = ({ monsters }: Pick<View, 'monsters'>): boolean => monsters.some(({ hasMoved, hasActed }) => hasMoved || hasActed);

@@ -1,6 +1,6 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { HEROES, type Names } from '@questhall/heroquest/content';
-import { isBlock } from '@questhall/heroquest/queries';
+import { CAPTIVE_ID, GENIE_ID, isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { DieShown, Throw } from '../ui.ts';
 
@@ -17,8 +17,11 @@ export interface DiceWords {
 const SHOWN: Readonly<Record<Face, DieShown['face']>> = { S: 'skull', W: 'white', B: 'black', '-': 'blank' };
 
 const FIRST_MONSTER = 6;
+/** What a die must show against a Dread spell. */
+const RESISTS = 6;
 
-const red = (dice: readonly number[]): DieShown[] => dice.map((die) => ({ face: 'number', text: String(die), isGood: die === 6 }));
+const red = (dice: readonly number[], isGood: (die: number) => boolean = () => false): DieShown[] =>
+  dice.map((die) => ({ face: 'number', text: String(die), isGood: isGood(die) }));
 
 /** The dice that an event shows; null for most. */
 export function diceOf(event: Event, { view }: Sight<HeroQuest>, { names, faces: said, monster }: DiceWords): Throw | null {
@@ -27,6 +30,8 @@ export function diceOf(event: Event, { view }: Sight<HeroQuest>, { names, faces:
   const name = (id: number): string => {
     const hero = HEROES[id];
     if (hero !== undefined) return names.hero[hero];
+    if (id === GENIE_ID) return names.ally.genie;
+    if (id === CAPTIVE_ID) return names.ally.ragnar;
     return monster(view.monsters.find((one) => one.id === id)?.name ?? view.roster[id - FIRST_MONSTER] ?? '');
   };
   switch (event.type) {
@@ -44,6 +49,7 @@ export function diceOf(event: Event, { view }: Sight<HeroQuest>, { names, faces:
     case 'diceRolled':
       return { title: name(event.figure), dice: red(event.dice) };
     case 'resisted':
+      return { title: names.hero[event.hero], dice: red(event.dice, (die) => die === RESISTS) };
     case 'portalRolled':
       return { title: names.hero[event.hero], dice: red(event.dice) };
     default:

@@ -21,6 +21,8 @@ export function titleOf(action: Action, view: View, { names, acts, figureIn }: T
       return names.school[action.school];
     case 'attack':
       return at(action.isThrown ? acts.throw : acts.attack, [action.target]);
+    case 'activate':
+      return figureIn(view, action.monster);
     case 'cast':
       return at(names.spell[action.spell], action.targets);
     case 'dread':

@@ -31,7 +31,7 @@ const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
 
 /** What is done by pointing at a square or a figure, or at the counter in town. */
 const ON_BOARD: readonly HeroQuest['Action']['type'][] = [
-  ...(['walk', 'place', 'stepAside', 'activate'] as const),
+  ...(['walk', 'place', 'stepAside'] as const),
   ...(['buy', 'sell', 'swap', 'pay', 'wear', 'rename'] as const),
 ];
 

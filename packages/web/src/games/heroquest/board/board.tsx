@@ -13,7 +13,7 @@ import { describeSquare, thingsOn } from './describe.ts';
 import { boundsOf, homeOf } from './ground.ts';
 import './heroquest-board.css';
 import { Layers } from './layers.tsx';
-import { offersAt } from './offers.ts';
+import { figuresAt, offersAt } from './offers.ts';
 import { Pointing } from './pointing.tsx';
 import { Tools } from './tools.tsx';
 import { type Pictured, usePicture } from './use-picture.ts';
@@ -26,9 +26,10 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const keys = useId();
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asked, offers, deeds, reach, targets, actor, active, refusal } = pictured;
+  const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
   const { hover, cursor, menu, aiming, choose, onKey, onTap, onHover, closeMenu } = usePointing(store, pictured, viewport, texts);
   const aims = useMemo(() => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))], [aiming, picture]);
+  const aimTargets = useMemo(() => new Set(aims.flatMap((square) => figuresAt(picture, square))), [aims, picture]);
   const home = useMemo(() => homeOf(picture), [picture]);
   const bounds = useMemo(() => boundsOf(picture.plan), [picture.plan]);
   const hint = hover === null || menu !== null ? '' : hintFor(pictured, hover, texts);
@@ -84,7 +85,8 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
           before={before}
           last={last}
           reach={aiming === null ? reach : aims}
-          targets={aiming === null ? targets : NOBODY}
+          targets={aiming === null ? targets : aimTargets}
+          ready={ready}
           actor={actor}
         />
         <Pointing
@@ -103,8 +105,6 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
     </div>
   );
 };
-
-const NOBODY: ReadonlySet<number> = new Set();
 
 /** Who and what is under the mouse, and what a blow would be worth. */
 function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: BoardWords): string {

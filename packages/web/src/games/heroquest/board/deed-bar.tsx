@@ -27,8 +27,7 @@ const HOTKEYS: Readonly<Record<string, string>> = {
 };
 
 /** What whoever acts can do, and what it cannot: those are grey, and say why when they are pressed. */
-export function DeedBar({ deeds, aiming, ask, sight, texts, onChoose }: DeedBarProps): JSX.Element | null {
-  if (deeds.length === 0) return null;
+export function DeedBar({ deeds, aiming, ask, sight, texts, onChoose }: DeedBarProps): JSX.Element {
   return (
     <div className="deeds" role="toolbar" aria-label={texts.deeds}>
       {deeds.map((deed) => (

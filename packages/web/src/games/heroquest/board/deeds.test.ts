@@ -26,7 +26,7 @@ describe('the deeds of a turn', () => {
   test('are there whether they can be done or not', () => {
     const deeds = deedsOf(quest(), turn('barbarian'), [{ type: 'roll' }, { type: 'endTurn' }], TEXTS);
     expect(deeds.map(({ key }) => key)).toEqual([
-      ...['roll', 'attack', 'search treasure', 'search secretDoors', 'search traps', 'endTurn'],
+      ...['roll', 'attack', 'endTurn', 'search treasure', 'search secretDoors', 'search traps'],
     ]);
     expect(deeds.filter(({ offers }) => offers.length > 0).map(({ key }) => key)).toEqual(['roll', 'endTurn']);
   });

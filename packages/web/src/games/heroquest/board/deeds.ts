@@ -42,11 +42,11 @@ function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: Deed
   return [
     plain('roll', 'rolling-dices', texts.acts.roll, { type: 'roll' }, offers),
     attack(view, false, offers, texts),
-    ...throwing(view, offers, texts),
+    plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
     plain('search treasure', 'chest', texts.searches.treasure, { type: 'search', what: 'treasure' }, offers),
     plain('search secretDoors', 'secret-door', texts.searches.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
     plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
-    plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
+    ...throwing(view, offers, texts),
     ...hero.schools.flatMap((school) => SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts))),
     ...[...new Set(hero.potions)].map((potion) => drink(who, potion, offers, texts)),
   ];

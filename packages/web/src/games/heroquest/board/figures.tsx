@@ -52,12 +52,14 @@ interface FiguresProps {
   readonly before: View;
   readonly last: Event | null;
   readonly targets: ReadonlySet<FigureId>;
+  /** Those that may be turned to. */
+  readonly ready: ReadonlySet<FigureId>;
   /** Whoever acts. */
   readonly actor: FigureId | null;
 }
 
 /** Everybody on the board. */
-export function Figures({ view, before, last, targets, actor }: FiguresProps): JSX.Element {
+export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
   const { names } = useHeroQuestTongue();
   const all = standingIn(view, names);
@@ -80,6 +82,7 @@ export function Figures({ view, before, last, targets, actor }: FiguresProps): J
             size={fellows.length > 1 ? 0.66 : 1}
             isActive={id !== null && id === actor}
             isTarget={id !== null && targets.has(id)}
+            isReady={id !== null && ready.has(id)}
           />
         );
       })}

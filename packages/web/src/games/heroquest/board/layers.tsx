@@ -18,6 +18,7 @@ interface LayersProps {
   readonly last: Event | null;
   readonly reach: readonly Square[];
   readonly targets: ReadonlySet<FigureId>;
+  readonly ready: ReadonlySet<FigureId>;
   readonly actor: FigureId | null;
 }
 
@@ -28,6 +29,7 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers({
   last,
   reach,
   targets,
+  ready,
   actor,
 }: LayersProps): JSX.Element {
   const { plan, hidden } = view;
@@ -50,7 +52,7 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers({
       {hidden !== null && <Hidden view={view} />}
       <Doors plan={plan} doors={view.doors} ghosts={hidden?.secretDoors ?? NONE} />
       <Reach squares={reach} width={width} />
-      <Figures view={view} before={before} last={last} targets={targets} actor={actor} />
+      <Figures view={view} before={before} last={last} targets={targets} ready={ready} actor={actor} />
     </>
   );
 });

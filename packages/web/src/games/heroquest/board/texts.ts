@@ -56,7 +56,7 @@ export const EN = {
   },
   deeds: 'What can be done in this turn',
   notNow: 'not now; press to see why',
-  aim: (what: string): string => `${what}: choose where. Escape to leave it.`,
+  aim: (what: string): string => `${what}: choose where, or press it again to leave it.`,
   searches: { treasure: 'Search for treasure', secretDoors: 'Search for secret doors', traps: 'Search for traps' },
   acts: {
     walk: 'Walk here',
@@ -136,7 +136,7 @@ const NL: BoardTexts = {
   },
   deeds: 'Wat er in deze beurt kan',
   notNow: 'nu niet; druk om te zien waarom',
-  aim: (what) => `${what}: kies waar. Escape om het te laten.`,
+  aim: (what) => `${what}: kies waar, of druk nog eens om het te laten.`,
   searches: { treasure: 'Schatten zoeken', secretDoors: 'Geheime deuren zoeken', traps: 'Vallen zoeken' },
   acts: {
     walk: 'Hierheen lopen',

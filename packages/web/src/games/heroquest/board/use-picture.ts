@@ -20,6 +20,8 @@ export interface Pictured {
   readonly deeds: readonly Deed[];
   readonly reach: readonly Square[];
   readonly targets: ReadonlySet<FigureId>;
+  /** Monsters that Zargon may still turn to. */
+  readonly ready: ReadonlySet<FigureId>;
   /** Whoever acts. */
   readonly actor: FigureId | null;
   /** Where that is, or where the party is. */
@@ -40,9 +42,10 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
   const deeds = useMemo(() => (question === undefined ? NONE : deedsOf(view, question, offers, texts)), [view, question, offers, texts]);
   const reach = useMemo(() => offers.flatMap(squaresOf), [offers]);
   const targets = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []))), [offers]);
+  const ready = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : []))), [offers]);
   const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(now) ?? activeIn(picture);
   const active = squareOf(picture, actor ?? -1) ?? heroesHere(picture)[0]?.at ?? 0;
-  return { picture, before, last: now.at(-1)?.event ?? null, asked, offers, deeds, reach, targets, actor, active, refusal };
+  return { picture, before, last: now.at(-1)?.event ?? null, asked, offers, deeds, reach, targets, ready, actor, active, refusal };
 }
 
 /** Where an answer can be given by pointing at a square. */
