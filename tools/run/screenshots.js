@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
+import { savedInTown } from './saved-town.js';
 import { serve } from './serve.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -78,11 +79,11 @@ async function shoot(name) {
  * @param {readonly RegExp[]} wishes
  */
 async function answer(wishes) {
-  const names = await page.locator('.answer').allTextContents();
+  const names = await page.locator('.answer').evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
   const at = wishes.map((wish) => names.findIndex((name) => wish.test(name))).find((found) => found >= 0) ?? 0;
   await page.locator('.answer').nth(at).click();
   await page.waitForTimeout(150);
-  await page.locator('.answer, .ended').first().waitFor();
+  await page.locator('.answer, .ended, .curtain').first().waitFor();
 }
 
 /** Walks to the latest door that was told of, if it is within reach. */
@@ -95,7 +96,7 @@ async function walkToDoor() {
     const beyond = side === 'E' ? `${column + 1},${row}` : `${column},${row + 1}`;
     for (const square of [`${column},${row}`, beyond]) {
       await search.fill(`walk ${square}`);
-      const found = page.locator('.answer', { hasText: `walk ${square} ` }).first();
+      const found = page.locator(`.answer[data-name="walk ${square}"]`);
       if ((await found.count()) === 0) continue;
       await found.click();
       await page.waitForTimeout(150);
@@ -145,6 +146,22 @@ for (const [name, hash] of [...PLACES, ['ended', ended], ['replay', ended.replac
   await go(hash);
   await shoot(name);
 }
+await go('#/');
+await page
+  .locator('input[type=file]')
+  .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(savedInTown()) });
+const campaign = page.locator('.table-row', { has: page.locator('.campaign-line') });
+await campaign.getByRole('link', { name: /Continue/ }).click();
+await page.locator('.town-heroes').waitFor();
+await shoot('town');
+await go('#/new/heroquest');
+await page.getByRole('group', { name: 'Zargon', exact: true }).getByRole('radio', { name: 'Another person' }).check({ force: true });
+await page.locator('button[type=submit]').click();
+for (let i = 0; (await page.locator('.curtain').count()) === 0 && i < 40; i++) {
+  await page.locator('.answer, .curtain').first().waitFor();
+  if ((await page.locator('.curtain').count()) === 0) await answer([/^order/, /^school/, /^end/, /^pass/]);
+}
+await shoot('curtain');
 await browser.close();
 server.close();
 console.log(`screenshots are in ${FOLDER}`);

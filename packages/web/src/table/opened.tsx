@@ -37,11 +37,13 @@ function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
     );
   }
   const { ask } = first;
+  const rule = findRule(ui.rulebook, ask.rule)?.title ?? ask.rule;
   return (
     <p className="question" role="status">
       {tongue.question(ask, standing.sight)}{' '}
-      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule" lang="en">
-        {findRule(ui.rulebook, ask.rule)?.title ?? ask.rule}
+      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule" lang="en" aria-label={rule} title={rule}>
+        <span className="table-wide">{rule}</span>
+        <span className="table-narrow">§</span>
       </a>
     </p>
   );

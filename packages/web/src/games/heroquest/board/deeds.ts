@@ -30,7 +30,7 @@ export function deedsOf(view: View, question: Question, offers: readonly Action[
     case 'turn':
       return heroDeeds(view, question.hero, offers, texts);
     case 'zargon':
-      return question.monster === null ? [] : monsterDeeds(view, question.monster, offers, texts);
+      return monsterDeeds(view, question.monster, offers, texts);
     default:
       return [];
   }
@@ -52,9 +52,11 @@ function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: Deed
   ];
 }
 
-function monsterDeeds(view: View, id: FigureId, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+function monsterDeeds(view: View, id: FigureId | null, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+  const end = plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers);
+  if (id === null) return [end];
   const spells = findMonster(view, id)?.spells ?? [];
-  return [attack(view, true, offers, texts), ...spells.map((spell) => dread(view, spell, offers, texts))];
+  return [attack(view, true, offers, texts), end, ...spells.map((spell) => dread(view, spell, offers, texts))];
 }
 
 /** What is done in one way only. */
