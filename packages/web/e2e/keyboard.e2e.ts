@@ -68,7 +68,7 @@ test('a whole fight by keyboard alone', async ({ page }) => {
 /** One answer by keys alone: strike whoever is near, else roll, take a step that the board tells of, and end the turn. */
 async function press(page: Page): Promise<void> {
   const has = (deed: string): Promise<boolean> => page.locator(`[data-deed="${deed}"]:not([data-off])`).isVisible();
-  if ((await page.locator('.deeds').count()) === 0) {
+  if ((await page.locator('.deed').count()) === 0) {
     await tabTo(page, '.answer');
     await page.keyboard.press('Enter');
   } else if (await has('attack')) {

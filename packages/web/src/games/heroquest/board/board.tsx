@@ -28,6 +28,8 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const pictured = usePicture(store, texts);
   const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
   const { hover, cursor, menu, aiming, choose, onKey, onTap, onHover, closeMenu } = usePointing(store, pictured, viewport, texts);
+  const { sight } = store.snapshot().standing;
+  const { outcome } = sight;
   const aims = useMemo(() => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))], [aiming, picture]);
   const aimTargets = useMemo(() => new Set(aims.flatMap((square) => figuresAt(picture, square))), [aims, picture]);
   const home = useMemo(() => homeOf(picture), [picture]);
@@ -99,9 +101,7 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
           refusal={refusal}
         />
       </Viewport>
-      {asked !== null && (
-        <DeedBar deeds={deeds} aiming={aiming} ask={asked.ask} sight={store.snapshot().standing.sight} texts={texts} onChoose={choose} />
-      )}
+      {outcome === null && <DeedBar deeds={deeds} aiming={aiming} ask={asked?.ask ?? null} sight={sight} texts={texts} onChoose={choose} />}
     </div>
   );
 };

@@ -11,7 +11,8 @@ interface DeedBarProps {
   readonly deeds: readonly Deed[];
   /** The one that is being aimed. */
   readonly aiming: Deed | null;
-  readonly ask: Ask<HeroQuest>;
+  /** Null while somebody else decides: the bar stays, so that the board does not jump. */
+  readonly ask: Ask<HeroQuest> | null;
   readonly sight: Sight<HeroQuest>;
   readonly texts: BoardTexts;
   readonly onChoose: (deed: Deed) => void;
@@ -52,9 +53,9 @@ export function DeedBar({ deeds, aiming, ask, sight, texts, onChoose }: DeedBarP
 }
 
 /** What is worth knowing before it is pressed: the odds where there is one way to do it. */
-function titleOf({ title, offers }: Deed, { question }: Ask<HeroQuest>, { view }: Sight<HeroQuest>, texts: BoardTexts): string {
+function titleOf({ title, offers }: Deed, ask: Ask<HeroQuest> | null, { view }: Sight<HeroQuest>, texts: BoardTexts): string {
   const [only, second] = offers;
   if (only === undefined) return `${title}: ${texts.notNow}`;
-  const odds = second === undefined ? offerOdds(view, question, only) : null;
+  const odds = second === undefined && ask !== null ? offerOdds(view, ask.question, only) : null;
   return odds === null ? title : `${title}: ${texts.odds(odds.kill, odds.damage)}`;
 }
