@@ -24,7 +24,8 @@ export interface Seated<T extends Types> {
 
 /** Seats players; their own dice follow from the seed and the seat, never from the match. */
 export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed: string): readonly Seated<T>[] {
-  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hashText(seed)}`) }));
+  const hash = hashText(seed);
+  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hash}`) }));
 }
 
 /** What a player is handed: a sight, and the legal answers for those who want them. The state stays out of reach. */

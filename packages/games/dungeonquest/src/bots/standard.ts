@@ -13,22 +13,35 @@ type Ask = Turn<DungeonQuest>['ask'];
 
 /** Best play in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays. It knows what its seat sees. */
 export function standardPlayer(): Player<DungeonQuest> {
-  return ({ sight: { view }, ask, offers, rng }) => {
-    if (ask.question.kind === 'mode') return agreeWith(view.wishes, offers);
-    const fight = fightIn(view);
-    const [standing] = standingsIn(view);
-    if (fight === null || standing === undefined) return plainAnswer(ask);
-    switch (ask.question.kind) {
+  return (turn) => {
+    switch (turn.ask.question.kind) {
+      case 'mode':
+        return agreeWith(turn.sight.view.wishes, turn.offers);
       case 'reroll':
-        return bestReroll(solverFor(fight), fight, standing, ask.question.dice);
       case 'spend':
-        return bestSpending(solverFor(fight), fight, standing, view.lying.dice);
       case 'lay':
-        return { type: 'lay', card: equilibriumCard(solverFor(fight), standing, ask.question.side, rng) };
+        return reckonedAnswer(turn);
       default:
-        return plainAnswer(ask);
+        return plainAnswer(turn.ask);
     }
   };
+}
+
+/** Questions that are worth a computation. */
+function reckonedAnswer({ sight: { view }, ask, rng }: Turn<DungeonQuest>): Action {
+  const fight = fightIn(view);
+  const [standing] = standingsIn(view);
+  if (fight === null || standing === undefined) return plainAnswer(ask);
+  switch (ask.question.kind) {
+    case 'reroll':
+      return bestReroll(solverFor(fight), fight, standing, ask.question.dice);
+    case 'spend':
+      return bestSpending(solverFor(fight), fight, standing, view.lying.dice);
+    case 'lay':
+      return { type: 'lay', card: equilibriumCard(solverFor(fight), standing, ask.question.side, rng) };
+    default:
+      return plainAnswer(ask);
+  }
 }
 
 /** Always the same card, and otherwise the standard player: to see what a habit costs. */
