@@ -37,29 +37,7 @@ async function take([name, script, rest], env = {}) {
   console.log(`\n── ${name} ──`);
   const started = performance.now();
   const child = spawn(process.execPath, [join(ROOT, script), ...rest], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  conclude(name, started, await new Promise((resolve) => child.on('close', resolve)));
-}
-
-/**
- * The same beside others: what it has to say comes in one piece, at its end.
- * @param {Step} step
- */
-async function takeBeside([name, script, rest]) {
-  const started = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, script), ...rest], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const status = await new Promise((resolve) => child.on('close', resolve));
-  console.log(`\n── ${name} ──\n${said.trimEnd()}`);
-  conclude(name, started, status);
-}
-
-/**
- * @param {string} name
- * @param {number} started
- * @param {unknown} status
- */
-function conclude(name, started, status) {
   console.log(`${status === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) failed.push(name);
 }
@@ -68,7 +46,7 @@ ensureInstalled();
 ensureBuilt();
 const isPageWanted = args.length === 0;
 const page = isPageWanted ? Promise.all([ensureBrowser(), ensureWebBuilt()]) : null; // made ready beside the checks
-await Promise.all(CHECKS.map(takeBeside));
+for (const check of CHECKS) await take(check);
 if (!args.includes('--no-tests')) await take(TESTS);
 if (page !== null) {
   const [chromium] = await page;
