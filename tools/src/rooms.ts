@@ -24,4 +24,4 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 /** What tests may use besides what their package may: the tools of the trade, never another game. */
-export const TESTS_MAY: readonly string[] = ['kernel', 'testkit', 'players'];
+export const TESTS_MAY: readonly string[] = ['kernel', 'testkit', 'players', 'lab'];
