@@ -23,7 +23,7 @@ export function Announcer<T extends Types>({ ui, store }: { readonly ui: GameUi<
       .filter(({ sentence }) => sentence !== '');
   }, [ui, log, tongue, texts, seat, options, company]);
   return (
-    <div className="visually-hidden" role="log" aria-label={texts.log}>
+    <div className="unseen" role="log" aria-label={texts.log}>
       {lines.map(({ at, sentence }) => (
         <p key={at}>{sentence}</p>
       ))}

@@ -46,7 +46,7 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
     <section className="answers" aria-label={texts.yourAnswer}>
       {said.length > 3 && (
         <>
-          <label className="visually-hidden" htmlFor={field}>
+          <label className="unseen" htmlFor={field}>
             {texts.search}
           </label>
           <input

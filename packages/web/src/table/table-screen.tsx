@@ -1,12 +1,12 @@
 import type { Types } from '@questhall/kernel';
 import type { News } from '@questhall/wire';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import { type WithUi, withUi } from '../games/uis.ts';
 import type { Connection } from '../link/connect.ts';
 import type { Seated } from '../link/service.ts';
 import { noteTable } from '../shell/last-table.ts';
 import { pace } from '../shell/settings.ts';
+import { type Laid, Laying } from './laying.tsx';
 import { Opened } from './opened.tsx';
 import { TableStore } from './store.ts';
 import './table.css';
@@ -17,51 +17,10 @@ interface Props {
   readonly connection: Connection;
 }
 
-/** Comes to a table: its game is loaded, and somebody sits down. */
+/** A table that somebody sits down at. */
 export function TableScreen({ id, connection }: Props): ReactElement {
-  const texts = useTableTexts();
-  const [laid, setLaid] = useState<ReactElement | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const lay = useCallback(
-    async (isCurrent: () => boolean): Promise<(() => void) | undefined> => {
-      const entered = await connection.service.enter(id);
-      if (!entered.ok) {
-        if (isCurrent()) setProblem(`${entered.problem.field} ${entered.problem.message}`);
-        return undefined;
-      }
-      const sit: WithUi<Promise<Laid>> = (ui) => layTable(ui, connection, entered.value);
-      const { element, close } = await withUi(entered.value.game, sit);
-      if (isCurrent()) setLaid(element);
-      return close;
-    },
-    [connection, id],
-  );
   useEffect(() => noteTable(id), [id]);
-  useEffect(() => {
-    let isHere = true;
-    const closing = lay(() => isHere).catch((error: unknown) => {
-      setProblem(error instanceof Error ? error.message : String(error));
-      return undefined;
-    });
-    return () => {
-      isHere = false;
-      void closing.then((close) => close?.());
-      void connection.service.leave();
-    };
-  }, [connection, lay]);
-  if (problem !== null)
-    return (
-      <main className="table-problem">
-        <p>{problem}</p>
-        <a href="#/">{texts.home}</a>
-      </main>
-    );
-  return laid ?? <main className="table-loading">{texts.loading}</main>;
-}
-
-interface Laid {
-  readonly element: ReactElement;
-  readonly close: () => void;
+  return <Laying id={id} connection={connection} lay={layTable} texts={useTableTexts()} />;
 }
 
 async function layTable<T extends Types>(ui: GameUi<T>, connection: Connection, entered: Seated): Promise<Laid> {

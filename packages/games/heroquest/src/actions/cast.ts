@@ -1,7 +1,7 @@
 import { flood } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { GENIE } from '../content/monsters.ts';
-import { FLAMES, type Flame, isFlame, type Spell } from '../content/spells.ts';
+import { FLAMES, type Flame, isFlame, SPELL_AIMS, type Spell } from '../content/spells.ts';
 import { type Draft, turnOf } from '../frames/agenda.ts';
 import { unspent } from '../frames/dying.ts';
 import { beginEffect, endEffect, heal } from '../frames/harm.ts';
@@ -31,22 +31,6 @@ const GENIE_TURNS = 3;
 const WHISK_STEPS = 6;
 const SLEEPERS_MAX = 3;
 const SLEEP_MIND_MAX = 6;
-
-/** What each spell is aimed at. [cast.target-kinds] */
-const AIMS: Readonly<Record<Spell, 'hero' | 'monster' | 'monsters' | 'square' | 'free square'>> = {
-  genie: 'free square',
-  'swift-wind': 'hero',
-  tempest: 'square',
-  'heal-body': 'hero',
-  'pass-through-rock': 'hero',
-  'rock-skin': 'hero',
-  'ball-of-flame': 'monster',
-  courage: 'hero',
-  'fire-of-wrath': 'monster',
-  sleep: 'monsters',
-  'veil-of-mist': 'hero',
-  'water-of-healing': 'hero',
-};
 
 /** The Elf and the Wizard cast. [cast.is-the-action] */
 export const cast: DeedOf<'cast'> = {
@@ -89,7 +73,7 @@ const isSecondSpell = (hero: HeroInPlay, turn: HeroTurnFrame): boolean =>
 function aimsFor(state: Game, hero: HeroInPlay, spell: Spell): Cast[] {
   const { table } = state;
   const plain = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
-  switch (AIMS[spell]) {
+  switch (SPELL_AIMS[spell]) {
     case 'hero':
       return heroesHere(table).flatMap(({ hero: one }): Cast[] => {
         const targets = [idOfHero(one)];
@@ -140,7 +124,7 @@ function nearSquares({ table }: Game, hero: HeroInPlay): Square[] {
 
 function aimRefusal(state: Game, hero: HeroInPlay, action: Cast): No | null {
   const { spell, targets, at, mode } = action;
-  const aim = AIMS[spell];
+  const aim = SPELL_AIMS[spell];
   if ((spell === 'swift-wind') !== (mode !== null)) return no('cast.target-kinds', { spell });
   if (aim === 'square' || aim === 'free square')
     return targets.length > 0 || at === null ? no('cast.target-kinds', { spell }) : squareRefusal(state, hero, at, aim);
@@ -171,7 +155,7 @@ function monsterRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: C
     if (!sees(table, hero.at, monster.at)) return no('cast.needs-sight', { target: monster.id, unseenFrom: hero.at });
     monsters.push(monster);
   }
-  return AIMS[spell] === 'monsters' ? sleepRefusal(monsters) : null;
+  return SPELL_AIMS[spell] === 'monsters' ? sleepRefusal(monsters) : null;
 }
 
 function sleepRefusal(monsters: readonly MonsterInPlay[]): No | null {

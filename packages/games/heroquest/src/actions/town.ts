@@ -1,4 +1,4 @@
-import { ARMORY, GEAR } from '../content/equipment.ts';
+import { ARMORY, GEAR, resaleOf } from '../content/equipment.ts';
 import { HERO_NAMES } from '../content/hero-names.ts';
 import type { Hero } from '../content/heroes.ts';
 import { topFrame } from '../frames/agenda.ts';
@@ -62,7 +62,7 @@ export const sell: DeedOf<'sell'> = {
   perform({ table }, _asked, { hero: key, gear }, tell) {
     const hero = heroOf(table, key);
     release(hero, gear);
-    hero.gold += Math.floor(ARMORY[gear] / 2);
+    hero.gold += resaleOf(gear);
     tell.all('campaign.pay-full-price', { type: 'sold', hero: key, gear, gold: hero.gold });
   },
 };

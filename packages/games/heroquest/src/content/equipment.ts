@@ -81,5 +81,8 @@ export const ARMORY: Readonly<Record<Gear, number>> = {
   'tool-kit': 250,
 };
 
+/** What the armory pays for a used piece, where the house rule has it pay at all. [campaign.pay-full-price] */
+export const resaleOf = (gear: Gear): number => Math.floor(ARMORY[gear] / 2);
+
 export const isWeapon = (key: string): key is Weapon => WEAPONS.some((weapon) => weapon === key);
 export const isArmour = (key: string): key is Armour => ARMOURS.some((armour) => armour === key);

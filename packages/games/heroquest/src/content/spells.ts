@@ -18,6 +18,22 @@ export const SPELLS = [
 ] as const;
 export type Spell = (typeof SPELLS)[number];
 
+/** What each spell is aimed at. [cast.target-kinds] */
+export const SPELL_AIMS: Readonly<Record<Spell, 'hero' | 'monster' | 'monsters' | 'square' | 'free square'>> = {
+  genie: 'free square',
+  'swift-wind': 'hero',
+  tempest: 'square',
+  'heal-body': 'hero',
+  'pass-through-rock': 'hero',
+  'rock-skin': 'hero',
+  'ball-of-flame': 'monster',
+  courage: 'hero',
+  'fire-of-wrath': 'monster',
+  sleep: 'monsters',
+  'veil-of-mist': 'hero',
+  'water-of-healing': 'hero',
+};
+
 /** Three spells each. */
 export const SCHOOL_SPELLS: Readonly<Record<School, readonly [Spell, Spell, Spell]>> = {
   air: ['genie', 'swift-wind', 'tempest'],

@@ -4,6 +4,7 @@ export {
   CAPTIVE_ID,
   type Door,
   type Effects,
+  FIRST_MONSTER,
   type FigureId,
   GENIE_ID,
   type HeroInPlay,

@@ -1,5 +1,5 @@
 import type { Ask, Telling } from '@questhall/kernel';
-import { ARMORY } from '../content/equipment.ts';
+import { ARMORY, resaleOf } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import { heroOf } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
@@ -58,7 +58,7 @@ const LABELS: Labels = {
   pass: (_action, _view, { kind }) => PASSES[kind] ?? 'nee, dank je',
   buy: ({ hero, gear }, view) =>
     `een ${ITEM_NAMES[gear]} voor ${theHero(hero)}: ${ARMORY[gear]} goud, dan nog ${goldOf(view, hero) - ARMORY[gear]} over`,
-  sell: ({ hero, gear }) => `${theHero(hero)} verkoopt ${theItem(gear)} voor ${Math.floor(ARMORY[gear] / 2)} goud`,
+  sell: ({ hero, gear }) => `${theHero(hero)} verkoopt ${theItem(gear)} voor ${resaleOf(gear)} goud`,
   swap: ({ from, to, item }) => `${theHero(from)} geeft ${theItem(item)} aan ${theHero(to)}`,
   pay: ({ from, to, gold }) => `${theHero(from)} geeft ${gold} goud aan ${theHero(to)}`,
   wear: ({ hero, suit }) => `${theHero(hero)} trekt ${suit === null ? 'het harnas uit' : `${theItem(suit)} aan`}`,

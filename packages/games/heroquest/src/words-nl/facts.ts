@@ -2,12 +2,13 @@ import type { Facts, Telling } from '@questhall/kernel';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';
-import { type FactName, isHero, named } from '../words/facts.ts';
+import { factsIn, isHero, named, type Sayings } from '../words/facts.ts';
+import { isMonsterId } from '../words/figures.ts';
 import { squareIn } from '../words/squares.ts';
 import { squareOfAnyone } from '../words/standing.ts';
 import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
-import { capital, count, squares } from './numbers.ts';
+import { count, squares } from './numbers.ts';
 import { roomIn } from './squares.ts';
 import { doorText, notBeside, placeText, unseen } from './why-not.ts';
 
@@ -24,12 +25,13 @@ function whereText(view: View, at: Square, { from, unseenFrom }: Facts, what?: s
 function targetText(view: View, who: string | number, all: Facts): string {
   const { from, unseenFrom } = all;
   const at = squareOfAnyone(view, who);
+  if (at === null && typeof who === 'number' && isMonsterId(who)) return 'zo’n monster is niet te zien';
   if (at === null || (from ?? unseenFrom) === undefined) return `dat is ${anyone(view, who)}`;
   return whereText(view, at, all, `${anyone(view, who)} op ${squareIn(view, at)}`);
 }
 
 /** What each fact of a refusal says. */
-const SAID: Readonly<Record<FactName, (value: string | number, view: View, all: Facts) => string>> = {
+const SAID: Sayings = {
   asked: (kind) => named(QUESTIONS, kind),
   square: (at, view, all) => whereText(view, Number(at), all),
   door: (edge, view, { from }) => doorText(view, Number(edge), from === undefined ? null : Number(from)),
@@ -103,11 +105,4 @@ const FIXED: Readonly<Record<string, string>> = {
   seat: 'die zet was van iemand anders',
 };
 
-const isKnown = (name: string): name is FactName => Object.hasOwn(SAID, name);
-
-/** The facts of a refusal in a sentence; empty when the rule says it all. */
-export const facts: Telling<HeroQuest>['facts'] = (given, { view }) => {
-  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && SAID[name](value, view, given)) || []);
-  const text = said.join('; ');
-  return text === '' ? '' : `${capital(text)}.`;
-};
+export const facts: Telling<HeroQuest>['facts'] = (given, { view }) => factsIn(SAID, given, view);

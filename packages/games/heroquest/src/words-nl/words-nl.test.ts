@@ -2,12 +2,11 @@ import { readOptions } from '@questhall/kernel';
 import { FORMS, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bots/index.ts';
-import { NAMES } from '../content/names.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import { heroquest } from '../game.ts';
 import { parseSheet } from '../sheet/index.ts';
 import type { Action, Event, Options, Question } from '../types/index.ts';
-import { ACTIONS, ASKED, EVENTS, SEEN } from '../words/samples.ts';
+import { ACTIONS, ASKED, EVENTS, QUESTIONS, SEEN } from '../words/samples.ts';
 import { dutch } from './index.ts';
 
 /** Titles and briefings stay as their sheets have them. */
@@ -65,27 +64,6 @@ describe('what can be done, in Dutch', () => {
   });
 });
 
-const QUESTIONS: { readonly [K in Question['kind']]: Extract<Question, { kind: K }> } = {
-  order: { kind: 'order', heroes: ['elf', 'dwarf'] },
-  school: { kind: 'school', hero: 'elf', offered: 'water' },
-  hide: { kind: 'hide', artifact: 'orcs-bane' },
-  turn: { kind: 'turn', hero: 'elf' },
-  puppet: { kind: 'puppet', hero: 'elf' },
-  genie: { kind: 'genie' },
-  captive: { kind: 'captive' },
-  whisk: { kind: 'whisk', hero: 'elf' },
-  zargon: { kind: 'zargon', monster: 7 },
-  defend: { kind: 'defend', hero: 'elf', attacker: 7, hits: 2 },
-  rescue: { kind: 'rescue', hero: 'elf' },
-  aside: { kind: 'aside', hero: 2, squares: [187] },
-  place: { kind: 'place', name: NAMES.figure.skeleton, squares: [187] },
-  steer: { kind: 'steer', hero: 'wizard', sum: 7 },
-  keep: { kind: 'keep', hero: 'elf', spell: 'genie' },
-  again: { kind: 'again', hero: 'elf', against: 'gaze' },
-  meanwhile: { kind: 'meanwhile' },
-  town: { kind: 'town' },
-};
-
 describe('what is asked, in Dutch', () => {
   const ask = (question: Question): string => dutch.question({ ...ASKED, question }, SEEN);
 
@@ -107,7 +85,7 @@ const optionsOf = (given: Partial<Options>): Options => {
 };
 
 describe('a quest in Dutch', () => {
-  const player = bots['standard']?.() ?? expect.fail('there is no such player');
+  const player = bots.standard();
 
   it.each([1, 2, 4, 5, 9, 12, 14])('says everything in whole sentences, and nothing in English: quest %i', (quest) => {
     const listening = { game: heroquest, options: optionsOf({ quest }), seats: 2, seed: `fast:dutch ${quest}`, moves: 120, player };

@@ -1,5 +1,5 @@
 import type { Ask, Words } from '@questhall/kernel';
-import { ARMORY } from '../content/equipment.ts';
+import { ARMORY, resaleOf } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
 import type { Spell } from '../content/spells.ts';
@@ -59,7 +59,7 @@ const LABELS: Labels = {
   pass: (_action, _view, { kind }) => PASSES[kind] ?? 'no, thank you',
   buy: ({ hero, gear }, view) =>
     `${a(ITEM_NAMES[gear])} for ${theHero(hero)}: ${ARMORY[gear]} gold, ${goldOf(view, hero) - ARMORY[gear]} left`,
-  sell: ({ hero, gear }) => `${theHero(hero)} sells ${theItem(gear)} for ${Math.floor(ARMORY[gear] / 2)} gold`,
+  sell: ({ hero, gear }) => `${theHero(hero)} sells ${theItem(gear)} for ${resaleOf(gear)} gold`,
   swap: ({ from, to, item }) => `${theHero(from)} gives ${theItem(item)} to ${theHero(to)}`,
   pay: ({ from, to, gold }) => `${theHero(from)} gives ${gold} gold to ${theHero(to)}`,
   wear: ({ hero, suit }) => `${theHero(hero)} ${suit === null ? 'takes the armour off' : `puts ${theItem(suit)} on`}`,

@@ -36,7 +36,7 @@ const NO_KIT =
   'that hero has no Tool Kit; the Dwarf needs none: beside the trap, type disarm, its square and hands, such as disarm 4,7 hands';
 
 /** What a refusal may tell besides its rule; every language has words for it. */
-export type FactName =
+type FactName =
   | 'asked'
   | 'square'
   | 'door'
@@ -73,7 +73,9 @@ export type FactName =
   | 'fixed';
 
 /** What each fact of a refusal says. */
-const SAID: Readonly<Record<FactName, (value: string | number, view: View, all: Facts) => string>> = {
+export type Sayings = Readonly<Record<FactName, (value: string | number, view: View, all: Facts) => string>>;
+
+const SAID: Sayings = {
   asked: (kind) => named(QUESTIONS, kind),
   square: (at, view, all) => whereText(view, Number(at), all),
   door: (edge, view, { from }) => doorText(view, Number(edge), from === undefined ? null : Number(from)),
@@ -145,11 +147,12 @@ const FIXED: Readonly<Record<string, string>> = {
   seat: 'somebody else made that move',
 };
 
-const isKnown = (name: string): name is FactName => Object.hasOwn(SAID, name);
-
-/** The facts of a refusal in a sentence; empty when the rule says it all. */
-export const facts: Words<HeroQuest>['facts'] = (given, { view }) => {
-  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && SAID[name](value, view, given)) || []);
+/** The facts of a refusal in a sentence, in the words of some language; empty when the rule says it all. */
+export function factsIn(sayings: Sayings, given: Facts, view: View): string {
+  const isKnown = (name: string): name is FactName => Object.hasOwn(sayings, name);
+  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && sayings[name](value, view, given)) || []);
   const text = said.join('; ');
   return text === '' ? '' : `${capital(text)}.`;
-};
+}
+
+export const facts: Words<HeroQuest>['facts'] = (given, { view }) => factsIn(SAID, given, view);

@@ -1,12 +1,12 @@
 import { DREAD_SPELLS } from '../content/dread-spells.ts';
 import { NAMES } from '../content/names.ts';
-import { SCHOOLS, SPELLS, type Spell } from '../content/spells.ts';
+import { SCHOOLS, SPELL_AIMS, SPELLS, type Spell } from '../content/spells.ts';
 import { sees } from '../queries/sight.ts';
 import { spellsLeft } from './heroes.ts';
 import { list } from './numbers.ts';
 import { heroAsked, keyOf, type Reader, type Reading, readFirst, readKey } from './reading.ts';
 import { readFigures } from './reading-figures.ts';
-import { COMPASS, compassName, HERO_SPELLS } from './spell-lines.ts';
+import { COMPASS, compassName } from './spell-lines.ts';
 import { readSquare } from './squares.ts';
 
 /** What a spell is aimed at: figures, or a square. */
@@ -41,24 +41,27 @@ function castOf(spell: Spell, rest: readonly string[], reading: Reading) {
   const last = rest.at(-1) ?? '';
   const isModal = spell === 'swift-wind' && (rest.length > 1 || last.length > 1); // a single `w` is the Wizard
   const mode = MODES.find((one) => isModal && last !== '' && one.startsWith(last)) ?? null;
-  const aim = readAim(mode === null ? rest : rest.slice(0, -1), reading, HERO_SPELLS.includes(spell) ? 'friends' : 'monsters');
+  const aim = readAim(mode === null ? rest : rest.slice(0, -1), reading, SPELL_AIMS[spell] === 'hero' ? 'friends' : 'monsters');
   if (aim === null) return null;
   const isAimless = aim.targets.length === 0 && aim.at === null;
   const targets = isAimless ? onlyOneInSight(spell, reading) : aim.targets.toSorted((one, other) => one - other);
-  if (isAimless && targets.length === 0) return reading.note(`Add ${aimName(spell)} that ${NAMES.spell[spell]} is for.`);
+  if (isAimless && targets.length === 0) return reading.note(`Add ${AIM_NAMES[SPELL_AIMS[spell]]} that ${NAMES.spell[spell]} is for.`);
   return { type: 'cast', spell, targets, at: aim.at, mode };
 }
 
-const AT_SQUARES: readonly Spell[] = ['genie', 'tempest'];
-
-const aimName = (spell: Spell): string =>
-  AT_SQUARES.includes(spell) ? 'the square' : HERO_SPELLS.includes(spell) ? 'the hero' : 'the monster';
+const AIM_NAMES: Readonly<Record<(typeof SPELL_AIMS)[Spell], string>> = {
+  hero: 'the hero',
+  monster: 'the monster',
+  monsters: 'the monster',
+  square: 'the square',
+  'free square': 'the square',
+};
 
 /** Whom a spell on monsters can only be meant for. */
 function onlyOneInSight(spell: Spell, reading: Reading): readonly number[] {
   const { view } = reading;
   const caster = heroAsked(reading);
-  if (caster === null || AT_SQUARES.includes(spell) || HERO_SPELLS.includes(spell)) return [];
+  if (caster === null || !SPELL_AIMS[spell].startsWith('monster')) return [];
   const seen = view.monsters.filter(({ at }) => sees(view, caster.at, at)).map(({ id }) => id);
   return seen.length === 1 ? seen : [];
 }

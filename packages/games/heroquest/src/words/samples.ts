@@ -1,6 +1,6 @@
 import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
 import { heroquest } from '../game.ts';
-import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats } from '../types/index.ts';
+import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats, Question } from '../types/index.ts';
 
 const STATS: MonsterStats = { key: 'orc', name: 'Orc', figure: 'orc', move: 8, attack: 3, defend: 2, body: 1, mind: 2, isUndead: false };
 const READY = { wounds: 0, isAsleep: false, losesTurn: false, hasMoved: false, hasActed: false, isDone: false, home: null } as const;
@@ -251,4 +251,26 @@ export const EVENTS: { readonly [K in Event['type']]: Omit<Extract<Event, { type
   renamed: { hero: 'elf', name: 'Sylvar' },
   readyToGo: { seat: 0 },
   campaignWon: {},
+};
+
+/** A question of every kind, on that board. */
+export const QUESTIONS: { readonly [K in Question['kind']]: Extract<Question, { kind: K }> } = {
+  order: { kind: 'order', heroes: ['elf', 'dwarf'] },
+  school: { kind: 'school', hero: 'elf', offered: 'water' },
+  hide: { kind: 'hide', artifact: 'orcs-bane' },
+  turn: { kind: 'turn', hero: 'elf' },
+  puppet: { kind: 'puppet', hero: 'elf' },
+  genie: { kind: 'genie' },
+  captive: { kind: 'captive' },
+  whisk: { kind: 'whisk', hero: 'elf' },
+  zargon: { kind: 'zargon', monster: 7 },
+  defend: { kind: 'defend', hero: 'elf', attacker: 7, hits: 2 },
+  rescue: { kind: 'rescue', hero: 'elf' },
+  aside: { kind: 'aside', hero: 2, squares: [187] },
+  place: { kind: 'place', name: 'Skeleton', squares: [187] },
+  steer: { kind: 'steer', hero: 'wizard', sum: 7 },
+  keep: { kind: 'keep', hero: 'elf', spell: 'genie' },
+  again: { kind: 'again', hero: 'elf', against: 'gaze' },
+  meanwhile: { kind: 'meanwhile' },
+  town: { kind: 'town' },
 };

@@ -4,6 +4,7 @@ import { heroquest } from '../game.ts';
 import type { HeroInPlay, HeroQuest, MonsterInPlay, Question, View } from '../types/index.ts';
 import { words } from './index.ts';
 import { drawMap } from './map.ts';
+import { QUESTIONS } from './samples.ts';
 import { defenceOdds, offerOdds, strikeOdds } from './strikes.ts';
 
 /** What a seat sees before anything has happened in quest 1. */
@@ -225,27 +226,7 @@ describe('questions and answers', () => {
 
   it('asks every question in a sentence', () => {
     const seen = smallSight(0);
-    const questions: { readonly [K in Question['kind']]: Extract<Question, { kind: K }> } = {
-      order: { kind: 'order', heroes: ['elf', 'dwarf'] },
-      school: { kind: 'school', hero: 'elf', offered: 'earth' },
-      hide: { kind: 'hide', artifact: 'orcs-bane' },
-      turn: { kind: 'turn', hero: 'elf' },
-      puppet: { kind: 'puppet', hero: 'elf' },
-      genie: { kind: 'genie' },
-      captive: { kind: 'captive' },
-      whisk: { kind: 'whisk', hero: 'elf' },
-      zargon: { kind: 'zargon', monster: 7 },
-      defend: { kind: 'defend', hero: 'elf', attacker: 7, hits: 2 },
-      rescue: { kind: 'rescue', hero: 'elf' },
-      aside: { kind: 'aside', hero: 1, squares: [1, 2] },
-      place: { kind: 'place', name: 'Orc', squares: [1, 2] },
-      steer: { kind: 'steer', hero: 'elf', sum: 7 },
-      keep: { kind: 'keep', hero: 'elf', spell: 'genie' },
-      again: { kind: 'again', hero: 'elf', against: 'gaze' },
-      meanwhile: { kind: 'meanwhile' },
-      town: { kind: 'town' },
-    };
-    for (const question of Object.values(questions)) {
+    for (const question of Object.values(QUESTIONS)) {
       expect(words.question(ask(question), seen)).toMatch(/^[A-Z].*[.?]$/);
       expect(words.question(ask(question), seen)).not.toMatch(/undefined|\[object|NaN/);
     }

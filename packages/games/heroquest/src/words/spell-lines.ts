@@ -18,17 +18,6 @@ export const SPELL_LINES: Readonly<Record<Spell, string>> = {
   'water-of-healing': '4 Body Points back',
 };
 
-/** Those that are for heroes; the others are for monsters or for a place. */
-export const HERO_SPELLS: readonly Spell[] = [
-  'swift-wind',
-  'heal-body',
-  'pass-through-rock',
-  'rock-skin',
-  'courage',
-  'veil-of-mist',
-  'water-of-healing',
-];
-
 export const DREAD_LINES: Readonly<Record<DreadSpell, string>> = {
   ember: '2 damage; two dice, each 5 or 6 saves 1',
   lance: '2 damage to all on the line; two combat dice, each shield saves 1',

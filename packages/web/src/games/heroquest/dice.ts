@@ -1,6 +1,6 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { HEROES, type Names } from '@questhall/heroquest/content';
-import { CAPTIVE_ID, GENIE_ID, isBlock } from '@questhall/heroquest/queries';
+import { CAPTIVE_ID, FIRST_MONSTER, GENIE_ID, isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { DieShown, Throw } from '../ui.ts';
 
@@ -16,7 +16,6 @@ export interface DiceWords {
 
 const SHOWN: Readonly<Record<Face, DieShown['face']>> = { S: 'skull', W: 'white', B: 'black', '-': 'blank' };
 
-const FIRST_MONSTER = 6;
 /** What a die must show against a Dread spell. */
 const RESISTS = 6;
 

@@ -11,10 +11,11 @@ import { EFFECTS } from './board/describe.ts';
 import { TEXTS as BOARD_TEXTS } from './board/texts.ts';
 import './side.css';
 import { itemName } from './items.ts';
+import { HERO_ICONS } from './looks.ts';
 import { useHeroQuestTongue } from './tongue.ts';
 import { isInTown } from './town/chronicle.ts';
 import { useTownTexts } from './town/texts.ts';
-import { countedName, HERO_ICONS, tallied } from './town/wares.ts';
+import { countedName, tallied } from './town/wares.ts';
 
 /** Read by few, and not at every table. */
 const HeroDialog = lazy(() => import('./town/hero-dialog.tsx').then((module) => ({ default: module.HeroDialog })));

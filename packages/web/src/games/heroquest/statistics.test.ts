@@ -14,8 +14,7 @@ function hostFor(options: Readonly<Record<string, unknown>>): Host<HeroQuest> {
   if (!read.ok) throw new Error(read.problem.message);
   const { id, edition } = heroquest;
   const journal = begin(heroquest, { game: id, edition, options: read.value, seats: 2, seed: 'fast:statistics', from: null });
-  const make = bots['standard'] ?? expect.fail('there is no such player');
-  return new Host(heroquest, journal, [make(), make()], seedRng('fast:program'));
+  return new Host(heroquest, journal, [bots.standard(), bots.standard()], seedRng('fast:program'));
 }
 
 const told = (...events: readonly Event[]): Told<HeroQuest>[] => events.map((event) => ({ to: 3, rule: 'combat.no-skull-fails', event }));

@@ -1,17 +1,11 @@
 import { admit, BOT_NAMES, options, partyOf, rulebook, SEATS, seatOfHero } from '@questhall/heroquest/client';
 import { HEROES, NAMES, type Names } from '@questhall/heroquest/content';
 import { readOptions } from '@questhall/kernel';
+import { HERO_ICONS } from '../../games/heroquest/looks.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Language } from '../../shell/settings.ts';
 import { loadQuests } from '../quests.ts';
 import type { Choice, TableKit, Values } from './kit.ts';
-
-const HERO_ICONS: Readonly<Record<string, IconName>> = {
-  barbarian: 'barbarian',
-  dwarf: 'dwarf-face',
-  elf: 'woman-elf-face',
-  wizard: 'wizard-face',
-};
 
 const ICONS: Readonly<Record<string, IconName>> = {
   'kit.usual': 'chest',
@@ -74,7 +68,7 @@ export async function makeHeroquestKit(language: Language): Promise<TableKit> {
         zargon: texts.choices.zargon,
       };
       const hero = HEROES.find((one) => option === 'heroes' && one === value);
-      if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero] ?? null, isEnglish: false };
+      if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero], isEnglish: false };
       const known = words[option]?.[String(value)];
       const title = known?.title ?? String(value);
       return { title, text: known?.text ?? '', icon: ICONS[`${option}.${String(value)}`] ?? null, isEnglish: known === undefined };

@@ -58,10 +58,10 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
         )}
       </div>
       {menu !== null && <Choices at={menu.at} title={menu.title} choices={menu.choices.map(closing)} onClose={leave} />}
-      <p id={keys} className="board-said">
+      <p id={keys} className="unseen board-said">
         {texts.keys}
       </p>
-      <p className="board-said" aria-live="polite">
+      <p className="unseen board-said" aria-live="polite">
         {cursor === null ? '' : describeSquare(picture, cursor, offers, texts)}
       </p>
     </>

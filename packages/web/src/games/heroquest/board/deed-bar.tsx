@@ -45,7 +45,7 @@ export function DeedBar({ deeds, aiming, ask, sight, texts, onChoose }: DeedBarP
         >
           <Icon name={deed.icon} />
           <span className="deed-name">{deed.title}</span>
-          {deed.offers.length === 0 && <span className="visually-hidden">{texts.notNow}</span>}
+          {deed.offers.length === 0 && <span className="unseen">{texts.notNow}</span>}
         </button>
       ))}
     </div>

@@ -1,6 +1,25 @@
 import type { Action, View } from '@questhall/heroquest';
-import { type DreadSpell, type Hero, type Names, type Potion, SCHOOL_SPELLS, type School, type Spell } from '@questhall/heroquest/content';
-import { type FigureId, findMonster, idOfHero, isMonsterId, type Question, type Square, squareOf } from '@questhall/heroquest/queries';
+import {
+  type DreadSpell,
+  type Hero,
+  type Names,
+  type Potion,
+  SCHOOL_SPELLS,
+  type School,
+  SPELL_AIMS,
+  type Spell,
+} from '@questhall/heroquest/content';
+import {
+  FIRST_MONSTER,
+  type FigureId,
+  findMonster,
+  heroesHere,
+  idOfHero,
+  isMonsterId,
+  type Question,
+  type Square,
+  squareOf,
+} from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
 import { figuresAt } from './offers.ts';
 import type { BoardTexts } from './texts.ts';
@@ -20,9 +39,6 @@ export interface Deed {
 }
 
 const SCHOOL_ICONS: Readonly<Record<School, IconName>> = { air: 'whirlwind', earth: 'rock', fire: 'small-fire', water: 'drop' };
-
-/** Whom somebody means who points nowhere: the first monster there ever is. */
-const ANY_MONSTER: FigureId = 6;
 
 /** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
 export function deedsOf(view: View, question: Question, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
@@ -67,18 +83,13 @@ function plain(key: string, icon: IconName, title: string, action: Action, offer
 }
 
 function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: DeedTexts): Deed {
-  const someFoe = isZargon
-    ? view.heroes.filter(({ status }) => status === 'here').map(({ hero }) => idOfHero(hero))[0]
-    : view.monsters[0]?.id;
+  const [somebody] = isZargon ? heroesHere(view).map(({ hero }) => idOfHero(hero)) : view.monsters.map(({ id }) => id);
   return {
     key: 'attack',
     icon: 'crossed-swords',
     title: texts.acts.attack,
     offers: offers.filter((offer) => offer.type === 'attack' && !offer.isThrown),
-    wish(square) {
-      const target = foeAt(view, square, isZargon) ?? someFoe ?? ANY_MONSTER;
-      return { type: 'attack', target, isThrown: false };
-    },
+    wish: (square) => ({ type: 'attack', target: figureAt(view, square, !isZargon) ?? somebody ?? FIRST_MONSTER, isThrown: false }),
   };
 }
 
@@ -86,8 +97,11 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
 function throwing(view: View, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
   const thrown = offers.filter((offer) => offer.type === 'attack' && offer.isThrown);
   if (thrown.length === 0) return [];
-  const target = (square: Square | null): FigureId => foeAt(view, square, false) ?? view.monsters[0]?.id ?? ANY_MONSTER;
-  const wish = (square: Square | null): Action => ({ type: 'attack', target: target(square), isThrown: true });
+  const wish = (square: Square | null): Action => ({
+    type: 'attack',
+    target: figureAt(view, square, true) ?? FIRST_MONSTER,
+    isThrown: true,
+  });
   return [{ key: 'throw', icon: 'plain-dagger', title: texts.acts.throw, offers: thrown, wish }];
 }
 
@@ -100,17 +114,14 @@ function cast(view: View, who: Hero, school: School, spell: Spell, offers: reado
     offers: own,
     wish(square) {
       const plainCast = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
-      if (AT_SQUARES.includes(spell)) return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
-      const isForHeroes = !AT_MONSTERS.includes(spell);
-      const [someone = idOfHero(who)] = isForHeroes ? [] : view.monsters.map(({ id }) => id);
-      const target = (square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) !== isForHeroes)) ?? someone;
-      return { ...plainCast, targets: [target], mode: spell === 'swift-wind' ? 'haste' : null };
+      const aim = SPELL_AIMS[spell];
+      if (aim === 'square' || aim === 'free square') return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
+      const isForHeroes = aim === 'hero';
+      const anyone = isForHeroes ? idOfHero(who) : (view.monsters[0]?.id ?? FIRST_MONSTER);
+      return { ...plainCast, targets: [figureAt(view, square, !isForHeroes) ?? anyone], mode: spell === 'swift-wind' ? 'haste' : null };
     },
   };
 }
-
-const AT_SQUARES: readonly Spell[] = ['genie', 'tempest'];
-const AT_MONSTERS: readonly Spell[] = ['ball-of-flame', 'fire-of-wrath', 'sleep'];
 
 function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names }: DeedTexts): Deed {
   return {
@@ -119,7 +130,7 @@ function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names
     title: names.dreadSpell[spell],
     offers: offers.filter((offer) => offer.type === 'dread' && offer.spell === spell),
     wish(square) {
-      const target = foeAt(view, square, true);
+      const target = figureAt(view, square, false);
       return { type: 'dread', spell, target: target ?? null, at: target === undefined ? square : null, direction: null };
     },
   };
@@ -135,8 +146,9 @@ function drink(hero: Hero, potion: Potion, offers: readonly Action[], { names }:
   };
 }
 
-const foeAt = (view: View, square: Square | null, isZargon: boolean): FigureId | undefined =>
-  square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) !== isZargon);
+/** Whoever of that side stands there. */
+const figureAt = (view: View, square: Square | null, isMonster: boolean): FigureId | undefined =>
+  square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) === isMonster);
 
 /** The squares that an answer is aimed at; none for what is aimed at nothing. */
 export function aimedAt(view: View, action: Action): readonly Square[] {

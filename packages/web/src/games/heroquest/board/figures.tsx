@@ -1,5 +1,5 @@
 import type { Event, View } from '@questhall/heroquest';
-import { GENIE, HERO_SHEETS, type Hero, type Names, RAGNAR } from '@questhall/heroquest/content';
+import { GENIE, HERO_SHEETS, type Names, RAGNAR } from '@questhall/heroquest/content';
 import {
   allyLetter,
   boardOf,
@@ -18,16 +18,11 @@ import { CELL, centreOf, type Point } from '../../../board/cells.ts';
 import { Token, type TokenProps } from '../../../board/token.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
+import { HERO_ICONS } from '../looks.ts';
 import { useHeroQuestTongue } from '../tongue.ts';
 
 type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
 
-const HERO_ICONS: Readonly<Record<Hero, IconName>> = {
-  barbarian: 'barbarian',
-  dwarf: 'dwarf-face',
-  elf: 'woman-elf-face',
-  wizard: 'wizard-face',
-};
 const MONSTER_ICONS: Readonly<Record<Figure, IconName>> = {
   goblin: 'goblin',
   orc: 'orc-head',

@@ -1,5 +1,5 @@
 import { bots, type HeroQuest, heroquest, type View } from '@questhall/heroquest';
-import { begin, type Player, readOptions, seedRng } from '@questhall/kernel';
+import { begin, readOptions, seedRng } from '@questhall/kernel';
 import { Host } from '@questhall/wire';
 import { expect, test } from 'vitest';
 import { pictureOf } from './picture.ts';
@@ -31,7 +31,7 @@ test.each([1, 2, 8, 10])('in quest %d what is shown after all events is what the
     from: null,
   };
   const journal = begin(heroquest, header);
-  const company = [0, 1].map((): Player<HeroQuest> | null => bots['standard']?.() ?? null);
+  const company = [bots.standard(), bots.standard()];
   const host = new Host(heroquest, journal, company, seedRng('fast:program'));
   let before: View | null = null;
   for (let move = 1; move <= MOVES && host.playOn() === 'played'; move++) {

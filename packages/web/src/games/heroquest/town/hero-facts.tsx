@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import './face.css';
 import { itemName } from '../items.ts';
+import { HERO_ICONS } from '../looks.ts';
 import type { TownTexts } from './texts.ts';
-import { countedName, HERO_ICONS, tallied } from './wares.ts';
+import { countedName, tallied } from './wares.ts';
 
 export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownTexts): string => `${name}, ${names.hero[hero]}`;
 

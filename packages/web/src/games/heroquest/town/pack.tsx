@@ -1,5 +1,6 @@
+import type { Action } from '@questhall/heroquest';
 import { rulebook } from '@questhall/heroquest/client';
-import { ARMORY } from '@questhall/heroquest/content';
+import { type Hero, resaleOf } from '@questhall/heroquest/content';
 import type { HeroInPlay, Item } from '@questhall/heroquest/queries';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, useId, useState } from 'react';
@@ -100,35 +101,44 @@ function Owned({ item, count, town, hero, texts }: RowProps & { readonly item: I
             </Deed>
           )}
           {town.view.house.sellHalf && isGear(item) && (
-            <Deed
-              town={town}
-              action={{ type: 'sell', hero: hero.hero, gear: item }}
-              label={texts.sellOf(name, Math.floor(ARMORY[item] / 2))}
-            >
-              {texts.sell(Math.floor(ARMORY[item] / 2))}
+            <Deed town={town} action={{ type: 'sell', hero: hero.hero, gear: item }} label={texts.sellOf(name, resaleOf(item))}>
+              {texts.sell(resaleOf(item))}
             </Deed>
           )}
-          <span className="pack-give">
-            <small>{texts.give}</small>
-            {companionsOf(town, hero).map((to) => (
-              <Deed
-                key={to.hero}
-                town={town}
-                action={{ type: 'swap', from: hero.hero, to: to.hero, item }}
-                label={texts.giveOf(name, fullName(to, texts))}
-                className="button face-button"
-              >
-                <Face hero={to.hero} />
-              </Deed>
-            ))}
-          </span>
+          <GiveTo
+            town={town}
+            hero={hero}
+            texts={texts}
+            action={(to) => ({ type: 'swap', from: hero.hero, to, item })}
+            label={(to) => texts.giveOf(name, to)}
+          />
         </div>
       </div>
     </li>
   );
 }
 
-const companionsOf = ({ view }: Town, { hero }: HeroInPlay): readonly HeroInPlay[] => view.heroes.filter((one) => one.hero !== hero);
+interface GiveToProps extends RowProps {
+  action(to: Hero): Action;
+  /** What pressing this face does, for those who do not see it. */
+  label(to: string): string;
+}
+
+/** The faces of the others: whoever is pressed gets it. */
+function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement {
+  return (
+    <span className="pack-give">
+      <small>{texts.give}</small>
+      {town.view.heroes
+        .filter((one) => one.hero !== hero.hero)
+        .map((to) => (
+          <Deed key={to.hero} town={town} action={action(to.hero)} label={label(fullName(to, texts))} className="button face-button">
+            <Face hero={to.hero} />
+          </Deed>
+        ))}
+    </span>
+  );
+}
 
 /** What it is good for; what is not from the armory has a rule of its own. */
 function Does({ item, texts }: { readonly item: Item; readonly texts: TownTexts }): ReactElement {
@@ -155,20 +165,13 @@ function Purse({ town, hero, texts }: RowProps): ReactElement {
           </label>
         ))}
       </span>
-      <span className="pack-give">
-        <small>{texts.give}</small>
-        {companionsOf(town, hero).map((to) => (
-          <Deed
-            key={to.hero}
-            town={town}
-            action={{ type: 'pay', from: hero.hero, to: to.hero, gold }}
-            label={texts.payOf(gold, fullName(to, texts))}
-            className="button face-button"
-          >
-            <Face hero={to.hero} />
-          </Deed>
-        ))}
-      </span>
+      <GiveTo
+        town={town}
+        hero={hero}
+        texts={texts}
+        action={(to) => ({ type: 'pay', from: hero.hero, to, gold })}
+        label={(to) => texts.payOf(gold, to)}
+      />
     </fieldset>
   );
 }

@@ -3,7 +3,6 @@ import {
   ARMOUR_SHEETS,
   type Artifact,
   type Gear,
-  type Hero,
   isArmour,
   isArtifact,
   isWeapon,
@@ -14,13 +13,6 @@ import type { Item } from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
 import { isPotion } from '../items.ts';
 import type { TownTexts } from './texts.ts';
-
-export const HERO_ICONS: Readonly<Record<Hero, IconName>> = {
-  barbarian: 'barbarian',
-  dwarf: 'dwarf-face',
-  elf: 'woman-elf-face',
-  wizard: 'wizard-face',
-};
 
 const GEAR_ICONS: Readonly<Record<Gear, IconName>> = {
   dagger: 'plain-dagger',
