@@ -1,4 +1,4 @@
-import { bots, type HeroQuest, heroquest, type View } from '@questhall/heroquest';
+import { bots, heroquest, type View } from '@questhall/heroquest';
 import { begin, readOptions, seedRng } from '@questhall/kernel';
 import { Host } from '@questhall/wire';
 import { expect, test } from 'vitest';
