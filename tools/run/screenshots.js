@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
-import { savedInTown } from './saved-town.js';
+import { savedInTown } from './saved-quest.js';
 import { serve } from './serve.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -149,7 +149,7 @@ for (const [name, hash] of [...PLACES, ['ended', ended], ['replay', ended.replac
 await go('#/');
 await page
   .locator('input[type=file]')
-  .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(savedInTown()) });
+  .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(savedInTown({ quest: 9, sellHalf: true })) });
 const campaign = page.locator('.table-row', { has: page.locator('.campaign-line') });
 await campaign.getByRole('link', { name: /Continue/ }).click();
 await page.locator('.town-heroes').waitFor();

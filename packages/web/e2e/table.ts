@@ -49,3 +49,10 @@ export async function newQuest(page: Page, change?: () => Promise<void>): Promis
     await expect(page.locator('.question')).not.toHaveText(question ?? '');
   }
 }
+
+/** Puts a save on the empty shelf and sits down at it. */
+export async function sitDownAt(page: Page, save: string): Promise<void> {
+  await page.goto('/#/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.getByRole('link', { name: /Continue/ }).click();
+}
