@@ -25,7 +25,7 @@ function complaintAbout(found: Import, games: ReadonlySet<string>): string | nul
   if (found.to.startsWith('.')) {
     const target = resolveRelative(found.from, found.to);
     if (!target.startsWith(`${home}/`) && found.from !== BOOTSTRAP) return 'reaches into another package; import it by its name';
-    return /\.(tsx?|js|json|css|svg)(\?[a-z-]+)?$/.test(found.to) ? null : 'names no file extension';
+    return /\.(tsx?|m?js|json|css|svg)(\?[a-z-]+)?$/.test(found.to) ? null : 'names no file extension';
   }
   if (found.to.startsWith('@questhall/')) {
     const [name = ''] = found.to.slice('@questhall/'.length).split('/');
