@@ -54,7 +54,7 @@ export function pathTo(into: Flood, to: Cell): Cell[] {
   return path;
 }
 
-function reach(into: Flood, barred: Uint8Array | null, from: Cell, to: Cell): void {
+export function reach(into: Flood, barred: Uint8Array | null, from: Cell, to: Cell): void {
   const { distance, cameFrom, order } = into;
   if (distance[to] !== -1 || (barred !== null && barred[to] !== 0)) return;
   distance[to] = (distance[from] ?? 0) + 1;
@@ -63,7 +63,7 @@ function reach(into: Flood, barred: Uint8Array | null, from: Cell, to: Cell): vo
 }
 
 /** A short walk on a large board should not pay for the board; a long one is wiped faster as a whole. */
-function forget(into: Flood): void {
+export function forget(into: Flood): void {
   const { distance, cameFrom, order } = into;
   if (into.count * 8 > distance.length) {
     distance.fill(-1);

@@ -14,7 +14,7 @@ export type Direction = 0 | 1 | 2 | 3;
 export const DIRECTIONS: readonly Direction[] = [NORTH, EAST, SOUTH, WEST];
 
 /** Squares on one board; numbers of squares, and distances, fit an Int16Array with room for -1. */
-export const CELLS_MAX = 16_384;
+export const CELLS_MAX = 32_767;
 
 export interface Grid {
   readonly width: number;

@@ -1,3 +1,4 @@
+export { BEARINGS, type Bearing, bearingTo, strideOf, turned, waysFrom } from './compass.ts';
 export { type Flood, flood, makeFlood, pathTo } from './flood.ts';
 export {
   CELLS_MAX,
@@ -15,5 +16,6 @@ export {
   sidesOf,
   WEST,
 } from './grid.ts';
+export { roam, type Ways } from './roam.ts';
 export { sees } from './sight.ts';
 export { hasWall, isAdjacent, openFloor, setWall, type Walls, wallOff, wallsBetween } from './walls.ts';

@@ -1,0 +1,55 @@
+import { type Cell, EAST, type Grid, NORTH, SOUTH, WEST } from './grid.ts';
+import { ALL_SIDES, type Walls } from './walls.ts';
+
+/** One of eight directions, clockwise from north: even ones cross an edge, odd ones a corner. */
+export type Bearing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const BEARINGS: readonly Bearing[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const RIGHT: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
+const DOWN: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
+
+/** How far the number of a square changes with one step that way. */
+export const strideOf = ({ width }: Grid, bearing: Bearing): number => (DOWN[bearing] ?? 0) * width + (RIGHT[bearing] ?? 0);
+
+/** So many eighths of a turn clockwise. */
+export const turned = (bearing: Bearing, eighths: number): Bearing => ((bearing + eighths) & 7) as Bearing; // three bits are a bearing
+
+/**
+ * The bearing that comes nearest from one square to another: straight where the one distance is more than twice the other,
+ * otherwise diagonal. Exact for neighbours; null for a square and itself.
+ */
+export function bearingTo({ width }: Grid, from: Cell, to: Cell): Bearing | null {
+  const down = Math.floor(to / width) - Math.floor(from / width);
+  const right = to - from - down * width;
+  if (right === 0 && down === 0) return null;
+  const isFlat = Math.abs(right) > 2 * Math.abs(down);
+  const isSteep = Math.abs(down) > 2 * Math.abs(right);
+  if (isFlat) return right > 0 ? 2 : 6;
+  if (isSteep) return down > 0 ? 4 : 0;
+  if (right > 0) return down > 0 ? 3 : 1;
+  return down > 0 ? 5 : 7;
+}
+
+/** The sides that a diagonal step crosses, one after the other: it is open if either order is. */
+const CORNERS = [
+  [1, NORTH, EAST],
+  [3, SOUTH, EAST],
+  [5, SOUTH, WEST],
+  [7, NORTH, WEST],
+] as const;
+
+/** Which of the eight squares around are neighbours, one bit 1 << bearing each: by an open edge, or around a corner by one of two ways. */
+export function waysFrom({ width }: Grid, walls: Walls, cell: Cell): number {
+  const shut = walls[cell] ?? ALL_SIDES;
+  let ways = 0;
+  for (const side of [NORTH, EAST, SOUTH, WEST]) if (((shut >> side) & 1) === 0) ways |= 1 << (2 * side);
+  for (const [bearing, vertical, horizontal] of CORNERS) {
+    const across = cell + (vertical === NORTH ? -width : width);
+    const beside = cell + (horizontal === EAST ? 1 : -1);
+    const isFirstOpen = (((shut >> vertical) | ((walls[across] ?? ALL_SIDES) >> horizontal)) & 1) === 0;
+    const isSecondOpen = (((shut >> horizontal) | ((walls[beside] ?? ALL_SIDES) >> vertical)) & 1) === 0;
+    if (isFirstOpen || isSecondOpen) ways |= 1 << bearing;
+  }
+  return ways;
+}
