@@ -1,0 +1,72 @@
+import { roll } from '@questhall/kernel';
+import { CARDS } from '../content/index.ts';
+import { topFrame } from '../frames/agenda.ts';
+import { discardCard } from '../frames/gain.ts';
+import { harmed, lastChances } from '../frames/harm.ts';
+import { setUp as putUp } from '../frames/muster.ts';
+import { heroOf } from '../queries/entities.ts';
+import { type DeedOf, fromList, no, notNow } from './common.ts';
+
+/** A square on the stairs. [explore.start] */
+export const stand: DeedOf<'stand'> = fromList(
+  (question) => (question.kind === 'stand' ? question.squares : null),
+  ({ at }) => at,
+  (at) => ({ type: 'stand', at }),
+  (draft, { question }, { at }, tell) => {
+    if (question.kind !== 'stand') return;
+    heroOf(draft.table, question.hero).at = at;
+    topFrame(draft, 'enter').next += 1;
+    tell.all('explore.start', { type: 'entered', hero: question.hero, at });
+  },
+  () => 'explore.start',
+);
+
+/** A square for a monster, among those equally good. [enc.setup-distance] */
+export const setUp: DeedOf<'setUp'> = fromList(
+  (question) => (question.kind === 'setUp' ? question.squares : null),
+  ({ at }) => at,
+  (at) => ({ type: 'setUp', at }),
+  (draft, _asked, { at }, tell) => putUp(draft, topFrame(draft, 'muster'), at, tell),
+  () => 'enc.setup-distance',
+);
+
+/** The Hitpoints of an ally are lost by another; layers do not help. */
+export const guard: DeedOf<'guard'> = {
+  propose: (_state, { question }) => (question.kind === 'guard' ? [{ type: 'guard' }] : []),
+  judge: (_state, asked) => (asked.question.kind === 'guard' ? null : notNow(asked)),
+  perform(draft, { question }, _action, tell) {
+    if (question.kind !== 'guard') return;
+    const { who, ally, loss } = question;
+    const frame = topFrame(draft, 'harm');
+    frame.loss = 0;
+    heroOf(draft.table, who).hasGuarded = true;
+    tell.all('benefit.own-turn-only', { type: 'guarded', who, ally, loss });
+    // The ally's own account is settled first, then the guard's.
+    draft.agenda.splice(-1, 0, harmed(who, loss, 'guarded', frame.by, 'benefit.own-turn-only'));
+  },
+};
+
+const LAST_EFFORT_STAYS = 1;
+
+/** A card keeps a hero on its feet, or tries to. */
+export const survive: DeedOf<'survive'> = {
+  propose: (_state, { question }) => (question.kind === 'brink' ? question.cards.map((card) => ({ type: 'survive', card })) : []),
+  judge(_state, asked, { card }) {
+    if (asked.question.kind !== 'brink') return notNow(asked);
+    return asked.question.cards.includes(card) ? null : no('damage.hero-falls', { card });
+  },
+  perform(draft, { question }, { card }, tell) {
+    if (question.kind !== 'brink') return;
+    const hero = heroOf(draft.table, question.who);
+    const effort = CARDS[card].standing.find(({ word }) => word === 'last-effort');
+    const die = effort === undefined ? null : roll(draft.rng, 6); // [benefit.check-clause]
+    const passed = die === null || die >= (effort?.n ?? 0);
+    tell.all('damage.hero-falls', { type: 'survived', who: hero.id, card, die, passed });
+    if (die === null) discardCard(draft, hero, card, tell);
+    else hero.spent.push(card);
+    if (passed) {
+      hero.hitpoints = LAST_EFFORT_STAYS;
+      draft.agenda.pop();
+    } else if (lastChances(hero).length > 0) topFrame(draft, 'harm').stage = 'brink';
+  },
+};

@@ -1,0 +1,47 @@
+import type { Ask, Deed, Facts, Refusal, State } from '@questhall/kernel';
+import { entityOf } from '../queries/entities.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Action, Entity, Glowquest, Question } from '../types/index.ts';
+
+export type Asked = Ask<Glowquest>;
+export type Game = State<Glowquest>;
+export type DeedOf<K extends Action['type']> = Deed<Glowquest, Extract<Action, { type: K }>>;
+export type No = Refusal<Rule>;
+
+export const no = (rule: Rule, facts: Facts = {}): No => ({ rule, facts });
+
+/** Something else is asked now: the rule that asks is the answer to "why not?". */
+export const notNow = ({ rule, question }: Asked): No => no(rule, { asked: question.kind });
+
+/** Whoever is in the middle of a Turn or an attack under this question. */
+export function actorIn({ table }: Game, { question }: Asked): Entity | null {
+  switch (question.kind) {
+    case 'turn':
+    case 'roll':
+    case 'hit':
+    case 'miss':
+    case 'move':
+      return entityOf(table, question.who);
+    default:
+      return null;
+  }
+}
+
+/** An action that chooses from a list which the question holds: nothing else will do. */
+export function fromList<K extends Action['type'], X extends string | number>(
+  list: (question: Question) => readonly X[] | null,
+  read: (action: Extract<Action, { type: K }>) => X,
+  make: (x: X) => Extract<Action, { type: K }>,
+  perform: DeedOf<K>['perform'],
+  rule: (question: Question) => Rule,
+): DeedOf<K> {
+  return {
+    propose: (_state, { question }) => (list(question) ?? []).map(make),
+    judge(_state, asked, action) {
+      const choices = list(asked.question);
+      if (choices === null) return notNow(asked);
+      return choices.includes(read(action)) ? null : no(rule(asked.question), { chosen: read(action) });
+    },
+    perform,
+  };
+}

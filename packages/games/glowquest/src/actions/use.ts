@@ -1,0 +1,64 @@
+import type { Cell } from '@questhall/grid';
+import { addPattern, benefitFrame } from '../frames/benefit.ts';
+import { benefitOf, costOf, glowAtHand, isChoice, needsGlow, reachedBy, targetsOf } from '../queries/benefits.ts';
+import { cannotTap, cannotTarget, cannotUse, timely, type Window } from '../queries/using.ts';
+import type { Action, Entity, EntityId, OpenTable } from '../types/index.ts';
+import { type Asked, actorIn, type DeedOf, no, notNow } from './common.ts';
+
+/** The window that a question opens; none while a move goes on. */
+const windowOf = ({ question: { kind } }: Asked): Window | null =>
+  kind === 'turn' || kind === 'roll' || kind === 'hit' || kind === 'miss' ? kind : null;
+
+type Use = Extract<Action, { type: 'use' }>;
+
+/** A Benefit is paid for and does what it says, once. [benefit.pay] */
+export const use: DeedOf<'use'> = {
+  propose(state, asked) {
+    const actor = actorIn(state, asked);
+    const window = windowOf(asked);
+    const proposed: Use[] = [];
+    if (actor === null || window === null) return proposed;
+    for (const benefit of timely(state.table, actor, window))
+      for (const target of targetChoices(state.table, actor, benefit))
+        for (const glow of glowChoices(state.table, actor, benefit)) proposed.push({ type: 'use', benefit, target, glow });
+    return proposed;
+  },
+  judge(state, asked, { benefit, target, glow }) {
+    const actor = actorIn(state, asked);
+    const window = windowOf(asked);
+    if (asked.question.kind === 'explore') return no('explore.no-surges', { benefit });
+    if (actor === null || window === null) return notNow(asked);
+    const { table } = state;
+    return (
+      cannotUse(table, actor, benefit, window) ?? cannotTarget(table, actor, benefit, target) ?? cannotTap(table, actor, benefit, glow)
+    );
+  },
+  perform(draft, asked, { benefit: id, target, glow }, tell) {
+    const actor = actorIn(draft, asked);
+    const { turn } = draft.table;
+    if (actor === null || turn === null) return;
+    const benefit = benefitOf(id);
+    const cost = costOf(draft.table, actor, id);
+    const targets = reachedBy(draft.table, actor, benefit, target);
+    turn.surges -= cost;
+    turn.stroll = null; // [move.one-go]
+    turn.used.push(id);
+    tell.all('benefit.pay', { type: 'used', who: actor.id, benefit: id, cost, left: turn.surges, targets: targets.slice() });
+    if (glow !== null) {
+      draft.table.glow = draft.table.glow.filter((cell) => cell !== glow); // [glow.consumed]
+      tell.all('glow.consumed', { type: 'glowUsed', who: actor.id, at: glow });
+    }
+    addPattern(draft, benefit);
+    draft.agenda.push(benefitFrame(actor.id, id, targets));
+  },
+};
+
+const NOBODY: readonly null[] = [null];
+
+function targetChoices(table: OpenTable, actor: Entity, id: string): readonly (EntityId | null)[] {
+  const benefit = benefitOf(id);
+  return isChoice(benefit.target) ? targetsOf(table, actor, benefit).map((one) => one.id) : NOBODY;
+}
+
+const glowChoices = (table: OpenTable, actor: Entity, id: string): readonly (Cell | null)[] =>
+  needsGlow(id) ? glowAtHand(table, actor) : NOBODY;

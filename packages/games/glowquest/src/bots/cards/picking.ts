@@ -1,0 +1,113 @@
+import { below, type Rng } from '@questhall/kernel';
+import { CARDS, type CardId, type Deck, deckOf } from '../../content/index.ts';
+import { heroOf } from '../../queries/entities.ts';
+import { hasRoomFor, isTwoHanded, slotOf } from '../../queries/slots.ts';
+import type { Action, EntityId, HeroInPlay, OpenTable, Question } from '../../types/index.ts';
+import { ratingOf } from './ratings.ts';
+
+type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+/** Worn cards that would have to go if this one came. */
+function displaced({ cards }: HeroInPlay, card: CardId): CardId[] {
+  const slot = slotOf(card);
+  if (slot === null) return [];
+  return cards.filter((old) => {
+    if (old === card) return false;
+    if (slotOf(old) === slot) return true;
+    if (slot === 'off-hand') return slotOf(old) === 'main-hand' && isTwoHanded(old);
+    return slot === 'main-hand' && isTwoHanded(card) && slotOf(old) === 'off-hand';
+  });
+}
+
+/** What a hero gains by a card, when what it displaces is gone. */
+export function gainBy(hero: HeroInPlay, card: CardId): number {
+  const lost = displaced(hero, card).reduce((sum, old) => sum + ratingOf(old, hero.role), 0);
+  return Math.max(0, ratingOf(card, hero.role) - lost);
+}
+
+const DRAWN = 3;
+
+/** The best of three cards that nobody has seen, on average. */
+function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
+  const seen = new Set<CardId>([...table.heroes.flatMap(({ cards }) => cards), ...table.discards[deck]]);
+  const unseen = deckOf(deck).filter((card) => !seen.has(card));
+  const pool = unseen.length >= DRAWN ? unseen : deckOf(deck).filter((card) => !table.heroes.some(({ cards }) => cards.includes(card)));
+  const gains = pool.map((card) => gainBy(hero, card)).sort((a, b) => b - a);
+  let sum = 0;
+  let chance = 1;
+  for (const [i, gain] of gains.entries()) {
+    const isDrawn = Math.min(1, DRAWN / Math.max(1, gains.length - i));
+    sum += chance * isDrawn * gain;
+    chance *= 1 - isDrawn;
+  }
+  return sum;
+}
+
+/** How cards are picked: by what they are worth, or as they come. */
+export type Taste = 'choosy' | 'careless';
+
+const POOR = 1.5;
+const EXCHANGE_MARGIN = 1;
+
+/** From which deck, or a poor card away for a Passive one. [level.gain-role-or-equipment, level.trade-for-passive] */
+export function deckFor(table: OpenTable, { hero: id, decks, why }: Asked<'gain'>, taste: Taste, rng: Rng): Action {
+  if (taste === 'careless') return { type: 'gain', deck: decks[below(rng, decks.length)] ?? 'equipment' };
+  const hero = heroOf(table, id);
+  const best = decks.reduce(
+    (most, deck) => (prospect(table, hero, deck) > prospect(table, hero, most) ? deck : most),
+    decks[0] ?? 'equipment',
+  );
+  const [worst] = hero.cards.toSorted((a, b) => ratingOf(a, hero.role) - ratingOf(b, hero.role));
+  if (why === 'level' && worst !== undefined && ratingOf(worst, hero.role) <= POOR) {
+    const passive = prospect(table, hero, 'passive') - ratingOf(worst, hero.role);
+    if (passive > prospect(table, hero, best) + EXCHANGE_MARGIN) return { type: 'exchange', card: worst };
+  }
+  return { type: 'gain', deck: best };
+}
+
+export function keepFor(table: OpenTable, { hero: id, cards }: Asked<'keep'>, taste: Taste, rng: Rng): Action {
+  const hero = heroOf(table, id);
+  const card =
+    taste === 'careless'
+      ? cards[below(rng, cards.length)]
+      : cards.reduce((most, one) => (gainBy(hero, one) > gainBy(hero, most) ? one : most), cards[0] ?? 'tough');
+  return { type: 'keep', card: card ?? 'tough', reshuffle: false };
+}
+
+/** The lesser of two goes, to somebody who can use it if there is one. [equip.overflow] */
+export function overflowFor(table: OpenTable, { hero: id, cards }: Asked<'overflow'>): Action {
+  const hero = heroOf(table, id);
+  const card = cards.reduce((least, one) => (ratingOf(one, hero.role) < ratingOf(least, hero.role) ? one : least), cards[0] ?? 'tough');
+  const takers = table.heroes.filter((other) => other.id !== id && hasRoomFor(other, card));
+  const [taker] = takers.toSorted((a, b) => ratingOf(card, b.role) - ratingOf(card, a.role));
+  return taker === undefined ? { type: 'discard', card } : { type: 'handOver', card, to: taker.id };
+}
+
+/** The hero who gets most out of one more card. [bounty.reward] */
+export function bountyFor(table: OpenTable): Action {
+  const choices = table.heroes.flatMap((hero) =>
+    ([hero.role, 'equipment'] as const).map((deck) => ({ hero: hero.id, deck, gain: prospect(table, hero, deck) })),
+  );
+  const best = choices.reduce((most, one) => (one.gain > most.gain ? one : most));
+  return { type: 'award', hero: best.hero, deck: best.deck };
+}
+
+/** Whether both together are better off when a card changes hands: what the taker must give up counts, and so does what the giver loses. */
+export function isGoodTrade(table: OpenTable, card: CardId, from: EntityId, to: EntityId): boolean {
+  const giver = heroOf(table, from);
+  const taker = heroOf(table, to);
+  return CARDS[card].deck === 'equipment' && gainBy(taker, card) > ratingOf(card, giver.role) + 1;
+}
+
+/** A card of one's own that somebody else has better use for, or the other way round. */
+export function tradeFor(table: OpenTable, id: EntityId, offered: Set<string>): Action | null {
+  for (const from of table.heroes)
+    for (const card of from.cards)
+      for (const to of table.heroes) {
+        const key = `${card} ${from.id} ${to.id}`;
+        if (from === to || (from.id !== id && to.id !== id) || offered.has(key) || !isGoodTrade(table, card, from.id, to.id)) continue;
+        offered.add(key);
+        return { type: 'trade', card, from: from.id, to: to.id };
+      }
+  return null;
+}

@@ -1,0 +1,151 @@
+import type { Benefit, Clause, Negative } from '../../content/vocabulary.ts';
+import { layersOf } from '../../frames/harm.ts';
+import { isImmune, standing } from '../../queries/stats.ts';
+import type { BenefitId, EntityId } from '../../types/index.ts';
+import { type Battle, type Foe, type Friend, withFoe, withFriend } from './battle.ts';
+
+/** What would be if these Hitpoints of a monster were lost to a blow or a throw: its layers come first. */
+export function harmFoe(battle: Battle, foe: Foe, amount: number): Battle {
+  const { monster } = foe;
+  const { reflected, shielded, loss } = layersOf(monster, amount, 'dealt', 'none', battle.table.house.armorFirst);
+  return withFoe(battle, monster.id, { hp: foe.hp - loss, shield: foe.shield - shielded, reflect: foe.reflect - reflected });
+}
+
+/** The same for a hero, Reflect aside. */
+export function harmFriend(battle: Battle, { hero: { id } }: Friend, amount: number): Battle {
+  const friend = friendOf(battle, id);
+  if (friend === undefined || amount === 0) return battle;
+  const shielded = Math.min(friend.shield, amount);
+  const loss = Math.max(0, amount - shielded - friend.armor);
+  if (shielded === 0 && loss === 0) return battle;
+  const hp = Math.max(0, friend.hp - loss);
+  return withFriend(battle, id, hp > 0 ? { shield: friend.shield - shielded, hp } : { shield: 0, hp: 0, isAwake: false });
+}
+
+/** The fight would be shorter by so many Turns of heroes. */
+export function hastened(battle: Battle, turns: number): Battle {
+  const toughest = battle.foes.reduce<Foe | null>((most, foe) => (most === null || foe.turns > most.turns ? foe : most), null);
+  if (toughest === null) return battle;
+  const time = battle.time.slice();
+  time[toughest.row] = Math.max(0.3, (time[toughest.row] ?? 0) - turns);
+  return { ...battle, time };
+}
+
+const foeOf = (battle: Battle, id: EntityId): Foe | undefined => battle.foes.find(({ monster }) => monster.id === id);
+const friendOf = (battle: Battle, id: EntityId): Friend | undefined => battle.friends.find(({ hero }) => hero.id === id);
+
+const sizeOf = ({ n }: Clause): number => (typeof n === 'number' ? n : 0);
+
+/** A Benefit that has been used: as much of it as can be told in numbers. */
+export function applied(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, targets: readonly EntityId[]): Battle {
+  let next = battle;
+  const { turn } = battle.table;
+  for (const clause of benefit.clauses) {
+    if ((clause.condition === 'hit' && turn?.hasHit !== true) || (clause.condition === 'killed' && turn?.hasKilled !== true)) continue;
+    for (const target of clause.isSelf ? [me.hero.id] : targets) {
+      const foe = foeOf(next, target);
+      const friend = friendOf(next, target);
+      if (foe !== undefined) next = onFoe(next, me, benefit, clause, foe);
+      else if (friend !== undefined) next = onFriend(next, me, id, benefit, clause, friend);
+    }
+  }
+  return next;
+}
+
+/** A Short Effect is gone before everybody has made use of it. */
+const SHORT = 0.5;
+
+function onFoe(battle: Battle, me: Friend, { duration }: Benefit, clause: Clause, foe: Foe): Battle {
+  const { monster } = foe;
+  const n = sizeOf(clause);
+  const lasting = duration === 'long' ? n : n * SHORT;
+  const suffers = (kind: Negative): boolean => !isImmune(monster, kind);
+  const change = (to: Partial<Foe>): Battle => withFoe(battle, monster.id, to);
+  switch (clause.word) {
+    case 'unsteady':
+      return suffers('unsteady') ? change({ unsteady: foe.unsteady + lasting }) : battle;
+    case 'fragile':
+      return suffers('fragile') ? change({ fragile: foe.fragile + lasting }) : battle;
+    case 'weak':
+      if (!suffers('weak')) return battle;
+      return change(duration === 'long' ? { weak: foe.weak + n } : { faint: foe.faint + n });
+    case 'ongoing':
+      return suffers('ongoing') ? change({ ongoing: foe.ongoing + n + standing(me.hero, 'ongoing-dealt') }) : battle;
+    case 'stun':
+      return suffers('stun') ? change({ isStunned: true }) : battle;
+    case 'immobile':
+      return suffers('immobile') ? change({ isHeld: true }) : battle;
+    case 'taunt':
+      return change({ quarry: me.hero.id });
+    case 'deal-damage':
+      return harmFoe(battle, foe, n);
+    default:
+      return battle;
+  }
+}
+
+/** Turns that a bonus to the next attack of one hero saves, by its size. */
+const PER_TO_HIT = 0.09;
+const PER_DAMAGE = 0.13;
+const PER_SURGE = 0.15;
+const FREED = { weak: 0.15, stun: 0.8, immobile: 0.2 } as const;
+
+function onFriend(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, clause: Clause, friend: Friend): Battle {
+  const n = sizeOf(clause);
+  const { hero } = friend;
+  const change = (to: Partial<Friend>): Battle => withFriend(battle, hero.id, to);
+  if (!friend.isAwake && !(clause.word === 'heal' && benefit.duration === 'now')) return battle;
+  switch (clause.word) {
+    case 'shield':
+      return change({ shield: friend.shield + n });
+    case 'reflect':
+      return change({ reflect: friend.reflect + n });
+    case 'heal': {
+      const healed = n + standing(me.hero, 'heals');
+      if (benefit.duration !== 'now') return change({ mending: friend.mending + healed });
+      const hp = Math.min(friend.max, friend.hp + healed);
+      return change(friend.isAwake ? { hp } : { hp, isAwake: true });
+    }
+    case 'grit': {
+      const old = hero.effects.find(({ kind, source, by }) => kind === 'grit' && source === id && by === me.hero.id)?.n ?? 0;
+      return n > old ? change({ brief: friend.brief + n - old }) : battle;
+    }
+    case 'armor':
+      return change({ armor: friend.armor + n });
+    case 'cleanse':
+      return cleansed(battle, friend);
+    case 'to-hit':
+      return hastened(battle, PER_TO_HIT * n);
+    case 'damage':
+      return hastened(battle, PER_DAMAGE * n);
+    case 'surges-next':
+      return hastened(battle, PER_SURGE * n);
+    case 'swap':
+      return withFriend(withFriend(battle, me.hero.id, { at: friend.at }), hero.id, { at: me.at });
+    case 'reduce':
+      return reduced(battle, friend, n);
+    case 'take-damage':
+      return harmFriend(battle, friend, n);
+    default:
+      return battle;
+  }
+}
+
+function cleansed(battle: Battle, friend: Friend): Battle {
+  let freed = 0;
+  for (const { kind, n } of friend.hero.effects) {
+    if (kind === 'weak') freed += FREED.weak * n;
+    else if (kind === 'stun' || kind === 'immobile') freed += FREED[kind];
+  }
+  const next = withFriend(battle, friend.hero.id, { unsteady: 0, fragile: 0, ongoing: 0 });
+  return freed === 0 ? next : hastened(next, freed);
+}
+
+/** The worst of what is upon a hero grows less. [stack.reduce] */
+function reduced(battle: Battle, friend: Friend, by: number): Battle {
+  const { ongoing, unsteady, fragile, hero } = friend;
+  if (ongoing > 0) return withFriend(battle, hero.id, { ongoing: Math.max(0, ongoing - by) });
+  if (unsteady >= fragile && unsteady > 0) return withFriend(battle, hero.id, { unsteady: Math.max(0, unsteady - by) });
+  if (fragile > 0) return withFriend(battle, hero.id, { fragile: Math.max(0, fragile - by) });
+  return hastened(battle, FREED.weak);
+}

@@ -1,0 +1,171 @@
+import type { Cell } from '@questhall/grid';
+import { GLOWS } from '../../content/index.ts';
+import type { Benefit, Word } from '../../content/vocabulary.ts';
+import { benefitOf, benefitsOf, costOf, glowAtHand, isChoice, reachedBy, targetsOf, timesUsed } from '../../queries/benefits.ts';
+import { forcedSquares } from '../../queries/forced.ts';
+import { isImmune } from '../../queries/stats.ts';
+import { cannotUse } from '../../queries/using.ts';
+import { type Action, type BenefitId, type EntityId, FIRST_MONSTER, type OpenTable } from '../../types/index.ts';
+import { applied } from './apply.ts';
+import { type Battle, type Friend, withFoe } from './battle.ts';
+import { worth } from './worth.ts';
+
+/** Something that can be used now, whether or not there is an attack, and what it is good for. */
+export interface Help {
+  readonly benefit: BenefitId;
+  readonly action: Action;
+  readonly cost: number;
+  readonly gain: number;
+  /** What would be, as far as numbers tell. */
+  readonly after: Battle;
+  /** It serves who stands near: after an attack somebody else may. */
+  readonly isLocal: boolean;
+  /** It makes an attack better that comes after it. */
+  readonly isSpur: boolean;
+  /** There is room for a second. */
+  readonly isTwice: boolean;
+}
+
+/** What is drawn from Glow. */
+export const isGlow = (id: BenefitId): boolean => Object.hasOwn(GLOWS, id);
+
+/** Words that are weighed elsewhere: walking, and what changes the attack itself. */
+const ELSEWHERE: readonly Word[] = ['move', 'shift', 'base', 'attack-again', 'surges'];
+const SPURS: readonly Word[] = ['unsteady', 'fragile', 'to-hit', 'damage'];
+
+const has = ({ clauses }: Benefit, words: readonly Word[]): boolean => clauses.some(({ word }) => words.includes(word));
+
+/** Gains below this are not worth the trouble. */
+const LEAST = 1e-5;
+
+/** All that could be used now, with what it would be worth. */
+export function helpsOf(battle: Battle, me: Friend): Help[] {
+  const { table } = battle;
+  const now = worth(battle);
+  const glow = glowAtHand(table, me.hero)[0] ?? null;
+  const helps: Help[] = [];
+  for (const benefit of benefitsOf(me.hero)) {
+    if (isGlow(benefit) && glow === null) continue;
+    const data = benefitOf(benefit);
+    if ((data.timing !== 'any' && data.timing !== 'after') || has(data, ELSEWHERE)) continue;
+    if (cannotUse(table, me.hero, benefit, 'turn') !== null) continue;
+    for (const target of targetChoices(table, me, data)) {
+      const help = weigh(battle, me, benefit, data, target, now, glow);
+      if (help.gain > LEAST) helps.push(help);
+    }
+  }
+  return helps;
+}
+
+function targetChoices(table: OpenTable, { hero }: Friend, benefit: Benefit): (EntityId | null)[] {
+  const targets = targetsOf(table, hero, benefit);
+  if (targets.length === 0) return [];
+  return isChoice(benefit.target) ? targets.map(({ id }) => id) : [null];
+}
+
+/** Something that gives Surges, at a price. */
+export interface Source {
+  readonly action: Action;
+  /** Surges more than before. */
+  readonly net: number;
+  /** What it costs besides. */
+  readonly toll: number;
+}
+
+/** What gives Surges now. */
+export function sourcesOf(battle: Battle, me: Friend): Source[] {
+  const { table } = battle;
+  const sources: Source[] = [];
+  for (const id of benefitsOf(me.hero)) {
+    const data = benefitOf(id);
+    const given = data.clauses.find(({ word }) => word === 'surges');
+    if (given === undefined || typeof given.n !== 'number' || cannotUse(table, me.hero, id, 'turn') !== null) continue;
+    if (given.condition === 'killed' && table.turn?.hasKilled !== true) continue;
+    const glow = isGlow(id) ? (glowAtHand(table, me.hero)[0] ?? null) : null;
+    const harm = worth(battle) - worth(applied(battle, me, id, data, [me.hero.id]));
+    sources.push({
+      action: { type: 'use', benefit: id, target: null, glow },
+      net: given.n - costOf(table, me.hero, id),
+      toll: harm + (glow === null ? 0 : GLOW_KEPT),
+    });
+  }
+  return sources.filter(({ net }) => net > 0);
+}
+
+/** Glow that is left when the fight is over shields everybody: it is not to be wasted. */
+const GLOW_KEPT = 0.004;
+const STAYS = 1.5;
+
+function weigh(battle: Battle, me: Friend, id: BenefitId, data: Benefit, target: EntityId | null, now: number, glow: Cell | null): Help {
+  const { table } = battle;
+  const burnsUp = isGlow(id);
+  const targets = reachedBy(table, me.hero, data, target);
+  const after = forced(applied(battle, me, id, data, targets), me, data, targets);
+  const lasts = has(data, ['stun']) ? STAYS : 1; // it waits for the monster's own Turn, whenever that comes
+  return {
+    benefit: id,
+    action: { type: 'use', benefit: id, target, glow: burnsUp ? glow : null },
+    cost: costOf(table, me.hero, id),
+    gain: lasts * (worth(after) - now) - (burnsUp ? GLOW_KEPT : 0),
+    after,
+    isLocal: burnsUp || isNearby(data),
+    isSpur: has(data, SPURS),
+    isTwice: data.limit.perTurn > 1 + timesUsed(table, id) && me.shield + 1 < data.limit.belowShield,
+  };
+}
+
+const isNearby = ({ target, pattern }: Benefit): boolean =>
+  target !== 'self' && !target.startsWith('any') && target !== 'all-allies-and-self' && pattern === null;
+
+const GLOW_BURNS = 3;
+
+/** A Push or a Pull that ends in Glow. [glow.forced-entry] */
+function forced(battle: Battle, me: Friend, { clauses }: Benefit, targets: readonly EntityId[]): Battle {
+  const { table } = battle;
+  let next = battle;
+  for (const { word, n } of clauses) {
+    if ((word !== 'push' && word !== 'pull') || typeof n !== 'number') continue;
+    for (const id of targets) {
+      const foe = id < FIRST_MONSTER ? undefined : next.foes.find(({ monster }) => monster.id === id);
+      if (foe === undefined || isImmune(foe.monster, 'ongoing')) continue;
+      const last = forcedSquares(table, me.hero, foe.monster, word, n).at(-1) ?? foe.at;
+      if (table.glow.includes(last)) next = withFoe(next, id, { ongoing: foe.ongoing + GLOW_BURNS });
+    }
+  }
+  return next;
+}
+
+/** The second of two is worth less. */
+const SECOND = 0.9;
+
+/** The best help of each Benefit, as often as it can be used. */
+function best(helps: readonly Help[]): Help[] {
+  const groups = new Map<BenefitId, Help>();
+  for (const help of helps) if (help.gain > (groups.get(help.benefit)?.gain ?? 0)) groups.set(help.benefit, help);
+  const all = [...groups.values()];
+  const guard = groups.get('guard');
+  return guard?.isTwice === true ? [...all, { ...guard, gain: SECOND * guard.gain }] : all;
+}
+
+/** The most that so many Surges are good for, from 0 up. */
+export function leftovers(helps: readonly Help[], surges: number): number[] {
+  let most: number[] = Array.from({ length: surges + 1 }, () => 0);
+  for (const { cost, gain } of best(helps))
+    most = most.map((old, left) => (left >= cost ? Math.max(old, (most[left - cost] ?? 0) + gain) : old));
+  return most;
+}
+
+/** How so many Surges are spent best: what helps most comes first. */
+export function spendingOf(helps: readonly Help[], surges: number): Help[] {
+  let most: { readonly gain: number; readonly chosen: readonly Help[] }[] = Array.from({ length: surges + 1 }, () => ({
+    gain: 0,
+    chosen: [],
+  }));
+  for (const help of best(helps))
+    most = most.map((old, left) => {
+      const before = most[left - help.cost];
+      if (before === undefined || before.gain + help.gain <= old.gain) return old;
+      return { gain: before.gain + help.gain, chosen: [...before.chosen, help] };
+    });
+  return (most[surges]?.chosen ?? []).toSorted((a, b) => b.gain - a.gain);
+}

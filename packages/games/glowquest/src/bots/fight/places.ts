@@ -1,0 +1,69 @@
+import type { Cell } from '@questhall/grid';
+import { isNear } from '../../queries/ground.ts';
+import { followSquares, retreatOf } from '../../queries/momentum.ts';
+import { isImmune, standing } from '../../queries/stats.ts';
+import type { Entity, OpenTable } from '../../types/index.ts';
+import { type Battle, type Foe, type Friend, withFoe, withFriend, withPlaces } from './battle.ts';
+import { worth } from './worth.ts';
+
+const GLOW_BURNS = 3;
+
+/** The table with some figures elsewhere. */
+export function shifted(table: OpenTable, ...moves: readonly (readonly [Entity, Cell])[]): OpenTable {
+  const whereTo = <E extends Entity>(one: E): E => {
+    const move = moves.find(([who]) => who.id === one.id);
+    return move === undefined ? one : { ...one, at: move[1] };
+  };
+  return { ...table, heroes: table.heroes.map(whereTo), monsters: table.monsters.map(whereTo) };
+}
+
+/** How much a hero suffers that is forced into Glow. */
+export const burns = (me: Friend): number => (isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_BURNS);
+
+/** The fight with the hero on another square. */
+export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle => withFriend(battle, me.hero.id, { at });
+
+/** Where a hit from this square leaves both, for the best of the squares one may choose. */
+export interface Aftermath {
+  readonly worth: number;
+  /** Where the target is pushed, and where the hero ends. */
+  readonly its: Cell;
+  readonly mine: Cell;
+}
+
+/** After a hit: the target is pushed, the hero follows. [momentum.follow-adjacent, momentum.follow-distant] */
+export function afterHit(battle: Battle, me: Friend, from: Cell, foe: Foe): Aftermath {
+  const table = from === me.at ? battle.table : shifted(battle.table, [me.hero, from]);
+  const { squares, isChain } = retreatOf(table, from, foe.monster, [me.hero.id]);
+  const isBeside = isNear(battle.floor, from, foe.at);
+  let best: Aftermath | null = null;
+  for (const its of isChain || squares.length === 0 ? [isBeside ? from : foe.at] : squares) {
+    const mine = isBeside ? foe.at : followed(table, me, from, foe, its);
+    const value = worth(positions(battle, me, mine, foe, its, false));
+    if (best === null || value > best.worth) best = { worth: value, its, mine };
+  }
+  return best ?? { worth: worth(battle), its: foe.at, mine: from };
+}
+
+const followed = (table: OpenTable, me: Friend, from: Cell, { monster }: Foe, its: Cell): Cell =>
+  followSquares(shifted(table, [monster, its]), { ...me.hero, at: from }, { ...monster, at: its })[0] ?? from;
+
+/** After a miss: the hero is pushed, the target follows. */
+export function afterMiss(battle: Battle, me: Friend, from: Cell, foe: Foe): number {
+  const table = from === me.at ? battle.table : shifted(battle.table, [me.hero, from]);
+  const hero = { ...me.hero, at: from };
+  const { squares, isChain } = retreatOf(table, foe.at, hero, [foe.monster.id]);
+  const isBeside = isNear(battle.floor, from, foe.at);
+  const burning = squares.find((cell) => !isChain && table.glow.includes(cell));
+  const to = burning ?? (isChain ? undefined : squares[0]) ?? (isBeside ? foe.at : from);
+  return worth(positions(battle, me, to, foe, isBeside ? from : foe.at, true));
+}
+
+function positions(battle: Battle, me: Friend, mine: Cell, foe: Foe, its: Cell, isMineForced: boolean): Battle {
+  const { glow } = battle.table;
+  const isBurnt = its !== foe.at && glow.includes(its) && !isImmune(foe.monster, 'ongoing');
+  const isBurning = isMineForced && mine !== me.at && glow.includes(mine);
+  let next = isBurning ? withFriend(battle, me.hero.id, { ongoing: me.ongoing + burns(me) }) : battle;
+  if (isBurnt) next = withFoe(next, foe.monster.id, { ongoing: foe.ongoing + GLOW_BURNS });
+  return withPlaces(next, me.hero.id, mine, foe.monster.id, its);
+}

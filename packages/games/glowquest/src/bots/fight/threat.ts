@@ -1,0 +1,115 @@
+import { MONSTERS, type MonsterId } from '../../content/index.ts';
+import type { Clause, Condition, PatternKind, Word } from '../../content/vocabulary.ts';
+
+// What a Turn of a monster costs a hero, on average: the Controller's script, worked out over all dice.
+
+const SURGES_MAX = 14;
+
+/** What a hit does beyond the base damage, by the Surges that are left for it. */
+interface Extras {
+  /** What layers stand against. */
+  readonly blunt: readonly number[];
+  /** What they do not, and what trouble besides Hitpoints is worth. */
+  readonly sharp: readonly number[];
+}
+
+/** In Hitpoints, about. */
+const TROUBLE: Readonly<Partial<Record<Word, number>>> = {
+  ongoing: 1,
+  weak: 0.5,
+  unsteady: 0.4,
+  fragile: 0.5,
+  stun: 2.5,
+  immobile: 0.2,
+  push: 0.1,
+  shield: 0.5,
+};
+
+/** How often what a clause hangs on is true. */
+const LIKELY: Readonly<Record<Condition, number>> = { wounded: 0.7, flanked: 0.7, stopped: 0.3, bloodied: 0.5, hit: 1, killed: 0 };
+
+/** How many others a pattern hits besides, about. */
+const SPILL: Readonly<Record<PatternKind, number>> = { cleave: 0.4, bounce: 0.6, sweep: 0.25, line: 0.2, radius: 0.4, reach: 0, ranged: 0 };
+
+const POWERS = 2;
+
+const extrasKnown = new Map<MonsterId, Extras>();
+
+const amountOf = ({ n, word, condition }: Clause): number => {
+  const often = condition === null ? 1 : LIKELY[condition];
+  const much = typeof n === 'number' && n > 0 ? n : 1;
+  return often * much * (word === 'damage' ? 1 : (TROUBLE[word] ?? 0));
+};
+
+/** Its sheet from top to bottom as far as the Surges go, then Power. [ctrl.11-hit-benefits] */
+function extrasOf(id: MonsterId): Extras {
+  const known = extrasKnown.get(id);
+  if (known !== undefined) return known;
+  const blunt: number[] = [];
+  const sharp: number[] = [];
+  const { benefits, base } = MONSTERS[id];
+  for (let surges = 0; surges <= SURGES_MAX; surges++) {
+    let left = surges;
+    let hard = 0;
+    let soft = 0;
+    for (const { timing, cost, clauses, pattern } of benefits) {
+      if (timing !== 'hit' || cost > left) continue;
+      left -= cost;
+      for (const clause of clauses) {
+        if (clause.word === 'damage') hard += amountOf(clause);
+        else soft += amountOf(clause);
+      }
+      if (pattern !== null) soft += base * SPILL[pattern.kind];
+    }
+    blunt.push(hard + Math.min(POWERS, left));
+    sharp.push(soft);
+  }
+  const made = { blunt, sharp };
+  extrasKnown.set(id, made);
+  return made;
+}
+
+/** Numbers of a monster that matter for its blow. */
+export interface Striker {
+  readonly record: MonsterId;
+  readonly base: number;
+  readonly toHit: number;
+}
+
+/** Numbers of a hero that matter for a blow against it. */
+export interface Struck {
+  readonly armor: number;
+  readonly unsteady: number;
+  readonly fragile: number;
+}
+
+const ASSUMED_GRIT = 8;
+const AIMS = 2;
+const FACES = 12;
+/** A 1 is rolled again. [turn.reroll-one] */
+const SURGE_CHANCES: readonly number[] = [0, 1 / 36, 7 / 36, 7 / 36, 7 / 36, 7 / 36, 7 / 36];
+
+/** What one Turn of it takes from a hero that it can attack, Shield and Reflect aside. [ctrl.9-attack] */
+export function threatOf(
+  { record, base, toHit }: Striker,
+  { armor, unsteady, fragile }: Struck,
+  grit: number,
+  bonusSurges: number,
+): number {
+  const { blunt, sharp } = extrasOf(record);
+  let sum = 0;
+  for (let die = 1; die < SURGE_CHANCES.length; die++) {
+    const surges = Math.min(SURGES_MAX, die + bonusSurges);
+    let loss = 0;
+    for (let face = 1; face <= FACES; face++) {
+      const total = face + toHit + unsteady;
+      const short = ASSUMED_GRIT - total;
+      const aims = short > 0 && short <= AIMS && short <= surges ? short : 0;
+      if (total + aims < grit) continue;
+      const left = surges - aims;
+      loss += Math.max(0, base + (blunt[left] ?? 0) + fragile - armor) + (sharp[left] ?? 0);
+    }
+    sum += (SURGE_CHANCES[die] ?? 0) * loss;
+  }
+  return sum / FACES;
+}

@@ -1,0 +1,74 @@
+import type { Cell } from '@questhall/grid';
+import { benefitOf, benefitsOf, costOf, glowAtHand } from '../../queries/benefits.ts';
+import { enemiesNear } from '../../queries/entities.ts';
+import { destinations, leftBehind, stillness } from '../../queries/moving.ts';
+import { bestOf, hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
+import { cannotUse } from '../../queries/using.ts';
+import type { Action } from '../../types/index.ts';
+import { type Battle, type Friend, withFriend } from './battle.ts';
+import { isGlow } from './helps.ts';
+import { worth } from './worth.ts';
+
+/** A way to get about this Turn. */
+export interface Walk {
+  readonly cost: number;
+  readonly squares: readonly Cell[];
+  /** What must be used before the first step; null for the Basic Benefit, which going pays for. */
+  readonly use: Action | null;
+  /** What leaving costs those who do not slip away. */
+  readonly toll: number;
+  /** What the same Benefit adds to the die. */
+  readonly toHit: number;
+}
+
+const DODGE = 4;
+
+/** All the ways at hand, the usual one first. */
+export function walksOf(battle: Battle, me: Friend): Walk[] {
+  const { table } = battle;
+  const { hero } = me;
+  const { turn } = table;
+  if (turn === null || stillness(table, hero) !== null) return [];
+  const walks: Walk[] = [];
+  const toll = tollOf(battle, me);
+  const { stroll } = turn;
+  if (stroll !== null && stroll.left > 0)
+    walks.push({ cost: 0, squares: destinations(table, hero, stroll.left), use: null, toll: stroll.isShift ? 0 : toll, toHit: 0 });
+  else if (cannotUse(table, hero, 'move', 'turn') === null)
+    walks.push({ cost: costOf(table, hero, 'move'), squares: destinations(table, hero, speedOf(hero)), use: null, toll, toHit: 0 });
+  if (enemiesNear(table, hero, hero.at).length === 0 && walks.length > 0) return walks;
+  return [...walks, ...shiftsOf(battle, me, toll)];
+}
+
+/** Ways to slip off between enemies, or to rush at them. */
+function shiftsOf({ table }: Battle, { hero }: Friend, toll: number): Walk[] {
+  const walks: Walk[] = [];
+  for (const id of benefitsOf(hero)) {
+    const { clauses } = benefitOf(id);
+    const [first] = clauses;
+    const isRush = first?.word === 'move' && id !== 'move';
+    if ((first?.word !== 'shift' && !isRush) || (isGlow(id) && glowAtHand(table, hero).length === 0)) continue;
+    if (cannotUse(table, hero, id, 'turn') !== null) continue;
+    const toHit = clauses.reduce((sum, { word, n }) => sum + (word === 'to-hit' && typeof n === 'number' ? n : 0), 0);
+    walks.push({
+      cost: costOf(table, hero, id),
+      squares: destinations(table, hero, first.n === 'speed' ? speedOf(hero) : first.n),
+      use: { type: 'use', benefit: id, target: null, glow: isGlow(id) ? (glowAtHand(table, hero)[0] ?? null) : null },
+      toll: isRush ? toll : 0,
+      toHit,
+    });
+  }
+  return walks;
+}
+
+/** What it costs to walk away from those around: to flee, or the chance to be held up. */
+function tollOf(battle: Battle, me: Friend): number {
+  const { table } = battle;
+  const left = leftBehind(table, me.hero, me.at).length;
+  if (left === 0 || isImmune(me.hero, 'unsteady')) return 0;
+  const paid = left - (hasStanding(me.hero, 'first-flee-free') && table.turn?.hasFled === false ? 1 : 0);
+  return paid === 0 ? 0 : worth(battle) - worth(withFriend(battle, me.hero.id, { unsteady: me.unsteady + paid }));
+}
+
+/** The chance that a Dodge passes. */
+export const dodgeChance = ({ hero }: Friend): number => (7 - bestOf(hero, 'dodge-on', DODGE)) / 6;

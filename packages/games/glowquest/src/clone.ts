@@ -1,0 +1,114 @@
+import { freezeFloor } from './dungeon/floor.ts';
+import type { Attack, Encounter, Floor, HeroInPlay, House, MonsterInPlay, OpenTable, Table, Turn } from './types/index.ts';
+
+/** A table that shares nothing with the old one but what is never written. */
+export function clone(table: Table): Table {
+  const { decks } = table;
+  return Object.assign(cloneOpen(table), {
+    decks: {
+      defense: decks.defense.slice(),
+      offense: decks.offense.slice(),
+      utility: decks.utility.slice(),
+      equipment: decks.equipment.slice(),
+      passive: decks.passive.slice(),
+    },
+  });
+}
+
+/** What lies open on the table. Written out field by field, because it is made for every look that anybody takes. */
+export function cloneOpen(table: OpenTable): OpenTable {
+  const { discards } = table;
+  return {
+    house: cloneHouse(table.house),
+    difficulty: table.difficulty,
+    monstersBy: table.monstersBy,
+    heroes: table.heroes.map(cloneHero),
+    monsters: table.monsters.map(cloneMonster),
+    floor: cloneFloor(table.floor),
+    glow: table.glow.slice(),
+    resolve: table.resolve,
+    roomsFound: table.roomsFound,
+    roomsCleared: table.roomsCleared,
+    isQuestCleared: table.isQuestCleared,
+    phase: table.phase && { hero: table.phase.hero, left: table.phase.left },
+    explored: table.explored.slice(),
+    waited: table.waited.slice(),
+    hasFought: table.hasFought,
+    encounter: table.encounter && cloneEncounter(table.encounter),
+    roster: table.roster.slice(),
+    rosterNumbers: table.rosterNumbers.slice(),
+    turns: table.turns,
+    turn: table.turn && cloneTurn(table.turn),
+    attack: table.attack && cloneAttack(table.attack),
+    drawn: table.drawn.slice(),
+    discards: {
+      defense: discards.defense.slice(),
+      offense: discards.offense.slice(),
+      utility: discards.utility.slice(),
+      equipment: discards.equipment.slice(),
+      passive: discards.passive.slice(),
+    },
+  };
+}
+
+/** A frozen floor is a value and may be shared; one that came out of a file is frozen first. */
+const cloneFloor = (floor: Floor): Floor => (Object.isFrozen(floor) ? floor : freezeFloor(floor));
+
+const cloneHouse = (house: House): House => (Object.isFrozen(house) ? house : Object.freeze({ ...house }));
+
+function cloneHero(hero: HeroInPlay): HeroInPlay {
+  return {
+    id: hero.id,
+    at: hero.at,
+    hitpoints: hero.hitpoints,
+    shield: hero.shield,
+    reflect: hero.reflect,
+    effects: hero.effects.map((effect) => ({ ...effect })),
+    role: hero.role,
+    seat: hero.seat,
+    cards: hero.cards.slice(),
+    saved: hero.saved,
+    spent: hero.spent.slice(),
+    hasGuarded: hero.hasGuarded,
+  };
+}
+
+function cloneMonster(monster: MonsterInPlay): MonsterInPlay {
+  return {
+    id: monster.id,
+    at: monster.at,
+    hitpoints: monster.hitpoints,
+    shield: monster.shield,
+    reflect: monster.reflect,
+    effects: monster.effects.map((effect) => ({ ...effect })),
+    record: monster.record,
+    number: monster.number,
+    hitpointsMax: monster.hitpointsMax,
+    bounty: monster.bounty,
+    mayCall: monster.mayCall,
+  };
+}
+
+const cloneEncounter = (encounter: Encounter): Encounter => ({
+  ...encounter,
+  figures: encounter.figures.slice(),
+  acted: encounter.acted.slice(),
+});
+
+const cloneTurn = (turn: Turn): Turn => ({
+  ...turn,
+  used: turn.used.slice(),
+  settled: turn.settled.slice(),
+  bases: turn.bases.map((base) => ({ ...base, pattern: base.pattern && { ...base.pattern } })),
+  reach: turn.reach && { ...turn.reach },
+  stroll: turn.stroll && { ...turn.stroll },
+});
+
+const cloneAttack = (attack: Attack): Attack => ({
+  ...attack,
+  pattern: attack.pattern && { ...attack.pattern },
+  patterns: attack.patterns.map((pattern) => ({ ...pattern })),
+  open: attack.open.map((pattern) => ({ ...pattern })),
+  victims: attack.victims.slice(),
+  packets: attack.packets.map((packet) => ({ ...packet })),
+});

@@ -1,0 +1,13 @@
+export * from './basic-benefits.ts';
+export * from './cards.ts';
+export * from './glow-benefits.ts';
+export * from './lasting.ts';
+export * from './monster-benefit-ids.ts';
+export * from './monsters.ts';
+export { NAMES, type NamedId, type Names } from './names.ts';
+export type { Phrases } from './phrases.ts';
+export { EN, EN_MONSTERS } from './phrases-en.ts';
+export * from './roles.ts';
+export * from './say.ts';
+export * from './tables.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,21 @@
+import type { Frames } from '@questhall/kernel';
+import { actions } from '../actions/index.ts';
+import { conductor } from '../frames/agenda.ts';
+import type { Glowquest, Question } from '../types/index.ts';
+import { monsterOf, scriptFor } from './script.ts';
+
+/** The monsters' side answers by its script, and says why. */
+export const controller: Frames<Glowquest>['controller'] = (draft, { question }, tell) => {
+  draft.agenda.pop();
+  const { turn } = draft.table;
+  const { action, rule, script, quarry, why } = scriptFor(draft.table, monsterOf(draft.table, answererOf(question)), question);
+  if (turn !== null && script !== undefined) turn.script = script;
+  if (turn !== null && quarry !== undefined) turn.quarry = quarry;
+  if (why !== undefined) tell.all('ctrl.6-target', why);
+  actions.perform(draft, { id: -1, seat: conductor(draft), rule, question, seal: null }, action, tell);
+};
+
+function answererOf(question: Question): number {
+  if (!('who' in question)) throw new Error(`${question.kind} has no script`);
+  return question.who;
+}

@@ -1,0 +1,76 @@
+import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
+import { SHEET } from '../dungeon/sheet.ts';
+import { enemiesNear, entityAt, isConscious, recordOf } from '../queries/entities.ts';
+import { isWithin, neighboursOf, waysOf } from '../queries/ground.ts';
+import { hasEffect, speedOf } from '../queries/stats.ts';
+import type { HeroInPlay, MonsterInPlay, OpenTable } from '../types/index.ts';
+
+/** All that the Controller sees of the heroes: where they are and who is awake. [ctrl.blind, ctrl.no-unconscious, down.monsters-ignore, hidden.controller] */
+export const prey = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => heroes.filter(isConscious);
+
+const isEngaged = (table: OpenTable, monster: MonsterInPlay): boolean => enemiesNear(table, monster, monster.at).length > 0;
+
+/** A monster next to a hero, or held fast, does not walk. [ctrl.engaged-stays] */
+export const canWalk = (table: OpenTable, monster: MonsterInPlay): boolean =>
+  !isEngaged(table, monster) && !hasEffect(monster, 'immobile') && !(table.turn?.who === monster.id && table.turn.isStuck);
+
+const scratch: Flood = makeFlood(SHEET);
+const barred = new Uint8Array(SHEET.size);
+const stops = new Uint8Array(SHEET.size);
+
+/** All it can reach in one Move without ever Leaving Combat, nearest first, to be used at once: whoever steps up to a hero stops there. */
+function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
+  const { floor, glow, heroes } = table;
+  const shut = [...glow, ...heroes.map(({ at }) => at)];
+  const halts = prey(table).flatMap(({ at }) => neighboursOf(floor, at));
+  for (const cell of shut) barred[cell] = 1;
+  for (const cell of halts) stops[cell] = 1;
+  roam(SHEET, waysOf(floor), barred, monster.at, speedOf(monster), scratch, stops);
+  for (const cell of shut) barred[cell] = 0;
+  for (const cell of halts) stops[cell] = 0;
+  return scratch;
+}
+
+/** The squares of those on which it can end, with the steps it takes, nearest first. [move.end-free] */
+export function safeSquares(table: OpenTable, monster: MonsterInPlay): Map<Cell, number> {
+  const { order, count, distance } = safeWays(table, monster);
+  const squares = new Map<Cell, number>();
+  for (let i = 1; i < count; i++) {
+    const cell = order[i] ?? 0;
+    if (entityAt(table, cell) === null) squares.set(cell, distance[cell] ?? 0);
+  }
+  return squares;
+}
+
+/** Whether it could strike this hero from that square. */
+const strikesFrom = (table: OpenTable, monster: MonsterInPlay, from: Cell, hero: HeroInPlay): boolean =>
+  isWithin(table.floor, from, hero.at, recordOf(monster).pattern?.kind);
+
+/** A hero it can attack this Turn, and how: steps 0 from where it stands. */
+export interface Chance {
+  readonly hero: HeroInPlay;
+  readonly steps: number;
+  readonly squares: readonly Cell[];
+}
+
+/** Everybody it can attack this Turn. [ctrl.6-target] */
+export function chancesOf(table: OpenTable, monster: MonsterInPlay, mayMove: boolean): Chance[] {
+  if (hasEffect(monster, 'stun')) return [];
+  const chances: Chance[] = [];
+  let safe: Map<Cell, number> | null = null;
+  for (const hero of prey(table)) {
+    if (strikesFrom(table, monster, monster.at, hero)) chances.push({ hero, steps: 0, squares: [monster.at] });
+    else if (mayMove) {
+      safe ??= canWalk(table, monster) ? safeSquares(table, monster) : new Map();
+      const squares: Cell[] = [];
+      for (const cell of safe.keys()) if (strikesFrom(table, monster, cell, hero)) squares.push(cell);
+      const [first] = squares;
+      if (first !== undefined) chances.push({ hero, steps: safe.get(first) ?? 0, squares });
+    }
+  }
+  return chances;
+}
+
+/** Whether it can strike this hero from where it stands. */
+export const strikesNow = (table: OpenTable, monster: MonsterInPlay, hero: HeroInPlay): boolean =>
+  !hasEffect(monster, 'stun') && strikesFrom(table, monster, monster.at, hero);

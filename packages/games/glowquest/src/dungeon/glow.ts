@@ -1,0 +1,27 @@
+import type { Cell } from '@questhall/grid';
+import { below, type Rng } from '@questhall/kernel';
+import type { Floor } from '../types/floor.ts';
+import { kingSteps } from './sheet.ts';
+
+/**
+ * Squares for so much Glow on tiles that were just laid, perhaps for less. Nobody can stand on those tiles yet: what is taken there is Glow.
+ * Glow on other tiles is never adjacent, for none lies where tiles open into each other; and since every tile is at least two
+ * squares wide, Glow that touches no other Glow cuts nothing off. [glow.placement]
+ */
+export function glowSquares(floor: Floor, tiles: readonly number[], count: number, taken: readonly Cell[], rng: Rng): Cell[] {
+  const passable = new Set([
+    ...floor.doors.flatMap(({ near, far }) => [near, far]),
+    ...floor.openings.flatMap(({ left, right }) => [left, right]),
+    ...floor.joins.flatMap(({ from, to }) => [from, to]),
+  ]);
+  const cells = floor.tiles.filter(({ id }) => tiles.includes(id)).flatMap((tile) => tile.cells);
+  const others = taken.filter((cell) => cells.includes(cell));
+  let free = cells.filter((cell) => !passable.has(cell) && others.every((other) => kingSteps(cell, other) > 1));
+  const placed: Cell[] = [];
+  while (placed.length < count && free.length > 0) {
+    const square = free[below(rng, free.length)] ?? 0;
+    placed.push(square);
+    free = free.filter((cell) => kingSteps(cell, square) > 1);
+  }
+  return placed;
+}

@@ -1,0 +1,180 @@
+import type { Cell } from '@questhall/grid';
+import type { Rng } from '@questhall/kernel';
+import type { Door, Floor, Join, Opening, Tile } from '../types/floor.ts';
+import { canHaveDoor, sitePassageDoor } from './doors.ts';
+import { freezeFloor, openingOf, restock } from './floor.ts';
+import { isFree } from './occupancy.ts';
+import { reclaim } from './reclaim.ts';
+import { type End, SECTION_LENGTH } from './shapes.ts';
+import { RIGHT, stepTo, turnedBy } from './sheet.ts';
+import { type Exit, type Run, runOf, sectionTo } from './turned.ts';
+
+/** A line of the table of passages. [gen.passage-table] */
+export interface RolledPassage {
+  readonly sections: 1 | 2;
+  readonly end: End;
+  readonly doors: 0 | 1;
+}
+
+export interface Laid {
+  readonly floor: Floor;
+  /** The new tiles in the order of walking. */
+  readonly tiles: readonly number[];
+  /** What they are, which may differ from the roll; null when sealed. */
+  readonly run: { readonly sections: 1 | 2; readonly end: End } | null;
+  /** Squares that left the board. */
+  readonly reclaimed: readonly Cell[];
+  /** Openings that became wall: blocked exits, or the explored opening itself when it was sealed. */
+  readonly walled: readonly Opening[];
+  readonly door: Door | null;
+  readonly isSealed: boolean;
+  /** What made it so: the plain roll, or how it was made to fit. */
+  readonly rule: 'gen.passage-table' | 'fit.candidates' | 'fit.two-passes' | 'fit.reclaim' | 'fit.sealed';
+}
+
+/** The ends to try for a rolled one, in this order. [fit.candidates] */
+const CANDIDATES: Readonly<Record<End, readonly End[]>> = {
+  'four-way': ['four-way', 't-junction', 'right', 'left', 'none'],
+  't-junction': ['t-junction', 'right', 'left', 'none'],
+  right: ['right', 'left', 'none'],
+  left: ['left', 'right', 'none'],
+  none: ['none', 'right', 'left'],
+  'dead-end': ['dead-end', 'none', 'right', 'left'],
+};
+
+/** Everything that a choice depends on, the dice apart. */
+interface Place {
+  readonly floor: Floor;
+  readonly opening: Opening;
+  readonly origin: Cell;
+  readonly isUnlimited: boolean;
+}
+
+interface Choice {
+  readonly run: Run;
+  readonly rule: 'gen.passage-table' | 'fit.candidates' | 'fit.two-passes';
+}
+
+/** Explores an opening: whatever was rolled, the floor that comes back can be played on. [fit.always-continues] */
+export function layPassage(
+  floor: Floor,
+  opening: Opening,
+  rolled: RolledPassage,
+  occupied: readonly Cell[],
+  isUnlimited: boolean,
+  rng: Rng,
+): Laid {
+  const place = placeOf(floor, opening, isUnlimited);
+  const choice = choose(place, rolled);
+  if (choice !== null) return lay(place, choice.run, choice.rule, rolled.doors, rng);
+  const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
+  const placeNow = placeOf(cleared, opening, isUnlimited);
+  const chance = reclaimed.length === 0 ? null : choose(placeNow, rolled);
+  if (chance !== null) return { ...lay(placeNow, chance.run, 'fit.reclaim', rolled.doors, rng), reclaimed };
+  return {
+    floor: seal(cleared, opening),
+    tiles: [],
+    run: null,
+    reclaimed,
+    walled: [opening],
+    door: null,
+    isSealed: true,
+    rule: 'fit.sealed',
+  };
+}
+
+const placeOf = (floor: Floor, opening: Opening, isUnlimited: boolean): Place => ({
+  floor,
+  opening,
+  origin: opening.left + stepTo(opening.way),
+  isUnlimited,
+});
+
+/** [fit.sealed] */
+const seal = (floor: Floor, opening: Opening): Floor =>
+  freezeFloor({ ...floor, openings: floor.openings.filter(({ id }) => id !== opening.id) });
+
+/** The first run with clear exits, else the first that fits at all. [fit.two-passes] */
+function choose(place: Place, rolled: RolledPassage): Choice | null {
+  const { opening } = place;
+  const lengths = rolled.sections === 1 ? ([1, 2] as const) : ([2, 1] as const);
+  const fitting: Run[] = [];
+  for (const end of CANDIDATES[rolled.end]) {
+    for (const sections of lengths) {
+      const run = runOf(sections, end, opening.way);
+      if (!isInStock(place, run) || !isFree(place.floor.tiles, place.origin, run.squares)) continue;
+      if (run.exits.every((exit) => isClear(place, exit))) {
+        const isAsRolled = end === rolled.end && sections === rolled.sections;
+        return { run, rule: isAsRolled ? 'gen.passage-table' : 'fit.candidates' };
+      }
+      fitting.push(run);
+    }
+  }
+  const run = fitting.find((candidate) => leadsOn(place, candidate, rolled.doors));
+  return run === undefined ? null : { run, rule: 'fit.two-passes' };
+}
+
+function isInStock({ floor, isUnlimited }: Place, { sections, pieces }: Run): boolean {
+  if (isUnlimited) return true;
+  const last = pieces.at(-1)?.kind ?? 'passage';
+  return floor.stock.passage >= sections && floor.stock[last] > 0;
+}
+
+/** A straight section laid here would overlap nothing. [fit.clear-exit] */
+const isClear = ({ floor, origin }: Place, { left, way }: Exit): boolean => isFree(floor.tiles, origin + left, sectionTo(way));
+
+/** Some exit of this run is blocked; when it has no other, a door has to make up for it. [fit.two-passes] */
+function leadsOn(place: Place, run: Run, doors: 0 | 1): boolean {
+  if (run.exits.length !== 1) return true;
+  const { floor, opening, origin } = place;
+  return doors === 1 && canHaveDoor([...floor.tiles, ...tilesOf(place, run)], origin, opening.way, run);
+}
+
+const tilesOf = ({ floor, origin }: Place, run: Run): Tile[] =>
+  run.pieces.map(({ kind, squares }, at) => ({ id: floor.next + at, kind, cells: squares.map((square) => origin + square) }));
+
+function lay(place: Place, run: Run, rule: Laid['rule'], doors: 0 | 1, rng: Rng): Laid {
+  const { floor, opening, origin, isUnlimited } = place;
+  const laid = tilesOf(place, run);
+  const tiles = [...floor.tiles, ...laid];
+  const kinds = laid.map(({ kind }) => kind);
+  const last = floor.next + laid.length - 1;
+  const exits = run.exits.map((exit, at) => ({
+    opening: openingOf(last + 1 + at, last, origin, exit),
+    isClear: isClear(place, exit),
+  }));
+  const site = doors === 0 ? null : sitePassageDoor(tiles, origin, opening.way, run, rng);
+  const door: Door | null = site === null ? null : { id: last + 1 + exits.length, ...site, isOpen: false };
+  const next = freezeFloor({
+    level: floor.level,
+    next: last + 1 + exits.length + (door === null ? 0 : 1),
+    tiles,
+    openings: [
+      ...floor.openings.filter(({ id }) => id !== opening.id),
+      ...exits.filter((exit) => exit.isClear).map((exit) => exit.opening),
+    ],
+    doors: door === null ? floor.doors : [...floor.doors, door],
+    joins: [...floor.joins, ...joinsOf(place, run)],
+    stock: restock(floor.stock, kinds, -1, isUnlimited),
+  });
+  return {
+    floor: next,
+    tiles: laid.map(({ id }) => id),
+    run: { sections: run.sections, end: run.end },
+    reclaimed: [],
+    walled: exits.filter((exit) => !exit.isClear).map((exit) => exit.opening),
+    door,
+    isSealed: false,
+    rule,
+  };
+}
+
+/** Each piece opens into the one before it over the whole width, the first into the explored opening. [tile.walls] */
+function joinsOf({ opening: { way }, origin }: Place, run: Run): Join[] {
+  const ahead = stepTo(way);
+  const across = stepTo(turnedBy(way, RIGHT));
+  return run.pieces.flatMap((_, at) => {
+    const to = origin + at * SECTION_LENGTH * ahead;
+    return [to, to + across].map((square) => ({ from: square - ahead, to: square }));
+  });
+}

@@ -1,0 +1,89 @@
+import type { Cell } from '@questhall/grid';
+import type { Rng } from '@questhall/kernel';
+import type { Door, Floor, RoomType, Tile } from '../types/floor.ts';
+import { fitRoom, siteRoomDoor } from './doors.ts';
+import { freezeFloor, restock } from './floor.ts';
+import { reclaim } from './reclaim.ts';
+import { wayTo } from './sheet.ts';
+
+export interface LaidRoom {
+  readonly floor: Floor;
+  /** The room's tile; none behind a false door. Its kind may differ from what was rolled. [gen.type-survives-tile] */
+  readonly tiles: readonly number[];
+  /** Squares that left the board. */
+  readonly reclaimed: readonly Cell[];
+  /** The further door. */
+  readonly door: Door | null;
+  readonly isFalse: boolean;
+  /** What made it so: it fitted as rolled, or how it was made to fit. */
+  readonly rule: 'fit.room-alignment' | 'fit.room-substitute' | 'fit.reclaim' | 'fit.false-door';
+}
+
+/** The tiles to try for a room, in this order. [fit.room-substitute] */
+const SUBSTITUTES: Readonly<Record<RoomType, readonly RoomType[]>> = {
+  small: ['small', 'big'],
+  big: ['big', 'small'],
+  quest: ['quest', 'big', 'small'],
+};
+
+interface Found {
+  readonly kind: RoomType;
+  readonly cells: readonly Cell[];
+}
+
+/** Opens a door: a room lies behind it, or rubble. [gen.door-to-room, fit.always-continues] */
+export function layRoom(
+  floor: Floor,
+  door: Door,
+  type: RoomType,
+  furtherDoors: 0 | 1,
+  occupied: readonly Cell[],
+  isUnlimited: boolean,
+  rng: Rng,
+): LaidRoom {
+  const found = findRoom(floor, door, type, isUnlimited);
+  if (found !== null) {
+    const rule = found.kind === type ? 'fit.room-alignment' : 'fit.room-substitute';
+    return { ...lay(floor, door, found, furtherDoors, isUnlimited, rng), reclaimed: [], isFalse: false, rule };
+  }
+  const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
+  const foundNow = findRoom(cleared, door, type, isUnlimited);
+  if (foundNow !== null) {
+    return { ...lay(cleared, door, foundNow, furtherDoors, isUnlimited, rng), reclaimed, isFalse: false, rule: 'fit.reclaim' };
+  }
+  return { floor: wallUp(cleared, door), tiles: [], reclaimed, door: null, isFalse: true, rule: 'fit.false-door' };
+}
+
+/** [fit.false-door] */
+const wallUp = (floor: Floor, door: Door): Floor => freezeFloor({ ...floor, doors: floor.doors.filter(({ id }) => id !== door.id) });
+
+function findRoom(floor: Floor, { near, far }: Door, type: RoomType, isUnlimited: boolean): Found | null {
+  for (const kind of SUBSTITUTES[type]) {
+    const cells = isUnlimited || floor.stock[kind] > 0 ? fitRoom(floor.tiles, far, wayTo(near, far), kind) : null;
+    if (cells !== null) return { kind, cells };
+  }
+  return null;
+}
+
+function lay(
+  floor: Floor,
+  entrance: Door,
+  { kind, cells }: Found,
+  furtherDoors: 0 | 1,
+  isUnlimited: boolean,
+  rng: Rng,
+): Pick<LaidRoom, 'floor' | 'tiles' | 'door'> {
+  const room: Tile = { id: floor.next, kind, cells };
+  const tiles = [...floor.tiles, room];
+  const site = furtherDoors === 0 ? null : siteRoomDoor(tiles, room, entrance.far, rng);
+  const door: Door | null = site === null ? null : { id: floor.next + 1, ...site, isOpen: false };
+  const doors = floor.doors.map((other) => (other.id === entrance.id ? { ...other, isOpen: true } : other));
+  const next = freezeFloor({
+    ...floor,
+    next: floor.next + (door === null ? 1 : 2),
+    tiles,
+    doors: door === null ? doors : [...doors, door],
+    stock: restock(floor.stock, [kind], -1, isUnlimited),
+  });
+  return { floor: next, tiles: [room.id], door };
+}

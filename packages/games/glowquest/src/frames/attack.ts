@@ -1,0 +1,139 @@
+import { type Frames, roll } from '@questhall/kernel';
+import type { Pattern } from '../content/vocabulary.ts';
+import { damageOf, gritAgainst, patternDamage, toHitBonus } from '../queries/blow.ts';
+import { entityOf, findEntity, isConscious } from '../queries/entities.ts';
+import { coveredBy, victimsOf } from '../queries/patterns.ts';
+import { canUseAny } from '../queries/using.ts';
+import type { Attack, AttackFrame, EntityId, Glowquest } from '../types/index.ts';
+import { type Draft, decide, leaveOpen, type Speaker } from './agenda.ts';
+import { harmed } from './harm.ts';
+import { momentumOf } from './momentum.ts';
+
+/** One attack, from the die to what comes back. [attack.sequence] */
+export const attack: Frames<Glowquest>['attack'] = (draft, frame, tell) => {
+  const blow = draft.table.attack;
+  if (blow === null) {
+    draft.agenda.pop();
+    return;
+  }
+  STAGES[frame.stage](draft, frame, blow, tell);
+};
+
+type Stage = (draft: Draft, frame: AttackFrame, blow: Attack, tell: Speaker) => void;
+
+const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
+  declared(draft, frame, blow, tell) {
+    if (draft.table.house.spendBeforeRoll && offerWindow(draft, frame, blow, 'roll', 'declared')) return;
+    blow.die = roll(draft.rng, 12);
+    const { attacker, target, die } = blow;
+    const total = die + toHitBonus(draft.table, blow);
+    tell.all('attack.to-hit', { type: 'rolledToHit', attacker, target, die, total, grit: gritAgainst(draft.table, blow) });
+    frame.stage = 'rolled';
+  },
+  rolled(draft, frame, blow) {
+    if (draft.table.house.spendBeforeRoll || !offerWindow(draft, frame, blow, 'roll', 'rolled')) frame.stage = 'resolve';
+  },
+  resolve(draft, frame, blow, tell) {
+    const { table } = draft;
+    const { attacker, target, wasAdjacent } = blow;
+    const total = blow.die + toHitBonus(table, blow);
+    const grit = gritAgainst(table, blow);
+    blow.isHit = total >= grit; // [attack.hit-at-grit]
+    if (blow.isHit && table.turn !== null) table.turn.hasHit = true;
+    tell.all('attack.hit-at-grit', { type: blow.isHit ? 'hit' : 'missed', attacker, target, total, grit });
+    frame.stage = 'window';
+    frame.isWindowOpen = true;
+    const one = entityOf(table, attacker);
+    const other = entityOf(table, target);
+    draft.agenda.push(blow.isHit ? momentumOf(one, other, wasAdjacent) : momentumOf(other, one, wasAdjacent)); // [momentum.winner-loser]
+  },
+  window(draft, frame, blow) {
+    const isAlive = findEntity(draft.table, blow.target) !== null; // a Crush may have killed it
+    if (isAlive && offerWindow(draft, frame, blow, blow.isHit === true ? 'hit' : 'miss', 'window')) return;
+    frame.stage = blow.isHit === true ? 'victims' : 'end';
+    blow.open = blow.patterns.filter(({ kind }) => kind === 'cleave' || kind === 'bounce');
+  },
+  victims(draft, frame, blow) {
+    const pattern = blow.open.shift();
+    if (pattern === undefined) {
+      frame.stage = 'damage';
+      return;
+    }
+    const victims = unharmed(draft, blow, pattern);
+    const kind = pattern.kind === 'cleave' ? 'cleave' : 'bounce';
+    if (victims.length > 0)
+      leaveOpen(draft, blow.attacker, `pattern.${kind}`, { kind: 'victim', who: blow.attacker, pattern: kind, victims });
+  },
+  damage(draft, frame, blow) {
+    frame.stage = 'returned';
+    const { table } = draft;
+    const { attacker, target, bypass } = blow;
+    if (findEntity(table, target) === null) return; // crushed before the blow could fall
+    // The innermost frame comes first, so the primary target is pushed last. [damage.simultaneous, resolve.several-at-once]
+    for (const id of extraTargets(draft, blow).toReversed()) {
+      const how = id === attacker ? 'self' : 'pattern';
+      draft.agenda.push(
+        harmed(id, patternDamage(table, blow, id), how, attacker, id === attacker ? 'damage.self-inflicted' : 'damage.pattern-amount'),
+      );
+    }
+    draft.agenda.push(harmed(target, damageOf(table, blow), 'attack', attacker, 'damage.fixed', bypass));
+  },
+  returned(draft, frame, blow) {
+    const [first, ...rest] = blow.packets;
+    if (first === undefined) {
+      frame.stage = 'end';
+      return;
+    }
+    const isOpen = first.from !== blow.target && rest.length > 0;
+    if (isOpen && !frame.isOrdered) {
+      leaveOpen(draft, blow.attacker, 'damage.simultaneous', {
+        kind: 'packets',
+        who: blow.attacker,
+        from: blow.packets.map(({ from }) => from),
+      });
+      return;
+    }
+    frame.isOrdered = false;
+    blow.packets.shift();
+    draft.agenda.push(harmed(blow.attacker, first.amount, 'returned', first.from, 'damage.reflect-each-target'));
+  },
+  end(draft) {
+    draft.agenda.pop();
+    draft.table.attack = null;
+  },
+};
+
+/** A window stays open while the attacker can use anything in it; it is asked again after each. [attack.spend-after-roll, attack.hit-window, attack.miss-window] */
+function offerWindow(draft: Draft, frame: AttackFrame, blow: Attack, kind: 'roll' | 'hit' | 'miss', stage: AttackFrame['stage']): boolean {
+  const attacker = findEntity(draft.table, blow.attacker);
+  if (!frame.isWindowOpen || attacker === null || !isConscious(attacker) || !canUseAny(draft.table, attacker, kind)) {
+    frame.isWindowOpen = true;
+    return false;
+  }
+  frame.stage = stage;
+  decide(draft, blow.attacker, WINDOWS[kind], { kind, who: blow.attacker });
+  return true;
+}
+
+const WINDOWS = { roll: 'attack.spend-after-roll', hit: 'attack.hit-window', miss: 'attack.miss-window' } as const;
+
+/** Squares of Line, Sweep and Radius, as everybody stands now. [pattern.after-momentum] */
+function covered({ table }: Draft, blow: Attack): EntityId[] {
+  const attacker = entityOf(table, blow.attacker);
+  const target = findEntity(table, blow.target);
+  if (target === null) return [];
+  return blow.patterns.flatMap((pattern) => coveredBy(table, attacker, target, pattern));
+}
+
+/** Whom a Cleave or a Bounce may name: somebody new, if there is anybody. [pattern.once-per-attack] */
+function unharmed(draft: Draft, blow: Attack, pattern: Pattern): EntityId[] {
+  const { table } = draft;
+  const target = findEntity(table, blow.target);
+  if (target === null) return [];
+  const already = [...covered(draft, blow), ...blow.victims];
+  return victimsOf(table, entityOf(table, blow.attacker), target, pattern).filter((id) => !already.includes(id));
+}
+
+/** Everybody else who is hurt, each once. [pattern.once-per-attack] */
+const extraTargets = (draft: Draft, blow: Attack): EntityId[] =>
+  [...new Set([...blow.victims, ...covered(draft, blow)])].filter((id) => id !== blow.target);

@@ -1,0 +1,128 @@
+import { ask, type Frames, roll } from '@questhall/kernel';
+import { alertOf, SCALES } from '../content/index.ts';
+import { findEntity, isConscious, isHero, partySize } from '../queries/entities.ts';
+import { effectSum, standing } from '../queries/stats.ts';
+import { type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
+import { type Draft, decide, type FrameOf, isFightOver, type Speaker } from './agenda.ts';
+import { endEffects, heal } from './effects.ts';
+import { harmed } from './harm.ts';
+import { reinforce } from './muster.ts';
+
+/** The Turn of a hero or a monster: both follow the same steps. [turn.monsters-same] */
+export const turn: Frames<Glowquest>['turn'] = (draft, frame, tell) => {
+  const now = draft.table.turn;
+  const actor = now === null ? null : findEntity(draft.table, now.who);
+  const isOver = now === null || actor === null || isFightOver(draft.table);
+  if (isOver || (!isConscious(actor) && frame.stage !== 'start')) {
+    leave(draft, tell); // [turn.cut-short]
+    return;
+  }
+  STAGES[frame.stage](draft, frame, now, actor, tell);
+};
+
+type Stage = (draft: Draft, frame: FrameOf<'turn'>, now: Turn, actor: Entity, tell: Speaker) => void;
+
+const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
+  start(draft, frame, { who }, actor, tell) {
+    tell.all('enc.turn-order', { type: 'turnBegan', who, round: draft.table.encounter?.round ?? 1 });
+    if (isHero(actor)) actor.hasGuarded = false;
+    frame.stage = 'surges'; // whoever is awake by now has a Turn like any other [down.next-own-turn]
+    if (isHero(actor) && !isConscious(actor)) {
+      frame.stage = 'over';
+      ask(draft, actor.seat, 'down.truncated-turn', { kind: 'down', who });
+    } else if (draft.table.encounter?.caller === who) reinforce(draft, who, tell); // [ctrl.1-reinforce]
+  },
+  surges(draft, frame, now, actor, tell) {
+    rollSurges(draft, now, actor, tell);
+    frame.stage = 'act';
+  },
+  act(draft, _frame, { who }) {
+    decide(draft, who, 'turn.free-order', { kind: 'turn', who });
+  },
+  end(draft, frame, _now, actor, tell) {
+    frame.stage = 'clean';
+    heal(draft, actor, effectSum(actor, 'heal'), 'turn.end-heal-then-ongoing', tell);
+    tickOngoing(draft, actor);
+  },
+  clean(draft, _frame, now, actor, tell) {
+    leave(draft, tell);
+    endEffects(actor, ({ duration, turn: given }) => duration === 'short' && given < now.serial, 'turn.end-remove-short', tell);
+    if (isHero(actor)) keepSurges(actor, now.surges, tell);
+  },
+  over(draft, _frame, _now, _actor, tell) {
+    leave(draft, tell);
+  },
+};
+
+export function newTurn(draft: Draft, who: EntityId): void {
+  const { table } = draft;
+  table.turns += 1;
+  table.turn = {
+    who,
+    serial: table.turns,
+    surges: 0,
+    used: [],
+    attacks: 0,
+    extraAttacks: 0,
+    hasHit: false,
+    hasKilled: false,
+    isStuck: false,
+    hasFled: false,
+    settled: [],
+    bases: [],
+    reach: null,
+    stroll: null,
+    script: 'first',
+    quarry: null,
+  };
+  draft.agenda.push({ kind: 'turn', stage: 'start' });
+}
+
+/** A 1 is rolled again once, and for the energetic a 2 as well. [turn.surge-roll, turn.reroll-one] */
+function rollSurges(draft: Draft, now: Turn, actor: Entity, tell: Speaker): void {
+  const dice = [roll(draft.rng, 6)];
+  if ((dice[0] ?? 0) <= Math.max(1, standing(actor, 'reroll-up-to'))) dice.push(roll(draft.rng, 6));
+  const last = dice.at(-1) ?? 0;
+  const bonus = isHero(actor) ? heroBonus(actor, last) : monsterBonus(draft);
+  now.surges = last + bonus;
+  tell.all('turn.surge-roll', { type: 'surgesRolled', who: actor.id, dice, bonus, surges: now.surges });
+}
+
+const LOW = [2, 3];
+
+function heroBonus(hero: HeroInPlay, die: number): number {
+  const { saved } = hero;
+  hero.saved = 0;
+  return saved + (LOW.includes(die) ? standing(hero, 'surges-on-low-roll') : 0);
+}
+
+/** By party size and by how far the party has come. [ctrl.2-surges, scale.surge-bonus, scale.alert] */
+const monsterBonus = ({ table }: Draft): number =>
+  SCALES[partySize(table)].surges + (table.house.noAlert ? 0 : alertOf(table.roomsCleared));
+
+/** It ignores every layer and every bonus. [effect.ongoing] */
+export function tickOngoing(draft: Draft, bearer: Entity): void {
+  const ticking = bearer.effects.filter(({ kind }) => kind === 'ongoing');
+  const blamed = ticking.find(({ by }) => by >= FIRST_MONSTER) ?? ticking[0]; // [bounty.mark]
+  if (blamed === undefined) return;
+  draft.agenda.push(harmed(bearer.id, effectSum(bearer, 'ongoing'), 'ongoing', blamed.by, 'effect.ongoing'));
+}
+
+/** Up to so many unspent Surges stay for the next roll; the others are lost. [turn.surges-lapse] */
+function keepSurges(hero: HeroInPlay, surges: number, tell: Speaker): void {
+  const kept = Math.min(surges, standing(hero, 'keep-surges'));
+  if (kept === 0) return;
+  hero.saved += kept;
+  tell.all('turn.surges-lapse', { type: 'savedSurges', who: hero.id, amount: kept });
+}
+
+/** Effects for this Turn end with it, on whomever they are. [turn.end-remove-turn, dur.turn] */
+function leave(draft: Draft, tell: Speaker): void {
+  const { table } = draft;
+  draft.agenda.pop();
+  for (const one of [...table.heroes, ...table.monsters])
+    endEffects(one, ({ duration }) => duration === 'turn', 'turn.end-remove-turn', tell);
+  if (table.turn !== null) tell.all('turn.surges-lapse', { type: 'turnEnded', who: table.turn.who });
+  table.turn = null;
+  table.attack = null;
+}

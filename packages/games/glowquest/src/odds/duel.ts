@@ -1,0 +1,63 @@
+import { readOptions, seedRng } from '@questhall/kernel';
+import { type CardId, forParty, MONSTERS, type MonsterId, type PartySize, ROLES, type Role } from '../content/index.ts';
+import { cellAt } from '../dungeon/sheet.ts';
+import { options } from '../options.ts';
+import { attackCost, basesOf } from '../queries/stats.ts';
+import { setup } from '../setup.ts';
+import { type Base, FIRST_MONSTER, type OpenTable } from '../types/index.ts';
+import { type BlowOdds, blowOdds } from './blow.ts';
+
+/** A hero before a monster, and nobody else about. */
+export interface Duel {
+  readonly role: Role;
+  readonly cards: readonly CardId[];
+  readonly monster: MonsterId;
+  readonly heroes: PartySize;
+  readonly surges: number;
+  /** Of the monster; its full Hitpoints when null. */
+  readonly hitpoints: number | null;
+  readonly shield: number;
+  readonly reflect: number;
+}
+
+/** Each base damage value that the hero has, and what an attack with it comes to. */
+export interface DuelOdds {
+  readonly base: Base;
+  readonly odds: BlowOdds;
+}
+
+/** The exact odds of one attack, for every value the hero could attack with. */
+export function duelOdds(duel: Duel): readonly DuelOdds[] {
+  const table = tableFor(duel);
+  const [hero] = table.heroes;
+  if (hero === undefined) return [];
+  return basesOf(table, hero)
+    .filter((base) => attackCost(base) <= duel.surges)
+    .map((base) => ({ base, odds: blowOdds(table, hero.id, FIRST_MONSTER, base) }));
+}
+
+/** A table like any other, with the two set beside each other. */
+function tableFor({ role, cards, monster, heroes, surges, hitpoints, shield, reflect }: Duel): OpenTable {
+  const others = ROLES.filter((other) => other !== role).slice(0, heroes - 1);
+  const read = readOptions(options, { heroes: [role, ...others].join(), freeSeating: true });
+  if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
+  const { table } = setup(read.value, heroes + 1, seedRng('fast:odds'));
+  const [hero] = table.heroes;
+  if (hero !== undefined) Object.assign(hero, { cards: [...cards], at: cellAt(0, 0) });
+  const hitpointsMax = forParty(MONSTERS[monster].hitpoints, heroes);
+  const body = { id: FIRST_MONSTER, at: cellAt(1, 0), hitpoints: hitpoints ?? hitpointsMax, shield, reflect, effects: [] };
+  table.monsters.push({ ...body, record: monster, number: 1, hitpointsMax, bounty: 0, mayCall: false });
+  const turn = {
+    who: 0,
+    serial: 1,
+    surges,
+    used: [],
+    attacks: 0,
+    extraAttacks: 0,
+    hasHit: false,
+    hasKilled: false,
+    isStuck: false,
+  } as const;
+  const rest = { hasFled: false, settled: [], bases: [], reach: null, stroll: null, script: 'first', quarry: null } as const;
+  return { ...table, turn: { ...turn, ...rest, used: [], settled: [], bases: [] } };
+}

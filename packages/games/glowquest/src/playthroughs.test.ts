@@ -1,0 +1,19 @@
+import { conform, pinnedTrials, playGolden } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { glowquest } from './game.ts';
+import { words } from './words/index.ts';
+
+const golden = playGolden(glowquest, words);
+
+test('there are enough golden playthroughs', () => expect(golden.length).toBeGreaterThanOrEqual(5));
+
+test.each(golden.map((one) => [one.name, one] as const))(
+  '%s plays as it was written; if it should not, npm run golden -- --update',
+  (_name, { written, played }) => {
+    expect(played).toBe(written);
+  },
+);
+
+test.each(pinnedTrials(glowquest).map((one) => [one.name, one.why, one] as const))('pinned %s: %s', (_name, _why, trial) => {
+  expect(conform(trial).moves).toBeGreaterThan(0);
+});

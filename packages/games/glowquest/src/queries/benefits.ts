@@ -1,0 +1,163 @@
+import type { Cell } from '@questhall/grid';
+import { BASIC_IDS, BASICS, CARDS, GLOW_IDS, GLOWS, MONSTERS, REINFORCEMENTS } from '../content/index.ts';
+import type { Benefit, Duration, Target, Word } from '../content/vocabulary.ts';
+import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
+import { alliesOf, enemiesOf, entityOf, isConscious, isHero, recordOf } from './entities.ts';
+import { isNear, isWithin } from './ground.ts';
+import { farReach, hasStanding, standing } from './stats.ts';
+
+export const CALL: BenefitId = 'reinforcements';
+
+const ALL: ReadonlyMap<BenefitId, Benefit> = new Map<BenefitId, Benefit>([
+  ...Object.entries(BASICS),
+  ...Object.entries(GLOWS),
+  ...Object.entries(CARDS).flatMap(([id, { benefit }]): [string, Benefit][] => (benefit === null ? [] : [[id, benefit]])),
+  ...Object.values(MONSTERS).flatMap(({ benefits }) => benefits.map((one): [string, Benefit] => [one.id, one])),
+  [CALL, REINFORCEMENTS],
+]);
+
+export const findBenefit = (id: BenefitId): Benefit | null => ALL.get(id) ?? null;
+
+export function benefitOf(id: BenefitId): Benefit {
+  const benefit = ALL.get(id);
+  if (benefit === undefined) throw new Error(`no Benefit ${id}`);
+  return benefit;
+}
+
+/** Everything that somebody could pay for, wherever it stands and whatever is going on. [benefit.basic, glow.heroes-only] */
+export function benefitsOf(entity: Entity): BenefitId[] {
+  const ids: BenefitId[] = [];
+  if (isHero(entity)) {
+    for (const card of entity.cards) if (CARDS[card].benefit !== null) ids.push(card);
+    return ids.concat(EVERY_HEROS);
+  }
+  if (entity.mayCall) ids.push(CALL);
+  for (const { id } of recordOf(entity).benefits) ids.push(id);
+  return ids.concat(BASIC_IDS);
+}
+
+const EVERY_HEROS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];
+
+/** Whether somebody has this Benefit at all. */
+export function hasBenefit(entity: Entity, id: BenefitId): boolean {
+  if (!isHero(entity)) {
+    const isOwn = id === CALL ? entity.mayCall : recordOf(entity).benefits.some((one) => one.id === id);
+    return isOwn || EVERYBODYS.has(id);
+  }
+  return EVERY_HEROS.includes(id) || entity.cards.some((card) => card === id);
+}
+
+const EVERYBODYS: ReadonlySet<BenefitId> = new Set(BASIC_IDS);
+
+/** What it costs this user now. */
+export function costOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, id: BenefitId): number {
+  const benefit = benefitOf(id);
+  const { cost } = benefit;
+  if (benefit.limit.perTurn === 0) return Math.max(0, cost - standing(user, 'glow-cheaper'));
+  if (id === 'move' && turn?.used.includes('move') === false && hasStanding(user, 'first-move-free')) return 0;
+  return cost;
+}
+
+/** The Glow that somebody can use: next to it, or underfoot. [glow.heroes-only] */
+export const glowAtHand = ({ glow, floor }: OpenTable, user: Entity): Cell[] =>
+  isHero(user) ? glow.filter((cell) => cell === user.at || isNear(floor, user.at, cell)) : [];
+
+/** Each Glow gives it once. [benefit.limit] */
+export const needsGlow = (id: BenefitId): boolean => benefitOf(id).limit.perTurn === 0;
+
+/** Words that a whole group answers to; the others name one. */
+const GROUPS: readonly Target[] = ['all-allies-and-self', 'adjacent-allies-and-self', 'adjacent-enemies'];
+const isGroup = (target: Target): boolean => GROUPS.includes(target);
+/** Words that leave nothing to choose. */
+export const isChoice = (target: Target): boolean => target !== 'self' && target !== 'target' && !isGroup(target);
+
+/** Within reach of a Benefit: a neighbour, or farther where a pattern helps. [benefit.range-default, benefit.range-pattern] */
+export function isInRange(table: OpenTable, user: Entity, benefit: Benefit, target: Entity): boolean {
+  if (isNear(table.floor, user.at, target.at)) return true;
+  const own = benefit.timing === 'any' ? benefit.pattern?.kind : undefined;
+  const far = own === 'ranged' ? own : farReach(table, user);
+  return isWithin(table.floor, user.at, target.at, far ?? own);
+}
+
+/** What still works on an ally who lies unconscious. [benefit.unconscious-target] */
+const worksOnTheFallen = (word: Word, duration: Duration): boolean =>
+  (word === 'heal' && duration === 'now') || word === 'swap' || word === 'slide';
+
+const helpsTheFallen = ({ clauses, duration }: Benefit): boolean => clauses.some(({ word }) => worksOnTheFallen(word, duration));
+
+export const appliesTo = (benefit: Benefit, word: Word, target: Entity): boolean =>
+  isConscious(target) || worksOnTheFallen(word, benefit.duration);
+
+/** Everyone of whom the target word can be said, whether or not it is in range. */
+function kindOf(table: OpenTable, user: Entity, target: Target): readonly Entity[] {
+  switch (target) {
+    case 'self':
+      return [user];
+    case 'target':
+      return table.attack === null ? [] : [entityOf(table, table.attack.target)];
+    case 'ally':
+    case 'any-ally':
+      return alliesOf(table, user);
+    case 'ally-or-self':
+    case 'any-ally-or-self':
+    case 'all-allies-and-self':
+    case 'adjacent-allies-and-self':
+      return [user, ...alliesOf(table, user)];
+    case 'any-unconscious-ally':
+      return alliesOf(table, user).filter((ally) => !isConscious(ally));
+    default:
+      return enemiesOf(table, user);
+  }
+}
+
+/** Anywhere will do. [benefit.range-any] */
+const ANYWHERE: readonly Target[] = [
+  'self',
+  'target',
+  'any-ally',
+  'any-ally-or-self',
+  'any-enemy',
+  'any-unconscious-ally',
+  'all-allies-and-self',
+];
+
+/** The entities that a Benefit may be used on; of a group, all that it would reach. [benefit.target-word] */
+export const targetsOf = (table: OpenTable, user: Entity, benefit: Benefit): Entity[] =>
+  kindOf(table, user, benefit.target).filter((one) => isReached(table, user, benefit, one));
+
+/** Whether it can be used on one of those that its word means. */
+function isReached(table: OpenTable, user: Entity, benefit: Benefit, one: Entity): boolean {
+  const { target, limit } = benefit;
+  if (!isConscious(one) && (target === 'all-allies-and-self' || !helpsTheFallen(benefit))) return false;
+  if (limit.notLord && !isHero(one) && recordOf(one).category === 'lord') return false;
+  if (one.id === user.id || ANYWHERE.includes(target)) return true;
+  return isGroup(target) ? isNear(table.floor, user.at, one.at) : isInRange(table, user, benefit, one);
+}
+
+/** Whether this one may be named. */
+export const isTarget = (table: OpenTable, user: Entity, benefit: Benefit, one: Entity): boolean =>
+  isMeant(table, user, benefit.target, one) && isReached(table, user, benefit, one);
+
+export const isMeant = (table: OpenTable, user: Entity, target: Target, one: Entity): boolean =>
+  kindOf(table, user, target).some(({ id }) => id === one.id);
+
+/** Whom the Benefit reaches when this one is named: it alone, its neighbours too, or everybody meant. */
+export function reachedBy(table: OpenTable, user: Entity, benefit: Benefit, named: EntityId | null): EntityId[] {
+  if (benefit.target === 'enemy-and-neighbours' && named !== null) {
+    const { at } = entityOf(table, named);
+    const beside = enemiesOf(table, user).filter((enemy) => enemy.id !== named && isNear(table.floor, at, enemy.at));
+    return [named, ...beside.map(({ id }) => id)];
+  }
+  if (named !== null) return [named];
+  return targetsOf(table, user, benefit).map(({ id }) => id);
+}
+
+/** A Long Effect of this Benefit by this user is still upon somebody. [stack.long-once] */
+export function isStillUpon({ heroes, monsters }: Pick<OpenTable, 'heroes' | 'monsters'>, user: EntityId, id: BenefitId): boolean {
+  const isOf = ({ effects }: Entity): boolean =>
+    effects.some(({ by, source, duration }) => by === user && source === id && duration === 'long');
+  return heroes.some(isOf) || monsters.some(isOf);
+}
+
+export const timesUsed = ({ turn }: Pick<OpenTable, 'turn'>, id: BenefitId): number =>
+  turn === null ? 0 : turn.used.reduce((times, used) => times + (used === id ? 1 : 0), 0);

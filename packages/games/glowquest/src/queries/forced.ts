@@ -1,0 +1,52 @@
+import { type Bearing, bearingTo, type Cell } from '@questhall/grid';
+import { SHEET } from '../dungeon/sheet.ts';
+import type { Entity, OpenTable } from '../types/index.ts';
+import { entityAt, isEnemy, isHero, recordOf } from './entities.ts';
+import { isNear, neighboursOf, stepFrom } from './ground.ts';
+import { isImmune } from './stats.ts';
+
+export type How = 'push' | 'pull' | 'slide';
+
+/** How far it goes at most: enemies of the immune move them nowhere, Lords are braced. [effect.immunity, effect.lord-braced] */
+function allowance(user: Entity, moved: Entity, how: How, squares: number): number {
+  if (isEnemy(user, moved) && isImmune(moved, how)) return 0;
+  return !isHero(moved) && recordOf(moved).category === 'lord' ? Math.min(1, squares) : squares;
+}
+
+/** The squares it may be moved to, its own first: the user may stop anywhere on the way. [effect.forced-up-to] */
+export function forcedSquares(table: OpenTable, user: Entity, moved: Entity, how: How, squares: number): Cell[] {
+  const most = allowance(user, moved, how, squares);
+  if (how === 'slide') return slideSquares(table, moved, most);
+  const out: Cell[] = [moved.at];
+  let bearing = bearingTo(SHEET, user.at, moved.at);
+  let at = moved.at;
+  for (let step = 0; step < most; step++) {
+    if (how === 'pull') {
+      if (isNear(table.floor, at, user.at)) break; // [effect.pull]
+      bearing = bearingTo(SHEET, at, user.at);
+    }
+    const next = bearing === null ? -1 : freeStep(table, at, bearing);
+    if (next < 0) break;
+    out.push(next);
+    at = next;
+    if (table.glow.includes(next)) break; // [glow.forced-entry]
+  }
+  return out;
+}
+
+/** A wall, a closed door or somebody stops it. [effect.forced-stops] */
+function freeStep(table: OpenTable, from: Cell, bearing: Bearing): Cell {
+  const next = stepFrom(table.floor, from, bearing);
+  return next >= 0 && entityAt(table, next) === null ? next : -1;
+}
+
+/** Along any way of free squares; into Glow, but not out of it. [effect.slide] */
+function slideSquares(table: OpenTable, moved: Entity, most: number): Cell[] {
+  const steps = new Map<Cell, number>([[moved.at, 0]]);
+  for (const [cell, distance] of steps) {
+    if (distance >= most || (cell !== moved.at && table.glow.includes(cell))) continue;
+    for (const next of neighboursOf(table.floor, cell))
+      if (!steps.has(next) && entityAt(table, next) === null) steps.set(next, distance + 1);
+  }
+  return [...steps.keys()];
+}

@@ -1,0 +1,112 @@
+import {
+  BEARINGS,
+  type Bearing,
+  type Cell,
+  type Flood,
+  makeFlood,
+  roam,
+  sees,
+  strideOf,
+  type Walls,
+  type Ways,
+  waysFrom,
+} from '@questhall/grid';
+import type { PatternKind } from '../content/vocabulary.ts';
+import { SHEET } from '../dungeon/sheet.ts';
+import { wallsOf } from '../dungeon/walls.ts';
+import type { Floor } from '../types/index.ts';
+
+/** What a floor is to those who walk on it. Worked out once for each floor, which is never written. */
+interface Ground {
+  readonly walls: Walls;
+  readonly ways: Ways;
+  /** Steps from a square to every other, for squares that somebody asked about. */
+  readonly distances: Map<Cell, Int16Array>;
+  /** Every square there is, in rows, and the first of them: distances are kept from there on. */
+  readonly cells: readonly Cell[];
+  readonly first: Cell;
+}
+
+const grounds = new WeakMap<Floor, Ground>();
+const scratch: Flood = makeFlood(SHEET);
+
+/** The floor that was asked about last, which is nearly always the same: looking it up would cost more than most answers. */
+let last: { readonly floor: Floor; readonly ground: Ground } | null = null;
+
+export const FAR = 9999;
+
+function groundOf(floor: Floor): Ground {
+  if (last !== null && last.floor === floor) return last.ground;
+  const ground = grounds.get(floor) ?? surveyed(floor);
+  last = { floor, ground };
+  return ground;
+}
+
+function surveyed(floor: Floor): Ground {
+  const walls = wallsOf(floor);
+  const ways = new Uint8Array(SHEET.size);
+  const cells = floor.tiles.flatMap((tile) => tile.cells).sort((a, b) => a - b);
+  for (const cell of cells) ways[cell] = waysFrom(SHEET, walls, cell);
+  const made: Ground = { walls, ways, cells, first: cells[0] ?? 0, distances: new Map() };
+  grounds.set(floor, made);
+  return made;
+}
+
+const STRIDES: readonly number[] = BEARINGS.map((bearing) => strideOf(SHEET, bearing));
+
+/** The ways out of each square. */
+export const waysOf = (floor: Floor): Ways => groundOf(floor).ways;
+export const cellsOf = (floor: Floor): readonly Cell[] => groundOf(floor).cells;
+
+/** The square that way, if one can step there; -1 if not. [geo.adjacent-orthogonal, geo.adjacent-diagonal] */
+export function stepFrom(floor: Floor, from: Cell, bearing: Bearing): Cell {
+  const ways = groundOf(floor).ways[from] ?? 0;
+  return ((ways >> bearing) & 1) === 1 ? from + (STRIDES[bearing] ?? 0) : -1;
+}
+
+/** The squares next to this one, clockwise from north. */
+export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
+  const ways = groundOf(floor).ways[cell] ?? 0;
+  const out: Cell[] = [];
+  for (const bearing of BEARINGS) if (((ways >> bearing) & 1) === 1) out.push(cell + (STRIDES[bearing] ?? 0));
+  return out;
+}
+
+/** Steps between two squares, whoever stands in between; FAR when there is no way. [geo.distance] */
+export function distanceBetween(floor: Floor, from: Cell, to: Cell): number {
+  const ground = groundOf(floor);
+  const steps = (ground.distances.get(from) ?? measure(ground, from))[to - ground.first] ?? -1;
+  return steps < 0 ? FAR : steps;
+}
+
+function measure(ground: Ground, from: Cell): Int16Array {
+  const { first, cells, ways, distances } = ground;
+  const made = roam(SHEET, ways, null, from, FAR, scratch).distance.slice(first, (cells.at(-1) ?? first) + 1);
+  distances.set(from, made);
+  return made;
+}
+
+const STRIDE_MAX = strideOf(SHEET, 3);
+
+/** The way out that leads to a neighbour, as a bit, by the difference of the two squares' numbers. */
+const WAY_BY_GAP = new Uint8Array(2 * STRIDE_MAX + 1);
+for (const bearing of BEARINGS) WAY_BY_GAP[STRIDE_MAX + strideOf(SHEET, bearing)] = 1 << bearing;
+
+/** [geo.adjacent-orthogonal, geo.adjacent-diagonal, geo.door-diagonal, door.any-direction] */
+export function isNear(floor: Floor, a: Cell, b: Cell): boolean {
+  const gap = b - a;
+  if (gap > STRIDE_MAX || gap < -STRIDE_MAX) return false;
+  return ((WAY_BY_GAP[STRIDE_MAX + gap] ?? 0) & (groundOf(floor).ways[a] ?? 0)) !== 0;
+}
+
+const REACH = 2;
+
+/** Next to it, or as far as a pattern reaches: two squares, or anywhere, in line of sight. [pattern.reach, pattern.ranged] */
+export function isWithin(floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean {
+  if (isNear(floor, from, to)) return true;
+  if (far === 'ranged') return isInSight(floor, from, to);
+  return far === 'reach' && distanceBetween(floor, from, to) <= REACH && isInSight(floor, from, to);
+}
+
+/** Entities and Glow never stand in the way of a look. [geo.line-of-sight] */
+export const isInSight = (floor: Floor, from: Cell, to: Cell): boolean => sees(SHEET, groundOf(floor).walls, null, from, to);

@@ -1,0 +1,40 @@
+export { newFloor } from '../dungeon/floor.ts';
+export { doorsAt, openingAt } from '../dungeon/look.ts';
+export { tileAt } from '../dungeon/occupancy.ts';
+export { cellAt, SHEET, stepTo, wayTo, xOf, yOf } from '../dungeon/sheet.ts';
+export { wallsOf } from '../dungeon/walls.ts';
+export {
+  type Attack,
+  type Base,
+  type BenefitId,
+  type Door,
+  type Effect,
+  type EffectKind,
+  type Encounter,
+  type Entity,
+  type EntityId,
+  FIRST_MONSTER,
+  type Floor,
+  type HeroInPlay,
+  type MonsterInPlay,
+  type Opening,
+  type Question,
+  type RoomType,
+  type Tile,
+  type TileKind,
+  type Turn,
+} from '../types/index.ts';
+export { cardText, useText } from '../words/benefit-lines.ts';
+export { effectsOn, effectText } from '../words/effects.ts';
+export { baseName, benefitName, figureIn, monsterName, severalOf } from '../words/figures.ts';
+export { heroLetter, monsterLetter, signOf } from '../words/signs.ts';
+export { doorText, squareText } from '../words/squares.ts';
+export { inAttackRange } from './attacking.ts';
+export { benefitOf, benefitsOf, costOf, findBenefit, glowAtHand, isChoice, needsGlow, reachedBy, targetsOf } from './benefits.ts';
+export { damageOf, gritAgainst, toHitBonus } from './blow.ts';
+export { alliesOf, enemiesOf, entityAt, findEntity, isConscious, isHero, recordOf } from './entities.ts';
+export { cellsOf, distanceBetween, isInSight, isNear, neighboursOf } from './ground.ts';
+export { destinations, leftBehind, walkable, wayTo as wayOver } from './moving.ts';
+export { coveredBy, victimsOf } from './patterns.ts';
+export { armorOf, attackCost, basesOf, bestOf, effectSum, gritOf, hasEffect, hitpointsMax, speedOf } from './stats.ts';
+export { cannotUse, canUseAny } from './using.ts';

@@ -1,0 +1,57 @@
+import { bearingTo, type Cell, turned } from '@questhall/grid';
+import { SHEET } from '../dungeon/sheet.ts';
+import type { Entity, EntityId, OpenTable } from '../types/index.ts';
+import { entityAt } from './entities.ts';
+import { distanceBetween, isNear, neighboursOf, stepFrom } from './ground.ts';
+
+/** Straight back, then the two diagonals, then the two sides. [momentum.tier-straight, momentum.tier-diagonal, momentum.tier-side] */
+const TIERS: readonly (readonly number[])[] = [[0], [-1, 1], [-2, 2]];
+
+/** Where somebody who is pushed may go. */
+export interface Retreat {
+  readonly squares: readonly Cell[];
+  /** The squares are taken, and whoever stands there is pushed on. */
+  readonly isChain: boolean;
+  /** Not straight back. */
+  readonly isTurned: boolean;
+}
+
+/** The squares of the first tier that has a free one; or else those whose occupant can be pushed on; or none. */
+export function retreatOf(table: OpenTable, pusher: Cell, pushed: Entity, involved: readonly EntityId[]): Retreat {
+  const back = bearingTo(SHEET, pusher, pushed.at); // [geo.direction]
+  if (back === null) return NOWHERE;
+  const taken: Cell[] = [];
+  for (const tier of TIERS) {
+    const open: Cell[] = [];
+    for (const turn of tier) {
+      const next = stepFrom(table.floor, pushed.at, turned(back, turn)); // [momentum.enterable]
+      if (next < 0) continue;
+      if (entityAt(table, next) === null) open.push(next);
+      else taken.push(next);
+    }
+    if (open.length > 0) return { squares: open, isChain: false, isTurned: tier !== TIERS[0] };
+  }
+  const squares = taken.filter((cell) => canYield(table, pushed, cell, [...involved, pushed.id]));
+  return squares.length > 0 ? { squares, isChain: true, isTurned: true } : NOWHERE;
+}
+
+const NOWHERE: Retreat = { squares: [], isChain: false, isTurned: true };
+
+/** Whoever stands there has somewhere to go. Nobody is pushed twice. [momentum.chain, momentum.chain-no-repeat] */
+function canYield(table: OpenTable, pusher: Entity, cell: Cell, involved: readonly EntityId[]): boolean {
+  const occupant = entityAt(table, cell);
+  if (occupant === null || involved.includes(occupant.id)) return false;
+  return retreatOf(table, pusher.at, occupant, involved).squares.length > 0;
+}
+
+/** The squares on which a distant winner comes nearer: straight on if that helps, otherwise any. [momentum.follow-distant] */
+export function followSquares(table: OpenTable, winner: Entity, loser: Entity): Cell[] {
+  const { floor } = table;
+  if (isNear(floor, winner.at, loser.at)) return [];
+  const now = distanceBetween(floor, loser.at, winner.at);
+  const isNearer = (cell: Cell): boolean => entityAt(table, cell) === null && distanceBetween(floor, loser.at, cell) < now;
+  const bearing = bearingTo(SHEET, winner.at, loser.at);
+  const straight = bearing === null ? -1 : stepFrom(floor, winner.at, bearing);
+  if (straight >= 0 && isNearer(straight)) return [straight];
+  return neighboursOf(floor, winner.at).filter(isNearer);
+}

@@ -1,0 +1,52 @@
+import type { Cell } from '@questhall/grid';
+import { MONSTERS, type MonsterId } from '../content/index.ts';
+import { xOf, yOf } from '../dungeon/sheet.ts';
+import type { EntityId, MusterFrame, OpenTable } from '../types/index.ts';
+import { entityAt, heroOf, isConscious } from './entities.ts';
+import { cellsOf, distanceBetween, FAR, isInSight } from './ground.ts';
+
+/** The squares that are equally good for the next figure; the players choose among them. [enc.setup-order, enc.setup-room, patrol.setup-anywhere] */
+export function setUpSquares(table: OpenTable, frame: MusterFrame, record: MonsterId): Cell[] {
+  const free = (frame.room ?? cellsOf(table.floor)).filter((cell) => entityAt(table, cell) === null && !table.glow.includes(cell));
+  const inView = isFirstOfPatrol(table, frame) ? free.filter((cell) => isSeen(table, cell)) : free;
+  const best = bestSquares(table, inView.length > 0 ? inView : free, MONSTERS[record].setupDistance);
+  return frame.room === null ? inOneQuadrant(table, frame, best) : best;
+}
+
+/** The very first figure of a Patrol comes into view. [patrol.first-in-sight] */
+const isFirstOfPatrol = ({ encounter }: OpenTable, { room }: MusterFrame): boolean => room === null && encounter?.figures.length === 0;
+
+const isSeen = ({ heroes, floor }: OpenTable, cell: Cell): boolean =>
+  heroes.some((hero) => isConscious(hero) && isInSight(floor, hero.at, cell));
+
+/** Not nearer than the Setup Distance, and as near to it as can be; or as far as possible. [enc.setup-distance, enc.setup-fallback] */
+function bestSquares({ heroes, floor }: OpenTable, squares: readonly Cell[], wanted: number): Cell[] {
+  const awake = heroes.filter(isConscious);
+  const nearest = (cell: Cell): number => awake.reduce((least, { at }) => Math.min(least, distanceBetween(floor, at, cell)), FAR);
+  const far = squares.map((cell) => ({ cell, steps: nearest(cell) }));
+  const allowed = far.filter(({ steps }) => steps >= wanted && steps < FAR);
+  const best =
+    allowed.length > 0 ? Math.min(...allowed.map(({ steps }) => steps)) : Math.max(...far.map(({ steps }) => (steps < FAR ? steps : -1)));
+  return far.filter(({ steps }) => steps === best).map(({ cell }) => cell);
+}
+
+/** North, east, south or west of a hero; exact diagonals belong to the side that comes next clockwise. */
+function quadrantOf(table: OpenTable, hero: EntityId, cell: Cell): 0 | 1 | 2 | 3 {
+  const { at } = heroOf(table, hero);
+  const right = xOf(cell) - xOf(at);
+  const down = yOf(cell) - yOf(at);
+  if (Math.abs(right) === Math.abs(down)) return right > 0 ? (down < 0 ? 1 : 2) : down > 0 ? 3 : 0;
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 1 : 3;
+  return down > 0 ? 2 : 0;
+}
+
+/** Patrols come from different sides: where fewest of them stand by now, clockwise from north. [patrol.setup-directions] */
+function inOneQuadrant(table: OpenTable, { hero }: MusterFrame, squares: readonly Cell[]): Cell[] {
+  const on = (side: number) => (cell: Cell) => quadrantOf(table, hero, cell) === side;
+  const stand = table.monsters.map(({ at }) => at);
+  const sides = [0, 1, 2, 3]
+    .map((side) => ({ cells: squares.filter(on(side)), figures: stand.filter(on(side)).length }))
+    .filter(({ cells }) => cells.length > 0);
+  const fewest = Math.min(...sides.map(({ figures }) => figures));
+  return sides.find(({ figures }) => figures === fewest)?.cells ?? [];
+}

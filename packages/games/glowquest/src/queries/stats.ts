@@ -1,0 +1,115 @@
+import { CARDS, type CardId, ROLE_STATS, SCALES } from '../content/index.ts';
+import type { Forced, Negative, Pattern, Standing, StandingWord } from '../content/vocabulary.ts';
+import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
+import { isHero, partySize, recordOf } from './entities.ts';
+
+/** No Effect counts for more. [stack.cap-six, dice.marker-six] */
+export const EFFECT_MAX = 6;
+
+/** What somebody always has: from cards, or from its blood. */
+function standingsOf(entity: Entity): readonly Standing[] {
+  if (!isHero(entity)) return recordOf(entity).traits;
+  if (entity.cards.length === 0) return [];
+  return entity.cards.flatMap((card) => CARDS[card].standing);
+}
+
+/** All there is of a word, added up. [stack.armor-adds] */
+export function standing(entity: Entity, word: StandingWord): number {
+  if (!isHero(entity)) return 0;
+  let sum = 0;
+  for (const card of entity.cards) for (const one of CARDS[card].standing) if (one.word === word) sum += one.n;
+  return sum;
+}
+
+export function hasStanding(entity: Entity, word: StandingWord): boolean {
+  return isHero(entity) && entity.cards.some((card) => CARDS[card].standing.some((one) => one.word === word));
+}
+
+/** The lowest number that a standing card allows for a roll, or the usual one: two such cards do not add. */
+export function bestOf(hero: HeroInPlay, word: StandingWord, usual: number): number {
+  let best = usual;
+  for (const card of hero.cards) for (const one of CARDS[card].standing) if (one.word === word) best = Math.min(best, one.n);
+  return best;
+}
+
+/** The sum of an Effect on its bearer. [stack.sum, stack.cap-six] */
+export function effectSum({ effects }: Entity, kind: EffectKind): number {
+  let sum = 0;
+  for (const effect of effects) if (effect.kind === kind) sum += effect.n;
+  return Math.min(EFFECT_MAX, sum);
+}
+
+/** For what has no magnitude. [stack.no-magnitude] */
+export const hasEffect = ({ effects }: Entity, kind: EffectKind): boolean => effects.some((effect) => effect.kind === kind);
+
+/** An immune entity never receives it. [effect.immunity] */
+export const isImmune = (entity: Entity, against: Negative | Forced): boolean =>
+  standingsOf(entity).some((one) => one.word === 'immune' && one.against === against);
+
+export function gritOf(entity: Entity): number {
+  const bonus = effectSum(entity, 'grit');
+  return isHero(entity) ? ROLE_STATS[entity.role].grit + standing(entity, 'grit') + bonus : recordOf(entity).grit + bonus;
+}
+
+export function armorOf(entity: Entity): number {
+  const bonus = effectSum(entity, 'armor');
+  return isHero(entity) ? standing(entity, 'armor') + bonus : recordOf(entity).armor + bonus;
+}
+
+/** [move.speed-floor] */
+export function speedOf(entity: Entity): number {
+  return isHero(entity) ? Math.max(1, ROLE_STATS[entity.role].speed + standing(entity, 'speed')) : recordOf(entity).speed;
+}
+
+/** A lone hero has more to begin with. [create.role-stats, scale.lone-hitpoints] */
+export function hitpointsMax(table: Pick<OpenTable, 'heroes'>, entity: Entity): number {
+  if (!isHero(entity)) return entity.hitpointsMax;
+  const { hitpoints, loneHitpoints } = ROLE_STATS[entity.role];
+  return (partySize(table) === 1 ? loneHitpoints : hitpoints) + standing(entity, 'max-hitpoints');
+}
+
+export const isWounded = (table: Pick<OpenTable, 'heroes'>, entity: Entity): boolean => entity.hitpoints < hitpointsMax(table, entity);
+
+/** The base damage values at hand. [attack.choose-base, create.role-base-damage] */
+export function basesOf(table: OpenTable, entity: Entity): Base[] {
+  const granted = table.turn !== null && table.turn.who === entity.id ? table.turn.bases : [];
+  if (!isHero(entity)) {
+    const { base, pattern } = recordOf(entity);
+    return [{ source: 'own', n: base + SCALES[partySize(table)].base, pattern }]; // [scale.base-bonus]
+  }
+  const bases: Base[] = [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }];
+  for (const card of entity.cards) {
+    const one = CARDS[card].standing.find(({ word }) => word === 'base');
+    if (one !== undefined) bases.push({ source: card, n: one.n, pattern: one.pattern });
+  }
+  return [...bases, ...granted];
+}
+
+/** What a value is worth now: one less when it is not the first attack of the Turn. [attack.again] */
+export const worthOf = ({ turn }: Pick<OpenTable, 'turn'>, base: Base): number =>
+  Math.max(0, base.n - (turn !== null && turn.attacks > 0 ? 1 : 0));
+
+/** Surges that declaring an attack with this value costs. */
+export function attackCost(base: Base): number {
+  if (base.source === 'role' || base.source === 'own') return 0;
+  return CARDS[base.source].standing.reduce((sum, one) => sum + (one.word === 'surges-per-attack' ? one.n : 0), 0);
+}
+
+/** The card that carries a standing word, if the hero has one. */
+export const cardWith = (hero: HeroInPlay, word: StandingWord): CardId | null =>
+  hero.cards.find((card) => CARDS[card].standing.some((one) => one.word === word)) ?? null;
+
+/** How far the Benefits of somebody reach beyond the neighbours, by a weapon, a ring or the moment. [benefit.range-pattern] */
+export function farReach(table: OpenTable, entity: Entity): Pattern['kind'] | null {
+  let far: Pattern['kind'] | null = hasStanding(entity, 'reach-for-benefits') ? 'reach' : null;
+  const note = (pattern: Pattern | null): void => {
+    if (pattern !== null && far !== 'ranged' && (pattern.kind === 'ranged' || pattern.kind === 'reach')) far = pattern.kind;
+  };
+  if (isHero(entity)) for (const card of entity.cards) for (const one of CARDS[card].standing) note(one.pattern);
+  else note(recordOf(entity).pattern);
+  if (table.turn?.who === entity.id) {
+    note(table.turn.reach);
+    for (const { pattern } of table.turn.bases) note(pattern);
+  }
+  return far;
+}

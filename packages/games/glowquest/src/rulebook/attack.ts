@@ -1,0 +1,86 @@
+export const ATTACK_RULES = {
+  'attack.sequence': {
+    section: 'attack',
+    origin: 'source',
+    title: 'The steps of an attack',
+    text: 'Name a base damage and a target, then roll the D12 and use Roll Benefits if you wish. Now it is a hit or a miss, and Momentum follows. Then come Hit or Miss Benefits, the damage, and at last the After Benefits.',
+  },
+  'attack.choose-base': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Choose your base damage',
+    text: 'Begin by naming which of your base damage values you use: that of your Role, that of a weapon, or one you have from a Benefit this Turn. If a pattern is printed with it, this attack has that pattern and no other of your values lends it one.',
+  },
+  'attack.target-adjacent': {
+    section: 'attack',
+    origin: 'source',
+    title: 'The primary target',
+    text: 'You attack one enemy, your primary target. It has to be adjacent, unless Reach or Ranged comes with the value you chose or with a Benefit in force.',
+  },
+  'attack.target-not-unconscious': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Not someone who is down',
+    text: 'A hero who is Unconscious can never be the primary target.',
+  },
+  'attack.stunned': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Stunned means no attack',
+    text: 'Whoever is Stunned may not make an attack.',
+  },
+  'attack.to-hit': {
+    section: 'attack',
+    origin: 'source',
+    title: 'The to-hit total',
+    text: 'Roll the D12, then add your own bonuses to-hit and whatever Unsteady the target has.',
+  },
+  'attack.hit-at-grit': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Reach the Grit to hit',
+    text: 'You hit if your total is at least the target’s Grit with all its bonuses; if it is lower you miss. No number on the die hits or misses by itself.',
+  },
+  'attack.spend-after-roll': {
+    section: 'attack',
+    origin: 'ruling',
+    title: 'See the die, then spend',
+    text: 'You use Roll Benefits when you have seen the die, as long as hit or miss is not settled. You may add one, look again and add another.',
+  },
+  'attack.momentum-before-damage': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Momentum before damage',
+    text: 'As soon as it is clear whether the attack hit, Momentum moves the two fighters. Damage waits until that is done.',
+  },
+  'attack.hit-window': {
+    section: 'attack',
+    origin: 'source',
+    title: 'After a hit',
+    text: 'If you hit, you may use Hit Benefits when Momentum is over: more damage, patterns, Effects. You already know where everyone has ended up.',
+  },
+  'attack.effects-before-damage': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Effects before damage',
+    text: 'Everything a Hit Benefit does takes place ahead of the attack’s own damage. Fragile given now, or a Push made now, therefore makes a difference to it.',
+  },
+  'attack.miss-window': {
+    section: 'attack',
+    origin: 'source',
+    title: 'After a miss',
+    text: 'If you missed, you may use Miss Benefits when Momentum is over. The attack deals no damage.',
+  },
+  'attack.after-window': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Later in the Turn',
+    text: 'As soon as you have finished an attack, After Benefits are open to you for as long as this Turn lasts.',
+  },
+  'attack.again': {
+    section: 'attack',
+    origin: 'source',
+    title: 'Attacking again',
+    text: 'Another attack “at −1 base damage” has a choice of target and of base value, a roll, Momentum and windows of its own. The value is 1 lower, though not below 0, and what you have used up for this Turn remains used up.',
+  },
+} as const;

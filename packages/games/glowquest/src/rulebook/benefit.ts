@@ -1,0 +1,98 @@
+export const BENEFIT_RULES = {
+  'benefit.pay': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Pay and it happens',
+    text: 'To use a Benefit, spend its whole price from the Surges of this Turn. Each payment makes it work one time.',
+  },
+  'benefit.not-enough': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Too few Surges',
+    text: 'You cannot use a Benefit that costs more Surges than you have left.',
+  },
+  'benefit.limit': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'How often',
+    text: 'A Benefit works 1/Turn if nothing else is printed, and twice if “2/Turn” is. “Long” allows one use in a Turn and none while a Long Effect you made with it remains; “per Glow” allows one for every Glow. “Below N Shield” demands that you have less than N Shield, and “not Lord” that the target is no Lord.',
+  },
+  'benefit.timing': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'When',
+    text: 'Benefits are for your own Turn, each at its time. Any: while no attack is going on; Before: until you declare an attack, for the attacks of this Turn; Roll: when your to-hit die lies on the table and nothing is decided yet; Hit: when the Momentum of your hit is done and its damage is not; Miss: when the Momentum of your miss is done; After: for the rest of the Turn, once an attack of yours is complete.',
+  },
+  'benefit.own-turn-only': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Not in others’ Turns',
+    text: 'Outside your own Turn you have no Surges and so no Benefits. Only what a card permits at all times, namely Bodyguard, Last Effort and Phoenix Charm, can be used then.',
+  },
+  'benefit.range-default': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Within arm’s reach',
+    text: 'Normally a Benefit works on you and on entities adjacent to you, and no farther.',
+  },
+  'benefit.range-any': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Anywhere on the board',
+    text: 'If the target is “Any” somebody or “All allies”, it need be neither adjacent nor in line of sight.',
+  },
+  'benefit.range-pattern': {
+    section: 'benefit',
+    origin: 'ruling',
+    title: 'Ranged and Reach for Benefits',
+    text: 'In line of sight a Ranged Benefit works at every distance, and one with Reach as far as distance 2. If your weapon or a Benefit now in force gives you Ranged or Reach, that holds for all of your Benefits.',
+  },
+  'benefit.target-word': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Whom it is for',
+    text: 'Self is the user; Ally, Ally/Self and Enemy are one such entity in range, an enemy being conscious; Target is whoever the attack under way is aimed at; “Any …” is one anywhere. All allies+Self is everyone conscious on your side; Adjacent allies+Self is you and all allies next to you; Adjacent enemies are all conscious ones next to you. “Enemy and its neighbours” is one enemy in range together with all your other enemies adjacent to it.',
+  },
+  'benefit.need-target': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Nobody to use it on',
+    text: 'Without a lawful target a Benefit cannot be used.',
+  },
+  'benefit.unconscious-target': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Helping a fallen ally',
+    text: 'You may choose an Unconscious ally to Heal it at once, to swap with it or to Slide it, and for no other reason. Whatever else the Benefit does passes it by.',
+  },
+  'benefit.clause-order': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'From left to right',
+    text: 'Carry out the parts of a Benefit as they are printed, from left to right, each on the same target or targets. A part that cannot work is left out, and one marked “self:” happens a single time, to the user.',
+  },
+  'benefit.attack-bound': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'For this attack only',
+    text: 'What a Roll or Hit Benefit adds to to-hit or damage holds for the attack under way and no other. The additions of Any, Before and Glow Benefits last for the time printed.',
+  },
+  'benefit.basic': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Basic Benefits',
+    text: 'All heroes and all monsters have these. For 1↝: Move (your Speed), Aim (Roll, +1 to-hit, 2/Turn), Power (Hit, +1 damage, 2/Turn), Guard (Shield 1, 2/Turn while below 2 Shield), Brace (+1 Grit, Short) and Shove (Push 1 on an enemy). For 2↝: Slip Away (shift 1), Shake Off (one negative Effect of yours is reduced by 2) and Bind Wounds (Heal 1 for you or an ally).',
+  },
+  'benefit.category': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Not on every monster',
+    text: 'Some Benefits are meant for certain monsters only (Minion, Champion, Lord) or spare certain ones. You may not use them on those left out.',
+  },
+  'benefit.check-clause': {
+    section: 'benefit',
+    origin: 'source',
+    title: 'Checks on the spot',
+    text: 'A Check that a Benefit or a rule demands is rolled without delay.',
+  },
+} as const;

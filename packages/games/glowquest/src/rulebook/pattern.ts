@@ -1,0 +1,80 @@
+export const PATTERN_RULES = {
+  'pattern.only-on-hit': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Only with a hit',
+    text: 'If the attack misses its primary target, its pattern touches nobody.',
+  },
+  'pattern.after-momentum': {
+    section: 'pattern',
+    origin: 'ruling',
+    title: 'Where everyone stands now',
+    text: 'A pattern covers squares as the fighters stand when Momentum is over, and when any Push among the Hit Benefits of this attack has been made. The choice of where to push is thus part of the attack.',
+  },
+  'pattern.base-only': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Base damage for the others',
+    text: 'Those whom only the pattern strikes suffer base damage without bonuses.',
+  },
+  'pattern.ranged': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Ranged',
+    text: 'You may attack anyone in line of sight, near or far, even somebody adjacent. Whoever stands in between does not hinder you.',
+  },
+  'pattern.reach': {
+    section: 'pattern',
+    origin: 'ruling',
+    title: 'Reach',
+    text: 'You may attack someone adjacent or someone in line of sight at distance 2, which leaves one square in between. Any angle will do, a knight’s move included, and other entities are not in the way.',
+  },
+  'pattern.line': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Line',
+    text: 'Strikes whoever is on the first and second square behind the primary target, be they on your side or the other.',
+  },
+  'pattern.sweep': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Sweep',
+    text: 'Strikes whoever is to the primary target’s left and right, be they on your side or the other.',
+  },
+  'pattern.radius': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Radius',
+    text: 'Radius X strikes everybody else no more than X squares from the primary target: your enemies, your allies and yourself.',
+  },
+  'pattern.cleave': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Cleave',
+    text: 'Strikes a second enemy who is adjacent to you; you say which.',
+  },
+  'pattern.bounce': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Bounce',
+    text: 'Bounce X strikes a second enemy no more than X squares from the primary target; you say which. It need not be in line of sight.',
+  },
+  'pattern.once-per-attack': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Hurt once at most',
+    text: 'One attack damages nobody more than once, however many patterns it has. With Cleave and Bounce you must pick an enemy whom the attack does not strike yet, if such a one exists.',
+  },
+  'pattern.mandatory-squares': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'Nobody is spared',
+    text: 'You cannot leave anyone out who is in your Line, Sweep or Radius.',
+  },
+  'pattern.unconscious-unhurt': {
+    section: 'pattern',
+    origin: 'source',
+    title: 'The fallen are safe',
+    text: 'A pattern that covers an Unconscious hero neither hurts it nor takes any Resolve.',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { type Opening, type Rng, shuffle } from '@questhall/kernel';
+import { type CardId, DECKS, type Deck, deckOf, RESOLVE } from './content/index.ts';
+import { newFloor } from './dungeon/floor.ts';
+import { OUTSIDE } from './frames/explore.ts';
+import { rolesOf } from './party.ts';
+import { hitpointsMax } from './queries/stats.ts';
+import type { Glowquest, HeroInPlay, House, Options, Table } from './types/index.ts';
+
+/** Difficulty, heroes, Resolve, the first stairs. [comp.setup] */
+export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowquest> {
+  const heroes = rolesOf(options).map(
+    (role, id): HeroInPlay => ({
+      id,
+      at: OUTSIDE,
+      hitpoints: 0,
+      shield: 0,
+      reflect: 0,
+      effects: [],
+      role,
+      seat: id,
+      cards: [],
+      saved: 0,
+      spent: [],
+      hasGuarded: false,
+    }),
+  );
+  const table: Table = {
+    house: houseOf(options),
+    difficulty: options.difficulty,
+    monstersBy: options.monsters,
+    heroes,
+    monsters: [],
+    floor: newFloor(1),
+    glow: [],
+    resolve: RESOLVE[options.difficulty],
+    roomsFound: 0,
+    roomsCleared: 0,
+    isQuestCleared: false,
+    phase: null,
+    explored: [],
+    waited: [],
+    hasFought: false,
+    encounter: null,
+    roster: [],
+    rosterNumbers: [],
+    turns: 0,
+    turn: null,
+    attack: null,
+    drawn: [],
+    discards: byDeck(() => []),
+    decks: byDeck((deck) => shuffled(rng, deckOf(deck))),
+  };
+  for (const hero of heroes) hero.hitpoints = hitpointsMax(table, hero); // [create.full-health]
+  return { table, agenda: [{ kind: 'expedition', stage: 'create', next: 0 }] };
+}
+
+/** One copy of each card. [comp.decks] */
+function shuffled(rng: Rng, cards: readonly CardId[]): CardId[] {
+  const deck = cards.slice();
+  shuffle(rng, deck);
+  return deck;
+}
+
+function byDeck(cardsOf: (deck: Deck) => CardId[]): Record<Deck, CardId[]> {
+  const [defense, offense, utility, equipment, passive] = DECKS.map(cardsOf);
+  return { defense: defense ?? [], offense: offense ?? [], utility: utility ?? [], equipment: equipment ?? [], passive: passive ?? [] };
+}
+
+const houseOf = (options: Options): House =>
+  Object.freeze({
+    freeSeating: options.freeSeating,
+    unlimitedTiles: options.unlimitedTiles,
+    ongoingEachRound: options.ongoingEachRound,
+    spendBeforeRoll: options.spendBeforeRoll,
+    criticalTwelve: options.criticalTwelve,
+    armorFirst: options.armorFirst,
+    playersRunMonsters: options.playersRunMonsters,
+    noWandering: options.noWandering,
+    noAlert: options.noAlert,
+    literalLoneHero: options.literalLoneHero,
+  });

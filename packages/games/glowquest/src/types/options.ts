@@ -1,0 +1,27 @@
+/** How much Resolve there is. [resolve.start] */
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Who answers for the monsters: a seat of their own, or the hero whose Turn just ended. [ctrl.players-may-run] */
+export const MONSTERS_BY = ['seat', 'heroes'] as const;
+export type MonstersBy = (typeof MONSTERS_BY)[number];
+
+export interface House {
+  readonly freeSeating: boolean;
+  readonly unlimitedTiles: boolean;
+  readonly ongoingEachRound: boolean;
+  readonly spendBeforeRoll: boolean;
+  readonly criticalTwelve: boolean;
+  readonly armorFirst: boolean;
+  readonly playersRunMonsters: boolean;
+  readonly noWandering: boolean;
+  readonly noAlert: boolean;
+  readonly literalLoneHero: boolean;
+}
+
+export interface Options extends House {
+  /** Roles that go down, as `defense,offense`. */
+  readonly heroes: string;
+  readonly difficulty: Difficulty;
+  readonly monsters: MonstersBy;
+}

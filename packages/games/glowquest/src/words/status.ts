@@ -1,0 +1,45 @@
+import type { Words } from '@questhall/kernel';
+import { NAMES } from '../content/names.ts';
+import { findEntity, isConscious, isHero } from '../queries/entities.ts';
+import { hitpointsMax } from '../queries/stats.ts';
+import type { Entity, EntityId, Glowquest, Question, View } from '../types/index.ts';
+import { effectsOn } from './effects.ts';
+import { whoever } from './figures.ts';
+import { digits } from './numbers.ts';
+import { leftOf } from './scene.ts';
+import { squareText } from './squares.ts';
+
+/** What the whole scene says at length, in a line: where somebody is, in which state, and what is left of its Turn. */
+export const status: NonNullable<Words<Glowquest>['status']> = ({ view, asks }) => {
+  const asked = asks[0]?.question ?? null;
+  const who = view.turn?.who ?? view.phase?.hero ?? (asked === null ? null : whoIn(asked));
+  const figure = who === null ? '' : figureText(view, who);
+  return [whenText(view), ...(figure === '' ? [] : [figure])].join(' ');
+};
+
+const whenText = ({ encounter, floor, resolve }: View): string =>
+  `${encounter === null ? `Floor ${floor.level}` : `Round ${encounter.round}`}, Resolve ${resolve}.`;
+
+function whoIn(question: Question): EntityId | null {
+  if ('who' in question) return question.who;
+  return 'hero' in question ? question.hero : null;
+}
+
+function figureText(view: View, id: EntityId): string {
+  const entity = findEntity(view, id);
+  if (entity === null) return '';
+  const { at, hitpoints, shield, reflect } = entity;
+  const health = isConscious(entity) ? `Hitpoints ${hitpoints}/${hitpointsMax(view, entity)}` : 'Unconscious';
+  const layers = [...(shield === 0 ? [] : [`Shield ${shield}`]), ...(reflect === 0 ? [] : [`Reflect ${reflect}`])];
+  const left = leftText(view, entity);
+  const state = [health, ...layers, ...effectsOn(entity)].join(', ');
+  return `${whoever(view, id)}${at < 0 ? '' : ` at ${squareText(at)}`}: ${[state, ...(left.length === 0 ? [] : [left.join(', ')])].join('; ')}.`;
+}
+
+/** What is left of a Phase or a Turn; between them, what a hero has. */
+function leftText(view: View, entity: Entity): readonly string[] {
+  const { turn, phase } = view;
+  if (phase?.hero === entity.id) return [`${digits(phase.left, 'square')} left`];
+  if (turn !== null || !isHero(entity)) return turn?.who === entity.id ? leftOf(view) : [];
+  return entity.cards.map((card) => NAMES.card[card]);
+}

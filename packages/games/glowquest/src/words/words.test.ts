@@ -1,0 +1,132 @@
+import { below, everyone, seedRng, sight, type Told } from '@questhall/kernel';
+import { FORMS, overhear } from '@questhall/testkit';
+import { describe, expect, it, test } from 'vitest';
+import { OFFENSE, story } from '../../stories/scene.ts';
+import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../content/index.ts';
+import { cellAt } from '../dungeon/sheet.ts';
+import { glowquest } from '../game.ts';
+import { seatsFor } from '../party.ts';
+import type { Event, Glowquest, Reason } from '../types/index.ts';
+import { words } from './index.ts';
+import { EVENTS, keen, optionsOf } from './samples.ts';
+
+/** What the program says to itself, and nobody else should hear. */
+const RAW = /undefined|\[object|NaN|null|Infinity|\b1[5-7]\d{3}\b/;
+/** Ids of several words: those of one word are names as well. */
+const IDS = new RegExp(`\\b(${[...CARD_IDS, ...MONSTER_IDS, ...MONSTER_BENEFIT_IDS].filter((id) => id.includes('-')).join('|')})\\b`);
+
+const TABLES = ['heroes=offense', 'heroes=defense,utility', 'heroes=defense,offense,utility'].flatMap((heroes) => [
+  `${heroes} difficulty=easy`,
+  `${heroes} playersRunMonsters=on`,
+]);
+
+describe.each([...TABLES, 'heroes=utility,offense monsters=heroes spendBeforeRoll=on freeSeating=on'])('at a table with %s', (setting) => {
+  const options = optionsOf(setting);
+  const rng = seedRng(`fast:${setting}`);
+
+  it.each(['anything', 'what wins fights'])('every sentence is well made when players do %s', (style) => {
+    const listening = { game: glowquest, options, seats: seatsFor(options), seed: `fast:${setting} ${style}`, moves: 500 };
+    const player =
+      style === 'anything' ? {} : { player: ({ offers }: { offers: Parameters<typeof keen>[0] }) => keen(offers, (n) => below(rng, n)) };
+    const said = overhear(words, { ...listening, ...player });
+    const wrong = said.filter(({ kind, text }) => !FORMS[kind].test(text) || RAW.test(text) || (kind !== 'shorthand' && IDS.test(text)));
+    expect(wrong).toEqual([]);
+    expect(said.length).toBeGreaterThan(300);
+  });
+});
+
+/** Three heroes and two Ghouls; it is Offense's Turn. */
+const SEEN = sight(
+  glowquest,
+  story((scene) => {
+    scene.hero('defense', 0, 0);
+    scene.hero('offense', 1, 2);
+    scene.hero('utility', 0, 4);
+    scene.monster('ghoul', 2, 2);
+    scene.monster('ghoul', 4, 4);
+    scene.turn(OFFENSE, 3);
+  }).state,
+  OFFENSE,
+);
+
+const tell = (event: Event): string => words.event(event, (seat) => `seat ${seat + 1}`, SEEN);
+
+describe('what happened', () => {
+  it.each(Object.entries(EVENTS))('%s', (type, rest) => {
+    const sentence = tell({ type, ...rest } as Event); // samples of every type
+    expect(sentence).toMatch(FORMS.event);
+    expect(sentence).not.toMatch(RAW);
+  });
+
+  it('calls heroes by their Roles, monsters by their numbers and squares by their place', () => {
+    expect(tell({ type: 'moved', ...EVENTS.moved })).toBe('Ghoul 1 is driven back to 2,2.');
+    expect(tell({ type: 'doorOpened', ...EVENTS.doorOpened })).toBe('Defense opens the door 1,2E.');
+    expect(tell({ type: 'attackDeclared', ...EVENTS.attackDeclared })).toBe('Offense attacks Ghoul 1 with Longsword: base damage 4.');
+    expect(tell({ type: 'patrolRolled', ...EVENTS.patrolRolled })).toBe('A D6 for the Patrol shows 4: Skeleton Spearmen.');
+  });
+
+  it('shows where damage went', () => {
+    expect(tell({ type: 'harmed', ...EVENTS.harmed })).toBe(
+      'Defense takes 7 damage (2 reflected, 2 off the Shield and 1 kept off by Armor): two Hitpoints lost, 8 left.',
+    );
+    expect(tell({ type: 'harmed', ...EVENTS.harmed, how: 'returned', amount: 2, reflected: 0, shielded: 0, armored: 0 })).toBe(
+      'Defense takes 2 damage back from Ghoul 1: two Hitpoints lost, 8 left.',
+    );
+  });
+
+  it.each<[Reason, string]>([
+    ['preferred', 'Ghoul 1 turns on Utility: its Preferred Target.'],
+    ['challenged', 'Ghoul 1 turns on Utility, who challenged it.'],
+    ['only', 'Ghoul 1 turns on Utility: nobody else can be attacked.'],
+  ])('gives the Controller’s reason: %s', (why, sentence) => expect(tell({ type: 'chose', monster: 3, target: 2, why })).toBe(sentence));
+});
+
+describe('the gist of it', () => {
+  /** What is left of these events, all of them told to the whole table. */
+  const gist = (...events: readonly Event[]): readonly string[] => {
+    const told = events.map((event): Told<Glowquest> => ({ to: everyone(4), rule: 'term.entity', event }));
+    return (words.digest?.(told) ?? told).map(({ event }) => tell(event));
+  };
+  const walk = (...path: number[]): Event => ({ type: 'walked', who: 0, path });
+
+  it('is one walk for several', () => {
+    expect(gist(walk(cellAt(0, 1)), walk(cellAt(0, 2), cellAt(1, 2)))).toEqual(['Defense moves three squares to 1,2.']);
+  });
+
+  it('is a monster’s Turn without its bookkeeping', () => {
+    expect(
+      gist(
+        { type: 'turnEnded', who: 1 },
+        { type: 'recordRolled', die: 3, record: 'ghoul' },
+        { type: 'chose', monster: 3, target: null, why: 'any-hero' },
+        { type: 'turnBegan', who: 3, round: 1 },
+        { type: 'surgesRolled', who: 3, dice: [4], bonus: 0, surges: 4 },
+        { type: 'attackDeclared', attacker: 3, target: 1, base: 'own', damage: 2 },
+        { type: 'rolledToHit', attacker: 3, target: 1, die: 9, total: 9, grit: 7 },
+        { type: 'hit', attacker: 3, target: 1, total: 9, grit: 7 },
+        { type: 'moved', who: 1, from: cellAt(1, 2), to: cellAt(0, 2), how: 'momentum' },
+        { type: 'moved', who: 3, from: cellAt(2, 2), to: cellAt(1, 2), how: 'follow' },
+      ),
+    ).toEqual([
+      'Ghoul 1 acts: it can attack a hero.',
+      'Ghoul 1 rolls 4: four Surges.',
+      'Ghoul 1 attacks Offense: base damage 2.',
+      'Ghoul 1 hits Offense: 9 against Grit 7.',
+      'Offense is driven back to 0,2.',
+    ]);
+  });
+
+  it('leaves out nothing that only some were told', () => {
+    const told: readonly Told<Glowquest>[] = [
+      { to: 1, rule: 'move.amount', event: walk(cellAt(0, 1)) },
+      { to: 3, rule: 'move.amount', event: walk(cellAt(0, 2)) },
+    ];
+    expect(words.digest?.(told)).toEqual(told);
+  });
+});
+
+test('the map has everybody on it', () => {
+  const scene = words.scene(SEEN);
+  expect(scene.find((line) => line.includes('G1'))).toContain('>O');
+  expect(scene.join('\n')).toMatch(/ D[\s\S]* U[\s\S]*G2/);
+});

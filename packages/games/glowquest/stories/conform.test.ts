@@ -1,0 +1,11 @@
+import { conform } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { DIFFICULTIES } from '../src/types/index.ts';
+import { trialOf } from './trial.ts';
+
+const PARTIES = ['defense', 'offense', 'utility', 'defense,utility', 'offense,utility', 'defense,offense,utility'];
+const TABLES = DIFFICULTIES.flatMap((difficulty) => PARTIES.map((heroes) => [heroes, difficulty] as const));
+
+test.each(TABLES)('%s conforms at the level %s', (heroes, difficulty) => {
+  expect(conform(trialOf({ heroes, difficulty }, `fast:${heroes} ${difficulty}`))).toMatchObject({ hasDreamt: true });
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { besideGhoul, crowd, enterRoom, heard, setUpAll } from './outset.ts';
+import { asked, attack, DEFENSE, END, END_PHASE, expedition, type GlowStory, OFFENSE, type Scene, story, who } from './scene.ts';
+
+const PARTIES = ['offense', 'offense,utility', 'defense,offense,utility'] as const;
+
+test('[scale.counts] numbers go by the party of one, two or three', () => {
+  const wolves = PARTIES.map((heroes) => {
+    const s = story(
+      (scene) => {
+        scene.passageAndRoom(false);
+        for (const { id, role } of scene.table.heroes) scene.hero(role, 0, id);
+        const others = scene.table.heroes.slice(1).map(({ id }) => id);
+        Object.assign(scene.table, { explored: others, waited: others });
+        scene.phase(0, 5);
+      },
+      { heroes },
+    );
+    setUpAll(s.dice(1, 4, 1).does(0, END_PHASE).dice(2)).finish();
+    return crowd(s)['grey-wolf'];
+  });
+  expect(wolves).toEqual([2, 2, 3]);
+  const small = PARTIES.map((heroes) => crowd(enterRoom([12, 6, 1, 2], () => {}, { heroes })));
+  expect(small).toEqual([
+    { 'orc-brute': 1, 'orc-shieldbearer': 2, 'orc-shaman': 1 },
+    { 'orc-brute': 1, 'orc-shieldbearer': 2, 'orc-shaman': 2 },
+    { 'orc-brute': 2, 'orc-shieldbearer': 2, 'orc-shaman': 2 },
+  ]);
+});
+
+test('[scale.party-fixed] the party is as large as it was at the start, whoever lies on the ground', () => {
+  const s = story((scene) => {
+    scene.hero('defense', 2, 2);
+    scene.hero('offense', 0, 0, { hitpoints: 0 });
+    scene.hero('utility', 1, 0, { hitpoints: 0 });
+    scene.monster('ghoul', 3, 2);
+    scene.encounter({ room: null, family: 'undead', caller: 3 }).turn(DEFENSE);
+  });
+  setUpAll(s.does(DEFENSE, END).dice(4, 12)).told('surgesRolled', { who: 3, bonus: 0, surges: 4 }).told('attackDeclared', { damage: 2 });
+  expect(crowd(s)).toEqual({ ghoul: 1, 'skeleton-spearman': 2, 'bone-chanter': 2 });
+  s.finish();
+});
+
+test('[scale.surge-bonus] monsters have a Surge more against two, and two more against one', () => {
+  for (const [at, heroes] of PARTIES.entries()) {
+    const s = besideGhoul(heroes).dice(3, 2, 1, 4).does(0, END);
+    const [monster, hero] = heard(s, 'surgesRolled');
+    expect([monster, hero]).toMatchObject([
+      { who: 3, dice: [2], bonus: 2 - at, surges: 4 - at },
+      { dice: [4], bonus: 0, surges: 4 },
+    ]);
+    s.finish();
+  }
+});
+
+test('[scale.base-bonus] two more base damage against a lone hero, and only then', () => {
+  for (const [at, heroes] of PARTIES.entries()) {
+    const s = besideGhoul(heroes)
+      .dice(3, 2, 1, 4)
+      .does(0, END)
+      .told('attackDeclared', { attacker: 3, damage: at === 0 ? 4 : 2 });
+    s.finish();
+  }
+  const alone = besideGhoul('offense').dice(12).does(0, attack(3)).told('attackDeclared', { attacker: 0, damage: 3 });
+  alone.finish();
+});
+
+test('[scale.alert] every two rooms cleared are a Surge more for monsters, and none for heroes', () => {
+  const bonus = [0, 1, 2, 3, 4].map((roomsCleared) => {
+    const s = besideGhoul('defense,offense,utility', (scene) => Object.assign(scene.table, { roomsCleared }));
+    s.dice(3, 2, 1, 4).does(0, END).finish();
+    expect(heard(s, 'surgesRolled')[1]).toMatchObject({ who: OFFENSE, bonus: 0, surges: 4 });
+    return heard(s, 'surgesRolled')[0]?.bonus;
+  });
+  expect(bonus).toEqual([0, 0, 1, 1, 2]);
+  const pair = besideGhoul('offense,utility', (scene) => Object.assign(scene.table, { roomsCleared: 4 }))
+    .dice(3, 2, 1, 4)
+    .does(0, END);
+  pair.told('surgesRolled', { who: 3, bonus: 3, surges: 5 }).finish();
+});
+
+test('[scale.extra-monsters] one more of A; of A and B; of all three', () => {
+  const extra = PARTIES.map((heroes) => {
+    const [usual, more] = [6, 1].map((d6) => crowd(enterRoom([12, d6, 1, 3], () => {}, { heroes })));
+    return (['skeleton-spearman', 'ghoul', 'bone-chanter'] as const).map((record) => (more?.[record] ?? 0) - (usual?.[record] ?? 0));
+  });
+  expect(extra).toEqual([
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+  ]);
+  expect(crowd(enterRoom([2, 1, 1, 3]))['champion-crypt-knight']).toBe(1);
+});
+
+test('[scale.lone-hitpoints] who goes alone is tougher, unless it is tough already', () => {
+  const hitpoints = (heroes: string) => expedition({ heroes }).table.heroes.map((hero) => hero.hitpoints);
+  expect(['defense', 'offense', 'utility'].map(hitpoints)).toEqual([[10], [14], [14]]);
+  expect(hitpoints('offense,utility')).toEqual([8, 12]);
+});
+
+/** A lone hero with so many Hitpoints is about to be struck by the Ghoul, for four. */
+const struck = (s: GlowStory) => s.dice(3, 2, 12, 4).does(0, END);
+const alone = (role: 'defense' | 'offense', set: (scene: Scene) => void = () => {}, given = {}) =>
+  besideGhoul(
+    role,
+    (scene) => {
+      scene.hero(role, 2, 2, { hitpoints: 1, shield: 1, reflect: 0 });
+      scene.effect(0, 'weak', 1).effect(0, 'grit', 1);
+      set(scene);
+    },
+    given,
+  );
+
+test('[scale.last-stand] a lone hero pays and goes on with half of its Hitpoints and nothing else', () => {
+  const s = struck(alone('offense')).told('stoodUp', { hero: 0, hitpoints: 7, resolve: 2 }, 'scale.last-stand').silent('fell');
+  expect(who(s, 0)).toMatchObject({ hitpoints: 7, shield: 0, reflect: 0, effects: [] });
+  expect([s.table.resolve, s.table.monsters[0]?.bounty, s.state.outcome, asked(s)]).toEqual([2, 1, null, ['turn']]);
+  s.finish();
+  const odd = struck(alone('defense', (scene) => scene.hero('defense', 2, 2, { cards: ['tough'], hitpoints: 1 })));
+  odd.told('stoodUp', { hitpoints: 7 }).finish();
+  const stubborn = struck(alone('offense', (scene) => scene.hero('offense', 2, 2, { cards: ['stubborn'], hitpoints: 1 })));
+  stubborn.told('stoodUp', { hitpoints: 9 }).finish();
+});
+
+test('[scale.last-stand] [lose.resolve-empty] who cannot pay does not stand up', () => {
+  const s = alone('offense', (scene) => {
+    scene.table.resolve = 0;
+  });
+  s.dice(3, 2, 12).does(0, END).silent('stoodUp').told('expeditionLost', {}, 'lose.resolve-empty').finish();
+});
+
+test('[scale.last-stand] two are no lone hero, though one of them lies on the ground', () => {
+  const s = besideGhoul('offense,utility', (scene) => {
+    scene.hero('offense', 2, 2, { hitpoints: 1 });
+    scene.hero('utility', 0, 0, { hitpoints: 0 });
+  });
+  s.dice(3, 2, 12).does(0, END).silent('stoodUp').told('expeditionLost', {}, 'lose.all-unconscious').finish();
+});
+
+test('[scale.lone-preferred] whoever there is, a lone hero is the one', () => {
+  for (const role of ['defense', 'offense', 'utility'] as const) {
+    const s = besideGhoul(role).dice(3, 2, 1, 4).does(0, END).told('chose', { monster: 3, target: 0, why: 'only' });
+    expect(heard(s, 'chose').map(({ why }) => why)).toEqual(['only', 'only']);
+    s.finish();
+  }
+  besideGhoul('defense,utility').dice(3, 2, 1, 4).does(DEFENSE, END).told('chose', { target: 1, why: 'preferred' }).finish();
+});
+
+test('[scale.surge-bonus] [scale.alert] reinforcements and wandering Patrols have the same', () => {
+  const s = besideGhoul('offense', (scene) => {
+    scene.encounter({ room: null, family: 'undead', caller: 3 }).turn(0);
+    Object.assign(scene.table, { roomsCleared: 2 });
+  });
+  setUpAll(s.does(0, END).dice(2, 1, 4)).told('surgesRolled', { who: 3, bonus: 3, surges: 5 });
+  expect(crowd(s)).toEqual({ ghoul: 1, 'skeleton-spearman': 2, 'bone-chanter': 1 });
+  s.finish();
+});
