@@ -50,7 +50,13 @@ export async function bytesOf({ server, folder, home, open }) {
     await page.locator('h1').waitFor();
   });
   const heroquest = await tableOf('heroquest');
+  const glowquest = await tableOf('glowquest');
   const dungeonquest = await tableOf('dungeonquest');
+  const games = /** @type {const} */ ([
+    ['HeroQuest', heroquest],
+    ['Glowquest', glowquest],
+    ['DungeonQuest', dungeonquest],
+  ]);
   /** @param {string} file */
   const size = (file) => {
     const bytes = readFileSync(join(folder, file));
@@ -58,7 +64,8 @@ export async function bytesOf({ server, folder, home, open }) {
   };
   /** @param {readonly string[]} files */
   const sum = (files) => files.reduce((total, file) => total + size(file), 0);
-  const isShared = (/** @type {string} */ file) => shell.has(file) || (heroquest.has(file) && dungeonquest.has(file));
+  // What only some games have in common counts for each of them: somebody who plays one of them has to load it.
+  const isShared = (/** @type {string} */ file) => shell.has(file) || games.every(([, files]) => files.has(file));
   /**
    * @param {string} name
    * @param {readonly string[]} files
@@ -66,10 +73,7 @@ export async function bytesOf({ server, folder, home, open }) {
    * @returns {Figure}
    */
   const figure = (name, files, max) => ({ name, value: sum(files), unit: 'kB gzip', max });
-  const own = /** @type {const} */ ([
-    ['HeroQuest', heroquest],
-    ['DungeonQuest', dungeonquest],
-  ]).flatMap(([name, files]) => {
+  const own = games.flatMap(([name, files]) => {
     const mine = [...files.keys()].filter((file) => !isShared(file));
     return [
       figure(

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dungeonquest } from '@questhall/dungeonquest';
+import { glowquest } from '@questhall/glowquest';
 import { heroquest } from '@questhall/heroquest';
 import { type Game, isSeed, parseOptions, type Types } from '@questhall/kernel';
 import { conform, Nonconformity, type Trial, vault } from '@questhall/testkit';
@@ -9,6 +10,7 @@ const HELP = `Plays a game at random and holds it to the whole contract.
 
   npm run conform -- dungeonquest --games 500 --seats 3 --set mode=cards       fresh seeds
   npm run conform -- heroquest --games 20 --set quest=3 --set rounds=5
+  npm run conform -- glowquest --games 20 --seats 4 --set difficulty=hard
   npm run conform -- dungeonquest --seed fast:7 --seats 2                      one trial again
   npm run conform -- dungeonquest --seed fast:7 --seats 2 --pin "what was wrong"     keep it under seeds/
 `;
@@ -78,6 +80,7 @@ function tryGame<T extends Types>(game: Game<T>, flags: Flags): number {
 const GAMES: ReadonlyMap<string, (flags: Flags) => number> = new Map([
   [dungeonquest.id, (flags) => tryGame(dungeonquest, flags)],
   [heroquest.id, (flags) => tryGame(heroquest, flags)],
+  [glowquest.id, (flags) => tryGame(glowquest, flags)],
   [vault.id, (flags) => tryGame(vault, flags)],
 ]);
 

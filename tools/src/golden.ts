@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dungeonquest, words as dungeonquestWords } from '@questhall/dungeonquest';
+import { glowquest, words as glowquestWords } from '@questhall/glowquest';
 import { heroquest, words as heroquestWords } from '@questhall/heroquest';
 import { editionOf, type Golden, playGolden, statesOf } from '@questhall/testkit';
 
@@ -13,6 +14,7 @@ const HELP = `Plays every golden playthrough again and shows what changed.
 const GAMES: readonly (() => readonly Golden[])[] = [
   () => playGolden(dungeonquest, dungeonquestWords),
   () => playGolden(heroquest, heroquestWords),
+  () => playGolden(glowquest, glowquestWords),
 ];
 
 const isUpdating = process.argv.includes('--update');

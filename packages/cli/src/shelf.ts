@@ -49,6 +49,7 @@ function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
 const SHELF: Readonly<Record<string, () => Promise<ShelvedGame>>> = {
   dungeonquest: async () => shelve((await import('./kits/dungeonquest.ts')).dungeonquestKit),
   heroquest: async () => shelve((await import('./kits/heroquest.ts')).heroquestKit),
+  glowquest: async () => shelve((await import('./kits/glowquest.ts')).glowquestKit),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);

@@ -42,6 +42,17 @@ describe('odds', () => {
     expect((await json('odds dungeonquest --json')).table).toHaveLength(6);
   });
 
+  test('of an attack in Glowquest, with the Surges at hand, and against everybody', async () => {
+    const { reports } = await json('odds glowquest --monster ghoul --surges 2 --json');
+    expect(reports[0].odds[0].odds).toMatchObject({ plain: { hit: 7 / 12, kill: 0 }, spent: { hit: 9 / 12, kill: 7 / 12 } });
+    const { out } = await inProcess('odds glowquest --hero defense --card longsword --monster orc-brute --surges 1');
+    expect(out).toContain('Longsword (base damage 4)');
+    expect(out).toContain('1 Surge at hand');
+    expect((await inProcess('odds glowquest')).out).toContain('Lord Girdan the Savage');
+    expect((await inProcess('odds glowquest --card longsord')).err).toContain('longsword');
+    expect((await inProcess('odds glowquest --card mend')).err).toContain('utility');
+  });
+
   test('of a blow in HeroQuest, as a program reads them and with fractions', async () => {
     expect(await json('odds heroquest --attack 3 --defend 2 --body 1 --json')).toEqual({
       game: 'heroquest',

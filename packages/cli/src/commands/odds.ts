@@ -7,6 +7,7 @@ type AddOdds = (odds: Command, screen: Screen) => void;
 const GAMES: Readonly<Record<string, () => Promise<AddOdds>>> = {
   dungeonquest: async () => (await import('./odds-dungeonquest.ts')).addDungeonquestOdds,
   heroquest: async () => (await import('./odds-heroquest.ts')).addHeroquestOdds,
+  glowquest: async () => (await import('./odds-glowquest.ts')).addGlowquestOdds,
 };
 
 /** The games whose odds somebody may be asking for: all of them, unless one is named. */
@@ -28,7 +29,8 @@ Examples:
   npx questhall odds dungeonquest --hero hugo --monster golem
   npx questhall odds dungeonquest --help
   npx questhall odds heroquest --attack 3 --defend 2 --body 1
-  npx questhall odds heroquest --help`,
+  npx questhall odds heroquest --help
+  npx questhall odds glowquest --monster ghoul --surges 3`,
     );
   for (const load of gamesWanted(args)) (await load())(odds, screen);
 }

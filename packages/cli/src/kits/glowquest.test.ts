@@ -1,0 +1,56 @@
+import type { Action } from '@questhall/glowquest';
+import { describe, expect, test } from 'vitest';
+import { flat, set, sitAt } from '../testing/sit-at.ts';
+import { glowquestKit } from './glowquest.ts';
+
+const EASY = { settings: set('difficulty=easy'), seed: 'kit' };
+const asked = (kind: 'turn' | 'explore' | 'roll' | 'hit'): Parameters<typeof glowquestKit.usualAnswer>[0] => ({
+  id: 0,
+  seat: 0,
+  rule: 'turn.free-order',
+  seal: null,
+  question: kind === 'explore' ? { kind, hero: 0 } : { kind, who: 0 },
+});
+
+describe('Glowquest at the terminal', () => {
+  test('leads a newcomer from the difficulty to the first card', async () => {
+    const { code, seen } = await sitAt(glowquestKit, { seed: 'kit' }, ['easy', 'gain equipment', 'keep 1', 'quit']);
+    expect(code).toBe(0);
+    expect(flat(seen)).toContain('Goal: clear 4 rooms, and then the Quest room. Whoever falls costs 1 Resolve, and there are 4.');
+    expect(flat(seen)).toContain('Defense has drawn three cards from the Equipment deck. Which one stays?');
+    expect(seen).toMatch(/Defense keeps .* and discards .*\./);
+  });
+
+  test('tells whoever sits with the monsters that they have a script', async () => {
+    const { seen } = await sitAt(glowquestKit, { ...EASY, players: ['standard', 'standard', 'standard', 'me'] }, ['quit']);
+    expect(flat(seen)).toContain('The monsters follow their script, and seat 4 is only asked what it leaves open.');
+    const ran = { settings: set('playersRunMonsters=on'), players: ['standard', 'standard', 'standard', 'me'] };
+    expect(flat((await sitAt(glowquestKit, ran, ['quit'])).seen)).not.toContain('script');
+  });
+
+  test('helps, refuses and explains', async () => {
+    const { seen } = await sitAt(glowquestKit, EASY, ['help', 'why attack g1', 'keep longsword', 'rule glow', 'quit']);
+    expect(flat(seen)).toContain('A square is called by its numbers on the map');
+    expect(flat(seen)).toContain('No. A deck has to be named first.');
+  });
+});
+
+describe('what goes without saying', () => {
+  const end: Action = { type: 'endTurn' };
+  const trade: Action = { type: 'trade', card: 'longsword', from: 0, to: 1 };
+
+  test.each<[Parameters<typeof asked>[0], readonly Action[], Action | null]>([
+    ['turn', [end], end],
+    ['turn', [{ type: 'use', benefit: 'guard', target: null, glow: null }, end], null],
+    ['explore', [trade, { type: 'endPhase' }], { type: 'endPhase' }],
+    ['explore', [{ type: 'go', to: 16_290 }, { type: 'endPhase' }], null],
+    ['hit', [{ type: 'use', benefit: 'power', target: null, glow: null }, { type: 'done' }], { type: 'done' }],
+    ['roll', [{ type: 'use', benefit: 'aim', target: null, glow: null }, { type: 'done' }], null],
+  ])('%s %j', (kind, offers, usual) => expect(glowquestKit.usualAnswer(asked(kind), offers)).toEqual(usual));
+});
+
+test('a Benefit on one of many is a crowd of its own, and nothing else is', () => {
+  expect(glowquestKit.crowd({ type: 'use', benefit: 'bind-wounds', target: 1, glow: null })?.name).toBe('use bind-wounds <whom>');
+  expect(glowquestKit.crowd({ type: 'use', benefit: 'guard', target: null, glow: null })).toBeNull();
+  expect(glowquestKit.crowd({ type: 'attack', target: 3, base: 'role' })).toBeNull();
+});
