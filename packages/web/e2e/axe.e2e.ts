@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToTown } from './campaign.ts';
-import { expect, newQuest, newTable, test } from './table.ts';
+import { expeditionWhen } from './expedition.mjs';
+import { expect, newQuest, newTable, settled, sitDownAt, test } from './table.ts';
 
 /** What axe finds on the page as it is now, as far as it is in anybody's way. By day only colours are another matter than by night. */
 async function flaws(page: Page): Promise<readonly string[]> {
@@ -46,7 +47,32 @@ test.describe('axe finds nothing serious, by night or by day', () => {
     expect.soft(await flaws(page), 'a sheet').toEqual([]);
   });
 
+  test('in the dungeon of Glowquest, over its cards, and on its sheets', async ({ page }) => {
+    await newTable(page, 'glowquest');
+    await page.locator('.gain-deck').first().click();
+    await expect(page.locator('.gq-card').first()).toBeVisible();
+    expect.soft(await flaws(page), 'the cards').toEqual([]);
+    await page.goto('/#/');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await sitDownAt(
+      page,
+      expeditionWhen({}, ({ kind }) => kind === 'hit'),
+    );
+    await settled(page);
+    expect.soft(await flaws(page), 'a fight').toEqual([]);
+    await page.locator('.gq-monster .hero-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await flaws(page), 'a monster').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'All cards' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await flaws(page), 'the decks').toEqual([]);
+  });
+
   test('on every other screen', async ({ page }) => {
-    await expectNone(page, ['/#/new/heroquest', '/#/new/dungeonquest', '/#/rules/dungeonquest', '/#/settings', '/#/credits']);
+    await expectNone(page, [
+      ...['/#/new/heroquest', '/#/new/glowquest', '/#/new/dungeonquest', '/#/rules/dungeonquest', '/#/settings', '/#/credits'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitCamera, panCamera, showBox, toBoard, toScreen, zoomCamera } from './camera.ts';
+import { boxShown, fitCamera, panCamera, showBox, toBoard, toScreen, zoomCamera } from './camera.ts';
 import { boxAround, CELL, squareUnder } from './cells.ts';
 
 const size = { width: 800, height: 600 };
@@ -44,4 +44,8 @@ test('points and squares belong together', () => {
   expect(squareUnder({ x: CELL * 26, y: 5 }, 26, 19)).toBe(-1);
   expect(boxAround([27, 54], 26, 0)).toEqual({ x: CELL, y: CELL, width: 2 * CELL, height: 2 * CELL });
   expect(boxAround([], 26, 0)).toBeNull();
+});
+
+test('what is on the screen can be said in terms of the board', () => {
+  expect(boxShown({ x: -100, y: 50, scale: 0.5 }, size)).toEqual({ x: 200, y: -100, width: 1600, height: 1200 });
 });

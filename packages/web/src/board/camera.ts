@@ -60,5 +60,13 @@ function shift(offset: number, from: number, length: number, room: number): numb
   return start < 0 ? -from : room - length - from;
 }
 
+/** The part of the drawing that is on the screen. */
+export const boxShown = ({ x, y, scale }: Camera, { width, height }: Size): Box => ({
+  x: -x / scale,
+  y: -y / scale,
+  width: width / scale,
+  height: height / scale,
+});
+
 export const toBoard = ({ x, y, scale }: Camera, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
 export const toScreen = ({ x, y, scale }: Camera, at: Point): Point => ({ x: at.x * scale + x, y: at.y * scale + y });

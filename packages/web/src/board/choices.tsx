@@ -1,14 +1,7 @@
 import { type JSX, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Size } from './camera.ts';
 import type { Point } from './cells.ts';
-
-export interface Choice {
-  readonly key: string;
-  readonly title: string;
-  /** What it does, in a line; empty for nothing to add. */
-  readonly detail: string;
-  choose(): void;
-}
+import type { Choice } from './pointing.ts';
 
 interface ChoicesProps {
   /** Where on the board's element the thing is that this is about. */

@@ -1,30 +1,11 @@
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { CELL, cornerOf } from './cells.ts';
+import { type Pavement, squaresPath } from './shapes.ts';
 import { pave } from './slabs.ts';
-
-/** A part of the floor that is paved in one manner. */
-export interface Pavement {
-  readonly squares: readonly number[];
-  /** The look: `room`, `corridor`, or another that the sheet of styles knows. */
-  readonly kind: string;
-  readonly choice: readonly number[];
-  /** 0 for none: rooms differ a little in hue. */
-  readonly wash: number;
-}
 
 interface FloorProps {
   readonly width: number;
   readonly pavements: readonly Pavement[];
 }
-
-/** Squares as one shape. */
-export const squaresPath = (squares: readonly number[], width: number): string =>
-  squares
-    .map((square) => {
-      const { x, y } = cornerOf(square, width);
-      return `M${x} ${y}h${CELL}v${CELL}h${-CELL}Z`;
-    })
-    .join('');
 
 /** A stone floor: a few large shapes, however many squares it has. */
 export const Floor: NamedExoticComponent<FloorProps> = memo(function Floor({ width, pavements }: FloorProps): JSX.Element {

@@ -1,13 +1,5 @@
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-
-/** A patch of darkness that lifts as a whole. */
-export interface Patch {
-  readonly key: string;
-  readonly d: string;
-  readonly isLifted: boolean;
-  /** The side on which light falls in: north 0 … west 3; null when there is none. */
-  readonly litFrom: number | null;
-}
+import type { Patch } from './shapes.ts';
 
 interface FogProps {
   readonly patches: readonly Patch[];

@@ -9,14 +9,16 @@ const START = 0.46;
 interface ReachProps {
   readonly squares: readonly number[];
   readonly width: number;
+  /** One of them must be chosen: they cannot be overlooked. */
+  readonly isChoice?: boolean;
 }
 
 /** Where one can go: a tint and a dot, not more. */
-export const Reach: NamedExoticComponent<ReachProps> = memo(function Reach({ squares, width }: ReachProps): JSX.Element {
+export const Reach: NamedExoticComponent<ReachProps> = memo(function Reach({ squares, width, isChoice = false }: ReachProps): JSX.Element {
   const side = CELL - 2 * INSET;
   const corners = squares.map((square) => cornerOf(square, width));
   return (
-    <g className="reach">
+    <g className={isChoice ? 'reach reach-choice' : 'reach'}>
       <path className="reach-tint" d={corners.map(({ x, y }) => `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`).join('')} />
       <path className="reach-dot" d={corners.map(({ x, y }) => `M${x + 28} ${y + 32}l4 -4l4 4l-4 4Z`).join('')} />
     </g>

@@ -14,6 +14,12 @@ export interface Block {
   readonly bodies: readonly number[];
 }
 
+/** Walls as a number for each square, a bit for each of its sides. */
+export const wallsIn =
+  (walls: ArrayLike<number>): Scenery['isWall'] =>
+  (square, direction) =>
+    (((walls[square] ?? 0) >> direction) & 1) === 1;
+
 /** Looks at so many points of the line a square. */
 const FINE = 24;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
-import { type Camera, fitCamera, panCamera, type Size, showBox, toBoard, toScreen, zoomCamera } from './camera.ts';
+import { boxShown, type Camera, fitCamera, panCamera, type Size, showBox, toBoard, toScreen, zoomCamera } from './camera.ts';
 import { type Box, CELL, type Point } from './cells.ts';
 import { listenToGestures } from './gestures.ts';
 import type { ViewportHandle, ViewportProps } from './viewport-props.ts';
@@ -68,6 +68,7 @@ function makeEye(frame: RefObject<HTMLDivElement | null>, stage: RefObject<SVGGE
     stage.current?.classList.toggle('is-gliding', isSmooth && isPlaced);
     stage.current?.style.setProperty('transform', `translate(${next.x}px, ${next.y}px) scale(${next.scale})`);
     isPlaced = true;
+    latest.current.onView?.(boxShown(next, size()));
   };
   const byHand = (next: Camera, isSmooth: boolean): void => {
     isFollowing = false;

@@ -30,6 +30,8 @@ export interface ViewportProps {
   readonly onHover: (at: Point | null) => void;
   /** The view was moved by hand. */
   readonly onMove: () => void;
+  /** The part of the board that is on the screen from now on. */
+  readonly onView?: ((shown: Box) => void) | undefined;
   /** Something can be done where the mouse is. */
   readonly isPointing: boolean;
   readonly children: ReactNode;

@@ -13,7 +13,8 @@ export interface GameParts<T extends Types> {
 
 /** A die as it rests on the table. */
 export interface DieShown {
-  readonly face: 'skull' | 'white' | 'black' | 'blank' | 'number';
+  /** Combat dice have pictures; a die with six faces has pips, and one with more or fewer a number. */
+  readonly face: 'skull' | 'white' | 'black' | 'blank' | 'number' | 'd4' | 'd12' | 'd20';
   /** What it says, for numbers and for those who listen. */
   readonly text: string;
   /** Whether it counts for whoever rolled it. */
@@ -52,6 +53,8 @@ export interface GameUi<T extends Types> {
   readonly digest?: NonNullable<Words<T>['digest']>;
   /** Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is seen now. */
   isChapter?(event: T['Event']): boolean;
+  /** There are no secrets at all: whoever sits before the screen answers for every person at the table. */
+  readonly isOpen?: boolean;
   /** What the game says in the language of the page. */
   useTongue(): Tongue<T>;
   /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */

@@ -11,6 +11,10 @@ const LOADERS: Readonly<Record<GameId, <X>(use: WithUi<X>) => Promise<X>>> = {
     const { heroquestUi } = await import('./heroquest/ui.ts');
     return use(heroquestUi);
   },
+  async glowquest(use) {
+    const { glowquestUi } = await import('./glowquest/ui.ts');
+    return use(glowquestUi);
+  },
   async dungeonquest(use) {
     const { dungeonquestUi } = await import('./dungeonquest/ui.ts');
     return use(dungeonquestUi);

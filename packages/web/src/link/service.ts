@@ -1,7 +1,7 @@
 import type { Refusal, Result, Seat, Types } from '@questhall/kernel';
 import type { News, Reply, Sent, Sitter, Standing } from '@questhall/wire';
 
-export const GAME_IDS = ['heroquest', 'dungeonquest'] as const;
+export const GAME_IDS = ['heroquest', 'glowquest', 'dungeonquest'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** What a new table is opened with. */

@@ -4,7 +4,6 @@ import '../look/forms.css';
 import '../look/new-table.css';
 import { Frame } from '../shell/frame.tsx';
 import { useLanguage } from '../texts/language.ts';
-import { useTexts } from '../texts/texts.ts';
 import { ChoiceCards } from './new-table/choice-cards.tsx';
 import { HouseRules, MoreOptions } from './new-table/house-rules.tsx';
 import type { Section, TableKit } from './new-table/kit.ts';
@@ -14,6 +13,7 @@ import { Seats } from './new-table/seats.tsx';
 import { Summary } from './new-table/summary.tsx';
 import { Trouble } from './new-table/trouble.tsx';
 import { type Order, useOrder } from './new-table/use-order.ts';
+import { useFormWords } from './new-table/words.ts';
 
 interface NewTableProps {
   readonly game: GameId;
@@ -27,7 +27,7 @@ const NOTHING = {};
 /** Everything that is agreed on before a game: what, who, with which dice and by which house rules. */
 export function NewTableScreen({ game, quest, service }: NewTableProps): ReactElement {
   const kit = use(loadKit(game, useLanguage()));
-  const texts = useTexts();
+  const texts = useFormWords();
   const order = useOrder(kit, service, quest === null ? NOTHING : { quest });
   const title = texts.newTable.title(texts.games[game].title);
   return (
@@ -62,7 +62,7 @@ interface SectionPanelProps {
 }
 
 function SectionPanel({ kit, order, section }: SectionPanelProps): ReactElement {
-  const { newTable } = useTexts();
+  const { newTable } = useFormWords();
   return (
     <section className="plate section" aria-labelledby={`section-${section.id}`}>
       <h2 id={`section-${section.id}`}>{newTable.sections[section.id]}</h2>
@@ -80,7 +80,7 @@ function SectionPanel({ kit, order, section }: SectionPanelProps): ReactElement 
 }
 
 function DicePanel({ order }: { readonly order: Order }): ReactElement {
-  const { newTable } = useTexts();
+  const { newTable } = useFormWords();
   return (
     <section className="plate section" aria-labelledby="section-dice">
       <h2 id="section-dice">{newTable.dice}</h2>

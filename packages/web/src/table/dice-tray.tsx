@@ -54,6 +54,12 @@ function FaceOf({ face, text }: DieShown): ReactElement {
     );
   if (face === 'white' || face === 'black') return <path d={SHIELD} className={face === 'white' ? 'die-shield-white' : 'die-ink'} />;
   if (face === 'blank') return <path d="M38 50h24" className="die-stroke" />;
+  if (face !== 'number')
+    return (
+      <text x="50" y={face === 'd4' ? 80 : 64} className="die-number">
+        {text}
+      </text>
+    );
   return (
     <>
       {(PIPS[text] ?? []).map(([x, y]) => (
@@ -63,11 +69,29 @@ function FaceOf({ face, text }: DieShown): ReactElement {
   );
 }
 
+/** The outline of dice that are no cubes, and the edges that meet in front. */
+const SOLIDS: Readonly<Record<'d4' | 'd12' | 'd20', readonly [outline: string, edges: string]>> = {
+  d4: ['M50 6L96 90H4Z', 'M50 6L50 34'],
+  d12: ['M50 3L80 13L97 38V66L80 89L50 98L20 89L3 66V38L20 13Z', 'M50 3V18M97 38L80 42M80 89L69 76M20 89L31 76M3 38L20 42'],
+  d20: ['M50 2L94 26V74L50 98L6 74V26Z', 'M50 2V22M94 74L76 68M6 74L24 68M50 22L76 68H24Z'],
+};
+
+function BodyOf({ face }: Pick<DieShown, 'face'>): ReactElement {
+  if (face !== 'd4' && face !== 'd12' && face !== 'd20') return <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />;
+  const [outline, edges] = SOLIDS[face];
+  return (
+    <>
+      <path d={outline} className="die-body" />
+      <path d={edges} className="die-edge" />
+    </>
+  );
+}
+
 /** A die at rest; a new one tumbles in. */
 export function Die(die: DieShown): ReactElement {
   return (
     <svg className={`die ${die.isGood ? 'die-good' : ''}`} viewBox="0 0 100 100" role="img" aria-label={die.text}>
-      <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />
+      <BodyOf face={die.face} />
       <FaceOf {...die} />
     </svg>
   );

@@ -1,9 +1,9 @@
 /** What is counted of everybody who fights; a game counts what it knows. */
-const TALLIES = ['dealt', 'taken', 'kills', 'searches', 'gold'] as const;
+const TALLIES = ['dealt', 'taken', 'kills', 'healed', 'falls', 'searches', 'gold'] as const;
 export type Tally = (typeof TALLIES)[number];
 
 /** What dice were rolled for. */
-export type LuckKind = 'skulls' | 'shields' | 'pips';
+export type LuckKind = 'skulls' | 'shields' | 'pips' | 'surges' | 'toHit';
 
 /** One who took part, and what came of it. */
 export interface Tallied {
@@ -43,8 +43,11 @@ export interface DieKind {
 /** A die of six faces, so many of which count. */
 export const countingDie = (faces: number): DieKind => ({ mean: faces / 6, variance: (faces / 6) * (1 - faces / 6) });
 
-/** A die that shows one to six. */
-export const numberDie: DieKind = { mean: 3.5, variance: 35 / 12 };
+/** A die that shows one to so many. */
+export const dieOf = (faces: number): DieKind => ({ mean: (faces + 1) / 2, variance: (faces ** 2 - 1) / 12 });
+
+/** The usual one. */
+export const numberDie: DieKind = dieOf(6);
 
 /** How so many dice fell, beside the average. */
 export function fallOf(

@@ -42,6 +42,8 @@ export class TableStore<T extends Types> {
   readonly #connection: Connection;
   readonly #time: (event: T['Event']) => number;
   readonly #pace: Pace;
+  /** There are no secrets: whoever sits here answers for every person. */
+  readonly #isOpen: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #queue: News<T>[] = [];
   #shown: Shown<T>;
@@ -51,11 +53,12 @@ export class TableStore<T extends Types> {
   /** The answer that waits for dice. */
   #held: { readonly seat: Seat; readonly ask: number; readonly action: T['Action'] } | null = null;
 
-  constructor(connection: Connection, seated: Seated<T>, news: News<T>, time: (event: T['Event']) => number, pace: Pace) {
+  constructor(connection: Connection, seated: Seated<T>, news: News<T>, time: (event: T['Event']) => number, pace: Pace, isOpen = false) {
     this.seated = seated;
     this.#connection = connection;
     this.#time = time;
     this.#pace = pace;
+    this.#isOpen = isOpen;
     const { standing, happened, seat } = news;
     this.#shown = {
       seat,
@@ -169,7 +172,11 @@ export class TableStore<T extends Types> {
   async #play(): Promise<void> {
     this.#isPlaying = true;
     this.#show({ isSettled: false });
-    for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) await this.#playNews(news);
+    for (let next: Seat | null = -1; next !== null; ) {
+      for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) await this.#playNews(news);
+      next = this.#isOpen ? this.#whoTakesOver(this.#shown.standing) : null;
+      if (next !== null) await this.takeOver(next);
+    }
     this.#isPlaying = false;
     this.#show({ isSettled: true, now: [], handOver: this.#whoTakesOver(this.#shown.standing) });
   }

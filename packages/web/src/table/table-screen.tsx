@@ -26,6 +26,6 @@ export function TableScreen({ id, connection }: Props): ReactElement {
 async function layTable<T extends Types>(ui: GameUi<T>, connection: Connection, entered: Seated): Promise<Laid> {
   const seated = entered as Seated<T>; // the worker's game is the one this interface is for
   const news = (await connection.service.look(seated.next)) as News<T>;
-  const store = new TableStore<T>(connection, seated, news, (event) => ui.pace(event), pace);
+  const store = new TableStore<T>(connection, seated, news, (event) => ui.pace(event), pace, ui.isOpen);
   return { element: <Opened ui={ui} store={store} />, close: () => store.close() };
 }

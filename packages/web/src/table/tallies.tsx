@@ -8,6 +8,8 @@ const ICONS: Readonly<Record<Tally, IconName>> = {
   dealt: 'broadsword',
   taken: 'hearts',
   kills: 'death-skull',
+  healed: 'round-potion',
+  falls: 'person',
   searches: 'magnifying-glass',
   gold: 'two-coins',
 };
@@ -44,7 +46,7 @@ export function Tallies({ statistics }: { readonly statistics: Statistics }): Re
             {columns.map((tally) => {
               const count = tallies[tally] ?? 0;
               return (
-                <td key={tally} data-best={count > 0 && count === best.get(tally) && tally !== 'taken'}>
+                <td key={tally} data-best={count > 0 && count === best.get(tally) && tally !== 'taken' && tally !== 'falls'}>
                   {count}
                 </td>
               );

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 /** The same texts in another language: as many, by the same names, with the same numbers in them. */
-type Wide<X> = X extends string
+export type Wide<X> = X extends string
   ? string
   : X extends (...given: infer A) => string
     ? (...given: A) => string

@@ -19,6 +19,10 @@ const LOADERS: Readonly<Record<GameId, <X>(use: WithKit<X>) => Promise<X>>> = {
     const { heroquest, bots } = await import('@questhall/heroquest');
     return use({ game: heroquest, bots, stageOf: questStage });
   },
+  async glowquest(use) {
+    const { glowquest, bots } = await import('@questhall/glowquest');
+    return use({ game: glowquest, bots });
+  },
   async dungeonquest(use) {
     const { dungeonquest, bots } = await import('@questhall/dungeonquest');
     return use({ game: dungeonquest, bots });

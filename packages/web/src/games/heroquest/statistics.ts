@@ -10,7 +10,7 @@ interface Blow {
   readonly on: readonly FigureId[];
 }
 
-type Counts = Record<Tally, number>;
+type Counts = Record<Extract<Tally, 'dealt' | 'taken' | 'kills' | 'searches' | 'gold'>, number>;
 interface Rolled {
   attack: number;
   skulls: number;
@@ -42,7 +42,7 @@ function countFor(heroes: readonly Hero[], events: readonly Event[]): Readonly<P
   const counts: Partial<Record<Hero, Counts>> = Object.fromEntries(
     heroes.map((hero): [Hero, Counts] => [hero, { dealt: 0, taken: 0, kills: 0, searches: 0, gold: 0 }]),
   );
-  const add = (hero: Hero | undefined, tally: Tally, amount: number): void => {
+  const add = (hero: Hero | undefined, tally: keyof Counts, amount: number): void => {
     const own = hero === undefined ? undefined : counts[hero];
     if (own !== undefined) own[tally] += amount;
   };

@@ -43,15 +43,24 @@ export function useNames(tables: readonly TableCard[]): Names {
 
 /** What a table is about, in a line. */
 export function aboutTable({ game, options, stage }: TableCard, names: Names, texts: Texts): string {
-  const { homePage, choices } = texts;
+  const { homePage } = texts;
   if (game === 'heroquest') {
     if (typeof options['sheet'] === 'string' && options['sheet'] !== '') return homePage.ownQuest;
     const quest = campaignOf({ game, stage })?.quest ?? Number(options['quest']);
     return homePage.quest(quest, names.quests[quest - 1] ?? '');
   }
-  const fighter = (id: unknown): string =>
-    id === 'random' ? choices.random.title.toLowerCase() : (names.fighters[String(id)] ?? String(id));
+  if (game === 'glowquest') return homePage.expedition(rolesIn(options).length);
+  const fighter = (id: unknown): string => (id === 'random' ? homePage.somebody : (names.fighters[String(id)] ?? String(id)));
   return game === 'dungeonquest' ? homePage.fight(fighter(options['hero']), fighter(options['monster'])) : homePage.unknownGame(game);
+}
+
+const ROLES = ['defense', 'offense', 'utility'] as const;
+
+/** The Roles of an expedition, in the order of their seats unless the house lets everybody sit where they like. */
+function rolesIn({ heroes, freeSeating }: TableCard['options']): readonly (typeof ROLES)[number][] {
+  const named = String(heroes).split(',');
+  const seated = freeSeating === true ? ROLES.toSorted((a, b) => named.indexOf(a) - named.indexOf(b)) : ROLES;
+  return seated.filter((role) => named.includes(role));
 }
 
 /** Who has which side, by seat. */
@@ -59,6 +68,7 @@ export function seatNames({ game, company, options }: TableCard, texts: Texts): 
   const { seats } = texts;
   return company.map((_, seat) => {
     if (game === 'heroquest') return seat === company.length - 1 ? seats.zargon : seats.heroes;
+    if (game === 'glowquest') return seats[rolesIn(options)[seat] ?? 'monsters'];
     const fighter = Number(options['fighter'] ?? 1) - 1;
     if (game !== 'dungeonquest') return seats.seat(seat + 1);
     if (seat === fighter) return seats.hero;

@@ -1,8 +1,8 @@
-import type { Texts } from '../../texts/shape.ts';
 import type { Chair } from './kit.ts';
+import type { FormWords } from './words.ts';
 
 /** Who sits there, in words. */
-export function chairName(chair: Chair, { sitters }: Texts): string {
+export function chairName(chair: Chair, { sitters }: FormWords): string {
   if (chair === 'me' || chair === 'other') return sitters[chair];
   const bots: Readonly<Record<string, string>> = sitters.bots;
   return bots[chair.slice(4)] ?? chair.slice(4);

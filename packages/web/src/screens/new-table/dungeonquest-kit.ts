@@ -13,8 +13,8 @@ import {
 import { HERO_ICONS, MONSTER_ICONS } from '../../games/dungeonquest/looks.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Language } from '../../shell/settings.ts';
-import type { Texts } from '../../texts/shape.ts';
 import type { Choice, TableKit } from './kit.ts';
+import type { FormWords } from './words.ts';
 
 const MODE_ICONS: Readonly<Record<string, IconName>> = {
   dice: 'rolling-dices',
@@ -30,13 +30,13 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'encounter.token-already-here': 'monsterLife',
 };
 
-function heroChoice(hero: Hero, names: Names, { choices }: Texts): Choice {
+function heroChoice(hero: Hero, names: Names, { choices }: FormWords): Choice {
   const sheet = ATTRIBUTES.map((attribute) => `${names.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(' · ');
   const facts = `${choices.life(HERO_SHEETS[hero].life)} · ${sheet}`;
   return { title: names.hero[hero], text: choices.hero[hero], facts, icon: HERO_ICONS[hero], isEnglish: false };
 }
 
-function monsterChoice(monster: Monster, names: Names, { choices }: Texts): Choice {
+function monsterChoice(monster: Monster, names: Names, { choices }: FormWords): Choice {
   const { attribute, lives } = MONSTER_SHEETS[monster];
   const text = choices.lives(lives[0] ?? 0, lives.at(-1) ?? 0, names.attribute[attribute]);
   return { title: names.monster[monster], text, icon: MONSTER_ICONS[monster], isEnglish: false };
@@ -84,6 +84,13 @@ const kitWith = (names: Names): TableKit => ({
     const mode = modes[String(value)];
     if (option !== 'mode' || mode === undefined) return { title: String(value), text: '', icon: null, isEnglish: true };
     return { ...mode, icon: MODE_ICONS[String(value)] ?? null, isEnglish: false };
+  },
+  about(given, texts) {
+    const name = (option: string): string => {
+      const value = given(option);
+      return value === 'random' ? texts.homePage.somebody : this.choice(option, value, texts).title;
+    };
+    return texts.homePage.fight(name('hero'), name('monster'));
   },
   optionOf: (rule) => OPTIONS[rule] ?? 'options',
 });

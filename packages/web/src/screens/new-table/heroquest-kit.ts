@@ -73,6 +73,14 @@ export async function makeHeroquestKit(language: Language): Promise<TableKit> {
       const title = known?.title ?? String(value);
       return { title, text: known?.text ?? '', icon: ICONS[`${option}.${String(value)}`] ?? null, isEnglish: known === undefined };
     },
+    party(heroes, texts) {
+      const isSmall = heroes.length < HEROES.length;
+      return { values: { smallParty: isSmall }, note: isSmall ? texts.newTable.partOfParty : '' };
+    },
+    about(given, texts) {
+      const number = Number(given('quest'));
+      return texts.homePage.quest(number, quests.find((quest) => quest.number === number)?.title ?? '');
+    },
     optionOf: (rule) => OPTIONS[rule] ?? 'options',
   };
 }

@@ -2,15 +2,19 @@ import { findRule } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import { useTexts } from '../../texts/texts.ts';
 import type { TableKit } from './kit.ts';
 import { OptionField } from './option-field.tsx';
 import type { Order } from './use-order.ts';
+import { useFormWords } from './words.ts';
 
 interface HouseRulesProps {
   readonly kit: TableKit;
   readonly order: Order;
 }
+
+/** Those that can be switched; some a table has anyway. */
+const houseRulesOf = ({ rulebook, options }: TableKit): (readonly [string, { readonly changes: string }])[] =>
+  Object.entries(rulebook.houseRules).filter(([name]) => options[name] !== undefined);
 
 /** How many house rules are not as usual. */
 export const houseRulesOn = (kit: TableKit, order: Order): readonly string[] =>
@@ -18,7 +22,7 @@ export const houseRulesOn = (kit: TableKit, order: Order): readonly string[] =>
 
 /** Every house rule with its text, and the rule it changes. */
 export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
-  const { newTable, inEnglish } = useTexts();
+  const { newTable, inEnglish } = useFormWords();
   return (
     <details className="fold plate">
       <summary>
@@ -29,7 +33,7 @@ export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
       </summary>
       <p className="soft">{newTable.houseText}</p>
       <div className="house-rules">
-        {Object.entries(kit.rulebook.houseRules).map(([name, { changes }]) => (
+        {houseRulesOf(kit).map(([name, { changes }]) => (
           <div key={name} className="house-rule">
             <OptionField kit={kit} order={order} name={name} />
             <p className="house-changes">
@@ -47,7 +51,7 @@ export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
 
 /** Whatever else the game can be told. */
 export function MoreOptions({ kit, order }: HouseRulesProps): ReactElement {
-  const { newTable } = useTexts();
+  const { newTable } = useFormWords();
   const named = new Set([...kit.sections.flatMap(({ options }) => options), ...Object.keys(kit.rulebook.houseRules), ...kit.hidden]);
   const rest = Object.keys(kit.options).filter((name) => !named.has(name));
   return (

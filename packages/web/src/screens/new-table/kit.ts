@@ -1,8 +1,8 @@
 import type { Field, Rulebook } from '@questhall/kernel';
 import type { GameId } from '../../link/service.ts';
 import type { IconName } from '../../look/icon-names.ts';
-import type { Texts } from '../../texts/shape.ts';
 import type { Quest } from '../quests.ts';
+import type { FormWords } from './words.ts';
 
 /** Options by name, as they stand in the form; what is missing is as usual. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -23,8 +23,8 @@ export interface Choice {
 
 /** A few options under one heading. */
 export interface Section {
-  readonly id: keyof Texts['newTable']['sections'];
-  readonly options: readonly (keyof Texts['asks'])[];
+  readonly id: keyof FormWords['newTable']['sections'];
+  readonly options: readonly (keyof FormWords['asks'])[];
   readonly hasSeats: boolean;
 }
 
@@ -43,13 +43,19 @@ export interface TableKit {
   readonly chairs: readonly Chair[];
   /** Where a further seat is put in. */
   newSeatAt(seats: number): number;
+  /** The chairs that these options want, where the options and not the players say how many there are. */
+  chairsFor?(values: Values, chairs: readonly Chair[]): readonly Chair[];
   /** Whether this seat may leave the table. */
   canLeave(seat: number, seats: number): boolean;
-  seatName(seat: number, seats: number, values: Values, texts: Texts): string;
+  seatName(seat: number, seats: number, values: Values, texts: FormWords): string;
   seatIcon(seat: number, seats: number): IconName;
   /** Whether an option says anything, given who sits where. */
   isAsked(option: string, chairs: readonly Chair[]): boolean;
-  choice(option: string, value: unknown, texts: Texts): Choice;
+  choice(option: string, value: unknown, texts: FormWords): Choice;
+  /** What changes with the heroes who go down, and what is to be said about it. */
+  party?(heroes: readonly string[], texts: FormWords): { readonly values: Values; readonly note: string };
+  /** What the table is about, in a line. */
+  about(given: (option: string) => unknown, texts: FormWords): string;
   /** The option to look at when a rule refuses the table. */
   optionOf(rule: string): string;
   readonly quests: readonly Quest[];

@@ -1,12 +1,12 @@
 import type { Field } from '@questhall/kernel';
 import { type ReactElement, useId } from 'react';
-import { useTexts } from '../../texts/texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { TableKit } from './kit.ts';
 import { Party } from './party.tsx';
 import { QuestPicker } from './quest-picker.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
+import { useFormWords } from './words.ts';
 
 interface OptionFieldProps {
   readonly kit: TableKit;
@@ -33,7 +33,7 @@ interface WidgetProps extends OptionFieldProps {
 }
 
 function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): ReactElement {
-  const texts = useTexts();
+  const texts = useFormWords();
   const { title, text, isEnglish } = useWords(name, field);
   const value = order.valueOf(name);
   const set = (next: unknown): void => order.set({ [name]: next });
@@ -60,7 +60,7 @@ function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): Reac
 
 /** The words of an option: ours where we have them, else the game's own. */
 function useWords(name: string, field: Field<unknown>): { readonly title: string; readonly text: string; readonly isEnglish: boolean } {
-  const asks: Readonly<Record<string, { readonly title: string; readonly text: string }>> = useTexts().asks;
+  const asks: Readonly<Record<string, { readonly title: string; readonly text: string }>> = useFormWords().asks;
   const own = asks[name];
   return own === undefined ? { title: field.title, text: field.text, isEnglish: true } : { ...own, isEnglish: false };
 }
@@ -105,7 +105,7 @@ function NumberField({
   set,
   field,
 }: PlainProps<unknown> & { readonly field: Field<unknown> }): ReactElement {
-  const { newTable } = useTexts();
+  const { newTable } = useFormWords();
   const id = useId();
   return (
     <div className="number" lang={isEnglish ? 'en' : undefined}>

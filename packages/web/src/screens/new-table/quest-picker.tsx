@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import { useTexts } from '../../texts/texts.ts';
 import { firstSentence, type Quest } from '../quests.ts';
+import { useFormWords } from './words.ts';
 
 interface QuestPickerProps {
   readonly quests: readonly Quest[];
@@ -11,7 +11,7 @@ interface QuestPickerProps {
 
 /** The titles of all quests, and the briefing of one on a sheet beside them. */
 export function QuestPicker({ quests, value, onChange }: QuestPickerProps): ReactElement {
-  const { asks, inEnglish } = useTexts();
+  const { asks, inEnglish } = useFormWords();
   const picked = quests.find(({ number }) => number === value);
   return (
     <div className="quest-picker">

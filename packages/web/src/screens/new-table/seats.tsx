@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import { useTexts } from '../../texts/texts.ts';
 import { chairName } from './chair-name.ts';
 import type { Chair, TableKit } from './kit.ts';
 import type { Order } from './use-order.ts';
+import { useFormWords } from './words.ts';
 
 /** The chairs around the table, and who sits on each. */
 export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
-  const texts = useTexts();
+  const texts = useFormWords();
   const { chairs, values } = order;
   const add = (): void => order.setChairs(chairs.toSpliced(kit.newSeatAt(chairs.length), 0, 'other'));
   return (
@@ -36,7 +36,7 @@ export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: 
           );
         })}
       </ul>
-      {chairs.length < kit.seats.max && (
+      {kit.chairsFor === undefined && chairs.length < kit.seats.max && (
         <button type="button" className="button" onClick={add}>
           <Icon name="plus" />
           {texts.newTable.addSeat}
@@ -55,7 +55,7 @@ interface ChairPickerProps {
 }
 
 function ChairPicker({ kit, seat, name, chair, onChange }: ChairPickerProps): ReactElement {
-  const texts = useTexts();
+  const texts = useFormWords();
   const all: readonly Chair[] = ['me', 'other', ...kit.bots.map((bot): Chair => `bot:${bot}`)];
   const isLong = kit.bots.length > 1;
   return (

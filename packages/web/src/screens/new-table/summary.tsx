@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import { useTexts } from '../../texts/texts.ts';
 import { chairName } from './chair-name.ts';
 import { houseRulesOn } from './house-rules.tsx';
 import type { TableKit } from './kit.ts';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
+import { useFormWords } from './words.ts';
 
 /** What the table will be, and the way to it. */
 export function Summary({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
-  const texts = useTexts();
+  const texts = useFormWords();
   const { newTable } = texts;
   const { chairs, values } = order;
   const house = houseRulesOn(kit, order);
@@ -17,7 +17,7 @@ export function Summary({ kit, order }: { readonly kit: TableKit; readonly order
     <aside className="summary plate" aria-label={newTable.summary}>
       <div className="summary-words">
         <h2>{newTable.summary}</h2>
-        <p className="summary-about">{aboutOrder(kit, order, texts)}</p>
+        <p className="summary-about">{kit.about(order.valueOf, texts)}</p>
         <ul>
           {chairs.map((chair, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -46,15 +46,4 @@ export function Summary({ kit, order }: { readonly kit: TableKit; readonly order
       </button>
     </aside>
   );
-}
-
-function aboutOrder(kit: TableKit, order: Order, texts: ReturnType<typeof useTexts>): string {
-  const quest = kit.quests.find(({ number }) => number === order.valueOf('quest'));
-  if (quest !== undefined) return texts.homePage.quest(quest.number, quest.title);
-  const name = (option: string): string => {
-    const value = order.valueOf(option);
-    const { title } = kit.choice(option, value, texts);
-    return value === 'random' ? title.toLowerCase() : title;
-  };
-  return texts.homePage.fight(name('hero'), name('monster'));
 }

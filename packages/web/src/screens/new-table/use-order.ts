@@ -38,7 +38,9 @@ export function useOrder(kit: TableKit, service: Service, wished: Values): Order
     valueOf: (option) => (option in values ? values[option] : kit.options[option]?.initial),
     set(change) {
       setProblem(null);
-      setValues((before) => ({ ...before, ...change }));
+      const next = { ...values, ...change };
+      setValues(next);
+      if (kit.chairsFor !== undefined) setChairs(kit.chairsFor(next, chairs));
     },
     setChairs(next) {
       setProblem(null);

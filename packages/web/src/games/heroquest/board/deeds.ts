@@ -20,6 +20,7 @@ import {
   type Square,
   squareOf,
 } from '@questhall/heroquest/queries';
+import type { IconDeed } from '../../../board/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
 import { figuresAt } from './offers.ts';
 import type { BoardTexts } from './texts.ts';
@@ -27,16 +28,7 @@ import type { BoardTexts } from './texts.ts';
 /** The words of deeds: the board's own, and the names of spells and potions. */
 type DeedTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names };
 
-/** Something that whoever acts may want to do, whether the rules allow it now or not. */
-export interface Deed {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly title: string;
-  /** In how many ways it can be done now. */
-  readonly offers: readonly Action[];
-  /** What somebody wishes for who points at this square, or at none: where it is against the rules, they say why. */
-  wish(square: Square | null): Action;
-}
+export type Deed = IconDeed<Action>;
 
 const SCHOOL_ICONS: Readonly<Record<School, IconName>> = { air: 'whirlwind', earth: 'rock', fire: 'small-fire', water: 'drop' };
 

@@ -1,7 +1,6 @@
-import type { View } from '@questhall/heroquest';
 import { boardOf, type Door, type Edge } from '@questhall/heroquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { CELL } from '../../../board/cells.ts';
+import { DoorShape, doorPlace } from '../../../board/door.tsx';
 import { edgeSide } from './ground.ts';
 
 interface DoorsProps {
@@ -18,56 +17,22 @@ export const Doors: NamedExoticComponent<DoorsProps> = memo(function Doors({ pla
     <g className="doors">
       {doors.map((door) => (
         <g key={door.edge} transform={placeOf(door.edge, width)} data-door={door.edge}>
-          <DoorShape {...door} />
+          <Shape {...door} />
         </g>
       ))}
       {ghosts.map((edge) => (
         <g key={edge} transform={placeOf(edge, width)} className="is-ghost">
-          <DoorShape kind="secret" isOpen={false} />
+          <DoorShape isOpen={false} isSecret />
         </g>
       ))}
     </g>
   );
 });
 
-/** Drawn lying from left to right, turned down where the wall stands. */
-function placeOf(edge: Edge, width: number): string {
-  const { column, row, isStanding } = edgeSide(edge, width);
-  return `translate(${column * CELL} ${row * CELL})${isStanding ? ' rotate(90)' : ''}`;
-}
+const placeOf = (edge: Edge, width: number): string => doorPlace(edgeSide(edge, width));
 
-function DoorShape({ kind, isOpen }: Pick<View['doors'][number], 'kind' | 'isOpen'>): JSX.Element {
-  if (kind === 'portal') return <Portal />;
-  const leaf = kind === 'secret' ? 'door-stone' : 'door-leaf';
-  return (
-    <>
-      <rect className="door-sill" x="6" y="-7" width="52" height="14" />
-      {isOpen ? (
-        <g transform="rotate(-72 10 0)">
-          <rect className={leaf} x="10" y="-4" width="42" height="8" rx="1.5" />
-          <path className="door-band" d="M20 -4v8M42 -4v8" />
-          <path className="door-light" d="M11 -3.4h40" />
-        </g>
-      ) : (
-        <>
-          <rect className={leaf} x="8" y="-8.5" width="48" height="17" rx="2" />
-          <path className="door-plank" d="M20 -8.5v17M32 -8.5v17M44 -8.5v17" />
-          {kind === 'secret' ? (
-            <path className="door-sign" d="M32 -5l5 5l-5 5l-5 -5Z" />
-          ) : (
-            <>
-              <path className="door-band" d="M8 -4.2h48M8 4.2h48" />
-              <circle className="door-ring" cx="48" cy="0" r="2.6" />
-            </>
-          )}
-          <path className="door-light" d="M9 -7.6h46" />
-        </>
-      )}
-      <rect className="door-post" x="-4" y="-10.5" width="13" height="21" rx="2" />
-      <rect className="door-post" x="55" y="-10.5" width="13" height="21" rx="2" />
-      <path className="door-post-light" d="M-3 -9.3h11M56 -9.3h11" />
-    </>
-  );
+function Shape({ kind, isOpen }: Pick<Door, 'kind' | 'isOpen'>): JSX.Element {
+  return kind === 'portal' ? <Portal /> : <DoorShape isOpen={isOpen} isSecret={kind === 'secret'} />;
 }
 
 function Portal(): JSX.Element {

@@ -14,8 +14,9 @@ import {
   squareOf,
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
-import { CELL, centreOf, type Point } from '../../../board/cells.ts';
+import { CELL, centreOf, FOOT, type Point, wayText } from '../../../board/cells.ts';
 import { Token, type TokenProps } from '../../../board/token.tsx';
+import { Torches } from '../../../board/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import { HERO_ICONS } from '../looks.ts';
@@ -159,38 +160,19 @@ const SHARE = CELL * 0.22;
 
 /** Whoever shares a square makes room. */
 function placeIn({ x, y }: Point, count: number, i: number): Point {
-  if (count < 2) return { x, y: y + 1 };
+  if (count < 2) return { x, y: y + FOOT };
   const [column, row] = [i % 2, Math.floor(i / 2)];
   return { x: x + (column * 2 - 1) * SHARE, y: y + (count > 2 ? (row * 2 - 1) * SHARE : 0) };
 }
 
 function wayOf(before: View, figure: FigureId, path: readonly Square[], width: number): string {
   const from = squareOf(before, figure);
-  const squares = from === null ? path : [from, ...path];
-  return squares
-    .map((square) => centreOf(square, width))
-    .map(({ x, y }) => `${x},${y + 1}`)
-    .join(' ');
+  return wayText(from === null ? path : [from, ...path], width);
 }
 
-const TORCH = CELL * 4.2;
-
 /** The light that heroes carry. */
-export function Torches({ view }: { readonly view: View }): JSX.Element {
+export function HeroLights({ view }: { readonly view: View }): JSX.Element {
   const { width, height } = boardOf(view.plan).grid;
-  return (
-    <svg className="torches" width={width * CELL} height={height * CELL} aria-hidden="true">
-      <defs>
-        <radialGradient id="torchlight">
-          <stop className="torch-core" offset="0" />
-          <stop className="torch-middle" offset="0.45" />
-          <stop className="torch-end" offset="1" />
-        </radialGradient>
-      </defs>
-      {heroesHere(view).map(({ hero, at }) => {
-        const { x, y } = centreOf(at, width);
-        return <circle key={hero} className="torch" r={TORCH} fill="url(#torchlight)" style={{ transform: `translate(${x}px, ${y}px)` }} />;
-      })}
-    </svg>
-  );
+  const lights = heroesHere(view).map(({ hero, at }) => ({ key: hero, ...centreOf(at, width) }));
+  return <Torches lights={lights} within={`M0 0h${width * CELL}v${height * CELL}H0Z`} />;
 }

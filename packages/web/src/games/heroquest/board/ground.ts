@@ -1,8 +1,7 @@
 import type { View } from '@questhall/heroquest';
 import { boardOf, CORRIDOR, type Edge, isRevealed, type Square, wallsSeen } from '@questhall/heroquest/queries';
 import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
-import { type Pavement, squaresPath } from '../../../board/floor.tsx';
-import type { Patch } from '../../../board/fog.tsx';
+import { type Patch, type Pavement, squaresPath } from '../../../board/shapes.ts';
 import { LARGE, SMALL } from '../../../board/slabs.ts';
 import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/wall-runs.ts';
 import { isKnown } from './describe.ts';

@@ -7,7 +7,7 @@ import { Fog } from '../../../board/fog.tsx';
 import { Reach } from '../../../board/marks.tsx';
 import { Walls, WallTraces } from '../../../board/walls.tsx';
 import { Doors } from './doors.tsx';
-import { Figures, Torches } from './figures.tsx';
+import { Figures, HeroLights } from './figures.tsx';
 import { darkness, pavementsOf, wallsShown } from './ground.ts';
 import { Pieces } from './pieces.tsx';
 import { Things } from './things.tsx';
@@ -43,7 +43,7 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers({
   return (
     <>
       <Floor width={width} pavements={pavements} />
-      <Torches view={view} />
+      <HeroLights view={view} />
       <Things plan={plan} stairs={view.stairs} rocks={view.rocks} traps={view.traps} piles={piles} chests={chests} isGhost={false} />
       <Pieces plan={plan} pieces={view.furniture} isGhost={false} />
       <Fog patches={patches} isThin={hidden !== null} />

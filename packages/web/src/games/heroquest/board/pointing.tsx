@@ -13,7 +13,7 @@ import {
 import type { JSX } from 'react';
 import { CELL, cornerOf } from '../../../board/cells.ts';
 import { InTheWay, Ring, SightLine, Way } from '../../../board/marks.tsx';
-import { type Block, blockBetween } from '../../../board/sight-block.ts';
+import { type Block, blockBetween, wallsIn } from '../../../board/sight-block.ts';
 import type { Shown } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
 import { aimedAt, type Deed, isBlast } from './deeds.ts';
@@ -94,11 +94,5 @@ const isAboutSight = (rule: string): boolean => SIGHT_RULES.includes(rule) || ru
 /** Rules by which something stands in the way of a walk. */
 const BARRED: readonly string[] = ['move.no-walls', 'move.rooms-by-doors-only', 'move.monsters-block'];
 
-function blockIn(view: View, from: Square, to: Square, isBody: (square: Square) => boolean): Block {
-  const walls = wallsSeen(view);
-  return blockBetween(from, to, {
-    width: boardOf(view.plan).grid.width,
-    isWall: (square, direction) => (((walls[square] ?? 0) >> direction) & 1) === 1,
-    isBody,
-  });
-}
+const blockIn = (view: View, from: Square, to: Square, isBody: (square: Square) => boolean): Block =>
+  blockBetween(from, to, { width: boardOf(view.plan).grid.width, isWall: wallsIn(wallsSeen(view)), isBody });

@@ -1,11 +1,5 @@
 import type { Language } from '../../../shell/settings.ts';
-
-/** The same shape in another language. */
-type Wide<X> = X extends string
-  ? string
-  : X extends (...given: infer A) => string
-    ? (...given: A) => string
-    : { readonly [K in keyof X]: Wide<X[K]> };
+import type { Wide } from '../../../texts/shape.ts';
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
 export const EN = {

@@ -1,7 +1,8 @@
 import type { View } from '@questhall/heroquest';
 import { boardOf, type FloorTrap, type Square } from '@questhall/heroquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { CELL, cornerOf, hash } from '../../../board/cells.ts';
+import { cornerOf, hash } from '../../../board/cells.ts';
+import { Stairway } from '../../../board/stairway.tsx';
 
 interface ThingsProps {
   readonly plan: string;
@@ -25,7 +26,7 @@ export const Things: NamedExoticComponent<ThingsProps> = memo(function Things(pr
     <g className={isGhost ? 'things is-ghost' : 'things'}>
       {stairs !== null && (
         <g transform={place(stairs)}>
-          <Stairway />
+          <Stairway squares={2} />
         </g>
       )}
       {rocks.map((square) => (
@@ -55,34 +56,6 @@ export const Things: NamedExoticComponent<ThingsProps> = memo(function Things(pr
     </g>
   );
 });
-
-const STEPS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
-
-/** Up and out: each step a little lighter than the one below. */
-function Stairway(): JSX.Element {
-  const side = CELL * 2;
-  const step = side / STEPS.length;
-  return (
-    <g className="stairway">
-      <rect className="p-dark" x="2" y="2" width={side - 4} height={side - 4} />
-      {STEPS.map((i) => (
-        <g key={i}>
-          <rect
-            className="step"
-            x="10"
-            y={4 + i * (step - 1)}
-            width={side - 20}
-            height={step - 3}
-            rx="1.5"
-            opacity={0.35 + (i / STEPS.length) * 0.65}
-          />
-          <path className="step-light" d={`M11 ${5 + i * (step - 1)}h${side - 22}`} opacity={0.3 + (i / STEPS.length) * 0.7} />
-        </g>
-      ))}
-      <path className="step-rail" d={`M4 3h7v${side - 6}h-7zM${side - 11} 3h7v${side - 6}h-7z`} />
-    </g>
-  );
-}
 
 function Rock({ turn }: { readonly turn: number }): JSX.Element {
   return (

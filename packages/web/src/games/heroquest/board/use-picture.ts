@@ -10,6 +10,8 @@ import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
 export interface Pictured {
+  /** What the seat sees when all is told. */
+  readonly view: View;
   readonly picture: View;
   /** The same before the last event. */
   readonly before: View;
@@ -45,7 +47,7 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
   const ready = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : []))), [offers]);
   const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(now) ?? activeIn(picture);
   const active = squareOf(picture, actor ?? -1) ?? heroesHere(picture)[0]?.at ?? 0;
-  return { picture, before, last: now.at(-1)?.event ?? null, asked, offers, deeds, reach, targets, ready, actor, active, refusal };
+  return { view, picture, before, last: now.at(-1)?.event ?? null, asked, offers, deeds, reach, targets, ready, actor, active, refusal };
 }
 
 /** Where an answer can be given by pointing at a square. */

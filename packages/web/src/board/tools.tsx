@@ -1,11 +1,16 @@
 import type { JSX, RefObject } from 'react';
-import { ZOOM_STEP } from '../../../board/viewport.tsx';
-import type { ViewportHandle } from '../../../board/viewport-props.ts';
-import type { BoardTexts } from './texts.ts';
+import { ZOOM_STEP } from './viewport.tsx';
+import type { ViewportHandle } from './viewport-props.ts';
+
+export interface ToolTexts {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
 
 interface ToolsProps {
   readonly viewport: RefObject<ViewportHandle | null>;
-  readonly texts: BoardTexts;
+  readonly texts: ToolTexts;
 }
 
 /** The few buttons of the view. */

@@ -1,0 +1,98 @@
+import { type JSX, type ReactNode, type RefObject, useId } from 'react';
+import type { Box, Point } from './cells.ts';
+import { Choices } from './choices.tsx';
+import './deed-bar.css';
+import type { Choice } from './pointing.ts';
+import { Tools, type ToolTexts } from './tools.tsx';
+import type { Pointer } from './use-pointing.ts';
+import { Viewport } from './viewport.tsx';
+import type { ViewportHandle } from './viewport-props.ts';
+
+interface GridBoardTexts extends ToolTexts {
+  /** What the board is called. */
+  readonly board: string;
+  /** How it is walked by keys. */
+  readonly keys: string;
+  aim(deed: string): string;
+}
+
+interface GridBoardProps<D> {
+  readonly viewport: RefObject<ViewportHandle | null>;
+  readonly bounds: Box;
+  readonly home: Box;
+  readonly focus: Point | null;
+  readonly pointer: Pointer<D>;
+  readonly texts: GridBoardTexts;
+  /** Who and what is under the mouse; empty for nothing to say. */
+  readonly hint: string;
+  /** What is under the cursor of the keys, for those who listen. */
+  readonly said: string;
+  readonly isPointing: boolean;
+  /** What else lies over the drawing. */
+  readonly over?: ReactNode;
+  /** What stands under the board, and takes room from it. */
+  readonly dock: ReactNode;
+  readonly onView?: ((shown: Box) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A board of squares with everything that is done on it: pointing, menus, aiming, hints, and the deeds below. */
+export function GridBoard<D extends { readonly title: string }>(props: GridBoardProps<D>): JSX.Element {
+  const { viewport, pointer, texts, hint, said } = props;
+  const keys = useId();
+  const { menu, aiming } = pointer;
+  const leave = (): void => {
+    pointer.closeMenu();
+    viewport.current?.focus();
+  };
+  const closing = ({ choose, ...choice }: Choice): Choice => ({
+    ...choice,
+    choose() {
+      leave();
+      choose();
+    },
+  });
+  const over = (
+    <>
+      <Tools viewport={viewport} texts={texts} />
+      {props.over}
+      <div className="board-foot">
+        {hint !== '' && menu === null && <p className="board-hint">{hint}</p>}
+        {aiming !== null && (
+          <p className="aim" role="status">
+            {texts.aim(aiming.title)}
+          </p>
+        )}
+      </div>
+      {menu !== null && <Choices at={menu.at} title={menu.title} choices={menu.choices.map(closing)} onClose={leave} />}
+      <p id={keys} className="unseen board-said">
+        {texts.keys}
+      </p>
+      <p className="unseen board-said" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
+  return (
+    <div className="quest-board">
+      <Viewport
+        ref={viewport}
+        bounds={props.bounds}
+        home={props.home}
+        focus={props.focus}
+        label={texts.board}
+        describedBy={keys}
+        onKey={pointer.onKey}
+        onTap={pointer.onTap}
+        onHover={pointer.onHover}
+        onMove={pointer.closeMenu}
+        onView={props.onView}
+        over={over}
+        isPointing={props.isPointing}
+      >
+        {props.children}
+      </Viewport>
+      {props.dock}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type CSSProperties, type JSX, memo, type NamedExoticComponent, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** Somebody who stands on the board, as far as every game shows them alike. */
+export interface StandeeProps {
+  readonly x: number;
+  readonly y: number;
+  /** A custom property of the look: `--elf`. */
+  readonly colour: string;
+  /** The address of an icon for `<use>`. */
+  readonly icon: string;
+  /** What the board calls it: `O12`. */
+  readonly badge: string;
+  readonly isActive: boolean;
+  readonly isTarget: boolean;
+  /** It waits to be chosen. */
+  readonly isReady: boolean;
+  /** Not really there for the others. */
+  readonly isGhost: boolean;
+  /** Less than full size, where several share a square. */
+  readonly size: number;
+  /** So far around the figure its halo and its ring are drawn, where something lies between. */
+  readonly apart?: number;
+  /** The way by which it came to where it is now, as `x,y x,y`: it is walked, not cut short. */
+  readonly way: string;
+}
+
+interface WithMarks extends StandeeProps {
+  /** What a game says about it, around the middle of the figure. */
+  readonly children: ReactNode;
+}
+
+const RADIUS = 23;
+const ICON = 31;
+
+/** A figure in its colour, with its icon and its badge. Whatever its colour says, its letter and its icon say too. */
+export const Standee: NamedExoticComponent<WithMarks> = memo(function Standee(props: WithMarks): JSX.Element {
+  const { x, y, colour, icon, badge, isActive, isTarget, isReady, isGhost, size, way, apart = 0, children } = props;
+  const mover = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (mover.current !== null && way !== '') walkAlong(mover.current, way);
+  }, [way]);
+  const style: CSSProperties & Record<`--${string}`, string> = { transform: `translate(${x}px, ${y}px)`, '--rim': `var(${colour})` };
+  const name = ['token', isActive && 'is-active', isTarget && 'is-target', isGhost && 'is-ghost'].filter(Boolean).join(' ');
+  return (
+    <g ref={mover} className={name} style={style} data-figure={badge}>
+      <g transform={size === 1 ? undefined : `scale(${size})`}>
+        <ellipse className="token-shadow" cx="2" cy="7" rx="24" ry="22" />
+        {isActive && <circle className="token-halo" r={RADIUS + 6 + apart} />}
+        <circle className="token-rim" r={RADIUS} />
+        <circle className="token-face" r={RADIUS - 3.5} />
+        <use className="token-icon" href={icon} x={-ICON / 2} y={-ICON / 2 - 1} width={ICON} height={ICON} />
+        {isReady && <circle className="token-ready" r={RADIUS + 4 + apart} />}
+        {isTarget && <circle className="token-target" r={RADIUS + 4 + apart} />}
+        {children}
+        <Badge text={badge} />
+      </g>
+    </g>
+  );
+});
+
+function Badge({ text }: { readonly text: string }): JSX.Element {
+  const width = 9 + text.length * 7.6;
+  return (
+    <g transform="translate(15 17)">
+      <rect className="badge" x={-width / 2} y="-8.5" width={width} height="17" rx="5" />
+      <text className="badge-text" y="4.6">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Each square in turn, at the pace of a single step. */
+function walkAlong(element: SVGGElement, way: string): void {
+  const points = way.split(' ').map((point) => point.split(','));
+  const quick = Number.parseFloat(getComputedStyle(element).getPropertyValue('--quick'));
+  const frames = points.map(([x = '0', y = '0']) => ({ transform: `translate(${x}px, ${y}px)` }));
+  if (quick > 1) element.animate(frames, { duration: quick * (points.length - 1) });
+}

@@ -1,0 +1,75 @@
+import type { Action, Glowquest, View } from '@questhall/glowquest';
+import { type EntityId, entityAt, findEntity, type Question, speedOf, wallsOf, wayOver } from '@questhall/glowquest/queries';
+import type { JSX } from 'react';
+import { InTheWay, Ring, SightLine, Way } from '../../../board/marks.tsx';
+import { type Block, blockBetween, wallsIn } from '../../../board/sight-block.ts';
+import type { Shown } from '../../../table/store.ts';
+import { activeIn, actorOf } from './actor.ts';
+import { WIDTH } from './ground.ts';
+import { aimedAt, squareOf } from './offers.ts';
+
+interface PointingProps {
+  readonly view: View;
+  readonly question: Question | null;
+  readonly offers: readonly Action[];
+  readonly pointed: number | null;
+  readonly isCursor: boolean;
+  readonly refusal: Shown<Glowquest>['refusal'];
+}
+
+/** Marks over the board: what is pointed at, the way there, and what was refused. */
+export function Pointing({ view, question, offers, pointed, isCursor, refusal }: PointingProps): JSX.Element {
+  const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
+  const actor = (question && actorOf(question)) ?? activeIn(view);
+  return (
+    <g className="pointing">
+      {pointed !== null && offers.some((offer) => offer.type === 'go' && offer.to === pointed) && (
+        <Way squares={wayFor(view, actor, pointed)} width={WIDTH} />
+      )}
+      {pointed !== null && <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
+      {refusal !== null && <Refused view={view} actor={actor} refusal={refusal} />}
+    </g>
+  );
+}
+
+/** From where somebody stands, every square of the way that the rules would take. */
+function wayFor(view: View, actor: EntityId | null, to: number): readonly number[] {
+  const mover = actor === null ? null : findEntity(view, actor);
+  if (mover === null) return [];
+  const { phase, turn } = view;
+  const left = phase?.left ?? turn?.stroll?.left ?? speedOf(mover);
+  return [mover.at, ...wayOver(view, mover, to, left, phase === null && turn?.stroll?.isShift === true)];
+}
+
+interface RefusedProps {
+  readonly view: View;
+  readonly actor: EntityId | null;
+  readonly refusal: NonNullable<PointingProps['refusal']>;
+}
+
+/** The square that was wished for, and what stands between when it cannot be seen or reached. */
+function Refused({ view, actor, refusal: { action, refusal } }: RefusedProps): JSX.Element | null {
+  const [square] = action === null ? [] : aimedAt(view, action);
+  const from = actor === null ? -1 : squareOf(view, actor);
+  if (square === undefined) return null;
+  return (
+    <>
+      {from >= 0 && from !== square && SIGHT.includes(refusal.rule) && (
+        <SightLine from={from} to={square} width={WIDTH} block={blockIn(view, from, square, () => false)} />
+      )}
+      {from >= 0 && BARRED.includes(refusal.rule) && (
+        <InTheWay width={WIDTH} block={blockIn(view, from, square, (at) => entityAt(view, at) !== null)} />
+      )}
+      <Ring square={square} width={WIDTH} kind="refused" />
+    </>
+  );
+}
+
+/** Rules by which something is out of sight or reach. */
+const SIGHT: readonly string[] = ['pattern.ranged', 'pattern.reach', 'benefit.range-default', 'geo.line-of-sight'];
+
+/** Rules by which something stands in the way of a walk. */
+const BARRED: readonly string[] = ['geo.adjacent-orthogonal', 'move.through-allies'];
+
+const blockIn = ({ floor }: View, from: number, to: number, isBody: (square: number) => boolean): Block =>
+  blockBetween(from, to, { width: WIDTH, isWall: wallsIn(wallsOf(floor)), isBody });

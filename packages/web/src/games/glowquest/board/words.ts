@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../../texts/language.ts';
+import { type GlowquestTongue, useGlowquestTongue } from '../tongue.ts';
+import { type BoardTexts, TEXTS } from './texts.ts';
+
+/** The board's own texts, with the game's names and sentences that go into them. */
+export interface BoardWords
+  extends BoardTexts,
+    Pick<GlowquestTongue, 'names' | 'figureIn' | 'question' | 'action' | 'effect' | 'benefit' | 'sayBenefit' | 'base'> {}
+
+/** The words of the board in the language of the page. */
+export function useBoardWords(): BoardWords {
+  const texts = TEXTS[useLanguage()];
+  const tongue = useGlowquestTongue();
+  return useMemo(() => wordsOf(texts, tongue), [texts, tongue]);
+}
+
+const wordsOf = (
+  texts: BoardTexts,
+  {
+    names,
+    figureIn,
+    question,
+    action,
+    effect,
+    benefit,
+    sayBenefit,
+    base,
+  }: Pick<GlowquestTongue, Exclude<keyof BoardWords, keyof BoardTexts>>,
+): BoardWords => ({ ...texts, names, figureIn, question, action, effect, benefit, sayBenefit, base });

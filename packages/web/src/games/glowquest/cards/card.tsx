@@ -1,0 +1,43 @@
+import { CARDS, type CardId, sayBenefit, sayStanding } from '@questhall/glowquest/content';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../../../look/icon.tsx';
+import { DECK_ICONS } from '../looks.ts';
+import './card.css';
+import type { CardWords } from './texts.ts';
+
+interface CardProps {
+  readonly id: CardId;
+  readonly texts: CardWords;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A card of one of the five decks, face up: what it costs, what it does, and where it is worn. */
+export function CardFace({ id, texts, children }: CardProps): ReactElement {
+  const { deck, slot, standing, benefit } = CARDS[id];
+  const { names, phrases } = texts;
+  return (
+    <article className="gq-card" data-deck={deck} data-card={id}>
+      <header>
+        {benefit !== null && (
+          <span className="gq-card-cost" aria-hidden="true">
+            {benefit.cost}
+          </span>
+        )}
+        <h4>{names.card[id]}</h4>
+      </header>
+      <Icon name={DECK_ICONS[deck]} className="gq-card-art" />
+      <p className="gq-card-kind">
+        {names.deck[deck]}
+        {slot === null ? '' : ` · ${names.slot[slot]}`}
+      </p>
+      <div className="gq-card-text">
+        {standing.map((line) => (
+          <p key={line.word + String(line.against)}>{sayStanding(line, phrases.heroes)}</p>
+        ))}
+        {benefit !== null && <p>{sayBenefit(benefit, phrases.heroes)}</p>}
+      </div>
+      {children !== undefined && children !== false && <footer>{children}</footer>}
+    </article>
+  );
+}

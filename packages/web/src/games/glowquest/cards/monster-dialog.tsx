@@ -1,0 +1,70 @@
+import type { View } from '@questhall/glowquest';
+import { sayBenefit, sayStanding } from '@questhall/glowquest/content';
+import { armorOf, basesOf, gritOf, hitpointsMax, type MonsterInPlay, recordOf, speedOf } from '@questhall/glowquest/queries';
+import type { ReactElement } from 'react';
+import { effectsOf } from '../board/describe.ts';
+import { colourOf, iconOf } from '../looks.ts';
+import { Numbers, SheetDialog } from './sheet-dialog.tsx';
+import { useCardWords } from './texts.ts';
+
+interface MonsterDialogProps {
+  readonly monster: MonsterInPlay;
+  readonly view: View;
+  readonly onClose: () => void;
+}
+
+/** A monster's record on its family's sheet, and how this figure fares. */
+export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): ReactElement {
+  const texts = useCardWords();
+  const { names, stats, phrases } = texts;
+  const record = recordOf(monster);
+  const [base] = basesOf(view, monster);
+  const pattern = base?.pattern == null ? '' : `, ${names.pattern[base.pattern.kind]}`;
+  const effects = effectsOf(monster, texts);
+  const note = [names.family[record.family], names.category[record.category], texts.prefers(names.role[record.prefers])].join(' · ');
+  const scripts = { first: texts.scriptFirst, last: texts.scriptLast };
+  return (
+    <SheetDialog
+      title={texts.figureIn(view, monster.id)}
+      note={note}
+      icon={iconOf(monster)}
+      colour={colourOf(monster)}
+      close={texts.close}
+      onClose={onClose}
+    >
+      <Numbers
+        numbers={[
+          [stats.hitpoints, `${monster.hitpoints}/${hitpointsMax(view, monster)}`],
+          [stats.shield, String(monster.shield)],
+          [stats.reflect, String(monster.reflect)],
+          [stats.grit, String(gritOf(monster))],
+          [stats.armor, String(armorOf(monster))],
+          [stats.speed, String(speedOf(monster))],
+          [stats.base, `${base?.n ?? 0}${pattern}`],
+          [stats.setup, String(record.setupDistance)],
+        ]}
+      />
+      {effects.length > 0 && (
+        <>
+          <h3>{texts.effects}</h3>
+          <p>{effects.join(', ')}</p>
+        </>
+      )}
+      {record.traits.length > 0 && (
+        <>
+          <h3>{texts.traits}</h3>
+          <p>{record.traits.map((trait) => sayStanding(trait, phrases.monsters)).join(' ')}</p>
+        </>
+      )}
+      <h3>{texts.benefits}</h3>
+      <ul>
+        {record.benefits.map((benefit) => (
+          <li key={benefit.id}>
+            <strong>{names.benefit[benefit.id]}</strong>
+            {benefit.script !== null && ` (${scripts[benefit.script]})`}: {sayBenefit(benefit, phrases.monsters)}
+          </li>
+        ))}
+      </ul>
+    </SheetDialog>
+  );
+}

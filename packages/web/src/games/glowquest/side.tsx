@@ -1,0 +1,193 @@
+import type { Glowquest, View } from '@questhall/glowquest';
+import { alertOf, type Deck, ROOMS_BEFORE_QUEST } from '@questhall/glowquest/content';
+import {
+  type Entity,
+  type EntityId,
+  findEntity,
+  type HeroInPlay,
+  hitpointsMax,
+  isConscious,
+  type MonsterInPlay,
+  recordOf,
+} from '@questhall/glowquest/queries';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Icon } from '../../look/icon.tsx';
+import { useTable } from '../../table/use-table.ts';
+import type { GameParts } from '../ui.ts';
+import { activeIn } from './board/actor.ts';
+import { effectsOf } from './board/describe.ts';
+import { type CardWords, useCardWords } from './cards/texts.ts';
+import { colourOf, iconOf } from './looks.ts';
+import './side.css';
+
+/** Read by few, and not at every table. */
+const HeroDialog = lazy(() => import('./cards/hero-dialog.tsx').then((module) => ({ default: module.HeroDialog })));
+const MonsterDialog = lazy(() => import('./cards/monster-dialog.tsx').then((module) => ({ default: module.MonsterDialog })));
+const DeckDialog = lazy(() => import('./cards/deck-dialog.tsx').then((module) => ({ default: module.DeckDialog })));
+
+/** What lies open over the table. */
+type Opened = { readonly kind: 'entity'; readonly id: EntityId } | { readonly kind: 'decks'; readonly deck: Deck } | null;
+
+/** The expedition, the heroes' sheets and the monsters. */
+export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
+  const { standing } = useTable(store);
+  const texts = useCardWords();
+  const [opened, setOpened] = useState<Opened>(null);
+  const { view } = standing.sight;
+  const entity = opened?.kind === 'entity' ? findEntity(view, opened.id) : null;
+  const close = (): void => setOpened(null);
+  const open = (id: EntityId): void => setOpened({ kind: 'entity', id });
+  return (
+    <div className="gq-side">
+      <Expedition view={view} texts={texts} onDecks={() => setOpened({ kind: 'decks', deck: view.heroes[0]?.role ?? 'equipment' })} />
+      {view.heroes.map((hero) => (
+        <HeroCard key={hero.role} hero={hero} view={view} texts={texts} onOpen={open} />
+      ))}
+      {view.monsters.length > 0 && (
+        <ul className="gq-monsters">
+          {view.monsters.map((monster) => (
+            <MonsterRow key={monster.id} monster={monster} view={view} texts={texts} onOpen={open} />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {entity !== null &&
+          ('role' in entity ? (
+            <HeroDialog hero={entity} view={view} store={store} onClose={close} />
+          ) : (
+            <MonsterDialog monster={entity} view={view} onClose={close} />
+          ))}
+        {opened?.kind === 'decks' && <DeckDialog view={view} first={opened.deck} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly view: View;
+  readonly texts: CardWords;
+}
+
+const ROOMS = ROOMS_BEFORE_QUEST;
+
+/** How far the party has come, and what it has left. */
+function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: () => void }): ReactElement {
+  const { resolve, roomsCleared, roomsFound, isQuestCleared, floor, house } = view;
+  const alert = house.noAlert ? 0 : alertOf(roomsCleared);
+  return (
+    <section className="gq-expedition" aria-label={texts.expedition}>
+      <dl>
+        <div title={texts.resolve}>
+          <dt>{texts.resolve}</dt>
+          <dd className="gq-resolve" data-low={resolve === 0}>
+            <span aria-hidden="true">{'◆'.repeat(resolve)}</span> {resolve}
+          </dd>
+        </div>
+        <div title={texts.found(roomsFound)}>
+          <dt>{texts.rooms}</dt>
+          <dd>
+            {Math.min(roomsCleared, ROOMS)} {texts.of} {ROOMS}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.questRoom}</dt>
+          <dd>{isQuestCleared ? <Icon name="check" label={texts.rooms} /> : '–'}</dd>
+        </div>
+        <div title={alert === 0 ? undefined : texts.alertText(alert)}>
+          <dt>{texts.alert}</dt>
+          <dd>{alert === 0 ? texts.noAlert : `+${alert}`}</dd>
+        </div>
+      </dl>
+      <p>
+        {texts.floor(floor.level)} · {texts.found(roomsFound)}
+        <button type="button" className="button button-quiet gq-decks" onClick={onDecks}>
+          <Icon name="tied-scroll" /> {texts.decks}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+interface HeroCardProps extends PartProps {
+  readonly hero: HeroInPlay;
+  readonly onOpen: (id: EntityId) => void;
+}
+
+function HeroCard({ hero, view, texts, onOpen }: HeroCardProps): ReactElement {
+  const name = texts.figureIn(view, hero.id);
+  return (
+    <article
+      className="gq-hero"
+      data-acting={activeIn(view) === hero.id}
+      data-down={!isConscious(hero)}
+      style={{ borderColor: `var(${colourOf(hero)})` }}
+    >
+      <h3>
+        <button type="button" className="hero-open" title={texts.heroSheet(name)} onClick={() => onOpen(hero.id)}>
+          <Icon name={iconOf(hero)} /> {name}
+        </button>
+      </h3>
+      <Layers entity={hero} view={view} texts={texts} />
+      {hero.saved > 0 && (
+        <p>
+          {texts.stats.saved}: {hero.saved}
+        </p>
+      )}
+      <p className="gq-cards-line">{hero.cards.map((card) => texts.names.card[card]).join(' · ')}</p>
+    </article>
+  );
+}
+
+/** Hitpoints, Shield, Reflect and Effects. */
+function Layers({ entity, view, texts }: PartProps & { readonly entity: Entity }): ReactElement {
+  const { hitpoints, shield, reflect } = entity;
+  const most = hitpointsMax(view, entity);
+  const effects = effectsOf(entity, texts);
+  return (
+    <div className="gq-layers">
+      <span className="gq-life" title={texts.stats.hitpoints}>
+        <span className="gq-life-bar" style={{ width: `${most === 0 ? 0 : (100 * hitpoints) / most}%` }} />
+        <Icon name="hearts" label={texts.stats.hitpoints} />
+        <b>
+          {hitpoints}/{most}
+        </b>
+      </span>
+      {shield > 0 && (
+        <span className="gq-layer" data-kind="shield" title={texts.stats.shield}>
+          <Icon name="checked-shield" label={texts.stats.shield} /> {shield}
+        </span>
+      )}
+      {reflect > 0 && (
+        <span className="gq-layer" data-kind="reflect" title={texts.stats.reflect}>
+          <Icon name="mirror-mirror" label={texts.stats.reflect} /> {reflect}
+        </span>
+      )}
+      {!isConscious(entity) && <span className="chip">{texts.down}</span>}
+      {effects.map((effect) => (
+        <span key={effect} className="chip">
+          {effect}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface MonsterRowProps extends PartProps {
+  readonly monster: MonsterInPlay;
+  readonly onOpen: (id: EntityId) => void;
+}
+
+function MonsterRow({ monster, view, texts, onOpen }: MonsterRowProps): ReactElement {
+  const name = texts.figureIn(view, monster.id);
+  const { category } = recordOf(monster);
+  return (
+    <li className="gq-monster" data-acting={activeIn(view) === monster.id} data-category={category}>
+      <button type="button" className="hero-open" title={texts.monsterSheet(name)} onClick={() => onOpen(monster.id)}>
+        <Icon name={iconOf(monster)} /> {name}
+        {category !== 'minion' && <small>{texts.names.category[category]}</small>}
+        {monster.bounty > 0 && <small>{texts.bounties(monster.bounty)}</small>}
+      </button>
+      <Layers entity={monster} view={view} texts={texts} />
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Event, Glowquest } from '@questhall/glowquest';
+import { rulebook, words } from '@questhall/glowquest/client';
+import type { GameUi } from '../ui.ts';
+import { BOARD_KEYS } from './board/key-list.ts';
+import { GlowquestMiddle } from './middle.tsx';
+import { GlowquestSide } from './side.tsx';
+import { soundOf } from './sound.ts';
+import { useGlowquestTongue } from './tongue.ts';
+
+/** Walks are seen step by step; dice and what comes of them are given time to be read; most of the rest is over at once. */
+const STEP_MS = 140;
+const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
+  entered: 250,
+  crawled: 250,
+  explored: 900,
+  laid: 450,
+  doorOpened: 300,
+  falseDoor: 500,
+  roomFound: 300,
+  glowPlaced: 250,
+  encounterBegan: 700,
+  setUp: 220,
+  turnBegan: 250,
+  surgesRolled: 700,
+  recordRolled: 500,
+  used: 350,
+  attackDeclared: 450,
+  rolledToHit: 900,
+  hit: 500,
+  missed: 500,
+  moved: 260,
+  dodged: 700,
+  harmed: 400,
+  guarded: 400,
+  survived: 700,
+  died: 550,
+  fell: 800,
+  stoodUp: 800,
+  recovered: 800,
+  wandered: 700,
+  encounterWon: 700,
+};
+
+type Kind = Glowquest['Action']['type'];
+
+/** What is done by pointing at a square. */
+const ON_BOARD: readonly Kind[] = ['go', 'crawl', 'place', 'stand', 'setUp'];
+
+/** What is wanted most often comes first, and what can be done in many ways last. */
+const FIRST: readonly Kind[] = [
+  'attack',
+  'open',
+  'recover',
+  'throwRock',
+  'flee',
+  'dodge',
+  'guard',
+  'survive',
+  'done',
+  'endTurn',
+  'endPhase',
+];
+const LATER: readonly Kind[] = ['use', 'exchange', 'trade'];
+
+export const glowquestUi: GameUi<Glowquest> = {
+  id: 'glowquest',
+  rulebook,
+  ...(words.digest === undefined ? {} : { digest: words.digest }),
+  isOpen: true,
+  useTongue: useGlowquestTongue,
+  pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
+  rank: ({ type }) => (FIRST.includes(type) ? FIRST.indexOf(type) - FIRST.length : LATER.indexOf(type)),
+  isOnBoard: ({ type }) => ON_BOARD.includes(type),
+  Board: GlowquestMiddle,
+  Side: GlowquestSide,
+  isOpenBetween: () => true,
+  keys: BOARD_KEYS,
+  sound: soundOf,
+};
