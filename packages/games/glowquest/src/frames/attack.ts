@@ -135,5 +135,7 @@ function unharmed(draft: Draft, blow: Attack, pattern: Pattern): EntityId[] {
 }
 
 /** Everybody else who is hurt, each once. [pattern.once-per-attack] */
-const extraTargets = (draft: Draft, blow: Attack): EntityId[] =>
-  [...new Set([...blow.victims, ...covered(draft, blow)])].filter((id) => id !== blow.target);
+function extraTargets(draft: Draft, blow: Attack): EntityId[] {
+  if (blow.patterns.length === 0) return [];
+  return [...new Set([...blow.victims, ...covered(draft, blow)])].filter((id) => id !== blow.target);
+}

@@ -13,17 +13,20 @@ import { cleanse, giveEffect, giveReflect, giveShield, heal, reducible } from '.
 import { crush, exchange, FORCE_RULES } from './forced.ts';
 import { harmed } from './harm.ts';
 
-/** The clauses of a Benefit, from left to right, each on everyone it is for. [benefit.clause-order] */
+/** The clauses of a Benefit, from left to right, each on everyone it is for, until one needs an answer or a frame of its own. [benefit.clause-order] */
 export const benefit: Frames<Glowquest>['benefit'] = (draft, frame, tell) => {
   const data = benefitOf(frame.benefit);
-  const clause = data.clauses[frame.clause];
-  const user = findEntity(draft.table, frame.user);
-  if (clause === undefined || user === null || !isConscious(user)) {
-    draft.agenda.pop();
-    return;
+  while (draft.asks.length === 0 && draft.agenda.at(-1) === frame) {
+    const clause = data.clauses[frame.clause];
+    const user = findEntity(draft.table, frame.user);
+    if (clause === undefined || user === null || !isConscious(user)) draft.agenda.pop();
+    else applyNext(draft, frame, data, clause, user, tell);
   }
-  const ids = clause.isSelf ? [frame.user] : frame.targets;
-  const id = ids[frame.next];
+};
+
+/** The clause on the next of those it is for; behind the last of them the next clause is up. */
+function applyNext(draft: Draft, frame: BenefitFrame, data: Benefit, clause: Clause, user: Entity, tell: Speaker): void {
+  const id = clause.isSelf ? (frame.next === 0 ? frame.user : undefined) : frame.targets[frame.next];
   if (id === undefined) {
     frame.clause += 1;
     frame.next = 0;
@@ -33,7 +36,7 @@ export const benefit: Frames<Glowquest>['benefit'] = (draft, frame, tell) => {
   const target = findEntity(draft.table, id);
   if (target === null || !appliesTo(data, clause.word, target) || !isMet(draft, frame, clause.condition, user, target)) return;
   apply({ draft, frame, benefit: data, clause, user, target, tell });
-};
+}
 
 export function benefitFrame(user: EntityId, id: BenefitId, targets: EntityId[]): BenefitFrame {
   return { kind: 'benefit', user, benefit: id, targets, clause: 0, next: 0, wasStopped: false, force: 'push', squares: 0 };

@@ -2,12 +2,13 @@ import type { Cell } from '@questhall/grid';
 import { MONSTERS, type MonsterId } from '../content/index.ts';
 import { xOf, yOf } from '../dungeon/sheet.ts';
 import type { EntityId, MusterFrame, OpenTable } from '../types/index.ts';
-import { entityAt, heroOf, isConscious } from './entities.ts';
+import { heroOf, isConscious } from './entities.ts';
 import { cellsOf, distanceBetween, FAR, isInSight } from './ground.ts';
 
 /** The squares that are equally good for the next figure; the players choose among them. [enc.setup-order, enc.setup-room, patrol.setup-anywhere] */
 export function setUpSquares(table: OpenTable, frame: MusterFrame, record: MonsterId): Cell[] {
-  const free = (frame.room ?? cellsOf(table.floor)).filter((cell) => entityAt(table, cell) === null && !table.glow.includes(cell));
+  const taken = new Set([...table.heroes, ...table.monsters].map(({ at }) => at).concat(table.glow));
+  const free = (frame.room ?? cellsOf(table.floor)).filter((cell) => !taken.has(cell));
   const inView = isFirstOfPatrol(table, frame) ? free.filter((cell) => isSeen(table, cell)) : free;
   const best = bestSquares(table, inView.length > 0 ? inView : free, MONSTERS[record].setupDistance);
   return frame.room === null ? inOneQuadrant(table, frame, best) : best;
@@ -22,12 +23,23 @@ const isSeen = ({ heroes, floor }: OpenTable, cell: Cell): boolean =>
 /** Not nearer than the Setup Distance, and as near to it as can be; or as far as possible. [enc.setup-distance, enc.setup-fallback] */
 function bestSquares({ heroes, floor }: OpenTable, squares: readonly Cell[], wanted: number): Cell[] {
   const awake = heroes.filter(isConscious);
-  const nearest = (cell: Cell): number => awake.reduce((least, { at }) => Math.min(least, distanceBetween(floor, at, cell)), FAR);
-  const far = squares.map((cell) => ({ cell, steps: nearest(cell) }));
-  const allowed = far.filter(({ steps }) => steps >= wanted && steps < FAR);
-  const best =
-    allowed.length > 0 ? Math.min(...allowed.map(({ steps }) => steps)) : Math.max(...far.map(({ steps }) => (steps < FAR ? steps : -1)));
-  return far.filter(({ steps }) => steps === best).map(({ cell }) => cell);
+  let best: Cell[] = [];
+  let distance = -1;
+  for (const cell of squares) {
+    let steps = FAR;
+    for (const { at } of awake) steps = Math.min(steps, distanceBetween(floor, at, cell));
+    if (steps === FAR || isWorse(steps, distance, wanted)) continue;
+    if (steps !== distance) best = [];
+    distance = steps;
+    best.push(cell);
+  }
+  return best;
+}
+
+/** Far enough beats too near; of those far enough the nearest is best, of the others the farthest. */
+function isWorse(steps: number, best: number, wanted: number): boolean {
+  if (steps >= wanted) return best >= wanted && steps > best;
+  return best >= wanted || steps < best;
 }
 
 /** North, east, south or west of a hero; exact diagonals belong to the side that comes next clockwise. */
