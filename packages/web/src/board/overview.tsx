@@ -60,6 +60,7 @@ export function Overview({ ref, box, shapes, dots, isOpen, texts, onToggle, onGo
         data-hotkey="o"
         aria-expanded={isOpen}
         aria-controls={map}
+        aria-label={texts.map}
         title={texts.map}
         onClick={onToggle}
       >

@@ -103,9 +103,16 @@ export const boundsOf = (floor: Floor): Box =>
     BOUNDS_MARGIN,
   ) ?? { x: 0, y: 0, width: CELL, height: CELL };
 
-/** Whole rooms that somebody stands in. */
+const kingly = (a: Cell, b: Cell): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
+
+/** So much of a room belongs to the picture of a fight in it. */
+const ELBOW_ROOM = 3;
+
+/** Squares of rooms that somebody stands in, as far as they are near. */
 const roomsWith = ({ tiles }: Floor, cells: readonly Cell[]): readonly Cell[] =>
-  tiles.filter((tile) => isRoom(tile) && tile.cells.some((cell) => cells.includes(cell))).flatMap((tile) => tile.cells);
+  tiles
+    .filter((tile) => isRoom(tile) && tile.cells.some((cell) => cells.includes(cell)))
+    .flatMap((tile) => tile.cells.filter((cell) => cells.some((one) => kingly(one, cell) <= ELBOW_ROOM)));
 
 const HOME_MARGIN = CELL;
 /** So far around a hero who explores, however fast it is. */
@@ -126,8 +133,7 @@ function steadied({ x, y, width, height }: Box): Box {
 /** What is worth seeing: a fight, or what lies around whoever explores. */
 export function homeOf({ floor, heroes, monsters, encounter, phase }: View, active: Cell): Box {
   const squares = floor.tiles.flatMap(({ cells }) => cells);
-  const isNear = (cell: Cell, far: number): boolean =>
-    Math.max(Math.abs(xOf(cell) - xOf(active)), Math.abs(yOf(cell) - yOf(active))) <= far;
+  const isNear = (cell: Cell, far: number): boolean => kingly(cell, active) <= far;
   const explorer = phase === null ? undefined : heroes[phase.hero];
   const surroundings = explorer === undefined ? LEAST : Math.max(LEAST, Math.min(MOST, 2 * speedOf(explorer)));
   const standing = [...heroes.filter(isConscious), ...monsters].map(({ at }) => at).filter((cell) => cell >= 0);
