@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
-import { savedInTown } from './saved-quest.js';
+import { campaignInTown, expeditionWhen } from './saved.js';
 import { serve } from './serve.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -125,6 +125,17 @@ async function play(game, wishes, answers) {
   return new URL(page.url()).hash;
 }
 
+/**
+ * Moments of an expedition that are worth a picture.
+ * @type {readonly (readonly [string, Parameters<typeof expeditionWhen>[1]])[]}
+ */
+const EXPEDITIONS = [
+  ['cards', ({ kind }) => kind === 'keep'],
+  ['expedition', ({ kind }, _offers, view) => kind === 'turn' && view.roomsCleared === 1 && (view.turn?.surges ?? 0) >= 3],
+  ['momentum', ({ kind }) => kind === 'momentum'],
+  ['level-up', ({ kind, why }) => kind === 'gain' && why === 'level'],
+];
+
 await light('dark');
 const fight = await play('dungeonquest', [], 2);
 const ended = await play('dungeonquest', [], 200);
@@ -146,14 +157,28 @@ for (const [name, hash] of [...PLACES, ['ended', ended], ['replay', ended.replac
   await go(hash);
   await shoot(name);
 }
-await go('#/');
-await page
-  .locator('input[type=file]')
-  .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(savedInTown({ quest: 9, sellHalf: true })) });
-const campaign = page.locator('.table-row', { has: page.locator('.campaign-line') });
-await campaign.getByRole('link', { name: /Continue/ }).click();
+
+/**
+ * A table that was saved, opened again.
+ * @param {string} save
+ */
+async function sitDownAt(save) {
+  await go('#/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page
+    .getByRole('link', { name: /Continue/ })
+    .first()
+    .click();
+}
+
+await sitDownAt(campaignInTown({ quest: 9, sellHalf: true }));
 await page.locator('.town-heroes').waitFor();
 await shoot('town');
+for (const [name, isThere] of EXPEDITIONS) {
+  await sitDownAt(expeditionWhen({}, isThere));
+  await page.waitForTimeout(2_000);
+  await shoot(name);
+}
 await go('#/new/heroquest');
 await page.getByRole('group', { name: 'Zargon', exact: true }).getByRole('radio', { name: 'Another person' }).check({ force: true });
 await page.locator('button[type=submit]').click();

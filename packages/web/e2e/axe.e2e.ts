@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToTown } from './campaign.ts';
-import { expeditionWhen } from './expedition.mjs';
+import { expeditionWhen } from './saved.mjs';
 import { expect, newQuest, newTable, settled, sitDownAt, test } from './table.ts';
 
 /** What axe finds on the page as it is now, as far as it is in anybody's way. By day only colours are another matter than by night. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { savedInTown } from './saved.mjs';
+import { campaignInTown } from './saved.mjs';
 import { expect, sitDownAt } from './table.ts';
 
 /** Sits down at a campaign whose heroes are back in town. */
 export async function comeToTown(page: Page, raw: Readonly<Record<string, unknown>> = {}): Promise<Locator> {
-  await sitDownAt(page, savedInTown(raw));
+  await sitDownAt(page, campaignInTown(raw));
   const town = page.getByRole('region', { name: 'In town' });
   await expect(town).toBeVisible();
   return town;

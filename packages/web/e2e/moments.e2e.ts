@@ -1,10 +1,10 @@
-import { savedWhen } from './saved.mjs';
+import { questWhen } from './saved.mjs';
 import { expect, settled, sitDownAt, test } from './table.ts';
 
 test('pointing at a foe shows the exact odds before the blow', async ({ page }) => {
   await sitDownAt(
     page,
-    savedWhen({ quest: 1 }, (kind, offers) => kind === 'turn' && offers.some(({ type }) => type === 'attack')),
+    questWhen({ quest: 1 }, (kind, offers) => kind === 'turn' && offers.some(({ type }) => type === 'attack')),
   );
   await settled(page);
   await page.locator('.token.is-target .token-face').first().hover({ force: true });
@@ -14,7 +14,7 @@ test('pointing at a foe shows the exact odds before the blow', async ({ page }) 
 test('a reload in the middle of a reaction comes back to it', async ({ page }) => {
   await sitDownAt(
     page,
-    savedWhen({ quest: 1 }, (kind) => kind === 'defend'),
+    questWhen({ quest: 1 }, (kind) => kind === 'defend'),
   );
   await settled(page);
   const question = await page.locator('.question').textContent();

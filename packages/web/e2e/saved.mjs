@@ -1,2 +1,2 @@
-// Moments of a quest to sit down at.
-export { savedInTown, savedWhen } from '../../../tools/run/saved-quest.js';
+// Moments of a game to sit down at.
+export { campaignInTown, expeditionWhen, questWhen } from '../../../tools/run/saved.js';

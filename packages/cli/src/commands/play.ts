@@ -24,6 +24,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '--set sheet=@my.quest       a quest of your own',
     '--load quest.json       on with a saved match',
   ],
+  glowquest: [
+    '',
+    '--set heroes=offense --set difficulty=easy       one hero, and more Resolve',
+    '--players me,me,me,standard       three heroes at one keyboard',
+    '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       you run the monsters too',
+    '--load expedition.json       on with a saved match',
+  ],
   dungeonquest: [
     '',
     '--set mode=cards --set hero=hugo --set heroLife=6',

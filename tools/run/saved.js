@@ -1,0 +1,70 @@
+// Games that the program has played up to some moment, as the texts of saves: for pictures of it, and tests.
+import * as gq from '@questhall/glowquest';
+import * as hq from '@questhall/heroquest';
+import { begin, legal, makeSave, readOptions, seedRng, sight, submit } from '@questhall/kernel';
+
+const MOVES_MAX = 20_000;
+const SEEDS = 40;
+
+/**
+ * One game, stopped at a moment that never comes in some.
+ * @template {import('@questhall/kernel').Types} T
+ * @param {import('@questhall/kernel').Game<T>} game
+ * @param {() => import('@questhall/kernel').Player<T>} player
+ * @param {{ raw: Readonly<Record<string, unknown>>, seats: number, seed: string }} table
+ * @param {(question: T['Question'], offers: readonly T['Action'][], view: T['View']) => boolean} isThere
+ */
+function playedUntil(game, player, { raw, seats, seed }, isThere) {
+  const options = readOptions(game.options, raw);
+  if (!options.ok) throw new Error(options.problem.message);
+  const journal = begin(game, { game: game.id, edition: game.edition, options: options.value, seats, seed, from: null });
+  const players = Array.from({ length: seats }, player);
+  const rng = seedRng('fast:7');
+  for (let moves = 0; moves < MOVES_MAX; moves++) {
+    const [ask] = journal.state.asks;
+    if (ask === undefined) return null;
+    const offers = legal(game, journal.state, ask);
+    const seen = sight(game, journal.state, ask.seat);
+    if (isThere(ask.question, offers, seen.view)) return makeSave(journal);
+    const action = players[ask.seat]?.({ sight: seen, ask, offers, rng }) ?? offers[0];
+    if (action === undefined || !submit(game, journal, { seat: ask.seat, ask: ask.id, action }).ok) return null;
+  }
+  return null;
+}
+
+/** @param {string | null} save */
+function orFail(save) {
+  if (save === null) throw new Error('that moment never came');
+  return save;
+}
+
+/**
+ * A quest of HeroQuest.
+ * @param {Readonly<Record<string, unknown>>} raw what is not as usual about the table
+ * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the one to stop at
+ */
+export const questWhen = (raw, isThere) =>
+  orFail(
+    playedUntil(hq.heroquest, hq.bots.standard, { raw, seats: 2, seed: 'fast:1' }, (question, offers) => isThere(question.kind, offers)),
+  );
+
+/**
+ * A campaign whose heroes are in town.
+ * @param {Readonly<Record<string, unknown>>} raw
+ */
+export const campaignInTown = (raw) => questWhen({ campaign: true, ...raw }, (kind) => kind === 'town');
+
+/**
+ * The first expedition of Glowquest, over a few seeds, that comes to this moment; its heroes run the monsters.
+ * @param {Readonly<Record<string, unknown>>} raw
+ * @param {(question: { readonly kind: string, readonly who?: number, readonly why?: string }, offers: readonly gq.Action[], view: gq.View) => boolean} isThere
+ */
+export function expeditionWhen(raw, isThere) {
+  const table = { monsters: 'heroes', heroes: 'defense,offense,utility', ...raw };
+  const seats = table.heroes.split(',').length;
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const save = playedUntil(gq.glowquest, gq.bots.standard, { raw: table, seats, seed: `fast:${seed}` }, isThere);
+    if (save !== null) return save;
+  }
+  return orFail(null);
+}
