@@ -1,3 +1,5 @@
+import type { Wide } from '../../texts/shape.ts';
+
 /** The words of the form for a new table. They come with it: the first screen has no need of them. */
 export const formEn = {
   newTable: {
@@ -100,3 +102,5 @@ export const formEn = {
     random: { title: 'Whoever comes', text: 'Any of the 25 tokens, drawn at random.' },
   },
 } as const;
+
+export type FormTexts = Wide<typeof formEn>;

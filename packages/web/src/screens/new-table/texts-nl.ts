@@ -1,4 +1,4 @@
-import type { FormTexts } from './words.ts';
+import type { FormTexts } from './texts-en.ts';
 
 export const formNl: FormTexts = {
   newTable: {

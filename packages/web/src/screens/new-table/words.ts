@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { type Bilingual, bilingual } from '../../texts/bilingual.ts';
-import type { Texts, Wide } from '../../texts/shape.ts';
+import type { Texts } from '../../texts/shape.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { formEn } from './texts-en.ts';
-
-export type FormTexts = Wide<typeof formEn>;
+import { type FormTexts, formEn } from './texts-en.ts';
 
 /** The words of the page, and those of the form. */
 export interface FormWords extends Texts, FormTexts {}

@@ -20,7 +20,7 @@ function displaced({ cards }: HeroInPlay, card: CardId): CardId[] {
 }
 
 /** What a hero gains by a card, when what it displaces is gone. */
-export function gainBy(hero: HeroInPlay, card: CardId): number {
+function gainBy(hero: HeroInPlay, card: CardId): number {
   const lost = displaced(hero, card).reduce((sum, old) => sum + ratingOf(old, hero.role), 0);
   return Math.max(0, ratingOf(card, hero.role) - lost);
 }

@@ -2,7 +2,8 @@ import type { Benefit, Clause, Negative } from '../../content/vocabulary.ts';
 import { layersOf } from '../../frames/harm.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
 import type { BenefitId, EntityId } from '../../types/index.ts';
-import { type Battle, type Foe, type Friend, withFoe, withFriend } from './battle.ts';
+import { withFoe, withFriend } from './battle.ts';
+import type { Battle, Foe, Friend } from './figures.ts';
 
 /** What would be if these Hitpoints of a monster were lost to a blow or a throw: its layers come first. */
 export function harmFoe(battle: Battle, foe: Foe, amount: number): Battle {
@@ -23,7 +24,7 @@ export function harmFriend(battle: Battle, { hero: { id } }: Friend, amount: num
 }
 
 /** The fight would be shorter by so many Turns of heroes. */
-export function hastened(battle: Battle, turns: number): Battle {
+function hastened(battle: Battle, turns: number): Battle {
   const toughest = battle.foes.reduce<Foe | null>((most, foe) => (most === null || foe.turns > most.turns ? foe : most), null);
   if (toughest === null) return battle;
   const time = battle.time.slice();

@@ -1,90 +1,16 @@
 import type { Cell } from '@questhall/grid';
 import { alertOf, CARDS, RECORDS, SCALES } from '../../content/index.ts';
-import type { PatternKind } from '../../content/vocabulary.ts';
 import { isConscious, partySize, recordOf } from '../../queries/entities.ts';
 import { armorOf, basesOf, effectSum, gritOf, hasEffect, hitpointsMax, standing } from '../../queries/stats.ts';
-import type { Effect, Entity, EntityId, Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
-import { foresee, type Strike } from './foresee.ts';
+import type { Effect, Entity, EntityId, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
+import type { Battle, Foe, Friend } from './figures.ts';
+import { foresee } from './foresee.ts';
 import { threatOf } from './threat.ts';
 
 /** Rows of a monster sheet: A, B, C and the leader. */
 export const ROWS = 4;
 /** The most heroes there are. */
 export const PARTY = 3;
-
-/** A monster, in the numbers that a plan is made with. */
-export interface Foe {
-  readonly monster: MonsterInPlay;
-  readonly row: number;
-  readonly at: Cell;
-  readonly hp: number;
-  readonly shield: number;
-  readonly reflect: number;
-  readonly unsteady: number;
-  readonly fragile: number;
-  readonly ongoing: number;
-  /** Weakness for as long as it lives, and for its next Turn only. */
-  readonly weak: number;
-  readonly faint: number;
-  readonly isStunned: boolean;
-  readonly isHeld: boolean;
-  /** The hero it is after, if it likes one best. */
-  readonly quarry: EntityId | null;
-  /** Turns of heroes that it takes to kill it. */
-  readonly turns: number;
-  readonly speed: number;
-  readonly far: PatternKind | null;
-  /** Nothing upon it makes its blows better. */
-  readonly isUsual: boolean;
-}
-
-/** A hero, likewise. */
-export interface Friend {
-  readonly hero: HeroInPlay;
-  readonly isAwake: boolean;
-  readonly at: Cell;
-  readonly hp: number;
-  readonly max: number;
-  readonly shield: number;
-  readonly reflect: number;
-  readonly armor: number;
-  /** Grit that stays, and what more there is of it until the hero's own Turn. */
-  readonly grit: number;
-  readonly brief: number;
-  readonly unsteady: number;
-  readonly fragile: number;
-  readonly ongoing: number;
-  readonly mending: number;
-  /** What a Turn of each row costs it when it is the target: from now on, and until its own Turn. */
-  readonly threats: readonly number[];
-  readonly soon: readonly number[];
-  /** The second as a share of the first. */
-  readonly eased: number;
-}
-
-/** A fight as one side sees it. Never written: every "what if" is a new one. */
-export interface Battle {
-  readonly table: OpenTable;
-  readonly floor: Floor;
-  readonly friends: readonly Friend[];
-  readonly foes: readonly Foe[];
-  /** Surges more in every monster Turn, and base damage more. */
-  readonly surges: number;
-  readonly base: number;
-  /** What a hit of a hero does, about, and what it adds to the die. */
-  readonly punch: number;
-  readonly aim: number;
-  /** What a rock does, about. */
-  readonly rock: number;
-  /** Who will strike whom next, and how likely. */
-  readonly strikes: readonly Strike[];
-  /** Turns of heroes for each row, and one bit for each row that is there. */
-  readonly time: readonly number[];
-  readonly mask: number;
-  readonly awake: number;
-  /** The share of each row's blows that each hero gets, row by row. */
-  readonly attention: readonly number[];
-}
 
 const sumOf = ({ effects }: Entity, kind: Effect['kind'], isLong: boolean): number => {
   let sum = 0;
@@ -233,7 +159,7 @@ function friendOf(table: OpenTable, hero: HeroInPlay, foes: readonly Foe[], bare
 const NONE: readonly number[] = [0, 0, 0, 0];
 
 /** The hero with its dangers worked out anew. */
-export function threatened(friend: Friend, foes: readonly Foe[], { surges, base }: Pick<Battle, 'surges' | 'base'>): Friend {
+function threatened(friend: Friend, foes: readonly Foe[], { surges, base }: Pick<Battle, 'surges' | 'base'>): Friend {
   const threats = [0, 0, 0, 0];
   const soon = [0, 0, 0, 0];
   for (let row = 0; row < ROWS; row++) {

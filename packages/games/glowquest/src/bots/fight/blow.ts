@@ -7,7 +7,8 @@ import { gritOf, hitpointsMax, isWounded } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import type { Attack, BenefitId, Entity, EntityId, MonsterInPlay, OpenTable } from '../../types/index.ts';
 import { applied, harmFoe, harmFriend } from './apply.ts';
-import { type Battle, type Foe, type Friend, turnsFor, withFoe } from './battle.ts';
+import { turnsFor, withFoe } from './battle.ts';
+import type { Battle, Foe, Friend } from './figures.ts';
 import { worth, worthIf } from './worth.ts';
 
 const FACES = 12;

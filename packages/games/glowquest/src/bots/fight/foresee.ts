@@ -2,16 +2,8 @@ import { RECORDS } from '../../content/index.ts';
 import { recordOf } from '../../queries/entities.ts';
 import { distanceBetween, isInSight, isNear } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
-import type { Battle, Foe, Friend } from './battle.ts';
+import type { Battle, Foe, Friend, Strike } from './figures.ts';
 import { threatOf } from './threat.ts';
-
-/** A Turn that a monster may have next: how likely, whom it strikes, and what that costs. */
-export interface Strike {
-  readonly chance: number;
-  readonly foe: Foe;
-  readonly friend: number;
-  readonly cost: number;
-}
 
 const LEADER = RECORDS.length - 1;
 

@@ -7,7 +7,8 @@ import { isImmune } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import { type Action, type BenefitId, type EntityId, FIRST_MONSTER, type OpenTable } from '../../types/index.ts';
 import { applied } from './apply.ts';
-import { type Battle, type Friend, withFoe } from './battle.ts';
+import { withFoe } from './battle.ts';
+import type { Battle, Friend } from './figures.ts';
 import { worth } from './worth.ts';
 
 /** Something that can be used now, whether or not there is an attack, and what it is good for. */

@@ -3,7 +3,8 @@ import { isNear } from '../../queries/ground.ts';
 import { followSquares, retreatOf } from '../../queries/momentum.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
 import type { Entity, OpenTable } from '../../types/index.ts';
-import { type Battle, type Foe, type Friend, withFoe, withFriend, withPlaces } from './battle.ts';
+import { withFoe, withFriend, withPlaces } from './battle.ts';
+import type { Battle, Foe, Friend } from './figures.ts';
 import { worth } from './worth.ts';
 
 const GLOW_BURNS = 3;

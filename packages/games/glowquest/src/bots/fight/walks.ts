@@ -5,7 +5,8 @@ import { destinations, leftBehind, stillness } from '../../queries/moving.ts';
 import { bestOf, hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import type { Action } from '../../types/index.ts';
-import { type Battle, type Friend, withFriend } from './battle.ts';
+import { withFriend } from './battle.ts';
+import type { Battle, Friend } from './figures.ts';
 import { isGlow } from './helps.ts';
 import { worth } from './worth.ts';
 

@@ -4,8 +4,9 @@ import { gritOf } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import type { Action, BenefitId, EntityId, OpenTable } from '../../types/index.ts';
 import { applied } from './apply.ts';
-import { type Battle, type Friend, look } from './battle.ts';
+import { look } from './battle.ts';
 import { hitItems, hitPlan, liftCosts, type Means, mostHurt } from './blow.ts';
+import type { Battle, Friend } from './figures.ts';
 import { helpsOf, leftovers } from './helps.ts';
 import { worth } from './worth.ts';
 

@@ -1,4 +1,5 @@
-import { type Battle, type Friend, PARTY, ROWS } from './battle.ts';
+import { PARTY, ROWS } from './battle.ts';
+import type { Battle, Friend } from './figures.ts';
 import { SHARES } from './foresee.ts';
 
 /** A usual hit, for how far luck may stray. */
