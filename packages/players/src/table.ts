@@ -28,25 +28,19 @@ export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed
   return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hash}`) }));
 }
 
-/** What a player is handed: a sight and the legal answers, each for those who want it. The state stays out of reach. */
+/** What a player is handed: a sight, and the legal answers for those who want them. The state stays out of reach. */
 class Handed<T extends Types> implements Turn<T> {
+  readonly sight: Sight<T>;
   readonly ask: Ask<T>;
   readonly rng: Rng;
-  readonly #look: () => Sight<T>;
   readonly #list: () => readonly T['Action'][];
-  #sight: Sight<T> | null = null;
   #offers: readonly T['Action'][] | null = null;
 
-  constructor(ask: Ask<T>, rng: Rng, look: () => Sight<T>, list: () => readonly T['Action'][]) {
+  constructor(seen: Sight<T>, ask: Ask<T>, rng: Rng, list: () => readonly T['Action'][]) {
+    this.sight = seen;
     this.ask = ask;
     this.rng = rng;
-    this.#look = look;
     this.#list = list;
-  }
-
-  get sight(): Sight<T> {
-    this.#sight ??= this.#look();
-    return this.#sight;
   }
 
   /** Whoever knows what to do need not wait for all that could be done. */
@@ -66,12 +60,8 @@ export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated
   const [ask] = draft.asks;
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
-  const turn = new Handed(
-    ask,
-    who.rng,
-    () => sight(game, draft, ask.seat),
-    () => legal(game, draft, ask),
-  );
+  const seen = sight(game, draft, ask.seat);
+  const turn = new Handed(seen, seen.asks[0] ?? ask, who.rng, () => legal(game, draft, ask));
   const action = who.player(turn);
   const move = { seat: ask.seat, ask: ask.id, action };
   // An action straight from the offers was judged just now; anything else has still to be.
