@@ -18,13 +18,13 @@ const inRoom = (set: (scene: Scene) => void): GlowStory =>
     set(scene);
   });
 
-test('a fallen ally is woken when the last one standing is about to fall', () => {
+test('a fallen ally is woken when nobody else is left and rocks do no harm', () => {
   const s = inRoom((scene) => {
-    scene.hero('utility', 1, 1, { cards: ['call-back'], hitpoints: 3 });
+    scene.hero('utility', 1, 1, { cards: ['call-back'], hitpoints: 8 });
     scene.hero('offense', 1, 2, { hitpoints: 0 });
     scene.hero('defense', 0, 1, { hitpoints: 0 });
-    scene.monster('champion-orc-berserker', 4, 4);
-    scene.monster('orc-brute', 4, 3);
+    scene.monster('stone-crawler', 4, 4);
+    scene.monster('stone-crawler', 4, 3);
     scene.turn(UTILITY, 2);
   });
   expect([use('call-back', OFFENSE), use('call-back', DEFENSE)]).toContainEqual(says(s));

@@ -53,16 +53,15 @@ const EXCHANGE_MARGIN = 1;
 export function deckFor(table: OpenTable, { hero: id, decks, why }: Asked<'gain'>, taste: Taste, rng: Rng): Action {
   if (taste === 'careless') return { type: 'gain', deck: decks[below(rng, decks.length)] ?? 'equipment' };
   const hero = heroOf(table, id);
-  const best = decks.reduce(
-    (most, deck) => (prospect(table, hero, deck) > prospect(table, hero, most) ? deck : most),
-    decks[0] ?? 'equipment',
-  );
+  const [best = { deck: 'equipment' as const, gain: 0 }] = decks
+    .map((deck) => ({ deck, gain: prospect(table, hero, deck) }))
+    .sort((a, b) => b.gain - a.gain);
   const [worst] = hero.cards.toSorted((a, b) => ratingOf(a, hero.role) - ratingOf(b, hero.role));
   if (why === 'level' && worst !== undefined && ratingOf(worst, hero.role) <= POOR) {
     const passive = prospect(table, hero, 'passive') - ratingOf(worst, hero.role);
-    if (passive > prospect(table, hero, best) + EXCHANGE_MARGIN) return { type: 'exchange', card: worst };
+    if (passive > best.gain + EXCHANGE_MARGIN) return { type: 'exchange', card: worst };
   }
-  return { type: 'gain', deck: best };
+  return { type: 'gain', deck: best.deck };
 }
 
 export function keepFor(table: OpenTable, { hero: id, cards }: Asked<'keep'>, taste: Taste, rng: Rng): Action {

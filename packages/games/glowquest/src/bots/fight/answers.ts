@@ -7,8 +7,8 @@ import { bestOf, cardWith, effectSum, hasStanding, isImmune } from '../../querie
 import type { Action, EntityId, OpenTable, Question } from '../../types/index.ts';
 import { harmFoe } from './apply.ts';
 import { look, withFoe, withFriend } from './battle.ts';
-import type { Battle } from './figures.ts';
 import { burns } from './places.ts';
+import type { Battle } from './types.ts';
 import { dodgeChance } from './walks.ts';
 import { worth } from './worth.ts';
 
@@ -22,11 +22,18 @@ function movedTo(battle: Battle, id: EntityId, to: Cell): Battle {
   const foe = battle.foes.find(({ monster }) => monster.id === id);
   if (foe !== undefined) {
     const isBurnt = isGlow && to !== foe.at && !isImmune(foe.monster, 'ongoing');
-    return withFoe(battle, id, { at: to, ongoing: foe.ongoing + (isBurnt ? GLOW_BURNS : 0) });
+    return withFoe(battle, id, (moved) => {
+      moved.at = to;
+      if (isBurnt) moved.ongoing += GLOW_BURNS;
+    });
   }
   const friend = battle.friends.find(({ hero }) => hero.id === id);
   if (friend === undefined) return battle;
-  return withFriend(battle, id, { at: to, ongoing: friend.ongoing + (isGlow && to !== friend.at ? burns(friend) : 0) });
+  const isBurning = isGlow && to !== friend.at;
+  return withFriend(battle, id, (moved) => {
+    moved.at = to;
+    if (isBurning) moved.ongoing += burns(friend);
+  });
 }
 
 function bestOfAll<X>(choices: readonly X[], score: (choice: X) => number): X | null {
@@ -89,7 +96,11 @@ export function guardFor(table: OpenTable, { who, ally, loss }: Asked<'guard'>):
   const battle = look(table);
   const after = (id: EntityId): number => {
     const hp = heroOf(table, id).hitpoints - loss;
-    return worth(withFriend(battle, id, hp > 0 ? { hp } : { hp: 0, isAwake: false })) - (hp > 0 ? 0 : FALL);
+    const hurt = withFriend(battle, id, (friend) => {
+      friend.hp = Math.max(0, hp);
+      friend.isAwake = hp > 0;
+    });
+    return worth(hurt) - (hp > 0 ? 0 : FALL);
   };
   return after(who) > after(ally) ? { type: 'guard' } : { type: 'decline' };
 }
@@ -124,10 +135,14 @@ const RECOVER = 6;
 export function downFor(table: OpenTable, { who }: Asked<'down'>): Action {
   const battle = look(table);
   const hero = heroOf(table, who);
-  const friend = battle.friends.find((one) => one.hero.id === who);
   const now = worth(battle);
   const chance = (7 - bestOf(hero, 'recover-on', RECOVER)) / 6;
-  const awake = friend === undefined ? now : worth(withFriend(battle, who, { isAwake: true, hp: friend.max }));
+  const awake = worth(
+    withFriend(battle, who, (friend) => {
+      friend.isAwake = true;
+      friend.hp = friend.max;
+    }),
+  );
   const target = bestOfAll(battle.foes, (foe) => worth(harmFoe(battle, foe, ROCK)));
   const thrown = target === null ? now : worth(harmFoe(battle, target, ROCK));
   if (target === null || chance * (awake - now) > thrown - now) return { type: 'recover' };

@@ -1,15 +1,19 @@
 import type { Benefit, Clause, Negative } from '../../content/vocabulary.ts';
 import { layersOf } from '../../frames/harm.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
-import type { BenefitId, EntityId } from '../../types/index.ts';
-import { withFoe, withFriend } from './battle.ts';
-import type { Battle, Foe, Friend } from './figures.ts';
+import type { Attack, BenefitId, EntityId } from '../../types/index.ts';
+import { withFoe, withFriend, withLessTime } from './battle.ts';
+import { plus, put } from './figures.ts';
+import type { Battle, Draft, Foe, Friend } from './types.ts';
 
 /** What would be if these Hitpoints of a monster were lost to a blow or a throw: its layers come first. */
-export function harmFoe(battle: Battle, foe: Foe, amount: number): Battle {
-  const { monster } = foe;
-  const { reflected, shielded, loss } = layersOf(monster, amount, 'dealt', 'none', battle.table.house.armorFirst);
-  return withFoe(battle, monster.id, { hp: foe.hp - loss, shield: foe.shield - shielded, reflect: foe.reflect - reflected });
+export function harmFoe(battle: Battle, { monster }: Foe, amount: number, bypass: Attack['bypass'] = 'none'): Battle {
+  const { reflected, shielded, loss } = layersOf(monster, amount, 'dealt', bypass, battle.table.house.armorFirst);
+  return withFoe(battle, monster.id, (hurt) => {
+    hurt.hp -= loss;
+    hurt.shield -= shielded;
+    hurt.reflect -= reflected;
+  });
 }
 
 /** The same for a hero, Reflect aside. */
@@ -19,17 +23,18 @@ export function harmFriend(battle: Battle, { hero: { id } }: Friend, amount: num
   const shielded = Math.min(friend.shield, amount);
   const loss = Math.max(0, amount - shielded - friend.armor);
   if (shielded === 0 && loss === 0) return battle;
-  const hp = Math.max(0, friend.hp - loss);
-  return withFriend(battle, id, hp > 0 ? { shield: friend.shield - shielded, hp } : { shield: 0, hp: 0, isAwake: false });
+  return withFriend(battle, id, (hurt) => {
+    hurt.shield -= shielded;
+    hurt.hp = Math.max(0, friend.hp - loss);
+    hurt.isAwake = hurt.hp > 0;
+  });
 }
 
 /** The fight would be shorter by so many Turns of heroes. */
 function hastened(battle: Battle, turns: number): Battle {
   const toughest = battle.foes.reduce<Foe | null>((most, foe) => (most === null || foe.turns > most.turns ? foe : most), null);
   if (toughest === null) return battle;
-  const time = battle.time.slice();
-  time[toughest.row] = Math.max(0.3, (time[toughest.row] ?? 0) - turns);
-  return { ...battle, time };
+  return withLessTime(battle, toughest.row, turns);
 }
 
 const foeOf = (battle: Battle, id: EntityId): Foe | undefined => battle.foes.find(({ monster }) => monster.id === id);
@@ -61,23 +66,23 @@ function onFoe(battle: Battle, me: Friend, { duration }: Benefit, clause: Clause
   const n = sizeOf(clause);
   const lasting = duration === 'long' ? n : n * SHORT;
   const suffers = (kind: Negative): boolean => !isImmune(monster, kind);
-  const change = (to: Partial<Foe>): Battle => withFoe(battle, monster.id, to);
+  const change = (edit: (draft: Draft<Foe>) => void): Battle => withFoe(battle, monster.id, edit);
   switch (clause.word) {
     case 'unsteady':
-      return suffers('unsteady') ? change({ unsteady: foe.unsteady + lasting }) : battle;
+      return suffers('unsteady') ? change(plus('unsteady', lasting)) : battle;
     case 'fragile':
-      return suffers('fragile') ? change({ fragile: foe.fragile + lasting }) : battle;
+      return suffers('fragile') ? change(plus('fragile', lasting)) : battle;
     case 'weak':
       if (!suffers('weak')) return battle;
-      return change(duration === 'long' ? { weak: foe.weak + n } : { faint: foe.faint + n });
+      return change(plus(duration === 'long' ? 'weak' : 'faint', n));
     case 'ongoing':
-      return suffers('ongoing') ? change({ ongoing: foe.ongoing + n + standing(me.hero, 'ongoing-dealt') }) : battle;
+      return suffers('ongoing') ? change(plus('ongoing', n + standing(me.hero, 'ongoing-dealt'))) : battle;
     case 'stun':
-      return suffers('stun') ? change({ isStunned: true }) : battle;
+      return suffers('stun') ? change(put('isStunned', true)) : battle;
     case 'immobile':
-      return suffers('immobile') ? change({ isHeld: true }) : battle;
+      return suffers('immobile') ? change(put('isHeld', true)) : battle;
     case 'taunt':
-      return change({ quarry: me.hero.id });
+      return change(put<'quarry', EntityId | null>('quarry', me.hero.id));
     case 'deal-damage':
       return harmFoe(battle, foe, n);
     default:
@@ -94,25 +99,27 @@ const FREED = { weak: 0.15, stun: 0.8, immobile: 0.2 } as const;
 function onFriend(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, clause: Clause, friend: Friend): Battle {
   const n = sizeOf(clause);
   const { hero } = friend;
-  const change = (to: Partial<Friend>): Battle => withFriend(battle, hero.id, to);
+  const change = (edit: (draft: Draft<Friend>) => void): Battle => withFriend(battle, hero.id, edit);
   if (!friend.isAwake && !(clause.word === 'heal' && benefit.duration === 'now')) return battle;
   switch (clause.word) {
     case 'shield':
-      return change({ shield: friend.shield + n });
+      return change(plus('shield', n));
     case 'reflect':
-      return change({ reflect: friend.reflect + n });
+      return change(plus('reflect', n));
     case 'heal': {
       const healed = n + standing(me.hero, 'heals');
-      if (benefit.duration !== 'now') return change({ mending: friend.mending + healed });
-      const hp = Math.min(friend.max, friend.hp + healed);
-      return change(friend.isAwake ? { hp } : { hp, isAwake: true });
+      if (benefit.duration !== 'now') return change(plus('mending', healed));
+      return change((draft) => {
+        draft.hp = Math.min(draft.max, draft.hp + healed);
+        draft.isAwake = true;
+      });
     }
     case 'grit': {
       const old = hero.effects.find(({ kind, source, by }) => kind === 'grit' && source === id && by === me.hero.id)?.n ?? 0;
-      return n > old ? change({ brief: friend.brief + n - old }) : battle;
+      return n > old ? change(plus('brief', n - old)) : battle;
     }
     case 'armor':
-      return change({ armor: friend.armor + n });
+      return change(plus('armor', n));
     case 'cleanse':
       return cleansed(battle, friend);
     case 'to-hit':
@@ -122,7 +129,7 @@ function onFriend(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, c
     case 'surges-next':
       return hastened(battle, PER_SURGE * n);
     case 'swap':
-      return withFriend(withFriend(battle, me.hero.id, { at: friend.at }), hero.id, { at: me.at });
+      return withFriend(withFriend(battle, me.hero.id, put('at', friend.at)), hero.id, put('at', me.at));
     case 'reduce':
       return reduced(battle, friend, n);
     case 'take-damage':
@@ -138,15 +145,19 @@ function cleansed(battle: Battle, friend: Friend): Battle {
     if (kind === 'weak') freed += FREED.weak * n;
     else if (kind === 'stun' || kind === 'immobile') freed += FREED[kind];
   }
-  const next = withFriend(battle, friend.hero.id, { unsteady: 0, fragile: 0, ongoing: 0 });
+  const next = withFriend(battle, friend.hero.id, (draft) => {
+    draft.unsteady = 0;
+    draft.fragile = 0;
+    draft.ongoing = 0;
+  });
   return freed === 0 ? next : hastened(next, freed);
 }
 
 /** The worst of what is upon a hero grows less. [stack.reduce] */
 function reduced(battle: Battle, friend: Friend, by: number): Battle {
   const { ongoing, unsteady, fragile, hero } = friend;
-  if (ongoing > 0) return withFriend(battle, hero.id, { ongoing: Math.max(0, ongoing - by) });
-  if (unsteady >= fragile && unsteady > 0) return withFriend(battle, hero.id, { unsteady: Math.max(0, unsteady - by) });
-  if (fragile > 0) return withFriend(battle, hero.id, { fragile: Math.max(0, fragile - by) });
+  if (ongoing > 0) return withFriend(battle, hero.id, put('ongoing', Math.max(0, ongoing - by)));
+  if (unsteady >= fragile && unsteady > 0) return withFriend(battle, hero.id, put('unsteady', Math.max(0, unsteady - by)));
+  if (fragile > 0) return withFriend(battle, hero.id, put('fragile', Math.max(0, fragile - by)));
   return hastened(battle, FREED.weak);
 }

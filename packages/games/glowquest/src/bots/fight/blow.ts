@@ -3,24 +3,26 @@ import { layersOf } from '../../frames/harm.ts';
 import { benefitOf, benefitsOf, costOf, timesUsed } from '../../queries/benefits.ts';
 import { damageOf, patternDamage, toHitBonus } from '../../queries/blow.ts';
 import { coveredBy, victimsOf } from '../../queries/patterns.ts';
-import { gritOf, hitpointsMax, isWounded } from '../../queries/stats.ts';
+import { hitpointsMax, isWounded } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import type { Attack, BenefitId, Entity, EntityId, MonsterInPlay, OpenTable } from '../../types/index.ts';
 import { applied, harmFoe, harmFriend } from './apply.ts';
-import { turnsFor, withFoe } from './battle.ts';
-import type { Battle, Foe, Friend } from './figures.ts';
+import { copyFoe, turnsFor } from './figures.ts';
+import type { Battle, Foe, Friend } from './types.ts';
 import { worth, worthIf } from './worth.ts';
 
 const FACES = 12;
 const LIFT_MOST = 8;
 const NEVER = Number.POSITIVE_INFINITY;
 
-const toHitOf = ({ clauses }: Benefit): number =>
+/** What a Benefit adds to the die. */
+export const toHitOf = ({ clauses }: Benefit): number =>
   clauses.reduce((sum, { word, n }) => sum + (word === 'to-hit' && typeof n === 'number' ? n : 0), 0);
 
 /** What it costs to add so much to a die that has been rolled, from 0 up. */
 export function liftCosts(table: OpenTable, { hero }: Friend): number[] {
-  const costs: number[] = [0, ...Array.from({ length: LIFT_MOST }, () => NEVER)];
+  const costs: number[] = new Array(LIFT_MOST + 1).fill(NEVER);
+  costs[0] = 0;
   for (const id of benefitsOf(hero)) {
     const benefit = benefitOf(id);
     if (benefit.timing !== 'roll') continue;
@@ -104,8 +106,8 @@ export function hitPlan(
   bypass: Attack['bypass'] = 'none',
 ): HitPlan {
   const { items, leftover } = means;
-  const gains: number[] = Array.from({ length: surges + 1 }, () => Number.NEGATIVE_INFINITY);
-  const picks: number[] = gains.map(() => 0);
+  const gains: number[] = new Array(surges + 1).fill(Number.NEGATIVE_INFINITY);
+  const picks: number[] = new Array(surges + 1).fill(0);
   const basic = damageOf(table, blow);
   const extras = items.map((item) => extraOf(means, table, foe, blow, item));
   const hurt = hurtsOf(means, table, foe, blow, extras);
@@ -165,16 +167,22 @@ function hurtsOf(
     const key = ((wide * 64 + Math.min(loss, foe.hp)) * 16 + shielded) * 16 + reflected;
     const old = known.get(key);
     if (old !== undefined) return old;
-    const change = { hp: foe.hp - loss, shield: foe.shield - shielded, reflect: foe.reflect - reflected };
-    const isFatal = change.hp <= 0;
+    const isFatal = loss >= foe.hp;
     const isSimple = !isFatal && reflected === 0 && wide === 0;
     const value = isSimple
-      ? worthIf(battle, foe.row, turnsFor({ ...foe, ...change }, battle) - foe.turns)
-      : worth(harmFriend(withFoe(harmOthers(battle, table, blow, extras, wide), monster.id, change), me, reflected));
+      ? worthIf(battle, foe.row, turnsAfter(battle, foe, loss, shielded) - foe.turns)
+      : worth(harmFriend(harmFoe(harmOthers(battle, table, blow, extras, wide), foe, amount, bypass), me, reflected));
     const hurt = { worth: value - now, isFatal };
     known.set(key, hurt);
     return hurt;
   };
+}
+
+function turnsAfter(battle: Battle, foe: Foe, loss: number, shielded: number): number {
+  const draft = copyFoe(foe);
+  draft.hp -= loss;
+  draft.shield -= shielded;
+  return turnsFor(draft, battle);
 }
 
 /** Everybody on the squares of the chosen patterns, each once. [pattern.once-per-attack] */
@@ -271,7 +279,7 @@ export function outlookOf(
   surges: number,
   bonus: number,
 ): Outlook {
-  const need = gritOf(foe.monster) - toHitBonus(battle.table, blow) - bonus - (foe.unsteady - unsteadyNow(foe));
+  const need = foe.grit - toHitBonus(battle.table, blow) - bonus - (foe.unsteady - unsteadyNow(foe));
   const missed = leftover[surges] ?? 0;
   let gain = 0;
   let hits = 0;

@@ -1,85 +1,180 @@
-import type { Cell } from '@questhall/grid';
-import type { PatternKind } from '../../content/vocabulary.ts';
-import type { EntityId, Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
+import { CARDS, RECORDS } from '../../content/index.ts';
+import { isConscious, recordOf } from '../../queries/entities.ts';
+import { armorOf, basesOf, effectSum, gritOf, hasEffect, hitpointsMax, standing } from '../../queries/stats.ts';
+import type { Effect, Entity, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
+import { threatOf } from './threat.ts';
+import type { Draft, Foe, Friend, Terms } from './types.ts';
 
-/** A monster, in the numbers that a plan is made with. */
-export interface Foe {
-  readonly monster: MonsterInPlay;
-  readonly row: number;
-  readonly at: Cell;
-  readonly hp: number;
-  readonly shield: number;
-  readonly reflect: number;
-  readonly unsteady: number;
-  readonly fragile: number;
-  readonly ongoing: number;
-  /** Weakness for as long as it lives, and for its next Turn only. */
-  readonly weak: number;
-  readonly faint: number;
-  readonly isStunned: boolean;
-  readonly isHeld: boolean;
-  /** The hero it is after, if it likes one best. */
-  readonly quarry: EntityId | null;
-  /** Turns of heroes that it takes to kill it. */
-  readonly turns: number;
-  readonly speed: number;
-  readonly far: PatternKind | null;
-  /** Nothing upon it makes its blows better. */
-  readonly isUsual: boolean;
+/** So much more of something. */
+export const plus =
+  <K extends string>(key: K, n: number) =>
+  (draft: Record<K, number>): void => {
+    draft[key] = draft[key] + n;
+  };
+
+/** Something is so. */
+export const put =
+  <K extends string, V>(key: K, value: V) =>
+  (draft: Record<K, V>): void => {
+    draft[key] = value;
+  };
+
+/** Written out, for it is done thousands of times in a game. */
+export const copyFoe = (foe: Foe): Draft<Foe> => ({
+  monster: foe.monster,
+  row: foe.row,
+  at: foe.at,
+  hp: foe.hp,
+  shield: foe.shield,
+  reflect: foe.reflect,
+  armor: foe.armor,
+  grit: foe.grit,
+  unsteady: foe.unsteady,
+  fragile: foe.fragile,
+  ongoing: foe.ongoing,
+  weak: foe.weak,
+  faint: foe.faint,
+  isStunned: foe.isStunned,
+  isHeld: foe.isHeld,
+  quarry: foe.quarry,
+  speed: foe.speed,
+  far: foe.far,
+  isUsual: foe.isUsual,
+  turns: foe.turns,
+});
+
+export const copyFriend = (friend: Friend): Draft<Friend> => ({
+  hero: friend.hero,
+  isAwake: friend.isAwake,
+  at: friend.at,
+  hp: friend.hp,
+  max: friend.max,
+  shield: friend.shield,
+  reflect: friend.reflect,
+  armor: friend.armor,
+  grit: friend.grit,
+  brief: friend.brief,
+  unsteady: friend.unsteady,
+  fragile: friend.fragile,
+  ongoing: friend.ongoing,
+  mending: friend.mending,
+  threats: friend.threats,
+  soon: friend.soon,
+  eased: friend.eased,
+});
+
+const sumOf = ({ effects }: Entity, kind: Effect['kind'], isLong: boolean): number => {
+  let sum = 0;
+  for (const effect of effects) if (effect.kind === kind && (effect.duration === 'long') === isLong) sum += effect.n;
+  return sum;
+};
+
+export function foeOf({ heroes }: OpenTable, monster: MonsterInPlay, terms: Terms): Foe {
+  const record = recordOf(monster);
+  const isFree = monster.effects.length === 0;
+  const taunt = isFree ? undefined : monster.effects.findLast(({ kind }) => kind === 'taunt');
+  const liked = taunt === undefined ? undefined : heroes.find(({ id, hitpoints }) => id === taunt.by && hitpoints > 0);
+  const usual = heroes.find(({ role, hitpoints }) => role === record.prefers && hitpoints > 0);
+  const foe: Draft<Foe> = {
+    monster,
+    row: RECORDS.indexOf(record.letter),
+    at: monster.at,
+    hp: monster.hitpoints,
+    shield: monster.shield,
+    reflect: monster.reflect,
+    armor: armorOf(monster),
+    grit: gritOf(monster),
+    unsteady: isFree ? 0 : effectSum(monster, 'unsteady'),
+    fragile: isFree ? 0 : effectSum(monster, 'fragile'),
+    ongoing: isFree ? 0 : effectSum(monster, 'ongoing'),
+    weak: isFree ? 0 : sumOf(monster, 'weak', true),
+    faint: isFree ? 0 : sumOf(monster, 'weak', false),
+    isStunned: !isFree && hasEffect(monster, 'stun'),
+    isHeld: !isFree && hasEffect(monster, 'immobile'),
+    quarry: (liked ?? usual)?.id ?? null,
+    speed: record.speed,
+    far: record.pattern?.kind ?? null,
+    isUsual: isFree || (effectSum(monster, 'damage') === 0 && effectSum(monster, 'to-hit') === 0),
+    turns: 0,
+  };
+  foe.turns = turnsFor(foe, terms);
+  return foe;
 }
 
-/** A hero, likewise. */
-export interface Friend {
-  readonly hero: HeroInPlay;
-  readonly isAwake: boolean;
-  readonly at: Cell;
-  readonly hp: number;
-  readonly max: number;
-  readonly shield: number;
-  readonly reflect: number;
-  readonly armor: number;
-  /** Grit that stays, and what more there is of it until the hero's own Turn. */
-  readonly grit: number;
-  readonly brief: number;
-  readonly unsteady: number;
-  readonly fragile: number;
-  readonly ongoing: number;
-  readonly mending: number;
-  /** What a Turn of each row costs it when it is the target: from now on, and until its own Turn. */
-  readonly threats: readonly number[];
-  readonly soon: readonly number[];
-  /** The second as a share of the first. */
-  readonly eased: number;
+const HIT_LEAST = 0.7;
+/** Small leftovers cost a whole blow: half of the rounding up is counted. */
+const ROUNDING = 0.5;
+/** What stands before Hitpoints may have gone by the time it matters. */
+const LAYERS = 0.9;
+const REFLECT_HURTS = 1.5;
+const TICKS = 1.3;
+
+/** Turns of heroes to kill it: blows that hit, and those that miss. */
+export function turnsFor({ hp, shield, reflect, armor, grit, unsteady, fragile, ongoing }: Foe, { punch, aim }: Terms): number {
+  if (hp <= 0) return 0;
+  const body = hp + LAYERS * shield + REFLECT_HURTS * reflect - TICKS * ongoing;
+  const blows = Math.max(1, body / Math.max(HIT_LEAST, punch - armor + fragile));
+  const chance = Math.min(1, Math.max(1, 13 - grit + unsteady + aim) / 12);
+  return ((1 - ROUNDING) * blows + ROUNDING * Math.ceil(blows - 0.01)) / chance;
 }
 
-/** A fight as one side sees it. Never written: every "what if" is a new one. */
-export interface Battle {
-  readonly table: OpenTable;
-  readonly floor: Floor;
-  readonly friends: readonly Friend[];
-  readonly foes: readonly Foe[];
-  /** Surges more in every monster Turn, and base damage more. */
-  readonly surges: number;
-  readonly base: number;
-  /** What a hit of a hero does, about, and what it adds to the die. */
-  readonly punch: number;
-  readonly aim: number;
-  /** What a rock does, about. */
-  readonly rock: number;
-  /** Who will strike whom next, and how likely. */
-  readonly strikes: readonly Strike[];
-  /** Turns of heroes for each row, and one bit for each row that is there. */
-  readonly time: readonly number[];
-  readonly mask: number;
-  readonly awake: number;
-  /** The share of each row's blows that each hero gets, row by row. */
-  readonly attention: readonly number[];
+export function friendOf(table: OpenTable, hero: HeroInPlay, foes: readonly Foe[], terms: Terms): Friend {
+  const brief = sumOf(hero, 'grit', false);
+  const friend: Draft<Friend> = {
+    hero,
+    isAwake: isConscious(hero),
+    at: hero.at,
+    hp: hero.hitpoints,
+    max: hitpointsMax(table, hero),
+    shield: hero.shield,
+    reflect: hero.reflect,
+    armor: armorOf(hero),
+    grit: gritOf(hero) - brief,
+    brief,
+    unsteady: effectSum(hero, 'unsteady'),
+    fragile: effectSum(hero, 'fragile'),
+    ongoing: effectSum(hero, 'ongoing'),
+    mending: effectSum(hero, 'heal'),
+    threats: [],
+    soon: [],
+    eased: 1,
+  };
+  threaten(friend, foes, terms);
+  return friend;
 }
 
-/** A Turn that a monster may have next: how likely, whom it strikes, and what that costs. */
-export interface Strike {
-  readonly chance: number;
-  readonly foe: Foe;
-  readonly friend: number;
-  readonly cost: number;
+/** Works out the dangers to a hero. */
+export function threaten(friend: Draft<Friend>, foes: readonly Foe[], { surges, base }: Terms): void {
+  const threats = [0, 0, 0, 0];
+  const soon = [0, 0, 0, 0];
+  let [lasting, brief, rows] = [0, 0, 0];
+  for (const { row, monster, weak } of foes) {
+    if (((rows >> row) & 1) === 1) continue;
+    rows |= 1 << row;
+    const striker = { record: monster.record, base: Math.max(0, recordOf(monster).base + base - weak), toHit: 0 };
+    const usual = threatOf(striker, friend, friend.grit, surges);
+    const now = friend.brief === 0 ? usual : threatOf(striker, friend, friend.grit + friend.brief, surges);
+    threats[row] = usual;
+    soon[row] = now;
+    lasting += usual;
+    brief += now;
+  }
+  friend.threats = threats;
+  friend.soon = soon;
+  friend.eased = lasting === 0 ? 1 : brief / lasting;
 }
+
+/** Surges that go into a hit, on average. */
+const SPENT = 1.3;
+const PER_CARD = 0.5;
+const CARDS_MOST = 3;
+
+/** What a hit of this hero does, about. */
+export function punchOf(table: OpenTable, hero: HeroInPlay): number {
+  const best = basesOf(table, hero).reduce((most, { n }) => Math.max(most, n), 0);
+  const cards = hero.cards.filter((card) => CARDS[card].benefit?.timing === 'hit').length;
+  return best + standing(hero, 'damage') + SPENT + PER_CARD * Math.min(CARDS_MOST, cards);
+}
+
+const AIMED = 1.2;
+export const aimOf = (hero: HeroInPlay): number => standing(hero, 'to-hit') + AIMED;

@@ -2,8 +2,8 @@ import { RECORDS } from '../../content/index.ts';
 import { recordOf } from '../../queries/entities.ts';
 import { distanceBetween, isInSight, isNear } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
-import type { Battle, Foe, Friend, Strike } from './figures.ts';
 import { threatOf } from './threat.ts';
+import type { Battle, Foe, Friend, Strike } from './types.ts';
 
 const LEADER = RECORDS.length - 1;
 

@@ -8,7 +8,8 @@ import { cannotUse } from '../../queries/using.ts';
 import { type Action, type BenefitId, type EntityId, FIRST_MONSTER, type OpenTable } from '../../types/index.ts';
 import { applied } from './apply.ts';
 import { withFoe } from './battle.ts';
-import type { Battle, Friend } from './figures.ts';
+import { plus } from './figures.ts';
+import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
 /** Something that can be used now, whether or not there is an attack, and what it is good for. */
@@ -97,7 +98,16 @@ export function sourcesOf(battle: Battle, me: Friend): Source[] {
 const GLOW_KEPT = 0.004;
 const STAYS = 1.5;
 
-function weigh(battle: Battle, me: Friend, id: BenefitId, data: Benefit, target: EntityId | null, now: number, glow: Cell | null): Help {
+/** What a Benefit would be worth, used on somebody who may still be out of reach. */
+export function weigh(
+  battle: Battle,
+  me: Friend,
+  id: BenefitId,
+  data: Benefit,
+  target: EntityId | null,
+  now: number,
+  glow: Cell | null,
+): Help {
   const { table } = battle;
   const burnsUp = isGlow(id);
   const targets = reachedBy(table, me.hero, data, target);
@@ -130,7 +140,7 @@ function forced(battle: Battle, me: Friend, { clauses }: Benefit, targets: reado
       const foe = id < FIRST_MONSTER ? undefined : next.foes.find(({ monster }) => monster.id === id);
       if (foe === undefined || isImmune(foe.monster, 'ongoing')) continue;
       const last = forcedSquares(table, me.hero, foe.monster, word, n).at(-1) ?? foe.at;
-      if (table.glow.includes(last)) next = withFoe(next, id, { ongoing: foe.ongoing + GLOW_BURNS });
+      if (table.glow.includes(last)) next = withFoe(next, id, plus('ongoing', GLOW_BURNS));
     }
   }
   return next;
@@ -150,9 +160,10 @@ function best(helps: readonly Help[]): Help[] {
 
 /** The most that so many Surges are good for, from 0 up. */
 export function leftovers(helps: readonly Help[], surges: number): number[] {
-  let most: number[] = Array.from({ length: surges + 1 }, () => 0);
+  const most: number[] = new Array(surges + 1).fill(0);
+  // From the top down, so that no help counts twice.
   for (const { cost, gain } of best(helps))
-    most = most.map((old, left) => (left >= cost ? Math.max(old, (most[left - cost] ?? 0) + gain) : old));
+    for (let left = surges; left >= cost; left--) most[left] = Math.max(most[left] ?? 0, (most[left - cost] ?? 0) + gain);
   return most;
 }
 

@@ -4,7 +4,8 @@ import { followSquares, retreatOf } from '../../queries/momentum.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
 import type { Entity, OpenTable } from '../../types/index.ts';
 import { withFoe, withFriend, withPlaces } from './battle.ts';
-import type { Battle, Foe, Friend } from './figures.ts';
+import { plus, put } from './figures.ts';
+import type { Battle, Foe, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
 const GLOW_BURNS = 3;
@@ -22,7 +23,7 @@ export function shifted(table: OpenTable, ...moves: readonly (readonly [Entity, 
 export const burns = (me: Friend): number => (isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_BURNS);
 
 /** The fight with the hero on another square. */
-export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle => withFriend(battle, me.hero.id, { at });
+export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle => withFriend(battle, me.hero.id, put('at', at));
 
 /** Where a hit from this square leaves both, for the best of the squares one may choose. */
 export interface Aftermath {
@@ -64,7 +65,7 @@ function positions(battle: Battle, me: Friend, mine: Cell, foe: Foe, its: Cell, 
   const { glow } = battle.table;
   const isBurnt = its !== foe.at && glow.includes(its) && !isImmune(foe.monster, 'ongoing');
   const isBurning = isMineForced && mine !== me.at && glow.includes(mine);
-  let next = isBurning ? withFriend(battle, me.hero.id, { ongoing: me.ongoing + burns(me) }) : battle;
-  if (isBurnt) next = withFoe(next, foe.monster.id, { ongoing: foe.ongoing + GLOW_BURNS });
+  let next = isBurning ? withFriend(battle, me.hero.id, plus('ongoing', burns(me))) : battle;
+  if (isBurnt) next = withFoe(next, foe.monster.id, plus('ongoing', GLOW_BURNS));
   return withPlaces(next, me.hero.id, mine, foe.monster.id, its);
 }

@@ -6,8 +6,9 @@ import { bestOf, hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import type { Action } from '../../types/index.ts';
 import { withFriend } from './battle.ts';
-import type { Battle, Friend } from './figures.ts';
+import { plus } from './figures.ts';
 import { isGlow } from './helps.ts';
+import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
 /** A way to get about this Turn. */
@@ -21,6 +22,9 @@ export interface Walk {
   /** What the same Benefit adds to the die. */
   readonly toHit: number;
 }
+
+/** The walk to a square, in actions. */
+export const steps = ({ use }: Walk, to: Cell): Action[] => (use === null ? [{ type: 'go', to }] : [use, { type: 'go', to }]);
 
 const DODGE = 4;
 
@@ -68,7 +72,7 @@ function tollOf(battle: Battle, me: Friend): number {
   const left = leftBehind(table, me.hero, me.at).length;
   if (left === 0 || isImmune(me.hero, 'unsteady')) return 0;
   const paid = left - (hasStanding(me.hero, 'first-flee-free') && table.turn?.hasFled === false ? 1 : 0);
-  return paid === 0 ? 0 : worth(battle) - worth(withFriend(battle, me.hero.id, { unsteady: me.unsteady + paid }));
+  return paid === 0 ? 0 : worth(battle) - worth(withFriend(battle, me.hero.id, plus('unsteady', paid)));
 }
 
 /** The chance that a Dodge passes. */

@@ -6,8 +6,8 @@ import type { Action, BenefitId, EntityId, OpenTable } from '../../types/index.t
 import { applied } from './apply.ts';
 import { look } from './battle.ts';
 import { hitItems, hitPlan, liftCosts, type Means, mostHurt } from './blow.ts';
-import type { Battle, Friend } from './figures.ts';
 import { helpsOf, leftovers } from './helps.ts';
+import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
 const DONE: Action = { type: 'done' };

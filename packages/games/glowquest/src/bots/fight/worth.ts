@@ -1,6 +1,5 @@
-import { PARTY, ROWS } from './battle.ts';
-import type { Battle, Friend } from './figures.ts';
 import { SHARES } from './foresee.ts';
+import { type Battle, type Friend, PARTY, ROWS } from './types.ts';
 
 /** A usual hit, for how far luck may stray. */
 const HIT = 4;
