@@ -26,8 +26,9 @@ function rowOf(card: CardId, chosen: Report, drifted: Report): { readonly deck: 
   const kept = chosen.counts['cards kept']?.[card] ?? 0;
   const games = drifted.counts['games with an early card']?.[card] ?? 0;
   const wins = drifted.counts['wins with an early card']?.[card] ?? 0;
-  const share = games === 0 ? 0.5 : contribution(wins / games, drifted.winRate);
-  const error = games === 0 ? 0.5 : Math.sqrt(0.25 / games);
+  const share = contribution(wins / Math.max(1, games), drifted.winRate);
+  const spread = Math.sqrt(Math.max(1, (wins * (games - wins)) / Math.max(1, games)));
+  const error = (share * (1 - share)) / spread; // the odds move by 1 / spread on their logarithmic scale
   const cells = [
     name,
     deck,
