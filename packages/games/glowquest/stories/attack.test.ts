@@ -27,7 +27,7 @@ const facing =
   (surgesLeft: number, cards: Parameters<Scene['hero']>[3] = {}, more: (scene: Scene) => void = () => undefined) =>
   (scene: Scene): void => {
     scene.hero('offense', 1, 2, cards);
-    scene.monster('champion-goblin-warboss', 2, 2);
+    scene.monster('champion-goblin-warboss', 2, 2, { hitpoints: 16 });
     more(scene);
     scene.turn(OFFENSE, surgesLeft);
   };

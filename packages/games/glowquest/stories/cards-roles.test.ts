@@ -159,13 +159,14 @@ test('[benefit.clause-order] Finish: 2 more, and 2 more again against one at hal
   const finished = (hitpoints: number) => {
     const s = story((scene) => {
       scene.hero('offense', 1, 2, { cards: ['finish'] });
-      scene.monster('champion-orc-berserker', 2, 2, { hitpoints });
+      scene.monster('orc-brute', 2, 2, { hitpoints });
+      scene.monster('orc-brute', 4, 4);
       scene.turn(OFFENSE, 2);
     });
     return s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('finish'));
   };
-  finished(9).told('harmed', { amount: 5 }).finish();
-  finished(8).told('harmed', { amount: 7 }).finish();
+  finished(4).told('harmed', { amount: 5 }).finish();
+  finished(3).told('harmed', { amount: 7 }).finish();
 });
 
 test('[attack.after-window] Killing Rhythm: 2 Surges after a kill, nothing after a mere hit', () => {
@@ -215,7 +216,7 @@ test('[damage.self-inflicted] Blood Rush: whoever falls of it gets no Surges', (
 test('[attack.again] Flurry: once more, at 1 less', () => {
   const s = story((scene) => {
     scene.hero('offense', 1, 2, { cards: ['flurry'] });
-    scene.monster('champion-orc-berserker', 2, 2);
+    scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     scene.turn(OFFENSE, 4);
   });
   s.refused(OFFENSE, use('flurry'), 'benefit.timing').dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, DONE);

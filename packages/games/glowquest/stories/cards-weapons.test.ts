@@ -10,7 +10,7 @@ const armed =
   (cards: CardId[], left = 0, more: (scene: Scene) => void = () => undefined) =>
   (scene: Scene): void => {
     scene.hero('offense', 1, 2, { cards });
-    scene.monster('champion-orc-berserker', 2, 2);
+    scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     more(scene);
     scene.turn(OFFENSE, left);
   };

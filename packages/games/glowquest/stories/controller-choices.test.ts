@@ -119,7 +119,7 @@ test('[ctrl.11-hit-benefits] after a hit it goes down its sheet, and then uses P
 });
 
 test('[ctrl.12-miss-benefits] after a miss it uses what the sheet has for that', () => {
-  const s = duel('champion-crypt-knight', 4, 3, 1).told('missed');
+  const s = duel('champion-crypt-knight', 4, 3, 1, ({ table }) => Object.assign(table.monsters[0] ?? {}, { hitpoints: 13 })).told('missed');
   expect([used(s), body(s, FOE)]).toEqual([['grave-guard'], [13, 0, 1]]);
   s.finish();
   expect(used(duel('champion-crypt-knight', 4, 3, 1, (scene) => void scene.effect(FOE, 'stun', 0)))).not.toContain('grave-guard');

@@ -156,7 +156,7 @@ test('[damage.bypass] to ignore Armor is not to ignore Shield, and the stronger 
   const pierced = (...ids: readonly ('gap-finder' | 'glowglass-blade')[]) => {
     const s = story((scene) => {
       scene.hero('offense', 1, 2, { cards: ['gap-finder', 'glowglass-blade'] });
-      scene.monster('lord-morrow-ironrind', 2, 2, { shield: 3, reflect: 1 });
+      scene.monster('lord-morrow-ironrind', 2, 2, { hitpoints: 27, shield: 3, reflect: 1 });
       scene.turn(OFFENSE, ids.length);
     });
     s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);

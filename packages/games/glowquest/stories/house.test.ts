@@ -75,8 +75,18 @@ const ALL = 'defense,offense,utility';
 
 test('[scale.alert] noAlert: monsters do not learn from the rooms behind the party', () => {
   const cleared = (noAlert: boolean) => besideGhoul(ALL, (scene) => Object.assign(scene.table, { roomsCleared: 4 }), { noAlert });
-  cleared(false).dice(3, 2, 1, 4).does(0, END).told('surgesRolled', { who: 3, bonus: 2, surges: 4 }).finish();
-  cleared(true).dice(3, 2, 1, 4).does(0, END).told('surgesRolled', { who: 3, bonus: 0, surges: 2 }).finish();
+  cleared(false)
+    .dice(3, 2, 1, 4)
+    .does(0, END)
+    .told('surgesRolled', { who: 3, bonus: 2, surges: 4 })
+    .told('attackDeclared', { damage: 4 })
+    .finish();
+  cleared(true)
+    .dice(3, 2, 1, 4)
+    .does(0, END)
+    .told('surgesRolled', { who: 3, bonus: 0, surges: 2 })
+    .told('attackDeclared', { damage: 2 })
+    .finish();
 });
 
 test('[scale.alert] [scale.surge-bonus] noAlert: but they do count the heroes', () => {

@@ -97,28 +97,28 @@ test('[monster.figures-numbered] numbers follow the order of set-up, and break t
 test('[monster.leader-hp] leaders are as tough as the party is large', () => {
   const leaders = {
     goblins: [
-      [12, 14, 16],
-      [22, 27, 30],
+      [22, 23, 30],
+      [41, 43, 57],
     ],
     orcs: [
-      [13, 15, 16],
-      [23, 28, 30],
+      [24, 25, 30],
+      [43, 45, 57],
     ],
     undead: [
-      [11, 12, 13],
-      [23, 28, 29],
+      [20, 21, 25],
+      [43, 45, 55],
     ],
     beasts: [
-      [12, 14, 16],
-      [23, 28, 30],
+      [22, 23, 30],
+      [43, 45, 57],
     ],
     cultists: [
-      [12, 14, 15],
-      [23, 28, 31],
+      [22, 23, 29],
+      [43, 45, 59],
     ],
     depths: [
-      [12, 14, 15],
-      [20, 25, 27],
+      [22, 23, 29],
+      [37, 40, 51],
     ],
   } as const;
   const parties = ['defense', 'defense,offense', 'defense,offense,utility'];

@@ -32,7 +32,7 @@ function strike(
 ): GlowStory {
   const s = story((scene) => {
     scene.hero('offense', 1, 2, { cards: [card] });
-    scene.monster('champion-orc-berserker', 2, 2);
+    scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     for (const [x, y] of squares) scene.monster('orc-brute', x, y);
     more(scene);
     scene.turn(OFFENSE, 4);
@@ -201,7 +201,7 @@ test('[pattern.bounce] a Bounce names one enemy so near to the first target, see
 test('[pattern.once-per-attack] two patterns on one enemy hurt it once, and a Cleave with nobody new names nobody', () => {
   const s = story((scene) => {
     scene.hero('offense', 1, 2, { cards: ['greataxe', 'wide-arc', 'blast'] });
-    scene.monster('champion-orc-berserker', 2, 2);
+    scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     scene.monster('orc-brute', 3, 1);
     scene.turn(OFFENSE, 6);
   });
@@ -224,7 +224,7 @@ test('[pattern.unconscious-unhurt] a fallen hero in a pattern loses nothing and 
     cellar(scene).hero('offense', 1, 2);
     scene.hero('utility', 2, 3, { hitpoints: 0 });
     scene.hero('defense', 2, 1);
-    scene.monster('champion-orc-berserker', 2, 2);
+    scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     scene.turn(DEFENSE);
   });
   cleaving

@@ -53,30 +53,38 @@ test('[scale.surge-bonus] monsters have a Surge more against two, and two more a
   }
 });
 
-test('[scale.base-bonus] two more base damage against a lone hero, and only then', () => {
+test('[scale.base-bonus] two more base damage against a lone hero, one more against two', () => {
   for (const [at, heroes] of PARTIES.entries()) {
     const s = besideGhoul(heroes)
       .dice(3, 2, 1, 4)
       .does(0, END)
-      .told('attackDeclared', { attacker: 3, damage: at === 0 ? 4 : 2 });
+      .told('attackDeclared', { attacker: 3, damage: 4 - at });
     s.finish();
   }
   const alone = besideGhoul('offense').dice(12).does(0, attack(3)).told('attackDeclared', { attacker: 0, damage: 3 });
   alone.finish();
 });
 
-test('[scale.alert] every two rooms cleared are a Surge more for monsters, and none for heroes', () => {
-  const bonus = [0, 1, 2, 3, 4].map((roomsCleared) => {
+test('[scale.alert] [scale.base-bonus] every two rooms cleared are a Surge more for monsters, and against three heroes a point of damage', () => {
+  const bonuses = [0, 1, 2, 3, 4].map((roomsCleared) => {
     const s = besideGhoul('defense,offense,utility', (scene) => Object.assign(scene.table, { roomsCleared }));
     s.dice(3, 2, 1, 4).does(0, END).finish();
     expect(heard(s, 'surgesRolled')[1]).toMatchObject({ who: OFFENSE, bonus: 0, surges: 4 });
-    return heard(s, 'surgesRolled')[0]?.bonus;
+    return [heard(s, 'surgesRolled')[0]?.bonus, heard(s, 'attackDeclared')[0]?.damage];
   });
-  expect(bonus).toEqual([0, 0, 1, 1, 2]);
+  expect(bonuses).toEqual([
+    [0, 2],
+    [0, 2],
+    [1, 3],
+    [1, 3],
+    [2, 4],
+  ]);
   const pair = besideGhoul('offense,utility', (scene) => Object.assign(scene.table, { roomsCleared: 4 }))
     .dice(3, 2, 1, 4)
     .does(0, END);
-  pair.told('surgesRolled', { who: 3, bonus: 3, surges: 5 }).finish();
+  pair.told('surgesRolled', { who: 3, bonus: 3, surges: 5 }).told('attackDeclared', { damage: 3 }).finish();
+  const before = besideGhoul('defense,offense,utility', (scene) => Object.assign(scene.table, { roomsCleared: 4 }));
+  before.dice(12).does(0, attack(3)).told('attackDeclared', { attacker: 0, damage: 2 }).finish();
 });
 
 test('[scale.extra-monsters] one more of A; of A and B; of all three', () => {

@@ -24,8 +24,8 @@ test('scenario 29 [damage.simultaneous] [lose.beats-win] [lose.resolve-empty] dy
     story(
       (scene) => {
         scene.hero('offense', 2, 2, { hitpoints: 2, reflect: 2 });
-        scene.monster('cave-bear', 1, 2, { hitpoints: 2 });
-        scene.encounter({ room: 'quest', family: 'beasts' }).turn(DEFENSE);
+        scene.monster('rat-swarm', 1, 2, { hitpoints: 2 });
+        scene.encounter({ room: 'quest', family: 'depths' }).turn(DEFENSE);
         Object.assign(scene.table, { roomsFound: 5, roomsCleared: 4, resolve });
       },
       { heroes: 'defense,offense' },

@@ -98,8 +98,8 @@ test('[create.role-stats, create.role-base-damage, scale.lone-hitpoints] Speed, 
 test('[scale.surge-bonus, scale.base-bonus, scale.extra-monsters] small parties meet bolder monsters, but fewer', () => {
   expect(PARTY_SIZES.map((size) => [SCALES[size].surges, SCALES[size].base, SCALES[size].extra.join('')])).toEqual([
     [2, 2, 'a'],
-    [1, 0, 'ab'],
-    [0, 0, 'abc'],
+    [1, 1, 'ab'],
+    [0, 'alert', 'abc'],
   ]);
   expect(PARTY_SIZES.map((size) => forParty([11, 22, 33], size))).toEqual([11, 22, 33]);
 });

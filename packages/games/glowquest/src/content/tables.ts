@@ -117,16 +117,16 @@ export function forParty(values: ByParty, heroes: PartySize): number {
 export interface Scale {
   /** Surges more in every monster Turn. [scale.surge-bonus] */
   readonly surges: number;
-  /** Base damage more. [scale.base-bonus] */
-  readonly base: number;
+  /** Base damage more: from the first room on, or as much as the Alert. [scale.base-bonus] */
+  readonly base: number | 'alert';
   /** One more figure of each of these, when a room has extra monsters. [scale.extra-monsters] */
   readonly extra: readonly MinionLetter[];
 }
 
 export const SCALES: Readonly<Record<PartySize, Scale>> = {
   1: { surges: 2, base: 2, extra: ['a'] },
-  2: { surges: 1, base: 0, extra: ['a', 'b'] },
-  3: { surges: 0, base: 0, extra: ['a', 'b', 'c'] },
+  2: { surges: 1, base: 1, extra: ['a', 'b'] },
+  3: { surges: 0, base: 'alert', extra: ['a', 'b', 'c'] },
 };
 
 /** Surges more in every monster Turn, the further the party has come. [scale.alert] */

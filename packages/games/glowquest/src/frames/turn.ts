@@ -1,6 +1,6 @@
 import { ask, type Frames, roll } from '@questhall/kernel';
-import { alertOf, SCALES } from '../content/index.ts';
-import { findEntity, isConscious, isHero, partySize } from '../queries/entities.ts';
+import { findEntity, isConscious, isHero } from '../queries/entities.ts';
+import { monsterSurges } from '../queries/scaling.ts';
 import { effectSum, standing } from '../queries/stats.ts';
 import { type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
 import { type Draft, decide, type FrameOf, isFightOver, type Speaker } from './agenda.ts';
@@ -83,7 +83,7 @@ function rollSurges(draft: Draft, now: Turn, actor: Entity, tell: Speaker): void
   const dice = [roll(draft.rng, 6)];
   if ((dice[0] ?? 0) <= Math.max(1, standing(actor, 'reroll-up-to'))) dice.push(roll(draft.rng, 6));
   const last = dice.at(-1) ?? 0;
-  const bonus = isHero(actor) ? heroBonus(actor, last) : monsterBonus(draft);
+  const bonus = isHero(actor) ? heroBonus(actor, last) : monsterSurges(draft.table);
   now.surges = last + bonus;
   tell.all('turn.surge-roll', { type: 'surgesRolled', who: actor.id, dice, bonus, surges: now.surges });
 }
@@ -95,10 +95,6 @@ function heroBonus(hero: HeroInPlay, die: number): number {
   hero.saved = 0;
   return saved + (LOW.includes(die) ? standing(hero, 'surges-on-low-roll') : 0);
 }
-
-/** By party size and by how far the party has come. [ctrl.2-surges, scale.surge-bonus, scale.alert] */
-const monsterBonus = ({ table }: Draft): number =>
-  SCALES[partySize(table)].surges + (table.house.noAlert ? 0 : alertOf(table.roomsCleared));
 
 /** It ignores every layer and every bonus. [effect.ongoing] */
 export function tickOngoing(draft: Draft, bearer: Entity): void {

@@ -1,7 +1,8 @@
-import { CARDS, type CardId, ROLE_STATS, SCALES } from '../content/index.ts';
+import { CARDS, type CardId, ROLE_STATS } from '../content/index.ts';
 import type { Forced, Negative, Pattern, Standing, StandingWord } from '../content/vocabulary.ts';
 import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
 import { isHero, partySize, recordOf } from './entities.ts';
+import { monsterBase } from './scaling.ts';
 
 /** No Effect counts for more. [stack.cap-six, dice.marker-six] */
 export const EFFECT_MAX = 6;
@@ -75,7 +76,7 @@ export function basesOf(table: OpenTable, entity: Entity): Base[] {
   const granted = table.turn !== null && table.turn.who === entity.id ? table.turn.bases : [];
   if (!isHero(entity)) {
     const { base, pattern } = recordOf(entity);
-    return [{ source: 'own', n: base + SCALES[partySize(table)].base, pattern }]; // [scale.base-bonus]
+    return [{ source: 'own', n: base + monsterBase(table), pattern }];
   }
   const bases: Base[] = [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }];
   for (const card of entity.cards) {

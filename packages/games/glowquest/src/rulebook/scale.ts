@@ -20,14 +20,14 @@ export const SCALE_RULES = {
   'scale.base-bonus': {
     section: 'scale',
     origin: 'authored',
-    title: 'Harder on a lone hero',
-    text: 'When the party is a single hero, the base damage of every monster is 2 higher.',
+    title: 'Harder blows',
+    text: 'The base damage of every monster is 2 higher against 1 hero and 1 higher against 2 heroes. Against 3 heroes it is higher by the Alert: nothing in the first and second room, 1 in the third and fourth, 2 in the Quest room.',
   },
   'scale.alert': {
     section: 'scale',
     origin: 'authored',
     title: 'Alert',
-    text: 'In each of its Turns a monster also has 1 additional Surge for every 2 rooms the party has cleared: none in the first and second room, 1 in the third and fourth, 2 in the Quest room. For a Patrol it is the number of rooms cleared by then that counts.',
+    text: 'In each of its Turns a monster also has 1 additional Surge for every 2 rooms the party has cleared: none in the first and second room, 1 in the third and fourth, 2 in the Quest room. Against 3 heroes its blows get harder with it. For a Patrol it is the number of rooms cleared by then that counts.',
   },
   'scale.extra-monsters': {
     section: 'scale',

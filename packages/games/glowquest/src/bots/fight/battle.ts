@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
-import { alertOf, SCALES } from '../../content/index.ts';
-import { isConscious, partySize } from '../../queries/entities.ts';
+import { isConscious } from '../../queries/entities.ts';
+import { monsterBase, monsterSurges } from '../../queries/scaling.ts';
 import type { EntityId, OpenTable } from '../../types/index.ts';
 import { aimOf, copyFoe, copyFriend, foeOf, friendOf, punchOf, threaten, turnsFor } from './figures.ts';
 import { foresee } from './foresee.ts';
@@ -26,12 +26,11 @@ const copyBattle = (battle: Battle): Draft<Battle> => ({
 
 /** The fight on the table. */
 export function look(table: OpenTable): Battle {
-  const size = partySize(table);
   const awake = table.heroes.filter(isConscious);
   const heads = Math.max(1, awake.length);
   const terms: Terms = {
-    surges: SCALES[size].surges + (table.house.noAlert ? 0 : alertOf(table.roomsCleared)),
-    base: SCALES[size].base,
+    surges: monsterSurges(table),
+    base: monsterBase(table),
     punch: awake.reduce((sum, hero) => sum + punchOf(table, hero), 0) / heads,
     aim: awake.reduce((sum, hero) => sum + aimOf(hero), 0) / heads,
   };
