@@ -97,28 +97,28 @@ test('[monster.figures-numbered] numbers follow the order of set-up, and break t
 test('[monster.leader-hp] leaders are as tough as the party is large', () => {
   const leaders = {
     goblins: [
-      [22, 23, 30],
-      [41, 43, 57],
+      [22, 23, 32],
+      [41, 43, 60],
     ],
     orcs: [
-      [24, 25, 30],
-      [43, 45, 57],
+      [24, 25, 32],
+      [43, 45, 60],
     ],
     undead: [
-      [20, 21, 25],
-      [43, 45, 55],
+      [20, 21, 26],
+      [43, 45, 58],
     ],
     beasts: [
-      [22, 23, 30],
-      [43, 45, 57],
+      [22, 23, 32],
+      [43, 45, 60],
     ],
     cultists: [
-      [22, 23, 29],
-      [43, 45, 59],
+      [22, 23, 30],
+      [43, 45, 62],
     ],
     depths: [
-      [22, 23, 29],
-      [37, 40, 51],
+      [22, 23, 30],
+      [37, 40, 54],
     ],
   } as const;
   const parties = ['defense', 'defense,offense', 'defense,offense,utility'];
