@@ -97,27 +97,27 @@ test('[monster.figures-numbered] numbers follow the order of set-up, and break t
 test('[monster.leader-hp] leaders are as tough as the party is large', () => {
   const leaders = {
     goblins: [
-      [22, 23, 32],
+      [22, 28, 32],
       [41, 43, 60],
     ],
     orcs: [
-      [24, 25, 32],
+      [24, 30, 32],
       [43, 45, 60],
     ],
     undead: [
-      [20, 21, 26],
+      [20, 24, 26],
       [43, 45, 58],
     ],
     beasts: [
-      [22, 23, 32],
+      [22, 28, 32],
       [43, 45, 60],
     ],
     cultists: [
-      [22, 23, 30],
+      [22, 28, 30],
       [43, 45, 62],
     ],
     depths: [
-      [22, 23, 30],
+      [22, 28, 30],
       [37, 40, 54],
     ],
   } as const;

@@ -40,7 +40,7 @@ export const CULTISTS: Readonly<Record<CultistId, MonsterRecord>> = {
     ],
   }),
   'champion-cult-hierophant': champion('Champion Cult Hierophant', 'cultists', {
-    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [22, 23, 30], armor: 0 },
+    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [22, 28, 30], armor: 0 },
     attack: { base: 3, pattern: RANGED, setupDistance: 4, prefers: 'defense' },
     traits: [immune('stun')],
     benefits: [

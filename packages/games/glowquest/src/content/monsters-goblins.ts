@@ -34,7 +34,7 @@ export const GOBLINS: Readonly<Record<GoblinId, MonsterRecord>> = {
     benefits: [own('war-beat', 'War Beat', benefit(2, 'any', 'all-allies-and-self', [damage(1)], { duration: 'short' }), 'first')],
   }),
   'champion-goblin-warboss': champion('Champion Goblin Warboss', 'goblins', {
-    body: { role: 'offense', speed: 6, grit: 7, hitpoints: [22, 23, 32], armor: 0 },
+    body: { role: 'offense', speed: 6, grit: 7, hitpoints: [22, 28, 32], armor: 0 },
     attack: { base: 2, pattern: null, setupDistance: 3, prefers: 'offense' },
     traits: [],
     benefits: [

@@ -34,7 +34,7 @@ export const ORCS: Readonly<Record<OrcId, MonsterRecord>> = {
     ],
   }),
   'champion-orc-berserker': champion('Champion Orc Berserker', 'orcs', {
-    body: { role: 'offense', speed: 6, grit: 7, hitpoints: [24, 25, 32], armor: 0 },
+    body: { role: 'offense', speed: 6, grit: 7, hitpoints: [24, 30, 32], armor: 0 },
     attack: { base: 3, pattern: null, setupDistance: 2, prefers: 'offense' },
     traits: [immune('weak')],
     benefits: [

@@ -49,7 +49,7 @@ export const UNDEAD: Readonly<Record<UndeadId, MonsterRecord>> = {
     ],
   }),
   'champion-crypt-knight': champion('Champion Crypt Knight', 'undead', {
-    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [20, 21, 26], armor: 1 },
+    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [20, 24, 26], armor: 1 },
     attack: { base: 3, pattern: null, setupDistance: 3, prefers: 'defense' },
     traits: [immune('ongoing')],
     benefits: [
