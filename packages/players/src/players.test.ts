@@ -1,7 +1,8 @@
-import { begin, open, type Player, seedRng, silence, type Turn } from '@questhall/kernel';
+import { begin, legal, open, type Player, seedRng, silence, type Turn } from '@questhall/kernel';
 import { findShared, recordsOf, type Vault, vault } from '@questhall/testkit';
 import { expect, expectTypeOf, test } from 'vitest';
 import { randomPlayer, scriptedPlayer } from './index.ts';
+import { drawLot, isBlind } from './random.ts';
 import { playOut, playTurn, seatPlayers } from './table.ts';
 
 const OPTIONS = { traps: 3 };
@@ -12,6 +13,23 @@ test('a random player takes every offer sooner or later, and nothing else', () =
   const turn = { offers, rng } as unknown as Turn<Vault>;
   const taken = new Set(Array.from({ length: 100 }, () => randomPlayer<Vault>()(turn)));
   expect(taken).toEqual(new Set(offers));
+});
+
+test('a table draws for a random player: any legal answer, each as likely as the next', () => {
+  const { state } = begin(vault, { game: 'vault', edition: '1', options: OPTIONS, seats: 2, seed: 'fast:4', from: null });
+  const [ask] = state.asks;
+  if (ask === undefined) throw new Error('nobody is asked');
+  const offers = legal(vault, state, ask);
+  expect(vault.propose(state, ask).length).toBeGreaterThan(offers.length); // some proposals are refused
+  const times = new Map<string, number>();
+  const rng = seedRng('fast:lots');
+  for (let i = 0; i < 1000 * offers.length; i++) {
+    const drawn = JSON.stringify(drawLot(vault, state, ask, rng));
+    times.set(drawn, (times.get(drawn) ?? 0) + 1);
+  }
+  expect([...times.keys()].sort()).toEqual(offers.map((offer) => JSON.stringify(offer)).sort());
+  for (const n of times.values()) expect(n).toBeGreaterThan(800);
+  expect([isBlind(randomPlayer()), isBlind(scriptedPlayer([]))]).toEqual([true, false]);
 });
 
 test('a scripted player says its lines, and an illegal line is named', () => {

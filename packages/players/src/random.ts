@@ -1,10 +1,30 @@
-import { below, type Player, type Types } from '@questhall/kernel';
+import { type Ask, below, type Game, type Player, type Rng, type State, type Types } from '@questhall/kernel';
+
+const blind = new WeakSet<object>();
 
 /** Any legal answer, each as likely as the next. */
 export function randomPlayer<T extends Types>(): Player<T> {
-  return ({ offers, rng }) => {
+  const player: Player<T> = ({ offers, rng }) => {
     const action = offers[below(rng, offers.length)];
     if (action === undefined) throw new RangeError('there is nothing to choose from');
     return action;
   };
+  blind.add(player);
+  return player;
+}
+
+/** Whether a player looks at nothing, so that a table may draw its lots for it. */
+export const isBlind = (player: object): boolean => blind.has(player);
+
+/** The answer of a random player, with no more judged than what is drawn. */
+export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: Ask<T>, rng: Rng): T['Action'] {
+  const left = game.propose(state, ask).slice();
+  while (left.length > 0) {
+    const at = below(rng, left.length);
+    const action = left[at];
+    if (action !== undefined && game.judge(state, ask, action) === null) return action;
+    const last = left.pop();
+    if (last !== undefined && at < left.length) left[at] = last;
+  }
+  throw new RangeError(`${game.id}: there is nothing to choose from`);
 }

@@ -15,17 +15,20 @@ import {
   type Turn,
   type Types,
 } from '@questhall/kernel';
+import { drawLot, isBlind } from './random.ts';
 
 /** Somebody in each seat, with dice of their own. */
 export interface Seated<T extends Types> {
   readonly player: Player<T>;
   readonly rng: Rng;
+  /** It looks at nothing: the table draws its lots, which is much faster. */
+  readonly isBlind: boolean;
 }
 
 /** Seats players; their own dice follow from the seed and the seat, never from the match. */
 export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed: string): readonly Seated<T>[] {
   const hash = hashText(seed);
-  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hash}`) }));
+  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hash}`), isBlind: isBlind(player) }));
 }
 
 /** What a player is handed: a sight, and the legal answers for those who want them. The state stays out of reach. */
@@ -60,14 +63,18 @@ export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated
   const [ask] = draft.asks;
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
+  const action = who.isBlind ? drawLot(game, draft, ask, who.rng) : decision(game, draft, ask, who);
+  advance(game, draft, { seat: ask.seat, ask: ask.id, action }, tell);
+}
+
+function decision<T extends Types>(game: Game<T>, draft: State<T>, ask: Ask<T>, { player, rng }: Seated<T>): T['Action'] {
   const seen = sight(game, draft, ask.seat);
-  const turn = new Handed(seen, seen.asks[0] ?? ask, who.rng, () => legal(game, draft, ask));
-  const action = who.player(turn);
-  const move = { seat: ask.seat, ask: ask.id, action };
+  const turn = new Handed(seen, seen.asks[0] ?? ask, rng, () => legal(game, draft, ask));
+  const action = player(turn);
   // An action straight from the offers was judged just now; anything else has still to be.
-  const refusal = turn.isOffer(action) ? null : check(game, draft, move);
+  const refusal = turn.isOffer(action) ? null : check(game, draft, { seat: ask.seat, ask: ask.id, action });
   if (refusal !== null) throw new Error(`${game.id}: seat ${ask.seat} tried ${JSON.stringify(action)}, against ${refusal.rule}`);
-  advance(game, draft, move, tell);
+  return action;
 }
 
 /** Plays a match to its end, in place. */

@@ -1,3 +1,4 @@
+import type { CardId } from './content/index.ts';
 import { freezeFloor } from './dungeon/floor.ts';
 import type { Attack, Encounter, Floor, HeroInPlay, House, MonsterInPlay, OpenTable, Table, Turn } from './types/index.ts';
 
@@ -54,6 +55,8 @@ export function cloneOpen(table: OpenTable): OpenTable {
 /** A frozen floor is a value and may be shared; one that came out of a file is frozen first. */
 const cloneFloor = (floor: Floor): Floor => (Object.isFrozen(floor) ? floor : freezeFloor(floor));
 
+const cloneCards = (cards: readonly CardId[]): readonly CardId[] => (Object.isFrozen(cards) ? cards : Object.freeze(cards.slice()));
+
 const cloneHouse = (house: House): House => (Object.isFrozen(house) ? house : Object.freeze({ ...house }));
 
 function cloneHero(hero: HeroInPlay): HeroInPlay {
@@ -66,7 +69,7 @@ function cloneHero(hero: HeroInPlay): HeroInPlay {
     effects: hero.effects.map((effect) => ({ ...effect })),
     role: hero.role,
     seat: hero.seat,
-    cards: hero.cards.slice(),
+    cards: cloneCards(hero.cards),
     saved: hero.saved,
     spent: hero.spent.slice(),
     hasGuarded: hero.hasGuarded,

@@ -22,12 +22,12 @@ import {
 const FOE = 3;
 const OTHER = 4;
 
-/** Offense at 1,2 before a Warboss (Grit 7, 16 Hitpoints) at 2,2. */
+/** Offense at 1,2 before a Warboss (Grit 7, 32 Hitpoints) at 2,2. */
 const facing =
   (surgesLeft: number, cards: Parameters<Scene['hero']>[3] = {}, more: (scene: Scene) => void = () => undefined) =>
   (scene: Scene): void => {
     scene.hero('offense', 1, 2, cards);
-    scene.monster('champion-goblin-warboss', 2, 2, { hitpoints: 16 });
+    scene.monster('champion-goblin-warboss', 2, 2);
     more(scene);
     scene.turn(OFFENSE, surgesLeft);
   };
@@ -137,10 +137,10 @@ test('[attack.spend-after-roll] Roll Benefits are added one by one once the die 
 
 test('[attack.momentum-before-damage] [momentum.whole-before-damage] positions change before anybody is hurt', () => {
   const s = story(facing(1)).dice(8).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
-  expect([at(s, FOE), at(s, OFFENSE), who(s, FOE).hitpoints]).toEqual([[3, 2], [2, 2], 16]);
+  expect([at(s, FOE), at(s, OFFENSE), who(s, FOE).hitpoints]).toEqual([[3, 2], [2, 2], 32]);
   expect(asked(s)).toEqual(['hit']);
   s.does(OFFENSE, DONE);
-  expect(who(s, FOE).hitpoints).toBe(13);
+  expect(who(s, FOE).hitpoints).toBe(29);
   s.finish();
   // Even one who dies of it has been pushed first.
   const killed = story((scene) => {

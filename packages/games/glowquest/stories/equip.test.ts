@@ -26,7 +26,7 @@ const cards = ({ table }: GlowStory) => table.heroes.map((hero) => hero.cards);
 const gaining = (top: readonly CardId[], ...held: readonly (readonly CardId[])[]) =>
   outset((draft) => {
     for (const [id, worn] of held.entries()) {
-      draft.table.heroes[id]?.cards.push(...worn);
+      Object.assign(draft.table.heroes[id] ?? {}, { cards: [...worn] });
       draft.table.decks.equipment = draft.table.decks.equipment.filter((card) => !worn.includes(card));
     }
     stack(draft, 'equipment', ...top);

@@ -23,8 +23,9 @@ export const throwRock = (target: number): Action => ({ type: 'throwRock', targe
 
 /** These cards lie on top of their deck, the first to be drawn first, wherever they were. */
 export function stack({ table }: Draft, deck: Deck, ...cards: readonly CardId[]): void {
-  const piles = [table.decks[deck], table.discards[deck], ...table.heroes.map((hero) => hero.cards)];
-  for (const pile of piles) for (const card of cards) if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
+  for (const hero of table.heroes) hero.cards = hero.cards.filter((card) => !cards.includes(card));
+  for (const pile of [table.decks[deck], table.discards[deck]])
+    for (const card of cards) if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
   table.decks[deck].push(...cards.toReversed());
 }
 
@@ -33,7 +34,7 @@ export function thinOut({ table }: Draft, deck: Deck, left: number, discarded: n
   const all = [...table.decks[deck], ...table.discards[deck]];
   table.decks[deck] = all.slice(0, left);
   table.discards[deck] = all.slice(left, left + discarded);
-  table.heroes[hero]?.cards.push(...all.slice(left + discarded));
+  Object.assign(table.heroes[hero] ?? {}, { cards: all.slice(left + discarded) });
 }
 
 /** A story from the very beginning, at a table that is set as it needs. */

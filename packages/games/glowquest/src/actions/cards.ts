@@ -37,7 +37,7 @@ export const keep: DeedOf<'keep'> = {
     const { table } = draft;
     const hero = heroOf(table, question.hero);
     const discarded = question.cards.filter((one) => one !== card);
-    hero.cards.push(card);
+    hero.cards = Object.freeze([...hero.cards, card]);
     table.discards[question.deck].push(...discarded);
     table.drawn = [];
     tell.all('gain.keep-exactly-one', { type: 'kept', hero: hero.id, deck: question.deck, card, discarded });

@@ -86,15 +86,15 @@ export function refreshHitpoints({ table }: Draft, hero: HeroInPlay): void {
 
 /** Away with a card, onto the pile of its own deck. [level.discard-pile] */
 export function discardCard(draft: Draft, hero: HeroInPlay, card: CardId, tell: Speaker): void {
-  hero.cards = hero.cards.filter((one) => one !== card);
+  hero.cards = Object.freeze(hero.cards.filter((one) => one !== card));
   draft.table.discards[CARDS[card].deck].push(card);
   refreshHitpoints(draft, hero);
   tell.all('level.discard-pile', { type: 'discarded', hero: hero.id, card });
 }
 
 export function handOver(draft: Draft, card: CardId, from: HeroInPlay, to: HeroInPlay, tell: Speaker): void {
-  from.cards = from.cards.filter((one) => one !== card);
-  to.cards.push(card);
+  from.cards = Object.freeze(from.cards.filter((one) => one !== card));
+  to.cards = Object.freeze([...to.cards, card]);
   refreshHitpoints(draft, from);
   refreshHitpoints(draft, to);
   tell.all('equip.trade-window', { type: 'handedOver', card, from: from.id, to: to.id });

@@ -1,9 +1,10 @@
 import type { Cell } from '@questhall/grid';
-import { BASIC_IDS, BASICS, CARDS, GLOW_IDS, GLOWS, MONSTERS, REINFORCEMENTS } from '../content/index.ts';
+import { BASIC_IDS, BASICS, CARDS, GLOWS, MONSTERS, REINFORCEMENTS } from '../content/index.ts';
 import type { Benefit, Duration, Target, Word } from '../content/vocabulary.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { alliesOf, enemiesOf, entityOf, isConscious, isHero, recordOf } from './entities.ts';
 import { isNear, isWithin } from './ground.ts';
+import { kitOf } from './kit.ts';
 import { farReach, hasStanding, standing } from './stats.ts';
 
 export const CALL: BenefitId = 'reinforcements';
@@ -25,26 +26,18 @@ export function benefitOf(id: BenefitId): Benefit {
 }
 
 /** Everything that somebody could pay for, wherever it stands and whatever is going on. [benefit.basic, glow.heroes-only] */
-export function benefitsOf(entity: Entity): BenefitId[] {
-  const ids: BenefitId[] = [];
-  if (isHero(entity)) {
-    for (const card of entity.cards) if (CARDS[card].benefit !== null) ids.push(card);
-    return ids.concat(EVERY_HEROS);
-  }
-  if (entity.mayCall) ids.push(CALL);
+export function benefitsOf(entity: Entity): readonly BenefitId[] {
+  if (isHero(entity)) return kitOf(entity).benefits;
+  const ids: BenefitId[] = entity.mayCall ? [CALL] : [];
   for (const { id } of recordOf(entity).benefits) ids.push(id);
   return ids.concat(BASIC_IDS);
 }
 
-const EVERY_HEROS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];
-
 /** Whether somebody has this Benefit at all. */
 export function hasBenefit(entity: Entity, id: BenefitId): boolean {
-  if (!isHero(entity)) {
-    const isOwn = id === CALL ? entity.mayCall : recordOf(entity).benefits.some((one) => one.id === id);
-    return isOwn || EVERYBODYS.has(id);
-  }
-  return EVERY_HEROS.includes(id) || entity.cards.some((card) => card === id);
+  if (isHero(entity)) return kitOf(entity).benefits.includes(id);
+  const isOwn = id === CALL ? entity.mayCall : recordOf(entity).benefits.some((one) => one.id === id);
+  return isOwn || EVERYBODYS.has(id);
 }
 
 const EVERYBODYS: ReadonlySet<BenefitId> = new Set(BASIC_IDS);

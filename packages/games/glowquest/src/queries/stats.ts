@@ -2,6 +2,7 @@ import { CARDS, type CardId, ROLE_STATS } from '../content/index.ts';
 import type { Forced, Negative, Pattern, Standing, StandingWord } from '../content/vocabulary.ts';
 import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
 import { isHero, partySize, recordOf } from './entities.ts';
+import { farther, kitOf } from './kit.ts';
 import { monsterBase } from './scaling.ts';
 
 /** No Effect counts for more. [stack.cap-six, dice.marker-six] */
@@ -9,27 +10,18 @@ export const EFFECT_MAX = 6;
 
 /** What somebody always has: from cards, or from its blood. */
 function standingsOf(entity: Entity): readonly Standing[] {
-  if (!isHero(entity)) return recordOf(entity).traits;
-  if (entity.cards.length === 0) return [];
-  return entity.cards.flatMap((card) => CARDS[card].standing);
+  return isHero(entity) ? kitOf(entity).standings : recordOf(entity).traits;
 }
 
 /** All there is of a word, added up. [stack.armor-adds] */
-export function standing(entity: Entity, word: StandingWord): number {
-  if (!isHero(entity)) return 0;
-  let sum = 0;
-  for (const card of entity.cards) for (const one of CARDS[card].standing) if (one.word === word) sum += one.n;
-  return sum;
-}
+export const standing = (entity: Entity, word: StandingWord): number => (isHero(entity) ? (kitOf(entity).sums.get(word) ?? 0) : 0);
 
-export function hasStanding(entity: Entity, word: StandingWord): boolean {
-  return isHero(entity) && entity.cards.some((card) => CARDS[card].standing.some((one) => one.word === word));
-}
+export const hasStanding = (entity: Entity, word: StandingWord): boolean => isHero(entity) && kitOf(entity).sums.has(word);
 
 /** The lowest number that a standing card allows for a roll, or the usual one: two such cards do not add. */
 export function bestOf(hero: HeroInPlay, word: StandingWord, usual: number): number {
   let best = usual;
-  for (const card of hero.cards) for (const one of CARDS[card].standing) if (one.word === word) best = Math.min(best, one.n);
+  for (const one of kitOf(hero).standings) if (one.word === word) best = Math.min(best, one.n);
   return best;
 }
 
@@ -78,12 +70,7 @@ export function basesOf(table: OpenTable, entity: Entity): Base[] {
     const { base, pattern } = recordOf(entity);
     return [{ source: 'own', n: base + monsterBase(table), pattern }];
   }
-  const bases: Base[] = [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }];
-  for (const card of entity.cards) {
-    const one = CARDS[card].standing.find(({ word }) => word === 'base');
-    if (one !== undefined) bases.push({ source: card, n: one.n, pattern: one.pattern });
-  }
-  return [...bases, ...granted];
+  return [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }, ...kitOf(entity).bases, ...granted];
 }
 
 /** What a value is worth now: one less when it is not the first attack of the Turn. [attack.again] */
@@ -102,15 +89,10 @@ export const cardWith = (hero: HeroInPlay, word: StandingWord): CardId | null =>
 
 /** How far the Benefits of somebody reach beyond the neighbours, by a weapon, a ring or the moment. [benefit.range-pattern] */
 export function farReach(table: OpenTable, entity: Entity): Pattern['kind'] | null {
-  let far: Pattern['kind'] | null = hasStanding(entity, 'reach-for-benefits') ? 'reach' : null;
-  const note = (pattern: Pattern | null): void => {
-    if (pattern !== null && far !== 'ranged' && (pattern.kind === 'ranged' || pattern.kind === 'reach')) far = pattern.kind;
-  };
-  if (isHero(entity)) for (const card of entity.cards) for (const one of CARDS[card].standing) note(one.pattern);
-  else note(recordOf(entity).pattern);
+  let far = isHero(entity) ? kitOf(entity).far : farther(null, recordOf(entity).pattern);
   if (table.turn?.who === entity.id) {
-    note(table.turn.reach);
-    for (const { pattern } of table.turn.bases) note(pattern);
+    far = farther(far, table.turn.reach);
+    for (const { pattern } of table.turn.bases) far = farther(far, pattern);
   }
   return far;
 }

@@ -39,8 +39,8 @@ interface Body {
 export interface HeroInPlay extends Body {
   readonly role: Role;
   readonly seat: Seat;
-  /** Face up before it, in the order they came. [gain.kept-card-face-up] */
-  cards: CardId[];
+  /** Face up before it, in the order they came; a list that is replaced and never written. [gain.kept-card-face-up] */
+  cards: readonly CardId[];
   /** Surges to be added to the next Surge roll. */
   saved: number;
   /** Cards that serve once an Encounter and have. */
