@@ -1,6 +1,6 @@
 import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
 import { SHEET } from '../dungeon/sheet.ts';
-import { enemiesNear, entityAt, isConscious, recordOf } from '../queries/entities.ts';
+import { enemiesNear, isConscious, recordOf } from '../queries/entities.ts';
 import { isWithin, neighboursOf, waysOf } from '../queries/ground.ts';
 import { hasEffect, speedOf } from '../queries/stats.ts';
 import type { HeroInPlay, MonsterInPlay, OpenTable } from '../types/index.ts';
@@ -35,9 +35,10 @@ function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
 export function safeSquares(table: OpenTable, monster: MonsterInPlay): Map<Cell, number> {
   const { order, count, distance } = safeWays(table, monster);
   const squares = new Map<Cell, number>();
+  const taken = table.monsters.map(({ at }) => at); // no way leads over a hero
   for (let i = 1; i < count; i++) {
     const cell = order[i] ?? 0;
-    if (entityAt(table, cell) === null) squares.set(cell, distance[cell] ?? 0);
+    if (!taken.includes(cell)) squares.set(cell, distance[cell] ?? 0);
   }
   return squares;
 }

@@ -152,5 +152,8 @@ export function isStillUpon({ heroes, monsters }: Pick<OpenTable, 'heroes' | 'mo
   return heroes.some(isOf) || monsters.some(isOf);
 }
 
-export const timesUsed = ({ turn }: Pick<OpenTable, 'turn'>, id: BenefitId): number =>
-  turn === null ? 0 : turn.used.reduce((times, used) => times + (used === id ? 1 : 0), 0);
+export function timesUsed({ turn }: Pick<OpenTable, 'turn'>, id: BenefitId): number {
+  let times = 0;
+  if (turn !== null) for (const used of turn.used) if (used === id) times += 1;
+  return times;
+}

@@ -62,8 +62,9 @@ export function cannotPay(table: OpenTable, user: Entity, id: BenefitId, window:
 function cannotServe(table: OpenTable, user: Entity, id: BenefitId): Refusal<Rule> | null {
   if (needsGlow(id) && glowAtHand(table, user).length === 0) return no('glow.heroes-only', { benefit: id });
   if (id === CALL && (table.encounter?.caller !== null || table.encounter.hasCalled)) return no('patrol.call-once');
-  const [clause, ...others] = benefitOf(id).clauses;
-  if (clause === undefined || others.length > 0) return null; // the others may still apply [benefit.clause-order]
+  const { clauses } = benefitOf(id);
+  const [clause] = clauses;
+  if (clause === undefined || clauses.length > 1) return null; // the others may still apply [benefit.clause-order]
   if (clause.word === 'move' || clause.word === 'shift') {
     const rule = stillness(table, user);
     if (rule !== null) return no(rule, { benefit: id });
@@ -106,16 +107,18 @@ export function timely(table: OpenTable, user: Entity, window: Window): BenefitI
   const surges = table.turn?.surges ?? 0;
   const hasGlow = glowAtHand(table, user).length > 0;
   return benefitsOf(user).filter((id) => {
-    const benefit = benefitOf(id);
-    if (!isTimely(table, benefit.timing, window) || (!hasGlow && needsGlow(id))) return false;
-    return benefit.cost <= surges || costOf(table, user, id) <= surges;
+    const { timing, cost, limit } = benefitOf(id);
+    if (!isTimely(table, timing, window) || (!hasGlow && limit.perTurn === 0)) return false;
+    return cost <= surges || costOf(table, user, id) <= surges;
   });
 }
 
 /** Whether anything at all can be used in this window on somebody. */
 export function canUseAny(table: OpenTable, user: Entity, window: Window): boolean {
   if (window !== 'turn' && table.turn?.surges === 0) return false; // nothing that answers a die is free
-  return timely(table, user, window).some(
-    (id) => cannotUse(table, user, id, window) === null && targetsOf(table, user, benefitOf(id)).length > 0,
-  );
+  return benefitsOf(user).some((id) => {
+    const benefit = benefitOf(id);
+    if (!isTimely(table, benefit.timing, window) || cannotUse(table, user, id, window) !== null) return false;
+    return targetsOf(table, user, benefit).length > 0;
+  });
 }
