@@ -1,3 +1,4 @@
+export { decoder, oneOf, orNull, type Read, shortList, shortText, wholeNumber, yesOrNo } from './border.ts';
 export { below, copyRng, DiceWanted, forkRng, isSeed, type Rng, roll, seedRng, shuffle } from './dice.ts';
 export { type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
 export { hashText } from './hash.ts';

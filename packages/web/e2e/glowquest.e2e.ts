@@ -190,7 +190,7 @@ test('a monster has its sheet, and a hero too', async ({ page }) => {
   await sitDownWhen(page, ({ kind }, _offers, { monsters }) => kind === 'turn' && monsters.length > 1);
   await page.locator('.gq-monster .hero-open').first().click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('Prefers');
+  await expect(sheet).toContainText('Preferred Target');
   await expect(sheet.getByRole('heading', { name: 'Benefits' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('.gq-hero .hero-open').first().click();

@@ -3,7 +3,7 @@ import type { Report } from '@questhall/lab';
 import { NOTES } from './glowquest-dials.ts';
 
 /** The chance that corresponds to the odds of one share over the odds of another: 50 % when they are the same. */
-function contribution(share: number, overall: number): number {
+export function contribution(share: number, overall: number): number {
   const up = share * (1 - overall);
   const down = overall * (1 - share);
   return up + down === 0 ? 0.5 : up / (up + down);

@@ -7,7 +7,7 @@ The tables were drawn with a model whose heroes plan less than these bots: with 
 100. Turned since, in this order, and nothing else:
 
 - **Leader Hitpoints.** A Champion has 22 / 28 / 32 against 1 / 2 / 3 heroes (instead of 12 / 14 / 16; the Orc, the Undead and the ones with Armor
-  in proportion), a Lord 43 / 45 / 60 (instead of 23 / 28 / 30). Three heroes strike three times before all monsters have answered once, and the bots
+  in proportion), a Lord 42 / 43 / 60 (instead of 23 / 28 / 30). Three heroes strike three times before all monsters have answered once, and the bots
   never waste a blow: twice the Hitpoints give a leader the Rounds that it was meant to have.
 - **Base damage.** Against two heroes every monster has 1 more, against three as much more as the Alert. Surges hardly matter here, for
   monsters seldom lack them; damage does. Three heroes meet it only from the third room on, so that a first Encounter is no harder than before.

@@ -1,52 +1,37 @@
+import { decoder, oneOf, type Read, shortText } from '@questhall/kernel';
 import { CARDS } from './content/combat-cards.ts';
 import { MODES } from './content/modes.ts';
 import type { Action } from './types.ts';
 
-const PLAIN = ['wait', 'fight', 'escape', 'roll', 'keep', 'addWound', 'decline'] as const;
 const DICE_MAX = 2;
-const NAME_LENGTH_MAX = 40;
-
-/** The border: an action of this game, or null. */
-export function decode(raw: unknown): Action | null {
-  if (typeof raw !== 'object' || raw === null || !('type' in raw)) return null;
-  const plain = PLAIN.find((type) => type === raw.type);
-  return plain === undefined ? decodeDetailed({ ...raw }) : { type: plain };
-}
-
-/** Actions that say more than their type. */
-function decodeDetailed(raw: Readonly<Record<string, unknown>>): Action | null {
-  const { type, mode, dice, tokens, card, item } = raw;
-  switch (type) {
-    case 'agree': {
-      const wish = [...MODES, 'base' as const].find((one) => one === mode);
-      return wish === undefined ? null : { type, mode: wish };
-    }
-    case 'reroll':
-      return isPositions(dice) ? { type, dice: dice.map(normal) } : null;
-    case 'spend':
-      return typeof tokens === 'number' && Number.isSafeInteger(tokens) ? { type, tokens: normal(tokens) } : null;
-    case 'lay': {
-      const laid = CARDS.find((one) => one === card);
-      return laid === undefined ? null : { type, card: laid };
-    }
-    case 'playPower':
-      return isName(card) ? { type, card } : null;
-    case 'useItem':
-      return isName(item) ? { type, item } : null;
-    default:
-      return null;
-  }
-}
 
 /** Minus nothing is nothing: a save cannot tell them apart. */
 const normal = (count: number): number => count + 0;
 
-const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.length > 0 && raw.length <= NAME_LENGTH_MAX;
+const count: Read<number> = (raw) => (typeof raw === 'number' && Number.isSafeInteger(raw) ? normal(raw) : undefined);
 
 /** Different positions in rising order, so that one choice of dice has one form. */
-function isPositions(raw: unknown): raw is number[] {
-  return (
-    Array.isArray(raw) &&
-    [...raw].every((position, at) => Number.isInteger(position) && position < DICE_MAX && position > (at === 0 ? -1 : raw[at - 1]))
-  );
-}
+const positions: Read<number[]> = (raw) => {
+  const isRising = (position: unknown, at: number, all: readonly unknown[]): position is number =>
+    typeof position === 'number' && Number.isInteger(position) && position < DICE_MAX && position > (at === 0 ? -1 : Number(all[at - 1]));
+  if (!Array.isArray(raw)) return undefined;
+  const dice: readonly unknown[] = [...raw];
+  return dice.every(isRising) ? dice.map(normal) : undefined;
+};
+
+/** The border: an action of this game, or null. */
+export const decode: (raw: unknown) => Action | null = decoder<Action>({
+  wait: {},
+  fight: {},
+  escape: {},
+  roll: {},
+  keep: {},
+  addWound: {},
+  decline: {},
+  agree: { mode: oneOf([...MODES, 'base']) },
+  reroll: { dice: positions },
+  spend: { tokens: count },
+  lay: { card: oneOf(CARDS) },
+  playPower: { card: shortText },
+  useItem: { item: shortText },
+});

@@ -98,27 +98,27 @@ test('[monster.leader-hp] leaders are as tough as the party is large', () => {
   const leaders = {
     goblins: [
       [22, 28, 32],
-      [41, 43, 60],
+      [40, 41, 60],
     ],
     orcs: [
       [24, 30, 32],
-      [43, 45, 60],
+      [42, 43, 60],
     ],
     undead: [
       [20, 24, 26],
-      [43, 45, 58],
+      [42, 43, 58],
     ],
     beasts: [
       [22, 28, 32],
-      [43, 45, 60],
+      [42, 43, 60],
     ],
     cultists: [
       [22, 28, 30],
-      [43, 45, 62],
+      [42, 43, 62],
     ],
     depths: [
       [22, 28, 30],
-      [37, 40, 54],
+      [37, 38, 54],
     ],
   } as const;
   const parties = ['defense', 'defense,offense', 'defense,offense,utility'];

@@ -8,6 +8,7 @@ import { cellAt } from '../src/dungeon/sheet.ts';
 import type { Draft } from '../src/frames/agenda.ts';
 import { glowquest } from '../src/game.ts';
 import { seatsFor } from '../src/party.ts';
+import { freshTurn } from '../src/queries/fresh.ts';
 import { hitpointsMax } from '../src/queries/stats.ts';
 import {
   type Action,
@@ -172,25 +173,7 @@ export class Scene {
     const { draft, table } = this;
     if (table.encounter !== null) table.encounter.current = hero;
     table.turns = 10;
-    table.turn = {
-      who: hero,
-      serial: 10,
-      surges,
-      used: [],
-      attacks: 0,
-      extraAttacks: 0,
-      hasHit: false,
-      hasKilled: false,
-      isStuck: false,
-      hasFled: false,
-      settled: [],
-      bases: [],
-      reach: null,
-      stroll: null,
-      script: 'first',
-      quarry: null,
-      ...changes,
-    };
+    table.turn = { ...freshTurn(hero, 10), surges, ...changes };
     draft.asks = [];
     draft.agenda = [
       { kind: 'expedition', stage: 'explore', next: 0 },

@@ -80,8 +80,8 @@ const nl: EndedTexts = {
     skulls: 'Schedels',
     shields: 'Schilden',
     pips: 'Alle stenen samen',
-    surges: 'Dobbelstenen voor Impulsen',
-    toHit: 'Dobbelstenen om te raken',
+    surges: 'Impulsstenen',
+    toHit: 'Raakworpen',
   },
   rolled: (rolled, dice, kind) =>
     kind === 'skulls' || kind === 'shields' ? `${rolled} van ${dice}` : `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}`,

@@ -1,10 +1,10 @@
 import { findFrame, topFrame } from '../frames/agenda.ts';
-import { askForce, isFlanked } from '../frames/benefit.ts';
+import { askForce } from '../frames/benefit.ts';
 import { giveUp } from '../frames/walk.ts';
 import { cannotAttack, cannotStrike, inAttackRange } from '../queries/attacking.ts';
 import { enemiesOf, entityOf } from '../queries/entities.ts';
-import { isNear } from '../queries/ground.ts';
-import { attackCost, basesOf, worthOf } from '../queries/stats.ts';
+import { freshAttack } from '../queries/fresh.ts';
+import { attackCost, basesOf } from '../queries/stats.ts';
 import type { Action } from '../types/index.ts';
 import { actorIn, type DeedOf, fromList, notNow } from './common.ts';
 
@@ -32,30 +32,13 @@ export const attack: DeedOf<'attack'> = {
     if (actor === null || turn === null) return;
     const base = basesOf(table, actor).find((one) => one.source === source);
     if (base === undefined) return;
-    const target = entityOf(table, id);
     turn.surges -= attackCost(base);
     turn.stroll = null;
-    const n = worthOf(table, base);
+    const blow = freshAttack(table, actor, entityOf(table, id), base);
     turn.attacks += 1;
-    table.attack = {
-      attacker: actor.id,
-      target: id,
-      base: n,
-      pattern: base.pattern,
-      wasAdjacent: isNear(table.floor, actor.at, target.at),
-      wasFlanked: isFlanked(table, actor, target),
-      die: 0,
-      toHit: 0,
-      damage: 0,
-      bypass: 'none',
-      patterns: [],
-      open: [],
-      victims: [],
-      packets: [],
-      isHit: null,
-    };
+    table.attack = blow;
     draft.agenda.push({ kind: 'attack', stage: 'declared', isWindowOpen: true, isOrdered: false });
-    tell.all('attack.choose-base', { type: 'attackDeclared', attacker: actor.id, target: id, base: source, damage: n });
+    tell.all('attack.choose-base', { type: 'attackDeclared', attacker: actor.id, target: id, base: source, damage: blow.base });
   },
 };
 

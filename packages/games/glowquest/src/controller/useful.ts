@@ -1,7 +1,7 @@
 import type { Benefit } from '../content/index.ts';
-import { isFlanked } from '../frames/benefit.ts';
 import { isInRange } from '../queries/benefits.ts';
 import { alliesOf, enemiesNear, entityOf } from '../queries/entities.ts';
+import { isFlanked } from '../queries/fresh.ts';
 import { isNear } from '../queries/ground.ts';
 import { coveredBy, victimsOf } from '../queries/patterns.ts';
 import { hitpointsMax, isWounded } from '../queries/stats.ts';

@@ -2,12 +2,12 @@ import type { Frames } from '@questhall/kernel';
 import { CARD_IDS, type CardId } from '../content/index.ts';
 import type { Benefit, Clause, Condition, Duration, Word } from '../content/vocabulary.ts';
 import { appliesTo, benefitOf } from '../queries/benefits.ts';
-import { alliesOf, enemiesNear, findEntity, isConscious } from '../queries/entities.ts';
+import { enemiesNear, findEntity, isConscious } from '../queries/entities.ts';
 import { forcedSquares, type How } from '../queries/forced.ts';
-import { isNear } from '../queries/ground.ts';
+import { isFlanked } from '../queries/fresh.ts';
 import { stillness } from '../queries/moving.ts';
 import { hitpointsMax, isWounded, speedOf, standing } from '../queries/stats.ts';
-import type { BenefitFrame, BenefitId, EffectKind, Entity, EntityId, Glowquest, OpenTable } from '../types/index.ts';
+import type { BenefitFrame, BenefitId, EffectKind, Entity, EntityId, Glowquest } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { cleanse, giveEffect, giveReflect, giveShield, heal, reducible } from './effects.ts';
 import { crush, exchange, FORCE_RULES } from './forced.ts';
@@ -60,10 +60,6 @@ function isMet({ table }: Draft, frame: BenefitFrame, condition: Condition | nul
       return table.turn?.hasKilled === true;
   }
 }
-
-/** Another conscious ally of the user stands next to the target. */
-export const isFlanked = (table: OpenTable, user: Entity, target: Entity): boolean =>
-  alliesOf(table, user).some((ally) => ally.id !== target.id && isConscious(ally) && isNear(table.floor, ally.at, target.at));
 
 interface Applied {
   readonly draft: Draft;

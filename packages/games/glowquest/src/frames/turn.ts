@@ -1,5 +1,6 @@
 import { ask, type Frames, roll } from '@questhall/kernel';
 import { findEntity, isConscious, isHero } from '../queries/entities.ts';
+import { freshTurn } from '../queries/fresh.ts';
 import { monsterSurges } from '../queries/scaling.ts';
 import { effectSum, standing } from '../queries/stats.ts';
 import { type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
@@ -57,24 +58,7 @@ const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
 export function newTurn(draft: Draft, who: EntityId): void {
   const { table } = draft;
   table.turns += 1;
-  table.turn = {
-    who,
-    serial: table.turns,
-    surges: 0,
-    used: [],
-    attacks: 0,
-    extraAttacks: 0,
-    hasHit: false,
-    hasKilled: false,
-    isStuck: false,
-    hasFled: false,
-    settled: [],
-    bases: [],
-    reach: null,
-    stroll: null,
-    script: 'first',
-    quarry: null,
-  };
+  table.turn = freshTurn(who, table.turns);
   draft.agenda.push({ kind: 'turn', stage: 'start' });
 }
 

@@ -1,8 +1,8 @@
-import { isFlanked } from '../frames/benefit.ts';
 import { layersOf } from '../frames/harm.ts';
 import { damageOf, gritAgainst, toHitBonus } from '../queries/blow.ts';
 import { entityOf } from '../queries/entities.ts';
-import { attackCost, worthOf } from '../queries/stats.ts';
+import { freshAttack } from '../queries/fresh.ts';
+import { attackCost } from '../queries/stats.ts';
 import type { Attack, Base, EntityId, OpenTable } from '../types/index.ts';
 import { type Extra, hitExtras, rollExtras } from './extras.ts';
 
@@ -56,21 +56,8 @@ interface Fall {
 const MISS: Fall = { isHit: false, isKill: false, loss: 0, returned: 0 };
 
 const blowOf = (table: OpenTable, attacker: EntityId, target: EntityId, base: Base, die: number): Attack => ({
-  attacker,
-  target,
-  base: worthOf(table, base),
-  pattern: base.pattern,
-  wasAdjacent: true,
-  wasFlanked: isFlanked(table, entityOf(table, attacker), entityOf(table, target)),
+  ...freshAttack(table, entityOf(table, attacker), entityOf(table, target), base),
   die,
-  toHit: 0,
-  damage: 0,
-  bypass: 'none',
-  patterns: [],
-  open: [],
-  victims: [],
-  packets: [],
-  isHit: null,
 });
 
 /** One face of the die: the cheapest way to a hit, then the most harm for what is left. */

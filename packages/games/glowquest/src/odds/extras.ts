@@ -1,7 +1,7 @@
 import type { Clause } from '../content/index.ts';
 import { NEGATIVES } from '../content/index.ts';
-import { isFlanked } from '../frames/benefit.ts';
 import { benefitOf, benefitsOf, costOf, isStillUpon, timesUsed } from '../queries/benefits.ts';
+import { isFlanked } from '../queries/fresh.ts';
 import { hitpointsMax, isImmune, isWounded } from '../queries/stats.ts';
 import type { Attack, BenefitId, Entity, OpenTable } from '../types/index.ts';
 

@@ -23,10 +23,10 @@ type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, ques
 const { card: CARDS } = DUTCH_NAMES;
 
 const LABELS: Labels = {
-  gain: ({ deck }, view) => `uit ${theDeck(deck)}: ${DECK_LINES[deck]}; nog ${digits(view.deckSizes[deck], 'kaart', 'kaarten')}`,
+  gain: ({ deck }, view) => `van ${theDeck(deck)}: ${DECK_LINES[deck]}; nog ${digits(view.deckSizes[deck], 'kaart', 'kaarten')}`,
   keep: ({ card, reshuffle }) => (reshuffle ? `${CARDS[card]}, en de weggelegde kaarten gaan terug in de stapel` : cardText(card)),
   exchange: ({ card }) => `${CARDS[card]} opgeven voor een Passieve kaart`,
-  award: ({ hero, deck }, view) => `een aanwinst voor ${figureIn(view, hero)}, uit ${theDeck(deck)}`,
+  award: ({ hero, deck }, view) => `een aanwinst voor ${figureIn(view, hero)}, van ${theDeck(deck)}`,
   handOver: ({ card, to }, view) => `aan ${figureIn(view, to)} geven: ${cardText(card)}`,
   discard: ({ card }) => `wegdoen: ${cardText(card)}`,
   trade: ({ card, from, to }, view) => `${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}, als beiden het willen`,

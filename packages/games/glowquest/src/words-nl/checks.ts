@@ -1,7 +1,6 @@
 import { gritAgainst, toHitBonus } from '../queries/blow.ts';
-import { findEntity, isHero } from '../queries/entities.ts';
-import { bestOf } from '../queries/stats.ts';
 import type { Attack, EntityId, View } from '../types/index.ts';
+import { dodgeOn, recoverOn } from '../words/checks.ts';
 
 const FACES = 12;
 
@@ -12,14 +11,8 @@ export function needText(view: View, blow: Attack): string {
   return need > FACES ? 'kan zo niet raken' : need === FACES ? 'raak bij 12' : `raak bij ${need} of meer`;
 }
 
-/** What a Check has to show, with the cards of whoever makes it: `6`, `5 of meer`. */
-function checkText(view: View, who: EntityId, word: 'dodge-on' | 'recover-on', usual: number): string {
-  const entity = findEntity(view, who);
-  const least = entity !== null && isHero(entity) ? bestOf(entity, word, usual) : usual;
-  return least === 6 ? '6' : `${least} of meer`;
-}
+/** What a Check has to show: `6`, `5 of meer`. */
+const checkText = (least: number): string => (least === 6 ? '6' : `${least} of meer`);
 
-/** [leave.dodge] */
-export const dodgeText = (view: View, who: EntityId): string => checkText(view, who, 'dodge-on', 4);
-/** [down.recover] */
-export const recoverText = (view: View, who: EntityId): string => checkText(view, who, 'recover-on', 6);
+export const dodgeText = (view: View, who: EntityId): string => checkText(dodgeOn(view, who));
+export const recoverText = (view: View, who: EntityId): string => checkText(recoverOn(view, who));

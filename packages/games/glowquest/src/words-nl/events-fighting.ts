@@ -52,7 +52,7 @@ export const FIGHTING: Sayings<Fighting> = {
   bountyMarked: ({ monster, bounty }, view) =>
     `Er ${bounty === 1 ? 'staat' : 'staan'} nu ${premiums(bounty)} op ${figureIn(view, monster)}.`,
   recovered: ({ hero, die, passed }, view) =>
-    `${whoever(view, hero)} probeert bij te komen met een worp van ${die}: ${passed ? 'weer bij kennis' : 'tevergeefs'}.`,
+    `${whoever(view, hero)} probeert bij te komen met een worp van ${die}: ${passed ? 'weer bij bewustzijn' : 'tevergeefs'}.`,
   rockThrown: ({ hero, target }, view) => `${whoever(view, hero)} gooit een steen naar ${figureIn(view, target)}.`,
 };
 

@@ -22,7 +22,7 @@ const ASKING: Asking = {
   keep: ({ hero, deck, cards }, view) =>
     `${whoever(view, hero)} heeft ${cardCount(cards.length)} getrokken van ${theDeck(deck)}. Welke houd je?`,
   bounty: ({ left }) =>
-    `Er ${left === 1 ? 'is een Premie' : `zijn ${small(left)} Premies`} te verdelen. Wie krijgt een aanwinst, en uit welke stapel?`,
+    `Er ${left === 1 ? 'is een Premie' : `zijn ${small(left)} Premies`} te verdelen. Wie krijgt een aanwinst, en van welke stapel?`,
   overflow: ({ hero, slot, cards }, view) =>
     `${whoever(view, hero)} kan ${listed(cards.map((card) => CARDS[card]))} niet samen dragen (${SLOTS[slot]}). Welke gaat weg?`,
   trade: ({ card, from, to }, view) => `Gaat de ruil door: ${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}?`,

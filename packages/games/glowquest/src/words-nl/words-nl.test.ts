@@ -1,7 +1,7 @@
 import { type Ask, below, seedRng, sight } from '@questhall/kernel';
 import { FORMS, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { OFFENSE, story } from '../../stories/scene.ts';
+import { OFFENSE, story, UTILITY } from '../../stories/scene.ts';
 import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS, NAMES } from '../content/index.ts';
 import { cellAt } from '../dungeon/sheet.ts';
 import { glowquest } from '../game.ts';
@@ -160,6 +160,9 @@ describe('what is asked, in Dutch', () => {
       'Aanval maakt zich los van Lijkenvreter 1 en Lijkenvreter 2. Vluchten, met Wankel 1 erbij, of ontwijken met een worp van 3 of meer?',
     );
     expect(dutch.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN)).toBe('een worp van 5 of meer, om helemaal gezond bij te komen');
+    expect(dutch.action({ type: 'recover' }, ask({ kind: 'down', who: UTILITY }), SEEN)).toBe(
+      'een worp van 6, om helemaal gezond bij te komen',
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { attackCost, effectSum } from '../queries/stats.ts';
 import type { Action, EntityId, Glowquest, Question, View } from '../types/index.ts';
 import { cardText, useText } from './benefit-lines.ts';
 import { baseAt, blowOf, needText, tallyOf } from './blows.ts';
+import { recoverOn } from './checks.ts';
 import { effectText } from './effects.ts';
 import { baseName, figureIn, theDeck } from './figures.ts';
 import { digits } from './numbers.ts';
@@ -44,7 +45,7 @@ const LABELS: Labels = {
   dodge: ({ enemy }, view) => `dodge ${figureIn(view, enemy)}; whoever fails takes no more steps this Turn`,
   guard: (_action, view, question) => `lose them instead of ${question.kind === 'guard' ? figureIn(view, question.ally) : 'the ally'}`,
   survive: ({ card }) => cardText(card),
-  recover: () => 'a Check of 6 or more, to wake in full health',
+  recover: (_action, view, question) => `a Check of ${recoverOn(view, actorOf(view, question))} or more, to wake in full health`,
   throwRock: ({ target }, view) => `2 damage to ${figureIn(view, target)}`,
   crawl: ({ to }) => `crawl to ${squareText(to)}`,
   activate: ({ monster }, view) => `${figureIn(view, monster)} at ${squareText(entityOf(view, monster).at)}`,

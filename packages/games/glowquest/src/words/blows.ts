@@ -1,30 +1,12 @@
 import { damageOf, gritAgainst, toHitBonus } from '../queries/blow.ts';
-import { alliesOf, entityOf, isConscious } from '../queries/entities.ts';
-import { isNear } from '../queries/ground.ts';
-import { basesOf, worthOf } from '../queries/stats.ts';
+import { entityOf } from '../queries/entities.ts';
+import { freshAttack } from '../queries/fresh.ts';
+import { basesOf } from '../queries/stats.ts';
 import type { Attack, Base, EntityId, View } from '../types/index.ts';
 
 /** What an attack would be, were it declared now. */
-export function blowOf(view: View, attacker: EntityId, target: EntityId, base: Base): Attack {
-  const [user, victim] = [entityOf(view, attacker), entityOf(view, target)];
-  return {
-    attacker,
-    target,
-    base: worthOf(view, base),
-    pattern: base.pattern,
-    wasAdjacent: isNear(view.floor, user.at, victim.at),
-    wasFlanked: alliesOf(view, user).some((ally) => ally.id !== target && isConscious(ally) && isNear(view.floor, ally.at, victim.at)),
-    die: 0,
-    toHit: 0,
-    damage: 0,
-    bypass: 'none',
-    patterns: [],
-    open: [],
-    victims: [],
-    packets: [],
-    isHit: null,
-  };
-}
+export const blowOf = (view: View, attacker: EntityId, target: EntityId, base: Base): Attack =>
+  freshAttack(view, entityOf(view, attacker), entityOf(view, target), base);
 
 export const baseAt = (view: View, attacker: EntityId, source: Base['source']): Base | null =>
   basesOf(view, entityOf(view, attacker)).find((base) => base.source === source) ?? null;

@@ -1,9 +1,10 @@
 import type { Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
-import { findEntity, isHero } from '../queries/entities.ts';
-import { armorOf, bestOf } from '../queries/stats.ts';
-import type { Entity, EntityId, Glowquest, Question, View } from '../types/index.ts';
+import { findEntity } from '../queries/entities.ts';
+import { armorOf } from '../queries/stats.ts';
+import type { Entity, Glowquest, Question, View } from '../types/index.ts';
 import { damageSoFar, tallyOf } from './blows.ts';
+import { dodgeOn } from './checks.ts';
 import { benefitName, figureIn, figuresIn, monsterName, theDeck, whoever } from './figures.ts';
 import { count, list } from './numbers.ts';
 
@@ -65,14 +66,6 @@ export const question: Words<Glowquest>['question'] = ({ question: asked }, { vi
 function strollText({ turn }: View): string {
   if (turn?.stroll == null || turn.stroll.left === 0) return '';
   return ` and may still ${turn.stroll.isShift ? 'shift' : 'move'} ${count(turn.stroll.left, 'square')}`;
-}
-
-const DODGE = 4;
-
-/** What a Check has to show. [leave.dodge] */
-function dodgeOn(view: View, who: EntityId): number {
-  const mover = findEntity(view, who);
-  return mover !== null && isHero(mover) ? bestOf(mover, 'dodge-on', DODGE) : DODGE;
 }
 
 function rollText({ who }: Of<'roll' | 'hit' | 'miss'>, view: View): string {

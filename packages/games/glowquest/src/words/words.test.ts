@@ -1,12 +1,12 @@
-import { below, everyone, seedRng, sight, type Told } from '@questhall/kernel';
+import { type Ask, below, everyone, seedRng, sight, type Told } from '@questhall/kernel';
 import { FORMS, overhear } from '@questhall/testkit';
 import { describe, expect, it, test } from 'vitest';
-import { OFFENSE, story } from '../../stories/scene.ts';
+import { OFFENSE, story, UTILITY } from '../../stories/scene.ts';
 import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../content/index.ts';
 import { cellAt } from '../dungeon/sheet.ts';
 import { glowquest } from '../game.ts';
 import { seatsFor } from '../party.ts';
-import type { Event, Glowquest, Reason } from '../types/index.ts';
+import type { Event, Glowquest, Question, Reason } from '../types/index.ts';
 import { words } from './index.ts';
 import { EVENTS, keen, optionsOf } from './samples.ts';
 
@@ -40,7 +40,7 @@ const SEEN = sight(
   glowquest,
   story((scene) => {
     scene.hero('defense', 0, 0);
-    scene.hero('offense', 1, 2);
+    scene.hero('offense', 1, 2, { cards: ['nimble', 'stubborn'] });
     scene.hero('utility', 0, 4);
     scene.monster('ghoul', 2, 2);
     scene.monster('ghoul', 4, 4);
@@ -79,6 +79,22 @@ describe('what happened', () => {
     ['challenged', 'Ghoul 1 turns on Utility, who challenged it.'],
     ['only', 'Ghoul 1 turns on Utility: nobody else can be attacked.'],
   ])('gives the Controller’s reason: %s', (why, sentence) => expect(tell({ type: 'chose', monster: 3, target: 2, why })).toBe(sentence));
+});
+
+describe('what a Check has to show', () => {
+  const ask = (question: Question): Ask<Glowquest> => ({ ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question });
+  const recovering = (who: number): string => words.action({ type: 'recover' }, ask({ kind: 'down', who }), SEEN);
+  const leaving = (who: number): string => words.question(ask({ kind: 'leave', who, enemies: [3] }), SEEN);
+
+  it('is what the rules say', () => {
+    expect(recovering(UTILITY)).toBe('a Check of 6 or more, to wake in full health');
+    expect(leaving(UTILITY)).toContain('a Check of 4 or more');
+  });
+
+  it('is less for whoever has the card for it', () => {
+    expect(recovering(OFFENSE)).toBe('a Check of 5 or more, to wake in full health');
+    expect(leaving(OFFENSE)).toContain('a Check of 3 or more');
+  });
 });
 
 describe('the gist of it', () => {

@@ -2,6 +2,7 @@ import type { Deck, MonsterId, Role } from '@questhall/glowquest/content';
 import type { EffectKind, Entity } from '@questhall/glowquest/queries';
 import { isHero, recordOf } from '@questhall/glowquest/queries';
 import type { IconName } from '../../look/icon-names.ts';
+import type { Language } from '../../shell/settings.ts';
 
 /** The face of each Role, wherever it is shown. */
 export const ROLE_ICONS: Readonly<Record<Role, IconName>> = { defense: 'visored-helm', offense: 'barbarian', utility: 'wizard-face' };
@@ -53,21 +54,41 @@ export function colourOf(entity: Entity): string {
   return recordOf(entity).category === 'minion' ? '--monster' : '--zargon';
 }
 
-/** An Effect in one letter, where there is no room for more: a figure on the board. */
-export const EFFECT_SIGNS: Readonly<Record<EffectKind, string>> = {
-  unsteady: 'U',
-  fragile: 'F',
-  weak: 'W',
-  ongoing: 'O',
-  stun: 'S',
-  immobile: 'I',
-  heal: 'H',
-  grit: 'G',
-  armor: 'A',
-  'to-hit': 'T',
-  damage: 'D',
-  anchor: '⚓',
-  taunt: '!',
+/** What each Effect is called where there is room for one letter: on a figure. */
+export type EffectSigns = Readonly<Record<EffectKind, string>>;
+
+const SYMBOLS = { anchor: '⚓', taunt: '!' } as const;
+
+/** Letters of the Effects’ names. In Dutch some begin alike, and the one that is met less often has a later letter. */
+export const EFFECT_SIGNS: Readonly<Record<Language, EffectSigns>> = {
+  en: {
+    unsteady: 'U',
+    fragile: 'F',
+    weak: 'W',
+    ongoing: 'O',
+    stun: 'S',
+    immobile: 'I',
+    heal: 'H',
+    grit: 'G',
+    armor: 'A',
+    'to-hit': 'T',
+    damage: 'D',
+    ...SYMBOLS,
+  },
+  nl: {
+    unsteady: 'W',
+    fragile: 'B',
+    weak: 'Z',
+    ongoing: 'A',
+    stun: 'D', // verDoofd
+    immobile: 'V',
+    heal: 'G',
+    grit: 'E', // wEerstand
+    armor: 'P',
+    'to-hit': 'R',
+    damage: 'S',
+    ...SYMBOLS,
+  },
 };
 
 /** Effects that are there or not, and have no number. */

@@ -16,7 +16,7 @@ import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
 import { activeIn } from './board/actor.ts';
 import { effectsOf } from './board/describe.ts';
-import { type CardWords, useCardWords } from './cards/texts.ts';
+import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
 import './side.css';
 
@@ -91,7 +91,7 @@ function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: ()
         </div>
         <div>
           <dt>{texts.questRoom}</dt>
-          <dd>{isQuestCleared ? <Icon name="check" label={texts.rooms} /> : '–'}</dd>
+          <dd>{isQuestCleared ? <Icon name="check" label={texts.cleared} /> : '–'}</dd>
         </div>
         <div title={alert === 0 ? undefined : texts.alertText(alert)}>
           <dt>{texts.alert}</dt>

@@ -19,8 +19,9 @@ export function titleOf(
 ): string | null {
   switch (action.type) {
     case 'gain':
-    case 'award':
       return names.deck[action.deck];
+    case 'award':
+      return `${figureIn(view, action.hero)}: ${names.deck[action.deck]}`;
     case 'keep':
     case 'exchange':
     case 'discard':

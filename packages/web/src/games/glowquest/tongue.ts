@@ -20,6 +20,7 @@ import { bilingual } from '../../texts/bilingual.ts';
 import type { Tongue } from '../ui.ts';
 import { type BoardTexts, TEXTS } from './board/texts.ts';
 import { diceOf } from './dice.ts';
+import { EFFECT_SIGNS, type EffectSigns } from './looks.ts';
 import { statisticsOf } from './statistics.ts';
 import { titleOf } from './titles.ts';
 
@@ -36,6 +37,7 @@ interface Spoken {
   sign(view: View, id: EntityId): string;
   /** `Weak 1`, `+2 Grit`. */
   effect(kind: EffectKind, n: number): string;
+  readonly effectSigns: EffectSigns;
   /** Cards, and everything else that is paid for. */
   benefit(id: BenefitId): string;
   /** What somebody strikes with; empty where there is only one way. */
@@ -75,6 +77,7 @@ const ENGLISH: GlowquestTongue = tongueOf({
   acts: TEXTS.en.acts,
   figureIn,
   effect: effectText,
+  effectSigns: EFFECT_SIGNS.en,
   benefit: benefitName,
   base: baseName,
   sign: signOf,
@@ -91,6 +94,7 @@ export const useGlowquestTongue: () => GlowquestTongue = bilingual(ENGLISH, asyn
     figureIn: nl.figureIn,
     sign: nl.signOf,
     effect: nl.effectText,
+    effectSigns: EFFECT_SIGNS.nl,
     benefit: nl.benefitName,
     base: nl.baseName,
     monsters: 'Monsters',

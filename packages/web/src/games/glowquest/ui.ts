@@ -43,8 +43,11 @@ const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
 
 type Kind = Glowquest['Action']['type'];
 
-/** What is done by pointing at a square. */
-const ON_BOARD: readonly Kind[] = ['go', 'crawl', 'place', 'stand', 'setUp'];
+/** What is done by pointing at a square, or at a deck or a card while cards change hands. */
+const ON_BOARD: readonly Kind[] = [
+  ...(['go', 'crawl', 'place', 'stand', 'setUp'] as const),
+  ...(['gain', 'keep', 'exchange', 'award', 'handOver', 'discard'] as const),
+];
 
 /** What is wanted most often comes first, and what can be done in many ways last. */
 const FIRST: readonly Kind[] = [

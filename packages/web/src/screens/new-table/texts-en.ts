@@ -80,7 +80,7 @@ export const formEn = {
     role: {
       defense: 'Takes the blows, and gives some back.',
       offense: 'Fast, and hits hardest.',
-      utility: 'Mends, helps, and hinders.',
+      utility: 'Heals, helps, and hinders.',
     },
     roleFacts: (speed: number, grit: number, hitpoints: number): string => `Speed ${speed} · Grit ${grit} · Hitpoints ${hitpoints}`,
     mode: {

@@ -15,7 +15,7 @@ import { centreOf, FOOT, wayText } from '../../../board/cells.ts';
 import { Standee } from '../../../board/standee.tsx';
 import { Torches } from '../../../board/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
-import { colourOf, EFFECT_SIGNS, iconOf, UNMEASURED } from '../looks.ts';
+import { colourOf, type EffectSigns, iconOf, UNMEASURED } from '../looks.ts';
 import { useGlowquestTongue } from '../tongue.ts';
 import { WIDTH } from './ground.ts';
 
@@ -33,7 +33,7 @@ interface FiguresProps {
 
 /** Everybody on the board. */
 export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
-  const { badge } = useGlowquestTongue();
+  const { badge, effectSigns } = useGlowquestTongue();
   const all: readonly Entity[] = [...view.heroes, ...view.monsters];
   return (
     <g className="figures">
@@ -54,7 +54,7 @@ export function Figures({ view, before, last, targets, ready, actor }: FiguresPr
               most={hitpointsMax(view, entity)}
               shield={shield}
               reflect={reflect}
-              effects={effectsText(entity)}
+              effects={effectsText(entity, effectSigns)}
               isDown={!isConscious(entity)}
               isActive={id === actor}
               isTarget={targets.has(id)}
@@ -73,10 +73,10 @@ function wayOf(before: View, id: EntityId, path: readonly number[]): string {
 }
 
 /** `-U2 +G1`: each Effect once, what is bad first. */
-function effectsText(entity: Entity): string {
+function effectsText(entity: Entity, signs: EffectSigns): string {
   const kinds = [...new Set(entity.effects.map(({ kind }) => kind))];
   const isBad = (kind: EffectKind): boolean => NEGATIVES.some((negative) => negative === kind) || kind === 'taunt';
-  const said = (kind: EffectKind): string => `${EFFECT_SIGNS[kind]}${UNMEASURED.includes(kind) ? '' : effectSum(entity, kind)}`;
+  const said = (kind: EffectKind): string => `${signs[kind]}${UNMEASURED.includes(kind) ? '' : effectSum(entity, kind)}`;
   return [
     ...kinds.filter(isBad).map((kind) => `-${said(kind)}`),
     ...kinds.filter((kind) => !isBad(kind)).map((kind) => `+${said(kind)}`),

@@ -4,7 +4,7 @@ import type { KeyList } from '../../../table/key-list.ts';
 export const BOARD_KEYS: KeyList = {
   en: [
     ['↑ → ↓ ←', 'on the board: from square to square, each told as you come there'],
-    ['Enter', 'go there, strike, open: what is plainly meant; else a choice'],
+    ['Enter', 'go there, attack, choose: what is plainly meant; else a choice'],
     ['M', 'everything that can be done there'],
     ['Shift + arrow', 'move the view'],
     ['+ −', 'nearer, farther'],
@@ -14,10 +14,11 @@ export const BOARD_KEYS: KeyList = {
     ['1 … 9', 'use the first Benefits at hand, in their order'],
     ['D', 'open the door'],
     ['E', 'end the Turn or the Phase; in an attack, go on'],
+    ['R T C', 'Unconscious: Recover, throw a rock, crawl'],
   ],
   nl: [
     ['↑ → ↓ ←', 'op het bord: van vak naar vak, elk wordt verteld als je er komt'],
-    ['Enter', 'erheen gaan, slaan, openen: wat duidelijk is; anders een keuze'],
+    ['Enter', 'erheen gaan, aanvallen, kiezen: wat duidelijk is; anders een keuze'],
     ['M', 'alles wat daar kan'],
     ['Shift + pijltje', 'het beeld verschuiven'],
     ['+ −', 'dichterbij, verder weg'],
@@ -27,5 +28,6 @@ export const BOARD_KEYS: KeyList = {
     ['1 … 9', 'de eerste Voordelen gebruiken, in hun volgorde'],
     ['D', 'de deur openen'],
     ['E', 'de beurt of de verkenning beëindigen; in een aanval: verder'],
+    ['R T C', 'bewusteloos: bijkomen, een steen gooien, kruipen'],
   ],
 };

@@ -1,5 +1,16 @@
 import type { Event, View } from '@questhall/glowquest';
-import { type Attack, attackCost, type Base, basesOf, findEntity, isHero, type Turn, toHitBonus } from '@questhall/glowquest/queries';
+import {
+  type Attack,
+  attackCost,
+  type Base,
+  basesOf,
+  findEntity,
+  freshAttack,
+  freshTurn,
+  isHero,
+  type Turn,
+  toHitBonus,
+} from '@questhall/glowquest/queries';
 
 type Declared = Extract<Event, { type: 'attackDeclared' }>;
 
@@ -24,7 +35,7 @@ export function turnAfter(view: View, event: Event): View {
     case 'encounterWon':
       return { ...view, encounter: null, turn: null, attack: null, roomsCleared: event.cleared };
     case 'turnBegan':
-      return { ...view, turn: turnOf(event.who), attack: null };
+      return { ...view, turn: freshTurn(event.who, 0), attack: null };
     case 'turnEnded':
       return { ...view, turn: null, attack: null };
     case 'surgesRolled':
@@ -49,25 +60,6 @@ const encounterOf = ({ room, family, hero }: Extract<Event, { type: 'encounterBe
   hasCalled: false,
   acted: [],
   bounties: 0,
-});
-
-const turnOf = (who: number): Turn => ({
-  who,
-  serial: 0,
-  surges: 0,
-  used: [],
-  attacks: 0,
-  extraAttacks: 0,
-  hasHit: false,
-  hasKilled: false,
-  isStuck: false,
-  hasFled: false,
-  settled: [],
-  bases: [],
-  reach: null,
-  stroll: null,
-  script: 'first',
-  quarry: null,
 });
 
 function attackAfter(view: View, event: Event): View {
@@ -95,22 +87,11 @@ function paid(view: View, declared: Declared): Turn | null {
   return view.turn && { ...view.turn, surges: view.turn.surges - (base === undefined ? 0 : attackCost(base)) };
 }
 
-function attackOf(view: View, declared: Declared): Attack {
+/** As it was declared; the place of a figure may have changed since. */
+function attackOf(view: View, declared: Declared): Attack | null {
   const { attacker, target, damage } = declared;
-  return {
-    ...{ attacker, target, base: damage, pattern: baseIn(view, declared)?.pattern ?? null },
-    wasAdjacent: true,
-    wasFlanked: false,
-    die: 0,
-    toHit: 0,
-    damage: 0,
-    bypass: 'none',
-    patterns: [],
-    open: [],
-    victims: [],
-    packets: [],
-    isHit: null,
-  };
+  const [user, victim, base] = [findEntity(view, attacker), findEntity(view, target), baseIn(view, declared)];
+  return user === null || victim === null || base === undefined ? null : { ...freshAttack(view, user, victim, base), base: damage };
 }
 
 /** Whatever was spent on the roll, the total is the one that was told. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { DECK_ICONS } from '../looks.ts';
 import './card.css';
-import type { CardWords } from './texts.ts';
+import type { CardWords } from './words.ts';
 
 interface CardProps {
   readonly id: CardId;

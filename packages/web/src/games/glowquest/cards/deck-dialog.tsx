@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { DECK_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
-import { type CardWords, useCardWords } from './texts.ts';
+import { type CardWords, useCardWords } from './words.ts';
 
 interface DeckDialogProps {
   readonly view: View;

@@ -1,15 +1,17 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import type { CardId, Deck } from '@questhall/glowquest/content';
+import type { CardId } from '@questhall/glowquest/content';
 import type { EntityId, HeroInPlay, Question } from '@questhall/glowquest/queries';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { useTable } from '../../../table/use-table.ts';
 import { pictureOf } from '../board/picture.ts';
-import { DECK_ICONS, ROLE_ICONS } from '../looks.ts';
+import { ROLE_ICONS } from '../looks.ts';
+import { isCreation } from '../stage.ts';
 import { CardFace } from './card.tsx';
+import { Bounty, type Choosing, Decks, sayingIn } from './decks.tsx';
 import './gain.css';
-import { type CardWords, useCardWords } from './texts.ts';
+import { type CardWords, useCardWords } from './words.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
@@ -22,12 +24,12 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
   const id = question !== null && 'hero' in question ? question.hero : (view.heroes.find(({ cards }) => cards.length < CREATED)?.id ?? 0);
   const hero = question?.kind === 'bounty' ? undefined : view.heroes[id]; // a Bounty is for anybody
   return (
-    <section className="gain" aria-label={titleOf(question, texts)}>
+    <section className="gain" aria-label={titleOf(question, view, texts)}>
       <div className="gain-inside">
         <header>
           {hero !== undefined && <Icon name={ROLE_ICONS[hero.role]} className="gain-face" />}
           <div>
-            <h2>{titleOf(question, texts)}</h2>
+            <h2>{titleOf(question, view, texts)}</h2>
             {hero !== undefined && <p>{texts.figureIn(view, hero.id)}</p>}
           </div>
         </header>
@@ -41,7 +43,7 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
 /** Three Gains and a Passive one. */
 const CREATED = 4;
 
-function titleOf(question: Question | null, texts: CardWords): string {
+function titleOf(question: Question | null, view: View, texts: CardWords): string {
   switch (question?.kind) {
     case 'bounty':
     case 'overflow':
@@ -50,7 +52,7 @@ function titleOf(question: Question | null, texts: CardWords): string {
     case 'gain':
       return question.why === 'level' ? texts.levelUp : texts.creation;
     default:
-      return texts.creation;
+      return isCreation(view) ? texts.creation : texts.newCard;
   }
 }
 
@@ -65,7 +67,7 @@ function Asked({ view, question, store, texts }: AskedProps): ReactElement {
   const choose = (action: Action): void => void store.answer(action);
   switch (question?.kind) {
     case 'gain':
-      return <Decks view={view} question={question} texts={texts} choose={choose} />;
+      return <Decks view={view} question={question} texts={texts} choose={choose} sayingOf={sayingIn(store, texts)} />;
     case 'keep':
       return <Drawn question={question} texts={texts} choose={choose} />;
     case 'bounty':
@@ -86,61 +88,6 @@ function Asked({ view, question, store, texts }: AskedProps): ReactElement {
 }
 
 const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => <div className="gain-cards">{children}</div>;
-
-interface Choosing {
-  readonly texts: CardWords;
-  readonly choose: (action: Action) => void;
-}
-
-/** A deck by its back: how many are left, and how many were thrown away. */
-function DeckBack({
-  view,
-  deck,
-  label,
-  texts,
-  onClick,
-}: {
-  readonly view: View;
-  readonly deck: Deck;
-  readonly label: string;
-  readonly texts: CardWords;
-  readonly onClick: () => void;
-}): ReactElement {
-  return (
-    <button type="button" className="gain-deck" data-deck={deck} onClick={onClick}>
-      <Icon name={DECK_ICONS[deck]} />
-      <b>{label}</b>
-      <small>
-        {texts.cardsLeft(view.deckSizes[deck])}, {texts.inDiscard(view.discards[deck].length)}
-      </small>
-    </button>
-  );
-}
-
-function Decks({ view, question, texts, choose }: Choosing & { readonly view: View; readonly question: Of<'gain'> }): ReactElement {
-  return (
-    <>
-      <p>{texts.chooseDeck}</p>
-      <div className="gain-decks">
-        {question.decks.map((deck) => (
-          <DeckBack
-            key={deck}
-            view={view}
-            deck={deck}
-            label={texts.names.deck[deck]}
-            texts={texts}
-            onClick={() => choose({ type: 'gain', deck })}
-          />
-        ))}
-      </div>
-      {question.why === 'level' && (
-        <button type="button" className="button" onClick={() => choose({ type: 'decline' })}>
-          {texts.decline}
-        </button>
-      )}
-    </>
-  );
-}
 
 /** The cards that were drawn: one stays, and the others may go back into the deck. */
 function Drawn({ question, texts, choose }: Choosing & { readonly question: Of<'keep'> }): ReactElement {
@@ -170,25 +117,6 @@ function Drawn({ question, texts, choose }: Choosing & { readonly question: Of<'
   );
 }
 
-function Bounty({ view, offers, texts, choose }: Choosing & { readonly view: View; readonly offers: readonly Action[] }): ReactElement {
-  return (
-    <div className="gain-decks">
-      {offers.map((offer) =>
-        offer.type === 'award' ? (
-          <DeckBack
-            key={`${offer.hero} ${offer.deck}`}
-            view={view}
-            deck={offer.deck}
-            label={texts.award(texts.figureIn(view, offer.hero), texts.names.deck[offer.deck])}
-            texts={texts}
-            onClick={() => choose(offer)}
-          />
-        ) : null,
-      )}
-    </div>
-  );
-}
-
 function Overflow({
   view,
   question,
@@ -210,7 +138,7 @@ function Overflow({
               aria-label={texts.giveCard(texts.names.card[card], texts.figureIn(view, to))}
               onClick={() => choose({ type: 'handOver', card, to })}
             >
-              {texts.handTo(texts.figureIn(view, to))}
+              {texts.give(texts.figureIn(view, to))}
             </button>
           ))}
           <button

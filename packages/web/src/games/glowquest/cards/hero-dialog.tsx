@@ -7,7 +7,7 @@ import { effectsOf } from '../board/describe.ts';
 import { colourOf, ROLE_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
 import { Numbers, SheetDialog } from './sheet-dialog.tsx';
-import { type CardWords, useCardWords } from './texts.ts';
+import { type CardWords, useCardWords } from './words.ts';
 
 interface HeroDialogProps {
   readonly hero: HeroInPlay;
@@ -21,8 +21,7 @@ export function HeroDialog({ hero, view, store, onClose }: HeroDialogProps): Rea
   const texts = useCardWords();
   const { names, stats } = texts;
   const bases = basesOf(view, hero).map(({ source, n, pattern }) => {
-    const from = source === 'role' || source === 'own' ? texts.sources[source] : names.card[source];
-    return `${n} (${from}${pattern === null ? '' : `, ${names.pattern[pattern.kind]}`})`;
+    return `${n} (${texts.base(source)}${pattern === null ? '' : `, ${names.pattern[pattern.kind]}`})`;
   });
   const effects = effectsOf(hero, texts);
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { Numbers, SheetDialog } from './sheet-dialog.tsx';
-import { useCardWords } from './texts.ts';
+import { useCardWords } from './words.ts';
 
 interface MonsterDialogProps {
   readonly monster: MonsterInPlay;

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
-import { useLanguage } from '../../../texts/language.ts';
+import type { Language } from '../../../shell/settings.ts';
 import type { Wide } from '../../../texts/shape.ts';
-import { type GlowquestTongue, useGlowquestTongue } from '../tongue.ts';
 
+/** What cards and sheets say in words of their own. */
 const EN = {
   creation: 'Before the descent',
+  newCard: 'A new card',
   levelUp: 'Level Up',
   bounty: 'Bounty',
   overflow: 'Too much to carry',
@@ -16,19 +16,17 @@ const EN = {
   keep: (card: string): string => `Keep ${card}`,
   keepIt: 'Keep',
   reshuffle: 'Then shuffle the discards back into the deck',
-  exchange: 'Or give up a card for a Passive one',
+  exchange: 'Or give up a card for a Passive card',
   giveUp: (card: string): string => `Give up ${card}`,
   giveUpIt: 'Give it up',
-  decline: 'No card this time',
-  discard: (card: string): string => `Throw away ${card}`,
-  discardIt: 'Throw away',
-  handTo: (who: string): string => `Give to ${who}`,
+  discard: (card: string): string => `Discard ${card}`,
+  discardIt: 'Discard',
   award: (who: string, deck: string): string => `${who}: ${deck}`,
   accept: 'Agreed',
   refuse: 'No',
   from: 'from',
   to: 'to',
-  has: 'Has by now',
+  has: 'Cards so far',
   nothing: 'nothing yet',
   heroSheet: (who: string): string => `The sheet of ${who}`,
   monsterSheet: (who: string): string => `The sheet of ${who}`,
@@ -52,8 +50,7 @@ const EN = {
   cards: 'Cards',
   benefits: 'Benefits',
   traits: 'Always',
-  sources: { role: 'without a weapon', own: '' },
-  prefers: (role: string): string => `Prefers ${role}`,
+  prefers: (role: string): string => `Preferred Target: ${role}`,
   scriptFirst: 'before its attack',
   scriptLast: 'after its attack',
   give: (who: string): string => `Give to ${who}`,
@@ -61,6 +58,7 @@ const EN = {
   expedition: 'The expedition',
   resolve: 'Resolve',
   rooms: 'Rooms cleared',
+  cleared: 'cleared',
   questRoom: 'Quest room',
   found: (n: number): string => (n === 1 ? '1 room found' : `${n} rooms found`),
   alert: 'Alert',
@@ -69,14 +67,15 @@ const EN = {
   floor: (n: number): string => `Floor ${n}`,
   of: 'of',
   down: 'Unconscious',
-  bounties: (n: number): string => (n === 1 ? 'Bounty 1' : `Bounty ${n}`),
+  bounties: (n: number): string => `Bounty ${n}`,
 } as const;
 
-type CardTexts = Wide<typeof EN>;
+export type CardTexts = Wide<typeof EN>;
 
 const NL: CardTexts = {
   creation: 'Voor de afdaling',
-  levelUp: 'Een niveau hoger',
+  newCard: 'Een nieuwe kaart',
+  levelUp: 'Een niveau omhoog',
   bounty: 'Premie',
   overflow: 'Te veel om te dragen',
   trade: 'Een ruil',
@@ -87,19 +86,17 @@ const NL: CardTexts = {
   keep: (card) => `${card} houden`,
   keepIt: 'Houden',
   reshuffle: 'Daarna de weggelegde kaarten terugschudden in de stapel',
-  exchange: 'Of een kaart opgeven voor een passieve',
+  exchange: 'Of een kaart opgeven voor een Passieve kaart',
   giveUp: (card) => `${card} opgeven`,
   giveUpIt: 'Opgeven',
-  decline: 'Deze keer geen kaart',
   discard: (card) => `${card} wegdoen`,
   discardIt: 'Wegdoen',
-  handTo: (who) => `Geven aan ${who}`,
   award: (who, deck) => `${who}: ${deck}`,
   accept: 'Akkoord',
   refuse: 'Nee',
   from: 'van',
   to: 'naar',
-  has: 'Heeft nu',
+  has: 'Kaarten tot nu toe',
   nothing: 'nog niets',
   heroSheet: (who) => `Het blad van ${who}`,
   monsterSheet: (who) => `Het blad van ${who}`,
@@ -123,7 +120,6 @@ const NL: CardTexts = {
   cards: 'Kaarten',
   benefits: 'Voordelen',
   traits: 'Altijd',
-  sources: { role: 'zonder wapen', own: '' },
   prefers: (role) => `Voorkeursdoel: ${role}`,
   scriptFirst: 'voor de aanval',
   scriptLast: 'na de aanval',
@@ -132,6 +128,7 @@ const NL: CardTexts = {
   expedition: 'De expeditie',
   resolve: 'Moed',
   rooms: 'Kamers gezuiverd',
+  cleared: 'gezuiverd',
   questRoom: 'Queestekamer',
   found: (n) => (n === 1 ? '1 kamer gevonden' : `${n} kamers gevonden`),
   alert: 'Alarm',
@@ -139,22 +136,8 @@ const NL: CardTexts = {
   noAlert: 'geen',
   floor: (n) => `Verdieping ${n}`,
   of: 'van',
-  down: 'bewusteloos',
+  down: 'Bewusteloos',
   bounties: (n) => `Premie ${n}`,
 };
 
-const TEXTS = { en: EN, nl: NL };
-
-/** The words of cards and sheets, with the game's names and sentences. */
-export interface CardWords
-  extends CardTexts,
-    Pick<GlowquestTongue, 'names' | 'phrases' | 'figureIn' | 'effect' | 'benefit' | 'sayBenefit'> {}
-
-export function useCardWords(): CardWords {
-  const texts = TEXTS[useLanguage()];
-  const { names, phrases, figureIn, effect, benefit, sayBenefit } = useGlowquestTongue();
-  return useMemo(
-    () => ({ ...texts, names, phrases, figureIn, effect, benefit, sayBenefit }),
-    [texts, names, phrases, figureIn, effect, benefit, sayBenefit],
-  );
-}
+export const TEXTS: Readonly<Record<Language, CardTexts>> = { en: EN, nl: NL };

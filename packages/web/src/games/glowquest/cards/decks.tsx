@@ -1,0 +1,103 @@
+import type { Action, Glowquest, View } from '@questhall/glowquest';
+import type { Deck } from '@questhall/glowquest/content';
+import type { Question } from '@questhall/glowquest/queries';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../look/icon.tsx';
+import type { TableStore } from '../../../table/store.ts';
+import { DECK_ICONS } from '../looks.ts';
+import type { CardWords } from './words.ts';
+
+/** What a choice of cards is given. */
+export interface Choosing {
+  readonly texts: CardWords;
+  readonly choose: (action: Action) => void;
+}
+
+/** A deck by its back: how many are left, and how many were thrown away. */
+function DeckBack({
+  view,
+  deck,
+  label,
+  hint,
+  texts,
+  onClick,
+}: {
+  readonly view: View;
+  readonly deck: Deck;
+  readonly label: string;
+  /** What the deck is good for. */
+  readonly hint?: string;
+  readonly texts: CardWords;
+  readonly onClick: () => void;
+}): ReactElement {
+  return (
+    <button type="button" className="gain-deck" data-deck={deck} title={hint} onClick={onClick}>
+      <Icon name={DECK_ICONS[deck]} />
+      <b>{label}</b>
+      <small>
+        {texts.cardsLeft(view.deckSizes[deck])}, {texts.inDiscard(view.discards[deck].length)}
+      </small>
+    </button>
+  );
+}
+
+/** What an answer does, in a sentence: the list beside the board leaves out what is chosen here. */
+export function sayingIn(store: TableStore<Glowquest>, texts: CardWords): (action: Action) => string {
+  const { asked } = store;
+  return (action) => (asked === null ? '' : capital(texts.action(action, asked.ask, store.snapshot().standing.sight)));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface DecksProps extends Choosing {
+  readonly view: View;
+  readonly question: Extract<Question, { kind: 'gain' }>;
+  readonly sayingOf: (action: Action) => string;
+}
+
+/** From which deck. */
+export function Decks({ view, question, texts, choose, sayingOf }: DecksProps): ReactElement {
+  return (
+    <>
+      <p>{texts.chooseDeck}</p>
+      <div className="gain-decks">
+        {question.decks.map((deck) => (
+          <DeckBack
+            key={deck}
+            view={view}
+            deck={deck}
+            label={texts.names.deck[deck]}
+            hint={sayingOf({ type: 'gain', deck })}
+            texts={texts}
+            onClick={() => choose({ type: 'gain', deck })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Who has the Gain of a Bounty, and from which deck. */
+export function Bounty({
+  view,
+  offers,
+  texts,
+  choose,
+}: Choosing & { readonly view: View; readonly offers: readonly Action[] }): ReactElement {
+  return (
+    <div className="gain-decks">
+      {offers.map((offer) =>
+        offer.type === 'award' ? (
+          <DeckBack
+            key={`${offer.hero} ${offer.deck}`}
+            view={view}
+            deck={offer.deck}
+            label={texts.award(texts.figureIn(view, offer.hero), texts.names.deck[offer.deck])}
+            texts={texts}
+            onClick={() => choose(offer)}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}

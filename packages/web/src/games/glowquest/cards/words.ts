@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../../texts/language.ts';
+import { type GlowquestTongue, useGlowquestTongue } from '../tongue.ts';
+import { type CardTexts, TEXTS } from './texts.ts';
+
+/** The words of cards and sheets, with the game's names and sentences. */
+export interface CardWords extends CardTexts, Pick<GlowquestTongue, 'names' | 'phrases' | 'figureIn' | 'action' | 'effect' | 'base'> {}
+
+export function useCardWords(): CardWords {
+  const texts = TEXTS[useLanguage()];
+  const { names, phrases, figureIn, action, effect, base } = useGlowquestTongue();
+  return useMemo(
+    () => ({ ...texts, names, phrases, figureIn, action, effect, base }),
+    [texts, names, phrases, figureIn, action, effect, base],
+  );
+}

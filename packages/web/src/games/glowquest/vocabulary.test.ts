@@ -1,0 +1,50 @@
+import { glowquest } from '@questhall/glowquest';
+import { words } from '@questhall/glowquest/client';
+import { CARD_IDS, CARDS, EN, NAMES, sayCard } from '@questhall/glowquest/content';
+import { DUTCH_NAMES, dutch, NL } from '@questhall/glowquest/words-nl';
+import { open, readOptions, sight, silence } from '@questhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { TEXTS } from './board/texts.ts';
+import { TEXTS as CARD_TEXTS } from './cards/texts.ts';
+
+const options = readOptions(glowquest.options, { heroes: 'defense,utility' });
+if (!options.ok) throw new Error('no such table');
+const SEEN = sight(glowquest, open(glowquest, options.value, 3, 'fast:vocabulary', silence), 0);
+const ASK = SEEN.asks[0] ?? expect.fail('nobody is asked');
+
+describe.each([
+  ['en', words, NAMES, EN],
+  ['nl', dutch, DUTCH_NAMES, NL],
+] as const)('the page and the game have the same words: %s', (language, telling, names, phrases) => {
+  const [board, cards] = [TEXTS[language], CARD_TEXTS[language]];
+  const tell = (event: Parameters<typeof telling.event>[0]): string => telling.event(event, (seat) => String(seat), SEEN);
+  const flee = telling.action({ type: 'flee', enemy: 3 }, ASK, SEEN);
+  const said = [
+    ...CARD_IDS.flatMap((id) => sayCard(CARDS[id], phrases)),
+    tell({ type: 'fell', hero: 0, resolve: 2 }),
+    tell({ type: 'bountyMarked', monster: 3, bounty: 2 }),
+    tell({ type: 'declinedLevel', hero: 0 }),
+    tell({ type: 'glowPlaced', squares: [0] }),
+    ...Object.values(names.effect),
+    ...Object.values(names.room),
+  ]
+    .join('\n')
+    .toLowerCase();
+
+  const { hitpoints, shield, reflect, grit, armor, speed, base } = cards.stats;
+  test.each([
+    ...[hitpoints, shield, reflect, grit, armor, speed, base],
+    ...[board.hand, cards.benefits, cards.effects, board.glow, board.surges(1), board.surges(2), board.shield(1), board.reflect(1)],
+    ...[cards.resolve, cards.levelUp, cards.questRoom, board.unconscious, cards.down],
+  ])('%s', (label) => expect(said).toContain(label.toLowerCase()));
+
+  test('for what fleeing costs', () => {
+    const [, cost = expect.fail('it costs nothing')] = /(\S+ 1 .+)\.$/.exec(board.fleeText) ?? [];
+    expect(flee).toContain(cost);
+  });
+
+  test('for whom a monster prefers', () => {
+    const [, term = expect.fail('nobody')] = /^(.+):/.exec(cards.prefers('')) ?? [];
+    expect(tell({ type: 'chose', monster: 3, target: 0, why: 'preferred' })).toContain(term);
+  });
+});
