@@ -16,6 +16,19 @@ export {
   sidesOf,
   WEST,
 } from './grid.ts';
+export {
+  type Box,
+  blankPaper,
+  boxAround,
+  CELL_HEIGHT,
+  CELL_WIDTH,
+  drawCorners,
+  drawSide,
+  drawWalls,
+  type Paper,
+  placeOn,
+  write,
+} from './paper.ts';
 export { roam, type Ways } from './roam.ts';
 export { sees } from './sight.ts';
 export { hasWall, isAdjacent, openFloor, setWall, type Walls, wallOff, wallsBetween } from './walls.ts';

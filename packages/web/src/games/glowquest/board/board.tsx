@@ -108,8 +108,9 @@ const targetsOn = ({ heroes, monsters }: View, squares: readonly number[]): Read
 /** Who and what is under the mouse, and what an attack would be worth. */
 function hintFor({ picture, view, offers, actor }: Pictured, square: number, texts: BoardWords): string {
   const strike = offers.find((offer) => offer.type === 'attack' && aimedAt(picture, offer).includes(square));
-  const odds = strike === undefined ? '' : oddsText(view, actor, strike, texts);
-  return [...thingsOn(picture, square, offers, texts), ...(odds === '' ? [] : [odds])].join('; ');
+  if (strike === undefined) return thingsOn(picture, square, offers, texts).join('; ');
+  // There is one line for it: that it can be attacked goes without saying.
+  return [...thingsOn(picture, square, [], texts), oddsText(view, actor, strike, texts)].filter((part) => part !== '').join('; ');
 }
 
 /** What a Benefit does, in full: there is little room on its tile. */

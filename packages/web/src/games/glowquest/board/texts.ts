@@ -114,8 +114,8 @@ const NL: BoardTexts = {
   shield: (n) => `Schild ${n}`,
   reflect: (n) => `Weerkaatsing ${n}`,
   odds: (hit, kill, loss) =>
-    `${percent(hit)} kans om te raken, ${percent(kill)} om te doden, gemiddeld ${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
-  withSurges: (hit, kill) => `met alle Impulsen ${percent(hit)} om te raken, ${percent(kill)} om te doden`,
+    `${percent(hit)} raak, ${percent(kill)} dood, gemiddeld ${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
+  withSurges: (hit, kill) => `met alle Impulsen ${percent(hit)} raak, ${percent(kill)} dood`,
   deeds: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
