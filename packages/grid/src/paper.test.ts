@@ -25,7 +25,7 @@ test('walls and their corners, and a door in its frame', () => {
     const { x, y } = placeOn(paper, 14);
     write(paper, x, y, 'Hé');
   });
-  expect(lines).toEqual(['┌─────┬──┐', '│     +  │', '│     │  │', '│  Hé │  │', '└==───┴──┘']);
+  expect(lines).toEqual(['┌─────┬──┐', '│     +  │', '│     │  │', '│   Hé│  │', '└==───┴──┘']);
 });
 
 test('what lies beyond the paper is lost, and around nothing there is no box', () => {
