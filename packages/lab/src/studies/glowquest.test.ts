@@ -7,7 +7,14 @@ const sum = (counts: Readonly<Record<string, number>> = {}): number => Object.va
 
 function prepared(players: string, heroes = 'defense,offense,utility'): Prepared {
   const seats = heroes.split(',').length + 1;
-  const experiment = { game: 'glowquest', options: { heroes }, seats, players: Array<string>(seats).fill(players), games: 8, seed: 'study' };
+  const experiment = {
+    game: 'glowquest',
+    options: { heroes },
+    seats,
+    players: Array<string>(seats).fill(players),
+    games: 8,
+    seed: 'study',
+  };
   const made = glowquestStudy.prepare(experiment);
   if (!made.ok) throw new Error(made.problem.message);
   return made.value;
@@ -16,7 +23,7 @@ function prepared(players: string, heroes = 'defense,offense,utility'): Prepared
 test('an expedition is counted whole: fights, Rounds and falls by kind of fight, and how it ended', () => {
   const { play } = prepared('standard');
   for (let index = 0; index < 4; index++) {
-    const { isWon, ending, measures, counts } = play(index);
+    const { isWon, ending, measures, counts = {} } = play(index);
     expect([sum(counts['encounters']), sum(counts['rounds']), sum(counts['falls'])]).toEqual([
       measures['encounters'],
       measures['rounds'],
@@ -31,7 +38,7 @@ test('an expedition is counted whole: fights, Rounds and falls by kind of fight,
 });
 
 test('of the cards those drawn and kept are counted, and those that a hero had early', () => {
-  const { isWon, counts } = prepared('drifter').play(0);
+  const { isWon, counts = {} } = prepared('drifter').play(0);
   const kept = Object.entries(counts['cards kept'] ?? {});
   expect(kept.length).toBeGreaterThan(3);
   for (const [card, n] of kept) expect(counts['cards offered']?.[card]).toBeGreaterThanOrEqual(n);
