@@ -1,10 +1,10 @@
 import type { Cell } from '@questhall/grid';
 import { CARDS, type CardId } from '../content/cards.ts';
-import type { Phrases } from '../content/phrases.ts';
 import { sayBenefit, sayCard } from '../content/say.ts';
 import { costOf, findBenefit, glowAtHand } from '../queries/benefits.ts';
 import { entityOf, isHero } from '../queries/entities.ts';
 import type { BenefitId, EntityId, View } from '../types/index.ts';
+import { afterNaming } from '../words/benefit-lines.ts';
 import { unstopped } from '../words/numbers.ts';
 import { squareText } from '../words/squares.ts';
 import { benefitName, figureIn } from './figures.ts';
@@ -12,27 +12,9 @@ import { DUTCH_NAMES } from './names.ts';
 import { impulses } from './numbers.ts';
 import { NL, NL_MONSTERS } from './phrases.ts';
 
-const NAMED = { text: 'die', person: 'one' } as const;
-
-/** Who is meant has been said: nothing is left but what happens to it. */
-const saidAs = (phrases: Phrases): Phrases => ({
-  ...phrases,
-  subjects: {
-    ...phrases.subjects,
-    ally: NAMED,
-    'ally-or-self': NAMED,
-    enemy: NAMED,
-    'any-ally': NAMED,
-    'any-ally-or-self': NAMED,
-    'any-enemy': NAMED,
-    'any-unconscious-ally': NAMED,
-    'enemy-and-neighbours': { text: 'die en alle buren van dezelfde kant', person: 'many' },
-  },
-  sentence: (_terms, deeds) => deeds,
-});
-
-const FOR_HEROES = saidAs(NL);
-const FOR_MONSTERS = saidAs(NL_MONSTERS);
+const IT_AND_NEIGHBOURS = 'die en alle buren van dezelfde kant';
+const FOR_HEROES = afterNaming(NL, 'die', IT_AND_NEIGHBOURS);
+const FOR_MONSTERS = afterNaming(NL_MONSTERS, 'die', IT_AND_NEIGHBOURS);
 
 /** A Benefit on somebody, with its cost and what comes of it: `Herstel op Steun, 1 Impuls: die krijgt Genezing 2`. */
 export function useText(view: View, user: EntityId, id: BenefitId, target: EntityId | null, glow: Cell | null): string {

@@ -8,27 +8,29 @@ import { benefitName, figureIn } from './figures.ts';
 import { digits, unstopped } from './numbers.ts';
 import { squareText } from './squares.ts';
 
-const NAMED = { text: 'it', person: 'one' } as const;
+/** Who is meant has been said: nothing is left but what happens to it, or to it and its neighbours. */
+export function afterNaming(phrases: Phrases, it: string, itAndNeighbours: string): Phrases {
+  const named = { text: it, person: 'one' } as const;
+  return {
+    ...phrases,
+    subjects: {
+      ...phrases.subjects,
+      ally: named,
+      'ally-or-self': named,
+      enemy: named,
+      'any-ally': named,
+      'any-ally-or-self': named,
+      'any-enemy': named,
+      'any-unconscious-ally': named,
+      'enemy-and-neighbours': { text: itAndNeighbours, person: 'many' },
+    },
+    sentence: (_terms, deeds) => deeds,
+  };
+}
 
-/** Who is meant has been said: nothing is left but what happens to it. */
-const saidAs = (phrases: Phrases): Phrases => ({
-  ...phrases,
-  subjects: {
-    ...phrases.subjects,
-    ally: NAMED,
-    'ally-or-self': NAMED,
-    enemy: NAMED,
-    'any-ally': NAMED,
-    'any-ally-or-self': NAMED,
-    'any-enemy': NAMED,
-    'any-unconscious-ally': NAMED,
-    'enemy-and-neighbours': { text: 'it and whoever of its side is adjacent to it', person: 'many' },
-  },
-  sentence: (_terms, deeds) => deeds,
-});
-
-const FOR_HEROES = saidAs(EN);
-const FOR_MONSTERS = saidAs(EN_MONSTERS);
+const IT_AND_NEIGHBOURS = 'it and whoever of its side is adjacent to it';
+const FOR_HEROES = afterNaming(EN, 'it', IT_AND_NEIGHBOURS);
+const FOR_MONSTERS = afterNaming(EN_MONSTERS, 'it', IT_AND_NEIGHBOURS);
 
 const deedsText = (benefit: Benefit, isHeroes: boolean): string => sayBenefit(benefit, isHeroes ? FOR_HEROES : FOR_MONSTERS);
 
