@@ -1,4 +1,25 @@
-import type { CardId } from '@questhall/glowquest/content';
+import { type CardId, MONSTERS, type MonsterId } from '@questhall/glowquest/content';
+
+/** Hitpoints of leaders against 1, 2 and 3 heroes, as the tables had them first. */
+const HITPOINTS_ONCE: Readonly<Partial<Record<MonsterId, string>>> = {
+  'champion-goblin-warboss': '12 / 14 / 16',
+  'champion-orc-berserker': '13 / 15 / 16',
+  'champion-crypt-knight': '11 / 12 / 13',
+  'champion-dire-alpha': '12 / 14 / 16',
+  'champion-cult-hierophant': '12 / 14 / 15',
+  'champion-glow-elemental': '12 / 14 / 15',
+  'lord-skrit-nine-knives': '22 / 27 / 30',
+  'lord-girdan-the-savage': '23 / 28 / 30',
+  'lord-veskar-the-hollow': '23 / 28 / 29',
+  'lord-issa-of-the-hundred-teeth': '23 / 28 / 30',
+  'lord-ashmael-the-drowned-voice': '23 / 28 / 31',
+  'lord-morrow-ironrind': '20 / 25 / 27',
+};
+
+const leaderRows = Object.entries(HITPOINTS_ONCE).map(([id, once]) => {
+  const { name, hitpoints } = MONSTERS[id as MonsterId]; // its own key
+  return `| ${name} | ${once} | ${hitpoints.join(' / ')} |`;
+});
 
 /** What was turned since the tables were drawn, and why. */
 export const DIALS = `## Dials
@@ -6,16 +27,19 @@ export const DIALS = `## Dials
 The tables were drawn with a model whose heroes plan less than these bots: with its figures three bots won every expedition, two or one 97 of
 100. Turned since, in this order, and nothing else:
 
-- **Leader Hitpoints.** A Champion has 22 / 28 / 32 against 1 / 2 / 3 heroes (instead of 12 / 14 / 16; the Orc, the Undead and the ones with Armor
-  in proportion), a Lord 42 / 43 / 60 (instead of 23 / 28 / 30). Three heroes strike three times before all monsters have answered once, and the bots
-  never waste a blow: twice the Hitpoints give a leader the Rounds that it was meant to have.
-- **Base damage.** Against two heroes every monster has 1 more, against three as much more as the Alert. Surges hardly matter here, for
-  monsters seldom lack them; damage does. Three heroes meet it only from the third room on, so that a first Encounter is no harder than before.
-  A lone hero already faced 2 more.
+- **Leader Hitpoints**, to about twice (table below). Three heroes strike three times while monsters answer three times, and the bots never waste a
+  blow: twice the Hitpoints give a leader the Rounds that it was meant to have. A Lord has less than that against fewer heroes, of whom one bad
+  Turn is the end more often.
+- **Base damage.** Against two heroes every monster has 1 more, against three as much more as the Alert. More Surges hardly matter, for monsters
+  seldom lack them; damage does. Three heroes meet it only from the third room on, so that a first Encounter is no harder than before. A lone hero
+  already faced 2 more.
 
 What a monster sheet says of Minions, the number of figures, the heroes and their Resolve are as they were. Two heroes lose more often by both
-lying down than by running out of Resolve, so difficulty moves them less; their Champions rather than their Lords are the tougher for that.
+lying down than by running out of Resolve, so difficulty moves them less than others.
 
+| leader | Hitpoints once | now |
+|---|---|---|
+${leaderRows.join('\n')}
 `;
 
 /** Why a card helps more, or less, than others. */

@@ -97,28 +97,28 @@ test('[monster.figures-numbered] numbers follow the order of set-up, and break t
 test('[monster.leader-hp] leaders are as tough as the party is large', () => {
   const leaders = {
     goblins: [
-      [22, 28, 32],
-      [40, 41, 60],
+      [24, 27, 32],
+      [39, 40, 60],
     ],
     orcs: [
-      [24, 30, 32],
-      [42, 43, 60],
+      [26, 29, 32],
+      [41, 42, 60],
     ],
     undead: [
-      [20, 24, 26],
-      [42, 43, 58],
+      [22, 23, 26],
+      [41, 42, 58],
     ],
     beasts: [
-      [22, 28, 32],
-      [42, 43, 60],
+      [24, 27, 32],
+      [41, 42, 60],
     ],
     cultists: [
-      [22, 28, 30],
-      [42, 43, 62],
+      [24, 27, 30],
+      [41, 42, 62],
     ],
     depths: [
-      [22, 28, 30],
-      [37, 38, 54],
+      [24, 27, 30],
+      [36, 37, 54],
     ],
   } as const;
   const parties = ['defense', 'defense,offense', 'defense,offense,utility'];

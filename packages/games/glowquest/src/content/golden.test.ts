@@ -170,12 +170,12 @@ const MONSTER_ROWS: readonly (readonly [MonsterId, string])[] = [
   ['goblin-assassin', 'goblins a minion offense | 6 7 3/3/3 0 | 2 - at 1 utility | 3/3/3 2/2/3 2/2/2 2/2/3 | -'],
   ['goblin-archer', 'goblins b minion offense | 5 6 3/3/3 0 | 1 ranged at 4 offense | 2/2/3 1/2/2 1/1/2 2/2/3 | -'],
   ['orc-brute', 'orcs a minion offense | 5 6 6/6/6 0 | 3 - at 2 defense | 1/1/2 1/1/1 1/1/1 1/1/2 | -'],
-  ['champion-orc-berserker', 'orcs leader champion offense | 6 7 24/30/32 0 | 3 - at 2 offense | 0/0/0 1/1/1 0/0/0 0/0/0 | immune weak'],
+  ['champion-orc-berserker', 'orcs leader champion offense | 6 7 26/29/32 0 | 3 - at 2 offense | 0/0/0 1/1/1 0/0/0 0/0/0 | immune weak'],
   ['skeleton-spearman', 'undead a minion defense | 4 7 4/4/4 1 | 2 reach at 2 defense | 2/2/3 1/1/2 1/1/2 2/2/2 | immune ongoing'],
   ['ghoul', 'undead b minion offense | 6 6 5/5/5 0 | 2 - at 2 utility | 1/2/2 1/1/1 1/1/1 1/2/2 | -'],
   [
     'champion-crypt-knight',
-    'undead leader champion defense | 4 8 20/24/26 1 | 3 - at 3 defense | 0/0/0 1/1/1 0/0/0 0/0/0 | immune ongoing',
+    'undead leader champion defense | 4 8 22/23/26 1 | 3 - at 3 defense | 0/0/0 1/1/1 0/0/0 0/0/0 | immune ongoing',
   ],
   ['tusk-boar', 'beasts c minion offense | 7 6 4/4/4 0 | 2 - at 3 offense | 1/1/2 0/0/1 0/0/1 1/2/2 | -'],
   ['cult-whisperer', 'cultists c minion utility | 5 6 4/4/4 0 | 1 ranged at 4 utility | 1/1/2 1/1/1 0/1/1 1/1/2 | -'],
@@ -183,11 +183,11 @@ const MONSTER_ROWS: readonly (readonly [MonsterId, string])[] = [
   ['ember-wisp', 'depths c minion utility | 6 8 3/3/3 0 | 1 ranged at 4 offense | 2/2/2 1/1/2 1/1/1 1/2/2 | immune immobile'],
   [
     'lord-girdan-the-savage',
-    'orcs leader lord offense | 6 8 42/43/60 0 | 3 - at 3 offense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune weak',
+    'orcs leader lord offense | 6 8 41/42/60 0 | 3 - at 3 offense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune weak',
   ],
   [
     'lord-ashmael-the-drowned-voice',
-    'cultists leader lord utility | 5 7 42/43/62 0 | 3 ranged at 4 defense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune fragile',
+    'cultists leader lord utility | 5 7 41/42/62 0 | 3 ranged at 4 defense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune fragile',
   ],
 ];
 

@@ -28,7 +28,7 @@ export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {
     benefits: [own('gore', 'Gore', benefit(2, 'hit', 'target', [push(2), damage(1), given('stopped', damage(2))]))],
   }),
   'champion-dire-alpha': champion('Champion Dire Alpha', 'beasts', {
-    body: { role: 'offense', speed: 8, grit: 7, hitpoints: [22, 28, 32], armor: 0 },
+    body: { role: 'offense', speed: 8, grit: 7, hitpoints: [24, 27, 32], armor: 0 },
     attack: { base: 3, pattern: null, setupDistance: 2, prefers: 'utility' },
     traits: [immune('immobile')],
     benefits: [
@@ -38,7 +38,7 @@ export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {
     ],
   }),
   'lord-issa-of-the-hundred-teeth': lord('Lord Issa of the Hundred Teeth', 'beasts', {
-    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [42, 43, 60], armor: 0 },
+    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [41, 42, 60], armor: 0 },
     attack: { base: 3, pattern: REACH, setupDistance: 2, prefers: 'utility' },
     traits: [immune('immobile')],
     benefits: [

@@ -40,7 +40,7 @@ export const CULTISTS: Readonly<Record<CultistId, MonsterRecord>> = {
     ],
   }),
   'champion-cult-hierophant': champion('Champion Cult Hierophant', 'cultists', {
-    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [22, 28, 30], armor: 0 },
+    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [24, 27, 30], armor: 0 },
     attack: { base: 3, pattern: RANGED, setupDistance: 4, prefers: 'defense' },
     traits: [immune('stun')],
     benefits: [
@@ -50,7 +50,7 @@ export const CULTISTS: Readonly<Record<CultistId, MonsterRecord>> = {
     ],
   }),
   'lord-ashmael-the-drowned-voice': lord('Lord Ashmael the Drowned Voice', 'cultists', {
-    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [42, 43, 62], armor: 0 },
+    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [41, 42, 62], armor: 0 },
     attack: { base: 3, pattern: RANGED, setupDistance: 4, prefers: 'defense' },
     traits: [immune('fragile')],
     benefits: [

@@ -43,7 +43,7 @@ export const DEPTHS: Readonly<Record<DepthsId, MonsterRecord>> = {
     benefits: [own('flare', 'Flare', benefit(2, 'hit', 'target', [damage(1)], { pattern: radius(1) }))],
   }),
   'champion-glow-elemental': champion('Champion Glow Elemental', 'depths', {
-    body: { role: 'utility', speed: 5, grit: 6, hitpoints: [22, 28, 30], armor: 1 },
+    body: { role: 'utility', speed: 5, grit: 6, hitpoints: [24, 27, 30], armor: 1 },
     attack: { base: 3, pattern: REACH, setupDistance: 3, prefers: 'offense' },
     traits: [immune('ongoing')],
     benefits: [
@@ -53,7 +53,7 @@ export const DEPTHS: Readonly<Record<DepthsId, MonsterRecord>> = {
     ],
   }),
   'lord-morrow-ironrind': lord('Lord Morrow Ironrind', 'depths', {
-    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [37, 38, 54], armor: 1 },
+    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [36, 37, 54], armor: 1 },
     attack: { base: 3, pattern: null, setupDistance: 3, prefers: 'defense' },
     traits: [immune('ongoing')],
     benefits: [

@@ -34,7 +34,7 @@ export const GOBLINS: Readonly<Record<GoblinId, MonsterRecord>> = {
     benefits: [own('war-beat', 'War Beat', benefit(2, 'any', 'all-allies-and-self', [damage(1)], { duration: 'short' }), 'first')],
   }),
   'champion-goblin-warboss': champion('Champion Goblin Warboss', 'goblins', {
-    body: { role: 'offense', speed: 6, grit: 7, hitpoints: [22, 28, 32], armor: 0 },
+    body: { role: 'offense', speed: 6, grit: 7, hitpoints: [24, 27, 32], armor: 0 },
     attack: { base: 2, pattern: null, setupDistance: 3, prefers: 'offense' },
     traits: [],
     benefits: [
@@ -44,7 +44,7 @@ export const GOBLINS: Readonly<Record<GoblinId, MonsterRecord>> = {
     ],
   }),
   'lord-skrit-nine-knives': lord('Lord Skrit Nine-Knives', 'goblins', {
-    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [40, 41, 60], armor: 0 },
+    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [39, 40, 60], armor: 0 },
     attack: { base: 3, pattern: null, setupDistance: 2, prefers: 'utility' },
     traits: [immune('immobile')],
     benefits: [

@@ -49,7 +49,7 @@ export const UNDEAD: Readonly<Record<UndeadId, MonsterRecord>> = {
     ],
   }),
   'champion-crypt-knight': champion('Champion Crypt Knight', 'undead', {
-    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [20, 24, 26], armor: 1 },
+    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [22, 23, 26], armor: 1 },
     attack: { base: 3, pattern: null, setupDistance: 3, prefers: 'defense' },
     traits: [immune('ongoing')],
     benefits: [
@@ -59,7 +59,7 @@ export const UNDEAD: Readonly<Record<UndeadId, MonsterRecord>> = {
     ],
   }),
   'lord-veskar-the-hollow': lord('Lord Veskar the Hollow', 'undead', {
-    body: { role: 'utility', speed: 5, grit: 8, hitpoints: [42, 43, 58], armor: 0 },
+    body: { role: 'utility', speed: 5, grit: 8, hitpoints: [41, 42, 58], armor: 0 },
     attack: { base: 3, pattern: RANGED, setupDistance: 4, prefers: 'utility' },
     traits: [immune('unsteady')],
     benefits: [
