@@ -22,7 +22,7 @@ const leaderRows = Object.entries(HITPOINTS_ONCE).map(([id, once]) => {
 });
 
 /** What was turned since the tables were drawn, and why. */
-export const DIALS = `## Dials
+export const DIALS: string = `## Dials
 
 The tables were drawn with a model whose heroes plan less than these bots: with its figures three bots won every expedition, two or one 97 of
 100. Turned since, in this order, and nothing else:
