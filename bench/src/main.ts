@@ -73,11 +73,12 @@ say(
   `  HeroQuest, all fourteen quests in turn, on one core: ${heroquest.gamesPerSecond.toFixed(1)} games/s, ${heroquest.millisecondsPerGame.toFixed(1)} ms a game   wanted ${MILLISECONDS_PER_QUEST} ms or less: ${areQuestsFast ? 'met' : 'NOT MET'}`,
 );
 
+// Random players first: what the bots teach the compiler about the rules would slow them down.
 const glowquest = {
-  standard: await expeditions('standard', isQuick ? 0 : 100, isQuick ? 2 : 200),
   random: await expeditions('random', isQuick ? 0 : 500, isQuick ? 5 : 2_000),
+  standard: await expeditions('standard', isQuick ? 0 : 100, isQuick ? 2 : 200),
 };
-const expeditionsMet = (['standard', 'random'] as const).map((player) => {
+const expeditionsMet = (['random', 'standard'] as const).map((player) => {
   const { gamesPerSecond, millisecondsPerGame } = glowquest[player];
   const wanted = EXPEDITIONS_PER_SECOND[player];
   const isMet = gamesPerSecond >= wanted;

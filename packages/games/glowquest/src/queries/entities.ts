@@ -1,6 +1,14 @@
 import type { Cell } from '@questhall/grid';
 import { MONSTERS, type MonsterRecord, type PartySize } from '../content/index.ts';
-import { type Entity, type EntityId, FIRST_MONSTER, type HeroInPlay, type MonsterInPlay, type OpenTable } from '../types/index.ts';
+import {
+  type Entity,
+  type EntityId,
+  FIRST_MONSTER,
+  type HeroInPlay,
+  type MonsterInPlay,
+  type OpenTable,
+  type Question,
+} from '../types/index.ts';
 import { isNear } from './ground.ts';
 
 type Figures = Pick<OpenTable, 'heroes' | 'monsters'>;
@@ -28,6 +36,10 @@ export const recordOf = (monster: Pick<MonsterInPlay, 'record'>): MonsterRecord 
 
 /** A hero lies unconscious at 0 Hitpoints; a monster would be dead. [down.state] */
 export const isConscious = (entity: Entity): boolean => entity.hitpoints > 0;
+
+/** As long as a card may still keep it up, a hero at 0 Hitpoints has not fallen. [damage.hero-falls] */
+export const hasFallen = (entity: Entity, asks: readonly { readonly question: Question }[]): boolean =>
+  !isConscious(entity) && !asks.some(({ question }) => question.kind === 'brink' && question.who === entity.id);
 
 /** Who stands there: no two ever share a square. [term.entity] */
 export function entityAt({ heroes, monsters }: Figures, cell: Cell): Entity | null {

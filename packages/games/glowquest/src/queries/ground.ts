@@ -72,10 +72,13 @@ export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
   return out;
 }
 
-/** Steps between two squares, whoever stands in between; FAR when there is no way. [geo.distance] */
+/** Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back. [geo.distance] */
 export function distanceBetween(floor: Floor, from: Cell, to: Cell): number {
   const ground = groundOf(floor);
-  const steps = (ground.distances.get(from) ?? measure(ground, from))[to - ground.first] ?? -1;
+  const { distances, first } = ground;
+  const there = distances.get(from);
+  const back = there === undefined ? distances.get(to) : undefined;
+  const steps = (back === undefined ? (there ?? measure(ground, from))[to - first] : back[from - first]) ?? -1;
   return steps < 0 ? FAR : steps;
 }
 

@@ -32,7 +32,7 @@ export { doorText, squareText } from '../words/squares.ts';
 export { inAttackRange } from './attacking.ts';
 export { benefitOf, benefitsOf, costOf, findBenefit, glowAtHand, isChoice, needsGlow, reachedBy, targetsOf } from './benefits.ts';
 export { damageOf, gritAgainst, toHitBonus } from './blow.ts';
-export { alliesOf, enemiesOf, entityAt, findEntity, isConscious, isHero, recordOf } from './entities.ts';
+export { alliesOf, enemiesOf, entityAt, findEntity, hasFallen, isConscious, isHero, recordOf } from './entities.ts';
 export { freshAttack, freshTurn } from './fresh.ts';
 export { cellsOf, distanceBetween, isInSight, isNear, neighboursOf } from './ground.ts';
 export { destinations, leftBehind, walkable, wayTo as wayOver } from './moving.ts';

@@ -27,24 +27,26 @@ export function kitOf({ cards }: { readonly cards: readonly CardId[] }): Kit {
 }
 
 function unpacked(cards: readonly CardId[]): Kit {
-  const standings = cards.flatMap((card) => CARDS[card].standing);
+  const benefits: BenefitId[] = [];
+  const standings: Standing[] = [];
   const sums = new Map<StandingWord, number>();
-  for (const { word, n } of standings) sums.set(word, (sums.get(word) ?? 0) + n);
   const bases: Base[] = [];
+  let far: Pattern['kind'] | null = null;
   for (const card of cards) {
-    const one = CARDS[card].standing.find(({ word }) => word === 'base');
-    if (one !== undefined) bases.push({ source: card, n: one.n, pattern: one.pattern });
+    const { benefit, standing } = CARDS[card];
+    if (benefit !== null) benefits.push(card);
+    for (const one of standing) {
+      const { word, n, pattern } = one;
+      standings.push(one);
+      sums.set(word, (sums.get(word) ?? 0) + n);
+      if (word === 'base') bases.push({ source: card, n, pattern });
+      far = word === 'reach-for-benefits' ? (far ?? 'reach') : farther(far, pattern);
+    }
   }
-  return {
-    benefits: [...cards.filter((card) => CARDS[card].benefit !== null), ...BASIC_IDS, ...GLOW_IDS],
-    standings,
-    sums,
-    far: standings.reduce((far, { pattern }) => farther(far, pattern), sums.has('reach-for-benefits') ? REACH : null),
-    bases,
-  };
+  return { benefits: benefits.concat(EVERYBODYS), standings, sums, far, bases };
 }
 
-const REACH: Pattern['kind'] | null = 'reach';
+const EVERYBODYS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];
 
 /** Whichever reaches farther: anything in sight, two squares, or no more than a neighbour. */
 export function farther(far: Pattern['kind'] | null, pattern: Pattern | null): Pattern['kind'] | null {

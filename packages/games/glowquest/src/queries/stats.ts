@@ -25,6 +25,11 @@ export function bestOf(hero: HeroInPlay, word: StandingWord, usual: number): num
   return best;
 }
 
+const DRAW = 3;
+
+/** How many cards a Gain lets the hero look at. [gain.draw-three] */
+export const gainDraws = (hero: HeroInPlay): number => standing(hero, 'gain-draws') || DRAW;
+
 /** The sum of an Effect on its bearer. [stack.sum, stack.cap-six] */
 export function effectSum({ effects }: Entity, kind: EffectKind): number {
   let sum = 0;
