@@ -1,4 +1,4 @@
-import type { Ask, Game, Player, Sight, Types, Words } from '@questhall/kernel';
+import type { Ask, Game, Player, Seat, Sight, Types, Words } from '@questhall/kernel';
 
 /** Offers that have much in common. */
 export interface Crowd {
@@ -29,6 +29,8 @@ export interface Kit<T extends Types> {
   choice(option: keyof T['Options'] & string, value: string): string;
   /** Something the people at this table should know before they begin. */
   warning(options: T['Options'], isPerson: readonly boolean[]): string | null;
+  /** Whom a seat plays, for people who share a keyboard; empty where that is not fixed. */
+  plays(view: T['View'], seat: Seat): string;
   /** Whether nobody has a secret from anybody when this is asked, so that no curtain is needed. */
   isOpen(ask: Ask<T>): boolean;
   /** Whether this question is only an offer, made while somebody else decides: nobody is kept waiting for it. */

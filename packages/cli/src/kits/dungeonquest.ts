@@ -61,6 +61,7 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
       ? null
       : `With ${NAMES.mode[mode]} seat ${idle.join(' and ')} has nothing to decide, and watches. Classic Cards (--set mode=cards) is for two.`;
   },
+  plays: () => '',
   isOpen: ({ question }) => question.kind === 'mode',
   isAside: () => false,
   crowd: () => null,

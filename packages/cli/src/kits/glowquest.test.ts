@@ -29,9 +29,23 @@ describe('Glowquest at the terminal', () => {
   });
 
   test('helps, refuses and explains', async () => {
-    const { seen } = await sitAt(glowquestKit, EASY, ['help', 'why attack g1', 'keep longsword', 'rule glow', 'quit']);
+    const { seen } = await sitAt(glowquestKit, EASY, ['help', 'why attack g2', 'why open', 'keep longsword', 'rule glow', 'quit']);
     expect(flat(seen)).toContain('A square is called by its numbers on the map');
+    expect(flat(seen)).toContain('Nobody here is called “g2”.');
+    expect(flat(seen)).toContain('There is no closed door.');
     expect(flat(seen)).toContain('No. A deck has to be named first.');
+  });
+
+  test('calls the next hero by name, without a curtain and without telling anything twice', async () => {
+    const gain = ['1', '1'];
+    const typed = [...gain, ...gain, ...gain, '1', ...gain, ...gain, ...gain, '1', ...gain, ...gain, ...gain, '1', '1', 'quit'];
+    const { seen } = await sitAt(glowquestKit, { ...EASY, players: ['me', 'me', 'me', 'standard'] }, typed);
+    expect(seen).toContain('Seat 2 (Offense), it is your turn.');
+    expect(seen).not.toContain('Press Enter');
+    const kept = seen.match(/^.* keeps .* and discards/gm) ?? [];
+    expect(kept.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(seen).toContain('Nothing here has a number. Type it in words, such as: stand 0,0');
   });
 });
 

@@ -122,6 +122,10 @@ export const glowquestKit: Kit<Glowquest> = {
       ? `The monsters follow their script, and seat ${isPerson.length} is only asked what it leaves open. With --set playersRunMonsters=on that seat decides everything.`
       : null;
   },
+  plays(view, seat) {
+    const names = view.heroes.filter((hero) => hero.seat === seat).map(({ id }) => figureIn(view, id));
+    return names.length === 0 ? 'the monsters' : names.join(' and ');
+  },
   isOpen: () => true,
   isAside: () => false,
   crowd: crowdOf,

@@ -127,6 +127,13 @@ export const heroquestKit: Kit<HeroQuest> = {
     const isZargonHere = isPerson.at(-1) === true && isPerson.slice(0, -1).includes(true);
     return isZargonHere ? 'Zargon’s map shows the whole quest: when it is Zargon’s turn, the others look away.' : null;
   },
+  plays: ({ heroes, zargonSeat }, seat) =>
+    seat === zargonSeat
+      ? 'Zargon'
+      : heroes
+          .filter((hero) => hero.seat === seat)
+          .map(({ name }) => name)
+          .join(', '),
   isOpen: (ask) => !isZargons(ask),
   isAside: ({ question }) => question.kind === 'meanwhile',
   crowd: crowdOf,

@@ -30,8 +30,12 @@ const why: Command = {
     const { kit, journal, asked, screen } = table;
     if (asked === null) throw new UserError('The game is over, so nothing is allowed any more.');
     if (args.length === 0) throw new UserError(`Say what you would like to do, such as: why ${kit.examples.action}`);
-    const action = kit.game.decode(kit.words.parse(args, sight(kit.game, journal.state, asked.seat)));
-    if (action === null) throw new UserError(`"${args.join(' ')}" is nothing one can do in this game.`);
+    const seen = sight(kit.game, journal.state, asked.seat);
+    const action = kit.game.decode(kit.words.parse(args, seen));
+    if (action === null) {
+      const unclear = kit.words.unclear?.(args, seen) ?? '';
+      throw new UserError(unclear === '' ? `"${args.join(' ')}" is nothing one can do in this game.` : unclear);
+    }
     const refusal = check(kit.game, journal.state, { seat: asked.seat, ask: asked.id, action });
     if (refusal === null) screen.line('Nothing is against it.');
     else showRefusal(table, refusal);

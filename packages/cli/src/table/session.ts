@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { type Ask, check, type Journal, legal, type Naming, type Rng, type Seat, seedRng, sight, type Types } from '@questhall/kernel';
+import {
+  type Ask,
+  check,
+  includesSeat,
+  type Journal,
+  legal,
+  type Naming,
+  type Rng,
+  type Seat,
+  seedRng,
+  sight,
+  type Types,
+} from '@questhall/kernel';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
@@ -108,20 +120,36 @@ export class Session<T extends Types> implements AtTable<T> {
     return true;
   }
 
-  /** With several people at one screen, nobody sees what was on it for somebody else. False when nobody took over. */
+  /**
+   * With several people at one screen, nobody sees what was on it for somebody else; where nothing is hidden the next one is only called.
+   * False when nobody took over.
+   */
   async #handOver(): Promise<boolean> {
-    const { asked } = this;
-    if (asked === null || asked.seat === this.viewer) return true;
-    const isOpen = this.kit.isOpen(asked);
-    this.viewer = asked.seat;
-    if (!isOpen) this.screen.clear();
-    const line = await this.lines.next(
-      isOpen
-        ? `Seat ${asked.seat + 1}, it is your turn. Press Enter. `
-        : `Seat ${asked.seat + 1}, it is your turn. Press Enter when nobody else is looking. `,
-    );
-    if (!isOpen) this.screen.clear();
+    const { asked, kit, viewer, screen } = this;
+    if (asked === null || asked.seat === viewer) return true;
+    const { seat } = asked;
+    const whom = kit.plays(sight(kit.game, this.journal.state, seat).view, seat);
+    const call = `Seat ${seat + 1}${whom === '' ? '' : ` (${whom})`}, it is your turn.`;
+    this.viewer = seat;
+    if (kit.isOpen(asked)) {
+      this.#lookOn(seat, viewer);
+      screen.line();
+      screen.line(screen.bold(call));
+      return true;
+    }
+    screen.clear();
+    const line = await this.lines.next(`${call} Press Enter when nobody else is looking. `);
+    screen.clear();
     return line !== null;
+  }
+
+  /** What was on the screen for another person need not be told again to whoever heard the same. */
+  #lookOn(seat: Seat, other: Seat): void {
+    const { opening, entries } = this.journal;
+    const [from, to] = [this.shown[seat] ?? -1, this.shown[other] ?? -1];
+    const told = [...(from < 0 ? opening.told : []), ...entries.slice(Math.max(0, from), Math.max(0, to)).flatMap((entry) => entry.told)];
+    const isSame = told.every((line) => includesSeat(line.to, seat) === includesSeat(line.to, other));
+    if (isSame) this.shown[seat] = Math.max(from, to);
   }
 
   /** Takes lines until one of them changes the table or ends the session. */

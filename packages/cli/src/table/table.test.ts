@@ -186,8 +186,8 @@ describe('several people', () => {
     expect(beforeReveal).toContain('<cleared>');
     expect(beforeReveal.toLowerCase()).not.toContain('slash\n2.');
     expect(beforeReveal).not.toContain('seat 1: slash');
-    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, ['solo', '', 'solo', '', 'quit']);
-    expect(vote.seen.split('Seat 2, it is your turn. Press Enter. ')[0]).not.toContain('<cleared>');
+    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, ['solo', 'solo', '', 'quit']);
+    expect(vote.seen.split('Seat 2, it is your turn.')[0]).not.toContain('<cleared>');
   });
 
   test('nobody takes back what somebody else did, unless they agree', async () => {

@@ -15,7 +15,10 @@ export function understood<T extends Types>({ kit, journal }: AtTable<T>, asked:
     return usual;
   }
   const seen = sight(kit.game, journal.state, asked.seat);
-  if (/^\d+$/.test(line)) return numbered(listed(kit, asked, offers, seen), Number(line));
+  if (/^\d+$/.test(line)) {
+    const [first] = offers;
+    return numbered(listed(kit, asked, offers, seen), Number(line), first === undefined ? '' : kit.words.shorthand(first, seen));
+  }
   const words = line.split(/\s+/);
   const parsed = kit.words.parse(words, seen) ?? null;
   if (parsed !== null) return parsed;
@@ -23,10 +26,10 @@ export function understood<T extends Types>({ kit, journal }: AtTable<T>, asked:
   return begunWith(words, new Map(offers.map((action) => [kit.words.shorthand(action, seen), action])), unclear);
 }
 
-function numbered<A>(offers: readonly A[], number: number): A {
+function numbered<A>(offers: readonly A[], number: number, example: string): A {
   const chosen = offers[number - 1];
   if (chosen !== undefined) return chosen;
-  if (offers.length === 0) throw new UserError('Nothing here has a number: type a word.');
+  if (offers.length === 0) throw new UserError(`Nothing here has a number. Type it in words, such as: ${example}`);
   throw new UserError(offers.length === 1 ? 'There is only 1.' : `There are only 1 to ${offers.length}.`);
 }
 

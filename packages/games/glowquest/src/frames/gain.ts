@@ -2,12 +2,11 @@ import { ask, type Frames, shuffle } from '@questhall/kernel';
 import { CARDS, type CardId, type Deck } from '../content/index.ts';
 import { heroOf } from '../queries/entities.ts';
 import { overflowOf } from '../queries/slots.ts';
-import { hitpointsMax, standing } from '../queries/stats.ts';
+import { gainDraws, hitpointsMax } from '../queries/stats.ts';
 import type { EntityId, Glowquest, HeroInPlay } from '../types/index.ts';
 import type { Draft, FrameOf, Speaker } from './agenda.ts';
 
 const CREATION_GAINS = 3;
-const DRAW = 3;
 
 /** Three Gains and a Passive one. [create.three-gains, create.one-passive] */
 export const create: Frames<Glowquest>['create'] = (draft, frame) => {
@@ -46,7 +45,7 @@ export const gain: Frames<Glowquest>['gain'] = (draft, frame, tell) => {
     });
     return;
   }
-  table.drawn = draw(draft, frame.deck, standing(hero, 'gain-draws') || DRAW, tell);
+  table.drawn = draw(draft, frame.deck, gainDraws(hero), tell);
   if (table.drawn.length === 0) {
     draft.agenda.pop();
     tell.all('gain.short-deck', { type: 'gainLost', hero: hero.id, deck: frame.deck });

@@ -37,5 +37,6 @@ export { freshAttack, freshTurn } from './fresh.ts';
 export { cellsOf, distanceBetween, isInSight, isNear, neighboursOf } from './ground.ts';
 export { destinations, leftBehind, walkable, wayTo as wayOver } from './moving.ts';
 export { coveredBy, victimsOf } from './patterns.ts';
+export { overflowOf } from './slots.ts';
 export { armorOf, attackCost, basesOf, bestOf, effectSum, gritOf, hasEffect, hitpointsMax, speedOf } from './stats.ts';
 export { cannotUse, canUseAny } from './using.ts';

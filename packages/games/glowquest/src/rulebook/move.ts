@@ -45,7 +45,7 @@ export const MOVE_RULES = {
     section: 'move',
     origin: 'source',
     title: 'Opening a door',
-    text: 'A hero standing at a closed door, on its square A, can spend 1 Speed of its movement to open it.',
+    text: 'A hero standing on the square in front of a closed door can spend 1 Speed of its movement to open it.',
   },
   'door.no-closing': {
     section: 'move',

@@ -8,6 +8,17 @@ import type { Base, BenefitId, Effect, EntityId } from './table.ts';
 /** Why the Controller chose as it did. */
 export type Reason = 'caller' | 'preferred' | 'challenged' | 'nearest' | 'turn-order' | 'any-hero' | 'closer' | 'anybody' | 'only';
 
+/** Somebody changes its square by force. */
+interface Moved {
+  type: 'moved';
+  who: EntityId;
+  from: Cell;
+  to: Cell;
+  how: 'push' | 'pull' | 'slide' | 'swap' | 'momentum' | 'chain' | 'follow';
+  /** Who takes the square it left, where a log has put both together. */
+  follower?: { who: EntityId; to: Cell };
+}
+
 export type Event =
   | { type: 'expeditionBegan'; roles: Role[]; resolve: number }
   | { type: 'drew'; hero: EntityId; deck: Deck; cards: CardId[] }
@@ -44,7 +55,8 @@ export type Event =
   | { type: 'chose'; monster: EntityId; target: EntityId | null; why: Reason }
   | { type: 'used'; who: EntityId; benefit: BenefitId; cost: number; left: number; targets: EntityId[] }
   | { type: 'glowUsed'; who: EntityId; at: Cell }
-  | { type: 'called'; monster: EntityId }
+  /** What it cost is only known where a log has put it together with its payment. */
+  | { type: 'called'; monster: EntityId; cost?: number }
   | { type: 'callVoid'; monster: EntityId }
   | { type: 'reinforced'; monster: EntityId }
   | { type: 'effectGiven'; who: EntityId; effect: Effect }
@@ -57,7 +69,7 @@ export type Event =
   | { type: 'woke'; who: EntityId }
   | { type: 'gainedSurges'; who: EntityId; amount: number; surges: number }
   | { type: 'savedSurges'; who: EntityId; amount: number }
-  | { type: 'moved'; who: EntityId; from: Cell; to: Cell; how: 'push' | 'pull' | 'slide' | 'swap' | 'momentum' | 'chain' | 'follow' }
+  | Moved
   | { type: 'fled'; who: EntityId; enemy: EntityId }
   | { type: 'dodged'; who: EntityId; enemy: EntityId; die: number; passed: boolean }
   | { type: 'attackDeclared'; attacker: EntityId; target: EntityId; base: Base['source']; damage: number }

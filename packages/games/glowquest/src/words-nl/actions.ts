@@ -2,8 +2,8 @@ import type { Cell } from '@questhall/grid';
 import type { Ask, Telling } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
 import { costOf } from '../queries/benefits.ts';
-import { entityAt, entityOf } from '../queries/entities.ts';
-import { attackCost, effectSum } from '../queries/stats.ts';
+import { entityAt, entityOf, heroOf } from '../queries/entities.ts';
+import { attackCost, effectSum, gainDraws } from '../queries/stats.ts';
 import type { Action, EntityId, Glowquest, Question, View } from '../types/index.ts';
 import { actorOf } from '../words/actions.ts';
 import { baseAt, blowOf, tallyOf } from '../words/blows.ts';
@@ -13,7 +13,7 @@ import { dodgeText, needText, recoverText } from './checks.ts';
 import { effectText } from './effects.ts';
 import { baseName, figureIn, theDeck } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
-import { digits, impulses } from './numbers.ts';
+import { digits, impulses, small } from './numbers.ts';
 import { doorText } from './squares.ts';
 import { leavingText, surroundings } from './surroundings.ts';
 
@@ -23,7 +23,8 @@ type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, ques
 const { card: CARDS } = DUTCH_NAMES;
 
 const LABELS: Labels = {
-  gain: ({ deck }, view) => `van ${theDeck(deck)}: ${DECK_LINES[deck]}; nog ${digits(view.deckSizes[deck], 'kaart', 'kaarten')}`,
+  gain: ({ deck }, view, question) =>
+    `keuze uit ${small(gainDraws(heroOf(view, actorOf(view, question))))} van ${theDeck(deck)}: ${DECK_LINES[deck]}; nog ${digits(view.deckSizes[deck], 'kaart', 'kaarten')}`,
   keep: ({ card, reshuffle }) => (reshuffle ? `${CARDS[card]}, en de weggelegde kaarten gaan terug in de stapel` : cardText(card)),
   exchange: ({ card }) => `${CARDS[card]} opgeven voor een Passieve kaart`,
   award: ({ hero, deck }, view) => `een aanwinst voor ${figureIn(view, hero)}, van ${theDeck(deck)}`,

@@ -86,7 +86,7 @@ function laidText({ tiles, openings, doors }: Of<'laid'>): string {
   const ends = openings.map(({ left }) => left);
   const parts = [
     ...(ends.length === 0 ? [] : [`${ends.length === 1 ? 'een opening' : `${small(ends.length)} openingen`} op ${squaresText(ends)}`]),
-    ...(doors.length === 0 ? [] : [`${doors.length === 1 ? 'een deur' : `${small(doors.length)} deuren`} op ${doorsText(doors)}`]),
+    ...(doors.length === 0 ? [] : [`${doors.length === 1 ? 'een deur' : `${small(doors.length)} deuren`} ${doorsText(doors)}`]),
   ];
   return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'komt' : 'komen'} aan het licht${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
 }

@@ -26,7 +26,8 @@ export const FIGHTING: Sayings<Fighting> = {
       : `${whoever(view, monster)} heeft het gemunt op ${figureIn(view, target)}${PREFERRED[why]}.`,
   used: usedText,
   glowUsed: ({ at }) => `De Gloed op ${squareText(at)} is opgebruikt.`,
-  called: ({ monster }, view) => `${whoever(view, monster)} roept de rest van de Patrouille.`,
+  called: ({ monster, cost }, view) =>
+    `${whoever(view, monster)} roept de rest van de Patrouille${cost === undefined ? '' : `, voor ${impulses(cost)}`}.`,
   callVoid: ({ monster }, view) => `Met ${figureIn(view, monster)} sterft ook de roep om hulp.`,
   reinforced: ({ monster }, view) => `De roep van ${figureIn(view, monster)} is gehoord: de rest van de Patrouille is er.`,
   attackDeclared: ({ attacker, target, base, damage }, view) =>

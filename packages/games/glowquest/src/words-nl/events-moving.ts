@@ -17,7 +17,10 @@ export const MOVING: Sayings<Moving> = {
       ? `${whoever(view, who)} blijft staan.`
       : `${whoever(view, who)} loopt ${squares(path.length)} naar ${squareText(to)}.`;
   },
-  moved: ({ who, to, how }, view) => `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}.`,
+  moved: ({ who, to, how, follower }, view) => {
+    const behind = follower === undefined ? '' : `, en ${figureIn(view, follower.who)} volgt naar ${squareText(follower.to)}`;
+    return `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}${behind}.`;
+  },
   fled: ({ who, enemy }, view) => `${whoever(view, who)} vlucht voor ${figureIn(view, enemy)}.`,
   dodged: ({ who, enemy, die, passed }, view) =>
     `${whoever(view, who)} probeert ${figureIn(view, enemy)} te ontwijken met een worp van ${die}: ${passed ? 'gelukt' : 'mislukt, en deze beurt geen stap meer'}.`,

@@ -26,9 +26,12 @@ function squareFact(view: View, at: number): string {
 const figureFact = (view: View, id: number): string =>
   findEntity(view, id) === null ? 'zo iemand is hier niet' : `dat is ${figureIn(view, id)}`;
 
-function doorFact({ floor }: View, id: number): string {
-  const door = floor.doors.find((one) => one.id === id);
-  return door === undefined ? 'zo’n deur is er niet' : `dat is de ${door.isOpen ? 'open ' : ''}deur ${doorText(door)}`;
+function doorFact(view: View, id: number): string {
+  const door = view.floor.doors.find((one) => one.id === id);
+  const hero = findEntity(view, view.phase?.hero ?? -1);
+  if (door === undefined) return hero === null ? 'zo’n deur is er niet' : `naast ${figureIn(view, hero.id)} is geen gesloten deur`;
+  if (hero !== null && !door.isOpen && door.near !== hero.at) return `de deur ${doorText(door)} is niet naast ${figureIn(view, hero.id)}`;
+  return `dat is de ${door.isOpen ? 'open ' : ''}deur ${doorText(door)}`;
 }
 
 /** Somebody out of reach, and how far it is. */

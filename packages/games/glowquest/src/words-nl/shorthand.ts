@@ -23,7 +23,7 @@ const NAMED: Named = {
   go: ({ to }) => `loop ${squareText(to)}`,
   open: ({ door: id }, { floor }) => {
     const door = floor.doors.find((one) => one.id === id);
-    return door === undefined ? 'open' : `open ${doorText(door)}`;
+    return door === undefined ? 'open' : `open de deur ${doorText(door)}`;
   },
   endPhase: () => 'klaar',
   setUp: ({ at }) => `zet ${squareText(at)}`,

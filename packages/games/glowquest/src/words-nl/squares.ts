@@ -4,10 +4,13 @@ import type { Door } from '../types/index.ts';
 import { listSquares } from '../words/numbers.ts';
 import { squareText } from '../words/squares.ts';
 
-const SIDES = ['noord', 'oost', 'zuid', 'west'] as const;
+const SIDES = ['noorden', 'oosten', 'zuiden', 'westen'] as const;
 
-/** A door by the side of its near square: `3,-4 oost`. */
-export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>): string => `${squareText(near)} ${SIDES[wayTo(near, far)]}`;
+/** On which side of its near square a door is: `oosten`. */
+export const doorSide = ({ near, far }: Pick<Door, 'near' | 'far'>): string => SIDES[wayTo(near, far)];
+
+/** A door in a sentence: `ten oosten van 3,-4`. */
+export const doorText = (door: Pick<Door, 'near' | 'far'>): string => `ten ${doorSide(door)} van ${squareText(door.near)}`;
 
 /** Squares have commas of their own: `3,4; 3,5 en 4,4`. */
 export const squaresText = (squares: readonly Cell[]): string => listSquares(squares.map(squareText), 'en');

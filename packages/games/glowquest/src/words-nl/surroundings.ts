@@ -6,7 +6,7 @@ import { leftBehind } from '../queries/moving.ts';
 import type { EntityId, View } from '../types/index.ts';
 import { figureIn, figuresIn } from './figures.ts';
 import { listed } from './numbers.ts';
-import { doorText } from './squares.ts';
+import { doorSide } from './squares.ts';
 
 /** What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to explore. */
 export function surroundings(view: View, mover: EntityId, at: Cell): string {
@@ -15,7 +15,7 @@ export function surroundings(view: View, mover: EntityId, at: Cell): string {
 
 function exploring({ floor }: View, at: Cell): string {
   const doors = doorsAt(floor, at).filter(({ isOpen }) => !isOpen);
-  const gates = doors.map((door) => `, bij de deur ${doorText(door)}`).join('');
+  const gates = doors.map((door) => `, bij de deur naar het ${doorSide(door)}`).join('');
   return openingAt(floor, at) === null ? gates : `${gates}, het onbekende in`;
 }
 

@@ -82,7 +82,12 @@ describe('what happened, in Dutch', () => {
 
   it.each<readonly [string, Event]>([
     ['Lijkenvreter 1 wordt teruggedreven naar 2,2.', { type: 'moved', ...EVENTS.moved }],
-    ['Verdediging opent de deur 1,2 oost.', { type: 'doorOpened', ...EVENTS.doorOpened }],
+    [
+      'Lijkenvreter 1 wordt teruggedreven naar 2,2, en Aanval volgt naar 1,2.',
+      { type: 'moved', ...EVENTS.moved, follower: { who: 1, to: HERE } },
+    ],
+    ['Lijkenvreter 1 roept de rest van de Patrouille, voor 2 Impulsen.', { type: 'called', monster: 3, cost: 2 }],
+    ['Verdediging opent de deur ten oosten van 1,2.', { type: 'doorOpened', ...EVENTS.doorOpened }],
     ['Aanval haalt uit naar Lijkenvreter 1 met Langzwaard: basisschade 4.', { type: 'attackDeclared', ...EVENTS.attackDeclared }],
     ['Een D6 voor de Patrouille toont 4: Skeletspeerdragers.', { type: 'patrolRolled', ...EVENTS.patrolRolled }],
     [

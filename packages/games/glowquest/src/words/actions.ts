@@ -2,23 +2,24 @@ import type { Ask, Words } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { costOf } from '../queries/benefits.ts';
-import { entityAt, entityOf } from '../queries/entities.ts';
-import { attackCost, effectSum } from '../queries/stats.ts';
+import { entityAt, entityOf, heroOf } from '../queries/entities.ts';
+import { attackCost, effectSum, gainDraws } from '../queries/stats.ts';
 import type { Action, EntityId, Glowquest, Question, View } from '../types/index.ts';
 import { cardText, useText } from './benefit-lines.ts';
 import { baseAt, blowOf, needText, tallyOf } from './blows.ts';
 import { recoverOn } from './checks.ts';
 import { effectText } from './effects.ts';
 import { baseName, figureIn, theDeck } from './figures.ts';
-import { digits } from './numbers.ts';
-import { doorText, squareText } from './squares.ts';
+import { digits, small } from './numbers.ts';
+import { doorPlace, squareText } from './squares.ts';
 import { leavingText, surroundings } from './surroundings.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };
 
 const LABELS: Labels = {
-  gain: ({ deck }, view) => `one of three from ${theDeck(deck)}: ${DECK_LINES[deck]}; ${digits(view.deckSizes[deck], 'card')} left`,
+  gain: ({ deck }, view, question) =>
+    `one of ${small(gainDraws(heroOf(view, actorOf(view, question))))} from ${theDeck(deck)}: ${DECK_LINES[deck]}; ${digits(view.deckSizes[deck], 'card')} left`,
   keep: ({ card, reshuffle }) => (reshuffle ? `${NAMES.card[card]}, and the discards are shuffled back into the deck` : cardText(card)),
   exchange: ({ card }) => `give up ${NAMES.card[card]} for a Passive card`,
   award: ({ hero, deck }, view) => `${figureIn(view, hero)} Gains from ${theDeck(deck)}`,
@@ -31,7 +32,7 @@ const LABELS: Labels = {
   go: ({ to }, view, question) => goText(view, question, to),
   open: ({ door: id }, view) => {
     const door = view.floor.doors.find((one) => one.id === id);
-    return door === undefined ? 'open a door' : `open the door ${doorText(door)} and see what is in the room`;
+    return door === undefined ? 'open a door' : `open the door ${doorPlace(door)} and see what is in the room`;
   },
   endPhase: () => 'leave it at that: the next hero explores',
   setUp: ({ at }) => `at ${squareText(at)}`,

@@ -23,7 +23,8 @@ export const digest: NonNullable<Words<Glowquest>['digest']> = (told) => {
   for (const line of told) {
     const last = lines.at(-1);
     const joined = last === undefined || last.to !== line.to ? null : join(last.event, line.event);
-    if (last !== undefined && joined !== null) lines[lines.length - 1] = { ...last, event: joined };
+    if (last !== undefined && joined !== null)
+      lines[lines.length - 1] = { ...(joined.type === last.event.type ? last : line), event: joined };
     else {
       if (last !== undefined && last.to === line.to && isNeedless(last.event, line.event)) lines.pop();
       lines.push(line);
@@ -36,6 +37,9 @@ export const digest: NonNullable<Words<Glowquest>['digest']> = (told) => {
 function join(one: Event, other: Event): Event | null {
   if (one.type === 'walked' && other.type === 'walked' && one.who === other.who) return { ...one, path: [...one.path, ...other.path] };
   if (one.type === 'used' && other.type === 'used' && isSameUse(one, other)) return { ...other, cost: one.cost + other.cost };
+  if (one.type === 'used' && other.type === 'called') return { ...other, cost: one.cost };
+  if (one.type === 'moved' && one.how === 'momentum' && other.type === 'moved' && other.how === 'follow')
+    return { ...one, follower: { who: other.who, to: other.to } };
   return isImplied(one, other) ? one : null;
 }
 
@@ -52,8 +56,6 @@ function isImplied(one: Event, other: Event): boolean {
       return one.type === 'glowHarvested';
     case 'turnBegan':
       return one.type === 'chose' && other.who >= FIRST_MONSTER;
-    case 'moved':
-      return other.how === 'follow' && one.type === 'moved' && one.how === 'momentum';
     case 'chose':
       return one.type === 'chose' && one.target === null && other.target !== null && other.why === 'only' && one.monster === other.monster;
     default:
@@ -63,7 +65,7 @@ function isImplied(one: Event, other: Event): boolean {
 
 /** Whether a line says nothing that the one after it does not say. */
 function isNeedless(one: Event, other: Event): boolean {
-  if (one.type === 'used') return other.type === 'called' || (one.benefit === 'move' && other.type === 'walked');
+  if (one.type === 'used') return one.benefit === 'move' && other.type === 'walked';
   if (one.type === 'laid') return other.type === 'roomFound' && one.doors.length === 0;
   if (one.type === 'harmed') return other.type === 'died' && one.who === other.monster && one.reflected === 0;
   return BEFORE[one.type]?.includes(other.type) === true;

@@ -3,7 +3,7 @@ import type { Event } from '../types/index.ts';
 import { figuresIn, severalOf, theDeck, whoever } from './figures.ts';
 import { capital, count, list, listSquares, small } from './numbers.ts';
 import type { Sayings } from './sayings.ts';
-import { doorText, squareText } from './squares.ts';
+import { doorPlace, squareText } from './squares.ts';
 
 /** The events that are told here, in every language. */
 export type Exploring =
@@ -68,7 +68,7 @@ export const EXPLORING: Sayings<Exploring> = {
   laid: laidText,
   reclaimed: ({ squares }) => `To make room, ${count(squares.length, 'square')} of the explored dungeon are taken back.`,
   sealed: ({ squares }) => `Nothing fits there: the opening at ${listSquares(squares.map(squareText))} becomes a wall.`,
-  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opens the door ${doorText({ near, far })}.`,
+  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opens the door ${doorPlace({ near, far })}.`,
   falseDoor: ({ hero, near }, view) => `${whoever(view, hero)} opens the door at ${squareText(near)} and finds nothing but rubble.`,
   roomFound: roomText,
   glowPlaced: ({ squares }) => `Glow shines at ${listSquares(squares.map(squareText))}.`,
@@ -103,7 +103,7 @@ function laidText({ tiles, openings, doors }: Of<'laid'>): string {
   const ends = openings.map(({ left }) => squareText(left));
   const parts = [
     ...(ends.length === 0 ? [] : [`${ends.length === 1 ? 'an opening' : count(ends.length, 'opening')} at ${listSquares(ends)}`]),
-    ...(doors.length === 0 ? [] : [`${doors.length === 1 ? 'a door' : count(doors.length, 'door')} ${listSquares(doors.map(doorText))}`]),
+    ...(doors.length === 0 ? [] : [`${doors.length === 1 ? 'a door' : count(doors.length, 'door')} ${listSquares(doors.map(doorPlace))}`]),
   ];
   return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'comes' : 'come'} to light${parts.length === 0 ? '' : `, with ${list(parts)}`}.`;
 }

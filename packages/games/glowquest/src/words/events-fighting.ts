@@ -52,7 +52,8 @@ export const FIGHTING: Sayings<Fighting> = {
       : `${whoever(view, monster)} turns on ${figureIn(view, target)}${PREFERRED[why]}.`,
   used: usedText,
   glowUsed: ({ at }) => `The Glow at ${squareText(at)} is used up.`,
-  called: ({ monster }, view) => `${whoever(view, monster)} calls for the rest of the Patrol.`,
+  called: ({ monster, cost }, view) =>
+    `${whoever(view, monster)} calls for the rest of the Patrol${cost === undefined ? '' : `, for ${digits(cost, 'Surge')}`}.`,
   callVoid: ({ monster }, view) => `The call of ${figureIn(view, monster)} dies with it.`,
   reinforced: ({ monster }, view) => `The call of ${figureIn(view, monster)} is answered: the rest of the Patrol is here.`,
   attackDeclared: ({ attacker, target, base, damage }, view) =>

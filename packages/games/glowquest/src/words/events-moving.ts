@@ -27,7 +27,10 @@ export type Moving =
 /** Steps, and what is upon those who take them. */
 export const MOVING: Sayings<Moving> = {
   walked: ({ who, path }, view) => `${whoever(view, who)} moves ${count(path.length, 'square')} to ${squareText(path.at(-1) ?? 0)}.`,
-  moved: ({ who, to, how }, view) => `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}.`,
+  moved: ({ who, to, how, follower }, view) => {
+    const behind = follower === undefined ? '' : `, and ${figureIn(view, follower.who)} follows to ${squareText(follower.to)}`;
+    return `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}${behind}.`;
+  },
   fled: ({ who, enemy }, view) => `${whoever(view, who)} flees from ${figureIn(view, enemy)}.`,
   dodged: ({ who, enemy, die, passed }, view) =>
     `${whoever(view, who)} dodges ${figureIn(view, enemy)} with a Check of ${die}: ${passed ? 'free to go' : 'in vain, and no more steps this Turn'}.`,

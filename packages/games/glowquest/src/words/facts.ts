@@ -5,7 +5,7 @@ import { cellsOf, distanceBetween, FAR } from '../queries/ground.ts';
 import type { Glowquest, Question, View } from '../types/index.ts';
 import { benefitName, figureIn } from './figures.ts';
 import { capital, count, digits, small } from './numbers.ts';
-import { doorText, squareText } from './squares.ts';
+import { doorPlace, squareText } from './squares.ts';
 
 /** A key of some table as its name, or as it is when the table has no such key. */
 const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
@@ -24,9 +24,12 @@ function squareFact(view: View, at: number): string {
 const figureFact = (view: View, id: number): string =>
   findEntity(view, id) === null ? 'nobody like that is here' : `that is ${figureIn(view, id)}`;
 
-function doorFact({ floor }: View, id: number): string {
-  const door = floor.doors.find((one) => one.id === id);
-  return door === undefined ? 'there is no such door' : `that is the ${door.isOpen ? 'open ' : ''}door ${doorText(door)}`;
+function doorFact(view: View, id: number): string {
+  const door = view.floor.doors.find((one) => one.id === id);
+  const hero = findEntity(view, view.phase?.hero ?? -1);
+  if (door === undefined) return hero === null ? 'there is no such door' : `no closed door is beside ${figureIn(view, hero.id)}`;
+  if (hero !== null && !door.isOpen && door.near !== hero.at) return `the door ${doorPlace(door)} is not beside ${figureIn(view, hero.id)}`;
+  return `that is the ${door.isOpen ? 'open ' : ''}door ${doorPlace(door)}`;
 }
 
 const TIMES = ['', 'once', 'twice'] as const;

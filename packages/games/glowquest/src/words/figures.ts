@@ -42,11 +42,11 @@ export const figuresIn = (view: Figures, ids: readonly EntityId[], last = 'and')
     last,
   );
 
-/** `Ghouls`, `Grey Wolves`, `Skeleton Spearmen`. */
+/** `Ghouls`, `Grey Wolves`, `Skeleton Spearmen`, but `Orc Shamans`. */
 export function severalOf(record: MonsterId): string {
   const name = NAMES.monster[record];
   if (MONSTERS[record].category !== 'minion') return name;
-  if (name.endsWith('man')) return name.replace(/man$/, 'men');
+  if (name.endsWith('man') && !name.endsWith('Shaman')) return name.replace(/man$/, 'men');
   return name.endsWith('f') ? name.replace(/f$/, 'ves') : `${name}s`;
 }
 

@@ -13,11 +13,12 @@ import {
   placeOn,
   write,
 } from '@questhall/grid';
+import type { Sight } from '@questhall/kernel';
 import { SHEET, wayTo, xOf, yOf } from '../dungeon/sheet.ts';
 import { wallsOf } from '../dungeon/walls.ts';
-import { isConscious } from '../queries/entities.ts';
+import { hasFallen } from '../queries/entities.ts';
 import { cellsOf } from '../queries/ground.ts';
-import type { View } from '../types/index.ts';
+import type { Glowquest, View } from '../types/index.ts';
 import { list } from './numbers.ts';
 import { heroLetter, signOf } from './signs.ts';
 
@@ -43,21 +44,24 @@ interface Drawing {
   readonly legend: readonly string[];
 }
 
+type Asks = Sight<Glowquest>['asks'];
+
 /** What is being drawn of a floor. */
 interface Sketch {
   readonly view: View;
+  readonly asks: Asks;
   readonly paper: Paper;
   readonly cells: readonly Cell[];
   readonly legend: Set<string>;
 }
 
 /** The floor as far as it is explored, or what matters of it now. */
-export function drawMap(view: View): Drawing {
+export function drawMap(view: View, asks: Asks): Drawing {
   const all = cellsOf(view.floor);
   const frame = windowOn(view, all);
   const cells = all.filter((cell) => isIn(frame, cell));
   const paper = blankPaper(SHEET, boxOf(cells));
-  const sketch: Sketch = { view, paper, cells, legend: new Set() };
+  const sketch: Sketch = { view, asks, paper, cells, legend: new Set() };
   drawWalls(paper, wallsOf(view.floor), cells);
   drawEdges(sketch);
   drawCorners(paper);
@@ -120,7 +124,7 @@ function drawEdges({ view, paper, cells, legend }: Sketch): void {
 }
 
 /** What is on each square: who stands there, or else Glow, stairs or nothing. Whoever acts has an arrow. */
-function drawSquares({ view, paper, cells, legend }: Sketch): void {
+function drawSquares({ view, asks, paper, cells, legend }: Sketch): void {
   const put = (cell: Cell, text: string): void => {
     const { x, y } = placeOn(paper, cell);
     if (cells.includes(cell)) write(paper, x, y, text.padStart(2));
@@ -137,7 +141,7 @@ function drawSquares({ view, paper, cells, legend }: Sketch): void {
   const actor = view.turn?.who ?? view.phase?.hero;
   for (const hero of view.heroes) {
     const letter = heroLetter(hero.role);
-    put(hero.at, `${hero.id === actor ? '>' : ' '}${isConscious(hero) ? letter : letter.toLowerCase()}`);
+    put(hero.at, `${hero.id === actor ? '>' : ' '}${hasFallen(hero, asks) ? letter.toLowerCase() : letter}`);
   }
   for (const { id, at } of view.monsters) put(at, signOf(view, id));
 }

@@ -3,7 +3,7 @@ import type { Glowquest, Question } from '../types/index.ts';
 import { READERS } from './readers.ts';
 import { use } from './readers-fighting.ts';
 import { mayBe, type Reading } from './reading.ts';
-import { errandOf, isPlace, readPlace, readSteps } from './ways.ts';
+import { beyondText, errandOf, isBeyond, isPlace, readPlace, readSteps } from './ways.ts';
 
 type Asker = Sight<Glowquest>;
 
@@ -109,6 +109,7 @@ function useOf(words: readonly string[], asker: Asker): Heard | null {
 /** `3,-4`, `3 -4`, `n` and `ne 2` without any verb, where somebody is to go or to be put somewhere. */
 function wayOf(words: readonly string[], asker: Asker): Heard | null {
   const errand = errandOf(asker);
+  if (errand !== null && isBeyond(words)) return nothing(beyondText(words));
   if (errand === null || (!isPlace(words) && readSteps(words) === null)) return null;
   const at = readPlace(words, readingOf(asker, []));
   return at === null ? null : { action: { type: errand.type, [errand.field]: at }, unclear: '' };

@@ -7,7 +7,7 @@ import { attack, use } from './readers-fighting.ts';
 import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { doorText, readDoor } from './squares.ts';
-import { readPlace } from './ways.ts';
+import { beyondText, isBeyond, readPlace } from './ways.ts';
 
 const plain =
   (type: string): Reader =>
@@ -18,24 +18,25 @@ const square =
   (type: string, field: 'to' | 'at'): Reader =>
   (words, reading) => {
     const at = readPlace(words, reading);
-    return at === null ? reading.note('Add the square by its numbers on the map, such as 3,-4.') : { type, [field]: at };
+    if (at !== null) return { type, [field]: at };
+    return reading.note(isBeyond(words) ? beyondText(words) : 'Add the square by its numbers on the map, such as 3,-4.');
   };
 
 /** For a monster that appears, or for somebody who is moved. */
 const place: Reader = (words, reading) =>
   (askedFor(reading, 'setUp') === null ? square('place', 'to') : square('setUp', 'at'))(words, reading);
 
-/** Without a word it is the only closed door beside the hero. */
+/** Without a word it is the only closed door beside the hero, or else the only one there is. */
 const open: Reader = ([word], reading) => {
   const { floor, heroes } = reading.view;
   const hero = heroes[askedFor(reading, 'explore')?.hero ?? -1];
   const beside = hero === undefined ? [] : doorsAt(floor, hero.at).filter(({ isOpen }) => !isOpen);
-  const [only, other] = beside;
+  const shut = floor.doors.filter(({ isOpen }) => !isOpen);
+  const [only, other] = beside.length === 0 ? shut : beside;
   if (word === undefined && only !== undefined && other === undefined) return { type: 'open', door: only.id };
   const door = word === undefined ? null : readDoor(floor, word);
   if (door !== null) return { type: 'open', door: door.id };
-  const shut = floor.doors.filter(({ isOpen }) => !isOpen).map(doorText);
-  return reading.note(shut.length === 0 ? 'There is no closed door.' : `Add which door: ${listSquares(shut, 'or')}.`);
+  return reading.note(shut.length === 0 ? 'There is no closed door.' : `Add which door: ${listSquares(shut.map(doorText), 'or')}.`);
 };
 
 /** Whoever a question leaves to choose; without a word the only one of them. */

@@ -1,7 +1,7 @@
 import type { Sight, Words } from '@questhall/kernel';
 import { type CARDS, MONSTERS, type MonsterId, sayPattern } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
-import { isConscious } from '../queries/entities.ts';
+import { hasFallen } from '../queries/entities.ts';
 import { armorOf, basesOf, gritOf, hitpointsMax, speedOf } from '../queries/stats.ts';
 import type { Entity, Glowquest, HeroInPlay, MonsterInPlay, Question, View } from '../types/index.ts';
 import { cardText } from './benefit-lines.ts';
@@ -20,7 +20,7 @@ export const scene: Words<Glowquest>['scene'] = ({ view, asks }) => [
   goalText(view),
   ...mapLines(view, asks),
   ...recordsOf(view).flatMap((record) => recordLines(view, record)),
-  ...view.heroes.flatMap((hero) => heroLines(view, hero)),
+  ...view.heroes.flatMap((hero) => heroLines(view, hero, asks)),
   ...drawnLines(view, asks),
   ...turnLines(view),
 ];
@@ -50,7 +50,7 @@ const isAsked = (asks: Asks, kind: Question['kind']): boolean => asks.some(({ qu
 /** Before anybody comes down there is nothing to draw. */
 function mapLines(view: View, asks: Asks): readonly string[] {
   if (view.heroes.every(({ at }) => at < 0) && !isAsked(asks, 'stand')) return [];
-  const { lines, legend } = drawMap(view);
+  const { lines, legend } = drawMap(view, asks);
   return [...lines, ...(legend.length === 0 ? [] : [`    ${legend.join('   ')}`])];
 }
 
@@ -91,12 +91,13 @@ const layersOf = ({ shield, reflect }: Entity): readonly string[] => [
 const onGlow = ({ glow }: View, { at }: Entity): readonly string[] => (glow.includes(at) ? ['on Glow'] : []);
 
 /** How a hero is, and then what it has. */
-function heroLines(view: View, hero: HeroInPlay): readonly string[] {
+function heroLines(view: View, hero: HeroInPlay, asks: Asks): readonly string[] {
   const { role, at, hitpoints, cards, saved } = hero;
   const [armor, grit, speed] = [armorOf(hero), gritOf(hero), speedOf(hero)];
   const base = Math.max(...basesOf(view, hero).map(({ n }) => n));
   const numbers = [`Grit ${grit}`, ...(armor === 0 ? [] : [`Armor ${armor}`]), `Speed ${speed}`, `base ${base}`];
-  const health = isConscious(hero) ? `Hitpoints ${hitpoints}/${hitpointsMax(view, hero)}` : `Unconscious (${hitpointsMax(view, hero)})`;
+  const most = hitpointsMax(view, hero);
+  const health = hasFallen(hero, asks) ? `Unconscious (${most})` : `Hitpoints ${hitpoints}/${most}`;
   const where = at < 0 ? [] : [`at ${squareText(at)}`];
   const states = [
     ...layersOf(hero),

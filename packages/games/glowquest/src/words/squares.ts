@@ -15,8 +15,16 @@ export function readSquare(word: string): Cell | null {
 
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 
-/** A door by the side of its near square: `3,-4E`. */
+/** A door by the side of its near square, as it is typed: `3,-4E`. */
 export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>): string => `${squareText(near)}${SIDES[wayTo(near, far)]}`;
+
+const BEARINGS = ['north', 'east', 'south', 'west'] as const;
+
+/** On which side of its near square a door is: `east`. */
+export const doorSide = ({ near, far }: Pick<Door, 'near' | 'far'>): string => BEARINGS[wayTo(near, far)];
+
+/** A door in a sentence: `east of 3,-4`. */
+export const doorPlace = (door: Pick<Door, 'near' | 'far'>): string => `${doorSide(door)} of ${squareText(door.near)}`;
 
 /** The door that a word means, by either of its sides, or by its square where that has one door only. */
 export function readDoor({ doors }: Pick<Floor, 'doors'>, word: string): Door | null {

@@ -1,6 +1,6 @@
-import type { Words } from '@questhall/kernel';
+import type { Sight, Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
-import { findEntity, isConscious, isHero } from '../queries/entities.ts';
+import { findEntity, hasFallen, isHero } from '../queries/entities.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import type { Entity, EntityId, Glowquest, Question, View } from '../types/index.ts';
 import { effectsOn } from './effects.ts';
@@ -13,7 +13,7 @@ import { squareText } from './squares.ts';
 export const status: NonNullable<Words<Glowquest>['status']> = ({ view, asks }) => {
   const asked = asks[0]?.question ?? null;
   const who = view.turn?.who ?? view.phase?.hero ?? (asked === null ? null : whoIn(asked));
-  const figure = who === null ? '' : figureText(view, who);
+  const figure = who === null ? '' : figureText(view, who, asks);
   return [whenText(view), ...(figure === '' ? [] : [figure])].join(' ');
 };
 
@@ -25,11 +25,11 @@ function whoIn(question: Question): EntityId | null {
   return 'hero' in question ? question.hero : null;
 }
 
-function figureText(view: View, id: EntityId): string {
+function figureText(view: View, id: EntityId, asks: Sight<Glowquest>['asks']): string {
   const entity = findEntity(view, id);
   if (entity === null) return '';
   const { at, hitpoints, shield, reflect } = entity;
-  const health = isConscious(entity) ? `Hitpoints ${hitpoints}/${hitpointsMax(view, entity)}` : 'Unconscious';
+  const health = hasFallen(entity, asks) ? 'Unconscious' : `Hitpoints ${hitpoints}/${hitpointsMax(view, entity)}`;
   const layers = [...(shield === 0 ? [] : [`Shield ${shield}`]), ...(reflect === 0 ? [] : [`Reflect ${reflect}`])];
   const left = leftText(view, entity);
   const state = [health, ...layers, ...effectsOn(entity)].join(', ');

@@ -5,7 +5,7 @@ import { isNear } from '../queries/ground.ts';
 import { leftBehind } from '../queries/moving.ts';
 import type { EntityId, View } from '../types/index.ts';
 import { figuresIn } from './figures.ts';
-import { doorText } from './squares.ts';
+import { doorSide } from './squares.ts';
 
 /** What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to explore. */
 export function surroundings(view: View, mover: EntityId, at: Cell): string {
@@ -14,7 +14,7 @@ export function surroundings(view: View, mover: EntityId, at: Cell): string {
 
 function exploring({ floor }: View, at: Cell): string {
   const doors = doorsAt(floor, at).filter(({ isOpen }) => !isOpen);
-  const gates = doors.map((door) => `, at the door ${doorText(door)}`).join('');
+  const gates = doors.map((door) => `, at the door to the ${doorSide(door)}`).join('');
   return openingAt(floor, at) === null ? gates : `${gates}, into the unknown`;
 }
 

@@ -112,6 +112,8 @@ describe('what is typed', () => {
     expect(unclear('attack ghoul')).toBe('“ghoul” may be Ghoul 1 or Ghoul 2.');
     expect(unclear('attack')).toBe('Add whom: Ghoul 1, Ghoul 2 or Bone Chanter 1.');
     expect(unclear('walk')).toBe('Add the square by its numbers on the map, such as 3,-4.');
+    expect(unclear('walk 99,99')).toBe('There is no square 99,99 in reach.');
+    expect(unclear('99, -99')).toBe('There is no square 99, -99 in reach.');
     expect(unclear('use bind')).toBe('Add whom: Offense or Utility.');
     expect(unclear('attack dragon')).toBe('Nobody here is called “dragon”.');
   });

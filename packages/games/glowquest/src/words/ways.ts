@@ -59,6 +59,12 @@ export function readPlace(words: readonly string[], reading: Reading): Cell | nu
 export const isPlace = (words: readonly string[]): boolean =>
   words.length <= 2 && readSquare(words.map((word) => word.replace(/,$/, '')).join()) !== null;
 
+/** Whether words are the numbers of a square that no map has, such as `99,99`. */
+export const isBeyond = (words: readonly string[]): boolean =>
+  !isPlace(words) && /^\(?[+-]?\d+,[+-]?\d+\)?$/.test(words.map((word) => word.replace(/,$/, '')).join());
+
+export const beyondText = (words: readonly string[]): string => `There is no square ${words.join(' ')} in reach.`;
+
 const bearingOf = (word: string): number => Math.max(POINTS.indexOf(word), NAMES.indexOf(word.replace('-', '')));
 
 /** Steps by the compass, as strides: `n`, `ne 2`, `n3 e`. Null for words that are none. */

@@ -6,7 +6,7 @@ import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../content/index.ts'
 import { cellAt } from '../dungeon/sheet.ts';
 import { glowquest } from '../game.ts';
 import { seatsFor } from '../party.ts';
-import type { Event, Glowquest, Question, Reason } from '../types/index.ts';
+import type { Event, Glowquest, Question, Reason, View } from '../types/index.ts';
 import { words } from './index.ts';
 import { EVENTS, keen, optionsOf } from './samples.ts';
 
@@ -60,9 +60,10 @@ describe('what happened', () => {
 
   it('calls heroes by their Roles, monsters by their numbers and squares by their place', () => {
     expect(tell({ type: 'moved', ...EVENTS.moved })).toBe('Ghoul 1 is driven back to 2,2.');
-    expect(tell({ type: 'doorOpened', ...EVENTS.doorOpened })).toBe('Defense opens the door 1,2E.');
+    expect(tell({ type: 'doorOpened', ...EVENTS.doorOpened })).toBe('Defense opens the door east of 1,2.');
     expect(tell({ type: 'attackDeclared', ...EVENTS.attackDeclared })).toBe('Offense attacks Ghoul 1 with Longsword: base damage 4.');
     expect(tell({ type: 'patrolRolled', ...EVENTS.patrolRolled })).toBe('A D6 for the Patrol shows 4: Skeleton Spearmen.');
+    expect(tell({ type: 'patrolRolled', die: 4, record: 'orc-shaman' })).toBe('A D6 for the Patrol shows 4: Orc Shamans.');
   });
 
   it('shows where damage went', () => {
@@ -128,8 +129,14 @@ describe('the gist of it', () => {
       'Ghoul 1 rolls 4: four Surges.',
       'Ghoul 1 attacks Offense: base damage 2.',
       'Ghoul 1 hits Offense: 9 against Grit 7.',
-      'Offense is driven back to 0,2.',
+      'Offense is driven back to 0,2, and Ghoul 1 follows to 1,2.',
     ]);
+  });
+
+  it('is a call with its price', () => {
+    expect(
+      gist({ type: 'used', who: 3, benefit: 'reinforcements', cost: 2, left: 1, targets: [] }, { type: 'called', monster: 3 }),
+    ).toEqual(['Ghoul 1 calls for the rest of the Patrol, for 2 Surges.']);
   });
 
   it('leaves out nothing that only some were told', () => {
@@ -139,6 +146,41 @@ describe('the gist of it', () => {
     ];
     expect(words.digest?.(told)).toEqual(told);
   });
+});
+
+describe('a hero at 0 Hitpoints', () => {
+  const view = { ...SEEN.view, heroes: SEEN.view.heroes.map((hero) => (hero.id === OFFENSE ? { ...hero, hitpoints: 0 } : hero)) };
+  const asked = (question: Question): Ask<Glowquest> => ({ ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question });
+  const told = (question: Question): string => {
+    const seen = { ...SEEN, view, asks: [asked(question)] };
+    return [words.status?.(seen), ...words.scene(seen)].join('\n');
+  };
+
+  it('lies Unconscious', () => expect(told({ kind: 'down', who: OFFENSE })).toMatch(/Offense at 1,2: Unconscious[\s\S]*>o/));
+
+  it('does not, as long as a card may keep it up', () => {
+    const brink = told({ kind: 'brink', who: OFFENSE, cards: ['last-effort'] });
+    expect(brink).not.toContain('Unconscious');
+    expect(brink).toMatch(/Offense at 1,2: Hitpoints 0\/8[\s\S]*>O/);
+  });
+});
+
+describe('a door that cannot be opened', () => {
+  const phase = { ...SEEN.view, turn: null, encounter: null, phase: { hero: 0, left: 4 } };
+  const door = { id: 91, near: cellAt(1, -1), far: cellAt(2, -1), isOpen: false };
+  const said = (id: number): string => words.facts({ door: id }, { ...SEEN, view: { ...phase, floor: { ...phase.floor, doors: [door] } } });
+
+  it('is not there', () => expect(said(-1)).toBe('No closed door is beside Defense.'));
+  it('is elsewhere', () => expect(said(91)).toBe('The door east of 1,-1 is not beside Defense.'));
+});
+
+test('a Gain says from how many cards it is', () => {
+  const question: Question = { kind: 'gain', hero: 0, decks: ['defense'], why: 'level' };
+  const asked = { ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question };
+  const scavenging: View = { ...SEEN.view, heroes: SEEN.view.heroes.map((hero) => ({ ...hero, cards: ['scavenger'] })) };
+  const label = (view: View): string => words.action({ type: 'gain', deck: 'defense' }, asked, { ...SEEN, view });
+  expect(label(SEEN.view)).toContain('one of three from the Defense deck');
+  expect(label(scavenging)).toContain('one of four from the Defense deck');
 });
 
 test('the map has everybody on it', () => {
