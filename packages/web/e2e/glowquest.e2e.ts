@@ -121,6 +121,19 @@ test('a fight by mouse: a foe is struck, the die is seen, and a Benefit is added
   await expect(surges).toHaveText(String(before - 1));
 });
 
+test('a walk in a fight says beforehand what it costs', async ({ page }) => {
+  await sitDownWhen(
+    page,
+    ({ kind }, offers, { turn }) => kind === 'turn' && turn?.stroll === null && offers.some(({ type }) => type === 'go'),
+  );
+  const [square] = (await look(page)).reach.filter(({ x, y }) => x > 220 && y > 230 && x < 980 && y < 560);
+  if (square === undefined) throw new Error('there is no square');
+  await page.mouse.move(square.x, square.y);
+  await expect(page.locator('.board-hint')).toContainText(/squares?, 1 Surge/);
+  await expect(page.locator('.way')).toContainText('1 Surge');
+  await expect(page.locator('.surge[data-spent]')).toHaveCount(1);
+});
+
 test('a choice of weapons is a menu at the foe', async ({ page }) => {
   await sitDownWhen(page, ({ kind }, offers) => {
     const strikes = offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []));
@@ -168,6 +181,12 @@ test('what cannot be done says why: a Benefit, a square, a foe out of reach', as
 test('where a loser is driven to is chosen on the board', async ({ page }) => {
   await sitDownWhen(page, ({ kind }) => kind === 'momentum');
   await expect(page.locator('.reach-choice')).toHaveCount(1);
+  await page.locator('.answer').first().hover();
+  await expect(page.locator('.ring-lit')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dekker');
+  await expect(page.locator('.answers-search')).toHaveValue('dekker');
+  await page.locator('.answers-search').fill('');
   const seen = await look(page);
   expect(seen.reach.length).toBeGreaterThan(1);
   const [square] = seen.reach;
@@ -199,6 +218,15 @@ test('a monster has its sheet, and a hero too', async ({ page }) => {
   await expect(sheet).toHaveCount(0);
 });
 
+test('whoever plays all the heroes can take back dice that have fallen', async ({ page }) => {
+  await sitDownWhen(page, ({ kind }) => kind === 'turn');
+  const lines = await page.locator('.log-line').count();
+  await page.keyboard.press('u');
+  await why(page).getByRole('button', { name: 'Take it back all the same' }).click();
+  await expect(async () => expect(await page.locator('.log-line').count()).toBeLessThan(lines)).toPass();
+  await expect(why(page)).toHaveCount(0);
+});
+
 test('Equipment changes hands from the sheet of its owner, when both agree', async ({ page }) => {
   await sitDownWhen(page, ({ kind }, offers) => kind === 'explore' && offers.some((offer) => offer.type === 'trade' && offer.from === 0));
   await page.locator('.gq-hero .hero-open').first().click();
@@ -209,7 +237,7 @@ test('Equipment changes hands from the sheet of its owner, when both agree', asy
   const [, card = ''] = /^Give (.+) to/.exec((await give.getAttribute('aria-label')) ?? '') ?? [];
   await give.click();
   const trade = page.getByRole('region', { name: 'A trade' });
-  await expect(trade).toContainText(card);
+  await expect(trade).toContainText(`Defense offers ${card} to Utility.`);
   await trade.getByRole('button', { name: 'Agreed' }).click();
   await expect(trade).toHaveCount(0);
   await expect(page.locator('.gq-hero').nth(2)).toContainText(card);
@@ -321,6 +349,10 @@ test.describe('on a phone', () => {
       await page.locator('.table-drawers button').filter({ hasText: panel }).tap();
       await expect(page.locator('.panel:visible')).toHaveCount(1);
     }
+    await page.locator('.token.is-target .token-face').first().tap({ force: true });
+    await expect(page.locator('.choices')).toContainText('% to hit');
+    await expect(page.getByRole('region', { name: 'The attack' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await deed(page, 'endTurn').tap();
     await expect(page.locator('.log')).toContainText(/Turn|turn/);
     for (const address of ['', '#/', '#/new/glowquest', '#/rules/glowquest']) {

@@ -9,8 +9,8 @@ const WHEEL_RATE = 0.0015;
 export interface Gestures {
   pan(by: Point): void;
   zoom(by: number, at: Point): void;
-  /** A press without a drag; `isMore` for the second button and for a long one. */
-  tap(at: Point, isMore: boolean): void;
+  /** A press without a drag; `isMore` for the second button and for a long one, `isTouch` for a finger, which never hovers first. */
+  tap(at: Point, isMore: boolean, isTouch: boolean): void;
   /** The mouse is here; null when it has gone. */
   hover(at: Point | null): void;
 }
@@ -34,7 +34,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.target instanceof Element && event.target.closest('[data-over]') !== null) return;
+    if (isOver(event.target)) return;
     const at = pointOf(event);
     if (presses.size === 0) [isDragging, isSpent] = [false, false];
     presses.set(event.pointerId, { from: at, at });
@@ -43,7 +43,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
       timer = window.setTimeout(() => {
         if (isDragging) return;
         isSpent = true;
-        gestures.tap(at, true);
+        gestures.tap(at, true, true);
       }, LONG_PRESS_MS);
     }
   };
@@ -74,19 +74,25 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     clearTimeout(timer);
     const press = presses.get(event.pointerId);
     if (!presses.delete(event.pointerId) || press === undefined) return;
-    if (!isDragging && !isSpent && event.type === 'pointerup' && event.button === 0) gestures.tap(press.from, false);
+    if (!isDragging && !isSpent && event.type === 'pointerup' && event.button === 0)
+      gestures.tap(press.from, false, event.pointerType === 'touch');
   };
 
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', up, { signal });
+  // The browser clicks once more where a finger was: a menu that has come there meanwhile would take it for a choice.
+  element.addEventListener('touchend', (event) => event.cancelable && !isOver(event.target) && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
   element.addEventListener('pointerleave', () => gestures.hover(null), { signal });
   element.addEventListener(
     'contextmenu',
     (event) => {
       event.preventDefault();
-      if (!isDragging && !isSpent) gestures.tap(pointOf(event), true);
+      if (!isDragging && !isSpent) gestures.tap(pointOf(event), true, false);
     },
     { signal },
   );
@@ -103,6 +109,9 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     stop.abort();
   };
 }
+
+/** What lies over the drawing has gestures of its own. */
+const isOver = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-over]') !== null;
 
 function pinch(gestures: Gestures, [a, b]: readonly Point[], [c, d]: readonly Point[]): void {
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;

@@ -1,6 +1,7 @@
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { CELL, centreOf, cornerOf } from './cells.ts';
 import type { Block } from './sight-block.ts';
+import { useLit } from './spotlight.ts';
 
 const INSET = 5;
 /** A way begins at the rim of whoever goes it. */
@@ -25,8 +26,15 @@ export const Reach: NamedExoticComponent<ReachProps> = memo(function Reach({ squ
   );
 });
 
+interface WayProps {
+  readonly squares: readonly number[];
+  readonly width: number;
+  /** What has to be paid for it, in words; empty for nothing. */
+  readonly toll?: string;
+}
+
 /** A way from square to square, with what it costs at its end. */
-export function Way({ squares, width }: { readonly squares: readonly number[]; readonly width: number }): JSX.Element | null {
+export function Way({ squares, width, toll = '' }: WayProps): JSX.Element | null {
   const last = squares.at(-1);
   if (last === undefined || squares.length < 2) return null;
   const [first, second, ...rest] = squares.map((square) => centreOf(square, width));
@@ -42,12 +50,25 @@ export function Way({ squares, width }: { readonly squares: readonly number[]; r
         <text className="way-number" y="5">
           {squares.length - 1}
         </text>
+        {toll !== '' && <Toll text={toll} />}
       </g>
     </g>
   );
 }
 
-export type RingKind = 'cursor' | 'hover' | 'threat' | 'refused';
+function Toll({ text }: { readonly text: string }): JSX.Element {
+  const width = 12 + text.length * 8;
+  return (
+    <g transform="translate(0 27)">
+      <rect className="way-cost" x={-width / 2} y="-11" width={width} height="22" rx="6" />
+      <text className="way-number" y="5">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+export type RingKind = 'cursor' | 'hover' | 'threat' | 'refused' | 'lit';
 
 /** A ring around a square. */
 export function Ring({ square, width, kind }: { readonly square: number; readonly width: number; readonly kind: RingKind }): JSX.Element {
@@ -58,6 +79,17 @@ export function Ring({ square, width, kind }: { readonly square: number; readonl
       <rect className="ring-line" x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="8" />
       {kind === 'refused' && <path className="ring-cross" d={`M${x + 22} ${y + 22}l20 20m0 -20l-20 20`} />}
     </g>
+  );
+}
+
+/** Rings around what the answer is about that somebody points at in the list. */
+export function Lit({ width }: { readonly width: number }): JSX.Element {
+  return (
+    <>
+      {useLit().map((square) => (
+        <Ring key={square} square={square} width={width} kind="lit" />
+      ))}
+    </>
   );
 }
 

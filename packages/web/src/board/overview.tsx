@@ -1,5 +1,6 @@
-import { type JSX, type MouseEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react';
-import type { Box, Point } from './cells.ts';
+import { type JSX, type MouseEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Box, CELL, type Point } from './cells.ts';
+import { type Corner, cornerFor } from './overview-corner.ts';
 import './overview.css';
 
 /** Shows which part of the board is on the screen. */
@@ -26,6 +27,8 @@ interface OverviewProps {
   readonly box: Box;
   readonly shapes: readonly Shape[];
   readonly dots: readonly Dot[];
+  /** What must not be covered, by the middles of its squares. */
+  readonly matters: readonly Point[];
   readonly isOpen: boolean;
   readonly texts: { readonly map: string; readonly mapHere: string };
   readonly onToggle: () => void;
@@ -34,26 +37,40 @@ interface OverviewProps {
 }
 
 /** A small map of the whole board. A click moves the view there; the frame on it is moved by hand, so that nothing is drawn again. */
-export function Overview({ ref, box, shapes, dots, isOpen, texts, onToggle, onGo }: OverviewProps): JSX.Element {
+export function Overview({ ref, box, shapes, dots, matters, isOpen, texts, onToggle, onGo }: OverviewProps): JSX.Element {
+  const card = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const shown = useRef<Box | null>(null);
+  const corner = useRef<Corner>('top');
   const map = useId();
   const put = (): void => {
     for (const [name, value] of Object.entries(shown.current ?? {})) frame.current?.setAttribute(name, String(value));
+  };
+  const makeWay = (): void => {
+    const { current: element } = card;
+    const room = element?.offsetParent;
+    // Under the mouse it stays: whoever clicks on it moves the view, and would lose it.
+    if (element === null || room == null || shown.current === null || element.matches(':hover')) return;
+    const map = { width: element.offsetLeft + element.offsetWidth, height: element.offsetLeft + element.offsetHeight };
+    const size = { width: room.clientWidth, height: room.clientHeight };
+    corner.current = isOpen ? cornerFor(matters, shown.current, size, map, CELL / 2, corner.current) : 'top';
+    element.dataset['corner'] = corner.current;
   };
   useImperativeHandle(ref, () => ({
     view(next) {
       shown.current = next;
       put();
+      makeWay();
     },
   }));
+  useEffect(makeWay, [matters, isOpen]);
   const dot = Math.max(box.width, box.height) / 44;
   const go = (event: MouseEvent<SVGSVGElement>): void => {
     const screen = event.currentTarget.getScreenCTM();
     if (screen !== null) onGo(new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse()));
   };
   return (
-    <div className="overview" data-over="" data-open={isOpen}>
+    <div ref={card} className="overview" data-over="" data-open={isOpen} onPointerLeave={makeWay}>
       <button
         type="button"
         className="overview-toggle"

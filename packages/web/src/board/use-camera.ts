@@ -32,7 +32,7 @@ export function useCamera(props: ViewportProps): Moved {
     const stop = listenToGestures(element, {
       pan: (by) => mine.handle.pan(by, false),
       zoom: mine.zoomAt,
-      tap: (at, isMore) => latest.current.onTap(mine.toBoard(at), isMore),
+      tap: (at, isMore, isTouch) => latest.current.onTap(mine.toBoard(at), isMore, isTouch),
       hover: (at) => latest.current.onHover(at && mine.toBoard(at)),
     });
     const watcher = new ResizeObserver(() => mine.follow(false));

@@ -19,7 +19,8 @@ export interface Pointed<D extends { readonly key: string }> {
   /** The square on that side, north 0 … west 3; -1 beyond the end. */
   beside(square: number, direction: number): number;
   aimAt(at: Point): Aim | null;
-  actOn(aim: Aim, isMore: boolean): Acted;
+  /** Whoever touches has not seen beforehand what it would cost: a game may ask first. */
+  actOn(aim: Aim, isMore: boolean, isTouch: boolean): Acted;
   aimOn(deed: D, square: number): Acted;
   /** Does it at once where that is plain, or says why not; or it must be aimed first, or there is a choice at one place. */
   begin(deed: D): 'done' | 'aim' | (NonNullable<Acted> & { readonly square: number });
@@ -35,7 +36,7 @@ export interface Pointer<D> {
   readonly aiming: D | null;
   choose(deed: D): void;
   onKey(event: KeyboardEvent): boolean;
-  onTap(at: Point, isMore: boolean): void;
+  onTap(at: Point, isMore: boolean, isTouch: boolean): void;
   onHover(at: Point | null): void;
   closeMenu(): void;
 }
@@ -63,9 +64,9 @@ export function usePointing<D extends { readonly key: string }>(
     const at = viewport.current?.toScreen(centreOf(square, width));
     setMenu(acted === null || at === undefined ? null : { ...acted, at });
   };
-  const act = (aim: Aim | null, isMore: boolean): void => {
+  const act = (aim: Aim | null, isMore: boolean, isTouch = false): void => {
     if (aim === null) setMenu(null);
-    else openMenu(aiming === null ? pointed.actOn(aim, isMore) : pointed.aimOn(aiming, aim.square), aim.square);
+    else openMenu(aiming === null ? pointed.actOn(aim, isMore, isTouch) : pointed.aimOn(aiming, aim.square), aim.square);
   };
   const moveCursor = (direction: number): void => {
     const next = cursor === null ? active : pointed.beside(cursor, direction);
@@ -108,9 +109,9 @@ export function usePointing<D extends { readonly key: string }>(
       else return false;
       return true;
     },
-    onTap(at, isMore) {
+    onTap(at, isMore, isTouch) {
       setCursor(null);
-      act(pointed.aimAt(at), isMore);
+      act(pointed.aimAt(at), isMore, isTouch);
     },
     onHover: (at) => setHover(at === null ? null : (pointed.aimAt(at)?.square ?? null)),
     closeMenu() {

@@ -25,8 +25,8 @@ export interface ViewportProps {
   readonly describedBy: string;
   /** True when the key is dealt with. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  /** `isMore`: with the second button, or long. */
-  readonly onTap: (at: Point, isMore: boolean) => void;
+  /** `isMore`: with the second button, or long. `isTouch`: by a finger. */
+  readonly onTap: (at: Point, isMore: boolean, isTouch: boolean) => void;
   readonly onHover: (at: Point | null) => void;
   /** The view was moved by hand. */
   readonly onMove: () => void;

@@ -60,7 +60,9 @@ export interface GameUi<T extends Types> {
   /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */
   pace(event: T['Event']): number;
   /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */
-  rank(action: T['Action']): number;
+  rank(action: T['Action'], sight: Sight<T>): number;
+  /** The squares of the board that an answer is about: they light up while it is pointed at in the list. */
+  squaresOf?(action: T['Action'], sight: Sight<T>): readonly number[];
   /** Where an answer belongs: on the board itself, or in the list beside it. */
   isOnBoard(action: T['Action']): boolean;
   /** The middle of the screen: everything that lies on the table, and what can be done there. */

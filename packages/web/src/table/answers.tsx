@@ -1,13 +1,18 @@
 import type { Types } from '@questhall/kernel';
-import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { light } from '../board/spotlight.ts';
 import type { GameUi } from '../games/ui.ts';
 import './answers.css';
+import { type SaidOnce, sayOnce } from './say-once.ts';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
 /** A longer list shows its beginning, and the rest when it is asked for. */
 const LIST_MAX = 60;
+
+/** So few need no search. Its field comes when the key for it is pressed: what is typed next must never be taken for other keys. */
+const FEW = 3;
 
 /** The answers that the rules allow, each in a sentence. Those that belong on the board can be found here as well, by their words. */
 export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
@@ -19,6 +24,9 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
   const { sight, asked } = standing;
+  const question = asked.map(({ ask }) => ask.id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an old question was about is not lit for a new one
+  useEffect(() => () => light(), [question, isSettled]);
   if (!isSettled) return <p className="answers-waiting">{texts.waiting}</p>;
   const said = asked.flatMap(({ ask, offers }) =>
     offers.map((action) => ({
@@ -34,8 +42,7 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
   const listed = said.some(({ isOnBoard }) => !isOnBoard) ? said.filter(({ isOnBoard }) => !isOnBoard) : said;
   const fitting = (
     needle === '' ? listed : said.filter(({ name, title, text }) => `${name} ${title} ${text}`.toLowerCase().includes(needle))
-  ).toSorted((one, other) => ui.rank(one.action) - ui.rank(other.action));
-  const question = asked.map(({ ask }) => ask.id).join();
+  ).toSorted((one, other) => ui.rank(one.action, sight) - ui.rank(other.action, sight));
   const isCut = fitting.length > LIST_MAX && shownFor !== question;
   const focusFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
@@ -44,23 +51,20 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
   };
   return (
     <section className="answers" aria-label={texts.yourAnswer}>
-      {said.length > 3 && (
-        <>
-          <label className="unseen" htmlFor={field}>
-            {texts.search}
-          </label>
-          <input
-            id={field}
-            className="answers-search"
-            type="search"
-            placeholder={`${texts.search}  /`}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            onKeyDown={focusFirst}
-            data-hotkey="/"
-          />
-        </>
-      )}
+      <label className="unseen" htmlFor={field}>
+        {texts.search}
+      </label>
+      <input
+        id={field}
+        className="answers-search"
+        type="search"
+        placeholder={`${texts.search}  /`}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        onKeyDown={focusFirst}
+        data-hotkey="/"
+        data-few={said.length <= FEW || undefined}
+      />
       <ul ref={list} className="answers-list">
         {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, title, text }) => (
           <li key={`${ask.id} ${JSON.stringify(action)}`}>
@@ -68,12 +72,17 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
               type="button"
               className="answer"
               data-name={name}
+              onPointerEnter={() => light(ui.squaresOf?.(action, sight))}
+              onPointerLeave={() => light()}
+              onFocus={() => light(ui.squaresOf?.(action, sight))}
+              onBlur={() => light()}
               onClick={() => {
+                light();
                 setWanted('');
                 void store.answer(action, ask.id);
               }}
             >
-              {title !== '' && <span className="answer-name">{title}</span>} <span className="answer-text">{text}</span>
+              <Said title={title} text={text} />
             </button>
           </li>
         ))}
@@ -85,5 +94,14 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
       )}
       {needle !== '' && fitting.length === 0 && <p className="answers-none">{texts.nothingFits}</p>}
     </section>
+  );
+}
+
+function Said(answer: SaidOnce): ReactElement {
+  const { title, text } = sayOnce(answer.title, answer.text);
+  return (
+    <>
+      {title !== '' && <span className="answer-name">{title}</span>} {text !== '' && <span className="answer-text">{text}</span>}
+    </>
   );
 }

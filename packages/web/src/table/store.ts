@@ -136,8 +136,8 @@ export class TableStore<T extends Types> {
 
   /** Takes the last move back; what is fixed only when everybody at the table agrees. */
   async undo(isAgreed: boolean): Promise<void> {
-    const refusal = await this.#connection.service.undo(this.#shown.seat, isAgreed);
-    if (refusal !== null) this.#show({ refusal: { refusal: refusal as Refusal<T['Rule']>, action: null } });
+    const refusal = (await this.#connection.service.undo(this.#shown.seat, isAgreed)) as Refusal<T['Rule']> | null; // the worker's game is this one
+    this.#show({ refusal: refusal && { refusal, action: null } });
   }
 
   /** Another person sits down. Until then not a word meant for them has reached this page. */

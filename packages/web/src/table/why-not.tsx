@@ -8,7 +8,7 @@ import { useTable } from './use-table.ts';
 
 /** Why something cannot be done: the rule, its text, and the facts. */
 export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
-  const { refusal, standing, seat } = useTable(store);
+  const { refusal, standing } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
   const panel = useRef<HTMLElement>(null);
@@ -19,7 +19,8 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
   const { rule: id, facts } = refusal.refusal;
   const rule = findRule(ui.rulebook, id);
   const sentence = tongue.facts(facts, standing.sight);
-  const isAlone = store.company.every((sitter, at) => sitter.kind === 'bot' || at === seat);
+  // Everybody sits before this screen, so everybody can be asked; without secrets one person may well have all the chairs.
+  const isOne = ui.isOpen === true || store.company.filter(({ kind }) => kind === 'person').length === 1;
   return (
     <section
       ref={panel}
@@ -34,9 +35,9 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
       <p lang="en">{rule?.text}</p>
       <footer>
         <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>
-        {refusal.action === null && isAlone && standing.undo !== null && (
+        {refusal.action === null && standing.undo !== null && (
           <button type="button" className="button" onClick={() => void store.undo(true)}>
-            {texts.undoAll}
+            {isOne ? texts.undoAll : texts.undoAgreed}
           </button>
         )}
         <button type="button" className="button" onClick={() => store.dismiss()}>

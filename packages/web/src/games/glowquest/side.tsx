@@ -5,8 +5,8 @@ import {
   type EntityId,
   findEntity,
   type HeroInPlay,
+  hasFallen,
   hitpointsMax,
-  isConscious,
   type MonsterInPlay,
   recordOf,
 } from '@questhall/glowquest/queries';
@@ -18,6 +18,7 @@ import { activeIn } from './board/actor.ts';
 import { effectsOf } from './board/describe.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
+import { questRoomOf } from './stage.ts';
 import './side.css';
 
 /** Read by few, and not at every table. */
@@ -33,7 +34,7 @@ export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
   const { standing } = useTable(store);
   const texts = useCardWords();
   const [opened, setOpened] = useState<Opened>(null);
-  const { view } = standing.sight;
+  const { view, asks } = standing.sight;
   const entity = opened?.kind === 'entity' ? findEntity(view, opened.id) : null;
   const close = (): void => setOpened(null);
   const open = (id: EntityId): void => setOpened({ kind: 'entity', id });
@@ -41,7 +42,7 @@ export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
     <div className="gq-side">
       <Expedition view={view} texts={texts} onDecks={() => setOpened({ kind: 'decks', deck: view.heroes[0]?.role ?? 'equipment' })} />
       {view.heroes.map((hero) => (
-        <HeroCard key={hero.role} hero={hero} view={view} texts={texts} onOpen={open} />
+        <HeroCard key={hero.role} hero={hero} isDown={hasFallen(hero, asks)} view={view} texts={texts} onOpen={open} />
       ))}
       {view.monsters.length > 0 && (
         <ul className="gq-monsters">
@@ -72,33 +73,35 @@ const ROOMS = ROOMS_BEFORE_QUEST;
 
 /** How far the party has come, and what it has left. */
 function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: () => void }): ReactElement {
-  const { resolve, roomsCleared, roomsFound, isQuestCleared, floor, house } = view;
+  const { resolve, roomsCleared, roomsFound, floor, house } = view;
   const alert = house.noAlert ? 0 : alertOf(roomsCleared);
+  const quest = questRoomOf(view);
   return (
     <section className="gq-expedition" aria-label={texts.expedition}>
+      <p className="gq-goal">{texts.goal}</p>
       <dl>
-        <div title={texts.resolve}>
+        <div title={texts.resolveText}>
           <dt>{texts.resolve}</dt>
           <dd className="gq-resolve" data-low={resolve === 0}>
             <span aria-hidden="true">{'◆'.repeat(resolve)}</span> {resolve}
           </dd>
         </div>
-        <div title={texts.found(roomsFound)}>
+        <div title={texts.roomsText}>
           <dt>{texts.rooms}</dt>
           <dd>
             {Math.min(roomsCleared, ROOMS)} {texts.of} {ROOMS}
           </dd>
         </div>
-        <div>
+        <div title={texts.questText}>
           <dt>{texts.questRoom}</dt>
-          <dd>{isQuestCleared ? <Icon name="check" label={texts.cleared} /> : '–'}</dd>
+          <dd>{quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest]}</dd>
         </div>
-        <div title={alert === 0 ? undefined : texts.alertText(alert)}>
+        <div title={house.noAlert ? undefined : texts.alertText}>
           <dt>{texts.alert}</dt>
           <dd>{alert === 0 ? texts.noAlert : `+${alert}`}</dd>
         </div>
       </dl>
-      <p>
+      <p className="gq-floor-line">
         {texts.floor(floor.level)} · {texts.found(roomsFound)}
         <button type="button" className="button button-quiet gq-decks" onClick={onDecks}>
           <Icon name="tied-scroll" /> {texts.decks}
@@ -110,16 +113,18 @@ function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: ()
 
 interface HeroCardProps extends PartProps {
   readonly hero: HeroInPlay;
+  readonly isDown: boolean;
   readonly onOpen: (id: EntityId) => void;
 }
 
-function HeroCard({ hero, view, texts, onOpen }: HeroCardProps): ReactElement {
+function HeroCard({ hero, isDown, view, texts, onOpen }: HeroCardProps): ReactElement {
   const name = texts.figureIn(view, hero.id);
+  const cards = hero.cards.map((card) => texts.names.card[card]).join(' · ');
   return (
     <article
       className="gq-hero"
       data-acting={activeIn(view) === hero.id}
-      data-down={!isConscious(hero)}
+      data-down={isDown}
       style={{ borderColor: `var(${colourOf(hero)})` }}
     >
       <h3>
@@ -127,19 +132,21 @@ function HeroCard({ hero, view, texts, onOpen }: HeroCardProps): ReactElement {
           <Icon name={iconOf(hero)} /> {name}
         </button>
       </h3>
-      <Layers entity={hero} view={view} texts={texts} />
+      <Layers entity={hero} isDown={isDown} view={view} texts={texts} />
       {hero.saved > 0 && (
         <p>
           {texts.stats.saved}: {hero.saved}
         </p>
       )}
-      <p className="gq-cards-line">{hero.cards.map((card) => texts.names.card[card]).join(' · ')}</p>
+      <p className="gq-cards-line" title={cards}>
+        {cards}
+      </p>
     </article>
   );
 }
 
 /** Hitpoints, Shield, Reflect and Effects. */
-function Layers({ entity, view, texts }: PartProps & { readonly entity: Entity }): ReactElement {
+function Layers({ entity, isDown, view, texts }: PartProps & { readonly entity: Entity; readonly isDown: boolean }): ReactElement {
   const { hitpoints, shield, reflect } = entity;
   const most = hitpointsMax(view, entity);
   const effects = effectsOf(entity, texts);
@@ -162,7 +169,7 @@ function Layers({ entity, view, texts }: PartProps & { readonly entity: Entity }
           <Icon name="mirror-mirror" label={texts.stats.reflect} /> {reflect}
         </span>
       )}
-      {!isConscious(entity) && <span className="chip">{texts.down}</span>}
+      {isDown && <span className="chip">{texts.down}</span>}
       {effects.map((effect) => (
         <span key={effect} className="chip">
           {effect}
@@ -187,7 +194,7 @@ function MonsterRow({ monster, view, texts, onOpen }: MonsterRowProps): ReactEle
         {category !== 'minion' && <small>{texts.names.category[category]}</small>}
         {monster.bounty > 0 && <small>{texts.bounties(monster.bounty)}</small>}
       </button>
-      <Layers entity={monster} view={view} texts={texts} />
+      <Layers entity={monster} isDown={false} view={view} texts={texts} />
     </li>
   );
 }

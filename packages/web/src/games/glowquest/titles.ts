@@ -51,6 +51,11 @@ export function titleOf(
     case 'guard':
     case 'decline':
     case 'open':
+    case 'go':
+    case 'crawl':
+    case 'place':
+    case 'stand':
+    case 'setUp':
       return acts[action.type];
     default:
       return null;

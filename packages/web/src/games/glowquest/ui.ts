@@ -2,6 +2,8 @@ import type { Event, Glowquest } from '@questhall/glowquest';
 import { rulebook, words } from '@questhall/glowquest/client';
 import type { GameUi } from '../ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
+import { aimedAt } from './board/offers.ts';
+import { strikeRank } from './board/strikes.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
@@ -72,7 +74,11 @@ export const glowquestUi: GameUi<Glowquest> = {
   isOpen: true,
   useTongue: useGlowquestTongue,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
-  rank: ({ type }) => (FIRST.includes(type) ? FIRST.indexOf(type) - FIRST.length : LATER.indexOf(type)),
+  rank: (action, { view }) =>
+    FIRST.includes(action.type)
+      ? FIRST.indexOf(action.type) - FIRST.length + (action.type === 'attack' ? strikeRank(view, view.turn?.who ?? null, action) : 0)
+      : LATER.indexOf(action.type),
+  squaresOf: (action, { view }) => aimedAt(view, action),
   isOnBoard: ({ type }) => ON_BOARD.includes(type),
   Board: GlowquestMiddle,
   Side: GlowquestSide,

@@ -1,6 +1,7 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { rulebook, words } from '@questhall/heroquest/client';
 import type { GameUi } from '../ui.ts';
+import { aimedAt } from './board/deeds.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
@@ -46,6 +47,7 @@ export const heroquestUi: GameUi<HeroQuest> = {
   useTongue: useHeroQuestTongue,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   rank: ({ type }) => LATER.indexOf(type),
+  squaresOf: (action, { view }) => aimedAt(view, action),
   isOnBoard: ({ type }) => ON_BOARD.includes(type),
   Board: HeroQuestMiddle,
   Side: HeroQuestSide,

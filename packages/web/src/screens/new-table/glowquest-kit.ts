@@ -52,7 +52,10 @@ export const glowquestKit: TableKit = {
   },
   canLeave: () => false,
   seatName: (seat, _seats, values, texts) => texts.seats[rolesOf(read(values))[seat] ?? 'monsters'],
-  seatIcon: (seat, seats) => (seat === seats - 1 && seats > 1 ? 'daemon-skull' : 'visored-helm'),
+  seatIcon(seat, _seats, values) {
+    const role = rolesOf(read(values))[seat];
+    return role === undefined ? 'daemon-skull' : ROLE_ICONS[role];
+  },
   isAsked: () => true,
   choice(option, value, texts): Choice {
     const role = ROLES.find((one) => option === 'heroes' && one === value);

@@ -2,7 +2,7 @@ import { findRule } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import type { TableKit } from './kit.ts';
+import { type TableKit, unplacedOptions } from './kit.ts';
 import { OptionField } from './option-field.tsx';
 import type { Order } from './use-order.ts';
 import { useFormWords } from './words.ts';
@@ -49,11 +49,11 @@ export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
   );
 }
 
-/** Whatever else the game can be told. */
-export function MoreOptions({ kit, order }: HouseRulesProps): ReactElement {
+/** Whatever else the game can be told, if there is anything. */
+export function MoreOptions({ kit, order }: HouseRulesProps): ReactElement | null {
   const { newTable } = useFormWords();
-  const named = new Set([...kit.sections.flatMap(({ options }) => options), ...Object.keys(kit.rulebook.houseRules), ...kit.hidden]);
-  const rest = Object.keys(kit.options).filter((name) => !named.has(name));
+  const rest = unplacedOptions(kit);
+  if (rest.length === 0) return null;
   return (
     <details className="fold plate">
       <summary>

@@ -48,7 +48,7 @@ export interface TableKit {
   /** Whether this seat may leave the table. */
   canLeave(seat: number, seats: number): boolean;
   seatName(seat: number, seats: number, values: Values, texts: FormWords): string;
-  seatIcon(seat: number, seats: number): IconName;
+  seatIcon(seat: number, seats: number, values: Values): IconName;
   /** Whether an option says anything, given who sits where. */
   isAsked(option: string, chairs: readonly Chair[]): boolean;
   choice(option: string, value: unknown, texts: FormWords): Choice;
@@ -59,4 +59,10 @@ export interface TableKit {
   /** The option to look at when a rule refuses the table. */
   optionOf(rule: string): string;
   readonly quests: readonly Quest[];
+}
+
+/** Options with no place of their own in the form. */
+export function unplacedOptions(kit: TableKit): readonly string[] {
+  const named = new Set([...kit.sections.flatMap(({ options }) => options), ...Object.keys(kit.rulebook.houseRules), ...kit.hidden]);
+  return Object.keys(kit.options).filter((name) => !named.has(name));
 }

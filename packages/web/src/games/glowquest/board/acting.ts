@@ -6,7 +6,7 @@ import type { Acted, Aim } from '../../../board/pointing.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { doorSide } from './ground.ts';
 import { labelOf } from './labels.ts';
-import { offersAt, plainAt, wishAt } from './offers.ts';
+import { isDear, offersAt, plainAt, wishAt } from './offers.ts';
 import type { BoardWords } from './words.ts';
 
 type Store = TableStore<Glowquest>;
@@ -38,9 +38,9 @@ export function answeringAt(store: Store, texts: BoardWords): Answering<Action> 
 
 /**
  * Acts on a square as far as it is plain what is meant: walks there, strikes, opens the door or walks up to it. Where there is a choice it is
- * returned; where nothing is legal, the rules are asked why.
+ * returned, and before a finger spends or stakes anything too; where nothing is legal, the rules are asked why.
  */
-export function actOn(store: Store, { square, door }: Aim, isMore: boolean, texts: BoardWords): Acted {
+export function actOn(store: Store, { square, door }: Aim, isMore: boolean, isTouch: boolean, texts: BoardWords): Acted {
   const { asked } = store;
   const answering = answeringAt(store, texts);
   const { view } = store.snapshot().standing.sight;
@@ -49,7 +49,7 @@ export function actOn(store: Store, { square, door }: Aim, isMore: boolean, text
   if (door !== null && !isMore && asking.question.kind === 'explore') return throughDoor(answering, view, offers, door);
   const here = offersAt(view, asking.question, offers, square);
   const plain = plainAt(here);
-  if (!isMore && plain !== null) return act(answering, plain);
+  if (!isMore && plain !== null && !(isTouch && isDear(view, plain))) return act(answering, plain);
   if (here.length > 0) return choicesOf(answering, here, titleOf(view, square, texts));
   return ask(answering, wishAt(view, asking.question, square));
 }

@@ -1,4 +1,4 @@
-import type { Glowquest, View } from '@questhall/glowquest';
+import type { Action, Glowquest, View } from '@questhall/glowquest';
 import type { Question } from '@questhall/glowquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef, useState } from 'react';
 import { CELL, centreOf } from '../../../board/cells.ts';
@@ -14,12 +14,13 @@ import './glowquest-board.css';
 import { boundsOf, homeOf, WIDTH } from './ground.ts';
 import { Dock } from './hand.tsx';
 import { Layers } from './layers.tsx';
-import { mapOf } from './map.ts';
+import { mapOf, mattersIn } from './map.ts';
 import { aimedAt, offersAt } from './offers.ts';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
-import { oddsText } from './strikes.ts';
+import { bestFirst, oddsText } from './strikes.ts';
 import { type Pictured, usePicture } from './use-picture.ts';
+import { tollOf, wayFor } from './walks.ts';
 import { type BoardWords, useBoardWords } from './words.ts';
 
 /** Questions that a square answers, and nothing else. */
@@ -33,7 +34,6 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const viewport = useRef<ViewportHandle>(null);
   const overview = useRef<OverviewHandle>(null);
   const [hasMap, setHasMap] = useState(() => matchMedia(WIDE).matches);
-  const [pointed, setPointed] = useState<string | null>(null);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
   const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
@@ -44,7 +44,10 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const home = useMemo(() => homeOf(picture, active), [picture, active]);
   const bounds = useMemo(() => boundsOf(picture.floor), [picture.floor]);
   const map = useMemo(() => mapOf(picture), [picture]);
+  const matters = useMemo(() => mattersIn(picture, reach), [picture, reach]);
   const question = asked?.ask.question ?? null;
+  const at = cursor ?? hover;
+  const meant = aiming?.offers ?? offers;
   return (
     <GridBoard
       viewport={viewport}
@@ -53,7 +56,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
       focus={centreOf(active, WIDTH)}
       pointer={pointer}
       texts={texts}
-      hint={hover === null ? benefitHint(pictured, pointed) : hintFor(pictured, hover, texts)}
+      hint={hover === null ? '' : hintFor(pictured, hover, meant, texts)}
       said={cursor === null ? '' : describeSquare(picture, cursor, offers, texts)}
       isPointing={hover !== null && question !== null && offersAt(picture, question, offers, hover).length > 0}
       onView={(shown) => overview.current?.view(shown)}
@@ -62,6 +65,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
           <Overview
             ref={overview}
             {...map}
+            matters={matters}
             isOpen={hasMap}
             texts={texts}
             onToggle={() => setHasMap(!hasMap)}
@@ -76,12 +80,12 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
           <Dock
             view={picture}
             actor={actor}
+            question={question}
             deeds={deeds}
             aiming={aiming}
             texts={texts}
             onChoose={pointer.choose}
-            pointed={pointed}
-            onPoint={setPointed}
+            toll={at !== null && isWalk(meant, at) ? tollOf(picture) : 0}
           />
         )
       }
@@ -96,7 +100,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
         ready={ready}
         actor={actor}
       />
-      <Pointing view={picture} question={question} offers={offers} pointed={cursor ?? hover} isCursor={cursor !== null} refusal={refusal} />
+      <Pointing view={picture} question={question} offers={meant} pointed={at} isCursor={cursor !== null} refusal={refusal} texts={texts} />
     </GridBoard>
   );
 };
@@ -105,13 +109,15 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
 const targetsOn = ({ heroes, monsters }: View, squares: readonly number[]): ReadonlySet<number> =>
   new Set([...heroes, ...monsters].filter(({ at }) => squares.includes(at)).map(({ id }) => id));
 
-/** Who and what is under the mouse, and what an attack would be worth. */
-function hintFor({ picture, view, offers, actor }: Pictured, square: number, texts: BoardWords): string {
-  const strike = offers.find((offer) => offer.type === 'attack' && aimedAt(picture, offer).includes(square));
-  if (strike === undefined) return thingsOn(picture, square, offers, texts).join('; ');
+const isWalk = (offers: readonly Action[], to: number): boolean => offers.some((offer) => offer.type === 'go' && offer.to === to);
+
+/** Who and what is under the mouse, what a walk there would cost, and what an attack would be worth. */
+function hintFor({ picture, view, actor }: Pictured, square: number, offers: readonly Action[], texts: BoardWords): string {
+  const here = offers.filter((offer) => offer.type === 'attack' && aimedAt(picture, offer).includes(square));
+  const [strike] = bestFirst(view, actor, here);
+  const toll = isWalk(offers, square) ? tollOf(picture) : 0;
+  const walk = toll === 0 ? [] : [texts.walk(wayFor(picture, actor, square).length - 1, toll)];
+  if (strike === undefined) return [...thingsOn(picture, square, offers, texts), ...walk].join('; ');
   // There is one line for it: that it can be attacked goes without saying.
   return [...thingsOn(picture, square, [], texts), oddsText(view, actor, strike, texts)].filter((part) => part !== '').join('; ');
 }
-
-/** What a Benefit does, in full: there is little room on its tile. */
-const benefitHint = ({ deeds }: Pictured, key: string | null): string => deeds.find((deed) => deed.key === key)?.benefit?.text ?? '';

@@ -5,8 +5,9 @@ import { baseName, benefitName, benefitOf, cellAt, effectText, figureIn } from '
 import { open, readOptions, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { deedsOf, isAimed, onlyAim } from './deeds.ts';
-import { aimedAt, offersAt, plainAt, wishAt } from './offers.ts';
+import { aimedAt, isDear, offersAt, plainAt, wishAt } from './offers.ts';
 import { TEXTS } from './texts.ts';
+import { tollOf } from './walks.ts';
 import type { BoardWords } from './words.ts';
 
 const TEXT: BoardWords = {
@@ -71,6 +72,21 @@ describe('the deeds of a Turn', () => {
     expect(tumble).toMatchObject({ cost: 1, isAffordable: true });
   });
 
+  test('put what can be used now first, each kind in its order', () => {
+    const brace: Action = { type: 'use', benefit: 'brace', target: null, glow: null };
+    const tumble: Action = { type: 'use', benefit: 'tumble', target: null, glow: null };
+    expect(keysOf(fight(), [brace, tumble]).slice(2, 6)).toEqual(['tumble', 'brace', 'heavy-swing', 'move']);
+  });
+
+  test('take no Surge for steps that are paid for', () => {
+    const dueOf = (view: View) => deedsOf(view, TURN, [], 0, TEXT).find(({ key }) => key === 'move')?.benefit;
+    expect(dueOf(fight())).toMatchObject({ cost: 1, due: 1 });
+    expect(tollOf(fight())).toBe(1);
+    const paid = fight((view) => Object.assign(view.turn ?? {}, { surges: 0, stroll: { left: 2, isShift: false } }));
+    expect(dueOf(paid)).toMatchObject({ cost: 1, due: 0, isAffordable: true });
+    expect(tollOf(paid)).toBe(0);
+  });
+
   test('are others in an attack, in exploration, and on the ground', () => {
     const plain = (kind: 'hit' | 'explore' | 'down'): string[] =>
       deedsOf(fight(), kind === 'explore' ? { kind, hero: 0 } : { kind, who: 0 }, [], 0, TEXT)
@@ -111,6 +127,23 @@ describe('pointing', () => {
     expect(plainAt(here([strike(3), shove]))).toEqual(strike(3));
     expect(plainAt(here([strike(3), strike(3, 'longsword')]))).toBeNull();
     expect(here([strike(3), strike(4), shove])).toEqual([strike(3), shove]);
+  });
+
+  test('lists attacks first, with the best weapon before bare hands', () => {
+    const view = fight((changed) => Object.assign(changed.heroes[0] ?? {}, { cards: ['longsword'] }));
+    const shove: Action = { type: 'use', benefit: 'shove', target: 3, glow: null };
+    const sword = strike(3, 'longsword');
+    expect(offersAt(view, TURN, [shove, strike(3), sword], cellAt(0, -1))).toEqual([sword, strike(3), shove]);
+    expect(wishAt(view, TURN, cellAt(1, -2))).toEqual(strike(4, 'longsword'));
+    expect(deedsOf(view, TURN, [strike(3), sword], 0, TEXT)[0]?.offers).toEqual([sword, strike(3)]);
+  });
+
+  test('asks a finger before it strikes, or pays for a walk', () => {
+    const view = fight();
+    const paid = fight((changed) => Object.assign(changed.turn ?? {}, { stroll: { left: 2, isShift: false } }));
+    const go: Action = { type: 'go', to: cellAt(1, 0) };
+    expect([strike(3), go, { type: 'endTurn' as const }].map((action) => isDear(view, action))).toEqual([true, true, false]);
+    expect(isDear(paid, go)).toBe(false);
   });
 
   test('at nothing that can be done wishes for the likeliest', () => {

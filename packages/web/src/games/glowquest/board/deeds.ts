@@ -2,7 +2,6 @@ import type { Action, View } from '@questhall/glowquest';
 import { BASICS, CARDS, type Deck } from '@questhall/glowquest/content';
 import {
   type BenefitId,
-  basesOf,
   benefitOf,
   benefitsOf,
   costOf,
@@ -19,6 +18,8 @@ import {
 import type { IconDeed } from '../../../board/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
 import { aimedAt } from './offers.ts';
+import { bestFirst, bestWeapon } from './strikes.ts';
+import { tollOf } from './walks.ts';
 import type { BoardWords } from './words.ts';
 
 /** Something that whoever acts may want to do; `benefit` says more of those that are paid for. */
@@ -33,6 +34,8 @@ interface PaidFor {
   /** The deck it was drawn from; null for what is on no card. */
   readonly deck: Deck | null;
   readonly cost: number;
+  /** Surges that it takes if it is done now: steps that are paid for already take none. */
+  readonly due: number;
   /** There are Surges enough for it. */
   readonly isAffordable: boolean;
   readonly text: string;
@@ -102,10 +105,10 @@ const aimed = (
 
 /** Somebody must be named even to hear that nobody is near. */
 function attack(view: View, actor: Entity, offers: readonly Action[], title: string): GlowDeed {
-  return aimed('attack', 'crossed-swords', title, offers, (square) => {
+  return aimed('attack', 'crossed-swords', title, bestFirst(view, actor.id, offers), (square) => {
     const there = square === null ? null : entityAt(view, square);
     const target = there?.id ?? enemiesOf(view, actor)[0]?.id ?? -1;
-    return { type: 'attack', target, base: basesOf(view, actor)[0]?.source ?? 'role' };
+    return { type: 'attack', target, base: bestWeapon(view, actor) };
   });
 }
 
@@ -122,8 +125,12 @@ function benefitDeeds(view: View, actor: Entity, offers: readonly Action[], text
   return benefitsOf(actor)
     .filter((id) => hasGlow || !needsGlow(id))
     .map((id) => benefitDeed(view, actor, id, offers, texts))
-    .sort((a, b) => GROUPS.indexOf(a.benefit?.group ?? 'basic') - GROUPS.indexOf(b.benefit?.group ?? 'basic'));
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** What can be used now comes first, and then what is on cards. */
+const placeOf = ({ offers, benefit }: GlowDeed): number =>
+  (offers.length > 0 ? 0 : GROUPS.length) + GROUPS.indexOf(benefit?.group ?? 'basic');
 
 const GROUPS: readonly PaidFor['group'][] = ['card', 'own', 'glow', 'basic'];
 const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
@@ -136,13 +143,14 @@ const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
 function benefitDeed(view: View, actor: Entity, id: BenefitId, offers: readonly Action[], texts: DeedWords): GlowDeed {
   const group = groupOf(id);
   const cost = costOf(view, actor, id);
+  const due = id === 'move' && view.turn?.who === actor.id ? tollOf(view) : cost;
   return {
     key: id,
     icon: GROUP_ICONS[group],
     title: texts.benefit(id),
     benefit: {
-      ...{ id, group, cost, deck: deckOf(id) },
-      isAffordable: view.turn?.who !== actor.id || cost <= view.turn.surges,
+      ...{ id, group, cost, due, deck: deckOf(id) },
+      isAffordable: view.turn?.who !== actor.id || due <= view.turn.surges,
       text: texts.sayBenefit(id, actor),
     },
     // A move is paid for by going. [move.amount]

@@ -16,6 +16,7 @@ import {
 import { activeIn } from './actor.ts';
 import { stairsAt, WIDTH } from './ground.ts';
 import { aimedAt } from './offers.ts';
+import { tollOf } from './walks.ts';
 import type { BoardWords } from './words.ts';
 
 type Offers = readonly Action[];
@@ -54,6 +55,8 @@ export function describeSide(view: View, square: Cell, way: 0 | 1 | 2 | 3, offer
 /** What may be done with the square itself. */
 function waysTo(view: View, square: Cell, offers: Offers, texts: BoardWords): string[] {
   const here = offers.filter((offer) => aimedAt(view, offer).includes(square));
+  const toll = here.some(({ type }) => type === 'go') ? tollOf(view) : 0;
+  if (toll > 0) return [`${texts.canBeReached} (${texts.surges(toll)})`];
   if (here.some(({ type }) => type === 'go' || type === 'crawl')) return [texts.canBeReached];
   return here.some(({ type }) => type === 'place' || type === 'stand' || type === 'setUp') ? [texts.canBeChosen] : [];
 }

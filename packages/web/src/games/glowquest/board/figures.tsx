@@ -59,6 +59,7 @@ export function Figures({ view, before, last, targets, ready, actor }: FiguresPr
               isActive={id === actor}
               isTarget={targets.has(id)}
               isReady={ready.has(id)}
+              isFoe={!isHero(entity)}
               way={last?.type === 'walked' && last.who === id ? wayOf(before, id, last.path) : ''}
             />
           );
@@ -95,6 +96,7 @@ interface FigureProps {
   readonly reflect: number;
   readonly effects: string;
   readonly isDown: boolean;
+  readonly isFoe: boolean;
   readonly isActive: boolean;
   readonly isTarget: boolean;
   readonly isReady: boolean;
@@ -102,10 +104,10 @@ interface FigureProps {
 }
 
 const Figure: NamedExoticComponent<FigureProps> = memo(function Figure(props: FigureProps): JSX.Element {
-  const { hitpoints, most, shield, reflect, effects, isDown, ...standing } = props;
+  const { hitpoints, most, shield, reflect, effects, isDown, isFoe, ...standing } = props;
   return (
     <Standee {...standing} isGhost={isDown} size={1} apart={APART}>
-      <Gauge left={hitpoints} most={most} />
+      <Gauge left={hitpoints} most={most} isFoe={isFoe} />
       <g transform="translate(-16 17)">
         <path className="life" d="M0 9C-12 1 -10 -9 -4.5 -9C-2 -9 0 -7 0 -5.5C0 -7 2 -9 4.5 -9C10 -9 12 1 0 9Z" />
         <text className="life-text" y="3.6">
@@ -124,15 +126,15 @@ const APART = 4;
 const GAUGE = 26;
 const GAUGE_TURN = (130 * Math.PI) / 180;
 
-/** How much of the Hitpoints is left, on an arc around the figure. */
-function Gauge({ left, most }: { readonly left: number; readonly most: number }): JSX.Element {
+/** How much of the Hitpoints is left, on an arc around the figure: from afar its colour tells heroes from monsters. */
+function Gauge({ left, most, isFoe }: Pick<FigureProps, 'most' | 'isFoe'> & { readonly left: number }): JSX.Element {
   const point = (turn: number): string => `${(Math.sin(turn) * GAUGE).toFixed(1)} ${(-Math.cos(turn) * GAUGE).toFixed(1)}`;
   const arc = (to: number): string => `M${point(-GAUGE_TURN)}A${GAUGE} ${GAUGE} 0 ${to > Math.PI - GAUGE_TURN ? 1 : 0} 1 ${point(to)}`;
   const share = most === 0 ? 0 : Math.min(1, left / most);
   return (
     <>
       <path className="gauge-lost" d={arc(GAUGE_TURN)} />
-      {share > 0 && <path className="gauge-left" d={arc(-GAUGE_TURN + 2 * GAUGE_TURN * share)} />}
+      {share > 0 && <path className="gauge-left" data-foe={isFoe || undefined} d={arc(-GAUGE_TURN + 2 * GAUGE_TURN * share)} />}
     </>
   );
 }

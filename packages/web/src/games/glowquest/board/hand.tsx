@@ -1,9 +1,10 @@
 import type { View } from '@questhall/glowquest';
-import { type EntityId, findEntity, isConscious } from '@questhall/glowquest/queries';
-import type { JSX } from 'react';
+import { type EntityId, findEntity, hasFallen, type Question } from '@questhall/glowquest/queries';
+import { type JSX, useState } from 'react';
 import { DeedBar } from '../../../board/deed-bar.tsx';
 import { Icon } from '../../../look/icon.tsx';
-import { colourOf, DECK_ICONS, iconOf } from '../looks.ts';
+import { colourOf, iconOf } from '../looks.ts';
+import { Benefits } from './benefits.tsx';
 import type { GlowDeed } from './deeds.ts';
 import './hand.css';
 import { Surges } from './surges.tsx';
@@ -12,13 +13,13 @@ import type { BoardWords } from './words.ts';
 interface DockProps {
   readonly view: View;
   readonly actor: EntityId | null;
+  readonly question: Question | null;
   readonly deeds: readonly GlowDeed[];
   readonly aiming: GlowDeed | null;
   readonly texts: BoardWords;
   readonly onChoose: (deed: GlowDeed) => void;
-  /** The Benefit that the mouse or the focus is on. */
-  readonly pointed: string | null;
-  readonly onPoint: (key: string | null) => void;
+  /** Surges that the walk would take which is pointed at on the board. */
+  readonly toll: number;
 }
 
 const HOTKEYS: Readonly<Record<string, string>> = {
@@ -33,12 +34,13 @@ const HOTKEYS: Readonly<Record<string, string>> = {
 };
 
 /** Under the board: who acts, what is left to spend, and everything that can be done with it. */
-export function Dock({ view, actor, deeds, aiming, texts, onChoose, pointed, onPoint }: DockProps): JSX.Element {
+export function Dock({ view, actor, question, deeds, aiming, texts, onChoose, toll }: DockProps): JSX.Element {
+  const [pointed, setPointed] = useState<string | null>(null);
   const benefits = deeds.filter(({ benefit }) => benefit !== null);
   const wanted = benefits.find(({ key, offers }) => key === pointed && offers.length > 0) ?? aiming;
   return (
     <div className="gq-dock" data-hand={benefits.length > 0}>
-      <Purse view={view} actor={actor} cost={wanted?.benefit?.cost ?? 0} texts={texts} />
+      <Purse view={view} actor={actor} question={question} cost={Math.max(toll, wanted?.benefit?.due ?? 0)} texts={texts} />
       <DeedBar
         deeds={deeds.filter(({ benefit }) => benefit === null)}
         aiming={aiming}
@@ -47,36 +49,23 @@ export function Dock({ view, actor, deeds, aiming, texts, onChoose, pointed, onP
         titleOf={({ title, offers }) => (offers.length === 0 ? `${title}: ${texts.notNow}` : title)}
         onChoose={onChoose}
       />
-      {benefits.length > 0 && (
-        <div className="hand" role="toolbar" aria-label={texts.hand}>
-          {benefits.map((deed, i) => (
-            <Tile
-              key={deed.key}
-              deed={deed}
-              number={i + 1}
-              isAiming={deed === aiming}
-              texts={texts}
-              onChoose={onChoose}
-              onPoint={onPoint}
-            />
-          ))}
-        </div>
-      )}
+      {benefits.length > 0 && <Benefits deeds={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onPoint={setPointed} />}
     </div>
   );
 }
 
-interface PurseProps extends Pick<DockProps, 'view' | 'actor' | 'texts'> {
+interface PurseProps extends Pick<DockProps, 'view' | 'actor' | 'question' | 'texts'> {
   readonly cost: number;
 }
 
 /** Who acts, and what is left: Surges in a Turn, squares in an Exploration Phase. */
-function Purse({ view, actor, cost, texts }: PurseProps): JSX.Element {
+function Purse({ view, actor, question, cost, texts }: PurseProps): JSX.Element {
   const entity = actor === null ? null : findEntity(view, actor);
   if (entity === null) return <div className="purse" />;
   const { turn, phase, encounter } = view;
   const squares = phase?.left ?? turn?.stroll?.left ?? null;
-  const state = encounter === null ? texts.exploring : isConscious(entity) ? texts.round(encounter.round) : texts.down;
+  const isDown = hasFallen(entity, question === null ? [] : [{ question }]);
+  const state = encounter === null ? texts.exploring : isDown ? texts.down : texts.round(encounter.round);
   return (
     <div className="purse" style={{ borderColor: `var(${colourOf(entity)})` }}>
       <p className="purse-who">
@@ -90,59 +79,4 @@ function Purse({ view, actor, cost, texts }: PurseProps): JSX.Element {
       {squares !== null && <p className="purse-squares">{texts.squaresLeft(squares)}</p>}
     </div>
   );
-}
-
-interface TileProps {
-  readonly deed: GlowDeed;
-  readonly number: number;
-  readonly isAiming: boolean;
-  readonly texts: BoardWords;
-  readonly onChoose: (deed: GlowDeed) => void;
-  readonly onPoint: (key: string | null) => void;
-}
-
-const KEYS_MAX = 9;
-
-/** A Benefit: what it costs, what it is called, and what it does. One that cannot be used is grey, and says why when it is pressed. */
-function Tile({ deed, number, isAiming, texts, onChoose, onPoint }: TileProps): JSX.Element | null {
-  const { key, title, offers, benefit } = deed;
-  if (benefit === null) return null;
-  const { cost, group, deck, text, isAffordable } = benefit;
-  const isOff = offers.length === 0;
-  return (
-    <button
-      type="button"
-      className="benefit"
-      data-deed={key}
-      data-group={group}
-      data-deck={deck ?? group}
-      data-off={isOff || undefined}
-      data-dear={!isAffordable || undefined}
-      data-hotkey={number <= KEYS_MAX ? number : undefined}
-      aria-pressed={isAiming}
-      title={isOff ? `${text} (${texts.notNow})` : text}
-      onClick={() => onChoose(deed)}
-      onPointerEnter={() => onPoint(key)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(key)}
-      onBlur={() => onPoint(null)}
-    >
-      <span className="benefit-cost" aria-hidden="true">
-        {cost}
-      </span>
-      <span className="benefit-name">
-        {deck !== null && <Icon name={DECK_ICONS[deck]} />}
-        {group === 'glow' && <Icon name="crystal-growth" />}
-        {title}
-      </span>
-      <span className="benefit-text">{withoutCost(text)}</span>
-      {isOff && <span className="unseen">{texts.notNow}</span>}
-    </button>
-  );
-}
-
-/** The gem says what it costs already. */
-function withoutCost(text: string): string {
-  const rest = text.slice(text.indexOf(', ') + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

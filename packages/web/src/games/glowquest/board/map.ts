@@ -1,7 +1,7 @@
 import type { View } from '@questhall/glowquest';
 import { isConscious, type Opening } from '@questhall/glowquest/queries';
 import type { ComponentProps } from 'react';
-import { boxAround, CELL, centreOf } from '../../../board/cells.ts';
+import { boxAround, CELL, centreOf, type Point } from '../../../board/cells.ts';
 import type { Overview } from '../../../board/overview.tsx';
 import { squaresPath } from '../../../board/shapes.ts';
 import { type Side, sideOf } from '../../../board/wall-runs.ts';
@@ -37,6 +37,12 @@ export function mapOf({ floor, heroes, monsters, glow }: View): Pick<ComponentPr
     ],
   };
 }
+
+/** What the small map must not cover: everybody, every door that can still be opened, and where one can go now. */
+export const mattersIn = ({ floor, heroes, monsters }: View, reach: readonly number[]): readonly Point[] =>
+  [...[...heroes, ...monsters].map(({ at }) => at), ...floor.doors.filter(({ isOpen }) => !isOpen).map(({ near }) => near), ...reach]
+    .filter((cell) => cell >= 0)
+    .map((cell) => centreOf(cell, WIDTH));
 
 const sidePath = ({ column, row, isStanding }: Side): string => `M${column * CELL} ${row * CELL}${isStanding ? 'v' : 'h'}${CELL}`;
 

@@ -1,6 +1,8 @@
 import type { Action, View } from '@questhall/glowquest';
-import { basesOf, type EntityId, enemiesOf, entityAt, findEntity, type Question } from '@questhall/glowquest/queries';
+import { type EntityId, enemiesOf, entityAt, findEntity, type Question } from '@questhall/glowquest/queries';
 import { actorOf } from './actor.ts';
+import { bestFirst, bestWeapon } from './strikes.ts';
+import { tollOf } from './walks.ts';
 
 type Cell = number;
 
@@ -44,14 +46,15 @@ const nearOf = ({ floor }: View, door: number): Cell => floor.doors.find(({ id }
 const OWN: readonly Action['type'][] = ['endTurn', 'endPhase', 'done', 'recover'];
 
 /** Everything among the offers that has to do with a square, whoever stands there and its doors. */
-export function offersAt(view: View, question: Question, offers: readonly Action[], square: Cell): Action[] {
+export function offersAt(view: View, question: Question, offers: readonly Action[], square: Cell): readonly Action[] {
   const actor = actorOf(question);
   const isOwn = actor !== null && squareOf(view, actor) === square;
-  return offers.filter((offer) => {
+  const here = offers.filter((offer) => {
     if (OWN.includes(offer.type)) return isOwn;
     if (offer.type === 'use' && offer.target === null && offer.glow === null) return isOwn;
     return aimedAt(view, offer).includes(square) || (offer.type === 'use' && offer.glow === square);
   });
+  return bestFirst(view, actor, here);
 }
 
 /** Done at once when a square is pointed at, without a menu. */
@@ -62,6 +65,10 @@ export function plainAt(here: readonly Action[]): Action | null {
   const [only, second] = here.filter(({ type }) => PLAIN.includes(type));
   return only !== undefined && second === undefined ? only : null;
 }
+
+/** An answer that costs something, or stakes something: whoever touches the board has not seen it beforehand. */
+export const isDear = (view: View, { type }: Action): boolean =>
+  type === 'attack' || type === 'throwRock' || (type === 'go' && tollOf(view) > 0);
 
 /** What somebody who points here most likely wants, though it may be against the rules: why not is for the rules to say. */
 export function wishAt(view: View, question: Question, square: Cell): Action | null {
@@ -86,7 +93,7 @@ export function wishAt(view: View, question: Question, square: Cell): Action | n
       return there === null ? { type: 'crawl', to: square } : { type: 'throwRock', target: there.id };
     case 'turn':
       if (actor !== null && there !== null && enemiesOf(view, actor).some((enemy) => enemy.id === there.id))
-        return { type: 'attack', target: there.id, base: basesOf(view, actor)[0]?.source ?? 'role' };
+        return { type: 'attack', target: there.id, base: bestWeapon(view, actor) };
       return { type: 'go', to: square };
     case 'explore':
     case 'move':

@@ -24,7 +24,7 @@ export function pointedIn(
     isRefused: refusal !== null,
     beside: (square, direction) => SHEET.neighbour[square * 4 + direction] ?? -1,
     aimAt: (at) => aimAt(picture, at),
-    actOn: (aim, isMore) => actOn(store, aim, isMore, texts),
+    actOn: (aim, isMore, isTouch) => actOn(store, aim, isMore, isTouch, texts),
     aimOn(deed, square) {
       const here = deed.offers.filter((offer) => aimedAt(picture, offer).includes(square));
       return answering && aimOn(answering, deed, here, square, titleOf(picture, square, texts));

@@ -1,12 +1,14 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { type EntityId, entityAt, findEntity, type Question, speedOf, wallsOf, wayOver } from '@questhall/glowquest/queries';
+import { type EntityId, entityAt, type Question, wallsOf } from '@questhall/glowquest/queries';
 import type { JSX } from 'react';
-import { InTheWay, Ring, SightLine, Way } from '../../../board/marks.tsx';
+import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/sight-block.ts';
 import type { Shown } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
 import { WIDTH } from './ground.ts';
 import { aimedAt, squareOf } from './offers.ts';
+import { tollOf, wayFor } from './walks.ts';
+import type { BoardWords } from './words.ts';
 
 interface PointingProps {
   readonly view: View;
@@ -15,30 +17,24 @@ interface PointingProps {
   readonly pointed: number | null;
   readonly isCursor: boolean;
   readonly refusal: Shown<Glowquest>['refusal'];
+  readonly texts: Pick<BoardWords, 'surges'>;
 }
 
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
-export function Pointing({ view, question, offers, pointed, isCursor, refusal }: PointingProps): JSX.Element {
+export function Pointing({ view, question, offers, pointed, isCursor, refusal, texts }: PointingProps): JSX.Element {
   const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
   const actor = (question && actorOf(question)) ?? activeIn(view);
+  const toll = tollOf(view);
   return (
     <g className="pointing">
-      {pointed !== null && offers.some((offer) => offer.type === 'go' && offer.to === pointed) && (
-        <Way squares={wayFor(view, actor, pointed)} width={WIDTH} />
-      )}
+      <Lit width={WIDTH} />
       {pointed !== null && <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
+      {pointed !== null && offers.some((offer) => offer.type === 'go' && offer.to === pointed) && (
+        <Way squares={wayFor(view, actor, pointed)} width={WIDTH} toll={toll === 0 ? '' : texts.surges(toll)} />
+      )}
       {refusal !== null && <Refused view={view} actor={actor} refusal={refusal} />}
     </g>
   );
-}
-
-/** From where somebody stands, every square of the way that the rules would take. */
-function wayFor(view: View, actor: EntityId | null, to: number): readonly number[] {
-  const mover = actor === null ? null : findEntity(view, actor);
-  if (mover === null) return [];
-  const { phase, turn } = view;
-  const left = phase?.left ?? turn?.stroll?.left ?? speedOf(mover);
-  return [mover.at, ...wayOver(view, mover, to, left, phase === null && turn?.stroll?.isShift === true)];
 }
 
 interface RefusedProps {

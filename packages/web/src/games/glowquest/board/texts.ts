@@ -36,6 +36,8 @@ export const EN = {
   deeds: 'What can be done now',
   hand: 'Benefits',
   surges: (n: number): string => (n === 1 ? '1 Surge' : `${n} Surges`),
+  walk: (squares: number, surges: number): string =>
+    `${squares} ${squares === 1 ? 'square' : 'squares'}, ${surges} ${surges === 1 ? 'Surge' : 'Surges'}`,
   squaresLeft: (n: number): string => (n === 1 ? '1 square left' : `${n} squares left`),
   notNow: 'not now; press to see why',
   aim: (what: string): string => `${what}: choose where, or press it again to cancel.`,
@@ -119,6 +121,7 @@ const NL: BoardTexts = {
   deeds: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
+  walk: (squares, surges) => `${squares} ${squares === 1 ? 'vak' : 'vakken'}, ${surges} ${surges === 1 ? 'Impuls' : 'Impulsen'}`,
   squaresLeft: (n) => (n === 1 ? 'nog 1 vak' : `nog ${n} vakken`),
   notNow: 'nu niet; druk om te zien waarom',
   aim: (what) => `${what}: kies waar, of druk er nog eens op om het te laten.`,

@@ -14,7 +14,7 @@ export interface Choosing {
 }
 
 /** A deck by its back: how many are left, and how many were thrown away. */
-function DeckBack({
+export function DeckBack({
   view,
   deck,
   label,
@@ -74,30 +74,5 @@ export function Decks({ view, question, texts, choose, sayingOf }: DecksProps): 
         ))}
       </div>
     </>
-  );
-}
-
-/** Who has the Gain of a Bounty, and from which deck. */
-export function Bounty({
-  view,
-  offers,
-  texts,
-  choose,
-}: Choosing & { readonly view: View; readonly offers: readonly Action[] }): ReactElement {
-  return (
-    <div className="gain-decks">
-      {offers.map((offer) =>
-        offer.type === 'award' ? (
-          <DeckBack
-            key={`${offer.hero} ${offer.deck}`}
-            view={view}
-            deck={offer.deck}
-            label={texts.award(texts.figureIn(view, offer.hero), texts.names.deck[offer.deck])}
-            texts={texts}
-            onClick={() => choose(offer)}
-          />
-        ) : null,
-      )}
-    </div>
   );
 }

@@ -1,16 +1,20 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import type { CardId } from '@questhall/glowquest/content';
-import type { EntityId, HeroInPlay, Question } from '@questhall/glowquest/queries';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { EntityId, Question } from '@questhall/glowquest/queries';
+import type { Seat } from '@questhall/kernel';
+import { type ReactElement, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { useTable } from '../../../table/use-table.ts';
 import { pictureOf } from '../board/picture.ts';
 import { ROLE_ICONS } from '../looks.ts';
 import { isCreation } from '../stage.ts';
+import { Bounty } from './bounty.tsx';
 import { CardFace } from './card.tsx';
-import { Bounty, type Choosing, Decks, sayingIn } from './decks.tsx';
+import { type Choosing, Decks, sayingIn } from './decks.tsx';
 import './gain.css';
+import { Cards, Owned } from './owned.tsx';
+import { askedFor, Trade } from './trade.tsx';
 import { type CardWords, useCardWords } from './words.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
@@ -21,8 +25,7 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
   const texts = useCardWords();
   const view = pictureOf(standing.sight.view, now);
   const question = store.asked?.ask.question ?? null;
-  const id = question !== null && 'hero' in question ? question.hero : (view.heroes.find(({ cards }) => cards.length < CREATED)?.id ?? 0);
-  const hero = question?.kind === 'bounty' ? undefined : view.heroes[id]; // a Bounty is for anybody
+  const hero = question?.kind === 'bounty' ? undefined : view.heroes[heroOf(view, question, standing.sight.seat)]; // a Bounty is for anybody
   return (
     <section className="gain" aria-label={titleOf(question, view, texts)}>
       <div className="gain-inside">
@@ -33,8 +36,11 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
             {hero !== undefined && <p>{texts.figureIn(view, hero.id)}</p>}
           </div>
         </header>
+        {isCreation(view) && <p className="gain-goal">{texts.goal}</p>}
         <Asked view={view} question={question} store={store} texts={texts} />
-        {hero !== undefined && <Owned hero={hero} texts={texts} exchange={exchangeIn(store, question)} />}
+        {hero !== undefined && question?.kind !== 'trade' && (
+          <Owned hero={hero} title={texts.has} texts={texts} exchange={exchangeIn(store, question)} />
+        )}
       </div>
     </section>
   );
@@ -42,6 +48,13 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
 
 /** Three Gains and a Passive one. */
 const CREATED = 4;
+
+/** Whose cards this is about. */
+function heroOf(view: View, question: Question | null, seat: Seat): EntityId {
+  if (question?.kind === 'trade') return askedFor(view, question, seat);
+  if (question !== null && 'hero' in question) return question.hero;
+  return view.heroes.find(({ cards }) => cards.length < CREATED)?.id ?? 0;
+}
 
 function titleOf(question: Question | null, view: View, texts: CardWords): string {
   switch (question?.kind) {
@@ -71,11 +84,11 @@ function Asked({ view, question, store, texts }: AskedProps): ReactElement {
     case 'keep':
       return <Drawn question={question} texts={texts} choose={choose} />;
     case 'bounty':
-      return <Bounty view={view} offers={store.asked?.offers ?? []} texts={texts} choose={choose} />;
+      return <Bounty view={view} store={store} offers={store.asked?.offers ?? []} texts={texts} choose={choose} />;
     case 'overflow':
       return <Overflow view={view} question={question} offers={store.asked?.offers ?? []} texts={texts} choose={choose} />;
     case 'trade':
-      return <Trade view={view} question={question} texts={texts} choose={choose} />;
+      return <Trade view={view} question={question} seat={store.snapshot().seat} texts={texts} choose={choose} />;
     default:
       return (
         <Cards>
@@ -86,8 +99,6 @@ function Asked({ view, question, store, texts }: AskedProps): ReactElement {
       );
   }
 }
-
-const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => <div className="gain-cards">{children}</div>;
 
 /** The cards that were drawn: one stays, and the others may go back into the deck. */
 function Drawn({ question, texts, choose }: Choosing & { readonly question: Of<'keep'> }): ReactElement {
@@ -155,64 +166,8 @@ function Overflow({
   );
 }
 
-function Trade({
-  view,
-  question: { card, from, to },
-  texts,
-  choose,
-}: Choosing & { readonly view: View; readonly question: Of<'trade'> }): ReactElement {
-  return (
-    <>
-      <p>
-        {texts.from} {texts.figureIn(view, from)} {texts.to} {texts.figureIn(view, to)}
-      </p>
-      <Cards>
-        <CardFace id={card} texts={texts}>
-          <button type="button" className="button button-gold" onClick={() => choose({ type: 'accept' })}>
-            {texts.accept}
-          </button>
-          <button type="button" className="button" onClick={() => choose({ type: 'decline' })}>
-            {texts.refuse}
-          </button>
-        </CardFace>
-      </Cards>
-    </>
-  );
-}
-
 /** Giving up a card for a Passive one, where that is asked. */
 function exchangeIn(store: TableStore<Glowquest>, question: Question | null): ((card: CardId) => void) | null {
   if (question?.kind !== 'gain' || question.why !== 'level') return null;
   return (card) => void store.answer({ type: 'exchange', card });
-}
-
-interface OwnedProps {
-  readonly hero: HeroInPlay;
-  readonly texts: CardWords;
-  readonly exchange: ((card: CardId) => void) | null;
-}
-
-/** What a hero has by now, and may give up. */
-function Owned({ hero, texts, exchange }: OwnedProps): ReactElement {
-  return (
-    <section className="gain-owned">
-      <h3>{texts.has}</h3>
-      {exchange !== null && <p className="soft">{texts.exchange}</p>}
-      {hero.cards.length === 0 ? (
-        <p className="soft">{texts.nothing}</p>
-      ) : (
-        <Cards>
-          {hero.cards.map((card) => (
-            <CardFace key={card} id={card} texts={texts}>
-              {exchange !== null && (
-                <button type="button" className="button" aria-label={texts.giveUp(texts.names.card[card])} onClick={() => exchange(card)}>
-                  {texts.giveUpIt}
-                </button>
-              )}
-            </CardFace>
-          ))}
-        </Cards>
-      )}
-    </section>
-  );
 }

@@ -27,7 +27,7 @@ export function HeroDialog({ hero, view, store, onClose }: HeroDialogProps): Rea
   return (
     <SheetDialog
       title={names.role[hero.role]}
-      note={bases.join(', ')}
+      note={`${stats.base}: ${bases.join(', ')}`}
       icon={ROLE_ICONS[hero.role]}
       colour={colourOf(hero)}
       close={texts.close}

@@ -4,13 +4,15 @@ import { type GlowquestTongue, useGlowquestTongue } from '../tongue.ts';
 import { type CardTexts, TEXTS } from './texts.ts';
 
 /** The words of cards and sheets, with the game's names and sentences. */
-export interface CardWords extends CardTexts, Pick<GlowquestTongue, 'names' | 'phrases' | 'figureIn' | 'action' | 'effect' | 'base'> {}
+export interface CardWords
+  extends CardTexts,
+    Pick<GlowquestTongue, 'names' | 'phrases' | 'figureIn' | 'action' | 'event' | 'effect' | 'base'> {}
 
 export function useCardWords(): CardWords {
   const texts = TEXTS[useLanguage()];
-  const { names, phrases, figureIn, action, effect, base } = useGlowquestTongue();
+  const { names, phrases, figureIn, action, event, effect, base } = useGlowquestTongue();
   return useMemo(
-    () => ({ ...texts, names, phrases, figureIn, action, effect, base }),
-    [texts, names, phrases, figureIn, action, effect, base],
+    () => ({ ...texts, names, phrases, figureIn, action, event, effect, base }),
+    [texts, names, phrases, figureIn, action, event, effect, base],
   );
 }

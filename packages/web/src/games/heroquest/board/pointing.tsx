@@ -12,7 +12,7 @@ import {
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, cornerOf } from '../../../board/cells.ts';
-import { InTheWay, Ring, SightLine, Way } from '../../../board/marks.tsx';
+import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/sight-block.ts';
 import type { Shown } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
@@ -35,6 +35,7 @@ export function Pointing({ view, question, offers, pointed, isCursor, aiming, re
   const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
   return (
     <g className="pointing">
+      <Lit width={width} />
       {aiming !== null && pointed !== null && isBlast(aiming) && <Blast view={view} centre={pointed} />}
       {aiming === null && question !== null && pointed !== null && isWalk(offers, pointed) && (
         <Way squares={wayTo(view, question, pointed)} width={width} />
