@@ -20,6 +20,7 @@ const ANSWERS = 24;
 const PLACES = /** @type {const} */ ([
   ['new-heroquest', '#/new/heroquest'],
   ['new-dungeonquest', '#/new/dungeonquest'],
+  ['new-glowquest', '#/new/glowquest'],
   ['rulebook', '#/rules/heroquest'],
   ['settings', '#/settings'],
   ['credits', '#/credits'],
@@ -164,11 +165,11 @@ for (const [name, hash] of [...PLACES, ['ended', ended], ['replay', ended.replac
  */
 async function sitDownAt(save) {
   await go('#/');
+  const tables = page.getByRole('link', { name: /Continue/ });
+  const before = await tables.count();
   await page.locator('input[type=file]').setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) });
-  await page
-    .getByRole('link', { name: /Continue/ })
-    .first()
-    .click();
+  await tables.nth(before).waitFor(); // the one that came in last stands first
+  await tables.first().click();
 }
 
 await sitDownAt(campaignInTown({ quest: 9, sellHalf: true }));
