@@ -62,11 +62,20 @@ export type Deeds<T extends Types> = {
   readonly [K in T['Action']['type']]: Deed<T, Extract<T['Action'], { type: K }>>;
 };
 
-/** The three action methods of a game, from one deed for each type of action. */
-export function fromDeeds<T extends Types>(deeds: Deeds<T>): Pick<Game<T>, 'propose' | 'judge' | 'perform'> {
+/** The types of action that can answer each kind of question. */
+export type AnswersTo<T extends Types> = Readonly<Record<T['Question']['kind'], readonly T['Action']['type'][]>>;
+
+/** The three action methods of a game, from one deed for each type of action. Only those that can answer a question are asked to propose. */
+export function fromDeeds<T extends Types>(deeds: Deeds<T>, answers?: AnswersTo<T>): Pick<Game<T>, 'propose' | 'judge' | 'perform'> {
   // `Deeds` pairs each type with its own deed, which TypeScript cannot follow through an index.
   const byType = deeds as unknown as Readonly<Record<string, Deed<T, T['Action']>>>;
   const all = Object.values(byType);
+  const byKind = new Map<string, readonly Deed<T, T['Action']>[]>();
+  for (const [kind, types] of Object.entries<readonly string[]>(answers ?? {}))
+    byKind.set(
+      kind,
+      Object.entries(byType).flatMap(([type, deed]) => (types.includes(type) ? [deed] : [])),
+    );
   const deedOf = (action: T['Action']): Deed<T, T['Action']> => {
     const deed = byType[action.type];
     if (deed === undefined) throw new Error(`no deed for ${action.type}`);
@@ -75,7 +84,7 @@ export function fromDeeds<T extends Types>(deeds: Deeds<T>): Pick<Game<T>, 'prop
   return {
     propose(state, ask) {
       const actions: T['Action'][] = [];
-      for (const deed of all) for (const action of deed.propose(state, ask)) actions.push(action);
+      for (const deed of byKind.get(ask.question.kind) ?? all) for (const action of deed.propose(state, ask)) actions.push(action);
       return actions;
     },
     judge: (state, ask, action) => deedOf(action).judge(state, ask, action),

@@ -1,6 +1,6 @@
 export { decoder, oneOf, orNull, type Read, shortList, shortText, wholeNumber, yesOrNo } from './border.ts';
 export { below, copyRng, DiceWanted, forkRng, isSeed, type Rng, roll, seedRng, shuffle } from './dice.ts';
-export { type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
+export { type AnswersTo, type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
 export { hashText } from './hash.ts';
 export { begin, type Entry, type Fixed, type Header, hashState, horizon, type Journal, type Submitted, submit, undo } from './journal.ts';
 export * from './limits.ts';

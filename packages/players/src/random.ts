@@ -18,13 +18,11 @@ export const isBlind = (player: object): boolean => blind.has(player);
 
 /** The answer of a random player, with no more judged than what is drawn. */
 export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: Ask<T>, rng: Rng): T['Action'] {
-  const left = game.propose(state, ask).slice();
+  let left = game.propose(state, ask);
   while (left.length > 0) {
-    const at = below(rng, left.length);
-    const action = left[at];
+    const action = left[below(rng, left.length)];
     if (action !== undefined && game.judge(state, ask, action) === null) return action;
-    const last = left.pop();
-    if (last !== undefined && at < left.length) left[at] = last;
+    left = left.filter((other) => other !== action);
   }
   throw new RangeError(`${game.id}: there is nothing to choose from`);
 }

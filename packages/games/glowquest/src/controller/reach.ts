@@ -2,8 +2,9 @@ import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
 import { SHEET } from '../dungeon/sheet.ts';
 import { enemiesNear, isConscious, recordOf } from '../queries/entities.ts';
 import { isWithin, neighboursOf, waysOf } from '../queries/ground.ts';
+import { isSame } from '../queries/moving.ts';
 import { hasEffect, speedOf } from '../queries/stats.ts';
-import type { HeroInPlay, MonsterInPlay, OpenTable } from '../types/index.ts';
+import type { Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../types/index.ts';
 
 /** All that the Controller sees of the heroes: where they are and who is awake. [ctrl.blind, ctrl.no-unconscious, down.monsters-ignore, hidden.controller] */
 export const prey = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => heroes.filter(isConscious);
@@ -21,25 +22,38 @@ const stops = new Uint8Array(SHEET.size);
 /** All it can reach in one Move without ever Leaving Combat, nearest first, to be used at once: whoever steps up to a hero stops there. */
 function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
   const { floor, glow, heroes } = table;
-  const shut = [...glow, ...heroes.map(({ at }) => at)];
+  const ways = waysOf(floor);
   const halts = prey(table).flatMap(({ at }) => neighboursOf(floor, at));
-  for (const cell of shut) barred[cell] = 1;
+  for (const cell of glow) barred[cell] = 1;
+  for (const { at } of heroes) barred[at] = 1;
   for (const cell of halts) stops[cell] = 1;
-  roam(SHEET, waysOf(floor), barred, monster.at, speedOf(monster), scratch, stops);
-  for (const cell of shut) barred[cell] = 0;
+  roam(SHEET, ways, barred, monster.at, speedOf(monster), scratch, stops);
+  for (const cell of glow) barred[cell] = 0;
+  for (const { at } of heroes) barred[at] = 0;
   for (const cell of halts) stops[cell] = 0;
   return scratch;
 }
 
+/** What was asked last, and the answer: a script asks the same several times while nobody moves. */
+let lastFloor: Floor | null = null;
+let lastAsked: readonly number[] = [];
+let lastSquares: ReadonlyMap<Cell, number> = new Map();
+
 /** The squares of those on which it can end, with the steps it takes, nearest first. [move.end-free] */
-export function safeSquares(table: OpenTable, monster: MonsterInPlay): Map<Cell, number> {
+export function safeSquares(table: OpenTable, monster: MonsterInPlay): ReadonlyMap<Cell, number> {
+  const taken = table.monsters.map(({ at }) => at); // no way leads over a hero
+  const heroes = table.heroes.map(({ at, hitpoints }) => (hitpoints > 0 ? at : -at));
+  const asked = [monster.at, speedOf(monster), taken.length, ...taken, ...table.glow, ...heroes];
+  if (lastFloor === table.floor && isSame(asked, lastAsked)) return lastSquares;
   const { order, count, distance } = safeWays(table, monster);
   const squares = new Map<Cell, number>();
-  const taken = table.monsters.map(({ at }) => at); // no way leads over a hero
   for (let i = 1; i < count; i++) {
     const cell = order[i] ?? 0;
     if (!taken.includes(cell)) squares.set(cell, distance[cell] ?? 0);
   }
+  lastFloor = table.floor;
+  lastAsked = asked;
+  lastSquares = squares;
   return squares;
 }
 
@@ -58,7 +72,7 @@ export interface Chance {
 export function chancesOf(table: OpenTable, monster: MonsterInPlay, mayMove: boolean): Chance[] {
   if (hasEffect(monster, 'stun')) return [];
   const chances: Chance[] = [];
-  let safe: Map<Cell, number> | null = null;
+  let safe: ReadonlyMap<Cell, number> | null = null;
   for (const hero of prey(table)) {
     if (strikesFrom(table, monster, monster.at, hero)) chances.push({ hero, steps: 0, squares: [monster.at] });
     else if (mayMove) {

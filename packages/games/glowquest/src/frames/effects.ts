@@ -33,15 +33,16 @@ const isNegative = (kind: EffectKind): kind is Negative => NEGATIVES.some((negat
 const alwaysAdds = (source: Effect['source']): boolean => source === 'flee' || source === 'glow';
 
 export function giveEffect({ table }: Draft, bearer: Entity, given: Omit<Effect, 'turn'>, tell: Speaker): void {
-  const { kind, source, by } = given;
+  const { kind, n, duration, source, by } = given;
   if (!isConscious(bearer)) return; // [down.strip]
   if (isNegative(kind) && isImmune(bearer, kind)) {
     tell.all('effect.immunity', { type: 'effectRefused', who: bearer.id, kind });
     return;
   }
-  if (!alwaysAdds(source)) bearer.effects = bearer.effects.filter((old) => old.kind !== kind || old.source !== source || old.by !== by);
-  bearer.effects.push({ ...given, turn: table.turns });
-  tell.all(RULES[kind], { type: 'effectGiven', who: bearer.id, effect: { ...given, turn: table.turns } });
+  if (bearer.effects.length > 0 && !alwaysAdds(source))
+    bearer.effects = bearer.effects.filter((old) => old.kind !== kind || old.source !== source || old.by !== by);
+  bearer.effects.push({ kind, n, duration, by, source, turn: table.turns });
+  tell.all(RULES[kind], { type: 'effectGiven', who: bearer.id, effect: { kind, n, duration, by, source, turn: table.turns } });
 }
 
 /** Being forced into Glow. The Glow stays. [glow.forced-entry, momentum.forced] */

@@ -33,7 +33,7 @@ export function walkable(table: OpenTable, mover: Entity, steps: number): Flood 
   return reached;
 }
 
-function isSame(a: readonly number[], b: readonly number[]): boolean {
+export function isSame(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -14,12 +14,14 @@ export interface Overflow {
 
 /** [equip.slots, equip.two-handed] */
 export function overflowOf(cards: readonly CardId[]): Overflow | null {
+  const worn = cards.filter((card) => slotOf(card) !== null);
+  if (worn.length < 2) return null;
   for (const slot of SLOTS) {
-    const held = cards.filter((card) => slotOf(card) === slot);
+    const held = worn.filter((card) => slotOf(card) === slot);
     if (held.length > 1) return { slot, cards: held, rule: 'equip.overflow' };
   }
-  const main = cards.find((card) => slotOf(card) === 'main-hand' && isTwoHanded(card));
-  const off = cards.find((card) => slotOf(card) === 'off-hand');
+  const main = worn.find((card) => slotOf(card) === 'main-hand' && isTwoHanded(card));
+  const off = worn.find((card) => slotOf(card) === 'off-hand');
   return main !== undefined && off !== undefined ? { slot: 'off-hand', cards: [main, off], rule: 'equip.two-handed' } : null;
 }
 
