@@ -3,6 +3,7 @@ import { playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { deeds } from '../src/actions/index.ts';
 import { glowquest } from '../src/game.ts';
+import type { Glowquest } from '../src/types/index.ts';
 
 const MOVES = 1_500;
 
@@ -23,7 +24,7 @@ test.each([
   for (const seed of ['a', 'b', 'c', 'd']) {
     const draft = open(glowquest, options.value, seats, `fast:${seed}`, silence);
     const seated = seatPlayers(
-      Array.from({ length: seats }, () => randomPlayer()),
+      Array.from({ length: seats }, () => randomPlayer<Glowquest>()),
       seed,
     );
     while (draft.outcome === null && draft.clock < MOVES) {
