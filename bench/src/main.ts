@@ -75,7 +75,7 @@ say(
 
 // Random players first: what the bots teach the compiler about the rules would slow them down.
 const glowquest = {
-  random: await expeditions('random', isQuick ? 0 : 500, isQuick ? 5 : 2_000),
+  random: await expeditions('random', isQuick ? 0 : 2_000, isQuick ? 5 : 2_000),
   standard: await expeditions('standard', isQuick ? 0 : 100, isQuick ? 2 : 200),
 };
 const expeditionsMet = (['random', 'standard'] as const).map((player) => {
