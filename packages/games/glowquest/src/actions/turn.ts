@@ -3,12 +3,12 @@ import { topFrame } from '../frames/agenda.ts';
 import { heal, reduce as makeLess, reducible } from '../frames/effects.ts';
 import { activate as wake } from '../frames/encounter.ts';
 import { harmed } from '../frames/harm.ts';
+import { recoverOn } from '../queries/checks.ts';
 import { entityOf, heroOf } from '../queries/entities.ts';
 import { destinations } from '../queries/moving.ts';
-import { bestOf, hitpointsMax } from '../queries/stats.ts';
+import { hitpointsMax } from '../queries/stats.ts';
 import { type DeedOf, fromList, no, notNow } from './common.ts';
 
-const RECOVER_ON = 6;
 const ROCK = 2;
 const CRAWL = 3;
 
@@ -29,7 +29,7 @@ export const recover: DeedOf<'recover'> = {
     if (question.kind !== 'down') return;
     const hero = heroOf(draft.table, question.who);
     const die = roll(draft.rng, 6);
-    const passed = die >= bestOf(hero, 'recover-on', RECOVER_ON);
+    const passed = die >= recoverOn(hero);
     tell.all('down.recover', { type: 'recovered', hero: hero.id, die, passed });
     if (passed) heal(draft, hero, hitpointsMax(draft.table, hero), 'down.recover', tell);
   },

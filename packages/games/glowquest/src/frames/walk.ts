@@ -1,8 +1,9 @@
 import { type Frames, roll } from '@questhall/kernel';
 import { openingAt } from '../dungeon/look.ts';
+import { dodgeOn } from '../queries/checks.ts';
 import { entityAt, entityOf, findEntity, isHero } from '../queries/entities.ts';
 import { leftBehind } from '../queries/moving.ts';
-import { bestOf, hasStanding } from '../queries/stats.ts';
+import { hasStanding } from '../queries/stats.ts';
 import type { Entity, EntityId, Glowquest, Turn, WalkFrame } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { giveEffect } from './effects.ts';
@@ -68,14 +69,12 @@ export function flee(draft: Draft, who: EntityId, enemy: EntityId, tell: Speaker
   if (!isFree) giveEffect(draft, mover, { kind: 'unsteady', n: 1, duration: 'long', by: who, source: 'flee' }, tell);
 }
 
-const DODGE = 4;
-
 /** A Check; whoever fails stays where it is and takes no step of its own this Turn. [leave.dodge, dice.check] */
 export function dodge(draft: Draft, frame: WalkFrame, enemy: EntityId, tell: Speaker): void {
   const { table } = draft;
   const mover = entityOf(table, frame.who);
   const die = roll(draft.rng, 6);
-  const passed = die >= (isHero(mover) ? bestOf(mover, 'dodge-on', DODGE) : DODGE);
+  const passed = die >= dodgeOn(mover);
   tell.all('leave.dodge', { type: 'dodged', who: frame.who, enemy, die, passed });
   table.turn?.settled.push(enemy);
   if (passed) return;

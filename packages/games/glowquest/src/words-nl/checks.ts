@@ -1,6 +1,7 @@
 import { gritAgainst, toHitBonus } from '../queries/blow.ts';
+import { dodgeOn, recoverOn } from '../queries/checks.ts';
+import { entityOf } from '../queries/entities.ts';
 import type { Attack, EntityId, View } from '../types/index.ts';
-import { dodgeOn, recoverOn } from '../words/checks.ts';
 
 const FACES = 12;
 
@@ -14,5 +15,5 @@ export function needText(view: View, blow: Attack): string {
 /** What a Check has to show: `6`, `5 of meer`. */
 const checkText = (least: number): string => (least === 6 ? '6' : `${least} of meer`);
 
-export const dodgeText = (view: View, who: EntityId): string => checkText(dodgeOn(view, who));
-export const recoverText = (view: View, who: EntityId): string => checkText(recoverOn(view, who));
+export const dodgeText = (view: View, who: EntityId): string => checkText(dodgeOn(entityOf(view, who)));
+export const recoverText = (view: View, who: EntityId): string => checkText(recoverOn(entityOf(view, who)));

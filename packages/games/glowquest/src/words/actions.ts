@@ -2,12 +2,12 @@ import type { Ask, Words } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { costOf } from '../queries/benefits.ts';
+import { recoverOn } from '../queries/checks.ts';
 import { entityAt, entityOf, heroOf } from '../queries/entities.ts';
 import { attackCost, effectSum, gainDraws } from '../queries/stats.ts';
 import type { Action, EntityId, Glowquest, Question, View } from '../types/index.ts';
 import { cardText, useText } from './benefit-lines.ts';
 import { baseAt, blowOf, needText, tallyOf } from './blows.ts';
-import { recoverOn } from './checks.ts';
 import { effectText } from './effects.ts';
 import { baseName, figureIn, theDeck } from './figures.ts';
 import { digits, small } from './numbers.ts';
@@ -46,7 +46,7 @@ const LABELS: Labels = {
   dodge: ({ enemy }, view) => `dodge ${figureIn(view, enemy)}; whoever fails takes no more steps this Turn`,
   guard: (_action, view, question) => `lose them instead of ${question.kind === 'guard' ? figureIn(view, question.ally) : 'the ally'}`,
   survive: ({ card }) => cardText(card),
-  recover: (_action, view, question) => `a Check of ${recoverOn(view, actorOf(view, question))} or more, to wake in full health`,
+  recover: (_action, view, question) => `a Check of ${recoverOn(entityOf(view, actorOf(view, question)))} or more, to wake in full health`,
   throwRock: ({ target }, view) => `2 damage to ${figureIn(view, target)}`,
   crawl: ({ to }) => `crawl to ${squareText(to)}`,
   activate: ({ monster }, view) => `${figureIn(view, monster)} at ${squareText(entityOf(view, monster).at)}`,

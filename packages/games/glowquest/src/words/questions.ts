@@ -1,10 +1,10 @@
 import type { Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
-import { findEntity } from '../queries/entities.ts';
+import { dodgeOn } from '../queries/checks.ts';
+import { entityOf, findEntity } from '../queries/entities.ts';
 import { armorOf } from '../queries/stats.ts';
 import type { Entity, Glowquest, Question, View } from '../types/index.ts';
 import { damageSoFar, tallyOf } from './blows.ts';
-import { dodgeOn } from './checks.ts';
 import { benefitName, figureIn, figuresIn, monsterName, theDeck, whoever } from './figures.ts';
 import { count, list } from './numbers.ts';
 
@@ -34,7 +34,7 @@ const ASKING: Asking = {
   down: ({ who }, view) => `${whoever(view, who)} lies Unconscious. What does it try?`,
   move: ({ who, left, isShift }, view) => `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${count(left, 'square')}. Where to?`,
   leave: ({ who, enemies }, view) =>
-    `${whoever(view, who)} leaves the side of ${figuresIn(view, enemies)}. Flee and be Unsteady 1 more, or dodge with a Check of ${dodgeOn(view, who)} or more?`,
+    `${whoever(view, who)} leaves the side of ${figuresIn(view, enemies)}. Flee and be Unsteady 1 more, or dodge with a Check of ${dodgeOn(entityOf(view, who))} or more?`,
   roll: rollText,
   hit: (_question, view) => hitText(view),
   miss: ({ who }, view) =>

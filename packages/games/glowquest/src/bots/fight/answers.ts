@@ -2,8 +2,9 @@ import type { Cell } from '@questhall/grid';
 import { reducible } from '../../frames/effects.ts';
 import { benefitOf } from '../../queries/benefits.ts';
 import { patternDamage } from '../../queries/blow.ts';
+import { recoverOn } from '../../queries/checks.ts';
 import { heroOf } from '../../queries/entities.ts';
-import { bestOf, cardWith, effectSum, hasStanding, isImmune } from '../../queries/stats.ts';
+import { cardWith, effectSum, hasStanding, isImmune } from '../../queries/stats.ts';
 import type { Action, EntityId, OpenTable, Question } from '../../types/index.ts';
 import { harmFoe } from './apply.ts';
 import { look, withFoe, withFriend } from './battle.ts';
@@ -129,14 +130,12 @@ export function leaveFor(table: OpenTable, { who, enemies }: Asked<'leave'>): Ac
 }
 
 const ROCK = 2;
-const RECOVER = 6;
-
 /** Lying on the ground: a rock, or a try to get up. [down.truncated-turn] */
 export function downFor(table: OpenTable, { who }: Asked<'down'>): Action {
   const battle = look(table);
   const hero = heroOf(table, who);
   const now = worth(battle);
-  const chance = (7 - bestOf(hero, 'recover-on', RECOVER)) / 6;
+  const chance = (7 - recoverOn(hero)) / 6;
   const awake = worth(
     withFriend(battle, who, (friend) => {
       friend.isAwake = true;

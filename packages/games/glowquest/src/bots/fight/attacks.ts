@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { distanceBetween, isNear, isWithin } from '../../queries/ground.ts';
-import type { Action, Base, OpenTable } from '../../types/index.ts';
+import { worthOf } from '../../queries/stats.ts';
+import type { Action, Base } from '../../types/index.ts';
 import { type Declared, declared, type HitPlan, hitPlan, type Means, outlookOf } from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
 import { afterHit, afterMiss, shifted } from './places.ts';
@@ -79,8 +80,6 @@ const detourGain = (means: Means, errands: readonly Errand[], again: Again, surg
     (most, { cost, gain }) => Math.max(most, cost > surges ? most : gain + again(means, surges - cost)),
     Number.NEGATIVE_INFINITY,
   );
-
-const worthOf = ({ turn }: OpenTable, { n }: Base): number => Math.max(0, n - (turn !== null && turn.attacks > 0 ? 1 : 0));
 
 const isFlankedBy = ({ friends, floor }: Battle, me: Friend, foe: Foe): boolean =>
   friends.some((one) => one !== me && one.isAwake && isNear(floor, one.at, foe.at));

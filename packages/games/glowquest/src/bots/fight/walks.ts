@@ -1,8 +1,9 @@
 import type { Cell } from '@questhall/grid';
 import { benefitOf, benefitsOf, costOf, glowAtHand } from '../../queries/benefits.ts';
+import { dodgeOn } from '../../queries/checks.ts';
 import { enemiesNear } from '../../queries/entities.ts';
 import { destinations, leftBehind, stillness } from '../../queries/moving.ts';
-import { bestOf, hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
+import { hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
 import { cannotUse } from '../../queries/using.ts';
 import type { Action } from '../../types/index.ts';
 import { withFriend } from './battle.ts';
@@ -25,8 +26,6 @@ export interface Walk {
 
 /** The walk to a square, in actions. */
 export const steps = ({ use }: Walk, to: Cell): Action[] => (use === null ? [{ type: 'go', to }] : [use, { type: 'go', to }]);
-
-const DODGE = 4;
 
 /** All the ways at hand, the usual one first. */
 export function walksOf(battle: Battle, me: Friend): Walk[] {
@@ -76,4 +75,4 @@ function tollOf(battle: Battle, me: Friend): number {
 }
 
 /** The chance that a Dodge passes. */
-export const dodgeChance = ({ hero }: Friend): number => (7 - bestOf(hero, 'dodge-on', DODGE)) / 6;
+export const dodgeChance = ({ hero }: Friend): number => (7 - dodgeOn(hero)) / 6;

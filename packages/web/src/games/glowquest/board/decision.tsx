@@ -1,5 +1,5 @@
-import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { bestOf, type EntityId, findEntity, isHero, type Question } from '@questhall/glowquest/queries';
+import type { Action, Glowquest } from '@questhall/glowquest';
+import { dodgeOn, type EntityId, entityOf, type Question } from '@questhall/glowquest/queries';
 import { type JSX, useEffect, useRef } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store.ts';
@@ -39,7 +39,7 @@ export function Decision({ store, pictured: { asked, offers, view }, texts }: De
             <Leaving key={enemy} enemy={enemy} name={texts.figureIn(view, enemy)} texts={texts} choose={choose} />
           ))}
           <p>
-            {texts.acts.flee}: {texts.fleeText} {texts.acts.dodge}: {texts.dodgeText(dodgeOn(view, question.who))}
+            {texts.acts.flee}: {texts.fleeText} {texts.acts.dodge}: {texts.dodgeText(dodgeOn(entityOf(view, question.who)))}
           </p>
           <div className="decision-deeds">
             <button type="button" className="button" title={texts.giveUpText} onClick={() => choose({ type: 'done' })}>
@@ -66,14 +66,6 @@ export function Decision({ store, pictured: { asked, offers, view }, texts }: De
       )}
     </section>
   );
-}
-
-const DODGE = 4;
-
-/** What a Check has to show. [leave.dodge] */
-function dodgeOn(view: View, who: EntityId): number {
-  const mover = findEntity(view, who);
-  return mover !== null && isHero(mover) ? bestOf(mover, 'dodge-on', DODGE) : DODGE;
 }
 
 interface LeavingProps {
