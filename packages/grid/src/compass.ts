@@ -1,4 +1,4 @@
-import { type Cell, EAST, type Grid, NORTH, SOUTH, WEST } from './grid.ts';
+import { type Cell, DIRECTIONS, EAST, type Grid, NORTH, SOUTH, WEST } from './grid.ts';
 import { ALL_SIDES, type Walls } from './walls.ts';
 
 /** One of eight directions, clockwise from north: even ones cross an edge, odd ones a corner. */
@@ -43,7 +43,7 @@ const CORNERS = [
 export function waysFrom({ width }: Grid, walls: Walls, cell: Cell): number {
   const shut = walls[cell] ?? ALL_SIDES;
   let ways = 0;
-  for (const side of [NORTH, EAST, SOUTH, WEST]) if (((shut >> side) & 1) === 0) ways |= 1 << (2 * side);
+  for (const side of DIRECTIONS) if (((shut >> side) & 1) === 0) ways |= 1 << (2 * side);
   for (const [bearing, vertical, horizontal] of CORNERS) {
     const across = cell + (vertical === NORTH ? -width : width);
     const beside = cell + (horizontal === EAST ? 1 : -1);

@@ -2,6 +2,7 @@ import { CARDS, type CardId, type Deck } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { discardCard, gainFrame, handOver as give, ownDecks, refreshHitpoints, reshuffle } from '../frames/gain.ts';
 import { heroOf } from '../queries/entities.ts';
+import { kitOf } from '../queries/kit.ts';
 import { hasRoomFor } from '../queries/slots.ts';
 import type { Action, EntityId } from '../types/index.ts';
 import { type Asked, type DeedOf, type Game, type No, no, notNow } from './common.ts';
@@ -26,7 +27,10 @@ export const gain: DeedOf<'gain'> = {
 export const keep: DeedOf<'keep'> = {
   propose(_state, { question }) {
     if (question.kind !== 'keep') return [];
-    return question.cards.flatMap((card) => [false, true].map((reshuffled) => ({ type: 'keep', card, reshuffle: reshuffled }) as const));
+    const proposed: Extract<Action, { type: 'keep' }>[] = [];
+    for (const card of question.cards)
+      for (const isReshuffled of [false, true]) proposed.push({ type: 'keep', card, reshuffle: isReshuffled });
+    return proposed;
   },
   judge(_state, asked, { card }) {
     if (asked.question.kind !== 'keep') return notNow(asked);
@@ -52,7 +56,7 @@ export const keep: DeedOf<'keep'> = {
 export const exchange: DeedOf<'exchange'> = {
   propose({ table }, { question }) {
     if (question.kind !== 'gain' || question.why !== 'level') return [];
-    return heroOf(table, question.hero).cards.map((card) => ({ type: 'exchange', card }));
+    return [...heroOf(table, question.hero).cards].map((card) => ({ type: 'exchange', card }));
   },
   judge({ table }, asked, { card }) {
     const { question } = asked;
@@ -87,11 +91,11 @@ export const award: DeedOf<'award'> = {
 export const handOver: DeedOf<'handOver'> = {
   propose({ table }, { question }) {
     if (question.kind !== 'overflow') return [];
-    return question.cards.flatMap((card) =>
-      table.heroes
-        .filter((one) => one.id !== question.hero && hasRoomFor(one, card))
-        .map(({ id }) => ({ type: 'handOver', card, to: id }) as const),
-    );
+    const proposed: Extract<Action, { type: 'handOver' }>[] = [];
+    for (const card of question.cards)
+      for (const other of table.heroes)
+        if (other.id !== question.hero && hasRoomFor(other, card)) proposed.push({ type: 'handOver', card, to: other.id });
+    return proposed;
   },
   judge({ table }, asked, { card, to }) {
     const { question } = asked;
@@ -125,12 +129,11 @@ export const trade: DeedOf<'trade'> = {
     const trader = traderIn(asked);
     if (trader === null) return [];
     const proposed: Extract<Action, { type: 'trade' }>[] = [];
-    for (const { id: from, cards } of state.table.heroes)
-      for (const card of cards) {
-        if (CARDS[card].deck !== 'equipment') continue;
-        for (const { id: to } of state.table.heroes)
-          if (from !== to && (from === trader || to === trader)) proposed.push({ type: 'trade', card, from, to });
-      }
+    const { heroes } = state.table;
+    for (const owner of heroes)
+      for (const card of kitOf(owner).equipment)
+        for (const { id: to } of heroes)
+          if (owner.id !== to && (owner.id === trader || to === trader)) proposed.push({ type: 'trade', card, from: owner.id, to });
     return proposed;
   },
   judge: (state, asked, { card, from, to }) => judgeTrade(state, asked, card, from, to),

@@ -1,7 +1,9 @@
 import type { Cell } from '@questhall/grid';
+import type { Usable } from '../content/index.ts';
 import { addPattern, benefitFrame } from '../frames/benefit.ts';
-import { benefitOf, costOf, glowAtHand, isChoice, needsGlow, reachedBy, targetsOf } from '../queries/benefits.ts';
-import { cannotTap, cannotTarget, cannotUse, timely, type Window } from '../queries/using.ts';
+import { benefitOf, glowAtHand, isChoice, isOfGlow, priceOf, reachedBy, targetsOf } from '../queries/benefits.ts';
+import type { Window } from '../queries/repertoire.ts';
+import { cannotTap, cannotTarget, cannotUse, timely } from '../queries/using.ts';
 import type { Action, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { type Asked, actorIn, type DeedOf, no, notNow } from './common.ts';
 
@@ -20,7 +22,7 @@ export const use: DeedOf<'use'> = {
     if (actor === null || window === null) return proposed;
     for (const benefit of timely(state.table, actor, window))
       for (const target of targetChoices(state.table, actor, benefit))
-        for (const glow of glowChoices(state.table, actor, benefit)) proposed.push({ type: 'use', benefit, target, glow });
+        for (const glow of glowChoices(state.table, actor, benefit)) proposed.push({ type: 'use', benefit: benefit.id, target, glow });
     return proposed;
   },
   judge(state, asked, { benefit, target, glow }) {
@@ -38,7 +40,7 @@ export const use: DeedOf<'use'> = {
     const { turn } = draft.table;
     if (actor === null || turn === null) return;
     const benefit = benefitOf(id);
-    const cost = costOf(draft.table, actor, id);
+    const cost = priceOf(draft.table, actor, benefit);
     const targets = reachedBy(draft.table, actor, benefit, target);
     turn.surges -= cost;
     turn.stroll = null; // [move.one-go]
@@ -55,10 +57,8 @@ export const use: DeedOf<'use'> = {
 
 const NOBODY: readonly null[] = [null];
 
-function targetChoices(table: OpenTable, actor: Entity, id: string): readonly (EntityId | null)[] {
-  const benefit = benefitOf(id);
-  return isChoice(benefit.target) ? targetsOf(table, actor, benefit).map((one) => one.id) : NOBODY;
-}
+const targetChoices = (table: OpenTable, actor: Entity, benefit: Usable): readonly (EntityId | null)[] =>
+  isChoice(benefit.target) ? targetsOf(table, actor, benefit).map(({ id }) => id) : NOBODY;
 
-const glowChoices = (table: OpenTable, actor: Entity, id: string): readonly (Cell | null)[] =>
-  needsGlow(id) ? glowAtHand(table, actor) : NOBODY;
+const glowChoices = (table: OpenTable, actor: Entity, benefit: Usable): readonly (Cell | null)[] =>
+  isOfGlow(benefit) ? glowAtHand(table, actor) : NOBODY;

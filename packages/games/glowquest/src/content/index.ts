@@ -1,4 +1,5 @@
 export * from './basic-benefits.ts';
+export * from './benefits.ts';
 export * from './cards.ts';
 export * from './glow-benefits.ts';
 export * from './lasting.ts';

@@ -8,10 +8,11 @@ import { monsterOf, scriptFor } from './script.ts';
 export const controller: Frames<Glowquest>['controller'] = (draft, { question }, tell) => {
   draft.agenda.pop();
   const { turn } = draft.table;
-  const { action, rule, script, quarry, why } = scriptFor(draft.table, monsterOf(draft.table, answererOf(question)), question);
-  if (turn !== null && script !== undefined) turn.script = script;
-  if (turn !== null && quarry !== undefined) turn.quarry = quarry;
-  if (why !== undefined) tell.all('ctrl.6-target', why);
+  const monster = monsterOf(draft.table, answererOf(question));
+  const { action, rule, script, quarry, why } = scriptFor(draft.table, monster, question);
+  if (turn !== null && script !== null) turn.script = script;
+  if (turn !== null && quarry !== null) turn.quarry = quarry;
+  if (why !== null) tell.all('ctrl.6-target', { type: 'chose', monster: monster.id, target: quarry, why });
   actions.perform(draft, { id: -1, seat: conductor(draft), rule, question, seal: null }, action, tell);
 };
 

@@ -1,5 +1,5 @@
 import type { Cell } from '@questhall/grid';
-import { distanceBetween } from '../queries/ground.ts';
+import { distancesFrom } from '../queries/ground.ts';
 import type { EntityId, MonsterInPlay, OpenTable, Reason } from '../types/index.ts';
 import { preferredOf, stepsTo } from './prefer.ts';
 import { type Chance, canWalk, chancesOf, prey, safeSquares, strikesNow } from './reach.ts';
@@ -48,10 +48,11 @@ export function approachOf(table: OpenTable, monster: MonsterInPlay): { to: Cell
   const heroes = prey(table);
   const goal = preferredOf(table, monster)?.hero ?? heroes.toSorted((a, b) => stepsTo(table, monster, a) - stepsTo(table, monster, b))[0];
   if (goal === undefined) return null;
-  const now = stepsTo(table, monster, goal);
+  const distanceTo = distancesFrom(table.floor, goal.at);
+  const now = distanceTo(monster.at);
   let best: { to: Cell; steps: number; left: number } | null = null;
   for (const [to, steps] of safeSquares(table, monster)) {
-    const left = distanceBetween(table.floor, goal.at, to);
+    const left = distanceTo(to);
     if (left < now && (best === null || left < best.left || (left === best.left && steps === best.steps && to < best.to)))
       best = { to, steps, left };
   }

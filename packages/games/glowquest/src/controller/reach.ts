@@ -23,7 +23,8 @@ const stops = new Uint8Array(SHEET.size);
 function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
   const { floor, glow, heroes } = table;
   const ways = waysOf(floor);
-  const halts = prey(table).flatMap(({ at }) => neighboursOf(floor, at));
+  const halts: Cell[] = [];
+  for (const { at } of prey(table)) for (const cell of neighboursOf(floor, at)) halts.push(cell);
   for (const cell of glow) barred[cell] = 1;
   for (const { at } of heroes) barred[at] = 1;
   for (const cell of halts) stops[cell] = 1;
@@ -34,32 +35,39 @@ function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
   return scratch;
 }
 
-/** What was asked last, and the answer: a script asks the same several times while nobody moves. */
+/** How everybody stood when somebody last asked, and what was found out since: a script asks the same several times while nobody moves. */
 let lastFloor: Floor | null = null;
-let lastAsked: readonly number[] = [];
-let lastSquares: ReadonlyMap<Cell, number> = new Map();
+let lastBoard: readonly number[] = [];
+const found = new Map<string, ReadonlyMap<Cell, number>>();
+
+/** All that counts for where a monster can go. */
+function boardOf({ monsters, heroes, glow }: OpenTable): number[] {
+  const board = [monsters.length];
+  for (const { at } of monsters) board.push(at);
+  for (const { at, hitpoints } of heroes) board.push(hitpoints > 0 ? at : -at);
+  for (const cell of glow) board.push(cell);
+  return board;
+}
 
 /** The squares of those on which it can end, with the steps it takes, nearest first. [move.end-free] */
 export function safeSquares(table: OpenTable, monster: MonsterInPlay): ReadonlyMap<Cell, number> {
+  const board = boardOf(table);
+  if (lastFloor !== table.floor || !isSame(board, lastBoard)) found.clear();
+  lastFloor = table.floor;
+  lastBoard = board;
+  const key = `${monster.at} ${speedOf(monster)}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
   const taken = table.monsters.map(({ at }) => at); // no way leads over a hero
-  const heroes = table.heroes.map(({ at, hitpoints }) => (hitpoints > 0 ? at : -at));
-  const asked = [monster.at, speedOf(monster), taken.length, ...taken, ...table.glow, ...heroes];
-  if (lastFloor === table.floor && isSame(asked, lastAsked)) return lastSquares;
   const { order, count, distance } = safeWays(table, monster);
   const squares = new Map<Cell, number>();
   for (let i = 1; i < count; i++) {
     const cell = order[i] ?? 0;
     if (!taken.includes(cell)) squares.set(cell, distance[cell] ?? 0);
   }
-  lastFloor = table.floor;
-  lastAsked = asked;
-  lastSquares = squares;
+  found.set(key, squares);
   return squares;
 }
-
-/** Whether it could strike this hero from that square. */
-const strikesFrom = (table: OpenTable, monster: MonsterInPlay, from: Cell, hero: HeroInPlay): boolean =>
-  isWithin(table.floor, from, hero.at, recordOf(monster).pattern?.kind);
 
 /** A hero it can attack this Turn, and how: steps 0 from where it stands. */
 export interface Chance {
@@ -72,13 +80,14 @@ export interface Chance {
 export function chancesOf(table: OpenTable, monster: MonsterInPlay, mayMove: boolean): Chance[] {
   if (hasEffect(monster, 'stun')) return [];
   const chances: Chance[] = [];
+  const far = recordOf(monster).pattern?.kind;
   let safe: ReadonlyMap<Cell, number> | null = null;
   for (const hero of prey(table)) {
-    if (strikesFrom(table, monster, monster.at, hero)) chances.push({ hero, steps: 0, squares: [monster.at] });
+    if (isWithin(table.floor, monster.at, hero.at, far)) chances.push({ hero, steps: 0, squares: [monster.at] });
     else if (mayMove) {
       safe ??= canWalk(table, monster) ? safeSquares(table, monster) : new Map();
       const squares: Cell[] = [];
-      for (const cell of safe.keys()) if (strikesFrom(table, monster, cell, hero)) squares.push(cell);
+      for (const cell of safe.keys()) if (isWithin(table.floor, cell, hero.at, far)) squares.push(cell);
       const [first] = squares;
       if (first !== undefined) chances.push({ hero, steps: safe.get(first) ?? 0, squares });
     }
@@ -88,4 +97,4 @@ export function chancesOf(table: OpenTable, monster: MonsterInPlay, mayMove: boo
 
 /** Whether it can strike this hero from where it stands. */
 export const strikesNow = (table: OpenTable, monster: MonsterInPlay, hero: HeroInPlay): boolean =>
-  !hasEffect(monster, 'stun') && strikesFrom(table, monster, monster.at, hero);
+  !hasEffect(monster, 'stun') && isWithin(table.floor, monster.at, hero.at, recordOf(monster).pattern?.kind);

@@ -1,11 +1,13 @@
+import { CALL } from '../content/index.ts';
 import { cannotStrike } from '../queries/attacking.ts';
-import { benefitOf, CALL } from '../queries/benefits.ts';
+import { benefitOf } from '../queries/benefits.ts';
 import { toHitBonus } from '../queries/blow.ts';
 import { entityOf, isHero, recordOf } from '../queries/entities.ts';
+import type { Window } from '../queries/repertoire.ts';
 import { effectSum } from '../queries/stats.ts';
-import { cannotUse, type Window } from '../queries/using.ts';
+import { cannotUse } from '../queries/using.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Action, Event, MonsterInPlay, OpenTable, Question, Turn } from '../types/index.ts';
+import type { Action, EntityId, MonsterInPlay, OpenTable, Question, Reason, Turn } from '../types/index.ts';
 import { approachOf } from './pick.ts';
 import { chooseHero } from './prefer.ts';
 import { chancesOf } from './reach.ts';
@@ -16,11 +18,20 @@ import { useFor } from './useful.ts';
 export interface Step {
   readonly action: Action;
   readonly rule: Rule;
-  /** How far the script has come when this is done. */
-  readonly script?: Turn['script'];
-  readonly quarry?: number;
-  readonly why?: Extract<Event, { type: 'chose' }>;
+  /** How far the script has come when this is done; null when no farther. */
+  readonly script: Turn['script'] | null;
+  /** Whom it is after from now on, and why, if it has just chosen. */
+  readonly quarry: EntityId | null;
+  readonly why: Reason | null;
 }
+
+const step = (action: Action, rule: Rule, script: Step['script'] = null, quarry: Step['quarry'] = null, why: Step['why'] = null): Step => ({
+  action,
+  rule,
+  script,
+  quarry,
+  why,
+});
 
 /** What the monster answers. Heroes' numbers are nowhere looked at. [ctrl.blind] */
 export function scriptFor(table: OpenTable, monster: MonsterInPlay, question: Question): Step {
@@ -32,16 +43,16 @@ export function scriptFor(table: OpenTable, monster: MonsterInPlay, question: Qu
     case 'hit':
       return sheetStep(table, monster, 'hit') ?? powerStep(table, monster);
     case 'miss':
-      return sheetStep(table, monster, 'miss') ?? { action: { type: 'done' }, rule: 'ctrl.12-miss-benefits' };
+      return sheetStep(table, monster, 'miss') ?? step(DONE, 'ctrl.12-miss-benefits');
     case 'momentum':
     case 'follow':
-      return { action: { type: 'place', to: momentumSquare(table, question) }, rule: 'ctrl.10-momentum' };
+      return step({ type: 'place', to: momentumSquare(table, question) }, 'ctrl.10-momentum');
     case 'forced':
-      return { action: { type: 'place', to: farthest(table, question) }, rule: 'ctrl.slide-push-choice' };
+      return step({ type: 'place', to: farthest(table, question) }, 'ctrl.slide-push-choice');
     case 'reduce':
-      return { action: { type: 'reduce', effect: 'ongoing' }, rule: 'ctrl.4-shake-off' };
+      return step({ type: 'reduce', effect: 'ongoing' }, 'ctrl.4-shake-off');
     default:
-      return { action: { type: 'done' }, rule: 'ctrl.engaged-stays' };
+      return step(DONE, 'ctrl.engaged-stays');
   }
 }
 
@@ -55,7 +66,8 @@ function turnStep(table: OpenTable, monster: MonsterInPlay): Step {
   );
 }
 
-const END: Step = { action: { type: 'endTurn' }, rule: 'ctrl.14-end' };
+const DONE: Action = { type: 'done' };
+const END: Step = step({ type: 'endTurn' }, 'ctrl.14-end');
 const SHAKE_OFF_FROM = 2;
 
 const use = (benefit: string, target: number | null = null): Action => ({ type: 'use', benefit, target, glow: null });
@@ -64,14 +76,13 @@ const canUse = (table: OpenTable, monster: MonsterInPlay, id: string, window: Wi
 
 /** Before the attack: call, shake off, and what the sheet says comes first. */
 function firstStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step | null {
-  if (monster.mayCall && canUse(table, monster, CALL)) return { action: use(CALL), rule: 'ctrl.3-call' };
+  if (monster.mayCall && canUse(table, monster, CALL)) return step(use(CALL), 'ctrl.3-call');
   if (effectSum(monster, 'ongoing') >= SHAKE_OFF_FROM && canUse(table, monster, 'shake-off'))
-    return { action: use('shake-off'), rule: 'ctrl.4-shake-off' };
+    return step(use('shake-off'), 'ctrl.4-shake-off');
   for (const { id, script, cost } of recordOf(monster).benefits) {
     if (script !== 'first' || !canUse(table, monster, id)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    if (aim !== null && (turn.surges > cost || !mustMove(table, monster)))
-      return { action: use(id, aim.target), rule: 'ctrl.5-first-benefits' };
+    if (aim !== null && (turn.surges > cost || !mustMove(table, monster))) return step(use(id, aim.target), 'ctrl.5-first-benefits');
   }
   return null;
 }
@@ -97,20 +108,14 @@ function attackStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step 
       : { hero: chased.hero, why: 'only' as const };
   if (choice === null) {
     const approach = mayMove && turn.attacks === 0 ? approachOf(table, monster) : null;
-    return approach === null ? null : { action: { type: 'go', to: approach.to }, rule: 'ctrl.8-approach', script: 'last' };
+    return approach === null ? null : step({ type: 'go', to: approach.to }, 'ctrl.8-approach', 'last');
   }
   const target = choice.hero.id;
   const chance = chances.find(({ hero }) => hero.id === target);
-  const why = turn.quarry === target ? {} : ({ why: { type: 'chose', monster: monster.id, target, why: choice.why } } as const);
+  const why = turn.quarry === target ? null : choice.why;
   if (chance !== undefined && chance.steps > 0)
-    return {
-      action: { type: 'go', to: bestSquare(table, monster, chance) },
-      rule: 'ctrl.7-square',
-      script: 'attack',
-      quarry: target,
-      ...why,
-    };
-  return { action: { type: 'attack', target, base: 'own' }, rule: 'ctrl.9-attack', script: 'last', quarry: target, ...why };
+    return step({ type: 'go', to: bestSquare(table, monster, chance) }, 'ctrl.7-square', 'attack', target, why);
+  return step({ type: 'attack', target, base: 'own' }, 'ctrl.9-attack', 'last', target, why);
 }
 
 const GUARD_TO = 2;
@@ -120,11 +125,11 @@ function lastStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step {
   for (const { id, script } of recordOf(monster).benefits) {
     if (script !== 'last' || !canUse(table, monster, id)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    if (aim !== null) return { action: use(id, aim.target), rule: 'ctrl.13-last', script: 'last' };
+    if (aim !== null) return step(use(id, aim.target), 'ctrl.13-last', 'last');
   }
   if (turn.attacks > 0) return END;
-  if (monster.shield < GUARD_TO && canUse(table, monster, 'guard')) return { action: use('guard'), rule: 'ctrl.13-last', script: 'last' };
-  return canUse(table, monster, 'brace') ? { action: use('brace'), rule: 'ctrl.13-last', script: 'last' } : END;
+  if (monster.shield < GUARD_TO && canUse(table, monster, 'guard')) return step(use('guard'), 'ctrl.13-last', 'last');
+  return canUse(table, monster, 'brace') ? step(use('brace'), 'ctrl.13-last', 'last') : END;
 }
 
 const ASSUMED_GRIT = 8;
@@ -133,10 +138,10 @@ const ASSUMED_GRIT = 8;
 function rollStep(table: OpenTable): Step {
   const { attack, turn } = table;
   const rule = 'ctrl.9-attack';
-  if (attack === null || turn === null) return { action: { type: 'done' }, rule };
+  if (attack === null || turn === null) return step(DONE, rule);
   const short = ASSUMED_GRIT - attack.die - toHitBonus(table, attack);
   const aims = AIMS - turn.used.filter((id) => id === 'aim').length;
-  return { action: short > 0 && short <= aims && short <= turn.surges ? use('aim') : { type: 'done' }, rule };
+  return step(short > 0 && short <= aims && short <= turn.surges ? use('aim') : DONE, rule);
 }
 const AIMS = 2;
 
@@ -145,15 +150,13 @@ function sheetStep(table: OpenTable, monster: MonsterInPlay, window: 'hit' | 'mi
   for (const { id, timing } of recordOf(monster).benefits) {
     if (timing !== window || !canUse(table, monster, id, window)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    if (aim !== null) return { action: use(id, aim.target), rule: window === 'hit' ? 'ctrl.11-hit-benefits' : 'ctrl.12-miss-benefits' };
+    if (aim !== null) return step(use(id, aim.target), window === 'hit' ? 'ctrl.11-hit-benefits' : 'ctrl.12-miss-benefits');
   }
   return null;
 }
 
-const powerStep = (table: OpenTable, monster: MonsterInPlay): Step => ({
-  action: canUse(table, monster, 'power', 'hit') ? use('power') : { type: 'done' },
-  rule: 'ctrl.11-hit-benefits',
-});
+const powerStep = (table: OpenTable, monster: MonsterInPlay): Step =>
+  step(canUse(table, monster, 'power', 'hit') ? use('power') : DONE, 'ctrl.11-hit-benefits');
 
 export function monsterOf(table: OpenTable, id: number): MonsterInPlay {
   const entity = entityOf(table, id);

@@ -9,12 +9,12 @@ import { kingSteps } from './sheet.ts';
  * squares wide, Glow that touches no other Glow cuts nothing off. [glow.placement]
  */
 export function glowSquares(floor: Floor, tiles: readonly number[], count: number, taken: readonly Cell[], rng: Rng): Cell[] {
-  const passable = new Set([
-    ...floor.doors.flatMap(({ near, far }) => [near, far]),
-    ...floor.openings.flatMap(({ left, right }) => [left, right]),
-    ...floor.joins.flatMap(({ from, to }) => [from, to]),
-  ]);
-  const cells = floor.tiles.filter(({ id }) => tiles.includes(id)).flatMap((tile) => tile.cells);
+  const passable = new Set<Cell>();
+  for (const { near, far } of floor.doors) passable.add(near).add(far);
+  for (const { left, right } of floor.openings) passable.add(left).add(right);
+  for (const { from, to } of floor.joins) passable.add(from).add(to);
+  const cells: Cell[] = [];
+  for (const tile of floor.tiles) if (tiles.includes(tile.id)) cells.push(...tile.cells);
   const others = taken.filter((cell) => cells.includes(cell));
   let free = cells.filter((cell) => !passable.has(cell) && others.every((other) => kingSteps(cell, other) > 1));
   const placed: Cell[] = [];

@@ -3,15 +3,20 @@ import type { Door, Floor, Opening } from '../types/floor.ts';
 import type { End } from './shapes.ts';
 
 /** The opening that this square borders: there is never more than one. [explore.trigger-opening, explore.trigger-one-opening] */
-export const openingAt = (floor: Floor, cell: Cell): Opening | null =>
-  floor.openings.find(({ left, right }) => left === cell || right === cell) ?? null;
+export function openingAt({ openings }: Floor, cell: Cell): Opening | null {
+  for (const opening of openings) if (opening.left === cell || opening.right === cell) return opening;
+  return null;
+}
 
 /** The doors beside this square. Until it is opened a door has only its near side: whatever lies behind it by chance has a wall there. */
-export const doorsAt = (floor: Floor, cell: Cell): readonly Door[] =>
-  floor.doors.filter(({ near, far, isOpen }) => near === cell || (isOpen && far === cell));
+export function doorsAt({ doors }: Floor, cell: Cell): readonly Door[] {
+  const beside: Door[] = [];
+  for (const door of doors) if (door.near === cell || (door.isOpen && door.far === cell)) beside.push(door);
+  return beside;
+}
 
 /** Nothing is left to explore. [fit.stairs-down] */
-export const isClosed = (floor: Floor): boolean => floor.openings.length === 0 && floor.doors.every(({ isOpen }) => isOpen);
+export const isClosed = ({ openings, doors }: Floor): boolean => openings.length === 0 && [...doors].every(({ isOpen }) => isOpen);
 
 /** Rooms that a quest needs: the Quest room is the last. */
 const ROOMS_NEEDED = 5;

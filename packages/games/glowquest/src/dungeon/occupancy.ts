@@ -23,8 +23,8 @@ function turnTo(tiles: readonly Tile[]): void {
   if (tiles === laid) return;
   let same = 0;
   while (same < laid.length && laid[same] === tiles[same]) same++;
-  for (const { cells } of laid.slice(same)) for (const cell of cells) numbers[cell] = bare[cell] ?? RIM;
-  for (const { id, cells } of tiles.slice(same)) for (const cell of cells) numbers[cell] = id;
+  for (let at = same; at < laid.length; at++) for (const cell of laid[at]?.cells ?? []) numbers[cell] = bare[cell] ?? RIM;
+  for (let at = same; at < tiles.length; at++) for (const cell of tiles[at]?.cells ?? []) numbers[cell] = tiles[at]?.id ?? 0;
   laid = tiles;
 }
 

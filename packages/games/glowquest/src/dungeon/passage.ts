@@ -150,7 +150,7 @@ function lay(place: Place, run: Run, rule: Laid['rule'], doors: 0 | 1, rng: Rng)
     next: last + 1 + exits.length + (door === null ? 0 : 1),
     tiles,
     openings: [
-      ...floor.openings.filter(({ id }) => id !== opening.id),
+      ...[...floor.openings].filter(({ id }) => id !== opening.id),
       ...exits.filter((exit) => exit.isClear).map((exit) => exit.opening),
     ],
     doors: door === null ? floor.doors : [...floor.doors, door],
@@ -173,8 +173,11 @@ function lay(place: Place, run: Run, rule: Laid['rule'], doors: 0 | 1, rng: Rng)
 function joinsOf({ opening: { way }, origin }: Place, run: Run): Join[] {
   const ahead = stepTo(way);
   const across = stepTo(turnedBy(way, RIGHT));
-  return run.pieces.flatMap((_, at) => {
-    const to = origin + at * SECTION_LENGTH * ahead;
-    return [to, to + across].map((square) => ({ from: square - ahead, to: square }));
-  });
+  const joins: Join[] = [];
+  let to = origin;
+  for (const _piece of run.pieces) {
+    joins.push({ from: to - ahead, to }, { from: to + across - ahead, to: to + across });
+    to += SECTION_LENGTH * ahead;
+  }
+  return joins;
 }

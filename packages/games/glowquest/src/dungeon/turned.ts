@@ -23,8 +23,8 @@ export interface Run {
   readonly exits: readonly Exit[];
 }
 
-/** What a local square adds to the number of the origin. [tile.frame] */
-export const offsetOf = ([column, row]: Local, way: Direction): number => column * stepTo(turnedBy(way, RIGHT)) + row * stepTo(way);
+/** What a local square adds to the number of the origin: an integer, never -0, which would slow down every number that comes of it. [tile.frame] */
+export const offsetOf = ([column, row]: Local, way: Direction): number => (column * stepTo(turnedBy(way, RIGHT)) + row * stepTo(way)) | 0;
 
 export const turnSquares = (squares: readonly Local[], way: Direction): readonly number[] => squares.map((square) => offsetOf(square, way));
 

@@ -29,10 +29,11 @@ function outlineOf(floor: Floor, tile: Tile): Uint8Array {
   const known = outlinesKnown.get(tile);
   if (known !== undefined) return known;
   const outline = new Uint8Array(tile.cells.length);
-  for (const [at, cell] of tile.cells.entries()) {
+  let at = 0;
+  for (const cell of tile.cells) {
     let sides = 0;
     for (const way of DIRECTIONS) if (tileIdAt(floor, cell + stepTo(way)) !== tile.id) sides |= 1 << way;
-    outline[at] = sides;
+    outline[at++] = sides;
   }
   outlinesKnown.set(tile, outline);
   return outline;

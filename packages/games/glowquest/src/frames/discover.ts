@@ -108,9 +108,9 @@ function replaceFloor({ table }: Draft, floor: Floor, laid: readonly number[], r
   table.floor = floor;
   tell.all(rule, {
     type: 'laid',
-    tiles: floor.tiles.filter(({ id }) => laid.includes(id)).map(({ kind, cells }) => ({ kind, cells: [...cells] })),
-    openings: floor.openings.filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
-    doors: floor.doors.filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
+    tiles: [...floor.tiles].filter(({ id }) => laid.includes(id)).map(({ kind, cells }) => ({ kind, cells: [...cells] })),
+    openings: [...floor.openings].filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
+    doors: [...floor.doors].filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
   });
 }
 

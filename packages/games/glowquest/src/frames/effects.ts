@@ -78,10 +78,16 @@ export function heal({ table }: Draft, who: Entity, amount: number, rule: Rule, 
 
 /** Effects leave somebody, and everybody hears which. */
 export function endEffects(who: Entity, isOver: (effect: Effect) => boolean, rule: Rule, tell: Speaker): void {
-  if (!who.effects.some(isOver)) return;
-  const ended = who.effects.filter(isOver);
-  who.effects = who.effects.filter((effect) => !isOver(effect));
-  tell.all(rule, { type: 'effectsEnded', who: who.id, kinds: [...new Set(ended.map(({ kind }) => kind))] });
+  if (who.effects.length === 0) return; // as nearly always
+  const kinds: EffectKind[] = [];
+  const left: Effect[] = [];
+  for (const effect of who.effects) {
+    if (!isOver(effect)) left.push(effect);
+    else if (!kinds.includes(effect.kind)) kinds.push(effect.kind);
+  }
+  if (kinds.length === 0) return;
+  who.effects = left;
+  tell.all(rule, { type: 'effectsEnded', who: who.id, kinds });
 }
 
 /** All six at once, Stun included. [stack.remove-all] */

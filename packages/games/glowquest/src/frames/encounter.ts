@@ -1,5 +1,5 @@
 import { ask, type Frames, roll, seatsOf } from '@questhall/kernel';
-import { actingBy, type Family, RECORDS, type RecordLetter } from '../content/index.ts';
+import { actingBy, type Family, RECORDS } from '../content/index.ts';
 import { pickFigure } from '../controller/pick.ts';
 import { entityOf, isConscious, recordOf } from '../queries/entities.ts';
 import { hitpointsMax, standing } from '../queries/stats.ts';
@@ -100,11 +100,11 @@ export function activate(draft: Draft, monster: EntityId): void {
 /** A record without living figures passes to the next in the cycle. [ctrl.pick-record] */
 function rollRecord(draft: Draft, tell: Speaker): MonsterInPlay[] {
   const { table } = draft;
-  const of = (letter: RecordLetter): MonsterInPlay[] => table.monsters.filter((monster) => recordOf(monster).letter === letter);
+  const letters = table.monsters.map((monster) => recordOf(monster).letter);
   const die = roll(draft.rng, 6);
-  let at = RECORDS.indexOf(actingBy(die, of('leader').length > 0));
-  while (of(RECORDS[at] ?? 'a').length === 0) at = (at + 1) % RECORDS.length;
-  const figures = of(RECORDS[at] ?? 'a');
+  let at = RECORDS.indexOf(actingBy(die, letters.includes('leader')));
+  while (!letters.includes(RECORDS[at] ?? 'a')) at = (at + 1) % RECORDS.length;
+  const figures = table.monsters.filter((_, i) => letters[i] === RECORDS[at]);
   const [first] = figures;
   if (first !== undefined) tell.all('ctrl.pick-record', { type: 'recordRolled', die, record: first.record });
   return figures;

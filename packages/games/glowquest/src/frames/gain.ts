@@ -83,16 +83,19 @@ export function refreshHitpoints({ table }: Draft, hero: HeroInPlay): void {
   if (table.encounter === null) hero.hitpoints = hitpointsMax(table, hero);
 }
 
+/** A list of cards is never written, but replaced: what was worked out for one stays right. */
+const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => Object.freeze([...cards].filter((one) => one !== card));
+
 /** Away with a card, onto the pile of its own deck. [level.discard-pile] */
 export function discardCard(draft: Draft, hero: HeroInPlay, card: CardId, tell: Speaker): void {
-  hero.cards = Object.freeze(hero.cards.filter((one) => one !== card));
+  hero.cards = without(hero.cards, card);
   draft.table.discards[CARDS[card].deck].push(card);
   refreshHitpoints(draft, hero);
   tell.all('level.discard-pile', { type: 'discarded', hero: hero.id, card });
 }
 
 export function handOver(draft: Draft, card: CardId, from: HeroInPlay, to: HeroInPlay, tell: Speaker): void {
-  from.cards = Object.freeze(from.cards.filter((one) => one !== card));
+  from.cards = without(from.cards, card);
   to.cards = Object.freeze([...to.cards, card]);
   refreshHitpoints(draft, from);
   refreshHitpoints(draft, to);

@@ -80,9 +80,13 @@ export function layersOf(target: Entity, amount: number, how: Harm, bypass: Harm
 
 function passLayers(draft: Draft, frame: HarmFrame, target: Entity, tell: Speaker): void {
   const { amount, how, by, bypass } = frame;
-  Object.assign(frame, layersOf(target, amount, how, bypass, draft.table.house.armorFirst));
-  target.reflect -= frame.reflected;
-  target.shield -= frame.shielded;
+  const { reflected, shielded, armored, loss } = layersOf(target, amount, how, bypass, draft.table.house.armorFirst);
+  frame.reflected = reflected;
+  frame.shielded = shielded;
+  frame.armored = armored;
+  frame.loss = loss;
+  target.reflect -= reflected;
+  target.shield -= shielded;
   frame.stage = 'lose';
   if (frame.reflected > 0 && by !== null && by !== target.id) sendBack(draft, how, target.id, by, frame.reflected);
   const guard = frame.loss > 0 && (how === 'attack' || how === 'pattern') && !isLost(draft) ? bodyguardOf(draft, target) : null;

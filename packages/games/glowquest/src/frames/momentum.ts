@@ -15,8 +15,17 @@ export const momentum: Frames<Glowquest>['momentum'] = (draft, frame, tell) => {
 
 /** The loser and the attack it lost. [momentum.winner-loser, momentum.primary-only] */
 export function momentumOf(winner: Entity, loser: Entity, wasAdjacent: boolean): MomentumFrame {
-  const fighters = { winner: winner.id, loser: loser.id, wasAdjacent, left: loser.at };
-  return { kind: 'momentum', stage: 'push', ...fighters, chain: [loser.id], squares: [], isCrushed: false };
+  return {
+    kind: 'momentum',
+    stage: 'push',
+    winner: winner.id,
+    loser: loser.id,
+    wasAdjacent,
+    left: loser.at,
+    chain: [loser.id],
+    squares: [],
+    isCrushed: false,
+  };
 }
 
 /** The last of the chain needs a square; when one stands free the whole chain moves. */

@@ -3,7 +3,7 @@ import { findEntity, isConscious, isHero } from '../queries/entities.ts';
 import { freshTurn } from '../queries/fresh.ts';
 import { monsterSurges } from '../queries/scaling.ts';
 import { effectSum, standing } from '../queries/stats.ts';
-import { type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
+import { type Effect, type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
 import { type Draft, decide, type FrameOf, isFightOver, type Speaker } from './agenda.ts';
 import { endEffects, heal } from './effects.ts';
 import { harmed } from './harm.ts';
@@ -100,9 +100,11 @@ function keepSurges(hero: HeroInPlay, surges: number, tell: Speaker): void {
 function leave(draft: Draft, tell: Speaker): void {
   const { table } = draft;
   draft.agenda.pop();
-  for (const one of [...table.heroes, ...table.monsters])
-    endEffects(one, ({ duration }) => duration === 'turn', 'turn.end-remove-turn', tell);
+  for (const hero of table.heroes) endEffects(hero, isForTurn, 'turn.end-remove-turn', tell);
+  for (const monster of table.monsters) endEffects(monster, isForTurn, 'turn.end-remove-turn', tell);
   if (table.turn !== null) tell.all('turn.surges-lapse', { type: 'turnEnded', who: table.turn.who });
   table.turn = null;
   table.attack = null;
 }
+
+const isForTurn = ({ duration }: Effect): boolean => duration === 'turn';

@@ -1,66 +1,46 @@
 import type { Cell } from '@questhall/grid';
-import { BASIC_IDS, BASICS, CARDS, GLOWS, MONSTERS, REINFORCEMENTS } from '../content/index.ts';
+import { BENEFITS, type Usable } from '../content/index.ts';
 import type { Benefit, Duration, Target, Word } from '../content/vocabulary.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { alliesOf, enemiesOf, entityOf, isConscious, isHero, recordOf } from './entities.ts';
 import { isNear, isWithin } from './ground.ts';
-import { kitOf } from './kit.ts';
+import { repertoireOf } from './repertoire.ts';
 import { farReach, hasStanding, standing } from './stats.ts';
 
-export const CALL: BenefitId = 'reinforcements';
+export const findBenefit = (id: BenefitId): Usable | null => BENEFITS.get(id) ?? null;
 
-const ALL: ReadonlyMap<BenefitId, Benefit> = new Map<BenefitId, Benefit>([
-  ...Object.entries(BASICS),
-  ...Object.entries(GLOWS),
-  ...Object.entries(CARDS).flatMap(([id, { benefit }]): [string, Benefit][] => (benefit === null ? [] : [[id, benefit]])),
-  ...Object.values(MONSTERS).flatMap(({ benefits }) => benefits.map((one): [string, Benefit] => [one.id, one])),
-  [CALL, REINFORCEMENTS],
-]);
-
-export const findBenefit = (id: BenefitId): Benefit | null => ALL.get(id) ?? null;
-
-export function benefitOf(id: BenefitId): Benefit {
-  const benefit = ALL.get(id);
+export function benefitOf(id: BenefitId): Usable {
+  const benefit = BENEFITS.get(id);
   if (benefit === undefined) throw new Error(`no Benefit ${id}`);
   return benefit;
 }
 
-/** Everything that somebody could pay for, wherever it stands and whatever is going on. [benefit.basic, glow.heroes-only] */
-export function benefitsOf(entity: Entity): readonly BenefitId[] {
-  if (isHero(entity)) return kitOf(entity).benefits;
-  const ids: BenefitId[] = entity.mayCall ? [CALL] : [];
-  for (const { id } of recordOf(entity).benefits) ids.push(id);
-  return ids.concat(BASIC_IDS);
-}
-
-/** Whether somebody has this Benefit at all. */
-export function hasBenefit(entity: Entity, id: BenefitId): boolean {
-  if (isHero(entity)) return kitOf(entity).benefits.includes(id);
-  const isOwn = id === CALL ? entity.mayCall : recordOf(entity).benefits.some((one) => one.id === id);
-  return isOwn || EVERYBODYS.has(id);
-}
-
-const EVERYBODYS: ReadonlySet<BenefitId> = new Set(BASIC_IDS);
+/** Everything that somebody could pay for. [benefit.basic, glow.heroes-only] */
+export const benefitsOf = (entity: Entity): readonly BenefitId[] => repertoireOf(entity).ids;
 
 /** What it costs this user now. */
-export function costOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, id: BenefitId): number {
-  const benefit = benefitOf(id);
-  const { cost } = benefit;
-  if (benefit.limit.perTurn === 0) return Math.max(0, cost - standing(user, 'glow-cheaper'));
+export const costOf = (table: Pick<OpenTable, 'turn'>, user: Entity, id: BenefitId): number => priceOf(table, user, benefitOf(id));
+
+export function priceOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, { id, cost, limit }: Usable): number {
+  if (limit.perTurn === 0) return Math.max(0, cost - standing(user, 'glow-cheaper'));
   if (id === 'move' && turn?.used.includes('move') === false && hasStanding(user, 'first-move-free')) return 0;
   return cost;
 }
 
 /** The Glow that somebody can use: next to it, or underfoot. [glow.heroes-only] */
-export const glowAtHand = ({ glow, floor }: OpenTable, user: Entity): Cell[] =>
-  isHero(user) ? glow.filter((cell) => cell === user.at || isNear(floor, user.at, cell)) : [];
+export function glowAtHand({ glow, floor }: OpenTable, user: Entity): Cell[] {
+  const near: Cell[] = [];
+  if (isHero(user)) for (const cell of glow) if (cell === user.at || isNear(floor, user.at, cell)) near.push(cell);
+  return near;
+}
 
 /** Each Glow gives it once. [benefit.limit] */
-export const needsGlow = (id: BenefitId): boolean => benefitOf(id).limit.perTurn === 0;
+export const needsGlow = (id: BenefitId): boolean => isOfGlow(benefitOf(id));
+export const isOfGlow = ({ limit }: Benefit): boolean => limit.perTurn === 0;
 
 /** Words that a whole group answers to; the others name one. */
-const GROUPS: readonly Target[] = ['all-allies-and-self', 'adjacent-allies-and-self', 'adjacent-enemies'];
-const isGroup = (target: Target): boolean => GROUPS.includes(target);
+const isGroup = (target: Target): boolean =>
+  target === 'all-allies-and-self' || target === 'adjacent-allies-and-self' || target === 'adjacent-enemies';
 /** Words that leave nothing to choose. */
 export const isChoice = (target: Target): boolean => target !== 'self' && target !== 'target' && !isGroup(target);
 
@@ -104,15 +84,20 @@ function kindOf(table: OpenTable, user: Entity, target: Target): readonly Entity
 }
 
 /** Anywhere will do. [benefit.range-any] */
-const ANYWHERE: readonly Target[] = [
-  'self',
-  'target',
-  'any-ally',
-  'any-ally-or-self',
-  'any-enemy',
-  'any-unconscious-ally',
-  'all-allies-and-self',
-];
+function isAnywhere(target: Target): boolean {
+  switch (target) {
+    case 'self':
+    case 'target':
+    case 'any-ally':
+    case 'any-ally-or-self':
+    case 'any-enemy':
+    case 'any-unconscious-ally':
+    case 'all-allies-and-self':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** The entities that a Benefit may be used on; of a group, all that it would reach. [benefit.target-word] */
 export const targetsOf = (table: OpenTable, user: Entity, benefit: Benefit): Entity[] =>
@@ -123,7 +108,7 @@ function isReached(table: OpenTable, user: Entity, benefit: Benefit, one: Entity
   const { target, limit } = benefit;
   if (!isConscious(one) && (target === 'all-allies-and-self' || !helpsTheFallen(benefit))) return false;
   if (limit.notLord && !isHero(one) && recordOf(one).category === 'lord') return false;
-  if (one.id === user.id || ANYWHERE.includes(target)) return true;
+  if (one.id === user.id || isAnywhere(target)) return true;
   return isGroup(target) ? isNear(table.floor, user.at, one.at) : isInRange(table, user, benefit, one);
 }
 

@@ -12,7 +12,7 @@ import {
   waysFrom,
 } from '@questhall/grid';
 import type { PatternKind } from '../content/vocabulary.ts';
-import { SHEET } from '../dungeon/sheet.ts';
+import { kingSteps, SHEET } from '../dungeon/sheet.ts';
 import { wallsOf } from '../dungeon/walls.ts';
 import type { Floor } from '../types/index.ts';
 
@@ -45,7 +45,9 @@ function groundOf(floor: Floor): Ground {
 function surveyed(floor: Floor): Ground {
   const walls = wallsOf(floor);
   const ways = new Uint8Array(SHEET.size);
-  const cells = floor.tiles.flatMap((tile) => tile.cells).sort((a, b) => a - b);
+  const cells: Cell[] = [];
+  for (const tile of floor.tiles) for (const cell of tile.cells) cells.push(cell);
+  cells.sort((a, b) => a - b);
   for (const cell of cells) ways[cell] = waysFrom(SHEET, walls, cell);
   const made: Ground = { walls, ways, cells, first: cells[0] ?? 0, distances: new Map() };
   grounds.set(floor, made);
@@ -82,6 +84,17 @@ export function distanceBetween(floor: Floor, from: Cell, to: Cell): number {
   return steps < 0 ? FAR : steps;
 }
 
+/** As above, for many squares and one that all of them are measured from. */
+export function distancesFrom(floor: Floor, from: Cell): (to: Cell) => number {
+  const ground = groundOf(floor);
+  const { first } = ground;
+  const steps = ground.distances.get(from) ?? measure(ground, from);
+  return (to) => {
+    const there = steps[to - first] ?? -1;
+    return there < 0 ? FAR : there;
+  };
+}
+
 function measure(ground: Ground, from: Cell): Int16Array {
   const { first, cells, ways, distances } = ground;
   const made = roam(SHEET, ways, null, from, FAR, scratch).distance.slice(first, (cells.at(-1) ?? first) + 1);
@@ -108,7 +121,7 @@ const REACH = 2;
 export function isWithin(floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean {
   if (isNear(floor, from, to)) return true;
   if (far === 'ranged') return isInSight(floor, from, to);
-  return far === 'reach' && distanceBetween(floor, from, to) <= REACH && isInSight(floor, from, to);
+  return far === 'reach' && kingSteps(from, to) <= REACH && distanceBetween(floor, from, to) <= REACH && isInSight(floor, from, to);
 }
 
 /** Entities and Glow never stand in the way of a look. [geo.line-of-sight] */

@@ -1,11 +1,9 @@
-import { BASIC_IDS, CARDS, type CardId, GLOW_IDS } from '../content/index.ts';
+import { CARDS, type CardId } from '../content/index.ts';
 import type { Pattern, Standing, StandingWord } from '../content/vocabulary.ts';
-import type { Base, BenefitId } from '../types/index.ts';
+import type { Base } from '../types/index.ts';
 
-/** All that a hero has from its cards. */
+/** All that a hero always has from its cards. */
 export interface Kit {
-  /** What could be paid for: by cards, and what everybody has. [benefit.basic, glow.heroes-only] */
-  readonly benefits: readonly BenefitId[];
   readonly standings: readonly Standing[];
   /** All there is of a word, added up. [stack.armor-adds] */
   readonly sums: ReadonlyMap<StandingWord, number>;
@@ -13,6 +11,8 @@ export interface Kit {
   readonly far: Pattern['kind'] | null;
   /** Base damage values of weapons. [attack.choose-base] */
   readonly bases: readonly Base[];
+  /** What can change hands. [equip.only-equipment-trades] */
+  readonly equipment: readonly CardId[];
 }
 
 const kits = new WeakMap<readonly CardId[], Kit>();
@@ -27,14 +27,14 @@ export function kitOf({ cards }: { readonly cards: readonly CardId[] }): Kit {
 }
 
 function unpacked(cards: readonly CardId[]): Kit {
-  const benefits: BenefitId[] = [];
   const standings: Standing[] = [];
   const sums = new Map<StandingWord, number>();
   const bases: Base[] = [];
+  const equipment: CardId[] = [];
   let far: Pattern['kind'] | null = null;
   for (const card of cards) {
-    const { benefit, standing } = CARDS[card];
-    if (benefit !== null) benefits.push(card);
+    const { deck, standing } = CARDS[card];
+    if (deck === 'equipment') equipment.push(card);
     for (const one of standing) {
       const { word, n, pattern } = one;
       standings.push(one);
@@ -43,10 +43,8 @@ function unpacked(cards: readonly CardId[]): Kit {
       far = word === 'reach-for-benefits' ? (far ?? 'reach') : farther(far, pattern);
     }
   }
-  return { benefits: benefits.concat(EVERYBODYS), standings, sums, far, bases };
+  return { standings, sums, far, bases, equipment };
 }
-
-const EVERYBODYS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];
 
 /** Whichever reaches farther: anything in sight, two squares, or no more than a neighbour. */
 export function farther(far: Pattern['kind'] | null, pattern: Pattern | null): Pattern['kind'] | null {

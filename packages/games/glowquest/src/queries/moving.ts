@@ -42,17 +42,12 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
 /** The squares where a move may end, nearest first. [move.end-free] */
 export function destinations(table: OpenTable, mover: Entity, steps: number): Cell[] {
   if (steps <= 0) return [];
-  const { order, count } = walkable(table, mover, steps);
-  const taken = friendsCells(table, mover);
+  const { order, count, distance } = walkable(table, mover, steps);
   const out: Cell[] = [];
-  for (let i = 1; i < count; i++) if (!taken.includes(order[i] ?? 0)) out.push(order[i] ?? 0);
+  for (let i = 1; i < count; i++) out.push(order[i] ?? 0);
+  const friends: readonly Entity[] = isHero(mover) ? table.heroes : table.monsters; // nobody else can stand where it comes
+  for (const { at } of friends) if ((distance[at] ?? -1) > 0) out.splice(out.indexOf(at), 1);
   return out;
-}
-
-/** Where one may walk through, but not stay: nobody else can stand on a square that is reached. */
-function friendsCells({ heroes, monsters }: OpenTable, mover: Entity): Cell[] {
-  const side: readonly Entity[] = isHero(mover) ? heroes : monsters;
-  return side.map(({ at }) => at);
 }
 
 /** Whether there is anywhere to go: beside the mover, or beyond its allies. */
@@ -103,38 +98,37 @@ interface Leg {
 
 type Risk = (cell: Cell) => number;
 
+/** The risk of the least risky way to each square so far; -1 where none leads yet. */
+const least = new Int16Array(SHEET.size).fill(-1);
+
 /** Step by step, the least risky way to each square with so many steps; fewer steps win among equals. */
 function safestWay(table: OpenTable, mover: Entity, to: Cell, steps: number, riskOf: Risk): Cell[] {
-  const closed = new Set(barredTo(table, mover));
-  const least = new Map<Cell, number>([[mover.at, 0]]);
-  let layer: readonly Leg[] = [{ cell: mover.at, risk: 0, before: null }];
+  const closed = barredTo(table, mover);
+  const start: Leg = { cell: mover.at, risk: 0, before: null };
+  const legs: Leg[] = [start];
   let best: Leg | null = null;
-  for (let step = 0; step < steps; step++) {
-    layer = onward(table, layer, closed, least, riskOf);
-    const arrived = layer.findLast(({ cell }) => cell === to);
+  for (const cell of closed) barred[cell] = 1;
+  least[mover.at] = 0;
+  for (let step = 0, from = 0; step < steps; step++) {
+    const until = legs.length;
+    for (; from < until; from++) goOn(table.floor, legs[from] ?? start, legs, riskOf);
+    const arrived = legs.findLast(({ cell }) => cell === to);
     if (arrived !== undefined && (best === null || arrived.risk < best.risk)) best = arrived;
   }
+  for (const { cell } of legs) least[cell] = -1;
+  for (const cell of closed) barred[cell] = 0;
   const path: Cell[] = [];
-  for (let leg: Leg | null = best; leg !== null && leg.before !== null; leg = leg.before) path.unshift(leg.cell);
-  return path;
+  for (let leg: Leg | null = best; leg !== null && leg.before !== null; leg = leg.before) path.push(leg.cell);
+  return path.reverse();
 }
 
-/** One step further from each of these, wherever that is less risky than any way there so far. */
-function onward(
-  table: OpenTable,
-  layer: readonly Leg[],
-  closed: ReadonlySet<Cell>,
-  least: Map<Cell, number>,
-  riskOf: Risk,
-): readonly Leg[] {
-  const next: Leg[] = [];
-  for (const leg of layer) {
-    const risk = leg.risk + (leg.before === null ? 0 : riskOf(leg.cell));
-    for (const cell of neighboursOf(table.floor, leg.cell)) {
-      if (closed.has(cell) || risk >= (least.get(cell) ?? Number.POSITIVE_INFINITY)) continue;
-      least.set(cell, risk);
-      next.push({ cell, risk, before: leg });
-    }
+/** One step further, wherever that is less risky than any way there so far. */
+function goOn(floor: Floor, leg: Leg, legs: Leg[], riskOf: Risk): void {
+  const risk = leg.risk + (leg.before === null ? 0 : riskOf(leg.cell));
+  for (const cell of neighboursOf(floor, leg.cell)) {
+    const known = least[cell] ?? -1;
+    if (barred[cell] === 1 || (known >= 0 && risk >= known)) continue;
+    least[cell] = risk;
+    legs.push({ cell, risk, before: leg });
   }
-  return next;
 }

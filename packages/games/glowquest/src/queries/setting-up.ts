@@ -2,13 +2,12 @@ import type { Cell } from '@questhall/grid';
 import { MONSTERS, type MonsterId } from '../content/index.ts';
 import { xOf, yOf } from '../dungeon/sheet.ts';
 import type { EntityId, MusterFrame, OpenTable } from '../types/index.ts';
-import { heroOf, isConscious } from './entities.ts';
-import { cellsOf, distanceBetween, FAR, isInSight } from './ground.ts';
+import { entityAt, heroOf, isConscious } from './entities.ts';
+import { cellsOf, distancesFrom, FAR, isInSight } from './ground.ts';
 
 /** The squares that are equally good for the next figure; the players choose among them. [enc.setup-order, enc.setup-room, patrol.setup-anywhere] */
 export function setUpSquares(table: OpenTable, frame: MusterFrame, record: MonsterId): Cell[] {
-  const taken = new Set([...table.heroes, ...table.monsters].map(({ at }) => at).concat(table.glow));
-  const free = (frame.room ?? cellsOf(table.floor)).filter((cell) => !taken.has(cell));
+  const free = (frame.room ?? cellsOf(table.floor)).filter((cell) => entityAt(table, cell) === null && !table.glow.includes(cell));
   const inView = isFirstOfPatrol(table, frame) ? free.filter((cell) => isSeen(table, cell)) : free;
   const best = bestSquares(table, inView.length > 0 ? inView : free, MONSTERS[record].setupDistance);
   return frame.room === null ? inOneQuadrant(table, frame, best) : best;
@@ -22,12 +21,12 @@ const isSeen = ({ heroes, floor }: OpenTable, cell: Cell): boolean =>
 
 /** Not nearer than the Setup Distance, and as near to it as can be; or as far as possible. [enc.setup-distance, enc.setup-fallback] */
 function bestSquares({ heroes, floor }: OpenTable, squares: readonly Cell[], wanted: number): Cell[] {
-  const awake = heroes.filter(isConscious);
+  const awake = heroes.filter(isConscious).map(({ at }) => distancesFrom(floor, at));
   let best: Cell[] = [];
   let distance = -1;
   for (const cell of squares) {
     let steps = FAR;
-    for (const { at } of awake) steps = Math.min(steps, distanceBetween(floor, at, cell));
+    for (const distanceTo of awake) steps = Math.min(steps, distanceTo(cell));
     if (steps === FAR || isWorse(steps, distance, wanted)) continue;
     if (steps !== distance) best = [];
     distance = steps;

@@ -89,8 +89,10 @@ export function attackCost(base: Base): number {
 }
 
 /** The card that carries a standing word, if the hero has one. */
-export const cardWith = (hero: HeroInPlay, word: StandingWord): CardId | null =>
-  hero.cards.find((card) => CARDS[card].standing.some((one) => one.word === word)) ?? null;
+export function cardWith(hero: HeroInPlay, word: StandingWord): CardId | null {
+  if (!hasStanding(hero, word)) return null;
+  return hero.cards.find((card) => CARDS[card].standing.some((one) => one.word === word)) ?? null;
+}
 
 /** How far the Benefits of somebody reach beyond the neighbours, by a weapon, a ring or the moment. [benefit.range-pattern] */
 export function farReach(table: OpenTable, entity: Entity): Pattern['kind'] | null {

@@ -1,5 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import type { Facts, Refusal } from '@questhall/kernel';
+import { CALL, type Usable } from '../content/index.ts';
 import type { Timing } from '../content/vocabulary.ts';
 import { NEGATIVES } from '../content/vocabulary.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -7,26 +8,23 @@ import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import {
   benefitOf,
   benefitsOf,
-  CALL,
-  costOf,
   findBenefit,
   glowAtHand,
-  hasBenefit,
   isChoice,
   isInRange,
   isMeant,
+  isOfGlow,
   isStillUpon,
   isTarget,
   needsGlow,
+  priceOf,
   targetsOf,
   timesUsed,
 } from './benefits.ts';
 import { findEntity, isConscious, isHero, recordOf } from './entities.ts';
 import { canMove, stillness } from './moving.ts';
+import { repertoireOf, type Window } from './repertoire.ts';
 import { hasEffect, speedOf } from './stats.ts';
-
-/** The kind of moment in which something is used. */
-export type Window = 'turn' | 'roll' | 'hit' | 'miss';
 
 const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 
@@ -39,18 +37,30 @@ function isTimely({ turn }: OpenTable, timing: Timing, window: Window): boolean 
 }
 
 /** Why this user cannot use this Benefit now, on whomever. */
-export const cannotUse = (table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null =>
-  cannotPay(table, user, id, window) ?? cannotServe(table, user, id);
+export function cannotUse(table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null {
+  const benefit = findBenefit(id);
+  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotUseNow(table, user, benefit, window);
+}
 
 /** Whether it is at hand at all: limits, moment, price. */
 export function cannotPay(table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null {
   const benefit = findBenefit(id);
-  if (benefit === null || !hasBenefit(user, id))
-    return no(benefit?.limit.perTurn === 0 ? 'glow.heroes-only' : 'benefit.basic', { benefit: id });
-  const { limit, timing } = benefit;
+  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotAfford(table, user, benefit, window);
+}
+
+const hasBenefit = (entity: Entity, id: BenefitId): boolean => benefitsOf(entity).includes(id);
+
+const notIts = (id: BenefitId, benefit: Usable | null): Refusal<Rule> =>
+  no(benefit !== null && isOfGlow(benefit) ? 'glow.heroes-only' : 'benefit.basic', { benefit: id });
+
+const cannotUseNow = (table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null =>
+  cannotAfford(table, user, benefit, window) ?? cannotServe(table, user, benefit);
+
+function cannotAfford(table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null {
+  const { id, limit, timing } = benefit;
   if (limit.perTurn > 0 && timesUsed(table, id) >= limit.perTurn) return no('benefit.limit', { benefit: id, times: limit.perTurn });
   if (!isTimely(table, timing, window)) return no('benefit.timing', { benefit: id, timing });
-  const cost = costOf(table, user, id);
+  const cost = priceOf(table, user, benefit);
   const surges = table.turn?.surges ?? 0;
   if (cost > surges) return no('benefit.not-enough', { benefit: id, cost, surges });
   if (limit.belowShield > 0 && user.shield >= limit.belowShield) return no('benefit.limit', { benefit: id, shield: user.shield });
@@ -59,10 +69,10 @@ export function cannotPay(table: OpenTable, user: Entity, id: BenefitId, window:
 }
 
 /** Uses that could do nothing at all. */
-function cannotServe(table: OpenTable, user: Entity, id: BenefitId): Refusal<Rule> | null {
-  if (needsGlow(id) && glowAtHand(table, user).length === 0) return no('glow.heroes-only', { benefit: id });
+function cannotServe(table: OpenTable, user: Entity, benefit: Usable): Refusal<Rule> | null {
+  const { id, clauses } = benefit;
+  if (isOfGlow(benefit) && glowAtHand(table, user).length === 0) return no('glow.heroes-only', { benefit: id });
   if (id === CALL && (table.encounter?.caller !== null || table.encounter.hasCalled)) return no('patrol.call-once');
-  const { clauses } = benefitOf(id);
   const [clause] = clauses;
   if (clause === undefined || clauses.length > 1) return null; // the others may still apply [benefit.clause-order]
   if (clause.word === 'move' || clause.word === 'shift') {
@@ -103,22 +113,21 @@ export function cannotTap(table: OpenTable, user: Entity, id: BenefitId, glow: C
 }
 
 /** What could be used at such a moment, if nothing but the moment and the price mattered. */
-export function timely(table: OpenTable, user: Entity, window: Window): BenefitId[] {
+export function timely(table: OpenTable, user: Entity, window: Window): Usable[] {
   const surges = table.turn?.surges ?? 0;
   const hasGlow = glowAtHand(table, user).length > 0;
-  return benefitsOf(user).filter((id) => {
-    const { timing, cost, limit } = benefitOf(id);
-    if (!isTimely(table, timing, window) || (!hasGlow && limit.perTurn === 0)) return false;
-    return cost <= surges || costOf(table, user, id) <= surges;
-  });
+  const found: Usable[] = [];
+  for (const benefit of repertoireOf(user).at[window]) {
+    if (!isTimely(table, benefit.timing, window) || (!hasGlow && isOfGlow(benefit))) continue;
+    if (benefit.cost <= surges || priceOf(table, user, benefit) <= surges) found.push(benefit);
+  }
+  return found;
 }
 
 /** Whether anything at all can be used in this window on somebody. */
 export function canUseAny(table: OpenTable, user: Entity, window: Window): boolean {
   if (window !== 'turn' && table.turn?.surges === 0) return false; // nothing that answers a die is free
-  return benefitsOf(user).some((id) => {
-    const benefit = benefitOf(id);
-    if (!isTimely(table, benefit.timing, window) || cannotUse(table, user, id, window) !== null) return false;
-    return targetsOf(table, user, benefit).length > 0;
-  });
+  for (const benefit of repertoireOf(user).at[window])
+    if (cannotUseNow(table, user, benefit, window) === null && targetsOf(table, user, benefit).length > 0) return true;
+  return false;
 }

@@ -1,6 +1,6 @@
-import { BASIC_IDS, CARD_IDS, GLOW_IDS, MONSTER_BENEFIT_IDS } from '../content/index.ts';
+import { BENEFITS, CARD_IDS } from '../content/index.ts';
 import { inAttackRange } from '../queries/attacking.ts';
-import { benefitsOf, CALL, findBenefit, glowAtHand, isChoice, needsGlow, targetsOf } from '../queries/benefits.ts';
+import { benefitsOf, findBenefit, glowAtHand, isChoice, needsGlow, targetsOf } from '../queries/benefits.ts';
 import { enemiesOf, findEntity, isHero } from '../queries/entities.ts';
 import { basesOf } from '../queries/stats.ts';
 import type { Base, BenefitId, Entity, EntityId } from '../types/index.ts';
@@ -9,7 +9,7 @@ import { keyOf, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { readSquare } from './squares.ts';
 
-const BENEFITS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS, ...CARD_IDS, ...MONSTER_BENEFIT_IDS, CALL];
+const NAMED: readonly BenefitId[] = [...BENEFITS.keys()];
 
 const actorIn = ({ view }: Reading): Entity | null => findEntity(view, view.turn?.who ?? -1);
 
@@ -22,11 +22,11 @@ function benefitsFirst(
   const atHand = actor === null ? [] : benefitsOf(actor);
   const lengths = words.map((_, i) => words.length - i);
   const full = lengths.flatMap((length) => {
-    const id = BENEFITS.find((one) => one === keyOf(words.slice(0, length)));
+    const id = NAMED.find((one) => one === keyOf(words.slice(0, length)));
     return id === undefined ? [] : [{ id, rest: words.slice(length) }];
   });
   const begun = lengths.flatMap((length) => {
-    const id = readKey(words.slice(0, length), BENEFITS, reading, atHand);
+    const id = readKey(words.slice(0, length), NAMED, reading, atHand);
     return id === null ? [] : [{ id, rest: words.slice(length) }];
   });
   return [...full, ...begun];
