@@ -83,9 +83,17 @@ export function fromDeeds<T extends Types>(deeds: Deeds<T>, answers?: AnswersTo<
   };
   return {
     propose(state, ask) {
-      const actions: T['Action'][] = [];
-      for (const deed of byKind.get(ask.question.kind) ?? all) for (const action of deed.propose(state, ask)) actions.push(action);
-      return actions;
+      let first: readonly T['Action'][] = [];
+      let actions: T['Action'][] | null = null; // a list of its own only from the second deed on
+      for (const deed of byKind.get(ask.question.kind) ?? all) {
+        const some = deed.propose(state, ask);
+        if (first.length === 0) first = some;
+        else if (some.length > 0) {
+          actions ??= first.slice();
+          for (const action of some) actions.push(action);
+        }
+      }
+      return actions ?? first;
     },
     judge: (state, ask, action) => deedOf(action).judge(state, ask, action),
     perform: (draft, ask, action, tell) => deedOf(action).perform(draft, ask, action, tell),

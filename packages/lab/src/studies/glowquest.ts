@@ -2,7 +2,7 @@ import { bots, type Event, type Glowquest, glowquest } from '@questhall/glowques
 import type { State, Tell } from '@questhall/kernel';
 import { type Study, studyOf } from '../study.ts';
 
-type Sums = Record<string, number>;
+type Sums = Map<string, number>;
 
 /** An expedition: the heroes win by clearing four rooms and the Quest room. */
 export const glowquestStudy: Study = studyOf({
@@ -24,14 +24,15 @@ const HEROES_MAX = 3;
 /** Counts fights, falls and cards. */
 class Watch implements Tell<Glowquest> {
   readonly #draft: State<Glowquest>;
-  readonly #encounters: Sums = {};
-  readonly #rounds: Sums = {};
-  readonly #falls: Sums = {};
-  readonly #fallsByRole: Sums = {};
-  readonly #offered: Sums = {};
-  readonly #kept: Sums = {};
-  /** Cards that a hero had by the end of its first Level Up. */
+  readonly #encounters: Sums = new Map();
+  readonly #rounds: Sums = new Map();
+  readonly #falls: Sums = new Map();
+  readonly #fallsByRole: Sums = new Map();
+  readonly #offered: Sums = new Map();
+  readonly #kept: Sums = new Map();
+  /** Cards that a hero had by the end of its first Level Up, and the lists that were looked at: they are replaced, never written. */
   readonly #early = new Set<string>();
+  readonly #seen: object[] = [];
   #won = 0;
   #place = PATROL;
 
@@ -76,7 +77,11 @@ class Watch implements Tell<Glowquest> {
   }
 
   #noteCards(): void {
-    for (const { cards } of this.#draft.table.heroes) for (const card of cards) this.#early.add(card);
+    for (const { id, cards } of this.#draft.table.heroes) {
+      if (this.#seen[id] === cards) continue;
+      this.#seen[id] = cards;
+      for (const card of cards) this.#early.add(card);
+    }
   }
 
   result() {
@@ -95,13 +100,13 @@ class Watch implements Tell<Glowquest> {
         'rooms cleared': table.roomsCleared + (table.isQuestCleared ? 1 : 0),
       },
       counts: {
-        encounters: this.#encounters,
-        rounds: this.#rounds,
-        falls: this.#falls,
-        'falls by role': this.#fallsByRole,
+        encounters: Object.fromEntries(this.#encounters),
+        rounds: Object.fromEntries(this.#rounds),
+        falls: Object.fromEntries(this.#falls),
+        'falls by role': Object.fromEntries(this.#fallsByRole),
         ...(isWon ? {} : { 'lost in': { [this.#place]: 1 } }),
-        'cards offered': this.#offered,
-        'cards kept': this.#kept,
+        'cards offered': Object.fromEntries(this.#offered),
+        'cards kept': Object.fromEntries(this.#kept),
         'games with an early card': early,
         ...(isWon ? { 'wins with an early card': early } : {}),
       },
@@ -109,8 +114,8 @@ class Watch implements Tell<Glowquest> {
   }
 }
 
-const total = (sums: Sums): number => Object.values(sums).reduce((sum, n) => sum + n, 0);
+const total = (sums: Sums): number => [...sums.values()].reduce((sum, n) => sum + n, 0);
 
 function add(sums: Sums, what: string, amount: number): void {
-  sums[what] = (sums[what] ?? 0) + amount;
+  sums.set(what, (sums.get(what) ?? 0) + amount);
 }

@@ -2,7 +2,7 @@ import type { Cell } from '@questhall/grid';
 import { BENEFITS, type Usable } from '../content/index.ts';
 import type { Benefit, Duration, Target, Word } from '../content/vocabulary.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
-import { alliesOf, enemiesOf, entityOf, isConscious, isHero, recordOf } from './entities.ts';
+import { enemiesOf, entityOf, isConscious, isEnemy, isHero, recordOf } from './entities.ts';
 import { isNear, isWithin } from './ground.ts';
 import { repertoireOf } from './repertoire.ts';
 import { farReach, hasStanding, standing } from './stats.ts';
@@ -61,25 +61,25 @@ const helpsTheFallen = ({ clauses, duration }: Benefit): boolean => clauses.some
 export const appliesTo = (benefit: Benefit, word: Word, target: Entity): boolean =>
   isConscious(target) || worksOnTheFallen(word, benefit.duration);
 
-/** Everyone of whom the target word can be said, whether or not it is in range. */
-function kindOf(table: OpenTable, user: Entity, target: Target): readonly Entity[] {
+/** Whether the target word can be said of this one, in range or not. [term.sides, term.unconscious-still-entity] */
+export function isMeant({ attack }: Pick<OpenTable, 'attack'>, user: Entity, target: Target, one: Entity): boolean {
   switch (target) {
     case 'self':
-      return [user];
+      return one.id === user.id;
     case 'target':
-      return table.attack === null ? [] : [entityOf(table, table.attack.target)];
+      return one.id === attack?.target;
     case 'ally':
     case 'any-ally':
-      return alliesOf(table, user);
+      return one.id !== user.id && !isEnemy(user, one);
     case 'ally-or-self':
     case 'any-ally-or-self':
     case 'all-allies-and-self':
     case 'adjacent-allies-and-self':
-      return [user, ...alliesOf(table, user)];
+      return !isEnemy(user, one);
     case 'any-unconscious-ally':
-      return alliesOf(table, user).filter((ally) => !isConscious(ally));
+      return one.id !== user.id && !isEnemy(user, one) && !isConscious(one);
     default:
-      return enemiesOf(table, user);
+      return isEnemy(user, one) && isConscious(one);
   }
 }
 
@@ -99,9 +99,14 @@ function isAnywhere(target: Target): boolean {
   }
 }
 
-/** The entities that a Benefit may be used on; of a group, all that it would reach. [benefit.target-word] */
-export const targetsOf = (table: OpenTable, user: Entity, benefit: Benefit): Entity[] =>
-  kindOf(table, user, benefit.target).filter((one) => isReached(table, user, benefit, one));
+/** The entities that a Benefit may be used on, the user first; of a group, all that it would reach. [benefit.target-word] */
+export function targetsOf(table: OpenTable, user: Entity, benefit: Benefit): Entity[] {
+  const found: Entity[] = isTarget(table, user, benefit, user) ? [user] : [];
+  if (benefit.target === 'self') return found;
+  for (const hero of table.heroes) if (hero.id !== user.id && isTarget(table, user, benefit, hero)) found.push(hero);
+  for (const monster of table.monsters) if (monster.id !== user.id && isTarget(table, user, benefit, monster)) found.push(monster);
+  return found;
+}
 
 /** Whether it can be used on one of those that its word means. */
 function isReached(table: OpenTable, user: Entity, benefit: Benefit, one: Entity): boolean {
@@ -115,9 +120,6 @@ function isReached(table: OpenTable, user: Entity, benefit: Benefit, one: Entity
 /** Whether this one may be named. */
 export const isTarget = (table: OpenTable, user: Entity, benefit: Benefit, one: Entity): boolean =>
   isMeant(table, user, benefit.target, one) && isReached(table, user, benefit, one);
-
-export const isMeant = (table: OpenTable, user: Entity, target: Target, one: Entity): boolean =>
-  kindOf(table, user, target).some(({ id }) => id === one.id);
 
 /** Whom the Benefit reaches when this one is named: it alone, its neighbours too, or everybody meant. */
 export function reachedBy(table: OpenTable, user: Entity, benefit: Benefit, named: EntityId | null): EntityId[] {

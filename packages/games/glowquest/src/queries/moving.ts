@@ -9,8 +9,7 @@ const reached: Flood = makeFlood(SHEET);
 const barred = new Uint8Array(SHEET.size);
 
 /** What the last flood was asked: a table is asked the same for every square that somebody could go to. */
-let lastFloor: Floor | null = null;
-let lastAsked: readonly number[] = [];
+let last: { readonly floor: Floor; readonly from: Cell; readonly steps: number; readonly closed: readonly Cell[] } | null = null;
 
 /** Squares that nobody walks through: enemies and Glow; for monsters a fallen hero too. [move.through-allies, glow.no-voluntary-entry] */
 function barredTo(table: OpenTable, mover: Entity): Cell[] {
@@ -22,14 +21,14 @@ function barredTo(table: OpenTable, mover: Entity): Cell[] {
 
 /** All that the mover could walk over within so many steps, to be used at once; the square it stands on bars nobody. [move.eight-directions, glow.leave-freely] */
 export function walkable(table: OpenTable, mover: Entity, steps: number): Flood {
-  const cells = barredTo(table, mover);
-  const asked = [mover.at, steps, ...cells];
-  if (lastFloor === table.floor && isSame(asked, lastAsked)) return reached;
-  lastFloor = table.floor;
-  lastAsked = asked;
-  for (const cell of cells) barred[cell] = 1;
-  roam(SHEET, waysOf(table.floor), barred, mover.at, steps, reached);
-  for (const cell of cells) barred[cell] = 0;
+  const { floor } = table;
+  const closed = barredTo(table, mover);
+  if (last !== null && last.floor === floor && last.from === mover.at && last.steps === steps && isSame(last.closed, closed))
+    return reached;
+  last = { floor, from: mover.at, steps, closed };
+  for (const cell of closed) barred[cell] = 1;
+  roam(SHEET, waysOf(floor), barred, mover.at, steps, reached);
+  for (const cell of closed) barred[cell] = 0;
   return reached;
 }
 
