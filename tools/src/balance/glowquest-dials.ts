@@ -28,7 +28,7 @@ The tables were drawn with a model whose heroes plan less than these bots: with 
 100. Turned since, in this order, and nothing else:
 
 - **Leader Hitpoints**, to about twice (table below). The bots never waste a blow; this gives a leader the Rounds that it was meant to have. A Lord
-  has less than twice against fewer heroes, of whom one bad Turn is the end more often.
+  has a little more than twice against three heroes and less against fewer, of whom one bad Turn is the end more often.
 - **Base damage.** Against two heroes every monster has 1 more, against three as much more as the Alert. More Surges hardly matter, for monsters
   seldom lack them; damage does. Three heroes meet it only from the third room on, so that a first Encounter is no harder than before. A lone hero
   already faced 2 more.

@@ -98,27 +98,27 @@ test('[monster.leader-hp] leaders are as tough as the party is large', () => {
   const leaders = {
     goblins: [
       [24, 27, 32],
-      [39, 40, 60],
+      [39, 40, 66],
     ],
     orcs: [
       [26, 29, 32],
-      [41, 42, 60],
+      [41, 42, 66],
     ],
     undead: [
       [22, 23, 26],
-      [41, 42, 58],
+      [41, 42, 64],
     ],
     beasts: [
       [24, 27, 32],
-      [41, 42, 60],
+      [41, 42, 66],
     ],
     cultists: [
       [24, 27, 30],
-      [41, 42, 62],
+      [41, 42, 68],
     ],
     depths: [
       [24, 27, 30],
-      [36, 37, 54],
+      [36, 37, 59],
     ],
   } as const;
   const parties = ['defense', 'defense,offense', 'defense,offense,utility'];

@@ -183,11 +183,11 @@ const MONSTER_ROWS: readonly (readonly [MonsterId, string])[] = [
   ['ember-wisp', 'depths c minion utility | 6 8 3/3/3 0 | 1 ranged at 4 offense | 2/2/2 1/1/2 1/1/1 1/2/2 | immune immobile'],
   [
     'lord-girdan-the-savage',
-    'orcs leader lord offense | 6 8 41/42/60 0 | 3 - at 3 offense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune weak',
+    'orcs leader lord offense | 6 8 41/42/66 0 | 3 - at 3 offense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune weak',
   ],
   [
     'lord-ashmael-the-drowned-voice',
-    'cultists leader lord utility | 5 7 41/42/62 0 | 3 ranged at 4 defense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune fragile',
+    'cultists leader lord utility | 5 7 41/42/68 0 | 3 ranged at 4 defense | 0/0/0 0/0/0 1/1/1 0/0/0 | immune stun; immune fragile',
   ],
 ];
 

@@ -38,7 +38,7 @@ export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {
     ],
   }),
   'lord-issa-of-the-hundred-teeth': lord('Lord Issa of the Hundred Teeth', 'beasts', {
-    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [41, 42, 60], armor: 0 },
+    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [41, 42, 66], armor: 0 },
     attack: { base: 3, pattern: REACH, setupDistance: 2, prefers: 'utility' },
     traits: [immune('immobile')],
     benefits: [

@@ -50,7 +50,7 @@ export const CULTISTS: Readonly<Record<CultistId, MonsterRecord>> = {
     ],
   }),
   'lord-ashmael-the-drowned-voice': lord('Lord Ashmael the Drowned Voice', 'cultists', {
-    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [41, 42, 62], armor: 0 },
+    body: { role: 'utility', speed: 5, grit: 7, hitpoints: [41, 42, 68], armor: 0 },
     attack: { base: 3, pattern: RANGED, setupDistance: 4, prefers: 'defense' },
     traits: [immune('fragile')],
     benefits: [

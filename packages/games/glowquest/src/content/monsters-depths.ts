@@ -53,7 +53,7 @@ export const DEPTHS: Readonly<Record<DepthsId, MonsterRecord>> = {
     ],
   }),
   'lord-morrow-ironrind': lord('Lord Morrow Ironrind', 'depths', {
-    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [36, 37, 54], armor: 1 },
+    body: { role: 'defense', speed: 4, grit: 8, hitpoints: [36, 37, 59], armor: 1 },
     attack: { base: 3, pattern: null, setupDistance: 3, prefers: 'defense' },
     traits: [immune('ongoing')],
     benefits: [

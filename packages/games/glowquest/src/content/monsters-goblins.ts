@@ -44,7 +44,7 @@ export const GOBLINS: Readonly<Record<GoblinId, MonsterRecord>> = {
     ],
   }),
   'lord-skrit-nine-knives': lord('Lord Skrit Nine-Knives', 'goblins', {
-    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [39, 40, 60], armor: 0 },
+    body: { role: 'offense', speed: 7, grit: 8, hitpoints: [39, 40, 66], armor: 0 },
     attack: { base: 3, pattern: null, setupDistance: 2, prefers: 'utility' },
     traits: [immune('immobile')],
     benefits: [

@@ -44,7 +44,7 @@ export const ORCS: Readonly<Record<OrcId, MonsterRecord>> = {
     ],
   }),
   'lord-girdan-the-savage': lord('Lord Girdan the Savage', 'orcs', {
-    body: { role: 'offense', speed: 6, grit: 8, hitpoints: [41, 42, 60], armor: 0 },
+    body: { role: 'offense', speed: 6, grit: 8, hitpoints: [41, 42, 66], armor: 0 },
     attack: { base: 3, pattern: null, setupDistance: 3, prefers: 'offense' },
     traits: [immune('weak')],
     benefits: [

@@ -59,7 +59,7 @@ export const UNDEAD: Readonly<Record<UndeadId, MonsterRecord>> = {
     ],
   }),
   'lord-veskar-the-hollow': lord('Lord Veskar the Hollow', 'undead', {
-    body: { role: 'utility', speed: 5, grit: 8, hitpoints: [41, 42, 58], armor: 0 },
+    body: { role: 'utility', speed: 5, grit: 8, hitpoints: [41, 42, 64], armor: 0 },
     attack: { base: 3, pattern: RANGED, setupDistance: 4, prefers: 'utility' },
     traits: [immune('unsteady')],
     benefits: [

@@ -10,7 +10,7 @@ import {
   type MonsterInPlay,
   recordOf,
 } from '@questhall/glowquest/queries';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { useTable } from '../../table/use-table.ts';
 import type { GameParts } from '../ui.ts';
@@ -71,36 +71,47 @@ interface PartProps {
 
 const ROOMS = ROOMS_BEFORE_QUEST;
 
-/** How far the party has come, and what it has left. */
+/** How far the party has come, and what it has left. Each figure says what it means when it is pressed. */
 function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: () => void }): ReactElement {
+  const [explained, setExplained] = useState('');
   const { resolve, roomsCleared, roomsFound, floor, house } = view;
-  const alert = house.noAlert ? 0 : alertOf(roomsCleared);
+  const alert = alertOf(roomsCleared);
   const quest = questRoomOf(view);
+  const fact = (name: string, meaning: string, value: ReactNode): ReactElement => (
+    <button
+      type="button"
+      className="gq-fact"
+      title={meaning}
+      aria-expanded={explained === meaning}
+      onClick={() => setExplained(explained === meaning ? '' : meaning)}
+    >
+      {name} <b>{value}</b>
+    </button>
+  );
   return (
     <section className="gq-expedition" aria-label={texts.expedition}>
       <p className="gq-goal">{texts.goal}</p>
-      <dl>
-        <div title={texts.resolveText}>
-          <dt>{texts.resolve}</dt>
-          <dd className="gq-resolve" data-low={resolve === 0}>
+      <div className="gq-facts">
+        {fact(
+          texts.resolve,
+          texts.resolveText,
+          <span className="gq-resolve" data-low={resolve === 0}>
             <span aria-hidden="true">{'◆'.repeat(resolve)}</span> {resolve}
-          </dd>
-        </div>
-        <div title={texts.roomsText}>
-          <dt>{texts.rooms}</dt>
-          <dd>
-            {Math.min(roomsCleared, ROOMS)} {texts.of} {ROOMS}
-          </dd>
-        </div>
-        <div title={texts.questText}>
-          <dt>{texts.questRoom}</dt>
-          <dd>{quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest]}</dd>
-        </div>
-        <div title={house.noAlert ? undefined : texts.alertText}>
-          <dt>{texts.alert}</dt>
-          <dd>{alert === 0 ? texts.noAlert : `+${alert}`}</dd>
-        </div>
-      </dl>
+          </span>,
+        )}
+        {fact(texts.rooms, texts.roomsText, `${Math.min(roomsCleared, ROOMS)} ${texts.of} ${ROOMS}`)}
+        {fact(
+          texts.questRoom,
+          texts.questText,
+          quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest],
+        )}
+        {!house.noAlert && fact(texts.alert, texts.alertText, alert === 0 ? texts.noAlert : `+${alert}`)}
+      </div>
+      {explained !== '' && (
+        <p className="gq-meaning" role="status">
+          {explained}
+        </p>
+      )}
       <p className="gq-floor-line">
         {texts.floor(floor.level)} · {texts.found(roomsFound)}
         <button type="button" className="button button-quiet gq-decks" onClick={onDecks}>
