@@ -64,16 +64,16 @@ for (const { name, workers, gamesPerSecond, wins } of simulated)
     `  ${name.padEnd(14)} ${workers} worker${workers === 1 ? ' ' : 's'} ${rounded.format(gamesPerSecond).padStart(10)} games/s   ${wins} won`,
   );
 
-say('\nWhole games on one core, by CPU time: the fastest of several rounds of the same games, and the middle one');
+say('\nWhole games on one core, by CPU time: the fastest of several rounds of the same games, which the target is for, and the middle one');
 const whole = PLAN_NAMES.map((name) => {
   progress(`  ${PLANS[name].title} …`);
   const timed = timeGamesApart(name, isQuick ? 1 : 9, isQuick);
   progress('');
-  const { title, gamesPerSecond } = PLANS[name];
-  const isMet = timed.best >= gamesPerSecond;
+  const { title, wanted } = PLANS[name];
+  const isMet = timed.best >= wanted;
   const rates = `${timed.best.toFixed(1).padStart(7)} games/s (${timed.middle.toFixed(1)})`;
-  say(`  ${title.padEnd(40)} ${rates.padEnd(24)}   wanted ${gamesPerSecond} or more: ${isMet ? 'met' : 'NOT MET'}`);
-  return { name, ...timed, isMet };
+  say(`  ${title.padEnd(40)} ${rates.padEnd(24)}   wanted ${wanted} or more: ${isMet ? 'met' : 'NOT MET'}`);
+  return { name, title, ...timed, target: wanted, isMet };
 });
 
 if (isJson) {

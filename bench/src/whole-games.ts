@@ -13,7 +13,8 @@ export interface Plan {
   /** Games at each table before the clock runs, and in each round. */
   readonly warmUps: number;
   readonly perRound: number;
-  readonly gamesPerSecond: number;
+  /** So many games a second. */
+  readonly wanted: number;
 }
 
 const QUESTS = 14;
@@ -30,7 +31,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     players: ['standard', 'standard'],
     warmUps: 10,
     perRound: 3,
-    gamesPerSecond: 40,
+    wanted: 40,
   },
   random: {
     title: 'Glowquest, three random heroes',
@@ -39,7 +40,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     players: four('random'),
     warmUps: 2_000,
     perRound: 300,
-    gamesPerSecond: 300,
+    wanted: 300,
   },
   standard: {
     title: 'Glowquest, three standard heroes',
@@ -48,17 +49,22 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     players: four('standard'),
     warmUps: 100,
     perRound: 30,
-    gamesPerSecond: 10,
+    wanted: 10,
   },
 };
 
-export interface Timed {
-  /** Games in a round, and how many of them were won: every round plays the same. */
+export interface Played {
   readonly games: number;
   readonly wins: number;
-  /** Games per second of CPU time in the fastest round: what the program can do when the machine lets it. */
+  readonly moves: number;
+}
+
+export interface Timed {
+  /** What every round plays. */
+  readonly round: Played;
+  /** Games per second of CPU time in the fastest round, the least disturbed one. */
   readonly best: number;
-  /** The same in the middle of all rounds: what it did on this machine today. */
+  /** The same in the middle of all rounds: what a usual one took. */
   readonly middle: number;
 }
 
@@ -66,25 +72,30 @@ export interface Timed {
 export async function timeGames(name: PlanName, rounds: number, isQuick: boolean): Promise<Timed> {
   const { warmUps, perRound } = PLANS[name];
   const tables = await prepared(PLANS[name]);
-  const play = (from: number, to: number): number => {
-    let wins = 0;
-    for (let index = from; index < to; index++) for (const table of tables) wins += table.play(index).isWon ? 1 : 0;
-    return wins;
+  const play = (from: number, to: number): Played => {
+    const played = { games: 0, wins: 0, moves: 0 };
+    for (let index = from; index < to; index++)
+      for (const table of tables) {
+        const { isWon, measures } = table.play(index);
+        played.games += 1;
+        played.wins += isWon ? 1 : 0;
+        played.moves += measures['moves'] ?? 0;
+      }
+    return played;
   };
   const games = isQuick ? 1 : perRound;
   if (!isQuick) play(games, games + warmUps);
-  const seconds: number[] = [];
-  const won = new Set<number>();
-  for (let round = 0; round < rounds; round++) {
+  const timed = Array.from({ length: rounds }, () => {
     const started = process.cpuUsage();
-    won.add(play(0, games));
+    const round = play(0, games);
     const { user, system } = process.cpuUsage(started);
-    seconds.push((user + system) / 1e6);
-  }
-  const [wins] = won;
-  if (wins === undefined || won.size !== 1) throw new Error(`${name}: the rounds are not the same games`);
-  const each = games * tables.length;
-  return { games: each, wins, best: each / Math.min(...seconds), middle: each / median(seconds) };
+    return { round, rate: (1e6 * round.games) / (user + system) };
+  });
+  const [first] = timed;
+  if (first === undefined || timed.some(({ round }) => JSON.stringify(round) !== JSON.stringify(first.round)))
+    throw new Error(`${name}: the rounds are not the same games`);
+  const rates = timed.map(({ rate }) => rate);
+  return { round: first.round, best: Math.max(...rates), middle: median(rates) };
 }
 
 async function prepared({ game, tables, players, warmUps, perRound }: Plan): Promise<readonly Prepared[]> {

@@ -9,7 +9,7 @@ const BENCH = fileURLToPath(new URL('../../../../bench/dist/main.js', import.met
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure the kernel beside its peers, in one run of about three minutes')
+    .description('measure the kernel beside its peers, in one run of about five minutes')
     .option('--json', 'print the figures as JSON')
     .option('--quick', 'fewer rounds: to see that it runs, not how fast')
     .addHelpText('after', '\nExit code 1: a target is not met.\n\nExamples:\n  npx questhall bench\n  npx questhall bench --json')

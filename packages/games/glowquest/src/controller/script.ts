@@ -20,8 +20,9 @@ export interface Step {
   readonly rule: Rule;
   /** How far the script has come when this is done; null when no farther. */
   readonly script: Turn['script'] | null;
-  /** Whom it is after from now on, and why, if it has just chosen. */
+  /** Whom it is after from now on. */
   readonly quarry: EntityId | null;
+  /** Why this one, if it has just chosen. */
   readonly why: Reason | null;
 }
 

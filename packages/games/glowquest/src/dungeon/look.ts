@@ -4,10 +4,7 @@ import type { End } from './shapes.ts';
 
 /** The opening that this square borders: there is never more than one. [explore.trigger-opening, explore.trigger-one-opening] */
 export function openingAt({ openings }: Floor, cell: Cell): Opening | null {
-  for (let at = 0; at < openings.length; at++) {
-    const opening = openings[at];
-    if (opening !== undefined && (opening.left === cell || opening.right === cell)) return opening;
-  }
+  for (const opening of openings) if (opening.left === cell || opening.right === cell) return opening;
   return null;
 }
 

@@ -18,11 +18,12 @@ export function benefitOf(id: BenefitId): Usable {
 /** Everything that somebody could pay for. [benefit.basic, glow.heroes-only] */
 export const benefitsOf = (entity: Entity): readonly BenefitId[] => repertoireOf(entity).ids;
 
-/** What it costs this user now. */
+/** What it costs this user now, by its id or itself. */
 export const costOf = (table: Pick<OpenTable, 'turn'>, user: Entity, id: BenefitId): number => priceOf(table, user, benefitOf(id));
 
-export function priceOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, { id, cost, limit }: Usable): number {
-  if (limit.perTurn === 0) return Math.max(0, cost - standing(user, 'glow-cheaper'));
+export function priceOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, benefit: Usable): number {
+  const { id, cost } = benefit;
+  if (isOfGlow(benefit)) return Math.max(0, cost - standing(user, 'glow-cheaper'));
   if (id === 'move' && turn?.used.includes('move') === false && hasStanding(user, 'first-move-free')) return 0;
   return cost;
 }
@@ -35,12 +36,11 @@ export function glowAtHand({ glow, floor }: OpenTable, user: Entity): Cell[] {
 }
 
 /** Each Glow gives it once. [benefit.limit] */
-export const needsGlow = (id: BenefitId): boolean => isOfGlow(benefitOf(id));
 export const isOfGlow = ({ limit }: Benefit): boolean => limit.perTurn === 0;
 
 /** Words that a whole group answers to; the others name one. */
-const isGroup = (target: Target): boolean =>
-  target === 'all-allies-and-self' || target === 'adjacent-allies-and-self' || target === 'adjacent-enemies';
+const GROUPS: ReadonlySet<Target> = new Set(['all-allies-and-self', 'adjacent-allies-and-self', 'adjacent-enemies']);
+const isGroup = (target: Target): boolean => GROUPS.has(target);
 /** Words that leave nothing to choose. */
 export const isChoice = (target: Target): boolean => target !== 'self' && target !== 'target' && !isGroup(target);
 
@@ -84,20 +84,15 @@ export function isMeant({ attack }: Pick<OpenTable, 'attack'>, user: Entity, tar
 }
 
 /** Anywhere will do. [benefit.range-any] */
-function isAnywhere(target: Target): boolean {
-  switch (target) {
-    case 'self':
-    case 'target':
-    case 'any-ally':
-    case 'any-ally-or-self':
-    case 'any-enemy':
-    case 'any-unconscious-ally':
-    case 'all-allies-and-self':
-      return true;
-    default:
-      return false;
-  }
-}
+const ANYWHERE: ReadonlySet<Target> = new Set([
+  'self',
+  'target',
+  'any-ally',
+  'any-ally-or-self',
+  'any-enemy',
+  'any-unconscious-ally',
+  'all-allies-and-self',
+]);
 
 /** The entities that a Benefit may be used on, the user first; of a group, all that it would reach. [benefit.target-word] */
 export function targetsOf(table: OpenTable, user: Entity, benefit: Benefit): Entity[] {
@@ -113,7 +108,7 @@ function isReached(table: OpenTable, user: Entity, benefit: Benefit, one: Entity
   const { target, limit } = benefit;
   if (!isConscious(one) && (target === 'all-allies-and-self' || !helpsTheFallen(benefit))) return false;
   if (limit.notLord && !isHero(one) && recordOf(one).category === 'lord') return false;
-  if (one.id === user.id || isAnywhere(target)) return true;
+  if (one.id === user.id || ANYWHERE.has(target)) return true;
   return isGroup(target) ? isNear(table.floor, user.at, one.at) : isInRange(table, user, benefit, one);
 }
 

@@ -30,7 +30,7 @@ export { baseName, benefitName, figureIn, monsterName, severalOf } from '../word
 export { heroLetter, monsterLetter, signOf } from '../words/signs.ts';
 export { doorText, squareText } from '../words/squares.ts';
 export { inAttackRange } from './attacking.ts';
-export { benefitOf, benefitsOf, costOf, findBenefit, glowAtHand, isChoice, needsGlow, reachedBy, targetsOf } from './benefits.ts';
+export { benefitOf, benefitsOf, costOf, findBenefit, glowAtHand, isChoice, isOfGlow, reachedBy, targetsOf } from './benefits.ts';
 export { damageOf, gritAgainst, toHitBonus } from './blow.ts';
 export { dodgeOn } from './checks.ts';
 export { alliesOf, enemiesOf, entityAt, entityOf, findEntity, hasFallen, isConscious, isHero, recordOf } from './entities.ts';

@@ -25,10 +25,11 @@ export function walkable(table: OpenTable, mover: Entity, steps: number): Flood 
   const closed = barredTo(table, mover);
   if (last !== null && last.floor === floor && last.from === mover.at && last.steps === steps && isSame(last.closed, closed))
     return reached;
-  last = { floor, from: mover.at, steps, closed };
+  const ways = waysOf(floor);
   for (const cell of closed) barred[cell] = 1;
-  roam(SHEET, waysOf(floor), barred, mover.at, steps, reached);
+  roam(SHEET, ways, barred, mover.at, steps, reached);
   for (const cell of closed) barred[cell] = 0;
+  last = { floor, from: mover.at, steps, closed };
   return reached;
 }
 
@@ -41,12 +42,19 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
 /** The squares where a move may end, nearest first. [move.end-free] */
 export function destinations(table: OpenTable, mover: Entity, steps: number): Cell[] {
   if (steps <= 0) return [];
-  const { order, count, distance } = walkable(table, mover, steps);
-  const out: Cell[] = [];
-  for (let i = 1; i < count; i++) out.push(order[i] ?? 0);
+  const { order, count } = walkable(table, mover, steps);
   const friends: readonly Entity[] = isHero(mover) ? table.heroes : table.monsters; // nobody else can stand where it comes
-  for (const { at } of friends) if ((distance[at] ?? -1) > 0) out.splice(out.indexOf(at), 1);
+  const out: Cell[] = [];
+  for (let i = 1; i < count; i++) {
+    const cell = order[i] ?? 0;
+    if (!isOneAt(friends, cell)) out.push(cell);
+  }
   return out;
+}
+
+function isOneAt(figures: readonly Entity[], cell: Cell): boolean {
+  for (const { at } of figures) if (at === cell) return true;
+  return false;
 }
 
 /** Whether there is anywhere to go: beside the mover, or beyond its allies. */

@@ -35,14 +35,14 @@ function repertoire(ids: readonly BenefitId[]): Repertoire {
   return { ids, at };
 }
 
-const HEROES: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];
+const EVERY_HEROS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];
 const byCards = new WeakMap<readonly CardId[], Repertoire>();
 
 /** Worked out once for each list of cards, which is never written. */
 function withCards(cards: readonly CardId[]): Repertoire {
   const known = byCards.get(cards);
   if (known !== undefined) return known;
-  const made = repertoire([...[...cards].filter((card) => CARDS[card].benefit !== null), ...HEROES]);
+  const made = repertoire([...[...cards].filter((card) => CARDS[card].benefit !== null), ...EVERY_HEROS]);
   byCards.set(cards, made);
   return made;
 }

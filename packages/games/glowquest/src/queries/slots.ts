@@ -12,26 +12,17 @@ export interface Overflow {
   readonly rule: Rule;
 }
 
-const MAIN = SLOTS.indexOf('main-hand');
-const OFF = SLOTS.indexOf('off-hand');
-
 /** [equip.slots, equip.two-handed] */
 export function overflowOf(cards: readonly CardId[]): Overflow | null {
-  const worn: (CardId | null)[] = [null, null, null, null, null, null];
-  let full: number = SLOTS.length;
-  for (const card of cards) {
-    const slot = slotOf(card);
-    if (slot === null) continue;
-    const at = SLOTS.indexOf(slot);
-    if (worn[at] !== null) full = Math.min(full, at);
-    worn[at] = card;
+  const worn = [...cards].filter((card) => slotOf(card) !== null);
+  if (worn.length < 2) return null;
+  for (const slot of SLOTS) {
+    const held = worn.filter((card) => slotOf(card) === slot);
+    if (held.length > 1) return { slot, cards: held, rule: 'equip.overflow' };
   }
-  const slot = SLOTS.at(full);
-  if (slot !== undefined) return { slot, cards: [...cards].filter((card) => slotOf(card) === slot), rule: 'equip.overflow' };
-  const main = worn[MAIN] ?? null;
-  const off = worn[OFF] ?? null;
-  if (main === null || off === null || !isTwoHanded(main)) return null;
-  return { slot: 'off-hand', cards: [main, off], rule: 'equip.two-handed' };
+  const main = worn.find((card) => slotOf(card) === 'main-hand' && isTwoHanded(card));
+  const off = worn.find((card) => slotOf(card) === 'off-hand');
+  return main !== undefined && off !== undefined ? { slot: 'off-hand', cards: [main, off], rule: 'equip.two-handed' } : null;
 }
 
 /** Whether a card would find its slot free. */

@@ -16,7 +16,6 @@ import {
   isOfGlow,
   isStillUpon,
   isTarget,
-  needsGlow,
   priceOf,
   targetsOf,
   timesUsed,
@@ -39,13 +38,13 @@ function isTimely({ turn }: OpenTable, timing: Timing, window: Window): boolean 
 /** Why this user cannot use this Benefit now, on whomever. */
 export function cannotUse(table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null {
   const benefit = findBenefit(id);
-  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotUseNow(table, user, benefit, window);
+  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotUseOwn(table, user, benefit, window);
 }
 
 /** Whether it is at hand at all: limits, moment, price. */
 export function cannotPay(table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null {
   const benefit = findBenefit(id);
-  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotAfford(table, user, benefit, window);
+  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotPayOwn(table, user, benefit, window);
 }
 
 const hasBenefit = (entity: Entity, id: BenefitId): boolean => benefitsOf(entity).includes(id);
@@ -53,10 +52,12 @@ const hasBenefit = (entity: Entity, id: BenefitId): boolean => benefitsOf(entity
 const notIts = (id: BenefitId, benefit: Usable | null): Refusal<Rule> =>
   no(benefit !== null && isOfGlow(benefit) ? 'glow.heroes-only' : 'benefit.basic', { benefit: id });
 
-const cannotUseNow = (table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null =>
-  cannotAfford(table, user, benefit, window) ?? cannotServe(table, user, benefit);
+// For a Benefit that the user is known to have.
 
-function cannotAfford(table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null {
+const cannotUseOwn = (table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null =>
+  cannotPayOwn(table, user, benefit, window) ?? cannotServe(table, user, benefit);
+
+function cannotPayOwn(table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null {
   const { id, limit, timing } = benefit;
   if (limit.perTurn > 0 && timesUsed(table, id) >= limit.perTurn) return no('benefit.limit', { benefit: id, times: limit.perTurn });
   if (!isTimely(table, timing, window)) return no('benefit.timing', { benefit: id, timing });
@@ -108,7 +109,7 @@ function whyNotHim(table: OpenTable, user: Entity, id: BenefitId, named: EntityI
 
 /** Why this Glow does not serve. [glow.heroes-only, glow.consumed] */
 export function cannotTap(table: OpenTable, user: Entity, id: BenefitId, glow: Cell | null): Refusal<Rule> | null {
-  if (!needsGlow(id)) return glow === null ? null : no('glow.heroes-only', { benefit: id });
+  if (!isOfGlow(benefitOf(id))) return glow === null ? null : no('glow.heroes-only', { benefit: id });
   return glow !== null && glowAtHand(table, user).includes(glow) ? null : no('glow.heroes-only', { benefit: id });
 }
 
@@ -128,6 +129,6 @@ export function timely(table: OpenTable, user: Entity, window: Window): Usable[]
 export function canUseAny(table: OpenTable, user: Entity, window: Window): boolean {
   if (window !== 'turn' && table.turn?.surges === 0) return false; // nothing that answers a die is free
   for (const benefit of repertoireOf(user).at[window])
-    if (cannotUseNow(table, user, benefit, window) === null && targetsOf(table, user, benefit).length > 0) return true;
+    if (cannotUseOwn(table, user, benefit, window) === null && targetsOf(table, user, benefit).length > 0) return true;
   return false;
 }

@@ -1,6 +1,6 @@
 import { BENEFITS, CARD_IDS } from '../content/index.ts';
 import { inAttackRange } from '../queries/attacking.ts';
-import { benefitsOf, findBenefit, glowAtHand, isChoice, needsGlow, targetsOf } from '../queries/benefits.ts';
+import { benefitOf, benefitsOf, findBenefit, glowAtHand, isChoice, isOfGlow, targetsOf } from '../queries/benefits.ts';
 import { enemiesOf, findEntity, isHero } from '../queries/entities.ts';
 import { basesOf } from '../queries/stats.ts';
 import type { Base, BenefitId, Entity, EntityId } from '../types/index.ts';
@@ -9,7 +9,8 @@ import { keyOf, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { readSquare } from './squares.ts';
 
-const NAMED: readonly BenefitId[] = [...BENEFITS.keys()];
+/** Whatever somebody might try to use, also a card that is not used but worn: the judge says why not. */
+const NAMED: readonly BenefitId[] = [...new Set<BenefitId>([...BENEFITS.keys(), ...CARD_IDS])];
 
 const actorIn = ({ view }: Reading): Entity | null => findEntity(view, view.turn?.who ?? -1);
 
@@ -67,7 +68,7 @@ function aimText(id: BenefitId, reading: Reading): string {
 
 function nearGlow(id: BenefitId, reading: Reading): number | null {
   const actor = actorIn(reading);
-  return actor === null || !needsGlow(id) ? null : (glowAtHand(reading.view, actor)[0] ?? null);
+  return actor === null || !isOfGlow(benefitOf(id)) ? null : (glowAtHand(reading.view, actor)[0] ?? null);
 }
 
 const HANDS = ['hands', 'bare-hands', 'fists', 'role'];

@@ -83,6 +83,7 @@ describe('what is typed', () => {
     ['attack the chanter with bare hands', { type: 'attack', target: 5, base: 'role' }],
     ['a g1 long', { type: 'attack', target: 3, base: 'longsword' }],
     ['use guard', { type: 'use', benefit: 'guard', target: null, glow: null }],
+    ['use longsword', { type: 'use', benefit: 'longsword', target: null, glow: null }],
     ['guard', { type: 'use', benefit: 'guard', target: null, glow: null }],
     ['shove g1', { type: 'use', benefit: 'shove', target: 3, glow: null }],
     ['shove', { type: 'use', benefit: 'shove', target: 3, glow: null }],

@@ -71,19 +71,27 @@ interface PartProps {
 
 const ROOMS = ROOMS_BEFORE_QUEST;
 
+type Fact = 'resolve' | 'rooms' | 'quest' | 'alert';
+
 /** How far the party has come, and what it has left. Each figure says what it means when it is pressed. */
 function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: () => void }): ReactElement {
-  const [explained, setExplained] = useState('');
+  const [explained, setExplained] = useState<Fact | null>(null);
   const { resolve, roomsCleared, roomsFound, floor, house } = view;
   const alert = alertOf(roomsCleared);
   const quest = questRoomOf(view);
-  const fact = (name: string, meaning: string, value: ReactNode): ReactElement => (
+  const meanings: Readonly<Record<Fact, string>> = {
+    resolve: texts.resolveText,
+    rooms: texts.roomsText,
+    quest: texts.questText,
+    alert: texts.alertText,
+  };
+  const fact = (which: Fact, name: string, value: ReactNode): ReactElement => (
     <button
       type="button"
       className="gq-fact"
-      title={meaning}
-      aria-expanded={explained === meaning}
-      onClick={() => setExplained(explained === meaning ? '' : meaning)}
+      title={meanings[which]}
+      aria-expanded={explained === which}
+      onClick={() => setExplained(explained === which ? null : which)}
     >
       {name} <b>{value}</b>
     </button>
@@ -93,23 +101,19 @@ function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: ()
       <p className="gq-goal">{texts.goal}</p>
       <div className="gq-facts">
         {fact(
+          'resolve',
           texts.resolve,
-          texts.resolveText,
           <span className="gq-resolve" data-low={resolve === 0}>
             <span aria-hidden="true">{'◆'.repeat(resolve)}</span> {resolve}
           </span>,
         )}
-        {fact(texts.rooms, texts.roomsText, `${Math.min(roomsCleared, ROOMS)} ${texts.of} ${ROOMS}`)}
-        {fact(
-          texts.questRoom,
-          texts.questText,
-          quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest],
-        )}
-        {!house.noAlert && fact(texts.alert, texts.alertText, alert === 0 ? texts.noAlert : `+${alert}`)}
+        {fact('rooms', texts.rooms, `${Math.min(roomsCleared, ROOMS)} ${texts.of} ${ROOMS}`)}
+        {fact('quest', texts.questRoom, quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest])}
+        {!house.noAlert && fact('alert', texts.alert, alert === 0 ? texts.noAlert : `+${alert}`)}
       </div>
-      {explained !== '' && (
+      {explained !== null && (
         <p className="gq-meaning" role="status">
-          {explained}
+          {meanings[explained]}
         </p>
       )}
       <p className="gq-floor-line">

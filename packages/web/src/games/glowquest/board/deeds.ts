@@ -12,7 +12,7 @@ import {
   findEntity,
   glowAtHand,
   isChoice,
-  needsGlow,
+  isOfGlow,
   type Question,
 } from '@questhall/glowquest/queries';
 import type { IconDeed } from '../../../board/pointing.ts';
@@ -123,7 +123,7 @@ function benefitDeeds(view: View, actor: Entity, offers: readonly Action[], text
   if (view.encounter === null) return [];
   const hasGlow = glowAtHand(view, actor).length > 0;
   return benefitsOf(actor)
-    .filter((id) => hasGlow || !needsGlow(id))
+    .filter((id) => hasGlow || !isOfGlow(benefitOf(id)))
     .map((id) => benefitDeed(view, actor, id, offers, texts))
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
@@ -163,7 +163,7 @@ const deckOf = (id: BenefitId): Deck | null => Object.entries(CARDS).find(([card
 
 function groupOf(id: BenefitId): PaidFor['group'] {
   if (Object.hasOwn(BASICS, id)) return 'basic';
-  if (needsGlow(id)) return 'glow';
+  if (isOfGlow(benefitOf(id))) return 'glow';
   return deckOf(id) === null ? 'own' : 'card';
 }
 
@@ -171,7 +171,7 @@ function groupOf(id: BenefitId): PaidFor['group'] {
 function usingOf(view: View, actor: Entity, id: BenefitId, square: number | null): Action {
   const there = square === null ? null : entityAt(view, square);
   const isAtGlow = square !== null && view.glow.includes(square);
-  const glow = needsGlow(id) ? (isAtGlow ? square : (glowAtHand(view, actor)[0] ?? null)) : null;
+  const glow = isOfGlow(benefitOf(id)) ? (isAtGlow ? square : (glowAtHand(view, actor)[0] ?? null)) : null;
   return { type: 'use', benefit: id, target: isChoice(benefitOf(id).target) ? (there?.id ?? null) : null, glow };
 }
 
