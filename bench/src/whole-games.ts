@@ -53,7 +53,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
   },
 };
 
-export interface Played {
+interface Played {
   readonly games: number;
   readonly wins: number;
   readonly moves: number;

@@ -1,6 +1,6 @@
 import { BENEFITS, CARD_IDS } from '../content/index.ts';
 import { inAttackRange } from '../queries/attacking.ts';
-import { benefitOf, benefitsOf, findBenefit, glowAtHand, isChoice, isOfGlow, targetsOf } from '../queries/benefits.ts';
+import { benefitsOf, findBenefit, glowAtHand, isChoice, isOfGlow, targetsOf } from '../queries/benefits.ts';
 import { enemiesOf, findEntity, isHero } from '../queries/entities.ts';
 import { basesOf } from '../queries/stats.ts';
 import type { Base, BenefitId, Entity, EntityId } from '../types/index.ts';
@@ -67,8 +67,8 @@ function aimText(id: BenefitId, reading: Reading): string {
 }
 
 function nearGlow(id: BenefitId, reading: Reading): number | null {
-  const actor = actorIn(reading);
-  return actor === null || !isOfGlow(benefitOf(id)) ? null : (glowAtHand(reading.view, actor)[0] ?? null);
+  const [benefit, actor] = [findBenefit(id), actorIn(reading)];
+  return benefit === null || actor === null || !isOfGlow(benefit) ? null : (glowAtHand(reading.view, actor)[0] ?? null);
 }
 
 const HANDS = ['hands', 'bare-hands', 'fists', 'role'];
