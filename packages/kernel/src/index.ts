@@ -8,7 +8,7 @@ export { advance, ask, check, cloneState, dream, legal, open, type Step, sight, 
 export { choice, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
 export { bad, good, type Problem, type Result } from './result.ts';
 export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type Rulebook } from './rulebook.ts';
-export { makeSave, readSave, restore, type Save } from './save.ts';
+export { checksumOf, makeSave, readSave, restore, type Save } from './save.ts';
 export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, seatsOf } from './seats.ts';
 export { Book, silence } from './tell.ts';
 export type { Answer, Ask, Facts, KernelRule, Move, Outcome, Player, Refusal, Sight, State, Tell, Told, Turn, Types } from './types.ts';

@@ -21,6 +21,15 @@ describe('Glowquest at the terminal', () => {
     expect(seen).toMatch(/Defense keeps .* and discards .*\./);
   });
 
+  test.each([
+    ['heroes=offense', 'Offense'],
+    ['heroes=defense,utility', 'Defense'],
+    ['monsters=heroes', 'Defense'],
+  ])('has the usual company for %s', async (setting, first) => {
+    const { code, seen } = await sitAt(glowquestKit, { settings: set(setting), seed: 'kit' }, ['quit']);
+    expect([code, flat(seen)]).toEqual([0, expect.stringContaining(`${first} prepares for the descent`)]);
+  });
+
   test('tells whoever sits with the monsters that they have a script', async () => {
     const { seen } = await sitAt(glowquestKit, { ...EASY, players: ['standard', 'standard', 'standard', 'me'] }, ['quit']);
     expect(flat(seen)).toContain('The monsters follow their script, and seat 4 is only asked what it leaves open.');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { begin, findRule, type Header, isSeed, type Journal, parseOptions, restore, type Types } from '@questhall/kernel';
+import { begin, findRule, type Game, type Header, isSeed, type Journal, parseOptions, restore, type Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
 import { loadSave } from '../files.ts';
 import type { Kit } from '../kit.ts';
@@ -26,8 +26,10 @@ export interface TableRequest {
 
 /** Opens a table, or the one in a save, and plays at it as often as people like. Gives the exit code. */
 export async function openTable<T extends Types>(kit: Kit<T>, request: TableRequest, terminal: Terminal): Promise<number> {
-  const company = (request.players ?? kit.usualPlayers).map((name) => ({ name, player: playerNamed(kit, name) }));
-  let journal = request.load === null ? await newMatch(kit, request, company, terminal) : loadMatch(kit, request.load, company, terminal);
+  const invited = (request.players ?? kit.usualPlayers).map((name) => ({ name, player: playerNamed(kit, name) }));
+  let journal =
+    request.load === null ? await newMatch(kit, request, invited, terminal) : loadMatch(kit, request, request.load, invited, terminal);
+  const company = invited.slice(0, journal?.header.seats);
   while (journal !== null) {
     const ended = await new Session(kit, journal, company, terminal).play();
     if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
@@ -50,25 +52,32 @@ function playerNamed<T extends Types>({ bots }: Kit<T>, name: string): Sitting<T
 async function newMatch<T extends Types>(
   kit: Kit<T>,
   request: TableRequest,
-  company: readonly Sitting<T>[],
+  invited: readonly Sitting<T>[],
   { screen, lines }: Terminal,
 ): Promise<Journal<T> | null> {
   const { game } = kit;
   const { min, max } = game.seats;
-  const isPerson = company.map(({ player }) => player === null);
-  if (company.length < min || company.length > max) throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
+  if (invited.length < min || invited.length > max) throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
   const isAsking = lines.isInteractive && request.settings.length === 0;
   const settings = isAsking ? await askSettings(kit, { screen, lines }) : request.settings;
   if (settings === null) return null;
   const options = orUserError(parseOptions(game.options, checkedNames(settings, Object.keys(game.options))));
-  const refusal = game.admit(options, company.length);
+  const seats = request.players === null ? usualSeats(game, options, invited.length) : invited.length;
+  const refusal = game.admit(options, seats);
   if (refusal !== null)
     throw new UserError(`these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`);
+  const isPerson = invited.slice(0, seats).map(({ player }) => player === null);
   const warning = kit.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);
   const seed = request.seed === null ? freshSeed(request.isDiceTyped) : taggedSeed(request.seed, request.isDiceTyped);
-  const header: Header<T> = { game: game.id, edition: game.edition, options, seats: company.length, seed, from: null };
+  const header: Header<T> = { game: game.id, edition: game.edition, options, seats, seed, from: null };
   return begin(game, header);
+}
+
+/** As many of the usual players as these options have seats for; all of them when there is no such number. */
+function usualSeats<T extends Types>(game: Game<T>, options: T['Options'], most: number): number {
+  for (let seats = most; seats >= game.seats.min; seats--) if (game.admit(options, seats) === null) return seats;
+  return most;
 }
 
 const freshSeed = (isDiceTyped: boolean): string => taggedSeed(randomBytes(8).toString('hex'), isDiceTyped);
@@ -81,14 +90,15 @@ function taggedSeed(seed: string, isDiceTyped: boolean): string {
 
 function loadMatch<T extends Types>(
   { game, bots }: Kit<T>,
+  { players }: TableRequest,
   path: string,
-  company: readonly Sitting<T>[],
+  invited: readonly Sitting<T>[],
   { screen }: Terminal,
 ): Journal<T> {
   const save = loadSave(path);
   const journal = orUserError(restore(game, save), `${path}: `);
   const { seats } = journal.header;
-  if (company.length !== seats) {
+  if (players === null ? invited.length < seats : invited.length !== seats) {
     const example = [ME, ...Array<string>(seats - 1).fill(Object.keys(bots)[0] ?? 'random')].join();
     throw new UserError(`this match has ${seats} seats; say who sits in them, such as --players ${example}`);
   }

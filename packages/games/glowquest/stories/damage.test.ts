@@ -216,7 +216,7 @@ test('[damage.no-negative] [damage.monster-dies] Hitpoints stop at 0, and the de
     .does(OFFENSE, attack(FOE))
     .does(OFFENSE, DONE)
     .does(OFFENSE, use('heavy-swing'))
-    .told('harmed', { who: FOE, loss: 6, hitpoints: 0 });
+    .told('harmed', { who: FOE, amount: 6, loss: 3, hitpoints: 0 });
   s.told('died', { monster: FOE, record: 'goblin-assassin', number: 1, at: sq(3, 2) }, 'damage.monster-dies');
   expect([isGone(s, FOE), isGone(s, M2)]).toEqual([true, false]);
   s.finish();
@@ -228,7 +228,10 @@ test('[damage.no-negative] [damage.hero-falls] a hero at 0 falls at once and Res
     scene.monster('orc-brute', 2, 2);
     scene.turn(DEFENSE);
   });
-  s.dice(1, 4, 12).does(DEFENSE, END).told('harmed', { who: OFFENSE, loss: 7, hitpoints: 0 }).told('fell', { hero: OFFENSE, resolve: 2 });
+  s.dice(1, 4, 12)
+    .does(DEFENSE, END)
+    .told('harmed', { who: OFFENSE, amount: 7, loss: 2, hitpoints: 0 })
+    .told('fell', { hero: OFFENSE, resolve: 2 });
   expect([asked(s), who(s, OFFENSE).hitpoints, s.table.resolve, who(s, UTILITY).hitpoints]).toEqual([['down'], 0, 2, 12]);
   s.finish();
 });

@@ -29,7 +29,10 @@ function KeysDialog({ ofGame, onClose }: { readonly ofGame: KeyList | undefined;
   const texts = useTableTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.scrollTo(0, 0); // the focus is on the button at its end, but it is read from its beginning
+  }, []);
   const lines = [...KEYS[language], ...(ofGame?.[language] ?? [])];
   return (
     <dialog ref={dialog} className="dialog parchment keys" aria-labelledby="keys-title" onClose={onClose}>

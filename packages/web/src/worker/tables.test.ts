@@ -126,6 +126,7 @@ test('a table leaves as a file and comes back from it', async () => {
   expect(kept.size).toBe(0);
   const back = await tables.importTable(file.value);
   expect(back.ok).toBe(true);
+  expect([...kept.values()][0]?.company).toEqual(QUEST.company);
   expect(await tables.importTable(new Blob(['{"format":"something else"}']))).toMatchObject({ ok: false });
   expect(kept.size).toBe(1);
 });

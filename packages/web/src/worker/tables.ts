@@ -1,6 +1,7 @@
 import { bad, good, type Problem, type Result, readOptions, readSave, restore, type Seat, seedRng, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 import type { GameId, Order, Pushed, Seated, Service, TableCard } from '../link/service.ts';
+import { companyOf, withCompany } from './company.ts';
 import { type WorkerKit, withKit } from './kits.ts';
 import { type LiveTable, liveTable, newMatch } from './live-table.ts';
 import type { Kept, Shelf } from './shelf.ts';
@@ -117,16 +118,18 @@ export class Tables implements Service {
 
   async exportTable(table: string): Promise<Result<Blob>> {
     const kept = await this.#around.shelf.find(table);
-    return kept === null ? bad('table', 'is not on the shelf') : good(new Blob([kept.save], { type: 'application/json' }));
+    return kept === null
+      ? bad('table', 'is not on the shelf')
+      : good(new Blob([withCompany(kept.save, kept.company)], { type: 'application/json' }));
   }
 
   async importTable(file: Blob): Promise<Result<string>> {
     const text = await file.text();
     const save = readSave(text);
     if (!save.ok) return save;
-    const company = Array.from({ length: save.value.seats }, (): Sitter => ({ kind: 'person' }));
     const id = this.#around.randomHex(ID_BYTES);
-    const read = await withKit(save.value.game, (kit) => reviveWith(kit, text, company, this.#around.randomHex(SEED_BYTES)));
+    const entropy = this.#around.randomHex(SEED_BYTES);
+    const read = await withKit(save.value.game, (kit) => reviveWith(kit, text, companyOf(save.value, kit.bots), entropy));
     if (read === null) return bad('game', `${save.value.game} is not a game of this table`);
     if (!read.ok) return read;
     await this.#keep(id, read.value);

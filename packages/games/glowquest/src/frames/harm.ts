@@ -113,8 +113,9 @@ function bodyguardOf({ table }: Draft, victim: Entity): HeroInPlay | null {
 }
 
 function lose(draft: Draft, frame: HarmFrame, target: Entity, tell: Speaker): void {
-  const { by, how, amount, reflected, shielded, armored, loss, rule } = frame;
-  target.hitpoints = Math.max(0, target.hitpoints - loss); // [damage.no-negative, damage.zero-ok]
+  const { by, how, amount, reflected, shielded, armored, rule } = frame;
+  const loss = Math.min(frame.loss, target.hitpoints); // [damage.no-negative, damage.zero-ok]
+  target.hitpoints -= loss;
   const { hitpoints } = target;
   tell.all(rule, { type: 'harmed', who: target.id, by, how, amount, reflected, shielded, armored, loss, hitpoints });
   if (hitpoints > 0) draft.agenda.pop();

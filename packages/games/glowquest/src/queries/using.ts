@@ -83,7 +83,7 @@ function cannotServe(table: OpenTable, user: Entity, benefit: Usable): Refusal<R
     return canMove(table, user, squares) ? null : no('move.end-free', { benefit: id });
   }
   if (clause.word === 'reduce' && !NEGATIVES.some((kind) => kind !== 'stun' && hasEffect(user, kind)))
-    return no('stack.reduce', { benefit: id });
+    return no('stack.reduce', { benefit: id, negatives: 0 });
   return null;
 }
 

@@ -39,7 +39,8 @@ const LABELS: Labels = {
     const door = view.floor.doors.find((one) => one.id === id);
     return door === undefined ? 'een deur openen' : `de deur ${doorText(door)} openen en zien wat er in de kamer is`;
   },
-  endPhase: () => 'het hierbij laten: de volgende held verkent',
+  endPhase: (_action, { heroes }) =>
+    `het hierbij laten: ${heroes.length > 1 ? 'de volgende held verkent' : 'je begint opnieuw te verkennen'}`,
   setUp: ({ at }) => `op ${squareText(at)}`,
   use: ({ benefit, target, glow }, view, question) => useText(view, actorOf(view, question), benefit, target, glow),
   attack: ({ target, base }, view, question) => attackText(view, actorOf(view, question), target, base),

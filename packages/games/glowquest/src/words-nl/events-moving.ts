@@ -27,7 +27,7 @@ export const MOVING: Sayings<Moving> = {
   crawled: ({ hero, to }, view) => `${whoever(view, hero)} kruipt naar ${squareText(to)}.`,
   effectGiven: ({ who, effect }, view) => `${whoever(view, who)} ${givenText(effect, view)}.`,
   effectRefused: ({ who, kind }, view) => `${whoever(view, who)} is immuun voor ${EFFECTS[kind]}.`,
-  effectsEnded: ({ who, kinds }, view) => `Voorbij voor ${figureIn(view, who)}: ${listed(kinds.map(effectName))}.`,
+  effectsEnded: ({ who, kinds }, view) => `Niet meer op ${figureIn(view, who)}: ${listed(kinds.map(effectName))}.`,
   reduced: ({ who, kind, left }, view) =>
     left === 0 ? `${whoever(view, who)} schudt ${EFFECTS[kind]} af.` : `${whoever(view, who)} heeft nog ${effectText(kind, left)}.`,
   shielded: ({ who, amount, shield }, view) => layerText(view, who, 'Schild', amount, shield),

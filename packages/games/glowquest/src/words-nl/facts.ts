@@ -1,6 +1,6 @@
 import type { Telling } from '@questhall/kernel';
 import { entityAt, findEntity } from '../queries/entities.ts';
-import { cellsOf, distanceBetween, FAR } from '../queries/ground.ts';
+import { cellsOf, distanceBetween, FAR, isInSight } from '../queries/ground.ts';
 import type { Glowquest, Question, View } from '../types/index.ts';
 import { type FactSayings, factsIn } from '../words/facts.ts';
 import { squareText } from '../words/squares.ts';
@@ -42,7 +42,10 @@ function targetFact(view: View, id: number, benefit: string | number | undefined
   const placed = `${figureIn(view, id)} staat op ${squareText(target.at)}`;
   if (actor === null || actor.id === id) return placed;
   const far = distanceBetween(view.floor, actor.at, target.at);
-  return far >= FAR ? placed : `${placed}, ${count(far, 'stap', 'stappen')} van ${figureIn(view, actor.id)} op ${squareText(actor.at)}`;
+  const unseen = isInSight(view.floor, actor.at, target.at) ? '' : ', en uit het zicht';
+  return far >= FAR
+    ? placed
+    : `${placed}, ${count(far, 'stap', 'stappen')} van ${figureIn(view, actor.id)} op ${squareText(actor.at)}${unseen}`;
 }
 
 const timingFact = (timing: string | number, benefit: string): string =>
@@ -61,8 +64,8 @@ const SAID: FactSayings = {
     `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}, met ${squares(Number(left ?? 0))} over`,
   left: (n, _view, { steps }) => (steps === undefined ? `over: ${squares(Number(n))}` : ''),
   target: (id, view, { benefit }) => targetFact(view, Number(id), benefit),
-  benefit: (id, _view, { timing, cost, times, shield, target }) =>
-    [timing, cost, times, shield, target].every((fact) => fact === undefined) ? `${benefitName(String(id))} gaat nu niet` : '',
+  benefit: (id, _view, { timing, cost, times, shield, target, negatives }) =>
+    [timing, cost, times, shield, target, negatives].every((fact) => fact === undefined) ? `${benefitName(String(id))} gaat nu niet` : '',
   times: (n, _view, { benefit }) => `deze beurt al ${small(Number(n))} keer gebruikt: ${benefitName(String(benefit))}`,
   timing: (timing, _view, { benefit }) => timingFact(timing, benefitName(String(benefit))),
   cost: (n, _view, { benefit, surges }) =>
@@ -74,6 +77,7 @@ const SAID: FactSayings = {
   attacks: (n) => `er ${n === 1 ? 'is' : 'zijn'} al ${count(Number(n), 'aanval', 'aanvallen')} gedaan`,
   card: (card) => `dat is ${named(DUTCH_NAMES.card, card)}`,
   deck: (deck) => `dat is de ${named(DUTCH_NAMES.deck, deck)}`,
+  negatives: (_none, _view, { benefit }) => `er is geen negatief Effect dat ${benefitName(String(benefit))} kan verlagen`,
   effect: (effect) => `dat is ${named(DUTCH_NAMES.effect, effect)}`,
   seats: (n, _view, { wanted }) => (wanted === undefined ? `plaatsen aan deze tafel: ${n}` : ''),
   wanted: (n, _view, { seats }) => `zo’n tafel heeft ${count(Number(n), 'plaats', 'plaatsen')}, en niet ${small(Number(seats ?? 0))}`,

@@ -29,7 +29,7 @@ const ASKING: Asking = {
   stand: ({ hero }, view) => `Waar op de trap zet je ${figureIn(view, hero)} neer?`,
   explore: ({ hero }, view) => `${whoever(view, hero)} verkent, ${squaresLeft(view.phase?.left ?? 0)}. Waarheen?`,
   setUp: ({ record }, view) =>
-    `Waar verschijnt ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)}? Deze vakken zijn even goed.`,
+    `Waar zetten de monsters ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)} neer? Deze vakken zijn even goed.`,
   turn: ({ who }, view) => `${whoever(view, who)} heeft ${surges(view.turn?.surges ?? 0)}${strollText(view)}. Wat doe je?`,
   down: ({ who }, view) => `${whoever(view, who)} ligt bewusteloos. Wat probeer je?`,
   move: ({ who, left, isShift }, view) => `${whoever(view, who)} mag ${squares(left)} ${strollVerb(isShift)}. Waarheen?`,

@@ -95,7 +95,7 @@ describe('what happened, in Dutch', () => {
       { type: 'harmed', ...EVENTS.harmed },
     ],
     ['Verdediging loopt één vak naar 1,2.', { type: 'walked', who: 0, path: [HERE] }],
-    ['Voorbij voor Verdediging: de bonus op Weerstand en Zwak.', { type: 'effectsEnded', ...EVENTS.effectsEnded }],
+    ['Niet meer op Verdediging: de bonus op Weerstand en Zwak.', { type: 'effectsEnded', ...EVENTS.effectsEnded }],
     ['Steun gebruikt Herstel op Verdediging voor 1 Impuls; nog 2 over.', { type: 'used', ...EVENTS.used }],
     [
       'Dit is een Grote kamer, al is er alleen plaats voor een Kleine kamer, de tweede kamer van de expeditie.',

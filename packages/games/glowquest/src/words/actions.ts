@@ -34,7 +34,7 @@ const LABELS: Labels = {
     const door = view.floor.doors.find((one) => one.id === id);
     return door === undefined ? 'open a door' : `open the door ${doorPlace(door)} and see what is in the room`;
   },
-  endPhase: () => 'leave it at that: the next hero explores',
+  endPhase: (_action, { heroes }) => `leave it at that: ${heroes.length > 1 ? 'the next hero explores' : 'another Phase begins'}`,
   setUp: ({ at }) => `at ${squareText(at)}`,
   use: ({ benefit, target, glow }, view, question) => useText(view, actorOf(view, question), benefit, target, glow),
   attack: ({ target, base }, view, question) => attackText(view, actorOf(view, question), target, base),

@@ -37,7 +37,7 @@ export const MOVING: Sayings<Moving> = {
   crawled: ({ hero, to }, view) => `${whoever(view, hero)} crawls to ${squareText(to)}.`,
   effectGiven: ({ who, effect }, view) => `${whoever(view, who)} ${givenText(effect, view)}.`,
   effectRefused: ({ who, kind }, view) => `${whoever(view, who)} is immune to ${NAMES.effect[kind]}.`,
-  effectsEnded: ({ who, kinds }, view) => `Over for ${figureIn(view, who)}: ${list(kinds.map(effectName))}.`,
+  effectsEnded: ({ who, kinds }, view) => `No longer on ${figureIn(view, who)}: ${list(kinds.map(effectName))}.`,
   reduced: ({ who, kind, left }, view) =>
     left === 0 ? `${whoever(view, who)} shakes off ${NAMES.effect[kind]}.` : `${whoever(view, who)} is down to ${effectText(kind, left)}.`,
   shielded: ({ who, amount, shield }, view) => layerText(view, who, 'Shield', amount, shield),

@@ -1,7 +1,7 @@
 import type { Facts, Words } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { entityAt, findEntity } from '../queries/entities.ts';
-import { cellsOf, distanceBetween, FAR } from '../queries/ground.ts';
+import { cellsOf, distanceBetween, FAR, isInSight } from '../queries/ground.ts';
 import type { Glowquest, Question, View } from '../types/index.ts';
 import { benefitName, figureIn } from './figures.ts';
 import { capital, count, digits, small } from './numbers.ts';
@@ -42,7 +42,8 @@ function targetFact(view: View, id: number, benefit: string | number | undefined
   const placed = `${figureIn(view, id)} is at ${squareText(target.at)}`;
   if (actor === null || actor.id === id) return placed;
   const far = distanceBetween(view.floor, actor.at, target.at);
-  return far >= FAR ? placed : `${placed}, ${count(far, 'step')} from ${figureIn(view, actor.id)} at ${squareText(actor.at)}`;
+  const unseen = isInSight(view.floor, actor.at, target.at) ? '' : ', and out of its sight';
+  return far >= FAR ? placed : `${placed}, ${count(far, 'step')} from ${figureIn(view, actor.id)} at ${squareText(actor.at)}${unseen}`;
 }
 
 function timingFact(timing: string | number, benefit: string): string {
@@ -69,6 +70,7 @@ type FactName =
   | 'card'
   | 'deck'
   | 'effect'
+  | 'negatives'
   | 'seats'
   | 'wanted'
   | 'fixed';
@@ -87,8 +89,10 @@ const SAID: FactSayings = {
   steps: (n, _view, { left }) => `that is ${count(Number(n), 'step')}, with ${count(Number(left ?? 0), 'square')} left`,
   left: (n, _view, { steps }) => (steps === undefined ? `${count(Number(n), 'square')} left` : ''),
   target: (id, view, { benefit }) => targetFact(view, Number(id), benefit),
-  benefit: (id, _view, { timing, cost, times, shield, target }) =>
-    [timing, cost, times, shield, target].every((fact) => fact === undefined) ? `${benefitName(String(id))} cannot be used now` : '',
+  benefit: (id, _view, { timing, cost, times, shield, target, negatives }) =>
+    [timing, cost, times, shield, target, negatives].every((fact) => fact === undefined)
+      ? `${benefitName(String(id))} cannot be used now`
+      : '',
   times: (n, _view, { benefit }) => `${benefitName(String(benefit))} has been used ${TIMES[Number(n)] ?? `${n} times`} this Turn`,
   timing: (timing, _view, { benefit }) => timingFact(timing, benefitName(String(benefit))),
   cost: (n, _view, { benefit, surges }) =>
@@ -100,6 +104,7 @@ const SAID: FactSayings = {
   card: (card) => `that is ${named(NAMES.card, card)}`,
   deck: (deck) => `that is the ${named(NAMES.deck, deck)}`,
   effect: (effect) => `that is ${named(NAMES.effect, effect)}`,
+  negatives: (_none, _view, { benefit }) => `no negative Effect is there that ${benefitName(String(benefit))} could lower`,
   seats: (n, _view, { wanted }) => (wanted === undefined ? `seats at this table: ${n}` : ''),
   wanted: (n, _view, { seats }) => `such a table has ${count(Number(n), 'seat')}, and not ${small(Number(seats ?? 0))}`,
   fixed: (why) => named(FIXED, why),

@@ -29,7 +29,7 @@ const ASKING: Asking = {
     return `${whoever(view, hero)} explores, with ${count(left, 'square')} left. ${left === 0 ? 'What else?' : 'Where to?'}`;
   },
   setUp: ({ record }, view) =>
-    `Where does ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)} appear? These squares are equally good.`,
+    `Where do the monsters put ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)}? These squares are equally good.`,
   turn: ({ who }, view) => `${whoever(view, who)} has ${count(view.turn?.surges ?? 0, 'Surge')}${strollText(view)}. What does it do?`,
   down: ({ who }, view) => `${whoever(view, who)} lies Unconscious. What does it try?`,
   move: ({ who, left, isShift }, view) => `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${count(left, 'square')}. Where to?`,

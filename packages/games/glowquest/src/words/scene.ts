@@ -2,6 +2,7 @@ import type { Sight, Words } from '@questhall/kernel';
 import { type CARDS, MONSTERS, type MonsterId, sayPattern } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { hasFallen } from '../queries/entities.ts';
+import { monsterBase } from '../queries/scaling.ts';
 import { armorOf, basesOf, gritOf, hitpointsMax, speedOf } from '../queries/stats.ts';
 import type { Entity, Glowquest, HeroInPlay, MonsterInPlay, Question, View } from '../types/index.ts';
 import { cardText } from './benefit-lines.ts';
@@ -58,7 +59,8 @@ const recordsOf = ({ monsters }: View): readonly MonsterId[] => [...new Set(mons
 
 /** What all figures of a record have in common, and then each of them. [monster.record] */
 function recordLines(view: View, record: MonsterId): readonly string[] {
-  const { speed, grit, armor, base, pattern, prefers, benefits, category } = MONSTERS[record];
+  const { speed, grit, armor, pattern, prefers, benefits, category } = MONSTERS[record];
+  const base = MONSTERS[record].base + monsterBase(view); // [scale.base-bonus]
   const figures = view.monsters.filter((monster) => monster.record === record);
   const name = category === 'minion' ? severalOf(record) : NAMES.monster[record];
   const attack = `base damage ${base}${pattern === null ? '' : ` ${sayPattern(pattern)}`}`;

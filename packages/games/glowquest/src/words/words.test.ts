@@ -174,6 +174,30 @@ describe('a door that cannot be opened', () => {
   it('is elsewhere', () => expect(said(91)).toBe('The door east of 1,-1 is not beside Defense.'));
 });
 
+describe('somebody who cannot be attacked', () => {
+  const inTwoTiles = (isOpen: boolean): string => {
+    const [there, here] = [cellAt(5, 2), cellAt(1, 2)];
+    const wide = { id: 801, kind: 'big' as const, cells: Array.from({ length: 25 }, (_, i) => cellAt(i % 5, Math.floor(i / 5))) };
+    const next = { id: 802, kind: 'small' as const, cells: Array.from({ length: 25 }, (_, i) => cellAt(5 + (i % 5), Math.floor(i / 5))) };
+    const joins = isOpen
+      ? [0, 1, 2, 3, 4].map((y) => ({ from: cellAt(4, y), to: cellAt(5, y) }))
+      : [{ from: cellAt(4, 4), to: cellAt(5, 4) }];
+    const floor = { ...SEEN.view.floor, tiles: [wide, next], joins, doors: [], openings: [] };
+    const place = <E extends { readonly id: number; readonly at: number }>(one: E): E => ({
+      ...one,
+      at: one.id === OFFENSE ? here : one.at,
+    });
+    const monsters = SEEN.view.monsters.map((one, i) => (i === 0 ? { ...one, at: there } : one));
+    return words.facts({ target: 3 }, { ...SEEN, view: { ...SEEN.view, floor, heroes: SEEN.view.heroes.map(place), monsters } });
+  };
+
+  it('is far off', () => expect(inTwoTiles(true)).toBe('Ghoul 1 is at 5,2, four steps from Offense at 1,2.'));
+  it('is out of sight', () => expect(inTwoTiles(false)).toBe('Ghoul 1 is at 5,2, five steps from Offense at 1,2, and out of its sight.'));
+});
+
+test('a Benefit that would lower nothing says so', () =>
+  expect(words.facts({ benefit: 'shake-off', negatives: 0 }, SEEN)).toBe('No negative Effect is there that Shake Off could lower.'));
+
 test('a Gain says from how many cards it is', () => {
   const question: Question = { kind: 'gain', hero: 0, decks: ['defense'], why: 'level' };
   const asked = { ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question };

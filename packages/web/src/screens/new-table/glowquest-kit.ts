@@ -72,6 +72,15 @@ export const glowquestKit: TableKit = {
     const icon = ICONS[`${option}.${String(value)}`] ?? null;
     return { title: known?.title ?? String(value), text: known?.text ?? '', icon, isEnglish: known === undefined };
   },
+  party(heroes, texts) {
+    const [role, another] = ROLES.filter((one) => heroes.includes(one));
+    const isLone = role !== undefined && another === undefined;
+    return { values: {}, note: isLone ? texts.newTable.loneHero(ROLE_STATS[role].loneHitpoints) : '' };
+  },
+  seatsNote(values, chairs, texts) {
+    const isProgram = read(values).monsters === 'seat' && chairs.at(-1)?.startsWith('bot:') === true;
+    return isProgram && values['playersRunMonsters'] === true ? texts.newTable.programRuns : '';
+  },
   about: (given, texts) => texts.homePage.expedition(String(given('heroes')).split(',').length),
   optionOf: (rule) => (rule === 'create.party-size' ? 'seats' : 'options'),
 };

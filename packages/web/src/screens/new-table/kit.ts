@@ -54,6 +54,8 @@ export interface TableKit {
   choice(option: string, value: unknown, texts: FormWords): Choice;
   /** What changes with the heroes who go down, and what is to be said about it. */
   party?(heroes: readonly string[], texts: FormWords): { readonly values: Values; readonly note: string };
+  /** What is to be said about who sits where; empty when nothing is. */
+  seatsNote?(values: Values, chairs: readonly Chair[], texts: FormWords): string;
   /** What the table is about, in a line. */
   about(given: (option: string) => unknown, texts: FormWords): string;
   /** The option to look at when a rule refuses the table. */

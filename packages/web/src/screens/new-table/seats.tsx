@@ -9,6 +9,7 @@ import { useFormWords } from './words.ts';
 export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
   const texts = useFormWords();
   const { chairs, values } = order;
+  const note = kit.seatsNote?.(values, chairs, texts) ?? '';
   const add = (): void => order.setChairs(chairs.toSpliced(kit.newSeatAt(chairs.length), 0, 'other'));
   return (
     <div className="seats">
@@ -36,6 +37,7 @@ export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: 
           );
         })}
       </ul>
+      {note !== '' && <p className="soft note">{note}</p>}
       {kit.chairsFor === undefined && chairs.length < kit.seats.max && (
         <button type="button" className="button" onClick={add}>
           <Icon name="plus" />

@@ -34,6 +34,9 @@ export const formEn = {
     summary: 'Your table',
     start: 'Start',
     starting: 'Laying the table …',
+    loneHero: (hitpoints: number): string => `A hero who goes alone begins with ${hitpoints} Hitpoints.`,
+    programRuns:
+      'Players run the monsters, and the program has their seat: so the program decides for them. Give that seat to a person, or the monsters to the heroes’ players.',
     partOfParty: 'With fewer than four the house rule “A small party” is switched on.',
     on: 'On',
     off: 'Off',

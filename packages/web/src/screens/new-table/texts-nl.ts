@@ -37,6 +37,9 @@ export const formNl: FormTexts = {
     summary: 'Jouw tafel',
     start: 'Beginnen',
     starting: 'De tafel wordt gedekt …',
+    loneHero: (hitpoints) => `Een held die alleen gaat, begint met ${hitpoints} Levenspunten.`,
+    programRuns:
+      'Spelers leiden de monsters, en het programma zit op hun plaats: dus beslist het programma voor hen. Geef die plaats aan een mens, of de monsters aan de spelers van de helden.',
     partOfParty: 'Met minder dan vier gaat de huisregel “A small party” aan.',
     on: 'Aan',
     off: 'Uit',

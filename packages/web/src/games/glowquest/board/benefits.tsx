@@ -49,6 +49,7 @@ export function Benefits({ deeds, aiming, texts, onChoose, onPoint }: BenefitsPr
         <div className="benefit-card" style={{ left: `min(${held.x}px, 100% - 20rem)` }} aria-hidden="true">
           <b>{read.title}</b>
           <p>{read.benefit.text}</p>
+          {read.benefit.alsoHits !== '' && <p data-warning={read.benefit.hitsFriends || undefined}>{read.benefit.alsoHits}</p>}
           {read.offers.length === 0 && <small>{texts.notNow}</small>}
         </div>
       )}
@@ -104,7 +105,7 @@ const KEYS_MAX = 9;
 function Tile({ deed, number, isAiming, texts, onChoose, onPoint, onLeave }: TileProps): JSX.Element | null {
   const { key, title, offers, benefit } = deed;
   if (benefit === null) return null;
-  const { cost, group, deck, text, isAffordable } = benefit;
+  const { cost, group, deck, text, isAffordable, alsoHits, hitsFriends } = benefit;
   const isOff = offers.length === 0;
   return (
     <button
@@ -131,7 +132,9 @@ function Tile({ deed, number, isAiming, texts, onChoose, onPoint, onLeave }: Til
         {group === 'glow' && <Icon name="crystal-growth" />}
         {title}
       </span>
-      <span className="benefit-text">{withoutCost(text)}</span>
+      <span className="benefit-text" data-warning={hitsFriends || undefined}>
+        {hitsFriends ? alsoHits : withoutCost(text)}
+      </span>
       {isOff && <span className="unseen">{texts.notNow}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
 import { type Action, glowquest, type View } from '@questhall/glowquest';
 import { words } from '@questhall/glowquest/client';
-import { EN, NAMES, sayBenefit } from '@questhall/glowquest/content';
+import { type CardId, EN, NAMES, sayBenefit } from '@questhall/glowquest/content';
 import { baseName, benefitName, benefitOf, cellAt, effectText, figureIn } from '@questhall/glowquest/queries';
 import { open, readOptions, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,27 @@ const FRESH = {
 const TURN = { kind: 'turn' as const, who: 0 };
 const strike = (target: number, base: 'role' | 'longsword' = 'role'): Action => ({ type: 'attack', target, base });
 const keysOf = (view: View, offers: readonly Action[] = []): string[] => deedsOf(view, TURN, offers, 0, TEXT).map(({ key }) => key);
+
+/** The attack on the first ghoul, as it stands after a hit. */
+const BLOW = {
+  ...{ attacker: 0, target: 3, base: 3, pattern: null, wasAdjacent: true, wasFlanked: false, die: 9, toHit: 0, damage: 0 },
+  ...{ bypass: 'none' as const, patterns: [], open: [], victims: [], packets: [], isHit: true },
+};
+
+test('a Benefit says whom its squares would hit as well, friends above all', () => {
+  const benefitIn = (cards: readonly CardId[], change: (view: View) => void = () => {}) => {
+    const view = fight((one) => {
+      Object.assign(one.heroes[0] ?? {}, { cards });
+      Object.assign(one, { attack: BLOW, roster: ['ghoul', 'ghoul'], rosterNumbers: [1, 2] });
+      change(one);
+    });
+    return deedsOf(view, { kind: 'hit', who: 0 }, [], 0, TEXT).find(({ key }) => key === cards[0])?.benefit;
+  };
+  expect(benefitIn(['blast'])).toMatchObject({ alsoHits: 'Now it also hits Offense, Ghoul 2.', hitsFriends: true });
+  expect(benefitIn(['heavy-swing'])).toMatchObject({ alsoHits: '', hitsFriends: false });
+  const away = (view: View): void => void Object.assign(view, { attack: null });
+  expect(benefitIn(['blast'], away)).toMatchObject({ alsoHits: '', hitsFriends: false });
+});
 
 describe('the deeds of a Turn', () => {
   test('are there whether they can be done or not: cards first, then what everybody has', () => {

@@ -1,10 +1,11 @@
 import type { Action, View } from '@questhall/glowquest';
-import { BASICS, CARDS, type Deck } from '@questhall/glowquest/content';
+import { BASICS, type Benefit, CARDS, type Deck } from '@questhall/glowquest/content';
 import {
   type BenefitId,
   benefitOf,
   benefitsOf,
   costOf,
+  coveredBy,
   type Entity,
   type EntityId,
   enemiesOf,
@@ -12,6 +13,7 @@ import {
   findEntity,
   glowAtHand,
   isChoice,
+  isEnemy,
   isOfGlow,
   type Question,
 } from '@questhall/glowquest/queries';
@@ -39,9 +41,12 @@ interface PaidFor {
   /** There are Surges enough for it. */
   readonly isAffordable: boolean;
   readonly text: string;
+  /** Who else would be hit, and whether friends are among them. */
+  readonly alsoHits: string;
+  readonly hitsFriends: boolean;
 }
 
-type DeedWords = Pick<BoardWords, 'acts' | 'benefit' | 'sayBenefit'>;
+type DeedWords = Pick<BoardWords, 'acts' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
 
 /** All that belongs to whoever acts now; nothing while somebody is asked something else. */
 export function deedsOf(
@@ -143,6 +148,7 @@ const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
 function benefitDeed(view: View, actor: Entity, id: BenefitId, offers: readonly Action[], texts: DeedWords): GlowDeed {
   const group = groupOf(id);
   const cost = costOf(view, actor, id);
+  const hit = alsoHitBy(view, actor, benefitOf(id));
   const due = id === 'move' && view.turn?.who === actor.id ? tollOf(view) : cost;
   return {
     key: id,
@@ -152,11 +158,23 @@ function benefitDeed(view: View, actor: Entity, id: BenefitId, offers: readonly 
       ...{ id, group, cost, due, deck: deckOf(id) },
       isAffordable: view.turn?.who !== actor.id || due <= view.turn.surges,
       text: texts.sayBenefit(id, actor),
+      alsoHits: hit.length === 0 ? '' : texts.alsoHits(hit.map((one) => texts.figureIn(view, one.id))),
+      hitsFriends: hit.some((one) => !isEnemy(actor, one)),
     },
     // A move is paid for by going. [move.amount]
     offers: offers.filter((offer) => (id === 'move' ? offer.type === 'go' : offer.type === 'use' && offer.benefit === id)),
     wish: (square) => (id === 'move' ? { type: 'go', to: square ?? actor.at } : usingOf(view, actor, id, square)),
   };
+}
+
+/** Everybody on the squares that a pattern would add to the attack in progress, friend or foe. [pattern.mandatory-squares] */
+function alsoHitBy(view: View, actor: Entity, { timing, pattern }: Benefit): readonly Entity[] {
+  const { attack } = view;
+  const target = attack?.attacker === actor.id && timing === 'hit' ? findEntity(view, attack.target) : null;
+  if (target === null || pattern === null) return [];
+  return coveredBy(view, actor, target, pattern)
+    .flatMap((id) => findEntity(view, id) ?? [])
+    .filter(({ hitpoints }) => hitpoints > 0);
 }
 
 const deckOf = (id: BenefitId): Deck | null => Object.entries(CARDS).find(([card]) => card === id)?.[1].deck ?? null;

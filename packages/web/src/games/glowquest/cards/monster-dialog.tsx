@@ -1,6 +1,6 @@
 import type { View } from '@questhall/glowquest';
-import { sayBenefit, sayStanding } from '@questhall/glowquest/content';
-import { armorOf, basesOf, gritOf, hitpointsMax, type MonsterInPlay, recordOf, speedOf } from '@questhall/glowquest/queries';
+import { CALL, sayBenefit, sayStanding } from '@questhall/glowquest/content';
+import { armorOf, basesOf, benefitOf, gritOf, hitpointsMax, type MonsterInPlay, recordOf, speedOf } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, iconOf } from '../looks.ts';
@@ -21,7 +21,13 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
   const [base] = basesOf(view, monster);
   const pattern = base?.pattern == null ? '' : `, ${names.pattern[base.pattern.kind]}`;
   const effects = effectsOf(monster, texts);
-  const note = [names.family[record.family], names.category[record.category], texts.prefers(names.role[record.prefers])].join(' · ');
+  const note = [
+    names.family[record.family],
+    names.category[record.category],
+    names.role[record.role],
+    texts.prefers(names.role[record.prefers]),
+  ].join(' · ');
+  const more = (base?.n ?? 0) - record.base;
   const scripts = { first: texts.scriptFirst, last: texts.scriptLast };
   return (
     <SheetDialog
@@ -40,7 +46,7 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
           [stats.grit, String(gritOf(monster))],
           [stats.armor, String(armorOf(monster))],
           [stats.speed, String(speedOf(monster))],
-          [stats.base, `${base?.n ?? 0}${pattern}`],
+          [stats.base, `${base?.n ?? 0}${more === 0 ? '' : ` (${record.base} + ${more})`}${pattern}`],
           [stats.setup, String(record.setupDistance)],
         ]}
       />
@@ -58,6 +64,11 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
       )}
       <h3>{texts.benefits}</h3>
       <ul>
+        {monster.mayCall && (
+          <li>
+            <strong>{names.benefit[CALL]}</strong>: {sayBenefit(benefitOf(CALL), phrases.monsters)}
+          </li>
+        )}
         {record.benefits.map((benefit) => (
           <li key={benefit.id}>
             <strong>{names.benefit[benefit.id]}</strong>
