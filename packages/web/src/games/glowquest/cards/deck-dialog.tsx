@@ -3,6 +3,7 @@ import { type CardId, DECKS, type Deck, deckOf } from '@questhall/glowquest/cont
 import { type ReactElement, useState } from 'react';
 import { DECK_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
+import { benefitsOn, Glossary } from './glossary.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { type CardWords, useCardWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export function DeckDialog({ view, first, onClose }: DeckDialogProps): ReactElem
         ))}
       </div>
       <h3>{texts.names.deck[deck]}</h3>
+      <Glossary benefits={benefitsOn(deckOf(deck))} texts={texts} />
       <div className="gq-sheet-cards">
         {deckOf(deck).map((card) => (
           <CardFace key={card} id={card} texts={texts}>

@@ -13,6 +13,7 @@ import { Bounty } from './bounty.tsx';
 import { CardFace } from './card.tsx';
 import { type Choosing, Decks, sayingIn } from './decks.tsx';
 import './gain.css';
+import { benefitsOn, Glossary } from './glossary.tsx';
 import { Cards, Owned } from './owned.tsx';
 import { askedFor, Trade } from './trade.tsx';
 import { type CardWords, useCardWords } from './words.ts';
@@ -41,6 +42,7 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
         {hero !== undefined && question?.kind !== 'trade' && (
           <Owned hero={hero} title={texts.has} texts={texts} exchange={exchangeIn(store, question)} />
         )}
+        <Glossary benefits={benefitsOn([...(question?.kind === 'keep' ? question.cards : []), ...(hero?.cards ?? [])])} texts={texts} />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, ROLE_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
+import { benefitsOn, Glossary } from './glossary.tsx';
 import { Numbers, SheetDialog } from './sheet-dialog.tsx';
 import { type CardWords, useCardWords } from './words.ts';
 
@@ -61,6 +62,7 @@ export function HeroDialog({ hero, view, store, onClose }: HeroDialogProps): Rea
           </CardFace>
         ))}
       </div>
+      <Glossary benefits={benefitsOn(hero.cards)} texts={texts} />
     </SheetDialog>
   );
 }

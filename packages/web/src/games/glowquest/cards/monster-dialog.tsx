@@ -4,6 +4,7 @@ import { armorOf, basesOf, benefitOf, gritOf, hitpointsMax, type MonsterInPlay, 
 import type { ReactElement } from 'react';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, iconOf } from '../looks.ts';
+import { Glossary } from './glossary.tsx';
 import { Numbers, SheetDialog } from './sheet-dialog.tsx';
 import { useCardWords } from './words.ts';
 
@@ -76,6 +77,7 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
           </li>
         ))}
       </ul>
+      <Glossary benefits={record.benefits} texts={texts} />
     </SheetDialog>
   );
 }
