@@ -3,8 +3,9 @@ import { type CardId, DECKS, type Deck, deckOf } from '@questhall/glowquest/cont
 import { type ReactElement, useState } from 'react';
 import { DECK_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
-import { benefitsOn, Glossary } from './glossary.tsx';
+import { Glossary } from './glossary.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
+import { benefitsOn } from './terms.ts';
 import { type CardWords, useCardWords } from './words.ts';
 
 interface DeckDialogProps {

@@ -13,8 +13,9 @@ import { Bounty } from './bounty.tsx';
 import { CardFace } from './card.tsx';
 import { type Choosing, Decks, sayingIn } from './decks.tsx';
 import './gain.css';
-import { benefitsOn, Glossary } from './glossary.tsx';
+import { Glossary } from './glossary.tsx';
 import { Cards, Owned } from './owned.tsx';
+import { benefitsOn } from './terms.ts';
 import { askedFor, Trade } from './trade.tsx';
 import { type CardWords, useCardWords } from './words.ts';
 

@@ -6,8 +6,9 @@ import type { TableStore } from '../../../table/store.ts';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, ROLE_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
-import { benefitsOn, Glossary } from './glossary.tsx';
+import { Glossary } from './glossary.tsx';
 import { Numbers, SheetDialog } from './sheet-dialog.tsx';
+import { benefitsOn } from './terms.ts';
 import { type CardWords, useCardWords } from './words.ts';
 
 interface HeroDialogProps {

@@ -1,6 +1,6 @@
 import { CARD_IDS, MONSTERS, NEGATIVES } from '@questhall/glowquest/content';
 import { expect, test } from 'vitest';
-import { benefitsOn, rulesBehind } from './glossary.tsx';
+import { benefitsOn, rulesBehind } from './terms.ts';
 
 test('the words of a card have their rules, each once', () => {
   expect(rulesBehind(benefitsOn(['blast']))).toEqual(['pattern.radius']);
