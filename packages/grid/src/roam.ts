@@ -6,15 +6,24 @@ import type { Cell, Grid } from './grid.ts';
 /** The ways out of every square, as `waysFrom` gives them. */
 export type Ways = Uint8Array;
 
-const strides = new WeakMap<Grid, readonly number[]>();
+/** For each set of ways out, how far the number of the square changes with each of them, straight steps first. */
+type StridesByWays = readonly (readonly number[])[];
 
-function stridesOf(grid: Grid): readonly number[] {
+const strides = new WeakMap<Grid, StridesByWays>();
+const SETS = 2 ** BEARINGS.length;
+
+function stridesOf(grid: Grid): StridesByWays {
   const known = strides.get(grid);
   if (known !== undefined) return known;
-  const made = BEARINGS.map((bearing) => strideOf(grid, bearing));
+  const made = Array.from({ length: SETS }, (_, ways) =>
+    STRAIGHT_FIRST.filter((bearing) => ((ways >> bearing) & 1) === 1).map((bearing) => strideOf(grid, bearing)),
+  );
   strides.set(grid, made);
   return made;
 }
+
+const STRAIGHT_FIRST: readonly Bearing[] = [0, 2, 4, 6, 1, 3, 5, 7];
+const NOWHERE: readonly number[] = [];
 
 /**
  * As `flood`, but also around corners: every square at most `limit` steps in eight directions from the start. Straight steps are tried first.
@@ -39,10 +48,7 @@ export function roam(
     const cell = order[next] ?? 0;
     if ((distance[cell] ?? 0) >= limit) break;
     if (stops !== null && stops[cell] !== 0 && cell !== from) continue;
-    const open = ways[cell] ?? 0;
-    for (const bearing of STRAIGHT_FIRST) if (((open >> bearing) & 1) === 1) reach(into, barred, cell, cell + (stride[bearing] ?? 0));
+    for (const step of stride[ways[cell] ?? 0] ?? NOWHERE) reach(into, barred, cell, cell + step);
   }
   return into;
 }
-
-const STRAIGHT_FIRST: readonly Bearing[] = [0, 2, 4, 6, 1, 3, 5, 7];

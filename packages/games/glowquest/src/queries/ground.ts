@@ -20,11 +20,36 @@ import type { Floor } from '../types/index.ts';
 interface Ground {
   readonly walls: Walls;
   readonly ways: Ways;
-  /** Steps from a square to every other, for squares that somebody asked about. */
-  readonly distances: Map<Cell, Int16Array>;
-  /** Every square there is, in rows, and the first of them: distances are kept from there on. */
+  /** Every square there is, in rows. */
   readonly cells: readonly Cell[];
-  readonly first: Cell;
+  /** The part of the sheet that they lie on. */
+  readonly box: Box;
+  /** Steps from a square to every other in the box, for squares that somebody asked about. */
+  readonly distances: Map<Cell, Int16Array>;
+}
+
+/** Distances are kept for the squares of a box: the sheet is far larger than any floor on it. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boxAround(cells: readonly Cell[]): Box {
+  const columns = cells.map((cell) => cell % SHEET.width);
+  const left = Math.min(...columns);
+  const top = rowOf(cells[0] ?? 0);
+  return { left, top, width: Math.max(...columns) - left + 1, height: rowOf(cells.at(-1) ?? 0) - top + 1 };
+}
+
+const rowOf = (cell: Cell): number => Math.floor(cell / SHEET.width);
+
+/** The place of a square in its box; -1 outside of it. */
+function placeIn({ left, top, width }: Box, cell: Cell): number {
+  const row = rowOf(cell);
+  const column = cell - row * SHEET.width - left;
+  return column < 0 || column >= width ? -1 : (row - top) * width + column;
 }
 
 const grounds = new WeakMap<Floor, Ground>();
@@ -49,7 +74,7 @@ function surveyed(floor: Floor): Ground {
   for (const tile of floor.tiles) for (const cell of tile.cells) cells.push(cell);
   cells.sort((a, b) => a - b);
   for (const cell of cells) ways[cell] = waysFrom(SHEET, walls, cell);
-  const made: Ground = { walls, ways, cells, first: cells[0] ?? 0, distances: new Map() };
+  const made: Ground = { walls, ways, cells, box: boxAround(cells), distances: new Map() };
   grounds.set(floor, made);
   return made;
 }
@@ -77,27 +102,32 @@ export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
 /** Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back. [geo.distance] */
 export function distanceBetween(floor: Floor, from: Cell, to: Cell): number {
   const ground = groundOf(floor);
-  const { distances, first } = ground;
+  const { distances, box } = ground;
   const there = distances.get(from);
   const back = there === undefined ? distances.get(to) : undefined;
-  const steps = (back === undefined ? (there ?? measure(ground, from))[to - first] : back[from - first]) ?? -1;
-  return steps < 0 ? FAR : steps;
+  return back === undefined ? stepsIn(there ?? measure(ground, from), box, to) : stepsIn(back, box, from);
 }
 
 /** As above, for many squares and one that all of them are measured from. */
 export function distancesFrom(floor: Floor, from: Cell): (to: Cell) => number {
   const ground = groundOf(floor);
-  const { first } = ground;
-  const steps = ground.distances.get(from) ?? measure(ground, from);
-  return (to) => {
-    const there = steps[to - first] ?? -1;
-    return there < 0 ? FAR : there;
-  };
+  const { box, distances } = ground;
+  const steps = distances.get(from) ?? measure(ground, from);
+  return (to) => stepsIn(steps, box, to);
 }
 
-function measure(ground: Ground, from: Cell): Int16Array {
-  const { first, cells, ways, distances } = ground;
-  const made = roam(SHEET, ways, null, from, FAR, scratch).distance.slice(first, (cells.at(-1) ?? first) + 1);
+function stepsIn(distances: Int16Array, box: Box, to: Cell): number {
+  const steps = distances[placeIn(box, to)] ?? -1;
+  return steps < 0 ? FAR : steps;
+}
+
+function measure({ box, ways, distances }: Ground, from: Cell): Int16Array {
+  const made = new Int16Array(box.width * box.height).fill(-1);
+  const { order, count, distance } = roam(SHEET, ways, null, from, FAR, scratch);
+  for (let i = 0; i < count; i++) {
+    const cell = order[i] ?? 0;
+    made[placeIn(box, cell)] = distance[cell] ?? -1;
+  }
   distances.set(from, made);
   return made;
 }
