@@ -46,5 +46,6 @@ export const NOTES: Readonly<Partial<Record<CardId, string>>> = {
   'plate-harness': 'takes 2 off every blow of the expedition; the lost Speed seldom costs an attack',
   'bracing-boots': 'monsters miss with one more face of the die, in every fight',
   ward: '2 Shield for a Surge wherever the ally is: the cheapest Hitpoints in the box',
+  blessing: 'an ally who hits nearly always gains little from it, and the Surge is not there for a Heal or a Shield',
   'bull-rush': 'dear for what a walk and a common push do as well',
 };
