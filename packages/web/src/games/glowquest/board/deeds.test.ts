@@ -71,6 +71,11 @@ test('a Benefit says whom its squares would hit as well, friends above all', () 
   expect(benefitIn(['blast'], away)).toMatchObject({ alsoHits: '', hitsFriends: false });
 });
 
+test('whoever lies Unconscious has no Benefits to look at', () => {
+  const view = fight((one) => void Object.assign(one.heroes[0] ?? {}, { hitpoints: 0 }));
+  expect(deedsOf(view, { kind: 'down', who: 0 }, [], 0, TEXT).filter(({ benefit }) => benefit !== null)).toEqual([]);
+});
+
 describe('the deeds of a Turn', () => {
   test('are there whether they can be done or not: cards first, then what everybody has', () => {
     expect(keysOf(fight())).toEqual([

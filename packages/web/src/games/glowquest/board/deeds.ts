@@ -57,7 +57,9 @@ export function deedsOf(
   texts: DeedWords,
 ): readonly GlowDeed[] {
   const entity = actor === null ? null : findEntity(view, actor);
-  return [...plainDeeds(view, question, offers, entity, texts), ...(entity === null ? [] : benefitDeeds(view, entity, offers, texts))];
+  const plain = plainDeeds(view, question, offers, entity, texts);
+  // Whoever lies Unconscious uses nothing: what it can do fits on a line. [down.truncated-turn]
+  return entity === null || question?.kind === 'down' ? plain : [...plain, ...benefitDeeds(view, entity, offers, texts)];
 }
 
 function plainDeeds(
