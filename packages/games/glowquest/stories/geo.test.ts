@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newFloor } from '../src/dungeon/floor.ts';
 import { distanceBetween, FAR, isInSight } from '../src/queries/ground.ts';
 import { offered } from './fight.ts';
 import { at, attack, block, DEFENSE, DONE, go, OFFENSE, place, type Scene, sq, story, tile, use, who } from './scene.ts';
@@ -229,4 +230,17 @@ test('[geo.left-right] left and right of a target, but not through a wall', () =
   expect(at(s, FOE)).toEqual([4, 3]);
   expect([M2, M3, M4].map((id) => who(s, id).hitpoints)).toEqual([6, 3, 6]);
   s.finish();
+});
+
+test('[geo.distance] there is no way to a square that nothing was laid on, however near it is', () => {
+  const floor = newFloor(1); // two squares wide, three deep
+  const from = sq(0, 0);
+  expect(distanceBetween(floor, from, sq(1, -2))).toBe(2);
+  for (const [x, y] of [
+    [2, -1],
+    [-1, -1],
+    [0, 1],
+    [0, -3],
+  ] as const)
+    expect(distanceBetween(floor, from, sq(x, y))).toBe(FAR);
 });

@@ -12,7 +12,7 @@ import {
   waysFrom,
 } from '@questhall/grid';
 import type { PatternKind } from '../content/vocabulary.ts';
-import { kingSteps, SHEET } from '../dungeon/sheet.ts';
+import { kingSteps, SHEET, xOf, yOf } from '../dungeon/sheet.ts';
 import { wallsOf } from '../dungeon/walls.ts';
 import type { Floor } from '../types/index.ts';
 
@@ -37,19 +37,16 @@ interface Box {
 }
 
 function boxAround(cells: readonly Cell[]): Box {
-  const columns = cells.map((cell) => cell % SHEET.width);
+  const columns = cells.map(xOf);
   const left = Math.min(...columns);
-  const top = rowOf(cells[0] ?? 0);
-  return { left, top, width: Math.max(...columns) - left + 1, height: rowOf(cells.at(-1) ?? 0) - top + 1 };
+  const top = yOf(cells[0] ?? 0);
+  return { left, top, width: Math.max(...columns) - left + 1, height: yOf(cells.at(-1) ?? 0) - top + 1 };
 }
 
-const rowOf = (cell: Cell): number => Math.floor(cell / SHEET.width);
-
-/** The place of a square in its box; -1 outside of it. */
+/** The place of a square in its box, row by row; nothing is kept there for a square outside of it. */
 function placeIn({ left, top, width }: Box, cell: Cell): number {
-  const row = rowOf(cell);
-  const column = cell - row * SHEET.width - left;
-  return column < 0 || column >= width ? -1 : (row - top) * width + column;
+  const column = xOf(cell) - left;
+  return column < 0 || column >= width ? -1 : (yOf(cell) - top) * width + column;
 }
 
 const grounds = new WeakMap<Floor, Ground>();
