@@ -15,22 +15,6 @@ export const strideOf = ({ width }: Grid, bearing: Bearing): number => (DOWN[bea
 /** So many eighths of a turn clockwise. */
 export const turned = (bearing: Bearing, eighths: number): Bearing => ((bearing + eighths) & 7) as Bearing; // three bits are a bearing
 
-/**
- * The bearing that comes nearest from one square to another: straight where the one distance is more than twice the other,
- * otherwise diagonal. Exact for neighbours; null for a square and itself.
- */
-export function bearingTo({ width }: Grid, from: Cell, to: Cell): Bearing | null {
-  const down = Math.floor(to / width) - Math.floor(from / width);
-  const right = to - from - down * width;
-  if (right === 0 && down === 0) return null;
-  const isFlat = Math.abs(right) > 2 * Math.abs(down);
-  const isSteep = Math.abs(down) > 2 * Math.abs(right);
-  if (isFlat) return right > 0 ? 2 : 6;
-  if (isSteep) return down > 0 ? 4 : 0;
-  if (right > 0) return down > 0 ? 3 : 1;
-  return down > 0 ? 5 : 7;
-}
-
 /** The sides that a diagonal step crosses, one after the other: it is open if either order is. */
 const CORNERS = [
   [1, NORTH, EAST],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Flood, flood, makeFlood, pathTo } from './flood.ts';
+import { type Flood, flood, floodAll, makeFlood, pathTo } from './flood.ts';
 import { edgeBetween, type Grid, makeGrid } from './grid.ts';
 import { isAdjacent, openFloor, setWall, type Walls, wallOff } from './walls.ts';
 
@@ -69,6 +69,24 @@ describe('a flood', () => {
         expect(order[0]).toBe(from);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test('from several squares is as far as from the nearest of them', () => {
+    fc.assert(
+      fc.property(boards, fc.array(fc.nat(48), { maxLength: 5 }), fc.integer({ min: 0, max: 16 }), (board, starts, limit) => {
+        const { grid, walls, barred } = board;
+        const from = starts.map((start) => start % grid.size);
+        const into = floodAll(grid, walls, barred, from, limit, makeFlood(grid));
+        const alone = from.map((start) => flood(grid, walls, barred, start, limit, makeFlood(grid)).distance);
+        for (let cell = 0; cell < grid.size; cell++) {
+          // a barred square is entered by nobody, but a walk may begin on it
+          const reachedBy = from.includes(cell) ? [0] : alone.map((distance) => distance[cell] ?? -1).filter((steps) => steps >= 0);
+          expect(into.distance[cell]).toBe(reachedBy.length === 0 ? -1 : Math.min(...reachedBy));
+        }
+        expect(new Set(reached(into)).size).toBe(into.count);
+      }),
+      { numRuns: 100 },
     );
   });
 

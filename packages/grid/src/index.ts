@@ -1,5 +1,6 @@
-export { BEARINGS, type Bearing, bearingTo, strideOf, turned, waysFrom } from './compass.ts';
-export { type Flood, flood, makeFlood, pathTo } from './flood.ts';
+export { BEARINGS, type Bearing, strideOf, turned, waysFrom } from './compass.ts';
+export { acrossFrom, areDiagonal, cellOf, edgeOf, edgesAround, isBesideEdge, sideOf, stepsApart } from './edges.ts';
+export { type Flood, flood, floodAll, makeFlood, pathTo } from './flood.ts';
 export {
   CELLS_MAX,
   type Cell,
