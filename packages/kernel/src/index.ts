@@ -5,7 +5,7 @@ export { hashText } from './hash.ts';
 export { begin, type Entry, type Fixed, type Header, hashState, horizon, type Journal, type Submitted, submit, undo } from './journal.ts';
 export * from './limits.ts';
 export { advance, ask, check, cloneState, dream, legal, open, type Step, sight, step } from './match.ts';
-export { choice, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
+export { choice, completed, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
 export { bad, good, type Problem, type Result } from './result.ts';
 export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type Rulebook } from './rulebook.ts';
 export { checksumOf, makeSave, readSave, restore, type Save } from './save.ts';

@@ -1,7 +1,7 @@
 import { below, copyRng, forkRng, type Rng, seedRng } from './dice.ts';
 import type { Frames, Game, Run } from './game.ts';
 import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX, SEATS_MAX } from './limits.ts';
-import { NOBODY, type Seat, type Seats, seatsOf } from './seats.ts';
+import { NOBODY, type Seat, type Seats } from './seats.ts';
 import { Book } from './tell.ts';
 import type { Ask, Move, Refusal, Sight, State, Tell, Told, Types } from './types.ts';
 
@@ -83,17 +83,19 @@ export function legal<T extends Types>(game: Game<T>, state: State<T>, asked: As
 /** What a seat may know. Secret answers are hidden here, once, for every game. */
 export function sight<T extends Types>(game: Game<T>, state: State<T>, seat: Seat): Sight<T> {
   let waitingFor: Seats = NOBODY;
+  let sealedBy: Seats = NOBODY;
   const asks: Ask<T>[] = [];
   for (const asked of state.asks) {
-    waitingFor |= seatsOf(asked.seat);
-    if (asked.seat === seat) asks.push({ ...asked, question: { ...asked.question } });
+    waitingFor |= 1 << asked.seat;
+    if (asked.seat === seat) asks.push({ id: asked.id, seat, rule: asked.rule, question: { ...asked.question }, seal: asked.seal });
   }
+  for (const answer of state.sealed) sealedBy |= 1 << answer.ask.seat;
   return {
     seat,
     clock: state.clock,
     outcome: state.outcome === null ? null : { ...state.outcome },
     waitingFor,
-    sealedBy: seatsOf(...state.sealed.map((answer) => answer.ask.seat)),
+    sealedBy,
     asks,
     view: game.view(state, seat),
   };

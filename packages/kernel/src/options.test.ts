@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
+import { choice, completed, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
 
 const fields = {
   mode: choice('Mode', '', ['dice', 'solo'], 'dice'),
@@ -15,6 +15,19 @@ describe('options from data', () => {
     expect(JSON.stringify(readOptions(fields, { house: true, mode: 'solo' }))).toBe(
       '{"ok":true,"value":{"mode":"solo","life":null,"traps":2,"house":true}}',
     );
+  });
+
+  test('what is missing may follow what is given, later or earlier; what is given follows nothing', () => {
+    const preset = { ...flag('Preset', ''), follows: ({ text }: Readonly<Record<string, unknown>>) => text === 'drawn' || undefined };
+    const rule = { ...flag('Rule', ''), follows: (others: Readonly<Record<string, unknown>>) => others['preset'] === true || undefined };
+    const following = { preset, rule, text: choice('Text', '', ['drawn', 'own'], 'own') };
+    const read = (raw: object) => readOptions<object>(following, raw);
+    expect(read({})).toEqual({ ok: true, value: { preset: false, rule: false, text: 'own' } });
+    expect(read({ preset: true })).toEqual({ ok: true, value: { preset: true, rule: true, text: 'own' } });
+    expect(read({ preset: true, rule: false })).toEqual({ ok: true, value: { preset: true, rule: false, text: 'own' } });
+    expect(read({ text: 'drawn' })).toEqual({ ok: true, value: { preset: true, rule: true, text: 'drawn' } });
+    expect(read({ text: 'drawn', preset: false })).toEqual({ ok: true, value: { preset: false, rule: false, text: 'drawn' } });
+    expect(completed(following, { text: 'drawn' })).toEqual({ preset: true, rule: true, text: 'drawn' });
   });
 
   test.each<[object, string, string]>([

@@ -5,6 +5,8 @@ export interface Field<X> {
   readonly title: string;
   readonly text: string;
   readonly initial: X;
+  /** What it is when nobody says, where that hangs on other options; undefined where they leave it as it was. */
+  follows?(others: Readonly<Record<string, unknown>>): X | undefined;
   /** Every value there is, where they can be listed. */
   readonly choices?: readonly X[];
   /** The least and the most a number may be. */
@@ -48,7 +50,7 @@ export function wholeOrUsual(title: string, text: string, min: number, max: numb
   };
 }
 
-/** Options from data. Unknown names and values out of range are refused by name; what is missing takes its initial value. */
+/** Options from data. Unknown names and values out of range are refused by name; what is missing is as usual. */
 export function readOptions<O extends object>(fields: Fields<O>, raw: unknown): Result<O> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('options', 'must be an object of named values');
   const given = new Map<string, unknown>(Object.entries(raw));
@@ -56,13 +58,27 @@ export function readOptions<O extends object>(fields: Fields<O>, raw: unknown): 
   for (const name of given.keys()) {
     if (!Object.hasOwn(fields, name)) return bad(name, `is not an option of this game; there are ${known.map(([key]) => key).join(', ')}`);
   }
-  const options: Record<string, unknown> = {};
+  const read: Record<string, unknown> = {};
   for (const [name, field] of known) {
-    const value = given.has(name) ? field.read(given.get(name)) : field.initial;
-    if (value === undefined) return bad(name, `must be ${field.range}; ${shortText(given.get(name))} is not`);
-    options[name] = value;
+    if (!given.has(name)) continue;
+    read[name] = field.read(given.get(name));
+    if (read[name] === undefined) return bad(name, `must be ${field.range}; ${shortText(given.get(name))} is not`);
   }
-  return good(options as O); // a checked border: every field of O was read by its own field
+  return good(completed(fields, read) as O); // a checked border: every field of O was read by its own field
+}
+
+/** These options and, in the order of the fields, what the missing ones are when nobody says. Nothing is checked. */
+export function completed(
+  fields: Readonly<Record<string, Field<unknown>>>,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const others = { ...given };
+  const options: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    options[name] = Object.hasOwn(given, name) ? given[name] : (field.follows?.(others) ?? field.initial);
+    others[name] = options[name];
+  }
+  return options;
 }
 
 /** Options as typed by a person, `name=value` each. */

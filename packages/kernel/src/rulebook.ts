@@ -7,6 +7,8 @@ export interface Rule {
   readonly section: string;
   /** Stated by the source, ruled where the source is silent, or written by us. */
   readonly origin: 'source' | 'ruling' | 'authored';
+  /** Why nothing can break this rule, so that no code has to enforce it: it names something, or allows what nobody forbids. */
+  readonly noted?: string;
 }
 
 /** An option of a table that changes a rule; off unless somebody turns it on. */
@@ -14,6 +16,8 @@ export interface HouseRule<R extends string> {
   readonly title: string;
   readonly text: string;
   readonly changes: R;
+  /** Other house rules that it sets, and to what: a switch for many. */
+  readonly sets?: Readonly<Record<string, boolean | string>>;
 }
 
 /** Every rule of a game by its id. The ids stand in refusals, events, test names and on screen. */
