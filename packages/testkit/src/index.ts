@@ -1,11 +1,16 @@
 export { surprise } from './binomial.ts';
 export { type Conformed, commandFor, conform, Nonconformity, type Trial } from './conform.ts';
+export type { Account, Course, Encounter, Oracle } from './encounters/encounter.ts';
+export { type HostRequest, reach } from './encounters/hosts.ts';
+export { differences, type Meetings, type Met, meet } from './encounters/meet.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';
+export { type GoldenTable, goldenTables, goldenTunings, linesOf, NOTHING, printTables, type Tuning } from './golden-tables.ts';
 export { FORMS, type Overheard, overhear } from './overhear.ts';
-export { type Pinned, pinnedTrials } from './pinned.ts';
+export { type Pinned, type PinnedEncounter, pinnedEncounters, pinnedTrials } from './pinned.ts';
 export { deepFreeze, findShared, findUnplain, recordsOf } from './plain.ts';
 export { playthrough } from './playthrough.ts';
+export { type Played, type Playing, sideBySide } from './side-by-side.ts';
 export { type Beginning, Story } from './story.ts';
 export type { Vault } from './vault/types.ts';
 export { vault } from './vault/vault.ts';

@@ -28,3 +28,22 @@ function readPinned<T extends Types>(game: Game<T>, name: string, text: string):
     throw new Error(`${name}: needs why, seed and seats`);
   return { game, name, why, seed, seats, options: options.value };
 }
+
+/** An encounter of rules that failed once, and why. */
+export interface PinnedEncounter {
+  readonly encounter: string;
+  readonly seed: string;
+  readonly why: string;
+}
+
+/** Every encounter of a game's rules that ever failed: one file each under `seeds/<game>/encounters/`. */
+export function pinnedEncounters(game: string): readonly PinnedEncounter[] {
+  const folder = new URL(`${game}/encounters/`, SEEDS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => {
+    const { encounter, seed, why }: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+    if (typeof encounter !== 'string' || typeof seed !== 'string' || typeof why !== 'string')
+      throw new Error(`${name}: needs encounter, seed and why`);
+    return { encounter, seed, why };
+  });
+}
