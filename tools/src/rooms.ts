@@ -17,7 +17,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   lab: { may: ['kernel', 'players', 'games'], isPure: false },
   wire: { may: ['kernel'], isPure: true },
   server: { may: ['kernel', 'wire', 'players', 'games'], isPure: false },
-  web: { may: ['kernel', 'wire', 'players', 'games'], isPure: false },
+  web: { may: ['kernel', 'grid', 'wire', 'players', 'games'], isPure: false },
   cli: { may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'server', 'web', 'testkit', 'bench'], isPure: false },
   tools: { may: ['kernel', 'players', 'games', 'lab', 'testkit'], isPure: false },
   bench: { may: ['kernel', 'players', 'games', 'lab'], isPure: false },
