@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { Pool } from '@questhall/lab';
 import { balanceGlowquest } from './balance/glowquest.ts';
 import { balanceHeroQuest } from './balance/heroquest.ts';
 import type { Measuring } from './balance/measuring.ts';
@@ -34,4 +35,7 @@ if (values.help) console.log(HELP);
 else if (game === undefined) {
   console.error(`"${name}" is not measured; there are: ${[...GAMES.keys()].join(', ')}`);
   process.exitCode = 2;
-} else await game.balance({ games: Number(values.games ?? game.games), seed: values.seed, workers: Number(values.jobs) });
+} else {
+  const pool = new Pool(Number(values.jobs)); // one for all: what its threads have learnt about the game serves every experiment
+  await game.balance({ games: Number(values.games ?? game.games), seed: values.seed, pool }).finally(() => pool.close());
+}

@@ -1,5 +1,6 @@
-export { type RunOptions, run, WORKERS_MAX } from './pool.ts';
+export { Pool, type RunOptions, run, WORKERS_MAX } from './pool.ts';
 export { htmlReport } from './report/html.ts';
+export { type Pace, startClock } from './report/pace.ts';
 export { type Report, reportOf } from './report/report.ts';
 export { textReport } from './report/text.ts';
 export { type Summary, summarize, wilson } from './statistics.ts';

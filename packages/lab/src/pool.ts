@@ -2,68 +2,149 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Experiment } from './study.ts';
 import { Counter, type Tally } from './tally.ts';
-import type { Stretch } from './worker.ts';
+import type { Order } from './worker.ts';
 
 export const WORKERS_MAX = 64;
 
 /** Threads run built code: this is the same file seen from `src` and from `dist`. */
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 const STRETCH_MAX = 500;
-const STRETCHES_PER_WORKER = 16;
+/** As long as so many stretches are left for each worker, they are all of the same length; then they shrink, so that nobody waits long for the last. */
+const STRETCHES_LEFT = 16;
 
 export interface RunOptions {
-  readonly workers?: number;
   readonly onProgress?: (done: number, total: number) => void;
   /** Stops after the stretches under way; what was played counts. */
   readonly signal?: AbortSignal;
 }
 
+/** An experiment that is being played, or waits for its turn. */
+interface Job extends RunOptions {
+  readonly experiment: Experiment;
+  readonly counter: Counter;
+  /** The first game that nobody has taken. */
+  next: number;
+  done: number;
+  /** Stretches under way. */
+  playing: number;
+  resolve(tally: Tally): void;
+  reject(error: Error): void;
+}
+
+/** A thread, and what it plays or played last. */
+interface Hand {
+  readonly worker: Worker;
+  job: Job | null;
+  isIdle: boolean;
+}
+
 /** Plays an experiment on all cores. The tally is the same whatever the number of workers. */
 export async function run(
   experiment: Experiment,
-  { workers = availableParallelism(), onProgress, signal }: RunOptions = {},
+  { workers = availableParallelism(), ...options }: RunOptions & { readonly workers?: number } = {},
 ): Promise<Tally> {
-  if (!(Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX))
-    throw new RangeError(`workers must be 1 to ${WORKERS_MAX}, not ${workers}`);
-  const counter = new Counter();
-  const stretch = Math.max(1, Math.min(STRETCH_MAX, Math.ceil(experiment.games / (workers * STRETCHES_PER_WORKER))));
-  const crewSize = Math.min(workers, Math.ceil(experiment.games / stretch));
-  const crew = Array.from({ length: crewSize }, () => new Worker(WORKER, { workerData: experiment, execArgv: [] }));
-  let [next, done] = [0, 0];
-
-  const takeStretch = (): Stretch | null => {
-    if (next >= experiment.games || signal?.aborted) return null;
-    const from = next;
-    next = Math.min(experiment.games, from + stretch);
-    return { from, to: next };
-  };
-  const count = (tally: Tally): void => {
-    counter.addTally(tally);
-    done += tally.games;
-    onProgress?.(done, experiment.games);
-  };
+  const pool = new Pool(workers);
   try {
-    await Promise.all(crew.map((worker) => employ(worker, takeStretch, count)));
+    return await pool.run(experiment, options);
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate())); // when one fails the others must not go on playing
+    await pool.close();
   }
-  return counter.tally();
 }
 
-/** Gives a worker one stretch after the other until there are none left. */
-function employ(worker: Worker, takeStretch: () => Stretch | null, count: (tally: Tally) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const playOn = (): void => {
-      const taken = takeStretch();
-      if (taken === null) resolve();
-      else worker.postMessage(taken);
-    };
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker ended by itself, with code ${code}`)));
-    worker.on('message', (tally: Tally) => {
-      count(tally);
-      playOn();
+/** How many games the next stretch has. */
+export const stretchOf = (left: number, workers: number): number =>
+  Math.max(1, Math.min(STRETCH_MAX, Math.ceil(left / (workers * STRETCHES_LEFT))));
+
+const hasMore = ({ next, experiment, signal }: Job): boolean => next < experiment.games && signal?.aborted !== true;
+
+/**
+ * Threads that play one experiment after the other. A thread that has played is worth keeping: its compiler has learnt the game, which takes
+ * some seconds. Threads are hired when there is work for them, and stay until the pool is closed.
+ */
+export class Pool {
+  readonly workers: number;
+  readonly #crew: Hand[] = [];
+  readonly #jobs = new Set<Job>();
+  #isClosed = false;
+
+  constructor(workers: number) {
+    if (!(Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX))
+      throw new RangeError(`workers must be 1 to ${WORKERS_MAX}, not ${workers}`);
+    this.workers = workers;
+  }
+
+  /** Experiments that are begun while others are played get their turn when there is nothing left to do for those. */
+  run(experiment: Experiment, options: RunOptions = {}): Promise<Tally> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) throw new Error('the pool is closed');
+      const job: Job = { ...options, experiment, counter: new Counter(), next: 0, done: 0, playing: 0, resolve, reject };
+      this.#jobs.add(job);
+      job.signal?.addEventListener('abort', () => this.#settle(job), { once: true });
+      this.#settle(job);
+      for (const hand of this.#crew) if (hand.isIdle) this.#employ(hand);
+      while (this.#crew.length < this.workers && this.#nextJob() !== null) this.#hire();
     });
-    playOn();
-  });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#fail(new Error('the pool was closed'));
+    await Promise.all(this.#crew.splice(0).map(({ worker }) => worker.terminate()));
+  }
+
+  #nextJob(): Job | null {
+    for (const job of this.#jobs) if (hasMore(job)) return job;
+    return null;
+  }
+
+  #hire(): void {
+    const worker = new Worker(WORKER, { execArgv: [] });
+    const hand: Hand = { worker, job: null, isIdle: true };
+    worker.on('message', (tally: Tally) => this.#count(hand, tally));
+    worker.on('error', (error) => this.#giveUp(error));
+    worker.on('exit', (code) => this.#giveUp(new Error(`a worker ended by itself, with code ${code}`)));
+    this.#crew.push(hand);
+    this.#employ(hand);
+  }
+
+  /** Gives a thread its next stretch, if there is one. The experiment goes along when it is another than the thread knows. */
+  #employ(hand: Hand): void {
+    const job = this.#nextJob();
+    hand.isIdle = job === null;
+    if (job === null) return;
+    const from = job.next;
+    job.next = from + stretchOf(job.experiment.games - from, this.workers);
+    job.playing += 1;
+    const order: Order = { experiment: hand.job === job ? null : job.experiment, from, to: job.next };
+    hand.job = job;
+    hand.worker.postMessage(order);
+  }
+
+  #count(hand: Hand, tally: Tally): void {
+    const { job } = hand;
+    if (job === null) return;
+    job.playing -= 1;
+    job.done += tally.games;
+    job.counter.addTally(tally);
+    job.onProgress?.(job.done, job.experiment.games);
+    this.#settle(job);
+    this.#employ(hand);
+  }
+
+  #settle(job: Job): void {
+    if (job.playing > 0 || hasMore(job) || !this.#jobs.delete(job)) return;
+    job.resolve(job.counter.tally());
+  }
+
+  /** When one thread fails the others must not go on playing. */
+  #giveUp(error: Error): void {
+    if (this.#isClosed) return;
+    this.#fail(error);
+    void this.close();
+  }
+
+  #fail(error: Error): void {
+    for (const job of this.#jobs) job.reject(error);
+    this.#jobs.clear();
+  }
 }

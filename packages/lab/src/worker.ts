@@ -1,27 +1,37 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { findStudy } from './studies/index.ts';
-import type { Experiment } from './study.ts';
+import type { Experiment, Prepared } from './study.ts';
 import { Counter } from './tally.ts';
 
 /** A stretch of games, by their numbers: each has a seed of its own, so it does not matter who plays which. */
-export interface Stretch {
+export interface Order {
+  /** What to play from now on; null for what was played before. */
+  readonly experiment: Experiment | null;
   readonly from: number;
   readonly to: number;
 }
 
-const experiment: Experiment = workerData; // handed over by the pool, which prepared it once already
-const prepared = (await findStudy(experiment.game))?.prepare(experiment);
-if (prepared === undefined || !prepared.ok) throw new Error('an experiment that cannot be played');
+let prepared: Prepared | null = null;
 
-parentPort?.on('message', ({ from, to }: Stretch) => {
+parentPort?.on('message', async ({ experiment, from, to }: Order) => {
+  if (experiment !== null) prepared = await prepare(experiment);
+  if (prepared === null) throw new Error('there is nothing to play');
   const counter = new Counter();
-  for (let index = from; index < to; index++) {
-    try {
-      counter.add(prepared.value.play(index));
-    } catch (error) {
-      const { game, seed } = experiment;
-      throw new Error(`${game}, game ${index} (seed ${seed}/${index}): ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
+  for (let index = from; index < to; index++) counter.add(playOne(prepared, index));
   parentPort?.postMessage(counter.tally());
 });
+
+async function prepare(experiment: Experiment): Promise<Prepared> {
+  const made = (await findStudy(experiment.game))?.prepare(experiment);
+  if (made === undefined || !made.ok) throw new Error('an experiment that cannot be played');
+  return made.value;
+}
+
+function playOne({ play, experiment }: Prepared, index: number): ReturnType<Prepared['play']> {
+  try {
+    return play(index);
+  } catch (error) {
+    const { game, seed } = experiment;
+    throw new Error(`${game}, game ${index} (seed ${seed}/${index}): ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,25 +1,11 @@
-import { type CardId, MONSTERS, type MonsterId } from '@questhall/glowquest/content';
+import type { CardId } from '@questhall/glowquest/content';
+import { goldenTunings } from '@questhall/testkit';
 
-/** Hitpoints of leaders against 1, 2 and 3 heroes, as the tables had them first. */
-const HITPOINTS_ONCE: Readonly<Partial<Record<MonsterId, string>>> = {
-  'champion-goblin-warboss': '12 / 14 / 16',
-  'champion-orc-berserker': '13 / 15 / 16',
-  'champion-crypt-knight': '11 / 12 / 13',
-  'champion-dire-alpha': '12 / 14 / 16',
-  'champion-cult-hierophant': '12 / 14 / 15',
-  'champion-glow-elemental': '12 / 14 / 15',
-  'lord-skrit-nine-knives': '22 / 27 / 30',
-  'lord-girdan-the-savage': '23 / 28 / 30',
-  'lord-veskar-the-hollow': '23 / 28 / 29',
-  'lord-issa-of-the-hundred-teeth': '23 / 28 / 30',
-  'lord-ashmael-the-drowned-voice': '23 / 28 / 31',
-  'lord-morrow-ironrind': '20 / 25 / 27',
-};
+const slashed = (hitpoints: string): string => hitpoints.replaceAll('/', ' / ');
 
-const leaderRows = Object.entries(HITPOINTS_ONCE).map(([id, once]) => {
-  const { name, hitpoints } = MONSTERS[id as MonsterId]; // its own key
-  return `| ${name} | ${once} | ${hitpoints.join(' / ')} |`;
-});
+const leaderRows = goldenTunings('glowquest')
+  .filter(({ table, column }) => table === 'monsters' && column === 'hitpoints')
+  .map(({ row, ledger, plays }) => `| ${row} | ${slashed(ledger)} | ${slashed(plays)} |`);
 
 /** What was turned since the tables were drawn, and why. */
 export const DIALS: string = `## Dials

@@ -1,4 +1,4 @@
-import { findStudy, type Report, reportOf, run } from '@questhall/lab';
+import { findStudy, type Report, reportOf } from '@questhall/lab';
 import { cardRows } from './glowquest-cards.ts';
 import { DIALS } from './glowquest-dials.ts';
 import { type Measuring, meanOf, percent, writePage } from './measuring.ts';
@@ -20,13 +20,13 @@ const DRIFTERS = 3;
 /** Those who take any card seldom win; where they win more often, their games say more. */
 const DRIFT_LEVEL: Level = 'easy';
 
-async function measure(heroes: string, difficulty: Level, player: string, { games, seed, workers }: Measuring): Promise<Report> {
+async function measure(heroes: string, difficulty: Level, player: string, { games, seed, pool }: Measuring): Promise<Report> {
   const seats = heroes.split(',').length + 1;
   const study = await findStudy('glowquest');
   const players = Array.from({ length: seats }, () => player);
   const prepared = study?.prepare({ game: 'glowquest', options: { heroes, difficulty }, seats, players, games, seed });
   if (!prepared?.ok) throw new Error(`${heroes} cannot be simulated`);
-  return reportOf(prepared.value, await run(prepared.value.experiment, { workers }));
+  return reportOf(prepared.value, await pool.run(prepared.value.experiment));
 }
 
 const nameOf = (heroes: string): string => heroes.replaceAll(',', ' + ');

@@ -1,4 +1,4 @@
-import { findStudy, type Report, reportOf, run } from '@questhall/lab';
+import { findStudy, type Report, reportOf } from '@questhall/lab';
 import { type Measuring, meanOf, percent, writePage } from './measuring.ts';
 
 /** What each quest aims at, in per cent: from a friendly beginning to a hard end. */
@@ -6,18 +6,23 @@ const WANTED = [75, 73, 71, 69, 67, 65, 63, 60, 57, 55, 53, 50, 48, 45];
 const ROUNDS = 150;
 const LEVELS = ['novice', 'standard', 'master'] as const;
 
-async function measure(quest: number, zargon: string, { games, seed, workers }: Measuring): Promise<Report> {
+interface Reading {
+  readonly zargon: (typeof LEVELS)[number];
+  readonly asPublished: boolean;
+}
+
+async function measure(quest: number, reading: Reading, { games, seed, pool }: Measuring): Promise<Report> {
   const study = await findStudy('heroquest');
   const prepared = study?.prepare({
     game: 'heroquest',
-    options: { quest, zargon, rounds: ROUNDS },
+    options: { quest, ...reading, rounds: ROUNDS },
     seats: 2,
     players: ['standard', 'standard'],
     games,
     seed,
   });
   if (!prepared?.ok) throw new Error(`quest ${quest} cannot be simulated`);
-  return reportOf(prepared.value, await run(prepared.value.experiment, { workers }));
+  return reportOf(prepared.value, await pool.run(prepared.value.experiment));
 }
 
 function row(quest: number, { standard, novice, master }: Readonly<Record<(typeof LEVELS)[number], Report>>): string {
@@ -45,17 +50,37 @@ function row(quest: number, { standard, novice, master }: Readonly<Record<(typeo
   return `| ${cells.join(' | ')} |`;
 }
 
+/** Half of the widest interval that so many games can leave. */
+const error = (games: number): string => percent(0.98 / Math.sqrt(games));
+
+/** The same quest by the rules of this book, and as published. */
+function bothRow(quest: number, standard: Report, published: Report): string {
+  const { winRate, ci95 } = published;
+  const cells = [
+    quest,
+    percent(standard.winRate),
+    percent(winRate),
+    `${percent(ci95[0])} – ${percent(ci95[1])}`,
+    meanOf(published, 'rounds'),
+    meanOf(published, 'heroes lost'),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
 /** Every quest of HeroQuest: how often the heroes win it. */
 export async function balanceHeroQuest(measuring: Measuring): Promise<void> {
   const { games, seed } = measuring;
   const rows: string[] = [];
+  const bothRows: string[] = [];
   for (let quest = 1; quest <= WANTED.length; quest++) {
-    const [novice, standard, master] = await Promise.all(
-      LEVELS.map((level) => measure(quest, level, { ...measuring, games: level === 'standard' ? games : Math.ceil(games / 4) })),
-    );
-    if (novice === undefined || standard === undefined || master === undefined) throw new Error('a level was not measured');
+    const play = (zargon: Reading['zargon'], asPublished = false): Promise<Report> =>
+      measure(quest, { zargon, asPublished }, { ...measuring, games: zargon === 'standard' ? games : Math.ceil(games / 4) });
+    const [novice, standard, master] = await Promise.all([play('novice'), play('standard'), play('master')]);
+    const published = await play('standard', true);
     rows.push(row(quest, { novice, standard, master }));
+    bothRows.push(bothRow(quest, standard, published));
     console.log(rows.at(-1));
+    console.log(bothRows.at(-1));
   }
   const page = `# HeroQuest: how often the heroes win
 
@@ -91,6 +116,18 @@ better; against these hero bots that makes no difference outside the interval.
 | quest | wanted | won | 95 % interval | novice | master | rounds | heroes lost | deaths a game: Barbarian / Dwarf / Elf / Wizard | most deaths in |
 |---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
+
+## As published
+
+The sheets are tuned for the rules of this book, where any shield blocks for everybody. With \`asPublished\`, the game of the box, a hero
+blocks with two sides of a die in six and a monster with one: blows that a shield would have stopped go through on both sides, and it is the
+monsters who stop fewer. Same bots, same gear, ${games} games a quest, which leaves an error of at most ${error(games)} either way:
+
+    npx questhall simulate heroquest --set asPublished=on --set quest=1 --set rounds=${ROUNDS} --games ${games} --seed ${seed}
+
+| quest | by this book | as published | 95 % interval | rounds | heroes lost |
+|---|---|---|---|---|---|
+${bothRows.join('\n')}
 `;
   writePage('heroquest', page);
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Report } from '@questhall/lab';
+import type { Pool, Report } from '@questhall/lab';
 
-/** How much is played, with which dice, and on how many threads. */
+/** How much is played, with which dice, and by whom. */
 export interface Measuring {
   readonly games: number;
   readonly seed: string;
-  readonly workers: number;
+  readonly pool: Pool;
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

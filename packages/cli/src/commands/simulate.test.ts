@@ -7,17 +7,23 @@ describe('simulate', () => {
   const COMMAND = 'simulate dungeonquest --games 10000 --seed 7 --set mode=solo --set hero=lindel --set monster=skeleton --json';
 
   test('counts, and counts the same again on any number of workers', () => {
-    const first = questhall(COMMAND).out;
-    const { games, wins, winRate, ci95 } = JSON.parse(first);
+    const { pace, ...first } = JSON.parse(questhall(COMMAND).out);
+    const { games, wins, winRate, ci95 } = first;
     expect([games, winRate]).toEqual([10_000, wins / games]);
     expect(ci95[0]).toBeLessThanOrEqual(winRate);
     expect(ci95[1]).toBeGreaterThanOrEqual(winRate);
-    expect(questhall(`${COMMAND} --workers 1`).out).toBe(first);
+    const { pace: alone, ...again } = JSON.parse(questhall(`${COMMAND} --workers 1`).out);
+    expect(again).toEqual(first);
+    for (const { seconds, cpuSeconds, gamesPerSecond, gamesPerCpuSecond } of [pace, alone])
+      expect([gamesPerSecond, gamesPerCpuSecond]).toEqual([games / seconds, games / cpuSeconds]);
   });
 
   test('writes a page with plots', () => {
-    expect(questhall('simulate dungeonquest --games 200 --html report.html').out).toContain('report.html');
+    const { out } = questhall('simulate dungeonquest --games 200 --html report.html');
+    expect(out).toContain('report.html');
+    expect(out).toMatch(/games\/s by the clock \(.* s\), .* games per CPU-second/);
     expect(readFileSync(file('report.html'), 'utf8')).toContain('<svg');
+    expect(readFileSync(file('report.html'), 'utf8')).toContain('games per CPU-second');
   });
 
   test('reports what was played when it is interrupted', async () => {

@@ -9,6 +9,7 @@ import {
   run,
   STUDY_IDS,
   type Study,
+  startClock,
   textReport,
   WORKERS_MAX,
 } from '@questhall/lab';
@@ -56,7 +57,8 @@ export function addSimulate(program: Command, screen: Screen, mentioned: Shelved
     .addHelpText(
       'after',
       `
-Ctrl-C stops and reports what was played so far.
+Ctrl-C stops and reports what was played so far. The last line says how fast that went, by the clock and by the CPU time of all threads: compare by the
+latter. For less waiting use Node 24, and \`node packages/cli/bin/questhall.js simulate …\`, which starts a second sooner than npx.
 
 Examples:
   npx questhall simulate dungeonquest --set mode=solo --set hero=lindel --set monster=skeleton
@@ -79,14 +81,16 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
   const progress = progressOn(process.stderr);
+  const paceOf = startClock();
   const tally = await run(prepared.experiment, { workers: flags.workers, signal: stop.signal, onProgress: progress.show });
   progress.end();
   process.off('SIGINT', interrupt);
 
+  const pace = paceOf(tally.games);
   const report = reportOf(prepared, tally);
-  screen.write(flags.json ? `${JSON.stringify(report)}\n` : textReport(report));
+  screen.write(flags.json ? `${JSON.stringify({ ...report, pace })}\n` : textReport(report, pace));
   if (flags.html !== undefined) {
-    writeFile(flags.html, htmlReport(report, study.title));
+    writeFile(flags.html, htmlReport(report, study.title, pace));
     if (!flags.json) screen.line(`\nThe plots are in ${flags.html}`);
   }
   if (stop.signal.aborted) process.exitCode = INTERRUPTED;

@@ -1,3 +1,4 @@
+import { type Pace, paceText } from './pace.ts';
 import type { Report } from './report.ts';
 import { count, percent, settingsOf } from './settings.ts';
 import { escapeText, histogramSvg, rateSvg } from './svg.ts';
@@ -19,8 +20,8 @@ const STYLE = `
   .plot text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 `;
 
-/** A report as one page that needs nothing else. */
-export function htmlReport(report: Report, title: string): string {
+/** A report as one page that needs nothing else, with how fast it was played if that is known. */
+export function htmlReport(report: Report, title: string, pace: Pace | null = null): string {
   const { games, gamesWanted, winRate, ci95, exact, endings, measures } = report;
   const heading = escapeText(`${title}, ${count(games, 'game')}`);
   const cut = games < gamesWanted ? `<p>Stopped after ${count(games, 'game')} of ${gamesWanted.toLocaleString('en')}.</p>` : '';
@@ -52,7 +53,7 @@ ${rateSvg(`won by ${report.winner}`, winRate, ci95, exact)}
 ${measureParts.join('\n')}
 ${countParts.join('\n')}
 <h2>Play it again</h2>
-<p><code>${escapeText(commandOf(report))}</code></p>
+<p><code>${escapeText(commandOf(report))}</code></p>${pace === null ? '' : `\n<p>Played at ${escapeText(paceText(pace))}.</p>`}
 <p>Questhall is unofficial; the names of games, heroes and monsters belong to their owners.</p>
 </body>
 </html>

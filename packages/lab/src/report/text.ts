@@ -1,10 +1,11 @@
+import { type Pace, paceText } from './pace.ts';
 import type { Report } from './report.ts';
 import { count, percent, settingsOf } from './settings.ts';
 
 const interval = ([low, high]: readonly [number, number]): string => `${percent(low)} and ${percent(high)}`;
 
-/** A report to read in a terminal. */
-export function textReport(report: Report): string {
+/** A report to read in a terminal, and how fast it was played if that is known. */
+export function textReport(report: Report, pace: Pace | null = null): string {
   const { games, gamesWanted, wins, winRate, ci95, exact, endings, measures, counts } = report;
   const lines = [
     `${report.game}, edition ${report.edition}: ${count(games, 'game')}${games < gamesWanted ? ` of ${gamesWanted.toLocaleString('en')}` : ''}`,
@@ -34,5 +35,6 @@ export function textReport(report: Report): string {
     const perGame = Object.entries(sums).map(([what, n]) => `${what} ${(n / Math.max(1, games)).toFixed(2)}`);
     lines.push('', `  ${kind}, a game: ${perGame.join('   ')}`);
   }
+  if (pace !== null) lines.push('', `  ${paceText(pace)}`);
   return `${lines.join('\n')}\n`;
 }

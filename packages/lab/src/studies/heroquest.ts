@@ -1,11 +1,10 @@
 import { bots, type Event, type HeroQuest, heroquest } from '@questhall/heroquest';
 import { HEROES, NAMES } from '@questhall/heroquest/content';
+import { areaAt, CORRIDOR } from '@questhall/heroquest/queries';
 import { everyone, type State, seatsOf, type Tell } from '@questhall/kernel';
 import { type Study, studyOf } from '../study.ts';
 
-type Sums = Record<string, number>;
-
-const CORRIDOR = 'corridor';
+type Sums = Map<string, number>;
 
 /** A quest, or a whole campaign: the heroes win by coming home with the deed done. */
 export const heroquestStudy: Study = studyOf({
@@ -24,10 +23,10 @@ export const heroquestStudy: Study = studyOf({
 /** Counts who dies where, and what each room costs. */
 class Watch implements Tell<HeroQuest> {
   readonly #draft: State<HeroQuest>;
-  readonly #deaths: Sums = {};
-  readonly #deathsByRoom: Sums = {};
-  readonly #bodyByRoom: Sums = {};
-  readonly #questsWon: Sums = {};
+  readonly #deaths: Sums = new Map();
+  readonly #deathsByRoom: Sums = new Map();
+  readonly #bodyByRoom: Sums = new Map();
+  readonly #questsWon: Sums = new Map();
   #rounds = 0;
 
   constructor(draft: State<HeroQuest>) {
@@ -56,8 +55,8 @@ class Watch implements Tell<HeroQuest> {
     const hero = HEROES[figure];
     const at = this.#draft.table.heroes.find((one) => one.hero === hero)?.at;
     if (at === undefined) return;
-    const letter = this.#draft.table.plan.replaceAll('\n', '')[at] ?? '.';
-    add(sums, letter === '.' ? CORRIDOR : letter, amount);
+    const area = areaAt(this.#draft.table, at);
+    add(sums, area === CORRIDOR ? 'corridor' : area, amount);
   }
 
   result() {
@@ -66,12 +65,12 @@ class Watch implements Tell<HeroQuest> {
     return {
       isWon,
       ending: table.isCampaign ? (isWon ? 'campaign won' : `campaign lost in quest ${table.quest}`) : endingOf(table),
-      measures: { moves: clock, rounds: this.#rounds, 'heroes lost': Object.values(this.#deaths).reduce((sum, n) => sum + n, 0) },
+      measures: { moves: clock, rounds: this.#rounds, 'heroes lost': [...this.#deaths.values()].reduce((sum, n) => sum + n, 0) },
       counts: {
-        deaths: this.#deaths,
-        'deaths by room': this.#deathsByRoom,
-        'Body Points lost by room': this.#bodyByRoom,
-        ...(table.isCampaign ? { 'quests won': this.#questsWon } : {}),
+        deaths: Object.fromEntries(this.#deaths),
+        'deaths by room': Object.fromEntries(this.#deathsByRoom),
+        'Body Points lost by room': Object.fromEntries(this.#bodyByRoom),
+        ...(table.isCampaign ? { 'quests won': Object.fromEntries(this.#questsWon) } : {}),
       },
     };
   }
@@ -84,5 +83,5 @@ function endingOf({ ending, heroes }: State<HeroQuest>['table']): string {
 }
 
 function add(sums: Sums, what: string, amount: number): void {
-  sums[what] = (sums[what] ?? 0) + amount;
+  sums.set(what, (sums.get(what) ?? 0) + amount);
 }
