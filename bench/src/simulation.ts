@@ -1,4 +1,4 @@
-import { findStudy, run } from '@questhall/lab';
+import { type Experiment, findStudy, type Pace, Pool, run, startClock } from '@questhall/lab';
 
 export interface Simulated {
   readonly name: string;
@@ -7,23 +7,75 @@ export interface Simulated {
   readonly wins: number;
 }
 
+interface Simulation {
+  readonly name: string;
+  readonly game: string;
+  readonly options: object;
+  readonly seats: number;
+  readonly games: number;
+}
+
 /** What the lab plays here: a fight of each kind, and whole quests. */
-export const EXPERIMENTS = [
+const SIMULATIONS: readonly Simulation[] = [
   { name: 'arena, dice', game: 'dungeonquest', options: { mode: 'dice', hero: 'lindel', monster: 'troll' }, seats: 2, games: 60_000 },
   { name: 'arena, solo', game: 'dungeonquest', options: { mode: 'solo', hero: 'lindel', monster: 'troll' }, seats: 2, games: 60_000 },
   { name: 'arena, cards', game: 'dungeonquest', options: { mode: 'cards', hero: 'lindel', monster: 'troll' }, seats: 2, games: 60_000 },
   { name: 'HeroQuest, 1', game: 'heroquest', options: { quest: 1, rounds: 150 }, seats: 2, games: 400 },
   { name: 'HeroQuest, 14', game: 'heroquest', options: { quest: 14, rounds: 150 }, seats: 2, games: 400 },
   { name: 'Glowquest', game: 'glowquest', options: {}, seats: 4, games: 200 },
-] as const;
+];
 
-/** Whole games in the lab, by wall clock: what somebody at the keyboard waits for. */
-export async function simulate(experiment: (typeof EXPERIMENTS)[number], games: number, workers: number): Promise<Simulated> {
-  const { name, game, options, seats } = experiment;
+const QUESTS: Simulation = { name: 'HeroQuest, 1', game: 'heroquest', options: { quest: 1, rounds: 150 }, seats: 2, games: 2_000 };
+
+async function experimentOf({ name, game, options, seats }: Simulation, games: number): Promise<Experiment> {
   const study = await findStudy(game);
   const prepared = study?.prepare({ game, options, seats, players: Array.from({ length: seats }, () => 'standard'), games, seed: 'bench' });
   if (!prepared?.ok) throw new Error(`${name} cannot be simulated`);
-  const started = performance.now();
-  const { wins } = await run(prepared.value.experiment, { workers });
-  return { name, workers, gamesPerSecond: (1_000 * games) / (performance.now() - started), wins };
+  return prepared.value.experiment;
+}
+
+/** Whole games in the lab, by wall clock: what somebody at the keyboard waits for. One pool plays all of them. */
+export async function simulateAll(workers: number, fraction: number): Promise<readonly Simulated[]> {
+  const pool = new Pool(workers);
+  try {
+    const simulated: Simulated[] = [];
+    for (const simulation of SIMULATIONS) {
+      const games = Math.ceil(simulation.games / fraction);
+      const experiment = await experimentOf(simulation, games);
+      const paceOf = startClock();
+      const { wins } = await pool.run(experiment);
+      simulated.push({ name: simulation.name, workers, gamesPerSecond: paceOf(games).gamesPerSecond, wins });
+    }
+    return simulated;
+  } finally {
+    await pool.close();
+  }
+}
+
+export interface Doubling {
+  readonly games: number;
+  readonly one: Pace;
+  readonly two: Pace;
+  /** How much sooner two workers are done than one. */
+  readonly ratio: number;
+}
+
+/**
+ * The same quests on one worker and on two, each time with workers that were started for it. Of some rounds the fastest counts: whatever else the machine
+ * does only makes a round longer.
+ */
+export async function timeDoubling(rounds: number, fraction: number, say: (line: string) => void): Promise<Doubling> {
+  const games = Math.ceil(QUESTS.games / fraction);
+  const experiment = await experimentOf(QUESTS, games);
+  const paces: Pace[][] = [[], []];
+  for (let round = 0; round < rounds; round++)
+    for (const workers of round % 2 === 0 ? [1, 2] : [2, 1]) {
+      say(`  ${games} quests, round ${round + 1} of ${rounds}, ${workers} worker${workers === 1 ? '' : 's'}`);
+      const paceOf = startClock();
+      await run(experiment, { workers });
+      paces[workers - 1]?.push(paceOf(games));
+    }
+  const [one, two] = paces.map((some) => some.toSorted((a, b) => a.seconds - b.seconds)[0]);
+  if (one === undefined || two === undefined) throw new Error('nothing was played');
+  return { games, one, two, ratio: one.seconds / two.seconds };
 }

@@ -1,57 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findStudy, type Prepared } from '@questhall/lab';
+import { findStudy } from '@questhall/lab';
 import { median } from './median.ts';
-
-/** Whole games of one kind, and how fast they are wanted on one core. */
-export interface Plan {
-  readonly title: string;
-  readonly game: string;
-  /** One game for each of these is played in turn. */
-  readonly tables: readonly object[];
-  readonly players: readonly string[];
-  /** Games at each table before the clock runs, and in each round. */
-  readonly warmUps: number;
-  readonly perRound: number;
-  /** So many games a second. */
-  readonly wanted: number;
-}
-
-const QUESTS = 14;
-const four = (player: string): readonly string[] => [player, player, player, player];
-
-export type PlanName = 'quests' | 'random' | 'standard';
-export const PLAN_NAMES: readonly PlanName[] = ['quests', 'random', 'standard'];
-
-export const PLANS: Readonly<Record<PlanName, Plan>> = {
-  quests: {
-    title: 'HeroQuest, all fourteen quests in turn',
-    game: 'heroquest',
-    tables: Array.from({ length: QUESTS }, (_, i) => ({ quest: i + 1, rounds: 150 })),
-    players: ['standard', 'standard'],
-    warmUps: 10,
-    perRound: 3,
-    wanted: 40,
-  },
-  random: {
-    title: 'Glowquest, three random heroes',
-    game: 'glowquest',
-    tables: [{}],
-    players: four('random'),
-    warmUps: 2_000,
-    perRound: 300,
-    wanted: 300,
-  },
-  standard: {
-    title: 'Glowquest, three standard heroes',
-    game: 'glowquest',
-    tables: [{}],
-    players: four('standard'),
-    warmUps: 100,
-    perRound: 30,
-    wanted: 10,
-  },
-};
+import { PLANS, type PlanName, prepareTables } from './plans.ts';
 
 interface Played {
   readonly games: number;
@@ -71,7 +22,7 @@ export interface Timed {
 /** Plays in this process, round after round the same games. */
 export async function timeGames(name: PlanName, rounds: number, isQuick: boolean): Promise<Timed> {
   const { warmUps, perRound } = PLANS[name];
-  const tables = await prepared(PLANS[name]);
+  const tables = await prepareTables(PLANS[name], findStudy);
   const play = (from: number, to: number): Played => {
     const played = { games: 0, wins: 0, moves: 0 };
     for (let index = from; index < to; index++)
@@ -96,15 +47,6 @@ export async function timeGames(name: PlanName, rounds: number, isQuick: boolean
     throw new Error(`${name}: the rounds are not the same games`);
   const rates = timed.map(({ rate }) => rate);
   return { round: first.round, best: Math.max(...rates), middle: median(rates) };
-}
-
-async function prepared({ game, tables, players, warmUps, perRound }: Plan): Promise<readonly Prepared[]> {
-  const study = await findStudy(game);
-  return tables.map((options) => {
-    const made = study?.prepare({ game, options, seats: players.length, players, games: warmUps + perRound, seed: 'bench' });
-    if (!made?.ok) throw new Error(`${game} cannot be simulated with ${JSON.stringify(options)}`);
-    return made.value;
-  });
 }
 
 const TIMING = fileURLToPath(new URL('./whole-games-timing.js', import.meta.url));

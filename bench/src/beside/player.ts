@@ -1,0 +1,25 @@
+// Plays whole games of one plan from one checkout, as often as it is told: run by the bench, in a process of its own for each checkout.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PLAN_NAMES, PLANS, prepareTables } from '../plans.ts';
+import type { Order, Round } from './side.ts';
+
+const [root = '', name] = process.argv.slice(2);
+const plan = PLAN_NAMES.find((one) => one === name);
+if (plan === undefined) throw new Error(`there is no plan ${name}`);
+const { findStudy } = await import(pathToFileURL(join(root, 'packages/lab/dist/index.js')).href);
+const tables = await prepareTables(PLANS[plan], findStudy);
+
+process.on('message', ({ from, to }: Order) => {
+  const started = process.cpuUsage();
+  const games = [];
+  for (let index = from; index < to; index++)
+    for (const table of tables) {
+      const { isWon, measures } = table.play(index);
+      games.push({ isWon, moves: measures['moves'] ?? 0 });
+    }
+  const { user, system } = process.cpuUsage(started);
+  const round: Round = { games, cpuSeconds: (user + system) / 1e6 };
+  process.send?.(round);
+});
+process.send?.('ready');
