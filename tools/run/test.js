@@ -1,12 +1,23 @@
-// Everything that must hold before a change lands: `npm test`.
+// Everything that must hold before a change lands: `npm test`; with `--node24`, only the leg on Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.js';
+import { ensureNode24 } from './node24.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
 
 const args = process.argv.slice(2);
 
 /** @typedef {readonly [name: string, script: string, args: readonly string[]]} Step */
+
+/** The games of which every rule is enforced or noted, and shown. */
+const COUNTED = ['dungeonquest'];
+
+/** @type {(game: string) => Step} */
+const counting = (game) => [
+  `every rule of ${game} has its code and its story`,
+  'packages/cli/bin/questhall.js',
+  ['rules', game, '--check'],
+];
 
 /** @type {readonly Step[]} */
 const CHECKS = [
@@ -15,7 +26,7 @@ const CHECKS = [
   ['types of the page’s tests', 'node_modules/typescript/bin/tsc', ['-p', 'packages/web/e2e']],
   ['who imports whom', 'tools/dist/boundaries.js', []],
   ['nothing unused', 'node_modules/knip/bin/knip.js', []],
-  ['every rule has its code and its story', 'packages/cli/bin/questhall.js', ['rules', '--check']],
+  ...COUNTED.map(counting),
 ];
 /** @type {Step} */
 const TESTS = ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...args.filter((arg) => arg !== '--no-tests')]];
@@ -26,6 +37,16 @@ const TESTS = ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...args.filter
  */
 const PAGE = ['the page in a browser', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'packages/web']];
 
+/**
+ * What could differ from one engine to the next: the kernel, conformance and golden playthroughs of every game, and the lab's threads.
+ * @type {Step}
+ */
+const NODE_24 = [
+  'on Node 24: kernel, conformance, playthroughs, lab',
+  'node_modules/vitest/vitest.mjs',
+  ['run', 'packages/kernel', 'packages/grid', 'packages/testkit', 'packages/players', 'packages/lab', 'conform', 'playthroughs'],
+];
+
 /** @type {string[]} */
 const failed = [];
 
@@ -33,10 +54,10 @@ const failed = [];
  * @param {Step} step
  * @param {Readonly<Record<string, string>>} env
  */
-async function take([name, script, rest], env = {}) {
+async function take([name, script, rest], env = {}, node = process.execPath) {
   console.log(`\n── ${name} ──`);
   const started = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, script), ...rest], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(node, [join(ROOT, script), ...rest], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   const status = await new Promise((resolve) => child.on('close', resolve));
   console.log(`${status === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) failed.push(name);
@@ -44,10 +65,17 @@ async function take([name, script, rest], env = {}) {
 
 ensureInstalled();
 ensureBuilt();
-const isPageWanted = args.length === 0;
-const page = isPageWanted ? Promise.all([ensureBrowser(), ensureWebBuilt()]) : null; // made ready beside the checks
-for (const check of CHECKS) await take(check);
-if (!args.includes('--no-tests')) await take(TESTS);
+const isAllWanted = args.length === 0;
+const isNode24Only = args.includes('--node24');
+const page = isAllWanted ? Promise.all([ensureBrowser(), ensureWebBuilt()]) : null; // made ready beside the checks
+const node24 = isAllWanted || isNode24Only ? ensureNode24() : null;
+if (!isNode24Only) for (const check of CHECKS) await take(check);
+if (!isNode24Only && !args.includes('--no-tests')) await take(TESTS);
+if (node24 !== null) {
+  const node = await node24;
+  if (node === null) failed.push(NODE_24[0]);
+  else await take(NODE_24, {}, node);
+}
 if (page !== null) {
   const [chromium] = await page;
   if (chromium === null) failed.push(PAGE[0]);

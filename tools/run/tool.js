@@ -1,4 +1,4 @@
-// Runs one of the tools on an up-to-date build: `npm run golden`, `npm run conform`, `npm run bench`.
+// Runs one of the tools on an up-to-date build: `npm run golden`, `npm run conform`, `npm run mutate`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
@@ -6,8 +6,10 @@ import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
 const TOOLS = new Map([
   ['golden', ['tools/dist/golden.js']],
   ['conform', ['tools/dist/conform.js']],
+  ['mutate', ['tools/dist/mutate.js']],
   ['picture', ['tools/dist/picture.js']],
   ['balance', ['tools/dist/balance.js']],
+  ['transcribe', ['tools/dist/transcribe.js']],
   ['bench', ['packages/cli/bin/questhall.js', 'bench']],
 ]);
 
