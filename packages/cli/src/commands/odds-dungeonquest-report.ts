@@ -1,12 +1,20 @@
 import { HEROES, type Hero, MONSTERS, type Monster, NAMES } from '@questhall/dungeonquest/content';
-import { type Mix, meanOdds, type Odds, oddsOf } from '@questhall/dungeonquest/odds';
+import { type Mix, meanOdds, type Odds, oddsOf, type Unlimited } from '@questhall/dungeonquest/odds';
 import { bar, percent } from '../screen.ts';
 import { type Asked, askedBy, type Exact, type OddsRequest } from './odds-dungeonquest-request.ts';
 
 const BAR_WIDTH = 40;
 const RARE = 0.005;
 
-export function oddsJson({ fight, standings }: Asked, { duel, ...odds }: Odds, exact: Exact | null): object {
+/** What was asked, and what came out. */
+export interface Answer {
+  readonly asked: Asked;
+  readonly odds: Odds;
+  readonly unlimited: Unlimited<number> | null;
+  readonly exact: Exact | null;
+}
+
+export function oddsJson({ asked: { fight, standings }, odds: { duel, ...odds }, unlimited, exact }: Answer): object {
   const lives = standings.map(({ monster }) => monster);
   return {
     game: 'dungeonquest',
@@ -18,13 +26,23 @@ export function oddsJson({ fight, standings }: Asked, { duel, ...odds }: Odds, e
     monsterLife: lives.length === 1 ? lives[0] : lives,
     ...odds,
     ...duel,
+    unlimitedHeroWounds: unlimited?.wounds ?? null,
+    rules: rulesOf(odds, unlimited),
     ...(exact === null ? {} : { exact }),
   };
 }
 
-export function oddsLines(asked: Asked, odds: Odds, exact: Exact | null): readonly string[] {
-  return [titleOf(asked), '', ...endLines(odds, exact), '', ...meanLines(odds, exact), ...roundLines(odds), ...duelLines(odds)];
+export function oddsLines({ asked, odds, unlimited, exact }: Answer): readonly string[] {
+  return [
+    ...[titleOf(asked), '', ...endLines(odds, exact), ''],
+    ...[...woundLines(odds, unlimited, exact), ...roundLines(odds), ...duelLines(odds)],
+    ...['', `  reckoned by ${rulesOf(odds, unlimited).join(', ')}`],
+  ];
 }
+
+const rulesOf = (odds: Pick<Odds, 'rules'>, unlimited: Unlimited<number> | null): readonly string[] => [
+  ...new Set([...odds.rules, ...(unlimited?.rules ?? [])]),
+];
 
 function titleOf({ fight: { mode, hero, attribute }, monster, standings }: Asked): string {
   const who = hero === null ? 'a hero without ability' : NAMES.hero[hero];
@@ -40,11 +58,11 @@ function endLines(odds: Odds, exact: Exact | null): readonly string[] {
   return [line('wins', odds.win, exact?.win), line('both die', odds.bothDie, exact?.bothDie), line('loses', odds.lose, exact?.lose)];
 }
 
-function meanLines(odds: Odds, exact: Exact | null): readonly string[] {
+function woundLines(odds: Odds, unlimited: Unlimited<number> | null, exact: Exact | null): readonly string[] {
   const fraction = exact === null ? '' : `  (${exact.expectedHeroWounds})`;
   return [
     `  wounds the hero can expect: ${odds.expectedHeroWounds.toFixed(3)}${fraction}`,
-    `  rounds to expect: ${odds.expectedRounds.toFixed(2)}; the fight ends`,
+    ...(unlimited === null ? [] : [`  before the monster falls, if he could not die: ${unlimited.wounds.toFixed(3)}`]),
   ];
 }
 
@@ -56,7 +74,8 @@ function roundLines(odds: Odds): readonly string[] {
   const common = ends
     .filter(({ share }) => share >= RARE)
     .map(({ round, share }) => line(round === 0 ? 'by the arrows' : `in round ${round}`, share));
-  return rare > 0 ? [...common, line('in any other', rare)] : common;
+  const title = `  rounds to expect: ${odds.expectedRounds.toFixed(2)}; the fight ends`;
+  return [title, ...common, ...(rare > 0 ? [line('in any other', rare)] : [])];
 }
 
 function duelLines({ duel }: Odds): readonly string[] {

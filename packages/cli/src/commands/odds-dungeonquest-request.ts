@@ -1,5 +1,14 @@
 import { HERO_SHEETS, type Hero, MONSTER_SHEETS, type Mode, type Monster } from '@questhall/dungeonquest/content';
-import { type Fight, fractions, fractionText, type Standing, worthOf } from '@questhall/dungeonquest/odds';
+import {
+  decimals,
+  type Fight,
+  fractions,
+  fractionText,
+  type Standing,
+  type Unlimited,
+  worthOf,
+  woundsUnlimited,
+} from '@questhall/dungeonquest/odds';
 import { UserError } from '../user-error.ts';
 
 /** Standings that one answer may have to go through: what takes a moment, not minutes. */
@@ -76,6 +85,14 @@ function livesOf({ monster, monsterLife }: OddsRequest): readonly number[] {
   if (monsterLife !== undefined) return [monsterLife];
   if (monster === undefined) throw new UserError('--monster-life is missing; or name a --monster to average over its tokens');
   return MONSTER_SHEETS[monster].lives;
+}
+
+/** The wounds to expect from each monster that it may be, for a hero who cannot die; null where his play would depend on when he does. */
+export function unlimitedOf({ fight, standings }: Asked): Unlimited<number> | null {
+  if (fight.mode === 'cards' || fight.house.determinationInCombat) return null;
+  const all = standings.map((standing) => woundsUnlimited(decimals, fight, standing));
+  const wounds = all.reduce((sum, each) => sum + each.wounds, 0) / all.length;
+  return Number.isFinite(wounds) ? { wounds, rules: [...new Set(all.flatMap(({ rules }) => rules))] } : null;
 }
 
 export type Exact = Readonly<Record<'win' | 'bothDie' | 'lose' | 'expectedHeroWounds', string>>;

@@ -3,8 +3,8 @@ import { meanOdds, oddsOf } from '@questhall/dungeonquest/odds';
 import { type Command, Option } from 'commander';
 import type { Screen } from '../screen.ts';
 import { wholeBetween } from '../settings.ts';
-import { oddsJson, oddsLines, tableJson, tableLines } from './odds-dungeonquest-report.ts';
-import { askedBy, exactOf, type OddsRequest } from './odds-dungeonquest-request.ts';
+import { type Answer, oddsJson, oddsLines, tableJson, tableLines } from './odds-dungeonquest-report.ts';
+import { askedBy, exactOf, type OddsRequest, unlimitedOf } from './odds-dungeonquest-request.ts';
 
 const LIFE_MAX = 99;
 const ATTRIBUTE_LIMIT = 20;
@@ -45,17 +45,18 @@ Examples:
     .action((flags: OddsFlags) => {
       const { monster, monsterLife, heroLife, attribute, exact } = flags;
       const isTable = [monster, monsterLife, heroLife, attribute, exact].every((given) => given === undefined);
-      if (flags.json) screen.write(`${JSON.stringify(isTable ? tableJson(flags) : oneJson(flags))}\n`);
-      else for (const line of isTable ? tableLines(flags) : oneLines(flags)) screen.line(line, 4);
+      if (flags.json) screen.write(`${JSON.stringify(isTable ? tableJson(flags) : oddsJson(answerTo(flags)))}\n`);
+      else for (const line of isTable ? tableLines(flags) : oddsLines(answerTo(flags))) screen.line(line, 4);
     });
 }
 
-function oneJson(flags: OddsFlags): object {
+/** All that is known of one fight. */
+function answerTo(flags: OddsFlags): Answer {
   const asked = askedBy(flags);
-  return oddsJson(asked, meanOdds(asked.standings.map((standing) => oddsOf(asked.fight, standing))), flags.exact ? exactOf(asked) : null);
-}
-
-function oneLines(flags: OddsFlags): readonly string[] {
-  const asked = askedBy(flags);
-  return oddsLines(asked, meanOdds(asked.standings.map((standing) => oddsOf(asked.fight, standing))), flags.exact ? exactOf(asked) : null);
+  return {
+    asked,
+    odds: meanOdds(asked.standings.map((standing) => oddsOf(asked.fight, standing))),
+    unlimited: unlimitedOf(asked),
+    exact: flags.exact ? exactOf(asked) : null,
+  };
 }

@@ -93,6 +93,11 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
       ...(mixes === null
         ? []
         : [`Best play for the hero: ${mixText(mixes.mix)}.`, `Best play for the monster: ${mixText(mixes.monsterMix)}.`]),
+      ...odds.escapes.map(
+        ({ card, clean, bought, failed }) =>
+          `Escape with ${NAMES.power[card]}: clean ${percent(clean)}, at a price ${percent(bought)}, failed ${percent(failed)}.`,
+      ),
+      `Reckoned by ${odds.rules.join(', ')}; "rule" and an id shows one.`,
     ];
   },
 };

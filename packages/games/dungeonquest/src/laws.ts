@@ -1,58 +1,158 @@
 import type { State } from '@questhall/kernel';
-import { CARDS, COMBAT_COPIES } from './content/combat-cards.ts';
+import { ARROWS, CARDS, COMBAT_COPIES } from './content/combat-cards.ts';
 import { LIFE_MAX } from './content/lives.ts';
 import { TOKENS } from './content/monsters.ts';
 import { POWER_CARDS, POWER_COPIES, POWER_DECK } from './content/power-cards.ts';
-import { heroLeft, monsterLeft } from './queries/lives.ts';
 import { monsterSeat } from './queries/seats.ts';
+import type { Rule } from './rulebook/index.ts';
 import type { DungeonQuest } from './types.ts';
 
-type Law = (state: State<DungeonQuest>) => boolean;
+type Match = State<DungeonQuest>;
+
+interface Law {
+  /** The rule that makes it a law; null for what goes without saying. */
+  readonly rule: Rule | null;
+  readonly holds: (state: Match) => boolean;
+  readonly text: string;
+}
+
+const law = (rule: Rule | null, holds: Law['holds'], text: string): Law => ({ rule, holds, text });
 
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6;
 
-const LAWS: Readonly<Record<string, Law>> = {
-  'Power cards are neither made nor lost': ({ table }) => table.powerDeck.length + table.powerHands.flat().length === POWER_DECK.length,
-  'no Power card exists more often than it was printed': ({ table }) => {
-    const all = table.powerDeck.concat(...table.powerHands);
-    return POWER_CARDS.every((card) => all.filter((one) => one === card).length === POWER_COPIES);
-  },
-  'every seat has a hand': ({ seats, table }) => table.powerHands.length === seats,
-  'every token is in the pool or in play, once': ({ table }) =>
-    new Set(table.pool.concat(table.monster?.token ?? [])).size === TOKENS.length && table.pool.length <= TOKENS.length,
-  'the three Combat cards are equally many in the deck': ({ table }) =>
-    CARDS.every((card) => table.combatDeck.filter((one) => one === card).length * CARDS.length === table.combatDeck.length),
-  'the Combat deck is for Tatianna alone': ({ table }) => table.hero.hero === 'tatianna' || table.combatDeck.length === 0,
-  'hands of three come out of the Combat deck': ({ seats, table }) =>
-    table.combatDeck.length === 0 || table.combatDeck.length === CARDS.length * (COMBAT_COPIES - (table.hasCombatHands ? seats : 0)),
-  'hands of three belong to Classic Cards': ({ table }) => !table.hasCombatHands || table.mode === 'cards',
-  'wounds are counted up from none': ({ table }) => table.hero.wounds >= 0 && (table.monster?.wounds ?? 0) >= 0,
-  'nobody has more Life than there is': ({ table }) => table.hero.life <= 2 * LIFE_MAX && (table.monster?.life ?? 1) <= LIFE_MAX,
-  'determination is never owed': ({ table }) => table.hero.determination >= 0,
-  'there is no round without a mode': ({ table }) => table.round === 0 || table.mode !== null,
-  'a round is fought against somebody': ({ table, outcome }) => table.round === 0 || table.monster !== null || outcome !== null,
-  'Life is open once a round has begun': ({ table }) => table.round === 0 || (table.monster?.isLifeShown ?? true),
-  'nobody is asked to fight with the dead': ({ table, outcome }) =>
-    outcome !== null || table.round === 0 || (heroLeft(table) > 0 && monsterLeft(table) > 0),
-  'dice on the table show faces': ({ table }) => table.lying.dice.every(isFace),
-  'Combat Dice lie in twos, the die of Classic Solo alone': ({ table }) =>
-    table.lying.dice.length === 0 || table.lying.dice.length === (table.mode === 'dice' ? 2 : 1),
-  'cards lie only in Classic Cards, and in pairs': ({ table: { lying, mode } }) =>
-    (lying.heroCard === null) === (lying.monsterCard === null) && (lying.heroCard === null || mode === 'cards'),
-  'dice decide nothing in Classic Cards': ({ table }) => table.mode !== 'cards' || table.lying.dice.length === 0,
-  'arrows are Tatianna’s': ({ table }) => table.lying.arrow === null || table.hero.hero === 'tatianna',
-  'the monster player is asked in Classic Cards and about the mode, never else': (state) =>
-    state.asks.every(
-      ({ seat, question }) => seat === state.table.fighter || question.kind === 'mode' || isMonsterCard(state, seat, question),
-    ),
-  'only a hero who lives has won': ({ table, outcome }) =>
-    outcome === null || heroLeft(table) > 0 === (outcome.winners === 1 << table.fighter),
-};
+const isHeroAlive = ({ hero }: Match['table']): boolean => hero.wounds < hero.life;
+const isMonsterAlive = ({ monster }: Match['table']): boolean => monster !== null && monster.wounds < monster.life;
 
-function isMonsterCard(state: State<DungeonQuest>, seat: number, question: DungeonQuest['Question']): boolean {
-  return seat === monsterSeat(state) && question.kind === 'lay';
-}
+const isForMonster = (state: Match, seat: number, kind: DungeonQuest['Question']['kind']): boolean =>
+  kind === 'mode' || (kind === 'lay' && seat === monsterSeat(state));
 
-export function laws(state: State<DungeonQuest>): readonly string[] {
-  return Object.entries(LAWS).flatMap(([law, holds]) => (holds(state) ? [] : [law]));
+/** The wounds of a round that have not landed yet. */
+const landing = ({ agenda }: Match) => agenda.find((frame) => frame.kind === 'wounds');
+
+const PIECES: readonly Law[] = [
+  law(
+    null,
+    ({ table }) => table.powerDeck.length + table.powerHands.flat().length === POWER_DECK.length,
+    'Power cards are neither made nor lost',
+  ),
+  law(
+    null,
+    ({ table }) => {
+      const all = table.powerDeck.concat(...table.powerHands);
+      return POWER_CARDS.every((card) => all.filter((one) => one === card).length === POWER_COPIES);
+    },
+    'no Power card exists more often than it was printed',
+  ),
+  law(null, ({ seats, table }) => table.powerHands.length === seats, 'every seat has a hand'),
+  law(
+    'encounter.random-token',
+    ({ table }) => new Set(table.pool.concat(table.monster?.token ?? [])).size === TOKENS.length && table.pool.length <= TOKENS.length,
+    'every token is in the pool or in play, once',
+  ),
+  law(null, ({ table }) => table.hero.wounds >= 0 && (table.monster?.wounds ?? 0) >= 0, 'wounds are counted up from none'),
+  law(null, ({ table }) => table.hero.life <= 2 * LIFE_MAX && (table.monster?.life ?? 1) <= LIFE_MAX, 'nobody has more Life than there is'),
+  law(null, ({ table }) => table.hero.determination >= 0, 'determination is never owed'),
+  law(null, ({ table }) => table.lying.dice.every(isFace), 'dice on the table show faces'),
+];
+
+const FIGHTING: readonly Law[] = [
+  law('mode.unanimous-before-start', ({ table }) => table.round === 0 || table.mode !== null, 'there is no round without a mode'),
+  law(null, ({ table, outcome }) => table.round === 0 || table.monster !== null || outcome !== null, 'a round is fought against somebody'),
+  law(
+    'encounter.life-secret-until-combat',
+    ({ table }) => table.round === 0 || (table.monster?.isLifeShown ?? true),
+    'Life is open once a round has begun',
+  ),
+  law(
+    'combat.rounds-until-death',
+    ({ table, outcome }) => outcome !== null || table.round === 0 || (isHeroAlive(table) && isMonsterAlive(table)),
+    'nobody is asked to fight with the dead',
+  ),
+  law(
+    'combat.wounds-simultaneous',
+    (state) => landing(state) === undefined || (isHeroAlive(state.table) && isMonsterAlive(state.table)),
+    'nobody has died while wounds of the round have yet to land',
+  ),
+  law(
+    'combat.both-die',
+    ({ table, outcome }) => outcome === null || isHeroAlive(table) === (outcome.winners === 1 << table.fighter),
+    'only a hero who lives has won',
+  ),
+];
+
+const BY_MODE: readonly Law[] = [
+  law(
+    'dice.exactly-one-side',
+    (state) => {
+      const { hero, monster } = landing(state) ?? { hero: 0, monster: 1 };
+      return state.table.mode !== 'dice' || (Math.min(hero, monster) === 0 && [1, 2].includes(hero + monster));
+    },
+    'a combat test wounds one side, once or twice',
+  ),
+  law(
+    'dice.no-monster-decision',
+    ({ asks, table }) => table.mode !== 'dice' || asks.every(({ seat }) => seat === table.fighter),
+    'in Combat Dice only the hero’s player is asked',
+  ),
+  law('dice.test-each-round', ({ table }) => table.mode !== 'dice' || [0, 2].includes(table.lying.dice.length), 'Combat Dice lie in twos'),
+  law('solo.one-die', ({ table }) => table.mode !== 'solo' || table.lying.dice.length <= 1, 'the die of Classic Solo lies alone'),
+  law(
+    'solo.attributes-irrelevant',
+    ({ asks, table }) => table.mode !== 'solo' || asks.every(({ question }) => question.kind !== 'spend'),
+    'nothing in Classic Solo is too much for an attribute',
+  ),
+  law(
+    'classic.secret-pick',
+    (state) => state.asks.every(({ seat, question }) => seat === state.table.fighter || isForMonster(state, seat, question.kind)),
+    'the monster player lays a card, agrees to the mode, and decides nothing else',
+  ),
+  law(
+    'classic.reveal-together',
+    ({ table: { lying, mode } }) =>
+      (lying.heroCard === null) === (lying.monsterCard === null) && (lying.heroCard === null || mode === 'cards'),
+    'cards lie only in Classic Cards, and in pairs',
+  ),
+  law(null, ({ table }) => table.mode !== 'cards' || table.lying.dice.length === 0, 'dice decide nothing in Classic Cards'),
+  law('classic.hand-of-three', ({ table }) => !table.hasCombatHands || table.mode === 'cards', 'hands of three belong to Classic Cards'),
+  law(
+    'classic.any-card-any-round',
+    ({ table }) => table.mode !== 'cards' || table.round === 0 || table.hasCombatHands,
+    'whoever has laid a card holds all three again',
+  ),
+];
+
+const VOLLEY: readonly Law[] = [
+  law(
+    'ability.tatianna-unchanged',
+    ({ table }) => table.hero.hero === 'tatianna' || table.combatDeck.length === 0,
+    'the Combat deck is for Tatianna alone',
+  ),
+  law(
+    'ability.tatianna-unchanged',
+    ({ seats, table }) =>
+      table.combatDeck.length === 0 || table.combatDeck.length === CARDS.length * (COMBAT_COPIES - (table.hasCombatHands ? seats : 0)),
+    'her deck is whole in every mode, but for the hands of Classic Cards',
+  ),
+  law(
+    'ability.tatianna-arrows',
+    ({ table }) => CARDS.every((card) => table.combatDeck.filter((one) => one === card).length * CARDS.length === table.combatDeck.length),
+    'the three Combat cards are equally many in the deck',
+  ),
+  law(
+    'ability.tatianna-once-per-combat',
+    ({ table, outcome }) => (table.lying.arrow !== null) === (table.hero.hero === 'tatianna' && (table.round > 0 || outcome !== null)),
+    'arrows are Tatianna’s, and have flown before the first round',
+  ),
+  law(
+    'ability.tatianna-once-per-combat',
+    ({ table: { round, lying, monster }, outcome }) =>
+      round !== 1 || outcome !== null || monster?.wounds === (lying.arrow === null ? 0 : ARROWS[lying.arrow]),
+    'before the wounds of the first round land, the monster has those of one volley',
+  ),
+];
+
+const LAWS: readonly Law[] = [...PIECES, ...FIGHTING, ...BY_MODE, ...VOLLEY];
+
+export function laws(state: Match): readonly string[] {
+  return LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));
 }

@@ -26,7 +26,7 @@ export interface Options extends House {
   readonly fighter: number;
 }
 
-interface HeroInPlay {
+export interface HeroInPlay {
   readonly hero: Hero;
   readonly life: number;
   wounds: number;
@@ -134,10 +134,15 @@ export type Event =
   | { type: 'rolled'; dice: number[] }
   | { type: 'rerolled'; positions: number[]; dice: number[] }
   | { type: 'tested'; total: number; attribute: Attribute; value: number; isPassed: boolean }
+  | { type: 'doublesCounted'; face: number }
   | { type: 'determined'; tokens: number; left: number }
   | { type: 'cardsRevealed'; hero: Card; monster: Card }
   | { type: 'hitHarder' }
   | { type: 'wounded'; side: 'hero' | 'monster'; who: Hero | Monster; wounds: number; left: number }
+  /** More wounds than were left to suffer. */
+  | { type: 'overkilled'; side: 'hero' | 'monster'; who: Hero | Monster; lost: number }
+  /** Challara has as many wounds as make her weaker. */
+  | { type: 'weakened'; wounds: number }
   | { type: 'spared' }
   | { type: 'died'; side: 'hero' | 'monster'; who: Hero | Monster }
   | { type: 'tokenReturned' }

@@ -173,6 +173,8 @@ test('[ability.tatianna-arrows] the top card decides, is shown, and is shuffled 
     const before = s.table.combatDeck.slice();
     s.does(HERO, FIGHT).told('arrowsLoosed', { card, wounds: ARROWS[card] }, 'ability.tatianna-arrows');
     expect(wounds(s)).toEqual({ hero: 0, monster: ARROWS[card] });
+    if (ARROWS[card] === 0) s.silent('wounded');
+    else s.told('wounded', { side: 'monster', wounds: ARROWS[card] }, 'ability.tatianna-arrows');
     expect(s.view(MONSTER).lying.arrow).toBe(card);
     expect(s.table.combatDeck).not.toEqual(before);
     expect(s.table.combatDeck.toSorted()).toEqual(before.toSorted());
@@ -240,13 +242,38 @@ test('[ability.challara-threshold] seven wounds change nothing, eight do, and he
   s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 }, 'solo.result-6');
 });
 
+test('[ability.challara-threshold] the table hears when her blows grow weaker, once', () => {
+  const s = arena({ ...CHALLARA, mode: 'solo', heroLife: 7 })
+    .does(HERO, FIGHT)
+    .silent('weakened');
+  s.dice(1).does(HERO, ROLL).silent('weakened').dice(1).does(HERO, ROLL).told('weakened', { wounds: 8 }, 'ability.challara-threshold');
+  s.dice(1).does(HERO, ROLL).silent('weakened').finish();
+  arena({ ...CHALLARA, mode: 'cards', heroLife: 4 })
+    .does(HERO, FIGHT)
+    .told('weakened', { wounds: 9 }, 'ability.challara-threshold');
+  arena({ ...CHALLARA, hero: 'lindel', heroWounds: 8, heroLife: 5 })
+    .does(HERO, FIGHT)
+    .silent('weakened');
+  const last = arena({ ...CHALLARA, mode: 'solo', heroLife: 1, heroWounds: 7 })
+    .does(HERO, FIGHT)
+    .dice(1)
+    .does(HERO, ROLL);
+  last.silent('weakened').told('died', { side: 'hero' }); // the dead strike no blows
+});
+
 test('[ability.challara-one-way] what falls on her is never lessened', () => {
   const s = arena({ ...CHALLARA, mode: 'dice', heroLife: 5 })
     .does(HERO, FIGHT)
     .dice(5, 5)
     .does(HERO, ROLL);
-  s.told('wounded', { side: 'hero', wounds: 2 }, 'dice.doubles-two-wounds');
+  s.told('wounded', { side: 'hero', wounds: 2 }, 'ability.challara-one-way');
   expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
+  s.dice(6, 5).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over'); // a single wound is no matter
+  const strong = arena({ ...CHALLARA, mode: 'dice', heroLife: 6 })
+    .does(HERO, FIGHT)
+    .dice(5, 5)
+    .does(HERO, ROLL);
+  strong.told('wounded', { side: 'hero', wounds: 2 }, 'dice.doubles-two-wounds');
 });
 
 test('[ability.challara-one-way] nor by a heavy counter', () => {
@@ -254,6 +281,6 @@ test('[ability.challara-one-way] nor by a heavy counter', () => {
     .does(HERO, FIGHT)
     .does(HERO, lay('slash'))
     .does(MONSTER, lay('quickShot'));
-  s.told('wounded', { side: 'hero', wounds: 2 }, 'classic.white-box');
+  s.told('wounded', { side: 'hero', wounds: 2 }, 'ability.challara-one-way');
   expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
 });

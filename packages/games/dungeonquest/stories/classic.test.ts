@@ -40,7 +40,10 @@ story('[classic.secret-pick] both choose face down, and a laid card shows nothin
 
 story('[classic.any-card-any-round] cards return to the hand: the same one again and again', SKELETON, (s) => {
   s.does(HERO, FIGHT);
-  for (let round = 1; round <= 3; round++) s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
+  for (const rule of ['classic.secret-pick', 'classic.any-card-any-round', 'classic.any-card-any-round']) {
+    expect(s.asked().map((asked) => asked.rule)).toEqual([rule, rule]);
+    s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
+  }
   expect(wounds(s)).toEqual({ hero: 3, monster: 3 });
   for (const seat of [HERO, MONSTER]) expect(s.view(seat).combatHand).toEqual(['quickShot', 'slash', 'boltOfAgony']);
 });
@@ -70,9 +73,10 @@ story('[classic.reveal-together] both are turned up at once, whoever laid first'
   }
 });
 
-const BOXES: readonly [Card, Card, number, number, 'classic.white-box' | 'classic.grey-box' | 'classic.split-box'][] = [
+type BoxRule = 'classic.white-box' | 'classic.grey-box' | 'classic.split-box' | 'classic.display';
+const BOXES: readonly [Card, Card, number, number, BoxRule][] = [
   ['quickShot', 'quickShot', 1, 1, 'classic.split-box'],
-  ['quickShot', 'slash', 0, 2, 'classic.grey-box'],
+  ['quickShot', 'slash', 0, 2, 'classic.display'], // the one two, which no box would be by its colour
   ['quickShot', 'boltOfAgony', 1, 0, 'classic.white-box'],
   ['slash', 'quickShot', 1, 0, 'classic.white-box'],
   ['slash', 'slash', 1, 1, 'classic.split-box'],
@@ -100,6 +104,7 @@ test('[classic.display] with the heavy counter one more box is a two, and only t
       .does(MONSTER, lay(monster));
     const isHeavy = hero === 'slash' && monster === 'quickShot';
     expect(wounds(s)).toEqual({ hero: isHeavy ? 2 : onHero, monster: onMonster });
+    if (isHeavy) s.told('wounded', { side: 'hero', wounds: 2 }, 'classic.display');
   }
 });
 

@@ -50,6 +50,24 @@ story(
   },
 );
 
+story('[combat.wounds-simultaneous] a side that is not wounded is not spoken of', { ...LINDEL, mode: 'solo', monsterLife: 6 }, (s) => {
+  const woundedBy = (face: number): readonly string[] => {
+    s.dice(face).does(HERO, ROLL);
+    return s.heard(BYSTANDER).flatMap((event) => (event.type === 'wounded' ? [event.side] : []));
+  };
+  s.does(HERO, FIGHT);
+  expect([2, 5, 3].map(woundedBy)).toEqual([['hero'], ['monster'], ['hero', 'monster']]);
+});
+
+story(
+  '[combat.both-die] where the house spares him in a double kill, it heals nobody who lives',
+  { ...LINDEL, monsterLife: 1, heroWinsDoubleKill: true, heroLife: 5 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(1, 2).does(HERO, ROLL).told('died', { side: 'monster' }).silent('spared');
+    expect(s.table.hero).toMatchObject({ life: 15, wounds: 11 });
+  },
+);
+
 story('[combat.both-die] a double kill is no victory', { ...LINDEL, mode: 'solo', monsterLife: 2, heroLife: 1 }, (s) => {
   s.does(HERO, FIGHT).dice(5).does(HERO, ROLL).dice(4).does(HERO, ROLL);
   s.told('died', { side: 'hero' }, 'combat.both-die')
@@ -73,14 +91,20 @@ story(
 
 story('[combat.overkill-lost] wounds beyond the killing one change nothing', { ...LINDEL, heroLife: 1 }, (s) => {
   s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 2, left: 0 });
+  s.told('overkilled', { side: 'hero', who: 'lindel', lost: 1 }, 'combat.overkill-lost');
   expect(s.table.hero.wounds).toBe(s.table.hero.life + 1);
   expect(wounds(s).monster).toBe(0);
 });
 
 story('[combat.overkill-lost] on the monster’s side too', { ...LINDEL, monsterLife: 1 }, (s) => {
   s.does(HERO, FIGHT).dice(1, 1).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2, left: 0 });
+  s.told('overkilled', { side: 'monster', who: 'skeleton', lost: 1 }, 'combat.overkill-lost');
   s.told('died', { side: 'monster' });
   expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
+});
+
+story('[combat.overkill-lost] and the killing one is not lost', { ...LINDEL, mode: 'solo', heroLife: 1, monsterLife: 1 }, (s) => {
+  s.does(HERO, FIGHT).dice(3).does(HERO, ROLL).silent('overkilled').told('died', { side: 'hero' }).told('died', { side: 'monster' });
 });
 
 story('[combat.no-items-in-combat] nothing is drunk or used in a fight', LINDEL, (s) => {
@@ -98,6 +122,18 @@ story(
     s.does(HERO, { type: 'addWound' });
     expect(s.heard(HERO).map(({ type }) => type)).toEqual(['hitHarder', 'wounded', 'wounded', 'roundBegan']);
     expect(wounds(s)).toEqual({ hero: 1, monster: 2 });
+  },
+);
+
+story(
+  '[combat.effect-order] nobody adds to a result that may still be changed',
+  { ...LINDEL, hero: 'krutzbeck', attribute: 6, determination: 2, determinationInCombat: true },
+  (s) => {
+    s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL);
+    s.refused(HERO, { type: 'addWound' }, 'combat.effect-order', { asked: 'spend' });
+    s.does(HERO, { type: 'spend', tokens: 1 }).silent('wounded').does(HERO, { type: 'addWound' });
+    s.told('wounded', { side: 'monster', wounds: 2 });
+    s.refused(HERO, { type: 'addWound' }, 'ability.krutzbeck-not-alone', { asked: 'roll' });
   },
 );
 

@@ -55,8 +55,10 @@ story('[dice.doubles-two-wounds] doubles wound twice, whichever side it is', GOL
 
 story('[dice.doubles-on-final-dice] doubles are read after the reroll', { ...GOLEM, hero: 'hugo' }, (s) => {
   s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).silent('wounded').dice(1).does(HERO, reroll(1));
-  s.told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over'); // 6 and 1: the doubles are gone
-  s.dice(2, 5).does(HERO, ROLL).dice(2).does(HERO, reroll(1)).told('wounded', { side: 'monster', wounds: 2 }, 'dice.doubles-two-wounds');
+  s.told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over').silent('doublesCounted'); // 6 and 1: the doubles are gone
+  s.dice(2, 5).does(HERO, ROLL).silent('doublesCounted').dice(2).does(HERO, reroll(1));
+  s.told('doublesCounted', { face: 2 }, 'dice.doubles-on-final-dice');
+  s.told('wounded', { side: 'monster', wounds: 2 }, 'dice.doubles-two-wounds');
 });
 
 test('[dice.exactly-one-side] every roll wounds one side, by one or two', () => {
@@ -79,7 +81,8 @@ story(
   '[dice.no-determination] not even where the house lets it be spent',
   { ...GOLEM, determination: 2, determinationInCombat: true },
   (s) => {
-    s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(6, 2).does(HERO, ROLL).does(HERO, KEEP);
+    s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 });
+    s.dice(6, 2).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 }).does(HERO, KEEP);
     expect(s.table.hero).toMatchObject({ wounds: 2, determination: 2 });
   },
 );
@@ -98,16 +101,18 @@ story(
     s.dice(5, 5).does(HERO, ROLL); // 10 against Strength 7
     expect(s.asked()).toEqual([{ seat: HERO, kind: 'spend', rule: 'dice.no-test-abilities' }]);
     s.refused(HERO, { type: 'spend', tokens: 2 }, 'dice.no-test-abilities', { needed: 3, held: 3 });
-    s.refused(HERO, { type: 'spend', tokens: 4 }, 'dice.no-test-abilities', { needed: 3, held: 3 });
+    s.refused(HERO, { type: 'spend', tokens: 4 }, 'dice.no-determination', { held: 3 });
     s.does(HERO, { type: 'spend', tokens: 3 }).told('determined', { tokens: 3, left: 0 }).told('tested', { total: 7, isPassed: true });
     expect(wounds(s)).toEqual({ hero: 0, monster: 3 }); // doubles stay doubles
     s.dice(6, 2).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }); // nothing left to spend, nothing gained
+    s.refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-determination', { held: 0 });
     expect(s.table.hero.determination).toBe(0);
   },
 );
 
 story('[dice.no-test-abilities] and may be saved', { ...GOLEM, determination: 3, determinationInCombat: true }, (s) => {
   s.does(HERO, FIGHT).dice(6, 2).does(HERO, ROLL).does(HERO, KEEP).told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over');
+  s.refused(HERO, { type: 'spend', tokens: 1 }, 'dice.test-each-round', { asked: 'roll' }); // and what is over is over
   s.dice(6, 6).does(HERO, ROLL).silent('determined'); // five needed, three held: nothing to decide
   expect(s.table.hero).toMatchObject({ wounds: 3, determination: 3 });
 });

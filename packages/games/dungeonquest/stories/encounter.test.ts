@@ -71,6 +71,13 @@ test('[encounter.token-already-here] a token that lies here is the monster, and 
   expect(() => arena({ monster: 'random', monsterLife: 3 })).toThrow('encounter.token-already-here');
 });
 
+test('[encounter.token-already-here] it is one of its own kind, and of the Life that was asked for', () => {
+  for (const { monster, life } of TOKENS) {
+    const { token } = arena({ monster, monsterLife: life }).table.monster ?? { token: null };
+    expect(TOKENS[token ?? -1]).toEqual({ monster, life });
+  }
+});
+
 test('[encounter.type-public] every seat learns the kind at once', () => {
   const s = arena({ monster: 'sorcerer' }).told('monsterMet', { monster: 'sorcerer' }, 'encounter.type-public');
   for (const seat of [HERO, MONSTER, BYSTANDER]) {
@@ -83,6 +90,7 @@ test('[encounter.life-secret-until-combat] only the monster player sees the Life
   const s = arena({ mode: 'dice', monster: 'demon', monsterLife: 8 });
   expect([HERO, MONSTER, BYSTANDER].map((seat) => s.view(seat).monster?.life)).toEqual([null, 8, null]);
   expect([HERO, MONSTER, BYSTANDER].map((seat) => s.heard(seat).some(({ type }) => type === 'lifeSeen'))).toEqual([false, true, false]);
+  s.told('lifeSeen', { life: 8 }, 'encounter.life-secret-until-combat');
   s.does(HERO, FIGHT).told('combatBegan', { life: 8 }, 'encounter.life-secret-until-combat');
   expect([HERO, MONSTER, BYSTANDER].map((seat) => s.view(seat).monster?.life)).toEqual([8, 8, 8]);
   const alone = arena({ monster: 'demon', monsterLife: 8 }, 1);

@@ -55,6 +55,14 @@ test.each([1, 2, 3, 4])('[mode.dice-any-count] [mode.solo-any-count] dice and di
   }
 });
 
+test.each([
+  ['dice', 'mode.dice-any-count'],
+  ['solo', 'mode.solo-any-count'],
+  ['cards', 'mode.classic-needs-two'],
+] as const)('[mode.dice-any-count] [mode.solo-any-count] [mode.classic-needs-two] %s suits no fifth player: %s', (mode, rule) => {
+  expect(() => arena({ mode }, 5)).toThrow(rule);
+});
+
 test('[mode.classic-needs-two] cards need a second player', () => {
   arena({ mode: 'vote' }, 1).refused(0, agree('cards'), 'mode.classic-needs-two', { seats: 1 });
   expect(() => arena({ mode: 'cards' }, 1)).toThrow('mode.classic-needs-two');

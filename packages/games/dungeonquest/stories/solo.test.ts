@@ -50,6 +50,16 @@ test('[solo.attributes-irrelevant] the same die does the same whoever fights who
   }
 });
 
+story(
+  '[solo.attributes-irrelevant] no determination helps against a die that is too much for nothing',
+  { ...TROLL, determination: 3, determinationInCombat: true, attribute: 2 },
+  (s) => {
+    s.does(HERO, FIGHT).refused(HERO, { type: 'spend', tokens: 1 }, 'solo.attributes-irrelevant', { held: 3 });
+    s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 });
+    expect(s.asked().map(({ kind }) => kind)).toEqual(['roll']);
+  },
+);
+
 story('[solo.roll-again] while both live the die is rolled again', TROLL, (s) => {
   s.does(HERO, FIGHT).dice(1).does(HERO, ROLL);
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'solo.roll-again' }]);

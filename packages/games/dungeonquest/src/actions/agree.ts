@@ -7,7 +7,7 @@ import { no, notNow } from './refuse.ts';
 
 /** Agree to a combat mode. */
 export const agree: Deed<DungeonQuest, Extract<Action, { type: 'agree' }>> = {
-  propose: (_state, { question }) => (question.kind === 'mode' ? MODES.map((mode) => ({ type: 'agree', mode })) : []),
+  propose: () => MODES.map((mode) => ({ type: 'agree', mode })),
   judge({ seats, table }, { question }, { mode }) {
     if (question.kind !== 'mode') return no('mode.fixed-for-game', { mode: table.mode ?? '' });
     return modeRefusal(mode, seats, table.house);
@@ -21,7 +21,7 @@ export const agree: Deed<DungeonQuest, Extract<Action, { type: 'agree' }>> = {
 
 /** Do not agree to anything yet. */
 export const wait: Deed<DungeonQuest, Extract<Action, { type: 'wait' }>> = {
-  propose: (_state, { question }) => (question.kind === 'mode' ? [{ type: 'wait' }] : []),
+  propose: () => [{ type: 'wait' }],
   judge: (_state, asked) => (asked.question.kind === 'mode' ? null : notNow(asked)),
   perform(_draft, { seat }, _action, tell) {
     tell.all('mode.unanimous-before-start', { type: 'wished', seat, mode: null });

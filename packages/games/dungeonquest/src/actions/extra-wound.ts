@@ -1,26 +1,34 @@
-import type { Deed } from '@questhall/kernel';
+import type { Ask, Deed } from '@questhall/kernel';
+import { KRUTZBECK_EXTRA } from '../content/abilities.ts';
+import type { Hero } from '../content/heroes.ts';
 import { topFrame } from '../frames/top.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 
 /** Krutzbeck hits harder. */
 export const addWound: Deed<DungeonQuest, Extract<Action, { type: 'addWound' }>> = {
-  propose: (_state, { question }) => (question.kind === 'extraWound' ? [{ type: 'addWound' }] : []),
+  propose: () => [{ type: 'addWound' }],
   judge({ table }, asked) {
     if (asked.question.kind === 'extraWound') return null;
     if (table.round === 0) return notNow(asked);
-    const rule = table.hero.hero === 'krutzbeck' ? 'ability.krutzbeck-not-alone' : 'ability.krutzbeck-extra-wound';
-    return no(rule, { asked: asked.question.kind });
+    return no(refusalOf(table.hero.hero, asked), { asked: asked.question.kind });
   },
   perform(draft, _asked, _action, tell) {
-    topFrame(draft, 'wounds').monster += 1;
+    topFrame(draft, 'wounds').monster += KRUTZBECK_EXTRA.wounds;
     tell.all('ability.krutzbeck-extra-wound', { type: 'hitHarder' });
   },
 };
 
+/** Only Krutzbeck does, not while the result may still be changed, and not in a round that spares the monster. */
+function refusalOf(hero: Hero, { question }: Ask<DungeonQuest>): Rule {
+  if (hero !== 'krutzbeck') return 'ability.krutzbeck-extra-wound';
+  return question.kind === 'spend' ? 'combat.effect-order' : 'ability.krutzbeck-not-alone';
+}
+
 /** He holds back: never better, always allowed. */
 export const decline: Deed<DungeonQuest, Extract<Action, { type: 'decline' }>> = {
-  propose: (_state, { question }) => (question.kind === 'extraWound' ? [{ type: 'decline' }] : []),
+  propose: () => [{ type: 'decline' }],
   judge: (_state, asked) => (asked.question.kind === 'extraWound' ? null : notNow(asked)),
   perform() {},
 };

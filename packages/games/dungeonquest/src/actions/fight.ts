@@ -5,7 +5,7 @@ import { no, notNow } from './refuse.ts';
 
 /** Face the monster. */
 export const fight: Deed<DungeonQuest, Extract<Action, { type: 'fight' }>> = {
-  propose: (_state, { question }) => (question.kind === 'encounter' ? [{ type: 'fight' }] : []),
+  propose: () => [{ type: 'fight' }],
   judge: (_state, asked) => (asked.question.kind === 'encounter' ? null : notNow(asked)),
   perform(draft) {
     topFrame(draft, 'encounter').stage = 'fight';

@@ -1,4 +1,4 @@
-import { fromDeeds, type Game } from '@questhall/kernel';
+import { type AnswersTo, type Deeds, fromDeeds, type Game } from '@questhall/kernel';
 import type { DungeonQuest } from '../types.ts';
 import { agree, wait } from './agree.ts';
 import { addWound, decline } from './extra-wound.ts';
@@ -9,7 +9,17 @@ import { keep, reroll } from './reroll.ts';
 import { roll } from './roll.ts';
 import { spend } from './spend.ts';
 
-export const actions: Pick<Game<DungeonQuest>, 'propose' | 'judge' | 'perform'> = fromDeeds<DungeonQuest>({
+const ANSWERS: AnswersTo<DungeonQuest> = {
+  mode: ['agree', 'wait'],
+  encounter: ['fight'],
+  roll: ['roll'],
+  reroll: ['reroll', 'keep'],
+  spend: ['spend', 'keep'],
+  extraWound: ['addWound', 'decline'],
+  lay: ['lay'],
+};
+
+const deeds: Deeds<DungeonQuest> = {
   agree,
   wait,
   fight,
@@ -23,4 +33,6 @@ export const actions: Pick<Game<DungeonQuest>, 'propose' | 'judge' | 'perform'> 
   lay,
   playPower,
   useItem,
-});
+};
+
+export const actions: Pick<Game<DungeonQuest>, 'propose' | 'judge' | 'perform'> = fromDeeds<DungeonQuest>(deeds, ANSWERS);

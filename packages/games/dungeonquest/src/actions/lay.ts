@@ -6,7 +6,7 @@ import { no, notNow } from './refuse.ts';
 
 /** Lay a Combat card face down. */
 export const lay: Deed<DungeonQuest, Extract<Action, { type: 'lay' }>> = {
-  propose: (_state, { question }) => (question.kind === 'lay' ? CARDS.map((card) => ({ type: 'lay', card })) : []),
+  propose: () => CARDS.map((card) => ({ type: 'lay', card })),
   judge({ table }, asked) {
     if (asked.question.kind === 'lay') return null;
     if (table.mode === 'dice') return no('dice.no-combat-cards');

@@ -34,7 +34,7 @@ export const reroll: Deed<DungeonQuest, Extract<Action, { type: 'reroll' }>> = {
 
 /** Leave the dice as they lie. */
 export const keep: Deed<DungeonQuest, Extract<Action, { type: 'keep' }>> = {
-  propose: (_state, { question }) => (question.kind === 'reroll' || question.kind === 'spend' ? [{ type: 'keep' }] : []),
+  propose: () => [{ type: 'keep' }],
   judge: (_state, asked) => (asked.question.kind === 'reroll' || asked.question.kind === 'spend' ? null : notNow(asked)),
   perform(draft, { question }) {
     topFrame(draft, 'dice').stage = question.kind === 'reroll' ? 'spend' : 'read';

@@ -7,7 +7,7 @@ const FACES = 6;
 
 /** Roll the dice of a round. */
 export const roll: Deed<DungeonQuest, Extract<Action, { type: 'roll' }>> = {
-  propose: (_state, { question }) => (question.kind === 'roll' ? [{ type: 'roll' }] : []),
+  propose: () => [{ type: 'roll' }],
   judge: (_state, asked) => (asked.question.kind === 'roll' ? null : notNow(asked)),
   perform(draft, { rule, question }, _action, tell) {
     if (question.kind !== 'roll') return;

@@ -7,10 +7,15 @@ import { no, notNow } from './refuse.ts';
 export const spend: Deed<DungeonQuest, Extract<Action, { type: 'spend' }>> = {
   propose: (_state, { question }) => (question.kind === 'spend' ? [{ type: 'spend', tokens: question.needed }] : []),
   judge({ table }, asked, { tokens }) {
-    if (table.mode !== 'dice' || table.round === 0) return notNow(asked);
-    if (asked.question.kind !== 'spend') return no('dice.no-test-abilities', { held: table.hero.determination });
+    const { mode, house, round } = table;
+    const held = table.hero.determination;
+    if (mode === null || mode === 'cards' || round === 0) return notNow(asked);
+    if (mode === 'solo') return no('solo.attributes-irrelevant', { held });
+    if (!house.determinationInCombat) return no('dice.no-test-abilities', { held });
+    if (tokens > held) return no('dice.no-determination', { held });
+    if (asked.question.kind !== 'spend') return notNow(asked);
     const { needed } = asked.question;
-    return tokens === needed ? null : no('dice.no-test-abilities', { needed, held: table.hero.determination });
+    return tokens === needed ? null : no('dice.no-test-abilities', { needed, held });
   },
   perform(draft, _asked, { tokens }, tell) {
     const frame = topFrame(draft, 'dice');

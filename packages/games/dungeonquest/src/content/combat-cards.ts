@@ -1,25 +1,26 @@
+import type { Rule } from '../rulebook/index.ts';
+
 export const CARDS = ['quickShot', 'slash', 'boltOfAgony'] as const;
 export type Card = (typeof CARDS)[number];
 
 /** Cards of each kind in the Combat deck. */
 export const COMBAT_COPIES = 10;
 
-/** A box of the display: wounds on the hero, wounds on the monster. */
+/** A box of the display: wounds on the hero, wounds on the monster, and by which rule. */
 interface Box {
   readonly hero: number;
   readonly monster: number;
+  readonly rule: Rule;
 }
 
-const WHITE: Box = { hero: 1, monster: 0 };
-const GREY: Box = { hero: 0, monster: 1 };
-const GREY_TWO: Box = { hero: 0, monster: 2 };
-const SPLIT: Box = { hero: 1, monster: 1 };
+const WHITE: Box = { hero: 1, monster: 0, rule: 'classic.white-box' };
+const GREY: Box = { hero: 0, monster: 1, rule: 'classic.grey-box' };
+const SPLIT: Box = { hero: 1, monster: 1, rule: 'classic.split-box' };
+/** The boxes of two: that they are twos is the display's own doing. */
+const GREY_TWO: Box = { hero: 0, monster: 2, rule: 'classic.display' };
+export const WHITE_TWO: Box = { hero: 2, monster: 0, rule: 'classic.display' };
 
-/**
- * Rows are the hero's card, columns the monster's. [classic.display] Beside the diagonal each card beats one and loses to
- * another, so none is useless [classic.no-domination]; and exchanging Quick Shot and Slash exchanges the sides but for the
- * one box of two [odds.classic-mix-symmetry], which gives the values their closed forms. [odds.classic-closed-forms]
- */
+/** The combat display: rows are the hero's card, columns the monster's. */
 export const DISPLAY: Readonly<Record<Card, Readonly<Record<Card, Box>>>> = {
   quickShot: { quickShot: SPLIT, slash: GREY_TWO, boltOfAgony: WHITE },
   slash: { quickShot: WHITE, slash: SPLIT, boltOfAgony: GREY },

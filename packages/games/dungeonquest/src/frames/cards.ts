@@ -10,8 +10,9 @@ export const cards: Frames<DungeonQuest>['cards'] = (draft, frame, tell) => {
   const monster = monsterSeat(draft);
   if (frame.stage === 'lay') {
     frame.stage = 'reveal';
-    ask(draft, table.fighter, 'classic.secret-pick', { kind: 'lay', side: 'hero' }, 'classic.pick-binding');
-    if (monster !== null) ask(draft, monster, 'classic.secret-pick', { kind: 'lay', side: 'monster' }, 'classic.pick-binding');
+    const rule = table.round === 1 ? 'classic.secret-pick' : 'classic.any-card-any-round';
+    ask(draft, table.fighter, rule, { kind: 'lay', side: 'hero' }, 'classic.pick-binding');
+    if (monster !== null) ask(draft, monster, rule, { kind: 'lay', side: 'monster' }, 'classic.pick-binding');
     return;
   }
   // With nobody to lay it, the house draws the monster's card, and only now: nothing of it exists before.
@@ -19,7 +20,7 @@ export const cards: Frames<DungeonQuest>['cards'] = (draft, frame, tell) => {
   const { heroCard } = frame;
   if (heroCard === null || monsterCard === null) throw new Error('both cards must lie');
   draft.agenda.pop();
-  table.lying.heroCard = heroCard; // shown, and back in the hand. [classic.any-card-any-round]
+  table.lying.heroCard = heroCard; // shown, and back in the hand
   table.lying.monsterCard = monsterCard;
   tell.all('classic.reveal-together', { type: 'cardsRevealed', hero: heroCard, monster: monsterCard });
   const { hero, wounds } = table.hero;

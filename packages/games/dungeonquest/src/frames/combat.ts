@@ -1,6 +1,7 @@
 import { type Frames, type State, shuffle, type Tell } from '@questhall/kernel';
 import { ARROWS } from '../content/combat-cards.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
+import { isWeak } from '../queries/results.ts';
 import type { DungeonQuest } from '../types.ts';
 import { aftermath } from './aftermath.ts';
 
@@ -12,10 +13,12 @@ export const combat: Frames<DungeonQuest>['combat'] = (draft, frame, tell) => {
   switch (frame.stage) {
     case 'start':
       showLife(draft, tell);
+      if (isWeak(table.hero.hero, table.hero.wounds))
+        tell.all('ability.challara-threshold', { type: 'weakened', wounds: table.hero.wounds });
       frame.stage = table.hero.hero === 'tatianna' ? 'arrows' : 'round';
       break;
     case 'arrows':
-      frame.stage = 'round'; // [ability.tatianna-once-per-combat]
+      frame.stage = 'round';
       looseArrows(draft, tell);
       break;
     case 'round':
@@ -38,8 +41,7 @@ function looseArrows(draft: Draft, tell: Tell<DungeonQuest>): void {
   table.lying.arrow = card;
   tell.all('ability.tatianna-arrows', { type: 'arrowsLoosed', card, wounds: ARROWS[card] });
   shuffle(draft.rng, table.combatDeck);
-  if (ARROWS[card] > 0)
-    draft.agenda.push({ kind: 'wounds', stage: 'land', hero: 0, monster: ARROWS[card], rule: 'ability.tatianna-arrows' });
+  draft.agenda.push({ kind: 'wounds', stage: 'land', hero: 0, monster: ARROWS[card], rule: 'ability.tatianna-arrows' });
 }
 
 function beginRound(draft: Draft, tell: Tell<DungeonQuest>): void {

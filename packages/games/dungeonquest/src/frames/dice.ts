@@ -1,13 +1,13 @@
 import { ask, type Frames, type State, type Tell } from '@questhall/kernel';
 import { rerollChoices } from '../queries/rerolls.ts';
-import { readDie, readTest, withAbility } from '../queries/results.ts';
+import { isDoubles, readDie, readTest, withAbility } from '../queries/results.ts';
 import { combatTest } from '../queries/tests.ts';
 import type { DungeonQuest, Wounds } from '../types.ts';
 
 type Draft = State<DungeonQuest>;
 type DiceFrame = Extract<DungeonQuest['Frame'], { kind: 'dice' }>;
 
-/** A round of Combat Dice or Classic Solo. The monster player is asked nothing. [dice.no-monster-decision] */
+/** A round of Combat Dice or Classic Solo. The monster player is asked nothing. */
 export const dice: Frames<DungeonQuest>['dice'] = (draft, frame, tell) => {
   const { table } = draft;
   const seat = table.fighter;
@@ -46,10 +46,10 @@ function tokensNeeded({ table }: Draft, frame: DiceFrame): number {
   return test === null ? 0 : Math.max(0, totalOf(frame) - test.value);
 }
 
-/** Combat tests know no determination, unless the house says so; they never give any. [dice.no-determination] */
+/** Combat tests know no determination, unless the house says so; they never give any. */
 function maySpend(draft: Draft, frame: DiceFrame): boolean {
   const needed = tokensNeeded(draft, frame);
-  return draft.table.house.determinationInCombat && frame.spent === 0 && needed > 0 && needed <= draft.table.hero.determination;
+  return draft.table.house.determinationInCombat && needed > 0 && needed <= draft.table.hero.determination;
 }
 
 function readCombatTest({ table }: Draft, frame: DiceFrame, tell: Tell<DungeonQuest>): Wounds {
@@ -64,6 +64,7 @@ function readCombatTest({ table }: Draft, frame: DiceFrame, tell: Tell<DungeonQu
     value,
     isPassed: result.monster > 0,
   });
+  if (isDoubles(frame.dice)) tell.all('dice.doubles-on-final-dice', { type: 'doublesCounted', face: frame.dice[0] ?? 0 });
   return result;
 }
 

@@ -12,7 +12,6 @@ export const setUp: Frames<DungeonQuest>['setUp'] = (draft, _frame, tell) => {
 
   const takenOfEach = table.hasCombatHands ? draft.seats : 0;
   if (table.hero.hero === 'tatianna') {
-    // The same deck in every mode, and for nothing but her arrows. [ability.tatianna-unchanged]
     table.combatDeck = CARDS.flatMap((card) => Array<Card>(COMBAT_COPIES - takenOfEach).fill(card));
     shuffle(draft.rng, table.combatDeck);
   }

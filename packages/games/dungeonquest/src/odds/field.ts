@@ -1,4 +1,4 @@
-/** Numbers to compute odds in: quick decimals, or exact fractions. The recursions are written once, for both. [odds.tolerance] */
+/** Numbers to compute odds in: quick decimals, or exact fractions. The recursions are written once, for both. */
 export interface Field<X> {
   ratio(numerator: number, denominator: number): X;
   add(x: X, y: X): X;

@@ -25,7 +25,7 @@ export const PLAIN_HOUSE: Fight['house'] = { heroWinsDoubleKill: false, determin
 
 export type Ending = 'win' | 'bothDie' | 'lose';
 
-/** How a fight has ended, or null while both are alive. A hero without life has not won. [odds.boundary] */
+/** How a fight has ended, or null while both are alive. A hero without life has not won. */
 export function endingOf({ hero, monster }: Standing): Ending | null {
   if (hero > 0) return monster > 0 ? null : 'win';
   return monster > 0 ? 'lose' : 'bothDie';

@@ -2,7 +2,7 @@ import { advance, open, readOptions, type State, silence } from '@questhall/kern
 import { expect, test } from 'vitest';
 import type { PowerCard } from '../content/power-cards.ts';
 import { dungeonquest } from '../game.ts';
-import type { DungeonQuest, Options } from '../types.ts';
+import type { DungeonQuest, Options, View } from '../types.ts';
 import { type EscapeOdds, escapeOdds } from './escape.ts';
 import { PLAIN_HOUSE } from './fight.ts';
 import { oddsIn } from './from-view.ts';
@@ -49,8 +49,17 @@ test('there are no odds without a fight', () => {
 
 test('[odds.two-stages] fight or flight: the chance to survive, the wounds, and each Power card’s chance to get away', () => {
   const view = dungeonquest.view(opened({ mode: 'dice', hero: 'tatianna', monster: 'sorcerer', monsterLife: 3 }), 0);
-  expect(oddsIn(view)).toMatchObject({ win: expect.any(Number), expectedHeroWounds: expect.any(Number) });
-  expect(escapeOdds(view.powerHand, 'sorcerer', true)).toEqual([]); // the arena deals no Power cards
+  expect(oddsIn(view)).toMatchObject({
+    win: expect.any(Number),
+    expectedHeroWounds: expect.any(Number),
+    escapes: [], // the arena deals no Power cards
+    rules: expect.arrayContaining(['odds.two-stages']),
+  });
+  const holding: View = { ...view, powerHand: ['bluff', 'ironNerve'] };
+  expect(oddsIn(holding)?.escapes).toEqual(escapeOdds(['bluff', 'ironNerve'], 'sorcerer', true));
+  const begun = oddsIn({ ...holding, round: 1 });
+  expect(begun?.escapes).toEqual([]); // too late
+  expect(begun?.rules).not.toContain('odds.two-stages');
 
   const of39 = (card: PowerCard, clean: number, bought: number, failed: number): EscapeOdds => ({
     card,

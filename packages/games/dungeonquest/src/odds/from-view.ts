@@ -1,5 +1,6 @@
 import { MONSTER_SHEETS } from '../content/monsters.ts';
 import type { View } from '../types.ts';
+import { type EscapeOdds, escapeOdds } from './escape.ts';
 import type { Fight, Standing } from './fight.ts';
 import { type Mix, meanOdds, type Odds, oddsOf } from './report.ts';
 
@@ -9,7 +10,7 @@ export function fightIn(view: View): Fight | null {
   return mode === null ? null : { mode, hero: hero.hero, attribute: test?.value ?? 0, life: hero.life, house };
 }
 
-/** Where it stands, for each Life that the monster may have for all the seat knows. [odds.unknown-life] */
+/** Where it stands, for each Life that the monster may have for all the seat knows. */
 export function standingsIn(view: View): readonly Standing[] {
   const { hero, monster, house } = view;
   if (monster === null) return [];
@@ -18,14 +19,22 @@ export function standingsIn(view: View): readonly Standing[] {
   return lives.map((life) => ({ hero: hero.life - hero.wounds, monster: life - monster.wounds, tokens }));
 }
 
-/** The odds of what a seat is looking at. Tatianna's arrows count until they have flown. */
-export function oddsIn(view: View): Odds | null {
+/** What whoever decides between fight and flight is shown: how the fight stands, and each Power card's chance to get away. */
+interface SeenOdds extends Odds {
+  readonly escapes: readonly EscapeOdds[];
+}
+
+/** The odds of what a seat is looking at. Tatianna's arrows count until they have flown, and escapes until combat has begun. */
+export function oddsIn(view: View): SeenOdds | null {
   const fight = fightIn(view);
   const standings = standingsIn(view).filter(({ hero, monster }) => hero > 0 && monster > 0);
   if (fight === null || standings.length === 0) return null;
   const isBegun = view.round > 0 || view.lying.arrow !== null;
   const counted: Fight = isBegun && fight.hero === 'tatianna' ? { ...fight, hero: null } : fight;
-  return meanOdds(standings.map((standing) => oddsOf(counted, standing)));
+  const odds = meanOdds(standings.map((standing) => oddsOf(counted, standing)));
+  if (isBegun || view.monster === null) return { ...odds, escapes: [] };
+  const escapes = escapeOdds(view.powerHand, view.monster.monster, fight.hero === 'tatianna');
+  return { ...odds, escapes, rules: [...odds.rules, 'odds.two-stages'] };
 }
 
 /** Best play of the cards a seat is looking at; null where there are none, or where the monster's Life is hidden. */

@@ -8,4 +8,4 @@ export { chancesOf } from './offers.ts';
 export { type Mix, meanOdds, type Odds, oddsOf, type RoundOdds, worthOf } from './report.ts';
 export { type Duel, roundOf, spendOptions, type Tree } from './round.ts';
 export { type Solver, solve, type Worth } from './solve.ts';
-export { woundsUnlimited } from './unlimited.ts';
+export { type Unlimited, woundsUnlimited } from './unlimited.ts';

@@ -1,8 +1,10 @@
-import { ARROWS, CARDS, type Card } from '../content/combat-cards.ts';
+import type { Card } from '../content/combat-cards.ts';
+import type { Rule } from '../rulebook/index.ts';
 import { decimals, type Field } from './field.ts';
 import { type Ending, endingOf, type Fight, type Standing } from './fight.ts';
 import { at } from './linear.ts';
 import type { Equilibrium } from './matrix-game.ts';
+import { openingOf } from './opening.ts';
 import { type Branch, mergeBranches, type Solver, solve, type Worth } from './solve.ts';
 
 export type Mix = Readonly<Record<Card, number>>;
@@ -24,18 +26,13 @@ export interface Odds {
   readonly rounds: readonly RoundOdds[];
   /** Best play of the first round of Classic Cards. */
   readonly duel: { readonly value: number; readonly mix: Mix; readonly monsterMix: Mix } | null;
-}
-
-/** Where the first round begins. Tatianna's arrows make it one of three. [odds.ability-tatianna] */
-function openings<X>(field: Field<X>, fight: Fight, standing: Standing): readonly Branch<X>[] {
-  if (fight.hero !== 'tatianna') return [{ chance: field.ratio(1, 1), to: standing }];
-  const chance = field.ratio(1, CARDS.length);
-  return CARDS.map((card) => ({ chance, to: { ...standing, monster: Math.max(0, standing.monster - ARROWS[card]) } }));
+  /** The rules by which all this was reckoned. */
+  readonly rules: readonly Rule[];
 }
 
 /** The worth of a fight from before its first round. */
 export function worthOf<X>(field: Field<X>, fight: Fight, standing: Standing, solver: Solver<X> = solve(field, fight)): Worth<X> {
-  const begun = openings(field, fight, standing);
+  const { begun } = openingOf(field, fight, standing);
   const sum = (of: keyof Worth<X>): X =>
     begun.reduce((total, { chance, to }) => field.add(total, field.multiply(chance, solver.worth(to)[of])), field.ratio(0, 1));
   return { win: sum('win'), bothDie: sum('bothDie'), lose: sum('lose'), wounds: sum('wounds') };
@@ -44,7 +41,8 @@ export function worthOf<X>(field: Field<X>, fight: Fight, standing: Standing, so
 export function oddsOf(fight: Fight, standing: Standing): Odds {
   const solver = solve(decimals, fight);
   const { win, bothDie, lose, wounds } = worthOf(decimals, fight, standing, solver);
-  const rounds = roundsOf(solver, openings(decimals, fight, standing));
+  const { begun, rules } = openingOf(decimals, fight, standing);
+  const rounds = roundsOf(solver, begun);
   const play = solver.solved(standing).duel;
   return {
     win,
@@ -54,6 +52,7 @@ export function oddsOf(fight: Fight, standing: Standing): Odds {
     expectedRounds: rounds.reduce((sum, { round, ...ends }) => sum + round * (ends.win + ends.bothDie + ends.lose), 0),
     rounds,
     duel: play && { value: win, ...mixes(play) },
+    rules: [...solver.rules(), ...rules, 'odds.boundary', 'odds.expected-wounds'],
   };
 }
 
@@ -70,7 +69,7 @@ function roundsOf(solver: Solver<number>, begun: readonly Branch<number>[]): rea
     const reached = round === 0 ? fighting : fighting.flatMap((branch) => onwards(solver, branch));
     const ended = (ending: Ending): number => reached.reduce((sum, { chance, to }) => sum + (endingOf(to) === ending ? chance : 0), 0);
     const over = { round, win: ended('win'), bothDie: ended('bothDie'), lose: ended('lose') };
-    if (over.win + over.bothDie + over.lose > 0) rounds.push(over);
+    if (Math.max(over.win, over.bothDie, over.lose) > 0) rounds.push(over);
     fighting = mergeBranches(
       decimals,
       reached.filter(({ to }) => endingOf(to) === null),
@@ -83,20 +82,22 @@ function onwards(solver: Solver<number>, { chance, to }: Branch<number>): readon
   return solver.solved(to).next.map((branch) => ({ to: branch.to, chance: chance * branch.chance }));
 }
 
-/** The mean of several fights, one for each Life that a hidden token may have. [odds.unknown-life] */
+/** The mean of several fights, one for each Life that a hidden token may have. */
 export function meanOdds(all: readonly Odds[]): Odds {
   const [first] = all;
   if (first === undefined) throw new RangeError('there is no mean of nothing');
   if (all.length === 1) return first;
   const mean = (of: (odds: Odds) => number): number => all.reduce((sum, odds) => sum + of(odds), 0) / all.length;
-  const last = Math.max(...all.flatMap(({ rounds }) => rounds.map(({ round }) => round)));
   const within = (odds: Odds, round: number): RoundOdds | undefined => odds.rounds.find((one) => one.round === round);
-  const rounds = Array.from({ length: last + 1 }, (_, round) => ({
-    round,
-    win: mean((odds) => within(odds, round)?.win ?? 0),
-    bothDie: mean((odds) => within(odds, round)?.bothDie ?? 0),
-    lose: mean((odds) => within(odds, round)?.lose ?? 0),
-  })).filter(({ win, bothDie, lose }) => win + bothDie + lose > 0);
+  const fought = new Set(all.flatMap(({ rounds }) => rounds.map(({ round }) => round)));
+  const rounds = [...fought]
+    .sort((x, y) => x - y)
+    .map((round) => ({
+      round,
+      win: mean((odds) => within(odds, round)?.win ?? 0),
+      bothDie: mean((odds) => within(odds, round)?.bothDie ?? 0),
+      lose: mean((odds) => within(odds, round)?.lose ?? 0),
+    }));
   return {
     win: mean((odds) => odds.win),
     bothDie: mean((odds) => odds.bothDie),
@@ -105,5 +106,6 @@ export function meanOdds(all: readonly Odds[]): Odds {
     expectedRounds: mean((odds) => odds.expectedRounds),
     rounds,
     duel: null,
+    rules: [...new Set(all.flatMap(({ rules }) => rules)), 'odds.unknown-life'],
   };
 }

@@ -1,6 +1,8 @@
+import { KRUTZBECK_EXTRA } from '../content/abilities.ts';
 import { CARDS } from '../content/combat-cards.ts';
 import { rerollChoices } from '../queries/rerolls.ts';
 import { mayHitHarder, readDie, readDisplay, readTest, withAbility } from '../queries/results.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Wounds } from '../types.ts';
 import type { Fight, Standing } from './fight.ts';
 
@@ -10,18 +12,32 @@ export interface Cost {
   readonly hero: number;
   readonly monster: number;
   readonly tokens: number;
+  /** How an ability that changes the result is reckoned; null where none does. */
+  readonly rule: Rule | null;
 }
 
-/** A round as chances and decisions of the hero. */
-export type Tree =
-  | Cost
-  | { readonly kind: 'chance'; readonly ways: number; readonly branches: readonly { readonly ways: number; readonly tree: Tree }[] }
-  | { readonly kind: 'choice'; readonly options: readonly Tree[] };
+/** Equally likely falls of dice, those that come to the same together. */
+interface Chance {
+  readonly kind: 'chance';
+  readonly ways: number;
+  readonly branches: readonly { readonly ways: number; readonly tree: Tree }[];
+  readonly rule: Rule;
+}
+
+interface Choice {
+  readonly kind: 'choice';
+  readonly options: readonly Tree[];
+  readonly rule: Rule;
+}
+
+/** A round as chances and decisions of the hero, and the rules that they are reckoned by. */
+export type Tree = Cost | Chance | Choice;
 
 /** Both choose in secret: rows are the hero's cards, columns the monster's. */
 export interface Duel {
   readonly kind: 'duel';
   readonly cells: readonly (readonly Cost[])[];
+  readonly rule: Rule;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -29,32 +45,53 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** One round of a fight. Dice and cards are read by the rules themselves, so odds and play cannot disagree. */
 export function roundOf(fight: Fight, standing: Standing): Tree | Duel {
   switch (fight.mode) {
-    case 'dice': // [odds.dice-chain]
-      return chance(FACES.flatMap((first) => FACES.map((second) => lyingDice(fight, standing, [first, second]))));
-    case 'solo': // [odds.solo-chain]
-      return chance(FACES.map((face) => lyingDice(fight, standing, [face])));
+    case 'dice':
+      return chance(
+        fight,
+        FACES.flatMap((first) => FACES.map((second) => lyingDice(fight, standing, [first, second]))),
+      );
+    case 'solo':
+      return chance(
+        fight,
+        FACES.map((face) => lyingDice(fight, standing, [face])),
+      );
     case 'cards': {
       const cell = (hero: (typeof CARDS)[number], monster: (typeof CARDS)[number]): Cost =>
         costOf(fight, standing, readDisplay(hero, monster, fight.house), hero === monster);
-      return { kind: 'duel', cells: CARDS.map((hero) => CARDS.map((monster) => cell(hero, monster))) };
+      return { kind: 'duel', cells: CARDS.map((hero) => CARDS.map((monster) => cell(hero, monster))), rule: 'odds.classic-value' };
     }
   }
 }
 
-/** Equally likely trees; those that are the same count together. */
-function chance(trees: readonly Tree[]): Tree {
+/** The rules by which a round is reckoned. */
+export function rulesIn(round: Tree | Duel): ReadonlySet<Rule> {
+  const rules = new Set<Rule>();
+  const visit = (part: Tree | Duel): void => {
+    if (part.rule !== null) rules.add(part.rule);
+    if (part.kind === 'duel') for (const cell of part.cells.flat()) visit(cell);
+    if (part.kind === 'chance') for (const { tree } of part.branches) visit(tree);
+    if (part.kind === 'choice') for (const option of part.options) visit(option);
+  };
+  visit(round);
+  return rules;
+}
+
+function chance({ mode }: Fight, trees: readonly Tree[]): Tree {
   const alike = new Map<string, { ways: number; tree: Tree }>();
   for (const tree of trees) {
     const text = JSON.stringify(tree);
     alike.set(text, { tree, ways: (alike.get(text)?.ways ?? 0) + 1 });
   }
   const [only] = trees;
-  return trees.length === 1 && only !== undefined ? only : { kind: 'chance', ways: trees.length, branches: [...alike.values()] };
+  if (trees.length === 1 && only !== undefined) return only;
+  const rule = mode === 'solo' ? 'odds.solo-chain' : 'odds.dice-chain';
+  return { kind: 'chance', ways: trees.length, branches: [...alike.values()], rule };
 }
 
-/** Dice as they first lie: what Hugo can make of them. [odds.solo-hugo] */
+/** Dice as they first lie: what Hugo can make of them. */
 function lyingDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
-  return choice(rerollOptions(fight, standing, dice).map(({ tree }) => tree));
+  const options = rerollOptions(fight, standing, dice).map(({ tree }) => tree);
+  return choice(options, fight.mode === 'solo' ? 'odds.solo-hugo' : 'odds.dice-hugo');
 }
 
 /** Keeping the dice, and every reroll of them there is. */
@@ -69,13 +106,20 @@ export function rerollOptions(
       (all, position) => all.flatMap((some) => FACES.map((face) => some.with(position, face))),
       [dice],
     );
-    return { positions, tree: chance(outcomes.map((outcome) => finalDice(fight, standing, outcome))) };
+    return {
+      positions,
+      tree: chance(
+        fight,
+        outcomes.map((outcome) => finalDice(fight, standing, outcome)),
+      ),
+    };
   });
 }
 
 /** Dice as they finally lie. */
 function finalDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
-  return choice(spendOptions(fight, standing, dice).map(({ tree }) => tree));
+  const options = spendOptions(fight, standing, dice).map(({ tree }) => tree);
+  return choice(options, 'dice.no-test-abilities');
 }
 
 /** Leaving a result as it is, or spending determination on it where the house allows that. */
@@ -93,16 +137,23 @@ export function spendOptions(
   }));
 }
 
-const choice = (options: readonly Tree[]): Tree =>
-  options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'choice', options };
+const choice = (options: readonly Tree[], rule: Rule): Tree =>
+  options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'choice', options, rule };
 
-/**
- * What a result costs after abilities: Hugo's ties [odds.ability-hugo-classic], Challara's weakness, which counts the wounds
- * she has here [odds.ability-challara], and Krutzbeck's wound, which he never declines because that is never better. [odds.ability-krutzbeck]
- */
+/** How what an ability makes of a result is reckoned. */
+const RECKONED: Readonly<Partial<Record<Rule, Rule>>> = {
+  'ability.hugo-same-card': 'odds.ability-hugo-classic',
+  'ability.challara-dice': 'odds.ability-challara',
+  'ability.challara-solo': 'odds.ability-challara',
+  'ability.challara-classic': 'odds.ability-challara',
+};
+
+/** What a result costs after abilities. Challara's wounds are those she has here; Krutzbeck never holds back, because that is never better. */
 function costOf(fight: Fight, standing: Standing, result: Wounds, isSameCard: boolean, tokens = 0): Cost {
   const { mode, hero, life } = fight;
   const inflicted = withAbility(result, { mode, hero, wounds: life - standing.hero }, isSameCard);
-  const extra = mayHitHarder(hero, inflicted.monster) ? 1 : 0;
-  return { kind: 'cost', hero: inflicted.hero, monster: inflicted.monster + extra, tokens };
+  if (!mayHitHarder(hero, inflicted.monster))
+    return { kind: 'cost', hero: inflicted.hero, monster: inflicted.monster, tokens, rule: RECKONED[inflicted.rule] ?? null };
+  const monster = inflicted.monster + KRUTZBECK_EXTRA.wounds;
+  return { kind: 'cost', hero: inflicted.hero, monster, tokens, rule: 'odds.ability-krutzbeck' };
 }

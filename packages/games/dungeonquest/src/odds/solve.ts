@@ -1,8 +1,9 @@
+import type { Rule } from '../rulebook/index.ts';
 import type { Field } from './field.ts';
 import { endingOf, type Fight, type Standing } from './fight.ts';
 import { at } from './linear.ts';
 import { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
-import { type Cost, type Duel, roundOf, type Tree } from './round.ts';
+import { type Cost, type Duel, roundOf, rulesIn, type Tree } from './round.ts';
 
 /** What a fight is worth from where it stands, under best play. */
 export interface Worth<X> {
@@ -34,6 +35,8 @@ export interface Solver<X> {
   valueOf(standing: Standing, tree: Tree): Worth<X>;
   /** Which of these the hero should want; the first among equals. */
   best(standing: Standing, options: readonly Tree[]): number;
+  /** The rules of all the rounds that were looked at so far. */
+  rules(): ReadonlySet<Rule>;
 }
 
 /** Every round costs somebody something, so each standing follows from smaller ones and is solved once. */
@@ -75,7 +78,11 @@ class FightSolver<X> implements Solver<X> {
     return this.#mean(standing, this.#treeBranches(standing, tree, this.#one));
   }
 
-  /** The best chance to win; among equals the fewest wounds. [odds.dice-hugo] */
+  rules(): ReadonlySet<Rule> {
+    return new Set([...this.#rounds.values()].flatMap((round) => [...rulesIn(round)]));
+  }
+
+  /** The best chance to win; among equals the fewest wounds. */
   best(standing: Standing, options: readonly Tree[]): number {
     const worths = options.map((option) => this.valueOf(standing, option));
     return worths.reduce((chosen, candidate, index) => (this.#isBetter(candidate, at(worths, chosen)) ? index : chosen), 0);
@@ -119,7 +126,7 @@ class FightSolver<X> implements Solver<X> {
     let [win, bothDie, lose, wounds] = [this.#zero, this.#zero, this.#zero, this.#zero];
     for (const { chance, to } of branches) {
       const then = this.worth(to);
-      const suffered = field.ratio(standing.hero - to.hero, 1); // really suffered: no more than was left. [odds.expected-wounds]
+      const suffered = field.ratio(standing.hero - to.hero, 1); // really suffered: no more than was left
       win = field.add(win, field.multiply(chance, then.win));
       bothDie = field.add(bothDie, field.multiply(chance, then.bothDie));
       lose = field.add(lose, field.multiply(chance, then.lose));
@@ -144,7 +151,7 @@ class FightSolver<X> implements Solver<X> {
     return this.#field.compare(win, this.#half) > 0;
   }
 
-  /** The hero wants to win, the monster player wants him not to; dying together is not winning. [odds.classic-value] */
+  /** The hero wants to win, the monster player wants him not to; dying together is not winning. */
   #equilibrium(standing: Standing, { cells }: Duel): Equilibrium<X> {
     const worths = cells.map((row) => row.map((cell) => this.worth(after(this.#fight, standing, cell))));
     const areAllLikely = worths.every((row) => row.every((each) => this.#isLikely(each)));
@@ -156,7 +163,7 @@ class FightSolver<X> implements Solver<X> {
   }
 }
 
-/** Where a cost leads: never to more life for anybody, so that more is always better. [odds.monotone] The house may let a hero outlive a double kill. */
+/** Where a cost leads: never to more life for anybody. The house may let a hero outlive a double kill. */
 function after(fight: Fight, standing: Standing, cost: Cost): Standing {
   const monster = Math.max(0, standing.monster - cost.monster);
   const hero = Math.max(0, standing.hero - cost.hero);

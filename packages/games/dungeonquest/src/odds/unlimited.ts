@@ -1,6 +1,14 @@
+import type { Rule } from '../rulebook/index.ts';
 import type { Field } from './field.ts';
 import type { Fight, Standing } from './fight.ts';
-import { roundOf, type Tree } from './round.ts';
+import { openingOf } from './opening.ts';
+import { roundOf, rulesIn, type Tree } from './round.ts';
+
+/** What a hero who cannot die has to expect, and by which rules. */
+export interface Unlimited<X> {
+  readonly wounds: X;
+  readonly rules: readonly Rule[];
+}
 
 /** Expected wounds of a round, and the chance that it leaves the monster as it is. */
 interface Toll<X> {
@@ -11,25 +19,32 @@ interface Toll<X> {
 /**
  * The wounds that a hero who cannot die can expect before the monster falls. The standing says how wounded he counts as.
  * A round may leave the monster untouched and be fought again, so each life is one equation; where the hero has a choice,
- * play is improved until it stays the same. [odds.dice-unlimited]
+ * play is improved until it stays the same.
  */
-export function woundsUnlimited<X>(field: Field<X>, fight: Fight, standing: Standing): X {
+export function woundsUnlimited<X>(field: Field<X>, fight: Fight, standing: Standing): Unlimited<X> {
+  const round = roundOf(fight, standing);
+  if (round.kind === 'duel') throw new RangeError('in Classic Cards the monster player has a say in it');
   const zero = field.ratio(0, 1);
   const expected: X[] = [zero];
-  for (let monster = 1; monster <= standing.monster; monster++) {
-    const round = roundOf(fight, { ...standing, monster });
-    if (round.kind === 'duel') throw new RangeError('in Classic Cards the monster player has a say in it');
-    const before = (cost: number): X => expected[Math.max(0, monster - cost)] ?? zero;
-    let guess: X | null = null;
-    for (let improved = true; improved; ) {
-      const { wounds, again } = toll(field, round, guess, before);
-      const next = field.divide(wounds, field.subtract(field.ratio(1, 1), again));
-      improved = guess === null || field.compare(next, guess) < 0;
-      guess = next;
-    }
-    expected.push(guess ?? zero);
+  for (let monster = 1; monster <= standing.monster; monster++) expected.push(nextLife(field, round, expected));
+  const { begun, rules } = openingOf(field, fight, standing);
+  const wounds = begun.reduce((sum, { chance, to }) => field.add(sum, field.multiply(chance, expected[to.monster] ?? zero)), zero);
+  return { wounds, rules: [...rulesIn(round), ...rules, 'odds.dice-unlimited'] };
+}
+
+/** The wounds to expect from a monster with one life more than those already reckoned. */
+function nextLife<X>(field: Field<X>, round: Tree, expected: readonly X[]): X {
+  const zero = field.ratio(0, 1);
+  const before = (cost: number): X => expected[Math.max(0, expected.length - cost)] ?? zero;
+  const reckon = (guess: X | null): X => {
+    const { wounds, again } = toll(field, round, guess, before);
+    return field.divide(wounds, field.subtract(field.ratio(1, 1), again));
+  };
+  for (let best = reckon(null); ; ) {
+    const next = reckon(best);
+    if (field.compare(next, best) < 0) best = next;
+    else return best;
   }
-  return expected[standing.monster] ?? zero;
 }
 
 /** With no guess at what another round costs, the hero keeps his dice. */

@@ -1,10 +1,9 @@
+import { HUGO_REROLLS } from '../content/abilities.ts';
 import type { Hero } from '../content/heroes.ts';
 import type { Mode } from '../content/modes.ts';
 
-/** Faces that Hugo may roll again: 5 and 6 in a combat test, the 1 of Classic Solo. */
-export function isRerollable(mode: Mode | null, face: number): boolean {
-  return mode === 'dice' ? face >= 5 : mode === 'solo' && face === 1;
-}
+/** Whether Hugo may roll this face again. */
+export const isRerollable = (mode: Mode | null, face: number): boolean => mode !== null && HUGO_REROLLS[mode].includes(face);
 
 /** Every choice of dice that Hugo may roll again; nobody else has any. */
 export function rerollChoices(hero: Hero | null, mode: Mode | null, dice: readonly number[]): readonly number[][] {

@@ -57,12 +57,18 @@ export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
       return `${happened.total} tegen ${DUTCH_NAMES.attribute[happened.attribute]} ${happened.value}: ${happened.isPassed ? 'gelukt' : 'mislukt'}.`;
     case 'determined':
       return `${capital(tokens(happened.tokens))} ingezet, nog ${happened.left} over.`;
+    case 'doublesCounted':
+      return `Dubbel: beide dobbelstenen tonen ${happened.face}.`;
     case 'cardsRevealed':
       return `Omgedraaid: ${CARDS[happened.hero]} voor de held, ${CARDS[happened.monster]} voor het monster.`;
     case 'hitHarder':
       return 'Krutzbeck slaat harder.';
     case 'wounded':
       return `${capital(named(happened.who))} ${verbFor(happened.who, 'krijgt', 'krijgen')} ${wounds(happened.wounds)}; nog ${happened.left} leven over.`;
+    case 'overkilled':
+      return `${capital(wounds(happened.lost))} te veel voor ${named(happened.who)}.`;
+    case 'weakened':
+      return `Met ${wounds(happened.wounds)} telt een dubbele klap van Challara maar één keer.`;
     case 'spared':
       return 'Beide zouden dood zijn, maar het huis laat de held in leven, met één leven over.';
     case 'died':

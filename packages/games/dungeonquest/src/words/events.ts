@@ -53,12 +53,18 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
       return `${happened.total} against ${NAMES.attribute[happened.attribute]} ${happened.value}: ${happened.isPassed ? 'passed' : 'failed'}.`;
     case 'determined':
       return `${capital(count(happened.tokens, 'determination token'))} spent, ${happened.left} left.`;
+    case 'doublesCounted':
+      return `Doubles: both dice show ${happened.face}.`;
     case 'cardsRevealed':
       return `Turned up: ${NAMES.card[happened.hero]} for the hero, ${NAMES.card[happened.monster]} for the monster.`;
     case 'hitHarder':
       return 'Krutzbeck hits harder.';
     case 'wounded':
       return `${capital(named(happened.who))} ${verbFor(happened.who, 'takes', 'take')} ${count(happened.wounds, 'wound')}; ${happened.left} left.`;
+    case 'overkilled':
+      return `${capital(count(happened.lost, 'wound'))} too many for ${named(happened.who)}.`;
+    case 'weakened':
+      return `With ${count(happened.wounds, 'wound')} Challara’s double blows count once.`;
     case 'spared':
       return 'Both should be dead, but the house lets the hero live, with one life left.';
     case 'died':
