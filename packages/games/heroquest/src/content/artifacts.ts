@@ -59,4 +59,14 @@ export const ORCS_BANE_BONUS = 2;
 /** Mind Points more of whoever carries the Talisman of Lore. */
 export const TALISMAN_MIND = 1;
 
+/** How far off the Elixir of Life finds the dead. */
+export const ELIXIR_STEPS = 3;
+/** What the Thorn Gauntlet takes from whoever strikes without a skull. */
+export const GAUNTLET_DAMAGE = 1;
+
+/** What serves once a quest, and then no more, whoever has it. */
+const ONCE_A_QUEST: readonly string[] = ['ring-of-return', 'spell-ring', 'ferrymans-coin', 'sand-glass'] satisfies Artifact[];
+
+export const isOnceAQuest = (key: string): boolean => ONCE_A_QUEST.includes(key);
+
 export const isArtifact = (key: string): key is Artifact => ARTIFACTS.some((artifact) => artifact === key);

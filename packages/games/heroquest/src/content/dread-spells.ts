@@ -1,3 +1,5 @@
+import type { Flame } from './spells.ts';
+
 export const DREAD_SPELLS = [
   'ember',
   'lance',
@@ -29,3 +31,21 @@ export const DREAD_RULES = {
   raise: 'dread.raise-the-fallen',
   step: 'dread.shadow-step',
 } as const;
+
+/** Fire, and what takes Mind away: red dice save from it. */
+export const DREAD_FLAMES: { readonly [S in 'ember' | 'cinder' | 'wither']: Flame } = {
+  ember: { damage: 2, dice: 2, from: 5 },
+  cinder: { damage: 2, dice: 2, from: 5 },
+  wither: { damage: 2, dice: 2, from: 6 },
+};
+
+/** What is counted in the others: here combat dice save, and a shield is enough. */
+export const DREAD_FIGURES = {
+  lance: { damage: 2, dice: 2 },
+  gaze: { attack: 1 },
+  slumber: { defend: 1 },
+  corrode: { diceLess: 1 },
+} as const;
+
+/** What a die for each Mind Point must show to resist. [dread.resist-roll] */
+export const RESIST_ON = 6;

@@ -65,6 +65,9 @@ export const ARMOUR_SHEETS: Readonly<Record<Armour, ArmourSheet>> = {
 /** Red dice of a movement roll in Plate Mail, or with a chest of gold. */
 export const SLOW_MOVEMENT_DICE = 1;
 
+/** Turns of its own in which a hero cannot shoot again. [attack.crossbow-reload] */
+export const RELOAD_TURNS = 1;
+
 /** The armory's price list. */
 export const ARMORY: Readonly<Record<Gear, number>> = {
   dagger: WEAPON_SHEETS.dagger.price,
@@ -85,4 +88,6 @@ export const ARMORY: Readonly<Record<Gear, number>> = {
 export const resaleOf = (gear: Gear): number => Math.floor(ARMORY[gear] / 2);
 
 export const isWeapon = (key: string): key is Weapon => WEAPONS.some((weapon) => weapon === key);
+/** Suits, of which one is worn at a time. [equip.one-body-armor] */
+export const isBodyArmour = (key: string): boolean => isArmour(key) && ARMOUR_SHEETS[key].isBody;
 export const isArmour = (key: string): key is Armour => ARMOURS.some((armour) => armour === key);

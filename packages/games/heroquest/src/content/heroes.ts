@@ -22,5 +22,8 @@ export const HERO_SHEETS: Readonly<Record<Hero, HeroSheet>> = {
 export const BARE_ATTACK = 1;
 /** Defend dice of a hero without armour. */
 export const BARE_DEFEND = 2;
+/** Schools of a Wizard, and of one whose house is kind to beginners. */
+export const WIZARD_SCHOOLS = 3;
+export const BEGINNER_SCHOOLS = 2;
 /** Red dice of a movement roll. */
 export const MOVEMENT_DICE = 2;

@@ -10,4 +10,6 @@ export * from './plans.ts';
 export * from './potions.ts';
 export { QUESTS } from './quests/index.ts';
 export * from './spells.ts';
+export * from './summons.ts';
+export * from './traps.ts';
 export * from './treasure-cards.ts';

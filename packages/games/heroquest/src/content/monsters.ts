@@ -30,6 +30,9 @@ export interface MonsterCard {
   readonly isUndead: boolean;
 }
 
+export const STATISTICS = ['move', 'attack', 'defend', 'body', 'mind'] as const;
+export type Statistic = (typeof STATISTICS)[number];
+
 export const MONSTER_CARDS: Readonly<Record<Monster, MonsterCard>> = {
   goblin: { move: 10, attack: 2, defend: 1, body: 1, mind: 1, isUndead: false },
   orc: { move: 8, attack: 3, defend: 2, body: 1, mind: 2, isUndead: false },
@@ -39,6 +42,16 @@ export const MONSTER_CARDS: Readonly<Record<Monster, MonsterCard>> = {
   abomination: { move: 6, attack: 3, defend: 4, body: 3, mind: 3, isUndead: false },
   'dread-warrior': { move: 6, attack: 3, defend: 4, body: 2, mind: 3, isUndead: false },
   gargoyle: { move: 6, attack: 4, defend: 4, body: 3, mind: 3, isUndead: false },
+};
+
+/** As the published cards have them. [combat.monster-card-dice] */
+export const PUBLISHED_CARDS: Readonly<Record<Monster, MonsterCard>> = {
+  ...MONSTER_CARDS,
+  zombie: { ...MONSTER_CARDS.zombie, move: 5 },
+  mummy: { ...MONSTER_CARDS.mummy, body: 2 },
+  abomination: { ...MONSTER_CARDS.abomination, defend: 3, body: 2 },
+  'dread-warrior': { ...MONSTER_CARDS['dread-warrior'], move: 7, attack: 4, body: 3 },
+  gargoyle: { ...MONSTER_CARDS.gargoyle, defend: 5, mind: 4 },
 };
 
 export const NAMED = [

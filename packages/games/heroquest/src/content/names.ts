@@ -97,7 +97,7 @@ export const NAMES = {
     gargoyle: 'Gargoyle',
     'dread-sorcerer': 'Dread Sorcerer',
   },
-  ally: { ragnar: 'Sir Ragnar', genie: 'Genie' },
+  ally: { captive: 'the captive', genie: 'Genie' },
   piece: {
     table: 'Table',
     chest: 'Chest',

@@ -18,6 +18,21 @@ export const SPELLS = [
 ] as const;
 export type Spell = (typeof SPELLS)[number];
 
+export const SPELL_RULES = {
+  genie: 'spell.genie',
+  'swift-wind': 'spell.swift-wind',
+  tempest: 'spell.tempest',
+  'heal-body': 'spell.heal-body',
+  'pass-through-rock': 'spell.pass-through-rock',
+  'rock-skin': 'spell.rock-skin',
+  'ball-of-flame': 'spell.ball-of-flame',
+  courage: 'spell.courage',
+  'fire-of-wrath': 'spell.fire-of-wrath',
+  sleep: 'spell.sleep',
+  'veil-of-mist': 'spell.veil-of-mist',
+  'water-of-healing': 'spell.water-of-healing',
+} as const;
+
 /** What each spell is aimed at. [cast.target-kinds] */
 export const SPELL_AIMS: Readonly<Record<Spell, 'hero' | 'monster' | 'monsters' | 'square' | 'free square'>> = {
   genie: 'free square',
@@ -58,6 +73,18 @@ const SPELL_SCHOOLS: Readonly<Record<Spell, School>> = {
 };
 
 export const schoolOf = (spell: Spell): School => SPELL_SCHOOLS[spell];
+
+/** What is counted in the rest of the spells; what the Genie can do is on its card. */
+export const SPELL_FIGURES = {
+  genie: { steps: 3, turns: 3 },
+  /** Times the dice of a movement roll, or steps at once. */
+  'swift-wind': { times: 2, steps: 6 },
+  tempest: { dice: 1 },
+  'rock-skin': { defend: 2 },
+  courage: { attack: 2 },
+  sleep: { monsters: 3, mind: 6, defend: 1, wakesOn: 6 },
+  'veil-of-mist': { diceLess: 2 },
+} as const;
 
 /** Damage that nobody defends against, and the red dice that save from it, each from this number on. */
 export interface Flame {

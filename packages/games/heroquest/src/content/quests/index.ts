@@ -31,5 +31,9 @@ export const QUESTS: readonly string[] = [
   returnToBarakTor,
 ];
 
+/** Mind Points with which one can bend a portal, and by how much. [quest.q10-steer] */
+export const STEER = { mind: 4, by: 1 } as const;
+/** Heroes who must get out of a dungeon that falls in. [quest.q9-goal] */
+export const HEROES_TO_LEAVE = 2;
 /** The quest that cannot be won without the Spirit Blade. */
 export const BLADE_QUEST = 14;

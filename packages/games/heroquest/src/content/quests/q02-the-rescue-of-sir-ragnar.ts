@@ -6,6 +6,7 @@ briefing: Sir Ragnar, the King’s own knight, was taken alive, and the orcs are
 wander: orc
 stairs: 23,1
 goal: escort 18,17
+captive: Sir Ragnar
 reward: 50
 doors: 20,4E 22,5S 17,2E 19,5S 15,3S 14,5S 19,6S 17,9E 23,6S 20,8E 22,9S 24,12E 17,12E 20,12E 24,16E 22,13S 17,16E
 secret: 18,14S

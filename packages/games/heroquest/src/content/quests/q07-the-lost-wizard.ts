@@ -6,6 +6,7 @@ briefing: Orell served the King for thirty years, until he opened a tomb that wa
 wander: mummy
 stairs: 19,1
 goal: kill orell
+freed: orell
 reward: 50
 doors: 17,2E 19,5S 12,2E 15,3S 14,5S 8,3E 10,5S 7,4E 6,5S 7,8E 6,8S 4,10E
 secret: 7,10E
