@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { options, rulebook } from '@questhall/heroquest/client';
 import { drawSheet, type Imported, importHeroScribe, LEGEND } from '@questhall/heroquest/heroscribe';
 import { printSheet } from '@questhall/heroquest/sheet';
+import { completed } from '@questhall/kernel';
 import { expectWritable, writeFile } from '../files.ts';
 import type { Screen } from '../screen.ts';
+import { presetLines } from '../table/presets.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
 /** Bytes of a file that is read at all; the importer has its own limits. */
@@ -50,7 +53,19 @@ function readBytes(path: string): Buffer {
 function jsonOf({ sheet, warnings, counts, rooms }: Imported): object {
   const { doors, secretDoors, furniture, monsters, traps, standIns } = counts;
   const board = { width: sheet.plan[0]?.length ?? 0, height: sheet.plan.length };
-  return { name: sheet.title, board, rooms, doors, secretDoors, furniture, monsters, traps, standIns, warnings };
+  return {
+    name: sheet.title,
+    asPublished: sheet.isForTheBox,
+    board,
+    rooms,
+    doors,
+    secretDoors,
+    furniture,
+    monsters,
+    traps,
+    standIns,
+    warnings,
+  };
 }
 
 function show({ sheet, warnings, counts, rooms }: Imported, path: string, out: string | undefined, screen: Screen): void {
@@ -77,5 +92,12 @@ function show({ sheet, warnings, counts, rooms }: Imported, path: string, out: s
   else screen.line(screen.bold(`${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`));
   for (const warning of warnings) screen.line(`- ${warning}`, 2);
   screen.line();
-  screen.line(out === undefined ? `To keep the quest: npx questhall import ${path} --out my.quest` : `The quest is in ${out}`);
+  for (const line of presetLines(rulebook, completed(options, { asPublished: sheet.isForTheBox }))) screen.line(line);
+  screen.line('For good: take the line “rules: published” out of the quest.');
+  screen.line();
+  screen.line(
+    out === undefined
+      ? `To keep the quest: npx questhall import ${path} --out my.quest`
+      : `The quest is in ${out}: npx questhall play heroquest --set sheet=@${out}`,
+  );
 }

@@ -68,6 +68,7 @@ test('as JSON: counts of what came over, and the warnings', async () => {
   const { warnings, ...counts } = JSON.parse(await ran(file('cellar.xml'), '--json'));
   expect(counts).toEqual({
     name: 'The Cellar',
+    asPublished: true,
     board: { width: 26, height: 19 },
     rooms: 8,
     doors: 1,
@@ -87,6 +88,8 @@ test('as text: a summary, the plan, the warnings, and how to keep it', async () 
   expect(out).toContain('┌');
   expect(out).toContain('- Teapot has no counterpart: 0,0');
   expect(out).toContain('--out my.quest');
+  expect(out).toContain('“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open');
+  expect(out).toContain('--set asPublished=off');
 });
 
 test('writes a sheet that can be played, and never over another file', async () => {
@@ -94,7 +97,7 @@ test('writes a sheet that can be played, and never over another file', async () 
   const parsed = parseSheet(readFileSync(file('cellar.quest'), 'utf8'));
   expect(parsed).toMatchObject({
     ok: true,
-    value: { title: 'The Cellar', wander: 'zombie', goal: { kind: 'kill', keys: ['abomination', 'orc'] } },
+    value: { title: 'The Cellar', isForTheBox: true, wander: 'zombie', goal: { kind: 'kill', keys: ['abomination', 'orc'] } },
   });
   expect(parsed.ok && validateSheet(parsed.value).errors).toEqual([]);
   expect((await refused(file('cellar.xml'), '--out', file('cellar.quest'))).message).toContain('is already there');

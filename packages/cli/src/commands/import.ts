@@ -8,11 +8,12 @@ export function addImport(program: Command, screen: Screen): void {
     .description('turn a HeroScribe quest file into a quest to play')
     .argument('<file.xml>', 'a quest as HeroScribe saves it')
     .option('--out <file.quest>', 'write the quest sheet there')
-    .option('--json', 'print { name, board, rooms, doors, secretDoors, furniture, monsters, traps, warnings }')
+    .option('--json', 'print { name, asPublished, board, rooms, doors, secretDoors, furniture, monsters, traps, warnings }')
     .addHelpText(
       'after',
       `
-What the game has nothing for stays a note of the sheet, and is listed as a warning.
+What the game has nothing for stays a note of the sheet, and is listed as a warning. The quest begins as published, by the rules of
+the box: its sheet says so in the line “rules: published”, and --set asPublished=off switches it off.
 
 Examples:
   npx questhall import TheTrial.xml

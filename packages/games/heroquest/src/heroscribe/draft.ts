@@ -1,4 +1,4 @@
-import { type Grid, makeGrid } from '@questhall/grid';
+import { EAST, edgeOf, type Grid, makeGrid, SOUTH } from '@questhall/grid';
 import type {
   ChestTrap,
   Edge,
@@ -14,9 +14,9 @@ import type {
   Special,
   Square,
 } from '../sheet/sheet.ts';
-import { CORRIDOR, columnOf, nameSquare, roomAt, rowOf, stairSquares, widthOf } from '../sheet/squares.ts';
-import { planOf } from './plan.ts';
-import type { QuestFile } from './quest-file.ts';
+import { CORRIDOR, columnOf, nameSquare, roomAt, rowOf, sidesIn, squareAt, stairSquares, widthOf } from '../sheet/squares.ts';
+import { boardAt, bordersOf, planOf } from './plan.ts';
+import type { Bridge, QuestFile } from './quest-file.ts';
 
 /** How many objects of the file came onto the sheet as what they are; those with a stand-in are counted apart. */
 export interface Counts {
@@ -46,6 +46,8 @@ export interface Draft {
   readonly doors: Edge[];
   readonly openDoors: Edge[];
   readonly secretDoors: Edge[];
+  /** Where boards touch; null for all along their borders. */
+  readonly bridges: ReadonlySet<Edge> | null;
   readonly traps: { readonly kind: FloorTrap; readonly at: Square }[];
   readonly furniture: PlacedPiece[];
   /** Squares that stairs or furniture cover. */
@@ -70,6 +72,8 @@ export interface Draft {
   start: readonly Square[];
   wander: string;
   goal: Goal;
+  /** What the prisoner is called. */
+  captive: string | null;
   reward: number;
   escape: Square | null;
   special: Special | null;
@@ -82,8 +86,9 @@ export interface Draft {
   readonly remarks: Map<string, string[]>;
 }
 
-export function makeDraft({ width, height, dark, warnings }: QuestFile): Draft {
+export function makeDraft({ width, height, dark, bridges, warnings }: QuestFile): Draft {
   const plan = planOf(width, height);
+  const bridgeAt = ({ column, row, isDown }: Bridge): Edge => edgeOf(squareAt(plan, column, row), isDown ? SOUTH : EAST);
   return {
     plan,
     grid: makeGrid(widthOf(plan), plan.length),
@@ -93,6 +98,7 @@ export function makeDraft({ width, height, dark, warnings }: QuestFile): Draft {
     doors: [],
     openDoors: [],
     secretDoors: [],
+    bridges: bridges.length === 0 ? null : new Set(bridges.map(bridgeAt)),
     traps: [],
     furniture: [],
     filled: new Set(),
@@ -112,6 +118,7 @@ export function makeDraft({ width, height, dark, warnings }: QuestFile): Draft {
     start: [],
     wander: 'orc',
     goal: { kind: 'reach' },
+    captive: null,
     reward: 0,
     escape: null,
     special: null,
@@ -149,15 +156,19 @@ export const sheetOf = (draft: Draft): Sheet => ({
   title: '',
   briefing: '',
   plan: draft.plan,
+  isForTheBox: true,
   wander: draft.wander,
   stairs: draft.stairs,
   start: draft.start,
   isStairwayKnown: false,
   goal: draft.goal,
+  captive: draft.captive,
+  freed: [],
   reward: draft.reward,
   doors: draft.doors,
   openDoors: draft.openDoors,
   secretDoors: draft.secretDoors,
+  walls: wallsIn(draft),
   blocked: [...draft.blocked].toSorted((one, other) => one - other),
   traps: draft.traps,
   furniture: draft.furniture,
@@ -176,6 +187,20 @@ export const sheetOf = (draft: Draft): Sheet => ({
   notes: draft.notes,
 });
 
+/** Whether two boards lie side by side there. */
+export function isBorder({ plan }: Draft, edge: Edge): boolean {
+  const [first, second] = sidesIn(plan, edge);
+  return boardAt(plan, first) !== boardAt(plan, second);
+}
+
+/** The walls along the borders: boards touch only at their bridges. A door on a bridge stands in a wall; rock needs none. */
+export function wallsIn({ plan, bridges, blocked, doors, openDoors, secretDoors }: Draft): Edge[] {
+  if (bridges === null) return [];
+  const isOpen = (edge: Edge): boolean => bridges.has(edge) && ![...doors, ...openDoors, ...secretDoors].includes(edge);
+  const isInPlay = (edge: Edge): boolean => sidesIn(plan, edge).some((side) => !blocked.has(side));
+  return bordersOf(plan).filter((edge) => !isOpen(edge) && isInPlay(edge));
+}
+
 /** Whether a figure could be put there. */
 export const isFree = ({ blocked, filled, standing }: Draft, square: Square): boolean =>
   square >= 0 && !blocked.has(square) && !filled.has(square) && !standing.has(square);
@@ -190,13 +215,14 @@ export function addMonster(draft: Draft, key: string, at: Square): void {
   draft.standing.add(at);
 }
 
-/** The nearest free square of the same room, or piece of corridor; -1 if all are taken. */
+/** The nearest free square of the same room, or of the corridor on the same board; -1 if all are taken. */
 export function freeNear(draft: Draft, from: Square): Square {
   if (from < 0) return -1;
   const room = roomAt(draft.plan, from);
   let best = -1;
   for (let square = 0; square < draft.grid.size; square++) {
-    if (roomAt(draft.plan, square) !== room || !isFree(draft, square)) continue;
+    const isThere = roomAt(draft.plan, square) === room && boardAt(draft.plan, square) === boardAt(draft.plan, from);
+    if (!isThere || !isFree(draft, square)) continue;
     if (best < 0 || distance(draft.plan, from, square) < distance(draft.plan, from, best)) best = square;
   }
   return best;

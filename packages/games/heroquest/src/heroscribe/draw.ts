@@ -1,3 +1,4 @@
+import { EAST, edgeOf, SOUTH } from '@questhall/grid';
 import type { Piece } from '../content/furniture.ts';
 import type { Figure } from '../content/monsters.ts';
 import { reachedSquares } from '../sheet/checks/reach.ts';
@@ -52,10 +53,12 @@ export function drawSheet(sheet: Sheet): string[] {
   const isSolid = (square: Square): boolean => square < 0 || signs.get(square) === ROCK;
   /** Between a square and the one before it, to the west or north. */
   const sideOf = (before: Square, square: Square, wall: string): string => {
-    const door = before < 0 || square < 0 ? undefined : doors.get(before * 2 + (wall === '─' ? 1 : 0));
+    if (before < 0 || square < 0) return isSolid(before) && isSolid(square) ? ' ' : wall;
+    const edge = edgeOf(before, wall === '─' ? SOUTH : EAST);
+    const door = doors.get(edge);
     if (door !== undefined) return door;
-    if (isSolid(before) && isSolid(square)) return before < 0 || square < 0 ? ' ' : ROCK;
-    return before < 0 || square < 0 || roomAt(plan, before) !== roomAt(plan, square) ? wall : ' ';
+    if (isSolid(before) && isSolid(square)) return ROCK;
+    return roomAt(plan, before) !== roomAt(plan, square) || sheet.walls.includes(edge) ? wall : ' ';
   };
   const at = (x: number, y: number): Square => squareAt(plan, (x - 1) / 2, (y - 1) / 2);
   const canvas = Array.from({ length: 2 * height + 1 }, (_, y) =>

@@ -4,7 +4,7 @@ import type { Room, Square } from '../sheet/sheet.ts';
 import { CORRIDOR, nameSquare, roomAt } from '../sheet/squares.ts';
 import { type Draft, remark, warn } from './draft.ts';
 import { meaningOf, monsterIn } from './ids.ts';
-import { strangerRow } from './place.ts';
+import { rowLike } from './people.ts';
 import { numberIn, plain } from './text.ts';
 import type { TiedNote } from './tie-notes.ts';
 
@@ -36,7 +36,7 @@ function wandererIn(draft: Draft, said: string): string | null {
   const stranger = meaningOf(said.replaceAll(/[^A-Za-z]/g, ''))?.meaning;
   if (stranger?.kind !== 'stranger') return known;
   const key = stranger.name.toLowerCase().replaceAll(' ', '-');
-  if (!draft.named.some((row) => row.key === key)) draft.named.push(strangerRow(key, stranger.name, stranger.figure));
+  if (!draft.named.some((row) => row.key === key)) draft.named.push(rowLike(stranger.figure, key, stranger.name));
   return key;
 }
 

@@ -58,7 +58,11 @@ const SAMPLE = `<?xml version="1.0"?><!DOCTYPE quest PUBLIC "a" "b"><quest name=
 <object id="DoorIn" left="0" top="1" rotation="rightward" /><object id="PitTrap" left="4" top="7" /><object id="Number7" left="4" top="7" />
 </board><speech>Kill Snagg, an Orc, and find the Star of the West.</speech><note>A. This chest contains 50 gold coins.</note>
 <note>SNAGG: Use the Orc figure for Snagg. MOVEMENT 8 ATTACK 4 DEFEND 4 BODY 3 MIND 3</note><note>Wandering Monster in this Quest: Fimir</note></quest>`;
-const samples = [SAMPLE, ...paths.filter((_, index) => index % 6 === 0).map(textOf)];
+/** Two boards and a bridge, with a door drawn from both sides. */
+const JOINED = `<quest name="Joined" width="2" height="1"><board><object id="Stairway" left="2" top="2"/><object id="Door" left="1" top="3" rotation="rightward"/>
+<object id="Door" left="26" top="10" rotation="rightward"/></board><board><object id="Door" left="0" top="10" rotation="leftward"/><object id="Orc" left="2" top="1"/>
+</board><bridge column="1" row="1" position="10" orientation="horizontal"/><speech>Kill the Orc.</speech></quest>`;
+const samples = [SAMPLE, JOINED, ...paths.filter((_, index) => index % 6 === 0).map(textOf)];
 
 /** Whatever comes in: an answer, and if it is a quest, a sound one. */
 function expectAnswer(text: string): void {
@@ -139,6 +143,14 @@ describe('anything at all', () => {
     );
     const dark = fc.tuple(fc.integer({ min: 1, max: 26 }), fc.integer({ min: 1, max: 19 }), fc.nat(12), fc.nat(12));
     const board = fc.tuple(fc.array(dark, { maxLength: 8 }), fc.array(thing, { maxLength: 60 }));
+    const bridge = fc
+      .tuple(
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: -1, max: 28 }),
+        fc.constantFrom('horizontal', 'vertical', ''),
+      )
+      .map(([column, row, at, turn]) => `<bridge column="${column}" row="${row}" position="${at}" orientation="${turn}"/>`);
     const said = fc.constantFrom(
       '',
       'A. Each chest contains 50 gold coins.',
@@ -150,14 +162,15 @@ describe('anything at all', () => {
       fc.property(
         fc.constantFrom([1, 1], [2, 2], [1, 3]),
         fc.array(board, { minLength: 1, maxLength: 4 }),
+        fc.array(bridge, { maxLength: 6 }),
         said,
-        ([width, height], boards, note) => {
+        ([width, height], boards, bridges, note) => {
           const xml = boards.map(([darks, things]) => {
             const shade = darks.map(([left, top, w, h]) => `<dark left="${left}" top="${top}" width="${w}" height="${h}"/>`);
             return `<board>${shade.join('')}${things.map(([id, left, top, turn]) => `<object id="${id}" left="${left}" top="${top}" rotation="${turn}"/>`).join('')}</board>`;
           });
           expectAnswer(
-            `<quest name="Random" width="${width}" height="${height}">${xml.join('')}<speech>Rescue Sir Ragnar, or kill Snagg, or return the chests, and escape.</speech><note>${note}</note></quest>`,
+            `<quest name="Random" width="${width}" height="${height}">${xml.join('')}${bridges.join('')}<speech>Rescue Sir Ragnar, or kill Snagg, or return the chests, and escape.</speech><note>${note}</note></quest>`,
           );
         },
       ),

@@ -4,6 +4,7 @@ import { findMonster } from '../sheet/monster.ts';
 import type { Goal, Room, Square } from '../sheet/sheet.ts';
 import { nameSquare, roomAt } from '../sheet/squares.ts';
 import { type Draft, isFree, roomsOf, sheetOf, warn } from './draft.ts';
+import { rowOf } from './people.ts';
 import { escaped, plain } from './text.ts';
 import type { TiedNote } from './tie-notes.ts';
 import { artifactsOf } from './treasure.ts';
@@ -65,6 +66,7 @@ function escortGoal(draft: Draft, told: string): Goal | null {
   const reached = reachedSquares(sheet);
   const isStairs = draft.start.length === 0 || reached.has(draft.stairs);
   if (!isStairs || !isWithinReach(sheet, reached, square)) return null;
+  draft.captive = /\bragnar\b/i.test(told) ? 'Sir Ragnar' : null;
   warn(draft, `the prisoner is taken to be on the square marked X, ${nameSquare(draft.plan, square)}`);
   return goal;
 }
@@ -129,7 +131,7 @@ function exitGoal({ stairs, start }: Draft, told: string): Goal | null {
 /** The most dangerous of those with a name; without one, everybody. */
 function guess(draft: Draft): Goal | null {
   const danger = (key: string): number => {
-    const card = findMonster(draft, key);
+    const card = findMonster(draft, key, true);
     return card === null ? 0 : card.attack + card.defend + 2 * card.body + card.spells.length;
   };
   const chiefs = [...draft.guardians].toSorted((one, other) => danger(other) - danger(one));
@@ -155,12 +157,11 @@ function killGoal(draft: Draft, keys: readonly string[]): Goal | null {
   if (wanted.length === 0) return null;
   for (const key of wanted) {
     const far = draft.monsters.filter((monster) => monster.key === key && !isNear(monster));
-    const card = far.length === 0 ? null : findMonster(draft, key);
-    if (card === null) continue;
+    if (far.length === 0) continue;
+    const row = rowOf(draft, key);
     const away = `${key.slice(0, NAME_LENGTH_MAX - 4)}-far`;
-    const { isUndead: _, ...row } = card;
     if (!draft.named.some((named) => named.key === away)) draft.named.push({ ...row, key: away });
-    warn(draft, `no way leads to ${card.name} at ${far.map(({ at }) => nameSquare(draft.plan, at)).join(' ')}: not part of the goal`);
+    warn(draft, `no way leads to ${row.name} at ${far.map(({ at }) => nameSquare(draft.plan, at)).join(' ')}: not part of the goal`);
     for (const monster of far) monster.key = away;
   }
   return { kind: 'kill', keys: wanted };

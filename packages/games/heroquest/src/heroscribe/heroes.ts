@@ -3,6 +3,7 @@ import { HEROES } from '../content/heroes.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { CORRIDOR, footprint, nameSquare, roomAt, STAIRS_SIDE, stairSquares } from '../sheet/squares.ts';
 import { addStairs, type Draft, distance, freeNear, isFree, namesOf, remark, warn } from './draft.ts';
+import { boardAt } from './plan.ts';
 import { plain } from './text.ts';
 import type { TiedNote } from './tie-notes.ts';
 import { partsOf, reachedFrom, walkFrom } from './walk.ts';
@@ -121,7 +122,8 @@ function spotsOf(draft: Draft, isRelaxed = false): Square[] {
     (isRelaxed ? !blocked.has(square) && !filled.has(square) : isFree(draft, square) && !traps.has(square));
   return Array.from({ length: grid.size }, (_, square) => square).filter((at) => {
     const squares = footprint(plan, at, STAIRS_SIDE, STAIRS_SIDE);
-    return squares.every(isGood) && new Set(squares.map((square) => roomAt(plan, square))).size === 1;
+    const isOneRoom = new Set(squares.map((square) => `${roomAt(plan, square)} ${boardAt(plan, square)}`)).size === 1;
+    return squares.every(isGood) && isOneRoom;
   });
 }
 

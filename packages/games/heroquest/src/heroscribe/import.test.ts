@@ -191,7 +191,17 @@ describe('monsters', () => {
   test('strangers fight with another’s card, under their own name', () => {
     const { sheet, warnings, counts } = taken(questXml([STAIRS, ['OgreLord', 2, 6]]));
     expect(sheet.named).toEqual([
-      { key: 'ogre-lord', name: 'Ogre Lord', figure: 'gargoyle', move: 6, attack: 4, defend: 4, body: 3, mind: 3, spells: [] },
+      {
+        key: 'ogre-lord',
+        name: 'Ogre Lord',
+        figure: 'gargoyle',
+        move: null,
+        attack: null,
+        defend: null,
+        body: null,
+        mind: null,
+        spells: [],
+      },
     ]);
     expect([counts.monsters, counts.standIns]).toEqual([0, 1]);
     expect(warnings).toContain('OgreLord has no counterpart; the card of the Gargoyle stands in for it: 1,5');
@@ -229,7 +239,7 @@ describe('the board', () => {
     expect(sheetOf([STAIRS]).plan).toEqual(BOARD_PLAN);
   });
 
-  test('several boards are one plan, whose outer corridors touch', () => {
+  test('several boards are one plan', () => {
     const boards = [STAIRS, ['Orc', 2, 2], ['Door', 3, 1], ['Door', 26, 5, 'rightward']] as const;
     const xml = `<quest name="Four" width="2" height="2">${boards.map((thing) => `<board>${objectXml(thing)}</board>`).join('')}<bridge column="1" row="1" position="3" orientation="horizontal"/></quest>`;
     const { sheet, rooms, warnings } = taken(xml);
@@ -237,7 +247,7 @@ describe('the board', () => {
     expect(sheet.plan[0]).toBe('.'.repeat(52));
     expect(sheet.monsters.map(({ at }) => [at % 52, Math.floor(at / 52)])).toEqual([[27, 1]]);
     expect(sheet.doors.map((edge) => nameEdge(sheet.plan, edge))).toEqual(['2,19S']);
-    expect(warnings).toContainEqual(expect.stringContaining('the file joins its boards by 1 bridges'));
+    expect(warnings.filter((warning) => warning.includes('bridge'))).toEqual([]);
     expect(new Set(sheet.plan.join('')).size).toBe(89); // the corridor, and a letter for each of 4 × 22 rooms
     // Every room keeps its walls.
     const walls = (plan: readonly string[]): string =>

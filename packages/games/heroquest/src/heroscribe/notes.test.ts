@@ -124,12 +124,12 @@ describe('monsters', () => {
   test.each([
     [
       'A. This Mummy is the Guardian of the Tomb. It rolls 4 dice instead of 3 when it attacks.',
-      'guardian-of-the-tomb mummy 4 4 4 1 0 - "Guardian of the Tomb"',
+      'guardian-of-the-tomb mummy * 4 * * * - "Guardian of the Tomb"',
     ],
-    ['B. The Gargoyle in this room has five Body points.', 'gargoyle-b gargoyle 6 4 4 5 3 - "Gargoyle"'],
-    ['B. The Gargoyle has 5 attack dice and 6 defence dice.', 'gargoyle-b gargoyle 6 5 6 3 3 - "Gargoyle"'],
-    ['A. All the Mummies in this adventure are made of stone and may roll an extra Defend die.', 'mummy-a mummy 4 3 5 1 0 - "Mummy"'],
-    ['B. Use the Gargoyle figure for Snagg.\n', 'snagg gargoyle 6 4 4 3 3 - "Snagg"'],
+    ['B. The Gargoyle in this room has five Body points.', 'gargoyle-b gargoyle * * * 5 * - "Gargoyle"'],
+    ['B. The Gargoyle has 5 attack dice and 6 defence dice.', 'gargoyle-b gargoyle * 5 6 * * - "Gargoyle"'],
+    ['A. All the Mummies in this adventure are made of stone and may roll an extra Defend die.', 'mummy-a mummy * * 5 * * - "Mummy"'],
+    ['B. Use the Gargoyle figure for Snagg.\n', 'snagg gargoyle * * * * * - "Snagg"'],
     [
       'B. This is the lair of Snagg, the Gargoyle. Movement 8 Attack dice 5 Defend dice 4 Body Points 3 Mind Points 2',
       'snagg gargoyle 8 5 4 3 2 - "Snagg"',
@@ -138,7 +138,7 @@ describe('monsters', () => {
       'B. Use the Chaos Warlock figure to represent Zob. Move Attack Defend Body Mind 7 2 4 3 6. He knows the following spells: Fear, Sleep and Ball of Flame.',
       'zob dread-sorcerer 7 2 4 3 6 ember,gaze,slumber "Zob"',
     ],
-    ['B. The leader of these Gargoyles is Snagg. His stats are the same as a Chaos Warrior.', 'snagg gargoyle 6 3 4 2 3 - "Snagg"'],
+    ['B. The leader of these Gargoyles is Snagg. His stats are the same as a Chaos Warrior.', 'snagg gargoyle 7 4 4 3 3 - "Snagg"'],
   ])('%s', (note, row) => {
     expect(lineOf(sheetOf([note]), 'named')).toEqual([row]);
   });

@@ -1,4 +1,4 @@
-import { type Figure, isMonster, MONSTER_CARDS, type Monster, NAMED_CARDS } from '../content/monsters.ts';
+import { type Figure, isMonster, MONSTER_CARDS, type Monster, NAMED_CARDS, PUBLISHED_CARDS, STATISTICS } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import { NAME_LENGTH_MAX } from '../sheet/limits.ts';
 import type { NamedMonster, Square } from '../sheet/sheet.ts';
@@ -66,23 +66,43 @@ const fromStart = ({ plan, stairs, ways }: Draft, at: Square): number => distanc
 const figureName = (draft: Draft, key: string): string => rowOf(draft, key).name;
 
 /** The row of a key, also of one that has only a card. */
-function rowOf(draft: Draft, key: string): NamedMonster {
+export function rowOf(draft: Draft, key: string): NamedMonster {
   return draft.named.find((row) => row.key === key) ?? plainRow(isMonster(key) ? key : 'orc');
 }
 
-/** The numbers a figure has unless somebody says otherwise; a sorcerer without numbers is an adept. */
+/** Whoever is like the card of its figure. */
+export const rowLike = (figure: Monster, key: string, name: string): NamedMonster => ({
+  key,
+  name,
+  figure,
+  move: null,
+  attack: null,
+  defend: null,
+  body: null,
+  mind: null,
+  spells: [],
+});
+
+/** What a figure is unless somebody says otherwise; a sorcerer without numbers is an adept. */
 function plainRow(figure: Figure): NamedMonster {
-  const card = isMonster(figure) ? MONSTER_CARDS[figure] : NAMED_CARDS.adept;
-  const { move, attack, defend, body, mind } = card;
-  return { key: figure, name: NAMES.figure[figure], figure, move, attack, defend, body, mind, spells: [] };
+  const name = NAMES.figure[figure];
+  if (isMonster(figure)) return rowLike(figure, figure, name);
+  const { move, attack, defend, body, mind } = NAMED_CARDS.adept;
+  return { key: figure, name, figure, move, attack, defend, body, mind, spells: [] };
 }
 
 export function changePerson(draft: Draft, key: string, change: Change, like: Monster | null = null): void {
   const index = draft.named.findIndex((row) => row.key === key);
   const row = draft.named[index];
   if (row === undefined) return;
-  const { isUndead: _, ...card } = like === null ? { ...row, isUndead: false } : MONSTER_CARDS[like];
-  draft.named[index] = changed({ ...row, ...card }, change);
+  draft.named[index] = changed(like === null ? row : numbered(row, like), change);
+}
+
+/** With the numbers of another's card, whatever its own figure. */
+function numbered(row: NamedMonster, like: Monster): NamedMonster {
+  if (row.figure === like) return { ...rowLike(like, row.key, row.name), spells: row.spells };
+  const { move, attack, defend, body, mind } = PUBLISHED_CARDS[like];
+  return { ...row, move, attack, defend, body, mind };
 }
 
 export function giveSpells(draft: Draft, key: string, spells: NamedMonster['spells']): void {
@@ -91,11 +111,12 @@ export function giveSpells(draft: Draft, key: string, spells: NamedMonster['spel
   if (row !== undefined) draft.named[index] = { ...row, spells: [...new Set([...row.spells, ...spells])] };
 }
 
-export function isAsOnCard(kind: Monster, change: Change): boolean {
-  const row = plainRow(kind);
-  const next = changed(row, change);
-  return (['move', 'attack', 'defend', 'body', 'mind'] as const).every((statistic) => next[statistic] === row[statistic]);
-}
+/** Whether a change says nothing but what stands on the card anyway, that of this book and that of the box. */
+export const isAsOnCard = (kind: Monster, { attackMore = 0, defendMore = 0, ...set }: Change): boolean =>
+  attackMore + defendMore === 0 &&
+  STATISTICS.every((statistic) =>
+    [MONSTER_CARDS, PUBLISHED_CARDS].every((cards) => (set[statistic] ?? cards[kind][statistic]) === cards[kind][statistic]),
+  );
 
 /** Steps from its letter at which a monster still belongs to a note. */
 const NEAR = 5;

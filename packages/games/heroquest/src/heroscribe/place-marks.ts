@@ -1,5 +1,6 @@
 import { squareAt } from '../sheet/squares.ts';
 import type { Draft } from './draft.ts';
+import { boardAt } from './plan.ts';
 import type { FileObject } from './quest-file.ts';
 import { isLying, OUTSIDE, type Refused, squareOf, type Thing } from './thing.ts';
 
@@ -29,10 +30,10 @@ export function placeMark(draft: Draft, { object, meaning }: Thing): Refused {
   }
 }
 
-/** Such a door is drawn half outside; the square inside is the one of its two that is on the plan. */
-export function noteWay({ plan, ways }: Draft, { column, row, rotation }: FileObject, way: 'in' | 'out' | 'both'): void {
+/** Such a door is drawn half outside; the square inside is the one of its two that is on its board. */
+export function noteWay({ plan, ways }: Draft, { column, row, rotation, board }: FileObject, way: 'in' | 'out' | 'both'): void {
   const near = squareAt(plan, column, row);
   const far = isLying(rotation) ? squareAt(plan, column + 1, row) : squareAt(plan, column, row + 1);
-  const at = near >= 0 ? near : far;
-  if (at >= 0) ways.push({ way, at });
+  const at = [near, far].find((square) => square >= 0 && boardAt(plan, square) === board);
+  if (at !== undefined) ways.push({ way, at });
 }

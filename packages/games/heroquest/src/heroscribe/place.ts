@@ -1,12 +1,12 @@
-import { MONSTER_CARDS, type Monster } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
-import { footprint, nameSquare, roomAt } from '../sheet/squares.ts';
+import { nameSquare, roomAt } from '../sheet/squares.ts';
 import { addMonster, type Draft, freeNear, isFree, mend, remark } from './draft.ts';
 import { type Meaning, meaningOf } from './ids.ts';
-import { placeDoor, placeStairway } from './place-doors.ts';
+import { rowLike } from './people.ts';
+import { placeBridges, placeDoor, placeStairway } from './place-doors.ts';
 import { placeMark } from './place-marks.ts';
 import type { FileObject } from './quest-file.ts';
-import { bringIntoPlay, counted, isLying, type Of, OUTSIDE, placeOf, type Refused, squareOf, type Thing } from './thing.ts';
+import { bringIntoPlay, counted, coveredBy, isLying, type Of, OUTSIDE, placeOf, type Refused, squareOf, type Thing } from './thing.ts';
 
 /** Puts the file's objects on the board: what covers squares first, then what needs free ones. */
 export function placeObjects(draft: Draft, objects: readonly FileObject[]): void {
@@ -27,6 +27,7 @@ export function placeObjects(draft: Draft, objects: readonly FileObject[]): void
   };
   each(of('piece'), placePiece);
   each(of('blocked'), placeRubble);
+  placeBridges(draft);
   each(of('door'), placeDoor);
   each(of('secret'), placeDoor);
   each(of('trap'), placeTrap);
@@ -46,7 +47,7 @@ function placePiece(draft: Draft, thing: Thing<Of<'piece'>>): Refused {
     [meaning.height, meaning.width],
   ] as const;
   for (const [index, [width, height]] of (isLying(object.rotation) ? sizes.toReversed() : sizes).entries()) {
-    const squares = footprint(plan, at, width, height);
+    const squares = coveredBy(draft, object, width, height);
     const rooms = new Set(squares.map((square) => (square < 0 ? '' : roomAt(plan, square))));
     if (rooms.size > 1 || rooms.has('')) continue;
     if (squares.some((square) => draft.filled.has(square))) return 'overlaps something else';
@@ -63,8 +64,7 @@ function placePiece(draft: Draft, thing: Thing<Of<'piece'>>): Refused {
 
 function placeRubble(draft: Draft, { object, meaning }: Thing<Of<'blocked'>>): Refused {
   const [width, height] = isLying(object.rotation) ? [1, meaning.width] : [meaning.width, 1];
-  const at = squareOf(draft, object);
-  const squares = at < 0 ? [-1] : footprint(draft.plan, at, width, height);
+  const squares = coveredBy(draft, object, width, height);
   for (const square of squares.filter((one) => one >= 0 && !draft.filled.has(one))) {
     draft.blocked.add(square);
     draft.rubble.add(square);
@@ -75,9 +75,8 @@ function placeRubble(draft: Draft, { object, meaning }: Thing<Of<'blocked'>>): R
 
 function placeTrap(draft: Draft, thing: Thing<Of<'trap'>>): Refused {
   const { object, meaning } = thing;
-  const at = squareOf(draft, object);
   const width = meaning.width ?? 1;
-  const squares = at < 0 ? [-1] : isLying(object.rotation) ? footprint(draft.plan, at, 1, width) : footprint(draft.plan, at, width, 1);
+  const squares = isLying(object.rotation) ? coveredBy(draft, object, 1, width) : coveredBy(draft, object, width, 1);
   if (squares.includes(-1)) return OUTSIDE;
   const isTaken = squares.some(
     (square) => draft.filled.has(square) || draft.rubble.has(square) || draft.traps.some((trap) => trap.at === square),
@@ -108,12 +107,6 @@ function placeMonster(draft: Draft, thing: Thing, key: string, as = ''): Refused
 function placeStranger(draft: Draft, thing: Thing<Of<'stranger'>>): Refused {
   const { figure, name } = thing.meaning;
   const key = name.toLowerCase().replaceAll(' ', '-');
-  if (!draft.named.some((named) => named.key === key)) draft.named.push(strangerRow(key, name, figure));
+  if (!draft.named.some((named) => named.key === key)) draft.named.push(rowLike(figure, key, name));
   return placeMonster(draft, thing, key, `the card of the ${NAMES.figure[figure]}`);
-}
-
-/** Somebody without a card of his own fights with another's. */
-export function strangerRow(key: string, name: string, figure: Monster): Draft['named'][number] {
-  const { move, attack, defend, body, mind } = MONSTER_CARDS[figure];
-  return { key, name, figure, move, attack, defend, body, mind, spells: [] };
 }

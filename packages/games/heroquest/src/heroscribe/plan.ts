@@ -1,6 +1,11 @@
+import { EAST, edgeOf, SOUTH } from '@questhall/grid';
 import { BOARD_PLAN } from '../content/plans.ts';
-import type { Plan, Room } from '../sheet/sheet.ts';
-import { CORRIDOR } from '../sheet/squares.ts';
+import type { Edge, Plan, Room, Square } from '../sheet/sheet.ts';
+import { CORRIDOR, columnOf, rowOf, squareAt, widthOf } from '../sheet/squares.ts';
+
+/** Columns and rows of the physical board. */
+export const BOARD_WIDTH: number = widthOf(BOARD_PLAN);
+export const BOARD_HEIGHT: number = BOARD_PLAN.length;
 
 /** What a sheet can call its rooms. */
 const SHEET_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ';
@@ -10,7 +15,7 @@ const MORE_LETTERS_FROM = 0x4e00;
 /** Never given to two rooms, however many there are. */
 const letterOf = (room: number): Room => SHEET_LETTERS[room] ?? String.fromCharCode(MORE_LETTERS_FROM + room);
 
-/** Boards side by side. Every room has a letter of its own; outer corridors of neighbours touch as one. */
+/** Boards side by side. Every room has a letter of its own. */
 export function planOf(width: number, height: number): Plan {
   const rooms = [...new Set(BOARD_PLAN.join('').replaceAll(CORRIDOR, ''))].toSorted(
     (one, other) => one.charCodeAt(0) - other.charCodeAt(0),
@@ -26,6 +31,23 @@ export function planOf(width: number, height: number): Plan {
     }
   }
   return rows;
+}
+
+/** On which of the boards a square lies, counted row by row. */
+export const boardAt = (plan: Plan, square: Square): number =>
+  Math.floor(rowOf(plan, square) / BOARD_HEIGHT) * (widthOf(plan) / BOARD_WIDTH) + Math.floor(columnOf(plan, square) / BOARD_WIDTH);
+
+/** All edges along which two boards lie side by side. */
+export function bordersOf(plan: Plan): Edge[] {
+  const edges: Edge[] = [];
+  for (let row = 0; row < plan.length; row++) {
+    for (let column = 0; column < widthOf(plan); column++) {
+      const square = squareAt(plan, column, row);
+      if ((column + 1) % BOARD_WIDTH === 0 && column + 1 < widthOf(plan)) edges.push(edgeOf(square, EAST));
+      if ((row + 1) % BOARD_HEIGHT === 0 && row + 1 < plan.length) edges.push(edgeOf(square, SOUTH));
+    }
+  }
+  return edges;
 }
 
 interface Relabelling {

@@ -1,15 +1,14 @@
 import { bad, good, type Result } from '@questhall/kernel';
-import { BOARD_PLAN } from '../content/plans.ts';
 import { PLAN_SIDE_MAX } from '../sheet/limits.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH } from './plan.ts';
 import { tidy } from './text.ts';
 import { childrenOf, type XmlElement } from './xml.ts';
 
-/** Columns and rows of the physical board. */
-const BOARD_WIDTH: number = BOARD_PLAN[0]?.length ?? 0;
-const BOARD_HEIGHT: number = BOARD_PLAN.length;
-
 /** Objects of a file; more than any four boards have room for. */
 const OBJECTS_MAX = 4_000;
+
+/** Bridges of a file; the borders of any four boards are not so long. */
+const BRIDGES_MAX = 400;
 
 /** Notes that are read, and characters of each; no sheet has room for more. */
 const NOTES_MAX = 200;
@@ -25,8 +24,17 @@ export interface FileObject {
   readonly column: number;
   readonly row: number;
   readonly rotation: Rotation;
-  /** Its upper left square lies on the board it is drawn on. */
+  /** The board it is drawn on, counted row by row. */
+  readonly board: number;
+  /** Its upper left square lies on that board. */
   readonly isOnBoard: boolean;
+}
+
+/** Where one walks from a board to the next, to the right or down; column and row are those of the square before it on the whole plan. */
+export interface Bridge {
+  readonly column: number;
+  readonly row: number;
+  readonly isDown: boolean;
 }
 
 /** A HeroScribe file as it stands, before anything is made of it. */
@@ -38,6 +46,7 @@ export interface QuestFile {
   /** Squares out of play. */
   readonly dark: ReadonlySet<number>;
   readonly objects: readonly FileObject[];
+  readonly bridges: readonly Bridge[];
   readonly speech: string;
   /** As written, with their line breaks: two spaces behind a letter mean something. */
   readonly notes: readonly string[];
@@ -64,6 +73,7 @@ export function readQuestFile(root: XmlElement): Result<QuestFile> {
     height: height.value,
     dark: reading.dark,
     objects: reading.objects,
+    bridges: reading.readBridges(root),
     speech: reading.readSpeech(root),
     notes: reading.readNotes(root),
     warnings: reading.warnings,
@@ -142,7 +152,44 @@ class Reading {
       this.warnings.push(`${id} at ${left},${top} of the file is turned “${tidy(said).slice(0, 20)}”: taken as downward`);
     const isOnBoard = left >= 1 && top >= 1 && left <= BOARD_WIDTH && top <= BOARD_HEIGHT;
     const [column, row] = [this.#left(index) + left - 1, this.#top(index) + top - 1];
-    this.objects.push({ id, column, row, rotation: rotation ?? 'downward', isOnBoard });
+    this.objects.push({ id, column, row, rotation: rotation ?? 'downward', board: index, isOnBoard });
+  }
+
+  /** Boards touch where there is a bridge, and nowhere else; a file without any does not say where. */
+  readBridges(root: XmlElement): Bridge[] {
+    const found = childrenOf(root, 'bridge');
+    if (found.length > BRIDGES_MAX) this.warnings.push(`the file has ${found.length} bridges: only the first ${BRIDGES_MAX} are read`);
+    const bridges = found.slice(0, BRIDGES_MAX).flatMap((element, index) => this.#readBridge(element, index + 1));
+    const boards = this.#width * this.#height;
+    if (boards > 1 && bridges.length === 0)
+      this.warnings.push(`the file has ${boards} boards and no bridge: here their outer corridors touch all along the border`);
+    return bridges;
+  }
+
+  #readBridge({ attributes }: XmlElement, number: number): Bridge[] {
+    const turn = (attributes.get('orientation') ?? '').trim().toLowerCase();
+    const isDown = turn === 'vertical';
+    const [boardsAcross, boardsDown] = [this.#width - (isDown ? 0 : 1), this.#height - (isDown ? 1 : 0)];
+    const leftOut = (why: string): [] => {
+      this.warnings.push(`bridge number ${number} ${why}, and is left out`);
+      return [];
+    };
+    const within = (key: 'column' | 'row' | 'position', max: number): number | null => {
+      const value = numberOf(attributes.get(key));
+      return value === null || value < 1 || value > max ? null : value;
+    };
+    if (!isDown && turn !== 'horizontal') return leftOut(`is “${tidy(turn).slice(0, 20)}”, neither horizontal nor vertical`);
+    const [column, row] = [within('column', boardsAcross), within('row', boardsDown)];
+    const position = within('position', isDown ? BOARD_WIDTH : BOARD_HEIGHT);
+    if (column === null || row === null)
+      return leftOut(`does not name a board that has another one ${isDown ? 'below' : 'to the right of'} it`);
+    if (position === null) return leftOut(`must have a position from 1 to ${isDown ? BOARD_WIDTH : BOARD_HEIGHT}`);
+    const [left, top] = [(column - 1) * BOARD_WIDTH, (row - 1) * BOARD_HEIGHT];
+    return [
+      isDown
+        ? { column: left + position - 1, row: top + BOARD_HEIGHT - 1, isDown }
+        : { column: left + BOARD_WIDTH - 1, row: top + position - 1, isDown },
+    ];
   }
 
   readSpeech(root: XmlElement): string {
@@ -162,9 +209,6 @@ class Reading {
 
   /** What stands beside the boards. */
   readRest(root: XmlElement): void {
-    const bridges = childrenOf(root, 'bridge').length;
-    if (bridges > 0)
-      this.warnings.push(`the file joins its boards by ${bridges} bridges; here their outer corridors touch all along the border`);
     const known = ['board', 'speech', 'note', 'bridge'];
     for (const child of root.children) {
       if (typeof child !== 'string' && !known.includes(child.name))

@@ -1,9 +1,9 @@
 import type { DreadSpell } from '../content/dread-spells.ts';
-import type { MonsterCard } from '../content/monsters.ts';
+import { isMonster, PUBLISHED_CARDS, type Statistic } from '../content/monsters.ts';
 import { STATISTIC_MAX } from '../sheet/limits.ts';
+import type { NamedMonster } from '../sheet/sheet.ts';
 import { NUMBER, numberIn, plain, sentencesOf } from './text.ts';
 
-type Statistic = Exclude<keyof MonsterCard, 'isUndead'>;
 /** What a note changes on a card. `…More` are dice on top of what the card has. */
 export type Change = { [S in Statistic]?: number } & { attackMore?: number; defendMore?: number };
 
@@ -71,9 +71,14 @@ export function readSayings(raw: string): Change | null {
   return Object.keys(change).length > 0 ? change : null;
 }
 
-export function changed<X extends Omit<MonsterCard, 'isUndead'>>(card: X, { attackMore = 0, defendMore = 0, ...set }: Change): X {
-  const next = { ...card, ...set };
-  return { ...next, attack: Math.min(STATISTIC_MAX, next.attack + attackMore), defend: Math.min(STATISTIC_MAX, next.defend + defendMore) };
+/** A row as a note changes it. Dice on top are counted from what the box has on its card. */
+export function changed(row: NamedMonster, { attackMore = 0, defendMore = 0, ...set }: Change): NamedMonster {
+  const next = { ...row, ...set };
+  const more = (statistic: 'attack' | 'defend', dice: number): number | null => {
+    const card = isMonster(row.figure) ? PUBLISHED_CARDS[row.figure][statistic] : 0;
+    return dice === 0 ? next[statistic] : Math.min(STATISTIC_MAX, (next[statistic] ?? card) + dice);
+  };
+  return { ...next, attack: more('attack', attackMore), defend: more('defend', defendMore) };
 }
 
 /** The old names of the spells that Zargon's creatures know. */

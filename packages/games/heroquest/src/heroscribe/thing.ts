@@ -1,7 +1,8 @@
 import type { Square } from '../sheet/sheet.ts';
-import { nameSquare, squareAt } from '../sheet/squares.ts';
+import { footprint, nameSquare, squareAt } from '../sheet/squares.ts';
 import { type Draft, mend, remark } from './draft.ts';
 import type { Meaning } from './ids.ts';
+import { boardAt } from './plan.ts';
 import type { FileObject, Rotation } from './quest-file.ts';
 
 /** An object of the file, and what it is here. */
@@ -19,6 +20,14 @@ export type Refused = string | null;
 export const OUTSIDE = 'lies outside the board';
 
 export const squareOf = ({ plan }: Draft, { column, row, isOnBoard }: FileObject): Square => (isOnBoard ? squareAt(plan, column, row) : -1);
+
+/** The squares something covers from its own on; -1 for those that are not on its board. */
+export function coveredBy(draft: Draft, object: FileObject, width: number, height: number): Square[] {
+  const { plan } = draft;
+  const at = squareOf(draft, object);
+  if (at < 0) return [-1];
+  return footprint(plan, at, width, height).map((square) => (square >= 0 && boardAt(plan, square) === object.board ? square : -1));
+}
 
 /** As sheets call squares; also for those outside. */
 export const placeOf = ({ column, row }: FileObject): string => `${column},${row}`;

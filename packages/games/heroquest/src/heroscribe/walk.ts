@@ -1,13 +1,12 @@
-import { type Flood, flood, makeFlood, setWall, type Walls, wallOff, wallsBetween } from '@questhall/grid';
+import { type Flood, flood, makeFlood, setWall, type Walls, wallOff } from '@questhall/grid';
 import type { Square } from '../sheet/sheet.ts';
-import type { Draft } from './draft.ts';
+import { planWalls } from '../sheet/walls.ts';
+import { type Draft, wallsIn } from './draft.ts';
 
 /** The walls of a draft, with every door open or none. */
-function wallsOf({ plan, grid, doors, openDoors, secretDoors, blocked }: Draft, isOpen: boolean): Walls {
-  const walls = wallsBetween(
-    grid,
-    Array.from(plan.join(''), (letter) => letter.charCodeAt(0)),
-  );
+function wallsOf(draft: Draft, isOpen: boolean): Walls {
+  const { plan, grid, doors, openDoors, secretDoors, blocked } = draft;
+  const walls = planWalls(grid, plan, wallsIn(draft));
   for (const edge of [...doors, ...openDoors, ...secretDoors]) setWall(grid, walls, edge, !isOpen);
   for (const square of blocked) wallOff(grid, walls, square);
   return walls;

@@ -4,6 +4,7 @@ import { QUEST_NUMBER_MAX, REPEATS_MAX, SHEET_LENGTH_MAX, TITLE_LENGTH_MAX } fro
 /** What a line of a sheet may be about, in the order in which sheets are printed. */
 export const LINE_KEYS = [
   'briefing',
+  'rules',
   'plan',
   'wander',
   'stairs',
@@ -17,6 +18,7 @@ export const LINE_KEYS = [
   'doors',
   'open',
   'secret',
+  'walls',
   'blocked',
   'pit',
   'block',
@@ -32,6 +34,8 @@ export const LINE_KEYS = [
   'clock',
   'rise',
   'escape',
+  'captive',
+  'freed',
   'note',
 ] as const;
 export type LineKey = (typeof LINE_KEYS)[number];

@@ -6,7 +6,7 @@ import { ENTRIES_MAX, PLAN_SIDE_MAX, SHEET_LENGTH_MAX } from './limits.ts';
 import { findMonster } from './monster.ts';
 import { parseSheet } from './parse.ts';
 import { printSheet } from './print.ts';
-import { nameSquare } from './squares.ts';
+import { nameEdge, nameSquare } from './squares.ts';
 import { mirrorSheet } from './turn.ts';
 
 const OWN_QUEST = `The Smallest Cellar
@@ -23,9 +23,11 @@ stairway: known
 goal: kill rat
 doors: 2,1E
 open: 3,1E
+walls: 0,2E 5,2E
 furn: cupboard-h 4,0
 named: rat goblin 4 1 1 1 0 - "Old Rat"
 named: hag dread-sorcerer 4 1 3 2 5 murk,step "The Hag"
+named: king mummy 6 * * 3 * - "The Old King"
 mon: rat 6,1; hag 7,1
 chest-trap: B gas 1
 note: a 5,1 The hag is fond of the rat.
@@ -43,6 +45,7 @@ test('a quest of one’s own', () => {
   expect(sheet.briefing).toBe('Two rooms; one rat.');
   expect(sheet.plan).toEqual(['AAA.BBBB', 'AAA.BBBB', '........']);
   expect(sheet.openDoors).toEqual([(8 + 3) * 2]);
+  expect(sheet.walls.map((edge) => nameEdge(sheet.plan, edge))).toEqual(['0,2E', '5,2E']);
   expect(sheet.chestTraps).toEqual([{ room: 'B', kind: 'gas', damage: 1, at: 4 }]);
   expect(sheet.notes).toEqual([
     { letter: 'a', at: 13, text: 'The hag is fond of the rat.' },
@@ -50,6 +53,7 @@ test('a quest of one’s own', () => {
     { letter: '', at: null, text: 'It is dark.' },
   ]);
   expect(findMonster(sheet, 'hag')).toMatchObject({ name: 'The Hag', mind: 5, isUndead: false, spells: ['murk', 'step'] });
+  expect(findMonster(sheet, 'king')).toMatchObject({ move: 6, attack: 3, defend: 4, body: 3, mind: 0, isUndead: true });
   expect(findMonster(sheet, 'witch-lord-14')).toMatchObject({ name: 'Witch Lord', isUndead: true });
   expect(findMonster(sheet, 'skeleton')).toMatchObject({ name: 'Skeleton', figure: 'skeleton', isUndead: true, spells: [] });
   expect(findMonster(sheet, 'cow')).toBeNull();
@@ -57,6 +61,7 @@ test('a quest of one’s own', () => {
   const mirrored = mirrorSheet(sheet);
   expect(nameSquare(mirrored.plan, mirrored.furniture[0]?.at ?? -1)).toBe('1,0');
   expect(mirrored.plan[0]).toBe('BBBB.AAA');
+  expect(mirrored.walls.map((edge) => nameEdge(mirrored.plan, edge))).toEqual(['6,2E', '1,2E']);
   expect(parseSheet(printSheet(mirrored))).toEqual({ ok: true, value: mirrored });
 });
 
@@ -73,7 +78,7 @@ describe('what is wrong is said with its line, and what would be right', () => {
     ['Q0 Nothing', 'line 1', 'from Q1 to Q999'],
     ['Only a Title', 'goal', '“goal: kill verag”'],
     ['A Title\ngoal: reach', 'wander', '“wander: orc”'],
-    [small('door: 1,1E'), 'line 4', 'must begin with one of briefing: plan:'],
+    [small('door: 1,1E'), 'line 4', 'must begin with one of briefing: rules: plan:'],
     [small('goal: reach'), 'line 4, goal', 'must not stand twice'],
     [small('doors: 3,4'), 'line 4, doors', 'like 3,4E or 3,4S, inside a plan of 26 by 19 squares; “3,4” is not'],
     [small('doors: 25,4E'), 'line 4, doors', '“25,4E” is not'],
@@ -99,6 +104,10 @@ describe('what is wrong is said with its line, and what would be right', () => {
     [small('arrival: L 22,5'), 'line 4, arrival', 'special: portals'],
     [small('named: vask orc 7 4 4 2 3 -'), 'line 4, named', '"Vask the Reaver"'],
     [small('named: vask cow 7 4 4 2 3 - "Vask"'), 'line 4, named', 'one of goblin, orc'],
+    [small('named: hag dread-sorcerer * 1 3 2 5 - "Hag"'), 'line 4, named', 'a whole number from 0 to 20; “*” is not'],
+    [small('captive:'), 'line 4, captive', 'a name of at most 40 characters'],
+    [small('freed: Orell'), 'line 4, freed', 'small letters'],
+    [small('rules: house'), 'line 4, rules', 'one of published; “house” is not'],
     [small('note: 3,4 Hello'), 'line 4, note', 'a letter or with -; “3,4” is neither'],
     [small('note: a 3,4'), 'line 4, note', 'must say something'],
     [small('plan: castle'), 'line 4, plan', 'one of campaign, board'],

@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '@questhall/kernel';
 import { CAMPAIGN_PLAN } from '../content/plans.ts';
-import { BRIEFING_LENGTH_MAX, GOLD_MAX, ROUNDS_MAX, STATISTIC_MAX } from './limits.ts';
+import { BRIEFING_LENGTH_MAX, GOLD_MAX, NAME_LENGTH_MAX, ROUNDS_MAX, STATISTIC_MAX } from './limits.ts';
 import { cutLines, type Line, type LineKey } from './lines.ts';
 import {
   readChestTraps,
@@ -52,15 +52,19 @@ function readSheet(reader: Reader, number: number | null, title: string, goal: L
     title,
     briefing: readBriefing(reader),
     plan: reader.plan,
+    isForTheBox: readWord(reader, 'rules', 'published'),
     wander: readKey(reader, wander, wander.text),
     stairs: readOneSquare(reader, 'stairs'),
     start: readSquares(reader, 'start'),
     isStairwayKnown: readWord(reader, 'stairway', 'known'),
     goal: readGoal(reader, goal),
+    captive: readCaptive(reader),
+    freed: readKeys(reader, 'freed'),
     reward: readNumber(reader, 'reward', 0, GOLD_MAX) ?? 0,
     doors: readEdges(reader, 'doors'),
     openDoors: readEdges(reader, 'open'),
     secretDoors: readEdges(reader, 'secret'),
+    walls: readEdges(reader, 'walls'),
     blocked: readSquares(reader, 'blocked'),
     traps: FLOOR_TRAPS.flatMap((kind) => readSquares(reader, kind).map((at) => ({ kind, at }))),
     furniture,
@@ -85,6 +89,19 @@ function readBriefing(reader: Reader): string {
   if (line === null) return '';
   if (line.text.length > BRIEFING_LENGTH_MAX) complain(reader, line, `must have at most ${BRIEFING_LENGTH_MAX} characters`);
   return line.text;
+}
+
+function readCaptive(reader: Reader): string | null {
+  const line = lineOf(reader, 'captive');
+  if (line === null) return null;
+  if (line.text === '' || line.text.length > NAME_LENGTH_MAX)
+    complain(reader, line, `must be a name of at most ${NAME_LENGTH_MAX} characters`);
+  return line.text;
+}
+
+function readKeys(reader: Reader, key: LineKey): string[] {
+  const found = wordsOn(reader, key);
+  return found === null ? [] : found.words.map((word) => readKey(reader, found.line, word));
 }
 
 function readSquares(reader: Reader, key: LineKey): Square[] {

@@ -1,7 +1,7 @@
 import { ARTIFACTS } from '../content/artifacts.ts';
 import { DREAD_SPELLS, type DreadSpell } from '../content/dread-spells.ts';
 import { PIECE_SHEETS, PIECES } from '../content/furniture.ts';
-import { FIGURES } from '../content/monsters.ts';
+import { FIGURES, isMonster } from '../content/monsters.ts';
 import { BOARD_PLAN, CAMPAIGN_PLAN } from '../content/plans.ts';
 import { POTIONS } from '../content/potions.ts';
 import { GOLD_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX, PLAN_SIDE_MAX, STATISTIC_MAX } from './limits.ts';
@@ -110,6 +110,9 @@ export function readMonsters(reader: Reader, key: 'mon' | 'later'): Placed[] {
   });
 }
 
+/** In the place of a number: the one on the card of the figure. */
+export const AS_ON_CARD = '*';
+
 /** `named: key figure move attack defend body mind spells "Name"`. */
 export function readNamed(reader: Reader): NamedMonster[] {
   return reader.lines.filter((line) => line.key === 'named').map((line) => readNamedLine(reader, line));
@@ -122,12 +125,14 @@ function readNamedLine(reader: Reader, line: Line): NamedMonster {
   if (words.length !== 8) complain(reader, line, 'must be written like: vask dread-warrior 7 4 4 2 3 - "Vask the Reaver"');
   if (name === '' || name.length > NAME_LENGTH_MAX)
     complain(reader, line, `must end with a name of 1 to ${NAME_LENGTH_MAX} characters in quotes`);
-  const [key, figure, move, attack, defend, body, mind, spells] = words;
-  const statistic = (word: string | undefined, min: number): number => readWhole(reader, line, word, min, STATISTIC_MAX);
+  const [key, said, move, attack, defend, body, mind, spells] = words;
+  const figure = readOne(reader, line, said, FIGURES);
+  const statistic = (word: string | undefined, min: number): number | null =>
+    word === AS_ON_CARD && isMonster(figure) ? null : readWhole(reader, line, word, min, STATISTIC_MAX);
   return {
     key: readKey(reader, line, key),
     name,
-    figure: readOne(reader, line, figure, FIGURES),
+    figure,
     move: statistic(move, 0),
     attack: statistic(attack, 0),
     defend: statistic(defend, 0),

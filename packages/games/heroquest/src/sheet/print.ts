@@ -1,6 +1,7 @@
+import { STATISTICS } from '../content/monsters.ts';
 import { BOARD_PLAN, CAMPAIGN_PLAN } from '../content/plans.ts';
 import { type LineKey, ROW_MARK } from './lines.ts';
-import { trappedPiece } from './parts.ts';
+import { AS_ON_CARD, trappedPiece } from './parts.ts';
 import type { Find, FloorTrap, Goal, NamedMonster, Note, Placed, PlacedPiece, Plan, Sheet, Special } from './sheet.ts';
 import { nameEdge, nameSquare } from './squares.ts';
 
@@ -27,6 +28,7 @@ function partsOf(sheet: Sheet): [LineKey, string | null][] {
     );
   return [
     ['briefing', sheet.briefing],
+    ['rules', sheet.isForTheBox ? 'published' : null],
     ['wander', sheet.wander],
     ['stairs', sheet.stairs === null ? null : square(sheet.stairs)],
     ['stairway', sheet.isStairwayKnown ? 'known' : null],
@@ -39,6 +41,7 @@ function partsOf(sheet: Sheet): [LineKey, string | null][] {
     ['doors', edges(sheet.doors)],
     ['open', edges(sheet.openDoors)],
     ['secret', edges(sheet.secretDoors)],
+    ['walls', edges(sheet.walls)],
     ['blocked', squares(plan, sheet.blocked)],
     ['pit', traps('pit')],
     ['block', traps('block')],
@@ -54,6 +57,8 @@ function partsOf(sheet: Sheet): [LineKey, string | null][] {
     ['clock', clock === null ? null : `every ${clock.every} ${clock.key} ${square(clock.at)} from ${clock.from}`],
     ['rise', sheet.isRising ? 'undead' : null],
     ['escape', sheet.escape === null ? null : square(sheet.escape)],
+    ['captive', sheet.captive],
+    ['freed', sheet.freed.join(' ')],
   ];
 }
 
@@ -101,9 +106,10 @@ function printPiece(plan: Plan, { piece, at, width, height }: PlacedPiece): stri
 const printMonsters = (plan: Plan, monsters: readonly Placed[]): string =>
   entries(monsters, ({ key, at }) => `${key} ${nameSquare(plan, at)}`);
 
-function printNamed({ key, figure, move, attack, defend, body, mind, spells, name }: NamedMonster): string {
+function printNamed({ key, figure, spells, name, ...row }: NamedMonster): string {
   const list = spells.length === 0 ? '-' : spells.join(',');
-  return `${key} ${figure} ${move} ${attack} ${defend} ${body} ${mind} ${list} "${name}"`;
+  const numbers = STATISTICS.map((statistic) => row[statistic] ?? AS_ON_CARD).join(' ');
+  return `${key} ${figure} ${numbers} ${list} "${name}"`;
 }
 
 function printFind(find: Find): string {

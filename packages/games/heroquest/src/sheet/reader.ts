@@ -1,3 +1,4 @@
+import { EAST, edgeOf, SOUTH } from '@questhall/grid';
 import type { Problem } from '@questhall/kernel';
 import { ENTRIES_MAX, NAME_LENGTH_MAX } from './limits.ts';
 import type { Line, LineKey } from './lines.ts';
@@ -70,7 +71,7 @@ function edgeFrom(plan: Plan, word: string | undefined): Edge {
   if (parts === null) return -1;
   const [column, row, isSouth] = [Number(parts[1]), Number(parts[2]), parts[3] === 'S'];
   const beyond = isSouth ? squareAt(plan, column, row + 1) : squareAt(plan, column + 1, row);
-  return beyond < 0 ? -1 : squareAt(plan, column, row) * 2 + (isSouth ? 1 : 0);
+  return beyond < 0 ? -1 : edgeOf(squareAt(plan, column, row), isSouth ? SOUTH : EAST);
 }
 
 export function readRoom(reader: Reader, line: Line, word: string | undefined): Room {

@@ -1,7 +1,7 @@
 import type { Artifact } from '../content/artifacts.ts';
 import type { DreadSpell } from '../content/dread-spells.ts';
 import type { Piece } from '../content/furniture.ts';
-import type { Figure, MonsterCard } from '../content/monsters.ts';
+import type { Figure, Statistic } from '../content/monsters.ts';
 import type { Potion } from '../content/potions.ts';
 
 /** A square: row × width + column of the quest's plan. */
@@ -41,8 +41,8 @@ export type Goal =
   /** At least two heroes leave by the stairway in time. */
   | { readonly kind: 'reach' };
 
-/** A monster with statistics of its own. */
-export interface NamedMonster extends Omit<MonsterCard, 'isUndead'> {
+/** A monster with statistics of its own; null where it has those on the card of its figure. */
+export interface NamedMonster extends Readonly<Record<Statistic, number | null>> {
   readonly key: string;
   /** The name people read: `Ulag`. */
   readonly name: string;
@@ -86,6 +86,8 @@ export interface Sheet {
   readonly title: string;
   readonly briefing: string;
   readonly plan: Plan;
+  /** Drawn for the published game: begins as published. */
+  readonly isForTheBox: boolean;
   readonly wander: string;
   /** Top-left square of the two by two stairway; null when there is none on the plan. */
   readonly stairs: Square | null;
@@ -94,12 +96,18 @@ export interface Sheet {
   /** The stairway is shown from the start. */
   readonly isStairwayKnown: boolean;
   readonly goal: Goal;
+  /** What the prisoner is called; null when nobody knows the name. */
+  readonly captive: string | null;
+  /** Monsters, by their keys, that are freed and not slain when their Body Points are gone. */
+  readonly freed: readonly string[];
   /** Gold for each survivor of a success. */
   readonly reward: number;
   readonly doors: readonly Edge[];
   /** Doors that stand open from the start. */
   readonly openDoors: readonly Edge[];
   readonly secretDoors: readonly Edge[];
+  /** Walls besides those between two areas: where boards that lie side by side do not touch. */
+  readonly walls: readonly Edge[];
   /** Solid rock: blocked squares, and squares out of play. */
   readonly blocked: readonly Square[];
   readonly traps: readonly { readonly kind: FloorTrap; readonly at: Square }[];

@@ -1,3 +1,4 @@
+import { acrossFrom, cellOf, EAST, sideOf } from '@questhall/grid';
 import type { Edge, Plan, Room, Square } from './sheet.ts';
 
 /** What a plan calls its corridor. */
@@ -21,7 +22,13 @@ export const roomAt = (plan: Plan, square: Square): Room => plan[rowOf(plan, squ
 export const nameSquare = (plan: Plan, square: Square): string => `${columnOf(plan, square)},${rowOf(plan, square)}`;
 
 /** As sheets write it: `3,4E`. */
-export const nameEdge = (plan: Plan, edge: Edge): string => `${nameSquare(plan, edge >> 1)}${(edge & 1) === 0 ? 'E' : 'S'}`;
+export const nameEdge = (plan: Plan, edge: Edge): string => nameSquare(plan, cellOf(edge)) + (sideOf(edge) === EAST ? 'E' : 'S');
+
+/** The squares on both sides of an edge. */
+export const sidesIn = (plan: Plan, edge: Edge): [Square, Square] => [
+  cellOf(edge),
+  acrossFrom({ width: widthOf(plan) }, edge, cellOf(edge)),
+];
 
 /** The squares a piece covers, row by row; -1 for those outside the plan. */
 export function footprint(plan: Plan, at: Square, width: number, height: number): Square[] {

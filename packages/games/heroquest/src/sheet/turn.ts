@@ -1,5 +1,6 @@
+import { edgeOf, sideOf } from '@questhall/grid';
 import type { Edge, Goal, Placed, Plan, Sheet, Special, Square } from './sheet.ts';
-import { columnOf, rowOf, STAIRS_SIDE, squareAt, widthOf } from './squares.ts';
+import { columnOf, rowOf, STAIRS_SIDE, sidesIn, squareAt, widthOf } from './squares.ts';
 
 /** A valid sheet with left and right exchanged, the plan with everything on it. [campaign.replay-changed] */
 export const mirrorSheet = (sheet: Sheet): Sheet => turnSheet(sheet, { plan: sheet.plan.map(backwards), isRotated: false });
@@ -28,6 +29,7 @@ function turnSheet(sheet: Sheet, turn: Turn): Sheet {
     doors: sheet.doors.map(edge),
     openDoors: sheet.openDoors.map(edge),
     secretDoors: sheet.secretDoors.map(edge),
+    walls: sheet.walls.map(edge),
     blocked: sheet.blocked.map(square),
     traps: sheet.traps.map(({ kind, at }) => ({ kind, at: square(at) })),
     furniture: sheet.furniture.map((piece) => ({ ...piece, at: turnCorner(turn, piece.at, piece.width, piece.height) })),
@@ -50,10 +52,8 @@ function turnSquare({ plan, isRotated }: Turn, at: Square): Square {
 
 /** An edge is called by its western or northern square, which may be the other one afterwards. */
 function turnEdge(turn: Turn, edge: Edge): Edge {
-  const isSouth = (edge & 1) === 1;
-  const first = edge >> 1;
-  const second = isSouth ? first + widthOf(turn.plan) : first + 1;
-  return Math.min(turnSquare(turn, first), turnSquare(turn, second)) * 2 + (isSouth ? 1 : 0);
+  const [first, second] = sidesIn(turn.plan, edge);
+  return edgeOf(Math.min(turnSquare(turn, first), turnSquare(turn, second)), sideOf(edge));
 }
 
 /** The top-left square of something that covers several. */

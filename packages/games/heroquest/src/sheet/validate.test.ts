@@ -40,6 +40,9 @@ describe('errors', () => {
     [{ start: '10,0 10,1 10,2 9,3', blocked: '9,3', secret: '' }, 'stairs: 0,0 — no way leads from the start to the stairway'],
     [{ secret: '3,1E' }, '3,1E — two doors are in the same place'],
     [{ blocked: '4,1' }, 'doors: 3,1E — leads into rock'],
+    [{ walls: '0,0E' }, 'stairs: 0,0 — a wall runs through the stairway'],
+    [{ walls: '6,1S' }, 'furn: table 5,1 — a wall runs through it'],
+    [{ walls: '7,0E 7,1E 7,2E' }, 'goal: kill ulag 8,2 — no way leads there from the start'],
     [{ furn: 'table-h 2,0' }, 'furn: table 2,0 — must lie in one room, 3 by 2 squares from there'],
     [{ furn: 'table-v 10,2' }, 'furn: table 10,2 — must lie in one room, 2 by 3 squares from there'],
     [{ furn: 'table-h 5,1; chest 6,2' }, 'furn: chest 6,2 — there is the table already'],
@@ -71,6 +74,8 @@ describe('errors', () => {
     [{ alarm: 'B 0,2S' }, 'alarm: B 0,2S — there is no such door on the sheet'],
     [{ alarm: 'X 3,1E' }, 'alarm: X — there is no room X on the plan'],
     [{ aura: 'attack+1 until grak' }, 'aura — there is no grak whose death could end it'],
+    [{ freed: 'grak' }, 'freed: grak — there is no such monster on the sheet'],
+    [{ captive: 'Sir Ragnar' }, 'captive — nobody is to be rescued here'],
     [{ clock: 'every 3 orc 9,0 from 3' }, 'clock: 9,0 — there is a chest'],
     [{ escape: '9,0' }, 'escape: 9,0 — there is a chest'],
     [{ special: 'stripped A' }, 'special: stripped A — this room needs a chest for the heroes’ gear'],
@@ -105,6 +110,8 @@ describe('warnings', () => {
     [{ goal: 'reach' }, 'limit — is missing'],
     [{ mon: 'gargoyle 7,0; verag 9,1; ulag 8,2' }, 'mon: gargoyle — 2 are on the sheet; the box holds 1'],
     [{ furn: 'throne 8,0; throne 9,0' }, 'furn: throne — 2 are on the sheet; the box holds 1'],
+    [{ walls: '5,3E 5,3E' }, 'walls: 5,3E — is named twice'],
+    [{ walls: '3,2E' }, 'walls: 3,2E — two rooms meet there: there is a wall anyway'],
     [{ blocked: '9,3 9,3' }, 'blocked: 9,3 — is named twice'],
   ])('%j', (changes, flaw) => {
     const { errors, warnings } = flawsOf(changes);

@@ -21,6 +21,10 @@ export function checkKeys({ sheet, errors }: Survey): void {
   for (const [where, key] of uses) {
     if (findMonster(sheet, key) === null) errors.push({ where, message: `“${key}” is no monster, and there is no line “named: ${key} …”` });
   }
+  for (const key of sheet.freed)
+    if (!isOnSheet([...sheet.monsters, ...sheet.later], key))
+      errors.push({ where: `freed: ${key}`, message: 'there is no such monster on the sheet' });
+  if (sheet.captive !== null && sheet.goal.kind !== 'escort') errors.push({ where: 'captive', message: 'nobody is to be rescued here' });
   const until = sheet.aura?.until ?? null;
   if (until !== null && !isOnSheet(sheet.monsters, until))
     errors.push({ where: 'aura', message: `there is no ${until} whose death could end it` });

@@ -1,7 +1,8 @@
 import { HEROES } from '../../content/heroes.ts';
 import { CAMPAIGN_PLAN } from '../../content/plans.ts';
-import type { Edge, Placed, Plan, Square } from '../sheet.ts';
-import { CORRIDOR, footprint, nameEdge, nameSquare, roomAt, stairSquares, widthOf } from '../squares.ts';
+import type { Edge, Placed, Square } from '../sheet.ts';
+import { CORRIDOR, footprint, nameEdge, nameSquare, roomAt, sidesIn, stairSquares } from '../squares.ts';
+import { isCutByWall } from '../walls.ts';
 import { isWithinReach } from './reach.ts';
 import { repeats, type Survey } from './survey.ts';
 
@@ -14,6 +15,7 @@ export function checkStairs({ sheet, errors, warnings }: Survey): void {
   }
   const where = `stairs: ${nameSquare(plan, stairs)}`;
   const rooms = new Set(stairSquares(plan, stairs).map((square) => (square < 0 ? '' : roomAt(plan, square))));
+  if (isCutByWall(plan, sheet.walls, stairSquares(plan, stairs))) errors.push({ where, message: 'a wall runs through the stairway' });
   if (rooms.size > 1 || rooms.has('')) errors.push({ where, message: 'the stairway must lie in one room, two by two squares from there' });
   else if (rooms.has(CORRIDOR)) warnings.push({ where, message: 'the stairway lies in a corridor, not in a room' });
 }
@@ -49,14 +51,25 @@ export function checkDoors(survey: Survey): void {
     ['secret', secretDoors],
   ] as const;
   for (const [line, edges] of rows) for (const edge of edges) checkDoor(survey, `${line}: ${nameEdge(plan, edge)}`, edge);
+  checkWalls(survey);
   for (const square of repeats(blocked)) survey.warnings.push({ where: `blocked: ${nameSquare(plan, square)}`, message: 'is named twice' });
+}
+
+/** A wall that is drawn stands where there would be none else. */
+function checkWalls({ sheet: { plan, walls }, warnings }: Survey): void {
+  for (const edge of repeats(walls)) warnings.push({ where: `walls: ${nameEdge(plan, edge)}`, message: 'is named twice' });
+  for (const edge of walls) {
+    const [first, second] = sidesIn(plan, edge);
+    if (roomAt(plan, first) !== roomAt(plan, second))
+      warnings.push({ where: `walls: ${nameEdge(plan, edge)}`, message: 'two rooms meet there: there is a wall anyway' });
+  }
 }
 
 function checkDoor({ sheet, filled, reached, errors, warnings }: Survey, where: string, edge: Edge): void {
   const { plan } = sheet;
-  const sides = sidesOf(plan, edge);
-  const [first = -1, second = -1] = sides;
-  if (roomAt(plan, first) === roomAt(plan, second)) {
+  const sides = sidesIn(plan, edge);
+  const [first, second] = sides;
+  if (roomAt(plan, first) === roomAt(plan, second) && !sheet.walls.includes(edge)) {
     const isOurs = plan.length === CAMPAIGN_PLAN.length && plan.every((row, index) => row === CAMPAIGN_PLAN[index]);
     (isOurs ? errors : warnings).push({ where, message: 'stands on open floor, not in a wall' });
   }
@@ -66,8 +79,6 @@ function checkDoor({ sheet, filled, reached, errors, warnings }: Survey, where: 
   }
   if (!sides.some((square) => reached.has(square))) warnings.push({ where, message: 'no hero can come to this door' });
 }
-
-const sidesOf = (plan: Plan, edge: Edge): Square[] => [edge >> 1, (edge >> 1) + ((edge & 1) === 0 ? 1 : widthOf(plan))];
 
 export function checkFurniture({ sheet, errors, warnings, reached }: Survey): void {
   const { plan, furniture, blocked, stairs } = sheet;
@@ -83,6 +94,7 @@ export function checkFurniture({ sheet, errors, warnings, reached }: Survey): vo
     const squares = footprint(plan, at, width, height);
     const rooms = new Set(squares.map((square) => (square < 0 ? '' : roomAt(plan, square))));
     if (rooms.size > 1 || rooms.has('')) errors.push({ where, message: `must lie in one room, ${width} by ${height} squares from there` });
+    if (isCutByWall(plan, sheet.walls, squares)) errors.push({ where, message: 'a wall runs through it' });
     const under = squares.map((square) => taken.get(square)).find((what) => what !== undefined);
     if (under !== undefined) errors.push({ where, message: `there is ${under} already` });
     for (const square of squares) taken.set(square, `the ${piece}`);

@@ -1,21 +1,13 @@
-import { flood, type Grid, isAdjacent, makeFlood, makeGrid, setWall, type Walls, wallOff, wallsBetween } from '@questhall/grid';
-import type { Plan, Sheet, Square } from '../sheet.ts';
+import { flood, type Grid, isAdjacent, makeFlood, setWall, wallOff } from '@questhall/grid';
+import type { Sheet, Square } from '../sheet.ts';
 import { footprint, stairSquares, widthOf } from '../squares.ts';
-
-const gridOf = (plan: Plan): Grid => makeGrid(widthOf(plan), plan.length);
-
-/** Walls between the areas of a plan; they are told apart by the code of their letter. */
-const planWalls = (grid: Grid, plan: Plan): Walls =>
-  wallsBetween(
-    grid,
-    [...plan.join('')].map((letter) => letter.charCodeAt(0)),
-  );
+import { gridOf, planWalls } from '../walls.ts';
 
 /** The squares heroes can come to with patience: every door opens, every secret is found, nobody stands in the way. */
 export function reachedSquares(sheet: Sheet): ReadonlySet<Square> {
   const { plan, special } = sheet;
   const grid = gridOf(plan);
-  const walls = planWalls(grid, plan);
+  const walls = planWalls(grid, plan, sheet.walls);
   const isPortals = special?.kind === 'portals';
   // Through a portal nobody walks from one square to the next; it may lead to any of the arrivals.
   const doors = isPortals ? [] : [...sheet.doors, ...sheet.openDoors, ...sheet.secretDoors];
@@ -43,10 +35,10 @@ function barredSquares({ plan, furniture, goal }: Sheet, grid: Grid): Uint8Array
 }
 
 /** Whether a hero can come to the square, or next to it in the same room. */
-export function isWithinReach({ plan }: Sheet, reached: ReadonlySet<Square>, square: Square): boolean {
+export function isWithinReach({ plan, walls: drawn }: Sheet, reached: ReadonlySet<Square>, square: Square): boolean {
   if (reached.has(square)) return true;
   const grid = gridOf(plan);
-  const walls = planWalls(grid, plan);
+  const walls = planWalls(grid, plan, drawn);
   const width = widthOf(plan);
   return [square - width, square + 1, square + width, square - 1].some(
     (beside) => reached.has(beside) && isAdjacent(grid, walls, square, beside),
