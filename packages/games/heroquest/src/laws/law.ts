@@ -1,0 +1,19 @@
+import type { State } from '@questhall/kernel';
+import type { Rule } from '../rulebook/index.ts';
+import type { HeroQuest } from '../types/index.ts';
+
+export type Match = State<HeroQuest>;
+
+export interface Law {
+  /** The rule that makes it a law; null for what goes without saying. */
+  readonly rule: Rule | null;
+  readonly holds: (state: Match) => boolean;
+  readonly text: string;
+}
+
+export const law = (rule: Rule | null, holds: Law['holds'], text: string): Law => ({ rule, holds, text });
+
+/** How often something is in a list. */
+export const times = <X>(list: readonly X[], item: X): number => list.reduce((count, one) => count + Number(one === item), 0);
+
+export const isOncePer = (list: readonly (number | string)[]): boolean => new Set(list).size === list.length;

@@ -1,0 +1,14 @@
+import { BOARD_LAWS } from './board-laws.ts';
+import { FIGURE_LAWS } from './figure-laws.ts';
+import { HERO_LAWS } from './hero-laws.ts';
+import type { Match } from './law.ts';
+import { SETUP_LAWS } from './setup-laws.ts';
+import { THING_LAWS } from './thing-laws.ts';
+import { TURN_LAWS } from './turn-laws.ts';
+
+const LAWS = [...BOARD_LAWS, ...FIGURE_LAWS, ...HERO_LAWS, ...SETUP_LAWS, ...THING_LAWS, ...TURN_LAWS];
+
+/** What must be true of every state of this game. */
+export function laws(state: Match): readonly string[] {
+  return LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));
+}
