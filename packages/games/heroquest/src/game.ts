@@ -18,7 +18,7 @@ import { walk } from './frames/walk.ts';
 import { summon, wander } from './frames/wander.ts';
 import { zargonTurn } from './frames/zargon.ts';
 import { imagine } from './imagine.ts';
-import { laws } from './laws.ts';
+import { laws } from './laws/laws.ts';
 import { admit, options, SEATS } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { setup } from './setup/setup.ts';
@@ -29,7 +29,7 @@ import { view } from './view.ts';
 export const heroquest: Game<HeroQuest> = {
   id: 'heroquest',
   title: 'HeroQuest',
-  edition: '1',
+  edition: '2',
   rulebook,
   seats: SEATS,
   options,

@@ -1,4 +1,4 @@
-import { sidesOf } from '@questhall/grid';
+import { DIRECTIONS, hasWall, sidesOf } from '@questhall/grid';
 import { below, type Rng, type Seat, type State } from '@questhall/kernel';
 import { MONSTERS } from './content/monsters.ts';
 import { zargonSeat } from './frames/agenda.ts';
@@ -26,7 +26,7 @@ export function imagine(draft: State<HeroQuest>, seat: Seat, rng: Rng): void {
   hidden.traps = redrawTraps(table, rng);
   redrawRooms(table, rng);
   hidden.later = hidden.later.map((one) => ({ ...one, at: pick(rng, dark) ?? one.at }));
-  hidden.wander = anyMonster(rng, 0);
+  hidden.wander = anyMonster(table, rng, 0);
   hidden.escape = pick(rng, dark) ?? hidden.escape;
   hidden.isRising = below(rng, 2) === 0;
   hidden.notes = [];
@@ -44,19 +44,14 @@ function darkSquares(table: Table): Square[] {
 
 /** Rock is seen from the square before it, so it is imagined only where no such square is in the light. */
 function redrawRocks(table: Table, dark: readonly Square[], rng: Rng): Square[] {
-  const { grid, areas } = boardOf(table.plan);
-  const isDeep = (square: Square): boolean => {
-    for (let direction = 0; direction < 4; direction++) {
-      const beside = grid.neighbour[square * 4 + direction] ?? -1;
-      if (beside >= 0 && areas[beside] === areas[square] && isRevealed(table, beside)) return false;
-    }
-    return true;
-  };
+  const { grid, walls } = boardOf(table.plan);
+  const isDeep = (square: Square): boolean =>
+    DIRECTIONS.every((direction) => hasWall(walls, square, direction) || !isRevealed(table, grid.neighbour[square * 4 + direction] ?? -1));
   const deep = dark.filter((square) => areaAt(table, square) === CORRIDOR && isDeep(square));
   return [...new Set(table.hidden.rocks.map(() => pick(rng, deep)).filter((square) => square !== undefined))];
 }
 
-/** Edges between two areas that carry no door anybody knows of. */
+/** Edges with a wall that carry no door anybody knows of. */
 function blankEdges(table: Table): number[] {
   const known = new Set(table.doors.map(({ edge }) => edge));
   return boardOf(table.plan).edges.filter((edge) => !known.has(edge));
@@ -94,8 +89,8 @@ function redrawGoal(table: Table, dark: readonly Square[], rng: Rng): void {
   hidden.stairs = pick(rng, corners) ?? hidden.stairs;
 }
 
-function anyMonster(rng: Rng, at: Square): Lurking {
-  return lurkingOf({ named: [] }, pick(rng, MONSTERS) ?? 'orc', at);
+function anyMonster({ house }: Table, rng: Rng, at: Square): Lurking {
+  return lurkingOf({ named: [] }, pick(rng, MONSTERS) ?? 'orc', at, house);
 }
 
 /** Some are not there, some are elsewhere, some are new; whoever must be slain is somewhere. */
@@ -106,7 +101,7 @@ function redrawMonsters(table: Table, dark: readonly Square[], rng: Rng): Lurkin
   if (hidden.stairs !== null) for (const stair of stairSquares({ plan: table.plan, stairs: hidden.stairs })) filled.add(stair);
   const free = dark.filter((square) => !filled.has(square) && !table.monsters.some(({ at }) => at === square));
   const kept = hidden.monsters.filter(({ key }) => wanted.includes(key) || below(rng, 4) > 0);
-  const fresh = Array.from({ length: below(rng, NEW_MONSTERS_MAX) }, () => anyMonster(rng, 0));
+  const fresh = Array.from({ length: below(rng, NEW_MONSTERS_MAX) }, () => anyMonster(table, rng, 0));
   const taken = new Set<Square>();
   return [...kept, ...fresh].flatMap((one) => {
     const at = pick(rng, free);

@@ -7,7 +7,7 @@ import { partyOf } from './setup/heroes.ts';
 import { readSheet } from './setup/sheets.ts';
 import { SHEET_LENGTH_MAX } from './sheet/limits.ts';
 import { validateSheet } from './sheet/validate.ts';
-import { DWARF_DISARMS, type House, KITS, LEVELS, type Options } from './types/index.ts';
+import { DWARF_DISARMS, type DwarfDisarm, type House, KITS, LEVELS, type Options } from './types/index.ts';
 
 export const SEATS = { min: 2, max: 5 } as const;
 const ROUNDS_MAX = 1000;
@@ -15,7 +15,25 @@ const ATTEMPTS_MAX = 100;
 
 type Flags = Exclude<keyof House, 'dwarfDisarm'>;
 
-const houseRule = (name: Flags): Field<boolean> => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
+/** What makes it the game of the box, by house rule. */
+const PUBLISHED: Partial<House> = HOUSE_RULES.asPublished.sets;
+
+/** A house rule is off, unless the table plays as published and the rule is one of those. */
+const houseRule = (name: Flags): Field<boolean> => ({
+  ...flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text),
+  follows: ({ asPublished }) => (asPublished === true ? PUBLISHED[name] : undefined),
+});
+
+/** On for a sheet that says it was drawn for the box. */
+const asPublished: Field<boolean> = {
+  ...flag(HOUSE_RULES.asPublished.title, HOUSE_RULES.asPublished.text),
+  follows: ({ sheet: own }) => typeof own === 'string' && own !== '' && isForTheBox(own),
+};
+
+const dwarfDisarm: Field<DwarfDisarm> = {
+  ...choice(HOUSE_RULES.dwarfDisarm.title, HOUSE_RULES.dwarfDisarm.text, DWARF_DISARMS, 'strict'),
+  follows: ({ asPublished: isAsPublished }) => (isAsPublished === true ? PUBLISHED.dwarfDisarm : undefined),
+};
 
 /** Names of heroes, as `barbarian,elf`; always in the order of the book, so that one party has one form. */
 const heroes: Field<string> = {
@@ -47,7 +65,13 @@ function isPlayable(text: string): boolean {
   return read.ok && validateSheet(read.value).errors.length === 0;
 }
 
+function isForTheBox(text: string): boolean {
+  const read = readSheet(text);
+  return read.ok && read.value.isForTheBox;
+}
+
 export const options: Fields<Options> = {
+  asPublished,
   quest: { ...whole('Quest', 'Which quest of the campaign.', 1, QUESTS.length, 1), choices: QUESTS.map((_, i) => i + 1) },
   sheet,
   campaign: flag('Campaign', 'Goes on with the next quest, with a visit to the armory in between.'),
@@ -65,10 +89,11 @@ export const options: Fields<Options> = {
   daggerRecoverable: houseRule('daggerRecoverable'),
   blankDie: houseRule('blankDie'),
   publishedShields: houseRule('publishedShields'),
+  publishedMonsters: houseRule('publishedMonsters'),
   rockEntombs: houseRule('rockEntombs'),
   pitNoTreasure: houseRule('pitNoTreasure'),
   chestTrapMustDisarm: houseRule('chestTrapMustDisarm'),
-  dwarfDisarm: choice(HOUSE_RULES.dwarfDisarm.title, HOUSE_RULES.dwarfDisarm.text, DWARF_DISARMS, 'strict'),
+  dwarfDisarm,
   freeTrading: houseRule('freeTrading'),
   extraArtifacts: houseRule('extraArtifacts'),
   corrodePermanent: houseRule('corrodePermanent'),
@@ -78,9 +103,13 @@ export const options: Fields<Options> = {
   replayIdentical: houseRule('replayIdentical'),
 };
 
-/** What is wrong with these options at a table of so many seats. [seat.two-to-five, seat.four-heroes, seat.several-heroes] */
-export function admit({ heroes: names, smallParty, sheet: own, campaign }: Options, seats: number): Refusal<Rule> | null {
+/** What is wrong with these options at a table of so many seats. [seat.two-to-five, seat.four-heroes, seat.several-heroes, combat.die-faces] */
+export function admit(
+  { heroes: names, smallParty, sheet: own, campaign, asPublished: isAsPublished, blankDie }: Options,
+  seats: number,
+): Refusal<Rule> | null {
   if (seats < SEATS.min || seats > SEATS.max) return { rule: 'seat.two-to-five', facts: { seats } };
+  if (isAsPublished && blankDie) return { rule: 'combat.die-faces', facts: { house: 'blankDie' } }; // no die of the box has a blank
   const party = partyOf(names);
   if (party.length < HEROES.length && !smallParty) return { rule: 'seat.four-heroes', facts: { heroes: party.length } };
   if (seats - 1 > party.length) return { rule: 'seat.several-heroes', facts: { heroes: party.length, seats } };

@@ -1,26 +1,86 @@
 import type { Seat, State } from '@questhall/kernel';
-import { cloneHidden, cloneOpen } from './clone.ts';
+import {
+  cloneClock,
+  cloneDoor,
+  cloneEach,
+  cloneFlat,
+  cloneGoal,
+  cloneHero,
+  cloneHidden,
+  cloneList,
+  cloneLurking,
+  cloneMonster,
+  clonePiece,
+  clonePile,
+  cloneTrap,
+} from './clone.ts';
+import type { Hero } from './content/heroes.ts';
 import { findFrame, movingFrame, zargonSeat } from './frames/agenda.ts';
 import { sees } from './queries/sight.ts';
-import type { HeroQuest, Table, TurnView, View } from './types/index.ts';
+import type { HeroQuest, Lurking, MonsterInPlay, Table, TurnView, View } from './types/index.ts';
 
 /** What a seat may know, whoever sits there: all that lies on the table, and the rest of the sheet for Zargon alone. [seat.ai-takes-any-seat] */
 export function view(state: State<HeroQuest>, seat: Seat): View {
   const isZargon = seat === zargonSeat(state);
   const { table } = state;
-  const open = cloneOpen(table);
-  if (!isZargon) {
-    for (const monster of open.monsters) monster.spells = [];
-    open.fallen = open.fallen.map((one) => ({ ...one, spells: [] }));
-  }
-  return Object.assign(open, {
+  return {
+    house: { ...table.house },
+    zargon: table.zargon,
+    isCampaign: table.isCampaign,
+    roundsMax: table.roundsMax,
+    attemptsMax: table.attemptsMax,
+    quest: table.quest,
+    attempt: table.attempt,
+    title: table.title,
+    briefing: table.briefing,
+    plan: table.plan,
+    goal: cloneGoal(table.goal),
+    isGoalMet: table.isGoalMet,
+    isGoalLost: table.isGoalLost,
+    reward: table.reward,
+    aura: table.aura && { ...table.aura },
+    isAuraUp: table.isAuraUp,
+    clock: cloneClock(table.clock),
+    limit: table.limit,
+    round: table.round,
+    order: cloneList(table.order),
+    heroes: cloneEach(table.heroes, cloneHero),
+    allies: cloneEach(table.allies, cloneFlat),
+    monsters: cloneEach(table.monsters, isZargon ? cloneMonster : showMonster),
+    fallen: cloneEach(table.fallen, isZargon ? cloneLurking : showFallen),
+    nextFigure: table.nextFigure,
+    roster: cloneList(table.roster),
+    revealed: cloneList(table.revealed),
+    changes: table.changes,
+    doors: cloneEach(table.doors, cloneDoor),
+    rocks: cloneList(table.rocks),
+    furniture: cloneEach(table.furniture, clonePiece),
+    traps: cloneEach(table.traps, cloneTrap),
+    chestTraps: cloneEach(table.chestTraps, cloneFlat),
+    sprung: cloneList(table.sprung),
+    sprungChests: cloneList(table.sprungChests),
+    alarmed: cloneList(table.alarmed),
+    trapSearched: cloneList(table.trapSearched),
+    stairs: table.stairs,
+    piles: cloneEach(table.piles, clonePile),
+    chests: cloneEach(table.chests, cloneFlat),
+    gearAt: table.gearAt,
+    portals: cloneEach(table.portals, cloneFlat),
+    deck: cloneList(table.deck),
+    goneArtifacts: cloneList(table.goneArtifacts),
+    lostArtifacts: cloneList(table.lostArtifacts),
+    ending: table.ending,
     zargonSeat: zargonSeat(state),
     isStripped: table.stripped !== null,
     turn: turnView(state),
     lore: isZargon ? [] : loreOf(table, seat),
     hidden: isZargon ? cloneHidden(table.hidden) : null,
-  });
+  };
 }
+
+/** The spells of a caster are Zargon's secret. */
+const showMonster = (monster: MonsterInPlay): MonsterInPlay => cloneMonster(monster, []);
+const showFallen = (fallen: Lurking): Lurking => cloneLurking(fallen, []);
 
 /** Whoever carries the Talisman knows what a caster in sight has left. [artifact.talisman-of-lore] */
 function loreOf(table: Table, seat: Seat): View['lore'] {
@@ -33,8 +93,7 @@ function loreOf(table: Table, seat: Seat): View['lore'] {
 
 function turnView(state: State<HeroQuest>): TurnView | null {
   const moving = movingFrame(state);
-  const none = { movement: null, hasStepped: false, hasActed: false, isMoveOver: false, isHalf: false, firstSpell: null };
-  if (moving === null) return findFrame(state, 'zargonTurn') === null ? null : { who: 'zargon', hero: null, ...none };
+  if (moving === null) return findFrame(state, 'zargonTurn') === null ? null : restOf('zargon', null, null, false, false);
   const { movement, hasStepped } = moving;
   switch (moving.kind) {
     case 'heroTurn': {
@@ -42,10 +101,22 @@ function turnView(state: State<HeroQuest>): TurnView | null {
       return { who: 'hero', hero, movement, hasStepped, hasActed, isMoveOver, isHalf, firstSpell };
     }
     case 'genieTurn':
-      return { who: 'genie', hero: null, ...none, movement, hasStepped, hasActed: moving.hasAttacked };
+      return restOf('genie', null, movement, hasStepped, moving.hasAttacked);
     case 'captiveTurn':
-      return { who: 'captive', hero: null, ...none, movement, hasStepped };
+      return restOf('captive', null, movement, hasStepped, false);
     case 'whisk':
-      return { who: 'hero', hero: moving.hero, ...none, movement, hasStepped, hasActed: true };
+      return restOf('hero', moving.hero, movement, hasStepped, true);
   }
 }
+
+/** A turn of which there is no more to say than steps and an action. */
+const restOf = (who: TurnView['who'], hero: Hero | null, movement: number | null, hasStepped: boolean, hasActed: boolean): TurnView => ({
+  who,
+  hero,
+  movement,
+  hasStepped,
+  hasActed,
+  isMoveOver: false,
+  isHalf: false,
+  firstSpell: null,
+});

@@ -1,6 +1,7 @@
+import { STEER } from '../content/quests/index.ts';
 import { SPELLS } from '../content/spells.ts';
 import { findFrame, topFrame, turnOf } from '../frames/agenda.ts';
-import { rescueSpells } from '../frames/dying.ts';
+import { HEALING_SPELLS, rescueSpells } from '../frames/dying.ts';
 import { heal } from '../frames/harm.ts';
 import { placeSummoned, placeWanderer } from '../frames/wander.ts';
 import { heroOf } from '../queries/figures.ts';
@@ -26,6 +27,7 @@ export const rescue: DeedOf<'rescue'> = {
   judge(state, asked, { spell }) {
     const { question } = asked;
     if (question.kind !== 'rescue') return notNow(asked);
+    if (!HEALING_SPELLS.includes(spell)) return no('spell.healing-spells', { spell });
     return rescueSpells(state, heroOf(state.table, question.hero)).includes(spell) ? null : no('death.rescue-spell', { spell });
   },
   perform(draft, { question }, { spell }, tell) {
@@ -33,10 +35,10 @@ export const rescue: DeedOf<'rescue'> = {
     const hero = heroOf(draft.table, question.hero);
     hero.spent.push(spell);
     const turn = turnOf(draft, hero.hero);
-    if (turn !== null) spendAction(turn);
+    if (turn !== null) spendAction(draft, turn, tell);
     tell.all('death.rescue-spell', { type: 'spellCast', hero: hero.hero, spell, targets: [], at: null, mode: null });
     heal(hero, 'death.rescue-spell', tell);
-    if (hasUnused(hero, 'spell-ring')) draft.agenda.push({ kind: 'keep', hero: hero.hero, spell });
+    if (hasUnused(draft.table, hero, 'spell-ring')) draft.agenda.push({ kind: 'keep', hero: hero.hero, spell });
   },
 };
 
@@ -81,12 +83,12 @@ export const keepSpell: DeedOf<'keepSpell'> = {
 
 /** A portal's sum, one up or down. [quest.q10-steer] */
 export const steer: DeedOf<'steer'> = {
-  propose: (_state, { question }) => (question.kind === 'steer' ? [-1, 0, 1].map((by) => ({ type: 'steer', by })) : []),
+  propose: (_state, { question }) => (question.kind === 'steer' ? [-STEER.by, 0, STEER.by].map((by) => ({ type: 'steer', by })) : []),
   judge(_state, asked, { by }) {
     const { question } = asked;
     if (question.kind !== 'steer') return notNow(asked);
     const sum = question.sum + by;
-    return Math.abs(by) <= 1 && sum >= 2 && sum <= 12 ? null : no('quest.q10-steer', { sum });
+    return Math.abs(by) <= STEER.by && sum >= 2 && sum <= 12 ? null : no('quest.q10-steer', { sum });
   },
   perform(draft, { question }, { by }, tell) {
     const frame = findFrame(draft, 'portal');

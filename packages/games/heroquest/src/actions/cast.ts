@@ -1,16 +1,19 @@
 import { flood } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { GENIE } from '../content/monsters.ts';
-import { FLAMES, type Flame, isFlame, SPELL_AIMS, type Spell } from '../content/spells.ts';
+import { FLAMES, type Flame, isFlame, SPELL_AIMS, SPELL_FIGURES, SPELL_RULES, type Spell } from '../content/spells.ts';
 import { type Draft, turnOf } from '../frames/agenda.ts';
-import { unspent } from '../frames/dying.ts';
+import { HEALING_SPELLS, unspent } from '../frames/dying.ts';
 import { beginEffect, endEffect, heal } from '../frames/harm.ts';
 import { boardOf, isRevealed, wallsSeen } from '../queries/board.ts';
 import { isFireproof } from '../queries/combat.ts';
 import { findHero, findMonster, heroesHere, idOfHero } from '../queries/figures.ts';
 import { isEmpty } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
+import { listed } from '../queries/parts.ts';
 import { bodies, burst, sees } from '../queries/sight.ts';
+import { whyUnseen } from '../queries/unseen.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
 import {
   type Action,
@@ -25,12 +28,6 @@ import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, 
 
 type Cast = Extract<Action, { type: 'cast' }>;
 type Speaker = Tell<HeroQuest>;
-
-const GENIE_STEPS = 3;
-const GENIE_TURNS = 3;
-const WHISK_STEPS = 6;
-const SLEEPERS_MAX = 3;
-const SLEEP_MIND_MAX = 6;
 
 /** The Elf and the Wizard cast. [cast.is-the-action] */
 export const cast: DeedOf<'cast'> = {
@@ -57,11 +54,11 @@ export const cast: DeedOf<'cast'> = {
     if (mine === null) return;
     const { hero, turn } = mine;
     turn.firstSpell = turn.firstSpell === null && hero.held === 'wizards-staff' && !turn.hasActed ? action.spell : null;
-    spendAction(turn);
+    spendAction(draft, turn, tell);
     hero.spent.push(action.spell);
     const { spell, targets, at, mode } = action;
-    tell.all(`spell.${spell}`, { type: 'spellCast', hero: hero.hero, spell, targets: targets.slice(), at, mode });
-    if (hasUnused(hero, 'spell-ring')) draft.agenda.push({ kind: 'keep', hero: hero.hero, spell });
+    tell.all(SPELL_RULES[spell], { type: 'spellCast', hero: hero.hero, spell, targets: targets.slice(), at, mode });
+    if (hasUnused(draft.table, hero, 'spell-ring')) draft.agenda.push({ kind: 'keep', hero: hero.hero, spell });
     takeEffect(draft, hero, action, tell);
   },
 };
@@ -107,10 +104,10 @@ function sleepers(monsters: readonly MonsterInPlay[], from = 0, mind = 0, chosen
   const found: FigureId[][] = [];
   for (let i = from; i < monsters.length; i++) {
     const monster = monsters[i];
-    if (monster === undefined || mind + monster.mind > SLEEP_MIND_MAX) continue;
+    if (monster === undefined || mind + monster.mind > SPELL_FIGURES.sleep.mind) continue;
     const targets = [...chosen, monster.id];
     found.push(targets);
-    if (targets.length < SLEEPERS_MAX) found.push(...sleepers(monsters, i + 1, mind + monster.mind, targets));
+    if (targets.length < SPELL_FIGURES.sleep.monsters) found.push(...sleepers(monsters, i + 1, mind + monster.mind, targets));
   }
   return found;
 }
@@ -118,7 +115,7 @@ function sleepers(monsters: readonly MonsterInPlay[], from = 0, mind = 0, chosen
 /** Within three steps of the caster, figures aside. */
 function nearSquares({ table }: Game, hero: HeroInPlay): Square[] {
   const board = boardOf(table.plan);
-  const { count, order } = flood(board.grid, wallsSeen(table), null, hero.at, GENIE_STEPS, board.flood);
+  const { count, order } = flood(board.grid, wallsSeen(table), null, hero.at, SPELL_FIGURES.genie.steps, board.flood);
   return Array.from(order.subarray(1, count));
 }
 
@@ -132,18 +129,25 @@ function aimRefusal(state: Game, hero: HeroInPlay, action: Cast): No | null {
   return aim === 'hero' ? heroRefusal(state, hero, action) : monsterRefusal(state, hero, action);
 }
 
+/** What keeps a caster from seeing a square that is on the board and in the light; the rest nobody can aim at. */
+function unseenRule(table: Game['table'], { at: from }: HeroInPlay, at: Square): Rule {
+  const isKnown = at >= 0 && at < boardOf(table.plan).grid.size && isRevealed(table, at);
+  return (isKnown ? whyUnseen(table, wallsSeen(table), from, at) : null) ?? 'cast.needs-sight';
+}
+
 function squareRefusal(state: Game, hero: HeroInPlay, at: Square, aim: 'square' | 'free square'): No | null {
   const { table } = state;
   if (at < 0 || at >= boardOf(table.plan).grid.size || !isRevealed(table, at) || !sees(table, hero.at, at))
-    return no('cast.needs-sight', { square: at, unseenFrom: hero.at });
+    return no(unseenRule(table, hero, at), { square: at, unseenFrom: hero.at });
   if (aim === 'square' || (isEmpty(table, at) && nearSquares(state, hero).includes(at))) return null;
   return no('spell.genie', { square: at });
 }
 
 function heroRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: Cast): No | null {
   const target = findHero(table, targets[0] ?? -1);
+  if (target?.status === 'dead' && HEALING_SPELLS.includes(spell)) return no('death.elixir-exception', { target: target.hero });
   if (target === null || target.status !== 'here') return no('cast.target-kinds', { spell });
-  return sees(table, hero.at, target.at) ? null : no('cast.needs-sight', { target: target.hero, unseenFrom: hero.at });
+  return sees(table, hero.at, target.at) ? null : no(unseenRule(table, hero, target.at), { target: target.hero, unseenFrom: hero.at });
 }
 
 /** Several are named in rising order, so that one choice has one form. */
@@ -152,7 +156,7 @@ function monsterRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: C
   for (const id of targets) {
     const monster = findMonster(table, id);
     if (monster === null || id <= (monsters.at(-1)?.id ?? -1)) return no('cast.target-kinds', { spell });
-    if (!sees(table, hero.at, monster.at)) return no('cast.needs-sight', { target: monster.id, unseenFrom: hero.at });
+    if (!sees(table, hero.at, monster.at)) return no(unseenRule(table, hero, monster.at), { target: monster.id, unseenFrom: hero.at });
     monsters.push(monster);
   }
   return SPELL_AIMS[spell] === 'monsters' ? sleepRefusal(monsters) : null;
@@ -162,7 +166,7 @@ function sleepRefusal(monsters: readonly MonsterInPlay[]): No | null {
   const immune = monsters.find(({ mind, isUndead }) => mind === 0 || isUndead);
   if (immune !== undefined) return no(immune.mind === 0 ? 'monster.mind-zero-immune' : 'spell.sleep', { target: immune.id });
   const mind = monsters.reduce((sum, monster) => sum + monster.mind, 0);
-  return monsters.length <= SLEEPERS_MAX && mind <= SLEEP_MIND_MAX ? null : no('spell.sleep', { mind });
+  return monsters.length <= SPELL_FIGURES.sleep.monsters && mind <= SPELL_FIGURES.sleep.mind ? null : no('spell.sleep', { mind });
 }
 
 /** Spends what it spends, also when it does nothing. [cast.spent-when-fizzled] */
@@ -170,7 +174,7 @@ function takeEffect(draft: Draft, caster: HeroInPlay, action: Cast, tell: Speake
   const { spell, targets, at } = action;
   const target = findHero(draft.table, targets[0] ?? -1);
   if (target !== null) blessHero(draft, target, action, tell);
-  else if (isFlame(spell)) scorch(draft, targets[0] ?? -1, FLAMES[spell], `spell.${spell}`, tell);
+  else if (isFlame(spell)) scorch(draft, targets[0] ?? -1, FLAMES[spell], SPELL_RULES[spell], tell);
   else if (spell === 'sleep') lull(draft, targets, tell);
   else if (spell === 'tempest') rage(draft, caster, at ?? caster.at);
   else callGenie(draft, caster, at ?? caster.at, tell);
@@ -182,14 +186,13 @@ function blessHero(draft: Draft, target: HeroInPlay, { spell, mode }: Cast, tell
   switch (spell) {
     case 'heal-body':
     case 'water-of-healing':
-      heal(target, `spell.${spell}`, tell); // [spell.heal-body, spell.water-of-healing]
+      heal(target, SPELL_RULES[spell], tell);
       break;
     case 'rock-skin':
       beginEffect(target, 'rockSkin', 1, 'spell.rock-skin', tell);
       break;
     case 'pass-through-rock':
-      // a hero that has begun its move keeps the spell for the next one
-      beginEffect(target, 'throughRock', turn?.hasStepped === true ? 2 : 1, 'spell.pass-through-rock', tell);
+      beginEffect(target, 'throughRock', 1, 'spell.pass-through-rock', tell);
       break;
     case 'veil-of-mist':
       beginEffect(target, 'veil', turn === null ? 1 : 2, 'spell.veil-of-mist', tell);
@@ -201,7 +204,7 @@ function blessHero(draft: Draft, target: HeroInPlay, { spell, mode }: Cast, tell
       break;
     case 'swift-wind':
       if (mode === 'haste') beginEffect(target, 'haste', turn === null ? 1 : 2, 'spell.swift-wind', tell);
-      else draft.agenda.push({ kind: 'whisk', hero: target.hero, movement: WHISK_STEPS, hasStepped: false });
+      else draft.agenda.push({ kind: 'whisk', hero: target.hero, movement: SPELL_FIGURES['swift-wind'].steps, hasStepped: false });
       break;
     default:
       break;
@@ -221,7 +224,15 @@ function lull({ table }: Draft, targets: readonly FigureId[], tell: Speaker): vo
 /** [spell.genie] */
 function callGenie({ table }: Draft, caster: HeroInPlay, at: Square, tell: Speaker): void {
   table.allies = table.allies.filter(({ id }) => id !== GENIE_ID);
-  table.allies.push({ id: GENIE_ID, at, body: GENIE.body, seat: caster.seat, turns: GENIE_TURNS, summoner: caster.hero, isChained: false });
+  table.allies.push({
+    id: GENIE_ID,
+    at,
+    body: GENIE.body,
+    seat: caster.seat,
+    turns: SPELL_FIGURES.genie.turns,
+    summoner: caster.hero,
+    isChained: false,
+  });
   tell.all('ally.genie-is-extra-hero-figure', { type: 'placed', figure: GENIE_ID, to: at });
 }
 
@@ -249,7 +260,8 @@ function rage(draft: Draft, caster: HeroInPlay, centre: Square): void {
       stage: 'roll',
       attacker: idOfHero(caster.hero),
       target: id,
-      dice: 1,
+      dice: SPELL_FIGURES.tempest.dice,
+      ...listed([{ rule: 'spell.tempest', amount: SPELL_FIGURES.tempest.dice }]),
       hits: 0,
       blocks: 0,
       weapon: 'spell',

@@ -1,6 +1,8 @@
-import type { Ask, Deed, Facts, Refusal, State } from '@questhall/kernel';
-import { findFrame, type MovingFrame, movingFrame } from '../frames/agenda.ts';
+import type { Ask, Deed, Facts, Refusal, State, Tell } from '@questhall/kernel';
+import { type Draft, findFrame, type MovingFrame, movingFrame } from '../frames/agenda.ts';
+import { endMove } from '../frames/harm.ts';
 import { captiveOf, genieOf, heroOf, idOfHero } from '../queries/figures.ts';
+import { mayAct, mayMove } from '../queries/reach.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { type Action, CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type HeroTurnFrame } from '../types/index.ts';
@@ -57,15 +59,26 @@ export function walkerIn(
 
 /** Why this hero cannot act any more in this turn. */
 export function actionRefusal(turn: HeroTurnFrame, hero: HeroInPlay): No | null {
-  if (turn.hasActed) return no('turn.move-and-one-action');
-  if (turn.isHalf && turn.hasStepped) return no(hero.mind === 0 ? 'mind.zero-is-shaken' : 'dread.choking-murk');
-  return null;
+  if (mayAct(turn)) return null;
+  return no(turn.hasActed ? 'turn.move-and-one-action' : halfRule(hero));
 }
 
+/** Why whoever is on the move cannot take another step, wherever it leads: walks, jumps and portals are all steps of one move. */
+export function moveRefusal({ table }: Game, moving: MovingFrame): No | null {
+  if (moving.kind === 'heroTurn' && !mayMove(moving)) {
+    if (!moving.isMoveOver) return no(halfRule(heroOf(table, moving.hero)));
+    return no(moving.hasActed ? 'turn.no-split-move' : 'quest.q10-portal-doors');
+  }
+  return moving.movement === null ? no('move.roll-two-red', { rolled: 0 }) : null;
+}
+
+/** What leaves a hero half a turn: it moves or acts, not both. */
+export const halfRule = ({ mind }: HeroInPlay): Rule => (mind === 0 ? 'mind.zero-is-shaken' : 'dread.choking-murk');
+
 /** The action is spent; a hero that has already walked does not walk on, another may still walk. [turn.no-split-move, turn.either-order] */
-export function spendAction(turn: HeroTurnFrame): void {
+export function spendAction({ table }: Draft, turn: HeroTurnFrame, tell: Tell<HeroQuest>): void {
   turn.hasActed = true;
-  if (turn.hasStepped) turn.isMoveOver = true;
+  if (turn.hasStepped) endMove(heroOf(table, turn.hero), turn, tell);
 }
 
 /** The heroes that a seat answers for. [seat.own-heroes-only] */

@@ -1,12 +1,12 @@
-import { sidesOf } from '@questhall/grid';
+import { isBesideEdge, sidesOf } from '@questhall/grid';
 import { swingDoor } from '../frames/reveal.ts';
 import { boardOf } from '../queries/board.ts';
-import { idOfHero, monsterAt } from '../queries/figures.ts';
+import { monsterAt } from '../queries/figures.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
 import type { Door } from '../types/index.ts';
-import { type DeedOf, type Game, type No, no, notNow, walkerIn } from './common.ts';
+import { type Asked, type DeedOf, type Game, type No, no, notNow, walkerIn } from './common.ts';
 
-const isBeside = ({ table }: Game, edge: Edge, at: Square): boolean => sidesOf(boardOf(table.plan).grid, edge).includes(at);
+const isBeside = ({ table }: Game, edge: Edge, at: Square): boolean => isBesideEdge(boardOf(table.plan).grid, edge, at);
 
 const doorsBeside = (state: Game, at: Square): Door[] => state.table.doors.filter(({ edge }) => isBeside(state, edge, at));
 
@@ -34,10 +34,13 @@ export const open: DeedOf<'open'> = {
   },
 };
 
+/** A hero in its own turn, or in the wind, which leaves it its hands. [spell.swift-wind] */
+const mayClose = ({ question }: Asked): boolean => question.kind === 'turn' || question.kind === 'whisk';
+
 /** [door.close-adjacent-free] */
 export const close: DeedOf<'close'> = {
   propose(state, asked) {
-    const walker = asked.question.kind === 'turn' ? walkerIn(state, asked) : null;
+    const walker = mayClose(asked) ? walkerIn(state, asked) : null;
     return walker === null
       ? []
       : doorsBeside(state, walker.at).flatMap((door) => (door.isOpen ? [{ type: 'close', door: door.edge }] : []));
@@ -47,16 +50,18 @@ export const close: DeedOf<'close'> = {
     const walker = walkerIn(state, asked);
     if (walker === null) return notNow(asked);
     if (asked.question.kind === 'puppet') return no('dread.puppet-strings');
-    if (asked.question.kind !== 'turn') return no(asked.question.kind === 'genie' ? 'ally.genie-can' : 'door.close-adjacent-free');
+    if (!mayClose(asked)) return no(asked.question.kind === 'genie' ? 'ally.genie-can' : 'door.close-adjacent-free');
     return closeRefusal(state, edge, walker.at);
   },
-  perform({ table }, asked, { door: edge }, tell) {
+  perform(draft, asked, { door: edge }, tell) {
+    const { table } = draft;
     const door = table.doors.find((one) => one.edge === edge);
-    if (door === undefined || asked.question.kind !== 'turn') return;
+    const walker = walkerIn(draft, asked);
+    if (door === undefined || walker === null) return;
     door.isOpen = false;
     door.changed = table.round;
     table.changes += 1;
-    tell.all('door.close-adjacent-free', { type: 'doorClosed', door: edge, by: idOfHero(asked.question.hero) });
+    tell.all('door.close-adjacent-free', { type: 'doorClosed', door: edge, by: walker.figure });
   },
 };
 

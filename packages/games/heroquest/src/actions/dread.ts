@@ -1,6 +1,7 @@
 import type { Tell } from '@questhall/kernel';
-import { DREAD_RULES, type DreadSpell } from '../content/dread-spells.ts';
-import { isWeapon, WEAPON_SHEETS } from '../content/equipment.ts';
+import { DREAD_FIGURES, DREAD_FLAMES, DREAD_RULES, type DreadSpell } from '../content/dread-spells.ts';
+import { isWeapon } from '../content/equipment.ts';
+import { SUMMONS } from '../content/summons.ts';
 import type { Draft } from '../frames/agenda.ts';
 import { rollRed } from '../frames/combat-dice.ts';
 import { release } from '../frames/gains.ts';
@@ -9,8 +10,11 @@ import { uncoverSquare } from '../frames/reveal.ts';
 import { boardOf, wallsTrue } from '../queries/board.ts';
 import { isFireproof } from '../queries/combat.ts';
 import { findHero, findMonster, heroesHere, idOfHero, isHere } from '../queries/figures.ts';
+import { isMetalInHand, isRustInHand } from '../queries/gear.ts';
 import { nearestFree } from '../queries/moving.ts';
 import { bodies, burst, looksTo, monsterSees } from '../queries/sight.ts';
+import { whyUnseen } from '../queries/unseen.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, HeroQuest, MonsterInPlay, Table } from '../types/index.ts';
 import { type DeedOf, type Game, type No, no, notNow } from './common.ts';
@@ -58,7 +62,7 @@ export const dread: DeedOf<'dread'> = {
     if (question.kind !== 'zargon') return notNow(asked);
     const monster = findMonster(state.table, question.monster ?? -1);
     if (monster === null) return no('zargon.all-active-monsters');
-    if (monster.hasActed) return no('monster.move-and-one-action');
+    if (monster.hasActed) return no('dread.is-the-action');
     if (!monster.spells.includes(action.spell)) return no('dread.listed-casters-only', { spell: action.spell });
     return aimRefusal(state, monster, action);
   },
@@ -103,21 +107,25 @@ function aimRefusal({ table }: Game, monster: MonsterInPlay, { spell, target, at
   if (aim === 'direction') return DIRECTIONS[direction ?? -1] === undefined ? no(rule, { spell }) : null;
   if (aim === 'square') {
     const isSeen = at !== null && at >= 0 && at < boardOf(table.plan).grid.size && monsterSees(table, monster.at, at);
-    return isSeen ? null : no('dread.needs-sight', { spell });
+    return isSeen ? null : no(unseenRule(table, monster, at ?? -1), { spell });
   }
   if (aim === 'sight') return heroesSeen(table, monster).length > 0 ? null : no('dread.needs-sight', { spell });
   return table.hidden.escape === null ? no('quest.escape-square') : null;
 }
 
+/** What keeps a monster from seeing a square of the board. */
+function unseenRule(table: Table, { at: from }: MonsterInPlay, at: Square): Rule {
+  const isOnBoard = at >= 0 && at < boardOf(table.plan).grid.size;
+  return (isOnBoard ? whyUnseen(table, wallsTrue(table), from, at) : null) ?? 'dread.needs-sight';
+}
+
 function heroRefusal(table: Table, monster: MonsterInPlay, spell: DreadSpell, target: FigureId): No | null {
   const hero = findHero(table, target);
   if (hero === null || !isHere(hero)) return no(DREAD_RULES[spell], { target });
-  if (!monsterSees(table, monster.at, hero.at)) return no('dread.needs-sight', { target: hero.hero });
+  if (!monsterSees(table, monster.at, hero.at)) return no(unseenRule(table, monster, hero.at), { target: hero.hero });
   if (hero.effects.veil > 0) return no('spell.veil-of-mist', { target: hero.hero });
   return spell === 'corrode' && !isMetalInHand(hero) ? no('dread.corrode', { target: hero.hero }) : null;
 }
-
-const isMetalInHand = ({ held }: HeroInPlay): boolean => held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal;
 
 function heroesSeen(table: Table, monster: MonsterInPlay): HeroInPlay[] {
   const inTheWay = bodies(table);
@@ -129,10 +137,10 @@ function takeEffect(draft: Draft, monster: MonsterInPlay, { spell, target, at, d
   const hero = findHero(table, target ?? -1);
   switch (spell) {
     case 'ember':
-      burn(draft, [target ?? -1], 'dread.ember-lash', tell);
+      burn(draft, [target ?? -1], 'ember', tell);
       break;
     case 'cinder':
-      burn(draft, figuresIn(table, burst(table, at ?? 0, wallsTrue(table)), monster.id), 'dread.cinder-burst', tell);
+      burn(draft, figuresIn(table, burst(table, at ?? 0, wallsTrue(table)), monster.id), 'cinder', tell);
       break;
     case 'lance':
       pierce(draft, lineOf(table, monster.at, direction ?? 0));
@@ -160,9 +168,7 @@ function takeEffect(draft: Draft, monster: MonsterInPlay, { spell, target, at, d
         draft.agenda.push({
           kind: 'save',
           figure: idOfHero(hero.hero),
-          damage: 2,
-          dice: 2,
-          from: 6,
+          ...DREAD_FLAMES.wither,
           isCombat: false,
           what: 'mind',
           rule: 'dread.wither-mind',
@@ -172,10 +178,8 @@ function takeEffect(draft: Draft, monster: MonsterInPlay, { spell, target, at, d
       if (hero !== null) corrode(table, hero, tell);
       break;
     case 'pack':
-      callUp(draft, monster.id, ['goblin', 'goblin', 'goblin'], ['orc', 'orc'], ['orc', 'orc', 'goblin'], tell);
-      break;
     case 'raise':
-      callUp(draft, monster.id, ['skeleton', 'skeleton'], ['skeleton', 'zombie'], ['mummy', 'skeleton'], tell);
+      callUp(draft, monster.id, spell, tell);
       break;
     case 'step':
       vanish(draft, monster, tell);
@@ -189,12 +193,12 @@ function bewitch(hero: HeroInPlay, effect: 'gaze', tell: Speaker): void {
   else beginEffect(hero, effect, 1, 'dread.dread-gaze', tell);
 }
 
-/** Fire: two points, and two red dice against it. */
-function burn(draft: Draft, figures: readonly FigureId[], rule: 'dread.ember-lash' | 'dread.cinder-burst', tell: Speaker): void {
+/** Fire, and red dice against it. [dread.ember-lash, dread.cinder-burst] */
+function burn(draft: Draft, figures: readonly FigureId[], spell: 'ember' | 'cinder', tell: Speaker): void {
   for (const figure of [...figures].reverse()) {
     const monster = findMonster(draft.table, figure);
     if (monster !== null && isFireproof(monster)) tell.all('quest.q8-fireproof', { type: 'harmless', figure });
-    else draft.agenda.push({ kind: 'save', figure, damage: 2, dice: 2, from: 5, isCombat: false, what: 'body', rule });
+    else draft.agenda.push({ kind: 'save', figure, ...DREAD_FLAMES[spell], isCombat: false, what: 'body', rule: DREAD_RULES[spell] });
   }
 }
 
@@ -225,23 +229,24 @@ function lineOf(table: Table, from: Square, direction: number): FigureId[] {
 
 function pierce(draft: Draft, figures: readonly FigureId[]): void {
   for (const figure of [...figures].reverse())
-    draft.agenda.push({ kind: 'save', figure, damage: 2, dice: 2, from: 0, isCombat: true, what: 'body', rule: 'dread.storm-lance' });
+    draft.agenda.push({ kind: 'save', figure, ...DREAD_FIGURES.lance, from: 0, isCombat: true, what: 'body', rule: 'dread.storm-lance' });
 }
 
 function corrode(table: Table, hero: HeroInPlay, tell: Speaker): void {
   const { held } = hero;
   if (held === null || !isWeapon(held)) return;
   if (table.house.corrodePermanent) release(hero, held);
-  else if (!hero.corroded.includes(held)) hero.corroded.push(held);
+  else if (!isRustInHand(hero)) hero.corroded.push(held);
   tell.all('dread.corrode', { type: 'corroded', hero: hero.hero, weapon: held });
 }
 
-/** A red die says who comes: 1–3, 4–5, 6. */
-function callUp(draft: Draft, caster: FigureId, few: string[], some: string[], many: string[], tell: Speaker): void {
+/** A red die says who comes. */
+function callUp(draft: Draft, caster: FigureId, spell: keyof typeof SUMMONS, tell: Speaker): void {
   const dice = rollRed(draft, 1);
   const [die = 1] = dice;
   tell.all('dread.summons-wait', { type: 'diceRolled', figure: caster, dice, cancelled: 0 });
-  draft.agenda.push({ kind: 'summon', caster, keys: die <= 3 ? few : die <= 5 ? some : many });
+  const [, keys = []] = SUMMONS[spell].find(([upTo]) => die <= upTo) ?? [];
+  draft.agenda.push({ kind: 'summon', caster, keys: [...keys] });
 }
 
 /** Gone, to where the sheet says. [dread.shadow-step, quest.escape-square] */

@@ -1,14 +1,19 @@
+import { areDiagonal } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
-import { isWeapon } from '../content/equipment.ts';
+import { isWeapon, RELOAD_TURNS } from '../content/equipment.ts';
 import type { Draft } from '../frames/agenda.ts';
 import { findFrame } from '../frames/agenda.ts';
-import { wallsTrue } from '../queries/board.ts';
+import { release } from '../frames/gains.ts';
+import { layDown } from '../frames/piles.ts';
+import { boardOf, wallsTrue } from '../queries/board.ts';
 import { attackDice } from '../queries/combat.ts';
 import { captiveOf, findHero, findMonster, genieOf, heroesHere, idOfHero, squareOf } from '../queries/figures.ts';
-import { armOf, mayHold, weaponsOf } from '../queries/gear.ts';
-import { areAdjacent, around, sees } from '../queries/sight.ts';
+import { mayHold, weaponsOf } from '../queries/gear.ts';
+import { listed } from '../queries/parts.ts';
+import { reachOf, reachRefusal } from '../queries/reach.ts';
+import { areAdjacent } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types/index.ts';
+import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type Part } from '../types/index.ts';
 import { type Asked, actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction, turnIn } from './common.ts';
 
 /** What is in hand, until the next turn. [equip.hands, attack.one-weapon] */
@@ -46,7 +51,8 @@ export const attack: DeedOf<'attack'> = {
         isThrown: false,
       }));
     if (question.kind !== 'turn' && question.kind !== 'genie') return [];
-    const isThrower = question.kind === 'turn' && ownTurnIn(state, asked)?.hero.held === 'dagger';
+    const thrower = ownTurnIn(state, asked)?.hero;
+    const isThrower = thrower !== undefined && reachOf(table.house, thrower, true).isFar;
     return table.monsters.flatMap(({ id }) => [
       { type: 'attack' as const, target: id, isThrown: false },
       ...(isThrower ? [{ type: 'attack' as const, target: id, isThrown: true }] : []),
@@ -70,10 +76,10 @@ export const attack: DeedOf<'attack'> = {
     const mine = turnIn(draft, asked);
     if (mine !== null) {
       const { hero, turn } = mine;
-      spendAction(turn);
+      spendAction(draft, turn, tell);
       turn.hasAttacked = true;
       strike(draft, idOfHero(hero.hero), target, hero.held, isThrown ? 'attack.dagger-melee-or-thrown' : 'attack.one-adjacent-monster');
-      if (hero.held === 'crossbow') hero.reloading = 2; // [attack.crossbow-reload]
+      if (hero.held === 'crossbow') hero.reloading = 1 + RELOAD_TURNS; // [attack.crossbow-reload]
       if (isThrown) loseDagger(draft, hero, target, tell);
     } else if (asked.question.kind === 'genie') strikeAsGenie(draft, target);
     else if (asked.question.kind === 'zargon') {
@@ -88,11 +94,12 @@ export const attack: DeedOf<'attack'> = {
 
 /** Gone for good, unless the house lets it be picked up. [attack.thrown-dagger-lost] */
 function loseDagger({ table }: Draft, hero: HeroInPlay, target: FigureId, tell: Tell<HeroQuest>): void {
-  hero.gear.splice(hero.gear.indexOf('dagger'), 1);
-  hero.held = null;
+  const isRusted = release(hero, 'dagger');
+  hero.held = null; // what is in hand stays so until the next turn [equip.hands]
   tell.all('attack.thrown-dagger-lost', { type: 'daggerThrown', hero: hero.hero });
   const at = squareOf(table, target);
-  if (table.house.daggerRecoverable && at !== null) table.piles.push({ at, owner: null, gold: 0, items: ['dagger'], isSafe: true });
+  if (table.house.daggerRecoverable && at !== null)
+    layDown(table, { at, owner: null, gold: 0, items: ['dagger'], corroded: isRusted ? ['dagger'] : [], isSafe: true });
 }
 
 function strikeAsGenie(draft: Draft, target: FigureId): void {
@@ -104,8 +111,9 @@ function strikeAsGenie(draft: Draft, target: FigureId): void {
 }
 
 function strike(draft: Draft, attacker: FigureId, target: FigureId, weapon: HeroInPlay['held'], rule: Rule): void {
-  const dice = attackDice(draft.table, attacker, target);
-  draft.agenda.push({ kind: 'attack', stage: 'roll', attacker, target, dice, hits: 0, blocks: 0, weapon, rule });
+  const parts: Part[] = [];
+  const dice = attackDice(draft.table, attacker, target, parts);
+  draft.agenda.push({ kind: 'attack', stage: 'roll', attacker, target, dice, ...listed(parts), hits: 0, blocks: 0, weapon, rule });
 }
 
 function judgeHero(state: Game, asked: Asked, target: FigureId, isThrown: boolean): No | null {
@@ -118,35 +126,7 @@ function judgeHero(state: Game, asked: Asked, target: FigureId, isThrown: boolea
   if (target < FIRST_MONSTER) return no('attack.monsters-only', { target });
   const monster = findMonster(state.table, target);
   if (monster === null) return no('attack.one-adjacent-monster', { target });
-  return reachRefusal(state, hero, monster.at, isThrown);
-}
-
-/** Whether a hero's weapon reaches a square. */
-function reachRefusal(state: Game, hero: HeroInPlay, to: number, isThrown: boolean): No | null {
-  const { table } = state;
-  if (isThrown && hero.held !== 'dagger') return no('attack.dagger-melee-or-thrown', { held: hero.held ?? 'nothing' });
-  const arm = hero.held === null ? null : armOf(hero.held);
-  if (isThrown || arm?.isRanged === true) return shotRefusal(state, hero, to);
-  if (areAdjacent(table, hero.at, to)) return null;
-  const isDiagonal = around(table, hero.at).includes(to) && areDiagonal(table, hero.at, to);
-  if (isDiagonal)
-    return arm?.isDiagonal === true && sees(table, hero.at, to) ? null : no('attack.diagonal-weapons', { square: to, from: hero.at });
-  return no('attack.one-adjacent-monster', { square: to, from: hero.at });
-}
-
-/** Anything in sight, however near; the house may want room for a crossbow. [attack.ranged-weapons, artifact.wand-of-magic] */
-function shotRefusal({ table }: Game, hero: HeroInPlay, to: number): No | null {
-  if (hero.held === 'crossbow') {
-    if (hero.reloading > 0) return no('attack.crossbow-reload', { turns: hero.reloading });
-    if (table.house.crossbowNotAdjacent && areAdjacent(table, hero.at, to))
-      return no('attack.ranged-weapons', { house: 'crossbowNotAdjacent' });
-  }
-  return sees(table, hero.at, to) ? null : no('attack.ranged-weapons', { square: to, unseenFrom: hero.at });
-}
-
-function areDiagonal(table: Game['table'], a: number, b: number): boolean {
-  const width = table.plan.indexOf('\n') < 0 ? table.plan.length : table.plan.indexOf('\n');
-  return a % width !== b % width && Math.floor(a / width) !== Math.floor(b / width);
+  return reachRefusal(state.table, hero, monster.at, isThrown);
 }
 
 /** A puppet strikes its friends. [dread.puppet-strings] */
@@ -158,7 +138,7 @@ function judgePuppet(state: Game, asked: Asked, target: FigureId, isThrown: bool
   const victim = findHero(state.table, target);
   if (victim === null || victim.status !== 'here' || victim.hero === mine.hero.hero || isThrown)
     return no('dread.puppet-strings', { target });
-  return reachRefusal(state, mine.hero, victim.at, false);
+  return reachRefusal(state.table, mine.hero, victim.at, false);
 }
 
 function judgeGenie(state: Game, target: FigureId, isThrown: boolean): No | null {
@@ -178,6 +158,6 @@ function judgeMonster({ table }: Game, id: FigureId | null, target: FigureId, is
   const at = squareOf(table, target);
   if (at === null) return no('monster.attack-adjacent-once', { target });
   if (areAdjacent(table, monster.at, at, wallsTrue(table))) return null;
-  const isDiagonal = around(table, monster.at).includes(at) && areDiagonal(table, monster.at, at);
+  const isDiagonal = areDiagonal(boardOf(table.plan).grid, monster.at, at);
   return no(isDiagonal ? 'monster.no-diagonals' : 'monster.attack-adjacent-once', { target, from: monster.at });
 }

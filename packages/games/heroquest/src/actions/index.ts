@@ -1,4 +1,4 @@
-import { fromDeeds, type Game } from '@questhall/kernel';
+import { type AnswersTo, type Deeds, fromDeeds, type Game } from '@questhall/kernel';
 import type { HeroQuest } from '../types/index.ts';
 import { again, keepSpell, pass, place, rescue, steer } from './answers.ts';
 import { cast } from './cast.ts';
@@ -13,7 +13,53 @@ import { hide, order, takeSchool } from './setup.ts';
 import { buy, goOn, pay, rename, sell, swap, wear } from './town.ts';
 import { disarm, jump, stepAside } from './traps.ts';
 
-const deeds = fromDeeds<HeroQuest>({
+/** What somebody on the move may do besides walking. */
+const ON_THE_WAY = ['walk', 'jump', 'open'] as const;
+
+const ANSWERS: AnswersTo<HeroQuest> = {
+  order: ['order'],
+  school: ['takeSchool'],
+  hide: ['hide'],
+  turn: [
+    ...ON_THE_WAY,
+    'roll',
+    'close',
+    'hold',
+    'attack',
+    'cast',
+    'search',
+    'disarm',
+    'drink',
+    'give',
+    'pickUp',
+    'elixir',
+    'useRing',
+    'leave',
+    'endTurn',
+    'free',
+    'lift',
+    'setDown',
+    'handOver',
+    'openGear',
+    'portal',
+  ],
+  puppet: ['walk', 'open', 'roll', 'attack', 'endTurn'],
+  genie: ['walk', 'open', 'attack', 'drink', 'endTurn'],
+  captive: [...ON_THE_WAY, 'drink', 'endTurn'],
+  whisk: [...ON_THE_WAY, 'close', 'portal', 'drink', 'endTurn'],
+  zargon: ['activate', 'walk', 'attack', 'dread', 'endTurn'],
+  defend: ['drink', 'pass'],
+  rescue: ['drink', 'elixir', 'rescue', 'pass'],
+  aside: ['stepAside', 'drink'],
+  place: ['place'],
+  steer: ['steer', 'drink'],
+  keep: ['keepSpell', 'drink', 'pass'],
+  again: ['again', 'drink', 'pass'],
+  meanwhile: ['drink', 'pass'],
+  town: ['buy', 'sell', 'swap', 'pay', 'wear', 'rename', 'goOn'],
+};
+
+const ALL: Deeds<HeroQuest> = {
   order,
   takeSchool,
   hide,
@@ -56,7 +102,9 @@ const deeds = fromDeeds<HeroQuest>({
   wear,
   rename,
   goOn,
-});
+};
+
+const deeds = fromDeeds<HeroQuest>(ALL, ANSWERS);
 
 /** Once the question that matters is answered, nobody is asked any longer whether he would like to drink. */
 export const actions: Pick<Game<HeroQuest>, 'propose' | 'judge' | 'perform'> = {

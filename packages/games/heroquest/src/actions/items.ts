@@ -1,12 +1,13 @@
 import { flood } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { ask } from '@questhall/kernel';
-import { isArtifact } from '../content/artifacts.ts';
+import { ELIXIR_STEPS, isArtifact } from '../content/artifacts.ts';
 import type { Potion } from '../content/potions.ts';
 import { POTIONS } from '../content/potions.ts';
 import { askSeat, type Draft, drinkers, findFrame } from '../frames/agenda.ts';
-import { gainGold, isPotion, receive, release } from '../frames/gains.ts';
+import { dressAgain, gainGold, isPotion, receive, release } from '../frames/gains.ts';
 import { beginEffect, heal } from '../frames/harm.ts';
+import { takeBack, takeFrom } from '../frames/piles.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
 import { heroesHere, heroOf } from '../queries/figures.ts';
 import { isOpenPit } from '../queries/floor.ts';
@@ -30,6 +31,7 @@ export const drink: DeedOf<'drink'> = {
     if (asked.question.kind === 'town' || isSettingUp(asked.question.kind)) return notNow(asked);
     if (drinker.status !== 'here') return no('potion.any-time', { hero });
     if (!drinker.potions.includes(potion)) return no('potion.single-use', { potion });
+    if (asked.question.kind === 'defend' && asked.question.hero !== hero) return no('combat.defend-at-once', { hero });
     if (asked.question.kind === 'rescue' && asked.question.hero === hero && potion !== 'healing')
       return no('death.rescue-potion', { potion });
     return null;
@@ -41,12 +43,13 @@ export const drink: DeedOf<'drink'> = {
     takeEffect(draft, drinker, potion, tell);
     const isLeft = drinkers(draft.table).includes(asked.seat);
     if (asked.question.kind === 'meanwhile' && isLeft) ask(draft, asked.seat, 'potion.any-time', { kind: 'meanwhile' });
-    if (STAYING.includes(asked.question.kind)) askSeat(draft, asked.seat, asked.rule, asked.question);
+    if (asked.question.kind === 'defend') ask(draft, asked.seat, asked.rule, asked.question);
+    else if (STAYING.includes(asked.question.kind)) askSeat(draft, asked.seat, asked.rule, asked.question);
   },
 };
 
 /** Questions that no frame asks twice: after a drink they are still open. */
-const STAYING: readonly string[] = ['defend', 'steer', 'again'];
+const STAYING: readonly string[] = ['steer', 'again'];
 
 const isSettingUp = (kind: string): boolean => kind === 'order' || kind === 'school' || kind === 'hide';
 
@@ -90,8 +93,7 @@ export const give: DeedOf<'give'> = {
   perform({ table }, asked, { item, to }, tell) {
     if (asked.question.kind !== 'turn') return;
     const from = heroOf(table, asked.question.hero);
-    release(from, item);
-    receive(heroOf(table, to), item);
+    receive(heroOf(table, to), item, release(from, item));
     tell.all(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { type: 'itemGiven', from: from.hero, to, item });
   },
 };
@@ -126,8 +128,7 @@ export const pickUp: DeedOf<'pickUp'> = {
       gainGold(hero, pile.gold, rule, tell);
       pile.gold = 0;
     } else {
-      pile.items.splice(pile.items.indexOf(item), 1);
-      receive(hero, item);
+      receive(hero, item, takeFrom(pile, item));
       tell.all(rule, { type: 'itemGained', hero: hero.hero, item });
     }
     table.piles = table.piles.filter(({ gold, items }) => gold > 0 || items.length > 0);
@@ -143,8 +144,6 @@ function reachRefusal({ table }: Game, hero: HeroInPlay, pile: Pile): No | null 
   if (pile.owner === null) return no('item.pick-up-free', { square: pile.at });
   return isInScope(table, hero.at, pile.at) ? null : no('death.loot', { square: pile.at });
 }
-
-const ELIXIR_STEPS = 3;
 
 /** Back from the dead, once. [artifact.elixir-of-life, death.elixir-exception] */
 export const elixir: DeedOf<'elixir'> = {
@@ -174,19 +173,10 @@ export const elixir: DeedOf<'elixir'> = {
       if (!isOpenPit(table, saved.at)) saved.at = nearestFree(table, saved.at, false); // pits are shared
       saved.status = 'here';
       takeBack(table, saved);
+      dressAgain(saved);
     }
     saved.body = bodyMax(saved);
     saved.mind = mindMax(saved);
     tell.all('artifact.elixir-of-life', { type: 'revived', hero, at: saved.at });
   },
 };
-
-/** With whatever of its things is still there. */
-function takeBack(table: Table, hero: HeroInPlay): void {
-  for (const pile of table.piles.filter(({ owner }) => owner === hero.hero)) {
-    hero.gold += pile.gold;
-    for (const item of pile.items) receive(hero, item);
-  }
-  table.piles = table.piles.filter(({ owner }) => owner !== hero.hero);
-  hero.suit ??= hero.gear.find((gear) => gear === 'plate-mail' || gear === 'chain-mail') ?? null;
-}

@@ -1,4 +1,5 @@
-import { isAdjacent, pathTo } from '@questhall/grid';
+import { areDiagonal, edgeBetween, isAdjacent, pathTo } from '@questhall/grid';
+import { MOVEMENT_DICE } from '../content/heroes.ts';
 import { findFrame } from '../frames/agenda.ts';
 import { rollRed } from '../frames/combat-dice.ts';
 import { endEffect } from '../frames/harm.ts';
@@ -7,10 +8,11 @@ import { captiveOf, findHero, isFriendAt, monsterAt } from '../queries/figures.t
 import { isSolid, trapAt } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { destinations, mayEnd, mayMonsterStop, monsterDestinations, monsterWays, movementDice, walkTo } from '../queries/moving.ts';
+import { countDice } from '../queries/parts.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type FigureId, GENIE_ID, type MonsterInPlay, type Table } from '../types/index.ts';
-import { type Asked, type DeedOf, type Game, type No, no, notNow, turnIn, walkerIn } from './common.ts';
+import { type Door, type FigureId, GENIE_ID, type HeroTurnFrame, type MonsterInPlay, type Part, type Table } from '../types/index.ts';
+import { type Asked, type DeedOf, type Game, halfRule, moveRefusal, type No, no, notNow, turnIn, walkerIn } from './common.ts';
 
 /** The movement dice. [move.roll-two-red] */
 export const roll: DeedOf<'roll'> = {
@@ -20,9 +22,10 @@ export const roll: DeedOf<'roll'> = {
     if (mine === null) return notNow(asked);
     const { turn, hero } = mine;
     const mayAgain = asked.question.kind === 'turn' && !turn.hasStepped && !turn.hasRerolled; // a puppet uses nothing
-    const isAgain = mayAgain && hasUnused(hero, 'ferrymans-coin'); // [artifact.ferrymans-coin]
+    const isAgain = mayAgain && hasUnused(state.table, hero, 'ferrymans-coin'); // [artifact.ferrymans-coin]
     if (turn.movement !== null && !isAgain) return no('move.roll-two-red', { rolled: turn.movement });
-    return halfRefusal(state, asked) ?? (turn.isMoveOver ? no('turn.no-split-move') : null);
+    if (turn.isHalf && turn.hasActed) return no(halfRule(hero));
+    return turn.isMoveOver ? no('turn.no-split-move') : null;
   },
   perform(draft, asked, _action, tell) {
     const mine = turnIn(draft, asked);
@@ -32,20 +35,24 @@ export const roll: DeedOf<'roll'> = {
       turn.hasRerolled = true;
       hero.used.push('ferrymans-coin');
     }
-    const dice = rollRed(draft, turn.hasRerolled ? turn.diceRolled : movementDice(draft.table, hero));
+    const parts: Part[] = [];
+    const dice = rollRed(
+      draft,
+      turn.hasRerolled ? countDice(parts, 'artifact.ferrymans-coin', turn.diceRolled) : movementDice(draft.table, hero, parts),
+    );
     turn.diceRolled = dice.length;
     turn.movement = dice.reduce((sum, die) => sum + die, 0);
-    tell.all('move.roll-two-red', { type: 'rolledMove', hero: hero.hero, dice, movement: turn.movement });
+    tell.all(rollRule(turn), { type: 'rolledMove', hero: hero.hero, dice, movement: turn.movement, parts });
     endEffect(hero, 'haste', 'spell.swift-wind', tell);
     endEffect(hero, 'speed', 'potion.speed', tell);
   },
 };
 
-/** Whoever is shaken moves or acts, not both. */
-function halfRefusal(state: Game, asked: Asked): No | null {
-  const mine = turnIn(state, asked);
-  if (mine === null || !mine.turn.isHalf || !mine.turn.hasActed) return null;
-  return no(mine.hero.mind === 0 ? 'mind.zero-is-shaken' : 'dread.choking-murk');
+/** What lets the dice be rolled, where it is more than the hero's own move. */
+function rollRule({ hasRerolled, hasActed, diceRolled }: HeroTurnFrame): Rule {
+  if (hasRerolled) return 'artifact.ferrymans-coin';
+  if (diceRolled > MOVEMENT_DICE) return 'dice.more-than-in-the-box';
+  return hasActed ? 'turn.either-order' : 'move.roll-two-red';
 }
 
 /** To a square in reach, by the shortest way that avoids known traps; or one of Zargon's monsters, likewise. */
@@ -65,12 +72,10 @@ export const walk: DeedOf<'walk'> = {
     const walker = walkerIn(state, asked);
     if (walker === null) return notNow(asked);
     const { figure, at, moving } = walker;
-    if (moving.kind === 'heroTurn' && moving.isMoveOver) return no(moving.hasActed ? 'turn.no-split-move' : 'quest.q10-portal-doors');
-    const half = halfRefusal(state, asked);
-    if (half !== null) return half;
-    if (moving.movement === null) return no('move.roll-two-red', { rolled: 0 });
+    const still = moveRefusal(state, moving);
+    if (still !== null) return still;
     if (asked.question.kind === 'puppet' && trapAt(state.table, to) !== null) return no('dread.puppet-strings', { square: to });
-    return stepRefusal(state, figure, at, to, moving.movement);
+    return stepRefusal(state, figure, at, to, moving.movement ?? 0);
   },
   perform(draft, asked, { to }, tell) {
     const { table } = draft;
@@ -82,7 +87,7 @@ export const walk: DeedOf<'walk'> = {
       monster.at = to;
       monster.hasMoved = true;
       monster.isDone = monster.hasActed;
-      tell.all('monster.fixed-move', { type: 'walked', figure: monster.id, path });
+      tell.all(walkRule(table, monster, path), { type: 'walked', figure: monster.id, path });
       return;
     }
     const walker = walkerIn(draft, asked);
@@ -91,6 +96,12 @@ export const walk: DeedOf<'walk'> = {
     draft.agenda.push({ kind: 'walk', figure: walker.figure, origin: walker.at, path, step: 0 });
   },
 };
+
+/** What lets a monster go the way it goes: through others of its kind, through furniture if it is the Ghost, or by its feet alone. */
+function walkRule(table: Table, { id, key }: MonsterInPlay, path: readonly Square[]): Rule {
+  if (table.monsters.some((other) => other.id !== id && path.includes(other.at))) return 'monster.through-monsters';
+  return key === 'ghost' && path.some((square) => isSolid(table, square)) ? 'monster.ghost' : 'monster.fixed-move';
+}
 
 const isStill = (moving: NonNullable<ReturnType<typeof walkerIn>>['moving']): boolean => moving.kind === 'heroTurn' && moving.isMoveOver;
 
@@ -109,12 +120,21 @@ function judgeMonster({ table }: Game, id: FigureId | null, to: Square): No | nu
 function outOfReach(table: Table, monster: MonsterInPlay, to: Square): No {
   const steps = monsterWays(table, monster, boardOf(table.plan).grid.size).distance[to] ?? -1;
   if (steps > 0) return no('monster.fixed-move', { steps, move: monster.move });
-  return no(isBarredByHeroes(table, monster, to) ? 'monster.not-through-heroes' : 'monster.no-walls', { square: to });
+  if (isBarredByHeroes(table, monster, to)) return no('monster.not-through-heroes', { square: to });
+  return no(isBarredByDoors(table, monster, to) ? 'monster.no-doors' : 'monster.no-walls', { square: to });
 }
 
 /** Whether there would be a way if no hero or ally stood on it. */
 const isBarredByHeroes = (table: Table, monster: MonsterInPlay, to: Square): boolean =>
   (monsterWays({ ...table, heroes: [], allies: [] }, monster, boardOf(table.plan).grid.size).distance[to] ?? -1) > 0;
+
+/** Whether there would be a way if every door stood open. */
+function isBarredByDoors(table: Table, monster: MonsterInPlay, to: Square): boolean {
+  const { hidden } = table;
+  const open = (doors: readonly Door[]): Door[] => doors.map((door) => ({ ...door, isOpen: door.kind !== 'portal' }));
+  const opened = { ...table, doors: open(table.doors), hidden: { ...hidden, doors: open(hidden.doors) } };
+  return (monsterWays(opened, monster, boardOf(table.plan).grid.size).distance[to] ?? -1) > 0;
+}
 
 /** Why a figure of the heroes' side cannot go there: by what everybody knows, and nothing else. */
 function stepRefusal({ table }: Game, figure: FigureId, from: Square, to: Square, movement: number): No | null {
@@ -140,14 +160,13 @@ function barRule(table: Game['table'], figure: FigureId, from: Square, to: Squar
   const isWay = (without: Partial<Game['table']>): boolean => walkTo({ ...table, ...without }, figure, from, to, grid.size).length > 0;
   if (isWay({ monsters: [] })) return 'move.monsters-block';
   if (isWay({ traps: [] })) return 'trap.known-may-be-walked';
-  const isBeside = Math.abs(from - to) === 1 || Math.abs(from - to) === grid.width;
-  if (!isBeside && isDiagonal(grid.width, from, to)) return 'move.orthogonal';
+  if (areDiagonal(grid, from, to)) return 'move.orthogonal';
+  const edge = edgeBetween(grid, from, to);
+  const isBeside = edge >= 0;
   const isSolidWall = findHero(table, figure)?.effects.throughRock === 0 && isBeside && !isAdjacent(grid, wallsSeen(table), from, to);
+  if (isSolidWall && table.doors.some((door) => door.edge === edge && door.kind !== 'portal')) return 'door.closed-blocks';
   return isSolidWall || !isRevealed(table, to) ? 'move.no-walls' : 'move.rooms-by-doors-only';
 }
-
-const isDiagonal = (width: number, a: Square, b: Square): boolean =>
-  Math.abs((a % width) - (b % width)) === 1 && Math.abs(Math.floor(a / width) - Math.floor(b / width)) === 1;
 
 const endRule = (table: Game['table'], figure: FigureId, to: Square) =>
   isSolid(table, to) ? 'spell.rock-must-end-legal' : figure < GENIE_ID || isFriendAt(table, to) ? 'move.no-sharing' : 'move.monsters-block';

@@ -1,8 +1,9 @@
-import { sidesOf } from '@questhall/grid';
-import { findFrame } from '../frames/agenda.ts';
+import { isBesideEdge } from '@questhall/grid';
+import { findFrame, takeSteps } from '../frames/agenda.ts';
 import { giveGearBack } from '../frames/campaign.ts';
-import { deliverChest, leaveWithCaptive } from '../frames/delivery.ts';
+import { comeToRest, deliverChest } from '../frames/delivery.ts';
 import { bringLater, checkGoal } from '../frames/goal.ts';
+import { dismissGenie } from '../frames/harm.ts';
 import { look } from '../frames/reveal.ts';
 import { boardOf, isStair, stairSquares } from '../queries/board.ts';
 import { captiveOf, findMonster, heroesHere, heroOf, idOfHero } from '../queries/figures.ts';
@@ -10,7 +11,7 @@ import { isEmpty, isOpenPit } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { areAdjacent, isInScope, neighbours, sees } from '../queries/sight.ts';
 import { CAPTIVE_ID, type HeroInPlay, type Table } from '../types/index.ts';
-import { actionRefusal, type DeedOf, no, notNow, ownTurnIn, spendAction } from './common.ts';
+import { type Asked, actionRefusal, type DeedOf, type Game, moveRefusal, no, notNow, ownTurnIn, spendAction, walkerIn } from './common.ts';
 
 /** Up the stairs and out. [quest.leave-by-stairway] */
 export const leave: DeedOf<'leave'> = {
@@ -27,6 +28,7 @@ export const leave: DeedOf<'leave'> = {
     mine.hero.status = 'left';
     mine.turn.stage = 'end';
     tell.all('quest.leave-by-stairway', { type: 'left', hero: mine.hero.hero });
+    dismissGenie(draft, mine.hero, tell);
     checkGoal(draft, tell);
   },
 };
@@ -151,33 +153,33 @@ export const openGear: DeedOf<'openGear'> = {
   },
 };
 
+/** A hero on the move, in its own turn or in the wind. */
+const walkerAt = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
+  asked.question.kind === 'turn' || asked.question.kind === 'whisk' ? walkerIn(state, asked) : null;
+
 /** Into a portal. [quest.q10-portal-doors] */
 export const portal: DeedOf<'portal'> = {
   propose(state, asked) {
-    const mine = ownTurnIn(state, asked);
-    if (mine === null) return [];
+    if (walkerAt(state, asked) === null) return [];
     return state.table.doors.flatMap(({ edge, kind }) => (kind === 'portal' ? [{ type: 'portal' as const, door: edge }] : []));
   },
   judge(state, asked, { door }) {
-    const mine = ownTurnIn(state, asked);
-    if (mine === null) return notNow(asked);
+    const walker = walkerAt(state, asked);
+    if (walker === null) return notNow(asked);
     const { table } = state;
-    const { hero, turn } = mine;
+    const { at, moving } = walker;
     const known = table.doors.find(({ edge }) => edge === door);
-    if (known?.kind !== 'portal' || !sidesOf(boardOf(table.plan).grid, door).includes(hero.at))
-      return no('quest.q10-portal-doors', { door });
-    if (turn.isMoveOver) return no(turn.hasActed ? 'turn.no-split-move' : 'quest.q10-portal-doors');
-    if (turn.isHalf && turn.hasActed) return no('turn.move-and-one-action');
-    if (turn.movement === null) return no('move.roll-two-red', { rolled: 0 });
-    return turn.movement < 1 ? no('quest.q10-portal-doors', { left: turn.movement }) : null;
+    if (known?.kind !== 'portal' || !isBesideEdge(boardOf(table.plan).grid, door, at)) return no('quest.q10-portal-doors', { door });
+    const still = moveRefusal(state, moving);
+    if (still !== null) return still;
+    return moving.movement === 0 ? no('quest.q10-portal-doors', { left: 0 }) : null;
   },
   perform(draft, asked, { door }) {
-    const turn = findFrame(draft, 'heroTurn');
-    if (turn === null || turn.movement === null || asked.question.kind !== 'turn') return;
-    turn.movement -= 1;
-    turn.hasStepped = true;
-    turn.firstSpell = null; // [artifact.wizards-staff]
-    draft.agenda.push({ kind: 'portal', stage: 'roll', hero: asked.question.hero, edge: door, sum: 0 });
+    const { question } = asked;
+    const walker = walkerAt(draft, asked);
+    if (walker === null || (question.kind !== 'turn' && question.kind !== 'whisk')) return;
+    takeSteps(walker.moving, 1);
+    draft.agenda.push({ kind: 'portal', stage: 'roll', hero: question.hero, edge: door, sum: 0 });
   },
 };
 
@@ -187,7 +189,7 @@ export const useRing: DeedOf<'useRing'> = {
   judge(state, asked) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
-    if (!hasUnused(mine.hero, 'ring-of-return')) return no('artifact.ring-of-return');
+    if (!hasUnused(state.table, mine.hero, 'ring-of-return')) return no('artifact.ring-of-return');
     return actionRefusal(mine.turn, mine.hero);
   },
   perform(draft, asked, _action, tell) {
@@ -195,7 +197,7 @@ export const useRing: DeedOf<'useRing'> = {
     if (mine === null) return;
     const { table } = draft;
     const { hero, turn } = mine;
-    spendAction(turn);
+    spendAction(draft, turn, tell);
     hero.used.push('ring-of-return');
     tell.all('artifact.ring-of-return', { type: 'ringUsed', hero: hero.hero });
     const stairs = stairSquares({ plan: table.plan, stairs: table.stairs ?? table.hidden.stairs });
@@ -206,13 +208,13 @@ export const useRing: DeedOf<'useRing'> = {
       other.at = stairs[i % stairs.length] ?? other.at;
       tell.all('turn.forced-displacement-is-no-move', { type: 'placed', figure: idOfHero(other.hero), to: other.at });
     }
-    look(draft, tell);
-    for (const other of taken) deliverChest(draft, other, tell);
     if (captive !== null && isCaptiveTaken) {
       captive.at = stairs[0] ?? captive.at;
       tell.all('artifact.ring-of-return', { type: 'placed', figure: CAPTIVE_ID, to: captive.at });
-      leaveWithCaptive(draft, tell);
     }
+    look(draft, tell);
+    for (const other of taken) comeToRest(draft, idOfHero(other.hero), tell);
+    comeToRest(draft, CAPTIVE_ID, tell);
   },
 };
 

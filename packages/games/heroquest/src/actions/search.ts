@@ -12,6 +12,7 @@ import { idOfHero } from '../queries/figures.ts';
 import { searchRoom } from '../queries/floor.ts';
 import { wields } from '../queries/gear.ts';
 import { scopeOf, seesAnyMonster } from '../queries/sight.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Find, Room, Square } from '../sheet/sheet.ts';
 import type { HeroInPlay, HeroQuest } from '../types/index.ts';
 import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
@@ -38,9 +39,10 @@ export const search: DeedOf<'search'> = {
     const mine = ownTurnIn(draft, asked);
     if (mine === null) return;
     const { hero, turn } = mine;
-    spendAction(turn);
+    spendAction(draft, turn, tell);
     const room = searchRoom(draft.table, hero) ?? CORRIDOR;
-    tell.all('search.declared', { type: 'searched', hero: hero.hero, what, room });
+    const isAgain = what === 'traps' && draft.table.trapSearched.includes(room);
+    tell.all(isAgain ? 'search.repeatable' : 'search.declared', { type: 'searched', hero: hero.hero, what, room });
     if (what === 'treasure') findTreasure(draft, hero, room, tell);
     else if (what === 'traps') findTraps(draft, hero, room, tell);
     else findSecretDoors(draft, hero, room, tell);
@@ -72,7 +74,8 @@ function findTreasure(draft: Draft, hero: HeroInPlay, room: Room, tell: Speaker)
     return;
   }
   table.hidden.treasures = table.hidden.treasures.filter((one) => one !== treasure); // [search.special-treasure-once]
-  tell.all('search.special-treasure-first', {
+  const isWriting = treasure.finds.some(({ kind }) => kind === 'inscription');
+  tell.all(isWriting ? 'quest.q12-inscription' : 'search.special-treasure-first', {
     type: 'treasureFound',
     hero: hero.hero,
     room,
@@ -91,7 +94,12 @@ function springChest(draft: Draft, hero: HeroInPlay, room: Room, tell: Speaker):
   table.hidden.chestTraps = table.hidden.chestTraps.filter((one) => one.room !== room);
   table.chestTraps = table.chestTraps.filter((one) => one.room !== room);
   table.sprungChests.push(room);
-  tell.all('trap.chest-trigger', { type: 'chestTrapSprung', hero: hero.hero, trap: trap.kind, damage: trap.damage });
+  tell.all('trap.chest-trigger', {
+    type: 'chestTrapSprung',
+    hero: hero.hero,
+    trap: trap.kind,
+    damage: trap.damage,
+  });
   cutTurn(draft, idOfHero(hero.hero));
   wound(draft, idOfHero(hero.hero), trap.damage, 'trap.chest-effect', tell);
   return true;
@@ -123,7 +131,7 @@ function drawCard(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
     tell.all('search.draw-a-card', { type: 'nothingFound', hero: hero.hero });
     return;
   }
-  tell.all('search.draw-a-card', { type: 'cardDrawn', hero: hero.hero, card });
+  tell.all(drawRule(card), { type: 'cardDrawn', hero: hero.hero, card });
   if (TREASURE_SHEETS[card].effect.kind === 'monster' && table.house.extraArtifacts && wields(hero, 'hollow-lantern')) {
     tell.all('artifact.hollow-lantern', { type: 'cardReturned', card });
     const again = pickCard(draft);
@@ -133,49 +141,33 @@ function drawCard(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
   } else playCard(draft, hero, card, tell);
 }
 
+/** A hazard strikes as it is drawn; any other card is what the shuffled deck gave. */
+const drawRule = (card: TreasureCard): Rule =>
+  TREASURE_SHEETS[card].effect.kind === 'hazard' ? 'treasure.hazard' : 'treasure.shuffle-before-draw';
+
 const pickCard = ({ table, rng }: Draft): TreasureCard | null =>
   table.deck.length === 0 ? null : (table.deck[below(rng, table.deck.length)] ?? null);
 
-const HAZARD_RULES = {
-  'dart-in-the-dust': 'treasure.dart-in-the-dust',
-  'rotten-floor': 'treasure.rotten-floor',
-  'stinging-smoke': 'treasure.stinging-smoke',
-  'grasping-chain': 'treasure.grasping-chain',
-} as const;
-
-const KEPT_RULES = {
-  'jewelled-clasp': 'treasure.jewelled-clasp',
-  'potion-of-healing': 'treasure.potion-of-healing',
-  'heroic-brew': 'treasure.heroic-brew',
-  'potion-of-speed': 'treasure.potion-of-speed',
-  'potion-of-strength': 'treasure.potion-of-strength',
-  'potion-of-warding': 'treasure.potion-of-warding',
-} as const;
-
-const ruleOf = (card: TreasureCard) =>
-  Object.hasOwn(KEPT_RULES, card) ? KEPT_RULES[card as keyof typeof KEPT_RULES] : 'treasure.loose-coins'; // its own key
-
 function playCard(draft: Draft, hero: HeroInPlay, card: TreasureCard, tell: Speaker): void {
   const { table } = draft;
-  const { effect } = TREASURE_SHEETS[card];
+  const { effect, rule } = TREASURE_SHEETS[card];
   switch (effect.kind) {
     case 'gold':
       table.deck.splice(table.deck.indexOf(card), 1); // [treasure.keep-gold-and-potions]
-      gainGold(hero, effect.gold, ruleOf(card), tell);
+      gainGold(hero, effect.gold, rule, tell);
       break;
     case 'potion':
       table.deck.splice(table.deck.indexOf(card), 1);
-      gain(hero, effect.potion, ruleOf(card), tell);
+      gain(hero, effect.potion, rule, tell);
       break;
     case 'monster':
-      tell.all('treasure.wandering-monster-card', { type: 'cardReturned', card });
+      tell.all(rule, { type: 'cardReturned', card });
       draft.agenda.push({ kind: 'wander', stage: 'place', hero: hero.hero, monster: null });
       break;
-    case 'hazard': {
+    case 'hazard':
       tell.all('treasure.return-monsters-and-hazards', { type: 'cardReturned', card });
-      const rule = HAZARD_RULES[card as keyof typeof HAZARD_RULES]; // only hazards have this effect
       suffer(draft, hero, effect, rule, tell);
-    }
+      break;
   }
 }
 
@@ -184,7 +176,7 @@ function suffer(
   draft: Draft,
   hero: HeroInPlay,
   { damage, isRolled, endsTurn }: { readonly damage: number; readonly isRolled: boolean; readonly endsTurn: boolean },
-  rule: (typeof HAZARD_RULES)[keyof typeof HAZARD_RULES],
+  rule: Rule,
   tell: Speaker,
 ): void {
   const figure = idOfHero(hero.hero);
@@ -207,9 +199,10 @@ function findTraps({ table }: Draft, hero: HeroInPlay, room: Room, tell: Speaker
   table.traps.push(...traps.map(({ at, kind }) => ({ at, kind, isOpen: false })));
   table.chestTraps.push(...chests);
   if (room !== CORRIDOR && !table.trapSearched.includes(room)) table.trapSearched.push(room);
-  if (traps.length + chests.length === 0) tell.all('search.traps-scope', { type: 'nothingFound', hero: hero.hero });
+  const rule = room === CORRIDOR ? 'board.corridor-scope' : 'search.traps-scope';
+  if (traps.length + chests.length === 0) tell.all(rule, { type: 'nothingFound', hero: hero.hero });
   else
-    tell.all('search.traps-scope', {
+    tell.all(rule, {
       type: 'trapsFound',
       traps: traps.map((trap) => ({ ...trap })),
       chests: chests.map((trap) => ({ ...trap })),
@@ -222,7 +215,7 @@ function findSecretDoors({ table }: Draft, hero: HeroInPlay, room: Room, tell: S
   const squares: readonly Square[] = room.startsWith(PIT) ? [] : scopeOf(table, hero.at);
   const found = table.hidden.secretDoors.filter((edge) => sidesOf(grid, edge).some((side) => squares.includes(side)));
   if (found.length === 0) {
-    tell.all('search.secret-scope', { type: 'nothingFound', hero: hero.hero });
+    tell.all(room === CORRIDOR ? 'board.corridor-scope' : 'search.secret-scope', { type: 'nothingFound', hero: hero.hero });
     return;
   }
   table.hidden.secretDoors = table.hidden.secretDoors.filter((edge) => !found.includes(edge));

@@ -33,14 +33,15 @@ export const buy: DeedOf<'buy'> = {
   perform({ table }, _asked, { hero: key, gear }, tell) {
     const hero = heroOf(table, key);
     hero.gold -= ARMORY[gear];
-    receive(hero, gear);
+    receive(hero, gear, false);
     wearBest(hero, gear);
     tell.all('campaign.pay-full-price', { type: 'bought', hero: key, gear, gold: hero.gold });
   },
 };
 
-/** Something better is taken in hand or put on at once. */
+/** Something better is taken in hand or put on at once. [equip.armor-swap] */
 function wearBest(hero: HeroInPlay, gear: string): void {
+  hero.spareHelmets = 0;
   const best = bestWeapon(hero);
   if (best !== null && (hero.held === null || armOf(best).attack > armOf(hero.held).attack || best === gear)) hero.held = best;
   if (hero.hero !== 'wizard' && (gear === 'chain-mail' || gear === 'plate-mail') && hero.suit === null) hero.suit = gear;
@@ -84,8 +85,7 @@ export const swap: DeedOf<'swap'> = {
     return isFit ? null : no('campaign.trade-between-quests', { item });
   },
   perform({ table }, _asked, { from, to, item }, tell) {
-    release(heroOf(table, from), item);
-    receive(heroOf(table, to), item);
+    receive(heroOf(table, to), item, release(heroOf(table, from), item));
     wearBest(heroOf(table, to), item);
     tell.all('campaign.trade-between-quests', { type: 'itemGiven', from, to, item });
   },

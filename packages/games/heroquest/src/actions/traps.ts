@@ -1,52 +1,62 @@
 import { isAdjacent } from '@questhall/grid';
-import { cutTurn, movingFrame, topFrame } from '../frames/agenda.ts';
+import { JUMP_COST } from '../content/traps.ts';
+import { cutTurn, takeSteps } from '../frames/agenda.ts';
 import { rollFaces } from '../frames/combat-dice.ts';
-import { deliverChest } from '../frames/delivery.ts';
+import { comeToRest } from '../frames/delivery.ts';
 import { wound } from '../frames/harm.ts';
 import { look } from '../frames/reveal.ts';
 import { forget, putAside } from '../frames/spring.ts';
 import { enterSquare } from '../frames/walk.ts';
-import { boardOf, footprint, isRevealed, isStair, wallsSeen } from '../queries/board.ts';
+import { boardOf, footprint, isRevealed, wallsSeen } from '../queries/board.ts';
 import { isHit } from '../queries/combat.ts';
-import { findAlly, findHero, idOfHero, isTaken } from '../queries/figures.ts';
+import { captiveOf, findAlly, findHero, idOfHero, isFriendAt, isTaken, monsterAt } from '../queries/figures.ts';
 import { isEmpty, isOpenPit, trapAt } from '../queries/floor.ts';
 import { hasGear } from '../queries/gear.ts';
 import { neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type Face, type HeroInPlay, type House, type PlacedChestTrap } from '../types/index.ts';
-import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction, walkerIn } from './common.ts';
-
-const JUMP_COST = 2;
+import { CAPTIVE_ID, type Face, type FigureId, type HeroInPlay, type House, type PlacedChestTrap } from '../types/index.ts';
+import {
+  type Asked,
+  actionRefusal,
+  type DeedOf,
+  type Game,
+  moveRefusal,
+  type No,
+  no,
+  notNow,
+  ownTurnIn,
+  spendAction,
+  walkerIn,
+} from './common.ts';
 
 /** Over a known trap, as part of the move. [trap.jump] */
 export const jump: DeedOf<'jump'> = {
   propose(state, asked) {
-    const walker = walkerIn(state, asked);
-    if (walker === null || asked.question.kind === 'genie') return [];
+    const walker = jumperIn(state, asked);
+    if (walker === null) return [];
     const { table } = state;
     return neighbours(table, walker.at)
       .filter((over) => trapAt(table, over) !== null)
       .flatMap((over) => neighbours(table, over).map((to) => ({ type: 'jump' as const, over, to })));
   },
   judge(state, asked, { over, to }) {
-    const walker = walkerIn(state, asked);
-    if (walker === null || asked.question.kind === 'genie') return notNow(asked);
-    const { at, moving } = walker;
-    if (moving.kind === 'heroTurn' && moving.isMoveOver) return no('turn.no-split-move');
-    if (moving.kind === 'heroTurn' && moving.isHalf && moving.hasActed) return no('turn.move-and-one-action');
-    if (moving.movement === null) return no('move.roll-two-red', { rolled: 0 });
-    return jumpRefusal(state, at, over, to, moving.movement);
+    const walker = jumperIn(state, asked);
+    if (walker === null) return notNow(asked);
+    const { figure, at, moving } = walker;
+    return (
+      moveRefusal(state, moving) ??
+      trapRefusal(state, at, over, moving.movement ?? 0) ??
+      beneathRefusal(state, figure, over) ??
+      landingRefusal(state, at, over, to)
+    );
   },
   perform(draft, asked, { over, to }, tell) {
-    const walker = walkerIn(draft, asked);
-    const moving = movingFrame(draft);
-    if (walker === null || moving === null || moving.movement === null) return;
+    const walker = jumperIn(draft, asked);
+    if (walker === null) return;
     const { table } = draft;
     const figure = findHero(table, walker.figure) ?? findAlly(table, walker.figure);
     if (figure === null) return;
-    moving.movement -= JUMP_COST;
-    moving.hasStepped = true;
-    if (moving.kind === 'heroTurn') moving.firstSpell = null; // [artifact.wizards-staff]
+    takeSteps(walker.moving, JUMP_COST);
     const from = figure.at;
     const [face = 'S'] = rollFaces(draft, 1);
     const isDown = isHit(face);
@@ -54,24 +64,35 @@ export const jump: DeedOf<'jump'> = {
     if (isDown) tell.all('trap.jump', { type: 'jumpFailed', figure: walker.figure, over, face });
     else tell.all('trap.jump', { type: 'jumped', figure: walker.figure, over, to, face });
     if (walker.figure !== CAPTIVE_ID) look(draft, tell, [figure.at]);
-    const hero = findHero(table, walker.figure);
-    if (!isDown && hero !== null) deliverChest(draft, hero, tell);
-    enterSquare(draft, walker.figure, figure.at, isDown ? from : over, isDown); // [trap.jump-into-trap]
+    if (!isDown) comeToRest(draft, walker.figure, tell);
+    const rule = isDown ? 'trap.failed-disarm-springs' : 'trap.jump-into-trap';
+    enterSquare(draft, walker.figure, figure.at, isDown ? from : over, rule, isDown);
   },
 };
 
-function jumpRefusal({ table }: Game, at: Square, over: Square, to: Square, movement: number): No | null {
+/** Whoever may jump: not the Genie, which springs no trap, and not a puppet, which might come down on one. [ally.genie-cannot, dread.puppet-strings] */
+const jumperIn = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
+  asked.question.kind === 'genie' || asked.question.kind === 'puppet' ? null : walkerIn(state, asked);
+
+function trapRefusal({ table }: Game, at: Square, over: Square, movement: number): No | null {
   const { grid } = boardOf(table.plan);
-  const walls = wallsSeen(table);
-  if (over < 0 || over >= grid.size || to < 0 || to >= grid.size) return no('trap.jump', { square: over });
   if (table.rocks.includes(over)) return no('trap.jump-not-fallen-block', { square: over });
-  if (trapAt(table, over) === null || !isAdjacent(grid, walls, at, over)) return no('trap.jump', { square: over });
-  if (movement < JUMP_COST) return no('trap.jump', { left: movement });
-  const isLanding = to !== at && isAdjacent(grid, walls, over, to) && isRevealed(table, to);
-  if (!isLanding) return no('trap.jump-landing', { square: to });
-  return (isEmpty(table, to) && !isOpenPit(table, to)) || (isStair(table, to) && !isTaken(table, to))
-    ? null
-    : no('trap.jump-landing', { square: to });
+  if (trapAt(table, over) === null || !isAdjacent(grid, wallsSeen(table), at, over)) return no('trap.jump', { square: over });
+  return movement < JUMP_COST ? no('trap.jump', { left: movement }) : null;
+}
+
+/** A jump leads over the trap's square and may end there: nobody is jumped whom one could not walk past, or share that square with. */
+function beneathRefusal({ table }: Game, figure: FigureId, over: Square): No | null {
+  const isPit = isOpenPit(table, over); // the one place where figures share a square [trap.pit-shared]
+  if (captiveOf(table)?.isChained === true && captiveOf(table)?.at === over) return no('quest.q2-prisoner', { square: over });
+  const isVeiled = (findHero(table, figure)?.effects.veil ?? 0) > 0; // [spell.veil-of-mist]
+  if (monsterAt(table, over) !== null && !(isPit && isVeiled)) return no('move.monsters-block', { square: over });
+  return isFriendAt(table, over) && !isPit ? no('move.no-sharing', { square: over }) : null;
+}
+
+function landingRefusal({ table }: Game, at: Square, over: Square, to: Square): No | null {
+  const isLanding = to !== at && isAdjacent(boardOf(table.plan).grid, wallsSeen(table), over, to) && isRevealed(table, to);
+  return isLanding && isEmpty(table, to) && !isOpenPit(table, to) ? null : no('trap.jump-landing', { square: to });
 }
 
 /** By hand or with tools. [trap.disarm] */
@@ -90,7 +111,7 @@ export const disarm: DeedOf<'disarm'> = {
     const { hero, turn } = mine;
     const spent = actionRefusal(turn, hero);
     if (spent !== null) return spent;
-    if (tool === 'kit' && !hasGear(hero, 'tool-kit')) return no('trap.disarm', { tool }); // [equip.tool-kit]
+    if (tool === 'kit' && !hasGear(hero, 'tool-kit')) return no('equip.tool-kit', { tool });
     if (tool === 'hands' && hero.hero !== 'dwarf') return no('trap.disarm', { tool });
     return disarmRefusal(state, hero, at);
   },
@@ -99,7 +120,7 @@ export const disarm: DeedOf<'disarm'> = {
     if (mine === null) return;
     const { table } = draft;
     const { hero, turn } = mine;
-    spendAction(turn);
+    spendAction(draft, turn, tell);
     const chest = chestAt(table.chestTraps, at);
     const from = hero.at;
     if (chest === null) {
@@ -110,14 +131,14 @@ export const disarm: DeedOf<'disarm'> = {
     const [face = 'S'] = rollFaces(draft, 1);
     const rule = tool === 'kit' ? 'trap.disarm-roll-tool-kit' : 'trap.disarm-roll-dwarf';
     if (isDisarmed(table.house, tool, face)) {
-      if (chest === null)
-        forget(table, at); // [trap.disarmed-pit-is-floor]
+      const isPit = chest === null && trapAt(table, at)?.kind === 'pit';
+      if (chest === null) forget(table, at);
       else table.chestTraps = table.chestTraps.filter((one) => one !== chest);
-      tell.all(rule, { type: 'trapDisarmed', hero: hero.hero, at, face });
+      tell.all(isPit ? 'trap.disarmed-pit-is-floor' : rule, { type: 'trapDisarmed', hero: hero.hero, at, face });
       return;
     }
     tell.all(rule, { type: 'disarmFailed', hero: hero.hero, at, face });
-    if (chest === null) enterSquare(draft, idOfHero(hero.hero), at, from, true);
+    if (chest === null) enterSquare(draft, idOfHero(hero.hero), at, from, 'trap.failed-disarm-springs', true);
     else {
       table.chestTraps = table.chestTraps.filter((one) => one !== chest);
       table.sprungChests.push(chest.room);
@@ -160,8 +181,7 @@ export const stepAside: DeedOf<'stepAside'> = {
     if (asked.question.kind !== 'aside') return notNow(asked);
     return asked.question.squares.includes(to) ? null : no('trap.block-step-aside', { square: to });
   },
-  perform(draft, _asked, { to }, tell) {
-    topFrame(draft, 'spring');
-    putAside(draft, to, tell);
+  perform(draft, { question }, { to }, tell) {
+    if (question.kind === 'aside') putAside(draft, question.hero, to, tell);
   },
 };

@@ -1,8 +1,17 @@
 import { ask, type Seat, type State } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
-import { heroOfId } from '../queries/figures.ts';
+import { idOfHero } from '../queries/figures.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { FigureId, Frame, HeroQuest, HeroTurnFrame, Question, Table } from '../types/index.ts';
+import {
+  CAPTIVE_ID,
+  type FigureId,
+  type Frame,
+  GENIE_ID,
+  type HeroQuest,
+  type HeroTurnFrame,
+  type Question,
+  type Table,
+} from '../types/index.ts';
 
 export type Draft = State<HeroQuest>;
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
@@ -41,6 +50,13 @@ export function movingFrame(state: Pick<Draft, 'agenda'>): MovingFrame | null {
   return null;
 }
 
+/** Steps are taken, however: the move has begun, and no second spell follows the first any more. [artifact.wizards-staff] */
+export function takeSteps(moving: MovingFrame, steps: number): void {
+  moving.movement = Math.max(0, (moving.movement ?? 0) - steps);
+  moving.hasStepped = true;
+  if (moving.kind === 'heroTurn') moving.firstSpell = null;
+}
+
 /** The turn of a hero, if it is that hero's. */
 export function turnOf(state: Pick<Draft, 'agenda'>, hero: Hero): HeroTurnFrame | null {
   const turn = findFrame(state, 'heroTurn');
@@ -61,12 +77,27 @@ export function drinkers(table: Table): Seat[] {
   return seats;
 }
 
-/** Whatever the figure is in the middle of, it stops here: what is left of the move and the action is lost. [turn.ends-early] */
+/**
+ * The turn of a figure is over, and so is everything else it is in the middle of, whichever of it is going on: no step and no action is left.
+ * Whoever else is on the move goes on. [turn.ends-early]
+ */
 export function cutTurn(draft: Draft, figure: FigureId): void {
-  for (const frame of draft.agenda) if (frame.kind === 'walk' && frame.figure === figure) frame.path.length = frame.step;
-  const moving = movingFrame(draft);
-  if (moving === null) return;
-  if (moving.kind === 'heroTurn') {
-    if (moving.hero === heroOfId(figure)) moving.isOver = true;
-  } else moving.movement = 0;
+  for (const frame of draft.agenda) {
+    if (frame.kind === 'walk' && frame.figure === figure) frame.path.length = frame.step;
+    if (!isMoving(frame) || moverIn(frame) !== figure) continue;
+    if (frame.kind === 'heroTurn') frame.isOver = true;
+    else frame.movement = 0;
+  }
+}
+
+/** The figure whose steps a frame counts. */
+function moverIn(frame: MovingFrame): FigureId {
+  switch (frame.kind) {
+    case 'genieTurn':
+      return GENIE_ID;
+    case 'captiveTurn':
+      return CAPTIVE_ID;
+    default:
+      return idOfHero(frame.hero);
+  }
 }

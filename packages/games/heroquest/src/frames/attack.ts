@@ -1,9 +1,10 @@
-import type { Frames, Tell } from '@questhall/kernel';
+import { ask, type Frames, type Tell } from '@questhall/kernel';
+import { GAUNTLET_DAMAGE } from '../content/artifacts.ts';
 import { defendDice, isBlock, isHit, isProof } from '../queries/combat.ts';
 import { findHero, findMonster, squareOf } from '../queries/figures.ts';
 import { wields } from '../queries/gear.ts';
-import type { HeroQuest } from '../types/index.ts';
-import { askSeat, type Draft } from './agenda.ts';
+import type { HeroQuest, Part } from '../types/index.ts';
+import type { Draft } from './agenda.ts';
 import { rollFaces } from './combat-dice.ts';
 import { endEffect, wound } from './harm.ts';
 
@@ -30,10 +31,17 @@ export const attack: Frames<HeroQuest>['attack'] = (draft, frame, tell) => {
 };
 
 function strike(draft: Draft, frame: AttackFrame, tell: Speaker): void {
-  const { attacker, target, dice, rule } = frame;
+  const { attacker, target, dice, rules, amounts, rule } = frame;
   const faces = rollFaces(draft, dice);
   frame.hits = faces.filter(isHit).length;
-  tell.all(rule, { type: 'attackRolled', attacker, target, faces, hits: frame.hits });
+  tell.all(rule, {
+    type: 'attackRolled',
+    attacker,
+    target,
+    faces,
+    hits: frame.hits,
+    parts: rules.map((one, i) => ({ rule: one, amount: amounts[i] ?? 0 })),
+  });
   const hero = findHero(draft.table, attacker);
   if (hero !== null && frame.weapon !== 'spell') {
     endEffect(hero, 'strength', 'potion.strength', tell);
@@ -55,15 +63,15 @@ function fail(draft: Draft, { attacker, target }: AttackFrame, tell: Speaker): v
   const monster = findMonster(draft.table, attacker);
   if (hero === null || monster === null || !wields(hero, 'thorn-gauntlet')) return;
   if (isProof(monster, null)) tell.all('quest.witch-lord-invulnerable', { type: 'harmless', figure: attacker });
-  else wound(draft, attacker, 1, 'artifact.thorn-gauntlet', tell);
+  else wound(draft, attacker, GAUNTLET_DAMAGE, 'artifact.thorn-gauntlet', tell);
 }
 
-/** Nothing comes between attack and defence but the defender's own potions. [combat.defend-at-once] */
+/** Nothing comes between attack and defence but the defender's own potions: nobody else may drink now. [combat.defend-at-once] */
 function offerPotion(draft: Draft, frame: AttackFrame): void {
   const hero = findHero(draft.table, frame.target);
   frame.stage = 'defend';
   if (hero === null || hero.potions.length === 0) return;
-  askSeat(draft, hero.seat, 'combat.defend-at-once', { kind: 'defend', hero: hero.hero, attacker: frame.attacker, hits: frame.hits });
+  ask(draft, hero.seat, 'combat.defend-at-once', { kind: 'defend', hero: hero.hero, attacker: frame.attacker, hits: frame.hits });
 }
 
 function defend(draft: Draft, frame: AttackFrame, tell: Speaker): void {
@@ -71,11 +79,13 @@ function defend(draft: Draft, frame: AttackFrame, tell: Speaker): void {
   const { target } = frame;
   frame.stage = 'wound';
   if (squareOf(table, target) === null) return;
-  const isBlackOnly = frame.weapon === 'spirit-blade' && findMonster(table, target)?.isUndead === true; // [artifact.spirit-blade]
+  const isBlackOnly = frame.weapon === 'spirit-blade' && findMonster(table, target)?.isUndead === true;
+  const parts: Part[] = [];
   const isHeroSide = findMonster(table, target) === null;
-  const faces = rollFaces(draft, defendDice(table, target));
+  const faces = rollFaces(draft, defendDice(table, target, parts));
   frame.blocks = faces.filter((face) => isBlock(face, table.house, isHeroSide, isBlackOnly)).length;
-  tell.all('combat.any-shield-blocks', { type: 'defenceRolled', target, faces, blocks: frame.blocks });
+  const rule = isBlackOnly ? 'artifact.spirit-blade' : 'combat.any-shield-blocks';
+  tell.all(rule, { type: 'defenceRolled', target, faces, blocks: frame.blocks, parts });
   const hero = findHero(table, target);
   if (hero !== null) endEffect(hero, 'warding', 'potion.warding', tell);
 }

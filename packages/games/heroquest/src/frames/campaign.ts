@@ -9,6 +9,8 @@ import { missingArtifacts, placeHeroes, prizeOf, questTable } from '../setup/que
 import { sheetOf } from '../setup/sheets.ts';
 import type { HeroQuest, Table } from '../types/index.ts';
 import { type Draft, zargonSeat } from './agenda.ts';
+import { stow } from './gains.ts';
+import { layDown } from './piles.ts';
 import { offersFor } from './quest.ts';
 
 type Speaker = Tell<HeroQuest>;
@@ -60,8 +62,14 @@ function reward(table: Table, tell: Speaker): void {
   for (const hero of table.heroes) {
     if (hero.status === 'dead') continue;
     hero.gold += table.reward;
-    if (table.ownSheet === '' && !hero.circled.includes(table.quest)) hero.circled.push(table.quest);
-    tell.all('quest.circle-number', { type: 'rewarded', hero: hero.hero, gold: table.reward, quest: table.quest });
+    const isNew = table.ownSheet === '' && !hero.circled.includes(table.quest);
+    if (isNew) hero.circled.push(table.quest);
+    tell.all(isNew ? 'quest.circle-number' : 'quest.reward-per-survivor', {
+      type: 'rewarded',
+      hero: hero.hero,
+      gold: table.reward,
+      quest: table.quest,
+    });
   }
 }
 
@@ -101,7 +109,7 @@ function goToTown(draft: Draft, isWon: boolean, tell: Speaker): void {
       tell.all('campaign.restore-survivors', { type: 'restored', hero: hero.hero });
     }
   }
-  tell.all('campaign.armory-between-quests', { type: 'townEntered', next: table.quest });
+  tell.all(isWon ? 'campaign.success-unlocks-next' : 'campaign.armory-between-quests', { type: 'townEntered', next: table.quest });
 }
 
 /** Everything from the chest. What belonged to the dead stays in it for others, and none of it is lost. [quest.q6-gear-chest] */
@@ -110,14 +118,13 @@ export function giveGearBack(table: Table): void {
     const hero = table.heroes.find((one) => one.hero === kept.hero);
     if (hero === undefined) continue;
     if (hero.status === 'dead') {
-      table.piles.push({ at: table.gearAt ?? hero.at, owner: hero.hero, gold: 0, items: belongings(kept), isSafe: true });
+      const at = table.gearAt ?? hero.at;
+      layDown(table, { at, owner: hero.hero, gold: 0, items: belongings(kept), corroded: [], isSafe: true });
       continue;
     }
-    hero.gear.push(...kept.gear);
-    hero.potions.push(...kept.potions);
-    hero.artifacts.push(...kept.artifacts);
-    hero.suit = kept.suit;
-    hero.held = kept.held;
+    for (const item of belongings(kept)) stow(hero, item, false);
+    hero.suit ??= kept.suit; // unless it has found Borin’s Armor meanwhile
+    hero.held ??= kept.held;
   }
   table.stripped = null;
 }

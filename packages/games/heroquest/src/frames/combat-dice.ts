@@ -7,8 +7,14 @@ const SIDES = 6;
 
 /** Combat dice. However many it takes, they are rolled. [dice.more-than-in-the-box] */
 export function rollFaces({ rng, table }: Draft, count: number): Face[] {
-  return Array.from({ length: count }, () => faceOf(table.house, roll(rng, SIDES)));
+  const faces: Face[] = [];
+  for (let i = 0; i < count; i++) faces.push(faceOf(table.house, roll(rng, SIDES)));
+  return faces;
 }
 
 /** Red dice. */
-export const rollRed = ({ rng }: Draft, count: number): number[] => Array.from({ length: count }, () => roll(rng, SIDES));
+export function rollRed({ rng }: Draft, count: number): number[] {
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) dice.push(roll(rng, SIDES));
+  return dice;
+}

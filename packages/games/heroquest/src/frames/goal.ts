@@ -1,6 +1,7 @@
 import type { Tell } from '@questhall/kernel';
 import { isStair } from '../queries/board.ts';
 import { heroesHere } from '../queries/figures.ts';
+import { countOut, isGoalOpen, wantedOnes, wantedOut } from '../queries/goal.ts';
 import { nearestFree } from '../queries/moving.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { HeroQuest, Table } from '../types/index.ts';
@@ -8,8 +9,6 @@ import { type Draft, findFrame } from './agenda.ts';
 import { appear, uncoverSquare } from './reveal.ts';
 
 type Speaker = Tell<HeroQuest>;
-
-const HEROES_TO_LEAVE = 2;
 
 /** The rule by which each quest of the campaign is won. */
 const GOAL_RULES: readonly Rule[] = [
@@ -37,20 +36,15 @@ function isDone(table: Table): boolean {
   const { goal } = table;
   switch (goal.kind) {
     case 'kill':
-      return !isAnyAlive(table, goal.keys);
+      return wantedOnes(table).length === 0;
     case 'carry':
       return table.chests.filter(({ where }) => where === 'delivered').length >= goal.chests;
     case 'reach':
-      return table.heroes.filter(({ status }) => status === 'left').length >= Math.min(HEROES_TO_LEAVE, table.heroes.length);
+      return countOut(table) >= wantedOut(table);
     default:
       return false;
   }
 }
-
-/** Of the sheet's own: those that wander in or are called do not count. */
-const isAnyAlive = (table: Table, keys: readonly string[]): boolean =>
-  table.monsters.some(({ key, home }) => home !== null && keys.includes(key)) ||
-  [...table.hidden.monsters, ...table.hidden.later].some(({ key }) => keys.includes(key));
 
 /** Looks whether the goal is met by now. */
 export function checkGoal(draft: Draft, tell: Speaker): void {
@@ -103,8 +97,9 @@ function endingOf(table: Table): { readonly ending: NonNullable<Table['ending']>
   return table.isGoalLost ? { ending: 'failure', rule: 'quest.goal-lost-fails' } : { ending: 'unfinished', rule: 'quest.leave-early' };
 }
 
-/** Ends the quest at once when it is over, whatever is going on. */
+/** Ends the quest at once when it is over, whatever is going on; and says so when its goal is out of reach for good. */
 export function endIfOver(draft: Draft, tell: Speaker): boolean {
+  if (!isGoalOpen(draft.table)) loseGoal(draft, 'quest.goal-lost-fails', tell);
   const over = endingOf(draft.table);
   if (over === null) return false;
   endQuest(draft, over.ending, over.rule, tell);

@@ -1,14 +1,27 @@
 import type { Tell } from '@questhall/kernel';
 import { type Artifact, isArtifact } from '../content/artifacts.ts';
 import { HEALING } from '../content/potions.ts';
-import { BLADE_QUEST } from '../content/quests/index.ts';
-import { captiveOf, findAlly, findHero, findMonster, genieOf, heroesHere, idOfHero } from '../queries/figures.ts';
+import { captiveName, captiveOf, findAlly, findHero, findMonster, genieOf, heroesHere, idOfHero } from '../queries/figures.ts';
 import { belongings, bodyMax } from '../queries/gear.ts';
+import { isBladeWanted } from '../queries/goal.ts';
+import { openSquare } from '../queries/moving.ts';
 import { isInScope } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { type Effects, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type MonsterInPlay } from '../types/index.ts';
+import { endEffects } from '../setup/heroes.ts';
+import type { Square } from '../sheet/sheet.ts';
+import {
+  type Effects,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type HeroQuest,
+  type HeroTurnFrame,
+  type MonsterInPlay,
+} from '../types/index.ts';
 import { cutTurn, type Draft } from './agenda.ts';
-import { checkGoal, loseGoal } from './goal.ts';
+import { strip } from './gains.ts';
+import { checkGoal } from './goal.ts';
+import { layDown } from './piles.ts';
 
 type Speaker = Tell<HeroQuest>;
 
@@ -42,7 +55,8 @@ function woundMonster(draft: Draft, monster: MonsterInPlay, amount: number, rule
   }
   if (left > 0) return;
   table.monsters = table.monsters.filter((one) => one !== monster); // [combat.monster-dies-at-zero]
-  if (monster.key === 'orell') tell.all('quest.q7-freed-not-slain', { type: 'freed', monster: monster.id, name: monster.name });
+  if (table.hidden.freed.includes(monster.key))
+    tell.all('quest.q7-freed-not-slain', { type: 'freed', monster: monster.id, name: monster.name });
   else tell.all('combat.monster-dies-at-zero', { type: 'died', figure: monster.id, name: monster.name, at: monster.at });
   if (monster.isUndead && monster.home !== null) table.fallen.push(lurkingOf(monster, monster.home));
   if (table.isAuraUp && table.aura?.until === monster.key) {
@@ -67,10 +81,7 @@ function woundAlly(draft: Draft, figure: FigureId, amount: number, rule: Rule, t
   table.allies = table.allies.filter((one) => one !== ally);
   cutTurn(draft, figure);
   if (figure === GENIE_ID) tell.all('ally.genie-ends', { type: 'vanished', figure });
-  else {
-    tell.all('combat.monster-dies-at-zero', { type: 'died', figure, name: 'Sir Ragnar', at: ally.at });
-    loseGoal(draft, 'quest.goal-lost-fails', tell);
-  }
+  else tell.all('combat.monster-dies-at-zero', { type: 'died', figure, name: captiveName(table) ?? '', at: ally.at });
 }
 
 /** Points come back, never above the starting value. [potion.healing] */
@@ -81,8 +92,9 @@ export function heal(hero: HeroInPlay, rule: Rule, tell: Speaker): void {
 }
 
 export function beginEffect(hero: HeroInPlay, effect: keyof Effects, count: number, rule: Rule, tell: Speaker): void {
-  hero.effects[effect] = count; // the same one twice is still one [cast.one-of-a-kind-lasting]
-  tell.all(rule, { type: 'effectBegan', hero: hero.hero, effect });
+  const isAgain = hero.effects[effect] > 0; // the same one twice is still one
+  hero.effects[effect] = count;
+  tell.all(isAgain ? 'cast.one-of-a-kind-lasting' : rule, { type: 'effectBegan', hero: hero.hero, effect });
 }
 
 export function endEffect(hero: HeroInPlay, effect: keyof Effects, rule: Rule, tell: Speaker): void {
@@ -91,28 +103,43 @@ export function endEffect(hero: HeroInPlay, effect: keyof Effects, rule: Rule, t
   tell.all(rule, { type: 'effectEnded', hero: hero.hero, effect });
 }
 
+/** There are no more steps in this turn's move, whatever else is left of the turn. */
+export function endMove(hero: HeroInPlay, turn: HeroTurnFrame, tell: Speaker): void {
+  if (!turn.isMoveOver) comeOutOfRock(hero, tell);
+  turn.isMoveOver = true;
+}
+
+/** The spell has served for one move, of whatever kind; one that is cast after it is for the next. [spell.pass-through-rock] */
+export const comeOutOfRock = (hero: HeroInPlay, tell: Speaker): void => endEffect(hero, 'throughRock', 'spell.pass-through-rock', tell);
+
 /** A hero is dead, and the figure is taken off. [death.removed] */
 export function die(draft: Draft, hero: HeroInPlay, rule: Rule, tell: Speaker): void {
   const { table } = draft;
   hero.status = 'dead';
+  endEffects(hero); // whoever is revived begins anew [artifact.elixir-of-life]
   cutTurn(draft, idOfHero(hero.hero));
   tell.all(rule, { type: 'died', figure: idOfHero(hero.hero), name: hero.name, at: hero.at });
+  hero.at = openSquare(table, hero.at);
   for (const chest of table.chests) {
     if (chest.carrier !== hero.hero) continue;
     Object.assign(chest, { at: hero.at, where: 'floor', carrier: null }); // [quest.q4-hand-over]
     tell.all('quest.q4-hand-over', { type: 'chestSetDown', hero: hero.hero, at: hero.at });
   }
-  const genie = genieOf(table);
-  if (genie?.summoner === hero.hero) {
-    table.allies = table.allies.filter((ally) => ally !== genie);
-    tell.all('ally.genie-ends', { type: 'vanished', figure: GENIE_ID });
-  }
+  dismissGenie(draft, hero, tell);
   handCaptiveOver(draft, hero);
   if (rule !== 'quest.q9-collapse') leaveLoot(draft, hero, tell);
   else {
     claim(draft, hero, hero.artifacts, tell);
     strip(hero);
   }
+}
+
+/** It does not stay without whoever called it. [ally.genie-ends] */
+export function dismissGenie({ table }: Draft, { hero }: HeroInPlay, tell: Speaker): void {
+  const genie = genieOf(table);
+  if (genie?.summoner !== hero) return;
+  table.allies = table.allies.filter((ally) => ally !== genie);
+  tell.all('ally.genie-ends', { type: 'vanished', figure: GENIE_ID });
 }
 
 /** A freed captive follows somebody else's word when its guide's heroes are all dead. */
@@ -128,24 +155,22 @@ function leaveLoot(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
   const { table } = draft;
   const isWitnessed = heroesHere(table).some((other) => isInScope(table, other.at, hero.at));
   const items = belongings(hero);
-  const staying = !isWitnessed && table.quest === BLADE_QUEST && hero.artifacts.includes('spirit-blade'); // [quest.q14-blade-stays]
+  const staying = !isWitnessed && isBladeWanted(table) && hero.artifacts.includes('spirit-blade'); // [quest.q14-blade-stays]
   if (staying) {
-    table.piles.push({ at: hero.at, owner: null, gold: 0, items: ['spirit-blade'], isSafe: true });
+    layDown(table, bladeAt(hero.at));
     hero.artifacts = hero.artifacts.filter((artifact) => artifact !== 'spirit-blade');
     tell.all('quest.q14-blade-stays', { type: 'lootLeft', hero: hero.hero, at: hero.at });
   }
   if (items.length === 0 && hero.gold === 0) return;
   if (isWitnessed) {
-    table.piles.push({ at: hero.at, owner: hero.hero, gold: hero.gold, items, isSafe: false });
+    layDown(table, { at: hero.at, owner: hero.hero, gold: hero.gold, items, corroded: hero.corroded, isSafe: false });
     tell.all('death.loot', { type: 'lootLeft', hero: hero.hero, at: hero.at });
   } else claim(draft, hero, hero.artifacts, tell);
   strip(hero);
 }
 
-/** Everything is taken from a hero. */
-export function strip(hero: HeroInPlay): void {
-  Object.assign(hero, { gear: [], potions: [], artifacts: [], gold: 0, held: null, suit: null });
-}
+/** The Spirit Blade lies there until somebody takes it up. [quest.q14-blade-stays] */
+const bladeAt = (at: Square) => ({ at, owner: null, gold: 0, items: ['spirit-blade'] as const, corroded: [], isSafe: true });
 
 /** Monsters carry things off; artifacts will turn up again. [campaign.lost-artifact] */
 function claim(draft: Draft, hero: HeroInPlay, artifacts: readonly Artifact[], tell: Speaker): void {
@@ -159,8 +184,8 @@ export function claimPiles(draft: Draft, tell: Speaker): void {
   const watched = (at: number): boolean => heroesHere(table).some((hero) => isInScope(table, hero.at, at));
   for (const pile of table.piles.filter((one) => !one.isSafe && !watched(one.at))) {
     table.piles = table.piles.filter((one) => one !== pile);
-    const isBladeStaying = table.quest === BLADE_QUEST && pile.items.includes('spirit-blade'); // [quest.q14-blade-stays]
-    if (isBladeStaying) table.piles.push({ at: pile.at, owner: null, gold: 0, items: ['spirit-blade'], isSafe: true });
+    const isBladeStaying = isBladeWanted(table) && pile.items.includes('spirit-blade'); // [quest.q14-blade-stays]
+    if (isBladeStaying) layDown(table, bladeAt(pile.at));
     const artifacts = pile.items.filter(isArtifact).filter((artifact) => artifact !== 'spirit-blade' || !isBladeStaying);
     table.lostArtifacts.push(...artifacts);
     tell.all('death.monsters-claim', { type: 'lootClaimed', at: pile.at, artifacts });

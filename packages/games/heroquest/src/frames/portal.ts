@@ -1,16 +1,17 @@
+import { stepsApart } from '@questhall/grid';
 import type { Frames, Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
+import { STEER } from '../content/quests/index.ts';
 import { areaAt, boardOf, stairSquares } from '../queries/board.ts';
 import { heroOf, idOfHero, isFriendAt, monsterAt } from '../queries/figures.ts';
 import { isSolid } from '../queries/floor.ts';
 import type { Room, Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Table } from '../types/index.ts';
-import { askSeat, type Draft, turnOf } from './agenda.ts';
+import { askSeat, type Draft, movingFrame } from './agenda.ts';
 import { rollRed } from './combat-dice.ts';
-import { deliverChest } from './delivery.ts';
+import { comeToRest } from './delivery.ts';
+import { endMove } from './harm.ts';
 import { look } from './reveal.ts';
-
-const STEER_MIND = 4;
 
 /** A step through a door that leads nobody knows where. [quest.q10-portal-doors] */
 export const portal: Frames<HeroQuest>['portal'] = (draft, frame, tell) => {
@@ -27,7 +28,7 @@ export const portal: Frames<HeroQuest>['portal'] = (draft, frame, tell) => {
     frame.sum = dice.reduce((sum, die) => sum + die, 0);
     frame.stage = 'steer';
     tell.all('quest.q10-portal-roll', { type: 'portalRolled', hero: hero.hero, dice, sum: frame.sum });
-  } else if (frame.stage === 'steer' && hero.mind >= STEER_MIND) {
+  } else if (frame.stage === 'steer' && hero.mind >= STEER.mind) {
     frame.stage = 'go';
     askSeat(draft, hero.seat, 'quest.q10-steer', { kind: 'steer', hero: hero.hero, sum: frame.sum });
   } else table.portals.push({ edge: frame.edge, room: roomFor(table, frame.sum) });
@@ -44,14 +45,15 @@ function roomFor({ hidden }: Table, sum: number): Room {
 function arriveIn(draft: Draft, hero: Hero, room: Room, tell: Tell<HeroQuest>): void {
   const { table } = draft;
   const figure = heroOf(table, hero);
-  const turn = turnOf(draft, hero);
-  if (turn !== null) turn.isMoveOver = true;
+  const moving = movingFrame(draft);
+  if (moving?.kind === 'heroTurn') endMove(figure, moving, tell);
+  else if (moving !== null) moving.movement = 0;
   tell.all('quest.q10-arrival', { type: 'portalTaken', hero, room });
   if (areaAt(table, figure.at) === room) return;
   figure.at = arrivalSquare(table, room);
   tell.all('quest.q10-arrival', { type: 'placed', figure: idOfHero(hero), to: figure.at });
   look(draft, tell, [figure.at]);
-  deliverChest(draft, figure, tell);
+  comeToRest(draft, idOfHero(hero), tell);
 }
 
 /** The square the sheet names, or the nearest free one of that room. */
@@ -62,8 +64,7 @@ function arrivalSquare(table: Table, room: Room): Square {
   const wanted = named ?? stairs[0] ?? 0;
   if (stairs.includes(wanted)) return wanted;
   const { grid, squaresOf } = boardOf(plan);
-  const distance = (square: Square): number =>
-    Math.abs((square % grid.width) - (wanted % grid.width)) + Math.abs(Math.floor(square / grid.width) - Math.floor(wanted / grid.width));
+  const distance = (square: Square): number => stepsApart(grid, square, wanted);
   const isFree = (square: Square): boolean =>
     !isFriendAt(table, square) &&
     monsterAt(table, square) === null &&

@@ -1,14 +1,14 @@
 import { ask, type Frames, type Tell } from '@questhall/kernel';
 import { cloneHero } from '../clone.ts';
-import type { Hero } from '../content/heroes.ts';
+import { BEGINNER_SCHOOLS, type Hero, WIZARD_SCHOOLS } from '../content/heroes.ts';
 import type { School } from '../content/spells.ts';
 import { SCHOOLS } from '../content/spells.ts';
 import { areaAt, CORRIDOR } from '../queries/board.ts';
 import { heroOf } from '../queries/figures.ts';
 import type { HeroInPlay, HeroQuest, SchoolOffers, Table } from '../types/index.ts';
 import { type Draft, zargonSeat } from './agenda.ts';
+import { strip } from './gains.ts';
 import { goalRule } from './goal.ts';
-import { strip } from './harm.ts';
 import { look } from './reveal.ts';
 import { beginRound } from './round.ts';
 
@@ -62,8 +62,6 @@ export const freeSchools = (table: Table): School[] =>
 
 /** What a Wizard is advised to take, best first; what is left over suits the Elf. [deal.first-quest-suggestion] */
 const ADVISED: readonly School[] = ['fire', 'water', 'air', 'earth'];
-const WIZARD_SCHOOLS = 3;
-const BEGINNER_SCHOOLS = 2;
 
 /** The division of the last quest is offered again; who is new to it gets what the others leave. [deal.every-quest] */
 export function offersFor(table: Table): SchoolOffers {
@@ -139,7 +137,8 @@ export function hidingPlaces(table: Table): string[] {
 /** The briefing is read, and the heroes look around. [quest.told-at-start, reveal.start] */
 function begin(draft: Draft, tell: Speaker): void {
   const { table } = draft;
-  tell.all('setup.sequential-quests', { type: 'questBegan', quest: table.quest, title: table.title, attempt: table.attempt });
+  const rule = table.attempt > 0 ? 'campaign.replay-changed' : 'setup.sequential-quests';
+  tell.all(rule, { type: 'questBegan', quest: table.quest, title: table.title, attempt: table.attempt });
   tell.all('quest.told-at-start', { type: 'told', what: 'briefing' });
   tell.all(goalRule(table), { type: 'told', what: 'goal' });
   if (table.aura !== null) tell.all('quest.dread-banner', { type: 'told', what: 'banner' });
@@ -156,6 +155,6 @@ function stripForQuest(table: Table): void {
   for (const hero of table.heroes) {
     const { gold } = hero;
     strip(hero);
-    hero.gold = gold;
+    Object.assign(hero, { gold, suit: null });
   }
 }

@@ -1,8 +1,9 @@
 import type { Frames, Tell } from '@questhall/kernel';
-import { heroOf, idOfHero } from '../queries/figures.ts';
+import { RESIST_ON } from '../content/dread-spells.ts';
+import { heroesHere, heroOf, idOfHero } from '../queries/figures.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { seesAnyMonster } from '../queries/sight.ts';
-import type { HeroQuest } from '../types/index.ts';
+import type { HeroInPlay, HeroQuest } from '../types/index.ts';
 import { askSeat, type Draft, turnOf } from './agenda.ts';
 import { rollRed } from './combat-dice.ts';
 import { beginEffect, endEffect } from './harm.ts';
@@ -16,7 +17,6 @@ const RULES = {
   puppet: 'dread.puppet-strings',
   murk: 'dread.choking-murk',
 } as const;
-const SIX = 6;
 
 /** One red die for each Mind Point; any 6 is enough. [dread.resist-roll, mind.used-to-resist] */
 export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
@@ -27,9 +27,9 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
     return;
   }
   const dice = rollRed(draft, hero.mind);
-  const isFree = dice.includes(SIX) || isUnwatched(draft, frame);
+  const isFree = dice.includes(RESIST_ON) || isForgotten(draft, frame);
   tell.all('dread.resist-roll', { type: 'resisted', hero: frame.hero, dice, isFree });
-  if (!isFree && draft.table.house.extraArtifacts && hasUnused(hero, 'sand-glass')) {
+  if (!isFree && draft.table.house.extraArtifacts && hasUnused(draft.table, hero, 'sand-glass')) {
     frame.stage = 'again';
     askSeat(draft, hero.seat, 'artifact.sand-glass', { kind: 'again', hero: frame.hero, against: frame.against });
     return;
@@ -38,10 +38,10 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   settle(draft, frame, isFree, tell);
 };
 
-/** Without Mind Points there is no die to wake by: such a sleeper wakes when no monster is in sight. [dread.slumber-hex] */
-function isUnwatched({ table }: Draft, { hero: key, against, isWaking }: ResistFrame): boolean {
-  const hero = heroOf(table, key);
-  return isWaking && against === 'slumber' && hero.mind === 0 && !seesAnyMonster(table, hero);
+/** Without Mind Points there is no die to wake by; but when all who are left sleep so and no monster is in sight, nothing else could ever wake them. [dread.slumber-hex] */
+function isForgotten({ table }: Draft, { hero: key, against, isWaking }: ResistFrame): boolean {
+  const isLost = ({ mind, effects }: HeroInPlay): boolean => mind === 0 && effects.slumber > 0;
+  return isWaking && against === 'slumber' && heroesHere(table).every(isLost) && !seesAnyMonster(table, heroOf(table, key));
 }
 
 function settle(draft: Draft, { hero: key, against, isWaking }: ResistFrame, isFree: boolean, tell: Speaker): void {

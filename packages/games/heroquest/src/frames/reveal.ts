@@ -1,4 +1,4 @@
-import { sees, sidesOf } from '@questhall/grid';
+import { DIRECTIONS, hasWall, sees, sidesOf } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { RAGNAR } from '../content/monsters.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isFirstLook, isRevealed, stairSquares, wallsTrue } from '../queries/board.ts';
@@ -31,10 +31,10 @@ function revealCorridor(draft: Draft, from: readonly Square[], tell: Speaker): v
   const walls = wallsTrue(table);
   const fresh: Square[] = [];
   for (const square of squaresOf.get(CORRIDOR) ?? []) {
-    if (isRevealed(table, square) || table.hidden.rocks.includes(square)) continue;
+    if (isRevealed(table, square)) continue;
     for (const eye of from) {
       if (eye !== square && !sees(grid, walls, null, eye, square)) continue;
-      fresh.push(square);
+      if (!table.hidden.rocks.includes(square)) fresh.push(square);
       break;
     }
   }
@@ -125,12 +125,10 @@ function markRevealed(table: Table, square: Square): void {
 /** Solid rock is seen with the square before it. [reveal.blocked-with-neighbour] */
 function uncoverRocks(table: Table, fresh: readonly Square[], tell: Speaker): void {
   if (table.hidden.rocks.length === 0) return;
-  const { grid, areas } = boardOf(table.plan);
+  const { grid, walls } = boardOf(table.plan);
   const seen = table.hidden.rocks.filter((rock) => {
-    for (let direction = 0; direction < 4; direction++) {
-      const beside = grid.neighbour[rock * 4 + direction] ?? -1;
-      if (beside >= 0 && areas[beside] === areas[rock] && fresh.includes(beside)) return true;
-    }
+    for (const direction of DIRECTIONS)
+      if (!hasWall(walls, rock, direction) && fresh.includes(grid.neighbour[rock * 4 + direction] ?? -1)) return true;
     return false;
   });
   if (seen.length === 0) return;

@@ -28,6 +28,7 @@ export const save: Frames<HeroQuest>['save'] = (draft, frame, tell) => {
   }
   const left = Math.max(0, damage - cancelled);
   const hero = findHero(table, figure);
+  if (left === 0 && rule.startsWith('spell.')) tell.all('cast.spent-when-fizzled', { type: 'harmless', figure });
   if (what === 'body') wound(draft, figure, left, rule, tell);
   else if (hero !== null && left > 0) {
     hero.mind = Math.max(0, hero.mind - left); // [dread.wither-mind]

@@ -7,7 +7,7 @@ import type { HeroInPlay, HeroQuest, HeroTurnFrame } from '../types/index.ts';
 import { GENIE_ID } from '../types/index.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
 import { endIfOver } from './goal.ts';
-import { endEffect } from './harm.ts';
+import { comeOutOfRock, endEffect, endMove } from './harm.ts';
 
 type Speaker = Tell<HeroQuest>;
 
@@ -53,22 +53,29 @@ function endTurn(draft: Draft, frame: HeroTurnFrame, hero: HeroInPlay, tell: Spe
   const { table } = draft;
   if (hero.status === 'here') wearOff(draft, frame, hero, tell);
   hero.hasActedThisRound = frame.hasActed;
-  tell.all('round.heroes-then-zargon', { type: 'turnEnded', hero: hero.hero });
+  tell.all(endRule(frame), { type: 'turnEnded', hero: hero.hero });
   const genie = genieOf(table);
   if (genie?.summoner === hero.hero) draft.agenda.push({ kind: 'genieTurn', movement: GENIE.move, hasStepped: false, hasAttacked: false }); // [ally.genie-turn]
+}
+
+/** What lets a turn be over: all is done, or nobody has to do the rest. */
+function endRule({ isOver, hasStepped, hasActed, movement }: HeroTurnFrame): Rule {
+  if (isOver) return 'turn.ends-early';
+  if (!hasStepped || !hasActed) return 'turn.both-optional';
+  return movement !== null && movement > 0 ? 'move.need-not-use-all' : 'round.heroes-then-zargon';
 }
 
 function wearOff(draft: Draft, frame: HeroTurnFrame, hero: HeroInPlay, tell: Speaker): void {
   const { effects } = hero;
   countDown(hero, 'veil', 'spell.veil-of-mist', tell);
   countDown(hero, 'haste', 'spell.swift-wind', tell);
-  if (frame.hasStepped) countDown(hero, 'throughRock', 'spell.pass-through-rock', tell);
+  if (frame.hasStepped) endMove(hero, frame, tell);
   if (effects.courage > 0 && !seesAnyMonster(draft.table, hero)) endEffect(hero, 'courage', 'spell.courage', tell);
   endEffect(hero, 'puppet', 'dread.puppet-strings', tell);
   endEffect(hero, 'murk', 'dread.choking-murk', tell);
 }
 
-function countDown(hero: HeroInPlay, effect: 'veil' | 'haste' | 'throughRock' | 'brew', rule: Rule, tell: Speaker): void {
+function countDown(hero: HeroInPlay, effect: 'veil' | 'haste' | 'brew', rule: Rule, tell: Speaker): void {
   if (hero.effects[effect] > 1) hero.effects[effect] -= 1;
   else endEffect(hero, effect, rule, tell);
 }
@@ -112,8 +119,12 @@ export const captiveTurn: Frames<HeroQuest>['captiveTurn'] = (draft, frame, tell
 export const CAPTIVE_MOVE: number = RAGNAR.move;
 
 /** A hero is blown across the board, out of turn. [spell.swift-wind] */
-export const whisk: Frames<HeroQuest>['whisk'] = (draft, frame) => {
+export const whisk: Frames<HeroQuest>['whisk'] = (draft, frame, tell) => {
   const hero = heroOf(draft.table, frame.hero);
-  if (hero.status !== 'here' || frame.movement === 0) draft.agenda.pop();
-  else askSeat(draft, hero.seat, 'spell.swift-wind', { kind: 'whisk', hero: frame.hero });
+  if (hero.status === 'here' && frame.movement !== 0) {
+    askSeat(draft, hero.seat, 'spell.swift-wind', { kind: 'whisk', hero: frame.hero });
+    return;
+  }
+  draft.agenda.pop();
+  if (frame.hasStepped) comeOutOfRock(hero, tell);
 };

@@ -1,11 +1,12 @@
 import type { Frames, Tell } from '@questhall/kernel';
-import { areaAt, CORRIDOR, isRevealed, isStair, stairSquares } from '../queries/board.ts';
-import { findAlly, findHero, monsterAt } from '../queries/figures.ts';
-import { isSolid, mayStop, trapAt } from '../queries/floor.ts';
+import { areaAt, CORRIDOR, isRevealed, isStair } from '../queries/board.ts';
+import { captiveOf, findAlly, findHero, isFriendAt, monsterAt } from '../queries/figures.ts';
+import { isOpenPit, isSolid, mayStop, trapAt } from '../queries/floor.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { FloorTrap, Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../types/index.ts';
-import { type Draft, movingFrame } from './agenda.ts';
-import { deliverChest, leaveWithCaptive } from './delivery.ts';
+import { type Draft, movingFrame, takeSteps } from './agenda.ts';
+import { comeToRest } from './delivery.ts';
 import { die } from './harm.ts';
 import { look, revealRoom } from './reveal.ts';
 
@@ -34,7 +35,8 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
   step(draft, frame, to, tell);
   if (frame.figure === CAPTIVE_ID && isStair(draft.table, to)) frame.path.length = frame.step; // out at once [quest.q2-goal]
   const hasNews = frame.figure < GENIE_ID && look(draft, tell, [to]);
-  if (enterSquare(draft, frame.figure, to, from, false)) return;
+  if (enterSquare(draft, frame.figure, to, from, trapAt(draft.table, to) === null ? 'trap.spring-on-entering' : 'trap.known-may-be-walked'))
+    return;
   if (hasNews && hero !== null && frame.step < frame.path.length && mayStopBut(draft, hero, to) && !isSolid(draft.table, to)) {
     frame.path.length = frame.step;
     tell.all('reveal.move-goes-on', { type: 'stopped', figure: frame.figure, at: to });
@@ -50,20 +52,26 @@ function step(draft: Draft, frame: WalkFrame, to: Square, tell: Speaker): void {
   const figure = standing(draft, frame.figure);
   const moving = movingFrame(draft);
   if (figure === null || moving === null || moving.movement === null) throw new Error('nobody is walking');
+  const rule = stepRule(draft, figure.at, to);
   figure.at = to;
   frame.step += 1;
-  moving.movement -= 1;
-  moving.hasStepped = true;
-  if (moving.kind === 'heroTurn') moving.firstSpell = null; // the move ends the action [artifact.wizards-staff]
-  tell.all('move.orthogonal', { type: 'stepped', figure: frame.figure, to });
+  takeSteps(moving, 1);
+  tell.all(rule, { type: 'stepped', figure: frame.figure, to });
+}
+
+/** What lets a step lead where it leads: to friends on the stairway or in a pit, past friends, out of a pit, or across an edge like any other. */
+function stepRule({ table }: Draft, from: Square, to: Square): Rule {
+  if (isFriendAt(table, to))
+    return isStair(table, to) ? 'board.stairway-shared' : isOpenPit(table, to) ? 'trap.pit-shared' : 'move.through-heroes';
+  return isOpenPit(table, from) ? 'move.leave-pit-next-turn' : 'move.orthogonal';
 }
 
 /** Whoever enters a trapped square springs the trap; the Genie does not. True when something sprang. [trap.spring-on-entering] */
-export function enterSquare(draft: Draft, figure: FigureId, at: Square, from: Square, isSure: boolean): boolean {
+export function enterSquare(draft: Draft, figure: FigureId, at: Square, from: Square, rule: Rule, isSure = false): boolean {
   if (figure === GENIE_ID) return false;
   const trap = trapKindAt(draft, at);
   if (trap === null) return false;
-  draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure });
+  draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure, rule, out: [] });
   return true;
 }
 
@@ -77,18 +85,16 @@ function isBarredAhead(draft: Draft, hero: HeroInPlay, to: Square, tell: Speaker
   const area = areaAt(table, to);
   if (area !== CORRIDOR && !isRevealed(table, to)) revealRoom(draft, area, tell);
   else look(draft, tell, [to]);
-  const isBarred = monsterAt(table, to) !== null && hero.effects.veil === 0;
-  return isBarred;
+  const captive = captiveOf(table); // in chains he blocks his square [quest.q2-prisoner]
+  const isInTheWay = monsterAt(table, to) !== null && hero.effects.veil === 0 && !isOpenPit(table, to); // a pit has room for both [trap.pit-shared]
+  return isInTheWay || (captive?.isChained === true && captive.at === to);
 }
 
 /** The end of a walk. Whoever cannot stay there goes back to where it last could stand. [spell.rock-must-end-legal, move.no-sharing] */
 function arrive(draft: Draft, frame: WalkFrame, tell: Speaker): void {
-  const { table } = draft;
-  const hero = findHero(table, frame.figure);
+  const hero = findHero(draft.table, frame.figure);
   if (hero !== null && hero.status === 'here') comeOut(draft, frame, hero, tell);
-  if (hero !== null && hero.status === 'here') deliverChest(draft, hero, tell);
-  const captive = findAlly(table, CAPTIVE_ID);
-  if (frame.figure === CAPTIVE_ID && captive !== null && stairSquares(table).includes(captive.at)) leaveWithCaptive(draft, tell);
+  comeToRest(draft, frame.figure, tell);
 }
 
 function comeOut(draft: Draft, frame: WalkFrame, hero: HeroInPlay, tell: Speaker): void {

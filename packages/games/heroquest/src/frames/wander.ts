@@ -1,22 +1,25 @@
 import type { Frames, Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
-import { FIGURE_COUNTS } from '../content/monsters.ts';
+import { FIGURE_COUNTS, type Figure } from '../content/monsters.ts';
 import { attackDice } from '../queries/combat.ts';
 import { heroOf, idOfHero } from '../queries/figures.ts';
 import { lurkingOf } from '../queries/lurking.ts';
 import { isFreeFor, nearestFreeOnes } from '../queries/moving.ts';
+import { listed } from '../queries/parts.ts';
 import { areAdjacent, neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import type { HeroQuest, Lurking, Table } from '../types/index.ts';
+import type { HeroQuest, Lurking, MonsterStats, Part, Table } from '../types/index.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
 import { appear } from './reveal.ts';
 
 type Speaker = Tell<HeroQuest>;
 
-/** Whether the box still has such a figure, where the house counts them. [component.supply-is-soft] */
-const hasFigure = (table: Table, { figure }: Lurking): boolean =>
-  !table.house.figureLimits ||
-  [...table.monsters, ...table.hidden.monsters].filter((monster) => monster.figure === figure).length < FIGURE_COUNTS[figure];
+/** Whether such a monster can come: where the house counts figures, the box must still have one. */
+const hasFigure = ({ house, monsters, hidden }: Table, { figure }: Lurking): boolean =>
+  !house.figureLimits || isInBox(figure, [...monsters, ...hidden.monsters]);
+
+const isInBox = (figure: Figure, monsters: readonly MonsterStats[]): boolean =>
+  monsters.filter((monster) => monster.figure === figure).length < FIGURE_COUNTS[figure];
 
 /** Something comes round the corner while a hero rummages. [treasure.wandering-monster] */
 export const wander: Frames<HeroQuest>['wander'] = (draft, frame, tell) => {
@@ -46,7 +49,8 @@ export function placeWanderer(draft: Draft, at: Square, tell: Speaker): void {
   const { table } = draft;
   const frame = draft.agenda.at(-1);
   if (frame?.kind !== 'wander') throw new Error('nobody is wandering');
-  const monster = appear(draft, table.hidden.wander, at, { rule: 'treasure.wandering-monster', home: null, actsAtOnce: true }, tell);
+  const rule = isInBox(table.hidden.wander.figure, table.monsters) ? 'treasure.wandering-stays' : 'component.supply-is-soft';
+  const monster = appear(draft, table.hidden.wander, at, { rule, home: null, actsAtOnce: true }, tell);
   frame.monster = monster.id;
   frame.stage = 'strike';
 }
@@ -58,12 +62,14 @@ function strikeAtOnce(draft: Draft, id: number, hero: Hero): void {
   const target = heroOf(table, hero);
   if (monster === undefined || target.status !== 'here' || !areAdjacent(table, monster.at, target.at)) return;
   const figure = idOfHero(hero);
+  const parts: Part[] = [];
   draft.agenda.push({
     kind: 'attack',
     stage: 'roll',
     attacker: id,
     target: figure,
-    dice: attackDice(table, id, figure),
+    dice: attackDice(table, id, figure, parts),
+    ...listed(parts),
     hits: 0,
     blocks: 0,
     weapon: null,
@@ -80,7 +86,7 @@ export const summon: Frames<HeroQuest>['summon'] = (draft, frame, tell) => {
     draft.agenda.pop();
     return;
   }
-  const lurking = lurkingOf({ named: [] }, key, caster.at);
+  const lurking = lurkingOf({ named: [] }, key, caster.at, table.house);
   if (!hasFigure(table, lurking)) {
     frame.keys.shift();
     return;
@@ -95,5 +101,6 @@ export function placeSummoned(draft: Draft, at: Square, tell: Speaker): void {
   const frame = draft.agenda.at(-1);
   if (frame?.kind !== 'summon') throw new Error('nobody was called');
   const key = frame.keys.shift();
-  if (key !== undefined) appear(draft, lurkingOf({ named: [] }, key, at), at, { rule: 'dread.summons-wait', home: null }, tell);
+  const { house } = draft.table;
+  if (key !== undefined) appear(draft, lurkingOf({ named: [] }, key, at, house), at, { rule: 'dread.summons-wait', home: null }, tell);
 }

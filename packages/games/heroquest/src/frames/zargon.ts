@@ -1,5 +1,7 @@
 import type { Frames, Tell } from '@questhall/kernel';
 import { FIGURE_COUNTS } from '../content/monsters.ts';
+import { SPELL_FIGURES } from '../content/spells.ts';
+import { lurkingFrom } from '../queries/lurking.ts';
 import { nearestFree } from '../queries/moving.ts';
 import type { HeroQuest, MonsterInPlay } from '../types/index.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
@@ -10,7 +12,6 @@ import { appear, uncoverSquare } from './reveal.ts';
 import { wearOffBrew } from './turn.ts';
 
 type Speaker = Tell<HeroQuest>;
-const SIX = 6;
 
 /** Every active monster may move and act once, in any order. [zargon.all-active-monsters] */
 export const zargonTurn: Frames<HeroQuest>['zargonTurn'] = (draft, frame, tell) => {
@@ -46,7 +47,7 @@ function rouse(draft: Draft, monster: MonsterInPlay, tell: Speaker): void {
   monster.isDone = false;
   if (monster.isAsleep) {
     const dice = rollRed(draft, monster.mind); // [spell.sleep]
-    monster.isAsleep = !dice.includes(SIX);
+    monster.isAsleep = !dice.includes(SPELL_FIGURES.sleep.wakesOn);
     monster.isDone = monster.isAsleep;
     tell.all('spell.sleep', { type: monster.isAsleep ? 'stillAsleep' : 'woke', figure: monster.id, dice });
   }
@@ -67,5 +68,5 @@ function strikeClock(draft: Draft, tell: Speaker): void {
   if (alive >= FIGURE_COUNTS[stats.figure]) return;
   const at = nearestFree(table, clock.at, true);
   uncoverSquare(draft, at, tell);
-  appear(draft, { ...stats, at, spells: [] }, at, { rule: 'quest.clock', home: null, actsAtOnce: true }, tell);
+  appear(draft, lurkingFrom(stats, at, []), at, { rule: 'quest.clock', home: null, actsAtOnce: true }, tell);
 }

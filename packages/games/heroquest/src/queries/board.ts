@@ -1,56 +1,64 @@
 import {
+  cellOf,
   EAST,
   edgeAt,
   type Flood,
   type Grid,
+  hasWall,
   makeFlood,
-  makeGrid,
   SOUTH,
   setWall,
-  sidesOf,
+  sideOf,
   type Walls,
   wallOff,
-  wallsBetween,
 } from '@questhall/grid';
-import type { Room, Square } from '../sheet/sheet.ts';
+import type { Edge, Plan, Room, Square } from '../sheet/sheet.ts';
+import { gridOf, planWalls } from '../sheet/walls.ts';
 import type { Door, Hidden, Table } from '../types/index.ts';
 
 export const CORRIDOR: Room = '.';
 
 /** A plan made ready for use: what never changes while a quest is played on it. */
 export interface Board {
+  /** The text of the plan. A table that has this very string finds its board without comparing letters. */
+  readonly plan: string;
   readonly grid: Grid;
-  /** A wall on every edge between two areas. [board.walls-on-edges] */
+  /** A wall on every edge between two areas, and on those that the plan draws besides. [board.walls-on-edges] */
   readonly walls: Walls;
   /** The letter of each square. */
   readonly areas: readonly Room[];
   readonly squaresOf: ReadonlyMap<Room, readonly Square[]>;
-  /** The edges between two areas: all that can carry a door. */
+  /** The edges with a wall: all that usually carry a door. */
   readonly edges: readonly number[];
-  /** A flood to use and leave: nobody keeps what is in it. */
+  /** A flood and squares to bar for it, to use and leave: nobody keeps what is in them. */
   readonly flood: Flood;
+  readonly barred: Uint8Array;
 }
 
 const BOARDS_MAX = 256;
 const boards = new Map<string, Board>();
 
+/** Between the rows of a plan and the walls that are drawn besides. */
+const WALLS_MARK = '\n\n';
+
+/** A plan as one text, as a table keeps it. */
+export const planText = (rows: Plan, walls: readonly Edge[]): string =>
+  rows.join('\n') + (walls.length === 0 ? '' : WALLS_MARK + walls.join(' '));
+
 /** The board of a plan; plans are texts, so that equal ones share it. [board.plan-is-data] */
 export function boardOf(plan: string): Board {
   const known = boards.get(plan);
   if (known !== undefined) return known;
-  const rows = plan.split('\n');
-  const areas = rows.flatMap((row) => Array.from(row));
-  const grid = makeGrid(areas.length / rows.length, rows.length);
-  const letters = [...new Set(areas)];
-  const walls = wallsBetween(
-    grid,
-    areas.map((area) => letters.indexOf(area)),
-  );
-  const squaresOf = new Map<Room, Square[]>(letters.map((letter) => [letter, []]));
+  const [drawing = '', drawn = ''] = plan.split(WALLS_MARK);
+  const rows = drawing.split('\n');
+  const grid = gridOf(rows);
+  const walls = planWalls(grid, rows, drawn.split(' ').filter(Boolean).map(Number));
+  const areas = Array.from(rows.join(''));
+  const squaresOf = new Map<Room, Square[]>(areas.map((area) => [area, []]));
   for (const [square, area] of areas.entries()) squaresOf.get(area)?.push(square);
-  const isBorder = (edge: number): boolean => edge >= 0 && new Set(sidesOf(grid, edge).map((side) => areas[side])).size > 1;
-  const edges = areas.flatMap((_, square) => [edgeAt(grid, square, EAST), edgeAt(grid, square, SOUTH)]).filter(isBorder);
-  const board: Board = { grid, walls, areas, squaresOf, edges, flood: makeFlood(grid) };
+  const isWall = (edge: Edge): boolean => edge >= 0 && hasWall(walls, cellOf(edge), sideOf(edge));
+  const edges = areas.flatMap((_, square) => [edgeAt(grid, square, EAST), edgeAt(grid, square, SOUTH)]).filter(isWall);
+  const board: Board = { plan, grid, walls, areas, squaresOf, edges, flood: makeFlood(grid), barred: new Uint8Array(grid.size) };
   if (boards.size >= BOARDS_MAX) boards.clear();
   boards.set(plan, board);
   return board;
@@ -143,6 +151,17 @@ export function footprint(
   for (let row = 0; row < piece.height; row++)
     for (let column = 0; column < piece.width; column++) squares.push(piece.at + row * width + column);
   return squares;
+}
+
+/** Whether a piece of furniture fills the square. */
+export function fills(
+  table: Pick<Table, 'plan'>,
+  piece: { readonly at: Square; readonly width: number; readonly height: number },
+  square: Square,
+): boolean {
+  const off = square - piece.at;
+  const { width } = boardOf(table.plan).grid;
+  return off >= 0 && off % width < piece.width && Math.floor(off / width) < piece.height;
 }
 
 /** How squares are called: column and row. */

@@ -1,17 +1,28 @@
 import { ARTIFACT_SHEETS, ORCS_BANE_BONUS } from '../content/artifacts.ts';
-import { ARMOUR_SHEETS, isWeapon } from '../content/equipment.ts';
+import { DREAD_FIGURES } from '../content/dread-spells.ts';
+import { ARMOUR_SHEETS } from '../content/equipment.ts';
 import { BARE_ATTACK, BARE_DEFEND } from '../content/heroes.ts';
 import { GENIE, RAGNAR } from '../content/monsters.ts';
-import { CAPTIVE_ID, type Face, type FigureId, type HeroInPlay, type House, type MonsterInPlay, type Table } from '../types/index.ts';
+import { POTION_FIGURES } from '../content/potions.ts';
+import { SPELL_FIGURES } from '../content/spells.ts';
+import { TRAP_FIGURES } from '../content/traps.ts';
+import type { Rule } from '../rulebook/index.ts';
+import {
+  CAPTIVE_ID,
+  type Face,
+  type FigureId,
+  type HeroInPlay,
+  type House,
+  type MonsterInPlay,
+  type Part,
+  type Table,
+} from '../types/index.ts';
 import { findAlly, findHero, findMonster, squareOf } from './figures.ts';
 import { isInPit } from './floor.ts';
-import { armOf, hasGear, wields } from './gear.ts';
+import { armOf, hasGear, isHelmetOn, isRustInHand, wields } from './gear.ts';
+import { countDice } from './parts.ts';
 
 type Scene = Pick<Table, 'heroes' | 'monsters' | 'allies' | 'traps' | 'aura' | 'isAuraUp'>;
-
-const VEIL_PENALTY = 2;
-const SPELL_BONUS = 2;
-const PIT_PENALTY = 1;
 
 /** Three skulls, two white shields, one black; a blank for one white where the house plays so. [combat.die-faces] */
 const FACES_BY_NUMBER: readonly Face[] = ['S', 'S', 'S', 'W', 'W', 'B'];
@@ -31,79 +42,121 @@ export function isBlock(face: Face, house: House, isHeroSide: boolean, isBlackOn
   return face === 'W' || face === 'B';
 }
 
-/** [combat.min-one-die] */
-const atLeastOne = (dice: number): number => Math.max(1, dice);
+function atLeastOne(dice: number, parts: Part[] | null): number {
+  return dice >= 1 ? dice : dice + countDice(parts, 'combat.min-one-die', 1 - dice);
+}
 
-const pitOf = (table: Scene, id: FigureId): number => {
+function inPit(table: Scene, id: FigureId, rule: Rule, parts: Part[] | null): number {
   const at = squareOf(table, id);
-  return at !== null && isInPit(table, at) ? PIT_PENALTY : 0; // [combat.in-pit-minus-one, trap.pit-fighting]
-};
+  return at !== null && isInPit(table, at) ? countDice(parts, rule, -TRAP_FIGURES.pit.diceLess) : 0;
+}
 
-/** What an attack rolls. [combat.modifier-order] */
-export function attackDice(table: Scene, attacker: FigureId, target: FigureId): number {
-  const veil = (findHero(table, target)?.effects.veil ?? 0) > 0 ? VEIL_PENALTY : 0; // [spell.veil-of-mist]
-  const off = pitOf(table, attacker) + veil;
+/** Whoever is veiled in mist is hard to hit. */
+const inMist = (table: Scene, target: FigureId, parts: Part[] | null): number =>
+  (findHero(table, target)?.effects.veil ?? 0) > 0 ? countDice(parts, 'spell.veil-of-mist', -SPELL_FIGURES['veil-of-mist'].diceLess) : 0;
+
+/** What an attack rolls, and in `parts` why. [combat.modifier-order] */
+export function attackDice(table: Scene, attacker: FigureId, target: FigureId, parts: Part[] | null = null): number {
   const hero = findHero(table, attacker);
-  if (hero !== null) return heroAttackDice(hero, findMonster(table, target), off);
+  if (hero !== null) {
+    if (hero.effects.gaze > 0) return countDice(parts, 'dread.dread-gaze', DREAD_FIGURES.gaze.attack);
+    const dice = heroAttackDice(hero, findMonster(table, target), parts);
+    return atLeastOne(dice + inPit(table, attacker, 'trap.pit-fighting', parts) + inMist(table, target, parts), parts);
+  }
   const monster = findMonster(table, attacker);
-  if (monster !== null) return atLeastOne(monster.attack + auraOf(table) - off); // [combat.monster-card-dice]
-  return atLeastOne(GENIE.attack - off);
+  const dice =
+    monster === null
+      ? countDice(parts, 'ally.genie-can', GENIE.attack)
+      : countDice(parts, 'combat.monster-card-dice', monster.attack) + countDice(parts, 'quest.dread-banner', auraOf(table));
+  return atLeastOne(dice + inPit(table, attacker, 'combat.in-pit-minus-one', parts) + inMist(table, target, parts), parts);
 }
 
 /** Dice that every monster has besides its own. [quest.dread-banner] */
 export const auraOf = (table: Pick<Table, 'aura' | 'isAuraUp'>): number => (table.isAuraUp ? (table.aura?.attack ?? 0) : 0);
 
-function heroAttackDice(hero: HeroInPlay, target: MonsterInPlay | null, off: number): number {
+function heroAttackDice(hero: HeroInPlay, target: MonsterInPlay | null, parts: Part[] | null): number {
   const { effects } = hero;
-  if (effects.gaze > 0) return 1; // [dread.dread-gaze]
-  let dice = weaponDice(hero);
-  if (hero.held === 'orcs-bane' && target?.figure === 'orc') dice += ORCS_BANE_BONUS; // [artifact.orcs-bane, monster.named-has-base-type]
-  if (effects.courage > 0) dice += SPELL_BONUS; // [spell.courage]
-  if (effects.strength > 0) dice += SPELL_BONUS; // [potion.strength]
-  if (effects.brew > 0) dice += 1; // [potion.heroic-brew]
-  return atLeastOne(dice - off);
-}
-
-/** The dice of what is in hand. [attack.dice-from-weapon] */
-function weaponDice(hero: HeroInPlay): number {
-  if (hero.held === null) return BARE_ATTACK;
-  const { attack } = armOf(hero.held);
-  return isWeapon(hero.held) && hero.corroded.includes(hero.held) ? atLeastOne(attack - 1) : attack; // [dread.corrode]
-}
-
-/** What a defence rolls. [combat.hero-defend-base, combat.monster-card-dice] */
-export function defendDice(table: Scene, target: FigureId): number {
-  const off = pitOf(table, target);
-  const hero = findHero(table, target);
-  if (hero !== null) return heroDefendDice(hero, off);
-  const monster = findMonster(table, target);
-  if (monster !== null) return monster.isAsleep ? 1 : atLeastOne(monster.defend - off); // [spell.sleep]
-  return atLeastOne((target === CAPTIVE_ID ? RAGNAR : GENIE).defend - off);
-}
-
-function heroDefendDice(hero: HeroInPlay, off: number): number {
-  const { effects } = hero;
-  if (effects.slumber > 0) return 1; // [dread.slumber-hex]
-  let dice = armourDice(hero);
-  if (effects.rockSkin > 0) dice += SPELL_BONUS; // [spell.rock-skin]
-  if (effects.warding > 0) dice += SPELL_BONUS; // [potion.warding]
-  if (effects.brew > 0) dice += 1;
-  return atLeastOne(dice - off);
-}
-
-/** Two dice, and what is worn. */
-export function armourDice(hero: HeroInPlay): number {
-  let dice = BARE_DEFEND;
-  if (wields(hero, 'wizards-cloak')) dice += ARTIFACT_SHEETS['wizards-cloak'].armour?.defend ?? 0; // [artifact.wizards-cloak]
-  if (hero.hero === 'wizard') return dice; // [equip.wizard-no-armor]
-  if (hasGear(hero, 'helmet')) dice += ARMOUR_SHEETS.helmet.defend; // [equip.helmet]
-  const isTwoHanded = hero.held !== null && armOf(hero.held).hands === 2; // [equip.no-shield-with-two-hands]
-  if (hasGear(hero, 'shield') && !isTwoHanded) dice += ARMOUR_SHEETS.shield.defend; // [equip.shield]
-  if (hero.suit === 'borins-armor')
-    dice += ARTIFACT_SHEETS['borins-armor'].armour?.defend ?? 0; // [artifact.borins-armor]
-  else if (hero.suit !== null) dice += ARMOUR_SHEETS[hero.suit].defend; // [equip.chain-mail, equip.plate-mail]
+  let dice = weaponDice(hero, parts);
+  if (hero.held === 'orcs-bane' && target?.figure === 'orc')
+    dice += countDice(parts, target.key === 'orc' ? 'artifact.orcs-bane' : 'monster.named-has-base-type', ORCS_BANE_BONUS);
+  if (effects.courage > 0) dice += countDice(parts, 'spell.courage', SPELL_FIGURES.courage.attack);
+  if (effects.strength > 0) dice += countDice(parts, 'potion.strength', POTION_FIGURES['potion-of-strength'].attack);
+  if (effects.brew > 0) dice += countDice(parts, 'potion.heroic-brew', POTION_FIGURES['heroic-brew'].attack);
   return dice;
 }
+
+/** The rule that a weapon's dice come of: an artifact has one of its own. */
+function armRule(held: NonNullable<HeroInPlay['held']>): Rule {
+  switch (held) {
+    case 'wand-of-magic':
+      return 'artifact.wand-of-magic';
+    case 'orcs-bane':
+      return 'artifact.orcs-bane';
+    case 'spirit-blade':
+      return 'artifact.spirit-blade';
+    case 'wizards-staff':
+      return 'artifact.wizards-staff';
+    default:
+      return 'attack.dice-from-weapon';
+  }
+}
+
+/** The dice of what is in hand, with rust on it or without. */
+function weaponDice(hero: HeroInPlay, parts: Part[] | null): number {
+  if (hero.held === null) return countDice(parts, 'attack.dice-from-weapon', BARE_ATTACK);
+  const dice = countDice(parts, armRule(hero.held), armOf(hero.held).attack);
+  return isRustInHand(hero) ? atLeastOne(dice + countDice(parts, 'dread.corrode', -DREAD_FIGURES.corrode.diceLess), parts) : dice;
+}
+
+/** What a defence rolls, and in `parts` why. [combat.modifier-order] */
+export function defendDice(table: Scene, target: FigureId, parts: Part[] | null = null): number {
+  const hero = findHero(table, target);
+  if (hero !== null) {
+    if (hero.effects.slumber > 0) return countDice(parts, 'dread.slumber-hex', DREAD_FIGURES.slumber.defend);
+    return atLeastOne(heroDefendDice(hero, parts) + inPit(table, target, 'trap.pit-fighting', parts), parts);
+  }
+  const monster = findMonster(table, target);
+  if (monster?.isAsleep === true) return countDice(parts, 'spell.sleep', SPELL_FIGURES.sleep.defend);
+  const dice = monster === null ? allyDefendDice(target, parts) : countDice(parts, 'combat.monster-card-dice', monster.defend);
+  return atLeastOne(dice + inPit(table, target, 'combat.in-pit-minus-one', parts), parts);
+}
+
+const allyDefendDice = (id: FigureId, parts: Part[] | null): number =>
+  id === CAPTIVE_ID ? countDice(parts, 'monster.escort-ragnar', RAGNAR.defend) : countDice(parts, 'ally.genie-can', GENIE.defend);
+
+function heroDefendDice(hero: HeroInPlay, parts: Part[] | null): number {
+  const { effects } = hero;
+  let dice = armourDice(hero, parts);
+  if (effects.rockSkin > 0) dice += countDice(parts, 'spell.rock-skin', SPELL_FIGURES['rock-skin'].defend);
+  if (effects.warding > 0) dice += countDice(parts, 'potion.warding', POTION_FIGURES['potion-of-warding'].defend);
+  if (effects.brew > 0) dice += countDice(parts, 'potion.heroic-brew', POTION_FIGURES['heroic-brew'].defend);
+  return dice;
+}
+
+const SUIT_RULES = {
+  'chain-mail': 'equip.chain-mail',
+  'plate-mail': 'equip.plate-mail',
+  'borins-armor': 'artifact.borins-armor',
+} as const;
+
+/** Two dice, and what is worn. */
+export function armourDice(hero: HeroInPlay, parts: Part[] | null = null): number {
+  let dice = countDice(parts, 'combat.hero-defend-base', BARE_DEFEND);
+  if (wields(hero, 'wizards-cloak'))
+    dice += countDice(parts, 'artifact.wizards-cloak', ARTIFACT_SHEETS['wizards-cloak'].armour?.defend ?? 0);
+  if (hero.hero === 'wizard') return dice; // [equip.wizard-no-armor]
+  if (isHelmetOn(hero)) dice += countDice(parts, 'equip.helmet', ARMOUR_SHEETS.helmet.defend);
+  if (hasGear(hero, 'shield')) {
+    dice += countDice(parts, 'equip.shield', ARMOUR_SHEETS.shield.defend);
+    const isTwoHanded = hero.held !== null && armOf(hero.held).hands === 2;
+    if (isTwoHanded) dice += countDice(parts, 'equip.no-shield-with-two-hands', -ARMOUR_SHEETS.shield.defend);
+  }
+  if (hero.suit !== null) dice += countDice(parts, SUIT_RULES[hero.suit], suitDice(hero.suit));
+  return dice;
+}
+
+const suitDice = (suit: NonNullable<HeroInPlay['suit']>): number =>
+  suit === 'borins-armor' ? (ARTIFACT_SHEETS['borins-armor'].armour?.defend ?? 0) : ARMOUR_SHEETS[suit].defend;
 
 /** Body Points left. */
 export function bodyOf(table: Scene, id: FigureId): number {
@@ -113,9 +166,9 @@ export function bodyOf(table: Scene, id: FigureId): number {
 }
 
 /** Only the Spirit Blade harms the Witch Lord. [quest.witch-lord-invulnerable] */
-export function isProof(monster: MonsterInPlay, weapon: string | null): boolean {
-  return monster.key.startsWith('witch-lord') && weapon !== 'spirit-blade';
-}
+export const needsSpiritBlade = (key: string): boolean => key.startsWith('witch-lord');
+
+export const isProof = ({ key }: MonsterInPlay, weapon: string | null): boolean => needsSpiritBlade(key) && weapon !== 'spirit-blade';
 
 /** [quest.q8-fireproof] */
 export const isFireproof = (monster: MonsterInPlay): boolean => monster.key === 'balur';

@@ -23,8 +23,11 @@ export function heroOf(table: Pick<Table, 'heroes'>, hero: Hero): HeroInPlay {
   throw new Error(`the ${hero} does not take part`);
 }
 
-export const findHero = (table: Pick<Table, 'heroes'>, id: FigureId): HeroInPlay | null =>
-  table.heroes.find(({ hero }) => idOfHero(hero) === id) ?? null;
+export function findHero(table: Pick<Table, 'heroes'>, id: FigureId): HeroInPlay | null {
+  if (id < 0 || id >= GENIE_ID) return null;
+  for (const one of table.heroes) if (one.hero === HEROES[id]) return one;
+  return null;
+}
 
 export const findMonster = (table: Pick<Table, 'monsters'>, id: FigureId): MonsterInPlay | null =>
   id < FIRST_MONSTER ? null : (table.monsters.find((monster) => monster.id === id) ?? null);
@@ -34,6 +37,9 @@ export const findAlly = (table: Pick<Table, 'allies'>, id: FigureId): AllyInPlay
 
 export const genieOf = (table: Pick<Table, 'allies'>): AllyInPlay | null => findAlly(table, GENIE_ID);
 export const captiveOf = (table: Pick<Table, 'allies'>): AllyInPlay | null => findAlly(table, CAPTIVE_ID);
+
+/** What the sheet calls whoever is to be rescued; null when it gives no name. */
+export const captiveName = ({ goal }: Pick<Table, 'goal'>): string | null => (goal.kind === 'escort' ? goal.name : null);
 
 export const isHere = ({ status }: HeroInPlay): boolean => status === 'here';
 export const heroesHere = (table: Pick<Table, 'heroes'>): HeroInPlay[] => table.heroes.filter(isHere);
@@ -47,6 +53,12 @@ export function squareOf(table: Figures, id: FigureId): Square | null {
 
 export const monsterAt = (table: Pick<Table, 'monsters'>, square: Square): MonsterInPlay | null =>
   table.monsters.find(({ at }) => at === square) ?? null;
+
+/** All who stand on a square. */
+export function figuresAt(table: Figures, square: Square): FigureId[] {
+  const heroes = table.heroes.filter((hero) => hero.at === square && isHere(hero)).map(({ hero }) => idOfHero(hero));
+  return [...heroes, ...[...table.allies, ...table.monsters].filter(({ at }) => at === square).map(({ id }) => id)];
+}
 
 /** A hero or an ally stands there. */
 export function isFriendAt(table: Figures, square: Square): boolean {

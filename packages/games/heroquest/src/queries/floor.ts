@@ -1,28 +1,38 @@
-import type { Square } from '../sheet/sheet.ts';
+import type { PlacedPiece, Square } from '../sheet/sheet.ts';
 import type { HeroInPlay, KnownTrap, Table } from '../types/index.ts';
-import { areaAt, boardOf, CORRIDOR, footprint, isStair } from './board.ts';
+import { areaAt, boardOf, CORRIDOR, fills, isStair } from './board.ts';
 import { isFriendAt, isTaken, monsterAt } from './figures.ts';
+
+type Built = Pick<Table, 'plan' | 'rocks' | 'furniture'>;
 
 export const trapAt = (table: Pick<Table, 'traps'>, square: Square): KnownTrap | null =>
   table.traps.find(({ at }) => at === square) ?? null;
 
 export const isOpenPit = (table: Pick<Table, 'traps'>, square: Square): boolean => trapAt(table, square)?.isOpen === true;
 
-/** Rock and furniture, by square: what nobody enters. [move.not-into-rock-or-furniture, board.furniture-fills-squares] */
-export function solid(table: Pick<Table, 'plan' | 'rocks' | 'furniture' | 'chests'>): Uint8Array {
-  const squares = new Uint8Array(boardOf(table.plan).grid.size);
-  for (const rock of table.rocks) squares[rock] = 1;
-  const { width } = boardOf(table.plan).grid;
-  for (const { at, width: w, height: h } of table.furniture)
-    for (let row = 0; row < h; row++) for (let column = 0; column < w; column++) squares[at + row * width + column] = 1;
-  return squares;
+/** Squares to bar, with none of them barred yet: one list for each board, to use and leave. */
+export const noneBarred = ({ plan }: Pick<Table, 'plan'>): Uint8Array => boardOf(plan).barred.fill(0);
+
+export function barRocks({ rocks }: Pick<Table, 'rocks'>, barred: Uint8Array): Uint8Array {
+  for (const rock of rocks) barred[rock] = 1;
+  return barred;
 }
 
-export const isSolid = (table: Pick<Table, 'plan' | 'rocks' | 'furniture' | 'chests'>, square: Square): boolean =>
-  table.rocks.includes(square) || table.furniture.some((piece) => footprint(table, piece).includes(square));
+export function barFurniture({ plan }: Pick<Table, 'plan'>, pieces: readonly PlacedPiece[], barred: Uint8Array): Uint8Array {
+  const { width } = boardOf(plan).grid;
+  for (const piece of pieces)
+    for (let row = 0; row < piece.height; row++) barred.fill(1, piece.at + row * width, piece.at + row * width + piece.width);
+  return barred;
+}
+
+/** Rock and furniture, by square: what nobody enters. To use and leave. [move.not-into-rock-or-furniture, board.furniture-fills-squares] */
+export const solid = (table: Built): Uint8Array => barFurniture(table, table.furniture, barRocks(table, noneBarred(table)));
+
+export const isSolid = (table: Built, square: Square): boolean =>
+  table.rocks.includes(square) || table.furniture.some((piece) => fills(table, piece, square));
 
 /** Whether a hero or a captive may stop here, other figures considered. [move.no-sharing, board.stairway-shared, trap.pit-shared] */
-export function mayStop(table: Table, square: Square): boolean {
+export function mayStop(table: Pick<Table, 'plan' | 'heroes' | 'monsters' | 'allies' | 'traps' | 'stairs'>, square: Square): boolean {
   if (monsterAt(table, square) !== null) return isOpenPit(table, square);
   return !isFriendAt(table, square) || isStair(table, square) || isOpenPit(table, square);
 }

@@ -1,7 +1,7 @@
-import { ARTIFACT_SHEETS, type Artifact, isArtifact, TALISMAN_MIND } from '../content/artifacts.ts';
+import { ARTIFACT_SHEETS, type Artifact, isArtifact, isOnceAQuest, TALISMAN_MIND } from '../content/artifacts.ts';
 import { type Arm, isWeapon, WEAPON_SHEETS, type Weapon } from '../content/equipment.ts';
 import { HERO_SHEETS, type Hero } from '../content/heroes.ts';
-import type { HeroInPlay, Item } from '../types/index.ts';
+import type { HeroInPlay, Item, Table } from '../types/index.ts';
 
 /** [artifact.user-restriction] */
 export const mayUse = (hero: Hero, artifact: Artifact): boolean => ARTIFACT_SHEETS[artifact].users.includes(hero);
@@ -11,8 +11,29 @@ export const hasGear = ({ gear }: HeroInPlay, item: HeroInPlay['gear'][number]):
 /** Carried by somebody who may use it. */
 export const wields = (hero: HeroInPlay, artifact: Artifact): boolean => hero.artifacts.includes(artifact) && mayUse(hero.hero, artifact);
 
+/** An artifact exists once: what it does once a quest it has done for everybody, whoever has it now. [artifact.ten-in-play] */
+export const isUsedUp = ({ heroes }: Pick<Table, 'heroes'>, item: Item): boolean =>
+  isOnceAQuest(item) && heroes.some(({ used }) => used.some((one) => one === item));
+
 /** Carried, usable, and not yet used in this quest. */
-export const hasUnused = (hero: HeroInPlay, artifact: Artifact): boolean => wields(hero, artifact) && !hero.used.includes(artifact);
+export const hasUnused = (table: Pick<Table, 'heroes'>, hero: HeroInPlay, artifact: Artifact): boolean =>
+  wields(hero, artifact) && !isUsedUp(table, artifact);
+
+export const countOf = <X>(list: readonly X[], item: X): number => list.reduce((count, one) => count + Number(one === item), 0);
+
+/** Rusted weapons of a kind are used, given away and thrown only when there is no sound one. [dread.corrode] */
+export const isAllRusted = ({ gear, corroded }: Pick<HeroInPlay, 'gear' | 'corroded'>, weapon: Weapon): boolean =>
+  corroded.includes(weapon) && countOf(corroded, weapon) >= countOf(gear, weapon);
+
+/** Whether what is in hand can rust. [dread.corrode] */
+export const isMetalInHand = ({ held }: HeroInPlay): boolean => held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal;
+
+/** Whether there is rust on what is in hand. */
+export const isRustInHand = (hero: HeroInPlay): boolean => hero.held !== null && isWeapon(hero.held) && isAllRusted(hero, hero.held);
+
+/** A helmet is worn, unless it came to the hero in this quest. [equip.helmet, equip.armor-swap] */
+export const isHelmetOn = ({ gear, spareHelmets }: HeroInPlay): boolean =>
+  gear.includes('helmet') && !(spareHelmets >= countOf(gear, 'helmet'));
 
 export function armOf(held: Weapon | Artifact): Arm {
   const arm = isArtifact(held) ? ARTIFACT_SHEETS[held].weapon : WEAPON_SHEETS[held];

@@ -1,17 +1,27 @@
-import { type Flood, flood, openFloor, type Walls } from '@questhall/grid';
+import { type Flood, flood, openFloor, stepsApart, type Walls } from '@questhall/grid';
 import { SLOW_MOVEMENT_DICE } from '../content/equipment.ts';
 import { MOVEMENT_DICE } from '../content/heroes.ts';
+import { POTION_FIGURES } from '../content/potions.ts';
+import { SPELL_FIGURES } from '../content/spells.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type FigureId, GENIE_ID, type HeroInPlay, type MonsterInPlay, type Table } from '../types/index.ts';
+import { type FigureId, GENIE_ID, type HeroInPlay, type MonsterInPlay, type Part, type Table } from '../types/index.ts';
 import { barDark, boardOf, isRevealed, isStair, stairSquares, wallsSeen, wallsTrue } from './board.ts';
 import { findAlly, findHero, isHere } from './figures.ts';
-import { isOpenPit, mayStop, solid, trapAt } from './floor.ts';
+import { barFurniture, barRocks, isEmpty, isOpenPit, isSolid, mayStop, noneBarred, solid, trapAt } from './floor.ts';
+import { countDice } from './parts.ts';
 
-/** How many red dice a hero's movement roll has. [move.one-die-not-cumulative] */
-export function movementDice(table: Pick<Table, 'chests'>, hero: HeroInPlay): number {
-  const isSlow = hero.suit === 'plate-mail' || table.chests.some(({ carrier }) => carrier === hero.hero); // [move.plate-mail-one-die, move.chest-one-die, quest.q4-carrier-slow]
-  const base = isSlow ? SLOW_MOVEMENT_DICE : MOVEMENT_DICE;
-  return base * (hero.effects.haste > 0 ? 2 : 1) * (hero.effects.speed > 0 ? 2 : 1); // [spell.swift-wind, potion.speed]
+/** How many red dice a hero's movement roll has, and in `parts` why. */
+export function movementDice(table: Pick<Table, 'chests'>, hero: HeroInPlay, parts: Part[] | null = null): number {
+  const inPlate = hero.suit === 'plate-mail';
+  const withChest = table.chests.some(({ carrier }) => carrier === hero.hero);
+  const slower = MOVEMENT_DICE - SLOW_MOVEMENT_DICE;
+  let dice = countDice(parts, 'move.roll-two-red', MOVEMENT_DICE);
+  if (inPlate) dice += countDice(parts, 'move.plate-mail-one-die', -slower);
+  if (withChest) dice += countDice(parts, 'move.chest-one-die', -slower);
+  if (inPlate && withChest) dice += countDice(parts, 'move.one-die-not-cumulative', slower);
+  if (hero.effects.haste > 0) dice += countDice(parts, 'spell.swift-wind', dice * (SPELL_FIGURES['swift-wind'].times - 1));
+  if (hero.effects.speed > 0) dice += countDice(parts, 'potion.speed', dice * (POTION_FIGURES['potion-of-speed'].times - 1));
+  return dice;
 }
 
 /** Whatever a figure of the heroes' side may walk on, and how far it has to go. */
@@ -24,7 +34,7 @@ export interface Ways {
 /** What everybody knows of the dungeon: all that a walk of the heroes' side depends on. A view has it as well as a table. */
 type Known = Pick<
   Table,
-  'plan' | 'heroes' | 'monsters' | 'allies' | 'traps' | 'rocks' | 'furniture' | 'chests' | 'revealed' | 'doors' | 'changes'
+  'plan' | 'house' | 'heroes' | 'monsters' | 'allies' | 'traps' | 'rocks' | 'furniture' | 'revealed' | 'doors' | 'changes' | 'stairs'
 >;
 
 /** All walls gone but the outer ones, for those who pass through rock. */
@@ -37,7 +47,7 @@ export function waysOf(table: Known, id: FigureId, from: Square, movement: numbe
   const board = boardOf(table.plan);
   const hero = findHero(table, id);
   const isThroughRock = hero !== null && hero.effects.throughRock > 0;
-  const barred = isThroughRock ? new Uint8Array(board.grid.size) : solid(table);
+  const barred = isThroughRock ? noneBarred(table) : solid(table);
   if (!(hero !== null && hero.effects.veil > 0)) for (const { at } of table.monsters) barred[at] = 1; // [move.monsters-block]
   for (const ally of table.allies) if (ally.isChained) barred[ally.at] = 1; // [quest.q2-prisoner]
   if (id !== GENIE_ID) for (const { at } of table.traps) barred[at] = 1; // [ally.genie-cannot]
@@ -75,7 +85,7 @@ function pathIn(reached: Flood, to: Square): Square[] {
 }
 
 /** Where the figure may end a walk. */
-export function destinations(table: Table, id: FigureId, from: Square, movement: number): Square[] {
+export function destinations(table: Known, id: FigureId, from: Square, movement: number): Square[] {
   if (movement <= 0) return [];
   const ways = waysOf(table, id, from, movement);
   const found: Square[] = [];
@@ -88,15 +98,13 @@ export function destinations(table: Table, id: FigureId, from: Square, movement:
 }
 
 /** Whether a walk may end here. A hero in the rock must come out of it. [spell.rock-must-end-legal] */
-export function mayEnd(table: Table, id: FigureId, square: Square): boolean {
-  if (id === GENIE_ID) return mayStop(table, square) && !isSolidFor(table, square);
+export function mayEnd(table: Known, id: FigureId, square: Square): boolean {
+  if (id === GENIE_ID) return mayStop(table, square) && !isSolid(table, square);
   const hero = findHero(table, id);
-  if (hero !== null && hero.effects.throughRock > 0 && isRevealed(table, square) && isSolidFor(table, square))
+  if (hero !== null && hero.effects.throughRock > 0 && isRevealed(table, square) && isSolid(table, square))
     return table.house.rockEntombs && table.rocks.includes(square);
   return mayStop(table, square);
 }
-
-const isSolidFor = (table: Table, square: Square): boolean => solid(table)[square] === 1;
 
 /** Where an active monster may walk. Zargon knows the dungeon as it is, closed doors are walls, and traps do not hinder. [monster.no-doors, trap.monsters-never-spring] */
 export function monsterWays(table: Table, monster: MonsterInPlay, movement: number = monster.move): Flood {
@@ -106,11 +114,7 @@ export function monsterWays(table: Table, monster: MonsterInPlay, movement: numb
 
 /** Squares no monster crosses. Others of their kind are no hindrance. [monster.not-through-heroes, monster.no-walls, monster.through-monsters, board.stairway-closed-to-monsters] */
 function monsterBarred(table: Table, monster: MonsterInPlay): Uint8Array {
-  const isGhost = monster.key === 'ghost'; // [monster.ghost]
-  const barred = isGhost ? new Uint8Array(boardOf(table.plan).grid.size) : solid(table);
-  if (!isGhost) for (const piece of table.hidden.furniture) markPiece(table, barred, piece);
-  for (const rock of table.rocks) barred[rock] = 1;
-  for (const rock of table.hidden.rocks) barred[rock] = 1;
+  const barred = monster.key === 'ghost' ? rocksTrue(table) : solidTrue(table); // [monster.ghost]
   for (const hero of table.heroes) if (isHere(hero)) barred[hero.at] = 1;
   for (const ally of table.allies) barred[ally.at] = 1;
   for (const stair of stairSquares(table)) barred[stair] = 1;
@@ -118,29 +122,12 @@ function monsterBarred(table: Table, monster: MonsterInPlay): Uint8Array {
   return barred;
 }
 
-function markPiece(
-  table: Table,
-  barred: Uint8Array,
-  piece: { readonly at: Square; readonly width: number; readonly height: number },
-): void {
-  const { width } = boardOf(table.plan).grid;
-  for (let row = 0; row < piece.height; row++)
-    for (let column = 0; column < piece.width; column++) barred[piece.at + row * width + column] = 1;
-}
-
 /** No two monsters on one square; an open pit only when it is empty; no ghost inside a table. [monster.no-sharing, trap.monster-in-open-pit] */
 export function mayMonsterStop(table: Table, monster: MonsterInPlay, square: Square): boolean {
   for (const other of table.monsters) if (other.at === square && other.id !== monster.id) return false;
   for (const lurking of table.hidden.monsters) if (lurking.at === square) return false;
   for (const hero of table.heroes) if (hero.at === square && isHere(hero)) return false;
-  if (monster.key === 'ghost') {
-    for (const piece of [...table.furniture, ...table.hidden.furniture]) {
-      const { width } = boardOf(table.plan).grid;
-      const off = square - piece.at;
-      if (off >= 0 && off % width < piece.width && Math.floor(off / width) < piece.height) return false;
-    }
-  }
-  return true;
+  return monster.key !== 'ghost' || !isSolidTrue(table, square);
 }
 
 export function monsterDestinations(table: Table, monster: MonsterInPlay): Square[] {
@@ -161,30 +148,57 @@ export function nearestFree(table: Table, to: Square, isMonster: boolean): Squar
 /** All free squares that are equally near. [dread.summons-wait, quest.later] */
 export function nearestFreeOnes(table: Table, to: Square, isMonster: boolean): Square[] {
   const board = boardOf(table.plan);
-  const { count, order, distance } = flood(board.grid, wallsTrue(table), solidTrue(table), to, board.grid.size, board.flood);
+  const reached = flood(board.grid, wallsTrue(table), solidTrue(table), to, board.grid.size, board.flood);
+  return nearestOf(table, reached, to, (square) => isFreeFor(table, square, isMonster));
+}
+
+/** The same by what everybody knows, for heroes and allies who must get out of the way; a pit that is empty will do. [trap.block-step-aside] */
+export function nearestEmptyOnes(table: Table, to: Square): Square[] {
+  const board = boardOf(table.plan);
+  const barred = solid(table);
+  barDark(table, barred);
+  const reached = flood(board.grid, wallsSeen(table), barred, to, board.grid.size, board.flood);
+  return nearestOf(table, reached, to, (square) => isRevealed(table, square) && isEmpty(table, square));
+}
+
+/** All equally near squares that will do, by row and column; where no step leads to one, those nearest as the crow flies. */
+function nearestOf(table: Table, { count, order, distance }: Flood, to: Square, isGood: (square: Square) => boolean): Square[] {
   const found: Square[] = [];
   let nearest = -1;
   for (let i = 0; i < count; i++) {
     const square = order[i] ?? 0;
     const steps = distance[square] ?? 0;
     if (nearest >= 0 && steps > nearest) break;
-    if (!isFreeFor(table, square, isMonster)) continue;
+    if (!isGood(square)) continue;
     nearest = steps;
     found.push(square);
   }
-  return found.sort((a, b) => a - b);
+  return found.length > 0 ? found.sort((a, b) => a - b) : nearestByAir(table, to, isGood);
 }
 
-function solidTrue(table: Table): Uint8Array {
-  const barred = solid(table);
-  for (const piece of table.hidden.furniture) markPiece(table, barred, piece);
-  for (const rock of table.hidden.rocks) barred[rock] = 1;
-  return barred;
+function nearestByAir({ plan }: Pick<Table, 'plan'>, to: Square, isGood: (square: Square) => boolean): Square[] {
+  const { grid } = boardOf(plan);
+  const good: Square[] = [];
+  for (let square = 0; square < grid.size; square++) if (isGood(square)) good.push(square);
+  const nearest = Math.min(...good.map((square) => stepsApart(grid, to, square)));
+  return good.filter((square) => stepsApart(grid, to, square) === nearest);
 }
 
-/** A square to put a figure on: nobody there, no rock, no furniture, no pit; no stairway for monsters. */
+/** Where something comes to lie: never in rock or furniture, where nobody could take it up again. */
+export const openSquare = (table: Table, at: Square): Square =>
+  isSolid(table, at) ? (nearestByAir(table, at, (square) => isRevealed(table, square) && !isSolid(table, square))[0] ?? at) : at;
+
+/** Rock as it is, with what only Zargon knows; and furniture besides. To use and leave. */
+const rocksTrue = (table: Table): Uint8Array => barRocks(table.hidden, barRocks(table, noneBarred(table)));
+const solidTrue = (table: Table): Uint8Array => barFurniture(table, table.hidden.furniture, barRocks(table.hidden, solid(table)));
+
+/** The same for one square. */
+const isSolidTrue = (table: Table, square: Square): boolean =>
+  isSolid(table, square) || isSolid({ plan: table.plan, rocks: table.hidden.rocks, furniture: table.hidden.furniture }, square);
+
+/** A square to put a figure on: nobody there, no rock, no furniture; no stairway for monsters, and no pit for anybody else. [trap.monster-in-open-pit] */
 export function isFreeFor(table: Table, square: Square, isMonster: boolean): boolean {
-  if (solidTrue(table)[square] === 1 || isOpenPit(table, square)) return false;
+  if (isSolidTrue(table, square) || (isOpenPit(table, square) && !isMonster)) return false;
   if (table.monsters.some(({ at }) => at === square) || table.hidden.monsters.some(({ at }) => at === square)) return false;
   if (table.allies.some(({ at }) => at === square)) return false;
   const isHero = table.heroes.some((hero) => hero.at === square && isHere(hero));

@@ -6,7 +6,8 @@ import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, wallsSeen, wallsTrue 
 import { isHere } from './figures.ts';
 import { isOpenPit } from './floor.ts';
 
-type Scene = Pick<
+/** What a look at the board needs; a view has it as well as a table. */
+export type Scene = Pick<
   Table,
   'plan' | 'house' | 'heroes' | 'monsters' | 'allies' | 'furniture' | 'doors' | 'rocks' | 'changes' | 'revealed' | 'traps'
 >;

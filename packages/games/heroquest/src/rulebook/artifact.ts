@@ -3,7 +3,7 @@ export const ARTIFACT_RULES = {
     section: 'artifact',
     origin: 'ruling',
     title: 'Ten artifacts',
-    text: 'Ten artifacts are in the game, and there is one of each.',
+    text: 'Ten artifacts are in the game, and there is one of each. What one of them does once a quest it does once for the whole party, whoever has it.',
   },
   'artifact.found-where-listed': {
     section: 'artifact',
@@ -28,18 +28,20 @@ export const ARTIFACT_RULES = {
     origin: 'source',
     title: 'Not for sale',
     text: 'No artifact can be bought. One that names the Wizard is free of the limits on the Wizard’s weapons and armour.',
+    noted: 'content, held by the golden table: the armory’s list has no artifact, so that none can be asked for',
   },
   'artifact.effects': {
     section: 'artifact',
     origin: 'source',
     title: 'What they do',
     text: 'Each artifact does what is written under its own name.',
+    noted: 'a heading: each artifact has a rule of its own',
   },
   'artifact.talisman-of-lore': {
     section: 'artifact',
     origin: 'authored',
     title: 'Talisman of Lore',
-    text: 'Quest 5, any hero. Whoever carries it has 1 starting Mind Point more, and gains 1 Mind Point when it first receives the Talisman in a quest. Its seat may see what Dread spells are left to any caster the bearer sees.',
+    text: 'Quest 5, any hero. Whoever carries it has 1 starting Mind Point more, and gains 1 Mind Point when it first receives the Talisman in a quest; whoever parts with it keeps no Mind Points above its own starting value. Its seat may see what Dread spells are left to any caster the bearer sees.',
   },
   'artifact.wizards-cloak': {
     section: 'artifact',
@@ -63,7 +65,7 @@ export const ARTIFACT_RULES = {
     section: 'artifact',
     origin: 'authored',
     title: 'Elixir of Life',
-    text: 'Quest 9, any hero, one use. It revives the bearer on reaching 0 Body Points or, free on the bearer’s turn, a hero who died in this quest on a square the bearer sees within 3 steps. That hero stands there, or on the nearest free square, with full Body and Mind Points and what is still unclaimed of its pile; spent spells stay spent, and the Elixir leaves the campaign.',
+    text: 'Quest 9, any hero, one use. It revives the bearer on reaching 0 Body Points or, free on the bearer’s turn, a hero who died in this quest on a square the bearer sees within 3 steps. That hero stands there, or on the nearest free square, with full Body and Mind Points, with nothing upon it, and with what is still unclaimed of its pile; spent spells stay spent, and the Elixir leaves the campaign.',
   },
   'artifact.ring-of-return': {
     section: 'artifact',
@@ -88,6 +90,7 @@ export const ARTIFACT_RULES = {
     origin: 'ruling',
     title: 'Where the blade lies',
     text: 'The Spirit Blade is found in quest 13, not in quest 12.',
+    noted: 'content, held by the golden table: the sheet of quest 13 lists it',
   },
   'artifact.wizards-staff': {
     section: 'artifact',

@@ -111,7 +111,7 @@ export const ATTACK_RULES = {
     section: 'combat',
     origin: 'source',
     title: 'Defend at once',
-    text: 'The defence is rolled directly after the attack. Nothing comes in between, except that the defending hero may drink its own potions.',
+    text: 'The defence is rolled directly after the attack. Nothing comes in between, except that the defending hero, and nobody else, may drink its own potions.',
   },
   'combat.monster-dies-at-zero': {
     section: 'combat',

@@ -9,7 +9,8 @@ export const BOARD_RULES = {
     section: 'board',
     origin: 'authored',
     title: 'Other plans',
-    text: 'Each quest says on which plan it is played, and the rules know only squares, areas and edges. A quest from elsewhere may bring another plan of the same size with room letters of its own, and may put a door on any edge, even within a room or across a corridor, where it works like any door although there is only open floor beside it.',
+    text: 'Each quest says on which plan it is played, and the rules know only squares, areas and edges. A quest from elsewhere may bring another plan of the same size with room letters of its own, and may put a door on any edge, even within a room or across a corridor, where it works like any door although there is only open floor beside it. It may draw walls besides those between two areas: boards that lie side by side touch only at their bridges, and along the rest of their border there is a wall.',
+    noted: 'a permission: the plan is a text of the quest, and no rule names one of its rooms',
   },
   'board.walls-on-edges': {
     section: 'board',
@@ -124,5 +125,6 @@ export const BOARD_RULES = {
     origin: 'source',
     title: 'Looking costs nothing',
     text: 'Lines of sight may be checked at any moment and at no cost.',
+    noted: 'a permission: whoever looks asks the view, and no answer is given for it',
   },
 } as const;

@@ -16,6 +16,7 @@ export const CAMPAIGN_RULES = {
     origin: 'source',
     title: 'What survivors keep',
     text: 'Survivors keep their gold, potions, artifacts and equipment from one quest to the next.',
+    noted: 'a permission: nothing takes anything from a survivor between two quests',
   },
   'campaign.armory-between-quests': {
     section: 'campaign',
@@ -28,6 +29,7 @@ export const CAMPAIGN_RULES = {
     origin: 'source',
     title: 'Never sold out',
     text: 'The armory always has every item, in any number.',
+    noted: 'a permission: nothing counts what the armory has sold',
   },
   'campaign.pay-full-price': {
     section: 'campaign',
@@ -70,6 +72,7 @@ export const CAMPAIGN_RULES = {
     origin: 'source',
     title: 'Quests of your own',
     text: 'Zargon may write new quests on the empty board with the signs that quest sheets use.',
+    noted: 'a permission: a sheet of one’s own is an option of the table',
   },
   'campaign.sheet': {
     section: 'campaign',

@@ -58,6 +58,7 @@ export const CAST_RULES = {
     origin: 'source',
     title: 'Twelve spells',
     text: 'There are twelve hero spells, three in each school, and each does what is written under its own name.',
+    noted: 'a heading: each of the twelve spells has a rule of its own',
   },
   'spell.healing-spells': {
     section: 'cast',
@@ -99,7 +100,7 @@ export const CAST_RULES = {
     section: 'cast',
     origin: 'authored',
     title: 'The Genie departs',
-    text: 'The Genie is gone after its third turn, when it has 0 Body Points, or when its summoner dies.',
+    text: 'The Genie is gone after its third turn, when it has 0 Body Points, or when its summoner dies or leaves the dungeon.',
   },
   'ally.not-in-hero-count': {
     section: 'cast',
@@ -117,7 +118,7 @@ export const CAST_RULES = {
     section: 'spell',
     origin: 'authored',
     title: 'Swift Wind (Air)',
-    text: 'For one hero in sight, in one of two ways. Haste: its next movement roll has twice the dice, if made by the end of its next turn. Whisk: it walks up to 6 squares at once, out of turn, with traps and doors as in a move of its own, and still has its move of the turn.',
+    text: 'For one hero in sight, in one of two ways. Haste: its next movement roll has twice the dice, if made by the end of its next turn. Whisk: it walks up to 6 squares at once, out of turn, with traps and doors as in a move of its own, which it may open, close or, where they are portals, step into; and it still has its move of the turn.',
   },
   'spell.tempest': {
     section: 'spell',
@@ -135,7 +136,7 @@ export const CAST_RULES = {
     section: 'spell',
     origin: 'authored',
     title: 'Pass Through Rock (Earth)',
-    text: 'For one hero in sight. In its next move, or this turn’s if not yet begun, it is stopped by figures but not by walls, closed or hidden doors, blocked squares, fallen blocks or furniture. It must end where it may stand, and every room it enters is revealed.',
+    text: 'For one hero in sight. In its next move, or this turn’s if not yet begun, or in a flight on Swift Wind if that comes first, it is stopped by figures but not by walls, closed or hidden doors, blocked squares, fallen blocks or furniture. It must end where it may stand, and every room it enters is revealed.',
   },
   'spell.rock-skin': {
     section: 'spell',
@@ -165,7 +166,7 @@ export const CAST_RULES = {
     section: 'spell',
     origin: 'authored',
     title: 'Sleep (Water)',
-    text: 'Up to three monsters in sight fall asleep, none of them undead, each with at least 1 Mind Point and together with no more than 6. A sleeper neither moves nor acts and defends with 1 die. When a Zargon turn begins it rolls a red die for each Mind Point, and a 6 wakes it to act as usual; any damage wakes it too.',
+    text: 'Up to three monsters in sight fall asleep, none of them undead, each with at least 1 Mind Point and together with no more than 6. A sleeper neither moves nor acts and defends with 1 die. When a Zargon turn begins it rolls a red die for each Mind Point, and a 6 wakes it to act as usual; any damage wakes it too, but one that is woken in Zargon’s own turn acts from the next one on.',
   },
   'spell.veil-of-mist': {
     section: 'spell',

@@ -34,6 +34,7 @@ export const DREAD_RULES = {
     origin: 'source',
     title: 'Twelve Dread spells',
     text: 'There are twelve Dread spells, and each does what is written under its own name.',
+    noted: 'a heading: each of the twelve spells has a rule of its own',
   },
   'dread.courage-counters': {
     section: 'dread',
@@ -58,6 +59,7 @@ export const DREAD_RULES = {
     origin: 'source',
     title: 'What the Mind is for',
     text: 'Mind Points count in resist rolls and for every spell that asks for them.',
+    noted: 'a definition of what Mind Points are for: dread.resist-roll and the spells count them',
   },
   'mind.zero-is-shaken': {
     section: 'dread',
@@ -99,13 +101,13 @@ export const DREAD_RULES = {
     section: 'dreadSpell',
     origin: 'authored',
     title: 'Slumber Hex',
-    text: 'One hero sleeps: it has no turn and defends with 1 die. At the start of each of its turns it makes a resist roll, and success wakes it to play the turn. Any damage wakes it too, and so does a turn that begins with 0 Mind Points and no monster in sight.',
+    text: 'One hero sleeps: it has no turn and defends with 1 die. At the start of each of its turns it makes a resist roll, and success wakes it to play the turn. Any damage wakes it too. A turn slept through is a turn, and what lasts until its end is over. With 0 Mind Points there is no die to wake by; only when all heroes left in the dungeon sleep so does one wake that begins a turn with no monster in sight.',
   },
   'dread.puppet-strings': {
     section: 'dreadSpell',
     origin: 'authored',
     title: 'Puppet Strings',
-    text: 'One hero makes a resist roll at once. If that fails, Zargon plays its next turn: he may move it and have it attack a hero, but not cast, use items, close doors, leave by the stairway or step into a known trap. The spell ends with that turn.',
+    text: 'One hero makes a resist roll at once. If that fails, Zargon plays its next turn: he may move it and have it attack a hero, but not cast, use items, close doors, leave by the stairway, step into a known trap or jump one. The spell ends with that turn, or with the hero.',
   },
   'dread.choking-murk': {
     section: 'dreadSpell',
@@ -123,7 +125,7 @@ export const DREAD_RULES = {
     section: 'dreadSpell',
     origin: 'authored',
     title: 'Corrode the weapon',
-    text: 'For one hero with a metal weapon in hand, which a Staff and an artifact are not. That weapon attacks with 1 die fewer, never with fewer than 1, until the quest ends, and is then mended.',
+    text: 'For one hero with a metal weapon in hand, which a Staff and an artifact are not. That weapon attacks with 1 die fewer, never with fewer than 1, until the quest ends, and is then mended. Rust stays with the weapon, whoever has it; another of its kind is sound, and of two the sound one is used, handed over and taken up first.',
   },
   'dread.call-the-pack': {
     section: 'dreadSpell',

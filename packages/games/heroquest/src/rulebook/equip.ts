@@ -16,6 +16,7 @@ export const EQUIP_RULES = {
     origin: 'source',
     title: 'The others choose freely',
     text: 'The Barbarian, the Dwarf and the Elf may use whatever the armory sells.',
+    noted: 'a permission: only the Wizard’s two rules forbid anything that the armory sells',
   },
   'equip.hands': {
     section: 'equip',
@@ -33,13 +34,13 @@ export const EQUIP_RULES = {
     section: 'equip',
     origin: 'source',
     title: 'The Shield',
-    text: 'A Shield gives 1 Defend die more. Nobody uses two.',
+    text: 'A Shield gives 1 Defend die more. Nobody uses two. It is held and not worn, so that one that comes to a hero during a quest helps at once.',
   },
   'equip.helmet': {
     section: 'equip',
     origin: 'source',
     title: 'The Helmet',
-    text: 'A Helmet gives 1 Defend die more. Nobody wears two.',
+    text: 'A Helmet gives 1 Defend die more. Nobody wears two. One that comes to a hero during a quest is carried, and worn from the next quest on.',
   },
   'equip.chain-mail': {
     section: 'equip',
@@ -63,7 +64,7 @@ export const EQUIP_RULES = {
     section: 'equip',
     origin: 'source',
     title: 'Changing armour',
-    text: 'Armour is put on and taken off between quests. Only an artifact may be put on when a hero receives it.',
+    text: 'Armour is put on and taken off between quests. Only an artifact may be put on when a hero receives it. Whoever is revived wears what it wore, as far as that is still there.',
   },
   'equip.tool-kit': {
     section: 'equip',
@@ -76,6 +77,7 @@ export const EQUIP_RULES = {
     origin: 'source',
     title: 'No limit to the pack',
     text: 'A hero may carry any number of things.',
+    noted: 'a permission: nothing counts what a hero carries',
   },
   'equip.no-giving-in-quest': {
     section: 'equip',

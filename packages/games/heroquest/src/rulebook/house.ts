@@ -1,5 +1,20 @@
 /** House rules of HeroQuest, all off unless a table turns them on. */
 export const HOUSE_RULES = {
+  asPublished: {
+    changes: 'combat.any-shield-blocks',
+    title: 'As published',
+    text: 'The game of the box: to each its own shield, monsters of the box, doors stay open, known is not safe, too close to shoot, lost in the rock, rust without remedy, and the Dwarf’s skill as published; each of them can still be set by itself, but dice with a blank are none of the box. Spells, treasure and artifacts stay as this book has them, and no roll falls below one die. The fourteen quests here are tuned without it; a quest drawn for the box begins with it.',
+    sets: {
+      publishedShields: true,
+      publishedMonsters: true,
+      doorsStayOpen: true,
+      chestTrapMustDisarm: true,
+      crossbowNotAdjacent: true,
+      rockEntombs: true,
+      corrodePermanent: true,
+      dwarfDisarm: 'published',
+    },
+  },
   smallParty: {
     changes: 'seat.four-heroes',
     title: 'A small party',
@@ -44,6 +59,11 @@ export const HOUSE_RULES = {
     changes: 'combat.any-shield-blocks',
     title: 'To each its own shield',
     text: 'Heroes block with white shields only and monsters with black shields only, as in the published game.',
+  },
+  publishedMonsters: {
+    changes: 'combat.monster-card-dice',
+    title: 'Monsters of the box',
+    text: 'Monsters have the numbers of the published cards. Zombies move 5 squares; a Mummy has 2 Body Points; an Abomination defends with 3 dice and has 2 Body Points; a Dread warrior moves 7 squares, attacks with 4 dice and has 3 Body Points; a Gargoyle defends with 5 dice and has 4 Mind Points. Monsters with a row of their own in the quest keep what it says.',
   },
   rockEntombs: {
     changes: 'spell.rock-must-end-legal',

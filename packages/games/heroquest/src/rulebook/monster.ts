@@ -16,6 +16,7 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'As far as it likes',
     text: 'A monster may stop short of its full movement or stay where it is.',
+    noted: 'a permission: a walk may end on any square within reach, and nobody has to walk',
   },
   'monster.move-and-one-action': {
     section: 'monster',
@@ -106,12 +107,14 @@ export const MONSTER_RULES = {
     origin: 'ruling',
     title: 'Verag is a Gargoyle',
     text: 'Wherever no number is given for Verag, that of the Gargoyle holds: movement 6, 4 Defend dice, 3 Body Points and 3 Mind Points, besides his 4 Attack dice.',
+    noted: 'content, held by the golden table',
   },
   'monster.witch-lord-12-fills-from-14': {
     section: 'monster',
     origin: 'ruling',
     title: 'The Witch Lord in quest 12',
     text: 'In quest 12 the Witch Lord has movement 1 and 2 Attack dice; his 6 Defend dice, 4 Body Points and 6 Mind Points are those of quest 14. They matter under house rules only, since nothing in quest 12 can harm him.',
+    noted: 'content, held by the golden table',
   },
   'monster.ghost': {
     section: 'monster',

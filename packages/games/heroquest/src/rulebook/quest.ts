@@ -39,7 +39,7 @@ export const QUEST_RULES = {
     section: 'quest',
     origin: 'source',
     title: 'Beyond reach',
-    text: 'If the goal can no longer be met, because somebody to be rescued has died or the time is up, the quest has failed. The survivors may still leave.',
+    text: 'If the goal can no longer be met, because somebody to be rescued has died, the time is up, too few are alive to leave in time, or the one weapon that can win it has left the dungeon or has nobody to wield it, the quest has failed. The Elixir of Life is hope as long as it can be had. The survivors may still leave.',
   },
   'quest.circle-number': {
     section: 'quest',

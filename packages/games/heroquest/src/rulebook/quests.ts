@@ -46,6 +46,7 @@ export const QUESTS_RULES = {
     origin: 'authored',
     title: '4: A heavy load',
     text: 'A hero with a chest rolls one red die for movement, but fights, casts and searches as usual.',
+    noted: 'says of quest 4 what move.chest-one-die says of every chest, and permits the rest',
   },
   'quest.q4-hand-over': {
     section: 'quests',
@@ -75,13 +76,13 @@ export const QUESTS_RULES = {
     section: 'quests',
     origin: 'authored',
     title: '6: Empty-handed',
-    text: 'The heroes begin on the start squares in room V with 1 Attack die and 2 Defend dice, for their weapons, armour, Tool Kits, potions and artifacts have been taken. Their spells and their gold they still have.',
+    text: 'The heroes begin on the start squares in room V with 1 Attack die and 2 Defend dice, for their weapons, armour, Tool Kits, potions and artifacts have been taken. Their spells and their gold they still have, but not the Mind Point that a Talisman lends.',
   },
   'quest.q6-gear-chest': {
     section: 'quests',
     origin: 'authored',
     title: '6: The gear chest',
-    text: 'All that was taken is in the chest on (8,13). While no monster is in room U, a hero adjacent to it may open it at no cost, and every living hero at once has all its belongings back. Nothing in the chest can be lost.',
+    text: 'All that was taken is in the chest on (8,13). While no monster is in room U, a hero adjacent to it may open it at no cost, and every living hero at once has all its belongings back and is dressed and armed as before, unless it has found better. Nothing in the chest can be lost.',
   },
   'quest.q6-goal': {
     section: 'quests',

@@ -22,6 +22,7 @@ export const SEARCH_RULES = {
     origin: 'source',
     title: 'From where you stand',
     text: 'A search takes in the whole room from any square of it, and the figure stays where it is.',
+    noted: 'a permission: a search names no square, and takes in what its scope says from any',
   },
   'search.special-treasure-first': {
     section: 'search',

@@ -34,6 +34,7 @@ export const SEAT_RULES = {
     origin: 'authored',
     title: 'The program may sit in',
     text: 'The program can play any seat, the heroes’ and Zargon’s alike. Between any two turns a person may take over such a seat or leave one to the program.',
+    noted: 'a permission: no state, question or view knows who sits in a seat, so nothing could forbid it',
   },
   'seat.hero-order-clockwise': {
     section: 'seat',
@@ -70,6 +71,7 @@ export const SEAT_RULES = {
     origin: 'source',
     title: 'Rats are decoration',
     text: 'Rats, loose skulls and other ornament on the board do nothing at all.',
+    noted: 'nothing in a state stands for a rat or any other ornament',
   },
   'setup.sequential-quests': {
     section: 'setup',

@@ -40,17 +40,20 @@ export const SIGHT_RULES = {
     origin: 'source',
     title: 'In and out of pits',
     text: 'A figure in a pit sees others, and is seen by them, as usual.',
+    noted: 'a permission: nothing that draws a line asks for pits',
   },
   'sight.own-square': {
     section: 'sight',
     origin: 'source',
     title: 'Always in sight',
     text: 'A hero is always in its own sight.',
+    noted: 'a word for what goes before every line: to the own square none is drawn',
   },
   'sight.algorithm': {
     section: 'sight',
     origin: 'ruling',
     title: 'The line, step by step',
     text: 'To follow a line exactly, let dx and dy be its lengths in columns and rows, and i and j the steps taken so far in each. Compare (1 + 2i) · dy with (1 + 2j) · dx: if the first is smaller, the line next crosses a vertical edge; if it is larger, a horizontal one; if they are equal, a corner. After each step but the last, see whether a figure stands on the square entered.',
+    noted: 'the arithmetic of sight.centre-to-centre; the tests of the grid hold it against exact geometry',
   },
 } as const;

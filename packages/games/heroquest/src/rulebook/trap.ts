@@ -21,7 +21,7 @@ export const TRAP_RULES = {
     section: 'trap',
     origin: 'ruling',
     title: 'Monsters in pits',
-    text: 'A monster may enter an open pit that is empty; it takes no harm and fights there with 1 die fewer. Heroes may drop in on a monster, and all who are in the same pit are adjacent to each other.',
+    text: 'A monster may enter an open pit that is empty; it takes no harm and fights there with 1 die fewer. Heroes may drop in on a monster, and all who are in the same pit are adjacent to each other. A monster in a pit bars a jump over it, except to a hero in a Veil of Mist.',
   },
   'trap.pit-effect': {
     section: 'trap',
@@ -75,13 +75,13 @@ export const TRAP_RULES = {
     section: 'trap',
     origin: 'source',
     title: 'Out from under',
-    text: 'The hero then goes on to the square straight ahead or back to the one it came from, whichever it prefers if both are empty, and its turn is over. If neither is, it goes to the empty square fewest steps away, the player choosing among equals. A trap there that has not sprung springs as well.',
+    text: 'The hero then goes on to the square straight ahead or back to the one it came from, whichever it prefers if both are empty, and its turn is over. If neither is, it goes to the empty square fewest steps away, the player choosing among equals. A trap there that has not sprung springs as well, and an open pit is one to fall into. Whoever else stands under the block, without having sprung it, is not hurt but goes to the nearest empty square likewise; a monster goes where Zargon says. Where no step leads out, the nearest empty square will do, walls or not.',
   },
   'trap.block-becomes-wall': {
     section: 'trap',
     origin: 'source',
     title: 'The way is shut',
-    text: 'The square is blocked for good, and nobody can disarm or jump it any more.',
+    text: 'The square is blocked for good, and nobody can disarm or jump it any more. What lay there, the dead included, lies on the square that the hero came from.',
   },
   'trap.spear-effect': {
     section: 'trap',
@@ -153,7 +153,7 @@ export const TRAP_RULES = {
     section: 'trap',
     origin: 'source',
     title: 'Jumping a trap',
-    text: 'As part of its move a hero with at least 2 movement left may jump an adjacent known trap or open pit, if there is an empty square beyond. It pays 2 and rolls 1 combat die. A skull drops it on the trap, which springs; anything else carries it across, and it may move on.',
+    text: 'As part of its move a hero with at least 2 movement left may jump an adjacent known trap or open pit, if there is an empty square beyond. It pays 2 and rolls 1 combat die. A skull drops it on the trap, which springs; anything else carries it across, and it may move on. A jump leads past nobody on the trap’s square but friends in an open pit.',
   },
   'trap.jump-landing': {
     section: 'trap',

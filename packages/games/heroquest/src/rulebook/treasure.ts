@@ -33,7 +33,7 @@ export const TREASURE_RULES = {
     section: 'treasure',
     origin: 'source',
     title: 'Where it appears',
-    text: 'It never appears on the stairway, in rock or furniture, or on the far side of a wall. If no adjacent square will do, it is set on the nearest free one and does not attack for now.',
+    text: 'It never appears on the stairway, in rock or furniture, or on the far side of a wall; an open pit that is empty will do. If no adjacent square will do, it is set on the nearest free one and does not attack for now.',
   },
   'treasure.wandering-stays': {
     section: 'treasure',
@@ -57,13 +57,14 @@ export const TREASURE_RULES = {
     section: 'treasure',
     origin: 'source',
     title: 'A drink at any time',
-    text: 'A hero who is alive may drink potions of its own whenever it wants, without spending an action and even outside its turn: whenever any seat is asked to decide, before it rolls in defence, and on falling to 0 Body Points.',
+    text: 'A hero who is alive may drink potions of its own whenever it wants, without spending an action and even outside its turn: whenever any seat is asked to decide, before it rolls in defence, and on falling to 0 Body Points. Between an attack and its defence nobody drinks but the defender.',
   },
   'potion.several-at-once': {
     section: 'treasure',
     origin: 'source',
     title: 'More than one',
     text: 'A hero may drink as many potions together as it likes.',
+    noted: 'a permission: nothing counts what has been drunk',
   },
   'potion.give-adjacent': {
     section: 'treasure',

@@ -46,12 +46,13 @@ export const TURN_RULES = {
     origin: 'source',
     title: 'What costs no action',
     text: 'Between steps, and before or after the action, a hero may as often as it likes open or close a door, drink potions, pick things up, look around, hand a potion or an artifact to an adjacent hero and, until it attacks, change weapons. Springing a trap is no action either.',
+    noted: 'a list: each of these has a rule of its own, and none of those spends the action',
   },
   'turn.ends-early': {
     section: 'turn',
     origin: 'ruling',
     title: 'A turn cut short',
-    text: 'If something ends the turn, the movement that is left and an unused action are lost, though the action does not count as taken. After that the hero can do nothing but drink potions.',
+    text: 'If something ends the turn, the movement that is left and an unused action are lost, though the action does not count as taken. After that the hero can do nothing but drink potions. This holds wherever it happens: whoever is carried off by Swift Wind in its own turn and falls into a pit has lost the flight and the turn; in somebody else’s turn, only the flight.',
   },
   'turn.forced-displacement-is-no-move': {
     section: 'turn',

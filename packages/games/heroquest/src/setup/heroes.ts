@@ -40,6 +40,9 @@ const NO_EFFECTS: Effects = {
 
 const noEffects = (): Effects => ({ ...NO_EFFECTS });
 
+/** Nothing is upon the hero any more. */
+export const endEffects = ({ effects }: HeroInPlay): void => void Object.assign(effects, NO_EFFECTS);
+
 /** Somebody new: a weapon, and nothing else. [setup.starting-kit] */
 export function newHero(hero: Hero, seat: number, name: string): HeroInPlay {
   const { body, mind, weapon } = HERO_SHEETS[hero];
@@ -61,6 +64,7 @@ export function newHero(hero: Hero, seat: number, name: string): HeroInPlay {
     spent: [],
     effects: noEffects(),
     corroded: [],
+    spareHelmets: 0,
     reloading: 0,
     used: [],
     searched: [],
@@ -91,11 +95,12 @@ export function restore(hero: HeroInPlay): void {
     mind: mindMax(hero),
     spent: [],
     corroded: [],
+    spareHelmets: 0,
     reloading: 0,
     used: [],
     searched: [],
     hasActedThisRound: false,
   });
-  Object.assign(hero.effects, NO_EFFECTS);
+  endEffects(hero);
   if (hero.held === null) hero.held = bestWeapon(hero);
 }

@@ -3,11 +3,11 @@ import { ARTIFACT_SHEETS, type Artifact } from '../content/artifacts.ts';
 import { HEROES } from '../content/heroes.ts';
 import { BLADE_QUEST } from '../content/quests/index.ts';
 import { TREASURE_DECK } from '../content/treasure-cards.ts';
-import { boardOf } from '../queries/board.ts';
+import { boardOf, planText } from '../queries/board.ts';
 import { lurkingOf, statsOf } from '../queries/lurking.ts';
 import { findMonster } from '../sheet/monster.ts';
 import type { Find, Sheet } from '../sheet/sheet.ts';
-import { FIRST_MONSTER, type HeroInPlay, type House, type KnownGoal, type Lurking, type Table } from '../types/index.ts';
+import { FIRST_MONSTER, type HeroInPlay, type Hidden, type House, type KnownGoal, type Lurking, type Table } from '../types/index.ts';
 
 /** The part of a table that every quest lays out anew. */
 type QuestTable = Omit<
@@ -28,8 +28,7 @@ type QuestTable = Omit<
 
 /** A sheet laid out, as it stands and no more: nothing has come to light yet. [quest.block-is-binding, setup.monsters-hidden, setup.fresh-treasure-deck] */
 export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInPlay[], house: House, owned: readonly string[]): QuestTable {
-  const plan = sheet.plan.join('\n');
-  const { size } = boardOf(plan).grid;
+  const { plan, grid } = boardOf(planText(sheet.plan, sheet.walls));
   const isStripped = sheet.special?.kind === 'stripped';
   return {
     quest,
@@ -40,12 +39,12 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
     isGoalMet: false,
     isGoalLost: false,
     reward: sheet.reward,
-    aura: sheet.aura === null ? null : { ...sheet.aura, name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0).name },
-    isAuraUp: sheet.aura !== null,
-    clock:
-      sheet.clock === null
+    aura:
+      sheet.aura === null
         ? null
-        : { every: sheet.clock.every, from: sheet.clock.from, at: sheet.clock.at, monster: statsOf(lurkingOf(sheet, sheet.clock.key, 0)) },
+        : { ...sheet.aura, name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0, house).name },
+    isAuraUp: sheet.aura !== null,
+    clock: clockOf(sheet, house),
     limit: sheet.limit,
     round: 0,
     allies: [],
@@ -53,7 +52,7 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
     fallen: [],
     nextFigure: FIRST_MONSTER,
     roster: [],
-    revealed: Array<number>(Math.ceil(size / 32)).fill(0),
+    revealed: Array<number>(Math.ceil(grid.size / 32)).fill(0),
     changes: 0,
     doors: [],
     rocks: [],
@@ -71,41 +70,53 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
     gearAt: null,
     portals: [],
     deck: [...TREASURE_DECK],
-    // as a clone has it, so that the same table is always the same text
-    hidden: cloneHidden({
-      monsters: rosterOf(sheet, heroes.length),
-      doors: [
-        ...sheet.doors.map((edge) => ({
-          edge,
-          kind: sheet.special?.kind === 'portals' ? ('portal' as const) : ('door' as const),
-          isOpen: false,
-          changed: 0,
-        })),
-        ...sheet.openDoors.map((edge) => ({ edge, kind: 'door' as const, isOpen: true, changed: 0 })),
-      ],
-      secretDoors: [...sheet.secretDoors],
-      rocks: [...sheet.blocked],
-      furniture: sheet.furniture.map((piece) => ({ ...piece })),
-      traps: sheet.traps.map((trap) => ({ ...trap })),
-      chestTraps: sheet.chestTraps.map((trap) => ({ ...trap })),
-      treasures: treasuresOf(sheet, quest, house, owned),
-      alarms: sheet.alarms.map(({ room, edges }) => ({ room, edges: [...edges] })),
-      later: sheet.later.map(({ key, at }) => lurkingOf(sheet, key, at)),
-      stairs: sheet.isStairwayKnown ? null : sheet.stairs,
-      goalSquare: sheet.goal.kind === 'escort' ? sheet.goal.square : null,
-      goalRoom: sheet.goal.kind === 'take' || sheet.goal.kind === 'read' ? sheet.goal.room : null,
-      goldChests: sheet.goal.kind === 'carry' ? [...sheet.goal.squares] : [],
-      wander: lurkingOf(sheet, sheet.wander, 0),
-      escape: sheet.escape,
-      isRising: sheet.isRising,
-      special: sheet.special,
-      notes: sheet.notes.map((note) => ({ ...note })),
-    }),
+    hidden: hiddenOf(sheet, quest, heroes.length, house, owned),
   };
 }
 
+/** The part of it that only Zargon knows; as a clone has it, so that the same table is always the same text. */
+function hiddenOf(sheet: Sheet, quest: number, heroes: number, house: House, owned: readonly string[]): Hidden {
+  return cloneHidden({
+    monsters: rosterOf(sheet, heroes, house),
+    doors: [
+      ...sheet.doors.map((edge) => ({
+        edge,
+        kind: sheet.special?.kind === 'portals' ? ('portal' as const) : ('door' as const),
+        isOpen: false,
+        changed: 0,
+      })),
+      ...sheet.openDoors.map((edge) => ({ edge, kind: 'door' as const, isOpen: true, changed: 0 })),
+    ],
+    secretDoors: [...sheet.secretDoors],
+    rocks: [...sheet.blocked],
+    furniture: sheet.furniture.map((piece) => ({ ...piece })),
+    traps: sheet.traps.map((trap) => ({ ...trap })),
+    chestTraps: sheet.chestTraps.map((trap) => ({ ...trap })),
+    treasures: treasuresOf(sheet, quest, house, owned),
+    alarms: sheet.alarms.map(({ room, edges }) => ({ room, edges: [...edges] })),
+    later: sheet.later.map(({ key, at }) => lurkingOf(sheet, key, at, house)),
+    stairs: sheet.isStairwayKnown ? null : sheet.stairs,
+    goalSquare: sheet.goal.kind === 'escort' ? sheet.goal.square : null,
+    goalRoom: sheet.goal.kind === 'take' || sheet.goal.kind === 'read' ? sheet.goal.room : null,
+    goldChests: sheet.goal.kind === 'carry' ? [...sheet.goal.squares] : [],
+    wander: lurkingOf(sheet, sheet.wander, 0, house),
+    escape: sheet.escape,
+    isRising: sheet.isRising,
+    special: sheet.special,
+    freed: [...sheet.freed],
+    notes: sheet.notes.map((note) => ({ ...note })),
+  });
+}
+
+/** Who comes when the hour strikes. [quest.clock] */
+function clockOf(sheet: Sheet, house: House): Table['clock'] {
+  if (sheet.clock === null) return null;
+  const { every, from, at, key } = sheet.clock;
+  return { every, from, at, monster: statsOf(lurkingOf(sheet, key, 0, house)) };
+}
+
 /** For every hero that is missing, one of each five unnamed monsters stays in the box: the fifth, then the first and the second. [seat.four-heroes] */
-function rosterOf(sheet: Sheet, heroes: number): Lurking[] {
+function rosterOf(sheet: Sheet, heroes: number, house: House): Lurking[] {
   const missing = HEROES.length - heroes;
   const isUnnamed = (key: string): boolean => findMonster({ named: [] }, key)?.figure === key;
   const fives = Math.floor(sheet.monsters.filter(({ key }) => isUnnamed(key)).length / 5) * 5; // a fifth, rounded down
@@ -115,7 +126,7 @@ function rosterOf(sheet: Sheet, heroes: number): Lurking[] {
     unnamed += 1;
     return unnamed > fives || unnamed % 5 >= missing;
   });
-  return kept.map(({ key, at }) => lurkingOf(sheet, key, at));
+  return kept.map(({ key, at }) => lurkingOf(sheet, key, at, house));
 }
 
 /** Special treasure. What the heroes own already is not found again; the house may add the spare artifacts. [artifact.found-where-listed] */
@@ -138,9 +149,11 @@ function knownGoal(sheet: Sheet): KnownGoal {
   const { goal } = sheet;
   switch (goal.kind) {
     case 'kill':
-      return { kind: 'kill', keys: [...goal.keys], names: goal.keys.map((key) => lurkingOf(sheet, key, 0).name) };
+      return { kind: 'kill', keys: [...goal.keys], names: goal.keys.map((key) => findMonster(sheet, key)?.name ?? key) };
     case 'carry':
       return { kind: 'carry', chests: goal.squares.length };
+    case 'escort':
+      return { kind: 'escort', name: sheet.captive };
     case 'take':
       return { kind: 'take', artifact: prizeOf(sheet) };
     default:

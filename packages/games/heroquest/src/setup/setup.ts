@@ -49,6 +49,7 @@ const houseOf = (options: Options): House => ({
   daggerRecoverable: options.daggerRecoverable,
   blankDie: options.blankDie,
   publishedShields: options.publishedShields,
+  publishedMonsters: options.publishedMonsters,
   rockEntombs: options.rockEntombs,
   pitNoTreasure: options.pitNoTreasure,
   chestTrapMustDisarm: options.chestTrapMustDisarm,

@@ -6,6 +6,7 @@ import type { Hero } from '../content/heroes.ts';
 import type { Potion } from '../content/potions.ts';
 import type { School, Spell } from '../content/spells.ts';
 import type { TreasureCard } from '../content/treasure-cards.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { ChestTrap, Edge, Find, FloorTrap, PlacedPiece, Room, Square } from '../sheet/sheet.ts';
 import type { Effects, FigureId, HeroInPlay, MonsterStats } from './figures.ts';
 import type { Door, Item, PlacedChestTrap } from './pieces.ts';
@@ -13,6 +14,12 @@ import type { Door, Item, PlacedChestTrap } from './pieces.ts';
 /** Faces of a combat die: skull, white shield, black shield, and a blank where the house has one. */
 export const FACES = ['S', 'W', 'B', '-'] as const;
 export type Face = (typeof FACES)[number];
+
+/** Why a number of dice is what it is: each rule that adds to it or takes away. The number is the sum. */
+export interface Part {
+  readonly rule: Rule;
+  readonly amount: number;
+}
 
 export type Event =
   | { type: 'questBegan'; quest: number; title: string; attempt: number }
@@ -26,7 +33,7 @@ export type Event =
   | { type: 'turnEnded'; hero: Hero }
   | { type: 'turnLost'; hero: Hero }
   | { type: 'turnCut'; hero: Hero }
-  | { type: 'rolledMove'; hero: Hero; dice: number[]; movement: number }
+  | { type: 'rolledMove'; hero: Hero; dice: number[]; movement: number; parts: Part[] }
   | { type: 'stepped'; figure: FigureId; to: Square }
   | { type: 'walked'; figure: FigureId; path: Square[] }
   | { type: 'placed'; figure: FigureId; to: Square }
@@ -42,8 +49,8 @@ export type Event =
   | { type: 'doorClosed'; door: Edge; by: FigureId }
   | { type: 'alarmSounded'; room: Room }
   | { type: 'held'; hero: Hero; weapon: Weapon | Artifact | null }
-  | { type: 'attackRolled'; attacker: FigureId; target: FigureId; faces: Face[]; hits: number }
-  | { type: 'defenceRolled'; target: FigureId; faces: Face[]; blocks: number }
+  | { type: 'attackRolled'; attacker: FigureId; target: FigureId; faces: Face[]; hits: number; parts: Part[] }
+  | { type: 'defenceRolled'; target: FigureId; faces: Face[]; blocks: number; parts: Part[] }
   | { type: 'attackFailed'; attacker: FigureId; target: FigureId }
   | { type: 'harmless'; figure: FigureId }
   | { type: 'wounded'; figure: FigureId; amount: number; left: number }

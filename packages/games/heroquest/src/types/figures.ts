@@ -55,11 +55,13 @@ export interface HeroInPlay {
   schools: School[];
   spent: Spell[];
   readonly effects: Effects;
-  /** Weapons that Corrode has spoilt. */
+  /** Weapons in the bags that Corrode has spoilt; one entry for each. */
   corroded: Weapon[];
+  /** Helmets that came to it in this quest: carried, and not worn before it is over. */
+  spareHelmets: number;
   /** Own turns until the Crossbow is loaded. */
   reloading: number;
-  /** Artifacts that serve once a quest and have. */
+  /** Artifacts that have served this hero and do so once a quest. Whoever used one, it is used. */
   used: Artifact[];
   /** Rooms searched for treasure; a pit is a room called by its square. */
   searched: Room[];

@@ -20,6 +20,9 @@ interface AttackFrame {
   readonly attacker: FigureId;
   readonly target: FigureId;
   readonly dice: number;
+  /** Why they are so many: the rules, and what each gives or takes. A frame's lists hold plain values. */
+  readonly rules: Rule[];
+  readonly amounts: number[];
   hits: number;
   blocks: number;
   readonly weapon: Weapon | Artifact | 'spell' | null;
@@ -70,6 +73,10 @@ export type Frame =
       readonly at: Square;
       readonly from: Square;
       readonly isSure: boolean;
+      /** What brought the figure there. */
+      readonly rule: Rule;
+      /** Those who have got out from under a falling block. */
+      out: FigureId[];
     }
   | AttackFrame
   | { kind: 'dying'; readonly hero: Hero; isResigned: boolean }

@@ -4,7 +4,9 @@ export const DWARF_DISARMS = ['strict', 'shared', 'published'] as const;
 export type DwarfDisarm = (typeof DWARF_DISARMS)[number];
 
 /** House rules that a table can switch on, and the one with three settings. */
-export type House = { readonly [N in Exclude<HouseRuleName, 'dwarfDisarm'>]: boolean } & { readonly dwarfDisarm: DwarfDisarm };
+export type House = { readonly [N in Exclude<HouseRuleName, 'asPublished' | 'dwarfDisarm'>]: boolean } & {
+  readonly dwarfDisarm: DwarfDisarm;
+};
 
 export const LEVELS = ['novice', 'standard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -13,6 +15,8 @@ export const KITS = ['usual', 'new'] as const;
 
 /** What a table is opened with. */
 export type Options = House & {
+  /** The game of the box: sets, where nobody says otherwise, the house rules that make it so. */
+  readonly asPublished: boolean;
   /** A quest of the campaign, by its number. */
   readonly quest: number;
   /** A quest of one's own, as the text of its sheet; empty for those of the campaign. */

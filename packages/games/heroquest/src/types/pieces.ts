@@ -1,5 +1,5 @@
 import type { Artifact } from '../content/artifacts.ts';
-import type { Gear } from '../content/equipment.ts';
+import type { Gear, Weapon } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import type { Potion } from '../content/potions.ts';
 import type { ChestTrap, Edge, FloorTrap, Room, Square } from '../sheet/sheet.ts';
@@ -32,13 +32,15 @@ export type Item = Gear | Potion | Artifact;
 
 /** What a dead hero left, or what lies about. */
 export interface Pile {
-  readonly at: Square;
+  at: Square;
   /** Whose it was; null for a thing that was dropped. */
   readonly owner: Hero | null;
   gold: number;
   items: Item[];
   /** Monsters do not take it away. */
   readonly isSafe: boolean;
+  /** Weapons among them that Corrode has spoilt; left out where there are none. */
+  corroded?: Weapon[];
 }
 
 /** Chests of gold that are the goal. */

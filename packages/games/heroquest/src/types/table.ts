@@ -9,7 +9,7 @@ import type { Door, GoldChest, KnownTrap, Pile, PlacedChestTrap } from './pieces
 /** The goal as the heroes are told it. */
 export type KnownGoal =
   | { readonly kind: 'kill'; readonly keys: readonly string[]; readonly names: readonly string[] }
-  | { readonly kind: 'escort' }
+  | { readonly kind: 'escort'; readonly name: string | null }
   | { readonly kind: 'carry'; readonly chests: number }
   | { readonly kind: 'take'; readonly artifact: Artifact | null }
   | { readonly kind: 'read' }
@@ -45,6 +45,8 @@ export interface Hidden {
   /** Whether the undead rise again when the goal is met. */
   isRising: boolean;
   special: Special | null;
+  /** Keys of monsters that are freed and not slain. */
+  freed: readonly string[];
   notes: readonly Note[];
 }
 
