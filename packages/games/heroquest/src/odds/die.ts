@@ -15,6 +15,7 @@ export const PLAIN_HOUSE: House = {
   daggerRecoverable: false,
   blankDie: false,
   publishedShields: false,
+  publishedMonsters: false,
   rockEntombs: false,
   pitNoTreasure: false,
   chestTrapMustDisarm: false,

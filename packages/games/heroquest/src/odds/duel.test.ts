@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';
 import { MONSTERS, NAMED } from '../content/monsters.ts';
-import { faceOf, isBlock, isHit, isProof } from '../queries/combat.ts';
+import { faceOf, isBlock, isHit, isProof, needsSpiritBlade } from '../queries/combat.ts';
 import type { House, MonsterInPlay } from '../types/index.ts';
 import { PLAIN_HOUSE } from './die.ts';
 import { type Duel, duel, exactDuel, type Fighter, type Pairing } from './duel.ts';
 import { decimals, type Fraction, fractions, fractionText, sum } from './field.ts';
-import { heroFighter, monsterFighter, needsSpiritBlade } from './fighters.ts';
+import { heroFighter, monsterFighter } from './fighters.ts';
 
 const TRIES = 20_000;
 /** A chance that no honest dice will meet in all the years of this suite. */

@@ -1,4 +1,4 @@
-import { armOf } from '../../queries/gear.ts';
+import { reachOf } from '../../queries/reach.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { areBeside, hasLine, type Scene, stepOver, stepsTo } from './scene.ts';
@@ -6,21 +6,18 @@ import type { Situation } from './situation.ts';
 
 /** Squares from which my weapon reaches a monster; not all of them can be reached. */
 export function squaresAgainst(situation: Situation, foe: MonsterInPlay): Square[] {
-  const { held, reloading } = situation.me;
-  if (held === 'crossbow' && reloading > 0) return []; // [attack.crossbow-reload]
-  const arm = held === null ? null : armOf(held);
-  if (arm?.isRanged === true) return shootingSquares(situation, foe);
-  const squares = besides(situation.scene, foe.at);
-  return arm?.isDiagonal === true ? [...squares, ...corners(situation, foe.at)] : squares;
+  const { isBeside, isCorner, isFar } = reachOf(situation.view.house, situation.me, false);
+  if (isFar) return shootingSquares(situation, foe, isBeside);
+  const squares = isBeside ? besides(situation.scene, foe.at) : [];
+  if (isCorner) addCorners(situation, foe.at, squares);
+  return squares;
 }
 
-/** [attack.ranged-weapons] */
-function shootingSquares({ scene, me, reach, view }: Situation, foe: MonsterInPlay): Square[] {
-  const keepsOff = me.held === 'crossbow' && view.house.crossbowNotAdjacent;
+function shootingSquares({ scene, me, reach }: Situation, foe: MonsterInPlay, isBeside: boolean): Square[] {
   const squares: Square[] = [];
   for (let i = 0; i < reach.count; i++) {
     const square = reach.order[i] ?? 0;
-    if (!(keepsOff && areBeside(scene, square, foe.at)) && seesFrom(scene, me, square, foe.at)) squares.push(square);
+    if ((isBeside || !areBeside(scene, square, foe.at)) && seesFrom(scene, me, square, foe.at)) squares.push(square);
   }
   return squares;
 }
@@ -34,18 +31,15 @@ function besides(scene: Scene, at: Square): Square[] {
   return squares;
 }
 
-/** [attack.diagonal-weapons] */
-function corners({ scene, me, reach }: Situation, at: Square): Square[] {
+function addCorners({ scene, me, reach }: Situation, at: Square, squares: Square[]): void {
   const { width, height } = scene.board.grid;
   const column = at % width;
   const row = (at - column) / width;
-  const squares: Square[] = [];
   for (const [right, down] of DIAGONALS) {
     const isOnBoard = column + right >= 0 && column + right < width && row + down >= 0 && row + down < height;
     const corner = at + down * width + right;
     if (isOnBoard && stepsTo(reach, corner) >= 0 && seesFrom(scene, me, corner, at)) squares.push(corner);
   }
-  return squares;
 }
 
 const DIAGONALS = [

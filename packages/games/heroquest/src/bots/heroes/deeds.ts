@@ -1,7 +1,8 @@
-import { ARTIFACT_SHEETS, type Artifact } from '../../content/artifacts.ts';
+import { ARTIFACT_SHEETS, type Artifact, ELIXIR_STEPS } from '../../content/artifacts.ts';
 import { isWeapon, type Weapon } from '../../content/equipment.ts';
+import { needsSpiritBlade } from '../../queries/combat.ts';
 import { captiveOf } from '../../queries/figures.ts';
-import { armOf, hasGear, mayUse, weaponsOf } from '../../queries/gear.ts';
+import { armOf, hasGear, isAllRusted, mayUse, weaponsOf } from '../../queries/gear.ts';
 import type { Action, HeroInPlay } from '../../types/index.ts';
 import { mayLeave } from './home.ts';
 import { pickUp } from './loot.ts';
@@ -10,7 +11,6 @@ import { isClear } from './search.ts';
 import { type Situation, seesFoe } from './situation.ts';
 
 const POTION_AT = 2;
-const ELIXIR_STEPS = 3;
 const GENEROUS = 5;
 
 /** Whatever costs nothing and should be done before anything else. */
@@ -78,11 +78,11 @@ function hasChoice({ gear, artifacts, held }: HeroInPlay): boolean {
 /** The best weapon for what is about. [equip.hands] */
 function takeInHand({ me, turn, view }: Situation): Action | null {
   if (turn.hasActed || turn.hasStepped || !hasChoice(me)) return null;
-  const isLordHere = view.monsters.some(({ key }) => key.startsWith('witch-lord'));
+  const isLordHere = view.monsters.some(({ key }) => needsSpiritBlade(key));
   const worth = (weapon: Weapon | Artifact): number => {
     const { attack, isDiagonal, isRanged, hands } = armOf(weapon);
     if (weapon === 'crossbow' && me.reloading > 0) return 0;
-    const spoilt = isWeapon(weapon) && me.corroded.includes(weapon) ? 4 : 0;
+    const spoilt = isWeapon(weapon) && isAllRusted(me, weapon) ? 4 : 0;
     const blade = weapon === 'spirit-blade' && isLordHere ? 20 : 0;
     return attack * 4 + (isDiagonal ? 2 : 0) + (isRanged ? 1 : 0) - (hands === 2 && hasGear(me, 'shield') ? 3 : 0) - spoilt + blade;
   };

@@ -1,4 +1,4 @@
-import type { Flood } from '@questhall/grid';
+import { acrossFrom, type Flood, sidesOf } from '@questhall/grid';
 import type { Edge, Square } from '../../sheet/sheet.ts';
 import type { Action, View } from '../../types/index.ts';
 import type { Memory } from './memory.ts';
@@ -21,12 +21,6 @@ export interface Lead {
   /** The door to open there; null for a corridor to look into. */
   readonly door: Edge | null;
 }
-
-/** The square on the other side of an edge. */
-export const acrossFrom = ({ board }: Scene, edge: Edge, side: Square): Square => {
-  const first = edge >> 1;
-  return first === side ? first + ((edge & 1) === 0 ? 1 : board.grid.width) : first;
-};
 
 /** The nearest known unopened door or unrevealed corridor square; known traps are in the way unless nothing is left without them. [ai.hero-leader] */
 export function nextLead(scene: Scene, from: Square): Lead | null {
@@ -56,11 +50,12 @@ export function leadIn(scene: Scene, steps: Flood): Lead | null {
 /** A closed door with nothing known behind it, or something that cannot be reached otherwise. */
 function nearestDoor(scene: Scene, steps: Flood, costOf: (at: Square) => number): Lead | null {
   const { view } = scene;
+  const { grid } = scene.board;
   let best: Lead | null = null;
   for (const { edge, isOpen, kind, changed } of view.doors) {
     if (isOpen || kind === 'portal' || changed === view.round) continue;
-    for (const at of [edge >> 1, acrossFrom(scene, edge, edge >> 1)]) {
-      const beyond = acrossFrom(scene, edge, at);
+    for (const at of sidesOf(grid, edge)) {
+      const beyond = acrossFrom(grid, edge, at);
       const isNew = stepsTo(steps, at) >= 0 && stepsTo(steps, beyond) < 0 && !view.rocks.includes(beyond);
       if (isNew && (best === null || costOf(at) < costOf(best.at))) best = { at, door: edge };
     }

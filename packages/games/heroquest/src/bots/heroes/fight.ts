@@ -1,7 +1,9 @@
+import { isBesideEdge } from '@questhall/grid';
 import { isMonster } from '../../content/monsters.ts';
 import { quickBlow } from '../../odds/index.ts';
 import { attackDice, defendDice, isProof } from '../../queries/combat.ts';
 import { idOfHero } from '../../queries/figures.ts';
+import { isWanted } from '../../queries/goal.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
 import { squaresAgainst } from './arms.ts';
@@ -29,10 +31,6 @@ interface Blow {
 
 export const isNamed = ({ key }: MonsterInPlay): boolean => !isMonster(key);
 
-/** A monster whose death the quest wants; those that only wandered in do not count. */
-export const isGoal = ({ goal }: View, { key, home }: MonsterInPlay): boolean =>
-  goal.kind === 'kill' && home !== null && goal.keys.includes(key);
-
 /** How much it matters that a monster is gone. */
 export function worthOf(foe: MonsterInPlay): number {
   return foe.attack * (1 + 0.3 * (bodyLeft(foe) - 1)) * (isNamed(foe) ? NAMED_FACTOR : 1);
@@ -51,7 +49,7 @@ export function bestBlow(situation: Situation): Blow | null {
   for (const foe of foes) {
     if (isProof(foe, me.held)) continue;
     const isBlackOnly = me.held === 'spirit-blade' && foe.isUndead;
-    const gain = gainFrom(view, idOfHero(me.hero), foe, isBlackOnly) + (isGoal(view, foe) ? GOAL_BONUS : 0);
+    const gain = gainFrom(view, idOfHero(me.hero), foe, isBlackOnly) + (isWanted(view.goal, foe) ? GOAL_BONUS : 0);
     if (best !== null && gain <= best.score) continue;
     const found = bestSquare(situation, foe, gain, best?.score ?? floorOf(situation));
     if (found !== null) best = found;
@@ -108,9 +106,7 @@ export function awakeBeside(scene: Scene, square: Square): number {
 
 /** A square beside an open door. */
 export const isDoorSquare = ({ view, board }: Scene, square: Square): boolean =>
-  view.doors.some(
-    ({ edge, isOpen }) => isOpen && (edge >> 1 === square || (edge >> 1) + ((edge & 1) === 0 ? 1 : board.grid.width) === square),
-  );
+  view.doors.some(({ edge, isOpen }) => isOpen && isBesideEdge(board.grid, edge, square));
 
 export const attackOn = ({ id }: MonsterInPlay): Action => ({ type: 'attack', target: id, isThrown: false });
 

@@ -1,3 +1,4 @@
+import { mayAct } from '../../queries/reach.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action } from '../../types/index.ts';
 import { leadIn } from './explore.ts';
@@ -5,7 +6,7 @@ import { attackOn, bestBlow, strike } from './fight.ts';
 import { isHopeless, isLate } from './memory.ts';
 import { bearerOfRing, escorted, isGoingHome } from './party.ts';
 import { areaOf, hasLine, stairOffsets, stepsFrom, stepsTo } from './scene.ts';
-import { canAct, type Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { bestSpell } from './spells.ts';
 import { downhill, headFor } from './ways.ts';
 
@@ -33,7 +34,7 @@ export function leave(situation: Situation): Action[] | null {
   const { me, turn } = situation;
   const spell = bestSpell(situation);
   if (spell !== null) return [spell];
-  const blow = canAct(turn) ? bestBlow(situation) : null;
+  const blow = mayAct(turn) ? bestBlow(situation) : null;
   if (blow !== null && blow.from === me.at) return [attackOn(blow.foe)];
   if (me.at === stair) return [{ type: 'endTurn' }];
   const walk = walkHome(situation, stair);
@@ -60,7 +61,7 @@ function walkHome(situation: Situation, stair: Square): Action[] | null {
 
 /** The Ring takes home whoever is in sight: it is used when all are, or when nobody else can be hoped for. [artifact.ring-of-return] */
 function useRing({ scene, me, view, turn }: Situation): Action | null {
-  if (!canAct(turn) || bearerOfRing(view) !== me) return null;
+  if (!mayAct(turn) || bearerOfRing(view) !== me) return null;
   const isHome = scene.heroes.every(({ at }) => scene.stairAt[at] === 1);
   if (isHome) return null;
   const steps = stepsFrom(scene, me.at, scene.fixed, scene.floods.other);

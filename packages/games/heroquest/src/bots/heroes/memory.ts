@@ -1,4 +1,6 @@
+import { stepsApart } from '@questhall/grid';
 import type { Sight } from '@questhall/kernel';
+import { boardOf } from '../../queries/board.ts';
 import type { Edge, Room, Square } from '../../sheet/sheet.ts';
 import type { Action, HeroQuest, View } from '../../types/index.ts';
 
@@ -83,10 +85,8 @@ export function remember(memory: Memory, { view, clock }: Sight<HeroQuest>): voi
 
 /** Somebody stands side by side with a monster, walls aside. */
 function isAnyEngaged({ heroes, monsters, plan }: View): boolean {
-  const width = plan.indexOf('\n');
-  return monsters.some(({ at }) =>
-    heroes.some((hero) => hero.status === 'here' && (Math.abs(hero.at - at) === 1 || Math.abs(hero.at - at) === width)),
-  );
+  const { grid } = boardOf(plan);
+  return monsters.some(({ at }) => heroes.some((hero) => hero.status === 'here' && stepsApart(grid, hero.at, at) === 1));
 }
 
 function forget(memory: Memory, { quest, attempt, round }: View): void {

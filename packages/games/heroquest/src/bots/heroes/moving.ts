@@ -1,6 +1,8 @@
+import { stepsApart } from '@questhall/grid';
 import type { Hero } from '../../content/heroes.ts';
+import { boardOf } from '../../queries/board.ts';
 import { heroOf } from '../../queries/figures.ts';
-import { armOf } from '../../queries/gear.ts';
+import { reachOf } from '../../queries/reach.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { isLeaving, nearestStair } from './home.ts';
 import { beginPlan, followPlan, type Memory } from './memory.ts';
@@ -40,17 +42,16 @@ const NEAR = 3;
 
 /** Nobody at arm's length, nothing to cast or to shoot, the others far off: the dice can be rolled before any thinking. */
 function isSureToWalk(view: View, me: HeroInPlay): boolean {
-  const width = view.plan.indexOf('\n');
-  const isWithin = ({ at }: { readonly at: number }, steps: number): boolean =>
-    Math.abs((at % width) - (me.at % width)) + Math.abs(Math.floor(at / width) - Math.floor(me.at / width)) <= steps;
+  const { grid } = boardOf(view.plan);
+  const isWithin = ({ at }: { readonly at: number }, steps: number): boolean => stepsApart(grid, at, me.at) <= steps;
   if (isHurried(view)) return false;
   if (view.monsters.length > 0)
-    return !hasSpells(me) && !isRanged(me) && !view.monsters.some((monster) => isWithin(monster, armsLength(me)));
+    return !hasSpells(me) && !isRanged(me) && !view.monsters.some((monster) => isWithin(monster, armsLength(view, me)));
   const leader = leaderOf(view);
   return leader === null || leader.hero === me.hero || !isWithin(leader, NEAR);
 }
 
-const armsLength = ({ held }: HeroInPlay): number => (held !== null && armOf(held).isDiagonal ? 2 : 1);
+const armsLength = ({ house }: View, me: HeroInPlay): number => (reachOf(house, me, false).isCorner ? 2 : 1);
 
 const isHurried = ({ isGoalMet, goal }: View): boolean => isGoalMet || goal.kind === 'reach';
 

@@ -1,5 +1,5 @@
 import { captiveOf } from '../../queries/figures.ts';
-import { armOf, hasUnused, wields } from '../../queries/gear.ts';
+import { armOf, hasUnused } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { type Scene, stepsFrom, stepsTo } from './scene.ts';
@@ -79,5 +79,5 @@ export const escorted = (view: View): ReturnType<typeof captiveOf> => {
 
 export const isRanged = ({ held }: HeroInPlay): boolean => held !== null && armOf(held).isRanged;
 
-export const bearerOfRing = ({ heroes }: View): HeroInPlay | null =>
-  heroes.find((hero) => hero.status === 'here' && wields(hero, 'ring-of-return') && hasUnused(hero, 'ring-of-return')) ?? null;
+export const bearerOfRing = (view: View): HeroInPlay | null =>
+  view.heroes.find((hero) => hero.status === 'here' && hasUnused(view, hero, 'ring-of-return')) ?? null;

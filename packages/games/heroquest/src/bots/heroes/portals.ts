@@ -1,10 +1,11 @@
+import { sidesOf } from '@questhall/grid';
+import { mayMove } from '../../queries/reach.ts';
 import type { Edge, Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
-import { acrossFrom } from './explore.ts';
 import type { Memory } from './memory.ts';
 import { isGoingHome } from './party.ts';
 import { canStop, stepsFrom, stepsTo } from './scene.ts';
-import { canMove, type Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { headFor } from './ways.ts';
 
 /** Everybody must be so near before the first one goes, for the way behind a portal is another one next round. */
@@ -19,7 +20,7 @@ interface Gate {
 /** Doors lead nobody knows where: all go through the same one in the same round. [quest.q10-portal-doors] */
 export function throughPortal(situation: Situation): Action[] | null {
   const { view, turn } = situation;
-  if (!canMove(turn) || !view.doors.some(({ kind }) => kind === 'portal')) return null;
+  if (!mayMove(turn) || !view.doors.some(({ kind }) => kind === 'portal')) return null;
   const used = gates(situation).find(({ edge }) => view.portals.some((portal) => portal.edge === edge));
   if (used !== undefined) return stepInto(situation, used);
   const gate = nearestGate(situation);
@@ -33,7 +34,7 @@ function gates({ scene, view, far }: Situation): Gate[] {
   const found: Gate[] = [];
   for (const { edge, kind } of view.doors) {
     if (kind !== 'portal') continue;
-    for (const at of [edge >> 1, acrossFrom(scene, edge, edge >> 1)]) if (stepsTo(far, at) >= 0) found.push({ edge, at });
+    for (const at of sidesOf(scene.board.grid, edge)) if (stepsTo(far, at) >= 0) found.push({ edge, at });
   }
   return found;
 }

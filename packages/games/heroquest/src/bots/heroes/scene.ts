@@ -1,4 +1,4 @@
-import { CELLS_MAX, type Flood, flood, sees as line, makeFlood, type Walls } from '@questhall/grid';
+import { CELLS_MAX, type Flood, flood, sees as line, makeFlood, stepsApart, type Walls } from '@questhall/grid';
 import { type Board, boardOf } from '../../queries/board.ts';
 import { bodies as bodiesIn } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
@@ -27,6 +27,9 @@ interface Layers {
   /** How many heroes and allies stand there. */
   readonly friendAt: Uint8Array;
   readonly stairAt: Uint8Array;
+  /** How many monsters could strike there, and where none of them goes: laid out when somebody asks. */
+  readonly threats: Uint8Array;
+  readonly closed: Uint8Array;
   readonly floods: Floods;
 }
 
@@ -50,7 +53,18 @@ function deskOf(board: Board): { readonly ground: Ground; readonly layers: Layer
   const { grid } = board;
   const layer = (): Uint8Array => new Uint8Array(grid.size);
   const floods = { reach: makeFlood(grid), far: makeFlood(grid), field: makeFlood(grid), other: makeFlood(grid) };
-  const layers = { still: layer(), barred: layer(), bodies: layer(), foeAt: layer(), friendAt: layer(), stairAt: layer(), floods };
+  const [threats, closed] = [layer(), layer()];
+  const layers = {
+    still: layer(),
+    barred: layer(),
+    bodies: layer(),
+    foeAt: layer(),
+    friendAt: layer(),
+    stairAt: layer(),
+    threats,
+    closed,
+    floods,
+  };
   const desk = { ground: newGround(board), layers };
   desks.set(board, desk);
   return desk;
@@ -61,7 +75,7 @@ export function look(view: View): Scene {
   const board = boardOf(view.plan);
   const { ground, layers } = deskOf(board);
   const { fixed, walls } = groundOf(ground, view);
-  const { still, barred, bodies, foeAt, friendAt, stairAt } = layers;
+  const { still, barred, bodies, foeAt, friendAt, stairAt, threats, closed, floods } = layers;
   still.set(fixed);
   for (const { at } of view.traps) still[at] = 1;
   barred.set(still);
@@ -89,13 +103,16 @@ export function look(view: View): Scene {
   }
   if (view.house.tallFurnitureBlocks) bodies.set(bodiesIn(view)); // [sight.furniture-never-blocks]
   if (view.stairs !== null) for (const off of stairOffsets(board)) stairAt[view.stairs + off] = 1;
-  return { view, board, walls, fixed, heroes, ...layers };
+  return { view, board, walls, fixed, heroes, still, barred, bodies, foeAt, friendAt, stairAt, threats, closed, floods };
 }
 
 /** From the first square of a stairway to all four. */
 export const stairOffsets = ({ grid }: Board): readonly number[] => [0, 1, grid.width, grid.width + 1];
 
-export const foeOn = ({ view, foeAt }: Scene, square: Square): MonsterInPlay | null => view.monsters[(foeAt[square] ?? 0) - 1] ?? null;
+export function foeOn({ view, foeAt }: Scene, square: Square): MonsterInPlay | null {
+  const number = foeAt[square] ?? 0;
+  return number === 0 ? null : (view.monsters[number - 1] ?? null);
+}
 
 /** Nothing is in the way, on any board. */
 export const UNBARRED: Uint8Array = new Uint8Array(CELLS_MAX);
@@ -134,7 +151,4 @@ export const canStop = ({ foeAt, friendAt, stairAt }: Scene, square: Square): bo
   foeAt[square] === 0 && (friendAt[square] === 0 || stairAt[square] === 1);
 
 /** Columns and rows between two squares. */
-export function apart({ board }: Scene, a: Square, b: Square): number {
-  const { width } = board.grid;
-  return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
-}
+export const apart = ({ board }: Scene, a: Square, b: Square): number => stepsApart(board.grid, a, b);

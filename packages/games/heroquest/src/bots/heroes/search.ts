@@ -1,9 +1,10 @@
 import { CORRIDOR } from '../../queries/board.ts';
+import { mayAct } from '../../queries/reach.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
 import { isGoingHome, isNearest } from './party.ts';
 import { areaOf, isInView, isShown, type Scene } from './scene.ts';
-import { canAct, type Situation, seesFoe } from './situation.ts';
+import { type Situation, seesFoe } from './situation.ts';
 import { headFor } from './ways.ts';
 
 /** Body Points with which one may rummage. */
@@ -14,7 +15,7 @@ const FRESH = 3;
 /** Traps first, then treasure; with a monster in sight, neither. [ai.hero-search] */
 export function searchHere(situation: Situation): Action | null {
   const { scene, me, turn, view } = situation;
-  if (!canAct(turn) || view.limit !== null || isInPit(view, me.at)) return null;
+  if (!mayAct(turn) || view.limit !== null || isInPit(view, me.at)) return null;
   const area = areaOf(scene, me.at);
   if (area !== CORRIDOR && isTreasureWanted(view, area, me) && view.trapSearched.includes(area) && isClear(scene, area))
     return { type: 'search', what: 'treasure' };

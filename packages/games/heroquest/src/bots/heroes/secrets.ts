@@ -1,9 +1,11 @@
+import { DIRECTIONS, hasWall } from '@questhall/grid';
 import { CORRIDOR } from '../../queries/board.ts';
+import { mayAct } from '../../queries/reach.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
 import type { Action } from '../../types/index.ts';
 import { areaOf, stepsTo } from './scene.ts';
 import { corridorInView } from './search.ts';
-import { canAct, type Situation, seesFoe } from './situation.ts';
+import { type Situation, seesFoe } from './situation.ts';
 import { headFor } from './ways.ts';
 
 /** Nothing is left to open: walls with something unknown behind them are searched, the nearest first. [ai.hero-search] */
@@ -14,7 +16,7 @@ export function seekSecrets(situation: Situation): Action | null {
   const area = areaOf(scene, me.at);
   const isThere = area === CORRIDOR ? place === me.at : areaOf(scene, place) === area;
   if (!isThere) return headFor(situation, place);
-  if (!canAct(situation.turn) || seesFoe(scene, me)) return null;
+  if (!mayAct(situation.turn) || seesFoe(scene, me)) return null;
   const searched: readonly (Room | Square)[] = area === CORRIDOR ? corridorInView(scene, me.at) : [area];
   for (const one of searched) memory.wallsSought.add(one);
   return { type: 'search', what: 'secretDoors' };
@@ -27,10 +29,10 @@ function nearestWall({ scene, far, memory, view }: Situation): Square | null {
     const square = far.order[i] ?? 0;
     const area = board.areas[square] ?? CORRIDOR;
     if (memory.wallsSought.has(area === CORRIDOR ? square : area) || view.traps.some(({ at }) => at === square)) continue;
-    for (let direction = 0; direction < 4; direction++) {
+    for (const direction of DIRECTIONS) {
       const beyond = board.grid.neighbour[square * 4 + direction] ?? -1;
-      const isWall = (((walls[square] ?? 0) >> direction) & 1) === 1;
-      if (beyond >= 0 && isWall && stepsTo(far, beyond) < 0 && board.areas[beyond] !== area && !view.rocks.includes(beyond)) return square;
+      const isWall = hasWall(walls, square, direction) && hasWall(board.walls, square, direction);
+      if (beyond >= 0 && isWall && stepsTo(far, beyond) < 0 && !view.rocks.includes(beyond)) return square;
     }
   }
   return null;

@@ -2,6 +2,8 @@ import type { Flood } from '@questhall/grid';
 import { armourDice } from '../../queries/combat.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { movementDice } from '../../queries/moving.ts';
+import { mayMove } from '../../queries/reach.ts';
+import type { Square } from '../../sheet/sheet.ts';
 import type { HeroInPlay, MonsterInPlay, TurnView, View } from '../../types/index.ts';
 import type { Memory } from './memory.ts';
 import { hasLine, look, type Scene, stepsFrom, stepsTo } from './scene.ts';
@@ -29,7 +31,7 @@ export class Situation {
     this.memory = memory;
     this.me = heroOf(view, hero);
     this.turn = turn;
-    this.movement = canMove(turn) ? (turn.movement ?? DIE * movementDice(view, this.me)) : 0;
+    this.movement = mayMove(turn) ? (turn.movement ?? DIE * movementDice(view, this.me)) : 0;
   }
 
   /** Where I could walk now, whoever stands there. */
@@ -54,12 +56,13 @@ export class Situation {
 function foesOf(scene: Scene, { at }: HeroInPlay): readonly MonsterInPlay[] {
   const { monsters } = scene.view;
   if (monsters.length === 0) return monsters;
-  const near = stepsFrom(scene, at, scene.fixed, scene.floods.other, CLOSE);
-  return monsters.filter((monster) => stepsTo(near, monster.at) >= 0 || hasLine(scene, at, monster.at));
+  let near: Flood | null = null; // a line is drawn faster than steps are counted, and most monsters are in sight
+  const isNear = (square: Square): boolean => {
+    near ??= stepsFrom(scene, at, scene.fixed, scene.floods.other, CLOSE);
+    return stepsTo(near, square) >= 0;
+  };
+  return monsters.filter((monster) => hasLine(scene, at, monster.at) || isNear(monster.at));
 }
-
-export const canMove = ({ isMoveOver, isHalf, hasActed }: TurnView): boolean => !isMoveOver && !(isHalf && hasActed);
-export const canAct = ({ hasActed, isHalf, hasStepped }: TurnView): boolean => !hasActed && !(isHalf && hasStepped);
 
 export const isAwake = ({ isAsleep }: MonsterInPlay): boolean => !isAsleep;
 export const bodyLeft = ({ body, wounds }: MonsterInPlay): number => body - wounds;

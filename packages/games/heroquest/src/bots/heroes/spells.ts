@@ -1,13 +1,14 @@
-import { SCHOOL_SPELLS, type Spell } from '../../content/spells.ts';
+import { SCHOOL_SPELLS, SPELL_FIGURES, type Spell } from '../../content/spells.ts';
 import { attackDice, isFireproof, isProof } from '../../queries/combat.ts';
 import { idOfHero } from '../../queries/figures.ts';
 import { bodyMax } from '../../queries/gear.ts';
+import { mayAct } from '../../queries/reach.ts';
 import { around as aroundSquare } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { awakeBeside, isNamed, worthOf } from './fight.ts';
 import { apart, hasLine, isInView, stepsFrom, UNBARRED } from './scene.ts';
-import { bodyLeft, canAct, isAwake, type Situation, sturdiness } from './situation.ts';
+import { bodyLeft, isAwake, type Situation, sturdiness } from './situation.ts';
 
 const HEAL_AT = 3;
 const HEAL_LOST = 3;
@@ -15,7 +16,6 @@ const MANY = 4;
 const STORM = 3;
 const SLEEP_MIND = 6;
 const SLEEPERS = 3;
-const GENIE_STEPS = 3;
 const STUCK_ROUNDS = 3;
 
 type Cast = Extract<Action, { type: 'cast' }>;
@@ -40,7 +40,7 @@ export function bestSpell(situation: Situation): Cast | null {
   const { me, scene, foes, turn } = situation;
   if (me.hero !== 'elf' && me.hero !== 'wizard') return null;
   const isSecond = turn.firstSpell !== null && me.held === 'wizards-staff';
-  if ((!canAct(turn) && !isSecond) || me.mind === 0) return null;
+  if ((!mayAct(turn) && !isSecond) || me.mind === 0) return null;
   if (!hasSpells(me) || (foes.length === 0 && !scene.heroes.some(isWeak))) return null;
   const need: Need = {
     situation,
@@ -82,7 +82,7 @@ function callGenie({ situation, left, active, seen }: Need): Cast | null {
   const targets = active.filter((foe) => !isProof(foe, null));
   const [target] = (targets.length > 0 ? targets : active).toSorted((a, b) => worthOf(b) - worthOf(a));
   if (target === undefined) return null;
-  const { count, order } = stepsFrom(scene, me.at, UNBARRED, scene.floods.other, GENIE_STEPS);
+  const { count, order } = stepsFrom(scene, me.at, UNBARRED, scene.floods.other, SPELL_FIGURES.genie.steps);
   let best = -1;
   let bestSteps = Number.POSITIVE_INFINITY;
   for (let i = 1; i < count; i++) {

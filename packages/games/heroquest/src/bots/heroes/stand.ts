@@ -1,6 +1,8 @@
+import { needsSpiritBlade } from '../../queries/combat.ts';
+import { isWanted } from '../../queries/goal.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, MonsterInPlay } from '../../types/index.ts';
-import { awakeBeside, isDoorSquare, isGoal } from './fight.ts';
+import { awakeBeside, isDoorSquare } from './fight.ts';
 import { isRanged, leaderOf } from './party.ts';
 import { areBeside, hasLine, stepsFrom, stepsTo } from './scene.ts';
 import { isAwake, type Situation, sturdiness } from './situation.ts';
@@ -28,7 +30,7 @@ function isAnyComing(situation: Situation): boolean {
 const isEngaged = ({ scene }: Situation, { at }: MonsterInPlay): boolean => scene.heroes.some((hero) => areBeside(scene, at, hero.at));
 
 const isProofHere = ({ key }: MonsterInPlay, { heroes }: Situation['view']): boolean =>
-  key.startsWith('witch-lord') && !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
+  needsSpiritBlade(key) && !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
 
 /** No blow is worth it: whoever is sure to come is awaited side by side, and the others are sought out. [ai.hero-hold] */
 export function holdOrAdvance(situation: Situation): Action[] | null {
@@ -54,7 +56,7 @@ function advance(situation: Situation): Action | null {
   for (const foe of foes) {
     const steps = stepsTo(far, foe.at);
     if (steps < 0 || isProofHere(foe, view)) continue;
-    const cost = steps - (isGoal(view, foe) ? PATIENCE : 0);
+    const cost = steps - (isWanted(view.goal, foe) ? PATIENCE : 0);
     if (cost >= best) continue;
     best = cost;
     target = foe;

@@ -4,15 +4,11 @@ import type { HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { canStop, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
 import { isAwake, type Situation } from './situation.ts';
 
-const reached = new WeakMap<Scene['fixed'], Uint8Array>();
-
 /** How many monsters could strike at somebody on each square in their next turn, if I were out of the way. */
 export function threatMap(scene: Scene, me: { readonly at: Square }): Uint8Array {
-  const { fixed, friendAt, stairAt } = scene;
-  const threats = reached.get(fixed) ?? new Uint8Array(fixed.length);
-  reached.set(fixed, threats);
+  const { fixed, friendAt, stairAt, threats, closed: barred } = scene;
   threats.fill(0);
-  const barred = fixed.slice();
+  barred.set(fixed);
   for (let square = 0; square < barred.length; square++) if (friendAt[square] !== 0 || stairAt[square] === 1) barred[square] = 1;
   if (stairAt[me.at] === 0) barred[me.at] = 0;
   for (const monster of scene.view.monsters) if (isAwake(monster) && !monster.losesTurn) spread(scene, monster, barred, threats);

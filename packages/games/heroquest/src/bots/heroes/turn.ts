@@ -1,9 +1,11 @@
 import { CORRIDOR } from '../../queries/board.ts';
+import { isWanted } from '../../queries/goal.ts';
+import { mayAct, mayMove } from '../../queries/reach.ts';
 import type { Action } from '../../types/index.ts';
 import { freeDeed } from './deeds.ts';
 import { questErrand } from './errands.ts';
 import { type Lead, nextLead, pursue } from './explore.ts';
-import { bestBlow, isGoal, isNamed, strike } from './fight.ts';
+import { bestBlow, isNamed, strike } from './fight.ts';
 import { isLeaving, leave, nearestStair } from './home.ts';
 import { isRestless } from './memory.ts';
 import { escorted, follow, isGoingHome, leaderOf } from './party.ts';
@@ -11,7 +13,7 @@ import { throughPortal } from './portals.ts';
 import { areaOf, stepsTo } from './scene.ts';
 import { goAndSearch, isSearchPending, searchHere } from './search.ts';
 import { seekSecrets } from './secrets.ts';
-import { canAct, canMove, isAwake, type Situation } from './situation.ts';
+import { isAwake, type Situation } from './situation.ts';
 import { bestSpell } from './spells.ts';
 import { holdOrAdvance, isTiredOfWaiting, keepBack, makeRoom } from './stand.ts';
 import { headFor, isBesideTrap } from './ways.ts';
@@ -27,7 +29,7 @@ export function planTurn(situation: Situation): readonly Action[] {
 }
 
 /** No steps and no action left. */
-const isSpent = ({ turn, movement }: Situation): boolean => movement === 0 && !canAct(turn) && turn.firstSpell === null;
+const isSpent = ({ turn, movement }: Situation): boolean => movement === 0 && !mayAct(turn) && turn.firstSpell === null;
 
 const leaveTurn = (situation: Situation): readonly Action[] | null => (isLeaving(situation) ? leave(situation) : null);
 
@@ -38,7 +40,7 @@ function fightTurn(situation: Situation): readonly Action[] | null {
     memory.heldSince.delete(me.hero);
     return one(bestSpell(situation));
   }
-  const act = canAct(turn) ? castOrStrike(situation) : null;
+  const act = mayAct(turn) ? castOrStrike(situation) : null;
   if (act !== null) {
     memory.heldSince.delete(me.hero);
     memory.foughtAt = view.round;
@@ -71,7 +73,7 @@ function castOrStrike(situation: Situation): readonly Action[] | null {
 
 /** Strength is for those who are hard to hurt, the brew for the worst of them. [potion.strength, potion.heroic-brew] */
 function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>[0]): Action[] {
-  const isWorthIt = isNamed(foe) || isGoal(view, foe);
+  const isWorthIt = isNamed(foe) || isWanted(view.goal, foe);
   if (me.potions.includes('potion-of-strength') && me.effects.strength === 0 && (isWorthIt || foe.defend >= 4))
     return [{ type: 'drink', hero: me.hero, potion: 'potion-of-strength' }];
   if (me.potions.includes('heroic-brew') && me.effects.brew === 0 && (isWorthIt || foes.length >= 4))
@@ -83,7 +85,7 @@ function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>
 function peaceTurn(situation: Situation): readonly Action[] | null {
   const search = searchHere(situation);
   if (search !== null) return [search];
-  if (!canMove(situation.turn)) return null;
+  if (!mayMove(situation.turn)) return null;
   const job = escort(situation) ?? questErrand(situation);
   if (job !== null) return [job];
   if (isSearchPending(situation)) return null;
@@ -102,7 +104,7 @@ function escort(situation: Situation): Action | null {
 /** A monster that the quest wants dead, and that can be reached, is nearer than any door: the leader goes, the others follow. */
 function hunt(situation: Situation): Action | null {
   const { view, far, me } = situation;
-  const prey = view.monsters.find((monster) => isGoal(view, monster) && stepsTo(far, monster.at) >= 0);
+  const prey = view.monsters.find((monster) => isWanted(view.goal, monster) && stepsTo(far, monster.at) >= 0);
   const leader = leaderOf(view);
   if (prey === undefined || leader === null) return null;
   return leader === me ? headFor(situation, prey.at, 1) : follow(situation, leader);

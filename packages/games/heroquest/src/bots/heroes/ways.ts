@@ -1,4 +1,5 @@
 import type { Flood } from '@questhall/grid';
+import { JUMP_COST } from '../../content/traps.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action } from '../../types/index.ts';
 import { canStop, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
@@ -6,7 +7,6 @@ import type { Situation } from './situation.ts';
 
 /** A detour of so many steps is better than a trap. */
 const TRAP_DETOUR = 12;
-const JUMP_COST = 2;
 
 /** Whoever walks: a hero in its turn, or a captive. */
 export type Walker = Pick<Situation, 'scene' | 'view' | 'movement' | 'reach'> & { readonly me: { readonly at: Square } };

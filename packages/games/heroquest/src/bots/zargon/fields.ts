@@ -1,38 +1,12 @@
-import { EAST, type Grid, NORTH, SOUTH, type Walls, WEST } from '@questhall/grid';
+import { type Flood, floodAll, type Grid, makeFlood, type Walls } from '@questhall/grid';
 import type { Square } from '../../sheet/sheet.ts';
 
 /** Steps from every square to the nearest of some; -1 where no way leads. */
 export type Steps = Int16Array;
 
-let queue = new Int16Array(0);
-
 /** Walks from all sources at once, without entering a barred square. The sources count 0 even where they are barred themselves. */
-export function stepsTo(grid: Grid, walls: Walls, barred: Uint8Array, sources: readonly Square[]): Steps {
-  const { width, size } = grid;
-  const steps = new Int16Array(size).fill(-1);
-  if (queue.length < size) queue = new Int16Array(size);
-  let count = 0;
-  const reach = (square: Square, far: number): void => {
-    if (steps[square] !== -1 || barred[square] !== 0) return;
-    steps[square] = far;
-    queue[count++] = square;
-  };
-  for (const source of sources) {
-    if (steps[source] !== -1) continue;
-    steps[source] = 0;
-    queue[count++] = source;
-  }
-  for (let next = 0; next < count; next++) {
-    const square = queue[next] ?? 0;
-    const shut = walls[square] ?? 0;
-    const far = (steps[square] ?? 0) + 1;
-    if ((shut & (1 << NORTH)) === 0) reach(square - width, far);
-    if ((shut & (1 << EAST)) === 0) reach(square + 1, far);
-    if ((shut & (1 << SOUTH)) === 0) reach(square + width, far);
-    if ((shut & (1 << WEST)) === 0) reach(square - 1, far);
-  }
-  return steps;
-}
+export const stepsTo = (grid: Grid, walls: Walls, barred: Uint8Array, sources: readonly Square[], into: Flood = makeFlood(grid)): Steps =>
+  floodAll(grid, walls, barred, sources, grid.size, into).distance;
 
 /** The square on that side, unless there is a wall between; -1 then. */
 export function passTo(grid: Grid, walls: Walls, square: Square, direction: number): Square {

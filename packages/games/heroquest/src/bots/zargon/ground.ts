@@ -1,7 +1,7 @@
-import { flood, isAdjacent, setWall, type Walls, wallOff } from '@questhall/grid';
-import { type Board, boardOf, footprint, stairSquares } from '../../queries/board.ts';
+import { type Flood, flood, isAdjacent, makeFlood, setWall, type Walls, wallOff } from '@questhall/grid';
+import { type Board, boardOf, stairSquares } from '../../queries/board.ts';
 import { isHere } from '../../queries/figures.ts';
-import { isOpenPit } from '../../queries/floor.ts';
+import { barFurniture, isOpenPit } from '../../queries/floor.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Door, FigureId, Hidden, MonsterInPlay, View } from '../../types/index.ts';
 import { type Steps, stepsTo } from './fields.ts';
@@ -14,7 +14,7 @@ export interface Reach {
   readonly from: Square;
   readonly movement: number;
   readonly mask: number;
-  readonly steps: Int8Array;
+  readonly steps: readonly number[];
 }
 
 /**
@@ -47,10 +47,11 @@ export interface Ground {
   readonly reaches: Map<FigureId, Reach>;
   /** Squares on which a monster stands, or lurks unseen: written anew for each decision. */
   readonly taken: Uint8Array;
+  readonly lists: Lists;
 }
 
 const SLOTS_MAX = 30;
-const NOWHERE = new Int8Array(0);
+const NOWHERE: readonly number[] = [];
 
 /** Squares of everybody whom a monster may attack; a captive in chains is no target. */
 function foeSquares({ heroes, allies }: View): Square[] {
@@ -60,20 +61,38 @@ function foeSquares({ heroes, allies }: View): Square[] {
   return squares;
 }
 
-export function makeGround(view: ZargonView): Ground {
+/** Where a ground is laid out, square by square. */
+interface Lists {
+  readonly walls: Walls;
+  readonly solid: Uint8Array;
+  readonly barred: Uint8Array;
+  readonly nearest: Flood;
+  readonly taken: Uint8Array;
+}
+
+function newLists({ grid }: Board): Lists {
+  const list = (): Uint8Array => new Uint8Array(grid.size);
+  return { walls: list(), solid: list(), barred: list(), nearest: makeFlood(grid), taken: list() };
+}
+
+/** The ground under a view. It takes over the lists of the one before it, which nobody needs any more. */
+export function makeGround(view: ZargonView, before: Ground | null): Ground {
   const board = boardOf(view.plan);
+  const lists = before?.board === board ? before.lists : newLists(board);
+  const { walls, solid, barred, taken } = lists;
   const doors = [...view.doors, ...view.hidden.doors];
-  const walls = wallsOf(view, board, doors);
-  const solid = new Uint8Array(board.grid.size);
+  buildWalls(walls, view, board, doors);
+  solid.fill(0);
   for (const rock of view.rocks) solid[rock] = 1;
   for (const rock of view.hidden.rocks) solid[rock] = 1;
   const hasGhost = view.monsters.some(isGhost);
   const ghostBarred = hasGhost ? barFolk(view, solid.slice()) : null; // rock bars a ghost, furniture does not
-  for (const piece of view.furniture) for (const square of footprint(view, piece)) solid[square] = 1;
-  for (const piece of view.hidden.furniture) for (const square of footprint(view, piece)) solid[square] = 1;
-  const barred = barFolk(view, solid.slice());
+  barFurniture(view, view.furniture, solid);
+  barFurniture(view, view.hidden.furniture, solid);
+  barred.set(solid);
+  barFolk(view, barred);
   const foes = foeSquares(view);
-  const near = stepsTo(board.grid, walls, barred, foes);
+  const near = stepsTo(board.grid, walls, barred, foes, lists.nearest);
   const ghostly = ghostBarred && { barred: ghostBarred, near: stepsTo(board.grid, walls, ghostBarred, foes) };
   const { slots, slotFoes } = slotsAround(view, board, walls, foes);
   return {
@@ -93,17 +112,17 @@ export function makeGround(view: ZargonView): Ground {
     ghostly,
     beyond: null,
     reaches: new Map(),
-    taken: new Uint8Array(board.grid.size),
+    taken,
+    lists,
   };
 }
 
 /** The walls as they are. The queries know them too, but only of a table; a player has none. [door.closed-blocks, board.blocked-squares] */
-function wallsOf(view: ZargonView, { grid, walls: plain }: Board, doors: readonly Door[]): Walls {
-  const walls = plain.slice();
+function buildWalls(walls: Walls, view: ZargonView, { grid, walls: plain }: Board, doors: readonly Door[]): void {
+  walls.set(plain);
   for (const { edge, isOpen } of doors) setWall(grid, walls, edge, !isOpen);
   for (const rock of view.rocks) wallOff(grid, walls, rock);
   for (const rock of view.hidden.rocks) wallOff(grid, walls, rock);
-  return walls;
 }
 
 /** [monster.ghost] */
@@ -178,13 +197,12 @@ function measure(ground: Ground, monster: MonsterInPlay, movement: number): Reac
   const far = nearFor(ground, monster)[from] ?? -1;
   if (far < 0 || far > movement + 1) return { from, movement, mask: 0, steps: NOWHERE };
   const { distance } = flood(board.grid, walls, barredFor(ground, monster), from, movement, board.flood);
-  const steps = new Int8Array(slots.length).fill(-1);
+  const steps: number[] = [];
   let mask = 0;
-  for (const [slot, square] of slots.entries()) {
-    const away = distance[square] ?? -1;
-    if (away < 0 || solid[square] === 1) continue;
-    steps[slot] = away;
-    mask |= 1 << slot;
+  for (const square of slots) {
+    const away = solid[square] === 1 ? -1 : (distance[square] ?? -1);
+    if (away >= 0) mask |= 1 << steps.length;
+    steps.push(away);
   }
   return { from, movement, mask, steps };
 }

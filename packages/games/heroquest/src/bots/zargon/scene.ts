@@ -1,4 +1,5 @@
 import { sees } from '@questhall/grid';
+import { SPELL_FIGURES } from '../../content/spells.ts';
 import { defendDice } from '../../queries/combat.ts';
 import { idOfHero, isHere } from '../../queries/figures.ts';
 import { isOpenPit } from '../../queries/floor.ts';
@@ -34,7 +35,6 @@ export interface Scene {
   bodies: Uint8Array | null;
 }
 
-const VEIL_PENALTY = 2;
 const WIZARD = 3;
 const CAPTIVE_BONUS = 0.5;
 const WIZARD_BONUS = 0.25;
@@ -54,7 +54,7 @@ export function foesOf(view: Pick<Table, 'heroes' | 'monsters' | 'allies' | 'tra
   for (const hero of view.heroes) {
     if (!isHere(hero)) continue;
     const id = idOfHero(hero.hero);
-    const veil = hero.effects.veil > 0 ? VEIL_PENALTY : 0; // [spell.veil-of-mist]
+    const veil = hero.effects.veil > 0 ? SPELL_FIGURES['veil-of-mist'].diceLess : 0; // [spell.veil-of-mist]
     const bonus = id === WIZARD ? WIZARD_BONUS : 0;
     foes.push({ id, at: hero.at, body: hero.body, defend: defendDice(view, id), veil, bonus, rank: WIZARD - id });
   }

@@ -1,7 +1,7 @@
 import type { DreadSpell } from '../../content/dread-spells.ts';
-import { isWeapon, WEAPON_SHEETS } from '../../content/equipment.ts';
 import { attackDice } from '../../queries/combat.ts';
 import { idOfHero, isHere } from '../../queries/figures.ts';
+import { isMetalInHand, isRustInHand } from '../../queries/gear.ts';
 import { areAdjacent } from '../../queries/sight.ts';
 import type { Action, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
 import { bestBurst, bestLine, burnsToDeath, lanceKills } from './areas.ts';
@@ -92,8 +92,7 @@ const isOpenToSpells = ({ effects }: HeroInPlay): boolean => effects.veil === 0;
 const isOpenToStrings = (hero: HeroInPlay, effect: 'puppet' | 'gaze'): boolean =>
   isOpenToSpells(hero) && hero.effects.courage === 0 && hero.effects[effect] === 0; // [ai.never-wastes]
 
-const hasSoundMetal = ({ held, corroded }: HeroInPlay): boolean =>
-  held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal && !corroded.includes(held);
+const hasSoundMetal = (hero: HeroInPlay): boolean => isMetalInHand(hero) && !isRustInHand(hero);
 
 /** Wounded, with a hero beside it. */
 function stepAway({ scene, monster }: Casting): Dread | null {

@@ -78,7 +78,7 @@ function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, r
 function groundFor(memory: Memory, view: ZargonView): Ground {
   if (memory.ground !== null && isSameGround(memory.ground, view)) return memory.ground;
   if (memory.ground?.round !== view.round || memory.ground.title !== view.title) memory.handled.clear(); // another turn
-  const ground = makeGround(view);
+  const ground = makeGround(view, memory.ground);
   const waiting = activationOrder(ground, waitingIn({ handled: memory.handled, order: [] }, view));
   const scene = makeScene(view, ground, waiting);
   memory.ground = ground;
