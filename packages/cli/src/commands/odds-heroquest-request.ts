@@ -1,3 +1,4 @@
+import { options } from '@questhall/heroquest/client';
 import {
   ARTIFACT_SHEETS,
   type Hero,
@@ -17,7 +18,7 @@ import {
   PLAIN_HOUSE,
   type Strike,
 } from '@questhall/heroquest/odds';
-import { flag, parseOptions } from '@questhall/kernel';
+import { parseOptions } from '@questhall/kernel';
 import { orUserError, UserError } from '../user-error.ts';
 
 export const SIDES = ['monster', 'hero'] as const;
@@ -31,7 +32,8 @@ export const BODY_USUAL = 1;
 /** Fractions of a duel grow by some thirty digits with every Body Point. */
 const EXACT_BODY_MAX = 24;
 
-const HOUSE_FIELDS = { blankDie: flag('blankDie', ''), publishedShields: flag('publishedShields', '') };
+const { asPublished, publishedShields, publishedMonsters, blankDie } = options;
+const HOUSE_FIELDS = { asPublished, publishedShields, publishedMonsters, blankDie };
 const SPIRIT_BLADE = ARTIFACT_SHEETS['spirit-blade'];
 
 /** What was asked for, as it was typed. */
@@ -72,8 +74,9 @@ export type House = Pairing['house'];
 export function houseOf({ set }: HeroquestRequest): House {
   for (const [name] of set)
     if (!Object.hasOwn(HOUSE_FIELDS, name))
-      throw new UserError(`--set ${name}: no such house rule changes the dice; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`);
-  return { ...PLAIN_HOUSE, ...orUserError(parseOptions(HOUSE_FIELDS, set), '--set ') };
+      throw new UserError(`--set ${name}: no such house rule changes the odds; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`);
+  const { asPublished: _, ...house } = orUserError(parseOptions(HOUSE_FIELDS, set), '--set ');
+  return { ...PLAIN_HOUSE, ...house };
 }
 
 /** Options that do not go together. */
@@ -159,8 +162,8 @@ function heroStat({ hero, spiritBlade }: HeroquestRequest, stat: Stat): number |
   return hero === undefined ? undefined : heroFighter(hero)[stat];
 }
 
-const monsterStat = ({ monster }: HeroquestRequest, stat: Stat): number | undefined =>
-  monster === undefined ? undefined : monsterFighter(monster)[stat];
+const monsterStat = (request: HeroquestRequest, stat: Stat): number | undefined =>
+  request.monster === undefined ? undefined : monsterFighter(request.monster, houseOf(request))[stat];
 
 /** The Spirit Blade is special to undead; a monster without a name is taken for one. */
 function isBlackOnly({ spiritBlade, monster }: HeroquestRequest): boolean {

@@ -30,7 +30,7 @@ Examples:
   npx questhall odds heroquest --hero barbarian --monster gargoyle --exact
   npx questhall odds heroquest --monster orc --hero wizard --defender hero
   npx questhall odds heroquest --monster mummy --spirit-blade
-  npx questhall odds heroquest --attack 4 --monster orc --set publishedShields=on
+  npx questhall odds heroquest --attack 4 --monster orc --set asPublished=on
   npx questhall odds heroquest --duel --hero elf --monster dread-warrior
   npx questhall odds heroquest --duel --attack 3 --attacker-defend 4 --attacker-body 8 --monster orc
   npx questhall odds heroquest --resist 4`;
@@ -39,7 +39,8 @@ export function addHeroquestOdds(odds: Command, screen: Screen): void {
   const dice = wholeBetween(1, DICE_MAX); // nobody ever rolls less than one
   const points = wholeBetween(1, BODY_MAX);
   const setting = settingOption();
-  setting.description = 'a house rule of the dice, any number of times: blankDie=on, publishedShields=on';
+  setting.description =
+    'a house rule of the fight, any number of times: asPublished=on, publishedShields=on, publishedMonsters=on, blankDie=on';
   odds
     .command('heroquest')
     .description('one blow, or a duel to the death, computed to the last digit')

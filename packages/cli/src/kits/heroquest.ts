@@ -120,7 +120,7 @@ export const heroquestKit: Kit<HeroQuest> = {
   ],
   examples: { action: 'walk 9,9', rule: 'move.roll-two-red', topic: 'pit' },
   usualPlayers: ['me', 'standard'],
-  asksFor: ['quest', 'campaign', 'kit', 'zargon'],
+  asksFor: ['asPublished', 'quest', 'campaign', 'kit', 'zargon'],
   suggest: () => undefined,
   choice: (option, value) => LINES[option]?.[value] ?? '',
   warning(_options, isPerson) {

@@ -8,7 +8,7 @@ import { attackerOf } from '../words/questions.ts';
 import { squareIn } from '../words/squares.ts';
 import { type Surroundings, surroundingsOf } from '../words/surroundings.ts';
 import { activateText, attackText, besideText, castText, dreadText } from './actions-fighting.ts';
-import { ITEM_NAMES, theHero, theItem } from './figures.ts';
+import { captiveIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { listed } from './numbers.ts';
 import { POTION_LINES, SCHOOL_LINES, SPELL_LINES } from './spell-lines.ts';
@@ -40,7 +40,7 @@ const LABELS: Labels = {
   useRing: () => `${theItem('ring-of-return')}: iedereen in zicht staat weer op de trap`,
   leave: () => 'de trap op en naar buiten, voorgoed',
   endTurn: (_action, _view, question) => (question.kind === 'zargon' ? 'het hierbij laten: de helden zijn aan zet' : 'het hierbij laten'),
-  free: () => `de ketenen van ${DUTCH_NAMES.ally.ragnar} losslaan`,
+  free: (_action, view) => `de ketenen van ${captiveIn(view)} losslaan`,
   lift: ({ at }, view) => `de kist met goud op ${squareIn(view, at)} optillen`,
   setDown: ({ at }, view) => `de kist met goud neerzetten op ${squareIn(view, at)}`,
   handOver: ({ to }) => `de kist met goud aan ${theHero(to)} geven`,

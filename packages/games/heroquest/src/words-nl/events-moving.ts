@@ -5,8 +5,7 @@ import { tally } from '../words/numbers.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { squareIn } from '../words/squares.ts';
 import { redText } from './dice.ts';
-import { figureIn, theHero } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
+import { captiveIn, figureIn, theHero } from './figures.ts';
 import { capital, count, listed, squares as squareCount } from './numbers.ts';
 import { whichHero, whoever } from './sayings.ts';
 import { aPiece, edgeIn } from './squares.ts';
@@ -39,7 +38,7 @@ export const MOVING: Sayings<Moving> = {
     const steps = stairSquares({ plan: view.plan, stairs: at });
     return `De trap ligt op ${squareIn(view, at)} tot ${squareIn(view, steps.at(-1) ?? at)}.`;
   },
-  captiveSeen: ({ at }, view) => `${DUTCH_NAMES.ally.ragnar} ligt geketend op ${squareIn(view, at)}.`,
+  captiveSeen: ({ at }, view) => `${capital(captiveIn(view))} ligt geketend op ${squareIn(view, at)}.`,
   monsterAppeared: ({ monster, at }, view) => `${whoever(view, monster)} staat op ${squareIn(view, at)}.`,
   doorOpened: ({ door, by }, view) =>
     by === null ? `De deur ${edgeIn(view, door)} vliegt open.` : `${whoever(view, by)} opent de deur ${edgeIn(view, door)}.`,

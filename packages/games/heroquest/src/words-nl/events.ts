@@ -4,10 +4,10 @@ import type { Sayings } from '../words/sayings.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { FINDING } from './events-finding.ts';
 import { MOVING } from './events-moving.ts';
-import { heroInFull, theHero, theItem } from './figures.ts';
+import { captiveIn, heroInFull, theHero, theItem } from './figures.ts';
 import { toldText } from './goal.ts';
 import { DUTCH_NAMES } from './names.ts';
-import { listed } from './numbers.ts';
+import { capital, listed } from './numbers.ts';
 import { whichHero } from './sayings.ts';
 import { roomIn } from './squares.ts';
 
@@ -28,8 +28,8 @@ const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
   schoolTaken: ({ hero, school }) => `${whichHero(hero)} neemt de spreuken van ${DUTCH_NAMES.school[school]}.`,
   artifactHidden: () => 'Zargon verstopt iets wat werd weggesleept.',
   artifactHiddenIn: ({ artifact, room }, view) => `Verstopt in kamer ${roomIn(view, room)}: ${theItem(artifact)}.`,
-  captiveFreed: ({ hero }) => `${whichHero(hero)} slaat de ketenen van ${DUTCH_NAMES.ally.ragnar} los. Er klinkt een hoorn.`,
-  captiveOut: () => `${DUTCH_NAMES.ally.ragnar} gaat de trap op en is veilig.`,
+  captiveFreed: ({ hero }, view) => `${whichHero(hero)} slaat de ketenen van ${captiveIn(view)} los. Er klinkt een hoorn.`,
+  captiveOut: (_event, view) => `${capital(captiveIn(view))} gaat de trap op en is veilig.`,
   goalMet: () => 'Het doel is bereikt!',
   goalLost: () => 'Het doel is niet meer te bereiken.',
   collapsed: () => 'Het gewelf stort in.',

@@ -84,7 +84,7 @@ const QUESTIONS: Readonly<Record<Question['kind'], string>> = {
   turn: 'een held is aan de beurt',
   puppet: 'een pop is aan de beurt',
   genie: 'de Djinn is aan de beurt',
-  captive: 'Sir Ragnar is aan de beurt',
+  captive: 'de gevangene is aan de beurt',
   whisk: 'de wind draagt een held',
   zargon: 'Zargon is aan de beurt',
   defend: 'zo meteen wordt er verdedigd',

@@ -1,7 +1,7 @@
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { FIGURES, type Figure, NAMED_CARDS, type Named } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
-import { findHero, heroOfId } from '../queries/figures.ts';
+import { captiveName, findHero, heroOfId } from '../queries/figures.ts';
 import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type Item, type View } from '../types/index.ts';
 import { DUTCH_NAMES } from './names.ts';
 
@@ -87,9 +87,12 @@ export function monsterIn({ roster }: Pick<View, 'roster'>, id: FigureId): strin
 }
 
 /** Whoever has this number, dead or alive: `de Elf`, `Sir Ragnar`, `Ork 7`, `Verag`. */
-export function figureIn(view: Pick<View, 'roster'>, id: FigureId): string {
+export function figureIn(view: Pick<View, 'roster' | 'goal'>, id: FigureId): string {
   const hero = heroOfId(id);
   if (hero !== null) return theHero(hero);
   if (id === GENIE_ID) return `de ${ally.genie}`;
-  return id === CAPTIVE_ID ? ally.ragnar : monsterIn(view, id);
+  return id === CAPTIVE_ID ? captiveIn(view) : monsterIn(view, id);
 }
+
+/** Whoever is to be rescued, by the name that the sheet gives. */
+export const captiveIn = (view: Pick<View, 'goal'>): string => captiveName(view) ?? ally.captive;

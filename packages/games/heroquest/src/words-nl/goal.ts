@@ -1,7 +1,6 @@
 import type { Event, KnownGoal, View } from '../types/index.ts';
 import { squareIn } from '../words/squares.ts';
-import { aMonster, theItem, theMonster } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
+import { aMonster, captiveIn, theItem, theMonster } from './figures.ts';
 import { count, diceCount, listed } from './numbers.ts';
 
 type ToldOf = Extract<Event, { type: 'told' }>['what'];
@@ -32,7 +31,7 @@ function goalText(goal: KnownGoal, { chests }: Pick<View, 'chests'>): string {
     case 'kill':
       return `dood ${listed(goal.names.map(theMonster))}, en kom terug naar de trap`;
     case 'escort':
-      return `vind ${DUTCH_NAMES.ally.ragnar} en breng hem levend naar de trap`;
+      return `vind ${captiveIn({ goal })} en breng hem levend naar de trap`;
     case 'carry': {
       const brought = chests.filter(({ where }) => where === 'delivered').length;
       return `breng ${count(goal.chests, 'kist', 'kisten')} met goud naar de trap (tot nu toe ${brought})`;

@@ -98,7 +98,7 @@ export const DUTCH_NAMES: Names = {
     gargoyle: 'Gargouille',
     'dread-sorcerer': 'Schriktovenaar',
   },
-  ally: { ragnar: 'Sir Ragnar', genie: 'Djinn' },
+  ally: { captive: 'de gevangene', genie: 'Djinn' },
   piece: {
     table: 'Tafel',
     chest: 'Kist',

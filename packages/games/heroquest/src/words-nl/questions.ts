@@ -4,7 +4,7 @@ import { findMonster, idOfHero } from '../queries/figures.ts';
 import type { HeroQuest, View } from '../types/index.ts';
 import { hasBegun } from '../words/standing.ts';
 import { skulls } from './dice.ts';
-import { figureIn, monsterIn, nameOfHero, theHero, theItem, theMonster } from './figures.ts';
+import { captiveIn, figureIn, monsterIn, nameOfHero, theHero, theItem, theMonster } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { bodyPoints, capital, diceCount, listed, squares } from './numbers.ts';
 
@@ -23,7 +23,7 @@ export const question: Telling<HeroQuest>['question'] = ({ question: asked }, { 
     case 'genie':
       return `Wat doet de ${DUTCH_NAMES.ally.genie}?`;
     case 'captive':
-      return `Waar gaat ${DUTCH_NAMES.ally.ragnar} heen?`;
+      return `Waar gaat ${captiveIn(view)} heen?`;
     case 'whisk':
       return `De wind tilt ${theHero(asked.hero)} op: hoogstens ${squares(view.turn?.movement ?? 0)}, en meteen. Waarheen?`;
     case 'zargon':

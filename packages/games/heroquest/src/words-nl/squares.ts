@@ -1,3 +1,4 @@
+import { cellOf, EAST, sideOf } from '@questhall/grid';
 import type { Piece } from '../content/furniture.ts';
 import { boardOf, footprint } from '../queries/board.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
@@ -8,7 +9,7 @@ import { DUTCH_NAMES } from './names.ts';
 type Planned = Pick<View, 'plan'>;
 
 /** `4,7 oost`: the east side of 4,7. */
-export const edgeIn = (view: Planned, edge: Edge): string => `${squareIn(view, edge >> 1)} ${(edge & 1) === 0 ? 'oost' : 'zuid'}`;
+export const edgeIn = (view: Planned, edge: Edge): string => `${squareIn(view, cellOf(edge))} ${sideOf(edge) === EAST ? 'oost' : 'zuid'}`;
 
 /** Rooms have letters on the sheet, but not on the map: there they are called by their first square. */
 export function roomIn(view: Planned, room: Room): string {

@@ -7,7 +7,7 @@ import { attackDice, defendDice } from '../queries/combat.ts';
 import { findMonster, heroOf, squareOf } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { Action, FigureId, HeroQuest, Question, View } from '../types/index.ts';
-import { figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
+import { captiveIn, figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
 import { a, diceCount, list, percentText, small } from './numbers.ts';
 import { AGAINST, attackerOf } from './questions.ts';
 import { compassName, DREAD_LINES, POTION_LINES, SCHOOL_LINES, SPELL_LINES } from './spell-lines.ts';
@@ -41,7 +41,7 @@ const LABELS: Labels = {
   useRing: () => `the ${NAMES.artifact['ring-of-return']}: everybody in sight is back on the stairway`,
   leave: () => 'up the stairway and out, for good',
   endTurn: (_action, _view, question) => (question.kind === 'zargon' ? 'leave it at that: the heroes are next' : 'leave it at that'),
-  free: () => `strike off ${NAMES.ally.ragnar}’s chains`,
+  free: (_action, view) => `strike off ${captiveIn(view)}’s chains`,
   lift: ({ at }, view) => `lift the chest of gold at ${squareIn(view, at)}`,
   setDown: ({ at }, view) => `put the chest of gold down at ${squareIn(view, at)}`,
   handOver: ({ to }) => `hand the chest of gold to ${theHero(to)}`,

@@ -2,7 +2,7 @@ import { NAMES } from '../content/names.ts';
 import { type Effects, type Event, GENIE_ID, type View } from '../types/index.ts';
 import { attackFaces, defenceFaces, facesText, redText } from './dice.ts';
 import { figureIn, ITEM_NAMES, isMonsterId, theHero, theItem } from './figures.ts';
-import { count, list } from './numbers.ts';
+import { capital, count, list } from './numbers.ts';
 import { type Sayings, whichHero, whoever } from './sayings.ts';
 import { compassName } from './spell-lines.ts';
 import { squareIn } from './squares.ts';
@@ -111,7 +111,7 @@ const ENDS: Readonly<Record<keyof Effects, string>> = {
 
 function diedText(view: View, figure: number, name: string): string {
   if (isMonsterId(figure)) return `${figureIn(view, figure)} is dead.`;
-  return figure < GENIE_ID ? `${name}, ${figureIn(view, figure)}, is dead.` : `${name} is dead.`;
+  return figure < GENIE_ID ? `${name}, ${figureIn(view, figure)}, is dead.` : `${capital(figureIn(view, figure))} is dead.`;
 }
 
 function aimText(view: View, { targets, at, mode }: Extract<Event, { type: 'spellCast' }>): string {

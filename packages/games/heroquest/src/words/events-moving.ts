@@ -2,7 +2,7 @@ import { NAMES } from '../content/names.ts';
 import { stairSquares } from '../queries/board.ts';
 import type { Event, View } from '../types/index.ts';
 import { redText } from './dice.ts';
-import { figureIn } from './figures.ts';
+import { captiveIn, figureIn } from './figures.ts';
 import { a, capital, count, list, tally } from './numbers.ts';
 import { type Sayings, whichHero, whoever } from './sayings.ts';
 import { edgeIn, squareIn } from './squares.ts';
@@ -65,7 +65,7 @@ export const MOVING: Sayings<Moving> = {
     const squares = stairSquares({ plan: view.plan, stairs: at });
     return `The stairway lies at ${squareIn(view, at)} to ${squareIn(view, squares.at(-1) ?? at)}.`;
   },
-  captiveSeen: ({ at }, view) => `${NAMES.ally.ragnar} lies in chains at ${squareIn(view, at)}.`,
+  captiveSeen: ({ at }, view) => `${capital(captiveIn(view))} lies in chains at ${squareIn(view, at)}.`,
   monsterAppeared: ({ monster, at }, view) => `${whoever(view, monster)} stands at ${squareIn(view, at)}.`,
   doorOpened: ({ door, by }, view) =>
     by === null ? `The door ${edgeIn(view, door)} flies open.` : `${whoever(view, by)} opens the door ${edgeIn(view, door)}.`,

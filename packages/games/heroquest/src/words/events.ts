@@ -4,9 +4,9 @@ import type { Event, HeroQuest, View } from '../types/index.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { FINDING } from './events-finding.ts';
 import { MOVING } from './events-moving.ts';
-import { theHero, theItem } from './figures.ts';
+import { captiveIn, theHero, theItem } from './figures.ts';
 import { toldText } from './goal.ts';
-import { list } from './numbers.ts';
+import { capital, list } from './numbers.ts';
 import { type Sayings, seatDoes, whichHero } from './sayings.ts';
 import { roomIn } from './squares.ts';
 
@@ -26,8 +26,8 @@ const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
   schoolTaken: ({ hero, school }) => `${whichHero(hero)} takes the spells of ${NAMES.school[school]}.`,
   artifactHidden: () => 'Zargon hides something that was carried off.',
   artifactHiddenIn: ({ artifact, room }, view) => `The ${NAMES.artifact[artifact]} is hidden in room ${roomIn(view, room)}.`,
-  captiveFreed: ({ hero }) => `${whichHero(hero)} strikes off ${NAMES.ally.ragnar}’s chains. A horn sounds.`,
-  captiveOut: () => `${NAMES.ally.ragnar} climbs the stairway and is safe.`,
+  captiveFreed: ({ hero }, view) => `${whichHero(hero)} strikes off ${captiveIn(view)}’s chains. A horn sounds.`,
+  captiveOut: (_event, view) => `${capital(captiveIn(view))} climbs the stairway and is safe.`,
   goalMet: () => 'The goal is met!',
   goalLost: () => 'The goal can no longer be met.',
   collapsed: () => 'The vault comes down.',

@@ -126,7 +126,7 @@ const QUESTIONS: Readonly<Record<Question['kind'], string>> = {
   turn: 'it is a hero’s turn',
   puppet: 'it is a puppet’s turn',
   genie: 'it is the Genie’s turn',
-  captive: 'it is Sir Ragnar’s turn',
+  captive: 'it is the captive’s turn',
   whisk: 'the wind carries a hero',
   zargon: 'it is Zargon’s turn',
   defend: 'a defence is about to be rolled',

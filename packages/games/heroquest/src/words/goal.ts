@@ -1,7 +1,6 @@
-import { NAMES } from '../content/names.ts';
 import { auraOf } from '../queries/combat.ts';
 import type { Event, KnownGoal, View } from '../types/index.ts';
-import { theItem } from './figures.ts';
+import { captiveIn, theItem } from './figures.ts';
 import { a, count, list } from './numbers.ts';
 import { squareIn } from './squares.ts';
 
@@ -49,7 +48,7 @@ function goalText(goal: KnownGoal, { chests }: Pick<View, 'chests'>): string {
     case 'kill':
       return `kill ${list(goal.names)}, and come back to the stairway`;
     case 'escort':
-      return `find ${NAMES.ally.ragnar} and bring him to the stairway alive`;
+      return `find ${captiveIn({ goal })} and bring him to the stairway alive`;
     case 'carry': {
       const brought = chests.filter(({ where }) => where === 'delivered').length;
       return `bring ${count(goal.chests, 'chest')} of gold to the stairway (${brought} so far)`;

@@ -1,13 +1,13 @@
-import { ARMORY, GEAR, type Gear } from '../content/equipment.ts';
+import { ARMORY, GEAR, type Gear, isBodyArmour } from '../content/equipment.ts';
 import { NAMES } from '../content/names.ts';
 import { SCHOOL_SPELLS, type Spell } from '../content/spells.ts';
 import { attackDice, defendDice } from '../queries/combat.ts';
 import { idOfHero } from '../queries/figures.ts';
 import { isInPit } from '../queries/floor.ts';
-import { bodyMax, mindMax } from '../queries/gear.ts';
+import { bodyMax, isRustInHand, mindMax } from '../queries/gear.ts';
 import type { AllyInPlay, Effects, HeroInPlay, View } from '../types/index.ts';
 import { GENIE_ID } from '../types/index.ts';
-import { allyLetter, heroInFull, heroLetter, ITEM_NAMES, weaponName } from './figures.ts';
+import { allyLetter, figureIn, heroInFull, heroLetter, ITEM_NAMES, itemNames, type Remark, weaponName } from './figures.ts';
 import { capital, count, list, tally } from './numbers.ts';
 import { squareIn } from './squares.ts';
 
@@ -59,13 +59,13 @@ function heroLines(view: View, hero: HeroInPlay): string[] {
 
 function heroDetails(view: View, hero: HeroInPlay): string[] {
   const { held, gear, artifacts, potions, effects, reloading, schools } = hero;
-  const others = [...gear, ...artifacts].map((item) => ITEM_NAMES[item]);
-  if (held !== null) others.splice(others.indexOf(ITEM_NAMES[held]), 1);
+  const others = itemNames([...gear, ...artifacts], remarksOn(hero));
   const spells = spellsLeft(hero).map((spell) => NAMES.spell[spell]);
   const isCarrying = view.chests.some(({ carrier }) => carrier === hero.hero);
-  const isCorroded = hero.corroded.some((weapon) => weapon === held);
+  const inHand = `${weaponName(held)}${isRustInHand(hero) ? ' (corroded)' : ''}`;
+  if (held !== null) others.splice(others.indexOf(inHand), 1);
   return [
-    `${weaponName(held)}${isCorroded ? ' (corroded)' : ''}${reloading > 0 && held === 'crossbow' ? ' (not loaded)' : ''}`,
+    `${inHand}${reloading > 0 && held === 'crossbow' ? ' (not loaded)' : ''}`,
     ...tally(others),
     ...tally(potions.map((potion) => NAMES.potion[potion])),
     `${hero.gold} gold`,
@@ -77,6 +77,15 @@ function heroDetails(view: View, hero: HeroInPlay): string[] {
 }
 
 /** Every effect that is on. */
+/** What is spoilt, and what is only carried until the quest is over. */
+function remarksOn({ corroded, gear, spareHelmets, suit }: HeroInPlay): Remark[] {
+  const carried = gear.filter((item) => isBodyArmour(item) && item !== suit);
+  return [
+    ...corroded.map((weapon): Remark => [weapon, 'corroded']),
+    ...[...carried, ...Array<'helmet'>(spareHelmets).fill('helmet')].map((item): Remark => [item, 'carried']),
+  ];
+}
+
 function effectNames(effects: Effects): string[] {
   const { haste, speed, ...others } = effects;
   const names = Object.entries(others).flatMap(([effect, turns]) => (turns > 0 ? [EFFECTS[effect as keyof Effects]] : [])); // its own key
@@ -86,7 +95,7 @@ function effectNames(effects: Effects): string[] {
 
 function allyLine(view: View, { id, at, body, turns, isChained }: AllyInPlay): string {
   const isGenie = id === GENIE_ID;
-  const name = `  ${allyLetter(id)} ${capital(isGenie ? `the ${NAMES.ally.genie}` : NAMES.ally.ragnar).padEnd(NAME_WIDTH)}`;
+  const name = `  ${allyLetter(id)} ${capital(figureIn(view, id)).padEnd(NAME_WIDTH)}`;
   if (isChained) return `${name}in chains at ${squareIn(view, at)}`;
   const dice = isGenie ? `attack ${attackDice(view, id, NOBODY)}  defend ${defendDice(view, id)}` : `defend ${defendDice(view, id)}`;
   return `${name}${hearts(body, body)} ${body}  ${dice}  at ${squareIn(view, at)}${isGenie ? `; ${count(turns, 'turn')} left` : ''}`;

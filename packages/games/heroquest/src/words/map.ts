@@ -3,6 +3,7 @@ import {
   boxAround,
   CELL_HEIGHT,
   CELL_WIDTH,
+  cellOf,
   drawCorners,
   drawSide,
   drawWalls,
@@ -11,6 +12,7 @@ import {
   type Paper,
   placeOn,
   SOUTH,
+  sideOf,
   sidesOf,
   type Walls,
   WEST,
@@ -72,8 +74,8 @@ function drawDoors(paper: Paper, view: View, shown: ReadonlySet<Square>, legend:
   for (const { edge, sign } of [...secret, ...known]) {
     const side = sidesOf(paper.grid, edge).find((square) => shown.has(square));
     if (side === undefined) continue;
-    const isFirst = side === edge >> 1;
-    const direction = (edge & 1) === 0 ? (isFirst ? EAST : WEST) : isFirst ? SOUTH : NORTH;
+    const isFirst = side === cellOf(edge);
+    const direction = sideOf(edge) === EAST ? (isFirst ? EAST : WEST) : isFirst ? SOUTH : NORTH;
     drawSide(paper, side, direction, sign.text, sign.text);
     legend.add(sign.legend);
   }

@@ -3,7 +3,7 @@ import { NAMES } from '../content/names.ts';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
 import { type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types/index.ts';
-import { figureIn, nameOfHero, theHero } from './figures.ts';
+import { captiveIn, figureIn, nameOfHero, theHero } from './figures.ts';
 import { monsterIn } from './monster-names.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
 import { hasBegun } from './standing.ts';
@@ -47,7 +47,7 @@ export const question: Words<HeroQuest>['question'] = ({ question: asked }, { vi
     case 'genie':
       return 'What does the Genie do?';
     case 'captive':
-      return `Where does ${NAMES.ally.ragnar} go?`;
+      return `Where does ${captiveIn(view)} go?`;
     case 'whisk':
       return `The wind lifts ${theHero(asked.hero)}: up to ${count(view.turn?.movement ?? 0, 'square')}, at once. Where to?`;
     case 'zargon':

@@ -52,6 +52,42 @@ it('begins with what can happen now, then what monsters could do', () => {
   expect(lines.slice(0, threats).some((line) => line.includes('on Orc 9'))).toBe(false);
 });
 
+/** The first heading, and whom it is about. */
+function firstOf(sight: Sight<HeroQuest>): readonly [title: string | undefined, ...foes: (string | undefined)[]] {
+  const [title, ...lines] = oddsLines(sight);
+  const end = lines.findIndex((line) => !line.startsWith('  '));
+  return [title, ...lines.slice(0, end < 0 ? lines.length : end).map((line) => /(?:against|on) (\w+ \w+)/.exec(line)?.[1])];
+}
+
+const MINE: Question = { kind: 'turn', hero: 'wizard' };
+
+it('calls nothing possible that the rules would refuse', () => {
+  const turn = (change: Partial<TurnView>, hero: Partial<HeroInPlay> = {}): ReturnType<typeof firstOf> => {
+    const sight = reckoned(MINE, () => ({ schools: [], ...hero }));
+    return firstOf({ ...sight, view: { ...sight.view, turn: { ...TURN, ...change } } });
+  };
+  expect(turn({})).toEqual(['Now:', 'Orc 6']);
+  expect(turn({ hasActed: true })).toEqual(['If there were an action left:', 'Orc 6']);
+  expect(turn({ isHalf: true, hasStepped: true })).toEqual(['If there were an action left:', 'Orc 6']);
+  expect(turn({ isHalf: true })).toEqual(['Now:', 'Orc 6']);
+  const crossbow: Partial<HeroInPlay> = { gear: ['crossbow'], held: 'crossbow' };
+  expect(turn({}, crossbow)).toEqual(['Now:', 'Orc 6']);
+  expect(turn({}, { ...crossbow, reloading: 1 })[0]).toBe('What monsters could do:');
+  expect(turn({}, { schools: ['fire'], mind: 0 })).toEqual(['Now:', 'Orc 6']);
+});
+
+it('reckons for a puppet and for a monster with those they can strike', () => {
+  const sight = reckoned(MINE);
+  const heroes = sight.view.heroes.map((hero): HeroInPlay => (hero.hero === 'elf' ? { ...hero, status: 'here', at: at(0, 1) } : hero));
+  const asked = (question: Question, turn: Partial<TurnView> = {}): ReturnType<typeof firstOf> =>
+    firstOf({ ...reckoned(question), view: { ...sight.view, heroes, turn: { ...TURN, ...turn } } });
+  expect(asked({ kind: 'puppet', hero: 'wizard' })).toEqual(['Now:', 'the Elf']);
+  const zargon = { who: 'zargon', hero: null } as const;
+  expect(asked({ kind: 'zargon', monster: 6 }, zargon)).toEqual(['Now:', 'the Wizard']);
+  expect(asked({ kind: 'zargon', monster: 7 }, zargon)[0]).toBe('What monsters could do:');
+  expect(asked({ kind: 'meanwhile' }, zargon)[0]).toBe('In reach:');
+});
+
 it('compares a drink with none', () => {
   const defend: Question = { kind: 'defend', hero: 'wizard', attacker: 6, hits: 2 };
   const hurt = reckoned(defend, () => ({ body: 1, potions: ['healing', 'potion-of-warding', 'potion-of-speed'] }));

@@ -4,10 +4,12 @@ import { NAMES } from '../content/names.ts';
 import type { Potion } from '../content/potions.ts';
 import { FLAMES } from '../content/spells.ts';
 import { boardOf, isStair, stairSquares, wallsSeen } from '../queries/board.ts';
-import { heroesHere, idOfHero } from '../queries/figures.ts';
+import { findMonster, heroesHere, heroOf, idOfHero, squareOf } from '../queries/figures.ts';
 import { solid } from '../queries/floor.ts';
-import { armOf, bodyMax } from '../queries/gear.ts';
-import { areAdjacent, around, neighbours, sees } from '../queries/sight.ts';
+import { bodyMax } from '../queries/gear.ts';
+import { mayAct, reachRefusal } from '../queries/reach.ts';
+import { areAdjacent, neighbours, sees } from '../queries/sight.ts';
+import type { Square } from '../sheet/sheet.ts';
 import { type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type MonsterInPlay, type Question, type View } from '../types/index.ts';
 import { figureIn, theHero } from './figures.ts';
 import { spellsLeft } from './heroes.ts';
@@ -43,43 +45,91 @@ export function oddsLines(sight: Pick<Sight<HeroQuest>, 'view' | 'asks'>): reado
   const defence = defenceIn(sight);
   if (defence !== null) return drinkLines(view, defence);
   const hero = heroesHere(view).find((one) => one.hero === view.turn?.hero) ?? null;
-  const strikers = hero === null ? heroesHere(view) : [hero];
-  const genie = view.allies.find(({ id }) => id === GENIE_ID);
-  const isGenies = view.turn?.who === 'genie' && genie !== undefined;
-  const mayAct = view.turn?.hasActed === false;
-  const inReach = (one: HeroInPlay): readonly MonsterInPlay[] => view.monsters.filter((monster) => mayStrike(view, one, monster));
-  const now = isGenies
-    ? view.monsters.filter(({ at }) => areAdjacent(view, genie.at, at)).map(({ id }) => [GENIE_ID, id] as const)
-    : strikers.flatMap((one) => inReach(one).map(({ id }) => [idOfHero(one.hero), id] as const));
-  const later = strikers.flatMap((one) =>
-    view.monsters.filter((monster) => !inReach(one).includes(monster)).map(({ id }) => [idOfHero(one.hero), id] as const),
-  );
-  const threats = strikers.flatMap((one) =>
-    view.monsters.filter((monster) => mayCome(view, monster, one)).map(({ id }) => [id, idOfHero(one.hero)] as const),
-  );
+  const heroes = hero === null ? heroesHere(view) : [hero];
+  const asked = sight.asks.map(({ question }) => question).find(({ kind }) => STRIKING.includes(kind));
+  const inReach = heroes.flatMap((one) => reachable(view, one));
+  const now = asked === undefined ? inReach : strikesIn(view, asked);
+  const isOwn = asked === undefined || asked.kind === 'turn';
   return [
-    ...section(mayAct || view.turn === null ? 'Now:' : 'If there were an action left:', [
-      ...now.flatMap(([attacker, target]) => blowLine(view, attacker, target)),
-      ...(hero === null ? [] : flameLines(view, hero)),
+    ...section(titleOf(view, asked), [
+      ...now.flatMap((pair) => blowLine(view, pair)),
+      ...(hero === null || !isOwn ? [] : flameLines(view, hero)),
     ]),
     ...section(
       'What monsters could do:',
-      threats.flatMap(([attacker, target]) => blowLine(view, attacker, target)),
+      heroes.flatMap((one) => comingFor(view, one)).flatMap((pair) => blowLine(view, pair)),
     ),
-    ...section('Out of reach now:', isGenies ? [] : later.flatMap(([attacker, target]) => blowLine(view, attacker, target))),
+    ...section('Out of reach now:', isOwn ? missing(view, heroes, inReach).flatMap((pair) => blowLine(view, pair)) : []),
   ];
 }
+
+/** Who strikes whom. */
+type Pair = readonly [attacker: FigureId, target: FigureId];
+
+const STRIKING: readonly Question['kind'][] = ['turn', 'puppet', 'genie', 'zargon'];
+
+/** Only what the rules would let happen is called possible. */
+function titleOf(view: View, asked: Question | undefined): string {
+  if (asked === undefined) return 'In reach:';
+  const monster = asked.kind === 'zargon' ? findMonster(view, asked.monster ?? -1) : null;
+  const isLeft = asked.kind === 'zargon' ? monster?.hasActed === false : view.turn !== null && mayAct(view.turn);
+  return isLeft ? 'Now:' : 'If there were an action left:';
+}
+
+/** Whom the one that is asked about could strike from where it stands. */
+function strikesIn(view: View, asked: Question): readonly Pair[] {
+  const friends = [
+    ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at })),
+    ...view.allies.filter(({ isChained }) => !isChained),
+  ];
+  switch (asked.kind) {
+    case 'turn':
+      return reachable(view, heroOf(view, asked.hero));
+    case 'puppet': {
+      const puppet = heroOf(view, asked.hero);
+      const others = heroesHere(view).filter((other) => other !== puppet && reachRefusal(view, puppet, other.at, false) === null);
+      return others.map(({ hero }) => [idOfHero(puppet.hero), idOfHero(hero)]);
+    }
+    case 'genie':
+      return beside(view, GENIE_ID, view.monsters);
+    case 'zargon':
+      return asked.monster === null ? [] : beside(view, asked.monster, friends);
+    default:
+      return [];
+  }
+}
+
+function beside(view: View, attacker: FigureId, others: readonly { readonly id: FigureId; readonly at: Square }[]): readonly Pair[] {
+  const from = squareOf(view, attacker);
+  return from === null ? [] : others.filter(({ at }) => areAdjacent(view, from, at)).map(({ id }) => [attacker, id]);
+}
+
+/** The monsters that a hero's weapon reaches from where both stand. */
+const reachable = (view: View, hero: HeroInPlay): readonly Pair[] =>
+  view.monsters.flatMap(({ id, at }): Pair[] => (reachRefusal(view, hero, at, false) === null ? [[idOfHero(hero.hero), id]] : []));
+
+const comingFor = (view: View, hero: HeroInPlay): readonly Pair[] =>
+  view.monsters.flatMap((monster): Pair[] => (mayCome(view, monster, hero) ? [[monster.id, idOfHero(hero.hero)]] : []));
+
+/** Those that are not in reach. */
+const missing = (view: View, heroes: readonly HeroInPlay[], inReach: readonly Pair[]): readonly Pair[] =>
+  heroes.flatMap(({ hero }) =>
+    view.monsters.flatMap(({ id }): Pair[] =>
+      inReach.some(([attacker, target]) => attacker === idOfHero(hero) && target === id) ? [] : [[idOfHero(hero), id]],
+    ),
+  );
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
-function blowLine(view: View, attacker: FigureId, target: FigureId): readonly string[] {
+function blowLine(view: View, [attacker, target]: Pair): readonly string[] {
   const odds = strikeOdds(view, attacker, target);
   return odds === null ? [] : [`${pairingText(view, attacker, target)}: ${strikeText(odds)}.`];
 }
 
 /** Fire at whoever is in sight. */
 function flameLines(view: View, hero: HeroInPlay): readonly string[] {
+  if (hero.mind === 0) return []; // [mind.zero-is-shaken]
   const left = spellsLeft(hero).filter((spell) => Object.hasOwn(FLAMES, spell));
   const inSight = view.monsters.filter(({ at }) => sees(view, hero.at, at));
   return left.flatMap((spell) =>
@@ -88,14 +138,6 @@ function flameLines(view: View, hero: HeroInPlay): readonly string[] {
       return odds === null ? [] : [`${NAMES.spell[spell]} on ${figureIn(view, id)}: ${strikeText(odds)}.`];
     }),
   );
-}
-
-/** Whether a hero's weapon reaches a monster from where both stand. */
-function mayStrike(view: View, { held, at: from }: HeroInPlay, { at }: MonsterInPlay): boolean {
-  const arm = held === null ? null : armOf(held);
-  if (areAdjacent(view, from, at)) return true;
-  const isCorner = arm?.isDiagonal === true && around(view, from).includes(at);
-  return (arm?.isRanged === true || isCorner) && sees(view, from, at);
 }
 
 /** Whether a monster stands beside a hero or could walk there in one turn, by what everybody knows. */

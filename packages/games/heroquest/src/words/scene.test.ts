@@ -1,7 +1,8 @@
 import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Gear } from '../content/equipment.ts';
 import { heroquest } from '../game.ts';
-import type { HeroInPlay, HeroQuest, MonsterInPlay, Question, View } from '../types/index.ts';
+import type { HeroInPlay, HeroQuest, MonsterInPlay, Pile, Question, View } from '../types/index.ts';
 import { words } from './index.ts';
 import { drawMap } from './map.ts';
 import { QUESTIONS } from './samples.ts';
@@ -150,6 +151,22 @@ describe('the scene', () => {
     expect(lines).toContain('  B Halgerd the Barbarian ♥♥♥♥♥♥♥♥ 8/8  Mind 2/2  attack 3  defend 2  at 1,1');
     expect(lines).toContain('    Broadsword; 0 gold');
     expect(lines.at(-1)).toBe('Halgerd the Barbarian: has four squares left to walk, may act.');
+  });
+
+  it('says what is rusted and what is only carried', () => {
+    const { view, ...rest } = smallSight(0);
+    const gear: Gear[] = ['broadsword', 'broadsword', 'helmet', 'helmet', 'plate-mail'];
+    const lines = (change: Partial<HeroInPlay>): readonly string[] => {
+      const heroes = view.heroes.map((hero) => (hero.hero === 'barbarian' ? { ...hero, gear, spareHelmets: 1, ...change } : hero));
+      const piles: Pile[] = [{ at: at(1, 1), owner: null, gold: 0, items: ['dagger', 'dagger'], corroded: ['dagger'], isSafe: true }];
+      return words.scene({ ...rest, view: { ...view, heroes, piles } });
+    };
+    expect(lines({})).toContain('  At 1,1: Dagger and Dagger (corroded)');
+    const bags = 'Helmet; Helmet (carried)';
+    expect(lines({ corroded: ['broadsword'] })).toContain(`    Broadsword; Broadsword (corroded); ${bags}; Plate Mail (carried); 0 gold`);
+    expect(lines({ corroded: ['broadsword', 'broadsword'], suit: 'plate-mail' })).toContain(
+      `    Broadsword (corroded); Broadsword (corroded); ${bags}; Plate Mail; 0 gold`,
+    );
   });
 
   it('keeps within 80 characters where it draws, on the widest boards too', () => {

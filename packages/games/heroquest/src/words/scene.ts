@@ -3,12 +3,12 @@ import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';
 import type { HeroQuest, MonsterInPlay, Pile, View } from '../types/index.ts';
-import { ITEM_NAMES, nameOfHero, theHero } from './figures.ts';
+import { captiveIn, itemNames, nameOfHero, type Remark, theHero } from './figures.ts';
 import { goalLines } from './goal.ts';
 import { hearts, partyLines, townLines } from './heroes.ts';
 import { drawMap } from './map.ts';
 import { monsterIn, monsterLetter, signOf } from './monster-names.ts';
-import { count, list, tally } from './numbers.ts';
+import { capital, count, list, tally } from './numbers.ts';
 import { pieceName, squareIn } from './squares.ts';
 import { zargonLines } from './zargon.ts';
 
@@ -75,8 +75,9 @@ function monsterText(view: View, monster: MonsterInPlay): string {
 
 /** What lies about, and which furniture is known to bite. */
 function lyingLines(view: View): string[] {
-  const pileText = ({ at, owner, gold, items }: Pile): string => {
-    const things = [...tally(items.map((item) => ITEM_NAMES[item])), ...(gold > 0 ? [`${gold} gold`] : [])];
+  const pileText = ({ at, owner, gold, items, corroded = [] }: Pile): string => {
+    const rust = corroded.map((weapon): Remark => [weapon, 'corroded']);
+    const things = [...tally(itemNames(items, rust)), ...(gold > 0 ? [`${gold} gold`] : [])];
     return `  At ${squareIn(view, at)}${owner === null ? '' : `, once ${theHero(owner)}’s`}: ${list(things)}`;
   };
   const traps = view.chestTraps.map(({ kind, at, room }) => {
@@ -92,7 +93,7 @@ function turnLines(view: View): string[] {
   const { turn } = view;
   if (turn === null) return [];
   if (turn.who === 'zargon') return ['Zargon’s turn.'];
-  const who = turn.who === 'captive' ? NAMES.ally.ragnar : turn.hero === null ? 'The Genie' : nameOfHero(view, turn.hero);
+  const who = turn.who === 'captive' ? capital(captiveIn(view)) : turn.hero === null ? 'The Genie' : nameOfHero(view, turn.hero);
   const acts =
     turn.who === 'captive' ? [] : [turn.firstSpell !== null ? 'may cast a second spell' : turn.hasActed ? 'has acted' : 'may act'];
   return [`${who}: ${[moveText(turn), ...acts].join(', ')}${turn.isHalf ? '; one of both, not more' : ''}.`];

@@ -5,7 +5,7 @@ import { heroesHere, idOfHero } from '../queries/figures.ts';
 import { isOpenPit } from '../queries/floor.ts';
 import type { FloorTrap, PlacedPiece, Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type Door, type FigureId, GENIE_ID, type View } from '../types/index.ts';
-import { allyLetter, heroLetter } from './figures.ts';
+import { allyLetter, captiveIn, heroLetter } from './figures.ts';
 import { monsterLetter, signsOfMonsters } from './monster-names.ts';
 
 /** A sign on a square, two characters, and what the legend says about it where it does not explain itself. */
@@ -40,7 +40,7 @@ function groundSigns({ plan, stairs, rocks, traps }: View): Sign[] {
 }
 
 /** What only Zargon sees: small letters. */
-function hiddenSigns({ plan, hidden }: View): Sign[] {
+function hiddenSigns({ plan, hidden, goal }: View): Sign[] {
   if (hidden === null) return [];
   return [
     ...stairSquares({ plan, stairs: hidden.stairs }).map((at) => ({ at, ...STAIRS })),
@@ -51,7 +51,7 @@ function hiddenSigns({ plan, hidden }: View): Sign[] {
       legend: '^p ^b ^s traps nobody has found (pit, falling block, spear)',
     })),
     ...hidden.goldChests.map((at) => ({ at, text: ' $', legend: ' $ chest of gold' })),
-    ...(hidden.goalSquare === null ? [] : [{ at: hidden.goalSquare, text: ' r', legend: ` r ${NAMES.ally.ragnar}, not found yet` }]),
+    ...(hidden.goalSquare === null ? [] : [{ at: hidden.goalSquare, text: ' r', legend: ` r ${captiveIn({ goal })}, not found yet` }]),
     ...hidden.monsters.map((monster) => ({ at: monster.at, text: ` ${monsterLetter(monster.name).toLowerCase()}`, legend: null })),
   ];
 }

@@ -1,3 +1,4 @@
+import { cellOf, type Direction, EAST, edgeAt, NORTH, SOUTH, sideOf, WEST } from '@questhall/grid';
 import { NAMES } from '../content/names.ts';
 import { boardOf, columnOf, footprint, rowOf } from '../queries/board.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
@@ -8,7 +9,7 @@ type Planned = Pick<View, 'plan'>;
 /** As the map has it: `4,7`. */
 export const squareIn = (view: Planned, square: Square): string => `${columnOf(view, square)},${rowOf(view, square)}`;
 /** `4,7E`: the east side of 4,7. */
-export const edgeIn = (view: Planned, edge: Edge): string => squareIn(view, edge >> 1) + ((edge & 1) === 0 ? 'E' : 'S');
+export const edgeIn = (view: Planned, edge: Edge): string => squareIn(view, cellOf(edge)) + (sideOf(edge) === EAST ? 'E' : 'S');
 
 /** `4,7` or `(4,7)`, when the board has such a square; null for anything else. */
 export function readSquare(view: Planned, word: string): Square | null {
@@ -23,18 +24,11 @@ export function readEdge(view: Planned, word: string): Edge | null {
   const [, square = '', side = ''] = /^(.*)([nesw])$/i.exec(word) ?? [];
   const at = readSquare(view, square);
   if (at === null) return null;
-  const { width } = boardOf(view.plan).grid;
-  switch (side.toLowerCase()) {
-    case 'e':
-      return at * 2;
-    case 's':
-      return at * 2 + 1;
-    case 'w':
-      return at % width === 0 ? null : (at - 1) * 2;
-    default:
-      return at < width ? null : (at - width) * 2 + 1;
-  }
+  const edge = edgeAt(boardOf(view.plan).grid, at, SIDES[side.toLowerCase()] ?? NORTH);
+  return edge < 0 ? null : edge;
 }
+
+const SIDES: Readonly<Record<string, Direction>> = { n: NORTH, e: EAST, s: SOUTH, w: WEST };
 
 /** Rooms have letters on the sheet, but not on the map: there they are called by their first square. */
 export function roomIn(view: Planned, room: Room): string {

@@ -1,7 +1,8 @@
+import { areDiagonal } from '@questhall/grid';
 import { HEROES } from '../content/heroes.ts';
 import { boardOf, isRevealed, wallsSeen } from '../queries/board.ts';
 import { heroesHere, idOfHero, squareOf } from '../queries/figures.ts';
-import { areAdjacent, around, looksTo, sees } from '../queries/sight.ts';
+import { looksTo, sees } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { FigureId, View } from '../types/index.ts';
 
@@ -30,13 +31,7 @@ export function squareOfAnyone(view: View, who: string | number): Square | null 
 export const isDark = (view: View, at: Square): boolean => view.hidden === null && !isRevealed(view, at);
 
 /** Whether two squares touch at a corner only. */
-export const isDiagonal = (view: View, from: Square, at: Square): boolean =>
-  around(view, from).includes(at) && !areAdjacent(view, from, at) && !isInLine(view, from, at);
-
-function isInLine({ plan }: View, one: Square, other: Square): boolean {
-  const { width } = boardOf(plan).grid;
-  return one % width === other % width || Math.floor(one / width) === Math.floor(other / width);
-}
+export const isDiagonal = ({ plan }: View, from: Square, at: Square): boolean => areDiagonal(boardOf(plan).grid, from, at);
 
 /** What is between somebody and what cannot be seen from there, by what everybody knows: walls and doors, or these figures. */
 export function barriersBetween(view: View, from: Square, at: Square): 'wall' | readonly FigureId[] {

@@ -125,7 +125,7 @@ describe('the gist of it', () => {
         { type: 'activated', monster: 9 },
         { type: 'activated', monster: 7 },
         { type: 'walked', figure: 7, path: [186] },
-        { type: 'attackRolled', attacker: 7, target: 2, faces: ['W', 'B'], hits: 0 },
+        { type: 'attackRolled', attacker: 7, target: 2, faces: ['W', 'B'], hits: 0, parts: [] },
         { type: 'attackFailed', attacker: 7, target: 2 },
         { type: 'activated', monster: 12 },
         { type: 'zargonEnded' },
