@@ -45,9 +45,9 @@ test('[spell.genie] an empty square, in sight, three steps away at most', () => 
   s.refused(HEROES_SEAT, cast('genie', { at: sq(12, 11) }), 'spell.genie').refused(
     HEROES_SEAT,
     cast('genie', { at: sq(12, 9) }),
-    'cast.needs-sight',
+    'sight.figures-block',
   );
-  s.refused(HEROES_SEAT, cast('genie', { at: sq(8, 9) }), 'cast.needs-sight');
+  s.refused(HEROES_SEAT, cast('genie', { at: sq(8, 9) }), 'sight.closed-doors-block');
   s.does(HEROES_SEAT, cast('genie', { at: sq(11, 11) })).told('placed', { figure: GENIE_ID, to: sq(11, 11) });
   expect(s.table.allies).toEqual([{ id: GENIE_ID, at: sq(11, 11), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false }]);
   s.finish();
@@ -83,7 +83,7 @@ test('[ally.genie-is-extra-hero-figure] it blocks sight and monsters, and heroes
     far = scene.monster('orc', 7, 12);
     scene.turn('elf', { movement: 1 });
   });
-  s.refused(HEROES_SEAT, attack(far), 'attack.ranged-weapons').refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing');
+  s.refused(HEROES_SEAT, attack(far), 'sight.figures-block').refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing');
   untilZargon(s);
   s.does(ZARGON, activate(orc))
     .refused(ZARGON, walk(4, 12), 'monster.not-through-heroes')

@@ -50,7 +50,7 @@ test('[artifact.effects] [artifact.wand-of-magic] two dice at anything in sight,
     hidden = scene.monster('orc', 16, 10);
     scene.turn('wizard');
   });
-  s.refused(HEROES_SEAT, attack(hidden), 'attack.ranged-weapons').refused(
+  s.refused(HEROES_SEAT, attack(hidden), 'sight.figures-block').refused(
     HEROES_SEAT,
     { type: 'attack', target: orc, isThrown: true },
     'attack.dagger-melee-or-thrown',

@@ -84,7 +84,7 @@ test('[artifact.effects] [artifact.elixir-of-life] [death.elixir-exception] with
   const without = grave(10, 10, (scene) => scene.hero('elf', { artifacts: [], schools: ['earth'] }));
   without
     .refused(HEROES_SEAT, elixirFor('wizard'), 'artifact.elixir-of-life')
-    .refused(HEROES_SEAT, castOn('heal-body', 3), 'cast.target-kinds')
+    .refused(HEROES_SEAT, castOn('heal-body', 3), 'death.elixir-exception')
     .finish();
 });
 

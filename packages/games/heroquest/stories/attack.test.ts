@@ -106,7 +106,7 @@ test.each(['crossbow', 'wand-of-magic', 'dagger'] as const)('[attack.ranged-weap
     scene.turn('elf');
   });
   const shoot = held === 'dagger' ? hurl : attack;
-  s.refused(HEROES_SEAT, shoot(hidden), 'attack.ranged-weapons');
+  s.refused(HEROES_SEAT, shoot(hidden), 'sight.figures-block');
   const dice = { crossbow: 'SWW', 'wand-of-magic': 'SW', dagger: 'S' }[held];
   s.dice(...faces(`${dice}WW`))
     .does(HEROES_SEAT, shoot(far))
@@ -138,6 +138,25 @@ test('[attack.ranged-weapons] the house keeps crossbows from adjacent monsters, 
     .does(HEROES_SEAT, hurl(near))
     .finish();
 });
+
+test.each(['crossbow', 'wand-of-magic'] as const)(
+  '[attack.ranged-weapons] a %s hits what is diagonally beside its bearer, in any house',
+  (held) => {
+    for (const crossbowNotAdjacent of [false, true]) {
+      const s = arena(
+        (scene) => {
+          scene.hero('elf', { at: sq(9, 7), held, gear: ['crossbow'], artifacts: ['wand-of-magic'] });
+          scene.monster('goblin', 10, 8);
+          scene.turn('elf');
+        },
+        { crossbowNotAdjacent },
+      );
+      s.dice(...faces(held === 'crossbow' ? 'WWW' : 'WW'))
+        .does(HEROES_SEAT, attack(6))
+        .finish();
+    }
+  },
+);
 
 test('[attack.dagger-melee-or-thrown] a stab keeps the dagger, a throw needs one in hand', () => {
   let [near, far] = [0, 0];

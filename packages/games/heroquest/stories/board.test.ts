@@ -114,7 +114,7 @@ test('[board.plan-is-data] on another plan a door may stand across a hall or a c
     },
     { sheet: SPLIT },
   );
-  s.refused(HEROES_SEAT, walk(13, 9), 'move.no-walls');
+  s.refused(HEROES_SEAT, walk(13, 9), 'door.closed-blocks');
   expect(sees(s.table, sq(12, 9), sq(13, 9))).toBe(false);
   s.does(HEROES_SEAT, open('12,9E')).does(HEROES_SEAT, walk(13, 9)).finish();
   const corridor = dungeon(
@@ -143,6 +143,81 @@ test('[board.plan-is-data] without a door the same floor is open', () => {
     { sheet: SPLIT.replace('12,9E ', '') },
   );
   s.does(HEROES_SEAT, walk(13, 9)).finish();
+});
+
+/** A wall through the hall with one gap in it, and one across the corridor, with rock behind it. */
+const WALLED = `The Walled Hall
+plan: board
+wander: orc
+stairs: 1,1
+goal: take K
+doors: 9,9E 0,2E
+walls: 12,7E 12,8E 12,10E 12,11E 4,9E
+blocked: 5,9
+treasure: K 10 gold`;
+
+test('[board.plan-is-data] a wall that a plan draws is walked around, not through', () => {
+  const hall = (movement: number) =>
+    dungeon(
+      1,
+      (scene) => {
+        scene.reveal('K').hero('elf', { at: sq(12, 8) });
+        scene.turn('elf', { movement });
+      },
+      { sheet: WALLED },
+    );
+  hall(2).refused(HEROES_SEAT, walk(13, 8), 'move.roll-two-red').finish();
+  const s = hall(3).does(HEROES_SEAT, walk(13, 8));
+  for (const [column, row] of [[12, 9], [13, 9], [13, 8]] as const) s.told('stepped', { to: sq(column, row) }); // biome-ignore format: three steps
+  s.finish();
+});
+
+test('[board.plan-is-data] [sight.edge-crossing-blocks] nobody sees or strikes through it', () => {
+  let orc = 0;
+  const s = dungeon(
+    1,
+    (scene) => {
+      scene.reveal('K').hero('elf', { at: sq(12, 8) });
+      orc = scene.monster('orc', 13, 8);
+      scene.turn('elf');
+    },
+    { sheet: WALLED },
+  );
+  expect([sees(s.table, sq(12, 8), sq(13, 8)), sees(s.table, sq(12, 9), sq(13, 9))]).toEqual([false, true]);
+  s.refused(HEROES_SEAT, attack(orc), 'attack.one-adjacent-monster');
+  s.does(HEROES_SEAT, search('secretDoors')).finish(); // no monster is in sight
+});
+
+test('[board.plan-is-data] [reveal.corridor-by-sight] [reveal.blocked-with-neighbour] nor does anything come to light behind it', () => {
+  const s = dungeon(
+    1,
+    (scene) => {
+      scene.hero('elf', { at: sq(4, 9) });
+      scene.lookAround().turn('elf');
+    },
+    { sheet: WALLED },
+  );
+  expect(s.table.rocks).toEqual([]);
+  expect(s.table.hidden.rocks).toEqual([sq(5, 9)]);
+  s.finish();
+});
+
+test('[board.plan-is-data] [treasure.wandering-placement] and nobody is put on the other side of it', () => {
+  const s = dungeon(
+    1,
+    (scene) => {
+      scene.reveal('K').hero('elf', { at: sq(12, 7) });
+      scene.hero('dwarf', { at: sq(11, 7) });
+      scene.table.hidden.treasures = [];
+      scene.table.deck = ['wandering-monster'];
+      scene.turn('elf');
+    },
+    { sheet: WALLED },
+  );
+  s.dice(...faces('WWW'))
+    .does(HEROES_SEAT, search('treasure'))
+    .told('monsterAppeared', { at: sq(12, 8) }, 'treasure.wandering-stays')
+    .finish();
 });
 
 test('[board.blocked-squares] nobody enters rock, and all its four sides are walls', () => {

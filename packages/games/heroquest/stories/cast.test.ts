@@ -54,14 +54,17 @@ test('[cast.needs-sight] figures, walls and closed doors hide a target; the cast
     outside = scene.monster('goblin', 9, 12);
     scene.turn('wizard');
   });
-  for (const target of [hidden, outside]) s.refused(HEROES_SEAT, cast('ball-of-flame', { targets: [target] }), 'cast.needs-sight');
-  s.refused(HEROES_SEAT, cast('sleep', { targets: [seen, hidden] }), 'cast.needs-sight');
-  s.refused(HEROES_SEAT, cast('courage', { targets: [1] }), 'cast.needs-sight').refused(
+  s.refused(HEROES_SEAT, cast('ball-of-flame', { targets: [hidden] }), 'sight.figures-block');
+  s.refused(HEROES_SEAT, cast('ball-of-flame', { targets: [outside] }), 'sight.edge-crossing-blocks');
+  s.refused(HEROES_SEAT, cast('sleep', { targets: [seen, hidden] }), 'sight.figures-block');
+  s.refused(HEROES_SEAT, cast('courage', { targets: [1] }), 'sight.closed-doors-block').refused(
     HEROES_SEAT,
     cast('courage', { targets: [0] }),
-    'cast.needs-sight',
+    'sight.closed-doors-block',
   );
-  for (const at of [sq(13, 9), sq(8, 9), sq(3, 3)]) s.refused(HEROES_SEAT, cast('tempest', { at }), 'cast.needs-sight');
+  s.refused(HEROES_SEAT, cast('tempest', { at: sq(13, 9) }), 'sight.figures-block');
+  s.refused(HEROES_SEAT, cast('tempest', { at: sq(8, 9) }), 'sight.closed-doors-block');
+  s.refused(HEROES_SEAT, cast('tempest', { at: sq(3, 3) }), 'cast.needs-sight');
   s.does(HEROES_SEAT, cast('courage', { targets: [3] })).told('effectBegan', { hero: 'wizard', effect: 'courage' });
   until(s, 'wizard');
   s.does(HEROES_SEAT, open('8,9E'))
@@ -102,11 +105,9 @@ test.each(SPELLS)('[cast.target-kinds] [spell.one-row-one-rule] %s is aimed at w
   };
   const kind = KINDS[spell];
   for (const other of ['hero', 'monster', 'square'] as const) if (other !== kind) s.refused(HEROES_SEAT, aims[other], 'cast.target-kinds');
-  s.refused(HEROES_SEAT, cast(spell, { targets: [1], mode }), 'cast.target-kinds').refused(
-    HEROES_SEAT,
-    cast(spell, { mode }),
-    'cast.target-kinds',
-  );
+  const isHealing = spell === 'heal-body' || spell === 'water-of-healing';
+  s.refused(HEROES_SEAT, cast(spell, { targets: [1], mode }), isHealing ? 'death.elixir-exception' : 'cast.target-kinds');
+  s.refused(HEROES_SEAT, cast(spell, { mode }), 'cast.target-kinds');
   if (spell === 'ball-of-flame') s.dice(6, 6);
   if (spell === 'fire-of-wrath') s.dice(6, 6, 6);
   s.does(HEROES_SEAT, aims[kind]).told('spellCast', { hero: 'wizard', spell }, `spell.${spell}`).finish();
@@ -229,7 +230,7 @@ test('[spell.healing-spells] at death’s door only Heal Body and Water of Heali
   s.dice(...faces('SSS SS')).does(1, attack(3));
   expect(s.asked()[0]?.kind).toBe('rescue');
   for (const spell of SPELLS)
-    if (spell !== 'heal-body' && spell !== 'water-of-healing') s.refused(HEROES_SEAT, { type: 'rescue', spell }, 'death.rescue-spell');
+    if (spell !== 'heal-body' && spell !== 'water-of-healing') s.refused(HEROES_SEAT, { type: 'rescue', spell }, 'spell.healing-spells');
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }).told('healed', { amount: 4, body: 4 });
   s.finish();
 });

@@ -91,10 +91,11 @@ test('[death.rescue-spell] an unspent healing spell, in Zargon’s turn, whateve
     spent: ['heal-body'] as HeroInPlay['spent'],
     hasActedThisRound: true,
   };
-  const { s, orc } = doomed('wizard', acted);
+  const elfWithoutSchool = (scene: Scene) => scene.hero('elf', { schools: [] });
+  const { s, orc } = doomed('wizard', acted, elfWithoutSchool);
   strike(s, orc, 'wizard')
     .refused(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }, 'death.rescue-spell')
-    .refused(HEROES_SEAT, { type: 'rescue', spell: 'sleep' }, 'death.rescue-spell');
+    .refused(HEROES_SEAT, { type: 'rescue', spell: 'sleep' }, 'spell.healing-spells');
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' }).told(
     'spellCast',
     { hero: 'wizard', spell: 'water-of-healing' },
@@ -102,7 +103,7 @@ test('[death.rescue-spell] an unspent healing spell, in Zargon’s turn, whateve
   );
   expect(who(s, 'wizard')).toMatchObject({ body: 4, spent: ['heal-body', 'water-of-healing'] });
   s.finish();
-  const strict = doomed('wizard', acted, () => {}, { rescueSpellStrict: true });
+  const strict = doomed('wizard', acted, elfWithoutSchool, { rescueSpellStrict: true });
   strike(strict.s, strict.orc, 'wizard').told('died', { figure: 3 }).finish();
   const rested = doomed('wizard', { ...acted, hasActedThisRound: false }, () => {}, { rescueSpellStrict: true });
   strike(rested.s, rested.orc, 'wizard').does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' }).finish();
@@ -158,7 +159,7 @@ test('[death.elixir-exception] neither spell nor potion brings back the dead', (
     scene.hero('elf', { at: sq(10, 10), schools: ['earth'], potions: ['healing'] });
     scene.turn('elf');
   });
-  s.refused(HEROES_SEAT, castOn('heal-body', 0), 'cast.target-kinds')
+  s.refused(HEROES_SEAT, castOn('heal-body', 0), 'death.elixir-exception')
     .refused(HEROES_SEAT, drink('barbarian', 'healing'), 'potion.any-time')
     .refused(HEROES_SEAT, give('healing', 'barbarian'), 'potion.give-adjacent');
   s.refused(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' }, 'artifact.elixir-of-life').finish();

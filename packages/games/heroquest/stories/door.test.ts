@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
 import { sees } from '../src/queries/sight.ts';
-import { attack, close, dungeon, END, edge, faces, HEROES_SEAT, open, search, sheet, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  close,
+  dungeon,
+  END,
+  edge,
+  faces,
+  HEROES_SEAT,
+  open,
+  PASS,
+  type Scene,
+  search,
+  sheet,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 test('[door.open-adjacent-free] beside it, from either side, without action or movement', () => {
   const s = dungeon(1, (scene) => {
@@ -122,7 +140,7 @@ test('[door.monsters-never-operate] through an open door they walk, a closed one
     orc = scene.monster('orc', 9, 9);
     scene.zargon();
   });
-  shut.does(ZARGON, { type: 'activate', monster: orc }).refused(ZARGON, walk(8, 9), 'monster.no-walls').finish();
+  shut.does(ZARGON, { type: 'activate', monster: orc }).refused(ZARGON, walk(8, 9), 'monster.no-doors').finish();
 });
 
 test('[door.closed-blocks] steps, blows, shots and looks end at a closed door', () => {
@@ -133,7 +151,7 @@ test('[door.closed-blocks] steps, blows, shots and looks end at a closed door', 
     scene.turn('barbarian', { movement: 2 });
   });
   s.refused(HEROES_SEAT, walk(10, 9), 'move.rooms-by-doors-only').refused(HEROES_SEAT, attack(orc), 'attack.one-adjacent-monster');
-  s.does(HEROES_SEAT, { type: 'hold', weapon: 'crossbow' }).refused(HEROES_SEAT, attack(orc), 'attack.ranged-weapons');
+  s.does(HEROES_SEAT, { type: 'hold', weapon: 'crossbow' }).refused(HEROES_SEAT, attack(orc), 'sight.closed-doors-block');
   expect(sees(s.table, sq(8, 9), sq(9, 9))).toBe(false);
   s.does(HEROES_SEAT, search('traps')).does(HEROES_SEAT, { type: 'hold', weapon: 'broadsword' }).does(HEROES_SEAT, open('8,9E'));
   expect(sees(s.table, sq(8, 9), sq(9, 9))).toBe(true);
@@ -162,7 +180,7 @@ test('scenario 32 [door.secret-found-closed] [door.secret-never-closes] the hidd
   s.does(HEROES_SEAT, search('secretDoors')).told('secretDoorsFound', { doors: [edge('7,14S')] }, 'door.secret-found-closed');
   expect(s.table.doors.find((door) => door.edge === edge('7,14S'))).toMatchObject({ kind: 'secret', isOpen: false });
   s.refused(HEROES_SEAT, open('7,14S'), 'door.open-adjacent-free').dice(1, 1).does(HEROES_SEAT, { type: 'roll' });
-  s.does(HEROES_SEAT, walk(7, 14)).refused(HEROES_SEAT, walk(7, 15), 'move.no-walls');
+  s.does(HEROES_SEAT, walk(7, 14)).refused(HEROES_SEAT, walk(7, 15), 'door.closed-blocks');
   s.does(HEROES_SEAT, open('7,14S')).told('revealed', { rooms: ['V'] }, 'reveal.room-whole');
   s.refused(HEROES_SEAT, close('7,14S'), 'door.secret-never-closes');
   s.does(HEROES_SEAT, walk(7, 15)).does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(HEROES_SEAT, END);
@@ -185,4 +203,46 @@ test('[door.secret-invisible] until it is found it is wall: nobody opens it, wal
     .refused(ZARGON, walk(7, 14), 'monster.no-walls')
     .refused(ZARGON, walk(8, 14), 'monster.no-walls');
   s.refused(ZARGON, attack(3), 'monster.attack-adjacent-once').finish();
+});
+
+test('[door.close-adjacent-free] the rule that is named depends on who tries', () => {
+  const hall = (scene: Scene): Scene => scene.reveal('.').opened('8,9E');
+  const genie = arena((scene) => {
+    hall(scene).hero('wizard', { at: sq(12, 9) });
+    scene.table.allies.push({ id: 4, at: sq(9, 9), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    scene.turn('wizard');
+  });
+  genie.does(HEROES_SEAT, END).refused(HEROES_SEAT, close('8,9E'), 'ally.genie-can').finish();
+  const captive = dungeon(2, (scene) => {
+    scene.reveal('R', '.').opened('17,16E');
+    scene.table.hidden.goalSquare = null;
+    scene.table.allies.push({ id: 5, at: sq(18, 16), body: 3, seat: 0, turns: 0, summoner: null, isChained: false });
+    scene.turn('wizard');
+  });
+  captive.does(HEROES_SEAT, END).refused(HEROES_SEAT, close('17,16E'), 'door.close-adjacent-free').finish();
+  const puppet = arena((scene) => {
+    hall(scene).hero('elf', { at: sq(9, 9) }).effects.puppet = 1;
+    scene.turn('elf');
+  });
+  puppet.refused(ZARGON, close('8,9E'), 'dread.puppet-strings').finish();
+  const zargon = arena((scene) => {
+    hall(scene).hero('elf', { at: sq(12, 9) });
+    scene.monster('orc', 9, 9);
+    scene.zargon();
+  });
+  zargon.refused(ZARGON, close('8,9E'), 'door.monsters-never-operate').finish();
+  const defending = arena((scene) => {
+    hall(scene).hero('elf', { at: sq(9, 9), potions: ['healing'] });
+    scene.monster('orc', 9, 10);
+    scene.zargon();
+  });
+  defending
+    .does(ZARGON, activate(6))
+    .dice(...faces('SWW'))
+    .does(ZARGON, attack(2));
+  defending
+    .refused(HEROES_SEAT, close('8,9E'), 'combat.defend-at-once')
+    .dice(...faces('WW'))
+    .does(HEROES_SEAT, PASS)
+    .finish();
 });

@@ -66,11 +66,11 @@ test('[dread.is-the-action] a spell instead of a blow, with a walk before or aft
     .dice(5, 6)
     .does(ZARGON, dread('ember', { target: 0 }))
     .refused(ZARGON, attack(0), 'monster.attack-adjacent-once');
-  s.refused(ZARGON, dread('gaze', { target: 0 }), 'monster.move-and-one-action').does(ZARGON, walk(13, 9));
+  s.refused(ZARGON, dread('gaze', { target: 0 }), 'dread.is-the-action').does(ZARGON, walk(13, 9));
   s.does(ZARGON, activate(adept + 1))
     .dice(...faces('WW'))
     .does(ZARGON, attack(0))
-    .refused(ZARGON, dread('slumber', { target: 0 }), 'monster.move-and-one-action');
+    .refused(ZARGON, dread('slumber', { target: 0 }), 'dread.is-the-action');
   s.finish();
 });
 
@@ -86,12 +86,14 @@ test('[dread.needs-sight] the victim, the middle of a burst, or for a call at le
     scene.zargon();
   });
   s.does(ZARGON, activate(balur))
-    .refused(ZARGON, dread('ember', { target: 0 }), 'dread.needs-sight')
-    .refused(ZARGON, dread('ember', { target: 1 }), 'dread.needs-sight');
-  for (const at of [sq(8, 10), sq(14, 9), 9999]) s.refused(ZARGON, dread('cinder', { at }), 'dread.needs-sight');
+    .refused(ZARGON, dread('ember', { target: 0 }), 'sight.figures-block')
+    .refused(ZARGON, dread('ember', { target: 1 }), 'sight.edge-crossing-blocks');
+  s.refused(ZARGON, dread('cinder', { at: sq(8, 10) }), 'sight.edge-crossing-blocks');
+  s.refused(ZARGON, dread('cinder', { at: sq(14, 9) }), 'sight.figures-block');
+  s.refused(ZARGON, dread('cinder', { at: 9999 }), 'dread.needs-sight');
   s.does(ZARGON, activate(orell))
     .refused(ZARGON, dread('raise'), 'dread.needs-sight')
-    .refused(ZARGON, dread('gaze', { target: 0 }), 'dread.needs-sight');
+    .refused(ZARGON, dread('gaze', { target: 0 }), 'sight.closed-doors-block');
   s.does(ZARGON, activate(balur))
     .dice(6, 5)
     .does(ZARGON, dread('ember', { target: 2 }))

@@ -142,7 +142,7 @@ test.each<[DwarfDisarm, string, boolean]>([
   );
   s.dice(...faces(face))
     .does(HEROES_SEAT, disarm(3, 14, 'hands'))
-    .told(isDisarmed ? 'trapDisarmed' : 'disarmFailed', {}, 'trap.disarm-roll-dwarf');
+    .told(isDisarmed ? 'trapDisarmed' : 'disarmFailed', {}, isDisarmed ? 'trap.disarmed-pit-is-floor' : 'trap.disarm-roll-dwarf');
   expect(who(s, 'dwarf').body).toBe(isDisarmed ? 7 : 6);
   s.finish();
 });

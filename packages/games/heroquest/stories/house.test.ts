@@ -132,7 +132,7 @@ test('[sight.furniture-never-blocks] tallFurnitureBlocks: a bookcase hides a gob
     .does(HEROES_SEAT, throwAt(goblin))
     .told('died', { figure: goblin })
     .finish();
-  on.refused(HEROES_SEAT, throwAt(goblin), 'attack.ranged-weapons').finish();
+  on.refused(HEROES_SEAT, throwAt(goblin), 'sight.furniture-never-blocks').finish();
 });
 
 test('[attack.ranged-weapons] crossbowNotAdjacent: too close to shoot, but not from afar', () => {

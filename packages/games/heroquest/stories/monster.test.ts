@@ -102,7 +102,7 @@ test('[monster.move-and-one-action] a Dread spell is the action, and only of tho
   s.does(ZARGON, activate(goblin))
     .dice(...faces('WW'))
     .does(ZARGON, attack(0));
-  s.refused(ZARGON, dread('murk', null), 'monster.move-and-one-action');
+  s.refused(ZARGON, dread('murk', null), 'dread.is-the-action');
   s.finish();
 });
 
@@ -126,7 +126,7 @@ test('[monster.attack-adjacent-once] [monster.no-diagonals] one hero next to it,
   s.dice(...faces('SWW SS'))
     .does(ZARGON, attack(1))
     .told('attackRolled', { attacker: orc, hits: 1 }, 'monster.attack-adjacent-once');
-  s.refused(ZARGON, attack(1), 'monster.attack-adjacent-once').refused(ZARGON, walk(8, 9), 'monster.no-walls');
+  s.refused(ZARGON, attack(1), 'monster.attack-adjacent-once').refused(ZARGON, walk(8, 9), 'monster.no-doors');
   s.finish();
 });
 
@@ -165,8 +165,8 @@ test('[monster.no-walls] [monster.no-doors] walls, rock, furniture and closed do
     orc = scene.monster('orc', 9, 9);
     scene.zargon();
   });
-  s.does(ZARGON, activate(orc)).refused(ZARGON, walk(8, 8), 'monster.no-walls').refused(ZARGON, walk(10, 7), 'monster.no-walls');
-  s.refused(ZARGON, walk(9, 6), 'monster.no-walls').refused(ZARGON, walk(8, 9), 'monster.no-walls');
+  s.does(ZARGON, activate(orc)).refused(ZARGON, walk(8, 8), 'monster.no-doors').refused(ZARGON, walk(10, 7), 'monster.no-walls');
+  s.refused(ZARGON, walk(9, 6), 'monster.no-walls').refused(ZARGON, walk(8, 9), 'monster.no-doors');
   s.refused(ZARGON, open('8,9E'), 'door.monsters-never-operate').refused(ZARGON, close('8,9E'), 'door.monsters-never-operate');
   s.finish();
 });

@@ -52,7 +52,7 @@ test('[move.no-walls] no step through a wall, nor through a closed door', () => 
     scene.reveal('Z', '.').hero('elf', { at: sq(9, 9) });
     scene.turn('elf', { movement: 1 });
   });
-  s.refused(HEROES_SEAT, walk(8, 9), 'move.no-walls').does(HEROES_SEAT, open('8,9E')).does(HEROES_SEAT, walk(8, 9)).finish();
+  s.refused(HEROES_SEAT, walk(8, 9), 'door.closed-blocks').does(HEROES_SEAT, open('8,9E')).does(HEROES_SEAT, walk(8, 9)).finish();
 });
 
 test('[move.rooms-by-doors-only] into a room one comes through its door', () => {

@@ -27,6 +27,7 @@ const idOf = (s: DungeonStory, key: string): number => s.table.monsters.find((mo
 function lastBlow(quest: number, key: string, room: string, hero: readonly [number, number], defence: string): DungeonStory {
   const s = sheet(quest, (scene) => {
     scene.table.hidden.monsters = scene.table.hidden.monsters.filter((monster) => monster.key === key);
+    scene.table.stripped = null; // where the gear was in a chest, they have it back
     scene.reveal(room).hero('barbarian', { at: sq(...hero), gear: ['broadsword'], held: 'broadsword' });
     Object.assign(scene.table.monsters[0] ?? {}, { wounds: (scene.table.monsters[0]?.body ?? 0) - 1 });
     scene.turn('barbarian');

@@ -24,6 +24,17 @@ test('[quest.q10-portal-doors] nobody opens, closes or looks through it; a step 
   s.finish();
 });
 
+test('[spell.swift-wind] [quest.q10-portal-doors] in the wind as well: the flight is over then, and the own move is not', () => {
+  const s = dungeon(10, (scene) => {
+    scene.reveal('Z').hero('wizard', { at: sq(9, 10), schools: ['air'], mind: 3 });
+    scene.turn('wizard');
+  });
+  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [3], at: null, mode: 'whisk' }).does(HEROES_SEAT, walk(9, 9));
+  s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).told('portalTaken', { hero: 'wizard', room: 'W' });
+  expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'wizard' });
+  s.dice(1, 2).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(10, 14)).finish();
+});
+
 test('[quest.q10-portal-doors] it costs a step that must be there, and no monster uses it', () => {
   let ghost = 0;
   const s = dungeon(10, (scene) => {

@@ -19,7 +19,11 @@ test('scenario 33 [board.corridor-scope] the block down the corridor is found, t
     scene.hero('elf', { at: sq(8, 8) });
     scene.lookAround().turn('elf');
   });
-  s.does(HEROES_SEAT, search('traps')).told('trapsFound', { traps: [{ kind: 'block', at: sq(8, 11) }], chests: [] }, 'search.traps-scope');
+  s.does(HEROES_SEAT, search('traps')).told(
+    'trapsFound',
+    { traps: [{ kind: 'block', at: sq(8, 11) }], chests: [] },
+    'board.corridor-scope',
+  );
   expect(s.table.traps.map(({ at }) => at)).toEqual([sq(8, 11)]);
   expect(s.table.hidden.traps.map(({ at }) => at)).toEqual([sq(3, 14)]);
   s.finish();

@@ -12,7 +12,7 @@ test('[search.treasure-rooms-only] [search.draw-a-card] treasure is in rooms, no
   at(8, 7).refused(HEROES_SEAT, search('treasure'), 'search.treasure-rooms-only').finish();
   at(7, 7)
     .does(HEROES_SEAT, search('treasure'))
-    .told('cardDrawn', { hero: 'elf', card: 'coins-20' }, 'search.draw-a-card')
+    .told('cardDrawn', { hero: 'elf', card: 'coins-20' }, 'treasure.shuffle-before-draw')
     .silent('treasureFound')
     .finish();
 });
@@ -151,7 +151,11 @@ test('[search.traps-scope] every trap of the room or of the corridor in view', (
     scene.reveal('.').hero('elf', { at: sq(8, 8) });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, search('traps')).told('trapsFound', { traps: [{ kind: 'block', at: sq(8, 11) }], chests: [] }, 'search.traps-scope');
+  s.does(HEROES_SEAT, search('traps')).told(
+    'trapsFound',
+    { traps: [{ kind: 'block', at: sq(8, 11) }], chests: [] },
+    'board.corridor-scope',
+  );
   expect(s.table.hidden.traps).toEqual([{ kind: 'pit', at: sq(3, 14) }]);
   s.finish();
   const room = dungeon(1, (scene) => {

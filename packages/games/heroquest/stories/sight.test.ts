@@ -158,7 +158,7 @@ test('[sight.closed-doors-block] a shot through the door, until it is shut', () 
     scene.turn('elf');
   });
   expect(sees(s.table, sq(8, 9), sq(12, 9))).toBe(true);
-  s.does(HEROES_SEAT, close('8,9E')).refused(HEROES_SEAT, attack(orc), 'attack.ranged-weapons').finish();
+  s.does(HEROES_SEAT, close('8,9E')).refused(HEROES_SEAT, attack(orc), 'sight.closed-doors-block').finish();
 });
 
 test('[sight.closed-doors-block] what the opened door shows can be shot at once', () => {
@@ -168,7 +168,7 @@ test('[sight.closed-doors-block] what the opened door shows can be shot at once'
     orc = scene.monster('orc', 12, 9);
     scene.turn('elf');
   });
-  s.refused(HEROES_SEAT, attack(orc), 'attack.ranged-weapons').does(HEROES_SEAT, open('8,9E'));
+  s.refused(HEROES_SEAT, attack(orc), 'sight.closed-doors-block').does(HEROES_SEAT, open('8,9E'));
   s.dice(...faces('SSS WW'))
     .does(HEROES_SEAT, attack(orc))
     .told('died', { figure: orc })

@@ -27,7 +27,7 @@ const before = (kind: FloorTrap, hero: Hero, hasKit: boolean, house: Partial<Opt
 test('[trap.disarm] it takes the action, a known trap that has not sprung, and a Tool Kit or the Dwarf', () => {
   for (const hero of ['barbarian', 'elf', 'wizard'] as const) {
     before('pit', hero, false)
-      .refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'trap.disarm')
+      .refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'equip.tool-kit')
       .refused(HEROES_SEAT, disarm(11, 4, 'hands'), 'trap.disarm')
       .finish();
     before('pit', hero, true)
@@ -39,7 +39,7 @@ test('[trap.disarm] it takes the action, a known trap that has not sprung, and a
   const s = before('pit', 'dwarf', false, {}, ({ table }) => {
     table.hidden.traps.push({ at: sq(10, 5), kind: 'spear' });
   });
-  s.refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'trap.disarm').refused(HEROES_SEAT, disarm(10, 5, 'hands'), 'trap.disarm');
+  s.refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'equip.tool-kit').refused(HEROES_SEAT, disarm(10, 5, 'hands'), 'trap.disarm');
   s.dice(...faces('B'))
     .does(HEROES_SEAT, disarm(11, 4, 'hands'))
     .refused(HEROES_SEAT, search('traps'), 'turn.move-and-one-action')

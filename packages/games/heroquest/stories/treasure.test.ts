@@ -127,7 +127,7 @@ test('[treasure.wandering-monster] [treasure.wandering-monster-card] the questâ€
     .told('cardReturned', { card: 'wandering-monster' }, 'treasure.wandering-monster-card');
   s.refused(ZARGON, { type: 'place', at: sq(5, 6) }, 'treasure.wandering-placement');
   s.dice(...faces('S'.repeat(kind.attack)), ...faces('WS')).does(ZARGON, { type: 'place', at: sq(6, 6) });
-  s.told('monsterAppeared', { at: sq(6, 6) }, 'treasure.wandering-monster').told(
+  s.told('monsterAppeared', { at: sq(6, 6) }, 'treasure.wandering-stays').told(
     'attackRolled',
     { target: 2, hits: kind.attack },
     'treasure.wandering-monster',
