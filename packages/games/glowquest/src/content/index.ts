@@ -1,8 +1,8 @@
 export * from './basic-benefits.ts';
 export * from './benefits.ts';
 export * from './cards.ts';
+export * from './figures.ts';
 export * from './glow-benefits.ts';
-export * from './lasting.ts';
 export * from './monster-benefit-ids.ts';
 export * from './monsters.ts';
 export { NAMES, type NamedId, type Names } from './names.ts';
@@ -12,3 +12,4 @@ export * from './roles.ts';
 export * from './say.ts';
 export * from './tables.ts';
 export * from './vocabulary.ts';
+export * from './word-kinds.ts';

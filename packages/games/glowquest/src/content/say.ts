@@ -1,7 +1,7 @@
-import { isAttackBound, isLasting } from './lasting.ts';
 import type { Deed, Phrases, Subject } from './phrases.ts';
 import { EN } from './phrases-en.ts';
 import { type Benefit, type Card, type Clause, FORCED, type Limit, type Pattern, type Standing } from './vocabulary.ts';
+import { isAttackBound, isLasting } from './word-kinds.ts';
 
 // What players read is made from what the rules run on, so the two cannot differ.
 
