@@ -1,4 +1,5 @@
 import type { Cell } from '@questhall/grid';
+import { ROOMS_TO_CLEAR } from '../content/index.ts';
 import type { Door, Floor, Opening } from '../types/floor.ts';
 import type { End } from './shapes.ts';
 
@@ -19,7 +20,7 @@ export function doorsAt({ doors }: Floor, cell: Cell): readonly Door[] {
 export const isClosed = ({ openings, doors }: Floor): boolean => openings.length === 0 && [...doors].every(({ isOpen }) => isOpen);
 
 /** Rooms that a quest needs: the Quest room is the last. */
-const ROOMS_NEEDED = 5;
+const ROOMS_NEEDED = ROOMS_TO_CLEAR + 1;
 
 /** A Dead End here would leave too few doors to finish the Quest. [fit.dead-end-reroll] */
 export function isDeadEndReroll(floor: Floor, opening: Opening, rolledEnd: End, rolledDoors: 0 | 1, roomsFound: number): boolean {

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import type { Floor, Tile } from '../types/floor.ts';
 import { freezeFloor, restock } from './floor.ts';
-import { tileIdAt } from './occupancy.ts';
+import { tileAt } from './occupancy.ts';
 
 /**
  * Takes back every tile that leads nowhere and on which nobody stands. What it was joined to keeps a wall there: an end that was
@@ -26,7 +26,7 @@ export function reclaim(floor: Floor, occupied: readonly Cell[], isUnlimited: bo
 
 /** Tiles with a hero, an opening, a closed door, or ways on to two other tiles. */
 function neededTiles(floor: Floor, occupied: readonly Cell[]): Set<Tile['id']> {
-  const tileOf = (cell: Cell): number => tileIdAt(floor, cell);
+  const tileOf = (cell: Cell): number => tileAt(floor, cell)?.id ?? 0;
   const needed = new Set([...occupied.map(tileOf), ...floor.openings.map(({ tile }) => tile)]);
   const neighbour = new Map<number, number>();
   const meet = (one: number, other: number): void => {

@@ -83,7 +83,7 @@ export function isMeant({ attack }: Pick<OpenTable, 'attack'>, user: Entity, tar
   }
 }
 
-/** Anywhere will do. [benefit.range-any] */
+/** Anywhere will do. */
 const ANYWHERE: ReadonlySet<Target> = new Set([
   'self',
   'target',
@@ -108,8 +108,13 @@ function isReached(table: OpenTable, user: Entity, benefit: Benefit, one: Entity
   const { target, limit } = benefit;
   if (!isConscious(one) && (target === 'all-allies-and-self' || !helpsTheFallen(benefit))) return false;
   if (limit.notLord && !isHero(one) && recordOf(one).category === 'lord') return false;
-  if (one.id === user.id || ANYWHERE.has(target)) return true;
-  return isGroup(target) ? isNear(table.floor, user.at, one.at) : isInRange(table, user, benefit, one);
+  return isNearEnough(table, user, benefit, one);
+}
+
+/** Whether it stands where the target word reaches. [benefit.range-any] */
+export function isNearEnough(table: OpenTable, user: Entity, benefit: Benefit, one: Entity): boolean {
+  if (one.id === user.id || ANYWHERE.has(benefit.target)) return true;
+  return isGroup(benefit.target) ? isNear(table.floor, user.at, one.at) : isInRange(table, user, benefit, one);
 }
 
 /** Whether this one may be named. */

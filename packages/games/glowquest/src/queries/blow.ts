@@ -22,7 +22,8 @@ const TWELVE = 12;
 const weakened = (table: OpenTable, blow: Declared): number =>
   Math.max(0, baseOf(table, blow) - effectSum(entityOf(table, blow.attacker), 'weak'));
 
-const isAfflicted = (target: Entity): boolean => NEGATIVES.some((kind) => hasEffect(target, kind));
+/** Something negative is upon it. */
+export const isAfflicted = (target: Entity): boolean => NEGATIVES.some((kind) => hasEffect(target, kind));
 const isLeader = (target: Entity): boolean => !isHero(target) && recordOf(target).category !== 'minion';
 
 /** Damage to the primary target: never rolled. [damage.fixed] */

@@ -37,6 +37,12 @@ export const recordOf = (monster: Pick<MonsterInPlay, 'record'>): MonsterRecord 
 /** A hero lies unconscious at 0 Hitpoints; a monster would be dead. [down.state] */
 export const isConscious = (entity: Entity): boolean => entity.hitpoints > 0;
 
+/** Whether somebody can go on with what it is doing: it stands, and has not fallen in its own Turn, not even to wake again. [turn.cut-short] */
+export function canGoOn(table: Figures & Pick<OpenTable, 'turn'>, id: EntityId): boolean {
+  const entity = findEntity(table, id);
+  return entity !== null && isConscious(entity) && !(table.turn?.who === id && table.turn.isCut);
+}
+
 /** As long as a card may still keep it up, a hero at 0 Hitpoints has not fallen. [damage.hero-falls] */
 export const hasFallen = (entity: Entity, asks: readonly { readonly question: Question }[]): boolean =>
   !isConscious(entity) && !asks.some(({ question }) => question.kind === 'brink' && question.who === entity.id);

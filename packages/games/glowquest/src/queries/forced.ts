@@ -1,29 +1,38 @@
-import { type Bearing, bearingTo, type Cell } from '@questhall/grid';
-import { SHEET } from '../dungeon/sheet.ts';
+import type { Bearing, Cell } from '@questhall/grid';
+import { LORD_STEPS } from '../content/index.ts';
+import type { Forced } from '../content/vocabulary.ts';
 import type { Entity, OpenTable } from '../types/index.ts';
+import { directionTo } from './direction.ts';
 import { entityAt, isEnemy, isHero, recordOf } from './entities.ts';
 import { isNear, neighboursOf, stepFrom } from './ground.ts';
 import { isImmune } from './stats.ts';
 
-export type How = 'push' | 'pull' | 'slide';
+/** A clause that moves somebody: how, how far, and whether the same Benefit has moved it before. */
+export interface Force {
+  readonly how: Forced;
+  readonly squares: number;
+  readonly hasMoved: boolean;
+}
 
 /** How far it goes at most: enemies of the immune move them nowhere, Lords are braced. [effect.immunity, effect.lord-braced] */
-function allowance(user: Entity, moved: Entity, how: How, squares: number): number {
+export function allowance(user: Entity, moved: Entity, { how, squares, hasMoved }: Force): number {
   if (isEnemy(user, moved) && isImmune(moved, how)) return 0;
-  return !isHero(moved) && recordOf(moved).category === 'lord' ? Math.min(1, squares) : squares;
+  const isBraced = !isHero(moved) && recordOf(moved).category === 'lord';
+  return isBraced ? Math.min(hasMoved ? 0 : LORD_STEPS, squares) : squares;
 }
 
 /** The squares it may be moved to, its own first: the user may stop anywhere on the way. [effect.forced-up-to] */
-export function forcedSquares(table: OpenTable, user: Entity, moved: Entity, how: How, squares: number): Cell[] {
-  const most = allowance(user, moved, how, squares);
+export function forcedSquares(table: OpenTable, user: Entity, moved: Entity, force: Force): Cell[] {
+  const { how } = force;
+  const most = allowance(user, moved, force);
   if (how === 'slide') return slideSquares(table, moved, most);
   const out: Cell[] = [moved.at];
-  let bearing = bearingTo(SHEET, user.at, moved.at);
+  let bearing = directionTo(user.at, moved.at);
   let at = moved.at;
   for (let step = 0; step < most; step++) {
     if (how === 'pull') {
       if (isNear(table.floor, at, user.at)) break; // [effect.pull]
-      bearing = bearingTo(SHEET, at, user.at);
+      bearing = directionTo(at, user.at);
     }
     const next = bearing === null ? -1 : freeStep(table, at, bearing);
     if (next < 0) break;

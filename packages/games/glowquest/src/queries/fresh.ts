@@ -1,5 +1,6 @@
+import type { Pattern } from '../content/vocabulary.ts';
 import type { Attack, Base, Entity, EntityId, OpenTable, Turn } from '../types/index.ts';
-import { alliesOf, isConscious } from './entities.ts';
+import { isFlanked } from './conditions.ts';
 import { isNear } from './ground.ts';
 import { worthOf } from './stats.ts';
 
@@ -13,6 +14,7 @@ export const freshTurn = (who: EntityId, serial: number): Turn => ({
   extraAttacks: 0,
   hasHit: false,
   hasKilled: false,
+  isCut: false,
   isStuck: false,
   hasFled: false,
   settled: [],
@@ -23,9 +25,8 @@ export const freshTurn = (who: EntityId, serial: number): Turn => ({
   quarry: null,
 });
 
-/** Another conscious ally of the user stands next to the target. */
-export const isFlanked = (table: OpenTable, user: Entity, target: Entity): boolean =>
-  alliesOf(table, user).some((ally) => ally.id !== target.id && isConscious(ally) && isNear(table.floor, ally.at, target.at));
+/** How far it goes is all that it says. */
+const isRange = ({ kind }: Pattern): boolean => kind === 'ranged' || kind === 'reach';
 
 /** An attack that would be declared now: nothing is rolled, and nothing paid for yet. [attack.choose-base] */
 export const freshAttack = (table: OpenTable, attacker: Entity, target: Entity, base: Base): Attack => ({
@@ -39,9 +40,10 @@ export const freshAttack = (table: OpenTable, attacker: Entity, target: Entity, 
   toHit: 0,
   damage: 0,
   bypass: 'none',
-  patterns: [],
+  patterns: base.pattern === null || isRange(base.pattern) ? [] : [base.pattern],
   open: [],
   victims: [],
   packets: [],
   isHit: null,
+  diedAt: null,
 });

@@ -11,58 +11,48 @@ import {
   type Ways,
   waysFrom,
 } from '@questhall/grid';
+import { REACH_STEPS } from '../content/index.ts';
 import type { PatternKind } from '../content/vocabulary.ts';
-import { kingSteps, SHEET, xOf, yOf } from '../dungeon/sheet.ts';
+import { kingSteps, SHEET } from '../dungeon/sheet.ts';
 import { wallsOf } from '../dungeon/walls.ts';
 import type { Floor } from '../types/index.ts';
 
 /** What a floor is to those who walk on it. Worked out once for each floor, which is never written. */
-interface Ground {
+export interface Ground {
   readonly walls: Walls;
   readonly ways: Ways;
   /** Every square there is, in rows. */
   readonly cells: readonly Cell[];
-  /** The part of the sheet that they lie on. */
-  readonly box: Box;
-  /** Steps from a square to every other in the box, for squares that somebody asked about. */
-  readonly distances: Map<Cell, Int16Array>;
+  /** The place of each square in that list. */
+  readonly places: Places;
+  /** Steps from a square to every other, by their places; null for squares that nobody has asked about. */
+  readonly distances: (Int16Array | null)[];
 }
 
-/** Distances are kept for the squares of a box: the sheet is far larger than any floor on it. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** Places are kept for the part of the sheet that a floor lies on, from its first row on: the sheet is far larger. */
+interface Places {
+  readonly first: Cell;
+  /** -1 where there is no square. */
+  readonly numbers: Int16Array;
 }
 
-function boxAround(cells: readonly Cell[]): Box {
-  const columns = cells.map(xOf);
-  const left = Math.min(...columns);
-  const top = yOf(cells[0] ?? 0);
-  return { left, top, width: Math.max(...columns) - left + 1, height: yOf(cells.at(-1) ?? 0) - top + 1 };
+function placesOf(cells: readonly Cell[]): Places {
+  const first = cells[0] ?? 0;
+  const numbers = new Int16Array((cells.at(-1) ?? 0) - first + 1).fill(-1);
+  for (const [number, cell] of cells.entries()) numbers[cell - first] = number;
+  return { first, numbers };
 }
 
-/** The place of a square in its box, row by row; nothing is kept there for a square outside of it. */
-function placeIn({ left, top, width }: Box, cell: Cell): number {
-  const column = xOf(cell) - left;
-  return column < 0 || column >= width ? -1 : (yOf(cell) - top) * width + column;
-}
+const placeIn = ({ first, numbers }: Places, cell: Cell): number => numbers[cell - first] ?? -1;
 
 const grounds = new WeakMap<Floor, Ground>();
-const scratch: Flood = makeFlood(SHEET);
 
-/** The floor that was asked about last, which is nearly always the same: looking it up would cost more than most answers. */
-let last: { readonly floor: Floor; readonly ground: Ground } | null = null;
+// Filled and wiped again within one question.
+const scratch: Flood = makeFlood(SHEET);
 
 export const FAR = 9999;
 
-function groundOf(floor: Floor): Ground {
-  if (last !== null && last.floor === floor) return last.ground;
-  const ground = grounds.get(floor) ?? surveyed(floor);
-  last = { floor, ground };
-  return ground;
-}
+export const groundOf = (floor: Floor): Ground => grounds.get(floor) ?? surveyed(floor);
 
 function surveyed(floor: Floor): Ground {
   const walls = wallsOf(floor);
@@ -71,7 +61,7 @@ function surveyed(floor: Floor): Ground {
   for (const tile of floor.tiles) for (const cell of tile.cells) cells.push(cell);
   cells.sort((a, b) => a - b);
   for (const cell of cells) ways[cell] = waysFrom(SHEET, walls, cell);
-  const made: Ground = { walls, ways, cells, box: boxAround(cells), distances: new Map() };
+  const made: Ground = { walls, ways, cells, places: placesOf(cells), distances: cells.map(() => null) };
   grounds.set(floor, made);
   return made;
 }
@@ -97,35 +87,37 @@ export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
 }
 
 /** Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back. [geo.distance] */
-export function distanceBetween(floor: Floor, from: Cell, to: Cell): number {
-  const ground = groundOf(floor);
-  const { distances, box } = ground;
-  const there = distances.get(from);
-  const back = there === undefined ? distances.get(to) : undefined;
-  return back === undefined ? stepsIn(there ?? measure(ground, from), box, to) : stepsIn(back, box, from);
+export function stepsBetween(ground: Ground, from: Cell, to: Cell): number {
+  const { distances, places } = ground;
+  const here = placeIn(places, from);
+  const there = placeIn(places, to);
+  if (here < 0 || there < 0) return FAR;
+  const known = distances[here] ?? null;
+  if (known !== null) return known[there] ?? FAR;
+  const back = distances[there] ?? null;
+  if (back !== null) return back[here] ?? FAR;
+  return areNear(ground, from, to) ? 1 : (measure(ground, here)[there] ?? FAR);
 }
 
 /** As above, for many squares and one that all of them are measured from. */
 export function distancesFrom(floor: Floor, from: Cell): (to: Cell) => number {
   const ground = groundOf(floor);
-  const { box, distances } = ground;
-  const steps = distances.get(from) ?? measure(ground, from);
-  return (to) => stepsIn(steps, box, to);
+  const { places, distances } = ground;
+  const here = placeIn(places, from);
+  if (here < 0) return () => FAR;
+  const steps = distances[here] ?? measure(ground, here);
+  return (to) => steps[placeIn(places, to)] ?? FAR;
 }
 
-function stepsIn(distances: Int16Array, box: Box, to: Cell): number {
-  const steps = distances[placeIn(box, to)] ?? -1;
-  return steps < 0 ? FAR : steps;
-}
-
-function measure({ box, ways, distances }: Ground, from: Cell): Int16Array {
-  const made = new Int16Array(box.width * box.height).fill(-1);
-  const { order, count, distance } = roam(SHEET, ways, null, from, FAR, scratch);
-  for (let i = 0; i < count; i++) {
-    const cell = order[i] ?? 0;
-    made[placeIn(box, cell)] = distance[cell] ?? -1;
+function measure({ cells, ways, distances }: Ground, place: number): Int16Array {
+  const { distance } = roam(SHEET, ways, null, cells[place] ?? 0, FAR, scratch);
+  const made = new Int16Array(cells.length);
+  let at = 0;
+  for (const cell of cells) {
+    const steps = distance[cell] ?? -1;
+    made[at++] = steps < 0 ? FAR : steps;
   }
-  distances.set(from, made);
+  distances[place] = made;
   return made;
 }
 
@@ -135,21 +127,33 @@ const STRIDE_MAX = strideOf(SHEET, 3);
 const WAY_BY_GAP = new Uint8Array(2 * STRIDE_MAX + 1);
 for (const bearing of BEARINGS) WAY_BY_GAP[STRIDE_MAX + strideOf(SHEET, bearing)] = 1 << bearing;
 
-/** [geo.adjacent-orthogonal, geo.adjacent-diagonal, geo.door-diagonal, door.any-direction] */
-export function isNear(floor: Floor, a: Cell, b: Cell): boolean {
+/** The way that leads from one square to the other if they lie next to each other, as a bit; 0 if not. */
+function wayBetween(a: Cell, b: Cell): number {
   const gap = b - a;
-  if (gap > STRIDE_MAX || gap < -STRIDE_MAX) return false;
-  return ((WAY_BY_GAP[STRIDE_MAX + gap] ?? 0) & (groundOf(floor).ways[a] ?? 0)) !== 0;
+  return gap > STRIDE_MAX || gap < -STRIDE_MAX ? 0 : (WAY_BY_GAP[STRIDE_MAX + gap] ?? 0);
 }
 
-const REACH = 2;
+/** [geo.adjacent-orthogonal, geo.adjacent-diagonal, geo.door-diagonal, door.any-direction] */
+export const areNear = (ground: Ground, a: Cell, b: Cell): boolean => (wayBetween(a, b) & (ground.ways[a] ?? 0)) !== 0;
 
 /** Next to it, or as far as a pattern reaches: two squares, or anywhere, in line of sight. [pattern.reach, pattern.ranged] */
-export function isWithin(floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean {
-  if (isNear(floor, from, to)) return true;
-  if (far === 'ranged') return isInSight(floor, from, to);
-  return far === 'reach' && kingSteps(from, to) <= REACH && distanceBetween(floor, from, to) <= REACH && isInSight(floor, from, to);
+export function isReached(ground: Ground, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean {
+  if (areNear(ground, from, to)) return true;
+  if (far === 'ranged') return isSeen(ground, from, to);
+  return far === 'reach' && kingSteps(from, to) <= REACH_STEPS && stepsBetween(ground, from, to) <= REACH_STEPS && isSeen(ground, from, to);
 }
 
 /** Entities and Glow never stand in the way of a look. [geo.line-of-sight] */
-export const isInSight = (floor: Floor, from: Cell, to: Cell): boolean => sees(SHEET, groundOf(floor).walls, null, from, to);
+export const isSeen = ({ walls }: Ground, from: Cell, to: Cell): boolean => sees(SHEET, walls, null, from, to);
+
+// The same for whoever has a floor and asks about two squares only: for more, it is faster to take the ground once.
+
+export const distanceBetween = (floor: Floor, from: Cell, to: Cell): number => stepsBetween(groundOf(floor), from, to);
+
+/** Most squares that anybody asks about lie too far apart for any floor. */
+export const isNear = (floor: Floor, a: Cell, b: Cell): boolean => wayBetween(a, b) !== 0 && areNear(groundOf(floor), a, b);
+
+export const isWithin = (floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean =>
+  isReached(groundOf(floor), from, to, far);
+
+export const isInSight = (floor: Floor, from: Cell, to: Cell): boolean => isSeen(groundOf(floor), from, to);

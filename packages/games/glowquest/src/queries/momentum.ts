@@ -1,11 +1,17 @@
-import { bearingTo, type Cell, turned } from '@questhall/grid';
-import { SHEET } from '../dungeon/sheet.ts';
-import type { Entity, EntityId, OpenTable } from '../types/index.ts';
+import { type Cell, turned } from '@questhall/grid';
+import type { Rule } from '../rulebook/index.ts';
+import type { Entity, EntityId } from '../types/index.ts';
+import { directionTo } from './direction.ts';
 import { entityAt } from './entities.ts';
 import { distanceBetween, isNear, neighboursOf, stepFrom } from './ground.ts';
+import type { Positions } from './patterns.ts';
 
-/** Straight back, then the two diagonals, then the two sides. [momentum.tier-straight, momentum.tier-diagonal, momentum.tier-side] */
-const TIERS: readonly (readonly number[])[] = [[0], [-1, 1], [-2, 2]];
+/** Straight back, then the two diagonals, then the two sides. */
+const TIERS = [
+  { turns: [0], rule: 'momentum.tier-straight' },
+  { turns: [-1, 1], rule: 'momentum.tier-diagonal' },
+  { turns: [-2, 2], rule: 'momentum.tier-side' },
+] as const;
 
 /** Where somebody who is pushed may go. */
 export interface Retreat {
@@ -14,43 +20,45 @@ export interface Retreat {
   readonly isChain: boolean;
   /** Not straight back. */
   readonly isTurned: boolean;
+  /** Which squares they are. */
+  readonly rule: Rule;
 }
 
 /** The squares of the first tier that has a free one; or else those whose occupant can be pushed on; or none. */
-export function retreatOf(table: OpenTable, pusher: Cell, pushed: Entity, involved: readonly EntityId[]): Retreat {
-  const back = bearingTo(SHEET, pusher, pushed.at); // [geo.direction]
+export function retreatOf(table: Positions, pusher: Cell, pushed: Entity, involved: readonly EntityId[]): Retreat {
+  const back = directionTo(pusher, pushed.at);
   if (back === null) return NOWHERE;
   const taken: Cell[] = [];
   for (const tier of TIERS) {
     const open: Cell[] = [];
-    for (const turn of tier) {
+    for (const turn of tier.turns) {
       const next = stepFrom(table.floor, pushed.at, turned(back, turn)); // [momentum.enterable]
       if (next < 0) continue;
       if (entityAt(table, next) === null) open.push(next);
       else taken.push(next);
     }
-    if (open.length > 0) return { squares: open, isChain: false, isTurned: tier !== TIERS[0] };
+    if (open.length > 0) return { squares: open, isChain: false, isTurned: tier !== TIERS[0], rule: tier.rule };
   }
   const squares = taken.filter((cell) => canYield(table, pushed, cell, [...involved, pushed.id]));
-  return squares.length > 0 ? { squares, isChain: true, isTurned: true } : NOWHERE;
+  return squares.length > 0 ? { squares, isChain: true, isTurned: true, rule: 'momentum.push-direction' } : NOWHERE;
 }
 
-const NOWHERE: Retreat = { squares: [], isChain: false, isTurned: true };
+const NOWHERE: Retreat = { squares: [], isChain: false, isTurned: true, rule: 'momentum.swap' };
 
 /** Whoever stands there has somewhere to go. Nobody is pushed twice. [momentum.chain, momentum.chain-no-repeat] */
-function canYield(table: OpenTable, pusher: Entity, cell: Cell, involved: readonly EntityId[]): boolean {
+function canYield(table: Positions, pusher: Entity, cell: Cell, involved: readonly EntityId[]): boolean {
   const occupant = entityAt(table, cell);
   if (occupant === null || involved.includes(occupant.id)) return false;
   return retreatOf(table, pusher.at, occupant, involved).squares.length > 0;
 }
 
 /** The squares on which a distant winner comes nearer: straight on if that helps, otherwise any. [momentum.follow-distant] */
-export function followSquares(table: OpenTable, winner: Entity, loser: Entity): Cell[] {
+export function followSquares(table: Positions, winner: Entity, loser: Entity): Cell[] {
   const { floor } = table;
   if (isNear(floor, winner.at, loser.at)) return [];
   const now = distanceBetween(floor, loser.at, winner.at);
   const isNearer = (cell: Cell): boolean => entityAt(table, cell) === null && distanceBetween(floor, loser.at, cell) < now;
-  const bearing = bearingTo(SHEET, winner.at, loser.at);
+  const bearing = directionTo(winner.at, loser.at);
   const straight = bearing === null ? -1 : stepFrom(floor, winner.at, bearing);
   if (straight >= 0 && isNearer(straight)) return [straight];
   return neighboursOf(floor, winner.at).filter(isNearer);

@@ -1,15 +1,27 @@
-import { type Cell, type Flood, makeFlood, pathTo, roam } from '@questhall/grid';
+import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
 import { SHEET } from '../dungeon/sheet.ts';
 import type { Entity, EntityId, Floor, OpenTable } from '../types/index.ts';
 import { enemiesOf, entityAt, isConscious, isHero } from './entities.ts';
-import { isNear, neighboursOf, waysOf } from './ground.ts';
+import { type Ground, groundOf, isNear, neighboursOf } from './ground.ts';
 import { hasEffect } from './stats.ts';
 
-const reached: Flood = makeFlood(SHEET);
-const barred = new Uint8Array(SHEET.size);
+/** Where somebody could walk, and what that depends on. */
+interface Walks {
+  readonly from: Cell;
+  readonly limit: number;
+  readonly closed: readonly Cell[];
+  /** Its own square, then all others, nearest first. */
+  readonly cells: readonly Cell[];
+  /** For each of them the square before it on a shortest way. */
+  readonly before: readonly Cell[];
+}
 
-/** What the last flood was asked: a table is asked the same for every square that somebody could go to. */
-let last: { readonly floor: Floor; readonly from: Cell; readonly steps: number; readonly closed: readonly Cell[] } | null = null;
+/** The last that was asked about each ground: a table is asked the same for every square that somebody could go to. */
+const lastWalks = new WeakMap<Ground, { walks: Walks }>();
+
+// Filled and wiped again within one question.
+const scratch: Flood = makeFlood(SHEET);
+const barred = new Uint8Array(SHEET.size);
 
 /** Squares that nobody walks through: enemies and Glow; for monsters a fallen hero too. [move.through-allies, glow.no-voluntary-entry] */
 function barredTo(table: OpenTable, mover: Entity): Cell[] {
@@ -19,18 +31,35 @@ function barredTo(table: OpenTable, mover: Entity): Cell[] {
   return cells;
 }
 
-/** All that the mover could walk over within so many steps, to be used at once; the square it stands on bars nobody. [move.eight-directions, glow.leave-freely] */
-export function walkable(table: OpenTable, mover: Entity, steps: number): Flood {
-  const { floor } = table;
+/** All that the mover could walk over within so many steps; the square it stands on bars nobody. [move.eight-directions, glow.leave-freely] */
+function walksOf(table: OpenTable, mover: Entity, limit: number): Walks {
+  const ground = groundOf(table.floor);
   const closed = barredTo(table, mover);
-  if (last !== null && last.floor === floor && last.from === mover.at && last.steps === steps && isSame(last.closed, closed))
-    return reached;
-  const ways = waysOf(floor);
+  const last = lastWalks.get(ground);
+  if (last !== undefined && isStill(last.walks, mover.at, limit, closed)) return last.walks;
   for (const cell of closed) barred[cell] = 1;
-  roam(SHEET, ways, barred, mover.at, steps, reached);
+  const { order, count, cameFrom } = roam(SHEET, ground.ways, barred, mover.at, limit, scratch);
   for (const cell of closed) barred[cell] = 0;
-  last = { floor, from: mover.at, steps, closed };
-  return reached;
+  const cells: Cell[] = new Array(count);
+  const before: Cell[] = new Array(count);
+  for (let i = 0; i < count; i++) {
+    const cell = order[i] ?? 0;
+    cells[i] = cell;
+    before[i] = cameFrom[cell] ?? -1;
+  }
+  const walks: Walks = { from: mover.at, limit, closed, cells, before };
+  if (last === undefined) lastWalks.set(ground, { walks });
+  else last.walks = walks;
+  return walks;
+}
+
+const isStill = (walks: Walks, from: Cell, limit: number, closed: readonly Cell[]): boolean =>
+  walks.from === from && walks.limit === limit && isSame(walks.closed, closed);
+
+/** How far it is for the mover, if it takes no more than so many steps; -1 where no way leads. */
+export function stepsOver(table: OpenTable, mover: Entity, to: Cell, limit: number): number {
+  const walks = walksOf(table, mover, limit);
+  return walks.cells.includes(to) ? shortestWay(walks, to).length : -1;
 }
 
 export function isSame(a: readonly number[], b: readonly number[]): boolean {
@@ -42,13 +71,10 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
 /** The squares where a move may end, nearest first. [move.end-free] */
 export function destinations(table: OpenTable, mover: Entity, steps: number): Cell[] {
   if (steps <= 0) return [];
-  const { order, count } = walkable(table, mover, steps);
+  const { cells } = walksOf(table, mover, steps);
   const friends: readonly Entity[] = isHero(mover) ? table.heroes : table.monsters; // nobody else can stand where it comes
   const out: Cell[] = [];
-  for (let i = 1; i < count; i++) {
-    const cell = order[i] ?? 0;
-    if (!isOneAt(friends, cell)) out.push(cell);
-  }
+  for (const cell of cells) if (cell !== mover.at && !isOneAt(friends, cell)) out.push(cell);
   return out;
 }
 
@@ -83,12 +109,17 @@ export function leftBehind(table: OpenTable, mover: Entity, from: Cell): EntityI
  * Leaving where it stands costs the same whichever way it goes; without enemies, or with a shift, only length counts.
  */
 export function wayTo(table: OpenTable, mover: Entity, to: Cell, steps: number, isShift: boolean): Cell[] {
-  const flood = walkable(table, mover, steps);
-  if ((flood.distance[to] ?? -1) <= 0) return [];
-  const shortest = pathTo(flood, to);
+  const shortest = shortestWay(walksOf(table, mover, steps), to);
   const foes = isShift || table.encounter === null ? [] : newFoes(table, mover);
   const risk = (cell: Cell): number => foes.reduce((sum, { at }) => sum + (isNear(table.floor, cell, at) ? 1 : 0), 0);
   return foes.length > 0 && shortest.slice(0, -1).some((cell) => risk(cell) > 0) ? safestWay(table, mover, to, steps, risk) : shortest;
+}
+
+/** The squares to enter one by one; none when it stands there already or no way leads there. */
+function shortestWay({ cells, before }: Walks, to: Cell): Cell[] {
+  const path: Cell[] = [];
+  for (let at = cells.indexOf(to); at > 0; at = cells.indexOf(before[at] ?? -1)) path.push(cells[at] ?? 0);
+  return path.reverse();
 }
 
 /** Enemies that it does not stand beside yet and has not dealt with. */

@@ -1,13 +1,16 @@
-import { bearingTo, type Cell, turned } from '@questhall/grid';
+import { type Cell, turned } from '@questhall/grid';
 import type { Pattern } from '../content/vocabulary.ts';
-import { SHEET } from '../dungeon/sheet.ts';
-import type { Entity, EntityId, OpenTable } from '../types/index.ts';
-import { enemiesOf, entityAt } from './entities.ts';
+import type { Attack, Entity, EntityId, OpenTable } from '../types/index.ts';
+import { directionTo } from './direction.ts';
+import { enemiesOf, entityAt, findEntity } from './entities.ts';
 import { distanceBetween, isNear, stepFrom } from './ground.ts';
 
+/** Who stands where. */
+export type Positions = Pick<OpenTable, 'floor' | 'heroes' | 'monsters'>;
+
 /** The two squares behind the target; a wall cuts off the rest. [geo.behind, pattern.line] */
-function squaresBehind({ floor }: OpenTable, from: Cell, target: Cell): Cell[] {
-  const bearing = bearingTo(SHEET, from, target);
+function squaresBehind({ floor }: Positions, from: Cell, target: Cell): Cell[] {
+  const bearing = directionTo(from, target);
   if (bearing === null) return [];
   const first = stepFrom(floor, target, bearing);
   if (first < 0) return [];
@@ -16,14 +19,21 @@ function squaresBehind({ floor }: OpenTable, from: Cell, target: Cell): Cell[] {
 }
 
 /** The squares to the left and right of the target. [geo.left-right, pattern.sweep] */
-function squaresBeside({ floor }: OpenTable, from: Cell, target: Cell): Cell[] {
-  const bearing = bearingTo(SHEET, from, target);
+function squaresBeside({ floor }: Positions, from: Cell, target: Cell): Cell[] {
+  const bearing = directionTo(from, target);
   if (bearing === null) return [];
   return [turned(bearing, -2), turned(bearing, 2)].map((side) => stepFrom(floor, target, side)).filter((cell) => cell >= 0);
 }
 
+/** Whom an attack struck, and where it stands; one that died before the damage, where it died. [pattern.after-momentum] */
+export type Struck = Pick<Entity, 'id' | 'at'>;
+
+export function struckBy(table: OpenTable, { target, diedAt }: Pick<Attack, 'target' | 'diedAt'>): Struck | null {
+  return findEntity(table, target) ?? (diedAt === null ? null : { id: target, at: diedAt });
+}
+
 /** Everyone on the squares of a pattern, friend or foe; Cleave and Bounce name their own. [pattern.mandatory-squares] */
-export function coveredBy(table: OpenTable, attacker: Entity, target: Entity, pattern: Pattern): EntityId[] {
+export function coveredBy(table: Positions, attacker: Entity, target: Struck, pattern: Pattern): EntityId[] {
   switch (pattern.kind) {
     case 'line':
       return standingOn(table, squaresBehind(table, attacker.at, target.at));
@@ -38,14 +48,14 @@ export function coveredBy(table: OpenTable, attacker: Entity, target: Entity, pa
   }
 }
 
-const standingOn = (table: OpenTable, squares: readonly Cell[]): EntityId[] =>
+const standingOn = (table: Positions, squares: readonly Cell[]): EntityId[] =>
   squares.flatMap((cell) => {
     const one = entityAt(table, cell);
     return one === null ? [] : [one.id];
   });
 
 /** Enemies that a Cleave or a Bounce may name. [pattern.cleave, pattern.bounce] */
-export function victimsOf(table: OpenTable, attacker: Entity, target: Entity, { kind, n }: Pattern): EntityId[] {
+export function victimsOf(table: Positions, attacker: Entity, target: Struck, { kind, n }: Pattern): EntityId[] {
   const isVictim = ({ id, at }: Entity): boolean => {
     if (id === target.id) return false;
     return kind === 'cleave' ? isNear(table.floor, attacker.at, at) : distanceBetween(table.floor, target.at, at) <= n;

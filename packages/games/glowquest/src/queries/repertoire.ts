@@ -20,6 +20,7 @@ export type Window = 'turn' | 'roll' | 'hit' | 'miss';
 /** Everything that somebody could pay for, wherever it stands and whatever is going on. */
 export interface Repertoire {
   readonly ids: readonly BenefitId[];
+  readonly all: readonly Usable[];
   /** The same, by the moment in which it might be used. */
   readonly at: Readonly<Record<Window, readonly Usable[]>>;
 }
@@ -27,12 +28,15 @@ export interface Repertoire {
 const windowOf = (timing: Timing): Window => (timing === 'any' || timing === 'before' || timing === 'after' ? 'turn' : timing);
 
 function repertoire(ids: readonly BenefitId[]): Repertoire {
+  const all: Usable[] = [];
   const at: Record<Window, Usable[]> = { turn: [], roll: [], hit: [], miss: [] };
   for (const id of ids) {
     const benefit = BENEFITS.get(id);
-    if (benefit !== undefined) at[windowOf(benefit.timing)].push(benefit);
+    if (benefit === undefined) continue;
+    all.push(benefit);
+    at[windowOf(benefit.timing)].push(benefit);
   }
-  return { ids, at };
+  return { ids, all, at };
 }
 
 const EVERY_HEROS: readonly BenefitId[] = [...BASIC_IDS, ...GLOW_IDS];

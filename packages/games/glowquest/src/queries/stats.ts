@@ -1,12 +1,9 @@
-import { CARDS, type CardId, ROLE_STATS } from '../content/index.ts';
-import type { Forced, Negative, Pattern, Standing, StandingWord } from '../content/vocabulary.ts';
+import { AGAIN_LESS, CARDS, type CardId, EFFECT_MAX, GAIN_DRAWS, ROLE_STATS } from '../content/index.ts';
+import { type Forced, NEGATIVES, type Negative, type Pattern, type Standing, type StandingWord } from '../content/vocabulary.ts';
 import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
 import { isHero, partySize, recordOf } from './entities.ts';
 import { farther, kitOf } from './kit.ts';
 import { monsterBase } from './scaling.ts';
-
-/** No Effect counts for more. [stack.cap-six, dice.marker-six] */
-export const EFFECT_MAX = 6;
 
 /** What somebody always has: from cards, or from its blood. */
 function standingsOf(entity: Entity): readonly Standing[] {
@@ -25,20 +22,22 @@ export function bestOf(hero: HeroInPlay, word: StandingWord, usual: number): num
   return best;
 }
 
-const DRAW = 3;
-
 /** How many cards a Gain lets the hero look at. [gain.draw-three] */
-export const gainDraws = (hero: HeroInPlay): number => standing(hero, 'gain-draws') || DRAW;
+export const gainDraws = (hero: HeroInPlay): number => standing(hero, 'gain-draws') || GAIN_DRAWS;
 
 /** The sum of an Effect on its bearer. [stack.sum, stack.cap-six] */
-export function effectSum({ effects }: Entity, kind: EffectKind): number {
+export function effectSum({ effects }: Pick<Entity, 'effects'>, kind: EffectKind): number {
   let sum = 0;
   for (const effect of effects) if (effect.kind === kind) sum += effect.n;
   return Math.min(EFFECT_MAX, sum);
 }
 
 /** For what has no magnitude. [stack.no-magnitude] */
-export const hasEffect = ({ effects }: Entity, kind: EffectKind): boolean => effects.some((effect) => effect.kind === kind);
+export const hasEffect = ({ effects }: Pick<Entity, 'effects'>, kind: EffectKind): boolean =>
+  effects.some((effect) => effect.kind === kind);
+
+/** What can be made smaller: anything negative but Stun. [stack.reduce] */
+export const reducible = (who: Pick<Entity, 'effects'>): Negative[] => NEGATIVES.filter((kind) => kind !== 'stun' && hasEffect(who, kind));
 
 /** An immune entity never receives it. [effect.immunity] */
 export const isImmune = (entity: Entity, against: Negative | Forced): boolean =>
@@ -78,9 +77,9 @@ export function basesOf(table: OpenTable, entity: Entity): Base[] {
   return [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }, ...kitOf(entity).bases, ...granted];
 }
 
-/** What a value is worth now: one less when it is not the first attack of the Turn. [attack.again] */
+/** What a value is worth now: less when it is not the first attack of the Turn. [attack.again] */
 export const worthOf = ({ turn }: Pick<OpenTable, 'turn'>, base: Base): number =>
-  Math.max(0, base.n - (turn !== null && turn.attacks > 0 ? 1 : 0));
+  Math.max(0, base.n - (turn !== null && turn.attacks > 0 ? AGAIN_LESS : 0));
 
 /** Surges that declaring an attack with this value costs. */
 export function attackCost(base: Base): number {

@@ -2,7 +2,6 @@ import type { Cell } from '@questhall/grid';
 import type { Facts, Refusal } from '@questhall/kernel';
 import { CALL, type Usable } from '../content/index.ts';
 import type { Timing } from '../content/vocabulary.ts';
-import { NEGATIVES } from '../content/vocabulary.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import {
@@ -11,8 +10,8 @@ import {
   findBenefit,
   glowAtHand,
   isChoice,
-  isInRange,
   isMeant,
+  isNearEnough,
   isOfGlow,
   isStillUpon,
   isTarget,
@@ -23,7 +22,7 @@ import {
 import { findEntity, isConscious, isHero, recordOf } from './entities.ts';
 import { canMove, stillness } from './moving.ts';
 import { repertoireOf, type Window } from './repertoire.ts';
-import { hasEffect, speedOf } from './stats.ts';
+import { farReach, reducible, speedOf } from './stats.ts';
 
 const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 
@@ -54,13 +53,13 @@ const notIts = (id: BenefitId, benefit: Usable | null): Refusal<Rule> =>
 
 // For a Benefit that the user is known to have.
 
-const cannotUseOwn = (table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null =>
+export const cannotUseOwn = (table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null =>
   cannotPayOwn(table, user, benefit, window) ?? cannotServe(table, user, benefit);
 
 function cannotPayOwn(table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null {
   const { id, limit, timing } = benefit;
   if (limit.perTurn > 0 && timesUsed(table, id) >= limit.perTurn) return no('benefit.limit', { benefit: id, times: limit.perTurn });
-  if (!isTimely(table, timing, window)) return no('benefit.timing', { benefit: id, timing });
+  if (!isTimely(table, timing, window)) return no(timing === 'after' ? 'attack.after-window' : 'benefit.timing', { benefit: id, timing });
   const cost = priceOf(table, user, benefit);
   const surges = table.turn?.surges ?? 0;
   if (cost > surges) return no('benefit.not-enough', { benefit: id, cost, surges });
@@ -82,10 +81,12 @@ function cannotServe(table: OpenTable, user: Entity, benefit: Usable): Refusal<R
     const squares = clause.n === 'speed' ? speedOf(user) : clause.n;
     return canMove(table, user, squares) ? null : no('move.end-free', { benefit: id });
   }
-  if (clause.word === 'reduce' && !NEGATIVES.some((kind) => kind !== 'stun' && hasEffect(user, kind)))
+  if (clause.word === 'reduce' && !(clause.isSelf ? [user] : targetsOf(table, user, benefit)).some(hasReducible))
     return no('stack.reduce', { benefit: id, negatives: 0 });
   return null;
 }
+
+const hasReducible = (one: Entity): boolean => reducible(one).length > 0;
 
 /** Why it cannot be used on this one. */
 export function cannotTarget(table: OpenTable, user: Entity, id: BenefitId, target: EntityId | null): Refusal<Rule> | null {
@@ -103,7 +104,8 @@ function whyNotHim(table: OpenTable, user: Entity, id: BenefitId, named: EntityI
   const facts = { benefit: id, target: named };
   if (target === null || !isMeant(table, user, benefit.target, target)) return no('benefit.target-word', facts);
   if (benefit.limit.notLord && !isHero(target) && recordOf(target).category === 'lord') return no('benefit.category', facts);
-  if (!isInRange(table, user, benefit, target)) return no('benefit.range-default', facts);
+  if (!isNearEnough(table, user, benefit, target))
+    return no(farReach(table, user) === null ? 'benefit.range-default' : 'benefit.range-pattern', facts);
   return isConscious(target) ? no('benefit.target-word', facts) : no('benefit.unconscious-target', facts);
 }
 
@@ -127,7 +129,6 @@ export function timely(table: OpenTable, user: Entity, window: Window): Usable[]
 
 /** Whether anything at all can be used in this window on somebody. */
 export function canUseAny(table: OpenTable, user: Entity, window: Window): boolean {
-  if (window !== 'turn' && table.turn?.surges === 0) return false; // nothing that answers a die is free
   for (const benefit of repertoireOf(user).at[window])
     if (cannotUseOwn(table, user, benefit, window) === null && targetsOf(table, user, benefit).length > 0) return true;
   return false;
