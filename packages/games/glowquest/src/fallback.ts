@@ -1,6 +1,6 @@
 import type { Ask, State } from '@questhall/kernel';
-import { reducible } from './frames/effects.ts';
 import { entityOf } from './queries/entities.ts';
+import { reducible } from './queries/stats.ts';
 import type { Action, Glowquest } from './types/index.ts';
 
 /** What an absent seat does: what must be chosen is chosen anyhow, and otherwise it waits for its Turn to pass. */
@@ -34,7 +34,7 @@ export function fallback({ table }: State<Glowquest>, { question }: Ask<Glowques
     case 'packets':
       return { type: 'name', target: question.from[0] ?? 0 };
     case 'reduce':
-      return { type: 'reduce', effect: reducible(entityOf(table, question.who))[0] ?? 'ongoing' };
+      return { type: 'reduce', effect: reducible(entityOf(table, question.bearer))[0] ?? 'ongoing' };
     case 'activate':
       return { type: 'activate', monster: question.monsters[0] ?? 0 };
     case 'trade':

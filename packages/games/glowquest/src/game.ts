@@ -28,7 +28,7 @@ import { view } from './view.ts';
 export const glowquest: Game<Glowquest> = {
   id: 'glowquest',
   title: 'Glowquest',
-  edition: '1',
+  edition: '2',
   rulebook,
   seats: SEATS,
   options,

@@ -1,5 +1,5 @@
 import { roll } from '@questhall/kernel';
-import { CARDS } from '../content/index.ts';
+import { CARDS, STAYS_AT } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { discardCard } from '../frames/gain.ts';
 import { harmed, lastChances } from '../frames/harm.ts';
@@ -46,8 +46,6 @@ export const guard: DeedOf<'guard'> = {
   },
 };
 
-const LAST_EFFORT_STAYS = 1;
-
 /** A card keeps a hero on its feet, or tries to. */
 export const survive: DeedOf<'survive'> = {
   propose: (_state, { question }) => (question.kind === 'brink' ? question.cards.map((card) => ({ type: 'survive', card })) : []),
@@ -59,13 +57,13 @@ export const survive: DeedOf<'survive'> = {
     if (question.kind !== 'brink') return;
     const hero = heroOf(draft.table, question.who);
     const effort = CARDS[card].standing.find(({ word }) => word === 'last-effort');
-    const die = effort === undefined ? null : roll(draft.rng, 6); // [benefit.check-clause]
+    const die = effort === undefined ? null : roll(draft.rng, 6);
     const passed = die === null || die >= (effort?.n ?? 0);
-    tell.all('damage.hero-falls', { type: 'survived', who: hero.id, card, die, passed });
+    tell.all(die === null ? 'damage.hero-falls' : 'benefit.check-clause', { type: 'survived', who: hero.id, card, die, passed });
     if (die === null) discardCard(draft, hero, card, tell);
     else hero.spent.push(card);
     if (passed) {
-      hero.hitpoints = LAST_EFFORT_STAYS;
+      hero.hitpoints = STAYS_AT;
       draft.agenda.pop();
     } else if (lastChances(hero).length > 0) topFrame(draft, 'harm').stage = 'brink';
   },

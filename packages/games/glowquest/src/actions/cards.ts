@@ -16,7 +16,7 @@ export const gain: DeedOf<'gain'> = {
     if (question.decks.includes(deck)) return null;
     return deck === 'passive'
       ? no(question.why === 'level' ? 'level.trade-for-passive' : 'create.one-passive')
-      : no('create.no-foreign-deck', { deck });
+      : no(question.why === 'level' ? 'level.gain-role-or-equipment' : 'create.no-foreign-deck', { deck });
   },
   perform(draft, _asked, { deck }) {
     topFrame(draft, 'gain').deck = deck;

@@ -1,5 +1,5 @@
-import { findFrame, topFrame } from '../frames/agenda.ts';
-import { askForce } from '../frames/benefit.ts';
+import { topFrame } from '../frames/agenda.ts';
+import { askForce } from '../frames/forced.ts';
 import { giveUp } from '../frames/walk.ts';
 import { cannotAttack, cannotStrike, inAttackRange } from '../queries/attacking.ts';
 import { enemiesOf, entityOf } from '../queries/entities.ts';
@@ -68,9 +68,8 @@ export const name: DeedOf<'name'> = fromList(
       blow?.packets.sort((a, b) => Number(b.from === target) - Number(a.from === target));
       frame.isOrdered = true;
     } else {
-      const frame = findFrame(draft, 'benefit');
-      if (frame !== null)
-        askForce(draft, frame, entityOf(draft.table, frame.user), entityOf(draft.table, target), frame.force, frame.squares);
+      const frame = topFrame(draft, 'benefit');
+      askForce(draft, frame, entityOf(draft.table, frame.user), entityOf(draft.table, target), tell);
     }
   },
   (question) =>

@@ -1,11 +1,11 @@
 import { doorsAt } from '../dungeon/look.ts';
-import { findFrame, topFrame } from '../frames/agenda.ts';
-import { crush, FORCE_RULES, isHeldUp, moveByForce } from '../frames/forced.ts';
+import { topFrame } from '../frames/agenda.ts';
+import { forceTo } from '../frames/forced.ts';
 import { followTo, retreatTo } from '../frames/momentum.ts';
 import { dodge as rollDodge, flee as runAway, walkFrame } from '../frames/walk.ts';
 import { costOf } from '../queries/benefits.ts';
 import { entityAt, entityOf, heroOf } from '../queries/entities.ts';
-import { destinations, stillness, walkable, wayTo } from '../queries/moving.ts';
+import { destinations, stepsOver, stillness, wayTo } from '../queries/moving.ts';
 import { speedOf } from '../queries/stats.ts';
 import { cannotPay } from '../queries/using.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
@@ -73,10 +73,10 @@ const EVERYWHERE = 999;
 
 function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walker, to: number): No | null {
   if (to === mover.at) return no('move.end-free', { square: to });
-  const steps = to < 0 ? -1 : (walkable(table, mover, left).distance[to] ?? -1);
+  const steps = stepsOver(table, mover, to, left);
   if (steps > 0) return entityAt(table, to) === null ? null : no('move.end-free', { square: to });
   if (table.glow.includes(to)) return no('glow.no-voluntary-entry', { square: to });
-  const far = to < 0 ? -1 : (walkable(table, mover, EVERYWHERE).distance[to] ?? -1);
+  const far = stepsOver(table, mover, to, EVERYWHERE);
   if (far > 0) return no(question.kind === 'explore' ? 'explore.double-speed' : 'move.amount', { steps: far, left });
   return no(entityAt(table, to) === null ? 'geo.adjacent-orthogonal' : 'move.through-allies', { square: to });
 }
@@ -131,16 +131,10 @@ export const place: DeedOf<'place'> = fromList(
   (draft, { question }, { to }, tell) => {
     const { table } = draft;
     if (question.kind === 'momentum') retreatTo(draft, topFrame(draft, 'momentum'), to, tell);
-    else if (question.kind === 'follow') followTo(draft, topFrame(draft, 'momentum'), to, tell);
+    else if (question.kind === 'follow') followTo(draft, topFrame(draft, 'momentum'), to, 'momentum.follow-distant', tell);
     else if (question.kind === 'forced') {
-      const frame = findFrame(draft, 'benefit');
-      const user = entityOf(table, question.who);
-      const moved = entityOf(table, question.moved);
-      const n = frame?.squares ?? 0;
-      const isCrushed = question.how === 'push' && isHeldUp(draft, user, moved, n);
-      if (frame !== null) frame.wasStopped = question.squares.indexOf(to) < n;
-      moveByForce(draft, moved, to, question.who, question.how, FORCE_RULES[question.how], tell);
-      if (isCrushed) crush(draft, user, moved);
+      const frame = topFrame(draft, 'benefit');
+      forceTo(draft, frame, entityOf(table, question.who), entityOf(table, question.moved), to, tell);
     }
   },
   (question) =>

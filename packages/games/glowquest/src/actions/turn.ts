@@ -1,16 +1,14 @@
 import { roll } from '@questhall/kernel';
+import { CRAWL_STEPS, ROCK_DAMAGE } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
-import { heal, reduce as makeLess, reducible } from '../frames/effects.ts';
+import { heal, reduce as makeLess } from '../frames/effects.ts';
 import { activate as wake } from '../frames/encounter.ts';
 import { harmed } from '../frames/harm.ts';
 import { recoverOn } from '../queries/checks.ts';
 import { entityOf, heroOf } from '../queries/entities.ts';
 import { destinations } from '../queries/moving.ts';
-import { hitpointsMax } from '../queries/stats.ts';
+import { hitpointsMax, reducible } from '../queries/stats.ts';
 import { type DeedOf, fromList, no, notNow } from './common.ts';
-
-const ROCK = 2;
-const CRAWL = 3;
 
 /** Any time no attack is in progress. */
 export const endTurn: DeedOf<'endTurn'> = {
@@ -46,7 +44,7 @@ export const throwRock: DeedOf<'throwRock'> = {
   perform(draft, { question }, { target }, tell) {
     if (question.kind !== 'down') return;
     tell.all('down.throw-rock', { type: 'rockThrown', hero: question.who, target });
-    draft.agenda.push(harmed(target, ROCK, 'dealt', question.who, 'down.throw-rock'));
+    draft.agenda.push(harmed(target, ROCK_DAMAGE, 'dealt', question.who, 'down.throw-rock'));
   },
 };
 
@@ -54,12 +52,12 @@ export const throwRock: DeedOf<'throwRock'> = {
 export const crawl: DeedOf<'crawl'> = {
   propose({ table }, { question }) {
     if (question.kind !== 'down') return [];
-    return destinations(table, heroOf(table, question.who), CRAWL).map((to) => ({ type: 'crawl', to }));
+    return destinations(table, heroOf(table, question.who), CRAWL_STEPS).map((to) => ({ type: 'crawl', to }));
   },
   judge({ table }, asked, { to }) {
     const { question } = asked;
     if (question.kind !== 'down') return notNow(asked);
-    return destinations(table, heroOf(table, question.who), CRAWL).includes(to) ? null : no('down.crawl', { square: to });
+    return destinations(table, heroOf(table, question.who), CRAWL_STEPS).includes(to) ? null : no('down.crawl', { square: to });
   },
   perform(draft, { question }, { to }, tell) {
     if (question.kind !== 'down') return;
@@ -68,18 +66,18 @@ export const crawl: DeedOf<'crawl'> = {
   },
 };
 
-/** Which of one's troubles grows smaller. [stack.reduce] */
+/** Which of somebody's troubles grows smaller. [stack.reduce] */
 export const reduce: DeedOf<'reduce'> = {
   propose({ table }, { question }) {
-    return question.kind === 'reduce' ? reducible(entityOf(table, question.who)).map((effect) => ({ type: 'reduce', effect })) : [];
+    return question.kind === 'reduce' ? reducible(entityOf(table, question.bearer)).map((effect) => ({ type: 'reduce', effect })) : [];
   },
   judge({ table }, asked, { effect }) {
     const { question } = asked;
     if (question.kind !== 'reduce') return notNow(asked);
-    return reducible(entityOf(table, question.who)).includes(effect) ? null : no('stack.reduce', { effect });
+    return reducible(entityOf(table, question.bearer)).includes(effect) ? null : no('stack.reduce', { effect });
   },
   perform(draft, { question }, { effect }, tell) {
-    if (question.kind === 'reduce') makeLess(entityOf(draft.table, question.who), effect, tell);
+    if (question.kind === 'reduce') makeLess(entityOf(draft.table, question.bearer), effect, question.by, tell);
   },
 };
 

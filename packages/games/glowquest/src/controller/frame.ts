@@ -1,7 +1,9 @@
 import type { Frames } from '@questhall/kernel';
 import { actions } from '../actions/index.ts';
 import { conductor } from '../frames/agenda.ts';
-import type { Glowquest, Question } from '../types/index.ts';
+import { isConscious } from '../queries/entities.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Glowquest, OpenTable, Question, Reason } from '../types/index.ts';
 import { monsterOf, scriptFor } from './script.ts';
 
 /** The monsters' side answers by its script, and says why. */
@@ -12,9 +14,16 @@ export const controller: Frames<Glowquest>['controller'] = (draft, { question },
   const { action, rule, script, quarry, why } = scriptFor(draft.table, monster, question);
   if (turn !== null && script !== null) turn.script = script;
   if (turn !== null && quarry !== null) turn.quarry = quarry;
-  if (why !== null) tell.all('ctrl.6-target', { type: 'chose', monster: monster.id, target: quarry, why });
+  if (why !== null) tell.all(targetRule(draft.table, why), { type: 'chose', monster: monster.id, target: quarry, why });
   actions.perform(draft, { id: -1, seat: conductor(draft), rule, question, seal: null }, action, tell);
 };
+
+/** What made it choose this hero: there is one only, it was challenged, the others lie there, or the usual order. */
+function targetRule({ heroes }: Pick<OpenTable, 'heroes'>, why: Reason): Rule {
+  if (heroes.length === 1) return 'scale.lone-preferred';
+  if (why === 'challenged') return 'ctrl.preferred-replaced';
+  return why === 'only' && heroes.some((hero) => !isConscious(hero)) ? 'ctrl.no-unconscious' : 'ctrl.6-target';
+}
 
 function answererOf(question: Question): number {
   if (!('who' in question)) throw new Error(`${question.kind} has no script`);

@@ -4,11 +4,14 @@ import type { EntityId, HeroInPlay, MonsterInPlay, OpenTable, Reason } from '../
 
 /** The hero that this monster would rather fight: one who challenged it, or one of the Role it hates. [ctrl.preferred-replaced, scale.lone-preferred] */
 export function preferredOf({ heroes }: Pick<OpenTable, 'heroes'>, monster: MonsterInPlay): { hero: HeroInPlay; why: Reason } | null {
-  const challenge = monster.effects.findLast(({ kind }) => kind === 'taunt');
-  const challenger = challenge === undefined ? undefined : heroes.find((hero) => hero.id === challenge.by && isConscious(hero));
-  if (challenger !== undefined) return { hero: challenger, why: 'challenged' };
-  const hero = heroes.find((one) => one.role === recordOf(monster).prefers && isConscious(one));
-  return hero === undefined ? null : { hero, why: 'preferred' };
+  for (let i = monster.effects.length - 1; i >= 0; i--) {
+    const effect = monster.effects[i];
+    const challenger = effect?.kind === 'taunt' ? heroes[effect.by] : undefined;
+    if (challenger !== undefined && isConscious(challenger)) return { hero: challenger, why: 'challenged' };
+  }
+  const { prefers } = recordOf(monster);
+  for (const hero of heroes) if (hero.role === prefers && isConscious(hero)) return { hero, why: 'preferred' };
+  return null;
 }
 
 /** How soon a hero acts after the one who has just acted. */

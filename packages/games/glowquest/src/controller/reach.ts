@@ -15,6 +15,7 @@ const isEngaged = (table: OpenTable, monster: MonsterInPlay): boolean => enemies
 export const canWalk = (table: OpenTable, monster: MonsterInPlay): boolean =>
   !isEngaged(table, monster) && !hasEffect(monster, 'immobile') && !(table.turn?.who === monster.id && table.turn.isStuck);
 
+// Filled and wiped again within one question.
 const scratch: Flood = makeFlood(SHEET);
 const barred = new Uint8Array(SHEET.size);
 const stops = new Uint8Array(SHEET.size);
@@ -35,10 +36,22 @@ function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
   return scratch;
 }
 
-/** How everybody stood when somebody last asked, and what was found out since: a script asks the same several times while nobody moves. */
-let lastFloor: Floor | null = null;
-let lastBoard: readonly number[] = [];
-const found = new Map<string, ReadonlyMap<Cell, number>>();
+/** How everybody stood on a floor when somebody last asked, and what was found out since: a script asks the same several times while nobody moves. */
+interface Outlook {
+  board: readonly number[];
+  readonly found: Map<string, ReadonlyMap<Cell, number>>;
+}
+
+const outlooks = new WeakMap<Floor, Outlook>();
+
+function outlookOn(table: OpenTable): Outlook {
+  const board = boardOf(table);
+  const outlook = outlooks.get(table.floor) ?? { board, found: new Map() };
+  if (!isSame(board, outlook.board)) outlook.found.clear();
+  outlook.board = board;
+  outlooks.set(table.floor, outlook);
+  return outlook;
+}
 
 /** All that counts for where a monster can go. */
 function boardOf({ monsters, heroes, glow }: OpenTable): number[] {
@@ -51,10 +64,7 @@ function boardOf({ monsters, heroes, glow }: OpenTable): number[] {
 
 /** The squares of those on which it can end, with the steps it takes, nearest first. [move.end-free] */
 export function safeSquares(table: OpenTable, monster: MonsterInPlay): ReadonlyMap<Cell, number> {
-  const board = boardOf(table);
-  if (lastFloor !== table.floor || !isSame(board, lastBoard)) found.clear();
-  lastFloor = table.floor;
-  lastBoard = board;
+  const { found } = outlookOn(table);
   const key = `${monster.at} ${speedOf(monster)}`;
   const known = found.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { CALL } from '../content/index.ts';
+import { ASSUMED_GRIT, CALL } from '../content/index.ts';
 import { cannotStrike } from '../queries/attacking.ts';
 import { benefitOf } from '../queries/benefits.ts';
 import { toHitBonus } from '../queries/blow.ts';
@@ -133,13 +133,11 @@ function lastStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step {
   return canUse(table, monster, 'brace') ? step(use('brace'), 'ctrl.13-last', 'last') : END;
 }
 
-const ASSUMED_GRIT = 8;
-
 /** It aims only to lift the total to exactly 8. [ctrl.9-attack, ctrl.assumed-grit] */
 function rollStep(table: OpenTable): Step {
   const { attack, turn } = table;
   const rule = 'ctrl.9-attack';
-  if (attack === null || turn === null) return step(DONE, rule);
+  if (attack === null || turn === null || attack.die === 0) return step(DONE, rule); // no total yet that could be lifted
   const short = ASSUMED_GRIT - attack.die - toHitBonus(table, attack);
   const aims = AIMS - turn.used.filter((id) => id === 'aim').length;
   return step(short > 0 && short <= aims && short <= turn.surges ? use('aim') : DONE, rule);

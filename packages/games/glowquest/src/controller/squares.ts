@@ -1,5 +1,5 @@
-import { bearingTo, type Cell } from '@questhall/grid';
-import { SHEET } from '../dungeon/sheet.ts';
+import type { Cell } from '@questhall/grid';
+import { directionTo } from '../queries/direction.ts';
 import { entityOf, isHero, recordOf } from '../queries/entities.ts';
 import { distanceBetween, FAR, isNear } from '../queries/ground.ts';
 import type { Entity, MonsterInPlay, OpenTable, Question } from '../types/index.ts';
@@ -23,13 +23,11 @@ function best(squares: readonly Cell[], scoresOf: (cell: Cell) => Scores): Cell 
   return chosen;
 }
 
-const nearestHero = (table: OpenTable, cell: Cell, but: number): number =>
-  Math.min(
-    FAR,
-    ...prey(table)
-      .filter(({ id }) => id !== but)
-      .map((hero) => distanceBetween(table.floor, hero.at, cell)),
-  );
+function nearestHero(table: OpenTable, cell: Cell, but: number): number {
+  let least = FAR;
+  for (const { id, at } of prey(table)) if (id !== but) least = Math.min(least, distanceBetween(table.floor, at, cell));
+  return least;
+}
 
 /** Archers keep as far off as they can, others take the fewest steps. [ctrl.7-square] */
 export function bestSquare(table: OpenTable, monster: MonsterInPlay, { squares }: Chance): Cell {
@@ -49,7 +47,7 @@ const monstersBeside = (table: OpenTable, cell: Cell, but: Entity): number =>
 export function momentumSquare(table: OpenTable, question: Extract<Question, { kind: 'momentum' | 'follow' }>): Cell {
   const moved = entityOf(table, question.kind === 'momentum' ? question.moved : question.who);
   const isGlow = (cell: Cell): number => (table.glow.includes(cell) ? 1 : 0);
-  const clockwise = (cell: Cell): number => -(bearingTo(SHEET, moved.at, cell) ?? 0);
+  const clockwise = (cell: Cell): number => -(directionTo(moved.at, cell) ?? 0);
   if (!isHero(moved)) return best(question.squares, (cell) => [-isGlow(cell), monstersBeside(table, cell, moved), clockwise(cell)]);
   return best(question.squares, (cell) => [
     isGlow(cell),

@@ -1,10 +1,10 @@
-import type { Benefit } from '../content/index.ts';
+import type { Benefit, Condition } from '../content/vocabulary.ts';
 import { isInRange } from '../queries/benefits.ts';
+import { isMet } from '../queries/conditions.ts';
 import { alliesOf, enemiesNear, entityOf } from '../queries/entities.ts';
-import { isFlanked } from '../queries/fresh.ts';
 import { isNear } from '../queries/ground.ts';
 import { coveredBy, victimsOf } from '../queries/patterns.ts';
-import { hitpointsMax, isWounded } from '../queries/stats.ts';
+import { hitpointsMax } from '../queries/stats.ts';
 import { type EntityId, FIRST_MONSTER, type MonsterInPlay, type OpenTable } from '../types/index.ts';
 import { chooseHero, preferredOf, stepsTo } from './prefer.ts';
 import { prey } from './reach.ts';
@@ -28,7 +28,7 @@ function isWorthIt(table: OpenTable, monster: MonsterInPlay, benefit: Benefit): 
   const { pattern, target, clauses } = benefit;
   if (pattern !== null && benefit.timing === 'hit') return hurtsMoreHeroes(table, monster, benefit);
   if (clauses.length > 0 && clauses.every(({ condition }) => condition !== null))
-    return clauses.some(({ condition }) => isTrue(table, monster, condition));
+    return clauses.some(({ condition }) => seemsMet(table, monster, condition));
   const others = alliesOf(table, monster);
   if (target === 'all-allies-and-self') return others.length >= WORTH_RALLYING;
   if (target === 'adjacent-allies-and-self') return others.some((one) => isNear(table.floor, monster.at, one.at));
@@ -48,11 +48,11 @@ function hurtsMoreHeroes(table: OpenTable, monster: MonsterInPlay, { pattern }: 
   return heroes > covered.filter((id) => id >= FIRST_MONSTER).length;
 }
 
-function isTrue(table: OpenTable, monster: MonsterInPlay, condition: Benefit['clauses'][number]['condition']): boolean {
-  const { attack } = table;
-  if (condition === 'wounded') return isWounded(table, monster);
-  if (condition === 'flanked') return attack !== null && isFlanked(table, monster, entityOf(table, attack.target));
-  return true;
+/** As the rules have it; but it does not look at Hitpoints of heroes, and does not know yet whether a Push will be stopped. [ctrl.blind] */
+function seemsMet(table: OpenTable, monster: MonsterInPlay, condition: Condition | null): boolean {
+  if (condition === 'bloodied' || condition === 'stopped') return true;
+  const target = table.attack === null ? monster : entityOf(table, table.attack.target);
+  return isMet(table, condition, monster, target, false);
 }
 
 /** A Heal for whoever misses most, or a layer for one who does; the number breaks ties. */

@@ -1,23 +1,34 @@
 import { type Frames, roll } from '@questhall/kernel';
 import type { Pattern } from '../content/vocabulary.ts';
 import { damageOf, gritAgainst, patternDamage, toHitBonus } from '../queries/blow.ts';
-import { entityOf, findEntity, isConscious } from '../queries/entities.ts';
-import { coveredBy, victimsOf } from '../queries/patterns.ts';
+import { canGoOn, entityOf, findEntity, isConscious } from '../queries/entities.ts';
+import { coveredBy, struckBy, victimsOf } from '../queries/patterns.ts';
 import { canUseAny } from '../queries/using.ts';
-import type { Attack, AttackFrame, EntityId, Glowquest } from '../types/index.ts';
-import { type Draft, decide, leaveOpen, type Speaker } from './agenda.ts';
-import { harmed } from './harm.ts';
+import type { Attack, AttackFrame, Entity, EntityId, Glowquest } from '../types/index.ts';
+import { type Draft, decide, isFightOver, leaveOpen, type Speaker } from './agenda.ts';
+import { harmed, isLost } from './harm.ts';
 import { momentumOf } from './momentum.ts';
 
 /** One attack, from the die to what comes back. [attack.sequence] */
 export const attack: Frames<Glowquest>['attack'] = (draft, frame, tell) => {
   const blow = draft.table.attack;
-  if (blow === null) {
-    draft.agenda.pop();
-    return;
-  }
-  STAGES[frame.stage](draft, frame, blow, tell);
+  if (blow === null || isBrokenOff(draft, frame, blow)) end(draft);
+  else STAGES[frame.stage](draft, frame, blow, tell);
 };
+
+/** An attack is over before its end when nobody is left to make it, to be hit or to fight. What is being dealt is dealt. [turn.cut-short, enc.end] */
+function isBrokenOff({ table }: Draft, { stage }: AttackFrame, { attacker, target }: Attack): boolean {
+  if (stage === 'returned') return !isStanding(findEntity(table, attacker)); // [damage.simultaneous]
+  if (!canGoOn(table, attacker) || isFightOver(table)) return true;
+  return (stage === 'declared' || stage === 'rolled' || stage === 'resolve') && !isStanding(findEntity(table, target));
+}
+
+const isStanding = (entity: Entity | null): boolean => entity !== null && isConscious(entity);
+
+function end(draft: Draft): void {
+  draft.agenda.pop();
+  draft.table.attack = null;
+}
 
 type Stage = (draft: Draft, frame: AttackFrame, blow: Attack, tell: Speaker) => void;
 
@@ -48,8 +59,7 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     draft.agenda.push(blow.isHit ? momentumOf(one, other, wasAdjacent) : momentumOf(other, one, wasAdjacent)); // [momentum.winner-loser]
   },
   window(draft, frame, blow) {
-    const isAlive = findEntity(draft.table, blow.target) !== null; // a Crush may have killed it
-    if (isAlive && offerWindow(draft, frame, blow, blow.isHit === true ? 'hit' : 'miss', 'window')) return;
+    if (offerWindow(draft, frame, blow, blow.isHit === true ? 'hit' : 'miss', 'window')) return;
     frame.stage = blow.isHit === true ? 'victims' : 'end';
     blow.open = blow.patterns.filter(({ kind }) => kind === 'cleave' || kind === 'bounce');
   },
@@ -68,7 +78,6 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     frame.stage = 'returned';
     const { table } = draft;
     const { attacker, target, bypass } = blow;
-    if (findEntity(table, target) === null) return; // crushed before the blow could fall
     // The innermost frame comes first, so the primary target is pushed last. [damage.simultaneous, resolve.several-at-once]
     for (const id of extraTargets(draft, blow).toReversed()) {
       const how = id === attacker ? 'self' : 'pattern';
@@ -76,7 +85,9 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
         harmed(id, patternDamage(table, blow, id), how, attacker, id === attacker ? 'damage.self-inflicted' : 'damage.pattern-amount'),
       );
     }
-    draft.agenda.push(harmed(target, damageOf(table, blow), 'attack', attacker, 'damage.fixed', bypass));
+    // A Crush may have killed it before the blow could fall; whatever else was paid for is dealt.
+    if (findEntity(table, target) !== null)
+      draft.agenda.push(harmed(target, damageOf(table, blow), 'attack', attacker, 'damage.fixed', bypass));
   },
   returned(draft, frame, blow) {
     const [first, ...rest] = blow.packets;
@@ -84,7 +95,7 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
       frame.stage = 'end';
       return;
     }
-    const isOpen = first.from !== blow.target && rest.length > 0;
+    const isOpen = first.from !== blow.target && rest.length > 0 && !isLost(draft); // [lose.resolve-empty]
     if (isOpen && !frame.isOrdered) {
       leaveOpen(draft, blow.attacker, 'damage.simultaneous', {
         kind: 'packets',
@@ -97,16 +108,12 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     blow.packets.shift();
     draft.agenda.push(harmed(blow.attacker, first.amount, 'returned', first.from, 'damage.reflect-each-target'));
   },
-  end(draft) {
-    draft.agenda.pop();
-    draft.table.attack = null;
-  },
+  end,
 };
 
 /** A window stays open while the attacker can use anything in it; it is asked again after each. [attack.spend-after-roll, attack.hit-window, attack.miss-window] */
 function offerWindow(draft: Draft, frame: AttackFrame, blow: Attack, kind: 'roll' | 'hit' | 'miss', stage: AttackFrame['stage']): boolean {
-  const attacker = findEntity(draft.table, blow.attacker);
-  if (!frame.isWindowOpen || attacker === null || !isConscious(attacker) || !canUseAny(draft.table, attacker, kind)) {
+  if (!frame.isWindowOpen || !canUseAny(draft.table, entityOf(draft.table, blow.attacker), kind)) {
     frame.isWindowOpen = true;
     return false;
   }
@@ -120,7 +127,7 @@ const WINDOWS = { roll: 'attack.spend-after-roll', hit: 'attack.hit-window', mis
 /** Squares of Line, Sweep and Radius, as everybody stands now. [pattern.after-momentum] */
 function covered({ table }: Draft, blow: Attack): EntityId[] {
   const attacker = entityOf(table, blow.attacker);
-  const target = findEntity(table, blow.target);
+  const target = struckBy(table, blow);
   if (target === null) return [];
   return blow.patterns.flatMap((pattern) => coveredBy(table, attacker, target, pattern));
 }
@@ -128,7 +135,7 @@ function covered({ table }: Draft, blow: Attack): EntityId[] {
 /** Whom a Cleave or a Bounce may name: somebody new, if there is anybody. [pattern.once-per-attack] */
 function unharmed(draft: Draft, blow: Attack, pattern: Pattern): EntityId[] {
   const { table } = draft;
-  const target = findEntity(table, blow.target);
+  const target = struckBy(table, blow);
   if (target === null) return [];
   const already = [...covered(draft, blow), ...blow.victims];
   return victimsOf(table, entityOf(table, blow.attacker), target, pattern).filter((id) => !already.includes(id));

@@ -41,7 +41,7 @@ function discoverPassage(draft: Draft, hero: EntityId, opening: Opening, dice: D
   }
   replaceFloor(draft, laid.floor, laid.tiles, laid.rule, tell);
   placeGlow(draft, laid.tiles, glowBy(dice.glow, 'passage'), tell);
-  if (isPatrolOn(dice.monsters) && isGateOpen(draft, hero)) beginPatrol(draft, hero, tell);
+  if (isPatrolOn(dice.monsters) && isGateOpen(draft, hero)) beginPatrol(draft, hero, 'gen.passage-monsters', tell);
 }
 
 /** A Dead End that would close off an unfinished dungeon is rolled again. [fit.dead-end-reroll] */
@@ -64,7 +64,7 @@ function discoverRoom(draft: Draft, hero: EntityId, id: number, dice: Dice, tell
   const { table, rng } = draft;
   const door = table.floor.doors.find((one) => one.id === id);
   if (door === undefined) return;
-  const { type, doors } = roomBy(dice.layout, table.roomsFound); // [gen.quest-room-auto]
+  const { type, doors } = roomBy(dice.layout, table.roomsFound);
   const laid = layRoom(table.floor, door, type, doors, occupied(draft), table.house.unlimitedTiles, rng);
   tellReclaimed(draft, laid.reclaimed, tell);
   if (laid.isFalse) {
@@ -76,20 +76,22 @@ function discoverRoom(draft: Draft, hero: EntityId, id: number, dice: Dice, tell
   table.roomsFound += 1; // [quest.count-carries-over]
   replaceFloor(draft, laid.floor, laid.tiles, laid.rule, tell);
   const tile = laid.floor.tiles.find((one) => laid.tiles.includes(one.id));
-  tell.all('gen.room-table', { type: 'roomFound', room: type, tile: tile?.kind ?? type, found: table.roomsFound });
-  placeGlow(draft, laid.tiles, glowBy(dice.glow, type), tell); // [gen.type-survives-tile]
+  const kind = tile?.kind ?? type;
+  const rule = kind !== type ? 'gen.type-survives-tile' : type === 'quest' ? 'gen.quest-room-auto' : 'gen.room-table';
+  tell.all(rule, { type: 'roomFound', room: type, tile: kind, found: table.roomsFound });
+  placeGlow(draft, laid.tiles, glowBy(dice.glow, type), tell);
   const die = roll(rng, 6);
   const hasExtra = isExtraOn(dice.monsters);
-  beginEncounter(draft, type, hero, familyBy(die), die, tell);
+  beginEncounter(draft, type, hero, familyBy(die), die, 'enc.family-roll', tell);
   if (hasExtra) tell.all('gen.room-monsters', { type: 'extraMonsters' });
   draft.agenda.push(roomMuster(draft, familyBy(die), type, hasExtra, hero, [...(tile?.cells ?? [])])); // [enc.setup-room]
 }
 
 /** One record of a family, and perhaps more to come. [patrol.where, patrol.first-record] */
-export function beginPatrol(draft: Draft, hero: EntityId, tell: Speaker): void {
+export function beginPatrol(draft: Draft, hero: EntityId, rule: 'gen.passage-monsters' | 'patrol.wandering', tell: Speaker): void {
   const familyDie = roll(draft.rng, 6);
   const family = familyBy(familyDie);
-  beginEncounter(draft, null, hero, family, familyDie, tell);
+  beginEncounter(draft, null, hero, family, familyDie, rule, tell);
   const die = roll(draft.rng, 6);
   const record = sheetOf(family)[patrolBy(die)];
   tell.all('patrol.first-record', { type: 'patrolRolled', die, record });
@@ -119,5 +121,5 @@ function placeGlow(draft: Draft, tiles: readonly number[], count: number, tell: 
   const squares = glowSquares(table.floor, tiles, count, [...table.glow, ...occupied(draft)], rng);
   if (squares.length === 0) return;
   table.glow.push(...squares);
-  tell.all('glow.placement', { type: 'glowPlaced', squares });
+  tell.all(squares.length === count ? 'gen.glow-table' : 'glow.placement', { type: 'glowPlaced', squares });
 }

@@ -1,8 +1,9 @@
 import { ask, type Frames, roll, seatsOf } from '@questhall/kernel';
-import { actingBy, type Family, RECORDS } from '../content/index.ts';
+import { actingBy, type Family, RECORDS, ROOMS_TO_CLEAR } from '../content/index.ts';
 import { pickFigure } from '../controller/pick.ts';
 import { entityOf, isConscious, recordOf } from '../queries/entities.ts';
 import { hitpointsMax, standing } from '../queries/stats.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { EntityId, Glowquest, MonsterInPlay, RoomType } from '../types/index.ts';
 import { conductor, type Draft, type FrameOf, findFrame, isFightOver, type Speaker } from './agenda.ts';
 import { giveReflect, giveShield } from './effects.ts';
@@ -46,7 +47,7 @@ const STAGES: Readonly<Record<FrameOf<'encounter'>['stage'], (draft: Draft, fram
     frame.stage = 'hero';
     now.current = (now.current + 1) % table.heroes.length; // [enc.turn-order]
     if (now.current !== now.first) return;
-    now.round += 1; // [enc.round]
+    now.round += 1;
     if (table.house.ongoingEachRound)
       for (const monster of table.monsters) if (!now.acted.includes(monster.id)) tickOngoing(draft, monster);
     now.acted = [];
@@ -54,12 +55,20 @@ const STAGES: Readonly<Record<FrameOf<'encounter'>['stage'], (draft: Draft, fram
 };
 
 /** Monsters are on the board: whatever was being explored is over. [enc.start, explore.interrupted] */
-export function beginEncounter(draft: Draft, room: RoomType | null, hero: EntityId, family: Family, die: number, tell: Speaker): void {
+export function beginEncounter(
+  draft: Draft,
+  room: RoomType | null,
+  hero: EntityId,
+  family: Family,
+  die: number,
+  rule: Rule,
+  tell: Speaker,
+): void {
   const { table } = draft;
   table.encounter = {
     room,
     family,
-    first: hero, // [enc.first-turn]
+    first: hero,
     current: hero,
     round: 1,
     figures: [],
@@ -72,7 +81,7 @@ export function beginEncounter(draft: Draft, room: RoomType | null, hero: Entity
   const phase = findFrame(draft, 'phase');
   if (phase !== null) phase.stage = 'over';
   draft.agenda.push({ kind: 'encounter', stage: 'begin' });
-  tell.all('enc.family-roll', { type: 'encounterBegan', room, family, die, hero });
+  tell.all(rule, { type: 'encounterBegan', room, family, die, hero });
 }
 
 /** A caller comes first; otherwise a die says which record acts. [patrol.caller-first, ctrl.pick-caller] */
@@ -116,8 +125,8 @@ function win(draft: Draft, tell: Speaker): void {
   const { encounter: now } = table;
   if (now === null) return;
   if (now.room === 'quest') table.isQuestCleared = true;
-  else if (now.room !== null) table.roomsCleared += 1; // [quest.cleared-room]
-  tell.all('enc.end', { type: 'encounterWon', room: now.room, cleared: table.roomsCleared });
+  else if (now.room !== null) table.roomsCleared += 1;
+  tell.all(now.room === null ? 'enc.end' : 'quest.cleared-room', { type: 'encounterWon', room: now.room, cleared: table.roomsCleared });
   for (const hero of table.heroes)
     Object.assign(hero, {
       effects: [],
@@ -140,7 +149,6 @@ function win(draft: Draft, tell: Speaker): void {
   draft.agenda.push({ kind: 'levelUps', next: 0 });
 }
 
-const ROOMS_TO_CLEAR = 4;
 const isQuestDone = ({ table }: Draft): boolean => table.isQuestCleared && table.roomsCleared >= ROOMS_TO_CLEAR;
 
 /** Glow that nobody used shields everybody. [glow.harvest-shield, glow.harvest-after-reset] */
@@ -149,5 +157,6 @@ export function harvest({ table }: Draft, tell: Speaker): void {
   if (glow === 0) return;
   table.glow = [];
   tell.all('glow.harvest-shield', { type: 'glowHarvested', glow });
-  for (const hero of table.heroes) giveShield(hero, glow, 'glow.harvest-shield', tell);
+  const rule = table.encounter === null ? 'glow.harvest-shield' : 'glow.harvest-after-reset';
+  for (const hero of table.heroes) giveShield(hero, glow, rule, tell);
 }

@@ -1,4 +1,5 @@
 import { ask, type Frames, roll } from '@questhall/kernel';
+import { EXPLORING, WANDERING_ON } from '../content/index.ts';
 import { newFloor } from '../dungeon/floor.ts';
 import { isClosed, openingAt } from '../dungeon/look.ts';
 import { entityAt, heroOf } from '../queries/entities.ts';
@@ -19,7 +20,7 @@ export const expedition: Frames<Glowquest>['expedition'] = (draft, frame) => {
     frame.next = next < heroes.length ? next + 1 : 0;
   } else if (stage === 'enter') {
     frame.stage = 'explore';
-    frame.next = 0; // [explore.first-phase]
+    frame.next = 0;
     draft.agenda.push({ kind: 'enter', next: 0 });
   } else {
     frame.next = (next + 1) % heroes.length;
@@ -51,10 +52,10 @@ const STAGES: Readonly<Record<FrameOf<'phase'>['stage'], (draft: Draft, frame: F
       return;
     }
     const hero = heroOf(table, frame.hero);
-    const squares = 2 * speedOf(hero); // [explore.double-speed]
+    const squares = EXPLORING * speedOf(hero); // [explore.double-speed]
     table.phase = { hero: hero.id, left: squares };
     frame.stage = 'act';
-    tell.all('explore.round-robin', { type: 'phaseBegan', hero: hero.id, squares });
+    tell.all(table.explored.length === 0 ? 'explore.first-phase' : 'explore.round-robin', { type: 'phaseBegan', hero: hero.id, squares });
     const opening = openingAt(table.floor, hero.at);
     if (opening !== null) draft.agenda.push({ kind: 'discover', hero: hero.id, opening: opening.id, door: null });
   },
@@ -89,8 +90,8 @@ function wander(draft: Draft, hero: EntityId, tell: Speaker): void {
   table.waited = [];
   if (table.house.noWandering) return;
   const die = roll(draft.rng, 6);
-  tell.all('patrol.wandering', { type: 'wandered', die, isPatrol: die === 1 });
-  if (die === 1) beginPatrol(draft, hero, tell);
+  tell.all('patrol.wandering', { type: 'wandered', die, isPatrol: die === WANDERING_ON });
+  if (die === WANDERING_ON) beginPatrol(draft, hero, 'patrol.wandering', tell);
 }
 
 /** Nothing is left to explore here: down to a new floor, all together. [fit.stairs-down, fit.stairs-down-only-then] */

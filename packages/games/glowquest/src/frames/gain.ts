@@ -1,12 +1,10 @@
 import { ask, type Frames, shuffle } from '@questhall/kernel';
-import { CARDS, type CardId, type Deck } from '../content/index.ts';
+import { CARDS, type CardId, CREATION_GAINS, type Deck } from '../content/index.ts';
 import { heroOf } from '../queries/entities.ts';
 import { overflowOf } from '../queries/slots.ts';
 import { gainDraws, hitpointsMax } from '../queries/stats.ts';
 import type { EntityId, Glowquest, HeroInPlay } from '../types/index.ts';
 import type { Draft, FrameOf, Speaker } from './agenda.ts';
-
-const CREATION_GAINS = 3;
 
 /** Three Gains and a Passive one. [create.three-gains, create.one-passive] */
 export const create: Frames<Glowquest>['create'] = (draft, frame) => {

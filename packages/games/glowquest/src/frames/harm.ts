@@ -89,7 +89,7 @@ function passLayers(draft: Draft, frame: HarmFrame, target: Entity, tell: Speake
   target.shield -= shielded;
   frame.stage = 'lose';
   if (frame.reflected > 0 && by !== null && by !== target.id) sendBack(draft, how, target.id, by, frame.reflected);
-  const guard = frame.loss > 0 && (how === 'attack' || how === 'pattern') && !isLost(draft) ? bodyguardOf(draft, target) : null;
+  const guard = frame.loss > 0 && isOfAttack(draft, how) && !isLost(draft) ? bodyguardOf(draft, target) : null;
   if (guard === null) lose(draft, frame, target, tell);
   else ask(draft, guard.seat, 'benefit.own-turn-only', { kind: 'guard', who: guard.id, ally: target.id, loss: frame.loss });
 }
@@ -99,6 +99,12 @@ function sendBack(draft: Draft, how: Harm, from: EntityId, to: EntityId, amount:
   if (how === 'attack' || how === 'pattern') draft.table.attack?.packets.push({ from, amount });
   else if (how === 'dealt') draft.agenda.splice(-1, 0, harmed(to, amount, 'returned', from, 'damage.reflect'));
 }
+
+/** Whether an attack takes these Hitpoints, the attacker's own in its Radius too. */
+const isOfAttack = (draft: Draft, how: Harm): boolean => how === 'attack' || how === 'pattern' || (how === 'self' && blowIn(draft) >= 0);
+
+/** Where on the agenda a blow is that is being dealt; -1 when there is none. */
+const blowIn = ({ agenda }: Draft): number => agenda.findLastIndex((frame) => frame.kind === 'attack' && frame.stage === 'returned');
 
 /** A conscious hero next to the victim who can take the blow, and has not since its last Turn. */
 function bodyguardOf({ table }: Draft, victim: Entity): HeroInPlay | null {
@@ -154,19 +160,23 @@ function fall(draft: Draft, hero: HeroInPlay, by: EntityId | null, tell: Speaker
     tell.all('scale.last-stand', { type: 'stoodUp', hero: hero.id, hitpoints: hero.hitpoints, resolve: table.resolve });
     return;
   }
+  if (table.turn?.who === hero.id) table.turn.isCut = true; // [turn.cut-short]
   tell.all('resolve.pay-on-unconscious', { type: 'fell', hero: hero.id, resolve: table.resolve });
   if (!table.heroes.some(isConscious)) loseExpedition(draft, 'lose.all-unconscious');
 }
 
-/** Of a blow that loses the expedition all the rest is still dealt, but nothing that it kills wins any more. [damage.simultaneous, lose.beats-win] */
+/**
+ * It is over at once. Of a blow that loses the expedition all the rest is dealt, but nobody is asked anything any more, and nothing
+ * that it kills wins or heals. [damage.simultaneous, lose.beats-win]
+ */
 function loseExpedition(draft: Draft, rule: Rule): void {
   if (isLost(draft)) return;
   const { agenda } = draft;
-  const attack = agenda.findLastIndex(({ kind }) => kind === 'attack');
-  agenda.splice(attack < 0 ? agenda.length : attack, 0, { kind: 'defeat', rule });
+  const blow = blowIn(draft);
+  agenda.splice(blow < 0 ? agenda.length : blow, 0, { kind: 'defeat', rule });
 }
 
-const isLost = (draft: Draft): boolean => findFrame(draft, 'defeat') !== null;
+export const isLost = (draft: Draft): boolean => findFrame(draft, 'defeat') !== null;
 
 /** All ends here: nothing is harvested any more. [glow.harvest-not-on-loss] */
 export const defeat: Frames<Glowquest>['defeat'] = (draft, { rule }, tell) => {
@@ -174,7 +184,7 @@ export const defeat: Frames<Glowquest>['defeat'] = (draft, { rule }, tell) => {
   tell.all(rule, { type: 'expeditionLost' });
 };
 
-/** A monster that brings a hero down is worth more. [bounty.mark] */
+/** A monster that brings a hero down is worth more, as long as it stands: the dead are marked no more. [bounty.mark] */
 function markBounty({ table }: Draft, by: EntityId | null, tell: Speaker): void {
   const monster = table.monsters.find(({ id }) => id === by);
   if (monster === undefined) return;
@@ -189,6 +199,7 @@ function die(draft: Draft, monster: MonsterInPlay, { by, how }: HarmFrame, tell:
   table.monsters = table.monsters.filter(({ id }) => id !== monster.id);
   const { id, record, number, at, bounty } = monster;
   tell.all('damage.monster-dies', { type: 'died', monster: id, record, number, at, bounty });
+  if (table.attack?.target === id) table.attack.diedAt = at;
   if (encounter !== null) {
     encounter.bounties += bounty;
     if (encounter.caller === id) {
@@ -200,5 +211,5 @@ function die(draft: Draft, monster: MonsterInPlay, { by, how }: HarmFrame, tell:
   const killer = heroOf(table, by);
   if (how !== 'attack' && how !== 'pattern' && how !== 'dealt') return;
   if (turn?.who === by && how !== 'dealt') turn.hasKilled = true;
-  if (isConscious(killer)) heal(draft, killer, standing(killer, 'heal-on-kill'), 'heal.amount', tell);
+  if (!isLost(draft)) heal(draft, killer, standing(killer, 'heal-on-kill'), 'heal.amount', tell); // [down.heal-wakes]
 }

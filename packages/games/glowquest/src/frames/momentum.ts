@@ -68,7 +68,8 @@ export function retreatTo(draft: Draft, frame: MomentumFrame, to: Cell, tell: Sp
   const { table } = draft;
   const { chain, squares, loser } = frame;
   const last = chain.at(-1) ?? loser;
-  if (last === loser) frame.isCrushed = retreatFor(draft, frame, entityOf(table, last)).isTurned;
+  const retreat = last === loser ? retreatFor(draft, frame, entityOf(table, last)) : null;
+  if (retreat !== null) frame.isCrushed = retreat.isTurned;
   squares.push(to);
   const occupant = entityAt(table, to);
   if (occupant !== null) {
@@ -78,12 +79,12 @@ export function retreatTo(draft: Draft, frame: MomentumFrame, to: Cell, tell: Sp
   frame.stage = 'follow';
   for (let i = chain.length - 1; i >= 0; i--) {
     const moved = entityOf(table, chain[i] ?? loser);
-    const rule = i === 0 ? 'momentum.push-direction' : 'momentum.chain';
+    const rule = i === 0 ? (retreat?.rule ?? 'momentum.push-direction') : 'momentum.chain';
     moveByForce(draft, moved, squares[i] ?? to, frame.winner, i === 0 ? 'momentum' : 'chain', rule, tell);
   }
 }
 
-/** No square and no chain: those who fight change places, or a distant winner comes nearer. [momentum.swap, momentum.always-changes] */
+/** No square and no chain: those who fight change places, or a distant winner comes nearer. */
 function yieldPlaces(draft: Draft, frame: MomentumFrame, tell: Speaker): void {
   const { table } = draft;
   const winner = entityOf(table, frame.winner);
@@ -94,7 +95,8 @@ function yieldPlaces(draft: Draft, frame: MomentumFrame, tell: Speaker): void {
     frame.stage = 'follow';
     return;
   }
-  exchange(draft, winner, loser, frame.winner, 'swap', 'momentum.swap', tell);
+  const rule = frame.wasAdjacent ? 'momentum.swap' : 'momentum.always-changes';
+  exchange(draft, winner, loser, frame.winner, 'swap', rule, tell);
   finish(draft, frame);
 }
 
@@ -107,13 +109,20 @@ function follow(draft: Draft, frame: MomentumFrame, tell: Speaker): void {
     finish(draft, frame);
     return;
   }
-  const squares = followSquares(table, winner, loser); // [momentum.distant]
+  const squares = followSquares(table, winner, loser);
   if (squares.length > 1) decide(draft, frame.winner, 'momentum.follow-distant', { kind: 'follow', who: frame.winner, squares });
-  else followTo(draft, frame, squares[0] ?? winner.at, tell);
+  else followTo(draft, frame, squares[0] ?? winner.at, 'momentum.distant', tell);
 }
 
-export function followTo(draft: Draft, frame: MomentumFrame, to: Cell, tell: Speaker): void {
-  moveByForce(draft, entityOf(draft.table, frame.winner), to, frame.winner, 'follow', 'momentum.follow-distant', tell);
+/** A winner from afar comes nearer: there is one way, or it chose one of several. */
+export function followTo(
+  draft: Draft,
+  frame: MomentumFrame,
+  to: Cell,
+  rule: 'momentum.distant' | 'momentum.follow-distant',
+  tell: Speaker,
+): void {
+  moveByForce(draft, entityOf(draft.table, frame.winner), to, frame.winner, 'follow', rule, tell);
   finish(draft, frame);
 }
 

@@ -1,8 +1,10 @@
 import type { Cell } from '@questhall/grid';
 import { ask, type Frames } from '@questhall/kernel';
 import { type Family, forParty, MONSTERS, type MonsterId, SCALES, sheetOf } from '../content/index.ts';
-import { partySize } from '../queries/entities.ts';
+import { isConscious, partySize } from '../queries/entities.ts';
+import { distanceBetween } from '../queries/ground.ts';
 import { setUpSquares } from '../queries/setting-up.ts';
+import type { Rule } from '../rulebook/index.ts';
 import { type EntityId, FIRST_MONSTER, type Glowquest, type MusterFrame, type RoomType } from '../types/index.ts';
 import { conductor, type Draft, type Speaker } from './agenda.ts';
 
@@ -28,6 +30,7 @@ export function setUp({ table }: Draft, frame: MusterFrame, at: Cell, tell: Spea
   const hitpoints = forParty(MONSTERS[record].hitpoints, partySize(table)); // [monster.leader-hp, scale.counts]
   const id = FIRST_MONSTER + table.roster.length;
   const number = 1 + encounter.figures.filter((other) => other === record).length; // [monster.figures-numbered]
+  const rule = setUpRule(table, frame, record, at);
   encounter.figures.push(record);
   table.roster.push(record);
   table.rosterNumbers.push(number);
@@ -44,7 +47,17 @@ export function setUp({ table }: Draft, frame: MusterFrame, at: Cell, tell: Spea
     bounty: 0,
     mayCall: frame.isVanguard,
   });
-  tell.all('enc.setup-distance', { type: 'setUp', monster: id, record, number, at, hitpoints });
+  tell.all(rule, { type: 'setUp', monster: id, record, number, at, hitpoints });
+}
+
+/** Why it stands there: it waits for the heroes, it could not keep its distance, or it came from anywhere. */
+function setUpRule(table: Draft['table'], { room }: MusterFrame, record: MonsterId, at: Cell): Rule {
+  const { category, setupDistance } = MONSTERS[record];
+  if (category !== 'minion') return category === 'lord' ? 'gen.quest-has-lord' : 'gen.big-has-champion';
+  if (table.heroes.some((hero) => isConscious(hero) && distanceBetween(table.floor, hero.at, at) < setupDistance))
+    return 'enc.setup-fallback';
+  if (room !== null) return 'enc.setup-distance';
+  return table.encounter?.figures.length === 0 ? 'patrol.first-in-sight' : 'patrol.setup-directions';
 }
 
 function musterFrame(queue: MonsterId[], hero: EntityId, room: Cell[] | null, isVanguard: boolean): MusterFrame {
@@ -82,7 +95,7 @@ export function reinforce(draft: Draft, caller: EntityId, tell: Speaker): void {
   if (encounter === null) return;
   encounter.caller = null;
   encounter.hasCalled = true;
-  tell.all('patrol.reinforcements', { type: 'reinforced', monster: caller });
+  tell.all('ctrl.1-reinforce', { type: 'reinforced', monster: caller });
   const { a, b, c } = sheetOf(encounter.family);
   const others = [a, b, c].filter((record) => !encounter.figures.includes(record));
   const queue = others.flatMap((record) => times(record, forParty(MONSTERS[record].patrol, partySize(table))));

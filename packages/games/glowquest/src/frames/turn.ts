@@ -1,8 +1,10 @@
 import { ask, type Frames, roll } from '@questhall/kernel';
+import { LOW_SURGES, REROLL_UP_TO } from '../content/index.ts';
 import { findEntity, isConscious, isHero } from '../queries/entities.ts';
 import { freshTurn } from '../queries/fresh.ts';
 import { monsterSurges } from '../queries/scaling.ts';
 import { effectSum, standing } from '../queries/stats.ts';
+import type { Rule } from '../rulebook/index.ts';
 import { type Effect, type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
 import { type Draft, decide, type FrameOf, isFightOver, type Speaker } from './agenda.ts';
 import { endEffects, heal } from './effects.ts';
@@ -14,7 +16,7 @@ export const turn: Frames<Glowquest>['turn'] = (draft, frame, tell) => {
   const now = draft.table.turn;
   const actor = now === null ? null : findEntity(draft.table, now.who);
   const isOver = now === null || actor === null || isFightOver(draft.table);
-  if (isOver || (!isConscious(actor) && frame.stage !== 'start')) {
+  if (isOver || now.isCut || (!isConscious(actor) && frame.stage !== 'start')) {
     leave(draft, tell); // [turn.cut-short]
     return;
   }
@@ -25,7 +27,7 @@ type Stage = (draft: Draft, frame: FrameOf<'turn'>, now: Turn, actor: Entity, te
 
 const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
   start(draft, frame, { who }, actor, tell) {
-    tell.all('enc.turn-order', { type: 'turnBegan', who, round: draft.table.encounter?.round ?? 1 });
+    tell.all(turnRule(draft, who), { type: 'turnBegan', who, round: draft.table.encounter?.round ?? 1 });
     if (isHero(actor)) actor.hasGuarded = false;
     frame.stage = 'surges'; // whoever is awake by now has a Turn like any other [down.next-own-turn]
     if (isHero(actor) && !isConscious(actor)) {
@@ -55,6 +57,13 @@ const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
   },
 };
 
+/** Why it is the Turn of this one: it met the monsters, a hero has had a Turn, a new Round begins, or it is simply the next. */
+function turnRule({ table: { encounter } }: Draft, who: EntityId): Rule {
+  if (who >= FIRST_MONSTER) return 'enc.monster-turn-after-hero';
+  if (who !== encounter?.first) return 'enc.turn-order';
+  return encounter.round === 1 ? 'enc.first-turn' : 'enc.round';
+}
+
 export function newTurn(draft: Draft, who: EntityId): void {
   const { table } = draft;
   table.turns += 1;
@@ -65,25 +74,24 @@ export function newTurn(draft: Draft, who: EntityId): void {
 /** A 1 is rolled again once, and for the energetic a 2 as well. [turn.surge-roll, turn.reroll-one] */
 function rollSurges(draft: Draft, now: Turn, actor: Entity, tell: Speaker): void {
   const dice = [roll(draft.rng, 6)];
-  if ((dice[0] ?? 0) <= Math.max(1, standing(actor, 'reroll-up-to'))) dice.push(roll(draft.rng, 6));
+  if ((dice[0] ?? 0) <= Math.max(REROLL_UP_TO, standing(actor, 'reroll-up-to'))) dice.push(roll(draft.rng, 6));
   const last = dice.at(-1) ?? 0;
   const bonus = isHero(actor) ? heroBonus(actor, last) : monsterSurges(draft.table);
   now.surges = last + bonus;
-  tell.all('turn.surge-roll', { type: 'surgesRolled', who: actor.id, dice, bonus, surges: now.surges });
+  const rule = !isHero(actor) ? 'ctrl.2-surges' : dice.length > 1 ? 'turn.reroll-one' : 'turn.surge-roll';
+  tell.all(rule, { type: 'surgesRolled', who: actor.id, dice, bonus, surges: now.surges });
 }
-
-const LOW = [2, 3];
 
 function heroBonus(hero: HeroInPlay, die: number): number {
   const { saved } = hero;
   hero.saved = 0;
-  return saved + (LOW.includes(die) ? standing(hero, 'surges-on-low-roll') : 0);
+  return saved + (LOW_SURGES.includes(die) ? standing(hero, 'surges-on-low-roll') : 0);
 }
 
-/** It ignores every layer and every bonus. [effect.ongoing] */
+/** It ignores every layer and every bonus; of several monsters that stand the first is to blame. [effect.ongoing, bounty.mark] */
 export function tickOngoing(draft: Draft, bearer: Entity): void {
   const ticking = bearer.effects.filter(({ kind }) => kind === 'ongoing');
-  const blamed = ticking.find(({ by }) => by >= FIRST_MONSTER) ?? ticking[0]; // [bounty.mark]
+  const blamed = ticking.find(({ by }) => by >= FIRST_MONSTER && findEntity(draft.table, by) !== null) ?? ticking[0];
   if (blamed === undefined) return;
   draft.agenda.push(harmed(bearer.id, effectSum(bearer, 'ongoing'), 'ongoing', blamed.by, 'effect.ongoing'));
 }

@@ -1,4 +1,5 @@
 import { type Frames, roll } from '@questhall/kernel';
+import { FLEE_UNSTEADY } from '../content/index.ts';
 import { openingAt } from '../dungeon/look.ts';
 import { dodgeOn } from '../queries/checks.ts';
 import { entityAt, entityOf, findEntity, isHero } from '../queries/entities.ts';
@@ -66,7 +67,7 @@ export function flee(draft: Draft, who: EntityId, enemy: EntityId, tell: Speaker
   turn?.settled.push(enemy);
   const isFree = isHero(mover) && turn?.hasFled === false && hasStanding(mover, 'first-flee-free');
   if (turn !== null) turn.hasFled = true;
-  if (!isFree) giveEffect(draft, mover, { kind: 'unsteady', n: 1, duration: 'long', by: who, source: 'flee' }, tell);
+  if (!isFree) giveEffect(draft, mover, { kind: 'unsteady', n: FLEE_UNSTEADY, duration: 'long', by: who, source: 'flee' }, tell);
 }
 
 /** A Check; whoever fails stays where it is and takes no step of its own this Turn. [leave.dodge, dice.check] */
@@ -75,7 +76,8 @@ export function dodge(draft: Draft, frame: WalkFrame, enemy: EntityId, tell: Spe
   const mover = entityOf(table, frame.who);
   const die = roll(draft.rng, 6);
   const passed = die >= dodgeOn(mover);
-  tell.all('leave.dodge', { type: 'dodged', who: frame.who, enemy, die, passed });
+  const isOnAlly = !passed && mover.at !== frame.lastFree;
+  tell.all(isOnAlly ? 'leave.fail-on-ally' : 'leave.dodge', { type: 'dodged', who: frame.who, enemy, die, passed });
   table.turn?.settled.push(enemy);
   if (passed) return;
   if (table.turn !== null) {

@@ -57,7 +57,7 @@ export const ATTACK_RULES = {
     section: 'attack',
     origin: 'source',
     title: 'After a hit',
-    text: 'If you hit, you may use Hit Benefits when Momentum is over: more damage, patterns, Effects. You already know where everyone has ended up.',
+    text: 'If you hit, you may use Hit Benefits when Momentum is over: more damage, patterns, Effects. You already know where everyone has ended up. If the target has died in the meantime, only what is not for the Target is left to use.',
   },
   'attack.effects-before-damage': {
     section: 'attack',

@@ -10,6 +10,7 @@ export const BASICS_RULES = {
     origin: 'source',
     title: 'Two sides',
     text: 'The heroes form one side and the monsters the other: whoever shares your side is an ally, everyone else an enemy. You are not your own ally, so only words such as “All allies+Self” include you.',
+    noted: 'A word: which side a figure is on is its number, and nothing changes it.',
   },
   'term.unconscious-still-entity': {
     section: 'term',
@@ -22,6 +23,7 @@ export const BASICS_RULES = {
     origin: 'source',
     title: 'Three Roles',
     text: 'The Roles are Defense, Offense and Utility, and each hero has one. Monsters show a Role on their sheet as well, which by itself has no effect.',
+    noted: 'Names the Roles; the Role on a monster’s sheet is read by nothing.',
   },
   'term.surge': {
     section: 'term',
@@ -34,12 +36,14 @@ export const BASICS_RULES = {
     origin: 'source',
     title: 'What a Benefit is',
     text: 'Everything you buy with Surges is a Benefit: Basic Benefits, Glow Benefits, Role cards, the line of an Equipment card that has a price, and the Benefits on a monster’s sheet. When a Level Up tells a hero to discard a Benefit, any card it owns will do, even one without a price.',
+    noted: 'A word for everything that is paid for in Surges.',
   },
   'term.negative-effect': {
     section: 'term',
     origin: 'source',
     title: 'Six negative Effects',
     text: 'Unsteady, Fragile, Weak, Ongoing, Stun and Immobile are negative. Any other Effect is positive.',
+    noted: 'Names the six that other rules call negative; what is done to them is theirs to say.',
   },
   'dice.set': {
     section: 'term',
@@ -58,6 +62,7 @@ export const BASICS_RULES = {
     origin: 'source',
     title: 'Effects stop at six',
     text: 'A six-sided marker shows how strong an Effect is, and so 6 is the most that any Effect can count for.',
+    noted: 'The reason for the limit of 6; that nothing counts for more is stack.cap-six.',
   },
   'comp.decks': {
     section: 'term',
@@ -70,6 +75,7 @@ export const BASICS_RULES = {
     origin: 'source',
     title: 'Tokens never run out',
     text: 'Resolve beads, Glow cubes, tokens for Effects and dice for Bounty and other marks are always at hand, however many are needed.',
+    noted: 'Allows any number of everything; nobody counts tokens.',
   },
   'comp.setup': {
     section: 'term',

@@ -40,6 +40,7 @@ export const BENEFIT_RULES = {
     origin: 'source',
     title: 'Anywhere on the board',
     text: 'If the target is “Any” somebody or “All allies”, it need be neither adjacent nor in line of sight.',
+    noted: 'Allows what nothing forbids: nobody measures the distance to such a target.',
   },
   'benefit.range-pattern': {
     section: 'benefit',
@@ -69,7 +70,7 @@ export const BENEFIT_RULES = {
     section: 'benefit',
     origin: 'source',
     title: 'From left to right',
-    text: 'Carry out the parts of a Benefit as they are printed, from left to right, each on the same target or targets. A part that cannot work is left out, and one marked “self:” happens a single time, to the user.',
+    text: 'Carry out the parts of a Benefit as they are printed, from left to right, each on the same target or targets. A part that cannot work is left out, and one marked “self:” happens a single time, to the user. So does what is about the user anyway: its move, its Surges, its attack. A part that asks where somebody stands waits until a move before it is over.',
   },
   'benefit.attack-bound': {
     section: 'benefit',

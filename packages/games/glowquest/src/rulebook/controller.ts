@@ -111,7 +111,7 @@ export const CONTROLLER_RULES = {
     section: 'ctrlDoes',
     origin: 'authored',
     title: 'Step 9: the attack',
-    text: 'It makes its attack. If the total falls short of 8, the Grit it supposes, and one or two uses of Aim bring it to exactly 8, it pays for as many as that takes; in any other case it uses no Aim.',
+    text: 'It makes its attack. If the total falls short of 8, the Grit it supposes, and one or two uses of Aim bring it to exactly 8, it pays for as many as that takes; in any other case it uses no Aim. Before the die is rolled there is no total, so a monster that would have to pay beforehand pays nothing.',
   },
   'ctrl.10-momentum': {
     section: 'ctrlDoes',

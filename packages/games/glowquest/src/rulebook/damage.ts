@@ -45,7 +45,7 @@ export const DAMAGE_RULES = {
     section: 'damage',
     origin: 'ruling',
     title: 'All targets, then the attacker',
-    text: 'Every target of an attack suffers its damage before any comes back, so an attacker who dies of it has still hurt them all. The returned amounts then arrive singly, that of the primary target first and the others in the order the attacker chooses.',
+    text: 'Every target of an attack suffers its damage before any comes back, so an attacker who dies of it has still hurt them all. The returned amounts then arrive singly, that of the primary target first and the others in the order the attacker chooses, as long as it stands.',
   },
   'damage.shield': {
     section: 'damage',

@@ -4,12 +4,13 @@ export const DOWN_RULES = {
     origin: 'source',
     title: 'Unconscious',
     text: 'A hero with 0 Hitpoints is Unconscious. Its figure is turned face down where it stands.',
+    noted: 'A word: whoever has 0 Hitpoints is Unconscious, and nothing else says so.',
   },
   'down.strip': {
     section: 'down',
     origin: 'ruling',
     title: 'A fall strips everything',
-    text: 'A hero who falls loses every Effect, the positive ones too, along with its Shield and Reflect. It can receive none of these before it is awake again.',
+    text: 'A hero who falls loses every Effect, the positive ones too, along with its Shield and Reflect, and Surges that were lent to it or that it kept for its next roll. It can receive none of these before it is awake again.',
   },
   'down.truncated-turn': {
     section: 'down',
@@ -45,7 +46,7 @@ export const DOWN_RULES = {
     section: 'down',
     origin: 'ruling',
     title: 'Healing wakes',
-    text: 'If a Heal that works at once brings an Unconscious hero to 1 Hitpoint or more, it is awake from that moment. The Resolve it cost is not returned.',
+    text: 'If a Heal that works at once brings an Unconscious hero to 1 Hitpoint or more, it is awake from that moment, also by its own doing: a rock that kills heals a fallen hero with Grim Harvest. The Resolve it cost is not returned.',
   },
   'down.next-own-turn': {
     section: 'down',

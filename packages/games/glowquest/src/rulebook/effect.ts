@@ -111,7 +111,7 @@ export const EFFECT_RULES = {
     section: 'effect',
     origin: 'authored',
     title: 'Lords stand firm',
-    text: 'No Benefit can Slide, Push or Pull a Lord farther than 1 square. For Momentum a Lord is like anyone else.',
+    text: 'No Benefit can Slide, Push or Pull a Lord farther than 1 square. For Momentum a Lord is like anyone else. Crush goes by what is in the way: it hurts a Lord when the one square it can be pushed is barred, not because the Lord stands firm.',
   },
   'effect.swap': {
     section: 'effect',
@@ -195,7 +195,7 @@ export const EFFECT_RULES = {
     section: 'stack',
     origin: 'authored',
     title: 'Reducing a negative Effect',
-    text: 'A reduction by 2 takes 2 off the total of Unsteady, Fragile, Weak or Ongoing, whichever one you pick; the oldest parts shrink first, and a part at 0 is gone. Or you may pick Immobile, which it ends. Stun is beyond its help.',
+    text: 'A reduction takes its number (2 for Shake Off) off the total of Unsteady, Fragile, Weak or Ongoing, whichever one you pick; the oldest parts shrink first, and a part at 0 is gone. Or you may pick Immobile, which it ends. Stun is beyond its help.',
   },
   'stack.remove-all': {
     section: 'stack',

@@ -141,12 +141,13 @@ export const ENCOUNTER_RULES = {
     section: 'turn',
     origin: 'source',
     title: 'Falling in your own Turn',
-    text: 'An entity that dies or falls Unconscious during its own Turn has no more Turn and skips the steps at its end. Effects that last a Turn still come off everyone else.',
+    text: 'An entity that dies or falls Unconscious during its own Turn has no more Turn and skips the steps at its end; so does a hero who is woken again at once. An attack or a Benefit that it is in the middle of ends there, but a blow that is being dealt is dealt to all its targets. Effects that last a Turn still come off everyone else.',
   },
   'turn.monsters-same': {
     section: 'turn',
     origin: 'source',
     title: 'Monsters play by these rules',
     text: 'A monster’s Turn goes through the very same steps as a hero’s.',
+    noted: 'One frame plays every Turn; there is no other for monsters.',
   },
 } as const;

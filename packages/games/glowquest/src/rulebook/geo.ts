@@ -4,6 +4,7 @@ export const GEO_RULES = {
     origin: 'source',
     title: 'Squares and directions',
     text: 'A square has an x, which grows to the east, and a y, which grows to the south. Clockwise the eight directions are N, NE, E, SE, S, SW, W and NW, and a turn of 45° goes on to the next of them.',
+    noted: 'Names squares and directions.',
   },
   'geo.adjacent-orthogonal': {
     section: 'geo',

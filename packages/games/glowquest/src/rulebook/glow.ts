@@ -22,6 +22,7 @@ export const GLOW_RULES = {
     origin: 'source',
     title: 'Stepping out of Glow',
     text: 'Leaving a square with Glow is like leaving any other. Merely standing there does no further harm; only being forced in again does.',
+    noted: 'Allows what nothing forbids: Glow is looked at when somebody enters, never when somebody leaves.',
   },
   'glow.heroes-only': {
     section: 'glow',
@@ -39,7 +40,7 @@ export const GLOW_RULES = {
     section: 'glow',
     origin: 'source',
     title: 'Gathering what is left',
-    text: 'When an Encounter ends, or an Exploration Phase without one, all Glow still on the board is taken away. For each one every hero gets 1 Shield.',
+    text: 'When an Encounter ends, or an Exploration Phase without one, all Glow still on the board is taken away. For each one every hero gets 1 Shield. If a wandering Patrol comes at the end of a Phase, the Glow has been gathered first, and the Shield goes into that Encounter.',
   },
   'glow.harvest-after-reset': {
     section: 'glow',

@@ -22,12 +22,13 @@ export const GOAL_RULES = {
     origin: 'source',
     title: 'Resolve does not come back',
     text: 'Resolve that is spent is spent; there is no way to recover it.',
+    noted: 'Nothing in the game gives Resolve: set-up puts it out, and falls take it away.',
   },
   'lose.resolve-empty': {
     section: 'goal',
     origin: 'source',
     title: 'Out of Resolve',
-    text: 'The party loses the expedition the moment it has to pay Resolve and has 0.',
+    text: 'The party loses the expedition the moment it has to pay Resolve and has 0. What is left of the blow is dealt, but nobody is asked anything any more.',
   },
   'lose.all-unconscious': {
     section: 'goal',

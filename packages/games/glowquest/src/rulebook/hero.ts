@@ -106,6 +106,7 @@ export const HERO_RULES = {
     origin: 'source',
     title: 'Equipment is for everyone',
     text: 'No piece of Equipment is closed to any Role.',
+    noted: 'Allows what nothing forbids: no card of Equipment asks for a Role.',
   },
   'equip.overflow': {
     section: 'equip',

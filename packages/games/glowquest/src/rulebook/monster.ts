@@ -4,6 +4,7 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'Minions, Champions, Lords',
     text: 'Most monsters are Minions. A Champion, who is called that in its name, leads in a Big room, and a Lord with a name of its own rules the Quest room.',
+    noted: 'Names the three kinds of monsters; who waits where is content, held by the golden table.',
   },
   'monster.sheet': {
     section: 'monster',
@@ -16,6 +17,7 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'What a record says',
     text: 'In a record you find Role, Speed, Grit, Hitpoints, Armor, base damage and its pattern, Setup Distance, Preferred Target, numbers of figures, traits and Benefits. They are the same for all its figures, but Hitpoints lost, Shield, Reflect and Effects belong to each figure alone.',
+    noted: 'Content, held by the golden table; what belongs to one figure is kept with that figure.',
   },
   'monster.figures-numbered': {
     section: 'monster',
@@ -34,12 +36,13 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'Sheets are no secret',
     text: 'Any player may read any monster sheet.',
+    noted: 'The sheets are part of the book and of no hidden state.',
   },
   'bounty.mark': {
     section: 'monster',
     origin: 'source',
     title: 'A price on its head',
-    text: 'A monster that makes a hero fall Unconscious receives a Bounty mark, one for each fall. It may do so by attack, pattern or returned damage, by Ongoing it gave, or by Ongoing from Glow into which it forced the hero.',
+    text: 'A monster that makes a hero fall Unconscious receives a Bounty mark, one for each fall. It may do so by attack, pattern or returned damage, by Ongoing it gave, or by Ongoing from Glow into which it forced the hero. Only a monster that still stands is marked: of several whose Ongoing brings the hero down, the first of them who does; a monster that is dead by then earns no mark.',
   },
   'bounty.reward': {
     section: 'monster',
@@ -52,12 +55,14 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'No Bounty is left over',
     text: 'Marks do not outlast the Encounter. It ends with every monster dead or with the expedition lost, so no marked monster ever survives it.',
+    noted: 'Follows from enc.end: no Encounter is won while a monster lives that could be marked.',
   },
   'patrol.where': {
     section: 'patrol',
     origin: 'source',
     title: 'What a Patrol is',
     text: 'Monsters that the heroes meet anywhere but in a room are a Patrol.',
+    noted: 'A word for monsters that are met outside a room.',
   },
   'patrol.first-record': {
     section: 'patrol',
@@ -123,6 +128,6 @@ export const MONSTER_RULES = {
     section: 'patrol',
     origin: 'authored',
     title: 'Wandering monsters',
-    text: 'When a Phase ends and with it all the heroes have explored for a Phase, roll a D6; a 1 brings a Patrol. The count starts afresh after each such roll and after each Encounter.',
+    text: 'When a Phase ends and with it all the heroes have explored for a Phase, roll a D6; a 1 brings a Patrol. Glow is gathered before that roll. The count starts afresh after each such roll and after each Encounter.',
   },
 } as const;

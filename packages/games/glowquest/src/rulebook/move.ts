@@ -64,6 +64,7 @@ export const MOVE_RULES = {
     origin: 'source',
     title: 'Through an open door',
     text: 'You may pass an open door either way, straight or on one of the diagonals that the door leaves open.',
+    noted: 'Allows what nothing forbids: which diagonals a door leaves open is geo.door-diagonal.',
   },
   'leave.trigger': {
     section: 'leave',

@@ -9,7 +9,7 @@ export const PATTERN_RULES = {
     section: 'pattern',
     origin: 'ruling',
     title: 'Where everyone stands now',
-    text: 'A pattern covers squares as the fighters stand when Momentum is over, and when any Push among the Hit Benefits of this attack has been made. The choice of where to push is thus part of the attack.',
+    text: 'A pattern covers squares as the fighters stand when Momentum is over, and when any Push among the Hit Benefits of this attack has been made. A target that died before the damage still marks the square on which it died: a pattern you have paid for strikes from there. The choice of where to push is thus part of the attack.',
   },
   'pattern.base-only': {
     section: 'pattern',
@@ -70,6 +70,7 @@ export const PATTERN_RULES = {
     origin: 'source',
     title: 'Nobody is spared',
     text: 'You cannot leave anyone out who is in your Line, Sweep or Radius.',
+    noted: 'No action exists that could spare anybody: these patterns ask nothing.',
   },
   'pattern.unconscious-unhurt': {
     section: 'pattern',

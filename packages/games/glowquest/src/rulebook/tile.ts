@@ -4,12 +4,14 @@ export const TILE_RULES = {
     origin: 'source',
     title: 'How tiles are measured',
     text: 'A tile is described as seen by somebody walking in through the opening. Rows count forward and start at 0; columns count to the right, and the two squares of the opening are column 0 on the left and column 1 on the right.',
+    noted: 'A way of describing tiles, by which their shapes are written down.',
   },
   'tile.shapes': {
     section: 'tile',
     origin: 'source',
     title: 'The tiles',
     text: 'A passage section has 2 × 5 squares, a corner or a dead end 2 × 2, and the stairs 2 × 3. A T-junction is a bar of 4 × 2, entered in the middle of its long side and left at either end; a 4-way junction has 2 × 1 more squares straight ahead with a third way out. Small rooms measure 5 × 5, Big and Quest rooms 5 × 10, and only doors lead out of them.',
+    noted: 'Content: the squares and exits of the tiles, held by a table of their own in the tests.',
   },
   'tile.stock': {
     section: 'tile',
@@ -118,6 +120,7 @@ export const TILE_RULES = {
     origin: 'source',
     title: 'No other stairs down',
     text: 'A floor that can still be explored, or on which the Quest is done, has no Stairs Down.',
+    noted: 'Stairs Down is no tile that could be laid: it is there only in fit.stairs-down itself.',
   },
   'fit.always-continues': {
     section: 'fit',

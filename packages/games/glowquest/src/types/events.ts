@@ -61,8 +61,9 @@ export type Event =
   | { type: 'reinforced'; monster: EntityId }
   | { type: 'effectGiven'; who: EntityId; effect: Effect }
   | { type: 'effectRefused'; who: EntityId; kind: Effect['kind'] }
-  | { type: 'effectsEnded'; who: EntityId; kinds: Effect['kind'][] }
-  | { type: 'reduced'; who: EntityId; kind: Negative; left: number }
+  /** What ended, and what stays. */
+  | { type: 'effectsEnded'; who: EntityId; kinds: Effect['kind'][]; rest: Effect[] }
+  | { type: 'reduced'; who: EntityId; kind: Negative; by: number; left: number }
   | { type: 'shielded'; who: EntityId; amount: number; shield: number }
   | { type: 'reflecting'; who: EntityId; amount: number; reflect: number }
   | { type: 'healed'; who: EntityId; amount: number; hitpoints: number }

@@ -1,9 +1,9 @@
 import type { Cell } from '@questhall/grid';
 import type { CardId, MonsterId } from '../content/index.ts';
-import type { Deck } from '../content/vocabulary.ts';
+import type { Deck, Forced } from '../content/vocabulary.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Question } from './questions.ts';
-import type { Attack, BenefitId, EntityId } from './table.ts';
+import type { Attack, BenefitId, EffectKind, EntityId } from './table.ts';
 
 /** How somebody comes to harm: it decides which layers stand in the way. */
 export type Harm = 'attack' | 'pattern' | 'dealt' | 'returned' | 'self' | 'ongoing' | 'guarded';
@@ -58,10 +58,13 @@ export interface BenefitFrame {
   /** The clause to come, and the target it comes to next. */
   clause: number;
   next: number;
-  /** The last Push moved fewer squares than it says. */
-  wasStopped: boolean;
+  /** Whom a Push of it moved fewer squares than it says, and whom it has moved at all. */
+  stopped: EntityId[];
+  moved: EntityId[];
+  /** What it has put upon whom. */
+  given: { readonly who: EntityId; readonly kind: EffectKind }[];
   /** The forced movement that is being asked about, and how far it goes. */
-  force: 'push' | 'pull' | 'slide';
+  force: Forced;
   squares: number;
 }
 

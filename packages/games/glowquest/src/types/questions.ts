@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import type { CardId, MonsterId } from '../content/index.ts';
-import type { Deck, Slot } from '../content/vocabulary.ts';
+import type { Deck, Forced, Slot } from '../content/vocabulary.ts';
 import type { BenefitId, EntityId } from './table.ts';
 
 export type Question =
@@ -20,14 +20,15 @@ export type Question =
   /** A window of an attack. */
   | { kind: 'roll' | 'hit' | 'miss'; who: EntityId }
   /** Where somebody is pushed, pulled, slid or swept to; the chooser is asked. */
-  | { kind: 'forced'; who: EntityId; moved: EntityId; how: 'push' | 'pull' | 'slide'; squares: Cell[] }
+  | { kind: 'forced'; who: EntityId; moved: EntityId; how: Forced; squares: Cell[] }
   | { kind: 'momentum'; who: EntityId; moved: EntityId; squares: Cell[]; isChain: boolean }
   | { kind: 'follow'; who: EntityId; squares: Cell[] }
   | { kind: 'victim'; who: EntityId; pattern: 'cleave' | 'bounce'; victims: EntityId[] }
   /** Whom a Benefit pushes that is used on oneself. */
   | { kind: 'shove'; who: EntityId; benefit: BenefitId; victims: EntityId[] }
   | { kind: 'packets'; who: EntityId; from: EntityId[] }
-  | { kind: 'reduce'; who: EntityId }
+  /** Which Effect upon somebody grows smaller, and by how much. */
+  | { kind: 'reduce'; who: EntityId; bearer: EntityId; by: number }
   | { kind: 'guard'; who: EntityId; ally: EntityId; loss: number }
   | { kind: 'brink'; who: EntityId; cards: CardId[] }
   | { kind: 'activate'; monsters: EntityId[] };

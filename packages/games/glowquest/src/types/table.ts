@@ -88,6 +88,8 @@ export interface Turn {
   extraAttacks: number;
   hasHit: boolean;
   hasKilled: boolean;
+  /** Whoever takes it fell in it: it is over, even for one who woke again. [turn.cut-short] */
+  isCut: boolean;
   /** A Dodge failed: no more steps. [leave.dodge] */
   isStuck: boolean;
   hasFled: boolean;
@@ -129,6 +131,8 @@ export interface Attack {
   victims: EntityId[];
   packets: Packet[];
   isHit: boolean | null;
+  /** The square on which the target died; patterns are measured from there when it happens before the damage. */
+  diedAt: Cell | null;
 }
 
 /** A fight that is going on. */
