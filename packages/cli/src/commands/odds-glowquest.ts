@@ -34,7 +34,8 @@ const BAR_WIDTH = 40;
 
 const HELP = `
 Without a monster: the hero against every monster there is. With the Surges at hand, whatever turns a miss into a hit is
-bought first, and whatever hurts most afterwards.
+bought first, and whatever hurts most afterwards: what can be used on the roll and on the hit. Where a Crush or something else that
+the squares decide may hurt the monster more, the word is "at least".
 
 Examples:
   npx questhall odds glowquest                                         Offense, bare-handed, against everybody
@@ -96,7 +97,8 @@ function* tableLines({ surges }: Flags, reports: readonly Report[]): Generator<s
     if (best === undefined) continue;
     const { hit, kill, loss } = best.odds.spent;
     const { name, grit } = MONSTERS[monster];
-    yield `  ${name.padEnd(32)} ${String(grit).padStart(4)} ${percent(hit).padStart(7)} ${percent(kill).padStart(7)} ${loss.toFixed(2).padStart(6)}`;
+    const least = best.odds.isExact ? '' : '  at least';
+    yield `  ${name.padEnd(32)} ${String(grit).padStart(4)} ${percent(hit).padStart(7)} ${percent(kill).padStart(7)} ${loss.toFixed(2).padStart(6)}${least}`;
   }
 }
 
@@ -104,13 +106,16 @@ function* blowLines({ hero, surges }: Flags, report: Report | undefined): Genera
   if (report === undefined) return;
   for (const one of report.odds) {
     yield `${hero} against ${MONSTERS[report.monster].name}, ${baseName(one)} (base damage ${one.base.n}):`;
-    yield* outcomeLines('nothing spent', one.odds.plain);
-    if (surges > 0) yield* outcomeLines(surges === 1 ? '1 Surge at hand' : `${surges} Surges at hand`, one.odds.spent);
+    const { plain, spent, isExact } = one.odds;
+    yield* outcomeLines('nothing spent', plain, isExact);
+    if (surges > 0) yield* outcomeLines(surges === 1 ? '1 Surge at hand' : `${surges} Surges at hand`, spent, isExact);
   }
 }
 
-function* outcomeLines(title: string, { hit, kill, losses, loss, returned }: Outcome): Generator<string> {
-  yield `  ${title}: hits ${percent(hit, 1)}, kills ${percent(kill, 1)}; ${loss.toFixed(2)} Hitpoints lost on average${returned > 0 ? `, ${returned.toFixed(2)} sent back` : ''}`;
+function* outcomeLines(title: string, { hit, kill, losses, loss, returned }: Outcome, isExact: boolean): Generator<string> {
+  const least = isExact ? '' : 'at least ';
+  const sentBack = returned > 0 ? `, ${returned.toFixed(2)} sent back` : '';
+  yield `  ${title}: hits ${percent(hit, 1)}, kills ${least}${percent(kill, 1)}; ${least}${loss.toFixed(2)} Hitpoints lost on average${sentBack}`;
   for (const [lost, share] of losses.entries())
-    if (share > 0) yield `    ${String(lost).padStart(2)} lost ${percent(share, 1).padStart(7)}  ${bar(share, BAR_WIDTH)}`;
+    if (share > 0) yield `    ${least}${String(lost).padStart(2)} lost ${percent(share, 1).padStart(7)}  ${bar(share, BAR_WIDTH)}`;
 }

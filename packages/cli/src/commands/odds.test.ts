@@ -35,6 +35,26 @@ describe('odds', () => {
     });
   });
 
+  test('with the rules that they were reckoned by, and the wounds of a hero who cannot die', async () => {
+    const solo = await json('odds dungeonquest --mode solo --hero krutzbeck --hero-life 4 --monster-life 3 --json');
+    expect(solo.rules).toEqual([
+      'odds.solo-chain',
+      'odds.ability-krutzbeck',
+      'odds.boundary',
+      'odds.expected-wounds',
+      'odds.dice-unlimited',
+    ]);
+    expect(solo.unlimitedHeroWounds).toBeCloseTo(1.75, 12);
+    const tokens = await json('odds dungeonquest --mode solo --hero lindel --monster sorcerer --json');
+    expect(tokens.unlimitedHeroWounds).toBeCloseTo((1.75 + 2 * 2.5625 + 2 * 3.359375) / 5, 12); // each of its five tokens
+    expect(tokens.rules).toContain('odds.unknown-life');
+    const { out } = await inProcess('odds dungeonquest --attribute 6 --hero-life 4 --monster-life 3');
+    expect(out).toContain('if he could not die');
+    expect(out).toContain('reckoned by odds.dice-chain, odds.boundary');
+    for (const none of ['--mode cards', '--attribute 1', '--attribute 6 --determination 1'])
+      expect(await json(`odds dungeonquest ${none} --hero-life 4 --monster-life 3 --json`)).toMatchObject({ unlimitedHeroWounds: null });
+  });
+
   test('as fractions, as text, and as a table of everybody against everybody', async () => {
     expect((await json('odds dungeonquest --mode solo --hero-life 3 --monster-life 3 --exact --json')).exact.win).toBe('44/81');
     expect((await inProcess('odds dungeonquest --hero hugo --monster golem')).out).toContain('wounds the hero can expect');
@@ -51,6 +71,30 @@ describe('odds', () => {
     expect((await inProcess('odds glowquest')).out).toContain('Lord Girdan the Savage');
     expect((await inProcess('odds glowquest --card longsord')).err).toContain('longsword');
     expect((await inProcess('odds glowquest --card mend')).err).toContain('utility');
+  });
+
+  test('of an attack in Glowquest with more cards than anybody could try one by one, in whatever order', async () => {
+    const cards = [
+      ...['heavy-swing', 'gap-finder', 'whirl', 'skewer', 'wide-arc', 'blast', 'starfall', 'open-vein', 'viper-oil', 'expose'],
+      ...['trip', 'finish', 'slam', 'dazing-blow', 'ring-of-ruin', 'amulet-of-wrath', 'glowglass-blade', 'opportunist'],
+    ];
+    const best = async (order: readonly string[]) => {
+      const { reports } = await json(
+        `odds glowquest --monster cave-bear --surges 5 ${order.map((card) => `--card ${card}`).join(' ')} --json`,
+      );
+      return reports[0].odds[0].odds;
+    };
+    const odds = await best(cards);
+    expect(odds).toMatchObject({ isExact: true, spent: { hit: 9 / 12 } });
+    expect(await best(cards.toReversed())).toEqual(odds);
+    expect(await best([...cards.slice(9), ...cards.slice(0, 9)])).toEqual(odds);
+  });
+
+  test('of an attack in Glowquest that squares decide about: at least so much', async () => {
+    const lines = async (cards: string) => (await inProcess(`odds glowquest --surges 2 --monster ghoul ${cards}`)).out;
+    expect(await lines('--card slam')).not.toContain('at least');
+    expect(await lines('--card slam --card crush')).toContain('kills at least');
+    expect((await inProcess('odds glowquest --surges 2 --card slam --card crush')).out).toMatch(/Ghoul .* at least/);
   });
 
   test('of a blow in HeroQuest, as a program reads them and with fractions', async () => {

@@ -2,6 +2,7 @@ import { readOptions, seedRng } from '@questhall/kernel';
 import { type CardId, forParty, MONSTERS, type MonsterId, type PartySize, ROLES, type Role } from '../content/index.ts';
 import { cellAt } from '../dungeon/sheet.ts';
 import { options } from '../options.ts';
+import { freshTurn } from '../queries/fresh.ts';
 import { attackCost, basesOf } from '../queries/stats.ts';
 import { setup } from '../setup.ts';
 import { type Base, FIRST_MONSTER, type OpenTable } from '../types/index.ts';
@@ -26,7 +27,7 @@ export interface DuelOdds {
   readonly odds: BlowOdds;
 }
 
-/** The exact odds of one attack, for every value the hero could attack with. */
+/** The odds of one attack, for every value the hero could attack with. */
 export function duelOdds(duel: Duel): readonly DuelOdds[] {
   const table = tableFor(duel);
   const [hero] = table.heroes;
@@ -36,7 +37,7 @@ export function duelOdds(duel: Duel): readonly DuelOdds[] {
     .map((base) => ({ base, odds: blowOdds(table, hero.id, FIRST_MONSTER, base) }));
 }
 
-/** A table like any other, with the two set beside each other. */
+/** A table like any other, with the two set beside each other, and room behind the monster. */
 function tableFor({ role, cards, monster, heroes, surges, hitpoints, shield, reflect }: Duel): OpenTable {
   const others = ROLES.filter((other) => other !== role).slice(0, heroes - 1);
   const read = readOptions(options, { heroes: [role, ...others].join(), freeSeating: true });
@@ -45,19 +46,7 @@ function tableFor({ role, cards, monster, heroes, surges, hitpoints, shield, ref
   const [hero] = table.heroes;
   if (hero !== undefined) Object.assign(hero, { cards: [...cards], at: cellAt(0, 0) });
   const hitpointsMax = forParty(MONSTERS[monster].hitpoints, heroes);
-  const body = { id: FIRST_MONSTER, at: cellAt(1, 0), hitpoints: hitpoints ?? hitpointsMax, shield, reflect, effects: [] };
+  const body = { id: FIRST_MONSTER, at: cellAt(0, -1), hitpoints: hitpoints ?? hitpointsMax, shield, reflect, effects: [] };
   table.monsters.push({ ...body, record: monster, number: 1, hitpointsMax, bounty: 0, mayCall: false });
-  const turn = {
-    who: 0,
-    serial: 1,
-    surges,
-    used: [],
-    attacks: 0,
-    extraAttacks: 0,
-    hasHit: false,
-    hasKilled: false,
-    isStuck: false,
-  } as const;
-  const rest = { hasFled: false, settled: [], bases: [], reach: null, stroll: null, script: 'first', quarry: null } as const;
-  return { ...table, turn: { ...turn, ...rest, used: [], settled: [], bases: [] } };
+  return { ...table, turn: { ...freshTurn(0, 1), surges } };
 }
