@@ -1,42 +1,41 @@
 import { below, type Rng } from '@questhall/kernel';
-import { CARDS, type CardId, type Deck, deckOf } from '../../content/index.ts';
+import { CARDS, type CardId, type Deck, deckOf, GAIN_DRAWS, type Slot } from '../../content/index.ts';
 import { heroOf } from '../../queries/entities.ts';
+import { kitOf } from '../../queries/kit.ts';
 import { hasRoomFor, isTwoHanded, slotOf } from '../../queries/slots.ts';
 import type { Action, EntityId, HeroInPlay, OpenTable, Question } from '../../types/index.ts';
 import { ratingOf } from './ratings.ts';
 
 type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
-/** Worn cards that would have to go if this one came. */
-function displaced({ cards }: HeroInPlay, card: CardId): CardId[] {
-  const slot = slotOf(card);
-  if (slot === null) return [];
-  return cards.filter((old) => {
-    if (old === card) return false;
-    if (slotOf(old) === slot) return true;
-    if (slot === 'off-hand') return slotOf(old) === 'main-hand' && isTwoHanded(old);
-    return slot === 'main-hand' && isTwoHanded(card) && slotOf(old) === 'off-hand';
-  });
+/** Whether a worn card would have to go if this one came. */
+function isDisplaced(old: CardId, card: CardId, slot: Slot): boolean {
+  if (old === card) return false;
+  const worn = slotOf(old);
+  if (worn === slot) return true;
+  if (slot === 'off-hand') return worn === 'main-hand' && isTwoHanded(old);
+  return slot === 'main-hand' && worn === 'off-hand' && isTwoHanded(card);
 }
 
 /** What a hero gains by a card, when what it displaces is gone. */
 function gainBy(hero: HeroInPlay, card: CardId): number {
-  const lost = displaced(hero, card).reduce((sum, old) => sum + ratingOf(old, hero.role), 0);
+  const slot = slotOf(card);
+  let lost = 0;
+  if (slot !== null) for (const old of kitOf(hero).equipment) if (isDisplaced(old, card, slot)) lost += ratingOf(old, hero.role);
   return Math.max(0, ratingOf(card, hero.role) - lost);
 }
-
-const DRAWN = 3;
 
 /** The best of three cards that nobody has seen, on average. */
 function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
   const seen = new Set<CardId>([...table.heroes.flatMap(({ cards }) => cards), ...table.discards[deck]]);
   const unseen = deckOf(deck).filter((card) => !seen.has(card));
-  const pool = unseen.length >= DRAWN ? unseen : deckOf(deck).filter((card) => !table.heroes.some(({ cards }) => cards.includes(card)));
+  const pool =
+    unseen.length >= GAIN_DRAWS ? unseen : deckOf(deck).filter((card) => !table.heroes.some(({ cards }) => cards.includes(card)));
   const gains = pool.map((card) => gainBy(hero, card)).sort((a, b) => b - a);
   let sum = 0;
   let chance = 1;
   for (const [i, gain] of gains.entries()) {
-    const isDrawn = Math.min(1, DRAWN / Math.max(1, gains.length - i));
+    const isDrawn = Math.min(1, GAIN_DRAWS / Math.max(1, gains.length - i));
     sum += chance * isDrawn * gain;
     chance *= 1 - isDrawn;
   }
@@ -101,7 +100,7 @@ export function isGoodTrade(table: OpenTable, card: CardId, from: EntityId, to: 
 /** A card of one's own that somebody else has better use for, or the other way round. */
 export function tradeFor(table: OpenTable, id: EntityId, offered: Set<string>): Action | null {
   for (const from of table.heroes)
-    for (const card of from.cards)
+    for (const card of kitOf(from).equipment)
       for (const to of table.heroes) {
         const key = `${card} ${from.id} ${to.id}`;
         if (from === to || (from.id !== id && to.id !== id) || offered.has(key) || !isGoodTrade(table, card, from.id, to.id)) continue;

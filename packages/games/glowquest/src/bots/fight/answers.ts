@@ -1,13 +1,13 @@
 import type { Cell } from '@questhall/grid';
-import { reducible } from '../../frames/effects.ts';
+import { GLOW_ONGOING, ROCK_DAMAGE } from '../../content/index.ts';
 import { benefitOf } from '../../queries/benefits.ts';
 import { patternDamage } from '../../queries/blow.ts';
 import { recoverOn } from '../../queries/checks.ts';
 import { heroOf } from '../../queries/entities.ts';
-import { cardWith, effectSum, hasStanding, isImmune } from '../../queries/stats.ts';
+import { cardWith, effectSum, hasStanding, isImmune, reducible } from '../../queries/stats.ts';
 import type { Action, EntityId, OpenTable, Question } from '../../types/index.ts';
 import { harmFoe } from './apply.ts';
-import { look, withFoe, withFriend } from './battle.ts';
+import { foeIn, friendIn, look, withFoe, withFriend } from './battle.ts';
 import { burns } from './places.ts';
 import type { Battle } from './types.ts';
 import { dodgeChance } from './walks.ts';
@@ -15,20 +15,18 @@ import { worth } from './worth.ts';
 
 type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
-const GLOW_BURNS = 3;
-
 /** The fight with somebody moved by force. [glow.forced-entry] */
 function movedTo(battle: Battle, id: EntityId, to: Cell): Battle {
   const isGlow = battle.table.glow.includes(to);
-  const foe = battle.foes.find(({ monster }) => monster.id === id);
+  const foe = foeIn(battle, id);
   if (foe !== undefined) {
     const isBurnt = isGlow && to !== foe.at && !isImmune(foe.monster, 'ongoing');
     return withFoe(battle, id, (moved) => {
       moved.at = to;
-      if (isBurnt) moved.ongoing += GLOW_BURNS;
+      if (isBurnt) moved.ongoing += GLOW_ONGOING;
     });
   }
-  const friend = battle.friends.find(({ hero }) => hero.id === id);
+  const friend = friendIn(battle, id);
   if (friend === undefined) return battle;
   const isBurning = isGlow && to !== friend.at;
   return withFriend(battle, id, (moved) => {
@@ -62,9 +60,9 @@ export function placeFor(table: OpenTable, question: Asked<'momentum' | 'forced'
 
 /** What it is worth to stop short, where a Benefit rewards it. */
 function stopGain(battle: Battle, moved: EntityId): number {
-  const { table, foes } = battle;
+  const { table } = battle;
   const used = table.turn?.used.at(-1);
-  const foe = foes.find(({ monster }) => monster.id === moved);
+  const foe = foeIn(battle, moved);
   if (used === undefined || foe === undefined || table.attack === null) return 0;
   const more = benefitOf(used).clauses.find(({ condition }) => condition === 'stopped')?.n;
   return typeof more === 'number'
@@ -78,7 +76,7 @@ export function nameFor(table: OpenTable, question: Asked<'victim' | 'shove' | '
   const battle = look(table);
   const { attack } = table;
   const target = bestOfAll(named, (id) => {
-    const foe = battle.foes.find(({ monster }) => monster.id === id);
+    const foe = foeIn(battle, id);
     return foe === undefined || attack === null ? 0 : worth(harmFoe(battle, foe, patternDamage(table, attack, id)));
   });
   return { type: 'name', target: target ?? named[0] ?? 0 };
@@ -86,9 +84,9 @@ export function nameFor(table: OpenTable, question: Asked<'victim' | 'shove' | '
 
 const NUISANCE = { ongoing: 5, fragile: 2, unsteady: 1.5, weak: 2, immobile: 1, stun: 0 } as const;
 
-export function reduceFor(table: OpenTable, { who }: Asked<'reduce'>): Action {
-  const hero = heroOf(table, who);
-  const effect = bestOfAll(reducible(hero), (kind) => NUISANCE[kind] * Math.min(2, Math.max(1, effectSum(hero, kind))));
+export function reduceFor(table: OpenTable, { bearer, by }: Asked<'reduce'>): Action {
+  const hero = heroOf(table, bearer);
+  const effect = bestOfAll(reducible(hero), (kind) => NUISANCE[kind] * Math.min(by, Math.max(1, effectSum(hero, kind))));
   return { type: 'reduce', effect: effect ?? 'ongoing' };
 }
 
@@ -123,13 +121,9 @@ export function leaveFor(table: OpenTable, { who, enemies }: Asked<'leave'>): Ac
   const [enemy] = enemies;
   if (enemy === undefined) return { type: 'done' };
   const isFree = isImmune(hero, 'unsteady') || (hasStanding(hero, 'first-flee-free') && table.turn?.hasFled === false);
-  const battle = look(table);
-  const me = battle.friends.find((friend) => friend.hero.id === who);
-  const isSure = me !== undefined && dodgeChance(me) > SURE_ENOUGH;
-  return isFree || !isSure ? { type: 'flee', enemy } : { type: 'dodge', enemy };
+  return isFree || dodgeChance(hero) <= SURE_ENOUGH ? { type: 'flee', enemy } : { type: 'dodge', enemy };
 }
 
-const ROCK = 2;
 /** Lying on the ground: a rock, or a try to get up. [down.truncated-turn] */
 export function downFor(table: OpenTable, { who }: Asked<'down'>): Action {
   const battle = look(table);
@@ -142,8 +136,8 @@ export function downFor(table: OpenTable, { who }: Asked<'down'>): Action {
       friend.hp = friend.max;
     }),
   );
-  const target = bestOfAll(battle.foes, (foe) => worth(harmFoe(battle, foe, ROCK)));
-  const thrown = target === null ? now : worth(harmFoe(battle, target, ROCK));
+  const target = bestOfAll(battle.foes, (foe) => worth(harmFoe(battle, foe, ROCK_DAMAGE)));
+  const thrown = target === null ? now : worth(harmFoe(battle, target, ROCK_DAMAGE));
   if (target === null || chance * (awake - now) > thrown - now) return { type: 'recover' };
   return { type: 'throwRock', target: target.monster.id };
 }

@@ -1,8 +1,10 @@
+import type { Usable } from '../../content/index.ts';
 import type { Benefit, Clause, Negative } from '../../content/vocabulary.ts';
 import { layersOf } from '../../frames/harm.ts';
+import { isMet } from '../../queries/conditions.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
-import type { Attack, BenefitId, EntityId } from '../../types/index.ts';
-import { withFoe, withFriend, withLessTime } from './battle.ts';
+import type { Attack, EntityId } from '../../types/index.ts';
+import { foeIn, friendIn, withFoe, withFriend, withLessTime } from './battle.ts';
 import { plus, put } from './figures.ts';
 import type { Battle, Draft, Foe, Friend } from './types.ts';
 
@@ -18,7 +20,7 @@ export function harmFoe(battle: Battle, { monster }: Foe, amount: number, bypass
 
 /** The same for a hero, Reflect aside. */
 export function harmFriend(battle: Battle, { hero: { id } }: Friend, amount: number): Battle {
-  const friend = friendOf(battle, id);
+  const friend = friendIn(battle, id);
   if (friend === undefined || amount === 0) return battle;
   const shielded = Math.min(friend.shield, amount);
   const loss = Math.max(0, amount - shielded - friend.armor);
@@ -37,22 +39,20 @@ function hastened(battle: Battle, turns: number): Battle {
   return withLessTime(battle, toughest.row, turns);
 }
 
-const foeOf = (battle: Battle, id: EntityId): Foe | undefined => battle.foes.find(({ monster }) => monster.id === id);
-const friendOf = (battle: Battle, id: EntityId): Friend | undefined => battle.friends.find(({ hero }) => hero.id === id);
-
 const sizeOf = ({ n }: Clause): number => (typeof n === 'number' ? n : 0);
 
 /** A Benefit that has been used: as much of it as can be told in numbers. */
-export function applied(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, targets: readonly EntityId[]): Battle {
+export function applied(battle: Battle, me: Friend, benefit: Usable, targets: readonly EntityId[]): Battle {
   let next = battle;
-  const { turn } = battle.table;
+  const { table } = battle;
   for (const clause of benefit.clauses) {
-    if ((clause.condition === 'hit' && turn?.hasHit !== true) || (clause.condition === 'killed' && turn?.hasKilled !== true)) continue;
     for (const target of clause.isSelf ? [me.hero.id] : targets) {
-      const foe = foeOf(next, target);
-      const friend = friendOf(next, target);
+      const foe = foeIn(next, target);
+      const friend = friendIn(next, target);
+      const entity = foe?.monster ?? friend?.hero;
+      if (entity === undefined || !isMet(table, clause.condition, me.hero, entity, true)) continue;
       if (foe !== undefined) next = onFoe(next, me, benefit, clause, foe);
-      else if (friend !== undefined) next = onFriend(next, me, id, benefit, clause, friend);
+      else if (friend !== undefined) next = onFriend(next, me, benefit, clause, friend);
     }
   }
   return next;
@@ -96,7 +96,7 @@ const PER_DAMAGE = 0.13;
 const PER_SURGE = 0.15;
 const FREED = { weak: 0.15, stun: 0.8, immobile: 0.2 } as const;
 
-function onFriend(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, clause: Clause, friend: Friend): Battle {
+function onFriend(battle: Battle, me: Friend, benefit: Usable, clause: Clause, friend: Friend): Battle {
   const n = sizeOf(clause);
   const { hero } = friend;
   const change = (edit: (draft: Draft<Friend>) => void): Battle => withFriend(battle, hero.id, edit);
@@ -115,7 +115,7 @@ function onFriend(battle: Battle, me: Friend, id: BenefitId, benefit: Benefit, c
       });
     }
     case 'grit': {
-      const old = hero.effects.find(({ kind, source, by }) => kind === 'grit' && source === id && by === me.hero.id)?.n ?? 0;
+      const old = hero.effects.find(({ kind, source, by }) => kind === 'grit' && source === benefit.id && by === me.hero.id)?.n ?? 0;
       return n > old ? change(plus('brief', n - old)) : battle;
     }
     case 'armor':

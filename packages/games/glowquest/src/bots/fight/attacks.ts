@@ -1,10 +1,14 @@
 import type { Cell } from '@questhall/grid';
-import { distanceBetween, isNear, isWithin } from '../../queries/ground.ts';
+import { SHEET } from '../../dungeon/sheet.ts';
+import { areNear, isReached, stepsBetween } from '../../queries/ground.ts';
 import { worthOf } from '../../queries/stats.ts';
 import type { Action, Base } from '../../types/index.ts';
-import { type Declared, declared, type HitPlan, hitPlan, type Means, outlookOf } from './blow.ts';
+import { type Assault, assaultOn, declared } from './assault.ts';
+import { foeIn } from './battle.ts';
+import { type Choice, choicesFor, type HitPlan, hitPlan, outlookOf } from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
-import { afterHit, afterMiss, shifted } from './places.ts';
+import type { Means } from './means.ts';
+import { type Aftermath, afterHit, afterMiss, shifted } from './places.ts';
 import type { Battle, Foe, Friend } from './types.ts';
 import { steps, type Walk } from './walks.ts';
 import { type Weapon, weaponsOf } from './weapons.ts';
@@ -31,39 +35,62 @@ const SQUARES_TRIED = 4;
 /** An attack that has been thought through. */
 export type AttackPlan = Plan & { readonly again: Again };
 
+/** What is found out once for all attacks that are weighed against each other. */
+interface Study {
+  readonly means: Means;
+  readonly surges: number;
+  readonly sketches: Map<number, Sketch>;
+  readonly exchanges: Map<number, Exchange>;
+}
+
+/** A blow, and what it is good for wherever it is struck from. */
+interface Sketch {
+  readonly assault: Assault;
+  readonly choices: readonly Choice[];
+  readonly plan: HitPlan;
+}
+
+/** Where a hit from a square leaves both, and what it costs to miss. */
+interface Exchange {
+  readonly hit: Aftermath;
+  readonly missed: number;
+}
+
 /** The best attack of all, from here or from wherever one can walk to. */
 export function bestAttack(means: Means, errands: readonly Errand[], walks: readonly Walk[], surges: number): AttackPlan | null {
-  const rough = roughly(means, surges);
+  const study: Study = { means, surges, sketches: new Map(), exchanges: new Map() };
   const weapons = weaponsOf(means.battle, means.me);
-  const options = [
-    ...optionsHere(means, rough, weapons, surges),
-    ...walks.flatMap((walk) => optionsThere(means, rough, weapons, walk, surges)),
-  ]
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, TARGETS_TRIED);
+  const options = optionsHere(study, weapons);
+  for (const walk of walks) options.push(...optionsThere(study, weapons, walk));
   let best: AttackPlan | null = null;
-  for (const option of options)
+  for (const option of options.sort(byGain).slice(0, TARGETS_TRIED))
     for (const from of squaresFor(means, errands, option)) {
-      const plan = attackFrom(means, rough, errands, option, from, surges);
+      const plan = attackFrom(study, errands, option, from);
       if (best === null || plan.gain > best.gain) best = plan;
     }
   return best;
 }
 
-function attackFrom(means: Means, rough: Rough, errands: readonly Errand[], option: Option, from: Cell, surges: number): AttackPlan {
+const byGain = (a: Option, b: Option): number => b.gain - a.gain;
+
+function attackFrom(study: Study, errands: readonly Errand[], option: Option, from: Cell): AttackPlan {
+  const { means, surges } = study;
   const { weapon, foe, walk } = option;
   const { battle, me } = means;
-  const hit = afterHit(battle, me, from, foe);
-  const missed = afterMiss(battle, me, from, foe);
-  const { blow, plan } = rough(weapon.base, foe);
-  const isWide = means.items.some(({ benefit }) => benefit.pattern !== null);
-  const table = isWide ? shifted(battle.table, [me.hero, hit.mine], [foe.monster, hit.its]) : battle.table;
+  const { hit, missed } = exchangeFrom(study, from, foe);
+  const { assault, choices, plan } = sketchOf(study, weapon.base, foe);
+  const isWide = means.items.some(({ hitter }) => hitter.benefit.pattern !== null);
+  const positions = isWide ? shifted(battle.table, [me.hero, hit.mine], [foe.monster, hit.its]) : battle.table;
+  const choicesHere = isWide ? choicesFor(assault, positions, surges) : choices;
+  const planHere = isWide ? hitPlan(choicesHere, means.leftover, surges) : plan;
   const again: Again = (anew, left) => {
-    const target = anew.battle.foes.find(({ monster }) => monster.id === foe.monster.id);
+    const target = foeIn(anew.battle, foe.monster.id);
     const after = left - weapon.cost - (walk?.cost ?? 0);
     if (target === undefined || after < 0) return Number.NEGATIVE_INFINITY;
-    const best = isWide || anew !== means ? hitPlan(anew, table, target, blow, after) : plan;
-    const { gain, chance } = outlookOf(anew, best, target, blow, after, weapon.toHit + (walk?.toHit ?? 0));
+    const isSame = anew.battle === battle;
+    const now = isSame ? assault : assaultOn(anew, target, assault.blow);
+    const best = anew === means ? planHere : hitPlan(isSame ? choicesHere : choicesFor(now, positions, after), anew.leftover, after);
+    const { gain, chance } = outlookOf(anew, best, now.need - weapon.toHit - (walk?.toHit ?? 0), after);
     return gain + chance * (hit.worth - means.now) + (1 - chance) * (missed - means.now) - (walk?.toll ?? 0);
   };
   const plain = again(means, surges);
@@ -81,51 +108,57 @@ const detourGain = (means: Means, errands: readonly Errand[], again: Again, surg
     Number.NEGATIVE_INFINITY,
   );
 
-const isFlankedBy = ({ friends, floor }: Battle, me: Friend, foe: Foe): boolean =>
-  friends.some((one) => one !== me && one.isAwake && isNear(floor, one.at, foe.at));
-
-/** A blow, and what it is good for wherever it is struck from. */
-type Rough = (base: Base, foe: Foe) => { readonly blow: Declared; readonly plan: HitPlan };
-
-function roughly(means: Means, surges: number): Rough {
-  const { battle, me } = means;
-  const known = new Map<number, ReturnType<Rough>>();
-  return (base, foe) => {
-    const n = worthOf(battle.table, base);
-    const key = foe.monster.id * 16 + n;
-    const old = known.get(key);
-    if (old !== undefined) return old;
-    const blow = declared(me, foe, n, isFlankedBy(battle, me, foe));
-    const made = { blow, plan: hitPlan(means, battle.table, foe, blow, surges) };
-    known.set(key, made);
-    return made;
-  };
+function exchangeFrom({ means: { battle, me }, exchanges }: Study, from: Cell, foe: Foe): Exchange {
+  const key = foe.monster.id * SHEET.size + from;
+  const known = exchanges.get(key);
+  if (known !== undefined) return known;
+  const made = { hit: afterHit(battle, me, from, foe), missed: afterMiss(battle, me, from, foe) };
+  exchanges.set(key, made);
+  return made;
 }
 
-function gainBy(means: Means, rough: Rough, { base, toHit }: Weapon, foe: Foe, left: number, bonus: number): number {
-  const { blow, plan } = rough(base, foe);
-  return outlookOf(means, plan, foe, blow, left, toHit + bonus).gain;
+const isFlankedBy = ({ friends, ground }: Battle, me: Friend, foe: Foe): boolean =>
+  friends.some((one) => one !== me && one.isAwake && areNear(ground, one.at, foe.at));
+
+function sketchOf({ means, surges, sketches }: Study, base: Base, foe: Foe): Sketch {
+  const { battle, me, leftover } = means;
+  const n = worthOf(battle.table, base);
+  const key = foe.monster.id * 16 + n;
+  const known = sketches.get(key);
+  if (known !== undefined) return known;
+  const assault = assaultOn(means, foe, declared(me, foe, n, isFlankedBy(battle, me, foe)));
+  const choices = choicesFor(assault, battle.table, surges);
+  const made = { assault, choices, plan: hitPlan(choices, leftover, surges) };
+  sketches.set(key, made);
+  return made;
 }
 
-function optionsHere(means: Means, rough: Rough, weapons: readonly Weapon[], surges: number): Option[] {
+function gainBy(study: Study, { base, toHit }: Weapon, foe: Foe, left: number, bonus: number): number {
+  const { assault, plan } = sketchOf(study, base, foe);
+  return outlookOf(study.means, plan, assault.need - toHit - bonus, left).gain;
+}
+
+function optionsHere(study: Study, weapons: readonly Weapon[]): Option[] {
+  const { means, surges } = study;
   const { battle, me } = means;
   const options: Option[] = [];
   for (const weapon of weapons)
     for (const foe of battle.foes)
-      if (weapon.cost <= surges && isWithin(battle.floor, me.at, foe.at, weapon.base.pattern?.kind))
-        options.push({ weapon, foe, walk: null, gain: gainBy(means, rough, weapon, foe, surges - weapon.cost, 0) });
+      if (weapon.cost <= surges && isReached(battle.ground, me.at, foe.at, weapon.base.pattern?.kind))
+        options.push({ weapon, foe, walk: null, gain: gainBy(study, weapon, foe, surges - weapon.cost, 0) });
   return options;
 }
 
-function optionsThere(means: Means, rough: Rough, weapons: readonly Weapon[], walk: Walk, surges: number): Option[] {
+function optionsThere(study: Study, weapons: readonly Weapon[], walk: Walk): Option[] {
+  const { means, surges } = study;
   const { battle } = means;
   const options: Option[] = [];
   for (const weapon of weapons) {
     const left = surges - weapon.cost - walk.cost;
     if (left < 0) continue;
     for (const foe of battle.foes) {
-      if (!walk.squares.some((cell) => isWithin(battle.floor, cell, foe.at, weapon.base.pattern?.kind))) continue;
-      options.push({ weapon, foe, walk, gain: gainBy(means, rough, weapon, foe, left, walk.toHit) - walk.toll });
+      if (!walk.squares.some((cell) => isReached(battle.ground, cell, foe.at, weapon.base.pattern?.kind))) continue;
+      options.push({ weapon, foe, walk, gain: gainBy(study, weapon, foe, left, walk.toHit) - walk.toll });
     }
   }
   return options;
@@ -134,15 +167,15 @@ function optionsThere(means: Means, rough: Rough, weapons: readonly Weapon[], wa
 /** A few squares to strike from: where few others reach, from where the push leads into Glow, or where there is something else to do. */
 function squaresFor({ battle, me }: Means, errands: readonly Errand[], { walk, weapon, foe }: Option): Cell[] {
   if (walk === null) return [me.at];
-  const { foes, floor, table } = battle;
+  const { foes, ground, table } = battle;
   const score = (cell: Cell): number => {
     let sum = errandsAt(battle, errands, cell).length > 0 ? ERRAND : 0;
-    for (const other of foes) if (other !== foe && isNear(floor, cell, other.at)) sum -= 1;
-    if (isNear(floor, cell, foe.at) && table.glow.includes(2 * foe.at - cell)) sum += INTO_GLOW;
-    return sum + FARTHER * Math.min(FAR_ENOUGH, distanceBetween(floor, foe.at, cell)) - NEARER * distanceBetween(floor, me.at, cell);
+    for (const other of foes) if (other !== foe && areNear(ground, cell, other.at)) sum -= 1;
+    if (areNear(ground, cell, foe.at) && table.glow.includes(2 * foe.at - cell)) sum += INTO_GLOW;
+    return sum + FARTHER * Math.min(FAR_ENOUGH, stepsBetween(ground, foe.at, cell)) - NEARER * stepsBetween(ground, me.at, cell);
   };
   return walk.squares
-    .filter((cell) => isWithin(floor, cell, foe.at, weapon.base.pattern?.kind))
+    .filter((cell) => isReached(ground, cell, foe.at, weapon.base.pattern?.kind))
     .map((cell) => ({ cell, value: score(cell) }))
     .sort((a, b) => b.value - a.value)
     .slice(0, SQUARES_TRIED)

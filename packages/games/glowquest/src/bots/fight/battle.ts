@@ -1,22 +1,26 @@
 import type { Cell } from '@questhall/grid';
+import { ROCK_DAMAGE } from '../../content/index.ts';
 import { isConscious } from '../../queries/entities.ts';
+import { groundOf } from '../../queries/ground.ts';
 import { monsterBase, monsterSurges } from '../../queries/scaling.ts';
 import type { EntityId, OpenTable } from '../../types/index.ts';
 import { aimOf, copyFoe, copyFriend, foeOf, friendOf, punchOf, threaten, turnsFor } from './figures.ts';
+import { forecastOf } from './forecast.ts';
 import { foresee } from './foresee.ts';
 import { type Battle, type Draft, type Foe, type Friend, PARTY, ROWS, type Terms } from './types.ts';
 
 /** Written out, for it is done thousands of times in a game. */
 const copyBattle = (battle: Battle): Draft<Battle> => ({
   table: battle.table,
-  floor: battle.floor,
+  ground: battle.ground,
   surges: battle.surges,
   base: battle.base,
   punch: battle.punch,
   aim: battle.aim,
   friends: battle.friends,
   foes: battle.foes,
-  strikes: battle.strikes,
+  next: battle.next,
+  forecast: battle.forecast,
   time: battle.time,
   mask: battle.mask,
   awake: battle.awake,
@@ -38,21 +42,23 @@ export function look(table: OpenTable): Battle {
   const friends = table.heroes.map((hero) => friendOf(table, hero, foes, terms));
   const battle: Draft<Battle> = {
     table,
-    floor: table.floor,
+    ground: groundOf(table.floor),
     surges: terms.surges,
     base: terms.base,
     punch: terms.punch,
     aim: terms.aim,
     friends,
     foes,
-    strikes: [],
+    next: [],
+    forecast: null,
     time: timeOf(foes),
     mask: maskOf(foes),
     awake: awake.length,
     attention: attentionOf(foes, friends),
     rock: rockOf(foes),
   };
-  battle.strikes = foresee(battle);
+  battle.next = foresee(battle);
+  battle.forecast = forecastOf(battle);
   return battle;
 }
 
@@ -68,14 +74,13 @@ function maskOf(foes: readonly Foe[]): number {
   return mask;
 }
 
-const ROCK = 2;
 const ROCK_STOPPED = 0.2;
 
 /** Of those who are left, the toughest count most. */
 function rockOf(foes: readonly Foe[]): number {
   let [done, all] = [0, 0];
   for (const { turns, armor } of foes) {
-    done += turns * Math.max(0, ROCK - ROCK_STOPPED - armor);
+    done += turns * Math.max(0, ROCK_DAMAGE - ROCK_STOPPED - armor);
     all += turns;
   }
   return all === 0 ? 0 : done / all;
@@ -84,8 +89,10 @@ function rockOf(foes: readonly Foe[]): number {
 /** How much of a monster's attention goes to the hero it likes best, once the next Turn is over. */
 const DEVOTION = 0.5;
 
+const NO_SHARES: readonly number[] = new Array(ROWS * PARTY).fill(0);
+
 function attentionOf(foes: readonly Foe[], friends: readonly Friend[]): number[] {
-  const shares: number[] = new Array(ROWS * PARTY).fill(0);
+  const shares = [...NO_SHARES];
   let awake = 0;
   for (const { isAwake } of friends) if (isAwake) awake += 1;
   let rows = 0;
@@ -99,44 +106,61 @@ function attentionOf(foes: readonly Foe[], friends: readonly Friend[]): number[]
   return shares;
 }
 
+/** Heroes are known by their places. */
+export const friendIn = ({ friends }: Battle, id: EntityId): Friend | undefined => friends[id];
+
+export function foeIn({ foes }: Battle, id: EntityId): Foe | undefined {
+  for (const foe of foes) if (foe.monster.id === id) return foe;
+  return undefined;
+}
+
 /** What if one of the heroes were different. */
 export function withFriend(battle: Battle, id: EntityId, edit: (friend: Draft<Friend>) => void): Battle {
-  const at = battle.friends.findIndex(({ hero }) => hero.id === id);
-  const old = battle.friends[at];
+  const old = friendIn(battle, id);
   if (old === undefined) return battle;
   const friend = copyFriend(old);
   edit(friend);
-  const isOther = friend.armor !== old.armor || friend.grit !== old.grit || friend.brief !== old.brief;
-  const isWeaker = friend.unsteady !== old.unsteady || friend.fragile !== old.fragile;
-  if (isOther || isWeaker) threaten(friend, battle.foes, battle);
+  const isOther = hasOtherDefence(friend, old);
+  const isWoken = friend.isAwake !== old.isAwake;
+  if (isOther) threaten(friend, battle.foes, battle);
   const next = copyBattle(battle);
   const friends = battle.friends.slice();
-  friends[at] = friend;
+  friends[id] = friend;
   next.friends = friends;
-  if (friend.isAwake !== old.isAwake) {
+  if (isWoken) {
     next.awake += friend.isAwake ? 1 : -1;
     next.attention = attentionOf(battle.foes, friends);
   }
-  if (isOther || isWeaker || friend.isAwake !== old.isAwake || friend.at !== old.at) next.strikes = foresee(next);
+  if (isOther || isWoken) next.forecast = null;
+  if (isOther || isWoken || friend.at !== old.at) next.next = foresee(next);
   return next;
 }
 
+/** Blows against it cost more or less than they did. */
+const hasOtherDefence = (friend: Friend, old: Friend): boolean =>
+  friend.armor !== old.armor ||
+  friend.grit !== old.grit ||
+  friend.brief !== old.brief ||
+  friend.unsteady !== old.unsteady ||
+  friend.fragile !== old.fragile;
+
 /** What if one of the monsters were different; gone when it has no Hitpoints left. */
 export function withFoe(battle: Battle, id: EntityId, edit: (foe: Draft<Foe>) => void): Battle {
-  const at = battle.foes.findIndex(({ monster }) => monster.id === id);
-  const old = battle.foes[at];
+  const old = foeIn(battle, id);
   if (old === undefined) return battle;
+  const at = battle.foes.indexOf(old);
   const foe = copyFoe(old);
   edit(foe);
   const next = copyBattle(battle);
   const foes = battle.foes.slice();
   next.foes = foes;
+  next.forecast = null;
   if (foe.hp <= 0) {
     foes.splice(at, 1);
     next.time = timeOf(foes);
     next.mask = maskOf(foes);
     next.attention = attentionOf(foes, battle.friends);
-    next.strikes = foresee(next);
+    next.next = foresee(next);
     return next;
   }
   foe.turns = turnsFor(foe, battle);
@@ -145,7 +169,7 @@ export function withFoe(battle: Battle, id: EntityId, edit: (foe: Draft<Foe>) =>
   time[old.row] = (time[old.row] ?? 0) + foe.turns - old.turns;
   next.time = time;
   if (foe.quarry !== old.quarry) next.attention = attentionOf(foes, battle.friends);
-  if (isElsewhere(foe, old)) next.strikes = foresee(next);
+  if (isElsewhere(foe, old)) next.next = foresee(next);
   return next;
 }
 
@@ -156,9 +180,15 @@ const isElsewhere = (foe: Foe, old: Foe): boolean =>
 /** What if one of each side stood elsewhere. */
 export function withPlaces(battle: Battle, hero: EntityId, mine: Cell, monster: EntityId, its: Cell): Battle {
   const next = copyBattle(battle);
-  next.friends = battle.friends.map((one) => (one.hero.id === hero ? movedTo(copyFriend(one), mine) : one));
-  next.foes = battle.foes.map((one) => (one.monster.id === monster ? movedTo(copyFoe(one), its) : one));
-  next.strikes = foresee(next);
+  const friends = battle.friends.slice();
+  const foes = battle.foes.slice();
+  const friend = friendIn(battle, hero);
+  const foe = foeIn(battle, monster);
+  if (friend !== undefined) friends[hero] = movedTo(copyFriend(friend), mine);
+  if (foe !== undefined) foes[foes.indexOf(foe)] = movedTo(copyFoe(foe), its);
+  next.friends = friends;
+  next.foes = foes;
+  next.next = foresee(next);
   return next;
 }
 
@@ -173,6 +203,7 @@ export function withLessTime(battle: Battle, row: number, turns: number): Battle
   const time = battle.time.slice();
   time[row] = Math.max(TIME_LEAST, (time[row] ?? 0) - turns);
   next.time = time;
+  next.forecast = null;
   return next;
 }
 

@@ -1,8 +1,10 @@
-import { CARDS, RECORDS } from '../../content/index.ts';
+import { BASICS, GLOWS, RECORDS } from '../../content/index.ts';
+import { preferredOf } from '../../controller/prefer.ts';
 import { isConscious, recordOf } from '../../queries/entities.ts';
+import { repertoireOf } from '../../queries/repertoire.ts';
 import { armorOf, basesOf, effectSum, gritOf, hasEffect, hitpointsMax, standing } from '../../queries/stats.ts';
 import type { Effect, Entity, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
-import { threatOf } from './threat.ts';
+import { menaceOf, threatOf } from './threat.ts';
 import type { Draft, Foe, Friend, Terms } from './types.ts';
 
 /** So much more of something. */
@@ -22,6 +24,7 @@ export const put =
 /** Written out, for it is done thousands of times in a game. */
 export const copyFoe = (foe: Foe): Draft<Foe> => ({
   monster: foe.monster,
+  menace: foe.menace,
   row: foe.row,
   at: foe.at,
   hp: foe.hp,
@@ -69,14 +72,12 @@ const sumOf = ({ effects }: Entity, kind: Effect['kind'], isLong: boolean): numb
   return sum;
 };
 
-export function foeOf({ heroes }: OpenTable, monster: MonsterInPlay, terms: Terms): Foe {
+export function foeOf(table: OpenTable, monster: MonsterInPlay, terms: Terms): Foe {
   const record = recordOf(monster);
   const isFree = monster.effects.length === 0;
-  const taunt = isFree ? undefined : monster.effects.findLast(({ kind }) => kind === 'taunt');
-  const liked = taunt === undefined ? undefined : heroes.find(({ id, hitpoints }) => id === taunt.by && hitpoints > 0);
-  const usual = heroes.find(({ role, hitpoints }) => role === record.prefers && hitpoints > 0);
   const foe: Draft<Foe> = {
     monster,
+    menace: menaceOf(record),
     row: RECORDS.indexOf(record.letter),
     at: monster.at,
     hp: monster.hitpoints,
@@ -91,7 +92,7 @@ export function foeOf({ heroes }: OpenTable, monster: MonsterInPlay, terms: Term
     faint: isFree ? 0 : sumOf(monster, 'weak', false),
     isStunned: !isFree && hasEffect(monster, 'stun'),
     isHeld: !isFree && hasEffect(monster, 'immobile'),
-    quarry: (liked ?? usual)?.id ?? null,
+    quarry: preferredOf(table, monster)?.hero.id ?? null,
     speed: record.speed,
     far: record.pattern?.kind ?? null,
     isUsual: isFree || (effectSum(monster, 'damage') === 0 && effectSum(monster, 'to-hit') === 0),
@@ -148,12 +149,12 @@ export function threaten(friend: Draft<Friend>, foes: readonly Foe[], { surges, 
   const threats = [0, 0, 0, 0];
   const soon = [0, 0, 0, 0];
   let [lasting, brief, rows] = [0, 0, 0];
-  for (const { row, monster, weak } of foes) {
+  for (const { row, menace, weak } of foes) {
     if (((rows >> row) & 1) === 1) continue;
     rows |= 1 << row;
-    const striker = { record: monster.record, base: Math.max(0, recordOf(monster).base + base - weak), toHit: 0 };
-    const usual = threatOf(striker, friend, friend.grit, surges);
-    const now = friend.brief === 0 ? usual : threatOf(striker, friend, friend.grit + friend.brief, surges);
+    const hard = Math.max(0, menace.base + base - weak);
+    const usual = threatOf(menace, hard, 0, friend, friend.grit, surges);
+    const now = friend.brief === 0 ? usual : threatOf(menace, hard, 0, friend, friend.grit + friend.brief, surges);
     threats[row] = usual;
     soon[row] = now;
     lasting += usual;
@@ -164,6 +165,9 @@ export function threaten(friend: Draft<Friend>, foes: readonly Foe[], { surges, 
   friend.eased = lasting === 0 ? 1 : brief / lasting;
 }
 
+/** Of all that can be used after a hit, what is no card. */
+const EVERYBODYS_HITS = [...Object.values(BASICS), ...Object.values(GLOWS)].filter(({ timing }) => timing === 'hit').length;
+
 /** Surges that go into a hit, on average. */
 const SPENT = 1.3;
 const PER_CARD = 0.5;
@@ -172,7 +176,7 @@ const CARDS_MOST = 3;
 /** What a hit of this hero does, about. */
 export function punchOf(table: OpenTable, hero: HeroInPlay): number {
   const best = basesOf(table, hero).reduce((most, { n }) => Math.max(most, n), 0);
-  const cards = hero.cards.filter((card) => CARDS[card].benefit?.timing === 'hit').length;
+  const cards = repertoireOf(hero).at.hit.length - EVERYBODYS_HITS;
   return best + standing(hero, 'damage') + SPENT + PER_CARD * Math.min(CARDS_MOST, cards);
 }
 

@@ -1,9 +1,9 @@
 import { RECORDS } from '../../content/index.ts';
-import { recordOf } from '../../queries/entities.ts';
-import { distanceBetween, isInSight, isNear } from '../../queries/ground.ts';
+import { type Ground, isSeen, stepsBetween } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
+import type { EntityId } from '../../types/index.ts';
 import { threatOf } from './threat.ts';
-import type { Battle, Foe, Friend, Strike } from './types.ts';
+import { type Battle, type Foe, type Friend, PARTY } from './types.ts';
 
 const LEADER = RECORDS.length - 1;
 
@@ -24,63 +24,78 @@ export const SHARES: readonly (readonly number[])[] = Array.from({ length: 1 << 
 const readiest: (Foe | null)[] = [null, null, null, null];
 const aimedAt = new Int8Array(RECORDS.length);
 const ranks = new Float64Array(RECORDS.length);
+/** Steps from one figure to each hero. */
+const distances = new Int16Array(PARTY);
 let aim = 0;
 
-/** Who could act next, and against whom. [ctrl.pick-figure, ctrl.6-target] */
-export function foresee(battle: Battle): Strike[] {
-  const { foes, table } = battle;
-  const caller = table.encounter?.caller ?? null;
-  let mask = 0;
-  readiest.fill(null);
-  ranks.fill(Number.POSITIVE_INFINITY);
-  for (const foe of foes) {
-    const { row } = foe;
-    mask |= 1 << row;
+/** What whoever acts next takes from each hero, on average. [ctrl.pick-figure, ctrl.6-target] */
+export function foresee(battle: Battle): number[] {
+  const caller = battle.table.encounter?.caller ?? null;
+  const shares = SHARES[battle.mask];
+  const losses = [0, 0, 0];
+  pick(battle, caller);
+  for (let row = 0; row < RECORDS.length; row++) {
+    const foe = readiest[row] ?? null;
+    const chance = caller === null ? (shares?.[row] ?? 0) : 1;
+    if (foe === null || chance <= 0) continue;
+    const at = aimedAt[row] ?? 0;
+    losses[at] = (losses[at] ?? 0) + chance * costOf(battle, foe, at);
+  }
+  return losses;
+}
+
+/** Finds the readiest figure of each row; where somebody calls for help, nobody else acts. */
+function pick(battle: Battle, caller: EntityId | null): void {
+  for (let row = 0; row < RECORDS.length; row++) {
+    readiest[row] = null;
+    ranks[row] = Number.POSITIVE_INFINITY;
+  }
+  for (const foe of battle.foes) {
     if (caller !== null && foe.monster.id !== caller) continue;
+    const { row } = foe;
+    if (ranks[row] === 0) continue; // nobody can be readier
     const rank = rankOf(battle, foe);
     if (rank >= (ranks[row] ?? 0)) continue;
     ranks[row] = rank;
     readiest[row] = foe;
     aimedAt[row] = aim;
   }
-  const strikes: Strike[] = [];
-  const shares = SHARES[mask] ?? [];
-  for (let row = 0; row < RECORDS.length; row++) {
-    const foe = readiest[row] ?? null;
-    const chance = caller === null ? (shares[row] ?? 0) : 1;
-    if (foe !== null && chance > 0) strikes.push({ chance, foe, friend: aimedAt[row] ?? 0, cost: costOf(battle, foe, aimedAt[row] ?? 0) });
-  }
-  return strikes;
 }
 
 /** What the blow takes, on average. */
 function costOf({ friends, surges, base: more }: Battle, foe: Foe, at: number): number {
   const friend = friends[at];
   if (friend === undefined) return 0;
-  if (foe.isUsual && foe.weak + foe.faint === 0) return friend.soon[foe.row] ?? 0;
-  const { monster, weak, faint } = foe;
-  const base = Math.max(0, recordOf(monster).base + more - weak - faint) + effectSum(monster, 'damage');
-  return threatOf({ record: monster.record, base, toHit: effectSum(monster, 'to-hit') }, friend, friend.grit + friend.brief, surges);
+  const { monster, menace, weak, faint } = foe;
+  if (foe.isUsual && weak + faint === 0) return friend.soon[foe.row] ?? 0;
+  const base = Math.max(0, menace.base + more - weak - faint) + effectSum(monster, 'damage');
+  return threatOf(menace, base, effectSum(monster, 'to-hit'), friend, friend.grit + friend.brief, surges);
 }
 
 const NOT_PREFERRED = 100;
 
 /** How readily it would attack, and whom: the smaller the number, the sooner it is picked. */
-function rankOf({ friends, floor }: Battle, foe: Foe): number {
+function rankOf({ friends, ground }: Battle, foe: Foe): number {
   if (foe.isStunned) return Number.POSITIVE_INFINITY;
   let isEngaged = false;
-  for (const { isAwake, at } of friends) if (isAwake && isNear(floor, foe.at, at)) isEngaged = true;
+  for (let i = 0; i < friends.length; i++) {
+    const friend = friends[i];
+    if (friend?.isAwake !== true) continue;
+    const distance = stepsBetween(ground, foe.at, friend.at);
+    distances[i] = distance;
+    if (distance === 1) isEngaged = true;
+  }
   const strides = isEngaged || foe.isHeld ? 0 : foe.speed;
   let rank = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < friends.length; i++) {
     const friend = friends[i];
     if (friend?.isAwake !== true) continue;
-    const distance = distanceBetween(floor, foe.at, friend.at);
+    const distance = distances[i] ?? 0;
     const isLiked = foe.quarry === friend.hero.id;
     const order = isLiked ? -1 : distance;
     if (order >= least) continue;
-    const steps = stepsTo(foe, friend, distance, strides, floor);
+    const steps = stepsTo(foe, friend, distance, strides, ground);
     if (steps < 0) continue;
     least = order;
     aim = i;
@@ -92,14 +107,14 @@ function rankOf({ friends, floor }: Battle, foe: Foe): number {
 const FAR_SIGHT = 4;
 
 /** Steps before it can strike; -1 when it cannot this Turn. */
-function stepsTo(foe: Foe, friend: Friend, distance: number, strides: number, floor: Battle['floor']): number {
+function stepsTo(foe: Foe, friend: Friend, distance: number, strides: number, ground: Ground): number {
   if (distance === 1) return 0;
   if (foe.far === 'ranged') {
-    if (isInSight(floor, foe.at, friend.at)) return 0;
+    if (isSeen(ground, foe.at, friend.at)) return 0;
     return strides > 0 && distance <= strides + FAR_SIGHT ? 1 : -1;
   }
   const reach = foe.far === 'reach' ? 2 : 1;
-  if (distance <= reach && isInSight(floor, foe.at, friend.at)) return 0;
+  if (distance <= reach && isSeen(ground, foe.at, friend.at)) return 0;
   const steps = distance - reach;
   return strides > 0 && steps <= strides ? Math.max(1, steps) : -1;
 }

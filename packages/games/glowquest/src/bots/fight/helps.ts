@@ -1,13 +1,15 @@
 import type { Cell } from '@questhall/grid';
-import { GLOWS } from '../../content/index.ts';
-import type { Benefit, Word } from '../../content/vocabulary.ts';
-import { benefitOf, benefitsOf, costOf, glowAtHand, isChoice, reachedBy, targetsOf, timesUsed } from '../../queries/benefits.ts';
+import { GLOW_ONGOING } from '../../content/index.ts';
+import type { Benefit } from '../../content/vocabulary.ts';
+import { glowAtHand, isChoice, isOfGlow, priceOf, reachedBy, targetsOf, timesUsed } from '../../queries/benefits.ts';
+import { isMet } from '../../queries/conditions.ts';
 import { forcedSquares } from '../../queries/forced.ts';
 import { isImmune } from '../../queries/stats.ts';
-import { cannotUse } from '../../queries/using.ts';
+import { cannotUseOwn } from '../../queries/using.ts';
 import { type Action, type BenefitId, type EntityId, FIRST_MONSTER, type OpenTable } from '../../types/index.ts';
 import { applied } from './apply.ts';
-import { withFoe } from './battle.ts';
+import { arsenalOf, type Helper } from './arsenal.ts';
+import { foeIn, withFoe } from './battle.ts';
 import { plus } from './figures.ts';
 import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
@@ -20,6 +22,7 @@ export interface Help {
   readonly gain: number;
   /** What would be, as far as numbers tell. */
   readonly after: Battle;
+  readonly worthAfter: number;
   /** It serves who stands near: after an attack somebody else may. */
   readonly isLocal: boolean;
   /** It makes an attack better that comes after it. */
@@ -28,31 +31,18 @@ export interface Help {
   readonly isTwice: boolean;
 }
 
-/** What is drawn from Glow. */
-export const isGlow = (id: BenefitId): boolean => Object.hasOwn(GLOWS, id);
-
-/** Words that are weighed elsewhere: walking, and what changes the attack itself. */
-const ELSEWHERE: readonly Word[] = ['move', 'shift', 'base', 'attack-again', 'surges'];
-const SPURS: readonly Word[] = ['unsteady', 'fragile', 'to-hit', 'damage'];
-
-const has = ({ clauses }: Benefit, words: readonly Word[]): boolean => clauses.some(({ word }) => words.includes(word));
-
 /** Gains below this are not worth the trouble. */
 const LEAST = 1e-5;
 
 /** All that could be used now, with what it would be worth. */
-export function helpsOf(battle: Battle, me: Friend): Help[] {
+export function helpsOf(battle: Battle, me: Friend, now: number): Help[] {
   const { table } = battle;
-  const now = worth(battle);
   const glow = glowAtHand(table, me.hero)[0] ?? null;
   const helps: Help[] = [];
-  for (const benefit of benefitsOf(me.hero)) {
-    if (isGlow(benefit) && glow === null) continue;
-    const data = benefitOf(benefit);
-    if ((data.timing !== 'any' && data.timing !== 'after') || has(data, ELSEWHERE)) continue;
-    if (cannotUse(table, me.hero, benefit, 'turn') !== null) continue;
-    for (const target of targetChoices(table, me, data)) {
-      const help = weigh(battle, me, benefit, data, target, now, glow);
+  for (const helper of arsenalOf(me.hero).helps) {
+    if ((helper.isGlow && glow === null) || cannotUseOwn(table, me.hero, helper.benefit, 'turn') !== null) continue;
+    for (const target of targetChoices(table, me, helper.benefit)) {
+      const help = weigh(battle, me, helper, target, now, glow);
       if (help.gain > LEAST) helps.push(help);
     }
   }
@@ -75,19 +65,17 @@ export interface Source {
 }
 
 /** What gives Surges now. */
-export function sourcesOf(battle: Battle, me: Friend): Source[] {
+export function sourcesOf(battle: Battle, me: Friend, now: number): Source[] {
   const { table } = battle;
   const sources: Source[] = [];
-  for (const id of benefitsOf(me.hero)) {
-    const data = benefitOf(id);
-    const given = data.clauses.find(({ word }) => word === 'surges');
-    if (given === undefined || typeof given.n !== 'number' || cannotUse(table, me.hero, id, 'turn') !== null) continue;
-    if (given.condition === 'killed' && table.turn?.hasKilled !== true) continue;
-    const glow = isGlow(id) ? (glowAtHand(table, me.hero)[0] ?? null) : null;
-    const harm = worth(battle) - worth(applied(battle, me, id, data, [me.hero.id]));
+  for (const { benefit, given } of arsenalOf(me.hero).sources) {
+    if (typeof given.n !== 'number' || cannotUseOwn(table, me.hero, benefit, 'turn') !== null) continue;
+    if (!isMet(table, given.condition, me.hero, me.hero, false)) continue;
+    const glow = isOfGlow(benefit) ? (glowAtHand(table, me.hero)[0] ?? null) : null;
+    const harm = now - worth(applied(battle, me, benefit, [me.hero.id]));
     sources.push({
-      action: { type: 'use', benefit: id, target: null, glow },
-      net: given.n - costOf(table, me.hero, id),
+      action: { type: 'use', benefit: benefit.id, target: null, glow },
+      net: given.n - priceOf(table, me.hero, benefit),
       toll: harm + (glow === null ? 0 : GLOW_KEPT),
     });
   }
@@ -102,33 +90,28 @@ const STAYS = 1.5;
 export function weigh(
   battle: Battle,
   me: Friend,
-  id: BenefitId,
-  data: Benefit,
+  { benefit, isGlow, isLocal, isSpur, isStun }: Helper,
   target: EntityId | null,
   now: number,
   glow: Cell | null,
 ): Help {
   const { table } = battle;
-  const burnsUp = isGlow(id);
-  const targets = reachedBy(table, me.hero, data, target);
-  const after = forced(applied(battle, me, id, data, targets), me, data, targets);
-  const lasts = has(data, ['stun']) ? STAYS : 1; // it waits for the monster's own Turn, whenever that comes
+  const { id, limit } = benefit;
+  const targets = reachedBy(table, me.hero, benefit, target);
+  const after = forced(applied(battle, me, benefit, targets), me, benefit, targets);
+  const worthAfter = after === battle ? now : worth(after);
   return {
     benefit: id,
-    action: { type: 'use', benefit: id, target, glow: burnsUp ? glow : null },
-    cost: costOf(table, me.hero, id),
-    gain: lasts * (worth(after) - now) - (burnsUp ? GLOW_KEPT : 0),
+    action: { type: 'use', benefit: id, target, glow: isGlow ? glow : null },
+    cost: priceOf(table, me.hero, benefit),
+    gain: (isStun ? STAYS : 1) * (worthAfter - now) - (isGlow ? GLOW_KEPT : 0),
     after,
-    isLocal: burnsUp || isNearby(data),
-    isSpur: has(data, SPURS),
-    isTwice: data.limit.perTurn > 1 + timesUsed(table, id) && me.shield + 1 < data.limit.belowShield,
+    worthAfter,
+    isLocal,
+    isSpur,
+    isTwice: limit.perTurn > 1 + timesUsed(table, id) && me.shield + 1 < limit.belowShield,
   };
 }
-
-const isNearby = ({ target, pattern }: Benefit): boolean =>
-  target !== 'self' && !target.startsWith('any') && target !== 'all-allies-and-self' && pattern === null;
-
-const GLOW_BURNS = 3;
 
 /** A Push or a Pull that ends in Glow. [glow.forced-entry] */
 function forced(battle: Battle, me: Friend, { clauses }: Benefit, targets: readonly EntityId[]): Battle {
@@ -137,10 +120,10 @@ function forced(battle: Battle, me: Friend, { clauses }: Benefit, targets: reado
   for (const { word, n } of clauses) {
     if ((word !== 'push' && word !== 'pull') || typeof n !== 'number') continue;
     for (const id of targets) {
-      const foe = id < FIRST_MONSTER ? undefined : next.foes.find(({ monster }) => monster.id === id);
+      const foe = id < FIRST_MONSTER ? undefined : foeIn(next, id);
       if (foe === undefined || isImmune(foe.monster, 'ongoing')) continue;
-      const last = forcedSquares(table, me.hero, foe.monster, word, n).at(-1) ?? foe.at;
-      if (table.glow.includes(last)) next = withFoe(next, id, plus('ongoing', GLOW_BURNS));
+      const last = forcedSquares(table, me.hero, foe.monster, { how: word, squares: n, hasMoved: false }).at(-1) ?? foe.at;
+      if (table.glow.includes(last)) next = withFoe(next, id, plus('ongoing', GLOW_ONGOING));
     }
   }
   return next;

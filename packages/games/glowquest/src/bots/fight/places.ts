@@ -1,26 +1,26 @@
 import type { Cell } from '@questhall/grid';
-import { isNear } from '../../queries/ground.ts';
+import { GLOW_ONGOING } from '../../content/index.ts';
+import { areNear } from '../../queries/ground.ts';
 import { followSquares, retreatOf } from '../../queries/momentum.ts';
+import type { Positions } from '../../queries/patterns.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
-import type { Entity, OpenTable } from '../../types/index.ts';
+import type { Entity } from '../../types/index.ts';
 import { withFoe, withFriend, withPlaces } from './battle.ts';
 import { plus, put } from './figures.ts';
 import type { Battle, Foe, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
-const GLOW_BURNS = 3;
-
-/** The table with some figures elsewhere. */
-export function shifted(table: OpenTable, ...moves: readonly (readonly [Entity, Cell])[]): OpenTable {
+/** Everybody's place, with some figures elsewhere. */
+export function shifted({ floor, heroes, monsters }: Positions, ...moves: readonly (readonly [Entity, Cell])[]): Positions {
   const whereTo = <E extends Entity>(one: E): E => {
     const move = moves.find(([who]) => who.id === one.id);
     return move === undefined ? one : { ...one, at: move[1] };
   };
-  return { ...table, heroes: table.heroes.map(whereTo), monsters: table.monsters.map(whereTo) };
+  return { floor, heroes: heroes.map(whereTo), monsters: monsters.map(whereTo) };
 }
 
 /** How much a hero suffers that is forced into Glow. */
-export const burns = (me: Friend): number => (isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_BURNS);
+export const burns = (me: Friend): number => (isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_ONGOING);
 
 /** The fight with the hero on another square. */
 export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle => withFriend(battle, me.hero.id, put('at', at));
@@ -37,7 +37,7 @@ export interface Aftermath {
 export function afterHit(battle: Battle, me: Friend, from: Cell, foe: Foe): Aftermath {
   const table = from === me.at ? battle.table : shifted(battle.table, [me.hero, from]);
   const { squares, isChain } = retreatOf(table, from, foe.monster, [me.hero.id]);
-  const isBeside = isNear(battle.floor, from, foe.at);
+  const isBeside = areNear(battle.ground, from, foe.at);
   let best: Aftermath | null = null;
   for (const its of isChain || squares.length === 0 ? [isBeside ? from : foe.at] : squares) {
     const mine = isBeside ? foe.at : followed(table, me, from, foe, its);
@@ -47,7 +47,7 @@ export function afterHit(battle: Battle, me: Friend, from: Cell, foe: Foe): Afte
   return best ?? { worth: worth(battle), its: foe.at, mine: from };
 }
 
-const followed = (table: OpenTable, me: Friend, from: Cell, { monster }: Foe, its: Cell): Cell =>
+const followed = (table: Positions, me: Friend, from: Cell, { monster }: Foe, its: Cell): Cell =>
   followSquares(shifted(table, [monster, its]), { ...me.hero, at: from }, { ...monster, at: its })[0] ?? from;
 
 /** After a miss: the hero is pushed, the target follows. */
@@ -55,8 +55,8 @@ export function afterMiss(battle: Battle, me: Friend, from: Cell, foe: Foe): num
   const table = from === me.at ? battle.table : shifted(battle.table, [me.hero, from]);
   const hero = { ...me.hero, at: from };
   const { squares, isChain } = retreatOf(table, foe.at, hero, [foe.monster.id]);
-  const isBeside = isNear(battle.floor, from, foe.at);
-  const burning = squares.find((cell) => !isChain && table.glow.includes(cell));
+  const isBeside = areNear(battle.ground, from, foe.at);
+  const burning = squares.find((cell) => !isChain && battle.table.glow.includes(cell));
   const to = burning ?? (isChain ? undefined : squares[0]) ?? (isBeside ? foe.at : from);
   return worth(positions(battle, me, to, foe, isBeside ? from : foe.at, true));
 }
@@ -66,6 +66,6 @@ function positions(battle: Battle, me: Friend, mine: Cell, foe: Foe, its: Cell, 
   const isBurnt = its !== foe.at && glow.includes(its) && !isImmune(foe.monster, 'ongoing');
   const isBurning = isMineForced && mine !== me.at && glow.includes(mine);
   let next = isBurning ? withFriend(battle, me.hero.id, plus('ongoing', burns(me))) : battle;
-  if (isBurnt) next = withFoe(next, foe.monster.id, plus('ongoing', GLOW_BURNS));
+  if (isBurnt) next = withFoe(next, foe.monster.id, plus('ongoing', GLOW_ONGOING));
   return withPlaces(next, me.hero.id, mine, foe.monster.id, its);
 }

@@ -1,16 +1,19 @@
-import { MONSTERS, type MonsterId } from '../../content/index.ts';
+import { ASSUMED_GRIT, type MonsterRecord } from '../../content/index.ts';
 import type { Clause, Condition, PatternKind, Word } from '../../content/vocabulary.ts';
 
 // What a Turn of a monster costs a hero, on average: the Controller's script, worked out over all dice.
 
 const SURGES_MAX = 14;
 
-/** What a hit does beyond the base damage, by the Surges that are left for it. */
-interface Extras {
-  /** What layers stand against. */
+/** How dangerous the figures of a record are. */
+export interface Menace {
+  readonly base: number;
+  /** What a hit does beyond the base damage, by the Surges that are left for it: what layers stand against. */
   readonly blunt: readonly number[];
   /** What they do not, and what trouble besides Hitpoints is worth. */
   readonly sharp: readonly number[];
+  /** What a Turn of it costs, by all the numbers that matter for that: the same come up again and again. */
+  readonly threats: Map<number, number>;
 }
 
 /** In Hitpoints, about. */
@@ -33,7 +36,7 @@ const SPILL: Readonly<Record<PatternKind, number>> = { cleave: 0.4, bounce: 0.6,
 
 const POWERS = 2;
 
-const extrasKnown = new Map<MonsterId, Extras>();
+const menaces = new Map<MonsterRecord, Menace>();
 
 const amountOf = ({ n, word, condition }: Clause): number => {
   const often = condition === null ? 1 : LIKELY[condition];
@@ -42,12 +45,12 @@ const amountOf = ({ n, word, condition }: Clause): number => {
 };
 
 /** Its sheet from top to bottom as far as the Surges go, then Power. [ctrl.11-hit-benefits] */
-function extrasOf(id: MonsterId): Extras {
-  const known = extrasKnown.get(id);
+export function menaceOf(record: MonsterRecord): Menace {
+  const known = menaces.get(record);
   if (known !== undefined) return known;
   const blunt: number[] = [];
   const sharp: number[] = [];
-  const { benefits, base } = MONSTERS[id];
+  const { benefits, base } = record;
   for (let surges = 0; surges <= SURGES_MAX; surges++) {
     let left = surges;
     let hard = 0;
@@ -64,16 +67,9 @@ function extrasOf(id: MonsterId): Extras {
     blunt.push(hard + Math.min(POWERS, left));
     sharp.push(soft);
   }
-  const made = { blunt, sharp };
-  extrasKnown.set(id, made);
+  const made: Menace = { base, blunt, sharp, threats: new Map() };
+  menaces.set(record, made);
   return made;
-}
-
-/** Numbers of a monster that matter for its blow. */
-export interface Striker {
-  readonly record: MonsterId;
-  readonly base: number;
-  readonly toHit: number;
 }
 
 /** Numbers of a hero that matter for a blow against it. */
@@ -83,26 +79,43 @@ export interface Struck {
   readonly fragile: number;
 }
 
-const ASSUMED_GRIT = 8;
 const AIMS = 2;
 const FACES = 12;
 /** A 1 is rolled again. [turn.reroll-one] */
 const SURGE_CHANCES: readonly number[] = [0, 1 / 36, 7 / 36, 7 / 36, 7 / 36, 7 / 36, 7 / 36];
 
-/** What one Turn of it takes from a hero that it can attack, Shield and Reflect aside. [ctrl.9-attack] */
-export function threatOf(
-  { record, base, toHit }: Striker,
-  { armor, unsteady, fragile }: Struck,
+/** Whether a number has a place in a key. */
+const isSmall = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < 16;
+
+/** What one Turn of it takes from a hero that it can attack, Shield and Reflect aside: a blow with so much on damage and die. */
+export function threatOf(menace: Menace, base: number, toHit: number, struck: Struck, grit: number, bonusSurges: number): number {
+  const { armor, unsteady, fragile } = struck;
+  const lift = toHit + unsteady;
+  const isUsual = isSmall(base) && isSmall(lift) && isSmall(armor) && isSmall(fragile) && isSmall(grit) && isSmall(bonusSurges);
+  if (!isUsual) return turnOf(menace, base, lift, struck, grit, bonusSurges);
+  const key = ((((base * 16 + lift) * 16 + armor) * 16 + fragile) * 16 + grit) * 16 + bonusSurges;
+  const known = menace.threats.get(key);
+  if (known !== undefined) return known;
+  const threat = turnOf(menace, base, lift, struck, grit, bonusSurges);
+  menace.threats.set(key, threat);
+  return threat;
+}
+
+/** [ctrl.9-attack] */
+function turnOf(
+  { blunt, sharp }: Menace,
+  base: number,
+  lift: number,
+  { armor, fragile }: Struck,
   grit: number,
   bonusSurges: number,
 ): number {
-  const { blunt, sharp } = extrasOf(record);
   let sum = 0;
   for (let die = 1; die < SURGE_CHANCES.length; die++) {
     const surges = Math.min(SURGES_MAX, die + bonusSurges);
     let loss = 0;
     for (let face = 1; face <= FACES; face++) {
-      const total = face + toHit + unsteady;
+      const total = face + lift;
       const short = ASSUMED_GRIT - total;
       const aims = short > 0 && short <= AIMS && short <= surges ? short : 0;
       if (total + aims < grit) continue;

@@ -1,15 +1,17 @@
 import type { Cell } from '@questhall/grid';
 import { cannotStrike } from '../../queries/attacking.ts';
-import { benefitOf, benefitsOf, costOf } from '../../queries/benefits.ts';
+import { priceOf } from '../../queries/benefits.ts';
 import { heroOf } from '../../queries/entities.ts';
-import { distanceBetween, isNear } from '../../queries/ground.ts';
-import { cannotUse } from '../../queries/using.ts';
-import type { Action, BenefitId, EntityId, OpenTable, Turn } from '../../types/index.ts';
+import { areNear, stepsBetween } from '../../queries/ground.ts';
+import { repertoireOf } from '../../queries/repertoire.ts';
+import { cannotUseOwn } from '../../queries/using.ts';
+import type { Action, EntityId, OpenTable, Turn } from '../../types/index.ts';
+import { arsenalOf } from './arsenal.ts';
 import { type AttackPlan, bestAttack, type Plan } from './attacks.ts';
-import { look } from './battle.ts';
-import { hitItems, liftCosts, type Means } from './blow.ts';
+import { friendIn, look } from './battle.ts';
 import { type Errand, errandsAt, errandsOf } from './errands.ts';
 import { type Help, helpsOf, leftovers, sourcesOf, spendingOf } from './helps.ts';
+import { type Means, meansOf } from './means.ts';
 import { standingAt } from './places.ts';
 import type { Battle, Friend } from './types.ts';
 import { steps, type Walk, walksOf } from './walks.ts';
@@ -19,6 +21,8 @@ import { worth } from './worth.ts';
 interface Scope {
   readonly battle: Battle;
   readonly me: Friend;
+  /** How the fight stands now. */
+  readonly now: number;
   readonly helps: readonly Help[];
   readonly walks: readonly Walk[];
   readonly errands: readonly Errand[];
@@ -29,17 +33,18 @@ export function planTurn(table: OpenTable, who: EntityId): Plan {
   const { turn } = table;
   if (turn === null || isSpent(table, turn, who)) return { gain: 0, actions: [END] };
   const battle = look(table);
-  const me = battle.friends.find(({ hero }) => hero.id === who);
+  const me = friendIn(battle, who);
   if (me === undefined) return { gain: 0, actions: [END] };
   const { surges } = turn;
-  const helps = helpsOf(battle, me);
-  const walks = walksOf(battle, me);
-  const errands = walks.length === 0 ? [] : errandsOf(battle, me);
-  const scope: Scope = { battle, me, helps, walks, errands };
+  const now = worth(battle);
+  const helps = helpsOf(battle, me, now);
+  const walks = walksOf(battle, me, now);
+  const errands = walks.length === 0 ? [] : errandsOf(battle, me, now);
+  const scope: Scope = { battle, me, now, helps, walks, errands };
   const canStrike = cannotStrike(table, me.hero) === null;
   const planWith = (left: number): Plan => (canStrike ? withAttack(scope, left) : withoutAttack(scope, walks, left));
   let best = canStrike ? planWith(surges) : strikeAgain(scope, surges, planWith(surges));
-  for (const { action, net, toll } of sourcesOf(battle, me)) {
+  for (const { action, net, toll } of sourcesOf(battle, me, now)) {
     const gain = planWith(surges + net).gain - toll;
     if (gain > best.gain + (toll > 0 ? LAZY : 0)) best = { gain, actions: [action] };
   }
@@ -52,49 +57,55 @@ const END: Action = { type: 'endTurn' };
 function isSpent(table: OpenTable, { surges, stroll }: Turn, who: EntityId): boolean {
   const hero = heroOf(table, who);
   if (surges > 0 || stroll !== null || cannotStrike(table, hero) === null) return false;
-  return !benefitsOf(hero).some((id) => costOf(table, hero, id) === 0);
+  return !repertoireOf(hero).all.some((benefit) => priceOf(table, hero, benefit) === 0);
 }
 
 /** A second attack, where a Benefit gives one. [attack.again] */
-function strikeAgain({ battle, me, walks }: Scope, surges: number, idle: Plan): Plan {
+function strikeAgain({ battle, me, now, walks }: Scope, surges: number, idle: Plan): Plan {
   const { table } = battle;
-  const id = benefitsOf(me.hero).find((one) => grantsAttack(one) && cannotUse(table, me.hero, one, 'turn') === null);
-  if (id === undefined || table.turn === null) return idle;
-  const left = surges - costOf(table, me.hero, id);
-  const means: Means = { battle, me, now: worth(battle), lifts: liftCosts(table, me), items: hitItems(table, me), leftover: [] };
-  const best = bestAttack(means, [], walks, left);
+  const again = arsenalOf(me.hero).agains.find((one) => cannotUseOwn(table, me.hero, one, 'turn') === null);
+  if (again === undefined || table.turn === null) return idle;
+  const left = surges - priceOf(table, me.hero, again);
+  const best = bestAttack(meansOf(battle, me, now, []), [], walks, left);
   if (best === null || best.gain <= idle.gain) return idle;
-  return { gain: best.gain, actions: [{ type: 'use', benefit: id, target: null, glow: null }] };
+  return { gain: best.gain, actions: [{ type: 'use', benefit: again.id, target: null, glow: null }] };
 }
 
-const grantsAttack = (id: BenefitId): boolean => benefitOf(id).clauses.some(({ word }) => word === 'attack-again');
-
 /** Nothing left but to help, to stand better, and to end the Turn. */
-function withoutAttack({ battle, me, helps, errands }: Scope, walks: readonly Walk[], surges: number): Plan {
-  const now = worth(battle);
+function withoutAttack({ battle, me, now, helps, errands }: Scope, walks: readonly Walk[], surges: number): Plan {
   const best = leftovers(helps, surges);
-  const spending = spendingOf(helps, surges).map(({ action }) => action);
-  let plan: Plan = { gain: best[surges] ?? 0, actions: spending.length > 0 ? spending : [END] };
+  let most = best[surges] ?? 0;
+  let plan: Plan | null = null;
   for (const walk of walks) {
     if (walk.cost > surges) continue;
     for (const cell of sampled(battle, errands, walk.squares)) {
       const spent = spentAt(battle, errands, best, cell, surges - walk.cost);
       const gain = worth(standingAt(battle, me, cell)) - now - walk.toll + spent - LAZY;
-      if (gain > plan.gain) plan = { gain, actions: steps(walk, cell) };
+      if (gain <= most) continue;
+      most = gain;
+      plan = { gain, actions: steps(walk, cell) };
     }
   }
-  return plan;
+  return plan ?? staying(helps, surges);
 }
+
+/** Nothing but help, from here. */
+function staying(helps: readonly Help[], surges: number): Plan {
+  const spending = spendingOf(helps, surges).map(({ action }) => action);
+  return { gain: stayingGain(helps, surges), actions: spending.length > 0 ? spending : [END] };
+}
+
+const stayingGain = (helps: readonly Help[], surges: number): number => leftovers(helps, surges)[surges] ?? 0;
 
 const LAZY = 0.002;
 
 const SAMPLES = 10;
 
 /** Some of the squares, spread over all of them, and those from which there is something to do. */
-function sampled({ table, floor }: Battle, errands: readonly Errand[], squares: readonly Cell[]): Cell[] {
+function sampled({ table, ground }: Battle, errands: readonly Errand[], squares: readonly Cell[]): Cell[] {
   const stride = Math.max(1, Math.floor(squares.length / SAMPLES));
   const first = table.turns % stride;
-  return squares.filter((cell, i) => i % stride === first || errands.some(({ goal }) => isNear(floor, cell, goal)));
+  return squares.filter((cell, i) => i % stride === first || errands.some(({ goal }) => areNear(ground, cell, goal)));
 }
 
 /** What so many Surges are good for on a square. */
@@ -106,27 +117,24 @@ function spentAt(battle: Battle, errands: readonly Errand[], best: readonly numb
 }
 
 function withAttack(scope: Scope, surges: number): Plan {
-  const { battle, me, helps, walks, errands } = scope;
-  const { table } = battle;
-  const now = worth(battle);
+  const { battle, me, now, helps, walks, errands } = scope;
   const leftover = leftovers(
     helps.filter(({ isLocal }) => !isLocal),
     surges,
   );
-  const means: Means = { battle, me, now, lifts: liftCosts(table, me), items: hitItems(table, me), leftover };
+  const means = meansOf(battle, me, now, leftover);
   const best = bestAttack(withSecond(means, walks, surges), errands, walks, surges);
-  const idle = withoutAttack(scope, [], surges);
-  if (best === null) return approach(means, errands, walks, surges, idle);
+  if (best === null) return approach(means, errands, walks, surges, staying(helps, surges));
   const first = firstHelp(means, helps, surges, best);
   if (first !== null) return first;
-  return best.gain >= idle.gain ? best : idle;
+  return best.gain >= stayingGain(helps, surges) ? best : staying(helps, surges);
 }
 
 /** Surges may also be kept for another attack: about as good as the first with nothing to spend. */
 function withSecond(means: Means, walks: readonly Walk[], surges: number): Means {
   const { battle, me, leftover } = means;
-  const id = benefitsOf(me.hero).find(grantsAttack);
-  const cost = id === undefined ? Number.POSITIVE_INFINITY : costOf(battle.table, me.hero, id);
+  const [again] = arsenalOf(me.hero).agains;
+  const cost = again === undefined ? Number.POSITIVE_INFINITY : priceOf(battle.table, me.hero, again);
   if (cost > surges || (battle.table.turn?.attacks ?? 0) > 0) return means;
   const plain = bestAttack({ ...means, leftover: [] }, [], walks, Math.min(1, surges))?.gain ?? 0;
   const kept = leftover.map((gain, left) => (left >= cost ? Math.max(gain, SECOND * plain + (leftover[left - cost] ?? 0)) : gain));
@@ -142,7 +150,7 @@ function firstHelp(means: Means, helps: readonly Help[], surges: number, best: A
     if (help.cost > surges || !(help.isLocal || help.isSpur)) continue;
     const left = surges - help.cost;
     const rest = help.isSpur
-      ? best.again({ ...means, battle: help.after, now: worth(help.after) }, left)
+      ? best.again({ ...means, battle: help.after, now: help.worthAfter }, left)
       : best.again({ ...means, leftover: means.leftover }, left);
     const gain = help.gain + rest;
     if (gain > best.gain + LAZY && (chosen === null || gain > chosen.gain)) chosen = { gain, actions: [help.action] };
@@ -161,7 +169,7 @@ function approach(
   idle: Plan,
 ): Plan {
   const nearest = (cell: Cell): number =>
-    battle.foes.reduce((least, foe) => Math.min(least, distanceBetween(battle.floor, foe.at, cell)), 99);
+    battle.foes.reduce((least, foe) => Math.min(least, stepsBetween(battle.ground, foe.at, cell)), 99);
   let best: Plan = { gain: idle.gain - PER_SQUARE * nearest(me.at), actions: idle.actions };
   for (const walk of walks) {
     if (walk.cost > surges) continue;

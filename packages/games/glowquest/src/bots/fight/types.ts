@@ -1,6 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import type { PatternKind } from '../../content/vocabulary.ts';
-import type { EntityId, Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
+import type { Ground } from '../../queries/ground.ts';
+import type { EntityId, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
+import type { Menace } from './threat.ts';
 
 /** Rows of a monster sheet: A, B, C and the leader. */
 export const ROWS = 4;
@@ -20,6 +22,7 @@ export interface Terms {
 /** A monster, in the numbers that a plan is made with. */
 export interface Foe {
   readonly monster: MonsterInPlay;
+  readonly menace: Menace;
   readonly row: number;
   readonly at: Cell;
   readonly hp: number;
@@ -69,22 +72,26 @@ export interface Friend {
   readonly eased: number;
 }
 
-/** A Turn that a monster may have next: how likely, whom it strikes, and what that costs. */
-export interface Strike {
-  readonly chance: number;
-  readonly foe: Foe;
-  readonly friend: number;
-  readonly cost: number;
+/** What is expected once the next Turn of the monsters is over: it does not matter for this where anybody stands. */
+export interface Forecast {
+  /** What is taken from each hero until the fight is over, and in a usual Turn before anybody dies. */
+  readonly losses: readonly number[];
+  readonly usual: readonly number[];
+  /** Turns of heroes, by the monsters' toughness alone and with the help of rocks. */
+  readonly total: number;
+  readonly turns: number;
 }
 
 /** A fight as one side sees it. Never written: every "what if" is a new one. */
 export interface Battle extends Terms {
   readonly table: OpenTable;
-  readonly floor: Floor;
+  readonly ground: Ground;
   readonly friends: readonly Friend[];
   readonly foes: readonly Foe[];
-  /** Who will strike whom next, and how likely. */
-  readonly strikes: readonly Strike[];
+  /** What the next Turn of the monsters takes from each hero, on average. */
+  readonly next: readonly number[];
+  /** Null where it has still to be worked out. */
+  readonly forecast: Forecast | null;
   /** Turns of heroes for each row, and one bit for each row that is there. */
   readonly time: readonly number[];
   readonly mask: number;

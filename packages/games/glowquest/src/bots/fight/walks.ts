@@ -1,14 +1,14 @@
 import type { Cell } from '@questhall/grid';
-import { benefitOf, benefitsOf, costOf, glowAtHand } from '../../queries/benefits.ts';
+import { costOf, glowAtHand, priceOf } from '../../queries/benefits.ts';
 import { dodgeOn } from '../../queries/checks.ts';
 import { enemiesNear } from '../../queries/entities.ts';
 import { destinations, leftBehind, stillness } from '../../queries/moving.ts';
 import { hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
-import { cannotUse } from '../../queries/using.ts';
-import type { Action } from '../../types/index.ts';
+import { cannotUse, cannotUseOwn } from '../../queries/using.ts';
+import type { Action, HeroInPlay } from '../../types/index.ts';
+import { arsenalOf } from './arsenal.ts';
 import { withFriend } from './battle.ts';
 import { plus } from './figures.ts';
-import { isGlow } from './helps.ts';
 import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
@@ -28,13 +28,13 @@ export interface Walk {
 export const steps = ({ use }: Walk, to: Cell): Action[] => (use === null ? [{ type: 'go', to }] : [use, { type: 'go', to }]);
 
 /** All the ways at hand, the usual one first. */
-export function walksOf(battle: Battle, me: Friend): Walk[] {
+export function walksOf(battle: Battle, me: Friend, now: number): Walk[] {
   const { table } = battle;
   const { hero } = me;
   const { turn } = table;
   if (turn === null || stillness(table, hero) !== null) return [];
   const walks: Walk[] = [];
-  const toll = tollOf(battle, me);
+  const toll = tollOf(battle, me, now);
   const { stroll } = turn;
   if (stroll !== null && stroll.left > 0)
     walks.push({ cost: 0, squares: destinations(table, hero, stroll.left), use: null, toll: stroll.isShift ? 0 : toll, toHit: 0 });
@@ -47,17 +47,13 @@ export function walksOf(battle: Battle, me: Friend): Walk[] {
 /** Ways to slip off between enemies, or to rush at them. */
 function shiftsOf({ table }: Battle, { hero }: Friend, toll: number): Walk[] {
   const walks: Walk[] = [];
-  for (const id of benefitsOf(hero)) {
-    const { clauses } = benefitOf(id);
-    const [first] = clauses;
-    const isRush = first?.word === 'move' && id !== 'move';
-    if ((first?.word !== 'shift' && !isRush) || (isGlow(id) && glowAtHand(table, hero).length === 0)) continue;
-    if (cannotUse(table, hero, id, 'turn') !== null) continue;
-    const toHit = clauses.reduce((sum, { word, n }) => sum + (word === 'to-hit' && typeof n === 'number' ? n : 0), 0);
+  for (const { benefit, isGlow, isRush, squares, toHit } of arsenalOf(hero).strolls) {
+    const glow = isGlow ? (glowAtHand(table, hero)[0] ?? null) : null;
+    if ((isGlow && glow === null) || cannotUseOwn(table, hero, benefit, 'turn') !== null) continue;
     walks.push({
-      cost: costOf(table, hero, id),
-      squares: destinations(table, hero, first.n === 'speed' ? speedOf(hero) : first.n),
-      use: { type: 'use', benefit: id, target: null, glow: isGlow(id) ? (glowAtHand(table, hero)[0] ?? null) : null },
+      cost: priceOf(table, hero, benefit),
+      squares: destinations(table, hero, squares === 'speed' ? speedOf(hero) : squares),
+      use: { type: 'use', benefit: benefit.id, target: null, glow },
       toll: isRush ? toll : 0,
       toHit,
     });
@@ -66,13 +62,13 @@ function shiftsOf({ table }: Battle, { hero }: Friend, toll: number): Walk[] {
 }
 
 /** What it costs to walk away from those around: to flee, or the chance to be held up. */
-function tollOf(battle: Battle, me: Friend): number {
+function tollOf(battle: Battle, me: Friend, now: number): number {
   const { table } = battle;
   const left = leftBehind(table, me.hero, me.at).length;
   if (left === 0 || isImmune(me.hero, 'unsteady')) return 0;
   const paid = left - (hasStanding(me.hero, 'first-flee-free') && table.turn?.hasFled === false ? 1 : 0);
-  return paid === 0 ? 0 : worth(battle) - worth(withFriend(battle, me.hero.id, plus('unsteady', paid)));
+  return paid === 0 ? 0 : now - worth(withFriend(battle, me.hero.id, plus('unsteady', paid)));
 }
 
 /** The chance that a Dodge passes. */
-export const dodgeChance = ({ hero }: Friend): number => (7 - dodgeOn(hero)) / 6;
+export const dodgeChance = (hero: HeroInPlay): number => (7 - dodgeOn(hero)) / 6;

@@ -1,8 +1,8 @@
-import { benefitOf, benefitsOf, costOf } from '../../queries/benefits.ts';
+import { priceOf } from '../../queries/benefits.ts';
 import { attackCost, basesOf } from '../../queries/stats.ts';
-import { cannotUse } from '../../queries/using.ts';
+import { cannotUseOwn } from '../../queries/using.ts';
 import type { Base, BenefitId } from '../../types/index.ts';
-import { toHitOf } from './blow.ts';
+import { arsenalOf, toHitOf } from './arsenal.ts';
 import type { Battle, Friend } from './types.ts';
 
 /** A value to strike with, and the Benefit that gives it, if it must be used first. */
@@ -16,13 +16,12 @@ export interface Weapon {
 /** Everything that one can strike with this Turn. */
 export function weaponsOf({ table }: Battle, { hero }: Friend): Weapon[] {
   const weapons: Weapon[] = basesOf(table, hero).map((base) => ({ base, use: null, cost: attackCost(base), toHit: 0 }));
-  for (const id of benefitsOf(hero)) {
-    const benefit = benefitOf(id);
-    const { timing, clauses, pattern } = benefit;
-    if (timing !== 'before' || cannotUse(table, hero, id, 'turn') !== null) continue;
+  for (const benefit of arsenalOf(hero).openers) {
+    if (cannotUseOwn(table, hero, benefit, 'turn') !== null) continue;
+    const { id, clauses, pattern } = benefit;
     const n = clauses.find(({ word }) => word === 'base')?.n;
     const card = hero.cards.find((one) => one === id);
-    const cost = costOf(table, hero, id);
+    const cost = priceOf(table, hero, benefit);
     if (typeof n === 'number' && card !== undefined) weapons.push({ base: { source: card, n, pattern }, use: id, cost, toHit: 0 });
     else if (pattern !== null) {
       const best = basesOf(table, hero).reduce((most, base) => (base.n > most.n ? base : most));

@@ -1,12 +1,17 @@
-import { benefitOf, benefitsOf, costOf, isChoice } from '../../queries/benefits.ts';
+import { isChoice, priceOf } from '../../queries/benefits.ts';
 import { toHitBonus } from '../../queries/blow.ts';
+import { heroOf } from '../../queries/entities.ts';
+import { repertoireOf } from '../../queries/repertoire.ts';
 import { gritOf } from '../../queries/stats.ts';
-import { cannotUse } from '../../queries/using.ts';
+import { cannotUse, cannotUseOwn } from '../../queries/using.ts';
 import type { Action, BenefitId, EntityId, OpenTable } from '../../types/index.ts';
 import { applied } from './apply.ts';
-import { look } from './battle.ts';
-import { hitItems, hitPlan, liftCosts, type Means, mostHurt } from './blow.ts';
+import { arsenalOf } from './arsenal.ts';
+import { assaultOn, mostHurt } from './assault.ts';
+import { foeIn, friendIn, look } from './battle.ts';
+import { choicesFor, hitPlan } from './blow.ts';
 import { helpsOf, leftovers } from './helps.ts';
+import { liftCosts, type Means, meansOf, NEVER } from './means.ts';
 import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
@@ -23,12 +28,12 @@ interface Window {
 
 function windowOf(table: OpenTable, who: EntityId): Window | null {
   const battle = look(table);
-  const me = battle.friends.find(({ hero }) => hero.id === who);
+  const me = friendIn(battle, who);
   if (me === undefined || table.turn === null) return null;
   const { surges } = table.turn;
-  const leftover = leftovers(helpsOf(battle, me), surges);
-  const means = { battle, me, now: worth(battle), lifts: liftCosts(table, me), items: hitItems(table, me), leftover };
-  return { battle, me, surges, means };
+  const now = worth(battle);
+  const leftover = leftovers(helpsOf(battle, me, now), surges);
+  return { battle, me, surges, means: meansOf(battle, me, now, leftover) };
 }
 
 /** The die lies there: is the hit worth what it costs? [attack.spend-after-roll] */
@@ -40,26 +45,24 @@ export function onRoll(table: OpenTable, who: EntityId): Action {
   if (attack.die === 0) return blindly(table, who);
   const short = gritOf(target) - attack.die - toHitBonus(table, attack);
   if (short <= 0) return DONE;
+  const price = liftCosts(table, heroOf(table, who))[short] ?? NEVER;
+  if (price > (table.turn?.surges ?? 0)) return DONE;
   const window = windowOf(table, who);
-  const foe = window?.battle.foes.find(({ monster }) => monster.id === target.id);
+  const foe = window === null ? undefined : foeIn(window.battle, target.id);
   if (window === null || foe === undefined) return DONE;
   const { means, surges, me } = window;
-  const price = means.lifts[short] ?? Number.POSITIVE_INFINITY;
-  if (price > surges) return DONE;
-  const { gains } = hitPlan(means, table, foe, attack, surges - price);
+  const { gains } = hitPlan(choicesFor(assaultOn(means, foe, attack), table, surges - price), means.leftover, surges - price);
   if ((gains[surges - price] ?? 0) <= (means.leftover[surges] ?? 0)) return DONE;
   return liftBy(table, me, short, price) ?? DONE;
 }
 
 /** The first step of the cheapest way up. */
 function liftBy(table: OpenTable, me: Friend, short: number, price: number): Action | null {
-  for (const id of benefitsOf(me.hero)) {
-    const { timing, clauses } = benefitOf(id);
-    if (timing !== 'roll' || table.turn === null || cannotUse(table, me.hero, id, 'roll') !== null) continue;
-    const n = clauses.reduce((sum, { word, n: size }) => sum + (word === 'to-hit' && typeof size === 'number' ? size : 0), 0);
-    const used = { ...table, turn: { ...table.turn, used: [...table.turn.used, id] } };
-    const rest = liftCosts(used, me)[Math.max(0, short - n)] ?? Number.POSITIVE_INFINITY;
-    if (costOf(table, me.hero, id) + rest === price) return use(id);
+  for (const { benefit, toHit } of arsenalOf(me.hero).lifts) {
+    if (table.turn === null || cannotUseOwn(table, me.hero, benefit, 'roll') !== null) continue;
+    const used = { ...table, turn: { ...table.turn, used: [...table.turn.used, benefit.id] } };
+    const rest = liftCosts(used, me.hero)[Math.max(0, short - toHit)] ?? NEVER;
+    if (priceOf(table, me.hero, benefit) + rest === price) return use(benefit.id);
   }
   return null;
 }
@@ -77,12 +80,12 @@ function blindly(table: OpenTable, who: EntityId): Action {
 export function onHit(table: OpenTable, who: EntityId): Action[] {
   const { attack } = table;
   const window = windowOf(table, who);
-  const foe = window?.battle.foes.find(({ monster }) => monster.id === attack?.target);
+  const foe = window === null || attack === null ? undefined : foeIn(window.battle, attack.target);
   if (attack === null || window === null || foe === undefined) return [DONE];
   const { means, surges, battle } = window;
-  const { picks } = hitPlan(means, table, foe, attack, surges, attack.bypass);
+  const { picks } = hitPlan(choicesFor(assaultOn(means, foe, attack), table, surges, attack.bypass), means.leftover, surges);
   const chosen = means.items.filter((_, i) => (((picks[surges] ?? 0) >> i) & 1) === 1);
-  return [...chosen.map(({ id, benefit }) => use(id, isChoice(benefit.target) ? mostHurt(battle) : null)), DONE];
+  return [...chosen.map(({ hitter: { benefit } }) => use(benefit.id, isChoice(benefit.target) ? mostHurt(battle) : null)), DONE];
 }
 
 /** After a miss: a guard, if it is worth more than what else there is. [attack.miss-window] */
@@ -90,12 +93,11 @@ export function onMiss(table: OpenTable, who: EntityId): Action {
   const window = windowOf(table, who);
   if (window === null) return DONE;
   const { battle, me, surges, means } = window;
-  for (const id of benefitsOf(me.hero)) {
-    const benefit = benefitOf(id);
-    if (benefit.timing !== 'miss' || cannotUse(table, me.hero, id, 'miss') !== null) continue;
-    const gain = worth(applied(battle, me, id, benefit, [who])) - means.now;
-    const lost = (means.leftover[surges] ?? 0) - (means.leftover[surges - costOf(table, me.hero, id)] ?? 0);
-    if (gain > lost) return use(id);
+  for (const benefit of repertoireOf(me.hero).at.miss) {
+    if (cannotUseOwn(table, me.hero, benefit, 'miss') !== null) continue;
+    const gain = worth(applied(battle, me, benefit, [who])) - means.now;
+    const lost = (means.leftover[surges] ?? 0) - (means.leftover[surges - priceOf(table, me.hero, benefit)] ?? 0);
+    if (gain > lost) return use(benefit.id);
   }
   return DONE;
 }
