@@ -1,4 +1,7 @@
-import type { Action } from '@questhall/glowquest';
+import { type Action, glowquest } from '@questhall/glowquest';
+import type { CardId } from '@questhall/glowquest/content';
+import { cellAt, freshTurn } from '@questhall/glowquest/queries';
+import { open, readOptions, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { flat, set, sitAt } from '../testing/sit-at.ts';
 import { glowquestKit } from './glowquest.ts';
@@ -76,4 +79,27 @@ test('a Benefit on one of many is a crowd of its own, and nothing else is', () =
   expect(glowquestKit.crowd({ type: 'use', benefit: 'bind-wounds', target: 1, glow: null })?.name).toBe('use bind-wounds <whom>');
   expect(glowquestKit.crowd({ type: 'use', benefit: 'guard', target: null, glow: null })).toBeNull();
   expect(glowquestKit.crowd({ type: 'attack', target: 3, base: 'role' })).toBeNull();
+});
+
+test('where the squares decide how much an attack does, its odds are at least so good', () => {
+  const linesWith = (...cards: readonly CardId[]): readonly string[] => {
+    const options = readOptions(glowquest.options, { heroes: 'offense' });
+    if (!options.ok) throw new Error('no such table');
+    const seen = sight(glowquest, open(glowquest, options.value, 2, 'fast:odds', silence), 0);
+    const { view } = seen;
+    Object.assign(view.heroes[0] ?? {}, { at: cellAt(0, 0), cards });
+    const body = { hitpoints: 5, hitpointsMax: 5, shield: 0, reflect: 0, effects: [], bounty: 0, mayCall: false };
+    view.monsters.push({ ...body, id: 3, record: 'ghoul', number: 1, at: cellAt(0, -1) });
+    view.roster.push('ghoul');
+    view.rosterNumbers.push(1);
+    view.turn = { ...freshTurn(0, 1), surges: 2 };
+    const [worth] = glowquestKit.worths(seen, asked('turn'), [{ type: 'attack', target: 3, base: 'role' }]) ?? [];
+    return [...(glowquestKit.oddsInFull?.(seen) ?? []), worth ?? ''];
+  };
+  expect(linesWith('slam')).toEqual([
+    expect.stringMatching(/hits .*%, kills .*%, .* damage; with all Surges/),
+    expect.stringContaining('kills'),
+  ]);
+  expect(linesWith('slam').join()).not.toContain('at least');
+  for (const line of linesWith('slam', 'crush')) expect(line).toMatch(/kills at least .*%, at least .* damage/);
 });

@@ -1,5 +1,5 @@
 import { type Action, bots, type Event, type Glowquest, glowquest, words } from '@questhall/glowquest';
-import { blowOdds, type Outcome } from '@questhall/glowquest/odds';
+import { type BlowOdds, blowOdds, type Outcome } from '@questhall/glowquest/odds';
 import { baseName, basesOf, enemiesOf, figureIn, findBenefit, findEntity, inAttackRange, isChoice } from '@questhall/glowquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { Crowd, Kit } from '../kit.ts';
@@ -74,11 +74,14 @@ function rankOf(action: Action): number {
   return isSpare ? 1 : 1 + LATE.indexOf(action.type);
 }
 
-const outcomeText = ({ hit, kill, loss }: Outcome): string => `hits ${percent(hit)}, kills ${percent(kill)}, ${loss.toFixed(1)} damage`;
-const killText = ({ kill, loss }: Outcome): string => `kills ${percent(kill)}, ${loss.toFixed(1)} damage`;
+const killText = ({ kill, loss }: Outcome, isExact: boolean): string => {
+  const least = isExact ? '' : 'at least ';
+  return `kills ${least}${percent(kill)}, ${least}${loss.toFixed(1)} damage`;
+};
+const outcomeText = (outcome: Outcome, isExact: boolean): string => `hits ${percent(outcome.hit)}, ${killText(outcome, isExact)}`;
 
 /** What an attack comes to with all Surges spent on it; null for anything else. */
-function strikeOdds({ view }: Sight<Glowquest>, offer: Action): { readonly plain: Outcome; readonly spent: Outcome } | null {
+function strikeOdds({ view }: Sight<Glowquest>, offer: Action): BlowOdds | null {
   const attacker = findEntity(view, view.turn?.who ?? -1);
   if (offer.type !== 'attack' || attacker === null) return null;
   const base = basesOf(view, attacker).find(({ source }) => source === offer.base);
@@ -93,9 +96,9 @@ function strikeLines({ view }: Sight<Glowquest>): readonly string[] {
     enemiesOf(view, attacker)
       .filter((enemy) => inAttackRange(view, attacker, base, enemy))
       .map(({ id }) => {
-        const { plain, spent } = blowOdds(view, attacker.id, id, base);
+        const { plain, spent, isExact } = blowOdds(view, attacker.id, id, base);
         const weapon = baseName(base.source);
-        return `${figureIn(view, id)}${weapon === '' ? '' : ` with ${weapon}`}: ${outcomeText(plain)}; with all Surges ${outcomeText(spent)}.`;
+        return `${figureIn(view, id)}${weapon === '' ? '' : ` with ${weapon}`}: ${outcomeText(plain, isExact)}; with all Surges ${outcomeText(spent, isExact)}.`;
       }),
   );
 }
@@ -138,7 +141,7 @@ export const glowquestKit: Kit<Glowquest> = {
   },
   worths(seen, _ask, offers) {
     const odds = offers.map((offer) => strikeOdds(seen, offer));
-    return odds.every((one) => one === null) ? null : odds.map((one) => (one === null ? '' : killText(one.spent)));
+    return odds.every((one) => one === null) ? null : odds.map((one) => (one === null ? '' : killText(one.spent, one.isExact)));
   },
   odds: () => '',
   oddsInFull: strikeLines,

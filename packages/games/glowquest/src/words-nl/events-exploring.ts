@@ -1,3 +1,4 @@
+import { ROOMS_TO_CLEAR } from '../content/index.ts';
 import type { Event, TileKind } from '../types/index.ts';
 import type { Exploring } from '../words/events-exploring.ts';
 import type { Sayings } from '../words/sayings.ts';
@@ -10,8 +11,6 @@ import { doorsText, doorText, squaresText } from './squares.ts';
 type Of<K extends Exploring> = Extract<Event, { type: K }>;
 
 const { card: CARDS, room: ROOMS, tile: TILES, family: FAMILIES, role: ROLES } = DUTCH_NAMES;
-
-const ROOMS_TO_CLEAR = 4;
 
 /** Cards, the dungeon as it grows, and what becomes of the expedition. */
 export const EXPLORING: Sayings<Exploring> = {

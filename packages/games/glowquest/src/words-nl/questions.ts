@@ -50,7 +50,8 @@ const ASKING: Asking = {
   victim: ({ pattern }) => `Wie treft de ${PATTERNS[pattern]} ook?`,
   shove: ({ benefit }) => `Wie duw je met ${benefitName(benefit)}?`,
   packets: ({ who }, view) => `Er is van meer dan één kant schade weerkaatst naar ${figureIn(view, who)}. Van wie komt de eerste?`,
-  reduce: ({ who }, view) => `Wat schudt ${figureIn(view, who)} af?`,
+  reduce: ({ who, bearer }, view) =>
+    who === bearer ? `Wat schudt ${figureIn(view, who)} af?` : `Waarvan raakt ${figureIn(view, bearer)} verlost?`,
   guard: ({ who, ally, loss }, view) =>
     `${whoever(view, ally)} dreigt ${hitpoints(loss)} te verliezen. Verliest ${figureIn(view, who)} ${loss === 1 ? 'dat' : 'die'} in plaats daarvan?`,
   brink: ({ who }, view) => `${whoever(view, who)} staat op 0 Levenspunten. Red je dat met een kaart?`,
@@ -88,7 +89,9 @@ function hitText(view: View): string {
   if (attack === null) return 'Doe je nog iets bij de treffer?';
   const { attacker, target } = attack;
   const victim = findEntity(view, target);
-  const state = victim === null ? '' : ` (${[digits(victim.hitpoints, 'Levenspunt', 'Levenspunten'), ...layersText(victim)].join(', ')})`;
+  if (victim === null)
+    return `${whoever(view, attacker)} heeft ${figureIn(view, target)} geraakt, die al dood is, ${withLeft(view)}. Gebruik je nog iets anders?`;
+  const state = ` (${[digits(victim.hitpoints, 'Levenspunt', 'Levenspunten'), ...layersText(victim)].join(', ')})`;
   return `${whoever(view, attacker)} raakt ${figureIn(view, target)}${state} voor ${damageOf(view, attack)} schade, ${withLeft(view)}. Doe je er nog iets bij?`;
 }
 

@@ -145,7 +145,7 @@ const QUESTIONS: { readonly [K in Question['kind']]: Question & { kind: K } } = 
   victim: { kind: 'victim', who: 1, pattern: 'bounce', victims: [4] },
   shove: { kind: 'shove', who: 1, benefit: 'bull-rush', victims: [3] },
   packets: { kind: 'packets', who: 1, from: [3, 4] },
-  reduce: { kind: 'reduce', who: 1 },
+  reduce: { kind: 'reduce', who: 1, bearer: 1, by: 2 },
   guard: { kind: 'guard', who: 1, ally: 2, loss: 3 },
   brink: { kind: 'brink', who: 1, cards: ['last-effort'] },
   activate: { kind: 'activate', monsters: [3, 4] },

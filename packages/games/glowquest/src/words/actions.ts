@@ -41,7 +41,10 @@ const LABELS: Labels = {
   done: (_action, view, { kind }) => doneText(view, kind),
   place: ({ to }, view, question) => placeText(view, question, to),
   name: ({ target }, view) => figureIn(view, target),
-  reduce: ({ effect }, view, question) => `off with ${effectText(effect, effectSum(entityOf(view, actorOf(view, question)), effect))}`,
+  reduce: ({ effect }, view, question) => {
+    const bearer = question.kind === 'reduce' ? question.bearer : actorOf(view, question);
+    return `off with ${effectText(effect, effectSum(entityOf(view, bearer), effect))}`;
+  },
   flee: ({ enemy }, view) => `flee from ${figureIn(view, enemy)}, for Unsteady 1 more until the end of the Encounter`,
   dodge: ({ enemy }, view) => `dodge ${figureIn(view, enemy)}; whoever fails takes no more steps this Turn`,
   guard: (_action, view, question) => `lose them instead of ${question.kind === 'guard' ? figureIn(view, question.ally) : 'the ally'}`,

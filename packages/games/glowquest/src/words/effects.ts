@@ -1,5 +1,5 @@
 import { NAMES } from '../content/names.ts';
-import { EFFECT_MAX } from '../queries/stats.ts';
+import { effectSum } from '../queries/stats.ts';
 import type { Effect, EffectKind, Entity } from '../types/index.ts';
 
 const BONUSES: readonly EffectKind[] = ['grit', 'armor', 'to-hit', 'damage'];
@@ -17,11 +17,10 @@ export const effectName = (kind: EffectKind): string => (BONUSES.includes(kind) 
 export const durationText = ({ duration }: Pick<Effect, 'duration'>): string => NAMES.duration[duration];
 
 /** All that is upon somebody, each Effect once with its sum and the longest it lasts. [stack.sum, stack.cap-six] */
-export function effectsOn({ effects }: Pick<Entity, 'effects'>): string[] {
-  return [...new Set(effects.map(({ kind }) => kind))].map((kind) => {
-    const same = effects.filter((effect) => effect.kind === kind);
-    const sum = same.reduce((total, { n }) => total + n, 0);
+export function effectsOn(bearer: Pick<Entity, 'effects'>): string[] {
+  return [...new Set(bearer.effects.map(({ kind }) => kind))].map((kind) => {
+    const same = bearer.effects.filter((effect) => effect.kind === kind);
     const lasts = [...new Set(same.map(durationText))].join(' and ');
-    return `${effectText(kind, Math.min(EFFECT_MAX, sum))} (${lasts})`;
+    return `${effectText(kind, effectSum(bearer, kind))} (${lasts})`;
   });
 }

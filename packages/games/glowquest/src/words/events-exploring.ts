@@ -1,3 +1,4 @@
+import { ROOMS_TO_CLEAR } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import type { Event } from '../types/index.ts';
 import { figuresIn, severalOf, theDeck, whoever } from './figures.ts';
@@ -41,8 +42,6 @@ export type Exploring =
   | 'expeditionLost';
 
 type Of<K extends Exploring> = Extract<Event, { type: K }>;
-
-const ROOMS_TO_CLEAR = 4;
 
 /** Cards, the dungeon as it grows, and what becomes of the expedition. */
 export const EXPLORING: Sayings<Exploring> = {

@@ -51,7 +51,8 @@ const ASKING: Asking = {
   victim: ({ pattern }) => `Whom does the ${NAMES.pattern[pattern]} strike as well?`,
   shove: ({ benefit }) => `Whom does ${benefitName(benefit)} push?`,
   packets: ({ who }, view) => `Several have reflected damage to ${figureIn(view, who)}. Whose comes first?`,
-  reduce: ({ who }, view) => `What does ${figureIn(view, who)} shake off?`,
+  reduce: ({ who, bearer }, view) =>
+    who === bearer ? `What does ${figureIn(view, who)} shake off?` : `What is ${figureIn(view, bearer)} rid of?`,
   guard: ({ who, ally, loss }, view) =>
     `${whoever(view, ally)} is about to lose ${count(loss, 'Hitpoint')}. Does ${figureIn(view, who)} lose them instead?`,
   brink: ({ who }, view) => `${whoever(view, who)} is at 0 Hitpoints. Does a card keep it up?`,
@@ -82,7 +83,9 @@ function hitText(view: View): string {
   const { attacker, target } = attack;
   const left = count(turn?.surges ?? 0, 'Surge');
   const victim = findEntity(view, target);
-  const state = victim === null ? '' : ` (${[`${victim.hitpoints} Hitpoints`, ...layersText(victim)].join(', ')})`;
+  if (victim === null)
+    return `${whoever(view, attacker)} has hit ${figureIn(view, target)}, which is dead already, with ${left} left. Is anything else used?`;
+  const state = ` (${[`${victim.hitpoints} Hitpoints`, ...layersText(victim)].join(', ')})`;
   return `${whoever(view, attacker)} hits ${figureIn(view, target)}${state} for ${damageSoFar(view, attack)} damage, with ${left} left. Is anything added?`;
 }
 

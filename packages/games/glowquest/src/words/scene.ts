@@ -1,5 +1,5 @@
 import type { Sight, Words } from '@questhall/kernel';
-import { type CARDS, MONSTERS, type MonsterId, sayPattern } from '../content/index.ts';
+import { type CARDS, MONSTERS, type MonsterId, ROOMS_TO_CLEAR, sayPattern } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { hasFallen } from '../queries/entities.ts';
 import { monsterBase } from '../queries/scaling.ts';
@@ -13,7 +13,6 @@ import { digits, list } from './numbers.ts';
 import { heroLetter, signOf } from './signs.ts';
 import { squareText } from './squares.ts';
 
-const ROOMS_TO_CLEAR = 4;
 const NAME_WIDTH = 8;
 
 export const scene: Words<Glowquest>['scene'] = ({ view, asks }) => [
