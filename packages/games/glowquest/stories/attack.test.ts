@@ -211,10 +211,10 @@ test('[attack.miss-window] after the Momentum of a miss come the Miss Benefits, 
 
 test('[attack.after-window] After Benefits are there once an attack is complete, for the rest of the Turn', () => {
   const s = story(facing(4, { cards: ['hit-and-run'] }));
-  s.refused(OFFENSE, use('hit-and-run'), 'benefit.timing')
+  s.refused(OFFENSE, use('hit-and-run'), 'attack.after-window')
     .dice(2)
     .does(OFFENSE, attack(FOE))
-    .refused(OFFENSE, use('hit-and-run'), 'benefit.timing');
+    .refused(OFFENSE, use('hit-and-run'), 'attack.after-window');
   s.does(OFFENSE, DONE).does(OFFENSE, use('guard')).does(OFFENSE, use('hit-and-run')).does(OFFENSE, go(0, 0));
   expect([at(s, OFFENSE), who(s, OFFENSE).shield]).toEqual([[0, 0], 2]);
   s.finish();

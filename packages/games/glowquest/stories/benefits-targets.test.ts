@@ -47,7 +47,7 @@ test('[benefit.range-pattern] Ranged goes as far as one sees, Reach two squares;
   const bow = story(party({ cards: ['mend', 'hunting-bow'] }, 1));
   bow.does(UTILITY, use('mend', DEFENSE)).finish();
   const spear = story(party({ cards: ['mend', 'war-spear', 'ring-of-dread'] }, 2));
-  spear.does(UTILITY, use('mend', DEFENSE)).refused(UTILITY, use('ring-of-dread', OTHER), 'benefit.range-default').finish();
+  spear.does(UTILITY, use('mend', DEFENSE)).refused(UTILITY, use('ring-of-dread', OTHER), 'benefit.range-pattern').finish();
   const far = story(party({ cards: ['mend', 'ring-of-the-far-hand'] }, 1));
   far.refused(UTILITY, attack(OTHER), 'attack.target-adjacent').does(UTILITY, use('mend', DEFENSE)).finish();
   const bolt = story(party({ cards: ['mend', 'hex-bolt'] }, 2));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Rule } from '../src/rulebook/index.ts';
 import { bears, body, surges } from './fight.ts';
 import { asked, attack, DEFENSE, DONE, END, MONSTERS_SEAT, OFFENSE, place, story, use, who } from './scene.ts';
 
@@ -63,19 +64,19 @@ test('[benefit.category] some Benefits do not work on a Lord', () => {
 });
 
 test('[benefit.timing] every Benefit has its moment', () => {
+  const untimely = (id: string): Rule => (id === 'hit-and-run' ? 'attack.after-window' : 'benefit.timing');
   const s = story((scene) => {
     scene.hero('offense', 1, 2, { cards: ['heavy-swing', 'precise-cut', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble'] });
     scene.monster('champion-goblin-warboss', 2, 2);
     scene.turn(OFFENSE, 6);
   });
   for (const id of ['heavy-swing', 'precise-cut', 'hit-and-run', 'parrying-dagger', 'aim', 'power'])
-    s.refused(OFFENSE, use(id), 'benefit.timing');
+    s.refused(OFFENSE, use(id), untimely(id));
   s.dice(5).does(OFFENSE, attack(FOE));
-  for (const id of ['heavy-swing', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble', 'guard'])
-    s.refused(OFFENSE, use(id), 'benefit.timing');
+  for (const id of ['heavy-swing', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble', 'guard']) s.refused(OFFENSE, use(id), untimely(id));
   s.does(OFFENSE, use('precise-cut')).does(OFFENSE, DONE);
   expect(asked(s)).toEqual(['hit']);
-  for (const id of ['aim', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble']) s.refused(OFFENSE, use(id), 'benefit.timing');
+  for (const id of ['aim', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble']) s.refused(OFFENSE, use(id), untimely(id));
   s.does(OFFENSE, use('heavy-swing')).does(OFFENSE, DONE);
   s.refused(OFFENSE, use('lunge'), 'benefit.timing').does(OFFENSE, use('hit-and-run')).finish();
   const missed = story((scene) => {

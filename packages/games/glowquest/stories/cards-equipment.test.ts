@@ -25,6 +25,19 @@ import {
 const FOE = 3;
 const OTHER = 4;
 
+test('[effect.weak] Ring of Dread: one Surge, and a neighbour is Weak 1 to the end of the Encounter', () => {
+  const s = story((scene) => {
+    scene.hero('defense', 1, 2, { cards: ['ring-of-dread'] });
+    scene.monster('orc-brute', 2, 2);
+    scene.turn(DEFENSE, 1);
+  });
+  s.does(DEFENSE, use('ring-of-dread', FOE)).told('used', { cost: 1, left: 0 });
+  expect(bears(s, FOE)).toEqual(['weak 1 long']);
+  s.dice(1, 1, 1, 12, 4).does(DEFENSE, END).told('harmed', { who: DEFENSE, how: 'attack', amount: 3 }); // 3 less 1, and a Power
+  expect(bears(s, FOE)).toEqual(['weak 1 long']);
+  s.finish();
+});
+
 test.each([
   ['short-sword', 3, 1],
   ['longsword', 4, 1],
@@ -154,7 +167,7 @@ test('[attack.after-window] Leech Stone: 2 Hitpoints after a hit, none after a m
       scene.monster('champion-orc-berserker', 2, 2);
       scene.turn(OFFENSE, 3);
     });
-    s.refused(OFFENSE, use('leech-stone'), 'benefit.timing').dice(die).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
+    s.refused(OFFENSE, use('leech-stone'), 'attack.after-window').dice(die).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
     if (die > 6) s.does(OFFENSE, DONE);
     s.does(OFFENSE, use('leech-stone')).finish();
     return who(s, OFFENSE).hitpoints;

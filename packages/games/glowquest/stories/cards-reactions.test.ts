@@ -91,7 +91,7 @@ test('[damage.non-attack] Crush with a Push: it hurts who is held up, not who is
   expect(kicked(5, 4)).toEqual([4, 5]); // against the wall from the beginning
 });
 
-test('[damage.monster-dies] Crush may kill the target of an attack before its damage, and the attack is over', () => {
+test('[damage.monster-dies] Crush may kill the target of an attack before its damage, and nothing more can be used on it', () => {
   const s = story((scene) => {
     scene.hero('offense', 3, 2, { cards: ['crush', 'wide-arc'] });
     scene.monster('orc-brute', 4, 2, { hitpoints: 1 });
@@ -101,7 +101,7 @@ test('[damage.monster-dies] Crush may kill the target of an attack before its da
   s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, place(4, 1)).told('died', { monster: FOE });
   expect([isGone(s, FOE), asked(s), at(s, OFFENSE)]).toEqual([true, ['turn'], [4, 2]]);
   s.refused(OFFENSE, attack(OTHER), 'turn.one-attack').finish();
-  // By a Push of the Hit window as well.
+  // By a Push of the Hit window as well; what was paid for before strikes all the same.
   const slammed = story((scene) => {
     scene.hero('offense', 2, 2, { cards: ['crush', 'slam', 'wide-arc'] });
     scene.monster('orc-brute', 3, 2, { hitpoints: 1 });
@@ -110,7 +110,7 @@ test('[damage.monster-dies] Crush may kill the target of an attack before its da
   });
   slammed.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc')).does(OFFENSE, use('slam'));
   slammed.told('died', { monster: FOE });
-  expect([asked(slammed), body(slammed, OTHER)[0]]).toEqual([['turn'], 6]);
+  expect([asked(slammed), body(slammed, OTHER)[0]]).toEqual([['turn'], 3]);
   slammed.finish();
 });
 

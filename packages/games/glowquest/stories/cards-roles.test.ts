@@ -177,7 +177,10 @@ test('[attack.after-window] Killing Rhythm: 2 Surges after a kill, nothing after
       scene.monster('orc-brute', 4, 4);
       scene.turn(OFFENSE);
     });
-    s.refused(OFFENSE, use('killing-rhythm'), 'benefit.timing').dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, use('killing-rhythm'));
+    s.refused(OFFENSE, use('killing-rhythm'), 'attack.after-window')
+      .dice(9)
+      .does(OFFENSE, attack(FOE))
+      .does(OFFENSE, use('killing-rhythm'));
     s.refused(OFFENSE, use('killing-rhythm'), 'benefit.limit').finish();
     return [isGone(s, FOE), surges(s)];
   };
@@ -219,7 +222,7 @@ test('[attack.again] Flurry: once more, at 1 less', () => {
     scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     scene.turn(OFFENSE, 4);
   });
-  s.refused(OFFENSE, use('flurry'), 'benefit.timing').dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, DONE);
+  s.refused(OFFENSE, use('flurry'), 'attack.after-window').dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, DONE);
   s.does(OFFENSE, use('flurry')).dice(9).does(OFFENSE, attack(FOE)).told('harmed', { amount: 2 });
   expect(who(s, FOE).hitpoints).toBe(11);
   s.finish();

@@ -51,7 +51,7 @@ test('[enc.end] at once with the last monster, in whosever Turn that is', () => 
     scene.monster('grey-wolf', 2, 2);
     scene.turn(OFFENSE, 2);
   });
-  s.dice(12).does(OFFENSE, attack(3)).does(OFFENSE, DONE).does(OFFENSE, DONE).told('died').told('encounterWon', {}, 'enc.end');
+  s.dice(12).does(OFFENSE, attack(3)).does(OFFENSE, DONE).does(OFFENSE, DONE).told('died').told('encounterWon', {}, 'quest.cleared-room');
   expect([s.table.turn, s.table.encounter, asked(s)]).toEqual([null, null, ['gain']]);
   s.refused(OFFENSE, use('tumble'), 'kernel.not-asked').finish();
   const reflected = story((scene) => {

@@ -136,8 +136,12 @@ test('[equip.trade-window] while nobody fights, Equipment goes from hand to hand
   s.does(OFFENSE, DECLINE)
     .told('tradeDeclined')
     .does(DEFENSE, trade('longsword', DEFENSE, OFFENSE))
-    .does(OFFENSE, ACCEPT);
-  s.does(DEFENSE, trade('ring-of-haste', OFFENSE, DEFENSE)).does(OFFENSE, ACCEPT);
+    .silent('handedOver')
+    .does(OFFENSE, ACCEPT)
+    .told('handedOver', { card: 'longsword', from: DEFENSE, to: OFFENSE }, 'equip.trade-window');
+  s.does(DEFENSE, trade('ring-of-haste', OFFENSE, DEFENSE))
+    .does(OFFENSE, ACCEPT)
+    .told('handedOver', { card: 'ring-of-haste', from: OFFENSE, to: DEFENSE });
   expect(cards(s)).toEqual([['ring-of-haste'], ['longsword'], []]);
   s.refused(DEFENSE, trade('longsword', OFFENSE, UTILITY), 'equip.trade-window');
   s.refused(DEFENSE, trade('longsword', DEFENSE, OFFENSE), 'equip.trade-window');
@@ -153,7 +157,7 @@ test('[equip.trade-window] [equip.overflow] whoever takes a second card for a sl
     .does(DEFENSE, trade('longsword', DEFENSE, OFFENSE))
     .does(OFFENSE, ACCEPT);
   expect(question(s)).toEqual({ kind: 'overflow', hero: OFFENSE, slot: 'main-hand', cards: ['war-hammer', 'longsword'] });
-  s.does(OFFENSE, handOver('war-hammer', DEFENSE));
+  s.does(OFFENSE, handOver('war-hammer', DEFENSE)).told('handedOver', { card: 'war-hammer', from: OFFENSE, to: DEFENSE });
   expect(cards(s)).toEqual([['war-hammer'], ['longsword'], []]);
   expect(question(s)).toEqual({ kind: 'explore', hero: DEFENSE });
   s.finish();

@@ -51,7 +51,7 @@ test('[explore.start] down the stairs in seat order, each to any free square of 
 
 test('[explore.round-robin] [explore.first-phase] Phases go round in seat order, over and over', () => {
   const s = createAll(expedition()).does(DEFENSE, stand(0, 0)).does(OFFENSE, stand(1, 0)).does(UTILITY, stand(0, -1));
-  s.told('phaseBegan', { hero: DEFENSE }, 'explore.round-robin');
+  s.told('phaseBegan', { hero: DEFENSE }, 'explore.first-phase');
   for (let round = 0; round < 2; round++) {
     s.refused(OFFENSE, END_PHASE, 'kernel.not-asked').does(DEFENSE, END_PHASE).told('phaseBegan', { hero: OFFENSE });
     s.refused(DEFENSE, go(0, -1), 'kernel.not-asked').does(OFFENSE, END_PHASE).told('phaseBegan', { hero: UTILITY });

@@ -12,7 +12,7 @@ const SOUTH_END: Opening = { id: 6, tile: 1, left: sq(1, 4), right: sq(0, 4), wa
 /** Behind the door that Offense opens there is no room for a room. */
 const rubble = (set: (scene: Scene) => void = () => {}, changes: Parameters<typeof atTheDoor>[1] = {}): GlowStory =>
   story((scene) => {
-    atTheDoor(scene, { stock: NO_ROOMS, ...changes });
+    atTheDoor(scene, { stock: { ...NO_ROOMS, 'dead-end': 2 }, ...changes });
     scene.hero('defense', 0, 0);
     scene.hero('offense', 1, 2);
     scene.hero('utility', 0, 3);

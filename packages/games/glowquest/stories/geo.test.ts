@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newFloor } from '../src/dungeon/floor.ts';
+import { directionTo } from '../src/queries/direction.ts';
 import { distanceBetween, FAR, isInSight } from '../src/queries/ground.ts';
 import { offered } from './fight.ts';
 import { at, attack, block, DEFENSE, DONE, go, OFFENSE, place, type Scene, sq, story, tile, use, who } from './scene.ts';
@@ -177,6 +178,17 @@ test('[geo.direction] from afar it is straight only where one way is more than t
   expect(pushed([4, 4], [2, 3])).toEqual([-1, -1]);
   expect(pushed([3, 4], [2, 2])).toEqual([-1, -1]);
   expect(pushed([2, 4], [3, 1])).toEqual([0, -1]);
+});
+
+test('[geo.direction] every square lies in one of eight directions, in each of which there are as many', () => {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const cell of block(-5, -5, 5, 5)) {
+    const direction = directionTo(sq(0, 0), cell);
+    if (direction === null) expect(cell).toBe(sq(0, 0));
+    else counts[direction] = (counts[direction] ?? 0) + 1;
+  }
+  expect(counts).toEqual([13, 17, 13, 17, 13, 17, 13, 17]);
+  expect([directionTo(sq(0, 0), sq(5, 2)), directionTo(sq(0, 0), sq(4, 2)), directionTo(sq(0, 0), sq(-1, 3))]).toEqual([2, 3, 4]);
 });
 
 test('[geo.behind] the two squares behind a target, as far as no wall is between', () => {

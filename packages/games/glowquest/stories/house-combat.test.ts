@@ -98,6 +98,18 @@ test('[attack.spend-after-roll] Spend before the roll: monsters, who look at the
   s.dice(3, 2, 7, 4).does(DEFENSE, END).told('missed', { total: 7 }).silent('used').finish();
 });
 
+test('[ctrl.9-attack] Spend before the roll: a die that has not been rolled is no total of 0', () => {
+  const s = story(
+    (scene) => {
+      scene.hero('defense', 1, 2);
+      scene.monster('ghoul', 2, 2);
+      scene.effect(DEFENSE, 'unsteady', 6).turn(DEFENSE);
+    },
+    { spendBeforeRoll: true },
+  );
+  s.dice(3, 2, 1, 4).does(DEFENSE, END).told('missed', { total: 7 }).silent('used').finish(); // two Aims would have made 8 of 6
+});
+
 test.each([
   [true, 12, 6],
   [true, 11, 3],

@@ -42,7 +42,9 @@ test('[level.gain-role-or-equipment] from the own Role deck or the Equipment, an
       scene.hero('defense', 4, 4, { cards: ['anchor', 'tough'] });
       stack(scene.draft, 'equipment', 'longsword', 'buckler', 'soft-boots');
     });
-  const s = begin().refused(DEFENSE, gain('offense'), 'create.no-foreign-deck').refused(DEFENSE, gain('utility'), 'create.no-foreign-deck');
+  const s = begin()
+    .refused(DEFENSE, gain('offense'), 'level.gain-role-or-equipment')
+    .refused(DEFENSE, gain('utility'), 'level.gain-role-or-equipment');
   s.refused(DEFENSE, gain('passive'), 'level.trade-for-passive').does(DEFENSE, gain('equipment')).does(DEFENSE, keep('longsword'));
   expect(cards(s)).toEqual([['anchor', 'tough', 'longsword'], [], []]);
   expect(s.table.discards.defense).toEqual([]);

@@ -26,7 +26,7 @@ test('[momentum.distant] [momentum.follow-distant] a distant winner comes one sq
     [3, 2],
     [1, 2],
   ]);
-  straight.told('moved', { who: OFFENSE, how: 'follow' }, 'momentum.follow-distant').finish();
+  straight.told('moved', { who: OFFENSE, how: 'follow' }, 'momentum.distant').finish();
   // The straight square is taken: any other that is nearer, by the winner's choice.
   const around = shot([0, 2], [3, 2], 8, (scene) => scene.hero('defense', 1, 2));
   expect(around.asked()).toEqual([{ seat: OFFENSE, kind: 'follow', rule: 'momentum.follow-distant' }]);
@@ -77,7 +77,7 @@ test('[momentum.swap] when a distant loser cannot be pushed the winner follows, 
       [2, 2],
     ].toReversed(),
   );
-  shut.told('moved', { who: FOE, how: 'swap' }, 'momentum.swap').finish();
+  shut.told('moved', { who: FOE, how: 'swap' }, 'momentum.always-changes').finish();
 });
 
 test('[momentum.always-changes] whatever stands around, somebody stands elsewhere afterwards', () => {

@@ -96,7 +96,7 @@ test.each([
   (x, y) => {
     const s = blow(8, [2, 2], [2 + x, 2 + y]);
     expect([asked(s), at(s, FOE), at(s, OFFENSE)]).toEqual([['turn'], [2 + 2 * x, 2 + 2 * y], [2 + x, 2 + y]]);
-    s.told('moved', { who: FOE, how: 'momentum' }, 'momentum.push-direction').told(
+    s.told('moved', { who: FOE, how: 'momentum' }, 'momentum.tier-straight').told(
       'moved',
       { who: OFFENSE, how: 'follow' },
       'momentum.follow-adjacent',

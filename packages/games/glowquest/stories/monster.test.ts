@@ -57,6 +57,33 @@ test('[monster.record] all figures of a record have its numbers, and each its ow
   s.finish();
 });
 
+test('[monster.record] a Crypt Knight with a single Surge has its Reaping Sweep, and with none it has not', () => {
+  const swept = (used: number) => {
+    const s = story(
+      (scene) => {
+        scene.hero('defense', 2, 2);
+        scene.hero('offense', 3, 1);
+        scene.hero('utility', 3, 3);
+        scene.monster('champion-crypt-knight', 1, 2);
+        scene.turn(UTILITY);
+      },
+      { playersRunMonsters: true },
+    );
+    s.dice(4, 1, 1).does(UTILITY, END);
+    if (used > 0) s.does(MONSTERS_SEAT, use('guard'));
+    s.dice(12).does(MONSTERS_SEAT, attack(DEFENSE, 'own'));
+    if (asked(s)[0] === 'roll') s.does(MONSTERS_SEAT, DONE);
+    return s;
+  };
+  const s = swept(0);
+  s.does(MONSTERS_SEAT, use('reaping-sweep')).told('used', { who: 3, benefit: 'reaping-sweep', cost: 1, left: 0 });
+  expect([OFFENSE, UTILITY].map((id) => who(s, id).hitpoints)).toEqual([5, 9]);
+  s.finish();
+  const poor = swept(1).silent('used');
+  expect([asked(poor), who(poor, OFFENSE).hitpoints]).toEqual([['turn'], 8]);
+  poor.finish();
+});
+
 test('[monster.figures-numbered] numbers follow the order of set-up, and break ties', () => {
   const s = story((scene) => {
     atTheDoor(scene);

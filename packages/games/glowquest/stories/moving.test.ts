@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { speedOf } from '../src/queries/stats.ts';
 import { bears, surges } from './fight.ts';
+import { heard } from './outset.ts';
 import {
   asked,
   at,
@@ -9,6 +10,7 @@ import {
   DEFENSE,
   dodge,
   END,
+  flee,
   go,
   MONSTERS_SEAT,
   OFFENSE,
@@ -225,6 +227,27 @@ test('[door.no-closing] an open door stays open', () => {
     scene.phase(OFFENSE, 5);
   });
   s.refused(OFFENSE, { type: 'open', door: 3 }, 'door.no-closing').does(OFFENSE, go(2, 2)).finish();
+});
+
+test('[move.amount] the way that leaves nobody is taken only by those who can go that far', () => {
+  // Past a Ghoul on 2,2 it is four squares to 4,3, and five without coming near it.
+  const walked = (role: 'defense' | 'utility', seat: number) => {
+    const s = story((scene) => {
+      scene.hero(role, 0, 2);
+      scene.monster('ghoul', 2, 2);
+      scene.turn(seat, 1);
+    });
+    return s.does(seat, go(4, 3));
+  };
+  const far = walked('utility', UTILITY).silent('fled');
+  expect([asked(far), at(far, UTILITY)]).toEqual([['turn'], [4, 3]]);
+  expect(heard(far, 'walked').map(({ path }) => path.length)).toEqual([5]);
+  far.finish();
+  const near = walked('defense', DEFENSE);
+  expect(asked(near)).toEqual(['leave']);
+  near.does(DEFENSE, flee(FOE));
+  expect([at(near, DEFENSE), heard(near, 'walked').map(({ path }) => path.length)]).toEqual([[4, 3], [4]]);
+  near.finish();
 });
 
 test('[door.monsters-cannot-open] a closed door keeps monsters where they are', () => {

@@ -2,6 +2,7 @@ import type { Cell } from '@questhall/grid';
 import { NORTH } from '@questhall/grid';
 import { expect, test } from 'vitest';
 import { FAMILIES, sheetOf } from '../src/content/index.ts';
+import { order } from './fight.ts';
 import { crowd, enterRoom, onStairs, question, setUp, setUpAll, squaresOffered } from './outset.ts';
 import {
   asked,
@@ -240,6 +241,21 @@ const waiting = (set: (scene: Scene) => void = () => {}, given = {}) =>
     scene.phase(DEFENSE, 8);
     set(scene);
   }, given);
+
+test('[glow.harvest-shield] [patrol.wandering] Glow is gathered before a Patrol wanders in, and shields from its first Turn on', () => {
+  const s = wandering(3, 3, (scene) => {
+    crossing(scene);
+    scene.glow(3, 3).glow(0, 3);
+  });
+  s.told('glowHarvested', { glow: 2 }).told('encounterBegan', { hero: UTILITY });
+  expect(order(s, 'phaseEnded', 'glowHarvested', 'wandered', 'encounterBegan')).toEqual([
+    ...['phaseEnded', 'glowHarvested'],
+    ...['wandered', 'encounterBegan'],
+  ]);
+  setUpAll(s.dice(2)).told('turnBegan', { who: UTILITY });
+  expect([s.table.glow, s.table.heroes.map(({ shield }) => shield)]).toEqual([[], [2, 2, 2]]);
+  s.finish();
+});
 
 test('[patrol.wandering] a die each time all of them have had a Phase: on a 1 somebody comes', () => {
   const s = waiting();

@@ -28,6 +28,35 @@ test('[scale.counts] numbers go by the party of one, two or three', () => {
   ]);
 });
 
+test('[scale.counts] Shieldbearers in rooms of each kind, and on Patrol', () => {
+  const inRoom = (layout: number, roomsFound: number) =>
+    PARTIES.map((heroes) => {
+      const s = enterRoom([layout, 6, 1, 2], (scene) => void Object.assign(scene.table, { roomsFound }), { heroes });
+      s.finish();
+      return crowd(s)['orc-shieldbearer'];
+    });
+  expect([inRoom(12, 0), inRoom(2, 0), inRoom(2, 4)]).toEqual([
+    [2, 2, 2],
+    [1, 1, 2],
+    [1, 1, 1],
+  ]);
+  const patrols = PARTIES.map((heroes) => {
+    const s = story(
+      (scene) => {
+        scene.passageAndRoom(false);
+        for (const { id, role } of scene.table.heroes) scene.hero(role, 0, id);
+        const others = scene.table.heroes.slice(1).map(({ id }) => id);
+        Object.assign(scene.table, { explored: others, waited: others });
+        scene.phase(0, 5);
+      },
+      { heroes },
+    );
+    setUpAll(s.dice(1, 2, 3).does(0, END_PHASE).dice(2)).finish();
+    return crowd(s);
+  });
+  expect(patrols).toEqual([{ 'orc-shieldbearer': 1 }, { 'orc-shieldbearer': 2 }, { 'orc-shieldbearer': 2 }]);
+});
+
 test('[scale.party-fixed] the party is as large as it was at the start, whoever lies on the ground', () => {
   const s = story((scene) => {
     scene.hero('defense', 2, 2);

@@ -3,7 +3,8 @@ import { silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import type { CardId, MonsterId, Role } from '../src/content/index.ts';
 import { MONSTERS } from '../src/content/index.ts';
-import { freezeFloor, newFloor } from '../src/dungeon/floor.ts';
+import { freezeFloor, newFloor, restock } from '../src/dungeon/floor.ts';
+import { FULL_STOCK } from '../src/dungeon/shapes.ts';
 import { cellAt } from '../src/dungeon/sheet.ts';
 import type { Draft } from '../src/frames/agenda.ts';
 import { glowquest } from '../src/game.ts';
@@ -98,7 +99,12 @@ export class Scene {
   /** The dungeon is made of these tiles; a closed place far away is added. */
   floor(tiles: readonly Tile[], changes: Partial<Omit<Floor, 'tiles'>> = {}): this {
     const away = tile(999, 'dead-end', block(40, 40, 41, 41));
-    this.table.floor = freezeFloor({ ...newFloor(1), next: 1000, openings: [], doors: [], joins: [], ...changes, tiles: [...tiles, away] });
+    const laid = [...tiles, away];
+    const kinds = laid
+      .map(({ kind }) => kind)
+      .filter((kind, i, all) => all.slice(0, i).filter((one) => one === kind).length < FULL_STOCK[kind]);
+    const stock = restock(FULL_STOCK, kinds, -1, false);
+    this.table.floor = freezeFloor({ ...newFloor(1), next: 1000, openings: [], doors: [], joins: [], stock, ...changes, tiles: laid });
     return this;
   }
 

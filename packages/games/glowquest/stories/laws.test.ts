@@ -1,0 +1,335 @@
+import type { State } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { RESOLVE } from '../src/content/index.ts';
+import { harmed } from '../src/frames/harm.ts';
+import { viewLaws } from '../src/laws/view.ts';
+import { laws } from '../src/laws.ts';
+import type { Effect, Frame, Glowquest, Question } from '../src/types/index.ts';
+import { view } from '../src/view.ts';
+import { atTheDoor } from './outset.ts';
+import { attack, DEFENSE, expedition, type GlowStory, go, OFFENSE, sq, story, UTILITY } from './scene.ts';
+
+type Match = State<Glowquest>;
+
+const FOE = 3;
+const OTHER = 4;
+
+/** A state that a test may write. */
+const copy = ({ state }: GlowStory): Match => structuredClone(state);
+
+const creating = (): Match => copy(expedition());
+
+const exploring = (): Match =>
+  copy(
+    story((scene) => {
+      atTheDoor(scene);
+      scene.hero('defense', 0, 0);
+      scene.phase(DEFENSE, 5);
+    }),
+  );
+
+const begun = (): GlowStory =>
+  story((scene) => {
+    scene.hero('offense', 1, 2);
+    scene.hero('utility', 0, 4);
+    scene.hero('defense', 4, 4);
+    scene.monster('ghoul', 2, 2);
+    scene.monster('ghoul', 4, 0);
+    scene.turn(OFFENSE, 2);
+  });
+
+const fighting = (): Match => copy(begun());
+const fallen = (): Match => {
+  const state = fighting();
+  heroIn(state, DEFENSE).hitpoints = 0;
+  return state;
+};
+/** The die shows 3: Offense may still aim. */
+const rolled = (): Match => copy(begun().dice(3).does(OFFENSE, attack(FOE)));
+/** A Reach of walls behind the Ghoul: the winner says to which side it gives way. */
+const pushing = (): Match =>
+  copy(
+    story((scene) => {
+      scene.hero('offense', 3, 2);
+      scene.monster('ghoul', 4, 2);
+      scene.monster('ghoul', 0, 0);
+      scene.turn(OFFENSE);
+    })
+      .dice(12)
+      .does(OFFENSE, attack(FOE)),
+  );
+const leaving = (): Match => copy(begun().does(OFFENSE, go(0, 0)));
+
+function heroIn({ table }: Match, id: number): Match['table']['heroes'][number] {
+  const hero = table.heroes[id];
+  if (hero === undefined) throw new Error(`no hero ${id}`);
+  return hero;
+}
+
+function monsterIn({ table }: Match): Match['table']['monsters'][number] {
+  const monster = table.monsters[0];
+  if (monster === undefined) throw new Error('no monster');
+  return monster;
+}
+
+const turnIn = ({ table }: Match) => table.turn ?? expect.fail('nobody has a Turn');
+const attackIn = ({ table }: Match) => table.attack ?? expect.fail('nobody attacks');
+
+function frameIn<K extends Frame['kind']>({ agenda }: Match, kind: K): Extract<Frame, { kind: K }> {
+  const frame = agenda.findLast((one) => one.kind === kind);
+  return (frame as Extract<Frame, { kind: K }> | undefined) ?? expect.fail(`no ${kind}`);
+}
+
+/** Somebody is asked this, whatever was asked. */
+function asking(state: Match, question: Question): void {
+  state.asks = state.asks.map((asked) => ({ ...asked, question }));
+}
+
+/** A value that nobody may write, written. */
+const set = (thing: object, changes: object): unknown => Object.assign(thing, changes);
+
+const effect = (changes: Partial<Effect> = {}): Effect => ({
+  kind: 'weak',
+  n: 1,
+  duration: 'long',
+  by: FOE,
+  source: 'law',
+  turn: 1,
+  ...changes,
+});
+
+const hit = (target: number, how: 'attack' | 'pattern') => harmed(target, 2, how, OFFENSE, 'damage.fixed');
+
+test.each([creating, exploring, fighting, fallen, rolled, pushing, leaving])('%o breaks no law', (make) => {
+  expect(laws(make())).toEqual([]);
+});
+
+type Breaking = readonly [law: string, make: () => Match, breaks: (state: Match) => unknown];
+
+const BROKEN: readonly Breaking[] = [
+  ['comp.decks', creating, ({ table }) => table.decks.defense.pop()],
+  ['comp.decks', creating, ({ table }) => table.decks.offense.push(...table.decks.defense.splice(0, 1))],
+  ['comp.setup', creating, (state) => set(heroIn(state, DEFENSE), { at: sq(0, 0) })],
+  ['resolve.start', creating, ({ table }) => set(table, { resolve: 1 })],
+  ['resolve.start', fighting, ({ table }) => set(table, { resolve: RESOLVE[table.difficulty] + 1 })],
+  ['create.distinct-roles', fighting, (state) => set(heroIn(state, DEFENSE), { role: 'utility' })],
+  ['create.seat-order', fighting, (state) => set(heroIn(state, DEFENSE), { role: 'utility' })],
+  ['create.seat-order', fighting, (state) => set(heroIn(state, DEFENSE), { seat: 2 })],
+  ['create.order', creating, (state) => set(frameIn(state, 'create'), { hero: UTILITY })],
+  ['create.role-stats', creating, (state) => set(heroIn(state, DEFENSE), { shield: 1 })],
+  ['create.full-health', creating, (state) => set(heroIn(state, DEFENSE), { hitpoints: 9 })],
+  [
+    'equip.max-hp-change',
+    exploring,
+    (state) => {
+      state.agenda.push({ kind: 'levelUps', next: 1 });
+      heroIn(state, DEFENSE).hitpoints = 9;
+    },
+  ],
+  [
+    'scale.lone-hitpoints',
+    fighting,
+    ({ table }) => {
+      table.heroes = table.heroes.slice(0, 1);
+      for (const hero of table.heroes) hero.hitpoints = 15;
+    },
+  ],
+  ['scale.party-fixed', fighting, ({ table }) => table.heroes.pop()],
+  ['create.no-foreign-deck', fighting, (state) => set(heroIn(state, OFFENSE), { cards: ['bulwark'] })],
+  ['equip.slots', fighting, (state) => set(heroIn(state, OFFENSE), { cards: ['padded-coat', 'chain-shirt'] })],
+  ['monster.figures-numbered', fighting, (state) => set(monsterIn(state), { number: 7 })],
+  ['two have one number', fighting, (state) => set(monsterIn(state), { id: OTHER })],
+  ['term.entity', fighting, (state) => set(monsterIn(state), { at: sq(1, 2) })],
+  ['somebody stands outside', fighting, (state) => set(monsterIn(state), { at: sq(20, 20) })],
+  ['term.unconscious-still-entity', fallen, (state) => set(heroIn(state, DEFENSE), { at: -1 })],
+  ['tile.stock', fighting, ({ table }) => set(table.floor.stock, { small: 6 })],
+  ['tile.stock', fighting, ({ table }) => set(table.floor.stock, { small: -1 })],
+  ['tile.no-overlap', fighting, ({ table }) => set(table.floor, { tiles: [...table.floor.tiles, ...table.floor.tiles] })],
+  ['tile.walls', fighting, ({ table }) => set(table.floor, { joins: [{ from: sq(0, 0), to: sq(0, 1) }] })],
+  ['tile.walls', fighting, ({ table }) => set(table.floor, { joins: [{ from: sq(0, 0), to: sq(9, 9) }] })],
+  ['door.edge', fighting, ({ table }) => set(table.floor, { doors: [{ id: 9, near: sq(0, 0), far: sq(1, 1), isOpen: false }] })],
+  ['gen.door-to-room', fighting, ({ table }) => set(table.floor, { doors: [{ id: 9, near: sq(40, 40), far: sq(41, 40), isOpen: true }] })],
+  [
+    'explore.trigger-one-opening',
+    fighting,
+    ({ table }) => {
+      const opening = { id: 9, tile: 1, left: sq(0, 0), right: sq(1, 0), way: 0 };
+      set(table.floor, { openings: [opening, { ...opening, id: 10 }] });
+    },
+  ],
+  [
+    'hidden.map',
+    fighting,
+    ({ table }) => {
+      const opening = { id: 9, tile: 1, left: sq(0, 0), right: sq(1, 0), way: 0 };
+      set(table.floor, { openings: [opening], joins: [{ from: sq(0, 0), to: sq(0, -1) }] });
+    },
+  ],
+  [
+    'explore.trigger-opening',
+    exploring,
+    (state) => {
+      const { at } = heroIn(state, DEFENSE);
+      set(state.table.floor, { openings: [{ id: 9, tile: 1, left: at, right: at + 1, way: 0 }] });
+    },
+  ],
+  ['fit.always-continues', exploring, ({ table }) => set(table.floor, { openings: [], doors: [] })],
+  ['two Glow lie', fighting, ({ table }) => table.glow.push(sq(0, 0), sq(0, 0))],
+  ['move.eight-directions', leaving, (state) => set(frameIn(state, 'walk'), { path: [sq(0, 0), sq(4, 4)] })],
+  ['damage.no-negative', fighting, (state) => set(monsterIn(state), { hitpoints: -1 })],
+  ['heal.cap', fighting, (state) => set(monsterIn(state), { hitpoints: 99 })],
+  ['less than no Shield', fighting, (state) => set(monsterIn(state), { shield: -1 })],
+  ['an Effect of nothing', fighting, (state) => monsterIn(state).effects.push(effect({ n: 0 }))],
+  ['damage.monster-dies', fighting, (state) => set(monsterIn(state), { hitpoints: 0 })],
+  ['effect.gone-with-bearer', fallen, (state) => heroIn(state, DEFENSE).effects.push(effect())],
+  ['down.strip', fallen, (state) => set(heroIn(state, DEFENSE), { saved: 1 })],
+  ['down.next-own-turn', fighting, (state) => asking(state, { kind: 'down', who: OFFENSE })],
+  ['scale.counts', fighting, (state) => set(monsterIn(state), { hitpointsMax: 99 })],
+  [
+    'monster.leader-hp',
+    fighting,
+    (state) => {
+      set(monsterIn(state), { record: 'champion-goblin-warboss', hitpointsMax: 99, hitpoints: 99 });
+    },
+  ],
+  [
+    'lose.beats-win',
+    fallen,
+    (state) => {
+      for (const hero of state.table.heroes) hero.hitpoints = 0;
+      state.outcome = { winners: 7, rule: 'win.quest' };
+    },
+  ],
+  ['glow.harvest-not-on-loss', exploring, (state) => set(state, { outcome: { winners: 0, rule: 'lose.resolve-empty' } })],
+  ['enc.no-flight', fighting, ({ table }) => set(table, { encounter: null })],
+  ['patrol.over-early', fighting, ({ table }) => set(table, { monsters: [] })],
+  ['explore.interrupted', fighting, ({ table }) => set(table, { phase: { hero: DEFENSE, left: 3 } })],
+  ['enc.unspent-lost', exploring, (state) => set(heroIn(state, DEFENSE), { saved: 1 })],
+  [
+    'damage.reset',
+    exploring,
+    (state) => {
+      state.agenda.push({ kind: 'levelUps', next: 1 });
+      heroIn(state, DEFENSE).reflect = 1;
+    },
+  ],
+  [
+    'enc.setup-room',
+    fighting,
+    (state) => {
+      state.agenda.push({ kind: 'muster', queue: ['ghoul'], hero: OFFENSE, room: [sq(0, 0)], isVanguard: false });
+      asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(0, 1)] });
+    },
+  ],
+  ['patrol.setup-anywhere', fighting, (state) => asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(1, 2)] })],
+  ['dur.long', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect())],
+  ['dur.turn', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'turn' }))],
+  ['less than no Surges', fighting, (state) => set(turnIn(state), { surges: -1 })],
+  ['turn.cut-short', fighting, (state) => set(turnIn(state), { isCut: true })],
+  ['move.speed-floor', fighting, (state) => set(turnIn(state), { stroll: { left: 0, isShift: false } })],
+  [
+    'patrol.no-leader',
+    fighting,
+    ({ table }) => {
+      set(table.encounter ?? {}, { room: null });
+      table.encounter?.figures.push('champion-goblin-warboss');
+    },
+  ],
+  [
+    'patrol.caller-first',
+    fighting,
+    (state) => {
+      set(state.table.encounter ?? {}, { caller: OTHER });
+      set(turnIn(state), { who: FOE });
+    },
+  ],
+  ['ctrl.no-other-basics', fighting, (state) => set(turnIn(state), { who: FOE, used: ['shove'] })],
+  [
+    'level.bounty-after',
+    exploring,
+    (state) =>
+      state.agenda.push(
+        { kind: 'levelUps', next: 1 },
+        { kind: 'gain', hero: DEFENSE, why: 'bounty', decks: ['equipment'], deck: 'equipment' },
+      ),
+  ],
+  ['gen.order', fighting, (state) => state.agenda.push({ kind: 'muster', queue: [], hero: OFFENSE, room: null, isVanguard: true })],
+  ['dice.set', rolled, (state) => set(attackIn(state), { die: 13 })],
+  ['an attack is made outside', rolled, ({ table }) => set(table, { turn: null })],
+  ['attack.sequence', rolled, (state) => set(attackIn(state), { die: 0 })],
+  ['attack.sequence', rolled, (state) => set(attackIn(state), { isHit: true })],
+  ['attack.momentum-before-damage', pushing, (state) => state.agenda.push(hit(FOE, 'attack'))],
+  ['momentum.whole-before-damage', pushing, (state) => asking(state, { kind: 'hit', who: OFFENSE })],
+  [
+    'attack.effects-before-damage',
+    rolled,
+    (state) => {
+      asking(state, { kind: 'hit', who: OFFENSE });
+      attackIn(state).packets.push({ from: FOE, amount: 1 });
+    },
+  ],
+  ['momentum.winner-loser', pushing, (state) => set(attackIn(state), { isHit: false })],
+  ['momentum.primary-only', pushing, (state) => set(frameIn(state, 'momentum'), { loser: OTHER })],
+  ['momentum.chain-no-repeat', pushing, (state) => set(frameIn(state, 'momentum'), { chain: [FOE, FOE] })],
+  [
+    'momentum.enterable',
+    pushing,
+    (state) => asking(state, { kind: 'momentum', who: OFFENSE, moved: FOE, squares: [sq(3, 2)], isChain: false }),
+  ],
+  [
+    'effect.forced-stops',
+    fighting,
+    (state) => asking(state, { kind: 'forced', who: OFFENSE, moved: FOE, how: 'push', squares: [sq(2, 2), sq(4, 0)] }),
+  ],
+  [
+    'effect.lord-braced',
+    fighting,
+    (state) => {
+      set(monsterIn(state), { record: 'lord-morrow-ironrind' });
+      asking(state, { kind: 'forced', who: OFFENSE, moved: FOE, how: 'push', squares: [sq(2, 2), sq(3, 2), sq(4, 2)] });
+    },
+  ],
+  ['leave.forced-exempt', leaving, (state) => set(frameIn(state, 'walk'), { mode: 'shift' })],
+  ['effect.forced-not-leaving', leaving, (state) => state.agenda.push({ kind: 'stroll', who: OFFENSE })],
+  ['leave.trigger', leaving, (state) => asking(state, { kind: 'leave', who: OFFENSE, enemies: [OTHER] })],
+  [
+    'leave.stunned-counts',
+    leaving,
+    (state) => {
+      monsterIn(state).effects.push(effect({ kind: 'stun' }));
+      asking(state, { kind: 'leave', who: OFFENSE, enemies: [] });
+    },
+  ],
+  ['pattern.only-on-hit', rolled, (state) => attackIn(state).victims.push(OTHER)],
+  ['pattern.after-momentum', pushing, (state) => attackIn(state).victims.push(OTHER)],
+  ['pattern.once-per-attack', rolled, (state) => state.agenda.push(hit(OTHER, 'pattern'), hit(OTHER, 'pattern'))],
+  ['pattern.unconscious-unhurt', fallen, (state) => state.agenda.push({ ...hit(DEFENSE, 'pattern'), stage: 'lose', amount: 0 })],
+  ['resolve.several-at-once', rolled, (state) => state.agenda.push(hit(FOE, 'attack'), hit(OTHER, 'pattern'))],
+  ['damage.layer-order', fighting, (state) => state.agenda.push({ ...hit(FOE, 'attack'), stage: 'lose' })],
+];
+
+test.each(BROKEN)('%s can be broken', (law, make, breaks) => {
+  const state = make();
+  breaks(state);
+  expect(laws(state).some((broken) => broken.includes(law))).toBe(true);
+});
+
+test.each([
+  ['hidden.decks', (seen: object) => set(seen, { decks: {} })],
+  ['hidden.dice', (seen: object) => set(seen, { rng: [] })],
+  ['hidden.nothing-else', (seen: object) => Reflect.deleteProperty(seen, 'resolve')],
+] as const)('a view that breaks %s', (law, breaks) => {
+  const state = fighting();
+  const seen = view(state);
+  expect(viewLaws(state, seen)).toEqual([]);
+  breaks(seen);
+  expect(viewLaws(state, seen).some((broken) => broken.includes(law))).toBe(true);
+});
+
+test('a view that breaks gain.kept-card-face-up', () => {
+  const state = fighting();
+  set(heroIn(state, OFFENSE), { cards: ['padded-coat'] });
+  const seen = view(state);
+  for (const hero of seen.heroes) hero.cards = [];
+  expect(viewLaws(state, seen)).toEqual(['gain.kept-card-face-up: a card that somebody keeps is not for all to see']);
+});
