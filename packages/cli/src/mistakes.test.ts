@@ -14,6 +14,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ['odds dungeonquest --hero-life 4', '--monster-life is missing'],
     ['odds dungeonquest --hero-life 4 --monster-life 3', '--attribute is missing'],
     ['odds dungeonquest --mode cards --hero-life 9 --monster-life 9 --exact', 'too long'],
+    ['bench --wanted 0.95', '--only and --wanted belong to --beside'],
     ['simulate chess', 'there is no game "chess"; there are: dungeonquest'],
     ['simulate dungeonquest --games 0', 'whole number from 1'],
     ['simulate dungeonquest --set hero=conan', 'hero must be hugo'],
@@ -57,7 +58,10 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ['odds heroquest --duel --hero elf --defender-attack 3 --defend 2', '--body is missing; or name a --monster'],
     ['odds heroquest --attack 3 --defend 2 --attacker-body 3', '--attacker-body belongs to --duel'],
     ['odds heroquest --resist 3 --duel', '--duel has no part in a resist roll'],
-    ['odds heroquest --set smallParty=on', '--set smallParty: no such house rule changes the dice; there are blankDie, publishedShields'],
+    [
+      'odds heroquest --set smallParty=on',
+      '--set smallParty: no such house rule changes the odds; there are asPublished, publishedShields, publishedMonsters, blankDie',
+    ],
     ['odds heroquest --set blankDie=maybe', 'blankDie must be on or off'],
     ['odds heroquest --hero wizard --monster mummy --spirit-blade', '--spirit-blade is not for the Wizard'],
     ['odds heroquest --defender hero --spirit-blade', '--spirit-blade is for heroes, and here a monster strikes'],
@@ -89,6 +93,8 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
       expect(all.split('\n').length).toBeLessThan(45);
       expect(one).toContain('Options of HeroQuest, for --set');
       expect(one).toContain('Players of HeroQuest: ');
+      expect(one.split('Options of HeroQuest')[1]).toMatch(/^[^\n]*\n {2}asPublished \[off\]\n {6}The game of the box: /);
+      expect(one).toContain('To each its own shield'.toLowerCase());
       expect(one).not.toMatch(/(Options|Players) of DungeonQuest/);
     }
     expect((await inProcess('play --help dungeonquest')).out).toContain('Options of DungeonQuest');

@@ -17,11 +17,12 @@ interface Flags {
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   heroquest: [
     '',
+    '--set asPublished=on       the game of the box: white shields for heroes, black ones for monsters',
     '--set quest=3 --set zargon=novice       you lead all four heroes',
     '--players me,me,standard       two people share the heroes',
     '--players standard,me       you are Zargon',
     '--set campaign=on       all fourteen quests',
-    '--set sheet=@my.quest       a quest of your own',
+    '--set sheet=@my.quest       a quest of your own; one that was imported begins as published',
     '--load quest.json       on with a saved match',
   ],
   glowquest: [

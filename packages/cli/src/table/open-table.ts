@@ -7,6 +7,7 @@ import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import type { Sitting } from './at-table.ts';
 import { askSettings } from './new-table.ts';
+import { presetLines } from './presets.ts';
 import { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -69,6 +70,7 @@ async function newMatch<T extends Types>(
   const isPerson = invited.slice(0, seats).map(({ player }) => player === null);
   const warning = kit.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);
+  for (const line of presetLines(game.rulebook, options)) screen.line(screen.dim(line));
   const seed = request.seed === null ? freshSeed(request.isDiceTyped) : taggedSeed(request.seed, request.isDiceTyped);
   const header: Header<T> = { game: game.id, edition: game.edition, options, seats, seed, from: null };
   return begin(game, header);

@@ -280,11 +280,24 @@ describe('HeroQuest', () => {
   const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
 
   test('a new table is offered every quest by its title', async () => {
-    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['2', '', '', 'novice', 'quit']);
+    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['', '2', '', '', 'novice', 'quit']);
     expect(seen).toContain('   1  The Trial: A hero without a deed');
     expect(seen).toContain('  14  Return to Barak Tor:');
     expect(seen).toContain('[off]');
     expect(seen).toContain('Quest 2: The Rescue of Sir Ragnar');
+  });
+
+  test('“As published” is the first question, and the table says what is on because of it', async () => {
+    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['on', '2', '', '', 'novice', 'quit']);
+    expect(seen.indexOf('As published')).toBeLessThan(seen.indexOf('Which quest of the campaign'));
+    expect(flat(seen)).toContain('“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open');
+    const asked = { ...TRIAL, settings: set('quest=1', 'asPublished=on', 'doorsStayOpen=off') };
+    const except = flat((await sitAt(heroquestKit, asked, ['quit'])).seen);
+    expect(except).toContain('Monsters of the box, Known is not safe,');
+    expect(except).toContain('Set otherwise: Doors stay open. --set asPublished=off switches it off.');
+    expect(flat((await sitAt(heroquestKit, TRIAL, ['quit'])).seen)).toContain(
+      '“As published” is off: rule asPublished tells what it would change',
+    );
   });
 
   test('the briefing is read once, and only what matters has a line of its own', async () => {
