@@ -101,6 +101,7 @@ export const en = {
     house: 'House rules',
     houseMark: 'House rule',
     changes: 'Changes',
+    sets: 'Sets',
     changedBy: 'Changed by',
     linkTo: (title: string): string => `Link to the rule “${title}”`,
     origins: { source: '', ruling: 'our ruling', authored: 'written by us' },

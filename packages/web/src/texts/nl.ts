@@ -105,6 +105,7 @@ export const nl: Texts = {
     house: 'Huisregels',
     houseMark: 'Huisregel',
     changes: 'Verandert',
+    sets: 'Zet aan',
     changedBy: 'Veranderd door',
     linkTo: (title) => `Koppeling naar de regel “${title}”`,
     origins: { source: '', ruling: 'onze uitleg', authored: 'door ons geschreven' },

@@ -1,6 +1,6 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { HEROES, type Names } from '@questhall/heroquest/content';
-import { CAPTIVE_ID, FIRST_MONSTER, GENIE_ID, isBlock } from '@questhall/heroquest/queries';
+import { CAPTIVE_ID, captiveName, FIRST_MONSTER, GENIE_ID, isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { DieShown, Throw } from '../ui.ts';
 
@@ -30,7 +30,7 @@ export function diceOf(event: Event, { view }: Sight<HeroQuest>, { names, faces:
     const hero = HEROES[id];
     if (hero !== undefined) return names.hero[hero];
     if (id === GENIE_ID) return names.ally.genie;
-    if (id === CAPTIVE_ID) return names.ally.ragnar;
+    if (id === CAPTIVE_ID) return captiveName(view) ?? names.ally.captive;
     return monster(view.monsters.find((one) => one.id === id)?.name ?? view.roster[id - FIRST_MONSTER] ?? '');
   };
   switch (event.type) {

@@ -28,11 +28,11 @@ const tallyOf = ({ tallied }: Statistics, name: string): unknown => tallied.find
 test('a wound belongs to the last blow, and so does a death', () => {
   const counted = statisticsOf(
     told(
-      { type: 'attackRolled', attacker: BARBARIAN, target: ORC, faces: ['S', 'S', '-'], hits: 2 },
-      { type: 'defenceRolled', target: ORC, faces: ['W', 'S'], blocks: 1 },
+      { type: 'attackRolled', attacker: BARBARIAN, target: ORC, faces: ['S', 'S', '-'], hits: 2, parts: [] },
+      { type: 'defenceRolled', target: ORC, faces: ['W', 'S'], blocks: 1, parts: [] },
       { type: 'wounded', figure: ORC, amount: 1, left: 0 },
       { type: 'died', figure: ORC, name: 'Orc', at: 5 },
-      { type: 'attackRolled', attacker: ORC + 1, target: ELF, faces: ['S', 'S', 'B'], hits: 2 },
+      { type: 'attackRolled', attacker: ORC + 1, target: ELF, faces: ['S', 'S', 'B'], hits: 2, parts: [] },
       { type: 'wounded', figure: ELF, amount: 2, left: 4 },
     ),
     sightOf(),
@@ -60,9 +60,9 @@ test('a trap is nobody’s blow; a spell is its caster’s; gold and searches ar
 });
 
 const DEFENCES = told(
-  { type: 'attackRolled', attacker: ORC, target: BARBARIAN, faces: ['S', 'W', '-', '-'], hits: 1 },
-  { type: 'defenceRolled', target: BARBARIAN, faces: ['W', 'B', 'S', '-', 'S', 'S'], blocks: 2 },
-  { type: 'defenceRolled', target: ORC, faces: ['W', 'B', 'S', '-', 'S', 'S'], blocks: 2 },
+  { type: 'attackRolled', attacker: ORC, target: BARBARIAN, faces: ['S', 'W', '-', '-'], hits: 1, parts: [] },
+  { type: 'defenceRolled', target: BARBARIAN, faces: ['W', 'B', 'S', '-', 'S', 'S'], blocks: 2, parts: [] },
+  { type: 'defenceRolled', target: ORC, faces: ['W', 'B', 'S', '-', 'S', 'S'], blocks: 2, parts: [] },
 );
 
 test('any shield blocks, three faces of six', () => {

@@ -47,6 +47,7 @@ export async function makeHeroquestKit(language: Language): Promise<TableKit> {
     bots: BOT_NAMES,
     quests,
     sections: [
+      { id: 'reading', options: ['asPublished'], hasSeats: false },
       { id: 'quest', options: ['quest', 'campaign'], hasSeats: false },
       { id: 'company', options: ['heroes', 'zargon'], hasSeats: true },
       { id: 'gear', options: ['kit'], hasSeats: false },

@@ -4,6 +4,7 @@ import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { type TableKit, unplacedOptions } from './kit.ts';
 import { OptionField } from './option-field.tsx';
+import { isSetTo } from './preset.tsx';
 import type { Order } from './use-order.ts';
 import { useFormWords } from './words.ts';
 
@@ -12,13 +13,15 @@ interface HouseRulesProps {
   readonly order: Order;
 }
 
-/** Those that can be switched; some a table has anyway. */
+/** Those that can be switched one by one; some a table has anyway, and a switch for many has a place of its own. */
 const houseRulesOf = ({ rulebook, options }: TableKit): (readonly [string, { readonly changes: string }])[] =>
-  Object.entries(rulebook.houseRules).filter(([name]) => options[name] !== undefined);
+  Object.entries(rulebook.houseRules).filter(([name, { sets }]) => options[name] !== undefined && sets === undefined);
 
-/** How many house rules are not as usual. */
+/** Those that are not off. */
 export const houseRulesOn = (kit: TableKit, order: Order): readonly string[] =>
-  Object.keys(kit.rulebook.houseRules).filter((name) => order.valueOf(name) !== kit.options[name]?.initial);
+  houseRulesOf(kit)
+    .map(([name]) => name)
+    .filter((name) => order.valueOf(name) !== kit.options[name]?.initial);
 
 /** Every house rule with its text, and the rule it changes. */
 export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
@@ -37,6 +40,7 @@ export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
           <div key={name} className="house-rule">
             <OptionField kit={kit} order={order} name={name} />
             <p className="house-changes">
+              <SetBy kit={kit} order={order} name={name} />
               {newTable.changes}{' '}
               <a href={hrefOf({ screen: 'rules', game: kit.id, rule: changes })} lang="en">
                 {findRule(kit.rulebook, changes)?.title ?? changes}
@@ -47,6 +51,15 @@ export function HouseRules({ kit, order }: HouseRulesProps): ReactElement {
       </div>
     </details>
   );
+}
+
+/** The switch that this house rule is set by, if it is. */
+function SetBy({ kit, order, name }: HouseRulesProps & { readonly name: string }): ReactElement | null {
+  const asks: Readonly<Record<string, { readonly title: string }>> = useFormWords().asks;
+  const found = Object.entries(kit.rulebook.houseRules).find(
+    ([key, { sets }]) => order.valueOf(key) === true && isSetTo(order, sets, name),
+  );
+  return found === undefined ? null : <span className="chip chip-gold">{asks[found[0]]?.title ?? found[1].title}</span>;
 }
 
 /** Whatever else the game can be told, if there is anything. */

@@ -3,6 +3,7 @@ import { type ReactElement, useId } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { TableKit } from './kit.ts';
 import { Party } from './party.tsx';
+import { Preset } from './preset.tsx';
 import { QuestPicker } from './quest-picker.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
@@ -40,7 +41,13 @@ function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): Reac
   const words = { name, title, text, isEnglish, set };
   if (name === 'quest' && kit.quests.length > 0) return <QuestPicker quests={kit.quests} value={value} onChange={set} />;
   if (name === 'heroes') return <Party kit={kit} order={order} />;
-  if (typeof field.initial === 'boolean') return <Toggle {...words} value={value === true} />;
+  if (typeof field.initial === 'boolean')
+    return (
+      <>
+        <Toggle {...words} value={value === true} />
+        <Preset kit={kit} order={order} name={name} />
+      </>
+    );
   if (field.choices !== undefined) {
     const choices = field.choices.map((one) => [one, kit.choice(name, one, texts)] as const);
     return (

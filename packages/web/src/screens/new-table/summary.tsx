@@ -3,6 +3,7 @@ import { Icon } from '../../look/icon.tsx';
 import { chairName } from './chair-name.ts';
 import { houseRulesOn } from './house-rules.tsx';
 import type { TableKit } from './kit.ts';
+import { presetsOn } from './preset.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
 import { useFormWords } from './words.ts';
@@ -13,6 +14,7 @@ export function Summary({ kit, order }: { readonly kit: TableKit; readonly order
   const { newTable } = texts;
   const { chairs, values } = order;
   const house = houseRulesOn(kit, order);
+  const presets = presetsOn(kit, order, texts);
   return (
     <aside className="summary plate" aria-label={newTable.summary}>
       <div className="summary-words">
@@ -35,6 +37,7 @@ export function Summary({ kit, order }: { readonly kit: TableKit; readonly order
           <li>
             <Icon name="rule-book" />
             <span>
+              {presets.map((title) => `${title}. `)}
               {newTable.house}: {newTable.houseOn(house.length)}
             </span>
           </li>

@@ -5,6 +5,7 @@ export const formEn = {
   newTable: {
     title: (game: string): string => `A new table of ${game}`,
     sections: {
+      reading: 'Which rules',
       quest: 'The quest',
       company: 'Who sits where',
       gear: 'What the heroes carry',
@@ -25,7 +26,7 @@ export const formEn = {
     diceRolled: { title: 'The program rolls', text: 'Fair dice, from a secret seed that is drawn when the table is opened.' },
     diceTyped: { title: 'We roll real dice', text: 'You roll on your own table, and type in what they show.' },
     house: 'House rules',
-    houseText: 'All are off unless you want them. Each says which rule it changes.',
+    houseText: 'All are off unless you want them, or a switch above sets them. Each says which rule it changes.',
     houseOn: (n: number): string => (n === 0 ? 'none' : `${n} on`),
     changes: 'Changes',
     more: 'More options',
@@ -41,7 +42,25 @@ export const formEn = {
     on: 'On',
     off: 'Off',
   },
+  presets: {
+    differs: 'What is different then',
+    stays: 'Spells, treasure and artifacts stay as this book has them, and no roll falls below one die.',
+    sets: {
+      publishedShields: 'Heroes block with white shields only, monsters with black ones only',
+      publishedMonsters: 'Monsters have the numbers of the published cards',
+      doorsStayOpen: 'A door that was opened stays open',
+      chestTrapMustDisarm: 'A trap on a chest springs until it is disarmed, even one that was found',
+      crossbowNotAdjacent: 'No Crossbow is shot at a neighbour',
+      rockEntombs: 'Whoever ends a move in solid rock is lost',
+      corrodePermanent: 'A weapon that rusts is gone for good',
+      dwarfDisarm: 'The Dwarf fails to disarm only on a black shield',
+    },
+  },
   asks: {
+    asPublished: {
+      title: 'As published',
+      text: 'The game of the box: white shields block for heroes, black ones for monsters. Without it any shield blocks for everybody, and the fourteen quests here are tuned for that.',
+    },
     quest: { title: 'Quest', text: 'Which quest of the campaign.' },
     campaign: { title: 'Play on as a campaign', text: 'Goes on with the next quest, with a visit to the armory in between.' },
     kit: { title: 'Gear', text: 'What the heroes own when they set out.' },

@@ -4,6 +4,7 @@ export const formNl: FormTexts = {
   newTable: {
     title: (game) => `Een nieuwe tafel ${game}`,
     sections: {
+      reading: 'Welke regels',
       quest: 'De queeste',
       company: 'Wie zit waar',
       gear: 'Wat de helden meenemen',
@@ -28,7 +29,7 @@ export const formNl: FormTexts = {
     },
     diceTyped: { title: 'We gooien zelf', text: 'Je gooit op je eigen tafel, en typt in wat er ligt.' },
     house: 'Huisregels',
-    houseText: 'Ze staan allemaal uit, tenzij je ze wilt. Bij elke staat welke regel ze verandert.',
+    houseText: 'Ze staan allemaal uit, tenzij je ze wilt of een schakelaar hierboven ze aanzet. Bij elke staat welke regel ze verandert.',
     houseOn: (n) => (n === 0 ? 'geen' : `${n} aan`),
     changes: 'Verandert',
     more: 'Meer keuzes',
@@ -44,7 +45,25 @@ export const formNl: FormTexts = {
     on: 'Aan',
     off: 'Uit',
   },
+  presets: {
+    differs: 'Wat er dan anders is',
+    stays: 'Spreuken, schatten en artefacten blijven zoals in dit boek, en geen worp wordt minder dan één steen.',
+    sets: {
+      publishedShields: 'Helden weren alleen met witte schilden af, monsters alleen met zwarte',
+      publishedMonsters: 'Monsters hebben de getallen van de uitgegeven kaarten',
+      doorsStayOpen: 'Een deur die open is geweest, blijft open',
+      chestTrapMustDisarm: 'Een valstrik op een kist slaat toe tot hij onschadelijk is gemaakt, ook als hij gevonden is',
+      crossbowNotAdjacent: 'Met een Kruisboog schiet je niet op wie naast je staat',
+      rockEntombs: 'Wie zijn zet in de rots eindigt, is verloren',
+      corrodePermanent: 'Een wapen dat roest, is voorgoed weg',
+      dwarfDisarm: 'De Dwerg mislukt bij het onschadelijk maken alleen op een zwart schild',
+    },
+  },
   asks: {
+    asPublished: {
+      title: 'Zoals uitgegeven',
+      text: 'Het spel uit de doos: witte schilden tellen voor helden, zwarte voor monsters. Zonder dit telt elk schild voor iedereen, en daarop zijn de veertien queesten hier afgestemd.',
+    },
     quest: { title: 'Queeste', text: 'Welke queeste van de campagne.' },
     campaign: { title: 'Doorspelen als campagne', text: 'Gaat verder met de volgende queeste, met een bezoek aan de wapenkamer ertussen.' },
     kit: { title: 'Uitrusting', text: 'Wat de helden bezitten als ze op weg gaan.' },

@@ -1,6 +1,6 @@
-import type { Problem } from '@questhall/kernel';
+import { completed, type Problem } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Service } from '../../link/service.ts';
 import { go } from '../../shell/router.ts';
 import type { Chair, TableKit, Values } from './kit.ts';
@@ -29,16 +29,17 @@ export function useOrder(kit: TableKit, service: Service, wished: Values): Order
   const [hasTypedDice, setTypedDice] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const usual = useMemo(() => completed(kit.options, values), [kit.options, values]);
   return {
     values,
     chairs,
     hasTypedDice,
     isBusy,
     problem,
-    valueOf: (option) => (option in values ? values[option] : kit.options[option]?.initial),
+    valueOf: (option) => usual[option],
     set(change) {
       setProblem(null);
-      const next = { ...values, ...change };
+      const next = withChange(kit, values, change);
       setValues(next);
       if (kit.chairsFor !== undefined) setChairs(kit.chairsFor(next, chairs));
     },
@@ -60,6 +61,15 @@ export function useOrder(kit: TableKit, service: Service, wished: Values): Order
       setIsBusy(false);
     },
   };
+}
+
+/** What is set to what it would be anyway is left to follow the others again. */
+function withChange({ options }: TableKit, values: Values, change: Values): Values {
+  const next: Record<string, unknown> = { ...values };
+  for (const name of Object.keys(change)) delete next[name];
+  const usual = completed(options, next);
+  for (const [name, value] of Object.entries(change)) if (value !== usual[name]) next[name] = value;
+  return next;
 }
 
 /** The problem at the field where it can be mended: a rule that refuses names no field, but the game knows where it looks. */

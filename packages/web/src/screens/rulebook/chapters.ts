@@ -9,6 +9,8 @@ export interface Entry {
   readonly origin: Rule['origin'];
   /** The rule that a house rule changes. */
   readonly changes: string | null;
+  /** The house rules that a switch for many sets, by name. */
+  readonly sets: readonly string[];
 }
 
 export interface Chapter {
@@ -18,13 +20,20 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-const entryOf = ([id, { title, text, origin }]: readonly [string, Rule]): Entry => ({ id, title, text, origin, changes: null });
+const entryOf = ([id, { title, text, origin }]: readonly [string, Rule]): Entry => ({ id, title, text, origin, changes: null, sets: [] });
 
 /** The whole book in the order of reading: the game's sections, its house rules, and what holds at every table. */
 export function chaptersOf(book: Rulebook<string>): readonly Chapter[] {
   const rules = Object.entries(book.rules);
   const house = Object.entries(book.houseRules).map(
-    ([name, { title, text, changes }]): Entry => ({ id: `house.${name}`, title, text, origin: 'authored', changes }),
+    ([name, { title, text, changes, sets = {} }]): Entry => ({
+      id: `house.${name}`,
+      title,
+      text,
+      origin: 'authored',
+      changes,
+      sets: Object.keys(sets),
+    }),
   );
   return [
     ...Object.entries(book.sections).map(

@@ -18,7 +18,7 @@ interface RuleEntryProps {
 /** A rule with its id, where it comes from, and the house rules that change it. */
 export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps): ReactElement {
   const { rules: words } = useTexts();
-  const { id, title, text, origin, changes } = entry;
+  const { id, title, text, origin, changes, sets } = entry;
   const houseRules = Object.entries(book.houseRules).filter(([, rule]) => rule.changes === id);
   const to = (rule: string): string => hrefOf({ screen: 'rules', game, rule });
   return (
@@ -43,6 +43,17 @@ export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps
           <a href={to(changes)} lang="en">
             {findRule(book, changes)?.title ?? changes}
           </a>
+        </p>
+      )}
+      {sets.length > 0 && (
+        <p className="soft">
+          {words.sets}{' '}
+          {sets.map((name, i) => (
+            <span key={name} lang="en">
+              {i > 0 && ', '}
+              <a href={to(`house.${name}`)}>{book.houseRules[name]?.title ?? name}</a>
+            </span>
+          ))}
         </p>
       )}
       {houseRules.map(([name, rule]) => (

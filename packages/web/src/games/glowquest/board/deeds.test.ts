@@ -42,7 +42,7 @@ function fight(change: (view: View) => void = () => {}): View {
 
 const IDLE = { caller: null, hasCalled: false, acted: [], bounties: 0 };
 const FRESH = {
-  ...{ attacks: 0, extraAttacks: 0, hasHit: false, hasKilled: false, isStuck: false, hasFled: false, settled: [], bases: [] },
+  ...{ attacks: 0, extraAttacks: 0, hasHit: false, hasKilled: false, isCut: false, isStuck: false, hasFled: false, settled: [], bases: [] },
   ...{ reach: null, stroll: null, script: 'first' as const, quarry: null },
 };
 

@@ -1,5 +1,13 @@
 import type { Event, View } from '@questhall/glowquest';
-import { type Effect, type EntityId, FIRST_MONSTER, type HeroInPlay, hitpointsMax, type MonsterInPlay } from '@questhall/glowquest/queries';
+import {
+  type EntityId,
+  FIRST_MONSTER,
+  type HeroInPlay,
+  hitpointsMax,
+  type MonsterInPlay,
+  reducedBy,
+  withEffect,
+} from '@questhall/glowquest/queries';
 
 /** What heroes and monsters have in common. */
 type Body = Pick<HeroInPlay, 'at' | 'hitpoints' | 'shield' | 'reflect' | 'effects'>;
@@ -57,11 +65,11 @@ function layersAfter(view: View, event: Event): View {
     case 'reflecting':
       return change(view, event.who, { reflect: event.reflect });
     case 'effectGiven':
-      return change(view, event.who, ({ effects }) => ({ effects: given(effects, event.effect) }));
+      return change(view, event.who, ({ effects }) => ({ effects: withEffect(effects, event.effect) }));
     case 'effectsEnded':
-      return change(view, event.who, ({ effects }) => ({ effects: effects.filter(({ kind }) => !event.kinds.includes(kind)) }));
+      return change(view, event.who, { effects: event.rest });
     case 'reduced':
-      return change(view, event.who, ({ effects }) => ({ effects: lessened(effects, event.kind, event.left) }));
+      return change(view, event.who, ({ effects }) => ({ effects: reducedBy(effects, event.kind, event.by) }));
     default:
       return view;
   }
@@ -83,17 +91,3 @@ const setUp = ({ monster: id, record, number, at, hitpoints }: Extract<Event, { 
   bounty: 0,
   mayCall: false,
 });
-
-/** The same Benefit of the same user replaces itself; Flee and Glow add up. [stack.refresh-same-benefit] */
-function given(effects: readonly Effect[], { kind, source, by, ...rest }: Effect): Effect[] {
-  const isOld = (old: Effect): boolean =>
-    source !== 'flee' && source !== 'glow' && old.kind === kind && old.source === source && old.by === by;
-  return [...effects.filter((old) => !isOld(old)), { kind, source, by, ...rest }];
-}
-
-/** Which of several grew smaller is not told; together they come to what is left. */
-function lessened(effects: readonly Effect[], kind: Effect['kind'], left: number): Effect[] {
-  const others = effects.filter((effect) => effect.kind !== kind);
-  const [first] = effects.filter((effect) => effect.kind === kind);
-  return first === undefined || left === 0 ? others : [...others, { ...first, n: left }];
-}

@@ -15,8 +15,11 @@ const anything: Player<Glowquest> = ({ offers, rng }) => offers[below(rng, offer
 
 /** What the board shows of a view. */
 const shownOf = (view: View) => ({
-  heroes: view.heroes.map(({ at, hitpoints, shield, reflect, cards }) => ({ at, hitpoints, shield, reflect, cards })),
-  monsters: view.monsters.map(({ id, record, at, hitpoints, shield, reflect }) => ({ id, record, at, hitpoints, shield, reflect })),
+  heroes: view.heroes.map(({ at, hitpoints, shield, reflect, effects, cards }) => ({ at, hitpoints, shield, reflect, effects, cards })),
+  monsters: view.monsters.map(({ id, record, at, hitpoints, shield, reflect, effects, bounty }) => ({
+    ...{ id, record, at, hitpoints, shield, reflect },
+    ...{ effects, bounty },
+  })),
   glow: view.glow.toSorted((a, b) => a - b),
   walls: wallsShown(view.floor),
   openings: view.floor.openings.map(({ left, right, way }) => ({ left, right, way })),

@@ -9,9 +9,9 @@ export function oddsText(view: View, attacker: EntityId | null, action: Action, 
   if (action.type !== 'attack' || user === null || findEntity(view, action.target) === null) return '';
   const base = basesOf(view, user).find(({ source }) => source === action.base);
   if (base === undefined) return '';
-  const { plain, spent } = blowOdds(view, user.id, action.target, base);
+  const { plain, spent, isExact } = blowOdds(view, user.id, action.target, base);
   const isMore = spent.hit > plain.hit || spent.kill > plain.kill;
-  return `${texts.odds(plain.hit, plain.kill, plain.loss)}${isMore ? `; ${texts.withSurges(spent.hit, spent.kill)}` : ''}`;
+  return `${texts.odds(plain.hit, plain.kill, plain.loss, isExact)}${isMore ? `; ${texts.withSurges(spent.hit, spent.kill, isExact)}` : ''}`;
 }
 
 /** The ways to strike, the best first: the most base damage for no more Surges. */

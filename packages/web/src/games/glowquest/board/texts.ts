@@ -30,9 +30,10 @@ export const EN = {
   hitpoints: (left: number, most: number): string => `${left} of ${most} Hitpoints`,
   shield: (n: number): string => `Shield ${n}`,
   reflect: (n: number): string => `Reflect ${n}`,
-  odds: (hit: number, kill: number, loss: number): string =>
-    `${percent(hit)} to hit, ${percent(kill)} to kill, ${loss.toFixed(1)} Hitpoints lost on average`,
-  withSurges: (hit: number, kill: number): string => `with all Surges ${percent(hit)} to hit, ${percent(kill)} to kill`,
+  odds: (hit: number, kill: number, loss: number, isExact: boolean): string =>
+    `${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill, ${isExact ? '' : 'at least '}${loss.toFixed(1)} Hitpoints lost on average`,
+  withSurges: (hit: number, kill: number, isExact: boolean): string =>
+    `with all Surges ${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill`,
   deeds: 'What can be done now',
   hand: 'Benefits',
   surges: (n: number): string => (n === 1 ? '1 Surge' : `${n} Surges`),
@@ -116,9 +117,9 @@ const NL: BoardTexts = {
   hitpoints: (left, most) => `${left} van ${most} Levenspunten`,
   shield: (n) => `Schild ${n}`,
   reflect: (n) => `Weerkaatsing ${n}`,
-  odds: (hit, kill, loss) =>
-    `${percent(hit)} raak, ${percent(kill)} dood, gemiddeld ${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
-  withSurges: (hit, kill) => `met alle Impulsen ${percent(hit)} raak, ${percent(kill)} dood`,
+  odds: (hit, kill, loss, isExact) =>
+    `${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood, gemiddeld ${isExact ? '' : 'minstens '}${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
+  withSurges: (hit, kill, isExact) => `met alle Impulsen ${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood`,
   deeds: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),

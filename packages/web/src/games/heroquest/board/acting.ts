@@ -1,3 +1,4 @@
+import { type Direction, EAST, edgeAt, NORTH, SOUTH, WEST } from '@questhall/grid';
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
 import { boardOf, type Edge, type Square } from '@questhall/heroquest/queries';
 import { type Answering, act, ask, choicesOf } from '../../../board/acting.ts';
@@ -6,24 +7,25 @@ import type { Acted, Aim } from '../../../board/pointing.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { thingsOn } from './describe.ts';
 import { labelOf } from './labels.ts';
-import { edgesOf, figuresAt, isPlain, offersAt, wishAt } from './offers.ts';
+import { figuresAt, isPlain, offersAt, wishAt } from './offers.ts';
 import type { BoardWords } from './words.ts';
 
 /** So near to a side, in parts of a square, and the door in it is meant. */
 const DOOR_REACH = 0.2;
 
 export function aimAt(view: View, at: Point): Aim | null {
-  const { width, height } = boardOf(view.plan).grid;
+  const { grid } = boardOf(view.plan);
+  const { width, height } = grid;
   const square = squareUnder(at, width, height);
   if (square < 0) return null;
   const [x, y] = [at.x / CELL - (square % width), at.y / CELL - Math.floor(square / width)];
-  const [east = -1, south = -1] = edgesOf(view, square);
-  const near: Edge[] = [];
-  if (x > 1 - DOOR_REACH) near.push(east);
-  if (y > 1 - DOOR_REACH) near.push(south);
-  if (x < DOOR_REACH && square % width > 0) near.push((square - 1) * 2);
-  if (y < DOOR_REACH && square >= width) near.push((square - width) * 2 + 1);
-  return { square, door: view.doors.find(({ edge }) => near.includes(edge))?.edge ?? null };
+  const near: Direction[] = [];
+  if (x > 1 - DOOR_REACH) near.push(EAST);
+  if (y > 1 - DOOR_REACH) near.push(SOUTH);
+  if (x < DOOR_REACH) near.push(WEST);
+  if (y < DOOR_REACH) near.push(NORTH);
+  const edges = near.map((direction) => edgeAt(grid, square, direction));
+  return { square, door: view.doors.find(({ edge }) => edges.includes(edge))?.edge ?? null };
 }
 
 /** How answers are given at this table, and what they are called; null while nobody is asked. */

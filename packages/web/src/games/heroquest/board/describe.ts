@@ -1,3 +1,4 @@
+import { edgeBetween } from '@questhall/grid';
 import type { Action, View } from '@questhall/heroquest';
 import { HERO_SHEETS } from '@questhall/heroquest/content';
 import {
@@ -113,7 +114,7 @@ function groundOn(view: View, square: Square, texts: BoardWords): string[] {
 }
 
 function doorBetween(view: View, a: Square, b: Square): View['doors'][number] | undefined {
-  const edge = Math.min(a, b) * 2 + (Math.abs(a - b) === 1 ? 0 : 1);
+  const edge = edgeBetween(boardOf(view.plan).grid, a, b);
   return view.doors.find((door) => door.edge === edge);
 }
 

@@ -1,3 +1,4 @@
+import { cellOf, sideOf as sideOfEdge } from '@questhall/grid';
 import type { View } from '@questhall/heroquest';
 import { boardOf, CORRIDOR, type Edge, isRevealed, type Square, wallsSeen } from '@questhall/heroquest/queries';
 import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
@@ -24,7 +25,7 @@ export function pavementsOf(plan: string): Pavement[] {
 }
 
 /** The side of a square on which an edge lies. */
-export const edgeSide = (edge: Edge, width: number): Side => sideOf(edge >> 1, (edge & 1) === 0 ? 1 : 2, width);
+export const edgeSide = (edge: Edge, width: number): Side => sideOf(cellOf(edge), sideOfEdge(edge), width);
 
 export interface WallsShown {
   readonly seen: readonly Run[];

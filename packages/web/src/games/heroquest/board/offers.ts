@@ -1,7 +1,7 @@
+import { edgesAround } from '@questhall/grid';
 import type { Action, View } from '@questhall/heroquest';
 import {
   boardOf,
-  type Edge,
   type FigureId,
   heroesHere,
   idOfHero,
@@ -26,7 +26,7 @@ export function figuresAt(view: View, square: Square): FigureId[] {
 /** Everything among the offers that has to do with a square, whoever stands there and its doors. */
 export function offersAt(view: View, question: Question, offers: readonly Action[], square: Square): Action[] {
   const here = figuresAt(view, square);
-  const sides = edgesOf(view, square);
+  const sides = edgesAround(boardOf(view.plan).grid, square);
   const actor = actorOf(question);
   const isOwn = actor !== null && squareOf(view, actor) === square;
   const isAt = (id: FigureId | null): boolean => id !== null && here.includes(id);
@@ -74,15 +74,6 @@ export function offersAt(view: View, question: Question, offers: readonly Action
         return false;
     }
   });
-}
-
-/** The four sides of a square; fewer at the end of the board. */
-export function edgesOf(view: View, square: Square): Edge[] {
-  const { width } = boardOf(view.plan).grid;
-  const edges = [square * 2, square * 2 + 1];
-  if (square % width > 0) edges.push((square - 1) * 2);
-  if (square >= width) edges.push((square - width) * 2 + 1);
-  return edges;
 }
 
 /** Chosen at once when a square is clicked, without a menu. */

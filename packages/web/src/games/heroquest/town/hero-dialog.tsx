@@ -1,7 +1,17 @@
 import type { View } from '@questhall/heroquest';
 import { rulebook } from '@questhall/heroquest/client';
 import { type Artifact, type Potion, SCHOOL_SPELLS } from '@questhall/heroquest/content';
-import { attackDice, bodyMax, defendDice, type HeroInPlay, idOfHero, mindMax } from '@questhall/heroquest/queries';
+import {
+  attackDice,
+  bodyMax,
+  defendDice,
+  type HeroInPlay,
+  type Item,
+  idOfHero,
+  isHelmetOn,
+  isUsedUp,
+  mindMax,
+} from '@questhall/heroquest/queries';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { hrefOf } from '../../../shell/router.ts';
@@ -84,14 +94,14 @@ function Belongings({ hero, view, texts }: PartProps): ReactElement {
       <Part title={texts.gear}>
         {hero.held === null && <Line name={texts.bareHands} notes={[texts.held]} />}
         {tallied(hero.gear).map(([gear, count]) => (
-          <Line key={gear} name={countedName(itemName(gear, texts), count)} notes={notesOf(hero, gear, texts)}>
+          <Line key={gear} name={countedName(itemName(gear, texts), count)} notes={notesOf(view, hero, gear, texts)}>
             {traitsOf(gear, texts).join(' · ')}
           </Line>
         ))}
         {view.chests.some(({ carrier }) => carrier === hero.hero) && <Line name={texts.carriesChest} notes={[]} />}
       </Part>
-      <Ruled title={texts.potions} items={hero.potions} hero={hero} texts={texts} />
-      <Ruled title={texts.artifacts} items={hero.artifacts} hero={hero} texts={texts} />
+      <Ruled title={texts.potions} items={hero.potions} hero={hero} view={view} texts={texts} />
+      <Ruled title={texts.artifacts} items={hero.artifacts} hero={hero} view={view} texts={texts} />
       {hero.schools.map((school) => (
         <Part key={school} title={`${texts.spells}: ${texts.names.school[school]}`}>
           {SCHOOL_SPELLS[school].map((spell) => (
@@ -113,25 +123,33 @@ function Ruled({
   title,
   items,
   hero,
+  view,
   texts,
-}: Omit<PartProps, 'view'> & { readonly title: string; readonly items: readonly (Potion | Artifact)[] }): ReactElement | null {
+}: PartProps & { readonly title: string; readonly items: readonly (Potion | Artifact)[] }): ReactElement | null {
   if (items.length === 0) return null;
   return (
     <Part title={title}>
       {tallied(items).map(([item, count]) => (
-        <Line key={item} name={countedName(itemName(item, texts), count)} notes={notesOf(hero, item, texts)} rule={ruleOfItem(item)} />
+        <Line
+          key={item}
+          name={countedName(itemName(item, texts), count)}
+          notes={notesOf(view, hero, item, texts)}
+          rule={ruleOfItem(item)}
+        />
       ))}
     </Part>
   );
 }
 
-function notesOf({ held, suit, corroded, reloading, used }: HeroInPlay, item: string, texts: TownTexts): readonly string[] {
+function notesOf(view: View, hero: HeroInPlay, item: Item, texts: TownTexts): readonly string[] {
+  const { held, suit, corroded, reloading } = hero;
+  const isWorn = suit === item || (item === 'helmet' && isHelmetOn(hero));
   return [
     ...(held === item ? [texts.held] : []),
-    ...(suit === item ? [texts.worn] : []),
+    ...(isWorn ? [texts.worn] : []),
     ...(corroded.some((one) => one === item) ? [texts.corroded] : []),
     ...(item === 'crossbow' && reloading > 0 ? [texts.notLoaded] : []),
-    ...(used.some((one) => one === item) ? [texts.usedUp] : []),
+    ...(isUsedUp(view, item) ? [texts.usedUp] : []),
   ];
 }
 
