@@ -57,7 +57,7 @@ test('a spell that cannot be cast says why, and the line to its target is drawn 
   await expect(deed(page, 'cast ball-of-flame')).toHaveAttribute('data-off', 'true');
   await deed(page, 'cast ball-of-flame').click();
   const why = page.getByRole('alertdialog');
-  await expect(why.getByRole('heading')).toHaveText('Sight of the target');
+  await expect(why.getByRole('heading')).toHaveText('Walls and closed doors block');
   await expect(page.locator('.sight-line')).toHaveCount(1);
   await expect(page.locator('.ring-refused')).toHaveCount(1);
   await page.keyboard.press('Escape');
