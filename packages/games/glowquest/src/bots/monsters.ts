@@ -9,17 +9,21 @@ const monsterIn = (question: Question): number | null => ('who' in question && q
 export const isForMonsters = (question: Question): boolean =>
   question.kind === 'setUp' || question.kind === 'activate' || monsterIn(question) !== null;
 
-/** What the script leaves open is left to chance; where a player runs the monsters, the script is as good a guide as any. */
-export function answerForMonsters({ sight: { view }, ask: { question }, offers, rng }: Turn<Glowquest>): Action {
-  const monster = monsterIn(question);
-  const isOpen = question.kind === 'victim' || question.kind === 'packets' || question.kind === 'shove';
-  if (monster !== null && !isOpen) {
-    const { action } = scriptFor(view, monsterOf(view, monster), question);
-    const wanted = JSON.stringify(action);
-    const offer = offers.find((one) => JSON.stringify(one) === wanted);
-    if (offer !== undefined) return offer;
-  }
+/** Any answer, by lot. The offers are asked for here and nowhere before: it takes long to list them. */
+export function anyOf({ offers, rng }: Turn<Glowquest>): Action {
   const any = offers[below(rng, offers.length)];
   if (any === undefined) throw new RangeError('there is nothing to choose from');
   return any;
+}
+
+/** What the script leaves open is left to chance; where a player runs the monsters, the script is as good a guide as any. */
+export function answerForMonsters(turn: Turn<Glowquest>): Action {
+  const { view } = turn.sight;
+  const { question } = turn.ask;
+  const monster = monsterIn(question);
+  const isOpen = question.kind === 'victim' || question.kind === 'packets' || question.kind === 'shove';
+  if (monster === null || isOpen) return anyOf(turn);
+  const { action } = scriptFor(view, monsterOf(view, monster), question);
+  const wanted = JSON.stringify(action);
+  return turn.offers.find((one) => JSON.stringify(one) === wanted) ?? anyOf(turn);
 }

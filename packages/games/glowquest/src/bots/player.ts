@@ -1,4 +1,4 @@
-import { below, type Player, type Turn } from '@questhall/kernel';
+import type { Player, Turn } from '@questhall/kernel';
 import { cannotAttack } from '../queries/attacking.ts';
 import { heroOf } from '../queries/entities.ts';
 import { destinations } from '../queries/moving.ts';
@@ -9,7 +9,7 @@ import { exploreFor } from './explore.ts';
 import { downFor, guardFor, leaveFor, nameFor, placeFor, reduceFor, surviveFor } from './fight/answers.ts';
 import { planTurn } from './fight/turn.ts';
 import { onHit, onMiss, onRoll } from './fight/windows.ts';
-import { answerForMonsters, isForMonsters } from './monsters.ts';
+import { answerForMonsters, anyOf, isForMonsters } from './monsters.ts';
 
 /** What a hero has set its mind on, and in which Turn. */
 interface Memory {
@@ -94,7 +94,8 @@ function isStillOpen(view: View, who: EntityId, action: Action, window: 'turn' |
   }
 }
 
-function answerInFight({ sight: { view }, offers, rng }: Turn<Glowquest>, question: Question): Action {
+function answerInFight(turn: Turn<Glowquest>, question: Question): Action {
+  const { view } = turn.sight;
   switch (question.kind) {
     case 'roll':
       return onRoll(view, question.who);
@@ -118,10 +119,7 @@ function answerInFight({ sight: { view }, offers, rng }: Turn<Glowquest>, questi
       return leaveFor(view, question);
     case 'down':
       return downFor(view, question);
-    default: {
-      const any = offers[below(rng, offers.length)];
-      if (any === undefined) throw new RangeError('there is nothing to choose from');
-      return any;
-    }
+    default:
+      return anyOf(turn);
   }
 }

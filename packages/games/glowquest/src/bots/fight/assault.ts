@@ -27,6 +27,8 @@ export interface Assault {
   /** What the die must show for a hit. */
   readonly need: number;
   readonly extras: readonly Extra[];
+  /** What so much damage is worth when it hurts nobody else and all layers stop it; as far as somebody asked. */
+  readonly usual: (Hurt | undefined)[];
   /** What damage is worth, by whom it hurts besides and how it passes the layers; as far as somebody asked. */
   readonly hurts: Map<string, Map<number, Hurt>>;
 }
@@ -71,6 +73,7 @@ export function assaultOn({ battle, me, now, items }: Means, foe: Foe, blow: Dec
     basic: damageOf(table, blow),
     need: foe.grit - toHitBonus(table, blow) - (foe.unsteady - effectSum(foe.monster, 'unsteady')), // the table knows of some of it
     extras: items.map((item) => extraOf(battle, me, now, foe, item)),
+    usual: [],
     hurts: new Map(),
   };
 }
@@ -101,6 +104,13 @@ export function mostHurt({ friends }: Battle): EntityId {
 
 /** What so much damage to the monster, and a blow to all of these, is worth. */
 export function hurtBy(assault: Assault, amount: number, bypass: Attack['bypass'], others: readonly EntityId[]): Hurt {
+  if (bypass !== 'none' || others.length > 0) return hurtAnew(assault, amount, bypass, others);
+  const known = assault.usual[amount] ?? hurtAnew(assault, amount, bypass, others);
+  assault.usual[amount] = known;
+  return known;
+}
+
+function hurtAnew(assault: Assault, amount: number, bypass: Attack['bypass'], others: readonly EntityId[]): Hurt {
   const { battle, me, now, foe, blow } = assault;
   const { loss, shielded, reflected } = layersOf(foe.monster, amount, 'attack', bypass, battle.table.house.armorFirst);
   const known = hurtsWith(assault, others);

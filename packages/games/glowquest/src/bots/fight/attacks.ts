@@ -1,11 +1,12 @@
 import type { Cell } from '@questhall/grid';
 import { SHEET } from '../../dungeon/sheet.ts';
 import { areNear, isReached, stepsBetween } from '../../queries/ground.ts';
+import type { Positions } from '../../queries/patterns.ts';
 import { worthOf } from '../../queries/stats.ts';
-import type { Action, Base } from '../../types/index.ts';
+import type { Action, Base, EntityId } from '../../types/index.ts';
 import { type Assault, assaultOn, declared } from './assault.ts';
 import { foeIn } from './battle.ts';
-import { type Choice, choicesFor, type HitPlan, hitPlan, outlookOf } from './blow.ts';
+import { type Bystanders, bystandersOf, type Choice, choicesAmong, choicesFor, type HitPlan, hitPlan, outlookOf } from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
 import type { Means } from './means.ts';
 import { type Aftermath, afterHit, afterMiss, shifted } from './places.ts';
@@ -43,9 +44,10 @@ interface Study {
   readonly exchanges: Map<number, Exchange>;
 }
 
-/** A blow, and what it is good for wherever it is struck from. */
+/** A blow, and what it is good for if everybody stayed where they stand now. */
 interface Sketch {
   readonly assault: Assault;
+  readonly bystanders: Bystanders;
   readonly choices: readonly Choice[];
   readonly plan: HitPlan;
 }
@@ -78,18 +80,18 @@ function attackFrom(study: Study, errands: readonly Errand[], option: Option, fr
   const { weapon, foe, walk } = option;
   const { battle, me } = means;
   const { hit, missed } = exchangeFrom(study, from, foe);
-  const { assault, choices, plan } = sketchOf(study, weapon.base, foe);
+  const sketch = sketchOf(study, weapon.base, foe);
+  const { assault } = sketch;
   const isWide = means.items.some(({ hitter }) => hitter.benefit.pattern !== null);
   const positions = isWide ? shifted(battle.table, [me.hero, hit.mine], [foe.monster, hit.its]) : battle.table;
-  const choicesHere = isWide ? choicesFor(assault, positions, surges) : choices;
-  const planHere = isWide ? hitPlan(choicesHere, means.leftover, surges) : plan;
+  const { choices, plan } = isWide ? redrawn(study, sketch, positions) : sketch;
   const again: Again = (anew, left) => {
     const target = foeIn(anew.battle, foe.monster.id);
     const after = left - weapon.cost - (walk?.cost ?? 0);
     if (target === undefined || after < 0) return Number.NEGATIVE_INFINITY;
     const isSame = anew.battle === battle;
     const now = isSame ? assault : assaultOn(anew, target, assault.blow);
-    const best = anew === means ? planHere : hitPlan(isSame ? choicesHere : choicesFor(now, positions, after), anew.leftover, after);
+    const best = anew === means ? plan : hitPlan(isSame ? choices : choicesFor(now, positions, after), anew.leftover, after);
     const { gain, chance } = outlookOf(anew, best, now.need - weapon.toHit - (walk?.toHit ?? 0), after);
     return gain + chance * (hit.worth - means.now) + (1 - chance) * (missed - means.now) - (walk?.toll ?? 0);
   };
@@ -127,11 +129,24 @@ function sketchOf({ means, surges, sketches }: Study, base: Base, foe: Foe): Ske
   const known = sketches.get(key);
   if (known !== undefined) return known;
   const assault = assaultOn(means, foe, declared(me, foe, n, isFlankedBy(battle, me, foe)));
-  const choices = choicesFor(assault, battle.table, surges);
-  const made = { assault, choices, plan: hitPlan(choices, leftover, surges) };
+  const bystanders = bystandersOf(assault, battle.table);
+  const choices = choicesAmong(assault, bystanders, surges);
+  const made = { assault, bystanders, choices, plan: hitPlan(choices, leftover, surges) };
   sketches.set(key, made);
   return made;
 }
+
+/** The same blow with everybody where Momentum leaves them, which seldom puts somebody else in its way. */
+function redrawn({ means, surges }: Study, sketch: Sketch, positions: Positions): Sketch {
+  const { assault } = sketch;
+  const bystanders = bystandersOf(assault, positions);
+  if (bystanders.every((ids, i) => isSameList(ids, sketch.bystanders[i]))) return sketch;
+  const choices = choicesAmong(assault, bystanders, surges);
+  return { assault, bystanders, choices, plan: hitPlan(choices, means.leftover, surges) };
+}
+
+const isSameList = (ids: readonly EntityId[], others: readonly EntityId[] = []): boolean =>
+  ids.length === others.length && ids.every((id, i) => id === others[i]);
 
 function gainBy(study: Study, { base, toHit }: Weapon, foe: Foe, left: number, bonus: number): number {
   const { assault, plan } = sketchOf(study, base, foe);

@@ -6,7 +6,6 @@ import { monsterBase, monsterSurges } from '../../queries/scaling.ts';
 import type { EntityId, OpenTable } from '../../types/index.ts';
 import { aimOf, copyFoe, copyFriend, foeOf, friendOf, punchOf, threaten, turnsFor } from './figures.ts';
 import { forecastOf } from './forecast.ts';
-import { foresee } from './foresee.ts';
 import { type Battle, type Draft, type Foe, type Friend, PARTY, ROWS, type Terms } from './types.ts';
 
 /** Written out, for it is done thousands of times in a game. */
@@ -49,7 +48,7 @@ export function look(table: OpenTable): Battle {
     aim: terms.aim,
     friends,
     foes,
-    next: [],
+    next: null,
     forecast: null,
     time: timeOf(foes),
     mask: maskOf(foes),
@@ -57,7 +56,6 @@ export function look(table: OpenTable): Battle {
     attention: attentionOf(foes, friends),
     rock: rockOf(foes),
   };
-  battle.next = foresee(battle);
   battle.forecast = forecastOf(battle);
   return battle;
 }
@@ -132,7 +130,7 @@ export function withFriend(battle: Battle, id: EntityId, edit: (friend: Draft<Fr
     next.attention = attentionOf(battle.foes, friends);
   }
   if (isOther || isWoken) next.forecast = null;
-  if (isOther || isWoken || friend.at !== old.at) next.next = foresee(next);
+  if (isOther || isWoken || friend.at !== old.at) next.next = null;
   return next;
 }
 
@@ -160,7 +158,7 @@ export function withFoe(battle: Battle, id: EntityId, edit: (foe: Draft<Foe>) =>
     next.time = timeOf(foes);
     next.mask = maskOf(foes);
     next.attention = attentionOf(foes, battle.friends);
-    next.next = foresee(next);
+    next.next = null;
     return next;
   }
   foe.turns = turnsFor(foe, battle);
@@ -169,7 +167,7 @@ export function withFoe(battle: Battle, id: EntityId, edit: (foe: Draft<Foe>) =>
   time[old.row] = (time[old.row] ?? 0) + foe.turns - old.turns;
   next.time = time;
   if (foe.quarry !== old.quarry) next.attention = attentionOf(foes, battle.friends);
-  if (isElsewhere(foe, old)) next.next = foresee(next);
+  if (isElsewhere(foe, old)) next.next = null;
   return next;
 }
 
@@ -188,7 +186,7 @@ export function withPlaces(battle: Battle, hero: EntityId, mine: Cell, monster: 
   if (foe !== undefined) foes[foes.indexOf(foe)] = movedTo(copyFoe(foe), its);
   next.friends = friends;
   next.foes = foes;
-  next.next = foresee(next);
+  next.next = null;
   return next;
 }
 

@@ -26,17 +26,25 @@ interface Chosen {
 /** What the search for choices goes through. */
 interface Search {
   readonly assault: Assault;
-  /** Whom each of the extras hurts besides. */
-  readonly others: readonly (readonly EntityId[])[];
+  readonly others: Bystanders;
   readonly surges: number;
   readonly found: Choice[];
 }
 
 const NOBODY: readonly EntityId[] = [];
 
+/** Whom each extra of an assault hurts besides. */
+export type Bystanders = readonly (readonly EntityId[])[];
+
+/** With everybody standing where Momentum has left them. */
+export const bystandersOf = (assault: Assault, positions: Positions): Bystanders =>
+  assault.extras.map((extra) => othersOf(assault, extra, positions));
+
 /** Every choice that so many Surges pay for, with everybody standing where Momentum has left them. */
-export function choicesFor(assault: Assault, positions: Positions, surges: number, bypass: Attack['bypass'] = 'none'): readonly Choice[] {
-  const others = assault.extras.map((extra) => othersOf(assault, extra, positions));
+export const choicesFor = (assault: Assault, positions: Positions, surges: number, bypass: Attack['bypass'] = 'none'): readonly Choice[] =>
+  choicesAmong(assault, bystandersOf(assault, positions), surges, bypass);
+
+export function choicesAmong(assault: Assault, others: Bystanders, surges: number, bypass: Attack['bypass'] = 'none'): readonly Choice[] {
   const search: Search = { assault, others, surges, found: [] };
   choose(search, 0, { cost: 0, damage: 0, bypass, gain: 0, sure: 0, picks: 0, others: NOBODY });
   return search.found;

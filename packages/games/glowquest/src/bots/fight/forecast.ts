@@ -6,12 +6,25 @@ const time = new Float64Array(ROWS);
 const order = new Int8Array(ROWS);
 const urges = new Float64Array(ROWS);
 
-/** How the fight goes on after the next Turn, if it took so many Turns more, or fewer, to be done with a row of monsters. */
-export function forecastOf(battle: Battle, row = 0, more = 0): Forecast {
+const blank = (): Forecast => ({ losses: [0, 0, 0], usual: [0, 0, 0], total: 0, turns: 0 });
+
+/** How the fight goes on after the next Turn. */
+export const forecastOf = (battle: Battle): Forecast => forecastInto(blank(), battle, 0, 0);
+
+const passing = blank();
+
+/**
+ * The same if it took so many Turns more, or fewer, to be done with a row of monsters: good until the next one is asked for, which is
+ * written over it, since most of them are looked at once and there are thousands in a game.
+ */
+export const passingForecast = (battle: Battle, row = 0, more = 0): Forecast => forecastInto(passing, battle, row, more);
+
+function forecastInto(forecast: Forecast, battle: Battle, row: number, more: number): Forecast {
   const { friends, awake } = battle;
-  const losses = [0, 0, 0];
-  const usual = [0, 0, 0];
-  if (awake === 0) return { losses, usual, total: 0, turns: 0 };
+  const { losses, usual } = forecast;
+  for (let h = 0; h < PARTY; h++) losses[h] = usual[h] = 0;
+  forecast.total = forecast.turns = 0;
+  if (awake === 0) return forecast;
   const pace = battle.punch / (battle.punch + (battle.rock * (friends.length - awake)) / awake); // those who lie down throw rocks, and no monster answers
   let total = 0;
   for (let r = 0; r < ROWS; r++) {
@@ -31,7 +44,9 @@ export function forecastOf(battle: Battle, row = 0, more = 0): Forecast {
     }
     alive &= ~(1 << dying);
   }
-  return { losses, usual, total, turns: total * pace };
+  forecast.total = total;
+  forecast.turns = total * pace;
+  return forecast;
 }
 
 /** What a hero loses in a monster Turn while these rows are there. */

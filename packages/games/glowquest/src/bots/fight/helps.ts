@@ -141,26 +141,31 @@ function best(helps: readonly Help[]): Help[] {
   return guard?.isTwice === true ? [...all, { ...guard, gain: SECOND * guard.gain }] : all;
 }
 
-/** The most that so many Surges are good for, from 0 up. */
-export function leftovers(helps: readonly Help[], surges: number): number[] {
-  const most: number[] = new Array(surges + 1).fill(0);
-  // From the top down, so that no help counts twice.
-  for (const { cost, gain } of best(helps))
-    for (let left = surges; left >= cost; left--) most[left] = Math.max(most[left] ?? 0, (most[left - cost] ?? 0) + gain);
-  return most;
+/** What Surges are good for besides attacks, for every number of them from 0 up. */
+export interface Budget {
+  readonly helps: readonly Help[];
+  /** The most that so many Surges are good for, and which of the helps that takes, one bit each. */
+  readonly gains: readonly number[];
+  readonly picks: readonly number[];
 }
 
-/** How so many Surges are spent best: what helps most comes first. */
-export function spendingOf(helps: readonly Help[], surges: number): Help[] {
-  let most: { readonly gain: number; readonly chosen: readonly Help[] }[] = Array.from({ length: surges + 1 }, () => ({
-    gain: 0,
-    chosen: [],
-  }));
-  for (const help of best(helps))
-    most = most.map((old, left) => {
-      const before = most[left - help.cost];
-      if (before === undefined || before.gain + help.gain <= old.gain) return old;
-      return { gain: before.gain + help.gain, chosen: [...before.chosen, help] };
-    });
-  return (most[surges]?.chosen ?? []).toSorted((a, b) => b.gain - a.gain);
+export function budgetOf(helps: readonly Help[], surges: number): Budget {
+  const all = best(helps);
+  const gains: number[] = new Array(surges + 1).fill(0);
+  const picks: number[] = new Array(surges + 1).fill(0);
+  // From the top down, so that no help counts twice.
+  for (const [i, { cost, gain: more }] of all.entries())
+    for (let left = surges; left >= cost; left--) {
+      const gain = (gains[left - cost] ?? 0) + more;
+      if (gain <= (gains[left] ?? 0)) continue;
+      gains[left] = gain;
+      picks[left] = (picks[left - cost] ?? 0) | (1 << i);
+    }
+  return { helps: all, gains, picks };
+}
+
+/** How all the Surges are spent best: what helps most comes first. */
+export function spendingOf({ helps, picks }: Budget): Help[] {
+  const picked = picks.at(-1) ?? 0;
+  return helps.filter((_, i) => ((picked >> i) & 1) === 1).toSorted((a, b) => b.gain - a.gain);
 }

@@ -10,7 +10,7 @@ import { arsenalOf } from './arsenal.ts';
 import { type AttackPlan, bestAttack, type Plan } from './attacks.ts';
 import { friendIn, look } from './battle.ts';
 import { type Errand, errandsAt, errandsOf } from './errands.ts';
-import { type Help, helpsOf, leftovers, sourcesOf, spendingOf } from './helps.ts';
+import { type Budget, budgetOf, type Help, helpsOf, sourcesOf, spendingOf } from './helps.ts';
 import { type Means, meansOf } from './means.ts';
 import { standingAt } from './places.ts';
 import type { Battle, Friend } from './types.ts';
@@ -73,29 +73,29 @@ function strikeAgain({ battle, me, now, walks }: Scope, surges: number, idle: Pl
 
 /** Nothing left but to help, to stand better, and to end the Turn. */
 function withoutAttack({ battle, me, now, helps, errands }: Scope, walks: readonly Walk[], surges: number): Plan {
-  const best = leftovers(helps, surges);
-  let most = best[surges] ?? 0;
+  const budget = budgetOf(helps, surges);
+  let most = stayingGain(budget);
   let plan: Plan | null = null;
   for (const walk of walks) {
     if (walk.cost > surges) continue;
     for (const cell of sampled(battle, errands, walk.squares)) {
-      const spent = spentAt(battle, errands, best, cell, surges - walk.cost);
+      const spent = spentAt(battle, errands, budget.gains, cell, surges - walk.cost);
       const gain = worth(standingAt(battle, me, cell)) - now - walk.toll + spent - LAZY;
       if (gain <= most) continue;
       most = gain;
       plan = { gain, actions: steps(walk, cell) };
     }
   }
-  return plan ?? staying(helps, surges);
+  return plan ?? staying(budget);
 }
 
 /** Nothing but help, from here. */
-function staying(helps: readonly Help[], surges: number): Plan {
-  const spending = spendingOf(helps, surges).map(({ action }) => action);
-  return { gain: stayingGain(helps, surges), actions: spending.length > 0 ? spending : [END] };
+function staying(budget: Budget): Plan {
+  const spending = spendingOf(budget).map(({ action }) => action);
+  return { gain: stayingGain(budget), actions: spending.length > 0 ? spending : [END] };
 }
 
-const stayingGain = (helps: readonly Help[], surges: number): number => leftovers(helps, surges)[surges] ?? 0;
+const stayingGain = ({ gains }: Budget): number => gains.at(-1) ?? 0;
 
 const LAZY = 0.002;
 
@@ -118,16 +118,20 @@ function spentAt(battle: Battle, errands: readonly Errand[], best: readonly numb
 
 function withAttack(scope: Scope, surges: number): Plan {
   const { battle, me, now, helps, walks, errands } = scope;
-  const leftover = leftovers(
-    helps.filter(({ isLocal }) => !isLocal),
-    surges,
-  );
-  const means = meansOf(battle, me, now, leftover);
+  const budget = budgetOf(helps, surges);
+  const isAnyLocal = helps.some(({ isLocal }) => isLocal);
+  const { gains } = isAnyLocal
+    ? budgetOf(
+        helps.filter(({ isLocal }) => !isLocal),
+        surges,
+      )
+    : budget;
+  const means = meansOf(battle, me, now, gains);
   const best = bestAttack(withSecond(means, walks, surges), errands, walks, surges);
-  if (best === null) return approach(means, errands, walks, surges, staying(helps, surges));
+  if (best === null) return approach(means, errands, walks, surges, staying(budget));
   const first = firstHelp(means, helps, surges, best);
   if (first !== null) return first;
-  return best.gain >= stayingGain(helps, surges) ? best : staying(helps, surges);
+  return best.gain >= stayingGain(budget) ? best : staying(budget);
 }
 
 /** Surges may also be kept for another attack: about as good as the first with nothing to spend. */

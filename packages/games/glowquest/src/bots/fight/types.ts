@@ -75,21 +75,21 @@ export interface Friend {
 /** What is expected once the next Turn of the monsters is over: it does not matter for this where anybody stands. */
 export interface Forecast {
   /** What is taken from each hero until the fight is over, and in a usual Turn before anybody dies. */
-  readonly losses: readonly number[];
-  readonly usual: readonly number[];
+  readonly losses: number[];
+  readonly usual: number[];
   /** Turns of heroes, by the monsters' toughness alone and with the help of rocks. */
-  readonly total: number;
-  readonly turns: number;
+  total: number;
+  turns: number;
 }
 
-/** A fight as one side sees it. Never written: every "what if" is a new one. */
+/** A fight as one side sees it. Never written, but for what is worked out later: every "what if" is a new one. */
 export interface Battle extends Terms {
   readonly table: OpenTable;
   readonly ground: Ground;
   readonly friends: readonly Friend[];
   readonly foes: readonly Foe[];
-  /** What the next Turn of the monsters takes from each hero, on average. */
-  readonly next: readonly number[];
+  /** What the next Turn of the monsters takes from each hero, on average; null until somebody asks. */
+  next: readonly number[] | null;
   /** Null where it has still to be worked out. */
   readonly forecast: Forecast | null;
   /** Turns of heroes for each row, and one bit for each row that is there. */

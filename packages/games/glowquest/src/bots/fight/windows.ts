@@ -10,7 +10,7 @@ import { arsenalOf } from './arsenal.ts';
 import { assaultOn, mostHurt } from './assault.ts';
 import { foeIn, friendIn, look } from './battle.ts';
 import { choicesFor, hitPlan } from './blow.ts';
-import { helpsOf, leftovers } from './helps.ts';
+import { budgetOf, helpsOf } from './helps.ts';
 import { liftCosts, type Means, meansOf, NEVER } from './means.ts';
 import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
@@ -32,7 +32,7 @@ function windowOf(table: OpenTable, who: EntityId): Window | null {
   if (me === undefined || table.turn === null) return null;
   const { surges } = table.turn;
   const now = worth(battle);
-  const leftover = leftovers(helpsOf(battle, me, now), surges);
+  const leftover = budgetOf(helpsOf(battle, me, now), surges).gains;
   return { battle, me, surges, means: meansOf(battle, me, now, leftover) };
 }
 

@@ -1,4 +1,5 @@
-import { forecastOf } from './forecast.ts';
+import { passingForecast } from './forecast.ts';
+import { foresee } from './foresee.ts';
 import { type Battle, type Forecast, type Friend, PARTY } from './types.ts';
 
 /** A usual hit, for how far luck may stray. */
@@ -15,11 +16,12 @@ const ROOMS_IN_ALL = 5;
 const PER_TURN = 0.0005;
 
 /** How well a fight stands for the heroes: 0 when it is won without a fall, -1 when it is lost. */
-export const worth = (battle: Battle): number => (battle.foes.length === 0 ? 0 : judged(battle, battle.forecast ?? forecastOf(battle)));
+export const worth = (battle: Battle): number =>
+  battle.foes.length === 0 ? 0 : judged(battle, battle.forecast ?? passingForecast(battle));
 
 /** The same if it took so many Turns more, or fewer, to be done with a row of monsters. */
 export const worthIf = (battle: Battle, row: number, turns: number): number =>
-  battle.foes.length === 0 ? 0 : judged(battle, forecastOf(battle, row, turns));
+  battle.foes.length === 0 ? 0 : judged(battle, passingForecast(battle, row, turns));
 
 function judged(battle: Battle, forecast: Forecast): number {
   const { friends, table } = battle;
@@ -38,11 +40,14 @@ const losses = new Float64Array(PARTY);
 const RETURNED = 0.7;
 
 /** The next Turn as foreseen, the others as forecast; Reflect makes them fewer. */
-function expect({ friends, next, awake, punch }: Battle, { losses: all, usual, turns }: Forecast): void {
+function expect(battle: Battle, { losses: all, usual, turns }: Forecast): void {
+  const { friends, awake, punch } = battle;
   if (awake === 0) {
     losses.fill(0);
     return;
   }
+  battle.next ??= foresee(battle);
+  const { next } = battle;
   let saved = 0;
   for (let h = 0; h < friends.length; h++) {
     const friend = friends[h];
