@@ -1,14 +1,18 @@
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeCopy } from './mutate/copy.ts';
 import { readEquivalents } from './mutate/equivalents.ts';
-import { FIELDS } from './mutate/fields.ts';
+import { FIELDS, type Field } from './mutate/fields.ts';
 import type { Mutant } from './mutate/mutant.ts';
 import type { Tried } from './mutate/outcome.ts';
+import { type Proof, prove } from './mutate/proofs.ts';
 import { count, describe, write } from './mutate/report.ts';
-import { Run, Unfit, type Wish } from './mutate/run.ts';
+import { Run, type Wish } from './mutate/run.ts';
+import { writeShown } from './mutate/shown-table.ts';
+import { Unfit } from './mutate/trials.ts';
 
 const HELP = `Breaks the rules of a game at one place after the other, and sees whether a test notices.
 
@@ -17,12 +21,15 @@ const HELP = `Breaks the rules of a game at one place after the other, and sees 
   npm run mutate -- glowquest --sample 20 --seed later    another sample; the same seed draws the same one
   npm run mutate -- heroquest --only actions/doors --sample all
   npm run mutate -- dungeonquest --list                   what would be tried
+  npm run mutate -- dungeonquest --shown                  does every rule have a story that fails when it is broken?
 
   --sample N|all   how many (100; 50 with --data)          --seed S      which (1)
   --data           numbers of the content, not rules       --only PART   files with this in their path; may be repeated
   --list           print the sample and try nothing        --json        print for programs
   --fresh          forget what earlier runs found out      --workers N   threads (one for each core)
   --aim P          end with 1 below this many in a hundred (95)
+  --shown          break every rule where its id runs, and run only the stories that carry the id; what they notice is
+                   written to golden/shown.txt of the game, which \`questhall rules\` goes by. Ends with 1 when a rule is missing
 
 A sample is dealt in turns: every operator gives one, from the file that has given fewest so far. Operators: an early exit is
 dropped, a judge's refusal becomes none, a ? b : c takes always one side, a comparison, a sum or a condition is turned, a && b is
@@ -40,6 +47,8 @@ class Misuse extends Error {}
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 const RESULTS = join(ROOT, '.questhall/mutate');
+const SHOWN = 'golden/shown.txt';
+const PROGRESS_EVERY = 25;
 const SAMPLES = { code: '100', data: '50' } as const;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -53,6 +62,7 @@ const OPTIONS = {
   json: flag,
   list: flag,
   fresh: flag,
+  shown: flag,
   help: flag,
 } as const;
 
@@ -99,6 +109,21 @@ function clearUpOnSignals(remove: () => void): void {
   }
 }
 
+/** Breaks rule after rule, writes down which stories noticed, and says which rules no story holds. */
+async function showRules(root: string, field: Field, workers: number): Promise<number> {
+  const done = ({ rule, broken, unnoticed }: Proof, number: number, total: number): void => {
+    if (broken === null)
+      say(`${number} of ${total} NOT SHOWN: ${rule}${unnoticed.map((mutant) => `\n      ${describe(mutant)}`).join('')}`);
+    else if (number % PROGRESS_EVERY === 0) say(`${number} of ${total}`);
+  };
+  const proofs = await prove({ root, field, workers, say, done });
+  writeFileSync(join(ROOT, field.home, SHOWN), writeShown(field.home, proofs));
+  const missing = proofs.filter(({ broken }) => broken === null);
+  console.log(`${proofs.length - missing.length} of ${proofs.length} rules are shown by a story that fails when the rule is broken`);
+  for (const { rule } of missing) console.log(`  not shown: ${rule}`);
+  return missing.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [id] = positionals;
@@ -124,6 +149,7 @@ async function main(): Promise<number> {
   const copy = makeCopy(ROOT);
   clearUpOnSignals(copy.remove);
   try {
+    if (values.shown) return await showRules(copy.root, field, wish.workers);
     const run = new Run(copy.root, RESULTS, wish, { say, done: announce });
     for (const { file, within, before } of run.stale)
       say(`tools/equivalents/${id}.json: nothing is like this any more: ${file} ${within} ${before}`);

@@ -6,10 +6,14 @@ export interface Field {
   /** From the root of the repository. */
   readonly home: string;
   readonly sources: { readonly [S in Subject]: RegExp };
+  /** Wherever a rule's id may run: laws and the program's players too. */
+  readonly running: RegExp;
   readonly rulebook: RegExp;
   readonly tests: RegExp;
   /** Tests that say nothing of the rules, or that run or measure built code which nobody has broken. */
   readonly deaf: RegExp;
+  /** Tests that are no stories of single rules: whole games, and what is compared with something written down. */
+  readonly still: RegExp;
   /** Long files of tests, and how many of each are run, evenly spread. */
   readonly shortened: readonly { readonly tests: RegExp; readonly most: number }[];
 }
@@ -19,14 +23,19 @@ const RULES =
   /^src\/(?:(?:actions|frames|queries|controller|dungeon|setup|odds)\/(?!.*laws).*|(?:setup|view|imagine|clone|decode|fallback|options|party|game))\.ts$/;
 const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary)).*\.ts$/;
 
+const RUNNING = /^src\/(?!rulebook\/|words|types).*\.ts$/;
+const WHOLE_GAMES = /\/(?:games|quests|simulated|two-tables|conform[a-z-]*|account|playthroughs)\.test\.ts$|\/encounters\//;
+
 function game(id: string, shortened: Field['shortened']): Field {
   return {
     id,
     home: `packages/games/${id}`,
     sources: { code: RULES, data: CONTENT },
+    running: RUNNING,
     rulebook: /^src\/rulebook\/.*\.ts$/,
     tests: /^(?:src|stories)\/.*\.test\.ts$/,
     deaf: /^src\/(?:bots|words-nl|heroscribe)\/|\/(?:simulated|two-tables)\.test\.ts$/,
+    still: WHOLE_GAMES,
     shortened: [...shortened, { tests: /\/encounters\//, most: 150 }],
   };
 }
@@ -42,9 +51,11 @@ export const FIELDS: readonly Field[] = [
     id: 'vault',
     home: 'packages/testkit',
     sources: { code: /^src\/vault\/vault\.ts$/, data: /^src\/vault\/types\.ts$/ },
+    running: /^src\/vault\/vault\.ts$/,
     rulebook: /^src\/vault\/rulebook\.ts$/,
     tests: /^src\/(?:vault\/.*|conform)\.test\.ts$/,
     deaf: /^$/,
+    still: /conform\.test\.ts$/,
     shortened: [{ tests: /\/conform\.test\.ts$/, most: 1 }],
   },
 ];

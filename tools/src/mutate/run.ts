@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, readRules } from './bundle.ts';
+import { readRules } from './bundle.ts';
 import { Compiler } from './compiles.ts';
 import { filesIn, fingerprint } from './copy.ts';
-import { Hand, share } from './crew.ts';
+import { share } from './crew.ts';
 import { type Equivalent, matchEquivalents } from './equivalents.ts';
-import { type Field, mostOf } from './fields.ts';
+import type { Field } from './fields.ts';
 import { idOf, type Mutant } from './mutant.ts';
 import type { Outcome, Tried } from './outcome.ts';
 import { findMutants, type Subject } from './places.ts';
 import { planFor } from './plan.ts';
 import { deal } from './sample.ts';
 import { Store } from './store.ts';
-import type { Survey } from './worker.ts';
+import { withTrials } from './trials.ts';
 
 export interface Wish {
   readonly field: Field;
@@ -127,20 +127,8 @@ export class Run {
 
   async #try(mutants: readonly Mutant[], note: (mutant: Mutant, outcome: Outcome) => void): Promise<void> {
     const { field, workers } = this.#wish;
-    const { home, tests, deaf } = field;
-    const files = filesIn(join(this.#root, home)).filter((file) => tests.test(file) && !deaf.test(file));
-    const made = await bundle(
-      this.#root,
-      files.map((file) => `${home}/${file}`),
-      mutants,
-    );
-    const hands = Array.from({ length: workers }, () => new Hand(made, mutants.length, workers));
-    try {
-      const surveys: Survey[] = [];
-      await share(hands, files, async (hand, file) => {
-        surveys.push(await hand.survey(`${home}/${file}`, mostOf(field, file)));
-      });
-      this.#reportOn(surveys);
+    const files = filesIn(join(this.#root, field.home)).filter((file) => field.tests.test(file) && !field.deaf.test(file));
+    await withTrials({ root: this.#root, field, files, mutants, workers, say: this.#listener.say }, async ({ hands, surveys }) => {
       await share(hands, [...mutants.entries()], async (hand, [number, mutant]) => {
         const plan = planFor(number, mutant, surveys);
         if (plan.length === 0) return note(mutant, { kind: 'unreached' });
@@ -149,22 +137,6 @@ export class Run {
         const step = plan[finding.step];
         note(mutant, { kind: 'killed', by: `${step?.file ?? ''} > ${step?.name ?? ''}`, how: finding.how });
       });
-    } finally {
-      await Promise.all(hands.map((hand) => hand.close()));
-    }
-  }
-
-  #reportOn(surveys: readonly Survey[]): void {
-    const sightings = surveys.flatMap((survey) => survey.sightings);
-    const failures = [
-      ...surveys.flatMap(({ failure }) => failure ?? []),
-      ...sightings.flatMap(({ failure, file, name }) => (failure === null ? [] : [`${file} > ${name}: ${failure}`])),
-    ];
-    if (failures.length > 0) throw new Unfit(`tests that fail with nothing broken:\n${failures.join('\n')}`);
-    const seconds = sightings.reduce((sum, { ms }) => sum + ms, 0) / 1000;
-    this.#listener.say(`${sightings.length} tests can know; all of them take ${seconds.toFixed(1)} s with nothing broken`);
+    });
   }
 }
-
-/** The sources cannot be measured as they are. */
-export class Unfit extends Error {}

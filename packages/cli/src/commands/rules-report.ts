@@ -50,12 +50,12 @@ function jsonOf(game: ShelvedGame): object {
   return { game: game.id, rules, gaps: gapsIn(rules) };
 }
 
-/** How many rules are enforced, noted and shown. */
+/** How many rules are enforced, noted and shown: what can be broken is shown by a story that was seen to fail. */
 function summary(rules: readonly RuleCoverage[]): string {
   const count = (holds: (rule: RuleCoverage) => boolean): number => rules.filter(holds).length;
   const enforced = count((rule) => rule.enforced.length > 0);
   const noted = count((rule) => rule.noted !== null);
-  const shown = count((rule) => rule.shown.length > 0);
+  const shown = count(({ shown, noted, proof }) => shown.length > 0 && (noted !== null || proof !== null));
   return `${rules.length} rules, ${enforced} enforced, ${noted} noted, ${shown} shown.`;
 }
 
@@ -106,6 +106,7 @@ function showRule(game: ShelvedGame, id: string, { json }: Wanted, screen: Scree
   for (const { place, how } of coverage?.enforced ?? []) screen.line(`  ${how.padEnd(8)} ${place}`, 11);
   if (coverage !== undefined && coverage.noted !== null) screen.line(`  noted    ${coverage.noted}`, 11);
   for (const story of coverage?.shown ?? []) screen.line(`  shown    ${story}`, 11);
+  if (coverage !== undefined && coverage.proof !== null) screen.line(`  failed   ${coverage.proof}`, 11);
 }
 
 /** The ids that have something in common with what was typed. */

@@ -11,12 +11,13 @@ export function addRules(program: Command, screen: Screen): void {
     .argument('[rule]', 'one rule or house rule, such as dice.fail-over')
     .option('--text', 'with the text of every rule: the whole book to read')
     .option('--check', 'only look for rules that are neither enforced nor noted, or not shown; exit code 1 if there are any')
-    .option('--json', 'print { rules: [{ id, title, enforced, noted, shown }], gaps }')
+    .option('--json', 'print { rules: [{ id, title, enforced, noted, shown, proof }], gaps }')
     .addHelpText(
       'after',
       `
 A rule is enforced where its id runs: in a refusal, an event, a question or a law, or handed to whoever acts by it. Comments do not count.
-It is noted when nothing can break it, with the reason. It is shown by the stories that carry its id.
+It is noted when nothing can break it, with the reason. It is shown by the stories that carry its id, if one of them was seen to fail
+when the rule was broken on purpose ("npm run mutate -- <game> --shown" tries that, and golden/shown.txt of the game keeps what failed).
 
 Examples:
   npx questhall rules dungeonquest

@@ -9,11 +9,13 @@ const covered: RuleCoverage = {
   enforced: [{ place: 'src/actions/move.ts:1', how: 'refuses' }],
   noted: null,
   shown: ['nobody walks through a wall (stories/move.test.ts)'],
+  proof: 'stories/move.test.ts, by exit in move.ts: if (isWall) return no → (nothing)',
 };
 
 test('a rule is enforced or noted, never both, and shown', () => {
   expect(gapsOf(covered)).toEqual([]);
-  expect(gapsOf({ ...covered, enforced: [], noted: 'a word for something' })).toEqual([]);
+  expect(gapsOf({ ...covered, enforced: [], noted: 'a word for something', proof: null })).toEqual([]);
+  expect(gapsOf({ ...covered, proof: null })).toEqual(['its stories were never seen to fail when it is broken']);
   expect(gapsOf({ ...covered, enforced: [] })).toEqual(['neither enforced nor noted']);
   expect(gapsOf({ ...covered, noted: 'a word for something' })).toEqual(['noted although it runs']);
   expect(gapsOf({ ...covered, enforced: [], shown: [] })).toEqual(['neither enforced nor noted', 'not shown']);

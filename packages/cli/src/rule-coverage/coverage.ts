@@ -17,9 +17,12 @@ export interface RuleCoverage {
   readonly noted: string | null;
   /** The tests that carry the rule's id, with their files. */
   readonly shown: readonly string[];
+  /** How the rule was broken when one of those tests failed; null where nobody has seen that yet. */
+  readonly proof: string | null;
 }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const SHOWN = 'golden/shown.txt';
 /** Folders of a game in which a rule is retold, not enforced. */
 const RETOLD: readonly string[] = ['rulebook', 'words', 'words-nl'];
 
@@ -27,6 +30,7 @@ const RETOLD: readonly string[] = ['rulebook', 'words', 'words-nl'];
 export function coverageOf(game: string, { rules }: Rulebook<string>): readonly RuleCoverage[] {
   const folder = join(ROOT, 'packages/games', game);
   if (!existsSync(folder)) throw new UserError(`the sources of ${game} are not here; this command is for a checkout of Questhall`);
+  const proofs = readProofs(join(folder, SHOWN));
   const enforced = new Map<string, { readonly place: string; readonly how: Running }[]>();
   const shown = new Map<string, string[]>();
   for (const path of sourcesIn(folder)) {
@@ -44,16 +48,31 @@ export function coverageOf(game: string, { rules }: Rulebook<string>): readonly 
     enforced: enforced.get(id) ?? [],
     noted,
     shown: [...new Set(shown.get(id))],
+    proof: proofs.get(id) ?? null,
   }));
 }
 
+/** What `npm run mutate -- <game> --shown` has written: rule, file of the story, how it was broken. */
+function readProofs(path: string): ReadonlyMap<string, string> {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [rule = '', story = '', ...broken] = line.split(' | ');
+        return [rule, `${story}, by ${broken.join(' | ')}`];
+      }),
+  );
+}
+
 /** What is missing of a rule, in a word each. */
-export function gapsOf({ enforced, noted, shown }: RuleCoverage): readonly string[] {
+export function gapsOf({ enforced, noted, shown, proof }: RuleCoverage): readonly string[] {
   const isEnforced = enforced.length > 0;
   return [
     ...(isEnforced || noted !== null ? [] : ['neither enforced nor noted']),
     ...(isEnforced && noted !== null ? ['noted although it runs'] : []),
     ...(shown.length > 0 ? [] : ['not shown']),
+    ...(proof !== null || noted !== null || shown.length === 0 ? [] : ['its stories were never seen to fail when it is broken']),
   ];
 }
 

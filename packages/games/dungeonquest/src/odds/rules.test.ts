@@ -13,7 +13,7 @@ const fightOf = (mode: Mode, hero: Hero | null, life = 13): Fight => ({ mode, he
 const at = (hero: number, monster: number): Standing => ({ hero, monster, tokens: 0 });
 const rulesOf = (fight: Fight, standing = at(5, 3)): readonly Rule[] => oddsOf(fight, standing).rules.toSorted();
 
-test.each<readonly [Mode, Hero | null, readonly Rule[]]>([
+const RECKONED: readonly (readonly [Mode, Hero | null, readonly Rule[]])[] = [
   ['dice', null, ['odds.dice-chain']],
   ['dice', 'lindel', ['odds.dice-chain']],
   ['dice', 'hugo', ['odds.dice-chain', 'odds.dice-hugo']],
@@ -29,7 +29,11 @@ test.each<readonly [Mode, Hero | null, readonly Rule[]]>([
   ['cards', 'krutzbeck', ['odds.classic-value', 'odds.ability-krutzbeck']],
   ['cards', 'tatianna', ['odds.classic-value', 'odds.ability-tatianna']],
   ['cards', 'challara', ['odds.classic-value', 'odds.ability-challara']],
-])('the odds say by which rules they were reckoned: %s, %s', (mode, hero, rules) => {
+];
+
+const named = RECKONED.map(([mode, hero, rules]) => [rules.map((rule) => `[${rule}]`).join(' '), mode, hero, rules] as const);
+
+test.each(named)('%s the odds say by which rules they were reckoned: %s, %s', (_names, mode, hero, rules) => {
   expect(rulesOf(fightOf(mode, hero))).toEqual([...rules, ...ALWAYS].toSorted());
 });
 
