@@ -4,6 +4,7 @@ export const AI_RULES = {
     origin: 'authored',
     title: 'No peeping',
     text: 'The program as Zargon goes by the sheet and by what is public. It looks neither at what the heroes will do with their spells, nor at the order of the deck, nor at dice to come.',
+    noted: 'the program is handed the sight of its seat and no state: what dice and cards will come is not there to look at',
   },
   'ai.activation-order': {
     section: 'aiZargon',
@@ -100,6 +101,7 @@ export const AI_RULES = {
     origin: 'authored',
     title: 'No more than the heroes',
     text: 'The program playing a hero knows only what the hero seats can see.',
+    noted: 'the program is handed the sight of its seat and no state: what is hidden is not there to look at',
   },
   'ai.hero-leader': {
     section: 'aiHeroes',

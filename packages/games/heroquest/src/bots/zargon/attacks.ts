@@ -3,11 +3,14 @@ import { auraOf } from '../../queries/combat.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { GENIE_ID, type House, type MonsterInPlay } from '../../types/index.ts';
+import { type AiRule, because, type Choice, walkTo } from '../choice.ts';
 import { type Reach, reachOf } from './ground.ts';
 import { type Foe, foesIn, type Scene } from './scene.ts';
 
 /** An attack a monster can make this turn. */
 export interface Attack {
+  /** Why this foe and no other. */
+  readonly rule: AiRule;
   readonly foe: Foe;
   /** Its place among the foes of the scene. */
   readonly index: number;
@@ -31,7 +34,7 @@ export const strikeOn = ({ defend, body }: Pick<Foe, 'defend' | 'body'>, attack:
   isBlackOnly: false,
 });
 
-/** What an attack is worth: E ÷ bp + 2·K + b − 0.002·steps. [ai.target-score] */
+/** What an attack is worth: E ÷ bp + 2·K + b − 0.002·steps. */
 export function targetScore(strike: Strike, bonus: number, steps: number): number {
   const { expectedWounds, kill } = quickBlow(strike);
   return expectedWounds / strike.body + KILL_WEIGHT * kill + bonus - STEP_COST * steps;
@@ -44,18 +47,33 @@ export type Picking = ((count: number) => number) | null;
 export function bestAttack(scene: Scene, monster: MonsterInPlay, others: number, pick: Picking = null): Attack | null {
   const reach = reachOf(scene.ground, monster);
   if (reach.mask === 0) return null;
-  const attacks = spareGenie(attacksOf(scene, monster, reach));
+  const attacks = attacksOf(scene, monster, reach);
   if (attacks.length === 0) return null;
-  const chosen = pick === null ? attacks.reduce(better, null) : anyHero(attacks, pick);
+  const chosen = pick === null ? bestOf(attacks) : anyHero(attacks, pick);
   return chosen && { ...chosen, at: attackSquare(scene, monster, reach, chosen, others) };
 }
 
-/** Any of the heroes; an ally for want of one. [ai.levels] */
-function anyHero(attacks: readonly Attack[], pick: (count: number) => number): Attack | null {
-  const heroes = attacks.filter(({ foe }) => foe.id < GENIE_ID);
-  const among = heroes.length > 0 ? heroes : attacks;
-  return among[pick(among.length)] ?? null;
+/** To the square it is made from, and the blow. */
+export const attackSteps = (monster: MonsterInPlay, attack: Attack): Choice[] => [
+  ...walkTo('ai.attack-square', monster.at, attack.at),
+  blow(attack),
+];
+
+/** The blow itself, from where the monster stands. */
+export function blow({ rule, foe }: Attack): Choice {
+  return because(rule, { type: 'attack', target: foe.id, isThrown: false });
 }
+
+/** Any of the heroes; an ally for want of one. */
+function anyHero(attacks: readonly Attack[], pick: (count: number) => number): Attack | null {
+  const heroes = attacks.filter(isOnHero);
+  const among = heroes.length > 0 ? heroes : attacks;
+  const any = among[pick(among.length)];
+  return any === undefined ? null : { ...any, rule: 'ai.levels' };
+}
+
+const isOnHero = ({ foe }: Attack): boolean => foe.id < GENIE_ID;
+const isLikelyKill = (attack: Attack): boolean => isOnHero(attack) && attack.kill >= GENIE_SPARED;
 
 /** Every foe in reach, with the square it is nearest to. */
 function attacksOf(scene: Scene, monster: MonsterInPlay, reach: Reach): Attack[] {
@@ -70,7 +88,14 @@ function attacksOf(scene: Scene, monster: MonsterInPlay, reach: Reach): Attack[]
     const pit = isOpenPit(view, at) ? 1 : 0; // [combat.in-pit-minus-one]
     const dice = Math.max(1, monster.attack + auraOf(view) - foe.veil - pit); // [combat.modifier-order]
     const strike = strikeOn(foe, dice, view.house);
-    attacks.push({ foe, index, at, score: targetScore(strike, foe.bonus, reach.steps[slot] ?? 0), kill: quickBlow(strike).kill });
+    attacks.push({
+      rule: 'ai.target-score',
+      foe,
+      index,
+      at,
+      score: targetScore(strike, foe.bonus, reach.steps[slot] ?? 0),
+      kill: quickBlow(strike).kill,
+    });
   }
   return attacks;
 }
@@ -97,11 +122,12 @@ function isSlotOpen({ ground, taken }: Scene, monster: MonsterInPlay, reach: Rea
   return taken[square] === 0 || square === monster.at;
 }
 
-/** The Genie is left alone when there is a hero to be killed. */
-function spareGenie(attacks: Attack[]): Attack[] {
-  // [ai.never-wastes]
-  const hasVictim = attacks.some(({ foe, kill }) => foe.id < GENIE_ID && kill >= GENIE_SPARED);
-  return hasVictim ? attacks.filter(({ foe }) => foe.id !== GENIE_ID) : attacks;
+/** The highest score; but the Genie is left alone when there is a hero to be killed. */
+function bestOf(attacks: readonly Attack[]): Attack | null {
+  const best = attacks.reduce(better, null);
+  if (best?.foe.id !== GENIE_ID || !attacks.some(isLikelyKill)) return best;
+  const instead = attacks.filter(({ foe }) => foe.id !== GENIE_ID).reduce(better, null);
+  return instead && { ...instead, rule: 'ai.never-wastes' };
 }
 
 /** The higher score; then fewer Body Points; then Wizard, Elf, Dwarf, Barbarian. */
@@ -114,7 +140,6 @@ function better(best: Attack | null, attack: Attack): Attack {
 
 /** Not a pit; then most room for the others; then fewest steps; then the first by row and column. */
 function attackSquare(scene: Scene, monster: MonsterInPlay, reach: Reach, { index }: Attack, others: number): Square {
-  // [ai.attack-square]
   const { ground, view } = scene;
   const free = freeSlots(scene, monster) & others;
   let best = -1;

@@ -3,7 +3,8 @@ import { CORRIDOR, isStair, stairSquares } from '../../queries/board.ts';
 import { captiveOf, isHere } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { FigureId, MonsterInPlay } from '../../types/index.ts';
-import { bestAttack } from './attacks.ts';
+import { type Choice, walkTo } from '../choice.ts';
+import { bestAttack, blow } from './attacks.ts';
 import { passTo, type Steps, stepsTo } from './fields.ts';
 import { barredFor, type Ground, movementOf, wallsWithoutDoors } from './ground.ts';
 import { isFree, type Scene } from './scene.ts';
@@ -18,7 +19,6 @@ const WORTH_KILLING = 0.34;
 
 /** The monster with most Defend dice that can get onto the only way out, if nobody it could attack is as good as dead. */
 export function findBlock(scene: Scene, monsters: readonly MonsterInPlay[]): Block | null {
-  // [ai.block-the-corridor]
   if (scene.view.zargon === 'novice') return null;
   const runners = runnersOf(scene);
   if (runners.length === 0) return null;
@@ -35,6 +35,18 @@ export function findBlock(scene: Scene, monsters: readonly MonsterInPlay[]): Blo
   }
   return block;
 }
+
+/** Onto the narrow square, and a blow from there if somebody happens to stand beside it; null when this monster has no way to bar. */
+export function barTheWay(scene: Scene, monster: MonsterInPlay, block: Block | null): Choice[] | null {
+  if (block?.monster !== monster.id || !isStillOpen(scene, monster, block)) return null;
+  const there: MonsterInPlay = { ...monster, at: block.at, hasMoved: true };
+  const attack = bestAttack(scene, there, 0);
+  const steps = walkTo('ai.block-the-corridor', monster.at, block.at);
+  return attack === null ? steps : [...steps, blow(attack)];
+}
+
+/** Where somebody else has come to stand meanwhile, the way is barred without this one. */
+const isStillOpen = (scene: Scene, monster: MonsterInPlay, { at }: Block): boolean => at === monster.at || isFree(scene, at);
 
 /** Who must not get out: a captive who has been freed; else, after the goal, all heroes on their way to the stairway. */
 function runnersOf({ view }: Scene): Square[] {

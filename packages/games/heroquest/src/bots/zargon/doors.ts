@@ -15,7 +15,6 @@ const NOBODY: Keepers = new Map();
 
 /** One of two or more in a room stands in its only open door, when none of them can attack. `order`: those who are still to act. */
 export function findKeepers(scene: Scene, order: readonly MonsterInPlay[]): Keepers {
-  // [ai.keep-doors-open]
   const { view, ground } = scene;
   if (view.house.doorsStayOpen || order.length === 0) return NOBODY;
   const keepers = new Map<FigureId, readonly Square[]>();

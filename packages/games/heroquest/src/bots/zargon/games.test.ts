@@ -1,4 +1,4 @@
-import { below, cloneState, open, type Player, type Rng, readOptions, type State, seedRng, silence } from '@questhall/kernel';
+import { below, cloneState, open, type Player, type Rng, readOptions, type State, seedRng, sight, silence } from '@questhall/kernel';
 import { playOut, playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { type Scene, sheet } from '../../../stories/dungeon.ts';
@@ -8,7 +8,8 @@ import { boardOf } from '../../queries/board.ts';
 import { isEmpty, isOpenPit } from '../../queries/floor.ts';
 import { neighbours } from '../../queries/sight.ts';
 import { CAPTIVE_ID, GENIE_ID, type HeroInPlay, type HeroQuest, LEVELS, type Options } from '../../types/index.ts';
-import { zargonPlayer } from './index.ts';
+import type { Choice } from '../choice.ts';
+import { zargonChooser, zargonPlayer } from './index.ts';
 
 function opened(given: Partial<Options>, seed: string): State<HeroQuest> {
   const read = readOptions(heroquest.options, given);
@@ -123,4 +124,32 @@ test('[ai.knows-only-legal] the player is handed no state, and does not ask for 
   while (draft.outcome === null)
     playTurn(heroquest, draft, seatPlayers([randomPlayer(), randomPlayer(), blind], `list ${draft.clock}`), silence);
   expect(draft.table.ending).not.toBeNull();
+});
+
+/** The same for whoever does not peep: another order of the deck, other dice, and other spells in the heroes' hands. */
+function twinOf(state: State<HeroQuest>): State<HeroQuest> {
+  const twin = cloneState(heroquest, state);
+  twin.rng = seedRng('fast:other dice');
+  twin.table.deck.reverse();
+  for (const hero of twin.table.heroes) Object.assign(hero, { schools: [...hero.schools].reverse(), spent: ['genie'] });
+  return twin;
+}
+
+test('[ai.knows-only-legal] the deck, the dice to come and the heroes’ spells make no difference to what Zargon does', () => {
+  let answers = 0;
+  for (const quest of QUESTS) {
+    const rng = seedRng(`fast:peep ${quest}`);
+    const draft = sheet(quest, (scene) => scramble(scene, rng), { zargon: 'master' }, 3).state;
+    draft.rng = seedRng(`fast:peeping ${quest}`);
+    const watched: Player<HeroQuest> = (turn) => {
+      const choose = (state: State<HeroQuest>): Choice => zargonChooser()({ ...turn, sight: sight(heroquest, state, turn.sight.seat) });
+      const choice = choose(draft);
+      expect(choose(twinOf(draft))).toEqual(choice);
+      answers += 1;
+      return choice.action;
+    };
+    const seated = seatPlayers([randomPlayer(), randomPlayer(), watched], `${quest}`);
+    for (let turns = 0; turns < 10 && draft.outcome === null; turns++) playTurn(heroquest, draft, seated, silence);
+  }
+  expect(answers).toBeGreaterThan(5 * QUESTS.length);
 });

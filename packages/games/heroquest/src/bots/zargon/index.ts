@@ -1,32 +1,37 @@
 import type { Player } from '@questhall/kernel';
-import type { Action, HeroQuest, View } from '../../types/index.ts';
+import type { HeroQuest, View } from '../../types/index.ts';
+import { type Choice, type Chooser, freely, playerBy } from '../choice.ts';
 import type { ZargonView } from './ground.ts';
 import { chooseHidingPlace, choosePlace } from './placing.ts';
 import { playPuppet } from './puppet.ts';
 import { emptyMemory, playMonsters } from './turn.ts';
 
+/** Zargon, at the level of the table. */
+export const zargonPlayer = (): Player<HeroQuest> => playerBy(zargonChooser());
+
 /**
- * Zargon, at the level of the table. It is given what his seat may see, the sheet and what lies on the table, and never a state: it
- * could not look at the deck or at dice to come if it wanted to, and of the heroes' spells it asks nothing.
+ * Zargon, with the reason for everything he does. It is given what his seat may see, the sheet and what lies on the table, and never a
+ * state: it could not look at the deck or at dice to come if it wanted to, and of the heroes' spells it asks nothing.
  */
-export function zargonPlayer(): Player<HeroQuest> {
+export function zargonChooser(): Chooser {
   // [ai.knows-only-legal]
   const memory = emptyMemory();
   return (turn) => {
     const { sight, ask, rng } = turn;
     const { question } = ask;
     const { view } = sight;
-    let action: Action | null = null;
+    let choice: Choice | null = null;
     if (isZargons(view)) {
-      if (question.kind === 'zargon') action = playMonsters(memory, view, question.monster, sight.clock, rng);
-      else if (question.kind === 'puppet') action = playPuppet(view, question.hero);
-      else if (question.kind === 'place') action = choosePlace(view, question.squares);
-      else if (question.kind === 'hide') action = chooseHidingPlace(view);
+      if (question.kind === 'zargon') choice = playMonsters(memory, view, question.monster, sight.clock, rng);
+      else if (question.kind === 'puppet') choice = playPuppet(view, question.hero);
+      else if (question.kind === 'place') choice = choosePlace(view, question.squares);
+      else if (question.kind === 'hide') choice = chooseHidingPlace(view);
     }
+    if (choice !== null) return choice;
     // Legal answers are costly to list, so that nobody asks for them but in a question of another kind.
-    action ??= turn.offers[0] ?? null;
-    if (action === null) throw new Error(`Zargon has no answer to ${question.kind}`);
-    return action;
+    const [offer] = turn.offers;
+    if (offer === undefined) throw new Error(`Zargon has no answer to ${question.kind}`);
+    return freely(offer);
   };
 }
 

@@ -2,6 +2,7 @@ import { flood, sidesOf } from '@questhall/grid';
 import { areaAt, CORRIDOR } from '../../queries/board.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { FigureId, MonsterInPlay } from '../../types/index.ts';
+import { type AiRule, type Choice, walkTo } from '../choice.ts';
 import { canAttack } from './attacks.ts';
 import { doorToKeep, type Keepers } from './doors.ts';
 import { lastStop, type Steps, stepsTo } from './fields.ts';
@@ -19,25 +20,30 @@ export interface Standing {
   readonly waited: Map<FigureId, number>;
 }
 
-/** Where a monster goes that can attack nobody; its own square when it stays. */
-export function goalOfWalk(scene: Scene, monster: MonsterInPlay, { keepers, waited }: Standing): Square {
-  if (movementOf(monster) === 0) return monster.at;
-  const isMaster = scene.view.zargon === 'master';
-  return (
-    doorToKeep(scene, monster, keepers) ??
-    (isMaster ? guardPost(scene, monster) : null) ??
-    (isMaster ? waitForPack(scene, monster, waited) : null) ??
-    advance(scene, monster)
-  );
+/** Where a monster goes under some circumstances, perhaps nowhere; null under others. */
+type Tactic = (scene: Scene, monster: MonsterInPlay, standing: Standing) => Square | null;
+
+/** What may go before closing in; whatever applies first. */
+const TACTICS: readonly (readonly [AiRule, Tactic])[] = [
+  ['ai.keep-doors-open', (scene, monster, { keepers }) => doorToKeep(scene, monster, keepers)],
+  ['ai.slow-ones-guard', guardPost],
+  ['ai.do-not-trickle', waitForPack],
+  ['ai.no-path-holds-the-door', holdDoor],
+];
+
+/** The walk of a monster that can attack nobody; none when it stays. */
+export function walkOf(scene: Scene, monster: MonsterInPlay, standing: Standing): Choice[] {
+  if (movementOf(monster) === 0) return [];
+  for (const [rule, tactic] of TACTICS) {
+    const to = tactic(scene, monster, standing);
+    if (to !== null) return walkTo(rule, monster.at, to);
+  }
+  return walkTo('ai.advance', monster.at, approach(scene, monster, 1));
 }
 
-/** Its full movement down a shortest path to the nearest hero. */
-function advance(scene: Scene, monster: MonsterInPlay, least = 1): Square {
-  // [ai.advance]
-  const near = nearFor(scene.ground, monster);
-  if ((near[monster.at] ?? -1) < 0) return holdDoor(scene, monster);
-  return stopOnWay(scene, monster, near, least);
-}
+/** Its full movement down a shortest path to the nearest hero, but not nearer than so many steps. */
+const approach = (scene: Scene, monster: MonsterInPlay, least: number): Square =>
+  stopOnWay(scene, monster, nearFor(scene.ground, monster), least);
 
 /** The end of a walk of full movement down a field of steps. */
 function stopOnWay(scene: Scene, monster: MonsterInPlay, steps: Steps, least: number): Square {
@@ -47,15 +53,15 @@ function stopOnWay(scene: Scene, monster: MonsterInPlay, steps: Steps, least: nu
 }
 
 /** Without a path, up to the door by which the heroes would come: the way as if it were open ends before it, for it is not. */
-function holdDoor(scene: Scene, monster: MonsterInPlay): Square {
-  // [ai.no-path-holds-the-door]
-  return stopOnWay(scene, monster, beyondDoors(scene.ground), 1);
+function holdDoor(scene: Scene, monster: MonsterInPlay): Square | null {
+  const hasPath = (nearFor(scene.ground, monster)[monster.at] ?? -1) >= 0;
+  return hasPath ? null : stopOnWay(scene, monster, beyondDoors(scene.ground), 1);
 }
 
-/** The slow do not run after heroes whom they would not catch: they hold a door of their room; in a corridor they stay. */
+/** A master's slow ones do not run after heroes whom they would not catch: they hold a door of their room; in a corridor they stay. */
 function guardPost(scene: Scene, monster: MonsterInPlay): Square | null {
-  // [ai.slow-ones-guard]
   const { view, ground } = scene;
+  if (view.zargon !== 'master') return null;
   const far = nearFor(ground, monster)[monster.at] ?? -1;
   if (monster.move > SLOW || (far >= 0 && far - 1 <= 2 * monster.move)) return null;
   const room = areaAt(view, monster.at);
@@ -69,13 +75,13 @@ function guardPost(scene: Scene, monster: MonsterInPlay): Square | null {
   return stopOnWay(scene, monster, steps, 0);
 }
 
-/** Nobody comes alone: it halts out of the heroes' reach if two more could be with it a turn later; null when it need not. */
-function waitForPack(scene: Scene, monster: MonsterInPlay, waited: Map<FigureId, number>): Square | null {
-  // [ai.do-not-trickle]
+/** Of a master's monsters nobody comes alone: it halts out of the heroes' reach if two more could be with it a turn later. */
+function waitForPack(scene: Scene, monster: MonsterInPlay, { waited }: Standing): Square | null {
   const { view, ground, toAct } = scene;
+  if (view.zargon !== 'master') return null;
   const far = nearFor(ground, monster)[monster.at] ?? -1;
   if (far < PACK_AT || far - monster.move >= PACK_AT || waited.get(monster.id) === view.round - 1) return null;
-  const halt = advance(scene, monster, PACK_AT);
+  const halt = approach(scene, monster, PACK_AT);
   const steps = stepsTo(ground.board.grid, ground.walls, ground.barred, [halt]);
   const coming = view.monsters.filter((other) => {
     if (other.id === monster.id || other.isAsleep || canAttack(scene, other)) return false; // who is in the fight comes to nobody's side
@@ -87,9 +93,12 @@ function waitForPack(scene: Scene, monster: MonsterInPlay, waited: Map<FigureId,
   return halt;
 }
 
-/** Out of reach after a spell: the square farthest from all heroes from which one of them can still be seen. */
-export function withdraw(scene: Scene, monster: MonsterInPlay): Square {
-  // [ai.cast-before-walking]
+/** Out of reach after a spell. */
+export const withdraw = (scene: Scene, monster: MonsterInPlay): Choice[] =>
+  walkTo('ai.cast-before-walking', monster.at, farthestInSight(scene, monster));
+
+/** The square farthest from all heroes from which one of them can still be seen. */
+function farthestInSight(scene: Scene, monster: MonsterInPlay): Square {
   const { view, ground } = scene;
   const { board, walls } = ground;
   const near = nearFor(ground, monster);

@@ -1,4 +1,5 @@
 import type { MonsterInPlay } from '../../types/index.ts';
+import type { AiRule } from '../choice.ts';
 import { bestAttack, slotsOf } from './attacks.ts';
 import { type Ground, nearFor, reachOf } from './ground.ts';
 import type { Scene } from './scene.ts';
@@ -6,29 +7,35 @@ import type { Scene } from './scene.ts';
 const FIRST = 4;
 const EPSILON = 1e-12;
 
+/** Who acts after whom, and why so. */
+export interface Order {
+  readonly rule: AiRule;
+  readonly monsters: readonly MonsterInPlay[];
+}
+
 /** Nearest to a hero or ally first; then more Attack dice; then by row and column. */
-export function activationOrder(ground: Ground, monsters: readonly MonsterInPlay[]): MonsterInPlay[] {
-  // [ai.activation-order]
+export function activationOrder(ground: Ground, monsters: readonly MonsterInPlay[]): Order {
   const steps = (monster: MonsterInPlay): number => {
     const far = nearFor(ground, monster)[monster.at] ?? -1;
     return far < 0 ? ground.board.grid.size : far;
   };
-  return monsters.slice().sort((a, b) => steps(a) - steps(b) || b.attack - a.attack || a.at - b.at);
+  const sorted = monsters.slice().sort((a, b) => steps(a) - steps(b) || b.attack - a.attack || a.at - b.at);
+  return { rule: 'ai.activation-order', monsters: sorted };
 }
 
 /**
  * A master tries every order of the first four and keeps the one whose scores add up to most. No dice fall in his thoughts: each
  * attack is scored as the heroes stand now, and what differs is only who takes which square from whom.
  */
-export function bestOrder(scene: Scene, order: readonly MonsterInPlay[], isFighting: (monster: MonsterInPlay) => boolean): MonsterInPlay[] {
-  // [ai.levels]
-  const first = order.slice(0, FIRST);
+export function bestOrder(scene: Scene, usual: Order, isFighting: (monster: MonsterInPlay) => boolean): Order {
+  const first = usual.monsters.slice(0, FIRST);
+  const others = usual.monsters.slice(FIRST);
   const fighters = first.filter((monster) => reachOf(scene.ground, monster).mask !== 0 && isFighting(monster));
-  if (fighters.length < 2) return order.slice();
+  if (fighters.length < 2) return usual;
   const search: Search = {
     scene,
     fighters,
-    later: slotsOf(scene, order.slice(FIRST)),
+    later: slotsOf(scene, others),
     path: [],
     best: fighters,
     total: Number.NEGATIVE_INFINITY,
@@ -37,7 +44,7 @@ export function bestOrder(scene: Scene, order: readonly MonsterInPlay[], isFight
   // Whoever does not fight keeps its place: it makes no difference to those who do.
   const sorted = search.best.values();
   const inFront = first.map((monster) => (fighters.includes(monster) ? (sorted.next().value ?? monster) : monster));
-  return [...inFront, ...order.slice(FIRST)];
+  return { rule: 'ai.levels', monsters: [...inFront, ...others] };
 }
 
 interface Search {

@@ -2,23 +2,29 @@ import { areaAt, boardOf, CORRIDOR, columnOf, rowOf } from '../../queries/board.
 import { isHere } from '../../queries/figures.ts';
 import { areAdjacent } from '../../queries/sight.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import type { Action } from '../../types/index.ts';
+import { because, type Choice, freely } from '../choice.ts';
 import type { ZargonView } from './ground.ts';
 
 /** Where to put a monster down: one that wanders in, or one that a spell has called. */
-export function choosePlace(view: ZargonView, squares: readonly Square[]): Action {
-  const cost = view.turn?.who === 'zargon' ? nearestHero(view) : heroesBeside(view);
+export function choosePlace(view: ZargonView, squares: readonly Square[]): Choice {
+  const isCalled = view.turn?.who === 'zargon';
+  return isCalled
+    ? freely({ type: 'place', at: cheapest(squares, nearestHero(view)) })
+    : because('ai.wandering-placement', { type: 'place', at: cheapest(squares, heroesBeside(view)) });
+}
+
+/** Of equal ones the first by row and column. */
+function cheapest(squares: readonly Square[], cost: (square: Square) => number): Square {
   let best = squares[0] ?? 0;
   for (const square of squares) {
     const saved = cost(best) - cost(square);
     if (saved > 0 || (saved === 0 && square < best)) best = square;
   }
-  return { type: 'place', at: best };
+  return best;
 }
 
-/** The square next to the fewest heroes other than the one it came upon; then the first by row and column. */
+/** How many heroes a square is next to, other than the one that the monster came upon. */
 function heroesBeside(view: ZargonView): (square: Square) => number {
-  // [ai.wandering-placement]
   const others = view.heroes.filter((hero) => isHere(hero) && hero.hero !== view.turn?.hero);
   return (square) => others.filter(({ at }) => areAdjacent(view, square, at)).length;
 }
@@ -32,12 +38,12 @@ function nearestHero(view: ZargonView): (square: Square) => number {
 }
 
 /** What monsters once carried off is kept where most of them are; then in the first room of the alphabet. */
-export function chooseHidingPlace(view: ZargonView): Action | null {
+export function chooseHidingPlace(view: ZargonView): Choice | null {
   const guards = new Map<Room, number>();
   for (const { at } of view.hidden.monsters) {
     const room = areaAt(view, at);
     if (room !== CORRIDOR) guards.set(room, (guards.get(room) ?? 0) + 1);
   }
   const [first] = [...guards].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
-  return first === undefined ? null : { type: 'hide', room: first[0] };
+  return first === undefined ? null : freely({ type: 'hide', room: first[0] });
 }

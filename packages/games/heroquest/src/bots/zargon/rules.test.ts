@@ -1,31 +1,33 @@
-import { advance, cloneState, type Player, seedRng, sight, silence } from '@questhall/kernel';
+import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { arena, type DungeonStory, dungeon, type Scene, sq, ZARGON } from '../../../stories/dungeon.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import { PLAIN_HOUSE } from '../../odds/index.ts';
-import { type Action, CAPTIVE_ID, GENIE_ID, type HeroQuest } from '../../types/index.ts';
+import { CAPTIVE_ID, GENIE_ID } from '../../types/index.ts';
+import { type AiRule, because, type Choice, type Chooser, freely } from '../choice.ts';
 import { strikeOn, targetScore } from './attacks.ts';
-import { zargonPlayer } from './index.ts';
+import { zargonChooser } from './index.ts';
 
 const [BARBARIAN, DWARF, , WIZARD] = [0, 1, 2, 3];
-const strike = (target: number): Action => ({ type: 'attack', target, isThrown: false });
-const go = (column: number, row: number): Action => ({ type: 'walk', to: sq(column, row) });
-const up = (monster: number): Action => ({ type: 'activate', monster });
+const strike = (target: number, rule: AiRule = 'ai.target-score'): Choice => because(rule, { type: 'attack', target, isThrown: false });
+const go = (column: number, row: number, rule: AiRule = 'ai.attack-square'): Choice => because(rule, { type: 'walk', to: sq(column, row) });
+const up = (monster: number, rule: AiRule = 'ai.activation-order'): Choice => because(rule, { type: 'activate', monster });
+const end = freely({ type: 'endTurn' });
 
-/** What Zargon does in some turns of his, one after the other; the heroes do nothing. */
-function turnsOf(story: DungeonStory, turns = 1, player: Player<HeroQuest> = zargonPlayer()): Action[] {
+/** What Zargon does in some turns of his, one after the other, and why; the heroes do nothing. */
+function turnsOf(story: DungeonStory, turns = 1, choose: Chooser = zargonChooser()): Choice[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng('fast:zargon');
   const rng = seedRng('fast:novice');
-  const done: Action[] = [];
+  const done: Choice[] = [];
   while (draft.outcome === null) {
     const ask = draft.asks.find(({ question }) => question.kind !== 'meanwhile');
     if (ask === undefined) throw new Error('nobody is asked');
     const isHeroes = ask.question.kind === 'turn';
     if (isHeroes && draft.table.round >= story.table.round + turns) break;
-    if (ask.seat === ZARGON) done.push(player({ sight: sight(heroquest, draft, ZARGON), ask, offers: [], rng }));
-    const action = ask.seat === ZARGON ? done.at(-1) : isHeroes ? ({ type: 'endTurn' } as const) : fallback(draft, ask);
+    if (ask.seat === ZARGON) done.push(choose({ sight: sight(heroquest, draft, ZARGON), ask, offers: [], rng }));
+    const action = ask.seat === ZARGON ? done.at(-1)?.action : isHeroes ? ({ type: 'endTurn' } as const) : fallback(draft, ask);
     if (action === undefined || heroquest.judge(draft, ask, action) !== null) throw new Error(`${JSON.stringify(action)} is refused`);
     advance(heroquest, draft, { seat: ask.seat, ask: ask.id, action }, silence);
   }
@@ -66,7 +68,7 @@ describe('[ai.target-score]', () => {
       scene.hero('wizard', { at: sq(11, 10), body: 2 });
       scene.monster('orc', 11, 9);
     });
-    expect(turnsOf(story)).toEqual([up(6), strike(WIZARD), { type: 'endTurn' }]);
+    expect(turnsOf(story)).toEqual([up(6), strike(WIZARD), end]);
   });
 
   test('an escorted character draws blows before a hero like him; a captive in chains draws none', () => {
@@ -99,7 +101,7 @@ test('[ai.never-wastes] the Genie is left alone while a hero may be killed, and 
     const gargoyle = scene.monster('gargoyle', 11, 9);
     expect(gargoyle).toBe(6);
   };
-  expect(turnsOf(inRoom(build(1)))).toContainEqual(strike(BARBARIAN));
+  expect(turnsOf(inRoom(build(1)))).toContainEqual(strike(BARBARIAN, 'ai.never-wastes'));
   expect(turnsOf(inRoom(build(8)))).toContainEqual(strike(GENIE_ID));
 });
 
@@ -113,7 +115,9 @@ test('[ai.activation-order] by steps to the nearest hero, then Attack dice, then
     scene.monster('goblin', 13, 7); // 9
     scene.monster('goblin', 9, 8); // 10
   });
-  const order = turnsOf(story).flatMap((action) => (action.type === 'activate' ? [action.monster] : []));
+  const woken = turnsOf(story).filter(({ action }) => action.type === 'activate');
+  expect(new Set(woken.map(({ rule }) => rule))).toEqual(new Set(['ai.activation-order']));
+  const order = woken.flatMap(({ action }) => (action.type === 'activate' ? [action.monster] : []));
   expect(order.slice(0, 2)).toEqual([10, 8]);
   expect(order.indexOf(9)).toBeLessThan(order.indexOf(7));
 });
@@ -157,7 +161,7 @@ describe('[ai.advance]', () => {
       scene.only('barbarian').hero('barbarian', { at: sq(2, 18) });
       scene.monster('orc', 20, 18);
     });
-    expect(turnsOf(story)).toEqual([up(6), go(12, 18), { type: 'endTurn' }]);
+    expect(turnsOf(story)).toEqual([up(6), go(12, 18, 'ai.advance'), end]);
   });
 
   test('to the last free square of it', () => {
@@ -170,7 +174,7 @@ describe('[ai.advance]', () => {
     });
     const [sleeper] = story.table.monsters;
     if (sleeper !== undefined) sleeper.isDone = true;
-    expect(turnsOf(story)).toEqual([up(7), go(13, 18), { type: 'endTurn' }]);
+    expect(turnsOf(story)).toEqual([up(7), go(13, 18, 'ai.advance'), end]);
   });
 });
 
@@ -183,7 +187,8 @@ test('[ai.no-path-holds-the-door] it waits beside the closed door that parts it 
     scene.monster('orc', 13, 7);
     scene.monster('orc', 14, 7);
   });
-  expect(turnsOf(story)).toEqual([up(6), go(9, 9), up(7), go(9, 8), { type: 'endTurn' }]);
+  const wait = 'ai.no-path-holds-the-door';
+  expect(turnsOf(story)).toEqual([up(6), go(9, 9, wait), up(7), go(9, 8, wait), end]);
 });
 
 test('[ai.keep-doors-open] the last of two stays in the door, when nobody can be attacked', () => {
@@ -196,7 +201,7 @@ test('[ai.keep-doors-open] the last of two stays in the door, when nobody can be
     scene.monster('skeleton', 11, 9);
     scene.monster('skeleton', 12, 9);
   });
-  expect(turnsOf(story)).toEqual([up(6), go(8, 12), up(7), go(9, 9), { type: 'endTurn' }]);
+  expect(turnsOf(story)).toEqual([up(6), go(8, 12, 'ai.advance'), up(7), go(9, 9, 'ai.keep-doors-open'), end]);
 });
 
 describe('[ai.block-the-corridor]', () => {
@@ -217,12 +222,12 @@ describe('[ai.block-the-corridor]', () => {
     };
 
   test('the best defender bars the only way home instead of attacking', () => {
-    expect(turnsOf(inCorridor(fleeing(8))).slice(0, 2)).toEqual([up(6), go(8, 12)]);
+    expect(turnsOf(inCorridor(fleeing(8))).slice(0, 2)).toEqual([up(6), go(8, 12, 'ai.block-the-corridor')]);
   });
 
   test('but not when a hero is as good as dead, and never as a novice', () => {
     expect(turnsOf(inCorridor(fleeing(1))).slice(0, 3)).toEqual([up(6), go(9, 12), strike(BARBARIAN)]);
-    expect(turnsOf(inCorridor(fleeing(8), 'novice')).slice(0, 3)).toEqual([up(6), go(9, 12), strike(BARBARIAN)]);
+    expect(turnsOf(inCorridor(fleeing(8), 'novice')).slice(0, 3)).toEqual([up(6), go(9, 12), strike(BARBARIAN, 'ai.levels')]);
   });
 });
 
@@ -235,8 +240,8 @@ describe('[ai.do-not-trickle]', () => {
   };
 
   test('a master’s orc waits eight steps off for those behind it, a standard one does not', () => {
-    expect(turnsOf(inCorridor(build, 'master')).slice(0, 2)).toEqual([up(6), go(11, 18)]);
-    expect(turnsOf(inCorridor(build)).slice(0, 2)).toEqual([up(6), go(7, 18)]);
+    expect(turnsOf(inCorridor(build, 'master')).slice(0, 2)).toEqual([up(6), go(11, 18, 'ai.do-not-trickle')]);
+    expect(turnsOf(inCorridor(build)).slice(0, 2)).toEqual([up(6), go(7, 18, 'ai.advance')]);
   });
 
   test('for one turn', () => {
@@ -253,8 +258,8 @@ test('[ai.slow-ones-guard] a master’s slow monster holds the door of its room'
       .hero('barbarian', { at: sq(2, 12) });
     scene.monster('zombie', 11, 9);
   };
-  expect(turnsOf(inRoom(build, 'master'))).toEqual([up(6), go(9, 9), { type: 'endTurn' }]);
-  expect(turnsOf(inRoom(build))).toEqual([up(6), go(8, 10), { type: 'endTurn' }]);
+  expect(turnsOf(inRoom(build, 'master'))).toEqual([up(6), go(9, 9, 'ai.slow-ones-guard'), end]);
+  expect(turnsOf(inRoom(build))).toEqual([up(6), go(8, 10, 'ai.advance'), end]);
 });
 
 describe('[ai.levels]', () => {
@@ -267,9 +272,13 @@ describe('[ai.levels]', () => {
         scene.hero('wizard', { at: sq(11, 10), body: 2 });
         scene.monster('orc', 11, 9);
       }, 'novice');
-      const player = zargonPlayer();
+      const choose = zargonChooser();
       const rng = seedRng(`fast:novice ${game}`);
-      for (const action of turnsOf(story, 1, (turn) => player({ ...turn, rng }))) if (action.type === 'attack') struck.add(action.target);
+      for (const { rule, action } of turnsOf(story, 1, (turn) => choose({ ...turn, rng }))) {
+        if (action.type !== 'attack') continue;
+        struck.add(action.target);
+        expect(rule).toBe('ai.levels');
+      }
     }
     expect(struck).toEqual(new Set([BARBARIAN, WIZARD]));
   });
@@ -283,10 +292,10 @@ describe('[ai.levels]', () => {
           scene.hero('barbarian', { at: sq(11, 7) });
           scene.monster('orc', 11, row);
         }, level);
-        const player = zargonPlayer();
+        const choose = zargonChooser();
         const rng = seedRng(`fast:doze ${game}`);
-        const done = turnsOf(story, 1, (turn) => player({ ...turn, rng }));
-        if (done.every(({ type }) => type === 'endTurn')) idle += 1;
+        const done = turnsOf(story, 1, (turn) => choose({ ...turn, rng }));
+        if (done.every(({ action }) => action.type === 'endTurn')) idle += 1;
       }
       return idle;
     };
@@ -307,6 +316,6 @@ describe('[ai.levels]', () => {
       scene.monster('gargoyle', 11, 9);
     };
     expect(turnsOf(inRoom(build)).slice(0, 3)).toEqual([up(6), go(9, 8), strike(WIZARD)]);
-    expect(turnsOf(inRoom(build, 'master')).slice(0, 3)).toEqual([up(7), go(9, 8), strike(WIZARD)]);
+    expect(turnsOf(inRoom(build, 'master')).slice(0, 3)).toEqual([up(7, 'ai.levels'), go(9, 8), strike(WIZARD)]);
   });
 });

@@ -4,6 +4,7 @@ import { idOfHero, isHere } from '../../queries/figures.ts';
 import { isMetalInHand, isRustInHand } from '../../queries/gear.ts';
 import { areAdjacent } from '../../queries/sight.ts';
 import type { Action, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
+import { type AiRule, because, type Choice } from '../choice.ts';
 import { bestBurst, bestLine, burnsToDeath, lanceKills } from './areas.ts';
 import { looks, type Scene } from './scene.ts';
 
@@ -20,21 +21,18 @@ interface Casting {
   readonly seen: readonly HeroInPlay[];
 }
 
-type Wish = (casting: Casting) => Dread | null;
-
-const plain = (spell: DreadSpell): Dread => ({ type: 'dread', spell, target: null, at: null, direction: null });
-const at = (spell: DreadSpell, hero: HeroInPlay | null): Dread | null => hero && { ...plain(spell), target: idOfHero(hero.hero) };
+/** What is cast when a spell has its turn; null when there is no use for it. */
+type Wish = (casting: Casting) => Choice | null;
 
 /** The first spell of the list that the monster knows and has a use for; null when there is none. */
-export function chooseSpell(scene: Scene, monster: MonsterInPlay): Dread | null {
-  // [ai.spell-priority]
+export function chooseSpell(scene: Scene, monster: MonsterInPlay): Choice | null {
   if (monster.spells.length === 0 || monster.hasActed) return null;
   const seen = scene.view.heroes.filter((hero) => isHere(hero) && looks(scene, monster.at, hero.at));
   const casting = { scene, monster, seen };
   for (const [spells, wish] of PRIORITY) {
     if (!spells.some((spell) => monster.spells.includes(spell))) continue;
-    const dread = wish(casting);
-    if (dread !== null) return dread;
+    const choice = wish(casting);
+    if (choice !== null) return choice;
   }
   return null;
 }
@@ -42,110 +40,103 @@ export function chooseSpell(scene: Scene, monster: MonsterInPlay): Dread | null 
 const PRIORITY: readonly (readonly [readonly DreadSpell[], Wish])[] = [
   [['step'], stepAway],
   [['ember', 'lance', 'cinder'], killSomebody],
-  [['raise'], ({ seen }) => (seen.length > 0 ? plain('raise') : null)],
-  [['pack'], ({ seen }) => (seen.length > 0 ? plain('pack') : null)],
+  [['raise'], ({ seen }) => (seen.length > 0 ? cast('raise') : null)],
+  [['pack'], ({ seen }) => (seen.length > 0 ? cast('pack') : null)],
   [['cinder'], burn],
   [['lance'], pierce],
-  [['ember'], ({ seen }) => at('ember', weakest(seen.filter(isOpenToSpells)))],
+  [['ember'], ({ seen }) => castAt('ember', byBody(seen))],
   [['wither'], wither],
-  [['murk'], ({ seen }) => (seen.length >= CROWD ? plain('murk') : null)],
-  [
-    ['puppet'],
-    (casting) =>
-      casting.seen.length >= CROWD
-        ? at(
-            'puppet',
-            strongest(casting, (hero) => isOpenToStrings(hero, 'puppet')),
-          )
-        : null,
-  ],
-  [
-    ['slumber'],
-    (casting) =>
-      at(
-        'slumber',
-        strongest(casting, (hero) => isOpenToSpells(hero) && hero.effects.slumber === 0),
-      ),
-  ],
+  [['murk'], ({ seen }) => (seen.length >= CROWD ? cast('murk') : null)],
+  [['puppet'], (casting) => (casting.seen.length >= CROWD ? castAt('puppet', byArm(casting, isWithout('puppet'))) : null)],
+  [['slumber'], (casting) => castAt('slumber', byArm(casting, isWithout('slumber')))],
   [
     ['gaze'],
     (casting) =>
-      at(
+      castAt(
         'gaze',
-        strongest(casting, (hero) => hero.hero !== 'wizard' && isOpenToStrings(hero, 'gaze')),
+        byArm(casting, (hero) => hero.hero !== 'wizard' && isWithout('gaze')(hero)),
       ),
   ],
-  [
-    ['corrode'],
-    (casting) =>
-      at(
-        'corrode',
-        strongest(casting, (hero) => isOpenToSpells(hero) && hasSoundMetal(hero)),
-      ),
-  ],
+  [['corrode'], (casting) => castAt('corrode', byArm(casting, hasSoundMetal))],
 ];
 
-/** Nothing is cast at a hero in the mist. */
-const isOpenToSpells = ({ effects }: HeroInPlay): boolean => effects.veil === 0; // [ai.never-wastes]
+/** A spell that needs no target, or takes a square or a direction. */
+const cast = (spell: DreadSpell, where: Partial<Pick<Dread, 'at' | 'direction'>> = {}): Choice =>
+  because('ai.spell-priority', { type: 'dread', spell, target: null, at: null, direction: null, ...where });
 
-/** Courage counters these two, and the same spell twice is still one. [dread.courage-counters] */
-const isOpenToStrings = (hero: HeroInPlay, effect: 'puppet' | 'gaze'): boolean =>
-  isOpenToSpells(hero) && hero.effects.courage === 0 && hero.effects[effect] === 0; // [ai.never-wastes]
+/** A spell at the first of some heroes; those on whom it would be wasted are passed over. */
+function castAt(spell: DreadSpell, heroes: readonly HeroInPlay[]): Choice | null {
+  const hero = heroes.find((one) => !isWasted(spell, one));
+  if (hero === undefined) return null;
+  const rule: AiRule = hero === heroes[0] ? 'ai.spell-priority' : 'ai.never-wastes';
+  return because(rule, { type: 'dread', spell, target: idOfHero(hero.hero), at: null, direction: null });
+}
+
+/** Nothing can be cast at a hero in the mist, and Courage counters two spells. [dread.courage-counters] */
+const isWasted = (spell: DreadSpell, { effects }: HeroInPlay): boolean =>
+  effects.veil > 0 || (effects.courage > 0 && (spell === 'puppet' || spell === 'gaze'));
+
+/** The same spell twice is still one. */
+const isWithout =
+  (effect: 'puppet' | 'slumber' | 'gaze') =>
+  ({ effects }: HeroInPlay): boolean =>
+    effects[effect] === 0;
 
 const hasSoundMetal = (hero: HeroInPlay): boolean => isMetalInHand(hero) && !isRustInHand(hero);
 
 /** Wounded, with a hero beside it. */
-function stepAway({ scene, monster }: Casting): Dread | null {
+function stepAway({ scene, monster }: Casting): Choice | null {
   const { view, ground } = scene;
   if (monster.wounds === 0 || view.hidden.escape === null) return null;
   const isPressed = view.heroes.some((hero) => isHere(hero) && areAdjacent(view, monster.at, hero.at, ground.walls));
-  return isPressed ? plain('step') : null;
+  return isPressed ? cast('step') : null;
 }
 
 /** A damage spell that is more likely than not to kill a hero: the lash first, which harms nobody else. */
-function killSomebody({ scene, monster, seen }: Casting): Dread | null {
+function killSomebody({ scene, monster, seen }: Casting): Choice | null {
   const { spells } = monster;
   const isDoomed = (hero: HeroInPlay): boolean => burnsToDeath(hero.body) >= SURE;
   if (spells.includes('ember')) {
-    const lashed = at('ember', weakest(seen.filter((hero) => isOpenToSpells(hero) && isDoomed(hero))));
+    const lashed = castAt('ember', byBody(seen.filter(isDoomed)));
     if (lashed !== null) return lashed;
   }
   if (spells.includes('lance')) {
     const line = bestLine(scene, monster, (hero) => lanceKills(hero.body, scene.view.house) >= SURE);
-    if (line !== null) return { ...plain('lance'), direction: line.direction };
+    if (line !== null) return cast('lance', { direction: line.direction });
   }
   if (!spells.includes('cinder')) return null;
   const burst = bestBurst(scene, monster, isDoomed);
-  return burst && { ...plain('cinder'), at: burst.at };
+  return burst && cast('cinder', { at: burst.at });
 }
 
-function burn({ scene, monster }: Casting): Dread | null {
+function burn({ scene, monster }: Casting): Choice | null {
   const burst = bestBurst(scene, monster, null);
-  return burst !== null && burst.worth >= BURST_WORTH ? { ...plain('cinder'), at: burst.at } : null;
+  return burst !== null && burst.worth >= BURST_WORTH ? cast('cinder', { at: burst.at }) : null;
 }
 
-function pierce({ scene, monster }: Casting): Dread | null {
+function pierce({ scene, monster }: Casting): Choice | null {
   const line = bestLine(scene, monster, null);
-  return line && { ...plain('lance'), direction: line.direction };
+  return line && cast('lance', { direction: line.direction });
 }
 
 /** Fewest Mind Points, but not none; then most Attack dice. */
-function wither({ scene, monster, seen }: Casting): Dread | null {
+function wither({ scene, monster, seen }: Casting): Choice | null {
   const dice = (hero: HeroInPlay): number => attackDice(scene.view, idOfHero(hero.hero), monster.id);
-  const [first] = seen
-    .filter((hero) => isOpenToSpells(hero) && hero.mind > 0)
-    .sort((a, b) => a.mind - b.mind || dice(b) - dice(a) || byRank(a, b));
-  return at('wither', first ?? null);
+  const minds = seen.filter(({ mind }) => mind > 0);
+  return castAt(
+    'wither',
+    minds.sort((a, b) => a.mind - b.mind || dice(b) - dice(a) || byRank(a, b)),
+  );
 }
 
 /** Wizard, Elf, Dwarf, Barbarian, as for targets. */
 const byRank = (a: HeroInPlay, b: HeroInPlay): number => idOfHero(b.hero) - idOfHero(a.hero);
 
-/** Fewest Body Points. */
-const weakest = (heroes: HeroInPlay[]): HeroInPlay | null => heroes.sort((a, b) => a.body - b.body || byRank(a, b))[0] ?? null;
+/** Fewest Body Points first. */
+const byBody = (heroes: readonly HeroInPlay[]): HeroInPlay[] => heroes.toSorted((a, b) => a.body - b.body || byRank(a, b));
 
-/** Most Attack dice, of those whom the spell would harm. */
-function strongest({ scene, monster, seen }: Casting, isFit: (hero: HeroInPlay) => boolean): HeroInPlay | null {
+/** Most Attack dice first, of those whom the spell would harm. */
+function byArm({ scene, monster, seen }: Casting, isFit: (hero: HeroInPlay) => boolean): HeroInPlay[] {
   const dice = (hero: HeroInPlay): number => attackDice(scene.view, idOfHero(hero.hero), monster.id);
-  return seen.filter(isFit).sort((a, b) => dice(b) - dice(a) || byRank(a, b))[0] ?? null;
+  return seen.filter(isFit).sort((a, b) => dice(b) - dice(a) || byRank(a, b));
 }

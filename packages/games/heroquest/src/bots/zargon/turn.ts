@@ -1,12 +1,13 @@
 import { below, type Rng } from '@questhall/kernel';
-import type { Action, FigureId, MonsterInPlay } from '../../types/index.ts';
-import { bestAttack, type Picking, slotsOf } from './attacks.ts';
-import { type Block, findBlock } from './blocking.ts';
+import type { FigureId, MonsterInPlay } from '../../types/index.ts';
+import { type AiRule, because, type Choice, freely } from '../choice.ts';
+import { attackSteps, bestAttack, blow, type Picking, slotsOf } from './attacks.ts';
+import { type Block, barTheWay, findBlock } from './blocking.ts';
 import { findKeepers } from './doors.ts';
 import { type Ground, isSameGround, makeGround, type ZargonView } from './ground.ts';
-import { goalOfWalk, type Standing, withdraw } from './moves.ts';
+import { type Standing, walkOf, withdraw } from './moves.ts';
 import { activationOrder, bestOrder } from './orders.ts';
-import { isFree, makeScene, type Scene } from './scene.ts';
+import { makeScene, type Scene } from './scene.ts';
 import { chooseSpell } from './spells.ts';
 
 /** What is remembered from one answer to the next. It only saves work: whoever has forgotten it all plans anew. */
@@ -14,10 +15,12 @@ export interface Memory extends Standing {
   /** The clock at the last answer. */
   clock: number;
   /** What the monster does next, and which monster. */
-  steps: Action[];
+  steps: Choice[];
   monster: FigureId | null;
   ground: Ground | null;
+  /** Who acts after whom, and by which rule. */
   order: FigureId[];
+  orderRule: AiRule | null;
   block: Block | null;
   /** Monsters that want nothing more this turn. */
   readonly handled: Set<FigureId>;
@@ -32,6 +35,7 @@ export function emptyMemory(): Memory {
     monster: null,
     ground: null,
     order: [],
+    orderRule: null,
     block: null,
     handled: new Set(),
     caster: null,
@@ -40,10 +44,10 @@ export function emptyMemory(): Memory {
   };
 }
 
-const END: Action = { type: 'endTurn' };
+const END = freely({ type: 'endTurn' });
 
 /** One answer in Zargon's turn: a monster's whole turn is planned at once and then played step by step. */
-export function playMonsters(memory: Memory, view: ZargonView, current: FigureId | null, clock: number, rng: Rng): Action {
+export function playMonsters(memory: Memory, view: ZargonView, current: FigureId | null, clock: number, rng: Rng): Choice {
   if (clock < memory.clock) Object.assign(memory, emptyMemory()); // another match, or moves taken back
   const isExpected = clock === memory.clock + 1 && memory.monster === current;
   memory.clock = clock;
@@ -53,7 +57,7 @@ export function playMonsters(memory: Memory, view: ZargonView, current: FigureId
   return memory.steps.shift() ?? END;
 }
 
-function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, rng: Rng): Action[] {
+function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, rng: Rng): Choice[] {
   const ground = groundFor(memory, view);
   const begun = view.monsters.find(({ id, isDone, hasMoved, hasActed }) => id === current && !isDone && (hasMoved || hasActed));
   const waiting = waitingIn(memory, view).filter((monster) => monster !== begun);
@@ -68,25 +72,29 @@ function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, r
     scene.toAct = waiting.slice(i + 1);
     const steps = isDozing(scene, monster, rng) ? [] : planMonster(memory, scene, monster, rng);
     memory.monster = monster.id;
-    if (steps.length > 0) return monster.id === current ? steps : [{ type: 'activate', monster: monster.id }, ...steps];
+    if (steps.length > 0) return monster.id === current ? steps : [wake(memory, monster), ...steps];
     memory.handled.add(monster.id); // nothing to do: it need not even be touched
   }
   return [];
 }
+
+const wake = ({ orderRule }: Memory, { id }: MonsterInPlay): Choice => because(orderRule, { type: 'activate', monster: id });
 
 /** The ground, made anew when a hero has fallen or a wall has changed; the order of the monsters follows from it. */
 function groundFor(memory: Memory, view: ZargonView): Ground {
   if (memory.ground !== null && isSameGround(memory.ground, view)) return memory.ground;
   if (memory.ground?.round !== view.round || memory.ground.title !== view.title) memory.handled.clear(); // another turn
   const ground = makeGround(view, memory.ground);
-  const waiting = activationOrder(ground, waitingIn({ handled: memory.handled, order: [] }, view));
+  const usual = activationOrder(ground, waitingIn({ handled: memory.handled, order: [] }, view));
+  const waiting = usual.monsters;
   const scene = makeScene(view, ground, waiting);
   memory.ground = ground;
   memory.block = findBlock(scene, waiting);
   memory.keepers = findKeepers(scene, waiting);
   const isFighting = (monster: MonsterInPlay): boolean => monster.id !== memory.block?.monster && chooseSpell(scene, monster) === null;
-  const order = view.zargon === 'master' ? bestOrder(scene, waiting, isFighting) : waiting; // [ai.levels]
-  memory.order = order.map(({ id }) => id);
+  const order = view.zargon === 'master' ? bestOrder(scene, usual, isFighting) : usual;
+  memory.order = order.monsters.map(({ id }) => id);
+  memory.orderRule = order.rule;
   return ground;
 }
 
@@ -98,14 +106,14 @@ function waitingIn({ handled, order }: Pick<Memory, 'handled' | 'order'>, { mons
 }
 
 /** All that a monster does in its turn, short of what depends on dice. */
-function planMonster(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Action[] {
+function planMonster(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Choice[] {
   const spell = chooseSpell(scene, monster);
   memory.caster = spell === null ? null : monster.id;
-  if (spell !== null) return [spell]; // [ai.cast-before-walking]
-  if (memory.block?.monster === monster.id && isStillOpen(scene, monster, memory.block)) return barTheWay(scene, monster, memory.block);
+  if (spell !== null) return [spell];
+  const steps = barTheWay(scene, monster, memory.block);
+  if (steps !== null) return steps;
   const attack = bestAttack(scene, monster, slotsOf(scene, scene.toAct), pickFor(scene, rng));
-  if (attack !== null) return [...walk(monster, attack.at), { type: 'attack', target: attack.foe.id, isThrown: false }];
-  return walk(monster, goalOfWalk(scene, monster, memory));
+  return attack === null ? walkOf(scene, monster, memory) : attackSteps(monster, attack);
 }
 
 const DOZES_ONE_IN = 3;
@@ -115,28 +123,16 @@ const isDozing = ({ view, ground }: Scene, monster: MonsterInPlay, rng: Rng): bo
   view.zargon === 'novice' && !ground.slots.includes(monster.at) && below(rng, DOZES_ONE_IN) === 0;
 
 /** A novice strikes at random; the others think. */
-const pickFor = ({ view }: Scene, rng: Rng): Picking => (view.zargon === 'novice' ? (count) => below(rng, count) : null); // [ai.levels]
-
-const walk = (monster: MonsterInPlay, to: number): Action[] => (to === monster.at ? [] : [{ type: 'walk', to }]);
-
-/** Where somebody else has come to stand meanwhile, the way is barred without this one. */
-const isStillOpen = (scene: Scene, monster: MonsterInPlay, { at }: Block): boolean => at === monster.at || isFree(scene, at);
-
-/** Onto the narrow square, and a blow from there if somebody happens to stand beside it. */
-function barTheWay(scene: Scene, monster: MonsterInPlay, { at }: Block): Action[] {
-  const there: MonsterInPlay = { ...monster, at, hasMoved: true };
-  const attack = bestAttack(scene, there, 0);
-  return [...walk(monster, at), ...(attack === null ? [] : [{ type: 'attack' as const, target: attack.foe.id, isThrown: false }])];
-}
+const pickFor = ({ view }: Scene, rng: Rng): Picking => (view.zargon === 'novice' ? (count) => below(rng, count) : null);
 
 /** What is left of a monster's turn: a caster draws back; one that has only walked strikes, if there is anybody to strike. */
-function finish(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Action[] {
+function finish(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Choice[] {
   memory.monster = monster.id;
   if (!monster.hasActed) {
     const attack = bestAttack(scene, monster, 0, pickFor(scene, rng));
-    return attack === null ? [] : [{ type: 'attack', target: attack.foe.id, isThrown: false }];
+    return attack === null ? [] : [blow(attack)];
   }
   const isCaster = memory.caster === monster.id;
   memory.caster = null;
-  return isCaster && !monster.hasMoved ? walk(monster, withdraw(scene, monster)) : [];
+  return isCaster && !monster.hasMoved ? withdraw(scene, monster) : [];
 }

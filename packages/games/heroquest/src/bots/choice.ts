@@ -1,0 +1,35 @@
+import type { Player, Turn } from '@questhall/kernel';
+import type { AI_RULES } from '../rulebook/ai.ts';
+import type { Square } from '../sheet/sheet.ts';
+import type { Action, HeroQuest } from '../types/index.ts';
+
+/** The rules by which the program plays. */
+export type AiRule = keyof typeof AI_RULES;
+
+/** What the program does, and the rule that made it do so; null where the rulebook leaves it open. */
+export interface Choice {
+  readonly rule: AiRule | null;
+  readonly action: Action;
+}
+
+/** A player who can say why. */
+export type Chooser = (turn: Turn<HeroQuest>) => Choice;
+
+/** The choice of an action; none where there is no such action. */
+export function because(rule: AiRule | null, action: Action): Choice;
+export function because(rule: AiRule | null, action: Action | null): Choice | null;
+export function because(rule: AiRule | null, action: Action | null): Choice | null {
+  return action && { rule, action };
+}
+
+/** What is done for no rule of the book. */
+export const freely = (action: Action): Choice => ({ rule: null, action });
+
+/** A walk, as the steps of a plan: none to where somebody stands already. */
+export const walkTo = (rule: AiRule, from: Square, to: Square): Choice[] => (from === to ? [] : [{ rule, action: { type: 'walk', to } }]);
+
+/** A player who keeps the reasons to itself. */
+export const playerBy =
+  (choose: Chooser): Player<HeroQuest> =>
+  (turn) =>
+    choose(turn).action;
