@@ -1,20 +1,22 @@
-import { type Player, seedRng } from '@questhall/kernel';
+import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { heroPlayer } from '../src/bots/heroes/index.ts';
+import { because, type Choice } from '../src/bots/choice.ts';
+import { heroChooser } from '../src/bots/heroes/index.ts';
 import { leaderOf } from '../src/bots/heroes/party.ts';
-import type { Action, HeroQuest } from '../src/types/index.ts';
 import { type DungeonStory, dungeon, HEROES_SEAT, sq } from './dungeon.ts';
 
-/** What the program's heroes answer here, and then at every question until it says something of this type or has no more to say. */
-function answers(s: DungeonStory, player: Player<HeroQuest> = heroPlayer(), until = 12): Action[] {
-  const given: Action[] = [];
+/** What the program's heroes answer here and then at every question of the turn, up to their action or its end; and why. */
+function answers(s: DungeonStory, until = 12): Choice[] {
+  const choose = heroChooser();
+  const given: Choice[] = [];
   const dice = [3, 3];
   while (given.length < until) {
     const sight = s.sight(HEROES_SEAT);
     const [ask] = sight.asks;
     if (ask === undefined || ask.question.kind !== 'turn') break;
-    const action = player({ sight, ask, offers: [], rng: seedRng('fast:hero') });
-    given.push(action);
+    const choice = choose({ sight, ask, offers: [], rng: seedRng('fast:hero') });
+    given.push(choice);
+    const { action } = choice;
     if (action.type === 'attack' || action.type === 'cast' || action.type === 'search' || action.type === 'endTurn') break;
     if (action.type === 'roll') s.dice(...dice);
     s.does(HEROES_SEAT, action);
@@ -22,8 +24,9 @@ function answers(s: DungeonStory, player: Player<HeroQuest> = heroPlayer(), unti
   return given;
 }
 
-const first = (s: DungeonStory): Action | undefined => answers(s, heroPlayer(), 1)[0];
-const last = (s: DungeonStory): Action | undefined => answers(s).at(-1);
+const first = (s: DungeonStory): Choice | undefined => answers(s, 1)[0];
+const last = (s: DungeonStory): Choice | undefined => answers(s).at(-1);
+const walks = (given: readonly Choice[]): readonly Choice[] => given.filter(({ action }) => action.type === 'walk');
 
 test('[ai.hero-view-only] what a hero does follows from what its seat sees', () => {
   const s = dungeon(1, (scene) => {
@@ -36,7 +39,7 @@ test('[ai.hero-view-only] what a hero does follows from what its seat sees', () 
   const [ask] = sight.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   const fromText = JSON.parse(JSON.stringify({ sight, ask }));
-  const play = (given: { sight: typeof sight; ask: typeof ask }): Action => heroPlayer()({ ...given, offers: [], rng: seedRng('fast:1') });
+  const play = (given: { sight: typeof sight; ask: typeof ask }): Choice => heroChooser()({ ...given, offers: [], rng: seedRng('fast:1') });
   expect(play(fromText)).toEqual(play({ sight, ask }));
 });
 
@@ -66,7 +69,7 @@ test('[ai.hero-follow] the others stay close to the leader', () => {
     scene.turn('wizard', { hasActed: true });
   });
   const before = s.table.heroes[3]?.at ?? 0;
-  answers(s);
+  expect(walks(answers(s))).toMatchObject([{ rule: 'ai.hero-follow' }]);
   const far = (at: number): number => Math.abs((at % 26) - 13) + Math.abs(Math.floor(at / 26) - 9);
   expect(far(s.table.heroes[3]?.at ?? 0)).toBeLessThan(far(before));
 });
@@ -79,8 +82,8 @@ test('[ai.hero-search] traps first, then treasure', () => {
       if (isWarned) scene.table.trapSearched.push('Z');
       scene.turn('barbarian');
     });
-  expect(last(room(false))).toEqual({ type: 'search', what: 'traps' });
-  expect(last(room(true))).toEqual({ type: 'search', what: 'treasure' });
+  expect(last(room(false))).toEqual(because('ai.hero-search', { type: 'search', what: 'traps' }));
+  expect(last(room(true))).toEqual(because('ai.hero-search', { type: 'search', what: 'treasure' }));
 });
 
 test('[ai.hero-attack-score] of two monsters in reach the one that is easier to fell is struck', () => {
@@ -91,7 +94,7 @@ test('[ai.hero-attack-score] of two monsters in reach the one that is easier to 
     goblin = scene.monster('goblin', 11, 9);
     scene.turn('barbarian');
   });
-  expect(last(s)).toMatchObject({ type: 'attack', target: goblin });
+  expect(last(s)).toMatchObject({ rule: 'ai.hero-attack-score', action: { type: 'attack', target: goblin } });
 });
 
 test('[ai.hero-hold] with fast monsters about to come nobody runs into them', () => {
@@ -106,7 +109,7 @@ test('[ai.hero-hold] with fast monsters about to come nobody runs into them', ()
     for (const row of [7, 8, 9, 10, 11]) scene.monster('orc', 14, row);
     scene.turn('dwarf', { movement: 3 });
   });
-  answers(s);
+  expect(last(s)?.rule).toBe('ai.hero-hold');
   const at = s.table.heroes[1]?.at ?? 0;
   expect(at % 26).toBeLessThanOrEqual(9);
 });
@@ -118,11 +121,11 @@ test('[ai.hero-spells] a hero who is badly hurt is healed before anything else',
     scene.monster('orc', 12, 9);
     scene.turn('elf');
   });
-  expect(last(s)).toMatchObject({ type: 'cast', spell: 'heal-body', targets: [0] });
+  expect(last(s)).toMatchObject({ rule: 'ai.hero-spells', action: { type: 'cast', spell: 'heal-body', targets: [0] } });
 });
 
 test('[ai.hero-survive] with two Body Points left and a monster in sight a potion is drunk', () => {
-  const near = (body: number): Action | undefined =>
+  const near = (body: number): Choice | undefined =>
     first(
       dungeon(1, (scene) => {
         scene.reveal('Z').hero('barbarian', { at: sq(10, 9), body, potions: ['healing'] });
@@ -130,8 +133,8 @@ test('[ai.hero-survive] with two Body Points left and a monster in sight a potio
         scene.turn('barbarian');
       }),
     );
-  expect(near(2)).toEqual({ type: 'drink', hero: 'barbarian', potion: 'healing' });
-  expect(near(8)?.type).not.toBe('drink');
+  expect(near(2)).toEqual(because('ai.hero-survive', { type: 'drink', hero: 'barbarian', potion: 'healing' }));
+  expect(near(8)?.action.type).not.toBe('drink');
 });
 
 test('[ai.hero-exit] with the deed done it goes home', () => {
@@ -141,6 +144,6 @@ test('[ai.hero-exit] with the deed done it goes home', () => {
     scene.table.isGoalMet = true;
     scene.turn('barbarian', { movement: 8 });
   });
-  answers(s);
+  expect(walks(answers(s))).toMatchObject([{ rule: 'ai.hero-exit' }]);
   expect((s.table.heroes[0]?.at ?? 0) % 26).toBeLessThan(9);
 });

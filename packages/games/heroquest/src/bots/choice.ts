@@ -23,7 +23,16 @@ export function because(rule: AiRule | null, action: Action | null): Choice | nu
 }
 
 /** What is done for no rule of the book. */
-export const freely = (action: Action): Choice => ({ rule: null, action });
+export function freely(action: Action): Choice;
+export function freely(action: Action | null): Choice | null;
+export function freely(action: Action | null): Choice | null {
+  return because(null, action);
+}
+
+export const END_TURN: Action = { type: 'endTurn' };
+
+/** Nothing is left to do. */
+export const DONE: Choice = freely(END_TURN);
 
 /** A walk, as the steps of a plan: none to where somebody stands already. */
 export const walkTo = (rule: AiRule, from: Square, to: Square): Choice[] => (from === to ? [] : [{ rule, action: { type: 'walk', to } }]);

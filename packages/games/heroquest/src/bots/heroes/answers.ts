@@ -4,6 +4,7 @@ import { HEALING_SPELLS, unspent } from '../../frames/dying.ts';
 import { heroOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, Question, View } from '../../types/index.ts';
+import { because, type Choice, freely } from '../choice.ts';
 import { awakeBeside } from './fight.ts';
 import { leaderOf } from './party.ts';
 import { look, stepsFrom, stepsTo } from './scene.ts';
@@ -41,13 +42,18 @@ export function defend(view: View, { hero: key, hits }: Extract<Question, { kind
   return PASS;
 }
 
-/** At 0 Body Points: a potion, a spell, the Elixir. [ai.hero-survive] */
-export function rescue(view: View, key: Hero): Action {
+/** At 0 Body Points. */
+export function rescue(view: View, key: Hero): Choice {
+  return because('ai.hero-survive', lastResort(view, key)) ?? freely(PASS);
+}
+
+/** A potion, a spell, the Elixir. */
+function lastResort(view: View, key: Hero): Action | null {
   const hero = heroOf(view, key);
   if (hero.potions.includes('healing')) return { type: 'drink', hero: key, potion: 'healing' };
   const spell = mayRescue(view, key) ? unspent(hero).find((one) => HEALING_SPELLS.includes(one)) : undefined;
   if (spell !== undefined) return { type: 'rescue', spell };
-  return hero.artifacts.includes('elixir-of-life') ? { type: 'elixir', hero: key } : PASS;
+  return hero.artifacts.includes('elixir-of-life') ? { type: 'elixir', hero: key } : null;
 }
 
 /** Not after an action in the turn in progress. [death.rescue-spell] */

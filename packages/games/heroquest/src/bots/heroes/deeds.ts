@@ -4,7 +4,8 @@ import { needsSpiritBlade } from '../../queries/combat.ts';
 import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasGear, isAllRusted, mayUse, weaponsOf } from '../../queries/gear.ts';
 import type { Action, HeroInPlay } from '../../types/index.ts';
-import { mayLeave } from './home.ts';
+import { because, type Choice, freely } from '../choice.ts';
+import { goUp } from './home.ts';
 import { pickUp } from './loot.ts';
 import { areaOf, areBeside, hasLine, stepsFrom, stepsTo, UNBARRED } from './scene.ts';
 import { isClear } from './search.ts';
@@ -14,22 +15,17 @@ const POTION_AT = 2;
 const GENEROUS = 5;
 
 /** Whatever costs nothing and should be done before anything else. */
-export function freeDeed(situation: Situation): Action | null {
-  return (
-    (mayLeave(situation) ? { type: 'leave' as const } : null) ??
-    drinkHealing(situation) ??
-    revive(situation) ??
-    pickUp(situation) ??
-    questDeed(situation) ??
-    give(situation) ??
-    takeInHand(situation)
-  );
+export function freeDeed(situation: Situation): Choice | null {
+  return goUp(situation) ?? drinkHealing(situation) ?? freely(helpfulDeed(situation));
 }
 
-/** With two Body Points or fewer and a monster in sight. [ai.hero-survive] */
-function drinkHealing({ scene, me }: Situation): Action | null {
+const helpfulDeed = (situation: Situation): Action | null =>
+  revive(situation) ?? pickUp(situation) ?? questDeed(situation) ?? give(situation) ?? takeInHand(situation);
+
+/** With two Body Points or fewer and a monster in sight. */
+function drinkHealing({ scene, me }: Situation): Choice | null {
   const isUrgent = me.body <= POTION_AT && me.potions.includes('healing') && seesFoe(scene, me);
-  return isUrgent ? { type: 'drink', hero: me.hero, potion: 'healing' } : null;
+  return because('ai.hero-survive', isUrgent ? { type: 'drink', hero: me.hero, potion: 'healing' } : null);
 }
 
 /** [artifact.elixir-of-life] */

@@ -1,6 +1,7 @@
 import { acrossFrom, type Flood, sidesOf } from '@questhall/grid';
 import type { Edge, Square } from '../../sheet/sheet.ts';
 import type { Action, View } from '../../types/index.ts';
+import { because, type Choice, END_TURN } from '../choice.ts';
 import type { Memory } from './memory.ts';
 import { areTogether, TOGETHER } from './party.ts';
 import { apart, isShown, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
@@ -22,7 +23,7 @@ export interface Lead {
   readonly door: Edge | null;
 }
 
-/** The nearest known unopened door or unrevealed corridor square; known traps are in the way unless nothing is left without them. [ai.hero-leader] */
+/** The nearest known unopened door or unrevealed corridor square; known traps are in the way unless nothing is left without them. */
 export function nextLead(scene: Scene, from: Square): Lead | null {
   const { still, fixed, floods, view } = scene;
   const lead = leadIn(scene, stepsFrom(scene, from, still, floods.field));
@@ -82,21 +83,26 @@ function isAloneAhead({ scene, me, memory, view }: Situation): boolean {
   return view.round - memory.aloneSince < LONG_WAIT;
 }
 
-/** To the door; through it once the others are there, or have been waited for long enough. [ai.hero-leader] */
-export function pursue(situation: Situation, { at, door }: Lead): Action[] | null {
+/** To the door; through it once the others are there, or have been waited for long enough. */
+export function pursue(situation: Situation, { at, door }: Lead): readonly Choice[] {
   const { me, memory, view } = situation;
-  if (isAloneAhead(situation)) return null;
+  if (isAloneAhead(situation)) return WAITING;
   if (me.at !== at) {
     const walk = headFor(situation, at);
-    if (walk === null) return null;
+    if (walk === null) return WAITING;
     const isThere = walk.type === 'walk' && walk.to === at && door !== null;
-    return isThere && mayOpen(situation, at, door) ? [walk, { type: 'open', door }] : [walk];
+    return isThere && mayOpen(situation, at, door) ? [leading(walk), leading({ type: 'open', door })] : [leading(walk)];
   }
-  if (door === null) return null;
-  if (mayOpen(situation, at, door)) return [{ type: 'open', door }];
+  if (door === null) return WAITING;
+  if (mayOpen(situation, at, door)) return [leading({ type: 'open', door })];
   if (memory.waitingAt !== door) startWaiting(memory, door, view);
-  return null;
+  return WAITING;
 }
+
+const leading = (action: Action): Choice => because('ai.hero-leader', action);
+
+/** The leader stays where it is. */
+const WAITING: readonly Choice[] = [leading(END_TURN)];
 
 function startWaiting(memory: Memory, door: Edge, { round }: View): void {
   memory.waitingAt = door;

@@ -6,6 +6,7 @@ import { idOfHero } from '../../queries/figures.ts';
 import { isWanted } from '../../queries/goal.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
+import { because, type Choice, DONE, walkTo } from '../choice.ts';
 import { squaresAgainst } from './arms.ts';
 import { canStop, foeOn, type Scene, stepOver, stepsTo } from './scene.ts';
 import { bodyLeft, isAwake, type Situation } from './situation.ts';
@@ -42,7 +43,7 @@ function fearOf({ hero, body }: HeroInPlay): number {
   return body <= WEAK_BODY ? 0.9 : 0.25;
 }
 
-/** The best blow from any square in reach, or null when none is worth it. [ai.hero-attack-score] */
+/** The best blow from any square in reach, or null when none is worth it. */
 export function bestBlow(situation: Situation): Blow | null {
   const { me, view, foes } = situation;
   let best: Blow | null = null;
@@ -110,12 +111,14 @@ export const isDoorSquare = ({ view, board }: Scene, square: Square): boolean =>
 
 export const attackOn = ({ id }: MonsterInPlay): Action => ({ type: 'attack', target: id, isThrown: false });
 
+/** The blow, from where the hero stands. */
+export const hit = ({ foe }: Blow): Choice => because('ai.hero-attack-score', attackOn(foe));
+
 /** Walk there and strike; whoever can do only one of the two is at least there. */
-export function strike({ me, turn, foes, movement }: Situation, { foe, from }: Blow): Action[] {
-  const attack = attackOn(foe);
-  const end: Action = { type: 'endTurn' };
-  if (from !== me.at) return turn.isHalf ? [{ type: 'walk', to: from }, end] : [{ type: 'walk', to: from }, attack, end];
+export function strike({ me, turn, foes, movement }: Situation, blow: Blow): Choice[] {
+  const walk = walkTo('ai.hero-attack-score', me.at, blow.from);
+  if (walk.length > 0) return turn.isHalf ? [...walk, DONE] : [...walk, hit(blow), DONE];
   // With more of them about, a hero in good health stays where it fights.
   const isStaying = (foes.length > 1 && me.hero !== 'wizard' && me.body > WEAK_BODY) || movement === 0;
-  return isStaying ? [attack, end] : [attack];
+  return isStaying ? [hit(blow), DONE] : [hit(blow)];
 }

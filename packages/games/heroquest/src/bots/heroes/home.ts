@@ -1,8 +1,9 @@
 import { mayAct } from '../../queries/reach.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action } from '../../types/index.ts';
+import { because, type Choice, END_TURN } from '../choice.ts';
 import { leadIn } from './explore.ts';
-import { attackOn, bestBlow, strike } from './fight.ts';
+import { bestBlow, hit, strike } from './fight.ts';
 import { isHopeless, isLate } from './memory.ts';
 import { bearerOfRing, escorted, isGoingHome } from './party.ts';
 import { areaOf, hasLine, stairOffsets, stepsFrom, stepsTo } from './scene.ts';
@@ -25,9 +26,9 @@ export function nearestStair({ scene, view, far }: Situation): Square | null {
   return best;
 }
 
-/** To the stairway; on the way only what bars it is fought, and what stands at arm's length before the first step. [ai.hero-exit] */
-export function leave(situation: Situation): Action[] | null {
-  const ring = useRing(situation);
+/** To the stairway; on the way only what bars it is fought, and what stands at arm's length before the first step. */
+export function leave(situation: Situation): Choice[] | null {
+  const ring = goingHome(useRing(situation));
   if (ring !== null) return [ring];
   const stair = nearestStair(situation);
   if (stair === null) return null;
@@ -35,28 +36,30 @@ export function leave(situation: Situation): Action[] | null {
   const spell = bestSpell(situation);
   if (spell !== null) return [spell];
   const blow = mayAct(turn) ? bestBlow(situation) : null;
-  if (blow !== null && blow.from === me.at) return [attackOn(blow.foe)];
-  if (me.at === stair) return [{ type: 'endTurn' }];
-  const walk = walkHome(situation, stair);
-  if (walk !== null) return walk;
-  return blow === null ? [{ type: 'endTurn' }] : strike(situation, blow);
+  if (blow !== null && blow.from === me.at) return [hit(blow)];
+  if (me.at === stair) return [STAYING];
+  const walk = goingHome(walkHome(situation, stair));
+  if (walk !== null) return [walk];
+  return blow === null ? [STAYING] : strike(situation, blow);
 }
 
+const goingHome = (action: Action | null): Choice | null => because('ai.hero-exit', action);
+const STAYING = because('ai.hero-exit', END_TURN);
+
 /** By a way without monsters if there is one, even through a door nobody has opened yet; else as near as they let me. */
-function walkHome(situation: Situation, stair: Square): Action[] | null {
+function walkHome(situation: Situation, stair: Square): Action | null {
   const { scene, me, view } = situation;
   const { field } = scene.floods;
   const isFree = stepsTo(stepsFrom(scene, stair, scene.barred, field), me.at) >= 0;
   const free = isFree ? downhill(situation, field) : null;
-  if (free !== null) return [free];
+  if (free !== null) return free;
   const way = view.monsters.length === 0 ? null : leadIn(scene, stepsFrom(scene, me.at, scene.barred, field));
   if (way !== null && way.door !== null) {
-    if (way.at === me.at) return [{ type: 'open', door: way.door }];
+    if (way.at === me.at) return { type: 'open', door: way.door };
     const walk = headFor(situation, way.at);
-    if (walk !== null) return [walk];
+    if (walk !== null) return walk;
   }
-  const walk = headFor(situation, stair);
-  return walk && [walk];
+  return headFor(situation, stair);
 }
 
 /** The Ring takes home whoever is in sight: it is used when all are, or when nobody else can be hoped for. [artifact.ring-of-return] */
@@ -73,8 +76,12 @@ function useRing({ scene, me, view, turn }: Situation): Action | null {
 
 const LAST_BODY = 2;
 
+export function goUp(situation: Situation): Choice | null {
+  return goingHome(isTimeToLeave(situation) ? { type: 'leave' } : null);
+}
+
 /** Whoever stands on the stairway and has no more to do goes up; so does the last one, half dead. */
-export function mayLeave(situation: Situation): boolean {
+function isTimeToLeave(situation: Situation): boolean {
   const { view, scene, me, memory } = situation;
   if (scene.stairAt[me.at] !== 1) return false;
   if (isGoingHome(view) || view.goal.kind === 'reach') return true;

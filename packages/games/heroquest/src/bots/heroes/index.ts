@@ -1,1 +1,1 @@
-export { heroPlayer } from './player.ts';
+export { heroChooser, heroPlayer } from './player.ts';

@@ -2,7 +2,8 @@ import { stepsApart } from '@questhall/grid';
 import type { Sight } from '@questhall/kernel';
 import { boardOf } from '../../queries/board.ts';
 import type { Edge, Room, Square } from '../../sheet/sheet.ts';
-import type { Action, HeroQuest, View } from '../../types/index.ts';
+import type { HeroQuest, View } from '../../types/index.ts';
+import { type Choice, DONE } from '../choice.ts';
 
 /** What a player keeps in mind between two questions. All of it may be lost: the view is enough to go on. */
 export interface Memory {
@@ -41,7 +42,7 @@ export interface Memory {
 }
 
 interface Plan {
-  readonly steps: readonly Action[];
+  readonly steps: readonly Choice[];
   next: number;
   /** The plan falls when the hero is not here, or somebody new has come. */
   at: Square;
@@ -111,7 +112,7 @@ const hurtIn = ({ monsters, nextFigure }: View): number => {
 };
 
 /** The next step of the plan, while all is as it was expected to be. */
-export function followPlan(memory: Memory, { round, nextFigure }: View, hero: string, at: Square): Action | null {
+export function followPlan(memory: Memory, { round, nextFigure }: View, hero: string, at: Square): Choice | null {
   const { plan } = memory;
   const step = plan?.steps[plan.next];
   const isOn = step !== undefined && plan?.at === at && plan.hero === hero && plan.round === round && plan.figures === nextFigure;
@@ -124,16 +125,16 @@ export function followPlan(memory: Memory, { round, nextFigure }: View, hero: st
 }
 
 /** Begins a plan and gives its first step. */
-export function beginPlan(memory: Memory, steps: readonly Action[], { round, nextFigure }: View, hero: string, at: Square): Action {
-  const [first = { type: 'endTurn' }] = steps;
+export function beginPlan(memory: Memory, steps: readonly Choice[], { round, nextFigure }: View, hero: string, at: Square): Choice {
+  const [first = DONE] = steps;
   memory.plan = { steps, next: 0, at, hero, round, figures: nextFigure };
   takeStep(memory.plan, first);
   return first;
 }
 
-function takeStep(plan: Plan, step: Action): void {
+function takeStep(plan: Plan, { action }: Choice): void {
   plan.next += 1;
-  if (step.type === 'walk') plan.at = step.to;
+  if (action.type === 'walk') plan.at = action.to;
 }
 
 const RESTLESS_ROUNDS = 6;

@@ -4,6 +4,7 @@ import { boardOf } from '../../queries/board.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { reachOf } from '../../queries/reach.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
+import { because, type Choice, DONE, freely } from '../choice.ts';
 import { isLeaving, nearestStair } from './home.ts';
 import { beginPlan, followPlan, type Memory } from './memory.ts';
 import { follow, isRanged, leaderOf } from './party.ts';
@@ -14,24 +15,23 @@ import { headFor } from './ways.ts';
 
 /** Answers within one turn after which it is over: a hero who goes round in circles must stop. */
 const ANSWERS_MAX = 40;
-const END: Action = { type: 'endTurn' };
 
 /** Goes on with the plan, or makes a new one. */
-export function planned(memory: Memory, view: View, who: string, make: () => readonly Action[], at = 0): Action {
+export function planned(memory: Memory, view: View, who: string, make: () => readonly Choice[], at = 0): Choice {
   const turnOf = `${view.round} ${who}`;
   memory.answers = memory.turnOf === turnOf ? memory.answers + 1 : 0;
   memory.turnOf = turnOf;
-  if (memory.answers > ANSWERS_MAX) return END;
+  if (memory.answers > ANSWERS_MAX) return DONE;
   return followPlan(memory, view, who, at) ?? beginPlan(memory, make(), view, who, at);
 }
 
 /** A hero's own turn. */
-export function takeTurn(memory: Memory, view: View, hero: Hero): Action {
+export function takeTurn(memory: Memory, view: View, hero: Hero): Choice {
   const { turn } = view;
-  if (turn === null) return END;
+  if (turn === null) return DONE;
   const me = heroOf(view, hero);
-  const make = (): readonly Action[] => {
-    if (turn.movement === null && !turn.hasActed && isSureToWalk(view, me)) return [{ type: 'roll' }];
+  const make = (): readonly Choice[] => {
+    if (turn.movement === null && !turn.hasActed && isSureToWalk(view, me)) return [freely({ type: 'roll' })];
     const situation = new Situation(view, hero, turn, memory);
     return rollFirst(situation, planTurn(situation));
   };
@@ -56,23 +56,30 @@ const armsLength = ({ house }: View, me: HeroInPlay): number => (reachOf(house, 
 const isHurried = ({ isGoalMet, goal }: View): boolean => isGoalMet || goal.kind === 'reach';
 
 /** Whoever means to walk rolls, and then thinks again; whoever does not need not. [move.roll-two-red] */
-function rollFirst({ turn, me, view }: Situation, plan: readonly Action[]): readonly Action[] {
-  if (turn.movement !== null || !plan.some(({ type }) => type === 'walk' || type === 'jump' || type === 'portal')) return plan;
+function rollFirst({ turn, me, view }: Situation, plan: readonly Choice[]): readonly Choice[] {
+  const walk = turn.movement === null ? plan.find(({ action }) => isMove(action)) : undefined;
+  if (walk === undefined) return plan;
   const isFast = isHurried(view) && me.potions.includes('potion-of-speed');
-  return isFast ? [{ type: 'drink', hero: me.hero, potion: 'potion-of-speed' }] : [{ type: 'roll' }];
+  return [because(walk.rule, isFast ? { type: 'drink', hero: me.hero, potion: 'potion-of-speed' } : { type: 'roll' })];
 }
 
-/** Blown along by the wind: home, or to the others. [spell.swift-wind] */
-export function beWhisked(memory: Memory, view: View, hero: Hero): Action {
+const isMove = ({ type }: Action): boolean => type === 'walk' || type === 'jump' || type === 'portal';
+
+/** Blown along by the wind. [spell.swift-wind] */
+export function beWhisked(memory: Memory, view: View, hero: Hero): Choice {
   const { turn } = view;
-  if (turn === null) return END;
-  const make = (): readonly Action[] => {
-    const situation = new Situation(view, hero, turn, memory);
-    const { me } = situation;
-    const leader = leaderOf(view);
-    const stair = isLeaving(situation) ? nearestStair(situation) : null;
-    const walk = stair !== null ? headFor(situation, stair) : leader === null || leader === me ? null : follow(situation, leader);
-    return walk === null ? [END] : [walk, END];
+  if (turn === null) return DONE;
+  const make = (): readonly Choice[] => {
+    const walk = wayInTheWind(new Situation(view, hero, turn, memory));
+    return walk === null ? [DONE] : [walk, DONE];
   };
   return planned(memory, view, `${hero} in the wind`, make, heroOf(view, hero).at);
+}
+
+/** Home, or to the others. */
+function wayInTheWind(situation: Situation): Choice | null {
+  const stair = isLeaving(situation) ? nearestStair(situation) : null;
+  if (stair !== null) return because('ai.hero-exit', headFor(situation, stair));
+  const leader = leaderOf(situation.view);
+  return leader === null || leader === situation.me ? null : follow(situation, leader);
 }

@@ -1,7 +1,8 @@
 import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasUnused } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, HeroInPlay, View } from '../../types/index.ts';
+import type { HeroInPlay, View } from '../../types/index.ts';
+import { because, type Choice } from '../choice.ts';
 import { type Scene, stepsFrom, stepsTo } from './scene.ts';
 import { type Situation, sturdiness } from './situation.ts';
 import { headFor, isBesideTrap, toCheapest } from './ways.ts';
@@ -53,19 +54,19 @@ export function isNearest({ scene, me, view }: Situation, place: Square, isFit: 
   });
 }
 
-/** A few squares behind the leader, and never where others must jump. [ai.hero-follow] */
-export function follow(situation: Situation, leader: HeroInPlay): Action | null {
+/** A few squares behind the leader, and never where others must jump. */
+export function follow(situation: Situation, leader: HeroInPlay): Choice | null {
   const { scene, me, movement } = situation;
   if (movement === 0) return null;
   const gap = me.hero === 'wizard' ? WIZARD_GAP : GAP;
   const steps = stepsFrom(scene, leader.at, scene.still, scene.floods.field);
   const here = stepsTo(steps, me.at);
-  if (here < 0 || here > TOGETHER) return headFor(situation, leader.at, gap);
+  if (here < 0 || here > TOGETHER) return because('ai.hero-follow', headFor(situation, leader.at, gap));
   const costOf = (square: Square): number => {
     const away = stepsTo(steps, square);
     return away <= 0 ? Number.POSITIVE_INFINITY : Math.abs(away - gap) + (isBesideTrap(scene, square) ? AVOID : 0);
   };
-  return toCheapest(situation, costOf, costOf(me.at));
+  return because('ai.hero-follow', toCheapest(situation, costOf, costOf(me.at)));
 }
 
 /** The goal is met or beyond hope: what is left is the way out. */

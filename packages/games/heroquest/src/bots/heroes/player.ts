@@ -1,6 +1,7 @@
 import type { Player, Turn } from '@questhall/kernel';
 import { areaAt } from '../../queries/board.ts';
-import type { Action, HeroQuest } from '../../types/index.ts';
+import type { HeroQuest } from '../../types/index.ts';
+import { type Choice, type Chooser, freely, playerBy } from '../choice.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
 import { defend, keep, orderOf, rescue, schoolFor, stepAside } from './answers.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
@@ -8,8 +9,11 @@ import { beWhisked, planned, takeTurn } from './moving.ts';
 import { learnPortal, steerTo } from './portals.ts';
 import { shop } from './town.ts';
 
-/** The heroes of one seat, played by the program. It knows what its seat sees, and nothing else. [ai.hero-view-only] */
-export function heroPlayer(): Player<HeroQuest> {
+/** The heroes of one seat, played by the program. */
+export const heroPlayer = (): Player<HeroQuest> => playerBy(heroChooser());
+
+/** The same, with the reason for everything they do. It knows what its seat sees, and nothing else. [ai.hero-view-only] */
+export function heroChooser(): Chooser {
   const memory = newMemory();
   return (turn) => {
     remember(memory, turn.sight);
@@ -18,35 +22,35 @@ export function heroPlayer(): Player<HeroQuest> {
   };
 }
 
-function answer(memory: Memory, { sight: { view, seat }, ask: { question } }: Turn<HeroQuest>): Action {
+function answer(memory: Memory, { sight: { view, seat }, ask: { question } }: Turn<HeroQuest>): Choice {
   switch (question.kind) {
     case 'turn':
       return takeTurn(memory, view, question.hero);
     case 'whisk':
       return beWhisked(memory, view, question.hero);
     case 'genie':
-      return planned(memory, view, 'genie', () => genieTurn(view));
+      return planned(memory, view, 'genie', () => genieTurn(view).map((action) => freely(action)));
     case 'captive':
-      return planned(memory, view, 'captive', () => captiveTurn(view));
+      return planned(memory, view, 'captive', () => captiveTurn(view).map((action) => freely(action)));
     case 'order':
-      return orderOf(view, question.heroes);
+      return freely(orderOf(view, question.heroes));
     case 'school':
-      return schoolFor(view, question.hero);
+      return freely(schoolFor(view, question.hero));
     case 'defend':
-      return defend(view, question);
+      return freely(defend(view, question));
     case 'rescue':
       return rescue(view, question.hero);
     case 'aside':
-      return stepAside(view, question.squares);
+      return freely(stepAside(view, question.squares));
     case 'steer':
-      return steerTo(memory, view, view.stairs === null ? null : areaAt(view, view.stairs), question.sum);
+      return freely(steerTo(memory, view, view.stairs === null ? null : areaAt(view, view.stairs), question.sum));
     case 'keep':
-      return keep(question.spell);
+      return freely(keep(question.spell));
     case 'again':
-      return { type: 'again' };
+      return freely({ type: 'again' });
     case 'town':
-      return shop(view, seat);
+      return freely(shop(view, seat));
     default:
-      return { type: 'pass' };
+      return freely({ type: 'pass' });
   }
 }

@@ -17,36 +17,49 @@ import {
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
 import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../types/index.ts';
+import { because, type Choice, freely } from '../choice.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
-import { heroPlayer } from './index.ts';
+import { heroChooser } from './index.ts';
 
 /** What the heroes answer, up to the end of the turn that is being played. */
-function answers(story: DungeonStory, most = 12): Action[] {
+const answers = (story: DungeonStory): Action[] => choices(story).map(({ action }) => action);
+
+/** The same, with the reasons. */
+function choices(story: DungeonStory, most = 12): Choice[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng('fast:answers');
-  const player = heroPlayer();
-  const given: Action[] = [];
+  const choose = heroChooser();
+  const given: Choice[] = [];
   const round = draft.table.round;
-  while (given.length < most && given.at(-1)?.type !== 'endTurn' && draft.outcome === null && draft.table.round === round) {
+  while (given.length < most && given.at(-1)?.action.type !== 'endTurn' && draft.outcome === null && draft.table.round === round) {
     const [asked] = draft.asks;
     if (asked?.seat !== HEROES_SEAT) break;
-    const action = player({ sight: sight(heroquest, draft, HEROES_SEAT), ask: asked, offers: [], rng: seedRng('fast:own') });
+    const choice = choose({ sight: sight(heroquest, draft, HEROES_SEAT), ask: asked, offers: [], rng: seedRng('fast:own') });
+    const { action } = choice;
     const refusal = heroquest.judge(draft, asked, action);
     if (refusal !== null) throw new Error(`${JSON.stringify(action)} against ${refusal.rule}`);
-    given.push(action);
+    given.push(choice);
     advance(heroquest, draft, { seat: asked.seat, ask: asked.id, action }, silence);
   }
   return given;
 }
 
 /** The answer to a question that is put out of the blue. */
-function answerTo(story: DungeonStory, question: Question): Action {
+const answerTo = (story: DungeonStory, question: Question): Action => choiceFor(story, question).action;
+
+function choiceFor(story: DungeonStory, question: Question): Choice {
   const seen = sight(heroquest, story.state, HEROES_SEAT);
   const ask = { id: 0, seat: HEROES_SEAT, rule: 'turn.move-and-one-action' as const, question, seal: null };
-  return heroPlayer()({ sight: seen, ask, offers: [], rng: seedRng('fast:own') });
+  return heroChooser()({ sight: seen, ask, offers: [], rng: seedRng('fast:own') });
 }
 
 describe('[ai.hero-spells]', () => {
+  /** The first answer, which is never a spell for another reason. */
+  const firstOf = (story: DungeonStory): Action | undefined => {
+    const [first] = choices(story);
+    if (first?.action.type === 'cast') expect(first.rule).toBe('ai.hero-spells');
+    return first?.action;
+  };
   const ALL: Partial<HeroInPlay> = { schools: ['air', 'fire', 'water'], spent: [] };
   /** The Wizard in a corner of the great room, the Barbarian before him. */
   const withWizard = (build: (scene: Scene) => void, wizard: Partial<HeroInPlay> = {}): DungeonStory =>
@@ -65,49 +78,49 @@ describe('[ai.hero-spells]', () => {
       scene.hero('barbarian', { body: 3 });
       orcs(scene, [13, 7], [13, 8], [13, 9], [13, 10]);
     });
-    expect(answers(story)[0]).toEqual(cast('water-of-healing', { targets: [0] }));
+    expect(firstOf(story)).toEqual(cast('water-of-healing', { targets: [0] }));
   });
 
   test('the Genie against a named monster, or four at once', () => {
-    expect(answers(withWizard((scene) => scene.monster('verag', 14, 7)))[0]).toMatchObject({ type: 'cast', spell: 'genie' });
-    expect(answers(withWizard((scene) => orcs(scene, [13, 7], [13, 8], [13, 9], [14, 11])))[0]).toMatchObject({ spell: 'genie' });
-    expect(answers(withWizard((scene) => orcs(scene, [13, 9])))[0]).not.toMatchObject({ spell: 'genie' });
+    expect(firstOf(withWizard((scene) => scene.monster('verag', 14, 7)))).toMatchObject({ type: 'cast', spell: 'genie' });
+    expect(firstOf(withWizard((scene) => orcs(scene, [13, 7], [13, 8], [13, 9], [14, 11])))).toMatchObject({ spell: 'genie' });
+    expect(firstOf(withWizard((scene) => orcs(scene, [13, 9])))).not.toMatchObject({ spell: 'genie' });
   });
 
   test('Tempest over three, or over two while somebody is weak', () => {
-    expect(answers(withWizard((scene) => orcs(scene, [13, 7], [13, 8], [12, 8])))[0]).toMatchObject({ spell: 'tempest' });
+    expect(firstOf(withWizard((scene) => orcs(scene, [13, 7], [13, 8], [12, 8])))).toMatchObject({ spell: 'tempest' });
     const weak = (body: number): DungeonStory =>
       withWizard((scene) => orcs(scene, [13, 7], [13, 8]), { spent: ['water-of-healing', 'genie'], body });
-    expect(answers(weak(3))[0]).toMatchObject({ spell: 'tempest' });
-    expect(answers(weak(4))[0]).not.toMatchObject({ spell: 'tempest' });
+    expect(firstOf(weak(3))).toMatchObject({ spell: 'tempest' });
+    expect(firstOf(weak(4))).not.toMatchObject({ spell: 'tempest' });
   });
 
   test('Sleep for two of three, as far as six points of Mind go, and never for the undead', () => {
     const spent = { spent: ['genie', 'tempest'] } as const;
     const story = withWizard((scene) => orcs(scene, [13, 7], [13, 9], [13, 11]), { spent: [...spent.spent] });
-    expect(answers(story)[0]).toEqual(cast('sleep', { targets: [6, 7, 8] }));
+    expect(firstOf(story)).toEqual(cast('sleep', { targets: [6, 7, 8] }));
     const undead = withWizard(
       (scene) => {
         for (const row of [7, 8, 9]) scene.monster('skeleton', 13, row);
       },
       { spent: [...spent.spent] },
     );
-    expect(answers(undead)[0]).not.toMatchObject({ spell: 'sleep' });
+    expect(firstOf(undead)).not.toMatchObject({ spell: 'sleep' });
   });
 
   test('fire for a named monster, the greater first', () => {
     const story = withWizard((scene) => scene.monster('verag', 14, 7), { spent: ['genie', 'sleep'] });
-    expect(answers(story)[0]).toEqual(cast('fire-of-wrath', { targets: [6] }));
+    expect(firstOf(story)).toEqual(cast('fire-of-wrath', { targets: [6] }));
     const less = withWizard((scene) => scene.monster('verag', 14, 7), { spent: ['genie', 'sleep', 'fire-of-wrath'] });
-    expect(answers(less)[0]).toEqual(cast('ball-of-flame', { targets: [6] }));
+    expect(firstOf(less)).toEqual(cast('ball-of-flame', { targets: [6] }));
   });
 
   test('Courage for the strongest who fights, and Veil of Mist on itself', () => {
     const fight = (scene: Scene): void => orcs(scene, [10, 9], [13, 7], [13, 11]);
     const spent = ['genie', 'sleep', 'tempest', 'fire-of-wrath', 'ball-of-flame'] as const;
-    expect(answers(withWizard(fight, { spent: [...spent] }))[0]).toEqual(cast('courage', { targets: [0] }));
+    expect(firstOf(withWizard(fight, { spent: [...spent] }))).toEqual(cast('courage', { targets: [0] }));
     const attacked = withWizard((scene) => orcs(scene, [10, 7]), { spent: [...spent] });
-    expect(answers(attacked)[0]).toEqual(cast('veil-of-mist', { targets: [3] }));
+    expect(firstOf(attacked)).toEqual(cast('veil-of-mist', { targets: [3] }));
   });
 });
 
@@ -119,17 +132,17 @@ describe('[ai.hero-survive]', () => {
       build(scene);
       scene.turn('barbarian');
     });
-  const DRINK: Action = { type: 'drink', hero: 'barbarian', potion: 'healing' };
+  const DRINK: Choice = because('ai.hero-survive', { type: 'drink', hero: 'barbarian', potion: 'healing' });
 
   test('a potion at two Body Points with a monster in sight', () => {
-    expect(answers(hurt(2, ['healing'], (scene) => scene.monster('orc', 13, 9)))).toContainEqual(DRINK);
-    expect(answers(hurt(3, ['healing'], (scene) => scene.monster('orc', 13, 9)))).not.toContainEqual(DRINK);
-    expect(answers(hurt(2, ['healing'], () => undefined))).not.toContainEqual(DRINK);
+    expect(choices(hurt(2, ['healing'], (scene) => scene.monster('orc', 13, 9)))).toContainEqual(DRINK);
+    expect(answers(hurt(3, ['healing'], (scene) => scene.monster('orc', 13, 9)))).not.toContainEqual(DRINK.action);
+    expect(answers(hurt(2, ['healing'], () => undefined))).not.toContainEqual(DRINK.action);
   });
 
   test('and always at none; then a spell, then the Elixir', () => {
-    const dying = (changes: Partial<HeroInPlay>, hero: Hero): Action =>
-      answerTo(
+    const dying = (changes: Partial<HeroInPlay>, hero: Hero): Choice =>
+      choiceFor(
         arena((scene) => {
           scene.hero(hero, { body: 0, ...changes });
           scene.turn('wizard');
@@ -137,9 +150,9 @@ describe('[ai.hero-survive]', () => {
         { kind: 'rescue', hero },
       );
     expect(dying({ potions: ['healing'] }, 'barbarian')).toEqual(DRINK);
-    expect(dying({ schools: ['earth'] }, 'elf')).toEqual({ type: 'rescue', spell: 'heal-body' });
-    expect(dying({ artifacts: ['elixir-of-life'] }, 'dwarf')).toEqual({ type: 'elixir', hero: 'dwarf' });
-    expect(dying({}, 'dwarf')).toEqual({ type: 'pass' });
+    expect(dying({ schools: ['earth'] }, 'elf')).toEqual(because('ai.hero-survive', { type: 'rescue', spell: 'heal-body' }));
+    expect(dying({ artifacts: ['elixir-of-life'] }, 'dwarf')).toEqual(because('ai.hero-survive', { type: 'elixir', hero: 'dwarf' }));
+    expect(dying({}, 'dwarf')).toEqual(freely({ type: 'pass' }));
   });
 
   test('with one Body Point left it goes where nobody can strike', () => {
@@ -150,9 +163,10 @@ describe('[ai.hero-survive]', () => {
       scene.monster('zombie', 13, 9);
       scene.turn('barbarian', { movement: 8 });
     });
-    const [first] = answers(story);
-    expect(first?.type).toBe('walk');
-    expect(first?.type === 'walk' && first.to % 26).toBeLessThan(9);
+    const [first] = choices(story);
+    expect(first?.rule).toBe('ai.hero-survive');
+    expect(first?.action.type).toBe('walk');
+    expect(first?.action.type === 'walk' && first.action.to % 26).toBeLessThan(9);
   });
 
   test('the Wizard steps back after casting', () => {
@@ -161,11 +175,12 @@ describe('[ai.hero-survive]', () => {
       scene.only('barbarian', 'wizard').hero('wizard', { at: sq(10, 9), schools: ['fire'] });
       scene.hero('barbarian', { at: sq(9, 9) });
       scene.monster('verag', 13, 9);
+      scene.monster('orc', 14, 11); // somebody to step back from, should the fire kill
       scene.turn('wizard', { movement: 6 });
     });
-    const [first, second] = answers(story);
-    expect(first).toMatchObject({ type: 'cast', spell: 'fire-of-wrath' });
-    expect(second?.type).toBe('walk');
+    const [first, second] = choices(story);
+    expect(first).toMatchObject({ rule: 'ai.hero-spells', action: { type: 'cast', spell: 'fire-of-wrath' } });
+    expect(second).toMatchObject({ rule: 'ai.hero-survive', action: { type: 'walk' } });
   });
 });
 

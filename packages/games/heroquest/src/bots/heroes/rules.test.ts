@@ -1,4 +1,4 @@
-import { advance, cloneState, type Player, seedRng, sight, silence } from '@questhall/kernel';
+import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   arena,
@@ -17,9 +17,10 @@ import type { Hero } from '../../content/heroes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import type { Square } from '../../sheet/sheet.ts';
-import type { Action, HeroQuest, View } from '../../types/index.ts';
+import type { Action, View } from '../../types/index.ts';
+import { type AiRule, because, type Choice, type Chooser, DONE, freely } from '../choice.ts';
 import { bestBlow } from './fight.ts';
-import { heroPlayer } from './index.ts';
+import { heroChooser } from './index.ts';
 import { newMemory } from './memory.ts';
 import { leaderOf } from './party.ts';
 import { Situation } from './situation.ts';
@@ -33,11 +34,11 @@ function situation(story: DungeonStory, hero: Hero): Situation {
   return new Situation(view, hero, view.turn, newMemory());
 }
 
-/** All that the heroes do until this hero's turn, or so many rounds, is over; Zargon does nothing. */
-function deeds(story: DungeonStory, { rounds = 0, player = heroPlayer(), seed = 'dice' }: Partial<Watch> = {}): Action[] {
+/** All that the heroes do until this hero's turn, or so many rounds, is over, and why; Zargon does nothing. */
+function deeds(story: DungeonStory, { rounds = 0, choose = heroChooser(), seed = 'dice' }: Partial<Watch> = {}): Choice[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng(`fast:${seed}`);
-  const done: Action[] = [];
+  const done: Choice[] = [];
   const [first] = draft.asks;
   const last = draft.table.round + rounds;
   while (draft.outcome === null) {
@@ -46,10 +47,11 @@ function deeds(story: DungeonStory, { rounds = 0, player = heroPlayer(), seed = 
     const isSame = JSON.stringify(asked.question) === JSON.stringify(first?.question);
     if (rounds === 0 ? asked.question.kind === 'turn' && !isSame : draft.table.round >= last) break;
     const isHeroes = asked.seat === HEROES_SEAT;
-    const action = isHeroes
-      ? player({ sight: sight(heroquest, draft, asked.seat), ask: asked, offers: [], rng: seedRng('fast:own') })
-      : fallback(draft, asked);
-    if (isHeroes) done.push(action);
+    const choice = isHeroes
+      ? choose({ sight: sight(heroquest, draft, asked.seat), ask: asked, offers: [], rng: seedRng('fast:own') })
+      : freely(fallback(draft, asked));
+    if (isHeroes) done.push(choice);
+    const { action } = choice;
     const refusal = heroquest.judge(draft, asked, action);
     if (refusal !== null) throw new Error(`${JSON.stringify(action)} against ${refusal.rule}`);
     advance(heroquest, draft, { seat: asked.seat, ask: asked.id, action }, silence);
@@ -60,14 +62,18 @@ function deeds(story: DungeonStory, { rounds = 0, player = heroPlayer(), seed = 
 
 interface Watch {
   readonly rounds: number;
-  readonly player: Player<HeroQuest>;
+  readonly choose: Chooser;
   readonly seed: string;
 }
 
-const types = (actions: readonly Action[]): string[] => actions.map(({ type }) => type);
+const types = (choices: readonly Choice[]): string[] => choices.map(({ action }) => action.type);
+
+/** Why the first of such actions was done; null as well when nobody did any. */
+const whyOf = (choices: readonly Choice[], type: Action['type']): AiRule | null =>
+  choices.find(({ action }) => action.type === type)?.rule ?? null;
 const isBeside = (a: Square, b: Square): boolean => Math.abs(a - b) === 1 || Math.abs(a - b) === 26;
-const lastWalk = (actions: readonly Action[]): Square => {
-  const found = actions.findLast((action) => action.type === 'walk');
+const lastWalk = (choices: readonly Choice[]): Square => {
+  const found = choices.findLast(({ action }) => action.type === 'walk')?.action;
   if (found?.type !== 'walk') throw new Error('nobody walks');
   return found.to;
 };
@@ -96,8 +102,8 @@ describe('[ai.hero-attack-score]', () => {
       scene.monster('orc', 11, 8);
       scene.monster('goblin', 11, 10);
     };
-    expect(deeds(alone('barbarian', build))).toContainEqual(attack(6));
-    expect(deeds(alone('dwarf', build))).toContainEqual(attack(7));
+    expect(deeds(alone('barbarian', build))).toContainEqual(because('ai.hero-attack-score', attack(6)));
+    expect(deeds(alone('dwarf', build))).toContainEqual(because('ai.hero-attack-score', attack(7)));
   });
 
   test('named monsters count twice, and the one the quest wants 0.4 more', () => {
@@ -139,6 +145,8 @@ describe('[ai.hero-attack-score]', () => {
 });
 
 describe('[ai.hero-leader]', () => {
+  const leading = (action: Action): Choice => because('ai.hero-leader', action);
+
   test('the one with the most Body Points and twice the Defend dice, the Wizard last', () => {
     const leader = (build: (scene: Scene) => void): Hero | undefined => leaderOf(viewOf(arena(build)))?.hero;
     expect(leader(() => undefined)).toBe('barbarian');
@@ -161,20 +169,21 @@ describe('[ai.hero-leader]', () => {
     });
 
   test('opens the door when the others are within six squares', () => {
-    expect(deeds(atDoor(sq(3, 10)))).toContainEqual(open('2,7S'));
+    expect(deeds(atDoor(sq(3, 10)))).toContainEqual(leading(open('2,7S')));
   });
 
   test('waits for a straggler, but not longer than two turns', () => {
     const far = atDoor(sq(7, 12));
     expect(types(deeds(far))).not.toContain('open');
-    expect(types(deeds(far, { rounds: 2, player: onlyLeader() }))).not.toContain('open');
-    expect(deeds(far, { rounds: 3, player: onlyLeader() })).toContainEqual(open('2,7S'));
+    expect(whyOf(deeds(far), 'endTurn')).toBe('ai.hero-leader');
+    expect(types(deeds(far, { rounds: 2, choose: onlyLeader() }))).not.toContain('open');
+    expect(deeds(far, { rounds: 3, choose: onlyLeader() })).toContainEqual(leading(open('2,7S')));
   });
 
   /** The others do nothing at all. */
-  const onlyLeader = (): Player<HeroQuest> => {
-    const player = heroPlayer();
-    return (turn) => (turn.ask.question.kind === 'turn' && turn.ask.question.hero !== 'barbarian' ? { type: 'endTurn' } : player(turn));
+  const onlyLeader = (): Chooser => {
+    const choose = heroChooser();
+    return (turn) => (turn.ask.question.kind === 'turn' && turn.ask.question.hero !== 'barbarian' ? DONE : choose(turn));
   };
 
   test('goes to the nearest door or dark corridor', () => {
@@ -183,11 +192,12 @@ describe('[ai.hero-leader]', () => {
       scene.hero('barbarian', { at: sq(2, 10), searched: ['E'] });
       scene.turn('barbarian', { movement: 12 });
     });
-    expect(deeds(story).slice(0, 2)).toEqual([walk(2, 8), open('2,7S')]);
+    expect(deeds(story).slice(0, 2)).toEqual([leading(walk(2, 8)), leading(open('2,7S'))]);
   });
 });
 
 describe('[ai.hero-follow]', () => {
+  const follow = (column: number, row: number): Choice => because('ai.hero-follow', walk(column, row));
   const inCorridor = (build: (scene: Scene) => void): DungeonStory =>
     dungeon(1, (scene) => {
       scene.reveal('.');
@@ -199,12 +209,12 @@ describe('[ai.hero-follow]', () => {
     const elf = inCorridor(
       (scene) => scene.only('barbarian', 'elf').hero('elf', { at: sq(16, 6) }) && scene.turn('elf', { movement: 12, hasActed: true }),
     );
-    expect(deeds(elf)[0]).toEqual(walk(10, 6));
+    expect(deeds(elf)[0]).toEqual(follow(10, 6));
     const wizard = inCorridor(
       (scene) =>
         scene.only('barbarian', 'wizard').hero('wizard', { at: sq(16, 6) }) && scene.turn('wizard', { movement: 12, hasActed: true }),
     );
-    expect(deeds(wizard)[0]).toEqual(walk(11, 6));
+    expect(deeds(wizard)[0]).toEqual(follow(11, 6));
   });
 
   test('never beside a known trap of the corridor', () => {
@@ -212,7 +222,7 @@ describe('[ai.hero-follow]', () => {
       scene.only('barbarian', 'elf').hero('elf', { at: sq(14, 6) });
       scene.trap('pit', 8, 7).turn('elf', { movement: 12, hasActed: true });
     });
-    expect(deeds(story)[0]).toEqual(walk(10, 6));
+    expect(deeds(story)[0]).toEqual(follow(10, 6));
     const near = inCorridor((scene) => {
       scene.only('barbarian', 'elf').hero('elf', { at: sq(14, 6) });
       scene.trap('pit', 9, 6).turn('elf', { movement: 3, hasActed: true });
@@ -222,6 +232,7 @@ describe('[ai.hero-follow]', () => {
 });
 
 describe('[ai.hero-search]', () => {
+  const seek = (what: Parameters<typeof search>[0]): Choice => because('ai.hero-search', search(what));
   const inRoom = (hero: Hero, build: (scene: Scene) => void): DungeonStory =>
     arena((scene) => {
       scene.only(hero, 'wizard').hero(hero, { at: sq(9, 9) });
@@ -231,9 +242,9 @@ describe('[ai.hero-search]', () => {
     });
 
   test('traps first, then treasure, and only once', () => {
-    expect(deeds(inRoom('dwarf', () => undefined))[0]).toEqual(search('traps'));
+    expect(deeds(inRoom('dwarf', () => undefined))[0]).toEqual(seek('traps'));
     const warned = (scene: Scene): unknown => scene.table.trapSearched.push('Z');
-    expect(deeds(inRoom('dwarf', warned))[0]).toEqual(search('treasure'));
+    expect(deeds(inRoom('dwarf', warned))[0]).toEqual(seek('treasure'));
     const searched = inRoom('dwarf', (scene) => warned(scene) && scene.hero('wizard', { searched: ['Z'] }));
     expect(types(deeds(searched))).not.toContain('search');
   });
@@ -249,7 +260,7 @@ describe('[ai.hero-search]', () => {
       scene.reveal('Y').table.trapSearched.push('Y');
       scene.turn('dwarf', { movement: 0 });
     });
-    expect(deeds(story)[0]).toEqual(search('treasure'));
+    expect(deeds(story)[0]).toEqual(seek('treasure'));
   });
 
   test('not with a monster in sight', () => {
@@ -267,9 +278,9 @@ describe('[ai.hero-search]', () => {
         scene.hero('barbarian', { at: sq(7, 13), searched: ['U'] });
         scene.turn('barbarian');
       });
-    expect(deeds(build(false))).toContainEqual(search('secretDoors'));
-    expect(deeds(build(true))).toContainEqual(open('7,12S'));
-    expect(deeds(build(true))).not.toContainEqual(search('secretDoors'));
+    expect(deeds(build(false))).toContainEqual(seek('secretDoors'));
+    expect(deeds(build(true))).toContainEqual(because('ai.hero-leader', open('7,12S')));
+    expect(deeds(build(true))).not.toContainEqual(seek('secretDoors'));
   });
 });
 
@@ -284,8 +295,8 @@ describe('[ai.hero-hold]', () => {
     });
 
   test('an orc will come by itself, a zombie must be sought out', () => {
-    expect(types(deeds(facing('orc')))).not.toContain('walk');
-    expect(deeds(facing('zombie'))[0]).toEqual(walk(12, 6));
+    expect(deeds(facing('orc'))).toEqual([because('ai.hero-hold', { type: 'endTurn' })]);
+    expect(deeds(facing('zombie'))[0]).toEqual(because('ai.hero-hold', walk(12, 6)));
   });
 
   test('after three rounds for nothing, the one in the doorway makes room for somebody stronger', () => {
@@ -297,13 +308,14 @@ describe('[ai.hero-hold]', () => {
       scene.turn('elf', { movement: 6 });
     });
     const view = viewOf(story);
-    const fresh = heroPlayer();
+    const fresh = heroChooser();
     const turn = { sight: sight(heroquest, story.state, HEROES_SEAT), offers: [], rng: seedRng('fast:own') };
     const [ask] = story.state.asks;
     if (ask === undefined) throw new Error('nobody is asked');
-    expect(fresh({ ...turn, ask }).type).toBe('attack');
+    expect(fresh({ ...turn, ask })).toEqual(because('ai.hero-attack-score', attack(6)));
     const later: View = { ...view, round: view.round + 3 };
-    expect(fresh({ ...turn, sight: { ...turn.sight, view: later }, ask }).type).toBe('walk');
+    const room = fresh({ ...turn, sight: { ...turn.sight, view: later }, ask });
+    expect([room.rule, room.action.type]).toEqual(['ai.hero-hold', 'walk']);
   });
 });
 
@@ -317,6 +329,7 @@ describe('[ai.hero-exit]', () => {
     });
     const done = deeds(story);
     expect(types(done)).toEqual(['walk', 'leave']);
+    expect(done.map(({ rule }) => rule)).toEqual(['ai.hero-exit', 'ai.hero-exit']);
   });
 
   test('it fights only what bars the way, or stands at arm’s length before the first step', () => {
@@ -328,7 +341,9 @@ describe('[ai.hero-exit]', () => {
         scene.table.isGoalMet = true;
         scene.turn('barbarian', { movement: 12 });
       });
-    expect(types(deeds(build([6, 12])))).toEqual(['walk']); // the last one on the stairway ends the quest
-    expect(deeds(build([3, 11]))[0]).toEqual(attack(6));
+    const past = deeds(build([6, 12]));
+    expect(types(past)).toEqual(['walk']); // the last one on the stairway ends the quest
+    expect(whyOf(past, 'walk')).toBe('ai.hero-exit');
+    expect(deeds(build([3, 11]))[0]).toEqual(because('ai.hero-attack-score', attack(6)));
   });
 });

@@ -2,6 +2,7 @@ import { CORRIDOR } from '../../queries/board.ts';
 import { mayAct } from '../../queries/reach.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
+import { because, type Choice, END_TURN } from '../choice.ts';
 import { isGoingHome, isNearest } from './party.ts';
 import { areaOf, isInView, isShown, type Scene } from './scene.ts';
 import { type Situation, seesFoe } from './situation.ts';
@@ -12,8 +13,11 @@ const HEALTHY = 4;
 /** Fewer fresh corridor squares than this are not worth a look. */
 const FRESH = 3;
 
-/** Traps first, then treasure; with a monster in sight, neither. [ai.hero-search] */
-export function searchHere(situation: Situation): Action | null {
+/** A search in the room or corridor one is in. */
+export const searchHere = (situation: Situation): Choice | null => because('ai.hero-search', wantedSearch(situation));
+
+/** Traps first, then treasure; with a monster in sight, neither. */
+function wantedSearch(situation: Situation): Action | null {
   const { scene, me, turn, view } = situation;
   if (!mayAct(turn) || view.limit !== null || isInPit(view, me.at)) return null;
   const area = areaOf(scene, me.at);
@@ -40,9 +44,10 @@ function isTreasureWanted(view: View, room: Room, hero: HeroInPlay): boolean {
 }
 
 /** There is something to search here that I should, only not now: it is worth a turn. */
-export function isSearchPending({ scene, me, view }: Situation): boolean {
+export function waitToSearch({ scene, me, view }: Situation): Choice | null {
   const area = areaOf(scene, me.at);
-  return area !== CORRIDOR && view.limit === null && isTreasureWanted(view, area, me) && isClear(scene, area);
+  const isPending = area !== CORRIDOR && view.limit === null && isTreasureWanted(view, area, me) && isClear(scene, area);
+  return because('ai.hero-search', isPending ? END_TURN : null);
 }
 
 /** The corridor as far as one can see; nobody else remembers where one has looked. */
@@ -60,7 +65,7 @@ export function corridorInView(scene: Scene, from: Square): Square[] {
 }
 
 /** A room that somebody should still go into and search: whose job it is, the nearest does. */
-export function goAndSearch(situation: Situation): Action | null {
+export function goAndSearch(situation: Situation): Choice | null {
   const { scene, me, far, view } = situation;
   if (view.limit !== null || isGoingHome(view)) return null;
   let best: Square | null = null;
@@ -73,7 +78,8 @@ export function goAndSearch(situation: Situation): Action | null {
     best = door;
     bestSteps = steps;
   }
-  return best === null || areaOf(scene, best) === areaOf(scene, me.at) ? null : headFor(situation, best);
+  if (best === null || areaOf(scene, best) === areaOf(scene, me.at)) return null;
+  return because('ai.hero-search', headFor(situation, best));
 }
 
 const canRummage =

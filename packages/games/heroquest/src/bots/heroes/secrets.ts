@@ -2,24 +2,24 @@ import { DIRECTIONS, hasWall } from '@questhall/grid';
 import { CORRIDOR } from '../../queries/board.ts';
 import { mayAct } from '../../queries/reach.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import type { Action } from '../../types/index.ts';
+import { because, type Choice } from '../choice.ts';
 import { areaOf, stepsTo } from './scene.ts';
 import { corridorInView } from './search.ts';
 import { type Situation, seesFoe } from './situation.ts';
 import { headFor } from './ways.ts';
 
-/** Nothing is left to open: walls with something unknown behind them are searched, the nearest first. [ai.hero-search] */
-export function seekSecrets(situation: Situation): Action | null {
+/** Nothing is left to open: walls with something unknown behind them are searched, the nearest first. */
+export function seekSecrets(situation: Situation): Choice | null {
   const { scene, me, memory } = situation;
   const place = nearestWall(situation);
   if (place === null) return null;
   const area = areaOf(scene, me.at);
   const isThere = area === CORRIDOR ? place === me.at : areaOf(scene, place) === area;
-  if (!isThere) return headFor(situation, place);
+  if (!isThere) return because('ai.hero-search', headFor(situation, place));
   if (!mayAct(situation.turn) || seesFoe(scene, me)) return null;
   const searched: readonly (Room | Square)[] = area === CORRIDOR ? corridorInView(scene, me.at) : [area];
   for (const one of searched) memory.wallsSought.add(one);
-  return { type: 'search', what: 'secretDoors' };
+  return because('ai.hero-search', { type: 'search', what: 'secretDoors' });
 }
 
 /** The nearest square beside a wall behind which nobody has been, in a place not yet searched. */

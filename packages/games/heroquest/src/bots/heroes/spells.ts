@@ -6,6 +6,7 @@ import { mayAct } from '../../queries/reach.ts';
 import { around as aroundSquare } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
+import { because, type Choice } from '../choice.ts';
 import { awakeBeside, isNamed, worthOf } from './fight.ts';
 import { apart, hasLine, isInView, stepsFrom, UNBARRED } from './scene.ts';
 import { bodyLeft, isAwake, type Situation, sturdiness } from './situation.ts';
@@ -35,8 +36,11 @@ const aim = (spell: Spell, targets: FigureId[], at: Square | null = null): Cast 
 /** Each school has three. */
 export const hasSpells = ({ schools, spent }: HeroInPlay): boolean => spent.length < 3 * schools.length;
 
-/** The first spell that is wanted, in a fixed order. [ai.hero-spells] */
-export function bestSpell(situation: Situation): Cast | null {
+/** The spell to cast now, if any. */
+export const bestSpell = (situation: Situation): Choice | null => because('ai.hero-spells', firstWanted(situation));
+
+/** The first spell that is wanted, in a fixed order. */
+function firstWanted(situation: Situation): Cast | null {
   const { me, scene, foes, turn } = situation;
   if (me.hero !== 'elf' && me.hero !== 'wizard') return null;
   const isSecond = turn.firstSpell !== null && me.held === 'wizards-staff';

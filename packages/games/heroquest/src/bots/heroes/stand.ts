@@ -2,6 +2,7 @@ import { needsSpiritBlade } from '../../queries/combat.ts';
 import { isWanted } from '../../queries/goal.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, MonsterInPlay } from '../../types/index.ts';
+import { because, type Choice, END_TURN } from '../choice.ts';
 import { awakeBeside, isDoorSquare } from './fight.ts';
 import { isRanged, leaderOf } from './party.ts';
 import { areBeside, hasLine, stepsFrom, stepsTo } from './scene.ts';
@@ -32,15 +33,14 @@ const isEngaged = ({ scene }: Situation, { at }: MonsterInPlay): boolean => scen
 const isProofHere = ({ key }: MonsterInPlay, { heroes }: Situation['view']): boolean =>
   needsSpiritBlade(key) && !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
 
-/** No blow is worth it: whoever is sure to come is awaited side by side, and the others are sought out. [ai.hero-hold] */
-export function holdOrAdvance(situation: Situation): Action[] | null {
+/** No blow is worth it: whoever is sure to come is awaited side by side, and the others are sought out. */
+export function holdOrAdvance(situation: Situation): Choice | null {
   const { me } = situation;
   const isComing = isAnyComing(situation);
   const isTired = isTiredOfWaiting(situation);
   if (isTired && me.body <= FRAIL) return null;
   const walk = isComing && !isTired ? closeRanks(situation) : advance(situation);
-  if (walk !== null) return [walk];
-  return isTired ? null : [{ type: 'endTurn' }];
+  return because('ai.hero-hold', walk ?? (isTired ? null : END_TURN));
 }
 
 /** It has waited for some rounds, and nobody has come. */
@@ -78,8 +78,13 @@ function closeRanks(situation: Situation): Action | null {
   return toCheapest(situation, costOf, costOf(me.at) - 0.5);
 }
 
-/** Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit. [ai.hero-survive] */
-export function keepBack(situation: Situation): Action | null {
+/** Whoever should not be in the fight goes out of it, or stays out. */
+export function keepBack(situation: Situation): Choice {
+  return because('ai.hero-survive', walkToSafety(situation) ?? END_TURN);
+}
+
+/** Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit. */
+function walkToSafety(situation: Situation): Action | null {
   const { scene, me, view, foes, movement } = situation;
   if (movement === 0) return null;
   const leader = leaderOf(view);
@@ -97,11 +102,11 @@ export function keepBack(situation: Situation): Action | null {
 /** A doorway, or a place as narrow as one. */
 const isNarrow = ({ scene, me }: Situation): boolean => isDoorSquare(scene, me.at) || openSides(scene, me.at, me) <= 2;
 
-/** Nothing has come of it for three rounds: whoever fights in a doorway makes room for somebody stronger. [ai.hero-hold] */
-export function makeRoom(situation: Situation): Action | null {
+/** Nothing has come of it for three rounds: whoever fights in a doorway makes room for somebody stronger. */
+export function makeRoom(situation: Situation): Choice | null {
   const { scene, me, memory, view } = situation;
   const isStuck = view.round - memory.hurtAt >= PATIENCE && isNarrow(situation) && awakeBeside(scene, me.at) > 0;
   if (!isStuck || situation.movement === 0) return null;
   const isWeaker = scene.heroes.some((hero) => sturdiness(hero) > sturdiness(me) && awakeBeside(scene, hero.at) === 0);
-  return isWeaker ? keepBack(situation) : null;
+  return because('ai.hero-hold', isWeaker ? walkToSafety(situation) : null);
 }

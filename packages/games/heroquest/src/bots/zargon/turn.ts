@@ -1,6 +1,6 @@
 import { below, type Rng } from '@questhall/kernel';
 import type { FigureId, MonsterInPlay } from '../../types/index.ts';
-import { type AiRule, because, type Choice, freely } from '../choice.ts';
+import { type AiRule, because, type Choice, DONE } from '../choice.ts';
 import { attackSteps, bestAttack, blow, type Picking, slotsOf } from './attacks.ts';
 import { type Block, barTheWay, findBlock } from './blocking.ts';
 import { findKeepers } from './doors.ts';
@@ -44,8 +44,6 @@ export function emptyMemory(): Memory {
   };
 }
 
-const END = freely({ type: 'endTurn' });
-
 /** One answer in Zargon's turn: a monster's whole turn is planned at once and then played step by step. */
 export function playMonsters(memory: Memory, view: ZargonView, current: FigureId | null, clock: number, rng: Rng): Choice {
   if (clock < memory.clock) Object.assign(memory, emptyMemory()); // another match, or moves taken back
@@ -54,7 +52,7 @@ export function playMonsters(memory: Memory, view: ZargonView, current: FigureId
   const next = isExpected ? memory.steps.shift() : undefined;
   if (next !== undefined) return next;
   memory.steps = planSteps(memory, view, current, rng);
-  return memory.steps.shift() ?? END;
+  return memory.steps.shift() ?? DONE;
 }
 
 function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, rng: Rng): Choice[] {
