@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
-import { arena, attack, cast, dungeon, END, faces, HEROES_SEAT, open, ROLL, sq, until, untilZargon, walk, ZARGON } from './dungeon.ts';
+import { findMonster } from '../src/sheet/monster.ts';
+import {
+  arena,
+  attack,
+  cast,
+  dungeon,
+  END,
+  edge,
+  faces,
+  HEROES_SEAT,
+  open,
+  ROLL,
+  sq,
+  until,
+  untilZargon,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 test('[spell.swift-wind] haste doubles the next roll, and only that one', () => {
   const s = arena((scene) => {
@@ -188,6 +205,38 @@ test('[spell.pass-through-rock] cast after walking it waits for the next move, a
     .told('revealed', { rooms: ['Z'] })
     .does(HEROES_SEAT, END);
   s.told('effectEnded', { effect: 'throughRock' });
+  s.finish();
+});
+
+test('[reveal.move-goes-on] [spell.pass-through-rock] out of the wall among monsters, a hero may think again as well', () => {
+  const s = dungeon(1, (scene) => {
+    const orc = findMonster({ named: [] }, 'orc');
+    if (orc !== null) scene.table.hidden.monsters = [{ ...orc, at: sq(4, 1) }];
+    scene.table.hidden.furniture = [];
+    scene.reveal('C').hero('elf', { at: sq(2, 5) }).effects.throughRock = 1;
+    scene.turn('elf', { movement: 4 });
+  });
+  s.does(HEROES_SEAT, walk(2, 1))
+    .told('monsterAppeared', { at: sq(4, 1) })
+    .told('stopped', { figure: 2, at: sq(2, 4) }, 'reveal.move-goes-on');
+  expect(s.view(HEROES_SEAT).turn?.movement).toBe(3);
+  s.does(HEROES_SEAT, walk(2, 1)).finish();
+});
+
+test('[reveal.move-goes-on] [spell.pass-through-rock] nobody halts inside a chest for what it sees from there', () => {
+  const s = dungeon(1, (scene) => {
+    const { hidden } = scene.table;
+    const orc = findMonster({ named: [] }, 'orc');
+    hidden.furniture = [{ piece: 'chest', at: sq(2, 4), width: 1, height: 1 }];
+    hidden.doors.push({ edge: edge('2,0S'), kind: 'door', isOpen: true, changed: 0 });
+    if (orc !== null) hidden.monsters = [{ ...orc, at: sq(2, 0) }];
+    scene.reveal('C').hero('elf', { at: sq(2, 5) }).effects.throughRock = 1;
+    scene.turn('elf', { movement: 4 });
+  });
+  s.does(HEROES_SEAT, walk(2, 3))
+    .told('monsterAppeared', { at: sq(2, 0) })
+    .silent('stopped');
+  expect(s.table.heroes[2]?.at).toBe(sq(2, 3));
   s.finish();
 });
 

@@ -12,16 +12,14 @@ import { type Draft, findFrame } from './agenda.ts';
 type Speaker = Tell<HeroQuest>;
 
 /** Everything in view of the heroes comes to light. Looking costs nothing. [reveal.looking-is-free] */
-export function look(draft: Draft, tell: Speaker, from: readonly Square[] = heroesHere(draft.table).map(({ at }) => at)): boolean {
+export function look(draft: Draft, tell: Speaker, from: readonly Square[] = heroesHere(draft.table).map(({ at }) => at)): void {
   const { table } = draft;
-  const before = table.monsters.length;
   const eyes = from.filter((square) => isFirstLook(table, square));
   for (const square of eyes) {
     const area = areaAt(table, square);
     if (area !== CORRIDOR && !isRoomRevealed(table, area)) revealRoom(draft, area, tell);
   }
   if (eyes.length > 0) revealCorridor(draft, eyes, tell);
-  return table.monsters.length > before;
 }
 
 /** Corridor squares in line of sight, figures ignored. [reveal.corridor-by-sight] */

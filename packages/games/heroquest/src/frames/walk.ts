@@ -27,6 +27,7 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
     return;
   }
   const hero = findHero(draft.table, frame.figure);
+  const known = draft.table.monsters.length;
   if (hero !== null && hero.effects.throughRock > 0 && isBarredAhead(draft, hero, to, tell)) {
     frame.path.length = frame.step; // the way is barred by somebody nobody knew of
     return;
@@ -34,7 +35,8 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
   const from = figure.at;
   step(draft, frame, to, tell);
   if (frame.figure === CAPTIVE_ID && isStair(draft.table, to)) frame.path.length = frame.step; // out at once [quest.q2-goal]
-  const hasNews = frame.figure < GENIE_ID && look(draft, tell, [to]);
+  if (frame.figure < GENIE_ID) look(draft, tell, [to]);
+  const hasNews = draft.table.monsters.length > known; // also what came to light before the step
   if (enterSquare(draft, frame.figure, to, from, trapAt(draft.table, to) === null ? 'trap.spring-on-entering' : 'trap.known-may-be-walked'))
     return;
   if (hasNews && hero !== null && frame.step < frame.path.length && mayStopBut(draft, hero, to) && !isSolid(draft.table, to)) {
