@@ -65,6 +65,16 @@ test('[turn.ends-early] [artifact.spell-ring] the Ring is still asked about the 
   s.finish();
 });
 
+test('[artifact.spell-ring] [death.removed] the dead are not asked what they would keep', () => {
+  const s = windy((scene) => {
+    scene.hero('wizard', { body: 1, artifacts: ['spell-ring'], schools: ['air', 'fire'] });
+    scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
+  });
+  s.does(HEROES_SEAT, whiskOff(3)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 3 });
+  expect(onTurn(s)).toBe('barbarian');
+  s.finish();
+});
+
 test('[turn.ends-early] [death.rescue-potion] rescued at the bottom of the pit, a whisked hero has no turn left', () => {
   const s = windy((scene) => {
     scene.hero('wizard', { body: 1, potions: ['healing'] });

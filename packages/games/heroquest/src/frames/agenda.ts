@@ -28,11 +28,7 @@ export function topFrame<K extends Frame['kind']>(state: Draft, kind: K): FrameO
 
 /** The innermost frame of a kind, if there is one. */
 export function findFrame<K extends Frame['kind']>(state: Pick<Draft, 'agenda'>, kind: K): FrameOf<K> | null {
-  for (let i = state.agenda.length - 1; i >= 0; i--) {
-    const frame = state.agenda[i];
-    if (frame?.kind === kind) return frame as FrameOf<K>; // a checked border, as above
-  }
-  return null;
+  return state.agenda.findLast((frame): frame is FrameOf<K> => frame.kind === kind) ?? null;
 }
 
 /** The frame that counts somebody's steps. */
@@ -43,11 +39,7 @@ const isMoving = (frame: Frame): frame is MovingFrame =>
 
 /** Whose steps are being counted now, or null while Zargon plays. */
 export function movingFrame(state: Pick<Draft, 'agenda'>): MovingFrame | null {
-  for (let i = state.agenda.length - 1; i >= 0; i--) {
-    const frame = state.agenda[i];
-    if (frame !== undefined && isMoving(frame)) return frame;
-  }
-  return null;
+  return state.agenda.findLast(isMoving) ?? null;
 }
 
 /** Steps are taken, however: the move has begun, and no second spell follows the first any more. [artifact.wizards-staff] */

@@ -95,8 +95,7 @@ class Flow<X> {
 
   /** Lets a blow lead on from a standing, wherever it hurts and does not kill; gives what it kills. */
   pour({ distribution }: Blow<X>, body: number, share: X, to: (lost: number) => readonly [number, number]): X {
-    for (const [lost, chance] of distribution.entries())
-      if (lost > 0 && lost < body) this.add(...to(lost), this.#field.multiply(share, chance));
+    for (const [i, chance] of distribution.slice(1, body).entries()) this.add(...to(i + 1), this.#field.multiply(share, chance));
     return this.#field.multiply(share, sum(this.#field, distribution.slice(body)));
   }
 }
