@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
+import { fallback } from '../src/fallback.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, type DungeonStory, edge, faces, HEROES_SEAT, open, search, settle, sq, start, walk, ZARGON } from './dungeon.ts';
+import { attack, type DungeonStory, edge, faces, HEROES_SEAT, open, search, settle, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
 
 import { flight, GO_ON, LEAVE, townAfter } from './town.ts';
 
@@ -32,6 +33,14 @@ test('[campaign.lost-artifact] left alone, Zargon takes the first room of the tr
     finds: [{ gold: 50 }, { artifact: 'orcs-bane' }, { artifact: 'wizards-cloak' }],
   });
   s.finish();
+});
+
+test('[campaign.lost-artifact] where no treasure lies among monsters, the first room with monsters will do', () => {
+  const s = sheet(2, ({ table }) => {
+    table.hidden.treasures = [{ room: 'L', finds: [{ kind: 'gold', gold: 9 }] }]; // by the stairway, where there are none
+  });
+  const asked = { id: 0, seat: ZARGON, rule: 'campaign.lost-artifact', question: { kind: 'hide', artifact: 'orcs-bane' } } as const;
+  expect(fallback(s.state, asked)).toEqual({ type: 'hide', room: 'H' });
 });
 
 test('[campaign.lost-artifact] what still lies below when the quest ends is taken too', () => {
@@ -154,6 +163,17 @@ test('[campaign.quest-editor] a quest of one’s own is played by the same rules
     [30, 0],
     [30, 0],
   ]); // no number to circle
+  s.finish();
+});
+
+test('[campaign.quest-editor] [setup.starting-kit] newcomers go down there, whichever quest of the campaign was chosen besides', () => {
+  const s = start({ sheet: CELLAR, quest: 9, kit: 'usual' });
+  expect(s.table.heroes.map(({ gear, potions }) => [...gear, ...potions])).toEqual([
+    ['broadsword'],
+    ['shortsword'],
+    ['shortsword'],
+    ['dagger'],
+  ]);
   s.finish();
 });
 

@@ -76,3 +76,20 @@ test('[trap.chest-disarm-adjacent] [trap.failed-disarm-springs] from beside the 
   expect(slip.view(ZARGON).hidden?.treasures.map(({ room }) => room)).toContain('S');
   slip.finish();
 });
+
+test('[trap.chest-disarm-adjacent] a trap in a bookcase is disarmed from beside any of its squares', () => {
+  const library = (column: number, row: number) =>
+    dungeon(2, (scene) => {
+      scene.reveal('P').hero('dwarf', { at: sq(column, row) });
+      scene.table.chestTraps = [{ room: 'P', kind: 'needle', damage: 1, at: sq(23, 10) }];
+      scene.turn('dwarf');
+    });
+  library(22, 12)
+    .dice(...faces('B'))
+    .does(HEROES_SEAT, disarm(23, 10, 'hands'))
+    .told('trapDisarmed', { hero: 'dwarf', at: sq(23, 10) })
+    .finish();
+  library(22, 13)
+    .refused(HEROES_SEAT, disarm(23, 10, 'hands'), 'trap.chest-disarm-adjacent', { square: sq(23, 10), from: sq(22, 13) })
+    .finish();
+});

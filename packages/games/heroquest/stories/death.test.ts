@@ -248,6 +248,18 @@ test('[death.monsters-claim] a pile is safe while somebody stays with it, and go
   s.finish();
 });
 
+test('[death.monsters-claim] [board.corridor-scope] whoever stands over it guards it, in a corridor as well', () => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('.').hero('elf', { at: sq(8, 8) });
+    scene.table.piles = [{ at: sq(8, 8), owner: 'dwarf', gold: 30, items: [], isSafe: false }];
+    scene.monster('orc', 20, 6);
+    scene.zargon();
+  });
+  s.does(ZARGON, END).silent('lootClaimed');
+  expect(s.table.piles).toHaveLength(1);
+  s.finish();
+});
+
 test('[death.spells-lost-for-quest] nobody inherits the Wizard’s spells', () => {
   const { s, orc } = doomed('wizard', { schools: ['fire', 'air'], spent: [] }, (scene) =>
     scene.hero('elf', { at: sq(10, 10), schools: ['earth'] }),

@@ -143,6 +143,16 @@ test('[equip.one-body-armor] [equip.armor-swap] in town one suit takes the place
   s.finish();
 });
 
+test.each([
+  [['broadsword'], 'crossbow'],
+  [['broadsword', 'shield'], 'broadsword'],
+] as const)('[equip.no-shield-with-two-hands] a Crossbow bought besides %j: the %s is in hand', (gear, held) => {
+  const s = town((scene) => void scene.hero('barbarian', { gear: [...gear], held: 'broadsword', gold: 350 }));
+  s.does(HEROES_SEAT, { type: 'buy', hero: 'barbarian', gear: 'crossbow' });
+  expect(s.table.heroes[0]?.held).toBe(held);
+  s.finish();
+});
+
 test('[equip.armor-swap] not in a quest; but an artifact is put on when it is received', () => {
   const s = arena((scene) => {
     scene.hero('dwarf', { at: sq(10, 9), gear: ['shortsword', 'chain-mail', 'plate-mail'], suit: 'chain-mail' });

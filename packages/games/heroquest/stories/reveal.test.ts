@@ -125,6 +125,16 @@ test('[reveal.corridor-by-sight] after every single step: what is seen only half
   s.finish();
 });
 
+test('[reveal.corridor-by-sight] [move.no-walls] nobody sets out for a square that lies in the dark', () => {
+  const s = dungeon(1, (scene) => {
+    scene.hero('elf', { at: sq(7, 12) });
+    scene.lookAround().turn('elf', { movement: 12 });
+  });
+  expect([isKnown(s, 8, 12), isKnown(s, 8, 8)]).toEqual([true, false]);
+  s.refused(HEROES_SEAT, walk(8, 8), 'move.no-walls', { square: sq(8, 8) });
+  s.does(HEROES_SEAT, walk(8, 12)).does(HEROES_SEAT, walk(8, 8)).finish();
+});
+
 test('[reveal.corridor-by-sight] whoever jumps out from under a block looks round the corner, too', () => {
   const s = dungeon(1, (scene) => {
     scene.hero('elf', { at: sq(2, 0) });

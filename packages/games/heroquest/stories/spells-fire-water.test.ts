@@ -107,6 +107,7 @@ test('[spell.sleep] three at most, six Mind Points together, nobody without a Mi
     'spell.sleep',
   );
   s.refused(HEROES_SEAT, cast('sleep', { targets: [balur] }), 'spell.sleep');
+  s.refused(HEROES_SEAT, cast('sleep', { targets: [a, b, c, d, ghost] }), 'kernel.malformed'); // five cannot even be named
   s.does(HEROES_SEAT, cast('sleep', { targets: [a, b, d] }))
     .told('fellAsleep', { figure: a }, 'spell.sleep')
     .told('fellAsleep', { figure: d });
@@ -188,6 +189,12 @@ test('[spell.veil-of-mist] through monsters, out of reach of Dread spells, two d
   s.does(ZARGON, activate(adept - 1))
     .dice(...faces('W'))
     .does(ZARGON, attack(0))
+    .told('attackRolled', {
+      parts: [
+        { rule: 'combat.monster-card-dice', amount: 3 },
+        { rule: 'spell.veil-of-mist', amount: -2 },
+      ],
+    })
     .does(ZARGON, END);
   s.dice(1, 1).does(HEROES_SEAT, { type: 'roll' }).refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12));
   s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'barbarian', effect: 'veil' }, 'spell.veil-of-mist').finish();

@@ -60,6 +60,15 @@ test('[trap.block-step-aside] [turn.forced-displacement-is-no-move] a hero who o
   s.dice(1, 2).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(11, 11)).finish();
 });
 
+test('[trap.block-step-aside] whoever sprang it is out first, whatever the order of the heroes', () => {
+  const s = under((scene) => void scene.hero('barbarian', { at: BLOCK }));
+  s.dice(...faces('WWW')).does(HEROES_SEAT, walk(12, 9));
+  expect(s.state.asks[0]?.question).toMatchObject({ kind: 'aside', hero: 2, squares: [sq(12, 9), sq(10, 9)] });
+  s.does(HEROES_SEAT, aside(12, 9));
+  expect(s.state.asks[0]?.question).toMatchObject({ kind: 'aside', hero: 0 });
+  s.does(HEROES_SEAT, aside(11, 8)).told('blockFell', { at: BLOCK }).finish();
+});
+
 test('[trap.block-step-aside] [trap.block-effect] when the block kills whoever sprang it, the others get out all the same', () => {
   const s = under((scene) => {
     scene.hero('elf', { body: 1, schools: [] });

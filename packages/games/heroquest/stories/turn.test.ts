@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
+import type { Rule } from '../src/rulebook/index.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, close, dungeon, END, edge, faces, HEROES_SEAT, open, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  attack,
+  cast,
+  close,
+  dread,
+  dungeon,
+  END,
+  edge,
+  faces,
+  HEROES_SEAT,
+  open,
+  PASS,
+  ROLL,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 const drink: Action = { type: 'drink', hero: 'barbarian', potion: 'healing' };
 
@@ -40,6 +58,74 @@ test('[round.heroes-then-zargon] out of turn one may drink, and nothing else', (
   for (const action of [ROLL, walk(3, 10), END, open('4,9E'), search('traps')]) s.refused(0, action, 'round.heroes-then-zargon');
   s.does(0, drink).told('healed', { hero: 'barbarian', body: 6 });
   expect(s.asked()).toMatchObject([{ seat: 2, kind: 'turn' }]);
+  s.finish();
+});
+
+/** Whatever a hero does in a turn of its own, and nowhere else. */
+const TURN_DEEDS: readonly Action[] = [
+  { type: 'jump', over: sq(3, 10), to: sq(4, 10) },
+  close('4,9E'),
+  { type: 'hold', weapon: null },
+  attack(4),
+  cast('rock-skin', { targets: [0] }),
+  { type: 'disarm', at: sq(3, 10), with: 'kit' },
+  { type: 'give', item: 'healing', to: 'dwarf' },
+  { type: 'pickUp', at: sq(2, 9), item: 'gold' },
+  { type: 'elixir', hero: 'dwarf' },
+  { type: 'useRing' },
+  { type: 'leave' },
+  { type: 'free' },
+  { type: 'lift', at: sq(2, 9) },
+  { type: 'setDown', at: sq(2, 9) },
+  { type: 'handOver', to: 'dwarf' },
+  { type: 'openGear' },
+  { type: 'portal', door: edge('4,9E') },
+];
+
+/** Answers to what only something else asks. */
+const ANSWERS: readonly Action[] = [
+  { type: 'order', heroes: ['barbarian'] },
+  { type: 'takeSchool', school: 'fire' },
+  { type: 'hide', room: 'Z' },
+  { type: 'steer', by: 0 },
+  { type: 'activate', monster: 4 },
+  dread('cinder', { at: sq(3, 10) }),
+  { type: 'place', at: sq(3, 10) },
+  { type: 'stepAside', to: sq(3, 10) },
+  { type: 'rescue', spell: 'heal-body' },
+  { type: 'again' },
+  { type: 'keepSpell' },
+  { type: 'goOn' },
+];
+
+test('[round.heroes-then-zargon] whatever else there is to do waits for one’s own turn', () => {
+  const s = dungeon(
+    1,
+    (scene) => {
+      scene.hero('barbarian', { potions: ['healing'] });
+      scene.turn('elf');
+    },
+    {},
+    5,
+  );
+  for (const action of [...TURN_DEEDS, ...ANSWERS]) s.refused(0, action, 'round.heroes-then-zargon', { asked: 'meanwhile' });
+  s.finish();
+});
+
+test('[turn.move-and-one-action] in a turn of one’s own nobody answers what is not asked', () => {
+  const s = dungeon(1, (scene) => void scene.turn('barbarian'));
+  for (const action of [...ANSWERS, PASS]) s.refused(HEROES_SEAT, action, 'turn.move-and-one-action', { asked: 'turn' });
+  s.finish();
+});
+
+test('[zargon.all-active-monsters] Zargon does nothing that only heroes do', () => {
+  const s = dungeon(1, (scene) => {
+    scene.monster('orc', 10, 9);
+    scene.zargon();
+  });
+  const others: Partial<Record<Action['type'], Rule>> = { close: 'door.monsters-never-operate', disarm: 'monster.no-searching' };
+  for (const action of TURN_DEEDS.filter(({ type }) => type !== 'attack'))
+    s.refused(ZARGON, action, others[action.type] ?? 'zargon.all-active-monsters');
   s.finish();
 });
 
