@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
+import { heroquest } from '../src/game.ts';
 import type { Action } from '../src/types/index.ts';
 import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
 import { castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
@@ -280,8 +281,20 @@ test('[artifact.effects] [artifact.sand-glass] a failed resist roll is made agai
   expect(onTurn(s)).toBe('wizard');
   s.does(HEROES_SEAT, END);
   untilTurn(s, 'dwarf').dice(1, 1, 1, 1).does(HEROES_SEAT, END).told('turnLost', { hero: 'elf' }).finish();
+  const waiting = asleep();
+  expect(waiting.state.asks.map((asked) => heroquest.propose(waiting.state, asked))).toEqual([[{ type: 'again' }, PASS]]);
   asleep().dice(1, 1, 1, 6).does(HEROES_SEAT, { type: 'again' }).told('woke', { figure: 2 }).finish();
   const kept = asleep().does(HEROES_SEAT, PASS).told('turnLost', { hero: 'elf' });
   expect(who(kept, 'elf').used).toEqual([]);
   kept.finish();
+});
+
+test('[artifact.sand-glass] whoever wakes by its own dice is not asked to roll again', () => {
+  const s = carrying('sand-glass', (scene) => {
+    scene.hero('elf').effects.slumber = 1;
+    scene.turn('dwarf');
+  });
+  s.dice(1, 2, 3, 6).does(HEROES_SEAT, END).told('resisted', { hero: 'elf', isFree: true });
+  expect(onTurn(s)).toBe('elf');
+  s.finish();
 });

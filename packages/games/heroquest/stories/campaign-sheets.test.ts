@@ -156,7 +156,8 @@ test('[campaign.quest-editor] a quest of one’s own is played by the same rules
     .dice(2, 2)
     .does(HEROES_SEAT, { type: 'roll' })
     .does(HEROES_SEAT, walk(2, 2))
-    .told('questEnded', { ending: 'success' });
+    .told('questEnded', { ending: 'success' })
+    .told('rewarded', { hero: 'elf', gold: 30 }, 'quest.reward-per-survivor');
   expect(s.table.heroes.map(({ gold, circled }) => [gold, circled.length])).toEqual([
     [30, 0],
     [30, 0],
@@ -174,6 +175,22 @@ test('[campaign.quest-editor] [setup.starting-kit] newcomers go down there, whic
     ['shortsword'],
     ['dagger'],
   ]);
+  s.finish();
+});
+
+test('[campaign.quest-editor] [artifact.ten-in-play] a spare artifact that such a sheet names is there, and works', () => {
+  const own = CELLAR.replace('treasure: B 20 gold', 'treasure: A sand-glass');
+  start({ sheet: own }).does(HEROES_SEAT, search('treasure')).told('itemGained', { hero: 'barbarian', item: 'sand-glass' }).finish();
+  const s = sheet(
+    1,
+    (scene) => {
+      scene.hero('dwarf', { artifacts: ['sand-glass'] }).effects.slumber = 1;
+      scene.turn('barbarian');
+    },
+    { sheet: own },
+  );
+  s.dice(1, 2, 3).does(HEROES_SEAT, { type: 'endTurn' });
+  expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'again', rule: 'artifact.sand-glass' }]);
   s.finish();
 });
 

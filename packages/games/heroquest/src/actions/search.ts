@@ -125,14 +125,13 @@ function takeFind(draft: Draft, hero: HeroInPlay, find: Find, tell: Speaker): vo
 
 /** The deck is shuffled before every draw, so any card is as likely as any other. [treasure.shuffle-before-draw, search.draw-a-card] */
 function drawCard(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
-  const { table } = draft;
   const card = pickCard(draft);
   if (card === null) {
     tell.all('search.draw-a-card', { type: 'nothingFound', hero: hero.hero });
     return;
   }
   tell.all(drawRule(card), { type: 'cardDrawn', hero: hero.hero, card });
-  if (TREASURE_SHEETS[card].effect.kind === 'monster' && table.house.extraArtifacts && wields(hero, 'hollow-lantern')) {
+  if (TREASURE_SHEETS[card].effect.kind === 'monster' && wields(hero, 'hollow-lantern')) {
     tell.all('artifact.hollow-lantern', { type: 'cardReturned', card });
     const again = pickCard(draft);
     if (again === null) return;

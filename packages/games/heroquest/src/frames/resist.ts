@@ -29,7 +29,7 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   const dice = rollRed(draft, hero.mind);
   const isFree = dice.includes(RESIST_ON) || isForgotten(draft, frame);
   tell.all('dread.resist-roll', { type: 'resisted', hero: frame.hero, dice, isFree });
-  if (!isFree && draft.table.house.extraArtifacts && hasUnused(draft.table, hero, 'sand-glass')) {
+  if (!isFree && hasUnused(draft.table, hero, 'sand-glass')) {
     frame.stage = 'again';
     askSeat(draft, hero.seat, 'artifact.sand-glass', { kind: 'again', hero: frame.hero, against: frame.against });
     return;

@@ -21,7 +21,8 @@ export const THING_LAWS: readonly Law[] = [
     'artifact.ten-in-play',
     ({ table }) => {
       const all = [...listed(table), ...found(table)];
-      const isAsked = (artifact: Artifact): boolean => table.house.extraArtifacts || !ARTIFACT_SHEETS[artifact].isExtra;
+      const isFree = table.house.extraArtifacts || table.ownSheet !== ''; // a sheet of one's own says itself what lies there
+      const isAsked = (artifact: Artifact): boolean => isFree || !ARTIFACT_SHEETS[artifact].isExtra;
       return listed(table).every(isAsked) && ARTIFACTS.every((artifact) => times(all, artifact) <= 1);
     },
     'there is one of each artifact, and none is to be found that the house has not asked for',
