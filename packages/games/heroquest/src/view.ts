@@ -73,7 +73,7 @@ export function view(state: State<HeroQuest>, seat: Seat): View {
     zargonSeat: zargonSeat(state),
     isStripped: table.stripped !== null,
     turn: turnView(state),
-    lore: isZargon ? [] : loreOf(table, seat),
+    lore: loreOf(table, seat),
     hidden: isZargon ? cloneHidden(table.hidden) : null,
   };
 }

@@ -10,7 +10,7 @@ import { type DeedOf, no, notNow, spendAction } from './common.ts';
 
 /** No, thank you. */
 export const pass: DeedOf<'pass'> = {
-  propose: (_state, { question }) => (isOffer(question.kind) ? [{ type: 'pass' }] : []),
+  propose: () => [{ type: 'pass' }],
   judge: (_state, asked) => (isOffer(asked.question.kind) ? null : notNow(asked)),
   perform(draft, { question }) {
     if (question.kind === 'rescue') topFrame(draft, 'dying').isResigned = true;
@@ -58,7 +58,7 @@ export const place: DeedOf<'place'> = {
 
 /** The Sand Glass: the roll is made once more. [artifact.sand-glass] */
 export const again: DeedOf<'again'> = {
-  propose: (_state, { question }) => (question.kind === 'again' ? [{ type: 'again' }] : []),
+  propose: () => [{ type: 'again' }],
   judge: (_state, asked) => (asked.question.kind === 'again' ? null : notNow(asked)),
   perform(draft, { question }) {
     if (question.kind !== 'again') return;
@@ -69,7 +69,7 @@ export const again: DeedOf<'again'> = {
 
 /** The Spell Ring keeps the spell. [artifact.spell-ring] */
 export const keepSpell: DeedOf<'keepSpell'> = {
-  propose: (_state, { question }) => (question.kind === 'keep' ? [{ type: 'keepSpell' }] : []),
+  propose: () => [{ type: 'keepSpell' }],
   judge: (_state, asked) => (asked.question.kind === 'keep' ? null : notNow(asked)),
   perform(draft, { question }, _action, tell) {
     if (question.kind !== 'keep') return;

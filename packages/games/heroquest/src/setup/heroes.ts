@@ -14,12 +14,9 @@ export function seatOfHero(index: number, heroes: number, heroSeats: number): nu
   const each = Math.floor(heroes / heroSeats);
   const more = heroes % heroSeats;
   const share = (seat: number): number => each + (seat < more ? 1 : 0);
-  let first = 0;
-  for (let seat = 0; seat < heroSeats; seat++) {
-    first += share(seat);
-    if (index < first) return seat;
-  }
-  return heroSeats - 1;
+  let seat = 0;
+  for (let first = share(0); first <= index; first += share(seat)) seat += 1;
+  return seat;
 }
 
 const NO_EFFECTS: Effects = {
