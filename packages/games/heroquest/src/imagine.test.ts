@@ -1,17 +1,34 @@
 import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { dungeon, HEROES_SEAT } from '../stories/dungeon.ts';
+import { HEROES_SEAT, sheet } from '../stories/dungeon.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { areaAt, CORRIDOR, isRevealed } from './queries/board.ts';
+import type { Table } from './types/index.ts';
+
+/** What the heroes' seat might take the dungeon for, when nothing but the stairway room is known. */
+function guesses(quest: number, count: number): readonly Table[] {
+  const { state } = sheet(quest, (scene) => void scene.turn('barbarian'));
+  return Array.from({ length: count }, (_, guess) => {
+    const draft = { ...state, table: clone(state.table) };
+    imagine(draft, HEROES_SEAT, seedRng(`fast:guess ${guess}`));
+    return draft.table;
+  });
+}
 
 test('[board.blocked-squares] whoever guesses where rock may be guesses dark corridors, as the sheets have it', () => {
-  const { state } = dungeon(1, (scene) => void scene.turn('barbarian'));
-  for (let guess = 0; guess < 20; guess++) {
-    const draft = { ...state, table: clone(state.table) };
-    imagine(draft, HEROES_SEAT, seedRng(`fast:rock ${guess}`));
-    const { rocks } = draft.table.hidden;
-    expect(rocks.length).toBeGreaterThan(0);
-    for (const rock of rocks) expect([areaAt(draft.table, rock), isRevealed(draft.table, rock)]).toEqual([CORRIDOR, false]);
+  for (const table of guesses(1, 20)) {
+    expect(table.hidden.rocks.length).toBeGreaterThan(0);
+    for (const rock of table.hidden.rocks) expect([areaAt(table, rock), isRevealed(table, rock)]).toEqual([CORRIDOR, false]);
+  }
+});
+
+test('[setup.monsters-hidden] monsters are guessed at anew each time, in the dark; whoever must die is always there', () => {
+  const tables = guesses(1, 20);
+  const places = tables.map(({ hidden }) => hidden.monsters.map(({ key, at }) => `${key} ${at}`).join());
+  expect(new Set(places).size).toBe(tables.length);
+  for (const table of tables) {
+    expect(table.hidden.monsters.map(({ key }) => key)).toContain('verag');
+    expect(table.hidden.monsters.filter(({ at }) => isRevealed(table, at))).toEqual([]);
   }
 });

@@ -157,6 +157,12 @@ test('[artifact.effects] [artifact.wizards-staff] two dice, diagonally too, and 
   untilTurn(s.does(HEROES_SEAT, END), 'wizard')
     .dice(...faces('WWWW'))
     .does(HEROES_SEAT, attack(orc))
+    .told('attackRolled', {
+      parts: [
+        { rule: 'artifact.wizards-staff', amount: 2 },
+        { rule: 'spell.courage', amount: 2 },
+      ],
+    })
     .finish();
   const plain = dungeon(1, (scene) => {
     scene.hero('wizard', { artifacts: ['wizards-staff'], held: 'dagger', schools: ['fire', 'water', 'air'] });

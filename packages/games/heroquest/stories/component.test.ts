@@ -53,7 +53,7 @@ test('[component.supply-is-soft] a ninth orc wanders in, though the box has eigh
   const s = rummaging({});
   s.dice(...faces('WWW'))
     .does(ZARGON, { type: 'place', at: sq(7, 13) })
-    .told('monsterAppeared', { at: sq(7, 13) });
+    .told('monsterAppeared', { at: sq(7, 13) }, 'component.supply-is-soft');
   expect(s.table.monsters.filter(({ figure }) => figure === 'orc')).toHaveLength(9);
   s.finish();
 });

@@ -40,6 +40,25 @@ test('[door.open-adjacent-free] beside it, from either side, without action or m
   inside.does(HEROES_SEAT, open('8,9E')).finish();
 });
 
+test('[door.open-adjacent-free] [door.close-adjacent-free] whoever remembers the walls is told of the change', () => {
+  const hall = (build: (scene: Scene) => void) =>
+    dungeon(1, (scene) => {
+      scene.reveal('.', 'Z').hero('elf', { at: sq(8, 9) });
+      build(scene);
+      scene.turn('elf');
+    });
+  const shut = hall(() => undefined);
+  const [before, isSeen] = [shut.table.changes, sees(shut.table, sq(8, 9), sq(9, 9))];
+  shut.does(HEROES_SEAT, open('8,9E'));
+  expect([isSeen, sees(shut.table, sq(8, 9), sq(9, 9)), shut.table.changes]).toEqual([false, true, before + 1]);
+  shut.finish();
+  const opened = hall((scene) => void scene.opened('8,9E'));
+  const changes = opened.table.changes;
+  opened.does(HEROES_SEAT, close('8,9E'));
+  expect([sees(opened.table, sq(8, 9), sq(9, 9)), opened.table.changes]).toEqual([false, changes + 1]);
+  opened.finish();
+});
+
 test('[door.close-adjacent-free] an open door is closed as freely, by whoever stands beside it', () => {
   const s = dungeon(1, (scene) => {
     scene

@@ -75,6 +75,18 @@ test('[dread.slumber-hex] no turn and one Defend die, until a six or a wound', (
   s.finish();
 });
 
+test('[dread.slumber-hex] a six wakes the sleeper, who has its turn', () => {
+  const s = arena((scene) => {
+    scene.hero('barbarian').effects.slumber = 1;
+    scene.monster('goblin', 10, 10);
+    scene.zargon();
+  });
+  s.dice(1, 6).does(ZARGON, END).told('effectEnded', { hero: 'barbarian', effect: 'slumber' }, 'dread.slumber-hex');
+  s.told('woke', { figure: 0 }, 'dread.slumber-hex').silent('turnLost');
+  expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'barbarian' });
+  s.finish();
+});
+
 test('[dread.slumber-hex] without Mind Points it sleeps on under a monster’s eyes, and wakes when none is in sight', () => {
   const s = arena((scene) => {
     for (const hero of scene.table.heroes) hero.status = 'left';
@@ -209,6 +221,8 @@ test.each([
   s.dice(...dice)
     .does(ZARGON, dread('wither', { target: 3 }))
     .silent('wounded');
+  if (left < 6) s.told('mindLost', { hero: 'wizard', amount: 6 - left, left }, 'dread.wither-mind');
+  else s.silent('mindLost');
   expect(s.table.heroes[3]).toMatchObject({ mind: left, body: 4 });
   s.finish();
 });

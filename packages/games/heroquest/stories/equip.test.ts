@@ -143,6 +143,13 @@ test('[equip.one-body-armor] [equip.armor-swap] in town one suit takes the place
   s.finish();
 });
 
+test('[attack.diagonal-weapons] of two blades with three dice the one that reaches round corners is in hand', () => {
+  const s = town((scene) => void scene.hero('barbarian', { gear: ['broadsword'], held: 'broadsword', gold: 350 }));
+  s.does(HEROES_SEAT, { type: 'buy', hero: 'barbarian', gear: 'longsword' });
+  expect(s.table.heroes[0]).toMatchObject({ held: 'longsword', corroded: [] });
+  s.finish();
+});
+
 test.each([
   [['broadsword'], 'crossbow'],
   [['broadsword', 'shield'], 'broadsword'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRevealed } from '../src/queries/board.ts';
 import { sees } from '../src/queries/sight.ts';
 import type { Room } from '../src/sheet/sheet.ts';
+import { type Action, CAPTIVE_ID } from '../src/types/index.ts';
 import {
   attack,
   close,
@@ -12,6 +13,7 @@ import {
   faces,
   HEROES_SEAT,
   open,
+  type Scene,
   search,
   sheet,
   sq,
@@ -146,6 +148,33 @@ test('[reveal.corridor-by-sight] whoever jumps out from under a block looks roun
   s.does(HEROES_SEAT, { type: 'stepAside', to: sq(0, 0) });
   expect(isKnown(s, 0, 9)).toBe(true);
   s.finish();
+});
+
+test('[reveal.corridor-by-sight] [trap.jump] a jump round the corner shows what lies behind it; the captive shows nobody anything', () => {
+  const corner = (build: (scene: Scene) => void) =>
+    dungeon(2, (scene) => {
+      scene.reveal('A').hero('elf', { at: sq(2, 0) });
+      scene.lookAround().trap('pit', 1, 0);
+      build(scene);
+    });
+  const over: Action = { type: 'jump', over: sq(1, 0), to: sq(0, 0) };
+  const s = corner((scene) => void scene.turn('elf', { movement: 2 }));
+  expect(isKnown(s, 0, 9)).toBe(false);
+  s.dice(...faces('W')).does(HEROES_SEAT, over);
+  expect(isKnown(s, 0, 9)).toBe(true);
+  s.finish();
+  const led = corner((scene) => {
+    scene.hero('elf', { at: sq(3, 0) });
+    scene.table.hidden.goalSquare = null;
+    scene.table.allies.push({ id: CAPTIVE_ID, at: sq(2, 0), body: 3, seat: 0, turns: 0, summoner: null, isChained: false });
+    scene.turn('wizard');
+  });
+  led
+    .does(HEROES_SEAT, END)
+    .dice(...faces('W'))
+    .does(HEROES_SEAT, over);
+  expect([led.table.allies[0]?.at, isKnown(led, 0, 9)]).toEqual([sq(0, 0), false]);
+  led.finish();
 });
 
 test('[reveal.blocked-with-neighbour] rock is seen with the floor before it', () => {

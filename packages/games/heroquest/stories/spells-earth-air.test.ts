@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isRevealed } from '../src/queries/board.ts';
 import { findMonster } from '../src/sheet/monster.ts';
 import {
   arena,
@@ -221,6 +222,17 @@ test('[reveal.move-goes-on] [spell.pass-through-rock] out of the wall among mons
     .told('stopped', { figure: 2, at: sq(2, 4) }, 'reveal.move-goes-on');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(3);
   s.does(HEROES_SEAT, walk(2, 1)).finish();
+});
+
+test('[reveal.corridor-by-sight] [spell.pass-through-rock] out of the wall in a dark corridor one sees its own stretch and no more', () => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('D').hero('elf', { at: sq(7, 8) }).effects.throughRock = 1;
+    scene.turn('elf', { movement: 1 });
+  });
+  s.does(HEROES_SEAT, walk(8, 8)).told('revealed', { rooms: ['.'] }, 'reveal.corridor-by-sight');
+  const seen = (column: number, row: number): boolean => isRevealed(s.view(HEROES_SEAT), sq(column, row));
+  expect([seen(8, 2), seen(8, 11), seen(0, 5), seen(25, 9)]).toEqual([true, true, false, false]);
+  s.finish();
 });
 
 test('[reveal.move-goes-on] [spell.pass-through-rock] nobody halts inside a chest for what it sees from there', () => {

@@ -277,7 +277,8 @@ test('[turn.ends-early] down in the pit the walk and the action are lost, and on
     {},
     5,
   );
-  s.does(0, walk(11, 4)).told('turnCut', { hero: 'barbarian' }, 'turn.ends-early').told('turnBegan', { hero: 'dwarf' });
+  s.does(0, walk(11, 4)).told('turnCut', { hero: 'barbarian' }, 'turn.ends-early');
+  s.told('turnEnded', { hero: 'barbarian' }, 'turn.ends-early').told('turnBegan', { hero: 'dwarf' });
   expect(s.table.heroes[0]).toMatchObject({ at: sq(11, 4), body: 4, hasActedThisRound: false });
   for (const action of [walk(12, 4), search('treasure'), open('10,5S')]) s.refused(0, action, 'round.heroes-then-zargon');
   s.does(0, drink).told('healed', { hero: 'barbarian', body: 8 }).finish();

@@ -192,6 +192,8 @@ test.each(NAMED_HOUSES)('the tables hold what a blow is worth, under %s, and wha
       return Math.abs(quick.expectedWounds - whole.expectedWounds) > 1e-12 || Math.abs(quick.kill - whole.kill) > 1e-12;
     });
     expect(wrong).toEqual([]);
+    const strike = { attack: 3, defend: 2, body: 1, house, isHeroDefending, isBlackOnly };
+    expect(quickBlow(strike)).toBe(quickBlow(strike)); // reckoned once
   }
 });
 
