@@ -2,11 +2,12 @@ import { ATTACKING } from './laws/attacking.ts';
 import { FIGHTING } from './laws/fighting.ts';
 import { FLOOR } from './laws/floor.ts';
 import type { Law, Match } from './laws/law.ts';
+import { MUSTERING } from './laws/mustering.ts';
 import { PIECES } from './laws/pieces.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...FIGHTING, ...ATTACKING];
+const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ...ATTACKING];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

@@ -92,7 +92,7 @@ test('[gen.turns-relative] right is right of whoever walks, wherever that is', (
       scene.phase(OFFENSE, 14);
     });
     s.dice(d20, ...NOTHING).does(OFFENSE, { type: 'go', to: opening.left });
-    s.finish();
+    s.told('laid', {}, 'gen.turns-relative').finish();
     return laid(s).openings.map((one) => one.way);
   };
   expect(DIRECTIONS.map((way) => from(way, 5))).toEqual([[EAST], [SOUTH], [WEST], [NORTH]]);
@@ -100,13 +100,19 @@ test('[gen.turns-relative] right is right of whoever walks, wherever that is', (
 });
 
 test('[gen.no-end-piece] the far end of the last section is a new opening', () => {
-  const s = explore(13);
+  const s = explore(13).told('laid', {}, 'gen.no-end-piece');
   expect(laid(s).openings).toMatchObject([{ left: sq(0, -7), right: sq(1, -7), way: NORTH }]);
   s.dice(13, ...NOTHING)
     .does(OFFENSE, go(1, -7))
     .told('explored');
   expect(laid(s).openings).toMatchObject([{ left: sq(0, -12), right: sq(1, -12), way: NORTH }]);
   s.finish();
+});
+
+test('[door.site-passage] [door.site-room] whatever is laid with a door is told by where the door is', () => {
+  explore(14).told('laid', {}, 'door.site-passage').finish();
+  openDoor([19, 6, 1, 1]).told('laid', {}, 'door.site-room').finish();
+  openDoor([12, 6, 1, 1]).told('laid', { doors: [] }, 'fit.room-alignment').finish();
 });
 
 test('[gen.passage-monsters] a Patrol on 1 and 2, nobody on 3 to 6', () => {

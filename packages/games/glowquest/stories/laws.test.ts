@@ -221,6 +221,19 @@ const BROKEN: readonly Breaking[] = [
       asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(0, 1)] });
     },
   ],
+  [
+    'enc.room-count',
+    fighting,
+    (state) => state.agenda.push({ kind: 'muster', queue: ['ghoul'], hero: OFFENSE, room: [sq(0, 0)], isVanguard: false }),
+  ],
+  [
+    'gen.passage-monsters-gate',
+    fighting,
+    ({ table }) => {
+      set(table.encounter ?? {}, { room: null });
+      set(table, { hasFought: true, explored: [UTILITY] });
+    },
+  ],
   ['patrol.setup-anywhere', fighting, (state) => asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(1, 2)] })],
   ['dur.long', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect())],
   ['dur.turn', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'turn' }))],

@@ -4,6 +4,7 @@ import { atTheDoor, DOOR, declineAll, gain, heard, open, stand } from './outset.
 import {
   asked,
   attack,
+  block,
   DEFENSE,
   DONE,
   END,
@@ -16,6 +17,7 @@ import {
   RECOVER,
   type Scene,
   story,
+  tile,
   UTILITY,
   use,
   who,
@@ -234,7 +236,21 @@ test('[quest.count-carries-over] rooms count on every floor: after four of them 
   const [door] = s.table.floor.doors;
   if (door === undefined) throw new Error('there is no door');
   s.does(DEFENSE, { type: 'go', to: door.near }).dice(20, 6, 1, 4).does(DEFENSE, open(door.id));
-  s.told('roomFound', { room: 'quest', found: 5 });
+  s.told('roomFound', { room: 'quest', found: 5 }, 'quest.count-carries-over');
   expect(s.table.roomsCleared).toBe(4);
   s.finish();
+});
+
+test('[quest.count-carries-over] [quest.cleared-room] a room that is cleared below is added to those above', () => {
+  const wonOn = (level: number) => {
+    const s = story((scene) => {
+      scene.hero('offense', 1, 2);
+      scene.monster('grey-wolf', 2, 2, { hitpoints: 1 });
+      scene.floor([tile(1, 'small', block(0, 0, 4, 4))], { level }).turn(OFFENSE);
+      Object.assign(scene.table, { roomsFound: 3, roomsCleared: 2 });
+    });
+    return s.dice(12).does(OFFENSE, attack(3));
+  };
+  wonOn(1).told('encounterWon', { cleared: 3 }, 'quest.cleared-room').finish();
+  wonOn(2).told('encounterWon', { cleared: 3 }, 'quest.count-carries-over').finish();
 });

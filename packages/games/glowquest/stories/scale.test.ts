@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideGhoul, crowd, enterRoom, heard, setUpAll } from './outset.ts';
+import { besideGhoul, crowd, enterRoom, heard, openDoor, setUpAll, squaresOffered } from './outset.ts';
 import { asked, attack, DEFENSE, END, END_PHASE, expedition, type GlowStory, OFFENSE, type Scene, story, who } from './scene.ts';
 
 const PARTIES = ['offense', 'offense,utility', 'defense,offense,utility'] as const;
@@ -127,6 +127,10 @@ test('[scale.extra-monsters] one more of A; of A and B; of all three', () => {
     [1, 1, 1],
   ]);
   expect(crowd(enterRoom([2, 1, 1, 3]))['champion-crypt-knight']).toBe(1);
+  // The second is one more than the Big room of one hero has; the first is not.
+  const lone = openDoor([2, 1, 1, 3], () => {}, { heroes: 'offense' });
+  lone.does(1, { type: 'setUp', at: squaresOffered(lone)[0] ?? -1 }).told('setUp', { number: 1 }, 'enc.setup-distance');
+  lone.does(1, { type: 'setUp', at: squaresOffered(lone)[0] ?? -1 }).told('setUp', { number: 2 }, 'scale.extra-monsters');
 });
 
 test('[scale.lone-hitpoints] who goes alone is tougher, unless it is tough already', () => {

@@ -108,7 +108,13 @@ describe('floors explored at random until nothing is left', () => {
     expect(seen).toEqual(
       new Set([
         'gen.passage-table',
+        'gen.turns-relative',
+        'gen.no-end-piece',
+        'door.site-passage',
+        'door.site-room',
+        'door.none-possible',
         'fit.candidates',
+        'fit.clear-exit',
         'fit.two-passes',
         'fit.reclaim',
         'fit.sealed',

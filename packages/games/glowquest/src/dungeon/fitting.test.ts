@@ -103,11 +103,13 @@ interface Expected {
   readonly end: End;
   readonly clear: readonly boolean[];
   readonly sites: readonly Local[];
+  readonly rule: Laid['rule'];
 }
 
 function expectedOf(clutter: Clutter): Expected | null {
   const board = boardOf(clutter);
   const { sections: rolled, end: rolledEnd, doors } = clutter.rolled;
+  const isRolled = (sections: number, end: End): boolean => sections === rolled && end === rolledEnd;
   const all = ENDS.toSorted((a, b) => ORDER[rolledEnd].indexOf(a) - ORDER[rolledEnd].indexOf(b))
     .filter((end) => ORDER[rolledEnd].split(' ').includes(end))
     .flatMap((end) => [rolled, 3 - rolled].map((sections) => ({ sections, end })))
@@ -119,8 +121,17 @@ function expectedOf(clutter: Clutter): Expected | null {
       clear: exitsOf(sections, end).map(board.isFree),
       sites: doors === 1 ? (sitesOf(board, sections, end)[0] ?? []) : [],
     }));
-  const isUseless = ({ clear, sites }: Expected): boolean => clear.length === 1 && clear[0] === false && sites.length === 0;
-  return all.find(({ clear }) => clear.every(Boolean)) ?? all.find((candidate) => !isUseless(candidate)) ?? null;
+  type Candidate = Omit<Expected, 'rule'>;
+  const isUseless = ({ clear, sites }: Candidate): boolean => clear.length === 1 && clear[0] === false && sites.length === 0;
+  const ruleOf = ({ sections, end, clear, sites }: Candidate): Laid['rule'] => {
+    if (!clear.every(Boolean)) return 'fit.two-passes';
+    if (!isRolled(sections, end)) return all.some((one) => isRolled(one.sections, one.end)) ? 'fit.clear-exit' : 'fit.candidates';
+    if (doors === 1) return sites.length > 0 ? 'door.site-passage' : 'door.none-possible';
+    if (end === 'none') return 'gen.no-end-piece';
+    return end === 'left' || end === 'right' ? 'gen.turns-relative' : 'gen.passage-table';
+  };
+  const laid = all.find(({ clear }) => clear.every(Boolean)) ?? all.find((candidate) => !isUseless(candidate));
+  return laid === undefined ? null : { ...laid, rule: ruleOf(laid) };
 }
 
 const kindOf = (end: Exclude<End, 'none'>) => (end === 'left' || end === 'right' ? 'corner' : end);
@@ -148,6 +159,7 @@ test('[fit.candidates] [fit.two-passes] [fit.clear-exit] [fit.sealed] [door.site
         expect(laid).toMatchObject({ isSealed: true, run: null, tiles: [] });
         return;
       }
+      expect(laid.rule).toBe(expected.rule);
       expect(laid.run).toEqual({ sections: expected.sections, end: expected.end });
       const cells = laid.floor.tiles.filter(({ id }) => laid.tiles.includes(id)).flatMap((tile) => tile.cells);
       const squares = squaresOf(expected.sections, expected.end);
@@ -162,10 +174,14 @@ test('[fit.candidates] [fit.two-passes] [fit.clear-exit] [fit.sealed] [door.site
   );
   expect([...seen].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'a door',
+    'door.site-passage',
     'fit.candidates',
+    'fit.clear-exit',
     'fit.sealed',
     'fit.two-passes',
+    'gen.no-end-piece',
     'gen.passage-table',
+    'gen.turns-relative',
     'no door',
   ]);
 });
@@ -191,6 +207,9 @@ describe('[door.site-room] a further door, on any floor', () => {
           const best = farthestSites(laid.floor, entrance);
           if (best.length === 0) expect(laid.door).toBeNull();
           else expect(best).toContain(`${laid.door?.near} ${laid.door?.far}`);
+          const isAsRolled = laid.rule === 'door.site-room' || laid.rule === 'door.none-possible';
+          if (isAsRolled) expect(laid.rule).toBe(best.length === 0 ? 'door.none-possible' : 'door.site-room');
+          else expect(['fit.room-substitute', 'fit.reclaim']).toContain(laid.rule);
         },
       ),
       { numRuns: 150 },

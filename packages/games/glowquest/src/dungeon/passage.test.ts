@@ -83,7 +83,9 @@ describe('[fit.candidates] what is tried instead', () => {
 
 test('[fit.clear-exit] an exit is clear when a section has space there: five squares ahead, two wide', () => {
   for (const row of [5, 6, 7, 8, 9]) {
-    for (const column of [0, 1]) expect(explore(blockedAt([column, row]), 1, 'none').rule).not.toBe('gen.passage-table');
+    // Where a corner would lie there is not even space for one instead.
+    const rule = row < 7 ? 'fit.reclaim' : 'fit.clear-exit';
+    for (const column of [0, 1]) expect(explore(blockedAt([column, row]), 1, 'none').rule).toBe(rule);
   }
   const beside: Local[] = [
     [0, 10],
@@ -91,7 +93,9 @@ test('[fit.clear-exit] an exit is clear when a section has space there: five squ
     [-1, 7],
     [2, 7],
   ];
-  expect(explore(blockedAt(...beside), 1, 'none').rule).toBe('gen.passage-table');
+  expect(explore(blockedAt(...beside), 1, 'none').rule).toBe('gen.no-end-piece');
+  // What does not fit at all is another matter.
+  expect(explore(blockedAt([-1, 5]), 1, 't-junction').rule).toBe('fit.candidates');
 });
 
 describe('[fit.two-passes]', () => {
@@ -113,7 +117,7 @@ describe('[fit.two-passes]', () => {
 
   test('the first attempt goes through all choices before the second begins', () => {
     const laid = explore(blockedAt([4, 5], [4, 10]), 1, 't-junction');
-    expect(laid).toMatchObject({ run: { end: 'left' }, rule: 'fit.candidates', walled: [] });
+    expect(laid).toMatchObject({ run: { end: 'left' }, rule: 'fit.clear-exit', walled: [] });
   });
 
   test('a choice whose only exit is blocked is passed over, unless it has a door', () => {

@@ -28,9 +28,26 @@ export interface Laid {
   readonly walled: readonly Opening[];
   readonly door: Door | null;
   readonly isSealed: boolean;
-  /** What made it so: the plain roll, or how it was made to fit. */
-  readonly rule: 'gen.passage-table' | 'fit.candidates' | 'fit.two-passes' | 'fit.reclaim' | 'fit.sealed';
+  /** What made it so: how it was made to fit, or else where its door is, or else the plain roll. */
+  readonly rule: Fit | DoorRule | AsRolled | 'fit.sealed';
 }
+
+/** Why something else was laid than was rolled, or in another way. */
+type Fit = 'fit.candidates' | 'fit.clear-exit' | 'fit.two-passes' | 'fit.reclaim';
+
+/** What the far end of a run goes by when it is laid as it was rolled. */
+const AS_ROLLED: Readonly<Record<End, AsRolled>> = {
+  't-junction': 'gen.passage-table',
+  right: 'gen.turns-relative',
+  left: 'gen.turns-relative',
+  none: 'gen.no-end-piece',
+  'dead-end': 'gen.passage-table',
+  'four-way': 'gen.passage-table',
+};
+type AsRolled = 'gen.passage-table' | 'gen.turns-relative' | 'gen.no-end-piece';
+
+/** Whether the door that was rolled has a place. */
+type DoorRule = 'door.site-passage' | 'door.none-possible';
 
 /** The ends to try for a rolled one, in this order. [fit.candidates] */
 const CANDIDATES: Readonly<Record<End, readonly End[]>> = {
@@ -52,7 +69,8 @@ interface Place {
 
 interface Choice {
   readonly run: Run;
-  readonly rule: 'gen.passage-table' | 'fit.candidates' | 'fit.two-passes';
+  /** Null for what was rolled, laid as it was rolled. */
+  readonly fit: Fit | null;
 }
 
 /** Explores an opening: whatever was rolled, the floor that comes back can be played on. [fit.always-continues] */
@@ -66,7 +84,7 @@ export function layPassage(
 ): Laid {
   const place = placeOf(floor, opening, isUnlimited);
   const choice = choose(place, rolled);
-  if (choice !== null) return lay(place, choice.run, choice.rule, rolled.doors, rng);
+  if (choice !== null) return lay(place, choice.run, choice.fit, rolled.doors, rng);
   const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
   const placeNow = placeOf(cleared, opening, isUnlimited);
   const chance = reclaimed.length === 0 ? null : choose(placeNow, rolled);
@@ -103,16 +121,20 @@ function choose(place: Place, rolled: RolledPassage): Choice | null {
     for (const sections of lengths) {
       const run = runOf(sections, end, opening.way);
       if (!isInStock(place, run) || !isFree(place.floor.tiles, place.origin, run.squares)) continue;
-      if (run.exits.every((exit) => isClear(place, exit))) {
-        const isAsRolled = end === rolled.end && sections === rolled.sections;
-        return { run, rule: isAsRolled ? 'gen.passage-table' : 'fit.candidates' };
-      }
+      if (run.exits.every((exit) => isClear(place, exit)))
+        return { run, fit: isRolled(run, rolled) ? null : whyNotRolled(fitting, rolled) };
       fitting.push(run);
     }
   }
   const run = fitting.find((candidate) => leadsOn(place, candidate, rolled.doors));
-  return run === undefined ? null : { run, rule: 'fit.two-passes' };
+  return run === undefined ? null : { run, fit: 'fit.two-passes' };
 }
+
+const isRolled = ({ sections, end }: Run, rolled: RolledPassage): boolean => end === rolled.end && sections === rolled.sections;
+
+/** What was rolled would have fitted, but for an exit that leads nowhere; or it did not fit at all. [fit.clear-exit, fit.candidates] */
+const whyNotRolled = ([first]: readonly Run[], rolled: RolledPassage): Fit =>
+  first !== undefined && isRolled(first, rolled) ? 'fit.clear-exit' : 'fit.candidates';
 
 function isInStock({ floor, isUnlimited }: Place, { sections, pieces }: Run): boolean {
   if (isUnlimited) return true;
@@ -133,7 +155,7 @@ function leadsOn(place: Place, run: Run, doors: 0 | 1): boolean {
 const tilesOf = ({ floor, origin }: Place, run: Run): Tile[] =>
   run.pieces.map(({ kind, squares }, at) => ({ id: floor.next + at, kind, cells: squares.map((square) => origin + square) }));
 
-function lay(place: Place, run: Run, rule: Laid['rule'], doors: 0 | 1, rng: Rng): Laid {
+function lay(place: Place, run: Run, fit: Fit | null, doors: 0 | 1, rng: Rng): Laid {
   const { floor, opening, origin, isUnlimited } = place;
   const laid = tilesOf(place, run);
   const tiles = [...floor.tiles, ...laid];
@@ -165,9 +187,12 @@ function lay(place: Place, run: Run, rule: Laid['rule'], doors: 0 | 1, rng: Rng)
     walled: exits.filter((exit) => !exit.isClear).map((exit) => exit.opening),
     door,
     isSealed: false,
-    rule,
+    rule: fit ?? doorRule(doors, door) ?? AS_ROLLED[run.end],
   };
 }
+
+const doorRule = (doors: 0 | 1, door: Door | null): DoorRule | null =>
+  doors === 0 ? null : door === null ? 'door.none-possible' : 'door.site-passage';
 
 /** Each piece opens into the one before it over the whole width, the first into the explored opening. [tile.walls] */
 function joinsOf({ opening: { way }, origin }: Place, run: Run): Join[] {

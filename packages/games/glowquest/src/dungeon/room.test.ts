@@ -170,10 +170,13 @@ test('[gen.door-to-room] [door.edge] behind a door of a passage, and of a room, 
 });
 
 describe('doors of passages', () => {
-  const doorRow = (sections: 1 | 2, rows: readonly number[], columns: readonly number[] = [-1, 2]): Local | null => {
+  const laidWith = (sections: 1 | 2, rows: readonly number[], columns: readonly number[]) => {
     const squares = columns.flatMap((column) => rows.map((row) => beyond(opening, column, row)));
     const floor = squares.reduce((cluttered, square) => withTile(cluttered, [square]), start);
-    const { door } = layPassage(floor, opening, { sections, end: 'none', doors: 1 }, [], false, rng);
+    return layPassage(floor, opening, { sections, end: 'none', doors: 1 }, [], false, rng);
+  };
+  const doorRow = (sections: 1 | 2, rows: readonly number[], columns: readonly number[] = [-1, 2]): Local | null => {
+    const { door } = laidWith(sections, rows, columns);
     if (door === null) return null;
     const all = [0, 1].flatMap((column) => Array.from({ length: 10 }, (_, row): Local => [column, row]));
     return all.find(([column, row]) => beyond(opening, column, row) === door.near) ?? null;
@@ -204,7 +207,12 @@ describe('doors of passages', () => {
 
   test('[door.none-possible] where there is no space for a Small room there is no door', () => {
     expect(doorRow(1, [2, -1, 5])).toBeNull();
-    expect(layPassage(start, opening, { sections: 2, end: 'none', doors: 0 }, [], false, rng).door).toBeNull();
+    expect(laidWith(1, [2, -1, 5], [-1, 2])).toMatchObject({ door: null, rule: 'door.none-possible' });
+    expect(laidWith(1, [], [])).toMatchObject({ rule: 'door.site-passage' });
+    expect(layPassage(start, opening, { sections: 2, end: 'none', doors: 0 }, [], false, rng)).toMatchObject({
+      door: null,
+      rule: 'gen.no-end-piece',
+    });
   });
 });
 
@@ -222,10 +230,11 @@ test('[door.none-possible] [door.site-room] a room shut in on all sides has no f
     [-1, -1],
   ];
   const shut = floorWithDoor([...ring, ...near]);
-  expect(layRoom(shut.floor, shut.door, 'small', 1, shut.things, false, rng).door).toBeNull();
+  expect(layRoom(shut.floor, shut.door, 'small', 1, shut.things, false, rng)).toMatchObject({ door: null, rule: 'door.none-possible' });
   // Behind the corner square next to the wall with the entrance a room still fits: it leaves the ring free.
   const gap = floorWithDoor([...ring.filter(([column, row]) => column !== -3 || row > 0), [-3, 1], ...near]);
   const laid = layRoom(gap.floor, gap.door, 'small', 1, gap.things, false, rng);
+  expect(laid.rule).toBe('door.site-room');
   expect(laid.door?.near).toBe(behind(gap.door, -2, 0));
   expect(laid.door?.far).toBe(behind(gap.door, -3, 0));
 });

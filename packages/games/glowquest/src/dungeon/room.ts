@@ -15,9 +15,12 @@ export interface LaidRoom {
   /** The further door. */
   readonly door: Door | null;
   readonly isFalse: boolean;
-  /** What made it so: it fitted as rolled, or how it was made to fit. */
-  readonly rule: 'fit.room-alignment' | 'fit.room-substitute' | 'fit.reclaim' | 'fit.false-door';
+  /** What made it so: how it was made to fit, or else where its further door is, or else how it lies behind this one. */
+  readonly rule: 'fit.room-substitute' | 'fit.reclaim' | 'fit.false-door' | DoorRule | 'fit.room-alignment';
 }
+
+/** Whether the further door that was rolled has a place. */
+type DoorRule = 'door.site-room' | 'door.none-possible';
 
 /** The tiles to try for a room, in this order. [fit.room-substitute] */
 const SUBSTITUTES: Readonly<Record<RoomType, readonly RoomType[]>> = {
@@ -43,8 +46,9 @@ export function layRoom(
 ): LaidRoom {
   const found = findRoom(floor, door, type, isUnlimited);
   if (found !== null) {
-    const rule = found.kind === type ? 'fit.room-alignment' : 'fit.room-substitute';
-    return { ...lay(floor, door, found, furtherDoors, isUnlimited, rng), reclaimed: [], isFalse: false, rule };
+    const laid = lay(floor, door, found, furtherDoors, isUnlimited, rng);
+    const rule = found.kind === type ? (doorRule(furtherDoors, laid.door) ?? 'fit.room-alignment') : 'fit.room-substitute';
+    return { ...laid, reclaimed: [], isFalse: false, rule };
   }
   const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
   const foundNow = findRoom(cleared, door, type, isUnlimited);
@@ -53,6 +57,9 @@ export function layRoom(
   }
   return { floor: wallUp(cleared, door), tiles: [], reclaimed, door: null, isFalse: true, rule: 'fit.false-door' };
 }
+
+const doorRule = (doors: 0 | 1, door: Door | null): DoorRule | null =>
+  doors === 0 ? null : door === null ? 'door.none-possible' : 'door.site-room';
 
 /** [fit.false-door] */
 const wallUp = (floor: Floor, door: Door): Floor => freezeFloor({ ...floor, doors: floor.doors.filter(({ id }) => id !== door.id) });

@@ -5,7 +5,8 @@ import { glowSquares } from '../dungeon/glow.ts';
 import { isDeadEndReroll } from '../dungeon/look.ts';
 import { layPassage } from '../dungeon/passage.ts';
 import { layRoom } from '../dungeon/room.ts';
-import type { EntityId, Floor, Glowquest, Opening } from '../types/index.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { EntityId, Floor, Glowquest, Opening, RoomType, TileKind } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
 import { beginEncounter } from './encounter.ts';
 import { patrolMuster, roomMuster } from './muster.ts';
@@ -56,7 +57,7 @@ function passageFor(draft: Draft, opening: Opening, first: number, tell: Speaker
   return passage;
 }
 
-/** Every hero has had a Phase since the last fight; this one is having its own. [gen.passage-monsters-gate] */
+/** Every hero has had a Phase since the last fight; this one is having its own. */
 const isGateOpen = ({ table }: Draft, hero: EntityId): boolean =>
   !table.hasFought || table.heroes.every(({ id }) => id === hero || table.explored.includes(id));
 
@@ -73,18 +74,24 @@ function discoverRoom(draft: Draft, hero: EntityId, id: number, dice: Dice, tell
     return;
   }
   tell.all('explore.trigger-door', { type: 'doorOpened', hero, near: door.near, far: door.far });
-  table.roomsFound += 1; // [quest.count-carries-over]
+  table.roomsFound += 1;
   replaceFloor(draft, laid.floor, laid.tiles, laid.rule, tell);
   const tile = laid.floor.tiles.find((one) => laid.tiles.includes(one.id));
   const kind = tile?.kind ?? type;
-  const rule = kind !== type ? 'gen.type-survives-tile' : type === 'quest' ? 'gen.quest-room-auto' : 'gen.room-table';
-  tell.all(rule, { type: 'roomFound', room: type, tile: kind, found: table.roomsFound });
+  tell.all(roomRule(type, kind, table.floor.level), { type: 'roomFound', room: type, tile: kind, found: table.roomsFound });
   placeGlow(draft, laid.tiles, glowBy(dice.glow, type), tell);
   const die = roll(rng, 6);
   const hasExtra = isExtraOn(dice.monsters);
   beginEncounter(draft, type, hero, familyBy(die), die, 'enc.family-roll', tell);
   if (hasExtra) tell.all('gen.room-monsters', { type: 'extraMonsters' });
   draft.agenda.push(roomMuster(draft, familyBy(die), type, hasExtra, hero, [...(tile?.cells ?? [])])); // [enc.setup-room]
+}
+
+/** What made it this room: the tile does not matter, the rooms found so far do, here and on the floors above, or else the roll. */
+function roomRule(type: RoomType, tile: TileKind, level: number): Rule {
+  if (tile !== type) return 'gen.type-survives-tile';
+  if (type !== 'quest') return 'gen.room-table';
+  return level > 1 ? 'quest.count-carries-over' : 'gen.quest-room-auto';
 }
 
 /** One record of a family, and perhaps more to come. [patrol.where, patrol.first-record] */
@@ -105,7 +112,7 @@ function tellReclaimed({ table }: Draft, squares: readonly Cell[], tell: Speaker
 }
 
 /** The new floor, and what is new about it. */
-function replaceFloor({ table }: Draft, floor: Floor, laid: readonly number[], rule: Parameters<Speaker['all']>[0], tell: Speaker): void {
+function replaceFloor({ table }: Draft, floor: Floor, laid: readonly number[], rule: Rule, tell: Speaker): void {
   const known = new Set([...table.floor.openings, ...table.floor.doors].map(({ id }) => id));
   table.floor = floor;
   tell.all(rule, {

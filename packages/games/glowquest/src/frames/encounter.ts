@@ -126,7 +126,7 @@ function win(draft: Draft, tell: Speaker): void {
   if (now === null) return;
   if (now.room === 'quest') table.isQuestCleared = true;
   else if (now.room !== null) table.roomsCleared += 1;
-  tell.all(now.room === null ? 'enc.end' : 'quest.cleared-room', { type: 'encounterWon', room: now.room, cleared: table.roomsCleared });
+  tell.all(wonRule(now.room, table.floor.level), { type: 'encounterWon', room: now.room, cleared: table.roomsCleared });
   for (const hero of table.heroes)
     Object.assign(hero, {
       effects: [],
@@ -148,6 +148,10 @@ function win(draft: Draft, tell: Speaker): void {
   if (now.bounties > 0) draft.agenda.push({ kind: 'bounties', hero: now.current, left: now.bounties }); // [level.bounty-after]
   draft.agenda.push({ kind: 'levelUps', next: 0 });
 }
+
+/** A Patrol only ends; a room counts, and below the first floor it is added to those above. */
+const wonRule = (room: RoomType | null, level: number): Rule =>
+  room === null ? 'enc.end' : level > 1 ? 'quest.count-carries-over' : 'quest.cleared-room';
 
 const isQuestDone = ({ table }: Draft): boolean => table.isQuestCleared && table.roomsCleared >= ROOMS_TO_CLEAR;
 

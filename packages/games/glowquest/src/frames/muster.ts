@@ -30,7 +30,7 @@ export function setUp({ table }: Draft, frame: MusterFrame, at: Cell, tell: Spea
   const hitpoints = forParty(MONSTERS[record].hitpoints, partySize(table)); // [monster.leader-hp, scale.counts]
   const id = FIRST_MONSTER + table.roster.length;
   const number = 1 + encounter.figures.filter((other) => other === record).length; // [monster.figures-numbered]
-  const rule = setUpRule(table, frame, record, at);
+  const rule = setUpRule(table, frame, record, number, at);
   encounter.figures.push(record);
   table.roster.push(record);
   table.rosterNumbers.push(number);
@@ -50,14 +50,21 @@ export function setUp({ table }: Draft, frame: MusterFrame, at: Cell, tell: Spea
   tell.all(rule, { type: 'setUp', monster: id, record, number, at, hitpoints });
 }
 
-/** Why it stands there: it waits for the heroes, it could not keep its distance, or it came from anywhere. */
-function setUpRule(table: Draft['table'], { room }: MusterFrame, record: MonsterId, at: Cell): Rule {
+/** Why it stands there: it waits for the heroes, it is one more, it could not keep its distance, or it came from anywhere. */
+function setUpRule(table: Draft['table'], { room }: MusterFrame, record: MonsterId, number: number, at: Cell): Rule {
   const { category, setupDistance } = MONSTERS[record];
   if (category !== 'minion') return category === 'lord' ? 'gen.quest-has-lord' : 'gen.big-has-champion';
+  if (isExtra(table, record, number)) return 'scale.extra-monsters';
   if (table.heroes.some((hero) => isConscious(hero) && distanceBetween(table.floor, hero.at, at) < setupDistance))
     return 'enc.setup-fallback';
   if (room !== null) return 'enc.setup-distance';
   return table.encounter?.figures.length === 0 ? 'patrol.first-in-sight' : 'patrol.setup-directions';
+}
+
+/** A figure that a room of this kind does not usually hold. */
+function isExtra({ encounter, heroes }: Draft['table'], record: MonsterId, number: number): boolean {
+  const room = encounter?.room ?? null;
+  return room !== null && number > forParty(MONSTERS[record][room], partySize({ heroes }));
 }
 
 function musterFrame(queue: MonsterId[], hero: EntityId, room: Cell[] | null, isVanguard: boolean): MusterFrame {
@@ -69,7 +76,7 @@ const times = (record: MonsterId, count: number): MonsterId[] => Array.from({ le
 /** Smallest Setup Distance first; a leader always comes last. [enc.setup-order] */
 const inOrder = (records: MonsterId[]): MonsterId[] => records.toSorted((a, b) => MONSTERS[a].setupDistance - MONSTERS[b].setupDistance);
 
-/** All that a room holds. [enc.room-count, gen.big-has-champion, gen.quest-has-lord, scale.extra-monsters] */
+/** All that a room holds. [enc.room-count, gen.big-has-champion, gen.quest-has-lord] */
 export function roomMuster({ table }: Draft, family: Family, type: RoomType, hasExtra: boolean, hero: EntityId, room: Cell[]): MusterFrame {
   const sheet = sheetOf(family);
   const party = partySize(table);

@@ -1,10 +1,11 @@
 import { type Frames, roll } from '@questhall/kernel';
-import { FLEE_UNSTEADY } from '../content/index.ts';
+import { EXPLORING, FLEE_UNSTEADY } from '../content/index.ts';
 import { openingAt } from '../dungeon/look.ts';
 import { dodgeOn } from '../queries/checks.ts';
-import { entityAt, entityOf, findEntity, isHero } from '../queries/entities.ts';
+import { entityAt, entityOf, findEntity, heroOf, isHero } from '../queries/entities.ts';
 import { leftBehind } from '../queries/moving.ts';
-import { hasStanding } from '../queries/stats.ts';
+import { hasStanding, speedOf } from '../queries/stats.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Entity, EntityId, Glowquest, Turn, WalkFrame } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { giveEffect } from './effects.ts';
@@ -46,7 +47,7 @@ export function walkFrame(mover: Entity, path: number[], mode: WalkFrame['mode']
 function triggerOpening(draft: Draft, frame: WalkFrame, mover: Entity): void {
   const opening = openingAt(draft.table.floor, mover.at);
   if (opening === null || frame.lastFree !== mover.at) return;
-  frame.path.length = frame.step; // what lies behind it may change where one wants to go [explore.continue]
+  frame.path.length = frame.step; // what lies behind it may change where one wants to go
   draft.agenda.splice(-1, 0, { kind: 'discover', hero: mover.id, opening: opening.id, door: null });
 }
 
@@ -54,10 +55,15 @@ function triggerOpening(draft: Draft, frame: WalkFrame, mover: Entity): void {
 function arrive(draft: Draft, frame: WalkFrame, tell: Speaker): void {
   draft.agenda.pop();
   const path = frame.path.slice(0, frame.step);
-  if (path.length > 0) tell.all(RULES[frame.mode], { type: 'walked', who: frame.who, path });
+  if (path.length > 0) tell.all(walkRule(draft, frame, path.length), { type: 'walked', who: frame.who, path });
 }
 
-const RULES = { explore: 'explore.double-speed', move: 'move.amount', shift: 'move.shift' } as const;
+/** By what it went so far: in a Phase by twice its Speed, and by what is left of that when it has gone some of it before. */
+function walkRule({ table: { heroes, phase } }: Draft, { mode, who }: WalkFrame, steps: number): Rule {
+  if (mode !== 'explore') return mode === 'move' ? 'move.amount' : 'move.shift';
+  const isFirst = phase === null || phase.left + steps >= EXPLORING * speedOf(heroOf({ heroes }, who));
+  return isFirst ? 'explore.double-speed' : 'explore.continue';
+}
 
 /** Unsteady, and away. [leave.flee] */
 export function flee(draft: Draft, who: EntityId, enemy: EntityId, tell: Speaker): void {
