@@ -39,11 +39,11 @@ test('[benefit.range-any] “any” and “all” need neither adjacency nor sig
 
 test('[benefit.range-pattern] Ranged goes as far as one sees, Reach two squares; a weapon lends its range to all one does', () => {
   const root = story(party({ cards: ['root'] }, 1, (scene) => scene.monster('ghoul', 0, 4)));
-  root.refused(UTILITY, use('root', 5), 'benefit.range-default').does(UTILITY, use('root', OTHER)).finish();
+  root.refused(UTILITY, use('root', 5), 'geo.line-of-sight').does(UTILITY, use('root', OTHER)).finish();
   const whip = (x: number, y: number) => story(party({ cards: ['chain-whip'] }, 1, (scene) => scene.monster('ghoul', x, y)));
   whip(5, 4).does(UTILITY, use('chain-whip', 5)).finish();
-  whip(6, 2).refused(UTILITY, use('chain-whip', 5), 'benefit.range-default').finish();
-  whip(1, 1).refused(UTILITY, use('chain-whip', 5), 'benefit.range-default').finish(); // two steps, but out of sight
+  whip(6, 2).refused(UTILITY, use('chain-whip', 5), 'benefit.range-pattern').finish();
+  whip(1, 1).refused(UTILITY, use('chain-whip', 5), 'geo.line-of-sight').finish(); // two steps, but out of sight
   const bow = story(party({ cards: ['mend', 'hunting-bow'] }, 1));
   bow.does(UTILITY, use('mend', DEFENSE)).finish();
   const spear = story(party({ cards: ['mend', 'war-spear', 'ring-of-dread'] }, 2));

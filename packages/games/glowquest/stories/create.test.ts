@@ -93,10 +93,11 @@ test('[create.role-base-damage] bare hands do what the Role says, with a weapon 
     ['utility', UTILITY, 2],
   ] as const) {
     const s = facing(role, seat).refused(seat, attack(4), 'attack.target-adjacent');
-    s.refused(seat, attack(3, 'halberd'), 'attack.choose-base').dice(12).does(seat, attack(3)).told('attackDeclared', { damage });
+    s.refused(seat, attack(3, 'halberd'), 'attack.choose-base').dice(12);
+    s.does(seat, attack(3)).told('attackDeclared', { damage }, 'create.role-base-damage');
     expect([who(s, 3).hitpoints, who(s, 4).hitpoints]).toEqual([7 - damage, 7]);
     s.finish();
-    facing(role, seat).dice(12).does(seat, attack(3, 'longsword')).told('attackDeclared', { damage: 4 }).finish();
+    facing(role, seat).dice(12).does(seat, attack(3, 'longsword')).told('attackDeclared', { damage: 4 }, 'attack.choose-base').finish();
   }
 });
 

@@ -49,8 +49,8 @@ const across = (isOpen: boolean, from: readonly [number, number], to: readonly [
 test('[geo.adjacent-orthogonal] an edge joins two squares where it is open: in a tile, at an opening, at an open door', () => {
   across(true, [1, 2], [2, 2]).dice(6).does(OFFENSE, attack(FOE)).told('hit').finish();
   across(true, [1, 2], [1, 3]).dice(6).does(OFFENSE, attack(FOE)).told('hit').finish();
-  across(false, [1, 2], [2, 2]).refused(OFFENSE, attack(FOE), 'attack.target-adjacent').finish();
-  across(true, [1, 1], [2, 1]).refused(OFFENSE, attack(FOE), 'attack.target-adjacent').finish();
+  across(false, [1, 2], [2, 2]).refused(OFFENSE, attack(FOE), 'geo.adjacent-orthogonal').finish();
+  across(true, [1, 0], [2, 0]).refused(OFFENSE, attack(FOE), 'geo.adjacent-orthogonal').finish();
   const joined = story((scene) => {
     const joins = [
       { from: sq(0, 4), to: sq(0, 5) },
@@ -71,13 +71,13 @@ test('[geo.adjacent-diagonal] around a corner one open way is enough, whatever s
     scene.turn(OFFENSE);
   });
   s.dice(6).does(OFFENSE, attack(FOE)).told('hit').finish();
-  across(false, [1, 1], [2, 2]).refused(OFFENSE, attack(FOE), 'attack.target-adjacent').finish();
+  across(false, [1, 1], [2, 2]).refused(OFFENSE, attack(FOE), 'geo.adjacent-diagonal').finish();
   const s2 = story((scene) => {
     twins(scene).hero('offense', 4, 2);
     scene.monster('ghoul', 5, 3);
     scene.turn(OFFENSE);
   });
-  s2.refused(OFFENSE, attack(FOE), 'attack.target-adjacent').finish();
+  s2.refused(OFFENSE, attack(FOE), 'geo.adjacent-diagonal').finish();
 });
 
 test('[geo.door-diagonal] [door.any-direction] a door is passed straight or aslant, but not from beside it to beside it', () => {
@@ -110,6 +110,22 @@ test('[geo.door-diagonal] [door.any-direction] a door is passed straight or asla
   expect(walk([1, 1], [2, 1])).toBe(2);
   expect(walk([1, 1], [2, 3])).toBe(2);
   expect(walk([2, 3], [1, 3])).toBe(2);
+  across(true, [1, 1], [2, 1]).refused(OFFENSE, attack(FOE), 'geo.door-diagonal').finish();
+  across(true, [2, 3], [1, 3]).refused(OFFENSE, attack(FOE), 'geo.door-diagonal').finish();
+  across(false, [1, 1], [2, 1]).refused(OFFENSE, attack(FOE), 'geo.adjacent-orthogonal').finish();
+  across(true, [1, 1], [2, 3]).refused(OFFENSE, attack(FOE), 'attack.target-adjacent').finish();
+});
+
+test('[geo.distance] [pattern.reach] two squares away may be farther to walk, and three are too far anyhow', () => {
+  const thrust = (to: readonly [number, number]) =>
+    story((scene) => {
+      scene.passageAndRoom().hero('offense', 1, 0, { cards: ['war-spear'] });
+      scene.monster('ghoul', ...to);
+      scene.turn(OFFENSE);
+    });
+  thrust([3, 0]).refused(OFFENSE, attack(FOE, 'war-spear'), 'geo.distance').finish();
+  thrust([1, 2]).dice(9).does(OFFENSE, attack(FOE, 'war-spear')).told('attackDeclared', {}, 'pattern.reach').finish();
+  thrust([4, 0]).refused(OFFENSE, attack(FOE, 'war-spear'), 'pattern.reach').finish();
 });
 
 test.each([true, false])(
@@ -150,8 +166,8 @@ test('[geo.line-of-sight] walls and closed doors stop a look, bodies and Glow do
       scene.turn(OFFENSE);
     });
   shot(true, [5, 2]).dice(8).does(OFFENSE, attack(FOE, 'hunting-bow')).told('hit').finish();
-  shot(false, [5, 2]).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'pattern.ranged').finish();
-  const s = shot(true, [4, 0]).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'pattern.ranged');
+  shot(false, [5, 2]).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'geo.line-of-sight').finish();
+  const s = shot(true, [4, 0]).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'geo.line-of-sight');
   const { floor } = s.table;
   const squares = floor.tiles.flatMap(({ cells }) => cells);
   for (const a of squares) for (const b of squares) expect(isInSight(floor, a, b)).toBe(isInSight(floor, b, a));

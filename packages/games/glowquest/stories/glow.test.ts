@@ -172,7 +172,7 @@ test('[glow.consumed] what Glow can do, one after the other', () => {
   expect(body(lance, OTHER)).toEqual([3, 0, 0]);
   const sear = use1('glow-sear', FOE);
   expect(bears(sear, FOE)).toEqual(['ongoing 2 long']);
-  story(beside(2)).refused(OFFENSE, use('glow-sear', OTHER, GLOW), 'benefit.range-default');
+  story(beside(2)).refused(OFFENSE, use('glow-sear', OTHER, GLOW), 'geo.line-of-sight');
   story(beside(2)).refused(OFFENSE, use('glow-mend', UTILITY, GLOW), 'benefit.range-default');
   const edge = use1('glow-edge');
   expect(bears(edge, OFFENSE)).toEqual(['to-hit 2 turn', 'damage 2 turn']);

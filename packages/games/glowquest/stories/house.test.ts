@@ -78,20 +78,20 @@ test('[scale.alert] noAlert: monsters do not learn from the rooms behind the par
   cleared(false)
     .dice(3, 2, 1, 4)
     .does(0, END)
-    .told('surgesRolled', { who: 3, bonus: 2, surges: 4 })
+    .told('surgesRolled', { who: 3, bonus: 2, surges: 4 }, 'scale.alert')
     .told('attackDeclared', { damage: 4 })
     .finish();
   cleared(true)
     .dice(3, 2, 1, 4)
     .does(0, END)
-    .told('surgesRolled', { who: 3, bonus: 0, surges: 2 })
+    .told('surgesRolled', { who: 3, bonus: 0, surges: 2 }, 'ctrl.2-surges')
     .told('attackDeclared', { damage: 2 })
     .finish();
 });
 
 test('[scale.alert] [scale.surge-bonus] noAlert: but they do count the heroes', () => {
   const pair = besideGhoul('defense,offense', (scene) => Object.assign(scene.table, { roomsCleared: 4 }), { noAlert: true });
-  pair.dice(3, 2, 1, 4).does(0, END).told('surgesRolled', { who: 3, bonus: 1, surges: 3 }).finish();
+  pair.dice(3, 2, 1, 4).does(0, END).told('surgesRolled', { who: 3, bonus: 1, surges: 3 }, 'scale.surge-bonus').finish();
 });
 
 test('[scale.last-stand] literalLoneHero: the first fall is the last', () => {

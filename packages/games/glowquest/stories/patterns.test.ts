@@ -81,9 +81,9 @@ test('[pattern.ranged] Ranged goes any distance in line of sight, past anybody, 
     scene.hero('defense', 1, 2);
     scene.monster('ghoul', 3, 2);
   };
-  shot(6, 2, between).dice(9).does(OFFENSE, attack(FOE, 'hunting-bow')).told('hit');
+  shot(6, 2, between).dice(9).does(OFFENSE, attack(FOE, 'hunting-bow')).told('attackDeclared', {}, 'pattern.ranged').told('hit');
   shot(1, 1).dice(9).does(OFFENSE, attack(FOE, 'hunting-bow')).told('hit').finish();
-  shot(5, 0).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'pattern.ranged').finish();
+  shot(5, 0).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'geo.line-of-sight').finish();
 });
 
 test('[pattern.reach] Reach goes two squares in any direction, past anybody, in line of sight', () => {
@@ -109,7 +109,7 @@ test('[pattern.reach] Reach goes two squares in any direction, past anybody, in 
   thrust(1, 2).refused(OFFENSE, attack(FOE, 'war-spear'), 'pattern.reach').finish();
   // Two steps away, around the door, but out of sight.
   const hidden = thrust(1, 1, (scene) => scene.hero('offense', 3, 2, { cards: ['war-spear'] }));
-  hidden.refused(OFFENSE, attack(FOE, 'war-spear'), 'pattern.reach').finish();
+  hidden.refused(OFFENSE, attack(FOE, 'war-spear'), 'geo.line-of-sight').finish();
   thrust(5, 2).refused(OFFENSE, attack(FOE, 'longsword'), 'attack.choose-base').finish();
 });
 

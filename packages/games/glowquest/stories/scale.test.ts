@@ -73,6 +73,7 @@ test('[scale.party-fixed] the party is as large as it was at the start, whoever 
 test('[scale.surge-bonus] monsters have a Surge more against two, and two more against one', () => {
   for (const [at, heroes] of PARTIES.entries()) {
     const s = besideGhoul(heroes).dice(3, 2, 1, 4).does(0, END);
+    s.told('surgesRolled', { who: 3 }, at < 2 ? 'scale.surge-bonus' : 'ctrl.2-surges');
     const [monster, hero] = heard(s, 'surgesRolled');
     expect([monster, hero]).toMatchObject([
       { who: 3, dice: [2], bonus: 2 - at, surges: 4 - at },
@@ -87,7 +88,7 @@ test('[scale.base-bonus] two more base damage against a lone hero, one more agai
     const s = besideGhoul(heroes)
       .dice(3, 2, 1, 4)
       .does(0, END)
-      .told('attackDeclared', { attacker: 3, damage: 4 - at });
+      .told('attackDeclared', { attacker: 3, damage: 4 - at }, at < 2 ? 'scale.base-bonus' : 'attack.choose-base');
     s.finish();
   }
   const alone = besideGhoul('offense').dice(12).does(0, attack(3)).told('attackDeclared', { attacker: 0, damage: 3 });

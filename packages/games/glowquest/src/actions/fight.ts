@@ -1,11 +1,13 @@
 import { topFrame } from '../frames/agenda.ts';
 import { askForce } from '../frames/forced.ts';
 import { giveUp } from '../frames/walk.ts';
-import { cannotAttack, cannotStrike, inAttackRange } from '../queries/attacking.ts';
+import { attackReach, cannotAttack, cannotStrike, inAttackRange } from '../queries/attacking.ts';
 import { enemiesOf, entityOf } from '../queries/entities.ts';
 import { freshAttack } from '../queries/fresh.ts';
+import { monsterBase } from '../queries/scaling.ts';
 import { attackCost, basesOf } from '../queries/stats.ts';
-import type { Action } from '../types/index.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Action, Base, Entity, OpenTable } from '../types/index.ts';
 import { actorIn, type DeedOf, fromList, notNow } from './common.ts';
 
 /** The attack of a Turn. [turn.one-attack, attack.choose-base] */
@@ -38,9 +40,17 @@ export const attack: DeedOf<'attack'> = {
     turn.attacks += 1;
     table.attack = blow;
     draft.agenda.push({ kind: 'attack', stage: 'declared', isWindowOpen: true, isOrdered: false });
-    tell.all('attack.choose-base', { type: 'attackDeclared', attacker: actor.id, target: id, base: source, damage: blow.base });
+    const rule = attackRule(table, actor, base, blow.wasAdjacent);
+    tell.all(rule, { type: 'attackDeclared', attacker: actor.id, target: id, base: source, damage: blow.base });
   },
 };
+
+/** By what it strikes: harder against so few or so late, from afar, with bare hands, or with what it chose. */
+function attackRule(table: OpenTable, attacker: Entity, base: Base, isAdjacent: boolean): Rule {
+  if (base.source === 'own') return monsterBase(table) > 0 ? 'scale.base-bonus' : 'attack.choose-base';
+  if (!isAdjacent) return attackReach(table, attacker, base) === 'ranged' ? 'pattern.ranged' : 'pattern.reach';
+  return base.source === 'role' ? 'create.role-base-damage' : 'attack.choose-base';
+}
 
 /** Somebody is named: by Cleave or Bounce, for a Push, or whose damage comes back next. */
 export const name: DeedOf<'name'> = fromList(

@@ -1,4 +1,5 @@
 import { doorsAt } from '../dungeon/look.ts';
+import { kingSteps } from '../dungeon/sheet.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { forceTo } from '../frames/forced.ts';
 import { followTo, retreatTo } from '../frames/momentum.ts';
@@ -7,6 +8,7 @@ import { costOf } from '../queries/benefits.ts';
 import { entityAt, entityOf, heroOf } from '../queries/entities.ts';
 import { destinations, stepsOver, stillness, wayTo } from '../queries/moving.ts';
 import { speedOf } from '../queries/stats.ts';
+import { whyNotAdjacent } from '../queries/unreached.ts';
 import { cannotPay } from '../queries/using.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
 import { type Asked, actorIn, type DeedOf, fromList, type Game, type No, no, notNow } from './common.ts';
@@ -78,7 +80,8 @@ function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walk
   if (table.glow.includes(to)) return no('glow.no-voluntary-entry', { square: to });
   const far = stepsOver(table, mover, to, EVERYWHERE);
   if (far > 0) return no(question.kind === 'explore' ? 'explore.double-speed' : 'move.amount', { steps: far, left });
-  return no(entityAt(table, to) === null ? 'geo.adjacent-orthogonal' : 'move.through-allies', { square: to });
+  if (entityAt(table, to) !== null) return no('move.through-allies', { square: to });
+  return no(kingSteps(mover.at, to) === 1 ? whyNotAdjacent(table.floor, mover.at, to) : 'geo.adjacent-orthogonal', { square: to });
 }
 
 /** A closed door beside the hero opens for one square of movement. [door.open-cost] */

@@ -2,7 +2,7 @@ import { ask, type Frames, roll } from '@questhall/kernel';
 import { LOW_SURGES, REROLL_UP_TO } from '../content/index.ts';
 import { findEntity, isConscious, isHero } from '../queries/entities.ts';
 import { freshTurn } from '../queries/fresh.ts';
-import { monsterSurges } from '../queries/scaling.ts';
+import { monsterSurges, surgeRule } from '../queries/scaling.ts';
 import { effectSum, standing } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { type Effect, type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
@@ -78,7 +78,7 @@ function rollSurges(draft: Draft, now: Turn, actor: Entity, tell: Speaker): void
   const last = dice.at(-1) ?? 0;
   const bonus = isHero(actor) ? heroBonus(actor, last) : monsterSurges(draft.table);
   now.surges = last + bonus;
-  const rule = !isHero(actor) ? 'ctrl.2-surges' : dice.length > 1 ? 'turn.reroll-one' : 'turn.surge-roll';
+  const rule = !isHero(actor) ? surgeRule(draft.table) : dice.length > 1 ? 'turn.reroll-one' : 'turn.surge-roll';
   tell.all(rule, { type: 'surgesRolled', who: actor.id, dice, bonus, surges: now.surges });
 }
 

@@ -5,21 +5,20 @@ import type { Base, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { findEntity, isConscious, isEnemy } from './entities.ts';
 import { isWithin } from './ground.ts';
 import { attackCost, basesOf, hasEffect } from './stats.ts';
+import { whyUnreached } from './unreached.ts';
 
 const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 
 /** Adjacent, or as far as the value or the moment reaches. [attack.target-adjacent, pattern.reach, pattern.ranged] */
-export function inAttackRange(table: OpenTable, attacker: Entity, { pattern }: Base, target: Entity): boolean {
-  return isWithin(
-    table.floor,
-    attacker.at,
-    target.at,
-    farther(pattern?.kind, table.turn?.who === attacker.id ? table.turn.reach?.kind : null),
-  );
-}
+export const inAttackRange = (table: OpenTable, attacker: Entity, base: Base, target: Entity): boolean =>
+  isWithin(table.floor, attacker.at, target.at, attackReach(table, attacker, base));
+
+/** How far beyond the neighbours an attack goes with this value. */
+export const attackReach = ({ turn }: Pick<OpenTable, 'turn'>, attacker: Entity, { pattern }: Base): 'ranged' | 'reach' | null =>
+  farther(pattern?.kind, turn?.who === attacker.id ? turn.reach?.kind : null);
 
 /** The one of two ranges that goes farther. */
-const farther = (a: PatternKind | null | undefined, b: PatternKind | null | undefined): PatternKind | null =>
+const farther = (a: PatternKind | null | undefined, b: PatternKind | null | undefined): 'ranged' | 'reach' | null =>
   a === 'ranged' || b === 'ranged' ? 'ranged' : a === 'reach' || b === 'reach' ? 'reach' : null;
 
 /** Why there can be no attack at all in this Turn any more. */
@@ -41,10 +40,7 @@ export function cannotAttack(table: OpenTable, attacker: Entity, source: Base['s
   if (target === null || !isEnemy(attacker, target)) return no('attack.target-adjacent', { target: id });
   if (!isConscious(target)) return no('attack.target-not-unconscious', { target: id });
   if (inAttackRange(table, attacker, base, target)) return null;
-  return no(
-    base.pattern?.kind === 'ranged' ? 'pattern.ranged' : base.pattern?.kind === 'reach' ? 'pattern.reach' : 'attack.target-adjacent',
-    {
-      target: id,
-    },
-  );
+  const far = attackReach(table, attacker, base);
+  const tooFar = far === 'reach' ? 'pattern.reach' : 'attack.target-adjacent';
+  return no(whyUnreached(table.floor, attacker.at, target.at, far) ?? tooFar, { target: id });
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { BENEFITS, type Usable } from '../content/index.ts';
-import type { Benefit, Duration, Target, Word } from '../content/vocabulary.ts';
+import type { Benefit, Duration, PatternKind, Target, Word } from '../content/vocabulary.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { enemiesOf, entityOf, isConscious, isEnemy, isHero, recordOf } from './entities.ts';
 import { isNear, isWithin } from './ground.ts';
@@ -46,10 +46,13 @@ export const isChoice = (target: Target): boolean => target !== 'self' && target
 
 /** Within reach of a Benefit: a neighbour, or farther where a pattern helps. [benefit.range-default, benefit.range-pattern] */
 export function isInRange(table: OpenTable, user: Entity, benefit: Benefit, target: Entity): boolean {
-  if (isNear(table.floor, user.at, target.at)) return true;
-  const own = benefit.timing === 'any' ? benefit.pattern?.kind : undefined;
-  const far = own === 'ranged' ? own : farReach(table, user);
-  return isWithin(table.floor, user.at, target.at, far ?? own);
+  return isNear(table.floor, user.at, target.at) || isWithin(table.floor, user.at, target.at, benefitReach(table, user, benefit));
+}
+
+/** How far beyond the neighbours it goes, by itself or by what its user has. */
+export function benefitReach(table: OpenTable, user: Entity, benefit: Benefit): PatternKind | null {
+  const own = (benefit.timing === 'any' ? benefit.pattern?.kind : null) ?? null;
+  return own === 'ranged' ? own : (farReach(table, user) ?? own);
 }
 
 /** What still works on an ally who lies unconscious. [benefit.unconscious-target] */

@@ -6,6 +6,7 @@ import type { Rule } from '../rulebook/index.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import {
   benefitOf,
+  benefitReach,
   benefitsOf,
   findBenefit,
   glowAtHand,
@@ -22,7 +23,8 @@ import {
 import { findEntity, isConscious, isHero, recordOf } from './entities.ts';
 import { canMove, stillness } from './moving.ts';
 import { repertoireOf, type Window } from './repertoire.ts';
-import { farReach, reducible, speedOf } from './stats.ts';
+import { reducible, speedOf } from './stats.ts';
+import { whyUnreached } from './unreached.ts';
 
 const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 
@@ -104,8 +106,11 @@ function whyNotHim(table: OpenTable, user: Entity, id: BenefitId, named: EntityI
   const facts = { benefit: id, target: named };
   if (target === null || !isMeant(table, user, benefit.target, target)) return no('benefit.target-word', facts);
   if (benefit.limit.notLord && !isHero(target) && recordOf(target).category === 'lord') return no('benefit.category', facts);
-  if (!isNearEnough(table, user, benefit, target))
-    return no(farReach(table, user) === null ? 'benefit.range-default' : 'benefit.range-pattern', facts);
+  if (!isNearEnough(table, user, benefit, target)) {
+    const far = benefitReach(table, user, benefit);
+    const tooFar = far === 'reach' ? 'benefit.range-pattern' : 'benefit.range-default';
+    return no(whyUnreached(table.floor, user.at, target.at, far) ?? tooFar, facts);
+  }
   return isConscious(target) ? no('benefit.target-word', facts) : no('benefit.unconscious-target', facts);
 }
 
