@@ -2,7 +2,7 @@ import { roll } from '@questhall/kernel';
 import { CARDS, STAYS_AT } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { discardCard } from '../frames/gain.ts';
-import { harmed, lastChances } from '../frames/harm.ts';
+import { harmed } from '../frames/harm.ts';
 import { setUp as putUp } from '../frames/muster.ts';
 import { heroOf } from '../queries/entities.ts';
 import { type DeedOf, fromList, no, notNow } from './common.ts';
@@ -65,6 +65,6 @@ export const survive: DeedOf<'survive'> = {
     if (passed) {
       hero.hitpoints = STAYS_AT;
       draft.agenda.pop();
-    } else if (lastChances(hero).length > 0) topFrame(draft, 'harm').stage = 'brink';
+    } else topFrame(draft, 'harm').stage = 'brink'; // there may be another card for it
   },
 };

@@ -12,8 +12,7 @@ export const prey = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => her
 const isEngaged = (table: OpenTable, monster: MonsterInPlay): boolean => enemiesNear(table, monster, monster.at).length > 0;
 
 /** A monster next to a hero, or held fast, does not walk. [ctrl.engaged-stays] */
-export const canWalk = (table: OpenTable, monster: MonsterInPlay): boolean =>
-  !isEngaged(table, monster) && !hasEffect(monster, 'immobile') && !(table.turn?.who === monster.id && table.turn.isStuck);
+export const canWalk = (table: OpenTable, monster: MonsterInPlay): boolean => !isEngaged(table, monster) && !hasEffect(monster, 'immobile');
 
 // Filled and wiped again within one question.
 const scratch: Flood = makeFlood(SHEET);

@@ -15,7 +15,7 @@ function best(squares: readonly Cell[], scoresOf: (cell: Cell) => Scores): Cell 
   for (const cell of squares.slice(1)) {
     const scores = scoresOf(cell);
     const at = scores.findIndex((score, i) => score !== high[i]);
-    if (at >= 0 && (scores[at] ?? 0) > (high[at] ?? 0)) {
+    if ((scores[at] ?? 0) > (high[at] ?? 0)) {
       chosen = cell;
       high = scores;
     }

@@ -87,7 +87,7 @@ export function layPassage(
   if (choice !== null) return lay(place, choice.run, choice.fit, rolled.doors, rng);
   const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
   const placeNow = placeOf(cleared, opening, isUnlimited);
-  const chance = reclaimed.length === 0 ? null : choose(placeNow, rolled);
+  const chance = choose(placeNow, rolled);
   if (chance !== null) return { ...lay(placeNow, chance.run, 'fit.reclaim', rolled.doors, rng), reclaimed };
   return {
     floor: seal(cleared, opening),

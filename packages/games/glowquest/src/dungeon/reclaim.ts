@@ -10,7 +10,6 @@ import { tileAt } from './occupancy.ts';
 export function reclaim(floor: Floor, occupied: readonly Cell[], isUnlimited: boolean): { floor: Floor; reclaimed: readonly Cell[] } {
   const needed = neededTiles(floor, occupied);
   const gone = floor.tiles.filter(({ id, kind }) => kind !== 'stairs-up' && !needed.has(id));
-  if (gone.length === 0) return { floor, reclaimed: [] };
   const reclaimed = gone.flatMap(({ cells }) => cells);
   const left = new Set(reclaimed);
   const kinds = gone.map(({ kind }) => kind);

@@ -137,7 +137,7 @@ function standAtTheBrink(draft: Draft, frame: HarmFrame, target: Entity): void {
 }
 
 /** Last Effort once an Encounter, the Phoenix Charm once for ever. */
-export function lastChances(hero: HeroInPlay): CardId[] {
+function lastChances(hero: HeroInPlay): CardId[] {
   const effort = cardWith(hero, 'last-effort');
   const charm = cardWith(hero, 'stay-at-one');
   return [effort !== null && !hero.spent.includes(effort) ? effort : null, charm].filter((card) => card !== null);

@@ -107,7 +107,7 @@ function hardest(shoved: Shoved, attack: Attack, sums: readonly Sum[]): Hit {
 function landing(table: OpenTable, attack: Attack): (die: number, sum: Sum) => Fall {
   const target = entityOf(table, attack.target);
   return (die, { damage, fragile, isAffliction, bypass }) => {
-    const opened = fragile > 0 || isAffliction ? withAffliction(table, target.id, fragile) : table;
+    const opened = isAffliction ? withAffliction(table, target.id, fragile) : table;
     const amount = damageOf(opened, { ...attack, die, damage });
     const { loss, reflected } = layersOf(target, amount, 'attack', bypass, table.house.armorFirst);
     return { isHit: true, isKill: loss >= target.hitpoints, loss: Math.min(loss, target.hitpoints), returned: reflected };

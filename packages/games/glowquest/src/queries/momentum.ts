@@ -20,8 +20,8 @@ export interface Retreat {
   readonly isChain: boolean;
   /** Not straight back. */
   readonly isTurned: boolean;
-  /** Which squares they are. */
-  readonly rule: Rule;
+  /** Which squares they are; null for taken ones, and where there are none. */
+  readonly rule: Rule | null;
 }
 
 /** The squares of the first tier that has a free one; or else those whose occupant can be pushed on; or none. */
@@ -40,10 +40,10 @@ export function retreatOf(table: Positions, pusher: Cell, pushed: Entity, involv
     if (open.length > 0) return { squares: open, isChain: false, isTurned: tier !== TIERS[0], rule: tier.rule };
   }
   const squares = taken.filter((cell) => canYield(table, pushed, cell, [...involved, pushed.id]));
-  return squares.length > 0 ? { squares, isChain: true, isTurned: true, rule: 'momentum.push-direction' } : NOWHERE;
+  return squares.length > 0 ? { squares, isChain: true, isTurned: true, rule: null } : NOWHERE;
 }
 
-const NOWHERE: Retreat = { squares: [], isChain: false, isTurned: true, rule: 'momentum.swap' };
+const NOWHERE: Retreat = { squares: [], isChain: false, isTurned: true, rule: null };
 
 /** Whoever stands there has somewhere to go. Nobody is pushed twice. [momentum.chain, momentum.chain-no-repeat] */
 function canYield(table: Positions, pusher: Entity, cell: Cell, involved: readonly EntityId[]): boolean {
