@@ -7,19 +7,19 @@ import type { Action, Glowquest } from './types/index.ts';
 export function fallback({ table }: State<Glowquest>, { question }: Ask<Glowquest>): Action {
   switch (question.kind) {
     case 'gain':
-      return question.why === 'level' ? { type: 'decline' } : { type: 'gain', deck: question.decks[0] ?? 'equipment' };
+      return question.why === 'level' ? { type: 'decline' } : { type: 'gain', deck: first(question.decks) };
     case 'keep':
-      return { type: 'keep', card: question.cards[0] ?? 'tough', reshuffle: false };
+      return { type: 'keep', card: first(question.cards), reshuffle: false };
     case 'bounty':
       return { type: 'award', hero: 0, deck: 'equipment' };
     case 'overflow':
-      return { type: 'discard', card: question.cards[0] ?? 'tough' };
+      return { type: 'discard', card: first(question.cards) };
     case 'stand':
-      return { type: 'stand', at: question.squares[0] ?? 0 };
+      return { type: 'stand', at: first(question.squares) };
     case 'explore':
       return { type: 'endPhase' };
     case 'setUp':
-      return { type: 'setUp', at: question.squares[0] ?? 0 };
+      return { type: 'setUp', at: first(question.squares) };
     case 'turn':
       return { type: 'endTurn' };
     case 'down':
@@ -27,16 +27,16 @@ export function fallback({ table }: State<Glowquest>, { question }: Ask<Glowques
     case 'forced':
     case 'momentum':
     case 'follow':
-      return { type: 'place', to: question.squares[0] ?? 0 };
+      return { type: 'place', to: first(question.squares) };
     case 'victim':
     case 'shove':
-      return { type: 'name', target: question.victims[0] ?? 0 };
+      return { type: 'name', target: first(question.victims) };
     case 'packets':
-      return { type: 'name', target: question.from[0] ?? 0 };
+      return { type: 'name', target: first(question.from) };
     case 'reduce':
-      return { type: 'reduce', effect: reducible(entityOf(table, question.bearer))[0] ?? 'ongoing' };
+      return { type: 'reduce', effect: first(reducible(entityOf(table, question.bearer))) };
     case 'activate':
-      return { type: 'activate', monster: question.monsters[0] ?? 0 };
+      return { type: 'activate', monster: first(question.monsters) };
     case 'trade':
     case 'guard':
     case 'brink':
@@ -44,4 +44,10 @@ export function fallback({ table }: State<Glowquest>, { question }: Ask<Glowques
     default:
       return { type: 'done' };
   }
+}
+
+/** Nobody is asked to choose from nothing. */
+function first<X>([one]: readonly X[]): X {
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
 }
