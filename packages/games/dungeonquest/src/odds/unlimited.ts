@@ -36,19 +36,19 @@ export function woundsUnlimited<X>(field: Field<X>, fight: Fight, standing: Stan
 function nextLife<X>(field: Field<X>, round: Tree, expected: readonly X[]): X {
   const zero = field.ratio(0, 1);
   const before = (cost: number): X => expected[Math.max(0, expected.length - cost)] ?? zero;
-  const reckon = (guess: X | null): X => {
+  const reckon = (guess: X): X => {
     const { wounds, again } = toll(field, round, guess, before);
     return field.divide(wounds, field.subtract(field.ratio(1, 1), again));
   };
-  for (let best = reckon(null); ; ) {
+  for (let best = reckon(zero); ; ) {
     const next = reckon(best);
     if (field.compare(next, best) < 0) best = next;
     else return best;
   }
 }
 
-/** With no guess at what another round costs, the hero keeps his dice. */
-function toll<X>(field: Field<X>, round: Tree, guess: X | null, before: (cost: number) => X): Toll<X> {
+/** The choices are those of a hero for whom another round costs as much as is guessed. */
+function toll<X>(field: Field<X>, round: Tree, guess: X, before: (cost: number) => X): Toll<X> {
   const [zero, one] = [field.ratio(0, 1), field.ratio(1, 1)];
   switch (round.kind) {
     case 'cost': {
@@ -67,8 +67,8 @@ function toll<X>(field: Field<X>, round: Tree, guess: X | null, before: (cost: n
     }
     case 'choice': {
       const tolls = round.options.map((option) => toll(field, option, guess, before));
-      const total = (each: Toll<X>): X => field.add(each.wounds, field.multiply(each.again, guess ?? zero));
-      return tolls.reduce((best, each) => (guess !== null && field.compare(total(each), total(best)) < 0 ? each : best));
+      const total = (each: Toll<X>): X => field.add(each.wounds, field.multiply(each.again, guess));
+      return tolls.reduce((best, each) => (field.compare(total(each), total(best)) < 0 ? each : best));
     }
   }
 }
