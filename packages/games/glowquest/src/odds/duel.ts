@@ -1,9 +1,9 @@
 import { readOptions, seedRng } from '@questhall/kernel';
-import { type CardId, forParty, MONSTERS, type MonsterId, type PartySize, ROLES, type Role } from '../content/index.ts';
+import { type CardId, forParty, MONSTERS, type MonsterId, type PartySize, type Role } from '../content/index.ts';
 import { cellAt } from '../dungeon/sheet.ts';
 import { options } from '../options.ts';
 import { freshTurn } from '../queries/fresh.ts';
-import { attackCost, basesOf } from '../queries/stats.ts';
+import { attackCost, basesOf, hitpointsMax } from '../queries/stats.ts';
 import { setup } from '../setup.ts';
 import { type Base, FIRST_MONSTER, type OpenTable } from '../types/index.ts';
 import { type BlowOdds, blowOdds } from './blow.ts';
@@ -37,16 +37,20 @@ export function duelOdds(duel: Duel): readonly DuelOdds[] {
     .map((base) => ({ base, odds: blowOdds(table, hero.id, FIRST_MONSTER, base) }));
 }
 
-/** A table like any other, with the two set beside each other, and room behind the monster. */
+const SEATS = 2;
+
+/** A table like any other, with the two set beside each other, and room behind the monster. The rest of the party has no part in it. */
 function tableFor({ role, cards, monster, heroes, surges, hitpoints, shield, reflect }: Duel): OpenTable {
-  const others = ROLES.filter((other) => other !== role).slice(0, heroes - 1);
-  const read = readOptions(options, { heroes: [role, ...others].join(), freeSeating: true });
+  const read = readOptions(options, { heroes: role });
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
-  const { table } = setup(read.value, heroes + 1, seedRng('fast:odds'));
+  const { table } = setup(read.value, SEATS, seedRng('fast:odds'));
   const [hero] = table.heroes;
-  if (hero !== undefined) Object.assign(hero, { cards: [...cards], at: cellAt(0, 0) });
-  const hitpointsMax = forParty(MONSTERS[monster].hitpoints, heroes);
-  const body = { id: FIRST_MONSTER, at: cellAt(0, -1), hitpoints: hitpoints ?? hitpointsMax, shield, reflect, effects: [] };
-  table.monsters.push({ ...body, record: monster, number: 1, hitpointsMax, bounty: 0, mayCall: false });
+  if (hero !== undefined) {
+    Object.assign(hero, { cards: [...cards], at: cellAt(0, 0) });
+    hero.hitpoints = hitpointsMax(table, hero);
+  }
+  const full = forParty(MONSTERS[monster].hitpoints, heroes);
+  const body = { id: FIRST_MONSTER, at: cellAt(0, -1), hitpoints: hitpoints ?? full, shield, reflect, effects: [] };
+  table.monsters.push({ ...body, record: monster, number: 1, hitpointsMax: full, bounty: 0, mayCall: false });
   return { ...table, turn: { ...freshTurn(0, 1), surges } };
 }

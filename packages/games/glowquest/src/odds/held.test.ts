@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { clause, FIRST, made, printed } from '../../stories/made-up.ts';
 import { DEFENSE, OFFENSE, type Scene, story } from '../../stories/scene.ts';
+import { type CardId, MONSTERS, type MonsterId, type PartySize } from '../content/index.ts';
+import type { Target } from '../content/vocabulary.ts';
 import { entityOf } from '../queries/entities.ts';
 import { freshTurn } from '../queries/fresh.ts';
 import { basesOf } from '../queries/stats.ts';
@@ -27,7 +30,58 @@ test('[damage.non-attack] what a Crush has cost already is no longer there for t
   // A Brute is hit with a 6: 1 by the Crush, then 3.
   expect(atTheWall(5).plain).toMatchObject({ hit: 7 / 12, kill: 0, losses: [5 / 12, 0, 0, 0, 7 / 12] });
   expect(atTheWall(4).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 0, 0, 0, 7 / 12] });
+  expect(atTheWall(1).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 7 / 12] });
   expect(atTheWall(3).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 0, 0, 7 / 12] });
+});
+
+test('[effect.immunity] nobody who is immune is made Fragile for the blow', () => {
+  const most = (record: MonsterId, cards: CardId[]): number => {
+    const { table } = story((scene) => {
+      scene.hero('defense', 1, 2, { cards });
+      scene.monster(record, 2, 2);
+      scene.turn(DEFENSE, 3);
+    });
+    return oddsOf(table, DEFENSE, FOE).spent.losses.length - 1;
+  };
+  // Crushing Weight: 2 more, as much as Power twice, and Fragile.
+  const [plain, weighty] = [most('champion-goblin-warboss', []), most('champion-goblin-warboss', ['crushing-weight'])];
+  expect(weighty).toBe(plain + 1);
+  expect(most('lord-ashmael-the-drowned-voice', ['crushing-weight'])).toBe(most('lord-ashmael-the-drowned-voice', []));
+});
+
+test('[attack.spend-after-roll] damage that is paid for at the roll is part of the hit', () => {
+  printed({ [FIRST]: made([clause('to-hit', 1), clause('damage', 2)], { cost: 1, timing: 'roll' }) }, () => {
+    const { table } = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [FIRST] });
+      scene.monster('champion-goblin-warboss', 2, 2);
+      scene.turn(OFFENSE, 1);
+    });
+    const { plain, spent } = oddsOf(table, OFFENSE, FOE);
+    expect([plain.losses, spent.losses]).toEqual([
+      [6 / 12, 0, 0, 6 / 12],
+      [5 / 12, 0, 0, 0, 0, 7 / 12],
+    ]);
+  });
+});
+
+test('[damage.fixed] a hero in a duel is whole, however much its cards add: Payback does no more than it says', () => {
+  const duel = (cards: Duel['cards']) => duelOdds({ ...DUEL, role: 'defense', cards, surges: 1 })[0]?.odds.spent.losses;
+  expect(duel(['payback', 'tough'])).toEqual(duel(['payback']));
+});
+
+test('[attack.effects-before-damage] what the odds know all about is exact, and what may change the roll of another is not', () => {
+  const isExact = (...cards: CardId[]): boolean => {
+    const { table } = story((scene) => {
+      scene.hero('offense', 1, 2, { cards });
+      scene.monster('champion-goblin-warboss', 2, 2);
+      scene.turn(OFFENSE, 4);
+    });
+    return oddsOf(table, OFFENSE, FOE).isExact;
+  };
+  expect([isExact('expose'), isExact('mercy-mace'), isExact('slam')]).toEqual([true, true, true]);
+  const upon = (target: Target, timing: 'roll' | 'hit') =>
+    printed({ [FIRST]: made([clause('unsteady', 1)], { target, timing, duration: 'short' }) }, () => isExact(FIRST));
+  expect([upon('target', 'hit'), upon('self', 'roll'), upon('any-enemy', 'hit')]).toEqual([true, false, false]);
 });
 
 const DUEL: Duel = {
@@ -68,4 +122,21 @@ test('[benefit.clause-order] what hangs on who stands beside the target after Mo
   };
   expect(wolf(0).isExact).toBe(true);
   expect(wolf(1).isExact).toBe(false);
+});
+
+test('[benefit.clause-order] it is the Turn of the hero in a duel, and its blow has hit when Hit Benefits are used', () => {
+  printed({ [FIRST]: made([clause('damage', 2, { condition: 'hit' })], { timing: 'hit', target: 'target' }) }, () => {
+    const [bare] = duelOdds({ ...DUEL, cards: [FIRST] });
+    expect(bare?.odds.spent.losses).toEqual([5 / 12, 0, 0, 0, 0, 7 / 12]);
+  });
+});
+
+test('[scale.counts] a leader has as many Hitpoints as the party asks for', () => {
+  const [one] = MONSTERS['champion-goblin-warboss'].hitpoints;
+  const strong = made([clause('damage', one)], { timing: 'hit', target: 'target' });
+  printed({ [FIRST]: strong }, () => {
+    const killed = (heroes: PartySize) =>
+      duelOdds({ ...DUEL, heroes, cards: [FIRST], monster: 'champion-goblin-warboss' })[0]?.odds.spent.kill;
+    expect([killed(1), killed(3)]).toEqual([6 / 12, 0]);
+  });
 });
