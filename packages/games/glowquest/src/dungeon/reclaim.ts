@@ -16,8 +16,8 @@ export function reclaim(floor: Floor, occupied: readonly Cell[], isUnlimited: bo
   const next = freezeFloor({
     ...floor,
     tiles: floor.tiles.filter((tile) => !gone.includes(tile)),
-    doors: floor.doors.filter(({ near, far, isOpen }) => !isOpen || !(left.has(near) || left.has(far))),
-    joins: floor.joins.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    doors: floor.doors.filter(({ far, isOpen }) => !isOpen || !left.has(far)),
+    joins: floor.joins.filter(({ to }) => !left.has(to)), // every way leads away from the stairs, which stay
     stock: restock(floor.stock, kinds, 1, isUnlimited),
   });
   return { floor: next, reclaimed };

@@ -139,24 +139,22 @@ type Risk = (cell: Cell) => number;
 /** The risk of the least risky way to each square so far; -1 where none leads yet. */
 const least = new Int16Array(SHEET.size).fill(-1);
 
-/** Step by step, the least risky way to each square with so many steps; fewer steps win among equals. */
+/** Step by step, the least risky way to each square with so many steps, which is the last one found; fewer steps win among equals. */
 function safestWay(table: OpenTable, mover: Entity, to: Cell, steps: number, riskOf: Risk): Cell[] {
   const closed = barredTo(table, mover);
   const start: Leg = { cell: mover.at, risk: 0, before: null };
   const legs: Leg[] = [start];
-  let best: Leg | null = null;
   for (const cell of closed) barred[cell] = 1;
   least[mover.at] = 0;
   for (let step = 0, from = 0; step < steps; step++) {
     const until = legs.length;
     for (; from < until; from++) goOn(table.floor, legs[from] ?? start, legs, riskOf);
-    const arrived = legs.findLast(({ cell }) => cell === to);
-    if (arrived !== undefined && (best === null || arrived.risk < best.risk)) best = arrived;
   }
   for (const { cell } of legs) least[cell] = -1;
   for (const cell of closed) barred[cell] = 0;
   const path: Cell[] = [];
-  for (let leg: Leg | null = best; leg !== null && leg.before !== null; leg = leg.before) path.push(leg.cell);
+  for (let leg = legs.findLast(({ cell }) => cell === to) ?? null; leg !== null && leg.before !== null; leg = leg.before)
+    path.push(leg.cell);
   return path.reverse();
 }
 
