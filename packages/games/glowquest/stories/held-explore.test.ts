@@ -1,0 +1,20 @@
+import { WEST } from '@questhall/grid';
+import { expect, test } from 'vitest';
+import type { Opening } from '../src/types/index.ts';
+import { at, block, go, OFFENSE, type Scene, sq, story, tile } from './scene.ts';
+
+/** A passage with an opening halfway in its west wall; Glow leaves only that side to walk on. */
+function halfway(scene: Scene): void {
+  const opening: Opening = { id: 5, tile: 1, left: sq(0, 2), right: sq(0, 1), way: WEST };
+  scene.floor([tile(1, 'passage', block(0, 0, 1, 4))], { openings: [opening] });
+  scene.glow(1, 1).glow(1, 2).hero('offense', 0, 0);
+  scene.phase(OFFENSE, 8);
+}
+
+test('[explore.trigger-opening] [explore.continue] whoever passes an opening stops there, and goes on with what is left', () => {
+  const s = story(halfway).dice(13, 6, 1).does(OFFENSE, go(0, 4)).told('explored', { hero: OFFENSE, layout: 13 });
+  expect([at(s, OFFENSE), s.table.phase]).toEqual([[0, 1], { hero: OFFENSE, left: 7 }]);
+  s.does(OFFENSE, go(0, 4)).silent('explored');
+  expect([at(s, OFFENSE), s.table.phase]).toEqual([[0, 4], { hero: OFFENSE, left: 4 }]);
+  s.finish();
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { bears, body, cellar, dawn } from './fight.ts';
+import { clause, FIRST, made, printed } from './made-up.ts';
+import { enterRoom, openDoor, setUp } from './outset.ts';
+import { asked, attack, DEFENSE, END, OFFENSE, place, type Scene, story, UTILITY, use } from './scene.ts';
+
+// What comes of a blow, and who is asked about it.
+
+const FOE = 3;
+
+/** A Cave Bear mauls Offense on 2,2, who is pushed to 3,2; Utility stands on 3,1 and Defense, a Bodyguard, beside it. */
+function mauled(resolve: number) {
+  const s = story((scene) => {
+    scene.hero('offense', 2, 2, { hitpoints: 1 });
+    scene.hero('utility', 3, 1);
+    scene.hero('defense', 4, 0, { cards: ['bodyguard'] });
+    scene.monster('cave-bear', 1, 2);
+    scene.table.resolve = resolve;
+    scene.turn(UTILITY);
+  });
+  return s.dice(3, 2, 12).does(UTILITY, END).told('used', { benefit: 'maul' }).told('fell', { hero: OFFENSE });
+}
+
+test('[damage.simultaneous] [benefit.own-turn-only] a blow that loses everything is dealt to the end, and no Bodyguard is asked', () => {
+  const paid = mauled(1);
+  expect(paid.asked()).toEqual([{ seat: DEFENSE, kind: 'guard', rule: 'benefit.own-turn-only' }]);
+  const lost = mauled(0).told('harmed', { who: UTILITY, how: 'pattern' }).told('expeditionLost', {}, 'lose.resolve-empty');
+  expect(asked(lost)).toEqual([]);
+  lost.finish();
+});
+
+test('[damage.hero-falls] a Phoenix Charm keeps its bearer up by the rule of the fall; a Last Effort is a Check', () => {
+  const brink = (card: 'phoenix-charm' | 'last-effort') => {
+    const s = story((scene) => {
+      scene.hero('offense', 1, 2, { hitpoints: 1, cards: [card] });
+      scene.hero('defense', 0, 4);
+      scene.monster('ghoul', 2, 2);
+      scene.turn(DEFENSE);
+    });
+    s.dice(3, 2, 12).does(DEFENSE, END);
+    expect(s.asked()).toEqual([{ seat: OFFENSE, kind: 'brink', rule: 'damage.hero-falls' }]);
+    return s;
+  };
+  const charmed = brink('phoenix-charm').dice(4).does(OFFENSE, { type: 'survive', card: 'phoenix-charm' });
+  charmed.told('survived', { who: OFFENSE, die: null, passed: true }, 'damage.hero-falls').finish();
+  const tried = brink('last-effort').dice(1).does(OFFENSE, { type: 'survive', card: 'last-effort' });
+  tried.told('survived', { who: OFFENSE, die: 1, passed: false }, 'benefit.check-clause').told('fell', { hero: OFFENSE }).finish();
+});
+
+test('[stack.sum] two clauses of one use add up, whatever else the same Benefit has given before them', () => {
+  const twice = made([clause('weak', 3), clause('fragile', 1), clause('fragile', 1)], { target: 'enemy', duration: 'long' });
+  printed({ [FIRST]: twice }, () => {
+    const s = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [FIRST] });
+      scene.monster('orc-brute', 2, 2);
+      scene.turn(OFFENSE);
+    });
+    s.does(OFFENSE, use(FIRST, FOE));
+    expect(bears(s, FOE)).toEqual(['weak 3 long', 'fragile 2 long']);
+    s.finish();
+  });
+});
+
+test('[momentum.forced] [glow.forced-entry] Glow burns whom Momentum drives into it, and whom a Push does, each by its own rule', () => {
+  const set = (scene: Scene): void => {
+    scene.hero('offense', 1, 2, { cards: ['kicking-boots'] });
+    scene.monster('orc-brute', 2, 2);
+    scene.glow(3, 2).turn(OFFENSE, 1);
+  };
+  const struck = story(set).dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, { type: 'done' });
+  struck.told('effectGiven', { who: FOE }, 'momentum.forced');
+  expect([bears(struck, FOE), body(struck, FOE)[0]]).toEqual([['ongoing 3 long'], 6]);
+  struck.finish();
+  const kicked = story(set).does(OFFENSE, use('kicking-boots', FOE)).does(OFFENSE, place(3, 2));
+  kicked.told('effectGiven', { who: FOE }, 'glow.forced-entry').finish();
+});
+
+test('[enc.setup-distance] a monster keeps its distance from those who are awake; one who lies there does not count', () => {
+  const begin = (hitpoints: number) =>
+    dawn(
+      (scene) => {
+        scene.hero('defense', 0, 0);
+        scene.hero('utility', 3, 3, { hitpoints });
+      },
+      'ghoul',
+      DEFENSE,
+    );
+  const asleep = begin(0);
+  expect(asked(asleep)).toEqual(['setUp']);
+  asleep.dice(4).does(3, setUp(2, 2)).told('setUp', { record: 'ghoul' }, 'enc.setup-distance').finish();
+});
+
+test('[gen.type-survives-tile] a Big room on a Small tile is found by that rule, one on its own tile by the table', () => {
+  const out = (scene: Scene) => {
+    const { floor } = scene.table;
+    scene.floor(floor.tiles.slice(0, 1), { doors: floor.doors, stock: { ...floor.stock, big: 0 } });
+  };
+  openDoor([5, 6, 4, 3], out).told('roomFound', { room: 'big', tile: 'small' }, 'gen.type-survives-tile').finish();
+  openDoor([5, 6, 4, 3]).told('roomFound', { room: 'big', tile: 'big' }, 'gen.room-table').finish();
+  enterRoom([9, 6, 1, 3]).finish();
+});
+
+test('[benefit.category] [benefit.range-default] a Lord is out of the question, anybody else only out of reach', () => {
+  const s = story((scene) => {
+    cellar(scene).hero('utility', 1, 2, { cards: ['binding-word'] });
+    scene.monster('ghoul', 3, 2);
+    scene.monster('ghoul', 20, 20);
+    scene.monster('lord-morrow-ironrind', 4, 4);
+    scene.turn(UTILITY, 3);
+  });
+  s.refused(UTILITY, use('binding-word', 4), 'benefit.range-default').refused(UTILITY, use('binding-word', 5), 'benefit.category');
+  s.does(UTILITY, use('binding-word', FOE)).told('effectGiven', { who: FOE }, 'effect.stun').finish();
+});
