@@ -35,7 +35,9 @@ export const END_TURN: Action = { type: 'endTurn' };
 export const DONE: Choice = freely(END_TURN);
 
 /** A walk, as the steps of a plan: none to where somebody stands already. */
-export const walkTo = (rule: AiRule, from: Square, to: Square): Choice[] => (from === to ? [] : [{ rule, action: { type: 'walk', to } }]);
+export function walkTo(rule: AiRule, from: Square, to: Square): Choice[] {
+  return from === to ? [] : [because(rule, { type: 'walk', to })];
+}
 
 /** A player who keeps the reasons to itself. */
 export const playerBy =
