@@ -4,10 +4,11 @@ import { FLOOR } from './laws/floor.ts';
 import type { Law, Match } from './laws/law.ts';
 import { MUSTERING } from './laws/mustering.ts';
 import { PIECES } from './laws/pieces.ts';
+import { STRIKING } from './laws/striking.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ...ATTACKING];
+const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ...ATTACKING, ...STRIKING];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

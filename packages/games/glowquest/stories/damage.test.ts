@@ -43,12 +43,8 @@ test('[damage.pattern-amount] [pattern.base-only] others take the base value: no
   });
   s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
   for (const id of ['wide-arc', 'gap-finder', 'trip', 'power']) s.does(OFFENSE, use(id));
-  s.told('harmed', { who: FOE, amount: 7, armored: 0 }).told(
-    'harmed',
-    { who: M2, amount: 2, armored: 2, loss: 0 },
-    'damage.pattern-amount',
-  );
-  s.told('harmed', { who: M3, amount: 3 });
+  s.told('harmed', { who: FOE, amount: 7, armored: 0 }).told('harmed', { who: M2, amount: 2, armored: 2, loss: 0 }, 'pattern.sweep');
+  s.told('harmed', { who: M3, amount: 3 }, 'pattern.sweep');
   expect([bears(s, FOE), bears(s, M2), bears(s, M3)]).toEqual([['unsteady 2 short'], [], ['fragile 1 long']]);
   s.finish();
 });
@@ -88,7 +84,8 @@ test('[damage.reflect] Reflect takes no more than there is, keeps the rest, and 
 
 test('[damage.returned-not-returned] what comes back is caught by the attacker’s own Reflect, and goes no further', () => {
   const s = story(swinging({ reflect: 1, shield: 1, cards: ['thick-hide'] }, 0, [3, 0, 0]));
-  s.dice(9).does(OFFENSE, attack(FOE)).told('harmed', { who: OFFENSE, how: 'returned', amount: 3, reflected: 1, shielded: 1, armored: 1 });
+  const back = { who: OFFENSE, how: 'returned', amount: 3, reflected: 1, shielded: 1, armored: 1 } as const;
+  s.dice(9).does(OFFENSE, attack(FOE)).told('harmed', back, 'damage.returned-not-returned');
   expect([body(s, OFFENSE), body(s, FOE)]).toEqual([
     [8, 0, 0],
     [6, 0, 0],
@@ -144,11 +141,11 @@ test('[damage.shield] [damage.armor] Shield is used up by what it takes, Armor n
     .does(OFFENSE, attack(FOE))
     .does(OFFENSE, DONE)
     .does(OFFENSE, DONE)
-    .told('harmed', { amount: 3, shielded: 1, armored: 1, loss: 1 });
+    .told('harmed', { amount: 3, shielded: 1, armored: 1, loss: 1 }, 'damage.layer-order');
   s.does(OFFENSE, use('flurry'))
     .dice(9)
     .does(OFFENSE, attack(FOE))
-    .told('harmed', { amount: 2, shielded: 0, armored: 1, loss: 1 })
+    .told('harmed', { amount: 2, shielded: 0, armored: 1, loss: 1 }, 'damage.armor')
     .finish();
 });
 
@@ -161,7 +158,7 @@ test('[damage.bypass] to ignore Armor is not to ignore Shield, and the stronger 
     });
     s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
     for (const id of ids) s.does(OFFENSE, use(id));
-    s.finish();
+    s.told('harmed', { who: FOE, how: 'attack' }, ids.includes('glowglass-blade') ? 'damage.bypass' : 'damage.zero-ok').finish();
     return body(s, FOE);
   };
   expect(pierced('gap-finder')).toEqual([27, 0, 0]);
@@ -179,7 +176,7 @@ test('[damage.zero-ok] a hit may do nothing at all, and still push and bring its
     .does(DEFENSE, attack(FOE))
     .does(DEFENSE, DONE)
     .does(DEFENSE, use('shield-bash'))
-    .told('harmed', { who: FOE, amount: 3, loss: 0 });
+    .told('harmed', { who: FOE, amount: 3, loss: 0 }, 'damage.zero-ok');
   s.told('effectGiven', { who: FOE });
   expect([who(s, FOE).at, bears(s, FOE)]).toEqual([sq(3, 2), ['stun short']]);
   s.finish();

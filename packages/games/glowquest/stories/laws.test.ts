@@ -58,6 +58,8 @@ const pushing = (): Match =>
       .dice(12)
       .does(OFFENSE, attack(FOE)),
   );
+/** Offense has hit the Ghoul on 2,2, which stands on 3,2 by now, and may pay for more. */
+const struck = (): Match => copy(begun().dice(12).does(OFFENSE, attack(FOE)).does(OFFENSE, { type: 'done' }));
 const leaving = (): Match => copy(begun().does(OFFENSE, go(0, 0)));
 
 function heroIn({ table }: Match, id: number): Match['table']['heroes'][number] {
@@ -100,7 +102,7 @@ const effect = (changes: Partial<Effect> = {}): Effect => ({
 
 const hit = (target: number, how: 'attack' | 'pattern') => harmed(target, 2, how, OFFENSE, 'damage.fixed');
 
-test.each([creating, exploring, fighting, fallen, rolled, pushing, leaving])('%o breaks no law', (make) => {
+test.each([creating, exploring, fighting, fallen, rolled, pushing, struck, leaving])('%o breaks no law', (make) => {
   expect(laws(make())).toEqual([]);
 });
 
@@ -318,6 +320,30 @@ const BROKEN: readonly Breaking[] = [
   ['pattern.once-per-attack', rolled, (state) => state.agenda.push(hit(OTHER, 'pattern'), hit(OTHER, 'pattern'))],
   ['pattern.unconscious-unhurt', fallen, (state) => state.agenda.push({ ...hit(DEFENSE, 'pattern'), stage: 'lose', amount: 0 })],
   ['resolve.several-at-once', rolled, (state) => state.agenda.push(hit(FOE, 'attack'), hit(OTHER, 'pattern'))],
+  [
+    'geo.direction',
+    fighting,
+    (state) => asking(state, { kind: 'forced', who: OFFENSE, moved: FOE, how: 'push', squares: [sq(2, 2), sq(3, 3)] }),
+  ],
+  ['geo.behind', struck, (state) => state.agenda.push({ ...hit(OTHER, 'pattern'), rule: 'pattern.line' })],
+  ['geo.left-right', struck, (state) => state.agenda.push({ ...hit(OTHER, 'pattern'), rule: 'pattern.sweep' })],
+  ['pattern.base-only', struck, (state) => state.agenda.push(hit(OTHER, 'pattern'))],
+  [
+    'stack.armor-adds',
+    fighting,
+    (state) => {
+      heroIn(state, DEFENSE).effects.push(effect({ kind: 'armor', n: 2 }));
+      state.agenda.push({ ...hit(DEFENSE, 'attack'), stage: 'lose', armored: 1, loss: 1 });
+    },
+  ],
+  [
+    'down.monsters-ignore',
+    rolled,
+    (state) => {
+      heroIn(state, DEFENSE).hitpoints = 0;
+      set(attackIn(state), { attacker: FOE, target: DEFENSE });
+    },
+  ],
   ['damage.layer-order', fighting, (state) => state.agenda.push({ ...hit(FOE, 'attack'), stage: 'lose' })],
 ];
 

@@ -124,6 +124,7 @@ test('[pattern.line] a Line hits friend and foe on the two squares behind, and n
     scene.turn(OFFENSE, 1);
   });
   s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('skewer'));
+  for (const who of [DEFENSE, M2]) s.told('harmed', { who, how: 'pattern' }, 'pattern.line');
   expect([at(s, FOE), wounds(s, FOE, DEFENSE, M2, M3, M4)]).toEqual([
     [2, 2],
     [2, 7, 3, 6, 6],
@@ -141,6 +142,7 @@ test('[pattern.sweep] [pattern.mandatory-squares] a Sweep hits both sides, frien
     ],
     (scene) => scene.hero('utility', 3, 3),
   ).does(OFFENSE, DONE);
+  for (const who of [M2, UTILITY]) s.told('harmed', { who, how: 'pattern' }, 'pattern.sweep');
   expect(wounds(s, M2, M3, UTILITY)).toEqual([3, 6, 9]);
   s.silent('victimNamed').finish();
 });
@@ -155,6 +157,7 @@ test('[pattern.radius] a Radius hits everybody within its distance, its maker to
     ],
     (scene) => scene.hero('utility', 4, 3),
   ).does(OFFENSE, DONE);
+  for (const who of [M2, UTILITY]) near.told('harmed', { who, how: 'pattern' }, 'pattern.radius');
   expect(wounds(near, FOE, M2, M3, UTILITY, OFFENSE)).toEqual([11, 3, 6, 9, 5]);
   near.finish();
   const wide = strike(9, 'starfall', [
@@ -178,7 +181,7 @@ test('[pattern.cleave] a Cleave names one enemy beside the attacker: no friend, 
   ).does(OFFENSE, DONE);
   expect(s.asked()).toEqual([{ seat: OFFENSE, kind: 'victim', rule: 'pattern.cleave' }]);
   for (const id of [FOE, M4, UTILITY, OFFENSE]) s.refused(OFFENSE, name(id), 'pattern.cleave');
-  s.does(OFFENSE, name(M3)).told('victimNamed', { victim: M3, pattern: 'cleave' });
+  s.does(OFFENSE, name(M3)).told('victimNamed', { victim: M3, pattern: 'cleave' }, 'pattern.cleave');
   expect(wounds(s, M2, M3, M4, UTILITY)).toEqual([6, 3, 6, 12]);
   s.finish();
 });
@@ -194,6 +197,7 @@ test('[pattern.bounce] a Bounce names one enemy so near to the first target, see
   });
   s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('storm-rod'));
   s.refused(OFFENSE, name(M3), 'pattern.bounce').refused(OFFENSE, name(FOE), 'pattern.bounce').does(OFFENSE, name(M2));
+  s.told('victimNamed', { victim: M2, pattern: 'bounce' }, 'pattern.bounce');
   expect(wounds(s, FOE, M2, M3, M4)).toEqual([3, 3, 6, 6]);
   s.finish();
 });

@@ -31,10 +31,10 @@ test('scenario 24 [damage.layer-order] [damage.reflect] the order of the layers'
 });
 
 test('scenario 25 [damage.shield] [damage.armor] what Shield and Armor take', () => {
-  const shield = struck({ shield: 3 }, 3).told('harmed', { amount: 6, shielded: 3, loss: 3 });
+  const shield = struck({ shield: 3 }, 3).told('harmed', { amount: 6, shielded: 3, loss: 3 }, 'damage.shield');
   expect(body(shield, DEFENSE)).toEqual([7, 0, 0]);
   shield.finish();
-  const armor = struck({ cards: ['thick-hide', 'plate-harness'] }, 1, 1).told('harmed', { amount: 4, armored: 3, loss: 1 });
+  const armor = struck({ cards: ['thick-hide', 'plate-harness'] }, 1, 1).told('harmed', { amount: 4, armored: 3, loss: 1 }, 'damage.armor');
   expect(body(armor, DEFENSE)).toEqual([9, 0, 0]);
   armor.dice(4, 2, 12, 6).does(OFFENSE, END).told('harmed', { who: DEFENSE, armored: 3 }).finish();
 });
@@ -46,8 +46,12 @@ test('scenario 26 [damage.returned-not-returned] no ping-pong', () => {
     scene.turn(OFFENSE, 2);
   });
   s.dice(10).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('heavy-swing'));
-  s.told('harmed', { who: FOE, amount: 6, reflected: 4, armored: 1, loss: 1 });
-  s.told('harmed', { who: OFFENSE, how: 'returned', amount: 4, reflected: 2, shielded: 1, armored: 1, loss: 0 });
+  s.told('harmed', { who: FOE, amount: 6, reflected: 4, armored: 1, loss: 1 }, 'damage.layer-order');
+  s.told(
+    'harmed',
+    { who: OFFENSE, how: 'returned', amount: 4, reflected: 2, shielded: 1, armored: 1, loss: 0 },
+    'damage.returned-not-returned',
+  );
   expect(body(s, FOE)).toEqual([3, 0, 0]);
   expect(body(s, OFFENSE)).toEqual([8, 0, 0]);
   s.finish();
@@ -78,7 +82,8 @@ test('scenario 28 [damage.bypass] around the layers', () => {
       scene.turn(OFFENSE, 1);
     });
     s.dice(10).does(OFFENSE, attack(FOE, card === 'gap-finder' ? 'role' : card));
-    return s.does(OFFENSE, DONE).does(OFFENSE, use(card)).told('harmed', { who: OFFENSE, how: 'returned', amount: 1 });
+    s.does(OFFENSE, DONE).does(OFFENSE, use(card)).told('harmed', { who: FOE, how: 'attack' }, 'damage.bypass');
+    return s.told('harmed', { who: OFFENSE, how: 'returned', amount: 1 });
   };
   const gap = pierced('gap-finder', 1);
   expect(body(gap, FOE)).toEqual([2, 0, 0]);

@@ -44,7 +44,7 @@ test('scenario 16 [pattern.line] [damage.pattern-amount] a straight Line', () =>
     scene.turn(OFFENSE, 1);
   });
   s.dice(10).does(OFFENSE, attack(M1)).does(OFFENSE, DONE).does(OFFENSE, use('skewer'));
-  s.told('harmed', { who: M1, amount: 4, how: 'attack' }).told('harmed', { who: M2, amount: 3, how: 'pattern' }, 'damage.pattern-amount');
+  s.told('harmed', { who: M1, amount: 4, how: 'attack' }).told('harmed', { who: M2, amount: 3, how: 'pattern' }, 'pattern.line');
   expect(at(s, M1)).toEqual([3, 2]);
   s.finish();
 });
@@ -98,7 +98,7 @@ test('scenario 19 [pattern.radius] [damage.self-inflicted] [effect.fragile] a Ra
   });
   s.dice(10).does(OFFENSE, attack(M1)).does(OFFENSE, DONE).does(OFFENSE, place(3, 2)).does(OFFENSE, use('blast'));
   expect(at(s, OFFENSE)).toEqual([2, 2]);
-  s.told('harmed', { who: M1, loss: 5 }).told('harmed', { who: M2, amount: 4, armored: 1, loss: 3 });
+  s.told('harmed', { who: M1, loss: 5 }).told('harmed', { who: M2, amount: 4, armored: 1, loss: 3 }, 'pattern.radius');
   s.told('harmed', { who: OFFENSE, how: 'self', reflected: 0, shielded: 1, loss: 2 }, 'damage.self-inflicted');
   expect([M1, M2, M3].map((id) => who(s, id).hitpoints)).toEqual([1, 1, 5]);
   expect(body(s, UTILITY)).toEqual([11, 0, 0]);
@@ -115,7 +115,7 @@ test('scenario 20 [pattern.cleave] [pattern.after-momentum] a Cleave after the s
     scene.turn(OFFENSE, 1);
   });
   s.dice(10).does(OFFENSE, attack(M1, 'greataxe')).does(OFFENSE, DONE).does(OFFENSE, use('greataxe'));
-  s.refused(OFFENSE, name(M2), 'pattern.cleave').does(OFFENSE, name(M3));
+  s.refused(OFFENSE, name(M2), 'pattern.cleave').does(OFFENSE, name(M3)).told('harmed', { who: M3 }, 'damage.pattern-amount');
   expect([at(s, OFFENSE), at(s, M1)]).toEqual([
     [2, 2],
     [3, 2],

@@ -1,4 +1,5 @@
 import { topFrame } from '../frames/agenda.ts';
+import { NAMING } from '../frames/attack.ts';
 import { askForce } from '../frames/forced.ts';
 import { giveUp } from '../frames/walk.ts';
 import { attackReach, cannotAttack, cannotStrike, inAttackRange } from '../queries/attacking.ts';
@@ -71,7 +72,7 @@ export const name: DeedOf<'name'> = fromList(
     if (question.kind === 'victim') {
       draft.table.attack?.victims.push(target);
       const { who: attacker, pattern } = question;
-      tell.all(`pattern.${pattern}`, { type: 'victimNamed', attacker, victim: target, pattern });
+      tell.all(NAMING[pattern], { type: 'victimNamed', attacker, victim: target, pattern });
     } else if (question.kind === 'packets') {
       const frame = topFrame(draft, 'attack');
       const { attack: blow } = draft.table;
@@ -83,7 +84,7 @@ export const name: DeedOf<'name'> = fromList(
     }
   },
   (question) =>
-    question.kind === 'victim' ? `pattern.${question.pattern}` : question.kind === 'packets' ? 'damage.simultaneous' : 'effect.push',
+    question.kind === 'victim' ? NAMING[question.pattern] : question.kind === 'packets' ? 'damage.simultaneous' : 'effect.push',
 );
 
 /** A window is closed, a move ended, or the rest of a way given up. */

@@ -1,9 +1,10 @@
 import { type Frames, roll } from '@questhall/kernel';
-import type { Pattern } from '../content/vocabulary.ts';
+import type { Pattern, PatternKind } from '../content/vocabulary.ts';
 import { damageOf, gritAgainst, patternDamage, toHitBonus } from '../queries/blow.ts';
 import { canGoOn, entityOf, findEntity, isConscious } from '../queries/entities.ts';
 import { coveredBy, struckBy, victimsOf } from '../queries/patterns.ts';
 import { canUseAny } from '../queries/using.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Attack, AttackFrame, Entity, EntityId, Glowquest } from '../types/index.ts';
 import { type Draft, decide, isFightOver, leaveOpen, type Speaker } from './agenda.ts';
 import { harmed, isLost } from './harm.ts';
@@ -71,19 +72,17 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     }
     const victims = unharmed(draft, blow, pattern);
     const kind = pattern.kind === 'cleave' ? 'cleave' : 'bounce';
-    if (victims.length > 0)
-      leaveOpen(draft, blow.attacker, `pattern.${kind}`, { kind: 'victim', who: blow.attacker, pattern: kind, victims });
+    if (victims.length > 0) leaveOpen(draft, blow.attacker, NAMING[kind], { kind: 'victim', who: blow.attacker, pattern: kind, victims });
   },
   damage(draft, frame, blow) {
     frame.stage = 'returned';
     const { table } = draft;
     const { attacker, target, bypass } = blow;
     // The innermost frame comes first, so the primary target is pushed last. [damage.simultaneous, resolve.several-at-once]
-    for (const id of extraTargets(draft, blow).toReversed()) {
-      const how = id === attacker ? 'self' : 'pattern';
-      draft.agenda.push(
-        harmed(id, patternDamage(table, blow, id), how, attacker, id === attacker ? 'damage.self-inflicted' : 'damage.pattern-amount'),
-      );
+    for (const [id, rule] of [...extraTargets(draft, blow)].reverse()) {
+      const isSelf = id === attacker;
+      const amount = patternDamage(table, blow, id);
+      draft.agenda.push(harmed(id, amount, isSelf ? 'self' : 'pattern', attacker, isSelf ? 'damage.self-inflicted' : rule));
     }
     // A Crush may have killed it before the blow could fall; whatever else was paid for is dealt.
     if (findEntity(table, target) !== null)
@@ -124,25 +123,38 @@ function offerWindow(draft: Draft, frame: AttackFrame, blow: Attack, kind: 'roll
 
 const WINDOWS = { roll: 'attack.spend-after-roll', hit: 'attack.hit-window', miss: 'attack.miss-window' } as const;
 
-/** Squares of Line, Sweep and Radius, as everybody stands now. [pattern.after-momentum] */
-function covered({ table }: Draft, blow: Attack): EntityId[] {
+/** Everybody on the squares of Line, Sweep and Radius, as they stand now, with the pattern. [pattern.after-momentum] */
+function covered({ table }: Draft, blow: Attack): Strike[] {
   const attacker = entityOf(table, blow.attacker);
   const target = struckBy(table, blow);
   if (target === null) return [];
-  return blow.patterns.flatMap((pattern) => coveredBy(table, attacker, target, pattern));
+  return blow.patterns.flatMap((pattern) => {
+    const rule = STRIKING[pattern.kind];
+    return rule === undefined ? [] : coveredBy(table, attacker, target, pattern).map((id): Strike => [id, rule]);
+  });
 }
+
+/** Somebody whom a pattern strikes, and by which rule. */
+type Strike = readonly [id: EntityId, rule: Rule];
+
+/** The patterns that strike whoever stands on their squares, and those for which the attacker names somebody. */
+const STRIKING: Readonly<Partial<Record<PatternKind, Rule>>> = { line: 'pattern.line', sweep: 'pattern.sweep', radius: 'pattern.radius' };
+export const NAMING = { cleave: 'pattern.cleave', bounce: 'pattern.bounce' } as const;
 
 /** Whom a Cleave or a Bounce may name: somebody new, if there is anybody. [pattern.once-per-attack] */
 function unharmed(draft: Draft, blow: Attack, pattern: Pattern): EntityId[] {
   const { table } = draft;
   const target = struckBy(table, blow);
   if (target === null) return [];
-  const already = [...covered(draft, blow), ...blow.victims];
+  const already = [...covered(draft, blow).map(([id]) => id), ...blow.victims];
   return victimsOf(table, entityOf(table, blow.attacker), target, pattern).filter((id) => !already.includes(id));
 }
 
-/** Everybody else who is hurt, each once. [pattern.once-per-attack] */
-function extraTargets(draft: Draft, blow: Attack): EntityId[] {
-  if (blow.patterns.length === 0) return [];
-  return [...new Set([...blow.victims, ...covered(draft, blow)])].filter((id) => id !== blow.target);
+/** Everybody else who is hurt, each once and by what strikes it first: whoever was named, then whoever stands there. [pattern.once-per-attack] */
+function extraTargets(draft: Draft, blow: Attack): ReadonlyMap<EntityId, Rule> {
+  const struck = new Map<EntityId, Rule>();
+  if (blow.patterns.length === 0) return struck;
+  for (const id of blow.victims) struck.set(id, 'damage.pattern-amount');
+  for (const [id, rule] of covered(draft, blow)) if (id !== blow.target && !struck.has(id)) struck.set(id, rule);
+  return struck;
 }

@@ -70,10 +70,10 @@ export function layersOf(target: Entity, amount: number, how: Harm, bypass: Harm
     loss -= taken;
     return taken;
   };
-  const armor = bypass === 'none' ? armorOf(target) : 0; // [damage.bypass, damage.armor]
+  const armor = bypass === 'none' ? armorOf(target) : 0;
   const armoredFirst = isArmorFirst ? take(armor) : 0;
-  const reflected = how === 'self' ? 0 : take(target.reflect); // [damage.self-inflicted, damage.reflect]
-  const shielded = bypass === 'shield-and-armor' ? 0 : take(target.shield); // [damage.shield]
+  const reflected = how === 'self' ? 0 : take(target.reflect); // [damage.self-inflicted]
+  const shielded = bypass === 'shield-and-armor' ? 0 : take(target.shield);
   const armored = isArmorFirst ? armoredFirst : take(armor);
   return { reflected, shielded, armored, loss };
 }
@@ -94,7 +94,7 @@ function passLayers(draft: Draft, frame: HarmFrame, target: Entity, tell: Speake
   else ask(draft, guard.seat, 'benefit.own-turn-only', { kind: 'guard', who: guard.id, ally: target.id, loss: frame.loss });
 }
 
-/** An attack gathers what comes back until all its targets are hurt; anything else comes back at once. [damage.simultaneous, damage.returned-not-returned] */
+/** An attack gathers what comes back until all its targets are hurt; anything else comes back at once. [damage.simultaneous] */
 function sendBack(draft: Draft, how: Harm, from: EntityId, to: EntityId, amount: number): void {
   if (how === 'attack' || how === 'pattern') draft.table.attack?.packets.push({ from, amount });
   else if (how === 'dealt') draft.agenda.splice(-1, 0, harmed(to, amount, 'returned', from, 'damage.reflect'));
@@ -119,14 +119,30 @@ function bodyguardOf({ table }: Draft, victim: Entity): HeroInPlay | null {
 }
 
 function lose(draft: Draft, frame: HarmFrame, target: Entity, tell: Speaker): void {
-  const { by, how, amount, reflected, shielded, armored, rule } = frame;
-  const loss = Math.min(frame.loss, target.hitpoints); // [damage.no-negative, damage.zero-ok]
+  const { by, how, amount, reflected, shielded, armored } = frame;
+  const loss = Math.min(frame.loss, target.hitpoints); // [damage.no-negative]
   target.hitpoints -= loss;
   const { hitpoints } = target;
-  tell.all(rule, { type: 'harmed', who: target.id, by, how, amount, reflected, shielded, armored, loss, hitpoints });
+  tell.all(harmRule(frame, target), { type: 'harmed', who: target.id, by, how, amount, reflected, shielded, armored, loss, hitpoints });
   if (hitpoints > 0) draft.agenda.pop();
   else frame.stage = isHero(target) ? 'brink' : 'fall';
 }
+
+/** What decided how much of a blow got through: the layers that took some, a way around them, or nothing but what was dealt. */
+function harmRule({ rule, how, amount, reflected, shielded, armored, bypass }: HarmFrame, target: Entity): Rule {
+  if (how === 'returned' && reflected > 0) return 'damage.returned-not-returned';
+  if (how !== 'attack') return rule; // why it is hurt at all says more
+  if (reflected + shielded + armored === amount) return 'damage.zero-ok';
+  if (isBypassed(target, bypass)) return 'damage.bypass';
+  const most = Math.max(reflected, shielded, armored);
+  if (most < reflected + shielded + armored) return 'damage.layer-order'; // several had a part in it
+  if (most === 0) return rule;
+  return most === reflected ? 'damage.reflect' : most === shielded ? 'damage.shield' : 'damage.armor';
+}
+
+/** Something would have been in its way. */
+const isBypassed = (target: Entity, bypass: HarmFrame['bypass']): boolean =>
+  bypass !== 'none' && (armorOf(target) > 0 || (bypass === 'shield-and-armor' && target.shield > 0));
 
 /** A hero at 0 Hitpoints may have a card for it. */
 function standAtTheBrink(draft: Draft, frame: HarmFrame, target: Entity): void {

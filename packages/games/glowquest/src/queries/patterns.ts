@@ -8,7 +8,7 @@ import { distanceBetween, isNear, stepFrom } from './ground.ts';
 /** Who stands where. */
 export type Positions = Pick<OpenTable, 'floor' | 'heroes' | 'monsters'>;
 
-/** The two squares behind the target; a wall cuts off the rest. [geo.behind, pattern.line] */
+/** The two squares behind the target; a wall cuts off the rest. [geo.behind] */
 function squaresBehind({ floor }: Positions, from: Cell, target: Cell): Cell[] {
   const bearing = directionTo(from, target);
   if (bearing === null) return [];
@@ -18,7 +18,7 @@ function squaresBehind({ floor }: Positions, from: Cell, target: Cell): Cell[] {
   return second < 0 ? [first] : [first, second];
 }
 
-/** The squares to the left and right of the target. [geo.left-right, pattern.sweep] */
+/** The squares to the left and right of the target. [geo.left-right] */
 function squaresBeside({ floor }: Positions, from: Cell, target: Cell): Cell[] {
   const bearing = directionTo(from, target);
   if (bearing === null) return [];
@@ -41,7 +41,7 @@ export function coveredBy(table: Positions, attacker: Entity, target: Struck, pa
       return standingOn(table, squaresBeside(table, attacker.at, target.at));
     case 'radius':
       return [...table.heroes, ...table.monsters]
-        .filter((one) => one.id !== target.id && distanceBetween(table.floor, target.at, one.at) <= pattern.n) // [pattern.radius]
+        .filter((one) => one.id !== target.id && distanceBetween(table.floor, target.at, one.at) <= pattern.n)
         .map(({ id }) => id);
     default:
       return [];
@@ -54,7 +54,7 @@ const standingOn = (table: Positions, squares: readonly Cell[]): EntityId[] =>
     return one === null ? [] : [one.id];
   });
 
-/** Enemies that a Cleave or a Bounce may name. [pattern.cleave, pattern.bounce] */
+/** Enemies that a Cleave or a Bounce may name. */
 export function victimsOf(table: Positions, attacker: Entity, target: Struck, { kind, n }: Pattern): EntityId[] {
   const isVictim = ({ id, at }: Entity): boolean => {
     if (id === target.id) return false;
