@@ -23,7 +23,7 @@ const isOffer = (kind: string): boolean =>
 
 /** A healing spell at the last moment. [death.rescue-spell] */
 export const rescue: DeedOf<'rescue'> = {
-  propose: (_state, { question }) => (question.kind === 'rescue' ? SPELLS.map((spell) => ({ type: 'rescue', spell })) : []),
+  propose: () => SPELLS.map((spell) => ({ type: 'rescue', spell })),
   judge(state, asked, { spell }) {
     const { question } = asked;
     if (question.kind !== 'rescue') return notNow(asked);
@@ -83,7 +83,7 @@ export const keepSpell: DeedOf<'keepSpell'> = {
 
 /** A portal's sum, one up or down. [quest.q10-steer] */
 export const steer: DeedOf<'steer'> = {
-  propose: (_state, { question }) => (question.kind === 'steer' ? [-STEER.by, 0, STEER.by].map((by) => ({ type: 'steer', by })) : []),
+  propose: () => [-STEER.by, 0, STEER.by].map((by) => ({ type: 'steer', by })),
   judge(_state, asked, { by }) {
     const { question } = asked;
     if (question.kind !== 'steer') return notNow(asked);

@@ -40,7 +40,7 @@ const mayClose = ({ question }: Asked): boolean => question.kind === 'turn' || q
 /** [door.close-adjacent-free] */
 export const close: DeedOf<'close'> = {
   propose(state, asked) {
-    const walker = mayClose(asked) ? walkerIn(state, asked) : null;
+    const walker = walkerIn(state, asked);
     return walker === null
       ? []
       : doorsBeside(state, walker.at).flatMap((door) => (door.isOpen ? [{ type: 'close', door: door.edge }] : []));

@@ -50,7 +50,6 @@ export const attack: DeedOf<'attack'> = {
         target,
         isThrown: false,
       }));
-    if (question.kind !== 'turn' && question.kind !== 'genie') return [];
     const thrower = ownTurnIn(state, asked)?.hero;
     const isThrower = thrower !== undefined && reachOf(table.house, thrower, true).isFar;
     return table.monsters.flatMap(({ id }) => [

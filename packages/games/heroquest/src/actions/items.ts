@@ -19,12 +19,10 @@ import { type DeedOf, type Game, heroesOfSeat, type No, no, notNow, ownTurnIn } 
 
 /** At any time, without an action: its own potions. [potion.any-time, potion.several-at-once] */
 export const drink: DeedOf<'drink'> = {
-  propose: (state, { seat, question }) =>
-    question.kind === 'town' || isSettingUp(question.kind)
-      ? []
-      : heroesOfSeat(state, seat).flatMap(({ hero, potions }) =>
-          POTIONS.filter((potion) => potions.includes(potion)).map((potion) => ({ type: 'drink', hero, potion })),
-        ),
+  propose: (state, { seat }) =>
+    heroesOfSeat(state, seat).flatMap(({ hero, potions }) =>
+      POTIONS.filter((potion) => potions.includes(potion)).map((potion) => ({ type: 'drink', hero, potion })),
+    ),
   judge(state, asked, { hero, potion }) {
     const drinker = state.table.heroes.find((one) => one.hero === hero);
     if (drinker === undefined || drinker.seat !== asked.seat) return no('seat.own-heroes-only', { hero });
@@ -103,14 +101,11 @@ const areClose = (table: Table, one: HeroInPlay, other: HeroInPlay): boolean => 
 
 /** What lies about. [item.pick-up-free, death.loot] */
 export const pickUp: DeedOf<'pickUp'> = {
-  propose(state, asked) {
-    const mine = ownTurnIn(state, asked);
-    if (mine === null) return [];
-    return state.table.piles.flatMap(({ at, items, gold }) => [
+  propose: ({ table }) =>
+    table.piles.flatMap(({ at, items, gold }) => [
       ...[...new Set(items)].map((item) => ({ type: 'pickUp' as const, at, item })),
       ...(gold > 0 ? [{ type: 'pickUp' as const, at, item: 'gold' as const }] : []),
-    ]);
-  },
+    ]),
   judge(state, asked, { at, item }) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
@@ -147,8 +142,7 @@ function reachRefusal({ table }: Game, hero: HeroInPlay, pile: Pile): No | null 
 
 /** Back from the dead, once. [artifact.elixir-of-life, death.elixir-exception] */
 export const elixir: DeedOf<'elixir'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'turn' || question.kind === 'rescue' ? table.heroes.map(({ hero }) => ({ type: 'elixir', hero })) : [],
+  propose: ({ table }) => table.heroes.map(({ hero }) => ({ type: 'elixir', hero })),
   judge(state, asked, { hero }) {
     const { table } = state;
     const { question } = asked;

@@ -16,7 +16,7 @@ import { type Asked, type DeedOf, type Game, halfRule, moveRefusal, type No, no,
 
 /** The movement dice. [move.roll-two-red] */
 export const roll: DeedOf<'roll'> = {
-  propose: (state, asked) => (turnIn(state, asked) === null ? [] : [{ type: 'roll' }]),
+  propose: () => [{ type: 'roll' }],
   judge(state, asked) {
     const mine = turnIn(state, asked);
     if (mine === null) return notNow(asked);
@@ -173,7 +173,7 @@ const endRule = (table: Game['table'], figure: FigureId, to: Square) =>
 
 /** The turn is over. */
 export const endTurn: DeedOf<'endTurn'> = {
-  propose: (_state, { question }) => (isEndable(question.kind) ? [{ type: 'endTurn' }] : []),
+  propose: () => [{ type: 'endTurn' }],
   judge: (_state, asked) => (isEndable(asked.question.kind) ? null : notNow(asked)),
   perform(draft, { question }) {
     switch (question.kind) {

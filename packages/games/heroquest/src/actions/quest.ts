@@ -15,7 +15,7 @@ import { type Asked, actionRefusal, type DeedOf, type Game, moveRefusal, no, not
 
 /** Up the stairs and out. [quest.leave-by-stairway] */
 export const leave: DeedOf<'leave'> = {
-  propose: (state, asked) => (ownTurnIn(state, asked) === null ? [] : [{ type: 'leave' }]),
+  propose: () => [{ type: 'leave' }],
   judge(state, asked) {
     if (asked.question.kind === 'puppet') return no('dread.puppet-strings');
     const mine = ownTurnIn(state, asked);
@@ -38,7 +38,7 @@ const isRoomClear = (table: Table, at: number): boolean => !table.monsters.some(
 
 /** The captive is cut loose, and the alarm is raised. [quest.q2-prisoner, quest.q2-escape-alarm] */
 export const free: DeedOf<'free'> = {
-  propose: (state, asked) => (ownTurnIn(state, asked) !== null && captiveOf(state.table)?.isChained === true ? [{ type: 'free' }] : []),
+  propose: ({ table }) => (captiveOf(table)?.isChained === true ? [{ type: 'free' }] : []),
   judge(state, asked) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
@@ -61,10 +61,7 @@ const carriedBy = ({ chests }: Table, hero: HeroInPlay) => chests.find(({ carrie
 
 /** A chest of gold is lifted. [quest.q4-take-chest] */
 export const lift: DeedOf<'lift'> = {
-  propose: (state, asked) =>
-    ownTurnIn(state, asked) === null
-      ? []
-      : state.table.chests.flatMap(({ at, where }) => (where === 'floor' ? [{ type: 'lift' as const, at }] : [])),
+  propose: ({ table }) => table.chests.flatMap(({ at, where }) => (where === 'floor' ? [{ type: 'lift' as const, at }] : [])),
   judge(state, asked, { at }) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
@@ -137,7 +134,7 @@ export const handOver: DeedOf<'handOver'> = {
 
 /** Everything back at once. [quest.q6-gear-chest] */
 export const openGear: DeedOf<'openGear'> = {
-  propose: (state, asked) => (ownTurnIn(state, asked) !== null && state.table.stripped !== null ? [{ type: 'openGear' }] : []),
+  propose: ({ table }) => (table.stripped !== null ? [{ type: 'openGear' }] : []),
   judge(state, asked) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
@@ -159,10 +156,7 @@ const walkerAt = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
 
 /** Into a portal. [quest.q10-portal-doors] */
 export const portal: DeedOf<'portal'> = {
-  propose(state, asked) {
-    if (walkerAt(state, asked) === null) return [];
-    return state.table.doors.flatMap(({ edge, kind }) => (kind === 'portal' ? [{ type: 'portal' as const, door: edge }] : []));
-  },
+  propose: ({ table }) => table.doors.flatMap(({ edge, kind }) => (kind === 'portal' ? [{ type: 'portal' as const, door: edge }] : [])),
   judge(state, asked, { door }) {
     const walker = walkerAt(state, asked);
     if (walker === null) return notNow(asked);

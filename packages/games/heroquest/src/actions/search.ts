@@ -23,8 +23,7 @@ const PIT = 'pit ';
 
 /** Treasure, secret doors or traps: each is an action of its own, from wherever one stands. [search.declared, search.figure-stays] */
 export const search: DeedOf<'search'> = {
-  propose: (state, asked) =>
-    ownTurnIn(state, asked) === null ? [] : (['treasure', 'secretDoors', 'traps'] as const).map((what) => ({ type: 'search', what })),
+  propose: () => (['treasure', 'secretDoors', 'traps'] as const).map((what) => ({ type: 'search', what })),
   judge(state, asked, { what }) {
     if (asked.question.kind === 'zargon') return no('monster.no-searching');
     const mine = ownTurnIn(state, asked);

@@ -56,7 +56,7 @@ export const takeSchool: DeedOf<'takeSchool'> = {
 
 /** Zargon hides what monsters once carried off. */
 export const hide: DeedOf<'hide'> = {
-  propose: ({ table }, { question }) => (question.kind === 'hide' ? hidingPlaces(table).map((room) => ({ type: 'hide', room })) : []),
+  propose: ({ table }) => hidingPlaces(table).map((room) => ({ type: 'hide', room })),
   judge({ table }, asked, { room }) {
     if (asked.question.kind !== 'hide') return notNow(asked);
     return hidingPlaces(table).includes(room) ? null : no('campaign.lost-artifact', { room });

@@ -22,8 +22,7 @@ const inTown = ({ question }: Asked): boolean => question.kind === 'town';
 
 /** [campaign.pay-full-price, campaign.always-in-stock] */
 export const buy: DeedOf<'buy'> = {
-  propose: (state, asked) =>
-    inTown(asked) ? heroesOfSeat(state, asked.seat).flatMap(({ hero }) => GEAR.map((gear) => ({ type: 'buy', hero, gear }))) : [],
+  propose: (state, asked) => heroesOfSeat(state, asked.seat).flatMap(({ hero }) => GEAR.map((gear) => ({ type: 'buy', hero, gear }))),
   judge(state, asked, { hero, gear }) {
     const refusal = townRefusal(state, asked, hero);
     if (refusal !== null) return refusal;
@@ -49,11 +48,9 @@ function wearBest(hero: HeroInPlay, gear: string): void {
 
 export const sell: DeedOf<'sell'> = {
   propose: (state, asked) =>
-    inTown(asked)
-      ? heroesOfSeat(state, asked.seat).flatMap(({ hero, gear }) =>
-          [...new Set(gear)].map((one) => ({ type: 'sell' as const, hero, gear: one })),
-        )
-      : [],
+    heroesOfSeat(state, asked.seat).flatMap(({ hero, gear }) =>
+      [...new Set(gear)].map((one) => ({ type: 'sell' as const, hero, gear: one })),
+    ),
   judge(state, asked, { hero, gear }) {
     const refusal = townRefusal(state, asked, hero);
     if (refusal !== null) return refusal;
@@ -71,7 +68,6 @@ export const sell: DeedOf<'sell'> = {
 /** [campaign.trade-between-quests] */
 export const swap: DeedOf<'swap'> = {
   propose(state, asked) {
-    if (!inTown(asked)) return [];
     return heroesOfSeat(state, asked.seat).flatMap((from) =>
       state.table.heroes.flatMap(({ hero: to }) =>
         [...new Set(belongings(from))].map((item) => ({ type: 'swap' as const, from: from.hero, to, item })),
@@ -94,7 +90,6 @@ export const swap: DeedOf<'swap'> = {
 /** [gold.shared-between-quests] */
 export const pay: DeedOf<'pay'> = {
   propose(state, asked) {
-    if (!inTown(asked)) return [];
     return heroesOfSeat(state, asked.seat).flatMap((from) =>
       state.table.heroes.flatMap(({ hero: to }) => COINS.map((gold) => ({ type: 'pay' as const, from: from.hero, to, gold }))),
     );
@@ -116,11 +111,9 @@ export const pay: DeedOf<'pay'> = {
 /** Armour is changed between quests. [equip.armor-swap, equip.one-body-armor] */
 export const wear: DeedOf<'wear'> = {
   propose: (state, asked) =>
-    inTown(asked)
-      ? heroesOfSeat(state, asked.seat).flatMap(({ hero }) =>
-          ([null, 'chain-mail', 'plate-mail', 'borins-armor'] as const).map((suit) => ({ type: 'wear' as const, hero, suit })),
-        )
-      : [],
+    heroesOfSeat(state, asked.seat).flatMap(({ hero }) =>
+      ([null, 'chain-mail', 'plate-mail', 'borins-armor'] as const).map((suit) => ({ type: 'wear' as const, hero, suit })),
+    ),
   judge(state, asked, { hero: key, suit }) {
     const refusal = townRefusal(state, asked, key);
     if (refusal !== null) return refusal.rule === 'campaign.armory-between-quests' ? no('equip.armor-swap') : refusal;
@@ -139,9 +132,7 @@ export const wear: DeedOf<'wear'> = {
 /** A newcomer gets a name. [campaign.dead-hero-replaced] */
 export const rename: DeedOf<'rename'> = {
   propose: (state, asked) =>
-    inTown(asked)
-      ? heroesOfSeat(state, asked.seat).flatMap(({ hero }) => HERO_NAMES[hero].map((name) => ({ type: 'rename' as const, hero, name })))
-      : [],
+    heroesOfSeat(state, asked.seat).flatMap(({ hero }) => HERO_NAMES[hero].map((name) => ({ type: 'rename' as const, hero, name }))),
   judge(state, asked, { hero, name }) {
     const refusal = townRefusal(state, asked, hero);
     if (refusal !== null) return refusal;
@@ -155,7 +146,7 @@ export const rename: DeedOf<'rename'> = {
 
 /** On to the next quest. */
 export const goOn: DeedOf<'goOn'> = {
-  propose: (_state, asked) => (inTown(asked) ? [{ type: 'goOn' }] : []),
+  propose: () => [{ type: 'goOn' }],
   judge: (_state, asked) => (inTown(asked) ? null : notNow(asked)),
   perform(draft, { seat }, _action, tell) {
     topFrame(draft, 'campaign').ready.push(seat);

@@ -97,10 +97,7 @@ function landingRefusal({ table }: Game, at: Square, over: Square, to: Square): 
 
 /** By hand or with tools. [trap.disarm] */
 export const disarm: DeedOf<'disarm'> = {
-  propose(state, asked) {
-    const mine = ownTurnIn(state, asked);
-    if (mine === null) return [];
-    const { table } = state;
+  propose({ table }) {
     const squares = [...table.traps.map(({ at }) => at), ...table.chestTraps.flatMap(({ at }) => (at === null ? [] : [at]))];
     return squares.flatMap((at) => (['kit', 'hands'] as const).map((tool) => ({ type: 'disarm' as const, at, with: tool })));
   },

@@ -1,7 +1,7 @@
 import { ask, type Frames, type Tell } from '@questhall/kernel';
 import { GAUNTLET_DAMAGE } from '../content/artifacts.ts';
 import { defendDice, isBlock, isHit, isProof } from '../queries/combat.ts';
-import { findHero, findMonster, squareOf } from '../queries/figures.ts';
+import { findHero, findMonster } from '../queries/figures.ts';
 import { wields } from '../queries/gear.ts';
 import type { HeroQuest, Part } from '../types/index.ts';
 import type { Draft } from './agenda.ts';
@@ -78,7 +78,6 @@ function defend(draft: Draft, frame: AttackFrame, tell: Speaker): void {
   const { table } = draft;
   const { target } = frame;
   frame.stage = 'wound';
-  if (squareOf(table, target) === null) return;
   const isBlackOnly = frame.weapon === 'spirit-blade' && findMonster(table, target)?.isUndead === true;
   const parts: Part[] = [];
   const isHeroSide = findMonster(table, target) === null;

@@ -4,7 +4,7 @@ import { FIGURE_COUNTS, type Figure } from '../content/monsters.ts';
 import { attackDice } from '../queries/combat.ts';
 import { heroOf, idOfHero } from '../queries/figures.ts';
 import { lurkingOf } from '../queries/lurking.ts';
-import { isFreeFor, nearestFreeOnes } from '../queries/moving.ts';
+import { isFreeFor, nearestFree, nearestFreeOnes } from '../queries/moving.ts';
 import { listed } from '../queries/parts.ts';
 import { areAdjacent, neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
@@ -36,7 +36,7 @@ export const wander: Frames<HeroQuest>['wander'] = (draft, frame, tell) => {
   const squares = wanderSquares(table, frame.hero);
   if (squares.length > 1) {
     askSeat(draft, zargonSeat(draft), 'treasure.wandering-placement', { kind: 'place', name: table.hidden.wander.name, squares });
-  } else placeWanderer(draft, squares[0] ?? nearestFreeOnes(table, heroOf(table, frame.hero).at, true)[0] ?? 0, tell);
+  } else placeWanderer(draft, squares[0] ?? nearestFree(table, heroOf(table, frame.hero).at, true), tell);
 };
 
 /** Empty squares beside the searching hero. [treasure.wandering-placement] */
@@ -92,8 +92,9 @@ export const summon: Frames<HeroQuest>['summon'] = (draft, frame, tell) => {
     return;
   }
   const squares = nearestFreeOnes(table, caster.at, true);
+  const [first] = squares;
   if (squares.length > 1) askSeat(draft, zargonSeat(draft), 'dread.summons-wait', { kind: 'place', name: lurking.name, squares });
-  else if (squares.length === 1) placeSummoned(draft, squares[0] ?? 0, tell);
+  else if (first !== undefined) placeSummoned(draft, first, tell);
   else draft.agenda.pop();
 };
 

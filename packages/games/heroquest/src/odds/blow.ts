@@ -57,11 +57,12 @@ export function blowIn<X>(field: Field<X>, strike: Strike): Blow<X> {
 export function damageOf<X>(field: Field<X>, attack: number, hitSides: number, defend: number, blockSides: number): readonly X[] {
   const hits = rolled(field, attack, hitSides);
   const blocks = rolled(field, defend, blockSides);
-  const damage = hits.map(() => field.ratio(0, 1));
+  const zero = field.ratio(0, 1);
+  const damage = hits.map(() => zero);
   for (const [h, hit] of hits.entries()) {
     for (const [b, block] of blocks.entries()) {
       const left = Math.max(0, h - b);
-      damage[left] = field.add(damage[left] ?? field.ratio(0, 1), field.multiply(hit, block));
+      damage[left] = field.add(damage[left] ?? zero, field.multiply(hit, block));
     }
   }
   return damage;

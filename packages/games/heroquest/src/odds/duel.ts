@@ -47,10 +47,9 @@ function duelIn<X>(field: Field<X>, { first, second, house }: Pairing): Duel<X> 
   const [miss, theirMiss] = [ours.distribution[0] ?? zero, theirs.distribution[0] ?? zero];
   const leave = field.add(ours.hit, field.multiply(miss, theirs.hit));
 
-  const begins = new Flow(field, first.body, second.body);
-  const answers = new Flow(field, first.body, second.body);
-  const firstLeft = Array.from({ length: first.body + 1 }, () => zero);
-  const secondLeft = Array.from({ length: second.body + 1 }, () => zero);
+  const begins = new Flow(field);
+  const answers = new Flow(field);
+  const [firstLeft, secondLeft]: [X[], X[]] = [[zero], [zero]]; // filled from the highest standing down
   const rounds: X[] = [];
   begins.add(first.body, second.body, field.ratio(1, 1));
   for (let mine = first.body; mine >= 1; mine--) {
@@ -76,12 +75,11 @@ const blowFrom = <X>(field: Field<X>, { attack, isBlackOnly }: Fighter, { defend
 class Flow<X> {
   readonly #field: Field<X>;
   readonly #zero: X;
-  readonly #reached: X[][];
+  readonly #reached: X[][] = [];
 
-  constructor(field: Field<X>, first: number, second: number) {
+  constructor(field: Field<X>) {
     this.#field = field;
     this.#zero = field.ratio(0, 1);
-    this.#reached = Array.from({ length: first + 1 }, () => Array.from({ length: second + 1 }, () => this.#zero));
   }
 
   at(first: number, second: number): X {
@@ -89,8 +87,8 @@ class Flow<X> {
   }
 
   add(first: number, second: number, share: X): void {
-    const row = this.#reached[first];
-    if (row !== undefined) row[second] = this.#field.add(this.at(first, second), share);
+    this.#reached[first] ??= [];
+    this.#reached[first][second] = this.#field.add(this.at(first, second), share);
   }
 
   /** Lets a blow lead on from a standing, wherever it hurts and does not kill; gives what it kills. */

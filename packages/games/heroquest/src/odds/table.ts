@@ -1,5 +1,5 @@
 import { type Blow, blow, damageOf, type Strike } from './blow.ts';
-import { SIDES, sidesThatBlock, sidesThatHit } from './die.ts';
+import { sidesThatBlock, sidesThatHit } from './die.ts';
 import { decimals } from './field.ts';
 
 const DICE = 16;
@@ -13,7 +13,7 @@ type Tolls = readonly Toll[];
 
 /** Made when they are first asked for: by all that sides of a die may depend on, and shared by what they come to. */
 const known: (Tolls | undefined)[] = [];
-const made: (Tolls | undefined)[] = [];
+const made = new Map<string, Tolls>();
 
 /** The part of a blow's odds that players ask for at every turn. Quick: a look into a table. */
 export const quickBlow = (strike: Strike): Toll => tollsFor(strike)[placeOf(strike.attack, strike.defend, strike.body)] ?? blow(strike);
@@ -29,9 +29,9 @@ function tollsFor({ house, isHeroDefending, isBlackOnly }: Strike): Tolls {
   const found = known[key];
   if (found !== undefined) return found;
   const [hitSides, blockSides] = [sidesThatHit(house), sidesThatBlock(house, isHeroDefending, isBlackOnly)];
-  const sides = hitSides * (SIDES + 1) + blockSides;
-  const tolls = made[sides] ?? tabulate(hitSides, blockSides);
-  made[sides] = tolls;
+  const sides = `${hitSides} ${blockSides}`;
+  const tolls = made.get(sides) ?? tabulate(hitSides, blockSides);
+  made.set(sides, tolls);
   known[key] = tolls;
   return tolls;
 }

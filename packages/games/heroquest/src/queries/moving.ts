@@ -122,11 +122,10 @@ function monsterBarred(table: Table, monster: MonsterInPlay): Uint8Array {
   return barred;
 }
 
-/** No two monsters on one square; an open pit only when it is empty; no ghost inside a table. [monster.no-sharing, trap.monster-in-open-pit] */
+/** Whether a way that no hero bars may end here: no two monsters on one square, no ghost inside a table. [monster.no-sharing, trap.monster-in-open-pit] */
 export function mayMonsterStop(table: Table, monster: MonsterInPlay, square: Square): boolean {
-  for (const other of table.monsters) if (other.at === square && other.id !== monster.id) return false;
+  for (const other of table.monsters) if (other.at === square) return false;
   for (const lurking of table.hidden.monsters) if (lurking.at === square) return false;
-  for (const hero of table.heroes) if (hero.at === square && isHere(hero)) return false;
   return monster.key !== 'ghost' || !isSolidTrue(table, square);
 }
 

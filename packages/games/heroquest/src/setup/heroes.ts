@@ -1,3 +1,4 @@
+import { isBodyArmour } from '../content/equipment.ts';
 import { HERO_SHEETS, HEROES, type Hero } from '../content/heroes.ts';
 import { KITS } from '../content/kits.ts';
 import { bestWeapon, bodyMax, mindMax } from '../queries/gear.ts';
@@ -77,9 +78,7 @@ export function equip(hero: HeroInPlay, quest: number): void {
   hero.gear = [...kit.gear];
   hero.artifacts = [...kit.artifacts];
   hero.potions = Array.from({ length: kit.healing }, () => 'healing' as const);
-  hero.suit = kit.artifacts.includes('borins-armor')
-    ? 'borins-armor'
-    : (kit.gear.find((gear) => gear === 'plate-mail' || gear === 'chain-mail') ?? null);
+  hero.suit = kit.artifacts.includes('borins-armor') ? 'borins-armor' : (kit.gear.find(isBodyArmour) ?? null);
   hero.held = bestWeapon(hero);
   hero.mind = mindMax(hero);
 }
