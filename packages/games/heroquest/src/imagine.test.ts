@@ -32,3 +32,12 @@ test('[setup.monsters-hidden] monsters are guessed at anew each time, in the dar
     expect(table.hidden.monsters.filter(({ at }) => isRevealed(table, at))).toEqual([]);
   }
 });
+
+test('[reveal.door-with-either-side] [artifact.found-where-listed] no two doors are guessed at one edge, and no two treasures in one room', () => {
+  const [truth] = guesses(1, 1);
+  for (const { hidden } of guesses(1, 20)) {
+    const [edges, rooms] = [hidden.doors.map(({ edge }) => edge), hidden.treasures.map(({ room }) => room)];
+    expect([new Set(edges).size, new Set(rooms).size]).toEqual([edges.length, rooms.length]);
+    expect([edges.length > 8, rooms.length]).toEqual([true, truth?.hidden.treasures.length]);
+  }
+});

@@ -39,8 +39,11 @@ test('[campaign.lost-artifact] where no treasure lies among monsters, the first 
   const s = sheet(2, ({ table }) => {
     table.hidden.treasures = [{ room: 'L', finds: [{ kind: 'gold', gold: 9 }] }]; // by the stairway, where there are none
   });
-  const asked = { id: 0, seat: ZARGON, rule: 'campaign.lost-artifact', question: { kind: 'hide', artifact: 'orcs-bane' } } as const;
-  expect(fallback(s.state, asked)).toEqual({ type: 'hide', room: 'H' });
+  const question = { kind: 'hide', artifact: 'orcs-bane' } as const;
+  expect(fallback(s.state, { id: 0, seat: ZARGON, rule: 'campaign.lost-artifact', question, seal: null })).toEqual({
+    type: 'hide',
+    room: 'H',
+  });
 });
 
 test('[campaign.lost-artifact] what still lies below when the quest ends is taken too', () => {

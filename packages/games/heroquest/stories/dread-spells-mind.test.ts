@@ -87,6 +87,22 @@ test('[dread.slumber-hex] a six wakes the sleeper, who has its turn', () => {
   s.finish();
 });
 
+test.each([
+  ['murk', 'dread.choking-murk'],
+  ['puppet', 'dread.puppet-strings'],
+] as const)('[dread.resist-roll] [mind.used-to-resist] %s takes hold of whoever rolls no six', (spell, rule) => {
+  const cursed = (...dice: readonly number[]) => {
+    const [s] = acting('melar', 13, 9, (scene) => scene.only('elf').hero('elf', { at: sq(10, 9) }));
+    Object.assign(s.table.monsters[0] ?? {}, { spells: [spell] });
+    return s.dice(...dice).does(ZARGON, dread(spell, { target: spell === 'murk' ? null : 2 }));
+  };
+  cursed(1, 2, 3, 5)
+    .told('resisted', { hero: 'elf', isFree: false }, 'dread.resist-roll')
+    .told('effectBegan', { hero: 'elf', effect: spell }, rule)
+    .finish();
+  cursed(1, 2, 3, 6).told('resisted', { hero: 'elf', isFree: true }, 'dread.resist-roll').silent('effectBegan').finish();
+});
+
 test('[dread.slumber-hex] without Mind Points it sleeps on under a monster’s eyes, and wakes when none is in sight', () => {
   const s = arena((scene) => {
     for (const hero of scene.table.heroes) hero.status = 'left';

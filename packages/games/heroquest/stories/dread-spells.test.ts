@@ -93,6 +93,19 @@ test('[dread.cinder-burst] nine squares of fire for friend and foe, but not for 
   s.finish();
 });
 
+test('[dread.cinder-burst] [ally.genie-ends] whoever goes with the first of the dead rolls no dice any more', () => {
+  const [s] = acting('adept', 13, 9, (scene) => {
+    scene.hero('wizard', { at: sq(10, 9), body: 1, schools: [] });
+    genie(scene, 10, 8);
+  });
+  Object.assign(s.table.monsters[0] ?? {}, { spells: ['cinder'] });
+  s.dice(1, 1)
+    .does(ZARGON, dread('cinder', { at: sq(10, 9) }))
+    .told('died', { figure: 3 })
+    .told('vanished', { figure: GENIE_ID }, 'ally.genie-ends');
+  s.finish();
+});
+
 test('[dread.corrode] the metal in hand loses a die; wood, artifacts and bare hands do not rust', () => {
   const [s, adept] = acting('adept', 11, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 9), gear: ['broadsword', 'shortsword'] });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Options } from '../src/types/index.ts';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, search, settle, sq, walk, ZARGON } from './dungeon.ts';
 import { drink, give, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
+import { GO_ON, townAfter } from './town.ts';
 
 const BETWEEN: Partial<Options> = { campaign: true };
 
@@ -88,6 +89,15 @@ test('[potion.any-time] the dead do not drink', () => {
     scene.turn('dwarf');
   });
   s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'potion.any-time').finish();
+});
+
+test('[potion.any-time] [campaign.armory-between-quests] in town nobody drinks, and not before the quest has begun', () => {
+  const s = townAfter((scene) => void scene.hero('barbarian', { potions: ['healing'] }));
+  s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'campaign.armory-between-quests', { asked: 'town' }).does(HEROES_SEAT, GO_ON);
+  s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'seat.hero-order-clockwise', { asked: 'order' });
+  s.does(HEROES_SEAT, { type: 'order', heroes: ['barbarian', 'dwarf', 'elf', 'wizard'] });
+  s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'deal.wizard-picks-first', { asked: 'school' });
+  settle(s).does(HEROES_SEAT, drink('barbarian', 'healing')).told('drank', { hero: 'barbarian' }).finish();
 });
 
 test('[potion.several-at-once] [potion.single-use] as many as one likes, each of them once', () => {

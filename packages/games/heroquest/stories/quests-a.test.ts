@@ -136,6 +136,7 @@ test('[quest.q2-escort] after the last hero, for the seat that freed him, by the
   });
   s.does(1, END); // the seat of Elf and Wizard
   expect(s.asked()).toMatchObject([{ seat: 1, kind: 'captive', rule: 'quest.q2-escort' }]);
+  expect(s.view(0).turn).toMatchObject({ who: 'captive', hero: null, hasStepped: false, hasActed: false });
   s.refused(1, search('treasure'), 'quest.q2-escort').refused(1, walk(17, 15), 'move.no-sharing');
   s.does(1, open('17,16E')).told('doorOpened', { by: 5 });
   s.dice(...faces('S'))
