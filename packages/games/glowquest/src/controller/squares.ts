@@ -60,6 +60,6 @@ export function momentumSquare(table: OpenTable, question: Extract<Question, { k
 /** As far as it goes, but no monster is pushed into Glow. [ctrl.slide-push-choice] */
 export function farthest(table: OpenTable, { moved, squares }: Extract<Question, { kind: 'forced' }>): Cell {
   const isOwn = !isHero(entityOf(table, moved));
-  const allowed = isOwn ? squares.filter((cell, i) => i === 0 || !table.glow.includes(cell)) : squares;
+  const allowed = isOwn ? squares.filter((cell) => !table.glow.includes(cell)) : squares;
   return allowed.at(-1) ?? squares[0] ?? -1;
 }

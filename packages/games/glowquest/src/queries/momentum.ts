@@ -60,6 +60,6 @@ export function followSquares(table: Positions, winner: Entity, loser: Entity): 
   const isNearer = (cell: Cell): boolean => entityAt(table, cell) === null && distanceBetween(floor, loser.at, cell) < now;
   const bearing = directionTo(winner.at, loser.at);
   const straight = bearing === null ? -1 : stepFrom(floor, winner.at, bearing);
-  if (straight >= 0 && isNearer(straight)) return [straight];
+  if (isNearer(straight)) return [straight];
   return neighboursOf(floor, winner.at).filter(isNearer);
 }

@@ -8,21 +8,19 @@ import { distanceBetween, isNear, stepFrom } from './ground.ts';
 /** Who stands where. */
 export type Positions = Pick<OpenTable, 'floor' | 'heroes' | 'monsters'>;
 
-/** The two squares behind the target; a wall cuts off the rest. [geo.behind] */
+/** The two squares behind the target; -1, where nobody stands, for what a wall cuts off. [geo.behind] */
 function squaresBehind({ floor }: Positions, from: Cell, target: Cell): Cell[] {
   const bearing = directionTo(from, target);
   if (bearing === null) return [];
   const first = stepFrom(floor, target, bearing);
-  if (first < 0) return [];
-  const second = stepFrom(floor, first, bearing);
-  return second < 0 ? [first] : [first, second];
+  return [first, stepFrom(floor, first, bearing)];
 }
 
 /** The squares to the left and right of the target. [geo.left-right] */
 function squaresBeside({ floor }: Positions, from: Cell, target: Cell): Cell[] {
   const bearing = directionTo(from, target);
   if (bearing === null) return [];
-  return [turned(bearing, -2), turned(bearing, 2)].map((side) => stepFrom(floor, target, side)).filter((cell) => cell >= 0);
+  return [turned(bearing, -2), turned(bearing, 2)].map((side) => stepFrom(floor, target, side));
 }
 
 /** Whom an attack struck, and where it stands; one that died before the damage, where it died. [pattern.after-momentum] */

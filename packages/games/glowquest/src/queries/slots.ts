@@ -15,7 +15,6 @@ export interface Overflow {
 /** [equip.slots, equip.two-handed] */
 export function overflowOf(cards: readonly CardId[]): Overflow | null {
   const worn = [...cards].filter((card) => slotOf(card) !== null);
-  if (worn.length < 2) return null;
   for (const slot of SLOTS) {
     const held = worn.filter((card) => slotOf(card) === slot);
     if (held.length > 1) return { slot, cards: held, rule: 'equip.overflow' };
