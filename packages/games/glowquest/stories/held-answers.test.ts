@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { glowquest } from '../src/game.ts';
+import { seatsFor } from '../src/party.ts';
 import { exchange, outset, stack } from './outset.ts';
 import { attack, DEFENSE, DONE, go, name, OFFENSE, place, story, use } from './scene.ts';
 
@@ -45,4 +47,9 @@ test('[momentum.push-direction] whoever pushes another on goes where it stood; t
   s.does(OFFENSE, place(4, 1));
   s.told('moved', { who: FOE, how: 'momentum' }, 'momentum.push-direction').told('moved', { who: OTHER, how: 'chain' }, 'momentum.chain');
   s.finish();
+});
+
+test('[create.party-size] the fewest seats are those of a hero who answers for the monsters too, the most those of three heroes and the monsters', () => {
+  const seats = (heroes: string, monsters: 'seat' | 'heroes') => seatsFor({ heroes, monsters, freeSeating: false });
+  expect([seats('utility', 'heroes'), seats('defense,offense,utility', 'seat')]).toEqual([glowquest.seats.min, glowquest.seats.max]);
 });

@@ -4,7 +4,7 @@ import { monsterOf, scriptFor } from '../src/controller/script.ts';
 import { freshAttack, freshTurn } from '../src/queries/fresh.ts';
 import { basesOf } from '../src/queries/stats.ts';
 import type { Question, Turn } from '../src/types/index.ts';
-import { attack, DEFENSE, DONE, END, go, OFFENSE, place, type Scene, sq, story, use } from './scene.ts';
+import { attack, block, DEFENSE, DONE, END, go, OFFENSE, place, type Scene, sq, story, use } from './scene.ts';
 
 // Each step of the script, and the line of it that the monster goes by.
 
@@ -57,6 +57,44 @@ test('[ctrl.7-square] [ctrl.8-approach] [ctrl.9-attack] it strikes, or goes wher
     void scene.floor([{ id: 1, kind: 'passage', cells: Array.from({ length: 30 }, (_, x) => sq(x, 2)) }]).hero('utility', 0, 2);
   const [rule, action] = answer({ at: [25, 2], surges: 2, set: hall });
   expect([rule, action]).toEqual(['ctrl.8-approach', go(19, 2)]);
+});
+
+test('[ctrl.8-approach] as near as it can come to the hero it is after; of squares that are equally near the northernmost, then the westernmost', () => {
+  const hall = (scene: Scene): void => {
+    scene.floor([{ id: 1, kind: 'big', cells: block(0, 0, 12, 20) }]);
+    scene.hero('utility', 6, 20);
+    scene.hero('defense', 0, 20);
+  };
+  expect(answer({ at: [6, 0], surges: 2, set: hall })).toEqual(['ctrl.8-approach', go(0, 6)]);
+  // Among pillars some squares are as many steps away, farther north, and still farther from the hero.
+  const pillars = [
+    [0, 0],
+    [2, 1],
+    [4, 1],
+    [0, 2],
+    [7, 2],
+    [0, 3],
+    [1, 3],
+    [2, 5],
+    [2, 6],
+    [3, 6],
+    [6, 7],
+    [7, 7],
+  ] as const;
+  const ruin = (scene: Scene): void => {
+    const isOpen = (cell: number): boolean => pillars.every(([x, y]) => sq(x, y) !== cell);
+    scene.floor([{ id: 1, kind: 'big', cells: block(0, 0, 8, 8).filter(isOpen) }]);
+    scene.hero('defense', 0, 7);
+  };
+  expect(answer({ record: 'orc-brute', at: [5, 0], surges: 2, set: ruin })).toEqual(['ctrl.8-approach', go(1, 5)]);
+});
+
+test('[ctrl.13-last] what its sheet keeps for the end comes first of all there', () => {
+  const chanted = (scene: Scene): void => {
+    scene.monster('ghoul', 4, 4);
+  };
+  const moment = { record: 'bone-chanter', at: [4, 2], surges: 3, turn: { script: 'last', attacks: 1 }, set: chanted } as const;
+  expect(answer(moment)).toEqual(['ctrl.13-last', use('knit-bones', 4)]);
 });
 
 test('[ctrl.13-last] [ctrl.14-end] after the attack it looks after itself, and ends its Turn', () => {

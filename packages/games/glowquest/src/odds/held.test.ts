@@ -34,6 +34,19 @@ test('[damage.non-attack] what a Crush has cost already is no longer there for t
   expect(atTheWall(3).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 0, 0, 7 / 12] });
 });
 
+test('[damage.shield] a hit is a hit, though a Shield takes all of it', () => {
+  const { table } = story((scene) => {
+    scene.hero('offense', 1, 2);
+    scene.monster('orc-brute', 2, 2, { shield: 9 });
+    scene.turn(OFFENSE, 1);
+  });
+  const { plain, spent } = oddsOf(table, OFFENSE, FOE);
+  expect([plain, spent].map(({ hit, losses }) => [hit, losses])).toEqual([
+    [7 / 12, [1]],
+    [8 / 12, [1]],
+  ]);
+});
+
 test('[effect.immunity] nobody who is immune is made Fragile for the blow', () => {
   const most = (record: MonsterId, cards: CardId[]): number => {
     const { table } = story((scene) => {
@@ -81,7 +94,7 @@ test('[attack.effects-before-damage] what the odds know all about is exact, and 
   expect([isExact('expose'), isExact('mercy-mace'), isExact('slam')]).toEqual([true, true, true]);
   const upon = (target: Target, timing: 'roll' | 'hit') =>
     printed({ [FIRST]: made([clause('unsteady', 1)], { target, timing, duration: 'short' }) }, () => isExact(FIRST));
-  expect([upon('target', 'hit'), upon('self', 'roll'), upon('any-enemy', 'hit')]).toEqual([true, false, false]);
+  expect([upon('target', 'hit'), upon('self', 'hit'), upon('self', 'roll'), upon('any-enemy', 'hit')]).toEqual([true, true, false, false]);
 });
 
 const DUEL: Duel = {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { farther } from '../src/queries/kit.ts';
+import { surges } from './fight.ts';
+import { go, OFFENSE, story, use } from './scene.ts';
+
+// What a Benefit costs, how far it reaches, and when it would do nothing.
+
+test('[benefit.basic] Trail Boots: the first Move of a Turn is free, and nothing else is', () => {
+  const s = story((scene) => {
+    scene.hero('offense', 0, 0, { cards: ['trail-boots', 'heavy-swing'] });
+    scene.monster('ghoul', 4, 4);
+    scene.turn(OFFENSE, 1);
+  });
+  s.does(OFFENSE, use('guard')).told('used', { benefit: 'guard', cost: 1, left: 0 });
+  s.refused(OFFENSE, use('brace'), 'benefit.not-enough');
+  s.does(OFFENSE, use('move')).told('used', { benefit: 'move', cost: 0, left: 0 }).does(OFFENSE, go(1, 0)).does(OFFENSE, go(2, 0));
+  expect(surges(s)).toBe(0);
+  s.finish();
+});
+
+test('[move.end-free] a Move that leads nowhere is not paid for', () => {
+  const s = story((scene) => {
+    scene.hero('offense', 0, 0);
+    for (const [x, y] of [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      scene.monster('ghoul', x, y);
+    scene.turn(OFFENSE, 3);
+  });
+  s.refused(OFFENSE, use('move'), 'move.end-free', { benefit: 'move' });
+  expect(surges(s)).toBe(3);
+  s.finish();
+});
+
+test('[benefit.range-pattern] Reach and Ranged let Benefits go farther; squares around a target do not', () => {
+  expect(farther(null, { kind: 'sweep', n: 0 })).toBeNull();
+  expect(farther('reach', { kind: 'line', n: 0 })).toBe('reach');
+  expect([farther(null, { kind: 'reach', n: 0 }), farther('reach', { kind: 'ranged', n: 0 })]).toEqual(['reach', 'ranged']);
+  expect([farther('ranged', { kind: 'reach', n: 0 }), farther('reach', null)]).toEqual(['ranged', 'reach']);
+});
