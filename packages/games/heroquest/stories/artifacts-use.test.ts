@@ -105,7 +105,8 @@ test('[artifact.effects] [artifact.elixir-of-life] [death.rescue-potion] the bea
   });
   s.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, left: 0 });
   expect(s.asked()[0]?.kind).toBe('rescue');
-  s.refused(HEROES_SEAT, elixirFor('barbarian'), 'death.no-help-from-others').does(HEROES_SEAT, elixirFor('elf')).silent('died');
+  s.refused(HEROES_SEAT, elixirFor('barbarian'), 'artifact.elixir-of-life');
+  s.does(HEROES_SEAT, elixirFor('elf')).silent('died');
   expect(who(s, 'elf')).toMatchObject({ status: 'here', at: sq(11, 4), body: 6, mind: 4, artifacts: [] });
   expect(s.table.goneArtifacts).toEqual(['elixir-of-life']);
   expect(onTurn(s)).toBe('wizard');

@@ -139,7 +139,8 @@ test('[death.no-help-from-others] a friend’s spell or potion comes too late, a
   strike(s, orc, 'barbarian')
     .refused(HEROES_SEAT, castOn('heal-body', 0), 'death.rescue-potion')
     .refused(HEROES_SEAT, give('healing', 'barbarian'), 'death.rescue-potion');
-  s.refused(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }, 'death.rescue-spell').does(HEROES_SEAT, drink('elf', 'healing'));
+  s.refused(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }, 'death.no-help-from-others');
+  s.does(HEROES_SEAT, drink('elf', 'healing'));
   s.does(HEROES_SEAT, PASS).told('died', { figure: 0 }).finish();
   const early = dungeon(1, (scene) => {
     scene.reveal('Z').hero('barbarian', { at: sq(10, 9), body: 1 });

@@ -117,7 +117,7 @@ test('scenario 23 [death.no-help-from-others] the Elf can only watch', () => {
   s.refused(1, { type: 'rescue', spell: 'heal-body' }, 'round.heroes-then-zargon').refused(
     0,
     { type: 'rescue', spell: 'heal-body' },
-    'death.rescue-spell',
+    'death.no-help-from-others',
   );
   s.refused(1, drink('barbarian', 'healing'), 'seat.own-heroes-only').does(1, PASS).does(0, PASS).told('died', { figure: 0 });
   expect(who(s, 'elf')).toMatchObject({ potions: ['healing'], spent: [] });

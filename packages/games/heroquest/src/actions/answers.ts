@@ -1,7 +1,7 @@
 import { STEER } from '../content/quests/index.ts';
 import { SPELLS } from '../content/spells.ts';
 import { findFrame, topFrame, turnOf } from '../frames/agenda.ts';
-import { HEALING_SPELLS, rescueSpells } from '../frames/dying.ts';
+import { HEALING_SPELLS, rescueSpells, spellsOf } from '../frames/dying.ts';
 import { heal } from '../frames/harm.ts';
 import { placeSummoned, placeWanderer } from '../frames/wander.ts';
 import { heroOf } from '../queries/figures.ts';
@@ -21,14 +21,17 @@ export const pass: DeedOf<'pass'> = {
 const isOffer = (kind: string): boolean =>
   kind === 'defend' || kind === 'rescue' || kind === 'keep' || kind === 'again' || kind === 'meanwhile';
 
-/** A healing spell at the last moment. [death.rescue-spell] */
+/** A healing spell at the last moment, of the hero's own. [death.rescue-spell, death.no-help-from-others] */
 export const rescue: DeedOf<'rescue'> = {
   propose: () => SPELLS.map((spell) => ({ type: 'rescue', spell })),
   judge(state, asked, { spell }) {
     const { question } = asked;
     if (question.kind !== 'rescue') return notNow(asked);
     if (!HEALING_SPELLS.includes(spell)) return no('spell.healing-spells', { spell });
-    return rescueSpells(state, heroOf(state.table, question.hero)).includes(spell) ? null : no('death.rescue-spell', { spell });
+    const hero = heroOf(state.table, question.hero);
+    if (rescueSpells(state, hero).includes(spell)) return null;
+    const isAnothers = state.table.heroes.some((other) => other !== hero && spellsOf(other).includes(spell));
+    return no(isAnothers ? 'death.no-help-from-others' : 'death.rescue-spell', { spell });
   },
   perform(draft, { question }, { spell }, tell) {
     if (question.kind !== 'rescue') return;

@@ -149,7 +149,7 @@ export const elixir: DeedOf<'elixir'> = {
     if (question.kind !== 'turn' && question.kind !== 'rescue') return notNow(asked);
     const bearer = heroOf(table, question.hero);
     if (!bearer.artifacts.includes('elixir-of-life')) return no('artifact.elixir-of-life');
-    if (question.kind === 'rescue') return hero === question.hero ? null : no('death.no-help-from-others', { hero });
+    if (question.kind === 'rescue') return hero === question.hero ? null : no('artifact.elixir-of-life', { hero });
     const dead = table.heroes.find((one) => one.hero === hero);
     if (dead?.status !== 'dead') return no('artifact.elixir-of-life', { hero });
     const board = boardOf(table.plan);

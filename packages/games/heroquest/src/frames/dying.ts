@@ -34,6 +34,11 @@ function hasActed(draft: Pick<Draft, 'agenda'>, hero: HeroInPlay, house: House):
 }
 
 /** Spells that have not been cast in this quest. [cast.once-per-quest] */
-export function unspent({ schools, spent }: Pick<HeroInPlay, 'schools' | 'spent'>): Spell[] {
-  return schools.flatMap((school) => SCHOOL_SPELLS[school]).filter((spell) => !spent.includes(spell));
+export function unspent(hero: Pick<HeroInPlay, 'schools' | 'spent'>): Spell[] {
+  return spellsOf(hero).filter((spell) => !hero.spent.includes(spell));
+}
+
+/** Spells that a hero has, cast or not. */
+export function spellsOf({ schools }: Pick<HeroInPlay, 'schools'>): Spell[] {
+  return schools.flatMap((school) => SCHOOL_SPELLS[school]);
 }
