@@ -124,7 +124,7 @@ test('[monster.ghost] through furniture, but not through walls, and it does not 
   expect(s.table.hidden.wander).toMatchObject({ key: 'ghost', isUndead: true, move: 8, attack: 3, defend: 4, body: 1, mind: 4 });
   s.does(ZARGON, activate(orc)).refused(ZARGON, walk(10, 15), 'monster.no-walls');
   s.does(ZARGON, activate(ghost)).refused(ZARGON, walk(11, 15), 'monster.no-sharing').refused(ZARGON, walk(11, 12), 'monster.no-walls');
-  s.does(ZARGON, walk(11, 17)).told('walked', { path: [sq(11, 15), sq(11, 16), sq(11, 17)] });
+  s.does(ZARGON, walk(11, 17)).told('walked', { path: [sq(11, 15), sq(11, 16), sq(11, 17)] }, 'monster.ghost');
   s.finish();
 });
 

@@ -154,6 +154,7 @@ test('[monster.through-monsters] [monster.no-sharing] past its own kind, but not
     scene.zargon();
   });
   s.does(ZARGON, activate(orc)).refused(ZARGON, walk(4, 18), 'monster.no-sharing').does(ZARGON, walk(5, 18));
+  s.told('walked', { figure: orc, path: [sq(4, 18), sq(5, 18)] }, 'monster.through-monsters');
   expect(s.table.monsters[0]?.at).toBe(sq(5, 18));
   s.finish();
 });

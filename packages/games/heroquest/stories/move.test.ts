@@ -100,6 +100,8 @@ test('scenario 8 [move.through-heroes] [move.no-sharing] past a friend, but not 
     scene.turn('elf', { movement: 2 });
   });
   s.refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12));
+  s.told('stepped', { figure: 2, to: sq(4, 12) }, 'move.through-heroes');
+  s.told('stepped', { figure: 2, to: sq(5, 12) }, 'move.orthogonal');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(0);
   s.finish();
 });
@@ -110,7 +112,8 @@ test('[move.through-heroes] past a Genie as well, [move.no-sharing] and not onto
     scene.table.allies.push({ id: 4, at: sq(4, 12), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
     scene.turn('elf', { movement: 2 });
   });
-  s.refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12)).finish();
+  s.refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12));
+  s.told('stepped', { figure: 2, to: sq(4, 12) }, 'move.through-heroes').finish();
 });
 
 test('[move.no-sharing] except on the stairway and in an open pit', () => {
@@ -202,6 +205,7 @@ test('[move.one-die-not-cumulative] slow twice is slow once; haste doubles after
 test('[move.leave-pit-next-turn] out of the pit at the price of a step', () => {
   const s = openPit('elf', 11, 2);
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
+  s.told('stepped', { figure: 2, to: sq(12, 4) }, 'move.leave-pit-next-turn');
   expect(s.table.heroes[2]).toMatchObject({ at: sq(12, 4), body: 6 });
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(1);
   s.finish();

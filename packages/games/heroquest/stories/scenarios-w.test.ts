@@ -14,6 +14,19 @@ test('scenario 9 [board.stairway-shared] [board.stairway-closed-to-monsters] fou
   s.finish();
 });
 
+test('[board.stairway-shared] a fourth hero steps up to the three who stand there, and stays', () => {
+  const s = dungeon(1, (scene) => {
+    for (const hero of ['barbarian', 'dwarf', 'wizard'] as const) scene.hero(hero, { at: sq(2, 10) });
+    scene.reveal('E').hero('elf', { at: sq(3, 10) });
+    scene.turn('elf', { movement: 4 });
+  });
+  s.does(HEROES_SEAT, walk(2, 10)).told('stepped', { figure: 2, to: sq(2, 10) }, 'board.stairway-shared');
+  expect(s.table.heroes.map(({ at }) => at)).toEqual(s.table.heroes.map(() => sq(2, 10)));
+  s.does(HEROES_SEAT, walk(1, 10))
+    .told('stepped', { figure: 2, to: sq(1, 10) }, 'move.orthogonal')
+    .finish();
+});
+
 test('scenario 33 [board.corridor-scope] the block down the corridor is found, the pit in the barracks is not', () => {
   const s = sheet(3, (scene) => {
     scene.hero('elf', { at: sq(8, 8) });

@@ -253,4 +253,13 @@ test('[trap.jump-into-trap] out of one, into another', () => {
   s.told('wounded', { figure: 2, amount: 1 }, 'trap.spear-effect').told('turnCut', { hero: 'elf' });
   expect(who(s, 'elf').at).toBe(sq(12, 4));
   s.finish();
+  const deep = before('spear', 'elf', false, {}, (scene) => {
+    scene.table.hidden.traps.push({ at: sq(12, 4), kind: 'pit' });
+    scene.turn('elf', { movement: 5 });
+  });
+  deep.dice(...faces('W')).does(HEROES_SEAT, jump([11, 4], [12, 4]));
+  deep.told('trapSprung', { at: sq(12, 4), trap: 'pit' }, 'trap.jump-into-trap').finish();
+  const down = before('pit', 'elf', false, {}, (scene) => scene.turn('elf', { movement: 5 }));
+  down.dice(...faces('S')).does(HEROES_SEAT, jump([11, 4], [12, 4]));
+  down.told('trapSprung', { at: sq(11, 4), trap: 'pit' }, 'trap.failed-disarm-springs').finish();
 });
