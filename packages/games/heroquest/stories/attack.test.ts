@@ -45,6 +45,7 @@ test.each(DICE)('[attack.dice-from-weapon] in the Barbarian’s hand %s rolls %i
     scene.turn('barbarian');
   });
   s.dice(...faces('W'.repeat(dice))).does(HEROES_SEAT, attack(orc));
+  s.told('attackRolled', { parts: [{ rule: 'attack.dice-from-weapon', amount: dice }] });
   s.told('attackFailed').finish();
 });
 

@@ -204,10 +204,22 @@ test('[combat.in-pit-minus-one] one die fewer in an open pit, to strike and to w
   const { s: t, monster: below } = blow('orc', {}, {}, pitAt(11));
   t.dice(...faces('SWW W'))
     .does(HEROES_SEAT, attack(below))
+    .told('defenceRolled', {
+      parts: [
+        { rule: 'combat.monster-card-dice', amount: 2 },
+        { rule: 'combat.in-pit-minus-one', amount: -1 },
+      ],
+    })
     .finish();
   const u = threat('orc', 'barbarian', {}, {}, pitAt(11));
   u.dice(...faces('SW WW'))
     .does(ZARGON, attack(0))
+    .told('attackRolled', {
+      parts: [
+        { rule: 'combat.monster-card-dice', amount: 3 },
+        { rule: 'combat.in-pit-minus-one', amount: -1 },
+      ],
+    })
     .finish();
   const v = threat('orc', 'barbarian', {}, {}, pitAt(10));
   v.dice(...faces('SWW W'))

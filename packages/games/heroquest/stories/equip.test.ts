@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import type { Armour, Weapon } from '../src/content/equipment.ts';
 import { WEAPONS } from '../src/content/equipment.ts';
 import type { Hero } from '../src/content/heroes.ts';
-import type { HeroInPlay, Options } from '../src/types/index.ts';
+import type { Rule } from '../src/rulebook/index.ts';
+import type { HeroInPlay, Options, Part } from '../src/types/index.ts';
 import { arena, attack, type DungeonStory, faces, HEROES_SEAT, hold, ROLL, type Scene, sq, until, walk, ZARGON } from './dungeon.ts';
 import { acting } from './scenes.ts';
 
 /** How many dice this hero defends with: one hit gets through to be warded off. */
-function defends(hero: Hero, changes: Partial<HeroInPlay>, dice: number): void {
+function defends(hero: Hero, changes: Partial<HeroInPlay>, dice: number, parts?: Part[]): void {
   const [s] = acting('orc', 11, 9, (scene) => scene.hero(hero, { at: sq(10, 9), ...changes }));
   s.dice(...faces(`SWW ${'W'.repeat(dice)}`)).does(ZARGON, attack(['barbarian', 'dwarf', 'elf', 'wizard'].indexOf(hero)));
-  s.told('defenceRolled', { blocks: dice }).finish();
+  s.told('defenceRolled', { blocks: dice, ...(parts && { parts }) }).finish();
 }
 
 /** The quest is won, and everybody is in town. */
@@ -101,6 +102,17 @@ const WORN: readonly (readonly [string, Armour[], HeroInPlay['suit'], number])[]
 
 test.each(WORN)('[%s] %j worn with %s: %i Defend dice', (_rule, gear, suit, dice) => {
   defends('dwarf', { gear: ['shortsword', ...gear], suit }, dice);
+});
+
+const SUITS: readonly (readonly [Rule, Partial<HeroInPlay>, number])[] = [
+  ['equip.chain-mail', { gear: ['shortsword', 'chain-mail'], suit: 'chain-mail' }, 1],
+  ['equip.plate-mail', { gear: ['shortsword', 'plate-mail'], suit: 'plate-mail' }, 2],
+  ['artifact.borins-armor', { artifacts: ['borins-armor'], suit: 'borins-armor' }, 2],
+];
+
+test.each(SUITS)('[%s] the roll says that its dice come of the suit', (rule, worn, amount) => {
+  const bare: Part = { rule: 'combat.hero-defend-base', amount: 2 };
+  defends('dwarf', worn, 2 + amount, [bare, { rule, amount }]);
 });
 
 test('[equip.shield] [equip.helmet] [equip.chain-mail] [equip.plate-mail] one die, one, one and two more', () => {
