@@ -2,8 +2,10 @@ import { isAdjacent, makeGrid } from '@questhall/grid';
 import { expect, test } from 'vitest';
 import { wallsSeen } from '../src/queries/board.ts';
 import { bodies, sees } from '../src/queries/sight.ts';
+import type { Rule } from '../src/rulebook/index.ts';
 import type { Options } from '../src/types/index.ts';
 import { attack, close, dungeon, faces, HEROES_SEAT, open, type Scene, sq, walk } from './dungeon.ts';
+import { castOn } from './finds.ts';
 
 const EVERYWHERE = Array.from('.ABCDEFGHJKLMNPQRSTUVWXYZ');
 
@@ -25,6 +27,18 @@ function lookOn(build: (scene: Scene) => void = () => undefined, options: Partia
     expect(sees(s.table, sq(c2, r2), sq(c1, r1))).toBe(there);
     return there;
   };
+}
+
+/** The Wizard throws no fire at an orc that this rule hides from it. */
+function hides(rule: Rule, ...[from, to, ...doors]: readonly [...Parameters<Look>, ...string[]]): void {
+  let orc = 0;
+  const s = dungeon(1, (scene) => {
+    scene.reveal(...EVERYWHERE).opened(...doors).table.furniture = [];
+    scene.hero('wizard', { at: sq(...from), schools: ['fire', 'water', 'air'] });
+    orc = scene.monster('orc', ...to);
+    scene.turn('wizard');
+  });
+  s.refused(HEROES_SEAT, castOn('ball-of-flame', orc), rule).finish();
 }
 
 test('scenario L1 [sight.centre-to-centre] across the empty hall, from both ends', () => {
@@ -62,14 +76,17 @@ test('scenario L5 [sight.closed-doors-block] the door of the hall, open and clos
 test('scenario L6 [sight.corner-touch-passes] past the post of an open door', () => {
   expect(lookOn((scene) => void scene.opened('8,9E'))([8, 8], [10, 10])).toBe(true);
   expect(lookOn()([8, 8], [10, 10])).toBe(false);
+  hides('sight.corner-touch-passes', [8, 8], [10, 10]);
 });
 
 test('scenario L7 [sight.edge-crossing-blocks] the wall beside the open door', () => {
   expect(lookOn((scene) => void scene.opened('8,9E'))([8, 7], [10, 10])).toBe(false);
+  hides('sight.edge-crossing-blocks', [8, 7], [10, 10], '8,9E');
 });
 
 test('scenario L8 [sight.corner-touch-passes] not through the middle of a straight wall', () => {
   expect(lookOn()([7, 1], [8, 2])).toBe(false);
+  hides('sight.corner-touch-passes', [7, 1], [8, 2]);
 });
 
 test('scenario L9 [sight.corner-touch-passes] [board.fallen-block-is-rock] round the corner of a room, until a block falls there', () => {
@@ -89,6 +106,7 @@ test('scenario L9 [sight.corner-touch-passes] [board.fallen-block-is-rock] round
 
 test('scenario L10 [sight.edge-crossing-blocks] a little further up the corridor the wall is in the way', () => {
   expect(lookOn()([8, 4], [9, 6])).toBe(false);
+  hides('sight.edge-crossing-blocks', [8, 4], [9, 6]);
 });
 
 test('scenario L11 [board.blocked-squares] rock in the corridor', () => {
