@@ -103,6 +103,24 @@ test('[ally.genie-is-extra-hero-figure] past the Genie, but not onto it', () => 
   s.refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12)).finish();
 });
 
+test('[ally.genie-is-extra-hero-figure] as soon as it is called heroes walk through it, and no monster does', () => {
+  let orc = 0;
+  const s = arena((scene) => {
+    scene
+      .only('elf', 'wizard')
+      .reveal('.')
+      .hero('wizard', { ...WIZARD, at: sq(3, 12) });
+    scene.hero('elf', { at: sq(2, 12) });
+    orc = scene.monster('orc', 6, 12);
+    scene.turn('wizard', { movement: 2 });
+  });
+  s.does(HEROES_SEAT, cast('genie', { at: sq(4, 12) }));
+  s.told('placed', { figure: GENIE_ID, to: sq(4, 12) }, 'ally.genie-is-extra-hero-figure');
+  s.does(HEROES_SEAT, walk(5, 12)).told('stepped', { figure: 3, to: sq(4, 12) }, 'move.through-heroes');
+  untilZargon(s);
+  s.does(ZARGON, activate(orc)).refused(ZARGON, walk(4, 12), 'monster.not-through-heroes').finish();
+});
+
 test('[ally.genie-turn] right after its summoner, first in the turn of the call, by the caster’s seat', () => {
   const s = arena(
     (scene) => {

@@ -221,7 +221,7 @@ function lull({ table }: Draft, targets: readonly FigureId[], tell: Speaker): vo
   }
 }
 
-/** [spell.genie] */
+/** Among the allies and in no chains: it bars sight and monsters, and heroes walk through it. [spell.genie] */
 function callGenie({ table }: Draft, caster: HeroInPlay, at: Square, tell: Speaker): void {
   table.allies = table.allies.filter(({ id }) => id !== GENIE_ID);
   table.allies.push({
