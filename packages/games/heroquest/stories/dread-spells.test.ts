@@ -175,6 +175,8 @@ test.each(CALLS)('[dread.call-the-pack] [dread.raise-the-fallen] %s on %j brings
       scene.zargon();
     });
     s.does(ZARGON, activate(caster)).dice(die).does(ZARGON, dread(spell));
+    const rule = spell === 'pack' ? 'dread.call-the-pack' : 'dread.raise-the-fallen';
+    s.told('dreadCast', { monster: caster, spell }, rule);
     for (let question = s.state.asks[0]?.question; question?.kind === 'place'; question = s.state.asks[0]?.question)
       s.does(ZARGON, { type: 'place', at: question.squares[0] ?? 0 });
     expect(s.table.monsters.slice(1).map(({ key }) => key)).toEqual(comers);

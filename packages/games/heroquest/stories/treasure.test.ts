@@ -108,7 +108,9 @@ test('[treasure.shuffle-before-draw] whatever the order of the deck, any card ma
     const s = draws(['coins-10', 'coins-20', 'coins-35'], (scene) => {
       for (let i = 0; i < turned; i++) below(scene.draft.rng, 2);
     });
-    s.does(HEROES_SEAT, search('treasure')).does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure'));
+    s.does(HEROES_SEAT, search('treasure')).told('cardDrawn', { hero: 'elf' }, 'treasure.shuffle-before-draw');
+    s.does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure'));
+    s.told('cardDrawn', { hero: 'wizard' }, 'treasure.shuffle-before-draw');
     orders.add(`${who(s, 'elf').gold} ${who(s, 'wizard').gold}`);
     s.finish();
   }
