@@ -1,7 +1,7 @@
 import { WEST } from '@questhall/grid';
 import { expect, test } from 'vitest';
 import type { Opening } from '../src/types/index.ts';
-import { at, block, go, OFFENSE, type Scene, sq, story, tile } from './scene.ts';
+import { at, block, dodge, go, OFFENSE, type Scene, sq, story, tile } from './scene.ts';
 
 /** A passage with an opening halfway in its west wall; Glow leaves only that side to walk on. */
 function halfway(scene: Scene): void {
@@ -17,4 +17,19 @@ test('[explore.trigger-opening] [explore.continue] whoever passes an opening sto
   s.does(OFFENSE, go(0, 4)).silent('explored');
   expect([at(s, OFFENSE), s.table.phase]).toEqual([[0, 4], { hero: OFFENSE, left: 4 }]);
   s.finish();
+});
+
+test('[leave.fail-on-ally] a Dodge that fails on the square of an ally is told by that rule, any other by its own', () => {
+  const failed = (isThere: boolean) => {
+    const s = story((scene) => {
+      const niche = { joins: [{ from: sq(0, 3), to: sq(1, 3) }] };
+      scene.floor([tile(1, 'passage', block(0, 0, 0, 9)), tile(2, 'dead-end', block(1, 3, 1, 3))], niche).hero('offense', 0, 0);
+      if (isThere) scene.hero('defense', 0, 2);
+      scene.monster('ghoul', 1, 3);
+      scene.turn(OFFENSE, 1);
+    });
+    return s.does(OFFENSE, go(0, 5)).dice(2).does(OFFENSE, dodge(3));
+  };
+  failed(true).told('dodged', { passed: false }, 'leave.fail-on-ally').finish();
+  failed(false).told('dodged', { passed: false }, 'leave.dodge').finish();
 });
