@@ -1,6 +1,7 @@
 import { ATTACKING } from './laws/attacking.ts';
 import { FIGHTING } from './laws/fighting.ts';
 import { FLOOR } from './laws/floor.ts';
+import { LASTING } from './laws/lasting.ts';
 import type { Law, Match } from './laws/law.ts';
 import { MUSTERING } from './laws/mustering.ts';
 import { PIECES } from './laws/pieces.ts';
@@ -8,7 +9,7 @@ import { STRIKING } from './laws/striking.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ...ATTACKING, ...STRIKING];
+const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ...LASTING, ...ATTACKING, ...STRIKING];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

@@ -1,6 +1,7 @@
 import type { State } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { RESOLVE } from '../src/content/index.ts';
+import { benefitFrame } from '../src/frames/benefit.ts';
 import { harmed } from '../src/frames/harm.ts';
 import { viewLaws } from '../src/laws/view.ts';
 import { laws } from '../src/laws.ts';
@@ -239,6 +240,16 @@ const BROKEN: readonly Breaking[] = [
   ['patrol.setup-anywhere', fighting, (state) => asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(1, 2)] })],
   ['dur.long', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect())],
   ['dur.turn', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'turn' }))],
+  ['dur.short', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'short', turn: 3 }))],
+  ['dur.default-long', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'short', turn: 9, source: 'glow' }))],
+  ['dur.stun-immobile-default', fighting, (state) => monsterIn(state).effects.push(effect({ kind: 'stun', source: 'shove' }))],
+  ['dur.instant', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ kind: 'heal', source: 'mend' }))],
+  ['benefit.attack-bound', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ kind: 'damage', source: 'power' }))],
+  [
+    'benefit.clause-order',
+    fighting,
+    (state) => state.agenda.push({ ...benefitFrame(OFFENSE, 'shield-bash', [FOE]), given: [{ who: FOE, kind: 'weak' }] }),
+  ],
   ['less than no Surges', fighting, (state) => set(turnIn(state), { surges: -1 })],
   ['turn.cut-short', fighting, (state) => set(turnIn(state), { isCut: true })],
   ['move.speed-floor', fighting, (state) => set(turnIn(state), { stroll: { left: 0, isShift: false } })],

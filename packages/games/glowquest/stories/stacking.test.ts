@@ -13,7 +13,8 @@ test('[stack.sum] the same Effect from several sources adds up, and each part ru
     scene.monster('ghoul', 20, 20);
     scene.effect(FOE, 'stun', 0).turn(DEFENSE, 2);
   });
-  s.does(DEFENSE, use('stare-down', FOE)).does(DEFENSE, use('ring-of-dread', FOE));
+  s.does(DEFENSE, use('stare-down', FOE)).told('effectGiven', { who: FOE }, 'effect.weak');
+  s.does(DEFENSE, use('ring-of-dread', FOE)).told('effectGiven', { who: FOE }, 'stack.sum');
   expect(bears(s, FOE)).toEqual(['stun long', 'weak 2 short', 'weak 1 long']);
   expect(effectSum(who(s, FOE), 'weak')).toBe(3);
   s.dice(1, 2, 4).does(DEFENSE, END);
@@ -29,6 +30,16 @@ test('[stack.cap-six] together they count for six at most', () => {
   });
   s.dice(1).does(OFFENSE, attack(FOE)).told('rolledToHit', { die: 1, total: 7 });
   s.dice(1, 2, 1, 4).does(OFFENSE, END).told('harmed', { who: OFFENSE, how: 'ongoing', amount: 6, loss: 6 }).finish();
+  const runner = (before: number) => {
+    const r = story((scene) => {
+      scene.hero('offense', 2, 2);
+      scene.monster('ghoul', 1, 1);
+      scene.effect(OFFENSE, 'unsteady', before).turn(OFFENSE, 1);
+    });
+    return r.does(OFFENSE, go(3, 2)).does(OFFENSE, flee(FOE));
+  };
+  runner(5).told('effectGiven', { who: OFFENSE }, 'stack.users-separate').finish();
+  runner(6).told('effectGiven', { who: OFFENSE }, 'stack.cap-six').finish();
 });
 
 test('[stack.no-magnitude] Stun twice is Stun, until the last of it is gone', () => {
@@ -47,6 +58,17 @@ test('[stack.no-magnitude] Stun twice is Stun, until the last of it is gone', ()
   expect(bears(s, DEFENSE)).toEqual(['stun short']);
   s.refused(DEFENSE, attack(FOE), 'attack.stunned').dice(3, 2, 2).does(DEFENSE, END);
   s.dice(9).does(DEFENSE, attack(FOE)).does(DEFENSE, DONE).does(DEFENSE, DONE).finish();
+  const bashed = (isStunned: boolean) => {
+    const b = story((scene) => {
+      scene.hero('defense', 1, 2, { cards: ['shield-bash'] });
+      scene.monster('orc-brute', 2, 2);
+      if (isStunned) scene.effect(FOE, 'stun', 0);
+      scene.turn(DEFENSE, 2);
+    });
+    return b.dice(9).does(DEFENSE, attack(FOE)).does(DEFENSE, DONE).does(DEFENSE, use('shield-bash'));
+  };
+  bashed(false).told('effectGiven', { who: FOE }, 'effect.stun').finish();
+  bashed(true).told('effectGiven', { who: FOE }, 'stack.no-magnitude').finish();
 });
 
 test('[stack.refresh-same-benefit] the same Benefit of the same user replaces its own Effect', () => {
@@ -62,7 +84,8 @@ test('[stack.refresh-same-benefit] the same Benefit of the same user replaces it
   s.does(DEFENSE, use('iron-stance'))
     .dice(...IDLE)
     .does(DEFENSE, END)
-    .does(DEFENSE, use('iron-stance'));
+    .does(DEFENSE, use('iron-stance'))
+    .told('effectGiven', { who: DEFENSE }, 'stack.refresh-same-benefit');
   expect([grit(), bears(s, DEFENSE)]).toEqual([10, ['grit 2 short']]);
   s.dice(...IDLE).does(DEFENSE, END); // refreshed, it lasts through the third Turn
   expect(grit()).toBe(10);
@@ -80,6 +103,7 @@ test('[stack.users-separate] two of the same kind of monster add up, and so do f
   });
   // The first Ghoul hits and claws.
   s.dice(3, 2, 8, 4).does(DEFENSE, END).told('used', { who: FOE, benefit: 'rotten-claws' });
+  s.told('effectGiven', { who: UTILITY }, 'stack.users-separate');
   expect(bears(s, UTILITY)).toEqual(['ongoing 1 short', 'ongoing 1 short']);
   expect(effectSum(who(s, UTILITY), 'ongoing')).toBe(2);
   s.finish();
@@ -91,7 +115,7 @@ test('[stack.users-separate] two of the same kind of monster add up, and so do f
   });
   runner.does(OFFENSE, go(3, 2)).does(OFFENSE, flee(FOE)).does(OFFENSE, flee(OTHER));
   expect(bears(runner, OFFENSE)).toEqual(['unsteady 1 long', 'unsteady 1 long']);
-  runner.finish();
+  runner.told('effectGiven', { who: OFFENSE }, 'stack.users-separate').finish();
   const burning = story((scene) => {
     scene.glow(3, 2).hero('defense', 1, 2, { cards: ['kicking-boots', 'hook-and-drag'] });
     scene.monster('orc-brute', 2, 2);

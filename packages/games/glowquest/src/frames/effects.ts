@@ -2,7 +2,7 @@ import { GLOW_ONGOING, MONSTER_REFLECT_MAX, MONSTER_SHIELD_MAX } from '../conten
 import type { Negative } from '../content/vocabulary.ts';
 import { NEGATIVES } from '../content/vocabulary.ts';
 import { isConscious, isHero } from '../queries/entities.ts';
-import { reducedBy, withEffect } from '../queries/stacking.ts';
+import { reducedBy, stackRule, withEffect } from '../queries/stacking.ts';
 import { effectSum, hitpointsMax, isImmune, standing } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Effect, EffectKind, Entity } from '../types/index.ts';
@@ -26,21 +26,23 @@ const RULES: Readonly<Record<EffectKind, Rule>> = {
 
 const isNegative = (kind: EffectKind): kind is Negative => NEGATIVES.some((negative) => negative === kind);
 
+/** Told by what caused it, where that is no Benefit; else by how it goes with what is there, or by what it does. */
 export function giveEffect(
   { table }: Draft,
   bearer: Entity,
-  given: Omit<Effect, 'turn'>,
+  { kind, n, duration, by, source }: Omit<Effect, 'turn'>,
   tell: Speaker,
-  rule: Rule = RULES[given.kind],
+  cause: Rule | null = null,
 ): void {
-  const { kind, n, duration, by, source } = given;
   if (!isConscious(bearer)) return; // [down.strip]
   if (isNegative(kind) && isImmune(bearer, kind)) {
     tell.all('effect.immunity', { type: 'effectRefused', who: bearer.id, kind });
     return;
   }
-  bearer.effects = withEffect(bearer.effects, { kind, n, duration, by, source, turn: table.turns });
-  tell.all(rule, { type: 'effectGiven', who: bearer.id, effect: { kind, n, duration, by, source, turn: table.turns } });
+  const effect: Effect = { kind, n, duration, by, source, turn: table.turns };
+  const rule = cause ?? stackRule(bearer.effects, effect) ?? RULES[kind];
+  bearer.effects = withEffect(bearer.effects, effect);
+  tell.all(rule, { type: 'effectGiven', who: bearer.id, effect: { ...effect } });
 }
 
 /** Being forced into Glow, by Momentum or otherwise. The Glow stays. */

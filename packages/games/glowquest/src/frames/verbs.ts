@@ -29,24 +29,26 @@ export function apply(applied: Applied): void {
   VERBS[applied.clause.word](applied, numberOf(applied.clause, applied.user));
 }
 
-/** As long as the Benefit says; what it leaves open is Short for Stun and Immobile, else Long. [dur.default-long, dur.stun-immobile-default] */
+/** As long as the Benefit says; what it leaves open is Short for Stun and Immobile, else Long. */
 const lasting = (kind: EffectKind, duration: Duration): Exclude<Duration, 'now'> => {
   if (duration !== 'now') return duration;
   return kind === 'stun' || kind === 'immobile' ? 'short' : 'long';
 };
 
-/** Used again, a Benefit renews its Effect; what two clauses of one use give adds up. [stack.refresh-same-benefit, stack.sum] */
+/** Used again, a Benefit renews its Effect; what two clauses of one use give adds up. */
 const effect =
   (kind: EffectKind, bonus: (user: Entity) => number = () => 0): Verb =>
   ({ draft, frame, benefit: { duration }, user, target, tell }, n) => {
     const { benefit: source, given } = frame;
     const isSame = (old: Effect): boolean => old.kind === kind && old.by === user.id && old.source === source;
-    const before = given.some(({ who, kind: old }) => who === target.id && old === kind) ? (target.effects.find(isSame)?.n ?? 0) : 0;
+    const isMore = given.some(({ who, kind: old }) => who === target.id && old === kind);
+    const before = isMore ? (target.effects.find(isSame)?.n ?? 0) : 0;
     given.push({ who: target.id, kind });
-    giveEffect(draft, target, { kind, n: before + n + bonus(user), duration: lasting(kind, duration), by: user.id, source }, tell);
+    const effect = { kind, n: before + n + bonus(user), duration: lasting(kind, duration), by: user.id, source };
+    giveEffect(draft, target, effect, tell, before > 0 ? 'stack.sum' : null);
   };
 
-/** A bonus for the attack in progress, or one that lasts. [benefit.attack-bound] */
+/** A bonus for the attack in progress, or one that lasts. */
 const bonus =
   (kind: 'to-hit' | 'damage'): Verb =>
   (applied, n) => {

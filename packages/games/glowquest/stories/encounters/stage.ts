@@ -96,7 +96,7 @@ export class Stage {
     return true;
   }
 
-  /** It is this one's Turn, with so many Surges. */
+  /** It is this one's Turn, with so many Surges. Out of its order: so whatever is Short upon heroes comes from the Turn before. */
   turn(who: Entity, surges = 9): boolean {
     const { draft, table } = this;
     const { encounter } = table;
@@ -105,6 +105,8 @@ export class Stage {
     table.turns += 1;
     table.turn = { ...freshTurn(who.id, table.turns), surges };
     table.attack = null;
+    for (const hero of table.heroes)
+      hero.effects = hero.effects.map((one) => (one.duration === 'short' ? { ...one, turn: table.turns - 1 } : one));
     const at = draft.agenda.findIndex(({ kind }) => kind === 'encounter');
     if (at < 0) return false;
     draft.agenda.splice(at, draft.agenda.length, { kind: 'encounter', stage: who.id < FIRST_MONSTER ? 'monster' : 'pass' });
