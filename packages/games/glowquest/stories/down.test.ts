@@ -88,9 +88,10 @@ test.each([
   const s = lying();
   s.dice(...(passed ? [die, ...IDLE] : [die, 4]))
     .does(OFFENSE, RECOVER)
-    .told('recovered', { hero: OFFENSE, die, passed }, 'down.recover');
+    .told('recovered', { hero: OFFENSE, die, passed }, 'dice.check');
   expect(who(s, OFFENSE).hitpoints).toBe(passed ? 8 : 0);
   expect(s.table.resolve).toBe(3);
+  if (passed) s.told('healed', { who: OFFENSE, hitpoints: 8 }, 'down.recover');
   if (passed)
     s.told('recordRolled'); // it is awake at the end of its Turn: a monster follows
   else s.silent('recordRolled');

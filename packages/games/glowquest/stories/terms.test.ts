@@ -218,7 +218,7 @@ test('[dice.check] the number or more passes, less fails, and no bonus helps', (
       .does(UTILITY, END)
       .dice(die, ...(die === 6 ? [3, 2, 2] : [2]))
       .does(DEFENSE, RECOVER);
-    fallen.told('recovered', { die, passed: die === 6 }).finish();
+    fallen.told('recovered', { die, passed: die === 6 }, 'dice.check').finish();
   }
 });
 

@@ -1,6 +1,6 @@
-import { roll } from '@questhall/kernel';
 import { CARDS, STAYS_AT } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
+import { check } from '../frames/check.ts';
 import { discardCard } from '../frames/gain.ts';
 import { harmed } from '../frames/harm.ts';
 import { setUp as putUp } from '../frames/muster.ts';
@@ -57,8 +57,7 @@ export const survive: DeedOf<'survive'> = {
     if (question.kind !== 'brink') return;
     const hero = heroOf(draft.table, question.who);
     const effort = CARDS[card].standing.find(({ word }) => word === 'last-effort');
-    const die = effort === undefined ? null : roll(draft.rng, 6);
-    const passed = die === null || die >= (effort?.n ?? 0);
+    const { die, passed } = effort === undefined ? { die: null, passed: true } : check(draft, effort.n);
     tell.all(die === null ? 'damage.hero-falls' : 'benefit.check-clause', { type: 'survived', who: hero.id, card, die, passed });
     if (die === null) discardCard(draft, hero, card, tell);
     else hero.spent.push(card);

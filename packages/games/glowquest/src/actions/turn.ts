@@ -1,6 +1,6 @@
-import { roll } from '@questhall/kernel';
 import { CRAWL_STEPS, ROCK_DAMAGE } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
+import { check } from '../frames/check.ts';
 import { heal, reduce as makeLess } from '../frames/effects.ts';
 import { activate as wake } from '../frames/encounter.ts';
 import { harmed } from '../frames/harm.ts';
@@ -26,9 +26,8 @@ export const recover: DeedOf<'recover'> = {
   perform(draft, { question }, _action, tell) {
     if (question.kind !== 'down') return;
     const hero = heroOf(draft.table, question.who);
-    const die = roll(draft.rng, 6);
-    const passed = die >= recoverOn(hero);
-    tell.all('down.recover', { type: 'recovered', hero: hero.id, die, passed });
+    const { die, passed } = check(draft, recoverOn(hero));
+    tell.all('dice.check', { type: 'recovered', hero: hero.id, die, passed });
     if (passed) heal(draft, hero, hitpointsMax(draft.table, hero), 'down.recover', tell);
   },
 };

@@ -1,4 +1,4 @@
-import { type Frames, roll } from '@questhall/kernel';
+import type { Frames } from '@questhall/kernel';
 import { EXPLORING, FLEE_UNSTEADY } from '../content/index.ts';
 import { openingAt } from '../dungeon/look.ts';
 import { dodgeOn } from '../queries/checks.ts';
@@ -8,6 +8,7 @@ import { hasStanding, speedOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, EntityId, Glowquest, Turn, WalkFrame } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
+import { check } from './check.ts';
 import { giveEffect } from './effects.ts';
 
 /** A walk, step by step: enemies must be left with care, and openings are explored as they are reached. */
@@ -76,12 +77,11 @@ export function flee(draft: Draft, who: EntityId, enemy: EntityId, tell: Speaker
   if (!isFree) giveEffect(draft, mover, { kind: 'unsteady', n: FLEE_UNSTEADY, duration: 'long', by: who, source: 'flee' }, tell);
 }
 
-/** A Check; whoever fails stays where it is and takes no step of its own this Turn. [leave.dodge, dice.check] */
+/** A Check; whoever fails stays where it is and takes no step of its own this Turn. [leave.dodge] */
 export function dodge(draft: Draft, frame: WalkFrame, enemy: EntityId, tell: Speaker): void {
   const { table } = draft;
   const mover = entityOf(table, frame.who);
-  const die = roll(draft.rng, 6);
-  const passed = die >= dodgeOn(mover);
+  const { die, passed } = check(draft, dodgeOn(mover));
   const isOnAlly = !passed && mover.at !== frame.lastFree;
   tell.all(isOnAlly ? 'leave.fail-on-ally' : 'leave.dodge', { type: 'dodged', who: frame.who, enemy, die, passed });
   table.turn?.settled.push(enemy);
