@@ -1,3 +1,4 @@
+import { sightOf } from './controller/sight.ts';
 import { ATTACKING } from './laws/attacking.ts';
 import { FIGHTING } from './laws/fighting.ts';
 import { FLOOR } from './laws/floor.ts';
@@ -5,6 +6,7 @@ import { LASTING } from './laws/lasting.ts';
 import type { Law, Match } from './laws/law.ts';
 import { MUSTERING } from './laws/mustering.ts';
 import { PIECES } from './laws/pieces.ts';
+import { sightLaws } from './laws/sight.ts';
 import { STRIKING } from './laws/striking.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
@@ -14,5 +16,5 @@ const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ..
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {
   const broken = LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));
-  return [...broken, ...viewLaws(state, view(state))];
+  return [...broken, ...viewLaws(state, view(state)), ...sightLaws(sightOf(state.table))];
 }

@@ -59,6 +59,7 @@ test('[ctrl.assumed-grit] it takes every Grit for 8: it pays too much for one of
     return s;
   };
   const low = struck('utility', 6, 0).told('hit', { total: 8, grit: 6 });
+  low.told('used', { who: FOE, benefit: 'aim' }, 'ctrl.assumed-grit');
   expect(deeds(low)).toEqual(['chose null', 'chose 2', 'attack 2', 'aim', 'aim']);
   const high = struck('defense', 8, 2).told('missed', { total: 8, grit: 10 });
   expect(deeds(high)).toEqual(['chose null', 'chose 0', 'attack 0']);
@@ -87,7 +88,7 @@ test('[ctrl.no-pulled-punches] who can attack attacks, be it for nothing or the 
   });
   s.dice(1, 2, 12, 4)
     .does(DEFENSE, END)
-    .told('attackDeclared', { attacker: FOE, target: DEFENSE })
+    .told('attackDeclared', { attacker: FOE, target: DEFENSE }, 'ctrl.9-attack')
     .told('fell', { hero: DEFENSE })
     .finish();
   const weak = story((scene) => {
@@ -95,7 +96,8 @@ test('[ctrl.no-pulled-punches] who can attack attacks, be it for nothing or the 
     scene.monster('orc-brute', 2, 2);
     scene.effect(FOE, 'weak', 6).turn(DEFENSE);
   });
-  weak.dice(1, 2, 12, 4).does(DEFENSE, END).told('attackDeclared', { target: DEFENSE }).told('harmed', { who: DEFENSE, loss: 0 });
+  weak.dice(1, 2, 12, 4).does(DEFENSE, END).told('attackDeclared', { target: DEFENSE }, 'ctrl.no-pulled-punches');
+  weak.told('harmed', { who: DEFENSE, loss: 0 });
   expect([bears(weak, DEFENSE), who(weak, DEFENSE).hitpoints]).toEqual([['unsteady 1 short'], 10]);
   weak.finish();
 });

@@ -51,7 +51,7 @@ test('[ctrl.3-call] who can call and has 3 Surges calls before anything else', (
       1,
       4,
     );
-  expect(used(patrol(4))).toEqual(['reinforcements']);
+  expect(used(patrol(4).told('used', { who: FOE }, 'ctrl.3-call'))).toEqual(['reinforcements']);
   expect(patrol(4).told('called', { monster: FOE }).table.encounter?.caller).toBe(FOE);
   expect([used(patrol(2)), used(patrol(4, true)), used(patrol(4, false, false))]).toEqual([['shake-off'], ['shake-off'], ['shake-off']]);
 });
@@ -69,7 +69,7 @@ test('[ctrl.4-shake-off] Ongoing of 2 or more is shaken off, if there are 2 Surg
       1,
       4,
     );
-  const s = burning(3, 2);
+  const s = burning(3, 2).told('used', { who: FOE }, 'ctrl.4-shake-off');
   expect([used(s), bears(s, FOE), who(s, FOE).hitpoints]).toEqual([['shake-off'], ['unsteady 4 long', 'ongoing 1 long'], 5]);
   s.finish();
   expect([used(burning(1, 2)), used(burning(3, 1, 1))]).toEqual([[], []]);

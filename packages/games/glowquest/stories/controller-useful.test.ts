@@ -32,6 +32,7 @@ test('[ctrl.useful] a pattern must hurt more heroes than monsters', () => {
       12,
       4,
     );
+    if (used(s).includes('maul')) s.told('used', { benefit: 'maul' }, 'ctrl.useful');
     s.finish();
     return used(s).includes('maul');
   };
@@ -225,7 +226,9 @@ test('[ctrl.useful] a Pull draws in a hero in sight while none is near: whom it 
       12,
       4,
     );
-    return s.heard(0).flatMap((event) => (event.type === 'used' && event.benefit === 'undertow' ? event.targets : []));
+    const drawn = s.heard(0).flatMap((event) => (event.type === 'used' && event.benefit === 'undertow' ? event.targets : []));
+    if (drawn.length > 0) s.told('used', { benefit: 'undertow' }, 'ctrl.useful');
+    return drawn;
   };
   expect(
     pulled((scene) => {

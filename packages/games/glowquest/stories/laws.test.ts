@@ -1,8 +1,10 @@
 import type { State } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { RESOLVE } from '../src/content/index.ts';
+import { sightOf } from '../src/controller/sight.ts';
 import { benefitFrame } from '../src/frames/benefit.ts';
 import { harmed } from '../src/frames/harm.ts';
+import { sightLaws } from '../src/laws/sight.ts';
 import { viewLaws } from '../src/laws/view.ts';
 import { laws } from '../src/laws.ts';
 import type { Effect, Frame, Glowquest, Question } from '../src/types/index.ts';
@@ -374,6 +376,21 @@ test.each([
   expect(viewLaws(state, seen)).toEqual([]);
   breaks(seen);
   expect(viewLaws(state, seen).some((broken) => broken.includes(law))).toBe(true);
+});
+
+test.each([
+  ['ctrl.blind', { hitpoints: 2 }],
+  ['ctrl.blind', { reflect: 1 }],
+  ['ctrl.blind', { effects: [effect({ kind: 'grit' })] }],
+  ['hidden.controller', { cards: ['padded-coat'] }],
+  ['hidden.controller', { saved: 1 }],
+] as const)('a sight of the Controller that breaks %s', (law, changes) => {
+  const state = fighting();
+  set(heroIn(state, OFFENSE), { cards: ['padded-coat'], shield: 2, saved: 1, effects: [effect({ kind: 'armor' })] });
+  const seen = sightOf(state.table);
+  expect(sightLaws(seen)).toEqual([]);
+  set(seen[OFFENSE] ?? {}, changes);
+  expect(sightLaws(seen).map((broken) => broken.split(':')[0])).toEqual([law]);
 });
 
 test('a view that breaks gain.kept-card-face-up', () => {

@@ -88,7 +88,7 @@ test('[scale.base-bonus] two more base damage against a lone hero, one more agai
     const s = besideGhoul(heroes)
       .dice(3, 2, 1, 4)
       .does(0, END)
-      .told('attackDeclared', { attacker: 3, damage: 4 - at }, at < 2 ? 'scale.base-bonus' : 'attack.choose-base');
+      .told('attackDeclared', { attacker: 3, damage: 4 - at }, at < 2 ? 'scale.base-bonus' : 'ctrl.9-attack');
     s.finish();
   }
   const alone = besideGhoul('offense').dice(12).does(0, attack(3)).told('attackDeclared', { attacker: 0, damage: 3 });

@@ -13,6 +13,12 @@ export const no = (rule: Rule, facts: Facts = {}): No => ({ rule, facts });
 /** Something else is asked now: the rule that asks is the answer to "why not?". */
 export const notNow = ({ rule, question }: Asked): No => no(rule, { asked: question.kind });
 
+/** What the monsters' script answers has no number of its own: nobody was asked. */
+export const SCRIPTED = -1;
+
+/** Why somebody does what it does: monsters by a step of their script, everybody else because the rules let them. */
+export const reasonFor = ({ id, rule }: Asked, usual: Rule): Rule => (id === SCRIPTED ? rule : usual);
+
 /** Whoever is in the middle of a Turn or an attack under this question. */
 export function actorIn({ table }: Game, { question }: Asked): Entity | null {
   switch (question.kind) {

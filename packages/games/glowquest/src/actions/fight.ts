@@ -9,7 +9,7 @@ import { monsterBase } from '../queries/scaling.ts';
 import { attackCost, basesOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, Base, Entity, OpenTable } from '../types/index.ts';
-import { actorIn, type DeedOf, fromList, notNow } from './common.ts';
+import { type Asked, actorIn, type DeedOf, fromList, notNow, reasonFor } from './common.ts';
 
 /** The attack of a Turn. [turn.one-attack, attack.choose-base] */
 export const attack: DeedOf<'attack'> = {
@@ -41,14 +41,14 @@ export const attack: DeedOf<'attack'> = {
     turn.attacks += 1;
     table.attack = blow;
     draft.agenda.push({ kind: 'attack', stage: 'declared', isWindowOpen: true, isOrdered: false });
-    const rule = attackRule(table, actor, base, blow.wasAdjacent);
+    const rule = attackRule(table, asked, actor, base, blow.wasAdjacent);
     tell.all(rule, { type: 'attackDeclared', attacker: actor.id, target: id, base: source, damage: blow.base });
   },
 };
 
-/** By what it strikes: harder against so few or so late, from afar, with bare hands, or with what it chose. */
-function attackRule(table: OpenTable, attacker: Entity, base: Base, isAdjacent: boolean): Rule {
-  if (base.source === 'own') return monsterBase(table) > 0 ? 'scale.base-bonus' : 'attack.choose-base';
+/** By what it strikes: harder against so few or so late, by its script, from afar, with bare hands, or with what it chose. */
+function attackRule(table: OpenTable, asked: Asked, attacker: Entity, base: Base, isAdjacent: boolean): Rule {
+  if (base.source === 'own') return monsterBase(table) > 0 ? 'scale.base-bonus' : reasonFor(asked, 'attack.choose-base');
   if (!isAdjacent) return attackReach(table, attacker, base) === 'ranged' ? 'pattern.ranged' : 'pattern.reach';
   return base.source === 'role' ? 'create.role-base-damage' : 'attack.choose-base';
 }

@@ -11,7 +11,7 @@ import { speedOf } from '../queries/stats.ts';
 import { whyNotAdjacent } from '../queries/unreached.ts';
 import { cannotPay } from '../queries/using.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
-import { type Asked, actorIn, type DeedOf, fromList, type Game, type No, no, notNow } from './common.ts';
+import { type Asked, actorIn, type DeedOf, fromList, type Game, type No, no, notNow, reasonFor } from './common.ts';
 
 interface Walker {
   readonly mover: Entity;
@@ -57,7 +57,8 @@ export const go: DeedOf<'go'> = {
       table.turn.surges -= cost;
       table.turn.used.push('move');
       table.turn.stroll = { left, isShift };
-      tell.all('benefit.pay', { type: 'used', who: mover.id, benefit: 'move', cost, left: table.turn.surges, targets: [mover.id] });
+      const rule = reasonFor(asked, 'benefit.pay');
+      tell.all(rule, { type: 'used', who: mover.id, benefit: 'move', cost, left: table.turn.surges, targets: [mover.id] });
     }
     const mode = asked.question.kind === 'explore' ? 'explore' : isShift ? 'shift' : 'move';
     draft.agenda.push(walkFrame(mover, wayTo(table, mover, to, left, isShift), mode));

@@ -5,7 +5,7 @@ import { benefitOf, glowAtHand, isChoice, isOfGlow, priceOf, reachedBy, targetsO
 import type { Window } from '../queries/repertoire.ts';
 import { cannotTap, cannotTarget, cannotUse, timely } from '../queries/using.ts';
 import type { Action, Entity, EntityId, OpenTable } from '../types/index.ts';
-import { type Asked, actorIn, type DeedOf, no, notNow } from './common.ts';
+import { type Asked, actorIn, type DeedOf, no, notNow, reasonFor } from './common.ts';
 
 /** The window that a question opens; none while a move goes on. */
 const windowOf = ({ question: { kind } }: Asked): Window | null =>
@@ -45,7 +45,8 @@ export const use: DeedOf<'use'> = {
     turn.surges -= cost;
     turn.stroll = null; // [move.one-go]
     turn.used.push(id);
-    tell.all('benefit.pay', { type: 'used', who: actor.id, benefit: id, cost, left: turn.surges, targets: targets.slice() });
+    const rule = reasonFor(asked, 'benefit.pay');
+    tell.all(rule, { type: 'used', who: actor.id, benefit: id, cost, left: turn.surges, targets: targets.slice() });
     if (glow !== null) {
       draft.table.glow = draft.table.glow.filter((cell) => cell !== glow); // [glow.consumed]
       tell.all('glow.consumed', { type: 'glowUsed', who: actor.id, at: glow });

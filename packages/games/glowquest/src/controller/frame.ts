@@ -1,21 +1,23 @@
 import type { Frames } from '@questhall/kernel';
+import { SCRIPTED } from '../actions/common.ts';
 import { actions } from '../actions/index.ts';
 import { conductor } from '../frames/agenda.ts';
 import { isConscious } from '../queries/entities.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Glowquest, OpenTable, Question, Reason } from '../types/index.ts';
 import { monsterOf, scriptFor } from './script.ts';
+import { blindfolded } from './sight.ts';
 
 /** The monsters' side answers by its script, and says why. */
 export const controller: Frames<Glowquest>['controller'] = (draft, { question }, tell) => {
   draft.agenda.pop();
   const { turn } = draft.table;
   const monster = monsterOf(draft.table, answererOf(question));
-  const { action, rule, script, quarry, why } = scriptFor(draft.table, monster, question);
+  const { action, rule, script, quarry, why } = blindfolded(draft.table, () => scriptFor(draft.table, monster, question));
   if (turn !== null && script !== null) turn.script = script;
   if (turn !== null && quarry !== null) turn.quarry = quarry;
   if (why !== null) tell.all(targetRule(draft.table, why), { type: 'chose', monster: monster.id, target: quarry, why });
-  actions.perform(draft, { id: -1, seat: conductor(draft), rule, question, seal: null }, action, tell);
+  actions.perform(draft, { id: SCRIPTED, seat: conductor(draft), rule, question, seal: null }, action, tell);
 };
 
 /** What made it choose this hero: there is one only, it was challenged, the others lie there, or the usual order. */

@@ -6,7 +6,7 @@ import { isSame } from '../queries/moving.ts';
 import { hasEffect, speedOf } from '../queries/stats.ts';
 import type { Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../types/index.ts';
 
-/** All that the Controller sees of the heroes: where they are and who is awake. [ctrl.blind, ctrl.no-unconscious, down.monsters-ignore, hidden.controller] */
+/** Whom the Controller looks at. [ctrl.no-unconscious, down.monsters-ignore] */
 export const prey = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => heroes.filter(isConscious);
 
 const isEngaged = (table: OpenTable, monster: MonsterInPlay): boolean => enemiesNear(table, monster, monster.at).length > 0;

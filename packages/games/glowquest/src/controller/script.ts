@@ -4,7 +4,7 @@ import { benefitOf } from '../queries/benefits.ts';
 import { toHitBonus } from '../queries/blow.ts';
 import { entityOf, isHero, recordOf } from '../queries/entities.ts';
 import type { Window } from '../queries/repertoire.ts';
-import { effectSum } from '../queries/stats.ts';
+import { basesOf, effectSum } from '../queries/stats.ts';
 import { cannotUse } from '../queries/using.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, EntityId, MonsterInPlay, OpenTable, Question, Reason, Turn } from '../types/index.ts';
@@ -12,7 +12,7 @@ import { approachOf } from './pick.ts';
 import { chooseHero } from './prefer.ts';
 import { chancesOf } from './reach.ts';
 import { bestSquare, farthest, momentumSquare } from './squares.ts';
-import { useFor } from './useful.ts';
+import { type Aim, useFor } from './useful.ts';
 
 /** What the script does next, and by which of its steps. */
 export interface Step {
@@ -34,7 +34,7 @@ const step = (action: Action, rule: Rule, script: Step['script'] = null, quarry:
   why,
 });
 
-/** What the monster answers. Heroes' numbers are nowhere looked at. [ctrl.blind] */
+/** What the monster answers, by what the Controller is told. */
 export function scriptFor(table: OpenTable, monster: MonsterInPlay, question: Question): Step {
   switch (question.kind) {
     case 'turn':
@@ -83,7 +83,8 @@ function firstStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step |
   for (const { id, script, cost } of recordOf(monster).benefits) {
     if (script !== 'first' || !canUse(table, monster, id)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    if (aim !== null && (turn.surges > cost || !mustMove(table, monster))) return step(use(id, aim.target), 'ctrl.5-first-benefits');
+    if (aim !== null && (turn.surges > cost || !mustMove(table, monster)))
+      return step(use(id, aim.target), usedBy(aim, 'ctrl.5-first-benefits'));
   }
   return null;
 }
@@ -94,7 +95,7 @@ function mustMove(table: OpenTable, monster: MonsterInPlay): boolean {
   return chances.length > 0 && chances.every(({ steps }) => steps > 0);
 }
 
-/** To the attack, over a Move if need be; or nearer. [ctrl.no-pulled-punches] */
+/** To the attack, over a Move if need be; or nearer. */
 function attackStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step | null {
   const mayMove = canUse(table, monster, 'move');
   const chances = cannotStrike(table, monster) === null ? chancesOf(table, monster, mayMove) : [];
@@ -116,8 +117,12 @@ function attackStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step 
   const why = turn.quarry === target ? null : choice.why;
   if (chance !== undefined && chance.steps > 0)
     return step({ type: 'go', to: bestSquare(table, monster, chance) }, 'ctrl.7-square', 'attack', target, why);
-  return step({ type: 'attack', target, base: 'own' }, 'ctrl.9-attack', 'last', target, why);
+  return step({ type: 'attack', target, base: 'own' }, attackReason(table, monster), 'last', target, why);
 }
+
+/** One that is too weak to hurt anybody strikes all the same. */
+const attackReason = (table: OpenTable, monster: MonsterInPlay): Rule =>
+  basesOf(table, monster).every(({ n }) => n <= effectSum(monster, 'weak')) ? 'ctrl.no-pulled-punches' : 'ctrl.9-attack';
 
 const GUARD_TO = 2;
 
@@ -126,21 +131,21 @@ function lastStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step {
   for (const { id, script } of recordOf(monster).benefits) {
     if (script !== 'last' || !canUse(table, monster, id)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    if (aim !== null) return step(use(id, aim.target), 'ctrl.13-last', 'last');
+    if (aim !== null) return step(use(id, aim.target), usedBy(aim, 'ctrl.13-last'), 'last');
   }
   if (turn.attacks > 0) return END;
   if (monster.shield < GUARD_TO && canUse(table, monster, 'guard')) return step(use('guard'), 'ctrl.13-last', 'last');
   return canUse(table, monster, 'brace') ? step(use('brace'), 'ctrl.13-last', 'last') : END;
 }
 
-/** It aims only to lift the total to exactly 8. [ctrl.9-attack, ctrl.assumed-grit] */
+/** It aims only to lift the total to exactly 8, which it takes for everybody's Grit. */
 function rollStep(table: OpenTable): Step {
   const { attack, turn } = table;
-  const rule = 'ctrl.9-attack';
-  if (attack === null || turn === null || attack.die === 0) return step(DONE, rule); // no total yet that could be lifted
+  if (attack === null || turn === null || attack.die === 0) return step(DONE, 'ctrl.9-attack'); // no total yet that could be lifted
   const short = ASSUMED_GRIT - attack.die - toHitBonus(table, attack);
   const aims = AIMS - turn.used.filter((id) => id === 'aim').length;
-  return step(short > 0 && short <= aims && short <= turn.surges ? use('aim') : DONE, rule);
+  const isWorthIt = short > 0 && short <= aims && short <= turn.surges;
+  return isWorthIt ? step(use('aim'), 'ctrl.assumed-grit') : step(DONE, 'ctrl.9-attack');
 }
 const AIMS = 2;
 
@@ -149,10 +154,14 @@ function sheetStep(table: OpenTable, monster: MonsterInPlay, window: 'hit' | 'mi
   for (const { id, timing } of recordOf(monster).benefits) {
     if (timing !== window || !canUse(table, monster, id, window)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    if (aim !== null) return step(use(id, aim.target), window === 'hit' ? 'ctrl.11-hit-benefits' : 'ctrl.12-miss-benefits');
+    const usual = window === 'hit' ? 'ctrl.11-hit-benefits' : 'ctrl.12-miss-benefits';
+    if (aim !== null) return step(use(id, aim.target), usedBy(aim, usual));
   }
   return null;
 }
+
+/** What is always useful goes by its step alone; anything else had to be worth it first. */
+const usedBy = ({ isAlways }: Aim, usual: Rule): Rule => (isAlways ? usual : 'ctrl.useful');
 
 const powerStep = (table: OpenTable, monster: MonsterInPlay): Step =>
   step(canUse(table, monster, 'power', 'hit') ? use('power') : DONE, 'ctrl.11-hit-benefits');

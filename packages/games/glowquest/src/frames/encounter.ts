@@ -1,6 +1,7 @@
 import { ask, type Frames, roll, seatsOf } from '@questhall/kernel';
 import { actingBy, type Family, RECORDS, ROOMS_TO_CLEAR } from '../content/index.ts';
 import { pickFigure } from '../controller/pick.ts';
+import { blindfolded } from '../controller/sight.ts';
 import { entityOf, isConscious, recordOf } from '../queries/entities.ts';
 import { hitpointsMax, standing } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -96,7 +97,7 @@ function wakeMonster(draft: Draft, caller: EntityId | null, tell: Speaker): void
     ask(draft, conductor(draft), 'ctrl.players-may-run', { kind: 'activate', monsters: figures.map(({ id }) => id) });
     return;
   }
-  const { monster, why } = pickFigure(draft.table, figures);
+  const { monster, why } = blindfolded(draft.table, () => pickFigure(draft.table, figures));
   tell.all('ctrl.pick-figure', { type: 'chose', monster, target: null, why });
   activate(draft, monster);
 }
