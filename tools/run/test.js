@@ -10,7 +10,7 @@ const args = process.argv.slice(2);
 /** @typedef {readonly [name: string, script: string, args: readonly string[]]} Step */
 
 /** The games of which every rule is enforced or noted, and shown. */
-const COUNTED = ['dungeonquest', 'heroquest'];
+const COUNTED = ['dungeonquest', 'heroquest', 'glowquest'];
 
 /** @type {(game: string) => Step} */
 const counting = (game) => [
