@@ -85,6 +85,9 @@ function spread(grid: Grid, walls: Walls, barred: Uint8Array | null, limit: numb
   return into;
 }
 
+/** How many steps lead to a square; -1 when none do. */
+export const stepsTo = ({ distance }: Pick<Flood, 'distance'>, to: Cell): number => distance[to] ?? -1;
+
 /** The squares to enter one by one, `to` the last; none when `to` is the start or unreached. */
 export function pathTo(into: Flood, to: Cell): Cell[] {
   const { distance, cameFrom } = into;

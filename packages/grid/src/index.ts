@@ -1,6 +1,6 @@
 export { BEARINGS, type Bearing, strideOf, turned, waysFrom } from './compass.ts';
 export { acrossFrom, areDiagonal, cellOf, edgeOf, edgesAround, isBesideEdge, sideOf, stepsApart } from './edges.ts';
-export { type Flood, flood, floodAll, makeFlood, pathTo } from './flood.ts';
+export { type Flood, flood, floodAll, makeFlood, pathTo, stepsTo } from './flood.ts';
 export {
   CELLS_MAX,
   type Cell,

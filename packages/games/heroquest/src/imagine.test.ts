@@ -1,14 +1,17 @@
 import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { HEROES_SEAT, sheet } from '../stories/dungeon.ts';
+import { HEROES_SEAT, type Scene, sheet } from '../stories/dungeon.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { areaAt, CORRIDOR, isRevealed } from './queries/board.ts';
 import type { Table } from './types/index.ts';
 
 /** What the heroes' seat might take the dungeon for, when nothing but the stairway room is known. */
-function guesses(quest: number, count: number): readonly Table[] {
-  const { state } = sheet(quest, (scene) => void scene.turn('barbarian'));
+function guesses(quest: number, count: number, build: (scene: Scene) => void = () => undefined): readonly Table[] {
+  const { state } = sheet(quest, (scene) => {
+    build(scene);
+    scene.turn('barbarian');
+  });
   return Array.from({ length: count }, (_, guess) => {
     const draft = { ...state, table: clone(state.table) };
     imagine(draft, HEROES_SEAT, seedRng(`fast:guess ${guess}`));
@@ -39,5 +42,13 @@ test('[reveal.door-with-either-side] [artifact.found-where-listed] no two doors 
     const [edges, rooms] = [hidden.doors.map(({ edge }) => edge), hidden.treasures.map(({ room }) => room)];
     expect([new Set(edges).size, new Set(rooms).size]).toEqual([edges.length, rooms.length]);
     expect([edges.length > 8, rooms.length]).toEqual([true, truth?.hidden.treasures.length]);
+  }
+});
+
+test('[search.special-treasure-once] where somebody has searched, nobody looks for the treasure of the sheet any more', () => {
+  const searched = Array.from('ABCDEFGHJKLMNPQR');
+  for (const { hidden } of guesses(1, 20, (scene) => void scene.hero('elf', { searched }))) {
+    expect(hidden.treasures.length).toBeGreaterThan(0);
+    for (const { room } of hidden.treasures) expect(searched).not.toContain(room);
   }
 });

@@ -82,7 +82,7 @@ test('[monster.no-split-move] who has walked and struck is done', () => {
     .does(ZARGON, walk(11, 18))
     .dice(...faces('WB'))
     .does(ZARGON, attack(0));
-  s.refused(ZARGON, activate(goblin), 'zargon.all-active-monsters').refused(ZARGON, walk(12, 18), 'zargon.all-active-monsters');
+  s.refused(ZARGON, activate(goblin), 'monster.no-split-move').refused(ZARGON, walk(12, 18), 'zargon.all-active-monsters');
   expect(s.table.monsters[0]).toMatchObject({ at: sq(11, 18), isDone: true });
   s.finish();
 });

@@ -3,6 +3,7 @@ import type { Tell } from '@questhall/kernel';
 import { GENIE } from '../content/monsters.ts';
 import { FLAMES, type Flame, isFlame, SPELL_AIMS, SPELL_FIGURES, SPELL_RULES, type Spell } from '../content/spells.ts';
 import { type Draft, turnOf } from '../frames/agenda.ts';
+import { beginBlow } from '../frames/attack.ts';
 import { HEALING_SPELLS, unspent } from '../frames/dying.ts';
 import { beginEffect, endEffect, heal } from '../frames/harm.ts';
 import { boardOf, isRevealed, wallsSeen } from '../queries/board.ts';
@@ -10,7 +11,6 @@ import { isFireproof } from '../queries/combat.ts';
 import { findHero, findMonster, heroesHere, idOfHero } from '../queries/figures.ts';
 import { isEmpty } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
-import { listed } from '../queries/parts.ts';
 import { bodies, burst, sees } from '../queries/sight.ts';
 import { whyUnseen } from '../queries/unseen.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -255,17 +255,8 @@ function rage(draft: Draft, caster: HeroInPlay, centre: Square): void {
   for (const monster of struck) {
     const { id } = monster;
     monster.losesTurn = true; // [monster.lost-turn]
-    draft.agenda.push({
-      kind: 'attack',
-      stage: 'roll',
-      attacker: idOfHero(caster.hero),
-      target: id,
-      dice: SPELL_FIGURES.tempest.dice,
-      ...listed([{ rule: 'spell.tempest', amount: SPELL_FIGURES.tempest.dice }]),
-      hits: 0,
-      blocks: 0,
-      weapon: 'spell',
-      rule: 'spell.tempest',
-    });
+    const { dice } = SPELL_FIGURES.tempest;
+    const blow = { attacker: idOfHero(caster.hero), target: id, dice, weapon: 'spell', rule: 'spell.tempest' } as const;
+    beginBlow(draft, blow, [{ rule: 'spell.tempest', amount: dice }]);
   }
 }

@@ -3,13 +3,13 @@ import type { Tell } from '@questhall/kernel';
 import { isWeapon, RELOAD_TURNS } from '../content/equipment.ts';
 import type { Draft } from '../frames/agenda.ts';
 import { findFrame } from '../frames/agenda.ts';
+import { beginBlow } from '../frames/attack.ts';
 import { release } from '../frames/gains.ts';
 import { layDown } from '../frames/piles.ts';
 import { boardOf, wallsTrue } from '../queries/board.ts';
 import { attackDice } from '../queries/combat.ts';
 import { captiveOf, findHero, findMonster, genieOf, heroesHere, idOfHero, squareOf } from '../queries/figures.ts';
 import { mayHold, weaponsOf } from '../queries/gear.ts';
-import { listed } from '../queries/parts.ts';
 import { reachOf, reachRefusal } from '../queries/reach.ts';
 import { areAdjacent } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -112,7 +112,7 @@ function strikeAsGenie(draft: Draft, target: FigureId): void {
 function strike(draft: Draft, attacker: FigureId, target: FigureId, weapon: HeroInPlay['held'], rule: Rule): void {
   const parts: Part[] = [];
   const dice = attackDice(draft.table, attacker, target, parts);
-  draft.agenda.push({ kind: 'attack', stage: 'roll', attacker, target, dice, ...listed(parts), hits: 0, blocks: 0, weapon, rule });
+  beginBlow(draft, { attacker, target, dice, weapon, rule }, parts);
 }
 
 function judgeHero(state: Game, asked: Asked, target: FigureId, isThrown: boolean): No | null {

@@ -1,4 +1,4 @@
-import { flood } from '@questhall/grid';
+import { flood, stepsTo } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { ask } from '@questhall/kernel';
 import { ELIXIR_STEPS, isArtifact } from '../content/artifacts.ts';
@@ -153,8 +153,8 @@ export const elixir: DeedOf<'elixir'> = {
     const dead = table.heroes.find((one) => one.hero === hero);
     if (dead?.status !== 'dead') return no('artifact.elixir-of-life', { hero });
     const board = boardOf(table.plan);
-    const near = flood(board.grid, wallsSeen(table), null, bearer.at, ELIXIR_STEPS, board.flood).distance[dead.at] ?? -1;
-    return near >= 0 && sees(table, bearer.at, dead.at) ? null : no('artifact.elixir-of-life', { square: dead.at });
+    const near = flood(board.grid, wallsSeen(table), null, bearer.at, ELIXIR_STEPS, board.flood);
+    return stepsTo(near, dead.at) >= 0 && sees(table, bearer.at, dead.at) ? null : no('artifact.elixir-of-life', { square: dead.at });
   },
   perform(draft, asked, { hero }, tell) {
     const { table } = draft;

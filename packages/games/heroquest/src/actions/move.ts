@@ -1,4 +1,4 @@
-import { areDiagonal, edgeBetween, isAdjacent, pathTo } from '@questhall/grid';
+import { areDiagonal, edgeBetween, isAdjacent, pathTo, stepsTo } from '@questhall/grid';
 import { MOVEMENT_DICE } from '../content/heroes.ts';
 import { findFrame } from '../frames/agenda.ts';
 import { rollRed } from '../frames/combat-dice.ts';
@@ -108,9 +108,9 @@ const isStill = (moving: NonNullable<ReturnType<typeof walkerIn>>['moving']): bo
 function judgeMonster({ table }: Game, id: FigureId | null, to: Square): No | null {
   const monster = table.monsters.find((one) => one.id === id);
   if (monster === undefined) return no('zargon.all-active-monsters');
-  if (monster.hasMoved) return no(monster.hasActed ? 'monster.no-split-move' : 'monster.move-and-one-action');
+  if (monster.hasMoved) return no('monster.move-and-one-action');
   if (isStair(table, to)) return no('board.stairway-closed-to-monsters', { square: to });
-  if ((monsterWays(table, monster).distance[to] ?? -1) < 1) return outOfReach(table, monster, to);
+  if (stepsTo(monsterWays(table, monster), to) < 1) return outOfReach(table, monster, to);
   if (!mayMonsterStop(table, monster, to))
     return no(trapAt(table, to)?.isOpen === true ? 'trap.monster-in-open-pit' : 'monster.no-sharing', { square: to });
   return null;
@@ -118,7 +118,7 @@ function judgeMonster({ table }: Game, id: FigureId | null, to: Square): No | nu
 
 /** Too far, or no way at all. */
 function outOfReach(table: Table, monster: MonsterInPlay, to: Square): No {
-  const steps = monsterWays(table, monster, boardOf(table.plan).grid.size).distance[to] ?? -1;
+  const steps = stepsTo(monsterWays(table, monster, boardOf(table.plan).grid.size), to);
   if (steps > 0) return no('monster.fixed-move', { steps, move: monster.move });
   if (isBarredByHeroes(table, monster, to)) return no('monster.not-through-heroes', { square: to });
   return no(isBarredByDoors(table, monster, to) ? 'monster.no-doors' : 'monster.no-walls', { square: to });
@@ -126,14 +126,14 @@ function outOfReach(table: Table, monster: MonsterInPlay, to: Square): No {
 
 /** Whether there would be a way if no hero or ally stood on it. */
 const isBarredByHeroes = (table: Table, monster: MonsterInPlay, to: Square): boolean =>
-  (monsterWays({ ...table, heroes: [], allies: [] }, monster, boardOf(table.plan).grid.size).distance[to] ?? -1) > 0;
+  stepsTo(monsterWays({ ...table, heroes: [], allies: [] }, monster, boardOf(table.plan).grid.size), to) > 0;
 
 /** Whether there would be a way if every door stood open. */
 function isBarredByDoors(table: Table, monster: MonsterInPlay, to: Square): boolean {
   const { hidden } = table;
   const open = (doors: readonly Door[]): Door[] => doors.map((door) => ({ ...door, isOpen: door.kind !== 'portal' }));
   const opened = { ...table, doors: open(table.doors), hidden: { ...hidden, doors: open(hidden.doors) } };
-  return (monsterWays(opened, monster, boardOf(table.plan).grid.size).distance[to] ?? -1) > 0;
+  return stepsTo(monsterWays(opened, monster, boardOf(table.plan).grid.size), to) > 0;
 }
 
 /** Why a figure of the heroes' side cannot go there: by what everybody knows, and nothing else. */

@@ -222,8 +222,9 @@ export const activate: DeedOf<'activate'> = {
     const { question } = asked;
     if (question.kind !== 'zargon') return notNow(asked);
     const monster = findMonster(table, id);
-    if (monster === null || monster.isDone || id === question.monster) return no('zargon.all-active-monsters', { monster: id });
-    return null;
+    if (monster === null || id === question.monster) return no('zargon.all-active-monsters', { monster: id });
+    if (!monster.isDone) return null;
+    return no(monster.hasMoved && monster.hasActed ? 'monster.no-split-move' : 'zargon.all-active-monsters', { monster: id });
   },
   perform(draft, { question }, { monster: id }, tell) {
     const turn = findFrame(draft, 'zargonTurn');

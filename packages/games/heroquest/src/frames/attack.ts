@@ -3,6 +3,7 @@ import { GAUNTLET_DAMAGE } from '../content/artifacts.ts';
 import { defendDice, isBlock, isHit, isProof } from '../queries/combat.ts';
 import { findHero, findMonster } from '../queries/figures.ts';
 import { wields } from '../queries/gear.ts';
+import { listed } from '../queries/parts.ts';
 import type { HeroQuest, Part } from '../types/index.ts';
 import type { Draft } from './agenda.ts';
 import { rollFaces } from './combat-dice.ts';
@@ -10,6 +11,15 @@ import { endEffect, wound } from './harm.ts';
 
 type AttackFrame = Extract<HeroQuest['Frame'], { kind: 'attack' }>;
 type Speaker = Tell<HeroQuest>;
+
+/** Somebody strikes, with so many dice, for these reasons. */
+export function beginBlow(
+  { agenda }: Draft,
+  { attacker, target, dice, weapon, rule }: Pick<AttackFrame, 'attacker' | 'target' | 'dice' | 'weapon' | 'rule'>,
+  parts: readonly Part[],
+): void {
+  agenda.push({ kind: 'attack', stage: 'roll', attacker, target, dice, ...listed(parts), hits: 0, blocks: 0, weapon, rule });
+}
 
 /** One blow, from the attacker's dice to the wounds. */
 export const attack: Frames<HeroQuest>['attack'] = (draft, frame, tell) => {

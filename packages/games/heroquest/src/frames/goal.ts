@@ -53,7 +53,6 @@ export function checkGoal(draft: Draft, tell: Speaker): void {
 
 export function meetGoal(draft: Draft, tell: Speaker): void {
   const { table } = draft;
-  if (table.isGoalMet) return;
   table.isGoalMet = true;
   tell.all(goalRule(table), { type: 'goalMet' });
   if (table.hidden.isRising) rise(draft, tell);

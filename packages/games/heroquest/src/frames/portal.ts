@@ -4,7 +4,7 @@ import type { Hero } from '../content/heroes.ts';
 import { STEER } from '../content/quests/index.ts';
 import { areaAt, boardOf, stairSquares } from '../queries/board.ts';
 import { heroOf, idOfHero, isFriendAt, monsterAt } from '../queries/figures.ts';
-import { isSolid } from '../queries/floor.ts';
+import { isSolidTrue } from '../queries/moving.ts';
 import type { Room, Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Table } from '../types/index.ts';
 import { askSeat, type Draft, movingFrame } from './agenda.ts';
@@ -68,18 +68,8 @@ function arrivalSquare(table: Table, room: Room): Square {
   const isFree = (square: Square): boolean =>
     !isFriendAt(table, square) &&
     monsterAt(table, square) === null &&
-    !isSolid(table, square) &&
     !hidden.monsters.some(({ at }) => at === square) &&
-    !hidden.rocks.includes(square) &&
-    !isHiddenPiece(table, square);
+    !isSolidTrue(table, square);
   const free = (squaresOf.get(room) ?? []).filter(isFree).sort((a, b) => distance(a) - distance(b) || a - b);
   return free[0] ?? wanted;
-}
-
-function isHiddenPiece({ hidden, plan }: Table, square: Square): boolean {
-  const { width } = boardOf(plan).grid;
-  return hidden.furniture.some(({ at, width: w, height: h }) => {
-    const off = square - at;
-    return off >= 0 && off % width < w && Math.floor(off / width) < h;
-  });
 }

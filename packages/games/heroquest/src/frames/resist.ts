@@ -39,9 +39,9 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
 };
 
 /** Without Mind Points there is no die to wake by; but when all who are left sleep so and no monster is in sight, nothing else could ever wake them. [dread.slumber-hex] */
-function isForgotten({ table }: Draft, { hero: key, against, isWaking }: ResistFrame): boolean {
+function isForgotten({ table }: Draft, { hero: key, isWaking }: ResistFrame): boolean {
   const isLost = ({ mind, effects }: HeroInPlay): boolean => mind === 0 && effects.slumber > 0;
-  return isWaking && against === 'slumber' && heroesHere(table).every(isLost) && !seesAnyMonster(table, heroOf(table, key));
+  return isWaking && heroesHere(table).every(isLost) && !seesAnyMonster(table, heroOf(table, key));
 }
 
 function settle(draft: Draft, { hero: key, against, isWaking }: ResistFrame, isFree: boolean, tell: Speaker): void {

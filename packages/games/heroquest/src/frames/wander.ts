@@ -5,11 +5,11 @@ import { attackDice } from '../queries/combat.ts';
 import { heroOf, idOfHero } from '../queries/figures.ts';
 import { lurkingOf } from '../queries/lurking.ts';
 import { isFreeFor, nearestFree, nearestFreeOnes } from '../queries/moving.ts';
-import { listed } from '../queries/parts.ts';
 import { areAdjacent, neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Lurking, MonsterStats, Part, Table } from '../types/index.ts';
 import { askSeat, type Draft, zargonSeat } from './agenda.ts';
+import { beginBlow } from './attack.ts';
 import { appear } from './reveal.ts';
 
 type Speaker = Tell<HeroQuest>;
@@ -63,18 +63,8 @@ function strikeAtOnce(draft: Draft, id: number, hero: Hero): void {
   if (monster === undefined || target.status !== 'here' || !areAdjacent(table, monster.at, target.at)) return;
   const figure = idOfHero(hero);
   const parts: Part[] = [];
-  draft.agenda.push({
-    kind: 'attack',
-    stage: 'roll',
-    attacker: id,
-    target: figure,
-    dice: attackDice(table, id, figure, parts),
-    ...listed(parts),
-    hits: 0,
-    blocks: 0,
-    weapon: null,
-    rule: 'treasure.wandering-monster',
-  });
+  const dice = attackDice(table, id, figure, parts);
+  beginBlow(draft, { attacker: id, target: figure, dice, weapon: null, rule: 'treasure.wandering-monster' }, parts);
 }
 
 /** Monsters called by a spell stand nearest to the caster, and wait. [dread.summons-wait] */

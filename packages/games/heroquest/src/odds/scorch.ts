@@ -7,5 +7,5 @@ import { decimals, mean } from './field.ts';
 export function scorch({ damage, dice, from }: Flame, body: number): { readonly kill: number; readonly damage: number } {
   const chances = damageOf(decimals, damage, SIDES, dice, SIDES + 1 - from); // as if every attack die were a skull
   const kill = chances.slice(body).reduce((sum, chance) => sum + chance, 0);
-  return { kill, damage: mean(decimals, body > damage ? chances : [...chances.slice(0, body), kill]) };
+  return { kill, damage: mean(decimals, [...chances.slice(0, body), kill]) };
 }

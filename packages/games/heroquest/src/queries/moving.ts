@@ -1,4 +1,4 @@
-import { type Flood, flood, openFloor, stepsApart, type Walls } from '@questhall/grid';
+import { type Flood, flood, openFloor, pathTo, stepsApart, stepsTo, type Walls } from '@questhall/grid';
 import { SLOW_MOVEMENT_DICE } from '../content/equipment.ts';
 import { MOVEMENT_DICE } from '../content/heroes.ts';
 import { POTION_FIGURES } from '../content/potions.ts';
@@ -64,24 +64,18 @@ export function walkTo(table: Known, id: FigureId, from: Square, to: Square, mov
 /** A known trap is entered from the nearest square beside it. [trap.known-may-be-walked] */
 function routeTo(table: Known, id: FigureId, { flood: reached, movement }: Ways, to: Square): Square[] {
   const { grid } = boardOf(table.plan);
-  if ((reached.distance[to] ?? -1) > 0) return pathIn(reached, to);
+  if (stepsTo(reached, to) > 0) return pathTo(reached, to);
   if (id === GENIE_ID || trapAt(table, to) === null) return [];
   const walls = wallsFor(table, findHero(table, id));
   let best: Square[] = [];
   for (let direction = 0; direction < 4; direction++) {
     const beside = grid.neighbour[to * 4 + direction] ?? -1;
     if (beside < 0 || ((walls[to] ?? 0) >> direction) & 1) continue;
-    const distance = reached.distance[beside] ?? -1;
+    const distance = stepsTo(reached, beside);
     if (distance < 0 || distance + 1 > movement || (best.length > 0 && best.length <= distance + 1)) continue;
-    best = [...pathIn(reached, beside), to];
+    best = [...pathTo(reached, beside), to];
   }
   return best;
-}
-
-function pathIn(reached: Flood, to: Square): Square[] {
-  const path: Square[] = [];
-  for (let square = to; (reached.distance[square] ?? 0) > 0; square = reached.cameFrom[square] ?? 0) path.push(square);
-  return path.reverse();
 }
 
 /** Where the figure may end a walk. */
@@ -192,7 +186,7 @@ const rocksTrue = (table: Table): Uint8Array => barRocks(table.hidden, barRocks(
 const solidTrue = (table: Table): Uint8Array => barFurniture(table, table.hidden.furniture, barRocks(table.hidden, solid(table)));
 
 /** The same for one square. */
-const isSolidTrue = (table: Table, square: Square): boolean =>
+export const isSolidTrue = (table: Table, square: Square): boolean =>
   isSolid(table, square) || isSolid({ plan: table.plan, rocks: table.hidden.rocks, furniture: table.hidden.furniture }, square);
 
 /** A square to put a figure on: nobody there, no rock, no furniture; no stairway for monsters, and no pit for anybody else. [trap.monster-in-open-pit] */
