@@ -47,7 +47,8 @@ test('[gold.shared-between-quests] gold changes hands in town, not below', () =>
   s.refused(HEROES_SEAT, pay, 'gold.shared-between-quests').does(HEROES_SEAT, walk(2, 10));
   s.does(HEROES_SEAT, pay).told('paid', { from: 'barbarian', to: 'wizard', gold: 25 }, 'gold.shared-between-quests');
   expect(s.table.heroes.map(({ gold }) => gold)).toEqual([40, 25, 25, 50]);
-  s.refused(HEROES_SEAT, { ...pay, gold: 100 }, 'gold.shared-between-quests').finish();
+  s.refused(HEROES_SEAT, { ...pay, gold: 100 }, 'gold.shared-between-quests');
+  s.refused(HEROES_SEAT, { ...pay, gold: 7 }, 'gold.shared-between-quests', { gold: 40 }).finish(); // there is no such coin
 });
 
 test('[potion.any-time] in another’s turn, in Zargon’s, before the defence, and never as an action', () => {
