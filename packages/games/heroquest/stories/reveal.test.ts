@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRevealed } from '../src/queries/board.ts';
 import { sees } from '../src/queries/sight.ts';
+import { findMonster } from '../src/sheet/monster.ts';
 import type { Room } from '../src/sheet/sheet.ts';
 import { type Action, CAPTIVE_ID } from '../src/types/index.ts';
 import {
@@ -307,6 +308,22 @@ test('[reveal.move-goes-on] a monster round the corner: the walk may be thought 
   expect(steps).toBeLessThan(3);
   expect(turn).toMatchObject({ movement: 6 - steps, hasActed: false, isMoveOver: false });
   s.does(HEROES_SEAT, walk(10, 12)).does(HEROES_SEAT, search('traps')).finish();
+});
+
+test('[reveal.move-goes-on] [trap.spear-effect] so it is where a spear was dodged on the same square', () => {
+  const s = dungeon(1, (scene) => {
+    const orc = findMonster({ named: [] }, 'orc');
+    if (orc !== null) scene.table.hidden.monsters = [{ ...orc, at: sq(8, 7) }];
+    scene.table.hidden.traps.push({ at: sq(8, 12), kind: 'spear' });
+    scene.hero('elf', { at: sq(7, 12) });
+    scene.lookAround().turn('elf', { movement: 4 });
+  });
+  s.dice(...faces('W'))
+    .does(HEROES_SEAT, walk(10, 12))
+    .told('monsterAppeared', { at: sq(8, 7) });
+  s.told('stopped', { figure: 2, at: sq(8, 12) }, 'reveal.move-goes-on').told('dodged', { figure: 2 });
+  expect([s.table.heroes[2]?.at, s.view(HEROES_SEAT).turn?.movement]).toEqual([sq(8, 12), 3]);
+  s.does(HEROES_SEAT, walk(10, 12)).finish();
 });
 
 test('[reveal.move-goes-on] [reveal.looking-is-free] an opened door costs neither step nor action, whatever it shows', () => {

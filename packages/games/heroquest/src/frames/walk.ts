@@ -37,8 +37,7 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
   if (frame.figure === CAPTIVE_ID && isStair(draft.table, to)) frame.path.length = frame.step; // out at once [quest.q2-goal]
   if (frame.figure < GENIE_ID) look(draft, tell, [to]);
   const hasNews = draft.table.monsters.length > known; // also what came to light before the step
-  if (enterSquare(draft, frame.figure, to, from, trapAt(draft.table, to) === null ? 'trap.spring-on-entering' : 'trap.known-may-be-walked'))
-    return;
+  enterSquare(draft, frame.figure, to, from, trapAt(draft.table, to) === null ? 'trap.spring-on-entering' : 'trap.known-may-be-walked');
   if (hasNews && hero !== null && frame.step < frame.path.length && mayStopBut(draft, hero, to) && !isSolid(draft.table, to)) {
     frame.path.length = frame.step;
     tell.all('reveal.move-goes-on', { type: 'stopped', figure: frame.figure, at: to });
@@ -68,13 +67,10 @@ function stepRule({ table }: Draft, from: Square, to: Square): Rule {
   return isOpenPit(table, from) ? 'move.leave-pit-next-turn' : 'move.orthogonal';
 }
 
-/** Whoever enters a trapped square springs the trap; the Genie does not. True when something sprang. [trap.spring-on-entering] */
-export function enterSquare(draft: Draft, figure: FigureId, at: Square, from: Square, rule: Rule, isSure = false): boolean {
-  if (figure === GENIE_ID) return false;
-  const trap = trapKindAt(draft, at);
-  if (trap === null) return false;
-  draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure, rule, out: [] });
-  return true;
+/** Whoever enters a trapped square springs the trap; the Genie does not. [trap.spring-on-entering] */
+export function enterSquare(draft: Draft, figure: FigureId, at: Square, from: Square, rule: Rule, isSure = false): void {
+  const trap = figure === GENIE_ID ? null : trapKindAt(draft, at);
+  if (trap !== null) draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure, rule, out: [] });
 }
 
 function trapKindAt({ table }: Draft, at: Square): FloorTrap | null {
