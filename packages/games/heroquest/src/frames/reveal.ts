@@ -233,7 +233,6 @@ export function appear(
 export function uncoverSquare(draft: Draft, square: Square, tell: Speaker): void {
   const { table } = draft;
   const area = areaAt(table, square);
-  if (isRevealed(table, square)) return;
   if (area === CORRIDOR) uncover(draft, [square], 'quest.later', tell);
   else revealRoom(draft, area, tell);
 }

@@ -50,7 +50,7 @@ export function placeWanderer(draft: Draft, at: Square, tell: Speaker): void {
   const frame = draft.agenda.at(-1);
   if (frame?.kind !== 'wander') throw new Error('nobody is wandering');
   const rule = isInBox(table.hidden.wander.figure, table.monsters) ? 'treasure.wandering-stays' : 'component.supply-is-soft';
-  const monster = appear(draft, table.hidden.wander, at, { rule, home: null, actsAtOnce: true }, tell);
+  const monster = appear(draft, table.hidden.wander, at, { rule, home: null }, tell);
   frame.monster = monster.id;
   frame.stage = 'strike';
 }
