@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
 import { heroquest } from '../src/game.ts';
+import { findMonster } from '../src/sheet/monster.ts';
 import type { Action } from '../src/types/index.ts';
 import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
 import { castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
@@ -57,6 +58,17 @@ test('[artifact.effects] [artifact.talisman-of-lore] its seat sees what a caster
   expect(s.view(1).lore).toEqual([{ monster: mage, spells }]);
   expect(s.view(0).lore).toEqual([]);
   expect(s.view(1).monsters.every((monster) => monster.spells.length === 0)).toBe(true);
+  s.finish();
+});
+
+test('[artifact.talisman-of-lore] what a slain caster had left is Zargon’s secret too', () => {
+  const s = dungeon(1, (scene) => {
+    const balur = findMonster({ named: [] }, 'balur');
+    if (balur !== null) scene.table.fallen = [{ ...balur, at: sq(10, 9) }];
+    scene.turn('elf');
+  });
+  expect(s.view(ZARGON).fallen[0]?.spells.length).toBeGreaterThan(0);
+  expect(s.view(HEROES_SEAT).fallen).toMatchObject([{ key: 'balur', spells: [] }]);
   s.finish();
 });
 

@@ -2,7 +2,7 @@ import { isAdjacent, makeGrid } from '@questhall/grid';
 import { expect, test } from 'vitest';
 import { QUESTS } from '../src/content/quests/index.ts';
 import { areaAt, stairSquares, wallsSeen } from '../src/queries/board.ts';
-import { sees } from '../src/queries/sight.ts';
+import { around, sees } from '../src/queries/sight.ts';
 import { readSheet } from '../src/setup/sheets.ts';
 import type { Sheet } from '../src/sheet/sheet.ts';
 import { validateSheet } from '../src/sheet/validate.ts';
@@ -57,6 +57,11 @@ test('[board.grid-26-by-19] one board for all fourteen quests', () => {
   expect(QUESTS).toHaveLength(14);
   for (const quest of QUESTS) expect(sheetOf(quest).plan.join('\n')).toBe(DRAWN);
   expect(new Set(DRAWN.replaceAll(/[.\n]/g, '')).size).toBe(24);
+});
+
+test('[board.grid-26-by-19] around a square lie eight, fewer at the edge and three in a corner', () => {
+  const counts = [sq(10, 9), sq(10, 0), sq(10, 18), sq(0, 9), sq(25, 9), sq(0, 0), sq(25, 0), sq(0, 18), sq(25, 18)];
+  expect(counts.map((square) => around(bare(), square).length)).toEqual([8, 5, 5, 5, 5, 3, 3, 3, 3]);
 });
 
 test('[board.walls-on-edges] one walks between squares of one area, and never out of it or off the board', () => {

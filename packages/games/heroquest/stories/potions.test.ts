@@ -92,6 +92,23 @@ test('[potion.any-time] the dead do not drink', () => {
   s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'potion.any-time').finish();
 });
 
+test('[potion.any-time] a seat with two bags of potions is asked once', () => {
+  const s = dungeon(
+    1,
+    (scene) => {
+      for (const hero of ['barbarian', 'dwarf'] as const) scene.hero(hero, { potions: ['healing'] });
+      scene.turn('elf');
+    },
+    {},
+    3,
+  );
+  expect(s.asked().map(({ seat, kind }) => [seat, kind])).toEqual([
+    [1, 'turn'],
+    [0, 'meanwhile'],
+  ]);
+  s.finish();
+});
+
 test('[potion.any-time] [campaign.armory-between-quests] in town nobody drinks, and not before the quest has begun', () => {
   const s = townAfter((scene) => void scene.hero('barbarian', { potions: ['healing'] }));
   s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'campaign.armory-between-quests', { asked: 'town' }).does(HEROES_SEAT, GO_ON);

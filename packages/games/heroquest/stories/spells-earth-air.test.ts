@@ -25,7 +25,11 @@ test('[spell.swift-wind] haste doubles the next roll, and only that one', () => 
     scene.hero('barbarian', { at: sq(11, 9) });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('swift-wind', { targets: [0], mode: 'haste' })).told('effectBegan', { hero: 'barbarian', effect: 'haste' });
+  s.does(HEROES_SEAT, cast('swift-wind', { targets: [0], mode: 'haste' })).told(
+    'effectBegan',
+    { hero: 'barbarian', effect: 'haste' },
+    'spell.swift-wind',
+  );
   s.dice(3, 4).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, END);
   s.dice(1, 2, 3, 4)
     .does(HEROES_SEAT, ROLL)

@@ -23,8 +23,8 @@ test.each(FIRES)('[spell.ball-of-flame] [spell.fire-of-wrath] %s: %i less what t
   s.dice(...dice)
     .does(HEROES_SEAT, cast(spell, { targets: [gargoyle] }))
     .silent('defenceRolled');
-  if (harm === 0) s.silent('wounded');
-  else s.told('wounded', { figure: gargoyle, amount: harm, left: 3 - harm }, `spell.${spell}`);
+  if (harm === 0) s.silent('wounded').told('harmless', { figure: gargoyle }, 'cast.spent-when-fizzled');
+  else s.silent('harmless').told('wounded', { figure: gargoyle, amount: harm, left: 3 - harm }, `spell.${spell}`);
   s.finish();
 });
 

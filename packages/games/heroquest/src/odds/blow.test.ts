@@ -213,5 +213,6 @@ test('[dread.resist-roll] every fall of the red dice is counted; without Mind th
     expect(resistChance(mind)).toBeCloseTo(free / 6 ** mind, 14);
   }
   expect(fractionText(exactResistChance(0))).toBe('0');
+  expect(resistChance(100)).toBeCloseTo(1, 6);
   for (const mind of [-1, 0.5, 101, Number.NaN]) expect(() => resistChance(mind)).toThrow(RangeError);
 });

@@ -249,3 +249,8 @@ describe('whom the cards know', () => {
     }
   });
 });
+
+test('[combat.hero-defend-base] [combat.monster-card-dice] a newcomer and a monster by its card, each on its own side', () => {
+  expect(heroFighter('elf')).toEqual({ attack: 2, defend: 2, body: 6, isHero: true, isBlackOnly: false });
+  expect(monsterFighter('orc')).toEqual({ attack: 3, defend: 2, body: 1, isHero: false, isBlackOnly: false });
+});
