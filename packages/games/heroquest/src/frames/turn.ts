@@ -120,6 +120,7 @@ export const CAPTIVE_MOVE: number = RAGNAR.move;
 
 /** A hero is blown across the board, out of turn. [spell.swift-wind] */
 export const whisk: Frames<HeroQuest>['whisk'] = (draft, frame, tell) => {
+  if (endIfOver(draft, tell)) return;
   const hero = heroOf(draft.table, frame.hero);
   if (hero.status === 'here' && frame.movement !== 0) {
     askSeat(draft, hero.seat, 'spell.swift-wind', { kind: 'whisk', hero: frame.hero });
