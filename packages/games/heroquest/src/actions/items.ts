@@ -14,6 +14,7 @@ import { isOpenPit } from '../queries/floor.ts';
 import { belongings, bodyMax, mindMax, owns } from '../queries/gear.ts';
 import { nearestFree } from '../queries/moving.ts';
 import { areAdjacent, isInScope, sees } from '../queries/sight.ts';
+import { endEffects } from '../setup/heroes.ts';
 import type { HeroInPlay, HeroQuest, Item, Pile, Table } from '../types/index.ts';
 import { type DeedOf, type Game, heroesOfSeat, type No, no, notNow, ownTurnIn } from './common.ts';
 
@@ -169,6 +170,7 @@ export const elixir: DeedOf<'elixir'> = {
       takeBack(table, saved);
       dressAgain(saved);
     }
+    endEffects(saved); // the bearer, too, who has not been dead
     saved.body = bodyMax(saved);
     saved.mind = mindMax(saved);
     tell.all('artifact.elixir-of-life', { type: 'revived', hero, at: saved.at });
