@@ -8,7 +8,7 @@ import { release } from '../frames/gains.ts';
 import { layDown } from '../frames/piles.ts';
 import { boardOf, wallsTrue } from '../queries/board.ts';
 import { attackDice } from '../queries/combat.ts';
-import { captiveOf, findHero, findMonster, genieOf, heroesHere, idOfHero, squareOf } from '../queries/figures.ts';
+import { captiveOf, findMonster, genieOf, heroesHere, idOfHero, squareOf, strungAgainst } from '../queries/figures.ts';
 import { mayHold, weaponsOf } from '../queries/gear.ts';
 import { reachOf, reachRefusal } from '../queries/reach.ts';
 import { areAdjacent } from '../queries/sight.ts';
@@ -134,10 +134,10 @@ function judgePuppet(state: Game, asked: Asked, target: FigureId, isThrown: bool
   if (mine === null) return notNow(asked);
   const spent = actionRefusal(mine.turn, mine.hero);
   if (spent !== null) return spent;
-  const victim = findHero(state.table, target);
-  if (victim === null || victim.status !== 'here' || victim.hero === mine.hero.hero || isThrown)
+  const at = squareOf(state.table, target);
+  if (at === null || isThrown || !strungAgainst(state.table, mine.hero.hero).includes(target))
     return no('dread.puppet-strings', { target });
-  return reachRefusal(state.table, mine.hero, victim.at, false);
+  return reachRefusal(state.table, mine.hero, at, false);
 }
 
 function judgeGenie(state: Game, target: FigureId, isThrown: boolean): No | null {

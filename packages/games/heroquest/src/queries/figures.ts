@@ -44,6 +44,13 @@ export const captiveName = ({ goal }: Pick<Table, 'goal'>): string | null => (go
 export const isHere = ({ status }: HeroInPlay): boolean => status === 'here';
 export const heroesHere = (table: Pick<Table, 'heroes'>): HeroInPlay[] => table.heroes.filter(isHere);
 
+/** Whom a puppet can be made to strike: its fellows, and the Genie, which is struck like one of them. [dread.puppet-strings] */
+export function strungAgainst(table: Figures, puppet: Hero): FigureId[] {
+  const genie = genieOf(table);
+  const others = heroesHere(table).filter(({ hero }) => hero !== puppet);
+  return [...others.map(({ hero }) => idOfHero(hero)), ...(genie === null ? [] : [genie.id])];
+}
+
 /** Where a figure stands; null when it is not on the board. */
 export function squareOf(table: Figures, id: FigureId): Square | null {
   const hero = findHero(table, id);

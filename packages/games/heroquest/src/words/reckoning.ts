@@ -4,7 +4,7 @@ import { NAMES } from '../content/names.ts';
 import type { Potion } from '../content/potions.ts';
 import { FLAMES } from '../content/spells.ts';
 import { boardOf, isStair, stairSquares, wallsSeen } from '../queries/board.ts';
-import { findMonster, heroesHere, heroOf, idOfHero, squareOf } from '../queries/figures.ts';
+import { findMonster, heroesHere, heroOf, idOfHero, squareOf, strungAgainst } from '../queries/figures.ts';
 import { solid } from '../queries/floor.ts';
 import { bodyMax } from '../queries/gear.ts';
 import { mayAct, reachRefusal } from '../queries/reach.ts';
@@ -87,8 +87,9 @@ function strikesIn(view: View, asked: Question): readonly Pair[] {
       return reachable(view, heroOf(view, asked.hero));
     case 'puppet': {
       const puppet = heroOf(view, asked.hero);
-      const others = heroesHere(view).filter((other) => other !== puppet && reachRefusal(view, puppet, other.at, false) === null);
-      return others.map(({ hero }) => [idOfHero(puppet.hero), idOfHero(hero)]);
+      const isInReach = (at: Square | null): boolean => at !== null && reachRefusal(view, puppet, at, false) === null;
+      const victims = strungAgainst(view, asked.hero).filter((id) => isInReach(squareOf(view, id)));
+      return victims.map((id) => [idOfHero(asked.hero), id]);
     }
     case 'genie':
       return beside(view, GENIE_ID, view.monsters);
