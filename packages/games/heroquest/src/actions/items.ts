@@ -86,7 +86,8 @@ export const give: DeedOf<'give'> = {
     if (!owns(mine.hero, item)) return no(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { item });
     if (!isPotion(item) && !isArtifact(item) && !state.table.house.freeTrading) return no('equip.no-giving-in-quest', { item });
     const other = state.table.heroes.find((one) => one.hero === to);
-    const isClose = other !== undefined && other.status === 'here' && to !== mine.hero.hero && areClose(state.table, mine.hero, other);
+    const isFit = other !== undefined && other.status === 'here' && to !== mine.hero.hero;
+    const isClose = isFit && areAdjacent(state.table, mine.hero.at, other.at);
     return isClose ? null : no(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { to });
   },
   perform({ table }, asked, { item, to }, tell) {
@@ -96,9 +97,6 @@ export const give: DeedOf<'give'> = {
     tell.all(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { type: 'itemGiven', from: from.hero, to, item });
   },
 };
-
-/** Next to each other, or on the same square where that is allowed. */
-const areClose = (table: Table, one: HeroInPlay, other: HeroInPlay): boolean => one.at === other.at || areAdjacent(table, one.at, other.at);
 
 /** What lies about. [item.pick-up-free, death.loot] */
 export const pickUp: DeedOf<'pickUp'> = {

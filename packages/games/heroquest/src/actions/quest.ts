@@ -119,7 +119,7 @@ export const handOver: DeedOf<'handOver'> = {
     const { table } = state;
     const other = table.heroes.find(({ hero }) => hero === to);
     const isFit = other !== undefined && other.status === 'here' && to !== mine.hero.hero && carriedBy(table, other) === null;
-    const isClose = isFit && (other.at === mine.hero.at || areAdjacent(table, mine.hero.at, other.at));
+    const isClose = isFit && areAdjacent(table, mine.hero.at, other.at);
     return isClose && carriedBy(table, mine.hero) !== null ? null : no('quest.q4-hand-over', { to });
   },
   perform(draft, asked, { to }, tell) {

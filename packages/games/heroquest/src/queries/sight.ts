@@ -2,14 +2,14 @@ import { isAdjacent, sees as line, type Walls } from '@questhall/grid';
 import { PIECE_SHEETS } from '../content/furniture.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroInPlay, Table } from '../types/index.ts';
-import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, wallsSeen, wallsTrue } from './board.ts';
+import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, isStair, wallsSeen, wallsTrue } from './board.ts';
 import { isHere } from './figures.ts';
 import { isOpenPit } from './floor.ts';
 
 /** What a look at the board needs; a view has it as well as a table. */
 export type Scene = Pick<
   Table,
-  'plan' | 'house' | 'heroes' | 'monsters' | 'allies' | 'furniture' | 'doors' | 'rocks' | 'changes' | 'revealed' | 'traps'
+  'plan' | 'house' | 'heroes' | 'monsters' | 'allies' | 'furniture' | 'doors' | 'rocks' | 'changes' | 'revealed' | 'traps' | 'stairs'
 >;
 
 /** Whatever stands in the way of a look: figures, and tall furniture where the house says so; a pit is no hindrance. [sight.figures-block, sight.pits-do-not-matter] */
@@ -50,9 +50,10 @@ export function seesAnyMonster(table: Scene, hero: HeroInPlay): boolean {
   return table.monsters.some((monster) => sees(table, hero.at, monster.at, inTheWay));
 }
 
-/** Side by side with nothing between, or in the same pit. [trap.monster-in-open-pit] */
+/** Side by side with nothing between, or sharing a pit or a square of the stairway. [trap.monster-in-open-pit, board.stairway-shared] */
 export function areAdjacent(table: Scene, a: Square, b: Square, walls: Walls = wallsSeen(table)): boolean {
-  return isAdjacent(boardOf(table.plan).grid, walls, a, b) || (a === b && isOpenPit(table, a));
+  if (a === b) return isOpenPit(table, a) || isStair(table, a);
+  return isAdjacent(boardOf(table.plan).grid, walls, a, b);
 }
 
 /** The room of a square, or the corridor squares in view of it. [board.corridor-scope] */

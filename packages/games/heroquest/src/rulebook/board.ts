@@ -46,7 +46,7 @@ export const BOARD_RULES = {
     section: 'board',
     origin: 'source',
     title: 'Room on the stairs',
-    text: 'A stairway square holds any number of heroes.',
+    text: 'A stairway square holds any number of heroes, who are adjacent to each other there.',
   },
   'board.stairway-closed-to-monsters': {
     section: 'board',
