@@ -20,7 +20,7 @@ import {
   targetsOf,
   timesUsed,
 } from './benefits.ts';
-import { findEntity, isConscious, isHero, recordOf } from './entities.ts';
+import { findEntity, isHero, recordOf } from './entities.ts';
 import { canMove, stillness } from './moving.ts';
 import { repertoireOf, type Window } from './repertoire.ts';
 import { reducible, speedOf } from './stats.ts';
@@ -111,7 +111,7 @@ function whyNotHim(table: OpenTable, user: Entity, id: BenefitId, named: EntityI
     const tooFar = far === 'reach' ? 'benefit.range-pattern' : 'benefit.range-default';
     return no(whyUnreached(table.floor, user.at, target.at, far) ?? tooFar, facts);
   }
-  return isConscious(target) ? no('benefit.target-word', facts) : no('benefit.unconscious-target', facts);
+  return no('benefit.unconscious-target', facts);
 }
 
 /** Why this Glow does not serve. [glow.heroes-only, glow.consumed] */
