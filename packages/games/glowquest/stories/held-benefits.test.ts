@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../src/content/index.ts';
+import type { Clause } from '../src/content/vocabulary.ts';
 import { farther } from '../src/queries/kit.ts';
 import { surges } from './fight.ts';
-import { go, OFFENSE, story, use } from './scene.ts';
+import { clause, FIRST, made, printed } from './made-up.ts';
+import { DEFENSE, go, OFFENSE, story, UTILITY, use } from './scene.ts';
 
 // What a Benefit costs, how far it reaches, and when it would do nothing.
 
@@ -39,4 +42,32 @@ test('[benefit.range-pattern] Reach and Ranged let Benefits go farther; squares 
   expect(farther('reach', { kind: 'line', n: 0 })).toBe('reach');
   expect([farther(null, { kind: 'reach', n: 0 }), farther('reach', { kind: 'ranged', n: 0 })]).toEqual(['reach', 'ranged']);
   expect([farther('ranged', { kind: 'reach', n: 0 }), farther('reach', null)]).toEqual(['ranged', 'reach']);
+});
+
+test('[benefit.range-pattern] a Benefit that is Ranged itself goes as far with a War Spear as without', () => {
+  const bound = (cards: CardId[], x: number) =>
+    story((scene) => {
+      scene.hero('utility', 0, 0, { cards: ['binding-word', ...cards] });
+      scene.monster('ghoul', x, 0);
+      scene.turn(UTILITY, 3);
+    })
+      .does(UTILITY, use('binding-word', 3))
+      .told('effectGiven', { who: 3 });
+  for (const x of [1, 2, 3, 4]) for (const cards of [[], ['war-spear'], ['hunting-bow']] as const) bound([...cards], x).finish();
+});
+
+test('[benefit.unconscious-target] what cannot be done to one who lies there is passed over, until a Heal has woken it', () => {
+  const saved = (clauses: readonly Clause[]) =>
+    printed({ [FIRST]: made(clauses, { target: 'ally' }) }, () => {
+      const s = story((scene) => {
+        scene.hero('offense', 1, 2, { cards: [FIRST] });
+        scene.hero('defense', 0, 2, { hitpoints: 0 });
+        scene.monster('ghoul', 4, 4);
+        scene.turn(OFFENSE);
+      });
+      s.does(OFFENSE, use(FIRST, DEFENSE)).told('healed', { who: DEFENSE, amount: 2 }).told('woke', { who: DEFENSE }).finish();
+      return s.table.heroes[DEFENSE]?.saved;
+    });
+  const [vigor, heal] = [clause('surges-next', 3), clause('heal', 2)];
+  expect([saved([vigor, heal]), saved([heal, vigor])]).toEqual([0, 3]);
 });

@@ -111,3 +111,18 @@ test('[benefit.category] [benefit.range-default] a Lord is out of the question, 
   s.refused(UTILITY, use('binding-word', 4), 'benefit.range-default').refused(UTILITY, use('binding-word', 5), 'benefit.category');
   s.does(UTILITY, use('binding-word', FOE)).told('effectGiven', { who: FOE }, 'effect.stun').finish();
 });
+
+test('[enc.end] what a Benefit would do after the death of the last monster is not done any more', () => {
+  const used = (isLast: boolean) =>
+    printed({ [FIRST]: made([clause('deal-damage', 9), clause('shield', 2, { isSelf: true })], { target: 'enemy' }) }, () => {
+      const s = story((scene) => {
+        scene.hero('offense', 1, 2, { cards: [FIRST] });
+        scene.monster('ghoul', 2, 2);
+        if (!isLast) scene.monster('ghoul', 4, 4);
+        scene.turn(OFFENSE);
+      });
+      return s.does(OFFENSE, use(FIRST, FOE)).told('died', { monster: FOE });
+    });
+  used(false).told('shielded', { who: OFFENSE, amount: 2 }).silent('encounterWon').finish();
+  used(true).silent('shielded').told('encounterWon').finish();
+});

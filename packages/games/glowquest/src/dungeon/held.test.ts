@@ -3,6 +3,7 @@ import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { Door, Floor } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
+import { isFree } from './occupancy.ts';
 import { layRoom } from './room.ts';
 import { behind, seenFrom, withTile } from './sample-floors.ts';
 import { cellAt, xOf, yOf } from './sheet.ts';
@@ -17,4 +18,13 @@ test('[door.site-room] in a long room that is entered at its corner the further 
     const further = laid.door?.near ?? -1;
     expect(Math.max(Math.abs(xOf(further) - xOf(door.far)), Math.abs(yOf(further) - yOf(door.far)))).toBe(9);
   }
+});
+
+test('[tile.no-overlap] nothing is laid on the rim of the sheet, on any side, and everything up to it', () => {
+  const [low, high] = [-90, 89];
+  const isOpen = (x: number, y: number): boolean => isFree([], cellAt(x, y), [0]);
+  for (const at of [low, -40, 0, 40, high])
+    expect([isOpen(low, at), isOpen(high, at), isOpen(at, low), isOpen(at, high)]).toEqual([false, false, false, false]);
+  for (const at of [low + 1, -40, 0, 40, high - 1])
+    expect([isOpen(low + 1, at), isOpen(high - 1, at), isOpen(at, low + 1), isOpen(at, high - 1)]).toEqual([true, true, true, true]);
 });

@@ -6,7 +6,7 @@ import type { Target } from '../content/vocabulary.ts';
 import { entityOf } from '../queries/entities.ts';
 import { freshTurn } from '../queries/fresh.ts';
 import { basesOf } from '../queries/stats.ts';
-import type { EntityId, OpenTable } from '../types/index.ts';
+import type { Effect, EntityId, OpenTable } from '../types/index.ts';
 import { type BlowOdds, blowOdds } from './blow.ts';
 import { type Duel, duelOdds } from './duel.ts';
 
@@ -19,10 +19,10 @@ function oddsOf(table: OpenTable, attacker: EntityId, target: EntityId): BlowOdd
 }
 
 test('[damage.non-attack] what a Crush has cost already is no longer there for the blow to take', () => {
-  const atTheWall = (hitpoints: number): BlowOdds => {
+  const atTheWall = (hitpoints: number, y = 2): BlowOdds => {
     const { table } = story((scene) => {
-      scene.hero('offense', 3, 2, { cards: ['crush'] });
-      scene.monster('orc-brute', 4, 2, { hitpoints });
+      scene.hero('offense', 3, y === 0 ? 1 : y, { cards: ['crush'] });
+      scene.monster('orc-brute', 4, y, { hitpoints });
       scene.turn(OFFENSE);
     });
     return oddsOf(table, OFFENSE, FOE);
@@ -30,6 +30,7 @@ test('[damage.non-attack] what a Crush has cost already is no longer there for t
   // A Brute is hit with a 6: 1 by the Crush, then 3.
   expect(atTheWall(5).plain).toMatchObject({ hit: 7 / 12, kill: 0, losses: [5 / 12, 0, 0, 0, 7 / 12] });
   expect(atTheWall(4).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 0, 0, 0, 7 / 12] });
+  expect(atTheWall(4, 0).plain).toMatchObject({ kill: 7 / 12 }); // in a corner, where it can go nowhere
   expect(atTheWall(1).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 7 / 12] });
   expect(atTheWall(3).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 0, 0, 7 / 12] });
 });
@@ -60,6 +61,20 @@ test('[effect.immunity] nobody who is immune is made Fragile for the blow', () =
   const [plain, weighty] = [most('champion-goblin-warboss', []), most('champion-goblin-warboss', ['crushing-weight'])];
   expect(weighty).toBe(plain + 1);
   expect(most('lord-ashmael-the-drowned-voice', ['crushing-weight'])).toBe(most('lord-ashmael-the-drowned-voice', []));
+});
+
+test('[stack.refresh-same-benefit] Fragile that is there already is renewed by the same Benefit and user, and added to by any other', () => {
+  const most = (old: Partial<Effect>): number =>
+    printed({ [FIRST]: made([clause('fragile', 2)], { target: 'target', timing: 'hit', duration: 'short' }) }, () => {
+      const { table } = story((scene) => {
+        scene.hero('offense', 1, 2, { cards: [FIRST] });
+        scene.monster('champion-goblin-warboss', 2, 2);
+        scene.effect(FOE, 'fragile', 1, { by: OFFENSE, source: FIRST, ...old }).turn(OFFENSE);
+      });
+      return oddsOf(table, OFFENSE, FOE).spent.losses.length - 1;
+    });
+  expect(most({})).toBe(3 + 2);
+  expect([most({ by: DEFENSE }), most({ source: 'expose' }), most({ kind: 'weak' })]).toEqual([3 + 3, 3 + 3, 3 + 2]);
 });
 
 test('[attack.spend-after-roll] damage that is paid for at the roll is part of the hit', () => {
