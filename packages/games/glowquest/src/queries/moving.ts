@@ -56,11 +56,9 @@ function walksOf(table: OpenTable, mover: Entity, limit: number): Walks {
 const isStill = (walks: Walks, from: Cell, limit: number, closed: readonly Cell[]): boolean =>
   walks.from === from && walks.limit === limit && isSame(walks.closed, closed);
 
-/** How far it is for the mover, if it takes no more than so many steps; -1 where no way leads. */
-export function stepsOver(table: OpenTable, mover: Entity, to: Cell, limit: number): number {
-  const walks = walksOf(table, mover, limit);
-  return walks.cells.includes(to) ? shortestWay(walks, to).length : -1;
-}
+/** How far it is for the mover, if it takes no more than so many steps; 0 where no way leads. */
+export const stepsOver = (table: OpenTable, mover: Entity, to: Cell, limit: number): number =>
+  shortestWay(walksOf(table, mover, limit), to).length;
 
 export function isSame(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
