@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bears, body, cellar, dawn } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
 import { enterRoom, openDoor, setUp } from './outset.ts';
-import { asked, attack, DEFENSE, END, OFFENSE, place, type Scene, story, UTILITY, use } from './scene.ts';
+import { asked, attack, DEFENSE, END, MONSTERS_SEAT, OFFENSE, place, type Scene, story, UTILITY, use } from './scene.ts';
 
 // What comes of a blow, and who is asked about it.
 
@@ -87,7 +87,7 @@ test('[enc.setup-distance] a monster keeps its distance from those who are awake
     );
   const asleep = begin(0);
   expect(asked(asleep)).toEqual(['setUp']);
-  asleep.dice(4).does(3, setUp(2, 2)).told('setUp', { record: 'ghoul' }, 'enc.setup-distance').finish();
+  asleep.dice(4).does(MONSTERS_SEAT, setUp(2, 2)).told('setUp', { record: 'ghoul' }, 'enc.setup-distance').finish();
 });
 
 test('[gen.type-survives-tile] a Big room on a Small tile is found by that rule, one on its own tile by the table', () => {
@@ -125,4 +125,9 @@ test('[enc.end] what a Benefit would do after the death of the last monster is n
     });
   used(false).told('shielded', { who: OFFENSE, amount: 2 }).silent('encounterWon').finish();
   used(true).silent('shielded').told('encounterWon').finish();
+});
+
+test('[enc.start] Thorns are up as the Encounter begins, and by its rule', () => {
+  const s = dawn((scene) => void scene.hero('defense', 0, 0, { cards: ['ring-of-thorns'] }), 'ghoul', DEFENSE);
+  s.dice(4).does(MONSTERS_SEAT, setUp(2, 2)).told('reflecting', { who: DEFENSE, amount: 2, reflect: 2 }, 'enc.start').finish();
 });

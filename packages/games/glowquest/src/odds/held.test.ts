@@ -77,6 +77,17 @@ test('[stack.refresh-same-benefit] Fragile that is there already is renewed by t
   expect([most({ by: DEFENSE }), most({ source: 'expose' }), most({ kind: 'weak' })]).toEqual([3 + 3, 3 + 3, 3 + 2]);
 });
 
+test('[benefit.target-word] what somebody brings upon itself makes no other Fragile', () => {
+  printed({ [FIRST]: made([clause('fragile', 2)], { target: 'self', timing: 'hit', duration: 'short' }) }, () => {
+    const { table } = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [FIRST] });
+      scene.monster('champion-goblin-warboss', 2, 2);
+      scene.turn(OFFENSE);
+    });
+    expect(oddsOf(table, OFFENSE, FOE).spent.losses).toEqual([6 / 12, 0, 0, 6 / 12]);
+  });
+});
+
 test('[attack.spend-after-roll] damage that is paid for at the roll is part of the hit', () => {
   printed({ [FIRST]: made([clause('to-hit', 1), clause('damage', 2)], { cost: 1, timing: 'roll' }) }, () => {
     const { table } = story((scene) => {
