@@ -1,10 +1,11 @@
 import { below, copyRng, seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { drawCard } from './draw.ts';
-import { decimals } from './field.ts';
+import { decimals, fractions } from './field.ts';
 import { PLAIN_HOUSE } from './fight.ts';
 import { solveMatrixGame } from './matrix-game.ts';
 import { meanOdds, oddsOf } from './report.ts';
+import { woundsUnlimited } from './unlimited.ts';
 
 const WORDS = 0x1_0000_0000;
 
@@ -42,4 +43,13 @@ test('[odds.unknown-life] the rounds of a mean are told in order, whichever life
   const rounds = meanOdds([long, short]).rounds.map(({ round }) => round);
   expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
   expect(rounds[0]).toBeLessThan(begun);
+});
+
+test('[odds.dice-unlimited] decimals and fractions choose alike for a hero who cannot die', () => {
+  for (let attribute = 3; attribute <= 10; attribute++) {
+    const fight = { mode: 'dice', hero: 'hugo', attribute, life: 13, house: PLAIN_HOUSE } as const;
+    const { numerator, denominator } = woundsUnlimited(fractions, fight, { hero: 5, monster: 3, tokens: 0 }).wounds;
+    const { wounds } = woundsUnlimited(decimals, fight, { hero: 5, monster: 3, tokens: 0 });
+    expect(wounds).toBeCloseTo(Number(numerator) / Number(denominator), 9);
+  }
 });
