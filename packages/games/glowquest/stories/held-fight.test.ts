@@ -100,7 +100,7 @@ test('[gen.type-survives-tile] a Big room on a Small tile is found by that rule,
   enterRoom([9, 6, 1, 3]).finish();
 });
 
-test('[benefit.category] [benefit.range-default] a Lord is out of the question, anybody else only out of reach', () => {
+test('[benefit.category] [geo.line-of-sight] a Lord is out of the question, anybody else only out of sight', () => {
   const s = story((scene) => {
     cellar(scene).hero('utility', 1, 2, { cards: ['binding-word'] });
     scene.monster('ghoul', 3, 2);
@@ -108,7 +108,7 @@ test('[benefit.category] [benefit.range-default] a Lord is out of the question, 
     scene.monster('lord-morrow-ironrind', 4, 4);
     scene.turn(UTILITY, 3);
   });
-  s.refused(UTILITY, use('binding-word', 4), 'benefit.range-default').refused(UTILITY, use('binding-word', 5), 'benefit.category');
+  s.refused(UTILITY, use('binding-word', 4), 'geo.line-of-sight').refused(UTILITY, use('binding-word', 5), 'benefit.category');
   s.does(UTILITY, use('binding-word', FOE)).told('effectGiven', { who: FOE }, 'effect.stun').finish();
 });
 

@@ -41,11 +41,11 @@ function answer({ record = 'ghoul', at = [2, 2], mayCall = false, surges = 0, tu
 
 const burning = (scene: Scene): void => void scene.effect(FOE, 'ongoing', 2);
 
-test('[ctrl.3-call] [ctrl.4-shake-off] [ctrl.5-first-benefits] before anything else: call, shake off, and what its sheet says comes first', () => {
+test('[ctrl.3-call] [ctrl.4-shake-off] [ctrl.useful] before anything else: call, shake off, and what its sheet says comes first', () => {
   const patrol = (scene: Scene): void => void scene.encounter({ room: null });
   expect(answer({ mayCall: true, surges: 9, set: patrol })).toEqual(['ctrl.3-call', use('reinforcements')]);
   expect(answer({ surges: 9, set: burning })).toEqual(['ctrl.4-shake-off', use('shake-off')]);
-  expect(answer({ record: 'lord-morrow-ironrind', at: [4, 2], surges: 9 })[0]).toBe('ctrl.5-first-benefits');
+  expect(answer({ record: 'lord-morrow-ironrind', at: [4, 2], surges: 9 })[0]).toBe('ctrl.useful'); // it has few layers
   const reduce: Question = { kind: 'reduce', who: FOE, bearer: FOE, by: 1 };
   expect(answer({ question: reduce, set: burning })).toEqual(['ctrl.4-shake-off', { type: 'reduce', effect: 'ongoing' }]);
 });
@@ -89,12 +89,12 @@ test('[ctrl.8-approach] as near as it can come to the hero it is after; of squar
   expect(answer({ record: 'orc-brute', at: [5, 0], surges: 2, set: ruin })).toEqual(['ctrl.8-approach', go(1, 5)]);
 });
 
-test('[ctrl.13-last] what its sheet keeps for the end comes first of all there', () => {
+test('[ctrl.13-last] [ctrl.useful] what its sheet keeps for the end comes first of all there', () => {
   const chanted = (scene: Scene): void => {
     scene.monster('ghoul', 4, 4);
   };
   const moment = { record: 'bone-chanter', at: [4, 2], surges: 3, turn: { script: 'last', attacks: 1 }, set: chanted } as const;
-  expect(answer(moment)).toEqual(['ctrl.13-last', use('knit-bones', 4)]);
+  expect(answer(moment)).toEqual(['ctrl.useful', use('knit-bones', 4)]);
 });
 
 test('[ctrl.13-last] [ctrl.14-end] after the attack it looks after itself, and ends its Turn', () => {
@@ -106,13 +106,13 @@ test('[ctrl.13-last] [ctrl.14-end] after the attack it looks after itself, and e
   expect(answer({ ...idle, surges: 9, turn: { script: 'last', attacks: 1 } })).toEqual(['ctrl.14-end', END]);
 });
 
-test('[ctrl.9-attack] [ctrl.11-hit-benefits] [ctrl.12-miss-benefits] in an attack: an Aim that lifts it to 8, its sheet, then Power', () => {
+test('[ctrl.9-attack] [ctrl.assumed-grit] [ctrl.11-hit-benefits] [ctrl.12-miss-benefits] in an attack: an Aim that lifts it to 8, its sheet, then Power', () => {
   const in_ = (kind: 'roll' | 'hit' | 'miss', surges: number): Moment => ({
     surges,
     isAttacking: true,
     question: { kind, who: FOE },
   });
-  expect(answer(in_('roll', 1))).toEqual(['ctrl.9-attack', use('aim')]);
+  expect(answer(in_('roll', 1))).toEqual(['ctrl.assumed-grit', use('aim')]);
   expect(answer(in_('roll', 0))).toEqual(['ctrl.9-attack', DONE]);
   expect(answer(in_('hit', 2))).toEqual(['ctrl.11-hit-benefits', use('rotten-claws')]);
   expect(answer({ ...in_('hit', 1), record: 'goblin-assassin' })).toEqual(['ctrl.11-hit-benefits', use('power')]);

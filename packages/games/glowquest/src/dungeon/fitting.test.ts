@@ -172,18 +172,10 @@ test('[fit.candidates] [fit.two-passes] [fit.clear-exit] [fit.sealed] [door.site
     }),
     { numRuns: 1000 },
   );
-  expect([...seen].toSorted((a, b) => a.localeCompare(b))).toEqual([
-    'a door',
-    'door.site-passage',
-    'fit.candidates',
-    'fit.clear-exit',
-    'fit.sealed',
-    'fit.two-passes',
-    'gen.no-end-piece',
-    'gen.passage-table',
-    'gen.turns-relative',
-    'no door',
-  ]);
+  // A door that fits nowhere is too rare to be met in every run: a story has its own.
+  const often = ['door.site-passage', 'fit.candidates', 'fit.clear-exit', 'fit.sealed', 'fit.two-passes'];
+  const tables = ['gen.no-end-piece', 'gen.passage-table', 'gen.turns-relative'];
+  expect([...seen]).toEqual(expect.arrayContaining(['a door', 'no door', ...often, ...tables]));
 });
 
 describe('[door.site-room] a further door, on any floor', () => {
