@@ -57,7 +57,8 @@ test('[attack.choose-base] any value at hand may be chosen, and its pattern is f
     .told('attackDeclared', { base: 'throwing-knives', damage: 3 }, 'pattern.ranged');
   s.finish();
   const sword = () => story(facing(0, { cards: ['longsword'] }));
-  const cut = sword().dice(8).does(OFFENSE, attack(FOE, 'longsword')).told('attackDeclared', { base: 'longsword' }, 'attack.choose-base');
+  const cut = sword().dice(8).does(OFFENSE, attack(FOE, 'longsword'));
+  cut.told('attackDeclared', { base: 'longsword' }, 'attack.choose-base');
   cut.told('harmed', { who: FOE, amount: 4 }).finish();
   sword().dice(8).does(OFFENSE, attack(FOE)).told('harmed', { who: FOE, amount: 3 }).finish();
 });
@@ -72,7 +73,8 @@ test('[attack.target-adjacent] the target is one enemy, and adjacent unless some
   );
   s.refused(OFFENSE, attack(OTHER), 'attack.target-adjacent').refused(OFFENSE, attack(DEFENSE), 'attack.target-adjacent');
   s.refused(OFFENSE, attack(OFFENSE), 'attack.target-adjacent').refused(OFFENSE, attack(99), 'attack.target-adjacent');
-  s.does(OFFENSE, use('lunge')).refused(OFFENSE, attack(5), 'pattern.reach').dice(8).does(OFFENSE, attack(OTHER)).told('hit').finish();
+  s.does(OFFENSE, use('lunge')).refused(OFFENSE, attack(5), 'pattern.reach');
+  s.dice(8).does(OFFENSE, attack(OTHER)).told('hit').finish();
 });
 
 test('[attack.target-not-unconscious] nobody attacks a hero who lies unconscious', () => {

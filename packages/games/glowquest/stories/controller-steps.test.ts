@@ -31,8 +31,9 @@ test('[ctrl.2-surges] a monster rolls for Surges and adds those for the Alert an
     );
     return s.dice(3, 3, 4).does(DEFENSE, END);
   };
-  rolled('defense,offense,utility', 1).told('surgesRolled', { who: FOE, dice: [3], bonus: 0, surges: 3 }, 'ctrl.2-surges');
-  rolled('defense,offense,utility', 3).told('surgesRolled', { who: FOE, dice: [3], bonus: 1, surges: 4 }, 'scale.alert');
+  const all = 'defense,offense,utility';
+  rolled(all, 1).told('surgesRolled', { who: FOE, dice: [3], bonus: 0, surges: 3 }, 'ctrl.2-surges');
+  rolled(all, 3).told('surgesRolled', { who: FOE, dice: [3], bonus: 1, surges: 4 }, 'scale.alert');
   rolled('defense,utility', 4).told('surgesRolled', { who: FOE, dice: [3], bonus: 3, surges: 6 }, 'scale.alert');
   rolled('defense', 0).told('surgesRolled', { who: FOE, dice: [3], bonus: 2, surges: 5 }, 'scale.surge-bonus');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MonsterId } from '../src/content/index.ts';
 import { body, cellar } from './fight.ts';
+import { heard } from './outset.ts';
 import { at, DEFENSE, END, type GlowStory, type Scene, story, UTILITY, who } from './scene.ts';
 
 const FOE = 3;
@@ -226,7 +227,8 @@ test('[ctrl.useful] a Pull draws in a hero in sight while none is near: whom it 
       12,
       4,
     );
-    const drawn = s.heard(0).flatMap((event) => (event.type === 'used' && event.benefit === 'undertow' ? event.targets : []));
+    const uses = heard(s, 'used').filter(({ benefit }) => benefit === 'undertow');
+    const drawn = uses.flatMap(({ targets }) => targets);
     if (drawn.length > 0) s.told('used', { benefit: 'undertow' }, 'ctrl.useful');
     return drawn;
   };

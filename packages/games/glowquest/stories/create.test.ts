@@ -97,7 +97,8 @@ test('[create.role-base-damage] bare hands do what the Role says, with a weapon 
     s.does(seat, attack(3)).told('attackDeclared', { damage }, 'create.role-base-damage');
     expect([who(s, 3).hitpoints, who(s, 4).hitpoints]).toEqual([7 - damage, 7]);
     s.finish();
-    facing(role, seat).dice(12).does(seat, attack(3, 'longsword')).told('attackDeclared', { damage: 4 }, 'attack.choose-base').finish();
+    const armed = facing(role, seat).dice(12).does(seat, attack(3, 'longsword'));
+    armed.told('attackDeclared', { damage: 4 }, 'attack.choose-base').finish();
   }
 });
 

@@ -43,7 +43,8 @@ test('[damage.pattern-amount] [pattern.base-only] others take the base value: no
   });
   s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
   for (const id of ['wide-arc', 'gap-finder', 'trip', 'power']) s.does(OFFENSE, use(id));
-  s.told('harmed', { who: FOE, amount: 7, armored: 0 }).told('harmed', { who: M2, amount: 2, armored: 2, loss: 0 }, 'pattern.sweep');
+  s.told('harmed', { who: FOE, amount: 7, armored: 0 });
+  s.told('harmed', { who: M2, amount: 2, armored: 2, loss: 0 }, 'pattern.sweep');
   s.told('harmed', { who: M3, amount: 3 }, 'pattern.sweep');
   expect([bears(s, FOE), bears(s, M2), bears(s, M3)]).toEqual([['unsteady 2 short'], [], ['fragile 1 long']]);
   s.finish();
@@ -158,7 +159,8 @@ test('[damage.bypass] to ignore Armor is not to ignore Shield, and the stronger 
     });
     s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
     for (const id of ids) s.does(OFFENSE, use(id));
-    s.told('harmed', { who: FOE, how: 'attack' }, ids.includes('glowglass-blade') ? 'damage.bypass' : 'damage.zero-ok').finish();
+    const rule = ids.includes('glowglass-blade') ? 'damage.bypass' : 'damage.zero-ok';
+    s.told('harmed', { who: FOE, how: 'attack' }, rule).finish();
     return body(s, FOE);
   };
   expect(pierced('gap-finder')).toEqual([27, 0, 0]);

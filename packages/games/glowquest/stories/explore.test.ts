@@ -126,7 +126,8 @@ test('[explore.no-surges] nothing is rolled and nothing is used while exploring'
 });
 
 test('[explore.trigger-opening] [explore.continue] whoever reaches an end explores it at once, free, and goes on', () => {
-  const s = onTheStairs().does(OFFENSE, go(0, -1)).silent('explored').told('walked', { who: OFFENSE }, 'explore.double-speed');
+  const s = onTheStairs().does(OFFENSE, go(0, -1)).silent('explored');
+  s.told('walked', { who: OFFENSE }, 'explore.double-speed');
   s.dice(13, 6, 1).does(OFFENSE, go(1, -2)).told('explored', { hero: OFFENSE, layout: 13, monsters: 6, glow: 1 });
   expect(s.table.phase).toEqual({ hero: OFFENSE, left: 12 });
   expect(s.table.floor.openings).toMatchObject([{ left: sq(0, -7), right: sq(1, -7) }]);

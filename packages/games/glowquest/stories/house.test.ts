@@ -91,7 +91,8 @@ test('[scale.alert] noAlert: monsters do not learn from the rooms behind the par
 
 test('[scale.alert] [scale.surge-bonus] noAlert: but they do count the heroes', () => {
   const pair = besideGhoul('defense,offense', (scene) => Object.assign(scene.table, { roomsCleared: 4 }), { noAlert: true });
-  pair.dice(3, 2, 1, 4).does(0, END).told('surgesRolled', { who: 3, bonus: 1, surges: 3 }, 'scale.surge-bonus').finish();
+  pair.dice(3, 2, 1, 4).does(0, END);
+  pair.told('surgesRolled', { who: 3, bonus: 1, surges: 3 }, 'scale.surge-bonus').finish();
 });
 
 test('[scale.last-stand] literalLoneHero: the first fall is the last', () => {

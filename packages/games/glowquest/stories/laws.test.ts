@@ -103,6 +103,12 @@ const effect = (changes: Partial<Effect> = {}): Effect => ({
   ...changes,
 });
 
+/** Defense has such an Effect. */
+const bearing =
+  (changes: Partial<Effect>) =>
+  (state: Match): unknown =>
+    heroIn(state, DEFENSE).effects.push(effect(changes));
+
 const hit = (target: number, how: 'attack' | 'pattern') => harmed(target, 2, how, OFFENSE, 'damage.fixed');
 
 test.each([creating, exploring, fighting, fallen, rolled, pushing, struck, leaving])('%o breaks no law', (make) => {
@@ -229,7 +235,7 @@ const BROKEN: readonly Breaking[] = [
   [
     'enc.room-count',
     fighting,
-    (state) => state.agenda.push({ kind: 'muster', queue: ['ghoul'], hero: OFFENSE, room: [sq(0, 0)], isVanguard: false }),
+    ({ agenda }) => agenda.push({ kind: 'muster', queue: ['ghoul'], hero: OFFENSE, room: [], isVanguard: false }),
   ],
   [
     'gen.passage-monsters-gate',
@@ -242,15 +248,15 @@ const BROKEN: readonly Breaking[] = [
   ['patrol.setup-anywhere', fighting, (state) => asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(1, 2)] })],
   ['dur.long', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect())],
   ['dur.turn', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'turn' }))],
-  ['dur.short', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'short', turn: 3 }))],
-  ['dur.default-long', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ duration: 'short', turn: 9, source: 'glow' }))],
-  ['dur.stun-immobile-default', fighting, (state) => monsterIn(state).effects.push(effect({ kind: 'stun', source: 'shove' }))],
-  ['dur.instant', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ kind: 'heal', source: 'mend' }))],
-  ['benefit.attack-bound', fighting, (state) => heroIn(state, DEFENSE).effects.push(effect({ kind: 'damage', source: 'power' }))],
+  ['dur.short', fighting, bearing({ duration: 'short', turn: 3 })],
+  ['dur.default-long', fighting, bearing({ duration: 'short', turn: 9, source: 'glow' })],
+  ['dur.stun-immobile-default', fighting, bearing({ kind: 'stun', source: 'shove' })],
+  ['dur.instant', fighting, bearing({ kind: 'heal', source: 'mend' })],
+  ['benefit.attack-bound', fighting, bearing({ kind: 'damage', source: 'power' })],
   [
     'benefit.clause-order',
     fighting,
-    (state) => state.agenda.push({ ...benefitFrame(OFFENSE, 'shield-bash', [FOE]), given: [{ who: FOE, kind: 'weak' }] }),
+    ({ agenda }) => agenda.push({ ...benefitFrame(OFFENSE, 'shield-bash', []), given: [{ who: FOE, kind: 'weak' }] }),
   ],
   ['less than no Surges', fighting, (state) => set(turnIn(state), { surges: -1 })],
   ['turn.cut-short', fighting, (state) => set(turnIn(state), { isCut: true })],

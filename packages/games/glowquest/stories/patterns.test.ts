@@ -81,7 +81,8 @@ test('[pattern.ranged] Ranged goes any distance in line of sight, past anybody, 
     scene.hero('defense', 1, 2);
     scene.monster('ghoul', 3, 2);
   };
-  shot(6, 2, between).dice(9).does(OFFENSE, attack(FOE, 'hunting-bow')).told('attackDeclared', {}, 'pattern.ranged').told('hit');
+  const past = shot(6, 2, between).dice(9).does(OFFENSE, attack(FOE, 'hunting-bow'));
+  past.told('attackDeclared', {}, 'pattern.ranged').told('hit');
   shot(1, 1).dice(9).does(OFFENSE, attack(FOE, 'hunting-bow')).told('hit').finish();
   shot(5, 0).refused(OFFENSE, attack(FOE, 'hunting-bow'), 'geo.line-of-sight').finish();
 });

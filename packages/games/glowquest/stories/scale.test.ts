@@ -130,8 +130,9 @@ test('[scale.extra-monsters] one more of A; of A and B; of all three', () => {
   expect(crowd(enterRoom([2, 1, 1, 3]))['champion-crypt-knight']).toBe(1);
   // The second is one more than the Big room of one hero has; the first is not.
   const lone = openDoor([2, 1, 1, 3], () => {}, { heroes: 'offense' });
-  lone.does(1, { type: 'setUp', at: squaresOffered(lone)[0] ?? -1 }).told('setUp', { number: 1 }, 'enc.setup-distance');
-  lone.does(1, { type: 'setUp', at: squaresOffered(lone)[0] ?? -1 }).told('setUp', { number: 2 }, 'scale.extra-monsters');
+  const next = () => lone.does(1, { type: 'setUp', at: squaresOffered(lone)[0] ?? -1 });
+  next().told('setUp', { number: 1 }, 'enc.setup-distance');
+  next().told('setUp', { number: 2 }, 'scale.extra-monsters');
 });
 
 test('[scale.lone-hitpoints] who goes alone is tougher, unless it is tough already', () => {

@@ -34,7 +34,8 @@ test('scenario 25 [damage.shield] [damage.armor] what Shield and Armor take', ()
   const shield = struck({ shield: 3 }, 3).told('harmed', { amount: 6, shielded: 3, loss: 3 }, 'damage.shield');
   expect(body(shield, DEFENSE)).toEqual([7, 0, 0]);
   shield.finish();
-  const armor = struck({ cards: ['thick-hide', 'plate-harness'] }, 1, 1).told('harmed', { amount: 4, armored: 3, loss: 1 }, 'damage.armor');
+  const armor = struck({ cards: ['thick-hide', 'plate-harness'] }, 1, 1);
+  armor.told('harmed', { amount: 4, armored: 3, loss: 1 }, 'damage.armor');
   expect(body(armor, DEFENSE)).toEqual([9, 0, 0]);
   armor.dice(4, 2, 12, 6).does(OFFENSE, END).told('harmed', { who: DEFENSE, armored: 3 }).finish();
 });

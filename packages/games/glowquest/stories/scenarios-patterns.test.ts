@@ -44,7 +44,8 @@ test('scenario 16 [pattern.line] [damage.pattern-amount] a straight Line', () =>
     scene.turn(OFFENSE, 1);
   });
   s.dice(10).does(OFFENSE, attack(M1)).does(OFFENSE, DONE).does(OFFENSE, use('skewer'));
-  s.told('harmed', { who: M1, amount: 4, how: 'attack' }).told('harmed', { who: M2, amount: 3, how: 'pattern' }, 'pattern.line');
+  s.told('harmed', { who: M1, amount: 4, how: 'attack' });
+  s.told('harmed', { who: M2, amount: 3, how: 'pattern' }, 'pattern.line');
   expect(at(s, M1)).toEqual([3, 2]);
   s.finish();
 });
@@ -115,7 +116,8 @@ test('scenario 20 [pattern.cleave] [pattern.after-momentum] a Cleave after the s
     scene.turn(OFFENSE, 1);
   });
   s.dice(10).does(OFFENSE, attack(M1, 'greataxe')).does(OFFENSE, DONE).does(OFFENSE, use('greataxe'));
-  s.refused(OFFENSE, name(M2), 'pattern.cleave').does(OFFENSE, name(M3)).told('harmed', { who: M3 }, 'damage.pattern-amount');
+  s.refused(OFFENSE, name(M2), 'pattern.cleave').does(OFFENSE, name(M3));
+  s.told('harmed', { who: M3 }, 'damage.pattern-amount');
   expect([at(s, OFFENSE), at(s, M1)]).toEqual([
     [2, 2],
     [3, 2],

@@ -158,7 +158,8 @@ export class Scene {
   /** It came in the Turn before, unless a story says otherwise. */
   effect(who: EntityId, kind: EffectKind, n: number, changes: Partial<Effect> = {}): this {
     const one: Entity | undefined = [...this.table.heroes, ...this.table.monsters].find(({ id }) => id === who);
-    one?.effects.push({ kind, n, duration: 'long', by: who, source: `story-${one.effects.length}`, turn: 9, ...changes });
+    const source = `story-${one?.effects.length}`;
+    one?.effects.push({ kind, n, duration: 'long', by: who, source, turn: 9, ...changes });
     return this;
   }
 

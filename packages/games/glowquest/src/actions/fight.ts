@@ -46,11 +46,12 @@ export const attack: DeedOf<'attack'> = {
   },
 };
 
-/** By what it strikes: harder against so few or so late, by its script, from afar, with bare hands, or with what it chose. */
+/** By what it strikes: harder against so few, by its script, from afar, with bare hands, or with what it chose. */
 function attackRule(table: OpenTable, asked: Asked, attacker: Entity, base: Base, isAdjacent: boolean): Rule {
-  if (base.source === 'own') return monsterBase(table) > 0 ? 'scale.base-bonus' : reasonFor(asked, 'attack.choose-base');
+  const usual = 'attack.choose-base';
+  if (base.source === 'own') return monsterBase(table) > 0 ? 'scale.base-bonus' : reasonFor(asked, usual);
   if (!isAdjacent) return attackReach(table, attacker, base) === 'ranged' ? 'pattern.ranged' : 'pattern.reach';
-  return base.source === 'role' ? 'create.role-base-damage' : 'attack.choose-base';
+  return base.source === 'role' ? 'create.role-base-damage' : usual;
 }
 
 /** Somebody is named: by Cleave or Bounce, for a Push, or whose damage comes back next. */
@@ -83,8 +84,10 @@ export const name: DeedOf<'name'> = fromList(
       askForce(draft, frame, entityOf(draft.table, frame.user), entityOf(draft.table, target), tell);
     }
   },
-  (question) =>
-    question.kind === 'victim' ? NAMING[question.pattern] : question.kind === 'packets' ? 'damage.simultaneous' : 'effect.push',
+  (question) => {
+    if (question.kind === 'victim') return NAMING[question.pattern];
+    return question.kind === 'packets' ? 'damage.simultaneous' : 'effect.push';
+  },
 );
 
 /** A window is closed, a move ended, or the rest of a way given up. */

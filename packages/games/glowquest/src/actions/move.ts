@@ -54,11 +54,12 @@ export const go: DeedOf<'go'> = {
     const { table } = draft;
     if (mustPay && table.turn !== null) {
       const cost = costOf(table, mover, 'move');
-      table.turn.surges -= cost;
+      const surges = table.turn.surges - cost;
+      table.turn.surges = surges;
       table.turn.used.push('move');
       table.turn.stroll = { left, isShift };
       const rule = reasonFor(asked, 'benefit.pay');
-      tell.all(rule, { type: 'used', who: mover.id, benefit: 'move', cost, left: table.turn.surges, targets: [mover.id] });
+      tell.all(rule, { type: 'used', who: mover.id, benefit: 'move', cost, left: surges, targets: [mover.id] });
     }
     const mode = asked.question.kind === 'explore' ? 'explore' : isShift ? 'shift' : 'move';
     draft.agenda.push(walkFrame(mover, wayTo(table, mover, to, left, isShift), mode));
@@ -82,7 +83,8 @@ function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walk
   const far = stepsOver(table, mover, to, EVERYWHERE);
   if (far > 0) return no(question.kind === 'explore' ? 'explore.double-speed' : 'move.amount', { steps: far, left });
   if (entityAt(table, to) !== null) return no('move.through-allies', { square: to });
-  return no(kingSteps(mover.at, to) === 1 ? whyNotAdjacent(table.floor, mover.at, to) : 'geo.adjacent-orthogonal', { square: to });
+  const isBeside = kingSteps(mover.at, to) === 1;
+  return no(isBeside ? whyNotAdjacent(table.floor, mover.at, to) : 'geo.adjacent-orthogonal', { square: to });
 }
 
 /** A closed door beside the hero opens for one square of movement. [door.open-cost] */

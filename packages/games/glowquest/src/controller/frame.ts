@@ -13,7 +13,8 @@ export const controller: Frames<Glowquest>['controller'] = (draft, { question },
   draft.agenda.pop();
   const { turn } = draft.table;
   const monster = monsterOf(draft.table, answererOf(question));
-  const { action, rule, script, quarry, why } = blindfolded(draft.table, () => scriptFor(draft.table, monster, question));
+  const step = blindfolded(draft.table, () => scriptFor(draft.table, monster, question));
+  const { action, rule, script, quarry, why } = step;
   if (turn !== null && script !== null) turn.script = script;
   if (turn !== null && quarry !== null) turn.quarry = quarry;
   if (why !== null) tell.all(targetRule(draft.table, why), { type: 'chose', monster: monster.id, target: quarry, why });

@@ -121,8 +121,10 @@ function attackStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step 
 }
 
 /** One that is too weak to hurt anybody strikes all the same. */
-const attackReason = (table: OpenTable, monster: MonsterInPlay): Rule =>
-  basesOf(table, monster).every(({ n }) => n <= effectSum(monster, 'weak')) ? 'ctrl.no-pulled-punches' : 'ctrl.9-attack';
+function attackReason(table: OpenTable, monster: MonsterInPlay): Rule {
+  const weak = effectSum(monster, 'weak');
+  return basesOf(table, monster).every(({ n }) => n <= weak) ? 'ctrl.no-pulled-punches' : 'ctrl.9-attack';
+}
 
 const GUARD_TO = 2;
 
@@ -141,7 +143,8 @@ function lastStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step {
 /** It aims only to lift the total to exactly 8, which it takes for everybody's Grit. */
 function rollStep(table: OpenTable): Step {
   const { attack, turn } = table;
-  if (attack === null || turn === null || attack.die === 0) return step(DONE, 'ctrl.9-attack'); // no total yet that could be lifted
+  // Before the die there is no total that could be lifted.
+  if (attack === null || turn === null || attack.die === 0) return step(DONE, 'ctrl.9-attack');
   const short = ASSUMED_GRIT - attack.die - toHitBonus(table, attack);
   const aims = AIMS - turn.used.filter((id) => id === 'aim').length;
   const isWorthIt = short > 0 && short <= aims && short <= turn.surges;

@@ -26,7 +26,7 @@ const seen = ({ id, at, hitpoints, effects, role, seat }: HeroInPlay): HeroInPla
 export const sightOf = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => heroes.map(seen);
 
 /**
- * An answer of the Controller, found on the table as it is told of it: whatever its script does, it cannot look at what it must not know.
+ * An answer of the Controller, found on the table as it is told of it: its script cannot look at what it must not know.
  * The heroes of the very table are covered for as long as it thinks: games take longer with a second table beside it.
  */
 export function blindfolded<X>(table: OpenTable, answer: () => X): X {

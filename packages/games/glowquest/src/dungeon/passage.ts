@@ -130,9 +130,12 @@ function choose(place: Place, rolled: RolledPassage): Choice | null {
   return run === undefined ? null : { run, fit: 'fit.two-passes' };
 }
 
-const isRolled = ({ sections, end }: Run, rolled: RolledPassage): boolean => end === rolled.end && sections === rolled.sections;
+/** It is the very thing that was rolled. */
+function isRolled({ end, sections }: Run, rolled: RolledPassage): boolean {
+  return end === rolled.end && sections === rolled.sections;
+}
 
-/** What was rolled would have fitted, but for an exit that leads nowhere; or it did not fit at all. [fit.clear-exit, fit.candidates] */
+/** What was rolled would have fitted, but for an exit that leads nowhere; or it did not fit at all. */
 const whyNotRolled = ([first]: readonly Run[], rolled: RolledPassage): Fit =>
   first !== undefined && isRolled(first, rolled) ? 'fit.clear-exit' : 'fit.candidates';
 

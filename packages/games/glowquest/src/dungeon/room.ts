@@ -15,7 +15,7 @@ export interface LaidRoom {
   /** The further door. */
   readonly door: Door | null;
   readonly isFalse: boolean;
-  /** What made it so: how it was made to fit, or else where its further door is, or else how it lies behind this one. */
+  /** What made it so: how it was made to fit, or else where its further door is, or else how it lies. */
   readonly rule: 'fit.room-substitute' | 'fit.reclaim' | 'fit.false-door' | DoorRule | 'fit.room-alignment';
 }
 
@@ -47,7 +47,8 @@ export function layRoom(
   const found = findRoom(floor, door, type, isUnlimited);
   if (found !== null) {
     const laid = lay(floor, door, found, furtherDoors, isUnlimited, rng);
-    const rule = found.kind === type ? (doorRule(furtherDoors, laid.door) ?? 'fit.room-alignment') : 'fit.room-substitute';
+    const asRolled = doorRule(furtherDoors, laid.door) ?? 'fit.room-alignment';
+    const rule = found.kind === type ? asRolled : 'fit.room-substitute';
     return { ...laid, reclaimed: [], isFalse: false, rule };
   }
   const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);

@@ -72,7 +72,8 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     }
     const victims = unharmed(draft, blow, pattern);
     const kind = pattern.kind === 'cleave' ? 'cleave' : 'bounce';
-    if (victims.length > 0) leaveOpen(draft, blow.attacker, NAMING[kind], { kind: 'victim', who: blow.attacker, pattern: kind, victims });
+    const { attacker: who } = blow;
+    if (victims.length > 0) leaveOpen(draft, who, NAMING[kind], { kind: 'victim', who, pattern: kind, victims });
   },
   damage(draft, frame, blow) {
     frame.stage = 'returned';
@@ -80,9 +81,10 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     const { attacker, target, bypass } = blow;
     // The innermost frame comes first, so the primary target is pushed last. [damage.simultaneous, resolve.several-at-once]
     for (const [id, rule] of [...extraTargets(draft, blow)].reverse()) {
-      const isSelf = id === attacker;
       const amount = patternDamage(table, blow, id);
-      draft.agenda.push(harmed(id, amount, isSelf ? 'self' : 'pattern', attacker, isSelf ? 'damage.self-inflicted' : rule));
+      const isSelf = id === attacker;
+      const cited = isSelf ? 'damage.self-inflicted' : rule;
+      draft.agenda.push(harmed(id, amount, isSelf ? 'self' : 'pattern', attacker, cited));
     }
     // A Crush may have killed it before the blow could fall; whatever else was paid for is dealt.
     if (findEntity(table, target) !== null)
@@ -138,7 +140,11 @@ function covered({ table }: Draft, blow: Attack): Strike[] {
 type Strike = readonly [id: EntityId, rule: Rule];
 
 /** The patterns that strike whoever stands on their squares, and those for which the attacker names somebody. */
-const STRIKING: Readonly<Partial<Record<PatternKind, Rule>>> = { line: 'pattern.line', sweep: 'pattern.sweep', radius: 'pattern.radius' };
+const STRIKING: Readonly<Partial<Record<PatternKind, Rule>>> = {
+  line: 'pattern.line',
+  sweep: 'pattern.sweep',
+  radius: 'pattern.radius',
+};
 export const NAMING = { cleave: 'pattern.cleave', bounce: 'pattern.bounce' } as const;
 
 /** Whom a Cleave or a Bounce may name: somebody new, if there is anybody. [pattern.once-per-attack] */
@@ -150,7 +156,7 @@ function unharmed(draft: Draft, blow: Attack, pattern: Pattern): EntityId[] {
   return victimsOf(table, entityOf(table, blow.attacker), target, pattern).filter((id) => !already.includes(id));
 }
 
-/** Everybody else who is hurt, each once and by what strikes it first: whoever was named, then whoever stands there. [pattern.once-per-attack] */
+/** Everybody else who is hurt, each once: whoever was named, then whoever stands there. [pattern.once-per-attack] */
 function extraTargets(draft: Draft, blow: Attack): ReadonlyMap<EntityId, Rule> {
   const struck = new Map<EntityId, Rule>();
   if (blow.patterns.length === 0) return struck;

@@ -78,7 +78,8 @@ function discoverRoom(draft: Draft, hero: EntityId, id: number, dice: Dice, tell
   replaceFloor(draft, laid.floor, laid.tiles, laid.rule, tell);
   const tile = laid.floor.tiles.find((one) => laid.tiles.includes(one.id));
   const kind = tile?.kind ?? type;
-  tell.all(roomRule(type, kind, table.floor.level), { type: 'roomFound', room: type, tile: kind, found: table.roomsFound });
+  const rule = roomRule(type, kind, table.floor.level);
+  tell.all(rule, { type: 'roomFound', room: type, tile: kind, found: table.roomsFound });
   placeGlow(draft, laid.tiles, glowBy(dice.glow, type), tell);
   const die = roll(rng, 6);
   const hasExtra = isExtraOn(dice.monsters);
@@ -87,7 +88,7 @@ function discoverRoom(draft: Draft, hero: EntityId, id: number, dice: Dice, tell
   draft.agenda.push(roomMuster(draft, familyBy(die), type, hasExtra, hero, [...(tile?.cells ?? [])])); // [enc.setup-room]
 }
 
-/** What made it this room: the tile does not matter, the rooms found so far do, here and on the floors above, or else the roll. */
+/** What made it this room: not its tile, but the rooms found here and on the floors above, or else the roll. */
 function roomRule(type: RoomType, tile: TileKind, level: number): Rule {
   if (tile !== type) return 'gen.type-survives-tile';
   if (type !== 'quest') return 'gen.room-table';

@@ -94,7 +94,7 @@ function passLayers(draft: Draft, frame: HarmFrame, target: Entity, tell: Speake
   else ask(draft, guard.seat, 'benefit.own-turn-only', { kind: 'guard', who: guard.id, ally: target.id, loss: frame.loss });
 }
 
-/** An attack gathers what comes back until all its targets are hurt; anything else comes back at once. [damage.simultaneous] */
+/** An attack gathers what comes back until all are hurt; anything else comes back at once. [damage.simultaneous] */
 function sendBack(draft: Draft, how: Harm, from: EntityId, to: EntityId, amount: number): void {
   if (how === 'attack' || how === 'pattern') draft.table.attack?.packets.push({ from, amount });
   else if (how === 'dealt') draft.agenda.splice(-1, 0, harmed(to, amount, 'returned', from, 'damage.reflect'));
@@ -119,16 +119,17 @@ function bodyguardOf({ table }: Draft, victim: Entity): HeroInPlay | null {
 }
 
 function lose(draft: Draft, frame: HarmFrame, target: Entity, tell: Speaker): void {
-  const { by, how, amount, reflected, shielded, armored } = frame;
+  const { target: who, by, how, amount, reflected, shielded, armored } = frame;
   const loss = Math.min(frame.loss, target.hitpoints); // [damage.no-negative]
   target.hitpoints -= loss;
   const { hitpoints } = target;
-  tell.all(harmRule(frame, target), { type: 'harmed', who: target.id, by, how, amount, reflected, shielded, armored, loss, hitpoints });
+  const rule = harmRule(frame, target);
+  tell.all(rule, { type: 'harmed', who, by, how, amount, reflected, shielded, armored, loss, hitpoints });
   if (hitpoints > 0) draft.agenda.pop();
   else frame.stage = isHero(target) ? 'brink' : 'fall';
 }
 
-/** What decided how much of a blow got through: the layers that took some, a way around them, or nothing but what was dealt. */
+/** What decided how much of a blow got through: the layers that took some, a way around them, or neither. */
 function harmRule({ rule, how, amount, reflected, shielded, armored, bypass }: HarmFrame, target: Entity): Rule {
   if (how === 'returned' && reflected > 0) return 'damage.returned-not-returned';
   if (how !== 'attack') return rule; // why it is hurt at all says more

@@ -50,7 +50,7 @@ export function setUp({ table }: Draft, frame: MusterFrame, at: Cell, tell: Spea
   tell.all(rule, { type: 'setUp', monster: id, record, number, at, hitpoints });
 }
 
-/** Why it stands there: it waits for the heroes, it is one more, it could not keep its distance, or it came from anywhere. */
+/** Why it stands there: it waits for the heroes, is one more, could not keep its distance, or came from anywhere. */
 function setUpRule(table: Draft['table'], { room }: MusterFrame, record: MonsterId, number: number, at: Cell): Rule {
   const { category, setupDistance } = MONSTERS[record];
   if (category !== 'minion') return category === 'lord' ? 'gen.quest-has-lord' : 'gen.big-has-champion';

@@ -59,7 +59,7 @@ function arrive(draft: Draft, frame: WalkFrame, tell: Speaker): void {
   if (path.length > 0) tell.all(walkRule(draft, frame, path.length), { type: 'walked', who: frame.who, path });
 }
 
-/** By what it went so far: in a Phase by twice its Speed, and by what is left of that when it has gone some of it before. */
+/** By what it went so far: in a Phase by twice its Speed, or by what was left of that. */
 function walkRule({ table: { heroes, phase } }: Draft, { mode, who }: WalkFrame, steps: number): Rule {
   if (mode !== 'explore') return mode === 'move' ? 'move.amount' : 'move.shift';
   const isFirst = phase === null || phase.left + steps >= EXPLORING * speedOf(heroOf({ heroes }, who));

@@ -8,8 +8,11 @@ const ofEffects =
   (state) =>
     everybodyIn(state).every(({ effects }) => effects.every(holds));
 
-/** Nothing says how long it lasts: not its Benefit, and neither flight nor Glow has a duration. */
-const isOpen = ({ source }: Effect): boolean => source === 'flee' || source === 'glow' || BENEFITS.get(source)?.duration === 'now';
+/** Neither flight nor Glow has a duration. */
+const isPlain = ({ source }: Effect): boolean => source === 'flee' || source === 'glow';
+
+/** Nothing says how long it lasts. */
+const isOpen = (effect: Effect): boolean => isPlain(effect) || BENEFITS.get(effect.source)?.duration === 'now';
 
 const isHeld = ({ kind }: Effect): boolean => kind === 'stun' || kind === 'immobile';
 
@@ -27,9 +30,12 @@ function isInOrder({ benefit, clause, given }: BenefitFrame): boolean {
 export const LASTING: readonly Law[] = [
   law(
     'dur.short',
-    ({ table: { heroes, turns } }) =>
+    ({ table: { heroes, turns } }) => {
       // No hero waits longer for its next Turn than until all others have had theirs, each with a monster after it.
-      heroes.every(({ effects }) => effects.every(({ duration, turn }) => duration !== 'short' || turns - turn <= 2 * heroes.length)),
+      const oldest = turns - 2 * heroes.length;
+      const isInTime = ({ duration, turn }: Effect): boolean => duration !== 'short' || turn >= oldest;
+      return heroes.every(({ effects }) => effects.every(isInTime));
+    },
     'a Short Effect has outlasted the next Turn of its bearer',
   ),
   law(

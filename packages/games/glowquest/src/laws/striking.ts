@@ -15,7 +15,10 @@ const wayOf = ([right, down]: Offset): Offset => [
   2 * Math.abs(down) < Math.abs(right) ? 0 : Math.sign(down),
 ];
 
-const plus = (cell: number, [right, down]: Offset, times: number): number => cellAt(xOf(cell) + times * right, yOf(cell) + times * down);
+/** The square so many steps that way. */
+function stepped(from: number, [right, down]: Offset, steps: number): number {
+  return cellAt(xOf(from) + steps * right, yOf(from) + steps * down);
+}
 
 /** Damage that waits to be dealt. */
 const harms = ({ agenda }: Match): readonly HarmFrame[] => agenda.filter((frame) => frame.kind === 'harm');
@@ -67,7 +70,7 @@ export const STRIKING: readonly Law[] = [
       const [user, pushed] = [findEntity(table, who), findEntity(table, moved)];
       if (how !== 'push' || user === null || pushed === null) return true;
       const way = wayOf(offset(user.at, pushed.at));
-      return squares.every((cell, steps) => cell === plus(pushed.at, way, steps));
+      return squares.every((cell, steps) => cell === stepped(pushed.at, way, steps));
     }),
     'somebody is pushed in no direction',
   ),
@@ -80,10 +83,10 @@ export const STRIKING: readonly Law[] = [
   ),
   law(
     'geo.left-right',
-    ofStruck(
-      'pattern.sweep',
-      ({ way, beyond: [right, down] }) => Math.max(Math.abs(right), Math.abs(down)) === 1 && way[0] * right + way[1] * down === 0,
-    ),
+    ofStruck('pattern.sweep', ({ way, beyond: [right, down] }) => {
+      const isAcross = way[0] * right + way[1] * down === 0;
+      return isAcross && Math.max(Math.abs(right), Math.abs(down)) === 1;
+    }),
     'a Sweep strikes somebody who is not beside the target',
   ),
   law(
@@ -106,7 +109,8 @@ export const STRIKING: readonly Law[] = [
     (state) =>
       harms(state).every(({ stage, how, bypass, target, amount, reflected, shielded, armored }) => {
         const victim = findEntity(state.table, target);
-        if (stage !== 'lose' || how === 'ongoing' || how === 'guarded' || bypass !== 'none' || victim === null) return true;
+        const isLayered = how !== 'ongoing' && how !== 'guarded' && bypass === 'none';
+        if (stage !== 'lose' || !isLayered || victim === null) return true;
         const left = state.table.house.armorFirst ? amount : amount - reflected - shielded;
         return armored === Math.min(left, armorFrom(victim));
       }),

@@ -9,16 +9,18 @@ import { whyUnreached } from './unreached.ts';
 
 const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 
+type Far = 'ranged' | 'reach';
+
 /** Adjacent, or as far as the value or the moment reaches. [attack.target-adjacent, pattern.reach, pattern.ranged] */
 export const inAttackRange = (table: OpenTable, attacker: Entity, base: Base, target: Entity): boolean =>
   isWithin(table.floor, attacker.at, target.at, attackReach(table, attacker, base));
 
 /** How far beyond the neighbours an attack goes with this value. */
-export const attackReach = ({ turn }: Pick<OpenTable, 'turn'>, attacker: Entity, { pattern }: Base): 'ranged' | 'reach' | null =>
+export const attackReach = ({ turn }: Pick<OpenTable, 'turn'>, attacker: Entity, { pattern }: Base): Far | null =>
   farther(pattern?.kind, turn?.who === attacker.id ? turn.reach?.kind : null);
 
 /** The one of two ranges that goes farther. */
-const farther = (a: PatternKind | null | undefined, b: PatternKind | null | undefined): 'ranged' | 'reach' | null =>
+const farther = (a: PatternKind | null | undefined, b: PatternKind | null | undefined): Far | null =>
   a === 'ranged' || b === 'ranged' ? 'ranged' : a === 'reach' || b === 'reach' ? 'reach' : null;
 
 /** Why there can be no attack at all in this Turn any more. */

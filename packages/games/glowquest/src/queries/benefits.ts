@@ -46,7 +46,8 @@ export const isChoice = (target: Target): boolean => target !== 'self' && target
 
 /** Within reach of a Benefit: a neighbour, or farther where a pattern helps. [benefit.range-default, benefit.range-pattern] */
 export function isInRange(table: OpenTable, user: Entity, benefit: Benefit, target: Entity): boolean {
-  return isNear(table.floor, user.at, target.at) || isWithin(table.floor, user.at, target.at, benefitReach(table, user, benefit));
+  const { floor } = table;
+  return isNear(floor, user.at, target.at) || isWithin(floor, user.at, target.at, benefitReach(table, user, benefit));
 }
 
 /** How far beyond the neighbours it goes, by itself or by what its user has. */

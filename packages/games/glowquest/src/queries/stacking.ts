@@ -25,7 +25,8 @@ export function stackRule(effects: readonly Effect[], given: Effect): Rule | nul
   if (alike.some((old) => isReplaced(old, given))) return 'stack.refresh-same-benefit';
   if (given.kind === 'stun' || given.kind === 'immobile') return 'stack.no-magnitude';
   if (alike.reduce((sum, { n }) => sum + n, given.n) > EFFECT_MAX) return 'stack.cap-six';
-  return alwaysAdds(given) || alike.some(({ source }) => source === given.source) ? 'stack.users-separate' : 'stack.sum';
+  const isOfAnother = alike.some(({ source }) => source === given.source);
+  return isOfAnother || alwaysAdds(given) ? 'stack.users-separate' : 'stack.sum';
 }
 
 /** So much less of one kind, the oldest first; what comes to nothing is gone, and Immobile goes at once. [stack.reduce] */

@@ -7,7 +7,7 @@ import type { Door, Floor } from '../types/index.ts';
 import { distanceBetween } from './ground.ts';
 
 /**
- * The rule of the squares that keeps one out of reach of another: a wall, a corner, a long way around, or nothing to be seen.
+ * The rule of the squares that keeps one out of reach of another: a wall, a corner, a long way around, or no sight.
  * Null where it is simply too far. Whoever only wants to know whether it is in reach asks `isWithin`.
  */
 export function whyUnreached(floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): Rule | null {

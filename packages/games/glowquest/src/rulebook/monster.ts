@@ -11,7 +11,7 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'A family on a sheet',
     text: 'Each sheet shows a family of monsters with three records of Minions, A, B and C. The Champion or Lord, if there is one, is record L, the leader.',
-    noted: 'Content, held by the golden table: which of these figures come on the board is enc.room-count and patrol.first-record.',
+    noted: 'Content, held by the golden table; which of these figures come on the board is enc.room-count.',
   },
   'monster.record': {
     section: 'monster',

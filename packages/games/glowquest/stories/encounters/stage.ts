@@ -96,7 +96,7 @@ export class Stage {
     return true;
   }
 
-  /** It is this one's Turn, with so many Surges. Out of its order: so whatever is Short upon heroes comes from the Turn before. */
+  /** It is this one's Turn, out of order, with so many Surges; what is Short upon heroes is as of the Turn before. */
   turn(who: Entity, surges = 9): boolean {
     const { draft, table } = this;
     const { encounter } = table;
