@@ -52,3 +52,14 @@ test('[search.special-treasure-once] where somebody has searched, nobody looks f
     for (const { room } of hidden.treasures) expect(searched).not.toContain(room);
   }
 });
+
+test('[quest.q2-prisoner] [quest.q4-take-chest] the captive and the gold may be anywhere in the dark', () => {
+  const cells = guesses(2, 20).map(({ hidden }) => hidden.goalSquare);
+  expect(new Set(cells).size).toBeGreaterThan(10);
+  for (const table of guesses(4, 20)) {
+    const { goldChests } = table.hidden;
+    expect([goldChests.length > 0, new Set(goldChests).size]).toEqual([true, goldChests.length]);
+    expect(goldChests.filter((at) => isRevealed(table, at))).toEqual([]);
+  }
+  expect(new Set(guesses(4, 20).map(({ hidden }) => hidden.goldChests.join())).size).toBeGreaterThan(10);
+});

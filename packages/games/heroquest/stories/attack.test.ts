@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weapon } from '../src/content/equipment.ts';
+import { heroquest } from '../src/game.ts';
 import type { Action, FigureId } from '../src/types/index.ts';
 import { activate, arena, attack, cast, END, faces, HEROES_SEAT, hold, open, sq, until, ZARGON } from './dungeon.ts';
 
@@ -178,6 +179,20 @@ test('[attack.dagger-melee-or-thrown] a stab keeps the dagger, a throw needs one
   s.dice(...faces('S WW'))
     .does(HEROES_SEAT, hurl(far))
     .told('attackRolled', { hits: 1 }, 'attack.dagger-melee-or-thrown');
+  s.finish();
+});
+
+test.each([
+  ['dagger', 1],
+  ['broadsword', 0],
+] as const)('[attack.dagger-melee-or-thrown] with a %s in hand %i throws are thought of', (held, throws) => {
+  const s = arena((scene) => {
+    scene.hero('barbarian', { at: sq(10, 9), gear: ['dagger', 'broadsword'], held });
+    scene.monster('orc', 12, 9);
+    scene.turn('barbarian');
+  });
+  const wishes = s.state.asks.flatMap((asked) => heroquest.propose(s.state, asked));
+  expect(wishes.filter((wish) => wish.type === 'attack' && wish.isThrown)).toHaveLength(throws);
   s.finish();
 });
 

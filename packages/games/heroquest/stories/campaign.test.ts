@@ -57,6 +57,25 @@ test('[campaign.restore-survivors] [campaign.trade-between-quests] the Talisman 
   s.finish();
 });
 
+test('[gold.shared-between-quests] in coins of 1, 5, 25, 100 and 500', () => {
+  const s = townAfter((scene) => void scene.hero('barbarian', { gold: 1000 }));
+  const before = s.table.heroes[1]?.gold ?? 0;
+  for (const gold of [1, 5, 25, 100, 500]) s.does(HEROES_SEAT, { type: 'pay', from: 'barbarian', to: 'dwarf', gold });
+  for (const gold of [2, 50, 101, 501])
+    s.refused(HEROES_SEAT, { type: 'pay', from: 'barbarian', to: 'dwarf', gold }, 'gold.shared-between-quests');
+  expect(s.table.heroes[1]?.gold).toBe(before + 631);
+  s.finish();
+});
+
+test('[quest.leave-early] [campaign.replay-changed] the campaign is lost with the last attempt that the table allows', () => {
+  const last = flight(() => undefined, { attempts: 1 });
+  expect([last.state.outcome, last.asked()]).toEqual([{ winners: 2, rule: 'quest.leave-early' }, []]);
+  last.finish();
+  const first = flight(() => undefined, { attempts: 2 });
+  expect([first.state.outcome, first.asked()[0]?.kind, first.table.attempt]).toEqual([null, 'town', 1]);
+  first.finish();
+});
+
 test('[campaign.keep-treasure] survivors keep what they have', () => {
   const s = townAfter((scene) =>
     scene.hero('elf', { gold: 80, potions: ['healing'], artifacts: ['wizards-cloak'], gear: ['shortsword', 'helmet'] }),

@@ -35,6 +35,15 @@ test('[move.orthogonal] a square at a time, and the diagonal costs two', () => {
   s.refused(HEROES_SEAT, walk(12, 11), 'move.roll-two-red', { steps: 2, left: 1 }).finish();
 });
 
+test('[move.orthogonal] up to the very corner of the board, and not off it', () => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('.').hero('elf', { at: sq(2, 0) });
+    scene.turn('elf', { movement: 2 });
+  });
+  for (const to of [-1, sq(0, 19)]) s.refused(HEROES_SEAT, { type: 'walk', to }, 'move.orthogonal', { square: to });
+  s.does(HEROES_SEAT, walk(0, 0)).finish();
+});
+
 test('[move.orthogonal] no slipping between two rocks', () => {
   const s = dungeon(3, (scene) => {
     scene

@@ -205,3 +205,11 @@ test('[setup.fresh-treasure-deck] a card that was kept is missing only until the
   expect(s.table.deck).toEqual(['coins-10']);
   s.finish();
 });
+
+test.each([
+  ['attempts', 100],
+  ['rounds', 1000],
+] as const)('[campaign.replay-changed] [quest.goal-lost-fails] a table allows 1 or more %s, and %i at most', (name, most) => {
+  const isRead = (value: number): boolean => readOptions(heroquest.options, { [name]: value }).ok;
+  expect([0, 1, most, most + 1].map(isRead)).toEqual([false, true, true, false]);
+});

@@ -258,6 +258,30 @@ test('[ally.genie-is-extra-hero-figure] the Genie comes to stand on nobody, but 
   s.does(HEROES_SEAT, walk(11, 9)).silent('wounded').finish();
 });
 
+test('[ally.genie-cannot] [move.monsters-block] the Genie does not drop into a pit upon a monster', () => {
+  const s = arena((scene) => {
+    scene.table.allies.push({ id: GENIE_ID, at: sq(9, 9), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    scene.trap('pit', 11, 9, true).monster('orc', 11, 9);
+    scene.turn('wizard');
+  });
+  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, walk(11, 9), 'move.monsters-block', { square: sq(11, 9) });
+  s.does(HEROES_SEAT, walk(10, 9)).finish();
+});
+
+test('[quest.auto-end] [ally.genie-can] the Genie strikes the last blow while everybody waits on the stairway, and that is the end', () => {
+  let verag = 0;
+  const s = dungeon(1, (scene) => {
+    scene.table.allies.push({ id: GENIE_ID, at: sq(3, 10), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    verag = scene.monster('verag', 4, 10);
+    Object.assign(scene.table.monsters[0] ?? {}, { wounds: (scene.table.monsters[0]?.body ?? 1) - 1 });
+    scene.turn('wizard');
+  });
+  s.does(HEROES_SEAT, END)
+    .dice(...faces('SSSS SSSS'))
+    .does(HEROES_SEAT, { type: 'attack', target: verag, isThrown: false });
+  s.told('goalMet', {}, 'quest.q1-goal').told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
+});
+
 test('[quest.q2-prisoner] [spell.pass-through-rock] through the wall one does not walk over a captive in chains', () => {
   const s = dungeon(2, (scene) => {
     scene.reveal('.').hero('elf', { at: sq(18, 18) }).effects.throughRock = 1;
