@@ -63,3 +63,14 @@ test('[quest.q2-prisoner] [quest.q4-take-chest] the captive and the gold may be 
   }
   expect(new Set(guesses(4, 20).map(({ hidden }) => hidden.goldChests.join())).size).toBeGreaterThan(10);
 });
+
+test('[reveal.room-whole] every piece of furniture is there or not, whoever guesses', () => {
+  const counts = guesses(1, 20).map(({ hidden }) => hidden.furniture.length);
+  expect(new Set(counts).size).toBeGreaterThan(2);
+});
+
+test('[reveal.never-traps-or-secrets] there may be a few traps more than the sheet has, on squares nobody has looked at', () => {
+  const { traps } = sheet(1, (scene) => void scene.turn('barbarian')).table.hidden;
+  const counts = guesses(1, 20).map(({ hidden }) => hidden.traps.length);
+  expect([Math.max(...counts) > traps.length, Math.min(...counts) > 0]).toEqual([true, true]);
+});

@@ -181,6 +181,12 @@ test('[campaign.quest-editor] [setup.starting-kit] newcomers go down there, whic
   s.finish();
 });
 
+test('[campaign.quest-editor] [campaign.required-artifact] no blade is hidden on a sheet that does not ask for it', () => {
+  const s = start({ sheet: CELLAR, quest: 14 });
+  expect([s.table.lostArtifacts, s.table.hidden.treasures]).toEqual([[], [{ room: 'B', finds: [{ kind: 'gold', gold: 20 }] }]]);
+  s.finish();
+});
+
 test('[campaign.quest-editor] [artifact.ten-in-play] a spare artifact that such a sheet names is there, and works', () => {
   const own = CELLAR.replace('treasure: B 20 gold', 'treasure: A sand-glass');
   start({ sheet: own }).does(HEROES_SEAT, search('treasure')).told('itemGained', { hero: 'barbarian', item: 'sand-glass' }).finish();

@@ -142,6 +142,23 @@ test('[move.no-sharing] except on the stairway and in an open pit', () => {
   pit.finish();
 });
 
+test('[trap.pit-shared] [board.stairway-shared] [move.through-heroes] a step says what lets it lead to a friend', () => {
+  const pit = openPit('elf', 10, 6, (scene) => void scene.hero('dwarf', { at: sq(11, 4) }));
+  pit
+    .does(HEROES_SEAT, walk(11, 4))
+    .told('stepped', { figure: 2, to: sq(11, 4) }, 'trap.pit-shared')
+    .finish();
+  const stairs = dungeon(1, (scene) => {
+    scene.hero('elf', { at: sq(3, 10) });
+    scene.hero('dwarf', { at: sq(2, 10) });
+    scene.turn('elf', { movement: 2 });
+  });
+  stairs
+    .does(HEROES_SEAT, walk(2, 10))
+    .told('stepped', { figure: 2, to: sq(2, 10) }, 'board.stairway-shared')
+    .finish();
+});
+
 test('[move.not-into-rock-or-furniture] rock, a fallen block and a table are walked round', () => {
   const s = dungeon(1, (scene) => {
     scene

@@ -3,10 +3,13 @@ import { playTurn, seatPlayers } from '@questhall/players';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
+import { isMonster } from '../src/content/monsters.ts';
+import { QUESTS } from '../src/content/quests/index.ts';
 import { heroquest } from '../src/game.ts';
 import { isSilenced } from '../src/queries/seats.ts';
+import { readSheet } from '../src/setup/sheets.ts';
 import type { Action, HeroQuest, Options } from '../src/types/index.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import { attack, dungeon, END, faces, HEROES_SEAT, Scene, search, sq, start, walk, ZARGON } from './dungeon.ts';
 
 function optionsOf(some: Partial<Options> = {}): Options {
   const read = readOptions(heroquest.options, some);
@@ -233,3 +236,24 @@ test('[seat.dead-player-silent] when the quest is over everybody may talk again'
   expect([0, 1, 2, 3, 4].some((seat) => isSilenced(s.view(seat), seat))).toBe(false);
   s.finish();
 });
+
+test.each([
+  ['barbarian,dwarf,elf', 1],
+  ['barbarian,elf', 2],
+  ['elf', 3],
+] as const)(
+  '[seat.four-heroes] against %s alone %i of every five unnamed monsters stay in the box, and none of the rest',
+  (heroes, missing) => {
+    for (let quest = 1; quest <= QUESTS.length; quest++) {
+      const read = readSheet(QUESTS[quest - 1] ?? '');
+      if (!read.ok) throw new Error(read.problem.message);
+      const { monsters } = read.value;
+      const unnamed = monsters.filter(({ key }) => isMonster(key)).length;
+      const { table } = start({ quest, heroes, smallParty: true });
+      expect([quest, table.hidden.monsters.length + table.monsters.length]).toEqual([
+        quest,
+        monsters.length - missing * Math.floor(unnamed / 5),
+      ]);
+    }
+  },
+);

@@ -270,6 +270,17 @@ test('[spell.rock-must-end-legal] not in rock, not in furniture, not on a friend
   s.does(HEROES_SEAT, walk(14, 8)).finish();
 });
 
+test('[spell.rock-must-end-legal] whoever would end in a chest that nobody knew of stands where it last could', () => {
+  const s = dungeon(1, (scene) => {
+    scene.table.hidden.furniture = [{ piece: 'chest', at: sq(2, 4), width: 1, height: 1 }];
+    scene.reveal('C').hero('elf', { at: sq(2, 5) }).effects.throughRock = 1;
+    scene.turn('elf', { movement: 1 });
+  });
+  s.does(HEROES_SEAT, walk(2, 4)).told('placed', { figure: 2, to: sq(2, 5) }, 'spell.rock-must-end-legal');
+  expect(s.table.heroes[2]?.at).toBe(sq(2, 5));
+  s.finish();
+});
+
 test('[spell.rock-must-end-legal] the house lets a hero end in solid rock, and that is the end', () => {
   const s = dungeon(
     1,

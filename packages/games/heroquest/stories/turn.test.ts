@@ -126,6 +126,7 @@ test('[zargon.all-active-monsters] Zargon does nothing that only heroes do', () 
   const others: Partial<Record<Action['type'], Rule>> = { close: 'door.monsters-never-operate', disarm: 'monster.no-searching' };
   for (const action of TURN_DEEDS.filter(({ type }) => type !== 'attack'))
     s.refused(ZARGON, action, others[action.type] ?? 'zargon.all-active-monsters');
+  s.refused(ZARGON, dread('cinder', { at: sq(3, 10) }), 'zargon.all-active-monsters'); // whose, nobody has said
   s.finish();
 });
 
