@@ -63,3 +63,15 @@ test('[turn.surge-roll] Surges for the next roll are told by the rule of that ro
     .told('surgesRolled', { who: DEFENSE, dice: [4], bonus: saved, surges: 4 + saved })
     .finish();
 });
+
+test('[stack.shield-reflect-add] what is told of a layer is how much was added and how much there is', () => {
+  printed({ [FIRST]: made([clause('shield', 2), clause('reflect', 2)]) }, () => {
+    const s = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [FIRST], shield: 3, reflect: 1 });
+      scene.monster('ghoul', 4, 4);
+      scene.turn(OFFENSE);
+    });
+    s.does(OFFENSE, use(FIRST)).told('shielded', { amount: 2, shield: 5 }, 'stack.shield-reflect-add');
+    s.told('reflecting', { amount: 2, reflect: 3 }, 'stack.shield-reflect-add').finish();
+  });
+});

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { entityOf } from '../src/queries/entities.ts';
+import { wayTo } from '../src/queries/moving.ts';
 import { bears, body, cellar, dawn } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
 import { enterRoom, openDoor, setUp } from './outset.ts';
-import { asked, attack, DEFENSE, END, MONSTERS_SEAT, OFFENSE, place, type Scene, story, UTILITY, use } from './scene.ts';
+import { asked, attack, DEFENSE, END, MONSTERS_SEAT, OFFENSE, place, type Scene, sq, story, UTILITY, use } from './scene.ts';
 
 // What comes of a blow, and who is asked about it.
 
@@ -130,4 +132,38 @@ test('[enc.end] what a Benefit would do after the death of the last monster is n
 test('[enc.start] Thorns are up as the Encounter begins, and by its rule', () => {
   const s = dawn((scene) => void scene.hero('defense', 0, 0, { cards: ['ring-of-thorns'] }), 'ghoul', DEFENSE);
   s.dice(4).does(MONSTERS_SEAT, setUp(2, 2)).told('reflecting', { who: DEFENSE, amount: 2, reflect: 2 }, 'enc.start').finish();
+});
+
+test('[effect.push] “if stopped” is about a Push: whoever is pulled less far than it could be was not stopped', () => {
+  const moved = (word: 'push' | 'pull', x: number) =>
+    printed(
+      { [FIRST]: made([clause(word, 4), clause('weak', 1, { condition: 'stopped' })], { target: 'any-enemy', duration: 'long' }) },
+      () => {
+        const s = story((scene) => {
+          scene.hero('offense', 0, 2, { cards: [FIRST] });
+          scene.monster('orc-brute', 3, 2);
+          scene.turn(OFFENSE);
+        });
+        s.does(OFFENSE, use(FIRST, FOE)).does(OFFENSE, place(x, 2)).finish();
+        return bears(s, FOE);
+      },
+    );
+  expect([moved('pull', 1), moved('push', 4)]).toEqual([[], ['weak 1 long']]);
+});
+
+test('[gen.big-has-champion] [gen.quest-has-lord] the leader of a room comes last, by the rule that gives it one', () => {
+  enterRoom([5, 6, 1, 3]).told('setUp', { record: 'champion-crypt-knight' }, 'gen.big-has-champion').finish();
+  const quest = enterRoom([5, 6, 1, 3], (scene) => Object.assign(scene.table, { roomsFound: 4 }));
+  quest.told('setUp', { number: 1 }, 'gen.quest-has-lord').finish();
+});
+
+test('[move.shift] whoever shifts goes straight past an enemy; whoever walks goes around it where that is no farther', () => {
+  const { table } = story((scene) => {
+    scene.hero('offense', 0, 2);
+    scene.monster('ghoul', 2, 1);
+    scene.turn(OFFENSE);
+  });
+  const way = (isShift: boolean) => wayTo(table, entityOf(table, OFFENSE), sq(4, 2), 6, isShift);
+  expect(way(true)).toEqual([sq(1, 2), sq(2, 2), sq(3, 2), sq(4, 2)]);
+  expect(way(false).slice(0, 3)).toEqual([sq(1, 3), sq(2, 3), sq(3, 3)]);
 });
