@@ -49,7 +49,7 @@ test('[momentum.push-direction] whoever pushes another on goes where it stood; t
   s.finish();
 });
 
-test('[create.party-size] the fewest seats are those of a hero who answers for the monsters too, the most those of three heroes and the monsters', () => {
+test('[create.party-size] one seat for a hero who answers for the monsters too, up to four', () => {
   const seats = (heroes: string, monsters: 'seat' | 'heroes') => seatsFor({ heroes, monsters, freeSeating: false });
   expect([seats('utility', 'heroes'), seats('defense,offense,utility', 'seat')]).toEqual([glowquest.seats.min, glowquest.seats.max]);
 });

@@ -23,7 +23,7 @@ function mauled(resolve: number) {
   return s.dice(3, 2, 12).does(UTILITY, END).told('used', { benefit: 'maul' }).told('fell', { hero: OFFENSE });
 }
 
-test('[damage.simultaneous] [benefit.own-turn-only] a blow that loses everything is dealt to the end, and no Bodyguard is asked', () => {
+test('[damage.simultaneous] [benefit.own-turn-only] after a defeat no Bodyguard is asked', () => {
   const paid = mauled(1);
   expect(paid.asked()).toEqual([{ seat: DEFENSE, kind: 'guard', rule: 'benefit.own-turn-only' }]);
   const lost = mauled(0).told('harmed', { who: UTILITY, how: 'pattern' }).told('expeditionLost', {}, 'lose.resolve-empty');
@@ -63,7 +63,7 @@ test('[stack.sum] two clauses of one use add up, whatever else the same Benefit 
   });
 });
 
-test('[momentum.forced] [glow.forced-entry] Glow burns whom Momentum drives into it, and whom a Push does, each by its own rule', () => {
+test('[momentum.forced] [glow.forced-entry] Momentum and a Push drive into Glow, each by its rule', () => {
   const set = (scene: Scene): void => {
     scene.hero('offense', 1, 2, { cards: ['kicking-boots'] });
     scene.monster('orc-brute', 2, 2);

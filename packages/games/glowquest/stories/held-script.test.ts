@@ -41,7 +41,7 @@ function answer({ record = 'ghoul', at = [2, 2], mayCall = false, surges = 0, tu
 
 const burning = (scene: Scene): void => void scene.effect(FOE, 'ongoing', 2);
 
-test('[ctrl.3-call] [ctrl.4-shake-off] [ctrl.useful] before anything else: call, shake off, and what its sheet says comes first', () => {
+test('[ctrl.3-call] [ctrl.4-shake-off] [ctrl.useful] first of all it calls, shakes off, uses its sheet', () => {
   const patrol = (scene: Scene): void => void scene.encounter({ room: null });
   expect(answer({ mayCall: true, surges: 9, set: patrol })).toEqual(['ctrl.3-call', use('reinforcements')]);
   expect(answer({ surges: 9, set: burning })).toEqual(['ctrl.4-shake-off', use('shake-off')]);
@@ -59,7 +59,7 @@ test('[ctrl.7-square] [ctrl.8-approach] [ctrl.9-attack] it strikes, or goes wher
   expect([rule, action]).toEqual(['ctrl.8-approach', go(19, 2)]);
 });
 
-test('[ctrl.8-approach] as near as it can come to the hero it is after; of squares that are equally near the northernmost, then the westernmost', () => {
+test('[ctrl.8-approach] as near as it can come to its hero; of equals the northernmost, then the westernmost', () => {
   const hall = (scene: Scene): void => {
     scene.floor([{ id: 1, kind: 'big', cells: block(0, 0, 12, 20) }]);
     scene.hero('utility', 6, 20);
@@ -106,7 +106,7 @@ test('[ctrl.13-last] [ctrl.14-end] after the attack it looks after itself, and e
   expect(answer({ ...idle, surges: 9, turn: { script: 'last', attacks: 1 } })).toEqual(['ctrl.14-end', END]);
 });
 
-test('[ctrl.9-attack] [ctrl.assumed-grit] [ctrl.11-hit-benefits] [ctrl.12-miss-benefits] in an attack: an Aim that lifts it to 8, its sheet, then Power', () => {
+test('[ctrl.assumed-grit] [ctrl.11-hit-benefits] [ctrl.12-miss-benefits] Aim up to 8, its sheet, then Power', () => {
   const in_ = (kind: 'roll' | 'hit' | 'miss', surges: number): Moment => ({
     surges,
     isAttacking: true,

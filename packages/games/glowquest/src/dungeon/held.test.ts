@@ -8,7 +8,7 @@ import { layRoom } from './room.ts';
 import { behind, seenFrom, withTile } from './sample-floors.ts';
 import { cellAt, xOf, yOf } from './sheet.ts';
 
-test('[door.site-room] in a long room that is entered at its corner the further door is at the other end, however the dice fall', () => {
+test('[door.site-room] the further door of a long room is at the other end from its entrance', () => {
   const near = cellAt(0, 0);
   const door: Door = { id: 90, near, far: seenFrom(near, WEST, 0, 1), isOpen: false };
   const clutter = [behind(door, 0, 5), behind(door, -1, 4)];

@@ -39,7 +39,7 @@ export function duelOdds(duel: Duel): readonly DuelOdds[] {
 
 const SEATS = 2;
 
-/** A table like any other, with the two set beside each other, and room behind the monster. The rest of the party has no part in it. */
+/** A table like any other, with the two beside each other, and room behind the monster; the party has no part in it. */
 function tableFor({ role, cards, monster, heroes, surges, hitpoints, shield, reflect }: Duel): OpenTable {
   const read = readOptions(options, { heroes: role });
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);

@@ -63,7 +63,7 @@ test('[effect.immunity] nobody who is immune is made Fragile for the blow', () =
   expect(most('lord-ashmael-the-drowned-voice', ['crushing-weight'])).toBe(most('lord-ashmael-the-drowned-voice', []));
 });
 
-test('[stack.refresh-same-benefit] Fragile that is there already is renewed by the same Benefit and user, and added to by any other', () => {
+test('[stack.refresh-same-benefit] Fragile is renewed by the same Benefit, and added to by others', () => {
   const most = (old: Partial<Effect>): number =>
     printed({ [FIRST]: made([clause('fragile', 2)], { target: 'target', timing: 'hit', duration: 'short' }) }, () => {
       const { table } = story((scene) => {
@@ -108,7 +108,7 @@ test('[damage.fixed] a hero in a duel is whole, however much its cards add: Payb
   expect(duel(['payback', 'tough'])).toEqual(duel(['payback']));
 });
 
-test('[attack.effects-before-damage] what the odds know all about is exact, and what may change the roll of another is not', () => {
+test('[attack.effects-before-damage] what the odds foresee is exact, and the rest is not', () => {
   const isExact = (...cards: CardId[]): boolean => {
     const { table } = story((scene) => {
       scene.hero('offense', 1, 2, { cards });
@@ -149,7 +149,7 @@ test('[attack.choose-base] a duel is about every value that the hero can pay for
   expect(sword?.odds.plain).toMatchObject({ kill: 0, losses: [5 / 12, 0, 7 / 12], returned: 7 / 12 });
 });
 
-test('[benefit.clause-order] what hangs on who stands beside the target after Momentum is not foreseen: at least so much', () => {
+test('[benefit.clause-order] who stands beside the target after Momentum is not foreseen', () => {
   const wolf = (surges: number): BlowOdds => {
     const { table } = story((scene: Scene) => {
       scene.hero('defense', 1, 2);

@@ -137,7 +137,7 @@ type Risk = (cell: Cell) => number;
 /** The risk of the least risky way to each square so far; -1 where none leads yet. */
 const least = new Int16Array(SHEET.size).fill(-1);
 
-/** Step by step, the least risky way to each square with so many steps, which is the last one found; fewer steps win among equals. */
+/** Step by step, the least risky way to each square, which is the last one found; fewer steps win among equals. */
 function safestWay(table: OpenTable, mover: Entity, to: Cell, steps: number, riskOf: Risk): Cell[] {
   const closed = barredTo(table, mover);
   const start: Leg = { cell: mover.at, risk: 0, before: null };
