@@ -254,6 +254,7 @@ function vanish(draft: Draft, monster: MonsterInPlay, tell: Speaker): void {
   const { escape: refuge } = draft.table.hidden;
   if (refuge === null) return;
   uncoverSquare(draft, refuge, tell);
+  monster.at = -1; // its own square is free for it, the refuge itself included
   monster.at = nearestFree(draft.table, refuge, true);
   tell.all('dread.shadow-step', { type: 'placed', figure: monster.id, to: monster.at });
 }

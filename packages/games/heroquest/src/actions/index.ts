@@ -43,7 +43,7 @@ const ANSWERS: AnswersTo<HeroQuest> = {
     'openGear',
     'portal',
   ],
-  puppet: ['walk', 'open', 'roll', 'attack', 'endTurn'],
+  puppet: ['walk', 'open', 'roll', 'attack', 'portal', 'endTurn'],
   genie: ['walk', 'open', 'attack', 'drink', 'endTurn'],
   captive: [...ON_THE_WAY, 'drink', 'endTurn'],
   whisk: [...ON_THE_WAY, 'close', 'portal', 'drink', 'endTurn'],

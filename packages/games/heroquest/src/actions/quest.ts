@@ -1,4 +1,5 @@
 import { isBesideEdge } from '@questhall/grid';
+import type { Hero } from '../content/heroes.ts';
 import { findFrame, takeSteps } from '../frames/agenda.ts';
 import { giveGearBack } from '../frames/campaign.ts';
 import { comeToRest, deliverChest } from '../frames/delivery.ts';
@@ -150,9 +151,12 @@ export const openGear: DeedOf<'openGear'> = {
   },
 };
 
-/** A hero on the move, in its own turn or in the wind. */
+/** The hero who is on the move: in its own turn, on strings or in the wind. */
+const heroOnTheMove = ({ question }: Asked): Hero | null =>
+  question.kind === 'turn' || question.kind === 'puppet' || question.kind === 'whisk' ? question.hero : null;
+
 const walkerAt = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
-  asked.question.kind === 'turn' || asked.question.kind === 'whisk' ? walkerIn(state, asked) : null;
+  heroOnTheMove(asked) === null ? null : walkerIn(state, asked);
 
 /** Into a portal. [quest.q10-portal-doors] */
 export const portal: DeedOf<'portal'> = {
@@ -169,11 +173,11 @@ export const portal: DeedOf<'portal'> = {
     return moving.movement === 0 ? no('quest.q10-portal-doors', { left: 0 }) : null;
   },
   perform(draft, asked, { door }) {
-    const { question } = asked;
+    const hero = heroOnTheMove(asked);
     const walker = walkerAt(draft, asked);
-    if (walker === null || (question.kind !== 'turn' && question.kind !== 'whisk')) return;
+    if (hero === null || walker === null) return;
     takeSteps(walker.moving, 1);
-    draft.agenda.push({ kind: 'portal', stage: 'roll', hero: question.hero, edge: door, sum: 0 });
+    draft.agenda.push({ kind: 'portal', stage: 'roll', hero, edge: door, sum: 0 });
   },
 };
 

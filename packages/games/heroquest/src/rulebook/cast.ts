@@ -154,7 +154,7 @@ export const CAST_RULES = {
     section: 'spell',
     origin: 'authored',
     title: 'Courage (Fire)',
-    text: 'For one hero in sight. Dread Gaze and Puppet Strings on it end and cannot touch it, and its next attack has 2 Attack dice more. That attack ends the spell, and so does the end of any turn of the hero’s in which it sees no monster.',
+    text: 'For one hero in sight. Dread Gaze and Puppet Strings on it end and cannot touch it, and its next attack has 2 Attack dice more. That attack ends the spell, and so does the end of any turn of the hero’s, if it sees no monster then.',
   },
   'spell.fire-of-wrath': {
     section: 'spell',

@@ -107,7 +107,7 @@ export const DREAD_RULES = {
     section: 'dreadSpell',
     origin: 'authored',
     title: 'Puppet Strings',
-    text: 'One hero makes a resist roll at once. If that fails, Zargon plays its next turn: he may move it and have it attack a hero or the Genie, but not cast, use items, close doors, leave by the stairway, step into a known trap or jump one. What befalls a puppet is still for its own seat to answer: a rescue at 0 Body Points, the way out from under a block. The spell ends with that turn, or with the hero.',
+    text: 'One hero makes a resist roll at once. If that fails, Zargon plays its next turn: he may move it, through portals too, and have it attack a hero or the Genie, but not cast, use items, close doors, leave by the stairway, step into a known trap or jump one. What befalls a puppet is still for its own seat to answer: a rescue at 0 Body Points, the way out from under a block, where a portal is steered. The spell ends with that turn, or with the hero.',
   },
   'dread.choking-murk': {
     section: 'dreadSpell',
