@@ -46,7 +46,7 @@ test('[dread.cinder-burst] [quest.q1-goal] Zargon’s own fire can do the heroes
     .finish();
 });
 
-test('[quest.dread-banner] [dread.cinder-burst] a banner that falls in Zargon’s turn is down for those who strike after it', () => {
+test('[quest.dread-banner] [dread.cinder-burst] a banner that falls is down for those who strike after it', () => {
   let orc = 0;
   const [s] = acting('balur', 13, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 10) });
@@ -78,14 +78,15 @@ test('[ally.genie-turn] [quest.auto-end] the Genie’s blow wins the quest for h
   s.told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
-test('[ally.genie-can] [door.one-change-per-round] a door that the Genie opened is not closed in the same round', () => {
+test('[ally.genie-can] [door.one-change-per-round] a door that the Genie opened is not closed in that round', () => {
   const s = arena((scene) => {
     scene.reveal('.').hero('wizard', { at: sq(9, 10), schools: [] });
     genie(scene, 9, 9);
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, END).does(HEROES_SEAT, open('8,9E')).does(HEROES_SEAT, walk(8, 8)).does(HEROES_SEAT, END);
-  untilTurn(s, 'wizard').dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(9, 9)).does(HEROES_SEAT, close('8,9E')).finish();
+  untilTurn(s, 'wizard').dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(9, 9));
+  s.does(HEROES_SEAT, close('8,9E')).finish();
 });
 
 test('[door.not-closed-on-a-monster] [spell.sleep] nor is one closed on a sleeper', () => {
@@ -101,7 +102,7 @@ test('[door.not-closed-on-a-monster] [spell.sleep] nor is one closed on a sleepe
   s.refused(HEROES_SEAT, close('8,9E'), 'door.not-closed-on-a-monster').finish();
 });
 
-test('[artifact.elixir-of-life] [round.heroes-then-zargon] revived before its place in the round, a hero has its turn in it', () => {
+test('[artifact.elixir-of-life] [round.heroes-then-zargon] revived before its turn, it has it', () => {
   const s = arena((scene) => {
     dead(scene, 'wizard', 'barbarian');
     scene.hero('wizard', { at: sq(10, 9) });
@@ -114,7 +115,7 @@ test('[artifact.elixir-of-life] [round.heroes-then-zargon] revived before its pl
   s.finish();
 });
 
-test('[artifact.elixir-of-life] [round.heroes-then-zargon] who died in its own turn and is revived in the same round waits for the next', () => {
+test('[artifact.elixir-of-life] [round.heroes-then-zargon] dead in its own turn and revived: no second turn', () => {
   const s = arena((scene) => {
     scene.hero('barbarian', { at: sq(10, 9), body: 1 });
     scene.hero('dwarf', { at: sq(9, 10), artifacts: ['elixir-of-life'] });
@@ -144,7 +145,7 @@ test('[quest.q9-collapse] [artifact.elixir-of-life] against a vault that comes d
   expect(s.table.lostArtifacts).toContain('elixir-of-life');
 });
 
-test('[quest.q9-collapse] [quest.q9-goal] [quest.circle-number] two are out in time: a success for them, and the end of the others', () => {
+test('[quest.q9-collapse] [quest.q9-goal] [quest.circle-number] two got out: a success for them', () => {
   const s = dungeon(9, (scene) => {
     scene.hero('barbarian', { status: 'left' });
     scene.hero('dwarf', { status: 'left' });
@@ -153,12 +154,13 @@ test('[quest.q9-collapse] [quest.q9-goal] [quest.circle-number] two are out in t
     scene.monster('orc', 13, 8);
     scene.zargon();
   });
-  s.does(ZARGON, END).told('died', { figure: 2 }).told('questEnded', { ending: 'success' }).told('rewarded', { hero: 'dwarf', gold: 25 });
+  s.does(ZARGON, END).told('died', { figure: 2 }).told('questEnded', { ending: 'success' });
+  s.told('rewarded', { hero: 'dwarf', gold: 25 });
   expect(s.table.heroes.map(({ circled }) => circled)).toEqual([[9], [9], [], []]);
   s.finish();
 });
 
-test('[quest.rise] [trap.block-becomes-wall] where rock has come down or somebody stands, the dead rise beside it', () => {
+test('[quest.rise] [trap.block-becomes-wall] where rock or somebody is in the way, the dead rise beside it', () => {
   const s = dungeon(12, (scene) => {
     scene.reveal('Z').hero('elf', { at: sq(9, 9) });
     scene.hero('dwarf', { at: sq(9, 7) });
@@ -183,7 +185,7 @@ test('[quest.rise] [trap.block-becomes-wall] where rock has come down or somebod
   s.finish();
 });
 
-test('[quest.leave-early] [death.removed] when the last one below dies and the others are home, it is unfinished and no failure', () => {
+test('[quest.leave-early] [death.removed] the last one below dies, others are home: unfinished, no failure', () => {
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.only('barbarian').hero('barbarian', { at: sq(10, 9), body: 1 });
     scene.monster('verag', 14, 7);
@@ -194,7 +196,7 @@ test('[quest.leave-early] [death.removed] when the last one below dies and the o
     .finish();
 });
 
-test('[quest.one-survivor-is-enough] [death.removed] with the deed done and others home, the death of the last below is a success', () => {
+test('[quest.one-survivor-is-enough] [death.removed] the deed done, the death of the last below is a success', () => {
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.table.isGoalMet = true;
     scene.only('barbarian').hero('barbarian', { at: sq(10, 9), body: 1 });
@@ -205,12 +207,13 @@ test('[quest.one-survivor-is-enough] [death.removed] with the deed done and othe
   s.told('rewarded', { hero: 'dwarf' }).finish();
 });
 
-test('[quest.goal-lost-fails] [artifact.elixir-of-life] the hope goes with the Elixir: drunk by the Wizard himself, nobody wields the blade', () => {
+test('[quest.goal-lost-fails] [artifact.elixir-of-life] drunk by the Wizard, it leaves nobody for the blade', () => {
   let orc = 0;
   const s = dungeon(14, (scene) => {
     scene.monster('witch-lord-14', 13, 8);
     dead(scene, 'barbarian', 'dwarf', 'elf');
-    scene.reveal('T').hero('wizard', { at: sq(3, 14), body: 1, schools: [], artifacts: ['spirit-blade', 'elixir-of-life'] });
+    scene.reveal('T').hero('wizard', { artifacts: ['spirit-blade', 'elixir-of-life'] });
+    scene.hero('wizard', { at: sq(3, 14), body: 1, schools: [] });
     orc = scene.monster('orc', 4, 14);
     scene.zargon();
   });
@@ -222,7 +225,7 @@ test('[quest.goal-lost-fails] [artifact.elixir-of-life] the hope goes with the E
   s.does(HEROES_SEAT, elixirFor('wizard')).told('goalLost', {}, 'quest.goal-lost-fails').finish();
 });
 
-test('[quest.goal-lost-fails] [quest.q9-goal] in a race of one with the Elixir the deed is lost when it is drunk by the bearer', () => {
+test('[quest.goal-lost-fails] [quest.q9-goal] the last Elixir drunk by its bearer loses the race', () => {
   const s = dungeon(9, (scene) => {
     dead(scene, 'barbarian', 'dwarf', 'elf');
     scene.hero('wizard', { body: 1, schools: [], artifacts: ['elixir-of-life'] });
@@ -237,7 +240,7 @@ test('[quest.goal-lost-fails] [quest.q9-goal] in a race of one with the Elixir t
   s.told('goalLost', {}, 'quest.goal-lost-fails').finish();
 });
 
-test('[quest.goal-lost-fails] [quest.q14-blade-stays] the blade lies on the floor, and the last who could wield it goes home', () => {
+test('[quest.goal-lost-fails] [quest.q14-blade-stays] the blade lies there, and its last wielder goes home', () => {
   const s = dungeon(14, (scene) => {
     scene.monster('witch-lord-14', 13, 8);
     dead(scene, 'barbarian', 'dwarf');
@@ -270,7 +273,7 @@ test('[quest.q10-arrival] [quest.auto-end] with the Ring found a portal to the s
   s.told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
-test('[treasure.wandering-monster] [ally.genie-ends] killed at his search, the summoner takes the Genie along, and it has no turn', () => {
+test('[treasure.wandering-monster] [ally.genie-ends] killed at his search, he takes the Genie along', () => {
   const s = arena((scene) => {
     scene.hero('wizard', { at: sq(9, 7), body: 1, schools: [] });
     scene.hero('dwarf', { at: sq(14, 11) });
@@ -309,7 +312,7 @@ test('[dread.storm-lance] [board.fallen-block-is-rock] lightning ends at a block
     .finish();
 });
 
-test('[spell.pass-through-rock] [artifact.ring-of-return] to be set on the stairway is no move: the spell is still to come', () => {
+test('[spell.pass-through-rock] [artifact.ring-of-return] to be set on the stairway is no move', () => {
   const s = dungeon(1, (scene) => {
     scene.reveal('Z', 'E', '.').hero('elf', { at: sq(10, 10), artifacts: ['ring-of-return'] }).effects.throughRock = 1;
     scene.turn('elf');
@@ -329,10 +332,11 @@ test('[spell.pass-through-rock] [trap.pit-effect] a move that ends in a pit at i
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('dwarf', { movement: 6 });
   });
-  s.does(HEROES_SEAT, walk(11, 9)).told('effectEnded', { hero: 'dwarf', effect: 'throughRock' }, 'spell.pass-through-rock').finish();
+  s.does(HEROES_SEAT, walk(11, 9));
+  s.told('effectEnded', { hero: 'dwarf', effect: 'throughRock' }, 'spell.pass-through-rock').finish();
 });
 
-test('[spell.rock-must-end-legal] [spell.swift-wind] where rock entombs, it does so in the wind as well, and what the dead had lies outside', () => {
+test('[spell.rock-must-end-legal] [spell.swift-wind] rock entombs in the wind too, and the pile lies outside', () => {
   const s = arena(
     (scene) => {
       scene.rock(12, 9).hero('elf', { at: sq(11, 9), gold: 7, schools: [] }).effects.throughRock = 1;
@@ -346,7 +350,7 @@ test('[spell.rock-must-end-legal] [spell.swift-wind] where rock entombs, it does
   s.finish();
 });
 
-test('[attack.ranged-weapons] [dread.puppet-strings] where a Crossbow is too long for a neighbour, it is so in a puppet’s hands', () => {
+test('[attack.ranged-weapons] [dread.puppet-strings] too long for a neighbour, in a puppet’s hands as well', () => {
   const s = arena(
     (scene) => {
       scene.hero('elf', { at: sq(10, 9), gear: ['crossbow'], held: 'crossbow' }).effects.puppet = 1;
@@ -390,7 +394,7 @@ test('[equip.helmet] [artifact.elixir-of-life] a helmet that was only carried is
   s.told('defenceRolled', { target: 1, blocks: 2 }).finish();
 });
 
-test('[combat.any-shield-blocks] [ally.genie-is-extra-hero-figure] as published the Genie blocks with white shields, as heroes do', () => {
+test('[combat.any-shield-blocks] [ally.genie-is-extra-hero-figure] as published the Genie blocks with white', () => {
   const s = arena(
     (scene) => {
       genie(scene, 10, 9);
@@ -421,7 +425,7 @@ test('[death.rescue-potion] [combat.defend-at-once] two draughts, one before the
   s.does(ZARGON, walk(12, 9)).finish();
 });
 
-test('[quest.clock] [trap.monster-in-open-pit] a patrol finds its square taken by a hero in a pit, and comes beside it', () => {
+test('[quest.clock] [trap.monster-in-open-pit] a patrol whose square is taken comes beside it', () => {
   const s = dungeon(3, (scene) => {
     scene
       .reveal('.')
@@ -438,7 +442,7 @@ test('[quest.clock] [trap.monster-in-open-pit] a patrol finds its square taken b
   s.finish();
 });
 
-test('[quest.q4-hand-over] [dread.slumber-hex] a chest may be laid into a sleeper’s arms, and its next roll is one die', () => {
+test('[quest.q4-hand-over] [dread.slumber-hex] a chest laid into a sleeper’s arms slows its next roll', () => {
   const s: DungeonStory = dungeon(4, (scene) => {
     scene.reveal('T').hero('dwarf', { at: sq(4, 14) });
     scene.hero('elf', { at: sq(4, 15) }).effects.slumber = 1;

@@ -28,7 +28,7 @@ import { acting, openPit } from './scenes.ts';
 
 const RING = { type: 'useRing' } as const;
 
-test('[board.stairway-shared] [potion.give-adjacent] two on one square of the stairway hand things to each other', () => {
+test('[board.stairway-shared] [potion.give-adjacent] two on one square of the stairway hand each other things', () => {
   const s = dungeon(1, (scene) => {
     scene.hero('dwarf', { at: sq(1, 10), potions: ['healing'], artifacts: ['orcs-bane'] });
     scene.hero('elf', { at: sq(1, 10) });
@@ -39,7 +39,7 @@ test('[board.stairway-shared] [potion.give-adjacent] two on one square of the st
   s.finish();
 });
 
-test('[board.stairway-shared] [dread.puppet-strings] a puppet strikes whoever shares its square of the stairway', () => {
+test('[board.stairway-shared] [dread.puppet-strings] a puppet strikes whoever shares its stairway square', () => {
   const s = dungeon(1, (scene) => {
     scene.hero('dwarf', { at: sq(1, 10) }).effects.puppet = 1;
     scene.hero('elf', { at: sq(1, 10) });
@@ -69,7 +69,7 @@ test('[dread.storm-lance] [trap.pit-shared] lightning strikes all who are in one
   s.finish();
 });
 
-test('[artifact.elixir-of-life] [board.stairway-shared] revived on the square where it fell, though a friend stands there by now', () => {
+test('[artifact.elixir-of-life] [board.stairway-shared] revived where it fell, with a friend there', () => {
   const s = dungeon(1, (scene) => {
     scene.hero('barbarian', { at: sq(1, 10), status: 'dead', body: 0, gear: [], held: null });
     scene.hero('dwarf', { at: sq(1, 10) });
@@ -81,7 +81,7 @@ test('[artifact.elixir-of-life] [board.stairway-shared] revived on the square wh
   s.finish();
 });
 
-test('[artifact.ring-of-return] [reveal.room-whole] a Ring that leads to stairs nobody has seen shows their room', () => {
+test('[artifact.ring-of-return] [reveal.room-whole] a Ring that leads to unseen stairs shows their room', () => {
   const s = dungeon(6, (scene) => {
     scene.table.stripped = null;
     scene.hero('elf', { artifacts: ['ring-of-return'] });
@@ -95,7 +95,7 @@ test('[artifact.ring-of-return] [reveal.room-whole] a Ring that leads to stairs 
   s.finish();
 });
 
-test('[artifact.ring-of-return] [ally.genie-is-extra-hero-figure] the Ring carries heroes home, and leaves the Genie', () => {
+test('[artifact.ring-of-return] [ally.genie-is-extra-hero-figure] the Ring leaves the Genie behind', () => {
   const s = arena((scene) => {
     scene.hero('wizard', { at: sq(10, 9), artifacts: ['ring-of-return'] });
     genie(scene, 11, 9);
@@ -149,14 +149,15 @@ test('[trap.disarm-step-on] [door.closed-blocks] nobody disarms or jumps through
       .hero('dwarf', { at: sq(9, 9), gear: ['tool-kit'], held: null });
     scene.turn('dwarf', { movement: 5 });
   });
-  s.refused(HEROES_SEAT, disarm(8, 9, 'kit'), 'trap.disarm-step-on').refused(HEROES_SEAT, jump([8, 9], [8, 8]), 'trap.jump');
+  s.refused(HEROES_SEAT, disarm(8, 9, 'kit'), 'trap.disarm-step-on');
+  s.refused(HEROES_SEAT, jump([8, 9], [8, 8]), 'trap.jump');
   s.does(HEROES_SEAT, open('8,9E'))
     .dice(...faces('W'))
     .does(HEROES_SEAT, jump([8, 9], [8, 8]))
     .finish();
 });
 
-test('[trap.disarm-step-on] [dread.choking-murk] half a turn: the step onto the trap is part of the deed, and there is no other', () => {
+test('[trap.disarm-step-on] [dread.choking-murk] half a turn: the step onto the trap is all of it', () => {
   const s = arena((scene) => {
     scene.trap('spear', 11, 9).hero('dwarf', { at: sq(10, 9), gear: ['tool-kit'], held: null }).effects.murk = 1;
     scene.turn('dwarf', { isHalf: true });
@@ -168,7 +169,7 @@ test('[trap.disarm-step-on] [dread.choking-murk] half a turn: the step onto the 
   s.finish();
 });
 
-test('[quest.q4-hand-over] [quest.q4-deliver] a chest given to somebody on the stairway, or lifted from there, is delivered', () => {
+test('[quest.q4-hand-over] [quest.q4-deliver] given to one on the stairway it is delivered', () => {
   const s = dungeon(4, (scene) => {
     scene.reveal('T').hero('dwarf', { at: sq(3, 16) });
     scene.hero('elf', { at: sq(2, 16) });
@@ -195,7 +196,7 @@ test('[quest.q4-deliver] [dread.puppet-strings] a puppet led onto the stairway h
   s.does(ZARGON, walk(2, 16)).told('chestDelivered', { hero: 'dwarf' }).finish();
 });
 
-test('[quest.q4-hand-over] [artifact.elixir-of-life] whoever is revived stands over the chest that fell, and may lift it again', () => {
+test('[quest.q4-hand-over] [artifact.elixir-of-life] the revived stand over the chest they dropped', () => {
   const s = dungeon(4, (scene) => {
     scene.reveal('T').hero('dwarf', { at: sq(4, 14), status: 'dead', body: 0, gear: [], held: null });
     scene.hero('elf', { at: sq(4, 15), artifacts: ['elixir-of-life'] });
@@ -233,7 +234,7 @@ test('[quest.clock] [setup.monsters-hidden] those who still lurk unseen are aliv
   s.does(HEROES_SEAT, END).silent('monsterAppeared').finish();
 });
 
-test('[artifact.thorn-gauntlet] [zargon.all-active-monsters] a monster that dies of its own blow is done, and the next one is used', () => {
+test('[artifact.thorn-gauntlet] [zargon.all-active-monsters] a monster that dies of its own blow is done', () => {
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 9), artifacts: ['thorn-gauntlet'] });
     scene.monster('goblin', 10, 8);
@@ -258,13 +259,14 @@ test('[dread.cinder-burst] [zargon.all-active-monsters] who burned in Zargon’s
   s.refused(ZARGON, activate(6), 'zargon.all-active-monsters').finish();
 });
 
-test('[dread.puppet-strings] [potion.any-time] while Zargon plays the puppet, its own seat may still let it drink', () => {
+test('[dread.puppet-strings] [potion.any-time] while Zargon plays the puppet, its own seat may let it drink', () => {
   const s = arena((scene) => {
     scene.hero('barbarian', { at: sq(10, 9), body: 2, potions: ['healing'] }).effects.puppet = 1;
     scene.hero('dwarf', { at: sq(13, 9) });
     scene.turn('barbarian', { movement: 3 });
   });
-  s.refused(ZARGON, drink('barbarian', 'healing'), 'seat.own-heroes-only').does(HEROES_SEAT, drink('barbarian', 'healing'));
+  s.refused(ZARGON, drink('barbarian', 'healing'), 'seat.own-heroes-only');
+  s.does(HEROES_SEAT, drink('barbarian', 'healing'));
   expect([who(s, 'barbarian').body, pressing(s)]).toEqual([6, ['1: puppet']]);
   s.does(ZARGON, walk(12, 9)).finish();
 });
@@ -276,7 +278,8 @@ test('[spell.swift-wind] [cast.target-kinds] the wind carries heroes, and neithe
     genie(scene, 11, 9);
     scene.turn('wizard');
   });
-  s.refused(HEROES_SEAT, whisk(GENIE_ID), 'cast.target-kinds').refused(HEROES_SEAT, whisk(5), 'cast.target-kinds').finish();
+  s.refused(HEROES_SEAT, whisk(GENIE_ID), 'cast.target-kinds');
+  s.refused(HEROES_SEAT, whisk(5), 'cast.target-kinds').finish();
 });
 
 test('[spell.tempest] [combat.in-pit-minus-one] a monster down in a pit wards the storm off with a die less', () => {
@@ -301,7 +304,7 @@ test('[ally.genie-is-extra-hero-figure] [combat.in-pit-minus-one] so does the Ge
     .finish();
 });
 
-test('[quest.q2-escort] [quest.auto-end] the captive’s last step wins the quest at once for heroes on the stairway', () => {
+test('[quest.q2-escort] [quest.auto-end] the captive’s last step wins at once for heroes on the stairway', () => {
   const s = dungeon(2, (scene) => {
     scene.hero('wizard');
     freedCaptive(scene, 23, 4);
@@ -314,7 +317,7 @@ test('[quest.q2-escort] [quest.auto-end] the captive’s last step wins the ques
     .finish();
 });
 
-test('[quest.q2-escort] [trap.pit-shared] the captive falls into the pit where a hero lies, and walks out of it in the next round', () => {
+test('[quest.q2-escort] [trap.pit-shared] the captive falls in with a hero, and walks out in the next round', () => {
   const s = dungeon(2, (scene) => {
     scene
       .reveal('.')
@@ -323,7 +326,8 @@ test('[quest.q2-escort] [trap.pit-shared] the captive falls into the pit where a
     freedCaptive(scene, 25, 12);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, END).does(HEROES_SEAT, walk(25, 10)).told('wounded', { figure: 5, left: 2 }, 'trap.open-pit-again');
+  s.does(HEROES_SEAT, END).does(HEROES_SEAT, walk(25, 10));
+  s.told('wounded', { figure: 5, left: 2 }, 'trap.open-pit-again');
   for (const hero of ['barbarian', 'dwarf', 'elf', 'wizard']) {
     expect(onTurn(s)).toBe(hero);
     s.does(HEROES_SEAT, END);
@@ -344,7 +348,7 @@ test('[death.monsters-claim] [dread.slumber-hex] a sleeper beside a pile guards 
   s.finish();
 });
 
-test('[search.treasure-once-per-hero-and-room] [artifact.elixir-of-life] the revived have searched what they had searched', () => {
+test('[search.treasure-once-per-hero-and-room] [artifact.elixir-of-life] the revived do not search again', () => {
   const s = arena((scene) => {
     scene.hero('dwarf', { at: sq(10, 9), status: 'dead', body: 0, searched: ['Z'], gear: [], held: null });
     scene.hero('elf', { at: sq(10, 10), artifacts: ['elixir-of-life'] });
@@ -354,7 +358,7 @@ test('[search.treasure-once-per-hero-and-room] [artifact.elixir-of-life] the rev
   untilTurn(s, 'dwarf').refused(HEROES_SEAT, search('treasure'), 'search.treasure-once-per-hero-and-room').finish();
 });
 
-test('[spell.genie] [trap.monster-in-open-pit] a Genie may be called into an empty pit, and not into one that is taken', () => {
+test('[spell.genie] [trap.monster-in-open-pit] a Genie may be called into a pit that is empty', () => {
   const call = (isTaken: boolean): DungeonStory =>
     arena((scene) => {
       scene.trap('pit', 11, 9, true).hero('wizard', { at: sq(10, 9), schools: ['air'] });
@@ -397,7 +401,8 @@ test('[spell.rock-skin] [spell.water-of-healing] the point that kills and is hea
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.hero('elf', { at: sq(10, 9), body: 1, schools: ['water'] }).effects.rockSkin = 1;
   });
-  hush(s.dice(...faces('SSS SSSS')).does(ZARGON, attack(2))).does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' });
+  hush(s.dice(...faces('SSS SSSS')).does(ZARGON, attack(2)));
+  s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' });
   expect(who(s, 'elf')).toMatchObject({ body: 4, effects: { rockSkin: 0 } });
   s.finish();
 });
@@ -419,7 +424,7 @@ test('[spell.sleep] [quest.dread-banner] a bearer of the banner who sleeps still
     .finish();
 });
 
-test('[quest.goal-lost-fails] [dread.cinder-burst] fire that kills the captive loses the deed, though heroes save themselves', () => {
+test('[quest.goal-lost-fails] [dread.cinder-burst] fire that kills the captive loses the deed', () => {
   const build = (scene: Scene): void => {
     scene.table.goal = { kind: 'escort', name: 'Sir Ragnar' };
     freedCaptive(scene, 10, 8, 1);

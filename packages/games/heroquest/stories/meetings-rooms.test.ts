@@ -31,7 +31,7 @@ const strung = (hero: 'dwarf' | 'elf'): DungeonStory =>
     scene.turn(hero, { movement: 3 });
   });
 
-test('[dread.puppet-strings] [quest.q10-portal-doors] Zargon may send a puppet through a portal, and its move is over then', () => {
+test('[dread.puppet-strings] [quest.q10-portal-doors] a puppet is sent through a portal, and its move is over', () => {
   const s = strung('dwarf').dice(4, 4).does(ZARGON, portal).told('portalTaken', { hero: 'dwarf', room: 'W' });
   s.refused(ZARGON, walk(10, 14), 'quest.q10-portal-doors');
   expect(who(s, 'dwarf').at).toBe(sq(10, 13));
@@ -46,7 +46,7 @@ test('[dread.puppet-strings] [quest.q10-steer] a strong mind on strings still st
   s.finish();
 });
 
-test('[mind.zero-is-shaken] [quest.q10-portal-doors] a step into a portal is the move of half a turn, and no search follows it', () => {
+test('[mind.zero-is-shaken] [quest.q10-portal-doors] a step into a portal is the move of half a turn', () => {
   const s = dungeon(10, (scene) => {
     scene.reveal('Z').hero('dwarf', { at: sq(9, 9), mind: 0 });
     scene.turn('dwarf', { movement: 3, isHalf: true });
@@ -54,7 +54,7 @@ test('[mind.zero-is-shaken] [quest.q10-portal-doors] a step into a portal is the
   s.dice(4, 4).does(HEROES_SEAT, portal).refused(HEROES_SEAT, search('traps'), 'mind.zero-is-shaken').finish();
 });
 
-test('[spell.courage] [door.closed-blocks] seen at the beginning of a turn and not at its end: the courage is gone', () => {
+test('[spell.courage] [door.closed-blocks] what is in sight at the end of the turn counts, not at its start', () => {
   const s = arena((scene) => {
     scene
       .reveal('.')
@@ -69,7 +69,7 @@ test('[spell.courage] [door.closed-blocks] seen at the beginning of a turn and n
     .finish();
 });
 
-test('[quest.q6-gear-chest] [artifact.elixir-of-life] what the dead had in the chest lies there safe, and is theirs again when they are revived', () => {
+test('[quest.q6-gear-chest] [artifact.elixir-of-life] what the dead had in the chest is safe, and theirs again', () => {
   const s = dungeon(6, (scene) => {
     scene.reveal('U', 'V').hero('dwarf', { at: sq(8, 14) });
     scene.hero('elf', { at: sq(7, 14), status: 'dead', body: 0 });
@@ -86,7 +86,7 @@ test('[quest.q6-gear-chest] [artifact.elixir-of-life] what the dead had in the c
   s.finish();
 });
 
-test.each([false, true])('[quest.q6-gear-chest] [spell.sleep] a monster in the room guards the chest, asleep or not: %s', (isAsleep) => {
+test.each([false, true])('[quest.q6-gear-chest] [spell.sleep] a guard asleep or awake: %s', (isAsleep) => {
   const s = dungeon(6, (scene) => {
     scene.reveal('U', 'V').hero('dwarf', { at: sq(8, 14) });
     scene.monster('orc', 6, 13);
@@ -106,14 +106,14 @@ test('[quest.q2-prisoner] [spell.sleep] nor is the captive freed beside a sleepi
   s.refused(HEROES_SEAT, FREE, 'quest.q2-prisoner').finish();
 });
 
-test('[dread.choking-murk] [spell.veil-of-mist] murk is aimed at nobody: whoever is in sight makes the roll, veiled or not', () => {
+test('[dread.choking-murk] [spell.veil-of-mist] murk is aimed at nobody: the veiled roll, too', () => {
   const [s] = acting('melar', 13, 9, (scene) => {
     scene.hero('elf', { at: sq(10, 9) }).effects.veil = 2;
   });
   s.dice(1, 1, 1, 1).does(ZARGON, dread('murk')).told('effectBegan', { hero: 'elf', effect: 'murk' }).finish();
 });
 
-test('[dread.summons-wait] [board.stairway-closed-to-monsters] whoever is called beside the stairway stands beside it', () => {
+test('[dread.summons-wait] [board.stairway-closed-to-monsters] who is called beside the stairway stays off it', () => {
   const s = dungeon(1, (scene) => {
     scene.only('barbarian').hero('barbarian', { at: sq(1, 10) });
     scene.monster('balur', 3, 10);
@@ -168,7 +168,7 @@ test('[quest.alarm] [spell.pass-through-rock] who comes through the wall raises 
     .finish();
 });
 
-test('[trap.chest-disarm-adjacent] [death.loot] a chest that kills the one who disarms it keeps its treasure for the next', () => {
+test('[trap.chest-disarm-adjacent] [death.loot] a chest that kills keeps its treasure', () => {
   const s = dungeon(1, (scene) => {
     scene.reveal('U').hero('dwarf', { at: sq(8, 14), body: 1, gold: 3 });
     scene.hero('elf', { at: sq(6, 14) });
@@ -186,7 +186,7 @@ test('[trap.chest-disarm-adjacent] [death.loot] a chest that kills the one who d
     .finish();
 });
 
-test('[quest.q4-take-chest] [trap.monster-in-open-pit] a monster down in a pit of the room bars the lifting of its chest', () => {
+test('[quest.q4-take-chest] [trap.monster-in-open-pit] a monster in a pit of the room guards the chest', () => {
   const build = (scene: Scene): void => {
     scene
       .reveal('D')

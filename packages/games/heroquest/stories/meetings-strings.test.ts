@@ -33,7 +33,7 @@ function puppet(build: (scene: Scene) => void = () => {}, options: Parameters<ty
   }, options);
 }
 
-test('[dread.puppet-strings] [death.loot] whom a puppet kills leaves a pile: the puppet is a living hero in the room', () => {
+test('[dread.puppet-strings] [death.loot] whom a puppet kills leaves a pile: the puppet is a living hero', () => {
   const s = puppet((scene) => void scene.hero('dwarf', { body: 1, gold: 12 }));
   s.dice(...faces('SSS WS'))
     .does(ZARGON, attack(1))
@@ -66,7 +66,7 @@ test('[dread.puppet-strings] [combat.defend-at-once] the one who is struck may d
     .finish();
 });
 
-test('[dread.puppet-strings] [dread.dread-gaze] a puppet under the Gaze rolls to shake that off, and strikes with one die if it fails', () => {
+test('[dread.puppet-strings] [dread.dread-gaze] a puppet rolls to shake the Gaze off, or strikes with one die', () => {
   const s = arena((scene) => {
     Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { puppet: 1, gaze: 1 });
     scene.hero('dwarf', { at: sq(11, 9) });
@@ -80,7 +80,7 @@ test('[dread.puppet-strings] [dread.dread-gaze] a puppet under the Gaze rolls to
     .finish();
 });
 
-test('[dread.puppet-strings] [potion.strength] what the hero drank for the next attack is in the blow that Zargon strikes', () => {
+test('[dread.puppet-strings] [potion.strength] what the hero drank for its next attack is in Zargon’s blow', () => {
   const s = puppet((scene) => {
     scene.hero('barbarian').effects.strength = 1;
   });
@@ -101,7 +101,7 @@ test('[dread.puppet-strings] [attack.monsters-only] Zargon turns a puppet on her
     .finish();
 });
 
-test('[dread.puppet-strings] [dread.slumber-hex] a puppet strikes a sleeper, who wards off with one die and wakes', () => {
+test('[dread.puppet-strings] [dread.slumber-hex] a puppet strikes a sleeper, who wakes', () => {
   const s = puppet((scene) => {
     scene.hero('dwarf', { gear: ['shield', 'shortsword'] }).effects.slumber = 1;
   });
@@ -123,7 +123,7 @@ test('[dread.puppet-strings] [dread.slumber-hex] a sleeper on strings that wakes
   s.finish();
 });
 
-test('[dread.puppet-strings] [trap.block-step-aside] a block over a puppet: the hero itself says where it steps', () => {
+test('[dread.puppet-strings] [trap.block-step-aside] a block over a puppet: its own seat says where it steps', () => {
   const s = puppet((scene) => {
     scene.hero('dwarf', { at: sq(13, 11) });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'block' });
@@ -135,7 +135,7 @@ test('[dread.puppet-strings] [trap.block-step-aside] a block over a puppet: the 
     .finish();
 });
 
-test('[dread.puppet-strings] [death.rescue-potion] a puppet at 0 is rescued by its own seat, and the turn that Zargon lost is over', () => {
+test('[dread.puppet-strings] [death.rescue-potion] a puppet at 0 is rescued by its own seat, and has no turn', () => {
   const s = puppet((scene) => {
     scene.hero('barbarian', { body: 1, potions: ['healing'] });
     scene.table.hidden.traps.push({ at: sq(10, 10), kind: 'pit' });
@@ -147,7 +147,7 @@ test('[dread.puppet-strings] [death.rescue-potion] a puppet at 0 is rescued by i
   s.finish();
 });
 
-test('[dread.puppet-strings] [death.rescue-potion] a potion keeps a puppet alive with its strings; the Elixir cuts them', () => {
+test('[dread.puppet-strings] [death.rescue-potion] a potion keeps the strings; the Elixir cuts them', () => {
   const struck = (own: 'potion' | 'elixir'): DungeonStory =>
     acting('orc', 11, 9, (scene) => {
       scene.hero('barbarian', {
@@ -187,7 +187,7 @@ test('[dread.puppet-strings] [attack.crossbow-reload] a shot that Zargon fires h
   untilTurn(s, 'elf').refused(HEROES_SEAT, attack(6), 'attack.crossbow-reload').finish();
 });
 
-test('[dread.puppet-strings] [door.open-adjacent-free] what a puppet’s open door brings to light acts in Zargon’s next turn', () => {
+test('[dread.puppet-strings] [door.open-adjacent-free] a puppet may open a door, but not search behind it', () => {
   const s = puppet((scene) => {
     scene.hero('barbarian', { at: sq(9, 9) });
     scene.hero('dwarf', { at: sq(9, 11) });
@@ -205,7 +205,7 @@ test('[dread.puppet-strings] [quest.auto-end] a puppet led onto the stairway is 
   s.does(ZARGON, walk(2, 10)).told('questEnded', { ending: 'success' }).finish();
 });
 
-test('[dread.slumber-hex] [potion.warding] one die in sleep, whatever was drunk; and the draught is spent on that roll', () => {
+test('[dread.slumber-hex] [potion.warding] one die in sleep, whatever was drunk; and the draught is spent', () => {
   const [s] = acting('orc', 11, 9, (scene) => {
     const { effects } = scene.hero('barbarian', { at: sq(10, 9) });
     Object.assign(effects, { slumber: 1, warding: 1 });
@@ -228,7 +228,7 @@ test('[dread.slumber-hex] [dread.ember-lash] fire that is all warded off wakes n
   s.finish();
 });
 
-test('[dread.slumber-hex] [dread.wither-mind] a mind that withers in sleep is no damage: it sleeps on, with no die left', () => {
+test('[dread.slumber-hex] [dread.wither-mind] a mind that withers is no damage: it sleeps on without a die', () => {
   const [s] = acting('melar', 13, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 9) }).effects.slumber = 1;
     scene.hero('dwarf', { at: sq(9, 7) });
@@ -239,7 +239,7 @@ test('[dread.slumber-hex] [dread.wither-mind] a mind that withers in sleep is no
   s.does(ZARGON, END).told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex').finish();
 });
 
-test('[dread.slumber-hex] [artifact.talisman-of-lore] a Talisman laid into a mindless sleeper’s hand gives it a die to wake by', () => {
+test('[dread.slumber-hex] [artifact.talisman-of-lore] a Talisman gives a mindless sleeper a die to wake by', () => {
   const s = arena((scene) => {
     scene.hero('barbarian', { at: sq(10, 9), mind: 0 }).effects.slumber = 1;
     scene.hero('wizard', { at: sq(10, 10), artifacts: ['talisman-of-lore'], mind: 7 });
@@ -252,7 +252,7 @@ test('[dread.slumber-hex] [artifact.talisman-of-lore] a Talisman laid into a min
   s.finish();
 });
 
-test('[dread.slumber-hex] [death.rescue-spell] the blow that brings a sleeper to 0 wakes it, and its own spell may save it', () => {
+test('[dread.slumber-hex] [death.rescue-spell] a sleeper at 0 wakes in time for its spell', () => {
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.hero('elf', { at: sq(10, 9), body: 1, schools: ['earth'] }).effects.slumber = 1;
   });
@@ -263,7 +263,7 @@ test('[dread.slumber-hex] [death.rescue-spell] the blow that brings a sleeper to
   s.finish();
 });
 
-test('[dread.slumber-hex] [artifact.ring-of-return] [quest.auto-end] a sleeper set on the stairway is on the stairway', () => {
+test('[dread.slumber-hex] [artifact.ring-of-return] [quest.auto-end] a sleeper on the stairway counts', () => {
   const s = arena((scene) => {
     scene.table.isGoalMet = true;
     scene.hero('barbarian', { at: sq(10, 9) }).effects.slumber = 1;
@@ -273,7 +273,7 @@ test('[dread.slumber-hex] [artifact.ring-of-return] [quest.auto-end] a sleeper s
   s.does(HEROES_SEAT, { type: 'useRing' }).told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
-test('[spell.tempest] [spell.sleep] a sleeper in the storm: one die against one, woken if hurt, and its next turn is lost', () => {
+test('[spell.tempest] [spell.sleep] a sleeper in the storm: one die against one, and its next turn is lost', () => {
   const s = arena((scene) => {
     scene.hero('wizard', { at: sq(9, 9), schools: ['air', 'water'] });
     scene.monster('abomination', 12, 9);
@@ -302,7 +302,7 @@ test('[spell.ball-of-flame] [spell.sleep] fire that a sleeper wards off lets it 
   expect([foe(burn(5, 6), 6).isAsleep, foe(burn(5, 4), 6).isAsleep]).toEqual([true, false]);
 });
 
-test('[dread.choking-murk] [artifact.ring-of-return] half a turn: the Ring is the deed, and there is no move after it', () => {
+test('[dread.choking-murk] [artifact.ring-of-return] half a turn: the Ring is the deed, and there is no move', () => {
   const s = arena((scene) => {
     scene.hero('elf', { at: sq(10, 10), artifacts: ['ring-of-return'] }).effects.murk = 1;
     scene.monster('orc', 14, 7);
@@ -311,7 +311,7 @@ test('[dread.choking-murk] [artifact.ring-of-return] half a turn: the Ring is th
   s.does(HEROES_SEAT, { type: 'useRing' }).refused(HEROES_SEAT, ROLL, 'dread.choking-murk').finish();
 });
 
-test('[dread.cinder-burst] [spell.veil-of-mist] mist hides from a spell that is aimed, not from fire that fills the place', () => {
+test('[dread.cinder-burst] [spell.veil-of-mist] mist does not hide from fire all around', () => {
   const [s] = acting('balur', 13, 9, (scene) => {
     scene.hero('barbarian', { at: sq(10, 9) });
     scene.hero('elf', { at: sq(10, 10) }).effects.veil = 2;
@@ -323,7 +323,7 @@ test('[dread.cinder-burst] [spell.veil-of-mist] mist hides from a spell that is 
     .finish();
 });
 
-test('[dread.storm-lance] [quest.q2-prisoner] lightning passes over a captive in chains, and strikes one who is free', () => {
+test('[dread.storm-lance] [quest.q2-prisoner] lightning spares a captive in chains and strikes a free one', () => {
   const lance = (isChained: boolean): DungeonStory =>
     acting('sevrin', 13, 9, (scene) => {
       freedCaptive(scene, 11, 9);

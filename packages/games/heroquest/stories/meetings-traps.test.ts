@@ -34,7 +34,7 @@ function searching(card: Parameters<typeof stack>[1], build: (scene: Scene) => v
   );
 }
 
-test.each(['orc', 'genie'])('[trap.disarm-step-on] [move.no-sharing] nobody disarms under the feet of a figure: %s', (figure) => {
+test.each(['orc', 'genie'])('[trap.disarm-step-on] [move.no-sharing] not under somebody’s feet: %s', (figure) => {
   const s = arena((scene) => {
     scene.trap('spear', 11, 9).hero('dwarf', { at: sq(10, 9), gear: ['shortsword', 'tool-kit'] });
     if (figure === 'orc') scene.monster('orc', 11, 9);
@@ -44,7 +44,7 @@ test.each(['orc', 'genie'])('[trap.disarm-step-on] [move.no-sharing] nobody disa
   s.refused(HEROES_SEAT, disarm(11, 9, 'kit'), 'move.no-sharing').finish();
 });
 
-test('[move.no-sharing] [trap.spear-effect] struck on the Genie’s square a hero is back where it last could stand', () => {
+test('[move.no-sharing] [trap.spear-effect] struck on the Genie’s square one is back where one last stood', () => {
   const s = arena((scene) => {
     genie(scene, 11, 9);
     scene.hero('dwarf', { at: sq(9, 9) });
@@ -74,7 +74,7 @@ test('[move.through-heroes] [trap.spear-effect] dodged on the Genie’s square, 
   s.finish();
 });
 
-test('[trap.pit-effect] [trap.pit-shared] a pit that opens under hero and Genie holds both, and only the hero is hurt', () => {
+test('[trap.pit-effect] [trap.pit-shared] a pit under hero and Genie holds both, and hurts the hero only', () => {
   const s = arena((scene) => {
     genie(scene, 11, 9);
     scene.hero('dwarf', { at: sq(10, 9) });
@@ -87,7 +87,7 @@ test('[trap.pit-effect] [trap.pit-shared] a pit that opens under hero and Genie 
   s.finish();
 });
 
-test('[quest.q2-escort] [trap.spear-effect] a spear ends the captive’s walk, and kills him if it was his last point', () => {
+test('[quest.q2-escort] [trap.spear-effect] a spear ends the captive’s walk, and kills him at his last point', () => {
   const walkInto = (body: number): DungeonStory =>
     dungeon(2, (scene) => {
       scene.reveal('.', 'Q', 'R');
@@ -135,12 +135,12 @@ test('[trap.block-effect] [death.rescue-spell] crushed to 0, healed by one’s o
   s.finish();
 });
 
-test('[search.treasure-no-monster-in-room] [trap.monster-in-open-pit] a monster down in a pit of the room forbids the search of it', () => {
+test('[search.treasure-no-monster-in-room] [trap.monster-in-open-pit] a monster in a pit is in the room', () => {
   const s = openPit('elf', 9, null, (scene) => void scene.monster('orc', 11, 4));
   s.refused(HEROES_SEAT, search('treasure'), 'search.treasure-no-monster-in-room').finish();
 });
 
-test('[trap.pit-is-a-room] [search.traps-needs-no-visible-monster] from a pit, too, nobody looks for traps under a monster’s eyes', () => {
+test('[trap.pit-is-a-room] [search.traps-needs-no-visible-monster] no look for traps under a monster’s eyes', () => {
   const s = openPit('elf', 11, null, (scene) => void scene.monster('orc', 9, 4));
   s.refused(HEROES_SEAT, search('traps'), 'search.traps-needs-no-visible-monster');
   s.refused(HEROES_SEAT, search('secretDoors'), 'search.secret-needs-no-visible-monster').finish();
@@ -159,7 +159,7 @@ test('[trap.pit-is-a-room] [trap.chest-trigger] a look for traps from inside a p
   s.does(HEROES_SEAT, search('treasure')).told('chestTrapSprung', { hero: 'wizard' }).finish();
 });
 
-test('[treasure.wandering-placement] [door.closed-blocks] through an open door it may come, through a closed one not', () => {
+test('[treasure.wandering-placement] [door.closed-blocks] through open doors only', () => {
   const corner = (isOpen: boolean): DungeonStory =>
     searching('wandering-monster', (scene) => {
       scene.reveal('.').rock(9, 8).rock(10, 9).rock(9, 10);
@@ -172,7 +172,7 @@ test('[treasure.wandering-placement] [door.closed-blocks] through an open door i
   corner(false).does(HEROES_SEAT, search('treasure')).silent('attackRolled').finish();
 });
 
-test('[treasure.wandering-monster] [artifact.thorn-gauntlet] a blow without a skull costs the newcomer its life, and the turn goes on', () => {
+test('[treasure.wandering-monster] [artifact.thorn-gauntlet] no skull, and the newcomer dies; the turn goes on', () => {
   const s = searching('wandering-monster', (scene) => {
     scene
       .rock(9, 8)
@@ -186,7 +186,7 @@ test('[treasure.wandering-monster] [artifact.thorn-gauntlet] a blow without a sk
   s.dice(1, 1).does(HEROES_SEAT, ROLL).finish();
 });
 
-test('[treasure.wandering-monster] [artifact.elixir-of-life] killed at the search, revived on the spot, and the turn goes on', () => {
+test('[treasure.wandering-monster] [artifact.elixir-of-life] killed, revived, and the turn goes on', () => {
   const s = searching('wandering-monster', (scene) => {
     scene
       .rock(9, 8)
@@ -200,14 +200,15 @@ test('[treasure.wandering-monster] [artifact.elixir-of-life] killed at the searc
   s.dice(1, 1).does(HEROES_SEAT, ROLL).finish();
 });
 
-test('[treasure.dart-in-the-dust] [death.rescue-spell] the search was the action: no spell saves from its hazard', () => {
+test('[treasure.dart-in-the-dust] [death.rescue-spell] the search was the action: no spell saves from a hazard', () => {
   const s = arena((scene) => {
     scene.hero('elf', { at: sq(9, 9), body: 1, schools: ['earth'] });
     scene.table.hidden.treasures = [];
     scene.turn('elf');
     stack(scene, 'dart-in-the-dust');
   });
-  s.does(HEROES_SEAT, search('treasure')).told('died', { figure: 2 }).told('cardReturned', { card: 'dart-in-the-dust' }).finish();
+  s.does(HEROES_SEAT, search('treasure')).told('died', { figure: 2 });
+  s.told('cardReturned', { card: 'dart-in-the-dust' }).finish();
 });
 
 test('[treasure.rotten-floor] [ally.genie-turn] the turn that a hazard ends is followed by the Genie’s', () => {
@@ -223,7 +224,7 @@ test('[treasure.rotten-floor] [ally.genie-turn] the turn that a hazard ends is f
   s.finish();
 });
 
-test('[treasure.rotten-floor] [quest.all-dead-fails] a hazard that kills the last hero ends the quest in the middle of a turn', () => {
+test('[treasure.rotten-floor] [quest.all-dead-fails] a hazard that kills the last hero ends the quest at once', () => {
   const s = searching('rotten-floor', (scene) => {
     for (const one of scene.table.heroes) if (one.hero !== 'dwarf') Object.assign(one, { status: 'dead', body: 0 });
     scene.hero('dwarf', { body: 1 });
@@ -231,7 +232,7 @@ test('[treasure.rotten-floor] [quest.all-dead-fails] a hazard that kills the las
   s.does(HEROES_SEAT, search('treasure')).told('questEnded', { ending: 'failure' }, 'quest.all-dead-fails').finish();
 });
 
-test('[trap.chest-effect] [death.rescue-potion] rescued from a chest’s needle: the turn is over, the search is still to be made', () => {
+test('[trap.chest-effect] [death.rescue-potion] rescued from a needle: no turn left, the search still to make', () => {
   const s = dungeon(1, (scene) => {
     scene.reveal('U').hero('elf', { at: sq(7, 14), body: 1, potions: ['healing'] });
     scene.turn('elf');
@@ -240,7 +241,7 @@ test('[trap.chest-effect] [death.rescue-potion] rescued from a chest’s needle:
   untilTurn(s, 'elf').does(HEROES_SEAT, search('treasure')).told('goldGained', { hero: 'elf', gold: 25 }).finish();
 });
 
-test('[trap.pit-effect] [death.loot] who dies in a pit leaves a pile there, and a friend in the room reaches it from outside', () => {
+test('[trap.pit-effect] [death.loot] who dies in a pit leaves a pile that the whole room can reach', () => {
   const s = openPit('elf', 10, 3, (scene) => {
     scene.hero('elf', { body: 1, schools: [], gold: 30 });
     scene.hero('wizard', { at: sq(9, 5) });
@@ -265,7 +266,7 @@ test('[trap.jump] [trap.pit-shared] a jump that fails over two friends in a pit 
   s.finish();
 });
 
-test('[trap.monster-in-open-pit] [combat.in-pit-minus-one] two in one pit: both strike and ward off with a die less', () => {
+test('[trap.monster-in-open-pit] [combat.in-pit-minus-one] in one pit both fight with a die less', () => {
   let orc = 0;
   const s = openPit('barbarian', 11, null, (scene) => {
     orc = scene.monster('orc', 11, 4);
@@ -276,7 +277,7 @@ test('[trap.monster-in-open-pit] [combat.in-pit-minus-one] two in one pit: both 
     .finish();
 });
 
-test('[trap.monster-in-open-pit] [trap.block-step-aside] a monster pushed from under a block may go into an empty pit', () => {
+test('[trap.monster-in-open-pit] [trap.block-step-aside] a monster pushed from a block may go into a pit', () => {
   const s = arena((scene) => {
     scene.hero('dwarf', { at: sq(10, 9) }).effects.veil = 2;
     scene.monster('orc', 11, 9);
@@ -292,7 +293,7 @@ test('[trap.monster-in-open-pit] [trap.block-step-aside] a monster pushed from u
   s.finish();
 });
 
-test('[trap.failed-disarm-springs] [trap.block-step-aside] a block that slips in the hand falls on the disarmer, who came from its own square', () => {
+test('[trap.failed-disarm-springs] [trap.block-step-aside] a block that slips falls on the disarmer', () => {
   const s = arena((scene) => {
     scene.trap('block', 11, 9).hero('dwarf', { at: sq(10, 9) });
     scene.turn('dwarf');
@@ -306,7 +307,7 @@ test('[trap.failed-disarm-springs] [trap.block-step-aside] a block that slips in
     .finish();
 });
 
-test('[trap.monsters-never-spring] [trap.monster-in-open-pit] a monster on a pit that opens under a veiled hero is down there with it', () => {
+test('[trap.monsters-never-spring] [trap.monster-in-open-pit] a pit takes hero and monster down', () => {
   let orc = 0;
   const s = arena((scene) => {
     scene.hero('dwarf', { at: sq(10, 9) }).effects.veil = 2;
@@ -324,7 +325,7 @@ test('[trap.monsters-never-spring] [trap.monster-in-open-pit] a monster on a pit
     .finish(); // 3, 1 less in the pit, 2 less in the mist
 });
 
-test('[ally.genie-cannot] [trap.open-pit-again] the Genie goes down into an open pit unharmed, and its walk goes on', () => {
+test('[ally.genie-cannot] [trap.open-pit-again] the Genie walks through an open pit unharmed', () => {
   const s = arena((scene) => {
     genie(scene, 10, 9);
     scene.trap('pit', 11, 9, true).hero('wizard', { at: sq(9, 11) });

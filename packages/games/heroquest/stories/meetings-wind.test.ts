@@ -28,14 +28,15 @@ function windy(build: (scene: Scene) => void = () => {}): DungeonStory {
   });
 }
 
-test('[spell.swift-wind] [quest.auto-end] the last one is whisked onto the stairway, and the quest is won in the wind', () => {
+test('[spell.swift-wind] [quest.auto-end] the last one is whisked onto the stairway, and the quest is won', () => {
   const s = dungeon(1, (scene) => {
     scene.table.isGoalMet = true;
     scene.hero('elf', { at: sq(4, 10) });
     scene.hero('wizard', { schools: ['air'] });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(2, 10)).told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
+  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(2, 10));
+  s.told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
 test('[spell.swift-wind] [quest.q4-deliver] six squares with a chest in the arms, and it is delivered', () => {
@@ -45,10 +46,11 @@ test('[spell.swift-wind] [quest.q4-deliver] six squares with a chest in the arms
     scene.table.chests = [{ at: sq(5, 6), where: 'carried', carrier: 'dwarf' }];
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(1)).does(HEROES_SEAT, walk(2, 17)).told('chestDelivered', { hero: 'dwarf' }, 'quest.q4-deliver').finish();
+  s.does(HEROES_SEAT, whisk(1)).does(HEROES_SEAT, walk(2, 17));
+  s.told('chestDelivered', { hero: 'dwarf' }, 'quest.q4-deliver').finish();
 });
 
-test('[spell.swift-wind] [dread.puppet-strings] a flight is not the turn that Zargon plays: the hero’s own seat steers it', () => {
+test('[spell.swift-wind] [dread.puppet-strings] a flight is not Zargon’s turn: the hero’s own seat steers it', () => {
   const s = windy((scene) => {
     scene.hero('elf').effects.puppet = 1;
   });
@@ -59,7 +61,7 @@ test('[spell.swift-wind] [dread.puppet-strings] a flight is not the turn that Za
   s.finish();
 });
 
-test('[spell.swift-wind] [dread.choking-murk] half a turn: the wind is the deed, and the own move is not to be had besides', () => {
+test('[spell.swift-wind] [dread.choking-murk] half a turn: the wind is the deed, and there is no move besides', () => {
   const s = arena((scene) => {
     scene.hero('wizard', { at: sq(10, 9), schools: ['air'] }).effects.murk = 1;
     scene.turn('wizard', { isHalf: true });
@@ -78,7 +80,7 @@ test('[spell.swift-wind] [ally.genie-turn] a turn lost in a pit is still followe
   s.finish();
 });
 
-test('[spell.swift-wind] [death.rescue-spell] in somebody else’s turn a flyer at 0 has acted in none, and its next turn is whole', () => {
+test('[spell.swift-wind] [death.rescue-spell] a flyer at 0 has not acted in another’s turn, and has its own', () => {
   const s = windy((scene) => {
     scene.hero('elf', { body: 1 });
     scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' });
@@ -86,11 +88,12 @@ test('[spell.swift-wind] [death.rescue-spell] in somebody else’s turn a flyer 
   s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10));
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' });
   expect([who(s, 'elf').body, onTurn(s)]).toEqual([4, 'wizard']);
-  untilTurn(s, 'elf').does(HEROES_SEAT, castOn('rock-skin', 2)).dice(1, 2).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(12, 10));
+  untilTurn(s, 'elf').does(HEROES_SEAT, castOn('rock-skin', 2)).dice(1, 2).does(HEROES_SEAT, ROLL);
+  s.does(HEROES_SEAT, walk(12, 10));
   s.finish();
 });
 
-test('[spell.swift-wind] [death.rescue-spell] in the caster’s own turn the wind was the action, and no spell saves', () => {
+test('[spell.swift-wind] [death.rescue-spell] in the caster’s own turn the wind was the action: no rescue', () => {
   const s = windy((scene) => {
     scene.hero('wizard', { body: 1 });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
@@ -98,7 +101,7 @@ test('[spell.swift-wind] [death.rescue-spell] in the caster’s own turn the win
   s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 3 }).silent('spellCast').finish();
 });
 
-test('[spell.swift-wind] [item.pick-up-free] [quest.leave-by-stairway] out of turn one neither gathers things nor leaves', () => {
+test('[spell.swift-wind] [item.pick-up-free] [quest.leave-by-stairway] out of turn one gathers nothing', () => {
   const s = dungeon(1, (scene) => {
     scene.hero('elf', { at: sq(3, 10) });
     scene.hero('wizard', { schools: ['air'] });
@@ -111,18 +114,21 @@ test('[spell.swift-wind] [item.pick-up-free] [quest.leave-by-stairway] out of tu
 
 test('[spell.swift-wind] [potion.any-time] but one drinks in the air', () => {
   const s = windy((scene) => void scene.hero('elf', { body: 1, potions: ['healing'] }));
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10)).does(HEROES_SEAT, drink('elf', 'healing')).does(HEROES_SEAT, walk(12, 10));
+  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10)).does(HEROES_SEAT, drink('elf', 'healing'));
+  s.does(HEROES_SEAT, walk(12, 10));
   expect(who(s, 'elf')).toMatchObject({ body: 5, at: sq(12, 10) });
   s.finish();
 });
 
-test('[spell.swift-wind] [door.one-change-per-round] a door that a flyer opened stays open for this round, also for the caster', () => {
+test('[spell.swift-wind] [door.one-change-per-round] a door that a flyer opened stays open for this round', () => {
   const s = windy((scene) => {
     scene.reveal('.').hero('elf', { at: sq(9, 9) });
     scene.hero('wizard', { at: sq(9, 10) });
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, open('8,9E')).refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round');
-  s.does(HEROES_SEAT, walk(8, 8)).does(HEROES_SEAT, END).dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(9, 9));
+  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, open('8,9E'));
+  s.refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round');
+  s.does(HEROES_SEAT, walk(8, 8)).does(HEROES_SEAT, END).dice(1, 1).does(HEROES_SEAT, ROLL);
+  s.does(HEROES_SEAT, walk(9, 9));
   s.refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round').finish();
 });
 
@@ -140,16 +146,18 @@ test('[spell.swift-wind] [trap.jump] a jump costs two of the six squares, and wi
   s.finish();
 });
 
-test('[spell.swift-wind] [artifact.wizards-staff] after the flight the second spell of the action is still to come', () => {
+test('[spell.swift-wind] [artifact.wizards-staff] after the flight the second spell is still to come', () => {
   const s = windy((scene) => void scene.hero('wizard', { artifacts: ['wizards-staff'], held: 'wizards-staff' }));
-  s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(13, 9)).does(HEROES_SEAT, END).does(HEROES_SEAT, castOn('veil-of-mist', 3));
+  s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(13, 9)).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, castOn('veil-of-mist', 3));
   expect(who(s, 'wizard').effects.veil).toBeGreaterThan(0);
   s.finish();
 });
 
 test('[spell.swift-wind] [turn.no-split-move] who has walked, cast and flown does not walk on', () => {
   const s = windy();
-  s.dice(6, 6).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(11, 9)).does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(13, 9));
+  s.dice(6, 6).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(11, 9)).does(HEROES_SEAT, whisk(3));
+  s.does(HEROES_SEAT, walk(13, 9));
   s.does(HEROES_SEAT, END).refused(HEROES_SEAT, walk(14, 9), 'turn.no-split-move').finish();
 });
 
@@ -160,7 +168,8 @@ test('[spell.swift-wind] [dread.slumber-hex] the wind carries a sleeper off, who
   });
   s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(12, 10));
   expect(who(s, 'elf').effects.slumber).toBe(1);
-  s.does(HEROES_SEAT, walk(13, 10)).told('effectEnded', { hero: 'elf', effect: 'slumber' }, 'dread.slumber-hex').finish();
+  s.does(HEROES_SEAT, walk(13, 10));
+  s.told('effectEnded', { hero: 'elf', effect: 'slumber' }, 'dread.slumber-hex').finish();
 });
 
 test('[spell.swift-wind] [spell.veil-of-mist] in mist and wind one passes a monster, and does not stop on it', () => {
@@ -168,10 +177,11 @@ test('[spell.swift-wind] [spell.veil-of-mist] in mist and wind one passes a mons
     scene.hero('elf').effects.veil = 2;
     for (const row of [7, 8, 9, 10, 11]) scene.monster('goblin', 12, row);
   });
-  s.does(HEROES_SEAT, whisk(2)).refused(HEROES_SEAT, walk(12, 10), 'move.no-sharing').does(HEROES_SEAT, walk(13, 10)).finish();
+  s.does(HEROES_SEAT, whisk(2)).refused(HEROES_SEAT, walk(12, 10), 'move.no-sharing');
+  s.does(HEROES_SEAT, walk(13, 10)).finish();
 });
 
-test('[spell.swift-wind] [reveal.move-goes-on] what the flight brings to light stops it, and it goes on with what is left', () => {
+test('[spell.swift-wind] [reveal.move-goes-on] a flight that is stopped by news goes on with what is left', () => {
   const s = dungeon(1, (scene) => {
     scene.hero('wizard', { at: sq(3, 9), schools: ['air'] });
     scene.hero('elf', { at: sq(4, 9) });
@@ -203,7 +213,8 @@ test('[spell.swift-wind] [spell.rock-skin] a fall out of turn costs the skin of 
     scene.hero('elf').effects.rockSkin = 1;
     scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10)).told('effectEnded', { hero: 'elf', effect: 'rockSkin' }, 'spell.rock-skin');
+  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10));
+  s.told('effectEnded', { hero: 'elf', effect: 'rockSkin' }, 'spell.rock-skin');
   s.finish();
 });
 

@@ -7,8 +7,8 @@ export const elixirFor = (hero: Hero): Action => ({ type: 'elixir', hero });
 
 /** A Genie is there already, called by the Wizard. */
 export function genie(scene: Scene, column: number, row: number): void {
-  const { seat } = scene.hero('wizard');
-  scene.table.allies.push({ id: GENIE_ID, at: sq(column, row), body: 2, seat, turns: 3, summoner: 'wizard', isChained: false });
+  const { seat, hero: summoner } = scene.hero('wizard');
+  scene.table.allies.push({ id: GENIE_ID, at: sq(column, row), body: 2, seat, turns: 3, summoner, isChained: false });
 }
 
 /** A captive out of his chains, who follows the first seat. */
