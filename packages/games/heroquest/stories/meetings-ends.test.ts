@@ -22,7 +22,7 @@ import {
   walk,
   ZARGON,
 } from './dungeon.ts';
-import { drink, foe, onTurn, stack, untilTurn, who } from './finds.ts';
+import { drink, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
 import { elixirFor, genie, pressing, whisk } from './meetings.ts';
 import { acting } from './scenes.ts';
 
@@ -454,4 +454,85 @@ test('[quest.q4-hand-over] [dread.slumber-hex] a chest laid into a sleeper’s a
     .does(HEROES_SEAT, ROLL)
     .told('rolledMove', { hero: 'elf', dice: [5] })
     .finish();
+});
+
+test('[quest.auto-end] [death.removed] the one who was still on the way dies, and those on the stairway have won', () => {
+  const [s] = acting('orc', 11, 9, (scene) => {
+    scene.table.isGoalMet = true;
+    scene.hero('barbarian', { at: sq(10, 9), body: 1 });
+  });
+  s.dice(...faces('SSS WS'))
+    .does(ZARGON, attack(0))
+    .told('died', { figure: 0 });
+  s.told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
+});
+
+test('[ally.genie-turn] [dread.puppet-strings] after the turn of a puppet its Genie obeys its own seat', () => {
+  const s = arena((scene) => {
+    scene.hero('wizard', { at: sq(10, 9) }).effects.puppet = 1;
+    genie(scene, 12, 9);
+    scene.turn('wizard');
+  });
+  s.does(ZARGON, END).told('effectEnded', { hero: 'wizard', effect: 'puppet' });
+  expect(pressing(s)).toEqual(['0: genie']);
+  s.finish();
+});
+
+test('[artifact.talisman-of-lore] [artifact.give-adjacent] to and fro it lends each of them one point, and no more', () => {
+  const s = arena((scene) => {
+    scene.hero('dwarf', { at: sq(10, 9), artifacts: ['talisman-of-lore'], mind: 4, used: ['talisman-of-lore'] });
+    scene.hero('elf', { at: sq(10, 10), mind: 2 });
+    scene.turn('dwarf');
+  });
+  s.does(HEROES_SEAT, give('talisman-of-lore', 'elf')).does(HEROES_SEAT, END);
+  expect([who(s, 'dwarf').mind, who(s, 'elf').mind]).toEqual([3, 3]);
+  s.does(HEROES_SEAT, give('talisman-of-lore', 'dwarf'));
+  expect([who(s, 'dwarf').mind, who(s, 'elf').mind]).toEqual([3, 3]);
+  s.finish();
+});
+
+test('[dread.corrode] [dread.puppet-strings] a puppet whose sword has rusted away strikes with its fists', () => {
+  const s = arena(
+    (scene) => {
+      scene.hero('barbarian', { at: sq(10, 9) });
+      scene.hero('dwarf', { at: sq(11, 9) });
+      scene.monster('adept', 10, 7);
+      scene.zargon();
+    },
+    { corrodePermanent: true },
+  );
+  s.does(ZARGON, activate(6)).does(ZARGON, dread('corrode', { target: 0 }));
+  who(s, 'barbarian').effects.puppet = 1;
+  s.does(ZARGON, END)
+    .dice(...faces('W'))
+    .does(ZARGON, attack(1))
+    .told('attackFailed', { attacker: 0 })
+    .finish();
+});
+
+test('[death.rescue-spell] [spell.swift-wind] the stricter house counts what the flyer did in its own turn', () => {
+  const s = arena(
+    (scene) => {
+      scene.hero('elf', { at: sq(10, 10), body: 1, schools: ['earth'] });
+      scene.hero('wizard', { at: sq(10, 9), schools: ['air'] });
+      scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' });
+      scene.turn('elf');
+    },
+    { rescueSpellStrict: true },
+  );
+  s.does(HEROES_SEAT, search('secretDoors')).does(HEROES_SEAT, END).does(HEROES_SEAT, whisk(2));
+  s.does(HEROES_SEAT, walk(11, 10)).told('died', { figure: 2 }).finish();
+});
+
+test('[dread.summons-wait] [trap.monster-in-open-pit] the called stand in empty pits only', () => {
+  const [s] = acting('balur', 9, 7, (scene) => {
+    scene
+      .trap('pit', 10, 7, true)
+      .trap('pit', 9, 8, true)
+      .hero('barbarian', { at: sq(9, 8) });
+  });
+  s.dice(4).does(ZARGON, dread('pack'));
+  expect(s.table.monsters.map(({ at }) => at)).toContain(sq(10, 7));
+  expect(s.table.monsters.map(({ at }) => at)).not.toContain(sq(9, 8));
+  s.finish();
 });
