@@ -59,7 +59,7 @@ function bestBlow(view: View, hero: HeroInPlay, squares: readonly Square[]): Blo
   inTheWay[hero.at] = 0;
   let best: Blow | null = null;
   for (const foe of foesOf(view)) {
-    if (foe.id === id || foe.id >= GENIE_ID) continue; // only heroes can be made to suffer
+    if (foe.id === id || foe.id >= GENIE_ID) continue; // it goes for its fellow heroes, and leaves the Genie alone
     const strike = strikeOn(foe, attackDice(view, id, foe.id), view.house);
     for (const [i, from] of squares.entries()) {
       if (reachRefusal(view, hero, foe.at, false, from, inTheWay) !== null) continue;
