@@ -59,8 +59,9 @@ const STAGES: Readonly<Record<FrameOf<'phase'>['stage'], (draft: Draft, frame: F
     const opening = openingAt(table.floor, hero.at);
     if (opening !== null) draft.agenda.push({ kind: 'discover', hero: hero.id, opening: opening.id, door: null });
   },
-  act(draft, frame, tell) {
-    if (isClosed(draft.table.floor)) goDown(draft, tell);
+  act(draft, frame) {
+    if (isClosed(draft.table.floor))
+      frame.stage = 'end'; // the next one begins with the way down [fit.stairs-down]
     else ask(draft, heroOf(draft.table, frame.hero).seat, 'explore.double-speed', { kind: 'explore', hero: frame.hero });
   },
   end(draft, frame, tell) {
@@ -73,7 +74,7 @@ const STAGES: Readonly<Record<FrameOf<'phase'>['stage'], (draft: Draft, frame: F
   },
 };
 
-/** What every Phase without a fight ends with, also one that ends at the Stairs Down. [glow.harvest-shield] */
+/** What every Phase without a fight ends with. [glow.harvest-shield] */
 function endPhase(draft: Draft, hero: EntityId, tell: Speaker): void {
   const { table } = draft;
   table.phase = null;
@@ -98,7 +99,6 @@ function wander(draft: Draft, hero: EntityId, tell: Speaker): void {
 function goDown(draft: Draft, tell: Speaker): void {
   const { table } = draft;
   draft.agenda.pop();
-  if (table.phase !== null) endPhase(draft, table.phase.hero, tell);
   table.floor = newFloor(table.floor.level + 1);
   for (const hero of table.heroes) hero.at = OUTSIDE;
   const all = findFrame(draft, 'expedition');

@@ -113,7 +113,7 @@ export const TILE_RULES = {
     section: 'fit',
     origin: 'source',
     title: 'Down to a new floor',
-    text: 'Each time Exploration would go on, see whether the floor still has an unattached opening or a closed door. If not, and the Quest is not done, Stairs Down appears on the squares of the opening or door explored last and the Phase ends. The whole party descends to a new floor: Stairs Up, the full stock of tiles, heroes placed anew, and the first hero in seat order begins.',
+    text: 'Each time Exploration would go on, see whether the floor still has an unattached opening or a closed door. If not, and the Quest is not done, Stairs Down appears on the squares of the opening or door explored last and the Phase ends as any other does; a Patrol that wanders in at its end is fought first. The whole party descends to a new floor: Stairs Up, the full stock of tiles, heroes placed anew, and the first hero in seat order begins.',
   },
   'fit.stairs-down-only-then': {
     section: 'fit',
