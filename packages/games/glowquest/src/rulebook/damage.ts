@@ -45,7 +45,7 @@ export const DAMAGE_RULES = {
     section: 'damage',
     origin: 'ruling',
     title: 'All targets, then the attacker',
-    text: 'Every target of an attack suffers its damage before any comes back, so an attacker who dies of it has still hurt them all. The returned amounts then arrive singly, that of the primary target first and the others in the order the attacker chooses, as long as it stands.',
+    text: 'Every target of an attack suffers its damage before any comes back, so an attacker who dies of it has still hurt them all. It falls on one after the other: on the primary target, on those that Cleave and Bounce name, then on the squares of the patterns; what a kill heals is healed as it happens. The returned amounts then arrive singly, that of the primary target first and the others in the order the attacker chooses, as long as it stands.',
   },
   'damage.shield': {
     section: 'damage',
