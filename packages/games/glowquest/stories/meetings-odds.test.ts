@@ -120,6 +120,21 @@ test('[glow.forced-entry] [damage.fixed] Glow behind the target: the odds say â€
   expect(mean(FACES.map((face) => mostOf(state, 'role', face)))).toBeGreaterThan(spent.loss);
 });
 
+test('[turn.cut-short] [damage.reflect] no odds on a Slam whose Crush may fell its maker', () => {
+  const fight = (hitpoints: number): Played =>
+    begin({
+      ...{ cards: ['slam', 'crush'], surges: 1, at: [3, 2, 4, 2] },
+      ...{ foe: 'goblin-archer', hurt: { hitpoints: 9, reflect: 2 } },
+      set: (scene) => void Object.assign(scene.table.heroes[OFFENSE] ?? {}, { hitpoints, reflect: 1 }),
+    });
+  for (const hitpoints of [1, 8]) {
+    const state = fight(hitpoints);
+    const { spent, isExact } = oddsOf(state, 'role');
+    const played = mean(FACES.map((face) => mostOf(state, 'role', face)));
+    expect([isExact, spent.loss <= played + 1e-9], `with ${hitpoints} Hitpoints`).toEqual([false, true]);
+  }
+});
+
 const MANY: readonly CardId[] = [
   ...(['heavy-swing', 'gap-finder', 'whirl', 'skewer', 'wide-arc', 'ricochet', 'blast', 'trip', 'finish'] as const),
   ...(['slam', 'open-vein', 'viper-oil', 'expose', 'dazing-blow', 'ring-of-ruin', 'amulet-of-wrath'] as const),

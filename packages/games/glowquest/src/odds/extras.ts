@@ -31,6 +31,10 @@ export function extrasIn(table: OpenTable, user: Entity, target: Entity, window:
   let isWhole = true;
   for (const benefit of new Set(repertoireOf(user).at[window])) {
     if (cannotUse(table, user, benefit.id, window) !== null || targetsOf(table, user, benefit).length === 0) continue;
+    if (isPerilous(user, target, benefit)) {
+      isWhole = false;
+      continue;
+    }
     const first = extraOf(table, user, target, benefit);
     const again = { ...first, fragile: 0 }; // what it gives is renewed, and does not add up [stack.refresh-same-benefit]
     for (let used = timesUsed(table, benefit.id); used < benefit.limit.perTurn; used++) list.push(used === 0 ? first : again);
@@ -38,6 +42,10 @@ export function extrasIn(table: OpenTable, user: Entity, target: Entity, window:
   }
   return { list, isWhole };
 }
+
+/** A Push ends the attack when its Crush comes back and brings its user down: nobody counts on it. [turn.cut-short] */
+const isPerilous = (user: Entity, target: Entity, { clauses }: Usable): boolean =>
+  standing(user, 'crush') > 0 && target.reflect >= user.hitpoints && clauses.some(({ word }) => word === 'push');
 
 function extraOf(table: OpenTable, user: Entity, target: Entity, benefit: Usable): Extra {
   // Whoever pushes may stop at once, and then it was stopped. [effect.forced-up-to]
