@@ -109,7 +109,6 @@ test('[effect.immunity] [stack.long-once] a Frailty that a Lord shrugs off is pa
     scene.monster('ghoul', 4, 4);
     scene.effect(M2, 'stun', 0).effect(M2, 'immobile', 0).turn(UTILITY, 5);
   });
-  s.refused(UTILITY, use('frailty', FOE), 'geo.line-of-sight');
   s.does(UTILITY, use('frailty', M2));
   expect([bears(s, M2).includes('fragile 1 long'), surges(s)]).toEqual([true, 3]);
   s.refused(UTILITY, use('frailty', M2), 'benefit.limit').finish();
