@@ -116,6 +116,27 @@ test('[geo.door-diagonal] [door.any-direction] a door is passed straight or asla
   across(true, [1, 1], [2, 3]).refused(OFFENSE, attack(FOE), 'attack.target-adjacent').finish();
 });
 
+test('[geo.adjacent-orthogonal] [geo.door-diagonal] a wall in line with a door or behind it is a wall', () => {
+  const columns = (from: readonly [number, number], to: readonly [number, number]) =>
+    story((scene) => {
+      const door = { id: 9, near: sq(1, 2), far: sq(2, 2), isOpen: true };
+      const narrow = [0, 1, 2, 3].map((x) => tile(1 + x, x === 2 ? 'small' : 'passage', block(x, 0, x, 4)));
+      scene.floor([...narrow, tile(5, 'dead-end', block(0, 5, 3, 5))], { doors: [door] }).hero('offense', ...from);
+      scene.monster('ghoul', ...to);
+      scene.turn(OFFENSE);
+    });
+  for (const [x, y, otherX, otherY] of [
+    [0, 2, 1, 2],
+    [2, 2, 3, 2],
+    [1, 1, 0, 1],
+    [2, 4, 2, 5],
+  ] as const) {
+    columns([x, y], [otherX, otherY]).refused(OFFENSE, attack(FOE), 'geo.adjacent-orthogonal').finish();
+    columns([otherX, otherY], [x, y]).refused(OFFENSE, attack(FOE), 'geo.adjacent-orthogonal').finish();
+  }
+  columns([1, 3], [2, 3]).refused(OFFENSE, attack(FOE), 'geo.door-diagonal').finish();
+});
+
 test('[geo.distance] [pattern.reach] two squares away may be farther to walk, and three are too far anyhow', () => {
   const thrust = (to: readonly [number, number]) =>
     story((scene) => {

@@ -20,13 +20,16 @@ export function whyUnreached(floor: Floor, from: Cell, to: Cell, far: PatternKin
 
 /** Why two squares that touch are not adjacent: no way around the corner, beside an open door, or a wall between. */
 export function whyNotAdjacent({ doors }: Pick<Floor, 'doors'>, a: Cell, b: Cell): Rule {
-  if (xOf(a) !== xOf(b) && yOf(a) !== yOf(b)) return 'geo.adjacent-diagonal';
+  if (isAslant(a, b)) return 'geo.adjacent-diagonal';
   return doors.some((door) => isBesideDoor(door, a, b)) ? 'geo.door-diagonal' : 'geo.adjacent-orthogonal';
 }
+
+const isAslant = (a: Cell, b: Cell): boolean => xOf(a) !== xOf(b) && yOf(a) !== yOf(b);
 
 /** One of them lies beside each side of an open door. */
 const isBesideDoor = ({ near, far, isOpen }: Door, a: Cell, b: Cell): boolean =>
   isOpen && (isMovedAside(near, far, a, b) || isMovedAside(far, near, a, b));
 
+/** The door is the next edge along the same wall: it meets the squares straight on one side and aslant on the other. */
 const isMovedAside = (here: Cell, there: Cell, a: Cell, b: Cell): boolean =>
-  here - a === there - b && kingSteps(here, a) === 1 && here !== b && there !== a;
+  here - a === there - b && kingSteps(here, a) === 1 && kingSteps(here, b) === 1 && isAslant(here, b);
