@@ -1,6 +1,6 @@
 import type { State } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { RESOLVE } from '../src/content/index.ts';
+import { MONSTERS, RESOLVE } from '../src/content/index.ts';
 import { sightOf } from '../src/controller/sight.ts';
 import { benefitFrame } from '../src/frames/benefit.ts';
 import { harmed } from '../src/frames/harm.ts';
@@ -149,9 +149,7 @@ const BROKEN: readonly Breaking[] = [
   ['create.no-foreign-deck', fighting, (state) => set(heroIn(state, OFFENSE), { cards: ['bulwark'] })],
   ['equip.slots', fighting, (state) => set(heroIn(state, OFFENSE), { cards: ['padded-coat', 'chain-shirt'] })],
   ['monster.figures-numbered', fighting, (state) => set(monsterIn(state), { number: 7 })],
-  ['two have one number', fighting, (state) => set(monsterIn(state), { id: OTHER })],
   ['term.entity', fighting, (state) => set(monsterIn(state), { at: sq(1, 2) })],
-  ['somebody stands outside', fighting, (state) => set(monsterIn(state), { at: sq(20, 20) })],
   ['term.unconscious-still-entity', fallen, (state) => set(heroIn(state, DEFENSE), { at: -1 })],
   ['tile.stock', fighting, ({ table }) => set(table.floor.stock, { small: 6 })],
   ['tile.stock', fighting, ({ table }) => set(table.floor.stock, { small: -1 })],
@@ -185,12 +183,9 @@ const BROKEN: readonly Breaking[] = [
     },
   ],
   ['fit.always-continues', exploring, ({ table }) => set(table.floor, { openings: [], doors: [] })],
-  ['two Glow lie', fighting, ({ table }) => table.glow.push(sq(0, 0), sq(0, 0))],
   ['move.eight-directions', leaving, (state) => set(frameIn(state, 'walk'), { path: [sq(0, 0), sq(4, 4)] })],
   ['damage.no-negative', fighting, (state) => set(monsterIn(state), { hitpoints: -1 })],
   ['heal.cap', fighting, (state) => set(monsterIn(state), { hitpoints: 99 })],
-  ['less than no Shield', fighting, (state) => set(monsterIn(state), { shield: -1 })],
-  ['an Effect of nothing', fighting, (state) => monsterIn(state).effects.push(effect({ n: 0 }))],
   ['damage.monster-dies', fighting, (state) => set(monsterIn(state), { hitpoints: 0 })],
   ['effect.gone-with-bearer', fallen, (state) => heroIn(state, DEFENSE).effects.push(effect())],
   ['down.strip', fallen, (state) => set(heroIn(state, DEFENSE), { saved: 1 })],
@@ -258,7 +253,6 @@ const BROKEN: readonly Breaking[] = [
     fighting,
     ({ agenda }) => agenda.push({ ...benefitFrame(OFFENSE, 'shield-bash', []), given: [{ who: FOE, kind: 'weak' }] }),
   ],
-  ['less than no Surges', fighting, (state) => set(turnIn(state), { surges: -1 })],
   ['turn.cut-short', fighting, (state) => set(turnIn(state), { isCut: true })],
   ['move.speed-floor', fighting, (state) => set(turnIn(state), { stroll: { left: 0, isShift: false } })],
   [
@@ -289,7 +283,6 @@ const BROKEN: readonly Breaking[] = [
   ],
   ['gen.order', fighting, (state) => state.agenda.push({ kind: 'muster', queue: [], hero: OFFENSE, room: null, isVanguard: true })],
   ['dice.set', rolled, (state) => set(attackIn(state), { die: 13 })],
-  ['an attack is made outside', rolled, ({ table }) => set(table, { turn: null })],
   ['attack.sequence', rolled, (state) => set(attackIn(state), { die: 0 })],
   ['attack.sequence', rolled, (state) => set(attackIn(state), { isHit: true })],
   ['attack.momentum-before-damage', pushing, (state) => state.agenda.push(hit(FOE, 'attack'))],
@@ -366,7 +359,38 @@ const BROKEN: readonly Breaking[] = [
   ['damage.layer-order', fighting, (state) => state.agenda.push({ ...hit(FOE, 'attack'), stage: 'lose' })],
 ];
 
-test.each(BROKEN)('%s can be broken', (law, make, breaks) => {
+/** What goes without saying. */
+const UNSAID: readonly Breaking[] = [
+  ['two have one number', fighting, (state) => set(monsterIn(state), { id: OTHER })],
+  ['somebody stands outside', fighting, (state) => set(monsterIn(state), { at: sq(20, 20) })],
+  ['two Glow lie', fighting, ({ table }) => table.glow.push(sq(0, 0), sq(0, 0))],
+  ['less than no Shield', fighting, (state) => set(monsterIn(state), { shield: -1 })],
+  ['an Effect of nothing', fighting, (state) => monsterIn(state).effects.push(effect({ n: 0 }))],
+  ['less than no Surges', fighting, (state) => set(turnIn(state), { surges: -1 })],
+  ['an attack is made outside', rolled, ({ table }) => set(table, { turn: null })],
+];
+
+test.each(BROKEN)('[%s] can be broken', (law, make, breaks) => {
+  const state = make();
+  expect(laws(make()).filter((broken) => broken.startsWith(`${law}: `))).toEqual([]);
+  breaks(state);
+  expect(laws(state).some((broken) => broken.startsWith(`${law}: `))).toBe(true);
+});
+
+test('[ctrl.no-other-basics] the law is for monsters that follow the script, and leaves them their own sheet', () => {
+  const shoving = (who: number, changes: object = {}, used = ['shove']): readonly string[] => {
+    const state = fighting();
+    set(turnIn(state), { who, used });
+    set(state.table.house, changes);
+    return laws(state).filter((broken) => broken.startsWith('ctrl.no-other-basics: '));
+  };
+  expect(shoving(FOE)).toHaveLength(1);
+  expect(shoving(FOE, { playersRunMonsters: true })).toEqual([]);
+  expect(shoving(OFFENSE)).toEqual([]);
+  expect(shoving(FOE, {}, ['aim', ...MONSTERS.ghoul.benefits.map(({ id }) => id)])).toEqual([]);
+});
+
+test.each(UNSAID)('%s can be broken', (law, make, breaks) => {
   const state = make();
   breaks(state);
   expect(laws(state).some((broken) => broken.includes(law))).toBe(true);
@@ -376,7 +400,7 @@ test.each([
   ['hidden.decks', (seen: object) => set(seen, { decks: {} })],
   ['hidden.dice', (seen: object) => set(seen, { rng: [] })],
   ['hidden.nothing-else', (seen: object) => Reflect.deleteProperty(seen, 'resolve')],
-] as const)('a view that breaks %s', (law, breaks) => {
+] as const)('[%s] a view that breaks it', (law, breaks) => {
   const state = fighting();
   const seen = view(state);
   expect(viewLaws(state, seen)).toEqual([]);
@@ -390,7 +414,7 @@ test.each([
   ['ctrl.blind', { effects: [effect({ kind: 'grit' })] }],
   ['hidden.controller', { cards: ['padded-coat'] }],
   ['hidden.controller', { saved: 1 }],
-] as const)('a sight of the Controller that breaks %s', (law, changes) => {
+] as const)('[%s] a sight of the Controller that breaks it', (law, changes) => {
   const state = fighting();
   set(heroIn(state, OFFENSE), { cards: ['padded-coat'], shield: 2, saved: 1, effects: [effect({ kind: 'armor' })] });
   const seen = sightOf(state.table);
@@ -399,7 +423,7 @@ test.each([
   expect(sightLaws(seen).map((broken) => broken.split(':')[0])).toEqual([law]);
 });
 
-test('a view that breaks gain.kept-card-face-up', () => {
+test('[gain.kept-card-face-up] a view that breaks it', () => {
   const state = fighting();
   set(heroIn(state, OFFENSE), { cards: ['padded-coat'] });
   const seen = view(state);
