@@ -123,6 +123,7 @@ test('[attack.hit-at-grit] as much as the Grit hits, less misses; a 12 can miss 
 test('[attack.spend-after-roll] Roll Benefits are added one by one once the die is seen, and only then', () => {
   const s = story(facing(3, { cards: ['precise-cut', 'sure-strike'] }));
   s.refused(OFFENSE, use('precise-cut'), 'benefit.timing').dice(3).does(OFFENSE, attack(FOE)).told('rolledToHit', { total: 3 });
+  expect(s.asked()).toEqual([{ seat: OFFENSE, kind: 'roll', rule: 'attack.spend-after-roll' }]);
   s.does(OFFENSE, use('precise-cut'))
     .silent('missed')
     .silent('hit')
@@ -156,6 +157,11 @@ test('[attack.momentum-before-damage] [momentum.whole-before-damage] positions c
 test('[attack.hit-window] after the Momentum of a hit come the Hit Benefits, as many as one likes', () => {
   const s = story(facing(6, { cards: ['gap-finder', 'finish'] }));
   s.dice(8).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
+  expect(s.asked()).toEqual([{ seat: OFFENSE, kind: 'hit', rule: 'attack.hit-window' }]);
+  expect([at(s, FOE), at(s, OFFENSE)]).toEqual([
+    [3, 2],
+    [2, 2],
+  ]);
   s.does(OFFENSE, use('gap-finder'))
     .does(OFFENSE, use('power'))
     .does(OFFENSE, use('power'))

@@ -131,7 +131,7 @@ const rolls = (cards: CardId[], ...dice: readonly number[]): GlowStory => {
 };
 
 test('[turn.reroll-one] Energetic: a 2 is rolled again as well, once; a 3 stands', () => {
-  rolls(['energetic'], 2, 2).told('surgesRolled', { who: OFFENSE, dice: [2, 2], surges: 2 });
+  rolls(['energetic'], 2, 2).told('surgesRolled', { who: OFFENSE, dice: [2, 2], surges: 2 }, 'turn.reroll-one');
   rolls(['energetic'], 1, 5).told('surgesRolled', { dice: [1, 5], surges: 5 });
   rolls(['energetic'], 3).told('surgesRolled', { dice: [3], surges: 3 });
   rolls([], 2).told('surgesRolled', { dice: [2], surges: 2 });

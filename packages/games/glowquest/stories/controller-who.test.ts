@@ -189,8 +189,8 @@ test('[ctrl.pick-figure] one that can come closer goes before one that cannot', 
     },
     { heroes: 'defense' },
   );
-  s.dice(3, 2, 4).does(DEFENSE, END).told('chose', { monster: OTHER, why: 'closer' }).finish();
-  rolled(3, 'ghoul', 'ghoul').told('chose', { monster: FOE, why: 'anybody' }).finish();
+  s.dice(3, 2, 4).does(DEFENSE, END).told('chose', { monster: OTHER, why: 'closer' }, 'ctrl.pick-figure').finish();
+  rolled(3, 'ghoul', 'ghoul').told('chose', { monster: FOE, why: 'anybody' }, 'ctrl.pick-figure').finish();
 });
 
 test('[ctrl.players-may-run] without a seat of their own the monsters’ open choices are for the hero whose Turn just ended', () => {

@@ -104,7 +104,7 @@ test('[enc.setup-fallback] where nothing is far enough they stand as far off as 
   const s = wandering(1, 3);
   expect(question(s)).toMatchObject({ record: 'goblin-archer', squares: [sq(0, 4), sq(1, 4)] });
   s.refused(MONSTERS_SEAT, setUp(0, 3), 'enc.setup-distance').does(MONSTERS_SEAT, setUp(0, 4));
-  s.told('setUp', { number: 2, at: sq(1, 4) });
+  s.told('setUp', { number: 2, at: sq(1, 4) }, 'enc.setup-fallback');
   expect(question(s)).toMatchObject({ record: 'goblin-archer', squares: [sq(0, 3), sq(1, 3)] });
   s.dice(4).does(MONSTERS_SEAT, setUp(1, 3)).finish();
 });

@@ -19,7 +19,7 @@ test('[enc.turn-order] [enc.round] clockwise, the Unconscious too; a Round is ov
   s.dice(3, 2).does(UTILITY, RECOVER).told('turnBegan', { who: DEFENSE, round: 1 });
   s.dice(...IDLY, 2)
     .does(DEFENSE, END)
-    .told('turnBegan', { who: OFFENSE, round: 2 });
+    .told('turnBegan', { who: OFFENSE, round: 2 }, 'enc.round');
   expect(s.table.encounter).toMatchObject({ current: OFFENSE, round: 2 });
   s.finish();
 });

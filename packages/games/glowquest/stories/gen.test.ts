@@ -69,6 +69,8 @@ test('[gen.passage-table] sections, end piece and door by the D20', () => {
     const passage: TileKind[] = Array.from({ length: sections }, () => 'passage');
     expect(kinds(s), `D20 ${at + 1}`).toEqual(end === null ? passage : [...passage, end]);
     expect([laid(s).openings.length, laid(s).doors.length], `D20 ${at + 1}`).toEqual([openings, doors]);
+    // Corners, open ends and doors have rules of their own, which say more.
+    if (doors === 0 && (end === 'dead-end' || end === 'four-way')) s.told('laid', {}, 'gen.passage-table');
     s.finish();
   }
 });
@@ -160,7 +162,7 @@ test('[gen.room-table] [gen.big-has-champion] Big or Small, with a further door 
 test('[gen.quest-room-auto] after four rooms the next is the Quest room, without a further door, whatever is rolled', () => {
   for (const d20 of [1, 7, 12, 19]) {
     const s = openDoor([d20, 6, 1, 2], (scene) => Object.assign(scene.table, { roomsFound: 4 }));
-    s.told('roomFound', { room: 'quest', tile: 'quest', found: 5 });
+    s.told('roomFound', { room: 'quest', tile: 'quest', found: 5 }, 'gen.quest-room-auto');
     expect(laid(s).doors).toEqual([]);
     s.finish();
     openDoor([d20, 6, 1, 2], (scene) => Object.assign(scene.table, { roomsFound: 3 }))

@@ -18,7 +18,8 @@ function struck(changes: { cards?: CardId[]; shield?: number; reflect?: number }
 
 test('scenario 24 [damage.layer-order] [damage.reflect] the order of the layers', () => {
   const full = struck({ cards: ['thick-hide'], shield: 2, reflect: 2 }, 4);
-  full.told('harmed', { who: DEFENSE, amount: 7, reflected: 2, shielded: 2, armored: 1, loss: 2 });
+  const layers = { amount: 7, reflected: 2, shielded: 2, armored: 1, loss: 2 };
+  full.told('harmed', { who: DEFENSE, ...layers }, 'damage.layer-order');
   full.told('harmed', { who: FOE, amount: 2, how: 'returned' });
   expect(body(full, DEFENSE)).toEqual([8, 0, 0]);
   expect(who(full, FOE).hitpoints).toBe(4);

@@ -169,7 +169,9 @@ test('[stack.shield-reflect-add] Shield and Reflect grow without a limit for her
     scene.monster('ghoul', 4, 4);
     scene.turn(DEFENSE, 4);
   });
-  s.does(DEFENSE, use('raise-shield')).does(DEFENSE, use('spiked-guard')).does(DEFENSE, use('spiked-shield'));
+  s.does(DEFENSE, use('raise-shield')).told('shielded', { who: DEFENSE }, 'stack.shield-reflect-add');
+  s.does(DEFENSE, use('spiked-guard')).does(DEFENSE, use('spiked-shield'));
+  s.told('reflecting', { who: DEFENSE, reflect: 11 }, 'stack.shield-reflect-add');
   expect(body(s, DEFENSE)).toEqual([10, 12, 11]);
   expect(bears(s, DEFENSE)).toEqual([]);
   s.finish();

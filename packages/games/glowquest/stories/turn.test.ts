@@ -33,7 +33,7 @@ test('[turn.reroll-one] a 1 is rolled again, once, and then even a 1 stands', ()
     const s = quiet((scene) => scene.turn(DEFENSE))
       .dice(...IDLY, 1, second)
       .does(DEFENSE, END);
-    s.told('surgesRolled', { who: OFFENSE, dice: [1, second], surges: second });
+    s.told('surgesRolled', { who: OFFENSE, dice: [1, second], surges: second }, 'turn.reroll-one');
     expect(surges(s)).toBe(second);
     s.finish();
   }
