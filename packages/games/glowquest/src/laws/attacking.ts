@@ -3,7 +3,7 @@ import { kingSteps } from '../dungeon/sheet.ts';
 import { findFrame } from '../frames/agenda.ts';
 import { findEntity } from '../queries/entities.ts';
 import { isNear } from '../queries/ground.ts';
-import type { Frame, MomentumFrame } from '../types/index.ts';
+import type { HarmFrame, MomentumFrame } from '../types/index.ts';
 import { everybodyIn, isAsked, type Law, law, type Match, ofAsked } from './law.ts';
 
 const UNROLLED: readonly string[] = ['declared'];
@@ -19,9 +19,10 @@ const ofMomentum =
 
 /** Damage of the attack that has not been dealt. */
 const blows = ({ agenda }: Match) =>
-  agenda.filter(
-    (frame): frame is Extract<Frame, { kind: 'harm' }> => frame.kind === 'harm' && (frame.how === 'attack' || frame.how === 'pattern'),
-  );
+  agenda.filter((frame): frame is HarmFrame => frame.kind === 'harm' && (frame.how === 'attack' || frame.how === 'pattern'));
+
+/** When whoever is struck pays for a fall: the primary target, those whom somebody named, those on the squares. */
+const turnToPay = ({ how, rule }: HarmFrame): number => (how === 'attack' ? 0 : rule === 'damage.pattern-amount' ? 1 : 2);
 
 const isDistinct = (things: readonly unknown[]): boolean => new Set(things).size === things.length;
 
@@ -74,8 +75,8 @@ export const ATTACKING: readonly Law[] = [
   ),
   law(
     'momentum.chain-no-repeat',
-    ofMomentum(({ chain, winner }) => isDistinct(chain) && !chain.includes(winner)),
-    'somebody is pushed twice, or the winner is',
+    ofMomentum(({ chain, winner, loser }) => chain[0] === loser && isDistinct(chain) && !chain.includes(winner)),
+    'somebody is pushed twice, or the winner is, or the loser makes room',
   ),
   law(
     'momentum.enterable',
@@ -147,8 +148,11 @@ export const ATTACKING: readonly Law[] = [
   ),
   law(
     'resolve.several-at-once',
-    (state) => blows(state).every(({ how }, i) => how !== 'attack' || i === blows(state).length - 1),
-    'others are hurt before the primary target',
+    (state) => {
+      const waits = blows(state).map(turnToPay);
+      return waits.every((turn, i) => turn >= (waits[i + 1] ?? 0));
+    },
+    'the damage of an attack falls in another order',
   ),
   law(
     'damage.layer-order',

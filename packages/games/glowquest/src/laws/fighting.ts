@@ -109,9 +109,12 @@ export const FIGHTING: readonly Law[] = [
   law(
     'patrol.setup-anywhere',
     ofAsked('setUp', ({ squares }, state) =>
-      squares.every((cell) => tileAt(state.table.floor, cell) !== null && everybodyIn(state).every(({ at }) => at !== cell)),
+      squares.every(
+        (cell) =>
+          tileAt(state.table.floor, cell) !== null && !state.table.glow.includes(cell) && everybodyIn(state).every(({ at }) => at !== cell),
+      ),
     ),
-    'a monster is to begin where nobody can stand',
+    'a monster is to begin where nobody can stand, or in Glow',
   ),
   law(
     'enc.setup-room',

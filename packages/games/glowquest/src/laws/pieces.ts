@@ -84,8 +84,13 @@ export const PIECES: readonly Law[] = [
   ),
   law(
     'scale.lone-hitpoints',
-    ({ table }) => table.heroes.length > 1 || table.heroes.every((hero) => hero.hitpoints <= mostOf(table, hero)),
-    'a hero alone has the Hitpoints of one who is alone',
+    (state) => {
+      const [hero, ...others] = state.table.heroes;
+      if (hero === undefined || others.length > 0) return true;
+      const most = mostOf(state.table, hero);
+      return isCreating(state) ? hero.hitpoints === most : hero.hitpoints <= most;
+    },
+    'a hero alone has not the Hitpoints of one who is alone',
   ),
   law(
     'scale.party-fixed',
