@@ -110,6 +110,7 @@ const bearing =
     heroIn(state, DEFENSE).effects.push(effect(changes));
 
 const hit = (target: number, how: 'attack' | 'pattern') => harmed(target, 2, how, OFFENSE, 'damage.fixed');
+const naming = (victim: number): Question => ({ kind: 'victim', who: OFFENSE, pattern: 'cleave', victims: [victim] });
 /** One whom a Cleave or a Bounce strikes. */
 const named = (target: number) => harmed(target, 2, 'pattern', OFFENSE, 'damage.pattern-amount');
 
@@ -344,6 +345,15 @@ const OF_RULES: readonly Breaking[] = [
   ['pattern.only-on-hit', rolled, (state) => attackIn(state).victims.push(OTHER)],
   ['pattern.after-momentum', pushing, (state) => attackIn(state).victims.push(OTHER)],
   ['pattern.once-per-attack', rolled, (state) => state.agenda.push(hit(OTHER, 'pattern'), hit(OTHER, 'pattern'))],
+  ['pattern.once-per-attack', struck, (state) => asking(state, naming(FOE))],
+  [
+    'pattern.once-per-attack',
+    struck,
+    (state) => {
+      attackIn(state).victims.push(OTHER);
+      asking(state, naming(OTHER));
+    },
+  ],
   ['pattern.unconscious-unhurt', fallen, (state) => state.agenda.push({ ...hit(DEFENSE, 'pattern'), stage: 'lose', amount: 0 })],
   ['resolve.several-at-once', rolled, (state) => state.agenda.push(hit(FOE, 'attack'), hit(OTHER, 'pattern'))],
   ['resolve.several-at-once', rolled, ({ agenda }) => agenda.push(named(FOE), { ...hit(OTHER, 'pattern'), rule: 'pattern.sweep' })],

@@ -153,7 +153,10 @@ test('[move.shift] a shift leaves nobody, but Immobile and a failed Dodge forbid
     scene.monster('ghoul', 1, 3);
     scene.turn(OFFENSE, 3);
   });
-  s.does(OFFENSE, use('tumble')).does(OFFENSE, go(2, 3)).does(OFFENSE, go(4, 3)).silent('fled').silent('dodged');
+  s.does(OFFENSE, use('tumble'))
+    .does(OFFENSE, go(2, 3))
+    .told('walked', { who: OFFENSE, path: [sq(2, 3)] }, 'move.shift');
+  s.does(OFFENSE, go(4, 3)).told('walked', { who: OFFENSE }, 'move.shift').silent('fled').silent('dodged');
   expect([at(s, OFFENSE), asked(s), bears(s, OFFENSE)]).toEqual([[4, 3], ['turn'], []]);
   s.finish();
   const stuck = story((scene) => {

@@ -207,7 +207,11 @@ describe('doors of passages', () => {
 
   test('[door.none-possible] where there is no space for a Small room there is no door', () => {
     expect(doorRow(1, [2, -1, 5])).toBeNull();
-    expect(laidWith(1, [2, -1, 5], [-1, 2])).toMatchObject({ door: null, rule: 'door.none-possible' });
+    const none = laidWith(1, [2, -1, 5], [-1, 2]);
+    expect(none).toMatchObject({ door: null, rule: 'door.none-possible', isSealed: false, walled: [] });
+    // It is left out altogether: not even a number is kept for it.
+    expect(none.floor.doors).toEqual([]);
+    expect(none.floor.next).toBe(1 + Math.max(...[...none.floor.tiles, ...none.floor.openings].map(({ id }) => id)));
     expect(laidWith(1, [], [])).toMatchObject({ rule: 'door.site-passage' });
     expect(layPassage(start, opening, { sections: 2, end: 'none', doors: 0 }, [], false, rng)).toMatchObject({
       door: null,
@@ -231,7 +235,9 @@ test('[door.none-possible] [door.site-room] a room shut in on all sides has no f
   ];
   const shut = floorWithDoor([...ring, ...near]);
   const walled = layRoom(shut.floor, shut.door, 'small', 1, shut.things, false, rng);
-  expect(walled).toMatchObject({ door: null, rule: 'door.none-possible' });
+  expect(walled).toMatchObject({ door: null, rule: 'door.none-possible', isFalse: false });
+  expect(walled.floor.doors).toEqual([{ ...shut.door, isOpen: true }]);
+  expect(walled.floor.next).toBe(shut.floor.next + 1);
   // Behind the corner square next to the wall with the entrance a room still fits: it leaves the ring free.
   const gap = floorWithDoor([...ring.filter(([column, row]) => column !== -3 || row > 0), [-3, 1], ...near]);
   const laid = layRoom(gap.floor, gap.door, 'small', 1, gap.things, false, rng);

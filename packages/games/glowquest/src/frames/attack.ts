@@ -61,7 +61,7 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
   },
   window(draft, frame, blow) {
     if (offerWindow(draft, frame, blow, blow.isHit === true ? 'hit' : 'miss', 'window')) return;
-    frame.stage = blow.isHit === true ? 'victims' : 'end';
+    frame.stage = blow.isHit === true ? 'victims' : 'end'; // [pattern.only-on-hit]
     blow.open = blow.patterns.filter(({ kind }) => kind === 'cleave' || kind === 'bounce');
   },
   victims(draft, frame, blow) {

@@ -44,7 +44,7 @@ export function benefitFrame(user: EntityId, id: BenefitId, targets: EntityId[])
   return { kind: 'benefit', user, benefit: id, targets, clause: 0, next: 0, stopped: [], moved: [], given: [], force: 'push', squares: 0 };
 }
 
-/** Patterns that join an attack, or give reach to those of this Turn. [pattern.only-on-hit] */
+/** Patterns that join an attack, or give reach to those of this Turn. */
 export function addPattern({ table }: Draft, { timing, pattern, clauses }: Benefit): void {
   if (pattern === null) return;
   if (timing === 'roll' || timing === 'hit') table.attack?.patterns.push({ ...pattern });

@@ -142,6 +142,13 @@ export const ATTACKING: readonly Law[] = [
   ),
   law('pattern.once-per-attack', (state) => isDistinct(blows(state).map(({ target }) => target)), 'an attack hurts somebody twice'),
   law(
+    'pattern.once-per-attack',
+    ofAsked('victim', ({ victims }, { table: { attack } }) =>
+      victims.every((id) => id !== attack?.target && attack?.victims.includes(id) === false),
+    ),
+    'a Cleave or a Bounce may name one whom the attack strikes already',
+  ),
+  law(
     'pattern.unconscious-unhurt',
     (state) => blows(state).every(({ stage, target }) => stage !== 'lose' || (findEntity(state.table, target)?.hitpoints ?? 0) > 0),
     'a pattern hurts one who lies there',

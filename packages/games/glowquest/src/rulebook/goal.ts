@@ -13,9 +13,9 @@ export const GOAL_RULES = {
   },
   'resolve.several-at-once': {
     section: 'goal',
-    origin: 'source',
+    origin: 'ruling',
     title: 'Several falls at once',
-    text: 'If one attack fells more than one hero, Resolve is paid for each in turn: for the primary target to begin with, then for the others in the order the attacker picks.',
+    text: 'If one attack fells more than one hero, Resolve is paid for each in turn: for the primary target to begin with, then for the others in the order in which the damage falls.',
   },
   'resolve.never-regained': {
     section: 'goal',
