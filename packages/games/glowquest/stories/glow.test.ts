@@ -196,7 +196,8 @@ test('[glow.harvest-shield] [glow.harvest-after-reset] [damage.reset] Glow left 
     scene.turn(OFFENSE);
   });
   s.dice(8).does(OFFENSE, attack(FOE)).told('glowHarvested', { glow: 2 }, 'glow.harvest-shield');
-  for (const id of [DEFENSE, OFFENSE, UTILITY]) s.told('shielded', { who: id, amount: 2, shield: 2 }, 'glow.harvest-after-reset');
+  const kept = { amount: 2, shield: 2 };
+  for (const who of [DEFENSE, OFFENSE, UTILITY]) s.told('shielded', { who, ...kept }, 'glow.harvest-after-reset');
   expect(order(s, 'refreshed', 'shielded')).toEqual(['refreshed', 'shielded', 'shielded', 'shielded']);
   expect(isGone(s, FOE)).toBe(true);
   expect([DEFENSE, OFFENSE, UTILITY].map((id) => body(s, id))).toEqual([

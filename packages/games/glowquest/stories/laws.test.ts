@@ -21,6 +21,7 @@ const OTHER = 4;
 const copy = ({ state }: GlowStory): Match => structuredClone(state);
 
 const creating = (): Match => copy(expedition());
+const creatingAlone = (): Match => copy(expedition({ heroes: 'offense' }));
 
 const exploring = (): Match =>
   copy(
@@ -110,11 +111,14 @@ const bearing =
     heroIn(state, DEFENSE).effects.push(effect(changes));
 
 const hit = (target: number, how: 'attack' | 'pattern') => harmed(target, 2, how, OFFENSE, 'damage.fixed');
+const settingUp = (x: number, y: number): Question => ({ kind: 'setUp', record: 'ghoul', squares: [sq(x, y)] });
 const naming = (victim: number): Question => ({ kind: 'victim', who: OFFENSE, pattern: 'cleave', victims: [victim] });
 /** One whom a Cleave or a Bounce strikes. */
 const named = (target: number) => harmed(target, 2, 'pattern', OFFENSE, 'damage.pattern-amount');
 
-test.each([creating, exploring, fighting, fallen, rolled, pushing, struck, leaving])('%o breaks no law', (make) => {
+const SOUND = [creating, creatingAlone, exploring, fighting, fallen, rolled, pushing, struck, leaving];
+
+test.each(SOUND)('%o breaks no law', (make) => {
   expect(laws(make())).toEqual([]);
 });
 
@@ -148,7 +152,7 @@ const OF_RULES: readonly Breaking[] = [
       for (const hero of table.heroes) hero.hitpoints = 15;
     },
   ],
-  ['scale.lone-hitpoints', () => copy(expedition({ heroes: 'offense' })), (state) => set(heroIn(state, 0), { hitpoints: 8 })],
+  ['scale.lone-hitpoints', creatingAlone, (state) => set(heroIn(state, 0), { hitpoints: 8 })],
   ['scale.party-fixed', fighting, ({ table }) => table.heroes.pop()],
   ['create.no-foreign-deck', fighting, (state) => set(heroIn(state, OFFENSE), { cards: ['bulwark'] })],
   ['equip.slots', fighting, (state) => set(heroIn(state, OFFENSE), { cards: ['padded-coat', 'chain-shirt'] })],
@@ -244,14 +248,14 @@ const OF_RULES: readonly Breaking[] = [
       set(table, { hasFought: true, explored: [UTILITY] });
     },
   ],
-  ['patrol.setup-anywhere', fighting, (state) => asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(1, 2)] })],
-  ['patrol.setup-anywhere', fighting, (state) => asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(9, 9)] })],
+  ['patrol.setup-anywhere', fighting, (state) => asking(state, settingUp(1, 2))],
+  ['patrol.setup-anywhere', fighting, (state) => asking(state, settingUp(9, 9))],
   [
     'patrol.setup-anywhere',
     fighting,
     (state) => {
       state.table.glow.push(sq(0, 0));
-      asking(state, { kind: 'setUp', record: 'ghoul', squares: [sq(0, 0)] });
+      asking(state, settingUp(0, 0));
     },
   ],
   ['dur.long', exploring, (state) => heroIn(state, DEFENSE).effects.push(effect())],
@@ -356,7 +360,7 @@ const OF_RULES: readonly Breaking[] = [
   ],
   ['pattern.unconscious-unhurt', fallen, (state) => state.agenda.push({ ...hit(DEFENSE, 'pattern'), stage: 'lose', amount: 0 })],
   ['resolve.several-at-once', rolled, (state) => state.agenda.push(hit(FOE, 'attack'), hit(OTHER, 'pattern'))],
-  ['resolve.several-at-once', rolled, ({ agenda }) => agenda.push(named(FOE), { ...hit(OTHER, 'pattern'), rule: 'pattern.sweep' })],
+  ['resolve.several-at-once', rolled, ({ agenda }) => agenda.push(named(FOE), hit(OTHER, 'pattern'))],
   [
     'geo.direction',
     fighting,

@@ -18,11 +18,14 @@ const ofMomentum =
   };
 
 /** Damage of the attack that has not been dealt. */
-const blows = ({ agenda }: Match) =>
-  agenda.filter((frame): frame is HarmFrame => frame.kind === 'harm' && (frame.how === 'attack' || frame.how === 'pattern'));
+const blows = ({ agenda }: Match): readonly HarmFrame[] =>
+  agenda.filter((frame) => frame.kind === 'harm').filter(({ how }) => how === 'attack' || how === 'pattern');
 
 /** When whoever is struck pays for a fall: the primary target, those whom somebody named, those on the squares. */
-const turnToPay = ({ how, rule }: HarmFrame): number => (how === 'attack' ? 0 : rule === 'damage.pattern-amount' ? 1 : 2);
+function turnToPay({ how, rule }: HarmFrame): number {
+  if (how === 'attack') return 0;
+  return rule === 'damage.pattern-amount' ? 1 : 2;
+}
 
 const isDistinct = (things: readonly unknown[]): boolean => new Set(things).size === things.length;
 

@@ -109,10 +109,10 @@ export const FIGHTING: readonly Law[] = [
   law(
     'patrol.setup-anywhere',
     ofAsked('setUp', ({ squares }, state) =>
-      squares.every(
-        (cell) =>
-          tileAt(state.table.floor, cell) !== null && !state.table.glow.includes(cell) && everybodyIn(state).every(({ at }) => at !== cell),
-      ),
+      squares.every((cell) => {
+        const isFree = everybodyIn(state).every(({ at }) => at !== cell);
+        return isFree && tileAt(state.table.floor, cell) !== null && !state.table.glow.includes(cell);
+      }),
     ),
     'a monster is to begin where nobody can stand, or in Glow',
   ),
