@@ -129,7 +129,8 @@ const go: Command = {
   aliases: [],
   usage: 'go',
   text: () => 'play on until there is something to decide',
-  run({ isOver }) {
+  run({ isOver }, rest) {
+    if (rest.length > 0) throw new UserError('"go" stands alone, and plays on until there is something to decide.');
     if (isOver) throw new UserError('The game is over. "again" plays once more.');
     return 'go';
   },

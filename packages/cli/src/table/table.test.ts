@@ -137,6 +137,7 @@ describe('answers', () => {
     expect(seen).toMatch(/Lindel has (won|lost)/);
     expect(seen).toContain('The game is over. "again" plays once more.');
     expect((await sitDown(CARDS, ['go', 'quit'])).seen).toContain('Lay a card for the hero');
+    expect((await sitDown(CARDS, ['go 4,7', 'quit'])).seen).toContain('"go" stands alone');
   });
 
   test('again is the same table with new dice', async () => {
