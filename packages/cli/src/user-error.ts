@@ -14,8 +14,9 @@ function withoutControls(text: string): string {
   return Array.from(text, (character) => (character < ' ' || character === '\u007f' ? '?' : character)).join('');
 }
 
-/** The value of a result, or the mistake it names. */
+/** The value of a result, or the mistake it names: `quest must be …`, `line 3: there is …`. */
 export function orUserError<X>(result: Result<X>, where = ''): X {
-  if (!result.ok) throw new UserError(`${where}${result.problem.field} ${result.problem.message}`);
-  return result.value;
+  if (result.ok) return result.value;
+  const { field, message } = result.problem;
+  throw new UserError(`${where}${field}${/^line \d+$/.test(field) ? ':' : ''} ${message}`);
 }

@@ -115,7 +115,7 @@ describe('what is no quest gets exit code 2 and one sentence', () => {
   test.each([
     ['missing.xml', null, 'there is no such file'],
     ['empty.xml', '', 'is empty'],
-    ['words.xml', 'Once upon a time', 'there is text outside every element'],
+    ['words.xml', 'Once upon a time', 'line 1: there is text outside every element'],
     ['broken.xml', QUEST.slice(0, QUEST.indexOf('<speech>')), 'the file ends inside'],
     ['page.xml', '<html><body/></html>', 'is no HeroScribe quest'],
     ['bomb.xml', '<!DOCTYPE quest [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><quest>&b;</quest>', 'declares things of its own'],
