@@ -74,7 +74,7 @@ export const ATTACK_RULES = {
   'combat.any-shield-blocks': {
     section: 'combat',
     origin: 'source',
-    title: 'Every shield blocks',
+    title: 'Shields block',
     text: 'White or black, each shield in a defence blocks one hit. This goes for heroes and monsters alike.',
   },
   'combat.damage-is-difference': {

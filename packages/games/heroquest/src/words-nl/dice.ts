@@ -1,6 +1,6 @@
 import { FACES, type Face } from '../types/index.ts';
 import { countOf, redSigns, signsOf } from '../words/dice.ts';
-import { count, listed } from './numbers.ts';
+import { count, listed, small } from './numbers.ts';
 
 /** One, and several. */
 const FACE_NOUNS: Readonly<Record<Face, readonly [string, string]>> = {
@@ -18,11 +18,11 @@ export const skulls = (n: number): string => count(n, ...FACE_NOUNS.S);
 /** An attack: only skulls matter. `☠ ☠ ◇, twee schedels`. */
 export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${skulls(countOf(faces, 'S'))}`;
 
-/** A defence: only shields do, and sometimes only some of them. `◇ ◆ ☠, twee schilden`. */
-export function defenceFaces(faces: readonly Face[], blocks: number): string {
+/** A defence: only shields do, and sometimes only those of one side. `◇ ◆ ☠, twee schilden, maar alleen zwarte tellen: één`. */
+export function defenceFaces(faces: readonly Face[], blocks: number, isMonster: boolean): string {
   const shields = countOf(faces, 'W', 'B');
-  const counting = blocks === shields ? '' : `, waarvan er ${blocks} ${blocks === 1 ? 'telt' : 'tellen'}`;
-  return `${signsOf(faces)}, ${count(shields, 'schild', 'schilden')}${counting}`;
+  const counting = `, maar alleen ${isMonster ? 'zwarte' : 'witte'} tellen: ${small(blocks)}`;
+  return `${signsOf(faces)}, ${count(shields, 'schild', 'schilden')}${blocks === shields ? '' : counting}`;
 }
 
 /** Every face in words: `☠ ☠ ◇, twee schedels en één wit schild`. */

@@ -15,7 +15,8 @@ export const FIGHTING: Sayings<Fighting> = {
   held: ({ hero, weapon }) => `${whichHero(hero)} heeft nu ${weapon === null ? 'niets' : theItem(weapon)} in de hand.`,
   attackRolled: ({ attacker, target, faces }, view) =>
     `${whoever(view, attacker)} valt ${figureIn(view, target)} aan: ${attackFaces(faces)}.`,
-  defenceRolled: ({ target, faces, blocks }, view) => `${whoever(view, target)} verdedigt: ${defenceFaces(faces, blocks)}.`,
+  defenceRolled: ({ target, faces, blocks }, view) =>
+    `${whoever(view, target)} verdedigt: ${defenceFaces(faces, blocks, isMonsterId(target))}.`,
   attackFailed: ({ attacker }, view) => `${whoever(view, attacker)} mist.`,
   harmless: ({ figure }, view) => `Dat deert ${figureIn(view, figure)} niet.`,
   wounded: ({ figure, amount, left }, view) =>

@@ -1,5 +1,5 @@
 import { FACES, type Face } from '../types/index.ts';
-import { count, list } from './numbers.ts';
+import { count, list, small } from './numbers.ts';
 
 const FACE_SIGNS: Readonly<Record<Face, string>> = { S: '☠', W: '◇', B: '◆', '-': '·' };
 const FACE_NOUNS: Readonly<Record<Face, string>> = { S: 'skull', W: 'white shield', B: 'black shield', '-': 'blank' };
@@ -18,10 +18,11 @@ export const countOf = (faces: readonly Face[], ...counted: readonly Face[]): nu
 /** An attack: only skulls matter. `☠ ☠ ◇, two skulls`. */
 export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${count(countOf(faces, 'S'), 'skull')}`;
 
-/** A defence: only shields do, and sometimes only some of them. `◇ ◆ ☠, two shields`. */
-export function defenceFaces(faces: readonly Face[], blocks: number): string {
+/** A defence: only shields do, and sometimes only those of one side. `◇ ◆ ☠, two shields, but only black ones count: one`. */
+export function defenceFaces(faces: readonly Face[], blocks: number, isMonster: boolean): string {
   const shields = countOf(faces, 'W', 'B');
-  return `${signsOf(faces)}, ${count(shields, 'shield')}${blocks === shields ? '' : `, of which ${blocks} ${blocks === 1 ? 'counts' : 'count'}`}`;
+  const counting = `, but only ${isMonster ? 'black' : 'white'} ones count: ${blocks === 0 ? 'none' : small(blocks)}`;
+  return `${signsOf(faces)}, ${count(shields, 'shield')}${blocks === shields ? '' : counting}`;
 }
 
 /** Every face in words: `☠ ☠ ◇, two skulls and one white shield`. */

@@ -43,7 +43,8 @@ export const FIGHTING: Sayings<Fighting> = {
   held: ({ hero, weapon }) => `${whichHero(hero)} now holds ${weapon === null ? 'nothing' : theItem(weapon)}.`,
   attackRolled: ({ attacker, target, faces }, view) =>
     `${whoever(view, attacker)} attacks ${figureIn(view, target)}: ${attackFaces(faces)}.`,
-  defenceRolled: ({ target, faces, blocks }, view) => `${whoever(view, target)} defends: ${defenceFaces(faces, blocks)}.`,
+  defenceRolled: ({ target, faces, blocks }, view) =>
+    `${whoever(view, target)} defends: ${defenceFaces(faces, blocks, isMonsterId(target))}.`,
   attackFailed: ({ attacker }, view) => `${whoever(view, attacker)} misses.`,
   harmless: ({ figure }, view) => `That does no harm to ${figureIn(view, figure)}.`,
   wounded: ({ figure, amount, left }, view) =>

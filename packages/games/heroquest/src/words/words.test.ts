@@ -85,7 +85,9 @@ describe('what happened', () => {
 
   it('shows dice as signs and in words', () => {
     expect(tell({ type: 'attackRolled', ...EVENTS.attackRolled })).toBe('The Barbarian attacks Orc 7: ☠ ☠ ◇, two skulls.');
-    expect(tell({ type: 'defenceRolled', ...EVENTS.defenceRolled })).toBe('Orc 7 defends: ◇ ◆ ☠ ·, two shields, of which 1 counts.');
+    expect(tell({ type: 'defenceRolled', ...EVENTS.defenceRolled })).toBe(
+      'Orc 7 defends: ◇ ◆ ☠ ·, two shields, but only black ones count: one.',
+    );
     expect(tell({ type: 'rolledMove', ...EVENTS.rolledMove })).toBe('The Elf rolls ⚂ ⚄, 3 and 5: up to eight squares.');
   });
 
