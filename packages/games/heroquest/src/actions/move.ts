@@ -151,7 +151,7 @@ function stepRefusal({ table }: Game, figure: FigureId, from: Square, to: Square
       steps: far,
       left: movement,
     });
-  return no(barRule(table, figure, from, to), { square: to });
+  return no(barRule(table, figure, from, to), { square: to, barred: 'way' });
 }
 
 /** What bars every way there, however far one could go. */

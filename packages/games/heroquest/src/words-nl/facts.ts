@@ -10,14 +10,15 @@ import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { count, squares } from './numbers.ts';
 import { roomIn } from './squares.ts';
-import { doorText, notBeside, placeText, unseen } from './why-not.ts';
+import { barredText, doorText, notBeside, placeText, unseen } from './why-not.ts';
 
 const heroName = (name: string | number): string => (isHero(name) ? theHero(name) : String(name));
 const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
 const steps = (n: string | number): string => `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}`;
 
 /** A place or a figure, with where somebody stands for whom it is out of reach or out of sight. */
-function whereText(view: View, at: Square, { from, unseenFrom }: Facts, what?: string): string {
+function whereText(view: View, at: Square, { from, unseenFrom, barred }: Facts, what?: string): string {
+  if (barred !== undefined) return barredText(view, at);
   if (from !== undefined) return notBeside(view, at, Number(from), what);
   return unseenFrom === undefined ? placeText(view, at) : unseen(view, at, Number(unseenFrom), what);
 }

@@ -1,10 +1,11 @@
+import { isSolid } from '../queries/floor.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
 import type { View } from '../types/index.ts';
 import { squareIn } from '../words/squares.ts';
 import { barriersBetween, isDark, isDiagonal, standingAt } from '../words/standing.ts';
 import { figureIn } from './figures.ts';
 import { listed } from './numbers.ts';
-import { edgeIn } from './squares.ts';
+import { edgeIn, pieceIn } from './squares.ts';
 
 /** `Ork 7 op 5,7`, or only `5,7` where nobody stands. */
 function placed(view: View, at: Square): string {
@@ -12,12 +13,18 @@ function placed(view: View, at: Square): string {
   return who === null ? squareIn(view, at) : `${figureIn(view, who)} op ${squareIn(view, at)}`;
 }
 
-/** A place, and whether anybody has seen it. */
+/** A place, whether anybody has seen it, and who or what is there. */
 export function placeText(view: View, at: Square): string {
-  if (isDark(view, at)) return `niemand heeft ${squareIn(view, at)} al gezien`;
+  if (isDark(view, at)) return `nog niemand heeft ${squareIn(view, at)} gezien`;
   const who = standingAt(view, at);
-  return who === null ? `dat is ${squareIn(view, at)}` : `${figureIn(view, who)} staat op ${squareIn(view, at)}`;
+  if (who !== null) return `${figureIn(view, who)} staat op ${squareIn(view, at)}`;
+  if (view.rocks.includes(at)) return `op ${squareIn(view, at)} is rots`;
+  return isSolid(view, at) ? `op ${squareIn(view, at)} staat ${pieceIn(view, at)}` : `dat is ${squareIn(view, at)}`;
 }
+
+/** A place to which every way is closed. */
+export const barredText = (view: View, at: Square): string =>
+  isDark(view, at) ? placeText(view, at) : `er is geen weg vrij naar ${squareIn(view, at)}`;
 
 /** Who stands where, when that is not close enough. */
 export function notBeside(view: View, at: Square, from: Square, what: string = placed(view, at)): string {

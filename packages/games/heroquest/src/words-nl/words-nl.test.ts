@@ -36,7 +36,7 @@ describe('what happened, in Dutch', () => {
 
   it.each<readonly [string, Event]>([
     ['De Barbaar valt Ork 7 aan: ☠ ☠ ◇, twee schedels.', { type: 'attackRolled', ...EVENTS.attackRolled }],
-    ['Ork 7 verdedigt: ◇ ◆ ☠ ·, twee schilden, waarvan er 1 telt.', { type: 'defenceRolled', ...EVENTS.defenceRolled }],
+    ['Ork 7 verdedigt: ◇ ◆ ☠ ·, twee schilden, maar alleen zwarte tellen: één.', { type: 'defenceRolled', ...EVENTS.defenceRolled }],
     ['De Elf gooit ⚂ ⚄, 3 en 5: hoogstens acht vakken.', { type: 'rolledMove', ...EVENTS.rolledMove }],
     ['Ork 10 is dood.', { type: 'died', figure: 10, name: 'Orc', at: 186 }],
     ['Lord Skulmar loopt één vak naar 4,7.', { type: 'walked', figure: 13, path: [186] }],
@@ -70,6 +70,14 @@ describe('what is asked, in Dutch', () => {
   it.each(Object.values(QUESTIONS))('$kind', (question) => {
     expectDutch({ kind: 'question', text: ask(question) });
     expectDutch({ kind: 'facts', text: dutch.facts({ asked: question.kind }, SEEN) });
+  });
+
+  it('says why nobody goes to a square', () => {
+    const clear = { ...SEEN.view, rocks: [30], furniture: [{ piece: 'table' as const, at: 31, width: 1, height: 1 }] };
+    const seen = { ...SEEN, view: { ...clear, revealed: SEEN.view.revealed.map(() => -1) } };
+    expect(dutch.facts({ square: 30 }, seen)).toBe('Op 4,1 is rots.');
+    expect(dutch.facts({ square: 31 }, seen)).toBe('Op 5,1 staat de tafel.');
+    expect(dutch.facts({ square: 32, barred: 'way' }, seen)).toBe('Er is geen weg vrij naar 6,1.');
   });
 
   it('names whom it is about', () => {

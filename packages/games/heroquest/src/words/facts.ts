@@ -8,7 +8,7 @@ import { figureIn, ITEM_NAMES, isMonsterId, theHero } from './figures.ts';
 import { capital, count } from './numbers.ts';
 import { roomIn, squareIn } from './squares.ts';
 import { squareOfAnyone } from './standing.ts';
-import { doorText, notBeside, placeText, unseen } from './why-not.ts';
+import { barredText, doorText, notBeside, placeText, unseen } from './why-not.ts';
 
 /** A key of some table as its name, or as it is when the table has no such key. */
 export const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
@@ -19,7 +19,8 @@ const heroName = (name: string | number): string => (isHero(name) ? theHero(name
 const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
 
 /** A place or a figure, with where somebody stands for whom it is out of reach or out of sight. */
-function whereText(view: View, at: Square, { from, unseenFrom }: Facts, what?: string): string {
+function whereText(view: View, at: Square, { from, unseenFrom, barred }: Facts, what?: string): string {
+  if (barred !== undefined) return barredText(view, at);
   if (from !== undefined) return notBeside(view, at, Number(from), what);
   return unseenFrom === undefined ? placeText(view, at) : unseen(view, at, Number(unseenFrom), what);
 }

@@ -204,6 +204,10 @@ describe('questions and answers', () => {
     );
     expect(words.facts({ square: at(5, 2) }, seen)).toBe('Nobody has seen 5,2 yet.');
     expect(words.facts({ square: at(5, 2) }, smallSight(1))).toBe('That is 5,2.');
+    expect(words.facts({ square: at(0, 0) }, seen)).toBe('0,0 is rock.');
+    expect(words.facts({ square: at(3, 1) }, seen)).toBe('A cupboard stands at 3,1.');
+    expect(words.facts({ square: at(1, 2), barred: 'way' }, seen)).toBe('No way to 1,2 is open.');
+    expect(words.facts({ square: at(5, 2), barred: 'way' }, seen)).toBe('Nobody has seen 5,2 yet.');
     expect(words.facts({ door: at(3, 2) * 2 }, seen)).toBe('That is the door 3,2E.');
     expect(words.facts({ door: at(5, 2) * 2 }, seen)).toBe('Nobody knows of a door at 5,2E.');
     expect(words.facts({ target: 12 }, seen)).toBe('That is Ulag.');

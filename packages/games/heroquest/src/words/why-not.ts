@@ -1,8 +1,9 @@
+import { isSolid } from '../queries/floor.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
 import type { View } from '../types/index.ts';
 import { figureIn } from './figures.ts';
-import { list } from './numbers.ts';
-import { edgeIn, squareIn } from './squares.ts';
+import { a, list } from './numbers.ts';
+import { edgeIn, pieceName, squareIn } from './squares.ts';
 import { barriersBetween, isDark, isDiagonal, standingAt } from './standing.ts';
 
 /** `Orc 7 at 5,7`, or only `5,7` where nobody stands. */
@@ -11,12 +12,18 @@ function placed(view: View, at: Square): string {
   return who === null ? squareIn(view, at) : `${figureIn(view, who)} at ${squareIn(view, at)}`;
 }
 
-/** A place, and whether anybody has seen it. */
+/** A place, whether anybody has seen it, and who or what is there. */
 export function placeText(view: View, at: Square): string {
   if (isDark(view, at)) return `nobody has seen ${squareIn(view, at)} yet`;
   const who = standingAt(view, at);
-  return who === null ? `that is ${squareIn(view, at)}` : `${figureIn(view, who)} stands at ${squareIn(view, at)}`;
+  if (who !== null) return `${figureIn(view, who)} stands at ${squareIn(view, at)}`;
+  if (view.rocks.includes(at)) return `${squareIn(view, at)} is rock`;
+  return isSolid(view, at) ? `${a(pieceName(view, at))} stands at ${squareIn(view, at)}` : `that is ${squareIn(view, at)}`;
 }
+
+/** A place to which every way is closed. */
+export const barredText = (view: View, at: Square): string =>
+  isDark(view, at) ? placeText(view, at) : `no way to ${squareIn(view, at)} is open`;
 
 /** Who stands where, when that is not close enough. */
 export function notBeside(view: View, at: Square, from: Square, what: string = placed(view, at)): string {
