@@ -36,7 +36,10 @@ test('[glow.no-voluntary-entry] nobody walks into Glow or through it', () => {
     scene.monster('ghoul', 41, 41);
     scene.turn(OFFENSE, 2);
   });
-  s.refused(OFFENSE, go(1, 3), 'glow.no-voluntary-entry').refused(OFFENSE, go(0, 0), 'geo.adjacent-orthogonal');
+  s.refused(OFFENSE, go(1, 3), 'glow.no-voluntary-entry').refused(OFFENSE, go(0, 0), 'glow.no-voluntary-entry', {
+    square: sq(0, 0),
+    barred: 'way',
+  });
   s.does(OFFENSE, use('tumble')).refused(OFFENSE, go(0, 1), 'glow.no-voluntary-entry').does(OFFENSE, go(1, 4));
   s.told('walked', { path: [sq(0, 3), sq(1, 4)] }).finish();
   const explorer = story((scene) => {

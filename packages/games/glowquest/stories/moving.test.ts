@@ -70,7 +70,10 @@ test('[move.through-allies] allies are passed, awake or not; enemies never', () 
     scene.monster('ghoul', 0, 1);
     scene.monster('ghoul', 1, 1);
   });
-  both.refused(OFFENSE, go(0, 3), 'geo.adjacent-orthogonal').refused(OFFENSE, go(0, 1), 'move.through-allies').finish();
+  both
+    .refused(OFFENSE, go(0, 3), 'move.through-allies', { square: sq(0, 3), barred: 'way' })
+    .refused(OFFENSE, go(0, 1), 'move.through-allies')
+    .finish();
 });
 
 test('[move.through-allies] monsters pass each other, but not a fallen hero', () => {

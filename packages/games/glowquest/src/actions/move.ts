@@ -5,7 +5,7 @@ import { forceTo } from '../frames/forced.ts';
 import { followTo, retreatTo } from '../frames/momentum.ts';
 import { dodge as rollDodge, flee as runAway, walkFrame } from '../frames/walk.ts';
 import { costOf } from '../queries/benefits.ts';
-import { entityAt, entityOf, heroOf } from '../queries/entities.ts';
+import { entityAt, entityOf, heroOf, isHero } from '../queries/entities.ts';
 import { destinations, stepsOver, stillness, wayTo } from '../queries/moving.ts';
 import { speedOf } from '../queries/stats.ts';
 import { whyNotAdjacent } from '../queries/unreached.ts';
@@ -82,9 +82,21 @@ function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walk
   if (table.glow.includes(to)) return no('glow.no-voluntary-entry', { square: to });
   const far = stepsOver(table, mover, to, EVERYWHERE);
   if (far > 0) return no(question.kind === 'explore' ? 'explore.double-speed' : 'move.amount', { steps: far, left });
-  if (entityAt(table, to) !== null) return no('move.through-allies', { square: to });
+  const there = entityAt(table, to);
+  if (there !== null && isHero(there) !== isHero(mover)) return no('move.through-allies', { square: to });
+  const bar = barRule(table, mover, to);
+  if (bar !== null) return no(bar, { square: to, barred: 'way' });
   const isBeside = kingSteps(mover.at, to) === 1;
   return no(isBeside ? whyNotAdjacent(table.floor, mover.at, to) : 'geo.adjacent-orthogonal', { square: to });
+}
+
+/** What bars every way there, however far one could go: enemies, or Glow; null where no way would lead there without them either. */
+function barRule(table: Game['table'], mover: Entity, to: number): 'move.through-allies' | 'glow.no-voluntary-entry' | null {
+  const isWay = (without: Partial<Game['table']>): boolean => stepsOver({ ...table, ...without }, mover, to, EVERYWHERE) > 0;
+  const nobody = { monsters: [], heroes: [] };
+  if (isWay(nobody)) return 'move.through-allies';
+  if (isWay({ glow: [] })) return 'glow.no-voluntary-entry';
+  return isWay({ ...nobody, glow: [] }) ? 'move.through-allies' : null;
 }
 
 /** A closed door beside the hero opens for one square of movement. [door.open-cost] */

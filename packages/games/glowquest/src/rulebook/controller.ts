@@ -146,7 +146,7 @@ export const CONTROLLER_RULES = {
   'ctrl.useful': {
     section: 'ctrlDoes',
     origin: 'authored',
-    title: 'Is a Benefit useful?',
+    title: 'A useful Benefit',
     text: 'A pattern must hurt more heroes than monsters, counting the attacker; if all parts of a Benefit have conditions, one must be met; a Heal needs a monster short of at least 2 Hitpoints and goes to the one short of most. “All allies” needs 2 other living monsters, “Adjacent allies” 1, “Adjacent enemies” 1 conscious hero. Shield or Reflect for itself needs fewer than 3 of both together; for another it needs another living monster, and takes the one short of most Hitpoints, then the nearest to a hero. A Pull needs a hero in line of sight and none adjacent, and takes the Preferred Target, then the nearest; anything else is always useful.',
   },
   'ctrl.slide-push-choice': {

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Facts, Telling } from '@questhall/kernel';
 import { entityAt, findEntity } from '../queries/entities.ts';
 import { cellsOf, distanceBetween, FAR, isInSight } from '../queries/ground.ts';
 import type { Glowquest, Question, View } from '../types/index.ts';
@@ -16,8 +16,9 @@ const named = (names: Readonly<Record<string, string>>, key: string | number): s
 /** Squares have large numbers, and figures small ones. */
 const FIGURES_MAX = 200;
 
-function squareFact(view: View, at: number): string {
-  if (!cellsOf(view.floor).includes(at)) return `niemand heeft ${squareText(at)} al verkend`;
+function squareFact(view: View, at: number, { barred }: Facts): string {
+  if (!cellsOf(view.floor).includes(at)) return `nog niemand heeft ${squareText(at)} verkend`;
+  if (barred !== undefined) return `er is geen weg vrij naar ${squareText(at)}`;
   const who = entityAt(view, at);
   if (who !== null) return `${figureIn(view, who.id)} staat op ${squareText(at)}`;
   return view.glow.includes(at) ? `op ${squareText(at)} is Gloed` : `dat is ${squareText(at)}`;
@@ -56,9 +57,9 @@ const there = (n: string | number | undefined): string => (n === 1 ? 'er is er 1
 /** What each fact of a refusal says. */
 const SAID: FactSayings = {
   asked: (kind) => named(QUESTIONS, kind),
-  square: (at, view) => squareFact(view, Number(at)),
+  square: (at, view, all) => squareFact(view, Number(at), all),
   chosen: (what, view) =>
-    Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `uit het vak ${squareText(Number(what))} valt niet te kiezen`,
+    Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `het vak ${squareText(Number(what))} hoort niet bij de keuzes`,
   door: (id, view) => doorFact(view, Number(id)),
   steps: (n, _view, { left }) =>
     `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}, met ${squares(Number(left ?? 0))} over`,

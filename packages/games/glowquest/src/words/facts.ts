@@ -14,8 +14,9 @@ const named = (names: Readonly<Record<string, string>>, key: string | number): s
 /** Squares have large numbers, and figures small ones. */
 const FIGURES_MAX = 200;
 
-function squareFact(view: View, at: number): string {
+function squareFact(view: View, at: number, { barred }: Facts): string {
   if (!cellsOf(view.floor).includes(at)) return `nobody has explored ${squareText(at)} yet`;
+  if (barred !== undefined) return `no way to ${squareText(at)} is open`;
   const who = entityAt(view, at);
   if (who !== null) return `${figureIn(view, who.id)} stands at ${squareText(at)}`;
   return view.glow.includes(at) ? `there is Glow at ${squareText(at)}` : `that is ${squareText(at)}`;
@@ -80,7 +81,7 @@ export type FactSayings = Readonly<Record<FactName, (value: string | number, vie
 
 const SAID: FactSayings = {
   asked: (kind) => named(QUESTIONS, kind),
-  square: (at, view) => squareFact(view, Number(at)),
+  square: (at, view, all) => squareFact(view, Number(at), all),
   chosen: (what, view) =>
     Number(what) < FIGURES_MAX
       ? figureFact(view, Number(what))

@@ -198,6 +198,12 @@ describe('somebody who cannot be attacked', () => {
 test('a Benefit that would lower nothing says so', () =>
   expect(words.facts({ benefit: 'shake-off', negatives: 0 }, SEEN)).toBe('No negative Effect is there that Shake Off could lower.'));
 
+test('a square that is closed in says so, whoever stands there', () => {
+  const square = SEEN.view.heroes[0]?.at ?? 0;
+  expect(words.facts({ square }, SEEN)).toMatch(/ stands at /);
+  expect(words.facts({ square, barred: 'way' }, SEEN)).toMatch(/^No way to -?\d+,-?\d+ is open\.$/);
+});
+
 test('a Gain says from how many cards it is', () => {
   const question: Question = { kind: 'gain', hero: 0, decks: ['defense'], why: 'level' };
   const asked = { ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question };
