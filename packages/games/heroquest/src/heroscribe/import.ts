@@ -52,7 +52,8 @@ function build(file: QuestFile): Result<Imported> {
   readPortals(draft);
   chooseGoal(draft, tied, speech);
   const texts = [...new Set(tied.map(({ letter }) => letter))].filter((letter) => letter !== '' && !read.has(letter));
-  if (texts.length > 0) warn(draft, `only text for Zargon, without a rule: the notes ${texts.join(' ')}`);
+  const notes = texts.length === 1 ? 'note' : 'the notes';
+  if (texts.length > 0) warn(draft, `only text for Zargon, without a rule: ${notes} ${texts.join(' ')}`);
   const title = titleOf(draft, file.name);
   const briefing = briefingOf(draft, file.speech);
   addNotes(draft, tied);
