@@ -75,6 +75,8 @@ function refusal({ table }: Game, { mover, left, mustPay }: Walker): No | null {
 
 const EVERYWHERE = 999;
 
+type Table = Game['table'];
+
 function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walker, to: number): No | null {
   if (to === mover.at) return no('move.end-free', { square: to });
   const steps = stepsOver(table, mover, to, left);
@@ -90,9 +92,9 @@ function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walk
   return no(isBeside ? whyNotAdjacent(table.floor, mover.at, to) : 'geo.adjacent-orthogonal', { square: to });
 }
 
-/** What bars every way there, however far one could go: enemies, or Glow; null where no way would lead there without them either. */
-function barRule(table: Game['table'], mover: Entity, to: number): 'move.through-allies' | 'glow.no-voluntary-entry' | null {
-  const isWay = (without: Partial<Game['table']>): boolean => stepsOver({ ...table, ...without }, mover, to, EVERYWHERE) > 0;
+/** What bars every way there, however far one could go: enemies, or Glow; null where none leads there without them. */
+function barRule(table: Table, mover: Entity, to: number): 'move.through-allies' | 'glow.no-voluntary-entry' | null {
+  const isWay = (without: Partial<Table>): boolean => stepsOver({ ...table, ...without }, mover, to, EVERYWHERE) > 0;
   const nobody = { monsters: [], heroes: [] };
   if (isWay(nobody)) return 'move.through-allies';
   if (isWay({ glow: [] })) return 'glow.no-voluntary-entry';
