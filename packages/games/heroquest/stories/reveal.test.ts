@@ -134,7 +134,7 @@ test('[reveal.corridor-by-sight] [move.no-walls] nobody sets out for a square th
     scene.lookAround().turn('elf', { movement: 12 });
   });
   expect([isKnown(s, 8, 12), isKnown(s, 8, 8)]).toEqual([true, false]);
-  s.refused(HEROES_SEAT, walk(8, 8), 'move.no-walls', { square: sq(8, 8) });
+  s.refused(HEROES_SEAT, walk(8, 8), 'move.no-walls', { square: sq(8, 8), barred: 'way' });
   s.does(HEROES_SEAT, walk(8, 12)).does(HEROES_SEAT, walk(8, 8)).finish();
 });
 

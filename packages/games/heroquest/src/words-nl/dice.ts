@@ -18,7 +18,7 @@ export const skulls = (n: number): string => count(n, ...FACE_NOUNS.S);
 /** An attack: only skulls matter. `☠ ☠ ◇, twee schedels`. */
 export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${skulls(countOf(faces, 'S'))}`;
 
-/** A defence: only shields do, and sometimes only those of one side. `◇ ◆ ☠, twee schilden, maar alleen zwarte tellen: één`. */
+/** A defence: only shields do, and sometimes only some: `◇ ◆, twee schilden, maar alleen zwarte tellen: één`. */
 export function defenceFaces(faces: readonly Face[], blocks: number, isMonster: boolean): string {
   const shields = countOf(faces, 'W', 'B');
   const counting = `, maar alleen ${isMonster ? 'zwarte' : 'witte'} tellen: ${small(blocks)}`;

@@ -18,7 +18,7 @@ export const countOf = (faces: readonly Face[], ...counted: readonly Face[]): nu
 /** An attack: only skulls matter. `☠ ☠ ◇, two skulls`. */
 export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${count(countOf(faces, 'S'), 'skull')}`;
 
-/** A defence: only shields do, and sometimes only those of one side. `◇ ◆ ☠, two shields, but only black ones count: one`. */
+/** A defence: only shields do, and sometimes only some: `◇ ◆, two shields, but only black ones count: one`. */
 export function defenceFaces(faces: readonly Face[], blocks: number, isMonster: boolean): string {
   const shields = countOf(faces, 'W', 'B');
   const counting = `, but only ${isMonster ? 'black' : 'white'} ones count: ${blocks === 0 ? 'none' : small(blocks)}`;

@@ -204,7 +204,7 @@ describe('questions and answers', () => {
     );
     expect(words.facts({ square: at(5, 2) }, seen)).toBe('Nobody has seen 5,2 yet.');
     expect(words.facts({ square: at(5, 2) }, smallSight(1))).toBe('That is 5,2.');
-    expect(words.facts({ square: at(0, 0) }, seen)).toBe('0,0 is rock.');
+    expect(words.facts({ square: at(0, 0) }, seen)).toBe('There is rock at 0,0.');
     expect(words.facts({ square: at(3, 1) }, seen)).toBe('A cupboard stands at 3,1.');
     expect(words.facts({ square: at(1, 2), barred: 'way' }, seen)).toBe('No way to 1,2 is open.');
     expect(words.facts({ square: at(5, 2), barred: 'way' }, seen)).toBe('Nobody has seen 5,2 yet.');

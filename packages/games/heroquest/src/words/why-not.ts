@@ -17,8 +17,9 @@ export function placeText(view: View, at: Square): string {
   if (isDark(view, at)) return `nobody has seen ${squareIn(view, at)} yet`;
   const who = standingAt(view, at);
   if (who !== null) return `${figureIn(view, who)} stands at ${squareIn(view, at)}`;
-  if (view.rocks.includes(at)) return `${squareIn(view, at)} is rock`;
-  return isSolid(view, at) ? `${a(pieceName(view, at))} stands at ${squareIn(view, at)}` : `that is ${squareIn(view, at)}`;
+  if (view.rocks.includes(at)) return `there is rock at ${squareIn(view, at)}`;
+  const what = isSolid(view, at) ? `${a(pieceName(view, at))} stands at` : 'that is';
+  return `${what} ${squareIn(view, at)}`;
 }
 
 /** A place to which every way is closed. */
