@@ -107,12 +107,12 @@ test('[artifact.effects] [artifact.spirit-blade] three dice, also diagonally; un
   const undead = foe(s, mummy);
   s.dice(...faces('SSW'), ...faces(`B${'W'.repeat(undead.defend - 1)}`))
     .does(HEROES_SEAT, attack(mummy))
-    .told('defenceRolled', { target: mummy, blocks: 1 })
+    .told('defenceRolled', { target: mummy, blocks: 1 }, 'artifact.spirit-blade')
     .told('wounded', { figure: mummy, amount: 1 });
   untilTurn(s.does(HEROES_SEAT, END), 'barbarian')
     .dice(...faces('SSS WW'))
     .does(HEROES_SEAT, attack(orc))
-    .told('defenceRolled', { target: orc, blocks: 2 });
+    .told('defenceRolled', { target: orc, blocks: 2 }, 'combat.any-shield-blocks');
   s.finish();
 });
 

@@ -68,6 +68,26 @@ test('[dread.storm-lance] diagonally, through an open door but not a closed one;
     .finish();
 });
 
+/** Sides as the map has them, north first and clockwise: columns and rows to go. */
+test.each([
+  [0, 0, -1],
+  [1, 1, -1],
+  [2, 1, 0],
+  [3, 1, 1],
+  [4, 0, 1],
+  [5, -1, 1],
+  [6, -1, 0],
+  [7, -1, -1],
+])('[dread.storm-lance] direction %i strikes square after square, %i across and %i down', (direction, dx, dy) => {
+  const [s] = acting('adept', 12, 9, (scene) => {
+    scene.hero('barbarian', { at: sq(12 + dx, 9 + dy) });
+    scene.hero('dwarf', { at: sq(12 + 2 * dx, 9 + 2 * dy) });
+  });
+  s.dice(...faces('SS SW')).does(ZARGON, dread('lance', { direction }));
+  expect(s.table.heroes.map(({ body }) => body)).toEqual([6, 6, 6, 4]);
+  s.finish();
+});
+
 test('[dread.cinder-burst] nine squares of fire for friend and foe, but not for the caster', () => {
   let [caster, near] = [0, 0];
   const s = arena((scene) => {

@@ -213,3 +213,10 @@ test.each([
   const isRead = (value: number): boolean => readOptions(heroquest.options, { [name]: value }).ok;
   expect([0, 1, most, most + 1].map(isRead)).toEqual([false, true, true, false]);
 });
+
+test('[setup.sequential-quests] a table chooses among the quests of the campaign, from the first to the last', () => {
+  const { quest } = heroquest.options;
+  expect(quest.choices).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  const isRead = (value: number): boolean => readOptions(heroquest.options, { quest: value }).ok;
+  expect([0, 1, QUESTS.length, QUESTS.length + 1].map(isRead)).toEqual([false, true, true, false]);
+});

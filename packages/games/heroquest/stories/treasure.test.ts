@@ -182,6 +182,23 @@ test('[treasure.wandering-placement] with every side taken it comes no nearer th
   s.finish();
 });
 
+test('[treasure.wandering-placement] [trap.monster-in-open-pit] the nearest square may be an open pit', () => {
+  const s = dungeon(1, (scene) => {
+    scene
+      .reveal('U')
+      .trap('pit', 7, 14, true)
+      .hero('elf', { at: sq(6, 13) });
+    scene.hero('dwarf', { at: sq(7, 13) });
+    scene.hero('wizard', { at: sq(6, 14) });
+    scene.table.hidden.treasures = [];
+    scene.table.trapSearched = ['U'];
+    scene.table.deck = ['wandering-monster'];
+    scene.turn('elf');
+  });
+  s.does(HEROES_SEAT, search('treasure')).told('monsterAppeared', { at: sq(7, 14) });
+  s.finish();
+});
+
 test('[treasure.wandering-stays] afterwards it is a monster like any other, and may strike again in the same round', () => {
   const s = draws(['wandering-monster'])
     .does(HEROES_SEAT, search('treasure'))
