@@ -74,3 +74,14 @@ test('[reveal.never-traps-or-secrets] there may be a few traps more than the she
   const counts = guesses(1, 20).map(({ hidden }) => hidden.traps.length);
   expect([Math.max(...counts) > traps.length, Math.min(...counts) > 0]).toEqual([true, true]);
 });
+
+test('[quest.q10-portal-roll] where the portals lead is guessed at anew each time, among the rooms they may lead to', () => {
+  const { special: truth } = sheet(10, (scene) => void scene.turn('barbarian')).table.hidden;
+  if (truth?.kind !== 'portals') throw new Error('no portals');
+  const guessed = guesses(10, 20).map(({ hidden: { special } }) => (special?.kind === 'portals' ? special.rooms : {}));
+  expect(new Set(guessed.map((rooms) => JSON.stringify(rooms))).size).toBe(20);
+  for (const rooms of guessed) {
+    expect(Object.keys(rooms)).toEqual(Object.keys(truth.rooms));
+    for (const room of Object.values(rooms)) expect(Object.values(truth.rooms)).toContain(room);
+  }
+});

@@ -61,6 +61,22 @@ test('[artifact.effects] [artifact.talisman-of-lore] its seat sees what a caster
   s.finish();
 });
 
+test.each([
+  [['ember'], ['lance', 'puppet']],
+  [['ember'], ['lance']],
+  [[], ['lance']],
+] as const)('[artifact.talisman-of-lore] of %j it shows all, whether or not %j have been cast', (spells, spent) => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('Z').hero('elf', { at: sq(9, 10), artifacts: ['talisman-of-lore'] });
+    scene.monster('balur', 14, 10);
+    scene.monster('orc', 14, 8);
+    Object.assign(scene.table.monsters[0] ?? {}, { spells: [...spells], cast: [...spent] });
+    scene.turn('elf');
+  });
+  expect(s.view(0).lore).toEqual([{ monster: 6, spells }]);
+  s.finish();
+});
+
 test('[artifact.talisman-of-lore] what a slain caster had left is Zargon’s secret too', () => {
   const s = dungeon(1, (scene) => {
     const balur = findMonster({ named: [] }, 'balur');

@@ -148,6 +148,36 @@ test('[campaign.pay-full-price] nothing is bought back, unless the house plays s
   s.finish();
 });
 
+test('[seat.own-heroes-only] nobody deals for a hero of somebody else, whatever the deal', () => {
+  const s = townAfter(
+    (scene) => {
+      scene.hero('elf', { gold: 900, gear: ['shortsword', 'helmet', 'chain-mail'], potions: ['healing'] });
+    },
+    { sellHalf: true },
+    3,
+  );
+  const deals: readonly Action[] = [
+    buy('elf', 'dagger'),
+    sell('elf', 'helmet'),
+    swap('elf', 'barbarian', 'healing'),
+    pay('elf', 'barbarian', 25),
+    { type: 'wear', hero: 'elf', suit: 'chain-mail' },
+    { type: 'rename', hero: 'elf', name: 'Sylvar' },
+  ];
+  for (const deal of deals) s.refused(0, deal, 'seat.own-heroes-only', { hero: 'elf' });
+  s.finish();
+});
+
+test('[setup.full-points] whoever held nothing takes the best weapon in hand for the next quest, others keep theirs', () => {
+  const s = townAfter((scene) => {
+    scene.hero('elf', { gear: ['dagger', 'shortsword'], held: null });
+    scene.hero('dwarf', { gear: ['dagger', 'shortsword'], held: 'dagger' });
+  });
+  settle(s.does(HEROES_SEAT, GO_ON));
+  expect(s.table.heroes.map(({ held }) => held)).toEqual(['broadsword', 'dagger', 'shortsword', 'dagger']);
+  s.finish();
+});
+
 test('[campaign.trade-between-quests] anything to anyone, but only what is one’s own', () => {
   const s = townAfter(
     (scene) => {

@@ -105,6 +105,14 @@ test('[quest.q10-steer] a strong mind bends it by one, within 2 and 12', () => {
     .finish();
 });
 
+test.each([
+  [1, 2, -1, 2],
+  [6, 5, 1, 12],
+])('[quest.q10-steer] dice of %i and %i may be bent to either end', (first, second, by, sum) => {
+  const s = castle('elf').dice(first, second).does(HEROES_SEAT, portal('8,9E')).does(HEROES_SEAT, steer(by));
+  s.told('portalSteered', { sum }).told('portalTaken').finish();
+});
+
 test('[quest.q10-goal] the Ring on the throne', () => {
   const s = dungeon(10, (scene) => {
     scene.reveal('N').hero('dwarf', { at: sq(22, 7) });

@@ -115,6 +115,16 @@ test('[spell.sleep] three at most, six Mind Points together, nobody without a Mi
   s.finish();
 });
 
+test('[monster.mind-zero-immune] [spell.sleep] whoever has no Mind does not sleep, alive or not', () => {
+  const s = arena((scene) => {
+    scene.hero('wizard', { ...WIZARD, at: sq(12, 9) });
+    scene.monster('orc', 11, 9);
+    Object.assign(scene.table.monsters[0] ?? {}, { mind: 0 });
+    scene.turn('wizard');
+  });
+  s.refused(HEROES_SEAT, cast('sleep', { targets: [6] }), 'monster.mind-zero-immune', { target: 6 }).finish();
+});
+
 test('[spell.sleep] a sleeper lies still until a six or a wound', () => {
   let orc = 0;
   const s = arena((scene) => {

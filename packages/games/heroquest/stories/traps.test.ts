@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
 import { disarm, foe, untilTurn, who } from './finds.ts';
 import { knownPit, openPit } from './scenes.ts';
 
@@ -21,6 +21,20 @@ test('[trap.known-may-be-walked] a known trap is walked round, or into if one in
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(2);
   s.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, amount: 1 }, 'trap.pit-effect').told('turnCut', { hero: 'elf' }).finish();
+});
+
+test('[trap.known-may-be-walked] [move.monsters-block] no walk leads through a trap or a monster: each is named', () => {
+  const corridor = (build: (scene: Scene) => unknown) =>
+    dungeon(1, (scene) => {
+      scene.reveal('.').hero('elf', { at: sq(0, 1) });
+      scene.trap('spear', 1, 0);
+      build(scene);
+      scene.turn('elf', { movement: 9 });
+    });
+  const trapped = corridor((scene) => scene.trap('pit', 0, 3));
+  trapped.refused(HEROES_SEAT, walk(0, 4), 'trap.known-may-be-walked').does(HEROES_SEAT, walk(0, 2)).finish();
+  const held = corridor((scene) => scene.monster('orc', 0, 3));
+  held.refused(HEROES_SEAT, walk(0, 4), 'move.monsters-block').refused(HEROES_SEAT, walk(0, 3), 'move.monsters-block').finish();
 });
 
 test('[trap.monsters-never-spring] monsters walk over traps, known and unknown, and stand on them', () => {
