@@ -85,3 +85,19 @@ test('[quest.q10-portal-roll] where the portals lead is guessed at anew each tim
     for (const room of Object.values(rooms)) expect(Object.values(truth.rooms)).toContain(room);
   }
 });
+
+test('[setup.monsters-hidden] whatever else of a sheet is in the dark is guessed at anew', () => {
+  const kinds = (quest: number, of: (table: Table) => unknown, build?: (scene: Scene) => void): number =>
+    new Set(guesses(quest, 20, build).map((table) => JSON.stringify(of(table)))).size;
+  expect(kinds(1, ({ hidden }) => hidden.rocks)).toBeGreaterThan(10);
+  expect(kinds(1, ({ hidden }) => hidden.doors.map(({ edge }) => edge))).toBeGreaterThan(10);
+  expect(kinds(2, ({ hidden }) => hidden.later.map(({ at }) => at))).toBeGreaterThan(10);
+  expect(kinds(1, ({ hidden }) => hidden.traps)).toBeGreaterThan(10);
+  expect(kinds(1, ({ hidden }) => hidden.wander.key)).toBeGreaterThan(4);
+  expect(kinds(8, ({ hidden }) => hidden.escape)).toBeGreaterThan(10);
+  expect(kinds(1, ({ hidden }) => hidden.isRising)).toBe(2);
+  expect(kinds(6, ({ hidden }) => hidden.stairs)).toBeGreaterThan(10);
+  const adept = (scene: Scene): void => void scene.reveal('Z').monster('adept', 10, 9);
+  expect(kinds(1, ({ monsters }) => monsters.map(({ spells }) => spells), adept)).toBeGreaterThan(2);
+  for (const { hidden } of guesses(1, 3)) expect(hidden.notes).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARMORY, type Gear } from '../src/content/equipment.ts';
+import { ARMORY, type Gear, type Weapon } from '../src/content/equipment.ts';
 import { HEROES, type Hero } from '../src/content/heroes.ts';
 import type { Action, Item } from '../src/types/index.ts';
 import { HEROES_SEAT, type Scene, settle } from './dungeon.ts';
@@ -176,6 +176,59 @@ test('[setup.full-points] whoever held nothing takes the best weapon in hand for
   settle(s.does(HEROES_SEAT, GO_ON));
   expect(s.table.heroes.map(({ held }) => held)).toEqual(['broadsword', 'dagger', 'shortsword', 'dagger']);
   s.finish();
+});
+
+const BEST: readonly (readonly [best: Weapon, gear: readonly Gear[]])[] = [
+  ['longsword', ['crossbow', 'longsword']],
+  ['crossbow', ['broadsword', 'crossbow']],
+  ['longsword', ['broadsword', 'longsword']],
+  ['battle-axe', ['longsword', 'battle-axe']],
+  ['longsword', ['battle-axe', 'longsword', 'shield']],
+  ['battle-axe', ['broadsword', 'battle-axe', 'shield']],
+  ['broadsword', ['broadsword', 'shortsword', 'dagger']],
+];
+
+test.each(BEST)('[setup.full-points] %s is the best of %j for a hand that holds nothing', (best, gear) => {
+  const s = townAfter((scene) => void scene.hero('elf', { gear: [...gear], held: null }));
+  settle(s.does(HEROES_SEAT, GO_ON));
+  expect(s.table.heroes[2]?.held).toBe(best);
+  s.finish();
+});
+
+test('[setup.full-points] everything that a quest did to a hero is undone before the next', () => {
+  const s = townAfter((scene) => {
+    const elf = scene.hero('elf', {
+      body: 2,
+      mind: 1,
+      gear: ['shortsword', 'crossbow', 'helmet', 'helmet'],
+      held: 'crossbow',
+      corroded: ['shortsword'],
+      spareHelmets: 2,
+      reloading: 1,
+      used: ['sand-glass'],
+      searched: ['A'],
+      hasActedThisRound: true,
+    });
+    elf.effects.courage = 1;
+  });
+  settle(s.does(HEROES_SEAT, GO_ON));
+  expect(s.table.heroes[2]).toMatchObject({
+    ...{ status: 'here', body: 6, mind: 4, held: 'crossbow', corroded: [], spareHelmets: 0, reloading: 0 },
+    ...{ spent: [], used: [], searched: [], hasActedThisRound: false, effects: { courage: 0 } },
+  });
+  s.finish();
+});
+
+test('[campaign.trade-between-quests] [gold.shared-between-quests] nothing goes to a hero who does not take part, nor to oneself', () => {
+  const s = townAfter((scene) => void scene.hero('elf', { gold: 100, potions: ['healing'] }), {
+    heroes: 'barbarian,elf',
+    smallParty: true,
+  });
+  for (const to of ['wizard', 'elf'] as const) {
+    s.refused(HEROES_SEAT, swap('elf', to, 'healing'), 'campaign.trade-between-quests', { item: 'healing' });
+    s.refused(HEROES_SEAT, pay('elf', to, 25), 'gold.shared-between-quests');
+  }
+  s.refused(HEROES_SEAT, buy('dwarf', 'dagger'), 'seat.own-heroes-only').finish();
 });
 
 test('[campaign.trade-between-quests] anything to anyone, but only what is one’s own', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activate, arena, dread, dungeon, END, HEROES_SEAT, type Scene, search, sq, ZARGON } from './dungeon.ts';
+import { activate, arena, attack, dread, dungeon, END, faces, HEROES_SEAT, type Scene, search, sq, ZARGON } from './dungeon.ts';
 import { foe } from './finds.ts';
 
 // Monsters that are put somewhere may be put into an open pit, whatever brings them.
@@ -24,6 +24,25 @@ test('[quest.rise] [trap.monster-in-open-pit] the dead rise in a pit, and act in
   s.does(HEROES_SEAT, search('treasure')).told('monsterAppeared', { at: sq(10, 11) }, 'quest.rise');
   expect(s.table.monsters).toMatchObject([{ isDone: false }]);
   s.finish();
+});
+
+test('[quest.rise] in Zargon’s own turn, too, the dead act at once', () => {
+  const s = arena((scene) => {
+    scene.hero('barbarian', { at: sq(10, 9), artifacts: ['thorn-gauntlet'] });
+    fallen(scene, 13, 11);
+    scene.monster('verag', 11, 9);
+    Object.assign(scene.table.monsters[0] ?? {}, { body: 1 });
+    scene.table.hidden.isRising = true;
+    scene.zargon();
+  });
+  const [{ id = 0, attack: dice = 0 } = {}] = s.table.monsters;
+  s.does(ZARGON, activate(id))
+    .dice(...faces('W'.repeat(dice)))
+    .does(ZARGON, attack(0))
+    .told('goalMet')
+    .told('deadRose');
+  const [risen] = s.table.monsters;
+  s.does(ZARGON, activate(risen?.id ?? -1)).finish();
 });
 
 test('[quest.later] [trap.monster-in-open-pit] those who come later may step out of a pit', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { arena, dungeon, END, edge, HEROES_SEAT, sq, walk } from './dungeon.ts';
+import { heroquest } from '../src/game.ts';
+import type { Square } from '../src/sheet/sheet.ts';
+import { arena, type DungeonStory, dungeon, END, edge, HEROES_SEAT, sq, walk } from './dungeon.ts';
 import { who } from './finds.ts';
-import { genie } from './meetings.ts';
+import { freedCaptive, genie } from './meetings.ts';
 
 test('[move.rooms-by-doors-only] [door.closed-blocks] a hero is told of the closed door before it, the Genie of doors', () => {
   const s = arena((scene) => {
@@ -24,4 +26,55 @@ test('[trap.block-step-aside] in the corner of the board there is only the way b
   s.dice(4, 4, 4).does(HEROES_SEAT, walk(0, 0));
   expect(who(s, 'dwarf').at).toBe(sq(1, 0));
   s.told('blockFell', { at: sq(0, 0) }).finish();
+});
+
+/** Where whoever is asked is told that it may walk. */
+const offered = ({ state }: DungeonStory): Square[] =>
+  state.asks.flatMap((asked) => heroquest.propose(state, asked)).flatMap((wish) => (wish.type === 'walk' ? [wish.to] : []));
+
+test('[trap.known-may-be-walked] [ally.genie-cannot] a known trap is offered to those it stops, and the Genie passes it', () => {
+  const s = arena((scene) => {
+    scene
+      .trap('pit', 11, 9)
+      .trap('spear', 9, 11)
+      .hero('wizard', { at: sq(10, 9) });
+    genie(scene, 10, 10);
+    scene.turn('wizard', { movement: 1 });
+  });
+  expect(offered(s).sort((a, b) => a - b)).toEqual([sq(10, 8), sq(9, 9), sq(11, 9)]);
+  s.does(HEROES_SEAT, END);
+  const ofGenie = offered(s);
+  expect([ofGenie.includes(sq(12, 9)), ofGenie.includes(sq(11, 9)), ofGenie.includes(sq(9, 11))]).toEqual([true, true, true]);
+  const led = dungeon(2, (scene) => {
+    scene.reveal('R', 'Q', '.').trap('pit', 17, 15);
+    freedCaptive(scene, 17, 16);
+    scene.turn('wizard');
+  });
+  expect(offered(led.does(HEROES_SEAT, END))).toContain(sq(17, 15));
+});
+
+test.each([
+  [11, 8],
+  [9, 8],
+  [11, 10],
+  [9, 10],
+])('[trap.known-may-be-walked] [move.orthogonal] a known trap is not entered from %i,%i, across its corner', (column, row) => {
+  const s = arena((scene) => {
+    scene.trap('pit', 10, 9).hero('elf', { at: sq(column, row) });
+    scene.turn('elf', { movement: 1 });
+  });
+  s.refused(HEROES_SEAT, walk(10, 9), 'move.roll-two-red', { steps: 2, left: 1 }).finish();
+});
+
+test('[move.no-walls] a single square in the dark is walked neither into nor through', () => {
+  const s = dungeon(1, (scene) => {
+    scene.table.hidden.rocks = [];
+    scene.reveal('.', ...'ABCDEFGHJKLMNPQRSTUVWXYZ').hero('elf', { at: sq(7, 12) });
+    // What is seen is kept in words of 32 squares, of which this one is the first.
+    const word = sq(8, 12) / 32;
+    scene.table.revealed[word] = (scene.table.revealed[word] ?? 0) & ~1;
+    scene.turn('elf', { movement: 1 });
+  });
+  expect(offered(s)).toEqual([sq(6, 12)]);
+  s.refused(HEROES_SEAT, walk(8, 12), 'move.no-walls').finish();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PlacedPiece } from '../src/sheet/sheet.ts';
 import type { Action } from '../src/types/index.ts';
 import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
 
@@ -57,6 +58,23 @@ test('[quest.q6-gear-chest] from beside it, with the guards gone, everybody has 
   expect(s.table.heroes.map(({ held }) => held)).toEqual(['broadsword', 'broadsword', 'shortsword', null]);
   expect(s.table.heroes[0]?.potions).toEqual(['healing']);
   expect(s.table.piles).toMatchObject([{ owner: 'wizard', items: ['staff'], isSafe: true }]); // nothing of it can be lost
+  s.finish();
+});
+
+test('[quest.q6-gear-chest] it is the chest of that room, whatever else stands there or elsewhere', () => {
+  const s = dungeon(6, (scene) => {
+    const { hidden } = scene.table;
+    const gear = hidden.furniture.find(({ at }) => at === sq(8, 13));
+    if (gear === undefined) throw new Error('no chest in U');
+    const rack: PlacedPiece = { ...gear, piece: 'rack', at: sq(6, 14) };
+    hidden.furniture = [{ ...gear, at: sq(6, 16) }, rack, gear];
+    scene
+      .only('dwarf')
+      .reveal('V', 'U')
+      .hero('dwarf', { at: sq(8, 14) });
+    scene.turn('dwarf');
+  });
+  expect(s.table.gearAt).toBe(sq(8, 13));
   s.finish();
 });
 

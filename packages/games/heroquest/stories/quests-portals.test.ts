@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/types/index.ts';
-import { close, type DungeonStory, dungeon, END, edge, HEROES_SEAT, open, search, sq, walk, ZARGON } from './dungeon.ts';
+import { close, type DungeonStory, dungeon, END, edge, HEROES_SEAT, open, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const portal = (name: string): Action => ({ type: 'portal', door: edge(name) });
@@ -80,6 +80,30 @@ test('[quest.q10-arrival] seven leads to the stairway; from Z itself nothing hap
     .does(HEROES_SEAT, portal('10,12S'))
     .told('placed', { to: sq(11, 9) })
     .finish();
+});
+
+test('[quest.q10-arrival] whoever or whatever is on the square it leads to, one arrives beside it', () => {
+  const arriving = (build: (scene: Scene) => unknown) =>
+    dungeon(10, (scene) => {
+      scene.reveal('Z').hero('dwarf', { at: sq(9, 9) });
+      scene.table.hidden.furniture = [];
+      build(scene);
+      scene.turn('dwarf', { movement: 3 });
+    })
+      .dice(4, 4)
+      .does(HEROES_SEAT, portal('8,9E'));
+  const placed = (to: number, build: (scene: Scene) => unknown): void =>
+    arriving(build).told('placed', { figure: 1, to }, 'quest.q10-arrival').finish();
+  placed(sq(10, 13), () => undefined);
+  placed(sq(9, 13), (scene) => scene.reveal('W').monster('orc', 10, 13));
+  placed(sq(9, 13), (scene) => scene.reveal('W').hero('elf', { at: sq(10, 13) }));
+  placed(sq(9, 13), (scene) => {
+    scene.table.hidden.furniture = [{ piece: 'chest', at: sq(10, 13), width: 1, height: 1 }];
+  });
+  placed(sq(9, 13), (scene) => {
+    scene.monster('orc', 10, 13);
+    scene.table.hidden.monsters = scene.table.monsters.splice(0);
+  });
 });
 
 test('[quest.q10-portal-roll] it leads the same way all round long, and elsewhere in the next', () => {

@@ -113,7 +113,8 @@ test('scenario 13 [trap.spear-effect] [trap.spear-gone] a spear, dodged and not 
   const dodged = at()
     .dice(...faces('W'))
     .does(HEROES_SEAT, walk(17, 14))
-    .told('dodged', { figure: 0 })
+    .told('facesRolled', { figure: 0, faces: ['W'] }, 'trap.spear-effect')
+    .told('dodged', { figure: 0 }, 'trap.spear-effect')
     .silent('turnCut');
   expect(dodged.view(HEROES_SEAT)).toMatchObject({ traps: [], turn: { hero: 'barbarian', movement: 4 } });
   dodged.does(HEROES_SEAT, walk(17, 15)).does(HEROES_SEAT, walk(17, 14)).silent('trapSprung').finish();

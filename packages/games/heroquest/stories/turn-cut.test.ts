@@ -109,6 +109,21 @@ test('[dread.slumber-hex] all who are left asleep without Mind and out of sight 
   s.does(HEROES_SEAT, END).told('turnLost', { hero: 'dwarf' }).finish();
 });
 
+test.each([
+  ['awake', { mind: 0 }, 0],
+  ['asleep with a Mind to wake by', { mind: 3 }, 1],
+] as const)('[dread.slumber-hex] while another is %s, a mindless sleeper sleeps on', (_, other, slumber) => {
+  const s = arena((scene) => {
+    scene.only('barbarian', 'dwarf', 'wizard');
+    scene.hero('barbarian', { at: sq(10, 9), mind: 0 }).effects.slumber = 1;
+    scene.hero('dwarf', { at: sq(10, 10), ...other }).effects.slumber = slumber;
+    scene.hero('wizard', { at: sq(10, 11), mind: 0 }).effects.slumber = 1;
+    scene.turn('wizard');
+  });
+  s.dice(...(slumber > 0 ? [6, 1, 1] : [])).does(HEROES_SEAT, END);
+  s.told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex').finish();
+});
+
 test('[spell.sleep] a monster woken in Zargon’s turn acts from the next one on', () => {
   const s = arena((scene) => {
     scene.hero('barbarian', { at: sq(9, 11) });
