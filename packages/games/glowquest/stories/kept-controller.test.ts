@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { safeSquares } from '../src/controller/reach.ts';
+import { monsterOf } from '../src/controller/script.ts';
+import { bestSquare } from '../src/controller/squares.ts';
+import { heroOf } from '../src/queries/entities.ts';
+import { DEFENSE, sq, story, UTILITY } from './scene.ts';
+
+// What monsters see of the board, whenever they look.
+
+const FOE = 3;
+
+test('[ctrl.7-square] an archer keeps away from every hero, the first of the party too', () => {
+  const { table } = story((scene) => {
+    scene.hero('defense', 0, 0);
+    scene.monster('goblin-archer', 0, 4);
+    scene.turn(DEFENSE);
+  });
+  const chance = { hero: heroOf(table, DEFENSE), steps: 1, squares: [sq(2, 2), sq(4, 4), sq(3, 4)] };
+  expect(bestSquare(table, monsterOf(table, FOE), chance)).toBe(sq(3, 4));
+});
+
+test('[move.end-free] a monster looks again whenever somebody has moved, fallen or woken, and when Glow has gone', () => {
+  const { table } = story((scene) => {
+    scene.hero('defense', 2, 2, { hitpoints: 1 });
+    scene.hero('utility', 4, 4);
+    scene.monster('ghoul', 0, 0);
+    scene.monster('ghoul', 4, 0);
+    scene.glow(0, 2).turn(DEFENSE);
+  });
+  const look = (): readonly number[] => [...safeSquares(table, monsterOf(table, FOE)).keys()];
+  const seen = look();
+  const changes: readonly (readonly [there: () => void, back: () => void])[] = [
+    [() => Object.assign(heroOf(table, DEFENSE), { at: sq(0, 1) }), () => Object.assign(heroOf(table, DEFENSE), { at: sq(2, 2) })],
+    [() => Object.assign(heroOf(table, DEFENSE), { hitpoints: 0 }), () => Object.assign(heroOf(table, DEFENSE), { hitpoints: 1 })],
+    [() => Object.assign(monsterOf(table, 4), { at: sq(1, 1) }), () => Object.assign(monsterOf(table, 4), { at: sq(4, 0) })],
+    [() => table.glow.pop(), () => table.glow.push(sq(0, 2))],
+  ];
+  for (const [there, back] of changes) {
+    there();
+    expect(look()).not.toEqual(seen);
+    back();
+    expect(look()).toEqual(seen);
+  }
+  expect(heroOf(table, UTILITY).at).toBe(sq(4, 4));
+});
