@@ -38,8 +38,19 @@ function parts(value: unknown, path = 'table'): [string, object][] {
   return [[path, value], ...Object.entries(value).flatMap(([key, part]) => parts(part, `${path}.${key}`))];
 }
 
-test('everything that may be written belongs to the copy alone', () => {
+/** A table on which everything is there that a table can have, though never at once. */
+function full(): Table {
   const table = clone(begun());
+  const pattern = { kind: 'line', n: 2 } as const;
+  table.phase = { hero: OFFENSE, left: 2 };
+  Object.assign(table.turn ?? {}, { bases: [{ source: 'role', n: 2, pattern }], reach: pattern, stroll: { left: 1, isShift: true } });
+  Object.assign(table.attack ?? {}, { pattern, patterns: [pattern], open: [pattern], packets: [{ from: 3, amount: 1 }] });
+  return table;
+}
+
+test('everything that may be written belongs to the copy alone', () => {
+  const table = full();
+  expect(clone(table)).toEqual(table);
   const own = new Map(parts(clone(table)));
   const shared = parts(table).filter(([path, part]) => own.get(path) === part && !Object.isFrozen(part));
   expect(shared.map(([path]) => path)).toEqual([]);

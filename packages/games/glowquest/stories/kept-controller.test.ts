@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { safeSquares } from '../src/controller/reach.ts';
 import { monsterOf } from '../src/controller/script.ts';
+import { sightOf } from '../src/controller/sight.ts';
 import { bestSquare } from '../src/controller/squares.ts';
 import { heroOf } from '../src/queries/entities.ts';
-import { DEFENSE, sq, story, UTILITY } from './scene.ts';
+import { heard } from './outset.ts';
+import { DEFENSE, END, sq, story, UTILITY } from './scene.ts';
 
 // What monsters see of the board, whenever they look.
 
@@ -42,4 +44,35 @@ test('[move.end-free] a monster looks again whenever somebody has moved, fallen 
     expect(look()).toEqual(seen);
   }
   expect(heroOf(table, UTILITY).at).toBe(sq(4, 4));
+});
+
+test('[ctrl.assumed-grit] before the die no monster aims, however much is added to it', () => {
+  const struck = (spendBeforeRoll: boolean) => {
+    const s = story(
+      (scene) => {
+        scene.hero('defense', 1, 2);
+        scene.monster('ghoul', 2, 2);
+        scene.effect(FOE, 'to-hit', 6).turn(DEFENSE);
+      },
+      { spendBeforeRoll },
+    );
+    s.dice(3, 4, 1, 4).does(DEFENSE, END);
+    return heard(s, 'used').map(({ benefit }) => benefit);
+  };
+  expect(struck(true)).not.toContain('aim');
+  expect(struck(false)).toContain('aim');
+});
+
+test('[ctrl.blind] of a hero a monster is told where it is, its Role, whether it is awake and what is upon it', () => {
+  const { table } = story((scene) => {
+    scene.hero('defense', 1, 2, { cards: ['tough'], shield: 2, reflect: 3, saved: 1, spent: ['tough'], hasGuarded: true });
+    scene.hero('offense', 1, 3, { hitpoints: 0 });
+    for (const kind of ['grit', 'weak', 'armor'] as const) scene.effect(DEFENSE, kind, 1);
+    scene.monster('ghoul', 4, 4);
+    scene.turn(DEFENSE);
+  });
+  const nothing = { shield: 0, reflect: 0, cards: [], saved: 0, spent: [], hasGuarded: false };
+  const [first, second] = sightOf(table);
+  expect(first).toMatchObject({ id: DEFENSE, at: sq(1, 2), role: 'defense', hitpoints: 1, effects: [{ kind: 'weak' }], ...nothing });
+  expect(second).toMatchObject({ at: sq(1, 3), role: 'offense', hitpoints: 0, effects: [], ...nothing });
 });

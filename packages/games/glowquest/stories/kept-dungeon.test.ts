@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cellsOf, isInSight } from '../src/queries/ground.ts';
+import { setUpSquares } from '../src/queries/setting-up.ts';
 import { atTheDoor, atTheEnd, DOOR, NORTH_END, open } from './outset.ts';
 import { block, DEFENSE, go, sq, story, tile } from './scene.ts';
 
@@ -30,4 +32,20 @@ test('[door.open-cost] whoever has gone as far as it can opens nothing, and is t
     });
   before(0).refused(DEFENSE, open(DOOR), 'door.open-cost', { left: 0 });
   before(1).refused(DEFENSE, open(DOOR + 1), 'door.open-cost', { door: DOOR + 1 });
+});
+
+test('[patrol.first-in-sight] where nothing is free in sight of anybody a Patrol comes from out of sight', () => {
+  const { table } = story((scene) => {
+    scene.passageAndRoom().hero('defense', 0, 0);
+    scene.monster('ghoul', 41, 41);
+    scene.turn(DEFENSE);
+  });
+  table.encounter?.figures.pop();
+  const squares = (): readonly number[] =>
+    setUpSquares(table, { kind: 'muster', queue: ['ghoul'], hero: DEFENSE, room: null, isVanguard: true }, 'ghoul');
+  const isSeen = (cell: number): boolean => isInSight(table.floor, sq(0, 0), cell);
+  expect(squares().every(isSeen)).toBe(true);
+  table.glow = cellsOf(table.floor).filter(isSeen);
+  expect(squares()).not.toEqual([]);
+  expect(squares().some(isSeen)).toBe(false);
 });

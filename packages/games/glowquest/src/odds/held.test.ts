@@ -33,6 +33,7 @@ test('[damage.non-attack] what a Crush has cost already is no longer there for t
   expect(atTheWall(4, 0).plain).toMatchObject({ kill: 7 / 12 }); // in a corner, where it can go nowhere
   expect(atTheWall(1).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 7 / 12] });
   expect(atTheWall(3).plain).toMatchObject({ hit: 7 / 12, kill: 7 / 12, losses: [5 / 12, 0, 0, 7 / 12] });
+  expect([1, 5].map((hitpoints) => atTheWall(hitpoints).isExact)).toEqual([true, true]);
 });
 
 test('[damage.shield] a hit is a hit, though a Shield takes all of it', () => {
