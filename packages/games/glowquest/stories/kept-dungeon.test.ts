@@ -43,7 +43,7 @@ test('[patrol.first-in-sight] where nothing is free in sight of anybody a Patrol
   table.encounter?.figures.pop();
   const squares = (): readonly number[] =>
     setUpSquares(table, { kind: 'muster', queue: ['ghoul'], hero: DEFENSE, room: null, isVanguard: true }, 'ghoul');
-  const isSeen = (cell: number): boolean => isInSight(table.floor, sq(0, 0), cell);
+  const isSeen = (cell: number): boolean => table.heroes.some(({ at }) => isInSight(table.floor, at, cell));
   expect(squares().every(isSeen)).toBe(true);
   table.glow = cellsOf(table.floor).filter(isSeen);
   expect(squares()).not.toEqual([]);

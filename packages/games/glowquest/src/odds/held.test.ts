@@ -171,6 +171,13 @@ test('[benefit.clause-order] it is the Turn of the hero in a duel, and its blow 
   });
 });
 
+test('[benefit.range-default] the two of a duel stand beside each other, in reach of whatever the hero has', () => {
+  const weakening = made([clause('unsteady', 1)], { target: 'enemy', timing: 'hit', duration: 'short' });
+  const isExact = () => duelOdds({ ...DUEL, cards: [FIRST] })[0]?.odds.isExact;
+  expect(printed({ [FIRST]: weakening }, isExact)).toBe(false); // it may be used on the target
+  expect(printed({ [FIRST]: { ...weakening, target: 'ally' } }, isExact)).toBe(true); // there is nobody to use it on
+});
+
 test('[scale.counts] a leader has as many Hitpoints as the party asks for', () => {
   const [one] = MONSTERS['champion-goblin-warboss'].hitpoints;
   const strong = made([clause('damage', one)], { timing: 'hit', target: 'target' });
