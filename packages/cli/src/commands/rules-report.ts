@@ -106,7 +106,7 @@ function showRule(game: ShelvedGame, id: string, { json }: Wanted, screen: Scree
   for (const { place, how } of coverage?.enforced ?? []) screen.line(`  ${how.padEnd(8)} ${place}`, 11);
   if (coverage !== undefined && coverage.noted !== null) screen.line(`  noted    ${coverage.noted}`, 11);
   for (const story of coverage?.shown ?? []) screen.line(`  shown    ${story}`, 11);
-  if (coverage !== undefined && coverage.proof !== null) screen.line(`  failed   ${coverage.proof}`, 11);
+  if (coverage !== undefined && coverage.proof !== null) screen.line(`  proved   ${coverage.proof}`, 11);
 }
 
 /** The ids that have something in common with what was typed. */

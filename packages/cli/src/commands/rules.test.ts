@@ -25,7 +25,7 @@ describe('rules', () => {
       title: 'One combat for the whole game',
       section: 'mode',
       enforced: [{ place: expect.stringMatching(/^packages\/games\/dungeonquest\/src\/frames\/set-up\.ts:\d+$/), how: 'tells' }],
-      proof: expect.stringMatching(/^stories\/mode\.test\.ts, by .* → /),
+      proof: expect.stringMatching(/^stories\/mode\.test\.ts fails with .* → /),
       noted: null,
       shown: [expect.stringContaining('(packages/games/dungeonquest/stories/mode.test.ts)')],
     });

@@ -9,7 +9,7 @@ const covered: RuleCoverage = {
   enforced: [{ place: 'src/actions/move.ts:1', how: 'refuses' }],
   noted: null,
   shown: ['nobody walks through a wall (stories/move.test.ts)'],
-  proof: 'stories/move.test.ts, by exit in move.ts: if (isWall) return no → (nothing)',
+  proof: 'stories/move.test.ts fails with exit in move.ts: if (isWall) return no → (nothing)',
 };
 
 test('a rule is enforced or noted, never both, and shown', () => {

@@ -60,7 +60,7 @@ function readProofs(path: string): ReadonlyMap<string, string> {
       .filter((line) => line !== '' && !line.startsWith('#'))
       .map((line) => {
         const [rule = '', story = '', ...broken] = line.split(' | ');
-        return [rule, `${story}, by ${broken.join(' | ')}`];
+        return [rule, `${story} fails with ${broken.join(' | ')}`];
       }),
   );
 }
