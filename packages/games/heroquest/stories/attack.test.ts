@@ -19,7 +19,7 @@ test('[attack.one-adjacent-monster] side by side, with no wall or closed door be
   s.refused(HEROES_SEAT, attack(far), 'attack.one-adjacent-monster').refused(HEROES_SEAT, attack(behind), 'attack.one-adjacent-monster');
   s.refused(HEROES_SEAT, attack(corner), 'attack.diagonal-weapons').refused(HEROES_SEAT, attack(99), 'attack.one-adjacent-monster');
   s.dice(...faces('SWW WW')).does(HEROES_SEAT, attack(beside));
-  s.told('attackRolled', { attacker: 0, target: beside, hits: 1 });
+  s.told('attackRolled', { attacker: 0, target: beside, hits: 1 }, 'attack.one-adjacent-monster');
   until(s, 'barbarian');
   s.does(HEROES_SEAT, open('14,9E'))
     .dice(...faces('WWW'))

@@ -310,6 +310,19 @@ test('[reveal.move-goes-on] a monster round the corner: the walk may be thought 
   s.does(HEROES_SEAT, walk(10, 12)).does(HEROES_SEAT, search('traps')).finish();
 });
 
+test('[reveal.move-goes-on] what the last step brings to light stops nobody, for there is no more to walk', () => {
+  const s = dungeon(1, (scene) => {
+    const orc = findMonster({ named: [] }, 'orc');
+    if (orc !== null) scene.table.hidden.monsters = [{ ...orc, at: sq(8, 7) }];
+    scene.hero('elf', { at: sq(7, 12) });
+    scene.lookAround().turn('elf', { movement: 4 });
+  });
+  s.does(HEROES_SEAT, walk(8, 12))
+    .told('monsterAppeared', { at: sq(8, 7) })
+    .silent('stopped')
+    .finish();
+});
+
 test('[reveal.move-goes-on] [trap.spear-effect] so it is where a spear was dodged on the same square', () => {
   const s = dungeon(1, (scene) => {
     const orc = findMonster({ named: [] }, 'orc');
