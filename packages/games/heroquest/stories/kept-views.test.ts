@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
 import type { Weapon } from '../src/content/equipment.ts';
 import type { Potion } from '../src/content/potions.ts';
+import { attackDice, defendDice } from '../src/queries/combat.ts';
 import { reachOf } from '../src/queries/reach.ts';
 import type { Rule } from '../src/rulebook/index.ts';
 import type { Effects } from '../src/types/index.ts';
-import { arena, dungeon, END, HEROES_SEAT, sq, walk } from './dungeon.ts';
-import { drink } from './finds.ts';
+import { activate, arena, attack, dungeon, END, faces, HEROES_SEAT, ROLL, sq, walk, ZARGON } from './dungeon.ts';
+import { drink, untilTurn } from './finds.ts';
 import { freedCaptive, genie, whisk } from './meetings.ts';
 
 const REST = { hero: null, movement: null, hasStepped: false, hasActed: false, isMoveOver: false, isHalf: false, firstSpell: null };
@@ -81,3 +82,50 @@ test.each(REACHES)(
     expect([isBeside && 'beside', isCorner && 'corner', isFar && 'far'].filter(Boolean).join(' ')).toBe(to);
   },
 );
+
+test('[spell.swift-wind] [potion.speed] a roll of the dice uses up haste and speed, each by its own rule', () => {
+  const s = arena((scene) => {
+    Object.assign(scene.hero('elf', { at: sq(10, 9) }).effects, { haste: 1, speed: 1 });
+    scene.turn('elf');
+  });
+  s.dice(1, 1, 1, 1, 1, 1, 1, 1).does(HEROES_SEAT, ROLL);
+  s.told('effectEnded', { hero: 'elf', effect: 'haste' }, 'spell.swift-wind');
+  s.told('effectEnded', { hero: 'elf', effect: 'speed' }, 'potion.speed').finish();
+});
+
+const ENDS: readonly (readonly [keyof Effects, Rule])[] = [
+  ['veil', 'spell.veil-of-mist'],
+  ['haste', 'spell.swift-wind'],
+  ['courage', 'spell.courage'],
+  ['murk', 'dread.choking-murk'],
+];
+
+test.each(ENDS)('[turn.both-optional] %s that nobody made use of ends with the turn, by %s', (effect, rule) => {
+  const s = arena((scene) => {
+    scene.hero('elf', { at: sq(10, 9) }).effects[effect] = 1;
+    scene.turn('elf');
+  });
+  s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'elf', effect }, rule).finish();
+});
+
+test('[spell.courage] [potion.strength] [potion.warding] a blow ends what was meant for one blow, each by its own rule', () => {
+  const s = arena((scene) => {
+    Object.assign(scene.hero('elf', { at: sq(10, 9) }).effects, { courage: 1, strength: 1, warding: 1, rockSkin: 1 });
+    scene.monster('mummy', 11, 9);
+    scene.turn('elf');
+  });
+  s.dice(...faces('WWWWWWWW').slice(0, attackDice(s.table, 2, 6)));
+  s.does(HEROES_SEAT, attack(6)).told('effectEnded', { hero: 'elf', effect: 'courage' }, 'spell.courage');
+  s.told('effectEnded', { hero: 'elf', effect: 'strength' }, 'potion.strength').finish();
+  untilTurn(s, 'zargon').does(ZARGON, activate(6));
+  const dice = [...faces('SSSSSSSS').slice(0, attackDice(s.table, 6, 2)), ...faces('SSSSSSSSSS').slice(0, defendDice(s.table, 2))];
+  s.dice(...dice).does(ZARGON, attack(2));
+  s.told('effectEnded', { hero: 'elf', effect: 'warding' }, 'potion.warding');
+  s.told('effectEnded', { hero: 'elf', effect: 'rockSkin' }, 'spell.rock-skin').finish();
+});
+
+test('[attack.ranged-weapons] [artifact.wand-of-magic] where the house keeps crossbows off, a Wand still strikes neighbours', () => {
+  const { house } = arena((scene) => void scene.turn('elf'), { crossbowNotAdjacent: true }).table;
+  const beside = (held: Weapon | Artifact, reloading: number): boolean => reachOf(house, { held, reloading }, false).isBeside;
+  expect([beside('wand-of-magic', 0), beside('wand-of-magic', 1), beside('crossbow', 0)]).toEqual([true, true, false]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroquest } from '../src/game.ts';
 import type { Square } from '../src/sheet/sheet.ts';
-import { arena, type DungeonStory, dungeon, END, edge, HEROES_SEAT, sq, walk } from './dungeon.ts';
+import { activate, arena, type DungeonStory, dungeon, END, edge, HEROES_SEAT, sq, walk, ZARGON } from './dungeon.ts';
 import { who } from './finds.ts';
 import { freedCaptive, genie } from './meetings.ts';
 
@@ -77,4 +77,16 @@ test('[move.no-walls] a single square in the dark is walked neither into nor thr
   });
   expect(offered(s)).toEqual([sq(6, 12)]);
   s.refused(HEROES_SEAT, walk(8, 12), 'move.no-walls').finish();
+});
+
+test('[monster.no-sharing] [setup.monsters-hidden] nor does a monster stop where another lurks unseen', () => {
+  const s = dungeon(1, (scene) => {
+    scene.monster('orc', 8, 5);
+    scene.table.hidden.monsters = scene.table.monsters.splice(0);
+    scene.monster('goblin', 8, 3);
+    scene.zargon();
+  });
+  s.does(ZARGON, activate(7)).refused(ZARGON, walk(8, 5), 'monster.no-sharing', { square: sq(8, 5) });
+  expect([offered(s).includes(sq(8, 4)), offered(s).includes(sq(8, 5)), offered(s).includes(sq(8, 6))]).toEqual([true, false, true]);
+  s.does(ZARGON, walk(8, 6)).finish();
 });
