@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HEROES_SEAT, type Scene, sheet } from '../stories/dungeon.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
-import { areaAt, CORRIDOR, isRevealed } from './queries/board.ts';
+import { areaAt, CORRIDOR, isRevealed, stairSquares } from './queries/board.ts';
 import type { Table } from './types/index.ts';
 
 /** What the heroes' seat might take the dungeon for, when nothing but the stairway room is known. */
@@ -100,4 +100,11 @@ test('[setup.monsters-hidden] whatever else of a sheet is in the dark is guessed
   const adept = (scene: Scene): void => void scene.reveal('Z').monster('adept', 10, 9);
   expect(kinds(1, ({ monsters }) => monsters.map(({ spells }) => spells), adept)).toBeGreaterThan(2);
   for (const { hidden } of guesses(1, 3)) expect(hidden.notes).toEqual([]);
+});
+
+test('[board.stairway-two-by-two] an unseen stairway is guessed at in a single room, never in a corridor', () => {
+  for (const table of guesses(6, 60)) {
+    const areas = new Set(stairSquares({ plan: table.plan, stairs: table.hidden.stairs }).map((square) => areaAt(table, square)));
+    expect([areas.size, areas.has(CORRIDOR)]).toEqual([1, false]);
+  }
 });

@@ -11,7 +11,7 @@ test('[trap.spring-on-entering] a trap springs under a hero’s feet, and only t
   s.does(HEROES_SEAT, walk(11, 3))
     .silent('trapSprung')
     .does(HEROES_SEAT, walk(11, 4))
-    .told('trapSprung', { figure: 2, at: sq(11, 4) });
+    .told('trapSprung', { figure: 2, at: sq(11, 4) }, 'trap.spring-on-entering');
   expect(s.table.hidden.traps).toEqual([]);
   s.finish();
 });
@@ -20,7 +20,8 @@ test('[trap.known-may-be-walked] a known trap is walked round, or into if one in
   const s = knownPit('elf', 10, 6);
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(2);
-  s.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, amount: 1 }, 'trap.pit-effect').told('turnCut', { hero: 'elf' }).finish();
+  s.does(HEROES_SEAT, walk(11, 4)).told('trapSprung', { at: sq(11, 4) }, 'trap.known-may-be-walked');
+  s.told('wounded', { figure: 2, amount: 1 }, 'trap.pit-effect').told('turnCut', { hero: 'elf' }).finish();
 });
 
 test('[trap.known-may-be-walked] [move.monsters-block] no walk leads through a trap or a monster: each is named', () => {
