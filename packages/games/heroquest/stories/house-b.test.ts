@@ -72,7 +72,8 @@ test('[spell.rock-must-end-legal] rockEntombs: one may end in the rock, and die 
     { rockEntombs: true },
   );
   off.refused(HEROES_SEAT, walk(9, 6), 'spell.rock-must-end-legal').does(HEROES_SEAT, walk(10, 6)).finish();
-  on.does(HEROES_SEAT, walk(9, 6)).told('died', { figure: 0 }, 'spell.rock-must-end-legal').finish();
+  on.does(HEROES_SEAT, walk(9, 6)).told('died', { figure: 0 }, 'spell.rock-must-end-legal');
+  on.told('turnEnded', { hero: 'barbarian' }, 'turn.ends-early').finish();
 });
 
 test('[trap.pit-is-a-room] pitNoTreasure: nothing down there', () => {

@@ -90,3 +90,12 @@ test('[monster.no-sharing] [setup.monsters-hidden] nor does a monster stop where
   expect([offered(s).includes(sq(8, 4)), offered(s).includes(sq(8, 5)), offered(s).includes(sq(8, 6))]).toEqual([true, false, true]);
   s.does(ZARGON, walk(8, 6)).finish();
 });
+
+test('[monster.ghost] [monster.fixed-move] a ghost on bare floor walks like any other monster', () => {
+  const s = arena((scene) => {
+    scene.table.furniture = [{ piece: 'table', at: sq(12, 8), width: 2, height: 3 }];
+    scene.monster('ghost', 11, 9);
+    scene.zargon();
+  });
+  s.does(ZARGON, activate(6)).does(ZARGON, walk(11, 11)).told('walked', {}, 'monster.fixed-move').finish();
+});

@@ -5,6 +5,7 @@ import { QUESTS } from '../src/content/quests/index.ts';
 import type { School } from '../src/content/spells.ts';
 import { TREASURE_DECK } from '../src/content/treasure-cards.ts';
 import { heroquest } from '../src/game.ts';
+import { SHEET_LENGTH_MAX } from '../src/sheet/limits.ts';
 import type { Action, HeroQuest, Options } from '../src/types/index.ts';
 import { type DungeonStory, dungeon, END, HEROES_SEAT, type Scene, search, sheet, sq } from './dungeon.ts';
 
@@ -219,4 +220,11 @@ test('[setup.sequential-quests] a table chooses among the quests of the campaign
   expect(quest.choices).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   const isRead = (value: number): boolean => readOptions(heroquest.options, { quest: value }).ok;
   expect([0, 1, QUESTS.length, QUESTS.length + 1].map(isRead)).toEqual([false, true, true, false]);
+});
+
+test('[campaign.quest-editor] a sheet of one’s own has its limit in letters, and must be playable', () => {
+  const text = QUESTS[0] ?? '';
+  const isRead = (sheet: string): boolean => readOptions(heroquest.options, { sheet }).ok;
+  const long = text.padEnd(SHEET_LENGTH_MAX, '\n');
+  expect([isRead(''), isRead(text), isRead(long), isRead(`${long}\n`), isRead('no sheet')]).toEqual([true, true, true, false, false]);
 });
