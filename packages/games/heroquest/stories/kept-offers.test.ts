@@ -53,3 +53,16 @@ test('[spell.sleep] those are put forward together whose Mind is not too much, t
   const named = offers(s).flatMap((wish) => (wish.type === 'cast' && wish.spell === 'sleep' ? [wish.targets.join(' ')] : []));
   expect(named).toEqual(['6', '6 7', '6 8', '6 8 9', '6 9', '7', '7 8', '7 8 9', '7 9', '8', '8 9', '9']);
 });
+
+test('[trap.jump] jumps are offered over known traps beside one, and over nothing else', () => {
+  const s = arena((scene) => {
+    scene
+      .trap('pit', 11, 9)
+      .trap('spear', 13, 9)
+      .hero('elf', { at: sq(10, 9) });
+    scene.turn('elf', { movement: 4 });
+  });
+  const over = offers(s).flatMap((wish) => (wish.type === 'jump' ? [wish.over] : []));
+  expect([...new Set(over)]).toEqual([sq(11, 9)]);
+  expect(offers(s)).toContainEqual({ type: 'jump', over: sq(11, 9), to: sq(12, 9) });
+});

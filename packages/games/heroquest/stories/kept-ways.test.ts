@@ -99,3 +99,13 @@ test('[monster.ghost] [monster.fixed-move] a ghost on bare floor walks like any 
   });
   s.does(ZARGON, activate(6)).does(ZARGON, walk(11, 11)).told('walked', {}, 'monster.fixed-move').finish();
 });
+
+test('[move.no-sharing] the first square of the board is one to stop on like any other', () => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('.').hero('elf', { at: sq(0, 2) });
+    scene.turn('elf', { movement: 3 });
+  });
+  s.does(HEROES_SEAT, walk(0, 0)).silent('placed');
+  expect(who(s, 'elf').at).toBe(sq(0, 0));
+  s.finish();
+});
