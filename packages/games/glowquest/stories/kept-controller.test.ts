@@ -76,3 +76,18 @@ test('[ctrl.blind] of a hero a monster is told where it is, its Role, whether it
   expect(first).toMatchObject({ id: DEFENSE, at: sq(1, 2), role: 'defense', hitpoints: 1, effects: [{ kind: 'weak' }], ...nothing });
   expect(second).toMatchObject({ at: sq(1, 3), role: 'offense', hitpoints: 0, effects: [], ...nothing });
 });
+
+test('[ctrl.pick-figure] a stunned figure beside the hero it prefers is not the one that can do most', () => {
+  const picked = (...stunned: readonly number[]) => {
+    const s = story((scene) => {
+      scene.hero('utility', 2, 2);
+      scene.monster('ghoul', 1, 2);
+      scene.monster('ghoul', 3, 2);
+      for (const monster of stunned) scene.effect(monster, 'stun', 1, { duration: 'short' });
+      scene.turn(UTILITY);
+    });
+    return heard(s.dice(3, 2, 1, 4).does(UTILITY, END), 'chose')[0];
+  };
+  expect(picked()).toMatchObject({ monster: FOE, why: 'preferred' });
+  expect(picked(FOE)).toMatchObject({ monster: FOE + 1, why: 'preferred' });
+});

@@ -1,0 +1,54 @@
+import { test } from 'vitest';
+import type { Clause } from '../src/content/vocabulary.ts';
+import { cellar, rock } from './fight.ts';
+import { clause, FIRST, made, printed } from './made-up.ts';
+import { DEFENSE, END, GUARD, OFFENSE, story, use } from './scene.ts';
+
+// By which rule somebody loses Hitpoints.
+
+const FOE = 3;
+
+test('[benefit.own-turn-only] a Bodyguard loses what its ally would have lost, by the rule that let it step in', () => {
+  const s = story((scene) => {
+    scene.hero('offense', 2, 2);
+    scene.hero('defense', 1, 1, { cards: ['bodyguard'], shield: 2 });
+    scene.monster('ghoul', 3, 2);
+    scene.turn(DEFENSE);
+  });
+  s.dice(3, 2, 12).does(DEFENSE, END);
+  s.dice(4).does(DEFENSE, GUARD).told('guarded', { who: DEFENSE, ally: OFFENSE }, 'benefit.own-turn-only');
+  s.told('harmed', { who: OFFENSE, how: 'attack', loss: 0 });
+  s.told('harmed', { who: DEFENSE, how: 'guarded', shielded: 0 }, 'benefit.own-turn-only').finish();
+});
+
+/** Offense uses a card that says this, beside a Brute that reflects. */
+const using = (one: Clause, target: 'self' | 'enemy') =>
+  printed({ [FIRST]: made([one], { target }) }, () => {
+    const s = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [FIRST] });
+      scene.monster('orc-brute', 2, 2, { reflect: 1 });
+      scene.turn(OFFENSE);
+    });
+    return s.does(OFFENSE, use(FIRST, target === 'self' ? null : FOE));
+  });
+
+test('[damage.self-inflicted] [damage.non-attack] [damage.reflect] what a card costs its user, deals, and brings back', () => {
+  const own = { who: OFFENSE, by: OFFENSE, how: 'self', amount: 2, loss: 2 } as const;
+  using(clause('take-damage', 2), 'self').told('harmed', own, 'damage.self-inflicted').finish();
+  using(clause('deal-damage', 2), 'self').told('harmed', own, 'damage.self-inflicted').finish();
+  const dealt = using(clause('deal-damage', 2), 'enemy');
+  dealt.told('harmed', { who: FOE, by: OFFENSE, how: 'dealt', reflected: 1 }, 'damage.non-attack');
+  dealt.told('harmed', { who: OFFENSE, by: FOE, how: 'returned', amount: 1 }, 'damage.reflect').finish();
+});
+
+test('[down.throw-rock] a rock hurts by its own rule', () => {
+  const s = story((scene) => {
+    cellar(scene).hero('offense', 1, 2, { hitpoints: 0 });
+    scene.hero('defense', 0, 0);
+    scene.monster('orc-brute', 20, 20);
+    scene.turn(DEFENSE);
+  });
+  s.dice(3, 2).does(DEFENSE, END);
+  s.dice(4).does(OFFENSE, rock(FOE)).told('rockThrown', { hero: OFFENSE, target: FOE }, 'down.throw-rock');
+  s.told('harmed', { who: FOE, by: OFFENSE, how: 'dealt' }, 'down.throw-rock').finish();
+});
