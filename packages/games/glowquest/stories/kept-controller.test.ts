@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeSquares } from '../src/controller/reach.ts';
 import { monsterOf } from '../src/controller/script.ts';
-import { sightOf } from '../src/controller/sight.ts';
+import { blindfolded, sightOf } from '../src/controller/sight.ts';
 import { bestSquare } from '../src/controller/squares.ts';
 import { heroOf } from '../src/queries/entities.ts';
 import { heard } from './outset.ts';
@@ -75,6 +75,11 @@ test('[ctrl.blind] of a hero a monster is told where it is, its Role, whether it
   const [first, second] = sightOf(table);
   expect(first).toMatchObject({ id: DEFENSE, at: sq(1, 2), role: 'defense', hitpoints: 1, effects: [{ kind: 'weak' }], ...nothing });
   expect(second).toMatchObject({ at: sq(1, 3), role: 'offense', hitpoints: 0, effects: [], ...nothing });
+  const shields = () => table.heroes.map(({ shield }) => shield);
+  expect([blindfolded(table, shields), shields()]).toEqual([
+    [0, 0, 0],
+    [2, 0, 0],
+  ]);
 });
 
 test('[ctrl.pick-figure] a stunned figure beside the hero it prefers is not the one that can do most', () => {

@@ -1,8 +1,8 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Clause } from '../src/content/vocabulary.ts';
-import { cellar, rock } from './fight.ts';
+import { body, cellar, rock } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
-import { DEFENSE, END, GUARD, OFFENSE, story, use } from './scene.ts';
+import { DEFENSE, END, GUARD, name, OFFENSE, place, story, use } from './scene.ts';
 
 // By which rule somebody loses Hitpoints.
 
@@ -51,4 +51,21 @@ test('[down.throw-rock] a rock hurts by its own rule', () => {
   s.dice(3, 2).does(DEFENSE, END);
   s.dice(4).does(OFFENSE, rock(FOE)).told('rockThrown', { hero: OFFENSE, target: FOE }, 'down.throw-rock');
   s.told('harmed', { who: FOE, by: OFFENSE, how: 'dealt' }, 'down.throw-rock').finish();
+});
+
+test('[benefit.clause-order] a Benefit for its user knows whether anybody that it pushed was stopped', () => {
+  const card = made([clause('push', 1), clause('shield', 2, { condition: 'stopped' })]);
+  const pushed = (x: number) =>
+    printed({ [FIRST]: card }, () => {
+      const s = story((scene) => {
+        scene.hero('offense', x - 1, 2, { cards: [FIRST] });
+        scene.monster('orc-brute', x, 2);
+        scene.turn(OFFENSE);
+      });
+      s.does(OFFENSE, use(FIRST)).does(OFFENSE, name(FOE));
+      if (x < 4) s.does(OFFENSE, place(x + 1, 2));
+      s.finish();
+      return body(s, OFFENSE)[1];
+    });
+  expect([pushed(2), pushed(4)]).toEqual([0, 2]); // 4,2 lies at the wall
 });
