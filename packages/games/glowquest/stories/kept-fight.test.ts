@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clause } from '../src/content/vocabulary.ts';
 import { body, cellar, rock } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
-import { DEFENSE, END, GUARD, name, OFFENSE, place, story, use } from './scene.ts';
+import { asked, DEFENSE, END, type GlowStory, GUARD, name, OFFENSE, place, story, use } from './scene.ts';
 
 // By which rule somebody loses Hitpoints.
 
@@ -68,4 +68,20 @@ test('[benefit.clause-order] a Benefit for its user knows whether anybody that i
       return body(s, OFFENSE)[1];
     });
   expect([pushed(2), pushed(4)]).toEqual([0, 2]); // 4,2 lies at the wall
+});
+
+test('[stack.reduce] what makes somebody better is of use where the one it is for has something to lose', () => {
+  const begun = (isSelf: boolean, play: (s: GlowStory) => void) =>
+    printed({ [FIRST]: made([clause('reduce', 1, { isSelf })], { target: 'ally' }) }, () => {
+      const s = story((scene) => {
+        scene.hero('offense', 1, 2, { cards: [FIRST] });
+        scene.hero('defense', 1, 3);
+        scene.monster('orc-brute', 4, 4);
+        scene.effect(OFFENSE, 'weak', 2).turn(OFFENSE);
+      });
+      play(s);
+      s.finish();
+    });
+  begun(true, (s) => expect(asked(s.does(OFFENSE, use(FIRST, DEFENSE)))).toEqual(['reduce']));
+  begun(false, (s) => s.refused(OFFENSE, use(FIRST, DEFENSE), 'stack.reduce', { benefit: FIRST, negatives: 0 }));
 });
