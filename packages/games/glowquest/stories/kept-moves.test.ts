@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { bears } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
-import { asked, OFFENSE, story, use } from './scene.ts';
+import { asked, flee, go, OFFENSE, story, use } from './scene.ts';
 
 // Moves of one's own, and where they end.
 
@@ -18,4 +19,18 @@ test('[move.one-go] whoever has nowhere to go is not asked where, and the rest o
     };
     expect([used(false), used(true)]).toEqual([['move'], ['shove']]);
   });
+});
+
+test('[leave.flee] with a Sure Retreat the first Flee of a Turn costs nothing, and only the first', () => {
+  const s = story((scene) => {
+    scene.hero('offense', 1, 2, { cards: ['sure-retreat'] });
+    scene.monster('orc-brute', 1, 1);
+    scene.monster('orc-brute', 2, 1);
+    scene.turn(OFFENSE, 2);
+  });
+  s.does(OFFENSE, go(1, 4)).does(OFFENSE, flee(3));
+  expect(bears(s, OFFENSE)).toEqual([]);
+  s.does(OFFENSE, flee(4));
+  expect(bears(s, OFFENSE)).toEqual(['unsteady 1 long']);
+  s.finish();
 });
