@@ -43,8 +43,10 @@ function full(): Table {
   const table = clone(begun());
   const pattern = { kind: 'line', n: 2 } as const;
   table.phase = { hero: OFFENSE, left: 2 };
-  Object.assign(table.turn ?? {}, { bases: [{ source: 'role', n: 2, pattern }], reach: pattern, stroll: { left: 1, isShift: true } });
-  Object.assign(table.attack ?? {}, { pattern, patterns: [pattern], open: [pattern], packets: [{ from: 3, amount: 1 }] });
+  const stroll = { left: 1, isShift: true };
+  Object.assign(table.turn ?? {}, { bases: [{ source: 'role', n: 2, pattern }], reach: pattern, stroll });
+  const packets = [{ from: 3, amount: 1 }];
+  Object.assign(table.attack ?? {}, { pattern, patterns: [pattern], open: [pattern], packets });
   return table;
 }
 

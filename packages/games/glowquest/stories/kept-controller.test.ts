@@ -4,6 +4,7 @@ import { monsterOf } from '../src/controller/script.ts';
 import { blindfolded, sightOf } from '../src/controller/sight.ts';
 import { bestSquare } from '../src/controller/squares.ts';
 import { heroOf } from '../src/queries/entities.ts';
+import type { HeroInPlay } from '../src/types/index.ts';
 import { heard } from './outset.ts';
 import { DEFENSE, END, sq, story, UTILITY } from './scene.ts';
 
@@ -21,7 +22,7 @@ test('[ctrl.7-square] an archer keeps away from every hero, the first of the par
   expect(bestSquare(table, monsterOf(table, FOE), chance)).toBe(sq(3, 4));
 });
 
-test('[move.end-free] a monster looks again whenever somebody has moved, fallen or woken, and when Glow has gone', () => {
+test('[move.end-free] a monster looks again when somebody has moved, fallen or woken, or Glow has gone', () => {
   const { table } = story((scene) => {
     scene.hero('defense', 2, 2, { hitpoints: 1 });
     scene.hero('utility', 4, 4);
@@ -31,10 +32,12 @@ test('[move.end-free] a monster looks again whenever somebody has moved, fallen 
   });
   const look = (): readonly number[] => [...safeSquares(table, monsterOf(table, FOE)).keys()];
   const seen = look();
+  const hero = (changes: Partial<HeroInPlay>) => () => Object.assign(heroOf(table, DEFENSE), changes);
+  const other = (x: number, y: number) => () => Object.assign(monsterOf(table, FOE + 1), { at: sq(x, y) });
   const changes: readonly (readonly [there: () => void, back: () => void])[] = [
-    [() => Object.assign(heroOf(table, DEFENSE), { at: sq(0, 1) }), () => Object.assign(heroOf(table, DEFENSE), { at: sq(2, 2) })],
-    [() => Object.assign(heroOf(table, DEFENSE), { hitpoints: 0 }), () => Object.assign(heroOf(table, DEFENSE), { hitpoints: 1 })],
-    [() => Object.assign(monsterOf(table, 4), { at: sq(1, 1) }), () => Object.assign(monsterOf(table, 4), { at: sq(4, 0) })],
+    [hero({ at: sq(0, 1) }), hero({ at: sq(2, 2) })],
+    [hero({ hitpoints: 0 }), hero({ hitpoints: 1 })],
+    [other(1, 1), other(4, 0)],
     [() => table.glow.pop(), () => table.glow.push(sq(0, 2))],
   ];
   for (const [there, back] of changes) {
@@ -65,7 +68,8 @@ test('[ctrl.assumed-grit] before the die no monster aims, however much is added 
 
 test('[ctrl.blind] of a hero a monster is told where it is, its Role, whether it is awake and what is upon it', () => {
   const { table } = story((scene) => {
-    scene.hero('defense', 1, 2, { cards: ['tough'], shield: 2, reflect: 3, saved: 1, spent: ['tough'], hasGuarded: true });
+    const layers = { shield: 2, reflect: 3 };
+    scene.hero('defense', 1, 2, { cards: ['tough'], ...layers, saved: 1, spent: ['tough'], hasGuarded: true });
     scene.hero('offense', 1, 3, { hitpoints: 0 });
     for (const kind of ['grit', 'weak', 'armor'] as const) scene.effect(DEFENSE, kind, 1);
     scene.monster('ghoul', 4, 4);
@@ -73,7 +77,8 @@ test('[ctrl.blind] of a hero a monster is told where it is, its Role, whether it
   });
   const nothing = { shield: 0, reflect: 0, cards: [], saved: 0, spent: [], hasGuarded: false };
   const [first, second] = sightOf(table);
-  expect(first).toMatchObject({ id: DEFENSE, at: sq(1, 2), role: 'defense', hitpoints: 1, effects: [{ kind: 'weak' }], ...nothing });
+  const effects = [{ kind: 'weak' }];
+  expect(first).toMatchObject({ id: DEFENSE, at: sq(1, 2), role: 'defense', hitpoints: 1, effects, ...nothing });
   expect(second).toMatchObject({ at: sq(1, 3), role: 'offense', hitpoints: 0, effects: [], ...nothing });
   const shields = () => table.heroes.map(({ shield }) => shield);
   expect([blindfolded(table, shields), shields()]).toEqual([

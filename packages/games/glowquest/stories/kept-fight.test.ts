@@ -32,7 +32,7 @@ const using = (one: Clause, target: 'self' | 'enemy') =>
     return s.does(OFFENSE, use(FIRST, target === 'self' ? null : FOE));
   });
 
-test('[damage.self-inflicted] [damage.non-attack] [damage.reflect] what a card costs its user, deals, and brings back', () => {
+test('[damage.self-inflicted] [damage.non-attack] [damage.reflect] what a card costs, deals and brings back', () => {
   const own = { who: OFFENSE, by: OFFENSE, how: 'self', amount: 2, loss: 2 } as const;
   using(clause('take-damage', 2), 'self').told('harmed', own, 'damage.self-inflicted').finish();
   using(clause('deal-damage', 2), 'self').told('harmed', own, 'damage.self-inflicted').finish();
