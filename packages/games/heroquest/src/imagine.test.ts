@@ -91,6 +91,7 @@ test('[setup.monsters-hidden] whatever else of a sheet is in the dark is guessed
     new Set(guesses(quest, 20, build).map((table) => JSON.stringify(of(table)))).size;
   expect(kinds(1, ({ hidden }) => hidden.rocks)).toBeGreaterThan(10);
   expect(kinds(1, ({ hidden }) => hidden.doors.map(({ edge }) => edge))).toBeGreaterThan(10);
+  expect(kinds(1, ({ hidden }) => hidden.secretDoors)).toBeGreaterThan(10);
   expect(kinds(2, ({ hidden }) => hidden.later.map(({ at }) => at))).toBeGreaterThan(10);
   expect(kinds(1, ({ hidden }) => hidden.traps)).toBeGreaterThan(10);
   expect(kinds(1, ({ hidden }) => hidden.wander.key)).toBeGreaterThan(4);

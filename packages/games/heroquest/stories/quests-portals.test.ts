@@ -106,6 +106,17 @@ test('[quest.q10-arrival] whoever or whatever is on the square it leads to, one 
   });
 });
 
+test('[quest.q10-portal-doors] nobody steps into a door like any other as if it were a portal', () => {
+  const s = dungeon(1, (scene) => {
+    scene
+      .reveal('Z')
+      .opened('8,9E')
+      .hero('dwarf', { at: sq(9, 9) });
+    scene.turn('dwarf', { movement: 3 });
+  });
+  s.refused(HEROES_SEAT, portal('8,9E'), 'quest.q10-portal-doors').finish();
+});
+
 test('[quest.q10-portal-roll] it leads the same way all round long, and elsewhere in the next', () => {
   const s = castle('dwarf').dice(4, 4).does(HEROES_SEAT, portal('8,9E'));
   expect(s.table.portals).toEqual([{ edge: edge('8,9E'), room: 'W' }]);

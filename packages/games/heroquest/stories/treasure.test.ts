@@ -71,6 +71,7 @@ test.each([
       .dice(...faces(roll))
       .does(HEROES_SEAT, search('treasure'));
     s.told('cardReturned', { card }, 'treasure.return-monsters-and-hazards').silent('defenceRolled');
+    if (roll !== '') s.told('facesRolled', { figure: 2, faces: [roll] }, rule);
     if (body === 5) s.told('wounded', { figure: 2, amount: 1, left: 5 }, rule);
     else s.silent('wounded');
     expect(onTurn(s)).toBe(next);
