@@ -45,8 +45,7 @@ test('[spell.sleep] those are put forward together whose Mind is not too much, t
     scene.only('wizard').hero('wizard', { at: sq(12, 9), schools: ['water'] });
     for (const [column, mind] of [3, 3, 1, 2].entries()) {
       const id = scene.monster('orc', 11 + column, 8);
-      const monster = scene.table.monsters.find((one) => one.id === id);
-      if (monster !== undefined) monster.mind = mind;
+      Object.assign(scene.table.monsters.find((one) => one.id === id) ?? {}, { mind });
     }
     scene.turn('wizard');
   });
