@@ -58,8 +58,7 @@ const there = (n: string | number | undefined): string => (n === 1 ? 'er is er 1
 const SAID: FactSayings = {
   asked: (kind) => named(QUESTIONS, kind),
   square: (at, view, all) => squareFact(view, Number(at), all),
-  chosen: (what, view) =>
-    Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `vak ${squareText(Number(what))} is geen keus`,
+  chosen: (what, view) => (Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `vak ${squareText(Number(what))} is geen keus`),
   door: (id, view) => doorFact(view, Number(id)),
   steps: (n, _view, { left }) =>
     `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}, met ${squares(Number(left ?? 0))} over`,
