@@ -32,7 +32,9 @@ export const sightOf = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => 
 export function blindfolded<X>(table: OpenTable, answer: () => X): X {
   const { heroes } = table;
   table.heroes = sightOf(table);
-  const found = answer();
-  table.heroes = heroes;
-  return found;
+  try {
+    return answer();
+  } finally {
+    table.heroes = heroes;
+  }
 }
