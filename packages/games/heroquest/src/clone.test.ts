@@ -18,5 +18,14 @@ test.each(QUESTS.map((_, i) => i + 1))('a clone of the table of quest %i is equa
   const copy = clone(table);
   const mine = new Set(partsOf(table));
   expect(copy).toEqual(table);
-  expect(partsOf(copy).filter((part) => mine.has(part))).toEqual([]);
+  expect(partsOf(copy).filter((part) => mine.has(part) && !Object.isFrozen(part))).toEqual([]);
+});
+
+test('the pieces of a table out of a file are fixed when it is first cloned', () => {
+  const { table } = sheet(13, (scene) => scene.reveal('.').trap('pit', 11, 9).turn('barbarian'));
+  const loaded = structuredClone(table);
+  const copy = clone(loaded);
+  const ours = new Set(partsOf(loaded));
+  expect(partsOf(copy).filter((part) => ours.has(part) && !Object.isFrozen(part))).toEqual([]);
+  for (const piece of [...copy.doors, ...copy.traps, ...copy.hidden.monsters, copy.house]) expect(Object.isFrozen(piece)).toBe(true);
 });

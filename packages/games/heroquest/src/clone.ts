@@ -1,6 +1,6 @@
 import type { DreadSpell } from './content/dread-spells.ts';
-import type { Note, PlacedPiece } from './sheet/sheet.ts';
-import type { Door, Effects, HeroInPlay, Hidden, KnownTrap, Lurking, MonsterInPlay, Pile, Table } from './types/index.ts';
+import { fixed } from './fixed.ts';
+import type { Effects, HeroInPlay, Hidden, MonsterInPlay, Pile, Table } from './types/index.ts';
 
 /**
  * A table that shares nothing with the old one but what is never written. One literal, as every other copy here and in the view: an object to which
@@ -8,7 +8,7 @@ import type { Door, Effects, HeroInPlay, Hidden, KnownTrap, Lurking, MonsterInPl
  */
 export function clone(table: Table): Table {
   return {
-    house: { ...table.house },
+    house: fixed(table.house),
     zargon: table.zargon,
     isCampaign: table.isCampaign,
     roundsMax: table.roundsMax,
@@ -22,25 +22,25 @@ export function clone(table: Table): Table {
     isGoalMet: table.isGoalMet,
     isGoalLost: table.isGoalLost,
     reward: table.reward,
-    aura: table.aura && { ...table.aura },
+    aura: table.aura && fixed(table.aura),
     isAuraUp: table.isAuraUp,
-    clock: cloneClock(table.clock),
+    clock: table.clock && fixed(table.clock),
     limit: table.limit,
     round: table.round,
     order: cloneList(table.order),
     heroes: cloneEach(table.heroes, cloneHero),
     allies: cloneEach(table.allies, cloneFlat),
     monsters: cloneEach(table.monsters, cloneMonster),
-    fallen: cloneEach(table.fallen, cloneLurking),
+    fallen: cloneFixed(table.fallen),
     nextFigure: table.nextFigure,
     roster: cloneList(table.roster),
     revealed: cloneList(table.revealed),
     changes: table.changes,
-    doors: cloneEach(table.doors, cloneDoor),
+    doors: cloneFixed(table.doors),
     rocks: cloneList(table.rocks),
-    furniture: cloneEach(table.furniture, clonePiece),
-    traps: cloneEach(table.traps, cloneTrap),
-    chestTraps: cloneEach(table.chestTraps, cloneFlat),
+    furniture: cloneFixed(table.furniture),
+    traps: cloneFixed(table.traps),
+    chestTraps: cloneFixed(table.chestTraps),
     sprung: cloneList(table.sprung),
     sprungChests: cloneList(table.sprungChests),
     alarmed: cloneList(table.alarmed),
@@ -49,7 +49,7 @@ export function clone(table: Table): Table {
     piles: cloneEach(table.piles, clonePile),
     chests: cloneEach(table.chests, cloneFlat),
     gearAt: table.gearAt,
-    portals: cloneEach(table.portals, cloneFlat),
+    portals: cloneFixed(table.portals),
     deck: cloneList(table.deck),
     goneArtifacts: cloneList(table.goneArtifacts),
     lostArtifacts: cloneList(table.lostArtifacts),
@@ -72,22 +72,18 @@ export function cloneEach<X>(list: readonly X[], copy: (one: X) => X): X[] {
   return copies;
 }
 
+/** A list of pieces that are never written; those that came out of a file are fixed here. */
+export function cloneFixed<X extends object>(list: readonly X[]): X[] {
+  for (const piece of list) fixed(piece);
+  return cloneList(list);
+}
+
 /** A record that holds no other, of which there are few. */
 export const cloneFlat = <X extends object>(record: X): X => ({ ...record });
 
 export function cloneGoal(goal: Table['goal']): Table['goal'] {
   return goal.kind === 'kill' ? { kind: 'kill', keys: goal.keys.slice(), names: goal.names.slice() } : { ...goal };
 }
-
-export const cloneClock = (clock: Table['clock']): Table['clock'] => clock && { ...clock, monster: { ...clock.monster } };
-
-export const cloneDoor = ({ edge, kind, isOpen, changed }: Door): Door => ({ edge, kind, isOpen, changed });
-
-export const clonePiece = ({ piece, at, width, height }: PlacedPiece): PlacedPiece => ({ piece, at, width, height });
-
-export const cloneTrap = ({ at, kind, isOpen }: KnownTrap): KnownTrap => ({ at, kind, isOpen });
-
-const cloneNote = ({ letter, at, text }: Note): Note => ({ letter, at, text });
 
 export const clonePile = (pile: Pile): Pile =>
   pile.corroded === undefined
@@ -161,47 +157,28 @@ export const cloneMonster = (monster: MonsterInPlay, spells: DreadSpell[] = clon
   home: monster.home,
 });
 
-export const cloneLurking = (lurking: Lurking, spells: readonly DreadSpell[] = cloneList(lurking.spells)): Lurking => ({
-  key: lurking.key,
-  name: lurking.name,
-  figure: lurking.figure,
-  move: lurking.move,
-  attack: lurking.attack,
-  defend: lurking.defend,
-  body: lurking.body,
-  mind: lurking.mind,
-  isUndead: lurking.isUndead,
-  at: lurking.at,
-  spells,
-});
-
-export function cloneHidden(hidden: Hidden): Hidden {
+/** A view is made of what was fixed long ago, and need not look whether it was. */
+export function cloneHidden(hidden: Hidden, copy: <X extends object>(list: readonly X[]) => X[] = cloneFixed): Hidden {
   return {
-    monsters: cloneEach(hidden.monsters, cloneLurking),
-    doors: cloneEach(hidden.doors, cloneDoor),
+    monsters: copy(hidden.monsters),
+    doors: copy(hidden.doors),
     secretDoors: cloneList(hidden.secretDoors),
     rocks: cloneList(hidden.rocks),
-    furniture: cloneEach(hidden.furniture, clonePiece),
-    traps: cloneEach(hidden.traps, cloneFlat),
-    chestTraps: cloneEach(hidden.chestTraps, cloneFlat),
-    treasures: cloneEach(hidden.treasures, ({ room, finds }) => ({ room, finds: cloneEach(finds, cloneFlat) })),
-    alarms: cloneEach(hidden.alarms, ({ room, edges }) => ({ room, edges: cloneList(edges) })),
-    later: cloneEach(hidden.later, cloneLurking),
+    furniture: copy(hidden.furniture),
+    traps: copy(hidden.traps),
+    chestTraps: copy(hidden.chestTraps),
+    treasures: copy(hidden.treasures),
+    alarms: copy(hidden.alarms),
+    later: copy(hidden.later),
     stairs: hidden.stairs,
     goalSquare: hidden.goalSquare,
     goalRoom: hidden.goalRoom,
     escape: hidden.escape,
     isRising: hidden.isRising,
     goldChests: cloneList(hidden.goldChests),
-    wander: cloneLurking(hidden.wander),
-    special: cloneSpecial(hidden.special),
+    wander: fixed(hidden.wander),
+    special: hidden.special && fixed(hidden.special),
     freed: cloneList(hidden.freed),
-    notes: cloneEach(hidden.notes, cloneNote),
+    notes: copy(hidden.notes),
   };
-}
-
-function cloneSpecial(special: Hidden['special']): Hidden['special'] {
-  return special?.kind === 'portals'
-    ? { kind: 'portals', rooms: { ...special.rooms }, arrivals: { ...special.arrivals } }
-    : special && { ...special };
 }

@@ -1,5 +1,6 @@
 import { DIRECTIONS, hasWall, sidesOf } from '@questhall/grid';
 import { below, type Rng, type Seat, type State } from '@questhall/kernel';
+import { cloneHidden } from './clone.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { zargonSeat } from './frames/agenda.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares } from './queries/board.ts';
@@ -14,7 +15,6 @@ const NEW_TRAPS_MAX = 4;
 export function imagine(draft: State<HeroQuest>, seat: Seat, rng: Rng): void {
   if (seat === zargonSeat(draft)) return;
   const { table } = draft;
-  table.hidden = { ...table.hidden }; // whoever remembers walls by what was hidden must look again
   const { hidden } = table;
   const dark = darkSquares(table);
   hidden.rocks = redrawRocks(table, dark, rng);
@@ -31,6 +31,7 @@ export function imagine(draft: State<HeroQuest>, seat: Seat, rng: Rng): void {
   hidden.isRising = below(rng, 2) === 0;
   hidden.notes = [];
   redrawPortals(hidden, rng);
+  table.hidden = cloneHidden(hidden); // another one: whoever remembers walls by what was hidden must look again
   for (const monster of table.monsters) monster.spells = monster.spells.filter(() => below(rng, 2) === 0);
 }
 

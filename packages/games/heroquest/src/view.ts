@@ -1,21 +1,8 @@
 import type { Seat, State } from '@questhall/kernel';
-import {
-  cloneClock,
-  cloneDoor,
-  cloneEach,
-  cloneFlat,
-  cloneGoal,
-  cloneHero,
-  cloneHidden,
-  cloneList,
-  cloneLurking,
-  cloneMonster,
-  clonePiece,
-  clonePile,
-  cloneTrap,
-} from './clone.ts';
+import { cloneEach, cloneFlat, cloneGoal, cloneHero, cloneHidden, cloneList, cloneMonster, clonePile } from './clone.ts';
 import type { Hero } from './content/heroes.ts';
 import { findFrame, movingFrame, zargonSeat } from './frames/agenda.ts';
+import { lurkingFrom } from './queries/lurking.ts';
 import { sees } from './queries/sight.ts';
 import type { HeroQuest, Lurking, MonsterInPlay, Table, TurnView, View } from './types/index.ts';
 
@@ -24,7 +11,7 @@ export function view(state: State<HeroQuest>, seat: Seat): View {
   const isZargon = seat === zargonSeat(state);
   const { table } = state;
   return {
-    house: { ...table.house },
+    house: table.house,
     zargon: table.zargon,
     isCampaign: table.isCampaign,
     roundsMax: table.roundsMax,
@@ -38,25 +25,25 @@ export function view(state: State<HeroQuest>, seat: Seat): View {
     isGoalMet: table.isGoalMet,
     isGoalLost: table.isGoalLost,
     reward: table.reward,
-    aura: table.aura && { ...table.aura },
+    aura: table.aura,
     isAuraUp: table.isAuraUp,
-    clock: cloneClock(table.clock),
+    clock: table.clock,
     limit: table.limit,
     round: table.round,
     order: cloneList(table.order),
     heroes: cloneEach(table.heroes, cloneHero),
     allies: cloneEach(table.allies, cloneFlat),
     monsters: cloneEach(table.monsters, isZargon ? cloneMonster : showMonster),
-    fallen: cloneEach(table.fallen, isZargon ? cloneLurking : showFallen),
+    fallen: isZargon ? cloneList(table.fallen) : cloneEach(table.fallen, showFallen),
     nextFigure: table.nextFigure,
     roster: cloneList(table.roster),
     revealed: cloneList(table.revealed),
     changes: table.changes,
-    doors: cloneEach(table.doors, cloneDoor),
+    doors: cloneList(table.doors),
     rocks: cloneList(table.rocks),
-    furniture: cloneEach(table.furniture, clonePiece),
-    traps: cloneEach(table.traps, cloneTrap),
-    chestTraps: cloneEach(table.chestTraps, cloneFlat),
+    furniture: cloneList(table.furniture),
+    traps: cloneList(table.traps),
+    chestTraps: cloneList(table.chestTraps),
     sprung: cloneList(table.sprung),
     sprungChests: cloneList(table.sprungChests),
     alarmed: cloneList(table.alarmed),
@@ -65,7 +52,7 @@ export function view(state: State<HeroQuest>, seat: Seat): View {
     piles: cloneEach(table.piles, clonePile),
     chests: cloneEach(table.chests, cloneFlat),
     gearAt: table.gearAt,
-    portals: cloneEach(table.portals, cloneFlat),
+    portals: cloneList(table.portals),
     deck: cloneList(table.deck),
     goneArtifacts: cloneList(table.goneArtifacts),
     lostArtifacts: cloneList(table.lostArtifacts),
@@ -74,13 +61,13 @@ export function view(state: State<HeroQuest>, seat: Seat): View {
     isStripped: table.stripped !== null,
     turn: turnView(state),
     lore: loreOf(table, seat),
-    hidden: isZargon ? cloneHidden(table.hidden) : null,
+    hidden: isZargon ? cloneHidden(table.hidden, cloneList) : null,
   };
 }
 
 /** The spells of a caster are Zargon's secret. */
 const showMonster = (monster: MonsterInPlay): MonsterInPlay => cloneMonster(monster, []);
-const showFallen = (fallen: Lurking): Lurking => cloneLurking(fallen, []);
+const showFallen = (fallen: Lurking): Lurking => lurkingFrom(fallen, fallen.at, []);
 
 /** Whoever carries the Talisman knows what a caster in sight has left. [artifact.talisman-of-lore] */
 function loreOf(table: Table, seat: Seat): View['lore'] {

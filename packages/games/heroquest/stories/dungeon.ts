@@ -14,7 +14,7 @@ import { boardOf, CORRIDOR } from '../src/queries/board.ts';
 import { heroOf } from '../src/queries/figures.ts';
 import { findMonster } from '../src/sheet/monster.ts';
 import type { Edge, Find, FloorTrap, Room, Square } from '../src/sheet/sheet.ts';
-import type { Action, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types/index.ts';
+import type { Action, Door, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types/index.ts';
 
 export type DungeonStory = Story<HeroQuest>;
 
@@ -143,12 +143,12 @@ export class Scene {
   opened(...names: readonly string[]): this {
     for (const name of names) {
       const at = edge(name);
-      const door = this.table.doors.find((one) => one.edge === at) ??
-        this.table.hidden.doors.find((one) => one.edge === at) ?? { edge: at, kind: 'door' as const, isOpen: false, changed: -1 };
-      this.table.hidden.doors = this.table.hidden.doors.filter((one) => one !== door);
-      if (!this.table.doors.includes(door)) this.table.doors.push(door);
-      door.isOpen = true;
-      door.changed = -1;
+      const isIt = (one: Door): boolean => one.edge === at;
+      const { kind } = this.table.doors.find(isIt) ?? this.table.hidden.doors.find(isIt) ?? { kind: 'door' };
+      this.table.hidden.doors = this.table.hidden.doors.filter((one) => !isIt(one));
+      const open: Door = { edge: at, kind, isOpen: true, changed: -1 };
+      if (this.table.doors.some(isIt)) this.table.doors = this.table.doors.map((one) => (isIt(one) ? open : one));
+      else this.table.doors.push(open);
     }
     this.table.changes += 1;
     return this;

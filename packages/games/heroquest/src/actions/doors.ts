@@ -1,5 +1,5 @@
 import { isBesideEdge, sidesOf } from '@questhall/grid';
-import { swingDoor } from '../frames/reveal.ts';
+import { swingDoor, turnDoor } from '../frames/reveal.ts';
 import { boardOf } from '../queries/board.ts';
 import { monsterAt } from '../queries/figures.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
@@ -58,9 +58,7 @@ export const close: DeedOf<'close'> = {
     const door = table.doors.find((one) => one.edge === edge);
     const walker = walkerIn(draft, asked);
     if (door === undefined || walker === null) return;
-    door.isOpen = false;
-    door.changed = table.round;
-    table.changes += 1;
+    turnDoor(table, door, false);
     tell.all('door.close-adjacent-free', { type: 'doorClosed', door: edge, by: walker.figure });
   },
 };

@@ -1,6 +1,7 @@
 import { sidesOf } from '@questhall/grid';
 import { below, type Tell } from '@questhall/kernel';
 import { TREASURE_SHEETS, type TreasureCard } from '../content/treasure-cards.ts';
+import { fixed } from '../fixed.ts';
 import { cutTurn, type Draft } from '../frames/agenda.ts';
 import { rollFaces } from '../frames/combat-dice.ts';
 import { gain, gainGold } from '../frames/gains.ts';
@@ -194,7 +195,7 @@ function findTraps({ table }: Draft, hero: HeroInPlay, room: Room, tell: Speaker
   const chests = room === CORRIDOR ? [] : table.hidden.chestTraps.filter((trap) => trap.room === room);
   table.hidden.traps = table.hidden.traps.filter((trap) => !traps.includes(trap));
   table.hidden.chestTraps = table.hidden.chestTraps.filter((trap) => !chests.includes(trap));
-  table.traps.push(...traps.map(({ at, kind }) => ({ at, kind, isOpen: false })));
+  table.traps.push(...traps.map(({ at, kind }) => fixed({ at, kind, isOpen: false })));
   table.chestTraps.push(...chests);
   if (room !== CORRIDOR && !table.trapSearched.includes(room)) table.trapSearched.push(room);
   const rule = room === CORRIDOR ? 'board.corridor-scope' : 'search.traps-scope';
@@ -217,7 +218,7 @@ function findSecretDoors({ table }: Draft, hero: HeroInPlay, room: Room, tell: S
     return;
   }
   table.hidden.secretDoors = table.hidden.secretDoors.filter((edge) => !found.includes(edge));
-  table.doors.push(...found.map((edge) => ({ edge, kind: 'secret' as const, isOpen: false, changed: 0 })));
+  table.doors.push(...found.map((edge) => fixed({ edge, kind: 'secret' as const, isOpen: false, changed: 0 })));
   table.changes += 1;
   tell.all('door.secret-found-closed', { type: 'secretDoorsFound', doors: found.slice() });
 }

@@ -1,5 +1,6 @@
 import type { Hero } from '../content/heroes.ts';
 import { SCHOOLS, type School } from '../content/spells.ts';
+import { fixed } from '../fixed.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { freeSchools, hidingPlaces } from '../frames/quest.ts';
 import { heroOf } from '../queries/figures.ts';
@@ -68,8 +69,8 @@ export const hide: DeedOf<'hide'> = {
     if (artifact === undefined) return;
     const here = table.hidden.treasures.find((treasure) => treasure.room === room);
     const find = { kind: 'artifact' as const, artifact };
-    if (here === undefined) table.hidden.treasures.push({ room, finds: [find] });
-    else table.hidden.treasures = table.hidden.treasures.map((one) => (one === here ? { room, finds: [...one.finds, find] } : one));
+    if (here === undefined) table.hidden.treasures.push(fixed({ room, finds: [find] }));
+    else table.hidden.treasures = table.hidden.treasures.map((one) => (one === here ? fixed({ room, finds: [...one.finds, find] }) : one));
     tell.only(1 << asked.seat, 'campaign.lost-artifact', { type: 'artifactHiddenIn', artifact, room });
   },
 };

@@ -1,6 +1,7 @@
 import type { Tell } from '@questhall/kernel';
 import { type Artifact, isArtifact } from '../content/artifacts.ts';
 import { HEALING } from '../content/potions.ts';
+import { fixed } from '../fixed.ts';
 import { captiveName, captiveOf, findAlly, findHero, findMonster, genieOf, heroesHere, idOfHero } from '../queries/figures.ts';
 import { belongings, bodyMax } from '../queries/gear.ts';
 import { isBladeWanted } from '../queries/goal.ts';
@@ -58,7 +59,7 @@ function woundMonster(draft: Draft, monster: MonsterInPlay, amount: number, rule
   if (table.hidden.freed.includes(monster.key))
     tell.all('quest.q7-freed-not-slain', { type: 'freed', monster: monster.id, name: monster.name });
   else tell.all('combat.monster-dies-at-zero', { type: 'died', figure: monster.id, name: monster.name, at: monster.at });
-  if (monster.isUndead && monster.home !== null) table.fallen.push(lurkingOf(monster, monster.home));
+  if (monster.isUndead && monster.home !== null) table.fallen.push(fixed(lurkingOf(monster, monster.home)));
   if (table.isAuraUp && table.aura?.until === monster.key) {
     table.isAuraUp = false;
     tell.all('quest.dread-banner', { type: 'bannerFell' });

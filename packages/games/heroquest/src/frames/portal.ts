@@ -2,6 +2,7 @@ import { stepsApart } from '@questhall/grid';
 import type { Frames, Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { STEER } from '../content/quests/index.ts';
+import { fixed } from '../fixed.ts';
 import { areaAt, boardOf, stairSquares } from '../queries/board.ts';
 import { heroOf, idOfHero, isFriendAt, monsterAt } from '../queries/figures.ts';
 import { isSolidTrue } from '../queries/moving.ts';
@@ -31,7 +32,7 @@ export const portal: Frames<HeroQuest>['portal'] = (draft, frame, tell) => {
   } else if (frame.stage === 'steer' && hero.mind >= STEER.mind) {
     frame.stage = 'go';
     askSeat(draft, hero.seat, 'quest.q10-steer', { kind: 'steer', hero: hero.hero, sum: frame.sum });
-  } else table.portals.push({ edge: frame.edge, room: roomFor(table, frame.sum) });
+  } else table.portals.push(fixed({ edge: frame.edge, room: roomFor(table, frame.sum) }));
 };
 
 /** Where a sum leads. */

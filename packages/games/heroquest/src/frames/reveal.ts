@@ -1,6 +1,7 @@
 import { DIRECTIONS, hasWall, sees, sidesOf } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { RAGNAR } from '../content/monsters.ts';
+import { fixed } from '../fixed.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isFirstLook, isRevealed, stairSquares, wallsTrue } from '../queries/board.ts';
 import { heroesHere } from '../queries/figures.ts';
 import { statsOf } from '../queries/lurking.ts';
@@ -65,12 +66,9 @@ function takeDoor(table: Table, edge: Edge): Door {
   const known = table.doors.find((door) => door.edge === edge);
   if (known !== undefined) return known;
   const isSecret = table.hidden.secretDoors.includes(edge);
-  const door = table.hidden.doors.find((one) => one.edge === edge) ?? {
-    edge,
-    kind: isSecret ? 'secret' : 'door',
-    isOpen: false,
-    changed: 0,
-  };
+  const door =
+    table.hidden.doors.find((one) => one.edge === edge) ??
+    fixed<Door>({ edge, kind: isSecret ? 'secret' : 'door', isOpen: false, changed: 0 });
   table.hidden.doors = table.hidden.doors.filter((one) => one.edge !== edge);
   table.hidden.secretDoors = table.hidden.secretDoors.filter((one) => one !== edge);
   table.doors.push(door);
@@ -81,12 +79,16 @@ function takeDoor(table: Table, edge: Edge): Door {
 export function swingDoor(draft: Draft, door: Door, by: FigureId | null, rule: Rule, tell: Speaker): void {
   const { table } = draft;
   if (door.isOpen || door.kind === 'portal') return;
-  door.isOpen = true;
-  door.changed = table.round;
-  table.changes += 1;
+  turnDoor(table, door, true);
   tell.all(rule, { type: 'doorOpened', door: door.edge, by });
   revealBehind(draft, door.edge, tell);
   look(draft, tell);
+}
+
+/** Another door in its place; the round is noted. [door.one-change-per-round] */
+export function turnDoor(table: Table, door: Door, isOpen: boolean): void {
+  table.doors[table.doors.indexOf(door)] = fixed({ edge: door.edge, kind: door.kind, isOpen, changed: table.round });
+  table.changes += 1;
 }
 
 function revealBehind(draft: Draft, edge: Edge, tell: Speaker): void {

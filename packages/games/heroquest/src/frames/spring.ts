@@ -1,6 +1,7 @@
 import { edgeBetween, isAdjacent } from '@questhall/grid';
 import type { Frames, Tell } from '@questhall/kernel';
 import { TRAP_FIGURES } from '../content/traps.ts';
+import { fixed } from '../fixed.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
 import { isHit } from '../queries/combat.ts';
 import { figuresAt, findAlly, findHero, findMonster, isHere, squareOf } from '../queries/figures.ts';
@@ -50,7 +51,7 @@ export const spring: Frames<HeroQuest>['spring'] = (draft, frame, tell) => {
 function fallIntoPit(draft: Draft, { figure, at }: SpringFrame, tell: Speaker): void {
   const isOpen = draft.table.traps.some((trap) => trap.at === at && trap.isOpen);
   forget(draft.table, at);
-  draft.table.traps.push({ at, kind: 'pit', isOpen: true }); // [trap.pit-stays-open, trap.springing-makes-known]
+  draft.table.traps.push(fixed({ at, kind: 'pit', isOpen: true })); // [trap.pit-stays-open, trap.springing-makes-known]
   cutTurn(draft, figure);
   wound(draft, figure, TRAP_FIGURES.pit.damage, isOpen ? 'trap.open-pit-again' : 'trap.pit-effect', tell);
 }
@@ -72,7 +73,7 @@ function dodgeSpear(draft: Draft, { figure, at, isSure }: SpringFrame, tell: Spe
 /** [trap.block-effect, trap.damage-is-undefended] */
 function fallingBlock(draft: Draft, { figure, at }: SpringFrame, tell: Speaker): void {
   forget(draft.table, at);
-  draft.table.traps.push({ at, kind: 'block', isOpen: false });
+  draft.table.traps.push(fixed({ at, kind: 'block', isOpen: false }));
   cutTurn(draft, figure);
   const faces = rollFaces(draft, TRAP_FIGURES.block.dice);
   tell.all('trap.block-effect', { type: 'facesRolled', figure, faces });

@@ -137,7 +137,7 @@ const OF_BOARD: readonly Breaking[] = [
   [
     'search.secret-is-placed-closed',
     inTurn,
-    ({ table }) => Object.assign(first(table.doors), { kind: 'secret', isOpen: true, changed: 0 }),
+    ({ table }) => table.doors.splice(0, 1, { ...first(table.doors), kind: 'secret', isOpen: true, changed: 0 }),
   ],
   ['reveal.start', inTurn, ({ table }) => table.revealed.fill(0)],
   ['door.secret-invisible', inTurn, ({ table }) => table.hidden.secretDoors.push(0)],
@@ -179,7 +179,11 @@ const OF_FIGURES: readonly Breaking[] = [
     ({ table }) => table.furniture.push({ ...first(table.hidden.furniture), at: first(table.heroes).at }),
   ],
   ['component.skull-tiles-mark-wounds', inTurn, (draft) => Object.assign(monsterAt(draft, darkSquare(draft)), { wounds: 9 })],
-  ['monster.undead', inTurn, ({ table }) => Object.assign(first(table.hidden.monsters), { key: 'skeleton', isUndead: false })],
+  [
+    'monster.undead',
+    inTurn,
+    ({ table }) => table.hidden.monsters.push({ ...first(table.hidden.monsters), key: 'skeleton', isUndead: false }),
+  ],
   ['trap.monsters-never-spring', inTurn, ({ agenda }) => agenda.push(spring(6))],
 ];
 

@@ -3,6 +3,7 @@ import { ARTIFACT_SHEETS, type Artifact } from '../content/artifacts.ts';
 import { HEROES } from '../content/heroes.ts';
 import { BLADE_QUEST } from '../content/quests/index.ts';
 import { TREASURE_DECK } from '../content/treasure-cards.ts';
+import { fixed } from '../fixed.ts';
 import { boardOf, planText } from '../queries/board.ts';
 import { lurkingOf, statsOf } from '../queries/lurking.ts';
 import { findMonster } from '../sheet/monster.ts';
@@ -42,7 +43,7 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
     aura:
       sheet.aura === null
         ? null
-        : { ...sheet.aura, name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0, house).name },
+        : fixed({ ...sheet.aura, name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0, house).name }),
     isAuraUp: sheet.aura !== null,
     clock: clockOf(sheet, house),
     limit: sheet.limit,
@@ -89,11 +90,11 @@ function hiddenOf(sheet: Sheet, quest: number, heroes: number, house: House, own
     ],
     secretDoors: [...sheet.secretDoors],
     rocks: [...sheet.blocked],
-    furniture: sheet.furniture.map((piece) => ({ ...piece })),
-    traps: sheet.traps.map((trap) => ({ ...trap })),
-    chestTraps: sheet.chestTraps.map((trap) => ({ ...trap })),
+    furniture: [...sheet.furniture],
+    traps: [...sheet.traps],
+    chestTraps: [...sheet.chestTraps],
     treasures: treasuresOf(sheet, quest, house, owned),
-    alarms: sheet.alarms.map(({ room, edges }) => ({ room, edges: [...edges] })),
+    alarms: [...sheet.alarms],
     later: sheet.later.map(({ key, at }) => lurkingOf(sheet, key, at, house)),
     stairs: sheet.isStairwayKnown ? null : sheet.stairs,
     goalSquare: sheet.goal.kind === 'escort' ? sheet.goal.square : null,
@@ -104,7 +105,7 @@ function hiddenOf(sheet: Sheet, quest: number, heroes: number, house: House, own
     isRising: sheet.isRising,
     special: sheet.special,
     freed: [...sheet.freed],
-    notes: sheet.notes.map((note) => ({ ...note })),
+    notes: sheet.notes,
   });
 }
 
@@ -112,7 +113,7 @@ function hiddenOf(sheet: Sheet, quest: number, heroes: number, house: House, own
 function clockOf(sheet: Sheet, house: House): Table['clock'] {
   if (sheet.clock === null) return null;
   const { every, from, at, key } = sheet.clock;
-  return { every, from, at, monster: statsOf(lurkingOf(sheet, key, 0, house)) };
+  return fixed({ every, from, at, monster: statsOf(lurkingOf(sheet, key, 0, house)) });
 }
 
 /** For every hero that is missing, one of each five unnamed monsters stays in the box: the fifth, then the first and the second. [seat.four-heroes] */

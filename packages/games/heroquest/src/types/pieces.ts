@@ -7,9 +7,9 @@ import type { ChestTrap, Edge, FloorTrap, Room, Square } from '../sheet/sheet.ts
 export interface Door {
   readonly edge: Edge;
   readonly kind: 'door' | 'secret' | 'portal';
-  isOpen: boolean;
+  readonly isOpen: boolean;
   /** The round in which it last changed. */
-  changed: number;
+  readonly changed: number;
 }
 
 /** A trap everybody knows of. */
@@ -17,7 +17,7 @@ export interface KnownTrap {
   readonly at: Square;
   readonly kind: FloorTrap;
   /** A pit that somebody fell into; the others are gone or rock by then. */
-  isOpen: boolean;
+  readonly isOpen: boolean;
 }
 
 export interface PlacedChestTrap {

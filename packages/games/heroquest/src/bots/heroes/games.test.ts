@@ -107,7 +107,7 @@ function scramble(scene: Scene, rng: Rng): void {
   const { squaresOf } = boardOf(table.plan);
   const isChance = (among: number): boolean => below(rng, among) === 0;
   scene.reveal(...[...squaresOf.keys()].filter(() => !isChance(3)));
-  for (const door of table.doors) door.isOpen = door.kind !== 'portal' && !isChance(3);
+  table.doors = table.doors.map((door) => ({ ...door, isOpen: door.kind !== 'portal' && !isChance(3) }));
   table.changes += 1;
   for (const hero of table.heroes) upset(scene, hero, rng);
   for (const monster of table.monsters)
