@@ -1,16 +1,4 @@
-import {
-  BEARINGS,
-  type Bearing,
-  type Cell,
-  type Flood,
-  makeFlood,
-  roam,
-  sees,
-  strideOf,
-  type Walls,
-  type Ways,
-  waysFrom,
-} from '@questhall/grid';
+import { BEARINGS, type Bearing, type Cell, sees, strideOf, type Walls, type Ways, waysFrom } from '@questhall/grid';
 import { REACH_STEPS } from '../content/index.ts';
 import type { PatternKind } from '../content/vocabulary.ts';
 import { kingSteps, SHEET } from '../dungeon/sheet.ts';
@@ -25,6 +13,8 @@ export interface Ground {
   readonly cells: readonly Cell[];
   /** The place of each square in that list. */
   readonly places: Places;
+  /** The places next to each place, in eights; -1 behind the last. */
+  readonly beside: Int16Array;
   /** Steps from a square to every other, by their places; null for squares that nobody has asked about. */
   readonly distances: (Int16Array | null)[];
 }
@@ -47,8 +37,8 @@ const placeIn = ({ first, numbers }: Places, cell: Cell): number => numbers[cell
 
 const grounds = new WeakMap<Floor, Ground>();
 
-// Filled and wiped again within one question.
-const scratch: Flood = makeFlood(SHEET);
+// The places that a measurement has come to, filled anew by each.
+const reached = new Int16Array(SHEET.size);
 
 export const FAR = 9999;
 
@@ -61,12 +51,23 @@ function surveyed(floor: Floor): Ground {
   for (const tile of floor.tiles) for (const cell of tile.cells) cells.push(cell);
   cells.sort((a, b) => a - b);
   for (const cell of cells) ways[cell] = waysFrom(SHEET, walls, cell);
-  const made: Ground = { walls, ways, cells, places: placesOf(cells), distances: cells.map(() => null) };
+  const places = placesOf(cells);
+  const made: Ground = { walls, ways, cells, places, beside: besideOf(cells, ways, places), distances: cells.map(() => null) };
   grounds.set(floor, made);
   return made;
 }
 
 const STRIDES: readonly number[] = BEARINGS.map((bearing) => strideOf(SHEET, bearing));
+
+function besideOf(cells: readonly Cell[], ways: Ways, places: Places): Int16Array {
+  const beside = new Int16Array(cells.length * BEARINGS.length).fill(-1);
+  for (const [place, cell] of cells.entries()) {
+    let at = place * BEARINGS.length;
+    const out = ways[cell] ?? 0;
+    for (const bearing of BEARINGS) if (((out >> bearing) & 1) === 1) beside[at++] = placeIn(places, cell + (STRIDES[bearing] ?? 0));
+  }
+  return beside;
+}
 
 /** The ways out of each square. */
 export const waysOf = (floor: Floor): Ways => groundOf(floor).ways;
@@ -102,23 +103,41 @@ export function stepsBetween(ground: Ground, from: Cell, to: Cell): number {
 /** As above, for many squares and one that all of them are measured from. */
 export function distancesFrom(floor: Floor, from: Cell): (to: Cell) => number {
   const ground = groundOf(floor);
-  const { places, distances } = ground;
-  const here = placeIn(places, from);
-  if (here < 0) return () => FAR;
-  const steps = distances[here] ?? measure(ground, here);
-  return (to) => steps[placeIn(places, to)] ?? FAR;
+  const steps = stepsFrom(ground, from);
+  return (to) => steps[placeOf(ground, to)] ?? FAR;
 }
 
-function measure({ cells, ways, distances }: Ground, place: number): Int16Array {
-  const { distance } = roam(SHEET, ways, null, cells[place] ?? 0, FAR, scratch);
-  const made = new Int16Array(cells.length);
-  let at = 0;
-  for (const cell of cells) {
-    const steps = distance[cell] ?? -1;
-    made[at++] = steps < 0 ? FAR : steps;
+/** The place of a square among all there are; -1 off the floor. */
+export const placeOf = ({ places }: Ground, cell: Cell): number => placeIn(places, cell);
+
+/** Steps from a square to everywhere, by place, for whoever asks about many pairs of squares. */
+export function stepsFrom(ground: Ground, from: Cell): Int16Array {
+  const here = placeIn(ground.places, from);
+  return here < 0 ? NOWHERE : (ground.distances[here] ?? measure(ground, here));
+}
+
+const NOWHERE = new Int16Array(0);
+
+/** From place to place and not over the sheet: a floor has some two hundred squares, and the sheet two hundred times as many. */
+function measure({ cells, beside, distances }: Ground, place: number): Int16Array {
+  const steps = new Int16Array(cells.length).fill(FAR);
+  steps[place] = 0;
+  reached[0] = place;
+  let count = 1;
+  for (let next = 0; next < count; next++) {
+    const here = reached[next] ?? 0;
+    const further = (steps[here] ?? 0) + 1;
+    const first = here * BEARINGS.length;
+    for (let at = first; at < first + BEARINGS.length; at++) {
+      const to = beside[at] ?? -1;
+      if (to < 0) break;
+      if (steps[to] !== FAR) continue;
+      steps[to] = further;
+      reached[count++] = to;
+    }
   }
-  distances[place] = made;
-  return made;
+  distances[place] = steps;
+  return steps;
 }
 
 const STRIDE_MAX = strideOf(SHEET, 3);

@@ -18,10 +18,10 @@ function isDisplaced(old: CardId, card: CardId, slot: Slot): boolean {
 }
 
 /** What a hero gains by a card, when what it displaces is gone. */
-function gainBy(hero: HeroInPlay, card: CardId): number {
+function gainBy(hero: HeroInPlay, card: CardId, equipment: readonly CardId[] = kitOf(hero).equipment): number {
   const slot = slotOf(card);
   let lost = 0;
-  if (slot !== null) for (const old of kitOf(hero).equipment) if (isDisplaced(old, card, slot)) lost += ratingOf(old, hero.role);
+  if (slot !== null) for (const old of equipment) if (isDisplaced(old, card, slot)) lost += ratingOf(old, hero.role);
   return Math.max(0, ratingOf(card, hero.role) - lost);
 }
 
@@ -31,7 +31,8 @@ function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
   const unseen = deckOf(deck).filter((card) => !seen.has(card));
   const pool =
     unseen.length >= GAIN_DRAWS ? unseen : deckOf(deck).filter((card) => !table.heroes.some(({ cards }) => cards.includes(card)));
-  const gains = pool.map((card) => gainBy(hero, card)).sort((a, b) => b - a);
+  const { equipment } = kitOf(hero);
+  const gains = pool.map((card) => gainBy(hero, card, equipment)).sort((a, b) => b - a);
   let sum = 0;
   let chance = 1;
   for (const [i, gain] of gains.entries()) {

@@ -35,6 +35,8 @@ export interface Assault {
 
 /** What an item adds to a hit. */
 export interface Extra {
+  /** The same again as the one before it. */
+  readonly isRepeated: boolean;
   readonly cost: number;
   readonly damage: number;
   readonly bypass: Attack['bypass'];
@@ -72,13 +74,13 @@ export function assaultOn({ battle, me, now, items }: Means, foe: Foe, blow: Dec
     blow,
     basic: damageOf(table, blow),
     need: foe.grit - toHitBonus(table, blow) - (foe.unsteady - effectSum(foe.monster, 'unsteady')), // the table knows of some of it
-    extras: items.map((item) => extraOf(battle, me, now, foe, item)),
+    extras: items.map((item, i) => extraOf(battle, me, now, foe, item, item.hitter === items[i - 1]?.hitter)),
     usual: [],
     hurts: new Map(),
   };
 }
 
-function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, cost }: HitItem): Extra {
+function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, cost }: HitItem, isRepeated: boolean): Extra {
   const { benefit, bypass, blows, isPlain } = hitter;
   let damage = 0;
   // whoever pushes may stop at once, and then it was stopped
@@ -86,7 +88,7 @@ function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, co
   const isForOthers = benefit.target !== 'target';
   const after = isPlain ? battle : applied(battle, me, benefit, isForOthers ? [mostHurt(battle)] : [foe.monster.id]);
   const effect = after === battle ? 0 : worth(after) - now;
-  return { cost, damage, bypass, gain: isForOthers ? 0 : effect, sure: isForOthers ? effect : 0, pattern: benefit.pattern };
+  return { isRepeated, cost, damage, bypass, gain: isForOthers ? 0 : effect, sure: isForOthers ? effect : 0, pattern: benefit.pattern };
 }
 
 /** The hero that a Heal is best for. */

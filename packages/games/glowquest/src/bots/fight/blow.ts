@@ -57,7 +57,8 @@ function choose(search: Search, i: number, chosen: Chosen): void {
     settle(search, chosen);
     return;
   }
-  choose(search, i + 1, chosen);
+  // Of two that are the same, one alone is always the second: the first alone would come to no more.
+  if (!(extra.isRepeated && ((chosen.picks >> (i - 1)) & 1) === 1)) choose(search, i + 1, chosen);
   const others = search.others[i] ?? NOBODY;
   const isVain = extra.damage === 0 && extra.gain + extra.sure <= 0 && extra.bypass === 'none' && others.length === 0;
   if (chosen.cost + extra.cost <= search.surges && !isVain) choose(search, i + 1, withExtra(chosen, extra, i, others));

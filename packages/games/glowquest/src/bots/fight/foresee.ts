@@ -1,5 +1,5 @@
 import { RECORDS } from '../../content/index.ts';
-import { type Ground, isSeen, stepsBetween } from '../../queries/ground.ts';
+import { FAR, type Ground, isSeen, placeOf, stepsFrom } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
 import type { EntityId } from '../../types/index.ts';
 import { threatOf } from './threat.ts';
@@ -24,7 +24,8 @@ export const SHARES: readonly (readonly number[])[] = Array.from({ length: 1 << 
 const readiest: (Foe | null)[] = [null, null, null, null];
 const aimedAt = new Int8Array(RECORDS.length);
 const ranks = new Float64Array(RECORDS.length);
-/** Steps from one figure to each hero. */
+/** Where each hero stands, by place on the ground, and steps from one figure to it. */
+const places = new Int16Array(PARTY);
 const distances = new Int16Array(PARTY);
 let aim = 0;
 
@@ -50,6 +51,8 @@ function pick(battle: Battle, caller: EntityId | null): void {
     readiest[row] = null;
     ranks[row] = Number.POSITIVE_INFINITY;
   }
+  const { friends, ground } = battle;
+  for (let i = 0; i < friends.length; i++) places[i] = placeOf(ground, friends[i]?.at ?? -1);
   for (const foe of battle.foes) {
     if (caller !== null && foe.monster.id !== caller) continue;
     const { row } = foe;
@@ -74,17 +77,22 @@ function costOf({ friends, surges, base: more }: Battle, foe: Foe, at: number): 
 
 const NOT_PREFERRED = 100;
 
-/** How readily it would attack, and whom: the smaller the number, the sooner it is picked. */
-function rankOf({ friends, ground }: Battle, foe: Foe): number {
-  if (foe.isStunned) return Number.POSITIVE_INFINITY;
+/** Notes how far it is to each hero, and says whether one is next to it. */
+function measureTo(friends: readonly Friend[], steps: Int16Array): boolean {
   let isEngaged = false;
   for (let i = 0; i < friends.length; i++) {
-    const friend = friends[i];
-    if (friend?.isAwake !== true) continue;
-    const distance = stepsBetween(ground, foe.at, friend.at);
+    if (friends[i]?.isAwake !== true) continue;
+    const distance = steps[places[i] ?? -1] ?? FAR;
     distances[i] = distance;
     if (distance === 1) isEngaged = true;
   }
+  return isEngaged;
+}
+
+/** How readily it would attack, and whom: the smaller the number, the sooner it is picked. */
+function rankOf({ friends, ground }: Battle, foe: Foe): number {
+  if (foe.isStunned) return Number.POSITIVE_INFINITY;
+  const isEngaged = measureTo(friends, stepsFrom(ground, foe.at));
   const strides = isEngaged || foe.isHeld ? 0 : foe.speed;
   let rank = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
@@ -95,11 +103,11 @@ function rankOf({ friends, ground }: Battle, foe: Foe): number {
     const isLiked = foe.quarry === friend.hero.id;
     const order = isLiked ? -1 : distance;
     if (order >= least) continue;
-    const steps = stepsTo(foe, friend, distance, strides, ground);
-    if (steps < 0) continue;
+    const walked = stepsTo(foe, friend, distance, strides, ground);
+    if (walked < 0) continue;
     least = order;
     aim = i;
-    rank = (isLiked ? 0 : NOT_PREFERRED) + steps;
+    rank = (isLiked ? 0 : NOT_PREFERRED) + walked;
   }
   return rank;
 }
