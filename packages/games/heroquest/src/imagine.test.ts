@@ -1,17 +1,27 @@
+import { hasWall, sidesOf } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { HEROES_SEAT, type Scene, sheet } from '../stories/dungeon.ts';
+import { HEROES_SEAT, type Scene, sheet, sq } from '../stories/dungeon.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
-import { areaAt, CORRIDOR, isRevealed, stairSquares } from './queries/board.ts';
-import type { Table } from './types/index.ts';
+import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares } from './queries/board.ts';
+import { FLOOR_TRAPS } from './sheet/sheet.ts';
+import type { Options, Table } from './types/index.ts';
+
+const ROOMS = Array.from('ABCDEFGHJKLMNPQRSTUVWXYZ');
 
 /** What the heroes' seat might take the dungeon for, when nothing but the stairway room is known. */
-function guesses(quest: number, count: number, build: (scene: Scene) => void = () => undefined): readonly Table[] {
-  const { state } = sheet(quest, (scene) => {
+function guesses(
+  quest: number,
+  count: number,
+  build: (scene: Scene) => void = () => undefined,
+  options: Partial<Options> = {},
+): readonly Table[] {
+  const begin = (scene: Scene): void => {
     build(scene);
     scene.turn('barbarian');
-  });
+  };
+  const { state } = sheet(quest, begin, options);
   return Array.from({ length: count }, (_, guess) => {
     const draft = { ...state, table: clone(state.table) };
     imagine(draft, HEROES_SEAT, seedRng(`fast:guess ${guess}`));
@@ -108,4 +118,126 @@ test('[board.stairway-two-by-two] an unseen stairway is guessed at in a single r
     const areas = new Set(stairSquares({ plan: table.plan, stairs: table.hidden.stairs }).map((square) => areaAt(table, square)));
     expect([areas.size, areas.has(CORRIDOR)]).toEqual([1, false]);
   }
+});
+
+test('[board.stairway-two-by-two] not in a corridor two squares wide either, and not across the edge of the board', () => {
+  const begin = 'wander: orc\nstart: 1,1 2,1 1,2 2,2\ngoal: kill orc\n';
+  const inTheBox = `Wide Corridors\nplan: board\n${begin}stairs: 2,16\nmon: orc 3,15\ndoors: 2,0S 2,17S`;
+  const hall = ['AAA.', 'AAA.', 'AAA.', '....', 'BBBB', 'BBBB', 'BBBB'].map((row) => `|${row}\n`).join('');
+  const inAHall = `Great Hall\nplan:\n${hall}${begin}stairs: 0,4\nmon: orc 3,6\ndoors: 1,2S 1,3S`;
+  for (const text of [inTheBox, inAHall]) {
+    for (const table of guesses(1, 60, undefined, { sheet: text })) {
+      const stairs = stairSquares({ plan: table.plan, stairs: table.hidden.stairs });
+      const { width } = boardOf(table.plan).grid;
+      expect(stairs).toHaveLength(4);
+      for (const stair of stairs) expect([areaAt(table, stair) === CORRIDOR, isRevealed(table, stair)]).toEqual([false, false]);
+      expect(Math.max(...stairs.map((stair) => stair % width)) - Math.min(...stairs.map((stair) => stair % width))).toBe(1);
+    }
+  }
+});
+
+test('[board.blocked-squares] nobody guesses rock beside a square in the light, where it would have been seen', () => {
+  const tables = guesses(1, 60, (scene) => {
+    scene.hero('elf', { at: sq(8, 7) });
+    scene.lookAround();
+  });
+  for (const table of tables) {
+    const { grid, walls } = boardOf(table.plan);
+    for (const rock of table.hidden.rocks)
+      for (const direction of [0, 1, 2, 3] as const) {
+        const next = grid.neighbour[rock * 4 + direction] ?? -1;
+        expect(hasWall(walls, rock, direction) || !isRevealed(table, next)).toBe(true);
+      }
+  }
+});
+
+test('[reveal.door-with-either-side] a door that nobody knows is guessed between dark squares, a secret one at any other wall', () => {
+  for (const table of guesses(1, 40, (scene) => void scene.reveal('A', 'B', 'C', 'D', 'E', 'F', 'Z'))) {
+    const { grid, edges } = boardOf(table.plan);
+    const known = table.doors.map(({ edge }) => edge);
+    const guessed = table.hidden.doors.map(({ edge }) => edge);
+    for (const edge of guessed) {
+      expect([edges.includes(edge), known.includes(edge)]).toEqual([true, false]);
+      expect(sidesOf(grid, edge).some((side) => isRevealed(table, side))).toBe(false);
+    }
+    for (const edge of table.hidden.secretDoors)
+      expect([edges.includes(edge), known.includes(edge), guessed.includes(edge)]).toEqual([true, false, false]);
+  }
+});
+
+test('[setup.monsters-hidden] each monster has a square to itself, on bare floor, and some are missing', () => {
+  for (const quest of [1, 6]) {
+    const tables = guesses(quest, 60);
+    for (const table of tables) {
+      const { hidden } = table;
+      const squares = hidden.monsters.map(({ at }) => at);
+      expect(new Set(squares).size).toBe(squares.length);
+      const filled = [...hidden.rocks, ...hidden.furniture.flatMap((piece) => footprint(table, piece))];
+      const stairs = stairSquares({ plan: table.plan, stairs: hidden.stairs });
+      expect(squares.filter((square) => filled.includes(square) || stairs.includes(square))).toEqual([]);
+    }
+    const mean = tables.reduce((sum, { hidden }) => sum + hidden.monsters.length, 0) / tables.length;
+    const listed = sheet(quest, (scene) => void scene.turn('barbarian')).table.hidden.monsters.length;
+    expect([mean > 0.7 * listed, mean < 0.95 * listed]).toEqual([true, true]); // three in four, and one or two of whom nobody knows
+  }
+});
+
+test('[setup.monsters-hidden] up to three monsters more are guessed than the sheet has, and up to three traps', () => {
+  const bare = guesses(2, 60, ({ table: { hidden } }) => Object.assign(hidden, { monsters: [], traps: [] }));
+  expect([...new Set(bare.map(({ hidden }) => hidden.monsters.length))].sort()).toEqual([0, 1, 2, 3]);
+  expect([...new Set(bare.map(({ hidden }) => hidden.traps.length))].sort()).toEqual([0, 1, 2, 3]);
+  expect(new Set(bare.flatMap(({ hidden }) => hidden.traps.map(({ kind }) => kind)))).toEqual(new Set(FLOOR_TRAPS));
+});
+
+test('[setup.monsters-hidden] where one room is left in the dark, all that is hidden is guessed there, or not at all', () => {
+  const known = ROOMS.filter((room) => room !== 'T');
+  const rest = (quest: number): readonly Table[] =>
+    guesses(quest, 60, (scene) => {
+      scene.table.hidden.rocks = [];
+      scene.reveal(CORRIDOR, ...known);
+      scene.table.trapSearched = [CORRIDOR, ...known];
+    });
+  for (const table of [...rest(1), ...rest(8), ...rest(12)]) {
+    const { hidden } = table;
+    const placed = [...hidden.monsters, ...hidden.traps, ...hidden.later].map(({ at }) => at);
+    for (const at of [...placed, hidden.escape ?? sq(1, 13)]) expect([at, areaAt(table, at)]).toEqual([at, 'T']);
+    expect(new Set(hidden.monsters.map(({ at }) => at)).size).toBe(hidden.monsters.length);
+    expect(hidden.chestTraps.filter(({ room, at }) => room !== 'T' || at !== null)).toEqual([]);
+  }
+  const whole = guesses(8, 20, (scene) => {
+    scene.table.hidden.rocks = [];
+    scene.reveal(CORRIDOR, ...ROOMS);
+  });
+  for (const { hidden } of whole) expect([hidden.monsters, hidden.escape]).toEqual([[], sq(13, 2)]); // nothing is left to guess at
+});
+
+test('[search.traps-scope] no trap is guessed in rock, under a hero, where one is known, or where somebody has searched', () => {
+  const searched = [CORRIDOR, ...ROOMS.filter((room) => room !== 'B')];
+  const tables = guesses(1, 60, (scene) => {
+    scene
+      .rock(5, 1)
+      .trap('pit', 6, 1)
+      .hero('elf', { at: sq(7, 1) });
+    scene.table.trapSearched = searched;
+  });
+  const squares = tables.flatMap((table) => {
+    for (const { at } of table.hidden.traps) expect(areaAt(table, at)).toBe('B');
+    return table.hidden.traps.map(({ at }) => at);
+  });
+  for (const at of [sq(5, 1), sq(6, 1), sq(7, 1)]) expect(squares).not.toContain(at);
+  expect(new Set(squares).size).toBe(12); // every other square of the room
+});
+
+test('[quest.q5-goal] [trap.chest-effect] what is to be taken lies where its treasure is guessed; traps of chests and alarms move as well', () => {
+  const tables = guesses(5, 40);
+  const { hidden: truth } = sheet(5, (scene) => void scene.turn('barbarian')).table;
+  const prize = truth.treasures.find(({ room }) => room === truth.goalRoom)?.finds;
+  expect(new Set(tables.map(({ hidden }) => hidden.goalRoom)).size).toBeGreaterThan(10);
+  for (const { hidden } of tables) {
+    expect(hidden.treasures.find(({ room }) => room === hidden.goalRoom)?.finds).toEqual(prize);
+    expect(hidden.chestTraps.map(({ kind, damage }) => [kind, damage])).toEqual(truth.chestTraps.map(({ kind, damage }) => [kind, damage]));
+    expect(hidden.chestTraps.map(({ at }) => at)).toEqual(truth.chestTraps.map(() => null));
+  }
+  expect(new Set(tables.map(({ hidden }) => hidden.chestTraps.map(({ room }) => room).join())).size).toBeGreaterThan(10);
+  expect(new Set(guesses(12, 40).map(({ hidden }) => hidden.alarms.length)).size).toBeGreaterThan(2);
 });

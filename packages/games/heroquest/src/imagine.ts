@@ -103,11 +103,10 @@ function redrawMonsters(table: Table, dark: readonly Square[], rng: Rng): Lurkin
   const free = dark.filter((square) => !filled.has(square) && !table.monsters.some(({ at }) => at === square));
   const kept = hidden.monsters.filter(({ key }) => wanted.includes(key) || below(rng, 4) > 0);
   const fresh = Array.from({ length: below(rng, NEW_MONSTERS_MAX) }, () => anyMonster(table, rng, 0));
-  const taken = new Set<Square>();
   return [...kept, ...fresh].flatMap((one) => {
     const at = pick(rng, free);
-    if (at === undefined || taken.has(at)) return wanted.includes(one.key) ? [one] : [];
-    taken.add(at);
+    if (at === undefined) return wanted.includes(one.key) ? [one] : [];
+    free.splice(free.indexOf(at), 1); // nobody else stands there
     return [{ ...one, at }];
   });
 }
