@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FLAMES } from '../content/spells.ts';
 import { faceOf, isBlock, isHit } from '../queries/combat.ts';
 import type { House } from '../types/index.ts';
 import { blow, exactBlow, type Strike } from './blow.ts';
 import { PLAIN_HOUSE, sidesThatBlock, sidesThatHit } from './die.ts';
 import { type Fraction, fractionText } from './field.ts';
 import { exactResistChance, resistChance } from './resist.ts';
+import { scorch } from './scorch.ts';
 import { quickBlow } from './table.ts';
 
 const HOUSES: readonly House[] = [
@@ -125,6 +127,12 @@ describe('what a face is worth', () => {
     expect(blow(strikeOf({ body: 0 }))).toMatchObject({ kill: 1, wounds: [1], expectedWounds: 0 });
   });
 
+  test('a hundred dice, or Body Points, are reckoned still', () => {
+    expect(blow(strikeOf({ attack: 100, defend: 0 })).expectedDamage).toBeCloseTo(50, 9);
+    expect(blow(strikeOf({ attack: 1, defend: 100 })).hit).toBeCloseTo(0, 9);
+    expect(quickBlow(strikeOf({ body: 100 }))).toMatchObject({ kill: 0 });
+  });
+
   test.each([{ attack: -1 }, { attack: 2.5 }, { defend: 101 }, { defend: Number.NaN }, { body: -1 }, { body: 1e9 }])(
     'no such blow: %o',
     (strike) => {
@@ -182,10 +190,10 @@ describe('properties of any blow', () => {
 });
 
 test.each(NAMED_HOUSES)('the tables hold what a blow is worth, under %s, and what they do not hold is reckoned', (_name, house) => {
-  const dice = Array.from({ length: 17 }, (_, i) => i + 1);
+  const dice = Array.from({ length: 18 }, (_, i) => i);
   const sides = [false, true].flatMap((isHeroDefending) => [false, true].map((isBlackOnly) => [isHeroDefending, isBlackOnly] as const));
   for (const [isHeroDefending, isBlackOnly] of sides) {
-    const asked = dice.flatMap((attack) => dice.flatMap((defend) => [1, 2, 3, 4, 8, 9].map((body) => [attack, defend, body] as const)));
+    const asked = dice.flatMap((attack) => dice.flatMap((defend) => [0, 1, 2, 3, 4, 8, 9].map((body) => [attack, defend, body] as const)));
     const wrong = asked.filter(([attack, defend, body]) => {
       const strike = { attack, defend, body, house, isHeroDefending, isBlackOnly };
       const [quick, whole] = [quickBlow(strike), blow(strike)];
@@ -215,4 +223,19 @@ test('[dread.resist-roll] every fall of the red dice is counted; without Mind th
   expect(fractionText(exactResistChance(0))).toBe('0');
   expect(resistChance(100)).toBeCloseTo(1, 6);
   for (const mind of [-1, 0.5, 101, Number.NaN]) expect(() => resistChance(mind)).toThrow(RangeError);
+});
+
+test('[spell.ball-of-flame] [spell.fire-of-wrath] each red die that is high enough saves a Body Point, and no more are lost than there are', () => {
+  const flame = (spell: keyof typeof FLAMES, body: number): number[] => Object.values(scorch(FLAMES[spell], body));
+  for (const [spell, body, kill, damage] of [
+    ['ball-of-flame', 1, 8 / 9, 8 / 9],
+    ['ball-of-flame', 2, 4 / 9, 4 / 3],
+    ['ball-of-flame', 3, 0, 4 / 3],
+    ['fire-of-wrath', 1, 215 / 216, 215 / 216],
+    ['fire-of-wrath', 3, 125 / 216, 5 / 2],
+    ['fire-of-wrath', 4, 0, 5 / 2],
+  ] as const) {
+    const [killed = -1, lost = -1] = flame(spell, body);
+    expect([killed, lost].map((chance) => chance.toFixed(9))).toEqual([kill, damage].map((chance) => chance.toFixed(9)));
+  }
 });

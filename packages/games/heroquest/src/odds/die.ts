@@ -2,7 +2,7 @@ import { faceOf, isBlock, isHit } from '../queries/combat.ts';
 import type { House } from '../types/index.ts';
 
 export const SIDES = 6;
-const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];
+const NUMBERS: readonly number[] = Array.from({ length: SIDES }, (_, i) => i + 1);
 
 /** No house rule at all. */
 export const PLAIN_HOUSE: House = {
