@@ -2,7 +2,7 @@ import type { Tell } from '@questhall/kernel';
 import { isStair } from '../queries/board.ts';
 import { captiveOf, findHero } from '../queries/figures.ts';
 import { CAPTIVE_ID, type FigureId, type HeroInPlay, type HeroQuest } from '../types/index.ts';
-import { cutTurn, type Draft } from './agenda.ts';
+import type { Draft } from './agenda.ts';
 import { checkGoal, meetGoal } from './goal.ts';
 
 type Speaker = Tell<HeroQuest>;
@@ -10,7 +10,7 @@ type Speaker = Tell<HeroQuest>;
 /** Whoever has come to stand somewhere, on foot or by any other means: what belongs on the stairway may have got there. */
 export function comeToRest(draft: Draft, figure: FigureId, tell: Speaker): void {
   const hero = findHero(draft.table, figure);
-  if (hero !== null && hero.status === 'here') deliverChest(draft, hero, tell);
+  if (hero !== null) deliverChest(draft, hero, tell);
   else if (figure === CAPTIVE_ID) bringCaptiveOut(draft, tell);
 }
 
@@ -31,6 +31,5 @@ function bringCaptiveOut(draft: Draft, tell: Speaker): void {
   if (captive === null || captive.isChained || !isStair(table, captive.at)) return;
   table.allies = table.allies.filter((ally) => ally !== captive);
   tell.all('quest.q2-goal', { type: 'captiveOut' });
-  cutTurn(draft, CAPTIVE_ID);
   meetGoal(draft, tell);
 }

@@ -37,7 +37,6 @@ export function wound(draft: Draft, figure: FigureId, amount: number, rule: Rule
 }
 
 function woundHero(draft: Draft, hero: HeroInPlay, amount: number, rule: Rule, tell: Speaker): void {
-  if (hero.status !== 'here') return;
   hero.body = Math.max(0, hero.body - amount);
   tell.all(rule, { type: 'wounded', figure: idOfHero(hero.hero), amount, left: hero.body });
   endEffect(hero, 'rockSkin', 'spell.rock-skin', tell);

@@ -57,7 +57,7 @@ function arriveIn(draft: Draft, hero: Hero, room: Room, tell: Tell<HeroQuest>): 
   comeToRest(draft, idOfHero(hero), tell);
 }
 
-/** The square the sheet names, or the nearest free one of that room. */
+/** The square the sheet names, or the nearest free one of that room; ties by row, then column, as squares are listed. */
 function arrivalSquare(table: Table, room: Room): Square {
   const { hidden, plan } = table;
   const named = hidden.special?.kind === 'portals' ? hidden.special.arrivals[room] : undefined;
@@ -71,6 +71,6 @@ function arrivalSquare(table: Table, room: Room): Square {
     monsterAt(table, square) === null &&
     !hidden.monsters.some(({ at }) => at === square) &&
     !isSolidTrue(table, square);
-  const free = (squaresOf.get(room) ?? []).filter(isFree).sort((a, b) => distance(a) - distance(b) || a - b);
+  const free = (squaresOf.get(room) ?? []).filter(isFree).sort((a, b) => distance(a) - distance(b));
   return free[0] ?? wanted;
 }

@@ -7,9 +7,8 @@ import { endIfOver, endQuest, loseGoal } from './goal.ts';
 import { die } from './harm.ts';
 import { CAPTIVE_MOVE } from './turn.ts';
 
-/** Every hero's turn, then Zargon's. [round.heroes-then-zargon] */
+/** Every hero's turn, then Zargon's; each of them looks first whether the quest is over. [round.heroes-then-zargon] */
 export const round: Frames<HeroQuest>['round'] = (draft, frame, tell) => {
-  if (endIfOver(draft, tell)) return;
   const { table } = draft;
   switch (frame.stage) {
     case 'heroes': {
@@ -61,8 +60,7 @@ function closeRound(draft: Draft, tell: Tell<HeroQuest>): void {
     endQuest(draft, 'failure', 'quest.goal-lost-fails', tell);
     return;
   }
-  draft.agenda.pop();
-  beginRound(draft, tell);
+  draft.agenda.pop(); // the quest goes on with another
 }
 
 export function beginRound(draft: Draft, tell: Tell<HeroQuest>): void {

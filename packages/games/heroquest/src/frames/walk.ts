@@ -21,19 +21,13 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
     arrive(draft, frame, tell);
     return;
   }
-  const figure = standing(draft, frame.figure);
-  if (figure === null) {
-    draft.agenda.pop();
-    return;
-  }
   const hero = findHero(draft.table, frame.figure);
   const known = draft.table.monsters.length;
   if (hero !== null && hero.effects.throughRock > 0 && isBarredAhead(draft, hero, to, tell)) {
     frame.path.length = frame.step; // the way is barred by somebody nobody knew of
     return;
   }
-  const from = figure.at;
-  step(draft, frame, to, tell);
+  const from = step(draft, frame, to, tell);
   if (frame.figure === CAPTIVE_ID && isStair(draft.table, to)) frame.path.length = frame.step; // out at once [quest.q2-goal]
   if (frame.figure < GENIE_ID) look(draft, tell, [to]);
   const hasNews = draft.table.monsters.length > known; // also what came to light before the step
@@ -44,20 +38,18 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
   }
 };
 
-const standing = ({ table }: Draft, figure: FigureId): { at: Square } | null => {
-  const hero = findHero(table, figure);
-  return hero === null ? findAlly(table, figure) : hero.status === 'here' ? hero : null;
-};
-
-function step(draft: Draft, frame: WalkFrame, to: Square, tell: Speaker): void {
-  const figure = standing(draft, frame.figure);
+/** A step, for whoever still walks: a walk ends with its walker. Gives where it came from. */
+function step(draft: Draft, frame: WalkFrame, to: Square, tell: Speaker): Square {
+  const figure = findHero(draft.table, frame.figure) ?? findAlly(draft.table, frame.figure);
   const moving = movingFrame(draft);
   if (figure === null || moving === null || moving.movement === null) throw new Error('nobody is walking');
-  const rule = stepRule(draft, figure.at, to);
+  const from = figure.at;
+  const rule = stepRule(draft, from, to);
   figure.at = to;
   frame.step += 1;
   takeSteps(moving, 1);
   tell.all(rule, { type: 'stepped', figure: frame.figure, to });
+  return from;
 }
 
 /** What lets a step lead where it leads: to friends on the stairway or in a pit, past friends, out of a pit, or across an edge like any other. */

@@ -21,9 +21,9 @@ export const hasUnused = (table: Pick<Table, 'heroes'>, hero: HeroInPlay, artifa
 
 export const countOf = <X>(list: readonly X[], item: X): number => list.reduce((count, one) => count + Number(one === item), 0);
 
-/** Rusted weapons of a kind are used, given away and thrown only when there is no sound one. [dread.corrode] */
+/** Rusted weapons of a kind that one has are used, given away and thrown only when there is no sound one. [dread.corrode] */
 export const isAllRusted = ({ gear, corroded }: Pick<HeroInPlay, 'gear' | 'corroded'>, weapon: Weapon): boolean =>
-  corroded.includes(weapon) && countOf(corroded, weapon) >= countOf(gear, weapon);
+  countOf(corroded, weapon) >= countOf(gear, weapon);
 
 /** Whether what is in hand can rust. [dread.corrode] */
 export const isMetalInHand = ({ held }: HeroInPlay): boolean => held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal;
