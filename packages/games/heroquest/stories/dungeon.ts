@@ -16,7 +16,18 @@ import { findMonster } from '../src/sheet/monster.ts';
 import type { Edge, Find, FloorTrap, Room, Square } from '../src/sheet/sheet.ts';
 import type { Action, Door, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types/index.ts';
 
-export type DungeonStory = Story<HeroQuest>;
+/** An action as a text, whatever the order of its fields. */
+const wishText = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+/** A story in which nobody does what was not offered: players who pick from a list can do nothing else. */
+export class DungeonStory extends Story<HeroQuest> {
+  override does(seat: Seat, action: Action): this {
+    const offers = this.state.asks.flatMap((asked) => (asked.seat === seat ? heroquest.propose(this.state, asked) : []));
+    const isOffered = offers.some((offer) => offer.type === action.type && wishText(offer) === wishText(action));
+    if (!isOffered) throw new Error(`${JSON.stringify(action)} is not offered`);
+    return super.does(seat, action);
+  }
+}
 
 /** At the usual table one seat holds all four heroes, and Zargon sits second. */
 export const HEROES_SEAT: Seat = 0;
@@ -201,7 +212,7 @@ function begin(draft: Draft): void {
 
 /** A story in a quest: the sheet as it is, and whatever `build` makes of it. */
 export function sheet(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
-  return new Story(heroquest, {
+  return new DungeonStory(heroquest, {
     options: { quest, kit: 'new', ...options },
     seats,
     arrange(draft) {
@@ -259,7 +270,7 @@ function passOnce(story: DungeonStory): void {
 
 /** A story from the very beginning: everything before the first turn has been answered as it comes. */
 export function start(options: Partial<Options>, seats = 2): DungeonStory {
-  return settle(new Story(heroquest, { options: { kit: 'new', ...options }, seats }));
+  return settle(new DungeonStory(heroquest, { options: { kit: 'new', ...options }, seats }));
 }
 
 /** Whatever is asked before the next turn is answered as it comes. */
