@@ -1,4 +1,4 @@
-import { hasWall, sidesOf } from '@questhall/grid';
+import { cellOf, hasWall, sideOf, sidesOf } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { HEROES_SEAT, type Scene, sheet, sq } from '../stories/dungeon.ts';
@@ -79,6 +79,25 @@ test('[reveal.room-whole] every piece of furniture is there or not, whoever gues
   expect(new Set(counts).size).toBeGreaterThan(2);
 });
 
+test('[setup.monsters-hidden] what is there or not is as likely as not', () => {
+  const share = (quest: number, of: (table: Table) => number, build: (scene: Scene) => void = () => undefined): number => {
+    const { table: truth } = sheet(quest, (scene) => {
+      build(scene);
+      scene.turn('barbarian');
+    });
+    const tables = guesses(quest, 150, build);
+    return tables.reduce((sum, table) => sum + of(table), 0) / tables.length / Math.max(1, of(truth));
+  };
+  const adept = (scene: Scene): void => void scene.reveal('Z').monster('adept', 10, 9);
+  const shares = [
+    share(1, ({ hidden }) => hidden.furniture.length),
+    share(1, ({ hidden }) => Number(hidden.isRising)),
+    share(12, ({ hidden }) => hidden.alarms.length),
+    share(1, ({ monsters }) => monsters.flatMap(({ spells }) => spells).length, adept),
+  ];
+  for (const one of shares) expect(Math.abs(one - 0.5)).toBeLessThan(0.1);
+});
+
 test('[reveal.never-traps-or-secrets] there may be a few traps more than the sheet has, on squares nobody has looked at', () => {
   const { traps } = sheet(1, (scene) => void scene.turn('barbarian')).table.hidden;
   const counts = guesses(1, 20).map(({ hidden }) => hidden.traps.length);
@@ -153,15 +172,16 @@ test('[board.blocked-squares] nobody guesses rock beside a square in the light, 
 
 test('[reveal.door-with-either-side] a door that nobody knows is guessed between dark squares, a secret one at any other wall', () => {
   for (const table of guesses(1, 40, (scene) => void scene.reveal('A', 'B', 'C', 'D', 'E', 'F', 'Z'))) {
-    const { grid, edges } = boardOf(table.plan);
+    const { grid, walls } = boardOf(table.plan);
+    const isWall = (edge: number): boolean => hasWall(walls, cellOf(edge), sideOf(edge));
     const known = table.doors.map(({ edge }) => edge);
     const guessed = table.hidden.doors.map(({ edge }) => edge);
     for (const edge of guessed) {
-      expect([edges.includes(edge), known.includes(edge)]).toEqual([true, false]);
+      expect([isWall(edge), known.includes(edge)]).toEqual([true, false]);
       expect(sidesOf(grid, edge).some((side) => isRevealed(table, side))).toBe(false);
     }
     for (const edge of table.hidden.secretDoors)
-      expect([edges.includes(edge), known.includes(edge), guessed.includes(edge)]).toEqual([true, false, false]);
+      expect([isWall(edge), known.includes(edge), guessed.includes(edge)]).toEqual([true, false, false]);
   }
 });
 

@@ -12,7 +12,8 @@ test('[campaign.lost-artifact] what monsters took lies in a room with monsters, 
   const s = townAfter(({ table }) => void table.lostArtifacts.push('orcs-bane')).does(HEROES_SEAT, GO_ON);
   s.does(HEROES_SEAT, { type: 'order', heroes: [...HEROES] })
     .does(HEROES_SEAT, { type: 'takeSchool', school: 'fire' })
-    .does(HEROES_SEAT, { type: 'takeSchool', school: 'earth' });
+    .does(HEROES_SEAT, { type: 'takeSchool', school: 'earth' })
+    .told('artifactHidden', {}, 'campaign.lost-artifact');
   expect(s.asked()).toEqual([{ seat: ZARGON, kind: 'hide', rule: 'campaign.lost-artifact' }]);
   s.refused(ZARGON, hide('L'), 'campaign.lost-artifact').refused(ZARGON, hide('.'), 'campaign.lost-artifact'); // the stairway room is empty
   s.does(ZARGON, hide('S')).told('artifactHiddenIn', { artifact: 'orcs-bane', room: 'S' });

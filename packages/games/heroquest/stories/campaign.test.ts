@@ -14,16 +14,16 @@ const pay = (from: Hero, to: Hero, gold: number): Action => ({ type: 'pay', from
 test('[campaign.success-unlocks-next] a quest won opens the next', () => {
   const s = townAfter(() => undefined)
     .told('questEnded', { ending: 'success' })
-    .told('townEntered', { next: 2 });
+    .told('townEntered', { next: 2 }, 'campaign.success-unlocks-next');
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'town', rule: 'campaign.armory-between-quests' }]);
-  settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 2, attempt: 0 });
+  settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests');
   expect(s.table).toMatchObject({ quest: 2, title: 'The Rescue of Sir Ragnar', ending: null, isGoalMet: false, round: 1 });
   s.finish();
 });
 
 test('[campaign.success-unlocks-next] a quest left does not, unless the house says so: playOnAfterFailure', () => {
-  const off = flight().told('townEntered', { next: 1 });
-  settle(off.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 1, attempt: 1 }).finish();
+  const off = flight().told('townEntered', { next: 1 }, 'campaign.armory-between-quests');
+  settle(off.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 1, attempt: 1 }, 'campaign.replay-changed').finish();
   const on = flight(() => undefined, { playOnAfterFailure: true }).told('townEntered', { next: 2 });
   settle(on.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 2, attempt: 0 }).finish();
 });
@@ -140,7 +140,7 @@ test('[campaign.pay-full-price] nothing is bought back, unless the house plays s
   const rich = (scene: Scene): void => void scene.hero('wizard', { gear: ['dagger', 'helmet'] });
   townAfter(rich).refused(HEROES_SEAT, sell('wizard', 'helmet'), 'campaign.pay-full-price').finish();
   const s = townAfter(rich, { sellHalf: true });
-  s.does(HEROES_SEAT, sell('wizard', 'helmet')).told('sold', { hero: 'wizard', gold: 25 + 62 });
+  s.does(HEROES_SEAT, sell('wizard', 'helmet')).told('sold', { hero: 'wizard', gold: 25 + 62 }, 'campaign.pay-full-price');
   s.does(HEROES_SEAT, sell('wizard', 'dagger'))
     .told('sold', { gold: 25 + 62 + 12 })
     .refused(HEROES_SEAT, sell('wizard', 'dagger'), 'campaign.pay-full-price');

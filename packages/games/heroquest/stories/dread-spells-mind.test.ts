@@ -238,7 +238,7 @@ test.each([
     .does(ZARGON, dread('wither', { target: 3 }))
     .silent('wounded');
   if (left < 6) s.told('mindLost', { hero: 'wizard', amount: 6 - left, left }, 'dread.wither-mind');
-  else s.silent('mindLost');
+  else s.silent('mindLost').silent('harmless'); // that is said of heroes’ spells which do nothing
   expect(s.table.heroes[3]).toMatchObject({ mind: left, body: 4 });
   s.finish();
 });
@@ -246,6 +246,7 @@ test.each([
 test('[dread.courage-counters] courage is no help against other Dread spells', () => {
   const [s] = acting('melar', 13, 9, (scene) => Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { courage: 1 }));
   s.does(ZARGON, dread('slumber', { target: 0 }))
-    .told('fellAsleep', { figure: 0 })
+    .told('effectBegan', { hero: 'barbarian', effect: 'slumber' }, 'dread.slumber-hex')
+    .told('fellAsleep', { figure: 0 }, 'dread.slumber-hex')
     .finish();
 });

@@ -336,6 +336,7 @@ test('[artifact.thorn-gauntlet] [quest.witch-lord-invulnerable] thorns do not ha
   });
   s.dice(...faces('WWWWW'))
     .does(ZARGON, attack(0))
+    .told('harmless', { figure: 6 }, 'quest.witch-lord-invulnerable')
     .silent('wounded')
     .finish();
 });

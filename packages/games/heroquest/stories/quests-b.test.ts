@@ -154,8 +154,9 @@ test('[quest.q9-collapse] [quest.q9-goal] whoever is below when round 17 ends is
 test('[quest.q9-collapse] [quest.q9-goal] one who got out is not enough, and round 16 is not the end', () => {
   lastRound(['barbarian'])
     .does(HEROES_SEAT, END)
-    .told('goalLost')
+    .told('goalLost', {}, 'quest.goal-lost-fails')
     .told('questEnded', { ending: 'failure' }, 'quest.goal-lost-fails')
+    .silent('roundBegan')
     .finish();
   lastRound(['barbarian'], 16).does(HEROES_SEAT, END).silent('collapsed').told('roundBegan', { round: 17 }).finish();
 });

@@ -17,7 +17,7 @@ test('[quest.q10-portal-doors] nobody opens, closes or looks through it; a step 
   const s = castle('dwarf');
   s.refused(HEROES_SEAT, open('8,9E'), 'quest.q10-portal-doors').refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free');
   s.refused(HEROES_SEAT, walk(8, 9), 'move.no-walls').refused(HEROES_SEAT, portal('11,11S'), 'quest.q10-portal-doors');
-  s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).told('portalTaken', { hero: 'dwarf', room: 'W' });
+  s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).told('portalTaken', { hero: 'dwarf', room: 'W' }, 'quest.q10-arrival');
   expect(s.view(HEROES_SEAT).turn).toMatchObject({ movement: 2, isMoveOver: true, hasActed: false });
   s.refused(HEROES_SEAT, walk(9, 13), 'quest.q10-portal-doors').refused(HEROES_SEAT, portal('10,12S'), 'quest.q10-portal-doors');
   s.does(HEROES_SEAT, search('traps'));

@@ -52,7 +52,8 @@ test('[seat.four-heroes] all four go down, each once, unless the house plays wit
   expect(table(2).table.heroes.map(({ hero }) => hero)).toEqual(['barbarian', 'dwarf', 'elf', 'wizard']);
   expect(refusalFor(2, { heroes: 'elf,wizard' })).toBe('seat.four-heroes');
   expect(refusalFor(2, { heroes: 'elf,wizard', smallParty: true })).toBeUndefined();
-  expect(readOptions(heroquest.options, { heroes: 'elf,elf,dwarf,wizard' }).ok).toBe(false);
+  for (const heroes of ['elf,elf,dwarf,wizard', 'barbarian,dwarf,elf,wizard,ranger', 'barbarian,dwarf,elf,Wizard', ''])
+    expect([heroes, readOptions(heroquest.options, { heroes }).ok]).toEqual([heroes, false]);
 });
 
 test('[seat.four-heroes] for each hero who is missing a fifth of the unnamed monsters stays away', () => {

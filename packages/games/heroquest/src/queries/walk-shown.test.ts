@@ -29,4 +29,5 @@ test('[monster.fixed-move] the way of a monster is shown to Zargon alone, who kn
   const { s, orc } = rocky((scene) => scene.zargon());
   expect(walkShown(s.view(ZARGON), orc, sq(11, 8))).toEqual([sq(12, 8), sq(11, 8)]);
   expect(walkShown(s.view(HEROES_SEAT), orc, sq(11, 8))).toEqual([]);
+  expect(walkShown(s.view(ZARGON), ELF, sq(10, 8))).toEqual([]); // the Elf has no move now
 });
