@@ -128,7 +128,7 @@ export const disarm: DeedOf<'disarm'> = {
     const [face = 'S'] = rollFaces(draft, 1);
     const rule = tool === 'kit' ? 'trap.disarm-roll-tool-kit' : 'trap.disarm-roll-dwarf';
     if (isDisarmed(table.house, tool, face)) {
-      const isPit = chest === null && trapAt(table, at)?.kind === 'pit';
+      const isPit = trapAt(table, at)?.kind === 'pit';
       if (chest === null) forget(table, at);
       else table.chestTraps = table.chestTraps.filter((one) => one !== chest);
       tell.all(isPit ? 'trap.disarmed-pit-is-floor' : rule, { type: 'trapDisarmed', hero: hero.hero, at, face });

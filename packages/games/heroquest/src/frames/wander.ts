@@ -82,10 +82,8 @@ export const summon: Frames<HeroQuest>['summon'] = (draft, frame, tell) => {
     return;
   }
   const squares = nearestFreeOnes(table, caster.at, true);
-  const [first] = squares;
   if (squares.length > 1) askSeat(draft, zargonSeat(draft), 'dread.summons-wait', { kind: 'place', name: lurking.name, squares });
-  else if (first !== undefined) placeSummoned(draft, first, tell);
-  else draft.agenda.pop();
+  else placeSummoned(draft, squares[0] ?? caster.at, tell);
 };
 
 export function placeSummoned(draft: Draft, at: Square, tell: Speaker): void {
