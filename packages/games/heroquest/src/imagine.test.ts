@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HEROES_SEAT, type Scene, sheet, sq } from '../stories/dungeon.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
-import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares } from './queries/board.ts';
+import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares, wallsTrue } from './queries/board.ts';
 import { FLOOR_TRAPS } from './sheet/sheet.ts';
 import type { Options, Table } from './types/index.ts';
 
@@ -260,4 +260,13 @@ test('[quest.q5-goal] [trap.chest-effect] what is to be taken lies where its tre
   }
   expect(new Set(tables.map(({ hidden }) => hidden.chestTraps.map(({ room }) => room).join())).size).toBeGreaterThan(10);
   expect(new Set(guesses(12, 40).map(({ hidden }) => hidden.alarms.length)).size).toBeGreaterThan(2);
+});
+
+test('[door.closed-blocks] whoever has looked at the walls before guesses at others after', () => {
+  const { state } = sheet(1, (scene) => void scene.turn('barbarian'));
+  const draft = { ...state, table: clone(state.table) };
+  const before = wallsTrue(draft.table).slice();
+  expect(wallsTrue(draft.table)).toEqual(before);
+  imagine(draft, HEROES_SEAT, seedRng('fast:walls'));
+  expect(wallsTrue(draft.table)).not.toEqual(before); // other rock is elsewhere
 });

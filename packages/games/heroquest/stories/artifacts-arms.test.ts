@@ -190,3 +190,15 @@ test('[artifact.effects] [artifact.wizards-staff] a step ends the action: no sec
   });
   after.does(HEROES_SEAT, walk(10, 10)).does(HEROES_SEAT, castOn('courage', 3)).does(HEROES_SEAT, castOn('veil-of-mist', 3)).finish();
 });
+
+test('[artifact.spirit-blade] [combat.any-shield-blocks] any shield blocks a blade of steel, for the undead as well', () => {
+  let zombie = 0;
+  const s = dungeon(1, (scene) => {
+    scene.reveal('Z').hero('barbarian', { at: sq(10, 9) });
+    zombie = scene.monster('zombie', 11, 9);
+    Object.assign(scene.table.monsters[0] ?? {}, { defend: 2 });
+    scene.turn('barbarian');
+  });
+  s.dice(...faces('SSW WB')).does(HEROES_SEAT, attack(zombie));
+  s.told('defenceRolled', { target: zombie, blocks: 2 }, 'combat.any-shield-blocks').silent('wounded').finish();
+});

@@ -257,7 +257,8 @@ test('[artifact.effects] [artifact.hollow-lantern] most often the second card is
 });
 
 test('[artifact.effects] [artifact.ferrymans-coin] one movement roll of the quest is made again', () => {
-  const s = carrying('ferrymans-coin').dice(1, 1).does(HEROES_SEAT, ROLL).dice(5, 6).does(HEROES_SEAT, ROLL);
+  const s = carrying('ferrymans-coin').dice(1, 1).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 2 }, 'move.roll-two-red');
+  s.dice(5, 6).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 11 }, 'artifact.ferrymans-coin');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(11);
   s.refused(HEROES_SEAT, ROLL, 'move.roll-two-red').does(HEROES_SEAT, END);
   untilTurn(s, 'elf').dice(1, 1).does(HEROES_SEAT, ROLL).refused(HEROES_SEAT, ROLL, 'move.roll-two-red').finish();

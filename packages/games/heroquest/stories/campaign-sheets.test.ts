@@ -26,6 +26,17 @@ test('[campaign.lost-artifact] what monsters took lies in a room with monsters, 
   s.finish();
 });
 
+test('[campaign.lost-artifact] a room without a treasure of its own will hide it too', () => {
+  const s = townAfter(({ table }) => void table.lostArtifacts.push('orcs-bane')).does(HEROES_SEAT, GO_ON);
+  s.does(HEROES_SEAT, { type: 'order', heroes: [...HEROES] })
+    .does(HEROES_SEAT, { type: 'takeSchool', school: 'fire' })
+    .does(HEROES_SEAT, { type: 'takeSchool', school: 'earth' });
+  expect(s.table.hidden.treasures.some(({ room }) => room === 'H')).toBe(false);
+  s.does(ZARGON, hide('H'));
+  expect(s.table.hidden.treasures.find(({ room }) => room === 'H')?.finds).toEqual([{ kind: 'artifact', artifact: 'orcs-bane' }]);
+  s.finish();
+});
+
 test('[campaign.lost-artifact] left alone, Zargon takes the first room of the treasure line', () => {
   const s = townAfter(({ table }) => void table.lostArtifacts.push('orcs-bane', 'wizards-cloak'));
   settle(s.does(HEROES_SEAT, GO_ON));

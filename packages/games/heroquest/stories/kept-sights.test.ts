@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { heroquest } from '../src/game.ts';
+import { isRevealed } from '../src/queries/board.ts';
 import { nearestFreeOnes } from '../src/queries/moving.ts';
 import { CAPTIVE_ID, type HeroInPlay } from '../src/types/index.ts';
 import {
@@ -207,5 +208,31 @@ test('[quest.q2-prisoner] the captive is told of when his cell comes to light', 
   });
   s.does(HEROES_SEAT, open('17,16E')).told('captiveSeen', { at: sq(18, 17) }, 'quest.q2-prisoner');
   expect(s.table.allies).toMatchObject([{ id: CAPTIVE_ID, seat: ZARGON, isChained: true }]); // nobody's to command yet
+  s.finish();
+});
+
+test('[reveal.room-whole] furniture is told of once, with its own room', () => {
+  const chest = (column: number, row: number) => ({ piece: 'chest' as const, at: sq(column, row), width: 1, height: 1 });
+  const s = dungeon(1, (scene) => {
+    scene.table.hidden.furniture = [chest(6, 6), chest(7, 11)];
+    scene.reveal('D').hero('barbarian', { at: sq(4, 9) });
+    scene.turn('barbarian');
+  });
+  s.does(HEROES_SEAT, open('4,9E')).told('furnitureSeen', { pieces: [chest(7, 11)] }, 'reveal.room-whole');
+  expect([s.table.furniture, s.table.hidden.furniture]).toEqual([[chest(6, 6), chest(7, 11)], []]);
+  s.finish();
+});
+
+test('[spell.pass-through-rock] [reveal.room-whole] whoever is barred at a wall has seen the room behind it, and nothing beyond', () => {
+  const s = dungeon(1, (scene) => {
+    scene.opened('11,11S').hero('elf', { at: sq(8, 9), schools: [] }).effects.throughRock = 1;
+    scene.monster('orc', 9, 9);
+    scene.table.hidden.monsters = scene.table.monsters.splice(0);
+    scene.turn('elf', { movement: 3 });
+  });
+  s.does(HEROES_SEAT, walk(9, 9))
+    .told('monsterAppeared', { at: sq(9, 9) })
+    .silent('stepped');
+  expect([sq(10, 10), sq(11, 12)].map((square) => isRevealed(s.table, square))).toEqual([true, false]);
   s.finish();
 });

@@ -129,3 +129,35 @@ test('[attack.ranged-weapons] [artifact.wand-of-magic] where the house keeps cro
   const beside = (held: Weapon | Artifact, reloading: number): boolean => reachOf(house, { held, reloading }, false).isBeside;
   expect([beside('wand-of-magic', 0), beside('wand-of-magic', 1), beside('crossbow', 0)]).toEqual([true, true, false]);
 });
+
+test('[artifact.talisman-of-lore] whoever has gone home with the Talisman sees nothing any more', () => {
+  const lore = (status: 'here' | 'left'): unknown[] => {
+    const s = arena((scene) => {
+      scene.hero('elf', { at: sq(9, 10), artifacts: ['talisman-of-lore'], status });
+      scene.monster('balur', 14, 10);
+      scene.turn('barbarian');
+    });
+    return [...s.view(HEROES_SEAT).lore];
+  };
+  expect([lore('here').length, lore('left').length]).toEqual([1, 0]);
+});
+
+test('[seat.ai-takes-any-seat] Zargon sees the spells of his casters, alive or fallen; nobody else does', () => {
+  const s = arena((scene) => {
+    scene.monster('adept', 14, 10);
+    const [{ key, name, figure, move, attack: dice, defend, body, mind, isUndead, at, spells } = scene.table.monsters[0] ?? never()] = [];
+    scene.table.fallen = [{ key, name, figure, move, attack: dice, defend, body, mind, isUndead, at, spells: spells.slice() }];
+    scene.turn('barbarian');
+  });
+  const shown = (seat: number): number[] => [...s.view(seat).monsters, ...s.view(seat).fallen].map(({ spells }) => spells.length);
+  const [count = 0] = shown(ZARGON);
+  expect(count).toBeGreaterThan(0);
+  expect([shown(ZARGON), shown(HEROES_SEAT)]).toEqual([
+    [count, count],
+    [0, 0],
+  ]);
+});
+
+function never(): never {
+  throw new Error('there is no monster');
+}

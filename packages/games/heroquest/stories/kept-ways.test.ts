@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroquest } from '../src/game.ts';
 import type { Square } from '../src/sheet/sheet.ts';
-import { activate, arena, type DungeonStory, dungeon, END, edge, HEROES_SEAT, sq, walk, ZARGON } from './dungeon.ts';
+import { activate, arena, type DungeonStory, dungeon, END, edge, faces, HEROES_SEAT, sq, walk, ZARGON } from './dungeon.ts';
 import { who } from './finds.ts';
 import { freedCaptive, genie } from './meetings.ts';
 
@@ -108,4 +108,19 @@ test('[move.no-sharing] the first square of the board is one to stop on like any
   s.does(HEROES_SEAT, walk(0, 0)).silent('placed');
   expect(who(s, 'elf').at).toBe(sq(0, 0));
   s.finish();
+});
+
+test('[trap.known-may-be-walked] the step onto a known trap must be left, and of two ways as short the one from above is taken', () => {
+  const before = (movement: number): DungeonStory =>
+    arena((scene) => {
+      scene.trap('spear', 11, 9).hero('elf', { at: sq(10, 8) });
+      scene.turn('elf', { movement });
+    });
+  before(1).refused(HEROES_SEAT, walk(11, 9), 'move.roll-two-red', { steps: 2, left: 1 }).finish();
+  const s = before(2)
+    .dice(...faces('W'))
+    .does(HEROES_SEAT, walk(11, 9));
+  s.told('stepped', { figure: 2, to: sq(11, 8) })
+    .told('trapSprung', { at: sq(11, 9) }, 'trap.announced')
+    .finish();
 });

@@ -38,8 +38,8 @@ test('[dread.puppet-strings] [death.loot] whom a puppet kills leaves a pile: the
   s.dice(...faces('SSS WS'))
     .does(ZARGON, attack(1))
     .told('died', { figure: 1 })
-    .told('lootLeft', { hero: 'dwarf' }, 'death.loot')
-    .finish();
+    .told('lootLeft', { hero: 'dwarf' }, 'death.loot');
+  s.refused(ZARGON, attack(2), 'turn.move-and-one-action').finish(); // one blow to a turn
 });
 
 test('[dread.puppet-strings] [combat.any-shield-blocks] struck by a puppet, one blocks as a hero does', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
 import type { Hero } from '../src/content/heroes.ts';
+import { isUsedUp } from '../src/queries/gear.ts';
 import {
   arena,
   attack,
@@ -165,4 +166,9 @@ test('[combat.defend-at-once] [potion.any-time] between attack and defence nobod
   s.dice(...faces('WW'))
     .does(attacked, PASS)
     .finish();
+});
+
+test('[artifact.talisman-of-lore] the Talisman is never used up: it has lent its Point, and goes on telling', () => {
+  const s = pair('talisman-of-lore', (scene) => void scene.hero('elf').used.push('talisman-of-lore', 'ring-of-return'));
+  expect([isUsedUp(s.table, 'talisman-of-lore'), isUsedUp(s.table, 'ring-of-return')]).toEqual([false, true]);
 });

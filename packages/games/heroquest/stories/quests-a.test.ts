@@ -86,7 +86,8 @@ test('[quest.q2-prisoner] in chains he bars his square, is no target and cannot 
 
 test('[quest.q2-prisoner] nobody walks onto or through him', () => {
   const s = cell();
-  s.refused(HEROES_SEAT, walk(18, 17), 'quest.q2-prisoner').does(HEROES_SEAT, walk(17, 16)).refused(HEROES_SEAT, FREE, 'quest.q2-prisoner');
+  s.refused(HEROES_SEAT, walk(18, 17), 'quest.q2-prisoner').refused(HEROES_SEAT, walk(17, 9), 'move.roll-two-red');
+  s.does(HEROES_SEAT, walk(17, 16)).refused(HEROES_SEAT, FREE, 'quest.q2-prisoner');
   s.finish();
 });
 

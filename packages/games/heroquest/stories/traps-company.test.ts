@@ -289,6 +289,8 @@ test('[quest.q2-prisoner] [spell.pass-through-rock] through the wall one does no
   });
   s.does(HEROES_SEAT, walk(18, 16)).told('captiveSeen', { at: sq(18, 17) });
   expect(who(s, 'elf').at).toBe(sq(18, 18));
+  s.does(HEROES_SEAT, walk(17, 17)); // elsewhere he bars nobody
+  expect(who(s, 'elf').at).toBe(sq(17, 17));
   s.finish();
 });
 

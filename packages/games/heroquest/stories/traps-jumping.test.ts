@@ -180,3 +180,16 @@ test('[mind.zero-is-shaken] [dread.choking-murk] [trap.jump] a jump is a move, a
     s.refused(HEROES_SEAT, jump(OVER, LANDING), rule).finish();
   }
 });
+
+test('[spell.veil-of-mist] [move.monsters-block] the captive is in no mist: he does not jump over a monster in a pit', () => {
+  const s = dungeon(2, (scene) => {
+    scene
+      .reveal('Z')
+      .trap('pit', ...OVER, true)
+      .monster('orc', ...OVER);
+    scene.table.hidden.goalSquare = null;
+    scene.table.allies = [{ id: CAPTIVE_ID, at: sq(10, 9), body: 3, seat: 0, turns: 0, summoner: null, isChained: false }];
+    scene.turn('wizard');
+  });
+  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, jump(OVER, LANDING), 'move.monsters-block').finish();
+});

@@ -142,3 +142,18 @@ test('[spell.sleep] a monster woken in Zargon’s turn acts from the next one on
   for (const _ of s.table.heroes) s.does(HEROES_SEAT, END);
   s.does(ZARGON, activate(7)).finish();
 });
+
+test('[dread.puppet-strings] [dread.slumber-hex] strings from the dark take hold of a sleeper without Mind: nothing there wakes', () => {
+  let adept = 0;
+  const s = arena((scene) => {
+    scene.only('barbarian').hero('barbarian', { at: sq(10, 9), mind: 0 }).effects.slumber = 1;
+    scene.opened('8,9E');
+    adept = scene.monster('adept', 8, 9); // in a corridor that nobody has seen
+    Object.assign(scene.table.monsters[0] ?? {}, { spells: ['puppet'] });
+    scene.zargon();
+  });
+  s.does(ZARGON, activate(adept)).does(ZARGON, dread('puppet', { target: 0 }));
+  s.told('resisted', { hero: 'barbarian', dice: [], isFree: false })
+    .told('effectBegan', { effect: 'puppet' }, 'dread.puppet-strings')
+    .finish();
+});

@@ -60,7 +60,7 @@ function strikeAtOnce(draft: Draft, id: number, hero: Hero): void {
   const { table } = draft;
   const monster = table.monsters.find((one) => one.id === id);
   const target = heroOf(table, hero);
-  if (monster === undefined || target.status !== 'here' || !areAdjacent(table, monster.at, target.at)) return;
+  if (monster === undefined || !areAdjacent(table, monster.at, target.at)) return;
   const figure = idOfHero(hero);
   const parts: Part[] = [];
   const dice = attackDice(table, id, figure, parts);
