@@ -215,6 +215,7 @@ test('[setup.monsters-hidden] where one room is left in the dark, all that is hi
     guesses(quest, 60, (scene) => {
       scene.table.hidden.rocks = [];
       scene.reveal(CORRIDOR, ...known);
+      scene.monster('orc', 1, 13); // it has walked into the dark, and is known to be there
       scene.table.trapSearched = [CORRIDOR, ...known];
     });
   for (const table of [...rest(1), ...rest(8), ...rest(12)]) {
@@ -222,6 +223,7 @@ test('[setup.monsters-hidden] where one room is left in the dark, all that is hi
     const placed = [...hidden.monsters, ...hidden.traps, ...hidden.later].map(({ at }) => at);
     for (const at of [...placed, hidden.escape ?? sq(1, 13)]) expect([at, areaAt(table, at)]).toEqual([at, 'T']);
     expect(new Set(hidden.monsters.map(({ at }) => at)).size).toBe(hidden.monsters.length);
+    expect(hidden.monsters.map(({ at }) => at)).not.toContain(sq(1, 13));
     expect(hidden.chestTraps.filter(({ room, at }) => room !== 'T' || at !== null)).toEqual([]);
   }
   const whole = guesses(8, 20, (scene) => {

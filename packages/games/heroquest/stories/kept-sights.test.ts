@@ -93,11 +93,11 @@ test('[quest.clock] the first patrol comes in the very round it is said to', () 
     dungeon(3, (scene) => {
       Object.assign(scene.table.clock ?? {}, { from: 8, every: 4 });
       scene.table.round = round;
-      scene.monster('zombie', 25, 3);
+      scene.reveal('.').monster('zombie', 25, 3);
       scene.only('wizard').turn('wizard');
     }).does(HEROES_SEAT, END);
   patrol(4).silent('monsterAppeared').finish();
-  patrol(8).told('monsterAppeared', {}, 'quest.clock').finish();
+  patrol(8).told('monsterAppeared', {}, 'quest.clock').silent('revealed').finish(); // the corridor is known
   patrol(9).silent('monsterAppeared').finish();
 });
 

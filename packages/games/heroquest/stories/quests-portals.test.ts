@@ -130,7 +130,7 @@ test('[quest.q10-steer] a strong mind bends it by one, within 2 and 12', () => {
   const s = castle('elf').dice(1, 1).does(HEROES_SEAT, portal('8,9E'));
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'steer', rule: 'quest.q10-steer' }]);
   s.refused(HEROES_SEAT, steer(-1), 'quest.q10-steer', { sum: 1 }).refused(HEROES_SEAT, steer(2), 'quest.q10-steer');
-  s.does(HEROES_SEAT, steer(1)).told('portalSteered', { sum: 3 }).told('portalTaken', { room: 'A' }).finish();
+  s.does(HEROES_SEAT, steer(1)).told('portalSteered', { sum: 3 }, 'quest.q10-steer').told('portalTaken', { room: 'A' }).finish();
   castle('elf')
     .dice(6, 6)
     .does(HEROES_SEAT, portal('8,9E'))

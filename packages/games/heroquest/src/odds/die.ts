@@ -1,8 +1,7 @@
 import { faceOf, isBlock, isHit } from '../queries/combat.ts';
-import type { House } from '../types/index.ts';
+import type { Face, House } from '../types/index.ts';
 
 export const SIDES = 6;
-const NUMBERS: readonly number[] = Array.from({ length: SIDES }, (_, i) => i + 1);
 
 /** No house rule at all. */
 export const PLAIN_HOUSE: House = {
@@ -30,15 +29,14 @@ export const PLAIN_HOUSE: House = {
 };
 
 /** How many of a die's six sides hit. The rules themselves are asked, so that odds and play cannot disagree. [combat.die-faces, combat.skull-is-hit] */
-export function sidesThatHit(house: House): number {
-  let sides = 0;
-  for (const number of NUMBERS) if (isHit(faceOf(house, number))) sides++;
-  return sides;
-}
+export const sidesThatHit = (house: House): number => countSides(house, isHit);
 
 /** How many block. [combat.any-shield-blocks, artifact.spirit-blade] */
-export function sidesThatBlock(house: House, isHeroDefending: boolean, isBlackOnly: boolean): number {
+export const sidesThatBlock = (house: House, isHeroDefending: boolean, isBlackOnly: boolean): number =>
+  countSides(house, (face) => isBlock(face, house, isHeroDefending, isBlackOnly));
+
+function countSides(house: House, isOne: (face: Face) => boolean): number {
   let sides = 0;
-  for (const number of NUMBERS) if (isBlock(faceOf(house, number), house, isHeroDefending, isBlackOnly)) sides++;
+  for (let number = 1; number <= SIDES; number++) if (isOne(faceOf(house, number))) sides++;
   return sides;
 }
