@@ -3,6 +3,7 @@ import type { Artifact } from '../src/content/artifacts.ts';
 import type { Weapon } from '../src/content/equipment.ts';
 import type { Potion } from '../src/content/potions.ts';
 import { attackDice, defendDice } from '../src/queries/combat.ts';
+import { lurkingFrom } from '../src/queries/lurking.ts';
 import { reachOf } from '../src/queries/reach.ts';
 import type { Rule } from '../src/rulebook/index.ts';
 import type { Effects } from '../src/types/index.ts';
@@ -145,8 +146,7 @@ test('[artifact.talisman-of-lore] whoever has gone home with the Talisman sees n
 test('[seat.ai-takes-any-seat] Zargon sees the spells of his casters, alive or fallen; nobody else does', () => {
   const s = arena((scene) => {
     scene.monster('adept', 14, 10);
-    const [{ key, name, figure, move, attack: dice, defend, body, mind, isUndead, at, spells } = scene.table.monsters[0] ?? never()] = [];
-    scene.table.fallen = [{ key, name, figure, move, attack: dice, defend, body, mind, isUndead, at, spells: spells.slice() }];
+    scene.table.fallen = scene.table.monsters.map((monster) => lurkingFrom(monster, monster.at, monster.spells.slice()));
     scene.turn('barbarian');
   });
   const shown = (seat: number): number[] => [...s.view(seat).monsters, ...s.view(seat).fallen].map(({ spells }) => spells.length);
@@ -157,7 +157,3 @@ test('[seat.ai-takes-any-seat] Zargon sees the spells of his casters, alive or f
     [0, 0],
   ]);
 });
-
-function never(): never {
-  throw new Error('there is no monster');
-}
