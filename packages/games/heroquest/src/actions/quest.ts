@@ -77,7 +77,7 @@ export const lift: DeedOf<'lift'> = {
     const chest = draft.table.chests.find((one) => one.at === at && one.where === 'floor');
     if (mine === null || chest === undefined) return;
     Object.assign(chest, { where: 'carried', carrier: mine.hero.hero });
-    draft.table.furniture = draft.table.furniture.filter((piece) => piece.at !== at || piece.piece !== 'chest');
+    draft.table.furniture = draft.table.furniture.filter((piece) => piece.at !== at);
     tell.all('quest.q4-take-chest', { type: 'chestLifted', hero: mine.hero.hero, at });
     deliverChest(draft, mine.hero, tell);
   },

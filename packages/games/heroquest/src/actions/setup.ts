@@ -1,7 +1,6 @@
 import type { Hero } from '../content/heroes.ts';
 import { SCHOOLS, type School } from '../content/spells.ts';
 import { fixed } from '../fixed.ts';
-import { topFrame } from '../frames/agenda.ts';
 import { freeSchools, hidingPlaces } from '../frames/quest.ts';
 import { heroOf } from '../queries/figures.ts';
 import { type DeedOf, no, notNow } from './common.ts';
@@ -64,7 +63,6 @@ export const hide: DeedOf<'hide'> = {
   },
   perform(draft, asked, { room }, tell) {
     const { table } = draft;
-    topFrame(draft, 'quest');
     const artifact = table.lostArtifacts.shift();
     if (artifact === undefined) return;
     const here = table.hidden.treasures.find((treasure) => treasure.room === room);

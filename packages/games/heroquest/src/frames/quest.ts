@@ -88,7 +88,7 @@ function dealSchools(draft: Draft, frame: QuestFrame, tell: Speaker): void {
   else if (elf !== null && elf.schools.length === 0) askSchool(draft, frame, elf, 'elf');
   else if (wizard !== null && elf === null && wizard.schools.length < wizardSchools(table)) askSchool(draft, frame, wizard, 'wizard');
   else {
-    if (wizard !== null && elf !== null) takeRest(table, wizard, tell);
+    if (wizard !== null) takeRest(table, wizard, tell);
     frame.stage = 'hide';
     frame.next = 0;
   }

@@ -32,8 +32,7 @@ export const isMetalInHand = ({ held }: HeroInPlay): boolean => held !== null &&
 export const isRustInHand = (hero: HeroInPlay): boolean => hero.held !== null && isWeapon(hero.held) && isAllRusted(hero, hero.held);
 
 /** A helmet is worn, unless it came to the hero in this quest. [equip.helmet, equip.armor-swap] */
-export const isHelmetOn = ({ gear, spareHelmets }: HeroInPlay): boolean =>
-  gear.includes('helmet') && !(spareHelmets >= countOf(gear, 'helmet'));
+export const isHelmetOn = ({ gear, spareHelmets }: HeroInPlay): boolean => spareHelmets < countOf(gear, 'helmet');
 
 export function armOf(held: Weapon | Artifact): Arm {
   const arm = isArtifact(held) ? ARTIFACT_SHEETS[held].weapon : WEAPON_SHEETS[held];
