@@ -160,6 +160,9 @@ test('[board.blocked-squares] nobody guesses rock beside a square in the light, 
     scene.hero('elf', { at: sq(8, 7) });
     scene.lookAround();
   });
+  const lit = (table: Table, rock: number): number[] =>
+    [0, 1, 2, 3].filter((direction) => isRevealed(table, boardOf(table.plan).grid.neighbour[rock * 4 + direction] ?? -1));
+  expect(tables.some((table) => table.hidden.rocks.some((rock) => lit(table, rock).length > 0))).toBe(true); // behind a wall it may be
   for (const table of tables) {
     const { grid, walls } = boardOf(table.plan);
     for (const rock of table.hidden.rocks)
@@ -217,9 +220,11 @@ test('[setup.monsters-hidden] where one room is left in the dark, all that is hi
       scene.reveal(CORRIDOR, ...known);
       scene.monster('orc', 1, 13); // it has walked into the dark, and is known to be there
       scene.table.trapSearched = [CORRIDOR, ...known];
+      scene.table.hidden.goldChests = [sq(1, 14), sq(2, 14), sq(3, 14)];
     });
   for (const table of [...rest(1), ...rest(8), ...rest(12)]) {
     const { hidden } = table;
+    expect(new Set(hidden.goldChests).size).toBe(hidden.goldChests.length);
     const placed = [...hidden.monsters, ...hidden.traps, ...hidden.later].map(({ at }) => at);
     for (const at of [...placed, hidden.escape ?? sq(1, 13)]) expect([at, areaAt(table, at)]).toEqual([at, 'T']);
     expect(new Set(hidden.monsters.map(({ at }) => at)).size).toBe(hidden.monsters.length);
@@ -230,6 +235,14 @@ test('[setup.monsters-hidden] where one room is left in the dark, all that is hi
     scene.table.hidden.rocks = [];
     scene.reveal(CORRIDOR, ...ROOMS);
   });
+  const [left] = guesses(8, 1, (scene) => {
+    const { hidden } = scene.table;
+    const wanted = hidden.monsters.filter(({ key }) => key === 'balur');
+    hidden.rocks = [];
+    scene.reveal(CORRIDOR, ...ROOMS);
+    hidden.monsters = wanted;
+  });
+  expect(left?.hidden.monsters.map(({ key }) => key)).toEqual(['balur']); // whoever must die is somewhere, come what may
   for (const { hidden } of whole) expect([hidden.monsters, hidden.escape]).toEqual([[], sq(13, 2)]); // nothing is left to guess at
 });
 

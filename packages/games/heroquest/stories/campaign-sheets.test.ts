@@ -16,7 +16,7 @@ test('[campaign.lost-artifact] what monsters took lies in a room with monsters, 
     .told('artifactHidden', {}, 'campaign.lost-artifact');
   expect(s.asked()).toEqual([{ seat: ZARGON, kind: 'hide', rule: 'campaign.lost-artifact' }]);
   s.refused(ZARGON, hide('L'), 'campaign.lost-artifact').refused(ZARGON, hide('.'), 'campaign.lost-artifact'); // the stairway room is empty
-  s.does(ZARGON, hide('S')).told('artifactHiddenIn', { artifact: 'orcs-bane', room: 'S' });
+  s.does(ZARGON, hide('S')).told('artifactHiddenIn', { artifact: 'orcs-bane', room: 'S' }, 'campaign.lost-artifact');
   expect(s.heard(HEROES_SEAT).some(({ type }) => type === 'artifactHiddenIn')).toBe(false);
   expect(s.table.hidden.treasures.find(({ room }) => room === 'S')?.finds).toEqual([
     { kind: 'gold', gold: 50 },

@@ -40,7 +40,8 @@ test('[quest.circle-number] [quest.reward-per-survivor] whoever wins a quest aga
 test('[campaign.trade-between-quests] what changes hands in town is told to all', () => {
   const s = townAfter((scene) => void scene.hero('dwarf', { potions: ['healing'] }));
   s.does(HEROES_SEAT, { type: 'swap', from: 'dwarf', to: 'elf', item: 'healing' });
-  s.told('itemGiven', { from: 'dwarf', to: 'elf', item: 'healing' }, 'campaign.trade-between-quests').finish();
+  s.told('itemGiven', { from: 'dwarf', to: 'elf', item: 'healing' }, 'campaign.trade-between-quests');
+  s.does(HEROES_SEAT, GO_ON).told('readyToGo', { seat: HEROES_SEAT }, 'setup.sequential-quests').finish();
 });
 
 test('[equip.armor-swap] whoever buys something else keeps in hand what it has chosen; a new weapon is tried at once', () => {

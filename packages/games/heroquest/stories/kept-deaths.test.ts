@@ -78,20 +78,15 @@ test('[quest.q9-goal] [death.elixir-exception] with nobody left below, an Elixir
     .finish();
 });
 
-/** Three seats: Barbarian and Dwarf, Elf and Wizard, Zargon. The captive follows the second. */
-function guided(victim: Hero, others: Partial<Record<Hero, Partial<HeroInPlay>>>): DungeonStory {
-  const s = struckDown(
-    2,
-    victim,
-    (scene) => {
-      freedCaptive(scene, 9, 11);
-      Object.assign(scene.table.allies[0] ?? {}, { seat: 1 });
-      scene.table.hidden.goalSquare = null;
-      for (const hero of scene.table.order) scene.hero(hero, others[hero] ?? {});
-    },
-    3,
-  );
-  return s;
+/** The captive follows a seat: with three seats that of Elf and Wizard is 1, with five everybody has one. */
+function guided(victim: Hero, others: Partial<Record<Hero, Partial<HeroInPlay>>>, seat = 1, seats = 3): DungeonStory {
+  const build = (scene: Scene): void => {
+    freedCaptive(scene, 9, 11);
+    Object.assign(scene.table.allies[0] ?? {}, { seat });
+    scene.table.hidden.goalSquare = null;
+    for (const hero of scene.table.order) scene.hero(hero, others[hero] ?? {});
+  };
+  return struckDown(2, victim, build, seats);
 }
 
 test('[quest.q2-escort] the captive goes on with the seat that freed him while one of its heroes lives', () => {
@@ -112,6 +107,7 @@ test('[quest.q2-escort] nobody else’s death makes him change', () => {
   const s = guided('dwarf', { barbarian: { status: 'dead', body: 0 }, wizard: { at: sq(9, 9) } });
   expect(s.table.allies).toMatchObject([{ id: CAPTIVE_ID, seat: 1 }]);
   s.finish();
+  expect(guided('dwarf', { barbarian: { at: sq(9, 9) } }, 3, 5).table.allies).toMatchObject([{ id: CAPTIVE_ID, seat: 3 }]);
 });
 
 test('[death.zero-body] [trap.spear-effect] killed on the Genie’s square, one is taken off the board there and put nowhere else', () => {
@@ -170,4 +166,29 @@ test('[spell.veil-of-mist] [dread.puppet-strings] a puppet, too, strikes with tw
     .does(ZARGON, attack(1))
     .told('attackRolled', { faces: ['S'], hits: 1 })
     .finish();
+});
+
+test.each([['barbarian'], ['barbarian', 'elf']] as const)(
+  '[quest.auto-end] %s on the stairway, and nobody else below: the quest ends by itself',
+  (...below) => {
+    const s = dungeon(1, (scene) => {
+      scene.only(...below).table.isGoalMet = true;
+      for (const hero of below) scene.hero(hero, { at: sq(1, 10) });
+      scene.hero('barbarian', { at: sq(3, 10) });
+      scene.turn('barbarian', { movement: 1 });
+    });
+    s.does(HEROES_SEAT, walk(2, 10)).told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
+  },
+);
+
+test('[quest.goal-and-stairway] when the last one leaves, it is the stairway that ends it', () => {
+  const s = dungeon(1, (scene) => {
+    scene.only('elf').table.isGoalMet = true;
+    scene.hero('elf', { at: sq(3, 10) });
+    scene.hero('dwarf', { status: 'here', at: sq(2, 10) });
+    scene.turn('dwarf');
+  });
+  s.does(HEROES_SEAT, LEAVE).silent('questEnded');
+  expect(s.table.ending).toBeNull();
+  s.finish();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openSquare } from '../src/queries/moving.ts';
 import {
   activate,
   cast,
@@ -11,6 +12,7 @@ import {
   HEROES_SEAT,
   open,
   type Scene,
+  search,
   sq,
   walk,
   ZARGON,
@@ -216,4 +218,36 @@ test('[trap.block-step-aside] whoever steps aside into a pit falls in, and that 
   s.dice(...faces('WWB')).does(HEROES_SEAT, walk(8, 11));
   s.does(HEROES_SEAT, { type: 'stepAside', to: sq(8, 10) });
   s.told('trapSprung', { at: sq(8, 10), trap: 'pit' }, 'trap.block-step-aside').finish();
+});
+
+test('[search.traps-scope] [board.walls-on-edges] a room is searched whole, also behind a wall that is drawn inside it', () => {
+  const walls = Array.from({ length: HIGH - 1 }, (_, row) => `0,${row}E`).join(' ');
+  const s = dungeon(
+    1,
+    (scene) => {
+      scene.reveal('A').hero('elf', { at: at(4, 0) });
+      scene.turn('elf');
+    },
+    { sheet: `${HALL}\nwalls: ${walls}\npit: 0,0` },
+  );
+  s.does(HEROES_SEAT, search('traps'))
+    .told('trapsFound', { traps: [{ kind: 'pit', at: at(0, 0) }] }, 'search.traps-scope')
+    .finish();
+});
+
+test('[monster.fixed-move] where a monster stands it does not walk to', () => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('Z').hero('elf', { at: sq(10, 9) });
+    scene.monster('orc', 12, 9);
+    scene.zargon();
+  }).does(ZARGON, activate(6));
+  s.refused(ZARGON, walk(12, 9), 'monster.no-walls').finish();
+});
+
+test('[death.loot] what cannot stay in rock may come to lie on the first square of the board', () => {
+  const { table } = dungeon(1, (scene) => {
+    scene.table.hidden.rocks = [];
+    scene.reveal('.').rock(1, 0).turn('barbarian');
+  });
+  expect([openSquare(table, sq(1, 0)), openSquare(table, sq(2, 0))]).toEqual([sq(0, 0), sq(2, 0)]);
 });
