@@ -153,6 +153,8 @@ test('[board.stairway-two-by-two] not in a corridor two squares wide either, and
       expect(Math.max(...stairs.map((stair) => stair % width)) - Math.min(...stairs.map((stair) => stair % width))).toBe(1);
     }
   }
+  const corners = guesses(1, 60, undefined, { sheet: inAHall }).map(({ hidden }) => hidden.stairs);
+  expect(new Set(corners)).toEqual(new Set([4, 5].flatMap((row) => [0, 1, 2].map((column) => row * 4 + column)))); // wherever there is room
 });
 
 test('[board.blocked-squares] nobody guesses rock beside a square in the light, where it would have been seen', () => {

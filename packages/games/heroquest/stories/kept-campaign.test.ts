@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Gear } from '../src/content/equipment.ts';
 import type { Options } from '../src/types/index.ts';
 import { type DungeonStory, dungeon, HEROES_SEAT, type Scene, settle, start } from './dungeon.ts';
 import { who } from './finds.ts';
@@ -109,4 +110,13 @@ test('[deal.every-quest] [deal.first-quest-suggestion] who has none yet is offer
   expect(schools([], ['fire'])).toMatchObject([{ offered: 'water' }, { offered: 'fire' }]);
   expect(schools(['air', 'earth', 'water'], [])).toMatchObject([{ offered: 'air' }, { offered: 'fire' }]);
   expect(start({}).table.heroes.map((hero) => hero.schools)).toEqual([[], [], ['earth'], ['fire', 'water', 'air']]);
+});
+
+test('[equip.armor-swap] [equip.one-body-armor] a suit that is bought is put on by whoever wears none, and hung up by others', () => {
+  const wearing = (suit: 'plate-mail' | null): string | null => {
+    const gear: Gear[] = suit === null ? ['shortsword'] : ['shortsword', suit];
+    const s = townAfter((scene) => void scene.hero('dwarf', { gear, suit, gold: 500 }));
+    return who(s.does(HEROES_SEAT, { type: 'buy', hero: 'dwarf', gear: 'chain-mail' }), 'dwarf').suit;
+  };
+  expect([wearing(null), wearing('plate-mail')]).toEqual(['chain-mail', 'plate-mail']);
 });

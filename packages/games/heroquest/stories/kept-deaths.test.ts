@@ -3,7 +3,7 @@ import type { Hero } from '../src/content/heroes.ts';
 import { CAPTIVE_ID, type HeroInPlay } from '../src/types/index.ts';
 import { activate, arena, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, type Scene, sq, walk, ZARGON } from './dungeon.ts';
 import { who } from './finds.ts';
-import { freedCaptive, genie, pressing } from './meetings.ts';
+import { freedCaptive, genie, pressing, whisk } from './meetings.ts';
 import { LEAVE } from './town.ts';
 
 /** An orc strikes somebody down who has one Body Point left, at 10,9; others are where `build` puts them. */
@@ -191,4 +191,40 @@ test('[quest.goal-and-stairway] when the last one leaves, it is the stairway tha
   s.does(HEROES_SEAT, LEAVE).silent('questEnded');
   expect(s.table.ending).toBeNull();
   s.finish();
+});
+
+test('[turn.ends-early] [death.zero-body] the turn of whoever dies in it is over without a word about what is left of it', () => {
+  const s = arena((scene) => {
+    scene.only('elf', 'wizard').hero('elf', { at: sq(10, 9), body: 1, schools: [] });
+    scene.hero('wizard', { at: sq(14, 11) });
+    scene.trap('pit', 11, 9, true).turn('elf', { movement: 3 });
+  });
+  s.does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 2 }).silent('turnCut');
+  s.told('turnEnded', { hero: 'elf' }, 'turn.ends-early').finish();
+});
+
+test('[spell.swift-wind] [death.zero-body] a flight ends with whoever dies in it', () => {
+  const s = arena((scene) => {
+    scene.only('elf', 'wizard').hero('elf', { at: sq(10, 9), body: 1, schools: [] });
+    scene.hero('wizard', { at: sq(10, 10), schools: ['air'] });
+    scene.trap('pit', 11, 9, true).turn('wizard');
+  });
+  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 2 });
+  expect(s.state.asks.map(({ question }) => question)).toEqual([{ kind: 'turn', hero: 'wizard' }]);
+  s.finish();
+});
+
+test('[move.monsters-block] [move.no-sharing] nobody ends a walk on a trap under a monster’s feet, the captive neither', () => {
+  const s = dungeon(2, (scene) => {
+    scene
+      .reveal('Z')
+      .trap('spear', 11, 9)
+      .hero('wizard', { at: sq(10, 10) });
+    scene.monster('orc', 11, 9);
+    freedCaptive(scene, 10, 9);
+    scene.table.hidden.goalSquare = null;
+    scene.turn('wizard', { movement: 4 });
+  });
+  s.refused(HEROES_SEAT, walk(11, 9), 'move.no-sharing').does(HEROES_SEAT, END);
+  s.refused(HEROES_SEAT, walk(11, 9), 'move.monsters-block').finish();
 });

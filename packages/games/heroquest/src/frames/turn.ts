@@ -15,7 +15,7 @@ type Speaker = Tell<HeroQuest>;
 export const heroTurn: Frames<HeroQuest>['heroTurn'] = (draft, frame, tell) => {
   if (endIfOver(draft, tell)) return;
   const hero = heroOf(draft.table, frame.hero);
-  if (hero.status !== 'here' && frame.stage !== 'end') frame.stage = 'end';
+  if (hero.status !== 'here') frame.stage = 'end';
   switch (frame.stage) {
     case 'wake':
       frame.stage = 'act';
@@ -122,7 +122,7 @@ export const CAPTIVE_MOVE: number = RAGNAR.move;
 export const whisk: Frames<HeroQuest>['whisk'] = (draft, frame, tell) => {
   if (endIfOver(draft, tell)) return;
   const hero = heroOf(draft.table, frame.hero);
-  if (hero.status === 'here' && frame.movement !== 0) {
+  if (frame.movement !== 0) {
     askSeat(draft, hero.seat, 'spell.swift-wind', { kind: 'whisk', hero: frame.hero });
     return;
   }
