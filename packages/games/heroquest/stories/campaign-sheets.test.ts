@@ -248,5 +248,7 @@ test('[campaign.sheet] name, class, points, gear, quests won, gold, potions and 
     });
   s.does(0, { type: 'rename', hero: 'barbarian', name: 'Torvin' }).told('renamed', { hero: 'barbarian', name: 'Torvin' }, 'campaign.sheet');
   s.refused(0, { type: 'rename', hero: 'elf', name: 'Sylvar' }, 'seat.own-heroes-only');
+  for (const name of ['Torvin', 'Sylvar']) // its own already, and another hero’s
+    s.refused(0, { type: 'rename', hero: 'barbarian', name }, 'campaign.dead-hero-replaced');
   s.finish();
 });
