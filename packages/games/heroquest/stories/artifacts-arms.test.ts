@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackDice, defendDice } from '../src/queries/combat.ts';
+import type { Part } from '../src/types/index.ts';
 import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
 import { castOn, foe, give, untilTurn, who } from './finds.ts';
 
@@ -201,4 +202,20 @@ test('[artifact.spirit-blade] [combat.any-shield-blocks] any shield blocks a bla
   });
   s.dice(...faces('SSW WB')).does(HEROES_SEAT, attack(zombie));
   s.told('defenceRolled', { target: zombie, blocks: 2 }, 'combat.any-shield-blocks').silent('wounded').finish();
+});
+
+test('[artifact.orcs-bane] [monster.named-has-base-type] against an orc with a name, too, two dice more: an orc it is', () => {
+  const s = dungeon(1, (scene) => {
+    scene.reveal('Z').hero('barbarian', { at: sq(10, 9), artifacts: ['orcs-bane'], held: 'orcs-bane' });
+    scene.monster('ulag', 11, 9);
+    scene.monster('orc', 10, 10);
+    scene.monster('goblin', 9, 9);
+    scene.turn('barbarian');
+  });
+  const whys = s.table.monsters.map(({ id }) => {
+    const parts: Part[] = [];
+    attackDice(s.table, 0, id, parts);
+    return parts.slice(1);
+  });
+  expect(whys).toEqual([[{ rule: 'monster.named-has-base-type', amount: 2 }], [{ rule: 'artifact.orcs-bane', amount: 2 }], []]);
 });

@@ -41,7 +41,7 @@ test('[quest.q12-inscription] [quest.q12-awakening] [quest.q12-goal] the writing
   s.does(HEROES_SEAT, search('secretDoors')).silent('goalMet').does(HEROES_SEAT, END).does(HEROES_SEAT, END);
   for (let hero = 0; hero < 2; hero++) s.does(HEROES_SEAT, END);
   s.does(HEROES_SEAT, search('treasure'))
-    .told('treasureFound', { room: 'Z', finds: [{ kind: 'inscription' }] })
+    .told('treasureFound', { room: 'Z', finds: [{ kind: 'inscription' }] }, 'quest.q12-inscription')
     .silent('cardDrawn');
   s.told('monsterAppeared', { at: sq(13, 8) }, 'quest.q12-awakening').told('goalMet', {}, 'quest.q12-goal');
   expect(s.table.monsters).toMatchObject([{ key: 'witch-lord-12', attack: 2, move: 1 }]);
