@@ -6,7 +6,6 @@ const round = (cpuSeconds: number, ...moves: readonly number[]): Round => ({
   games: moves.map((n) => ({ isWon: n % 2 === 0, moves: n })),
   cpuSeconds,
 });
-const faster = (times: number): Pair => ({ there: round(times, 10, 20), here: round(1, 10, 20) });
 
 test('both sides play every stretch, one at a time, and take turns at beginning', async () => {
   const log: string[] = [];
@@ -23,14 +22,16 @@ test('both sides play every stretch, one at a time, and take turns at beginning'
   expect(pairs.map(({ there, here }) => [there, here])).toEqual(orders.map(({ from, to }) => [round(1, from, to), round(1, from, to)]));
 });
 
-test('the ratio is the median of the sittings, and each sitting’s the median of its rounds', () => {
+test('the fastest time of each stretch counts, on either side, and the median of every sitting is told', () => {
+  const pair = (there: number, here: number): Pair => ({ there: round(there, 10, 20), here: round(here, 10, 20) });
   const compared = compare([
-    [faster(1.2), faster(9), faster(1.1)],
-    [faster(1.4), faster(1.3), faster(0.1)],
-    [faster(2), faster(2), faster(2)],
+    [pair(3, 2), pair(4, 9)],
+    [pair(8, 1), pair(5, 3)],
+    [pair(3.5, 4), pair(6, 2)],
   ]);
-  expect(compared).toMatchObject({ ratio: 1.3, sittings: [1.2, 1.3, 2], games: 18, gamesDiffering: 0 });
-  expect(compared.here).toEqual({ wins: 18, moves: 270, rate: 2 });
+  expect(compared).toMatchObject({ ratio: (3 + 4) / (1 + 2), games: 12, gamesDiffering: 0 });
+  expect(compared.sittings[0]).toBeCloseTo((1.5 + 4 / 9) / 2);
+  expect(compared.here).toEqual({ wins: 4, moves: 60, rate: 4 / 3, pace: 20 });
 });
 
 test('games that end otherwise, or take other moves, are counted, and the ratio is of moves a second', () => {

@@ -9,7 +9,10 @@ export interface Pair {
 
 /** How two sides compare. */
 export interface Comparison {
-  /** How many times as many moves a second of CPU time; where the games are the same, that is games a second as well. The median of the sittings. */
+  /**
+   * How many times as many moves a second of CPU time; where the games are the same, that is games a second as well. Every sitting plays the
+   * same stretches, and of each the fastest on either side counts: whatever disturbs a machine makes it slower and never faster.
+   */
   readonly ratio: number;
   /** The same in each sitting, a pair of processes with their own luck at the compiler: the median of its rounds. */
   readonly sittings: readonly number[];
@@ -23,8 +26,9 @@ export interface Comparison {
 interface Figures {
   readonly wins: number;
   readonly moves: number;
-  /** Games a second of CPU time. */
+  /** Games and moves a second of CPU time. */
   readonly rate: number;
+  readonly pace: number;
 }
 
 /** Plays round after round, always one side at a time; whoever began is second in the next. */
@@ -41,13 +45,17 @@ export async function playByTurns(there: Side, here: Side, orders: readonly Orde
 export function compare(sittings: readonly (readonly Pair[])[]): Comparison {
   const pairs = sittings.flat();
   const ratios = sittings.map((sitting) => median(sitting.map(ratioOf)));
+  const stretches = sittings[0]?.keys() ?? [];
+  const undisturbed = [...stretches].map((at) => fastest(sittings.flatMap((sitting) => sitting[at] ?? [])));
+  const there = figuresOf(undisturbed.map((pair) => pair.there));
+  const here = figuresOf(undisturbed.map((pair) => pair.here));
   return {
-    ratio: median(ratios),
+    ratio: here.pace / there.pace,
     sittings: ratios.toSorted((x, y) => x - y),
     games: pairs.reduce((sum, { here }) => sum + here.games.length, 0),
     gamesDiffering: pairs.reduce((sum, pair) => sum + differing(pair), 0),
-    there: figuresOf(pairs.map(({ there }) => there)),
-    here: figuresOf(pairs.map(({ here }) => here)),
+    there,
+    here,
   };
 }
 
@@ -55,14 +63,23 @@ const movesOf = ({ games }: Round): number => games.reduce((sum, { moves }) => s
 
 const ratioOf = ({ there, here }: Pair): number => movesOf(here) / here.cpuSeconds / (movesOf(there) / there.cpuSeconds);
 
+const faster = (a: Round, b: Round): Round => (b.cpuSeconds < a.cpuSeconds ? b : a);
+
+/** The fastest on each side among the same stretch of games in all sittings. */
+const fastest = (pairs: readonly Pair[]): Pair =>
+  pairs.reduce((best, pair) => ({ there: faster(best.there, pair.there), here: faster(best.here, pair.here) }));
+
 const differing = ({ there, here }: Pair): number =>
   here.games.filter(({ isWon, moves }, i) => there.games[i]?.isWon !== isWon || there.games[i]?.moves !== moves).length;
 
 function figuresOf(rounds: readonly Round[]): Figures {
   const games = rounds.flatMap((round) => round.games);
+  const moves = rounds.reduce((sum, round) => sum + movesOf(round), 0);
+  const cpuSeconds = rounds.reduce((sum, round) => sum + round.cpuSeconds, 0);
   return {
     wins: games.filter(({ isWon }) => isWon).length,
-    moves: rounds.reduce((sum, round) => sum + movesOf(round), 0),
-    rate: games.length / rounds.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    moves,
+    rate: games.length / cpuSeconds,
+    pace: moves / cpuSeconds,
   };
 }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-/** Rounds are short because the machine drifts. Between the least and the most of six sittings lies the true median in 31 of 32 cases. */
+/** Rounds are short because the machine drifts; sittings are several because each pair of processes has its own luck at the compiler. */
 const { sittings, rounds, warmUpRounds } = values.quick
   ? { sittings: 1, rounds: 2, warmUpRounds: 1 }
   : { sittings: 6, rounds: 8, warmUpRounds: 4 };
@@ -56,9 +56,9 @@ async function measure(name: PlanName, other: Checkout): Promise<Comparison> {
   for (let sitting = 0; sitting < sittings; sitting++) {
     const [there, here] = [await seat(other.root, name), await seat(HERE, name)];
     progress(`  ${title}: sitting ${sitting + 1} of ${sittings}, warming up`);
-    await playByTurns(there, here, stretches(sittings * rounds * perShortRound, warmUpRounds, values.quick ? 1 : warmUps / warmUpRounds));
+    await playByTurns(there, here, stretches(rounds * perShortRound, warmUpRounds, values.quick ? 1 : warmUps / warmUpRounds));
     progress(`  ${title}: sitting ${sitting + 1} of ${sittings}, ${rounds} rounds`);
-    played.push(await playByTurns(there, here, stretches(sitting * rounds * perShortRound, rounds, perShortRound)));
+    played.push(await playByTurns(there, here, stretches(0, rounds, perShortRound)));
     there.leave();
     here.leave();
   }
@@ -71,7 +71,7 @@ const stretches = (first: number, n: number, length: number): readonly Order[] =
 
 function tell(title: string, { ratio, sittings: medians, games, gamesDiffering, there, here }: Comparison): void {
   say(`  ${title}`);
-  say(`    ${ratio.toFixed(2)} ×   the sittings: ${medians.map((x) => x.toFixed(2)).join('  ')}`);
+  say(`    ${ratio.toFixed(2)} ×   medians of the sittings: ${medians.map((x) => x.toFixed(2)).join('  ')}`);
   say(`    ${there.rate.toFixed(1)} games/s there, ${here.rate.toFixed(1)} here`);
   say(
     gamesDiffering === 0
@@ -99,7 +99,7 @@ try {
   say(`This working tree beside ${other.title}`);
   say(
     `Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Both play the same games by turns, by CPU time: ` +
-      `${sittings} sittings, each a pair of warm processes with ${rounds} short rounds; medians.\n`,
+      `${sittings} sittings, each a pair of warm processes with the same ${rounds} short rounds; of each round the fastest on either side counts.\n`,
   );
   const compared = [];
   for (const name of plans) {
