@@ -29,8 +29,9 @@ export interface Assault {
   readonly extras: readonly Extra[];
   /** What so much damage is worth when it hurts nobody else and all layers stop it; as far as somebody asked. */
   readonly usual: (Hurt | undefined)[];
-  /** What damage is worth, by whom it hurts besides and how it passes the layers; as far as somebody asked. */
-  readonly hurts: Map<string, Map<number, Hurt>>;
+  /** What damage is worth by how it passes the layers, when it hurts nobody else and by whom it hurts besides; as far as somebody asked. */
+  readonly alone: Map<number, Hurt>;
+  besides: Map<string, Map<number, Hurt>> | null;
 }
 
 /** What an item adds to a hit. */
@@ -76,7 +77,8 @@ export function assaultOn({ battle, me, now, items }: Means, foe: Foe, blow: Dec
     need: foe.grit - toHitBonus(table, blow) - (foe.unsteady - effectSum(foe.monster, 'unsteady')), // the table knows of some of it
     extras: items.map((item, i) => extraOf(battle, me, now, foe, item, item.hitter === items[i - 1]?.hitter)),
     usual: [],
-    hurts: new Map(),
+    alone: new Map(),
+    besides: null,
   };
 }
 
@@ -129,10 +131,12 @@ function hurtAnew(assault: Assault, amount: number, bypass: Attack['bypass'], ot
   return hurt;
 }
 
-function hurtsWith({ hurts }: Assault, others: readonly EntityId[]): Map<number, Hurt> {
-  const key = others.length === 0 ? '' : others.join();
-  const known = hurts.get(key) ?? new Map<number, Hurt>();
-  hurts.set(key, known);
+function hurtsWith(assault: Assault, others: readonly EntityId[]): Map<number, Hurt> {
+  if (others.length === 0) return assault.alone;
+  const key = others.join();
+  assault.besides ??= new Map();
+  const known = assault.besides.get(key) ?? new Map<number, Hurt>();
+  assault.besides.set(key, known);
   return known;
 }
 
@@ -149,8 +153,9 @@ function turnsAfter(battle: Battle, foe: Foe, loss: number, shielded: number): n
   return turnsFor(draft, battle);
 }
 
-function harmOne(battle: Battle, blow: Declared, id: EntityId): Battle {
-  const amount = patternDamage(battle.table, blow, id);
+const harmOne = (battle: Battle, blow: Declared, id: EntityId): Battle => harmedBy(battle, id, patternDamage(battle.table, blow, id));
+
+function harmedBy(battle: Battle, id: EntityId, amount: number): Battle {
   const foe = foeIn(battle, id);
   if (foe !== undefined) return harmFoe(battle, foe, amount);
   const friend = friendIn(battle, id);
@@ -160,13 +165,26 @@ function harmOne(battle: Battle, blow: Declared, id: EntityId): Battle {
 const NOBODY: readonly EntityId[] = [];
 
 /** Whom an extra hurts besides, friends among them; of those it may choose from, the best. [pattern.mandatory-squares] */
-export function othersOf({ battle, me, foe, blow }: Assault, { pattern }: Extra, positions: Positions): readonly EntityId[] {
+export function othersOf(assault: Assault, { pattern }: Extra, positions: Positions): readonly EntityId[] {
   if (pattern === null) return NOBODY;
+  const { me, foe } = assault;
   const attacker = entityOf(positions, me.hero.id);
   const target = entityOf(positions, foe.monster.id);
   if (pattern.kind !== 'cleave' && pattern.kind !== 'bounce') return coveredBy(positions, attacker, target, pattern);
   const victims = victimsOf(positions, attacker, target, pattern);
   if (victims.length <= 1) return victims;
-  const values = victims.map((id) => worth(harmOne(battle, blow, id)));
+  const values = victims.map((id) => worthHurting(assault, id));
   return [victims[values.indexOf(Math.max(...values))] ?? 0];
+}
+
+const AMOUNTS = 1024;
+
+/** How the fight stands when the blow hurts this one alone: the same for many blows, from wherever they are struck. */
+function worthHurting({ battle, blow }: Assault, id: EntityId): number {
+  const amount = patternDamage(battle.table, blow, id);
+  const key = id * AMOUNTS + amount;
+  battle.struck ??= new Map();
+  const known = battle.struck.get(key) ?? worth(harmedBy(battle, id, amount));
+  battle.struck.set(key, known);
+  return known;
 }
