@@ -7,11 +7,13 @@ import { cellsOf, distancesFrom, FAR, isInSight } from './ground.ts';
 
 /** The squares that are equally good for the next figure; the players choose among them. [enc.setup-order, enc.setup-room, patrol.setup-anywhere] */
 export function setUpSquares(table: OpenTable, frame: MusterFrame, record: MonsterId): Cell[] {
-  const free = (frame.room ?? cellsOf(table.floor)).filter((cell) => entityAt(table, cell) === null && !table.glow.includes(cell));
-  const inView = isFirstOfPatrol(table, frame) ? free.filter((cell) => isSeen(table, cell)) : free;
-  const best = bestSquares(table, inView.length > 0 ? inView : free, MONSTERS[record].setupDistance);
+  const squares = frame.room ?? cellsOf(table.floor);
+  const inView = isFirstOfPatrol(table, frame) ? squares.filter((cell) => isSeen(table, cell) && isFree(table, cell)) : [];
+  const best = bestSquares(table, inView.length > 0 ? inView : squares, MONSTERS[record].setupDistance);
   return frame.room === null ? inOneQuadrant(table, frame, best) : best;
 }
+
+const isFree = (table: OpenTable, cell: Cell): boolean => entityAt(table, cell) === null && !table.glow.includes(cell);
 
 /** The very first figure of a Patrol comes into view. [patrol.first-in-sight] */
 const isFirstOfPatrol = ({ encounter }: OpenTable, { room }: MusterFrame): boolean => room === null && encounter?.figures.length === 0;
@@ -19,15 +21,15 @@ const isFirstOfPatrol = ({ encounter }: OpenTable, { room }: MusterFrame): boole
 const isSeen = ({ heroes, floor }: OpenTable, cell: Cell): boolean =>
   heroes.some((hero) => isConscious(hero) && isInSight(floor, hero.at, cell));
 
-/** Not nearer than the Setup Distance, and as near to it as can be; or as far as possible. [enc.setup-distance, enc.setup-fallback] */
-function bestSquares({ heroes, floor }: OpenTable, squares: readonly Cell[], wanted: number): Cell[] {
-  const awake = heroes.filter(isConscious).map(({ at }) => distancesFrom(floor, at));
+/** Of the free ones, not nearer than the Setup Distance, and as near to it as can be; or as far as possible. [enc.setup-distance, enc.setup-fallback] */
+function bestSquares(table: OpenTable, squares: readonly Cell[], wanted: number): Cell[] {
+  const awake = table.heroes.filter(isConscious).map(({ at }) => distancesFrom(table.floor, at));
   let best: Cell[] = [];
   let distance = -1;
   for (const cell of squares) {
     let steps = FAR;
     for (const distanceTo of awake) steps = Math.min(steps, distanceTo(cell));
-    if (steps === FAR || isWorse(steps, distance, wanted)) continue;
+    if (steps === FAR || isWorse(steps, distance, wanted) || !isFree(table, cell)) continue;
     if (steps !== distance) best = [];
     distance = steps;
     best.push(cell);
