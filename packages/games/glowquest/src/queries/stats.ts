@@ -33,8 +33,10 @@ export function effectSum({ effects }: Pick<Entity, 'effects'>, kind: EffectKind
 }
 
 /** For what has no magnitude. [stack.no-magnitude] */
-export const hasEffect = ({ effects }: Pick<Entity, 'effects'>, kind: EffectKind): boolean =>
-  effects.some((effect) => effect.kind === kind);
+export function hasEffect({ effects }: Pick<Entity, 'effects'>, kind: EffectKind): boolean {
+  for (const effect of effects) if (effect.kind === kind) return true;
+  return false;
+}
 
 /** What can be made smaller: anything negative but Stun. [stack.reduce] */
 export const reducible = (who: Pick<Entity, 'effects'>): Negative[] => NEGATIVES.filter((kind) => kind !== 'stun' && hasEffect(who, kind));

@@ -9,7 +9,7 @@ import { foeIn } from './battle.ts';
 import { type Bystanders, bystandersOf, type Choice, choicesAmong, choicesFor, type HitPlan, hitPlan, outlookOf } from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
 import type { Means } from './means.ts';
-import { type Aftermath, afterHit, afterMiss, shifted } from './places.ts';
+import { type Aftermath, afterHit, afterMiss, seenFrom, shifted } from './places.ts';
 import type { Battle, Foe, Friend } from './types.ts';
 import { steps, type Walk } from './walks.ts';
 import { type Weapon, weaponsOf } from './weapons.ts';
@@ -114,7 +114,8 @@ function exchangeFrom({ means: { battle, me }, exchanges }: Study, from: Cell, f
   const key = foe.monster.id * SHEET.size + from;
   const known = exchanges.get(key);
   if (known !== undefined) return known;
-  const made = { hit: afterHit(battle, me, from, foe), missed: afterMiss(battle, me, from, foe) };
+  const table = seenFrom(battle, me, from);
+  const made = { hit: afterHit(battle, me, from, foe, table), missed: afterMiss(battle, me, from, foe, table) };
   exchanges.set(key, made);
   return made;
 }

@@ -6,6 +6,7 @@ import { monsterBase, monsterSurges } from '../../queries/scaling.ts';
 import type { EntityId, OpenTable } from '../../types/index.ts';
 import { aimOf, copyFoe, copyFriend, foeOf, friendOf, punchOf, threaten, turnsFor } from './figures.ts';
 import { forecastOf } from './forecast.ts';
+import { noughts } from './numbers.ts';
 import { type Battle, type Draft, type Foe, type Friend, PARTY, ROWS, type Terms } from './types.ts';
 
 /** Written out, for it is done thousands of times in a game. */
@@ -63,7 +64,7 @@ export function look(table: OpenTable): Battle {
 }
 
 function timeOf(foes: readonly Foe[]): number[] {
-  const time = [0, 0, 0, 0];
+  const time = noughts(ROWS);
   for (const { row, turns } of foes) time[row] = (time[row] ?? 0) + turns;
   return time;
 }
@@ -89,10 +90,10 @@ function rockOf(foes: readonly Foe[]): number {
 /** How much of a monster's attention goes to the hero it likes best, once the next Turn is over. */
 const DEVOTION = 0.5;
 
-const NO_SHARES: readonly number[] = new Array(ROWS * PARTY).fill(0);
+const NO_SHARES: readonly number[] = noughts(ROWS * PARTY);
 
 function attentionOf(foes: readonly Foe[], friends: readonly Friend[]): number[] {
-  const shares = [...NO_SHARES];
+  const shares = NO_SHARES.slice();
   let awake = 0;
   for (const { isAwake } of friends) if (isAwake) awake += 1;
   let rows = 0;

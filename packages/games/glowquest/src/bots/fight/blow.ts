@@ -2,6 +2,7 @@ import type { Positions } from '../../queries/patterns.ts';
 import type { Attack, EntityId } from '../../types/index.ts';
 import { type Assault, type Extra, hurtBy, othersOf } from './assault.ts';
 import { type Means, NEVER } from './means.ts';
+import { noughts } from './numbers.ts';
 
 const FACES = 12;
 
@@ -87,7 +88,7 @@ export interface HitPlan {
 
 /** The best use of Surges after a hit, for every number of them. */
 export function hitPlan(choices: readonly Choice[], leftover: readonly number[], surges: number): HitPlan {
-  const gains: number[] = [];
+  const gains = noughts(surges + 1);
   const picks: number[] = [];
   for (let left = 0; left <= surges; left++) {
     let most = Number.NEGATIVE_INFINITY;
@@ -98,7 +99,7 @@ export function hitPlan(choices: readonly Choice[], leftover: readonly number[],
       most = all;
       picked = taken;
     }
-    gains.push(most);
+    gains[left] = most;
     picks.push(picked);
   }
   return { gains, picks };

@@ -4,8 +4,9 @@ import { isConscious, recordOf } from '../../queries/entities.ts';
 import { repertoireOf } from '../../queries/repertoire.ts';
 import { armorOf, basesOf, effectSum, gritOf, hasEffect, hitpointsMax, standing } from '../../queries/stats.ts';
 import type { Effect, Entity, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
+import { noughts } from './numbers.ts';
 import { menaceOf, threatOf } from './threat.ts';
-import type { Draft, Foe, Friend, Terms } from './types.ts';
+import { type Draft, type Foe, type Friend, ROWS, type Terms } from './types.ts';
 
 /** So much more of something. */
 export const plus =
@@ -146,8 +147,8 @@ export function friendOf(table: OpenTable, hero: HeroInPlay, foes: readonly Foe[
 
 /** Works out the dangers to a hero. */
 export function threaten(friend: Draft<Friend>, foes: readonly Foe[], { surges, base }: Terms): void {
-  const threats = [0, 0, 0, 0];
-  const soon = [0, 0, 0, 0];
+  const threats = noughts(ROWS);
+  const soon = noughts(ROWS);
   let [lasting, brief, rows] = [0, 0, 0];
   for (const { row, menace, weak } of foes) {
     if (((rows >> row) & 1) === 1) continue;

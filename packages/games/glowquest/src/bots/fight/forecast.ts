@@ -1,4 +1,5 @@
 import { SHARES } from './foresee.ts';
+import { noughts } from './numbers.ts';
 import { type Battle, type Forecast, PARTY, ROWS } from './types.ts';
 
 // What one forecast needs, filled anew each time.
@@ -6,7 +7,7 @@ const time = new Float64Array(ROWS);
 const order = new Int8Array(ROWS);
 const urges = new Float64Array(ROWS);
 
-const blank = (): Forecast => ({ losses: [0, 0, 0], usual: [0, 0, 0], total: 0, turns: 0 });
+const blank = (): Forecast => ({ losses: noughts(PARTY), usual: noughts(PARTY), total: 0, turns: 0 });
 
 /** How the fight goes on after the next Turn. */
 export const forecastOf = (battle: Battle): Forecast => forecastInto(blank(), battle, 0, 0);

@@ -1,15 +1,17 @@
+import type { Cell } from '@questhall/grid';
 import { RECORDS } from '../../content/index.ts';
 import { FAR, type Ground, isSeen, placeOf, stepsFrom } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
 import type { EntityId } from '../../types/index.ts';
+import { noughts } from './numbers.ts';
 import { threatOf } from './threat.ts';
 import { type Battle, type Foe, type Friend, PARTY } from './types.ts';
 
 const LEADER = RECORDS.length - 1;
 
 /** Chances of A, B, C and the leader by who is still there, one bit each. [ctrl.pick-record] */
-export const SHARES: readonly (readonly number[])[] = Array.from({ length: 1 << RECORDS.length }, (_, mask) => {
-  const shares = [0, 0, 0, 0];
+export const SHARES: readonly Float64Array[] = Array.from({ length: 1 << RECORDS.length }, (_, mask) => {
+  const shares = new Float64Array(RECORDS.length);
   const isLed = ((mask >> LEADER) & 1) === 1;
   const rolled = isLed ? [1 / 6, 1 / 6, 1 / 6, 1 / 2] : [1 / 3, 1 / 3, 1 / 3, 0];
   for (const [row, chance] of rolled.entries()) {
@@ -24,8 +26,9 @@ export const SHARES: readonly (readonly number[])[] = Array.from({ length: 1 << 
 const readiest: (Foe | null)[] = [null, null, null, null];
 const aimedAt = new Int8Array(RECORDS.length);
 const ranks = new Float64Array(RECORDS.length);
-/** Where each hero stands, by place on the ground, and steps from one figure to it. */
+/** Where each hero stands, by place on the ground, how far it is from there if that is known, and steps from one figure to it. */
 const places = new Int16Array(PARTY);
+const rows: (Int16Array | null)[] = Array.from({ length: PARTY }, () => null);
 const distances = new Int16Array(PARTY);
 let aim = 0;
 
@@ -33,7 +36,7 @@ let aim = 0;
 export function foresee(battle: Battle): number[] {
   const caller = battle.table.encounter?.caller ?? null;
   const shares = SHARES[battle.mask];
-  const losses = [0, 0, 0];
+  const losses = noughts(PARTY);
   pick(battle, caller);
   for (let row = 0; row < RECORDS.length; row++) {
     const foe = readiest[row] ?? null;
@@ -52,7 +55,11 @@ function pick(battle: Battle, caller: EntityId | null): void {
     ranks[row] = Number.POSITIVE_INFINITY;
   }
   const { friends, ground } = battle;
-  for (let i = 0; i < friends.length; i++) places[i] = placeOf(ground, friends[i]?.at ?? -1);
+  for (let i = 0; i < friends.length; i++) {
+    const place = placeOf(ground, friends[i]?.at ?? -1);
+    places[i] = place;
+    rows[i] = ground.distances[place] ?? null;
+  }
   for (const foe of battle.foes) {
     if (caller !== null && foe.monster.id !== caller) continue;
     const { row } = foe;
@@ -78,11 +85,15 @@ function costOf({ friends, surges, base: more }: Battle, foe: Foe, at: number): 
 const NOT_PREFERRED = 100;
 
 /** Notes how far it is to each hero, and says whether one is next to it. */
-function measureTo(friends: readonly Friend[], steps: Int16Array): boolean {
+function measureTo(friends: readonly Friend[], ground: Ground, at: Cell): boolean {
+  const here = placeOf(ground, at);
+  let steps = ground.distances[here] ?? null;
   let isEngaged = false;
   for (let i = 0; i < friends.length; i++) {
     if (friends[i]?.isAwake !== true) continue;
-    const distance = steps[places[i] ?? -1] ?? FAR;
+    const row = rows[i] ?? null;
+    if (row === null) steps ??= stepsFrom(ground, at);
+    const distance = (steps === null ? row?.[here] : steps[places[i] ?? -1]) ?? FAR;
     distances[i] = distance;
     if (distance === 1) isEngaged = true;
   }
@@ -92,7 +103,7 @@ function measureTo(friends: readonly Friend[], steps: Int16Array): boolean {
 /** How readily it would attack, and whom: the smaller the number, the sooner it is picked. */
 function rankOf({ friends, ground }: Battle, foe: Foe): number {
   if (foe.isStunned) return Number.POSITIVE_INFINITY;
-  const isEngaged = measureTo(friends, stepsFrom(ground, foe.at));
+  const isEngaged = measureTo(friends, ground, foe.at);
   const strides = isEngaged || foe.isHeld ? 0 : foe.speed;
   let rank = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;

@@ -11,6 +11,7 @@ import { applied } from './apply.ts';
 import { arsenalOf, type Helper } from './arsenal.ts';
 import { foeIn, withFoe } from './battle.ts';
 import { plus } from './figures.ts';
+import { noughts } from './numbers.ts';
 import type { Battle, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
@@ -151,8 +152,8 @@ export interface Budget {
 
 export function budgetOf(helps: readonly Help[], surges: number): Budget {
   const all = best(helps);
-  const gains: number[] = new Array(surges + 1).fill(0);
-  const picks: number[] = new Array(surges + 1).fill(0);
+  const gains = noughts(surges + 1);
+  const picks = noughts(surges + 1);
   // From the top down, so that no help counts twice.
   for (const [i, { cost, gain: more }] of all.entries())
     for (let left = surges; left >= cost; left--) {

@@ -36,8 +36,10 @@ export const meansOf = (battle: Battle, me: Friend, now: number, leftover: reado
 const LIFT_MOST = 8;
 export const NEVER: number = Number.POSITIVE_INFINITY;
 
+const NO_LIFTS: readonly number[] = Array.from({ length: LIFT_MOST + 1 }, () => NEVER);
+
 export function liftCosts(table: OpenTable, hero: HeroInPlay): number[] {
-  const costs: number[] = new Array(LIFT_MOST + 1).fill(NEVER);
+  const costs = NO_LIFTS.slice();
   costs[0] = 0;
   for (const { benefit, toHit } of arsenalOf(hero).lifts) {
     const price = priceOf(table, hero, benefit);

@@ -4,7 +4,7 @@ import { areNear } from '../../queries/ground.ts';
 import { followSquares, retreatOf } from '../../queries/momentum.ts';
 import type { Positions } from '../../queries/patterns.ts';
 import { isImmune, standing } from '../../queries/stats.ts';
-import type { Entity } from '../../types/index.ts';
+import { type Entity, FIRST_MONSTER } from '../../types/index.ts';
 import { withFoe, withFriend, withPlaces } from './battle.ts';
 import { plus, put } from './figures.ts';
 import type { Battle, Foe, Friend } from './types.ts';
@@ -12,12 +12,18 @@ import { worth } from './worth.ts';
 
 /** Everybody's place, with some figures elsewhere. */
 export function shifted({ floor, heroes, monsters }: Positions, ...moves: readonly (readonly [Entity, Cell])[]): Positions {
-  const whereTo = <E extends Entity>(one: E): E => {
-    const move = moves.find(([who]) => who.id === one.id);
-    return move === undefined ? one : { ...one, at: move[1] };
-  };
-  return { floor, heroes: heroes.map(whereTo), monsters: monsters.map(whereTo) };
+  let next = { floor, heroes, monsters };
+  for (const [{ id }, at] of moves)
+    next =
+      id < FIRST_MONSTER
+        ? { floor, heroes: next.heroes.map((one) => (one.id === id ? { ...one, at } : one)), monsters: next.monsters }
+        : { floor, heroes: next.heroes, monsters: next.monsters.map((one) => (one.id === id ? { ...one, at } : one)) };
+  return next;
 }
+
+/** Everybody's place with the hero on another square. */
+export const seenFrom = ({ table }: Battle, { hero, at }: Friend, from: Cell): Positions =>
+  from === at ? table : shifted(table, [hero, from]);
 
 /** How much a hero suffers that is forced into Glow. */
 export const burns = (me: Friend): number => (isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_ONGOING);
@@ -34,8 +40,7 @@ export interface Aftermath {
 }
 
 /** After a hit: the target is pushed, the hero follows. [momentum.follow-adjacent, momentum.follow-distant] */
-export function afterHit(battle: Battle, me: Friend, from: Cell, foe: Foe): Aftermath {
-  const table = from === me.at ? battle.table : shifted(battle.table, [me.hero, from]);
+export function afterHit(battle: Battle, me: Friend, from: Cell, foe: Foe, table: Positions): Aftermath {
   const { squares, isChain } = retreatOf(table, from, foe.monster, [me.hero.id]);
   const isBeside = areNear(battle.ground, from, foe.at);
   let best: Aftermath | null = null;
@@ -51,8 +56,7 @@ const followed = (table: Positions, me: Friend, from: Cell, { monster }: Foe, it
   followSquares(shifted(table, [monster, its]), { ...me.hero, at: from }, { ...monster, at: its })[0] ?? from;
 
 /** After a miss: the hero is pushed, the target follows. */
-export function afterMiss(battle: Battle, me: Friend, from: Cell, foe: Foe): number {
-  const table = from === me.at ? battle.table : shifted(battle.table, [me.hero, from]);
+export function afterMiss(battle: Battle, me: Friend, from: Cell, foe: Foe, table: Positions): number {
   const hero = { ...me.hero, at: from };
   const { squares, isChain } = retreatOf(table, foe.at, hero, [foe.monster.id]);
   const isBeside = areNear(battle.ground, from, foe.at);
