@@ -91,7 +91,8 @@ test('[reveal.door-with-either-side] [reveal.blocked-with-neighbour] a door in t
 test('[quest.clock] the first patrol comes in the very round it is said to', () => {
   const patrol = (round: number): DungeonStory =>
     dungeon(3, (scene) => {
-      Object.assign(scene.table.clock ?? {}, { from: 8, every: 4 });
+      const { clock } = scene.table;
+      scene.table.clock = clock && { ...clock, from: 8, every: 4 };
       scene.table.round = round;
       scene.reveal('.').monster('zombie', 25, 3);
       scene.only('wizard').turn('wizard');
