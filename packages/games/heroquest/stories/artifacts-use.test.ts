@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Artifact } from '../src/content/artifacts.ts';
 import { heroquest } from '../src/game.ts';
 import { findMonster } from '../src/sheet/monster.ts';
-import type { Action } from '../src/types/index.ts';
+import { type Action, CAPTIVE_ID } from '../src/types/index.ts';
 import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
 import { castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
 
@@ -173,7 +173,11 @@ test('[artifact.effects] [artifact.ring-of-return] Sir Ragnar comes along once h
     for (const ally of scene.table.allies) ally.isChained = false;
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' }).told('captiveOut').told('goalMet').finish();
+  s.does(HEROES_SEAT, { type: 'useRing' })
+    .told('placed', { figure: CAPTIVE_ID, to: s.table.stairs ?? -1 }, 'artifact.ring-of-return')
+    .told('captiveOut')
+    .told('goalMet')
+    .finish();
 });
 
 test('[artifact.effects] [artifact.spell-ring] one spell of the quest is kept, and cast once more', () => {
