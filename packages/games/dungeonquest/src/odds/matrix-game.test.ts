@@ -27,6 +27,14 @@ test('any 3 × 3 game is solved: no row does better against the columns, no colu
   );
 });
 
+test('a game in which nothing matters is solved as well, in fractions and in decimals', () => {
+  const same = <X>(x: X): readonly (readonly X[])[] => [0, 1, 2].map(() => [x, x, x]);
+  const { rows, columns } = solveMatrixGame(fractions, same(fractions.ratio(1, 3)));
+  expect([fractionText(sum(rows)), fractionText(sum(columns))]).toEqual(['1', '1']);
+  const blunt = solveMatrixGame(decimals, same(0.25));
+  for (const side of [blunt.rows, blunt.columns]) expect(side.reduce((total, x) => total + x, 0)).toBe(1);
+});
+
 /** What each pair of cards is worth from here, written out by hand from the display. */
 function payoffAt(hero: number, monster: number): readonly (readonly number[])[] {
   const solver = solve(decimals, plain);
