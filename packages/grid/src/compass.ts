@@ -17,10 +17,10 @@ export const turned = (bearing: Bearing, eighths: number): Bearing => ((bearing 
 
 /** The sides that a diagonal step crosses, one after the other: it is open if either order is. */
 const CORNERS = [
-  [1, NORTH, EAST],
-  [3, SOUTH, EAST],
-  [5, SOUTH, WEST],
-  [7, NORTH, WEST],
+  { bearing: 1, vertical: NORTH, horizontal: EAST },
+  { bearing: 3, vertical: SOUTH, horizontal: EAST },
+  { bearing: 5, vertical: SOUTH, horizontal: WEST },
+  { bearing: 7, vertical: NORTH, horizontal: WEST },
 ] as const;
 
 /** Which of the eight squares around are neighbours, one bit 1 << bearing each: by an open edge, or around a corner by one of two ways. */
@@ -28,7 +28,7 @@ export function waysFrom({ width }: Grid, walls: Walls, cell: Cell): number {
   const shut = walls[cell] ?? ALL_SIDES;
   let ways = 0;
   for (const side of DIRECTIONS) if (((shut >> side) & 1) === 0) ways |= 1 << (2 * side);
-  for (const [bearing, vertical, horizontal] of CORNERS) {
+  for (const { bearing, vertical, horizontal } of CORNERS) {
     const across = cell + (vertical === NORTH ? -width : width);
     const beside = cell + (horizontal === EAST ? 1 : -1);
     const isFirstOpen = (((shut >> vertical) | ((walls[across] ?? ALL_SIDES) >> horizontal)) & 1) === 0;

@@ -61,8 +61,10 @@ const STRIDES: readonly number[] = BEARINGS.map((bearing) => strideOf(SHEET, bea
 
 function besideOf(cells: readonly Cell[], ways: Ways, places: Places): Int16Array {
   const beside = new Int16Array(cells.length * BEARINGS.length).fill(-1);
-  for (const [place, cell] of cells.entries()) {
-    let at = place * BEARINGS.length;
+  let first = 0;
+  for (const cell of cells) {
+    let at = first;
+    first += BEARINGS.length;
     const out = ways[cell] ?? 0;
     for (const bearing of BEARINGS) if (((out >> bearing) & 1) === 1) beside[at++] = placeIn(places, cell + (STRIDES[bearing] ?? 0));
   }

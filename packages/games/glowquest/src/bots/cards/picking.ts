@@ -1,5 +1,5 @@
 import { below, type Rng } from '@questhall/kernel';
-import { CARDS, type CardId, type Deck, deckOf, GAIN_DRAWS, type Slot } from '../../content/index.ts';
+import { CARDS, type CardId, type Deck, deckOf, GAIN_DRAWS, type Role, type Slot } from '../../content/index.ts';
 import { heroOf } from '../../queries/entities.ts';
 import { kitOf } from '../../queries/kit.ts';
 import { hasRoomFor, isTwoHanded, slotOf } from '../../queries/slots.ts';
@@ -25,19 +25,30 @@ function gainBy(hero: HeroInPlay, card: CardId, equipment: readonly CardId[] = k
   return Math.max(0, ratingOf(card, hero.role) - lost);
 }
 
+const ranked = new Map<string, readonly CardId[]>();
+
+/** The cards of a deck, the best for a Role first: what a hero gains by them is nearly in order then, and sorted much faster. */
+function rankedFor(role: Role, deck: Deck): readonly CardId[] {
+  const key = `${role} ${deck}`;
+  const known = ranked.get(key) ?? [...deckOf(deck)].sort((a, b) => ratingOf(b, role) - ratingOf(a, role));
+  ranked.set(key, known);
+  return known;
+}
+
 /** The best of three cards that nobody has seen, on average. */
 function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
-  const seen = new Set<CardId>([...table.heroes.flatMap(({ cards }) => cards), ...table.discards[deck]]);
-  const unseen = deckOf(deck).filter((card) => !seen.has(card));
-  const pool =
-    unseen.length >= GAIN_DRAWS ? unseen : deckOf(deck).filter((card) => !table.heroes.some(({ cards }) => cards.includes(card)));
+  const held = new Set<CardId>();
+  for (const { cards } of table.heroes) for (const card of cards) held.add(card);
+  const gone = new Set(table.discards[deck]);
+  const cards = rankedFor(hero.role, deck).filter((card) => !held.has(card));
+  const unseen = cards.filter((card) => !gone.has(card));
   const { equipment } = kitOf(hero);
-  const gains = pool.map((card) => gainBy(hero, card, equipment)).sort((a, b) => b - a);
+  const gains = (unseen.length >= GAIN_DRAWS ? unseen : cards).map((card) => gainBy(hero, card, equipment)).sort((a, b) => b - a);
   let sum = 0;
   let chance = 1;
-  for (const [i, gain] of gains.entries()) {
-    const isDrawn = Math.min(1, GAIN_DRAWS / Math.max(1, gains.length - i));
-    sum += chance * isDrawn * gain;
+  for (let left = gains.length; left > 0; left--) {
+    const isDrawn = Math.min(1, GAIN_DRAWS / left);
+    sum += chance * isDrawn * (gains[gains.length - left] ?? 0);
     chance *= 1 - isDrawn;
   }
   return sum;
