@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../src/content/index.ts';
 import type { Clause } from '../src/content/vocabulary.ts';
-import { body, cellar, rock } from './fight.ts';
+import { entityOf } from '../src/queries/entities.ts';
+import { freshAttack } from '../src/queries/fresh.ts';
+import { basesOf } from '../src/queries/stats.ts';
+import { body, cellar, order, rock } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
 import { asked, DEFENSE, END, type GlowStory, GUARD, name, OFFENSE, place, story, use } from './scene.ts';
 
-// By which rule somebody loses Hitpoints.
+// By which rule somebody loses Hitpoints, and what comes of it.
 
 const FOE = 3;
 
@@ -84,4 +88,40 @@ test('[stack.reduce] what makes somebody better is of use where the one it is fo
     });
   begun(true, (s) => expect(asked(s.does(OFFENSE, use(FIRST, DEFENSE)))).toEqual(['reduce']));
   begun(false, (s) => s.refused(OFFENSE, use(FIRST, DEFENSE), 'stack.reduce', { benefit: FIRST, negatives: 0 }));
+});
+
+test('[lose.resolve-empty] a fall that nobody can pay for ends it all at once: the Turn does not even end', () => {
+  const NEXT_SURGES = 4;
+  const burnt = (resolve: number) => {
+    const s = story((scene) => {
+      cellar(scene).hero('offense', 1, 2, { hitpoints: 1 });
+      scene.hero('defense', 0, 0);
+      scene.monster('ghoul', 20, 20);
+      scene.effect(OFFENSE, 'ongoing', 1).turn(OFFENSE);
+      scene.table.resolve = resolve;
+    });
+    s.dice(...(resolve > 0 ? [NEXT_SURGES] : []))
+      .does(OFFENSE, END)
+      .finish();
+    return order(s, 'fell', 'turnEnded', 'expeditionLost');
+  };
+  expect(burnt(0)).toEqual(['fell', 'expeditionLost']);
+  expect(burnt(1)).toEqual(['fell', 'turnEnded']);
+});
+
+test('[attack.choose-base] a base that says only how far it goes strikes nobody else', () => {
+  const patternsOf = (card: CardId) => {
+    const { table } = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [card] });
+      scene.monster('orc-brute', 2, 2);
+      scene.turn(OFFENSE);
+    });
+    const [hero, foe] = [entityOf(table, OFFENSE), entityOf(table, FOE)];
+    const base = basesOf(table, hero).find(({ source }) => source === card);
+    return base && [base.pattern?.kind, freshAttack(table, hero, foe, base).patterns];
+  };
+  expect([patternsOf('war-spear'), patternsOf('hunting-bow')]).toEqual([
+    ['reach', []],
+    ['ranged', []],
+  ]);
 });

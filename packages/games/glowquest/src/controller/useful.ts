@@ -6,7 +6,7 @@ import { isNear } from '../queries/ground.ts';
 import { coveredBy, victimsOf } from '../queries/patterns.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import { type EntityId, FIRST_MONSTER, type MonsterInPlay, type OpenTable } from '../types/index.ts';
-import { chooseHero, preferredOf, stepsTo } from './prefer.ts';
+import { chooseHero, stepsTo } from './prefer.ts';
 import { prey } from './reach.ts';
 
 const LAYERS_ENOUGH = 3;
@@ -74,7 +74,6 @@ function giftFor(table: OpenTable, monster: MonsterInPlay, benefit: Benefit): Ai
 function enemyFor(table: OpenTable, monster: MonsterInPlay, benefit: Benefit): Aim | null {
   const heroes = prey(table).filter((hero) => isInRange(table, monster, benefit, hero));
   if (hasWord(benefit, 'pull') && enemiesNear(table, monster, monster.at).length > 0) return null;
-  const preferred = preferredOf(table, monster);
-  const chosen = preferred !== null && heroes.includes(preferred.hero) ? preferred.hero : chooseHero(table, monster, heroes)?.hero;
-  return chosen === undefined ? null : { target: chosen.id, isAlways: false };
+  const choice = chooseHero(table, monster, heroes);
+  return choice === null ? null : { target: choice.hero.id, isAlways: false };
 }

@@ -190,7 +190,7 @@ function loseExpedition(draft: Draft, rule: Rule): void {
   if (isLost(draft)) return;
   const { agenda } = draft;
   const blow = blowIn(draft);
-  agenda.splice(blow < 0 ? agenda.length : blow, 0, { kind: 'defeat', rule });
+  agenda.splice(blow === -1 ? agenda.length : blow, 0, { kind: 'defeat', rule });
 }
 
 export const isLost = (draft: Draft): boolean => findFrame(draft, 'defeat') !== null;
