@@ -4,6 +4,7 @@ import { monsterOf, scriptFor } from '../src/controller/script.ts';
 import { freshAttack, freshTurn } from '../src/queries/fresh.ts';
 import { basesOf } from '../src/queries/stats.ts';
 import type { Question, Turn } from '../src/types/index.ts';
+import { clause, made, printed } from './made-up.ts';
 import { attack, block, DEFENSE, DONE, END, go, OFFENSE, place, type Scene, sq, story, use } from './scene.ts';
 
 // Each step of the script, and the line of it that the monster goes by.
@@ -104,6 +105,12 @@ test('[ctrl.13-last] [ctrl.14-end] after the attack it looks after itself, and e
   expect(answer({ ...idle, surges: 2, set: guarded })).toEqual(['ctrl.13-last', use('brace')]);
   expect(answer(idle)).toEqual(['ctrl.14-end', END]);
   expect(answer({ ...idle, surges: 9, turn: { script: 'last', attacks: 1 } })).toEqual(['ctrl.14-end', END]);
+});
+
+test('[ctrl.13-last] what is marked Last and is always of use goes by that step alone', () => {
+  const moment = { record: 'bone-chanter', at: [4, 2], surges: 3, turn: { script: 'last', attacks: 1 } } as const;
+  const always = made([clause('grit', 1)], { duration: 'short' });
+  expect(printed({ 'knit-bones': always }, () => answer(moment))).toEqual(['ctrl.13-last', use('knit-bones')]);
 });
 
 test('[ctrl.assumed-grit] [ctrl.11-hit-benefits] [ctrl.12-miss-benefits] Aim up to 8, its sheet, then Power', () => {

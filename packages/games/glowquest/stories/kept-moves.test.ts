@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bears } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
-import { asked, flee, go, OFFENSE, story, use } from './scene.ts';
+import { asked, flee, go, name, OFFENSE, place, story, use } from './scene.ts';
 
 // Moves of one's own, and where they end.
 
@@ -18,6 +18,24 @@ test('[move.one-go] whoever has nowhere to go is not asked where, and the rest o
       return asked(s.does(OFFENSE, use(FIRST)));
     };
     expect([used(false), used(true)]).toEqual([['move'], ['shove']]);
+  });
+});
+
+test('[move.one-go] a move that led nowhere is over, though the rest of its Benefit makes way', () => {
+  printed({ [FIRST]: made([clause('move', 2), clause('push', 1)]) }, () => {
+    const s = story((scene) => {
+      scene.hero('offense', 0, 0, { cards: [FIRST] });
+      for (const [x, y] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const)
+        scene.monster('orc-brute', x, y);
+      scene.turn(OFFENSE);
+    });
+    s.does(OFFENSE, use(FIRST)).does(OFFENSE, name(3)).does(OFFENSE, place(2, 0));
+    expect(asked(s)).toEqual(['turn']);
+    s.refused(OFFENSE, go(1, 0), 'benefit.not-enough').finish();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { check, cloneState, type State, step } from '@questhall/kernel';
 import { BENEFITS, type CardId, MONSTERS, type Usable } from '../src/content/index.ts';
+import type { MonsterBenefitId } from '../src/content/monster-benefit-ids.ts';
 import type { Benefit, Clause, Limit, Word } from '../src/content/vocabulary.ts';
 import { freezeFloor } from '../src/dungeon/floor.ts';
 import { xOf, yOf } from '../src/dungeon/sheet.ts';
@@ -30,8 +31,8 @@ export const clause = (word: Word, n: Clause['n'], changes: Partial<Clause> = {}
   ...changes,
 });
 
-/** While `play` goes on, these cards say something else. */
-export function printed<X>(cards: Partial<Record<CardId, Benefit>>, play: () => X): X {
+/** While `play` goes on, these cards and sheets say something else. */
+export function printed<X>(cards: Partial<Record<CardId | MonsterBenefitId, Benefit>>, play: () => X): X {
   const book = BENEFITS as Map<string, Usable>; // it is a Map, and read-only for everybody but those who make up cards
   const old = new Map(book);
   for (const [id, benefit] of Object.entries(cards)) book.set(id, { id, ...benefit });

@@ -242,6 +242,7 @@ test('[door.none-possible] [door.site-room] a room shut in on all sides has no f
   const gap = floorWithDoor([...ring.filter(([column, row]) => column !== -3 || row > 0), [-3, 1], ...near]);
   const laid = layRoom(gap.floor, gap.door, 'small', 1, gap.things, false, rng);
   expect(laid.rule).toBe('door.site-room');
+  expect([laid.door?.id, laid.floor.next]).toEqual([gap.floor.next + 1, gap.floor.next + 2]); // no number is left out
   expect(laid.door?.near).toBe(behind(gap.door, -2, 0));
   expect(laid.door?.far).toBe(behind(gap.door, -3, 0));
 });

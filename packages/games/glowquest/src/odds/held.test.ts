@@ -36,6 +36,20 @@ test('[damage.non-attack] what a Crush has cost already is no longer there for t
   expect([1, 5].map((hitpoints) => atTheWall(hitpoints).isExact)).toEqual([true, true]);
 });
 
+test('[turn.cut-short] what a Crush that comes back ends is not foreseen, for a card may keep one up', () => {
+  const atTheWall = (hitpoints: number, x = 4): BlowOdds => {
+    const { table } = story((scene) => {
+      scene.hero('offense', x - 1, 2, { cards: ['crush'], hitpoints });
+      scene.monster('orc-brute', x, 2, { reflect: 1 });
+      scene.turn(OFFENSE);
+    });
+    return oddsOf(table, OFFENSE, FOE);
+  };
+  expect(atTheWall(1)).toMatchObject({ plain: { hit: 7 / 12, losses: [1], returned: 7 / 12 }, isExact: false });
+  expect(atTheWall(2)).toMatchObject({ plain: { losses: [5 / 12, 0, 0, 7 / 12] }, isExact: true });
+  expect(atTheWall(1, 2).isExact).toBe(true);
+});
+
 test('[damage.shield] a hit is a hit, though a Shield takes all of it', () => {
   const { table } = story((scene) => {
     scene.hero('offense', 1, 2);
