@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { approachOf } from '../src/controller/pick.ts';
 import { safeSquares } from '../src/controller/reach.ts';
 import { monsterOf } from '../src/controller/script.ts';
 import { blindfolded, sightOf } from '../src/controller/sight.ts';
@@ -6,7 +7,7 @@ import { bestSquare } from '../src/controller/squares.ts';
 import { heroOf } from '../src/queries/entities.ts';
 import type { HeroInPlay } from '../src/types/index.ts';
 import { heard } from './outset.ts';
-import { DEFENSE, END, sq, story, UTILITY } from './scene.ts';
+import { block, DEFENSE, END, sq, story, tile, UTILITY } from './scene.ts';
 
 // What monsters see of the board, whenever they look.
 
@@ -20,6 +21,17 @@ test('[ctrl.7-square] an archer keeps away from every hero, the first of the par
   });
   const chance = { hero: heroOf(table, DEFENSE), steps: 1, squares: [sq(2, 2), sq(4, 4), sq(3, 4)] };
   expect(bestSquare(table, monsterOf(table, FOE), chance)).toBe(sq(3, 4));
+});
+
+test('[ctrl.8-approach] of squares that bring it equally near a monster takes one that it reaches soonest', () => {
+  const { table } = story((scene) => {
+    scene.floor([tile(1, 'big', block(0, 0, 8, 8))]).hero('utility', 0, 4);
+    for (let y = 0; y <= 8; y++) scene.glow(4, y);
+    scene.monster('ghoul', 7, 4);
+    scene.turn(UTILITY);
+  });
+  // Along the Glow every square is five steps from the hero: two steps lead to 5,2, and four to 5,0.
+  expect(approachOf(table, monsterOf(table, FOE))).toMatchObject({ to: sq(5, 2), steps: 2 });
 });
 
 test('[move.end-free] a monster looks again when somebody has moved, fallen or woken, or Glow has gone', () => {

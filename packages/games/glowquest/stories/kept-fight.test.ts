@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../src/content/index.ts';
 import type { Clause } from '../src/content/vocabulary.ts';
-import { entityOf } from '../src/queries/entities.ts';
+import { canGoOn, entityOf } from '../src/queries/entities.ts';
 import { freshAttack } from '../src/queries/fresh.ts';
 import { basesOf } from '../src/queries/stats.ts';
 import { body, cellar, order, rock } from './fight.ts';
@@ -123,5 +123,21 @@ test('[attack.choose-base] a base that says only how far it goes strikes nobody 
   expect([patternsOf('war-spear'), patternsOf('hunting-bow')]).toEqual([
     ['reach', []],
     ['ranged', []],
+  ]);
+});
+
+test('[turn.cut-short] whoever fell in its own Turn goes on with nothing in it, though it stands again', () => {
+  const { table } = story((scene) => {
+    scene.hero('offense', 1, 2, { hitpoints: 2 });
+    scene.monster('orc-brute', 2, 2);
+    scene.turn(OFFENSE);
+  });
+  const going = (isCut: boolean) => {
+    const turn = table.turn && { ...table.turn, isCut };
+    return [OFFENSE, FOE].map((id) => canGoOn({ ...table, turn }, id));
+  };
+  expect([going(false), going(true)]).toEqual([
+    [true, true],
+    [false, true],
   ]);
 });

@@ -50,6 +50,24 @@ test('[turn.cut-short] what a Crush that comes back ends is not foreseen, for a 
   expect(atTheWall(1, 2).isExact).toBe(true);
 });
 
+test('[turn.cut-short] nobody counts on a Push whose Crush could end the blow, but on all the rest', () => {
+  const facing = (word: 'push' | 'damage', reflect: number) =>
+    printed({ [FIRST]: made([clause(word, 1)], { target: 'target', timing: 'hit' }) }, () => {
+      const { table } = story((scene) => {
+        scene.hero('offense', 1, 2, { cards: ['crush', FIRST], hitpoints: 2 });
+        scene.monster('champion-goblin-warboss', 2, 2, { reflect });
+        scene.turn(OFFENSE);
+      });
+      const { spent, isExact } = oddsOf(table, OFFENSE, FOE);
+      return [spent.losses.length - 1, isExact];
+    });
+  expect([facing('damage', 1), facing('damage', 2)]).toEqual([
+    [3, true],
+    [2, true],
+  ]);
+  expect(facing('push', 2)).toEqual([1, false]);
+});
+
 test('[damage.shield] a hit is a hit, though a Shield takes all of it', () => {
   const { table } = story((scene) => {
     scene.hero('offense', 1, 2);

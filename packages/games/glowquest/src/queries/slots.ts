@@ -19,7 +19,7 @@ export function overflowOf(cards: readonly CardId[]): Overflow | null {
     const held = worn.filter((card) => slotOf(card) === slot);
     if (held.length > 1) return { slot, cards: held, rule: 'equip.overflow' };
   }
-  const main = worn.find((card) => slotOf(card) === 'main-hand' && isTwoHanded(card));
+  const main = worn.find(isTwoHanded);
   const off = worn.find((card) => slotOf(card) === 'off-hand');
   return main !== undefined && off !== undefined ? { slot: 'off-hand', cards: [main, off], rule: 'equip.two-handed' } : null;
 }
