@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approachOf } from '../src/controller/pick.ts';
+import { approachOf, pickFigure } from '../src/controller/pick.ts';
 import { safeSquares } from '../src/controller/reach.ts';
 import { monsterOf } from '../src/controller/script.ts';
 import { blindfolded, sightOf } from '../src/controller/sight.ts';
@@ -112,4 +112,17 @@ test('[ctrl.pick-figure] a stunned figure beside the hero it prefers is not the 
   };
   expect(picked()).toMatchObject({ monster: FOE, why: 'preferred' });
   expect(picked(FOE)).toMatchObject({ monster: FOE + 1, why: 'preferred' });
+});
+
+test('[ctrl.pick-figure] [ctrl.6-target] nor is a stunned figure that could only walk up to that hero', () => {
+  const { table } = story((scene) => {
+    scene.hero('utility', 0, 2);
+    scene.monster('ghoul', 3, 2);
+    scene.monster('ghoul', 4, 2);
+    scene.turn(UTILITY);
+  });
+  const picked = () => pickFigure(table, table.monsters);
+  expect(picked()).toEqual({ monster: FOE, why: 'preferred' });
+  monsterOf(table, FOE).effects.push({ kind: 'stun', n: 1, duration: 'short', by: UTILITY, source: 'story', turn: 9 });
+  expect(picked()).toEqual({ monster: FOE + 1, why: 'preferred' });
 });

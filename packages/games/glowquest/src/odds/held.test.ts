@@ -110,6 +110,31 @@ test('[stack.refresh-same-benefit] Fragile is renewed by the same Benefit, and a
   expect([most({ by: DEFENSE }), most({ source: 'expose' }), most({ kind: 'weak' })]).toEqual([3 + 3, 3 + 3, 3 + 2]);
 });
 
+test('[stack.refresh-same-benefit] a Benefit that is used twice in one attack makes the target Fragile once', () => {
+  const limit = { perTurn: 2, isLong: false, belowShield: 0, notLord: false };
+  printed({ [FIRST]: made([clause('fragile', 2)], { target: 'target', timing: 'hit', duration: 'short', limit }) }, () => {
+    const { table } = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: [FIRST] });
+      scene.monster('champion-goblin-warboss', 2, 2);
+      scene.turn(OFFENSE);
+    });
+    expect(oddsOf(table, OFFENSE, FOE).spent.losses.length - 1).toBe(3 + 2);
+  });
+});
+
+test('[glow.forced-entry] Glow makes the odds of an Opportunist uncertain only while nothing ails the target', () => {
+  const isExact = (...ailments: readonly 'weak'[]): boolean => {
+    const { table } = story((scene) => {
+      scene.hero('offense', 1, 2, { cards: ['opportunist'] });
+      scene.monster('champion-goblin-warboss', 2, 2);
+      for (const kind of ailments) scene.effect(FOE, kind, 1);
+      scene.glow(3, 2).turn(OFFENSE);
+    });
+    return oddsOf(table, OFFENSE, FOE).isExact;
+  };
+  expect([isExact(), isExact('weak')]).toEqual([false, true]);
+});
+
 test('[benefit.target-word] what somebody brings upon itself makes no other Fragile', () => {
   printed({ [FIRST]: made([clause('fragile', 2)], { target: 'self', timing: 'hit', duration: 'short' }) }, () => {
     const { table } = story((scene) => {
