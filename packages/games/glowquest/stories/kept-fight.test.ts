@@ -1,6 +1,8 @@
+import { silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { CardId } from '../src/content/index.ts';
 import type { Clause } from '../src/content/vocabulary.ts';
+import { giveReflect, giveShield } from '../src/frames/effects.ts';
 import { canGoOn, entityOf } from '../src/queries/entities.ts';
 import { freshAttack } from '../src/queries/fresh.ts';
 import { basesOf } from '../src/queries/stats.ts';
@@ -139,5 +141,22 @@ test('[turn.cut-short] whoever fell in its own Turn goes on with nothing in it, 
   expect([going(false), going(true)]).toEqual([
     [true, true],
     [false, true],
+  ]);
+});
+
+test('[down.strip] one who lies there gets neither Shield nor Reflect', () => {
+  const given = (hitpoints: number) => {
+    const s = story((scene) => {
+      scene.hero('offense', 1, 2, { hitpoints });
+      scene.hero('defense', 0, 0);
+      scene.monster('orc-brute', 4, 4);
+      scene.turn(DEFENSE);
+    });
+    for (const give of [giveShield, giveReflect]) give(entityOf(s.table, OFFENSE), 2, 'enc.start', silence);
+    return body(s, OFFENSE);
+  };
+  expect([given(0), given(1)]).toEqual([
+    [0, 0, 0],
+    [1, 2, 2],
   ]);
 });

@@ -126,8 +126,6 @@ function attackReason(table: OpenTable, monster: MonsterInPlay): Rule {
   return basesOf(table, monster).every(({ n }) => n <= weak) ? 'ctrl.no-pulled-punches' : 'ctrl.9-attack';
 }
 
-const GUARD_TO = 2;
-
 /** After the attack; whoever did not attack looks after itself. [ctrl.13-last, ctrl.no-other-basics] */
 function lastStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step {
   for (const { id, script } of recordOf(monster).benefits) {
@@ -136,7 +134,7 @@ function lastStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step {
     if (aim !== null) return step(use(id, aim.target), usedBy(aim, 'ctrl.13-last'), 'last');
   }
   if (turn.attacks > 0) return END;
-  if (monster.shield < GUARD_TO && canUse(table, monster, 'guard')) return step(use('guard'), 'ctrl.13-last', 'last');
+  if (canUse(table, monster, 'guard')) return step(use('guard'), 'ctrl.13-last', 'last');
   return canUse(table, monster, 'brace') ? step(use('brace'), 'ctrl.13-last', 'last') : END;
 }
 
