@@ -73,7 +73,7 @@ export function cloneEach<X>(list: readonly X[], copy: (one: X) => X): X[] {
 }
 
 /** A list of pieces that are never written; those that came out of a file are fixed here. */
-export function cloneFixed<X extends object>(list: readonly X[]): X[] {
+function cloneFixed<X extends object>(list: readonly X[]): X[] {
   for (const piece of list) fixed(piece);
   return cloneList(list);
 }
