@@ -17,9 +17,13 @@ async function changed(page: Page, before: Seen): Promise<Seen> {
   return seen;
 }
 
-/** Clicks an answer in the list. */
+/** Clicks an answer in the list; the game may have ended since it was read. */
 export async function choose(page: Page, seen: Seen, at: number): Promise<Seen> {
-  await page.locator('.answer').nth(at).click();
+  const answer = page.locator('.answer').nth(at);
+  const end = page.locator('.ended');
+  await expect(answer.or(end).first()).toBeVisible();
+  if ((await end.count()) > 0) return look(page);
+  await answer.click();
   return changed(page, seen);
 }
 
