@@ -10,8 +10,9 @@ export interface Pair {
 /** How two sides compare. */
 export interface Comparison {
   /**
-   * How many times as many moves a second of CPU time; where the games are the same, that is games a second as well. Every sitting plays the
-   * same stretches, and of each the fastest on either side counts: whatever disturbs a machine makes it slower and never faster.
+   * How many times as many moves a second of CPU time; where the games are the same, that is games a second as well.
+   * Every sitting plays the same stretches, and of each the fastest on either side counts: whatever disturbs a machine
+   * makes it slower and never faster.
    */
   readonly ratio: number;
   /** The same in each sitting, a pair of processes with their own luck at the compiler: the median of its rounds. */

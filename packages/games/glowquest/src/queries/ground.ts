@@ -120,7 +120,7 @@ export function stepsFrom(ground: Ground, from: Cell): Int16Array {
 
 const NOWHERE = new Int16Array(0);
 
-/** From place to place and not over the sheet: a floor has some two hundred squares, and the sheet two hundred times as many. */
+/** From place to place, not over the sheet: a floor has some two hundred squares, the sheet two hundred times as many. */
 function measure({ cells, beside, distances }: Ground, place: number): Int16Array {
   const steps = new Int16Array(cells.length).fill(FAR);
   steps[place] = 0;

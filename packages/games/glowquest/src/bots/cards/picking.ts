@@ -27,7 +27,7 @@ function gainBy(hero: HeroInPlay, card: CardId, equipment: readonly CardId[] = k
 
 const ranked = new Map<string, readonly CardId[]>();
 
-/** The cards of a deck, the best for a Role first: what a hero gains by them is nearly in order then, and sorted much faster. */
+/** The cards of a deck, the best for a Role first: what a hero gains by them is nearly in order, and sorted fast. */
 function rankedFor(role: Role, deck: Deck): readonly CardId[] {
   const key = `${role} ${deck}`;
   const known = ranked.get(key) ?? [...deckOf(deck)].sort((a, b) => ratingOf(b, role) - ratingOf(a, role));

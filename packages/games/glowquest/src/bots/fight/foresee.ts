@@ -1,4 +1,3 @@
-import type { Cell } from '@questhall/grid';
 import { RECORDS } from '../../content/index.ts';
 import { FAR, type Ground, isSeen, placeOf, stepsFrom } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
@@ -26,9 +25,8 @@ export const SHARES: readonly Float64Array[] = Array.from({ length: 1 << RECORDS
 const readiest: (Foe | null)[] = [null, null, null, null];
 const aimedAt = new Int8Array(RECORDS.length);
 const ranks = new Float64Array(RECORDS.length);
-/** Where each hero stands, by place on the ground, how far it is from there if that is known, and steps from one figure to it. */
+/** Where each hero stands, by place on the ground, and steps from one figure to it. */
 const places = new Int16Array(PARTY);
-const rows: (Int16Array | null)[] = Array.from({ length: PARTY }, () => null);
 const distances = new Int16Array(PARTY);
 let aim = 0;
 
@@ -55,11 +53,7 @@ function pick(battle: Battle, caller: EntityId | null): void {
     ranks[row] = Number.POSITIVE_INFINITY;
   }
   const { friends, ground } = battle;
-  for (let i = 0; i < friends.length; i++) {
-    const place = placeOf(ground, friends[i]?.at ?? -1);
-    places[i] = place;
-    rows[i] = ground.distances[place] ?? null;
-  }
+  for (let i = 0; i < friends.length; i++) places[i] = placeOf(ground, friends[i]?.at ?? -1);
   for (const foe of battle.foes) {
     if (caller !== null && foe.monster.id !== caller) continue;
     const { row } = foe;
@@ -85,15 +79,11 @@ function costOf({ friends, surges, base: more }: Battle, foe: Foe, at: number): 
 const NOT_PREFERRED = 100;
 
 /** Notes how far it is to each hero, and says whether one is next to it. */
-function measureTo(friends: readonly Friend[], ground: Ground, at: Cell): boolean {
-  const here = placeOf(ground, at);
-  let steps = ground.distances[here] ?? null;
+function measureTo(friends: readonly Friend[], steps: Int16Array): boolean {
   let isEngaged = false;
   for (let i = 0; i < friends.length; i++) {
     if (friends[i]?.isAwake !== true) continue;
-    const row = rows[i] ?? null;
-    if (row === null) steps ??= stepsFrom(ground, at);
-    const distance = (steps === null ? row?.[here] : steps[places[i] ?? -1]) ?? FAR;
+    const distance = steps[places[i] ?? -1] ?? FAR;
     distances[i] = distance;
     if (distance === 1) isEngaged = true;
   }
@@ -103,7 +93,7 @@ function measureTo(friends: readonly Friend[], ground: Ground, at: Cell): boolea
 /** How readily it would attack, and whom: the smaller the number, the sooner it is picked. */
 function rankOf({ friends, ground }: Battle, foe: Foe): number {
   if (foe.isStunned) return Number.POSITIVE_INFINITY;
-  const isEngaged = measureTo(friends, ground, foe.at);
+  const isEngaged = measureTo(friends, stepsFrom(ground, foe.at));
   const strides = isEngaged || foe.isHeld ? 0 : foe.speed;
   let rank = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;

@@ -153,7 +153,7 @@ export interface Budget {
 export function budgetOf(helps: readonly Help[], surges: number): Budget {
   const all = best(helps);
   const gains = noughts(surges + 1);
-  const picks = noughts(surges + 1);
+  const picks = gains.map(() => 0);
   // From the top down, so that no help counts twice.
   for (const [i, { cost, gain: more }] of all.entries())
     for (let left = surges; left >= cost; left--) {

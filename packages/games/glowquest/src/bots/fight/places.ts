@@ -11,14 +11,13 @@ import type { Battle, Foe, Friend } from './types.ts';
 import { worth } from './worth.ts';
 
 /** Everybody's place, with some figures elsewhere. */
-export function shifted({ floor, heroes, monsters }: Positions, ...moves: readonly (readonly [Entity, Cell])[]): Positions {
-  let next = { floor, heroes, monsters };
-  for (const [{ id }, at] of moves)
-    next =
-      id < FIRST_MONSTER
-        ? { floor, heroes: next.heroes.map((one) => (one.id === id ? { ...one, at } : one)), monsters: next.monsters }
-        : { floor, heroes: next.heroes, monsters: next.monsters.map((one) => (one.id === id ? { ...one, at } : one)) };
-  return next;
+export function shifted(positions: Positions, ...moves: readonly (readonly [Entity, Cell])[]): Positions {
+  let { heroes, monsters } = positions;
+  for (const [{ id }, at] of moves) {
+    if (id < FIRST_MONSTER) heroes = heroes.map((one) => (one.id === id ? { ...one, at } : one));
+    else monsters = monsters.map((one) => (one.id === id ? { ...one, at } : one));
+  }
+  return { floor: positions.floor, heroes, monsters };
 }
 
 /** Everybody's place with the hero on another square. */

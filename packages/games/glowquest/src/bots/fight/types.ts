@@ -90,7 +90,7 @@ export interface Battle extends Terms {
   readonly foes: readonly Foe[];
   /** What the next Turn of the monsters takes from each hero, on average; null until somebody asks. */
   next: readonly number[] | null;
-  /** What it comes to when somebody is struck, by whom and how hard; null until somebody asks. */
+  /** How the fight stands once a bystander is struck, by who that is and how hard; null until somebody asks. */
   struck: Map<number, number> | null;
   /** Null where it has still to be worked out. */
   readonly forecast: Forecast | null;
