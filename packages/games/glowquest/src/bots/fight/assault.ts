@@ -75,14 +75,26 @@ export function assaultOn({ battle, me, now, items }: Means, foe: Foe, blow: Dec
     blow,
     basic: damageOf(table, blow),
     need: foe.grit - toHitBonus(table, blow) - (foe.unsteady - effectSum(foe.monster, 'unsteady')), // the table knows of some of it
-    extras: items.map((item, i) => extraOf(battle, me, now, foe, item, item.hitter === items[i - 1]?.hitter)),
+    extras: extrasOf(battle, me, now, foe, items),
     usual: [],
     alone: new Map(),
     besides: null,
   };
 }
 
-function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, cost }: HitItem, isRepeated: boolean): Extra {
+function extrasOf(battle: Battle, me: Friend, now: number, foe: Foe, items: readonly HitItem[]): Extra[] {
+  const extras: Extra[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    const last = extras[i - 1];
+    if (item === undefined) continue;
+    const isRepeated = last !== undefined && item.hitter === items[i - 1]?.hitter;
+    extras.push(isRepeated ? { ...last, isRepeated } : extraOf(battle, me, now, foe, item));
+  }
+  return extras;
+}
+
+function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, cost }: HitItem): Extra {
   const { benefit, bypass, blows, isPlain } = hitter;
   let damage = 0;
   // whoever pushes may stop at once, and then it was stopped
@@ -90,7 +102,7 @@ function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, co
   const isForOthers = benefit.target !== 'target';
   const after = isPlain ? battle : applied(battle, me, benefit, isForOthers ? [mostHurt(battle)] : [foe.monster.id]);
   const effect = after === battle ? 0 : worth(after) - now;
-  return { isRepeated, cost, damage, bypass, gain: isForOthers ? 0 : effect, sure: isForOthers ? effect : 0, pattern: benefit.pattern };
+  return { isRepeated: false, cost, damage, bypass, gain: isForOthers ? 0 : effect, sure: isForOthers ? effect : 0, pattern: benefit.pattern };
 }
 
 /** The hero that a Heal is best for. */

@@ -42,7 +42,9 @@ const DRAUGHTS: readonly Helper[] = ['glow-shell', 'glow-mend'].map((id) => help
 
 function glows(battle: Battle, me: Friend, now: number): Errand[] {
   const { table } = battle;
-  const far = table.glow.filter((cell) => !glowAtHand(table, me.hero).includes(cell));
+  if (table.glow.length === 0) return [];
+  const atHand = glowAtHand(table, me.hero);
+  const far = table.glow.filter((cell) => !atHand.includes(cell));
   if (far.length === 0) return [];
   const surges = table.turn?.surges ?? 0;
   const draughts = DRAUGHTS.filter(({ benefit }) => priceOf(table, me.hero, benefit) <= surges).map((helper) =>
