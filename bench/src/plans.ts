@@ -48,7 +48,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     game: 'glowquest',
     tables: [{}],
     players: four('standard'),
-    warmUps: 100,
+    warmUps: 400,
     perRound: 30,
     perShortRound: 3,
     wanted: 10,
