@@ -102,7 +102,15 @@ function extraOf(battle: Battle, me: Friend, now: number, foe: Foe, { hitter, co
   const isForOthers = benefit.target !== 'target';
   const after = isPlain ? battle : applied(battle, me, benefit, isForOthers ? [mostHurt(battle)] : [foe.monster.id]);
   const effect = after === battle ? 0 : worth(after) - now;
-  return { isRepeated: false, cost, damage, bypass, gain: isForOthers ? 0 : effect, sure: isForOthers ? effect : 0, pattern: benefit.pattern };
+  return {
+    isRepeated: false,
+    cost,
+    damage,
+    bypass,
+    gain: isForOthers ? 0 : effect,
+    sure: isForOthers ? effect : 0,
+    pattern: benefit.pattern,
+  };
 }
 
 /** The hero that a Heal is best for. */
