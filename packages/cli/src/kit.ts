@@ -33,8 +33,6 @@ export interface Kit<T extends Types> {
   plays(view: T['View'], seat: Seat): string;
   /** Whether nobody has a secret from anybody when this is asked, so that no curtain is needed. */
   isOpen(ask: Ask<T>): boolean;
-  /** Whether this question is only an offer, made while somebody else decides: nobody is kept waiting for it. */
-  isAside(ask: Ask<T>): boolean;
   /** The offers this one shares a line with, where there are many of the kind; null for an offer of its own. */
   crowd(action: T['Action']): Crowd | null;
   /** Where it stands in the list: 0 for most offers, the more the later for what ends something. */

@@ -1,15 +1,36 @@
 export { decoder, oneOf, orNull, type Read, shortList, shortText, wholeNumber, yesOrNo } from './border.ts';
 export { below, copyRng, DiceWanted, forkRng, isSeed, type Rng, roll, seedRng, shuffle } from './dice.ts';
+export { dream } from './dream.ts';
 export { type AnswersTo, type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
 export { hashText } from './hash.ts';
 export { begin, type Entry, type Fixed, type Header, hashState, horizon, type Journal, type Submitted, submit, undo } from './journal.ts';
 export * from './limits.ts';
-export { advance, ask, check, cloneState, dream, legal, open, type Step, sight, step } from './match.ts';
+export { advance, check, cloneState, legal, open, type Step, step } from './match.ts';
 export { choice, completed, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
 export { bad, good, type Problem, type Result } from './result.ts';
+export { ask, askAny, pending, takeUp, wishesOf } from './round.ts';
 export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type Rulebook } from './rulebook.ts';
 export { checksumOf, makeSave, readSave, restore, type Save } from './save.ts';
-export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, seatsOf } from './seats.ts';
-export { Book, silence } from './tell.ts';
-export type { Answer, Ask, Facts, KernelRule, Move, Outcome, Player, Refusal, Sight, State, Tell, Told, Turn, Types } from './types.ts';
+export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, SPECTATOR, seatsOf } from './seats.ts';
+export { sight } from './sight.ts';
+export { Book, heardBy, silence } from './tell.ts';
+export type {
+  Answer,
+  Ask,
+  Facts,
+  KernelRule,
+  Manner,
+  Move,
+  Outcome,
+  Player,
+  Refusal,
+  Sight,
+  State,
+  Tell,
+  Told,
+  Turn,
+  Types,
+  Wait,
+  Wish,
+} from './types.ts';
 export type { Naming, Telling, Words } from './words.ts';

@@ -26,6 +26,8 @@ export interface Entry<T extends Types> extends Move<T> {
   readonly rolled: readonly number[];
   readonly told: readonly Told<T>[];
   readonly fixed: Fixed | null;
+  /** Secret answers of the same round lay there when it was made. */
+  readonly isAmongSealed: boolean;
   /** A hash of this move, its dice and its events, and of all entries before it. */
   readonly check: string;
 }
@@ -84,7 +86,14 @@ export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent
   const { told } = book;
   const before = entries.at(-1)?.check ?? journal.opening.check;
   const chained = hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told]));
-  const entry: Entry<T> = { ...move, rolled, told, fixed: fixedBy(game, state, draft, move, told), check: chained };
+  const entry: Entry<T> = {
+    ...move,
+    rolled,
+    told,
+    fixed: fixedBy(game, state, draft, move, told),
+    isAmongSealed: state.sealed.length > 0,
+    check: chained,
+  };
   entries.push(entry);
   if (entries.length % HASH_EVERY === 0) journal.hashes.push(hashState(draft));
   journal.state = draft;
@@ -94,9 +103,9 @@ export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent
 
 /** A move is fixed once it binds its answer, or has shown anybody what they could not have worked out before it. */
 function fixedBy<T extends Types>(game: Game<T>, before: State<T>, after: State<T>, move: Move<T>, told: readonly Told<T>[]): Fixed | null {
-  if (before.asks.some(({ id, seal }) => id === move.ask && seal !== null)) return 'seal';
+  if (before.asks.some(({ seat, id, seal }) => seat === move.seat && id === move.ask && seal !== null)) return 'seal';
   if (positionOf(before.rng.source) !== positionOf(after.rng.source)) return 'dice';
-  return told.some(({ to, event }) => to !== everyone(before.seats) || game.reveals.includes(event.type)) ? 'secret' : null;
+  return told.some(({ isSecret, event }) => isSecret === true || game.reveals.includes(event.type)) ? 'secret' : null;
 }
 
 /** How many moves are fixed: everything after them can be taken back freely. */
@@ -104,25 +113,38 @@ export function horizon<T extends Types>(journal: Journal<T>): number {
   return journal.entries.findLastIndex((entry) => entry.fixed !== null) + 1;
 }
 
-/** Take the last move back. A free move needs the consent of the seat that made it, a fixed one that of the whole table. */
+/**
+ * Take the last move back, and with it all secret answers of its round: nobody goes back into a round that is half collected.
+ * Free moves need the consent of the seats that made them, fixed ones that of the whole table.
+ */
 export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consent: Seats): Refusal<T['Rule']> | null {
-  const last = journal.entries.at(-1);
+  const { entries, header } = journal;
+  const kept = lastRound(journal);
+  const last = entries.at(-1);
   if (last === undefined) return { rule: 'kernel.horizon', facts: { moves: 0 } };
-  const needed = last.fixed === null ? seatsOf(last.seat) : everyone(journal.header.seats);
-  const facts = { move: journal.entries.length, fixed: last.fixed ?? 'seat' };
-  if ((consent & needed) !== needed) return { rule: 'kernel.horizon', facts };
+  const fixed = entries.slice(kept).findLast((entry) => entry.fixed !== null)?.fixed ?? null;
+  const needed = fixed === null ? seatsOf(...entries.slice(kept).map(({ seat }) => seat)) : everyone(header.seats);
+  if ((consent & needed) !== needed) return { rule: 'kernel.horizon', facts: { move: entries.length, fixed: fixed ?? 'seat' } };
 
-  if (last.fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed: last.fixed });
-  const kept = last.fixed === null ? journal.entries.slice(horizon(journal), -1) : journal.entries.slice(0, -1);
-  const base = last.fixed === null ? journal.anchor : begin(game, journal.header).state;
-  journal.entries.splice(journal.entries.length - 1 - kept.length);
-  journal.hashes.splice(Math.floor(journal.entries.length / HASH_EVERY));
+  if (fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed });
+  const from = fixed === null ? horizon(journal) : 0;
+  const again = entries.slice(from, kept);
+  const base = fixed === null ? journal.anchor : begin(game, header).state;
+  entries.splice(from);
+  journal.hashes.splice(Math.floor(from / HASH_EVERY));
   journal.state = base;
   journal.anchor = base;
-  for (const entry of kept) {
+  for (const entry of again) {
     if (!submit(game, journal, entry, entry.rolled).ok) throw new Error(`${game.id}: a move that was made cannot be made again`);
   }
   return null;
+}
+
+/** How many moves there were when the last round began: one less, but for secret answers, which come and go together. */
+function lastRound<T extends Types>({ entries }: Journal<T>): number {
+  let at = entries.length - 1;
+  while (at > 0 && entries[at]?.isAmongSealed === true) at -= 1;
+  return Math.max(0, at);
 }
 
 export function hashState<T extends Types>(state: State<T>): string {

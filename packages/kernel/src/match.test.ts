@@ -1,13 +1,15 @@
 import { type Vault, vault } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { seedRng } from './dice.ts';
+import { dream } from './dream.ts';
 import { MOVES_MAX } from './limits.ts';
-import { advance, check, cloneState, dream, open, sight, step } from './match.ts';
+import { advance, check, open, step } from './match.ts';
 import { findRule, KERNEL_RULES } from './rulebook.ts';
-import { everyone, includesSeat, listSeats, NOBODY, seatsOf } from './seats.ts';
-import { Book, silence } from './tell.ts';
+import { everyone, includesSeat, listSeats, NOBODY, SPECTATOR, seatsOf } from './seats.ts';
+import { sight } from './sight.ts';
+import { Book, heardBy, silence } from './tell.ts';
 
-const opened = () => open(vault, { traps: 2 }, 3, 'fast:match', silence);
+const opened = () => open(vault, { traps: 2, crowded: false }, 3, 'fast:match', silence);
 
 test('sets of seats', () => {
   expect([seatsOf(), seatsOf(0, 2), everyone(3)]).toEqual([NOBODY, 0b101, 0b111]);
@@ -21,6 +23,19 @@ test('an event with two faces shows each seat one of them', () => {
   expect(book.told.map(({ to, event }) => [to, event.type])).toEqual([
     [0b010, 'drew'],
     [0b101, 'drewUnseen'],
+  ]);
+});
+
+test('a spectator hears what all hear, and the open face of what some saw', () => {
+  const book = new Book<Vault>(3);
+  book.all('turn.one', { type: 'waited', seat: 1 });
+  book.only(seatsOf(0, 1), 'charm.late', { type: 'returned', seat: 1, card: 'charm' });
+  book.split(seatsOf(1), 'rest.draw', { type: 'drew', seat: 1, card: 'lamp' }, { type: 'drewUnseen', seat: 1 });
+  const heard = (seat: number) => heardBy(seat, book.told).map(({ event }) => event.type);
+  expect([heard(SPECTATOR), heard(0), heard(1)]).toEqual([
+    ['waited', 'drewUnseen'],
+    ['waited', 'returned', 'drewUnseen'],
+    ['waited', 'returned', 'drew'],
   ]);
 });
 
@@ -41,7 +56,8 @@ test('a move that was not checked is a bug, and says so', () => {
 });
 
 test('a table has a limit', () => {
-  for (const seats of [0, -1, 17, Number.NaN]) expect(() => open(vault, { traps: 2 }, seats, 'fast:1', silence)).toThrow('1 to 16 seats');
+  for (const seats of [0, -1, 17, Number.NaN])
+    expect(() => open(vault, { traps: 2, crowded: false }, seats, 'fast:1', silence)).toThrow('1 to 16 seats');
   expect(listSeats(-1)).toHaveLength(16);
 });
 
@@ -49,28 +65,6 @@ test('a match has a limit', () => {
   const state = { ...opened(), clock: MOVES_MAX };
   expect(check(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } })).toEqual({ rule: 'kernel.limit', facts: { moves: MOVES_MAX } });
   expect(() => advance(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } }, silence)).toThrow('more than');
-});
-
-test('secret answers are sealed until all are in, and binding from the first', () => {
-  const state = opened();
-  state.agenda.push({ kind: 'duel', seat: 1, thief: null, keeper: null });
-  state.asks = [];
-  const draft = cloneState(vault, state);
-  draft.asks.push({ id: 7, seat: 0, rule: 'duel.guess', question: { kind: 'guess' }, seal: 'duel.bound' });
-  draft.asks.push({ id: 8, seat: 1, rule: 'duel.guess', question: { kind: 'guess' }, seal: 'duel.bound' });
-  advance(vault, draft, { seat: 1, ask: 8, action: { type: 'guess', guess: 'high' } }, silence);
-  expect(draft.sealed).toHaveLength(1);
-  expect(sight(vault, draft, 0)).toMatchObject({ sealedBy: seatsOf(1), waitingFor: seatsOf(0) });
-  expect(JSON.stringify(sight(vault, draft, 2))).not.toContain('high');
-  expect(check(vault, draft, { seat: 1, ask: 8, action: { type: 'guess', guess: 'low' } })).toEqual({ rule: 'duel.bound', facts: {} });
-  const rng = seedRng('fast:dreams');
-  const dreamt = new Set(Array.from({ length: 40 }, () => JSON.stringify(dream(vault, draft, 0, rng).sealed[0]?.action)));
-  expect(dreamt.size).toBe(2);
-  expect(dream(vault, draft, 1, rng).sealed).toEqual(draft.sealed);
-  const book = new Book<Vault>(3);
-  advance(vault, draft, { seat: 0, ask: 7, action: { type: 'guess', guess: 'high' } }, book);
-  expect(book.told[0]?.event).toEqual({ type: 'guessed', thief: 'high', keeper: 'high' });
-  expect(draft.outcome).toMatchObject({ rule: 'end.treasure' });
 });
 
 test('a dream has dice of its own and looks the same', () => {

@@ -1,22 +1,18 @@
-import { below, copyRng, forkRng, type Rng, seedRng } from './dice.ts';
+import { copyRng, seedRng } from './dice.ts';
 import type { Frames, Game, Run } from './game.ts';
 import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX, SEATS_MAX } from './limits.ts';
-import { NOBODY, type Seat, type Seats } from './seats.ts';
+import { ask, endMatch, endRound, isAside, isHeld } from './round.ts';
+import { NOBODY } from './seats.ts';
 import { Book } from './tell.ts';
-import type { Ask, Move, Refusal, Sight, State, Tell, Told, Types } from './types.ts';
-
-/** Put a question to a seat. With a `seal`, the answer stays secret until every secret question has one. */
-export function ask<T extends Types>(draft: State<T>, seat: Seat, rule: T['Rule'], question: T['Question'], seal?: T['Rule']): void {
-  draft.asks.push({ id: draft.asked, seat, rule, question, seal: seal ?? null });
-  draft.asked += 1;
-}
+import type { Answer, Ask, Move, Refusal, State, Tell, Told, Types } from './types.ts';
 
 /** A new match, run until somebody must answer. The options are read and admitted before they come here. */
 export function open<T extends Types>(game: Game<T>, options: T['Options'], seats: number, seed: string, tell: Tell<T>): State<T> {
   if (!(seats >= 1 && seats <= SEATS_MAX)) throw new RangeError(`a table has 1 to ${SEATS_MAX} seats, not ${seats}`);
   const rng = seedRng(seed);
   const { table, agenda } = game.setup(options, seats, rng);
-  const draft: State<T> = { seats, clock: 0, asked: 0, rng, agenda, asks: [], sealed: [], outcome: null, table };
+  const asked = Array.from({ length: seats }, () => 0);
+  const draft: State<T> = { seats, clock: 0, asked, rng, agenda, asks: [], sealed: [], wishes: [], outcome: null, table };
   settle(game, draft, tell);
   return draft;
 }
@@ -31,9 +27,12 @@ export function check<T extends Types>(game: Game<T>, state: State<T>, move: Mov
     if (asked.id === move.ask) return game.judge(state, asked, move.action);
     isAsked = true;
   }
-  const sealed = state.sealed.find((answer) => answer.ask.seat === move.seat && answer.ask.id === move.ask);
-  if (sealed !== undefined) return { rule: sealed.ask.seal ?? 'kernel.stale', facts: {} };
-  return isAsked ? { rule: 'kernel.stale', facts: { answered: move.ask } } : { rule: 'kernel.not-asked', facts: { seat: move.seat } };
+  const isIts = ({ ask: { seat, id } }: Answer<T>): boolean => seat === move.seat && id === move.ask;
+  const given = state.sealed.find(isIts) ?? state.wishes.find(isIts);
+  if (given !== undefined) return { rule: given.ask.seal ?? 'kernel.stale', facts: {} };
+  const isPast = move.ask >= 0 && move.ask < (state.asked[move.seat] ?? 0);
+  if (isAsked || isPast) return { rule: 'kernel.stale', facts: { answered: move.ask } };
+  return game.unasked?.(state, move.seat) ?? { rule: 'kernel.not-asked', facts: { seat: move.seat } };
 }
 
 /** Make a move in place. The caller owns the draft and has checked the move. */
@@ -41,16 +40,24 @@ export function advance<T extends Types>(game: Game<T>, draft: State<T>, move: M
   const asked = takeAsk(game, draft, move);
   if (draft.clock >= MOVES_MAX) throw new Error(`${game.id}: more than ${MOVES_MAX} moves`);
   draft.clock += 1;
-  if (asked.seal === null) {
-    game.perform(draft, asked, move.action, tell);
-  } else {
-    draft.sealed.push({ ask: asked, action: move.action });
-    if (draft.asks.some((other) => other.seal !== null)) return;
-    const answers = draft.sealed.sort((x, y) => x.ask.id - y.ask.id);
-    draft.sealed = [];
-    for (const answer of answers) game.perform(draft, answer.ask, answer.action, tell);
+  if (asked.seal !== null) draft.sealed.push({ ask: asked, action: move.action });
+  if (isHeld(draft)) {
+    if (asked.seal === null) performAmongOthers(game, draft, asked, move.action, tell);
+    return;
   }
+  endRound(draft);
+  if (asked.seal === null) game.perform(draft, asked, move.action, tell);
   settle(game, draft, tell);
+}
+
+/** Somebody still has to answer, so the frame that asked must stay the innermost. An aside is put again for as long as it has answers. */
+function performAmongOthers<T extends Types>(game: Game<T>, draft: State<T>, asked: Ask<T>, action: T['Action'], tell: Tell<T>): void {
+  const depth = draft.agenda.length;
+  game.perform(draft, asked, action, tell);
+  const { kind } = asked.question;
+  if (draft.agenda.length !== depth) throw new Error(`${game.id}: an answer to ${kind} changed the agenda while others were asked`);
+  if (draft.outcome !== null) endMatch(draft);
+  else if (isAside(asked) && legal(game, draft, asked).length > 0) ask(draft, asked.seat, asked.rule, asked.question, { wait: 'none' });
 }
 
 export type Step<T extends Types> =
@@ -80,49 +87,16 @@ export function legal<T extends Types>(game: Game<T>, state: State<T>, asked: As
   return passed ?? proposed;
 }
 
-/** What a seat may know. Secret answers are hidden here, once, for every game. */
-export function sight<T extends Types>(game: Game<T>, state: State<T>, seat: Seat): Sight<T> {
-  let waitingFor: Seats = NOBODY;
-  let sealedBy: Seats = NOBODY;
-  const asks: Ask<T>[] = [];
-  for (const asked of state.asks) {
-    waitingFor |= 1 << asked.seat;
-    if (asked.seat === seat) asks.push({ id: asked.id, seat, rule: asked.rule, question: { ...asked.question }, seal: asked.seal });
-  }
-  for (const answer of state.sealed) sealedBy |= 1 << answer.ask.seat;
-  return {
-    seat,
-    clock: state.clock,
-    outcome: state.outcome === null ? null : { ...state.outcome },
-    waitingFor,
-    sealedBy,
-    asks,
-    view: game.view(state, seat),
-  };
-}
-
-/** A state that the seat cannot tell from the real one, with dice of its own: all that a search ever looks into. */
-export function dream<T extends Types>(game: Game<T>, state: State<T>, seat: Seat, rng: Rng): State<T> {
-  const draft = cloneState(game, state);
-  draft.rng = forkRng(rng);
-  game.imagine(draft, seat, rng);
-  draft.sealed = draft.sealed.map((answer) => {
-    if (answer.ask.seat === seat) return answer;
-    const actions = legal(game, draft, answer.ask);
-    return { ask: answer.ask, action: actions[below(rng, actions.length)] ?? answer.action };
-  });
-  return draft;
-}
-
 export function cloneState<T extends Types>(game: Game<T>, state: State<T>): State<T> {
   return {
     seats: state.seats,
     clock: state.clock,
-    asked: state.asked,
+    asked: state.asked.slice(),
     rng: copyRng(state.rng),
     agenda: state.agenda.map(copyFrame),
     asks: state.asks.slice(),
     sealed: state.sealed.slice(),
+    wishes: state.wishes.slice(),
     outcome: state.outcome,
     table: game.clone(state.table),
   };
@@ -130,13 +104,22 @@ export function cloneState<T extends Types>(game: Game<T>, state: State<T>): Sta
 
 /** Run the innermost frame, again and again, until somebody must answer or the game is over. */
 function settle<T extends Types>(game: Game<T>, draft: State<T>, tell: Tell<T>): void {
-  for (let steps = 0; draft.asks.length === 0 && draft.outcome === null; steps++) {
+  for (let steps = 0; draft.outcome === null && !isHeld(draft); steps++) {
     const frame = draft.agenda[draft.agenda.length - 1];
     if (frame === undefined) throw new Error(`${game.id}: the agenda is empty and the game is not over`);
     if (steps === AGENDA_STEPS_MAX) throw new Error(`${game.id}: the agenda does not settle; ${frame.kind} runs on and on`);
     if (draft.agenda.length > AGENDA_DEPTH_MAX) throw new Error(`${game.id}: more than ${AGENDA_DEPTH_MAX} frames under ${frame.kind}`);
+    if (draft.asks.length > 0) draft.asks = []; // nobody waits for asides alone
     runFrame(game.frames, draft, frame, tell);
+    if (draft.wishes.length > 0) checkWishes(game, draft, frame);
   }
+  if (draft.outcome !== null) endMatch(draft);
+}
+
+/** A frame that leaves takes its wishes along, or answers would be lost that seats were told to be binding. */
+function checkWishes<T extends Types>(game: Game<T>, { wishes, agenda, outcome }: State<T>, { kind }: T['Frame']): void {
+  if (outcome === null && wishes.some(({ depth }) => depth > agenda.length))
+    throw new Error(`${game.id}: ${kind} is gone and has left secret answers behind`);
 }
 
 function runFrame<T extends Types>(frames: Frames<T>, draft: State<T>, frame: T['Frame'], tell: Tell<T>): void {
@@ -146,11 +129,13 @@ function runFrame<T extends Types>(frames: Frames<T>, draft: State<T>, frame: T[
   run(draft, frame, tell);
 }
 
-function takeAsk<T extends Types>(game: Game<T>, { asks }: State<T>, move: Move<T>): Ask<T> {
+function takeAsk<T extends Types>(game: Game<T>, draft: State<T>, move: Move<T>): Ask<T> {
+  const { asks } = draft;
   for (let at = 0; at < asks.length; at++) {
     const asked = asks[at];
     if (asked === undefined || asked.id !== move.ask || asked.seat !== move.seat) continue;
-    if (at === asks.length - 1) asks.pop();
+    if (asked.fellows !== NOBODY) draft.asks = asks.filter(({ fellows }) => fellows !== asked.fellows);
+    else if (at === asks.length - 1) asks.pop();
     else asks.splice(at, 1);
     return asked;
   }

@@ -1,9 +1,11 @@
 import type { Game } from './game.ts';
 import { isSource } from './generator.ts';
 import { MOVES_MAX } from './limits.ts';
-import { cloneState, legal, sight } from './match.ts';
+import { cloneState, legal } from './match.ts';
+import { pending } from './round.ts';
 import { findRule } from './rulebook.ts';
 import { type Check, isCount, isRecord, isText, listOf, recordOf } from './shapes.ts';
+import { sight } from './sight.ts';
 import type { State, Types } from './types.ts';
 
 /**
@@ -17,16 +19,21 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
     seat: isCount,
     rule: isRule,
     question: recordOf({ kind: isText }),
+    wait: (x) => x === 'answer' || x === 'pass' || x === 'none',
     seal: (x) => x === null || isRule(x),
+    isLaidInSight: (x) => typeof x === 'boolean',
+    fellows: isCount,
   });
+  const isAnswer: Check = (x) => isRecord(x) && isAsk(x['ask']) && game.decode(x['action']) !== null;
   const isState = recordOf({
     seats: (x) => x === seats,
     clock: (x) => isCount(x) && Number(x) < MOVES_MAX,
-    asked: isCount,
+    asked: listOf(isCount),
     rng: recordOf({ source: isSource, loaded: (x) => x === null || listOf(isCount)(x), rolled: (x) => x === null }),
     agenda: listOf((x) => isRecord(x) && Object.hasOwn(game.frames, String(x['kind']))),
     asks: listOf(isAsk),
-    sealed: listOf((x) => isRecord(x) && isAsk(x['ask']) && game.decode(x['action']) !== null),
+    sealed: listOf(isAnswer),
+    wishes: listOf((x) => isAnswer(x) && recordOf({ depth: isCount })(x)),
     outcome: (x) => x === null || recordOf({ winners: isCount, rule: isRule })(x),
     table: isRecord,
   });
@@ -35,8 +42,10 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
   try {
     const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(raw);
     for (let seat = 0; seat < seats; seat++) sight(game, state, seat);
-    const isAnswerable = state.asks.every((asked) => asked.id < state.asked && asked.seat < seats && legal(game, state, asked).length > 0);
-    const isGoingOn = state.outcome !== null || (state.asks.length > 0 && state.agenda.length > 0);
+    const isAnswerable = state.asks.every(
+      (asked) => asked.id < (state.asked[asked.seat] ?? 0) && asked.seat < seats && legal(game, state, asked).length > 0,
+    );
+    const isGoingOn = state.outcome !== null || (pending(state).length > 0 && state.agenda.length > 0);
     return isExact && isAnswerable && isGoingOn && game.laws(state).length === 0 ? state : null;
   } catch {
     return null;

@@ -9,7 +9,7 @@ import { checksumOf, makeSave, readSave, restore } from './save.ts';
 import { everyone } from './seats.ts';
 
 function played(moves = Number.POSITIVE_INFINITY, seed = 'fast:save 3', game: Game<Vault> = vault): Journal<Vault> {
-  const journal = begin(game, { game: game.id, edition: game.edition, options: { traps: 3 }, seats: 3, seed, from: null });
+  const journal = begin(game, { game: game.id, edition: game.edition, options: { traps: 3, crowded: false }, seats: 3, seed, from: null });
   const rng = seedRng('fast:player');
   while (journal.state.outcome === null && journal.entries.length < moves) {
     const [asked] = journal.state.asks;
@@ -146,7 +146,7 @@ describe('a save that is not right is named', () => {
 describe('a save of another edition', () => {
   const next: Game<Vault> = {
     ...vault,
-    edition: '2',
+    edition: 'next',
     judge: (state, asked, action) =>
       action.type === 'step' && action.by === -1 ? { rule: 'turn.one', facts: {} } : vault.judge(state, asked, action),
   };
@@ -157,7 +157,7 @@ describe('a save of another edition', () => {
     const adopted = read.ok ? restore(next, read.value) : read;
     if (!adopted.ok) throw new Error(adopted.problem.message);
     expect(adopted.value.state).toEqual(journal.state);
-    expect(adopted.value.header).toMatchObject({ edition: '2', from: journal.state });
+    expect(adopted.value.header).toMatchObject({ edition: next.edition, from: journal.state });
     const [asked] = adopted.value.state.asks;
     submit(next, adopted.value, {
       seat: asked?.seat ?? 0,
@@ -205,7 +205,7 @@ describe('a save of another edition', () => {
     const save = loosened(played(8));
     const changed = { ...save, snapshot: change(save.snapshot) };
     const read = readSave(JSON.stringify({ ...changed, checksum: checksumOf(JSON.parse(JSON.stringify(changed))) }));
-    const problem = { field: 'snapshot', message: 'of edition 1 does not fit edition 2 of The Vault' };
+    const problem = { field: 'snapshot', message: `of edition ${vault.edition} does not fit edition ${next.edition} of The Vault` };
     expect(read.ok && restore(next, read.value)).toEqual({ ok: false, problem });
   });
 });
@@ -214,14 +214,14 @@ describe('a save of another edition with other options', () => {
   const narrower: Game<Vault> = {
     ...vault,
     edition: '3',
-    options: { traps: { ...vault.options.traps, read: (raw) => (raw === 0 ? 0 : undefined), initial: 0 } },
+    options: { ...vault.options, traps: { ...vault.options.traps, read: (raw) => (raw === 0 ? 0 : undefined), initial: 0 } },
   };
 
   test('goes on all the same: options belong to the beginning', () => {
     const save = { ...loosened(played(8)), options: { traps: 3, bribes: 1 } };
     const read = readSave(JSON.stringify({ ...save, checksum: checksumOf(save) }));
     const adopted = read.ok ? restore(narrower, read.value) : read;
-    expect(adopted.ok && adopted.value.header.options).toEqual({ traps: 0 });
+    expect(adopted.ok && adopted.value.header.options).toEqual({ traps: 0, crowded: false });
   });
 });
 
@@ -251,7 +251,7 @@ describe('whatever comes', () => {
 
   test('data without bottom is named, wherever it stands', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    for (const field of ['"options":{"traps":3}', '"takenBack":[]']) {
+    for (const field of ['"options":{"traps":3,"crowded":false}', '"takenBack":[]']) {
       const read = readSave(text.replace(field, `${field.slice(0, field.indexOf(':'))}:${deep}`));
       expect(read).toMatchObject({ ok: false, problem: { field: 'save', message: expect.stringContaining('inside each other') } });
     }

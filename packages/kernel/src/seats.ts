@@ -8,6 +8,9 @@ export type Seats = number;
 
 export const NOBODY: Seats = 0;
 
+/** Who only looks on: in no set of seats, and never asked. */
+export const SPECTATOR: Seat = -1;
+
 export const everyone = (count: number): Seats => (1 << count) - 1;
 
 export const seatsOf = (...seats: readonly Seat[]): Seats => seats.reduce((set, seat) => set | (1 << seat), NOBODY);

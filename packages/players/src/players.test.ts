@@ -5,7 +5,7 @@ import { randomPlayer, scriptedPlayer } from './index.ts';
 import { drawLot, isBlind } from './random.ts';
 import { playOut, playTurn, seatPlayers } from './table.ts';
 
-const OPTIONS = { traps: 3 };
+const OPTIONS = { traps: 3, crowded: false };
 
 test('a random player takes every offer sooner or later, and nothing else', () => {
   const offers: Vault['Action'][] = [{ type: 'rest' }, { type: 'pass' }, { type: 'charm' }];

@@ -6,6 +6,7 @@ import {
   hashText,
   legal,
   type Player,
+  pending,
   type Rng,
   type Sight,
   type State,
@@ -60,7 +61,7 @@ class Handed<T extends Types> implements Turn<T> {
 
 /** One answer, by whoever was asked first. */
 export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated: readonly Seated<T>[], tell: Tell<T>): void {
-  const [ask] = draft.asks;
+  const [ask] = pending(draft);
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
   const action = who.isBlind ? drawLot(game, draft, ask, who.rng) : decision(game, draft, ask, who);
@@ -69,7 +70,7 @@ export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated
 
 function decision<T extends Types>(game: Game<T>, draft: State<T>, ask: Ask<T>, { player, rng }: Seated<T>): T['Action'] {
   const seen = sight(game, draft, ask.seat);
-  const turn = new Handed(seen, seen.asks[0] ?? ask, rng, () => legal(game, draft, ask));
+  const turn = new Handed(seen, seen.asks.find(({ id }) => id === ask.id) ?? ask, rng, () => legal(game, draft, ask));
   const action = player(turn);
   // An action straight from the offers was judged just now; anything else has still to be.
   const refusal = turn.isOffer(action) ? null : check(game, draft, { seat: ask.seat, ask: ask.id, action });

@@ -2,6 +2,7 @@ import {
   begin,
   below,
   type Entry,
+  everyone,
   type Game,
   type Header,
   hashText,
@@ -21,7 +22,7 @@ import {
 import { inspect, inspectEnd } from './inspect.ts';
 import { inspectMove } from './inspect-move.ts';
 import { inspectOpening } from './inspect-opening.ts';
-import { inspectSecrets, inspectTwins } from './inspect-secrets.ts';
+import { inspectSealed, inspectSecrets, inspectTwins } from './inspect-secrets.ts';
 import { textOf } from './text.ts';
 import type { Fail, Watch } from './watch.ts';
 
@@ -103,7 +104,8 @@ function playMove<T extends Types>(watch: Watch<T>, journal: Journal<T>): Entry<
   const entry = make(watch, journal, move);
   inspectMove(watch, before, journal.state, entry);
   inspectTwins(watch, before, journal.state, entry);
-  if (entry.fixed === null && below(watch.rng, UNDO_ONE_IN) === 0) takeBack(watch, journal, before, move);
+  inspectSealed(watch, before, journal.state, entry);
+  if (below(watch.rng, UNDO_ONE_IN) === 0) takeBack(watch, journal, entry);
   return entry;
 }
 
@@ -121,13 +123,17 @@ function make<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>, mo
   return fail('refusal' in submitted ? `an offer is refused by ${submitted.refusal.rule}` : 'a seeded match wants typed dice');
 }
 
-/** A free move taken back leaves no trace, and can be made again. */
-function takeBack<T extends Types>(watch: Watch<T>, journal: Journal<T>, before: State<T>, move: Move<T>): void {
+/** A round taken back leaves nothing half collected; a free move leaves no trace; and all of it can be done again. */
+function takeBack<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>, { fixed, seat }: Entry<T>): void {
   const after = textOf(journal.state);
-  if (undo(watch.game, journal, seatsOf(move.seat)) !== null) watch.fail('a free move cannot be taken back');
-  if (textOf(journal.state) !== textOf(before)) watch.fail('undo does not lead back');
-  make(watch, journal, move);
-  if (textOf(journal.state) !== after) watch.fail('a move made again after undo differs');
+  const entries = journal.entries.slice();
+  if (undo(game, journal, fixed === null ? seatsOf(seat) : everyone(journal.header.seats)) !== null)
+    fail(fixed === null ? 'a free move cannot be taken back' : 'a move cannot be taken back by the whole table');
+  if (journal.state.sealed.length > 0) fail('undo leads into a round that is half collected');
+  for (const { rolled, ...move } of entries.slice(journal.entries.length))
+    if (!submit(game, journal, move, rolled).ok) fail('undo does not lead back');
+  if (textOf(journal.state) !== after) fail('a move made again after undo differs');
+  if (fixed !== null) journal.takenBack.length = 0; // it was no more than a look back
 }
 
 function playAgain<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>): void {

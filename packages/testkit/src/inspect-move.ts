@@ -1,4 +1,16 @@
-import { advance, cloneState, type Entry, everyone, type State, type Step, silence, step, type Told, type Types } from '@questhall/kernel';
+import {
+  advance,
+  cloneState,
+  type Entry,
+  everyone,
+  NOBODY,
+  type State,
+  type Step,
+  silence,
+  step,
+  type Told,
+  type Types,
+} from '@questhall/kernel';
 import { inspectRule } from './inspect.ts';
 import { findShared, findUnplain, recordsOf } from './plain.ts';
 import { fromText, textOf } from './text.ts';
@@ -23,9 +35,9 @@ export function inspectMove<T extends Types>(watch: Watch<T>, before: State<T>, 
 /** What must hold for all that is told: a rule, an audience, and data of its own. */
 export function inspectTold<T extends Types>(watch: Watch<T>, state: State<T>, told: readonly Told<T>[]): void {
   const { fail } = watch;
-  for (const { to, rule, event } of told) {
+  for (const { to, rule, event, isSecret } of told) {
     inspectRule(watch, rule);
-    if (to === 0) fail(`${event.type} is told to nobody`);
+    if (to === NOBODY && isSecret === true) fail(`${event.type} is told to nobody`);
     if ((to & ~everyone(state.seats)) !== 0) fail(`${event.type} is told to a seat that does not exist`);
     const unplain = findUnplain(event);
     if (unplain !== null) fail(`an event is not plain data: ${unplain}`);

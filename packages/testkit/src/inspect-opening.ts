@@ -1,6 +1,5 @@
-import { Book, DiceWanted, type Header, hashText, type Journal, open, type Seat, sight, type Types } from '@questhall/kernel';
+import { Book, DiceWanted, type Header, hashText, heardBy, type Journal, open, type Seat, sight, type Types } from '@questhall/kernel';
 import { inspectTold } from './inspect-move.ts';
-import { heardBy } from './inspect-secrets.ts';
 import { textOf } from './text.ts';
 import type { Watch } from './watch.ts';
 
@@ -29,7 +28,7 @@ function inspectOpeningSecrets<T extends Types>({ game, fail }: Watch<T>, { opti
   for (let k = 0; k < OPENINGS; k++) {
     const book = new Book<T>(seats);
     const seen = textOf(sight(game, open(game, options, seats, `fast:opening ${k} of ${hashText(seed)}`, book), seat));
-    const heard = heardBy(seat, book.told);
+    const heard = textOf(heardBy(seat, book.told));
     if ((heardBySight.get(seen) ?? heard) !== heard) fail(`seat ${seat} is told more in the opening than it may see`);
     heardBySight.set(seen, heard);
   }

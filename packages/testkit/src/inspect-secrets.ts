@@ -1,15 +1,16 @@
 import {
+  type Answer,
   check,
   copyRng,
   dream,
   type Entry,
-  includesSeat,
+  heardBy,
   legal,
   type Seat,
+  SPECTATOR,
   type State,
   sight,
   step,
-  type Told,
   type Types,
 } from '@questhall/kernel';
 import { textOf } from './text.ts';
@@ -22,33 +23,71 @@ export function inspectSecrets<T extends Types>(watch: Watch<T>, state: State<T>
   const { game, rng, fail } = watch;
   const before = textOf(state);
   const table = textOf(state.table);
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let seat = SPECTATOR; seat < state.seats; seat++) {
     const seen = textOf(sight(game, state, seat));
     const answers = textOf(answersOf(watch, state, seat));
     for (let k = 0; k < DREAMS; k++) {
-      const other = dream(game, state, seat, rng);
+      const other = unanswered(dream(game, state, seat, rng), seat);
       watch.hasDreamt ||= textOf(other.table) !== table;
-      if (textOf(sight(game, other, seat)) !== seen) fail(`the view of seat ${seat} shows what it may not know`);
+      if (textOf(sight(game, other, seat)) !== seen) fail(`the view of ${nameOf(seat)} shows what it may not know`);
       if (textOf(answersOf(watch, other, seat)) !== answers) {
-        fail(`what seat ${seat} may answer, or why not, depends on what it may not know`);
+        fail(`what ${nameOf(seat)} may answer, or why not, depends on what it may not know`);
       }
     }
   }
   if (textOf(state) !== before) fail('a dream touched the real state');
 }
 
-/** All that a seat can find out by asking "may I?". */
-function answersOf<T extends Types>({ game, seen }: Watch<T>, state: State<T>, seat: number): unknown {
-  return state.asks
-    .filter((asked) => asked.seat === seat)
-    .map((asked) => ({
+/** Whether somebody else has answered in secret is nobody's business either. */
+function unanswered<T extends Types>(draft: State<T>, seat: Seat): State<T> {
+  const isOpen = ({ ask }: Answer<T>): boolean => ask.seat === seat || ask.isLaidInSight;
+  const hidden = draft.sealed.filter((answer) => !isOpen(answer));
+  draft.sealed = draft.sealed.filter(isOpen);
+  draft.asks.push(...hidden.map(({ ask }) => ask));
+  draft.clock -= hidden.length;
+  return draft;
+}
+
+const nameOf = (seat: Seat): string => (seat === SPECTATOR ? 'a spectator' : `seat ${seat}`);
+
+/** All that a seat can find out by asking "may I?", of what it is asked and of what it is not. */
+function answersOf<T extends Types>({ game, seen }: Watch<T>, state: State<T>, seat: Seat): unknown {
+  const asks = state.asks.filter((asked) => asked.seat === seat);
+  const refusals = (ask: number): unknown =>
+    [...seen.values()].map((raw) => {
+      const action = game.decode(raw);
+      return action && check(game, state, { seat, ask, action });
+    });
+  return {
+    asked: asks.map((asked) => ({
       offers: legal(game, state, asked),
-      fallback: game.fallback(state, asked),
-      refusals: [...seen.values()].map((raw) => {
-        const action = game.decode(raw);
-        return action && check(game, state, { seat, ask: asked.id, action });
-      }),
-    }));
+      fallback: asked.wait === 'none' ? null : game.fallback(state, asked),
+      refusals: refusals(asked.id),
+    })),
+    unasked: asks.length > 0 ? null : refusals(UNASKED),
+  };
+}
+
+const UNASKED = -1;
+
+/**
+ * A secret answer in an open round changes nothing for anybody else: not a byte of what is seen, offered, refused or told. Where everybody
+ * may see that a card was laid, they see that and no more.
+ */
+export function inspectSealed<T extends Types>(watch: Watch<T>, before: State<T>, after: State<T>, entry: Entry<T>): void {
+  const { game, fail } = watch;
+  const answer = after.sealed.find(({ ask: { seat, id } }) => seat === entry.seat && id === entry.ask);
+  if (answer === undefined) return;
+  const { isLaidInSight } = answer.ask;
+  const known = (state: State<T>, seat: Seat): string => {
+    const seen = sight(game, state, seat);
+    const laid = isLaidInSight ? { clock: 0, waitingFor: 0, sealedBy: 0 } : {};
+    return textOf([{ ...seen, ...laid }, answersOf(watch, state, seat)]);
+  };
+  if (entry.told.length > 0) fail('a secret answer is told before its round is over');
+  for (let seat = SPECTATOR; seat < before.seats; seat++)
+    if (seat !== entry.seat && known(before, seat) !== known(after, seat))
+      fail(`${nameOf(seat)} can tell that seat ${entry.seat} has answered`);
 }
 
 /**
@@ -57,19 +96,15 @@ function answersOf<T extends Types>({ game, seen }: Watch<T>, state: State<T>, s
  */
 export function inspectTwins<T extends Types>(watch: Watch<T>, before: State<T>, after: State<T>, entry: Entry<T>): void {
   const { game, rng, fail } = watch;
-  for (let seat = 0; seat < before.seats; seat++) {
+  for (let seat = SPECTATOR; seat < before.seats; seat++) {
     const twin = dream(game, before, seat, rng);
     twin.rng = copyRng(before.rng); // the same dice, so that only the secrets differ
     const other = step(game, twin, entry);
     if (!other.ok) continue; // the mover's own secrets differ: not the same move
-    const isTheSame = heardBy(seat, entry.told) === heardBy(seat, other.told);
+    const isTheSame = textOf(heardBy(seat, entry.told)) === textOf(heardBy(seat, other.told));
     const looksTheSame = textOf(sight(game, after, seat)) === textOf(sight(game, other.state, seat));
-    if (isTheSame && !looksTheSame) fail(`seat ${seat} sees a change that nobody told it of`);
-    if (!isTheSame && entry.fixed === null) fail(`seat ${seat} learns something new from a move that can be taken back`);
-    if (!isTheSame && looksTheSame) fail(`seat ${seat} is told more than it may see`);
+    if (isTheSame && !looksTheSame) fail(`${nameOf(seat)} sees a change that nobody told it of`);
+    if (!isTheSame && entry.fixed === null) fail(`${nameOf(seat)} learns something new from a move that can be taken back`);
+    if (!isTheSame && looksTheSame) fail(`${nameOf(seat)} is told more than it may see`);
   }
 }
-
-/** What one seat is told, as text. */
-export const heardBy = <T extends Types>(seat: Seat, told: readonly Told<T>[]): string =>
-  textOf(told.filter(({ to }) => includesSeat(to, seat)));

@@ -1,4 +1,17 @@
-import { type Ask, check, cloneState, findRule, legal, type Move, type State, sight, step, type Types } from '@questhall/kernel';
+import {
+  type Ask,
+  check,
+  cloneState,
+  findRule,
+  legal,
+  type Move,
+  pending,
+  SPECTATOR,
+  type State,
+  sight,
+  step,
+  type Types,
+} from '@questhall/kernel';
 import { JUNK, mutants } from './mutate.ts';
 import { deepFreeze, findShared, findUnplain, recordsOf } from './plain.ts';
 import { fromText, textOf } from './text.ts';
@@ -9,7 +22,7 @@ const OFFERS_MAX = 1_000;
 /** What must hold whenever the game waits for somebody. */
 export function inspect<T extends Types>(watch: Watch<T>, state: State<T>): void {
   const { game, fail } = watch;
-  if (state.asks.length === 0) fail('nobody is asked, and the game is not over');
+  if (pending(state).length === 0) fail('nobody is asked, and the game is not over');
   for (const { seat } of state.asks) if (seat < 0 || seat >= state.seats) fail(`seat ${seat} is asked, and there is no such seat`);
   for (const law of game.laws(state)) fail(`a law is broken: ${law}`);
   inspectData(watch, state);
@@ -27,7 +40,8 @@ function inspectAsk<T extends Types>(watch: Watch<T>, state: State<T>, asked: As
   if (offers.length > OFFERS_MAX) fail(`more than ${OFFERS_MAX} offers for one question`);
   const offered = new Map(offers.map((action) => [textOf(action), action]));
   if (offered.size !== offers.length) fail('the same offer is made twice');
-  if (!offered.has(textOf(game.fallback(state, asked)))) fail('the fallback is not a legal offer');
+  const isHolding = asked.wait !== 'none'; // of an aside nobody waits for an answer
+  if (isHolding && !offered.has(textOf(game.fallback(state, asked)))) fail('the fallback is not a legal offer');
   for (const [text, action] of offered) {
     seen.set(text, action);
     if (textOf(game.decode(fromText(text))) !== text) fail('an offer does not survive its decoder');
@@ -40,7 +54,7 @@ function inspectData<T extends Types>({ game, fail }: Watch<T>, state: State<T>)
   if (unplain !== null) fail(`the state is not plain data: ${unplain}`);
   const copy = cloneState(game, state);
   if (textOf(copy) !== textOf(state)) fail('a clone differs');
-  const { asks: _asks, sealed: _sealed, outcome: _outcome, ...owned } = copy; // these are never written after they are made
+  const { asks: _asks, sealed: _sealed, wishes: _wishes, outcome: _outcome, ...owned } = copy; // these are never written after they are made
   const shared = findShared(owned, recordsOf(state));
   if (shared !== null) fail(`a clone shares ${shared} with its original`);
 }
@@ -58,17 +72,16 @@ function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<
   const records = recordsOf(state);
   try {
     game.laws(frozen);
-    for (let seat = 0; seat < state.seats; seat++) {
+    for (let seat = SPECTATOR; seat < state.seats; seat++) {
       const seatSight = sight(game, frozen, seat);
       const unplain = findUnplain(seatSight);
       if (unplain !== null) fail(`a sight is not plain data: ${unplain}`);
       const shared = findShared(sight(game, state, seat), records);
       if (shared !== null) fail(`a sight shares ${shared} with the state`);
     }
-    for (const asked of frozen.asks) {
-      legal(game, frozen, asked);
-      game.fallback(frozen, asked);
-    }
+    for (const asked of frozen.asks) legal(game, frozen, asked);
+    for (const asked of pending(frozen)) game.fallback(frozen, asked);
+    for (let seat = SPECTATOR; seat < state.seats; seat++) game.unasked?.(frozen, seat);
   } catch (error) {
     if (error instanceof TypeError) fail(`a state was written by somebody who may only read it: ${error.message}`);
     throw error;
@@ -97,15 +110,17 @@ function inspectMutants<T extends Types>(watch: Watch<T>, state: State<T>, asked
 function inspectStrangers<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
   const before = textOf(state);
   for (const asked of state.asks) {
-    const action = game.fallback(state, asked);
-    const strange: readonly Move<T>[] = [
-      { seat: asked.seat, ask: state.asked, action },
+    const [action] = legal(game, state, asked);
+    if (action === undefined) continue;
+    const strange: Move<T>[] = [
+      { seat: asked.seat, ask: state.asked[asked.seat] ?? 0, action },
       { seat: asked.seat, ask: -1, action },
       { seat: asked.seat, ask: Number.NaN, action },
       { seat: state.seats, ask: asked.id, action },
-      { seat: -1, ask: asked.id, action },
-      { seat: asked.seat + 1, ask: asked.id, action },
+      { seat: SPECTATOR, ask: asked.id, action },
     ];
+    for (let other = 0; other < state.seats; other++)
+      if (!state.asks.some(({ seat, id }) => seat === other && id === asked.id)) strange.push({ seat: other, ask: asked.id, action });
     for (const move of strange) if (step(game, state, move).ok) fail('a stale or foreign answer is taken');
   }
   if (textOf(state) !== before) fail('a refused answer changed the state');

@@ -7,6 +7,7 @@ import {
   type Journal,
   legal,
   listSeats,
+  pending,
   type Rng,
   type Sight,
   seedRng,
@@ -69,7 +70,7 @@ export function overhear<T extends Types>(telling: Telling<T>, listening: Listen
   hearTold(journal.opening.told);
   for (let move = 0; move < moves && journal.state.outcome === null; move++) {
     for (const ask of journal.state.asks) hearAsked(telling, listening, journal, ask, tried, rng, hear);
-    const [ask] = journal.state.asks;
+    const [ask] = pending(journal.state);
     if (ask === undefined) break;
     const offers = legal(game, journal.state, ask);
     const seen = sight(game, journal.state, ask.seat);

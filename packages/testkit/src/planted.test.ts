@@ -14,7 +14,7 @@ function finding(plant: Plant, samples: readonly Vault['Action'][] = []): string
   const game = { ...vault, ...plant };
   for (let seed = 0; seed < SEEDS; seed++) {
     try {
-      conform({ game, options: { traps: 3 }, seats: 3, seed: `fast:planted ${seed}`, samples });
+      conform({ game, options: { traps: 3, crowded: seed % 2 === 1 }, seats: 3, seed: `fast:planted ${seed}`, samples });
     } catch (error) {
       if (error instanceof Nonconformity) return error.what;
       throw error;
@@ -79,9 +79,9 @@ const LEAKS: Readonly<Record<string, Plant>> = {
   }),
   'only the holders of a charm are asked': framing({
     trap(draft, frame, tell) {
-      const holdsCharm = (seat: number): boolean => draft.table.hands[seat]?.includes('charm') ?? false;
-      while (frame.next < draft.seats && !holdsCharm(frame.next)) frame.next += 1;
+      const isBeginning = frame.stage === 'ask';
       vault.frames.trap(draft, frame, tell);
+      if (isBeginning) draft.asks = draft.asks.filter(({ seat }) => draft.table.hands[seat]?.includes('charm'));
     },
   }),
   'legality looks at a hidden trap': {
@@ -112,7 +112,37 @@ const LEAKS: Readonly<Record<string, Plant>> = {
 };
 
 test.each(Object.entries(LEAKS))('a leak is found: %s', (_name, plant) => {
-  expect(finding(plant)).toMatch(/may not know|nobody told it of|told more|can be taken back/);
+  expect(finding(plant)).toMatch(/may not know|nobody told it of|told more|can be taken back|has answered/);
+});
+
+const isInWindow = ({ agenda }: State<Vault>): boolean => agenda.at(-1)?.kind === 'trap';
+
+/** Ways to tell, in an open round of secret answers, that somebody has answered, who, or how many. */
+const WINDOW_LEAKS: Readonly<Record<string, Plant>> = {
+  'the number of moves so far': showing(({ clock }) => ({ clock })),
+  'a common counter of questions': showing(({ asked, sealed }) => ({ asked: asked.reduce((sum, n) => sum + n, sealed.length) })),
+  'who has answered': showing(({ sealed }) => ({ sealedBy: sealed.map(({ ask: { seat } }) => seat) })),
+  'who has still to answer': showing(({ asks }) => ({ waitingFor: asks.map(({ seat }) => seat) })),
+  'how many answers are in': showing(({ sealed }) => ({ laid: sealed.length })),
+  'what others can still do': {
+    propose: (state, asked) =>
+      isInWindow(state) && state.sealed.length > 0 ? vault.propose(state, asked).toReversed() : vault.propose(state, asked),
+  },
+  'a refusal to who is asked': {
+    judge(state, asked, action) {
+      const refusal = vault.judge(state, asked, action);
+      return refusal && { ...refusal, facts: { laid: state.sealed.length } };
+    },
+  },
+  'a refusal to who is not asked': { unasked: ({ sealed }) => ({ rule: 'charm.answer', facts: { laid: sealed.length } }) },
+};
+
+test.each(Object.entries(WINDOW_LEAKS))('an answer in a window leaks through %s, and it is found', (_name, plant) => {
+  expect(finding(plant)).toMatch(/may not know|has answered/);
+});
+
+test('what play has to wait for may be told by public facts to whoever is not asked', () => {
+  expect(finding({ unasked: ({ table }) => ({ rule: 'charm.answer', facts: { round: table.round } }) })).toBe('nothing');
 });
 
 let outside = 0;
@@ -129,8 +159,8 @@ const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]
     'does not end',
     framing({
       round(draft, frame) {
-        frame.next = (frame.next % (draft.seats - 1)) + 1;
-        draft.agenda.push({ kind: 'turn', seat: frame.next, over: false });
+        frame.turns = (frame.turns % (draft.seats - 1)) + 1;
+        draft.agenda.push({ kind: 'turn', seat: frame.turns, over: false });
       },
       trap: (draft) => void draft.agenda.pop(),
       duel(draft) {
@@ -176,7 +206,7 @@ const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]
   ],
   'chance comes from elsewhere': [
     'differ',
-    { setup: (_options, seats, rng) => vault.setup({ traps: Math.floor(Math.random() * 4) }, seats, rng) },
+    { setup: (_options, seats, rng) => vault.setup({ traps: Math.floor(Math.random() * 4), crowded: false }, seats, rng) },
   ],
   'the state holds what JSON cannot': [
     'not plain data: agenda.0.met is not a plain record',
@@ -205,7 +235,7 @@ const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]
   ],
   'a die falls in the opening': [
     'before anybody was asked',
-    { setup: (_options, seats, rng) => vault.setup({ traps: roll(rng, 3) }, seats, rng) },
+    { setup: (_options, seats, rng) => vault.setup({ traps: roll(rng, 3), crowded: false }, seats, rng) },
   ],
   'the last view hands out the state itself': [
     'a sight shares',
@@ -241,7 +271,7 @@ test('what is never offered is tried all the same', () => {
 });
 
 test('a game that imagines nothing is seen through', () => {
-  const trial = { options: { traps: 3 }, seats: 3, seed: 'fast:dreamless' };
+  const trial = { options: { traps: 3, crowded: false }, seats: 3, seed: 'fast:dreamless' };
   expect(conform({ game: vault, ...trial }).hasDreamt).toBe(true);
   expect(conform({ game: { ...vault, imagine() {} }, ...trial }).hasDreamt).toBe(false);
 });

@@ -10,6 +10,8 @@ import {
   type Journal,
   legal,
   listSeats,
+  NOBODY,
+  pending,
   type Rng,
   type Sight,
   seedRng,
@@ -37,7 +39,7 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
   const rng = seedRng(`fast:player of ${hashText(script.seed)}`);
   const out = [`game: ${game.id}, edition ${game.edition}`, ...script.header, '---', ...toldLines(game, words, journal, journal.opening)];
   for (let move = 0; journal.state.outcome === null; move++) {
-    const [asked] = journal.state.asks;
+    const [asked] = pending(journal.state);
     if (asked === undefined) throw new Error('nobody is asked');
     const seen = sight(game, journal.state, asked.seat);
     out.push('', ...askLines(game, words, journal, asked, seen));
@@ -86,7 +88,8 @@ function toldLines<T extends Types>(
   { told }: Pick<Entry<T>, 'told'>,
 ): readonly string[] {
   const seen = sight(game, state, 0);
-  return told.map(({ to, rule, event }: Told<T>) => {
+  const isHeard = ({ to }: Told<T>): boolean => to !== NOBODY;
+  return told.filter(isHeard).map(({ to, rule, event }) => {
     const isForAll = to === everyone(seats);
     const seatNumbers = listSeats(to).map((seat) => seat + 1);
     const ears = isForAll ? '' : `to seat ${seatNumbers.join(' and ')}: `;

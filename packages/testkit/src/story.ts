@@ -4,7 +4,7 @@ import {
   cloneState,
   type Entry,
   type Game,
-  includesSeat,
+  heardBy,
   type Journal,
   type Move,
   makeSave,
@@ -115,7 +115,7 @@ export class Story<T extends Types> {
 
   /** What one seat heard of the last move. */
   heard(seat: Seat): readonly T['Event'][] {
-    return this.#last().flatMap(({ to, event }) => (includesSeat(to, seat) ? [event] : []));
+    return heardBy(seat, this.#last()).map(({ event }) => event);
   }
 
   sight(seat: Seat): Sight<T> {
@@ -153,7 +153,8 @@ export class Story<T extends Types> {
   #answer(seat: Seat, action: T['Action']): Move<T> {
     const mine = this.state.asks.filter((asked) => asked.seat === seat);
     const fitting = mine.find(({ id }) => check(this.#game, this.state, { seat, ask: id, action }) === null) ?? mine[0];
-    const sealed = this.state.sealed.find((answer) => answer.ask.seat === seat)?.ask;
-    return { seat, ask: (fitting ?? sealed)?.id ?? this.state.asked, action };
+    const { sealed, wishes, asked } = this.state;
+    const given = [...sealed, ...wishes].findLast((answer) => answer.ask.seat === seat)?.ask;
+    return { seat, ask: (fitting ?? given)?.id ?? asked[seat] ?? 0, action };
   }
 }

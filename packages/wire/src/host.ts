@@ -4,11 +4,13 @@ import {
   type Entry,
   everyone,
   type Game,
+  heardBy,
   horizon,
   includesSeat,
   type Journal,
   legal,
   type Player,
+  pending,
   type Refusal,
   type Rng,
   type Seat,
@@ -16,7 +18,6 @@ import {
   seatsOf,
   sight,
   submit,
-  type Told,
   type Types,
   undo,
 } from '@questhall/kernel';
@@ -156,7 +157,7 @@ export class Host<T extends Types> {
 
   /** The first question to the program that nobody else has to answer before. */
   #programAsk(): Ask<T> | null {
-    const { asks } = this.journal.state;
+    const asks = pending(this.journal.state);
     const [first] = asks;
     if (first === undefined) return null;
     if (this.#company[first.seat] != null) return first;
@@ -164,6 +165,3 @@ export class Host<T extends Types> {
     return asks.find(({ seat, seal }) => seal !== null && this.#company[seat] != null) ?? null;
   }
 }
-
-const heardBy = <T extends Types>(seat: Seat, told: readonly Told<T>[]): readonly Told<T>[] =>
-  told.filter(({ to }) => includesSeat(to, seat));

@@ -50,8 +50,8 @@ export const FIELDS: readonly Field[] = [
   {
     id: 'vault',
     home: 'packages/testkit',
-    sources: { code: /^src\/vault\/vault\.ts$/, data: /^src\/vault\/types\.ts$/ },
-    running: /^src\/vault\/vault\.ts$/,
+    sources: { code: /^src\/vault\/(?:vault|actions|frames|pieces)\.ts$/, data: /^src\/vault\/types\.ts$/ },
+    running: /^src\/vault\/(?:vault|actions|frames|pieces)\.ts$/,
     rulebook: /^src\/vault\/rulebook\.ts$/,
     tests: /^src\/(?:vault\/.*|conform)\.test\.ts$/,
     deaf: /^$/,

@@ -23,12 +23,12 @@ test('a rule is shown when a story that carries its id fails with the rule broke
     expect(heard).toHaveLength(proofs.length);
     const shown = proofs.find(({ rule }) => rule === 'hand.limit');
     expect(shown?.broken).toMatchObject({
-      mutant: { file: 'packages/testkit/src/vault/vault.ts' },
+      mutant: { file: 'packages/testkit/src/vault/actions.ts' },
       story: expect.stringContaining('[hand.limit]'),
     });
     const unshown = proofs.find(({ rule }) => rule === 'duel.bound');
     expect(unshown).toMatchObject({ broken: null });
-    expect(writeShown(field.home, proofs)).toMatch(/^hand\.limit \| src\/vault\/vault\.test\.ts \| \w+ in vault\.ts: .+ → .+$/m);
+    expect(writeShown(field.home, proofs)).toMatch(/^hand\.limit \| src\/vault\/vault\.test\.ts \| \w+ in actions\.ts: .+ → .+$/m);
   } finally {
     copy.remove();
   }

@@ -53,9 +53,9 @@ test('most of the vault is held by its stories', () => {
 });
 
 test('a broken rule is killed by the story that is named after it', () => {
-  const found = whole.tried.find(({ mutant }) => mutant.before === 'hand.length <= HAND_MAX' && mutant.operator === 'comparison');
+  const found = whole.tried.find(({ mutant }) => mutant.before === 'hand.length > HAND_MAX' && mutant.operator === 'comparison');
   expect(found).toMatchObject({
-    mutant: { file: 'packages/testkit/src/vault/vault.ts', within: 'drawCard', after: 'hand.length < HAND_MAX', rule: 'rest.draw' },
+    mutant: { file: 'packages/testkit/src/vault/actions.ts', within: 'drawCard', after: 'hand.length >= HAND_MAX', rule: 'hand.limit' },
     outcome: { kind: 'killed', how: 'fails' },
   });
   expect(kindOf(whole.tried, "no('move.wall')", 'null')).toBe(null); // it is one side of a choice
@@ -67,7 +67,7 @@ test('what nobody reaches, what does not end and what nobody notices are told ap
   expect(kindOf(whole.tried, "broken.push('a trap springs once');", '')).toBe('unreached');
   expect(kindOf(whole.tried, 'shuffle(rng, deck);', '')).toBe('survived');
   const endless = whole.tried.filter(({ outcome }) => outcome.kind === 'killed' && outcome.how === 'endless');
-  expect(endless.map(({ mutant }) => mutant.within)).toContain('answerTrap');
+  expect(endless.map(({ mutant }) => mutant.within)).toContain('hideTraps');
 });
 
 test('what the compiler refuses is not counted', () => {

@@ -63,7 +63,6 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
   },
   plays: () => '',
   isOpen: ({ question }) => question.kind === 'mode',
-  isAside: () => false,
   crowd: () => null,
   rank: () => 0,
   isTurningPoint: () => true,

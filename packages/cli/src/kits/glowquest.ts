@@ -130,7 +130,6 @@ export const glowquestKit: Kit<Glowquest> = {
     return names.length === 0 ? 'the monsters' : names.join(' and ');
   },
   isOpen: () => true,
-  isAside: () => false,
   crowd: crowdOf,
   rank: rankOf,
   isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),

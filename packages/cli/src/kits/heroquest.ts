@@ -135,7 +135,6 @@ export const heroquestKit: Kit<HeroQuest> = {
           .map(({ name }) => name)
           .join(', '),
   isOpen: (ask) => !isZargons(ask),
-  isAside: ({ question }) => question.kind === 'meanwhile',
   crowd: crowdOf,
   rank: (action, { question }, { view }) =>
     isIdle(view, question, action) ? 1 : LATE.includes(action.type) ? 2 + LATE.indexOf(action.type) : 0,

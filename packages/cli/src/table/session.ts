@@ -6,6 +6,7 @@ import {
   type Journal,
   legal,
   type Naming,
+  pending,
   type Rng,
   type Seat,
   seedRng,
@@ -63,7 +64,7 @@ export class Session<T extends Types> implements AtTable<T> {
   }
 
   get asked(): Ask<T> | null {
-    return this.#people.find((ask) => !this.kit.isAside(ask)) ?? null;
+    return this.#people.find(({ wait }) => wait !== 'none') ?? null;
   }
 
   /** Everything that is asked of people. */
@@ -109,11 +110,11 @@ export class Session<T extends Types> implements AtTable<T> {
     const { game } = this.kit;
     while (!this.isOver && this.asked === null) {
       const { state } = this.journal;
-      const [first] = state.asks;
+      const [first] = pending(state);
       const player = first === undefined ? null : this.company[first.seat]?.player;
       if (first === undefined || player == null) throw new Error('nobody can answer');
       const seen = sight(game, state, first.seat);
-      const ask = seen.asks[0] ?? first;
+      const ask = seen.asks.find(({ id }) => id === first.id) ?? first;
       const action = player({ sight: seen, ask, offers: legal(game, state, first), rng: this.#rng });
       if ((await answerFor(this, first, action)) === 'left') return false;
     }
@@ -204,7 +205,7 @@ export class Session<T extends Types> implements AtTable<T> {
     const { state } = this.journal;
     const action = game.decode(raw);
     const fits = ({ seat, id }: Ask<T>): boolean => action !== null && check(game, state, { seat, ask: id, action }) === null;
-    return fits(asked) ? asked : (this.#people.find((ask) => this.kit.isAside(ask) && fits(ask)) ?? asked);
+    return fits(asked) ? asked : (this.#people.find((ask) => ask.wait === 'none' && fits(ask)) ?? asked);
   }
 
   /** Makes every move that needs no thought. */

@@ -22,7 +22,7 @@ import { view } from './view.ts';
 export const dungeonquest: Game<DungeonQuest> = {
   id: 'dungeonquest',
   title: 'DungeonQuest: the arena',
-  edition: '2',
+  edition: '3',
   rulebook,
   seats: SEATS,
   options,

@@ -28,7 +28,7 @@ import { view } from './view.ts';
 export const glowquest: Game<Glowquest> = {
   id: 'glowquest',
   title: 'Glowquest',
-  edition: '2',
+  edition: '3',
   rulebook,
   seats: SEATS,
   options,

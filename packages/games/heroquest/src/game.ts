@@ -29,7 +29,7 @@ import { view } from './view.ts';
 export const heroquest: Game<HeroQuest> = {
   id: 'heroquest',
   title: 'HeroQuest',
-  edition: '2',
+  edition: '3',
   rulebook,
   seats: SEATS,
   options,

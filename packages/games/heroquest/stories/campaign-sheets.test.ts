@@ -1,3 +1,4 @@
+import { NOBODY } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import { fallback } from '../src/fallback.ts';
@@ -52,7 +53,17 @@ test('[campaign.lost-artifact] where no treasure lies among monsters, the first 
     table.hidden.treasures = [{ room: 'L', finds: [{ kind: 'gold', gold: 9 }] }]; // by the stairway, where there are none
   });
   const question = { kind: 'hide', artifact: 'orcs-bane' } as const;
-  expect(fallback(s.state, { id: 0, seat: ZARGON, rule: 'campaign.lost-artifact', question, seal: null })).toEqual({
+  const asked = {
+    id: 0,
+    seat: ZARGON,
+    rule: 'campaign.lost-artifact',
+    question,
+    wait: 'answer',
+    seal: null,
+    isLaidInSight: false,
+    fellows: NOBODY,
+  } as const;
+  expect(fallback(s.state, asked)).toEqual({
     type: 'hide',
     room: 'H',
   });

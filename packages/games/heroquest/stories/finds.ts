@@ -1,4 +1,4 @@
-import { below, copyRng } from '@questhall/kernel';
+import { below, copyRng, pending } from '@questhall/kernel';
 import type { Hero } from '../src/content/heroes.ts';
 import type { Potion } from '../src/content/potions.ts';
 import type { Spell } from '../src/content/spells.ts';
@@ -39,7 +39,7 @@ export function onTurn(s: DungeonStory): Hero | 'zargon' | null {
 export function untilTurn(s: DungeonStory, hero: Hero | 'zargon'): DungeonStory {
   for (let turns = 0; turns < 20; turns++) {
     if (onTurn(s) === hero) return s;
-    for (const { seat, question } of s.state.asks) s.does(seat, question.kind === 'meanwhile' ? { type: 'pass' } : END);
+    for (const { seat } of pending(s.state)) s.does(seat, END);
   }
   throw new Error(`the turn of ${hero} does not come`);
 }
@@ -47,11 +47,9 @@ export function untilTurn(s: DungeonStory, hero: Hero | 'zargon'): DungeonStory 
 /** Nobody drinks, until somebody must decide something else or is dying. */
 export function hush(s: DungeonStory): DungeonStory {
   for (;;) {
-    const { asks } = s.state;
-    const offer = asks.find(({ question }) => question.kind === 'meanwhile' || question.kind === 'defend');
-    const isPressing = asks.some(({ question }) => question.kind !== 'meanwhile' && question.kind !== 'defend');
-    if (offer === undefined || isPressing) return s;
-    s.does(offer.seat, { type: 'pass' });
+    const [asked] = pending(s.state);
+    if (asked?.question.kind !== 'defend') return s;
+    s.does(asked.seat, { type: 'pass' });
   }
 }
 

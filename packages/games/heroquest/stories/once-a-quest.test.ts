@@ -143,7 +143,7 @@ test('[artifact.talisman-of-lore] whoever has lost Mind Points loses none with i
 test('[combat.defend-at-once] [potion.any-time] between attack and defence nobody drinks but the one who is struck', () => {
   const s = arena(
     (scene) => {
-      scene.hero('barbarian', { at: sq(10, 9), potions: ['healing'] });
+      scene.hero('barbarian', { at: sq(10, 9), potions: ['healing', 'healing'] });
       scene.hero('dwarf', { at: sq(10, 10), potions: ['potion-of-warding'] });
       scene.hero('elf', { at: sq(9, 9), potions: ['heroic-brew'] });
       scene.hero('wizard', { at: sq(9, 10) });

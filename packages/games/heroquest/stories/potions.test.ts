@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Options } from '../src/types/index.ts';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, type Scene, search, settle, sq, walk, ZARGON } from './dungeon.ts';
+import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, settle, sq, walk, ZARGON } from './dungeon.ts';
 import { drink, give, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
 import { GO_ON, townAfter } from './town.ts';
 
@@ -70,15 +70,13 @@ test('[potion.any-time] in another’s turn, in Zargon’s, before the defence, 
   s.refused(1, search('traps'), 'round.heroes-then-zargon');
   untilTurn(s, 'elf').does(1, drink('elf', 'healing'));
   expect(s.view(1).turn).toMatchObject({ hero: 'elf', hasActed: false });
-  hush(untilTurn(s, 'zargon').does(1, PASS).does(2, activate(orc)));
-  s.does(1, PASS)
-    .dice(...faces('SSS'))
-    .does(2, attack(2));
+  hush(untilTurn(s, 'zargon').does(2, activate(orc)));
+  s.dice(...faces('SSS')).does(2, attack(2));
   expect(s.asked()).toEqual([{ seat: 1, kind: 'defend', rule: 'combat.defend-at-once' }]);
-  s.does(1, drink('elf', 'potion-of-warding'))
+  s.does(1, drink('elf', 'potion-of-warding'));
+  expect(s.asked()).toEqual([{ seat: 1, kind: 'defend', rule: 'combat.defend-at-once' }]);
+  s.dice(...faces('WWWS'))
     .does(1, drink('elf', 'healing'))
-    .dice(...faces('WWWS'))
-    .does(1, PASS)
     .silent('wounded');
   expect(who(s, 'elf')).toMatchObject({ body: 6, potions: [] });
   s.finish();

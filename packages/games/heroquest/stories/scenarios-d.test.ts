@@ -25,7 +25,6 @@ test('scenario 21 [death.rescue-potion] [potion.healing] [potion.several-at-once
       scene.zargon();
     });
     s.does(ZARGON, activate(orc))
-      .does(HEROES_SEAT, PASS)
       .dice(...faces('SSS'))
       .does(ZARGON, attack(0));
     s.dice(...faces('SS'))
@@ -119,7 +118,7 @@ test('scenario 23 [death.no-help-from-others] the Elf can only watch', () => {
     { type: 'rescue', spell: 'heal-body' },
     'death.no-help-from-others',
   );
-  s.refused(1, drink('barbarian', 'healing'), 'seat.own-heroes-only').does(1, PASS).does(0, PASS).told('died', { figure: 0 });
+  s.refused(1, drink('barbarian', 'healing'), 'seat.own-heroes-only').does(0, PASS).told('died', { figure: 0 });
   expect(who(s, 'elf')).toMatchObject({ potions: ['healing'], spent: [] });
   s.finish();
 });

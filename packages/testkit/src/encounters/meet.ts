@@ -8,6 +8,7 @@ import {
   hashText,
   legal,
   type Move,
+  pending,
   type Rng,
   type State,
   seedRng,
@@ -128,7 +129,7 @@ class Scene<T extends Types> {
     const after = JSON.stringify(move.action);
     this.#holdLaws(after);
     this.#holdAccount(book.told, after);
-    if (this.#state.asks.length === 0 && this.#state.outcome === null) throw new Broken(`nobody is asked after ${after}`);
+    if (this.#state.outcome === null && pending(this.#state).length === 0) throw new Broken(`nobody is asked after ${after}`);
   }
 
   #holdLaws(after: string): void {

@@ -3,7 +3,7 @@ import type { Rulebook } from '@questhall/kernel';
 const rules = {
   'turn.one': {
     title: 'One thing a turn',
-    text: 'On a turn a thief steps to the next room or the one before, or rests.',
+    text: 'On a turn a thief steps to the next room or the one before, rests, or waits.',
     section: 'vault',
     origin: 'authored',
   },
@@ -15,6 +15,18 @@ const rules = {
   },
   'rest.draw': { title: 'Resting', text: 'A thief who rests draws a card.', section: 'vault', origin: 'authored' },
   'hand.limit': { title: 'Three cards', text: 'A fourth card pushes out the oldest, face up.', section: 'vault', origin: 'authored' },
+  'hand.drop': {
+    title: 'Cards away',
+    text: 'In a crowded vault a thief may throw away the oldest card, face up, while another one thinks.',
+    section: 'vault',
+    origin: 'authored',
+  },
+  'round.first': {
+    title: 'Who goes first',
+    text: 'In a crowded vault any one of the living thieves says who leads the round.',
+    section: 'vault',
+    origin: 'authored',
+  },
   'trap.spring': {
     title: 'Traps',
     text: 'Entering a trapped room springs its trap: on a roll of 1 to 3 the thief loses a life.',
@@ -24,6 +36,18 @@ const rules = {
   'charm.answer': {
     title: 'Charms',
     text: 'When a trap springs, anybody may answer with a charm, and the trap does nothing.',
+    section: 'vault',
+    origin: 'authored',
+  },
+  'charm.bound': {
+    title: 'All at once',
+    text: 'Everybody with a card answers a trap in secret, and nobody changes an answer.',
+    section: 'vault',
+    origin: 'authored',
+  },
+  'charm.late': {
+    title: 'One charm is enough',
+    text: 'A second charm for the same trap goes back to its hand unseen.',
     section: 'vault',
     origin: 'authored',
   },

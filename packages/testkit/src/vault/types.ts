@@ -11,7 +11,7 @@ export const CARDS = ['charm', 'lamp', 'rope'] as const;
 export type Card = (typeof CARDS)[number];
 
 export const GUESSES = ['high', 'low'] as const;
-type Guess = (typeof GUESSES)[number];
+export type Guess = (typeof GUESSES)[number];
 
 interface Thief {
   seat: Seat;
@@ -20,6 +20,7 @@ interface Thief {
 }
 
 interface Table {
+  readonly isCrowded: boolean;
   round: number;
   thieves: Thief[];
   /** Rooms with an unsprung trap: known to the keeper alone. */
@@ -32,19 +33,26 @@ interface Table {
 }
 
 type Frame =
-  | { kind: 'round'; next: Seat }
+  | { kind: 'round'; turns: number; first: Seat | null }
   | { kind: 'turn'; seat: Seat; over: boolean }
-  | { kind: 'trap'; seat: Seat; next: Seat; undone: boolean }
-  | { kind: 'duel'; seat: Seat; thief: Guess | null; keeper: Guess | null };
+  | { kind: 'trap'; seat: Seat; stage: 'ask' | 'answers'; undone: boolean }
+  | { kind: 'duel'; seat: Seat; stage: 'ask' | 'guesses' };
 
-type Question = { kind: 'turn' } | { kind: 'answer'; victim: Seat } | { kind: 'guess' };
+type Question = { kind: 'turn' } | { kind: 'answer'; victim: Seat } | { kind: 'guess' } | { kind: 'meanwhile' } | { kind: 'first' };
 
-type Action = { type: 'step'; by: 1 | -1 } | { type: 'rest' } | { type: 'charm' } | { type: 'pass' } | { type: 'guess'; guess: Guess };
+type Action =
+  | { type: 'step'; by: 1 | -1 }
+  | { type: 'rest' | 'wait' | 'charm' | 'pass' | 'drop' }
+  | { type: 'first'; seat: Seat }
+  | { type: 'guess'; guess: Guess };
 
 type Event =
   | { type: 'stepped'; seat: Seat; room: number }
   | { type: 'trapSprung'; seat: Seat; room: number }
   | { type: 'charmed'; seat: Seat }
+  | { type: 'waited'; seat: Seat }
+  | { type: 'leads'; seat: Seat; by: Seat }
+  | { type: 'returned'; seat: Seat; card: Card }
   | { type: 'rolled'; face: number }
   | { type: 'wounded'; seat: Seat; life: number }
   | { type: 'guessed'; thief: Guess; keeper: Guess }
@@ -65,7 +73,7 @@ interface View {
 }
 
 export interface Vault {
-  Options: { traps: number };
+  Options: { traps: number; crowded: boolean };
   Table: Table;
   Frame: Frame;
   Question: Question;

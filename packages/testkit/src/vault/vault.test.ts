@@ -100,29 +100,40 @@ test.each([
   story.does(BOB, { type: 'step', by: 1 }).silent('trapSprung').finish();
 });
 
-test('[charm.answer] whoever has a card is asked in turn, and a charm undoes the trap', () => {
+test('[charm.answer] whoever has a card is asked at once, and a charm undoes the trap', () => {
   const story = burglary((table) => {
     deal(table, BOB, ['lamp', 'charm']);
     table.hands[ANN] = table.deck.splice(table.deck.indexOf('charm'), 1);
     table.traps = [1];
   });
   story.does(ANN, { type: 'step', by: 1 });
-  expect(story.asked()).toEqual([{ seat: ANN, kind: 'answer', rule: 'charm.answer' }]);
-  expect(story.state.asks[0]?.question).toEqual({ kind: 'answer', victim: ANN });
+  expect(story.asked()).toEqual([
+    { seat: ANN, kind: 'answer', rule: 'charm.answer' },
+    { seat: BOB, kind: 'answer', rule: 'charm.answer' },
+  ]);
+  expect(story.state.asks[0]).toMatchObject({ question: { kind: 'answer', victim: ANN }, wait: 'pass', seal: 'charm.bound' });
+  const before = [story.sight(ANN), story.sight(KEEPER)];
+  story.does(BOB, { type: 'charm' }).silent('charmed').refused(BOB, { type: 'pass' }, 'charm.bound');
+  expect([story.sight(ANN), story.sight(KEEPER)]).toEqual(before);
   story.refused(ANN, { type: 'rest' }, 'charm.answer').does(ANN, { type: 'pass' });
-  expect(story.asked()).toEqual([{ seat: BOB, kind: 'answer', rule: 'charm.answer' }]);
-  story.does(BOB, { type: 'charm' }).told('charmed', { seat: BOB }, 'charm.answer').silent('rolled');
+  story.told('charmed', { seat: BOB }, 'charm.answer').silent('rolled');
   expect([story.table.hands[BOB], story.table.discard, story.table.thieves[0]?.life]).toEqual([['lamp'], ['charm'], 2]);
   story.finish();
 });
 
-test('[charm.answer] once it is undone nobody else is asked', () => {
+test('[charm.late] a second charm goes back to its owner, who alone is told', () => {
   const story = burglary((table) => {
     deal(table, ANN, ['charm']);
-    table.hands[BOB] = table.deck.splice(0, 1);
+    table.hands[BOB] = table.deck.splice(table.deck.indexOf('charm'), 1);
     table.traps = [1];
   });
-  story.does(ANN, { type: 'step', by: 1 }).does(ANN, { type: 'charm' });
+  story.does(ANN, { type: 'step', by: 1 }).does(BOB, { type: 'charm' }).does(ANN, { type: 'charm' });
+  expect(story.heard(ANN)).toEqual([{ type: 'charmed', seat: ANN }]);
+  expect(story.heard(BOB)).toEqual([
+    { type: 'charmed', seat: ANN },
+    { type: 'returned', seat: BOB, card: 'charm' },
+  ]);
+  expect([story.table.hands[ANN], story.table.hands[BOB]]).toEqual([[], ['charm']]);
   expect(story.asked()).toEqual([{ seat: BOB, kind: 'turn', rule: 'turn.one' }]);
   story.finish();
 });
@@ -202,4 +213,105 @@ test('everybody sees the table, the keeper the traps, and each their own hand', 
   expect(story.view(KEEPER)).toEqual({ ...open, traps: [2], hand: [] });
   expect(story.view(ANN)).toEqual({ ...open, traps: null, hand: ['charm', 'rope'] });
   expect(story.view(BOB)).toEqual({ ...open, traps: null, hand: [] });
+});
+
+/** The same in a crowded vault, where Ann leads the first round. */
+const crowd = (arrange: (table: Vault['Table']) => void): Story<Vault> =>
+  new Story(vault, { options: { traps: 2, crowded: true }, seats: 3, arrange: ({ table }) => arrange(table) });
+
+test('[turn.one] to wait is a turn, and takes nothing with it', () => {
+  const story = burglary(() => undefined)
+    .does(ANN, { type: 'wait' })
+    .told('waited', { seat: ANN }, 'turn.one');
+  expect(story.asked()).toEqual([{ seat: BOB, kind: 'turn', rule: 'turn.one' }]);
+  story.takesBack(seatsOf(ANN));
+  expect(story.asked()).toEqual([{ seat: ANN, kind: 'turn', rule: 'turn.one' }]);
+  story.finish();
+});
+
+test('[round.first] any one thief says who leads, for all and for this round', () => {
+  const story = crowd((table) => deal(table, KEEPER, []));
+  const question = (seat: number) => ({ seat, kind: 'first', rule: 'round.first' as const });
+  expect(story.asked()).toEqual([question(ANN), question(BOB)]);
+  story.refused(BOB, { type: 'first', seat: 3 }, 'round.first').refused(ANN, { type: 'wait' }, 'round.first');
+  story.does(BOB, { type: 'first', seat: BOB }).told('leads', { seat: BOB, by: BOB }, 'round.first');
+  expect(story.asked()).toEqual([{ seat: BOB, kind: 'turn', rule: 'turn.one' }]);
+  story.does(BOB, { type: 'wait' }).does(ANN, { type: 'wait' });
+  expect([story.asked(), story.table.round]).toEqual([[question(ANN), question(BOB)], 2]);
+  story.finish();
+});
+
+test('[round.first] the dead have no say, though they may be named', () => {
+  const story = crowd((table) => {
+    table.thieves = [
+      { seat: ANN, room: 0, life: 0 },
+      { seat: BOB, room: 0, life: 1 },
+    ];
+  });
+  story.does(ANN, { type: 'first', seat: ANN }).does(BOB, { type: 'wait' });
+  expect(story.asked()).toEqual([{ seat: BOB, kind: 'first', rule: 'round.first' }]);
+  story.finish();
+});
+
+test('[hand.drop] while another thinks, the oldest card goes face up, and the next may follow', () => {
+  const story = crowd((table) => deal(table, BOB, ['lamp', 'rope'])).does(ANN, { type: 'first', seat: ANN });
+  const both = [
+    { seat: ANN, kind: 'turn', rule: 'turn.one' },
+    { seat: BOB, kind: 'meanwhile', rule: 'hand.drop' },
+  ];
+  expect(story.asked()).toEqual(both);
+  story.refused(BOB, { type: 'wait' }, 'hand.drop').refused(ANN, { type: 'drop' }, 'turn.one');
+  story.does(BOB, { type: 'drop' }).told('discarded', { seat: BOB, card: 'lamp' }, 'hand.drop');
+  expect([story.asked(), story.table.hands[BOB], story.table.discard]).toEqual([both, ['rope'], ['lamp']]);
+  story.does(BOB, { type: 'drop' });
+  expect(story.asked()).toEqual(both.slice(0, 1));
+  story.does(ANN, { type: 'wait' }).refused(ANN, { type: 'drop' }, 'kernel.not-asked').finish();
+});
+
+test('what was given in secret stays given, and is seen to lie there', () => {
+  const story = atTheDoor().does(KEEPER, { type: 'guess', guess: 'low' });
+  expect(story.sight(BOB)).toMatchObject({ sealedBy: seatsOf(KEEPER), waitingFor: seatsOf(ANN) });
+  story.refused(KEEPER, { type: 'guess', guess: 'high' }, 'duel.bound').finish();
+});
+
+test('an absent seat rests, passes, guesses low and names the first thief', () => {
+  const usual = (story: Story<Vault>): unknown => story.state.asks.map((asked) => vault.fallback(story.state, asked));
+  expect(usual(burglary(() => undefined))).toEqual([{ type: 'rest' }]);
+  expect(usual(atTheDoor())).toEqual([
+    { type: 'guess', guess: 'low' },
+    { type: 'guess', guess: 'low' },
+  ]);
+  const crowded = crowd((table) => deal(table, BOB, ['lamp']));
+  expect(usual(crowded)).toEqual([
+    { type: 'first', seat: ANN },
+    { type: 'first', seat: ANN },
+  ]);
+  crowded.does(ANN, { type: 'first', seat: ANN });
+  expect(usual(crowded)).toEqual([{ type: 'rest' }, { type: 'drop' }]);
+});
+
+test('what comes from outside is an action of the vault, or nothing', () => {
+  const actions: readonly Vault['Action'][] = [
+    { type: 'step', by: -1 },
+    { type: 'rest' },
+    { type: 'wait' },
+    { type: 'charm' },
+    { type: 'pass' },
+    { type: 'drop' },
+    { type: 'first', seat: 3 },
+    { type: 'guess', guess: 'high' },
+  ];
+  for (const action of actions) expect(vault.decode({ ...action, more: 1 })).toEqual(action);
+  const strangers = [
+    null,
+    7,
+    {},
+    { type: 'step' },
+    { type: 'step', by: 2 },
+    { type: 'first' },
+    { type: 'first', seat: 0 },
+    { type: 'first', seat: 4 },
+  ];
+  for (const raw of [...strangers, { type: 'first', seat: 1.5 }, { type: 'guess', guess: 'middle' }, { type: 'guess' }, { type: 'fly' }])
+    expect(vault.decode(raw)).toBeNull();
 });

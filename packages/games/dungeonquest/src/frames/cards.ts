@@ -1,8 +1,12 @@
-import { ask, type Frames } from '@questhall/kernel';
+import { ask, type Frames, type Manner, takeUp, wishesOf } from '@questhall/kernel';
+import { actions } from '../actions/index.ts';
 import { drawFromMix } from '../queries/house-monster.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
 import { monsterSeat } from '../queries/seats.ts';
 import type { DungeonQuest } from '../types.ts';
+
+/** Everybody sees that a card was laid, and nobody which. [classic.secret-pick] */
+const FACE_DOWN: Manner<DungeonQuest> = { seal: 'classic.pick-binding', isLaidInSight: true };
 
 /** A round of Classic Cards: two secret choices, then the display. */
 export const cards: Frames<DungeonQuest>['cards'] = (draft, frame, tell) => {
@@ -11,9 +15,13 @@ export const cards: Frames<DungeonQuest>['cards'] = (draft, frame, tell) => {
   if (frame.stage === 'lay') {
     frame.stage = 'reveal';
     const rule = table.round === 1 ? 'classic.secret-pick' : 'classic.any-card-any-round';
-    ask(draft, table.fighter, rule, { kind: 'lay', side: 'hero' }, 'classic.pick-binding');
-    if (monster !== null) ask(draft, monster, rule, { kind: 'lay', side: 'monster' }, 'classic.pick-binding');
+    ask(draft, table.fighter, rule, { kind: 'lay', side: 'hero' }, FACE_DOWN);
+    if (monster !== null) ask(draft, monster, rule, { kind: 'lay', side: 'monster' }, FACE_DOWN);
     return;
+  }
+  for (const wish of wishesOf(draft)) {
+    takeUp(draft, wish);
+    actions.perform(draft, wish.ask, wish.action, tell);
   }
   // With nobody to lay it, the house draws the monster's card, and only now: nothing of it exists before.
   const monsterCard = monster === null ? drawFromMix(draft) : frame.monsterCard;

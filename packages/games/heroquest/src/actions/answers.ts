@@ -14,12 +14,13 @@ export const pass: DeedOf<'pass'> = {
   judge: (_state, asked) => (isOffer(asked.question.kind) ? null : notNow(asked)),
   perform(draft, { question }) {
     if (question.kind === 'rescue') topFrame(draft, 'dying').isResigned = true;
+    else if (question.kind === 'defend') topFrame(draft, 'attack').stage = 'defend';
+    else if (question.kind === 'again') topFrame(draft, 'resist').stage = 'failed';
     else if (question.kind === 'keep') draft.agenda.pop();
   },
 };
 
-const isOffer = (kind: string): boolean =>
-  kind === 'defend' || kind === 'rescue' || kind === 'keep' || kind === 'again' || kind === 'meanwhile';
+const isOffer = (kind: string): boolean => kind === 'defend' || kind === 'rescue' || kind === 'keep' || kind === 'again';
 
 /** A healing spell at the last moment, of the hero's own. [death.rescue-spell, death.no-help-from-others] */
 export const rescue: DeedOf<'rescue'> = {
@@ -97,6 +98,7 @@ export const steer: DeedOf<'steer'> = {
     const frame = findFrame(draft, 'portal');
     if (frame === null || question.kind !== 'steer') return;
     frame.sum = question.sum + by;
+    frame.stage = 'go';
     if (by !== 0) tell.all('quest.q10-steer', { type: 'portalSteered', hero: question.hero, sum: frame.sum });
   },
 };

@@ -55,7 +55,7 @@ const ANSWERS: AnswersTo<HeroQuest> = {
   steer: ['steer', 'drink'],
   keep: ['keepSpell', 'drink', 'pass'],
   again: ['again', 'drink', 'pass'],
-  meanwhile: ['drink', 'pass'],
+  meanwhile: ['drink'],
   town: ['buy', 'sell', 'swap', 'pay', 'wear', 'rename', 'goOn'],
 };
 
@@ -104,13 +104,4 @@ const ALL: Deeds<HeroQuest> = {
   goOn,
 };
 
-const deeds = fromDeeds<HeroQuest>(ALL, ANSWERS);
-
-/** Once the question that matters is answered, nobody is asked any longer whether he would like to drink. */
-export const actions: Pick<Game<HeroQuest>, 'propose' | 'judge' | 'perform'> = {
-  ...deeds,
-  perform(draft, asked, action, tell) {
-    if (asked.question.kind !== 'meanwhile') draft.asks = [];
-    deeds.perform(draft, asked, action, tell);
-  },
-};
+export const actions: Pick<Game<HeroQuest>, 'propose' | 'judge' | 'perform'> = fromDeeds<HeroQuest>(ALL, ANSWERS);

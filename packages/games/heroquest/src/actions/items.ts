@@ -1,10 +1,9 @@
 import { flood, stepsTo } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
-import { ask } from '@questhall/kernel';
 import { ELIXIR_STEPS, isArtifact } from '../content/artifacts.ts';
 import type { Potion } from '../content/potions.ts';
 import { POTIONS } from '../content/potions.ts';
-import { askSeat, type Draft, drinkers, findFrame } from '../frames/agenda.ts';
+import { type Draft, findFrame } from '../frames/agenda.ts';
 import { dressAgain, gainGold, isPotion, receive, release } from '../frames/gains.ts';
 import { beginEffect, heal } from '../frames/harm.ts';
 import { takeBack, takeFrom } from '../frames/piles.ts';
@@ -35,20 +34,13 @@ export const drink: DeedOf<'drink'> = {
       return no('death.rescue-potion', { potion });
     return null;
   },
-  perform(draft, asked, { hero, potion }, tell) {
+  perform(draft, _asked, { hero, potion }, tell) {
     const drinker = heroOf(draft.table, hero);
     drinker.potions.splice(drinker.potions.indexOf(potion), 1);
     tell.all('potion.single-use', { type: 'drank', hero, potion });
     takeEffect(draft, drinker, potion, tell);
-    const isLeft = drinkers(draft.table).includes(asked.seat);
-    if (asked.question.kind === 'meanwhile' && isLeft) ask(draft, asked.seat, 'potion.any-time', { kind: 'meanwhile' });
-    if (asked.question.kind === 'defend') ask(draft, asked.seat, asked.rule, asked.question);
-    else if (STAYING.includes(asked.question.kind)) askSeat(draft, asked.seat, asked.rule, asked.question);
   },
 };
-
-/** Questions that no frame asks twice: after a drink they are still open. */
-const STAYING: readonly string[] = ['steer', 'again'];
 
 const isSettingUp = (kind: string): boolean => kind === 'order' || kind === 'school' || kind === 'hide';
 

@@ -1,4 +1,4 @@
-import { ask, type Seat, type State } from '@questhall/kernel';
+import { ask, type Seat, type State, type Wait } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { idOfHero } from '../queries/figures.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -56,13 +56,14 @@ export function turnOf(state: Pick<Draft, 'agenda'>, hero: Hero): HeroTurnFrame 
 }
 
 /** Puts the question that matters, and lets everybody else with a potion drink meanwhile. [potion.any-time] */
-export function askSeat(draft: Draft, seat: Seat, rule: Rule, question: Question): void {
-  ask(draft, seat, rule, question);
-  for (const other of drinkers(draft.table)) if (other !== seat) ask(draft, other, 'potion.any-time', { kind: 'meanwhile' });
+export function askSeat(draft: Draft, seat: Seat, rule: Rule, question: Question, wait: Wait = 'answer'): void {
+  ask(draft, seat, rule, question, { wait });
+  for (const other of drinkers(draft.table))
+    if (other !== seat) ask(draft, other, 'potion.any-time', { kind: 'meanwhile' }, { wait: 'none' });
 }
 
 /** The seats that have something to drink. */
-export function drinkers(table: Table): Seat[] {
+function drinkers(table: Table): Seat[] {
   const seats: Seat[] = [];
   for (const hero of table.heroes)
     if (hero.status === 'here' && hero.potions.length > 0 && !seats.includes(hero.seat)) seats.push(hero.seat);

@@ -78,10 +78,10 @@ function fail(draft: Draft, { attacker, target }: AttackFrame, tell: Speaker): v
 
 /** Nothing comes between attack and defence but the defender's own potions: nobody else may drink now. [combat.defend-at-once] */
 function offerPotion(draft: Draft, frame: AttackFrame): void {
-  const hero = findHero(draft.table, frame.target);
-  frame.stage = 'defend';
-  if (hero === null || hero.potions.length === 0) return;
-  ask(draft, hero.seat, 'combat.defend-at-once', { kind: 'defend', hero: hero.hero, attacker: frame.attacker, hits: frame.hits });
+  const { target, attacker, hits } = frame;
+  const hero = findHero(draft.table, target);
+  if (hero === null || hero.potions.length === 0) frame.stage = 'defend';
+  else ask(draft, hero.seat, 'combat.defend-at-once', { kind: 'defend', hero: hero.hero, attacker, hits }, { wait: 'pass' });
 }
 
 function defend(draft: Draft, frame: AttackFrame, tell: Speaker): void {

@@ -19,7 +19,7 @@ export const dying: Frames<HeroQuest>['dying'] = (draft, frame, tell) => {
   if (frame.isResigned || !canBeSaved) {
     draft.agenda.pop();
     die(draft, hero, 'death.zero-body', tell);
-  } else askSeat(draft, hero.seat, 'death.rescue-potion', { kind: 'rescue', hero: hero.hero });
+  } else askSeat(draft, hero.seat, 'death.rescue-potion', { kind: 'rescue', hero: hero.hero }, 'pass');
 };
 
 /** Healing spells it may still cast on itself: not after an action in the turn in progress. [death.rescue-spell] */

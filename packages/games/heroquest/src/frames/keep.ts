@@ -7,5 +7,5 @@ import { askSeat } from './agenda.ts';
 export const keep: Frames<HeroQuest>['keep'] = (draft, frame) => {
   const hero = heroOf(draft.table, frame.hero);
   if (hero.status !== 'here') draft.agenda.pop();
-  else askSeat(draft, hero.seat, 'artifact.spell-ring', { kind: 'keep', hero: frame.hero, spell: frame.spell });
+  else askSeat(draft, hero.seat, 'artifact.spell-ring', { kind: 'keep', hero: frame.hero, spell: frame.spell }, 'pass');
 };

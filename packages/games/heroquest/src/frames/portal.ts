@@ -30,7 +30,6 @@ export const portal: Frames<HeroQuest>['portal'] = (draft, frame, tell) => {
     frame.stage = 'steer';
     tell.all('quest.q10-portal-roll', { type: 'portalRolled', hero: hero.hero, dice, sum: frame.sum });
   } else if (frame.stage === 'steer' && hero.mind >= STEER.mind) {
-    frame.stage = 'go';
     askSeat(draft, hero.seat, 'quest.q10-steer', { kind: 'steer', hero: hero.hero, sum: frame.sum });
   } else table.portals.push(fixed({ edge: frame.edge, room: roomFor(table, frame.sum) }));
 };

@@ -22,6 +22,10 @@ const RULES = {
 export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   const hero = heroOf(draft.table, frame.hero);
   if (frame.stage === 'again') {
+    askSeat(draft, hero.seat, 'artifact.sand-glass', { kind: 'again', hero: frame.hero, against: frame.against }, 'pass');
+    return;
+  }
+  if (frame.stage === 'failed') {
     draft.agenda.pop();
     settle(draft, frame, false, tell);
     return;
@@ -31,7 +35,6 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   tell.all('dread.resist-roll', { type: 'resisted', hero: frame.hero, dice, isFree });
   if (!isFree && hasUnused(draft.table, hero, 'sand-glass')) {
     frame.stage = 'again';
-    askSeat(draft, hero.seat, 'artifact.sand-glass', { kind: 'again', hero: frame.hero, against: frame.against });
     return;
   }
   draft.agenda.pop();

@@ -98,7 +98,7 @@ export type Frame =
     }
   | {
       kind: 'resist';
-      stage: 'roll' | 'again';
+      stage: 'roll' | 'again' | 'failed';
       readonly hero: Hero;
       readonly against: 'gaze' | 'slumber' | 'puppet' | 'murk';
       readonly isWaking: boolean;

@@ -1,4 +1,4 @@
-import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
+import { type Ask, begin, NOBODY, readOptions, type Sight, sight } from '@questhall/kernel';
 import { heroquest } from '../game.ts';
 import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats, Question } from '../types/index.ts';
 
@@ -22,7 +22,10 @@ export const ASKED: Ask<HeroQuest> = {
   seat: 0,
   rule: 'turn.move-and-one-action',
   question: { kind: 'turn', hero: 'elf' },
+  wait: 'answer',
   seal: null,
+  isLaidInSight: false,
+  fellows: NOBODY,
 };
 
 /** Quest 1, in the turn of the Elf at 4,7: Orc 7 and Goblin 9 stand beside it, Goblin 12 and Lord Skulmar far off. */

@@ -1,5 +1,6 @@
 import type { View } from '@questhall/dungeonquest';
 import { CARDS, type Hero, type Mode } from '@questhall/dungeonquest/content';
+import { NOBODY } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { deedsIn } from './deeds.ts';
 import { percentText } from './numbers.ts';
@@ -54,7 +55,16 @@ test('a fight longer than anybody would wait for is left out', () => {
 test('with dice on the table each answer has odds of its own, and the fight has none', () => {
   const { fight, answers } = reckon({
     view: viewOf('dice', 'hugo', 5, 4, [6, 5]),
-    ask: { id: 1, seat: 0, rule: 'ability.hugo-dice-optional', question: { kind: 'reroll', dice: [6, 5] }, seal: null },
+    ask: {
+      id: 1,
+      seat: 0,
+      rule: 'ability.hugo-dice-optional',
+      question: { kind: 'reroll', dice: [6, 5] },
+      wait: 'answer',
+      seal: null,
+      isLaidInSight: false,
+      fellows: NOBODY,
+    },
     offers: [{ type: 'keep' }, { type: 'reroll', dice: [0, 1] }],
     isRolling: true,
   });

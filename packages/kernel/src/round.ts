@@ -1,0 +1,72 @@
+import { listSeats, NOBODY, type Seat, type Seats } from './seats.ts';
+import type { Ask, Manner, State, Types, Wait, Wish } from './types.ts';
+
+/** Puts a question to a seat. What one run of a frame asks is a round: it ends when nothing is left that play waits for. */
+export function ask<T extends Types>(
+  draft: State<T>,
+  seat: Seat,
+  rule: T['Rule'],
+  question: T['Question'],
+  { wait = 'answer', seal = null, isLaidInSight = false }: Manner<T> = USUAL,
+): void {
+  draft.asks.push({ id: nextId(draft, seat), seat, rule, question, wait, seal, isLaidInSight, fellows: NOBODY });
+}
+
+const USUAL: Manner<never> = {};
+
+/** Puts one question to several seats: whoever is first answers for all. */
+export function askAny<T extends Types>(
+  draft: State<T>,
+  seats: Seats,
+  rule: T['Rule'],
+  question: T['Question'],
+  wait: Wait = 'answer',
+): void {
+  for (const seat of listSeats(seats))
+    draft.asks.push({ id: nextId(draft, seat), seat, rule, question, wait, seal: null, isLaidInSight: false, fellows: seats });
+}
+
+function nextId<T extends Types>({ asked }: State<T>, seat: Seat): number {
+  const id = asked[seat] ?? 0;
+  asked[seat] = id + 1;
+  return id;
+}
+
+/** Whom play waits for, in the order in which they were asked. Everybody who wants to know asks here. */
+export function pending<T extends Types>({ asks }: Pick<State<T>, 'asks'>): readonly Ask<T>[] {
+  return asks.some(isAside) ? asks.filter((asked) => !isAside(asked)) : asks;
+}
+
+/** Nobody waits for it. */
+export const isAside = ({ wait }: { readonly wait: Wait }): boolean => wait === 'none';
+
+/** The secret answers that were collected for the innermost frame, until it takes them up one by one, in whatever order it wants. */
+export function wishesOf<T extends Types>({ wishes, agenda }: State<T>): readonly Wish<T>[] {
+  return wishes.filter(({ depth }) => depth === agenda.length);
+}
+
+export function takeUp<T extends Types>(draft: State<T>, wish: Wish<T>): void {
+  draft.wishes.splice(draft.wishes.indexOf(wish), 1);
+}
+
+/** Whether play waits for anybody. */
+export function isHeld<T extends Types>({ asks }: State<T>): boolean {
+  for (const asked of asks) if (!isAside(asked)) return true;
+  return false;
+}
+
+/** Asides lapse, and the secret answers become wishes of the frame that asked. */
+export function endRound<T extends Types>(draft: State<T>): void {
+  if (draft.asks.length > 0) draft.asks = [];
+  if (draft.sealed.length === 0) return;
+  const depth = draft.agenda.length;
+  const inOrder = draft.sealed.toSorted((x, y) => x.ask.seat - y.ask.seat || x.ask.id - y.ask.id);
+  for (const { ask: asked, action } of inOrder) draft.wishes.push({ ask: asked, action, depth });
+  draft.sealed = [];
+}
+
+export function endMatch<T extends Types>(draft: State<T>): void {
+  draft.asks = [];
+  draft.sealed = [];
+  draft.wishes = [];
+}
