@@ -16,9 +16,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   testkit: { may: ['kernel'], isPure: false },
   lab: { may: ['kernel', 'players', 'games'], isPure: false },
   wire: { may: ['kernel'], isPure: true },
-  server: { may: ['kernel', 'wire', 'players', 'games'], isPure: false },
-  web: { may: ['kernel', 'grid', 'wire', 'players', 'games'], isPure: false },
-  cli: { may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'server', 'web', 'testkit', 'bench'], isPure: false },
+  table: { may: ['kernel', 'wire', 'players'], isPure: false },
+  server: { may: ['kernel', 'wire', 'table', 'players', 'games'], isPure: false },
+  web: { may: ['kernel', 'grid', 'wire', 'table', 'players', 'games'], isPure: false },
+  cli: { may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'table', 'server', 'web', 'testkit', 'bench'], isPure: false },
   tools: { may: ['kernel', 'players', 'games', 'lab', 'testkit'], isPure: false },
   bench: { may: ['kernel', 'players', 'games', 'lab'], isPure: false },
 };

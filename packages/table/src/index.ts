@@ -1,0 +1,2 @@
+export { type Memory, makeMemory } from './shelf/memory.ts';
+export { type Card, isId, type Kept, type Lease, type Line, type Shelf, ShelfError, type Snapshot } from './shelf/shelf.ts';
