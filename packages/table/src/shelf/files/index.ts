@@ -1,0 +1,2 @@
+export { fileShelf } from './files.ts';
+export { type Machine, tablesHome } from './home.ts';
