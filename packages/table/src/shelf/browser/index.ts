@@ -1,0 +1,1 @@
+export { browserShelf } from './indexed.ts';
