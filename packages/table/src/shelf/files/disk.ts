@@ -43,7 +43,7 @@ export async function syncFolder(disk: Disk, path: string): Promise<void> {
  * journal.
  */
 export async function replaceFile(disk: Disk, path: string, text: string): Promise<void> {
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.part`; // always the same, so that crashes do not heap them up
   try {
     await disk.writeFile(part, text);
     await disk.rename(part, path);

@@ -67,6 +67,8 @@ test('two damaged lines at the end are damage, not a crash', async () => {
 test('a snapshot that is damaged, gone or of another journal is passed over', async () => {
   const home = await fiveLines();
   const shelf = fileShelf(home);
+  cpSync(pathOf(home, 'snapshots/4.json'), pathOf(home, 'snapshots/3.json'));
+  expect((await shelf.read('one', 3))?.snapshot?.n).toBe(2);
   writeFileSync(pathOf(home, 'snapshots/4.json'), readFileSync(pathOf(home, 'snapshots/4.json'), 'utf8').replace('turn', 'torn'));
   expect((await shelf.read('one'))?.snapshot?.n).toBe(2);
   const other = await fiveLines();
@@ -96,6 +98,20 @@ test('a table without card and journal is left out and reported; the others are 
   const problems: string[] = [];
   expect(await shelf.cards((id, problem) => problems.push(`${id}: ${problem}`))).toEqual([cardOf('two', 0)]);
   expect(problems).toEqual([`one: ${pathOf(home, 'journal')}: line 1 is damaged`]);
+});
+
+test('an append is flushed to the disk before it is kept, and before the card says so', async () => {
+  const home = newHome();
+  const writes: string[] = [];
+  const lease = await made(
+    fileShelf(
+      home,
+      watchedDisk(async (name) => void writes.push(name)),
+    ),
+  );
+  writes.length = 0;
+  expect(await lease.append(0, linesOf(1, 1), cardOf('one', 1))).toBe('kept');
+  expect(writes).toEqual(['appendFile', 'datasync', 'writeFile', 'rename']);
 });
 
 test('an append whose card and snapshot cannot be written is kept all the same', async () => {
