@@ -2,6 +2,7 @@ import { type Action, glowquest } from '@questhall/glowquest';
 import type { CardId } from '@questhall/glowquest/content';
 import { cellAt, freshTurn } from '@questhall/glowquest/queries';
 import { open, readOptions, sight, silence } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { flat, set, sitAt } from '../testing/sit-at.ts';
 import { glowquestKit } from './glowquest.ts';
@@ -11,7 +12,7 @@ const asked = (kind: 'turn' | 'explore' | 'roll' | 'hit'): Parameters<typeof glo
   id: 0,
   seat: 0,
   rule: 'turn.free-order',
-  seal: null,
+  ...OPENLY,
   question: kind === 'explore' ? { kind, hero: 0 } : { kind, who: 0 },
 });
 

@@ -1,5 +1,6 @@
 import type { Action, HeroQuest } from '@questhall/heroquest';
 import type { Ask } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { heroquestKit } from '../kits/heroquest.ts';
@@ -9,7 +10,7 @@ const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] }
 const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, ['', '', '', ...typed, 'quit']);
 
 describe('Enter in a hero’s turn', () => {
-  const TURN: Ask<HeroQuest> = { id: 1, seat: 0, seal: null, rule: 'turn.both-optional', question: { kind: 'turn', hero: 'elf' } };
+  const TURN: Ask<HeroQuest> = { id: 1, seat: 0, ...OPENLY, rule: 'turn.both-optional', question: { kind: 'turn', hero: 'elf' } };
   const END: Action = { type: 'endTurn' };
   const ROLL: Action = { type: 'roll' };
   const WALK: Action = { type: 'walk', to: 1 };

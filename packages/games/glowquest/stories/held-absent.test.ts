@@ -1,4 +1,5 @@
 import type { Ask } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { fallback } from '../src/fallback.ts';
 import type { Action, Glowquest } from '../src/types/index.ts';
@@ -70,7 +71,7 @@ const asking = (question: Ask<Glowquest>['question']): Ask<Glowquest> => ({
   id: 1,
   seat: UTILITY,
   rule: 'turn.free-order',
-  seal: null,
+  ...OPENLY,
   question,
 });
 

@@ -1,3 +1,4 @@
+import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeon } from '../stories/dungeon.ts';
 import { fallback } from './fallback.ts';
@@ -45,6 +46,6 @@ test.each(ANSWERS)(
       scene.hero('elf', { potions: ['healing'] });
       scene.turn('elf');
     });
-    expect(fallback(s.state, { id: 0, seat: 0, rule: 'turn.both-optional', question, seal: null })).toEqual(action);
+    expect(fallback(s.state, { id: 0, seat: 0, rule: 'turn.both-optional', question, ...OPENLY })).toEqual(action);
   },
 );

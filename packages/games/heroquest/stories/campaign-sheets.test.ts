@@ -1,4 +1,4 @@
-import { NOBODY } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import { fallback } from '../src/fallback.ts';
@@ -58,10 +58,7 @@ test('[campaign.lost-artifact] where no treasure lies among monsters, the first 
     seat: ZARGON,
     rule: 'campaign.lost-artifact',
     question,
-    wait: 'answer',
-    seal: null,
-    isLaidInSight: false,
-    fellows: NOBODY,
+    ...OPENLY,
   } as const;
   expect(fallback(s.state, asked)).toEqual({
     type: 'hide',

@@ -1,5 +1,5 @@
 import { begin, readOptions, sight } from '@questhall/kernel';
-import { FORMS, type Overheard, overhear } from '@questhall/testkit';
+import { FORMS, OPENLY, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { HEROES } from '../content/heroes.ts';
 import { MODES } from '../content/modes.ts';
@@ -53,7 +53,7 @@ describe('the arena in Dutch', () => {
   });
 
   it('reads the outcome of two cards from the rules', () => {
-    const ask = { id: 1, seat: 0, rule: 'classic.secret-pick', question: { kind: 'lay', side: 'hero' }, seal: null } as const;
+    const ask = { id: 1, seat: 0, rule: 'classic.secret-pick', question: { kind: 'lay', side: 'hero' }, ...OPENLY } as const;
     expect(dutch.action({ type: 'lay', card: 'slash' }, ask, SEEN)).toMatch(/^Houw: wint van .+, verliest van .+$/);
     expect(dutch.question(ask, SEEN)).toBe(
       'Leg een kaart voor de held, met de beeldzijde naar onder. Gelijke kaarten verwonden beide kanten.',

@@ -1,4 +1,5 @@
 import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { expect, it } from 'vitest';
 import { heroquest } from '../game.ts';
 import type { HeroInPlay, HeroQuest, MonsterInPlay, Question, TurnView, View } from '../types/index.ts';
@@ -38,7 +39,7 @@ function reckoned(question: Question, change: (hero: HeroInPlay) => Partial<Hero
     ...{ plan: PLAN, heroes, monsters, roster: ['Orc', 'Orc', 'Orc', 'Orc'], stairs: null, changes: 1, turn: TURN },
     ...{ doors: [], rocks: [], furniture: [], traps: [], revealed: [-1, -1], round: 2 },
   };
-  const asked: Ask<HeroQuest> = { id: 1, seat: 0, rule: 'turn.move-and-one-action', question, seal: null };
+  const asked: Ask<HeroQuest> = { id: 1, seat: 0, rule: 'turn.move-and-one-action', question, ...OPENLY };
   return { ...opened, asks: [asked], view };
 }
 

@@ -1,4 +1,5 @@
 import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Gear } from '../content/equipment.ts';
 import { heroquest } from '../game.ts';
@@ -100,7 +101,7 @@ function smallSight(seat: number): Sight<HeroQuest> {
   return { ...opened, asks: [], view: table };
 }
 
-const ask = (question: Question): Ask<HeroQuest> => ({ id: 1, seat: 0, rule: 'turn.move-and-one-action', question, seal: null });
+const ask = (question: Question): Ask<HeroQuest> => ({ id: 1, seat: 0, rule: 'turn.move-and-one-action', question, ...OPENLY });
 const mapOf = ({ view }: Sight<HeroQuest>): string => drawMap(view).lines.join('\n');
 
 describe('the scene', () => {

@@ -1,4 +1,5 @@
 import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import { heroquest } from '../game.ts';
@@ -40,7 +41,7 @@ function shortSight(question: Question = { kind: 'turn', hero: 'wizard' }): Sigh
   );
   const monsters = [monster(8, at(5, 7)), monster(18, at(10, 7)), monster(15, at(11, 7), 'Verag'), monster(12, at(12, 7), 'Dread Warrior')];
   const view: View = { ...opened.view, plan, heroes, monsters, roster: ROSTER, revealed: Array<number>(16).fill(-1) };
-  const asked: Ask<HeroQuest> = { id: 1, seat: 0, rule: 'turn.move-and-one-action', question, seal: null };
+  const asked: Ask<HeroQuest> = { id: 1, seat: 0, rule: 'turn.move-and-one-action', question, ...OPENLY };
   return { ...opened, asks: [asked], view };
 }
 

@@ -1,6 +1,6 @@
 import type { View } from '@questhall/dungeonquest';
 import { CARDS, type Hero, type Mode } from '@questhall/dungeonquest/content';
-import { NOBODY } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { deedsIn } from './deeds.ts';
 import { percentText } from './numbers.ts';
@@ -60,10 +60,7 @@ test('with dice on the table each answer has odds of its own, and the fight has 
       seat: 0,
       rule: 'ability.hugo-dice-optional',
       question: { kind: 'reroll', dice: [6, 5] },
-      wait: 'answer',
-      seal: null,
-      isLaidInSight: false,
-      fellows: NOBODY,
+      ...OPENLY,
     },
     offers: [{ type: 'keep' }, { type: 'reroll', dice: [0, 1] }],
     isRolling: true,

@@ -1,4 +1,5 @@
 import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   arena,
@@ -49,7 +50,7 @@ const answerTo = (story: DungeonStory, question: Question): Action => choiceFor(
 
 function choiceFor(story: DungeonStory, question: Question): Choice {
   const seen = sight(heroquest, story.state, HEROES_SEAT);
-  const ask = { id: 0, seat: HEROES_SEAT, rule: 'turn.move-and-one-action' as const, question, seal: null };
+  const ask = { id: 0, seat: HEROES_SEAT, rule: 'turn.move-and-one-action' as const, question, ...OPENLY };
   return heroChooser()({ sight: seen, ask, offers: [], rng: seedRng('fast:own') });
 }
 

@@ -1,4 +1,5 @@
 import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
+import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { arena, type DungeonStory, dread, type Scene, sq, ZARGON } from '../../../stories/dungeon.ts';
 import type { DreadSpell } from '../../content/dread-spells.ts';
@@ -31,7 +32,7 @@ function answers(story: DungeonStory, count: number): Choice[] {
 
 /** An answer to a question that is only made up. */
 function answerTo(story: DungeonStory, question: Question): Choice {
-  const ask = { id: 0, seat: ZARGON, rule: 'zargon.all-active-monsters', question, seal: null } as const;
+  const ask = { id: 0, seat: ZARGON, rule: 'zargon.all-active-monsters', question, ...OPENLY } as const;
   return zargonChooser()({ sight: sight(heroquest, story.state, ZARGON), ask, offers: [], rng: seedRng('fast:own') });
 }
 
