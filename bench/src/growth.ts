@@ -1,17 +1,5 @@
-import {
-  begin,
-  below,
-  everyone,
-  type Journal,
-  legal,
-  makeSave,
-  readSave,
-  restore,
-  seatsOf,
-  seedRng,
-  submit,
-  undo,
-} from '@questhall/kernel';
+import { begin, below, everyone, type Journal, legal, seatsOf, seedRng, submit, undo } from '@questhall/kernel';
+import { makeSave, readSave, restore } from '@questhall/table';
 import { type Duel, duel } from './duel/on-kernel.ts';
 import { median } from './median.ts';
 

@@ -1,7 +1,8 @@
 // Games that the program has played up to some moment, as the texts of saves: for pictures of it, and tests.
 import * as gq from '@questhall/glowquest';
 import * as hq from '@questhall/heroquest';
-import { begin, legal, makeSave, readOptions, seedRng, sight, submit } from '@questhall/kernel';
+import { begin, legal, readOptions, seedRng, sight, submit } from '@questhall/kernel';
+import { makeSave } from '@questhall/table';
 
 const MOVES_MAX = 20_000;
 const SEEDS = 40;

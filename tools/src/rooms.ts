@@ -13,16 +13,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   grid: { may: [], isPure: true },
   games: PURE_GAME,
   players: { may: ['kernel'], isPure: true },
-  testkit: { may: ['kernel'], isPure: false },
+  testkit: { may: ['kernel', 'table'], isPure: false },
   lab: { may: ['kernel', 'players', 'games'], isPure: false },
   wire: { may: ['kernel'], isPure: true },
   table: { may: ['kernel', 'wire', 'players'], isPure: false },
   server: { may: ['kernel', 'wire', 'table', 'players', 'games'], isPure: false },
   web: { may: ['kernel', 'grid', 'wire', 'table', 'players', 'games'], isPure: false },
   cli: { may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'table', 'server', 'web', 'testkit', 'bench'], isPure: false },
-  tools: { may: ['kernel', 'players', 'games', 'lab', 'testkit'], isPure: false },
-  bench: { may: ['kernel', 'players', 'games', 'lab'], isPure: false },
+  tools: { may: ['kernel', 'players', 'table', 'games', 'lab', 'testkit'], isPure: false },
+  bench: { may: ['kernel', 'players', 'table', 'games', 'lab'], isPure: false },
 };
 
 /** What tests may use besides what their package may: the tools of the trade, never another game. */
-export const TESTS_MAY: readonly string[] = ['kernel', 'testkit', 'players', 'lab'];
+export const TESTS_MAY: readonly string[] = ['kernel', 'table', 'testkit', 'players', 'lab'];

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readSave, SAVE_LENGTH_MAX, type Save } from '@questhall/kernel';
+import { SAVE_LENGTH_MAX } from '@questhall/kernel';
+import { readSave, type Save } from '@questhall/table';
 import { orUserError, UserError } from './user-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { type Field, findRule, type Result, type Rule, type Rulebook, restore, type Save, type Types } from '@questhall/kernel';
+import { type Field, findRule, type Result, type Rule, type Rulebook, type Types } from '@questhall/kernel';
+import { restore, type Save } from '@questhall/table';
 import type { Kit } from './kit.ts';
 import { type ReplayRequest, replayLines } from './replay-lines.ts';
 import { didYouMean } from './suggest.ts';

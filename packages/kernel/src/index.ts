@@ -2,6 +2,7 @@ export { decoder, oneOf, orNull, type Read, shortList, shortText, wholeNumber, y
 export { below, copyRng, DiceWanted, forkRng, isSeed, type Rng, roll, seedRng, shuffle } from './dice.ts';
 export { dream } from './dream.ts';
 export { type AnswersTo, type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
+export { isSource } from './generator.ts';
 export { hashText } from './hash.ts';
 export { begin, type Entry, type Fixed, type Header, hashState, horizon, type Journal, type Submitted, submit, undo } from './journal.ts';
 export * from './limits.ts';
@@ -10,7 +11,6 @@ export { choice, completed, type Field, type Fields, flag, parseOptions, readOpt
 export { bad, good, type Problem, type Result } from './result.ts';
 export { ask, askAny, pending, takeUp, wishesOf } from './round.ts';
 export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type Rulebook } from './rulebook.ts';
-export { checksumOf, makeSave, readSave, restore, type Save } from './save.ts';
 export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, SPECTATOR, seatsOf } from './seats.ts';
 export { sight } from './sight.ts';
 export { Book, heardBy, silence } from './tell.ts';

@@ -9,9 +9,6 @@ import {
   type Journal,
   legal,
   type Move,
-  makeSave,
-  readSave,
-  restore,
   type State,
   seatsOf,
   seedRng,
@@ -19,6 +16,7 @@ import {
   type Types,
   undo,
 } from '@questhall/kernel';
+import { makeSave, readSave, restore } from '@questhall/table';
 import { inspect, inspectEnd } from './inspect.ts';
 import { inspectMove } from './inspect-move.ts';
 import { inspectOpening } from './inspect-opening.ts';

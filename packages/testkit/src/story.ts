@@ -7,7 +7,6 @@ import {
   heardBy,
   type Journal,
   type Move,
-  makeSave,
   readOptions,
   type Seat,
   type Seats,
@@ -86,13 +85,13 @@ export class Story<T extends Types> {
 
   /** A seat tries something, the rules cite this one against it, and nothing changes. */
   refused(seat: Seat, action: T['Action'], rule: T['Rule'] | `kernel.${string}`, facts?: object): this {
-    const before = makeSave(this.#journal);
+    const before = textOf(this.#journal);
     const submitted = submit(this.#game, this.#journal, this.#answer(seat, action));
     if (submitted.ok || !('refusal' in submitted)) throw new Error(`${textOf(action)} is not refused`);
     const { refusal } = submitted;
     if (refusal.rule !== rule) throw new Error(`${textOf(action)} is refused by ${refusal.rule}, not by ${rule}`);
     if (facts !== undefined && textOf(refusal.facts) !== textOf(facts)) throw new Error(`the facts are ${textOf(refusal.facts)}`);
-    if (makeSave(this.#journal) !== before) throw new Error('a refusal changed the match');
+    if (textOf(this.#journal) !== before) throw new Error('a refusal changed the match');
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { check, makeSave, sight, type Types } from '@questhall/kernel';
+import { check, sight, type Types } from '@questhall/kernel';
+import { makeSave } from '@questhall/table';
 import { writeFile } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';

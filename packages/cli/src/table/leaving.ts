@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSave, type Types } from '@questhall/kernel';
+import type { Types } from '@questhall/kernel';
+import { makeSave } from '@questhall/table';
 import { writeFile } from '../files.ts';
 import { type AtTable, resumeCommand, versionOf } from './at-table.ts';
 

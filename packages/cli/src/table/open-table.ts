@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { begin, findRule, type Game, type Header, isSeed, type Journal, parseOptions, restore, type Types } from '@questhall/kernel';
+import { begin, findRule, type Game, type Header, isSeed, type Journal, parseOptions, type Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
+import { restore } from '@questhall/table';
 import { loadSave } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { checkedNames } from '../suggest.ts';

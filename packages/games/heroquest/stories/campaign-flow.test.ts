@@ -1,4 +1,5 @@
-import { begin, check, cloneState, type Journal, makeSave, readOptions, readSave, restore, submit } from '@questhall/kernel';
+import { begin, check, cloneState, type Journal, readOptions, submit } from '@questhall/kernel';
+import { makeSave, readSave, restore } from '@questhall/table';
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import { fallback } from '../src/fallback.ts';

@@ -1,4 +1,4 @@
-import { checksumOf, readSave, type Save } from '@questhall/kernel';
+import { checksumOf, readSave, type Save } from '@questhall/table';
 import type { Sitter } from '@questhall/wire';
 
 /** A save that also says who sat where. One that is damaged leaves as it is. */

@@ -4,7 +4,6 @@ import {
   type Header,
   type Journal,
   listSeats,
-  makeSave,
   type Player,
   type Refusal,
   type Rng,
@@ -13,6 +12,7 @@ import {
   submit,
   type Types,
 } from '@questhall/kernel';
+import { makeSave } from '@questhall/table';
 import { Host, type News, type Reply, type Sent, type Sitter } from '@questhall/wire';
 import type { Recalled, Stage } from '../link/service.ts';
 import type { WorkerKit } from './kits.ts';

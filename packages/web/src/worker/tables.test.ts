@@ -108,7 +108,7 @@ test('a broken or newer save is named and kept', async () => {
   const id = await create();
   const table = kept.get(id) ?? expect.fail('the table was not kept');
   kept.set('broken', { ...table, id: 'broken', save: table.save.slice(0, 200) });
-  kept.set('newer', { ...table, id: 'newer', save: table.save.replace('"version":1', '"version":99') });
+  kept.set('newer', { ...table, id: 'newer', save: table.save.replace('"version":2', '"version":99') });
   const cards = await tables.tables();
   expect(cards.find((card) => card.id === 'broken')?.problem).toContain('cut off');
   expect(cards.find((card) => card.id === 'newer')?.problem).toContain('newer');

@@ -1,4 +1,5 @@
-import { bad, good, type Problem, type Result, readOptions, readSave, restore, type Seat, seedRng, type Types } from '@questhall/kernel';
+import { bad, good, type Problem, type Result, readOptions, type Seat, seedRng, type Types } from '@questhall/kernel';
+import { readSave, restore } from '@questhall/table';
 import type { Sitter } from '@questhall/wire';
 import type { GameId, Order, Pushed, Seated, Service, TableCard } from '../link/service.ts';
 import { companyOf, withCompany } from './company.ts';

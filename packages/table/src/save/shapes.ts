@@ -1,4 +1,4 @@
-import { MOVES_MAX } from './limits.ts';
+import { MOVES_MAX } from '@questhall/kernel';
 
 /** Whether data from outside has a certain shape. */
 export type Check = (x: unknown) => boolean;

@@ -1,16 +1,32 @@
-import { isSeed } from './dice.ts';
-import type { Game } from './game.ts';
-import { hashText } from './hash.ts';
-import { begin, type Fixed, type Header, hashState, type Journal, submit } from './journal.ts';
-import { HASH_EVERY, MOVES_MAX, NESTING_MAX, SAVE_LENGTH_MAX, SEATS_MAX } from './limits.ts';
-import { readOptions } from './options.ts';
-import { bad, good, type Problem, type Result } from './result.ts';
+import {
+  bad,
+  begin,
+  type Fixed,
+  type Game,
+  good,
+  HASH_EVERY,
+  type Header,
+  hashState,
+  hashText,
+  isSeed,
+  type Journal,
+  MOVES_MAX,
+  NESTING_MAX,
+  type Problem,
+  type Result,
+  readOptions,
+  SAVE_LENGTH_MAX,
+  SEATS_MAX,
+  submit,
+  type Types,
+} from '@questhall/kernel';
+import { fromFirstVersion } from './first-version.ts';
 import { reviveState } from './revive.ts';
 import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from './shapes.ts';
-import type { Types } from './types.ts';
 
 const FORMAT = 'questhall-save';
-const VERSION = 1;
+const VERSION = 2;
+const FIRST_VERSION = 1;
 
 /** A save as data. What belongs to one game stays unknown until that game has read it. */
 export interface Save {
@@ -66,8 +82,19 @@ export function readSave(text: string): Result<Save> {
     return bad('version', `${version} is newer than this Questhall, which reads up to ${VERSION}; update it to open this save`);
   }
   if (isDeeperThan(raw, NESTING_MAX)) return bad('save', `has more than ${NESTING_MAX} lists and records inside each other`);
-  const problem = version === VERSION ? findProblem(raw) : bad('version', `must be ${VERSION}`).problem;
-  return problem === null ? good(raw as unknown as Save) : { ok: false, problem }; // a checked border
+  if (version !== VERSION && version !== FIRST_VERSION) return bad('version', `must be ${FIRST_VERSION} to ${VERSION}`);
+  const problem = findProblem(raw);
+  if (problem !== null) return { ok: false, problem };
+  const save = raw as unknown as Save; // a checked border
+  return version === VERSION ? good(save) : renewed(save);
+}
+
+/** A save of version 1 in the shape of today. Whether it is whole must be seen before. */
+function renewed(save: Save): Result<Save> {
+  if (!isIntact(save)) return DAMAGED;
+  const { from, snapshot } = save;
+  const anew = { ...save, version: VERSION, from: from === null ? null : fromFirstVersion(from), snapshot: fromFirstVersion(snapshot) };
+  return good({ ...anew, checksum: checksumOf(anew) });
 }
 
 /** The match in a save, played again from its beginning. The first move that differs is named. */

@@ -1,12 +1,8 @@
+import { begin, below, everyone, type Game, type Journal, legal, seedRng, submit, undo } from '@questhall/kernel';
 import { type Vault, vault } from '@questhall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, seedRng } from './dice.ts';
-import type { Game } from './game.ts';
-import { begin, type Journal, submit, undo } from './journal.ts';
-import { legal } from './match.ts';
 import { checksumOf, makeSave, readSave, restore } from './save.ts';
-import { everyone } from './seats.ts';
 
 function played(moves = Number.POSITIVE_INFINITY, seed = 'fast:save 3', game: Game<Vault> = vault): Journal<Vault> {
   const journal = begin(game, { game: game.id, edition: game.edition, options: { traps: 3, crowded: false }, seats: 3, seed, from: null });
@@ -87,8 +83,9 @@ describe('a save that is not right is named', () => {
     ['something else', '# a list\n', 'save: is not complete JSON'],
     ['other JSON', '{"format":"tiddlywinks"}', 'format: is not "questhall-save"'],
     ['a list', '[1,2]', 'format:'],
-    ['newer', text.replace('"version":1', '"version":2'), 'version: 2 is newer than this Questhall, which reads up to 1'],
-    ['of no version', text.replace('"version":1', '"version":"one"'), 'version: must be 1'],
+    ['newer', text.replace('"version":2', '"version":3'), 'version: 3 is newer than this Questhall, which reads up to 2'],
+    ['of no version', text.replace('"version":2', '"version":"one"'), 'version: must be 1 to 2'],
+    ['of the first version, and damaged', text.replace('"version":2', '"version":1'), 'checksum: does not fit'],
   ])('%s', (_name, broken, expected) => {
     const read = readSave(broken);
     expect(read.ok ? 'nothing' : `${read.problem.field}: ${read.problem.message}`).toContain(expected);

@@ -1,12 +1,5 @@
-import type { Game } from './game.ts';
-import { isSource } from './generator.ts';
-import { MOVES_MAX } from './limits.ts';
-import { cloneState, legal } from './match.ts';
-import { pending } from './round.ts';
-import { findRule } from './rulebook.ts';
+import { cloneState, findRule, type Game, isSource, legal, MOVES_MAX, pending, type State, sight, type Types } from '@questhall/kernel';
 import { type Check, isCount, isRecord, isText, listOf, recordOf } from './shapes.ts';
-import { sight } from './sight.ts';
-import type { State, Types } from './types.ts';
 
 /**
  * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied exactly,

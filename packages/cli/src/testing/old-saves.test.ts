@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dungeonquest } from '@questhall/dungeonquest';
+import { glowquest } from '@questhall/glowquest';
+import { heroquest } from '@questhall/heroquest';
+import { below, type Game, type Journal, legal, pending, seedRng, submit, type Types } from '@questhall/kernel';
+import { makeSave, readSave, restore } from '@questhall/table';
+import { expect, test } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('old-saves/', import.meta.url));
+const MOVES = 60;
+
+/** Goes on at random for a while. */
+function playOn<T extends Types>(game: Game<T>, journal: Journal<T>): void {
+  const rng = seedRng('fast:going on');
+  for (let move = 0; move < MOVES && journal.state.outcome === null; move++) {
+    const [asked] = pending(journal.state);
+    if (asked === undefined) throw new Error('nobody is asked');
+    const offers = legal(game, journal.state, asked);
+    const { seat, id: ask } = asked;
+    expect(submit(game, journal, { seat, ask, action: offers[below(rng, offers.length)] })).toMatchObject({ ok: true });
+    expect(game.laws(journal.state)).toEqual([]);
+  }
+}
+
+/** What becomes of a file of Questhall 0.1. */
+function goOn<T extends Types>(game: Game<T>, text: string): Journal<T> {
+  const read = readSave(text);
+  const restored = read.ok ? restore(game, read.value) : read;
+  if (!restored.ok) throw new Error(`${restored.problem.field} ${restored.problem.message}`);
+  const { value: journal } = restored;
+  playOn(game, journal);
+  const again = readSave(makeSave(journal));
+  expect(again.ok && restore(game, again.value).ok).toBe(true);
+  return journal;
+}
+
+const old = (name: string): string => readFileSync(`${FOLDER}${name}.json`, 'utf8');
+
+test('every file of version 1 that is kept here is tried', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual([
+    'arena-one-card-laid.json',
+    'glowquest-during-a-trade.json',
+    'heroquest-before-a-defence.json',
+    'heroquest-with-a-potion.json',
+  ]);
+});
+
+test('a fight with one card on the table goes on, and the card is the one that was laid', () => {
+  const text = old('arena-one-card-laid');
+  const journal = goOn(dungeonquest, text);
+  const laid = JSON.parse(text).snapshot.sealed[0];
+  const shown = journal.entries[0]?.told.find(({ event }) => event.type === 'cardsRevealed')?.event;
+  expect(shown).toMatchObject({ [laid.ask.question.side]: laid.action.card });
+});
+
+test('a quest goes on in which somebody may drink out of turn', () => {
+  const read = readSave(old('heroquest-with-a-potion'));
+  const restored = read.ok ? restore(heroquest, read.value) : read;
+  expect(restored.ok && restored.value.state.asks.map(({ question, wait }) => [question.kind, wait])).toEqual([
+    ['turn', 'answer'],
+    ['meanwhile', 'none'],
+  ]);
+  goOn(heroquest, old('heroquest-with-a-potion'));
+});
+
+test('a quest goes on before a defence', () => void goOn(heroquest, old('heroquest-before-a-defence')));
+test('an expedition goes on during a trade', () => void goOn(glowquest, old('glowquest-during-a-trade')));
