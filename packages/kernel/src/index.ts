@@ -4,7 +4,23 @@ export { dream } from './dream.ts';
 export { type AnswersTo, type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
 export { isSource } from './generator.ts';
 export { hashText } from './hash.ts';
-export { begin, type Entry, type Fixed, type Header, hashState, horizon, type Journal, type Submitted, submit, undo } from './journal.ts';
+export {
+  begin,
+  type Entry,
+  enter,
+  type Fixed,
+  goOnFrom,
+  type Header,
+  hashState,
+  horizon,
+  type Journal,
+  type Prepared,
+  prepare,
+  replayed,
+  type Submitted,
+  submit,
+  undo,
+} from './journal.ts';
 export * from './limits.ts';
 export { advance, check, cloneState, legal, open, type Step, step } from './match.ts';
 export { choice, completed, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';

@@ -5,8 +5,8 @@ import { hashText } from './hash.ts';
 import { HASH_EVERY } from './limits.ts';
 import { advance, check, cloneState, open } from './match.ts';
 import { everyone, type Seat, type Seats, seatsOf } from './seats.ts';
-import { Book } from './tell.ts';
-import type { Move, Refusal, State, Told, Types } from './types.ts';
+import { Book, silence } from './tell.ts';
+import type { Move, Refusal, State, Tell, Told, Types } from './types.ts';
 
 /** What a match was opened with: the same header always gives the same beginning. */
 export interface Header<T extends Types> {
@@ -39,31 +39,56 @@ export interface Journal<T extends Types> {
   readonly entries: Entry<T>[];
   /** The hash of the whole state after every `HASH_EVERY` moves. */
   readonly hashes: string[];
+  /** The state at the beginning and after every `HASH_EVERY` moves: no undo plays more of them again. */
+  readonly marks: State<T>[];
   /** Fixed moves that were taken back with everybody's consent. */
   readonly takenBack: { readonly clock: number; readonly fixed: Fixed }[];
   state: State<T>;
-  /** The state behind the last fixed move: undo never needs to look further back. */
-  anchor: State<T>;
 }
 
 /** An answer as it comes in: nothing about it is trusted yet. */
 type Sent = { readonly seat: Seat; readonly ask: number; readonly action: unknown };
 
-export type Submitted<T extends Types> =
-  | { readonly ok: true; readonly entry: Entry<T> }
+/** A move that could be made: what the journal would hold of it, and where it leads. */
+export interface Prepared<T extends Types> {
+  readonly entry: Entry<T>;
+  readonly state: State<T>;
+}
+
+type Refused<T extends Types> =
   | { readonly ok: false; readonly refusal: Refusal<T['Rule']> }
   /** The dice are typed in, and one with so many faces is still missing. */
   | { readonly ok: false; readonly wanted: number };
 
+export type Submitted<T extends Types> = { readonly ok: true; readonly entry: Entry<T> } | Refused<T>;
+
 export function begin<T extends Types>(game: Game<T>, header: Header<T>): Journal<T> {
   const book = new Book<T>(header.seats);
   const state = header.from ?? open(game, header.options, header.seats, header.seed, book);
-  const opening = { told: book.told, check: hashText(JSON.stringify([header, state])) };
-  return { header, opening, entries: [], hashes: [], takenBack: [], state, anchor: state };
+  return rooted(header, state, book.told, hashText(JSON.stringify([header, state])));
 }
 
-/** Take whatever a seat sent: decode it, check it, make the move and write it down. Anything refused changes nothing. */
-export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent: Sent, typed: readonly number[] = []): Submitted<T> {
+/** A journal that goes on from somewhere in a match: all that was before lies elsewhere, but for the check of the last move. */
+export const goOnFrom = <T extends Types>(header: Header<T>, state: State<T>, check: string): Journal<T> =>
+  rooted(header, state, [], check);
+
+const rooted = <T extends Types>(header: Header<T>, state: State<T>, told: readonly Told<T>[], check: string): Journal<T> => ({
+  header,
+  opening: { told, check },
+  entries: [],
+  hashes: [],
+  marks: [state],
+  takenBack: [],
+  state,
+});
+
+/** Take whatever a seat sent: decode it, check it and work out the move. The journal stays as it is until somebody enters it. */
+export function prepare<T extends Types>(
+  game: Game<T>,
+  journal: Journal<T>,
+  sent: Sent,
+  typed: readonly number[] = [],
+): ({ readonly ok: true } & Prepared<T>) | Refused<T> {
   const { state, entries } = journal;
   const action = game.decode(sent.action);
   if (action === null) return { ok: false, refusal: { rule: 'kernel.malformed', facts: {} } };
@@ -72,33 +97,49 @@ export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent
   if (refusal !== null) return { ok: false, refusal };
 
   const draft = cloneState(game, state);
-  const rolled: number[] = [];
-  draft.rng = { ...draft.rng, rolled, loaded: draft.rng.loaded && typed.slice() };
   const book = new Book<T>(state.seats);
+  const rolled: number[] = [];
   try {
-    advance(game, draft, move, book);
+    advanceWith(game, draft, move, book, rolled, typed);
   } catch (error) {
     if (error instanceof DiceWanted) return { ok: false, wanted: error.faces };
     throw error;
   }
-  draft.rng = { ...draft.rng, rolled: null, loaded: draft.rng.loaded && [] };
-
   const { told } = book;
   const before = entries.at(-1)?.check ?? journal.opening.check;
   const chained = hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told]));
-  const entry: Entry<T> = {
-    ...move,
-    rolled,
-    told,
-    fixed: fixedBy(game, state, draft, move, told),
-    isAmongSealed: state.sealed.length > 0,
-    check: chained,
-  };
-  entries.push(entry);
-  if (entries.length % HASH_EVERY === 0) journal.hashes.push(hashState(draft));
-  journal.state = draft;
-  if (entry.fixed !== null) journal.anchor = draft;
-  return { ok: true, entry };
+  const fixed = fixedBy(game, state, draft, move, told);
+  return { ok: true, entry: { ...move, rolled, told, fixed, isAmongSealed: state.sealed.length > 0, check: chained }, state: draft };
+}
+
+/** Makes a move with typed dice where the table has such, and notes what was rolled. */
+function advanceWith<T extends Types>(
+  game: Game<T>,
+  draft: State<T>,
+  move: Move<T>,
+  tell: Tell<T>,
+  rolled: number[],
+  typed: readonly number[],
+): void {
+  draft.rng = { ...draft.rng, rolled, loaded: draft.rng.loaded && typed.slice() };
+  advance(game, draft, move, tell);
+  draft.rng = { ...draft.rng, rolled: null, loaded: draft.rng.loaded && [] };
+}
+
+/** Writes down a move that was prepared for the journal as it stands. */
+export function enter<T extends Types>(journal: Journal<T>, { entry, state }: Prepared<T>): void {
+  journal.entries.push(entry);
+  journal.state = state;
+  if (journal.entries.length % HASH_EVERY !== 0) return;
+  journal.hashes.push(hashState(state));
+  journal.marks.push(state);
+}
+
+/** Prepares a move and enters it. Anything refused changes nothing. */
+export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent: Sent, typed: readonly number[] = []): Submitted<T> {
+  const prepared = prepare(game, journal, sent, typed);
+  if (prepared.ok) enter(journal, prepared);
+  return prepared;
 }
 
 /** A move is fixed once it binds its answer, or has shown anybody what they could not have worked out before it. */
@@ -120,24 +161,30 @@ export function horizon<T extends Types>(journal: Journal<T>): number {
 export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consent: Seats): Refusal<T['Rule']> | null {
   const { entries, header } = journal;
   const kept = lastRound(journal);
-  const last = entries.at(-1);
-  if (last === undefined) return { rule: 'kernel.horizon', facts: { moves: 0 } };
+  if (entries.length === 0) return { rule: 'kernel.horizon', facts: { moves: 0 } };
   const fixed = entries.slice(kept).findLast((entry) => entry.fixed !== null)?.fixed ?? null;
   const needed = fixed === null ? seatsOf(...entries.slice(kept).map(({ seat }) => seat)) : everyone(header.seats);
   if ((consent & needed) !== needed) return { rule: 'kernel.horizon', facts: { move: entries.length, fixed: fixed ?? 'seat' } };
 
   if (fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed });
-  const from = fixed === null ? horizon(journal) : 0;
-  const again = entries.slice(from, kept);
-  const base = fixed === null ? journal.anchor : begin(game, header).state;
-  entries.splice(from);
-  journal.hashes.splice(Math.floor(from / HASH_EVERY));
-  journal.state = base;
-  journal.anchor = base;
-  for (const entry of again) {
-    if (!submit(game, journal, entry, entry.rolled).ok) throw new Error(`${game.id}: a move that was made cannot be made again`);
-  }
+  const mark = Math.floor(kept / HASH_EVERY);
+  journal.state = replayed(game, journal.marks[mark] ?? journal.state, entries.slice(mark * HASH_EVERY, kept));
+  entries.splice(kept);
+  journal.hashes.splice(mark);
+  journal.marks.splice(mark + 1);
   return null;
+}
+
+/** The state after these moves, made again with the same dice. */
+export function replayed<T extends Types>(
+  game: Game<T>,
+  from: State<T>,
+  moves: readonly Pick<Entry<T>, keyof Move<T> | 'rolled'>[],
+): State<T> {
+  if (moves.length === 0) return from;
+  const draft = cloneState(game, from);
+  for (const { seat, ask, action, rolled } of moves) advanceWith(game, draft, { seat, ask, action }, silence, [], rolled);
+  return draft;
 }
 
 /** How many moves there were when the last round began: one less, but for secret answers, which come and go together. */
