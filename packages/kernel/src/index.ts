@@ -4,23 +4,7 @@ export { dream } from './dream.ts';
 export { type AnswersTo, type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
 export { isSource } from './generator.ts';
 export { hashText } from './hash.ts';
-export {
-  begin,
-  type Entry,
-  enter,
-  type Fixed,
-  goOnFrom,
-  type Header,
-  hashState,
-  horizon,
-  type Journal,
-  type Prepared,
-  prepare,
-  replayed,
-  type Submitted,
-  submit,
-  undo,
-} from './journal.ts';
+export * from './journal.ts';
 export * from './limits.ts';
 export { advance, check, cloneState, legal, open, type Step, step } from './match.ts';
 export { choice, completed, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
@@ -30,23 +14,5 @@ export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type R
 export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, SPECTATOR, seatsOf } from './seats.ts';
 export { sight } from './sight.ts';
 export { Book, heardBy, silence } from './tell.ts';
-export type {
-  Answer,
-  Ask,
-  Facts,
-  KernelRule,
-  Manner,
-  Move,
-  Outcome,
-  Player,
-  Refusal,
-  Sight,
-  State,
-  Tell,
-  Told,
-  Turn,
-  Types,
-  Wait,
-  Wish,
-} from './types.ts';
+export type * from './types.ts';
 export type { Naming, Telling, Words } from './words.ts';

@@ -160,38 +160,54 @@ export function horizon<T extends Types>(journal: Journal<T>): number {
  */
 export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consent: Seats): Refusal<T['Rule']> | null {
   const { entries, header } = journal;
-  const kept = lastRound(journal);
   if (entries.length === 0) return { rule: 'kernel.horizon', facts: { moves: 0 } };
-  const fixed = entries.slice(kept).findLast((entry) => entry.fixed !== null)?.fixed ?? null;
+  const kept = roundStart(journal, entries.length - 1);
+  const fixed = fixedSince(journal, kept);
   const needed = fixed === null ? seatsOf(...entries.slice(kept).map(({ seat }) => seat)) : everyone(header.seats);
   if ((consent & needed) !== needed) return { rule: 'kernel.horizon', facts: { move: entries.length, fixed: fixed ?? 'seat' } };
-
   if (fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed });
-  const mark = Math.floor(kept / HASH_EVERY);
-  journal.state = replayed(game, journal.marks[mark] ?? journal.state, entries.slice(mark * HASH_EVERY, kept));
-  entries.splice(kept);
-  journal.hashes.splice(mark);
-  journal.marks.splice(mark + 1);
+  rewind(game, journal, kept);
   return null;
 }
 
-/** The state after these moves, made again with the same dice. */
-export function replayed<T extends Types>(
+/** How many moves there were when the round of a move began: secret answers come and go together. */
+export function roundStart<T extends Types>({ entries }: Journal<T>, move: number): number {
+  let at = move;
+  while (at > 0 && entries[at]?.isAmongSealed === true) at -= 1;
+  return at;
+}
+
+/** What fixes the moves after the first so many; null when they are free. */
+export function fixedSince<T extends Types>({ entries }: Journal<T>, kept: number): Fixed | null {
+  return entries.slice(kept).findLast(({ fixed }) => fixed !== null)?.fixed ?? null;
+}
+
+/** How it stood after the first so many moves. */
+export function stateAt<T extends Types>(game: Game<T>, { marks, entries, state }: Journal<T>, kept: number): State<T> {
+  const mark = Math.floor(kept / HASH_EVERY);
+  return kept === entries.length ? state : replayed(game, marks[mark] ?? state, entries.slice(mark * HASH_EVERY, kept));
+}
+
+/** Forgets all but the first so many moves; whoever asks for it has everybody's consent. */
+export function rewind<T extends Types>(
   game: Game<T>,
-  from: State<T>,
-  moves: readonly Pick<Entry<T>, keyof Move<T> | 'rolled'>[],
-): State<T> {
+  journal: Journal<T>,
+  kept: number,
+  state: State<T> = stateAt(game, journal, kept),
+): void {
+  const mark = Math.floor(kept / HASH_EVERY);
+  journal.state = state;
+  journal.entries.splice(kept);
+  journal.hashes.splice(mark);
+  journal.marks.splice(mark + 1);
+}
+
+/** The state after these moves, made again with the same dice. */
+function replayed<T extends Types>(game: Game<T>, from: State<T>, moves: readonly Pick<Entry<T>, keyof Move<T> | 'rolled'>[]): State<T> {
   if (moves.length === 0) return from;
   const draft = cloneState(game, from);
   for (const { seat, ask, action, rolled } of moves) advanceWith(game, draft, { seat, ask, action }, silence, [], rolled);
   return draft;
-}
-
-/** How many moves there were when the last round began: one less, but for secret answers, which come and go together. */
-function lastRound<T extends Types>({ entries }: Journal<T>): number {
-  let at = entries.length - 1;
-  while (at > 0 && entries[at]?.isAmongSealed === true) at -= 1;
-  return Math.max(0, at);
 }
 
 export function hashState<T extends Types>(state: State<T>): string {

@@ -1,0 +1,176 @@
+import {
+  begin,
+  enter,
+  type Fixed,
+  goOnFrom,
+  type Header,
+  hashState,
+  heardBy,
+  type Journal,
+  type Prepared,
+  prepare,
+  rewind,
+  type Seat,
+  SPECTATOR,
+  type State,
+  sight,
+  type Told,
+  type Types,
+} from '@questhall/kernel';
+import { reviveState } from '../save/revive.ts';
+import { type Check, isCount, isText, listOf, recordOf } from '../save/shapes.ts';
+import { ShelfError, type Snapshot } from '../shelf/shelf.ts';
+import type { Happened } from './heard.ts';
+import type { TableKit } from './kit.ts';
+import { type HostLine, isSitter, type MoveLine, type Sitter } from './lines.ts';
+
+/** All that a snapshot holds: how a table stands, with everything that its later lines build on. */
+interface Standpoint {
+  readonly state: unknown;
+  readonly check: string;
+  readonly company: readonly Sitter[];
+  readonly orders: readonly (readonly string[])[];
+  /** What each seat was told so far, in numbers; spectators first. */
+  readonly numbers: readonly number[];
+  readonly isMarked: boolean;
+}
+
+const isStandpoint: Check = recordOf({
+  check: isText,
+  company: listOf(isSitter),
+  orders: listOf(listOf(isText)),
+  numbers: listOf(isCount),
+  isMarked: (raw) => typeof raw === 'boolean',
+});
+
+/** News of one line, for each who hears of it: spectators under -1. */
+export type News<T extends Types> = ReadonlyMap<Seat, Happened<T> | null>;
+
+/** A match in memory, from where it was opened on, with the company that plays it. */
+export class Course<T extends Types> {
+  readonly kit: TableKit<T>;
+  readonly journal: Journal<T>;
+  readonly company: Sitter[];
+  readonly orders: string[][];
+  /** The number of the last line. */
+  n: number;
+  isMarked: boolean;
+  readonly #numbers: number[];
+
+  private constructor(kit: TableKit<T>, journal: Journal<T>, n: number, standpoint: Omit<Standpoint, 'state' | 'check'>) {
+    this.kit = kit;
+    this.journal = journal;
+    this.n = n;
+    this.company = standpoint.company.slice();
+    this.orders = standpoint.orders.map((orders) => orders.slice());
+    this.isMarked = standpoint.isMarked;
+    this.#numbers = standpoint.numbers.slice();
+  }
+
+  static fromBeginning<T extends Types>(kit: TableKit<T>, header: Header<T>, company: readonly Sitter[]): Course<T> {
+    const numbers = Array.from({ length: header.seats + 1 }, () => 1); // the opening is the first news there is
+    return new Course(kit, begin(kit.game, header), 0, { company, orders: company.map(() => []), numbers, isMarked: false });
+  }
+
+  static fromSnapshot<T extends Types>(kit: TableKit<T>, header: Header<T>, { n, state: raw }: Snapshot): Course<T> {
+    if (!isStandpoint(raw)) throw new ShelfError(`the snapshot after line ${n} is none of a table`);
+    const standpoint = raw as Standpoint; // a checked border, but for the state
+    const state = reviveState(kit.game, header.seats, standpoint.state);
+    if (state === null) throw new ShelfError(`the snapshot after line ${n} is no state of ${kit.game.title}, edition ${kit.game.edition}`);
+    return new Course(kit, goOnFrom(header, state, standpoint.check), n, standpoint);
+  }
+
+  get state(): State<T> {
+    return this.journal.state;
+  }
+
+  /** The clock at which this memory begins: what was before lies on the shelf. */
+  get root(): number {
+    return this.state.clock - this.journal.entries.length;
+  }
+
+  numberOf(seat: Seat): number {
+    return this.#numbers[seat + 1] ?? 0;
+  }
+
+  snapshot(): Snapshot {
+    const { state, journal, company, orders, isMarked } = this;
+    const check = journal.entries.at(-1)?.check ?? journal.opening.check;
+    const standpoint: Standpoint = { state, check, company, orders, numbers: this.#numbers, isMarked };
+    return { n: this.n, state: standpoint, hash: hashState(state) };
+  }
+
+  /** A line that was kept before, done again. Whatever does not fit throws. */
+  replay(line: HostLine): void {
+    if (line.kind === 'move') this.enterMove(this.#made(line));
+    else if (line.kind === 'undo') this.enterUndo(line.to, line.by, line.fixed);
+    else if (line.kind === 'sit') this.enterSitter(line.seat, line.sitter);
+    else this.enterOrder(line.seat, line.order, line.isOn);
+  }
+
+  #made({ n, seat, ask, action, rolled, check }: HostLine & MoveLine): Prepared<T> {
+    const made = prepare(this.kit.game, this.journal, { seat, ask, action }, rolled);
+    if (!made.ok) throw new ShelfError(`line ${n}: the move is refused by ${'refusal' in made ? made.refusal.rule : 'its dice'}`);
+    if (made.entry.check !== check) throw new ShelfError(`line ${n}: the move leads to something else than was written down`);
+    return made;
+  }
+
+  enterMove(prepared: Prepared<T>): News<T> {
+    const { journal, state: before } = this;
+    const { entry } = prepared;
+    const asked = before.asks.find(({ seat, id }) => seat === entry.seat && id === entry.ask);
+    const isUnseen = asked !== undefined && asked.seal !== null && !asked.isLaidInSight;
+    enter(journal, prepared);
+    return this.#news(
+      before,
+      (seat, clock) => ({
+        kind: 'told',
+        clock,
+        by: isUnseen ? null : entry.seat,
+        told: heardBy<T>(seat, entry.told),
+        fixed: entry.fixed,
+      }),
+      entry.told,
+    );
+  }
+
+  enterUndo(to: number, by: Seat, fixed: Fixed | null, state?: State<T>): News<T> {
+    const before = this.state;
+    rewind(this.kit.game, this.journal, to - this.root, state);
+    if (fixed !== null) this.isMarked = true;
+    return this.#news(before, (_seat, clock) => ({ kind: 'takenBack', clock, by, fixed }), null);
+  }
+
+  enterSitter(seat: Seat, sitter: Sitter): News<T> {
+    this.company[seat] = sitter;
+    return this.#news(this.state, () => ({ kind: 'sat', seat, sitter }), null);
+  }
+
+  /** Orders are known to their seat alone. */
+  enterOrder(seat: Seat, order: string, isOn: boolean): News<T> {
+    const kept = (this.orders[seat] ?? []).filter((one) => one !== order);
+    this.orders[seat] = isOn ? [...kept, order] : kept;
+    this.n += 1;
+    this.#count(seat);
+    return new Map([[seat, null]]);
+  }
+
+  /** Counts the line, and says who hears what of it: whoever is told something, or sees something else than before. */
+  #news(before: State<T>, happened: (seat: Seat, clock: number) => Happened<T>, told: readonly Told<T>[] | null): News<T> {
+    this.n += 1;
+    const { game } = this.kit;
+    const news = new Map<Seat, Happened<T> | null>();
+    for (let seat = SPECTATOR; seat < this.state.seats; seat++) {
+      const now = sight(game, this.state, seat);
+      const isTold = told === null || heardBy(seat, told).length > 0;
+      if (!isTold && JSON.stringify(sight(game, before, seat)) === JSON.stringify(now)) continue;
+      this.#count(seat);
+      news.set(seat, happened(seat, now.clock));
+    }
+    return news;
+  }
+
+  #count(seat: Seat): void {
+    this.#numbers[seat + 1] = this.numberOf(seat) + 1;
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type Ask,
+  type Facts,
+  type Fixed,
+  horizon,
+  type Journal,
+  type Refusal,
+  type Seat,
+  type Seats,
+  type Sight,
+  type Told,
+  type Types,
+} from '@questhall/kernel';
+import type { Sitter } from './lines.ts';
+
+/** One thing that a seat heard of. */
+export type Happened<T extends Types> =
+  | {
+      readonly kind: 'told';
+      /** After how many moves, as far as this seat may count them. */
+      readonly clock: number;
+      /** Whose answer brought it about; null for the opening, and where nobody may know. */
+      readonly by: Seat | null;
+      readonly told: readonly Told<T>[];
+      /** Why it cannot be taken back by one seat alone; null when it can. */
+      readonly fixed: Fixed | null;
+    }
+  | { readonly kind: 'takenBack'; readonly clock: number; readonly by: Seat; readonly fixed: Fixed | null }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter };
+
+/** A question to the seat that is looking, with every answer the rules allow. */
+export interface Offered<T extends Types> {
+  readonly ask: Ask<T>;
+  readonly offers: readonly T['Action'][];
+}
+
+/** Somebody wants to take something back, and others have a say in it. */
+export interface UndoAsked {
+  readonly id: number;
+  readonly by: Seat;
+  readonly to: number;
+  readonly fixed: Fixed | null;
+  readonly agreed: Seats;
+}
+
+/** How the table stands for one seat. All that a screen ever holds: never a state. */
+export interface Standing<T extends Types> {
+  readonly sight: Sight<T>;
+  readonly asked: readonly Offered<T>[];
+  readonly company: readonly Sitter[];
+  /** People whom play waits for. */
+  readonly waitingForPeople: Seats;
+  /** Moves that are fixed: the line in the log. */
+  readonly horizon: number;
+  /** What this seat could take back, and what that would take; null when it has done nothing yet. */
+  readonly undo: { readonly to: number; readonly fixed: Fixed | null; readonly isFree: boolean } | null;
+  readonly undoAsked: UndoAsked | null;
+  /** The standing orders of this seat. */
+  readonly orders: readonly string[];
+  /** Real dice are rolled, and the program waits for a die with so many faces. */
+  readonly wanted: { readonly seat: Seat; readonly faces: number } | null;
+  /** Why nothing can be kept at the moment, and so nothing goes on. */
+  readonly trouble: 'full' | null;
+  /** Something fixed was taken back in this match. */
+  readonly isMarked: boolean;
+}
+
+/** `number` counts what this seat was told and nothing else. It never goes back: an undo is news too. */
+export interface Heard<T extends Types> {
+  readonly number: number;
+  readonly happened: readonly Happened<T>[];
+  readonly standing: Standing<T>;
+}
+
+/** What came of a wish. */
+export type Reply<T extends Types> =
+  /** Done and kept. `isRepeat`: this question had its answer already, and this is what came of that one. */
+  | { readonly ok: true; readonly isRepeat?: true }
+  | { readonly ok: false; readonly refusal: Refusal<T['Rule'] | TableRule> }
+  | { readonly ok: false; readonly wanted: number };
+
+/** What a table itself refuses, whatever is played on it. */
+export type TableRule = 'table.full' | 'table.lost' | 'table.not-yours' | 'table.nothing' | 'table.asked' | 'table.nobody';
+
+export const refused = <T extends Types>(rule: TableRule, facts: Facts = {}): Reply<T> => ({ ok: false, refusal: { rule, facts } });
+
+/** Moves that are fixed, as far back as is remembered: everything before the memory begins is. */
+export const horizonOf = <T extends Types>(journal: Journal<T>, root: number): number => root + horizon(journal);

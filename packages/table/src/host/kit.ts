@@ -1,0 +1,28 @@
+import type { Ask, Game, Player, Sight, State, Types } from '@questhall/kernel';
+
+/** All that a table needs of a game. */
+export interface TableKit<T extends Types> {
+  readonly game: Game<T>;
+  readonly bots: Readonly<Record<string, () => Player<T>>>;
+  /** How far a match has come, for lists of tables: nothing that anybody at it may not know. */
+  stageOf?(state: State<T>): Readonly<Record<string, unknown>>;
+  /** The standing orders of this game: what each passes for, and what ends it. */
+  readonly orders?: Readonly<Record<string, Order<T>>>;
+}
+
+/** Something that a player wants to be spared, known to that seat alone. */
+export interface Order<T extends Types> {
+  /** Whether the seat passes at this question without being asked. */
+  covers(ask: Ask<T>, sight: Sight<T>): boolean;
+  /** Whether it is over by now, judged by what the seat sees. */
+  isOver(sight: Sight<T>): boolean;
+}
+
+/** What a table needs of the world around it. */
+export interface Around {
+  now(): number;
+  /** Words that nobody can foretell, as hex digits. */
+  randomHex(bytes: number): string;
+  /** Lets others in before the program plays on. */
+  pause(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import type { Fixed, Seat } from '@questhall/kernel';
+import { type Check, isCount, isRecord, isText, listOf, recordOf } from '../save/shapes.ts';
+import { type Line, ShelfError } from '../shelf/shelf.ts';
+
+/** Who sits in a seat: a person, or one of the players that come with the game, by name. */
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly name: string };
+
+/** What a table writes down, a line each; nothing of it is ever rewritten. */
+export type HostLine = Line & (MoveLine | UndoLine | SitLine | OrderLine);
+
+export interface MoveLine {
+  readonly kind: 'move';
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly action: unknown;
+  readonly rolled: readonly number[];
+  readonly check: string;
+}
+
+/** Back to how it was after so many moves. */
+interface UndoLine {
+  readonly kind: 'undo';
+  readonly to: number;
+  readonly by: Seat;
+  /** What had fixed the moves that were taken back; null for free ones. */
+  readonly fixed: Fixed | null;
+}
+
+interface SitLine {
+  readonly kind: 'sit';
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+}
+
+/** A standing order is given or taken back: it passes for a seat, and never touches the match. */
+interface OrderLine {
+  readonly kind: 'order';
+  readonly seat: Seat;
+  readonly order: string;
+  readonly isOn: boolean;
+}
+
+export const isSitter: Check = (raw) => isRecord(raw) && (raw['kind'] === 'person' || (raw['kind'] === 'bot' && isText(raw['name'])));
+
+const isFixed: Check = (raw) => raw === 'dice' || raw === 'secret' || raw === 'seal';
+
+const KINDS: Readonly<Record<HostLine['kind'], Check>> = {
+  move: recordOf({ seat: isCount, ask: isCount, action: (raw) => raw !== undefined, rolled: listOf(isCount), check: isText }),
+  undo: recordOf({ to: isCount, by: isCount, fixed: (raw) => raw === null || isFixed(raw) }),
+  sit: recordOf({ seat: isCount, sitter: isSitter }),
+  order: recordOf({ seat: isCount, order: isText, isOn: (raw) => typeof raw === 'boolean' }),
+};
+
+/** The lines of a journal as they come from a shelf. */
+export function readLines(lines: readonly Line[]): readonly HostLine[] {
+  for (const line of lines) {
+    const fits = Object.hasOwn(KINDS, line.kind) && KINDS[line.kind as HostLine['kind']](line);
+    if (!fits) throw new ShelfError(`line ${line.n} of the journal is none of a table: ${line.kind}`);
+  }
+  return lines as readonly HostLine[]; // a checked border
+}

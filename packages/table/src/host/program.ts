@@ -1,0 +1,85 @@
+import { type Ask, legal, type Player, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
+import type { Course } from './course.ts';
+import type { TableKit } from './kit.ts';
+import type { Sitter } from './lines.ts';
+
+/** A move of the program that waits for dice: real ones are rolled, and somebody has to type them in. */
+interface Wanting {
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly action: unknown;
+  readonly dice: readonly number[];
+  /** Of the die that is still missing; null when the next one has just been typed. */
+  readonly faces: number | null;
+}
+
+/** The players that come with a game, and what the host does for those who want to be spared something. */
+export class Program<T extends Types> {
+  readonly #kit: TableKit<T>;
+  /** Dice of its own; those of the match are out of its reach. */
+  readonly #rng: Rng;
+  #players: readonly (Player<T> | null)[] = [];
+  #wanting: Wanting | null = null;
+
+  constructor(kit: TableKit<T>, rng: Rng) {
+    this.#kit = kit;
+    this.#rng = rng;
+  }
+
+  /** Sits down anew, and remembers nothing: what it remembered may not have happened. */
+  sitDown(company: readonly Sitter[]): void {
+    this.#wanting = null;
+    this.#players = company.map((sitter) => (sitter.kind === 'bot' ? (this.#kit.bots[sitter.name]?.() ?? null) : null));
+  }
+
+  /** The die that it waits for. */
+  get wanted(): { readonly seat: Seat; readonly faces: number } | null {
+    const { seat, faces } = this.#wanting ?? { seat: 0, faces: null };
+    return faces === null ? null : { seat, faces };
+  }
+
+  /** A die that somebody rolled for it. */
+  roll(die: number): void {
+    if (this.#wanting !== null) this.#wanting = { ...this.#wanting, dice: [...this.#wanting.dice, die], faces: null };
+  }
+
+  /** A question that it answers, for itself or for a seat that wants to be spared it. */
+  next({ state, orders }: Course<T>): Ask<T> | null {
+    if (state.outcome !== null || this.wanted !== null) return null;
+    return pending(state).find((ask) => this.#players[ask.seat] != null || this.#isSpared(state, ask, orders[ask.seat] ?? [])) ?? null;
+  }
+
+  /** Nothing to decide, or an order that covers it. What the others see of it is a pass like any other. */
+  #isSpared(state: Course<T>['state'], ask: Ask<T>, orders: readonly string[]): boolean {
+    const { game, orders: known } = this.#kit;
+    if (ask.wait !== 'pass') return false;
+    if (legal(game, state, ask).length === 1) return true;
+    const seen = sight(game, state, ask.seat);
+    return orders.some((name) => known?.[name]?.covers(ask, seen) === true);
+  }
+
+  /** What it does, with the dice that were typed for it so far. */
+  answer({ state }: Course<T>, ask: Ask<T>): { readonly action: unknown; readonly dice: readonly number[] } {
+    const begun = this.#wanting;
+    if (begun?.seat === ask.seat && begun.ask === ask.id) return begun;
+    return { action: this.#choose(state, ask), dice: [] };
+  }
+
+  #choose(state: Course<T>['state'], ask: Ask<T>): T['Action'] {
+    const { game } = this.#kit;
+    const player = this.#players[ask.seat] ?? null;
+    if (player === null) return game.fallback(state, ask);
+    const seen = sight(game, state, ask.seat);
+    const shown = seen.asks.find(({ id }) => id === ask.id) ?? ask;
+    return player({ sight: seen, ask: shown, offers: legal(game, state, ask), rng: this.#rng });
+  }
+
+  /** A die with so many faces is missing for what it wants to do. */
+  waitFor({ seat, id }: Ask<T>, { action, dice }: { readonly action: unknown; readonly dice: readonly number[] }, faces: number): void {
+    this.#wanting = { seat, ask: id, action, dice, faces };
+  }
+
+  isDone(): void {
+    this.#wanting = null;
+  }
+}

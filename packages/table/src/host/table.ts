@@ -1,0 +1,293 @@
+import {
+  type Ask,
+  check,
+  fixedSince,
+  includesSeat,
+  prepare,
+  type Refusal,
+  type Rng,
+  type Seat,
+  type Seats,
+  type State,
+  seatsOf,
+  stateAt,
+  type Types,
+} from '@questhall/kernel';
+import type { Lease, Shelf } from '../shelf/shelf.ts';
+import { cardAfter, type TableCard } from './card.ts';
+import { Chairs, type Stands } from './chairs.ts';
+import type { Course, News } from './course.ts';
+import { type Reply, refused, type UndoAsked } from './heard.ts';
+import type { Around, TableKit } from './kit.ts';
+import type { HostLine, MoveLine, Sitter } from './lines.ts';
+import { Program } from './program.ts';
+import { readCourse } from './reading.ts';
+import { type Undo, undoFor } from './undoing.ts';
+
+/** Lines between two snapshots. */
+const SNAPSHOT_EVERY = 50;
+
+/** A line before it has its number and its time. */
+type Unwritten = HostLine extends infer L ? (L extends HostLine ? Omit<L, 'n' | 'at'> : never) : never;
+
+/**
+ * One table, whoever sits at it and wherever it is kept. Everything that happens to it happens here, one thing after the other: it is worked
+ * out, kept, and only then told. What cannot be kept has not happened.
+ */
+export class Table<T extends Types> implements Stands<T> {
+  readonly kit: TableKit<T>;
+  readonly chairs: Chairs<T>;
+  readonly #shelf: Shelf;
+  readonly #lease: Lease;
+  readonly #around: Around;
+  readonly #program: Program<T>;
+  #card: TableCard;
+  #course: Course<T>;
+  #undoAsked: UndoAsked | null = null;
+  #undosAsked = 0;
+  #trouble: 'full' | null = null;
+  #isClosed = false;
+  /** The end of the queue: everything waits for what came before it. */
+  #last: Promise<unknown> = Promise.resolve();
+  #isPlaying = false;
+  /** The question that each seat answered last: a second answer to it gets what came of the first. */
+  readonly #answered = new Map<Seat, number>();
+
+  constructor(kit: TableKit<T>, shelf: Shelf, lease: Lease, around: Around, rng: Rng, card: TableCard, course: Course<T>) {
+    this.kit = kit;
+    this.#shelf = shelf;
+    this.#lease = lease;
+    this.#around = around;
+    this.#program = new Program(kit, rng);
+    this.#card = card;
+    this.#course = course;
+    this.chairs = new Chairs(this);
+    this.#program.sitDown(course.company);
+    void lease.lost.then(() => this.#lose(null));
+  }
+
+  get course(): Course<T> {
+    return this.#course;
+  }
+
+  get card(): TableCard {
+    return this.#card;
+  }
+
+  get undoAsked(): UndoAsked | null {
+    return this.#undoAsked;
+  }
+
+  get wanted(): Program<T>['wanted'] {
+    return this.#program.wanted;
+  }
+
+  get trouble(): 'full' | null {
+    return this.#trouble;
+  }
+
+  /** The seats that people hold. */
+  get people(): Seats {
+    return seatsOf(...this.#course.company.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])));
+  }
+
+  /** Takes an answer of a seat. */
+  answer(seat: Seat, ask: number, action: unknown, dice: readonly number[]): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      if (!includesSeat(this.people, seat)) return refused('table.not-yours', { seat });
+      if (this.#answered.get(seat) === ask) return { ok: true, isRepeat: true };
+      const made = prepare(this.kit.game, this.#course.journal, { seat, ask, action }, dice);
+      if (!made.ok) return made;
+      const reply = await this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
+      if (reply.ok) this.#answered.set(seat, ask);
+      return reply;
+    });
+  }
+
+  why(seat: Seat, ask: number, action: unknown): Refusal<string> | null {
+    const decoded = this.kit.game.decode(action);
+    if (decoded === null) return { rule: 'kernel.malformed', facts: {} };
+    return check(this.kit.game, this.#course.state, { seat, ask, action: decoded });
+  }
+
+  /** Takes back the last move of a seat at once, if nobody else has a say in it; otherwise the others are asked. */
+  askUndo(seat: Seat): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      const undo = undoFor(this.#course, seat, this.people) ?? (await this.#undoFromShelf(seat));
+      if (undo === null) return refused('table.nothing');
+      if (this.#undoAsked !== null) return refused('table.asked', { by: this.#undoAsked.by });
+      const { to, fixed, isFree } = undo;
+      if (isFree || this.people === seatsOf(seat)) return this.#takeBack(to, seat);
+      this.#undosAsked += 1;
+      this.#undoAsked = { id: this.#undosAsked, by: seat, to, fixed, agreed: seatsOf(seat) };
+      this.chairs.refresh();
+      return { ok: true };
+    });
+  }
+
+  /** Somebody agrees to what another wants to take back, or does not. */
+  agree(seat: Seat, undo: number, isAgreed: boolean): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      const asked = this.#undoAsked;
+      if (asked?.id !== undo || !includesSeat(this.people, seat)) return refused('table.nothing');
+      const agreed = asked.agreed | seatsOf(seat);
+      this.#undoAsked = isAgreed ? { ...asked, agreed } : null;
+      if (isAgreed && (agreed & this.people) === this.people) return this.#takeBack(asked.to, asked.by);
+      this.chairs.refresh();
+      return { ok: true };
+    });
+  }
+
+  /** Somebody else plays a seat from now on: a person, or a player of the program's. */
+  sit(seat: Seat, sitter: Sitter): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      if (sitter.kind === 'bot' && !Object.hasOwn(this.kit.bots, sitter.name)) return refused('table.nobody', { name: sitter.name });
+      const reply = await this.#keep({ kind: 'sit', seat, sitter }, null, () => this.#course.enterSitter(seat, sitter));
+      if (reply.ok) this.#program.sitDown(this.#course.company);
+      return reply;
+    });
+  }
+
+  order(seat: Seat, order: string, isOn: boolean): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      if (!Object.hasOwn(this.kit.orders ?? {}, order)) return refused('table.nobody', { name: order });
+      return this.#keep({ kind: 'order', seat, order, isOn }, null, () => this.#course.enterOrder(seat, order, isOn));
+    });
+  }
+
+  /** A die that somebody rolled for the program. */
+  rollFor(die: number): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      const { wanted } = this;
+      if (wanted === null) return refused('table.nothing');
+      if (!Number.isInteger(die) || die < 1 || die > wanted.faces) return { ok: false, wanted: wanted.faces };
+      this.#program.roll(die);
+      return { ok: true };
+    });
+  }
+
+  /** Another name for the table. */
+  rename(name: string): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      const card = { ...this.#card, name, changed: this.#around.now() };
+      const kept = await this.#lease.append(this.#course.n, [], card);
+      if (kept !== 'kept') return this.#unkept(kept);
+      this.#card = card;
+      return { ok: true };
+    });
+  }
+
+  /** Tries again what could not be kept, once there is room. */
+  retry(): Promise<Reply<T>> {
+    return this.#inTurn(async () => {
+      this.#trouble = null;
+      return { ok: true };
+    });
+  }
+
+  /** Lets go of the table, and waits for all that is under way. What was kept stays. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#last;
+    await this.#lease.release();
+  }
+
+  #inTurn(deed: () => Promise<Reply<T>>): Promise<Reply<T>> {
+    const done = this.#last.then(() => (this.#isClosed ? refused<T>('table.lost') : deed()));
+    this.#last = done.then(
+      () => this.#playOn(),
+      () => undefined,
+    );
+    return done;
+  }
+
+  /** Keeps a line, and with it how the match stands after it; only then lets it happen, and tells of it. */
+  async #keep(unwritten: Unwritten, after: State<T> | null, enter: () => News<T>): Promise<Reply<T>> {
+    const { n, state } = this.#course;
+    const line: HostLine = { ...unwritten, n: n + 1, at: this.#around.now() };
+    const company = line.kind === 'sit' ? this.#course.company.with(line.seat, line.sitter) : this.#course.company;
+    const card = cardAfter(this.#card, this.kit, { line, company, state: after ?? state });
+    const kept = await this.#lease.append(n, [line], card);
+    if (kept !== 'kept') return this.#unkept(kept);
+    this.#trouble = null;
+    this.#card = card;
+    this.chairs.tell(enter());
+    if (line.n % SNAPSHOT_EVERY === 0) await this.#lease.append(line.n, [], card, this.#course.snapshot()); // a help, and no more
+    return { ok: true };
+  }
+
+  #unkept(why: 'full' | 'lost'): Reply<T> {
+    if (why === 'lost') this.#lose(null);
+    else {
+      this.#trouble = 'full';
+      this.chairs.refresh();
+    }
+    return refused(why === 'full' ? 'table.full' : 'table.lost');
+  }
+
+  /** Somebody else has the table now, or something is broken: nothing goes on here. */
+  #lose(problem: string | null): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.chairs.lose(problem);
+  }
+
+  /** What a seat did lies further back than is in memory: all of it is read again. */
+  async #undoFromShelf(seat: Seat): Promise<Undo | null> {
+    this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, 0);
+    return undoFor(this.#course, seat, this.people);
+  }
+
+  async #takeBack(to: number, by: Seat): Promise<Reply<T>> {
+    this.#undoAsked = null;
+    if (to < this.#course.root) this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, to);
+    const { journal, root } = this.#course;
+    const fixed = fixedSince(journal, to - root);
+    const state = stateAt(this.kit.game, journal, to - root);
+    const reply = await this.#keep({ kind: 'undo', to, by, fixed }, state, () => this.#course.enterUndo(to, by, fixed, state));
+    this.#answered.clear();
+    if (reply.ok) this.#program.sitDown(this.#course.company);
+    else this.chairs.refresh();
+    return reply;
+  }
+
+  /** The program plays until people must answer; each of its moves waits its turn like any other. */
+  #playOn(): void {
+    if (this.#isPlaying || this.#isClosed || this.#trouble !== null) return;
+    if (this.#program.next(this.#course) === null) return;
+    this.#isPlaying = true;
+    const play = async (): Promise<Reply<T>> => {
+      this.#isPlaying = false;
+      const ask = this.#program.next(this.#course);
+      return ask === null ? { ok: true } : this.#playFor(ask);
+    };
+    this.#around
+      .pause()
+      .then(() => this.#inTurn(play))
+      .catch((error: unknown) => this.#lose(error instanceof Error ? error.message : String(error)));
+  }
+
+  async #playFor(ask: Ask<T>): Promise<Reply<T>> {
+    const { game } = this.kit;
+    const { seat, id } = ask;
+    const begun = this.#program.answer(this.#course, ask);
+    const made = prepare(game, this.#course.journal, { seat, ask: id, action: begun.action }, begun.dice);
+    if (!made.ok && 'wanted' in made) {
+      this.#program.waitFor(ask, begun, made.wanted);
+      this.chairs.refresh();
+      return made;
+    }
+    this.#program.isDone();
+    if (!made.ok) throw new Error(`${game.id}: the program in seat ${seat} tried what ${made.refusal.rule} forbids`);
+    return this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
+  }
+}
+
+const moveLine = ({ seat, ask, action, rolled, check: hash }: Omit<MoveLine, 'kind'>): Unwritten => ({
+  kind: 'move',
+  seat,
+  ask,
+  action,
+  rolled,
+  check: hash,
+});
