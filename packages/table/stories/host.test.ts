@@ -7,7 +7,7 @@ import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';
 import { type Memory, makeMemory } from '../src/shelf/memory.ts';
 import { type Shelf, ShelfError } from '../src/shelf/shelf.ts';
-import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON, settled } from './listening.ts';
+import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
 
 const [KEEPER, ANN, BOB] = [0, 1, 2];
 
@@ -67,7 +67,7 @@ test('the program plays its seats by itself, move by move, until people must ans
   const { table } = await hall([BOT, PERSON, BOT]);
   const ann = new Listener(table, ANN);
   await ann.answers('wait');
-  await settled();
+  await table.idle();
   expect(ann.last.standing.asked.map(({ ask }) => ask.question.kind)).toEqual(['turn']);
   expect(table.course.journal.entries.map(({ seat }) => seat)).toEqual([ANN, BOB]);
 });
@@ -121,9 +121,9 @@ test('who plays alone takes back what he wants, with all that the program did si
   const { table } = await hall([BOT, PERSON, BOT]);
   const ann = new Listener(table, ANN);
   await ann.answers('rest');
-  await settled();
+  await table.idle();
   expect(await ann.chair.askUndo()).toEqual({ ok: true });
-  await settled();
+  await table.idle();
   expect([table.course.state.clock, ann.last.standing.asked.length, ann.last.standing.isMarked]).toEqual([0, 1, true]);
 });
 
@@ -131,13 +131,13 @@ test('a whole round of secret answers is taken back, and the program draws again
   const { table } = await hall([BOT, PERSON, BOT]);
   const ann = new Listener(table, ANN);
   await ann.answers('step');
-  await settled();
+  await table.idle();
   expect(table.course.state.sealed).toHaveLength(1); // the program has answered, and Ann has not
   await ann.answers('pass');
-  await settled();
+  await table.idle();
   await ann.chair.askUndo();
   expect([table.course.state.sealed, table.course.state.asks.length, table.course.state.clock]).toEqual([[], 2, 1]);
-  await settled();
+  await table.idle();
   expect(table.course.state.sealed).toHaveLength(1);
 });
 
@@ -146,7 +146,7 @@ test('a seat is handed to the program and taken back', async () => {
   const ann = new Listener(table, ANN);
   expect(await ann.chair.handTo({ kind: 'bot', name: 'nobody' })).toMatchObject({ ok: false, refusal: { rule: 'table.nobody' } });
   expect(await ann.chair.handTo(BOT)).toEqual({ ok: true });
-  await settled();
+  await table.idle();
   expect(table.course.journal.entries.map(({ seat, action }) => [seat, action.type])).toEqual([[ANN, 'wait']]);
   expect(await ann.chair.handTo(PERSON)).toEqual({ ok: true });
   await table.close();
@@ -161,7 +161,7 @@ test('a standing order passes for its seat, is known to it alone, and is no part
   expect([bob.last.standing.orders, ann.heard.length]).toEqual([['no-traps'], heard]);
   expect(await bob.chair.order('no-doors', true)).toMatchObject({ ok: false });
   await ann.answers('step');
-  await settled();
+  await table.idle();
   expect(table.course.state.sealed.map(({ ask, action }) => [ask.seat, action.type])).toEqual([[BOB, 'pass']]);
   await table.close();
   expect((await again()).course.orders).toEqual([[], [], ['no-traps']]);
@@ -183,11 +183,11 @@ test('the program waits for room too, and goes on by itself when somebody tries 
   const ann = new Listener(table, ANN);
   await ann.answers('wait');
   memory.setRoom(0);
-  await settled();
+  await table.idle();
   expect([table.course.state.clock, ann.last.standing.trouble]).toEqual([1, 'full']);
   memory.setRoom(Number.POSITIVE_INFINITY);
   await table.retry();
-  await settled();
+  await table.idle();
   expect([table.course.state.clock, ann.last.standing.trouble]).toEqual([2, null]);
 });
 
@@ -230,11 +230,11 @@ test('what lies before the last snapshot can be taken back too', async () => {
   await table.close();
   const reopened = await again();
   const alone = new Listener(reopened, ANN);
-  await settled();
+  await reopened.idle();
   const { clock } = reopened.course.state;
   for (let back = 0; back < 27; back++) {
     expect(await alone.chair.askUndo()).toEqual({ ok: true });
-    await settled();
+    await reopened.idle();
   }
   expect([clock > 50, reopened.course.state.clock]).toEqual([true, 2]);
 });

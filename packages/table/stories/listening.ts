@@ -78,8 +78,3 @@ export class Listener {
     return this.chair.answer(offered?.ask.id ?? -1, action);
   }
 }
-
-/** Waits until nothing goes on by itself any more. */
-export async function settled(): Promise<void> {
-  for (let i = 0; i < 200; i++) await Promise.resolve();
-}

@@ -1,12 +1,9 @@
 import { legal, type Refusal, type Seat, type Seats, SPECTATOR, sight, type Types } from '@questhall/kernel';
 import type { Course, News } from './course.ts';
-import { type Happened, type Heard, horizonOf, type Reply, refused, type Standing, type UndoAsked } from './heard.ts';
+import { type Happened, type Heard, type Reply, refused, type Standing, type UndoAsked } from './heard.ts';
 import type { TableKit } from './kit.ts';
 import type { Sitter } from './lines.ts';
-import { undoFor } from './undoing.ts';
-
-/** So many of the last things that a seat heard are kept for whoever was away for a moment. */
-const REMEMBERED = 200;
+import { horizonOf, undoFor } from './undoing.ts';
 
 /** What whoever sits there is told. */
 export interface Ears<T extends Types> {
@@ -44,16 +41,10 @@ export interface Stands<T extends Types> {
   order(seat: Seat, order: string, isOn: boolean): Promise<Reply<T>>;
 }
 
-interface Remembered<T extends Types> {
-  readonly number: number;
-  readonly happened: Happened<T> | null;
-}
-
 /** All who sit at a table or look on. */
 export class Chairs<T extends Types> {
   readonly #table: Stands<T>;
   readonly #ears = new Map<Seat, Set<Ears<T>>>();
-  readonly #remembered = new Map<Seat, Remembered<T>[]>();
 
   constructor(table: Stands<T>) {
     this.#table = table;
@@ -64,7 +55,8 @@ export class Chairs<T extends Types> {
     const table = this.#table;
     const others = this.#ears.get(seat) ?? new Set();
     this.#ears.set(seat, others.add(ears));
-    ears.hear(this.#heard(seat, this.#since(seat, since)));
+    const missed = since === undefined ? null : table.course.heardSince(seat, since);
+    ears.hear({ ...this.#heard(seat, missed ?? []), hasGap: missed === null });
     const asSeat = (deed: () => Promise<Reply<T>>): Promise<Reply<T>> =>
       seat === SPECTATOR ? Promise.resolve(refused<T>('table.not-yours')) : deed();
     return {
@@ -81,13 +73,7 @@ export class Chairs<T extends Types> {
 
   /** Tells everybody what a line was for them. */
   tell(news: News<T>): void {
-    for (const [seat, happened] of news) {
-      const remembered = this.#remembered.get(seat) ?? [];
-      remembered.push({ number: this.#table.course.numberOf(seat), happened });
-      if (remembered.length > REMEMBERED) remembered.shift();
-      this.#remembered.set(seat, remembered);
-      this.#hear(seat, happened === null ? [] : [happened]);
-    }
+    for (const [seat, happened] of news) this.#hear(seat, happened === null ? [] : [happened]);
   }
 
   /** Something besides the match has changed: who wants what taken back, dice that are missing, room that is. */
@@ -106,13 +92,8 @@ export class Chairs<T extends Types> {
     for (const one of ears) one.hear(heard);
   }
 
-  #since(seat: Seat, since: number | undefined): readonly Happened<T>[] {
-    if (since === undefined) return [];
-    return (this.#remembered.get(seat) ?? []).flatMap(({ number, happened }) => (number > since && happened !== null ? [happened] : []));
-  }
-
   #heard(seat: Seat, happened: readonly Happened<T>[]): Heard<T> {
-    return { number: this.#table.course.numberOf(seat), happened, standing: this.#standing(seat) };
+    return { number: this.#table.course.numberOf(seat), happened, hasGap: false, standing: this.#standing(seat) };
   }
 
   #standing(seat: Seat): Standing<T> {
@@ -124,7 +105,7 @@ export class Chairs<T extends Types> {
       asked: seen.asks.map((ask) => ({ ask, offers: legal(kit.game, state, ask) })),
       company: company.slice(),
       waitingForPeople: seen.waitingFor & people,
-      horizon: horizonOf(course.journal, course.root),
+      horizon: horizonOf(course),
       undo: undoFor(course, seat, people),
       undoAsked,
       orders: (orders[seat] ?? []).slice(),

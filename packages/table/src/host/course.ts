@@ -43,8 +43,11 @@ const isStandpoint: Check = recordOf({
   isMarked: (raw) => typeof raw === 'boolean',
 });
 
-/** News of one line, for each who hears of it: spectators under -1. */
+/** News of one line, for each who hears of it: spectators under -1. Null: only how the table stands has changed. */
 export type News<T extends Types> = ReadonlyMap<Seat, Happened<T> | null>;
+
+/** So many of the last things that a seat heard are kept for whoever was away for a moment. */
+const REMEMBERED = 200;
 
 /** A match in memory, from where it was opened on, with the company that plays it. */
 export class Course<T extends Types> {
@@ -56,6 +59,8 @@ export class Course<T extends Types> {
   n: number;
   isMarked: boolean;
   readonly #numbers: number[];
+  /** The last things that each seat heard, up to its number; spectators first. */
+  readonly #heard: (Happened<T> | null)[][];
 
   private constructor(kit: TableKit<T>, journal: Journal<T>, n: number, standpoint: Omit<Standpoint, 'state' | 'check'>) {
     this.kit = kit;
@@ -65,6 +70,7 @@ export class Course<T extends Types> {
     this.orders = standpoint.orders.map((orders) => orders.slice());
     this.isMarked = standpoint.isMarked;
     this.#numbers = standpoint.numbers.slice();
+    this.#heard = standpoint.numbers.map(() => []);
   }
 
   static fromBeginning<T extends Types>(kit: TableKit<T>, header: Header<T>, company: readonly Sitter[]): Course<T> {
@@ -91,6 +97,14 @@ export class Course<T extends Types> {
 
   numberOf(seat: Seat): number {
     return this.#numbers[seat + 1] ?? 0;
+  }
+
+  /** What a seat heard after this number; null when some of it is not remembered any more. */
+  heardSince(seat: Seat, number: number): readonly Happened<T>[] | null {
+    const heard = this.#heard[seat + 1] ?? [];
+    const missed = this.numberOf(seat) - number;
+    if (missed < 0 || missed > heard.length) return null;
+    return heard.slice(heard.length - missed).filter((happened) => happened !== null);
   }
 
   snapshot(): Snapshot {
@@ -151,7 +165,7 @@ export class Course<T extends Types> {
     const kept = (this.orders[seat] ?? []).filter((one) => one !== order);
     this.orders[seat] = isOn ? [...kept, order] : kept;
     this.n += 1;
-    this.#count(seat);
+    this.#note(seat, null);
     return new Map([[seat, null]]);
   }
 
@@ -164,13 +178,17 @@ export class Course<T extends Types> {
       const now = sight(game, this.state, seat);
       const isTold = told === null || heardBy(seat, told).length > 0;
       if (!isTold && JSON.stringify(sight(game, before, seat)) === JSON.stringify(now)) continue;
-      this.#count(seat);
-      news.set(seat, happened(seat, now.clock));
+      const heard = happened(seat, now.clock);
+      this.#note(seat, heard);
+      news.set(seat, heard);
     }
     return news;
   }
 
-  #count(seat: Seat): void {
+  #note(seat: Seat, happened: Happened<T> | null): void {
     this.#numbers[seat + 1] = this.numberOf(seat) + 1;
+    const heard = this.#heard[seat + 1];
+    heard?.push(happened);
+    if (heard !== undefined && heard.length > REMEMBERED) heard.shift();
   }
 }

@@ -1,16 +1,4 @@
-import {
-  type Ask,
-  type Facts,
-  type Fixed,
-  horizon,
-  type Journal,
-  type Refusal,
-  type Seat,
-  type Seats,
-  type Sight,
-  type Told,
-  type Types,
-} from '@questhall/kernel';
+import type { Ask, Facts, Fixed, Refusal, Seat, Seats, Sight, Told, Types } from '@questhall/kernel';
 import type { Sitter } from './lines.ts';
 
 /** One thing that a seat heard of. */
@@ -34,6 +22,13 @@ export interface Offered<T extends Types> {
   readonly offers: readonly T['Action'][];
 }
 
+/** Something that could be taken back: to where, what fixes it, and whether nobody else has a say in it. */
+export interface Undo {
+  readonly to: number;
+  readonly fixed: Fixed | null;
+  readonly isFree: boolean;
+}
+
 /** Somebody wants to take something back, and others have a say in it. */
 export interface UndoAsked {
   readonly id: number;
@@ -53,7 +48,7 @@ export interface Standing<T extends Types> {
   /** Moves that are fixed: the line in the log. */
   readonly horizon: number;
   /** What this seat could take back, and what that would take; null when it has done nothing yet. */
-  readonly undo: { readonly to: number; readonly fixed: Fixed | null; readonly isFree: boolean } | null;
+  readonly undo: Undo | null;
   readonly undoAsked: UndoAsked | null;
   /** The standing orders of this seat. */
   readonly orders: readonly string[];
@@ -69,6 +64,8 @@ export interface Standing<T extends Types> {
 export interface Heard<T extends Types> {
   readonly number: number;
   readonly happened: readonly Happened<T>[];
+  /** There may be more that this chair has not heard of: it has just come, or was away for too long. */
+  readonly hasGap: boolean;
   readonly standing: Standing<T>;
 }
 
@@ -83,6 +80,3 @@ export type Reply<T extends Types> =
 export type TableRule = 'table.full' | 'table.lost' | 'table.not-yours' | 'table.nothing' | 'table.asked' | 'table.nobody';
 
 export const refused = <T extends Types>(rule: TableRule, facts: Facts = {}): Reply<T> => ({ ok: false, refusal: { rule, facts } });
-
-/** Moves that are fixed, as far back as is remembered: everything before the memory begins is. */
-export const horizonOf = <T extends Types>(journal: Journal<T>, root: number): number => root + horizon(journal);

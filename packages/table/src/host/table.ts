@@ -1,7 +1,7 @@
 import {
   type Ask,
   check,
-  fixedSince,
+  type Fixed,
   includesSeat,
   prepare,
   type Refusal,
@@ -17,12 +17,12 @@ import type { Lease, Shelf } from '../shelf/shelf.ts';
 import { cardAfter, type TableCard } from './card.ts';
 import { Chairs, type Stands } from './chairs.ts';
 import type { Course, News } from './course.ts';
-import { type Reply, refused, type UndoAsked } from './heard.ts';
+import { type Reply, refused, type Undo, type UndoAsked } from './heard.ts';
 import type { Around, TableKit } from './kit.ts';
 import type { HostLine, MoveLine, Sitter } from './lines.ts';
 import { Program } from './program.ts';
 import { readCourse } from './reading.ts';
-import { type Undo, undoFor } from './undoing.ts';
+import { undoFor } from './undoing.ts';
 
 /** Lines between two snapshots. */
 const SNAPSHOT_EVERY = 50;
@@ -117,7 +117,7 @@ export class Table<T extends Types> implements Stands<T> {
       if (undo === null) return refused('table.nothing');
       if (this.#undoAsked !== null) return refused('table.asked', { by: this.#undoAsked.by });
       const { to, fixed, isFree } = undo;
-      if (isFree || this.people === seatsOf(seat)) return this.#takeBack(to, seat);
+      if (isFree || this.people === seatsOf(seat)) return this.#takeBack(to, seat, fixed);
       this.#undosAsked += 1;
       this.#undoAsked = { id: this.#undosAsked, by: seat, to, fixed, agreed: seatsOf(seat) };
       this.chairs.refresh();
@@ -132,7 +132,7 @@ export class Table<T extends Types> implements Stands<T> {
       if (asked?.id !== undo || !includesSeat(this.people, seat)) return refused('table.nothing');
       const agreed = asked.agreed | seatsOf(seat);
       this.#undoAsked = isAgreed ? { ...asked, agreed } : null;
-      if (isAgreed && (agreed & this.people) === this.people) return this.#takeBack(asked.to, asked.by);
+      if (isAgreed && (agreed & this.people) === this.people) return this.#takeBack(asked.to, asked.by, asked.fixed);
       this.chairs.refresh();
       return { ok: true };
     });
@@ -180,9 +180,18 @@ export class Table<T extends Types> implements Stands<T> {
   /** Tries again what could not be kept, once there is room. */
   retry(): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      this.#trouble = null;
+      this.#setTrouble(null);
       return { ok: true };
     });
+  }
+
+  /** Waits until nothing goes on by itself any more: people must answer, or it is over. */
+  async idle(): Promise<void> {
+    for (let last: unknown = null; last !== this.#last || this.#isPlaying; ) {
+      last = this.#last;
+      await last;
+      await this.#around.pause();
+    }
   }
 
   /** Lets go of the table, and waits for all that is under way. What was kept stays. */
@@ -209,19 +218,22 @@ export class Table<T extends Types> implements Stands<T> {
     const card = cardAfter(this.#card, this.kit, { line, company, state: after ?? state });
     const kept = await this.#lease.append(n, [line], card);
     if (kept !== 'kept') return this.#unkept(kept);
-    this.#trouble = null;
     this.#card = card;
     this.chairs.tell(enter());
+    this.#setTrouble(null);
     if (line.n % SNAPSHOT_EVERY === 0) await this.#lease.append(line.n, [], card, this.#course.snapshot()); // a help, and no more
     return { ok: true };
   }
 
+  #setTrouble(trouble: 'full' | null): void {
+    const isNew = trouble !== this.#trouble;
+    this.#trouble = trouble;
+    if (isNew) this.chairs.refresh();
+  }
+
   #unkept(why: 'full' | 'lost'): Reply<T> {
     if (why === 'lost') this.#lose(null);
-    else {
-      this.#trouble = 'full';
-      this.chairs.refresh();
-    }
+    else this.#setTrouble('full');
     return refused(why === 'full' ? 'table.full' : 'table.lost');
   }
 
@@ -238,11 +250,10 @@ export class Table<T extends Types> implements Stands<T> {
     return undoFor(this.#course, seat, this.people);
   }
 
-  async #takeBack(to: number, by: Seat): Promise<Reply<T>> {
+  async #takeBack(to: number, by: Seat, fixed: Fixed | null): Promise<Reply<T>> {
     this.#undoAsked = null;
     if (to < this.#course.root) this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, to);
     const { journal, root } = this.#course;
-    const fixed = fixedSince(journal, to - root);
     const state = stateAt(this.kit.game, journal, to - root);
     const reply = await this.#keep({ kind: 'undo', to, by, fixed }, state, () => this.#course.enterUndo(to, by, fixed, state));
     this.#answered.clear();

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileShelf } from '../src/shelf/files/index.ts';
+import { makeMemory } from '../src/shelf/memory.ts';
+import { Trial, type World } from './model.ts';
+
+/** So many random tables; any number with QUESTHALL_TABLES=50000. */
+const RUNS = Number(process.env['QUESTHALL_TABLES'] ?? 2_000);
+
+function memoryWorld(): World {
+  const memory = makeMemory();
+  return {
+    open: () => memory.open(),
+    takeAway: (id) => memory.takeAway(id),
+    setFull: (isFull) => memory.setRoom(isFull ? 0 : Number.POSITIVE_INFINITY),
+    crashSoon: (write, isThere) => memory.crashAt(write, isThere),
+  };
+}
+
+async function tryWorlds(runs: number, name: string, makeWorld: () => World): Promise<void> {
+  for (let run = 0; run < runs; run++) {
+    const trial = new Trial(makeWorld(), `${name} ${run}`);
+    try {
+      await trial.run();
+    } catch (error) {
+      expect.fail(`run ${run}: ${error instanceof Error ? error.stack : String(error)}\n${trial.log.join('\n')}`);
+    }
+  }
+}
+
+test(`${RUNS} tables in memory under random commands: nothing acknowledged is lost, and everybody has heard what happened`, () =>
+  tryWorlds(RUNS, 'memory', memoryWorld));
+
+test('the same on a disk', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'questhall-model-'));
+  let tables = 0;
+  try {
+    await tryWorlds(Math.ceil(RUNS / 50), 'files', () => {
+      tables += 1;
+      const folder = join(home, String(tables));
+      return { open: () => fileShelf(folder) };
+    });
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+});
