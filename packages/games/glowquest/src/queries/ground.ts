@@ -15,8 +15,10 @@ export interface Ground {
   readonly places: Places;
   /** The places next to each place, in eights; -1 behind the last. */
   readonly beside: Int16Array;
-  /** Steps from a square to every other, by their places; null for squares that nobody has asked about. */
-  readonly distances: (Int16Array | null)[];
+  /** Steps from each place to each other, and one more, in one list; 0 as long as nobody has asked. */
+  readonly distances: Int16Array;
+  /** How far from each place that has been measured; `ALL` where nothing lies farther. */
+  readonly measured: Int16Array;
 }
 
 /** Places are kept for the part of the sheet that a floor lies on, from its first row on: the sheet is far larger. */
@@ -41,8 +43,17 @@ const grounds = new WeakMap<Floor, Ground>();
 const reached = new Int16Array(SHEET.size);
 
 export const FAR = 9999;
+const ALL = FAR;
 
-export const groundOf = (floor: Floor): Ground => grounds.get(floor) ?? surveyed(floor);
+/** The ground that was asked for last: it is nearly always asked for again, thousands of times in a game. */
+let last: { readonly floor: Floor; readonly ground: Ground } | null = null;
+
+export function groundOf(floor: Floor): Ground {
+  if (last?.floor === floor) return last.ground;
+  const ground = grounds.get(floor) ?? surveyed(floor);
+  last = { floor, ground };
+  return ground;
+}
 
 function surveyed(floor: Floor): Ground {
   const walls = wallsOf(floor);
@@ -52,7 +63,9 @@ function surveyed(floor: Floor): Ground {
   cells.sort((a, b) => a - b);
   for (const cell of cells) ways[cell] = waysFrom(SHEET, walls, cell);
   const places = placesOf(cells);
-  const made: Ground = { walls, ways, cells, places, beside: besideOf(cells, ways, places), distances: cells.map(() => null) };
+  const beside = besideOf(cells, ways, places);
+  const distances = new Int16Array(cells.length * cells.length);
+  const made: Ground = { walls, ways, cells, places, beside, distances, measured: new Int16Array(cells.length) };
   grounds.set(floor, made);
   return made;
 }
@@ -90,56 +103,59 @@ export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
 }
 
 /** Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back. [geo.distance] */
-export function stepsBetween(ground: Ground, from: Cell, to: Cell): number {
-  const { distances, places } = ground;
-  const here = placeIn(places, from);
-  const there = placeIn(places, to);
-  if (here < 0 || there < 0) return FAR;
-  const known = distances[here] ?? null;
-  if (known !== null) return known[there] ?? FAR;
-  const back = distances[there] ?? null;
-  if (back !== null) return back[here] ?? FAR;
-  return areNear(ground, from, to) ? 1 : (measure(ground, here)[there] ?? FAR);
-}
+export const stepsBetween = (ground: Ground, from: Cell, to: Cell): number =>
+  areNear(ground, from, to) ? 1 : stepsAmong(ground, placeOf(ground, from), placeOf(ground, to));
 
 /** As above, for many squares and one that all of them are measured from. */
 export function distancesFrom(floor: Floor, from: Cell): (to: Cell) => number {
   const ground = groundOf(floor);
-  const steps = stepsFrom(ground, from);
-  return (to) => steps[placeOf(ground, to)] ?? FAR;
+  const here = placeOf(ground, from);
+  return (to) => stepsAmong(ground, here, placeOf(ground, to));
 }
 
 /** The place of a square among all there are; -1 off the floor. */
 export const placeOf = ({ places }: Ground, cell: Cell): number => placeIn(places, cell);
 
-/** Steps from a square to everywhere, by place, for whoever asks about many pairs of squares. */
-export function stepsFrom(ground: Ground, from: Cell): Int16Array {
-  const here = placeIn(ground.places, from);
-  return here < 0 ? NOWHERE : (ground.distances[here] ?? measure(ground, here));
+/** Steps from place to place, for whoever asks about many pairs of squares. */
+export function stepsAmong(ground: Ground, here: number, there: number): number {
+  if (here < 0 || there < 0) return FAR;
+  const { cells, distances, measured } = ground;
+  const known = distances[here * cells.length + there] || distances[there * cells.length + here] || 0;
+  if (known > 0) return known - 1;
+  return measured[here] === ALL ? FAR : measure(ground, here, there);
 }
 
-const NOWHERE = new Int16Array(0);
-
-/** From place to place, not over the sheet: a floor has some two hundred squares, the sheet two hundred times as many. */
-function measure({ cells, beside, distances }: Ground, place: number): Int16Array {
-  const steps = new Int16Array(cells.length).fill(FAR);
-  steps[place] = 0;
-  reached[0] = place;
-  let count = 1;
-  for (let next = 0; next < count; next++) {
-    const here = reached[next] ?? 0;
-    const further = (steps[here] ?? 0) + 1;
-    const first = here * BEARINGS.length;
-    for (let at = first; at < first + BEARINGS.length; at++) {
-      const to = beside[at] ?? -1;
-      if (to < 0) break;
-      if (steps[to] !== FAR) continue;
-      steps[to] = further;
-      reached[count++] = to;
-    }
+/**
+ * Goes on from where the last measurement ended, no farther than it must: a fight takes up a third of a floor. From place to place, not over
+ * the sheet: a floor has some two hundred squares, the sheet two hundred times as many.
+ */
+function measure(ground: Ground, from: number, to: number): number {
+  const { cells, distances, measured } = ground;
+  const row = from * cells.length;
+  let steps = (measured[from] ?? 0) + 1;
+  let count = 0;
+  distances[row + from] = 1;
+  for (let place = 0; place < cells.length; place++) if (distances[row + place] === steps) reached[count++] = place;
+  for (let next = 0; next < count && distances[row + to] === 0; ) {
+    steps += 1;
+    for (const until = count; next < until; next++) count = goOn(ground, row, reached[next] ?? 0, steps, count);
   }
-  distances[place] = steps;
-  return steps;
+  measured[from] = distances[row + to] === 0 ? ALL : steps - 1;
+  return distances[row + to] === 0 ? FAR : steps - 1;
+}
+
+/** To all places beside this one that nothing has come to yet; says how many have been reached by then. */
+function goOn({ beside, distances }: Ground, row: number, from: number, steps: number, before: number): number {
+  let count = before;
+  const first = from * BEARINGS.length;
+  for (let at = first; at < first + BEARINGS.length; at++) {
+    const place = beside[at] ?? -1;
+    if (place < 0) break;
+    if (distances[row + place] !== 0) continue;
+    distances[row + place] = steps;
+    reached[count++] = place;
+  }
+  return count;
 }
 
 const STRIDE_MAX = strideOf(SHEET, 3);

@@ -17,12 +17,14 @@ export interface Kit {
 
 const kits = new WeakMap<readonly CardId[], Kit>();
 
+/** What was asked for last: a hero is asked about several words in a row. */
+let last: { readonly cards: readonly CardId[]; readonly kit: Kit } | null = null;
+
 /** Worked out once for each list of cards, which is never written. */
 export function kitOf({ cards }: { readonly cards: readonly CardId[] }): Kit {
-  const known = kits.get(cards);
-  if (known !== undefined) return known;
-  const kit = unpacked(cards);
-  kits.set(cards, kit);
+  if (last?.cards === cards) return last.kit;
+  const kit = kits.get(cards) ?? unpacked(cards);
+  last = { cards, kit };
   return kit;
 }
 
@@ -43,7 +45,9 @@ function unpacked(cards: readonly CardId[]): Kit {
       far = word === 'reach-for-benefits' ? (far ?? 'reach') : farther(far, pattern);
     }
   }
-  return { standings, sums, far, bases, equipment };
+  const kit: Kit = { standings, sums, far, bases, equipment };
+  kits.set(cards, kit);
+  return kit;
 }
 
 /** Whichever reaches farther: anything in sight, two squares, or no more than a neighbour. */

@@ -1,5 +1,5 @@
 import { RECORDS } from '../../content/index.ts';
-import { FAR, type Ground, isSeen, placeOf, stepsFrom } from '../../queries/ground.ts';
+import { type Ground, isSeen, placeOf, stepsAmong } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
 import type { EntityId } from '../../types/index.ts';
 import { noughts } from './numbers.ts';
@@ -79,11 +79,11 @@ function costOf({ friends, surges, base: more }: Battle, foe: Foe, at: number): 
 const NOT_PREFERRED = 100;
 
 /** Notes how far it is to each hero, and says whether one is next to it. */
-function measureTo(friends: readonly Friend[], steps: Int16Array): boolean {
+function measureTo(friends: readonly Friend[], ground: Ground, from: number): boolean {
   let isEngaged = false;
   for (let i = 0; i < friends.length; i++) {
     if (friends[i]?.isAwake !== true) continue;
-    const distance = steps[places[i] ?? -1] ?? FAR;
+    const distance = stepsAmong(ground, from, places[i] ?? -1);
     distances[i] = distance;
     if (distance === 1) isEngaged = true;
   }
@@ -93,7 +93,7 @@ function measureTo(friends: readonly Friend[], steps: Int16Array): boolean {
 /** How readily it would attack, and whom: the smaller the number, the sooner it is picked. */
 function rankOf({ friends, ground }: Battle, foe: Foe): number {
   if (foe.isStunned) return Number.POSITIVE_INFINITY;
-  const isEngaged = measureTo(friends, stepsFrom(ground, foe.at));
+  const isEngaged = measureTo(friends, ground, placeOf(ground, foe.at));
   const strides = isEngaged || foe.isHeld ? 0 : foe.speed;
   let rank = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
