@@ -3,12 +3,13 @@ import { layersOf } from '../../frames/harm.ts';
 import { damageOf, patternDamage, toHitBonus } from '../../queries/blow.ts';
 import { isMet } from '../../queries/conditions.ts';
 import { entityOf } from '../../queries/entities.ts';
+import { isSame } from '../../queries/moving.ts';
 import { coveredBy, type Positions, victimsOf } from '../../queries/patterns.ts';
 import { effectSum } from '../../queries/stats.ts';
 import type { Attack, EntityId } from '../../types/index.ts';
 import { applied, harmFoe, harmFriend } from './apply.ts';
 import { foeIn, friendIn } from './battle.ts';
-import { copyFoe, turnsFor } from './figures.ts';
+import { turnsFor } from './figures.ts';
 import type { HitItem, Means } from './means.ts';
 import type { Battle, Foe, Friend } from './types.ts';
 import { worth, worthIf } from './worth.ts';
@@ -26,12 +27,25 @@ export interface Assault {
   readonly basic: number;
   /** What the die must show for a hit. */
   readonly need: number;
+  readonly mark: Mark;
+  /** Blows that hurt somebody besides; as far as somebody asked. */
+  readonly sweeps: Sweep[];
+}
+
+/** A monster that is struck: all that is the same whatever it is struck with. */
+export interface Mark {
   readonly extras: readonly Extra[];
   /** What so much damage is worth when it hurts nobody else and all layers stop it; as far as somebody asked. */
   readonly usual: (Hurt | undefined)[];
-  /** What damage is worth by how it passes the layers, when it hurts nobody else and by whom it hurts besides; as far as somebody asked. */
-  readonly alone: Map<number, Hurt>;
-  besides: Map<string, Map<number, Hurt>> | null;
+  /** The blow that hurts nobody else. */
+  readonly alone: Sweep;
+}
+
+/** The blow by whom it hurts besides: how the fight stands once they are hurt, and what damage is worth then, by how it passes the layers. */
+interface Sweep {
+  readonly others: readonly EntityId[];
+  readonly battle: Battle;
+  readonly hurts: Map<number, Hurt>;
 }
 
 /** What an item adds to a hit. */
@@ -65,7 +79,14 @@ export const declared = (me: Friend, foe: Foe, n: number, wasFlanked: boolean): 
   die: 0,
 });
 
-export function assaultOn({ battle, me, now, items }: Means, foe: Foe, blow: Declared): Assault {
+export const markOn = ({ battle, me, now, items }: Means, foe: Foe): Mark => ({
+  extras: extrasOf(battle, me, now, foe, items),
+  usual: [],
+  alone: { others: NOBODY, battle, hurts: new Map() },
+});
+
+export function assaultOn(means: Means, foe: Foe, blow: Declared, mark: Mark = markOn(means, foe)): Assault {
+  const { battle, me, now } = means;
   const { table } = battle;
   return {
     battle,
@@ -75,10 +96,8 @@ export function assaultOn({ battle, me, now, items }: Means, foe: Foe, blow: Dec
     blow,
     basic: damageOf(table, blow),
     need: foe.grit - toHitBonus(table, blow) - (foe.unsteady - effectSum(foe.monster, 'unsteady')), // the table knows of some of it
-    extras: extrasOf(battle, me, now, foe, items),
-    usual: [],
-    alone: new Map(),
-    besides: null,
+    mark,
+    sweeps: [],
   };
 }
 
@@ -129,48 +148,37 @@ export function mostHurt({ friends }: Battle): EntityId {
 /** What so much damage to the monster, and a blow to all of these, is worth. */
 export function hurtBy(assault: Assault, amount: number, bypass: Attack['bypass'], others: readonly EntityId[]): Hurt {
   if (bypass !== 'none' || others.length > 0) return hurtAnew(assault, amount, bypass, others);
-  const known = assault.usual[amount] ?? hurtAnew(assault, amount, bypass, others);
-  assault.usual[amount] = known;
+  const { usual } = assault.mark;
+  const known = usual[amount] ?? hurtAnew(assault, amount, bypass, others);
+  usual[amount] = known;
   return known;
 }
 
 function hurtAnew(assault: Assault, amount: number, bypass: Attack['bypass'], others: readonly EntityId[]): Hurt {
-  const { battle, me, now, foe, blow } = assault;
+  const { me, now, foe } = assault;
+  const { battle, hurts } = sweepOf(assault, others);
   const { loss, shielded, reflected } = layersOf(foe.monster, amount, 'attack', bypass, battle.table.house.armorFirst);
-  const known = hurtsWith(assault, others);
   const key = (Math.min(loss, foe.hp) * 16 + shielded) * 16 + reflected;
-  const old = known.get(key);
-  if (old !== undefined) return old;
+  const known = hurts.get(key);
+  if (known !== undefined) return known;
   const isFatal = loss >= foe.hp;
   const isSimple = !isFatal && reflected === 0 && others.length === 0;
   const value = isSimple
-    ? worthIf(battle, foe.row, turnsAfter(battle, foe, loss, shielded) - foe.turns)
-    : worth(harmFriend(harmFoe(harmOthers(battle, blow, others), foe, amount, bypass), me, reflected));
+    ? worthIf(battle, foe.row, turnsFor(foe, battle, foe.hp - loss, foe.shield - shielded) - foe.turns)
+    : worth(harmFriend(harmFoe(battle, foe, amount, bypass), me, reflected));
   const hurt = { worth: value - now, isFatal };
-  known.set(key, hurt);
+  hurts.set(key, hurt);
   return hurt;
 }
 
-function hurtsWith(assault: Assault, others: readonly EntityId[]): Map<number, Hurt> {
-  if (others.length === 0) return assault.alone;
-  const key = others.join();
-  assault.besides ??= new Map();
-  const known = assault.besides.get(key) ?? new Map<number, Hurt>();
-  assault.besides.set(key, known);
-  return known;
-}
-
-function harmOthers(battle: Battle, blow: Declared, others: readonly EntityId[]): Battle {
+function sweepOf({ battle, blow, mark, sweeps }: Assault, others: readonly EntityId[]): Sweep {
+  if (others.length === 0) return mark.alone;
+  for (const sweep of sweeps) if (isSame(sweep.others, others)) return sweep;
   let next = battle;
   for (const id of others) next = harmOne(next, blow, id);
-  return next;
-}
-
-function turnsAfter(battle: Battle, foe: Foe, loss: number, shielded: number): number {
-  const draft = copyFoe(foe);
-  draft.hp -= loss;
-  draft.shield -= shielded;
-  return turnsFor(draft, battle);
+  const made: Sweep = { others, battle: next, hurts: new Map() };
+  sweeps.push(made);
+  return made;
 }
 
 const harmOne = (battle: Battle, blow: Declared, id: EntityId): Battle => harmedBy(battle, id, patternDamage(battle.table, blow, id));

@@ -4,7 +4,7 @@ import { areNear, isReached, stepsBetween } from '../../queries/ground.ts';
 import type { Positions } from '../../queries/patterns.ts';
 import { worthOf } from '../../queries/stats.ts';
 import type { Action, Base, EntityId } from '../../types/index.ts';
-import { type Assault, assaultOn, declared } from './assault.ts';
+import { type Assault, assaultOn, declared, type Mark, markOn } from './assault.ts';
 import { foeIn } from './battle.ts';
 import { type Bystanders, bystandersOf, type Choice, choicesAmong, choicesFor, type HitPlan, hitPlan, outlookOf } from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
@@ -40,6 +40,7 @@ export type AttackPlan = Plan & { readonly again: Again };
 interface Study {
   readonly means: Means;
   readonly surges: number;
+  readonly marks: Map<EntityId, Mark>;
   readonly sketches: Map<number, Sketch>;
   readonly exchanges: Map<number, Exchange>;
 }
@@ -60,7 +61,7 @@ interface Exchange {
 
 /** The best attack of all, from here or from wherever one can walk to. */
 export function bestAttack(means: Means, errands: readonly Errand[], walks: readonly Walk[], surges: number): AttackPlan | null {
-  const study: Study = { means, surges, sketches: new Map(), exchanges: new Map() };
+  const study: Study = { means, surges, marks: new Map(), sketches: new Map(), exchanges: new Map() };
   const weapons = weaponsOf(means.battle, means.me);
   const options = optionsHere(study, weapons);
   for (const walk of walks) options.push(...optionsThere(study, weapons, walk));
@@ -123,13 +124,15 @@ function exchangeFrom({ means: { battle, me }, exchanges }: Study, from: Cell, f
 const isFlankedBy = ({ friends, ground }: Battle, me: Friend, foe: Foe): boolean =>
   friends.some((one) => one !== me && one.isAwake && areNear(ground, one.at, foe.at));
 
-function sketchOf({ means, surges, sketches }: Study, base: Base, foe: Foe): Sketch {
+function sketchOf({ means, surges, marks, sketches }: Study, base: Base, foe: Foe): Sketch {
   const { battle, me, leftover } = means;
   const n = worthOf(battle.table, base);
   const key = foe.monster.id * 16 + n;
   const known = sketches.get(key);
   if (known !== undefined) return known;
-  const assault = assaultOn(means, foe, declared(me, foe, n, isFlankedBy(battle, me, foe)));
+  const mark = marks.get(foe.monster.id) ?? markOn(means, foe);
+  marks.set(foe.monster.id, mark);
+  const assault = assaultOn(means, foe, declared(me, foe, n, isFlankedBy(battle, me, foe)), mark);
   const bystanders = bystandersOf(assault, battle.table);
   const choices = choicesAmong(assault, bystanders, surges);
   const made = { assault, bystanders, choices, plan: hitPlan(choices, leftover, surges) };

@@ -39,7 +39,7 @@ export type Bystanders = readonly (readonly EntityId[])[];
 
 /** With everybody standing where Momentum has left them. */
 export const bystandersOf = (assault: Assault, positions: Positions): Bystanders =>
-  assault.extras.map((extra) => othersOf(assault, extra, positions));
+  assault.mark.extras.map((extra) => othersOf(assault, extra, positions));
 
 /** Every choice that so many Surges pay for, with everybody standing where Momentum has left them. */
 export const choicesFor = (assault: Assault, positions: Positions, surges: number, bypass: Attack['bypass'] = 'none'): readonly Choice[] =>
@@ -53,7 +53,7 @@ export function choicesAmong(assault: Assault, others: Bystanders, surges: numbe
 
 /** Without the next extra, and then with it. */
 function choose(search: Search, i: number, chosen: Chosen): void {
-  const extra = search.assault.extras[i];
+  const extra = search.assault.mark.extras[i];
   if (extra === undefined) {
     settle(search, chosen);
     return;
@@ -72,8 +72,14 @@ const withExtra = (chosen: Chosen, extra: Extra, i: number, others: readonly Ent
   gain: chosen.gain + extra.gain,
   sure: chosen.sure + extra.sure,
   picks: chosen.picks | (1 << i),
-  others: others.length === 0 ? chosen.others : [...new Set([...chosen.others, ...others])], // each once [pattern.once-per-attack]
+  others: joined(chosen.others, others),
 });
+
+/** Each once. [pattern.once-per-attack] */
+function joined(some: readonly EntityId[], more: readonly EntityId[]): readonly EntityId[] {
+  if (some.length === 0 || more.length === 0) return more.length === 0 ? some : more;
+  return [...some, ...more.filter((id) => !some.includes(id))];
+}
 
 function settle({ assault, found }: Search, { cost, damage, bypass, gain, sure, picks, others }: Chosen): void {
   const { worth, isFatal } = hurtBy(assault, assault.basic + damage, bypass, others);

@@ -111,9 +111,10 @@ const LAYERS = 0.9;
 const REFLECT_HURTS = 1.5;
 const TICKS = 1.3;
 
-/** Turns of heroes to kill it: blows that hit, and those that miss. */
-export function turnsFor({ hp, shield, reflect, armor, grit, unsteady, fragile, ongoing }: Foe, { punch, aim }: Terms): number {
+/** Turns of heroes to kill it, or to kill it once it is hurt: blows that hit, and those that miss. */
+export function turnsFor(foe: Foe, { punch, aim }: Terms, hp: number = foe.hp, shield: number = foe.shield): number {
   if (hp <= 0) return 0;
+  const { reflect, armor, grit, unsteady, fragile, ongoing } = foe;
   const body = hp + LAYERS * shield + REFLECT_HURTS * reflect - TICKS * ongoing;
   const blows = Math.max(1, body / Math.max(HIT_LEAST, punch - armor + fragile));
   const chance = Math.min(1, Math.max(1, 13 - grit + unsteady + aim) / 12);
