@@ -29,8 +29,8 @@ export function retreatOf(table: Positions, pusher: Cell, pushed: Entity, involv
   const back = directionTo(pusher, pushed.at);
   if (back === null) return NOWHERE;
   const taken: Cell[] = [];
+  const open: Cell[] = [];
   for (const tier of TIERS) {
-    const open: Cell[] = [];
     for (const turn of tier.turns) {
       const next = stepFrom(table.floor, pushed.at, turned(back, turn)); // [momentum.enterable]
       if (next < 0) continue;

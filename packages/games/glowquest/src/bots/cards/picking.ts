@@ -114,8 +114,9 @@ export function tradeFor(table: OpenTable, id: EntityId, offered: Set<string>): 
   for (const from of table.heroes)
     for (const card of kitOf(from).equipment)
       for (const to of table.heroes) {
+        if (from === to || (from.id !== id && to.id !== id) || !isGoodTrade(table, card, from.id, to.id)) continue;
         const key = `${card} ${from.id} ${to.id}`;
-        if (from === to || (from.id !== id && to.id !== id) || offered.has(key) || !isGoodTrade(table, card, from.id, to.id)) continue;
+        if (offered.has(key)) continue;
         offered.add(key);
         return { type: 'trade', card, from: from.id, to: to.id };
       }
