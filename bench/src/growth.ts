@@ -9,7 +9,7 @@ export interface Growth {
   readonly submitMicroseconds: number;
   /** A free move: replayed from behind the last fixed one, however long the match. */
   readonly undoMicroseconds: number;
-  /** A fixed move, taken back by consent: replayed from the beginning. */
+  /** A fixed move, taken back by consent: replayed from the last mark before it. */
   readonly farUndoMilliseconds: number;
   readonly restoreMicroseconds: number;
   readonly saveBytesPerMove: number;

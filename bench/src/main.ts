@@ -5,6 +5,7 @@ import { growth } from './growth.ts';
 import { benchLab } from './lab.ts';
 import { micro } from './micro.ts';
 import { PLAN_NAMES, PLANS } from './plans.ts';
+import { longTable } from './tables.ts';
 import { timeGamesApart } from './whole-games.ts';
 
 process.stdout.on('error', () => process.exit(0)); // whoever reads this may stop reading
@@ -54,6 +55,13 @@ for (const g of lengths) {
   );
 }
 
+const table = await longTable(isQuick ? 2_000 : 10_000);
+say(`\nA table of ${rounded.format(table.moves)} moves, with two chairs and a journal on a shelf`);
+say(`  a move       ${table.earlyMicroseconds.toFixed(0)} µs at the beginning, ${table.lateMicroseconds.toFixed(0)} µs at the end`);
+say(`  writes       ${table.bytesPerMove.toFixed(0)} bytes a move`);
+say(`  opens        in ${table.openMilliseconds.toFixed(1)} ms from a disk   wanted 50 or less`);
+say(`  takes back   in ${table.undoMilliseconds.toFixed(1)} ms past the horizon   wanted 5 or less`);
+
 say('');
 const lab = await benchLab({ say, progress }, isQuick);
 
@@ -70,7 +78,7 @@ const whole = PLAN_NAMES.map((name) => {
 });
 
 if (isJson) {
-  const figures = { duel, verdicts, small, growth: lengths, lab, whole };
+  const figures = { duel, verdicts, small, growth: lengths, table, lab, whole };
   console.log(JSON.stringify({ node: process.version, cores: availableParallelism(), ...figures }));
 }
 const isMissed = ![...verdicts, ...whole, lab].every(({ isMet }) => isMet);
