@@ -5,6 +5,7 @@ import { addImport } from './commands/import.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
@@ -47,6 +48,7 @@ export async function main(args: readonly string[]): Promise<number> {
   // Only help speaks of a game before it is played.
   const mentioned = HELP.some((word) => args.includes(word)) ? await gameIn(args) : null;
   addPlay(program, screen, mentioned);
+  addResume(program, screen);
   addReplay(program, screen);
   addVerify(program, screen);
   await addOdds(program, screen, args);

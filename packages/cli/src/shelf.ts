@@ -3,7 +3,7 @@ import { restore, type Save } from '@questhall/table';
 import type { Kit } from './kit.ts';
 import { type ReplayRequest, replayLines } from './replay-lines.ts';
 import { didYouMean } from './suggest.ts';
-import { openTable, type TableRequest } from './table/open-table.ts';
+import { openTable, resumeTable, type TableRequest } from './table/open-table.ts';
 import type { Terminal } from './table/terminal.ts';
 import { orUserError, UserError } from './user-error.ts';
 
@@ -19,6 +19,8 @@ export interface ShelvedGame {
   rule(id: string): Rule | null;
   /** Plays at the terminal; gives the exit code. */
   play(request: TableRequest, terminal: Terminal): Promise<number>;
+  /** Goes on at a table that was kept; gives the exit code. */
+  resume(id: string, terminal: Terminal): Promise<number>;
   /** Plays a save again; the problem names what differs. */
   verify(save: Save): Result<{ readonly moves: number }>;
   replay(save: Save, request: ReplayRequest): readonly string[];
@@ -35,6 +37,7 @@ function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
     botNames: [...Object.keys(kit.bots), 'random'],
     rule: (id) => findRule(game.rulebook, id),
     play: (request, terminal) => openTable(kit, request, terminal),
+    resume: (id, terminal) => resumeTable(kit, id, terminal),
     verify(save) {
       const restored = restore(game, save);
       if (!restored.ok) return restored;

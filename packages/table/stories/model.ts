@@ -64,6 +64,7 @@ export class Trial {
     }
     this.#world.setFull?.(false);
     await this.#compare();
+    await this.#table.close();
   }
 
   #sitDown(seat: Seat): void {

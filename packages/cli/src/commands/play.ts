@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { loadSave } from '../files.ts';
+import { homeShelf } from '../home-shelf.ts';
 import type { Screen } from '../screen.ts';
 import { collectNames, settingOption } from '../settings.ts';
 import { GAME_IDS, optionsHelp, type ShelvedGame, takeGame, USUAL_GAME } from '../shelf.ts';
@@ -92,7 +93,7 @@ export function addPlay(program: Command, screen: Screen, mentioned: ShelvedGame
       const lines = readLines(process.stdin, process.stdout);
       try {
         const request = { settings: set, players: players ?? null, seed: seed ?? null, isDiceTyped: dice === 'typed', load: load ?? null };
-        process.exitCode = await game.play(request, { screen, lines });
+        process.exitCode = await game.play(request, { screen, lines, shelf: homeShelf() });
       } finally {
         lines.close();
       }

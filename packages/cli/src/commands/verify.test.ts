@@ -27,7 +27,7 @@ describe('verify', () => {
     ['a newer save', '{"format":"questhall-save","version":9}', 'is newer than this Questhall'],
     [
       'an unknown game',
-      '{"format":"questhall-save","version":1,"game":"chess","edition":"1","options":{},"seats":2,"seed":"fast:1","from":null,"opening":"","moves":[],"hashes":[],"takenBack":[],"snapshot":{},"checksum":""}',
+      '{"format":"questhall-save","version":2,"game":"chess","edition":"1","options":{},"seats":2,"seed":"fast:1","from":null,"opening":"","moves":[],"hashes":[],"takenBack":[],"snapshot":{},"checksum":""}',
       'there is no game "chess"',
     ],
   ])('%s is no save: exit code 2', (_name, text, message) => {

@@ -1,5 +1,4 @@
-import { type Ask, submit, type Types } from '@questhall/kernel';
-import { UserError } from '../user-error.ts';
+import type { Ask, Types } from '@questhall/kernel';
 import type { AtTable } from './at-table.ts';
 import { showRefusal } from './showing.ts';
 
@@ -8,32 +7,36 @@ export type Answered = 'made' | 'refused' | 'cancelled' | 'left';
 
 /** Sends an answer to the table. Where dice are real they are typed in one by one, until the move has all it needs. */
 export async function answer<T extends Types>(table: AtTable<T>, asked: Ask<T>, action: unknown): Promise<Answered> {
-  const { kit, journal, screen, lines, naming } = table;
   const faces: number[] = [];
   for (;;) {
-    const submitted = submit(kit.game, journal, { seat: asked.seat, ask: asked.id, action }, faces);
-    if (submitted.ok) return 'made';
-    if ('refusal' in submitted) {
-      showRefusal(table, submitted.refusal);
+    const reply = await table.chairOf(asked.seat).answer(asked.id, action, faces);
+    if (reply.ok) return 'made';
+    if ('refusal' in reply) {
+      showRefusal(table, reply.refusal);
       return 'refused';
     }
-    const who = naming(asked.seat) === 'you' ? '' : `For ${naming(asked.seat)}: `;
-    const line = await lines.next(`  ${who}roll a die with ${submitted.wanted} faces. It shows: `);
+    const die = await askDie(table, asked.seat, reply.wanted);
+    if (typeof die !== 'number') return die;
+    faces.push(die);
+  }
+}
+
+/** A die that somebody rolls and types in. */
+export async function askDie<T extends Types>(
+  { naming, lines, screen }: AtTable<T>,
+  seat: number,
+  faces: number,
+): Promise<number | 'left' | 'cancelled'> {
+  const who = naming(seat) === 'you' ? '' : `For ${naming(seat)}: `;
+  for (;;) {
+    const line = await lines.next(`  ${who}roll a die with ${faces} faces. It shows: `);
     if (line === null) return 'left';
     if (/^(back|undo|quit|q)$/i.test(line.trim())) {
       screen.line('  The dice are put back, and nothing has happened.');
       return 'cancelled';
     }
     const face = Number(line.trim());
-    if (Number.isInteger(face) && face >= 1 && face <= submitted.wanted) faces.push(face);
-    else screen.line(`  It shows 1 to ${submitted.wanted}; "back" puts the dice back.`);
+    if (Number.isInteger(face) && face >= 1 && face <= faces) return face;
+    screen.line(`  It shows 1 to ${faces}; "back" puts the dice back.`);
   }
-}
-
-/** An answer that must be legal, because a player of the program's gave it. */
-export async function answerFor<T extends Types>(table: AtTable<T>, asked: Ask<T>, action: unknown): Promise<Answered> {
-  const answered = await answer(table, asked, action);
-  if (answered === 'refused') throw new Error(`the player in seat ${asked.seat + 1} tried something illegal`);
-  if (answered === 'cancelled') throw new UserError('The program waits for its dice.');
-  return answered;
 }

@@ -1,13 +1,13 @@
-import type { Ask, Journal, Naming, Player, Seat, Types } from '@questhall/kernel';
+import type { Ask, Journal, Naming, Seat, Types } from '@questhall/kernel';
+import type { Chair, Table } from '@questhall/table';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
 
 /** Somebody in a seat: a person at the keyboard, or a player of the program's. */
-export interface Sitting<T extends Types> {
+export interface Sitting {
   readonly name: string;
-  /** Null for a person. */
-  readonly player: Player<T> | null;
+  readonly isPerson: boolean;
 }
 
 export const IDS = ['fit', 'on', 'off'] as const;
@@ -15,11 +15,12 @@ export const IDS = ['fit', 'on', 'off'] as const;
 /** A match at the terminal, as its commands and its pictures need it. */
 export interface AtTable<T extends Types> {
   readonly kit: Kit<T>;
+  readonly host: Table<T>;
   readonly journal: Journal<T>;
   readonly screen: Screen;
   readonly lines: LineReader;
   /** By seat. */
-  readonly company: readonly Sitting<T>[];
+  readonly company: readonly Sitting[];
   /** Through whose eyes the screen shows the table. */
   readonly viewer: Seat;
   /** How much of the log each seat has been shown; -1 before the opening. */
@@ -30,17 +31,13 @@ export interface AtTable<T extends Types> {
   knowsTable: boolean;
   /** Which sentences have the id of their rule behind them: those with room for it, all, or none. */
   ids: (typeof IDS)[number];
-  /** What was last written to disk: the check of its last move, and its marks. */
-  savedAs: string;
   /** The question before a person, if there is one. */
   readonly asked: Ask<T> | null;
   readonly isOver: boolean;
   readonly naming: Naming;
+  /** Where a seat's wishes go. */
+  chairOf(seat: Seat): Chair<T>;
 }
-
-/** What identifies the match as it stands now. */
-export const versionOf = <T extends Types>({ entries, takenBack }: Journal<T>): string =>
-  `${entries.length} ${entries.at(-1)?.check} ${takenBack.length}`;
 
 /** The command that goes on with a saved match, with the same company. */
 export function resumeCommand<T extends Types>({ kit, company }: AtTable<T>, path: string): string {

@@ -47,8 +47,8 @@ describe('undo', () => {
 
   test('counts what goes with it', async () => {
     const { seen } = await sitDown(CARDS, ['fight', 'slash', 'undo', 'undo all', 'quit']);
-    expect(flat(seen)).toContain('This would take back move 2, "slash", and one other move.');
-    expect(flat(seen)).toContain('Taken back: move 2, "slash", and one other move.');
+    expect(flat(seen)).toContain('This would take back move 3, "slash", and 2 other moves.');
+    expect(flat(seen)).toContain('Taken back: move 3, "slash", and 2 other moves.');
   });
 
   test('is called in help by what it does', async () => {

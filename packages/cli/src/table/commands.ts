@@ -4,9 +4,9 @@ import { makeSave } from '@questhall/table';
 import { writeFile } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
-import { type AtTable, IDS, resumeCommand, versionOf } from './at-table.ts';
+import { type AtTable, IDS, resumeCommand } from './at-table.ts';
 import { findRules } from './finding-rules.ts';
-import { keepMatch, mayLeave } from './leaving.ts';
+import { mayLeave, sayKept } from './leaving.ts';
 import { showLog } from './log.ts';
 import { showRefusal, showRule, showTable } from './showing.ts';
 import { takeBack } from './undoing.ts';
@@ -153,14 +153,13 @@ const save: Command = {
   name: 'save',
   aliases: [],
   usage: 'save <file> [again]',
-  text: () => 'keep the match in a file; "again" replaces one that is there',
+  text: () => 'write the match to a file, for somebody else or for another machine; "again" replaces one that is there',
   run(table, [path, again, ...rest]) {
     if (path === undefined) throw new UserError('Say where: save fight.json');
     if ((again !== undefined && again !== 'again') || rest.length > 0)
       throw new UserError('A file name has no spaces here: save fight.json');
     if (existsSync(path) && again === undefined) throw new UserError(`${path} is already there. To replace it: save ${path} again`);
     writeFile(path, makeSave(table.journal));
-    table.savedAs = versionOf(table.journal);
     table.screen.line(
       table.isOver ? `Saved. Look at it again with: npx questhall replay ${path}` : `Saved. Go on with: ${resumeCommand(table, path)}`,
       2,
@@ -211,9 +210,9 @@ const quit: Command = {
   name: 'quit',
   aliases: ['q', 'exit'],
   usage: 'quit',
-  text: () => 'leave the table; a match that is not saved is kept',
+  text: () => 'leave the table; the match is kept, and "questhall resume" goes on with it',
   run(table) {
-    keepMatch(table);
+    sayKept(table);
     return 'quit';
   },
 };

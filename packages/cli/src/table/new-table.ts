@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 type Settings = readonly (readonly [string, string])[];
 
 /** Asks for the options that matter most, one by one; null when whoever typed has left. */
-export async function askSettings<T extends Types>(kit: Kit<T>, terminal: Terminal): Promise<Settings | null> {
+export async function askSettings<T extends Types>(kit: Kit<T>, terminal: Pick<Terminal, 'screen' | 'lines'>): Promise<Settings | null> {
   const { screen } = terminal;
   screen.line(screen.bold(kit.game.title));
   screen.line('A new table. Answer with a number or a word; Enter takes what stands in brackets.');
@@ -34,7 +34,7 @@ async function askOne(
   field: Field<unknown>,
   values: readonly string[],
   suggested: string,
-  { screen, lines }: Terminal,
+  { screen, lines }: Pick<Terminal, 'screen' | 'lines'>,
 ): Promise<string | null> {
   lines.vocabulary = values;
   for (;;) {

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { begin, findRule, type Game, type Header, isSeed, type Journal, parseOptions, type Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
-import { restore } from '@questhall/table';
+import { type Around, importMatch, restore, type Sitter, openTable as sitDown, type Table, type TableKit } from '@questhall/table';
 import { loadSave } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
-import type { Sitting } from './at-table.ts';
 import { askSettings } from './new-table.ts';
 import { presetLines } from './presets.ts';
-import { Session } from './session.ts';
+import { type Ended, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 const ME = 'me';
@@ -26,35 +25,74 @@ export interface TableRequest {
   readonly load: string | null;
 }
 
-/** Opens a table, or the one in a save, and plays at it as often as people like. Gives the exit code. */
+/** What a table of this game needs, the player who does anything among its bots. */
+const tableKit = <T extends Types>({ game, bots }: Kit<T>): TableKit<T> => ({ game, bots: { ...bots, random: () => randomPlayer<T>() } });
+
+const around: Around = {
+  now: () => Date.now(),
+  randomHex: (bytes) => randomBytes(bytes).toString('hex'),
+  pause: () => new Promise((resolve) => setImmediate(resolve)),
+};
+
+/** Opens a new table, or the one in a save, and plays at it as often as people like. Gives the exit code. */
 export async function openTable<T extends Types>(kit: Kit<T>, request: TableRequest, terminal: Terminal): Promise<number> {
-  const invited = (request.players ?? kit.usualPlayers).map((name) => ({ name, player: playerNamed(kit, name) }));
-  let journal =
-    request.load === null ? await newMatch(kit, request, invited, terminal) : loadMatch(kit, request, request.load, invited, terminal);
-  const company = invited.slice(0, journal?.header.seats);
-  while (journal !== null) {
-    const ended = await new Session(kit, journal, company, terminal).play();
-    if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
-    const { header }: Journal<T> = journal;
-    const seed = freshSeed(header.seed.startsWith('typed:'));
-    journal = begin(kit.game, { ...header, seed, from: null });
-  }
-  return 0;
+  const names = request.players ?? kit.usualPlayers;
+  const invited = names.map((name) => sitterNamed(kit, name));
+  const journal =
+    request.load === null
+      ? await newMatch(kit, request, invited, terminal)
+      : loadMatch(kit, request, request.load, invited.length, terminal);
+  if (journal === null) return 0;
+  const company = invited.slice(0, journal.header.seats);
+  return playAt(kit, await shelved(kit, journal, company, terminal), terminal);
 }
 
-/** Who plays under this name; null for a person at the keyboard. */
-function playerNamed<T extends Types>({ bots }: Kit<T>, name: string): Sitting<T>['player'] {
-  if (name === ME) return null;
-  if (name === 'random') return randomPlayer<T>();
-  const make = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (make === undefined) throw new UserError(`players: "${name}" is nobody; there are ${[ME, ...Object.keys(bots), 'random'].join(', ')}`);
-  return make();
+/** Goes on at a table that was kept. */
+export const resumeTable = <T extends Types>(kit: Kit<T>, id: string, terminal: Terminal): Promise<number> => playAt(kit, id, terminal);
+
+async function playAt<T extends Types>(kit: Kit<T>, first: string, terminal: Terminal): Promise<number> {
+  for (let id = first; ; ) {
+    const host = orUserError(await sitDown(tableKit(kit), terminal.shelf, id, around, true), 'this ');
+    const ended = await play(kit, host, terminal);
+    if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
+    const { header } = host.course.journal;
+    const again = begin(kit.game, { ...header, seed: freshSeed(header.seed.startsWith('typed:')), from: null });
+    id = await shelved(kit, again, host.course.company, terminal);
+  }
+}
+
+/** A table at which nothing happened is put away again. */
+async function play<T extends Types>(kit: Kit<T>, host: Table<T>, terminal: Terminal): Promise<Ended> {
+  try {
+    return await new Session(kit, host, terminal).play();
+  } finally {
+    await host.close();
+    if (host.course.n === 0) await terminal.shelf.remove(host.card.id);
+  }
+}
+
+async function shelved<T extends Types>(
+  kit: Kit<T>,
+  journal: Journal<T>,
+  company: readonly Sitter[],
+  { shelf }: Terminal,
+): Promise<string> {
+  return orUserError(await importMatch(tableKit(kit), shelf, journal, company, kit.game.title, around), 'the ');
+}
+
+const PERSON: Sitter = { kind: 'person' };
+
+/** Who plays under this name. */
+function sitterNamed<T extends Types>({ bots }: Kit<T>, name: string): Sitter {
+  if (name === ME) return PERSON;
+  if (name === 'random' || Object.hasOwn(bots, name)) return { kind: 'bot', name };
+  throw new UserError(`players: "${name}" is nobody; there are ${[ME, ...Object.keys(bots), 'random'].join(', ')}`);
 }
 
 async function newMatch<T extends Types>(
   kit: Kit<T>,
   request: TableRequest,
-  invited: readonly Sitting<T>[],
+  invited: readonly Sitter[],
   { screen, lines }: Terminal,
 ): Promise<Journal<T> | null> {
   const { game } = kit;
@@ -68,7 +106,7 @@ async function newMatch<T extends Types>(
   const refusal = game.admit(options, seats);
   if (refusal !== null)
     throw new UserError(`these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`);
-  const isPerson = invited.slice(0, seats).map(({ player }) => player === null);
+  const isPerson = invited.slice(0, seats).map(({ kind }) => kind === 'person');
   const warning = kit.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);
   for (const line of presetLines(game.rulebook, options)) screen.line(screen.dim(line));
@@ -95,13 +133,13 @@ function loadMatch<T extends Types>(
   { game, bots }: Kit<T>,
   { players }: TableRequest,
   path: string,
-  invited: readonly Sitting<T>[],
+  invited: number,
   { screen }: Terminal,
 ): Journal<T> {
   const save = loadSave(path);
   const journal = orUserError(restore(game, save), `${path}: `);
   const { seats } = journal.header;
-  if (players === null ? invited.length < seats : invited.length !== seats) {
+  if (players === null ? invited < seats : invited !== seats) {
     const example = [ME, ...Array<string>(seats - 1).fill(Object.keys(bots)[0] ?? 'random')].join();
     throw new UserError(`this match has ${seats} seats; say who sits in them, such as --players ${example}`);
   }

@@ -1,25 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import {
-  type Ask,
-  check,
-  includesSeat,
-  type Journal,
-  legal,
-  type Naming,
-  pending,
-  type Rng,
-  type Seat,
-  seedRng,
-  sight,
-  type Types,
-} from '@questhall/kernel';
+import { type Ask, check, includesSeat, type Journal, legal, type Naming, type Seat, sight, type Types } from '@questhall/kernel';
+import { type Chair, TABLE_RULES, type Table } from '@questhall/table';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
-import { answer, answerFor } from './answering.ts';
-import { type AtTable, type Sitting, versionOf } from './at-table.ts';
+import { answer, askDie } from './answering.ts';
+import type { AtTable, Sitting } from './at-table.ts';
 import { COMMANDS, type Commanded, findCommand } from './commands.ts';
-import { keepMatch, mayLeave } from './leaving.ts';
+import { mayLeave, sayKept } from './leaving.ts';
 import type { LineReader } from './lines.ts';
 import { offeredWords } from './offers.ts';
 import { isWorthALook, showGlance, showNews, showOutcome, showTable } from './showing.ts';
@@ -29,14 +16,16 @@ import { understood } from './understanding.ts';
 /** So many of its last moves are told when a match goes on. */
 const RECALLED = 10;
 
+const PERSON: Sitting = { name: 'me', isPerson: true };
+
 /** How a session ends: somebody left, was interrupted, or wants to play once more. */
 export type Ended = 'left' | 'interrupted' | 'again';
 
 /** Plays a match at the terminal: some seats are played by people, the others by the program. */
 export class Session<T extends Types> implements AtTable<T> {
   readonly kit: Kit<T>;
-  readonly journal: Journal<T>;
-  readonly company: readonly Sitting<T>[];
+  readonly host: Table<T>;
+  readonly company: readonly Sitting[];
   readonly screen: Screen;
   readonly lines: LineReader;
   viewer: Seat;
@@ -44,23 +33,36 @@ export class Session<T extends Types> implements AtTable<T> {
   pictured: AtTable<T>['pictured'] = null;
   knowsTable = false;
   ids: AtTable<T>['ids'] = 'fit';
-  savedAs: string;
-  /** Dice of the program's players: not even the match's seed tells them, or it could be learnt by heart. */
-  readonly #rng: Rng = seedRng(`fast:${randomBytes(16).toString('hex')}`);
+  readonly #chairs: readonly Chair<T>[];
+  /** Why nothing goes on here any more. */
+  #lost: string | null = null;
 
-  constructor(kit: Kit<T>, journal: Journal<T>, company: readonly Sitting<T>[], terminal: Terminal) {
+  constructor(kit: Kit<T>, host: Table<T>, terminal: Terminal) {
     this.kit = kit;
-    this.journal = journal;
-    this.company = company;
+    this.host = host;
+    this.company = host.course.company.map((sitter) => (sitter.kind === 'person' ? PERSON : { name: sitter.name, isPerson: false }));
     this.screen = terminal.screen;
     this.lines = terminal.lines;
     this.viewer = Math.max(
       0,
-      company.findIndex(({ player }) => player === null),
+      this.company.findIndex(({ isPerson }) => isPerson),
     );
-    const { length } = journal.entries;
-    this.shown = company.map(() => (length === 0 ? -1 : Math.max(0, length - RECALLED)));
-    this.savedAs = versionOf(journal);
+    const { length } = this.journal.entries;
+    this.shown = this.company.map(() => (length === 0 ? -1 : Math.max(0, length - RECALLED)));
+    const lose = (problem: string | null): void => {
+      this.#lost = problem ?? TABLE_RULES['table.lost'];
+    };
+    this.#chairs = this.company.map((_, seat) => host.chairs.take(seat, { hear: () => undefined, lose }));
+  }
+
+  get journal(): Journal<T> {
+    return this.host.course.journal;
+  }
+
+  chairOf(seat: Seat): Chair<T> {
+    const chair = this.#chairs[seat];
+    if (chair === undefined) throw new Error(`there is no seat ${seat}`);
+    return chair;
   }
 
   get asked(): Ask<T> | null {
@@ -69,7 +71,7 @@ export class Session<T extends Types> implements AtTable<T> {
 
   /** Everything that is asked of people. */
   get #people(): readonly Ask<T>[] {
-    return this.journal.state.asks.filter(({ seat }) => this.company[seat]?.player === null);
+    return this.journal.state.asks.filter(({ seat }) => this.company[seat]?.isPerson === true);
   }
 
   get isOver(): boolean {
@@ -78,8 +80,8 @@ export class Session<T extends Types> implements AtTable<T> {
 
   readonly naming: Naming = (seat) => {
     if (seat === this.viewer) return 'you';
-    if (this.company[seat]?.player === null) return `seat ${seat + 1}`;
-    const programs = this.company.filter(({ player }) => player !== null).length;
+    if (this.company[seat]?.isPerson === true) return `seat ${seat + 1}`;
+    const programs = this.company.filter(({ isPerson }) => !isPerson).length;
     return programs === 1 ? 'the program' : `the program in seat ${seat + 1}`;
   };
 
@@ -101,24 +103,28 @@ export class Session<T extends Types> implements AtTable<T> {
 
   #leave(): Ended {
     const { isInterrupted } = this.lines;
-    keepMatch(this);
+    sayKept(this);
     return isInterrupted ? 'interrupted' : 'left';
   }
 
-  /** False when somebody left while typing the program's dice. */
+  /** The program plays until people must answer. False when somebody left while it waited for dice or for room. */
   async #letProgramPlay(): Promise<boolean> {
-    const { game } = this.kit;
-    while (!this.isOver && this.asked === null) {
-      const { state } = this.journal;
-      const [first] = pending(state);
-      const player = first === undefined ? null : this.company[first.seat]?.player;
-      if (first === undefined || player == null) throw new Error('nobody can answer');
-      const seen = sight(game, state, first.seat);
-      const ask = seen.asks.find(({ id }) => id === first.id) ?? first;
-      const action = player({ sight: seen, ask, offers: legal(game, state, first), rng: this.#rng });
-      if ((await answerFor(this, first, action)) === 'left') return false;
+    for (;;) {
+      await this.host.idle();
+      if (this.#lost !== null) throw new UserError(this.#lost);
+      const { wanted, trouble } = this.host;
+      if (trouble === 'full') {
+        this.screen.line(TABLE_RULES['table.full']);
+        const line = await this.lines.next('Enter tries again, "quit" leaves. ');
+        if (line === null || /^(q|quit)$/i.test(line.trim())) return false;
+        await this.host.retry();
+      } else if (wanted !== null) {
+        const die = await askDie(this, wanted.seat, wanted.faces);
+        if (die === 'left') return false;
+        if (die === 'cancelled') this.screen.line('  The program waits for its dice.');
+        else await this.host.rollFor(die);
+      } else return true;
     }
-    return true;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { type Ask, findRule, includesSeat, legal, type Refusal, type Sight, sight, type Told, type Types } from '@questhall/kernel';
+import { TABLE_RULES, type TableRule } from '@questhall/table';
 import { heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
@@ -86,12 +87,18 @@ export function showOutcome<T extends Types>({ kit, journal, screen, viewer, lin
 }
 
 /** Why not: the facts, the rule, and its text. */
-export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }: Refusal<T['Rule']>): void {
+export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }: Refusal<T['Rule'] | TableRule>): void {
+  if (isTableRule(rule)) {
+    table.screen.line(TABLE_RULES[rule]);
+    return;
+  }
   const { kit, journal, viewer } = table;
   const said = kit.words.facts(facts, sight(kit.game, journal.state, viewer));
   table.screen.line(said === '' ? 'No.' : `No. ${said}`);
   showRule(table, rule);
 }
+
+const isTableRule = (rule: string): rule is TableRule => Object.hasOwn(TABLE_RULES, rule);
 
 export function showRule<T extends Types>({ kit, screen }: AtTable<T>, id: string): void {
   const house = Object.hasOwn(kit.game.rulebook.houseRules, id) ? kit.game.rulebook.houseRules[id] : undefined;

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { heroquestKit } from '../kits/heroquest.ts';
-import { CTRL_C, flat, folder, set, sitAt, sitDown } from '../testing/sit-at.ts';
+import { CTRL_C, flat, folder, goOnAt, set, sitAt, sitDown } from '../testing/sit-at.ts';
 
 const GOLEM = { settings: set('mode=dice', 'hero=hugo', 'monster=golem', 'monsterLife=5') };
 const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };
@@ -43,7 +42,7 @@ describe('a new table', () => {
     const { seen } = await sitDown({}, ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit'], width);
     const tooWide = seen
       .split('\n')
-      .filter((line) => [...line].length > width && line.includes(' ') && !line.startsWith('The match is kept') && !/^[[>]/.test(line));
+      .filter((line) => [...line].length > width && line.includes(' ') && !/^The match is kept|^ {2}npx questhall|^[[>]/.test(line));
     expect(tooWide.filter((line) => !/[♥♡]|\S{20}/.test(line))).toEqual([]);
   });
 });
@@ -231,17 +230,27 @@ describe('several people', () => {
 });
 
 describe('leaving', () => {
-  test('an unsaved match is kept, and how to go on with it is said; a saved one is not, until it is played on', async () => {
-    const path = join(folder, 'leave.json');
-    expect((await sitDown(GOLEM, ['quit'])).seen).not.toContain('The match is kept');
-    const { seen } = await sitDown(GOLEM, ['fight', 'quit']);
-    const [, kept = ''] = /The match is kept\. Go on with:\n {2}npx questhall play dungeonquest --load (\S+\.json)\n/.exec(seen) ?? [];
-    expect(JSON.parse(readFileSync(kept, 'utf8')).moves).toHaveLength(1);
-    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit'])).seen).not.toContain('The match is kept');
-    expect((await sitDown(CARDS, ['fight', `save ${path} again`, 'undo all', 'fight', 'quit'])).seen).toContain('The match is kept');
-    expect((await sitDown(GOLEM, ['fight', `save ${path}`, 'quit'])).seen.replaceAll('\n', ' ')).toContain(
-      `To replace it: save ${path} again`,
-    );
+  /** What the last words say to type. */
+  const nameIn = (seen: string): string => /The match is kept\. Go on with:\n {2}npx questhall resume (\w+)\n/.exec(seen)?.[1] ?? '';
+
+  test('a match under way is kept, and how to go on with it is said; one that was not begun leaves no trace', async () => {
+    const untouched = await sitDown(GOLEM, ['quit']);
+    expect(untouched.seen).not.toContain('The match is kept');
+    expect(await untouched.shelf.cards()).toEqual([]);
+    const { seen, shelf } = await sitDown(GOLEM, ['fight', 'quit']);
+    expect(await shelf.cards()).toMatchObject([{ id: nameIn(seen), n: 1, isOver: false, name: 'DungeonQuest: the arena' }]);
+    const again = await goOnAt(dungeonquestKit, shelf, nameIn(seen), ['roll', 'quit']);
+    expect(again.seen).toContain('Hugo the Glorious');
+    expect((await shelf.cards())[0]?.n).toBeGreaterThan(1);
+  });
+
+  test('a match that is over stays, and says nothing of going on', async () => {
+    const { seen, shelf } = await sitDown({ settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=2') }, [
+      'go',
+      'quit',
+    ]);
+    expect(seen).not.toContain('The match is kept');
+    expect(await shelf.cards()).toMatchObject([{ isOver: true }]);
   });
 
   test('in a pipe nothing is asked, and nothing is lost', async () => {
@@ -251,11 +260,11 @@ describe('leaving', () => {
   });
 
   test('another table asks first, and one kept match never replaces another', async () => {
-    const { seen } = await sitDown(GOLEM, ['fight', 'again', 'n', 'again', 'y', 'fight', 'quit']);
+    const { seen, shelf } = await sitDown(GOLEM, ['fight', 'again', 'n', 'again', 'y', 'fight', 'quit']);
     expect(seen.match(/The match is not over\. Leave it\?/g)).toHaveLength(2);
-    const kept = Array.from(seen.matchAll(/--load (\S+\.json)/g), ([, path = '']) => path);
-    expect(new Set(kept).size).toBe(2);
-    expect(kept.every((path) => existsSync(path))).toBe(true);
+    const kept = Array.from(seen.matchAll(/questhall resume (\w+)/g), ([, id = '']) => id);
+    expect((await shelf.cards()).map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+    expect(kept).toHaveLength(2);
   });
 
   test('Ctrl-C asks first, and a second one leaves with the match kept', async () => {
@@ -263,9 +272,7 @@ describe('leaving', () => {
     expect(stayed).toMatchObject({ code: 0, seen: expect.stringContaining('The match is not over. Leave it?') });
     const left = await sitDown(GOLEM, ['fight', CTRL_C, CTRL_C]);
     expect(left.code).toBe(130);
-    const path = /--load (\S+)/.exec(left.seen)?.[1] ?? '';
-    expect(existsSync(path)).toBe(true);
-    expect(JSON.parse(readFileSync(path, 'utf8')).moves).toHaveLength(1);
+    expect(await left.shelf.cards()).toMatchObject([{ id: nameIn(left.seen), n: 1 }]);
   });
 
   test('a terminal that closes leaves the match behind', async () => {

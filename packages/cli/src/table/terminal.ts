@@ -1,8 +1,11 @@
+import type { Shelf } from '@questhall/table';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
 
 /** What is shown to people, and what they type. */
 export interface Terminal {
+  /** Where tables are kept. */
+  readonly shelf: Shelf;
   readonly screen: Screen;
   readonly lines: LineReader;
 }

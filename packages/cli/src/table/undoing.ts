@@ -1,36 +1,43 @@
-import { everyone, seatsOf, sight, type Types, undo } from '@questhall/kernel';
+import { roundStart, type Seat, sight, type Types } from '@questhall/kernel';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
 import { showRefusal } from './showing.ts';
 
-/**
- * Back to before the viewer's own last move. The program agrees to whatever people agree to; other people are asked.
- * Secret answers that would be left lying are taken back too, or somebody could answer knowing them.
- */
+/** Back to before the viewer's own last move. The program agrees to whatever people agree to; other people are asked. */
 export async function takeBack<T extends Types>(table: AtTable<T>, isWholeTable: boolean): Promise<void> {
-  const { kit, journal, company, shown, viewer, screen } = table;
-  const target = journal.entries.findLastIndex(({ seat }) => seat === viewer);
+  const { host, company, shown, viewer, screen } = table;
+  const target = table.journal.entries.findLastIndex(({ seat }) => seat === viewer);
   if (target < 0) throw new UserError('There is nothing of yours to take back.');
-  const later = journal.entries.slice(target);
+  const later = table.journal.entries.slice(roundStart(table.journal, target));
   const name = moveName(table, target);
-  const others = company.flatMap(({ player }, seat) => (player === null && seat !== viewer ? [seat] : []));
+  const others = company.flatMap(({ isPerson }, seat) => (isPerson && seat !== viewer ? [seat] : []));
   const fixed = later.find((entry) => entry.fixed !== null);
-  const foreign = later.find(({ seat }) => others.includes(seat));
-  if ((fixed !== undefined || foreign !== undefined) && !isWholeTable) {
+  const needsConsent = fixed !== undefined || later.some(({ seat }) => others.includes(seat));
+  if (needsConsent && !isWholeTable) {
     screen.line(`This would take back ${name}${withOthers(later.length - 1)}.`);
     showRefusal(table, { rule: 'kernel.horizon', facts: { fixed: fixed?.fixed ?? 'seat' } });
     throw new UserError(others.length === 0 ? 'To take it back all the same: undo all' : 'If everybody at the table agrees: undo all');
   }
-  const needsConsent = fixed !== undefined || foreign !== undefined;
   for (const seat of needsConsent ? others : []) await askConsent(table, seat);
-  const count = journal.entries.length;
-  const consent = isWholeTable ? everyone(company.length) : seatsOf(...company.keys()) & ~seatsOf(...others);
-  while (journal.entries.length > target || journal.state.sealed.length > 0) {
-    if (undo(kit.game, journal, consent) !== null) throw new Error('an undo that was agreed on is refused');
+  const count = table.journal.entries.length;
+  await expectDone(table, () => table.chairOf(viewer).askUndo());
+  for (const seat of others) {
+    const asked = host.undoAsked;
+    if (asked !== null) await expectDone(table, () => table.chairOf(seat).agree(asked.id, true));
   }
-  screen.line(`Taken back: ${name}${withOthers(count - journal.entries.length - 1)}.`);
-  shown.fill(journal.entries.length);
+  screen.line(`Taken back: ${name}${withOthers(count - table.journal.entries.length - 1)}.`);
+  shown.fill(table.journal.entries.length);
   table.pictured = null;
+}
+
+async function expectDone<T extends Types>(
+  table: AtTable<T>,
+  deed: () => ReturnType<ReturnType<AtTable<T>['chairOf']>['askUndo']>,
+): Promise<void> {
+  const reply = await deed();
+  if (reply.ok) return;
+  if ('refusal' in reply) showRefusal(table, reply.refusal);
+  throw new UserError('It stays as it is.');
 }
 
 /** `move 8, "attack 6"`: the viewer’s own, so nothing is told that is a secret. */
@@ -43,7 +50,7 @@ function moveName<T extends Types>({ kit, journal, viewer }: AtTable<T>, index: 
 /** The moves that have to go with it, whose ever they are. */
 const withOthers = (count: number): string => (count === 0 ? '' : count === 1 ? ', and one other move' : `, and ${count} other moves`);
 
-async function askConsent<T extends Types>({ lines }: AtTable<T>, seat: number): Promise<void> {
+async function askConsent<T extends Types>({ lines }: AtTable<T>, seat: Seat): Promise<void> {
   const line = await lines.next(`Seat ${seat + 1}, do you agree to take it back? [y/N] `);
   if (line === null || !/^y/i.test(line.trim())) throw new UserError(`Seat ${seat + 1} does not agree, so it stays.`);
 }

@@ -22,7 +22,7 @@ export function questhall(line: string, typed = ''): Ran {
     input: typed,
     encoding: 'utf8',
     cwd: folder,
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, TMPDIR: folder, QUESTHALL_HOME: folder },
   });
   return { code: status, out: stdout, err: stderr };
 }

@@ -2,18 +2,19 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Types } from '@questhall/kernel';
+import { makeMemory, type Shelf } from '@questhall/table';
 import type { Kit } from '../kit.ts';
 import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { type Screen, wrap } from '../screen.ts';
 import type { LineReader } from '../table/lines.ts';
-import { openTable, type TableRequest } from '../table/open-table.ts';
+import { openTable, resumeTable, type TableRequest } from '../table/open-table.ts';
+import type { Terminal } from '../table/terminal.ts';
 
 export const CTRL_C: unique symbol = Symbol('Ctrl-C');
 type Typed = string | typeof CTRL_C;
 
 /** Where tests may write. */
 export const folder: string = mkdtempSync(join(tmpdir(), 'questhall-table-'));
-process.env['TMPDIR'] = folder; // matches that are left behind are kept there too
 
 /** A person at a terminal: what they type, and all they get to see. */
 export async function sitAt<T extends Types>(
@@ -22,7 +23,24 @@ export async function sitAt<T extends Types>(
   typed: readonly Typed[],
   width = 80,
   isInteractive = true,
-): Promise<{ readonly code: number; readonly seen: string }> {
+): Sat {
+  const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
+  return atTerminal(typed, width, isInteractive, makeMemory().open(), (terminal) => openTable(kit, { ...usual, ...request }, terminal));
+}
+
+/** The same person, who goes on with what is on a shelf. */
+export const goOnAt = <T extends Types>(kit: Kit<T>, shelf: Shelf, id: string, typed: readonly Typed[]): Sat =>
+  atTerminal(typed, 80, true, shelf, (terminal) => resumeTable(kit, id, terminal));
+
+type Sat = Promise<{ readonly code: number; readonly seen: string; readonly shelf: Shelf }>;
+
+async function atTerminal(
+  typed: readonly Typed[],
+  width: number,
+  isInteractive: boolean,
+  shelf: Shelf,
+  play: (terminal: Terminal) => Promise<number>,
+): Sat {
   const left = typed.slice();
   let seen = '';
   const write = (text: string): void => {
@@ -51,9 +69,8 @@ export async function sitAt<T extends Types>(
     },
     close() {},
   };
-  const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
-  const code = await openTable(kit, { ...usual, ...request }, { screen, lines });
-  return { code, seen };
+  const code = await play({ screen, lines, shelf });
+  return { code, seen, shelf };
 }
 
 export const sitDown = (request: Partial<TableRequest>, typed: readonly Typed[], width = 80): ReturnType<typeof sitAt> =>

@@ -22,7 +22,7 @@ import { type Check, isCount, isText, listOf, recordOf } from '../save/shapes.ts
 import { ShelfError, type Snapshot } from '../shelf/shelf.ts';
 import type { Happened } from './heard.ts';
 import type { TableKit } from './kit.ts';
-import { type HostLine, isSitter, type MoveLine, type Sitter } from './lines.ts';
+import { type HostLine, isSitter, isTakenBack, type MoveLine, type Sitter, type TakenBack } from './lines.ts';
 
 /** All that a snapshot holds: how a table stands, with everything that its later lines build on. */
 interface Standpoint {
@@ -32,7 +32,7 @@ interface Standpoint {
   readonly orders: readonly (readonly string[])[];
   /** What each seat was told so far, in numbers; spectators first. */
   readonly numbers: readonly number[];
-  readonly isMarked: boolean;
+  readonly takenBack: readonly TakenBack[];
 }
 
 const isStandpoint: Check = recordOf({
@@ -40,7 +40,7 @@ const isStandpoint: Check = recordOf({
   company: listOf(isSitter),
   orders: listOf(listOf(isText)),
   numbers: listOf(isCount),
-  isMarked: (raw) => typeof raw === 'boolean',
+  takenBack: listOf(isTakenBack),
 });
 
 /** News of one line, for each who hears of it: spectators under -1. Null: only how the table stands has changed. */
@@ -57,7 +57,6 @@ export class Course<T extends Types> {
   readonly orders: string[][];
   /** The number of the last line. */
   n: number;
-  isMarked: boolean;
   readonly #numbers: number[];
   /** The last things that each seat heard, up to its number; spectators first. */
   readonly #heard: (Happened<T> | null)[][];
@@ -68,14 +67,19 @@ export class Course<T extends Types> {
     this.n = n;
     this.company = standpoint.company.slice();
     this.orders = standpoint.orders.map((orders) => orders.slice());
-    this.isMarked = standpoint.isMarked;
+    journal.takenBack.push(...standpoint.takenBack);
     this.#numbers = standpoint.numbers.slice();
     this.#heard = standpoint.numbers.map(() => []);
   }
 
-  static fromBeginning<T extends Types>(kit: TableKit<T>, header: Header<T>, company: readonly Sitter[]): Course<T> {
+  static fromBeginning<T extends Types>(
+    kit: TableKit<T>,
+    header: Header<T>,
+    company: readonly Sitter[],
+    takenBack: readonly TakenBack[] = [],
+  ): Course<T> {
     const numbers = Array.from({ length: header.seats + 1 }, () => 1); // the opening is the first news there is
-    return new Course(kit, begin(kit.game, header), 0, { company, orders: company.map(() => []), numbers, isMarked: false });
+    return new Course(kit, begin(kit.game, header), 0, { company, orders: company.map(() => []), numbers, takenBack });
   }
 
   static fromSnapshot<T extends Types>(kit: TableKit<T>, header: Header<T>, { n, state: raw }: Snapshot): Course<T> {
@@ -95,6 +99,11 @@ export class Course<T extends Types> {
     return this.state.clock - this.journal.entries.length;
   }
 
+  /** Something fixed was taken back. */
+  get isMarked(): boolean {
+    return this.journal.takenBack.length > 0;
+  }
+
   numberOf(seat: Seat): number {
     return this.#numbers[seat + 1] ?? 0;
   }
@@ -108,9 +117,9 @@ export class Course<T extends Types> {
   }
 
   snapshot(): Snapshot {
-    const { state, journal, company, orders, isMarked } = this;
+    const { state, journal, company, orders } = this;
     const check = journal.entries.at(-1)?.check ?? journal.opening.check;
-    const standpoint: Standpoint = { state, check, company, orders, numbers: this.#numbers, isMarked };
+    const standpoint: Standpoint = { state, check, company, orders, numbers: this.#numbers, takenBack: journal.takenBack };
     return { n: this.n, state: standpoint, hash: hashState(state) };
   }
 
@@ -151,7 +160,7 @@ export class Course<T extends Types> {
   enterUndo(to: number, by: Seat, fixed: Fixed | null, state?: State<T>): News<T> {
     const before = this.state;
     rewind(this.kit.game, this.journal, to - this.root, state);
-    if (fixed !== null) this.isMarked = true;
+    if (fixed !== null) this.journal.takenBack.push({ clock: before.clock, fixed });
     return this.#news(before, (_seat, clock) => ({ kind: 'takenBack', clock, by, fixed }), null);
   }
 

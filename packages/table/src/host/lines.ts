@@ -17,6 +17,16 @@ export interface MoveLine {
   readonly check: string;
 }
 
+/** The line of a move, without what else may be known of it. */
+export const moveLine = ({ seat, ask, action, rolled, check }: Omit<MoveLine, 'kind'>): MoveLine => ({
+  kind: 'move',
+  seat,
+  ask,
+  action,
+  rolled,
+  check,
+});
+
 /** Back to how it was after so many moves. */
 interface UndoLine {
   readonly kind: 'undo';
@@ -43,6 +53,11 @@ interface OrderLine {
 export const isSitter: Check = (raw) => isRecord(raw) && (raw['kind'] === 'person' || (raw['kind'] === 'bot' && isText(raw['name'])));
 
 const isFixed: Check = (raw) => raw === 'dice' || raw === 'secret' || raw === 'seal';
+
+/** A fixed move that was taken back with everybody's consent, and when. */
+export type TakenBack = { readonly clock: number; readonly fixed: Fixed };
+
+export const isTakenBack: Check = recordOf({ clock: isCount, fixed: isFixed });
 
 const KINDS: Readonly<Record<HostLine['kind'], Check>> = {
   move: recordOf({ seat: isCount, ask: isCount, action: (raw) => raw !== undefined, rolled: listOf(isCount), check: isText }),

@@ -1,11 +1,11 @@
-import { bad, good, type Header, type Result, readOptions, seedRng, type Types } from '@questhall/kernel';
+import { bad, good, type Header, type Journal, type Result, readOptions, seedRng, type Types } from '@questhall/kernel';
 import { type Shelf, ShelfError } from '../shelf/shelf.ts';
-import type { TableCard } from './card.ts';
+import { cardAfter, type TableCard } from './card.ts';
 import { Course } from './course.ts';
 import type { Around, TableKit } from './kit.ts';
-import type { Sitter } from './lines.ts';
-import { readCourse } from './reading.ts';
-import { Table } from './table.ts';
+import { type HostLine, moveLine, type Sitter } from './lines.ts';
+import { type Beginning, readCourse } from './reading.ts';
+import { SNAPSHOT_EVERY, Table } from './table.ts';
 
 /** What a new table is made with. */
 export interface Order {
@@ -30,37 +30,94 @@ export async function makeTable<T extends Types>(kit: TableKit<T>, shelf: Shelf,
   const refusal = game.admit(options.value, company.length);
   if (refusal !== null) return bad('options', `are against ${refusal.rule}`, refusal.rule);
   const header: Header<T> = { game: game.id, edition: game.edition, options: options.value, seats: company.length, seed, from: null };
-  const id = around.randomHex(ID_BYTES);
-  const { state } = Course.fromBeginning(kit, header, company);
-  const card: TableCard = {
-    id,
-    game: game.id,
-    edition: game.edition,
-    name,
-    n: 0,
-    isOver: false,
-    changed: around.now(),
-    options: Object.fromEntries(Object.entries(options.value)),
-    company,
-    moves: 0,
-    stage: kit.stageOf?.(state) ?? {},
-    winners: [],
-  };
-  const made = await shelf.make(card, { ...header, company });
-  if (made === 'kept') return good(id);
-  return bad('shelf', made === 'full' ? 'is full: remove a table, or make room, and try again' : 'has a table of this name already');
+  return shelve(kit, shelf, { header, company, takenBack: [] }, name, around);
 }
 
-/** Sits down at a table on the shelf: it is read from its last snapshot on. */
-export async function openTable<T extends Types>(kit: TableKit<T>, shelf: Shelf, id: string, around: Around): Promise<Result<Table<T>>> {
+/** Puts a match that was begun elsewhere on the shelf, with all its moves. */
+export async function importMatch<T extends Types>(
+  kit: TableKit<T>,
+  shelf: Shelf,
+  { header, entries, takenBack }: Journal<T>,
+  company: readonly Sitter[],
+  name: string,
+  around: Around,
+): Promise<Result<string>> {
+  const made = await shelve(kit, shelf, { header, company, takenBack }, name, around);
+  if (!made.ok || entries.length === 0) return made;
+  const course = Course.fromBeginning(kit, header, company, takenBack);
+  const lease = await shelf.lease(made.value);
+  let card: TableCard = newCard(made.value, kit, header, course, name, around.now());
+  for (let n = 0; n < entries.length; n += SNAPSHOT_EVERY) {
+    const at = around.now();
+    const lines = entries.slice(n, n + SNAPSHOT_EVERY).map((entry, i): HostLine => ({ ...moveLine(entry), n: n + i + 1, at }));
+    for (const line of lines) course.replay(line);
+    card = cardAfter(card, kit, { line: { n: course.n, at }, company, state: course.state });
+    const kept = await lease?.append(n, lines, card, course.snapshot());
+    if (kept === 'kept') continue;
+    await lease?.release();
+    await shelf.remove(made.value);
+    return bad('shelf', FULL);
+  }
+  await lease?.release();
+  return made;
+}
+
+const FULL = 'is full: remove a table, or make room, and try again';
+
+async function shelve<T extends Types>(
+  kit: TableKit<T>,
+  shelf: Shelf,
+  { header, company, takenBack }: Beginning<T>,
+  name: string,
+  around: Around,
+): Promise<Result<string>> {
+  const id = around.randomHex(ID_BYTES);
+  const card = newCard(id, kit, header, Course.fromBeginning(kit, header, company), name, around.now());
+  const made = await shelf.make(card, { ...header, company, takenBack });
+  if (made === 'kept') return good(id);
+  return bad('shelf', made === 'full' ? FULL : 'has a table of this name already');
+}
+
+const newCard = <T extends Types>(
+  id: string,
+  { game, stageOf }: TableKit<T>,
+  { options }: Header<T>,
+  { state, company }: Course<T>,
+  name: string,
+  changed: number,
+): TableCard => ({
+  id,
+  game: game.id,
+  edition: game.edition,
+  name,
+  n: 0,
+  isOver: state.outcome !== null,
+  changed,
+  options: Object.fromEntries(Object.entries(options)),
+  company: company.slice(),
+  moves: state.clock,
+  stage: stageOf?.(state) ?? {},
+  winners: [],
+});
+
+/** Sits down at a table on the shelf: it is read from its last snapshot on, or, for whoever wants to look back, from its beginning. */
+export async function openTable<T extends Types>(
+  kit: TableKit<T>,
+  shelf: Shelf,
+  id: string,
+  around: Around,
+  isWhole = false,
+): Promise<Result<Table<T>>> {
   const lease = await shelf.lease(id);
   if (lease === null) return bad('table', 'is not there, or somebody else has it open');
   try {
     const kept = await shelf.read(id);
     if (kept === null) throw new ShelfError('it was removed');
-    const course = await readRecent(kit, shelf, id);
+    const course = isWhole ? await readCourse(kit, shelf, id, 0) : await readRecent(kit, shelf, id);
     const rng = seedRng(`chacha20:${around.randomHex(SEED_BYTES)}`);
-    return good(new Table(kit, shelf, lease, around, rng, kept.card as TableCard, course)); // written by a table, and read by the shelf
+    const table = new Table(kit, shelf, lease, around, rng, kept.card as TableCard, course); // the card was written by a table
+    table.goOn();
+    return good(table);
   } catch (error) {
     await lease.release();
     if (error instanceof ShelfError) return bad('table', error.message);

@@ -46,7 +46,14 @@ export class Program<T extends Types> {
   /** A question that it answers, for itself or for a seat that wants to be spared it. */
   next({ state, orders }: Course<T>): Ask<T> | null {
     if (state.outcome !== null || this.wanted !== null) return null;
-    return pending(state).find((ask) => this.#players[ask.seat] != null || this.#isSpared(state, ask, orders[ask.seat] ?? [])) ?? null;
+    let isPersonFirst = false;
+    for (const ask of pending(state)) {
+      const isIts = this.#players[ask.seat] != null || this.#isSpared(state, ask, orders[ask.seat] ?? []);
+      // Open answers come in the order of asking, so that the program can go along with people; secret ones need not wait for anybody.
+      if (isIts && (!isPersonFirst || ask.seal !== null)) return ask;
+      isPersonFirst ||= !isIts;
+    }
+    return null;
   }
 
   /** Nothing to decide, or an order that covers it. What the others see of it is a pass like any other. */

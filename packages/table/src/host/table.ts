@@ -19,13 +19,13 @@ import { Chairs, type Stands } from './chairs.ts';
 import type { Course, News } from './course.ts';
 import { type Reply, refused, type Undo, type UndoAsked } from './heard.ts';
 import type { Around, TableKit } from './kit.ts';
-import type { HostLine, MoveLine, Sitter } from './lines.ts';
+import { type HostLine, moveLine, type Sitter } from './lines.ts';
 import { Program } from './program.ts';
 import { readCourse } from './reading.ts';
 import { undoFor } from './undoing.ts';
 
 /** Lines between two snapshots. */
-const SNAPSHOT_EVERY = 50;
+export const SNAPSHOT_EVERY = 50;
 
 /** A line before it has its number and its time. */
 type Unwritten = HostLine extends infer L ? (L extends HostLine ? Omit<L, 'n' | 'at'> : never) : never;
@@ -185,6 +185,11 @@ export class Table<T extends Types> implements Stands<T> {
     });
   }
 
+  /** Lets the program play, if it is to: when a table is opened nobody has done anything yet. */
+  goOn(): void {
+    this.#playOn();
+  }
+
   /** Waits until nothing goes on by itself any more: people must answer, or it is over. */
   async idle(): Promise<void> {
     for (let last: unknown = null; last !== this.#last || this.#isPlaying; ) {
@@ -293,12 +298,3 @@ export class Table<T extends Types> implements Stands<T> {
     return this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
   }
 }
-
-const moveLine = ({ seat, ask, action, rolled, check: hash }: Omit<MoveLine, 'kind'>): Unwritten => ({
-  kind: 'move',
-  seat,
-  ask,
-  action,
-  rolled,
-  check: hash,
-});

@@ -1,0 +1,67 @@
+import type { Card } from '@questhall/table';
+import type { Command } from 'commander';
+import { homeShelf } from '../home-shelf.ts';
+import type { Screen } from '../screen.ts';
+import { GAME_IDS, takeGame } from '../shelf.ts';
+import { type LineReader, readLines } from '../table/lines.ts';
+import { UserError } from '../user-error.ts';
+
+const HELP = `
+Every move at the terminal is kept when it is made: a match goes on where it stopped, whatever became of the terminal.
+Without a name the matches that are not over are listed, the latest first, and you choose one.
+
+Examples:
+  npx questhall resume
+  npx questhall resume 3f2a       the beginning of a name will do`;
+
+export function addResume(program: Command, screen: Screen): void {
+  program
+    .command('resume')
+    .description('go on with a match that was left')
+    .argument('[table]', 'which one: its name, or the beginning of it')
+    .addHelpText('after', HELP)
+    .action(async (wanted: string | undefined) => {
+      const shelf = homeShelf();
+      const broken: string[] = [];
+      const cards = await shelf.cards((id, problem) => broken.push(`${id}: ${problem}`));
+      for (const problem of broken) screen.line(`A table cannot be read, and is left where it is. ${problem}`);
+      const open = cards.filter(({ isOver, game }) => !isOver && GAME_IDS.includes(game));
+      const lines = readLines(process.stdin, process.stdout);
+      try {
+        const card = wanted === undefined ? await choose(open, screen, lines) : find(cards, wanted);
+        if (card === null) return;
+        const game = await takeGame(card.game);
+        process.exitCode = await game.resume(card.id, { screen, lines, shelf });
+      } finally {
+        lines.close();
+      }
+    });
+}
+
+/** The only table whose name begins like this. */
+function find(cards: readonly Card[], wanted: string): Card {
+  const [card, other] = cards.filter(({ id }) => id.startsWith(wanted.toLowerCase()));
+  if (card === undefined) throw new UserError(`there is no table "${wanted}"; npx questhall resume lists those there are`);
+  if (other !== undefined) throw new UserError(`more than one table begins with "${wanted}"; add a letter or two`);
+  return card;
+}
+
+async function choose(cards: readonly Card[], screen: Screen, lines: LineReader): Promise<Card | null> {
+  if (cards.length === 0) {
+    screen.line('No match is waiting. To begin one: npx questhall play');
+    return null;
+  }
+  const width = String(cards.length).length;
+  for (const [i, card] of cards.entries()) screen.line(`  ${String(i + 1).padStart(width)}  ${described(card)}`, width + 4);
+  if (!lines.isInteractive) return null;
+  for (;;) {
+    const line = (await lines.next('Which one? '))?.trim();
+    if (line === undefined || /^(q|quit|)$/i.test(line)) return null;
+    const card = cards[Number(line) - 1] ?? cards.find(({ id }) => id.startsWith(line.toLowerCase()));
+    if (card !== undefined) return card;
+    screen.line(`It is 1 to ${cards.length}; Enter leaves.`);
+  }
+}
+
+const described = ({ id, name, n, changed }: Card): string =>
+  `${name}, ${n} ${n === 1 ? 'move' : 'moves'}, last played ${new Date(changed).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}  ${id}`;
