@@ -146,6 +146,7 @@ export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent
 function fixedBy<T extends Types>(game: Game<T>, before: State<T>, after: State<T>, move: Move<T>, told: readonly Told<T>[]): Fixed | null {
   if (before.asks.some(({ seat, id, seal }) => seat === move.seat && id === move.ask && seal !== null)) return 'seal';
   if (positionOf(before.rng.source) !== positionOf(after.rng.source)) return 'dice';
+  if (before.wishes.some((wish) => !after.wishes.includes(wish))) return 'secret'; // nobody is told of a pass, and yet it shows
   return told.some(({ isSecret, event }) => isSecret === true || game.reveals.includes(event.type)) ? 'secret' : null;
 }
 

@@ -207,6 +207,34 @@ test('undo takes back a whole round of secret answers, never half of one', () =>
   expect([JSON.stringify(journal.state), journal.entries.length]).toEqual([beginning, 1]);
 });
 
+test('a move that brings secret answers to light is fixed, though nothing else tells of them', () => {
+  const { game, draft } = asking((state) => {
+    for (const seat of [ANN, BOB]) guess(state, seat, { seal: 'duel.bound' });
+  });
+  const frames: Game<Vault>['frames'] = {
+    ...game.frames,
+    duel(state, frame, tell) {
+      if (state.table.round === 2) game.frames.duel(state, frame, tell);
+      else {
+        state.table.round = 2; // the wishes lie under a turn before they are taken up
+        state.agenda.push({ kind: 'turn', seat: ANN, over: false });
+      }
+    },
+  };
+  const nested = { ...game, frames };
+  const header = { game: 'vault', edition: vault.edition, options: { traps: 0, crowded: false }, seats: 3, seed: 'fast:1', from: draft };
+  const journal = begin(nested, header);
+  const does = (seat: Seat, action: Vault['Action']): void => {
+    const asked = journal.state.asks.find((one) => one.seat === seat);
+    expect(submit(nested, journal, { seat, ask: asked?.id ?? -1, action })).toMatchObject({ ok: true });
+  };
+  for (const seat of [ANN, BOB]) does(seat, { type: 'guess', guess: 'low' });
+  expect(journal.state.wishes).toHaveLength(2);
+  does(ANN, { type: 'wait' });
+  does(ANN, { type: 'wait' });
+  expect(journal.entries.map(({ fixed }) => fixed)).toEqual(['seal', 'seal', 'secret', null]);
+});
+
 test('a dream keeps what the dreamer knows: that somebody wished for something, though not who', () => {
   const draft = opened();
   draft.table.traps = [1];
