@@ -211,6 +211,4 @@ function replayed<T extends Types>(game: Game<T>, from: State<T>, moves: readonl
   return draft;
 }
 
-export function hashState<T extends Types>(state: State<T>): string {
-  return hashText(JSON.stringify(state));
-}
+export const hashState = <T extends Types>(state: State<T>): string => hashText(JSON.stringify(state));
