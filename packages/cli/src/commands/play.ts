@@ -61,7 +61,7 @@ function helpText(game: ShelvedGame | null): string {
     `
 Without a game it is ${USUAL_GAME}. Without --set you are asked what you want. At the table, choose by number or by
 word. "why" and an answer explains a refusal, "rule" and a word shows the rules, and help lists the rest: table, odds,
-log, go, undo, save, again, quit.`,
+log, go, undo, save, again, quit. Every move is kept when it is made; "npx questhall resume" goes on with a match.`,
     examplesHelp(game),
     ...players,
     optionsHelp('play', game),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { begin, findRule, type Game, type Header, isSeed, type Journal, parseOptions, type Types } from '@questhall/kernel';
+import { begin, type Field, findRule, type Game, type Header, isSeed, type Journal, parseOptions, type Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
 import { type Around, importMatch, restore, type Sitter, openTable as sitDown, type Table, type TableKit } from '@questhall/table';
 import { loadSave } from '../files.ts';
@@ -77,7 +77,22 @@ async function shelved<T extends Types>(
   company: readonly Sitter[],
   { shelf }: Terminal,
 ): Promise<string> {
-  return orUserError(await importMatch(tableKit(kit), shelf, journal, company, kit.game.title, around), 'the ');
+  return orUserError(await importMatch(tableKit(kit), shelf, journal, company, nameOf(kit.game, journal.header.options), around), 'the ');
+}
+
+const NAME_LENGTH_MAX = 80;
+const VALUE_LENGTH_MAX = 24;
+
+/** What a table is called in lists: its game, and what was chosen besides the usual. */
+function nameOf<T extends Types>({ title, options: fields }: Game<T>, options: T['Options']): string {
+  const chosen = Object.entries<Field<unknown>>(fields).flatMap(([name, { initial }]) => {
+    const value: unknown = Reflect.get(options, name);
+    if (value === initial) return [];
+    const said = String(value);
+    return [value === true || said.length > VALUE_LENGTH_MAX ? name : `${name} ${said}`]; // a quest of one's own is a page long
+  });
+  const whole = chosen.length === 0 ? title : `${title} (${chosen.join(', ')})`;
+  return whole.length > NAME_LENGTH_MAX ? `${whole.slice(0, NAME_LENGTH_MAX - 1)}…` : whole;
 }
 
 const PERSON: Sitter = { kind: 'person' };

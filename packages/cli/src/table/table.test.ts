@@ -238,7 +238,9 @@ describe('leaving', () => {
     expect(untouched.seen).not.toContain('The match is kept');
     expect(await untouched.shelf.cards()).toEqual([]);
     const { seen, shelf } = await sitDown(GOLEM, ['fight', 'quit']);
-    expect(await shelf.cards()).toMatchObject([{ id: nameIn(seen), n: 1, isOver: false, name: 'DungeonQuest: the arena' }]);
+    expect(await shelf.cards()).toMatchObject([
+      { id: nameIn(seen), n: 1, isOver: false, name: 'DungeonQuest: the arena (hero hugo, monster golem, monsterLife 5)' },
+    ]);
     const again = await goOnAt(dungeonquestKit, shelf, nameIn(seen), ['roll', 'quit']);
     expect(again.seen).toContain('Hugo the Glorious');
     expect((await shelf.cards())[0]?.n).toBeGreaterThan(1);
