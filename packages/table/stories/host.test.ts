@@ -117,6 +117,20 @@ test('a free move is taken back at once, a fixed one when everybody has agreed',
   expect([table.course.state.clock, ann.last.standing.isMarked]).toEqual([0, true]);
 });
 
+test('what others do while they are asked goes with it, and marks the match if it was fixed', async () => {
+  const { table } = await hall();
+  const [keeper, ann, bob] = [KEEPER, ANN, BOB].map((seat) => new Listener(table, seat)) as [Listener, Listener, Listener];
+  await ann.answers('wait');
+  await bob.answers('wait');
+  await ann.chair.askUndo(); // Bob has moved since, so he has a say in it
+  expect(bob.last.standing.undoAsked).toMatchObject({ by: ANN, to: 0, fixed: null });
+  await ann.answers('rest');
+  const undo = bob.last.standing.undoAsked?.id ?? 0;
+  for (const one of [keeper, bob]) await one.chair.agree(undo, true);
+  expect([table.course.state.clock, ann.last.standing.isMarked]).toEqual([0, true]);
+  expect(keeper.last.happened).toEqual([{ kind: 'takenBack', clock: 0, by: ANN, fixed: 'secret' }]);
+});
+
 test('who plays alone takes back what he wants, with all that the program did since', async () => {
   const { table } = await hall([BOT, PERSON, BOT]);
   const ann = new Listener(table, ANN);

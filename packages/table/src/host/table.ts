@@ -22,7 +22,7 @@ import type { Around, TableKit } from './kit.ts';
 import { type HostLine, moveLine, type Sitter } from './lines.ts';
 import { Program } from './program.ts';
 import { readCourse } from './reading.ts';
-import { undoFor } from './undoing.ts';
+import { fixedBy, undoFor } from './undoing.ts';
 
 /** Lines between two snapshots. */
 export const SNAPSHOT_EVERY = 50;
@@ -132,7 +132,8 @@ export class Table<T extends Types> implements Stands<T> {
       if (asked?.id !== undo || !includesSeat(this.people, seat)) return refused('table.nothing');
       const agreed = asked.agreed | seatsOf(seat);
       this.#undoAsked = isAgreed ? { ...asked, agreed } : null;
-      if (isAgreed && (agreed & this.people) === this.people) return this.#takeBack(asked.to, asked.by, asked.fixed);
+      if (isAgreed && (agreed & this.people) === this.people)
+        return this.#takeBack(asked.to, asked.by, asked.fixed ?? fixedBy(this.#course, asked.to));
       this.chairs.refresh();
       return { ok: true };
     });

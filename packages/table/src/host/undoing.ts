@@ -1,4 +1,4 @@
-import { roundStart, type Seat, type Seats, seatsOf, type Types } from '@questhall/kernel';
+import { type Entry, type Fixed, roundStart, type Seat, type Seats, seatsOf, type Types } from '@questhall/kernel';
 import type { Course } from './course.ts';
 import type { Undo } from './heard.ts';
 
@@ -17,10 +17,16 @@ export function undoFor<T extends Types>(course: Course<T>, seat: Seat, people: 
   if (last < 0) return null;
   const kept = roundStart(journal, last);
   const taken = known.slice(kept);
-  const fixed = isSealed ? 'seal' : (taken.findLast((entry) => entry.fixed !== null)?.fixed ?? null);
+  const fixed = isSealed ? 'seal' : fixedIn(taken);
   const others = seatsOf(...taken.map((entry) => entry.seat)) & people & ~seatsOf(seat);
   return { to: root + kept, fixed, isFree: fixed === null && others === 0 };
 }
+
+const fixedIn = <T extends Types>(taken: readonly Entry<T>[]): Fixed | null => taken.findLast(({ fixed }) => fixed !== null)?.fixed ?? null;
+
+/** What fixes the moves since then by now, as everybody may know: others may have gone on while they were asked. */
+export const fixedBy = <T extends Types>(course: Course<T>, to: number): Fixed | null =>
+  fixedIn(course.journal.entries.slice(Math.max(0, to - course.root), knownMoves(course)));
 
 /** How many moves are fixed, as everybody may know; what lies before the memory is. */
 export function horizonOf<T extends Types>(course: Course<T>): number {
