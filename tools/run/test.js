@@ -38,13 +38,23 @@ const TESTS = ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...args.filter
 const PAGE = ['the page in a browser', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'packages/web']];
 
 /**
- * What could differ from one engine to the next: the kernel, conformance and golden playthroughs of every game, and the lab's threads.
+ * What could differ from one engine to the next: the kernel, tables and their shelves, conformance and golden playthroughs of every game, and the lab's threads.
  * @type {Step}
  */
 const NODE_24 = [
-  'on Node 24: kernel, conformance, playthroughs, lab',
+  'on Node 24: kernel, table, conformance, playthroughs, lab',
   'node_modules/vitest/vitest.mjs',
-  ['run', 'packages/kernel', 'packages/grid', 'packages/testkit', 'packages/players', 'packages/lab', 'conform', 'playthroughs'],
+  [
+    'run',
+    'packages/kernel',
+    'packages/grid',
+    'packages/table',
+    'packages/testkit',
+    'packages/players',
+    'packages/lab',
+    'conform',
+    'playthroughs',
+  ],
 ];
 
 /** @type {string[]} */
