@@ -216,6 +216,15 @@ test('a table that somebody else has taken goes on here no longer', async () => 
   expect(other.course.state.clock).toBe(1);
 });
 
+test('a table that is taken away while the program is about to play comes to rest', async () => {
+  const { table, memory, id } = await hall([BOT, PERSON, BOT]);
+  const ann = new Listener(table, ANN);
+  await ann.answers('wait'); // and now it is the program's turn
+  memory.takeAway(id);
+  await table.idle();
+  expect(ann.problem).toBeNull();
+});
+
 test('a table goes on from its last snapshot, with everybody where they were', async () => {
   const { table, shelf, id, again } = await hall([PERSON, PERSON, PERSON]);
   const people = [KEEPER, ANN, BOB].map((seat) => new Listener(table, seat));

@@ -274,13 +274,15 @@ export class Table<T extends Types> implements Stands<T> {
     if (this.#program.next(this.#course) === null) return;
     this.#isPlaying = true;
     const play = async (): Promise<Reply<T>> => {
-      this.#isPlaying = false;
       const ask = this.#program.next(this.#course);
       return ask === null ? { ok: true } : this.#playFor(ask);
     };
     this.#around
       .pause()
-      .then(() => this.#inTurn(play))
+      .then(() => {
+        this.#isPlaying = false;
+        return this.#inTurn(play);
+      })
       .catch((error: unknown) => this.#lose(error instanceof Error ? error.message : String(error)));
   }
 
