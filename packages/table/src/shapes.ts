@@ -4,8 +4,8 @@ import { MOVES_MAX } from '@questhall/kernel';
 export type Check = (x: unknown) => boolean;
 
 export const isRecord = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null && !Array.isArray(x);
-export const isText: Check = (x) => typeof x === 'string';
-export const isCount: Check = (x) => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
+export const isText = (x: unknown): x is string => typeof x === 'string';
+export const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
 export const listOf =
   (of: Check): Check =>
   (x) =>

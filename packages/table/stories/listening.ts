@@ -25,7 +25,7 @@ export const KIT: TableKit<Vault> = {
   },
   stageOf: ({ table }) => ({ round: table.round }),
   orders: {
-    'no-traps': { covers: ({ question }) => question.kind === 'answer', isOver: () => false },
+    'no-traps': { covers: ({ question }) => question.kind === 'answer' },
   },
 };
 

@@ -18,7 +18,7 @@ import {
   type Types,
 } from '@questhall/kernel';
 import { reviveState } from '../save/revive.ts';
-import { type Check, isCount, isText, listOf, recordOf } from '../save/shapes.ts';
+import { type Check, isCount, isText, listOf, recordOf } from '../shapes.ts';
 import { ShelfError, type Snapshot } from '../shelf/shelf.ts';
 import type { Happened } from './heard.ts';
 import type { TableKit } from './kit.ts';

@@ -6,7 +6,7 @@ export interface TableKit<T extends Types> {
   readonly bots: Readonly<Record<string, () => Player<T>>>;
   /** How far a match has come, for lists of tables: nothing that anybody at it may not know. */
   stageOf?(state: State<T>): Readonly<Record<string, unknown>>;
-  /** The standing orders of this game: what each passes for, and what ends it. */
+  /** The standing orders of this game: what each passes for, until its seat takes it back. */
   readonly orders?: Readonly<Record<string, Order<T>>>;
 }
 
@@ -14,8 +14,6 @@ export interface TableKit<T extends Types> {
 export interface Order<T extends Types> {
   /** Whether the seat passes at this question without being asked. */
   covers(ask: Ask<T>, sight: Sight<T>): boolean;
-  /** Whether it is over by now, judged by what the seat sees. */
-  isOver(sight: Sight<T>): boolean;
 }
 
 /** What a table needs of the world around it. */

@@ -1,5 +1,5 @@
 import type { Fixed, Seat } from '@questhall/kernel';
-import { type Check, isCount, isRecord, isText, listOf, recordOf } from '../save/shapes.ts';
+import { type Check, isCount, isRecord, isText, listOf, recordOf } from '../shapes.ts';
 import { type Line, ShelfError } from '../shelf/shelf.ts';
 
 /** Who sits in a seat: a person, or one of the players that come with the game, by name. */

@@ -1,6 +1,6 @@
 import { type Header, readOptions, type Types } from '@questhall/kernel';
 import { reviveState } from '../save/revive.ts';
-import { isCount, isRecord, isText, listOf, recordOf } from '../save/shapes.ts';
+import { isCount, isRecord, isText, listOf, recordOf } from '../shapes.ts';
 import { type Kept, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { Course } from './course.ts';
 import type { TableKit } from './kit.ts';

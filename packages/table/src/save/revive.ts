@@ -1,5 +1,5 @@
 import { cloneState, findRule, type Game, isSource, legal, MOVES_MAX, pending, type State, sight, type Types } from '@questhall/kernel';
-import { type Check, isCount, isRecord, isText, listOf, recordOf } from './shapes.ts';
+import { type Check, isCount, isRecord, isText, listOf, recordOf } from '../shapes.ts';
 
 /**
  * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied exactly,

@@ -20,9 +20,9 @@ import {
   submit,
   type Types,
 } from '@questhall/kernel';
+import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from '../shapes.ts';
 import { fromFirstVersion } from './first-version.ts';
 import { reviveState } from './revive.ts';
-import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from './shapes.ts';
 
 const FORMAT = 'questhall-save';
 const VERSION = 2;

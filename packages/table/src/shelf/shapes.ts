@@ -1,12 +1,7 @@
+import { isCount, isRecord, isText } from '../shapes.ts';
 import { type Card, isId, type Line, type Snapshot } from './shelf.ts';
 
-/** What comes back from a shelf is checked as far as the shelf itself relies on it; the rest is the host's to read. */
-export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-export const isText = (raw: unknown): raw is string => typeof raw === 'string';
-
-export const isCount = (raw: unknown): raw is number => typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
+// What comes back from a shelf is checked as far as the shelf itself relies on it; the rest is the host's to read.
 
 const isTime = (raw: unknown): raw is number => typeof raw === 'number' && Number.isFinite(raw);
 

@@ -1,5 +1,6 @@
 import { hashText } from '@questhall/kernel';
-import { isCard, isCount, isLines, isRecord, isText, parseJson } from '../shapes.ts';
+import { isCount, isRecord, isText } from '../../shapes.ts';
+import { isCard, isLines, parseJson } from '../shapes.ts';
 import type { Card, Line } from '../shelf.ts';
 
 /**

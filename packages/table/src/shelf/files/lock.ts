@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { isCount, isRecord, isText, parseJson } from '../shapes.ts';
+import { isCount, isRecord, isText } from '../../shapes.ts';
+import { parseJson } from '../shapes.ts';
 import { type Disk, exists, HOST, isMissing, isThere } from './disk.ts';
 import { isAlive, startOf } from './process-life.ts';
 

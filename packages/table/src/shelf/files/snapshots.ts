@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { isCount, isRecord, isSnapshot, isText, parseJson } from '../shapes.ts';
+import { isCount, isRecord, isText } from '../../shapes.ts';
+import { isSnapshot, parseJson } from '../shapes.ts';
 import type { Snapshot } from '../shelf.ts';
 import { type Disk, replaceFile } from './disk.ts';
 import { readSigned, sign } from './entry.ts';
