@@ -1,7 +1,7 @@
 import { SPECTATOR, seatsOf } from '@questhall/kernel';
 import type { Vault } from '@questhall/testkit';
+import type { Sitter } from '@questhall/wire';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../src/host/lines.ts';
 import { openTable } from '../src/host/opening.ts';
 import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';

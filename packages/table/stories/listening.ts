@@ -1,9 +1,8 @@
 import { type Seat, SPECTATOR } from '@questhall/kernel';
 import { type Vault, vault } from '@questhall/testkit';
+import type { Heard, Sitter } from '@questhall/wire';
 import type { Chair } from '../src/host/chairs.ts';
-import type { Heard } from '../src/host/heard.ts';
 import type { Around, TableKit } from '../src/host/kit.ts';
-import type { Sitter } from '../src/host/lines.ts';
 import { makeTable, openTable } from '../src/host/opening.ts';
 import type { Table } from '../src/host/table.ts';
 import type { Shelf } from '../src/shelf/shelf.ts';

@@ -1,6 +1,6 @@
 import { below, heardBy, listSeats, type Rng, type Seat, SPECTATOR, seedRng, type Told } from '@questhall/kernel';
 import type { Vault } from '@questhall/testkit';
-import type { Heard } from '../src/host/heard.ts';
+import type { Heard } from '@questhall/wire';
 import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';
 import { type Shelf, ShelfError } from '../src/shelf/shelf.ts';

@@ -1,2 +1,3 @@
-export { Host, type Sent } from './host.ts';
-export type { Happened, News, Offered, Reply, Sitter, Standing } from './protocol.ts';
+export type { TableCard } from './card.ts';
+export * from './heard.ts';
+export * from './shapes.ts';

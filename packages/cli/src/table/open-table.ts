@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { begin, type Field, findRule, type Game, type Header, isSeed, type Journal, parseOptions, type Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
-import { type Around, importMatch, restore, type Sitter, openTable as sitDown, type Table, type TableKit } from '@questhall/table';
+import { type Around, importMatch, restore, openTable as sitDown, type Table, type TableKit } from '@questhall/table';
+import type { Sitter } from '@questhall/wire';
 import { loadSave } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { checkedNames } from '../suggest.ts';

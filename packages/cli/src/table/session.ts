@@ -1,5 +1,6 @@
 import { type Ask, check, includesSeat, type Journal, legal, type Naming, type Seat, sight, type Types } from '@questhall/kernel';
-import { type Chair, TABLE_RULES, type Table } from '@questhall/table';
+import type { Chair, Table } from '@questhall/table';
+import { TABLE_RULES } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';

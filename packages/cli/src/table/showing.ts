@@ -1,5 +1,5 @@
 import { type Ask, findRule, includesSeat, legal, type Refusal, type Sight, sight, type Told, type Types } from '@questhall/kernel';
-import { TABLE_RULES, type TableRule } from '@questhall/table';
+import { TABLE_RULES, type TableRule } from '@questhall/wire';
 import { heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';

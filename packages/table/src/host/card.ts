@@ -1,18 +1,7 @@
 import { listSeats, type State, type Types } from '@questhall/kernel';
-import type { Card } from '../shelf/shelf.ts';
+import type { Sitter, TableCard } from '@questhall/wire';
 import type { TableKit } from './kit.ts';
-import type { HostLine, Sitter } from './lines.ts';
-
-/** What a list shows of a table, without a look into its journal. */
-export interface TableCard extends Card {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly company: readonly Sitter[];
-  readonly moves: number;
-  /** How far it has come, where the game tells. */
-  readonly stage: Readonly<Record<string, unknown>>;
-  /** The seats that have won; none while it goes on. */
-  readonly winners: readonly number[];
-}
+import type { HostLine } from './lines.ts';
 
 interface After<T extends Types> {
   readonly line: Pick<HostLine, 'n' | 'at'>;

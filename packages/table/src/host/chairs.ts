@@ -1,8 +1,8 @@
 import { legal, type Refusal, type Seat, type Seats, SPECTATOR, sight, type Types } from '@questhall/kernel';
+import type { Sitter } from '@questhall/wire';
+import { type Happened, type Heard, type Reply, refused, type Standing, type UndoAsked } from '@questhall/wire';
 import type { Course, News } from './course.ts';
-import { type Happened, type Heard, type Reply, refused, type Standing, type UndoAsked } from './heard.ts';
 import type { TableKit } from './kit.ts';
-import type { Sitter } from './lines.ts';
 import { horizonOf, undoFor } from './undoing.ts';
 
 /** What whoever sits there is told. */

@@ -17,12 +17,11 @@ import {
   type Told,
   type Types,
 } from '@questhall/kernel';
+import { type Happened, isCount, isSitter, isText, listOf, recordOf, type Sitter } from '@questhall/wire';
 import { reviveState } from '../save/revive.ts';
-import { type Check, isCount, isText, listOf, recordOf } from '../shapes.ts';
 import { ShelfError, type Snapshot } from '../shelf/shelf.ts';
-import type { Happened } from './heard.ts';
 import type { TableKit } from './kit.ts';
-import { type HostLine, isSitter, isTakenBack, type MoveLine, type Sitter, type TakenBack } from './lines.ts';
+import { type HostLine, isTakenBack, type MoveLine, type TakenBack } from './lines.ts';
 
 /** All that a snapshot holds: how a table stands, with everything that its later lines build on. */
 interface Standpoint {
@@ -35,7 +34,7 @@ interface Standpoint {
   readonly takenBack: readonly TakenBack[];
 }
 
-const isStandpoint: Check = recordOf({
+const isStandpoint = recordOf({
   check: isText,
   company: listOf(isSitter),
   orders: listOf(listOf(isText)),

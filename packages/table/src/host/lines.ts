@@ -1,9 +1,19 @@
 import type { Fixed, Seat } from '@questhall/kernel';
-import { type Check, isCount, isRecord, isText, listOf, recordOf } from '../shapes.ts';
+import {
+  type Check,
+  type Guard,
+  isCount,
+  isFlag,
+  isOneOf,
+  isSitter,
+  isText,
+  isThere,
+  listOf,
+  orNull,
+  recordOf,
+  type Sitter,
+} from '@questhall/wire';
 import { type Line, ShelfError } from '../shelf/shelf.ts';
-
-/** Who sits in a seat: a person, or one of the players that come with the game, by name. */
-export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly name: string };
 
 /** What a table writes down, a line each; nothing of it is ever rewritten. */
 export type HostLine = Line & (MoveLine | UndoLine | SitLine | OrderLine);
@@ -50,20 +60,18 @@ interface OrderLine {
   readonly isOn: boolean;
 }
 
-export const isSitter: Check = (raw) => isRecord(raw) && (raw['kind'] === 'person' || (raw['kind'] === 'bot' && isText(raw['name'])));
-
-const isFixed: Check = (raw) => raw === 'dice' || raw === 'secret' || raw === 'seal';
+const isFixed = isOneOf<Fixed>(['dice', 'secret', 'seal']);
 
 /** A fixed move that was taken back with everybody's consent, and when. */
 export type TakenBack = { readonly clock: number; readonly fixed: Fixed };
 
-export const isTakenBack: Check = recordOf({ clock: isCount, fixed: isFixed });
+export const isTakenBack: Guard<TakenBack> = recordOf({ clock: isCount, fixed: isFixed });
 
 const KINDS: Readonly<Record<HostLine['kind'], Check>> = {
-  move: recordOf({ seat: isCount, ask: isCount, action: (raw) => raw !== undefined, rolled: listOf(isCount), check: isText }),
-  undo: recordOf({ to: isCount, by: isCount, fixed: (raw) => raw === null || isFixed(raw) }),
+  move: recordOf({ seat: isCount, ask: isCount, action: isThere, rolled: listOf(isCount), check: isText }),
+  undo: recordOf({ to: isCount, by: isCount, fixed: orNull(isFixed) }),
   sit: recordOf({ seat: isCount, sitter: isSitter }),
-  order: recordOf({ seat: isCount, order: isText, isOn: (raw) => typeof raw === 'boolean' }),
+  order: recordOf({ seat: isCount, order: isText, isOn: isFlag }),
 };
 
 /** The lines of a journal as they come from a shelf. */

@@ -1,9 +1,10 @@
 import { bad, good, type Header, type Journal, type Result, readOptions, seedRng, type Types } from '@questhall/kernel';
+import type { Sitter, TableCard } from '@questhall/wire';
 import { type Shelf, ShelfError } from '../shelf/shelf.ts';
-import { cardAfter, type TableCard } from './card.ts';
+import { cardAfter } from './card.ts';
 import { Course } from './course.ts';
 import type { Around, TableKit } from './kit.ts';
-import { type HostLine, moveLine, type Sitter } from './lines.ts';
+import { type HostLine, moveLine } from './lines.ts';
 import { type Beginning, readCourse } from './reading.ts';
 import { SNAPSHOT_EVERY, Table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { type Ask, legal, type Player, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
+import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
 import type { TableKit } from './kit.ts';
-import type { Sitter } from './lines.ts';
 
 /** A move of the program that waits for dice: real ones are rolled, and somebody has to type them in. */
 interface Wanting {

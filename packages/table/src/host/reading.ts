@@ -1,10 +1,10 @@
 import { type Header, readOptions, type Types } from '@questhall/kernel';
+import { isCount, isRecord, isSitter, isText, listOf, recordOf, type Sitter } from '@questhall/wire';
 import { reviveState } from '../save/revive.ts';
-import { isCount, isRecord, isText, listOf, recordOf } from '../shapes.ts';
 import { type Kept, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { Course } from './course.ts';
 import type { TableKit } from './kit.ts';
-import { type HostLine, isSitter, isTakenBack, readLines, type Sitter, type TakenBack } from './lines.ts';
+import { type HostLine, isTakenBack, readLines, type TakenBack } from './lines.ts';
 
 /** A match from the shelf: from its last snapshot on, or from one that lies before a certain move. */
 export async function readCourse<T extends Types>(kit: TableKit<T>, shelf: Shelf, id: string, before?: number): Promise<Course<T>> {

@@ -13,13 +13,13 @@ import {
   stateAt,
   type Types,
 } from '@questhall/kernel';
+import { type Reply, refused, type Sitter, type TableCard, type Undo, type UndoAsked } from '@questhall/wire';
 import type { Lease, Shelf } from '../shelf/shelf.ts';
-import { cardAfter, type TableCard } from './card.ts';
+import { cardAfter } from './card.ts';
 import { Chairs, type Stands } from './chairs.ts';
 import type { Course, News } from './course.ts';
-import { type Reply, refused, type Undo, type UndoAsked } from './heard.ts';
 import type { Around, TableKit } from './kit.ts';
-import { type HostLine, moveLine, type Sitter } from './lines.ts';
+import { type HostLine, moveLine } from './lines.ts';
 import { Program } from './program.ts';
 import { readCourse } from './reading.ts';
 import { fixedBy, undoFor } from './undoing.ts';

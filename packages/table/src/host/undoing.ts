@@ -1,6 +1,6 @@
 import { type Entry, type Fixed, roundStart, type Seat, type Seats, seatsOf, type Types } from '@questhall/kernel';
+import type { Undo } from '@questhall/wire';
 import type { Course } from './course.ts';
-import type { Undo } from './heard.ts';
 
 /** How many moves everybody may know of: not those in an open round of secret answers, or one could tell who has answered. */
 function knownMoves<T extends Types>({ journal, state }: Course<T>): number {

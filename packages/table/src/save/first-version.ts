@@ -1,5 +1,5 @@
 import { NOBODY } from '@questhall/kernel';
-import { isCount, isRecord } from '../shapes.ts';
+import { isCount, isRecord } from '@questhall/wire';
 
 type Loose = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { cloneState, findRule, type Game, isSource, legal, MOVES_MAX, pending, type State, sight, type Types } from '@questhall/kernel';
-import { type Check, isCount, isRecord, isText, listOf, recordOf } from '../shapes.ts';
+import { type Check, isCount, isRecord, isText, listOf, recordOf } from '@questhall/wire';
 
 /**
  * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied exactly,
@@ -18,7 +18,7 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
     fellows: isCount,
   });
   const isAnswer: Check = (x) => isRecord(x) && isAsk(x['ask']) && game.decode(x['action']) !== null;
-  const isState = recordOf({
+  const isState: Check = recordOf({
     seats: (x) => x === seats,
     clock: (x) => isCount(x) && Number(x) < MOVES_MAX,
     asked: listOf(isCount),

@@ -20,7 +20,7 @@ import {
   submit,
   type Types,
 } from '@questhall/kernel';
-import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from '../shapes.ts';
+import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from '@questhall/wire';
 import { fromFirstVersion } from './first-version.ts';
 import { reviveState } from './revive.ts';
 

@@ -1,4 +1,4 @@
-import { isCount, isRecord, isText } from '../shapes.ts';
+import { isCount, isRecord, isText } from '@questhall/wire';
 import { type Card, isId, type Line, type Snapshot } from './shelf.ts';
 
 // What comes back from a shelf is checked as far as the shelf itself relies on it; the rest is the host's to read.

@@ -1,5 +1,6 @@
 import type { Refusal, Result, Seat, Types } from '@questhall/kernel';
-import type { News, Reply, Sent, Sitter, Standing } from '@questhall/wire';
+import type { Sent } from './host.ts';
+import type { News, Reply, Sitter, Standing } from './protocol.ts';
 
 export const GAME_IDS = ['heroquest', 'glowquest', 'dungeonquest'] as const;
 export type GameId = (typeof GAME_IDS)[number];

@@ -1,8 +1,8 @@
 import type { Types } from '@questhall/kernel';
-import type { News, Standing } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Connection } from '../link/connect.ts';
+import type { News, Standing } from '../link/protocol.ts';
 import type { Seated } from '../link/service.ts';
 import '../look/forms.css';
 import { type Laid, Laying } from '../table/laying.tsx';

@@ -1,6 +1,6 @@
 import { includesSeat, listSeats, type Refusal, type Seat, type Told, type Types } from '@questhall/kernel';
-import type { Happened, News, Offered, Sitter, Standing } from '@questhall/wire';
 import type { Connection } from '../link/connect.ts';
+import type { Happened, News, Offered, Sitter, Standing } from '../link/protocol.ts';
 import type { Pushed, Seated } from '../link/service.ts';
 
 /** A line of the log, with what the seat saw when it came about. */

@@ -1,8 +1,8 @@
 import type { Types } from '@questhall/kernel';
-import type { News } from '@questhall/wire';
 import { type ReactElement, useEffect } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import type { Connection } from '../link/connect.ts';
+import type { News } from '../link/protocol.ts';
 import type { Seated } from '../link/service.ts';
 import { noteTable } from '../shell/last-table.ts';
 import { pace } from '../shell/settings.ts';

@@ -1,5 +1,5 @@
 import { checksumOf, readSave, type Save } from '@questhall/table';
-import type { Sitter } from '@questhall/wire';
+import type { Sitter } from '../link/protocol.ts';
 
 /** A save that also says who sat where. One that is damaged leaves as it is. */
 export function withCompany(text: string, company: readonly Sitter[]): string {

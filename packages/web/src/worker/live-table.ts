@@ -13,7 +13,8 @@ import {
   type Types,
 } from '@questhall/kernel';
 import { makeSave } from '@questhall/table';
-import { Host, type News, type Reply, type Sent, type Sitter } from '@questhall/wire';
+import { Host, type Sent } from '../link/host.ts';
+import type { News, Reply, Sitter } from '../link/protocol.ts';
 import type { Recalled, Stage } from '../link/service.ts';
 import type { WorkerKit } from './kits.ts';
 

@@ -1,4 +1,4 @@
-import type { Sitter } from '@questhall/wire';
+import type { Sitter } from '../link/protocol.ts';
 import type { Stage } from '../link/service.ts';
 
 /** A table as it is kept in the browser. The save is opaque here; the kernel reads it. */

@@ -1,6 +1,6 @@
 import { listSeats, type Types } from '@questhall/kernel';
-import type { News, Sitter } from '@questhall/wire';
 import { beforeEach, expect, test } from 'vitest';
+import type { News, Sitter } from '../link/protocol.ts';
 import type { Order, Pushed } from '../link/service.ts';
 import type { Kept } from './shelf.ts';
 import { Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { bad, good, type Problem, type Result, readOptions, type Seat, seedRng, type Types } from '@questhall/kernel';
 import { readSave, restore } from '@questhall/table';
-import type { Sitter } from '@questhall/wire';
+import type { Sitter } from '../link/protocol.ts';
 import type { GameId, Order, Pushed, Seated, Service, TableCard } from '../link/service.ts';
 import { companyOf, withCompany } from './company.ts';
 import { type WorkerKit, withKit } from './kits.ts';

@@ -1,5 +1,5 @@
 import { hashText } from '@questhall/kernel';
-import { isCount, isRecord, isText } from '../../shapes.ts';
+import { isCount, isRecord, isText } from '@questhall/wire';
 import { isCard, isLines, parseJson } from '../shapes.ts';
 import type { Card, Line } from '../shelf.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isCount, isRecord, isText } from '../../shapes.ts';
+import { isCount, isRecord, isText } from '@questhall/wire';
 import { parseJson } from '../shapes.ts';
 import { type Disk, exists, HOST, isMissing, isThere } from './disk.ts';
 import { isAlive, startOf } from './process-life.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isCount, isRecord, isText } from '../../shapes.ts';
+import { isCount, isRecord, isText } from '@questhall/wire';
 import { isSnapshot, parseJson } from '../shapes.ts';
 import type { Snapshot } from '../shelf.ts';
 import { type Disk, replaceFile } from './disk.ts';

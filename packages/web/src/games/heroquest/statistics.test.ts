@@ -1,7 +1,7 @@
 import { bots, type Event, type HeroQuest, heroquest } from '@questhall/heroquest';
 import { begin, readOptions, type Sight, seedRng, type Told } from '@questhall/kernel';
-import { Host } from '@questhall/wire';
 import { expect, test } from 'vitest';
+import { Host } from '../../link/host.ts';
 import type { Statistics } from '../../table/statistics.ts';
 import { statisticsOf } from './statistics.ts';
 

@@ -1,6 +1,6 @@
 import { completed, type Problem } from '@questhall/kernel';
-import type { Sitter } from '@questhall/wire';
 import { useMemo, useState } from 'react';
+import type { Sitter } from '../../link/protocol.ts';
 import type { Service } from '../../link/service.ts';
 import { go } from '../../shell/router.ts';
 import type { Chair, TableKit, Values } from './kit.ts';

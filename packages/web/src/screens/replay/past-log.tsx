@@ -1,7 +1,7 @@
 import { findRule, type Sight, type Types } from '@questhall/kernel';
-import type { Happened } from '@questhall/wire';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameUi, Tongue } from '../../games/ui.ts';
+import type { Happened } from '../../link/protocol.ts';
 import type { Replay } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Types } from '@questhall/kernel';
-import type { News } from '@questhall/wire';
 import type { Connection } from '../../link/connect.ts';
+import type { News } from '../../link/protocol.ts';
 import type { Pushed, Service } from '../../link/service.ts';
 
 const OVER: Refusal<string> = { rule: 'kernel.over', facts: {} };

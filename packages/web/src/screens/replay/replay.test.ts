@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
-import type { News, Sitter, Standing } from '@questhall/wire';
 import { afterEach, expect, test } from 'vitest';
+import type { News, Sitter, Standing } from '../../link/protocol.ts';
 import type { Pushed } from '../../link/service.ts';
 import type { Kept } from '../../worker/shelf.ts';
 import { Tables } from '../../worker/tables.ts';

@@ -1,6 +1,6 @@
 import type { Seat, Sight, Types } from '@questhall/kernel';
-import type { Happened, News, Standing } from '@questhall/wire';
 import type { Connection } from '../../link/connect.ts';
+import type { Happened, News, Standing } from '../../link/protocol.ts';
 import type { Seated } from '../../link/service.ts';
 import { TableStore } from '../../table/store.ts';
 import { Past } from './past.ts';

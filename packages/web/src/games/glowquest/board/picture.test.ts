@@ -1,7 +1,7 @@
 import { type Glowquest, glowquest, type View } from '@questhall/glowquest';
 import { begin, below, type Player, readOptions, seedRng } from '@questhall/kernel';
-import { Host } from '@questhall/wire';
 import { expect, test } from 'vitest';
+import { Host } from '../../../link/host.ts';
 import { wallsShown } from './ground.ts';
 import { pictureOf } from './picture.ts';
 

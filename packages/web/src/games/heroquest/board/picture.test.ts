@@ -1,7 +1,7 @@
 import { bots, heroquest, type View } from '@questhall/heroquest';
 import { begin, readOptions, seedRng } from '@questhall/kernel';
-import { Host } from '@questhall/wire';
 import { expect, test } from 'vitest';
+import { Host } from '../../../link/host.ts';
 import { pictureOf } from './picture.ts';
 
 const MOVES = 250;

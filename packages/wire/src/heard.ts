@@ -1,5 +1,11 @@
 import type { Ask, Facts, Fixed, Refusal, Seat, Seats, Sight, Told, Types } from '@questhall/kernel';
-import type { Sitter } from './lines.ts';
+import { type Guard, isRecord, isText } from './shapes.ts';
+
+/** Who sits in a seat: a person, or one of the players that come with the game, by name. */
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly name: string };
+
+export const isSitter: Guard<Sitter> = (raw): raw is Sitter =>
+  isRecord(raw) && (raw['kind'] === 'person' || (raw['kind'] === 'bot' && isText(raw['name'])));
 
 /** One thing that a seat heard of. */
 export type Happened<T extends Types> =

@@ -1,0 +1,21 @@
+import type { Sitter } from './heard.ts';
+
+/** What a list shows of a table, without a look into its journal. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly name: string;
+  /** The number of the last line of its journal. */
+  readonly n: number;
+  readonly isOver: boolean;
+  /** When it was last played, in milliseconds. */
+  readonly changed: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly company: readonly Sitter[];
+  readonly moves: number;
+  /** How far it has come, where the game tells: facts by name, as options are. */
+  readonly stage: Readonly<Record<string, unknown>>;
+  /** The seats that have won; none while it goes on. */
+  readonly winners: readonly number[];
+}
