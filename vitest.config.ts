@@ -10,7 +10,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 300_000,
     maxWorkers: '100%',
-    // Modules keep nothing but what they have worked out, so files may share them: loading all anew for each takes longer than most tests.
+    // Modules keep nothing but what they have worked out, so files may share them: loading all anew for each takes
+    // longer than most tests.
     isolate: false,
   },
 });

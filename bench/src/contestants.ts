@@ -50,7 +50,10 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Warms up for some CPU time, then plays the block for at least as long as asked. A block that comes out differently is an error. */
+/**
+ * Warms up for some CPU time, then plays the block for at least as long as asked. A block that comes out differently is
+ * an error.
+ */
 export async function time(contestant: Contestant, warmUpSeconds: number, seconds: number): Promise<Timing> {
   const set = await setterOf(contestant);
   const block = set()();

@@ -12,7 +12,11 @@ export interface Race {
   /** Moves per second of CPU time, the median of all rounds. */
   readonly rates: Readonly<Record<Contestant, number>>;
   /** Ratios within a round, the median of all rounds. */
-  readonly ratios: { readonly kernelToBoardgameIo: number; readonly kernelToBare: number; readonly stepToBoardgameIo: number };
+  readonly ratios: {
+    readonly kernelToBoardgameIo: number;
+    readonly kernelToBare: number;
+    readonly stepToBoardgameIo: number;
+  };
   /** What everybody played. */
   readonly block: Played;
 }
@@ -25,7 +29,12 @@ export function race(rounds: number, seconds: number, say: (line: string) => voi
     const order = round % 2 === 0 ? CONTESTANTS : CONTESTANTS.toReversed();
     const timed = new Map(order.map((contestant) => [contestant, timeApart(contestant, seconds)]));
     const take = (contestant: Contestant): Timing => timed.get(contestant) ?? timeApart(contestant, seconds);
-    results.push({ bare: take('bare'), kernel: take('kernel'), step: take('step'), 'boardgame.io': take('boardgame.io') });
+    results.push({
+      bare: take('bare'),
+      kernel: take('kernel'),
+      step: take('step'),
+      'boardgame.io': take('boardgame.io'),
+    });
   }
   const blocks = new Set(results.flatMap((result) => Object.values(result).map(({ block }) => JSON.stringify(block))));
   if (blocks.size !== 1) throw new Error(`the contestants do not play the same games: ${[...blocks].join(' ')}`);
@@ -33,10 +42,16 @@ export function race(rounds: number, seconds: number, say: (line: string) => voi
   if (block === undefined) throw new Error('nobody played');
 
   const rate = ({ block: { moves }, blocks: n, cpuSeconds }: Timing): number => (n * moves) / cpuSeconds;
-  const ratio = (one: Contestant, other: Contestant): number => median(results.map((result) => rate(result[one]) / rate(result[other])));
+  const ratio = (one: Contestant, other: Contestant): number =>
+    median(results.map((result) => rate(result[one]) / rate(result[other])));
   const rateOf = (one: Contestant): number => median(results.map((result) => rate(result[one])));
   return {
-    rates: { bare: rateOf('bare'), kernel: rateOf('kernel'), step: rateOf('step'), 'boardgame.io': rateOf('boardgame.io') },
+    rates: {
+      bare: rateOf('bare'),
+      kernel: rateOf('kernel'),
+      step: rateOf('step'),
+      'boardgame.io': rateOf('boardgame.io'),
+    },
     ratios: {
       kernelToBoardgameIo: ratio('kernel', 'boardgame.io'),
       kernelToBare: ratio('kernel', 'bare'),

@@ -55,7 +55,14 @@ export function growth(lengths: readonly number[], repeats: number): readonly Gr
 
 /** Plays a match with so much body that it lasts, then takes moves back at its end and plays the whole save again. */
 function grow(moves: number): Growth {
-  const header = { game: duel.id, edition: duel.edition, options: { body: 1_000_000 }, seats: 2, seed: 'fast:growth', from: null };
+  const header = {
+    game: duel.id,
+    edition: duel.edition,
+    options: { body: 1_000_000 },
+    seats: 2,
+    seed: 'fast:growth',
+    from: null,
+  };
   const journal = begin(duel, header);
   const rng = seedRng('fast:choices');
   const submitting = microseconds(() => {

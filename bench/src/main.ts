@@ -24,8 +24,11 @@ say(
 
 const duel = race(isQuick ? 1 : 7, isQuick ? 0.2 : 1, progress);
 progress('');
-say(`The duel: two heroes against two monsters. Everybody played the same ${duel.block.moves} moves to checksum ${duel.block.checksum}.`);
-for (const [contestant, rate] of Object.entries(duel.rates)) say(`  ${contestant.padEnd(14)} ${rounded.format(rate).padStart(12)} moves/s`);
+say(
+  `The duel: two heroes against two monsters. Everybody played the same ${duel.block.moves} moves to checksum ${duel.block.checksum}.`,
+);
+for (const [contestant, rate] of Object.entries(duel.rates))
+  say(`  ${contestant.padEnd(14)} ${rounded.format(rate).padStart(12)} moves/s`);
 
 const verdicts = [
   { what: 'kernel to boardgame.io', ratio: duel.ratios.kernelToBoardgameIo, target: TARGETS.kernelToBoardgameIo },
@@ -34,11 +37,14 @@ const verdicts = [
 ].map((verdict) => ({ ...verdict, isMet: verdict.ratio >= verdict.target }));
 const figure = (x: number): string => (x < 10 ? x.toFixed(3) : x.toFixed(0));
 for (const { what, ratio, target, isMet } of verdicts)
-  say(`  ${what.padEnd(26)} ${figure(ratio).padStart(7)} ×   wanted ${figure(target)} or more: ${isMet ? 'met' : 'NOT MET'}`);
+  say(
+    `  ${what.padEnd(26)} ${figure(ratio).padStart(7)} ×   wanted ${figure(target)} or more: ${isMet ? 'met' : 'NOT MET'}`,
+  );
 
 const small = micro(isQuick ? 2_000 : 200_000);
 say('\nSmall things, on the arena in the middle of a fight');
-for (const [name, { rate }] of Object.entries(small)) say(`  ${name.padEnd(14)} ${rounded.format(rate).padStart(12)} /s`);
+for (const [name, { rate }] of Object.entries(small))
+  say(`  ${name.padEnd(14)} ${rounded.format(rate).padStart(12)} /s`);
 
 const lengths = growth([100, 1_000, 10_000], isQuick ? 1 : 7);
 say('\nA match of so many moves, log and undo included: cost per move');
@@ -57,7 +63,9 @@ for (const g of lengths) {
 
 const table = await longTable(isQuick ? 2_000 : 10_000);
 say(`\nA table of ${rounded.format(table.moves)} moves, with two chairs and a journal on a shelf`);
-say(`  a move       ${table.earlyMicroseconds.toFixed(0)} µs at the beginning, ${table.lateMicroseconds.toFixed(0)} µs at the end`);
+say(
+  `  a move       ${table.earlyMicroseconds.toFixed(0)} µs at the beginning, ${table.lateMicroseconds.toFixed(0)} µs at the end`,
+);
 say(`  writes       ${table.bytesPerMove.toFixed(0)} bytes a move`);
 say(`  opens        in ${table.openMilliseconds.toFixed(1)} ms from a disk   wanted 50 or less`);
 say(`  takes back   in ${table.undoMilliseconds.toFixed(1)} ms past the horizon   wanted 5 or less`);
@@ -65,7 +73,9 @@ say(`  takes back   in ${table.undoMilliseconds.toFixed(1)} ms past the horizon 
 say('');
 const lab = await benchLab({ say, progress }, isQuick);
 
-say('\nWhole games on one core, by CPU time: the fastest of several rounds of the same games, which the target is for, and the middle one');
+say(
+  '\nWhole games on one core, by CPU time: the fastest of several rounds of the same games, which the target is for, and the middle one',
+);
 const whole = PLAN_NAMES.map((name) => {
   progress(`  ${PLANS[name].title} …`);
   const timed = timeGamesApart(name, isQuick ? 1 : 15, isQuick);

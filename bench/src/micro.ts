@@ -20,7 +20,12 @@ function perSecond(calls: number, call: (i: number) => number): { readonly rate:
 
 /** The kernel's small operations on a state of a real game: the arena in the middle of a fight. */
 export function micro(calls: number): Readonly<Record<string, { readonly rate: number; readonly checksum: number }>> {
-  const options = readOptions(dungeonquest.options, { mode: 'cards', hero: 'lindel', monster: 'troll', monsterLife: 6 });
+  const options = readOptions(dungeonquest.options, {
+    mode: 'cards',
+    hero: 'lindel',
+    monster: 'troll',
+    monsterLife: 6,
+  });
   if (!options.ok) throw new Error(options.problem.message);
   const start = open(dungeonquest, options.value, 2, 'fast:bench', silence);
   const begun = step(dungeonquest, start, { seat: 0, ask: 0, action: { type: 'fight' } });

@@ -62,7 +62,14 @@ export async function prepareTables(
 ): Promise<readonly Prepared[]> {
   const study = await find(game);
   return tables.map((options) => {
-    const made = study?.prepare({ game, options, seats: players.length, players, games: warmUps + perRound, seed: 'bench' });
+    const made = study?.prepare({
+      game,
+      options,
+      seats: players.length,
+      players,
+      games: warmUps + perRound,
+      seed: 'bench',
+    });
     if (!made?.ok) throw new Error(`${game} cannot be simulated with ${JSON.stringify(options)}`);
     return made.value;
   });

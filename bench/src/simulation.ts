@@ -17,19 +17,50 @@ interface Simulation {
 
 /** What the lab plays here: a fight of each kind, and whole quests. */
 const SIMULATIONS: readonly Simulation[] = [
-  { name: 'arena, dice', game: 'dungeonquest', options: { mode: 'dice', hero: 'lindel', monster: 'troll' }, seats: 2, games: 60_000 },
-  { name: 'arena, solo', game: 'dungeonquest', options: { mode: 'solo', hero: 'lindel', monster: 'troll' }, seats: 2, games: 60_000 },
-  { name: 'arena, cards', game: 'dungeonquest', options: { mode: 'cards', hero: 'lindel', monster: 'troll' }, seats: 2, games: 60_000 },
+  {
+    name: 'arena, dice',
+    game: 'dungeonquest',
+    options: { mode: 'dice', hero: 'lindel', monster: 'troll' },
+    seats: 2,
+    games: 60_000,
+  },
+  {
+    name: 'arena, solo',
+    game: 'dungeonquest',
+    options: { mode: 'solo', hero: 'lindel', monster: 'troll' },
+    seats: 2,
+    games: 60_000,
+  },
+  {
+    name: 'arena, cards',
+    game: 'dungeonquest',
+    options: { mode: 'cards', hero: 'lindel', monster: 'troll' },
+    seats: 2,
+    games: 60_000,
+  },
   { name: 'HeroQuest, 1', game: 'heroquest', options: { quest: 1, rounds: 150 }, seats: 2, games: 400 },
   { name: 'HeroQuest, 14', game: 'heroquest', options: { quest: 14, rounds: 150 }, seats: 2, games: 400 },
   { name: 'Glowquest', game: 'glowquest', options: {}, seats: 4, games: 200 },
 ];
 
-const QUESTS: Simulation = { name: 'HeroQuest, 1', game: 'heroquest', options: { quest: 1, rounds: 150 }, seats: 2, games: 2_000 };
+const QUESTS: Simulation = {
+  name: 'HeroQuest, 1',
+  game: 'heroquest',
+  options: { quest: 1, rounds: 150 },
+  seats: 2,
+  games: 2_000,
+};
 
 async function experimentOf({ name, game, options, seats }: Simulation, games: number): Promise<Experiment> {
   const study = await findStudy(game);
-  const prepared = study?.prepare({ game, options, seats, players: Array.from({ length: seats }, () => 'standard'), games, seed: 'bench' });
+  const prepared = study?.prepare({
+    game,
+    options,
+    seats,
+    players: Array.from({ length: seats }, () => 'standard'),
+    games,
+    seed: 'bench',
+  });
   if (!prepared?.ok) throw new Error(`${name} cannot be simulated`);
   return prepared.value.experiment;
 }
@@ -61,8 +92,8 @@ export interface Doubling {
 }
 
 /**
- * The same quests on one worker and on two, each time with workers that were started for it. Of some rounds the fastest counts: whatever else the machine
- * does only makes a round longer.
+ * The same quests on one worker and on two, each time with workers that were started for it. Of some rounds the fastest
+ * counts: whatever else the machine does only makes a round longer.
  */
 export async function timeDoubling(rounds: number, fraction: number, say: (line: string) => void): Promise<Doubling> {
   const games = Math.ceil(QUESTS.games / fraction);

@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, legal, pending, seedRng } from '@questhall/kernel';
-import { type Around, type Chair, makeMemory, makeTable, openTable, type Shelf, type Table, type TableKit } from '@questhall/table';
+import {
+  type Around,
+  type Chair,
+  makeMemory,
+  makeTable,
+  openTable,
+  type Shelf,
+  type Table,
+  type TableKit,
+} from '@questhall/table';
 import { fileShelf } from '@questhall/table/files';
 import { type Duel, duel } from './duel/on-kernel.ts';
 
@@ -33,7 +42,10 @@ const around: Around = {
   pause: () => Promise.resolve(),
 };
 
-async function sitDown(shelf: Shelf, id: string): Promise<{ readonly table: Table<Duel>; readonly chairs: readonly Chair<Duel>[] }> {
+async function sitDown(
+  shelf: Shelf,
+  id: string,
+): Promise<{ readonly table: Table<Duel>; readonly chairs: readonly Chair<Duel>[] }> {
   const opened = await openTable(KIT, shelf, id, around);
   if (!opened.ok) throw new Error(opened.problem.message);
   const { value: table } = opened;
@@ -76,7 +88,14 @@ export async function longTable(moves: number): Promise<LongTable> {
   await chairs[1]?.agree(undoAsked, true);
   const { user, system } = process.cpuUsage(undone);
   const openMilliseconds = await timeOpening(memory, made.value);
-  return { moves, earlyMicroseconds, lateMicroseconds, bytesPerMove, undoMilliseconds: (user + system) / 1_000, openMilliseconds };
+  return {
+    moves,
+    earlyMicroseconds,
+    lateMicroseconds,
+    bytesPerMove,
+    undoMilliseconds: (user + system) / 1_000,
+    openMilliseconds,
+  };
 }
 
 const LASTING = 1_000_000;

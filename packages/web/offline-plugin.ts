@@ -23,7 +23,8 @@ export function offline(): Plugin {
         const build = createHash('sha256');
         for (const file of files) build.update(file).update(readFileSync(join(dir, file)));
         const worker = readFileSync(join(dir, WORKER), 'utf8');
-        if (!worker.includes('%BUILD%') || !worker.includes('%FILES%')) throw new Error('the service worker does not ask for its files');
+        if (!worker.includes('%BUILD%') || !worker.includes('%FILES%'))
+          throw new Error('the service worker does not ask for its files');
         const told = worker
           .replace('%BUILD%', build.digest('hex').slice(0, 12))
           .replace('%FILES%', JSON.stringify(files.map((file) => (file === 'index.html' ? './' : file))));

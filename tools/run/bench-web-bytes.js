@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ readonly name: string, readonly value: number, readonly unit: string, readonly max: number | null }} Figure */
+/**
+ * @typedef {{ readonly name: string, readonly value: number, readonly unit: string, readonly max: number | null }}
+ * Figure
+ */
 /** @typedef {Map<string, boolean>} Files every file that was asked for, and whether the worker did */
 
 const SHELL_MAX = 150;
@@ -14,7 +17,8 @@ const PACKED = /\.(woff2|png)$/;
 
 /**
  * Looks at every screen as a newcomer would, and at what the server was asked for.
- * @param {{ readonly server: import('node:http').Server, readonly folder: string, readonly home: string, readonly open: () => Promise<Page> }} around
+ * @param {{ readonly server: import('node:http').Server, readonly folder: string, readonly home: string, readonly open:
+ * () => Promise<Page> }} around
  * @returns {Promise<Figure[]>}
  */
 export async function bytesOf({ server, folder, home, open }) {

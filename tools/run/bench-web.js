@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-// Measures the page: `npm run bench:web`, or `npm run bench:web -- --json`. What was wished for stands beside each figure.
+// Measures the page: `npm run bench:web`, or `npm run bench:web -- --json`. What was wished for stands beside each
+// figure.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +11,10 @@ import { serve } from './serve.js';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ readonly name: string, readonly value: number, readonly unit: string, readonly max: number | null }} Figure */
+/**
+ * @typedef {{ readonly name: string, readonly value: number, readonly unit: string, readonly max: number | null }}
+ * Figure
+ */
 
 const DIST = process.env['QUESTHALL_PAGE'] ?? join(ROOT, 'packages/web/dist');
 const IDLE_S = 10;
@@ -35,12 +39,16 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 /** A page of its own, with everything in motion, that keeps its long tasks and what a click leads to. */
 async function openPage() {
-  const page = await (await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })).newPage();
+  const page = await (
+    await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  ).newPage();
   await page.addInitScript(() => {
     const kept = { tasks: /** @type {number[]} */ ([]), clicks: /** @type {number[]} */ ([]), playable: 0 };
     Object.assign(window, { kept });
     localStorage.setItem('questhall.settings', JSON.stringify({ speed: 'fast', motion: 'full', language: 'en' }));
-    new PerformanceObserver((list) => kept.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => kept.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
     let clicked = 0;
     new MutationObserver(() => {
       if (kept.playable === 0 && document.querySelector('.answer') !== null) kept.playable = performance.now();
@@ -57,7 +65,9 @@ async function openPage() {
 /** @param {Page} page */
 const kept = (page) =>
   page.evaluate(
-    () => /** @type {{ kept: { tasks: number[], clicks: number[], playable: number } }} */ (/** @type {unknown} */ (window)).kept,
+    () =>
+      /** @type {{ kept: { tasks: number[], clicks: number[], playable: number } }} */ (/** @type {unknown} */ (window))
+        .kept,
   );
 
 /** @param {Page} page */
@@ -126,7 +136,9 @@ const measureFrames = (page) =>
         const token = tokens[i % tokens.length];
         const copy = /** @type {SVGGElement} */ (token?.cloneNode(true));
         token?.parentElement?.append(copy);
-        const frames = Array.from({ length: 15 }, (_one, step) => ({ transform: `translate(${96 + 64 * step}px, ${160 + 64 * i}px)` }));
+        const frames = Array.from({ length: 15 }, (_one, step) => ({
+          transform: `translate(${96 + 64 * step}px, ${160 + 64 * i}px)`,
+        }));
         copy.animate(frames, { duration: 140 * frames.length });
         return copy;
       });
@@ -137,7 +149,9 @@ const measureFrames = (page) =>
         times.push(performance.now());
       }
       for (const copy of walking) copy.remove();
-      const lost = times.slice(1).reduce((sum, time, i) => sum + Math.max(0, Math.round((time - (times[i] ?? time)) / frameMs) - 1), 0);
+      const lost = times
+        .slice(1)
+        .reduce((sum, time, i) => sum + Math.max(0, Math.round((time - (times[i] ?? time)) / frameMs) - 1), 0);
       return (100 * lost) / (times.length - 1 + lost);
     },
     /** @type {const} */ ([WALKERS, FRAME_MS]),
@@ -191,8 +205,18 @@ async function measure() {
     { name: `idle for ${IDLE_S} s: the page’s thread, all tasks`, value: idle.main, unit: '% of a core', max: 1 },
     { name: `idle for ${IDLE_S} s: the whole browser`, value: idle.all, unit: '% of a core', max: null },
     { name: `frames dropped while ${WALKERS} figures walk`, value: frames, unit: '%', max: null },
-    { name: `click to first change: an answer, median of ${answers.length}`, value: median(answers), unit: 'ms', max: 100 },
-    { name: `… the view, while the program plays, median of ${views.length}`, value: median(views), unit: 'ms', max: 100 },
+    {
+      name: `click to first change: an answer, median of ${answers.length}`,
+      value: median(answers),
+      unit: 'ms',
+      max: 100,
+    },
+    {
+      name: `… the view, while the program plays, median of ${views.length}`,
+      value: median(views),
+      unit: 'ms',
+      max: 100,
+    },
     { name: 'longest task of the page’s thread during play', value: longest, unit: 'ms', max: 200 },
   ];
 }

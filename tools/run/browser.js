@@ -15,14 +15,19 @@ export async function ensureBrowser() {
   await aptGet('install', '-y', '-qq', '--no-install-recommends', 'chromium');
   const installed = found();
   if (installed !== undefined) return installed;
-  process.stderr.write('questhall: there is no Chromium, and it could not be installed; say where one is: CHROMIUM=/path npm test\n');
+  process.stderr.write(
+    'questhall: there is no Chromium, and it could not be installed; say where one is: CHROMIUM=/path npm test\n',
+  );
   return null;
 }
 
 /** @param {readonly string[]} args */
 const aptGet = (...args) =>
   new Promise((resolve) => {
-    const child = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const child = spawn('apt-get', args, {
+      stdio: ['ignore', 'ignore', 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     child.on('close', resolve);
     child.on('error', resolve); // there is no apt-get: whether there is a browser is what counts
   });

@@ -8,7 +8,8 @@ const VERSION = '24.21.0';
 const CACHE = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'questhall', `node-${VERSION}`);
 const BINARY = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-const found = () => [process.env['NODE24'] ?? '', join(CACHE, BINARY)].find((place) => place !== '' && existsSync(place));
+const found = () =>
+  [process.env['NODE24'] ?? '', join(CACHE, BINARY)].find((place) => place !== '' && existsSync(place));
 
 /** @returns {Promise<string | null>} where it is; null where there is none, and that has been said */
 export async function ensureNode24() {
@@ -22,7 +23,9 @@ export async function ensureNode24() {
   }
   const fetched = found();
   if (fetched !== undefined) return fetched;
-  process.stderr.write('questhall: there is no Node 24, and it could not be fetched; say where one is: NODE24=/path/to/node npm test\n');
+  process.stderr.write(
+    'questhall: there is no Node 24, and it could not be fetched; say where one is: NODE24=/path/to/node npm test\n',
+  );
   return null;
 }
 
@@ -31,8 +34,21 @@ async function fetchNode() {
   mkdirSync(dirname(CACHE), { recursive: true });
   const folder = mkdtempSync(`${CACHE}-`);
   try {
-    const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `node@${VERSION}`];
-    const npm = spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 2], shell: process.platform === 'win32' });
+    const args = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node@${VERSION}`,
+    ];
+    const npm = spawn('npm', args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 2],
+      shell: process.platform === 'win32',
+    });
     const status = await new Promise((resolve) => {
       npm.on('close', resolve);
       npm.on('error', resolve);

@@ -97,7 +97,8 @@ function newest(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) latest = SKIPPED.has(entry.name) ? latest : Math.max(latest, newest(path));
-    else if (/(\.tsx?|\.css|\.html|\.svg|tsconfig.*\.json)$/.test(entry.name)) latest = Math.max(latest, modified(path));
+    else if (/(\.tsx?|\.css|\.html|\.svg|tsconfig.*\.json)$/.test(entry.name))
+      latest = Math.max(latest, modified(path));
   }
   return latest;
 }
@@ -128,7 +129,8 @@ function isAlive(pid) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // As npm's own prepare step this runs inside an install, or before one when npx looks at a fresh clone: then there is nothing to build with.
+  // As npm's own prepare step this runs inside an install, or before one when npx looks at a fresh clone: then there is
+  // nothing to build with.
   const isInstalling = process.env['npm_lifecycle_event'] === 'prepare';
   if (!isInstalling) ensureInstalled();
   if (!isInstalling || existsSync(COMPILER)) ensureBuilt();

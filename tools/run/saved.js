@@ -18,7 +18,14 @@ const SEEDS = 40;
 function playedUntil(game, player, { raw, seats, seed }, isThere) {
   const options = readOptions(game.options, raw);
   if (!options.ok) throw new Error(options.problem.message);
-  const journal = begin(game, { game: game.id, edition: game.edition, options: options.value, seats, seed, from: null });
+  const journal = begin(game, {
+    game: game.id,
+    edition: game.edition,
+    options: options.value,
+    seats,
+    seed,
+    from: null,
+  });
   const players = Array.from({ length: seats }, player);
   const rng = seedRng('fast:7');
   for (let moves = 0; moves < MOVES_MAX; moves++) {
@@ -42,11 +49,14 @@ function orFail(save) {
 /**
  * A quest of HeroQuest.
  * @param {Readonly<Record<string, unknown>>} raw what is not as usual about the table
- * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the one to stop at
+ * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the
+ * one to stop at
  */
 export const questWhen = (raw, isThere) =>
   orFail(
-    playedUntil(hq.heroquest, hq.bots.standard, { raw, seats: 2, seed: 'fast:1' }, (question, offers) => isThere(question.kind, offers)),
+    playedUntil(hq.heroquest, hq.bots.standard, { raw, seats: 2, seed: 'fast:1' }, (question, offers) =>
+      isThere(question.kind, offers),
+    ),
   );
 
 /**
@@ -58,7 +68,8 @@ export const campaignInTown = (raw) => questWhen({ campaign: true, ...raw }, (ki
 /**
  * The first expedition of Glowquest, over a few seeds, that comes to this moment; its heroes run the monsters.
  * @param {Readonly<Record<string, unknown>>} raw
- * @param {(question: { readonly kind: string, readonly who?: number, readonly why?: string }, offers: readonly gq.Action[], view: gq.View) => boolean} isThere
+ * @param {(question: { readonly kind: string, readonly who?: number, readonly why?: string }, offers: readonly
+ * gq.Action[], view: gq.View) => boolean} isThere
  */
 export function expeditionWhen(raw, isThere) {
   const table = { monsters: 'heroes', heroes: 'defense,offense,utility', ...raw };

@@ -1,4 +1,5 @@
-// Takes a picture of every screen at the three sizes: `npm run screenshots`. They are written to the folder `screenshots`.
+// Takes a picture of every screen at the three sizes: `npm run screenshots`. They are written to the folder
+// `screenshots`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -46,7 +47,10 @@ await page.goto(home);
 /** @param {string} theme */
 async function light(theme) {
   await page.evaluate((chosen) => {
-    localStorage.setItem('questhall.settings', JSON.stringify({ speed: 'atOnce', motion: 'none', theme: chosen, language: 'en' }));
+    localStorage.setItem(
+      'questhall.settings',
+      JSON.stringify({ speed: 'atOnce', motion: 'none', theme: chosen, language: 'en' }),
+    );
   }, theme);
 }
 
@@ -80,7 +84,9 @@ async function shoot(name) {
  * @param {readonly RegExp[]} wishes
  */
 async function answer(wishes) {
-  const names = await page.locator('.answer').evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
+  const names = await page
+    .locator('.answer')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
   const at = wishes.map((wish) => names.findIndex((name) => wish.test(name))).find((found) => found >= 0) ?? 0;
   await page.locator('.answer').nth(at).click();
   await page.waitForTimeout(150);
@@ -132,7 +138,10 @@ async function play(game, wishes, answers) {
  */
 const EXPEDITIONS = [
   ['cards', ({ kind }) => kind === 'keep'],
-  ['expedition', ({ kind }, _offers, view) => kind === 'turn' && view.roomsCleared === 1 && (view.turn?.surges ?? 0) >= 3],
+  [
+    'expedition',
+    ({ kind }, _offers, view) => kind === 'turn' && view.roomsCleared === 1 && (view.turn?.surges ?? 0) >= 3,
+  ],
   ['momentum', ({ kind }) => kind === 'momentum'],
   ['level-up', ({ kind, why }) => kind === 'gain' && why === 'level'],
 ];
@@ -167,7 +176,9 @@ async function sitDownAt(save) {
   await go('#/');
   const tables = page.getByRole('link', { name: /Continue/ });
   const before = await tables.count();
-  await page.locator('input[type=file]').setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) });
   await tables.nth(before).waitFor(); // the one that came in last stands first
   await tables.first().click();
 }
@@ -181,7 +192,10 @@ for (const [name, isThere] of EXPEDITIONS) {
   await shoot(name);
 }
 await go('#/new/heroquest');
-await page.getByRole('group', { name: 'Zargon', exact: true }).getByRole('radio', { name: 'Another person' }).check({ force: true });
+await page
+  .getByRole('group', { name: 'Zargon', exact: true })
+  .getByRole('radio', { name: 'Another person' })
+  .check({ force: true });
 await page.locator('button[type=submit]').click();
 for (let i = 0; (await page.locator('.curtain').count()) === 0 && i < 40; i++) {
   await page.locator('.answer, .curtain').first().waitFor();

@@ -41,7 +41,9 @@ export function serve(folder, port) {
   const server = createServer((request, response) => {
     const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, request.url ?? '/') : null;
     if (file === null) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing here. The table is at /\n');
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('There is nothing here. The table is at /\n');
       return;
     }
     const isNamedByContent = file.includes(`${sep}assets${sep}`);

@@ -38,7 +38,8 @@ const TESTS = ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...args.filter
 const PAGE = ['the page in a browser', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'packages/web']];
 
 /**
- * What could differ from one engine to the next: the kernel, tables and their shelves, conformance and golden playthroughs of every game, and the lab's threads.
+ * What could differ from one engine to the next: the kernel, tables and their shelves, conformance and golden
+ * playthroughs of every game, and the lab's threads.
  * @type {Step}
  */
 const NODE_24 = [
@@ -67,7 +68,11 @@ const failed = [];
 async function take([name, script, rest], env = {}, node = process.execPath) {
   console.log(`\n── ${name} ──`);
   const started = performance.now();
-  const child = spawn(node, [join(ROOT, script), ...rest], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(node, [join(ROOT, script), ...rest], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   const status = await new Promise((resolve) => child.on('close', resolve));
   console.log(`${status === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (status !== 0) failed.push(name);

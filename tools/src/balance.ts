@@ -14,7 +14,10 @@ const HELP = `Measures how often the heroes win, and writes docs/balance/<game>.
   npm run balance -- --jobs 1           on one thread only
 `;
 
-const GAMES: ReadonlyMap<string, { readonly games: number; readonly balance: (measuring: Measuring) => Promise<void> }> = new Map([
+const GAMES: ReadonlyMap<
+  string,
+  { readonly games: number; readonly balance: (measuring: Measuring) => Promise<void> }
+> = new Map([
   ['heroquest', { games: 2000, balance: balanceHeroQuest }],
   ['glowquest', { games: 1000, balance: balanceGlowquest }],
 ]);
@@ -37,5 +40,7 @@ else if (game === undefined) {
   process.exitCode = 2;
 } else {
   const pool = new Pool(Number(values.jobs)); // one for all: what its threads have learnt about the game serves every experiment
-  await game.balance({ games: Number(values.games ?? game.games), seed: values.seed, pool }).finally(() => pool.close());
+  await game
+    .balance({ games: Number(values.games ?? game.games), seed: values.seed, pool })
+    .finally(() => pool.close());
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findViolations, linesOfCode } from './boundaries.ts';
 
-const complaints = (files: Readonly<Record<string, string>>): readonly string[] => findViolations(new Map(Object.entries(files)));
+const complaints = (files: Readonly<Record<string, string>>): readonly string[] =>
+  findViolations(new Map(Object.entries(files)));
 
 test('what the house allows is not reported', () => {
   expect(
@@ -9,14 +10,21 @@ test('what the house allows is not reported', () => {
       'packages/kernel/src/a.ts': "import { b } from './b.ts';\nexport { b };",
       'packages/kernel/src/b.ts': 'export const b = 1;',
       'packages/games/dungeonquest/src/index.ts': "import { b } from '@questhall/kernel';\nexport const c = b;",
-      'packages/games/dungeonquest/stories/x.test.ts': "import { test } from 'vitest';\nimport { story } from '@questhall/testkit';",
-      'packages/lab/src/run.ts': "import { Worker } from 'node:worker_threads';\nimport { d } from '@questhall/dungeonquest';",
+      'packages/games/dungeonquest/stories/x.test.ts':
+        "import { test } from 'vitest';\nimport { story } from '@questhall/testkit';",
+      'packages/lab/src/run.ts':
+        "import { Worker } from 'node:worker_threads';\nimport { d } from '@questhall/dungeonquest';",
     }),
   ).toEqual([]);
 });
 
 test.each<[string, string, string, string]>([
-  ['the kernel uses nothing of ours', 'packages/kernel/src/a.ts', "import { x } from '@questhall/players';", 'kernel may import nothing'],
+  [
+    'the kernel uses nothing of ours',
+    'packages/kernel/src/a.ts',
+    "import { x } from '@questhall/players';",
+    'kernel may import nothing',
+  ],
   ['the kernel uses nothing from outside', 'packages/kernel/src/a.ts', "import fs from 'node:fs';", 'runs everywhere'],
   [
     'a game does not see another',
@@ -30,7 +38,12 @@ test.each<[string, string, string, string]>([
     "const x = await import('@questhall/lab');",
     'games may import kernel, grid',
   ],
-  ['players see no game', 'packages/players/src/a.ts', "export * from '@questhall/dungeonquest';", 'players may import kernel'],
+  [
+    'players see no game',
+    'packages/players/src/a.ts',
+    "export * from '@questhall/dungeonquest';",
+    'players may import kernel',
+  ],
   [
     'nobody reaches into a package',
     'packages/lab/src/a.ts',
@@ -57,7 +70,10 @@ test('a ring of imports is named', () => {
 
 test('lines of code are counted without blanks, comments and tests', () => {
   const sources = new Map([
-    ['packages/kernel/src/a.ts', '/** Why. */\n\nconst a = 1; // so\n  // not this\n/*\n * nor this\n */\nconst b = 2;\n'],
+    [
+      'packages/kernel/src/a.ts',
+      '/** Why. */\n\nconst a = 1; // so\n  // not this\n/*\n * nor this\n */\nconst b = 2;\n',
+    ],
     ['packages/kernel/src/a.test.ts', 'const c = 3;\n'],
     ['packages/lab/src/d.ts', 'const d = 4;\n'],
   ]);

@@ -24,21 +24,26 @@ function complaintAbout(found: Import, games: ReadonlySet<string>): string | nul
   const isTest = /\.test\.ts$|\/stories\//.test(found.from);
   if (found.to.startsWith('.')) {
     const target = resolveRelative(found.from, found.to);
-    if (!target.startsWith(`${home}/`) && found.from !== BOOTSTRAP) return 'reaches into another package; import it by its name';
+    if (!target.startsWith(`${home}/`) && found.from !== BOOTSTRAP)
+      return 'reaches into another package; import it by its name';
     return /\.(tsx?|m?js|json|css|svg)(\?[a-z-]+)?$/.test(found.to) ? null : 'names no file extension';
   }
   if (found.to.startsWith('@questhall/')) {
     const [name = ''] = found.to.slice('@questhall/'.length).split('/');
     const target = games.has(name) ? 'games' : name;
     if (rules.may.includes(target) || (isTest && TESTS_MAY.includes(target))) return null;
-    return room === 'games' && target === 'games' ? 'no game imports another' : `${room} may import ${rules.may.join(', ') || 'nothing'}`;
+    return room === 'games' && target === 'games'
+      ? 'no game imports another'
+      : `${room} may import ${rules.may.join(', ') || 'nothing'}`;
   }
   return rules.isPure && !isTest ? `${room} runs everywhere and uses nothing from outside` : null;
 }
 
 /** Every import that crosses a wall, as lines to print. */
 export function findViolations(sources: ReadonlyMap<string, string>): readonly string[] {
-  const games = new Set(Array.from(sources.keys(), (path) => (path.startsWith(GAMES) ? (path.split('/')[2] ?? '') : '')));
+  const games = new Set(
+    Array.from(sources.keys(), (path) => (path.startsWith(GAMES) ? (path.split('/')[2] ?? '') : '')),
+  );
   const imports = Array.from(sources, ([path, source]) => importsOf(path, source)).flat();
   const crossed = imports.flatMap((found) => {
     const complaint = complaintAbout(found, games);
@@ -50,7 +55,9 @@ export function findViolations(sources: ReadonlyMap<string, string>): readonly s
 
 /** Lines that are neither blank nor comment, tests left out. */
 export function linesOfCode(sources: ReadonlyMap<string, string>, folder: string): number {
-  const texts = [...sources].filter(([path]) => path.startsWith(folder) && !path.endsWith('.test.ts')).map(([, text]) => text);
+  const texts = [...sources]
+    .filter(([path]) => path.startsWith(folder) && !path.endsWith('.test.ts'))
+    .map(([, text]) => text);
   return texts.flatMap((text) => text.split('\n')).filter((line) => !/^\s*($|\/\/|\/\*|\*)/.test(line)).length;
 }
 
@@ -70,7 +77,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const kernel = linesOfCode(sources, 'packages/kernel/src/');
   const violations = [
     ...findViolations(sources),
-    ...(kernel < KERNEL_LINES_MAX ? [] : [`the kernel has ${kernel} lines of code; it stays under ${KERNEL_LINES_MAX}`]),
+    ...(kernel < KERNEL_LINES_MAX
+      ? []
+      : [`the kernel has ${kernel} lines of code; it stays under ${KERNEL_LINES_MAX}`]),
   ];
   for (const line of violations) console.error(line);
   console.log(

@@ -28,7 +28,8 @@ interface Flags {
 
 function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new Misuse(`--${name} must be a whole number from ${min} to ${max}`);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new Misuse(`--${name} must be a whole number from ${min} to ${max}`);
   return value;
 }
 
@@ -39,7 +40,12 @@ function trialOf<T extends Types>(game: Game<T>, flags: Flags): Omit<Trial<T>, '
   });
   const options = parseOptions(game.options, settings);
   if (!options.ok) throw new Misuse(`--set: ${options.problem.field} ${options.problem.message}`);
-  const seats = wholeNumber('seats', flags.seats ?? String(Math.max(2, game.seats.min)), game.seats.min, game.seats.max);
+  const seats = wholeNumber(
+    'seats',
+    flags.seats ?? String(Math.max(2, game.seats.min)),
+    game.seats.min,
+    game.seats.max,
+  );
   const refusal = game.admit(options.value, seats);
   if (refusal !== null) throw new Misuse(`such a table is refused by ${refusal.rule}`);
   return { game, options: options.value, seats };
@@ -86,9 +92,22 @@ const GAMES: ReadonlyMap<string, (flags: Flags) => number> = new Map([
 
 function main(): number {
   const text = { type: 'string' } as const;
-  const options = { seed: text, seats: text, set: { ...text, multiple: true }, games: text, pin: text, help: { type: 'boolean' } } as const;
+  const options = {
+    seed: text,
+    seats: text,
+    set: { ...text, multiple: true },
+    games: text,
+    pin: text,
+    help: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const flags: Flags = { seed: values.seed, seats: values.seats, set: values.set ?? [], games: values.games ?? '100', pin: values.pin };
+  const flags: Flags = {
+    seed: values.seed,
+    seats: values.seats,
+    set: values.set ?? [],
+    games: values.games ?? '100',
+    pin: values.pin,
+  };
   const [id] = positionals;
   if (values.help || id === undefined) console.log(HELP);
   else {
@@ -103,7 +122,8 @@ try {
   process.exitCode = main();
 } catch (error) {
   const isMisuse =
-    error instanceof Misuse || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    error instanceof Misuse ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   if (!isMisuse) throw error;
   console.error(`conform: ${error.message}`);
   process.exitCode = 2;

@@ -29,12 +29,16 @@ function firstDifference({ written, played }: Golden): string {
 
 function needsEdition({ written, played }: Golden): boolean {
   const isNew = statesOf(written) === '';
-  return !isNew && !mayKeepEdition && statesOf(written) !== statesOf(played) && editionOf(written) === editionOf(played);
+  return (
+    !isNew && !mayKeepEdition && statesOf(written) !== statesOf(played) && editionOf(written) === editionOf(played)
+  );
 }
 
 function update(golden: Golden): boolean {
   if (needsEdition(golden)) {
-    console.error(`${golden.name}: other states than edition ${editionOf(golden.written)} had; give the game a new edition first`);
+    console.error(
+      `${golden.name}: other states than edition ${editionOf(golden.written)} had; give the game a new edition first`,
+    );
     return false;
   }
   writeFileSync(golden.path, golden.played);

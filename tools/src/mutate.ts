@@ -68,7 +68,8 @@ const OPTIONS = {
 
 function wholeNumber(name: string, given: string, min: number, max: number): number {
   const value = Number(given);
-  if (!/^\d+$/.test(given) || value < min || value > max) throw new Misuse(`--${name} must be a whole number from ${min} to ${max}`);
+  if (!/^\d+$/.test(given) || value < min || value > max)
+    throw new Misuse(`--${name} must be a whole number from ${min} to ${max}`);
   return value;
 }
 
@@ -113,13 +114,17 @@ function clearUpOnSignals(remove: () => void): void {
 async function showRules(root: string, field: Field, workers: number): Promise<number> {
   const done = ({ rule, broken, unnoticed }: Proof, number: number, total: number): void => {
     if (broken === null)
-      say(`${number} of ${total} NOT SHOWN: ${rule}${unnoticed.map((mutant) => `\n      ${describe(mutant)}`).join('')}`);
+      say(
+        `${number} of ${total} NOT SHOWN: ${rule}${unnoticed.map((mutant) => `\n      ${describe(mutant)}`).join('')}`,
+      );
     else if (number % PROGRESS_EVERY === 0) say(`${number} of ${total}`);
   };
   const proofs = await prove({ root, field, workers, say, done });
   writeFileSync(join(ROOT, field.home, SHOWN), writeShown(field.home, proofs));
   const missing = proofs.filter(({ broken }) => broken === null);
-  console.log(`${proofs.length - missing.length} of ${proofs.length} rules are shown by a story that fails when the rule is broken`);
+  console.log(
+    `${proofs.length - missing.length} of ${proofs.length} rules are shown by a story that fails when the rule is broken`,
+  );
   for (const { rule } of missing) console.log(`  not shown: ${rule}`);
   return missing.length === 0 ? 0 : 1;
 }
@@ -132,7 +137,8 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   const field = FIELDS.find((one) => one.id === id);
-  if (field === undefined) throw new Misuse(`there is no game "${id}"; there are: ${FIELDS.map((one) => one.id).join(', ')}`);
+  if (field === undefined)
+    throw new Misuse(`there is no game "${id}"; there are: ${FIELDS.map((one) => one.id).join(', ')}`);
   const subject = values.data ? 'data' : 'code';
   const sample = values.sample ?? SAMPLES[subject];
   const wish: Wish = {

@@ -44,7 +44,9 @@ function drawLine(line: string, y: number): string {
       }
       const x = PADDING + column * CELL.width;
       column += [...piece].length;
-      return piece.trim() === '' ? '' : `<text x="${x.toFixed(1)}" y="${y}"${style} xml:space="preserve">${escapeText(piece)}</text>`;
+      return piece.trim() === ''
+        ? ''
+        : `<text x="${x.toFixed(1)}" y="${y}"${style} xml:space="preserve">${escapeText(piece)}</text>`;
     })
     .join('');
 }
@@ -63,11 +65,15 @@ ${rows.join('\n')}
 `;
 }
 
-const { stdout, status } = spawnSync(process.execPath, [fileURLToPath(new URL('packages/cli/bin/questhall.js', ROOT)), ...COMMAND], {
-  input: `${TYPED.join('\n')}\n`,
-  encoding: 'utf8',
-  env: { ...process.env, FORCE_COLOR: '1' },
-});
+const { stdout, status } = spawnSync(
+  process.execPath,
+  [fileURLToPath(new URL('packages/cli/bin/questhall.js', ROOT)), ...COMMAND],
+  {
+    input: `${TYPED.join('\n')}\n`,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1' },
+  },
+);
 if (status !== 0) throw new Error('the session failed');
 const all = stdout.trimEnd().split('\n');
 const lines = all.slice(0, all.findIndex((line) => line.includes('Combat Dice, round 2')) - 1);

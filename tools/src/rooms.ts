@@ -19,7 +19,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   table: { may: ['kernel', 'wire', 'players'], isPure: false },
   server: { may: ['kernel', 'wire', 'table', 'players', 'games'], isPure: false },
   web: { may: ['kernel', 'grid', 'wire', 'table', 'players', 'games'], isPure: false },
-  cli: { may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'table', 'server', 'web', 'testkit', 'bench'], isPure: false },
+  cli: {
+    may: ['kernel', 'grid', 'players', 'games', 'lab', 'wire', 'table', 'server', 'web', 'testkit', 'bench'],
+    isPure: false,
+  },
   tools: { may: ['kernel', 'players', 'table', 'games', 'lab', 'testkit'], isPure: false },
   bench: { may: ['kernel', 'players', 'table', 'games', 'lab'], isPure: false },
 };

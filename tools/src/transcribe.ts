@@ -41,7 +41,11 @@ function run(game: string, folder: string, isChecking: boolean): boolean {
 /** A mistake of the caller's. */
 class Misuse extends Error {}
 
-function readArguments(): { readonly games: readonly string[]; readonly folder: string; readonly isChecking: boolean } | null {
+function readArguments(): {
+  readonly games: readonly string[];
+  readonly folder: string;
+  readonly isChecking: boolean;
+} | null {
   const options = {
     ledger: { type: 'string', default: LEDGER_FOLDER },
     check: { type: 'boolean', default: false },
@@ -49,11 +53,13 @@ function readArguments(): { readonly games: readonly string[]; readonly folder: 
   } as const;
   const { values, positionals, tokens } = parseArgs({ allowPositionals: true, strict: false, tokens: true, options });
   for (const token of tokens)
-    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) throw new Misuse(`there is no option ${token.rawName}`);
+    if (token.kind === 'option' && !Object.hasOwn(options, token.name))
+      throw new Misuse(`there is no option ${token.rawName}`);
   if (values.help === true) return null;
   const folder = `${values.ledger}`;
   const unknown = positionals.find((game) => !TRANSCRIBED.includes(game));
-  if (unknown !== undefined) throw new Misuse(`"${unknown}" has no ledger to transcribe; there are: ${TRANSCRIBED.join(', ')}`);
+  if (unknown !== undefined)
+    throw new Misuse(`"${unknown}" has no ledger to transcribe; there are: ${TRANSCRIBED.join(', ')}`);
   if (!existsSync(folder)) throw new Misuse(`there is no folder ${folder}; say where the ledgers are with --ledger`);
   return { games: positionals.length === 0 ? TRANSCRIBED : positionals, folder, isChecking: values.check === true };
 }

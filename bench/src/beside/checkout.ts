@@ -46,7 +46,8 @@ function titleOf(repository: string, commit: string): string {
   if (git(repository, ['rev-parse', '--git-dir']).status !== 0)
     throw new Unavailable(`${repository} is not a git repository: there is nothing to compare with`);
   const { status, stdout } = git(repository, ['log', '-1', '--format=%h %s', `${commit}^{commit}`, '--']);
-  if (status !== 0) throw new Unavailable(`there is no commit "${commit}" here; a shallow clone has only the youngest ones`);
+  if (status !== 0)
+    throw new Unavailable(`there is no commit "${commit}" here; a shallow clone has only the youngest ones`);
   return stdout.trim();
 }
 
@@ -85,7 +86,8 @@ function borrowModules(here: string, there: string): void {
   mkdirSync(join(modules, OURS), { recursive: true });
   for (const name of readdirSync(join(here, 'node_modules')))
     if (name !== OURS) symlinkSync(join(here, 'node_modules', name), join(modules, name));
-  for (const [path, { link, resolved }] of lockedIn(there)) if (link && resolved) symlinkSync(join(there, resolved), join(there, path));
+  for (const [path, { link, resolved }] of lockedIn(there))
+    if (link && resolved) symlinkSync(join(there, resolved), join(there, path));
 }
 
 /** Runs a command in a folder; what it says is shown when it fails. */
@@ -104,7 +106,9 @@ function expectToRun(command: string, args: readonly string[], cwd: string): Pro
     child.stderr.on('data', listen);
     child.on('error', reject);
     child.on('close', (status) =>
-      status === 0 ? resolve() : reject(new Unavailable(`${[command, ...args].join(' ')} failed in ${cwd}:\n${said.trim()}`)),
+      status === 0
+        ? resolve()
+        : reject(new Unavailable(`${[command, ...args].join(' ')} failed in ${cwd}:\n${said.trim()}`)),
     );
   });
 }

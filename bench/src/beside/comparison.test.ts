@@ -19,7 +19,9 @@ test('both sides play every stretch, one at a time, and take turns at beginning'
   const orders = [0, 2, 4].map((from) => ({ from, to: from + 2 }));
   const pairs = await playByTurns(side('there'), side('here'), orders);
   expect(log).toEqual(['there 0–2', 'here 0–2', 'here 2–4', 'there 2–4', 'there 4–6', 'here 4–6']);
-  expect(pairs.map(({ there, here }) => [there, here])).toEqual(orders.map(({ from, to }) => [round(1, from, to), round(1, from, to)]));
+  expect(pairs.map(({ there, here }) => [there, here])).toEqual(
+    orders.map(({ from, to }) => [round(1, from, to), round(1, from, to)]),
+  );
 });
 
 test('the fastest time of each stretch counts, on either side, and the median of every sitting is told', () => {
@@ -36,5 +38,10 @@ test('the fastest time of each stretch counts, on either side, and the median of
 
 test('games that end otherwise, or take other moves, are counted, and the ratio is of moves a second', () => {
   const compared = compare([[{ there: round(1, 10, 20, 30), here: round(1, 10, 21, 60) }]]);
-  expect(compared).toMatchObject({ gamesDiffering: 2, ratio: 91 / 60, there: { wins: 3, moves: 60 }, here: { wins: 2, moves: 91 } });
+  expect(compared).toMatchObject({
+    gamesDiffering: 2,
+    ratio: 91 / 60,
+    there: { wins: 3, moves: 60 },
+    here: { wins: 2, moves: 91 },
+  });
 });

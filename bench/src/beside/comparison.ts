@@ -62,7 +62,8 @@ export function compare(sittings: readonly (readonly Pair[])[]): Comparison {
 
 const movesOf = ({ games }: Round): number => games.reduce((sum, { moves }) => sum + moves, 0);
 
-const ratioOf = ({ there, here }: Pair): number => movesOf(here) / here.cpuSeconds / (movesOf(there) / there.cpuSeconds);
+const ratioOf = ({ there, here }: Pair): number =>
+  movesOf(here) / here.cpuSeconds / (movesOf(there) / there.cpuSeconds);
 
 const faster = (a: Round, b: Round): Round => (b.cpuSeconds < a.cpuSeconds ? b : a);
 

@@ -19,7 +19,10 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-/** Rounds are short because the machine drifts; sittings are several because each pair of processes has its own luck at the compiler. */
+/**
+ * Rounds are short because the machine drifts; sittings are several because each pair of processes has its own luck at
+ * the compiler.
+ */
 const { sittings, rounds, warmUpRounds } = values.quick
   ? { sittings: 1, rounds: 2, warmUpRounds: 1 }
   : { sittings: 6, rounds: 8, warmUpRounds: 4 };
@@ -56,7 +59,11 @@ async function measure(name: PlanName, other: Checkout): Promise<Comparison> {
   for (let sitting = 0; sitting < sittings; sitting++) {
     const [there, here] = [await seat(other.root, name), await seat(HERE, name)];
     progress(`  ${title}: sitting ${sitting + 1} of ${sittings}, warming up`);
-    await playByTurns(there, here, stretches(rounds * perShortRound, warmUpRounds, values.quick ? 1 : warmUps / warmUpRounds));
+    await playByTurns(
+      there,
+      here,
+      stretches(rounds * perShortRound, warmUpRounds, values.quick ? 1 : warmUps / warmUpRounds),
+    );
     progress(`  ${title}: sitting ${sitting + 1} of ${sittings}, ${rounds} rounds`);
     played.push(await playByTurns(there, here, stretches(0, rounds, perShortRound)));
     there.leave();
@@ -67,7 +74,10 @@ async function measure(name: PlanName, other: Checkout): Promise<Comparison> {
 }
 
 const stretches = (first: number, n: number, length: number): readonly Order[] =>
-  Array.from({ length: n }, (_, i) => ({ from: Math.round(first + i * length), to: Math.round(first + (i + 1) * length) }));
+  Array.from({ length: n }, (_, i) => ({
+    from: Math.round(first + i * length),
+    to: Math.round(first + (i + 1) * length),
+  }));
 
 function tell(title: string, { ratio, sittings: medians, games, gamesDiffering, there, here }: Comparison): void {
   say(`  ${title}`);
@@ -84,17 +94,22 @@ function tell(title: string, { ratio, sittings: medians, games, gamesDiffering, 
 
 function chosenPlans(): readonly PlanName[] {
   const names = values.only.split(',').filter((name) => name !== '');
-  const isChosen = (plan: PlanName): boolean => names.length === 0 || names.includes(plan) || names.includes(PLANS[plan].game);
+  const isChosen = (plan: PlanName): boolean =>
+    names.length === 0 || names.includes(plan) || names.includes(PLANS[plan].game);
   const known = new Set<string>(PLAN_NAMES.flatMap((plan) => [plan, PLANS[plan].game]));
   const stranger = names.find((name) => !known.has(name));
-  if (stranger !== undefined) throw new Unavailable(`nothing is called "${stranger}"; there are: ${[...known].join(', ')}`);
+  if (stranger !== undefined)
+    throw new Unavailable(`nothing is called "${stranger}"; there are: ${[...known].join(', ')}`);
   return PLAN_NAMES.filter(isChosen);
 }
 
 try {
   const plans = chosenPlans();
   if (!(wanted >= 0)) throw new Unavailable(`--wanted must be a ratio such as 0.95, not "${values.wanted}"`);
-  const other = await checkOut(HERE, values.beside, { say: (line) => progress(`  ${line} …`), leave: (remove) => leftovers.push(remove) });
+  const other = await checkOut(HERE, values.beside, {
+    say: (line) => progress(`  ${line} …`),
+    leave: (remove) => leftovers.push(remove),
+  });
   progress('');
   say(`This working tree beside ${other.title}`);
   say(

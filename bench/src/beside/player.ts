@@ -1,4 +1,5 @@
-// Plays whole games of one plan from one checkout, as often as it is told: run by the bench, in a process of its own for each checkout.
+// Plays whole games of one plan from one checkout, as often as it is told: run by the bench, in a process of its own
+// for each checkout.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PLAN_NAMES, PLANS, prepareTables } from '../plans.ts';

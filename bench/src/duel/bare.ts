@@ -1,5 +1,16 @@
 import { seedRng } from '@questhall/kernel';
-import { ATTACK, BODY, choiceSeed, DEFEND, diceSeed, FIGURES, GUARD_BONUS, HEROES, mixIn, type Played } from './rules.ts';
+import {
+  ATTACK,
+  BODY,
+  choiceSeed,
+  DEFEND,
+  diceSeed,
+  FIGURES,
+  GUARD_BONUS,
+  HEROES,
+  mixIn,
+  type Played,
+} from './rules.ts';
 
 /** The words of a generator, ready to run. */
 interface Words {
@@ -21,7 +32,10 @@ const wordsOf = (seed: string): Words => {
 };
 
 export const bareSeeds = (from: number, to: number): readonly BareSeeds[] =>
-  Array.from({ length: to - from }, (_, i) => ({ dice: wordsOf(diceSeed(from + i)), choice: wordsOf(choiceSeed(from + i)) }));
+  Array.from({ length: to - from }, (_, i) => ({
+    dice: wordsOf(diceSeed(from + i)),
+    choice: wordsOf(choiceSeed(from + i)),
+  }));
 
 /** As fast as we can write it by hand: everything in locals and typed arrays, no events, no state to keep. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop without a call is the point of it
@@ -44,7 +58,8 @@ export function playBare(seeds: readonly BareSeeds[]): Played {
       const isHeroActing = actor < HEROES;
       guarding[actor] = 0;
       let offers = 0;
-      for (let i = isHeroActing ? HEROES : 0; i < (isHeroActing ? FIGURES : HEROES); i++) if ((body[i] as number) > 0) legal[offers++] = i;
+      for (let i = isHeroActing ? HEROES : 0; i < (isHeroActing ? FIGURES : HEROES); i++)
+        if ((body[i] as number) > 0) legal[offers++] = i;
       legal[offers++] = -1;
 
       const uneven = (-offers >>> 0) % offers;

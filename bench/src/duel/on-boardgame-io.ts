@@ -29,7 +29,8 @@ interface G {
   rng: Rng;
 }
 
-const total = (body: readonly number[], from: number, to: number): number => body.slice(from, to).reduce((sum, left) => sum + left, 0);
+const total = (body: readonly number[], from: number, to: number): number =>
+  body.slice(from, to).reduce((sum, left) => sum + left, 0);
 
 /** The same rules as a boardgame.io game, written the way its documentation asks for; one player for each figure. */
 const duel: Game<G, Record<string, unknown>, string> = {
@@ -112,7 +113,12 @@ export function playOnBoardgameIo(settings: readonly Setting[]): Played {
       const playerID = state.ctx.currentPlayer;
       const offers = legalFor(state.G.body, Number(playerID));
       const target = offers[below(choice, offers.length)] ?? null;
-      const payload = { type: target === null ? 'guard' : 'attack', args: target === null ? [] : [target], playerID, credentials: '' };
+      const payload = {
+        type: target === null ? 'guard' : 'attack',
+        args: target === null ? [] : [target],
+        playerID,
+        credentials: '',
+      };
       state = reduce(state, { type: 'MAKE_MOVE', payload });
       moves += 1;
     }

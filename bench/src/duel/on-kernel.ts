@@ -52,7 +52,12 @@ export interface Duel {
   Rule: Rule;
 }
 
-const rule = (title: string): Game<Duel>['rulebook']['rules'][Rule] => ({ title, text: title, section: 'duel', origin: 'authored' });
+const rule = (title: string): Game<Duel>['rulebook']['rules'][Rule] => ({
+  title,
+  text: title,
+  section: 'duel',
+  origin: 'authored',
+});
 const no = (id: Rule): Refusal<Rule> => ({ rule: id, facts: {} });
 const ATTACKS: readonly Action[] = Array.from({ length: FIGURES }, (_, target) => ({ type: 'attack', target }));
 const GUARD: Action = { type: 'guard' };
@@ -105,7 +110,9 @@ export const duel: Game<Duel> = {
   decode(raw) {
     if (typeof raw !== 'object' || raw === null || !('type' in raw)) return null;
     if (raw.type === 'guard') return GUARD;
-    return raw.type === 'attack' && 'target' in raw && typeof raw.target === 'number' ? (ATTACKS[raw.target] ?? null) : null;
+    return raw.type === 'attack' && 'target' in raw && typeof raw.target === 'number'
+      ? (ATTACKS[raw.target] ?? null)
+      : null;
   },
   propose: (_state, { question }) => (isHero(question.figure) ? AGAINST_MONSTERS : AGAINST_HEROES),
   judge({ table }, { question }, action) {

@@ -33,7 +33,9 @@ function outputFailed(error: NodeJS.ErrnoException): void {
 }
 
 function versionOf(): string {
-  const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { version }: { readonly version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
   return version;
 }
 

@@ -33,21 +33,33 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
       'odds dungeonquest --mode dice --heavy-counter --attribute 6 --hero-life 3 --monster-life 3',
       '--heavy-counter belongs to --mode cards',
     ],
-    ['odds dungeonquest --mode solo --determination 2 --hero-life 3 --monster-life 3', '--determination belongs to --mode dice'],
-    ['odds dungeonquest --hero hugo --determination 20 --hero-life 99 --monster-life 99 --attribute 6', 'too long to reckon'],
+    [
+      'odds dungeonquest --mode solo --determination 2 --hero-life 3 --monster-life 3',
+      '--determination belongs to --mode dice',
+    ],
+    [
+      'odds dungeonquest --hero hugo --determination 20 --hero-life 99 --monster-life 99 --attribute 6',
+      'too long to reckon',
+    ],
     ['odds dungeonquest --hero hugo --hero-life 3', '--monster-life is missing'],
     ['odds dungeonquest --attack 3', "unknown option '--attack'"],
     ['odds chess', "unknown command 'chess'"],
     ['odds heroquest --mode dice', "unknown option '--mode'"],
     ['odds heroquest --atack 3', 'Did you mean --attack?'],
-    ['odds heroquest --attack -1', "'--attack <dice>' argument '-1' is invalid. It must be a whole number from 1 to 16."],
+    [
+      'odds heroquest --attack -1',
+      "'--attack <dice>' argument '-1' is invalid. It must be a whole number from 1 to 16.",
+    ],
     ['odds heroquest --attack 2.5', 'whole number from 1 to 16'],
     ['odds heroquest --defend 0', 'whole number from 1 to 16'],
     [
       'odds heroquest --defender-attack 1e9',
       "'--defender-attack <dice>' argument '1e9' is invalid. It must be a whole number from 1 to 16.",
     ],
-    ['odds heroquest --body 100', "'--body <points>' argument '100' is invalid. It must be a whole number from 1 to 99."],
+    [
+      'odds heroquest --body 100',
+      "'--body <points>' argument '100' is invalid. It must be a whole number from 1 to 99.",
+    ],
     ['odds heroquest --resist -1', 'whole number from 0 to 99'],
     ['odds heroquest --defender goat', 'Allowed choices are monster, hero'],
     ['odds heroquest --monster balrog', 'Allowed choices are goblin, orc'],
@@ -88,12 +100,16 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     for (const command of ['play', 'simulate']) {
       const { out: all } = await inProcess(`${command} --help`);
       const { out: one } = await inProcess(`${command} heroquest --help`);
-      expect(all).toContain(`npx questhall ${command} dungeonquest --help\n  npx questhall ${command} heroquest --help`);
+      expect(all).toContain(
+        `npx questhall ${command} dungeonquest --help\n  npx questhall ${command} heroquest --help`,
+      );
       expect(all).not.toContain('Options of');
       expect(all.split('\n').length).toBeLessThan(45);
       expect(one).toContain('Options of HeroQuest, for --set');
       expect(one).toContain('Players of HeroQuest: ');
-      expect(one.split('Options of HeroQuest')[1]).toMatch(/^[^\n]*\n {2}asPublished \[off\]\n {6}The game of the box: /);
+      expect(one.split('Options of HeroQuest')[1]).toMatch(
+        /^[^\n]*\n {2}asPublished \[off\]\n {6}The game of the box: /,
+      );
       expect(one).toContain('To each its own shield'.toLowerCase());
       expect(one).not.toMatch(/(Options|Players) of DungeonQuest/);
     }

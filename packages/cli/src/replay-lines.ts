@@ -10,10 +10,16 @@ export interface ReplayRequest {
 }
 
 /** A match told again, move by move. */
-export function replayLines<T extends Types>(kit: Kit<T>, journal: Journal<T>, { seat, from, to }: ReplayRequest): readonly string[] {
+export function replayLines<T extends Types>(
+  kit: Kit<T>,
+  journal: Journal<T>,
+  { seat, from, to }: ReplayRequest,
+): readonly string[] {
   const { header, entries, takenBack, state } = journal;
   const naming = (one: Seat): string => `seat ${one + 1}`;
-  const lines = [`${kit.game.title}, ${header.seats} seats, ${entries.length} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`];
+  const lines = [
+    `${kit.game.title}, ${header.seats} seats, ${entries.length} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
+  ];
   const tell = (retold: Retold<T>): void => {
     for (const line of toldLines(kit, retold, seat, header.seats, naming)) lines.push(`     ${line}`);
   };
@@ -22,10 +28,12 @@ export function replayLines<T extends Types>(kit: Kit<T>, journal: Journal<T>, {
     const { entry, move } = retold;
     if (entry === null && from <= 1) tell(retold);
     if (entry === null || move < from || move > to) continue;
-    for (const mark of takenBack) if (mark.clock === move) lines.push('     (played otherwise here, and taken back by consent)');
+    for (const mark of takenBack)
+      if (mark.clock === move) lines.push('     (played otherwise here, and taken back by consent)');
     lines.push(entryTitle(kit, entry, retold, seat, naming));
     tell(retold);
   }
-  if (to >= entries.length && state.outcome !== null) lines.push('', kit.words.outcome(sight(kit.game, state, seat ?? 0)));
+  if (to >= entries.length && state.outcome !== null)
+    lines.push('', kit.words.outcome(sight(kit.game, state, seat ?? 0)));
   return lines;
 }

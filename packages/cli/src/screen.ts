@@ -16,7 +16,8 @@ export interface Screen {
 export function screenOf(stream: NodeJS.WriteStream): Screen {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   const isClever = stream.isTTY === true && TERM !== 'dumb';
-  const isColoured = FORCE_COLOR === undefined || FORCE_COLOR === '' ? isClever && NO_COLOR === undefined : FORCE_COLOR !== '0';
+  const isColoured =
+    FORCE_COLOR === undefined || FORCE_COLOR === '' ? isClever && NO_COLOR === undefined : FORCE_COLOR !== '0';
   const styled = (open: number, close: number) => (text: string) =>
     isColoured && text !== '' ? `\u001b[${open}m${text}\u001b[${close}m` : text;
   const width = Math.max(WIDTH_MIN, Math.min(stream.columns || WIDTH_USUAL, WIDTH_MAX)); // some terminals say 0

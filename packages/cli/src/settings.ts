@@ -3,9 +3,13 @@ import { readText } from './files.ts';
 
 type Settings = readonly (readonly [name: string, value: string])[];
 
-/** `--set name=value`, any number of times; `hero-life` is as good as `heroLife`, and `sheet=@my.quest` reads a file. */
+/**
+ * `--set name=value`, any number of times; `hero-life` is as good as `heroLife`, and `sheet=@my.quest` reads a file.
+ */
 export function settingOption(): Option {
-  return new Option('--set <name=value>', 'an option of the table, any number of times').argParser(collectSetting).default([], 'none');
+  return new Option('--set <name=value>', 'an option of the table, any number of times')
+    .argParser(collectSetting)
+    .default([], 'none');
 }
 
 function collectSetting(text: string, before: Settings): Settings {

@@ -64,7 +64,8 @@ export const USUAL_GAME = 'dungeonquest';
 /** The game of this name, or a mistake that lists those there are. */
 export async function takeGame(id: string): Promise<ShelvedGame> {
   const take = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
-  if (take === undefined) throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
+  if (take === undefined)
+    throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
   return take();
 }
 

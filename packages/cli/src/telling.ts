@@ -25,7 +25,11 @@ export interface Retold<T extends Types> {
 }
 
 /** A match from its beginning, as one seat saw it. It is played again for that, because only its last state is kept. */
-export function* retell<T extends Types>({ game }: Kit<T>, { header, opening, entries }: Journal<T>, seat: Seat): Generator<Retold<T>> {
+export function* retell<T extends Types>(
+  { game }: Kit<T>,
+  { header, opening, entries }: Journal<T>,
+  seat: Seat,
+): Generator<Retold<T>> {
   const again = begin(game, header);
   yield { entry: null, move: 0, told: opening.told, seen: sight(game, again.state, seat) };
   for (const [i, entry] of entries.entries()) {
@@ -34,7 +38,10 @@ export function* retell<T extends Types>({ game }: Kit<T>, { header, opening, en
   }
 }
 
-/** Who answered, and what: in full to the seat itself and to whoever may see everything; to others only what was told counts. */
+/**
+ * Who answered, and what: in full to the seat itself and to whoever may see everything; to others only what was told
+ * counts.
+ */
 export function entryTitle<T extends Types>(
   { words }: Kit<T>,
   { seat: answered, action, rolled }: Entry<T>,

@@ -10,7 +10,8 @@ const RIGHT: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
 const DOWN: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
 
 /** How far the number of a square changes with one step that way. */
-export const strideOf = ({ width }: Grid, bearing: Bearing): number => (DOWN[bearing] ?? 0) * width + (RIGHT[bearing] ?? 0);
+export const strideOf = ({ width }: Grid, bearing: Bearing): number =>
+  (DOWN[bearing] ?? 0) * width + (RIGHT[bearing] ?? 0);
 
 /** So many eighths of a turn clockwise. */
 export const turned = (bearing: Bearing, eighths: number): Bearing => ((bearing + eighths) & 7) as Bearing; // three bits are a bearing
@@ -23,7 +24,10 @@ const CORNERS = [
   { bearing: 7, vertical: NORTH, horizontal: WEST },
 ] as const;
 
-/** Which of the eight squares around are neighbours, one bit 1 << bearing each: by an open edge, or around a corner by one of two ways. */
+/**
+ * Which of the eight squares around are neighbours, one bit 1 << bearing each: by an open edge, or around a corner by
+ * one of two ways.
+ */
 export function waysFrom({ width }: Grid, walls: Walls, cell: Cell): number {
   const shut = walls[cell] ?? ALL_SIDES;
   let ways = 0;

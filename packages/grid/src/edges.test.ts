@@ -17,7 +17,9 @@ test('an edge is called by a square and a side, and leads from each of its squar
           expect([cellOf(edge), sideOf(edge), edgeOf(cell, side)]).toEqual([cell, side, edge]);
           const [first, second] = sidesOf(grid, edge);
           expect([acrossFrom(grid, edge, first), acrossFrom(grid, edge, second)]).toEqual([second, first]);
-          const beside = Array.from({ length: grid.size }, (_, one) => one).filter((one) => isBesideEdge(grid, edge, one));
+          const beside = Array.from({ length: grid.size }, (_, one) => one).filter((one) =>
+            isBesideEdge(grid, edge, one),
+          );
           expect(beside).toEqual([first, second]);
         }
     }),
@@ -34,7 +36,9 @@ test('a square has an edge towards every neighbour, clockwise from north', () =>
 
 test('steps and corners are counted by columns and rows, never around the end of a row', () => {
   const grid = makeGrid(5, 4);
-  expect([stepsApart(grid, 0, 0), stepsApart(grid, 4, 5), stepsApart(grid, 1, 18), stepsApart(grid, 18, 1)]).toEqual([0, 5, 5, 5]);
+  expect([stepsApart(grid, 0, 0), stepsApart(grid, 4, 5), stepsApart(grid, 1, 18), stepsApart(grid, 18, 1)]).toEqual([
+    0, 5, 5, 5,
+  ]);
   const corners = Array.from({ length: grid.size }, (_, cell) => cell).filter((cell) => areDiagonal(grid, 6, cell));
   expect(corners).toEqual([0, 2, 10, 12]);
   expect(areDiagonal(grid, 4, 10)).toBe(false); // the end of one row and the beginning of the one after the next

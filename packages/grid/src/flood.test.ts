@@ -64,7 +64,9 @@ describe('a flood', () => {
         const expected = slowDistances(board, from).map((steps) => (steps <= limit ? steps : -1));
         expect(Array.from(into.distance)).toEqual(expected);
         const order = reached(into);
-        expect(order.map((cell) => into.distance[cell])).toEqual(expected.filter((steps) => steps >= 0).toSorted((x, y) => x - y));
+        expect(order.map((cell) => into.distance[cell])).toEqual(
+          expected.filter((steps) => steps >= 0).toSorted((x, y) => x - y),
+        );
         expect(new Set(order).size).toBe(order.length);
         expect(order[0]).toBe(from);
       }),
@@ -74,18 +76,25 @@ describe('a flood', () => {
 
   test('from several squares is as far as from the nearest of them', () => {
     fc.assert(
-      fc.property(boards, fc.array(fc.nat(48), { maxLength: 5 }), fc.integer({ min: 0, max: 16 }), (board, starts, limit) => {
-        const { grid, walls, barred } = board;
-        const from = starts.map((start) => start % grid.size);
-        const into = floodAll(grid, walls, barred, from, limit, makeFlood(grid));
-        const alone = from.map((start) => flood(grid, walls, barred, start, limit, makeFlood(grid)).distance);
-        for (let cell = 0; cell < grid.size; cell++) {
-          // a barred square is entered by nobody, but a walk may begin on it
-          const reachedBy = from.includes(cell) ? [0] : alone.map((distance) => distance[cell] ?? -1).filter((steps) => steps >= 0);
-          expect(into.distance[cell]).toBe(reachedBy.length === 0 ? -1 : Math.min(...reachedBy));
-        }
-        expect(new Set(reached(into)).size).toBe(into.count);
-      }),
+      fc.property(
+        boards,
+        fc.array(fc.nat(48), { maxLength: 5 }),
+        fc.integer({ min: 0, max: 16 }),
+        (board, starts, limit) => {
+          const { grid, walls, barred } = board;
+          const from = starts.map((start) => start % grid.size);
+          const into = floodAll(grid, walls, barred, from, limit, makeFlood(grid));
+          const alone = from.map((start) => flood(grid, walls, barred, start, limit, makeFlood(grid)).distance);
+          for (let cell = 0; cell < grid.size; cell++) {
+            // a barred square is entered by nobody, but a walk may begin on it
+            const reachedBy = from.includes(cell)
+              ? [0]
+              : alone.map((distance) => distance[cell] ?? -1).filter((steps) => steps >= 0);
+            expect(into.distance[cell]).toBe(reachedBy.length === 0 ? -1 : Math.min(...reachedBy));
+          }
+          expect(new Set(reached(into)).size).toBe(into.count);
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -115,16 +124,20 @@ describe('a flood', () => {
 
   test('fills a used record as it fills a new one', () => {
     fc.assert(
-      fc.property(boards, fc.array(fc.tuple(fc.nat(48), fc.nat(14)), { minLength: 2, maxLength: 6 }), ({ grid, walls, barred }, uses) => {
-        const used = makeFlood(grid);
-        for (const [start, limit] of uses) {
-          const fresh = flood(grid, walls, barred, start % grid.size, limit, makeFlood(grid));
-          expect(flood(grid, walls, barred, start % grid.size, limit, used)).toBe(used);
-          expect(used.distance).toEqual(fresh.distance);
-          expect(used.cameFrom).toEqual(fresh.cameFrom);
-          expect(reached(used)).toEqual(reached(fresh));
-        }
-      }),
+      fc.property(
+        boards,
+        fc.array(fc.tuple(fc.nat(48), fc.nat(14)), { minLength: 2, maxLength: 6 }),
+        ({ grid, walls, barred }, uses) => {
+          const used = makeFlood(grid);
+          for (const [start, limit] of uses) {
+            const fresh = flood(grid, walls, barred, start % grid.size, limit, makeFlood(grid));
+            expect(flood(grid, walls, barred, start % grid.size, limit, used)).toBe(used);
+            expect(used.distance).toEqual(fresh.distance);
+            expect(used.cameFrom).toEqual(fresh.cameFrom);
+            expect(reached(used)).toEqual(reached(fresh));
+          }
+        },
+      ),
       { numRuns: 100 },
     );
   });

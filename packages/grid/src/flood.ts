@@ -21,8 +21,18 @@ export function makeFlood(grid: Grid): Flood {
   };
 }
 
-/** Every square at most `limit` steps from the start, without entering a barred one; the start is reached even if it is barred. */
-export function flood(grid: Grid, walls: Walls, barred: Uint8Array | null, from: Cell, limit: number, into: Flood): Flood {
+/**
+ * Every square at most `limit` steps from the start, without entering a barred one; the start is reached even if it is
+ * barred.
+ */
+export function flood(
+  grid: Grid,
+  walls: Walls,
+  barred: Uint8Array | null,
+  from: Cell,
+  limit: number,
+  into: Flood,
+): Flood {
   forget(into);
   into.distance[from] = 0;
   into.order[0] = from;
@@ -31,7 +41,14 @@ export function flood(grid: Grid, walls: Walls, barred: Uint8Array | null, from:
 }
 
 /** The same from several squares at once: every square is as far as from the nearest of them. */
-export function floodAll(grid: Grid, walls: Walls, barred: Uint8Array | null, from: readonly Cell[], limit: number, into: Flood): Flood {
+export function floodAll(
+  grid: Grid,
+  walls: Walls,
+  barred: Uint8Array | null,
+  from: readonly Cell[],
+  limit: number,
+  into: Flood,
+): Flood {
   forget(into);
   const { distance, order } = into;
   for (const cell of from) {

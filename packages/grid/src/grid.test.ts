@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CELLS_MAX, DIRECTIONS, EAST, edgeAt, edgeBetween, type Grid, makeGrid, NORTH, SOUTH, sidesOf, WEST } from './grid.ts';
+import {
+  CELLS_MAX,
+  DIRECTIONS,
+  EAST,
+  edgeAt,
+  edgeBetween,
+  type Grid,
+  makeGrid,
+  NORTH,
+  SOUTH,
+  sidesOf,
+  WEST,
+} from './grid.ts';
 
 const grids: fc.Arbitrary<Grid> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
@@ -44,7 +56,12 @@ describe('a board', () => {
         for (const cell of cellsOf(grid)) {
           const column = cell % width;
           const row = (cell - column) / width;
-          const expected = [cellAt(column, row - 1), cellAt(column + 1, row), cellAt(column, row + 1), cellAt(column - 1, row)];
+          const expected = [
+            cellAt(column, row - 1),
+            cellAt(column + 1, row),
+            cellAt(column, row + 1),
+            cellAt(column - 1, row),
+          ];
           expect(Array.from(grid.neighbour.subarray(cell * 4, cell * 4 + 4))).toEqual(expected);
         }
       }),
@@ -66,7 +83,9 @@ describe('edges', () => {
 
   test('do not exist at the outer boundary, nor between squares that only follow each other', () => {
     const grid = makeGrid(3, 2);
-    expect([edgeAt(grid, 0, NORTH), edgeAt(grid, 2, EAST), edgeAt(grid, 5, SOUTH), edgeAt(grid, 3, WEST)]).toEqual([-1, -1, -1, -1]);
+    expect([edgeAt(grid, 0, NORTH), edgeAt(grid, 2, EAST), edgeAt(grid, 5, SOUTH), edgeAt(grid, 3, WEST)]).toEqual([
+      -1, -1, -1, -1,
+    ]);
     expect(edgeBetween(grid, 2, 3)).toBe(-1);
     expect(edgeBetween(grid, 0, 4)).toBe(-1);
     expect(edgeBetween(grid, 1, 1)).toBe(-1);

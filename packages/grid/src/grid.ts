@@ -27,7 +27,8 @@ export interface Grid {
 export function makeGrid(width: number, height: number): Grid {
   const size = width * height;
   const isWhole = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
-  if (!isWhole || size > CELLS_MAX) throw new RangeError(`not a board: ${width} by ${height} squares, of at most ${CELLS_MAX}`);
+  if (!isWhole || size > CELLS_MAX)
+    throw new RangeError(`not a board: ${width} by ${height} squares, of at most ${CELLS_MAX}`);
   const neighbour = new Int16Array(size * 4).fill(-1);
   for (let cell = 0; cell < size; cell++) {
     const column = cell % width;

@@ -28,7 +28,12 @@ export function boxAround({ width }: Grid, cells: readonly Cell[]): Box | null {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1, -1];
   for (const cell of cells) {
     const [column, row] = [cell % width, Math.floor(cell / width)];
-    [left, top, right, bottom] = [Math.min(left, column), Math.min(top, row), Math.max(right, column), Math.max(bottom, row)];
+    [left, top, right, bottom] = [
+      Math.min(left, column),
+      Math.min(top, row),
+      Math.max(right, column),
+      Math.max(bottom, row),
+    ];
   }
   return right < 0 ? null : { left, top, right, bottom };
 }
@@ -49,7 +54,8 @@ export function placeOn({ grid, box }: Paper, cell: Cell): { readonly x: number;
 /** What would lie beyond the paper is lost. */
 export function write({ rows }: Paper, x: number, y: number, text: string): void {
   const row = rows[y];
-  for (const [i, sign] of Array.from(text).entries()) if (row !== undefined && x + i >= 0 && x + i < row.length) row[x + i] = sign;
+  for (const [i, sign] of Array.from(text).entries())
+    if (row !== undefined && x + i >= 0 && x + i < row.length) row[x + i] = sign;
 }
 
 /** A side of a square, whether it is a wall, a door or something else. */
@@ -61,16 +67,24 @@ export function drawSide(paper: Paper, cell: Cell, way: Direction, upright: stri
 }
 
 export function drawWalls(paper: Paper, walls: Walls, cells: readonly Cell[]): void {
-  for (const cell of cells) for (const way of DIRECTIONS) if (hasWall(walls, cell, way)) drawSide(paper, cell, way, '│', '─');
+  for (const cell of cells)
+    for (const way of DIRECTIONS) if (hasWall(walls, cell, way)) drawSide(paper, cell, way, '│', '─');
 }
 
-/** Where sides meet. A door counts as well as a wall, so that it stands in a frame: corners come when all sides are drawn. */
+/**
+ * Where sides meet. A door counts as well as a wall, so that it stands in a frame: corners come when all sides are
+ * drawn.
+ */
 export function drawCorners(paper: Paper): void {
   const { rows } = paper;
   const isSide = (x: number, y: number): boolean => (rows[y]?.[x] ?? ' ') !== ' ';
   for (let y = 0; y < rows.length; y += CELL_HEIGHT) {
     for (let x = 0; x < (rows[0]?.length ?? 0); x += CELL_WIDTH) {
-      const arms = (isSide(x, y - 1) ? 1 : 0) + (isSide(x + 1, y) ? 2 : 0) + (isSide(x, y + 1) ? 4 : 0) + (isSide(x - 1, y) ? 8 : 0);
+      const arms =
+        (isSide(x, y - 1) ? 1 : 0) +
+        (isSide(x + 1, y) ? 2 : 0) +
+        (isSide(x, y + 1) ? 4 : 0) +
+        (isSide(x - 1, y) ? 8 : 0);
       write(paper, x, y, CORNERS.charAt(arms));
     }
   }

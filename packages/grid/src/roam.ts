@@ -26,8 +26,8 @@ const STRAIGHT_FIRST: readonly Bearing[] = [0, 2, 4, 6, 1, 3, 5, 7];
 const NOWHERE: readonly number[] = [];
 
 /**
- * As `flood`, but also around corners: every square at most `limit` steps in eight directions from the start. Straight steps are tried first.
- * A walk may end on a square that stops it, but not go on from there; the start stops nobody.
+ * As `flood`, but also around corners: every square at most `limit` steps in eight directions from the start. Straight
+ * steps are tried first. A walk may end on a square that stops it, but not go on from there; the start stops nobody.
  */
 export function roam(
   grid: Grid,

@@ -27,7 +27,10 @@ function build(grid: Grid, things: Things): Board {
   const walls = openFloor(grid);
   for (const edge of edges) setWall(grid, walls, edge, true);
   for (const rock of rocks) wallOff(grid, walls, rock);
-  const shut = new Set([...edges, ...rocks.flatMap((rock) => DIRECTIONS.map((direction) => edgeAt(grid, rock, direction)))]);
+  const shut = new Set([
+    ...edges,
+    ...rocks.flatMap((rock) => DIRECTIONS.map((direction) => edgeAt(grid, rock, direction))),
+  ]);
   const bodies = new Uint8Array(grid.size);
   for (const cell of things.figures) bodies[cell] = 1;
   return { grid, walls, shut, bodies };
@@ -80,7 +83,10 @@ function enters({ a, b }: Segment, { x, y }: Point): boolean {
   return !isBeside && !isBeyond && Math.min(...turns) < 0 && Math.max(...turns) > 0;
 }
 
-/** The four edges that meet in the south-east corner of a square; the segment goes from one square there to the one opposite. */
+/**
+ * The four edges that meet in the south-east corner of a square; the segment goes from one square there to the one
+ * opposite.
+ */
 function isCornerShut({ grid, shut }: Board, { a, b }: Segment, northWest: Cell): boolean {
   const north = shut.has(northWest * 2);
   const west = shut.has(northWest * 2 + 1);
@@ -108,7 +114,8 @@ function slowlySees(board: Board, from: Cell, to: Cell): boolean {
 function expectAgreement(board: Board, from: Cell, to: Cell): void {
   const { grid, walls, bodies } = board;
   const isFree = slowlySees(board, from, to);
-  if (sees(grid, walls, bodies, from, to) !== isFree) throw new Error(`${from} ${isFree ? 'sees' : 'does not see'} ${to}`);
+  if (sees(grid, walls, bodies, from, to) !== isFree)
+    throw new Error(`${from} ${isFree ? 'sees' : 'does not see'} ${to}`);
 }
 
 describe('sight', () => {
@@ -125,9 +132,13 @@ describe('sight', () => {
 
   test('agrees with exact geometry on larger boards', () => {
     fc.assert(
-      fc.property(boardsUpTo(16), fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 50, maxLength: 50 }), (board, pairs) => {
-        for (const [from, to] of pairs) expectAgreement(board, from % board.grid.size, to % board.grid.size);
-      }),
+      fc.property(
+        boardsUpTo(16),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 50, maxLength: 50 }),
+        (board, pairs) => {
+          for (const [from, to] of pairs) expectAgreement(board, from % board.grid.size, to % board.grid.size);
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -137,7 +148,8 @@ describe('sight', () => {
       fc.property(boardsUpTo(12), ({ grid, walls, bodies }) => {
         for (let from = 0; from < grid.size; from++) {
           for (let to = 0; to < from; to++) {
-            if (sees(grid, walls, bodies, from, to) !== sees(grid, walls, bodies, to, from)) throw new Error(`${from} and ${to}`);
+            if (sees(grid, walls, bodies, from, to) !== sees(grid, walls, bodies, to, from))
+              throw new Error(`${from} and ${to}`);
           }
         }
       }),

@@ -2,14 +2,15 @@ import { type Cell, EAST, type Grid, NORTH, SOUTH, WEST } from './grid.ts';
 import { ALL_SIDES, type Walls } from './walls.ts';
 
 /**
- * The straight segment between the two centres is free: it crosses no wall, passes no corner with a wall on both ways around it,
- * and enters no square with a body between its ends. The same in both directions; a square sees itself.
+ * The straight segment between the two centres is free: it crosses no wall, passes no corner with a wall on both ways
+ * around it, and enters no square with a body between its ends. The same in both directions; a square sees itself.
  */
 export function sees(grid: Grid, walls: Walls, bodies: Uint8Array | null, from: Cell, to: Cell): boolean {
   const { width } = grid;
   const down = ((to / width) | 0) - ((from / width) | 0);
   const right = to - from - down * width;
-  // The hottest function of a game: signs and sides are picked by masks of 0 or -1, for a processor guesses half of such branches wrong.
+  // The hottest function of a game: signs and sides are picked by masks of 0 or -1, for a processor guesses half of
+  // such branches wrong.
   const isWest = right >> 31;
   const isNorth = down >> 31;
   const stepX = isWest | 1;
@@ -35,7 +36,11 @@ export function sees(grid: Grid, walls: Walls, bodies: Uint8Array | null, from: 
       lean += (rows & isVertical) - (columns & ~isVertical);
     } else {
       step = stepX + stepY;
-      if (isCornerShut(walls, near, near + step, leaveX, leaveY) || isCornerShut(walls, far - step, far, leaveX, leaveY)) return false;
+      if (
+        isCornerShut(walls, near, near + step, leaveX, leaveY) ||
+        isCornerShut(walls, far - step, far, leaveX, leaveY)
+      )
+        return false;
       lean = rows - columns;
     }
     near += step;

@@ -49,7 +49,9 @@ test('areas of another board are refused', () => {
 });
 
 describe('building', () => {
-  const changes = fc.array(fc.record({ kind: fc.constantFrom('build', 'remove', 'rock'), cell: fc.nat(80), direction: fc.nat(3) }));
+  const changes = fc.array(
+    fc.record({ kind: fc.constantFrom('build', 'remove', 'rock'), cell: fc.nat(80), direction: fc.nat(3) }),
+  );
 
   test('keeps both sides of every edge alike, and the outer walls', () => {
     fc.assert(

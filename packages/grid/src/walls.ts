@@ -1,8 +1,19 @@
-import { type Cell, DIRECTIONS, type Direction, directionTo, EAST, type Edge, type Grid, neighbourAt, SOUTH, sidesOf } from './grid.ts';
+import {
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  EAST,
+  type Edge,
+  type Grid,
+  neighbourAt,
+  SOUTH,
+  sidesOf,
+} from './grid.ts';
 
 /**
- * Per square one bit 1 << direction for each side with a wall. A wall is set on both sides of its edge, and all around the outside:
- * sight and floods read only one side and never ask where the board ends.
+ * Per square one bit 1 << direction for each side with a wall. A wall is set on both sides of its edge, and all around
+ * the outside: sight and floods read only one side and never ask where the board ends.
  */
 export type Walls = Uint8Array;
 

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decoder, oneOf, orNull, shortList, shortText, wholeNumber, yesOrNo } from './border.ts';
 
-type Deed = { type: 'pass' } | { type: 'walk'; to: number; isRunning: boolean } | { type: 'say'; whom: 'ann' | null; words: string[] };
+type Deed =
+  | { type: 'pass' }
+  | { type: 'walk'; to: number; isRunning: boolean }
+  | { type: 'say'; whom: 'ann' | null; words: string[] };
 
 const decode = decoder<Deed>({
   pass: {},
@@ -12,8 +15,16 @@ const decode = decoder<Deed>({
 
 test('an action comes through with its own fields and nothing else', () => {
   expect(decode({ type: 'pass', to: 3 })).toEqual({ type: 'pass' });
-  expect(decode({ type: 'walk', to: 3, isRunning: false, by: 'night' })).toEqual({ type: 'walk', to: 3, isRunning: false });
-  expect(decode({ type: 'say', whom: null, words: ['a', 'b'] })).toEqual({ type: 'say', whom: null, words: ['a', 'b'] });
+  expect(decode({ type: 'walk', to: 3, isRunning: false, by: 'night' })).toEqual({
+    type: 'walk',
+    to: 3,
+    isRunning: false,
+  });
+  expect(decode({ type: 'say', whom: null, words: ['a', 'b'] })).toEqual({
+    type: 'say',
+    whom: null,
+    words: ['a', 'b'],
+  });
 });
 
 test.each([
@@ -39,7 +50,13 @@ test.each([
 
 test('anything at all is decoded or null, and what was decoded is in its only form', () => {
   const value = fc.oneof(fc.anything(), fc.constantFrom('ann', 1, true, null), fc.array(fc.string()));
-  const alike = fc.record({ type: fc.constantFrom('pass', 'walk', 'say', 'x'), to: value, isRunning: value, whom: value, words: value });
+  const alike = fc.record({
+    type: fc.constantFrom('pass', 'walk', 'say', 'x'),
+    to: value,
+    isRunning: value,
+    whom: value,
+    words: value,
+  });
   fc.assert(
     fc.property(fc.oneof(fc.anything(), alike), (raw) => {
       const action = decode(raw);

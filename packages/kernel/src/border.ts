@@ -6,7 +6,9 @@ const TEXT_LENGTH_MAX = 40;
 
 /** -0 would not survive JSON, so it is no number here. */
 export const wholeNumber: Read<number> = (raw) =>
-  typeof raw === 'number' && Number.isInteger(raw) && Math.abs(raw) <= NUMBER_MAX && !Object.is(raw, -0) ? raw : undefined;
+  typeof raw === 'number' && Number.isInteger(raw) && Math.abs(raw) <= NUMBER_MAX && !Object.is(raw, -0)
+    ? raw
+    : undefined;
 
 export const shortText: Read<string> = (raw) =>
   typeof raw === 'string' && raw.length > 0 && raw.length <= TEXT_LENGTH_MAX ? raw : undefined;

@@ -9,10 +9,13 @@ const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const take = (rng: Rng, n: number): number[] => Array.from({ length: n }, () => nextWord(rng.source) >>> 0);
 
 describe('seeds', () => {
-  test.each(['fast:7', 'fast:any words, even ~ these', `chacha20:${KEY}`, 'typed:fast:7', `typed:chacha20:${KEY}`])('%s is one', (seed) => {
-    expect(isSeed(seed)).toBe(true);
-    expect(take(seedRng(seed), 5)).toEqual(take(seedRng(seed), 5));
-  });
+  test.each(['fast:7', 'fast:any words, even ~ these', `chacha20:${KEY}`, 'typed:fast:7', `typed:chacha20:${KEY}`])(
+    '%s is one',
+    (seed) => {
+      expect(isSeed(seed)).toBe(true);
+      expect(take(seedRng(seed), 5)).toEqual(take(seedRng(seed), 5));
+    },
+  );
 
   test.each([
     '',
@@ -91,7 +94,8 @@ describe('draws', () => {
   });
 
   test('the uneven tail of the words is thrown away', () => {
-    // With n just above half of all words, nearly every second word must be rejected; a remainder would favour the low half.
+    // With n just above half of all words, nearly every second word must be rejected; a remainder would favour the low
+    // half.
     const [n, rng] = [0x8000_0001, seedRng('fast:tail')];
     let low = 0;
     for (let i = 0; i < 20_000; i++) if (below(rng, n) < n / 2) low += 1;
@@ -102,7 +106,8 @@ describe('draws', () => {
     const rng = seedRng('fast:whole');
     expect(below(rng, 0x1_0000_0000)).toBeGreaterThanOrEqual(0);
     expect(below(rng, 1)).toBe(0);
-    for (const n of [0, -1, 2.5, 0x1_0000_0001, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => below(rng, n)).toThrow(RangeError);
+    for (const n of [0, -1, 2.5, 0x1_0000_0001, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => below(rng, n)).toThrow(RangeError);
   });
 
   test('a draw is the remainder of its word, for every bound', () => {
@@ -131,11 +136,15 @@ describe('draws', () => {
 
   test('a shuffle keeps the cards', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer()), fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 }), (cards, seed) => {
-        const shuffled = cards.slice();
-        shuffle(seedRng(`fast:${seed}`), shuffled);
-        expect(shuffled.toSorted((x, y) => x - y)).toEqual(cards.toSorted((x, y) => x - y));
-      }),
+      fc.property(
+        fc.array(fc.integer()),
+        fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 }),
+        (cards, seed) => {
+          const shuffled = cards.slice();
+          shuffle(seedRng(`fast:${seed}`), shuffled);
+          expect(shuffled.toSorted((x, y) => x - y)).toEqual(cards.toSorted((x, y) => x - y));
+        },
+      ),
     );
   });
 });

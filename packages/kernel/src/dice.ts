@@ -11,7 +11,10 @@ export interface Rng {
   rolled: number[] | null;
 }
 
-/** Dice are loaded and one is missing, or shows what no such die can. A step is pure, so the same move can be tried again with better faces. */
+/**
+ * Dice are loaded and one is missing, or shows what no such die can. A step is pure, so the same move can be tried
+ * again with better faces.
+ */
 export class DiceWanted extends Error {
   readonly faces: number;
   constructor(faces: number) {
@@ -26,7 +29,10 @@ const TYPED = 'typed:';
 const FAST = 'fast:';
 const CHACHA20 = 'chacha20:';
 
-/** A seed says which source it starts: `fast:any text` or `chacha20:<64 hex digits>`. Behind `typed:` the dice are real, and loaded one by one. */
+/**
+ * A seed says which source it starts: `fast:any text` or `chacha20:<64 hex digits>`. Behind `typed:` the dice are real,
+ * and loaded one by one.
+ */
 export function isSeed(text: string): boolean {
   return text.length <= SEED_LENGTH_MAX && SEED.test(text);
 }
@@ -44,7 +50,11 @@ export function seedRng(seed: string): Rng {
 
 /** A new rng that shares nothing with the old one and takes three words from it. */
 export function forkRng(rng: Rng): Rng {
-  return { source: fastSource(nextWord(rng.source), nextWord(rng.source), nextWord(rng.source)), loaded: null, rolled: null };
+  return {
+    source: fastSource(nextWord(rng.source), nextWord(rng.source), nextWord(rng.source)),
+    loaded: null,
+    rolled: null,
+  };
 }
 
 export function copyRng(rng: Rng): Rng {

@@ -8,7 +8,8 @@ const DREAMS_MAX = 16;
 
 /** A state that the seat cannot tell from the real one, with dice of its own: all that a search ever looks into. */
 export function dream<T extends Types>(game: Game<T>, state: State<T>, seat: Seat, rng: Rng): State<T> {
-  // Whoever is asked because somebody wished for something knows that much: not all the others are dreamt to have passed.
+  // Whoever is asked because somebody wished for something knows that much: not all the others are dreamt to have
+  // passed.
   const isAnyWished = hasWish(game, state, seat);
   let draft = dreamOnce(game, state, seat, rng);
   for (let dreams = 1; isAnyWished && dreams < DREAMS_MAX && !hasWish(game, draft, seat); dreams++)
@@ -29,7 +30,8 @@ function dreamOnce<T extends Types>(game: Game<T>, state: State<T>, seat: Seat, 
 
 /** Whether anybody else wishes for something: for more than an absent seat would. */
 function hasWish<T extends Types>(game: Game<T>, state: State<T>, seat: Seat): boolean {
-  const isPass = ({ ask, action }: Answer<T>): boolean => JSON.stringify(action) === JSON.stringify(game.fallback(state, ask));
+  const isPass = ({ ask, action }: Answer<T>): boolean =>
+    JSON.stringify(action) === JSON.stringify(game.fallback(state, ask));
   return state.wishes.some((wish) => wish.ask.seat !== seat && !isPass(wish));
 }
 

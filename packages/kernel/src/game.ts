@@ -67,8 +67,14 @@ export type Deeds<T extends Types> = {
 /** The types of action that can answer each kind of question. */
 export type AnswersTo<T extends Types> = Readonly<Record<T['Question']['kind'], readonly T['Action']['type'][]>>;
 
-/** The three action methods of a game, from one deed for each type of action. Only those that can answer a question are asked to propose. */
-export function fromDeeds<T extends Types>(deeds: Deeds<T>, answers?: AnswersTo<T>): Pick<Game<T>, 'propose' | 'judge' | 'perform'> {
+/**
+ * The three action methods of a game, from one deed for each type of action. Only those that can answer a question are
+ * asked to propose.
+ */
+export function fromDeeds<T extends Types>(
+  deeds: Deeds<T>,
+  answers?: AnswersTo<T>,
+): Pick<Game<T>, 'propose' | 'judge' | 'perform'> {
   // `Deeds` pairs each type with its own deed, which TypeScript cannot follow through an index.
   const byType = deeds as unknown as Readonly<Record<string, Deed<T, T['Action']>>>;
   const all = Object.values(byType);

@@ -1,4 +1,7 @@
-/** Two sources of 32-bit words, as data: a fast one for lab and search, and ChaCha20 for online play, whose words nobody can foretell. */
+/**
+ * Two sources of 32-bit words, as data: a fast one for lab and search, and ChaCha20 for online play, whose words nobody
+ * can foretell.
+ */
 export type Source = Sfc32 | ChaCha20;
 
 /** Chris Doty-Humphrey's "small fast counting" generator, sfc32. */
@@ -94,5 +97,12 @@ export function isSource(raw: unknown): raw is Source {
   if (kind === 'fast') return [a, b, c, count].every(isWord);
   const isList = (list: unknown, lengths: readonly number[]): boolean =>
     Array.isArray(list) && lengths.includes(list.length) && list.every(Number.isInteger);
-  return kind === 'chacha20' && isList(key, [8]) && isList(block, [0, WORDS_PER_BLOCK]) && isWord(blocks) && isWord(at) && Number(at) >= 0;
+  return (
+    kind === 'chacha20' &&
+    isList(key, [8]) &&
+    isList(block, [0, WORDS_PER_BLOCK]) &&
+    isWord(blocks) &&
+    isWord(at) &&
+    Number(at) >= 0
+  );
 }

@@ -7,7 +7,17 @@ export { hashText } from './hash.ts';
 export * from './journal.ts';
 export * from './limits.ts';
 export { advance, check, cloneState, legal, open, type Step, step } from './match.ts';
-export { choice, completed, type Field, type Fields, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
+export {
+  choice,
+  completed,
+  type Field,
+  type Fields,
+  flag,
+  parseOptions,
+  readOptions,
+  whole,
+  wholeOrUsual,
+} from './options.ts';
 export { bad, good, type Problem, type Result } from './result.ts';
 export { ask, askAny, pending, takeUp, wishesOf } from './round.ts';
 export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type Rulebook } from './rulebook.ts';

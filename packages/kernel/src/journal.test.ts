@@ -18,7 +18,11 @@ function play(journal: VaultJournal, moves = Number.POSITIVE_INFINITY, seed = 'f
     const [asked] = journal.state.asks;
     if (asked === undefined) throw new Error('nobody is asked');
     const offers = legal(vault, journal.state, asked);
-    const submitted = submit(vault, journal, { seat: asked.seat, ask: asked.id, action: offers[below(rng, offers.length)] });
+    const submitted = submit(vault, journal, {
+      seat: asked.seat,
+      ask: asked.id,
+      action: offers[below(rng, offers.length)],
+    });
     if (!submitted.ok) throw new Error('refused');
   }
   return journal;
@@ -49,7 +53,10 @@ describe('submit', () => {
     const journal = start();
     const [asked] = journal.state.asks;
     const before = JSON.stringify(journal);
-    expect(submit(vault, journal, { seat: asked?.seat ?? 0, ask: asked?.id ?? 0, action })).toMatchObject({ ok: false, refusal: { rule } });
+    expect(submit(vault, journal, { seat: asked?.seat ?? 0, ask: asked?.id ?? 0, action })).toMatchObject({
+      ok: false,
+      refusal: { rule },
+    });
     expect(JSON.stringify(journal)).toBe(before);
   });
 
@@ -108,27 +115,34 @@ describe('undo', () => {
     expect(horizon(journal)).toBeLessThanOrEqual(moves - 1);
   });
 
-  test.each(['dice', 'secret', 'seal'])('a move fixed by %s stays, unless the whole table agrees; then it is marked', (fixed) => {
-    const journal = until(fixed);
-    const moves = journal.entries.length;
-    const replayed = JSON.stringify(play(start(journal.header.seed), 0).state);
-    expect(horizon(journal)).toBe(moves);
-    expect(undo(vault, journal, seatsOf(0, 1))).toMatchObject({ rule: 'kernel.horizon', facts: { move: moves, fixed } });
-    const { isAmongSealed } = journal.entries.at(-1) ?? {};
-    expect(undo(vault, journal, everyone(3))).toBeNull();
-    if (isAmongSealed === false) expect(journal.entries).toHaveLength(moves - 1);
-    expect(journal.state.sealed).toEqual([]);
-    expect(journal.takenBack).toEqual([{ clock: moves, fixed }]);
-    while (journal.entries.length > 0) expect(undo(vault, journal, everyone(3))).toBeNull();
-    expect(JSON.stringify(journal.state)).toBe(replayed);
-    expect(undo(vault, journal, everyone(3))).toMatchObject({ rule: 'kernel.horizon', facts: { moves: 0 } });
-  });
+  test.each(['dice', 'secret', 'seal'])(
+    'a move fixed by %s stays, unless the whole table agrees; then it is marked',
+    (fixed) => {
+      const journal = until(fixed);
+      const moves = journal.entries.length;
+      const replayed = JSON.stringify(play(start(journal.header.seed), 0).state);
+      expect(horizon(journal)).toBe(moves);
+      expect(undo(vault, journal, seatsOf(0, 1))).toMatchObject({
+        rule: 'kernel.horizon',
+        facts: { move: moves, fixed },
+      });
+      const { isAmongSealed } = journal.entries.at(-1) ?? {};
+      expect(undo(vault, journal, everyone(3))).toBeNull();
+      if (isAmongSealed === false) expect(journal.entries).toHaveLength(moves - 1);
+      expect(journal.state.sealed).toEqual([]);
+      expect(journal.takenBack).toEqual([{ clock: moves, fixed }]);
+      while (journal.entries.length > 0) expect(undo(vault, journal, everyone(3))).toBeNull();
+      expect(JSON.stringify(journal.state)).toBe(replayed);
+      expect(undo(vault, journal, everyone(3))).toMatchObject({ rule: 'kernel.horizon', facts: { moves: 0 } });
+    },
+  );
 
   test('the match goes on after an undo as if nothing had been', () => {
     const straight = play(start('fast:again'), 12);
     const winding = play(start('fast:again'), 12);
     for (let back = 0; back < 5; back++) undo(vault, winding, everyone(3));
-    for (const { seat, ask, action } of straight.entries.slice(winding.entries.length)) submit(vault, winding, { seat, ask, action });
+    for (const { seat, ask, action } of straight.entries.slice(winding.entries.length))
+      submit(vault, winding, { seat, ask, action });
     expect(hashState(winding.state)).toBe(hashState(straight.state));
     expect(winding.entries.map(({ check }) => check)).toEqual(straight.entries.map(({ check }) => check));
     expect(winding.hashes).toEqual(straight.hashes);

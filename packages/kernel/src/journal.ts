@@ -68,11 +68,19 @@ export function begin<T extends Types>(game: Game<T>, header: Header<T>): Journa
   return rooted(header, state, book.told, hashText(JSON.stringify([header, state])));
 }
 
-/** A journal that goes on from somewhere in a match: all that was before lies elsewhere, but for the check of the last move. */
+/**
+ * A journal that goes on from somewhere in a match: all that was before lies elsewhere, but for the check of the last
+ * move.
+ */
 export const goOnFrom = <T extends Types>(header: Header<T>, state: State<T>, check: string): Journal<T> =>
   rooted(header, state, [], check);
 
-const rooted = <T extends Types>(header: Header<T>, state: State<T>, told: readonly Told<T>[], check: string): Journal<T> => ({
+const rooted = <T extends Types>(
+  header: Header<T>,
+  state: State<T>,
+  told: readonly Told<T>[],
+  check: string,
+): Journal<T> => ({
   header,
   opening: { told, check },
   entries: [],
@@ -82,7 +90,10 @@ const rooted = <T extends Types>(header: Header<T>, state: State<T>, told: reado
   state,
 });
 
-/** Take whatever a seat sent: decode it, check it and work out the move. The journal stays as it is until somebody enters it. */
+/**
+ * Take whatever a seat sent: decode it, check it and work out the move. The journal stays as it is until somebody
+ * enters it.
+ */
 export function prepare<T extends Types>(
   game: Game<T>,
   journal: Journal<T>,
@@ -109,7 +120,11 @@ export function prepare<T extends Types>(
   const before = entries.at(-1)?.check ?? journal.opening.check;
   const chained = hashText(before + JSON.stringify([move.seat, move.ask, move.action, rolled, told]));
   const fixed = fixedBy(game, state, draft, move, told);
-  return { ok: true, entry: { ...move, rolled, told, fixed, isAmongSealed: state.sealed.length > 0, check: chained }, state: draft };
+  return {
+    ok: true,
+    entry: { ...move, rolled, told, fixed, isAmongSealed: state.sealed.length > 0, check: chained },
+    state: draft,
+  };
 }
 
 /** Makes a move with typed dice where the table has such, and notes what was rolled. */
@@ -136,14 +151,25 @@ export function enter<T extends Types>(journal: Journal<T>, { entry, state }: Pr
 }
 
 /** Prepares a move and enters it. Anything refused changes nothing. */
-export function submit<T extends Types>(game: Game<T>, journal: Journal<T>, sent: Sent, typed: readonly number[] = []): Submitted<T> {
+export function submit<T extends Types>(
+  game: Game<T>,
+  journal: Journal<T>,
+  sent: Sent,
+  typed: readonly number[] = [],
+): Submitted<T> {
   const prepared = prepare(game, journal, sent, typed);
   if (prepared.ok) enter(journal, prepared);
   return prepared;
 }
 
 /** A move is fixed once it binds its answer, or has shown anybody what they could not have worked out before it. */
-function fixedBy<T extends Types>(game: Game<T>, before: State<T>, after: State<T>, move: Move<T>, told: readonly Told<T>[]): Fixed | null {
+function fixedBy<T extends Types>(
+  game: Game<T>,
+  before: State<T>,
+  after: State<T>,
+  move: Move<T>,
+  told: readonly Told<T>[],
+): Fixed | null {
   if (before.asks.some(({ seat, id, seal }) => seat === move.seat && id === move.ask && seal !== null)) return 'seal';
   if (positionOf(before.rng.source) !== positionOf(after.rng.source)) return 'dice';
   if (before.wishes.some((wish) => !after.wishes.includes(wish))) return 'secret'; // nobody is told of a pass, and yet it shows
@@ -156,8 +182,8 @@ export function horizon<T extends Types>(journal: Journal<T>): number {
 }
 
 /**
- * Take the last move back, and with it all secret answers of its round: nobody goes back into a round that is half collected.
- * Free moves need the consent of the seats that made them, fixed ones that of the whole table.
+ * Take the last move back, and with it all secret answers of its round: nobody goes back into a round that is half
+ * collected. Free moves need the consent of the seats that made them, fixed ones that of the whole table.
  */
 export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consent: Seats): Refusal<T['Rule']> | null {
   const { entries, header } = journal;
@@ -165,7 +191,8 @@ export function undo<T extends Types>(game: Game<T>, journal: Journal<T>, consen
   const kept = roundStart(journal, entries.length - 1);
   const fixed = fixedSince(journal, kept);
   const needed = fixed === null ? seatsOf(...entries.slice(kept).map(({ seat }) => seat)) : everyone(header.seats);
-  if ((consent & needed) !== needed) return { rule: 'kernel.horizon', facts: { move: entries.length, fixed: fixed ?? 'seat' } };
+  if ((consent & needed) !== needed)
+    return { rule: 'kernel.horizon', facts: { move: entries.length, fixed: fixed ?? 'seat' } };
   if (fixed !== null) journal.takenBack.push({ clock: journal.state.clock, fixed });
   rewind(game, journal, kept);
   return null;
@@ -204,10 +231,15 @@ export function rewind<T extends Types>(
 }
 
 /** The state after these moves, made again with the same dice. */
-function replayed<T extends Types>(game: Game<T>, from: State<T>, moves: readonly Pick<Entry<T>, keyof Move<T> | 'rolled'>[]): State<T> {
+function replayed<T extends Types>(
+  game: Game<T>,
+  from: State<T>,
+  moves: readonly Pick<Entry<T>, keyof Move<T> | 'rolled'>[],
+): State<T> {
   if (moves.length === 0) return from;
   const draft = cloneState(game, from);
-  for (const { seat, ask, action, rolled } of moves) advanceWith(game, draft, { seat, ask, action }, silence, [], rolled);
+  for (const { seat, ask, action, rolled } of moves)
+    advanceWith(game, draft, { seat, ask, action }, silence, [], rolled);
   return draft;
 }
 

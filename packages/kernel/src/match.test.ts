@@ -63,7 +63,10 @@ test('a table has a limit', () => {
 
 test('a match has a limit', () => {
   const state = { ...opened(), clock: MOVES_MAX };
-  expect(check(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } })).toEqual({ rule: 'kernel.limit', facts: { moves: MOVES_MAX } });
+  expect(check(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } })).toEqual({
+    rule: 'kernel.limit',
+    facts: { moves: MOVES_MAX },
+  });
   expect(() => advance(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } }, silence)).toThrow('more than');
 });
 

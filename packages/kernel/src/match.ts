@@ -7,12 +7,29 @@ import { Book } from './tell.ts';
 import type { Answer, Ask, Move, Refusal, State, Tell, Told, Types } from './types.ts';
 
 /** A new match, run until somebody must answer. The options are read and admitted before they come here. */
-export function open<T extends Types>(game: Game<T>, options: T['Options'], seats: number, seed: string, tell: Tell<T>): State<T> {
+export function open<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  seats: number,
+  seed: string,
+  tell: Tell<T>,
+): State<T> {
   if (!(seats >= 1 && seats <= SEATS_MAX)) throw new RangeError(`a table has 1 to ${SEATS_MAX} seats, not ${seats}`);
   const rng = seedRng(seed);
   const { table, agenda } = game.setup(options, seats, rng);
   const asked = Array.from({ length: seats }, () => 0);
-  const draft: State<T> = { seats, clock: 0, asked, rng, agenda, asks: [], sealed: [], wishes: [], outcome: null, table };
+  const draft: State<T> = {
+    seats,
+    clock: 0,
+    asked,
+    rng,
+    agenda,
+    asks: [],
+    sealed: [],
+    wishes: [],
+    outcome: null,
+    table,
+  };
   settle(game, draft, tell);
   return draft;
 }
@@ -50,14 +67,25 @@ export function advance<T extends Types>(game: Game<T>, draft: State<T>, move: M
   settle(game, draft, tell);
 }
 
-/** Somebody still has to answer, so the frame that asked must stay the innermost. An aside is put again for as long as it has answers. */
-function performAmongOthers<T extends Types>(game: Game<T>, draft: State<T>, asked: Ask<T>, action: T['Action'], tell: Tell<T>): void {
+/**
+ * Somebody still has to answer, so the frame that asked must stay the innermost. An aside is put again for as long as
+ * it has answers.
+ */
+function performAmongOthers<T extends Types>(
+  game: Game<T>,
+  draft: State<T>,
+  asked: Ask<T>,
+  action: T['Action'],
+  tell: Tell<T>,
+): void {
   const depth = draft.agenda.length;
   game.perform(draft, asked, action, tell);
   const { kind } = asked.question;
-  if (draft.agenda.length !== depth) throw new Error(`${game.id}: an answer to ${kind} changed the agenda while others were asked`);
+  if (draft.agenda.length !== depth)
+    throw new Error(`${game.id}: an answer to ${kind} changed the agenda while others were asked`);
   if (draft.outcome !== null) endMatch(draft);
-  else if (isAside(asked) && legal(game, draft, asked).length > 0) ask(draft, asked.seat, asked.rule, asked.question, { wait: 'none' });
+  else if (isAside(asked) && legal(game, draft, asked).length > 0)
+    ask(draft, asked.seat, asked.rule, asked.question, { wait: 'none' });
 }
 
 export type Step<T extends Types> =
@@ -107,8 +135,10 @@ function settle<T extends Types>(game: Game<T>, draft: State<T>, tell: Tell<T>):
   for (let steps = 0; draft.outcome === null && !isHeld(draft); steps++) {
     const frame = draft.agenda[draft.agenda.length - 1];
     if (frame === undefined) throw new Error(`${game.id}: the agenda is empty and the game is not over`);
-    if (steps === AGENDA_STEPS_MAX) throw new Error(`${game.id}: the agenda does not settle; ${frame.kind} runs on and on`);
-    if (draft.agenda.length > AGENDA_DEPTH_MAX) throw new Error(`${game.id}: more than ${AGENDA_DEPTH_MAX} frames under ${frame.kind}`);
+    if (steps === AGENDA_STEPS_MAX)
+      throw new Error(`${game.id}: the agenda does not settle; ${frame.kind} runs on and on`);
+    if (draft.agenda.length > AGENDA_DEPTH_MAX)
+      throw new Error(`${game.id}: more than ${AGENDA_DEPTH_MAX} frames under ${frame.kind}`);
     if (draft.asks.length > 0) draft.asks = []; // nobody waits for asides alone
     runFrame(game.frames, draft, frame, tell);
     if (draft.wishes.length > 0) checkWishes(game, draft, frame);
@@ -117,7 +147,11 @@ function settle<T extends Types>(game: Game<T>, draft: State<T>, tell: Tell<T>):
 }
 
 /** A frame that leaves takes its wishes along, or answers would be lost that seats were told to be binding. */
-function checkWishes<T extends Types>(game: Game<T>, { wishes, agenda, outcome }: State<T>, { kind }: T['Frame']): void {
+function checkWishes<T extends Types>(
+  game: Game<T>,
+  { wishes, agenda, outcome }: State<T>,
+  { kind }: T['Frame'],
+): void {
   if (outcome === null && wishes.some(({ depth }) => depth > agenda.length))
     throw new Error(`${game.id}: ${kind} is gone and has left secret answers behind`);
 }

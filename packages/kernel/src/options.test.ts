@@ -11,22 +11,37 @@ const fields = {
 
 describe('options from data', () => {
   test('what is missing takes its initial value, in the order of the fields', () => {
-    expect(readOptions(fields, { life: 3 })).toEqual({ ok: true, value: { mode: 'dice', life: 3, traps: 2, house: false } });
+    expect(readOptions(fields, { life: 3 })).toEqual({
+      ok: true,
+      value: { mode: 'dice', life: 3, traps: 2, house: false },
+    });
     expect(JSON.stringify(readOptions(fields, { house: true, mode: 'solo' }))).toBe(
       '{"ok":true,"value":{"mode":"solo","life":null,"traps":2,"house":true}}',
     );
   });
 
   test('what is missing may follow what is given, later or earlier; what is given follows nothing', () => {
-    const preset = { ...flag('Preset', ''), follows: ({ text }: Readonly<Record<string, unknown>>) => text === 'drawn' || undefined };
-    const rule = { ...flag('Rule', ''), follows: (others: Readonly<Record<string, unknown>>) => others['preset'] === true || undefined };
+    const preset = {
+      ...flag('Preset', ''),
+      follows: ({ text }: Readonly<Record<string, unknown>>) => text === 'drawn' || undefined,
+    };
+    const rule = {
+      ...flag('Rule', ''),
+      follows: (others: Readonly<Record<string, unknown>>) => others['preset'] === true || undefined,
+    };
     const following = { preset, rule, text: choice('Text', '', ['drawn', 'own'], 'own') };
     const read = (raw: object) => readOptions<object>(following, raw);
     expect(read({})).toEqual({ ok: true, value: { preset: false, rule: false, text: 'own' } });
     expect(read({ preset: true })).toEqual({ ok: true, value: { preset: true, rule: true, text: 'own' } });
-    expect(read({ preset: true, rule: false })).toEqual({ ok: true, value: { preset: true, rule: false, text: 'own' } });
+    expect(read({ preset: true, rule: false })).toEqual({
+      ok: true,
+      value: { preset: true, rule: false, text: 'own' },
+    });
     expect(read({ text: 'drawn' })).toEqual({ ok: true, value: { preset: true, rule: true, text: 'drawn' } });
-    expect(read({ text: 'drawn', preset: false })).toEqual({ ok: true, value: { preset: false, rule: false, text: 'drawn' } });
+    expect(read({ text: 'drawn', preset: false })).toEqual({
+      ok: true,
+      value: { preset: false, rule: false, text: 'drawn' },
+    });
     expect(completed(following, { text: 'drawn' })).toEqual({ preset: true, rule: true, text: 'drawn' });
   });
 

@@ -23,19 +23,49 @@ export type Fields<O extends object> = { readonly [K in keyof O]: Field<O[K]> };
 
 export function choice<X extends string>(title: string, text: string, choices: readonly X[], initial: X): Field<X> {
   const range = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-  return { title, text, initial, choices, range, read: (raw) => choices.find((x) => x === raw), parse: (typed) => typed };
+  return {
+    title,
+    text,
+    initial,
+    choices,
+    range,
+    read: (raw) => choices.find((x) => x === raw),
+    parse: (typed) => typed,
+  };
 }
 
 export function flag(title: string, text: string): Field<boolean> {
-  const words: Readonly<Record<string, boolean>> = { true: true, on: true, yes: true, false: false, off: false, no: false };
+  const words: Readonly<Record<string, boolean>> = {
+    true: true,
+    on: true,
+    yes: true,
+    false: false,
+    off: false,
+    no: false,
+  };
   const read = (raw: unknown): boolean | undefined => (typeof raw === 'boolean' ? raw : undefined);
-  return { title, text, initial: false, range: 'on or off', read, parse: (typed) => (Object.hasOwn(words, typed) ? words[typed] : typed) };
+  return {
+    title,
+    text,
+    initial: false,
+    range: 'on or off',
+    read,
+    parse: (typed) => (Object.hasOwn(words, typed) ? words[typed] : typed),
+  };
 }
 
 export function whole(title: string, text: string, min: number, max: number, initial: number): Field<number> {
   const read = (raw: unknown): number | undefined =>
     Number.isInteger(raw) && typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined;
-  return { title, text, initial, bounds: [min, max], range: `a whole number from ${min} to ${max}`, read, parse: parseNumber };
+  return {
+    title,
+    text,
+    initial,
+    bounds: [min, max],
+    range: `a whole number from ${min} to ${max}`,
+    read,
+    parse: parseNumber,
+  };
 }
 
 /** A whole number, or null for "as the rules have it". */
@@ -52,11 +82,13 @@ export function wholeOrUsual(title: string, text: string, min: number, max: numb
 
 /** Options from data. Unknown names and values out of range are refused by name; what is missing is as usual. */
 export function readOptions<O extends object>(fields: Fields<O>, raw: unknown): Result<O> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('options', 'must be an object of named values');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return bad('options', 'must be an object of named values');
   const given = new Map<string, unknown>(Object.entries(raw));
   const known = Object.entries<Field<unknown>>(fields);
   for (const name of given.keys()) {
-    if (!Object.hasOwn(fields, name)) return bad(name, `is not an option of this game; there are ${known.map(([key]) => key).join(', ')}`);
+    if (!Object.hasOwn(fields, name))
+      return bad(name, `is not an option of this game; there are ${known.map(([key]) => key).join(', ')}`);
   }
   const read: Record<string, unknown> = {};
   for (const [name, field] of known) {
@@ -82,11 +114,16 @@ export function completed(
 }
 
 /** Options as typed by a person, `name=value` each. */
-export function parseOptions<O extends object>(fields: Fields<O>, settings: Iterable<readonly [string, string]>): Result<O> {
+export function parseOptions<O extends object>(
+  fields: Fields<O>,
+  settings: Iterable<readonly [string, string]>,
+): Result<O> {
   const known: Readonly<Record<string, Field<unknown>>> = { ...fields };
   return readOptions(
     fields,
-    Object.fromEntries(Array.from(settings, ([name, text]) => [name, Object.hasOwn(known, name) ? known[name]?.parse(text) : text])),
+    Object.fromEntries(
+      Array.from(settings, ([name, text]) => [name, Object.hasOwn(known, name) ? known[name]?.parse(text) : text]),
+    ),
   );
 }
 

@@ -10,7 +10,11 @@ export type Result<X> = { readonly ok: true; readonly value: X } | { readonly ok
 
 export const good = <X>(value: X): Result<X> => ({ ok: true, value });
 
-export const bad = (field: string, message: string, rule?: string): { readonly ok: false; readonly problem: Problem } => ({
+export const bad = (
+  field: string,
+  message: string,
+  rule?: string,
+): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem: rule === undefined ? { field, message } : { field, message, rule },
 });

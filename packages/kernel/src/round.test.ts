@@ -29,7 +29,9 @@ function answers(
   return book;
 }
 
-/** A match in which a frame of the test's own runs: it asks in its first run and takes up what it gets in its second. */
+/**
+ * A match in which a frame of the test's own runs: it asks in its first run and takes up what it gets in its second.
+ */
 function asking(put: (draft: State<Vault>) => void): { readonly game: Game<Vault>; readonly draft: State<Vault> } {
   const frames: Game<Vault>['frames'] = {
     ...vault.frames,
@@ -51,7 +53,8 @@ function asking(put: (draft: State<Vault>) => void): { readonly game: Game<Vault
   return { game, draft: open({ ...game, setup }, { traps: 0, crowded: false }, 3, 'fast:asking', silence) };
 }
 
-const guess = (draft: State<Vault>, seat: Seat, manner: Manner<Vault>): void => ask(draft, seat, 'duel.guess', { kind: 'guess' }, manner);
+const guess = (draft: State<Vault>, seat: Seat, manner: Manner<Vault>): void =>
+  ask(draft, seat, 'duel.guess', { kind: 'guess' }, manner);
 
 test('every seat has a counter of its own for its questions', () => {
   const draft = opened();
@@ -70,7 +73,9 @@ test('secret answers are kept until all are in, bind from the first, and may be 
   expect(JSON.stringify(sight(game, draft, BOB))).not.toContain('high');
   expect(check(game, draft, { seat: ANN, ask: 0, action: low })).toEqual({ rule: 'duel.bound', facts: {} });
   const rng = seedRng('fast:dreams');
-  const dreamt = new Set(Array.from({ length: 40 }, () => JSON.stringify(dream(game, draft, KEEPER, rng).sealed[0]?.action)));
+  const dreamt = new Set(
+    Array.from({ length: 40 }, () => JSON.stringify(dream(game, draft, KEEPER, rng).sealed[0]?.action)),
+  );
   expect(dreamt.size).toBe(2);
   expect(dream(game, draft, ANN, rng).sealed).toEqual(draft.sealed);
   answers(draft, KEEPER, low, undefined, game);
@@ -102,13 +107,23 @@ test('whoever answers first, the wishes lie in the order of seats', () => {
 
 test('a frame that leaves its wishes behind is a bug, and so is an answer that adds a frame while others are asked', () => {
   const careless = asking((state) => guess(state, ANN, { seal: 'duel.bound' }));
-  const leaving: Game<Vault> = { ...careless.game, frames: { ...vault.frames, duel: (draft) => void draft.agenda.pop() } };
-  expect(() => answers(careless.draft, ANN, { type: 'guess', guess: 'low' }, undefined, leaving)).toThrow('left secret answers behind');
+  const leaving: Game<Vault> = {
+    ...careless.game,
+    frames: { ...vault.frames, duel: (draft) => void draft.agenda.pop() },
+  };
+  expect(() => answers(careless.draft, ANN, { type: 'guess', guess: 'low' }, undefined, leaving)).toThrow(
+    'left secret answers behind',
+  );
   const hasty = asking((state) => {
     for (const seat of [ANN, BOB]) guess(state, seat, {});
   });
-  const adding: Game<Vault> = { ...hasty.game, perform: (draft) => void draft.agenda.push({ kind: 'turn', seat: ANN, over: false }) };
-  expect(() => answers(hasty.draft, ANN, { type: 'guess', guess: 'low' }, undefined, adding)).toThrow('while others were asked');
+  const adding: Game<Vault> = {
+    ...hasty.game,
+    perform: (draft) => void draft.agenda.push({ kind: 'turn', seat: ANN, over: false }),
+  };
+  expect(() => answers(hasty.draft, ANN, { type: 'guess', guess: 'low' }, undefined, adding)).toThrow(
+    'while others were asked',
+  );
 });
 
 test('an aside is no reason to wait, is put again while it has answers, and lapses with its round', () => {
@@ -145,7 +160,11 @@ test('any one of several seats may answer, and answers for all', () => {
     [BOB, seatsOf(ANN, BOB)],
   ]);
   expect(sight(vault, draft, KEEPER).waitingFor).toBe(seatsOf(ANN, BOB));
-  expect(answers(draft, BOB, { type: 'first', seat: BOB }).told[0]?.event).toEqual({ type: 'leads', seat: BOB, by: BOB });
+  expect(answers(draft, BOB, { type: 'first', seat: BOB }).told[0]?.event).toEqual({
+    type: 'leads',
+    seat: BOB,
+    by: BOB,
+  });
   expect(check(vault, draft, { seat: ANN, ask: 0, action: { type: 'first', seat: ANN } })).toEqual({
     rule: 'kernel.stale',
     facts: { answered: 0 },
@@ -162,7 +181,10 @@ test('a question to several is put to each of them alike', () => {
 });
 
 test('a seat that is not asked is told why by the game, if the game knows', () => {
-  const game: Game<Vault> = { ...vault, unasked: (_state, seat) => (seat === BOB ? { rule: 'turn.one', facts: {} } : null) };
+  const game: Game<Vault> = {
+    ...vault,
+    unasked: (_state, seat) => (seat === BOB ? { rule: 'turn.one', facts: {} } : null),
+  };
   const draft = opened();
   const refusal = (seat: Seat) => check(game, draft, { seat, ask: -1, action: { type: 'wait' } })?.rule;
   expect([refusal(BOB), refusal(KEEPER), refusal(ANN)]).toEqual(['turn.one', 'kernel.not-asked', 'kernel.stale']);
@@ -222,7 +244,14 @@ test('a move that brings secret answers to light is fixed, though nothing else t
     },
   };
   const nested = { ...game, frames };
-  const header = { game: 'vault', edition: vault.edition, options: { traps: 0, crowded: false }, seats: 3, seed: 'fast:1', from: draft };
+  const header = {
+    game: 'vault',
+    edition: vault.edition,
+    options: { traps: 0, crowded: false },
+    seats: 3,
+    seed: 'fast:1',
+    from: draft,
+  };
   const journal = begin(nested, header);
   const does = (seat: Seat, action: Vault['Action']): void => {
     const asked = journal.state.asks.find((one) => one.seat === seat);
@@ -241,7 +270,11 @@ test('a dream keeps what the dreamer knows: that somebody wished for something, 
   draft.table.hands = [[], ['charm'], ['charm']];
   answers(draft, ANN, { type: 'step', by: 1 });
   const wished = cloneState(vault, draft);
-  wished.wishes = wished.asks.map((asked) => ({ ask: asked, action: { type: asked.seat === ANN ? 'charm' : 'pass' }, depth: 2 }));
+  wished.wishes = wished.asks.map((asked) => ({
+    ask: asked,
+    action: { type: asked.seat === ANN ? 'charm' : 'pass' },
+    depth: 2,
+  }));
   wished.asks = [];
   const rng = seedRng('fast:wishes');
   const dreams = Array.from({ length: 30 }, () =>

@@ -1,7 +1,9 @@
 import { listSeats, NOBODY, type Seat, type Seats } from './seats.ts';
 import type { Ask, Manner, State, Types, Wait, Wish } from './types.ts';
 
-/** Puts a question to a seat. What one run of a frame asks is a round: it ends when nothing is left that play waits for. */
+/**
+ * Puts a question to a seat. What one run of a frame asks is a round: it ends when nothing is left that play waits for.
+ */
 export function ask<T extends Types>(
   draft: State<T>,
   seat: Seat,
@@ -23,7 +25,16 @@ export function askAny<T extends Types>(
   wait: Wait = 'answer',
 ): void {
   for (const seat of listSeats(seats))
-    draft.asks.push({ id: nextId(draft, seat), seat, rule, question, wait, seal: null, isLaidInSight: false, fellows: seats });
+    draft.asks.push({
+      id: nextId(draft, seat),
+      seat,
+      rule,
+      question,
+      wait,
+      seal: null,
+      isLaidInSight: false,
+      fellows: seats,
+    });
 }
 
 function nextId<T extends Types>({ asked }: State<T>, seat: Seat): number {
@@ -40,7 +51,10 @@ export function pending<T extends Types>({ asks }: Pick<State<T>, 'asks'>): read
 /** Nobody waits for it. */
 export const isAside = ({ wait }: { readonly wait: Wait }): boolean => wait === 'none';
 
-/** The secret answers that were collected for the innermost frame, until it takes them up one by one, in whatever order it wants. */
+/**
+ * The secret answers that were collected for the innermost frame, until it takes them up one by one, in whatever order
+ * it wants.
+ */
 export function wishesOf<T extends Types>({ wishes, agenda }: State<T>): readonly Wish<T>[] {
   return wishes.filter(({ depth }) => depth === agenda.length);
 }

@@ -7,7 +7,10 @@ export interface Rule {
   readonly section: string;
   /** Stated by the source, ruled where the source is silent, or written by us. */
   readonly origin: 'source' | 'ruling' | 'authored';
-  /** Why nothing can break this rule, so that no code has to enforce it: it names something, or allows what nobody forbids. */
+  /**
+   * Why nothing can break this rule, so that no code has to enforce it: it names something, or allows what nobody
+   * forbids.
+   */
   readonly noted?: string;
 }
 
@@ -33,17 +36,26 @@ const kernelRule = (title: string, text: string): Rule => ({ title, text, sectio
 /** What every table refuses, whatever is played on it. */
 export const KERNEL_RULES: Readonly<Record<KernelRule, Rule>> = {
   'kernel.over': kernelRule('The game is over', 'Nothing can be done after the end but looking back.'),
-  'kernel.not-asked': kernelRule('Nobody asked you', 'Only a seat that has been asked something can act; wait for your turn.'),
+  'kernel.not-asked': kernelRule(
+    'Nobody asked you',
+    'Only a seat that has been asked something can act; wait for your turn.',
+  ),
   'kernel.stale': kernelRule(
     'That question is gone',
     'An answer names its question, and this one was answered already. Look at what is asked now.',
   ),
-  'kernel.malformed': kernelRule('Not an action of this game', 'What was sent is nothing this game knows. Choose from what is offered.'),
+  'kernel.malformed': kernelRule(
+    'Not an action of this game',
+    'What was sent is nothing this game knows. Choose from what is offered.',
+  ),
   'kernel.horizon': kernelRule(
     'What is known stays known',
     'Once dice fell, a secret came out or a choice was sealed, only the whole table can take it back.',
   ),
-  'kernel.limit': kernelRule('The match is too long', 'Every match has a limit, so that nothing runs for ever. Open a new table.'),
+  'kernel.limit': kernelRule(
+    'The match is too long',
+    'Every match has a limit, so that nothing runs for ever. Open a new table.',
+  ),
 };
 
 export function isKernelRule(id: string): id is KernelRule {

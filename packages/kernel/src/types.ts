@@ -41,15 +41,23 @@ export interface Ask<T extends Types> {
   readonly rule: T['Rule'];
   readonly question: T['Question'];
   readonly wait: Wait;
-  /** For a secret question, the rule that binds its answer; nobody learns the answer before the asking frame shows it. */
+  /**
+   * For a secret question, the rule that binds its answer; nobody learns the answer before the asking frame shows it.
+   */
   readonly seal: T['Rule'] | null;
   /** Of a secret answer everybody may see that it was given, though not what it is: a card that lies face down. */
   readonly isLaidInSight: boolean;
-  /** The seats that share this question, its own among them: one answer is enough for all. Nobody when it is the seat's alone. */
+  /**
+   * The seats that share this question, its own among them: one answer is enough for all. Nobody when it is the seat's
+   * alone.
+   */
   readonly fellows: Seats;
 }
 
-/** Play waits for an answer; for an answer that may be to pass, which anybody can do for an absent seat; or not at all: an aside. */
+/**
+ * Play waits for an answer; for an answer that may be to pass, which anybody can do for an absent seat; or not at all:
+ * an aside.
+ */
 export type Wait = 'answer' | 'pass' | 'none';
 
 /** How a question is put; an open one that play waits for when nothing is said. */
@@ -78,7 +86,13 @@ export type Facts = Readonly<Record<string, string | number>>;
 /** Why not: a rule, never a sentence. The words are made where the language is known. */
 export type Refusal<R extends string> = { readonly rule: R | KernelRule; readonly facts: Facts };
 
-export type KernelRule = 'kernel.over' | 'kernel.not-asked' | 'kernel.stale' | 'kernel.malformed' | 'kernel.horizon' | 'kernel.limit';
+export type KernelRule =
+  | 'kernel.over'
+  | 'kernel.not-asked'
+  | 'kernel.stale'
+  | 'kernel.malformed'
+  | 'kernel.horizon'
+  | 'kernel.limit';
 
 /** All that one seat may know now; a spectator's holds what nobody in particular may know. */
 export interface Sight<T extends Types> {

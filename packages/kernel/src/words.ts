@@ -29,4 +29,7 @@ export interface Words<T extends Types> {
 }
 
 /** The part of it that is only read, and nowhere typed: what a page needs of a game in another language. */
-export type Telling<T extends Types> = Pick<Words<T>, 'question' | 'action' | 'shorthand' | 'event' | 'facts' | 'outcome'>;
+export type Telling<T extends Types> = Pick<
+  Words<T>,
+  'question' | 'action' | 'shorthand' | 'event' | 'facts' | 'outcome'
+>;

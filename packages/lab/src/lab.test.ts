@@ -48,7 +48,10 @@ describe('an experiment', () => {
       seen.push(done);
       if (done >= 1_000) stop.abort();
     };
-    const { games } = await run({ ...prepared().experiment, games: 200_000 }, { workers: 2, onProgress, signal: stop.signal });
+    const { games } = await run(
+      { ...prepared().experiment, games: 200_000 },
+      { workers: 2, onProgress, signal: stop.signal },
+    );
     expect(games).toBeGreaterThanOrEqual(1_000);
     expect(games).toBeLessThan(200_000);
     expect(seen.at(-1)).toBe(games);
@@ -75,7 +78,9 @@ describe('an experiment', () => {
   });
 
   test('other seeds give other games', async () => {
-    const [one, other] = await Promise.all(['7', '8'].map((seed) => run({ ...prepared().experiment, seed }, { workers: 1 })));
+    const [one, other] = await Promise.all(
+      ['7', '8'].map((seed) => run({ ...prepared().experiment, seed }, { workers: 1 })),
+    );
     expect(one).not.toEqual(other);
   });
 
@@ -84,7 +89,11 @@ describe('an experiment', () => {
     [{ seats: 1.5 }, 'seats', 'must be 1 to 4'],
     [{ options: { hero: 'conan' } }, 'hero', 'must be hugo, krutzbeck'],
     [{ options: { mode: 'cards' }, seats: 1, players: ['standard'] }, 'options', 'mode.classic-needs-two'],
-    [{ players: ['standard', 'genius'] }, 'players', '"genius" is nobody; there are standard, quickShot, slash, boltOfAgony, random'],
+    [
+      { players: ['standard', 'genius'] },
+      'players',
+      '"genius" is nobody; there are standard, quickShot, slash, boltOfAgony, random',
+    ],
     [{ players: ['random'] }, 'players', 'must be 2 names'],
     [{ seed: 'é' }, 'seed', 'plain letters'],
     [{ seed: '' }, 'seed', 'plain letters'],
@@ -145,7 +154,12 @@ describe('a report', () => {
 
   test('has what a program would read', () => {
     const { wins, games } = report;
-    expect(report).toMatchObject({ games: 500, winRate: wins / games, ci95: wilson(wins, games), exact: expect.any(Number) });
+    expect(report).toMatchObject({
+      games: 500,
+      winRate: wins / games,
+      ci95: wilson(wins, games),
+      exact: expect.any(Number),
+    });
     expect(report.endings.reduce((sum, ending) => sum + ending.games, 0)).toBe(500);
     expect(report.measures['rounds']?.mean).toBeGreaterThan(1);
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);

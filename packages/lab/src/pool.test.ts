@@ -8,7 +8,14 @@ const study = await findStudy('dungeonquest');
 
 function experiment(seed: string, games = 600): Experiment {
   const options = { mode: 'solo', hero: 'lindel', monster: 'skeleton', heroLife: 4 };
-  const made = study?.prepare({ game: 'dungeonquest', options, seats: 2, players: ['standard', 'standard'], games, seed });
+  const made = study?.prepare({
+    game: 'dungeonquest',
+    options,
+    seats: 2,
+    players: ['standard', 'standard'],
+    games,
+    seed,
+  });
   if (!made?.ok) throw new Error(made?.problem.message);
   return made.value.experiment;
 }
@@ -32,7 +39,8 @@ async function withPool(workers: number, use: (pool: Pool) => Promise<void>): Pr
 
 test('a pool plays one experiment after the other with the same threads', async () => {
   const started = await withPool(2, async (pool) => {
-    for (const seed of ['a', 'b', 'a']) expect(await pool.run(experiment(seed))).toEqual(await run(experiment(seed), { workers: 1 }));
+    for (const seed of ['a', 'b', 'a'])
+      expect(await pool.run(experiment(seed))).toEqual(await run(experiment(seed), { workers: 1 }));
   });
   expect(started).toBe(2 + 3); // those of the pool, and one for each comparison
 });
@@ -63,7 +71,10 @@ test('whoever is stopped leaves the others playing, even before the first game',
 
 test('when a thread fails, nothing that was begun goes on, and nothing more is begun', async () => {
   await withPool(2, async (pool) => {
-    const begun = [pool.run({ ...experiment('a'), options: { mode: 'nonsense' } }), pool.run(experiment('b', 1_000_000))];
+    const begun = [
+      pool.run({ ...experiment('a'), options: { mode: 'nonsense' } }),
+      pool.run(experiment('b', 1_000_000)),
+    ];
     for (const { status } of await Promise.allSettled(begun)) expect(status).toBe('rejected');
     await expect(begun[0]).rejects.toThrow('cannot be played');
     await expect(pool.run(experiment('c'))).rejects.toThrow('the pool is closed');

@@ -9,7 +9,10 @@ export const WORKERS_MAX = 64;
 /** Threads run built code: this is the same file seen from `src` and from `dist`. */
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 const STRETCH_MAX = 500;
-/** As long as so many stretches are left for each worker, they are all of the same length; then they shrink, so that nobody waits long for the last. */
+/**
+ * As long as so many stretches are left for each worker, they are all of the same length; then they shrink, so that
+ * nobody waits long for the last.
+ */
 const STRETCHES_LEFT = 16;
 
 export interface RunOptions {
@@ -58,8 +61,8 @@ export const stretchOf = (left: number, workers: number): number =>
 const hasMore = ({ next, experiment, signal }: Job): boolean => next < experiment.games && signal?.aborted !== true;
 
 /**
- * Threads that play one experiment after the other. A thread that has played is worth keeping: its compiler has learnt the game, which takes
- * some seconds. Threads are hired when there is work for them, and stay until the pool is closed.
+ * Threads that play one experiment after the other. A thread that has played is worth keeping: its compiler has learnt
+ * the game, which takes some seconds. Threads are hired when there is work for them, and stay until the pool is closed.
  */
 export class Pool {
   readonly workers: number;
@@ -77,7 +80,16 @@ export class Pool {
   run(experiment: Experiment, options: RunOptions = {}): Promise<Tally> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) throw new Error('the pool is closed');
-      const job: Job = { ...options, experiment, counter: new Counter(), next: 0, done: 0, playing: 0, resolve, reject };
+      const job: Job = {
+        ...options,
+        experiment,
+        counter: new Counter(),
+        next: 0,
+        done: 0,
+        playing: 0,
+        resolve,
+        reject,
+      };
       this.#jobs.add(job);
       job.signal?.addEventListener('abort', () => this.#settle(job), { once: true });
       this.#settle(job);
@@ -107,7 +119,10 @@ export class Pool {
     this.#employ(hand);
   }
 
-  /** Gives a thread its next stretch, if there is one. The experiment goes along when it is another than the thread knows. */
+  /**
+   * Gives a thread its next stretch, if there is one. The experiment goes along when it is another than the thread
+   * knows.
+   */
   #employ(hand: Hand): void {
     const job = this.#nextJob();
     hand.isIdle = job === null;

@@ -37,5 +37,12 @@ export function summarize(histogram: Histogram): Summary {
     }
     return Number.NaN;
   };
-  return { mean, deviation: Math.sqrt(variance), min: quantile(0), median: quantile(0.5), p95: quantile(0.95), max: quantile(1) };
+  return {
+    mean,
+    deviation: Math.sqrt(variance),
+    min: quantile(0),
+    median: quantile(0.5),
+    p95: quantile(0.95),
+    max: quantile(1),
+  };
 }

@@ -92,16 +92,37 @@ export function studyOf<T extends Types>(subject: Subject<T>): Study {
       return observer.result();
     };
     const computed = isBestPlay ? exact(read.value) : null;
-    return good({ experiment: { ...experiment, options: read.value }, edition: game.edition, winner, exact: computed, play });
+    return good({
+      experiment: { ...experiment, options: read.value },
+      edition: game.edition,
+      winner,
+      exact: computed,
+      play,
+    });
   }
 
   const parse = (settings: Iterable<readonly [string, string]>): Result<unknown> => parseOptions(options, settings);
-  return { id, title, winner, playerNames, bestPlayer, seats: { ...seats, usual: seatsUsual }, options, parse, prepare };
+  return {
+    id,
+    title,
+    winner,
+    playerNames,
+    bestPlayer,
+    seats: { ...seats, usual: seatsUsual },
+    options,
+    parse,
+    prepare,
+  };
 }
 
-const isWithin = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
+const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
 
-function findProblem<T extends Types>(experiment: Experiment, game: Game<T>, playerNames: readonly string[]): Problem | null {
+function findProblem<T extends Types>(
+  experiment: Experiment,
+  game: Game<T>,
+  playerNames: readonly string[],
+): Problem | null {
   const { min, max } = game.seats;
   const { seats, games, seed, players } = experiment;
   if (!isWithin(seats, min, max)) return bad('seats', `must be ${min} to ${max} for ${game.title}`).problem;
@@ -109,7 +130,8 @@ function findProblem<T extends Types>(experiment: Experiment, game: Game<T>, pla
   if (seed === '' || !isSeed(`fast:${seed}/${games}`))
     return bad('seed', 'must be a short text of plain letters, digits and signs').problem;
   const stranger = players.find((name) => !playerNames.includes(name));
-  if (stranger !== undefined) return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`).problem;
+  if (stranger !== undefined)
+    return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`).problem;
   if (players.length !== seats) return bad('players', `must be ${seats} names, one for each seat`).problem;
   const options = readOptions(game.options, experiment.options);
   if (!options.ok) return options.problem;

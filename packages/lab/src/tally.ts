@@ -59,7 +59,9 @@ export class Counter {
     const measures = [...this.#measures]
       .sort(([x], [y]) => (x < y ? -1 : 1))
       .map(([name, histogram]) => [name, sorted(histogram)] as const);
-    const counts = [...this.#counts].sort(([x], [y]) => (x < y ? -1 : 1)).map(([kind, sums]) => [kind, sorted(sums)] as const);
+    const counts = [...this.#counts]
+      .sort(([x], [y]) => (x < y ? -1 : 1))
+      .map(([kind, sums]) => [kind, sorted(sums)] as const);
     return {
       games: this.#games,
       wins: this.#wins,

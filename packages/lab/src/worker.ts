@@ -32,6 +32,8 @@ function playOne({ play, experiment }: Prepared, index: number): ReturnType<Prep
     return play(index);
   } catch (error) {
     const { game, seed } = experiment;
-    throw new Error(`${game}, game ${index} (seed ${seed}/${index}): ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `${game}, game ${index} (seed ${seed}/${index}): ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

@@ -16,7 +16,14 @@ test('a random player takes every offer sooner or later, and nothing else', () =
 });
 
 test('a table draws for a random player: any legal answer, each as likely as the next', () => {
-  const { state } = begin(vault, { game: 'vault', edition: '1', options: OPTIONS, seats: 2, seed: 'fast:4', from: null });
+  const { state } = begin(vault, {
+    game: 'vault',
+    edition: '1',
+    options: OPTIONS,
+    seats: 2,
+    seed: 'fast:4',
+    from: null,
+  });
   const [ask] = state.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   const offers = legal(vault, state, ask);
@@ -52,7 +59,14 @@ test('the same seed plays the same match', () => {
 test('a player is handed no state: not by type, and not by reference', () => {
   expectTypeOf<Parameters<Player<Vault>>[0]>().toEqualTypeOf<Turn<Vault>>();
   expectTypeOf<Turn<Vault>>().not.toHaveProperty('state');
-  const { state } = begin(vault, { game: 'vault', edition: '1', options: OPTIONS, seats: 3, seed: 'fast:2', from: null });
+  const { state } = begin(vault, {
+    game: 'vault',
+    edition: '1',
+    options: OPTIONS,
+    seats: 3,
+    seed: 'fast:2',
+    from: null,
+  });
   let given: unknown;
   const spy: Player<Vault> = (turn) => {
     given = { sight: turn.sight, offers: turn.offers };

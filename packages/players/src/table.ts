@@ -29,7 +29,11 @@ export interface Seated<T extends Types> {
 /** Seats players; their own dice follow from the seed and the seat, never from the match. */
 export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed: string): readonly Seated<T>[] {
   const hash = hashText(seed);
-  return players.map((player, seat) => ({ player, rng: seedRng(`fast:seat ${seat} of ${hash}`), isBlind: isBlind(player) }));
+  return players.map((player, seat) => ({
+    player,
+    rng: seedRng(`fast:seat ${seat} of ${hash}`),
+    isBlind: isBlind(player),
+  }));
 }
 
 /** What a player is handed: a sight, and the legal answers for those who want them. The state stays out of reach. */
@@ -60,7 +64,12 @@ class Handed<T extends Types> implements Turn<T> {
 }
 
 /** One answer, by whoever was asked first. */
-export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated: readonly Seated<T>[], tell: Tell<T>): void {
+export function playTurn<T extends Types>(
+  game: Game<T>,
+  draft: State<T>,
+  seated: readonly Seated<T>[],
+  tell: Tell<T>,
+): void {
   const [ask] = pending(draft);
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
@@ -68,17 +77,28 @@ export function playTurn<T extends Types>(game: Game<T>, draft: State<T>, seated
   advance(game, draft, { seat: ask.seat, ask: ask.id, action }, tell);
 }
 
-function decision<T extends Types>(game: Game<T>, draft: State<T>, ask: Ask<T>, { player, rng }: Seated<T>): T['Action'] {
+function decision<T extends Types>(
+  game: Game<T>,
+  draft: State<T>,
+  ask: Ask<T>,
+  { player, rng }: Seated<T>,
+): T['Action'] {
   const seen = sight(game, draft, ask.seat);
   const turn = new Handed(seen, seen.asks.find(({ id }) => id === ask.id) ?? ask, rng, () => legal(game, draft, ask));
   const action = player(turn);
   // An action straight from the offers was judged just now; anything else has still to be.
   const refusal = turn.isOffer(action) ? null : check(game, draft, { seat: ask.seat, ask: ask.id, action });
-  if (refusal !== null) throw new Error(`${game.id}: seat ${ask.seat} tried ${JSON.stringify(action)}, against ${refusal.rule}`);
+  if (refusal !== null)
+    throw new Error(`${game.id}: seat ${ask.seat} tried ${JSON.stringify(action)}, against ${refusal.rule}`);
   return action;
 }
 
 /** Plays a match to its end, in place. */
-export function playOut<T extends Types>(game: Game<T>, draft: State<T>, seated: readonly Seated<T>[], tell: Tell<T>): void {
+export function playOut<T extends Types>(
+  game: Game<T>,
+  draft: State<T>,
+  seated: readonly Seated<T>[],
+  tell: Tell<T>,
+): void {
   while (draft.outcome === null) playTurn(game, draft, seated, tell);
 }

@@ -4,4 +4,13 @@ export { importMatch, makeTable, type Order, openTable } from './host/opening.ts
 export type { Table } from './host/table.ts';
 export { checksumOf, makeSave, readSave, restore, type Save } from './save/save.ts';
 export { type Memory, makeMemory } from './shelf/memory.ts';
-export { type Card, isId, type Kept, type Lease, type Line, type Shelf, ShelfError, type Snapshot } from './shelf/shelf.ts';
+export {
+  type Card,
+  isId,
+  type Kept,
+  type Lease,
+  type Line,
+  type Shelf,
+  ShelfError,
+  type Snapshot,
+} from './shelf/shelf.ts';

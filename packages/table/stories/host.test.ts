@@ -38,7 +38,14 @@ test('an answer is kept, and then told to everybody whom it concerns', async () 
     one.last.happened.map((news) => (news.kind === 'told' ? news.told.map(({ event }) => event.type) : news.kind));
   expect([ann, bob, watcher].map(eventsOf)).toEqual([[['drew']], [['drewUnseen']], [['drewUnseen']]]);
   expect([ann, bob, watcher].map(({ last }) => last.number)).toEqual([2, 2, 2]);
-  expect((await shelf.cards())[0]).toMatchObject({ id, n: 1, moves: 1, isOver: false, stage: { round: 1 }, name: 'A vault' });
+  expect((await shelf.cards())[0]).toMatchObject({
+    id,
+    n: 1,
+    moves: 1,
+    isOver: false,
+    stage: { round: 1 },
+    name: 'A vault',
+  });
 });
 
 test('nobody speaks for another seat, and whoever looks on does not speak', async () => {
@@ -57,7 +64,10 @@ test('two chairs on one seat are in step, and the second answer gets what came o
   const { table } = await hall();
   const [here, there] = [new Listener(table, ANN), new Listener(table, ANN)];
   const ask = here.last.standing.asked[0]?.ask.id ?? -1;
-  const [first, second] = await Promise.all([here.chair.answer(ask, { type: 'wait' }), there.chair.answer(ask, { type: 'rest' })]);
+  const [first, second] = await Promise.all([
+    here.chair.answer(ask, { type: 'wait' }),
+    there.chair.answer(ask, { type: 'rest' }),
+  ]);
   expect([first, second]).toEqual([{ ok: true }, { ok: true, isRepeat: true }]);
   expect(here.last).toEqual(there.last);
   expect(table.course.journal.entries).toHaveLength(1);
@@ -100,7 +110,11 @@ test('a secret answer is news to its own seat alone', async () => {
 
 test('a free move is taken back at once, a fixed one when everybody has agreed', async () => {
   const { table } = await hall();
-  const [keeper, ann, bob] = [KEEPER, ANN, BOB].map((seat) => new Listener(table, seat)) as [Listener, Listener, Listener];
+  const [keeper, ann, bob] = [KEEPER, ANN, BOB].map((seat) => new Listener(table, seat)) as [
+    Listener,
+    Listener,
+    Listener,
+  ];
   await ann.answers('wait');
   expect(ann.last.standing.undo).toEqual({ to: 0, fixed: null, isFree: true });
   expect(await ann.chair.askUndo()).toEqual({ ok: true });
@@ -119,7 +133,11 @@ test('a free move is taken back at once, a fixed one when everybody has agreed',
 
 test('what others do while they are asked goes with it, and marks the match if it was fixed', async () => {
   const { table } = await hall();
-  const [keeper, ann, bob] = [KEEPER, ANN, BOB].map((seat) => new Listener(table, seat)) as [Listener, Listener, Listener];
+  const [keeper, ann, bob] = [KEEPER, ANN, BOB].map((seat) => new Listener(table, seat)) as [
+    Listener,
+    Listener,
+    Listener,
+  ];
   await ann.answers('wait');
   await bob.answers('wait');
   await ann.chair.askUndo(); // Bob has moved since, so he has a say in it
@@ -158,7 +176,10 @@ test('a whole round of secret answers is taken back, and the program draws again
 test('a seat is handed to the program and taken back', async () => {
   const { table, again } = await hall();
   const ann = new Listener(table, ANN);
-  expect(await ann.chair.handTo({ kind: 'bot', name: 'nobody' })).toMatchObject({ ok: false, refusal: { rule: 'table.nobody' } });
+  expect(await ann.chair.handTo({ kind: 'bot', name: 'nobody' })).toMatchObject({
+    ok: false,
+    refusal: { rule: 'table.nobody' },
+  });
   expect(await ann.chair.handTo(BOT)).toEqual({ ok: true });
   await table.idle();
   expect(table.course.journal.entries.map(({ seat, action }) => [seat, action.type])).toEqual([[ANN, 'wait']]);

@@ -17,7 +17,8 @@ export const KIT: TableKit<Vault> = {
     careful:
       () =>
       ({ offers, sight }) => {
-        const quiet = offers.find(({ type }) => type === 'wait' || type === 'pass') ?? offers[sight.clock % offers.length];
+        const quiet =
+          offers.find(({ type }) => type === 'wait' || type === 'pass') ?? offers[sight.clock % offers.length];
         if (quiet === undefined) throw new Error('there is nothing to choose from');
         return quiet;
       },
@@ -38,8 +39,18 @@ export function makeAround(): Around {
   };
 }
 
-export async function newTable(shelf: Shelf, around: Around, company: readonly Sitter[], crowded = false): Promise<string> {
-  const made = await makeTable(KIT, shelf, { options: { traps: 4, crowded }, company, seed: 'fast:table', name: 'A vault' }, around);
+export async function newTable(
+  shelf: Shelf,
+  around: Around,
+  company: readonly Sitter[],
+  crowded = false,
+): Promise<string> {
+  const made = await makeTable(
+    KIT,
+    shelf,
+    { options: { traps: 4, crowded }, company, seed: 'fast:table', name: 'A vault' },
+    around,
+  );
   if (!made.ok) throw new Error(made.problem.message);
   return made.value;
 }

@@ -128,7 +128,9 @@ export class Trial {
     const send = async (): Promise<void> => {
       const reply = listener.chair.answer(id, action);
       await this.#acknowledge(reply);
-      const isWritten = this.#table.course.journal.entries.some((entry) => entry.seat === listener.chair.seat && entry.ask === id);
+      const isWritten = this.#table.course.journal.entries.some(
+        (entry) => entry.seat === listener.chair.seat && entry.ask === id,
+      );
       if ((await reply).ok && !isWritten) throw new Error('a yes was said to an answer that nobody wrote down');
     };
     await Promise.all(Array.from({ length: times }, send));
@@ -155,7 +157,8 @@ export class Trial {
     const { listener } = this.#any();
     const asked = listener.last.standing.undoAsked;
     for (const { listener: one, seat } of this.#witnesses.filter((witness) => witness.seat !== SPECTATOR))
-      if (asked !== null) await this.#acknowledge(one.chair.agree(asked.id, below(this.#rng, 5) > 0 || seat === asked.by));
+      if (asked !== null)
+        await this.#acknowledge(one.chair.agree(asked.id, below(this.#rng, 5) > 0 || seat === asked.by));
   }
 
   async #handOver(): Promise<void> {
@@ -198,7 +201,8 @@ export class Trial {
     this.#hear();
     this.#table = await opened(this.#world.open(), this.#around, this.#id);
     this.log.push(`opened again at line ${this.#table.course.n}`);
-    if (this.#table.course.n < this.#acknowledged) throw new Error(`line ${this.#acknowledged} was acknowledged and is lost`);
+    if (this.#table.course.n < this.#acknowledged)
+      throw new Error(`line ${this.#acknowledged} was acknowledged and is lost`);
     for (const witness of this.#witnesses) {
       witness.listener = new Listener(this.#table, witness.seat, witness.number);
       witness.read = 0;
@@ -221,7 +225,8 @@ export class Trial {
       throw new Error(`seat ${witness.seat} cannot count on its numbers`);
     witness.number = number;
     for (const news of happened) {
-      if (news.kind === 'told' && news.told.length > 0) witness.told.push({ clock: news.clock, text: textOf(news.told) });
+      if (news.kind === 'told' && news.told.length > 0)
+        witness.told.push({ clock: news.clock, text: textOf(news.told) });
       if (news.kind === 'takenBack') {
         witness.told = witness.told.filter(({ clock }) => clock <= news.clock);
         witness.since = Math.min(witness.since, news.clock);
@@ -241,14 +246,18 @@ export class Trial {
     const whole = await readCourse(KIT, shelf, this.#id, 0);
     const late = await readCourse(KIT, shelf, this.#id);
     const state = JSON.stringify(this.#table.course.state);
-    if (JSON.stringify(whole.state) !== state || JSON.stringify(late.state) !== state) throw new Error('the journal tells another match');
+    if (JSON.stringify(whole.state) !== state || JSON.stringify(late.state) !== state)
+      throw new Error('the journal tells another match');
     for (const { seat, listener, told, since, number } of this.#witnesses) {
       const fresh = new Listener(this.#table, seat).last;
-      if (JSON.stringify(fresh.standing) !== JSON.stringify(listener.last.standing)) throw new Error(`seat ${seat} sees an old table`);
-      if (number !== whole.numberOf(seat)) throw new Error(`seat ${seat} counts ${number} where the journal has ${whole.numberOf(seat)}`);
+      if (JSON.stringify(fresh.standing) !== JSON.stringify(listener.last.standing))
+        throw new Error(`seat ${seat} sees an old table`);
+      if (number !== whole.numberOf(seat))
+        throw new Error(`seat ${seat} counts ${number} where the journal has ${whole.numberOf(seat)}`);
       const all = whole.journal.entries.slice(since).map((entry) => textOf(heardBy(seat, entry.told)));
       const heard = all.filter((text) => text !== '[]').join('\n');
-      if (told.map(({ text }) => text).join('\n') !== heard) throw new Error(`seat ${seat} was told something else than happened`);
+      if (told.map(({ text }) => text).join('\n') !== heard)
+        throw new Error(`seat ${seat} was told something else than happened`);
     }
   }
 }

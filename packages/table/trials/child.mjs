@@ -24,7 +24,11 @@ function appendTo(lease, card) {
 /** Appends until it is stopped or something other than kept is answered. */
 async function appendOn() {
   const lease = await shelf.lease(ID);
-  for (let card = (await shelf.read(ID))?.card; card !== undefined && lease !== null; card = { ...card, n: card.n + 1 }) {
+  for (
+    let card = (await shelf.read(ID))?.card;
+    card !== undefined && lease !== null;
+    card = { ...card, n: card.n + 1 }
+  ) {
     const answer = await appendTo(lease, card);
     say(answer === 'kept' ? card.n + 1 : answer);
     if (answer !== 'kept') break;

@@ -26,7 +26,10 @@ export function fileShelf(home: string, disk: Disk = promises): Shelf {
     handles.push(handle);
     return handle;
   };
-  return files.fileShelf(home, new Proxy(disk, { get: (of, name) => (name === 'open' ? open : Reflect.get(of, name)) }));
+  return files.fileShelf(
+    home,
+    new Proxy(disk, { get: (of, name) => (name === 'open' ? open : Reflect.get(of, name)) }),
+  );
 }
 
 export function newHome(): string {
@@ -37,7 +40,16 @@ export function newHome(): string {
 
 export const pathOf = (home: string, name: string): string => join(home, 'table-one', name);
 
-const WRITES: readonly PropertyKey[] = ['mkdir', 'writeFile', 'appendFile', 'rename', 'rm', 'truncate', 'datasync', 'sync'];
+const WRITES: readonly PropertyKey[] = [
+  'mkdir',
+  'writeFile',
+  'appendFile',
+  'rename',
+  'rm',
+  'truncate',
+  'datasync',
+  'sync',
+];
 
 /** Node's own disk, but each write first asks. */
 export function watchedDisk(before: (name: string, bytes: unknown, handle: FileHandle) => Promise<void>): Disk {
@@ -72,7 +84,9 @@ export async function fiveLines(): Promise<string> {
   const home = newHome();
   const lease = await made(fileShelf(home));
   for (let n = 1; n <= 5; n++) {
-    expect(await lease.append(n - 1, linesOf(n, n), cardOf('one', n), n % 2 === 0 ? snapshotOf(n) : undefined)).toBe('kept');
+    expect(await lease.append(n - 1, linesOf(n, n), cardOf('one', n), n % 2 === 0 ? snapshotOf(n) : undefined)).toBe(
+      'kept',
+    );
   }
   await lease.release();
   return home;

@@ -1,4 +1,6 @@
-/** How surprising it is to see so many hits, or fewer, or more, in so many tries of a chance: the smaller tail, twice. */
+/**
+ * How surprising it is to see so many hits, or fewer, or more, in so many tries of a chance: the smaller tail, twice.
+ */
 export function surprise(hits: number, tries: number, chance: number): number {
   if (chance <= 0) return hits === 0 ? 1 : 0;
   if (chance >= 1) return hits === tries ? 1 : 0;
@@ -22,5 +24,7 @@ function logFactorial(n: number): number {
     return Math.log(product);
   }
   const x = n + 1;
-  return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5);
+  return (
+    (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5)
+  );
 }

@@ -59,7 +59,9 @@ const UNDO_ONE_IN = 4;
 
 /** The command that plays this trial again. */
 export function commandFor<T extends Types>({ game, options, seats, seed }: Trial<T>): string {
-  const settings = Object.entries(options).map(([name, value]) => ` --set ${name}=${value === null ? 'usual' : String(value)}`);
+  const settings = Object.entries(options).map(
+    ([name, value]) => ` --set ${name}=${value === null ? 'usual' : String(value)}`,
+  );
   return `npm run conform -- ${game.id} --seed '${seed}' --seats ${seats}${settings.join('')}`;
 }
 
@@ -118,7 +120,9 @@ function pick<T extends Types>({ game, rng, fail }: Watch<T>, state: State<T>): 
 function make<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>, move: Move<T>): Entry<T> {
   const submitted = submit(game, journal, move);
   if (submitted.ok) return submitted.entry;
-  return fail('refusal' in submitted ? `an offer is refused by ${submitted.refusal.rule}` : 'a seeded match wants typed dice');
+  return fail(
+    'refusal' in submitted ? `an offer is refused by ${submitted.refusal.rule}` : 'a seeded match wants typed dice',
+  );
 }
 
 /** A round taken back leaves nothing half collected; a free move leaves no trace; and all of it can be done again. */

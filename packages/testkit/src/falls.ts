@@ -40,13 +40,17 @@ export function everyFall<T extends Types>(game: Game<T>, state: State<T>, move:
   return falls;
 }
 
-/** The number of different ways to play on for so many moves, counting every fall of the dice: one figure that changes when any rule does. */
+/**
+ * The number of different ways to play on for so many moves, counting every fall of the dice: one figure that changes
+ * when any rule does.
+ */
 export function perft<T extends Types>(game: Game<T>, state: State<T>, depth: number): number {
   if (depth === 0 || state.outcome !== null) return 1;
   let ways = 0;
   for (const asked of state.asks) {
     for (const action of legal(game, state, asked)) {
-      for (const fall of everyFall(game, state, { seat: asked.seat, ask: asked.id, action })) ways += perft(game, fall.state, depth - 1);
+      for (const fall of everyFall(game, state, { seat: asked.seat, ask: asked.id, action }))
+        ways += perft(game, fall.state, depth - 1);
     }
   }
   return ways;

@@ -54,12 +54,20 @@ test('what is no table cannot be read', () => {
 });
 
 describe('what we changed', () => {
-  const entries = (...rows: (readonly string[])[]): readonly string[] => linesOf(withOurs([ROOM], [tuned(...rows)])[0]?.rows ?? []);
+  const entries = (...rows: (readonly string[])[]): readonly string[] =>
+    linesOf(withOurs([ROOM], [tuned(...rows)])[0]?.rows ?? []);
 
   test('replaces figures, adds rows behind their like and takes rows away', () => {
     const hardier = withOurs([RATS, ROOM], [tuned(['monsters', 'Ogre', 'life', '10', '20', 'too weak'])]);
-    expect(hardier.map(({ rows }) => linesOf(rows))).toEqual([['Rat | 2 | -', 'Ogre | 20 | slow; strong'], linesOf(ROOM.rows)]);
-    expect(entries(['room-1', 'monster', 'entry', 'rat 1,1', '-', 'too many'])).toEqual(['door | 1,2E', 'monster | ogre 2,2', 'limit | 9']);
+    expect(hardier.map(({ rows }) => linesOf(rows))).toEqual([
+      ['Rat | 2 | -', 'Ogre | 20 | slow; strong'],
+      linesOf(ROOM.rows),
+    ]);
+    expect(entries(['room-1', 'monster', 'entry', 'rat 1,1', '-', 'too many'])).toEqual([
+      'door | 1,2E',
+      'monster | ogre 2,2',
+      'limit | 9',
+    ]);
     expect(entries(['room-1', 'door', 'entry', '-', '5,5S', 'too few'])).toEqual([
       'door | 1,2E',
       'door | 5,5S',
@@ -77,7 +85,11 @@ describe('what we changed', () => {
   test.each([
     ['a table that is not there', ['rooms', 'monster', 'entry', 'rat 1,1', '-', 'why'], 'there is no table rooms'],
     ['a column that is not there', ['room-1', 'monster', 'place', 'rat 1,1', '-', 'why'], 'room-1 has no column place'],
-    ['a figure the ledger no longer has', ['room-1', 'monster', 'entry', 'rat 1,2', '-', 'why'], 'no row monster of room-1 has rat 1,2'],
+    [
+      'a figure the ledger no longer has',
+      ['room-1', 'monster', 'entry', 'rat 1,2', '-', 'why'],
+      'no row monster of room-1 has rat 1,2',
+    ],
     ['no change', ['room-1', 'limit', 'entry', '9', '9', 'why'], 'what was changed, and why?'],
     ['a change without a reason', ['room-1', 'limit', 'entry', '9', '8', ''], 'what was changed, and why?'],
     ['a row of more than a pair', ['monsters', 'Troll', 'life', '-', '8', 'why'], 'only to pairs can a row be added'],

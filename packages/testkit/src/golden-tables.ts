@@ -30,7 +30,8 @@ const TUNED = 'tuned';
 const TUNED_COLUMNS = ['table', 'row', 'column', 'ledger', 'plays', 'why'] as const satisfies readonly (keyof Tuning)[];
 
 /** Rows as lines: whoever compares tables sees whole rows that differ. */
-export const linesOf = (rows: readonly (readonly (string | number)[])[]): readonly string[] => rows.map((cells) => cells.join(SEPARATOR));
+export const linesOf = (rows: readonly (readonly (string | number)[])[]): readonly string[] =>
+  rows.map((cells) => cells.join(SEPARATOR));
 
 /** Tables as they are kept in a file, under a heading of comment lines. */
 export function printTables(heading: readonly string[], tables: readonly GoldenTable[]): string {
@@ -42,7 +43,8 @@ function printTable({ name, source, columns, rows }: GoldenTable): string {
   for (const cells of lines) {
     if (cells.length !== columns.length)
       throw new Error(`${name}: ${columns.length} columns, and a row of ${cells.length}: ${cells.join(SEPARATOR)}`);
-    for (const cell of cells) if (cell === '' || /[|\n]/.test(cell)) throw new Error(`${name}: a cell cannot be "${cell}"`);
+    for (const cell of cells)
+      if (cell === '' || /[|\n]/.test(cell)) throw new Error(`${name}: a cell cannot be "${cell}"`);
   }
   const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)));
   const padded = lines.map((cells) =>
@@ -68,7 +70,8 @@ function parseTable(block: string): GoldenTable {
   if (name === undefined || source === undefined) throw new Error(`not the head of a table: ${head}`);
   const [columns = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const odd = rows.find((cells) => cells.length !== columns.length);
-  if (odd !== undefined) throw new Error(`${name}: ${columns.length} columns, and a row of ${odd.length}: ${odd.join(SEPARATOR)}`);
+  if (odd !== undefined)
+    throw new Error(`${name}: ${columns.length} columns, and a row of ${odd.length}: ${odd.join(SEPARATOR)}`);
   return { name, source, columns, rows };
 }
 
@@ -91,7 +94,8 @@ export function withOurs(ledger: readonly GoldenTable[], ours: readonly GoldenTa
 function tuningsIn(ours: readonly GoldenTable[]): readonly Tuning[] {
   return ours.flatMap(({ name, columns, rows }) => {
     if (name !== TUNED) return [];
-    if (columns.join() !== TUNED_COLUMNS.join()) throw new Error(`${TUNED}: its columns are ${TUNED_COLUMNS.join(', ')}`);
+    if (columns.join() !== TUNED_COLUMNS.join())
+      throw new Error(`${TUNED}: its columns are ${TUNED_COLUMNS.join(', ')}`);
     return rows.map(([table = '', row = '', column = '', was = '', plays = '', why = '']) => {
       if (why === '' || was === plays) throw new Error(`${TUNED}: ${table}, ${row}: what was changed, and why?`);
       return { table, row, column, ledger: was, plays, why };
@@ -104,7 +108,8 @@ function tuned({ name, columns, rows }: GoldenTable, { row, column, ledger, play
   const at = columns.indexOf(column);
   if (at < 0) throw new Error(`${TUNED}: ${name} has no column ${column}`);
   if (ledger === NOTHING) {
-    if (columns.length !== 2 || at !== 1) throw new Error(`${TUNED}: only to pairs can a row be added, and ${name} has other columns`);
+    if (columns.length !== 2 || at !== 1)
+      throw new Error(`${TUNED}: only to pairs can a row be added, and ${name} has other columns`);
     return rows.toSpliced(rows.findLastIndex(([first]) => first === row) + 1 || rows.length, 0, [row, plays]);
   }
   const found = rows.findIndex((cells) => cells[0] === row && cells[at] === ledger);

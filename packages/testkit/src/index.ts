@@ -5,7 +5,15 @@ export { type HostRequest, reach } from './encounters/hosts.ts';
 export { differences, type Meetings, type Met, meet } from './encounters/meet.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';
-export { type GoldenTable, goldenTables, goldenTunings, linesOf, NOTHING, printTables, type Tuning } from './golden-tables.ts';
+export {
+  type GoldenTable,
+  goldenTables,
+  goldenTunings,
+  linesOf,
+  NOTHING,
+  printTables,
+  type Tuning,
+} from './golden-tables.ts';
 export { OPENLY } from './openly.ts';
 export { FORMS, type Overheard, overhear } from './overhear.ts';
 export { type Pinned, type PinnedEncounter, pinnedEncounters, pinnedTrials } from './pinned.ts';

@@ -17,14 +17,20 @@ import { fromText, textOf } from './text.ts';
 import type { Watch } from './watch.ts';
 
 /** What must hold for one move: the same from every side, nothing touched, nothing told to nobody. */
-export function inspectMove<T extends Types>(watch: Watch<T>, before: State<T>, after: State<T>, entry: Entry<T>): void {
+export function inspectMove<T extends Types>(
+  watch: Watch<T>,
+  before: State<T>,
+  after: State<T>,
+  entry: Entry<T>,
+): void {
   const { game, fail } = watch;
   const text = textOf(before);
   const made = textOf([after, entry.told]);
   const resultOf = (taken: Step<T>): string => (taken.ok ? textOf([taken.state, taken.told]) : 'refused');
   if (resultOf(step(game, before, entry)) !== made) fail('the same move twice leads to two states');
   if (textOf(before) !== text) fail('a step touched its input');
-  if (resultOf(step(game, fromText(text) as State<T>, entry)) !== made) fail('a state that went through JSON plays on differently');
+  if (resultOf(step(game, fromText(text) as State<T>, entry)) !== made)
+    fail('a state that went through JSON plays on differently');
   const inPlace = cloneState(game, before);
   advance(game, inPlace, entry, silence);
   if (textOf(inPlace) !== textOf(after)) fail('a move in silence leads elsewhere');

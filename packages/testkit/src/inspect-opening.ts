@@ -1,4 +1,15 @@
-import { Book, DiceWanted, type Header, hashText, heardBy, type Journal, open, type Seat, sight, type Types } from '@questhall/kernel';
+import {
+  Book,
+  DiceWanted,
+  type Header,
+  hashText,
+  heardBy,
+  type Journal,
+  open,
+  type Seat,
+  sight,
+  type Types,
+} from '@questhall/kernel';
 import { inspectTold } from './inspect-move.ts';
 import { textOf } from './text.ts';
 import type { Watch } from './watch.ts';
@@ -6,7 +17,11 @@ import type { Watch } from './watch.ts';
 const OPENINGS = 24;
 
 /** What must hold before anybody has answered. */
-export function inspectOpening<T extends Types>(watch: Watch<T>, header: Header<T>, { state, opening }: Journal<T>): void {
+export function inspectOpening<T extends Types>(
+  watch: Watch<T>,
+  header: Header<T>,
+  { state, opening }: Journal<T>,
+): void {
   inspectTold(watch, state, opening.told);
   inspectOpeningDice(watch, header);
   for (let seat = 0; seat < header.seats; seat++) inspectOpeningSecrets(watch, header, seat);
@@ -23,7 +38,11 @@ function inspectOpeningDice<T extends Types>({ game, fail }: Watch<T>, { options
 }
 
 /** Of several openings, those that look the same to a seat must have been told to it in the same words. */
-function inspectOpeningSecrets<T extends Types>({ game, fail }: Watch<T>, { options, seats, seed }: Header<T>, seat: Seat): void {
+function inspectOpeningSecrets<T extends Types>(
+  { game, fail }: Watch<T>,
+  { options, seats, seed }: Header<T>,
+  seat: Seat,
+): void {
   const heardBySight = new Map<string, string>();
   for (let k = 0; k < OPENINGS; k++) {
     const book = new Book<T>(seats);

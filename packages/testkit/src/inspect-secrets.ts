@@ -18,7 +18,9 @@ import type { Watch } from './watch.ts';
 
 const DREAMS = 2;
 
-/** Redraw what a seat cannot know: its sight, its offers and every refusal it can provoke stay the same byte for byte. */
+/**
+ * Redraw what a seat cannot know: its sight, its offers and every refusal it can provoke stay the same byte for byte.
+ */
 export function inspectSecrets<T extends Types>(watch: Watch<T>, state: State<T>): void {
   const { game, rng, fail } = watch;
   const before = textOf(state);
@@ -71,10 +73,15 @@ function answersOf<T extends Types>({ game, seen }: Watch<T>, state: State<T>, s
 const UNASKED = -1;
 
 /**
- * A secret answer in an open round changes nothing for anybody else: not a byte of what is seen, offered, refused or told. Where everybody
- * may see that a card was laid, they see that and no more.
+ * A secret answer in an open round changes nothing for anybody else: not a byte of what is seen, offered, refused or
+ * told. Where everybody may see that a card was laid, they see that and no more.
  */
-export function inspectSealed<T extends Types>(watch: Watch<T>, before: State<T>, after: State<T>, entry: Entry<T>): void {
+export function inspectSealed<T extends Types>(
+  watch: Watch<T>,
+  before: State<T>,
+  after: State<T>,
+  entry: Entry<T>,
+): void {
   const { game, fail } = watch;
   const answer = after.sealed.find(({ ask: { seat, id } }) => seat === entry.seat && id === entry.ask);
   if (answer === undefined) return;
@@ -94,7 +101,12 @@ export function inspectSealed<T extends Types>(watch: Watch<T>, before: State<T>
  * The same move in two matches that a watcher cannot tell apart. He must be told the same and see the same, or be told
  * different things and see different things; and what he could not foresee must be past the horizon of undo.
  */
-export function inspectTwins<T extends Types>(watch: Watch<T>, before: State<T>, after: State<T>, entry: Entry<T>): void {
+export function inspectTwins<T extends Types>(
+  watch: Watch<T>,
+  before: State<T>,
+  after: State<T>,
+  entry: Entry<T>,
+): void {
   const { game, rng, fail } = watch;
   for (let seat = SPECTATOR; seat < before.seats; seat++) {
     const twin = dream(game, before, seat, rng);
@@ -104,7 +116,8 @@ export function inspectTwins<T extends Types>(watch: Watch<T>, before: State<T>,
     const isTheSame = textOf(heardBy(seat, entry.told)) === textOf(heardBy(seat, other.told));
     const looksTheSame = textOf(sight(game, after, seat)) === textOf(sight(game, other.state, seat));
     if (isTheSame && !looksTheSame) fail(`${nameOf(seat)} sees a change that nobody told it of`);
-    if (!isTheSame && entry.fixed === null) fail(`${nameOf(seat)} learns something new from a move that can be taken back`);
+    if (!isTheSame && entry.fixed === null)
+      fail(`${nameOf(seat)} learns something new from a move that can be taken back`);
     if (!isTheSame && looksTheSame) fail(`${nameOf(seat)} is told more than it may see`);
   }
 }

@@ -23,7 +23,8 @@ const OFFERS_MAX = 1_000;
 export function inspect<T extends Types>(watch: Watch<T>, state: State<T>): void {
   const { game, fail } = watch;
   if (pending(state).length === 0) fail('nobody is asked, and the game is not over');
-  for (const { seat } of state.asks) if (seat < 0 || seat >= state.seats) fail(`seat ${seat} is asked, and there is no such seat`);
+  for (const { seat } of state.asks)
+    if (seat < 0 || seat >= state.seats) fail(`seat ${seat} is asked, and there is no such seat`);
   for (const law of game.laws(state)) fail(`a law is broken: ${law}`);
   inspectData(watch, state);
   inspectReading(watch, state);
@@ -89,7 +90,12 @@ function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<
 }
 
 /** Everything accepted was offered, whatever is sent; and a refusal cites a rule. */
-function inspectMutants<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>, offered: ReadonlyMap<string, T['Action']>): void {
+function inspectMutants<T extends Types>(
+  watch: Watch<T>,
+  state: State<T>,
+  asked: Ask<T>,
+  offered: ReadonlyMap<string, T['Action']>,
+): void {
   const { game, seen, rng, fail } = watch;
   const others = [...seen.values()];
   for (const raw of [...offered.values()].flatMap((action) => mutants(action, others, rng)).concat(others)) {
@@ -120,7 +126,8 @@ function inspectStrangers<T extends Types>({ game, fail }: Watch<T>, state: Stat
       { seat: SPECTATOR, ask: asked.id, action },
     ];
     for (let other = 0; other < state.seats; other++)
-      if (!state.asks.some(({ seat, id }) => seat === other && id === asked.id)) strange.push({ seat: other, ask: asked.id, action });
+      if (!state.asks.some(({ seat, id }) => seat === other && id === asked.id))
+        strange.push({ seat: other, ask: asked.id, action });
     for (const move of strange) if (step(game, state, move).ok) fail('a stale or foreign answer is taken');
   }
   if (textOf(state) !== before) fail('a refused answer changed the state');

@@ -46,7 +46,9 @@ const VALUES: readonly unknown[] = [
   {},
 ];
 
-/** Actions that look like a real one and differ in one place: another value, another type, a field too few or too many. */
+/**
+ * Actions that look like a real one and differ in one place: another value, another type, a field too few or too many.
+ */
 export function mutants(action: object, seen: readonly object[], rng: Rng): readonly object[] {
   const out: object[] = [{ ...action, extra: 1 }];
   const other = seen[below(rng, Math.max(1, seen.length))] ?? action;

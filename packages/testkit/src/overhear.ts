@@ -63,7 +63,11 @@ export function overhear<T extends Types>(telling: Telling<T>, listening: Listen
       for (const seat of listSeats(to)) {
         hear(
           'event',
-          telling.event(event, (other) => (other === seat ? 'jij' : `speler ${other + 1}`), sight(game, journal.state, seat)),
+          telling.event(
+            event,
+            (other) => (other === seat ? 'jij' : `speler ${other + 1}`),
+            sight(game, journal.state, seat),
+          ),
         );
       }
   };

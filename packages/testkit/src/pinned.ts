@@ -41,7 +41,9 @@ export function pinnedEncounters(game: string): readonly PinnedEncounter[] {
   const folder = new URL(`${game}/encounters/`, SEEDS);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => {
-    const { encounter, seed, why }: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+    const { encounter, seed, why }: Readonly<Record<string, unknown>> = JSON.parse(
+      readFileSync(new URL(name, folder), 'utf8'),
+    );
     if (typeof encounter !== 'string' || typeof seed !== 'string' || typeof why !== 'string')
       throw new Error(`${name}: needs encounter, seed and why`);
     return { encounter, seed, why };

@@ -1,4 +1,6 @@
-/** Where data is not plain JSON, and why, or null: functions, dates, maps, undefined and numbers that JSON cannot hold. */
+/**
+ * Where data is not plain JSON, and why, or null: functions, dates, maps, undefined and numbers that JSON cannot hold.
+ */
 export function findUnplain(data: unknown): string | null {
   const found = find(data, (value) => whyUnplain(value) !== null);
   return found === null ? null : `${found.path} is ${whyUnplain(found.value)}`;
@@ -14,7 +16,9 @@ function whyUnplain(value: unknown): string | null {
       if (Object.is(value, -0)) return '-0';
       return Number.isFinite(value) ? null : String(value);
     case 'object':
-      return value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype ? null : 'not a plain record';
+      return value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+        ? null
+        : 'not a plain record';
     default:
       return typeof value;
   }
@@ -27,9 +31,13 @@ export function recordsOf(data: unknown): ReadonlySet<object> {
   return records;
 }
 
-/** A record or list that a graph shares with another one, as a path, or null. Frozen ones may be shared: nobody can write them. */
+/**
+ * A record or list that a graph shares with another one, as a path, or null. Frozen ones may be shared: nobody can
+ * write them.
+ */
 export function findShared(data: unknown, others: ReadonlySet<object>): string | null {
-  const isShared = (value: unknown): boolean => typeof value === 'object' && value !== null && others.has(value) && !Object.isFrozen(value);
+  const isShared = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && others.has(value) && !Object.isFrozen(value);
   return find(data, isShared)?.path ?? null;
 }
 

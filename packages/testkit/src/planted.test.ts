@@ -14,7 +14,13 @@ function finding(plant: Plant, samples: readonly Vault['Action'][] = []): string
   const game = { ...vault, ...plant };
   for (let seed = 0; seed < SEEDS; seed++) {
     try {
-      conform({ game, options: { traps: 3, crowded: seed % 2 === 1 }, seats: 3, seed: `fast:planted ${seed}`, samples });
+      conform({
+        game,
+        options: { traps: 3, crowded: seed % 2 === 1 },
+        seats: 3,
+        seed: `fast:planted ${seed}`,
+        samples,
+      });
     } catch (error) {
       if (error instanceof Nonconformity) return error.what;
       throw error;
@@ -43,15 +49,22 @@ const retold = (tell: Tell<Vault>, changed: Partial<Tell<Vault>>): Tell<Vault> =
   ...changed,
 });
 
-const roomOf = (state: State<Vault>, seat: number): number => state.table.thieves.find((thief) => thief.seat === seat)?.room ?? 0;
+const roomOf = (state: State<Vault>, seat: number): number =>
+  state.table.thieves.find((thief) => thief.seat === seat)?.room ?? 0;
 
 const LEAKS: Readonly<Record<string, Plant>> = {
   'the whole table is spread into the view': showing(({ table }) => structuredClone(table)),
-  'the view shows a fact worked out from what is hidden': showing(({ table }) => ({ isSafe: table.traps.every((room) => room > 2) })),
+  'the view shows a fact worked out from what is hidden': showing(({ table }) => ({
+    isSafe: table.traps.every((room) => room > 2),
+  })),
   'the view shows the dice to come': showing(({ rng }) => ({ source: { ...rng.source } })),
-  'the view shows a secret answer before its time': showing(({ sealed }) => ({ laid: sealed.map(({ action }) => ({ ...action })) })),
+  'the view shows a secret answer before its time': showing(({ sealed }) => ({
+    laid: sealed.map(({ action }) => ({ ...action })),
+  })),
   'the view shows the top card of the deck': showing(({ table }) => ({ next: table.deck.at(-1) ?? null })),
-  'face-down cards can be told apart': showing(({ table }) => ({ backs: table.hands.map((hand) => hand.map((card) => card.length)) })),
+  'face-down cards can be told apart': showing(({ table }) => ({
+    backs: table.hands.map((hand) => hand.map((card) => card.length)),
+  })),
   'a private draw is told to all': {
     perform: (draft, asked, action, tell) =>
       vault.perform(draft, asked, action, retold(tell, { split: (_to, rule, secret) => tell.all(rule, secret) })),
@@ -67,7 +80,10 @@ const LEAKS: Readonly<Record<string, Plant>> = {
         draft,
         asked,
         action,
-        retold(tell, { all: (rule, event) => tell.all(rule, Object.assign({ ...event }, { hands: structuredClone(draft.table.hands) })) }),
+        retold(tell, {
+          all: (rule, event) =>
+            tell.all(rule, Object.assign({ ...event }, { hands: structuredClone(draft.table.hands) })),
+        }),
       ),
   },
   'the opening tells everybody where the traps are': framing({
@@ -97,7 +113,8 @@ const LEAKS: Readonly<Record<string, Plant>> = {
     },
   },
   'the order of the offers tells what is hidden': {
-    propose: (state, asked) => (state.table.traps.includes(2) ? vault.propose(state, asked).toReversed() : vault.propose(state, asked)),
+    propose: (state, asked) =>
+      state.table.traps.includes(2) ? vault.propose(state, asked).toReversed() : vault.propose(state, asked),
   },
   'what an absent seat does tells what is hidden': {
     fallback(state, asked) {
@@ -120,13 +137,17 @@ const isInWindow = ({ agenda }: State<Vault>): boolean => agenda.at(-1)?.kind ==
 /** Ways to tell, in an open round of secret answers, that somebody has answered, who, or how many. */
 const WINDOW_LEAKS: Readonly<Record<string, Plant>> = {
   'the number of moves so far': showing(({ clock }) => ({ clock })),
-  'a common counter of questions': showing(({ asked, sealed }) => ({ asked: asked.reduce((sum, n) => sum + n, sealed.length) })),
+  'a common counter of questions': showing(({ asked, sealed }) => ({
+    asked: asked.reduce((sum, n) => sum + n, sealed.length),
+  })),
   'who has answered': showing(({ sealed }) => ({ sealedBy: sealed.map(({ ask: { seat } }) => seat) })),
   'who has still to answer': showing(({ asks }) => ({ waitingFor: asks.map(({ seat }) => seat) })),
   'how many answers are in': showing(({ sealed }) => ({ laid: sealed.length })),
   'what others can still do': {
     propose: (state, asked) =>
-      isInWindow(state) && state.sealed.length > 0 ? vault.propose(state, asked).toReversed() : vault.propose(state, asked),
+      isInWindow(state) && state.sealed.length > 0
+        ? vault.propose(state, asked).toReversed()
+        : vault.propose(state, asked),
   },
   'a refusal to who is asked': {
     judge(state, asked, action) {
@@ -134,7 +155,9 @@ const WINDOW_LEAKS: Readonly<Record<string, Plant>> = {
       return refusal && { ...refusal, facts: { laid: state.sealed.length } };
     },
   },
-  'a refusal to who is not asked': { unasked: ({ sealed }) => ({ rule: 'charm.answer', facts: { laid: sealed.length } }) },
+  'a refusal to who is not asked': {
+    unasked: ({ sealed }) => ({ rule: 'charm.answer', facts: { laid: sealed.length } }),
+  },
 };
 
 test.each(Object.entries(WINDOW_LEAKS))('an answer in a window leaks through %s, and it is found', (_name, plant) => {
@@ -142,7 +165,9 @@ test.each(Object.entries(WINDOW_LEAKS))('an answer in a window leaks through %s,
 });
 
 test('what play has to wait for may be told by public facts to whoever is not asked', () => {
-  expect(finding({ unasked: ({ table }) => ({ rule: 'charm.answer', facts: { round: table.round } }) })).toBe('nothing');
+  expect(finding({ unasked: ({ table }) => ({ rule: 'charm.answer', facts: { round: table.round } }) })).toBe(
+    'nothing',
+  );
 });
 
 let outside = 0;
@@ -150,7 +175,10 @@ let outside = 0;
 const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]>> = {
   'nobody is asked': ['the agenda is empty', framing({ round: (draft) => void draft.agenda.pop() })],
   'a frame runs for ever': ['does not settle', framing({ turn: () => undefined })],
-  'frames are heaped up for ever': ['more than 64 frames', framing({ turn: (draft, frame) => void draft.agenda.push({ ...frame }) })],
+  'frames are heaped up for ever': [
+    'more than 64 frames',
+    framing({ turn: (draft, frame) => void draft.agenda.push({ ...frame }) }),
+  ],
   'a seat that does not exist is asked': [
     'no such seat',
     framing({ turn: (draft) => ask(draft, draft.seats, 'turn.one', { kind: 'turn' }) }),
@@ -193,10 +221,19 @@ const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]
     'in no rulebook',
     framing({ turn: (draft, frame) => ask(draft, frame.seat, 'turn.two' as 'turn.one', { kind: 'turn' }) }),
   ],
-  'a clone shares a list': ['a clone shares table.discard', { clone: (table) => ({ ...vault.clone(table), discard: table.discard }) }],
+  'a clone shares a list': [
+    'a clone shares table.discard',
+    { clone: (table) => ({ ...vault.clone(table), discard: table.discard }) },
+  ],
   'a clone forgets something': ['a clone differs', { clone: (table) => ({ ...vault.clone(table), round: 1 }) }],
-  'a reader writes': ['by somebody who may only read it', { laws: (state) => vault.laws({ ...state, clock: state.table.discard.push() }) }],
-  'a view hands out the state itself': ['a sight shares view.thieves', showing(({ table }) => ({ thieves: table.thieves }))],
+  'a reader writes': [
+    'by somebody who may only read it',
+    { laws: (state) => vault.laws({ ...state, clock: state.table.discard.push() }) },
+  ],
+  'a view hands out the state itself': [
+    'a sight shares view.thieves',
+    showing(({ table }) => ({ thieves: table.thieves })),
+  ],
   'something lies outside the state': [
     'leads to two states',
     doing((draft) => {
@@ -206,16 +243,22 @@ const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]
   ],
   'chance comes from elsewhere': [
     'differ',
-    { setup: (_options, seats, rng) => vault.setup({ traps: Math.floor(Math.random() * 4), crowded: false }, seats, rng) },
+    {
+      setup: (_options, seats, rng) =>
+        vault.setup({ traps: Math.floor(Math.random() * 4), crowded: false }, seats, rng),
+    },
   ],
   'the state holds what JSON cannot': [
     'not plain data: agenda.0.met is not a plain record',
-    framing({ round: (draft, frame, tell) => vault.frames.round(draft, Object.assign(frame, { met: new Set() }), tell) }),
+    framing({
+      round: (draft, frame, tell) => vault.frames.round(draft, Object.assign(frame, { met: new Set() }), tell),
+    }),
   ],
   'an event is told to nobody': [
     'told to nobody',
     framing({
-      trap: (draft, frame, tell) => vault.frames.trap(draft, frame, retold(tell, { all: (rule, event) => tell.only(0, rule, event) })),
+      trap: (draft, frame, tell) =>
+        vault.frames.trap(draft, frame, retold(tell, { all: (rule, event) => tell.only(0, rule, event) })),
     }),
   ],
   'an event hands out the state itself': [
@@ -239,9 +282,17 @@ const BREACHES: Readonly<Record<string, readonly [finding: string, plant: Plant]
   ],
   'the last view hands out the state itself': [
     'a sight shares',
-    { view: (state, seat) => ({ ...vault.view(state, seat), ...(state.outcome === null ? {} : { thieves: state.table.thieves }) }) },
+    {
+      view: (state, seat) => ({
+        ...vault.view(state, seat),
+        ...(state.outcome === null ? {} : { thieves: state.table.thieves }),
+      }),
+    },
   ],
-  'a card is lost': ['neither made nor lost', doing((draft, action) => void (action.type === 'rest' && draft.table.deck.pop()))],
+  'a card is lost': [
+    'neither made nor lost',
+    doing((draft, action) => void (action.type === 'rest' && draft.table.deck.pop())),
+  ],
   'the rules listen to who is listening': [
     'in silence leads elsewhere',
     doing((draft, _action, tell) => {
@@ -259,7 +310,9 @@ test('what is never offered is tried all the same', () => {
   const peeking: Plant = {
     propose: (state, asked) => vault.propose(state, asked).filter(({ type }) => type !== 'charm'),
     judge: (state, asked, action) =>
-      action.type === 'charm' ? { rule: 'charm.held', facts: { next: state.table.deck.at(-1) ?? '' } } : vault.judge(state, asked, action),
+      action.type === 'charm'
+        ? { rule: 'charm.held', facts: { next: state.table.deck.at(-1) ?? '' } }
+        : vault.judge(state, asked, action),
   };
   expect(finding(peeking)).toBe('nothing');
   expect(finding(peeking, [PEEK])).toContain('depends on what it may not know');

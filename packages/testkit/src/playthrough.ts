@@ -23,7 +23,10 @@ import {
 } from '@questhall/kernel';
 import { readScript } from './script.ts';
 
-/** A whole match as text: at every move the table, the question, the offers, what everybody was told, and the hash of the state. */
+/**
+ * A whole match as text: at every move the table, the question, the offers, what everybody was told, and the hash of
+ * the state.
+ */
 export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, text: string): string {
   const script = readScript(game, text);
   const tag = script.dice === null ? 'fast' : 'typed:fast';
@@ -37,7 +40,12 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
   });
   const dice = script.dice?.slice() ?? [];
   const rng = seedRng(`fast:player of ${hashText(script.seed)}`);
-  const out = [`game: ${game.id}, edition ${game.edition}`, ...script.header, '---', ...toldLines(game, words, journal, journal.opening)];
+  const out = [
+    `game: ${game.id}, edition ${game.edition}`,
+    ...script.header,
+    '---',
+    ...toldLines(game, words, journal, journal.opening),
+  ];
   for (let move = 0; journal.state.outcome === null; move++) {
     const [asked] = pending(journal.state);
     if (asked === undefined) throw new Error('nobody is asked');
@@ -102,7 +110,13 @@ function pick<T extends Types>(game: Game<T>, { state }: Journal<T>, asked: Ask<
   return offers[below(rng, offers.length)];
 }
 
-function answer<T extends Types>(game: Game<T>, journal: Journal<T>, asked: Ask<T>, action: unknown, dice: number[]): Entry<T> {
+function answer<T extends Types>(
+  game: Game<T>,
+  journal: Journal<T>,
+  asked: Ask<T>,
+  action: unknown,
+  dice: number[],
+): Entry<T> {
   const faces: number[] = [];
   for (;;) {
     const submitted = submit(game, journal, { seat: asked.seat, ask: asked.id, action }, faces);

@@ -12,17 +12,26 @@ export interface Script<T extends Types> {
   readonly dice: readonly number[] | null;
 }
 
-/** Reads `seats: 2`, `seed: 7`, `set: mode=dice hero=hugo`, `play: random` or `play: fight; roll; roll`, `dice: 5 4 3 3`. */
+/**
+ * Reads `seats: 2`, `seed: 7`, `set: mode=dice hero=hugo`, `play: random` or `play: fight; roll; roll`, `dice: 5 4 3
+ * 3`.
+ */
 export function readScript<T extends Types>(game: Game<T>, text: string): Script<T> {
   const [head = ''] = text.split('\n---');
   const header = head.split('\n').filter((line) => line !== '' && !line.startsWith('game:'));
   const fields = new Map(
-    header.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+    header.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
   );
   const settings = (fields.get('set') ?? '').split(' ').filter((setting) => setting !== '');
   const options = parseOptions(
     game.options,
-    settings.map((setting): [string, string] => [setting.slice(0, setting.indexOf('=')), setting.slice(setting.indexOf('=') + 1)]),
+    settings.map((setting): [string, string] => [
+      setting.slice(0, setting.indexOf('=')),
+      setting.slice(setting.indexOf('=') + 1),
+    ]),
   );
   if (!options.ok) throw new Error(`set: ${options.problem.field} ${options.problem.message}`);
   const play = fields.get('play') ?? 'random';

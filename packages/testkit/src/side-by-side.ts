@@ -16,8 +16,9 @@ export interface Played {
 }
 
 /**
- * Plays matches one after the other, and then the same by turns. What a module has worked out for one table may neither serve nor hinder another:
- * both must come to the same, with the same work. The engine itself counts the calls of functions, each given as `file.ts function`.
+ * Plays matches one after the other, and then the same by turns. What a module has worked out for one table may neither
+ * serve nor hinder another: both must come to the same, with the same work. The engine itself counts the calls of
+ * functions, each given as `file.ts function`.
  */
 export async function sideBySide(
   begin: readonly (() => Playing)[],

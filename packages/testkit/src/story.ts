@@ -43,7 +43,14 @@ export class Story<T extends Types> {
     const refusal = game.admit(read.value, seats);
     if (refusal !== null) throw new Error(`the table is refused by ${refusal.rule}`);
     this.#game = game;
-    const header = { game: game.id, edition: game.edition, options: read.value, seats, seed: `typed:fast:${seed}`, from: null };
+    const header = {
+      game: game.id,
+      edition: game.edition,
+      options: read.value,
+      seats,
+      seed: `typed:fast:${seed}`,
+      from: null,
+    };
     const journal = begin(game, header);
     if (arrange === undefined) this.#journal = journal;
     else {
@@ -90,7 +97,8 @@ export class Story<T extends Types> {
     if (submitted.ok || !('refusal' in submitted)) throw new Error(`${textOf(action)} is not refused`);
     const { refusal } = submitted;
     if (refusal.rule !== rule) throw new Error(`${textOf(action)} is refused by ${refusal.rule}, not by ${rule}`);
-    if (facts !== undefined && textOf(refusal.facts) !== textOf(facts)) throw new Error(`the facts are ${textOf(refusal.facts)}`);
+    if (facts !== undefined && textOf(refusal.facts) !== textOf(facts))
+      throw new Error(`the facts are ${textOf(refusal.facts)}`);
     if (textOf(this.#journal) !== before) throw new Error('a refusal changed the match');
     return this;
   }
@@ -102,7 +110,9 @@ export class Story<T extends Types> {
       (rule === undefined || cited === rule) &&
       Object.entries(fields).every(([key, value]) => textOf(Reflect.get(event, key)) === textOf(value));
     if (!this.#last().some(fits))
-      throw new Error(`nobody told ${type} ${textOf(fields)} by ${rule ?? 'any rule'}; told was\n${this.#last().map(textOf).join('\n')}`);
+      throw new Error(
+        `nobody told ${type} ${textOf(fields)} by ${rule ?? 'any rule'}; told was\n${this.#last().map(textOf).join('\n')}`,
+      );
     return this;
   }
 
@@ -136,7 +146,10 @@ export class Story<T extends Types> {
     return this;
   }
 
-  /** Every scripted die must have been rolled, for one left over is a rule that did not happen; and no law of the game is broken. */
+  /**
+   * Every scripted die must have been rolled, for one left over is a rule that did not happen; and no law of the game
+   * is broken.
+   */
   finish(): void {
     if (this.#dice.length > 0) throw new Error(`dice left over: ${this.#dice.join(', ')}`);
     const broken = this.#game.laws(this.state);

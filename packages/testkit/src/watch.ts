@@ -5,7 +5,10 @@ export type Fail = (what: string) => never;
 /** What an inspection carries along from move to move. */
 export interface Watch<T extends Types> {
   readonly game: Game<T>;
-  /** Every action offered so far, and the samples, by their text: what players of this game may send at the wrong moment. */
+  /**
+   * Every action offered so far, and the samples, by their text: what players of this game may send at the wrong
+   * moment.
+   */
   readonly seen: Map<string, object>;
   readonly rng: Rng;
   readonly fail: Fail;

@@ -21,7 +21,10 @@ const sticksOut = (page: Page): Promise<number> =>
     const rights = [...document.querySelectorAll('.fighter, .between, .odds, .hand, .arena-head')].map((part) =>
       part.getBoundingClientRect(),
     );
-    return Math.max(document.documentElement.scrollWidth - wide, ...rights.flatMap(({ left, right }) => [right - wide, -left]));
+    return Math.max(
+      document.documentElement.scrollWidth - wide,
+      ...rights.flatMap(({ left, right }) => [right - wide, -left]),
+    );
   });
 
 test('a whole fight is played by clicking', async ({ page }) => {
@@ -53,7 +56,9 @@ test('the odds are there before anything is done, and add up', async ({ page }) 
   await page.getByRole('button', { name: 'Fight', exact: true }).click();
   await expect(odds).not.toContainText('hidden');
   await expect(odds.locator('dd')).toHaveCount(3);
-  const chances = (await odds.locator('dd').allTextContents()).map((text) => Number.parseFloat(text.replace(/[<>]/, '')));
+  const chances = (await odds.locator('dd').allTextContents()).map((text) =>
+    Number.parseFloat(text.replace(/[<>]/, '')),
+  );
   expect(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 100)).toBeLessThan(0.3);
   await expect(page.locator('.arena-said')).toContainText('Round 1');
 });
@@ -96,7 +101,9 @@ test('on a phone fighters stand level though one name is long, and nothing stick
     });
     await answerFirst(page);
     await answerFirst(page);
-    const tops = await page.locator('.fighter-piece').evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().top));
+    const tops = await page
+      .locator('.fighter-piece')
+      .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().top));
     expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(1);
     expect(await sticksOut(page), mode).toBeLessThanOrEqual(0.5);
   }

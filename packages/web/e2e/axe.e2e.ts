@@ -4,7 +4,10 @@ import { comeToTown } from './campaign.ts';
 import { expeditionWhen } from './saved.mjs';
 import { expect, newQuest, newTable, settled, sitDownAt, test } from './table.ts';
 
-/** What axe finds on the page as it is now, as far as it is in anybody's way. By day only colours are another matter than by night. */
+/**
+ * What axe finds on the page as it is now, as far as it is in anybody's way. By day only colours are another matter
+ * than by night.
+ */
 async function flaws(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light']) {
@@ -72,7 +75,14 @@ test.describe('axe finds nothing serious, by night or by day', () => {
 
   test('on every other screen', async ({ page }) => {
     await expectNone(page, [
-      ...['/#/new/heroquest', '/#/new/glowquest', '/#/new/dungeonquest', '/#/rules/dungeonquest', '/#/settings', '/#/credits'],
+      ...[
+        '/#/new/heroquest',
+        '/#/new/glowquest',
+        '/#/new/dungeonquest',
+        '/#/rules/dungeonquest',
+        '/#/settings',
+        '/#/credits',
+      ],
     ]);
   });
 });

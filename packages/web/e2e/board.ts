@@ -31,7 +31,8 @@ export function look(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame); // the view has come to rest
     const CELL = 64;
-    const texts = (selector: string): string[] => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
+    const texts = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
     const middle = (element: Element): { x: number; y: number } => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
@@ -59,7 +60,14 @@ export function look(page: Page): Promise<Seen> {
       doors: all('[data-door] .door-leaf'),
       active: all('.token.is-active .token-face')[0] ?? null,
       square: CELL * (screen?.a ?? 1),
-      mark: [question, answers.join(), log.length, log.at(-1), texts('.typed-dice').join(), texts('.why-not').join()].join('|'),
+      mark: [
+        question,
+        answers.join(),
+        log.length,
+        log.at(-1),
+        texts('.typed-dice').join(),
+        texts('.why-not').join(),
+      ].join('|'),
     };
   });
 }

@@ -67,7 +67,8 @@ test('heroes are made of cards that lie on the table, and a card can be looked u
 
 /** One hero goes alone: that is soon told. */
 const alone = (page: Page) => async (): Promise<void> => {
-  for (const role of ['Defense', 'Utility']) await page.locator('label', { hasText: role }).getByRole('checkbox').uncheck({ force: true });
+  for (const role of ['Defense', 'Utility'])
+    await page.locator('label', { hasText: role }).getByRole('checkbox').uncheck({ force: true });
 };
 
 /** Where the dark begins, and where doors are. */
@@ -89,10 +90,13 @@ test('the dungeon grows as it is explored by clicking, until something lives in 
     const seen = await look(page);
     const wanted = await goals(page);
     const near = (spot: Spot): number => Math.min(...wanted.map((goal) => distance(goal, spot)));
-    const [spot] = seen.reach.filter(({ x, y }) => x > 220 && y > 230 && x < 980 && y < 800).toSorted((a, b) => near(a) - near(b));
+    const [spot] = seen.reach
+      .filter(({ x, y }) => x > 220 && y > 230 && x < 980 && y < 800)
+      .toSorted((a, b) => near(a) - near(b));
     const open = page.locator('[data-deed=open]:not([data-off])');
     if ((await open.count()) > 0) await open.click();
-    else if (spot !== undefined && seen.active !== null && near(spot) < near(seen.active)) await page.mouse.click(spot.x, spot.y);
+    else if (spot !== undefined && seen.active !== null && near(spot) < near(seen.active))
+      await page.mouse.click(spot.x, spot.y);
     else await page.locator('.answer').first().click();
     await expect(async () => expect((await look(page)).mark).not.toBe(seen.mark)).toPass({ intervals: [20, 40, 80] });
     await settled(page);
@@ -124,7 +128,8 @@ test('a fight by mouse: a foe is struck, the die is seen, and a Benefit is added
 test('a walk in a fight says beforehand what it costs', async ({ page }) => {
   await sitDownWhen(
     page,
-    ({ kind }, offers, { turn }) => kind === 'turn' && turn?.stroll === null && offers.some(({ type }) => type === 'go'),
+    ({ kind }, offers, { turn }) =>
+      kind === 'turn' && turn?.stroll === null && offers.some(({ type }) => type === 'go'),
   );
   const [square] = (await look(page)).reach.filter(({ x, y }) => x > 220 && y > 230 && x < 980 && y < 560);
   if (square === undefined) throw new Error('there is no square');
@@ -149,7 +154,8 @@ test('a choice of weapons is a menu at the foe', async ({ page }) => {
 test('a Benefit for somebody is aimed at the board, and one next to Glow is there', async ({ page }) => {
   await sitDownWhen(
     page,
-    ({ kind }, offers) => kind === 'turn' && offers.filter((offer) => offer.type === 'use' && offer.benefit === 'glow-mend').length > 1,
+    ({ kind }, offers) =>
+      kind === 'turn' && offers.filter((offer) => offer.type === 'use' && offer.benefit === 'glow-mend').length > 1,
   );
   const mend = deed(page, 'glow-mend');
   await expect(mend).toContainText('Heal 4');
@@ -162,7 +168,8 @@ test('a Benefit for somebody is aimed at the board, and one next to Glow is ther
 test('what cannot be done says why: a Benefit, a square, a foe out of reach', async ({ page }) => {
   await sitDownWhen(
     page,
-    ({ kind }, offers, { turn }) => kind === 'turn' && turn?.attacks === 0 && offers.every(({ type }) => type !== 'attack'),
+    ({ kind }, offers, { turn }) =>
+      kind === 'turn' && turn?.attacks === 0 && offers.every(({ type }) => type !== 'attack'),
   );
   await deed(page, 'power').click();
   await expect(why(page).getByRole('heading')).toHaveText('When');
@@ -228,7 +235,10 @@ test('whoever plays all the heroes can take back dice that have fallen', async (
 });
 
 test('Equipment changes hands from the sheet of its owner, when both agree', async ({ page }) => {
-  await sitDownWhen(page, ({ kind }, offers) => kind === 'explore' && offers.some((offer) => offer.type === 'trade' && offer.from === 0));
+  await sitDownWhen(
+    page,
+    ({ kind }, offers) => kind === 'explore' && offers.some((offer) => offer.type === 'trade' && offer.from === 0),
+  );
   await page.locator('.gq-hero .hero-open').first().click();
   const give = page
     .getByRole('dialog')
@@ -252,9 +262,17 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   expect(false, `${selector} is not reached by the Tab key`).toBe(true);
 }
 
-const KEYS: Readonly<Record<string, string>> = { explores: 'e', 'Is anything added': 'e', 'has missed': 'e', 'What does it do': 'a' };
+const KEYS: Readonly<Record<string, string>> = {
+  explores: 'e',
+  'Is anything added': 'e',
+  'has missed': 'e',
+  'What does it do': 'a',
+};
 
-/** One answer on the board: the square under the cursor if it can be chosen, the deed of a key, or what a search finds first. */
+/**
+ * One answer on the board: the square under the cursor if it can be chosen, the deed of a key, or what a search finds
+ * first.
+ */
 async function pressOnBoard(page: Page, question: string): Promise<void> {
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowUp');
@@ -292,7 +310,10 @@ test('heroes are made, explore and fight by keyboard alone', async ({ page }) =>
     // A key that comes while something is still being shown is lost; a person presses it again.
     await expect(async () => {
       await pressOnce(page, question);
-      await expect(async () => expect((await look(page)).mark).not.toBe(mark)).toPass({ intervals: [20, 40, 80], timeout: 3_000 });
+      await expect(async () => expect((await look(page)).mark).not.toBe(mark)).toPass({
+        intervals: [20, 40, 80],
+        timeout: 3_000,
+      });
     }).toPass();
   }
   expect(hasFought).toBe(true);
@@ -365,7 +386,9 @@ test.describe('on a phone', () => {
     for (const address of ['', '#/', '#/new/glowquest', '#/rules/glowquest']) {
       if (address !== '') await page.goto(`/${address}`);
       await expect(page.locator('main').first()).toBeVisible();
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(over, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
     }
   });

@@ -8,7 +8,8 @@ const HIDDEN = 'mummy';
 const NEVER = ['"agenda"', 'chacha20'];
 
 /** Everything that the worker ever said to this page. */
-const heard = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard));
+const heard = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard));
 
 test('nothing of Zargon’s is on the page, or in a message, before he takes the screen', async ({ page }) => {
   await page.addInitScript(() => {
@@ -23,7 +24,10 @@ test('nothing of Zargon’s is on the page, or in a message, before he takes the
     };
   });
   await newQuest(page, async () => {
-    await page.getByRole('group', { name: 'Zargon', exact: true }).getByRole('radio', { name: 'Another person' }).check();
+    await page
+      .getByRole('group', { name: 'Zargon', exact: true })
+      .getByRole('radio', { name: 'Another person' })
+      .check();
   });
   const mind = new Simple(page);
   for (let answers = 0; (await page.locator('.curtain').count()) === 0; answers++) {

@@ -65,7 +65,9 @@ test('a whole fight by keyboard alone', async ({ page }) => {
   await expect(page.locator('.ended')).toContainText('The game is over');
 });
 
-/** One answer by keys alone: strike whoever is near, else roll, take a step that the board tells of, and end the turn. */
+/**
+ * One answer by keys alone: strike whoever is near, else roll, take a step that the board tells of, and end the turn.
+ */
 async function press(page: Page): Promise<void> {
   const has = (deed: string): Promise<boolean> => page.locator(`[data-deed="${deed}"]:not([data-off])`).isVisible();
   if ((await page.locator('.deed').count()) === 0) {

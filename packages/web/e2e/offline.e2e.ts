@@ -7,7 +7,9 @@ test.use({ serviceWorkers: 'allow' });
 test('after one visit both games are played without a network', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await expect(async () => expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)).toPass();
+  await expect(async () =>
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true),
+  ).toPass();
   await context.setOffline(true);
   await page.reload();
   await newTable(page, 'dungeonquest');

@@ -39,14 +39,19 @@ export async function say(page: Page, name: string): Promise<Seen> {
 export async function point(page: Page, seen: Seen, { x, y }: Spot): Promise<Seen> {
   await page.mouse.click(x, y);
   const menu = page.locator('.choices .choice').first();
-  await expect(async () => expect((await menu.count()) > 0 || (await look(page)).mark !== seen.mark).toBe(true)).toPass({
-    intervals: [20, 40, 80, 160],
-  });
+  await expect(async () => expect((await menu.count()) > 0 || (await look(page)).mark !== seen.mark).toBe(true)).toPass(
+    {
+      intervals: [20, 40, 80, 160],
+    },
+  );
   if ((await menu.count()) > 0) await menu.click();
   return changed(page, seen);
 }
 
-/** A simple mind: it strikes whoever is near, opens every door, walks to the nearest one it has not opened, and looks for treasure. */
+/**
+ * A simple mind: it strikes whoever is near, opens every door, walks to the nearest one it has not opened, and looks
+ * for treasure.
+ */
 export class Simple {
   readonly #page: Page;
   #hasWalked = '';
@@ -73,9 +78,12 @@ export class Simple {
 
   /** One walk a turn: to a door, or else as far as it goes. */
   #goal({ question, reach, doors, active, square }: Seen): Spot | null {
-    const free = reach.filter((spot) => this.#isOnBoard(spot) && !this.#been.some((been) => distance(been, spot) < square / 2));
+    const free = reach.filter(
+      (spot) => this.#isOnBoard(spot) && !this.#been.some((been) => distance(been, spot) < square / 2),
+    );
     if (active === null || free.length === 0 || this.#hasWalked === question) return null;
-    const toDoor = (spot: Spot): number => Math.min(...doors.map((door) => distance(door, spot)), Number.POSITIVE_INFINITY);
+    const toDoor = (spot: Spot): number =>
+      Math.min(...doors.map((door) => distance(door, spot)), Number.POSITIVE_INFINITY);
     const best = (value: (spot: Spot) => number): Spot | null =>
       free.reduce<Spot | null>((a, b) => (a === null || value(b) < value(a) ? b : a), null);
     return best(doors.length > 0 ? toDoor : (spot) => -distance(active, spot));

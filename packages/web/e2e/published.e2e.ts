@@ -46,7 +46,12 @@ test('the table is played by what the form says', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
   const { options } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
-  expect(options).toMatchObject({ asPublished: true, publishedShields: true, publishedMonsters: true, dwarfDisarm: 'published' });
+  expect(options).toMatchObject({
+    asPublished: true,
+    publishedShields: true,
+    publishedMonsters: true,
+    dwarfDisarm: 'published',
+  });
 });
 
 test('in Dutch as well', async ({ page }) => {

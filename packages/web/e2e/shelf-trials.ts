@@ -11,7 +11,8 @@ const PIECE_BYTES = 1_000_000;
 type Tell = (wish: 'fill' | 'makeRoom') => Promise<void>;
 
 /** Takes the lease by force and gives it back at once, so that only the old owner is without. */
-const takeAway = (id: string): Promise<void> => navigator.locks.request(`questhall-table-${id}`, { steal: true }, async () => {});
+const takeAway = (id: string): Promise<void> =>
+  navigator.locks.request(`questhall-table-${id}`, { steal: true }, async () => {});
 
 const SCRATCH = 'scratch';
 
@@ -39,7 +40,12 @@ async function runTrials(tell: Tell): Promise<readonly string[]> {
   for (const trial of TRIALS) {
     const leases: Lease[] = [];
     try {
-      await trial.run({ open: () => noting(browserShelf(), leases), takeAway, fill: () => fill(tell), makeRoom: () => tell('makeRoom') });
+      await trial.run({
+        open: () => noting(browserShelf(), leases),
+        takeAway,
+        fill: () => fill(tell),
+        makeRoom: () => tell('makeRoom'),
+      });
     } catch (error) {
       problems.push(`${trial.name}: ${String(error)}`);
     }

@@ -25,7 +25,9 @@ test('a table leaves as a file, is removed, and comes back as it was', async ({ 
 
 test('a file that is no table is named, and changes nothing', async ({ page }) => {
   await page.goto('/#/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(page.getByRole('alert').filter({ hasText: 'not a table' })).toBeVisible();
   await expect(page.locator('.table-row')).toHaveCount(0);
 });

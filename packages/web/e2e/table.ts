@@ -10,7 +10,8 @@ export const test = base.extend<{ page: Page }>({
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {
       const KEY = 'questhall.settings';
-      if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify({ speed: 'atOnce', motion: 'none' }));
+      if (localStorage.getItem(KEY) === null)
+        localStorage.setItem(KEY, JSON.stringify({ speed: 'atOnce', motion: 'none' }));
     });
     await use(page);
     expect(errors).toEqual([]);
@@ -53,6 +54,8 @@ export async function newQuest(page: Page, change?: () => Promise<void>): Promis
 /** Puts a save on the empty shelf and sits down at it. */
 export async function sitDownAt(page: Page, save: string): Promise<void> {
   await page.goto('/#/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save) });
   await page.getByRole('link', { name: /Continue/ }).click();
 }

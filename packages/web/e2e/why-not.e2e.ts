@@ -26,7 +26,10 @@ test('a square that cannot be walked to says which rule forbids it, and where', 
 /** Presses a deed of the turn. */
 const deed = (page: Page, name: string) => page.locator(`[data-deed="${name}"]`);
 
-/** The Barbarian goes to the east door of the first room and opens it, as soon as the dice let it; then it is the Wizard's turn. */
+/**
+ * The Barbarian goes to the east door of the first room and opens it, as soon as the dice let it; then it is the
+ * Wizard's turn.
+ */
 async function openEastDoor(page: Page): Promise<void> {
   for (let rounds = 0; ; rounds++) {
     expect(rounds).toBeLessThan(8);
@@ -51,7 +54,9 @@ async function openEastDoor(page: Page): Promise<void> {
   }
 }
 
-test('a spell that cannot be cast says why, and the line to its target is drawn with what is in its way', async ({ page }) => {
+test('a spell that cannot be cast says why, and the line to its target is drawn with what is in its way', async ({
+  page,
+}) => {
   await newQuest(page);
   await openEastDoor(page);
   await expect(deed(page, 'cast ball-of-flame')).toHaveAttribute('data-off', 'true');

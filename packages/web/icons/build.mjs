@@ -1,4 +1,5 @@
-// Writes the sprites of the icons we use, and the list of their names. Run it after a change of names.json or own.json: node packages/web/icons/build.mjs
+// Writes the sprites of the icons we use, and the list of their names. Run it after a change of names.json or own.json:
+// node packages/web/icons/build.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getIconData, iconToSVG } from '@iconify/utils';
@@ -11,7 +12,10 @@ const set = require('@iconify-json/game-icons/icons.json');
 const authors = readJson(here('names.json'));
 const own = readJson(here('own.json'));
 
-/** A path with one digit behind the point: on a field of 512 nobody sees the others. Arcs stay as they are: their flags need no spaces. */
+/**
+ * A path with one digit behind the point: on a field of 512 nobody sees the others. Arcs stay as they are: their flags
+ * need no spaces.
+ */
 function coarse(path) {
   return path.replaceAll(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command, numbers) =>
     /a/i.test(command) ? command + numbers : command + rounded(numbers),
@@ -37,7 +41,8 @@ function symbolOf(name) {
 }
 
 const lines = `fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
-const ownSymbol = ([name, body]) => `<symbol id="${name}" viewBox="0 0 24 24"><g ${lines}>${body.replaceAll("'", '"')}</g></symbol>`;
+const ownSymbol = ([name, body]) =>
+  `<symbol id="${name}" viewBox="0 0 24 24"><g ${lines}>${body.replaceAll("'", '"')}</g></symbol>`;
 
 /** What the home page shows; everything else comes with a table. */
 const FIRST = [

@@ -94,4 +94,7 @@ export const TABLE_RULES = {
 
 export type TableRule = keyof typeof TABLE_RULES;
 
-export const refused = <T extends Types>(rule: TableRule, facts: Facts = {}): Reply<T> => ({ ok: false, refusal: { rule, facts } });
+export const refused = <T extends Types>(rule: TableRule, facts: Facts = {}): Reply<T> => ({
+  ok: false,
+  refusal: { rule, facts },
+});

@@ -12,7 +12,8 @@ export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 export const isText = (raw: unknown): raw is string => typeof raw === 'string';
 export const isFlag = (raw: unknown): raw is boolean => typeof raw === 'boolean';
-export const isCount = (raw: unknown): raw is number => typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
+export const isCount = (raw: unknown): raw is number =>
+  typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
 /** Anything but nothing at all. */
 export const isThere = (raw: unknown): raw is NonNullable<unknown> | null => raw !== undefined;
 
@@ -38,9 +39,12 @@ export function listOf(of: Check): Guard<readonly unknown[]> {
 }
 
 /** A record with at least these fields. */
-export function recordOf<F extends Readonly<Record<string, Check>>>(fields: F): Guard<{ readonly [K in keyof F]: Guarded<F[K]> }> {
+export function recordOf<F extends Readonly<Record<string, Check>>>(
+  fields: F,
+): Guard<{ readonly [K in keyof F]: Guarded<F[K]> }> {
   const checks = Object.entries(fields);
-  return (raw): raw is { readonly [K in keyof F]: Guarded<F[K]> } => isRecord(raw) && checks.every(([name, fits]) => fits(raw[name]));
+  return (raw): raw is { readonly [K in keyof F]: Guarded<F[K]> } =>
+    isRecord(raw) && checks.every(([name, fits]) => fits(raw[name]));
 }
 
 /** Level by level, because a recursion would fall over what it is looking for. */

@@ -20,7 +20,11 @@ export function cardRows(chosen: Report, drifted: Report): string[] {
 
 const DECKS = ['defense', 'offense', 'utility', 'equipment', 'passive'];
 
-function rowOf(card: CardId, chosen: Report, drifted: Report): { readonly deck: number; readonly share: number; readonly text: string } {
+function rowOf(
+  card: CardId,
+  chosen: Report,
+  drifted: Report,
+): { readonly deck: number; readonly share: number; readonly text: string } {
   const { name, deck } = CARDS[card];
   const offered = chosen.counts['cards offered']?.[card] ?? 0;
   const kept = chosen.counts['cards kept']?.[card] ?? 0;

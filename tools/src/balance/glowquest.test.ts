@@ -36,7 +36,8 @@ test('every party size wins within ten points of what is wanted at each difficul
   const rows = rowsUnder('In short').filter(([party]) => party !== 'wanted');
   expect(rows.map(([party]) => party)).toEqual(['three heroes', 'mean of the pairs', 'mean of the lone heroes']);
   for (const [party, ...won] of rows)
-    for (const [level, cell] of won.entries()) expect(Math.abs(numberIn(cell) - (WANTED[level] ?? 0)), `${party} ${cell}`).toBeLessThan(10);
+    for (const [level, cell] of won.entries())
+      expect(Math.abs(numberIn(cell) - (WANTED[level] ?? 0)), `${party} ${cell}`).toBeLessThan(10);
 });
 
 test('no card helps above 65 % or below 35 % without a word on why', () => {

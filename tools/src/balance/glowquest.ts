@@ -20,7 +20,12 @@ const DRIFTERS = 3;
 /** Those who take any card seldom win; where they win more often, their games say more. */
 const DRIFT_LEVEL: Level = 'easy';
 
-async function measure(heroes: string, difficulty: Level, player: string, { games, seed, pool }: Measuring): Promise<Report> {
+async function measure(
+  heroes: string,
+  difficulty: Level,
+  player: string,
+  { games, seed, pool }: Measuring,
+): Promise<Report> {
   const seats = heroes.split(',').length + 1;
   const study = await findStudy('glowquest');
   const players = Array.from({ length: seats }, () => player);
@@ -48,7 +53,12 @@ function summary(measured: Measured): string {
   const line = (name: string, parties: readonly string[]): string =>
     `| ${[name, ...LEVELS.map((level) => percent(meanWins(measured, parties, level)))].join(' | ')} |`;
   const wanted = `| wanted | ${LEVELS.map((level) => percent(WANTED[level])).join(' | ')} |`;
-  return [line('three heroes', [TRIO]), line('mean of the pairs', PAIRS), line('mean of the lone heroes', LONE), wanted].join('\n');
+  return [
+    line('three heroes', [TRIO]),
+    line('mean of the pairs', PAIRS),
+    line('mean of the lone heroes', LONE),
+    wanted,
+  ].join('\n');
 }
 
 /** What each kind of fight costs, per Encounter. */

@@ -74,7 +74,11 @@ export async function balanceHeroQuest(measuring: Measuring): Promise<void> {
   const bothRows: string[] = [];
   for (let quest = 1; quest <= WANTED.length; quest++) {
     const play = (zargon: Reading['zargon'], asPublished = false): Promise<Report> =>
-      measure(quest, { zargon, asPublished }, { ...measuring, games: zargon === 'standard' ? games : Math.ceil(games / 4) });
+      measure(
+        quest,
+        { zargon, asPublished },
+        { ...measuring, games: zargon === 'standard' ? games : Math.ceil(games / 4) },
+      );
     const [novice, standard, master] = await Promise.all([play('novice'), play('standard'), play('master')]);
     const published = await play('standard', true);
     rows.push(row(quest, { novice, standard, master }));

@@ -15,14 +15,16 @@ export interface Bundle {
   readonly externals: readonly string[];
 }
 
-const isOutside = (id: string): boolean => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@questhall/') && id !== ENTRY;
+const isOutside = (id: string): boolean =>
+  !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@questhall/') && id !== ENTRY;
 
 /** In one script there is one place; each module must go on knowing its own. */
-const settle = (code: string, id: string): string => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+const settle = (code: string, id: string): string =>
+  code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
 
 /**
- * A script that evaluates nothing by itself: it exports one loader for each file of tests, and evaluating it again gives modules as
- * fresh as a new process has. The number of a mutant is its place in the list.
+ * A script that evaluates nothing by itself: it exports one loader for each file of tests, and evaluating it again
+ * gives modules as fresh as a new process has. The number of a mutant is its place in the list.
  */
 export async function bundle(root: string, tests: readonly string[], mutants: readonly Mutant[]): Promise<Bundle> {
   const numbered = mutants.map((mutant, number) => ({ mutant, number }));
@@ -59,7 +61,10 @@ export async function bundle(root: string, tests: readonly string[], mutants: re
 /** The rules of a game by their ids, as its rulebook has them. */
 export function readRules(root: string, files: readonly string[]): readonly string[] {
   const ids = files.flatMap((file) =>
-    Array.from(readFileSync(join(root, file), 'utf8').matchAll(/^ +'([a-z0-9]+(?:\.[a-z0-9-]+)+)':/gm), ([, id = '']) => id),
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(/^ +'([a-z0-9]+(?:\.[a-z0-9-]+)+)':/gm),
+      ([, id = '']) => id,
+    ),
   );
   return [...new Set(ids)];
 }

@@ -24,8 +24,8 @@ const TYPES_ONLY = {
 const twinOf = (file: string, number: number | 'as-it-is'): string => file.replace(/\.ts$/, `.twin-${number}.ts`);
 
 /**
- * The types of one package, in a copy. Every mutant is written beside its source as a twin that nobody imports, so the compiler sees
- * hundreds in one go, and a complaint says by its file whom it is about.
+ * The types of one package, in a copy. Every mutant is written beside its source as a twin that nobody imports, so the
+ * compiler sees hundreds in one go, and a complaint says by its file whom it is about.
  */
 export class Compiler {
   readonly #root: string;
@@ -35,7 +35,10 @@ export class Compiler {
     this.#root = root;
     this.#config = join(root, CONFIG);
     const compilerOptions = { ...TYPES_ONLY, rootDir: root };
-    writeFileSync(this.#config, JSON.stringify({ extends: `./${home}/tsconfig.json`, compilerOptions, references: [] }));
+    writeFileSync(
+      this.#config,
+      JSON.stringify({ extends: `./${home}/tsconfig.json`, compilerOptions, references: [] }),
+    );
   }
 
   /** Those of the mutants that the compiler would not let pass. */
@@ -52,12 +55,17 @@ export class Compiler {
     const untouched = new Set(mutants.map(({ file }) => file));
     const twins = new Map([
       ...Array.from(untouched, (file): [string, string] => [twinOf(file, 'as-it-is'), read(file)]),
-      ...mutants.map((mutant, number): [string, string] => [twinOf(mutant.file, number), apply(read(mutant.file), mutant)]),
+      ...mutants.map((mutant, number): [string, string] => [
+        twinOf(mutant.file, number),
+        apply(read(mutant.file), mutant),
+      ]),
     ]);
     try {
       for (const [path, text] of twins) writeFileSync(join(this.#root, path), text);
       const blamed = await this.#run();
-      const innocent = [...blamed].find((file) => !twins.has(file) || file === twinOf(file.replace(/\.twin-[^.]+/, ''), 'as-it-is'));
+      const innocent = [...blamed].find(
+        (file) => !twins.has(file) || file === twinOf(file.replace(/\.twin-[^.]+/, ''), 'as-it-is'),
+      );
       if (innocent !== undefined) throw new Error(`${innocent} does not compile with nothing broken`);
       return mutants.filter((mutant, number) => blamed.has(twinOf(mutant.file, number)));
     } finally {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -44,7 +54,8 @@ function linkModules(from: string, to: string): void {
   mkdirSync(join(to, OURS), { recursive: true });
   for (const name of readdirSync(from))
     if (name !== OURS && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name), 'junction');
-  for (const name of readdirSync(join(from, OURS))) symlinkSync(readlinkSync(join(from, OURS, name)), join(to, OURS, name), 'junction');
+  for (const name of readdirSync(join(from, OURS)))
+    symlinkSync(readlinkSync(join(from, OURS, name)), join(to, OURS, name), 'junction');
 }
 
 export function makeCopy(tree: string): Copy {
@@ -77,7 +88,8 @@ export function filesIn(folder: string): readonly string[] {
 export function fingerprint(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    for (const file of filesIn(join(root, folder))) hash.update(`${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
+    for (const file of filesIn(join(root, folder)))
+      hash.update(`${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }

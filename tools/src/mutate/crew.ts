@@ -15,7 +15,9 @@ export interface TimedStep extends Step {
   readonly ms: number;
 }
 
-/** How a trial ended: which step failed, did not end, or ended the thread with it; or null when nobody noticed anything. */
+/**
+ * How a trial ended: which step failed, did not end, or ended the thread with it; or null when nobody noticed anything.
+ */
 export interface Finding {
   readonly step: number;
   readonly how: 'fails' | 'endless' | 'dies';
@@ -44,11 +46,17 @@ export class Hand {
     const watch = this.#watch(plan);
     const steps = plan.map(({ file, index }) => ({ file, index }));
     try {
-      const { failed } = await Promise.race([this.#order<Verdict>({ kind: 'trial', mutant, plan: steps }), watch.alarm]);
+      const { failed } = await Promise.race([
+        this.#order<Verdict>({ kind: 'trial', mutant, plan: steps }),
+        watch.alarm,
+      ]);
       return failed === null ? null : { step: failed, how: 'fails' };
     } catch (error) {
       await this.close();
-      return { step: Math.max(0, Atomics.load(this.#begun, 0) - 1), how: error instanceof Endless ? 'endless' : 'dies' };
+      return {
+        step: Math.max(0, Atomics.load(this.#begun, 0) - 1),
+        how: error instanceof Endless ? 'endless' : 'dies',
+      };
     } finally {
       watch.stop();
     }
@@ -106,7 +114,11 @@ export class Hand {
 class Endless extends Error {}
 
 /** Gives each hand one piece of work after the other, until there is none left. */
-export async function share<W>(hands: readonly Hand[], work: readonly W[], doOne: (hand: Hand, piece: W) => Promise<void>): Promise<void> {
+export async function share<W>(
+  hands: readonly Hand[],
+  work: readonly W[],
+  doOne: (hand: Hand, piece: W) => Promise<void>,
+): Promise<void> {
   const pieces = work.values();
   await Promise.all(
     hands.map(async (hand) => {

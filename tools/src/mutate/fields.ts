@@ -24,7 +24,8 @@ const RULES =
 const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary)).*\.ts$/;
 
 const RUNNING = /^src\/(?!rulebook\/|words|types).*\.ts$/;
-const WHOLE_GAMES = /\/(?:games|quests|simulated|two-tables|conform[a-z-]*|account|playthroughs)\.test\.ts$|\/encounters\//;
+const WHOLE_GAMES =
+  /\/(?:games|quests|simulated|two-tables|conform[a-z-]*|account|playthroughs)\.test\.ts$|\/encounters\//;
 
 function game(id: string, shortened: Field['shortened']): Field {
   return {
@@ -64,5 +65,8 @@ export const FIELDS: readonly Field[] = [
 export const mostOf = ({ shortened }: Field, file: string): number =>
   shortened.find(({ tests }) => tests.test(file))?.most ?? Number.MAX_SAFE_INTEGER;
 
-/** Tests that notice a change without naming it: what was played or said once is compared, or random play is held to the laws. */
+/**
+ * Tests that notice a change without naming it: what was played or said once is compared, or random play is held to the
+ * laws.
+ */
 export const isBroad = (test: string): boolean => /playthroughs|conform|perft|\/encounters\/|\/words\//.test(test);

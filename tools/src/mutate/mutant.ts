@@ -43,8 +43,11 @@ export interface Mutant extends Change {
 /** What a mutant is known by: never its line, which changes with every edit above it. */
 export type Identity = Pick<Mutant, 'file' | 'within' | 'operator' | 'before' | 'after' | 'nth'>;
 
+/** Where the formatter breaks a line makes no difference. */
 export const idOf = ({ file, within, operator, before, after, nth }: Identity): string =>
-  JSON.stringify([file, within, operator, before, after, nth]);
+  JSON.stringify([file, within, operator, folded(before), folded(after), nth]);
+
+const folded = (source: string): string => source.replace(/\s+/g, ' ');
 
 /** On one line, and not too long to print. */
 export function brief(text: string, max: number): string {

@@ -20,19 +20,28 @@ export class Citations {
   readonly #all: readonly Citation[];
   readonly #lineOf: (offset: number) => number;
 
-  constructor(source: string, comments: readonly Range[], rules: ReadonlySet<string>, lineOf: (offset: number) => number) {
+  constructor(
+    source: string,
+    comments: readonly Range[],
+    rules: ReadonlySet<string>,
+    lineOf: (offset: number) => number,
+  ) {
     const quoted = Array.from(source.matchAll(QUOTED), ({ index, 0: rule }) => ({ rule, at: index }));
     const noted = comments.flatMap(({ start, end }) =>
       Array.from(source.slice(start, end).matchAll(NAMED), ({ index, 0: rule }) => ({ rule, at: start + index })),
     );
-    this.#all = [...quoted, ...noted].filter(({ rule }) => rules.has(rule)).map((found) => ({ ...found, line: lineOf(found.at) }));
+    this.#all = [...quoted, ...noted]
+      .filter(({ rule }) => rules.has(rule))
+      .map((found) => ({ ...found, line: lineOf(found.at) }));
     this.#lineOf = lineOf;
   }
 
   /** The rule that is cited on the nearest line of the same top-level statement, or else of the file. */
   nearestTo(at: number, statement: Range): string | null {
     const line = this.#lineOf(at);
-    const kin = this.#all.filter((citation) => citation.at >= statement.start - HEADING_MAX && citation.at <= statement.end);
+    const kin = this.#all.filter(
+      (citation) => citation.at >= statement.start - HEADING_MAX && citation.at <= statement.end,
+    );
     let nearest: Citation | null = null;
     for (const citation of kin.length > 0 ? kin : this.#all) {
       if (nearest === null || Math.abs(citation.line - line) < Math.abs(nearest.line - line)) nearest = citation;

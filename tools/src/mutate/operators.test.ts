@@ -17,15 +17,18 @@ function changes(source: string, operator: string, subject: Subject = 'code'): r
 
 describe('each operator breaks its own thing', () => {
   test('an early exit is dropped, and only an exit', () => {
-    expect(changes('function f(a) { if (a) return 1; if (a) { g(); return 2; } if (a) h(); return 3; }', 'exit')).toEqual([
-      'if (a) return 1; → (nothing)',
-      'if (a) { g(); return 2; } → (nothing)',
-    ]);
-    expect(changes('for (const a of b) { if (a) continue; if (c) break; if (a) continue; else g(); }', 'exit')).toHaveLength(2);
+    expect(
+      changes('function f(a) { if (a) return 1; if (a) { g(); return 2; } if (a) h(); return 3; }', 'exit'),
+    ).toEqual(['if (a) return 1; → (nothing)', 'if (a) { g(); return 2; } → (nothing)']);
+    expect(
+      changes('for (const a of b) { if (a) continue; if (c) break; if (a) continue; else g(); }', 'exit'),
+    ).toHaveLength(2);
   });
 
   test('a judge that refuses allows instead', () => {
-    expect(changes('const d = { judge(s) { return no(s); }, propose(s) { return all(s); } };', 'refusal')).toEqual(['no(s) → null']);
+    expect(changes('const d = { judge(s) { return no(s); }, propose(s) { return all(s); } };', 'refusal')).toEqual([
+      'no(s) → null',
+    ]);
     expect(changes('function doorRefusal(s) { return no(s); }', 'refusal')).toEqual(['no(s) → null']);
   });
 
@@ -83,12 +86,17 @@ describe('each operator breaks its own thing', () => {
 });
 
 test('keys, types and what must never happen are left alone', () => {
-  expect(mutantsOf("type A = 1 | 'door.open'; interface B { 2: true } const c = { 'door.open': x, 3: y };")).toEqual([]);
+  expect(mutantsOf("type A = 1 | 'door.open'; interface B { 2: true } const c = { 'door.open': x, 3: y };")).toEqual(
+    [],
+  );
   expect(mutantsOf("function f(a: 1 | 2): void { if (a === 1 && !b) throw new Error('no ' + 3); }")).toEqual([]);
 });
 
 test('of the content only numbers are changed, also in sheets', () => {
-  expect(changes('const CARDS = { goblin: { move: 10, isUndead: a && true } };', 'number', 'data')).toEqual(['10 → 11', '10 → 9']);
+  expect(changes('const CARDS = { goblin: { move: 10, isUndead: a && true } };', 'number', 'data')).toEqual([
+    '10 → 11',
+    '10 → 9',
+  ]);
   expect(mutantsOf('if (a) b(1 + 2, true);', 'data').map(({ before }) => before)).toEqual(['1', '1', '2', '2']);
   expect(changes('const q = `Q1 Trial\nreward: 25\nmon: goblin 2,6; orc 3,3`;', 'number', 'data')).toEqual([
     ' 25 →  26',
@@ -117,7 +125,9 @@ function far() { return 1 + 1; }`;
   expect(known).toContainEqual([7, 'open.judge', 'one + 1', 1, 'door.close']);
   expect(known).toContainEqual([8, 'open.judge', 'one + 1', 2, 'door.close']);
   expect(known).toContainEqual([11, 'SHEET.goblin.move', '10', 1, 'door.close']);
-  expect(mutantsOf(`\n\n${source}`).map(({ line, ...rest }) => [line - 2, rest.within, rest.before, rest.nth, rest.rule])).toEqual(known);
+  expect(
+    mutantsOf(`\n\n${source}`).map(({ line, ...rest }) => [line - 2, rest.within, rest.before, rest.nth, rest.rule]),
+  ).toEqual(known);
 });
 
 test('a source that cannot be read is named', () => {

@@ -4,11 +4,24 @@ import type { Change, Operator } from './mutant.ts';
 type Range = Pick<ESTree.Span, 'start' | 'end'>;
 export type TextOf = (range: Range) => string;
 
-const COMPARISONS: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' };
+const COMPARISONS: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+};
 const ARITHMETIC: Readonly<Record<string, string>> = { '+': '-', '-': '+', '+=': '-=', '-=': '+=' };
 
 function change(operator: Operator, { start, end }: Range, after: string): Change {
-  return { operator, start, end, after, kind: operator === 'exit' || operator === 'statement' ? 'statement' : 'expression' };
+  return {
+    operator,
+    start,
+    end,
+    after,
+    kind: operator === 'exit' || operator === 'statement' ? 'statement' : 'expression',
+  };
 }
 
 /** A statement, or the last one of a block, that leaves. What throws is not meant to happen and is left alone. */
@@ -17,7 +30,11 @@ function leaves(statement: ESTree.Statement): boolean {
     const last = statement.body.at(-1);
     return last !== undefined && leaves(last);
   }
-  return statement.type === 'ReturnStatement' || statement.type === 'ContinueStatement' || statement.type === 'BreakStatement';
+  return (
+    statement.type === 'ReturnStatement' ||
+    statement.type === 'ContinueStatement' ||
+    statement.type === 'BreakStatement'
+  );
 }
 
 /** What guards against the impossible is not a rule: breaking it shows nothing. */
@@ -28,7 +45,8 @@ export function isGuard({ consequent, alternate }: ESTree.IfStatement): boolean 
 
 /** A comparison and a `!` are turned round by operators of their own. */
 function negations(test: ESTree.Expression, text: TextOf): readonly Change[] {
-  const isTurnedAlready = test.type === 'UnaryExpression' || (test.type === 'BinaryExpression' && test.operator in COMPARISONS);
+  const isTurnedAlready =
+    test.type === 'UnaryExpression' || (test.type === 'BinaryExpression' && test.operator in COMPARISONS);
   return isTurnedAlready ? [] : [change('negation', test, `!(${text(test)})`)];
 }
 
@@ -48,9 +66,18 @@ export function logicalChanges(node: ESTree.LogicalExpression, text: TextOf): re
 }
 
 /** `a + b` with another sign between the same sides. */
-function resigned(operator: Operator, node: ESTree.BinaryExpression | ESTree.AssignmentExpression, sign: string, text: TextOf): Change {
+function resigned(
+  operator: Operator,
+  node: ESTree.BinaryExpression | ESTree.AssignmentExpression,
+  sign: string,
+  text: TextOf,
+): Change {
   const at = node.left.end + text({ start: node.left.end, end: node.right.start }).indexOf(node.operator);
-  return change(operator, node, text({ start: node.start, end: at }) + sign + text({ start: at + node.operator.length, end: node.end }));
+  return change(
+    operator,
+    node,
+    text({ start: node.start, end: at }) + sign + text({ start: at + node.operator.length, end: node.end }),
+  );
 }
 
 export function binaryChanges(node: ESTree.BinaryExpression, text: TextOf): readonly Change[] {
@@ -68,7 +95,9 @@ export function unaryChanges(node: ESTree.UnaryExpression, text: TextOf): readon
   return node.operator === '!' ? [change('negation', node, text(node.argument))] : [];
 }
 
-export const statementChanges = (node: ESTree.ExpressionStatement): readonly Change[] => [change('statement', node, '')];
+export const statementChanges = (node: ESTree.ExpressionStatement): readonly Change[] => [
+  change('statement', node, ''),
+];
 
 /** Only a judge refuses: elsewhere a call that is returned is seldom a refusal. */
 export function returnChanges(node: ESTree.ReturnStatement, within: string): readonly Change[] {
@@ -98,7 +127,9 @@ export function textChanges(node: ESTree.TemplateLiteral, text: TextOf): readonl
   });
 }
 
-export const booleanChanges = (node: ESTree.BooleanLiteral): readonly Change[] => [change('boolean', node, String(!node.value))];
+export const booleanChanges = (node: ESTree.BooleanLiteral): readonly Change[] => [
+  change('boolean', node, String(!node.value)),
+];
 
 /** The next rule of the same area is cited instead. */
 export function ruleChanges(node: ESTree.StringLiteral, rules: readonly string[]): readonly Change[] {

@@ -162,6 +162,13 @@ export function findMutants(reading: Reading): readonly Mutant[] {
     const nth = (seen.get(kin) ?? 0) + 1;
     seen.set(kin, nth);
     const statement = program.body.find(({ start, end }) => start <= found.start && found.end <= end) ?? program;
-    return { ...found, file, before, nth, line: lineOf(found.start), rule: citations.nearestTo(found.start, statement) };
+    return {
+      ...found,
+      file,
+      before,
+      nth,
+      line: lineOf(found.start),
+      rule: citations.nearestTo(found.start, statement),
+    };
   });
 }

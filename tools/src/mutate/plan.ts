@@ -12,11 +12,15 @@ function distance(sighting: Sighting, number: number, mutant: Mutant): number {
 }
 
 /**
- * The tests that can know of a mutant, nearest and quickest first: those named after its rule, those that go through its place, then
- * their neighbours in the same files, which may use what one of them has worked out, and last those that play whole games.
- * A file that never reaches the place cannot know.
+ * The tests that can know of a mutant, nearest and quickest first: those named after its rule, those that go through
+ * its place, then their neighbours in the same files, which may use what one of them has worked out, and last those
+ * that play whole games. A file that never reaches the place cannot know.
  */
-export function planFor(number: number, mutant: Mutant, surveys: readonly Survey[]): readonly (TimedStep & { readonly name: string })[] {
+export function planFor(
+  number: number,
+  mutant: Mutant,
+  surveys: readonly Survey[],
+): readonly (TimedStep & { readonly name: string })[] {
   const near = surveys.filter(
     ({ onLoad, sightings }) => onLoad.includes(number) || sightings.some(({ reached }) => reached.includes(number)),
   );

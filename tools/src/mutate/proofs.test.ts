@@ -18,7 +18,13 @@ test('a rule is shown when a story that carries its id fails with the rule broke
   const heard: Proof[] = [];
   try {
     const field = fieldOf('vault');
-    const proofs = await prove({ root: copy.root, field, workers: 1, say: () => undefined, done: (proof) => heard.push(proof) });
+    const proofs = await prove({
+      root: copy.root,
+      field,
+      workers: 1,
+      say: () => undefined,
+      done: (proof) => heard.push(proof),
+    });
     expect(proofs.map(({ rule }) => rule)).toEqual(breakableRules(ROOT, field));
     expect(heard).toHaveLength(proofs.length);
     const shown = proofs.find(({ rule }) => rule === 'hand.limit');
@@ -28,7 +34,9 @@ test('a rule is shown when a story that carries its id fails with the rule broke
     });
     const unshown = proofs.find(({ rule }) => rule === 'duel.bound');
     expect(unshown).toMatchObject({ broken: null });
-    expect(writeShown(field.home, proofs)).toMatch(/^hand\.limit \| src\/vault\/vault\.test\.ts \| \w+ in actions\.ts: .+ → .+$/m);
+    expect(writeShown(field.home, proofs)).toMatch(
+      /^hand\.limit \| src\/vault\/vault\.test\.ts \| \w+ in actions\.ts: .+ → .+$/m,
+    );
   } finally {
     copy.remove();
   }

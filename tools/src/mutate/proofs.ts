@@ -52,7 +52,12 @@ export async function prove({ root, field, workers, say, done }: Inquiry): Promi
   return rules.flatMap((rule) => proofs.get(rule) ?? []);
 }
 
-async function proveOne(hand: Hand, { surveys }: Trials, rule: string, mutants: ReadonlyMap<number, Mutant>): Promise<Proof> {
+async function proveOne(
+  hand: Hand,
+  { surveys }: Trials,
+  rule: string,
+  mutants: ReadonlyMap<number, Mutant>,
+): Promise<Proof> {
   const unnoticed: Mutant[] = [];
   for (const [number, mutant] of mutants) {
     const plan = planFor(number, mutant, surveys)

@@ -26,7 +26,8 @@ const WIDTH = 110;
 
 /** One mutant on a few lines: where, what, and which rule is nearest. */
 export function describe({ file, line, operator, within, before, after, rule }: Mutant): string {
-  const change = after === '' ? `${brief(before, WIDTH)} → (nothing)` : `${brief(before, WIDTH)} → ${brief(after, WIDTH)}`;
+  const change =
+    after === '' ? `${brief(before, WIDTH)} → (nothing)` : `${brief(before, WIDTH)} → ${brief(after, WIDTH)}`;
   return `${file}:${line} ${operator} in ${within || '(top)'} [${rule ?? 'no rule near'}]\n      ${change}`;
 }
 

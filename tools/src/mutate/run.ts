@@ -32,10 +32,22 @@ export interface Listener {
   readonly done: (tried: Tried, number: number, total: number) => void;
 }
 
-const BESIDES = ['tools/src/mutate', 'packages/kernel', 'packages/grid', 'packages/testkit', 'packages/players', 'seeds'];
+const BESIDES = [
+  'tools/src/mutate',
+  'packages/kernel',
+  'packages/grid',
+  'packages/testkit',
+  'packages/players',
+  'seeds',
+];
 
 /** All mutants of a game's rules or content. */
-export function candidates(root: string, { home, sources, rulebook }: Field, subject: Subject, only: Wish['only'] = []): readonly Mutant[] {
+export function candidates(
+  root: string,
+  { home, sources, rulebook }: Field,
+  subject: Subject,
+  only: Wish['only'] = [],
+): readonly Mutant[] {
   const files = filesIn(join(root, home));
   const rules = readRules(
     root,
@@ -127,16 +139,21 @@ export class Run {
 
   async #try(mutants: readonly Mutant[], note: (mutant: Mutant, outcome: Outcome) => void): Promise<void> {
     const { field, workers } = this.#wish;
-    const files = filesIn(join(this.#root, field.home)).filter((file) => field.tests.test(file) && !field.deaf.test(file));
-    await withTrials({ root: this.#root, field, files, mutants, workers, say: this.#listener.say }, async ({ hands, surveys }) => {
-      await share(hands, [...mutants.entries()], async (hand, [number, mutant]) => {
-        const plan = planFor(number, mutant, surveys);
-        if (plan.length === 0) return note(mutant, { kind: 'unreached' });
-        const finding = await hand.trial(number, plan);
-        if (finding === null) return note(mutant, { kind: 'survived', tests: plan.length });
-        const step = plan[finding.step];
-        note(mutant, { kind: 'killed', by: `${step?.file ?? ''} > ${step?.name ?? ''}`, how: finding.how });
-      });
-    });
+    const files = filesIn(join(this.#root, field.home)).filter(
+      (file) => field.tests.test(file) && !field.deaf.test(file),
+    );
+    await withTrials(
+      { root: this.#root, field, files, mutants, workers, say: this.#listener.say },
+      async ({ hands, surveys }) => {
+        await share(hands, [...mutants.entries()], async (hand, [number, mutant]) => {
+          const plan = planFor(number, mutant, surveys);
+          if (plan.length === 0) return note(mutant, { kind: 'unreached' });
+          const finding = await hand.trial(number, plan);
+          if (finding === null) return note(mutant, { kind: 'survived', tests: plan.length });
+          const step = plan[finding.step];
+          note(mutant, { kind: 'killed', by: `${step?.file ?? ''} > ${step?.name ?? ''}`, how: finding.how });
+        });
+      },
+    );
   }
 }

@@ -3,9 +3,9 @@ import type { Mutant } from './mutant.ts';
 import { OPERATORS } from './mutant.ts';
 
 /**
- * All mutants in the order in which they are drawn: the operators take turns, and each takes its next from the file that has given
- * fewest so far. So every operator and every file has its share however many places it has, and a longer sample begins with the
- * shorter one of the same seed.
+ * All mutants in the order in which they are drawn: the operators take turns, and each takes its next from the file
+ * that has given fewest so far. So every operator and every file has its share however many places it has, and a longer
+ * sample begins with the shorter one of the same seed.
  */
 export function deal(mutants: readonly Mutant[], seed: string): readonly Mutant[] {
   const rng = seedRng(`fast:mutate ${seed}`);

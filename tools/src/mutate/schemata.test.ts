@@ -46,7 +46,9 @@ test.each<[Subject, string, number]>([
 });
 
 test('a switch tells that its place was reached', () => {
-  const [mutant] = findMutants({ file: 'a.js', source: CODE, subject: 'code', rules: [] }).filter(({ before }) => before === "'below'");
+  const [mutant] = findMutants({ file: 'a.js', source: CODE, subject: 'code', rules: [] }).filter(
+    ({ before }) => before === "'below'",
+  );
   expect(mutant).toBeUndefined();
   const reached = new Set<number>();
   const mutants = findMutants({ file: 'a.js', source: CODE, subject: 'code', rules: [] });

@@ -37,7 +37,9 @@ function weave(source: string, start: number, end: number, mutants: readonly Num
   for (const { mutant: outer } of mutants) {
     if (outer.start < at) continue; // it lies inside the one before, or is one of its like
     const alike = mutants.filter(({ mutant }) => isAlike(mutant, outer));
-    const inside = mutants.filter(({ mutant }) => mutant.start >= outer.start && mutant.end <= outer.end && !isAlike(mutant, outer));
+    const inside = mutants.filter(
+      ({ mutant }) => mutant.start >= outer.start && mutant.end <= outer.end && !isAlike(mutant, outer),
+    );
     const original = weave(source, outer.start, outer.end, inside);
     const chosen = outer.kind === 'text' ? `\${${choose(JSON.stringify(original), alike)}}` : choose(original, alike);
     parts.push(source.slice(at, outer.start), chosen);
@@ -47,8 +49,8 @@ function weave(source: string, start: number, end: number, mutants: readonly Num
 }
 
 /**
- * A source that holds all of these mutants at once, each behind a switch of its own, so that nothing is compiled again between one
- * and the next. Changes are of whole nodes, so two of them are apart, alike or one inside the other.
+ * A source that holds all of these mutants at once, each behind a switch of its own, so that nothing is compiled again
+ * between one and the next. Changes are of whole nodes, so two of them are apart, alike or one inside the other.
  */
 export function weaveAll(source: string, mutants: readonly Numbered[]): string {
   const outermostFirst = mutants.toSorted(({ mutant: a }, { mutant: b }) => a.start - b.start || b.end - a.end);

@@ -33,7 +33,9 @@ test('what was found out is known to the next run, also when the last line was c
 test('a line moved by an edit above is still the same mutant', () => {
   inFolder((folder, one) => {
     new Store(folder, 'game', 'abc', false).set(one, { kind: 'unreached' });
-    expect(new Store(folder, 'game', 'abc', false).get({ ...one, line: 9, start: 80, end: 81 })).toEqual({ kind: 'unreached' });
+    expect(new Store(folder, 'game', 'abc', false).get({ ...one, line: 9, start: 80, end: 81 })).toEqual({
+      kind: 'unreached',
+    });
   });
 });
 

@@ -6,8 +6,8 @@ import type { Kept } from './outcome.ts';
 const KEPT_MAX = 6;
 
 /**
- * What was found out before, about sources that have not changed since: one line for each mutant, written when it is done, so that
- * whatever ends a run costs no more than the mutants under way.
+ * What was found out before, about sources that have not changed since: one line for each mutant, written when it is
+ * done, so that whatever ends a run costs no more than the mutants under way.
  */
 export class Store {
   readonly #path: string;

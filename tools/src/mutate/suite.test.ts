@@ -22,7 +22,14 @@ test('tests are collected with their names, and run when they are asked for', ()
     one.runIf(false)('never', () => ran.push('never'));
     one.runIf(true)('always', () => ran.push('always'));
   });
-  expect(names).toEqual(['first', 'group > number 2', 'group > number 3', 'group > inner a > last', 'group > inner b > last', 'always']);
+  expect(names).toEqual([
+    'first',
+    'group > number 2',
+    'group > number 3',
+    'group > inner a > last',
+    'group > inner b > last',
+    'always',
+  ]);
   expect(ran).toEqual([]);
   for (const { run } of suite.cases) run();
   expect(ran).toEqual([1, [2, 'two'], [3, 'three'], 'a', 'b', 'always']);

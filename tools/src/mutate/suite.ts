@@ -40,8 +40,8 @@ function declarer(declare: (name: string, run: () => unknown) => void): Declarer
 }
 
 /**
- * What tests import from vitest, for a runner that chooses itself what it runs. It has only what our tests use: anything else of
- * vitest is undefined here, and the file that asks for it fails before any mutant is tried.
+ * What tests import from vitest, for a runner that chooses itself what it runs. It has only what our tests use:
+ * anything else of vitest is undefined here, and the file that asks for it fails before any mutant is tried.
  */
 export class Suite {
   readonly cases: Case[] = [];

@@ -24,7 +24,10 @@ export interface Trials {
 /** The sources cannot be measured as they are. */
 export class Unfit extends Error {}
 
-/** Bundles tests and mutants, runs every test once as it is, and hands over what trials need; the threads end with the use of them. */
+/**
+ * Bundles tests and mutants, runs every test once as it is, and hands over what trials need; the threads end with the
+ * use of them.
+ */
 export async function withTrials(preparation: Preparation, use: (trials: Trials) => Promise<void>): Promise<void> {
   const { root, field, files, mutants, workers, say } = preparation;
   const paths = files.map((file) => `${field.home}/${file}`);

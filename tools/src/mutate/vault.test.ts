@@ -18,10 +18,22 @@ function wishFor(change: Partial<Wish> = {}): Wish {
   if (vault === undefined) throw new Error('there is no vault');
   const field = { ...vault, tests: /^src\/vault\/.*\.test\.ts$/ };
   const all = Number.MAX_SAFE_INTEGER;
-  return { field, subject: 'code', sample: all, seed: '1', only: [], isFresh: false, workers: 1, equivalents: [], ...change };
+  return {
+    field,
+    subject: 'code',
+    sample: all,
+    seed: '1',
+    only: [],
+    isFresh: false,
+    workers: 1,
+    equivalents: [],
+    ...change,
+  };
 }
 
-async function tryVault(wish: Wish): Promise<{ readonly tried: readonly Tried[]; readonly said: string; readonly run: Run }> {
+async function tryVault(
+  wish: Wish,
+): Promise<{ readonly tried: readonly Tried[]; readonly said: string; readonly run: Run }> {
   const said: string[] = [];
   const run = new Run(copy.root, results, wish, { say: (line) => said.push(line), done: () => undefined });
   return { tried: await run.tryAll(await run.sample()), said: said.join('\n'), run };
@@ -53,9 +65,16 @@ test('most of the vault is held by its stories', () => {
 });
 
 test('a broken rule is killed by the story that is named after it', () => {
-  const found = whole.tried.find(({ mutant }) => mutant.before === 'hand.length > HAND_MAX' && mutant.operator === 'comparison');
+  const found = whole.tried.find(
+    ({ mutant }) => mutant.before === 'hand.length > HAND_MAX' && mutant.operator === 'comparison',
+  );
   expect(found).toMatchObject({
-    mutant: { file: 'packages/testkit/src/vault/actions.ts', within: 'drawCard', after: 'hand.length >= HAND_MAX', rule: 'hand.limit' },
+    mutant: {
+      file: 'packages/testkit/src/vault/actions.ts',
+      within: 'drawCard',
+      after: 'hand.length >= HAND_MAX',
+      rule: 'hand.limit',
+    },
     outcome: { kind: 'killed', how: 'fails' },
   });
   expect(kindOf(whole.tried, "no('move.wall')", 'null')).toBe(null); // it is one side of a choice

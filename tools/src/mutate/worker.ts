@@ -53,9 +53,12 @@ type Evaluate = (
 
 const { code, externals, mutants, begun }: Briefing = workerData; // handed over by the crew
 const require = createRequire(import.meta.url);
-const evaluate: Evaluate = new Script(`(function (require, exports, ${SWITCH}) {${code}\n})`, { filename: 'tests.cjs' }).runInThisContext();
+const evaluate: Evaluate = new Script(`(function (require, exports, ${SWITCH}) {${code}\n})`, {
+  filename: 'tests.cjs',
+}).runInThisContext();
 const libraries = new Map<string, unknown>();
-for (const id of externals) if (id !== 'vitest') libraries.set(id, id.startsWith('node:') ? require(id) : await import(id));
+for (const id of externals)
+  if (id !== 'vitest') libraries.set(id, id.startsWith('node:') ? require(id) : await import(id));
 
 /** All modules, evaluated afresh as they are asked for, with one mutant on or none. */
 class World {
@@ -95,7 +98,9 @@ function takeReached(reached: Uint8Array): readonly number[] {
 
 /** So many of a list, evenly spread. */
 function spread<T>(list: readonly T[], most: number): readonly T[] {
-  return list.filter((_, i) => list.length <= most || Math.floor((i * most) / list.length) < Math.floor(((i + 1) * most) / list.length));
+  return list.filter(
+    (_, i) => list.length <= most || Math.floor((i * most) / list.length) < Math.floor(((i + 1) * most) / list.length),
+  );
 }
 
 async function survey(file: string, most: number): Promise<Survey> {
@@ -112,7 +117,14 @@ async function survey(file: string, most: number): Promise<Survey> {
       } catch (error) {
         failure = said(error);
       }
-      sightings.push({ file, index, name, ms: performance.now() - started, reached: takeReached(world.reached), failure });
+      sightings.push({
+        file,
+        index,
+        name,
+        ms: performance.now() - started,
+        reached: takeReached(world.reached),
+        failure,
+      });
       started = performance.now();
     }
     return { onLoad, sightings, failure: null };
@@ -136,5 +148,7 @@ async function trial(mutant: number, plan: readonly Step[]): Promise<Verdict> {
 }
 
 parentPort?.on('message', async (order: Order) => {
-  parentPort?.postMessage(order.kind === 'survey' ? await survey(order.file, order.most) : await trial(order.mutant, order.plan));
+  parentPort?.postMessage(
+    order.kind === 'survey' ? await survey(order.file, order.most) : await trial(order.mutant, order.plan),
+  );
 });

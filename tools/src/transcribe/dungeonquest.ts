@@ -4,7 +4,16 @@ import { caught, figuresAt, figuresIn, type Ledger, LedgerError, tableIn, whole 
 // The arena alone: part A, and what of the dungeon's tables it already needs.
 
 const HEROES = ['Hero', 'Life', 'Strength', 'Agility', 'Armor', 'Luck', 'In combat (section 7)', 'Trait (section 22)'];
-const MONSTERS = ['Monster', 'Tokens', 'Life of the tokens', 'Mean', 'Test attribute', 'Grip', 'Parting blow', 'After an escape'];
+const MONSTERS = [
+  'Monster',
+  'Tokens',
+  'Life of the tokens',
+  'Mean',
+  'Test attribute',
+  'Grip',
+  'Parting blow',
+  'After an escape',
+];
 const SOLO = ['d6', 'Wounds on hero', 'Wounds on monster'];
 const DISPLAY = ['Hero \\ Monster', 'Quick Shot', 'Slash', 'Bolt of Agony'];
 const ABILITIES = ['Hero', 'Combat Dice', 'Classic Solo', 'Classic Cards'];
@@ -14,7 +23,12 @@ const withoutRemark = (cell: string): string => cell.replace(/ \(.*\)$/, '');
 
 /** `split: 1 each`, `**grey 2**`, `white 1` → wounds on the hero and on the monster. */
 function boxOf(ledger: Ledger, cell: string): readonly string[] {
-  const [kind = '', wounds = ''] = caught(ledger, 'classic.display', cell, /^(?:\*\*)?(split:|grey|white) (\d)(?: each)?(?:\*\*)?$/);
+  const [kind = '', wounds = ''] = caught(
+    ledger,
+    'classic.display',
+    cell,
+    /^(?:\*\*)?(split:|grey|white) (\d)(?: each)?(?:\*\*)?$/,
+  );
   return [kind === 'grey' ? '0' : wounds, kind === 'white' ? '0' : wounds];
 }
 
@@ -28,7 +42,12 @@ function displayOf(ledger: Ledger): GoldenTable {
     /`heavy-counter`: hero (.+?) against monster (.+?) is white (\d)/,
   );
   const columns = ['hero card', 'monster card', 'hero wounds', 'monster wounds'];
-  return { name: 'display', source: 'classic.display', columns, rows: [...rows, [`${card} (heavyCounter)`, against, heavy, '0']] };
+  return {
+    name: 'display',
+    source: 'classic.display',
+    columns,
+    rows: [...rows, [`${card} (heavyCounter)`, against, heavy, '0']],
+  };
 }
 
 /** Faces 1, 2 and so on of the rows of the die. */
@@ -100,14 +119,23 @@ function powerDeckOf(ledger: Ledger): GoldenTable {
 /** Decisions a round, and how many may sit down. */
 function modesOf(ledger: Ledger): GoldenTable {
   const pattern = /Dice (\d) \(Hugo (\d)\), Solo (\d) \(Hugo (\d)\), Classic Cards (\d) per side/;
-  const [dice = '', diceHugo = '', solo = '', soloHugo = '', cards = ''] = figuresIn(ledger, 'mode.trade-off-shown', pattern);
+  const [dice = '', diceHugo = '', solo = '', soloHugo = '', cards = ''] = figuresIn(
+    ledger,
+    'mode.trade-off-shown',
+    pattern,
+  );
   const players = (id: string): string => figuresIn(ledger, id, /with (\d),.* or (\d) players/).join('-');
   const rows = [
     ['Combat Dice', dice, diceHugo, '0', players('mode.dice-any-count')],
     ['Classic Solo', solo, soloHugo, '0', players('mode.solo-any-count')],
     ['Classic Cards', cards, cards, cards, players('mode.classic-needs-two')],
   ];
-  return { name: 'modes', source: 'section 1', columns: ['mode', 'hero decides', 'Hugo decides', 'monster decides', 'players'], rows };
+  return {
+    name: 'modes',
+    source: 'section 1',
+    columns: ['mode', 'hero decides', 'Hugo decides', 'monster decides', 'players'],
+    rows,
+  };
 }
 
 export const transcribeDungeonQuest = (ledger: Ledger): readonly GoldenTable[] => [
@@ -125,13 +153,15 @@ export const transcribeDungeonQuest = (ledger: Ledger): readonly GoldenTable[] =
     name: 'monsters',
     source: 'D4',
     columns: ['monster', 'tokens', 'lives', 'attribute', 'grip'],
-    rows: tableIn(ledger, '**D4 ', MONSTERS).map(([name = '', tokens = '', lives = '', , attribute = '', grip = '']) => [
-      name,
-      whole(ledger, name, tokens),
-      lives,
-      attribute,
-      whole(ledger, name, grip),
-    ]),
+    rows: tableIn(ledger, '**D4 ', MONSTERS).map(
+      ([name = '', tokens = '', lives = '', , attribute = '', grip = '']) => [
+        name,
+        whole(ledger, name, tokens),
+        lives,
+        attribute,
+        whole(ledger, name, grip),
+      ],
+    ),
   },
   diceOf(ledger),
   soloOf(ledger),

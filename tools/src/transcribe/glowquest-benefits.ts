@@ -2,7 +2,15 @@ import { deedsOf, limitOf, targetOf } from './glowquest-words.ts';
 import { type Ledger, whole } from './ledger.ts';
 
 export const BENEFIT: readonly string[] = ['Cost', 'Timing', 'Target', 'Effect', 'Duration', 'Pattern', 'Limit'];
-export const BENEFIT_COLUMNS: readonly string[] = ['cost', 'timing', 'target', 'effect', 'duration', 'pattern', 'limit'];
+export const BENEFIT_COLUMNS: readonly string[] = [
+  'cost',
+  'timing',
+  'target',
+  'effect',
+  'duration',
+  'pattern',
+  'limit',
+];
 
 /** The seven cells of a Benefit in the words of the game; a card that cannot be used has none. */
 export function benefitOf(ledger: Ledger, where: string, cells: readonly string[]): readonly string[] {

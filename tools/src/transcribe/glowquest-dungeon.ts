@@ -14,12 +14,9 @@ export const passages = (ledger: Ledger): GoldenTable => ({
   name: 'passages',
   source: '24.1',
   columns: ['d20', 'sections', 'end', 'doors'],
-  rows: tableIn(ledger, '### 24.1 ', ['D20', 'Sections', 'End', 'Doors']).map(([die = '', sections = '', end = '', doors = '']) => [
-    die,
-    sections,
-    ENDS.get(end) ?? end,
-    doors,
-  ]),
+  rows: tableIn(ledger, '### 24.1 ', ['D20', 'Sections', 'End', 'Doors']).map(
+    ([die = '', sections = '', end = '', doors = '']) => [die, sections, ENDS.get(end) ?? end, doors],
+  ),
 });
 
 /** `7–8` → 7 and 8. */
@@ -68,7 +65,8 @@ export const glow = (ledger: Ledger): GoldenTable => ({
 });
 
 /** `(−2,0)` → `-2,0`. */
-const squaresIn = (text: string): readonly string[] => Array.from(text.matchAll(/\((−?\d,\d)\)/g), ([, square = '']) => digitsOf(square));
+const squaresIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/\((−?\d,\d)\)/g), ([, square = '']) => digitsOf(square));
 
 /** `c −1–2, r 0–1 and (0,2),(1,2)` → every square, row by row. */
 function squaresOf(ledger: Ledger, tile: string, cell: string): string {
@@ -134,5 +132,10 @@ export function roles(ledger: Ledger): GoldenTable {
       base,
     ],
   );
-  return { name: 'roles', source: '24.5, scale.lone-hitpoints', columns: ['role', 'speed', 'grit', 'hitpoints', 'alone', 'base'], rows };
+  return {
+    name: 'roles',
+    source: '24.5, scale.lone-hitpoints',
+    columns: ['role', 'speed', 'grit', 'hitpoints', 'alone', 'base'],
+    rows,
+  };
 }

@@ -3,7 +3,13 @@ import { BENEFIT, BENEFIT_COLUMNS, benefitOf } from './glowquest-benefits.ts';
 import { standingsOf } from './glowquest-words.ts';
 import { figuresIn, type Ledger, LedgerError, tableIn, whole } from './ledger.ts';
 
-const DICE = ['D6', 'Family', 'Record acting, no living leader', 'Record acting, living leader', 'First record of a Patrol'];
+const DICE = [
+  'D6',
+  'Family',
+  'Record acting, no living leader',
+  'Record acting, living leader',
+  'First record of a Patrol',
+];
 
 export const monsterDice = (ledger: Ledger): GoldenTable => ({
   name: 'monster-dice',
@@ -16,10 +22,15 @@ export const monsterDice = (ledger: Ledger): GoldenTable => ({
 });
 
 /** The order of families on their die; a Lord's row stands apart in the ledger and goes to its family here. */
-function byFamily<T extends readonly string[]>(ledger: Ledger, rows: readonly T[], familyOf: (row: T) => string): readonly T[] {
+function byFamily<T extends readonly string[]>(
+  ledger: Ledger,
+  rows: readonly T[],
+  familyOf: (row: T) => string,
+): readonly T[] {
   const families = monsterDice(ledger).rows.map(([, family = '']) => family);
   const sorted = families.flatMap((family) => rows.filter((row) => familyOf(row) === family));
-  if (sorted.length !== rows.length) throw new LedgerError(ledger, '24.19', 'not every monster has a family that the die can show');
+  if (sorted.length !== rows.length)
+    throw new LedgerError(ledger, '24.19', 'not every monster has a family that the die can show');
   return sorted;
 }
 
@@ -147,7 +158,13 @@ export function monsterBenefits(ledger: Ledger): GoldenTable {
   };
 }
 
-const SCALING = ['Heroes', 'Surges per monster Turn', 'Monster base damage', 'Extra monsters (room D6 = 1)', 'Hero changes'];
+const SCALING = [
+  'Heroes',
+  'Surges per monster Turn',
+  'Monster base damage',
+  'Extra monsters (room D6 = 1)',
+  'Hero changes',
+];
 
 /** What fewer heroes change for monsters. */
 export const scaling = (ledger: Ledger): GoldenTable => ({

@@ -1,6 +1,7 @@
 import { type Ledger, LedgerError } from './ledger.ts';
 
-// What cards say in the ledger, in the words of the game's own vocabulary: one word for each phrase, with its number behind it.
+// What cards say in the ledger, in the words of the game's own vocabulary: one word for each phrase, with its number
+// behind it.
 
 /** A phrase, and how it is said with the numbers caught in it. */
 type Phrase = readonly [phrase: RegExp, word: string];

@@ -11,7 +11,10 @@ const benefitTable = (ledger: Ledger, name: string, source: string, title: strin
   name,
   source,
   columns: [title.toLowerCase(), ...BENEFIT_COLUMNS],
-  rows: tableIn(ledger, `### ${source} `, [title, ...BENEFIT]).map(([card = '', ...cells]) => [card, ...benefitOf(ledger, card, cells)]),
+  rows: tableIn(ledger, `### ${source} `, [title, ...BENEFIT]).map(([card = '', ...cells]) => [
+    card,
+    ...benefitOf(ledger, card, cells),
+  ]),
 });
 
 /** What everybody can do, and what the first figures of a Patrol can do besides. */
@@ -25,12 +28,14 @@ const equipment = (ledger: Ledger): GoldenTable => ({
   name: 'equipment',
   source: '24.14',
   columns: ['card', 'slot', 'always', ...BENEFIT_COLUMNS],
-  rows: tableIn(ledger, '### 24.14 ', ['Card', 'Slot', 'Always', ...BENEFIT]).map(([card = '', slot = '', always = '', ...cells]) => [
-    card,
-    slot.toLowerCase().replace(' ', '-'),
-    standingsOf(ledger, card, always),
-    ...benefitOf(ledger, card, cells),
-  ]),
+  rows: tableIn(ledger, '### 24.14 ', ['Card', 'Slot', 'Always', ...BENEFIT]).map(
+    ([card = '', slot = '', always = '', ...cells]) => [
+      card,
+      slot.toLowerCase().replace(' ', '-'),
+      standingsOf(ledger, card, always),
+      ...benefitOf(ledger, card, cells),
+    ],
+  ),
 });
 
 /** Stubborn has a second figure, for heroes who are alone, that only its mechanics give. */
@@ -38,11 +43,14 @@ const passives = (ledger: Ledger): GoldenTable => ({
   name: 'passives',
   source: '24.15',
   columns: ['card', 'always'],
-  rows: tableIn(ledger, '### 24.15 ', ['Card', 'Effect', 'Trigger', 'Mechanics']).map(([card = '', effect = '', , mechanics = '']) => {
-    const always = standingsOf(ledger, card, effect);
-    const more = card === 'Stubborn' ? caught(ledger, card, mechanics, /Last Stand returns you with (\d) more Hitpoints/) : [];
-    return [card, [always, ...more.map((n) => `last-stand ${n}`)].join('; ')];
-  }),
+  rows: tableIn(ledger, '### 24.15 ', ['Card', 'Effect', 'Trigger', 'Mechanics']).map(
+    ([card = '', effect = '', , mechanics = '']) => {
+      const always = standingsOf(ledger, card, effect);
+      const more =
+        card === 'Stubborn' ? caught(ledger, card, mechanics, /Last Stand returns you with (\d) more Hitpoints/) : [];
+      return [card, [always, ...more.map((n) => `last-stand ${n}`)].join('; ')];
+    },
+  ),
 });
 
 export const transcribeGlowquest = (ledger: Ledger): readonly GoldenTable[] => [

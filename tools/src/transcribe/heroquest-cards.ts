@@ -18,11 +18,13 @@ export const spells = (ledger: Ledger): GoldenTable => ({
   name: 'spells',
   source: '21.5',
   columns: ['spell', 'school', 'aim'],
-  rows: tableIn(ledger, '### 21.5 ', ['Rule', 'School', 'Target', 'Effect']).map(([rule = '', school = '', target = '']) => {
-    const aim = AIMS.find(([pattern]) => pattern.test(target))?.[1];
-    if (aim === undefined) throw new LedgerError(ledger, rule, `nothing is aimed at "${target}"`);
-    return [keyIn(ledger, rule, 'spell'), school.toLowerCase(), aim];
-  }),
+  rows: tableIn(ledger, '### 21.5 ', ['Rule', 'School', 'Target', 'Effect']).map(
+    ([rule = '', school = '', target = '']) => {
+      const aim = AIMS.find(([pattern]) => pattern.test(target))?.[1];
+      if (aim === undefined) throw new LedgerError(ledger, rule, `nothing is aimed at "${target}"`);
+      return [keyIn(ledger, rule, 'spell'), school.toLowerCase(), aim];
+    },
+  ),
 });
 
 export const dreadSpells = (ledger: Ledger): GoldenTable => ({
@@ -60,7 +62,9 @@ export function treasure(ledger: Ledger): GoldenTable {
       const card = keyIn(ledger, rule, 'treasure');
       if (card !== 'loose-coins') return [treasureRow(ledger, card.replace(/-card$/, ''), copies, effect, after)];
       const amounts = effect.replace(' gold', '').split(' / ');
-      return copies.split(' / ').map((count, at) => treasureRow(ledger, `coins-${amounts[at]}`, count, `${amounts[at]} gold`, after));
+      return copies
+        .split(' / ')
+        .map((count, at) => treasureRow(ledger, `coins-${amounts[at]}`, count, `${amounts[at]} gold`, after));
     },
   );
   return { name: 'treasure', source: '21.6', columns: ['card', 'copies', 'effect', 'after'], rows };
@@ -90,32 +94,38 @@ export const artifacts = (ledger: Ledger): GoldenTable => ({
   name: 'artifacts',
   source: '21.7',
   columns: ['artifact', 'quest', 'extra', 'users', 'figures'],
-  rows: tableIn(ledger, '### 21.7 ', ['Rule', 'Found in', 'Users', 'Effect']).map(([rule = '', found = '', users = '', effect = '']) => {
-    const [quest = ''] = caught(ledger, rule, found, /Q(\d+)/);
-    const figures = ARTIFACT_FIGURES.flatMap(([pattern, text]) => {
-      const [match] = pattern.exec(effect) ?? [];
-      return match === undefined ? [] : [match.replace(pattern, text)];
-    });
-    return [
-      keyIn(ledger, rule, 'artifact'),
-      quest,
-      found.includes('house rule') ? 'yes' : 'no',
-      usersIn(ledger, rule, users),
-      figures.join('; ') || '-',
-    ];
-  }),
+  rows: tableIn(ledger, '### 21.7 ', ['Rule', 'Found in', 'Users', 'Effect']).map(
+    ([rule = '', found = '', users = '', effect = '']) => {
+      const [quest = ''] = caught(ledger, rule, found, /Q(\d+)/);
+      const figures = ARTIFACT_FIGURES.flatMap(([pattern, text]) => {
+        const [match] = pattern.exec(effect) ?? [];
+        return match === undefined ? [] : [match.replace(pattern, text)];
+      });
+      return [
+        keyIn(ledger, rule, 'artifact'),
+        quest,
+        found.includes('house rule') ? 'yes' : 'no',
+        usersIn(ledger, rule, users),
+        figures.join('; ') || '-',
+      ];
+    },
+  ),
 });
 
 export const furniture = (ledger: Ledger): GoldenTable => ({
   name: 'furniture',
   source: '21.8',
   columns: ['piece', 'count', 'lying', 'standing', 'tall'],
-  rows: tableIn(ledger, '### 21.8 ', ['Piece', 'Count', 'Footprint (h / v)', 'Blocks movement', 'Tall (house rule only)']).map(
-    ([piece = '', count = '', footprint = '', , tall = '']) => {
-      const [lying = '', standing = lying] = footprint.replaceAll('×', ' by ').split(' / ');
-      return [piece.replace(/ \(.*\)$/, ''), whole(ledger, piece, count), lying, standing, tall];
-    },
-  ),
+  rows: tableIn(ledger, '### 21.8 ', [
+    'Piece',
+    'Count',
+    'Footprint (h / v)',
+    'Blocks movement',
+    'Tall (house rule only)',
+  ]).map(([piece = '', count = '', footprint = '', , tall = '']) => {
+    const [lying = '', standing = lying] = footprint.replaceAll('×', ' by ').split(' / ');
+    return [piece.replace(/ \(.*\)$/, ''), whole(ledger, piece, count), lying, standing, tall];
+  }),
 });
 
 export const campaign = (ledger: Ledger): GoldenTable => ({
@@ -123,6 +133,9 @@ export const campaign = (ledger: Ledger): GoldenTable => ({
   source: 'section 19',
   columns: ['what', 'figure'],
   rows: [
-    ['quest that needs the Spirit Blade', figuresIn(ledger, 'campaign.required-artifact', /Quest (\d+) needs the Spirit Blade/).join('')],
+    [
+      'quest that needs the Spirit Blade',
+      figuresIn(ledger, 'campaign.required-artifact', /Quest (\d+) needs the Spirit Blade/).join(''),
+    ],
   ],
 });

@@ -33,7 +33,9 @@ function resale(ledger: Ledger, gold: string): string {
 }
 
 export function weapons(ledger: Ledger): GoldenTable {
-  const wooden = figuresAt(ledger, '| `dread.corrode` |', /metal weapon in hand \(not (\w+), not an artifact\)/).join('');
+  const wooden = figuresAt(ledger, '| `dread.corrode` |', /metal weapon in hand \(not (\w+), not an artifact\)/).join(
+    '',
+  );
   const rows = tableIn(ledger, '### 21.4 ', ['Weapon', 'Hands', 'Attack', 'Gold', 'Special', 'Not for']).map(
     ([name = '', hands = '', attack = '', gold = '', special = '', notFor = '']) => [
       name,
@@ -47,7 +49,19 @@ export function weapons(ledger: Ledger): GoldenTable {
       yes(notFor !== 'Wizard'),
     ],
   );
-  const columns = ['weapon', 'hands', 'attack', 'gold', 'used', 'diagonal', 'ranged', 'throwable', 'reload', 'metal', 'wizard'];
+  const columns = [
+    'weapon',
+    'hands',
+    'attack',
+    'gold',
+    'used',
+    'diagonal',
+    'ranged',
+    'throwable',
+    'reload',
+    'metal',
+    'wizard',
+  ];
   return { name: 'weapons', source: '21.4', columns, rows };
 }
 
@@ -63,16 +77,28 @@ export function armour(ledger: Ledger): GoldenTable {
       /^movement (\d)d6$/.exec(special)?.[1] ?? '-',
     ],
   );
-  return { name: 'armour', source: '21.4', columns: ['piece', 'defend', 'gold', 'used', 'suit', 'movement dice'], rows };
+  return {
+    name: 'armour',
+    source: '21.4',
+    columns: ['piece', 'defend', 'gold', 'used', 'suit', 'movement dice'],
+    rows,
+  };
 }
 
-/** What a careful party owns before each quest: dice, what is special about the weapon, and potions for all together. */
+/**
+ * What a careful party owns before each quest: dice, what is special about the weapon, and potions for all together.
+ */
 export function kits(ledger: Ledger): GoldenTable {
   const [lines = []] = blocksOf(ledger, 'kits');
   const rows = lines.flatMap((line) => {
     const [quest = '', list = '', heal = ''] = caught(ledger, '21.13', line, /^Q(\d+) +(.+); heal (\d)$/);
     const parts = list.split('; ').map((part) => {
-      const [hero = '', attack = '', defend = '', special = ''] = caught(ledger, line, part, /^(\w+) a(\d) d(\d) ?(.*)$/);
+      const [hero = '', attack = '', defend = '', special = ''] = caught(
+        ledger,
+        line,
+        part,
+        /^(\w+) a(\d) d(\d) ?(.*)$/,
+      );
       return [quest, hero, attack, defend, special || '-'];
     });
     return [...parts, [quest, 'healing', heal, '-', '-']];

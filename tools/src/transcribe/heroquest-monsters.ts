@@ -13,7 +13,12 @@ export function figures(ledger: Ledger): GoldenTable {
   });
   const sum = rows.reduce((all, [, count]) => all + Number(count), 0);
   if (sum !== Number(total)) throw new LedgerError(ledger, '21.1', `${total} miniatures, and the list has ${sum}`);
-  return { name: 'figures', source: '21.1', columns: ['figure', 'count'], rows: rows.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)) };
+  return {
+    name: 'figures',
+    source: '21.1',
+    columns: ['figure', 'count'],
+    rows: rows.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  };
 }
 
 export const monsters = (ledger: Ledger): GoldenTable => ({
@@ -36,7 +41,13 @@ export function named(ledger: Ledger): GoldenTable {
     const [key = '', figure = '', ...rest] = line.split(/ +/);
     const spells = rest.at(-1) ?? '';
     if (rest.length !== 6) throw new LedgerError(ledger, key, `not a monster with a name: ${line}`);
-    return [key, figure, ...rest.slice(0, 5).map((cell) => whole(ledger, key, cell)), isUndead(key) ? 'yes' : 'no', spells];
+    return [
+      key,
+      figure,
+      ...rest.slice(0, 5).map((cell) => whole(ledger, key, cell)),
+      isUndead(key) ? 'yes' : 'no',
+      spells,
+    ];
   });
   return { name: 'named', source: '21.10', columns: ['key', 'figure', ...STATISTICS, 'undead', 'spells'], rows };
 }

@@ -61,7 +61,11 @@ function splitLine(ledger: Ledger, where: string, line: string): readonly [strin
 }
 
 /** What a sheet says in its rules and not in its block. */
-function inProse(ledger: Ledger, number: number, given: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+function inProse(
+  ledger: Ledger,
+  number: number,
+  given: ReadonlyMap<string, string>,
+): readonly (readonly [string, string])[] {
   const reward = figuresIn(ledger, `quest.q${number}-goal`, /Reward (\d+) gold/).join('');
   return [
     ['reward', reward],
@@ -109,7 +113,8 @@ export function boardPlan(ledger: Ledger): GoldenTable {
   const [rows = []] = blocksOf(ledger, '');
   const numbered = rows.map((row, at) => {
     const [, number, squares] = /^ ?(\d+) (\S+)$/.exec(row) ?? [];
-    if (squares === undefined || number !== `${at + 1}`) throw new LedgerError(ledger, 'the board', `not row ${at + 1} of a plan: ${row}`);
+    if (squares === undefined || number !== `${at + 1}`)
+      throw new LedgerError(ledger, 'the board', `not row ${at + 1} of a plan: ${row}`);
     return squares;
   });
   return planTable('board-plan', 'the board', numbered);

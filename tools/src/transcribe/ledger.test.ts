@@ -48,7 +48,11 @@ describe('tables', () => {
   });
 
   test.each([
-    ['### 1.1', ['Monster', 'Mind'], 'toy.md, ### 1.1: no table with the columns Monster | Mind; found: Monster | Life; Monster | Move'],
+    [
+      '### 1.1',
+      ['Monster', 'Mind'],
+      'toy.md, ### 1.1: no table with the columns Monster | Mind; found: Monster | Life; Monster | Move',
+    ],
     ['### 9.9', ['Monster', 'Life'], 'toy.md, ### 9.9: 0 lines begin so; one should'],
     ['### 1.', ['Monster', 'Life'], 'toy.md, ### 1.: 4 lines begin so; one should'],
     ['### 1.2', ['Monster', 'Life'], 'toy.md, ### 1.2: 2 columns, and a row of 3: Rat | 2 | bites'],
@@ -63,7 +67,9 @@ describe('figures in words', () => {
   test('are found in a rule and its rulings, but not in the next', () => {
     expect(figuresIn(LEDGER, 'blow.first', /costs (\w+) wounds, or (\S+) with/)).toEqual(['2', '-1']);
     expect(figuresIn(LEDGER, 'blow.first', /never below (\d)/)).toEqual(['0']);
-    expect(() => figuresIn(LEDGER, 'blow.first', /Another (\w+)/)).toThrow('toy.md, blow.first: does not read /Another (\\w+)/ any more');
+    expect(() => figuresIn(LEDGER, 'blow.first', /Another (\w+)/)).toThrow(
+      'toy.md, blow.first: does not read /Another (\\w+)/ any more',
+    );
     expect(() => figuresIn(LEDGER, 'blow.third', /(.)/)).toThrow('toy.md, blow.third: there is no such rule');
   });
 

@@ -1,4 +1,7 @@
-/** A rules ledger: a text of headings, rules in lists, tables and fenced blocks, all of which must stand as the program expects them. */
+/**
+ * A rules ledger: a text of headings, rules in lists, tables and fenced blocks, all of which must stand as the program
+ * expects them.
+ */
 export interface Ledger {
   /** The name of its file, for complaints. */
   readonly name: string;
@@ -19,7 +22,8 @@ const isHeading = (line: string): boolean => /^#{1,6} /.test(line);
 function below(ledger: Ledger, where: string): readonly string[] {
   const starts = ledger.lines.flatMap((line, at) => (line.startsWith(where) ? [at] : []));
   const [start] = starts;
-  if (start === undefined || starts.length > 1) throw new LedgerError(ledger, where, `${starts.length} lines begin so; one should`);
+  if (start === undefined || starts.length > 1)
+    throw new LedgerError(ledger, where, `${starts.length} lines begin so; one should`);
   const rest = ledger.lines.slice(start + 1);
   const end = rest.findIndex(isHeading);
   return end < 0 ? rest : rest.slice(0, end);
@@ -52,9 +56,11 @@ export function tableIn(ledger: Ledger, where: string, titles: readonly string[]
     throw new LedgerError(ledger, where, `no table with the columns ${titles.join(' | ')}; found: ${found || 'none'}`);
   }
   const [, rule, ...rows] = table;
-  if (rule?.every((cell) => /^:?-+:?$/.test(cell)) !== true) throw new LedgerError(ledger, where, 'no rule below the titles of the table');
+  if (rule?.every((cell) => /^:?-+:?$/.test(cell)) !== true)
+    throw new LedgerError(ledger, where, 'no rule below the titles of the table');
   const odd = rows.find((cells) => cells.length !== titles.length);
-  if (odd !== undefined) throw new LedgerError(ledger, where, `${titles.length} columns, and a row of ${odd.length}: ${odd.join(' | ')}`);
+  if (odd !== undefined)
+    throw new LedgerError(ledger, where, `${titles.length} columns, and a row of ${odd.length}: ${odd.join(' | ')}`);
   if (rows.length === 0) throw new LedgerError(ledger, where, 'the table is empty');
   return rows;
 }
@@ -102,7 +108,19 @@ export function caught(ledger: Ledger, where: string, text: string, pattern: Reg
   return found.slice(1).map((figure) => digitsOf(figure ?? ''));
 }
 
-const NUMBER_WORDS: readonly string[] = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER_WORDS: readonly string[] = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** `two` → `2`, `−1` → `-1`, `+2` → `2`; anything else stays as it is. */
 export function digitsOf(text: string): string {

@@ -20,9 +20,14 @@ interface Flags {
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure the kernel beside its peers, in one run of about five minutes, or this checkout beside another commit')
+    .description(
+      'measure the kernel beside its peers, in one run of about five minutes, or this checkout beside another commit',
+    )
     .option('--lab', 'only the lab, and how much sooner two workers are done than one: two minutes')
-    .option('--beside <commit>', 'play the same games by turns here and in that commit, and compare by CPU time: some minutes')
+    .option(
+      '--beside <commit>',
+      'play the same games by turns here and in that commit, and compare by CPU time: some minutes',
+    )
     .option('--only <names>', 'with --beside, only these: heroquest, glowquest, or quests, random, standard')
     .option('--wanted <ratio>', 'with --beside, the least that is good enough: 0.95 is within 5 % of that commit')
     .option('--json', 'print the figures as JSON')
@@ -44,14 +49,17 @@ Examples:
     )
     .action((flags: Flags) => {
       if (!existsSync(MAIN)) throw new UserError('the bench is not here; this command is for a checkout of Questhall');
-      if (flags.lab && flags.beside !== undefined) throw new UserError('--lab and --beside are two different questions');
+      if (flags.lab && flags.beside !== undefined)
+        throw new UserError('--lab and --beside are two different questions');
       const script = flags.beside !== undefined ? BESIDE : flags.lab ? LAB : MAIN;
       process.exitCode = spawnSync(process.execPath, [script, ...argumentsOf(flags)], { stdio: 'inherit' }).status ?? 1;
     });
 }
 
 function argumentsOf({ beside, only, wanted, json, quick }: Flags): readonly string[] {
-  const given = Object.entries({ beside, only, wanted }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
+  const given = Object.entries({ beside, only, wanted }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}=${value}`],
+  );
   if (beside === undefined && given.length > 0) throw new UserError('--only and --wanted belong to --beside');
   return [...given, ...(json ? ['--json'] : []), ...(quick ? ['--quick'] : [])];
 }

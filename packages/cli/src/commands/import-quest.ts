@@ -18,7 +18,8 @@ export interface ImportFlags {
 
 /** Writes the quest sheet where it is wanted, and shows what became of the file. */
 export function importQuest(path: string, { out, json }: ImportFlags, screen: Screen): void {
-  if (out !== undefined && existsSync(out)) throw new UserError(`${out} is already there; choose another name or remove it`);
+  if (out !== undefined && existsSync(out))
+    throw new UserError(`${out} is already there; choose another name or remove it`);
   if (out !== undefined) expectWritable(out);
   const imported = orUserError(importHeroScribe(readText(path)), `${path}: `);
   if (out !== undefined) writeFile(out, printSheet(imported.sheet));
@@ -29,8 +30,11 @@ export function importQuest(path: string, { out, json }: ImportFlags, screen: Sc
 /** The text of a file in the encoding it names, or UTF-8. */
 function readText(path: string): string {
   const bytes = readBytes(path);
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  const said = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(bytes.subarray(0, 200).toString('latin1'))?.[1];
+  const marked =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  const said = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
+    bytes.subarray(0, 200).toString('latin1'),
+  )?.[1];
   try {
     return new TextDecoder(marked ?? said ?? 'utf-8').decode(bytes);
   } catch {
@@ -68,7 +72,12 @@ function jsonOf({ sheet, warnings, counts, rooms }: Imported): object {
   };
 }
 
-function show({ sheet, warnings, counts, rooms }: Imported, path: string, out: string | undefined, screen: Screen): void {
+function show(
+  { sheet, warnings, counts, rooms }: Imported,
+  path: string,
+  out: string | undefined,
+  screen: Screen,
+): void {
   screen.line(screen.bold(sheet.title));
   if (sheet.briefing !== '') screen.line(sheet.briefing);
   screen.line();
@@ -81,7 +90,9 @@ function show({ sheet, warnings, counts, rooms }: Imported, path: string, out: s
     [counts.traps, 'trap', 'traps'],
     [counts.standIns, 'stand-in', 'stand-ins'],
   ] as const;
-  const there = parts.filter(([count]) => count > 0).map(([count, one, more]) => `${count} ${count === 1 ? one : more}`);
+  const there = parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, more]) => `${count} ${count === 1 ? one : more}`);
   screen.line(there.join(', '));
   screen.line();
   // A plan is as wide as it is: breaking its rows would spoil it.

@@ -88,16 +88,25 @@ test('as text: a summary, the plan, the warnings, and how to keep it', async () 
   expect(out).toContain('┌');
   expect(out).toContain('- Teapot has no counterpart: 0,0');
   expect(out).toContain('--out my.quest');
-  expect(out).toContain('“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open');
+  expect(out).toContain(
+    '“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open',
+  );
   expect(out).toContain('--set asPublished=off');
 });
 
 test('writes a sheet that can be played, and never over another file', async () => {
-  expect(await ran(file('cellar.xml'), '--out', file('cellar.quest'))).toContain(`The quest is in ${file('cellar.quest')}`);
+  expect(await ran(file('cellar.xml'), '--out', file('cellar.quest'))).toContain(
+    `The quest is in ${file('cellar.quest')}`,
+  );
   const parsed = parseSheet(readFileSync(file('cellar.quest'), 'utf8'));
   expect(parsed).toMatchObject({
     ok: true,
-    value: { title: 'The Cellar', isForTheBox: true, wander: 'zombie', goal: { kind: 'kill', keys: ['abomination', 'orc'] } },
+    value: {
+      title: 'The Cellar',
+      isForTheBox: true,
+      wander: 'zombie',
+      goal: { kind: 'kill', keys: ['abomination', 'orc'] },
+    },
   });
   expect(parsed.ok && validateSheet(parsed.value).errors).toEqual([]);
   expect((await refused(file('cellar.xml'), '--out', file('cellar.quest'))).message).toContain('is already there');
@@ -106,7 +115,10 @@ test('writes a sheet that can be played, and never over another file', async () 
 });
 
 test('reads other encodings', async () => {
-  writeFileSync(file('latin.xml'), Buffer.from(QUEST.replace('version="1.0"?', 'version="1.0" encoding="ISO-8859-1"?'), 'latin1'));
+  writeFileSync(
+    file('latin.xml'),
+    Buffer.from(QUEST.replace('version="1.0"?', 'version="1.0" encoding="ISO-8859-1"?'), 'latin1'),
+  );
   writeFileSync(file('wide.xml'), Buffer.from(`\ufeff${QUEST}`, 'utf16le'));
   for (const name of ['latin.xml', 'wide.xml']) expect(await ran(file(name))).toContain('Grüße');
 });
@@ -118,7 +130,11 @@ describe('what is no quest gets exit code 2 and one sentence', () => {
     ['words.xml', 'Once upon a time', 'line 1: there is text outside every element'],
     ['broken.xml', QUEST.slice(0, QUEST.indexOf('<speech>')), 'the file ends inside'],
     ['page.xml', '<html><body/></html>', 'is no HeroScribe quest'],
-    ['bomb.xml', '<!DOCTYPE quest [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><quest>&b;</quest>', 'declares things of its own'],
+    [
+      'bomb.xml',
+      '<!DOCTYPE quest [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><quest>&b;</quest>',
+      'declares things of its own',
+    ],
     ['odd.xml', '<?xml version="1.0" encoding="klingon"?><quest/>', 'encoding, klingon, is not known'],
     ['binary.xml', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3]), 'is not a text'],
     ['large.xml', Buffer.alloc(8_000_001, 0x20), 'larger than any quest'],

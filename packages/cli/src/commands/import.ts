@@ -8,7 +8,10 @@ export function addImport(program: Command, screen: Screen): void {
     .description('turn a HeroScribe quest file into a quest to play')
     .argument('<file.xml>', 'a quest as HeroScribe saves it')
     .option('--out <file.quest>', 'write the quest sheet there')
-    .option('--json', 'print { name, asPublished, board, rooms, doors, secretDoors, furniture, monsters, traps, warnings }')
+    .option(
+      '--json',
+      'print { name, asPublished, board, rooms, doors, secretDoors, furniture, monsters, traps, warnings }',
+    )
     .addHelpText(
       'after',
       `

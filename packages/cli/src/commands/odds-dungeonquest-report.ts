@@ -55,7 +55,11 @@ function titleOf({ fight: { mode, hero, attribute }, monster, standings }: Asked
 function endLines(odds: Odds, exact: Exact | null): readonly string[] {
   const line = (name: string, share: number, fraction?: string): string =>
     `  ${name.padEnd(9)} ${percent(share, 2).padStart(13)}  ${bar(share, BAR_WIDTH)}${fraction === undefined ? '' : `  ${fraction}`}`;
-  return [line('wins', odds.win, exact?.win), line('both die', odds.bothDie, exact?.bothDie), line('loses', odds.lose, exact?.lose)];
+  return [
+    line('wins', odds.win, exact?.win),
+    line('both die', odds.bothDie, exact?.bothDie),
+    line('loses', odds.lose, exact?.lose),
+  ];
 }
 
 function woundLines(odds: Odds, unlimited: Unlimited<number> | null, exact: Exact | null): readonly string[] {
@@ -87,7 +91,9 @@ function duelLines({ duel }: Odds): readonly string[] {
 type Cell = Pick<Odds, 'win' | 'bothDie' | 'expectedHeroWounds'>;
 
 /** Every hero, unhurt, against a token of every kind. */
-function tableOf(request: OddsRequest): readonly { readonly hero: Hero; readonly against: Readonly<Record<Monster, Cell>> }[] {
+function tableOf(
+  request: OddsRequest,
+): readonly { readonly hero: Hero; readonly against: Readonly<Record<Monster, Cell>> }[] {
   const cell = (hero: Hero, monster: Monster): Cell => {
     const { fight, standings } = askedBy({ ...request, hero, monster });
     const { win, bothDie, expectedHeroWounds } = meanOdds(standings.map((standing) => oddsOf(fight, standing)));
@@ -105,7 +111,11 @@ function tableOf(request: OddsRequest): readonly { readonly hero: Hero; readonly
   }));
 }
 
-export const tableJson = (request: OddsRequest): object => ({ game: 'dungeonquest', mode: request.mode, table: tableOf(request) });
+export const tableJson = (request: OddsRequest): object => ({
+  game: 'dungeonquest',
+  mode: request.mode,
+  table: tableOf(request),
+});
 
 export function tableLines(request: OddsRequest): readonly string[] {
   const names = MONSTERS.map((monster) => NAMES.monster[monster].padStart(10)).join('');

@@ -77,17 +77,22 @@ function heroLifeOf({ hero, heroLife, heroWounds = 0 }: OddsRequest): number {
 function attributeOf({ mode, attribute, hero, monster }: OddsRequest): number {
   if (attribute !== undefined) return attribute;
   if (hero !== undefined && monster !== undefined) return HERO_SHEETS[hero][MONSTER_SHEETS[monster].attribute];
-  if (mode === 'dice') throw new UserError('--attribute is missing; or name a --hero and a --monster to take it from the sheet');
+  if (mode === 'dice')
+    throw new UserError('--attribute is missing; or name a --hero and a --monster to take it from the sheet');
   return 0;
 }
 
 function livesOf({ monster, monsterLife }: OddsRequest): readonly number[] {
   if (monsterLife !== undefined) return [monsterLife];
-  if (monster === undefined) throw new UserError('--monster-life is missing; or name a --monster to average over its tokens');
+  if (monster === undefined)
+    throw new UserError('--monster-life is missing; or name a --monster to average over its tokens');
   return MONSTER_SHEETS[monster].lives;
 }
 
-/** The wounds to expect from each monster that it may be, for a hero who cannot die; null where his play would depend on when he does. */
+/**
+ * The wounds to expect from each monster that it may be, for a hero who cannot die; null where his play would depend on
+ * when he does.
+ */
 export function unlimitedOf({ fight, standings }: Asked): Unlimited<number> | null {
   if (fight.mode === 'cards' || fight.house.determinationInCombat) return null;
   const all = standings.map((standing) => woundsUnlimited(decimals, fight, standing));
@@ -99,10 +104,16 @@ export type Exact = Readonly<Record<'win' | 'bothDie' | 'lose' | 'expectedHeroWo
 
 export function exactOf({ fight, standings }: Asked): Exact {
   const [standing] = standings;
-  if (standing === undefined || standings.length > 1) throw new UserError('--exact is for one fight; give --monster-life too');
+  if (standing === undefined || standings.length > 1)
+    throw new UserError('--exact is for one fight; give --monster-life too');
   const lives = EXACT_LIVES_MAX[fight.mode];
   if (standing.hero + standing.monster > lives)
     throw new UserError(`--exact: in this mode fractions are too long beyond ${lives} lives in all`);
   const { win, bothDie, lose, wounds } = worthOf(fractions, fight, standing);
-  return { win: fractionText(win), bothDie: fractionText(bothDie), lose: fractionText(lose), expectedHeroWounds: fractionText(wounds) };
+  return {
+    win: fractionText(win),
+    bothDie: fractionText(bothDie),
+    lose: fractionText(lose),
+    expectedHeroWounds: fractionText(wounds),
+  };
 }

@@ -20,13 +20,23 @@ export function addDungeonquestOdds(odds: Command, screen: Screen): void {
     .command('dungeonquest')
     .description('one hero against one monster, computed to the last digit')
     .addOption(new Option('--mode <mode>', 'how they fight').choices(MODES).default('dice'))
-    .addOption(new Option('--hero <hero>', 'whose ability counts, and whose sheet fills in what is not given').choices(HEROES))
+    .addOption(
+      new Option('--hero <hero>', 'whose ability counts, and whose sheet fills in what is not given').choices(HEROES),
+    )
     .addOption(new Option('--monster <monster>', 'what is tested, and which tokens it may be').choices(MONSTERS))
     .option('--attribute <number>', 'what Combat Dice tests', wholeBetween(0, ATTRIBUTE_LIMIT))
     .option('--hero-life <number>', 'life the hero has left', wholeBetween(1, LIFE_MAX))
-    .option('--hero-wounds <number>', 'wounds the hero has already; Challara’s weakness depends on them', wholeBetween(0, LIFE_MAX))
+    .option(
+      '--hero-wounds <number>',
+      'wounds the hero has already; Challara’s weakness depends on them',
+      wholeBetween(0, LIFE_MAX),
+    )
     .option('--monster-life <number>', 'life the monster has left', wholeBetween(1, LIFE_MAX))
-    .option('--determination <number>', 'house rule of Combat Dice: tokens that may be spent on tests', wholeBetween(0, TOKENS_MAX))
+    .option(
+      '--determination <number>',
+      'house rule of Combat Dice: tokens that may be spent on tests',
+      wholeBetween(0, TOKENS_MAX),
+    )
     .option('--hero-wins-double-kill', 'house rule: the hero outlives a double kill')
     .option('--heavy-counter', 'house rule of Classic Cards: Slash against Quick Shot costs the hero two')
     .option('--exact', 'fractions as well, where they can be written down')

@@ -50,9 +50,18 @@ export function addGlowquestOdds(odds: Command, screen: Screen): void {
     .addOption(new Option('--hero <role>', 'who attacks').choices(ROLES).default('offense'))
     .option('--card <card>', 'a card the hero has, any number of times', collectCard, [])
     .addOption(new Option('--monster <monster>', 'who is attacked').choices(MONSTER_IDS))
-    .option('--heroes <number>', 'heroes in the party, which decides about Hitpoints of leaders', wholeBetween(1, PARTY_SIZES.length), 3)
+    .option(
+      '--heroes <number>',
+      'heroes in the party, which decides about Hitpoints of leaders',
+      wholeBetween(1, PARTY_SIZES.length),
+      3,
+    )
     .option('--surges <number>', 'Surges at hand', wholeBetween(0, SURGES_MAX), 0)
-    .option('--hitpoints <points>', 'Hitpoints the monster has left; all of them otherwise', wholeBetween(1, POINTS_MAX))
+    .option(
+      '--hitpoints <points>',
+      'Hitpoints the monster has left; all of them otherwise',
+      wholeBetween(1, POINTS_MAX),
+    )
     .option('--shield <points>', 'its Shield', wholeBetween(0, POINTS_MAX), 0)
     .option('--reflect <points>', 'its Reflect', wholeBetween(0, POINTS_MAX), 0)
     .option('--json', 'print everything as JSON')
@@ -61,8 +70,12 @@ export function addGlowquestOdds(odds: Command, screen: Screen): void {
       const monsters = flags.monster === undefined ? MONSTER_IDS : [flags.monster];
       const reports = monsters.map((monster) => ({ monster, odds: duelOdds(duelOf(flags, monster)) }));
       if (flags.json)
-        screen.write(`${JSON.stringify({ game: 'glowquest', hero: flags.hero, cards: flags.card, surges: flags.surges, reports })}\n`);
-      else for (const line of flags.monster === undefined ? tableLines(flags, reports) : blowLines(flags, reports[0])) screen.line(line, 4);
+        screen.write(
+          `${JSON.stringify({ game: 'glowquest', hero: flags.hero, cards: flags.card, surges: flags.surges, reports })}\n`,
+        );
+      else
+        for (const line of flags.monster === undefined ? tableLines(flags, reports) : blowLines(flags, reports[0]))
+          screen.line(line, 4);
     });
 }
 
@@ -75,7 +88,8 @@ function collectCard(typed: string, before: readonly CardId[]): readonly CardId[
 function duelOf({ hero, card, heroes, surges, hitpoints, shield, reflect }: Flags, monster: MonsterId): Duel {
   const size = PARTY_SIZES.find((one) => one === heroes) ?? 3;
   const foreign = card.find((id) => ![hero, 'equipment', 'passive'].includes(CARDS[id].deck));
-  if (foreign !== undefined) throw new UserError(`--card ${foreign} is of the ${CARDS[foreign].deck} deck, and the hero is ${hero}`);
+  if (foreign !== undefined)
+    throw new UserError(`--card ${foreign} is of the ${CARDS[foreign].deck} deck, and the hero is ${hero}`);
   return { role: hero, cards: card, monster, heroes: size, surges, hitpoints: hitpoints ?? null, shield, reflect };
 }
 
@@ -84,10 +98,12 @@ interface Report {
   readonly odds: readonly DuelOdds[];
 }
 
-const baseName = ({ base }: DuelOdds): string => (base.source === 'role' || base.source === 'own' ? 'bare hands' : CARDS[base.source].name);
+const baseName = ({ base }: DuelOdds): string =>
+  base.source === 'role' || base.source === 'own' ? 'bare hands' : CARDS[base.source].name;
 
 /** The value that does most. */
-const bestOf = (odds: readonly DuelOdds[]): DuelOdds | undefined => odds.toSorted((a, b) => b.odds.spent.loss - a.odds.spent.loss)[0];
+const bestOf = (odds: readonly DuelOdds[]): DuelOdds | undefined =>
+  odds.toSorted((a, b) => b.odds.spent.loss - a.odds.spent.loss)[0];
 
 function* tableLines({ surges }: Flags, reports: readonly Report[]): Generator<string> {
   yield `With ${surges === 1 ? '1 Surge' : `${surges} Surges`} at hand, and the best value to attack with:`;
@@ -112,10 +128,15 @@ function* blowLines({ hero, surges }: Flags, report: Report | undefined): Genera
   }
 }
 
-function* outcomeLines(title: string, { hit, kill, losses, loss, returned }: Outcome, isExact: boolean): Generator<string> {
+function* outcomeLines(
+  title: string,
+  { hit, kill, losses, loss, returned }: Outcome,
+  isExact: boolean,
+): Generator<string> {
   const least = isExact ? '' : 'at least ';
   const sentBack = returned > 0 ? `, ${returned.toFixed(2)} sent back` : '';
   yield `  ${title}: hits ${percent(hit, 1)}, kills ${least}${percent(kill, 1)}; ${least}${loss.toFixed(2)} Hitpoints lost on average${sentBack}`;
   for (const [lost, share] of losses.entries())
-    if (share > 0) yield `    ${least}${String(lost).padStart(2)} lost ${percent(share, 1).padStart(7)}  ${bar(share, BAR_WIDTH)}`;
+    if (share > 0)
+      yield `    ${least}${String(lost).padStart(2)} lost ${percent(share, 1).padStart(7)}  ${bar(share, BAR_WIDTH)}`;
 }

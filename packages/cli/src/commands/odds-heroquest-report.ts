@@ -43,7 +43,8 @@ const meanLine = (name: string, value: number, fraction?: string): string =>
   `  ${name}: ${value.toFixed(3)}${fraction === undefined ? '' : `  (${fraction})`}`;
 
 type BlowTexts = Readonly<
-  Record<'expectedDamage' | 'hit' | 'kill' | 'expectedWounds', string> & Record<'distribution' | 'wounds', readonly string[]>
+  Record<'expectedDamage' | 'hit' | 'kill' | 'expectedWounds', string> &
+    Record<'distribution' | 'wounds', readonly string[]>
 >;
 
 function blowTexts(strike: Strike): BlowTexts {
@@ -62,7 +63,14 @@ export function blowReport({ strike, attacker, defender, notes }: Struck, isExac
   const { attack, defend, body, isHeroDefending, isBlackOnly, house } = strike;
   const odds = blow(strike);
   const exact = isExact ? blowTexts(strike) : null;
-  const asked = { attack, defend, body, defender: isHeroDefending ? 'hero' : 'monster', isBlackOnly, house: houseJson(house) };
+  const asked = {
+    attack,
+    defend,
+    body,
+    defender: isHeroDefending ? 'hero' : 'monster',
+    isBlackOnly,
+    house: houseJson(house),
+  };
   return {
     json: { ...asked, ...odds, ...(exact === null ? {} : { exact }) },
     lines: [
@@ -81,7 +89,9 @@ export function blowReport({ strike, attacker, defender, notes }: Struck, isExac
   };
 }
 
-type DuelTexts = Readonly<Record<'win' | 'lose' | 'expectedRounds', string> & Record<'firstLeft' | 'secondLeft', readonly string[]>>;
+type DuelTexts = Readonly<
+  Record<'win' | 'lose' | 'expectedRounds', string> & Record<'firstLeft' | 'secondLeft', readonly string[]>
+>;
 
 function duelTexts(pairing: Matched['pairing']): DuelTexts {
   const { win, lose, expectedRounds, firstLeft, secondLeft } = exactDuel(pairing);
@@ -133,7 +143,11 @@ export function resistReport(mind: number, isExact: boolean): Report {
   const exact = isExact ? fractionText(exactResistChance(mind)) : undefined;
   return {
     json: { mind, resist: chance, ...(exact === undefined ? {} : { exact: { resist: exact } }) },
-    lines: [`A resist roll with ${counted(mind, 'Mind Point', 'Mind Points')}`, '', chanceLine('a 6 at least once', chance, exact)],
+    lines: [
+      `A resist roll with ${counted(mind, 'Mind Point', 'Mind Points')}`,
+      '',
+      chanceLine('a 6 at least once', chance, exact),
+    ],
   };
 }
 
@@ -142,11 +156,19 @@ export function diceReport(house: House, defender: Side, isBlackOnly: boolean): 
   const table = TABLE_DICE.map((attack) => ({
     attack,
     against: TABLE_DICE.map((defend) => {
-      const { expectedDamage, hit } = blow({ attack, defend, body: 1, isHeroDefending: defender === 'hero', house, isBlackOnly });
+      const { expectedDamage, hit } = blow({
+        attack,
+        defend,
+        body: 1,
+        isHeroDefending: defender === 'hero',
+        house,
+        isBlackOnly,
+      });
       return { defend, expectedDamage, hit };
     }),
   }));
-  const row = (name: string, cells: readonly string[]): string => `  ${name.padEnd(9)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  const row = (name: string, cells: readonly string[]): string =>
+    `  ${name.padEnd(9)}${cells.map((cell) => cell.padStart(10)).join('')}`;
   return {
     json: { defender, isBlackOnly, house: houseJson(house), table },
     lines: [

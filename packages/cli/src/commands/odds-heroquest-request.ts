@@ -74,7 +74,9 @@ export type House = Pairing['house'];
 export function houseOf({ set }: HeroquestRequest): House {
   for (const [name] of set)
     if (!Object.hasOwn(HOUSE_FIELDS, name))
-      throw new UserError(`--set ${name}: no such house rule changes the odds; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`);
+      throw new UserError(
+        `--set ${name}: no such house rule changes the odds; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`,
+      );
   const { asPublished: _, ...house } = orUserError(parseOptions(HOUSE_FIELDS, set), '--set ');
   return { ...PLAIN_HOUSE, ...house };
 }
@@ -87,11 +89,19 @@ export function refuseMisplaced(request: HeroquestRequest): void {
     '--attacker-body': request.attackerBody,
     '--defender-attack': request.defenderAttack,
   };
-  const ofBlow = { '--attack': request.attack, '--defend': request.defend, '--body': request.body, '--hero': hero, '--monster': monster };
+  const ofBlow = {
+    '--attack': request.attack,
+    '--defend': request.defend,
+    '--body': request.body,
+    '--hero': hero,
+    '--monster': monster,
+  };
   const flags = { '--spirit-blade': spiritBlade, '--duel': duel, '--set': request.set[0] };
-  if (resist !== undefined) refuseAny({ ...ofBlow, ...flags, ...ofDuel }, 'has no part in a resist roll; leave it out, or --resist');
+  if (resist !== undefined)
+    refuseAny({ ...ofBlow, ...flags, ...ofDuel }, 'has no part in a resist roll; leave it out, or --resist');
   if (!duel) refuseAny(ofDuel, 'belongs to --duel');
-  if (!duel && spiritBlade && defender === 'hero') throw new UserError('--spirit-blade is for heroes, and here a monster strikes');
+  if (!duel && spiritBlade && defender === 'hero')
+    throw new UserError('--spirit-blade is for heroes, and here a monster strikes');
   if (spiritBlade && hero !== undefined && !SPIRIT_BLADE.users.includes(hero))
     throw new UserError(`--spirit-blade is not for the ${NAMES.hero[hero]}`);
   const isStruck = duel === true || defender === 'monster';
@@ -144,16 +154,22 @@ function typed(
   role: Role,
   stat: Stat,
 ): number | undefined {
-  const values = role === 'attacker' ? { attack, defend: attackerDefend, body: attackerBody } : { attack: defenderAttack, defend, body };
+  const values =
+    role === 'attacker'
+      ? { attack, defend: attackerDefend, body: attackerBody }
+      : { attack: defenderAttack, defend, body };
   return values[stat];
 }
 
-const sideOf = ({ defender }: HeroquestRequest, role: Role): Side => ((role === 'defender') === (defender === 'hero') ? 'hero' : 'monster');
+const sideOf = ({ defender }: HeroquestRequest, role: Role): Side =>
+  (role === 'defender') === (defender === 'hero') ? 'hero' : 'monster';
 
 function statOf(request: HeroquestRequest, role: Role, stat: Stat, usual?: number): number {
   const side = sideOf(request, role);
-  const value = typed(request, role, stat) ?? (side === 'hero' ? heroStat(request, stat) : monsterStat(request, stat)) ?? usual;
-  if (value === undefined) throw new UserError(`${OPTION_NAMES[role][stat]} is missing; or name a --${side} to take it from`);
+  const value =
+    typed(request, role, stat) ?? (side === 'hero' ? heroStat(request, stat) : monsterStat(request, stat)) ?? usual;
+  if (value === undefined)
+    throw new UserError(`${OPTION_NAMES[role][stat]} is missing; or name a --${side} to take it from`);
   return value;
 }
 

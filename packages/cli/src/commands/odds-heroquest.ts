@@ -46,11 +46,27 @@ export function addHeroquestOdds(odds: Command, screen: Screen): void {
     .description('one blow, or a duel to the death, computed to the last digit')
     .option('--attack <dice>', 'Attack dice of whoever strikes, after all that adds and takes away', dice)
     .option('--defend <dice>', 'Defend dice of whoever is struck', dice)
-    .option('--body <points>', `Body Points that whoever is struck has left; ${BODY_USUAL} where nothing else is known`, points)
-    .addOption(new Option('--defender <side>', 'which side is struck, in a duel first').choices(SIDES).default('monster'))
-    .addOption(new Option('--hero <hero>', 'fills in what is not given of the hero: one who just sets out').choices(HEROES))
-    .addOption(new Option('--monster <monster>', 'fills in what is not given of the monster: its card').choices([...MONSTERS, ...NAMED]))
-    .option('--spirit-blade', 'the hero strikes with the Spirit Blade: 3 dice, and undead block with black shields only')
+    .option(
+      '--body <points>',
+      `Body Points that whoever is struck has left; ${BODY_USUAL} where nothing else is known`,
+      points,
+    )
+    .addOption(
+      new Option('--defender <side>', 'which side is struck, in a duel first').choices(SIDES).default('monster'),
+    )
+    .addOption(
+      new Option('--hero <hero>', 'fills in what is not given of the hero: one who just sets out').choices(HEROES),
+    )
+    .addOption(
+      new Option('--monster <monster>', 'fills in what is not given of the monster: its card').choices([
+        ...MONSTERS,
+        ...NAMED,
+      ]),
+    )
+    .option(
+      '--spirit-blade',
+      'the hero strikes with the Spirit Blade: 3 dice, and undead block with black shields only',
+    )
     .addOption(setting)
     .option('--duel', 'blow for blow until one is dead: whoever is struck strikes back')
     .option('--attacker-defend <dice>', 'duel: Defend dice of whoever strikes first', dice)
@@ -74,5 +90,7 @@ function reportOn(request: HeroquestRequest): Report {
   if (resist !== undefined) return resistReport(resist, isExact);
   if (duel) return duelReport(matchedBy(request), isExact);
   const isTable = [attack, defend, body, hero, monster, exact].every((given) => given === undefined);
-  return isTable ? diceReport(houseOf(request), request.defender, request.spiritBlade ?? false) : blowReport(struckBy(request), isExact);
+  return isTable
+    ? diceReport(houseOf(request), request.defender, request.spiritBlade ?? false)
+    : blowReport(struckBy(request), isExact);
 }

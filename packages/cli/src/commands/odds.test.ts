@@ -5,7 +5,9 @@ const json = async (line: string) => JSON.parse((await inProcess(line)).out);
 
 describe('odds', () => {
   test('of Combat Dice, as a program reads them', async () => {
-    expect(await json('odds dungeonquest --mode dice --attribute 6 --hero-life 4 --monster-life 3 --json')).toMatchObject({
+    expect(
+      await json('odds dungeonquest --mode dice --attribute 6 --hero-life 4 --monster-life 3 --json'),
+    ).toMatchObject({
       win: expect.closeTo(0.5069444, 6),
       bothDie: 0,
       expectedHeroWounds: expect.closeTo(2.7644676, 6),
@@ -29,7 +31,9 @@ describe('odds', () => {
     ['challara', 0.444],
     ['lindel', 0.578],
   ])('with %s’s ability', async (hero, win) => {
-    expect(await json(`odds dungeonquest --mode solo --hero ${hero} --hero-life 4 --monster-life 4 --json`)).toMatchObject({
+    expect(
+      await json(`odds dungeonquest --mode solo --hero ${hero} --hero-life 4 --monster-life 4 --json`),
+    ).toMatchObject({
       hero,
       win: expect.closeTo(win, 4),
     });
@@ -52,19 +56,28 @@ describe('odds', () => {
     expect(out).toContain('if he could not die');
     expect(out).toContain('reckoned by odds.dice-chain, odds.boundary');
     for (const none of ['--mode cards', '--attribute 1', '--attribute 6 --determination 1'])
-      expect(await json(`odds dungeonquest ${none} --hero-life 4 --monster-life 3 --json`)).toMatchObject({ unlimitedHeroWounds: null });
+      expect(await json(`odds dungeonquest ${none} --hero-life 4 --monster-life 3 --json`)).toMatchObject({
+        unlimitedHeroWounds: null,
+      });
   });
 
   test('as fractions, as text, and as a table of everybody against everybody', async () => {
-    expect((await json('odds dungeonquest --mode solo --hero-life 3 --monster-life 3 --exact --json')).exact.win).toBe('44/81');
-    expect((await inProcess('odds dungeonquest --hero hugo --monster golem')).out).toContain('wounds the hero can expect');
+    expect((await json('odds dungeonquest --mode solo --hero-life 3 --monster-life 3 --exact --json')).exact.win).toBe(
+      '44/81',
+    );
+    expect((await inProcess('odds dungeonquest --hero hugo --monster golem')).out).toContain(
+      'wounds the hero can expect',
+    );
     expect((await inProcess('odds dungeonquest --mode cards')).out).toContain('Hugo the Glorious');
     expect((await json('odds dungeonquest --json')).table).toHaveLength(6);
   });
 
   test('of an attack in Glowquest, with the Surges at hand, and against everybody', async () => {
     const { reports } = await json('odds glowquest --monster ghoul --surges 2 --json');
-    expect(reports[0].odds[0].odds).toMatchObject({ plain: { hit: 7 / 12, kill: 0 }, spent: { hit: 9 / 12, kill: 7 / 12 } });
+    expect(reports[0].odds[0].odds).toMatchObject({
+      plain: { hit: 7 / 12, kill: 0 },
+      spent: { hit: 9 / 12, kill: 7 / 12 },
+    });
     const { out } = await inProcess('odds glowquest --hero defense --card longsword --monster orc-brute --surges 1');
     expect(out).toContain('Longsword (base damage 4)');
     expect(out).toContain('1 Surge at hand');
@@ -75,7 +88,18 @@ describe('odds', () => {
 
   test('of an attack in Glowquest with more cards than anybody could try one by one, in whatever order', async () => {
     const cards = [
-      ...['heavy-swing', 'gap-finder', 'whirl', 'skewer', 'wide-arc', 'blast', 'starfall', 'open-vein', 'viper-oil', 'expose'],
+      ...[
+        'heavy-swing',
+        'gap-finder',
+        'whirl',
+        'skewer',
+        'wide-arc',
+        'blast',
+        'starfall',
+        'open-vein',
+        'viper-oil',
+        'expose',
+      ],
       ...['trip', 'finish', 'slam', 'dazing-blow', 'ring-of-ruin', 'amulet-of-wrath', 'glowglass-blade', 'opportunist'],
     ];
     const best = async (order: readonly string[]) => {
@@ -105,7 +129,12 @@ describe('odds', () => {
       ...{ expectedDamage: 23 / 32, hit: 1 / 2, kill: 1 / 2, distribution: [1 / 2, 5 / 16, 5 / 32, 1 / 32] },
       ...{ expectedWounds: 1 / 2, wounds: [1 / 2, 1 / 2] },
     });
-    const exact = { expectedDamage: '19/64', hit: '29/128', kill: '1/128', distribution: ['99/128', '21/128', '7/128', '1/128'] };
+    const exact = {
+      expectedDamage: '19/64',
+      hit: '29/128',
+      kill: '1/128',
+      distribution: ['99/128', '21/128', '7/128', '1/128'],
+    };
     expect(await json('odds heroquest --hero barbarian --monster gargoyle --exact --json')).toMatchObject({
       attack: 3,
       defend: 4,
@@ -127,7 +156,11 @@ describe('odds', () => {
   });
 
   test('of who strikes whom in HeroQuest, from sheet and card', async () => {
-    expect(await json('odds heroquest --hero wizard --monster ulag --json')).toMatchObject({ attack: 1, defend: 5, body: 2 });
+    expect(await json('odds heroquest --hero wizard --monster ulag --json')).toMatchObject({
+      attack: 1,
+      defend: 5,
+      body: 2,
+    });
     expect(await json('odds heroquest --hero wizard --monster ulag --defender hero --json')).toMatchObject({
       attack: 4,
       defend: 2,
@@ -137,7 +170,9 @@ describe('odds', () => {
       ...{ attack: 3, defend: 6, body: 4, isBlackOnly: true, kill: 0 },
       expectedDamage: expect.closeTo(0.779, 3),
     });
-    expect((await json('odds heroquest --attack 5 --monster witch-lord-14 --spirit-blade --json')).kill).toBeGreaterThan(0);
+    expect(
+      (await json('odds heroquest --attack 5 --monster witch-lord-14 --spirit-blade --json')).kill,
+    ).toBeGreaterThan(0);
   });
 
   test('of a duel in HeroQuest', async () => {
@@ -158,7 +193,9 @@ describe('odds', () => {
       'Elf strikes Orc: 2 dice against 2, 1 Body Point',
     );
     expect((await inProcess('odds heroquest --monster orc --spirit-blade')).out).toContain('Orc is not undead');
-    expect((await inProcess('odds heroquest --duel --hero elf --monster orc --set blankDie=on')).out).toContain('House rules: blankDie.');
+    expect((await inProcess('odds heroquest --duel --hero elf --monster orc --set blankDie=on')).out).toContain(
+      'House rules: blankDie.',
+    );
     expect((await inProcess('odds heroquest')).out).toContain('2.508');
     expect((await json('odds heroquest --json')).table[5].against[5]).toEqual({
       defend: 6,

@@ -5,7 +5,10 @@ import { BIN, folder, GOLEM, lines, questhall } from '../testing/command.ts';
 
 describe('play, in a pipe', () => {
   test('a whole fight by number and by word, to its end, with both sides in the transcript', () => {
-    const { code, out } = questhall(GOLEM, lines('1', 'why escape', ...Array<string>(60).fill('roll'), ...Array<string>(20).fill('1')));
+    const { code, out } = questhall(
+      GOLEM,
+      lines('1', 'why escape', ...Array<string>(60).fill('roll'), ...Array<string>(20).fill('1')),
+    );
     expect(code).toBe(0);
     expect(out).toContain('A Golem stands before you');
     expect(out).toContain('> why escape\nNo. This is round 1.');
@@ -16,7 +19,15 @@ describe('play, in a pipe', () => {
   test('save, load, verify and replay', () => {
     const saved = questhall(
       GOLEM,
-      lines('fight', 'roll', 'save fight.json', 'save fight.json', 'save fight.json again', 'save /no/such/place.json', 'quit'),
+      lines(
+        'fight',
+        'roll',
+        'save fight.json',
+        'save fight.json',
+        'save fight.json again',
+        'save /no/such/place.json',
+        'quit',
+      ),
     ).out;
     expect(saved).toContain('Saved. Go on with: npx questhall play dungeonquest --load fight.json');
     expect(saved).toContain('fight.json is already there. To replace it: save fight.json again');
@@ -26,7 +37,9 @@ describe('play, in a pipe', () => {
       code: 0,
       out: expect.stringContaining('2 moves of dungeonquest, all as they were saved'),
     });
-    expect(questhall('replay fight.json --seat 2').out).toContain('The monster player alone sees the Life on its token: 5.');
+    expect(questhall('replay fight.json --seat 2').out).toContain(
+      'The monster player alone sees the Life on its token: 5.',
+    );
     expect(questhall('replay fight.json --seat 1').out).not.toContain('alone sees');
     expect(questhall('replay fight.json').out).toContain('(only seat 2)');
     expect(JSON.parse(questhall('replay fight.json --json --from 2').out).length).toBeGreaterThan(2);
@@ -37,7 +50,19 @@ describe('play, in a pipe', () => {
     const TRIAL = 'play heroquest --set quest=1 --seed 3 --players me,random';
     const { code, out } = questhall(
       TRIAL,
-      lines('', '', '', 'walk 4,9', 'roll', 'walk 4,9', 'open 4,9E', 'why attack orc 6', 'search treasure', 'save trial.json', 'quit'),
+      lines(
+        '',
+        '',
+        '',
+        'walk 4,9',
+        'roll',
+        'walk 4,9',
+        'open 4,9E',
+        'why attack orc 6',
+        'search treasure',
+        'save trial.json',
+        'quit',
+      ),
     );
     expect(code).toBe(0);
     expect(out).toContain('> walk 4,9\nNo. The dice for the move have not been rolled: roll.\n');
@@ -47,19 +72,24 @@ describe('play, in a pipe', () => {
     expect(out).toContain('Saved. Go on with: npx questhall play heroquest --load trial.json --players\n  me,random');
     expect(questhall('verify trial.json').out).toContain('7 moves of heroquest, all as they were saved');
     const retold = questhall('replay trial.json').out;
-    expect(retold).toContain('5. seat 1: walk 4,9\n     The Barbarian walks four squares to 4,9.  [move.orthogonal]\n6. seat 1: open 4,9E');
+    expect(retold).toContain(
+      '5. seat 1: walk 4,9\n     The Barbarian walks four squares to 4,9.  [move.orthogonal]\n6. seat 1: open 4,9E',
+    );
     expect(retold).toContain('Goblin 6 stands at 6,9.');
     expect(questhall('play --load trial.json', lines('log', 'quit')).out).toContain('7. you: search treasure');
   });
 
   test('without a name it is the first game, and the others are mentioned', () => {
-    expect(questhall('play --set mode=cards', lines('quit')).out).toContain('To play something else: npx questhall play heroquest');
+    expect(questhall('play --set mode=cards', lines('quit')).out).toContain(
+      'To play something else: npx questhall play heroquest',
+    );
     expect(questhall('play heroquest --help').out).toContain('npx questhall play heroquest --players standard,me');
     expect(questhall('--help').out).toContain('npx questhall play heroquest');
   });
 
   test('output that nobody reads, or that finds no room, is no crash', () => {
-    const shell = (command: string): number | null => spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).status;
+    const shell = (command: string): number | null =>
+      spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).status;
     expect(shell(`node '${BIN}' rules dungeonquest | head -1`)).toBe(0);
     if (existsSync('/dev/full')) expect(shell(`node '${BIN}' rules dungeonquest > /dev/full 2> full.txt`)).toBe(1);
   });

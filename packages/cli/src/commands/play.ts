@@ -50,13 +50,16 @@ function examplesHelp(game: ShelvedGame | null): string {
   const examples = (id: string, most: number): readonly string[] =>
     (EXAMPLES[id] ?? ['']).slice(0, most).map((rest) => `  npx questhall play ${id} ${rest}`.trimEnd());
   const lines =
-    game === null ? ['  npx questhall play', ...GAME_IDS.flatMap((id) => examples(id, EXAMPLES_SHORT))] : examples(game.id, Infinity);
+    game === null
+      ? ['  npx questhall play', ...GAME_IDS.flatMap((id) => examples(id, EXAMPLES_SHORT))]
+      : examples(game.id, Infinity);
   return `Examples:\n${lines.join('\n')}`;
 }
 
 /** What all games have in common, and what the named one has besides. */
 function helpText(game: ShelvedGame | null): string {
-  const players = game === null ? [] : [`Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`];
+  const players =
+    game === null ? [] : [`Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`];
   return [
     `
 Without a game it is ${USUAL_GAME}. Without --set you are asked what you want. At the table, choose by number or by
@@ -81,7 +84,9 @@ export function addPlay(program: Command, screen: Screen, mentioned: ShelvedGame
     .addOption(settingOption())
     .option('--players <names>', 'who sits where, "me" being you: me,standard', collectNames)
     .option('--seed <text>', 'the same seed gives the same dice')
-    .addOption(new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']))
+    .addOption(
+      new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']),
+    )
     .option('--load <file>', 'go on with a saved match')
     .addHelpText('after', () => helpText(mentioned))
     .action(async (named: string | undefined, { set, players, seed, dice, load }: Flags) => {
@@ -92,7 +97,13 @@ export function addPlay(program: Command, screen: Screen, mentioned: ShelvedGame
       if (named === undefined && load === undefined) screen.line(screen.dim(otherGames(game.id)));
       const lines = readLines(process.stdin, process.stdout);
       try {
-        const request = { settings: set, players: players ?? null, seed: seed ?? null, isDiceTyped: dice === 'typed', load: load ?? null };
+        const request = {
+          settings: set,
+          players: players ?? null,
+          seed: seed ?? null,
+          isDiceTyped: dice === 'typed',
+          load: load ?? null,
+        };
         process.exitCode = await game.play(request, { screen, lines, shelf: homeShelf() });
       } finally {
         lines.close();

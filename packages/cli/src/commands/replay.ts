@@ -34,7 +34,8 @@ Examples:
       if (from > to) throw new UserError(`--from ${from} comes after --to ${to}`);
       const save = loadSave(path);
       if (seat !== undefined && seat > save.seats) throw new UserError(`--seat: this match has ${save.seats} seats`);
-      if (from > Math.max(1, save.moves.length)) throw new UserError(`--from: this match has ${save.moves.length} moves`);
+      if (from > Math.max(1, save.moves.length))
+        throw new UserError(`--from: this match has ${save.moves.length} moves`);
       const lines = (await takeGame(save.game)).replay(save, { seat: seat === undefined ? null : seat - 1, from, to });
       if (json) screen.write(`${JSON.stringify(lines)}\n`);
       else for (const line of lines) screen.line(line, 7);

@@ -41,7 +41,8 @@ export function addResume(program: Command, screen: Screen): void {
 /** The only table whose name begins like this. */
 function find(cards: readonly Card[], wanted: string): Card {
   const [card, other] = cards.filter(({ id }) => id.startsWith(wanted.toLowerCase()));
-  if (card === undefined) throw new UserError(`there is no table "${wanted}"; npx questhall resume lists those there are`);
+  if (card === undefined)
+    throw new UserError(`there is no table "${wanted}"; npx questhall resume lists those there are`);
   if (other !== undefined) throw new UserError(`more than one table begins with "${wanted}"; add a letter or two`);
   return card;
 }
@@ -52,7 +53,8 @@ async function choose(cards: readonly Card[], screen: Screen, lines: LineReader)
     return null;
   }
   const width = String(cards.length).length;
-  for (const [i, card] of cards.entries()) screen.line(`  ${String(i + 1).padStart(width)}  ${described(card)}`, width + 4);
+  for (const [i, card] of cards.entries())
+    screen.line(`  ${String(i + 1).padStart(width)}  ${described(card)}`, width + 4);
   if (!lines.isInteractive) return null;
   for (;;) {
     const line = (await lines.next('Which one? '))?.trim();

@@ -68,7 +68,9 @@ function showBook(game: ShelvedGame, { text }: Wanted, screen: Screen): void {
     for (const rule of rules.filter((one) => one.section === section)) {
       const mark = gapsOf(rule).length === 0 ? ' ' : '!';
       screen.line(
-        text ? `${mark} ${screen.bold(rule.title)}  ${screen.dim(rule.id)}` : `${mark} ${rule.id.padEnd(34)} ${screen.dim(countsOf(rule))}`,
+        text
+          ? `${mark} ${screen.bold(rule.title)}  ${screen.dim(rule.id)}`
+          : `${mark} ${rule.id.padEnd(34)} ${screen.dim(countsOf(rule))}`,
         4,
       );
       if (text) screen.line(`  ${game.rule(rule.id)?.text ?? ''}`, 2);
@@ -94,7 +96,9 @@ function showRule(game: ShelvedGame, id: string, { json }: Wanted, screen: Scree
   const house = Object.hasOwn(houseRules, id) ? houseRules[id] : undefined;
   const rule = game.rule(id);
   if (rule === null && house === undefined)
-    throw new UserError(`there is no rule "${id}" in ${game.title}${nearest(id, [...Object.keys(rules), ...Object.keys(houseRules)])}`);
+    throw new UserError(
+      `there is no rule "${id}" in ${game.title}${nearest(id, [...Object.keys(rules), ...Object.keys(houseRules)])}`,
+    );
   const coverage = covered(game).find((one) => one.id === id);
   if (json) {
     screen.write(`${JSON.stringify({ ...coverage, ...(house ?? rule) })}\n`);

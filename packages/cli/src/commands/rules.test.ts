@@ -9,7 +9,10 @@ describe('rules', () => {
     const { rules, gaps } = await json('rules dungeonquest --json');
     expect(gaps).toEqual([]);
     expect(rules).toHaveLength(91);
-    expect(questhall('rules dungeonquest --check')).toMatchObject({ code: 0, out: expect.stringContaining('91 rules, 91 enforced') });
+    expect(questhall('rules dungeonquest --check')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('91 rules, 91 enforced'),
+    });
   });
 
   test('of all games are counted', async () => {
@@ -24,7 +27,9 @@ describe('rules', () => {
       id: 'mode.three-variants',
       title: 'One combat for the whole game',
       section: 'mode',
-      enforced: [{ place: expect.stringMatching(/^packages\/games\/dungeonquest\/src\/frames\/set-up\.ts:\d+$/), how: 'tells' }],
+      enforced: [
+        { place: expect.stringMatching(/^packages\/games\/dungeonquest\/src\/frames\/set-up\.ts:\d+$/), how: 'tells' },
+      ],
       proof: expect.stringMatching(/^stories\/mode\.test\.ts fails with .* → /),
       noted: null,
       shown: [expect.stringContaining('(packages/games/dungeonquest/stories/mode.test.ts)')],

@@ -10,7 +10,10 @@ export function addRules(program: Command, screen: Screen): void {
     .argument('[game]', 'which game; all of them without it')
     .argument('[rule]', 'one rule or house rule, such as dice.fail-over')
     .option('--text', 'with the text of every rule: the whole book to read')
-    .option('--check', 'only look for rules that are neither enforced nor noted, or not shown; exit code 1 if there are any')
+    .option(
+      '--check',
+      'only look for rules that are neither enforced nor noted, or not shown; exit code 1 if there are any',
+    )
     .option('--json', 'print { rules: [{ id, title, enforced, noted, shown, proof }], gaps }')
     .addHelpText(
       'after',

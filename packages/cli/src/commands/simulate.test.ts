@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { BIN, file, questhall } from '../testing/command.ts';
 
 describe('simulate', () => {
-  const COMMAND = 'simulate dungeonquest --games 10000 --seed 7 --set mode=solo --set hero=lindel --set monster=skeleton --json';
+  const COMMAND =
+    'simulate dungeonquest --games 10000 --seed 7 --set mode=solo --set hero=lindel --set monster=skeleton --json';
 
   test('counts, and counts the same again on any number of workers', () => {
     const { pace, ...first } = JSON.parse(questhall(COMMAND).out);

@@ -51,7 +51,12 @@ export function addSimulate(program: Command, screen: Screen, mentioned: Shelved
     .addOption(settingOption())
     .option('--seats <number>', 'how many sit at the table', wholeBetween(1, SEATS_MAX))
     .option('--players <names>', 'who sits where: standard,random', collectNames)
-    .option('--workers <number>', 'how many threads', wholeBetween(1, WORKERS_MAX), Math.min(WORKERS_MAX, availableParallelism()))
+    .option(
+      '--workers <number>',
+      'how many threads',
+      wholeBetween(1, WORKERS_MAX),
+      Math.min(WORKERS_MAX, availableParallelism()),
+    )
     .option('--json', 'print the report as JSON')
     .option('--html <file>', 'write the report as one page with plots')
     .addHelpText(
@@ -73,7 +78,8 @@ ${gameHelp(mentioned)}`,
 
 async function simulate(id: string, flags: Flags, screen: Screen): Promise<void> {
   const study = await findStudy(id);
-  if (study === null) throw new UserError(`there is no game "${id}"; there are: ${STUDY_IDS.join(', ')}.${didYouMean(id, STUDY_IDS)}`);
+  if (study === null)
+    throw new UserError(`there is no game "${id}"; there are: ${STUDY_IDS.join(', ')}.${didYouMean(id, STUDY_IDS)}`);
   const prepared = orUserError(study.prepare(experimentOf(study, flags)));
   if (flags.html !== undefined) expectWritable(flags.html);
 
@@ -82,7 +88,11 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   process.once('SIGINT', interrupt);
   const progress = progressOn(process.stderr);
   const paceOf = startClock();
-  const tally = await run(prepared.experiment, { workers: flags.workers, signal: stop.signal, onProgress: progress.show });
+  const tally = await run(prepared.experiment, {
+    workers: flags.workers,
+    signal: stop.signal,
+    onProgress: progress.show,
+  });
   progress.end();
   process.off('SIGINT', interrupt);
 
@@ -99,7 +109,14 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
 function experimentOf(study: Study, { seats: wanted, players: named, games, seed, set }: Flags): Experiment {
   const seats = wanted ?? named?.length ?? study.seats.usual;
   const players = named ?? Array<string>(seats).fill(study.bestPlayer);
-  return { game: study.id, options: orUserError(study.parse(checkedNames(set, Object.keys(study.options)))), seats, players, games, seed };
+  return {
+    game: study.id,
+    options: orUserError(study.parse(checkedNames(set, Object.keys(study.options)))),
+    seats,
+    players,
+    games,
+    seed,
+  };
 }
 
 /** A bar that grows, on a terminal; nothing elsewhere. */
@@ -108,7 +125,9 @@ function progressOn(stream: NodeJS.WriteStream): { show(done: number, total: num
   const count = (n: number): string => n.toLocaleString('en');
   return {
     show: (done, total) =>
-      void stream.write(`\r  ${bar(done / total, BAR_WIDTH).padEnd(BAR_WIDTH)} ${count(done)} of ${count(total)} games `),
+      void stream.write(
+        `\r  ${bar(done / total, BAR_WIDTH).padEnd(BAR_WIDTH)} ${count(done)} of ${count(total)} games `,
+      ),
     end: () => void stream.write('\r\u001b[K'),
   };
 }

@@ -27,7 +27,9 @@ Exit code 0: it plays as it was saved. 1: it differs, and the first difference i
         screen.write(
           `${JSON.stringify({ ok: verdict.ok, game: save.game, edition: save.edition, ...(verdict.ok ? verdict.value : verdict.problem) })}\n`,
         );
-      else if (verdict.ok) screen.line(`${path}: ${verdict.value.moves} moves of ${save.game}, all as they were saved.`);
-      if (!verdict.ok) throw new UserError(json ? '' : `${path}: ${verdict.problem.field} ${verdict.problem.message}`, DIFFERS);
+      else if (verdict.ok)
+        screen.line(`${path}: ${verdict.value.moves} moves of ${save.game}, all as they were saved.`);
+      if (!verdict.ok)
+        throw new UserError(json ? '' : `${path}: ${verdict.problem.field} ${verdict.problem.message}`, DIFFERS);
     });
 }

@@ -1,5 +1,13 @@
 import { bots, type DungeonQuest, dungeonquest, words } from '@questhall/dungeonquest';
-import { ATTRIBUTES, HERO_SHEETS, HEROES, type Hero, MONSTER_SHEETS, MONSTERS, NAMES } from '@questhall/dungeonquest/content';
+import {
+  ATTRIBUTES,
+  HERO_SHEETS,
+  HEROES,
+  type Hero,
+  MONSTER_SHEETS,
+  MONSTERS,
+  NAMES,
+} from '@questhall/dungeonquest/content';
 import { chancesOf, type Mix, mixesIn, oddsIn } from '@questhall/dungeonquest/odds';
 import type { Kit } from '../kit.ts';
 import { percent } from '../screen.ts';
@@ -22,7 +30,9 @@ const ABILITIES: Readonly<Record<Hero, string>> = {
 
 const HERO_LINES: Readonly<Record<string, string>> = Object.fromEntries(
   HEROES.map((hero) => {
-    const sheet = ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(', ');
+    const sheet = ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(
+      ', ',
+    );
     return [hero, `${ABILITIES[hero]}; Life ${HERO_SHEETS[hero].life}, ${sheet}`];
   }),
 );
@@ -37,7 +47,11 @@ const MONSTER_LINES: Readonly<Record<string, string>> = {
   random: 'any of the 25 tokens',
 };
 
-const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = { mode: MODE_LINES, hero: HERO_LINES, monster: MONSTER_LINES };
+const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mode: MODE_LINES,
+  hero: HERO_LINES,
+  monster: MONSTER_LINES,
+};
 
 /** The arena at the terminal: you fight, the program plays the monster. */
 export const dungeonquestKit: Kit<DungeonQuest> = {
@@ -66,13 +80,16 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
   crowd: () => null,
   rank: () => 0,
   isTurningPoint: () => true,
-  usualAnswer: ({ question }, offers) => (question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null),
+  usualAnswer: ({ question }, offers) =>
+    question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null,
   worths({ view }, ask, offers) {
     const chances = chancesOf(view, ask, offers);
     if (chances !== null) return chances.map((chance) => `wins ${percent(chance, 2)}`);
     const mixes = ask.question.kind === 'lay' ? mixesIn(view) : null;
     const mix = ask.question.kind === 'lay' && ask.question.side === 'monster' ? mixes?.monsterMix : mixes?.mix;
-    return mix === undefined ? null : offers.map((offer) => (offer.type === 'lay' ? `best play: ${percent(mix[offer.card])}` : ''));
+    return mix === undefined
+      ? null
+      : offers.map((offer) => (offer.type === 'lay' ? `best play: ${percent(mix[offer.card])}` : ''));
   },
   odds({ view, asks }) {
     const isRolling = asks.some(({ question }) => question.kind === 'reroll' || question.kind === 'spend');
@@ -91,7 +108,10 @@ export const dungeonquestKit: Kit<DungeonQuest> = {
       `Wounds to expect: ${odds.expectedHeroWounds.toFixed(2)}. Rounds to expect: ${odds.expectedRounds.toFixed(1)}.`,
       ...(mixes === null
         ? []
-        : [`Best play for the hero: ${mixText(mixes.mix)}.`, `Best play for the monster: ${mixText(mixes.monsterMix)}.`]),
+        : [
+            `Best play for the hero: ${mixText(mixes.mix)}.`,
+            `Best play for the monster: ${mixText(mixes.monsterMix)}.`,
+          ]),
       ...odds.escapes.map(
         ({ card, clean, bought, failed }) =>
           `Escape with ${NAMES.power[card]}: clean ${percent(clean)}, at a price ${percent(bought)}, failed ${percent(failed)}.`,

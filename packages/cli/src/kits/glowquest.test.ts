@@ -20,7 +20,9 @@ describe('Glowquest at the terminal', () => {
   test('leads a newcomer from the difficulty to the first card', async () => {
     const { code, seen } = await sitAt(glowquestKit, { seed: 'kit' }, ['easy', 'gain equipment', 'keep 1', 'quit']);
     expect(code).toBe(0);
-    expect(flat(seen)).toContain('Goal: clear 4 rooms, and then the Quest room. Whoever falls costs 1 Resolve, and there are 4.');
+    expect(flat(seen)).toContain(
+      'Goal: clear 4 rooms, and then the Quest room. Whoever falls costs 1 Resolve, and there are 4.',
+    );
     expect(flat(seen)).toContain('Defense has drawn three cards from the Equipment deck. Which one stays?');
     expect(seen).toMatch(/Defense keeps .* and discards .*\./);
   });
@@ -35,14 +37,23 @@ describe('Glowquest at the terminal', () => {
   });
 
   test('tells whoever sits with the monsters that they have a script', async () => {
-    const { seen } = await sitAt(glowquestKit, { ...EASY, players: ['standard', 'standard', 'standard', 'me'] }, ['quit']);
+    const { seen } = await sitAt(glowquestKit, { ...EASY, players: ['standard', 'standard', 'standard', 'me'] }, [
+      'quit',
+    ]);
     expect(flat(seen)).toContain('The monsters follow their script, and seat 4 is only asked what it leaves open.');
     const ran = { settings: set('playersRunMonsters=on'), players: ['standard', 'standard', 'standard', 'me'] };
     expect(flat((await sitAt(glowquestKit, ran, ['quit'])).seen)).not.toContain('script');
   });
 
   test('helps, refuses and explains', async () => {
-    const { seen } = await sitAt(glowquestKit, EASY, ['help', 'why attack g2', 'why open', 'keep longsword', 'rule glow', 'quit']);
+    const { seen } = await sitAt(glowquestKit, EASY, [
+      'help',
+      'why attack g2',
+      'why open',
+      'keep longsword',
+      'rule glow',
+      'quit',
+    ]);
     expect(flat(seen)).toContain('A square is called by its numbers on the map');
     expect(flat(seen)).toContain('Nobody here is called “g2”.');
     expect(flat(seen)).toContain('There is no closed door.');
@@ -51,7 +62,22 @@ describe('Glowquest at the terminal', () => {
 
   test('calls the next hero by name, without a curtain and without telling anything twice', async () => {
     const gain = ['1', '1'];
-    const typed = [...gain, ...gain, ...gain, '1', ...gain, ...gain, ...gain, '1', ...gain, ...gain, ...gain, '1', '1', 'quit'];
+    const typed = [
+      ...gain,
+      ...gain,
+      ...gain,
+      '1',
+      ...gain,
+      ...gain,
+      ...gain,
+      '1',
+      ...gain,
+      ...gain,
+      ...gain,
+      '1',
+      '1',
+      'quit',
+    ];
     const { seen } = await sitAt(glowquestKit, { ...EASY, players: ['me', 'me', 'me', 'standard'] }, typed);
     expect(seen).toContain('Seat 2 (Offense), it is your turn.');
     expect(seen).not.toContain('Press Enter');
@@ -77,7 +103,9 @@ describe('what goes without saying', () => {
 });
 
 test('a Benefit on one of many is a crowd of its own, and nothing else is', () => {
-  expect(glowquestKit.crowd({ type: 'use', benefit: 'bind-wounds', target: 1, glow: null })?.name).toBe('use bind-wounds <whom>');
+  expect(glowquestKit.crowd({ type: 'use', benefit: 'bind-wounds', target: 1, glow: null })?.name).toBe(
+    'use bind-wounds <whom>',
+  );
   expect(glowquestKit.crowd({ type: 'use', benefit: 'guard', target: null, glow: null })).toBeNull();
   expect(glowquestKit.crowd({ type: 'attack', target: 3, base: 'role' })).toBeNull();
 });

@@ -1,6 +1,15 @@
 import { type Action, bots, type Event, type Glowquest, glowquest, words } from '@questhall/glowquest';
 import { type BlowOdds, blowOdds, type Outcome } from '@questhall/glowquest/odds';
-import { baseName, basesOf, enemiesOf, figureIn, findBenefit, findEntity, inAttackRange, isChoice } from '@questhall/glowquest/queries';
+import {
+  baseName,
+  basesOf,
+  enemiesOf,
+  figureIn,
+  findBenefit,
+  findEntity,
+  inAttackRange,
+  isChoice,
+} from '@questhall/glowquest/queries';
 import type { Sight } from '@questhall/kernel';
 import type { Crowd, Kit } from '../kit.ts';
 import { percent } from '../screen.ts';
@@ -57,7 +66,8 @@ const CROWD_MIN = 5;
 const USES_MIN = 2;
 
 function crowdOf(action: Action): Crowd | null {
-  if (action.type === 'keep' && action.reshuffle) return { name: 'keep <card> reshuffle', min: USES_MIN, hasExamples: false };
+  if (action.type === 'keep' && action.reshuffle)
+    return { name: 'keep <card> reshuffle', min: USES_MIN, hasExamples: false };
   if (action.type === 'use') {
     const isAimed = isChoice(findBenefit(action.benefit)?.target ?? 'self');
     return isAimed ? { name: `use ${action.benefit} <whom>`, min: USES_MIN, hasExamples: false } : null;
@@ -78,7 +88,8 @@ const killText = ({ kill, loss }: Outcome, isExact: boolean): string => {
   const least = isExact ? '' : 'at least ';
   return `kills ${least}${percent(kill)}, ${least}${loss.toFixed(1)} damage`;
 };
-const outcomeText = (outcome: Outcome, isExact: boolean): string => `hits ${percent(outcome.hit)}, ${killText(outcome, isExact)}`;
+const outcomeText = (outcome: Outcome, isExact: boolean): string =>
+  `hits ${percent(outcome.hit)}, ${killText(outcome, isExact)}`;
 
 /** What an attack comes to with all Surges spent on it; null for anything else. */
 function strikeOdds({ view }: Sight<Glowquest>, offer: Action): BlowOdds | null {
@@ -135,12 +146,15 @@ export const glowquestKit: Kit<Glowquest> = {
   isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
   usualAnswer({ question }, offers) {
     if (Object.hasOwn(USUAL, question.kind)) return offers.find(({ type }) => type === USUAL[question.kind]) ?? null;
-    const isOver = (question.kind === 'turn' || question.kind === 'explore') && offers.every(({ type }) => SELDOM.includes(type));
+    const isOver =
+      (question.kind === 'turn' || question.kind === 'explore') && offers.every(({ type }) => SELDOM.includes(type));
     return isOver ? (offers.find(({ type }) => type === 'endTurn' || type === 'endPhase') ?? null) : null;
   },
   worths(seen, _ask, offers) {
     const odds = offers.map((offer) => strikeOdds(seen, offer));
-    return odds.every((one) => one === null) ? null : odds.map((one) => (one === null ? '' : killText(one.spent, one.isExact)));
+    return odds.every((one) => one === null)
+      ? null
+      : odds.map((one) => (one === null ? '' : killText(one.spent, one.isExact)));
   },
   odds: () => '',
   oddsInFull: strikeLines,

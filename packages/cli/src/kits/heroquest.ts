@@ -32,11 +32,18 @@ const KIT_LINES: Readonly<Record<string, string>> = {
 const QUEST_LINES: Readonly<Record<string, string>> = Object.fromEntries(
   QUESTS.map((text, i) => {
     const sheet = parseSheet(text);
-    return [String(i + 1), sheet.ok ? `${sheet.value.title}: ${/^.*?[.!?](?= |$)/.exec(sheet.value.briefing)?.[0] ?? ''}` : ''];
+    return [
+      String(i + 1),
+      sheet.ok ? `${sheet.value.title}: ${/^.*?[.!?](?= |$)/.exec(sheet.value.briefing)?.[0] ?? ''}` : '',
+    ];
   }),
 );
 
-const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = { quest: QUEST_LINES, zargon: ZARGON_LINES, kit: KIT_LINES };
+const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  quest: QUEST_LINES,
+  zargon: ZARGON_LINES,
+  kit: KIT_LINES,
+};
 
 /** What goes without saying, by the kind of the question. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -47,7 +54,17 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 /** There in many turns and seldom wanted: when nothing else is left, the turn is as good as over. */
-const SELDOM: readonly Action['type'][] = ['endTurn', 'leave', 'close', 'drink', 'give', 'hold', 'useRing', 'handOver', 'setDown'];
+const SELDOM: readonly Action['type'][] = [
+  'endTurn',
+  'leave',
+  'close',
+  'drink',
+  'give',
+  'hold',
+  'useRing',
+  'handOver',
+  'setDown',
+];
 
 /** What ends something comes behind everything else, and what is for good at the very end. */
 const LATE: readonly Action['type'][] = ['pass', 'endTurn', 'goOn', 'leave'];
@@ -141,7 +158,8 @@ export const heroquestKit: Kit<HeroQuest> = {
   isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
   usualAnswer({ question }, offers) {
     if (question.kind === 'order') return { type: 'order', heroes: question.heroes.slice() };
-    if (question.kind === 'school') return offers.find((offer) => offer.type === 'takeSchool' && offer.school === question.offered) ?? null;
+    if (question.kind === 'school')
+      return offers.find((offer) => offer.type === 'takeSchool' && offer.school === question.offered) ?? null;
     if (question.kind === 'steer') return offers.find((offer) => offer.type === 'steer' && offer.by === 0) ?? null;
     return offers.find(({ type }) => type === USUAL[question.kind]) ?? usualInTurn(offers);
   },

@@ -29,7 +29,8 @@ const RETOLD: readonly string[] = ['rulebook', 'words', 'words-nl'];
 /** Reads the game's own sources: code names a rule by its id, tests carry it in brackets. */
 export function coverageOf(game: string, { rules }: Rulebook<string>): readonly RuleCoverage[] {
   const folder = join(ROOT, 'packages/games', game);
-  if (!existsSync(folder)) throw new UserError(`the sources of ${game} are not here; this command is for a checkout of Questhall`);
+  if (!existsSync(folder))
+    throw new UserError(`the sources of ${game} are not here; this command is for a checkout of Questhall`);
   const proofs = readProofs(join(folder, SHOWN));
   const enforced = new Map<string, { readonly place: string; readonly how: Running }[]>();
   const shown = new Map<string, string[]>();
@@ -72,7 +73,9 @@ export function gapsOf({ enforced, noted, shown, proof }: RuleCoverage): readonl
     ...(isEnforced || noted !== null ? [] : ['neither enforced nor noted']),
     ...(isEnforced && noted !== null ? ['noted although it runs'] : []),
     ...(shown.length > 0 ? [] : ['not shown']),
-    ...(proof !== null || noted !== null || shown.length === 0 ? [] : ['its stories were never seen to fail when it is broken']),
+    ...(proof !== null || noted !== null || shown.length === 0
+      ? []
+      : ['its stories were never seen to fail when it is broken']),
   ];
 }
 

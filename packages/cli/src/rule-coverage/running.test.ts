@@ -16,7 +16,14 @@ test('a rule runs in a refusal, an event, a question and a law, and where it is 
       law('move.wall', isFree, 'nobody stands in a wall');
       const rule: Rule = isPit ? 'trap.pit' : 'move.wall';
     `),
-  ).toEqual(['2 move.wall refuses', '3 trap.pit tells', '4 turn.order asks', '5 move.wall holds', '6 trap.pit acts', '6 move.wall acts']);
+  ).toEqual([
+    '2 move.wall refuses',
+    '3 trap.pit tells',
+    '4 turn.order asks',
+    '5 move.wall holds',
+    '6 trap.pit acts',
+    '6 move.wall acts',
+  ]);
 });
 
 test('in a file of laws a rule holds what stands beside it', () => {

@@ -18,12 +18,23 @@ const CALLS: readonly (readonly [callee: RegExp, how: Running])[] = [
 ];
 
 /** Parts of a node that only the compiler reads. */
-const TYPE_PARTS: ReadonlySet<string> = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'superTypeArguments']);
-const TYPE_NODES: ReadonlySet<string> = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'ImportDeclaration']);
+const TYPE_PARTS: ReadonlySet<string> = new Set([
+  'typeAnnotation',
+  'typeArguments',
+  'typeParameters',
+  'returnType',
+  'superTypeArguments',
+]);
+const TYPE_NODES: ReadonlySet<string> = new Set([
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+  'ImportDeclaration',
+]);
 const COMPARISONS: ReadonlySet<string> = new Set(['===', '!==', '==', '!=']);
 
 /**
- * Where a source names a rule in code that runs. A comment, a type and a comparison name a rule without doing anything by it: they do not count.
+ * Where a source names a rule in code that runs. A comment, a type and a comparison name a rule without doing anything
+ * by it: they do not count.
  */
 export function runningIn(name: string, source: string, isRule: (text: string) => boolean): readonly Place[] {
   const { program, errors } = parseSync(name, source);
@@ -48,11 +59,14 @@ const lineAt = (source: string, offset: number): number => source.slice(0, offse
 function childrenOf(node: Node): readonly Node[] {
   return (visitorKeys[node.type] ?? [])
     .filter((part) => !TYPE_PARTS.has(part))
-    .flatMap((part) => nodesIn(Reflect.get(node, part)).filter((child) => child.type !== 'Literal' || !isCompared(node, part)));
+    .flatMap((part) =>
+      nodesIn(Reflect.get(node, part)).filter((child) => child.type !== 'Literal' || !isCompared(node, part)),
+    );
 }
 
 const isCompared = (node: Node, part: string): boolean =>
-  (node.type === 'BinaryExpression' && COMPARISONS.has(node.operator)) || (node.type === 'SwitchCase' && part === 'test');
+  (node.type === 'BinaryExpression' && COMPARISONS.has(node.operator)) ||
+  (node.type === 'SwitchCase' && part === 'test');
 
 /** The child nodes in one part of a node: one, a list with holes, or none. */
 function nodesIn(part: unknown): readonly Node[] {

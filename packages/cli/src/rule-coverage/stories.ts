@@ -14,6 +14,9 @@ export function storiesIn(name: string, text: string): readonly RuleStory[] {
       .replace(RULE_ID, '')
       .replace(/%[a-z]/g, '…')
       .trim();
-    return [...title.matchAll(RULE_ID)].map(([, rule = '']) => ({ rule, story: `${plain === '' ? 'tables' : plain} (${name})` }));
+    return [...title.matchAll(RULE_ID)].map(([, rule = '']) => ({
+      rule,
+      story: `${plain === '' ? 'tables' : plain} (${name})`,
+    }));
   });
 }

@@ -7,10 +7,17 @@ import { heroquestKit } from '../kits/heroquest.ts';
 import { set, sitAt } from '../testing/sit-at.ts';
 
 const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
-const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, ['', '', '', ...typed, 'quit']);
+const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> =>
+  sitAt(heroquestKit, TRIAL, ['', '', '', ...typed, 'quit']);
 
 describe('Enter in a hero’s turn', () => {
-  const TURN: Ask<HeroQuest> = { id: 1, seat: 0, ...OPENLY, rule: 'turn.both-optional', question: { kind: 'turn', hero: 'elf' } };
+  const TURN: Ask<HeroQuest> = {
+    id: 1,
+    seat: 0,
+    ...OPENLY,
+    rule: 'turn.both-optional',
+    question: { kind: 'turn', hero: 'elf' },
+  };
   const END: Action = { type: 'endTurn' };
   const ROLL: Action = { type: 'roll' };
   const WALK: Action = { type: 'walk', to: 1 };
@@ -56,28 +63,40 @@ describe('Enter in a hero’s turn', () => {
 describe('the list of answers', () => {
   test('has what ends something behind everything else, and what is for good at the end', async () => {
     const { seen } = await descend('roll');
-    expect(seen).toMatch(/3 {2}search traps .*\n {2}· {2}walk <(.|\n)* {2}4 {2}end {14}leave it at that\n {2}5 {2}leave {12}up the/);
+    expect(seen).toMatch(
+      /3 {2}search traps .*\n {2}· {2}walk <(.|\n)* {2}4 {2}end {14}leave it at that\n {2}5 {2}leave {12}up the/,
+    );
     expect((await descend('roll', '4')).seen).toContain('The Dwarf’s turn.');
   });
 
   const { words } = dungeonquestKit;
-  const LONG = 'a card of which there is so much to say that no line has room for it, not even a wide one, whatever stands behind it';
+  const LONG =
+    'a card of which there is so much to say that no line has room for it, not even a wide one, whatever stands behind it';
   const wordy = {
     ...dungeonquestKit,
     words: {
       ...words,
-      action: (...[chosen]: Parameters<typeof words.action>) => (chosen.type === 'lay' && chosen.card === 'slash' ? LONG : 'short'),
+      action: (...[chosen]: Parameters<typeof words.action>) =>
+        chosen.type === 'lay' && chosen.card === 'slash' ? LONG : 'short',
     },
     worths: () => ['wins 1 %', 'wins 2 %', ''],
   };
 
-  test.each([80, 100])('has columns that one long entry does not stretch at %i columns, and no empty lines', async (width) => {
-    const { seen } = await sitAt(wordy, { settings: set('mode=cards', 'hero=lindel', 'monster=troll') }, ['fight', 'quit'], width);
-    const [, menu = ''] = /Lay a card.*\n((?:.|\n)*?)> quit/.exec(seen) ?? [];
-    const rows = menu.trimEnd().split('\n');
-    expect(rows[0]).toBe('  1  quickshot  short   wins 1 %');
-    expect(rows.at(-1)).toBe('  3  bolt       short');
-    expect(rows.filter((row) => row.trim() === '' || row.length > width)).toEqual([]);
-    expect(rows.length).toBeLessThanOrEqual(5);
-  });
+  test.each([80, 100])(
+    'has columns that one long entry does not stretch at %i columns, and no empty lines',
+    async (width) => {
+      const { seen } = await sitAt(
+        wordy,
+        { settings: set('mode=cards', 'hero=lindel', 'monster=troll') },
+        ['fight', 'quit'],
+        width,
+      );
+      const [, menu = ''] = /Lay a card.*\n((?:.|\n)*?)> quit/.exec(seen) ?? [];
+      const rows = menu.trimEnd().split('\n');
+      expect(rows[0]).toBe('  1  quickshot  short   wins 1 %');
+      expect(rows.at(-1)).toBe('  3  bolt       short');
+      expect(rows.filter((row) => row.trim() === '' || row.length > width)).toEqual([]);
+      expect(rows.length).toBeLessThanOrEqual(5);
+    },
+  );
 });

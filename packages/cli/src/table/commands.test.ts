@@ -20,7 +20,9 @@ describe('log', () => {
 
   test('shows a screenful, and how to see the rest', async () => {
     const [log = ''] = (await answers(...OPENED, 'walk 5,9', 'attack', 'end', 'log')).slice(6);
-    expect(log).toMatch(/^\(3 moves before this; "log 50" goes further back, "log all" to the beginning\.\)\n4\. you: roll/);
+    expect(log).toMatch(
+      /^\(3 moves before this; "log 50" goes further back, "log all" to the beginning\.\)\n4\. you: roll/,
+    );
     expect(titles(log).at(-1)).toBe('9. you: end');
     expect(log.split('\n').length).toBeLessThan(25);
   });
@@ -38,7 +40,9 @@ describe('log', () => {
 describe('undo', () => {
   test('names the move it would take back, and why it stays', async () => {
     const [revealed = '', rolled = ''] = (await answers(...OPENED, 'undo', 'undo all', 'undo', 'undo')).slice(3);
-    expect(revealed).toMatch(/^This would take back move 6, "open 4,9E"\.\nNo\. Since then something hidden has come to light\./);
+    expect(revealed).toMatch(
+      /^This would take back move 6, "open 4,9E"\.\nNo\. Since then something hidden has come to light\./,
+    );
     expect(revealed).toContain('To take it back all the same: undo all');
     expect(rolled).toMatch(/^Taken back: move 6, "open 4,9E"\.\n/);
     const [dice = ''] = (await answers('roll', 'undo')).slice(1);
@@ -87,8 +91,15 @@ describe('ids', () => {
 describe('load', () => {
   test('says how to go on with a saved match', async () => {
     const path = join(folder, 'load.json');
-    const [, saved = '', unnamed = '', missing = ''] = await answers(`save ${path}`, `load ${path}`, 'load', 'load nowhere.json');
-    expect(flat(saved)).toContain(`Leave this one with "quit", which keeps it, and type: npx questhall play heroquest --load ${path}`);
+    const [, saved = '', unnamed = '', missing = ''] = await answers(
+      `save ${path}`,
+      `load ${path}`,
+      'load',
+      'load nowhere.json',
+    );
+    expect(flat(saved)).toContain(
+      `Leave this one with "quit", which keeps it, and type: npx questhall play heroquest --load ${path}`,
+    );
     expect(unnamed).toContain('--load <file>');
     expect(missing).toBe('There is no file nowhere.json here.\n');
   });

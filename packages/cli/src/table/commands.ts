@@ -53,7 +53,8 @@ const rule: Command = {
     const { kit, screen } = table;
     const { examples } = kit;
     const wanted = args.join(' ');
-    if (wanted === '') throw new UserError(`Say which one: rule ${examples.rule}. Or what it is about: rule ${examples.topic}`);
+    if (wanted === '')
+      throw new UserError(`Say which one: rule ${examples.rule}. Or what it is about: rule ${examples.topic}`);
     if (wanted.includes('.')) {
       showRule(table, wanted);
       return 'same';
@@ -61,7 +62,8 @@ const rule: Command = {
     const { named, others } = findRules(kit, wanted);
     if (named.length + others.length === 0) throw new UserError(`No rule speaks of "${wanted}".`);
     for (const { id } of named) showRule(table, id);
-    if (named.length > 0 && others.length > 0) screen.line(screen.dim('Others that speak of it; "rule" and an id shows one:'));
+    if (named.length > 0 && others.length > 0)
+      screen.line(screen.dim('Others that speak of it; "rule" and an id shows one:'));
     for (const { id, title } of others) screen.line(`  ${title}  ${screen.dim(id)}`, 4);
     return 'same';
   },
@@ -141,7 +143,8 @@ const undoing: Command = {
   name: 'undo',
   aliases: [],
   usage: 'undo [all]',
-  text: () => 'take your last move back; "undo all": everybody agrees to take it back, though dice have fallen or something came out',
+  text: () =>
+    'take your last move back; "undo all": everybody agrees to take it back, though dice have fallen or something came out',
   async run(table, [whole]): Promise<Commanded> {
     if (whole !== undefined && whole !== 'all') throw new UserError('Say "undo", or "undo all".');
     await takeBack(table, whole === 'all');
@@ -158,10 +161,13 @@ const save: Command = {
     if (path === undefined) throw new UserError('Say where: save fight.json');
     if ((again !== undefined && again !== 'again') || rest.length > 0)
       throw new UserError('A file name has no spaces here: save fight.json');
-    if (existsSync(path) && again === undefined) throw new UserError(`${path} is already there. To replace it: save ${path} again`);
+    if (existsSync(path) && again === undefined)
+      throw new UserError(`${path} is already there. To replace it: save ${path} again`);
     writeFile(path, makeSave(table.journal));
     table.screen.line(
-      table.isOver ? `Saved. Look at it again with: npx questhall replay ${path}` : `Saved. Go on with: ${resumeCommand(table, path)}`,
+      table.isOver
+        ? `Saved. Look at it again with: npx questhall replay ${path}`
+        : `Saved. Go on with: ${resumeCommand(table, path)}`,
       2,
     );
     return 'same';
@@ -197,7 +203,9 @@ const help: Command = {
   usage: 'help',
   text: () => 'this list',
   run({ kit, screen }) {
-    screen.line('Answer with a number or a word from the list. Enter takes the only answer there is, or the one that goes without saying.');
+    screen.line(
+      'Answer with a number or a word from the list. Enter takes the only answer there is, or the one that goes without saying.',
+    );
     screen.line('Of the commands below the first letters will do, where nothing else begins like them.');
     for (const hint of kit.hints) screen.line(hint);
     const widest = Math.max(...COMMANDS.map(({ usage }) => usage.length));
@@ -217,7 +225,21 @@ const quit: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [why, rule, odds, log, look, ids, go, undoing, save, load, again, help, quit];
+export const COMMANDS: readonly Command[] = [
+  why,
+  rule,
+  odds,
+  log,
+  look,
+  ids,
+  go,
+  undoing,
+  save,
+  load,
+  again,
+  help,
+  quit,
+];
 
 /** A single letter is too easily a slip. */
 const BEGINNING_MIN = 2;
@@ -227,6 +249,8 @@ export function findCommand(word: string, isGames: (beginning: string) => boolea
   const wanted = word.toLowerCase();
   const exact = COMMANDS.find(({ name, aliases }) => name === wanted || aliases.includes(wanted));
   if (exact !== undefined || wanted.length < BEGINNING_MIN || isGames(wanted)) return exact ?? null;
-  const [only, other] = COMMANDS.filter(({ name, aliases }) => [name, ...aliases].some((one) => one.startsWith(wanted)));
+  const [only, other] = COMMANDS.filter(({ name, aliases }) =>
+    [name, ...aliases].some((one) => one.startsWith(wanted)),
+  );
   return other === undefined ? (only ?? null) : null;
 }

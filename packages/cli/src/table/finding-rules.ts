@@ -27,8 +27,14 @@ export function findRules<T extends Types>({ game }: Kit<T>, wanted: string): Fo
   const isNamed = (id: string, title: string): boolean =>
     [id, title, id.replace(/^[^.]*\./, '')].some((name) => plain(name) === plain(wanted));
   const found = all
-    .filter(([id, { title, text }]) => isNamed(id, title) || `${id} ${title} ${text}`.toLowerCase().includes(wanted.toLowerCase()))
+    .filter(
+      ([id, { title, text }]) =>
+        isNamed(id, title) || `${id} ${title} ${text}`.toLowerCase().includes(wanted.toLowerCase()),
+    )
     .map(([id, { title }]) => ({ id, title }));
   if (found.length === 1) return { named: found, others: [] };
-  return { named: found.filter(({ id, title }) => isNamed(id, title)), others: found.filter(({ id, title }) => !isNamed(id, title)) };
+  return {
+    named: found.filter(({ id, title }) => isNamed(id, title)),
+    others: found.filter(({ id, title }) => !isNamed(id, title)),
+  };
 }

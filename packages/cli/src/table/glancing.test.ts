@@ -17,13 +17,22 @@ describe('after an answer', () => {
     expect(rolled).toMatch(
       /^\nThe Barbarian rolls [^\n]*\n\nRound 1\. The Barbarian at 1,10: Body 8\/8, Mind 2\/2; 6 squares left, may act\.\n/,
     );
-    expect(walked).toMatch(/^\nThe Barbarian walks four squares to 4,9\.[^\n]*\n\nRound 1\. The Barbarian at 4,9: [^\n]*\nWhat does/);
+    expect(walked).toMatch(
+      /^\nThe Barbarian walks four squares to 4,9\.[^\n]*\n\nRound 1\. The Barbarian at 4,9: [^\n]*\nWhat does/,
+    );
     expect(walked).not.toContain('┌');
     expect(walked.split('\n').length).toBeLessThan(15);
   });
 
   test('the whole table comes when somebody’s turn begins or something comes to light, and when it is asked for', async () => {
-    const [, , opened = '', stepped = '', asked = '', ended = ''] = await answers('roll', 'walk 4,9', 'open', 'walk 5,9', 'map', 'end');
+    const [, , opened = '', stepped = '', asked = '', ended = ''] = await answers(
+      'roll',
+      'walk 4,9',
+      'open',
+      'walk 5,9',
+      'map',
+      'end',
+    );
     expect(opened).toContain('A room comes to light.');
     for (const seen of [opened, asked, ended]) expect(seen).toMatch(/Quest 1: The Trial, round 1\n(.|\n)*┌/);
     expect(stepped).not.toContain('┌');
@@ -42,7 +51,11 @@ describe('after an answer', () => {
   });
 
   test('a game without such a line shows all of its table', async () => {
-    const { seen } = await sitDown({ settings: set('mode=cards', 'hero=lindel', 'monster=troll') }, ['fight', 'slash', 'quit']);
+    const { seen } = await sitDown({ settings: set('mode=cards', 'hero=lindel', 'monster=troll') }, [
+      'fight',
+      'slash',
+      'quit',
+    ]);
     expect(seen.match(/^ *Lindel {2,}[♥♡]/gm)).toHaveLength(3);
   });
 });

@@ -45,7 +45,9 @@ test(`killed ${KILLS} times in the middle of play, the terminal has kept every m
     const shelf = fileShelf(join(home, '6', 'tables'));
     const [card] = await shelf.cards();
     expect(card?.n).toBeGreaterThanOrEqual(6);
-    const again = spawn(process.execPath, [BIN, 'resume', card?.id ?? ''], { env: { ...process.env, QUESTHALL_HOME: join(home, '6') } });
+    const again = spawn(process.execPath, [BIN, 'resume', card?.id ?? ''], {
+      env: { ...process.env, QUESTHALL_HOME: join(home, '6') },
+    });
     let said = '';
     again.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;

@@ -6,7 +6,9 @@ const isUnderWay = <T extends Types>({ isOver, journal }: AtTable<T>): boolean =
 /** Whether somebody meant to give up this table: a slip of the finger is asked about. */
 export async function mayLeave<T extends Types>(table: AtTable<T>): Promise<boolean> {
   if (!isUnderWay(table)) return true;
-  const line = table.lines.isInteractive ? await table.lines.next('The match is not over. Leave it? It is kept for you. [y/N] ') : 'y';
+  const line = table.lines.isInteractive
+    ? await table.lines.next('The match is not over. Leave it? It is kept for you. [y/N] ')
+    : 'y';
   if (line !== null && !/^y/i.test(line.trim())) return false;
   sayKept(table);
   return true;

@@ -36,7 +36,9 @@ function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly stri
     const told = toldRows(table, [retold]);
     if (entry === null) return told;
     const isFirstFree = move === fixed + 1 && fixed > 0;
-    const line = isFirstFree ? [screen.dim('── what is above is known and stays; what is below can be taken back ──')] : [];
+    const line = isFirstFree
+      ? [screen.dim('── what is above is known and stays; what is below can be taken back ──')]
+      : [];
     return [...line, ...marks(move), screen.bold(entryTitle(kit, entry, retold, viewer, naming)), ...told];
   });
   const [last = [], ...before] = moves.toReversed();

@@ -5,7 +5,10 @@ import type { Terminal } from './terminal.ts';
 type Settings = readonly (readonly [string, string])[];
 
 /** Asks for the options that matter most, one by one; null when whoever typed has left. */
-export async function askSettings<T extends Types>(kit: Kit<T>, terminal: Pick<Terminal, 'screen' | 'lines'>): Promise<Settings | null> {
+export async function askSettings<T extends Types>(
+  kit: Kit<T>,
+  terminal: Pick<Terminal, 'screen' | 'lines'>,
+): Promise<Settings | null> {
   const { screen } = terminal;
   screen.line(screen.bold(kit.game.title));
   screen.line('A new table. Answer with a number or a word; Enter takes what stands in brackets.');

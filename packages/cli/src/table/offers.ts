@@ -8,11 +8,15 @@ interface Crowded<A> extends Crowd {
 }
 
 /** Offers that are told in one line, by what they have in common. */
-function crowds<T extends Types>({ crowd }: Kit<T>, offers: readonly T['Action'][]): ReadonlyMap<string, Crowded<T['Action']>> {
+function crowds<T extends Types>(
+  { crowd }: Kit<T>,
+  offers: readonly T['Action'][],
+): ReadonlyMap<string, Crowded<T['Action']>> {
   const byName = new Map<string, Crowded<T['Action']>>();
   for (const action of offers) {
     const shared = crowd(action);
-    if (shared !== null) byName.set(shared.name, { ...shared, actions: [...(byName.get(shared.name)?.actions ?? []), action] });
+    if (shared !== null)
+      byName.set(shared.name, { ...shared, actions: [...(byName.get(shared.name)?.actions ?? []), action] });
   }
   return new Map([...byName].filter(([, { actions, min }]) => actions.length >= min));
 }
@@ -26,7 +30,9 @@ export function listed<T extends Types>(
 ): readonly T['Action'][] {
   const found = crowds(kit, offers);
   const rank = (action: T['Action']): number => kit.rank(action, asked, seen);
-  return offers.filter((action) => !found.has(kit.crowd(action)?.name ?? '')).toSorted((one, other) => rank(one) - rank(other));
+  return offers
+    .filter((action) => !found.has(kit.crowd(action)?.name ?? ''))
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What can be typed as an answer. */
@@ -36,7 +42,10 @@ export function offeredWords<T extends Types>({ kit, journal, asked }: AtTable<T
   return legal(kit.game, journal.state, asked).map((action) => kit.words.shorthand(action, seen));
 }
 
-/** Everything that can be answered: one by one with a number, what comes in crowds with the words for it, and last what ends something. */
+/**
+ * Everything that can be answered: one by one with a number, what comes in crowds with the words for it, and last what
+ * ends something.
+ */
 export function showOffers<T extends Types>(
   kit: Kit<T>,
   screen: Screen,
@@ -72,10 +81,14 @@ interface Weighed extends Offer {
 }
 
 /** The widest that leaves room for the others: one long entry must not push all of them over the edge. */
-const columnOf = (widths: readonly number[], room: number): number => Math.max(0, ...widths.filter((width) => width <= room));
+const columnOf = (widths: readonly number[], room: number): number =>
+  Math.max(0, ...widths.filter((width) => width <= room));
 
 /** A row for each of these, in columns, and how far its further lines stand in. */
-function menuOf(screen: Screen, offers: readonly Weighed[]): { readonly rows: readonly string[]; readonly indent: number } {
+function menuOf(
+  screen: Screen,
+  offers: readonly Weighed[],
+): { readonly rows: readonly string[]; readonly indent: number } {
   const labels = offers.map(({ typed, said }) => (said === typed ? '' : said));
   const digits = String(offers.length).length;
   const wide = columnOf(
@@ -104,7 +117,10 @@ const EXAMPLES_MAX = 6;
 /** A few by name, with what all of them do; of many how to say it, and those of which there is most to say. */
 function showCrowd(screen: Screen, { name, hasExamples }: Crowd, offers: readonly Offer[]): void {
   const tail = tailOf(offers.map(({ said }) => said));
-  const heads = offers.map(({ typed, said }) => ({ typed, said: said.slice(0, said.length - tail.length).replace(/[:,;]? $/, '') }));
+  const heads = offers.map(({ typed, said }) => ({
+    typed,
+    said: said.slice(0, said.length - tail.length).replace(/[:,;]? $/, ''),
+  }));
   const telling = hasExamples ? mostTelling(heads) : [];
   const isNamed = offers.length <= NAMED_MAX && tail !== '' && telling.length === 0;
   const names = isNamed ? differences(offers.map(({ typed }) => typed)) : null;

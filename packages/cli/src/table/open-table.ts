@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { begin, type Field, findRule, type Game, type Header, isSeed, type Journal, parseOptions, type Types } from '@questhall/kernel';
+import {
+  begin,
+  type Field,
+  findRule,
+  type Game,
+  type Header,
+  isSeed,
+  type Journal,
+  parseOptions,
+  type Types,
+} from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
 import { type Around, importMatch, restore, openTable as sitDown, type Table, type TableKit } from '@questhall/table';
 import type { Sitter } from '@questhall/wire';
@@ -27,7 +37,10 @@ export interface TableRequest {
 }
 
 /** What a table of this game needs, the player who does anything among its bots. */
-const tableKit = <T extends Types>({ game, bots }: Kit<T>): TableKit<T> => ({ game, bots: { ...bots, random: () => randomPlayer<T>() } });
+const tableKit = <T extends Types>({ game, bots }: Kit<T>): TableKit<T> => ({
+  game,
+  bots: { ...bots, random: () => randomPlayer<T>() },
+});
 
 const around: Around = {
   now: () => Date.now(),
@@ -36,7 +49,11 @@ const around: Around = {
 };
 
 /** Opens a new table, or the one in a save, and plays at it as often as people like. Gives the exit code. */
-export async function openTable<T extends Types>(kit: Kit<T>, request: TableRequest, terminal: Terminal): Promise<number> {
+export async function openTable<T extends Types>(
+  kit: Kit<T>,
+  request: TableRequest,
+  terminal: Terminal,
+): Promise<number> {
   const names = request.players ?? kit.usualPlayers;
   const invited = names.map((name) => sitterNamed(kit, name));
   const journal =
@@ -49,7 +66,8 @@ export async function openTable<T extends Types>(kit: Kit<T>, request: TableRequ
 }
 
 /** Goes on at a table that was kept. */
-export const resumeTable = <T extends Types>(kit: Kit<T>, id: string, terminal: Terminal): Promise<number> => playAt(kit, id, terminal);
+export const resumeTable = <T extends Types>(kit: Kit<T>, id: string, terminal: Terminal): Promise<number> =>
+  playAt(kit, id, terminal);
 
 async function playAt<T extends Types>(kit: Kit<T>, first: string, terminal: Terminal): Promise<number> {
   for (let id = first; ; ) {
@@ -78,7 +96,10 @@ async function shelved<T extends Types>(
   company: readonly Sitter[],
   { shelf }: Terminal,
 ): Promise<string> {
-  return orUserError(await importMatch(tableKit(kit), shelf, journal, company, nameOf(kit.game, journal.header.options), around), 'the ');
+  return orUserError(
+    await importMatch(tableKit(kit), shelf, journal, company, nameOf(kit.game, journal.header.options), around),
+    'the ',
+  );
 }
 
 const NAME_LENGTH_MAX = 80;
@@ -113,7 +134,8 @@ async function newMatch<T extends Types>(
 ): Promise<Journal<T> | null> {
   const { game } = kit;
   const { min, max } = game.seats;
-  if (invited.length < min || invited.length > max) throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
+  if (invited.length < min || invited.length > max)
+    throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
   const isAsking = lines.isInteractive && request.settings.length === 0;
   const settings = isAsking ? await askSettings(kit, { screen, lines }) : request.settings;
   if (settings === null) return null;
@@ -121,7 +143,9 @@ async function newMatch<T extends Types>(
   const seats = request.players === null ? usualSeats(game, options, invited.length) : invited.length;
   const refusal = game.admit(options, seats);
   if (refusal !== null)
-    throw new UserError(`these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`);
+    throw new UserError(
+      `these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`,
+    );
   const isPerson = invited.slice(0, seats).map(({ kind }) => kind === 'person');
   const warning = kit.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);

@@ -6,7 +6,8 @@ export function presetLines({ houseRules }: Rulebook<string>, options: object): 
   const titleOf = (name: string): string => houseRules[name]?.title ?? name;
   return Object.entries(houseRules).flatMap(([name, { title, sets }]) => {
     if (sets === undefined) return [];
-    if (given.get(name) !== true) return [`“${title}” is off: rule ${name} tells what it would change, --set ${name}=on switches it on.`];
+    if (given.get(name) !== true)
+      return [`“${title}” is off: rule ${name} tells what it would change, --set ${name}=on switches it on.`];
     const isSet = (rule: string): boolean => given.get(rule) === sets[rule];
     const on = Object.keys(sets).filter(isSet).map(titleOf);
     const except = Object.keys(sets).filter((rule) => !isSet(rule));

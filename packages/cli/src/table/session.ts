@@ -1,4 +1,14 @@
-import { type Ask, check, includesSeat, type Journal, legal, type Naming, type Seat, sight, type Types } from '@questhall/kernel';
+import {
+  type Ask,
+  check,
+  includesSeat,
+  type Journal,
+  legal,
+  type Naming,
+  type Seat,
+  sight,
+  type Types,
+} from '@questhall/kernel';
 import type { Chair, Table } from '@questhall/table';
 import { TABLE_RULES } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
@@ -41,7 +51,9 @@ export class Session<T extends Types> implements AtTable<T> {
   constructor(kit: Kit<T>, host: Table<T>, terminal: Terminal) {
     this.kit = kit;
     this.host = host;
-    this.company = host.course.company.map((sitter) => (sitter.kind === 'person' ? PERSON : { name: sitter.name, isPerson: false }));
+    this.company = host.course.company.map((sitter) =>
+      sitter.kind === 'person' ? PERSON : { name: sitter.name, isPerson: false },
+    );
     this.screen = terminal.screen;
     this.lines = terminal.lines;
     this.viewer = Math.max(
@@ -155,7 +167,10 @@ export class Session<T extends Types> implements AtTable<T> {
   #lookOn(seat: Seat, other: Seat): void {
     const { opening, entries } = this.journal;
     const [from, to] = [this.shown[seat] ?? -1, this.shown[other] ?? -1];
-    const told = [...(from < 0 ? opening.told : []), ...entries.slice(Math.max(0, from), Math.max(0, to)).flatMap((entry) => entry.told)];
+    const told = [
+      ...(from < 0 ? opening.told : []),
+      ...entries.slice(Math.max(0, from), Math.max(0, to)).flatMap((entry) => entry.told),
+    ];
     const isSame = told.every((line) => includesSeat(line.to, seat) === includesSeat(line.to, other));
     if (isSame) this.shown[seat] = Math.max(from, to);
   }
@@ -201,7 +216,8 @@ export class Session<T extends Types> implements AtTable<T> {
   /** A number or words, as an answer to the question. */
   async #answer(line: string): Promise<Commanded> {
     const { asked } = this;
-    if (asked === null) throw new UserError('The game is over. You can play again, look at the log, save it, undo or quit.');
+    if (asked === null)
+      throw new UserError('The game is over. You can play again, look at the log, save it, undo or quit.');
     const chosen = understood(this, asked, line);
     return (await answer(this, this.#meant(asked, chosen), chosen)) === 'made' ? 'changed' : 'same';
   }
@@ -211,7 +227,8 @@ export class Session<T extends Types> implements AtTable<T> {
     const { game } = this.kit;
     const { state } = this.journal;
     const action = game.decode(raw);
-    const fits = ({ seat, id }: Ask<T>): boolean => action !== null && check(game, state, { seat, ask: id, action }) === null;
+    const fits = ({ seat, id }: Ask<T>): boolean =>
+      action !== null && check(game, state, { seat, ask: id, action }) === null;
     return fits(asked) ? asked : (this.#people.find((ask) => ask.wait === 'none' && fits(ask)) ?? asked);
   }
 

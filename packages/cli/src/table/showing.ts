@@ -1,4 +1,14 @@
-import { type Ask, findRule, includesSeat, legal, type Refusal, type Sight, sight, type Told, type Types } from '@questhall/kernel';
+import {
+  type Ask,
+  findRule,
+  includesSeat,
+  legal,
+  type Refusal,
+  type Sight,
+  sight,
+  type Told,
+  type Types,
+} from '@questhall/kernel';
 import { TABLE_RULES, type TableRule } from '@questhall/wire';
 import { heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
@@ -13,7 +23,8 @@ export function showNews<T extends Types>(table: AtTable<T>): void {
   if (from === journal.entries.length) return;
   const seen = sight(kit.game, journal.state, viewer);
   screen.line();
-  const news = from < 0 ? [...retell(kit, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen }));
+  const news =
+    from < 0 ? [...retell(kit, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen }));
   for (const row of toldRows(table, news)) screen.line(row);
 }
 
@@ -26,14 +37,18 @@ export function toldRows<T extends Types>(
     const sentence = kit.words.event(event, naming, seen);
     const gap = screen.width - sentence.length - rule.length;
     if (ids === 'off' || (ids === 'fit' && gap < 2)) return [sentence];
-    return gap < 2 ? [sentence, screen.dim(rule.padStart(screen.width))] : [`${sentence}${' '.repeat(gap)}${screen.dim(rule)}`];
+    return gap < 2
+      ? [sentence, screen.dim(rule.padStart(screen.width))]
+      : [`${sentence}${' '.repeat(gap)}${screen.dim(rule)}`];
   });
 }
 
 /** Whether one line would not do: the viewer has not seen this table yet, or too much has happened since. */
 export function isWorthALook<T extends Types>({ kit, journal, viewer, pictured }: AtTable<T>): boolean {
   if (kit.words.status === undefined || pictured === null || pictured.seat !== viewer) return true;
-  const heard = journal.entries.slice(pictured.moves).flatMap(({ told }) => told.filter(({ to }) => includesSeat(to, viewer)));
+  const heard = journal.entries
+    .slice(pictured.moves)
+    .flatMap(({ told }) => told.filter(({ to }) => includesSeat(to, viewer)));
   return heard.some(({ event }) => kit.isTurningPoint(event));
 }
 
@@ -83,7 +98,8 @@ function showAsked<T extends Types>(table: AtTable<T>, asked: Ask<T>, seen: Sigh
 export function showOutcome<T extends Types>({ kit, journal, screen, viewer, lines }: AtTable<T>): void {
   screen.line();
   screen.line(screen.bold(kit.words.outcome(sight(kit.game, journal.state, viewer))));
-  if (lines.isInteractive) screen.line(screen.dim('"again" plays once more, "log" looks back, "save" keeps it, "quit" leaves.'));
+  if (lines.isInteractive)
+    screen.line(screen.dim('"again" plays once more, "log" looks back, "save" keeps it, "quit" leaves.'));
 }
 
 /** Why not: the facts, the rule, and its text. */
@@ -103,7 +119,8 @@ const isTableRule = (rule: string): rule is TableRule => Object.hasOwn(TABLE_RUL
 export function showRule<T extends Types>({ kit, screen }: AtTable<T>, id: string): void {
   const house = Object.hasOwn(kit.game.rulebook.houseRules, id) ? kit.game.rulebook.houseRules[id] : undefined;
   const rule = house ?? findRule(kit.game.rulebook, id);
-  if (rule === null) throw new UserError(`There is no rule "${id}". "rule" and a word lists all rules that speak of it.`);
+  if (rule === null)
+    throw new UserError(`There is no rule "${id}". "rule" and a word lists all rules that speak of it.`);
   screen.line(`  ${screen.bold(rule.title)}  ${screen.dim(id)}`, 4);
   screen.line(`  ${rule.text}`, 2);
 }

@@ -12,13 +12,18 @@ describe('a new table', () => {
   test('asks for what matters, by number or word, and explains every choice', async () => {
     const { seen } = await sitDown({}, ['cards', 'conan', '2', 'demon', '', 'quit']);
     expect(seen).toContain('two dice against an attribute');
-    expect(flat(seen)).toContain('It is hugo, krutzbeck, tatianna, challara, lindel or maud; Enter takes hugo, "quit" leaves.');
+    expect(flat(seen)).toContain(
+      'It is hugo, krutzbeck, tatianna, challara, lindel or maud; Enter takes hugo, "quit" leaves.',
+    );
     expect(seen).toContain('Krutzbeck                 ♥♥♥♥♥♥♡♡♡♡♡♡♡♡  6 of 14');
     expect(seen).toContain('A Demon stands before you');
   });
 
   test('can be left at once', async () => {
-    expect(await sitDown({}, ['quit'])).toMatchObject({ code: 0, seen: expect.not.stringContaining('stands before you') });
+    expect(await sitDown({}, ['quit'])).toMatchObject({
+      code: 0,
+      seen: expect.not.stringContaining('stands before you'),
+    });
     expect(await sitDown({}, [])).toMatchObject({ code: 0 });
   });
 
@@ -28,7 +33,9 @@ describe('a new table', () => {
   });
 
   test('tells people who would have nothing to do', async () => {
-    expect((await sitDown({ ...GOLEM, players: ['me', 'me'] }, ['quit'])).seen).toContain('seat 2 has nothing to decide, and watches');
+    expect((await sitDown({ ...GOLEM, players: ['me', 'me'] }, ['quit'])).seen).toContain(
+      'seat 2 has nothing to decide, and watches',
+    );
   });
 
   test('with a vote: the program goes along with the people', async () => {
@@ -39,10 +46,17 @@ describe('a new table', () => {
   });
 
   test.each([60, 30])('fits %i columns', async (width) => {
-    const { seen } = await sitDown({}, ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit'], width);
+    const { seen } = await sitDown(
+      {},
+      ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit'],
+      width,
+    );
     const tooWide = seen
       .split('\n')
-      .filter((line) => [...line].length > width && line.includes(' ') && !/^The match is kept|^ {2}npx questhall|^[[>]/.test(line));
+      .filter(
+        (line) =>
+          [...line].length > width && line.includes(' ') && !/^The match is kept|^ {2}npx questhall|^[[>]/.test(line),
+      );
     expect(tooWide.filter((line) => !/[♥♡]|\S{20}/.test(line))).toEqual([]);
   });
 });
@@ -85,12 +99,10 @@ describe('answers', () => {
   test('Enter takes the only answer, or the one that goes without saying, and never a real choice', async () => {
     const { seen } = await sitDown(CARDS, ['', '', 'quit']);
     expect(seen).toContain('There are 3 answers to choose from');
-    const krutzbeck = await sitDown({ settings: set('mode=dice', 'hero=krutzbeck', 'monster=demon', 'monsterLife=8', 'attribute=12') }, [
-      'fight',
-      'roll',
-      '',
-      'quit',
-    ]);
+    const krutzbeck = await sitDown(
+      { settings: set('mode=dice', 'hero=krutzbeck', 'monster=demon', 'monsterLife=8', 'attribute=12') },
+      ['fight', 'roll', '', 'quit'],
+    );
     expect(krutzbeck.seen).toContain('Enter: add');
     expect(krutzbeck.seen).toContain('Krutzbeck hits harder.');
   });
@@ -150,7 +162,15 @@ describe('answers', () => {
   });
 
   test('why, rule and odds explain, house rules included', async () => {
-    const { seen } = await sitDown(CARDS, ['why escape', 'fight', 'rule heavyCounter', 'rule kernel.horizon', 'odds', 'table', 'quit']);
+    const { seen } = await sitDown(CARDS, [
+      'why escape',
+      'fight',
+      'rule heavyCounter',
+      'rule kernel.horizon',
+      'odds',
+      'table',
+      'quit',
+    ]);
     expect(seen).toContain('squares to retreat to: 0');
     expect(seen).toContain('Heavy counter');
     expect(seen).toContain('What is known stays known');
@@ -186,7 +206,12 @@ describe('several people', () => {
     expect(beforeReveal).toContain('<cleared>');
     expect(beforeReveal.toLowerCase()).not.toContain('slash\n2.');
     expect(beforeReveal).not.toContain('seat 1: slash');
-    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, ['solo', 'solo', '', 'quit']);
+    const vote = await sitDown({ settings: set('mode=vote', 'monster=troll'), players: ['me', 'me'] }, [
+      'solo',
+      'solo',
+      '',
+      'quit',
+    ]);
     expect(vote.seen.split('Seat 2, it is your turn.')[0]).not.toContain('<cleared>');
   });
 
@@ -212,7 +237,21 @@ describe('several people', () => {
   });
 
   test('taking back a reveal takes back both cards: nobody chooses again knowing the other', async () => {
-    const { seen } = await sitDown(TWO, ['fight', 'slash', '', 'bolt', '', 'undo all', 'y', 'quickshot', '', 'slash', '', 'log', 'quit']);
+    const { seen } = await sitDown(TWO, [
+      'fight',
+      'slash',
+      '',
+      'bolt',
+      '',
+      'undo all',
+      'y',
+      'quickshot',
+      '',
+      'slash',
+      '',
+      'log',
+      'quit',
+    ]);
     expect(seen).toContain('Turned up: Slash for the hero, Bolt of Agony for the monster.');
     expect(seen).toContain('Turned up: Quick Shot for the hero, Slash for the monster.');
     expect(seen).toContain('was played otherwise and taken back by consent');
@@ -231,7 +270,8 @@ describe('several people', () => {
 
 describe('leaving', () => {
   /** What the last words say to type. */
-  const nameIn = (seen: string): string => /The match is kept\. Go on with:\n {2}npx questhall resume (\w+)\n/.exec(seen)?.[1] ?? '';
+  const nameIn = (seen: string): string =>
+    /The match is kept\. Go on with:\n {2}npx questhall resume (\w+)\n/.exec(seen)?.[1] ?? '';
 
   test('a match under way is kept, and how to go on with it is said; one that was not begun leaves no trace', async () => {
     const untouched = await sitDown(GOLEM, ['quit']);
@@ -239,7 +279,12 @@ describe('leaving', () => {
     expect(await untouched.shelf.cards()).toEqual([]);
     const { seen, shelf } = await sitDown(GOLEM, ['fight', 'quit']);
     expect(await shelf.cards()).toMatchObject([
-      { id: nameIn(seen), n: 1, isOver: false, name: 'DungeonQuest: the arena (hero hugo, monster golem, monsterLife 5)' },
+      {
+        id: nameIn(seen),
+        n: 1,
+        isOver: false,
+        name: 'DungeonQuest: the arena (hero hugo, monster golem, monsterLife 5)',
+      },
     ]);
     const again = await goOnAt(dungeonquestKit, shelf, nameIn(seen), ['roll', 'quit']);
     expect(again.seen).toContain('Hugo the Glorious');
@@ -247,10 +292,10 @@ describe('leaving', () => {
   });
 
   test('a match that is over stays, and says nothing of going on', async () => {
-    const { seen, shelf } = await sitDown({ settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=2') }, [
-      'go',
-      'quit',
-    ]);
+    const { seen, shelf } = await sitDown(
+      { settings: set('mode=solo', 'hero=lindel', 'monster=skeleton', 'monsterLife=2') },
+      ['go', 'quit'],
+    );
     expect(seen).not.toContain('The match is kept');
     expect(await shelf.cards()).toMatchObject([{ isOver: true }]);
   });
@@ -287,7 +332,8 @@ describe('leaving', () => {
 describe('HeroQuest', () => {
   const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
   const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
-  const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> => sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
+  const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> =>
+    sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
 
   test('a new table is offered every quest by its title', async () => {
     const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['', '2', '', '', 'novice', 'quit']);
@@ -300,7 +346,9 @@ describe('HeroQuest', () => {
   test('“As published” is the first question, and the table says what is on because of it', async () => {
     const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['on', '2', '', '', 'novice', 'quit']);
     expect(seen.indexOf('As published')).toBeLessThan(seen.indexOf('Which quest of the campaign'));
-    expect(flat(seen)).toContain('“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open');
+    expect(flat(seen)).toContain(
+      '“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open',
+    );
     const asked = { ...TRIAL, settings: set('quest=1', 'asPublished=on', 'doorsStayOpen=off') };
     const except = flat((await sitAt(heroquestKit, asked, ['quit'])).seen);
     expect(except).toContain('Monsters of the box, Known is not safe,');
@@ -337,7 +385,16 @@ describe('HeroQuest', () => {
   });
 
   test('what is not clear is named, and what is refused has its reason', async () => {
-    const { seen } = await descend('search', 'walk 4,9', 'roll', 'why walk 9,9', 'why open 4,9E', 'why attack 6', 'walk 4,77', 'undo');
+    const { seen } = await descend(
+      'search',
+      'walk 4,9',
+      'roll',
+      'why walk 9,9',
+      'why open 4,9E',
+      'why attack 6',
+      'walk 4,77',
+      'undo',
+    );
     expect(flat(seen)).toContain('Add what for: treasure, doors or traps.');
     expect(flat(seen)).toContain('The dice for the move have not been rolled: roll.');
     expect(flat(seen)).toContain('No. Nobody has seen 9,9 yet. Walls stop you move.no-walls');
@@ -357,7 +414,9 @@ describe('HeroQuest', () => {
 
   test('after Zargon’s turn comes what happened in it, and then the map', async () => {
     const { seen } = await descend('end', 'end', 'end', 'end');
-    expect(seen).toMatch(/Zargon’s turn\. [^\n]*\nRound 2\. [^\n]*\nThe Barbarian’s turn\. [^\n]*\n\nQuest 1: The Trial, round 2\n/);
+    expect(seen).toMatch(
+      /Zargon’s turn\. [^\n]*\nRound 2\. [^\n]*\nThe Barbarian’s turn\. [^\n]*\n\nQuest 1: The Trial, round 2\n/,
+    );
   });
 
   test('Zargon may be a person, who sees the whole quest', async () => {
@@ -365,7 +424,9 @@ describe('HeroQuest', () => {
     expect(seen).toContain('Only you know:');
     expect(seen).toContain('Which monster comes first?');
     expect(seen).toMatch(/activate \d+ +turn to [A-Z][a-z ]+ \d+ at \d+,\d+/);
-    expect(flat((await sitAt(heroquestKit, { ...TRIAL, players: ['me', 'me'] }, ['quit'])).seen)).toContain('the others look away');
+    expect(flat((await sitAt(heroquestKit, { ...TRIAL, players: ['me', 'me'] }, ['quit'])).seen)).toContain(
+      'the others look away',
+    );
   });
 
   test('a campaign is told with the names of each quest, also when nobody was there to see it', async () => {

@@ -11,13 +11,18 @@ export function understood<T extends Types>({ kit, journal }: AtTable<T>, asked:
   const offers = legal(kit.game, journal.state, asked);
   if (line === '') {
     const usual = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : null);
-    if (usual == null) throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
+    if (usual == null)
+      throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
     return usual;
   }
   const seen = sight(kit.game, journal.state, asked.seat);
   if (/^\d+$/.test(line)) {
     const [first] = offers;
-    return numbered(listed(kit, asked, offers, seen), Number(line), first === undefined ? '' : kit.words.shorthand(first, seen));
+    return numbered(
+      listed(kit, asked, offers, seen),
+      Number(line),
+      first === undefined ? '' : kit.words.shorthand(first, seen),
+    );
   }
   const words = line.split(/\s+/);
   const parsed = kit.words.parse(words, seen) ?? null;
@@ -42,5 +47,7 @@ function begunWith<A>(words: readonly string[], offers: ReadonlyMap<string, A>, 
   const alike = [...offers.keys()].filter((typed) => typed.split(' ')[0] === words[0]?.toLowerCase());
   if (alike.length > 0 && alike.length <= NAMED_MAX)
     throw new UserError(`"${words.join(' ')}" is not clear. There is: ${alike.join(', ')}.`);
-  throw new UserError(`"${words.join(' ')}" means nothing here. Choose a number or a word from the list, or type help.`);
+  throw new UserError(
+    `"${words.join(' ')}" means nothing here. Choose a number or a word from the list, or type help.`,
+  );
 }

@@ -3,7 +3,9 @@ import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
 import { showRefusal } from './showing.ts';
 
-/** Back to before the viewer's own last move. The program agrees to whatever people agree to; other people are asked. */
+/**
+ * Back to before the viewer's own last move. The program agrees to whatever people agree to; other people are asked.
+ */
 export async function takeBack<T extends Types>(table: AtTable<T>, isWholeTable: boolean): Promise<void> {
   const { host, company, shown, viewer, screen } = table;
   const target = table.journal.entries.findLastIndex(({ seat }) => seat === viewer);
@@ -16,7 +18,9 @@ export async function takeBack<T extends Types>(table: AtTable<T>, isWholeTable:
   if (needsConsent && !isWholeTable) {
     screen.line(`This would take back ${name}${withOthers(later.length - 1)}.`);
     showRefusal(table, { rule: 'kernel.horizon', facts: { fixed: fixed?.fixed ?? 'seat' } });
-    throw new UserError(others.length === 0 ? 'To take it back all the same: undo all' : 'If everybody at the table agrees: undo all');
+    throw new UserError(
+      others.length === 0 ? 'To take it back all the same: undo all' : 'If everybody at the table agrees: undo all',
+    );
   }
   for (const seat of needsConsent ? others : []) await askConsent(table, seat);
   const count = table.journal.entries.length;
@@ -48,7 +52,8 @@ function moveName<T extends Types>({ kit, journal, viewer }: AtTable<T>, index: 
 }
 
 /** The moves that have to go with it, whose ever they are. */
-const withOthers = (count: number): string => (count === 0 ? '' : count === 1 ? ', and one other move' : `, and ${count} other moves`);
+const withOthers = (count: number): string =>
+  count === 0 ? '' : count === 1 ? ', and one other move' : `, and ${count} other moves`;
 
 async function askConsent<T extends Types>({ lines }: AtTable<T>, seat: Seat): Promise<void> {
   const line = await lines.next(`Seat ${seat + 1}, do you agree to take it back? [y/N] `);

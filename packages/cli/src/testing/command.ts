@@ -18,16 +18,21 @@ interface Ran {
 
 /** The real command, as somebody would type it. */
 export function questhall(line: string, typed = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...line.split(' ').filter((word) => word !== '')], {
-    input: typed,
-    encoding: 'utf8',
-    cwd: folder,
-    env: { ...process.env, TMPDIR: folder, QUESTHALL_HOME: folder },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [BIN, ...line.split(' ').filter((word) => word !== '')],
+    {
+      input: typed,
+      encoding: 'utf8',
+      cwd: folder,
+      env: { ...process.env, TMPDIR: folder, QUESTHALL_HOME: folder },
+    },
+  );
   return { code: status, out: stdout, err: stderr };
 }
 
 export const lines = (...typed: readonly string[]): string => `${typed.join('\n')}\n`;
 
 /** A fight that goes the same way every time. */
-export const GOLEM = 'play dungeonquest --set mode=dice --set hero=hugo --set monster=golem --set monsterLife=5 --seed 11';
+export const GOLEM =
+  'play dungeonquest --set mode=dice --set hero=hugo --set monster=golem --set monsterLife=5 --seed 11';

@@ -25,7 +25,9 @@ export async function sitAt<T extends Types>(
   isInteractive = true,
 ): Sat {
   const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
-  return atTerminal(typed, width, isInteractive, makeMemory().open(), (terminal) => openTable(kit, { ...usual, ...request }, terminal));
+  return atTerminal(typed, width, isInteractive, makeMemory().open(), (terminal) =>
+    openTable(kit, { ...usual, ...request }, terminal),
+  );
 }
 
 /** The same person, who goes on with what is on a shelf. */
@@ -73,8 +75,11 @@ async function atTerminal(
   return { code, seen, shelf };
 }
 
-export const sitDown = (request: Partial<TableRequest>, typed: readonly Typed[], width = 80): ReturnType<typeof sitAt> =>
-  sitAt(dungeonquestKit, request, typed, width);
+export const sitDown = (
+  request: Partial<TableRequest>,
+  typed: readonly Typed[],
+  width = 80,
+): ReturnType<typeof sitAt> => sitAt(dungeonquestKit, request, typed, width);
 
 /** What is seen, however it was broken into lines. */
 export const flat = (seen: string): string => seen.replace(/\s+/g, ' ');

@@ -41,7 +41,13 @@ test.each(tables)('the arena conforms: %s, %s', (mode, hero) => {
         heavyCounter: isHouse,
         fighter: (seed % seats) + 1,
       });
-      const trial = { game: dungeonquest, options, seats, samples: FORBIDDEN, seed: `fast:${mode} ${hero} ${seats} ${seed}` };
+      const trial = {
+        game: dungeonquest,
+        options,
+        seats,
+        samples: FORBIDDEN,
+        seed: `fast:${mode} ${hero} ${seats} ${seed}`,
+      };
       expect(conform(trial)).toMatchObject({ hasDreamt: true });
     }
   }
@@ -49,6 +55,11 @@ test.each(tables)('the arena conforms: %s, %s', (mode, hero) => {
 
 test.each([1, 2, 3])('the arena conforms when %i seats vote on the mode', (seats) => {
   for (let seed = 0; seed < SEEDS; seed++) {
-    conform({ game: dungeonquest, options: optionsOf({ mode: 'vote', heroLife: 2 }), seats, seed: `fast:vote ${seats} ${seed}` });
+    conform({
+      game: dungeonquest,
+      options: optionsOf({ mode: 'vote', heroLife: 2 }),
+      seats,
+      seed: `fast:vote ${seats} ${seed}`,
+    });
   }
 });

@@ -42,7 +42,9 @@ test('things that look like actions are decoded or null', () => {
 });
 
 test('raw bytes are no action', () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => decode(bytes) === null && decode(new TextDecoder().decode(bytes)) === null));
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => decode(bytes) === null && decode(new TextDecoder().decode(bytes)) === null),
+  );
 });
 
 test.each([

@@ -13,7 +13,10 @@ const count: Read<number> = (raw) => (typeof raw === 'number' && Number.isSafeIn
 /** Different positions in rising order, so that one choice of dice has one form. */
 const positions: Read<number[]> = (raw) => {
   const isRising = (position: unknown, at: number, all: readonly unknown[]): position is number =>
-    typeof position === 'number' && Number.isInteger(position) && position < DICE_MAX && position > (at === 0 ? -1 : Number(all[at - 1]));
+    typeof position === 'number' &&
+    Number.isInteger(position) &&
+    position < DICE_MAX &&
+    position > (at === 0 ? -1 : Number(all[at - 1]));
   if (!Array.isArray(raw)) return undefined;
   const dice: readonly unknown[] = [...raw];
   return dice.every(isRising) ? dice.map(normal) : undefined;

@@ -1,7 +1,9 @@
 import type { Ask } from '@questhall/kernel';
 import type { Action, DungeonQuest } from './types.ts';
 
-/** What an absent seat does. It agrees to nothing, forces no reroll, and otherwise does what the rules would do for it. */
+/**
+ * What an absent seat does. It agrees to nothing, forces no reroll, and otherwise does what the rules would do for it.
+ */
 export function fallback({ question }: Ask<DungeonQuest>): Action {
   switch (question.kind) {
     case 'mode':

@@ -59,7 +59,8 @@ test('[encounter.life-secret-until-combat] the Life could be that of any token o
     }
     expect(different(all.map(({ monster }) => monster?.life))).toBe(4); // 4, 5, 6 and 8
   }
-  for (const { monster, pool } of dreams(state, MONSTER)) expect([monster, pool]).toEqual([state.table.monster, state.table.pool]);
+  for (const { monster, pool } of dreams(state, MONSTER))
+    expect([monster, pool]).toEqual([state.table.monster, state.table.pool]);
 });
 
 test('once it is shown, or where somebody set it, everybody knows it', () => {
@@ -67,5 +68,6 @@ test('once it is shown, or where somebody set it, everybody knows it', () => {
   if (shown.table.monster !== null) shown.table.monster.isLifeShown = true;
   const made = opened({ mode: 'dice', monster: 'demon', monsterLife: 7 });
   for (const state of [shown, made])
-    for (const { monster, pool } of dreams(state, HERO)) expect([monster, pool]).toEqual([state.table.monster, state.table.pool]);
+    for (const { monster, pool } of dreams(state, HERO))
+      expect([monster, pool]).toEqual([state.table.monster, state.table.pool]);
 });

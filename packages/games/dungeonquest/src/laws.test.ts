@@ -16,7 +16,8 @@ function fight(given: Partial<Options>, ...answers: readonly Action[]): Draft {
   const read = readOptions(dungeonquest.options, { hero: 'lindel', monster: 'golem', monsterLife: 5, ...given });
   if (!read.ok) throw new Error(read.problem.message);
   const draft = open(dungeonquest, read.value, 2, 'fast:laws', silence);
-  for (const action of answers) advance(dungeonquest, draft, { seat: HERO, ask: at(draft.asks, 0).id, action }, silence);
+  for (const action of answers)
+    advance(dungeonquest, draft, { seat: HERO, ask: at(draft.asks, 0).id, action }, silence);
   return draft;
 }
 
@@ -26,7 +27,8 @@ const solo = (): Draft => fight({ mode: 'solo' }, FIGHT);
 const cards = (): Draft => fight({ mode: 'cards' }, FIGHT);
 const tatianna = (): Draft => fight({ mode: 'dice', hero: 'tatianna' }, FIGHT);
 /** Krutzbeck, who passes every test, is asked for one wound more. */
-const krutzbeck = (): Draft => fight({ mode: 'dice', hero: 'krutzbeck', attribute: 12, monsterLife: 9 }, FIGHT, { type: 'roll' });
+const krutzbeck = (): Draft =>
+  fight({ mode: 'dice', hero: 'krutzbeck', attribute: 12, monsterLife: 9 }, FIGHT, { type: 'roll' });
 
 function landing({ agenda }: Draft): Extract<DungeonQuest['Frame'], { kind: 'wounds' }> {
   const frame = agenda.at(-1);
@@ -59,7 +61,11 @@ const OF_RULES: readonly Breaking[] = [
   ['combat.rounds-until-death', dice, (draft) => Object.assign(monsterIn(draft), { wounds: 5 })],
   ['combat.wounds-simultaneous', krutzbeck, ({ table }) => Object.assign(table.hero, { wounds: table.hero.life })],
   ['combat.wounds-simultaneous', krutzbeck, (draft) => Object.assign(monsterIn(draft), { wounds: 9 })],
-  ['combat.both-die', dice, (draft) => Object.assign(draft, { outcome: { winners: seatsOf(MONSTER), rule: 'combat.rounds-until-death' } })],
+  [
+    'combat.both-die',
+    dice,
+    (draft) => Object.assign(draft, { outcome: { winners: seatsOf(MONSTER), rule: 'combat.rounds-until-death' } }),
+  ],
   [
     'combat.both-die',
     dice,
@@ -74,14 +80,26 @@ const OF_RULES: readonly Breaking[] = [
   ['dice.no-monster-decision', dice, askMonster],
   ['dice.test-each-round', dice, ({ table }) => table.lying.dice.push(1)],
   ['solo.one-die', solo, ({ table }) => table.lying.dice.push(1, 2)],
-  ['solo.attributes-irrelevant', solo, ({ asks }) => Object.assign(at(asks, 0), { question: { kind: 'spend', total: 5, needed: 1 } })],
+  [
+    'solo.attributes-irrelevant',
+    solo,
+    ({ asks }) => Object.assign(at(asks, 0), { question: { kind: 'spend', total: 5, needed: 1 } }),
+  ],
   ['classic.secret-pick', solo, askMonster],
   ['classic.reveal-together', cards, ({ table }) => Object.assign(table.lying, { heroCard: 'slash' })],
-  ['classic.reveal-together', dice, ({ table }) => Object.assign(table.lying, { heroCard: 'slash', monsterCard: 'slash' })],
+  [
+    'classic.reveal-together',
+    dice,
+    ({ table }) => Object.assign(table.lying, { heroCard: 'slash', monsterCard: 'slash' }),
+  ],
   ['classic.hand-of-three', dice, ({ table }) => Object.assign(table, { hasCombatHands: true })],
   ['classic.any-card-any-round', cards, ({ table }) => Object.assign(table, { hasCombatHands: false })],
   ['ability.tatianna-unchanged', dice, ({ table }) => table.combatDeck.push('quickShot', 'slash', 'boltOfAgony')],
-  ['ability.tatianna-unchanged', tatianna, ({ table }) => Object.assign(table, { combatDeck: ['quickShot', 'slash', 'boltOfAgony'] })],
+  [
+    'ability.tatianna-unchanged',
+    tatianna,
+    ({ table }) => Object.assign(table, { combatDeck: ['quickShot', 'slash', 'boltOfAgony'] }),
+  ],
   ['ability.tatianna-arrows', tatianna, ({ table }) => table.combatDeck.fill('slash')],
   ['ability.tatianna-once-per-combat', tatianna, ({ table }) => Object.assign(table.lying, { arrow: null })],
   ['ability.tatianna-once-per-combat', dice, ({ table }) => Object.assign(table.lying, { arrow: 'boltOfAgony' })],

@@ -46,18 +46,36 @@ const PIECES: readonly Law[] = [
   law(null, ({ seats, table }) => table.powerHands.length === seats, 'every seat has a hand'),
   law(
     'encounter.random-token',
-    ({ table }) => new Set(table.pool.concat(table.monster?.token ?? [])).size === TOKENS.length && table.pool.length <= TOKENS.length,
+    ({ table }) =>
+      new Set(table.pool.concat(table.monster?.token ?? [])).size === TOKENS.length &&
+      table.pool.length <= TOKENS.length,
     'every token is in the pool or in play, once',
   ),
-  law(null, ({ table }) => table.hero.wounds >= 0 && (table.monster?.wounds ?? 0) >= 0, 'wounds are counted up from none'),
-  law(null, ({ table }) => table.hero.life <= 2 * LIFE_MAX && (table.monster?.life ?? 1) <= LIFE_MAX, 'nobody has more Life than there is'),
+  law(
+    null,
+    ({ table }) => table.hero.wounds >= 0 && (table.monster?.wounds ?? 0) >= 0,
+    'wounds are counted up from none',
+  ),
+  law(
+    null,
+    ({ table }) => table.hero.life <= 2 * LIFE_MAX && (table.monster?.life ?? 1) <= LIFE_MAX,
+    'nobody has more Life than there is',
+  ),
   law(null, ({ table }) => table.hero.determination >= 0, 'determination is never owed'),
   law(null, ({ table }) => table.lying.dice.every(isFace), 'dice on the table show faces'),
 ];
 
 const FIGHTING: readonly Law[] = [
-  law('mode.unanimous-before-start', ({ table }) => table.round === 0 || table.mode !== null, 'there is no round without a mode'),
-  law(null, ({ table, outcome }) => table.round === 0 || table.monster !== null || outcome !== null, 'a round is fought against somebody'),
+  law(
+    'mode.unanimous-before-start',
+    ({ table }) => table.round === 0 || table.mode !== null,
+    'there is no round without a mode',
+  ),
+  law(
+    null,
+    ({ table, outcome }) => table.round === 0 || table.monster !== null || outcome !== null,
+    'a round is fought against somebody',
+  ),
   law(
     'encounter.life-secret-until-combat',
     ({ table }) => table.round === 0 || (table.monster?.isLifeShown ?? true),
@@ -94,8 +112,16 @@ const BY_MODE: readonly Law[] = [
     ({ asks, table }) => table.mode !== 'dice' || asks.every(({ seat }) => seat === table.fighter),
     'in Combat Dice only the hero’s player is asked',
   ),
-  law('dice.test-each-round', ({ table }) => table.mode !== 'dice' || [0, 2].includes(table.lying.dice.length), 'Combat Dice lie in twos'),
-  law('solo.one-die', ({ table }) => table.mode !== 'solo' || table.lying.dice.length <= 1, 'the die of Classic Solo lies alone'),
+  law(
+    'dice.test-each-round',
+    ({ table }) => table.mode !== 'dice' || [0, 2].includes(table.lying.dice.length),
+    'Combat Dice lie in twos',
+  ),
+  law(
+    'solo.one-die',
+    ({ table }) => table.mode !== 'solo' || table.lying.dice.length <= 1,
+    'the die of Classic Solo lies alone',
+  ),
   law(
     'solo.attributes-irrelevant',
     ({ asks, table }) => table.mode !== 'solo' || asks.every(({ question }) => question.kind !== 'spend'),
@@ -103,7 +129,10 @@ const BY_MODE: readonly Law[] = [
   ),
   law(
     'classic.secret-pick',
-    (state) => state.asks.every(({ seat, question }) => seat === state.table.fighter || isForMonster(state, seat, question.kind)),
+    (state) =>
+      state.asks.every(
+        ({ seat, question }) => seat === state.table.fighter || isForMonster(state, seat, question.kind),
+      ),
     'the monster player lays a card, agrees to the mode, and decides nothing else',
   ),
   law(
@@ -112,8 +141,16 @@ const BY_MODE: readonly Law[] = [
       (lying.heroCard === null) === (lying.monsterCard === null) && (lying.heroCard === null || mode === 'cards'),
     'cards lie only in Classic Cards, and in pairs',
   ),
-  law(null, ({ table }) => table.mode !== 'cards' || table.lying.dice.length === 0, 'dice decide nothing in Classic Cards'),
-  law('classic.hand-of-three', ({ table }) => !table.hasCombatHands || table.mode === 'cards', 'hands of three belong to Classic Cards'),
+  law(
+    null,
+    ({ table }) => table.mode !== 'cards' || table.lying.dice.length === 0,
+    'dice decide nothing in Classic Cards',
+  ),
+  law(
+    'classic.hand-of-three',
+    ({ table }) => !table.hasCombatHands || table.mode === 'cards',
+    'hands of three belong to Classic Cards',
+  ),
   law(
     'classic.any-card-any-round',
     ({ table }) => table.mode !== 'cards' || table.round === 0 || table.hasCombatHands,
@@ -130,17 +167,22 @@ const VOLLEY: readonly Law[] = [
   law(
     'ability.tatianna-unchanged',
     ({ seats, table }) =>
-      table.combatDeck.length === 0 || table.combatDeck.length === CARDS.length * (COMBAT_COPIES - (table.hasCombatHands ? seats : 0)),
+      table.combatDeck.length === 0 ||
+      table.combatDeck.length === CARDS.length * (COMBAT_COPIES - (table.hasCombatHands ? seats : 0)),
     'her deck is whole in every mode, but for the hands of Classic Cards',
   ),
   law(
     'ability.tatianna-arrows',
-    ({ table }) => CARDS.every((card) => table.combatDeck.filter((one) => one === card).length * CARDS.length === table.combatDeck.length),
+    ({ table }) =>
+      CARDS.every(
+        (card) => table.combatDeck.filter((one) => one === card).length * CARDS.length === table.combatDeck.length,
+      ),
     'the three Combat cards are equally many in the deck',
   ),
   law(
     'ability.tatianna-once-per-combat',
-    ({ table, outcome }) => (table.lying.arrow !== null) === (table.hero.hero === 'tatianna' && (table.round > 0 || outcome !== null)),
+    ({ table, outcome }) =>
+      (table.lying.arrow !== null) === (table.hero.hero === 'tatianna' && (table.round > 0 || outcome !== null)),
     'arrows are Tatianna’s, and have flown before the first round',
   ),
   law(

@@ -10,7 +10,8 @@ import type { Options } from './types.ts';
 
 export const SEATS = { min: 1, max: 4 } as const;
 
-const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
+const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] =>
+  flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
 
 export const options: Fields<Options> = {
   mode: choice(
@@ -21,11 +22,26 @@ export const options: Fields<Options> = {
   ),
   hero: choice('Hero', 'Who fights.', HEROES, 'lindel'),
   heroLife: wholeOrUsual('Hero’s life', 'Life left at the start; usually all that is on the sheet.', 1, LIFE_MAX),
-  heroWounds: wholeOrUsual('Hero’s wounds', 'Wounds already suffered; usually what is missing from the sheet.', 0, LIFE_MAX),
-  attribute: wholeOrUsual('Attribute', 'What Combat Dice tests; usually the hero’s own value.', ATTRIBUTE_MIN, ATTRIBUTE_MAX),
+  heroWounds: wholeOrUsual(
+    'Hero’s wounds',
+    'Wounds already suffered; usually what is missing from the sheet.',
+    0,
+    LIFE_MAX,
+  ),
+  attribute: wholeOrUsual(
+    'Attribute',
+    'What Combat Dice tests; usually the hero’s own value.',
+    ATTRIBUTE_MIN,
+    ATTRIBUTE_MAX,
+  ),
   determination: whole('Determination', 'Determination tokens the hero brings along.', 0, DETERMINATION_MAX, 0),
   monster: choice('Monster', 'Who waits in the ring; "random" draws any token.', [...MONSTERS, 'random'], 'random'),
-  monsterLife: wholeOrUsual('Monster’s life', 'Life on its token; usually that of a token drawn at random.', 1, LIFE_MAX),
+  monsterLife: wholeOrUsual(
+    'Monster’s life',
+    'Life on its token; usually that of a token drawn at random.',
+    1,
+    LIFE_MAX,
+  ),
   fighter: whole('Fighter', 'The seat whose hero fights; the next one plays the monster.', 1, SEATS.max, 1),
   soloAiMonster: houseRule('soloAiMonster'),
   heroWinsDoubleKill: houseRule('heroWinsDoubleKill'),

@@ -18,14 +18,24 @@ const WAYS: readonly [name: string, options: Partial<Options>, seats: number, wa
     2,
     [1, 6, 36, 101, 131],
   ],
-  ['cards', { mode: 'cards', hero: 'lindel', heroLife: 2, monster: 'skeleton', monsterLife: 3 }, 2, [1, 6, 18, 108, 324]],
+  [
+    'cards',
+    { mode: 'cards', hero: 'lindel', heroLife: 2, monster: 'skeleton', monsterLife: 3 },
+    2,
+    [1, 6, 18, 108, 324],
+  ],
   [
     'Hugo, who may roll again',
     { mode: 'dice', hero: 'hugo', heroLife: 2, monster: 'golem', monsterLife: 3 },
     1,
     [1, 36, 849, 20_359, 397_631],
   ],
-  ['Hugo and the one', { mode: 'solo', hero: 'hugo', heroLife: 2, monster: 'golem', monsterLife: 3 }, 1, [1, 6, 37, 147, 388]],
+  [
+    'Hugo and the one',
+    { mode: 'solo', hero: 'hugo', heroLife: 2, monster: 'golem', monsterLife: 3 },
+    1,
+    [1, 6, 37, 147, 388],
+  ],
   [
     'Krutzbeck, who may hit harder',
     { mode: 'solo', hero: 'krutzbeck', heroLife: 3, monster: 'demon', monsterLife: 5 },
@@ -40,11 +50,24 @@ const WAYS: readonly [name: string, options: Partial<Options>, seats: number, wa
   ],
   [
     'determination',
-    { mode: 'dice', hero: 'maud', heroLife: 2, monster: 'golem', monsterLife: 2, determination: 3, determinationInCombat: true },
+    {
+      mode: 'dice',
+      hero: 'maud',
+      heroLife: 2,
+      monster: 'golem',
+      monsterLife: 2,
+      determination: 3,
+      determinationInCombat: true,
+    },
     1,
     [1, 36, 748, 4_208, 21_068],
   ],
-  ['two seats that vote', { mode: 'vote', heroLife: 1, monster: 'skeleton', monsterLife: 1 }, 2, [8, 32, 214, 928, 5_684]],
+  [
+    'two seats that vote',
+    { mode: 'vote', heroLife: 1, monster: 'skeleton', monsterLife: 1 },
+    2,
+    [8, 32, 214, 928, 5_684],
+  ],
 ];
 
 test.each(WAYS)('%s', (_name, given, seats, ways) => {

@@ -90,7 +90,11 @@ test('[ability.hugo-same-card] for everybody else equal cards wound both', () =>
 const KRUTZBECK = { mode: 'dice', hero: 'krutzbeck', monster: 'demon', monsterLife: 8 } as const; // Strength 8
 
 story('[ability.krutzbeck-extra-wound] one more, if he likes, once a round', KRUTZBECK, (s) => {
-  s.does(HERO, FIGHT).dice(6, 2).does(HERO, ROLL).does(HERO, { type: 'addWound' }).told('hitHarder', {}, 'ability.krutzbeck-extra-wound');
+  s.does(HERO, FIGHT)
+    .dice(6, 2)
+    .does(HERO, ROLL)
+    .does(HERO, { type: 'addWound' })
+    .told('hitHarder', {}, 'ability.krutzbeck-extra-wound');
   expect(wounds(s)).toEqual({ hero: 0, monster: 2 });
   s.refused(HERO, { type: 'addWound' }, 'ability.krutzbeck-not-alone');
   s.dice(2, 2).does(HERO, ROLL).does(HERO, { type: 'addWound' });
@@ -121,7 +125,11 @@ test('[ability.krutzbeck-extra-wound] it can kill, and a round that kills needs 
       .does(HERO, FIGHT)
       .dice(6, 2)
       .does(HERO, ROLL);
-  hit(1).silent('hitHarder').told('wounded', { side: 'monster', wounds: 1, left: 0 }).told('died', { side: 'monster' }).finish();
+  hit(1)
+    .silent('hitHarder')
+    .told('wounded', { side: 'monster', wounds: 1, left: 0 })
+    .told('died', { side: 'monster' })
+    .finish();
   hit(2)
     .does(HERO, { type: 'addWound' })
     .told('wounded', { side: 'monster', wounds: 2, left: 0 })
@@ -183,7 +191,10 @@ test('[ability.tatianna-arrows] the top card decides, is shown, and is shuffled 
 
 test('[ability.tatianna-arrows-kill] arrows can end it before the first round', () => {
   const s = arrowing('quickShot', { mode: 'dice', monster: 'skeleton', monsterLife: 2 });
-  s.does(HERO, FIGHT).told('died', { side: 'monster' }, 'ability.tatianna-arrows-kill').silent('roundBegan').silent('rolled');
+  s.does(HERO, FIGHT)
+    .told('died', { side: 'monster' }, 'ability.tatianna-arrows-kill')
+    .silent('roundBegan')
+    .silent('rolled');
   s.told('tokenReturned', {}, 'combat.kill-aftermath').told('powerDrawn', { seat: HERO }, 'combat.kill-aftermath');
   expect(s.state.outcome?.rule).toBe('ability.tatianna-arrows-kill');
   s.finish();
@@ -246,7 +257,12 @@ test('[ability.challara-threshold] the table hears when her blows grow weaker, o
   const s = arena({ ...CHALLARA, mode: 'solo', heroLife: 7 })
     .does(HERO, FIGHT)
     .silent('weakened');
-  s.dice(1).does(HERO, ROLL).silent('weakened').dice(1).does(HERO, ROLL).told('weakened', { wounds: 8 }, 'ability.challara-threshold');
+  s.dice(1)
+    .does(HERO, ROLL)
+    .silent('weakened')
+    .dice(1)
+    .does(HERO, ROLL)
+    .told('weakened', { wounds: 8 }, 'ability.challara-threshold');
   s.dice(1).does(HERO, ROLL).silent('weakened').finish();
   arena({ ...CHALLARA, mode: 'cards', heroLife: 4 })
     .does(HERO, FIGHT)

@@ -38,17 +38,21 @@ test('every question has its own answers, and no others', () => {
     .does(HERO, ROLL);
   expect(offers(krutzbeck, HERO)).toEqual([ADD_WOUND, DECLINE]);
   const cards = arena({ ...GOLEM, mode: 'cards' }).does(HERO, FIGHT);
-  for (const seat of [HERO, MONSTER]) expect(offers(cards, seat)).toEqual([lay('quickShot'), lay('slash'), lay('boltOfAgony')]);
+  for (const seat of [HERO, MONSTER])
+    expect(offers(cards, seat)).toEqual([lay('quickShot'), lay('slash'), lay('boltOfAgony')]);
 });
 
-test.each(['dice', 'solo', 'cards'] as const)('[encounter.sequence] before the fight nothing of a fight is done in %s', (mode) => {
-  for (const hero of ['hugo', 'krutzbeck'] as const) {
-    const s = arena({ ...GOLEM, mode, hero, determination: 3, determinationInCombat: true });
-    for (const deed of [WAIT, ROLL, KEEP, SPEND, reroll(0), ADD_WOUND, DECLINE, DRAUGHT])
-      s.refused(HERO, deed, 'encounter.sequence', { asked: 'encounter' });
-    s.finish();
-  }
-});
+test.each(['dice', 'solo', 'cards'] as const)(
+  '[encounter.sequence] before the fight nothing of a fight is done in %s',
+  (mode) => {
+    for (const hero of ['hugo', 'krutzbeck'] as const) {
+      const s = arena({ ...GOLEM, mode, hero, determination: 3, determinationInCombat: true });
+      for (const deed of [WAIT, ROLL, KEEP, SPEND, reroll(0), ADD_WOUND, DECLINE, DRAUGHT])
+        s.refused(HERO, deed, 'encounter.sequence', { asked: 'encounter' });
+      s.finish();
+    }
+  },
+);
 
 story('[classic.secret-pick] before the fight no card is laid either', { ...GOLEM, mode: 'cards' }, (s) => {
   s.refused(HERO, lay('slash'), 'encounter.sequence', { asked: 'encounter' });
@@ -64,9 +68,13 @@ story('[combat.no-items-in-combat] in the fight an item is refused as an item', 
   s.does(HERO, FIGHT).refused(HERO, DRAUGHT, 'combat.no-items-in-combat', { item: 'Healing Draught' });
 });
 
-story('[solo.attributes-irrelevant] determination is for tests, and a single die is none', { ...GOLEM, mode: 'solo' }, (s) => {
-  s.does(HERO, FIGHT).refused(HERO, SPEND, 'solo.attributes-irrelevant');
-});
+story(
+  '[solo.attributes-irrelevant] determination is for tests, and a single die is none',
+  { ...GOLEM, mode: 'solo' },
+  (s) => {
+    s.does(HERO, FIGHT).refused(HERO, SPEND, 'solo.attributes-irrelevant');
+  },
+);
 
 story(
   '[dice.no-test-abilities] and there is no test in it that the house could let him help',
@@ -81,7 +89,11 @@ story(
   '[dice.no-test-abilities] one roll is helped once, however much is left',
   { ...GOLEM, hero: 'maud', determination: 9, determinationInCombat: true },
   (s) => {
-    s.does(HERO, FIGHT).dice(6, 2).does(HERO, ROLL).does(HERO, SPEND).told('determined', { tokens: 1, left: 8 }, 'dice.no-test-abilities');
+    s.does(HERO, FIGHT)
+      .dice(6, 2)
+      .does(HERO, ROLL)
+      .does(HERO, SPEND)
+      .told('determined', { tokens: 1, left: 8 }, 'dice.no-test-abilities');
     s.told('tested', { total: 7, isPassed: true });
     expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'dice.test-each-round' }]);
   },

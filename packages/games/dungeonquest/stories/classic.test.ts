@@ -20,7 +20,11 @@ test('[classic.hand-of-three] every player holds the three cards, for good', () 
 
 test('[classic.rest-unused] the other Combat cards are put away, but for Tatianna', () => {
   expect(arena(SKELETON).told('restPutAway', { kept: 0 }, 'classic.rest-unused').table.combatDeck).toEqual([]);
-  const { combatDeck } = arena({ ...SKELETON, hero: 'tatianna' }).told('restPutAway', { kept: 21 }, 'classic.rest-unused').table;
+  const { combatDeck } = arena({ ...SKELETON, hero: 'tatianna' }).told(
+    'restPutAway',
+    { kept: 21 },
+    'classic.rest-unused',
+  ).table;
   for (const card of CARDS) expect(combatDeck.filter((one) => one === card)).toHaveLength(7);
 });
 
@@ -65,8 +69,13 @@ story('[classic.pick-binding] the hero’s lies as fast as the monster’s', SKE
 
 story('[classic.reveal-together] both are turned up at once, whoever laid first', SKELETON, (s) => {
   s.does(HERO, FIGHT).does(HERO, lay('slash')).silent('cardsRevealed');
-  for (const seat of [HERO, MONSTER, BYSTANDER]) expect(s.view(seat).lying).toMatchObject({ heroCard: null, monsterCard: null });
-  s.does(MONSTER, lay('boltOfAgony')).told('cardsRevealed', { hero: 'slash', monster: 'boltOfAgony' }, 'classic.reveal-together');
+  for (const seat of [HERO, MONSTER, BYSTANDER])
+    expect(s.view(seat).lying).toMatchObject({ heroCard: null, monsterCard: null });
+  s.does(MONSTER, lay('boltOfAgony')).told(
+    'cardsRevealed',
+    { hero: 'slash', monster: 'boltOfAgony' },
+    'classic.reveal-together',
+  );
   for (const seat of [HERO, MONSTER, BYSTANDER]) {
     expect(s.heard(seat)).toContainEqual({ type: 'cardsRevealed', hero: 'slash', monster: 'boltOfAgony' });
     expect(s.view(seat).lying).toMatchObject({ heroCard: 'slash', monsterCard: 'boltOfAgony' });
@@ -108,7 +117,11 @@ test('[classic.display] with the heavy counter one more box is a two, and only t
   }
 });
 
-story('[classic.pick-binding] a sealed choice is taken back only when the whole table agrees, and is marked', SKELETON, (s) => {
-  s.does(HERO, FIGHT).does(HERO, lay('slash')).takesBack(everyone(3));
-  expect(s.asked().map(({ seat }) => seat)).toEqual([HERO, MONSTER]);
-});
+story(
+  '[classic.pick-binding] a sealed choice is taken back only when the whole table agrees, and is marked',
+  SKELETON,
+  (s) => {
+    s.does(HERO, FIGHT).does(HERO, lay('slash')).takesBack(everyone(3));
+    expect(s.asked().map(({ seat }) => seat)).toEqual([HERO, MONSTER]);
+  },
+);

@@ -24,7 +24,8 @@ story('[combat.rounds-until-death] the hero too', { ...LINDEL, heroLife: 2 }, (s
 story('[combat.must-continue] while both live there is another round and no way to stop', LINDEL, (s) => {
   s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).told('roundBegan', { round: 2 }, 'combat.must-continue');
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'dice.test-each-round' }]);
-  for (const type of ['wait', 'keep', 'decline'] as const) s.refused(HERO, { type }, 'dice.test-each-round', { asked: 'roll' });
+  for (const type of ['wait', 'keep', 'decline'] as const)
+    s.refused(HERO, { type }, 'dice.test-each-round', { asked: 'roll' });
 });
 
 story('[combat.no-break-off] nobody escapes once rounds have begun', LINDEL, (s) => {
@@ -50,40 +51,58 @@ story(
   },
 );
 
-story('[combat.wounds-simultaneous] a side that is not wounded is not spoken of', { ...LINDEL, mode: 'solo', monsterLife: 6 }, (s) => {
-  const woundedBy = (face: number): readonly string[] => {
-    s.dice(face).does(HERO, ROLL);
-    return s.heard(BYSTANDER).flatMap((event) => (event.type === 'wounded' ? [event.side] : []));
-  };
-  s.does(HERO, FIGHT);
-  expect([2, 5, 3].map(woundedBy)).toEqual([['hero'], ['monster'], ['hero', 'monster']]);
-});
+story(
+  '[combat.wounds-simultaneous] a side that is not wounded is not spoken of',
+  { ...LINDEL, mode: 'solo', monsterLife: 6 },
+  (s) => {
+    const woundedBy = (face: number): readonly string[] => {
+      s.dice(face).does(HERO, ROLL);
+      return s.heard(BYSTANDER).flatMap((event) => (event.type === 'wounded' ? [event.side] : []));
+    };
+    s.does(HERO, FIGHT);
+    expect([2, 5, 3].map(woundedBy)).toEqual([['hero'], ['monster'], ['hero', 'monster']]);
+  },
+);
 
 story(
   '[combat.both-die] where the house spares him in a double kill, it heals nobody who lives',
   { ...LINDEL, monsterLife: 1, heroWinsDoubleKill: true, heroLife: 5 },
   (s) => {
-    s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(1, 2).does(HERO, ROLL).told('died', { side: 'monster' }).silent('spared');
+    s.does(HERO, FIGHT)
+      .dice(6, 5)
+      .does(HERO, ROLL)
+      .dice(1, 2)
+      .does(HERO, ROLL)
+      .told('died', { side: 'monster' })
+      .silent('spared');
     expect(s.table.hero).toMatchObject({ life: 15, wounds: 11 });
   },
 );
 
-story('[combat.both-die] a double kill is no victory', { ...LINDEL, mode: 'solo', monsterLife: 2, heroLife: 1 }, (s) => {
-  s.does(HERO, FIGHT).dice(5).does(HERO, ROLL).dice(4).does(HERO, ROLL);
-  s.told('died', { side: 'hero' }, 'combat.both-die')
-    .told('died', { side: 'monster' }, 'combat.both-die')
-    .told('tokenReturned', {}, 'combat.both-die');
-  s.silent('powerDrawn').silent('powerDrawnUnseen');
-  expect(s.table.pool).toHaveLength(25);
-  expect(s.table.monster).toBeNull();
-  expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.both-die' });
-});
+story(
+  '[combat.both-die] a double kill is no victory',
+  { ...LINDEL, mode: 'solo', monsterLife: 2, heroLife: 1 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(5).does(HERO, ROLL).dice(4).does(HERO, ROLL);
+    s.told('died', { side: 'hero' }, 'combat.both-die')
+      .told('died', { side: 'monster' }, 'combat.both-die')
+      .told('tokenReturned', {}, 'combat.both-die');
+    s.silent('powerDrawn').silent('powerDrawnUnseen');
+    expect(s.table.pool).toHaveLength(25);
+    expect(s.table.monster).toBeNull();
+    expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.both-die' });
+  },
+);
 
 story(
   '[combat.both-die] unless the house lets the hero outlive it',
   { ...LINDEL, mode: 'solo', monsterLife: 1, heroLife: 1, heroWinsDoubleKill: true },
   (s) => {
-    s.does(HERO, FIGHT).dice(3).does(HERO, ROLL).told('spared', {}, 'combat.both-die').told('powerDrawn', { seat: HERO });
+    s.does(HERO, FIGHT)
+      .dice(3)
+      .does(HERO, ROLL)
+      .told('spared', {}, 'combat.both-die')
+      .told('powerDrawn', { seat: HERO });
     expect(s.view(BYSTANDER).hero).toMatchObject({ life: 15, wounds: 14 });
     expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
   },
@@ -103,13 +122,26 @@ story('[combat.overkill-lost] on the monster’s side too', { ...LINDEL, monster
   expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
 });
 
-story('[combat.overkill-lost] and the killing one is not lost', { ...LINDEL, mode: 'solo', heroLife: 1, monsterLife: 1 }, (s) => {
-  s.does(HERO, FIGHT).dice(3).does(HERO, ROLL).silent('overkilled').told('died', { side: 'hero' }).told('died', { side: 'monster' });
-});
+story(
+  '[combat.overkill-lost] and the killing one is not lost',
+  { ...LINDEL, mode: 'solo', heroLife: 1, monsterLife: 1 },
+  (s) => {
+    s.does(HERO, FIGHT)
+      .dice(3)
+      .does(HERO, ROLL)
+      .silent('overkilled')
+      .told('died', { side: 'hero' })
+      .told('died', { side: 'monster' });
+  },
+);
 
 story('[combat.no-items-in-combat] nothing is drunk or used in a fight', LINDEL, (s) => {
-  s.does(HERO, FIGHT).refused(HERO, { type: 'useItem', item: 'Healing Draught' }, 'combat.no-items-in-combat', { item: 'Healing Draught' });
-  s.dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'useItem', item: 'Coin of Second Chances' }, 'combat.no-items-in-combat');
+  s.does(HERO, FIGHT).refused(HERO, { type: 'useItem', item: 'Healing Draught' }, 'combat.no-items-in-combat', {
+    item: 'Healing Draught',
+  });
+  s.dice(6, 5)
+    .does(HERO, ROLL)
+    .refused(HERO, { type: 'useItem', item: 'Coin of Second Chances' }, 'combat.no-items-in-combat');
 });
 
 story(
@@ -151,29 +183,49 @@ test('[combat.effect-order] an ability changes the result before any of it lands
     .does(HERO, FIGHT)
     .does(HERO, lay('slash'))
     .does(MONSTER, lay('slash'));
-  for (const s of [dice, solo, hugo]) s.told('wounded', { side: 'monster', wounds: 1 }).silent('died').told('roundBegan', { round: 2 });
+  for (const s of [dice, solo, hugo])
+    s.told('wounded', { side: 'monster', wounds: 1 }).silent('died').told('roundBegan', { round: 2 });
 });
 
-story('[combat.kill-aftermath] the token goes back and the hero’s player draws a Power card, unseen by others', LINDEL, (s) => {
-  s.does(HERO, FIGHT).dice(1, 1).does(HERO, ROLL).dice(1, 2).does(HERO, ROLL).told('tokenReturned', {}, 'combat.kill-aftermath');
-  expect(s.table.pool).toHaveLength(25);
-  expect(s.table.monster).toBeNull();
-  const [card] = s.view(HERO).powerHand;
-  expect(s.heard(HERO)).toContainEqual({ type: 'powerDrawn', seat: HERO, card });
-  expect(s.heard(MONSTER)).toContainEqual({ type: 'powerDrawnUnseen', seat: HERO });
-  expect(JSON.stringify([s.heard(MONSTER), s.view(MONSTER), s.view(BYSTANDER)])).not.toContain(String(card));
-  expect(s.view(MONSTER).powerHandSizes).toEqual([1, 0, 0]);
-  expect(s.table.powerDeck).toHaveLength(POWER_DECK.length - 1);
-});
+story(
+  '[combat.kill-aftermath] the token goes back and the hero’s player draws a Power card, unseen by others',
+  LINDEL,
+  (s) => {
+    s.does(HERO, FIGHT)
+      .dice(1, 1)
+      .does(HERO, ROLL)
+      .dice(1, 2)
+      .does(HERO, ROLL)
+      .told('tokenReturned', {}, 'combat.kill-aftermath');
+    expect(s.table.pool).toHaveLength(25);
+    expect(s.table.monster).toBeNull();
+    const [card] = s.view(HERO).powerHand;
+    expect(s.heard(HERO)).toContainEqual({ type: 'powerDrawn', seat: HERO, card });
+    expect(s.heard(MONSTER)).toContainEqual({ type: 'powerDrawnUnseen', seat: HERO });
+    expect(JSON.stringify([s.heard(MONSTER), s.view(MONSTER), s.view(BYSTANDER)])).not.toContain(String(card));
+    expect(s.view(MONSTER).powerHandSizes).toEqual([1, 0, 0]);
+    expect(s.table.powerDeck).toHaveLength(POWER_DECK.length - 1);
+  },
+);
 
 story('[combat.kill-aftermath] a hero who is killed brings no Power card home', { ...LINDEL, heroLife: 1 }, (s) => {
-  s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).silent('powerDrawn').silent('powerDrawnUnseen').silent('tokenReturned');
+  s.does(HERO, FIGHT)
+    .dice(6, 5)
+    .does(HERO, ROLL)
+    .silent('powerDrawn')
+    .silent('powerDrawnUnseen')
+    .silent('tokenReturned');
   expect(s.table.powerHands).toEqual([[], [], []]);
   expect(s.table.powerDeck).toHaveLength(POWER_DECK.length);
 });
 
 story('[combat.defeat-aftermath] a monster that has won stays, healed', { ...LINDEL, heroLife: 2 }, (s) => {
-  s.does(HERO, FIGHT).dice(1, 2).does(HERO, ROLL).dice(5, 5).does(HERO, ROLL).told('tokenStayed', {}, 'combat.defeat-aftermath');
+  s.does(HERO, FIGHT)
+    .dice(1, 2)
+    .does(HERO, ROLL)
+    .dice(5, 5)
+    .does(HERO, ROLL)
+    .told('tokenStayed', {}, 'combat.defeat-aftermath');
   expect(s.table.monster).toMatchObject({ monster: 'skeleton', life: 3, wounds: 0 });
   expect(s.table.pool).toHaveLength(24);
   expect(s.state.outcome).toEqual({ winners: seatsOf(MONSTER), rule: 'combat.rounds-until-death' });

@@ -22,7 +22,9 @@ test.each([
   const s = arena({ mode: 'dice', hero: 'tatianna', monster, monsterLife: 9 }).does(HERO, FIGHT);
   const value = HERO_SHEETS.tatianna[attribute];
   expect(s.view(HERO).test).toEqual({ attribute, value });
-  s.dice(2, 1).does(HERO, ROLL).told('tested', { attribute, value, total: 3, isPassed: true }, 'dice.attribute-by-monster');
+  s.dice(2, 1)
+    .does(HERO, ROLL)
+    .told('tested', { attribute, value, total: 3, isPassed: true }, 'dice.attribute-by-monster');
 });
 
 story('[dice.test-each-round] each round is one test of two dice against the attribute', GOLEM, (s) => {
@@ -37,18 +39,27 @@ story('[dice.test-each-round] each round is one test of two dice against the att
 });
 
 story('[dice.fail-over] one above the attribute fails and wounds the hero once', GOLEM, (s) => {
-  s.does(HERO, FIGHT).dice(5, 3).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1, left: 13 }, 'dice.fail-over');
+  s.does(HERO, FIGHT)
+    .dice(5, 3)
+    .does(HERO, ROLL)
+    .told('wounded', { side: 'hero', wounds: 1, left: 13 }, 'dice.fail-over');
   expect(wounds(s)).toEqual({ hero: 1, monster: 0 });
 });
 
 story('[dice.succeed-equal-or-under] equal or below succeeds and wounds the monster once', GOLEM, (s) => {
-  s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 1, left: 5 }, 'dice.succeed-equal-or-under');
+  s.does(HERO, FIGHT)
+    .dice(6, 1)
+    .does(HERO, ROLL)
+    .told('wounded', { side: 'monster', wounds: 1, left: 5 }, 'dice.succeed-equal-or-under');
   s.dice(1, 2).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 1, left: 4 }, 'dice.succeed-equal-or-under');
   expect(wounds(s)).toEqual({ hero: 0, monster: 2 });
 });
 
 story('[dice.doubles-two-wounds] doubles wound twice, whichever side it is', GOLEM, (s) => {
-  s.does(HERO, FIGHT).dice(3, 3).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2, left: 4 }, 'dice.doubles-two-wounds');
+  s.does(HERO, FIGHT)
+    .dice(3, 3)
+    .does(HERO, ROLL)
+    .told('wounded', { side: 'monster', wounds: 2, left: 4 }, 'dice.doubles-two-wounds');
   s.dice(4, 4).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 2, left: 12 }, 'dice.doubles-two-wounds');
   expect(wounds(s)).toEqual({ hero: 2, monster: 2 });
 });
@@ -81,8 +92,14 @@ story(
   '[dice.no-determination] not even where the house lets it be spent',
   { ...GOLEM, determination: 2, determinationInCombat: true },
   (s) => {
-    s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 });
-    s.dice(6, 2).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 }).does(HERO, KEEP);
+    s.does(HERO, FIGHT)
+      .dice(6, 5)
+      .does(HERO, ROLL)
+      .refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 });
+    s.dice(6, 2)
+      .does(HERO, ROLL)
+      .refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 })
+      .does(HERO, KEEP);
     expect(s.table.hero).toMatchObject({ wounds: 2, determination: 2 });
   },
 );
@@ -102,7 +119,9 @@ story(
     expect(s.asked()).toEqual([{ seat: HERO, kind: 'spend', rule: 'dice.no-test-abilities' }]);
     s.refused(HERO, { type: 'spend', tokens: 2 }, 'dice.no-test-abilities', { needed: 3, held: 3 });
     s.refused(HERO, { type: 'spend', tokens: 4 }, 'dice.no-determination', { held: 3 });
-    s.does(HERO, { type: 'spend', tokens: 3 }).told('determined', { tokens: 3, left: 0 }).told('tested', { total: 7, isPassed: true });
+    s.does(HERO, { type: 'spend', tokens: 3 })
+      .told('determined', { tokens: 3, left: 0 })
+      .told('tested', { total: 7, isPassed: true });
     expect(wounds(s)).toEqual({ hero: 0, monster: 3 }); // doubles stay doubles
     s.dice(6, 2).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }); // nothing left to spend, nothing gained
     s.refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-determination', { held: 0 });
@@ -111,7 +130,11 @@ story(
 );
 
 story('[dice.no-test-abilities] and may be saved', { ...GOLEM, determination: 3, determinationInCombat: true }, (s) => {
-  s.does(HERO, FIGHT).dice(6, 2).does(HERO, ROLL).does(HERO, KEEP).told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over');
+  s.does(HERO, FIGHT)
+    .dice(6, 2)
+    .does(HERO, ROLL)
+    .does(HERO, KEEP)
+    .told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over');
   s.refused(HERO, { type: 'spend', tokens: 1 }, 'dice.test-each-round', { asked: 'roll' }); // and what is over is over
   s.dice(6, 6).does(HERO, ROLL).silent('determined'); // five needed, three held: nothing to decide
   expect(s.table.hero).toMatchObject({ wounds: 3, determination: 3 });

@@ -62,10 +62,16 @@ test('[encounter.random-token] a kind that was asked for is drawn among its own 
 });
 
 test('[encounter.token-already-here] a token that lies here is the monster, and nothing is drawn', () => {
-  const s = arena({ monster: 'golem', monsterLife: 5 }).told('tokenFound', {}, 'encounter.token-already-here').silent('tokenDrawn');
+  const s = arena({ monster: 'golem', monsterLife: 5 })
+    .told('tokenFound', {}, 'encounter.token-already-here')
+    .silent('tokenDrawn');
   expect(s.table.monster).toMatchObject({ monster: 'golem', life: 5 });
   expect(s.table.pool).toHaveLength(24);
-  const madeUp = arena({ monster: 'golem', monsterLife: 9 }).told('lifeSeen', { life: 9 }, 'encounter.token-already-here');
+  const madeUp = arena({ monster: 'golem', monsterLife: 9 }).told(
+    'lifeSeen',
+    { life: 9 },
+    'encounter.token-already-here',
+  );
   expect(madeUp.table.pool).toHaveLength(25);
   expect(madeUp.view(HERO).monster).toMatchObject({ life: 9 });
   expect(() => arena({ monster: 'random', monsterLife: 3 })).toThrow('encounter.token-already-here');
@@ -89,7 +95,11 @@ test('[encounter.type-public] every seat learns the kind at once', () => {
 test('[encounter.life-secret-until-combat] only the monster player sees the Life, until the fight starts', () => {
   const s = arena({ mode: 'dice', monster: 'demon', monsterLife: 8 });
   expect([HERO, MONSTER, BYSTANDER].map((seat) => s.view(seat).monster?.life)).toEqual([null, 8, null]);
-  expect([HERO, MONSTER, BYSTANDER].map((seat) => s.heard(seat).some(({ type }) => type === 'lifeSeen'))).toEqual([false, true, false]);
+  expect([HERO, MONSTER, BYSTANDER].map((seat) => s.heard(seat).some(({ type }) => type === 'lifeSeen'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   s.told('lifeSeen', { life: 8 }, 'encounter.life-secret-until-combat');
   s.does(HERO, FIGHT).told('combatBegan', { life: 8 }, 'encounter.life-secret-until-combat');
   expect([HERO, MONSTER, BYSTANDER].map((seat) => s.view(seat).monster?.life)).toEqual([8, 8, 8]);
@@ -107,18 +117,24 @@ story(
   },
 );
 
-story('[encounter.escape-before-combat] while the mode is open there is nothing to escape from', { mode: 'vote' }, (s) => {
-  s.refused(HERO, { type: 'escape' }, 'mode.unanimous-before-start', { asked: 'mode' });
-  for (const seat of [HERO, MONSTER, BYSTANDER]) s.does(seat, { type: 'agree', mode: 'dice' });
-  s.refused(HERO, { type: 'escape' }, 'encounter.escape-before-combat');
-});
+story(
+  '[encounter.escape-before-combat] while the mode is open there is nothing to escape from',
+  { mode: 'vote' },
+  (s) => {
+    s.refused(HERO, { type: 'escape' }, 'mode.unanimous-before-start', { asked: 'mode' });
+    for (const seat of [HERO, MONSTER, BYSTANDER]) s.does(seat, { type: 'agree', mode: 'dice' });
+    s.refused(HERO, { type: 'escape' }, 'encounter.escape-before-combat');
+  },
+);
 
 story(
   '[encounter.power-only-for-escape] no Power card in the fight, on either side',
   { mode: 'cards', monster: 'troll', monsterLife: 4 },
   (s) => {
     s.does(HERO, FIGHT);
-    s.refused(HERO, { type: 'playPower', card: 'shoulderCharge' }, 'encounter.power-only-for-escape', { card: 'shoulderCharge' });
+    s.refused(HERO, { type: 'playPower', card: 'shoulderCharge' }, 'encounter.power-only-for-escape', {
+      card: 'shoulderCharge',
+    });
     s.refused(MONSTER, { type: 'playPower', card: 'bluff' }, 'encounter.power-only-for-escape');
     s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
     s.refused(HERO, { type: 'playPower', card: 'sprint' }, 'encounter.power-only-for-escape');
@@ -128,7 +144,9 @@ story(
 test.each(MODES)('[encounter.power-only-for-escape] nor in any round of %s', (mode) => {
   const s = arena({ mode, monster: 'troll', monsterLife: 4 }).does(HERO, FIGHT);
   for (let round = 1; round <= 2; round++) {
-    s.refused(HERO, { type: 'playPower', card: 'headlongFlight' }, 'encounter.power-only-for-escape', { card: 'headlongFlight' });
+    s.refused(HERO, { type: 'playPower', card: 'headlongFlight' }, 'encounter.power-only-for-escape', {
+      card: 'headlongFlight',
+    });
     if (mode === 'cards') s.does(HERO, lay('slash')).does(MONSTER, lay('slash'));
     else s.dice(...[5, 1].slice(0, mode === 'dice' ? 2 : 1)).does(HERO, ROLL);
   }

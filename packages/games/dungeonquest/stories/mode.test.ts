@@ -15,7 +15,9 @@ test('[mode.three-variants] a table plays with exactly one of three modes, and i
   expect(MODES).toEqual(['dice', 'solo', 'cards']);
   const dice = arena({ mode: 'dice' }).told('modeSettled', { mode: 'dice' }, 'mode.three-variants').does(HERO, FIGHT);
   const solo = arena({ mode: 'solo' }).told('modeSettled', { mode: 'solo' }, 'mode.three-variants').does(HERO, FIGHT);
-  const cards = arena({ mode: 'cards' }).told('modeSettled', { mode: 'cards' }, 'mode.three-variants').does(HERO, FIGHT);
+  const cards = arena({ mode: 'cards' })
+    .told('modeSettled', { mode: 'cards' }, 'mode.three-variants')
+    .does(HERO, FIGHT);
   expect(dice.state.asks[0]?.question).toEqual({ kind: 'roll', dice: 2 });
   expect(solo.state.asks[0]?.question).toEqual({ kind: 'roll', dice: 1 });
   expect(cards.asked().map(({ kind }) => kind)).toEqual(['lay', 'lay']);
@@ -27,7 +29,10 @@ test('[mode.unanimous-before-start] one dissenting seat blocks the start, and so
   expect(s.asked()).toEqual([{ seat: 2, kind: 'mode', rule: 'mode.unanimous-before-start' }]);
   s.does(2, agree('solo')).told('modeDisputed', {}, 'mode.unanimous-before-start');
   expect(s.table.mode).toBeNull();
-  s.does(2, agree('solo')).does(0, agree('solo')).does(1, { type: 'wait' }).told('modeDisputed', {}, 'mode.unanimous-before-start');
+  s.does(2, agree('solo'))
+    .does(0, agree('solo'))
+    .does(1, { type: 'wait' })
+    .told('modeDisputed', {}, 'mode.unanimous-before-start');
   expect(s.table.mode).toBeNull();
   expect(s.asked().map(({ seat }) => seat)).toEqual([0, 1, 2]);
   s.does(1, agree('solo')).does(2, agree('solo')).does(0, { type: 'wait' }); // what he wanted before does not count
@@ -59,9 +64,12 @@ test.each([
   ['dice', 'mode.dice-any-count'],
   ['solo', 'mode.solo-any-count'],
   ['cards', 'mode.classic-needs-two'],
-] as const)('[mode.dice-any-count] [mode.solo-any-count] [mode.classic-needs-two] %s suits no fifth player: %s', (mode, rule) => {
-  expect(() => arena({ mode }, 5)).toThrow(rule);
-});
+] as const)(
+  '[mode.dice-any-count] [mode.solo-any-count] [mode.classic-needs-two] %s suits no fifth player: %s',
+  (mode, rule) => {
+    expect(() => arena({ mode }, 5)).toThrow(rule);
+  },
+);
 
 test('[mode.classic-needs-two] cards need a second player', () => {
   arena({ mode: 'vote' }, 1).refused(0, agree('cards'), 'mode.classic-needs-two', { seats: 1 });
@@ -70,7 +78,10 @@ test('[mode.classic-needs-two] cards need a second player', () => {
 });
 
 test('[mode.classic-needs-two] unless the house lays the monster’s card, from the best mix', () => {
-  const s = arena({ mode: 'cards', soloAiMonster: true, monster: 'skeleton', monsterLife: 3, heroLife: 9 }, 1).does(0, FIGHT);
+  const s = arena({ mode: 'cards', soloAiMonster: true, monster: 'skeleton', monsterLife: 3, heroLife: 9 }, 1).does(
+    0,
+    FIGHT,
+  );
   expect(s.asked()).toEqual([{ seat: 0, kind: 'lay', rule: 'classic.secret-pick' }]);
   s.does(0, lay('slash')).told('cardsRevealed', { hero: 'slash' }, 'classic.reveal-together');
   expect(arena({ mode: 'vote', soloAiMonster: true }, 1).does(0, agree('cards')).table.mode).toBe('cards');
@@ -79,7 +90,14 @@ test('[mode.classic-needs-two] unless the house lays the monster’s card, from 
 test('[mode.classic-needs-two] and that mix is the monster’s, for the lives that are left', () => {
   const draws = 2_000;
   const seen = { quickShot: 0, slash: 0, boltOfAgony: 0 };
-  const house = { mode: 'cards', soloAiMonster: true, hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 4 } as const;
+  const house = {
+    mode: 'cards',
+    soloAiMonster: true,
+    hero: 'lindel',
+    heroLife: 1,
+    monster: 'skeleton',
+    monsterLife: 4,
+  } as const;
   for (let i = 0; i < draws; i++) {
     const { monsterCard } = arena(house, 1, `house ${i}`).does(0, FIGHT).does(0, lay('slash')).table.lying;
     if (monsterCard === null) throw new Error('the house laid nothing');
@@ -91,7 +109,9 @@ test('[mode.classic-needs-two] and that mix is the monster’s, for the lives th
 });
 
 test('[mode.no-base-combat] there is no fourth mode to agree to', () => {
-  arena({ mode: 'vote' }).refused(0, agree('base'), 'mode.no-base-combat').refused(1, agree('base'), 'mode.no-base-combat');
+  arena({ mode: 'vote' })
+    .refused(0, agree('base'), 'mode.no-base-combat')
+    .refused(1, agree('base'), 'mode.no-base-combat');
   expect(options.mode.read('base')).toBeUndefined();
 });
 

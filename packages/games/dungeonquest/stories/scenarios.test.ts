@@ -9,33 +9,53 @@ import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, reroll, story, wound
 
 // The acceptance scenarios that can be played in the arena, with their exact dice and cards.
 
-story('scenario 1: the source’s example of Combat Dice', { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 2 }, (s) => {
-  expect(s.view(HERO).test).toEqual({ attribute: 'agility', value: 6 });
-  s.does(HERO, FIGHT).dice(5, 4).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over');
-  s.dice(3, 3).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 }, 'dice.doubles-two-wounds');
-  s.told('died', { side: 'monster' }).told('tokenReturned').told('powerDrawn', { seat: HERO }, 'combat.kill-aftermath');
-  expect(s.table).toMatchObject({ round: 2, hero: { wounds: 1 } });
-  expect(s.table.pool).toHaveLength(25);
-  expect(s.view(HERO).powerHand).toHaveLength(1);
-});
+story(
+  'scenario 1: the source’s example of Combat Dice',
+  { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 2 },
+  (s) => {
+    expect(s.view(HERO).test).toEqual({ attribute: 'agility', value: 6 });
+    s.does(HERO, FIGHT).dice(5, 4).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over');
+    s.dice(3, 3).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 }, 'dice.doubles-two-wounds');
+    s.told('died', { side: 'monster' })
+      .told('tokenReturned')
+      .told('powerDrawn', { seat: HERO }, 'combat.kill-aftermath');
+    expect(s.table).toMatchObject({ round: 2, hero: { wounds: 1 } });
+    expect(s.table.pool).toHaveLength(25);
+    expect(s.view(HERO).powerHand).toHaveLength(1);
+  },
+);
 
-story('scenario 2: the source’s example of Classic Solo', { mode: 'solo', hero: 'lindel', monster: 'skeleton', monsterLife: 3 }, (s) => {
-  s.does(HERO, FIGHT).dice(3).does(HERO, ROLL);
-  expect(wounds(s)).toEqual({ hero: 1, monster: 1 });
-  s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2, left: 0 }, 'solo.result-6').told('died', { side: 'monster' });
-  expect(s.table.hero.wounds).toBe(1);
-});
+story(
+  'scenario 2: the source’s example of Classic Solo',
+  { mode: 'solo', hero: 'lindel', monster: 'skeleton', monsterLife: 3 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(3).does(HERO, ROLL);
+    expect(wounds(s)).toEqual({ hero: 1, monster: 1 });
+    s.dice(6)
+      .does(HERO, ROLL)
+      .told('wounded', { side: 'monster', wounds: 2, left: 0 }, 'solo.result-6')
+      .told('died', { side: 'monster' });
+    expect(s.table.hero.wounds).toBe(1);
+  },
+);
 
-story('scenario 3: the source’s example of Classic Cards', { mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLife: 3 }, (s) => {
-  s.does(HERO, FIGHT).does(HERO, lay('slash')).does(MONSTER, lay('slash'));
-  expect(wounds(s)).toEqual({ hero: 1, monster: 1 });
-  s.does(HERO, lay('quickShot')).does(MONSTER, lay('slash')).told('died', { side: 'monster' });
-  expect(s.table.hero.wounds).toBe(1);
-  for (const seat of [HERO, MONSTER]) expect(s.view(seat).combatHand).toHaveLength(3);
-});
+story(
+  'scenario 3: the source’s example of Classic Cards',
+  { mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLife: 3 },
+  (s) => {
+    s.does(HERO, FIGHT).does(HERO, lay('slash')).does(MONSTER, lay('slash'));
+    expect(wounds(s)).toEqual({ hero: 1, monster: 1 });
+    s.does(HERO, lay('quickShot')).does(MONSTER, lay('slash')).told('died', { side: 'monster' });
+    expect(s.table.hero.wounds).toBe(1);
+    for (const seat of [HERO, MONSTER]) expect(s.view(seat).combatHand).toHaveLength(3);
+  },
+);
 
 story('scenario 4: equal is success', { mode: 'dice', hero: 'maud', monster: 'troll', monsterLife: 4 }, (s) => {
-  s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 1 }, 'dice.succeed-equal-or-under');
+  s.does(HERO, FIGHT)
+    .dice(6, 1)
+    .does(HERO, ROLL)
+    .told('wounded', { side: 'monster', wounds: 1 }, 'dice.succeed-equal-or-under');
 });
 
 story('scenario 5: failing doubles', { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 3 }, (s) => {
@@ -43,13 +63,22 @@ story('scenario 5: failing doubles', { mode: 'dice', hero: 'lindel', monster: 's
   expect(wounds(s)).toEqual({ hero: 2, monster: 0 });
 });
 
-story('scenario 6: overkill', { mode: 'dice', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 3 }, (s) => {
-  s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).told('died', { side: 'hero' });
-  expect(s.table.hero.wounds).toBe(s.table.hero.life + 1);
-});
+story(
+  'scenario 6: overkill',
+  { mode: 'dice', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 3 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).told('died', { side: 'hero' });
+    expect(s.table.hero.wounds).toBe(s.table.hero.life + 1);
+  },
+);
 
 story('scenario 7: Hugo rerolls a part', { mode: 'dice', hero: 'hugo', monster: 'golem', monsterLife: 4 }, (s) => {
-  s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(1).does(HERO, reroll(0)).told('tested', { total: 6, isPassed: true });
+  s.does(HERO, FIGHT)
+    .dice(6, 5)
+    .does(HERO, ROLL)
+    .dice(1)
+    .does(HERO, reroll(0))
+    .told('tested', { total: 6, isPassed: true });
   expect(wounds(s)).toEqual({ hero: 0, monster: 1 });
   s.refused(HERO, reroll(1), 'ability.hugo-dice-reroll');
 });
@@ -60,7 +89,10 @@ story('scenario 8: Hugo makes doubles', { mode: 'dice', hero: 'hugo', monster: '
 });
 
 story('scenario 9: Hugo may not touch a 4', { mode: 'dice', hero: 'hugo', monster: 'golem', monsterLife: 4 }, (s) => {
-  s.does(HERO, FIGHT).dice(4, 6).does(HERO, ROLL).refused(HERO, reroll(0), 'ability.hugo-dice-reroll', { die: 1, face: 4 });
+  s.does(HERO, FIGHT)
+    .dice(4, 6)
+    .does(HERO, ROLL)
+    .refused(HERO, reroll(0), 'ability.hugo-dice-reroll', { die: 1, face: 4 });
   s.dice(6).does(HERO, reroll(1)).told('tested', { total: 10, isPassed: false });
   expect(wounds(s)).toEqual({ hero: 1, monster: 0 });
   s.refused(HERO, reroll(1), 'ability.hugo-dice-reroll');
@@ -71,7 +103,12 @@ test('scenario 10: Hugo in Classic Solo', () => {
   const s = arena(options).does(HERO, FIGHT).dice(1).does(HERO, ROLL).dice(1).does(HERO, reroll(0));
   expect(wounds(s)).toEqual({ hero: 1, monster: 0 });
   s.refused(HERO, reroll(0), 'ability.hugo-solo-reroll').finish();
-  arena(options).does(HERO, FIGHT).dice(2).does(HERO, ROLL).refused(HERO, reroll(0), 'ability.hugo-solo-reroll').finish();
+  arena(options)
+    .does(HERO, FIGHT)
+    .dice(2)
+    .does(HERO, ROLL)
+    .refused(HERO, reroll(0), 'ability.hugo-solo-reroll')
+    .finish();
 });
 
 story('scenario 11: Hugo and the same card', { mode: 'cards', hero: 'hugo', monster: 'golem', monsterLife: 4 }, (s) => {
@@ -79,35 +116,54 @@ story('scenario 11: Hugo and the same card', { mode: 'cards', hero: 'hugo', mons
   expect(wounds(s)).toEqual({ hero: 0, monster: 1 });
 });
 
-story('scenario 12: Krutzbeck kills at a stroke', { mode: 'dice', hero: 'krutzbeck', monster: 'demon', monsterLife: 5 }, (s) => {
-  s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL).does(HERO, { type: 'addWound' });
-  expect(wounds(s)).toEqual({ hero: 0, monster: 2 });
-  s.dice(2, 2)
-    .does(HERO, ROLL)
-    .does(HERO, { type: 'addWound' })
-    .told('wounded', { side: 'monster', wounds: 3, left: 0 })
-    .told('died', { side: 'monster' });
-});
+story(
+  'scenario 12: Krutzbeck kills at a stroke',
+  { mode: 'dice', hero: 'krutzbeck', monster: 'demon', monsterLife: 5 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL).does(HERO, { type: 'addWound' });
+    expect(wounds(s)).toEqual({ hero: 0, monster: 2 });
+    s.dice(2, 2)
+      .does(HERO, ROLL)
+      .does(HERO, { type: 'addWound' })
+      .told('wounded', { side: 'monster', wounds: 3, left: 0 })
+      .told('died', { side: 'monster' });
+  },
+);
 
-story('scenario 13: Krutzbeck and a split', { mode: 'solo', hero: 'krutzbeck', monster: 'demon', monsterLife: 6 }, (s) => {
-  s.does(HERO, FIGHT).dice(4).does(HERO, ROLL).does(HERO, { type: 'addWound' });
-  expect(wounds(s)).toEqual({ hero: 1, monster: 2 });
-  s.dice(2).does(HERO, ROLL).silent('hitHarder');
-  expect(wounds(s)).toEqual({ hero: 2, monster: 2 });
-});
+story(
+  'scenario 13: Krutzbeck and a split',
+  { mode: 'solo', hero: 'krutzbeck', monster: 'demon', monsterLife: 6 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(4).does(HERO, ROLL).does(HERO, { type: 'addWound' });
+    expect(wounds(s)).toEqual({ hero: 1, monster: 2 });
+    s.dice(2).does(HERO, ROLL).silent('hitHarder');
+    expect(wounds(s)).toEqual({ hero: 2, monster: 2 });
+  },
+);
 
 test('scenario 14: Challara at the threshold', () => {
   const after = (heroWounds: number) => {
-    const options = { mode: 'dice', hero: 'challara', monster: 'sorcerer', monsterLife: 4, heroWounds, heroLife: 13 - heroWounds } as const;
+    const options = {
+      mode: 'dice',
+      hero: 'challara',
+      monster: 'sorcerer',
+      monsterLife: 4,
+      heroWounds,
+      heroLife: 13 - heroWounds,
+    } as const;
     return wounds(arena(options).does(HERO, FIGHT).dice(4, 4).does(HERO, ROLL)).monster;
   };
   expect([after(7), after(8)]).toEqual([2, 1]);
 });
 
-story('scenario 15: one way only', { mode: 'dice', hero: 'challara', heroLife: 5, monster: 'sorcerer', monsterLife: 4 }, (s) => {
-  s.does(HERO, FIGHT).dice(5, 5).does(HERO, ROLL);
-  expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
-});
+story(
+  'scenario 15: one way only',
+  { mode: 'dice', hero: 'challara', heroLife: 5, monster: 'sorcerer', monsterLife: 4 },
+  (s) => {
+    s.does(HERO, FIGHT).dice(5, 5).does(HERO, ROLL);
+    expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
+  },
+);
 
 test('scenario 16: Challara in Classic Solo and Classic Cards', () => {
   const weak = { hero: 'challara', heroWounds: 9, heroLife: 4, monster: 'sorcerer', monsterLife: 4 } as const;
@@ -148,24 +204,31 @@ test('scenario 18: Tatianna in Classic Cards', () => {
   expect(arena({ mode: 'cards', hero: 'hugo' }, 3).table.combatDeck).toEqual([]);
 });
 
-story('scenario 19: a double kill', { mode: 'solo', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 2 }, (s) => {
-  s.does(HERO, FIGHT)
-    .dice(5)
-    .does(HERO, ROLL)
-    .dice(3)
-    .does(HERO, ROLL)
-    .told('died', { side: 'hero' }, 'combat.both-die')
-    .told('died', { side: 'monster' });
-  s.silent('powerDrawn');
-  expect(s.table.pool).toHaveLength(25);
-  expect(s.state.outcome?.winners).toBe(seatsOf(MONSTER));
-});
+story(
+  'scenario 19: a double kill',
+  { mode: 'solo', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 2 },
+  (s) => {
+    s.does(HERO, FIGHT)
+      .dice(5)
+      .does(HERO, ROLL)
+      .dice(3)
+      .does(HERO, ROLL)
+      .told('died', { side: 'hero' }, 'combat.both-die')
+      .told('died', { side: 'monster' });
+    s.silent('powerDrawn');
+    expect(s.table.pool).toHaveLength(25);
+    expect(s.state.outcome?.winners).toBe(seatsOf(MONSTER));
+  },
+);
 
 story(
   'scenario 20: no determination in combat',
   { mode: 'dice', hero: 'maud', monster: 'golem', monsterLife: 4, determination: 3 },
   (s) => {
-    s.does(HERO, FIGHT).dice(5, 3).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities');
+    s.does(HERO, FIGHT)
+      .dice(5, 3)
+      .does(HERO, ROLL)
+      .refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities');
     expect(s.table.hero).toMatchObject({ wounds: 1, determination: 3 });
   },
 );
@@ -181,7 +244,9 @@ story('scenario 21: no helpers in combat', { mode: 'dice', hero: 'maud', monster
 test('scenario 22: modes', () => {
   arena({ mode: 'vote' }, 1).refused(0, { type: 'agree', mode: 'cards' }, 'mode.classic-needs-two');
   const s = arena({ mode: 'vote' }, 3);
-  s.does(0, { type: 'agree', mode: 'dice' }).does(1, { type: 'agree', mode: 'dice' }).does(2, { type: 'agree', mode: 'solo' });
+  s.does(0, { type: 'agree', mode: 'dice' })
+    .does(1, { type: 'agree', mode: 'dice' })
+    .does(2, { type: 'agree', mode: 'solo' });
   s.told('modeDisputed', {}, 'mode.unanimous-before-start');
   expect(s.table.mode).toBeNull();
   for (let seat = 0; seat < 3; seat++) s.does(seat, { type: 'agree', mode: 'dice' });
@@ -193,13 +258,23 @@ story('scenario 24: blind picks', { mode: 'cards', hero: 'lindel', monster: 'tro
   expect(JSON.stringify(s.sight(HERO))).not.toContain('"card":"slash"');
   expect(s.sight(HERO).sealedBy).toBe(seatsOf(MONSTER));
   s.refused(MONSTER, lay('quickShot'), 'classic.pick-binding');
-  s.does(HERO, lay('quickShot')).told('cardsRevealed', { hero: 'quickShot', monster: 'slash' }, 'classic.reveal-together');
+  s.does(HERO, lay('quickShot')).told(
+    'cardsRevealed',
+    { hero: 'quickShot', monster: 'slash' },
+    'classic.reveal-together',
+  );
   expect(wounds(s)).toEqual({ hero: 0, monster: 2 });
   expect(s.heard(BYSTANDER)).toEqual(s.heard(HERO));
 });
 
 test('scenario 39: golden odds', () => {
-  const fight = (mode: Fight['mode'], hero: Fight['hero'] = null): Fight => ({ mode, hero, attribute: 6, life: 13, house: PLAIN_HOUSE });
+  const fight = (mode: Fight['mode'], hero: Fight['hero'] = null): Fight => ({
+    mode,
+    hero,
+    attribute: 6,
+    life: 13,
+    house: PLAIN_HOUSE,
+  });
   const at = (hero: number, monster: number) => ({ hero, monster, tokens: 0 });
   expect(oddsOf(fight('dice'), at(8, 4)).win).toBeCloseTo(0.73433481, 8);
   const solo = oddsOf(fight('solo'), at(6, 4));

@@ -49,7 +49,14 @@ async function inTheLab(
 ): Promise<Omit<Tally, 'doubleKills'>> {
   const options = complete(given);
   const study = await findStudy('dungeonquest');
-  const prepared = study?.prepare({ game: 'dungeonquest', options, seats: 2, players: [heroBot, 'standard'], games, seed });
+  const prepared = study?.prepare({
+    game: 'dungeonquest',
+    options,
+    seats: 2,
+    players: [heroBot, 'standard'],
+    games,
+    seed,
+  });
   if (!prepared?.ok) throw new Error(prepared?.problem.message);
   const { wins } = await run(prepared.value.experiment, { workers: 1 });
   return { wins, ...chancesOf(options) };
@@ -102,8 +109,11 @@ describe('scenario 40: simulated equals exact', () => {
     expect(surprise(wins, games, win)).toBeGreaterThan(ALARM);
   });
 
-  test.each(CARDS)('[classic.no-domination] against best play, always playing %s is as good as anything', async (card) => {
-    const { wins, win } = await inTheLab({ ...FIGHT, mode: 'cards' }, 50_000, `always ${card}`, card);
-    expect(surprise(wins, 50_000, win)).toBeGreaterThan(ALARM);
-  });
+  test.each(CARDS)(
+    '[classic.no-domination] against best play, always playing %s is as good as anything',
+    async (card) => {
+      const { wins, win } = await inTheLab({ ...FIGHT, mode: 'cards' }, 50_000, `always ${card}`, card);
+      expect(surprise(wins, 50_000, win)).toBeGreaterThan(ALARM);
+    },
+  );
 });

@@ -1,6 +1,17 @@
 import type { CardId } from './content/index.ts';
 import { freezeFloor } from './dungeon/floor.ts';
-import type { Attack, Effect, Encounter, Floor, HeroInPlay, House, MonsterInPlay, OpenTable, Table, Turn } from './types/index.ts';
+import type {
+  Attack,
+  Effect,
+  Encounter,
+  Floor,
+  HeroInPlay,
+  House,
+  MonsterInPlay,
+  OpenTable,
+  Table,
+  Turn,
+} from './types/index.ts';
 
 /** A table that shares nothing with the old one but what is never written. */
 export function clone(table: Table): Table {
@@ -17,8 +28,9 @@ export function clone(table: Table): Table {
 }
 
 /**
- * What lies open on the table. Written out field by field, because it is made for every look that anybody takes; what else a table or a view
- * has is added to it afterwards: games take a sixth longer when it is spread into another record.
+ * What lies open on the table. Written out field by field, because it is made for every look that anybody takes; what
+ * else a table or a view has is added to it afterwards: games take a sixth longer when it is spread into another
+ * record.
  */
 export function cloneOpen(table: OpenTable): OpenTable {
   const { discards } = table;
@@ -58,11 +70,19 @@ export function cloneOpen(table: OpenTable): OpenTable {
 /** A frozen floor is a value and may be shared; one that came out of a file is frozen first. */
 const cloneFloor = (floor: Floor): Floor => (Object.isFrozen(floor) ? floor : freezeFloor(floor));
 
-const cloneCards = (cards: readonly CardId[]): readonly CardId[] => (Object.isFrozen(cards) ? cards : Object.freeze(cards.slice()));
+const cloneCards = (cards: readonly CardId[]): readonly CardId[] =>
+  Object.isFrozen(cards) ? cards : Object.freeze(cards.slice());
 
 const cloneHouse = (house: House): House => (Object.isFrozen(house) ? house : Object.freeze({ ...house }));
 
-const cloneEffect = ({ kind, n, duration, by, source, turn }: Effect): Effect => ({ kind, n, duration, by, source, turn });
+const cloneEffect = ({ kind, n, duration, by, source, turn }: Effect): Effect => ({
+  kind,
+  n,
+  duration,
+  by,
+  source,
+  turn,
+});
 
 /** Most figures have none, and an empty list is made faster than it is copied. */
 const cloneEffects = (effects: readonly Effect[]): Effect[] => (effects.length === 0 ? [] : effects.map(cloneEffect));

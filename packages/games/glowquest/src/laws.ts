@@ -15,6 +15,8 @@ const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ..
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {
-  const broken = LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));
+  const broken = LAWS.flatMap(({ rule, holds, text }) =>
+    holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`],
+  );
   return [...broken, ...viewLaws(state, view(state)), ...sightLaws(sightOf(state.table))];
 }

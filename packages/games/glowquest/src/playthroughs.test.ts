@@ -14,6 +14,9 @@ test.each(golden.map((one) => [one.name, one] as const))(
   },
 );
 
-test.each(pinnedTrials(glowquest).map((one) => [one.name, one.why, one] as const))('pinned %s: %s', (_name, _why, trial) => {
-  expect(conform(trial).moves).toBeGreaterThan(0);
-});
+test.each(pinnedTrials(glowquest).map((one) => [one.name, one.why, one] as const))(
+  'pinned %s: %s',
+  (_name, _why, trial) => {
+    expect(conform(trial).moves).toBeGreaterThan(0);
+  },
+);

@@ -63,7 +63,13 @@ function shuffled(rng: Rng, cards: readonly CardId[]): CardId[] {
 
 function byDeck(cardsOf: (deck: Deck) => CardId[]): Record<Deck, CardId[]> {
   const [defense, offense, utility, equipment, passive] = DECKS.map(cardsOf);
-  return { defense: defense ?? [], offense: offense ?? [], utility: utility ?? [], equipment: equipment ?? [], passive: passive ?? [] };
+  return {
+    defense: defense ?? [],
+    offense: offense ?? [],
+    utility: utility ?? [],
+    equipment: equipment ?? [],
+    passive: passive ?? [],
+  };
 }
 
 const houseOf = (options: Options): House =>

@@ -37,10 +37,13 @@ const tableWith =
 test.each([
   ['random', randomPlayer<Glowquest>, 2_000],
   ['standard', bots.standard, 400],
-])('two tables of %s heroes, played by turns, come to what they come to alone, with no more work', async (_who, maker, answers) => {
-  const tables = [tableWith('one', maker, answers), tableWith('other', maker, answers)];
-  const { apart, together } = await sideBySide(tables, KEPT);
-  expect(together.texts).toEqual(apart.texts);
-  expect(together.calls).toEqual(apart.calls);
-  for (const [name, times] of Object.entries(apart.calls)) expect(times, name).toBeGreaterThan(0);
-});
+])(
+  'two tables of %s heroes, played by turns, come to what they come to alone, with no more work',
+  async (_who, maker, answers) => {
+    const tables = [tableWith('one', maker, answers), tableWith('other', maker, answers)];
+    const { apart, together } = await sideBySide(tables, KEPT);
+    expect(together.texts).toEqual(apart.texts);
+    expect(together.calls).toEqual(apart.calls);
+    for (const [name, times] of Object.entries(apart.calls)) expect(times, name).toBeGreaterThan(0);
+  },
+);

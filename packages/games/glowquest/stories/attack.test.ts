@@ -49,8 +49,14 @@ test('[attack.sequence] base and target, die, Roll window, hit or miss, Momentum
 });
 
 test('[attack.choose-base] any value at hand may be chosen, and its pattern is for that attack alone', () => {
-  const s = story(facing(1, { cards: ['hunting-bow', 'throwing-knives'] }, (scene) => scene.monster('orc-brute', 4, 4)));
-  s.refused(OFFENSE, attack(OTHER), 'attack.target-adjacent').refused(OFFENSE, attack(FOE, 'throwing-knives'), 'attack.choose-base');
+  const s = story(
+    facing(1, { cards: ['hunting-bow', 'throwing-knives'] }, (scene) => scene.monster('orc-brute', 4, 4)),
+  );
+  s.refused(OFFENSE, attack(OTHER), 'attack.target-adjacent').refused(
+    OFFENSE,
+    attack(FOE, 'throwing-knives'),
+    'attack.choose-base',
+  );
   s.refused(OFFENSE, attack(FOE, 'longsword'), 'attack.choose-base').does(OFFENSE, use('throwing-knives'));
   s.dice(8)
     .does(OFFENSE, attack(OTHER, 'throwing-knives'))
@@ -71,7 +77,11 @@ test('[attack.target-adjacent] the target is one enemy, and adjacent unless some
       scene.hero('defense', 1, 1);
     }),
   );
-  s.refused(OFFENSE, attack(OTHER), 'attack.target-adjacent').refused(OFFENSE, attack(DEFENSE), 'attack.target-adjacent');
+  s.refused(OFFENSE, attack(OTHER), 'attack.target-adjacent').refused(
+    OFFENSE,
+    attack(DEFENSE),
+    'attack.target-adjacent',
+  );
   s.refused(OFFENSE, attack(OFFENSE), 'attack.target-adjacent').refused(OFFENSE, attack(99), 'attack.target-adjacent');
   s.does(OFFENSE, use('lunge')).refused(OFFENSE, attack(5), 'pattern.reach');
   s.dice(8).does(OFFENSE, attack(OTHER)).told('hit').finish();
@@ -122,7 +132,10 @@ test('[attack.hit-at-grit] as much as the Grit hits, less misses; a 12 can miss 
 
 test('[attack.spend-after-roll] Roll Benefits are added one by one once the die is seen, and only then', () => {
   const s = story(facing(3, { cards: ['precise-cut', 'sure-strike'] }));
-  s.refused(OFFENSE, use('precise-cut'), 'benefit.timing').dice(3).does(OFFENSE, attack(FOE)).told('rolledToHit', { total: 3 });
+  s.refused(OFFENSE, use('precise-cut'), 'benefit.timing')
+    .dice(3)
+    .does(OFFENSE, attack(FOE))
+    .told('rolledToHit', { total: 3 });
   expect(s.asked()).toEqual([{ seat: OFFENSE, kind: 'roll', rule: 'attack.spend-after-roll' }]);
   s.does(OFFENSE, use('precise-cut'))
     .silent('missed')
@@ -205,7 +218,9 @@ test('[attack.miss-window] after the Momentum of a miss come the Miss Benefits, 
   });
   s.dice(1).does(DEFENSE, attack(FOE)).does(DEFENSE, DONE).told('missed');
   expect([asked(s), at(s, DEFENSE), at(s, FOE)]).toEqual([['miss'], [0, 2], [1, 2]]);
-  s.refused(DEFENSE, use('power'), 'benefit.timing').refused(DEFENSE, END, 'attack.miss-window').does(DEFENSE, use('rolling-guard'));
+  s.refused(DEFENSE, use('power'), 'benefit.timing')
+    .refused(DEFENSE, END, 'attack.miss-window')
+    .does(DEFENSE, use('rolling-guard'));
   expect([body(s, DEFENSE), body(s, FOE)]).toEqual([
     [10, 2, 1],
     [5, 0, 0],
@@ -232,7 +247,9 @@ test('[attack.again] another attack is a whole one with a base value 1 lower, an
     .does(OFFENSE, use('aim'))
     .does(OFFENSE, DONE)
     .told('harmed', { who: FOE, amount: 3 });
-  s.refused(OFFENSE, attack(FOE), 'turn.one-attack').does(OFFENSE, use('flurry')).told('attackAgain', { who: OFFENSE }, 'attack.again');
+  s.refused(OFFENSE, attack(FOE), 'turn.one-attack')
+    .does(OFFENSE, use('flurry'))
+    .told('attackAgain', { who: OFFENSE }, 'attack.again');
   s.dice(5).does(OFFENSE, attack(OTHER)).told('attackDeclared', { target: OTHER, damage: 2 }).told('hit', { total: 6 });
   expect(at(s, OTHER)).toEqual([2, 0]); // with a Momentum of its own
   s.refused(OFFENSE, use('aim'), 'benefit.limit').does(OFFENSE, use('power')).told('harmed', { who: OTHER, amount: 3 });
@@ -242,8 +259,17 @@ test('[attack.again] another attack is a whole one with a base value 1 lower, an
     scene.monster('champion-goblin-warboss', 2, 2);
     scene.effect(OFFENSE, 'weak', 6).turn(OFFENSE, 7);
   });
-  feeble.dice(8).does(OFFENSE, attack(FOE, 'twin-daggers')).does(OFFENSE, DONE).does(OFFENSE, DONE).does(OFFENSE, use('twin-daggers'));
-  feeble.does(OFFENSE, use('flurry')).dice(8).does(OFFENSE, attack(FOE, 'twin-daggers')).told('attackDeclared', { damage: 2 });
+  feeble
+    .dice(8)
+    .does(OFFENSE, attack(FOE, 'twin-daggers'))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('twin-daggers'));
+  feeble
+    .does(OFFENSE, use('flurry'))
+    .dice(8)
+    .does(OFFENSE, attack(FOE, 'twin-daggers'))
+    .told('attackDeclared', { damage: 2 });
   feeble.dice(8).does(OFFENSE, attack(FOE)).told('attackDeclared', { damage: 2 }).does(OFFENSE, place(4, 1));
   feeble.told('harmed', { amount: 0, loss: 0 }).finish();
 });

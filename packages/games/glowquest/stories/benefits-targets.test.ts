@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { bears, body, offered } from './fight.ts';
-import { asked, at, attack, DEFENSE, DONE, END, MONSTERS_SEAT, OFFENSE, place, type Scene, story, UTILITY, use, who } from './scene.ts';
+import {
+  asked,
+  at,
+  attack,
+  DEFENSE,
+  DONE,
+  END,
+  MONSTERS_SEAT,
+  OFFENSE,
+  place,
+  type Scene,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 const FOE = 3;
 const OTHER = 4;
@@ -20,8 +35,14 @@ const party =
 
 test('[benefit.range-default] a Benefit reaches its user and the neighbours', () => {
   const s = story(party({ cards: ['mend', 'ring-of-dread'], hitpoints: 2 }, 4));
-  s.refused(UTILITY, use('mend', DEFENSE), 'benefit.range-default').refused(UTILITY, use('ring-of-dread', OTHER), 'benefit.range-default');
-  s.does(UTILITY, use('mend', OFFENSE)).does(UTILITY, use('ring-of-dread', FOE)).does(UTILITY, use('bind-wounds', UTILITY));
+  s.refused(UTILITY, use('mend', DEFENSE), 'benefit.range-default').refused(
+    UTILITY,
+    use('ring-of-dread', OTHER),
+    'benefit.range-default',
+  );
+  s.does(UTILITY, use('mend', OFFENSE))
+    .does(UTILITY, use('ring-of-dread', FOE))
+    .does(UTILITY, use('bind-wounds', UTILITY));
   expect([DEFENSE, OFFENSE, UTILITY].map((id) => who(s, id).hitpoints)).toEqual([2, 4, 3]);
   expect([bears(s, FOE), bears(s, OTHER)]).toEqual([['weak 1 long'], []]);
   s.finish();
@@ -40,14 +61,18 @@ test('[benefit.range-any] “any” and “all” need neither adjacency nor sig
 test('[benefit.range-pattern] Ranged goes as far as one sees, Reach two squares; a weapon lends its range to all one does', () => {
   const root = story(party({ cards: ['root'] }, 1, (scene) => scene.monster('ghoul', 0, 4)));
   root.refused(UTILITY, use('root', 5), 'geo.line-of-sight').does(UTILITY, use('root', OTHER)).finish();
-  const whip = (x: number, y: number) => story(party({ cards: ['chain-whip'] }, 1, (scene) => scene.monster('ghoul', x, y)));
+  const whip = (x: number, y: number) =>
+    story(party({ cards: ['chain-whip'] }, 1, (scene) => scene.monster('ghoul', x, y)));
   whip(5, 4).does(UTILITY, use('chain-whip', 5)).finish();
   whip(6, 2).refused(UTILITY, use('chain-whip', 5), 'benefit.range-pattern').finish();
   whip(1, 1).refused(UTILITY, use('chain-whip', 5), 'geo.line-of-sight').finish(); // two steps, but out of sight
   const bow = story(party({ cards: ['mend', 'hunting-bow'] }, 1));
   bow.does(UTILITY, use('mend', DEFENSE)).finish();
   const spear = story(party({ cards: ['mend', 'war-spear', 'ring-of-dread'] }, 2));
-  spear.does(UTILITY, use('mend', DEFENSE)).refused(UTILITY, use('ring-of-dread', OTHER), 'benefit.range-pattern').finish();
+  spear
+    .does(UTILITY, use('mend', DEFENSE))
+    .refused(UTILITY, use('ring-of-dread', OTHER), 'benefit.range-pattern')
+    .finish();
   const far = story(party({ cards: ['mend', 'ring-of-the-far-hand'] }, 1));
   far.refused(UTILITY, attack(OTHER), 'attack.target-adjacent').does(UTILITY, use('mend', DEFENSE)).finish();
   const bolt = story(party({ cards: ['mend', 'hex-bolt'] }, 2));
@@ -72,9 +97,17 @@ test('[benefit.range-pattern] of Ranged and Reach the farther holds, whichever c
 
 test('[benefit.target-word] the word for the target says who may be named', () => {
   const s = story(party({ cards: ['mend', 'ward', 'blinding-flash', 'call-back'] }, 6));
-  s.refused(UTILITY, use('mend', FOE), 'benefit.target-word').refused(UTILITY, use('ward', UTILITY), 'benefit.target-word');
+  s.refused(UTILITY, use('mend', FOE), 'benefit.target-word').refused(
+    UTILITY,
+    use('ward', UTILITY),
+    'benefit.target-word',
+  );
   s.refused(UTILITY, use('shove', OFFENSE), 'benefit.target-word').refused(UTILITY, use('mend'), 'benefit.target-word');
-  s.refused(UTILITY, use('blinding-flash', FOE), 'benefit.target-word').refused(UTILITY, use('call-back', DEFENSE), 'benefit.need-target');
+  s.refused(UTILITY, use('blinding-flash', FOE), 'benefit.target-word').refused(
+    UTILITY,
+    use('call-back', DEFENSE),
+    'benefit.need-target',
+  );
   s.does(UTILITY, use('blinding-flash'));
   expect([bears(s, FOE), bears(s, OTHER)]).toEqual([['unsteady 2 short'], []]);
   s.finish();
@@ -84,7 +117,11 @@ test('[benefit.target-word] the word for the target says who may be named', () =
     scene.monster('orc-brute', 1, 1);
     scene.turn(OFFENSE, 2);
   });
-  target.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).refused(OFFENSE, use('heavy-swing', OTHER), 'benefit.target-word');
+  target
+    .dice(9)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .refused(OFFENSE, use('heavy-swing', OTHER), 'benefit.target-word');
   target.does(OFFENSE, use('heavy-swing')).told('harmed', { who: FOE, amount: 6 }).finish();
 });
 
@@ -94,8 +131,14 @@ test('[benefit.need-target] without anybody to use it on it cannot be used', () 
     scene.monster('ghoul', 41, 41);
     scene.turn(UTILITY, 6);
   });
-  s.refused(UTILITY, use('blinding-flash'), 'benefit.need-target').refused(UTILITY, use('call-back', OFFENSE), 'benefit.need-target');
-  s.refused(UTILITY, use('frailty', FOE), 'benefit.need-target').refused(UTILITY, use('shove', FOE), 'benefit.need-target').finish();
+  s.refused(UTILITY, use('blinding-flash'), 'benefit.need-target').refused(
+    UTILITY,
+    use('call-back', OFFENSE),
+    'benefit.need-target',
+  );
+  s.refused(UTILITY, use('frailty', FOE), 'benefit.need-target')
+    .refused(UTILITY, use('shove', FOE), 'benefit.need-target')
+    .finish();
 });
 
 test('[benefit.unconscious-target] the fallen can be healed, swapped and slid, and nothing else', () => {
@@ -107,7 +150,8 @@ test('[benefit.unconscious-target] the fallen can be healed, swapped and slid, a
       scene.turn(UTILITY, 4);
     });
   const no = fallen({ cards: ['renewal', 'ward', 'blessing', 'stone-ward'] });
-  for (const id of ['renewal', 'ward', 'blessing', 'stone-ward']) no.refused(UTILITY, use(id, OFFENSE), 'benefit.unconscious-target');
+  for (const id of ['renewal', 'ward', 'blessing', 'stone-ward'])
+    no.refused(UTILITY, use(id, OFFENSE), 'benefit.unconscious-target');
   no.finish();
   const swapped = fallen({ cards: ['trade-places'] }).does(UTILITY, use('trade-places', OFFENSE));
   expect([at(swapped, OFFENSE), body(swapped, OFFENSE)]).toEqual([
@@ -180,7 +224,9 @@ test('[benefit.basic] heroes and monsters always have the Basic Benefits, and no
     },
     { playersRunMonsters: true },
   );
-  s.refused(OFFENSE, use('raise-shield'), 'benefit.basic').refused(OFFENSE, use('clutch'), 'benefit.basic').does(OFFENSE, use('brace'));
+  s.refused(OFFENSE, use('raise-shield'), 'benefit.basic')
+    .refused(OFFENSE, use('clutch'), 'benefit.basic')
+    .does(OFFENSE, use('brace'));
   s.dice(3, 6).does(OFFENSE, END).refused(MONSTERS_SEAT, use('raise-shield'), 'benefit.basic');
   s.does(MONSTERS_SEAT, use('guard'))
     .does(MONSTERS_SEAT, use('brace'))

@@ -12,7 +12,11 @@ test('[benefit.pay] a Benefit costs its full price once and does what it says on
     scene.monster('ghoul', 4, 4);
     scene.turn(DEFENSE, 5);
   });
-  s.does(DEFENSE, use('spiked-guard')).told('used', { who: DEFENSE, benefit: 'spiked-guard', cost: 2, left: 3 }, 'benefit.pay');
+  s.does(DEFENSE, use('spiked-guard')).told(
+    'used',
+    { who: DEFENSE, benefit: 'spiked-guard', cost: 2, left: 3 },
+    'benefit.pay',
+  );
   expect([surges(s), body(s, DEFENSE)]).toEqual([3, [10, 0, 2]]);
   s.finish();
 });
@@ -42,13 +46,20 @@ test('[benefit.limit] once a Turn unless it says otherwise; twice; and only belo
     .does(DEFENSE, use('guard'));
   s.refused(DEFENSE, use('guard'), 'benefit.limit');
   expect(who(s, DEFENSE).shield).toBe(2);
-  s.dice(3, 2, 4).does(DEFENSE, END).refused(DEFENSE, use('guard'), 'benefit.limit').does(DEFENSE, use('iron-stance')).finish();
+  s.dice(3, 2, 4)
+    .does(DEFENSE, END)
+    .refused(DEFENSE, use('guard'), 'benefit.limit')
+    .does(DEFENSE, use('iron-stance'))
+    .finish();
   const guarded = story((scene) => {
     scene.hero('defense', 1, 2, { shield: 1 });
     scene.monster('ghoul', 4, 4);
     scene.turn(DEFENSE, 6);
   });
-  guarded.does(DEFENSE, use('guard')).refused(DEFENSE, use('guard'), 'benefit.limit', { benefit: 'guard', shield: 2 }).finish();
+  guarded
+    .does(DEFENSE, use('guard'))
+    .refused(DEFENSE, use('guard'), 'benefit.limit', { benefit: 'guard', shield: 2 })
+    .finish();
 });
 
 test('[benefit.category] some Benefits do not work on a Lord', () => {
@@ -66,17 +77,21 @@ test('[benefit.category] some Benefits do not work on a Lord', () => {
 test('[benefit.timing] every Benefit has its moment', () => {
   const untimely = (id: string): Rule => (id === 'hit-and-run' ? 'attack.after-window' : 'benefit.timing');
   const s = story((scene) => {
-    scene.hero('offense', 1, 2, { cards: ['heavy-swing', 'precise-cut', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble'] });
+    scene.hero('offense', 1, 2, {
+      cards: ['heavy-swing', 'precise-cut', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble'],
+    });
     scene.monster('champion-goblin-warboss', 2, 2);
     scene.turn(OFFENSE, 6);
   });
   for (const id of ['heavy-swing', 'precise-cut', 'hit-and-run', 'parrying-dagger', 'aim', 'power'])
     s.refused(OFFENSE, use(id), untimely(id));
   s.dice(5).does(OFFENSE, attack(FOE));
-  for (const id of ['heavy-swing', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble', 'guard']) s.refused(OFFENSE, use(id), untimely(id));
+  for (const id of ['heavy-swing', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble', 'guard'])
+    s.refused(OFFENSE, use(id), untimely(id));
   s.does(OFFENSE, use('precise-cut')).does(OFFENSE, DONE);
   expect(asked(s)).toEqual(['hit']);
-  for (const id of ['aim', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble']) s.refused(OFFENSE, use(id), untimely(id));
+  for (const id of ['aim', 'lunge', 'hit-and-run', 'parrying-dagger', 'tumble'])
+    s.refused(OFFENSE, use(id), untimely(id));
   s.does(OFFENSE, use('heavy-swing')).does(OFFENSE, DONE);
   s.refused(OFFENSE, use('lunge'), 'benefit.timing').does(OFFENSE, use('hit-and-run')).finish();
   const missed = story((scene) => {

@@ -167,7 +167,10 @@ test('[attack.after-window] Leech Stone: 2 Hitpoints after a hit, none after a m
       scene.monster('champion-orc-berserker', 2, 2);
       scene.turn(OFFENSE, 3);
     });
-    s.refused(OFFENSE, use('leech-stone'), 'attack.after-window').dice(die).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE);
+    s.refused(OFFENSE, use('leech-stone'), 'attack.after-window')
+      .dice(die)
+      .does(OFFENSE, attack(FOE))
+      .does(OFFENSE, DONE);
     if (die > 6) s.does(OFFENSE, DONE);
     s.does(OFFENSE, use('leech-stone')).finish();
     return who(s, OFFENSE).hitpoints;

@@ -69,7 +69,11 @@ test('[damage.non-attack] Crush in defence: a monster that misses and cannot go 
     scene.monster('orc-brute', 0, 2);
     scene.turn(DEFENSE);
   });
-  s.dice(1, 2, 1).does(DEFENSE, END).dice(4).does(DEFENSE, place(0, 1)).told('harmed', { who: FOE, how: 'dealt', amount: 1 });
+  s.dice(1, 2, 1)
+    .does(DEFENSE, END)
+    .dice(4)
+    .does(DEFENSE, place(0, 1))
+    .told('harmed', { who: FOE, how: 'dealt', amount: 1 });
   s.finish();
 });
 
@@ -108,7 +112,12 @@ test('[damage.monster-dies] Crush may kill the target of an attack before its da
     scene.monster('orc-brute', 4, 1);
     scene.turn(OFFENSE, 4);
   });
-  slammed.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc')).does(OFFENSE, use('slam'));
+  slammed
+    .dice(9)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('wide-arc'))
+    .does(OFFENSE, use('slam'));
   slammed.told('died', { monster: FOE });
   expect([asked(slammed), body(slammed, OTHER)[0]]).toEqual([['turn'], 3]);
   slammed.finish();
@@ -224,12 +233,20 @@ test('[damage.hero-falls] Phoenix Charm: discarded, it keeps the hero at 1', () 
     .does(OFFENSE, { type: 'survive', card: 'phoenix-charm' })
     .told('discarded', { card: 'phoenix-charm' })
     .silent('fell');
-  expect([body(s, OFFENSE)[0], s.table.heroes[OFFENSE]?.cards, s.table.discards.equipment]).toEqual([1, [], ['phoenix-charm']]);
+  expect([body(s, OFFENSE)[0], s.table.heroes[OFFENSE]?.cards, s.table.discards.equipment]).toEqual([
+    1,
+    [],
+    ['phoenix-charm'],
+  ]);
   s.finish();
   brink(['phoenix-charm']).dice(4).does(OFFENSE, DECLINE).told('fell', { hero: OFFENSE }).finish();
   // Both: whichever first, and the other if a Check fails.
   const both = brink(['last-effort', 'phoenix-charm']);
-  both.dice(3).does(OFFENSE, { type: 'survive', card: 'last-effort' }).told('survived', { passed: false }).silent('fell');
+  both
+    .dice(3)
+    .does(OFFENSE, { type: 'survive', card: 'last-effort' })
+    .told('survived', { passed: false })
+    .silent('fell');
   expect(asked(both)).toEqual(['brink']);
   both.dice(...IDLE).does(OFFENSE, { type: 'survive', card: 'phoenix-charm' });
   expect(body(both, OFFENSE)[0]).toBe(1);

@@ -34,7 +34,10 @@ test('[benefit.clause-order] [effect.push] Bull Rush: four squares, and then one
   });
   s.does(DEFENSE, use('bull-rush'));
   expect(asked(s)).toEqual(['move']);
-  s.refused(DEFENSE, use('guard'), 'move.one-go').refused(DEFENSE, attack(FOE), 'move.one-go').does(DEFENSE, go(2, 2)).does(DEFENSE, DONE);
+  s.refused(DEFENSE, use('guard'), 'move.one-go')
+    .refused(DEFENSE, attack(FOE), 'move.one-go')
+    .does(DEFENSE, go(2, 2))
+    .does(DEFENSE, DONE);
   expect(asked(s)).toEqual(['shove']);
   s.refused(DEFENSE, name(DEFENSE), 'effect.push').does(DEFENSE, name(FOE));
   expect(offered(s)).toEqual([
@@ -125,7 +128,11 @@ test('[benefit.target-word] Bulwark and Hold the Line: everybody beside, and nob
   });
   s.does(DEFENSE, use('bulwark')).does(DEFENSE, use('hold-the-line'));
   expect([DEFENSE, OFFENSE, UTILITY].map((id) => who(s, id).shield)).toEqual([2, 2, 0]);
-  expect([FOE, M2, M3].map((id) => bears(s, id))).toEqual([['immobile short', 'weak 1 short'], ['immobile short', 'weak 1 short'], []]);
+  expect([FOE, M2, M3].map((id) => bears(s, id))).toEqual([
+    ['immobile short', 'weak 1 short'],
+    ['immobile short', 'weak 1 short'],
+    [],
+  ]);
   s.finish();
 });
 
@@ -222,7 +229,11 @@ test('[attack.again] Flurry: once more, at 1 less', () => {
     scene.monster('champion-orc-berserker', 2, 2, { hitpoints: 16 });
     scene.turn(OFFENSE, 4);
   });
-  s.refused(OFFENSE, use('flurry'), 'attack.after-window').dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, DONE);
+  s.refused(OFFENSE, use('flurry'), 'attack.after-window')
+    .dice(9)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, DONE);
   s.does(OFFENSE, use('flurry')).dice(9).does(OFFENSE, attack(FOE)).told('harmed', { amount: 2 });
   expect(who(s, FOE).hitpoints).toBe(11);
   s.finish();

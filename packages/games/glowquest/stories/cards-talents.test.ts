@@ -34,7 +34,12 @@ test('[effect.immunity] Iron Will and Steady: no Stun, no Immobile, no Unsteady,
     scene.monster('cult-whisperer', 2, 2);
     scene.turn(DEFENSE);
   });
-  dazed.dice(5, 3, 12, 4).does(DEFENSE, END).told('used', { benefit: 'mind-lock' }).told('effectRefused', { kind: 'stun' }).finish();
+  dazed
+    .dice(5, 3, 12, 4)
+    .does(DEFENSE, END)
+    .told('used', { benefit: 'mind-lock' })
+    .told('effectRefused', { kind: 'stun' })
+    .finish();
 });
 
 test('[glow.forced-entry] Glow Touched: Glow costs 1 less, never below 0, and burns less', () => {

@@ -65,7 +65,10 @@ test('[effect.pull] Chain Whip: drawn by 1 from two squares away, held and weake
 
 test('[attack.hit-window] [benefit.range-any] Mercy Mace: a hit heals anybody of the party, also one who lies far away', () => {
   const s = story(armed(['mercy-mace'], 1, (scene) => scene.hero('utility', 4, 4, { hitpoints: 0 })));
-  s.dice(9).does(OFFENSE, attack(FOE, 'mercy-mace')).does(OFFENSE, DONE).refused(OFFENSE, use('mercy-mace', FOE), 'benefit.target-word');
+  s.dice(9)
+    .does(OFFENSE, attack(FOE, 'mercy-mace'))
+    .does(OFFENSE, DONE)
+    .refused(OFFENSE, use('mercy-mace', FOE), 'benefit.target-word');
   s.does(OFFENSE, use('mercy-mace', UTILITY)).told('woke', { who: UTILITY }).told('harmed', { who: FOE, amount: 3 });
   expect(who(s, UTILITY).hitpoints).toBe(2);
   s.finish();

@@ -17,6 +17,12 @@ test.each([
   [8, 'seat'],
   [3, 'heroes'],
 ] as const)('game %i conforms where players run the monsters from a %s', (game, monsters) => {
-  const given: Partial<Options> = { monsters, playersRunMonsters: true, heroes: 'offense', literalLoneHero: true, difficulty: 'hard' };
+  const given: Partial<Options> = {
+    monsters,
+    playersRunMonsters: true,
+    heroes: 'offense',
+    literalLoneHero: true,
+    difficulty: 'hard',
+  };
   expect(conform(trialOf(given, `fast:free ${game}`, []))).toMatchObject({ hasDreamt: true });
 });

@@ -119,10 +119,14 @@ test('[ctrl.11-hit-benefits] after a hit it goes down its sheet, and then uses P
 });
 
 test('[ctrl.12-miss-benefits] after a miss it uses what the sheet has for that', () => {
-  const s = duel('champion-crypt-knight', 4, 3, 1, ({ table }) => Object.assign(table.monsters[0] ?? {}, { hitpoints: 13 })).told('missed');
+  const s = duel('champion-crypt-knight', 4, 3, 1, ({ table }) =>
+    Object.assign(table.monsters[0] ?? {}, { hitpoints: 13 }),
+  ).told('missed');
   expect([used(s), body(s, FOE)]).toEqual([['grave-guard'], [13, 0, 1]]);
   s.finish();
-  expect(used(duel('champion-crypt-knight', 4, 3, 1, (scene) => void scene.effect(FOE, 'stun', 0)))).not.toContain('grave-guard');
+  expect(used(duel('champion-crypt-knight', 4, 3, 1, (scene) => void scene.effect(FOE, 'stun', 0)))).not.toContain(
+    'grave-guard',
+  );
   const hit = duel('champion-crypt-knight', 4, 3, 12);
   expect(used(hit)).not.toContain('grave-guard');
   hit.finish();
@@ -143,7 +147,11 @@ test('[ctrl.13-last] what is marked Last comes after the attack; who did not att
       4,
     );
   const bare = idle(0);
-  expect([used(bare), body(bare, FOE), bears(bare, FOE)]).toEqual([['guard', 'guard', 'brace'], [5, 2, 0], ['grit 1 short']]);
+  expect([used(bare), body(bare, FOE), bears(bare, FOE)]).toEqual([
+    ['guard', 'guard', 'brace'],
+    [5, 2, 0],
+    ['grit 1 short'],
+  ]);
   bare.finish();
   expect([used(idle(1)), used(idle(2))]).toEqual([['guard', 'brace'], ['brace']]);
   // After an attack there is none of that.
@@ -156,7 +164,11 @@ test('[ctrl.no-other-basics] of the Basic Benefits it uses no others, hurt and h
     scene.monster('grey-wolf', 1, 1, { hitpoints: 1 });
     Object.assign(scene.table.monsters[0] ?? {}, { hitpoints: 1 });
   });
-  expect([used(s), who(s, FOE).hitpoints, bears(s, FOE)]).toEqual([['power', 'power'], 1, ['unsteady 3 long', 'weak 2 long']]);
+  expect([used(s), who(s, FOE).hitpoints, bears(s, FOE)]).toEqual([
+    ['power', 'power'],
+    1,
+    ['unsteady 3 long', 'weak 2 long'],
+  ]);
   s.finish();
 });
 

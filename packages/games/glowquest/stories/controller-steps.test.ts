@@ -54,7 +54,11 @@ test('[ctrl.3-call] who can call and has 3 Surges calls before anything else', (
     );
   expect(used(patrol(4).told('used', { who: FOE }, 'ctrl.3-call'))).toEqual(['reinforcements']);
   expect(patrol(4).told('called', { monster: FOE }).table.encounter?.caller).toBe(FOE);
-  expect([used(patrol(2)), used(patrol(4, true)), used(patrol(4, false, false))]).toEqual([['shake-off'], ['shake-off'], ['shake-off']]);
+  expect([used(patrol(2)), used(patrol(4, true)), used(patrol(4, false, false))]).toEqual([
+    ['shake-off'],
+    ['shake-off'],
+    ['shake-off'],
+  ]);
 });
 
 test('[ctrl.4-shake-off] Ongoing of 2 or more is shaken off, if there are 2 Surges', () => {
@@ -71,7 +75,11 @@ test('[ctrl.4-shake-off] Ongoing of 2 or more is shaken off, if there are 2 Surg
       4,
     );
   const s = burning(3, 2).told('used', { who: FOE }, 'ctrl.4-shake-off');
-  expect([used(s), bears(s, FOE), who(s, FOE).hitpoints]).toEqual([['shake-off'], ['unsteady 4 long', 'ongoing 1 long'], 5]);
+  expect([used(s), bears(s, FOE), who(s, FOE).hitpoints]).toEqual([
+    ['shake-off'],
+    ['unsteady 4 long', 'ongoing 1 long'],
+    5,
+  ]);
   s.finish();
   expect([used(burning(1, 2)), used(burning(3, 1, 1))]).toEqual([[], []]);
 });
@@ -91,7 +99,11 @@ test('[ctrl.5-first-benefits] what is marked First comes before the attack, if a
       4,
     );
   const near = drum(2, 2);
-  expect([used(near), bears(near, M2), bears(near, M3)]).toEqual([['war-beat'], ['damage 1 short'], ['damage 1 short']]);
+  expect([used(near), bears(near, M2), bears(near, M3)]).toEqual([
+    ['war-beat'],
+    ['damage 1 short'],
+    ['damage 1 short'],
+  ]);
   expect(near.heard(0).findIndex(({ type }) => type === 'used')).toBeLessThan(
     near.heard(0).findIndex(({ type }) => type === 'attackDeclared'),
   );

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { bears, body, cellar, surges } from './fight.ts';
-import { asked, at, block, DEFENSE, END, type GlowStory, OFFENSE, type Scene, sq, story, tile, UTILITY } from './scene.ts';
+import {
+  asked,
+  at,
+  block,
+  DEFENSE,
+  END,
+  type GlowStory,
+  OFFENSE,
+  type Scene,
+  sq,
+  story,
+  tile,
+  UTILITY,
+} from './scene.ts';
 
 const FOE = 3;
 
@@ -161,7 +174,13 @@ test('[ctrl.preferred-replaced] a Challenge changes whom it prefers, as long as 
 });
 
 test('[ctrl.7-square] it moves only if it must: by the fewest steps, beside the fewest heroes, then lowest y, then lowest x', () => {
-  const walked = (record: 'orc-brute' | 'goblin-archer', x: number, y: number, heroes: (scene: Scene) => void, die = 1) => {
+  const walked = (
+    record: 'orc-brute' | 'goblin-archer',
+    x: number,
+    y: number,
+    heroes: (scene: Scene) => void,
+    die = 1,
+  ) => {
     const s = after(
       (scene) => {
         heroes(scene);
@@ -293,6 +312,11 @@ test('[ctrl.14-end] at the end of its Turn its Effects do what they do', () => {
     4,
   );
   s.told('harmed', { who: FOE, how: 'ongoing', loss: 1 }).told('effectsEnded', { who: FOE, kinds: ['weak'] });
-  expect([bears(s, FOE), body(s, FOE), asked(s), surges(s)]).toEqual([['ongoing 1 long', 'heal 2 long'], [4, 2, 0], ['turn'], 4]);
+  expect([bears(s, FOE), body(s, FOE), asked(s), surges(s)]).toEqual([
+    ['ongoing 1 long', 'heal 2 long'],
+    [4, 2, 0],
+    ['turn'],
+    4,
+  ]);
   s.finish();
 });

@@ -62,7 +62,9 @@ test.each([
 test('[ctrl.pick-record] a record without figures passes to the next: A, B, C, leader, A', () => {
   rolled(5, 'skeleton-spearman', 'ghoul').told('recordRolled', { record: 'skeleton-spearman' }).finish();
   rolled(1, 'ghoul', 'bone-chanter').told('recordRolled', { record: 'ghoul' }).finish();
-  rolled(2, 'skeleton-spearman', 'champion-crypt-knight').told('recordRolled', { record: 'champion-crypt-knight' }).finish();
+  rolled(2, 'skeleton-spearman', 'champion-crypt-knight')
+    .told('recordRolled', { record: 'champion-crypt-knight' })
+    .finish();
   rolled(3, 'skeleton-spearman').told('recordRolled', { record: 'skeleton-spearman' }).finish();
 });
 
@@ -88,7 +90,11 @@ function setUpAll(s: GlowStory): GlowStory {
 }
 
 test('[ctrl.pick-caller] [ctrl.1-reinforce] who has called acts next, without a die, and help arrives before its Surges', () => {
-  const s = story(called()).does(DEFENSE, END).silent('recordRolled').silent('surgesRolled').told('reinforced', { monster: OTHER });
+  const s = story(called())
+    .does(DEFENSE, END)
+    .silent('recordRolled')
+    .silent('surgesRolled')
+    .told('reinforced', { monster: OTHER });
   s.dice(2, 5);
   setUpAll(s).told('surgesRolled', { who: OTHER, surges: 2 });
   expect(s.table.monsters.map(({ record }) => record)).toEqual([
@@ -115,7 +121,10 @@ test('[ctrl.pick-caller] a dead caller calls nobody: the die is rolled again', (
 });
 
 /** Ghouls, who prefer Utility, on these squares; Defense ends its Turn. Whom does the die wake? */
-function woken(squares: readonly (readonly [number, number])[], more: (scene: Scene) => void = () => undefined): readonly [number, string] {
+function woken(
+  squares: readonly (readonly [number, number])[],
+  more: (scene: Scene) => void = () => undefined,
+): readonly [number, string] {
   const s = story((scene) => {
     cellar(scene).hero('defense', 0, 0);
     for (const [x, y] of squares) scene.monster('ghoul', x, y);
@@ -182,7 +191,9 @@ test('[ctrl.pick-figure] between equals: no movement, then the fewest squares, t
 test('[ctrl.pick-figure] one that can come closer goes before one that cannot', () => {
   const s = story(
     (scene) => {
-      scene.floor([{ id: 1, kind: 'passage', cells: Array.from({ length: 30 }, (_, i) => sq(i, 0)) }]).hero('defense', 0, 0);
+      scene
+        .floor([{ id: 1, kind: 'passage', cells: Array.from({ length: 30 }, (_, i) => sq(i, 0)) }])
+        .hero('defense', 0, 0);
       scene.monster('ghoul', 20, 0);
       scene.monster('ghoul', 25, 0);
       scene.effect(FOE, 'immobile', 0).turn(DEFENSE);

@@ -4,7 +4,20 @@ import { CARDS } from '../src/content/index.ts';
 import { glowquest } from '../src/game.ts';
 import { armorOf } from '../src/queries/stats.ts';
 import { createAll, gain, outset, question, stack, stand } from './outset.ts';
-import { asked, attack, DEFENSE, END_PHASE, expedition, keep, MONSTERS_SEAT, OFFENSE, type Scene, story, UTILITY, who } from './scene.ts';
+import {
+  asked,
+  attack,
+  DEFENSE,
+  END_PHASE,
+  expedition,
+  keep,
+  MONSTERS_SEAT,
+  OFFENSE,
+  type Scene,
+  story,
+  UTILITY,
+  who,
+} from './scene.ts';
 
 const begun = (heroes: string, seats: number) => new Story(glowquest, { options: { heroes }, seats });
 
@@ -23,7 +36,9 @@ test('[create.party-size] one, two or three heroes, a seat for each of them', ()
 });
 
 test('[create.party-size] nobody answers for the hero of another', () => {
-  const s = expedition().refused(OFFENSE, gain('defense'), 'kernel.not-asked').refused(UTILITY, gain('equipment'), 'kernel.not-asked');
+  const s = expedition()
+    .refused(OFFENSE, gain('defense'), 'kernel.not-asked')
+    .refused(UTILITY, gain('equipment'), 'kernel.not-asked');
   s.refused(MONSTERS_SEAT, gain('equipment'), 'kernel.not-asked').does(DEFENSE, gain('defense')).finish();
 });
 
@@ -109,17 +124,27 @@ test('[create.three-gains] [create.one-passive] [create.no-foreign-deck] [create
   const only = (seat: number) => expect(s.asked().map((one) => one.seat)).toEqual([seat]);
   only(DEFENSE);
   s.refused(DEFENSE, gain('passive'), 'create.one-passive').refused(DEFENSE, gain('offense'), 'create.no-foreign-deck');
-  s.refused(DEFENSE, gain('utility'), 'create.no-foreign-deck').refused(DEFENSE, { type: 'decline' }, 'create.three-gains');
+  s.refused(DEFENSE, gain('utility'), 'create.no-foreign-deck').refused(
+    DEFENSE,
+    { type: 'decline' },
+    'create.three-gains',
+  );
   s.does(DEFENSE, gain('defense')).does(DEFENSE, keep(drawn(s)[1] ?? 'tough'));
   s.does(DEFENSE, gain('equipment')).does(DEFENSE, keep('buckler'));
-  s.refused(DEFENSE, gain('passive'), 'create.one-passive').does(DEFENSE, gain('defense')).told('drew', { deck: 'defense' });
+  s.refused(DEFENSE, gain('passive'), 'create.one-passive')
+    .does(DEFENSE, gain('defense'))
+    .told('drew', { deck: 'defense' });
   s.does(DEFENSE, keep(drawn(s)[0] ?? 'tough')).told('drew', { hero: DEFENSE, deck: 'passive' });
   only(DEFENSE);
   expect(s.table.heroes.map(({ cards }) => cards.length)).toEqual([3, 0, 0]);
   s.does(DEFENSE, keep(drawn(s)[2] ?? 'tough'));
   expect(decksOf(s, DEFENSE)).toEqual(['defense', 'equipment', 'defense', 'passive']);
   only(OFFENSE);
-  s.refused(OFFENSE, gain('defense'), 'create.no-foreign-deck').refused(OFFENSE, gain('utility'), 'create.no-foreign-deck');
+  s.refused(OFFENSE, gain('defense'), 'create.no-foreign-deck').refused(
+    OFFENSE,
+    gain('utility'),
+    'create.no-foreign-deck',
+  );
   createAll(s);
   expect(decksOf(s, OFFENSE)).toEqual(['offense', 'offense', 'offense', 'passive']);
   expect(decksOf(s, UTILITY)).toEqual(['utility', 'utility', 'utility', 'passive']);
@@ -127,7 +152,8 @@ test('[create.three-gains] [create.one-passive] [create.no-foreign-deck] [create
   s.finish();
 });
 
-const decksOf = (s: ReturnType<typeof outset>, hero: number) => s.table.heroes[hero]?.cards.map((card) => CARDS[card].deck);
+const decksOf = (s: ReturnType<typeof outset>, hero: number) =>
+  s.table.heroes[hero]?.cards.map((card) => CARDS[card].deck);
 
 test('[create.order] the shared decks are left to a later hero as the earlier ones left them', () => {
   const s = outset((draft) => {
@@ -145,7 +171,8 @@ test('[create.order] the shared decks are left to a later hero as the earlier on
 });
 
 test('[create.seat-order] clockwise Defense, Offense, Utility, whoever was named first', () => {
-  const roles = (heroes: string, freeSeating: boolean) => expedition({ heroes, freeSeating }).table.heroes.map(({ role }) => role);
+  const roles = (heroes: string, freeSeating: boolean) =>
+    expedition({ heroes, freeSeating }).table.heroes.map(({ role }) => role);
   expect(roles('utility,offense,defense', false)).toEqual(['defense', 'offense', 'utility']);
   expect(roles('utility,defense', false)).toEqual(['defense', 'utility']);
   const s = createAll(expedition({ heroes: 'utility,defense' }));
@@ -153,5 +180,10 @@ test('[create.seat-order] clockwise Defense, Offense, Utility, whoever was named
     .does(1, stand(1, 0))
     .told('phaseBegan', { hero: 0, squares: s.table.phase?.left ?? 0 });
   expect(question(s)).toMatchObject({ kind: 'explore', hero: 0 });
-  s.does(0, END_PHASE).told('phaseBegan', { hero: 1 }).dice(6).does(1, END_PHASE).told('phaseBegan', { hero: 0 }).finish();
+  s.does(0, END_PHASE)
+    .told('phaseBegan', { hero: 1 })
+    .dice(6)
+    .does(1, END_PHASE)
+    .told('phaseBegan', { hero: 0 })
+    .finish();
 });

@@ -20,7 +20,8 @@ import {
   use,
 } from './scene.ts';
 
-// Crush hurts before the blow falls: whoever it kills, and whoever its Reflect brings down, is gone in the middle of an attack.
+// Crush hurts before the blow falls: whoever it kills, and whoever its Reflect brings down, is gone in the middle of an
+// attack.
 
 const FOE = 3;
 const OTHER = 4;
@@ -28,7 +29,10 @@ const OTHER = 4;
 type Hero = Parameters<Scene['hero']>[3];
 type Monster = Parameters<Scene['monster']>[3];
 
-/** Offense with Crush hits a Brute at the wall, which is turned aside to 4,1; a second Brute stands far off, unless it is the last one. */
+/**
+ * Offense with Crush hits a Brute at the wall, which is turned aside to 4,1; a second Brute stands far off, unless it
+ * is the last one.
+ */
 function aside(cards: NonNullable<Hero>['cards'], surges: number, hero: Hero, foe: Monster, isLast = false): GlowStory {
   const s = story((scene) => {
     scene.hero('offense', 3, 2, { ...hero, cards: ['crush', ...(cards ?? [])] });
@@ -87,11 +91,14 @@ test.each([
   ['pattern.line', 'skewer', [3, 6, 6], 8],
   ['pattern.sweep', 'wide-arc', [6, 3, 6], 8],
   ['pattern.radius', 'blast', [3, 3, 6], 5],
-] as const)('[%s] a Crush kills the first target, and %s strikes from the square on which it died', (_rule, card, left, own) => {
-  const s = slammed(card);
-  expect([hitpoints(s), body(s, OFFENSE)[0], asked(s)]).toEqual([left, own, ['turn']]);
-  s.finish();
-});
+] as const)(
+  '[%s] a Crush kills the first target, and %s strikes from the square on which it died',
+  (_rule, card, left, own) => {
+    const s = slammed(card);
+    expect([hitpoints(s), body(s, OFFENSE)[0], asked(s)]).toEqual([left, own, ['turn']]);
+    s.finish();
+  },
+);
 
 test('[pattern.cleave] [pattern.bounce] so do a Cleave and a Bounce, and the attacker names whom', () => {
   const cleft = slammed('whirl');
@@ -100,13 +107,20 @@ test('[pattern.cleave] [pattern.bounce] so do a Cleave and a Bounce, and the att
   expect([hitpoints(cleft), asked(cleft)]).toEqual([[6, 6, 3], ['turn']]);
   cleft.finish();
   const bounced = slammed('ricochet');
-  expect(bounced.state.asks[0]?.question).toMatchObject({ kind: 'victim', pattern: 'bounce', victims: [BEHIND, BESIDE, BACK, 7] });
+  expect(bounced.state.asks[0]?.question).toMatchObject({
+    kind: 'victim',
+    pattern: 'bounce',
+    victims: [BEHIND, BESIDE, BACK, 7],
+  });
   bounced.does(OFFENSE, name(BEHIND)).told('harmed', { who: BEHIND, how: 'pattern', amount: 3 }).finish();
 });
 
 test('[turn.cut-short] an attacker whom the Reflect of its own Crush brings down deals no damage any more', () => {
   const s = aside(['mercy-mace'], 3, { hitpoints: 1 }, { reflect: 1 });
-  s.dice(4).does(OFFENSE, place(4, 1)).told('harmed', { who: OFFENSE, how: 'returned', hitpoints: 0 }).told('fell', { hero: OFFENSE });
+  s.dice(4)
+    .does(OFFENSE, place(4, 1))
+    .told('harmed', { who: OFFENSE, how: 'returned', hitpoints: 0 })
+    .told('fell', { hero: OFFENSE });
   s.told('turnEnded', { who: OFFENSE }).silent('recordRolled').told('turnBegan', { who: UTILITY });
   expect([body(s, FOE), s.table.attack]).toEqual([[6, 0, 0], null]);
   s.finish();
@@ -117,9 +131,20 @@ test('[turn.cut-short] an attacker whom the Reflect of its own Crush brings down
     scene.monster('orc-brute', 3, 1);
     scene.turn(OFFENSE, 4);
   });
-  slam.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('whirl')).dice(4).does(OFFENSE, use('slam'));
+  slam
+    .dice(9)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('whirl'))
+    .dice(4)
+    .does(OFFENSE, use('slam'));
   slam.told('fell', { hero: OFFENSE });
-  expect([body(slam, FOE)[0], body(slam, OTHER)[0], slam.table.turn?.who, asked(slam)]).toEqual([6, 6, UTILITY, ['turn']]);
+  expect([body(slam, FOE)[0], body(slam, OTHER)[0], slam.table.turn?.who, asked(slam)]).toEqual([
+    6,
+    6,
+    UTILITY,
+    ['turn'],
+  ]);
   slam.finish();
 });
 
@@ -145,7 +170,9 @@ test('[turn.cut-short] nor has one whom a card keeps up in the middle of it', ()
   const s = aside(['phoenix-charm'], 0, { hitpoints: 1 }, { reflect: 1 });
   s.does(OFFENSE, place(4, 1));
   expect([asked(s), body(s, OFFENSE)[0]]).toEqual([['brink'], 0]);
-  s.does(OFFENSE, { type: 'survive', card: 'phoenix-charm' }).silent('fell').told('harmed', { who: FOE, how: 'attack', loss: 3 });
+  s.does(OFFENSE, { type: 'survive', card: 'phoenix-charm' })
+    .silent('fell')
+    .told('harmed', { who: FOE, how: 'attack', loss: 3 });
   expect([asked(s), body(s, OFFENSE)[0], s.table.resolve]).toEqual([['turn'], 1, 3]);
   s.finish();
   const declined = aside(['phoenix-charm'], 0, { hitpoints: 1 }, { reflect: 1 }).does(OFFENSE, place(4, 1));
@@ -161,7 +188,11 @@ test('[lose.resolve-empty] a fall by Crush that nobody can pay for ends it in th
     scene.turn(OFFENSE, 0);
     scene.table.resolve = 0;
   });
-  s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, place(4, 1)).told('fell', { hero: OFFENSE }).told('expeditionLost');
+  s.dice(9)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, place(4, 1))
+    .told('fell', { hero: OFFENSE })
+    .told('expeditionLost');
   expect([asked(s), s.state.outcome?.rule, body(s, FOE)[0]]).toEqual([[], 'lose.resolve-empty', 6]);
   s.finish();
 });
@@ -175,7 +206,11 @@ test('[turn.cut-short] a monster that misses and is crushed by the one it attack
       scene.turn(DEFENSE);
     });
     s.dice(4, 2, 1).does(DEFENSE, END);
-    return s.dice(4).does(DEFENSE, place(0, 1)).told('harmed', { who: FOE, how: 'dealt', loss: 1 }).told('turnBegan', { who: OFFENSE });
+    return s
+      .dice(4)
+      .does(DEFENSE, place(0, 1))
+      .told('harmed', { who: FOE, how: 'dealt', loss: 1 })
+      .told('turnBegan', { who: OFFENSE });
   };
   const dead = missed(1).told('died', { monster: FOE }).silent('used').told('turnEnded', { who: FOE });
   expect([dead.table.attack, asked(dead)]).toEqual([null, ['turn']]);

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { bears, body, cellar, order, rock } from './fight.ts';
-import { asked, attack, DEFENSE, DONE, END, isGone, name, OFFENSE, type Scene, sq, story, UTILITY, use, who } from './scene.ts';
+import {
+  asked,
+  attack,
+  DEFENSE,
+  DONE,
+  END,
+  isGone,
+  name,
+  OFFENSE,
+  type Scene,
+  sq,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 const FOE = 3;
 const [M2, M3] = [4, 5] as const;
@@ -26,7 +41,12 @@ test('[damage.fixed] damage is base less Weak, plus bonuses, plus Fragile, whate
     const s = story((scene) => {
       scene.hero('offense', 1, 2, { cards: ['longsword', 'hard-hitter'] });
       scene.monster('champion-orc-berserker', 2, 2);
-      scene.effect(OFFENSE, 'weak', 1).effect(FOE, 'fragile', 2).effect(OFFENSE, 'damage', 1).effect(FOE, 'unsteady', 1).turn(OFFENSE, 1);
+      scene
+        .effect(OFFENSE, 'weak', 1)
+        .effect(FOE, 'fragile', 2)
+        .effect(OFFENSE, 'damage', 1)
+        .effect(FOE, 'unsteady', 1)
+        .turn(OFFENSE, 1);
     });
     s.dice(die).does(OFFENSE, attack(FOE, 'longsword')).does(OFFENSE, DONE).does(OFFENSE, use('power'));
     s.told('harmed', { who: FOE, how: 'attack', amount: 8, loss: 8 }, 'damage.fixed').finish();
@@ -56,7 +76,9 @@ test('[damage.layer-order] no layer can be spared: nobody is asked', () => {
     scene.monster('ghoul', 2, 2);
     scene.turn(DEFENSE);
   });
-  s.dice(3, 2, 9, 4).does(DEFENSE, END).told('harmed', { who: DEFENSE, amount: 3, reflected: 1, shielded: 1, armored: 1, loss: 0 });
+  s.dice(3, 2, 9, 4)
+    .does(DEFENSE, END)
+    .told('harmed', { who: DEFENSE, amount: 3, reflected: 1, shielded: 1, armored: 1, loss: 0 });
   expect([body(s, DEFENSE), body(s, FOE)]).toEqual([
     [10, 0, 0],
     [4, 0, 0],
@@ -117,7 +139,12 @@ test('[damage.reflect-each-target] [damage.simultaneous] all are hurt first; the
   const s = story(swinging({ cards: ['wide-arc', 'thick-hide'] }, 2, [2, 2, 2]));
   s.dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc'));
   // The packet of the first target has come; which of the others is next, the attacker says.
-  expect([asked(s), who(s, OFFENSE).hitpoints, who(s, M2).hitpoints, who(s, M3).hitpoints]).toEqual([['packets'], 7, 5, 5]);
+  expect([asked(s), who(s, OFFENSE).hitpoints, who(s, M2).hitpoints, who(s, M3).hitpoints]).toEqual([
+    ['packets'],
+    7,
+    5,
+    5,
+  ]);
   s.refused(OFFENSE, name(FOE), 'damage.simultaneous').does(OFFENSE, name(M3));
   expect(s.heard(OFFENSE).flatMap((event) => (event.type === 'harmed' ? [event.by] : []))).toEqual([M3, M2]);
   expect(who(s, OFFENSE).hitpoints).toBe(5); // each packet meets the Armor
@@ -126,7 +153,11 @@ test('[damage.reflect-each-target] [damage.simultaneous] all are hurt first; the
 
 test('[damage.simultaneous] whoever dies of what comes back has done all its damage', () => {
   const s = story(swinging({ cards: ['wide-arc'], hitpoints: 1 }, 2, [3, 0, 3]));
-  s.dice(9, 4).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc')).told('fell', { hero: OFFENSE, resolve: 2 });
+  s.dice(9, 4)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('wide-arc'))
+    .told('fell', { hero: OFFENSE, resolve: 2 });
   expect([FOE, M2, M3].map((id) => who(s, id).hitpoints)).toEqual([5, 3, 6]);
   expect(order(s, 'harmed', 'fell')).toEqual(['harmed', 'harmed', 'harmed', 'harmed', 'fell']);
   s.finish();
@@ -193,7 +224,11 @@ test('[damage.non-attack] dealt damage and a rock pass all layers and come back,
   s.does(OFFENSE, use('glow-lance', FOE, sq(1, 1)))
     .silent('rolledToHit')
     .silent('moved');
-  s.told('harmed', { who: FOE, how: 'dealt', amount: 3, reflected: 1, shielded: 1, armored: 1, loss: 0 }, 'damage.non-attack');
+  s.told(
+    'harmed',
+    { who: FOE, how: 'dealt', amount: 3, reflected: 1, shielded: 1, armored: 1, loss: 0 },
+    'damage.non-attack',
+  );
   s.told('harmed', { who: OFFENSE, how: 'returned', amount: 1, loss: 1 }).finish();
   const thrown = story((scene) => {
     cellar(scene).hero('offense', 1, 2, { hitpoints: 0, cards: ['hard-hitter'] });
@@ -231,7 +266,12 @@ test('[damage.no-negative] [damage.hero-falls] a hero at 0 falls at once and Res
     .does(DEFENSE, END)
     .told('harmed', { who: OFFENSE, amount: 7, loss: 2, hitpoints: 0 })
     .told('fell', { hero: OFFENSE, resolve: 2 });
-  expect([asked(s), who(s, OFFENSE).hitpoints, s.table.resolve, who(s, UTILITY).hitpoints]).toEqual([['down'], 0, 2, 12]);
+  expect([asked(s), who(s, OFFENSE).hitpoints, s.table.resolve, who(s, UTILITY).hitpoints]).toEqual([
+    ['down'],
+    0,
+    2,
+    12,
+  ]);
   s.finish();
 });
 

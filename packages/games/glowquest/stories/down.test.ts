@@ -45,7 +45,12 @@ test('[down.strip] whoever falls loses Effects, Shield and Reflect, and gets non
     scene.hero('utility', 1, 1, { cards: ['soothing-mist'] });
     scene.hero('defense', 4, 4, { shield: 1 });
     scene.monster('orc-brute', 2, 2);
-    scene.effect(OFFENSE, 'grit', 1).effect(OFFENSE, 'unsteady', 2).effect(OFFENSE, 'heal', 1).effect(DEFENSE, 'grit', 1).turn(DEFENSE);
+    scene
+      .effect(OFFENSE, 'grit', 1)
+      .effect(OFFENSE, 'unsteady', 2)
+      .effect(OFFENSE, 'heal', 1)
+      .effect(DEFENSE, 'grit', 1)
+      .turn(DEFENSE);
   });
   s.dice(1, 3, 12).does(DEFENSE, END).told('fell', { hero: OFFENSE });
   expect([bears(s, OFFENSE), body(s, OFFENSE), bears(s, DEFENSE)]).toEqual([[], [0, 0, 0], ['grit 1 long']]);
@@ -76,7 +81,11 @@ test('[down.truncated-turn] no Surges, no attack, no Benefit: one of three thing
   s.refused(OFFENSE, attack(OTHER), 'down.truncated-turn').refused(OFFENSE, use('guard'), 'down.truncated-turn');
   s.refused(OFFENSE, go(1, 1), 'down.truncated-turn').refused(OFFENSE, END, 'down.truncated-turn');
   expect(s.table.turn?.surges).toBe(0);
-  s.dice(5).does(OFFENSE, crawl(0, 2)).told('turnEnded', { who: OFFENSE }).silent('recordRolled').told('turnBegan', { who: UTILITY });
+  s.dice(5)
+    .does(OFFENSE, crawl(0, 2))
+    .told('turnEnded', { who: OFFENSE })
+    .silent('recordRolled')
+    .told('turnBegan', { who: UTILITY });
   expect(asked(s)).toEqual(['turn']);
   s.finish();
 });
@@ -119,7 +128,9 @@ test('[down.crawl] to crawl is to go up to 3 squares, without leaving combat, an
     scene.monster('orc-brute', 2, 2);
     scene.effect(OTHER, 'stun', 0);
   });
-  s.refused(OFFENSE, crawl(2, 2), 'down.crawl').refused(OFFENSE, crawl(3, 3), 'down.crawl').refused(OFFENSE, crawl(1, 3), 'down.crawl');
+  s.refused(OFFENSE, crawl(2, 2), 'down.crawl')
+    .refused(OFFENSE, crawl(3, 3), 'down.crawl')
+    .refused(OFFENSE, crawl(1, 3), 'down.crawl');
   s.refused(OFFENSE, crawl(4, 1), 'down.crawl'); // four squares away
   s.dice(4)
     .does(OFFENSE, crawl(3, 1))
@@ -200,11 +211,17 @@ test('[heal.amount] Heal 3 makes 5 of 2', () => {
     scene.monster('ghoul', 4, 4);
     scene.turn(DEFENSE, 2);
   });
-  s.does(DEFENSE, use('second-breath')).told('healed', { who: DEFENSE, amount: 3, hitpoints: 5 }, 'heal.amount').finish();
+  s.does(DEFENSE, use('second-breath'))
+    .told('healed', { who: DEFENSE, amount: 3, hitpoints: 5 }, 'heal.amount')
+    .finish();
 });
 
 test('[heal.cap] nobody is healed beyond its maximum, monsters neither', () => {
-  const s = healed({ cards: ['greater-mend'], hitpoints: 10 }, 'greater-mend').told('healed', { who: UTILITY, amount: 2, hitpoints: 12 });
+  const s = healed({ cards: ['greater-mend'], hitpoints: 10 }, 'greater-mend').told('healed', {
+    who: UTILITY,
+    amount: 2,
+    hitpoints: 12,
+  });
   s.finish();
   const orcs = story((scene) => {
     cellar(scene).hero('defense', 2, 2);
@@ -223,10 +240,14 @@ test('[heal.over-time] a Heal that lasts heals at the end of each Turn of its be
     scene.monster('ghoul', 20, 20);
     scene.turn(UTILITY, 2);
   });
-  s.refused(UTILITY, use('renewal', OFFENSE), 'benefit.unconscious-target').does(UTILITY, use('renewal', DEFENSE)).silent('healed');
+  s.refused(UTILITY, use('renewal', OFFENSE), 'benefit.unconscious-target')
+    .does(UTILITY, use('renewal', DEFENSE))
+    .silent('healed');
   s.dice(...IDLE).does(UTILITY, END);
   expect(who(s, DEFENSE).hitpoints).toBe(2);
-  s.dice(3, 2).does(DEFENSE, END).told('healed', { who: DEFENSE, amount: 1, hitpoints: 3 }, 'turn.end-heal-then-ongoing');
+  s.dice(3, 2)
+    .does(DEFENSE, END)
+    .told('healed', { who: DEFENSE, amount: 1, hitpoints: 3 }, 'turn.end-heal-then-ongoing');
   s.dice(4)
     .does(OFFENSE, crawl(0, 2))
     .dice(...IDLE)

@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import { armorOf, gritOf } from '../src/queries/stats.ts';
 import { bears, body, cellar, IDLE } from './fight.ts';
-import { at, attack, DEFENSE, DONE, END, flee, go, isGone, OFFENSE, type Scene, sq, story, UTILITY, use, who } from './scene.ts';
+import {
+  at,
+  attack,
+  DEFENSE,
+  DONE,
+  END,
+  flee,
+  go,
+  isGone,
+  OFFENSE,
+  type Scene,
+  sq,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 const FOE = 3;
 const OTHER = 4;
@@ -19,7 +35,12 @@ const facing =
 
 test('[effect.unsteady] whoever attacks the bearer adds its Unsteady to the roll, and nobody else', () => {
   const unsteady = story(facing(0, (scene) => scene.effect(FOE, 'unsteady', 2)));
-  unsteady.dice(4).does(OFFENSE, attack(FOE)).told('rolledToHit', { die: 4, total: 6 }).told('hit', { total: 6 }).finish();
+  unsteady
+    .dice(4)
+    .does(OFFENSE, attack(FOE))
+    .told('rolledToHit', { die: 4, total: 6 })
+    .told('hit', { total: 6 })
+    .finish();
   const other = story(facing(0, (scene) => scene.effect(OTHER, 'unsteady', 2).effect(OFFENSE, 'unsteady', 2)));
   other.dice(5).does(OFFENSE, attack(FOE)).told('missed', { total: 5 }).finish();
 });
@@ -88,7 +109,10 @@ test('[effect.stun] [attack.stunned] the stunned do not attack, but walk and use
     scene.monster('ghoul', 2, 2);
     scene.effect(OFFENSE, 'stun', 0, { duration: 'short' }).turn(OFFENSE, 2);
   });
-  s.refused(OFFENSE, attack(FOE), 'attack.stunned').does(OFFENSE, use('guard')).does(OFFENSE, go(0, 2)).does(OFFENSE, flee(FOE));
+  s.refused(OFFENSE, attack(FOE), 'attack.stunned')
+    .does(OFFENSE, use('guard'))
+    .does(OFFENSE, go(0, 2))
+    .does(OFFENSE, flee(FOE));
   expect(at(s, OFFENSE)).toEqual([0, 2]);
   s.finish();
 });
@@ -100,7 +124,11 @@ test('[effect.immobile] the immobile take no step of their own, but attack and a
     scene.effect(OFFENSE, 'immobile', 0, { duration: 'short' }).turn(OFFENSE, 4);
   });
   s.refused(OFFENSE, go(0, 2), 'effect.immobile').refused(OFFENSE, use('tumble'), 'effect.immobile');
-  s.refused(OFFENSE, use('slip-away'), 'effect.immobile').dice(9).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, DONE);
+  s.refused(OFFENSE, use('slip-away'), 'effect.immobile')
+    .dice(9)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, DONE);
   expect(at(s, OFFENSE)).toEqual([2, 2]);
   s.refused(OFFENSE, go(0, 2), 'effect.immobile').finish();
 });
@@ -119,12 +147,21 @@ test('[effect.bonuses] bonuses that last are Effects of the bearer, and more dam
   s.does(UTILITY, use('stone-ward', DEFENSE));
   expect(bears(s, OFFENSE)).toEqual(['damage 1 short', 'to-hit 2 short', 'grit 2 short']);
   expect([bears(s, UTILITY), bears(s, FOE)]).toEqual([['damage 1 short'], ['stun long']]);
-  expect([gritOf(who(s, OFFENSE)), gritOf(who(s, DEFENSE)), armorOf(who(s, DEFENSE)), armorOf(who(s, OFFENSE))]).toEqual([9, 8, 1, 0]);
+  expect([
+    gritOf(who(s, OFFENSE)),
+    gritOf(who(s, DEFENSE)),
+    armorOf(who(s, DEFENSE)),
+    armorOf(who(s, OFFENSE)),
+  ]).toEqual([9, 8, 1, 0]);
   s.dice(...IDLE)
     .does(UTILITY, END)
     .dice(3, 2, 2)
     .does(DEFENSE, END);
-  s.dice(4).does(OFFENSE, attack(FOE)).told('rolledToHit', { die: 4, total: 6 }).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc'));
+  s.dice(4)
+    .does(OFFENSE, attack(FOE))
+    .told('rolledToHit', { die: 4, total: 6 })
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('wide-arc'));
   s.told('harmed', { who: FOE, amount: 5 }).told('harmed', { who: OTHER, amount: 3 }).finish();
 });
 

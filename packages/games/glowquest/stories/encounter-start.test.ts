@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { FAMILIES, MONSTERS } from '../src/content/index.ts';
-import { atTheDoor, crowd, DOOR, enterRoom, open, openDoor, question, setUp, setUpAll, squaresOffered } from './outset.ts';
+import {
+  atTheDoor,
+  crowd,
+  DOOR,
+  enterRoom,
+  open,
+  openDoor,
+  question,
+  setUp,
+  setUpAll,
+  squaresOffered,
+} from './outset.ts';
 import { block, DEFENSE, END_PHASE, MONSTERS_SEAT, OFFENSE, sq, story, tile, UTILITY } from './scene.ts';
 
 test('[enc.start] as soon as there are monsters there is an Encounter, and what begins with one begins', () => {
@@ -50,7 +61,13 @@ test('[enc.room-count] figures by the kind of room and the number of heroes, and
   for (const [heroes, layout, roomsFound, counts] of table) {
     const s = enterRoom([layout, 6, 1, 3], (scene) => Object.assign(scene.table, { roomsFound }), { heroes });
     const found = crowd(s);
-    const sheet = ['skeleton-spearman', 'ghoul', 'bone-chanter', 'champion-crypt-knight', 'lord-veskar-the-hollow'] as const;
+    const sheet = [
+      'skeleton-spearman',
+      'ghoul',
+      'bone-chanter',
+      'champion-crypt-knight',
+      'lord-veskar-the-hollow',
+    ] as const;
     expect(
       sheet.map((record) => found[record] ?? 0),
       `${heroes} ${layout}`,
@@ -69,7 +86,9 @@ test('[enc.setup-distance] [enc.setup-room] Assassins beside a hero, Archers fou
   expect(question(s)).toMatchObject({ kind: 'setUp', record: 'goblin-drummer', squares: block(4, 0, 4, 4) });
   s.does(MONSTERS_SEAT, setUp(4, 0)).does(MONSTERS_SEAT, setUp(4, 1));
   expect(question(s)).toMatchObject({ kind: 'setUp', record: 'goblin-archer', squares: block(5, 0, 5, 4) });
-  s.refused(MONSTERS_SEAT, setUp(4, 2), 'enc.setup-distance').refused(MONSTERS_SEAT, setUp(6, 2), 'enc.setup-distance').finish();
+  s.refused(MONSTERS_SEAT, setUp(4, 2), 'enc.setup-distance')
+    .refused(MONSTERS_SEAT, setUp(6, 2), 'enc.setup-distance')
+    .finish();
 });
 
 test('[enc.setup-distance] far from every conscious hero, not only from the one who opened the door; the Unconscious do not count', () => {
@@ -87,7 +106,10 @@ test('[enc.setup-distance] far from every conscious hero, not only from the one 
   expect(sorted(squaresOffered(within(8)))).toEqual(sorted([...behindTheDoor, sq(4, 0), sq(4, 1), sq(5, 1), sq(6, 1)]));
 });
 
-/** All three in a passage with no way on but a door that nobody opens; Utility ends its Phase, and a Patrol comes wandering. */
+/**
+ * All three in a passage with no way on but a door that nobody opens; Utility ends its Phase, and a Patrol comes
+ * wandering.
+ */
 const wandering = (family: number, record: number, rest: readonly number[] = []) =>
   story((scene) => {
     atTheDoor(scene);
@@ -117,7 +139,9 @@ test('[enc.setup-room] on free squares of the room without Glow, and nowhere els
   for (s.dice(4); question(s).kind === 'setUp'; figures++) {
     const free = squaresOffered(s);
     const taken = [...s.table.monsters, ...s.table.heroes].map((one) => one.at);
-    expect(free.every((cell) => room.includes(cell) && !s.table.glow.includes(cell) && !taken.includes(cell))).toBe(true);
+    expect(free.every((cell) => room.includes(cell) && !s.table.glow.includes(cell) && !taken.includes(cell))).toBe(
+      true,
+    );
     s.does(MONSTERS_SEAT, { type: 'setUp', at: free.at(-1) ?? -1 });
   }
   expect(figures).toBeGreaterThan(4);
@@ -135,7 +159,13 @@ test('[enc.setup-order] the nearest records first, a leader last of all, and equ
     ...Array(2).fill('goblin-drummer'),
     ...Array(3).fill('goblin-archer'),
   ]);
-  expect(order(1, 3)).toEqual(['skeleton-spearman', 'skeleton-spearman', 'ghoul', 'bone-chanter', 'champion-crypt-knight']);
+  expect(order(1, 3)).toEqual([
+    'skeleton-spearman',
+    'skeleton-spearman',
+    'ghoul',
+    'bone-chanter',
+    'champion-crypt-knight',
+  ]);
   expect(openDoor([12, 6, 1, 1]).asked()).toEqual([{ seat: MONSTERS_SEAT, kind: 'setUp', rule: 'enc.setup-order' }]);
   const own = openDoor([12, 6, 1, 1], () => {}, { monsters: 'heroes' });
   expect(own.asked()).toEqual([{ seat: DEFENSE, kind: 'setUp', rule: 'enc.setup-order' }]);

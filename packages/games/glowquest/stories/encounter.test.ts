@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { atTheDoor, DOOR, declineAll, heard, IDLY, idle, open, setUpAll } from './outset.ts';
-import { asked, at, attack, DEFENSE, DONE, END, END_PHASE, go, OFFENSE, RECOVER, story, UTILITY, use, who } from './scene.ts';
+import {
+  asked,
+  at,
+  attack,
+  DEFENSE,
+  DONE,
+  END,
+  END_PHASE,
+  go,
+  OFFENSE,
+  RECOVER,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 const BEAR = 3;
 
@@ -51,7 +66,12 @@ test('[enc.end] at once with the last monster, in whosever Turn that is', () => 
     scene.monster('grey-wolf', 2, 2);
     scene.turn(OFFENSE, 2);
   });
-  s.dice(12).does(OFFENSE, attack(3)).does(OFFENSE, DONE).does(OFFENSE, DONE).told('died').told('encounterWon', {}, 'quest.cleared-room');
+  s.dice(12)
+    .does(OFFENSE, attack(3))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, DONE)
+    .told('died')
+    .told('encounterWon', {}, 'quest.cleared-room');
   expect([s.table.turn, s.table.encounter, asked(s)]).toEqual([null, null, ['gain']]);
   s.refused(OFFENSE, use('tumble'), 'kernel.not-asked').finish();
   const reflected = story((scene) => {
@@ -86,7 +106,9 @@ test('[enc.end-cleanup] Effects and layers go, all are healed, Glow is gathered,
   s.dice(12)
     .does(OFFENSE, attack(3))
     .told('refreshed', { heroes: [DEFENSE, OFFENSE, UTILITY] }, 'enc.end-cleanup');
-  expect(s.table.heroes.map(({ hitpoints, shield, reflect, effects }) => [hitpoints, shield, reflect, effects])).toEqual([
+  expect(
+    s.table.heroes.map(({ hitpoints, shield, reflect, effects }) => [hitpoints, shield, reflect, effects]),
+  ).toEqual([
     [10, 2, 0, []],
     [8, 2, 0, []],
     [15, 2, 0, []],
@@ -124,14 +146,21 @@ test('[enc.no-flight] a hero may run wherever it likes, and the fight is not ove
 test('[enc.unspent-lost] what was saved, called or spent in a fight is gone with it', () => {
   const s = story((scene) => {
     atTheDoor(scene);
-    scene.hero('defense', 1, 2, { cards: ['patient', 'last-effort'], saved: 2, spent: ['last-effort'], hasGuarded: true });
+    scene.hero('defense', 1, 2, {
+      cards: ['patient', 'last-effort'],
+      saved: 2,
+      spent: ['last-effort'],
+      hasGuarded: true,
+    });
     scene.hero('offense', 0, 0, { saved: 3 });
     scene.hero('utility', 0, 4);
     scene.monster('grey-wolf', 1, 3, { hitpoints: 2 });
     scene.encounter({ room: null, family: 'beasts', caller: 3 }).turn(DEFENSE, 1);
   });
   s.dice(12).does(DEFENSE, attack(3)).does(DEFENSE, DONE).does(DEFENSE, DONE).told('callVoid').told('encounterWon');
-  expect(s.table.heroes.map(({ saved, spent, hasGuarded }) => [saved, spent, hasGuarded])).toEqual(Array(3).fill([0, [], false]));
+  expect(s.table.heroes.map(({ saved, spent, hasGuarded }) => [saved, spent, hasGuarded])).toEqual(
+    Array(3).fill([0, [], false]),
+  );
   declineAll(s).does(DEFENSE, go(1, 2)).dice(12, 6, 1, 3).does(DEFENSE, open(DOOR)).dice(4);
   setUpAll(s)
     .told('surgesRolled', { who: DEFENSE, dice: [4], bonus: 0, surges: 4 })

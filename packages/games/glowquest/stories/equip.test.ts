@@ -76,19 +76,33 @@ test('[equip.any-role] whatever their Role, all of them may carry all of it', ()
       scene.turn(seat, 2);
     });
     expect(armorOf(who(s, seat))).toBe(2);
-    s.does(seat, { type: 'use', benefit: 'amulet-of-mending', target: null, glow: null }).told('healed', { who: seat, hitpoints: 7 });
+    s.does(seat, { type: 'use', benefit: 'amulet-of-mending', target: null, glow: null }).told('healed', {
+      who: seat,
+      hitpoints: 7,
+    });
     s.dice(12).does(seat, attack(3, 'hunting-bow')).told('hit', { attacker: seat }).finish();
   }
 });
 
 test('[equip.overflow] one of the two goes at once: away, or to somebody with the slot free', () => {
   const begin = () =>
-    gaining(['ring-of-frost', 'halberd', 'padded-coat'], ['ring-of-haste'], ['ring-of-ruin']).does(DEFENSE, keep('ring-of-frost'));
+    gaining(['ring-of-frost', 'halberd', 'padded-coat'], ['ring-of-haste'], ['ring-of-ruin']).does(
+      DEFENSE,
+      keep('ring-of-frost'),
+    );
   const s = begin();
   expect(s.asked()).toEqual([{ seat: DEFENSE, kind: 'overflow', rule: 'equip.overflow' }]);
   s.refused(DEFENSE, gain('defense'), 'equip.overflow').refused(DEFENSE, DECLINE, 'equip.overflow');
-  s.refused(DEFENSE, discard('halberd'), 'equip.overflow').refused(DEFENSE, handOver('ring-of-frost', OFFENSE), 'equip.overflow');
-  s.refused(DEFENSE, handOver('ring-of-frost', DEFENSE), 'equip.overflow').refused(OFFENSE, discard('ring-of-haste'), 'kernel.not-asked');
+  s.refused(DEFENSE, discard('halberd'), 'equip.overflow').refused(
+    DEFENSE,
+    handOver('ring-of-frost', OFFENSE),
+    'equip.overflow',
+  );
+  s.refused(DEFENSE, handOver('ring-of-frost', DEFENSE), 'equip.overflow').refused(
+    OFFENSE,
+    discard('ring-of-haste'),
+    'kernel.not-asked',
+  );
   s.does(DEFENSE, handOver('ring-of-haste', UTILITY));
   expect(cards(s)).toEqual([['ring-of-frost'], ['ring-of-ruin'], ['ring-of-haste']]);
   expect(asked(s)).toEqual(['gain']);
@@ -104,10 +118,19 @@ test('[equip.overflow] one of the two goes at once: away, or to somebody with th
 });
 
 test('[equip.two-handed] two hands leave no third', () => {
-  const s = gaining(['greataxe', 'halberd', 'padded-coat'], ['buckler', 'soft-boots'], ['spiked-shield'], ['longsword']);
+  const s = gaining(
+    ['greataxe', 'halberd', 'padded-coat'],
+    ['buckler', 'soft-boots'],
+    ['spiked-shield'],
+    ['longsword'],
+  );
   s.does(DEFENSE, keep('greataxe'));
   expect(s.asked()).toEqual([{ seat: DEFENSE, kind: 'overflow', rule: 'equip.two-handed' }]);
-  s.refused(DEFENSE, handOver('greataxe', OFFENSE), 'equip.two-handed').refused(DEFENSE, handOver('greataxe', UTILITY), 'equip.two-handed');
+  s.refused(DEFENSE, handOver('greataxe', OFFENSE), 'equip.two-handed').refused(
+    DEFENSE,
+    handOver('greataxe', UTILITY),
+    'equip.two-handed',
+  );
   s.refused(DEFENSE, discard('soft-boots'), 'equip.two-handed').does(DEFENSE, handOver('buckler', UTILITY));
   expect(cards(s)).toEqual([['soft-boots', 'greataxe'], ['spiked-shield'], ['longsword', 'buckler']]);
   s.finish();
@@ -122,7 +145,9 @@ test('[equip.two-handed] two hands leave no third', () => {
 });
 
 test('[equip.two-handed] a full Main Hand comes first, and then what the other hand holds', () => {
-  const s = gaining(['halberd'], ['war-hammer', 'buckler']).does(DEFENSE, keep('halberd')).does(DEFENSE, discard('war-hammer'));
+  const s = gaining(['halberd'], ['war-hammer', 'buckler'])
+    .does(DEFENSE, keep('halberd'))
+    .does(DEFENSE, discard('war-hammer'));
   expect(s.asked()).toEqual([{ seat: DEFENSE, kind: 'overflow', rule: 'equip.two-handed' }]);
   s.does(DEFENSE, discard('buckler'));
   expect(cards(s)).toEqual([['halberd'], [], []]);
@@ -156,8 +181,17 @@ test('[equip.trade-window] [equip.overflow] whoever takes a second card for a sl
   const s = exploring(['longsword'], ['war-hammer'])
     .does(DEFENSE, trade('longsword', DEFENSE, OFFENSE))
     .does(OFFENSE, ACCEPT);
-  expect(question(s)).toEqual({ kind: 'overflow', hero: OFFENSE, slot: 'main-hand', cards: ['war-hammer', 'longsword'] });
-  s.does(OFFENSE, handOver('war-hammer', DEFENSE)).told('handedOver', { card: 'war-hammer', from: OFFENSE, to: DEFENSE });
+  expect(question(s)).toEqual({
+    kind: 'overflow',
+    hero: OFFENSE,
+    slot: 'main-hand',
+    cards: ['war-hammer', 'longsword'],
+  });
+  s.does(OFFENSE, handOver('war-hammer', DEFENSE)).told('handedOver', {
+    card: 'war-hammer',
+    from: OFFENSE,
+    to: DEFENSE,
+  });
   expect(cards(s)).toEqual([['war-hammer'], ['longsword'], []]);
   expect(question(s)).toEqual({ kind: 'explore', hero: DEFENSE });
   s.finish();

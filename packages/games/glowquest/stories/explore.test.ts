@@ -1,6 +1,18 @@
 import { EAST, WEST } from '@questhall/grid';
 import { expect, test } from 'vitest';
-import { atTheDoor, atTheEnd, createAll, DOOR, declineAll, NORTH_END, onStairs, open, question, setUpAll, stand } from './outset.ts';
+import {
+  atTheDoor,
+  atTheEnd,
+  createAll,
+  DOOR,
+  declineAll,
+  NORTH_END,
+  onStairs,
+  open,
+  question,
+  setUpAll,
+  stand,
+} from './outset.ts';
 import {
   at,
   attack,
@@ -39,7 +51,9 @@ test('[explore.start] down the stairs in seat order, each to any free square of 
   });
   s.refused(OFFENSE, stand(0, 0), 'kernel.not-asked').refused(DEFENSE, stand(0, -3), 'explore.start');
   s.does(DEFENSE, stand(1, -1)).told('entered', { hero: DEFENSE, at: sq(1, -1) });
-  s.refused(OFFENSE, stand(1, -1), 'explore.start').does(OFFENSE, stand(0, -1)).refused(UTILITY, stand(0, -1), 'explore.start');
+  s.refused(OFFENSE, stand(1, -1), 'explore.start')
+    .does(OFFENSE, stand(0, -1))
+    .refused(UTILITY, stand(0, -1), 'explore.start');
   s.refused(UTILITY, stand(1, -1), 'explore.start').does(UTILITY, stand(0, 0));
   expect([DEFENSE, OFFENSE, UTILITY].map((hero) => at(s, hero))).toEqual([
     [1, -1],
@@ -70,10 +84,21 @@ test('[explore.first-phase] after a fight the Phase goes to whoever sits clockwi
       Object.assign(scene.table, { explored: [DEFENSE, UTILITY], waited: [DEFENSE, UTILITY] });
       scene.phase(OFFENSE, 14);
     });
-  const interrupted = hunting().dice(13, 1, 1, 4, 3).does(OFFENSE, go(1, -2)).told('encounterBegan', { hero: OFFENSE, room: null });
-  const ended = hunting().dice(1, 4, 3).does(OFFENSE, END_PHASE).told('wandered', { die: 1 }).told('encounterBegan', { hero: OFFENSE });
+  const interrupted = hunting()
+    .dice(13, 1, 1, 4, 3)
+    .does(OFFENSE, go(1, -2))
+    .told('encounterBegan', { hero: OFFENSE, room: null });
+  const ended = hunting()
+    .dice(1, 4, 3)
+    .does(OFFENSE, END_PHASE)
+    .told('wandered', { die: 1 })
+    .told('encounterBegan', { hero: OFFENSE });
   for (const s of [interrupted, ended]) {
-    setUpAll(s.dice(2)).dice(12).does(OFFENSE, attack(3, 'hunting-bow')).does(OFFENSE, DONE).does(OFFENSE, use('heavy-swing'));
+    setUpAll(s.dice(2))
+      .dice(12)
+      .does(OFFENSE, attack(3, 'hunting-bow'))
+      .does(OFFENSE, DONE)
+      .does(OFFENSE, use('heavy-swing'));
     declineAll(s.told('encounterWon')).told('phaseBegan', { hero: UTILITY }).finish();
   }
 });
@@ -87,7 +112,11 @@ test('[explore.first-phase] a new floor begins with the first hero in seat order
     scene.phase(OFFENSE, 3);
   });
   s.dice(10, 6, 1).does(OFFENSE, open(DOOR)).told('wentDown', { level: 2 });
-  s.does(DEFENSE, stand(0, 0)).does(OFFENSE, stand(1, 0)).does(UTILITY, stand(0, -1)).told('phaseBegan', { hero: DEFENSE }).finish();
+  s.does(DEFENSE, stand(0, 0))
+    .does(OFFENSE, stand(1, 0))
+    .does(UTILITY, stand(0, -1))
+    .told('phaseBegan', { hero: DEFENSE })
+    .finish();
 });
 
 test('[explore.double-speed] twice the Speed, in any direction and in pieces, or not at all', () => {
@@ -99,11 +128,16 @@ test('[explore.double-speed] twice the Speed, in any direction and in pieces, or
     scene.phase(UTILITY, 1);
   });
   s.does(UTILITY, END_PHASE).told('phaseBegan', { hero: DEFENSE, squares: 8 });
-  s.refused(DEFENSE, go(1, 0), 'explore.double-speed', { steps: 9, left: 8 }).does(DEFENSE, go(0, 5)).told('walked', { who: DEFENSE });
+  s.refused(DEFENSE, go(1, 0), 'explore.double-speed', { steps: 9, left: 8 })
+    .does(DEFENSE, go(0, 5))
+    .told('walked', { who: DEFENSE });
   expect(s.table.phase).toEqual({ hero: DEFENSE, left: 4 });
   s.refused(DEFENSE, go(1, 0), 'explore.double-speed', { steps: 5, left: 4 });
   s.does(DEFENSE, go(1, 1)).refused(DEFENSE, go(1, 2), 'explore.double-speed').does(DEFENSE, END_PHASE);
-  s.told('phaseBegan', { hero: OFFENSE, squares: 18 }).dice(6).does(OFFENSE, END_PHASE).told('phaseBegan', { hero: UTILITY, squares: 10 });
+  s.told('phaseBegan', { hero: OFFENSE, squares: 18 })
+    .dice(6)
+    .does(OFFENSE, END_PHASE)
+    .told('phaseBegan', { hero: UTILITY, squares: 10 });
   expect([at(s, DEFENSE), at(s, OFFENSE)]).toEqual([
     [1, 1],
     [3, 9],
@@ -146,7 +180,11 @@ test('[explore.trigger-opening] a Phase that starts at an end begins with what l
     scene.hero('utility', 1, -1);
     scene.phase(DEFENSE, 8);
   });
-  s.does(DEFENSE, go(0, -1)).silent('explored').dice(13, 6, 1).does(DEFENSE, END_PHASE).told('explored', { hero: OFFENSE });
+  s.does(DEFENSE, go(0, -1))
+    .silent('explored')
+    .dice(13, 6, 1)
+    .does(DEFENSE, END_PHASE)
+    .told('explored', { hero: OFFENSE });
   expect(s.table.phase).toEqual({ hero: OFFENSE, left: 14 });
   s.finish();
 });

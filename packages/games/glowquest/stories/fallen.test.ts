@@ -17,14 +17,18 @@ import {
   use,
 } from './scene.ts';
 
-// What a fall does to everything that is going on: to the blow that caused it, to the Turn it happens in, and to the expedition.
+// What a fall does to everything that is going on: to the blow that caused it, to the Turn it happens in, and to the
+// expedition.
 
 const FOE = 3;
 const [M2, M3] = [4, 5] as const;
 
 type Hero = Parameters<Scene['hero']>[3];
 
-/** Offense lies there with Grim Harvest when its Turn comes; one Ghoul waits in the cellar, and one with a single Hitpoint elsewhere. */
+/**
+ * Offense lies there with Grim Harvest when its Turn comes; one Ghoul waits in the cellar, and one with a single
+ * Hitpoint elsewhere.
+ */
 const lying = (reflect: number): GlowStory =>
   story((scene) => {
     cellar(scene).hero('offense', 1, 2, { hitpoints: 0, cards: ['grim-harvest'] });
@@ -61,7 +65,12 @@ test('[damage.non-attack] what a rock brings back does nothing to one who lies t
     scene.monster('ghoul', 20, 20, { reflect: 2 });
     scene.turn(DEFENSE);
   });
-  s.dice(3, 2).does(DEFENSE, END).dice(4).does(OFFENSE, rock(FOE)).told('harmed', { who: FOE, reflected: 2, loss: 0 }).silent('fell');
+  s.dice(3, 2)
+    .does(DEFENSE, END)
+    .dice(4)
+    .does(OFFENSE, rock(FOE))
+    .told('harmed', { who: FOE, reflected: 2, loss: 0 })
+    .silent('fell');
   expect([body(s, OFFENSE)[0], s.table.resolve]).toEqual([0, 3]);
   s.finish();
 });
@@ -135,7 +144,10 @@ test('[lose.all-unconscious] the same when the last of them falls: no card, no g
     scene.hero('utility', 3, 3, { hitpoints: 1, cards: ['last-effort'], spent: ['last-effort'] });
     scene.monster('ghoul', 4, 1, { hitpoints: 3 });
   });
-  s.does(OFFENSE, use('blast')).told('died', { monster: M2 }).silent('woke').told('expeditionLost', {}, 'lose.all-unconscious');
+  s.does(OFFENSE, use('blast'))
+    .told('died', { monster: M2 })
+    .silent('woke')
+    .told('expeditionLost', {}, 'lose.all-unconscious');
   expect([asked(s), s.state.outcome?.rule]).toEqual([[], 'lose.all-unconscious']);
   s.finish();
 });
@@ -168,7 +180,11 @@ test('[damage.simultaneous] nor is a monster that the first packet killed', () =
     scene.effect(M2, 'stun', 0).effect(M2, 'immobile', 0).turn(UTILITY);
   });
   s.dice(3, 2, 12, 4).does(UTILITY, END).told('used', { benefit: 'maul' }).told('died', { monster: FOE });
-  expect([asked(s), s.table.turn?.who, [DEFENSE, OFFENSE, UTILITY].map((id) => body(s, id)[2])]).toEqual([['turn'], DEFENSE, [0, 0, 0]]);
+  expect([asked(s), s.table.turn?.who, [DEFENSE, OFFENSE, UTILITY].map((id) => body(s, id)[2])]).toEqual([
+    ['turn'],
+    DEFENSE,
+    [0, 0, 0],
+  ]);
   s.finish();
 });
 

@@ -44,7 +44,12 @@ export const IDLE: readonly [number, number, number] = [3, 2, 4];
 export const surges = ({ table }: GlowStory): number => table.turn?.surges ?? -1;
 
 /** A story that begins as the first figure comes on the board: whatever an Encounter starts with is still to come. */
-export function dawn(set: (scene: Scene) => void, record: MonsterId, hero: EntityId, given: Partial<Options> = {}): GlowStory {
+export function dawn(
+  set: (scene: Scene) => void,
+  record: MonsterId,
+  hero: EntityId,
+  given: Partial<Options> = {},
+): GlowStory {
   const options = { heroes: 'defense,offense,utility', monsters: 'seat', freeSeating: false, ...given } as const;
   return new Story(glowquest, {
     options,

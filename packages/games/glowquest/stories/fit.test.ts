@@ -3,7 +3,21 @@ import { expect, test } from 'vitest';
 import { FULL_STOCK } from '../src/dungeon/shapes.ts';
 import type { Opening } from '../src/types/index.ts';
 import { atTheDoor, atTheEnd, DOOR, declineAll, heard, NORTH_END, open, question, stand } from './outset.ts';
-import { at, attack, block, DEFENSE, END_PHASE, type GlowStory, go, OFFENSE, type Scene, sq, story, tile, UTILITY } from './scene.ts';
+import {
+  at,
+  attack,
+  block,
+  DEFENSE,
+  END_PHASE,
+  type GlowStory,
+  go,
+  OFFENSE,
+  type Scene,
+  sq,
+  story,
+  tile,
+  UTILITY,
+} from './scene.ts';
 
 const NO_ROOMS = { ...FULL_STOCK, small: 0, big: 0, quest: 0 };
 /** The other end of the passage. */
@@ -23,10 +37,17 @@ const rubble = (set: (scene: Scene) => void = () => {}, changes: Parameters<type
     .does(OFFENSE, open(DOOR));
 
 test('[fit.false-door] behind it is rubble: a square of movement is gone, and the Phase goes on', () => {
-  const s = rubble(() => {}, { openings: [NORTH_END] }).told('falseDoor', { hero: OFFENSE, near: sq(1, 2) }, 'fit.false-door');
+  const s = rubble(() => {}, { openings: [NORTH_END] }).told(
+    'falseDoor',
+    { hero: OFFENSE, near: sq(1, 2) },
+    'fit.false-door',
+  );
   s.silent('roomFound').silent('encounterBegan').silent('glowPlaced').silent('wentDown');
   expect([s.table.phase, s.table.floor.doors, s.table.roomsFound]).toEqual([{ hero: OFFENSE, left: 4 }, [], 0]);
-  s.refused(OFFENSE, open(DOOR), 'door.open-cost').refused(OFFENSE, go(2, 2), 'geo.adjacent-orthogonal').does(OFFENSE, go(1, 1)).finish();
+  s.refused(OFFENSE, open(DOOR), 'door.open-cost')
+    .refused(OFFENSE, go(2, 2), 'geo.adjacent-orthogonal')
+    .does(OFFENSE, go(1, 1))
+    .finish();
 });
 
 test('[fit.sealed] an end where nothing fits becomes wall, and the Phase goes on', () => {
@@ -77,7 +98,10 @@ test('[fit.stairs-down] [fit.stairs-down-only-then] nothing is left to explore: 
   expect(s.table.floor.tiles).toMatchObject([{ kind: 'stairs-up' }]);
   expect([s.table.phase, s.table.resolve, s.table.roomsFound, s.table.roomsCleared]).toEqual([null, 2, 2, 2]);
   expect(question(s)).toMatchObject({ kind: 'stand', hero: DEFENSE });
-  s.does(DEFENSE, stand(0, 0)).refused(OFFENSE, stand(0, 0), 'explore.start').does(OFFENSE, stand(1, 0)).does(UTILITY, stand(0, -1));
+  s.does(DEFENSE, stand(0, 0))
+    .refused(OFFENSE, stand(0, 0), 'explore.start')
+    .does(OFFENSE, stand(1, 0))
+    .does(UTILITY, stand(0, -1));
   s.told('phaseBegan', { hero: DEFENSE, squares: 8 });
   expect(at(s, UTILITY)).toEqual([0, -1]);
   s.finish();
@@ -87,7 +111,11 @@ test('[glow.harvest-shield] [fit.stairs-down] a Phase that ends at the stairs en
   const s = rubble((scene) => scene.glow(0, 4).glow(0, 1))
     .told('glowHarvested', { glow: 2 })
     .told('wentDown');
-  expect([s.table.glow, s.table.heroes.map(({ shield }) => shield), s.table.explored]).toEqual([[], [2, 2, 2], [OFFENSE]]);
+  expect([s.table.glow, s.table.heroes.map(({ shield }) => shield), s.table.explored]).toEqual([
+    [],
+    [2, 2, 2],
+    [OFFENSE],
+  ]);
   s.finish();
 });
 
@@ -98,7 +126,12 @@ test('[fit.stairs-down-only-then] not while an end is open or a door is closed, 
       scene.hero('defense', 0, 1);
       scene.phase(DEFENSE, 5);
     });
-    s.does(DEFENSE, go(0, 3)).silent('wentDown').does(DEFENSE, END_PHASE).silent('wentDown').does(OFFENSE, END_PHASE).silent('wentDown');
+    s.does(DEFENSE, go(0, 3))
+      .silent('wentDown')
+      .does(DEFENSE, END_PHASE)
+      .silent('wentDown')
+      .does(OFFENSE, END_PHASE)
+      .silent('wentDown');
     s.dice(6).does(UTILITY, END_PHASE).silent('wentDown').told('phaseBegan', { hero: DEFENSE });
     expect(s.table.floor.level).toBe(1);
     s.finish();

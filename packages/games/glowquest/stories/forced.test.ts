@@ -98,7 +98,10 @@ test('[effect.forced-up-to] the user stops it anywhere from where it stands to t
     expect(at(s, FOE)).toEqual([x, 2]);
     s.finish();
   }
-  kick().refused(DEFENSE, place(3, 1), 'effect.forced-up-to').refused(DEFENSE, place(1, 2), 'effect.forced-up-to').finish();
+  kick()
+    .refused(DEFENSE, place(3, 1), 'effect.forced-up-to')
+    .refused(DEFENSE, place(1, 2), 'effect.forced-up-to')
+    .finish();
 });
 
 test('[effect.forced-stops] walls, closed doors, others and Glow stop it, and it does not go around', () => {

@@ -32,10 +32,19 @@ const afterTheFight = (set: (scene: Scene) => void) =>
 
 test('[gain.draw-three] the top three cards of the deck, before the eyes of all', () => {
   const s = outset((draft) => stack(draft, 'defense', 'anchor', 'bulwark', 'payback', 'unbowed'));
-  s.does(DEFENSE, gain('defense')).told('drew', { hero: DEFENSE, deck: 'defense', cards: ['anchor', 'bulwark', 'payback'] });
+  s.does(DEFENSE, gain('defense')).told('drew', {
+    hero: DEFENSE,
+    deck: 'defense',
+    cards: ['anchor', 'bulwark', 'payback'],
+  });
   for (const seat of [DEFENSE, OFFENSE, UTILITY, MONSTERS_SEAT]) {
     expect(s.view(seat).drawn).toEqual(['anchor', 'bulwark', 'payback']);
-    expect(s.heard(seat)).toContainEqual({ type: 'drew', hero: DEFENSE, deck: 'defense', cards: ['anchor', 'bulwark', 'payback'] });
+    expect(s.heard(seat)).toContainEqual({
+      type: 'drew',
+      hero: DEFENSE,
+      deck: 'defense',
+      cards: ['anchor', 'bulwark', 'payback'],
+    });
   }
   expect(sizes(s)).toEqual([21, 25, 26, 50, 26]);
   expect(s.table.decks.defense.at(-1)).toBe('unbowed');
@@ -48,9 +57,19 @@ test('[gain.keep-exactly-one] one stays, the others go to the discards of that d
   const s = outset((draft) => stack(draft, 'equipment', 'longsword', 'buckler', 'soft-boots', 'halberd'));
   s.does(DEFENSE, gain('equipment')).refused(DEFENSE, DECLINE, 'gain.keep-exactly-one');
   s.refused(DEFENSE, keep('halberd'), 'gain.keep-exactly-one').refused(OFFENSE, keep('buckler'), 'kernel.not-asked');
-  s.does(DEFENSE, keep('buckler')).told('kept', { card: 'buckler', discarded: ['longsword', 'soft-boots'] }, 'gain.keep-exactly-one');
+  s.does(DEFENSE, keep('buckler')).told(
+    'kept',
+    { card: 'buckler', discarded: ['longsword', 'soft-boots'] },
+    'gain.keep-exactly-one',
+  );
   expect(s.table.heroes.map(({ cards }) => cards)).toEqual([['buckler'], [], []]);
-  expect(s.table.discards).toEqual({ defense: [], offense: [], utility: [], passive: [], equipment: ['longsword', 'soft-boots'] });
+  expect(s.table.discards).toEqual({
+    defense: [],
+    offense: [],
+    utility: [],
+    passive: [],
+    equipment: ['longsword', 'soft-boots'],
+  });
   s.refused(DEFENSE, keep('longsword'), 'create.three-gains').finish();
 });
 
@@ -68,7 +87,9 @@ test('[gain.reshuffle-option] the discards go back into their deck, or stay, as 
     [24, 25, 26, 43, 24],
     [0, 0, 0, 6, 2],
   ]);
-  const back = begin().does(DEFENSE, keep(kept, true)).told('reshuffled', { deck: 'equipment', cards: 49 }, 'gain.reshuffle-option');
+  const back = begin()
+    .does(DEFENSE, keep(kept, true))
+    .told('reshuffled', { deck: 'equipment', cards: 49 }, 'gain.reshuffle-option');
   expect([sizes(back), piles(back)]).toEqual([
     [24, 25, 26, 49, 24],
     [0, 0, 0, 0, 2],
@@ -102,7 +123,12 @@ test('[gain.short-deck] too few cards are all drawn, and of none the Gain is los
   const none = outset((draft) => thinOut(draft, 'defense', 0, 0, DEFENSE)).does(DEFENSE, gain('defense'));
   none.told('gainLost', { hero: DEFENSE, deck: 'defense' }, 'gain.short-deck').silent('drew');
   expect(none.table.heroes[DEFENSE]?.cards).toHaveLength(24);
-  none.does(DEFENSE, gain('defense')).told('gainLost').does(DEFENSE, gain('defense')).told('gainLost').told('drew', { deck: 'passive' });
+  none
+    .does(DEFENSE, gain('defense'))
+    .told('gainLost')
+    .does(DEFENSE, gain('defense'))
+    .told('gainLost')
+    .told('drew', { deck: 'passive' });
   none.finish();
 });
 

@@ -26,7 +26,8 @@ const NOTHING: readonly number[] = [6, 1];
 const explore = (d20: number, rest: readonly number[] = NOTHING, set: (scene: Scene) => void = () => {}, given = {}) =>
   story((scene) => {
     onStairs(scene);
-    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries()) scene.hero(role, id % 2, -Math.floor(id / 2));
+    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries())
+      scene.hero(role, id % 2, -Math.floor(id / 2));
     scene.phase(OFFENSE, 14);
     set(scene);
   }, given)
@@ -38,7 +39,9 @@ const kinds = (s: GlowStory): TileKind[] => laid(s).tiles.map(({ kind }) => kind
 
 test('[gen.three-dice] a D20, a D6 and a D4 together, for an end and for a door', () => {
   explore(13, [5, 3]).told('explored', { hero: OFFENSE, layout: 13, monsters: 5, glow: 3 }, 'gen.three-dice').finish();
-  openDoor([11, 5, 2, 1]).told('explored', { hero: DEFENSE, layout: 11, monsters: 5, glow: 2 }, 'gen.three-dice').finish();
+  openDoor([11, 5, 2, 1])
+    .told('explored', { hero: DEFENSE, layout: 11, monsters: 5, glow: 2 }, 'gen.three-dice')
+    .finish();
 });
 
 test('[gen.passage-table] sections, end piece and door by the D20', () => {
@@ -118,7 +121,8 @@ test('[door.site-passage] [door.site-room] whatever is laid with a door is told 
 });
 
 test('[gen.passage-monsters] a Patrol on 1 and 2, nobody on 3 to 6', () => {
-  for (const d6 of [1, 2]) explore(13, [d6, 1, 4, 3]).told('encounterBegan', { room: null, hero: OFFENSE }).told('patrolRolled').finish();
+  for (const d6 of [1, 2])
+    explore(13, [d6, 1, 4, 3]).told('encounterBegan', { room: null, hero: OFFENSE }).told('patrolRolled').finish();
   for (const d6 of [3, 4, 5, 6]) {
     const s = explore(13, [d6, 1]).silent('encounterBegan');
     expect([s.table.encounter, s.table.phase?.hero]).toEqual([null, OFFENSE]);
@@ -131,7 +135,8 @@ test('[gen.passage-monsters-gate] since the last fight everybody must have had a
     const isMet = !hasFought || explored.length >= 2;
     return explore(13, isMet ? [1, 1, 4, 3] : [1, 1], (scene) => Object.assign(scene.table, { hasFought, explored }));
   };
-  for (const s of [after(false), after(true, DEFENSE, UTILITY), after(true, DEFENSE, OFFENSE, UTILITY)]) s.told('encounterBegan').finish();
+  for (const s of [after(false), after(true, DEFENSE, UTILITY), after(true, DEFENSE, OFFENSE, UTILITY)])
+    s.told('encounterBegan').finish();
   const alone = [after(true), after(true, OFFENSE), after(true, DEFENSE), after(true, UTILITY)];
   for (const s of alone) s.told('explored', { monsters: 1 }).silent('encounterBegan').finish();
 });
@@ -142,9 +147,18 @@ test('[gen.passage-monsters-gate] a fight shuts the gate, and Phases of all the 
     Object.assign(scene.table, { hasFought: true, explored: [DEFENSE, OFFENSE, UTILITY], waited: [DEFENSE, OFFENSE] });
   };
   const s = setUpAll(explore(13, [1, 1, 4, 3], hunter).dice(2));
-  s.dice(12).does(OFFENSE, attack(3, 'hunting-bow')).does(OFFENSE, DONE).does(OFFENSE, use('heavy-swing')).told('encounterWon');
+  s.dice(12)
+    .does(OFFENSE, attack(3, 'hunting-bow'))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('heavy-swing'))
+    .told('encounterWon');
   declineAll(s).dice(13, 1, 1).does(UTILITY, go(0, -7)).told('explored', { monsters: 1 }).silent('encounterBegan');
-  s.does(UTILITY, END_PHASE).does(DEFENSE, END_PHASE).dice(13, 1, 1, 4, 3).does(OFFENSE, go(0, -12)).told('encounterBegan').finish();
+  s.does(UTILITY, END_PHASE)
+    .does(DEFENSE, END_PHASE)
+    .dice(13, 1, 1, 4, 3)
+    .does(OFFENSE, go(0, -12))
+    .told('encounterBegan')
+    .finish();
 });
 
 test('[gen.room-table] [gen.big-has-champion] Big or Small, with a further door or without, by the D20', () => {
@@ -241,9 +255,24 @@ test('[gen.type-survives-tile] a Big room on a Small tile has its Champion, its 
 test('[gen.order] dice, tiles with their doors, Glow, monsters', () => {
   const s = openDoor([19, 1, 4, 3]);
   const order = s.heard(0).map(({ type }) => type);
-  expect(order).toEqual(['explored', 'doorOpened', 'laid', 'roomFound', 'glowPlaced', 'encounterBegan', 'extraMonsters']);
+  expect(order).toEqual([
+    'explored',
+    'doorOpened',
+    'laid',
+    'roomFound',
+    'glowPlaced',
+    'encounterBegan',
+    'extraMonsters',
+  ]);
   expect([laid(s).doors.length, s.table.glow.length, s.asked()[0]?.kind]).toEqual([1, 2, 'setUp']);
   s.finish();
   const passage = explore(14, [1, 4, 4, 3]).heard(0);
-  expect(passage.map(({ type }) => type)).toEqual(['walked', 'explored', 'laid', 'glowPlaced', 'encounterBegan', 'patrolRolled']);
+  expect(passage.map(({ type }) => type)).toEqual([
+    'walked',
+    'explored',
+    'laid',
+    'glowPlaced',
+    'encounterBegan',
+    'patrolRolled',
+  ]);
 });

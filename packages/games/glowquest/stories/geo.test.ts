@@ -3,13 +3,29 @@ import { newFloor } from '../src/dungeon/floor.ts';
 import { directionTo } from '../src/queries/direction.ts';
 import { distanceBetween, FAR, isInSight } from '../src/queries/ground.ts';
 import { offered } from './fight.ts';
-import { at, attack, block, DEFENSE, DONE, go, OFFENSE, place, type Scene, sq, story, tile, use, who } from './scene.ts';
+import {
+  at,
+  attack,
+  block,
+  DEFENSE,
+  DONE,
+  go,
+  OFFENSE,
+  place,
+  type Scene,
+  sq,
+  story,
+  tile,
+  use,
+  who,
+} from './scene.ts';
 
 const FOE = 3;
 const [M2, M3, M4] = [4, 5, 6] as const;
 
 /** Two rooms that touch, without a door: 0,0 to 4,4 and 5,0 to 9,4. */
-const twins = (scene: Scene): Scene => scene.floor([tile(1, 'small', block(0, 0, 4, 4)), tile(2, 'small', block(5, 0, 9, 4))]);
+const twins = (scene: Scene): Scene =>
+  scene.floor([tile(1, 'small', block(0, 0, 4, 4)), tile(2, 'small', block(5, 0, 9, 4))]);
 
 const EIGHT = [
   [0, -1],
@@ -22,21 +38,24 @@ const EIGHT = [
   [-1, -1],
 ] as const;
 
-test.each(EIGHT)('[geo.coordinates] [geo.direction] east is x, south is y: a Shove by %i, %i goes on that way', (x, y) => {
-  const s = story((scene) => {
-    scene.hero('defense', 2, 2);
-    scene.monster('ghoul', 2 + x, 2 + y);
-    scene.turn(DEFENSE, 1);
-  });
-  s.does(DEFENSE, use('shove', FOE));
-  expect(offered(s)).toEqual([
-    [2 + x, 2 + y],
-    [2 + 2 * x, 2 + 2 * y],
-  ]);
-  s.does(DEFENSE, place(2 + 2 * x, 2 + 2 * y));
-  expect(at(s, FOE)).toEqual([2 + 2 * x, 2 + 2 * y]);
-  s.finish();
-});
+test.each(EIGHT)(
+  '[geo.coordinates] [geo.direction] east is x, south is y: a Shove by %i, %i goes on that way',
+  (x, y) => {
+    const s = story((scene) => {
+      scene.hero('defense', 2, 2);
+      scene.monster('ghoul', 2 + x, 2 + y);
+      scene.turn(DEFENSE, 1);
+    });
+    s.does(DEFENSE, use('shove', FOE));
+    expect(offered(s)).toEqual([
+      [2 + x, 2 + y],
+      [2 + 2 * x, 2 + 2 * y],
+    ]);
+    s.does(DEFENSE, place(2 + 2 * x, 2 + 2 * y));
+    expect(at(s, FOE)).toEqual([2 + 2 * x, 2 + 2 * y]);
+    s.finish();
+  },
+);
 
 /** Offense on one square and a Ghoul on another of the passage and the room. */
 const across = (isOpen: boolean, from: readonly [number, number], to: readonly [number, number]) =>
@@ -56,7 +75,9 @@ test('[geo.adjacent-orthogonal] an edge joins two squares where it is open: in a
       { from: sq(0, 4), to: sq(0, 5) },
       { from: sq(1, 4), to: sq(1, 5) },
     ];
-    scene.floor([tile(1, 'passage', block(0, 0, 1, 4)), tile(2, 'passage', block(0, 5, 1, 9))], { joins }).hero('offense', 0, 4);
+    scene
+      .floor([tile(1, 'passage', block(0, 0, 1, 4)), tile(2, 'passage', block(0, 5, 1, 9))], { joins })
+      .hero('offense', 0, 4);
     scene.monster('ghoul', 0, 5);
     scene.turn(OFFENSE);
   });
@@ -225,7 +246,9 @@ test('[geo.direction] every square lies in one of eight directions, in each of w
     else counts[direction] = (counts[direction] ?? 0) + 1;
   }
   expect(counts).toEqual([13, 17, 13, 17, 13, 17, 13, 17]);
-  expect([directionTo(sq(0, 0), sq(5, 2)), directionTo(sq(0, 0), sq(4, 2)), directionTo(sq(0, 0), sq(-1, 3))]).toEqual([2, 3, 4]);
+  expect([directionTo(sq(0, 0), sq(5, 2)), directionTo(sq(0, 0), sq(4, 2)), directionTo(sq(0, 0), sq(-1, 3))]).toEqual([
+    2, 3, 4,
+  ]);
 });
 
 test('[geo.behind] the two squares behind a target, as far as no wall is between', () => {

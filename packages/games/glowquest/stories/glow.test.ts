@@ -160,7 +160,10 @@ test('[glow.consumed] each Glow gives one Benefit and is gone; several may be us
   const s = story(beside(4, (scene) => scene.glow(3, 3)));
   s.does(OFFENSE, use('glow-mirror', null, GLOW)).told('glowUsed', { who: OFFENSE, at: GLOW }, 'glow.consumed');
   expect(s.table.glow).toEqual([sq(3, 3)]);
-  s.refused(OFFENSE, use('glow-mirror', null, GLOW), 'glow.heroes-only').does(OFFENSE, use('glow-mirror', null, sq(3, 3)));
+  s.refused(OFFENSE, use('glow-mirror', null, GLOW), 'glow.heroes-only').does(
+    OFFENSE,
+    use('glow-mirror', null, sq(3, 3)),
+  );
   expect(s.table.glow).toEqual([]);
   expect(body(s, OFFENSE)).toEqual([3, 0, 6]);
   expect(surges(s)).toBe(0);
@@ -232,7 +235,11 @@ test('[glow.harvest-not-on-loss] nothing is harvested when all is lost', () => {
     scene.table.resolve = 0;
     scene.turn(DEFENSE);
   });
-  s.dice(3, 2, 12).does(DEFENSE, END).told('expeditionLost', {}, 'lose.resolve-empty').silent('glowHarvested').silent('shielded');
+  s.dice(3, 2, 12)
+    .does(DEFENSE, END)
+    .told('expeditionLost', {}, 'lose.resolve-empty')
+    .silent('glowHarvested')
+    .silent('shielded');
   expect(s.table.glow).toEqual([sq(4, 4)]);
   s.refused(OFFENSE, DECLINE, 'kernel.over').finish();
 });

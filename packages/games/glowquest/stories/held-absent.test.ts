@@ -4,7 +4,20 @@ import { expect, test } from 'vitest';
 import { fallback } from '../src/fallback.ts';
 import type { Action, Glowquest } from '../src/types/index.ts';
 import { award, outset, stack } from './outset.ts';
-import { asked, attack, DECLINE, DEFENSE, END, END_PHASE, type GlowStory, keep, OFFENSE, RECOVER, story, UTILITY } from './scene.ts';
+import {
+  asked,
+  attack,
+  DECLINE,
+  DEFENSE,
+  END,
+  END_PHASE,
+  type GlowStory,
+  keep,
+  OFFENSE,
+  RECOVER,
+  story,
+  UTILITY,
+} from './scene.ts';
 
 // A seat whose player has gone: what must be chosen is chosen anyhow, and everything else passes.
 
@@ -81,7 +94,10 @@ test('[stack.reduce] what an absent hero makes smaller is the first there is, an
     scene.effect(UTILITY, 'stun', 1).effect(UTILITY, 'weak', 1).effect(UTILITY, 'ongoing', 1).turn(UTILITY);
     scene.monster('ghoul', 4, 4);
   });
-  expect(fallback(state, asking({ kind: 'reduce', who: UTILITY, bearer: UTILITY, by: 1 }))).toEqual({ type: 'reduce', effect: 'weak' });
+  expect(fallback(state, asking({ kind: 'reduce', who: UTILITY, bearer: UTILITY, by: 1 }))).toEqual({
+    type: 'reduce',
+    effect: 'weak',
+  });
   expect(fallback(state, asking({ kind: 'hit', who: UTILITY }))).toEqual({ type: 'done' });
   expect(fallback(state, asking({ kind: 'trade', card: 'longsword', from: 0, to: 1 }))).toEqual(DECLINE);
 });

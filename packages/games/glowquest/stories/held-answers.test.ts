@@ -17,7 +17,9 @@ test('[level.trade-for-passive] a card is exchanged at a Level Up, and neither i
   });
   fight.refused(OFFENSE, exchange('heavy-swing'), 'turn.free-order').finish();
   const making = outset((draft) => stack(draft, 'defense', 'anchor', 'payback', 'bulwark'));
-  making.does(DEFENSE, { type: 'gain', deck: 'defense' }).does(DEFENSE, { type: 'keep', card: 'anchor', reshuffle: false });
+  making
+    .does(DEFENSE, { type: 'gain', deck: 'defense' })
+    .does(DEFENSE, { type: 'keep', card: 'anchor', reshuffle: false });
   expect(making.asked()).toEqual([{ seat: DEFENSE, kind: 'gain', rule: 'create.three-gains' }]);
   making.refused(DEFENSE, exchange('anchor'), 'create.three-gains', { asked: 'gain' }).finish();
 });
@@ -31,7 +33,10 @@ test('[effect.push] whom a Bull Rush pushes is asked by the rule of the Push', (
   });
   s.does(DEFENSE, use('bull-rush')).does(DEFENSE, go(2, 2)).does(DEFENSE, DONE);
   expect(s.asked()).toEqual([{ seat: DEFENSE, kind: 'shove', rule: 'effect.push' }]);
-  s.does(DEFENSE, name(FOE)).does(DEFENSE, place(2, 4)).told('moved', { who: FOE, how: 'push' }, 'effect.push').finish();
+  s.does(DEFENSE, name(FOE))
+    .does(DEFENSE, place(2, 4))
+    .told('moved', { who: FOE, how: 'push' }, 'effect.push')
+    .finish();
 });
 
 test('[momentum.push-direction] whoever pushes another on goes where it stood; the one behind it goes by the chain', () => {
@@ -45,11 +50,18 @@ test('[momentum.push-direction] whoever pushes another on goes where it stood; t
   s.dice(9).does(OFFENSE, attack(FOE));
   expect(s.asked()).toEqual([{ seat: OFFENSE, kind: 'momentum', rule: 'momentum.chain' }]);
   s.does(OFFENSE, place(4, 1));
-  s.told('moved', { who: FOE, how: 'momentum' }, 'momentum.push-direction').told('moved', { who: OTHER, how: 'chain' }, 'momentum.chain');
+  s.told('moved', { who: FOE, how: 'momentum' }, 'momentum.push-direction').told(
+    'moved',
+    { who: OTHER, how: 'chain' },
+    'momentum.chain',
+  );
   s.finish();
 });
 
 test('[create.party-size] one seat for a hero who answers for the monsters too, up to four', () => {
   const seats = (heroes: string, monsters: 'seat' | 'heroes') => seatsFor({ heroes, monsters, freeSeating: false });
-  expect([seats('utility', 'heroes'), seats('defense,offense,utility', 'seat')]).toEqual([glowquest.seats.min, glowquest.seats.max]);
+  expect([seats('utility', 'heroes'), seats('defense,offense,utility', 'seat')]).toEqual([
+    glowquest.seats.min,
+    glowquest.seats.max,
+  ]);
 });

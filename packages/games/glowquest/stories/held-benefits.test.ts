@@ -16,7 +16,10 @@ test('[benefit.basic] Trail Boots: the first Move of a Turn is free, and nothing
   });
   s.does(OFFENSE, use('guard')).told('used', { benefit: 'guard', cost: 1, left: 0 });
   s.refused(OFFENSE, use('brace'), 'benefit.not-enough');
-  s.does(OFFENSE, use('move')).told('used', { benefit: 'move', cost: 0, left: 0 }).does(OFFENSE, go(1, 0)).does(OFFENSE, go(2, 0));
+  s.does(OFFENSE, use('move'))
+    .told('used', { benefit: 'move', cost: 0, left: 0 })
+    .does(OFFENSE, go(1, 0))
+    .does(OFFENSE, go(2, 0));
   expect(surges(s)).toBe(0);
   s.finish();
 });
@@ -40,7 +43,10 @@ test('[move.end-free] a Move that leads nowhere is not paid for', () => {
 test('[benefit.range-pattern] Reach and Ranged let Benefits go farther; squares around a target do not', () => {
   expect(farther(null, { kind: 'sweep', n: 0 })).toBeNull();
   expect(farther('reach', { kind: 'line', n: 0 })).toBe('reach');
-  expect([farther(null, { kind: 'reach', n: 0 }), farther('reach', { kind: 'ranged', n: 0 })]).toEqual(['reach', 'ranged']);
+  expect([farther(null, { kind: 'reach', n: 0 }), farther('reach', { kind: 'ranged', n: 0 })]).toEqual([
+    'reach',
+    'ranged',
+  ]);
   expect([farther('ranged', { kind: 'reach', n: 0 }), farther('reach', null)]).toEqual(['ranged', 'reach']);
 });
 
@@ -53,7 +59,8 @@ test('[benefit.range-pattern] a Benefit that is Ranged itself goes as far with a
     })
       .does(UTILITY, use('binding-word', 3))
       .told('effectGiven', { who: 3 });
-  for (const x of [1, 2, 3, 4]) for (const cards of [[], ['war-spear'], ['hunting-bow']] as const) bound([...cards], x).finish();
+  for (const x of [1, 2, 3, 4])
+    for (const cards of [[], ['war-spear'], ['hunting-bow']] as const) bound([...cards], x).finish();
 });
 
 test('[benefit.unconscious-target] what cannot be done to one who lies there is passed over, until a Heal has woken it', () => {
@@ -65,7 +72,10 @@ test('[benefit.unconscious-target] what cannot be done to one who lies there is 
         scene.monster('ghoul', 4, 4);
         scene.turn(OFFENSE);
       });
-      s.does(OFFENSE, use(FIRST, DEFENSE)).told('healed', { who: DEFENSE, amount: 2 }).told('woke', { who: DEFENSE }).finish();
+      s.does(OFFENSE, use(FIRST, DEFENSE))
+        .told('healed', { who: DEFENSE, amount: 2 })
+        .told('woke', { who: DEFENSE })
+        .finish();
       return s.table.heroes[DEFENSE]?.saved;
     });
   const [vigor, heal] = [clause('surges-next', 3), clause('heal', 2)];

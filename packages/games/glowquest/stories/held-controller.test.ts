@@ -20,7 +20,11 @@ test('[ctrl.preferred-replaced] a challenge is the reason that a monster gives f
       .dice(3, 2, 1, 4)
       .does(DEFENSE, END);
   begun(false).told('chose', { monster: FOE, target: UTILITY, why: 'preferred' }, 'ctrl.6-target').finish();
-  const challenged = begun(true).told('chose', { monster: FOE, target: DEFENSE, why: 'challenged' }, 'ctrl.preferred-replaced');
+  const challenged = begun(true).told(
+    'chose',
+    { monster: FOE, target: DEFENSE, why: 'challenged' },
+    'ctrl.preferred-replaced',
+  );
   expect(bears(challenged, FOE)).toEqual(['taunt 1 long']);
   challenged.finish();
 });

@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
 import { atTheDoor, atTheEnd, DOOR, idle, open } from './outset.ts';
-import { attack, DEFENSE, dodge, END, END_PHASE, type GlowStory, go, OFFENSE, RECOVER, type Scene, story, UTILITY } from './scene.ts';
+import {
+  attack,
+  DEFENSE,
+  dodge,
+  END,
+  END_PHASE,
+  type GlowStory,
+  go,
+  OFFENSE,
+  RECOVER,
+  type Scene,
+  story,
+  UTILITY,
+} from './scene.ts';
 
 // Every die has as many faces as the rules say: one more is not a face of it.
 
 const FOE = 3;
 
-type Moment = readonly [rule: string, what: string, begin: () => GlowStory, act: (s: GlowStory) => GlowStory, dice: readonly Die[]];
+type Moment = readonly [
+  rule: string,
+  what: string,
+  begin: () => GlowStory,
+  act: (s: GlowStory) => GlowStory,
+  dice: readonly Die[],
+];
 type Die = readonly [face: number, faces: number];
 
 const fight = (set: (scene: Scene) => void) => (): GlowStory =>
@@ -73,7 +92,13 @@ const MOMENTS: readonly Moment[] = [
       [6, 6],
     ],
   ],
-  ['leave.dodge', 'to dodge', () => fight(ghoul)().does(OFFENSE, go(1, 1)), (s) => s.does(OFFENSE, dodge(FOE)), [[6, 6]]],
+  [
+    'leave.dodge',
+    'to dodge',
+    () => fight(ghoul)().does(OFFENSE, go(1, 1)),
+    (s) => s.does(OFFENSE, dodge(FOE)),
+    [[6, 6]],
+  ],
   [
     'down.recover',
     'to recover, and for the Surges that follow',

@@ -23,7 +23,9 @@ test('[leave.fail-on-ally] a Dodge that fails on the square of an ally is told b
   const failed = (isThere: boolean) => {
     const s = story((scene) => {
       const niche = { joins: [{ from: sq(0, 3), to: sq(1, 3) }] };
-      scene.floor([tile(1, 'passage', block(0, 0, 0, 9)), tile(2, 'dead-end', block(1, 3, 1, 3))], niche).hero('offense', 0, 0);
+      scene
+        .floor([tile(1, 'passage', block(0, 0, 0, 9)), tile(2, 'dead-end', block(1, 3, 1, 3))], niche)
+        .hero('offense', 0, 0);
       if (isThere) scene.hero('defense', 0, 2);
       scene.monster('ghoul', 1, 3);
       scene.turn(OFFENSE, 1);

@@ -4,13 +4,28 @@ import { wayTo } from '../src/queries/moving.ts';
 import { bears, body, cellar, dawn } from './fight.ts';
 import { clause, FIRST, made, printed } from './made-up.ts';
 import { enterRoom, openDoor, setUp } from './outset.ts';
-import { asked, attack, DEFENSE, END, MONSTERS_SEAT, OFFENSE, place, type Scene, sq, story, UTILITY, use } from './scene.ts';
+import {
+  asked,
+  attack,
+  DEFENSE,
+  END,
+  MONSTERS_SEAT,
+  OFFENSE,
+  place,
+  type Scene,
+  sq,
+  story,
+  UTILITY,
+  use,
+} from './scene.ts';
 
 // What comes of a blow, and who is asked about it.
 
 const FOE = 3;
 
-/** A Cave Bear mauls Offense on 2,2, who is pushed to 3,2; Utility stands on 3,1 and Defense, a Bodyguard, beside it. */
+/**
+ * A Cave Bear mauls Offense on 2,2, who is pushed to 3,2; Utility stands on 3,1 and Defense, a Bodyguard, beside it.
+ */
 function mauled(resolve: number) {
   const s = story((scene) => {
     scene.hero('offense', 2, 2, { hitpoints: 1 });
@@ -26,7 +41,9 @@ function mauled(resolve: number) {
 test('[damage.simultaneous] [benefit.own-turn-only] after a defeat no Bodyguard is asked', () => {
   const paid = mauled(1);
   expect(paid.asked()).toEqual([{ seat: DEFENSE, kind: 'guard', rule: 'benefit.own-turn-only' }]);
-  const lost = mauled(0).told('harmed', { who: UTILITY, how: 'pattern' }).told('expeditionLost', {}, 'lose.resolve-empty');
+  const lost = mauled(0)
+    .told('harmed', { who: UTILITY, how: 'pattern' })
+    .told('expeditionLost', {}, 'lose.resolve-empty');
   expect(asked(lost)).toEqual([]);
   lost.finish();
 });
@@ -46,11 +63,17 @@ test('[damage.hero-falls] a Phoenix Charm keeps its bearer up by the rule of the
   const charmed = brink('phoenix-charm').dice(4).does(OFFENSE, { type: 'survive', card: 'phoenix-charm' });
   charmed.told('survived', { who: OFFENSE, die: null, passed: true }, 'damage.hero-falls').finish();
   const tried = brink('last-effort').dice(1).does(OFFENSE, { type: 'survive', card: 'last-effort' });
-  tried.told('survived', { who: OFFENSE, die: 1, passed: false }, 'benefit.check-clause').told('fell', { hero: OFFENSE }).finish();
+  tried
+    .told('survived', { who: OFFENSE, die: 1, passed: false }, 'benefit.check-clause')
+    .told('fell', { hero: OFFENSE })
+    .finish();
 });
 
 test('[stack.sum] two clauses of one use add up, whatever else the same Benefit has given before them', () => {
-  const twice = made([clause('weak', 3), clause('fragile', 1), clause('fragile', 1)], { target: 'enemy', duration: 'long' });
+  const twice = made([clause('weak', 3), clause('fragile', 1), clause('fragile', 1)], {
+    target: 'enemy',
+    duration: 'long',
+  });
   printed({ [FIRST]: twice }, () => {
     const s = story((scene) => {
       scene.hero('offense', 1, 2, { cards: [FIRST] });
@@ -110,34 +133,49 @@ test('[benefit.category] [geo.line-of-sight] a Lord is out of the question, anyb
     scene.monster('lord-morrow-ironrind', 4, 4);
     scene.turn(UTILITY, 3);
   });
-  s.refused(UTILITY, use('binding-word', 4), 'geo.line-of-sight').refused(UTILITY, use('binding-word', 5), 'benefit.category');
+  s.refused(UTILITY, use('binding-word', 4), 'geo.line-of-sight').refused(
+    UTILITY,
+    use('binding-word', 5),
+    'benefit.category',
+  );
   s.does(UTILITY, use('binding-word', FOE)).told('effectGiven', { who: FOE }, 'effect.stun').finish();
 });
 
 test('[enc.end] what a Benefit would do after the death of the last monster is not done any more', () => {
   const used = (isLast: boolean) =>
-    printed({ [FIRST]: made([clause('deal-damage', 9), clause('shield', 2, { isSelf: true })], { target: 'enemy' }) }, () => {
-      const s = story((scene) => {
-        scene.hero('offense', 1, 2, { cards: [FIRST] });
-        scene.monster('ghoul', 2, 2);
-        if (!isLast) scene.monster('ghoul', 4, 4);
-        scene.turn(OFFENSE);
-      });
-      return s.does(OFFENSE, use(FIRST, FOE)).told('died', { monster: FOE });
-    });
+    printed(
+      { [FIRST]: made([clause('deal-damage', 9), clause('shield', 2, { isSelf: true })], { target: 'enemy' }) },
+      () => {
+        const s = story((scene) => {
+          scene.hero('offense', 1, 2, { cards: [FIRST] });
+          scene.monster('ghoul', 2, 2);
+          if (!isLast) scene.monster('ghoul', 4, 4);
+          scene.turn(OFFENSE);
+        });
+        return s.does(OFFENSE, use(FIRST, FOE)).told('died', { monster: FOE });
+      },
+    );
   used(false).told('shielded', { who: OFFENSE, amount: 2 }).silent('encounterWon').finish();
   used(true).silent('shielded').told('encounterWon').finish();
 });
 
 test('[enc.start] Thorns are up as the Encounter begins, and by its rule', () => {
   const s = dawn((scene) => void scene.hero('defense', 0, 0, { cards: ['ring-of-thorns'] }), 'ghoul', DEFENSE);
-  s.dice(4).does(MONSTERS_SEAT, setUp(2, 2)).told('reflecting', { who: DEFENSE, amount: 2, reflect: 2 }, 'enc.start').finish();
+  s.dice(4)
+    .does(MONSTERS_SEAT, setUp(2, 2))
+    .told('reflecting', { who: DEFENSE, amount: 2, reflect: 2 }, 'enc.start')
+    .finish();
 });
 
 test('[effect.push] “if stopped” is about a Push: whoever is pulled less far than it could be was not stopped', () => {
   const moved = (word: 'push' | 'pull', x: number) =>
     printed(
-      { [FIRST]: made([clause(word, 4), clause('weak', 1, { condition: 'stopped' })], { target: 'any-enemy', duration: 'long' }) },
+      {
+        [FIRST]: made([clause(word, 4), clause('weak', 1, { condition: 'stopped' })], {
+          target: 'any-enemy',
+          duration: 'long',
+        }),
+      },
       () => {
         const s = story((scene) => {
           scene.hero('offense', 0, 2, { cards: [FIRST] });

@@ -23,7 +23,16 @@ interface Moment {
 }
 
 /** Defense stands on 1,2; a monster has its Turn, and is asked. */
-function answer({ record = 'ghoul', at = [2, 2], mayCall = false, surges = 0, turn = {}, question, isAttacking, set }: Moment) {
+function answer({
+  record = 'ghoul',
+  at = [2, 2],
+  mayCall = false,
+  surges = 0,
+  turn = {},
+  question,
+  isAttacking,
+  set,
+}: Moment) {
   const { table } = story((scene) => {
     scene.hero('defense', 1, 2);
     scene.monster(record, ...at, { mayCall });
@@ -35,7 +44,8 @@ function answer({ record = 'ghoul', at = [2, 2], mayCall = false, surges = 0, tu
   const [base] = basesOf(table, monster);
   if (defense === undefined || base === undefined) throw new Error('nobody to fight with');
   const now = { ...table, turn: { ...freshTurn(FOE, 11), surges, ...turn } };
-  const struck = isAttacking === true ? { ...now, attack: { ...freshAttack(now, monster, defense, base), die: 7 } } : now;
+  const struck =
+    isAttacking === true ? { ...now, attack: { ...freshAttack(now, monster, defense, base), die: 7 } } : now;
   const { action, rule } = scriptFor(struck, monster, question ?? { kind: 'turn', who: FOE });
   return [rule, action];
 }
@@ -48,14 +58,19 @@ test('[ctrl.3-call] [ctrl.4-shake-off] [ctrl.useful] first of all it calls, shak
   expect(answer({ surges: 9, set: burning })).toEqual(['ctrl.4-shake-off', use('shake-off')]);
   expect(answer({ record: 'lord-morrow-ironrind', at: [4, 2], surges: 9 })[0]).toBe('ctrl.useful'); // it has few layers
   const reduce: Question = { kind: 'reduce', who: FOE, bearer: FOE, by: 1 };
-  expect(answer({ question: reduce, set: burning })).toEqual(['ctrl.4-shake-off', { type: 'reduce', effect: 'ongoing' }]);
+  expect(answer({ question: reduce, set: burning })).toEqual([
+    'ctrl.4-shake-off',
+    { type: 'reduce', effect: 'ongoing' },
+  ]);
 });
 
 test('[ctrl.7-square] [ctrl.8-approach] [ctrl.9-attack] it strikes, or goes where it can, or comes nearer', () => {
   expect(answer({})).toEqual(['ctrl.9-attack', attack(DEFENSE, 'own')]);
   expect(answer({ at: [4, 2], surges: 2 })).toEqual(['ctrl.7-square', go(2, 1)]);
   const hall = (scene: Scene): void =>
-    void scene.floor([{ id: 1, kind: 'passage', cells: Array.from({ length: 30 }, (_, x) => sq(x, 2)) }]).hero('utility', 0, 2);
+    void scene
+      .floor([{ id: 1, kind: 'passage', cells: Array.from({ length: 30 }, (_, x) => sq(x, 2)) }])
+      .hero('utility', 0, 2);
   const [rule, action] = answer({ at: [25, 2], surges: 2, set: hall });
   expect([rule, action]).toEqual(['ctrl.8-approach', go(19, 2)]);
 });
@@ -94,7 +109,13 @@ test('[ctrl.13-last] [ctrl.useful] what its sheet keeps for the end comes first 
   const chanted = (scene: Scene): void => {
     scene.monster('ghoul', 4, 4);
   };
-  const moment = { record: 'bone-chanter', at: [4, 2], surges: 3, turn: { script: 'last', attacks: 1 }, set: chanted } as const;
+  const moment = {
+    record: 'bone-chanter',
+    at: [4, 2],
+    surges: 3,
+    turn: { script: 'last', attacks: 1 },
+    set: chanted,
+  } as const;
   expect(answer(moment)).toEqual(['ctrl.useful', use('knit-bones', 4)]);
 });
 
@@ -134,9 +155,11 @@ test('[ctrl.10-momentum] [ctrl.slide-push-choice] [ctrl.engaged-stays] squares i
     place(0, 3),
   ]);
   expect(answer({ question: { kind: 'follow', who: FOE, squares } })[0]).toBe('ctrl.10-momentum');
-  expect(answer({ question: { kind: 'forced', who: FOE, moved: DEFENSE, how: 'push', squares: [sq(1, 2), sq(0, 2)] } })).toEqual([
-    'ctrl.slide-push-choice',
-    place(0, 2),
+  expect(
+    answer({ question: { kind: 'forced', who: FOE, moved: DEFENSE, how: 'push', squares: [sq(1, 2), sq(0, 2)] } }),
+  ).toEqual(['ctrl.slide-push-choice', place(0, 2)]);
+  expect(answer({ question: { kind: 'leave', who: FOE, enemies: [DEFENSE, OFFENSE] } })).toEqual([
+    'ctrl.engaged-stays',
+    DONE,
   ]);
-  expect(answer({ question: { kind: 'leave', who: FOE, enemies: [DEFENSE, OFFENSE] } })).toEqual(['ctrl.engaged-stays', DONE]);
 });

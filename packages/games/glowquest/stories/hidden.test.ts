@@ -111,7 +111,8 @@ test('[hidden.nothing-else] everything else lies before everybody', () => {
   const drawing = outset(() => {}).does(DEFENSE, gain('defense'));
   for (const seat of SEATS) expect(drawing.view(seat).drawn).toEqual(drawing.table.drawn);
   const exploring = entered('one').does(DEFENSE, END_PHASE);
-  for (const seat of SEATS) expect(exploring.view(seat)).toMatchObject({ phase: exploring.table.phase, explored: [DEFENSE] });
+  for (const seat of SEATS)
+    expect(exploring.view(seat)).toMatchObject({ phase: exploring.table.phase, explored: [DEFENSE] });
 });
 
 test('[hidden.controller] a monster does the same whatever the heroes can bear or do', () => {
@@ -134,7 +135,9 @@ test('[hidden.controller] a monster does the same whatever the heroes can bear o
       scene.turn(UTILITY);
     });
     s.dice(1, 3, 6, 2).does(UTILITY, END);
-    const deeds = s.heard(0).filter(({ type }) => ['recordRolled', 'chose', 'walked', 'attackDeclared', 'used'].includes(type));
+    const deeds = s
+      .heard(0)
+      .filter(({ type }) => ['recordRolled', 'chose', 'walked', 'attackDeclared', 'used'].includes(type));
     return deeds.map((deed) => JSON.stringify(deed));
   };
   expect(acts(armed)).toEqual(acts(plain));

@@ -39,7 +39,12 @@ test.each([true, false])(
       { ongoingEachRound: isOn },
     );
     s.dice(1, 2, 4).does(UTILITY, END); // the Brute acts, and Defense, the first hero, is next
-    expect([body(s, FOE), body(s, OTHER)[0], body(s, THIRD)[0], body(s, OFFENSE)[0]]).toEqual([[isOn ? 4 : 5, 2, 0], 5, 5, 8]);
+    expect([body(s, FOE), body(s, OTHER)[0], body(s, THIRD)[0], body(s, OFFENSE)[0]]).toEqual([
+      [isOn ? 4 : 5, 2, 0],
+      5,
+      5,
+      8,
+    ]);
     // In the middle of a Round nothing of that kind happens.
     s.dice(1, 2, 4).does(DEFENSE, END);
     expect([body(s, FOE)[0], body(s, OTHER)[0]]).toEqual([isOn ? 4 : 5, 4]);
@@ -57,7 +62,12 @@ test('[effect.ongoing] Ongoing each Round may end a fight', () => {
     },
     { ongoingEachRound: true },
   );
-  s.dice(1, 2).does(UTILITY, END).told('died', { monster: FOE }).told('died', { monster: OTHER }).told('encounterWon').finish();
+  s.dice(1, 2)
+    .does(UTILITY, END)
+    .told('died', { monster: FOE })
+    .told('died', { monster: OTHER })
+    .told('encounterWon')
+    .finish();
 });
 
 /** Offense before a Warboss (Grit 7) with so many Surges. */
@@ -116,7 +126,12 @@ test.each([
   [false, 12, 3],
 ])('[attack.hit-at-grit] a critical 12 (%s): a natural %i does base damage %i', (criticalTwelve, die, base) => {
   const s = story(facing(4), { criticalTwelve });
-  s.dice(die).does(OFFENSE, attack(FOE)).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc')).does(OFFENSE, use('power')).does(OFFENSE, DONE);
+  s.dice(die)
+    .does(OFFENSE, attack(FOE))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('wide-arc'))
+    .does(OFFENSE, use('power'))
+    .does(OFFENSE, DONE);
   s.told('harmed', { who: FOE, amount: base + 2 })
     .told('harmed', { who: OTHER, amount: base })
     .finish(); // bonuses are not doubled
@@ -170,9 +185,16 @@ test('[ctrl.players-may-run] Players run monsters: the die still says which reco
   s.refused(MONSTERS_SEAT, { type: 'activate', monster: THIRD }, 'ctrl.pick-record')
     .dice(5)
     .does(MONSTERS_SEAT, { type: 'activate', monster: OTHER });
-  s.refused(MONSTERS_SEAT, attack(UTILITY, 'own'), 'attack.target-not-unconscious').refused(DEFENSE, END, 'kernel.not-asked');
+  s.refused(MONSTERS_SEAT, attack(UTILITY, 'own'), 'attack.target-not-unconscious').refused(
+    DEFENSE,
+    END,
+    'kernel.not-asked',
+  );
   // It leaves Defense, which the script never would, and goes for Offense.
-  s.does(MONSTERS_SEAT, go(3, 3)).does(MONSTERS_SEAT, flee(DEFENSE)).dice(7).does(MONSTERS_SEAT, attack(OFFENSE, 'own'));
+  s.does(MONSTERS_SEAT, go(3, 3))
+    .does(MONSTERS_SEAT, flee(DEFENSE))
+    .dice(7)
+    .does(MONSTERS_SEAT, attack(OFFENSE, 'own'));
   expect([bears(s, OTHER), asked(s)]).toEqual([['unsteady 1 long'], ['roll']]);
   s.does(MONSTERS_SEAT, use('aim')).does(MONSTERS_SEAT, DONE).told('hit', { total: 8 });
   expect(asked(s)).toEqual(['hit']);

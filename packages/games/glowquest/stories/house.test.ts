@@ -21,8 +21,12 @@ const outOfTiles = (unlimitedTiles: boolean, d20: number) =>
   story(
     (scene) => {
       onStairs(scene);
-      scene.table.floor = { ...scene.table.floor, stock: { ...scene.table.floor.stock, passage: 1, 't-junction': 0, corner: 1 } };
-      for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries()) scene.hero(role, id % 2, -Math.floor(id / 2));
+      scene.table.floor = {
+        ...scene.table.floor,
+        stock: { ...scene.table.floor.stock, passage: 1, 't-junction': 0, corner: 1 },
+      };
+      for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries())
+        scene.hero(role, id % 2, -Math.floor(id / 2));
       scene.phase(OFFENSE, 14);
     },
     { unlimitedTiles },
@@ -74,7 +78,8 @@ test('[patrol.wandering] noWandering: nobody comes to those who wait', () => {
 const ALL = 'defense,offense,utility';
 
 test('[scale.alert] noAlert: monsters do not learn from the rooms behind the party', () => {
-  const cleared = (noAlert: boolean) => besideGhoul(ALL, (scene) => Object.assign(scene.table, { roomsCleared: 4 }), { noAlert });
+  const cleared = (noAlert: boolean) =>
+    besideGhoul(ALL, (scene) => Object.assign(scene.table, { roomsCleared: 4 }), { noAlert });
   cleared(false)
     .dice(3, 2, 1, 4)
     .does(0, END)
@@ -90,7 +95,9 @@ test('[scale.alert] noAlert: monsters do not learn from the rooms behind the par
 });
 
 test('[scale.alert] [scale.surge-bonus] noAlert: but they do count the heroes', () => {
-  const pair = besideGhoul('defense,offense', (scene) => Object.assign(scene.table, { roomsCleared: 4 }), { noAlert: true });
+  const pair = besideGhoul('defense,offense', (scene) => Object.assign(scene.table, { roomsCleared: 4 }), {
+    noAlert: true,
+  });
   pair.dice(3, 2, 1, 4).does(0, END);
   pair.told('surgesRolled', { who: 3, bonus: 1, surges: 3 }, 'scale.surge-bonus').finish();
 });
@@ -99,7 +106,11 @@ test('[scale.last-stand] literalLoneHero: the first fall is the last', () => {
   const struck = (literalLoneHero: boolean) =>
     besideGhoul('offense', (scene) => scene.hero('offense', 2, 2, { hitpoints: 1 }), { literalLoneHero });
   struck(false).dice(3, 2, 12, 4).does(0, END).told('stoodUp', { resolve: 2 }).silent('expeditionLost').finish();
-  const s = struck(true).dice(3, 2, 12).does(0, END).silent('stoodUp').told('expeditionLost', {}, 'lose.all-unconscious');
+  const s = struck(true)
+    .dice(3, 2, 12)
+    .does(0, END)
+    .silent('stoodUp')
+    .told('expeditionLost', {}, 'lose.all-unconscious');
   expect(s.state.outcome).toEqual({ winners: 0b10, rule: 'lose.all-unconscious' });
   s.finish();
 });

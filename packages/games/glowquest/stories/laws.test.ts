@@ -161,11 +161,23 @@ const OF_RULES: readonly Breaking[] = [
   ['term.unconscious-still-entity', fallen, (state) => set(heroIn(state, DEFENSE), { at: -1 })],
   ['tile.stock', fighting, ({ table }) => set(table.floor.stock, { small: 6 })],
   ['tile.stock', fighting, ({ table }) => set(table.floor.stock, { small: -1 })],
-  ['tile.no-overlap', fighting, ({ table }) => set(table.floor, { tiles: [...table.floor.tiles, ...table.floor.tiles] })],
+  [
+    'tile.no-overlap',
+    fighting,
+    ({ table }) => set(table.floor, { tiles: [...table.floor.tiles, ...table.floor.tiles] }),
+  ],
   ['tile.walls', fighting, ({ table }) => set(table.floor, { joins: [{ from: sq(0, 0), to: sq(0, 1) }] })],
   ['tile.walls', fighting, ({ table }) => set(table.floor, { joins: [{ from: sq(0, 0), to: sq(9, 9) }] })],
-  ['door.edge', fighting, ({ table }) => set(table.floor, { doors: [{ id: 9, near: sq(0, 0), far: sq(1, 1), isOpen: false }] })],
-  ['gen.door-to-room', fighting, ({ table }) => set(table.floor, { doors: [{ id: 9, near: sq(40, 40), far: sq(41, 40), isOpen: true }] })],
+  [
+    'door.edge',
+    fighting,
+    ({ table }) => set(table.floor, { doors: [{ id: 9, near: sq(0, 0), far: sq(1, 1), isOpen: false }] }),
+  ],
+  [
+    'gen.door-to-room',
+    fighting,
+    ({ table }) => set(table.floor, { doors: [{ id: 9, near: sq(40, 40), far: sq(41, 40), isOpen: true }] }),
+  ],
   [
     'explore.trigger-one-opening',
     fighting,
@@ -214,7 +226,11 @@ const OF_RULES: readonly Breaking[] = [
       state.outcome = { winners: 7, rule: 'win.quest' };
     },
   ],
-  ['glow.harvest-not-on-loss', exploring, (state) => set(state, { outcome: { winners: 0, rule: 'lose.resolve-empty' } })],
+  [
+    'glow.harvest-not-on-loss',
+    exploring,
+    (state) => set(state, { outcome: { winners: 0, rule: 'lose.resolve-empty' } }),
+  ],
   ['enc.no-flight', fighting, ({ table }) => set(table, { encounter: null })],
   ['patrol.over-early', fighting, ({ table }) => set(table, { monsters: [] })],
   ['explore.interrupted', fighting, ({ table }) => set(table, { phase: { hero: DEFENSE, left: 3 } })],
@@ -298,7 +314,11 @@ const OF_RULES: readonly Breaking[] = [
         { kind: 'gain', hero: DEFENSE, why: 'bounty', decks: ['equipment'], deck: 'equipment' },
       ),
   ],
-  ['gen.order', fighting, (state) => state.agenda.push({ kind: 'muster', queue: [], hero: OFFENSE, room: null, isVanguard: true })],
+  [
+    'gen.order',
+    fighting,
+    (state) => state.agenda.push({ kind: 'muster', queue: [], hero: OFFENSE, room: null, isVanguard: true }),
+  ],
   ['dice.set', rolled, (state) => set(attackIn(state), { die: 13 })],
   ['attack.sequence', rolled, (state) => set(attackIn(state), { die: 0 })],
   ['attack.sequence', rolled, (state) => set(attackIn(state), { isHit: true })],
@@ -358,7 +378,11 @@ const OF_RULES: readonly Breaking[] = [
       asking(state, naming(OTHER));
     },
   ],
-  ['pattern.unconscious-unhurt', fallen, (state) => state.agenda.push({ ...hit(DEFENSE, 'pattern'), stage: 'lose', amount: 0 })],
+  [
+    'pattern.unconscious-unhurt',
+    fallen,
+    (state) => state.agenda.push({ ...hit(DEFENSE, 'pattern'), stage: 'lose', amount: 0 }),
+  ],
   ['resolve.several-at-once', rolled, (state) => state.agenda.push(hit(FOE, 'attack'), hit(OTHER, 'pattern'))],
   ['resolve.several-at-once', rolled, ({ agenda }) => agenda.push(named(FOE), hit(OTHER, 'pattern'))],
   [
@@ -389,7 +413,8 @@ const OF_RULES: readonly Breaking[] = [
 ];
 
 test.each(OF_RULES)('[%s] is watched', (rule, make, breaks) => {
-  const brokenIn = (state: ReturnType<typeof make>): readonly string[] => laws(state).map((broken) => broken.split(': ')[0] ?? '');
+  const brokenIn = (state: ReturnType<typeof make>): readonly string[] =>
+    laws(state).map((broken) => broken.split(': ')[0] ?? '');
   expect(brokenIn(make())).not.toContain(rule);
   const state = make();
   breaks(state);

@@ -126,7 +126,9 @@ test('[leave.dodge] a failed Dodge binds for this Turn only', () => {
 test('[leave.fail-on-ally] whoever fails on the square of an ally goes back to the last free one', () => {
   const failed = story((scene) => {
     const niche = { joins: [{ from: sq(0, 3), to: sq(1, 3) }] };
-    scene.floor([tile(1, 'passage', block(0, 0, 0, 9)), tile(2, 'dead-end', block(1, 3, 1, 3))], niche).hero('offense', 0, 0);
+    scene
+      .floor([tile(1, 'passage', block(0, 0, 0, 9)), tile(2, 'dead-end', block(1, 3, 1, 3))], niche)
+      .hero('offense', 0, 0);
     scene.hero('defense', 0, 2);
     scene.monster('ghoul', 1, 3);
     scene.turn(OFFENSE, 1);

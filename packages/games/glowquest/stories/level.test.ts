@@ -25,7 +25,9 @@ test('[level.after-encounter] after every fight that is won, each hero once and 
       stack(scene.draft, 'defense', 'anchor', 'payback', 'bulwark');
     });
     expect(s.asked()).toEqual(asking(DEFENSE));
-    s.refused(OFFENSE, gain('offense'), 'kernel.not-asked').does(DEFENSE, gain('defense')).does(DEFENSE, keep('anchor'));
+    s.refused(OFFENSE, gain('offense'), 'kernel.not-asked')
+      .does(DEFENSE, gain('defense'))
+      .does(DEFENSE, keep('anchor'));
     expect(s.asked()).toEqual(asking(OFFENSE));
     s.does(OFFENSE, gain('offense')).does(OFFENSE, keep(s.table.drawn[0] ?? 'tough'));
     expect(s.asked()).toEqual(asking(UTILITY));
@@ -45,7 +47,9 @@ test('[level.gain-role-or-equipment] from the own Role deck or the Equipment, an
   const s = begin()
     .refused(DEFENSE, gain('offense'), 'level.gain-role-or-equipment')
     .refused(DEFENSE, gain('utility'), 'level.gain-role-or-equipment');
-  s.refused(DEFENSE, gain('passive'), 'level.trade-for-passive').does(DEFENSE, gain('equipment')).does(DEFENSE, keep('longsword'));
+  s.refused(DEFENSE, gain('passive'), 'level.trade-for-passive')
+    .does(DEFENSE, gain('equipment'))
+    .does(DEFENSE, keep('longsword'));
   expect(cards(s)).toEqual([['anchor', 'tough', 'longsword'], [], []]);
   expect(s.table.discards.defense).toEqual([]);
   expect(s.asked()).toEqual(asking(OFFENSE));
@@ -66,13 +70,22 @@ test('[level.trade-for-passive] [level.discard-pile] [term.benefit] any card awa
       scene.hero('defense', 4, 4, { cards: ['anchor', 'longsword', 'quick'] });
       stack(scene.draft, 'passive', 'steady', 'nimble', 'crush');
     });
-    s.refused(DEFENSE, exchange('slam'), 'level.trade-for-passive').refused(DEFENSE, discard('quick'), 'level.after-encounter');
-    s.does(DEFENSE, exchange(card)).told('discarded', { hero: DEFENSE, card }, 'level.discard-pile').told('drew', { deck: 'passive' });
+    s.refused(DEFENSE, exchange('slam'), 'level.trade-for-passive').refused(
+      DEFENSE,
+      discard('quick'),
+      'level.after-encounter',
+    );
+    s.does(DEFENSE, exchange(card))
+      .told('discarded', { hero: DEFENSE, card }, 'level.discard-pile')
+      .told('drew', { deck: 'passive' });
     expect(question(s)).toMatchObject({ kind: 'keep', deck: 'passive', cards: ['steady', 'nimble', 'crush'] });
     s.refused(DEFENSE, DECLINE, 'gain.keep-exactly-one').refused(DEFENSE, gain('defense'), 'gain.keep-exactly-one');
     expect(s.table.discards[deck]).toEqual([card]);
     s.does(DEFENSE, keep('nimble'));
-    expect(cards(s)[DEFENSE]).toEqual([...(['anchor', 'longsword', 'quick'] as const).filter((one) => one !== card), 'nimble']);
+    expect(cards(s)[DEFENSE]).toEqual([
+      ...(['anchor', 'longsword', 'quick'] as const).filter((one) => one !== card),
+      'nimble',
+    ]);
     const piles = Object.entries(s.table.discards).filter(([, pile]) => pile.length > 0);
     expect(piles.map(([pile]) => pile).sort()).toEqual([...new Set([deck, 'passive'])].sort());
     expect(s.asked()).toEqual(asking(OFFENSE));

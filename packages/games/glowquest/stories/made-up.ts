@@ -53,7 +53,10 @@ const MONSTER = 'champion-goblin-warboss';
 /** What each of the three enemies has at most. */
 export const LIFE: number = MONSTERS[MONSTER].hitpoints[2];
 
-/** A wide hall with Offense in the middle of its Turn, an ally beside it and one away, and three enemies; all of them hurt, none immune. */
+/**
+ * A wide hall with Offense in the middle of its Turn, an ally beside it and one away, and three enemies; all of them
+ * hurt, none immune.
+ */
 export function hall(change: (scene: Scene) => void = () => {}): Game {
   const { state } = story((scene) => {
     scene.floor([tile(1, 'big', block(0, 0, 12, 12))]);
@@ -78,7 +81,12 @@ export function holding(state: Game, ...cards: readonly CardId[]): Game {
   return draft;
 }
 
-export const use = (card: CardId, target: EntityId | null = null): Action => ({ type: 'use', benefit: card, target, glow: null });
+export const use = (card: CardId, target: EntityId | null = null): Action => ({
+  type: 'use',
+  benefit: card,
+  target,
+  glow: null,
+});
 
 /** What the rules say to an action of the seat that is asked; null when they let it pass. */
 export function refusal(state: Game, action: Action): string | null {
@@ -97,7 +105,10 @@ export function act(state: Game, action: Action, ...dice: readonly number[]): Ga
   return next.state;
 }
 
-/** How those who are asked in the middle of a Benefit answer: all the way, straight south if they walk, or as it is wished. */
+/**
+ * How those who are asked in the middle of a Benefit answer: all the way, straight south if they walk, or as it is
+ * wished.
+ */
 export interface Wishes {
   /** Where the user walks to, and where somebody is slid to. */
   readonly walk?: Cell;
@@ -108,7 +119,10 @@ function answerTo({ table }: Game, question: Question, { walk, slide }: Wishes):
   switch (question.kind) {
     case 'forced': {
       const last = question.squares.at(-1) ?? -1;
-      return { type: 'place', to: question.how === 'slide' && slide !== undefined && question.squares.includes(slide) ? slide : last };
+      return {
+        type: 'place',
+        to: question.how === 'slide' && slide !== undefined && question.squares.includes(slide) ? slide : last,
+      };
     }
     case 'momentum':
     case 'follow':
@@ -130,7 +144,9 @@ function answerTo({ table }: Game, question: Question, { walk, slide }: Wishes):
   }
 }
 
-/** Everything that a Benefit still asks is answered; what is left of a walk is given up when it has led where it should. */
+/**
+ * Everything that a Benefit still asks is answered; what is left of a walk is given up when it has led where it should.
+ */
 export function settled(state: Game, wishes: Wishes = {}): Game {
   const [ask] = state.asks;
   if (ask === undefined) return state;
@@ -204,6 +220,7 @@ export const DONE: Action = { type: 'done' };
 /** On to the next window that can be used at all, or to the end of the attack. */
 export const on = (state: Game, kind: string): Game => {
   let now = state;
-  while (now.asks[0]?.question.kind !== kind) now = now.asks[0]?.question.kind === 'momentum' ? settled(now) : act(now, DONE);
+  while (now.asks[0]?.question.kind !== kind)
+    now = now.asks[0]?.question.kind === 'momentum' ? settled(now) : act(now, DONE);
   return now;
 };

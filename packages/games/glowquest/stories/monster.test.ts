@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { FAMILIES, MONSTERS, sheetOf } from '../src/content/index.ts';
-import { atTheDoor, award, DOOR, declineAll, enterRoom, gain, heard, open, question, setUp, setUpAll, stack } from './outset.ts';
+import {
+  atTheDoor,
+  award,
+  DOOR,
+  declineAll,
+  enterRoom,
+  gain,
+  heard,
+  open,
+  question,
+  setUp,
+  setUpAll,
+  stack,
+} from './outset.ts';
 import {
   asked,
   at,
@@ -33,12 +46,17 @@ test('[monster.categories] [monster.sheet] three records of Minions to a sheet, 
       const records = [...new Set(s.table.monsters.map(({ record }) => record))].map((id) => MONSTERS[id]);
       const minions = records.filter(({ category }) => category === 'minion');
       expect(minions.map(({ letter }) => letter).sort()).toEqual(['a', 'b', 'c']);
-      expect(records.filter(({ letter }) => letter === 'leader').map(({ category }) => category)).toEqual(leader === null ? [] : [leader]);
+      expect(records.filter(({ letter }) => letter === 'leader').map(({ category }) => category)).toEqual(
+        leader === null ? [] : [leader],
+      );
       s.finish();
     }
     const { a, b, c, champion, lord } = sheetOf(family);
     expect([a, b, c, champion, lord].map((id) => MONSTERS[id].family)).toEqual(Array(5).fill(family));
-    expect([MONSTERS[champion].name, MONSTERS[lord].name].map((name) => name.split(' ')[0])).toEqual(['Champion', 'Lord']);
+    expect([MONSTERS[champion].name, MONSTERS[lord].name].map((name) => name.split(' ')[0])).toEqual([
+      'Champion',
+      'Lord',
+    ]);
   }
 });
 
@@ -169,13 +187,16 @@ test('[monster.open-sheets] everybody sees everything about every monster', () =
     scene.monster('ghoul', 2, 2, { hitpoints: 3, shield: 2, bounty: 1 });
     scene.effect(3, 'weak', 2).turn(OFFENSE, 1);
   });
-  for (const seat of [DEFENSE, OFFENSE, UTILITY, MONSTERS_SEAT]) expect(s.view(seat).monsters).toEqual(s.table.monsters);
+  for (const seat of [DEFENSE, OFFENSE, UTILITY, MONSTERS_SEAT])
+    expect(s.view(seat).monsters).toEqual(s.table.monsters);
   s.dice(12).does(OFFENSE, attack(3)).does(OFFENSE, DONE).does(OFFENSE, use('power'));
   for (const seat of [DEFENSE, UTILITY, MONSTERS_SEAT]) expect(s.heard(seat)).toEqual(s.heard(OFFENSE));
   s.finish();
 });
 
-/** A monster beside Defense, who has 2 Hitpoints left, and Offense one square farther on. Utility has just had its Turn. */
+/**
+ * A monster beside Defense, who has 2 Hitpoints left, and Offense one square farther on. Utility has just had its Turn.
+ */
 const endangered = (record: 'skeleton-spearman' | 'cave-bear', set: (scene: Scene) => void = () => {}) =>
   story((scene) => {
     scene.hero('defense', 2, 2, { hitpoints: 2 });
@@ -188,7 +209,10 @@ const endangered = (record: 'skeleton-spearman' | 'cave-bear', set: (scene: Scen
   });
 
 test('[bounty.mark] a monster that brings a hero down by an attack or a pattern is marked, once for each fall', () => {
-  const one = endangered('cave-bear').dice(3, 1, 1, 12).does(UTILITY, END).told('bountyMarked', { monster: 3, bounty: 1 }, 'bounty.mark');
+  const one = endangered('cave-bear')
+    .dice(3, 1, 1, 12)
+    .does(UTILITY, END)
+    .told('bountyMarked', { monster: 3, bounty: 1 }, 'bounty.mark');
   expect([bounty(one, 3), bounty(one, 4), who(one, OFFENSE).hitpoints]).toEqual([1, 0, 1]);
   one.finish();
   const two = endangered('cave-bear').dice(3, 2, 12).does(UTILITY, END).told('bountyMarked', { monster: 3, bounty: 2 });
@@ -201,7 +225,11 @@ test('[bounty.mark] by what comes back, by its Ongoing, and by Glow it forced th
     scene.turn(DEFENSE);
     for (const monster of scene.table.monsters) monster.reflect = 2;
   });
-  returned.dice(12, 2).does(DEFENSE, attack(3)).told('harmed', { who: DEFENSE, how: 'returned' }).told('fell', { hero: DEFENSE });
+  returned
+    .dice(12, 2)
+    .does(DEFENSE, attack(3))
+    .told('harmed', { who: DEFENSE, how: 'returned' })
+    .told('fell', { hero: DEFENSE });
   expect([bounty(returned, 3), bounty(returned, 4)]).toEqual([1, 0]);
   returned.finish();
   const ongoing = endangered('cave-bear', (scene) =>
@@ -256,8 +284,14 @@ const rewarded = () =>
 test('[bounty.reward] a Gain for each mark on the dead, for whichever hero, from its Role or the Equipment', () => {
   const s = declineAll(rewarded());
   expect(question(s)).toEqual({ kind: 'bounty', left: 2 });
-  s.refused(OFFENSE, award(DEFENSE, 'passive'), 'bounty.reward').refused(OFFENSE, award(DEFENSE, 'offense'), 'bounty.reward');
-  s.refused(OFFENSE, DECLINE, 'bounty.reward').does(OFFENSE, award(DEFENSE, 'defense')).told('drew', { hero: DEFENSE, deck: 'defense' });
+  s.refused(OFFENSE, award(DEFENSE, 'passive'), 'bounty.reward').refused(
+    OFFENSE,
+    award(DEFENSE, 'offense'),
+    'bounty.reward',
+  );
+  s.refused(OFFENSE, DECLINE, 'bounty.reward')
+    .does(OFFENSE, award(DEFENSE, 'defense'))
+    .told('drew', { hero: DEFENSE, deck: 'defense' });
   s.refused(OFFENSE, keep('anchor'), 'kernel.not-asked').does(DEFENSE, keep('anchor'));
   expect(question(s)).toEqual({ kind: 'bounty', left: 1 });
   s.does(OFFENSE, award(UTILITY, 'equipment')).does(UTILITY, keep(s.table.drawn[0] ?? 'tough'));

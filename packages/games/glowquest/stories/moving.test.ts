@@ -26,7 +26,8 @@ import {
 const FOE = 3;
 
 /** A passage of twenty squares, 0,0 to 1,9. */
-const corridor = (scene: Scene): Scene => scene.floor([tile(1, 'passage', block(0, 0, 1, 9)), tile(2, 'dead-end', block(20, 20, 21, 21))]);
+const corridor = (scene: Scene): Scene =>
+  scene.floor([tile(1, 'passage', block(0, 0, 1, 9)), tile(2, 'dead-end', block(20, 20, 21, 21))]);
 
 test('[move.amount] a Move goes as far as the Speed, a printed number as far as it says, or less', () => {
   const s = story((scene) => {
@@ -34,7 +35,9 @@ test('[move.amount] a Move goes as far as the Speed, a printed number as far as 
     scene.monster('ghoul', 20, 20);
     scene.turn(OFFENSE, 3);
   });
-  s.refused(OFFENSE, go(0, 8), 'move.amount').does(OFFENSE, go(0, 7)).told('used', { benefit: 'move', cost: 1, left: 2 });
+  s.refused(OFFENSE, go(0, 8), 'move.amount')
+    .does(OFFENSE, go(0, 7))
+    .told('used', { benefit: 'move', cost: 1, left: 2 });
   s.does(OFFENSE, use('tumble')).refused(OFFENSE, go(0, 3), 'move.amount').does(OFFENSE, go(0, 5));
   expect([at(s, OFFENSE), surges(s)]).toEqual([[0, 5], 1]);
   s.finish();
@@ -111,7 +114,9 @@ test('[move.end-free] a move ends on a square where nobody stands', () => {
     scene.monster('ghoul', 4, 4);
     scene.turn(OFFENSE, 1);
   });
-  s.refused(OFFENSE, go(1, 2), 'move.end-free').refused(OFFENSE, go(1, 3), 'move.end-free').refused(OFFENSE, go(1, 1), 'move.end-free');
+  s.refused(OFFENSE, go(1, 2), 'move.end-free')
+    .refused(OFFENSE, go(1, 3), 'move.end-free')
+    .refused(OFFENSE, go(1, 1), 'move.end-free');
   s.refused(OFFENSE, go(4, 4), 'move.through-allies').does(OFFENSE, go(1, 4)).finish();
 });
 
@@ -123,14 +128,22 @@ test('[move.one-go] a move may be walked in pieces, but anything else ends it', 
   });
   s.does(OFFENSE, go(0, 2)).does(OFFENSE, go(0, 4));
   expect([surges(s), s.table.turn?.stroll?.left]).toEqual([3, 3]);
-  s.does(OFFENSE, use('guard')).refused(OFFENSE, go(0, 5), 'benefit.limit').does(OFFENSE, use('tumble')).does(OFFENSE, go(0, 5));
+  s.does(OFFENSE, use('guard'))
+    .refused(OFFENSE, go(0, 5), 'benefit.limit')
+    .does(OFFENSE, use('tumble'))
+    .does(OFFENSE, go(0, 5));
   s.does(OFFENSE, use('brace')).refused(OFFENSE, go(0, 6), 'benefit.limit').finish();
   const fighter = story((scene) => {
     scene.hero('offense', 0, 2);
     scene.monster('ghoul', 2, 2);
     scene.turn(OFFENSE, 1);
   });
-  fighter.does(OFFENSE, go(1, 2)).dice(8).does(OFFENSE, attack(FOE)).refused(OFFENSE, go(2, 1), 'benefit.limit').finish();
+  fighter
+    .does(OFFENSE, go(1, 2))
+    .dice(8)
+    .does(OFFENSE, attack(FOE))
+    .refused(OFFENSE, go(2, 1), 'benefit.limit')
+    .finish();
 });
 
 test('[move.one-go] a shift that is over, or given up, leaves the Move to be paid for', () => {
@@ -139,7 +152,12 @@ test('[move.one-go] a shift that is over, or given up, leaves the Move to be pai
     scene.monster('ghoul', 20, 20);
     scene.turn(OFFENSE, 2);
   });
-  all.does(OFFENSE, use('tumble')).does(OFFENSE, go(0, 3)).does(OFFENSE, go(0, 9)).told('used', { benefit: 'move' }).finish();
+  all
+    .does(OFFENSE, use('tumble'))
+    .does(OFFENSE, go(0, 3))
+    .does(OFFENSE, go(0, 9))
+    .told('used', { benefit: 'move' })
+    .finish();
   const some = story((scene) => {
     corridor(scene).hero('offense', 0, 0, { cards: ['tumble'] });
     scene.monster('ghoul', 20, 20);
@@ -167,7 +185,12 @@ test('[move.shift] a shift leaves nobody, but Immobile and a failed Dodge forbid
     scene.monster('ghoul', 1, 1);
     scene.turn(OFFENSE, 3);
   });
-  stuck.does(OFFENSE, go(4, 4)).dice(3).does(OFFENSE, dodge(FOE)).refused(OFFENSE, use('tumble'), 'leave.dodge').finish();
+  stuck
+    .does(OFFENSE, go(4, 4))
+    .dice(3)
+    .does(OFFENSE, dodge(FOE))
+    .refused(OFFENSE, use('tumble'), 'leave.dodge')
+    .finish();
   const held = story((scene) => {
     scene.hero('offense', 2, 2, { cards: ['tumble'] });
     scene.monster('ghoul', 1, 1);
@@ -184,14 +207,18 @@ test('[move.speed-floor] Speed is never less than 1', () => {
   });
   const hero = s.table.heroes[0];
   if (hero === undefined) throw new Error('nobody is here');
-  expect([speedOf(hero), speedOf({ ...hero, cards: ['plate-harness', 'tower-shield', 'plate-harness'] })]).toEqual([1, 1]);
+  expect([speedOf(hero), speedOf({ ...hero, cards: ['plate-harness', 'tower-shield', 'plate-harness'] })]).toEqual([
+    1, 1,
+  ]);
   s.refused(DEFENSE, go(1, 4), 'move.amount').does(DEFENSE, go(1, 3)).finish();
 });
 
 /** Offense explores a room with a closed door at its near square 2,0, and has so many squares left. */
 const atTheDoor = (x: number, y: number, left: number) =>
   story((scene) => {
-    scene.floor([tile(1, 'small', block(0, 0, 4, 4))], { doors: [{ id: 5, near: sq(2, 0), far: sq(2, -1), isOpen: false }] });
+    scene.floor([tile(1, 'small', block(0, 0, 4, 4))], {
+      doors: [{ id: 5, near: sq(2, 0), far: sq(2, -1), isOpen: false }],
+    });
     scene.hero('offense', x, y);
     scene.phase(OFFENSE, left);
   });
@@ -214,7 +241,9 @@ test('[door.open-cost] a hero on the near square opens a door for one square of 
       { id: 5, near: sq(2, 0), far: sq(2, -1), isOpen: false },
       { id: 6, near: sq(0, 4), far: sq(-1, 4), isOpen: false },
     ];
-    scene.floor([tile(1, 'small', block(0, 0, 4, 4)), tile(2, 'small', block(0, -5, 4, -1))], { doors }).hero('offense', 2, 0);
+    scene
+      .floor([tile(1, 'small', block(0, 0, 4, 4)), tile(2, 'small', block(0, -5, 4, -1))], { doors })
+      .hero('offense', 2, 0);
     scene.hero('defense', 2, -3);
     scene.phase(OFFENSE, 5);
   });

@@ -29,7 +29,9 @@ export function stack({ table }: Draft, deck: Deck, ...cards: readonly CardId[])
   table.decks[deck].push(...cards.toReversed());
 }
 
-/** So many cards stay in a deck and so many lie on its discards; the others are before a hero who minds none of them. */
+/**
+ * So many cards stay in a deck and so many lie on its discards; the others are before a hero who minds none of them.
+ */
 export function thinOut({ table }: Draft, deck: Deck, left: number, discarded: number, hero: number): void {
   const all = [...table.decks[deck], ...table.discards[deck]];
   table.decks[deck] = all.slice(0, left);
@@ -104,7 +106,11 @@ export function idle(scene: Scene, x = 4, y = 4): void {
 export const IDLY = [3, 2] as const;
 
 /** The first hero of a party has just had its Turn beside a Ghoul, and the others stand behind it. */
-export const besideGhoul = (heroes: string, set: (scene: Scene) => void = () => {}, given: Partial<Options> = {}): GlowStory =>
+export const besideGhoul = (
+  heroes: string,
+  set: (scene: Scene) => void = () => {},
+  given: Partial<Options> = {},
+): GlowStory =>
   story(
     (scene) => {
       for (const { id, role } of scene.table.heroes) scene.hero(role, 2, 2 - id);
@@ -133,7 +139,10 @@ export function atTheEnd(scene: Scene, changes: Parameters<Scene['floor']>[1] = 
   scene.floor([tile(1, 'passage', block(0, 0, 1, 4))], { openings: [NORTH_END], ...changes });
 }
 
-/** The first hero opens the door of the passage; the others stand behind it. What they find is rolled as D20, D6, D4 and for the family. */
+/**
+ * The first hero opens the door of the passage; the others stand behind it. What they find is rolled as D20, D6, D4 and
+ * for the family.
+ */
 export function openDoor(
   dice: readonly [layout: number, monsters: number, glow: number, family: number],
   set: (scene: Scene) => void = () => {},

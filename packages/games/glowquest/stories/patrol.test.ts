@@ -25,7 +25,10 @@ import {
 
 const sorted = (cells: readonly Cell[]) => cells.toSorted((a, b) => a - b);
 
-/** A crossing: a 4 × 4 middle at 0,0 and an arm of five squares to each side; all three heroes in the middle of it, Utility exploring. */
+/**
+ * A crossing: a 4 × 4 middle at 0,0 and an arm of five squares to each side; all three heroes in the middle of it,
+ * Utility exploring.
+ */
 const crossing = (scene: Scene): void => {
   const arms = [block(1, -5, 2, -1), block(4, 1, 8, 2), block(1, 4, 2, 8), block(-5, 1, -1, 2)];
   const joins = [
@@ -84,7 +87,8 @@ test('[patrol.first-record] [patrol.no-leader] 1–2 A, 3–4 B, 5–6 C: one re
 test('[patrol.no-leader] not even where the passage die showed a 1, or with the Quest room at hand', () => {
   const s = story((scene) => {
     onStairs(scene);
-    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries()) scene.hero(role, id % 2, -Math.floor(id / 2));
+    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries())
+      scene.hero(role, id % 2, -Math.floor(id / 2));
     Object.assign(scene.table, { roomsFound: 4 });
     scene.phase(OFFENSE, 14);
   });
@@ -113,7 +117,10 @@ test('[patrol.reinforcements] [patrol.caller-first] three Surges call, and the c
   const s = calling().dice(3, 4, 2).does(UTILITY, END).told('called', { monster: NEAR }, 'patrol.reinforcements');
   s.told('used', { who: NEAR, benefit: 'reinforcements', cost: 3, left: 1 });
   expect([crowd(s), s.table.encounter?.caller]).toEqual([{ ghoul: 2 }, NEAR]);
-  s.does(DEFENSE, END).told('chose', { monster: NEAR, why: 'caller' }, 'ctrl.pick-caller').silent('recordRolled').silent('surgesRolled');
+  s.does(DEFENSE, END)
+    .told('chose', { monster: NEAR, why: 'caller' }, 'ctrl.pick-caller')
+    .silent('recordRolled')
+    .silent('surgesRolled');
   s.told('reinforced', { monster: NEAR });
   setUpAll(s.dice(2, 2)).told('surgesRolled', { who: NEAR, surges: 2 });
   expect(crowd(s)).toEqual({ ghoul: 2, 'skeleton-spearman': 2, 'bone-chanter': 2 });
@@ -154,11 +161,17 @@ test('[patrol.call-cancelled] whoever called and died has called nobody, and ano
 
 test('[patrol.call-once] one call at a time, one that is answered, and none by those who came', () => {
   const s = calling(() => {}, { playersRunMonsters: true });
-  s.dice(3, 6).does(UTILITY, END).does(MONSTERS_SEAT, { type: 'activate', monster: NEAR }).does(MONSTERS_SEAT, use('reinforcements'));
+  s.dice(3, 6)
+    .does(UTILITY, END)
+    .does(MONSTERS_SEAT, { type: 'activate', monster: NEAR })
+    .does(MONSTERS_SEAT, use('reinforcements'));
   expect(s.table.turn?.surges).toBe(3);
   s.refused(MONSTERS_SEAT, use('reinforcements'), 'benefit.limit').dice(2).does(MONSTERS_SEAT, END);
   s.does(DEFENSE, END).told('reinforced', { monster: NEAR });
-  setUpAll(s.dice(6)).refused(MONSTERS_SEAT, use('reinforcements'), 'patrol.call-once').dice(2).does(MONSTERS_SEAT, END);
+  setUpAll(s.dice(6))
+    .refused(MONSTERS_SEAT, use('reinforcements'), 'patrol.call-once')
+    .dice(2)
+    .does(MONSTERS_SEAT, END);
   const spearman = s.table.monsters.find(({ record }) => record === 'skeleton-spearman')?.id ?? -1;
   s.dice(1, 6).does(OFFENSE, END).does(MONSTERS_SEAT, { type: 'activate', monster: spearman });
   s.refused(MONSTERS_SEAT, use('reinforcements'), 'benefit.basic').dice(2).does(MONSTERS_SEAT, END);
@@ -174,7 +187,11 @@ test('[patrol.over-early] when all who are there are dead it is over, called or 
     for (const ghoul of scene.table.monsters) ghoul.hitpoints = 3;
     scene.encounter({ room: null, family: 'undead', caller: NEAR }).turn(OFFENSE);
   });
-  s.dice(12).does(OFFENSE, attack(NEAR)).told('callVoid').told('encounterWon', { room: null, cleared: 0 }).silent('reinforced');
+  s.dice(12)
+    .does(OFFENSE, attack(NEAR))
+    .told('callVoid')
+    .told('encounterWon', { room: null, cleared: 0 })
+    .silent('reinforced');
   expect([isGone(s, NEAR), asked(s)]).toEqual([true, ['gain']]);
   s.finish();
 });
@@ -237,7 +254,8 @@ test('[patrol.first-in-sight] the first of them is seen, the others may lurk', (
 const waiting = (set: (scene: Scene) => void = () => {}, given = {}) =>
   story((scene) => {
     onStairs(scene);
-    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries()) scene.hero(role, id % 2, -Math.floor(id / 2));
+    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries())
+      scene.hero(role, id % 2, -Math.floor(id / 2));
     scene.phase(DEFENSE, 8);
     set(scene);
   }, given);
@@ -261,7 +279,10 @@ test('[patrol.wandering] a die each time all of them have had a Phase: on a 1 so
   const s = waiting();
   for (const die of [2, 3, 4, 5, 6]) {
     s.does(DEFENSE, END_PHASE).silent('wandered').does(OFFENSE, END_PHASE).silent('wandered');
-    s.dice(die).does(UTILITY, END_PHASE).told('wandered', { die, isPatrol: false }, 'patrol.wandering').silent('encounterBegan');
+    s.dice(die)
+      .does(UTILITY, END_PHASE)
+      .told('wandered', { die, isPatrol: false }, 'patrol.wandering')
+      .silent('encounterBegan');
   }
   s.does(DEFENSE, END_PHASE)
     .does(OFFENSE, END_PHASE)
@@ -272,7 +293,9 @@ test('[patrol.wandering] a die each time all of them have had a Phase: on a 1 so
 });
 
 test('[patrol.wandering] since the last fight, and since the last such roll', () => {
-  const s = waiting((scene) => Object.assign(scene.table, { hasFought: true, explored: [], waited: [OFFENSE, UTILITY] }));
+  const s = waiting((scene) =>
+    Object.assign(scene.table, { hasFought: true, explored: [], waited: [OFFENSE, UTILITY] }),
+  );
   s.does(DEFENSE, END_PHASE)
     .silent('wandered')
     .does(OFFENSE, END_PHASE)

@@ -221,7 +221,10 @@ test('[pattern.once-per-attack] two patterns on one enemy hurt it once, and a Cl
 });
 
 test('[pattern.unconscious-unhurt] a fallen hero in a pattern loses nothing and costs no Resolve', () => {
-  const s = strike(9, 'wide-arc', [[3, 1]], (scene) => scene.hero('utility', 3, 3, { hitpoints: 0 })).does(OFFENSE, DONE);
+  const s = strike(9, 'wide-arc', [[3, 1]], (scene) => scene.hero('utility', 3, 3, { hitpoints: 0 })).does(
+    OFFENSE,
+    DONE,
+  );
   expect([body(s, UTILITY), wounds(s, M2), s.table.resolve]).toEqual([[0, 0, 0], [3], 3]);
   s.silent('fell').finish();
   // Nor can a monster's Cleave or Bounce name one.

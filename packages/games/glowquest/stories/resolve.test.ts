@@ -38,7 +38,9 @@ const cornered = (set: (scene: Scene) => void, given = {}) =>
   }, given);
 
 test('[resolve.start] Easy 4, Normal 3, Hard 2', () => {
-  expect((['easy', 'normal', 'hard'] as const).map((difficulty) => resolve(expedition({ difficulty })))).toEqual([4, 3, 2]);
+  expect((['easy', 'normal', 'hard'] as const).map((difficulty) => resolve(expedition({ difficulty })))).toEqual([
+    4, 3, 2,
+  ]);
   expedition({ difficulty: 'hard', heroes: 'utility' }).finish();
 });
 
@@ -118,7 +120,10 @@ test('[lose.resolve-empty] a fall that nobody can pay for ends it, whoever still
     scene.hero('defense', 2, 2, { hitpoints: 2 });
     scene.table.resolve = 0;
   });
-  s.dice(3, 1, 1, 12).does(UTILITY, END).told('fell', { hero: DEFENSE }).told('expeditionLost', {}, 'lose.resolve-empty');
+  s.dice(3, 1, 1, 12)
+    .does(UTILITY, END)
+    .told('fell', { hero: DEFENSE })
+    .told('expeditionLost', {}, 'lose.resolve-empty');
   expect(s.state.outcome).toEqual({ winners: 1 << MONSTERS_SEAT, rule: 'lose.resolve-empty' });
   expect(asked(s)).toEqual([]);
   s.refused(OFFENSE, END, 'kernel.over').finish();
@@ -139,7 +144,10 @@ test('[lose.all-unconscious] when the last of them falls, no Resolve helps', () 
       scene.hero('utility', 3, 3, { hitpoints: utility });
       scene.turn(DEFENSE);
     }).dice(3, 1, 1, 12);
-  const s = last(0).does(DEFENSE, END).told('fell', { hero: DEFENSE, resolve: 2 }).told('expeditionLost', {}, 'lose.all-unconscious');
+  const s = last(0)
+    .does(DEFENSE, END)
+    .told('fell', { hero: DEFENSE, resolve: 2 })
+    .told('expeditionLost', {}, 'lose.all-unconscious');
   expect(s.state.outcome).toEqual({ winners: 1 << MONSTERS_SEAT, rule: 'lose.all-unconscious' });
   s.finish();
   const one = last(1).does(DEFENSE, END).told('fell', { hero: DEFENSE, resolve: 2 }).silent('expeditionLost');
@@ -161,7 +169,10 @@ test('[lose.beats-win] the last monster of the Quest dies in the same blow, and 
       .does(OFFENSE, attack(BEAR))
       .does(OFFENSE, DONE)
       .does(OFFENSE, use('blast'));
-  const lost = blast(0).told('died', { monster: BEAR }).told('expeditionLost', {}, 'lose.resolve-empty').silent('expeditionWon');
+  const lost = blast(0)
+    .told('died', { monster: BEAR })
+    .told('expeditionLost', {}, 'lose.resolve-empty')
+    .silent('expeditionWon');
   expect(lost.state.outcome).toEqual({ winners: 1 << MONSTERS_SEAT, rule: 'lose.resolve-empty' });
   const won = blast(1).told('fell', { hero: OFFENSE, resolve: 0 }).told('expeditionWon', {}, 'win.quest');
   expect(won.state.outcome).toMatchObject({ rule: 'win.quest' });
@@ -183,7 +194,9 @@ test('[win.quest] four rooms and the Quest room, at the end of the fight that ma
   const s = lastBlow('quest', { roomsCleared: 4, isQuestCleared: false }).told('expeditionWon', {}, 'win.quest');
   expect(s.state.outcome).toEqual({ winners: 0b111, rule: 'win.quest' });
   expect(asked(s)).toEqual([]);
-  expect(lastBlow('small', { roomsCleared: 3, isQuestCleared: true }).state.outcome).toMatchObject({ rule: 'win.quest' });
+  expect(lastBlow('small', { roomsCleared: 3, isQuestCleared: true }).state.outcome).toMatchObject({
+    rule: 'win.quest',
+  });
   for (const early of [
     lastBlow('quest', { roomsCleared: 3, isQuestCleared: false }),
     lastBlow('big', { roomsCleared: 3, isQuestCleared: false }),

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { besideGhoul, crowd, enterRoom, heard, openDoor, setUpAll, squaresOffered } from './outset.ts';
-import { asked, attack, DEFENSE, END, END_PHASE, expedition, type GlowStory, OFFENSE, type Scene, story, who } from './scene.ts';
+import {
+  asked,
+  attack,
+  DEFENSE,
+  END,
+  END_PHASE,
+  expedition,
+  type GlowStory,
+  OFFENSE,
+  type Scene,
+  story,
+  who,
+} from './scene.ts';
 
 const PARTIES = ['offense', 'offense,utility', 'defense,offense,utility'] as const;
 
@@ -65,7 +77,9 @@ test('[scale.party-fixed] the party is as large as it was at the start, whoever 
     scene.monster('ghoul', 3, 2);
     scene.encounter({ room: null, family: 'undead', caller: 3 }).turn(DEFENSE);
   });
-  setUpAll(s.does(DEFENSE, END).dice(4, 12)).told('surgesRolled', { who: 3, bonus: 0, surges: 4 }).told('attackDeclared', { damage: 2 });
+  setUpAll(s.does(DEFENSE, END).dice(4, 12))
+    .told('surgesRolled', { who: 3, bonus: 0, surges: 4 })
+    .told('attackDeclared', { damage: 2 });
   expect(crowd(s)).toEqual({ ghoul: 1, 'skeleton-spearman': 2, 'bone-chanter': 2 });
   s.finish();
 });
@@ -120,7 +134,9 @@ test('[scale.alert] [scale.base-bonus] every two rooms cleared are a Surge more 
 test('[scale.extra-monsters] one more of A; of A and B; of all three', () => {
   const extra = PARTIES.map((heroes) => {
     const [usual, more] = [6, 1].map((d6) => crowd(enterRoom([12, d6, 1, 3], () => {}, { heroes })));
-    return (['skeleton-spearman', 'ghoul', 'bone-chanter'] as const).map((record) => (more?.[record] ?? 0) - (usual?.[record] ?? 0));
+    return (['skeleton-spearman', 'ghoul', 'bone-chanter'] as const).map(
+      (record) => (more?.[record] ?? 0) - (usual?.[record] ?? 0),
+    );
   });
   expect(extra).toEqual([
     [1, 0, 0],
@@ -155,13 +171,17 @@ const alone = (role: 'defense' | 'offense', set: (scene: Scene) => void = () => 
   );
 
 test('[scale.last-stand] a lone hero pays and goes on with half of its Hitpoints and nothing else', () => {
-  const s = struck(alone('offense')).told('stoodUp', { hero: 0, hitpoints: 7, resolve: 2 }, 'scale.last-stand').silent('fell');
+  const s = struck(alone('offense'))
+    .told('stoodUp', { hero: 0, hitpoints: 7, resolve: 2 }, 'scale.last-stand')
+    .silent('fell');
   expect(who(s, 0)).toMatchObject({ hitpoints: 7, shield: 0, reflect: 0, effects: [] });
   expect([s.table.resolve, s.table.monsters[0]?.bounty, s.state.outcome, asked(s)]).toEqual([2, 1, null, ['turn']]);
   s.finish();
   const odd = struck(alone('defense', (scene) => scene.hero('defense', 2, 2, { cards: ['tough'], hitpoints: 1 })));
   odd.told('stoodUp', { hitpoints: 7 }).finish();
-  const stubborn = struck(alone('offense', (scene) => scene.hero('offense', 2, 2, { cards: ['stubborn'], hitpoints: 1 })));
+  const stubborn = struck(
+    alone('offense', (scene) => scene.hero('offense', 2, 2, { cards: ['stubborn'], hitpoints: 1 })),
+  );
   stubborn.told('stoodUp', { hitpoints: 9 }).finish();
 });
 
@@ -186,7 +206,11 @@ test('[scale.lone-preferred] whoever there is, a lone hero is the one', () => {
     expect(heard(s, 'chose').map(({ why }) => why)).toEqual(['only', 'only']);
     s.finish();
   }
-  besideGhoul('defense,utility').dice(3, 2, 1, 4).does(DEFENSE, END).told('chose', { target: 1, why: 'preferred' }).finish();
+  besideGhoul('defense,utility')
+    .dice(3, 2, 1, 4)
+    .does(DEFENSE, END)
+    .told('chose', { target: 1, why: 'preferred' })
+    .finish();
 });
 
 test('[scale.surge-bonus] [scale.alert] reinforcements and wandering Patrols have the same', () => {

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { atTheDoor, atTheEnd, award, crowd, DOOR, enterRoom, gain, onStairs, open, openDoor, question, setUpAll } from './outset.ts';
+import {
+  atTheDoor,
+  atTheEnd,
+  award,
+  crowd,
+  DOOR,
+  enterRoom,
+  gain,
+  onStairs,
+  open,
+  openDoor,
+  question,
+  setUpAll,
+} from './outset.ts';
 import {
   at,
   attack,
@@ -52,7 +65,11 @@ test('scenario 35 [ctrl.pick-record] who acts', () => {
       if (leader) scene.monster('champion-crypt-knight', 1, 2);
       scene.turn(DEFENSE);
     });
-  undead(false).dice(5, 1, 1, 1, 2).does(DEFENSE, END).told('recordRolled', { die: 5, record: 'skeleton-spearman' }).finish();
+  undead(false)
+    .dice(5, 1, 1, 1, 2)
+    .does(DEFENSE, END)
+    .told('recordRolled', { die: 5, record: 'skeleton-spearman' })
+    .finish();
   const led = undead(true).dice(4, 1, 1, 1, 2).does(DEFENSE, END);
   led.told('recordRolled', { die: 4, record: 'champion-crypt-knight' }).told('turnBegan', { who: 5 }).finish();
 });
@@ -65,7 +82,11 @@ test('scenario 36 [ctrl.6-target] [ctrl.7-square] [ctrl.9-attack] [ctrl.blind] [
       scene.monster('goblin-assassin', 0, 2);
       scene.turn(DEFENSE);
     });
-  const s = assassin().dice(1, 3, 6, 2).does(DEFENSE, END).told('walked', { who: 3 }).told('hit', { total: 8, grit: 8 });
+  const s = assassin()
+    .dice(1, 3, 6, 2)
+    .does(DEFENSE, END)
+    .told('walked', { who: 3 })
+    .told('hit', { total: 8, grit: 8 });
   expect([at(s, DEFENSE), at(s, 3)]).toEqual([
     [4, 3],
     [3, 2],
@@ -84,7 +105,8 @@ const cell = (x: number, y: number): number => block(x, y, x, y)[0] ?? -1;
 test('scenario 37 [patrol.first-record] a Patrol appears', () => {
   const s = story((scene) => {
     onStairs(scene);
-    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries()) scene.hero(role, id % 2, -Math.floor(id / 2));
+    for (const [id, role] of (['defense', 'offense', 'utility'] as const).entries())
+      scene.hero(role, id % 2, -Math.floor(id / 2));
     scene.phase(OFFENSE, 14);
   });
   s.dice(13, 1, 1, 3, 4).does(OFFENSE, go(1, -2)).told('encounterBegan', { family: 'undead', die: 3 });
@@ -109,7 +131,10 @@ test('scenario 37 [patrol.reinforcements] [patrol.call-cancelled] [patrol.caller
   s.told('died', { monster: 3 }).told('callVoid', { monster: 3 }, 'patrol.call-cancelled');
   s.dice(3, 3, 2).does(OFFENSE, END).told('called', { monster: 4 }).silent('reinforced');
   expect(crowd(s)).toEqual({ ghoul: 1 });
-  s.does(UTILITY, END).told('chose', { monster: 4, why: 'caller' }).silent('recordRolled').told('reinforced', { monster: 4 });
+  s.does(UTILITY, END)
+    .told('chose', { monster: 4, why: 'caller' })
+    .silent('recordRolled')
+    .told('reinforced', { monster: 4 });
   expect(crowd(setUpAll(s.dice(1, 1, 1, 2)))).toEqual({ ghoul: 1, 'skeleton-spearman': 2, 'bone-chanter': 2 });
   s.told('surgesRolled', { who: 4 }).finish();
 });
@@ -126,7 +151,12 @@ test('scenario 38 [bounty.reward] [glow.harvest-after-reset] [enc.end-cleanup] B
     scene.glow(1, 0).glow(1, 1).turn(OFFENSE);
   });
   s.dice(12).does(OFFENSE, attack(3)).told('died', { monster: 3, bounty: 1 }).silent('encounterWon');
-  s.dice(1, 1, 1, 2).does(OFFENSE, END).dice(12).does(UTILITY, attack(4)).does(UTILITY, DONE).does(UTILITY, use('power'));
+  s.dice(1, 1, 1, 2)
+    .does(OFFENSE, END)
+    .dice(12)
+    .does(UTILITY, attack(4))
+    .does(UTILITY, DONE)
+    .does(UTILITY, use('power'));
   s.does(UTILITY, use('power')).told('died', { monster: 4 }).told('encounterWon').told('glowHarvested', { glow: 2 });
   const rested = (hitpoints: number) => ({ hitpoints, shield: 2, reflect: 0, effects: [] });
   expect(s.table.heroes).toMatchObject([rested(10), rested(8), rested(12)]);
@@ -146,7 +176,10 @@ test('scenario 38 [bounty.reward] [glow.harvest-after-reset] [enc.end-cleanup] B
 });
 
 test('scenario 39 [gen.quest-room-auto] the fifth door', () => {
-  const s = openDoor([3, 6, 1, 3], (scene) => Object.assign(scene.table, { roomsFound: 4 })).told('roomFound', { room: 'quest', found: 5 });
+  const s = openDoor([3, 6, 1, 3], (scene) => Object.assign(scene.table, { roomsFound: 4 })).told('roomFound', {
+    room: 'quest',
+    found: 5,
+  });
   expect(s.table.floor.doors).toHaveLength(1);
   s.finish();
   const entered = enterRoom([3, 6, 1, 3], (scene) => Object.assign(scene.table, { roomsFound: 4 }));
@@ -171,7 +204,11 @@ test('scenario 39 [fit.dead-end-reroll] the dead end', () => {
 test('scenario 39 [gen.type-survives-tile] a Big room where only a Small tile fits', () => {
   const narrow = (scene: Scene): void => {
     const { doors, tiles } = scene.table.floor;
-    const walls = [tile(7, 'passage', block(7, -5, 8, 9)), tile(8, 'passage', block(2, 5, 6, 6)), tile(9, 'passage', block(2, -2, 6, -1))];
+    const walls = [
+      tile(7, 'passage', block(7, -5, 8, 9)),
+      tile(8, 'passage', block(2, 5, 6, 6)),
+      tile(9, 'passage', block(2, -2, 6, -1)),
+    ];
     scene.floor([...tiles.slice(0, 1), ...walls], { doors });
   };
   const s = openDoor([5, 6, 1, 3], narrow).told('roomFound', { room: 'big', tile: 'small' });

@@ -7,7 +7,10 @@ const FOE = 3;
 const SECOND = 4;
 
 /** A Brute hits Defense; its Surges decide for how much: 4 with one, 6 with three, 7 with four. */
-function struck(changes: { cards?: CardId[]; shield?: number; reflect?: number }, ...surgeDice: readonly number[]): GlowStory {
+function struck(
+  changes: { cards?: CardId[]; shield?: number; reflect?: number },
+  ...surgeDice: readonly number[]
+): GlowStory {
   const s = story((scene) => {
     scene.hero('defense', 1, 2, changes);
     scene.monster('orc-brute', 2, 2);

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import { bears, body, offered } from './fight.ts';
-import { asked, at, attack, block, DEFENSE, DONE, END, OFFENSE, place, type Scene, sq, story, UTILITY, use, who } from './scene.ts';
+import {
+  asked,
+  at,
+  attack,
+  block,
+  DEFENSE,
+  DONE,
+  END,
+  OFFENSE,
+  place,
+  type Scene,
+  sq,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 /** Offense at 1,2 and an Orc Brute at 2,2. */
 const facing =
@@ -22,7 +38,12 @@ test('scenario 1 [attack.hit-at-grit] [momentum.tier-straight] [momentum.follow-
 });
 
 test('scenario 2 [momentum.winner-loser] [leave.forced-exempt] a miss', () => {
-  const s = story(facing(0)).dice(5).does(OFFENSE, attack(BRUTE)).told('missed', { total: 5, grit: 6 }).silent('fled').silent('dodged');
+  const s = story(facing(0))
+    .dice(5)
+    .does(OFFENSE, attack(BRUTE))
+    .told('missed', { total: 5, grit: 6 })
+    .silent('fled')
+    .silent('dodged');
   expect(at(s, OFFENSE)).toEqual([0, 2]);
   expect(at(s, BRUTE)).toEqual([1, 2]);
   expect(who(s, BRUTE).hitpoints).toBe(6);

@@ -147,8 +147,10 @@ test('scenario 22 [geo.adjacent-diagonal] [geo.line-of-sight] at a door', () => 
     scene.monster('ghoul', 6, 4);
     scene.turn(OFFENSE);
   }).table;
-  const near = (a: readonly [number, number], b: readonly [number, number]): boolean => isNear(floor, sq(...a), sq(...b));
-  const seen = (a: readonly [number, number], b: readonly [number, number]): boolean => isInSight(floor, sq(...a), sq(...b));
+  const near = (a: readonly [number, number], b: readonly [number, number]): boolean =>
+    isNear(floor, sq(...a), sq(...b));
+  const seen = (a: readonly [number, number], b: readonly [number, number]): boolean =>
+    isInSight(floor, sq(...a), sq(...b));
   expect([near([1, 2], [2, 1]), near([1, 1], [2, 2]), near([1, 1], [2, 1])]).toEqual([true, true, false]);
   expect([seen([0, 2], [6, 2]), seen([1, 2], [6, 0]), seen([0, 3], [3, 1])]).toEqual([true, true, true]);
   expect([seen([0, 2], [4, 0]), seen([1, 4], [2, 4])]).toEqual([false, false]);
@@ -162,7 +164,11 @@ test('scenario 23 [pattern.once-per-attack] nobody is hit twice', () => {
     scene.monster('orc-brute', 1, 1);
     scene.turn(OFFENSE, 3);
   });
-  s.dice(10).does(OFFENSE, attack(M1, 'greataxe')).does(OFFENSE, DONE).does(OFFENSE, use('wide-arc')).does(OFFENSE, use('greataxe'));
+  s.dice(10)
+    .does(OFFENSE, attack(M1, 'greataxe'))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('wide-arc'))
+    .does(OFFENSE, use('greataxe'));
   s.refused(OFFENSE, name(M2), 'pattern.cleave').does(OFFENSE, name(M3));
   expect([M1, M2, M3].map((id) => who(s, id).hitpoints)).toEqual([1, 2, 2]);
   expect(isGone(s, M1)).toBe(false);

@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import { effectSum, gritOf } from '../src/queries/stats.ts';
 import { IDLY, idle, question, throwRock } from './outset.ts';
-import { at, attack, DEFENSE, DONE, dodge, END, flee, type GlowStory, go, isGone, OFFENSE, story, UTILITY, use, who } from './scene.ts';
+import {
+  at,
+  attack,
+  DEFENSE,
+  DONE,
+  dodge,
+  END,
+  flee,
+  type GlowStory,
+  go,
+  isGone,
+  OFFENSE,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 test('scenario 30 [turn.end-heal-then-ongoing] [enc.monster-turn-after-hero] [resolve.pay-on-unconscious] end of Turn', () => {
   const s = story((scene) => {
@@ -11,7 +27,10 @@ test('scenario 30 [turn.end-heal-then-ongoing] [enc.monster-turn-after-hero] [re
     scene.effect(UTILITY, 'heal', 1).effect(UTILITY, 'ongoing', 2).turn(UTILITY);
   });
   expect(s.table.resolve).toBe(3);
-  s.dice(2).does(UTILITY, END).told('healed', { who: UTILITY, hitpoints: 2 }).told('harmed', { who: UTILITY, loss: 2, hitpoints: 0 });
+  s.dice(2)
+    .does(UTILITY, END)
+    .told('healed', { who: UTILITY, hitpoints: 2 })
+    .told('harmed', { who: UTILITY, loss: 2, hitpoints: 0 });
   s.told('fell', { hero: UTILITY, resolve: 2 }).silent('recordRolled').told('turnBegan', { who: DEFENSE });
   expect(question(s)).toEqual({ kind: 'turn', who: DEFENSE });
   s.finish();
@@ -63,7 +82,12 @@ test('scenario 32 [stack.long-once] [stack.sum] long once', () => {
   s.refused(UTILITY, use('wither', 4), 'stack.long-once').dice(3, 1, 1, 2).does(UTILITY, END);
   s.does(DEFENSE, use('ring-of-dread', 3));
   expect([effectSum(who(s, 3), 'weak'), effectSum(who(s, 4), 'weak')]).toEqual([2, 0]);
-  s.dice(3, 1, 1, 2).does(DEFENSE, END).dice(12).does(OFFENSE, attack(3, 'longsword')).does(OFFENSE, DONE).does(OFFENSE, use('power'));
+  s.dice(3, 1, 1, 2)
+    .does(DEFENSE, END)
+    .dice(12)
+    .does(OFFENSE, attack(3, 'longsword'))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, use('power'));
   s.does(OFFENSE, use('power'));
   expect(isGone(s, 3)).toBe(true);
   s.dice(3, 1, 1, 2).does(OFFENSE, END).does(UTILITY, use('wither', 4));
@@ -86,9 +110,16 @@ test('scenario 33 [leave.choice] [leave.once-per-enemy] [leave.dodge] [move.shif
   expect([at(s, OFFENSE), effectSum(who(s, OFFENSE), 'unsteady')]).toEqual([[3, 1], 1]);
   s.does(OFFENSE, go(2, 0)).does(OFFENSE, go(3, 0));
   expect(question(s)).toEqual({ kind: 'leave', who: OFFENSE, enemies: [M3] });
-  s.refused(OFFENSE, dodge(M1), 'leave.once-per-enemy').dice(3).does(OFFENSE, dodge(M3)).told('dodged', { enemy: M3, passed: false });
+  s.refused(OFFENSE, dodge(M1), 'leave.once-per-enemy')
+    .dice(3)
+    .does(OFFENSE, dodge(M3))
+    .told('dodged', { enemy: M3, passed: false });
   expect(at(s, OFFENSE)).toEqual([2, 0]);
-  s.refused(OFFENSE, use('tumble'), 'leave.dodge').refused(OFFENSE, go(3, 0), 'leave.dodge').dice(12).does(OFFENSE, attack(M3)).finish();
+  s.refused(OFFENSE, use('tumble'), 'leave.dodge')
+    .refused(OFFENSE, go(3, 0), 'leave.dodge')
+    .dice(12)
+    .does(OFFENSE, attack(M3))
+    .finish();
 });
 
 test('scenario 34 [down.truncated-turn] [down.throw-rock] [down.heal-wakes] down and up', () => {
@@ -101,7 +132,10 @@ test('scenario 34 [down.truncated-turn] [down.throw-rock] [down.heal-wakes] down
   });
   s.dice(3, 1, 1, 12).does(DEFENSE, END).told('fell', { hero: OFFENSE, resolve: 2 });
   expect(s.asked()).toMatchObject([{ seat: OFFENSE, kind: 'down' }]);
-  s.dice(2).does(OFFENSE, throwRock(4)).told('harmed', { who: 4, shielded: 1, loss: 1, hitpoints: 2 }).silent('recordRolled');
+  s.dice(2)
+    .does(OFFENSE, throwRock(4))
+    .told('harmed', { who: 4, shielded: 1, loss: 1, hitpoints: 2 })
+    .silent('recordRolled');
   s.does(UTILITY, use('mend', OFFENSE)).told('woke', { who: OFFENSE });
   expect([who(s, OFFENSE).hitpoints, s.table.resolve]).toEqual([2, 2]);
   s.dice(3, 1, 1, 12, 2).does(UTILITY, END).told('fell', { hero: OFFENSE, resolve: 1 });

@@ -104,7 +104,16 @@ export class Scene {
       .map(({ kind }) => kind)
       .filter((kind, i, all) => all.slice(0, i).filter((one) => one === kind).length < FULL_STOCK[kind]);
     const stock = restock(FULL_STOCK, kinds, -1, false);
-    this.table.floor = freezeFloor({ ...newFloor(1), next: 1000, openings: [], doors: [], joins: [], stock, ...changes, tiles: laid });
+    this.table.floor = freezeFloor({
+      ...newFloor(1),
+      next: 1000,
+      openings: [],
+      doors: [],
+      joins: [],
+      stock,
+      ...changes,
+      tiles: laid,
+    });
     return this;
   }
 
@@ -137,7 +146,8 @@ export class Scene {
   /** Every card exists once: what a hero has lies in no deck. */
   #take(cards: readonly CardId[]): void {
     const { decks } = this.table;
-    for (const deck of Object.values(decks)) for (const card of cards) if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
+    for (const deck of Object.values(decks))
+      for (const card of cards) if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
   }
 
   monster(record: MonsterId, x: number, y: number, changes: Partial<MonsterInPlay> = {}): EntityId {
@@ -170,7 +180,16 @@ export class Scene {
 
   encounter(changes: Partial<Encounter> = {}): this {
     const { table } = this;
-    const usual = { room: 'small', family: 'undead', first: 0, current: 0, round: 1, caller: null, hasCalled: false, bounties: 0 } as const;
+    const usual = {
+      room: 'small',
+      family: 'undead',
+      first: 0,
+      current: 0,
+      round: 1,
+      caller: null,
+      hasCalled: false,
+      bounties: 0,
+    } as const;
     const figures = table.encounter?.figures ?? [];
     table.encounter = { ...usual, figures, acted: [], ...changes };
     return this;
@@ -239,7 +258,8 @@ export function who({ table }: GlowStory, id: EntityId): Entity {
   return one;
 }
 
-export const isGone = ({ table }: GlowStory, id: EntityId): boolean => table.monsters.every((monster) => monster.id !== id);
+export const isGone = ({ table }: GlowStory, id: EntityId): boolean =>
+  table.monsters.every((monster) => monster.id !== id);
 
 /** Where somebody stands, as the book names it. */
 export function at(s: GlowStory, id: EntityId): readonly [number, number] {

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
 import { armorOf, effectSum, gritOf } from '../src/queries/stats.ts';
 import { bears, body, cellar, IDLE } from './fight.ts';
-import { asked, attack, DEFENSE, DONE, END, flee, go, isGone, OFFENSE, place, story, UTILITY, use, who } from './scene.ts';
+import {
+  asked,
+  attack,
+  DEFENSE,
+  DONE,
+  END,
+  flee,
+  go,
+  isGone,
+  OFFENSE,
+  place,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 const FOE = 3;
 const OTHER = 4;
@@ -26,7 +41,12 @@ test('[stack.cap-six] together they count for six at most', () => {
   const s = story((scene) => {
     scene.hero('offense', 1, 2, { hitpoints: 8 });
     scene.monster('orc-brute', 2, 2);
-    scene.effect(FOE, 'unsteady', 4).effect(FOE, 'unsteady', 4).effect(OFFENSE, 'ongoing', 5).effect(OFFENSE, 'ongoing', 2).turn(OFFENSE);
+    scene
+      .effect(FOE, 'unsteady', 4)
+      .effect(FOE, 'unsteady', 4)
+      .effect(OFFENSE, 'ongoing', 5)
+      .effect(OFFENSE, 'ongoing', 2)
+      .turn(OFFENSE);
   });
   s.dice(1).does(OFFENSE, attack(FOE)).told('rolledToHit', { die: 1, total: 7 });
   s.dice(1, 2, 1, 4).does(OFFENSE, END).told('harmed', { who: OFFENSE, how: 'ongoing', amount: 6, loss: 6 }).finish();
@@ -47,7 +67,9 @@ test('[stack.no-magnitude] Stun twice is Stun, until the last of it is gone', ()
     (scene) => {
       cellar(scene).hero('defense', 1, 2);
       scene.monster('orc-brute', 2, 2);
-      scene.effect(DEFENSE, 'stun', 0, { duration: 'short' }).effect(DEFENSE, 'stun', 0, { duration: 'short', turn: 10 });
+      scene
+        .effect(DEFENSE, 'stun', 0, { duration: 'short' })
+        .effect(DEFENSE, 'stun', 0, { duration: 'short', turn: 10 });
       scene.effect(FOE, 'stun', 0).turn(DEFENSE);
     },
     { heroes: 'defense' },
@@ -99,7 +121,9 @@ test('[stack.users-separate] two of the same kind of monster add up, and so do f
     scene.hero('utility', 2, 2);
     scene.monster('ghoul', 1, 2);
     scene.monster('ghoul', 3, 2);
-    scene.effect(UTILITY, 'ongoing', 1, { by: OTHER, source: 'rotten-claws', duration: 'short', turn: 10 }).turn(DEFENSE);
+    scene
+      .effect(UTILITY, 'ongoing', 1, { by: OTHER, source: 'rotten-claws', duration: 'short', turn: 10 })
+      .turn(DEFENSE);
   });
   // The first Ghoul hits and claws.
   s.dice(3, 2, 8, 4).does(DEFENSE, END).told('used', { who: FOE, benefit: 'rotten-claws' });
@@ -122,7 +146,11 @@ test('[stack.users-separate] two of the same kind of monster add up, and so do f
     scene.turn(DEFENSE, 3);
   });
   burning.does(DEFENSE, use('kicking-boots', FOE)).does(DEFENSE, place(3, 2));
-  burning.does(DEFENSE, use('hook-and-drag', FOE)).does(DEFENSE, place(2, 2)).does(DEFENSE, use('shove', FOE)).does(DEFENSE, place(3, 2));
+  burning
+    .does(DEFENSE, use('hook-and-drag', FOE))
+    .does(DEFENSE, place(2, 2))
+    .does(DEFENSE, use('shove', FOE))
+    .does(DEFENSE, place(3, 2));
   expect(bears(burning, FOE)).toEqual(['ongoing 3 long', 'ongoing 3 long']);
   burning.finish();
 });
@@ -138,7 +166,10 @@ test('[stack.long-once] a Long Benefit waits until its Effect is gone, wherever 
     { heroes: 'utility' },
   );
   s.does(0, use('wither', FOE)).refused(0, use('wither', OTHER), 'benefit.limit');
-  s.dice(4, 2, 4).does(0, END).refused(0, use('wither', OTHER), 'stack.long-once').refused(0, use('wither', FOE), 'stack.long-once');
+  s.dice(4, 2, 4)
+    .does(0, END)
+    .refused(0, use('wither', OTHER), 'stack.long-once')
+    .refused(0, use('wither', FOE), 'stack.long-once');
   s.does(0, use('mend', 0)); // anything else is free
   s.finish();
   const over = story((scene) => {
@@ -147,7 +178,12 @@ test('[stack.long-once] a Long Benefit waits until its Effect is gone, wherever 
     scene.monster('orc-brute', 4, 4);
     scene.effect(FOE, 'weak', 1, { by: UTILITY, source: 'wither' }).turn(UTILITY, 2);
   });
-  over.refused(UTILITY, use('wither', OTHER), 'stack.long-once').dice(9).does(UTILITY, attack(FOE)).does(UTILITY, DONE).does(UTILITY, DONE);
+  over
+    .refused(UTILITY, use('wither', OTHER), 'stack.long-once')
+    .dice(9)
+    .does(UTILITY, attack(FOE))
+    .does(UTILITY, DONE)
+    .does(UTILITY, DONE);
   expect(isGone(over, FOE)).toBe(true);
   over.does(UTILITY, use('wither', OTHER));
   expect(bears(over, OTHER)).toEqual(['weak 1 long']);
@@ -221,7 +257,10 @@ test('[stack.reduce] one kind of trouble shrinks by 2, the oldest part first; Im
     const s = story((scene) => {
       scene.hero('defense', 1, 2);
       scene.monster('ghoul', 4, 4);
-      scene.effect(DEFENSE, 'unsteady', 1).effect(DEFENSE, 'weak', 3).effect(DEFENSE, 'unsteady', 2, { duration: 'short' });
+      scene
+        .effect(DEFENSE, 'unsteady', 1)
+        .effect(DEFENSE, 'weak', 3)
+        .effect(DEFENSE, 'unsteady', 2, { duration: 'short' });
       scene.effect(DEFENSE, 'immobile', 0).effect(DEFENSE, 'stun', 0).effect(DEFENSE, 'grit', 2).turn(DEFENSE, 2);
     });
     s.does(DEFENSE, use('shake-off'));
@@ -235,8 +274,21 @@ test('[stack.reduce] one kind of trouble shrinks by 2, the oldest part first; Im
     return bears(s, DEFENSE);
   };
   expect(shaken('unsteady')).toEqual(['weak 3 long', 'unsteady 1 short', 'immobile long', 'stun long', 'grit 2 long']);
-  expect(shaken('weak')).toEqual(['unsteady 1 long', 'weak 1 long', 'unsteady 2 short', 'immobile long', 'stun long', 'grit 2 long']);
-  expect(shaken('immobile')).toEqual(['unsteady 1 long', 'weak 3 long', 'unsteady 2 short', 'stun long', 'grit 2 long']);
+  expect(shaken('weak')).toEqual([
+    'unsteady 1 long',
+    'weak 1 long',
+    'unsteady 2 short',
+    'immobile long',
+    'stun long',
+    'grit 2 long',
+  ]);
+  expect(shaken('immobile')).toEqual([
+    'unsteady 1 long',
+    'weak 3 long',
+    'unsteady 2 short',
+    'stun long',
+    'grit 2 long',
+  ]);
   const stunned = story((scene) => {
     scene.hero('defense', 1, 2);
     scene.monster('ghoul', 4, 4);
@@ -249,12 +301,16 @@ test('[stack.remove-all] to remove all negative Effects is to remove all six, an
   const s = story((scene) => {
     scene.hero('defense', 1, 2, { cards: ['unbowed'] });
     scene.monster('ghoul', 4, 4);
-    for (const kind of ['unsteady', 'fragile', 'weak', 'ongoing'] as const) scene.effect(DEFENSE, kind, 2).effect(OFFENSE, kind, 1);
+    for (const kind of ['unsteady', 'fragile', 'weak', 'ongoing'] as const)
+      scene.effect(DEFENSE, kind, 2).effect(OFFENSE, kind, 1);
     scene.effect(DEFENSE, 'stun', 0).effect(DEFENSE, 'immobile', 0).effect(DEFENSE, 'weak', 1, { duration: 'short' });
     scene.effect(DEFENSE, 'grit', 1).effect(DEFENSE, 'heal', 1).turn(DEFENSE, 2);
   });
   s.does(DEFENSE, use('unbowed')).told('effectsEnded', { who: DEFENSE }, 'stack.remove-all');
   expect(bears(s, DEFENSE)).toEqual(['grit 1 long', 'heal 1 long']);
-  expect([who(s, DEFENSE).shield, bears(s, OFFENSE)]).toEqual([2, ['unsteady 1 long', 'fragile 1 long', 'weak 1 long', 'ongoing 1 long']]);
+  expect([who(s, DEFENSE).shield, bears(s, OFFENSE)]).toEqual([
+    2,
+    ['unsteady 1 long', 'fragile 1 long', 'weak 1 long', 'ongoing 1 long'],
+  ]);
   s.finish();
 });

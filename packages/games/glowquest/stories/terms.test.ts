@@ -36,7 +36,11 @@ test('[term.entity] everybody has one square, and nobody shares it', () => {
   s.refused(OFFENSE, go(2, 2), 'move.end-free')
     .refused(OFFENSE, go(2, 1), 'move.end-free')
     .refused(OFFENSE, go(4, 2), 'move.through-allies');
-  s.refused(OFFENSE, go(0, 2), 'move.end-free').does(OFFENSE, go(3, 2)).dice(12).does(OFFENSE, attack(BEAR)).does(OFFENSE, place(4, 3));
+  s.refused(OFFENSE, go(0, 2), 'move.end-free')
+    .does(OFFENSE, go(3, 2))
+    .dice(12)
+    .does(OFFENSE, attack(BEAR))
+    .does(OFFENSE, place(4, 3));
   const taken = [...s.table.heroes, ...s.table.monsters].map((one) => one.at);
   expect(new Set(taken).size).toBe(4);
   expect([at(s, OFFENSE), at(s, BEAR)]).toEqual([
@@ -54,8 +58,16 @@ test('[term.sides] an ally is another of one’s own side; all allies and onesel
     scene.monster('cave-bear', 3, 2);
     scene.turn(DEFENSE, 4);
   });
-  s.refused(DEFENSE, use('cover-ally', DEFENSE), 'benefit.target-word').refused(DEFENSE, use('cover-ally', BEAR), 'benefit.target-word');
-  s.refused(DEFENSE, attack(OFFENSE), 'attack.target-adjacent').refused(DEFENSE, use('shove', UTILITY), 'benefit.target-word');
+  s.refused(DEFENSE, use('cover-ally', DEFENSE), 'benefit.target-word').refused(
+    DEFENSE,
+    use('cover-ally', BEAR),
+    'benefit.target-word',
+  );
+  s.refused(DEFENSE, attack(OFFENSE), 'attack.target-adjacent').refused(
+    DEFENSE,
+    use('shove', UTILITY),
+    'benefit.target-word',
+  );
   s.does(DEFENSE, use('cover-ally', OFFENSE)).does(DEFENSE, use('bulwark'));
   expect(shields(s)).toEqual([2, 4, 2, 0]);
   s.finish();
@@ -81,7 +93,11 @@ test('[term.unconscious-still-entity] who lies on the ground is in the way, and 
     scene.monster('cave-bear', 4, 4);
     scene.turn(UTILITY, 6);
   });
-  s.refused(UTILITY, go(2, 2), 'move.end-free').refused(UTILITY, use('stone-ward', OFFENSE), 'benefit.unconscious-target');
+  s.refused(UTILITY, go(2, 2), 'move.end-free').refused(
+    UTILITY,
+    use('stone-ward', OFFENSE),
+    'benefit.unconscious-target',
+  );
   s.does(UTILITY, use('trade-places', OFFENSE)).does(UTILITY, use('guiding-hand', OFFENSE)).does(UTILITY, place(1, 1));
   expect([at(s, UTILITY), at(s, OFFENSE), who(s, OFFENSE).shield]).toEqual([[2, 2], [1, 1], 0]);
   s.does(UTILITY, use('mend', OFFENSE)).told('woke', { who: OFFENSE });
@@ -96,7 +112,12 @@ test('[term.unconscious-still-entity] no monster chooses it, and leaving it is n
     scene.monster('ghoul', 0, 2);
     scene.turn(DEFENSE);
   });
-  s.dice(3, 2, 12, 2).does(DEFENSE, END).told('walked', { who: 3 }).silent('fled').silent('dodged').told('hit', { target: DEFENSE });
+  s.dice(3, 2, 12, 2)
+    .does(DEFENSE, END)
+    .told('walked', { who: 3 })
+    .silent('fled')
+    .silent('dodged')
+    .told('hit', { target: DEFENSE });
   expect(heard(s, 'attackDeclared').map(({ target }) => target)).toEqual([DEFENSE]);
   expect(heard(s, 'walked')[0]?.path).not.toContain(sq(1, 2));
   s.finish();
@@ -152,12 +173,20 @@ test('[term.negative-effect] six Effects are bad; all others are good, and stay 
   const s = story((scene) => {
     scene.hero('defense', 2, 2, { cards: ['unbowed'] });
     scene.monster('cave-bear', 4, 4);
-    for (const kind of ['unsteady', 'fragile', 'weak', 'ongoing', 'stun', 'immobile'] as const) scene.effect(DEFENSE, kind, 1);
+    for (const kind of ['unsteady', 'fragile', 'weak', 'ongoing', 'stun', 'immobile'] as const)
+      scene.effect(DEFENSE, kind, 1);
     for (const kind of ['heal', 'grit', 'armor', 'to-hit', 'damage', 'anchor'] as const) scene.effect(DEFENSE, kind, 1);
     scene.effect(BEAR, 'weak', 1).turn(DEFENSE, 2);
   });
   s.does(DEFENSE, use('unbowed')).told('effectsEnded', { who: DEFENSE, kinds: [...NEGATIVES] });
-  expect(who(s, DEFENSE).effects.map(({ kind }) => kind)).toEqual(['heal', 'grit', 'armor', 'to-hit', 'damage', 'anchor']);
+  expect(who(s, DEFENSE).effects.map(({ kind }) => kind)).toEqual([
+    'heal',
+    'grit',
+    'armor',
+    'to-hit',
+    'damage',
+    'anchor',
+  ]);
   expect(who(s, BEAR).effects).toHaveLength(1);
   s.finish();
 });
@@ -168,7 +197,12 @@ test('[dice.set] a D12 to hit, a D6 for Surges, Checks and monsters, a D20 and a
     scene.monster('cave-bear', 2, 2);
     scene.turn(OFFENSE, 1);
   };
-  const upTo = (begin: () => GlowStory, seat: number, action: Parameters<GlowStory['does']>[1], ...most: readonly number[]) => {
+  const upTo = (
+    begin: () => GlowStory,
+    seat: number,
+    action: Parameters<GlowStory['does']>[1],
+    ...most: readonly number[]
+  ) => {
     begin()
       .dice(...most)
       .does(seat, action)
@@ -228,7 +262,11 @@ test('[dice.marker-six] no Effect counts for more than six', () => {
     scene.monster('cave-bear', 2, 2);
     scene.effect(BEAR, 'unsteady', 4).effect(BEAR, 'unsteady', 5).effect(BEAR, 'fragile', 3).turn(OFFENSE);
   });
-  s.dice(1).does(OFFENSE, attack(BEAR)).told('rolledToHit', { die: 1, total: 7 }).told('harmed', { who: BEAR, amount: 6 }).finish();
+  s.dice(1)
+    .does(OFFENSE, attack(BEAR))
+    .told('rolledToHit', { die: 1, total: 7 })
+    .told('harmed', { who: BEAR, amount: 6 })
+    .finish();
 });
 
 test('[comp.tokens] tokens never run out', () => {
@@ -236,7 +274,8 @@ test('[comp.tokens] tokens never run out', () => {
     scene.hero('utility', 2, 2, { cards: ['blinding-flash', 'ward'] });
     scene.hero('offense', 4, 4, { shield: 99 });
     for (let x = 1; x <= 3; x++) for (const y of [1, 3]) scene.monster('grey-wolf', x, y);
-    for (const { id } of scene.table.monsters) for (const kind of NEGATIVES) for (let n = 1; n <= 6; n++) scene.effect(id, kind, n);
+    for (const { id } of scene.table.monsters)
+      for (const kind of NEGATIVES) for (let n = 1; n <= 6; n++) scene.effect(id, kind, n);
     scene.turn(UTILITY, 2);
   });
   s.does(UTILITY, use('blinding-flash')).does(UTILITY, use('ward', OFFENSE));
@@ -247,13 +286,20 @@ test('[comp.tokens] tokens never run out', () => {
 
 test('[comp.setup] difficulty, heroes, Resolve, the stairs, a square for each, and off they go', () => {
   const s = expedition({ difficulty: 'hard' });
-  expect([s.table.difficulty, s.table.resolve, s.table.floor.tiles.map(({ kind }) => kind)]).toEqual(['hard', 2, ['stairs-up']]);
+  expect([s.table.difficulty, s.table.resolve, s.table.floor.tiles.map(({ kind }) => kind)]).toEqual([
+    'hard',
+    2,
+    ['stairs-up'],
+  ]);
   expect(s.table.heroes.every((hero) => hero.at < 0)).toBe(true);
   expect(question(s)).toMatchObject({ kind: 'gain', hero: DEFENSE });
   s.refused(DEFENSE, stand(0, 0), 'create.three-gains');
   createAll(s);
   expect(question(s)).toMatchObject({ kind: 'stand', hero: DEFENSE });
-  s.refused(DEFENSE, go(0, 0), 'explore.start').does(DEFENSE, stand(0, 0)).does(OFFENSE, stand(1, 0)).does(UTILITY, stand(0, -1));
+  s.refused(DEFENSE, go(0, 0), 'explore.start')
+    .does(DEFENSE, stand(0, 0))
+    .does(OFFENSE, stand(1, 0))
+    .does(UTILITY, stand(0, -1));
   expect(question(s)).toEqual({ kind: 'explore', hero: DEFENSE });
   s.refused(DEFENSE, DONE, 'explore.double-speed').finish();
 });

@@ -23,7 +23,11 @@ const FORBIDDEN: readonly Action[] = [
 ];
 
 /** One random game at such a table, to be held to the contract. */
-export function trialOf(given: Partial<Options>, seed: string, samples: readonly Action[] = FORBIDDEN): Trial<Glowquest> {
+export function trialOf(
+  given: Partial<Options>,
+  seed: string,
+  samples: readonly Action[] = FORBIDDEN,
+): Trial<Glowquest> {
   const read = readOptions(glowquest.options, given);
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
   return { game: glowquest, options: read.value, seats: seatsFor(read.value), samples, seed };

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../src/types/index.ts';
 import { heard, IDLY, idle } from './outset.ts';
-import { at, attack, DEFENSE, DONE, dodge, END, type GlowStory, go, OFFENSE, type Scene, story, UTILITY, use, who } from './scene.ts';
+import {
+  at,
+  attack,
+  DEFENSE,
+  DONE,
+  dodge,
+  END,
+  type GlowStory,
+  go,
+  OFFENSE,
+  type Scene,
+  story,
+  UTILITY,
+  use,
+  who,
+} from './scene.ts';
 
 const BEAR = 3;
 const surges = ({ table }: GlowStory) => table.turn?.surges;
@@ -63,7 +78,12 @@ test('[turn.free-order] before the attack, after it, and in between', () => {
     scene.monster('cave-bear', 3, 2);
     scene.turn(OFFENSE, 4);
   });
-  s.does(OFFENSE, use('guard')).does(OFFENSE, go(2, 2)).dice(12).does(OFFENSE, attack(BEAR)).does(OFFENSE, DONE).does(OFFENSE, DONE);
+  s.does(OFFENSE, use('guard'))
+    .does(OFFENSE, go(2, 2))
+    .dice(12)
+    .does(OFFENSE, attack(BEAR))
+    .does(OFFENSE, DONE)
+    .does(OFFENSE, DONE);
   s.does(OFFENSE, use('tumble')).does(OFFENSE, go(2, 0)).does(OFFENSE, use('guard'));
   expect([at(s, OFFENSE), surges(s), who(s, OFFENSE).shield, who(s, BEAR).hitpoints]).toEqual([[2, 0], 0, 2, 4]);
   s.finish();
@@ -108,7 +128,12 @@ test('[turn.end-remove-turn] what lasts for a Turn ends with it, on whomever it 
   s.dice(...IDLY, 2)
     .does(OFFENSE, END)
     .told('effectsEnded', { who: UTILITY, kinds: ['damage'] }, 'turn.end-remove-turn');
-  expect([DEFENSE, OFFENSE, UTILITY, BEAR].map((id) => kinds(s, id))).toEqual([['grit'], [], [], ['stun', 'immobile', 'grit']]);
+  expect([DEFENSE, OFFENSE, UTILITY, BEAR].map((id) => kinds(s, id))).toEqual([
+    ['grit'],
+    [],
+    [],
+    ['stun', 'immobile', 'grit'],
+  ]);
   s.finish();
 });
 
@@ -165,7 +190,11 @@ test('[turn.cut-short] whoever falls in its own Turn has no end of it, but what 
     scene.effect(OFFENSE, 'heal', 3, lasting('long')).effect(UTILITY, 'to-hit', 1, lasting('turn', 10));
     scene.effect(UTILITY, 'weak', 1, lasting('short', 9)).turn(OFFENSE, 2);
   });
-  s.dice(4).does(OFFENSE, use('blood-rush')).told('fell', { hero: OFFENSE, resolve: 2 }).silent('healed').silent('gainedSurges');
+  s.dice(4)
+    .does(OFFENSE, use('blood-rush'))
+    .told('fell', { hero: OFFENSE, resolve: 2 })
+    .silent('healed')
+    .silent('gainedSurges');
   s.told('turnEnded', { who: OFFENSE }).silent('recordRolled').told('turnBegan', { who: UTILITY });
   expect([who(s, OFFENSE).hitpoints, kinds(s, OFFENSE), kinds(s, UTILITY)]).toEqual([0, [], ['weak']]);
   s.finish();
@@ -176,7 +205,13 @@ test('[turn.cut-short] whoever falls in its own Turn has no end of it, but what 
     scene.monster('cave-bear', 4, 4);
     scene.effect(OFFENSE, 'damage', 1, lasting('turn', 11)).effect(3, 'heal', 6).turn(OFFENSE);
   });
-  monster.dice(1, 2, 12, 3).does(OFFENSE, END).told('died', { monster: 3 }).silent('healed').told('turnBegan', { who: UTILITY }).finish();
+  monster
+    .dice(1, 2, 12, 3)
+    .does(OFFENSE, END)
+    .told('died', { monster: 3 })
+    .silent('healed')
+    .told('turnBegan', { who: UTILITY })
+    .finish();
 });
 
 test('[turn.monsters-same] a monster rolls, attacks once and ends its Turn like anybody', () => {

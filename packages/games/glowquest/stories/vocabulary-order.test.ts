@@ -45,7 +45,10 @@ function summed(account: Account): unknown {
     }
     return found;
   };
-  const figures = Object.entries(account.figures).map(([id, figure]) => [id, { ...figure, effects: sums(figure.effects) }]);
+  const figures = Object.entries(account.figures).map(([id, figure]) => [
+    id,
+    { ...figure, effects: sums(figure.effects) },
+  ]);
   return { ...account, figures: Object.fromEntries(figures) };
 }
 
@@ -60,18 +63,21 @@ function played(state: Game, cards: readonly (typeof FIRST)[], target: number | 
   return summed(accountOf(now));
 }
 
-test.each(MODES)('[benefit.clause-order] for %s: two clauses are two Benefits, from left to right', (target, named, timing) => {
-  const terms = { target, timing, duration: 'short' } as const;
-  const begin = (...cards: readonly (typeof FIRST)[]): Game =>
-    timing === 'hit' ? afterHit(holding(scene, ...cards)) : holding(scene, ...cards);
-  for (const first of WORDS)
-    for (const second of WORDS) {
-      const one = clause(first, sizeOf(first, 1));
-      const other = clause(second, sizeOf(second, 3));
-      const together = printed({ [FIRST]: made([one, other], terms) }, () => played(begin(FIRST), [FIRST], named));
-      const apart = printed({ [FIRST]: made([one], terms), [SECOND]: made([other], terms) }, () =>
-        played(begin(FIRST, SECOND), [FIRST, SECOND], named),
-      );
-      expect(together, `${first}, then ${second}`).toEqual(apart);
-    }
-});
+test.each(MODES)(
+  '[benefit.clause-order] for %s: two clauses are two Benefits, from left to right',
+  (target, named, timing) => {
+    const terms = { target, timing, duration: 'short' } as const;
+    const begin = (...cards: readonly (typeof FIRST)[]): Game =>
+      timing === 'hit' ? afterHit(holding(scene, ...cards)) : holding(scene, ...cards);
+    for (const first of WORDS)
+      for (const second of WORDS) {
+        const one = clause(first, sizeOf(first, 1));
+        const other = clause(second, sizeOf(second, 3));
+        const together = printed({ [FIRST]: made([one, other], terms) }, () => played(begin(FIRST), [FIRST], named));
+        const apart = printed({ [FIRST]: made([one], terms), [SECOND]: made([other], terms) }, () =>
+          played(begin(FIRST, SECOND), [FIRST, SECOND], named),
+        );
+        expect(together, `${first}, then ${second}`).toEqual(apart);
+      }
+  },
+);

@@ -39,41 +39,48 @@ const SIZES: Readonly<Record<PatternKind, readonly number[]>> = {
   bounce: [1, 2, 3, 4],
 };
 
-test.each(PATTERNS)('[pattern.once-per-attack] %s strikes exactly its squares, bought in the Roll or the Hit window', (kind) => {
-  for (const n of SIZES[kind])
-    for (const [x, y] of RING)
-      for (const timing of ['roll', 'hit'] as const)
-        printed({ [FIRST]: made([], { timing, target: 'self', pattern: { kind, n } }) }, () => {
-          const state = holding(
-            hall((scene) => {
-              scene.table.monsters = scene.table.monsters.slice(0, 1);
-              scene.monster('champion-goblin-warboss', x, y, { hitpoints: 8 });
-            }),
-            FIRST,
-          );
-          const bought = timing === 'roll' ? on(act(act(state, STRIKE, 12), use(FIRST)), 'hit') : act(afterHit(state), use(FIRST));
-          const struck = settled(act(bought, DONE));
-          const isHurt = accountOf(struck).figures[6]?.hitpoints !== 8;
-          expect([kind, n, x, y, isHurt]).toEqual([kind, n, x, y, ON[kind](sq(x, y), n)]);
-        });
-});
+test.each(PATTERNS)(
+  '[pattern.once-per-attack] %s strikes exactly its squares, bought in the Roll or the Hit window',
+  (kind) => {
+    for (const n of SIZES[kind])
+      for (const [x, y] of RING)
+        for (const timing of ['roll', 'hit'] as const)
+          printed({ [FIRST]: made([], { timing, target: 'self', pattern: { kind, n } }) }, () => {
+            const state = holding(
+              hall((scene) => {
+                scene.table.monsters = scene.table.monsters.slice(0, 1);
+                scene.monster('champion-goblin-warboss', x, y, { hitpoints: 8 });
+              }),
+              FIRST,
+            );
+            const bought =
+              timing === 'roll' ? on(act(act(state, STRIKE, 12), use(FIRST)), 'hit') : act(afterHit(state), use(FIRST));
+            const struck = settled(act(bought, DONE));
+            const isHurt = accountOf(struck).figures[6]?.hitpoints !== 8;
+            expect([kind, n, x, y, isHurt]).toEqual([kind, n, x, y, ON[kind](sq(x, y), n)]);
+          });
+  },
+);
 
 test.each(PATTERNS)('[attack.choose-base] a base value printed with %s brings that pattern to its attack', (kind) => {
   const n = SIZES[kind].at(-1) ?? 0;
   for (const [x, y] of RING)
-    printed({ [FIRST]: made([clause('base', 3)], { timing: 'before', duration: 'turn', pattern: { kind, n } }) }, () => {
-      const state = holding(
-        hall((scene) => {
-          scene.table.monsters = scene.table.monsters.slice(0, 1);
-          scene.monster('champion-goblin-warboss', x, y, { hitpoints: 8 });
-          scene.turn(USER, 0);
-        }),
-        FIRST,
-      );
-      const struck = settled(act(act(state, use(FIRST)), { ...STRIKE, base: FIRST }, 12));
-      const isHurt = accountOf(struck).figures[6]?.hitpoints !== 8;
-      expect([kind, n, x, y, isHurt]).toEqual([kind, n, x, y, ON[kind](sq(x, y), n)]);
-    });
+    printed(
+      { [FIRST]: made([clause('base', 3)], { timing: 'before', duration: 'turn', pattern: { kind, n } }) },
+      () => {
+        const state = holding(
+          hall((scene) => {
+            scene.table.monsters = scene.table.monsters.slice(0, 1);
+            scene.monster('champion-goblin-warboss', x, y, { hitpoints: 8 });
+            scene.turn(USER, 0);
+          }),
+          FIRST,
+        );
+        const struck = settled(act(act(state, use(FIRST)), { ...STRIKE, base: FIRST }, 12));
+        const isHurt = accountOf(struck).figures[6]?.hitpoints !== 8;
+        expect([kind, n, x, y, isHurt]).toEqual([kind, n, x, y, ON[kind](sq(x, y), n)]);
+      },
+    );
 });
 
 /** Squares at every distance and in every direction from the one that was hit, where nobody stands. */
@@ -107,7 +114,10 @@ test('[benefit.range-pattern] of two Benefits that give reach for a Turn, the fa
     const [one, other] = order.map((kind) => made([], { timing: 'before', pattern: { kind, n: 0 } }));
     printed({ 'heavy-swing': one ?? made([]), 'precise-cut': other ?? made([]) }, () => {
       const state = act(act(holding(hall(), 'heavy-swing', 'precise-cut'), use('heavy-swing')), use('precise-cut'));
-      expect([accountOf(state).reach, refusal(state, { type: 'attack', target: 5, base: 'role' })]).toEqual(['ranged', null]);
+      expect([accountOf(state).reach, refusal(state, { type: 'attack', target: 5, base: 'role' })]).toEqual([
+        'ranged',
+        null,
+      ]);
     });
   }
 });

@@ -2,12 +2,14 @@ import { type Clause, DURATIONS, type Duration, type Target, type Word } from '.
 import { type Account, AWAY, BESIDE, FAR_OFF, type Figure, LIFE, NEAR, NEXT, USER, type Wishes } from './made-up.ts';
 import { sq } from './scene.ts';
 
-// What each word of the vocabulary can be given and what it then does, on an account of its own. The tables are complete by their
-// types: a new word or target without a row does not compile.
+// What each word of the vocabulary can be given and what it then does, on an account of its own. The tables are
+// complete by their types: a new word or target without a row does not compile.
 
 export const SPEED = 7; // of Offense
 
-/** Whom each target word reaches in the hall, for each that may be named; the first of those reached is the one named. */
+/**
+ * Whom each target word reaches in the hall, for each that may be named; the first of those reached is the one named.
+ */
 export const REACHES: Readonly<Record<Target, readonly (readonly number[])[]>> = {
   self: [[USER]],
   ally: [[BESIDE]],
@@ -24,7 +26,13 @@ export const REACHES: Readonly<Record<Target, readonly (readonly number[])[]>> =
   'enemy-and-neighbours': [[NEAR, NEXT]],
 };
 
-const GROUPS: readonly Target[] = ['self', 'target', 'all-allies-and-self', 'adjacent-allies-and-self', 'adjacent-enemies'];
+const GROUPS: readonly Target[] = [
+  'self',
+  'target',
+  'all-allies-and-self',
+  'adjacent-allies-and-self',
+  'adjacent-enemies',
+];
 /** Nobody is named. */
 export const isGroup = (target: Target): boolean => GROUPS.includes(target);
 
@@ -51,12 +59,25 @@ export interface Row {
 export const NUMBERS = [1, 2, 3] as const;
 const MONSTER_SHIELD = 3;
 const MONSTER_REFLECT = 2;
-const MAXIMUM: Readonly<Record<number, number>> = { [USER]: 8, [BESIDE]: 10, [AWAY]: 12, [NEAR]: LIFE, [NEXT]: LIFE, [FAR_OFF]: LIFE };
+const MAXIMUM: Readonly<Record<number, number>> = {
+  [USER]: 8,
+  [BESIDE]: 10,
+  [AWAY]: 12,
+  [NEAR]: LIFE,
+  [NEXT]: LIFE,
+  [FAR_OFF]: LIFE,
+};
 
 /** An Effect that lasts as printed; where nothing is printed it is Long, or Short for these. */
-const lasting = (word: Word, targets: readonly Target[], sizes: Row['sizes'] = NUMBERS, unsaid: Duration = 'long'): Row => ({
+const lasting = (
+  word: Word,
+  targets: readonly Target[],
+  sizes: Row['sizes'] = NUMBERS,
+  unsaid: Duration = 'long',
+): Row => ({
   ...{ sizes, targets, durations: DURATIONS },
-  does: (_account, { effects }, n, duration) => void effects.push(`${word} ${n} ${duration === 'now' ? unsaid : duration}`),
+  does: (_account, { effects }, n, duration) =>
+    void effects.push(`${word} ${n} ${duration === 'now' ? unsaid : duration}`),
 });
 
 const once = (targets: readonly Target[], does: Row['does'], more: Partial<Row> = {}): Row => ({
@@ -68,8 +89,14 @@ const once = (targets: readonly Target[], does: Row['does'], more: Partial<Row> 
 const NOTHING = [0] as const;
 const shifted = ([x, y]: Figure['at'], right: number, down: number): Figure['at'] => [x + right, y + down];
 
-/** From the user on 6,6: whoever stands beside it is pushed straight on, whoever is farther away comes straight nearer. */
-const AWAYWARDS: Readonly<Record<number, readonly [number, number]>> = { [NEAR]: [1, 0], [BESIDE]: [-1, 0], [AWAY]: [-1, -1] };
+/**
+ * From the user on 6,6: whoever stands beside it is pushed straight on, whoever is farther away comes straight nearer.
+ */
+const AWAYWARDS: Readonly<Record<number, readonly [number, number]>> = {
+  [NEAR]: [1, 0],
+  [BESIDE]: [-1, 0],
+  [AWAY]: [-1, -1],
+};
 const pushed = (id: number, n: number): readonly [number, number] => {
   const [right, down] = AWAYWARDS[id] ?? [0, 0];
   const room = id === AWAY ? 1 : n; // 0,0 is in the corner

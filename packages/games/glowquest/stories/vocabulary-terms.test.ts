@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Condition, type Duration, NEGATIVES, POSITIVES, TIMINGS, type Timing } from '../src/content/vocabulary.ts';
+import {
+  type Condition,
+  type Duration,
+  NEGATIVES,
+  POSITIVES,
+  TIMINGS,
+  type Timing,
+} from '../src/content/vocabulary.ts';
 import type { EffectKind } from '../src/types/index.ts';
 import {
   accountOf,
@@ -28,16 +35,19 @@ import type { Scene } from './scene.ts';
 
 const GUARDED = [clause('shield', 1)];
 
-test.each([0, 1, 2, 3, 4, 5])('[benefit.pay] [benefit.not-enough] a Benefit for %i costs that, in every window', (cost) => {
-  for (const timing of TIMINGS) {
-    const at = MOMENTS[timing];
-    printed({ [FIRST]: made(GUARDED, { cost, timing }) }, () => {
-      const rich = at(cost);
-      expect(accountOf(act(rich, use(FIRST))).surges).toBe((rich.table.turn?.surges ?? 0) - cost);
-      if (cost > 0) expect(refusal(withSurges(rich, cost - 1), use(FIRST))).toBe('benefit.not-enough');
-    });
-  }
-});
+test.each([0, 1, 2, 3, 4, 5])(
+  '[benefit.pay] [benefit.not-enough] a Benefit for %i costs that, in every window',
+  (cost) => {
+    for (const timing of TIMINGS) {
+      const at = MOMENTS[timing];
+      printed({ [FIRST]: made(GUARDED, { cost, timing }) }, () => {
+        const rich = at(cost);
+        expect(accountOf(act(rich, use(FIRST))).surges).toBe((rich.table.turn?.surges ?? 0) - cost);
+        if (cost > 0) expect(refusal(withSurges(rich, cost - 1), use(FIRST))).toBe('benefit.not-enough');
+      });
+    }
+  },
+);
 
 const withSurges = (state: Game, surges: number): Game => {
   const draft = structuredClone(state);
@@ -101,7 +111,10 @@ test.each([1, 2, 3])('[benefit.limit] only below %i Shield', (belowShield) => {
   printed({ [FIRST]: made(GUARDED, { limit: { perTurn: 9, isLong: false, belowShield, notLord: false } }) }, () => {
     let state = begun(9);
     while (refusal(state, use(FIRST)) === null) state = act(state, use(FIRST));
-    expect([accountOf(state).figures[USER]?.shield, refusal(state, use(FIRST))]).toEqual([belowShield, 'benefit.limit']);
+    expect([accountOf(state).figures[USER]?.shield, refusal(state, use(FIRST))]).toEqual([
+      belowShield,
+      'benefit.limit',
+    ]);
   });
 });
 
@@ -111,7 +124,10 @@ test('[stack.long-once] a Long limit holds as long as the Effect lasts, whatever
       const limit = { perTurn: 9, isLong: true, belowShield: 0, notLord: false };
       printed({ [FIRST]: made([clause(word, 1)], { target: 'any-enemy', duration, limit }) }, () => {
         const state = act(begun(9), use(FIRST, NEXT));
-        expect([word, refusal(state, use(FIRST, NEAR))]).toEqual([word, duration === 'long' ? 'stack.long-once' : null]);
+        expect([word, refusal(state, use(FIRST, NEAR))]).toEqual([
+          word,
+          duration === 'long' ? 'stack.long-once' : null,
+        ]);
       });
     }
 });
@@ -128,7 +144,9 @@ test('[benefit.category] not on a Lord', () => {
 });
 
 /** What each condition hangs on: when it is so, and when it is not. */
-const CASES: Readonly<Record<Condition, { readonly met: (scene: Scene) => void; readonly unmet: (scene: Scene) => void }>> = {
+const CASES: Readonly<
+  Record<Condition, { readonly met: (scene: Scene) => void; readonly unmet: (scene: Scene) => void }>
+> = {
   wounded: { met: life(USER, 7), unmet: life(USER, 8) },
   bloodied: { met: life(NEAR, Math.floor(LIFE / 2)), unmet: life(NEAR, Math.floor(LIFE / 2) + 1) },
   stopped: { met: (scene) => void scene.monster('ghoul', 9, 6), unmet: () => undefined },
@@ -143,16 +161,19 @@ function life(id: number, hitpoints: number): (scene: Scene) => void {
   };
 }
 
-test.each(Object.entries(CASES))('[benefit.clause-order] what hangs on “%s” happens only when it is so', (name, { met, unmet }) => {
-  const condition = name as Condition; // the keys of the table above
-  const clauses = [clause('push', 2), clause('weak', 1, { condition })];
-  const weakened = (change: (scene: Scene) => void): boolean =>
-    printed({ [FIRST]: made(condition === 'stopped' ? clauses : clauses.slice(1), { target: 'any-enemy' }) }, () => {
-      const state = holding(hall(change), FIRST);
-      return accountOf(settled(act(state, use(FIRST, NEAR)))).figures[NEAR]?.effects.length === 1;
-    });
-  expect([weakened(met), weakened(unmet)]).toEqual([true, false]);
-});
+test.each(Object.entries(CASES))(
+  '[benefit.clause-order] what hangs on “%s” happens only when it is so',
+  (name, { met, unmet }) => {
+    const condition = name as Condition; // the keys of the table above
+    const clauses = [clause('push', 2), clause('weak', 1, { condition })];
+    const weakened = (change: (scene: Scene) => void): boolean =>
+      printed({ [FIRST]: made(condition === 'stopped' ? clauses : clauses.slice(1), { target: 'any-enemy' }) }, () => {
+        const state = holding(hall(change), FIRST);
+        return accountOf(settled(act(state, use(FIRST, NEAR)))).figures[NEAR]?.effects.length === 1;
+      });
+    expect([weakened(met), weakened(unmet)]).toEqual([true, false]);
+  },
+);
 
 test('[benefit.clause-order] of several that were pushed, only those who were stopped are meant', () => {
   const clauses = [clause('push', 2), clause('weak', 1, { condition: 'stopped' })];
@@ -176,20 +197,23 @@ const OUTLASTS: Readonly<Record<Exclude<Duration, 'now'>, (isOwnTurn: boolean) =
   long: () => Number.POSITIVE_INFINITY,
 };
 
-test.each([...NEGATIVES, ...POSITIVES, 'taunt'] as const)('[dur.turn] [dur.short] [dur.long] %s ends by its duration alone', (kind) => {
-  for (const [duration, outlasts] of Object.entries(OUTLASTS))
-    for (const isOwnTurn of [true, false]) {
-      const state = hall((scene) => {
-        const given = { duration: duration as 'turn', turn: isOwnTurn ? 10 : 9, by: BESIDE } as const; // the keys of the table above
-        scene.effect(USER, kind satisfies EffectKind, 1, given);
-        scene.table.monsters = scene.table.monsters.slice(2);
-        scene.effect(5, 'stun', 0).effect(5, 'immobile', 0);
-      });
-      const ended = act(state, { type: 'endTurn' }, 3, 2, 4);
-      const isThere = ended.table.heroes[USER]?.effects.some((one) => one.kind === kind) === true;
-      expect([kind, duration, isOwnTurn, isThere]).toEqual([kind, duration, isOwnTurn, outlasts(isOwnTurn) > 0]);
-    }
-});
+test.each([...NEGATIVES, ...POSITIVES, 'taunt'] as const)(
+  '[dur.turn] [dur.short] [dur.long] %s ends by its duration alone',
+  (kind) => {
+    for (const [duration, outlasts] of Object.entries(OUTLASTS))
+      for (const isOwnTurn of [true, false]) {
+        const state = hall((scene) => {
+          const given = { duration: duration as 'turn', turn: isOwnTurn ? 10 : 9, by: BESIDE } as const; // the keys of the table above
+          scene.effect(USER, kind satisfies EffectKind, 1, given);
+          scene.table.monsters = scene.table.monsters.slice(2);
+          scene.effect(5, 'stun', 0).effect(5, 'immobile', 0);
+        });
+        const ended = act(state, { type: 'endTurn' }, 3, 2, 4);
+        const isThere = ended.table.heroes[USER]?.effects.some((one) => one.kind === kind) === true;
+        expect([kind, duration, isOwnTurn, isThere]).toEqual([kind, duration, isOwnTurn, outlasts(isOwnTurn) > 0]);
+      }
+  },
+);
 
 test('[damage.self-inflicted] damage dealt to oneself skips one’s Reflect, like damage taken', () => {
   for (const word of ['deal-damage', 'take-damage'] as const)

@@ -24,7 +24,8 @@ import {
 } from './made-up.ts';
 import { isGroup, NUMBERS, OWN, REACHES, ROWS, type Row, SPEED } from './vocabulary-rows.ts';
 
-// Every word of the vocabulary, with every number, target and duration that it can be given, played on a card that nobody has printed.
+// Every word of the vocabulary, with every number, target and duration that it can be given, played on a card that
+// nobody has printed.
 
 /** The hall, with Utility lying there if that is who is meant, and with these Effects upon everybody. */
 function sceneFor(target: Target, before: readonly string[] = []): Game {
@@ -40,7 +41,14 @@ function sceneFor(target: Target, before: readonly string[] = []): Game {
   });
 }
 
-function expected(before: Account, row: Row, word: Word, n: Clause['n'], duration: Duration, reached: readonly number[]): Account {
+function expected(
+  before: Account,
+  row: Row,
+  word: Word,
+  n: Clause['n'],
+  duration: Duration,
+  reached: readonly number[],
+): Account {
   const account = structuredClone(before);
   const size = n === 'speed' ? SPEED : n;
   const isOwn = OWN.includes(word);
@@ -61,7 +69,8 @@ interface Case {
 
 function* casesOf({ sizes, targets, durations }: Row): Generator<Case> {
   for (const target of targets)
-    for (const duration of durations) for (const n of sizes) for (const reached of REACHES[target]) yield { n, target, duration, reached };
+    for (const duration of durations)
+      for (const n of sizes) for (const reached of REACHES[target]) yield { n, target, duration, reached };
 }
 
 function hold(scene: Game, word: Word, { n, target, duration, reached }: Case): void {
@@ -80,11 +89,14 @@ function hold(scene: Game, word: Word, { n, target, duration, reached }: Case): 
   });
 }
 
-test.each([...MEASURED, ...UNMEASURED])('[benefit.target-word] %s: every number, target and duration is honoured', (word) => {
-  const row = ROWS[word];
-  const scenes = new Map(row.targets.map((target) => [target, sceneFor(target, row.before)]));
-  for (const one of casesOf(row)) hold(scenes.get(one.target) ?? hall(), word, one);
-});
+test.each([...MEASURED, ...UNMEASURED])(
+  '[benefit.target-word] %s: every number, target and duration is honoured',
+  (word) => {
+    const row = ROWS[word];
+    const scenes = new Map(row.targets.map((target) => [target, sceneFor(target, row.before)]));
+    for (const one of casesOf(row)) hold(scenes.get(one.target) ?? hall(), word, one);
+  },
+);
 
 test.each([...MEASURED, ...UNMEASURED].filter((word) => ROWS[word].targets.includes('self')))(
   '[benefit.clause-order] self: %s is for the user, once, whomever the Benefit is for',
@@ -93,11 +105,14 @@ test.each([...MEASURED, ...UNMEASURED].filter((word) => ROWS[word].targets.inclu
     const scene = sceneFor('self', row.before);
     for (const n of row.sizes) {
       const size = n === 'speed' ? SPEED : n;
-      printed({ [FIRST]: made([clause(word, n, { isSelf: true })], { target: 'enemy-and-neighbours', duration: 'long' }) }, () => {
-        const state = holding(scene, FIRST);
-        const played = settled(act(state, use(FIRST, NEAR)), row.wishes?.(size, USER));
-        expect(accountOf(played), `${word} ${n}`).toEqual(expected(accountOf(state), row, word, n, 'long', [USER]));
-      });
+      printed(
+        { [FIRST]: made([clause(word, n, { isSelf: true })], { target: 'enemy-and-neighbours', duration: 'long' }) },
+        () => {
+          const state = holding(scene, FIRST);
+          const played = settled(act(state, use(FIRST, NEAR)), row.wishes?.(size, USER));
+          expect(accountOf(played), `${word} ${n}`).toEqual(expected(accountOf(state), row, word, n, 'long', [USER]));
+        },
+      );
     }
   },
 );

@@ -3,8 +3,8 @@ import { fixed } from './fixed.ts';
 import type { Effects, HeroInPlay, Hidden, MonsterInPlay, Pile, Table } from './types/index.ts';
 
 /**
- * A table that shares nothing with the old one but what is never written. One literal, as every other copy here and in the view: an object to which
- * fields are added afterwards takes five times as long.
+ * A table that shares nothing with the old one but what is never written. One literal, as every other copy here and in
+ * the view: an object to which fields are added afterwards takes five times as long.
  */
 export function clone(table: Table): Table {
   return {
@@ -134,7 +134,10 @@ const cloneEffects = (effects: Effects): Effects => ({
   murk: effects.murk,
 });
 
-export const cloneMonster = (monster: MonsterInPlay, spells: DreadSpell[] = cloneList(monster.spells)): MonsterInPlay => ({
+export const cloneMonster = (
+  monster: MonsterInPlay,
+  spells: DreadSpell[] = cloneList(monster.spells),
+): MonsterInPlay => ({
   key: monster.key,
   name: monster.name,
   figure: monster.figure,

@@ -29,7 +29,12 @@ const ROUNDS = 4;
 
 test.each(QUESTS)('quest %i conforms, with two to five seats', (quest) => {
   for (const seats of [2, 3, 4, 5]) {
-    const options = optionsOf({ quest, rounds: ROUNDS, extraArtifacts: seats === 3, kit: seats === 4 ? 'new' : 'usual' });
+    const options = optionsOf({
+      quest,
+      rounds: ROUNDS,
+      extraArtifacts: seats === 3,
+      kit: seats === 4 ? 'new' : 'usual',
+    });
     const trial = { game: heroquest, options, seats, samples: FORBIDDEN, seed: `fast:quest ${quest} ${seats}` };
     expect(conform(trial)).toMatchObject({ hasDreamt: true });
   }

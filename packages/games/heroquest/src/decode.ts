@@ -54,7 +54,12 @@ export const decode: (raw: unknown) => Action | null = decoder<Action>({
   portal: { door: wholeNumber },
   steer: { by: wholeNumber },
   activate: { monster: wholeNumber },
-  dread: { spell: oneOf(DREAD_SPELLS), target: orNull(wholeNumber), at: orNull(wholeNumber), direction: orNull(wholeNumber) },
+  dread: {
+    spell: oneOf(DREAD_SPELLS),
+    target: orNull(wholeNumber),
+    at: orNull(wholeNumber),
+    direction: orNull(wholeNumber),
+  },
   place: { at: wholeNumber },
   stepAside: { to: wholeNumber },
   rescue: { spell: oneOf(SPELLS) },

@@ -26,7 +26,9 @@ export function fallback({ table }: State<HeroQuest>, { question }: Ask<HeroQues
       return { type: 'pass' };
     case 'rescue': {
       const hero = table.heroes.find((one) => one.hero === question.hero);
-      return hero?.potions.includes('healing') === true ? { type: 'drink', hero: question.hero, potion: 'healing' } : { type: 'pass' };
+      return hero?.potions.includes('healing') === true
+        ? { type: 'drink', hero: question.hero, potion: 'healing' }
+        : { type: 'pass' };
     }
     default:
       return { type: 'endTurn' };

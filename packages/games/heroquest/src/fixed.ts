@@ -1,6 +1,7 @@
 /**
- * A piece that is replaced and never written, like a door, a trap or a monster that waits: states, clones and views share it, frozen
- * with all that it holds so that nobody can write it. Copying them for every look would take a tenth of a game.
+ * A piece that is replaced and never written, like a door, a trap or a monster that waits: states, clones and views
+ * share it, frozen with all that it holds so that nobody can write it. Copying them for every look would take a tenth
+ * of a game.
  */
 export function fixed<X extends object>(piece: X): X {
   if (Object.isFrozen(piece)) return piece;

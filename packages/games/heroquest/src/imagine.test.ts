@@ -32,7 +32,8 @@ function guesses(
 test('[board.blocked-squares] whoever guesses where rock may be guesses dark corridors, as the sheets have it', () => {
   for (const table of guesses(1, 20)) {
     expect(table.hidden.rocks.length).toBeGreaterThan(0);
-    for (const rock of table.hidden.rocks) expect([areaAt(table, rock), isRevealed(table, rock)]).toEqual([CORRIDOR, false]);
+    for (const rock of table.hidden.rocks)
+      expect([areaAt(table, rock), isRevealed(table, rock)]).toEqual([CORRIDOR, false]);
   }
 });
 
@@ -80,7 +81,11 @@ test('[reveal.room-whole] every piece of furniture is there or not, whoever gues
 });
 
 test('[setup.monsters-hidden] what is there or not is as likely as not', () => {
-  const share = (quest: number, of: (table: Table) => number, build: (scene: Scene) => void = () => undefined): number => {
+  const share = (
+    quest: number,
+    of: (table: Table) => number,
+    build: (scene: Scene) => void = () => undefined,
+  ): number => {
     const { table: truth } = sheet(quest, (scene) => {
       build(scene);
       scene.turn('barbarian');
@@ -134,7 +139,9 @@ test('[setup.monsters-hidden] whatever else of a sheet is in the dark is guessed
 
 test('[board.stairway-two-by-two] an unseen stairway is guessed at in a single room, never in a corridor', () => {
   for (const table of guesses(6, 60)) {
-    const areas = new Set(stairSquares({ plan: table.plan, stairs: table.hidden.stairs }).map((square) => areaAt(table, square)));
+    const areas = new Set(
+      stairSquares({ plan: table.plan, stairs: table.hidden.stairs }).map((square) => areaAt(table, square)),
+    );
     expect([areas.size, areas.has(CORRIDOR)]).toEqual([1, false]);
   }
 });
@@ -149,8 +156,11 @@ test('[board.stairway-two-by-two] not in a corridor two squares wide either, and
       const stairs = stairSquares({ plan: table.plan, stairs: table.hidden.stairs });
       const { width } = boardOf(table.plan).grid;
       expect(stairs).toHaveLength(4);
-      for (const stair of stairs) expect([areaAt(table, stair) === CORRIDOR, isRevealed(table, stair)]).toEqual([false, false]);
-      expect(Math.max(...stairs.map((stair) => stair % width)) - Math.min(...stairs.map((stair) => stair % width))).toBe(1);
+      for (const stair of stairs)
+        expect([areaAt(table, stair) === CORRIDOR, isRevealed(table, stair)]).toEqual([false, false]);
+      expect(
+        Math.max(...stairs.map((stair) => stair % width)) - Math.min(...stairs.map((stair) => stair % width)),
+      ).toBe(1);
     }
   }
   const corners = guesses(1, 60, undefined, { sheet: inAHall }).map(({ hidden }) => hidden.stairs);
@@ -163,7 +173,9 @@ test('[board.blocked-squares] nobody guesses rock beside a square in the light, 
     scene.lookAround();
   });
   const lit = (table: Table, rock: number): number[] =>
-    [0, 1, 2, 3].filter((direction) => isRevealed(table, boardOf(table.plan).grid.neighbour[rock * 4 + direction] ?? -1));
+    [0, 1, 2, 3].filter((direction) =>
+      isRevealed(table, boardOf(table.plan).grid.neighbour[rock * 4 + direction] ?? -1),
+    );
   expect(tables.some((table) => table.hidden.rocks.some((rock) => lit(table, rock).length > 0))).toBe(true); // behind a wall it may be
   for (const table of tables) {
     const { grid, walls } = boardOf(table.plan);
@@ -272,10 +284,14 @@ test('[quest.q5-goal] [trap.chest-effect] what is to be taken lies where its tre
   expect(new Set(tables.map(({ hidden }) => hidden.goalRoom)).size).toBeGreaterThan(10);
   for (const { hidden } of tables) {
     expect(hidden.treasures.find(({ room }) => room === hidden.goalRoom)?.finds).toEqual(prize);
-    expect(hidden.chestTraps.map(({ kind, damage }) => [kind, damage])).toEqual(truth.chestTraps.map(({ kind, damage }) => [kind, damage]));
+    expect(hidden.chestTraps.map(({ kind, damage }) => [kind, damage])).toEqual(
+      truth.chestTraps.map(({ kind, damage }) => [kind, damage]),
+    );
     expect(hidden.chestTraps.map(({ at }) => at)).toEqual(truth.chestTraps.map(() => null));
   }
-  expect(new Set(tables.map(({ hidden }) => hidden.chestTraps.map(({ room }) => room).join())).size).toBeGreaterThan(10);
+  expect(new Set(tables.map(({ hidden }) => hidden.chestTraps.map(({ room }) => room).join())).size).toBeGreaterThan(
+    10,
+  );
   expect(new Set(guesses(12, 40).map(({ hidden }) => hidden.alarms.length)).size).toBeGreaterThan(2);
 });
 

@@ -11,7 +11,9 @@ import type { HeroQuest, Hidden, Lurking, Table } from './types/index.ts';
 const NEW_MONSTERS_MAX = 4;
 const NEW_TRAPS_MAX = 4;
 
-/** Redraws what a seat cannot know: all of the sheet that has not come to light. Zargon knows everything but the dice. */
+/**
+ * Redraws what a seat cannot know: all of the sheet that has not come to light. Zargon knows everything but the dice.
+ */
 export function imagine(draft: State<HeroQuest>, seat: Seat, rng: Rng): void {
   if (seat === zargonSeat(draft)) return;
   const { table } = draft;
@@ -35,11 +37,13 @@ export function imagine(draft: State<HeroQuest>, seat: Seat, rng: Rng): void {
   for (const monster of table.monsters) monster.spells = monster.spells.filter(() => below(rng, 2) === 0);
 }
 
-const pick = <X>(rng: Rng, from: readonly X[]): X | undefined => (from.length === 0 ? undefined : from[below(rng, from.length)]);
+const pick = <X>(rng: Rng, from: readonly X[]): X | undefined =>
+  from.length === 0 ? undefined : from[below(rng, from.length)];
 
 function darkSquares(table: Table): Square[] {
   const squares: Square[] = [];
-  for (let square = 0; square < boardOf(table.plan).grid.size; square++) if (!isRevealed(table, square)) squares.push(square);
+  for (let square = 0; square < boardOf(table.plan).grid.size; square++)
+    if (!isRevealed(table, square)) squares.push(square);
   return squares;
 }
 
@@ -47,7 +51,10 @@ function darkSquares(table: Table): Square[] {
 function redrawRocks(table: Table, dark: readonly Square[], rng: Rng): Square[] {
   const { grid, walls } = boardOf(table.plan);
   const isDeep = (square: Square): boolean =>
-    DIRECTIONS.every((direction) => hasWall(walls, square, direction) || !isRevealed(table, grid.neighbour[square * 4 + direction] ?? -1));
+    DIRECTIONS.every(
+      (direction) =>
+        hasWall(walls, square, direction) || !isRevealed(table, grid.neighbour[square * 4 + direction] ?? -1),
+    );
   const deep = dark.filter((square) => areaAt(table, square) === CORRIDOR && isDeep(square));
   return [...new Set(table.hidden.rocks.map(() => pick(rng, deep)).filter((square) => square !== undefined))];
 }
@@ -84,7 +91,9 @@ function redrawGoal(table: Table, dark: readonly Square[], rng: Rng): void {
     if (room === CORRIDOR) return [];
     const isCorner = (square: Square): boolean =>
       (square % grid.width) + 1 < grid.width &&
-      stairSquares({ plan: table.plan, stairs: square }).every((one) => squares.includes(one) && !isRevealed(table, one));
+      stairSquares({ plan: table.plan, stairs: square }).every(
+        (one) => squares.includes(one) && !isRevealed(table, one),
+      );
     return squares.filter(isCorner);
   });
   hidden.stairs = pick(rng, corners) ?? hidden.stairs;
@@ -99,7 +108,8 @@ function redrawMonsters(table: Table, dark: readonly Square[], rng: Rng): Lurkin
   const { hidden, goal } = table;
   const wanted = goal.kind === 'kill' ? goal.keys : [];
   const filled = new Set([...hidden.rocks, ...hidden.furniture.flatMap((piece) => footprint(table, piece))]);
-  if (hidden.stairs !== null) for (const stair of stairSquares({ plan: table.plan, stairs: hidden.stairs })) filled.add(stair);
+  if (hidden.stairs !== null)
+    for (const stair of stairSquares({ plan: table.plan, stairs: hidden.stairs })) filled.add(stair);
   const free = dark.filter((square) => !filled.has(square) && !table.monsters.some(({ at }) => at === square));
   const kept = hidden.monsters.filter(({ key }) => wanted.includes(key) || below(rng, 4) > 0);
   const fresh = Array.from({ length: below(rng, NEW_MONSTERS_MAX) }, () => anyMonster(table, rng, 0));
@@ -119,7 +129,9 @@ function redrawTraps(table: Table, rng: Rng): Hidden['traps'] {
   const squares: Square[] = [];
   for (let square = 0; square < grid.size; square++) if (!out.has(square)) squares.push(square);
   const count = table.hidden.traps.length + below(rng, NEW_TRAPS_MAX);
-  const at = [...new Set(Array.from({ length: count }, () => pick(rng, squares)).filter((square) => square !== undefined))];
+  const at = [
+    ...new Set(Array.from({ length: count }, () => pick(rng, squares)).filter((square) => square !== undefined)),
+  ];
   return at.map((square) => ({ at: square, kind: pick(rng, FLOOR_TRAPS) ?? 'pit' }));
 }
 

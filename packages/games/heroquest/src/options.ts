@@ -56,7 +56,8 @@ const sheet: Field<string> = {
   text: 'A quest of your own, as the text of its sheet; empty for those of the campaign.',
   initial: '',
   range: `the text of a quest sheet, at most ${SHEET_LENGTH_MAX} characters, or nothing`,
-  read: (raw) => (typeof raw === 'string' && raw.length <= SHEET_LENGTH_MAX && (raw === '' || isPlayable(raw)) ? raw : undefined),
+  read: (raw) =>
+    typeof raw === 'string' && raw.length <= SHEET_LENGTH_MAX && (raw === '' || isPlayable(raw)) ? raw : undefined,
   parse: (typed) => typed,
 };
 
@@ -72,14 +73,32 @@ function isForTheBox(text: string): boolean {
 
 export const options: Fields<Options> = {
   asPublished,
-  quest: { ...whole('Quest', 'Which quest of the campaign.', 1, QUESTS.length, 1), choices: QUESTS.map((_, i) => i + 1) },
+  quest: {
+    ...whole('Quest', 'Which quest of the campaign.', 1, QUESTS.length, 1),
+    choices: QUESTS.map((_, i) => i + 1),
+  },
   sheet,
   campaign: flag('Campaign', 'Goes on with the next quest, with a visit to the armory in between.'),
-  kit: choice('Kit', 'What the heroes own: what a careful party would have by then, or what newcomers have.', KITS, 'usual'),
+  kit: choice(
+    'Kit',
+    'What the heroes own: what a careful party would have by then, or what newcomers have.',
+    KITS,
+    'usual',
+  ),
   heroes,
   zargon: choice('Zargon', 'How well the program plays Zargon.', LEVELS, 'standard'),
-  rounds: wholeOrUsual('Rounds', 'Rounds after which a quest counts as failed; usually as many as it takes.', 1, ROUNDS_MAX),
-  attempts: wholeOrUsual('Attempts', 'How often a quest of the campaign may be tried; usually as often as you like.', 1, ATTEMPTS_MAX),
+  rounds: wholeOrUsual(
+    'Rounds',
+    'Rounds after which a quest counts as failed; usually as many as it takes.',
+    1,
+    ROUNDS_MAX,
+  ),
+  attempts: wholeOrUsual(
+    'Attempts',
+    'How often a quest of the campaign may be tried; usually as often as you like.',
+    1,
+    ATTEMPTS_MAX,
+  ),
   smallParty: houseRule('smallParty'),
   figureLimits: houseRule('figureLimits'),
   beginnerSpells: houseRule('beginnerSpells'),
@@ -103,7 +122,10 @@ export const options: Fields<Options> = {
   replayIdentical: houseRule('replayIdentical'),
 };
 
-/** What is wrong with these options at a table of so many seats. [seat.two-to-five, seat.four-heroes, seat.several-heroes, combat.die-faces] */
+/**
+ * What is wrong with these options at a table of so many seats. [seat.two-to-five, seat.four-heroes,
+ * seat.several-heroes, combat.die-faces]
+ */
 export function admit(
   { heroes: names, smallParty, sheet: own, campaign, asPublished: isAsPublished, blankDie }: Options,
   seats: number,

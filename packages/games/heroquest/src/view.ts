@@ -1,12 +1,24 @@
 import type { Seat, State } from '@questhall/kernel';
-import { cloneEach, cloneFlat, cloneGoal, cloneHero, cloneHidden, cloneList, cloneMonster, clonePile } from './clone.ts';
+import {
+  cloneEach,
+  cloneFlat,
+  cloneGoal,
+  cloneHero,
+  cloneHidden,
+  cloneList,
+  cloneMonster,
+  clonePile,
+} from './clone.ts';
 import type { Hero } from './content/heroes.ts';
 import { findFrame, movingFrame, zargonSeat } from './frames/agenda.ts';
 import { lurkingFrom } from './queries/lurking.ts';
 import { sees } from './queries/sight.ts';
 import type { HeroQuest, Lurking, MonsterInPlay, Table, TurnView, View } from './types/index.ts';
 
-/** What a seat may know, whoever sits there: all that lies on the table, and the rest of the sheet for Zargon alone. [seat.ai-takes-any-seat] */
+/**
+ * What a seat may know, whoever sits there: all that lies on the table, and the rest of the sheet for Zargon alone.
+ * [seat.ai-takes-any-seat]
+ */
 export function view(state: State<HeroQuest>, seat: Seat): View {
   const isZargon = seat === zargonSeat(state);
   const { table } = state;
@@ -71,7 +83,9 @@ const showFallen = (fallen: Lurking): Lurking => lurkingFrom(fallen, fallen.at, 
 
 /** Whoever carries the Talisman knows what a caster in sight has left. [artifact.talisman-of-lore] */
 function loreOf(table: Table, seat: Seat): View['lore'] {
-  const bearer = table.heroes.find((hero) => hero.seat === seat && hero.status === 'here' && hero.artifacts.includes('talisman-of-lore'));
+  const bearer = table.heroes.find(
+    (hero) => hero.seat === seat && hero.status === 'here' && hero.artifacts.includes('talisman-of-lore'),
+  );
   if (bearer === undefined) return [];
   return table.monsters.flatMap(({ id, at, spells, cast }) =>
     spells.length + cast.length > 0 && sees(table, bearer.at, at) ? [{ monster: id, spells: spells.slice() }] : [],
@@ -80,7 +94,8 @@ function loreOf(table: Table, seat: Seat): View['lore'] {
 
 function turnView(state: State<HeroQuest>): TurnView | null {
   const moving = movingFrame(state);
-  if (moving === null) return findFrame(state, 'zargonTurn') === null ? null : restOf('zargon', null, null, false, false);
+  if (moving === null)
+    return findFrame(state, 'zargonTurn') === null ? null : restOf('zargon', null, null, false, false);
   const { movement, hasStepped } = moving;
   switch (moving.kind) {
     case 'heroTurn': {
@@ -97,7 +112,13 @@ function turnView(state: State<HeroQuest>): TurnView | null {
 }
 
 /** A turn of which there is no more to say than steps and an action. */
-const restOf = (who: TurnView['who'], hero: Hero | null, movement: number | null, hasStepped: boolean, hasActed: boolean): TurnView => ({
+const restOf = (
+  who: TurnView['who'],
+  hero: Hero | null,
+  movement: number | null,
+  hasStepped: boolean,
+  hasActed: boolean,
+): TurnView => ({
   who,
   hero,
   movement,

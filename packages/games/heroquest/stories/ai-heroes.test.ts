@@ -5,7 +5,9 @@ import { heroChooser } from '../src/bots/heroes/index.ts';
 import { leaderOf } from '../src/bots/heroes/party.ts';
 import { type DungeonStory, dungeon, HEROES_SEAT, sq } from './dungeon.ts';
 
-/** What the program's heroes answer here and then at every question of the turn, up to their action or its end; and why. */
+/**
+ * What the program's heroes answer here and then at every question of the turn, up to their action or its end; and why.
+ */
 function answers(s: DungeonStory, until = 12): Choice[] {
   const choose = heroChooser();
   const given: Choice[] = [];
@@ -17,7 +19,8 @@ function answers(s: DungeonStory, until = 12): Choice[] {
     const choice = choose({ sight, ask, offers: [], rng: seedRng('fast:hero') });
     given.push(choice);
     const { action } = choice;
-    if (action.type === 'attack' || action.type === 'cast' || action.type === 'search' || action.type === 'endTurn') break;
+    if (action.type === 'attack' || action.type === 'cast' || action.type === 'search' || action.type === 'endTurn')
+      break;
     if (action.type === 'roll') s.dice(...dice);
     s.does(HEROES_SEAT, action);
   }
@@ -39,7 +42,8 @@ test('[ai.hero-view-only] what a hero does follows from what its seat sees', () 
   const [ask] = sight.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   const fromText = JSON.parse(JSON.stringify({ sight, ask }));
-  const play = (given: { sight: typeof sight; ask: typeof ask }): Choice => heroChooser()({ ...given, offers: [], rng: seedRng('fast:1') });
+  const play = (given: { sight: typeof sight; ask: typeof ask }): Choice =>
+    heroChooser()({ ...given, offers: [], rng: seedRng('fast:1') });
   expect(play(fromText)).toEqual(play({ sight, ask }));
 });
 
@@ -78,7 +82,8 @@ test('[ai.hero-search] traps first, then treasure', () => {
   const room = (isWarned: boolean): DungeonStory =>
     dungeon(1, (scene) => {
       scene.reveal('Z');
-      for (const [i, hero] of (['barbarian', 'dwarf', 'elf', 'wizard'] as const).entries()) scene.hero(hero, { at: sq(10 + i, 9) });
+      for (const [i, hero] of (['barbarian', 'dwarf', 'elf', 'wizard'] as const).entries())
+        scene.hero(hero, { at: sq(10 + i, 9) });
       if (isWarned) scene.table.trapSearched.push('Z');
       scene.turn('barbarian');
     });

@@ -25,7 +25,15 @@ const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'w
 
 /** A Genie is there already. */
 function genie(scene: Scene, column: number, row: number, turns = 3, summoner: Hero = 'wizard'): AllyInPlay {
-  const one = { id: GENIE_ID, at: sq(column, row), body: 2, seat: scene.hero(summoner).seat, turns, summoner, isChained: false };
+  const one = {
+    id: GENIE_ID,
+    at: sq(column, row),
+    body: 2,
+    seat: scene.hero(summoner).seat,
+    turns,
+    summoner,
+    isChained: false,
+  };
   scene.table.allies.push(one);
   return one;
 }
@@ -49,7 +57,9 @@ test('[spell.genie] an empty square, in sight, three steps away at most', () => 
   );
   s.refused(HEROES_SEAT, cast('genie', { at: sq(8, 9) }), 'sight.closed-doors-block');
   s.does(HEROES_SEAT, cast('genie', { at: sq(11, 11) })).told('placed', { figure: GENIE_ID, to: sq(11, 11) });
-  expect(s.table.allies).toEqual([{ id: GENIE_ID, at: sq(11, 11), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false }]);
+  expect(s.table.allies).toEqual([
+    { id: GENIE_ID, at: sq(11, 11), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false },
+  ]);
   s.finish();
 });
 
@@ -154,14 +164,18 @@ test('[ally.genie-can] eight squares without dice, one blow and no diagonal one,
   s.refused(HEROES_SEAT, attack(corner), 'ally.genie-can')
     .refused(HEROES_SEAT, attack(behind), 'ally.genie-can')
     .refused(HEROES_SEAT, attack(0), 'ally.genie-can');
-  s.does(HEROES_SEAT, open('8,9E')).told('doorOpened', { by: GENIE_ID }).refused(HEROES_SEAT, close('8,9E'), 'ally.genie-can');
+  s.does(HEROES_SEAT, open('8,9E'))
+    .told('doorOpened', { by: GENIE_ID })
+    .refused(HEROES_SEAT, close('8,9E'), 'ally.genie-can');
   s.dice(...faces('WWWW'))
     .does(HEROES_SEAT, attack(beside))
     .refused(HEROES_SEAT, attack(behind), 'ally.genie-can');
   s.does(HEROES_SEAT, walk(12, 9)).refused(HEROES_SEAT, walk(12, 7), 'move.no-sharing').does(HEROES_SEAT, walk(14, 11));
   s.refused(HEROES_SEAT, walk(12, 9), 'ally.genie-can').does(HEROES_SEAT, END);
   until(s, 'wizard');
-  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, walk(9, 7), 'ally.genie-can', { steps: 9, left: 8 }).does(HEROES_SEAT, walk(10, 7));
+  s.does(HEROES_SEAT, END)
+    .refused(HEROES_SEAT, walk(9, 7), 'ally.genie-can', { steps: 9, left: 8 })
+    .does(HEROES_SEAT, walk(10, 7));
   s.finish();
 });
 

@@ -143,9 +143,12 @@ test('[artifact.effects] [artifact.spirit-blade] nothing else harms the Witch Lo
 test('[artifact.effects] [artifact.wizards-staff] two dice, diagonally too, and two spells in one action', () => {
   let orc = 0;
   const s = dungeon(1, (scene) => {
-    scene
-      .reveal('Z')
-      .hero('wizard', { at: sq(10, 9), artifacts: ['wizards-staff'], held: 'wizards-staff', schools: ['fire', 'water', 'air'] });
+    scene.reveal('Z').hero('wizard', {
+      at: sq(10, 9),
+      artifacts: ['wizards-staff'],
+      held: 'wizards-staff',
+      schools: ['fire', 'water', 'air'],
+    });
     orc = scene.monster('orc', 9, 8);
     scene.turn('wizard');
   });
@@ -169,14 +172,20 @@ test('[artifact.effects] [artifact.wizards-staff] two dice, diagonally too, and 
     scene.hero('wizard', { artifacts: ['wizards-staff'], held: 'dagger', schools: ['fire', 'water', 'air'] });
     scene.turn('wizard');
   });
-  plain.does(HEROES_SEAT, castOn('courage', 3)).refused(HEROES_SEAT, castOn('veil-of-mist', 3), 'cast.is-the-action').finish();
+  plain
+    .does(HEROES_SEAT, castOn('courage', 3))
+    .refused(HEROES_SEAT, castOn('veil-of-mist', 3), 'cast.is-the-action')
+    .finish();
 });
 
 test('[artifact.effects] [artifact.wizards-staff] a step ends the action: no second spell after it', () => {
   const s = dungeon(1, (scene) => {
-    scene
-      .reveal('Z')
-      .hero('wizard', { at: sq(10, 9), artifacts: ['wizards-staff'], held: 'wizards-staff', schools: ['fire', 'water', 'air'] });
+    scene.reveal('Z').hero('wizard', {
+      at: sq(10, 9),
+      artifacts: ['wizards-staff'],
+      held: 'wizards-staff',
+      schools: ['fire', 'water', 'air'],
+    });
     scene.turn('wizard', { movement: 3 });
   });
   s.does(HEROES_SEAT, castOn('courage', 3))
@@ -184,12 +193,19 @@ test('[artifact.effects] [artifact.wizards-staff] a step ends the action: no sec
     .refused(HEROES_SEAT, castOn('veil-of-mist', 3), 'cast.is-the-action')
     .finish();
   const after = dungeon(1, (scene) => {
-    scene
-      .reveal('Z')
-      .hero('wizard', { at: sq(10, 9), artifacts: ['wizards-staff'], held: 'wizards-staff', schools: ['fire', 'water', 'air'] });
+    scene.reveal('Z').hero('wizard', {
+      at: sq(10, 9),
+      artifacts: ['wizards-staff'],
+      held: 'wizards-staff',
+      schools: ['fire', 'water', 'air'],
+    });
     scene.turn('wizard', { movement: 3 });
   });
-  after.does(HEROES_SEAT, walk(10, 10)).does(HEROES_SEAT, castOn('courage', 3)).does(HEROES_SEAT, castOn('veil-of-mist', 3)).finish();
+  after
+    .does(HEROES_SEAT, walk(10, 10))
+    .does(HEROES_SEAT, castOn('courage', 3))
+    .does(HEROES_SEAT, castOn('veil-of-mist', 3))
+    .finish();
 });
 
 test('[artifact.spirit-blade] [combat.any-shield-blocks] any shield blocks a blade of steel, for the undead as well', () => {
@@ -217,5 +233,9 @@ test('[artifact.orcs-bane] [monster.named-has-base-type] against an orc with a n
     attackDice(s.table, 0, id, parts);
     return parts.slice(1);
   });
-  expect(whys).toEqual([[{ rule: 'monster.named-has-base-type', amount: 2 }], [{ rule: 'artifact.orcs-bane', amount: 2 }], []]);
+  expect(whys).toEqual([
+    [{ rule: 'monster.named-has-base-type', amount: 2 }],
+    [{ rule: 'artifact.orcs-bane', amount: 2 }],
+    [],
+  ]);
 });

@@ -3,7 +3,21 @@ import type { Artifact } from '../src/content/artifacts.ts';
 import { heroquest } from '../src/game.ts';
 import { findMonster } from '../src/sheet/monster.ts';
 import { type Action, CAPTIVE_ID } from '../src/types/index.ts';
-import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, PASS, ROLL, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  PASS,
+  ROLL,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { castOn, foe, give, onTurn, stack, untilTurn, who } from './finds.ts';
 
 const EXTRA = { extraArtifacts: true };
@@ -200,7 +214,9 @@ test('[artifact.effects] [artifact.spell-ring] one may wait for a better spell; 
     scene.turn('elf');
   });
   s.does(HEROES_SEAT, castOn('rock-skin', 2)).does(HEROES_SEAT, PASS).does(HEROES_SEAT, END);
-  untilTurn(s, 'elf').refused(HEROES_SEAT, castOn('rock-skin', 2), 'cast.once-per-quest').does(HEROES_SEAT, castOn('heal-body', 2));
+  untilTurn(s, 'elf')
+    .refused(HEROES_SEAT, castOn('rock-skin', 2), 'cast.once-per-quest')
+    .does(HEROES_SEAT, castOn('heal-body', 2));
   expect(s.asked()[0]?.kind).toBe('keep');
   s.finish();
 });
@@ -210,7 +226,9 @@ test('[artifact.effects] [artifact.spell-ring] the spell that saved the bearerâ€
     scene.reveal('G').hero('elf', { at: sq(10, 4), body: 1, artifacts: ['spell-ring'], schools: ['earth'] });
     scene.turn('elf', { movement: 3 });
   });
-  s.does(HEROES_SEAT, walk(11, 4)).does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }).does(HEROES_SEAT, { type: 'keepSpell' });
+  s.does(HEROES_SEAT, walk(11, 4))
+    .does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' })
+    .does(HEROES_SEAT, { type: 'keepSpell' });
   expect(who(s, 'elf')).toMatchObject({ body: 4, spent: [], used: ['spell-ring'] });
   s.finish();
 });
@@ -261,7 +279,10 @@ test('[artifact.effects] [artifact.hollow-lantern] most often the second card is
 });
 
 test('[artifact.effects] [artifact.ferrymans-coin] one movement roll of the quest is made again', () => {
-  const s = carrying('ferrymans-coin').dice(1, 1).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 2 }, 'move.roll-two-red');
+  const s = carrying('ferrymans-coin')
+    .dice(1, 1)
+    .does(HEROES_SEAT, ROLL)
+    .told('rolledMove', { movement: 2 }, 'move.roll-two-red');
   s.dice(5, 6).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 11 }, 'artifact.ferrymans-coin');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(11);
   s.refused(HEROES_SEAT, ROLL, 'move.roll-two-red').does(HEROES_SEAT, END);
@@ -316,7 +337,9 @@ test('[artifact.effects] [artifact.sand-glass] a failed resist roll is made agai
   s.does(HEROES_SEAT, END);
   untilTurn(s, 'dwarf').dice(1, 1, 1, 1).does(HEROES_SEAT, END).told('turnLost', { hero: 'elf' }).finish();
   const waiting = asleep();
-  expect(waiting.state.asks.map((asked) => heroquest.propose(waiting.state, asked))).toEqual([[{ type: 'again' }, PASS]]);
+  expect(waiting.state.asks.map((asked) => heroquest.propose(waiting.state, asked))).toEqual([
+    [{ type: 'again' }, PASS],
+  ]);
   asleep().dice(1, 1, 1, 6).does(HEROES_SEAT, { type: 'again' }).told('woke', { figure: 2 }).finish();
   const kept = asleep().does(HEROES_SEAT, PASS).told('turnLost', { hero: 'elf' });
   expect(who(kept, 'elf').used).toEqual([]);

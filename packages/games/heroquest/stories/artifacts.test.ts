@@ -50,7 +50,11 @@ test('[artifact.found-where-listed] [artifact.spirit-blade-quest] whoever search
     scene.table.trapSearched = ['W'];
     scene.turn('dwarf');
   });
-  s.does(HEROES_SEAT, search('treasure')).told('itemGained', { hero: 'dwarf', item: 'spirit-blade' }, 'artifact.found-where-listed');
+  s.does(HEROES_SEAT, search('treasure')).told(
+    'itemGained',
+    { hero: 'dwarf', item: 'spirit-blade' },
+    'artifact.found-where-listed',
+  );
   expect(who(s, 'dwarf').artifacts).toEqual(['spirit-blade']);
   s.finish();
 });
@@ -145,7 +149,10 @@ test('[artifact.is-not-armory-gear] not for sale, and the Wizard’s limits do n
     { type: 'hold', weapon: 'spirit-blade' },
     'artifact.user-restriction',
   );
-  s.does(HEROES_SEAT, { type: 'hold', weapon: 'wand-of-magic' }).does(HEROES_SEAT, { type: 'hold', weapon: 'wizards-staff' });
+  s.does(HEROES_SEAT, { type: 'hold', weapon: 'wand-of-magic' }).does(HEROES_SEAT, {
+    type: 'hold',
+    weapon: 'wizards-staff',
+  });
   expect(defendDice(s.table, 3)).toBe(3);
   s.refused(HEROES_SEAT, { type: 'buy', hero: 'wizard', gear: 'dagger' }, 'campaign.armory-between-quests').finish();
 });

@@ -16,8 +16,16 @@ test('[attack.one-adjacent-monster] side by side, with no wall or closed door be
     behind = scene.monster('goblin', 15, 9);
     scene.turn('barbarian');
   });
-  s.refused(HEROES_SEAT, attack(far), 'attack.one-adjacent-monster').refused(HEROES_SEAT, attack(behind), 'attack.one-adjacent-monster');
-  s.refused(HEROES_SEAT, attack(corner), 'attack.diagonal-weapons').refused(HEROES_SEAT, attack(99), 'attack.one-adjacent-monster');
+  s.refused(HEROES_SEAT, attack(far), 'attack.one-adjacent-monster').refused(
+    HEROES_SEAT,
+    attack(behind),
+    'attack.one-adjacent-monster',
+  );
+  s.refused(HEROES_SEAT, attack(corner), 'attack.diagonal-weapons').refused(
+    HEROES_SEAT,
+    attack(99),
+    'attack.one-adjacent-monster',
+  );
   s.dice(...faces('SWW WW')).does(HEROES_SEAT, attack(beside));
   s.told('attackRolled', { attacker: 0, target: beside, hits: 1 }, 'attack.one-adjacent-monster');
   until(s, 'barbarian');
@@ -64,23 +72,28 @@ test('[attack.one-weapon] of several weapons the one in hand strikes, once', () 
   s.refused(HEROES_SEAT, attack(orc), 'turn.one-attack').finish();
 });
 
-test.each(['staff', 'longsword', 'spirit-blade'] as const)('[attack.diagonal-weapons] the Elf strikes round the corner with %s', (held) => {
-  let goblin = 0;
-  const s = arena((scene) => {
-    const isBlade = held === 'spirit-blade';
-    scene.reveal('.').hero('elf', { at: sq(8, 8), held, gear: isBlade ? [] : [held], artifacts: isBlade ? ['spirit-blade'] : [] });
-    scene.hero('dwarf', { at: sq(8, 9) });
-    goblin = scene.monster('goblin', 9, 9);
-    scene.turn('dwarf');
-  });
-  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, attack(goblin), 'attack.diagonal-weapons');
-  until(s, 'dwarf');
-  s.does(HEROES_SEAT, open('8,9E')).does(HEROES_SEAT, END);
-  s.dice(...faces(held === 'staff' ? 'S W' : 'SWW W'))
-    .does(HEROES_SEAT, attack(goblin))
-    .told('defenceRolled');
-  s.finish();
-});
+test.each(['staff', 'longsword', 'spirit-blade'] as const)(
+  '[attack.diagonal-weapons] the Elf strikes round the corner with %s',
+  (held) => {
+    let goblin = 0;
+    const s = arena((scene) => {
+      const isBlade = held === 'spirit-blade';
+      scene
+        .reveal('.')
+        .hero('elf', { at: sq(8, 8), held, gear: isBlade ? [] : [held], artifacts: isBlade ? ['spirit-blade'] : [] });
+      scene.hero('dwarf', { at: sq(8, 9) });
+      goblin = scene.monster('goblin', 9, 9);
+      scene.turn('dwarf');
+    });
+    s.does(HEROES_SEAT, END).refused(HEROES_SEAT, attack(goblin), 'attack.diagonal-weapons');
+    until(s, 'dwarf');
+    s.does(HEROES_SEAT, open('8,9E')).does(HEROES_SEAT, END);
+    s.dice(...faces(held === 'staff' ? 'S W' : 'SWW W'))
+      .does(HEROES_SEAT, attack(goblin))
+      .told('defenceRolled');
+    s.finish();
+  },
+);
 
 test('[attack.diagonal-weapons] the Wizard’s Staff as well, past figures on both sides; a shortsword never', () => {
   let goblin = 0;
@@ -97,28 +110,31 @@ test('[attack.diagonal-weapons] the Wizard’s Staff as well, past figures on bo
   s.finish();
 });
 
-test.each(['crossbow', 'wand-of-magic', 'dagger'] as const)('[attack.ranged-weapons] the Elf reaches what she sees with %s', (held) => {
-  let [far, hidden, near] = [0, 0, 0];
-  const s = arena((scene) => {
-    const isWand = held === 'wand-of-magic';
-    scene.hero('elf', { at: sq(9, 7), held, gear: isWand ? [] : [held], artifacts: isWand ? ['wand-of-magic'] : [] });
-    far = scene.monster('orc', 14, 11);
-    hidden = scene.monster('goblin', 9, 10);
-    near = scene.monster('goblin', 9, 8);
-    scene.turn('elf');
-  });
-  const shoot = held === 'dagger' ? hurl : attack;
-  s.refused(HEROES_SEAT, shoot(hidden), 'sight.figures-block');
-  const dice = { crossbow: 'SWW', 'wand-of-magic': 'SW', dagger: 'S' }[held];
-  s.dice(...faces(`${dice}WW`))
-    .does(HEROES_SEAT, shoot(far))
-    .told('attackRolled', { target: far, hits: 1 });
-  if (held !== 'dagger') {
-    for (let turns = held === 'crossbow' ? 2 : 1; turns > 0; turns--) until(s, 'elf');
-    s.dice(...faces(dice.replace('S', 'W'))).does(HEROES_SEAT, shoot(near));
-  }
-  s.finish();
-});
+test.each(['crossbow', 'wand-of-magic', 'dagger'] as const)(
+  '[attack.ranged-weapons] the Elf reaches what she sees with %s',
+  (held) => {
+    let [far, hidden, near] = [0, 0, 0];
+    const s = arena((scene) => {
+      const isWand = held === 'wand-of-magic';
+      scene.hero('elf', { at: sq(9, 7), held, gear: isWand ? [] : [held], artifacts: isWand ? ['wand-of-magic'] : [] });
+      far = scene.monster('orc', 14, 11);
+      hidden = scene.monster('goblin', 9, 10);
+      near = scene.monster('goblin', 9, 8);
+      scene.turn('elf');
+    });
+    const shoot = held === 'dagger' ? hurl : attack;
+    s.refused(HEROES_SEAT, shoot(hidden), 'sight.figures-block');
+    const dice = { crossbow: 'SWW', 'wand-of-magic': 'SW', dagger: 'S' }[held];
+    s.dice(...faces(`${dice}WW`))
+      .does(HEROES_SEAT, shoot(far))
+      .told('attackRolled', { target: far, hits: 1 });
+    if (held !== 'dagger') {
+      for (let turns = held === 'crossbow' ? 2 : 1; turns > 0; turns--) until(s, 'elf');
+      s.dice(...faces(dice.replace('S', 'W'))).does(HEROES_SEAT, shoot(near));
+    }
+    s.finish();
+  },
+);
 
 test('[attack.ranged-weapons] the house keeps crossbows from adjacent monsters, and nothing else', () => {
   let [near, far] = [0, 0];
@@ -215,7 +231,11 @@ test('[attack.thrown-dagger-lost] hit or miss it is gone; the next attack is mad
     .does(HEROES_SEAT, hurl(far));
   expect(s.table.heroes[3]?.gear).toEqual(['staff']);
   until(s, 'wizard');
-  s.refused(HEROES_SEAT, hold('dagger'), 'equip.hands').refused(HEROES_SEAT, hurl(near), 'attack.dagger-melee-or-thrown');
+  s.refused(HEROES_SEAT, hold('dagger'), 'equip.hands').refused(
+    HEROES_SEAT,
+    hurl(near),
+    'attack.dagger-melee-or-thrown',
+  );
   s.dice(...faces('W')).does(HEROES_SEAT, attack(near));
   expect(s.table.piles).toEqual([]);
   s.finish();
@@ -250,7 +270,10 @@ test('[attack.crossbow-reload] it loads itself, whatever the hero does meanwhile
   });
   s.dice(...faces('WWW')).does(HEROES_SEAT, attack(goblin));
   until(s, 'elf');
-  s.refused(HEROES_SEAT, attack(goblin), 'attack.crossbow-reload').does(HEROES_SEAT, cast('heal-body', { targets: [2] }));
+  s.refused(HEROES_SEAT, attack(goblin), 'attack.crossbow-reload').does(
+    HEROES_SEAT,
+    cast('heal-body', { targets: [2] }),
+  );
   until(s, 'elf');
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, attack(goblin))

@@ -42,7 +42,8 @@ function sheetOf(text: string): Sheet {
 function ways(table: Table): string[] {
   const found: string[] = [];
   for (let square = 0; square < grid.size; square++)
-    for (const next of [square + 1, square + 26]) if (isAdjacent(grid, wallsSeen(table), square, next)) found.push(`${square}-${next}`);
+    for (const next of [square + 1, square + 26])
+      if (isAdjacent(grid, wallsSeen(table), square, next)) found.push(`${square}-${next}`);
   return found;
 }
 
@@ -92,7 +93,9 @@ test('[board.doors-on-edges] every door of the campaign stands in a wall, and ro
   for (const quest of QUESTS) {
     const { plan, doors, openDoors, secretDoors, monsters } = sheetOf(quest);
     const area = (square: number): string => plan.join('')[square] ?? '';
-    const sides = [...doors, ...openDoors, ...secretDoors].map((door) => [door >> 1, (door >> 1) + (door & 1 ? 26 : 1)].map(area));
+    const sides = [...doors, ...openDoors, ...secretDoors].map((door) =>
+      [door >> 1, (door >> 1) + (door & 1 ? 26 : 1)].map(area),
+    );
     for (const [one, other] of sides) expect(one).not.toBe(other);
     const rooms = new Set(sides.flat());
     for (const { at } of monsters) if (area(at) !== '.') expect(rooms).toContain(area(at));
@@ -131,7 +134,9 @@ test('[board.plan-is-data] on another plan a door may stand across a hall or a c
     { sheet: SPLIT },
   );
   const isKnown = (column: number): boolean =>
-    corridor.view(HEROES_SEAT).revealed.some((word, i) => i === sq(column, 9) >> 5 && (word >> (sq(column, 9) & 31)) & 1);
+    corridor
+      .view(HEROES_SEAT)
+      .revealed.some((word, i) => i === sq(column, 9) >> 5 && (word >> (sq(column, 9) & 31)) & 1);
   expect([isKnown(3), isKnown(6)]).toEqual([true, false]);
   corridor.does(HEROES_SEAT, open('4,9E'));
   expect(isKnown(6)).toBe(true);
@@ -289,7 +294,10 @@ test('[board.stairway-closed-to-monsters] nor do they cross it: the way round is
     zombie = scene.monster('zombie', 10, 9);
     scene.zargon();
   });
-  s.does(ZARGON, { type: 'activate', monster: zombie }).refused(ZARGON, walk(13, 9), 'monster.fixed-move', { steps: 5, move: 4 });
+  s.does(ZARGON, { type: 'activate', monster: zombie }).refused(ZARGON, walk(13, 9), 'monster.fixed-move', {
+    steps: 5,
+    move: 4,
+  });
   s.does(ZARGON, walk(12, 8)).finish();
 });
 
@@ -319,7 +327,9 @@ test('[board.furniture-fills-squares] nobody enters, crosses or stands in any sq
   for (const to of table) s.refused(HEROES_SEAT, { type: 'walk', to }, 'move.not-into-rock-or-furniture');
   s.does(HEROES_SEAT, walk(13, 7));
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(8);
-  s.does(HEROES_SEAT, { type: 'endTurn' }).does(HEROES_SEAT, { type: 'endTurn' }).does(ZARGON, { type: 'activate', monster: orc });
+  s.does(HEROES_SEAT, { type: 'endTurn' })
+    .does(HEROES_SEAT, { type: 'endTurn' })
+    .does(ZARGON, { type: 'activate', monster: orc });
   for (const to of table) s.refused(ZARGON, { type: 'walk', to }, 'monster.no-walls');
   s.finish();
 });

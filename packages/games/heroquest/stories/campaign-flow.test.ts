@@ -66,11 +66,23 @@ test('[campaign.keep-treasure] [campaign.dead-hero-replaced] [campaign.lost-arti
     [6, 4, 25, 'here'],
     [4, 6, 25, 'here'],
   ]);
-  expect(heroOf(table, 'dwarf')).toMatchObject({ name: 'Tova', gear: ['shortsword'], potions: ['healing'], circled: [] });
-  expect(heroOf(table, 'barbarian')).toMatchObject({ suit: 'chain-mail', gear: ['broadsword', 'chain-mail'], circled: [1] });
+  expect(heroOf(table, 'dwarf')).toMatchObject({
+    name: 'Tova',
+    gear: ['shortsword'],
+    potions: ['healing'],
+    circled: [],
+  });
+  expect(heroOf(table, 'barbarian')).toMatchObject({
+    suit: 'chain-mail',
+    gear: ['broadsword', 'chain-mail'],
+    circled: [1],
+  });
   expect(heroOf(table, 'elf')).toMatchObject({ spent: [], potions: [], searched: [] });
   expect(table.heroes.map(({ at }) => at)).toEqual([sq(23, 1), sq(24, 1), sq(23, 2), sq(24, 2)]);
-  expect(table.hidden.treasures.find(({ room }) => room === 'S')?.finds).toContainEqual({ kind: 'artifact', artifact: 'talisman-of-lore' });
+  expect(table.hidden.treasures.find(({ room }) => room === 'S')?.finds).toContainEqual({
+    kind: 'artifact',
+    artifact: 'talisman-of-lore',
+  });
   s.dice(1, 1).does(HEROES_SEAT, { type: 'roll' });
   s.finish();
 });
@@ -93,7 +105,14 @@ test('[campaign.lost-artifact] found again by whoever searches that room', () =>
 function campaign(): Journal<HeroQuest> {
   const read = readOptions(heroquest.options, { campaign: true, kit: 'new' });
   if (!read.ok) throw new Error(read.problem.message);
-  const header = { game: heroquest.id, edition: heroquest.edition, options: read.value, seats: 2, seed: 'fast:campaign', from: null };
+  const header = {
+    game: heroquest.id,
+    edition: heroquest.edition,
+    options: read.value,
+    seats: 2,
+    seed: 'fast:campaign',
+    from: null,
+  };
   const journal = begin(heroquest, header);
   while (journal.state.asks[0]?.question.kind !== 'turn') answer(journal);
   const draft = cloneState(heroquest, journal.state);

@@ -3,7 +3,21 @@ import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import { fallback } from '../src/fallback.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, type DungeonStory, edge, faces, HEROES_SEAT, open, search, settle, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import {
+  attack,
+  type DungeonStory,
+  edge,
+  faces,
+  HEROES_SEAT,
+  open,
+  search,
+  settle,
+  sheet,
+  sq,
+  start,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 import { flight, GO_ON, LEAVE, townAfter } from './town.ts';
 
@@ -34,7 +48,9 @@ test('[campaign.lost-artifact] a room without a treasure of its own will hide it
     .does(HEROES_SEAT, { type: 'takeSchool', school: 'earth' });
   expect(s.table.hidden.treasures.some(({ room }) => room === 'H')).toBe(false);
   s.does(ZARGON, hide('H'));
-  expect(s.table.hidden.treasures.find(({ room }) => room === 'H')?.finds).toEqual([{ kind: 'artifact', artifact: 'orcs-bane' }]);
+  expect(s.table.hidden.treasures.find(({ room }) => room === 'H')?.finds).toEqual([
+    { kind: 'artifact', artifact: 'orcs-bane' },
+  ]);
   s.finish();
 });
 
@@ -69,7 +85,9 @@ test('[campaign.lost-artifact] where no treasure lies among monsters, the first 
 test('[campaign.lost-artifact] what still lies below when the quest ends is taken too', () => {
   const s = townAfter((scene) => {
     scene.hero('dwarf', { status: 'dead', body: 0 });
-    scene.table.piles = [{ at: sq(3, 10), owner: 'dwarf', gold: 9, items: ['ring-of-return', 'helmet'], isSafe: false }];
+    scene.table.piles = [
+      { at: sq(3, 10), owner: 'dwarf', gold: 9, items: ['ring-of-return', 'helmet'], isSafe: false },
+    ];
   });
   expect(s.table.lostArtifacts).toEqual(['ring-of-return']);
   s.finish();
@@ -92,7 +110,9 @@ test('[campaign.lost-artifact] a prize that was lost with the quest is the prize
 });
 
 const bladeIn14 = (s: DungeonStory): boolean =>
-  s.table.hidden.treasures.some(({ finds }) => finds.some((find) => find.kind === 'artifact' && find.artifact === 'spirit-blade'));
+  s.table.hidden.treasures.some(({ finds }) =>
+    finds.some((find) => find.kind === 'artifact' && find.artifact === 'spirit-blade'),
+  );
 
 test('[campaign.required-artifact] the last quest has the blade, if no hero has it', () => {
   const without = townAfter(() => undefined, {}, 2, 13);
@@ -203,13 +223,19 @@ test('[campaign.quest-editor] [setup.starting-kit] newcomers go down there, whic
 
 test('[campaign.quest-editor] [campaign.required-artifact] no blade is hidden on a sheet that does not ask for it', () => {
   const s = start({ sheet: CELLAR, quest: 14 });
-  expect([s.table.lostArtifacts, s.table.hidden.treasures]).toEqual([[], [{ room: 'B', finds: [{ kind: 'gold', gold: 20 }] }]]);
+  expect([s.table.lostArtifacts, s.table.hidden.treasures]).toEqual([
+    [],
+    [{ room: 'B', finds: [{ kind: 'gold', gold: 20 }] }],
+  ]);
   s.finish();
 });
 
 test('[campaign.quest-editor] [artifact.ten-in-play] a spare artifact that such a sheet names is there, and works', () => {
   const own = CELLAR.replace('treasure: B 20 gold', 'treasure: A sand-glass');
-  start({ sheet: own }).does(HEROES_SEAT, search('treasure')).told('itemGained', { hero: 'barbarian', item: 'sand-glass' }).finish();
+  start({ sheet: own })
+    .does(HEROES_SEAT, search('treasure'))
+    .told('itemGained', { hero: 'barbarian', item: 'sand-glass' })
+    .finish();
   const s = sheet(
     1,
     (scene) => {
@@ -254,7 +280,11 @@ test('[campaign.sheet] name, class, points, gear, quests won, gold, potions and 
       gold: 25,
       circled: [1],
     });
-  s.does(0, { type: 'rename', hero: 'barbarian', name: 'Torvin' }).told('renamed', { hero: 'barbarian', name: 'Torvin' }, 'campaign.sheet');
+  s.does(0, { type: 'rename', hero: 'barbarian', name: 'Torvin' }).told(
+    'renamed',
+    { hero: 'barbarian', name: 'Torvin' },
+    'campaign.sheet',
+  );
   s.refused(0, { type: 'rename', hero: 'elf', name: 'Sylvar' }, 'seat.own-heroes-only');
   for (const name of ['Torvin', 'Sylvar']) // its own already, and another hero’s
     s.refused(0, { type: 'rename', hero: 'barbarian', name }, 'campaign.dead-hero-replaced');

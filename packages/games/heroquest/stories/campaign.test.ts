@@ -17,7 +17,13 @@ test('[campaign.success-unlocks-next] a quest won opens the next', () => {
     .told('townEntered', { next: 2 }, 'campaign.success-unlocks-next');
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'town', rule: 'campaign.armory-between-quests' }]);
   settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests');
-  expect(s.table).toMatchObject({ quest: 2, title: 'The Rescue of Sir Ragnar', ending: null, isGoalMet: false, round: 1 });
+  expect(s.table).toMatchObject({
+    quest: 2,
+    title: 'The Rescue of Sir Ragnar',
+    ending: null,
+    isGoalMet: false,
+    round: 1,
+  });
   s.finish();
 });
 
@@ -131,7 +137,11 @@ test('[campaign.pay-full-price] one coin short is too short, and what one cannot
     scene.hero('elf', { gold: 224 });
   });
   s.refused(HEROES_SEAT, buy('elf', 'broadsword'), 'campaign.pay-full-price', { price: 250, gold: 249 });
-  s.does(HEROES_SEAT, buy('wizard', 'broadsword')).told('bought', { hero: 'wizard', gold: 0 }, 'campaign.pay-full-price');
+  s.does(HEROES_SEAT, buy('wizard', 'broadsword')).told(
+    'bought',
+    { hero: 'wizard', gold: 0 },
+    'campaign.pay-full-price',
+  );
   expect(s.table.heroes[3]).toMatchObject({ gold: 0, gear: ['dagger', 'broadsword'], held: 'dagger' });
   s.finish();
 });
@@ -140,7 +150,11 @@ test('[campaign.pay-full-price] nothing is bought back, unless the house plays s
   const rich = (scene: Scene): void => void scene.hero('wizard', { gear: ['dagger', 'helmet'] });
   townAfter(rich).refused(HEROES_SEAT, sell('wizard', 'helmet'), 'campaign.pay-full-price').finish();
   const s = townAfter(rich, { sellHalf: true });
-  s.does(HEROES_SEAT, sell('wizard', 'helmet')).told('sold', { hero: 'wizard', gold: 25 + 62 }, 'campaign.pay-full-price');
+  s.does(HEROES_SEAT, sell('wizard', 'helmet')).told(
+    'sold',
+    { hero: 'wizard', gold: 25 + 62 },
+    'campaign.pay-full-price',
+  );
   s.does(HEROES_SEAT, sell('wizard', 'dagger'))
     .told('sold', { gold: 25 + 62 + 12 })
     .refused(HEROES_SEAT, sell('wizard', 'dagger'), 'campaign.pay-full-price');
@@ -252,7 +266,14 @@ test('[campaign.trade-between-quests] anything to anyone, but only what is oneâ€
   s.refused(0, pay('barbarian', 'elf', 100), 'gold.shared-between-quests').does(0, GO_ON);
   s.does(1, swap('elf', 'barbarian', 'chain-mail'));
   const [barbarian, dwarf, elf, wizard] = s.table.heroes;
-  expect(barbarian).toMatchObject({ gold: 5, gear: ['chain-mail'], suit: 'chain-mail', held: null, potions: [], artifacts: [] });
+  expect(barbarian).toMatchObject({
+    gold: 5,
+    gear: ['chain-mail'],
+    suit: 'chain-mail',
+    held: null,
+    potions: [],
+    artifacts: [],
+  });
   expect(dwarf).toMatchObject({ artifacts: ['orcs-bane'], held: 'orcs-bane' });
   expect(elf).toMatchObject({ gold: 50, gear: ['shortsword', 'broadsword'], held: 'broadsword' });
   expect(wizard?.potions).toEqual(['healing']);
@@ -264,7 +285,14 @@ test('[campaign.trade-between-quests] anything to anyone, but only what is oneâ€
 
 test('[campaign.dead-hero-replaced] a newcomer with a new name, a weapon, and nothing else', () => {
   const s = townAfter((scene) =>
-    scene.hero('dwarf', { status: 'dead', body: 0, gold: 90, gear: ['battle-axe'], held: 'battle-axe', circled: [1, 2] }),
+    scene.hero('dwarf', {
+      status: 'dead',
+      body: 0,
+      gold: 90,
+      gear: ['battle-axe'],
+      held: 'battle-axe',
+      circled: [1, 2],
+    }),
   );
   s.told('replaced', { hero: 'dwarf', name: 'Bofrik' }, 'campaign.dead-hero-replaced');
   expect(s.table.heroes[1]).toMatchObject({

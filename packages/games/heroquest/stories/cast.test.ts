@@ -35,7 +35,11 @@ test('[cast.is-the-action] a spell or a blow, not both; a walk before or after',
     scene.turn('wizard', { movement: 6 });
   });
   s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [3] }));
-  s.refused(HEROES_SEAT, attack(orc), 'turn.move-and-one-action').refused(HEROES_SEAT, search('traps'), 'turn.move-and-one-action');
+  s.refused(HEROES_SEAT, attack(orc), 'turn.move-and-one-action').refused(
+    HEROES_SEAT,
+    search('traps'),
+    'turn.move-and-one-action',
+  );
   s.refused(HEROES_SEAT, cast('courage', { targets: [3] }), 'cast.is-the-action')
     .does(HEROES_SEAT, walk(10, 8))
     .does(HEROES_SEAT, walk(10, 9));
@@ -88,30 +92,38 @@ const KINDS: Readonly<Record<Spell, 'hero' | 'monster' | 'square'>> = {
   'water-of-healing': 'hero',
 };
 
-test.each(SPELLS)('[cast.target-kinds] [spell.one-row-one-rule] %s is aimed at what its row says, and cast by its own rule', (spell) => {
-  let goblin = 0;
-  const s = arena((scene) => {
-    scene.hero('wizard', { ...WIZARD, schools: ['air', 'earth', 'fire', 'water'] });
-    scene.hero('barbarian', { at: sq(10, 8) });
-    scene.hero('dwarf', { at: sq(11, 10), status: 'dead', body: 0 });
-    goblin = scene.monster('goblin', 12, 9);
-    scene.turn('wizard');
-  });
-  const mode = spell === 'swift-wind' ? 'haste' : null;
-  const aims: Record<(typeof KINDS)[Spell], Action> = {
-    hero: cast(spell, { targets: [0], mode }),
-    monster: cast(spell, { targets: [goblin], mode }),
-    square: cast(spell, { at: sq(9, 9), mode }),
-  };
-  const kind = KINDS[spell];
-  for (const other of ['hero', 'monster', 'square'] as const) if (other !== kind) s.refused(HEROES_SEAT, aims[other], 'cast.target-kinds');
-  const isHealing = spell === 'heal-body' || spell === 'water-of-healing';
-  s.refused(HEROES_SEAT, cast(spell, { targets: [1], mode }), isHealing ? 'death.elixir-exception' : 'cast.target-kinds');
-  s.refused(HEROES_SEAT, cast(spell, { mode }), 'cast.target-kinds');
-  if (spell === 'ball-of-flame') s.dice(6, 6);
-  if (spell === 'fire-of-wrath') s.dice(6, 6, 6);
-  s.does(HEROES_SEAT, aims[kind]).told('spellCast', { hero: 'wizard', spell }, `spell.${spell}`).finish();
-});
+test.each(SPELLS)(
+  '[cast.target-kinds] [spell.one-row-one-rule] %s is aimed at what its row says, and cast by its own rule',
+  (spell) => {
+    let goblin = 0;
+    const s = arena((scene) => {
+      scene.hero('wizard', { ...WIZARD, schools: ['air', 'earth', 'fire', 'water'] });
+      scene.hero('barbarian', { at: sq(10, 8) });
+      scene.hero('dwarf', { at: sq(11, 10), status: 'dead', body: 0 });
+      goblin = scene.monster('goblin', 12, 9);
+      scene.turn('wizard');
+    });
+    const mode = spell === 'swift-wind' ? 'haste' : null;
+    const aims: Record<(typeof KINDS)[Spell], Action> = {
+      hero: cast(spell, { targets: [0], mode }),
+      monster: cast(spell, { targets: [goblin], mode }),
+      square: cast(spell, { at: sq(9, 9), mode }),
+    };
+    const kind = KINDS[spell];
+    for (const other of ['hero', 'monster', 'square'] as const)
+      if (other !== kind) s.refused(HEROES_SEAT, aims[other], 'cast.target-kinds');
+    const isHealing = spell === 'heal-body' || spell === 'water-of-healing';
+    s.refused(
+      HEROES_SEAT,
+      cast(spell, { targets: [1], mode }),
+      isHealing ? 'death.elixir-exception' : 'cast.target-kinds',
+    );
+    s.refused(HEROES_SEAT, cast(spell, { mode }), 'cast.target-kinds');
+    if (spell === 'ball-of-flame') s.dice(6, 6);
+    if (spell === 'fire-of-wrath') s.dice(6, 6, 6);
+    s.does(HEROES_SEAT, aims[kind]).told('spellCast', { hero: 'wizard', spell }, `spell.${spell}`).finish();
+  },
+);
 
 test('[cast.target-kinds] one hero or monster at a time, and Swift Wind wants to know how', () => {
   let [one, two] = [0, 0];
@@ -141,7 +153,10 @@ test('[cast.once-per-quest] a spent card stays spent, and only dealt ones are ca
     scene.hero('wizard', WIZARD);
     scene.turn('wizard');
   });
-  s.refused(HEROES_SEAT, cast('rock-skin', { targets: [3] }), 'cast.once-per-quest').does(HEROES_SEAT, cast('courage', { targets: [3] }));
+  s.refused(HEROES_SEAT, cast('rock-skin', { targets: [3] }), 'cast.once-per-quest').does(
+    HEROES_SEAT,
+    cast('courage', { targets: [3] }),
+  );
   expect(s.table.heroes[3]?.spent).toEqual(['courage']);
   until(s, 'wizard');
   s.refused(HEROES_SEAT, cast('courage', { targets: [3] }), 'cast.once-per-quest').does(
@@ -226,11 +241,14 @@ test('[spell.one-row-one-rule] twelve spells, three to a school, no two alike', 
 });
 
 test('[spell.healing-spells] at death’s door only Heal Body and Water of Healing help', () => {
-  const [s] = acting('orc', 11, 9, (scene) => scene.hero('wizard', { ...WIZARD, schools: ['earth', 'fire', 'water'], body: 1 }));
+  const [s] = acting('orc', 11, 9, (scene) =>
+    scene.hero('wizard', { ...WIZARD, schools: ['earth', 'fire', 'water'], body: 1 }),
+  );
   s.dice(...faces('SSS SS')).does(1, attack(3));
   expect(s.asked()[0]?.kind).toBe('rescue');
   for (const spell of SPELLS)
-    if (spell !== 'heal-body' && spell !== 'water-of-healing') s.refused(HEROES_SEAT, { type: 'rescue', spell }, 'spell.healing-spells');
+    if (spell !== 'heal-body' && spell !== 'water-of-healing')
+      s.refused(HEROES_SEAT, { type: 'rescue', spell }, 'spell.healing-spells');
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }).told('healed', { amount: 4, body: 4 });
   s.finish();
 });

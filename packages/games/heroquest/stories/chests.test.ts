@@ -37,7 +37,10 @@ test('[trap.chest-trigger] one look for traps by anybody is enough, but for the 
   const safe = looked({}).told('goldGained', { hero: 'elf', gold: 50 }).silent('chestTrapSprung');
   expect(safe.view(HEROES_SEAT).chestTraps).toHaveLength(1);
   safe.finish();
-  looked({ chestTrapMustDisarm: true }).told('wounded', { figure: 2, amount: 2 }, 'trap.chest-effect').silent('goldGained').finish();
+  looked({ chestTrapMustDisarm: true })
+    .told('wounded', { figure: 2, amount: 2 }, 'trap.chest-effect')
+    .silent('goldGained')
+    .finish();
   const disarmed = gasChamber({ chestTrapMustDisarm: true }).does(HEROES_SEAT, search('traps'));
   untilTurn(disarmed.does(HEROES_SEAT, { type: 'endTurn' }), 'dwarf')
     .dice(...faces('B'))
@@ -90,6 +93,9 @@ test('[trap.chest-disarm-adjacent] a trap in a bookcase is disarmed from beside 
     .told('trapDisarmed', { hero: 'dwarf', at: sq(23, 10) })
     .finish();
   library(22, 13)
-    .refused(HEROES_SEAT, disarm(23, 10, 'hands'), 'trap.chest-disarm-adjacent', { square: sq(23, 10), from: sq(22, 13) })
+    .refused(HEROES_SEAT, disarm(23, 10, 'hands'), 'trap.chest-disarm-adjacent', {
+      square: sq(23, 10),
+      from: sq(22, 13),
+    })
     .finish();
 });

@@ -62,14 +62,20 @@ const under =
 test('[combat.die-faces] [combat.skull-is-hit] three skulls, two white shields, one black', () => {
   const { s, monster } = blow('gargoyle');
   s.dice(1, 2, 3, 4, 5, 6, 1).does(HEROES_SEAT, attack(monster));
-  s.told('attackRolled', { faces: ['S', 'S', 'S'], hits: 3 }).told('defenceRolled', { faces: ['W', 'W', 'B', 'S'], blocks: 3 });
+  s.told('attackRolled', { faces: ['S', 'S', 'S'], hits: 3 }).told('defenceRolled', {
+    faces: ['W', 'W', 'B', 'S'],
+    blocks: 3,
+  });
   s.finish();
 });
 
 test('[combat.die-faces] the house’s die has a blank, which neither hits nor blocks', () => {
   const { s, monster } = blow('gargoyle', {}, { blankDie: true });
   s.dice(3, 2, 6, 4, 5, 6, 6).does(HEROES_SEAT, attack(monster));
-  s.told('attackRolled', { faces: ['S', 'S', '-'], hits: 2 }).told('defenceRolled', { faces: ['W', 'B', '-', '-'], blocks: 2 });
+  s.told('attackRolled', { faces: ['S', 'S', '-'], hits: 2 }).told('defenceRolled', {
+    faces: ['W', 'B', '-', '-'],
+    blocks: 2,
+  });
   s.silent('wounded').finish();
 });
 
@@ -251,7 +257,11 @@ test('[combat.defend-at-once] nothing comes between but the defender’s own pot
     .does(ZARGON, attack(0))
     .silent('defenceRolled');
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'defend', rule: 'combat.defend-at-once' }]);
-  s.refused(HEROES_SEAT, search('traps'), 'combat.defend-at-once').refused(HEROES_SEAT, hold('broadsword'), 'combat.defend-at-once');
+  s.refused(HEROES_SEAT, search('traps'), 'combat.defend-at-once').refused(
+    HEROES_SEAT,
+    hold('broadsword'),
+    'combat.defend-at-once',
+  );
   s.does(HEROES_SEAT, { type: 'drink', hero: 'barbarian', potion: 'potion-of-warding' }).silent('defenceRolled');
   s.dice(...faces('WBSS'))
     .does(HEROES_SEAT, PASS)
@@ -274,7 +284,13 @@ test('[combat.modifier-order] what is fixed takes no bonus and no penalty', () =
   s.dice(...faces('W'))
     .does(HEROES_SEAT, attack(monster))
     .finish();
-  const asleep = threat('orc', 'barbarian', { gear: ['broadsword', 'shield'] }, {}, under({ slumber: 1, rockSkin: 1, brew: 1 }));
+  const asleep = threat(
+    'orc',
+    'barbarian',
+    { gear: ['broadsword', 'shield'] },
+    {},
+    under({ slumber: 1, rockSkin: 1, brew: 1 }),
+  );
   asleep
     .dice(...faces('SWW W'))
     .does(ZARGON, attack(0))

@@ -107,7 +107,8 @@ test('[component.skull-tiles-mark-wounds] a marker for each point lost, for ever
   s.dice(...faces('SSS WSSS'))
     .does(HEROES_SEAT, attack(gargoyle))
     .told('wounded', { figure: gargoyle, amount: 2, left: 1 });
-  for (const seat of [HEROES_SEAT, ZARGON]) expect(s.view(seat).monsters).toMatchObject([{ id: gargoyle, wounds: 2, body: 3 }]);
+  for (const seat of [HEROES_SEAT, ZARGON])
+    expect(s.view(seat).monsters).toMatchObject([{ id: gargoyle, wounds: 2, body: 3 }]);
   s.finish();
 });
 

@@ -45,7 +45,8 @@ function strike(s: DungeonStory, orc: number, hero: keyof typeof IDS, defence = 
   s.does(ZARGON, activate(orc));
   if (s.asked()[0]?.kind === 'meanwhile') s.does(HEROES_SEAT, PASS);
   s.dice(...faces(`SSS ${defence}`)).does(ZARGON, attack(IDS[hero]));
-  for (let asked = s.asked()[0]; asked?.kind === 'meanwhile' || asked?.kind === 'defend'; asked = s.asked()[0]) s.does(asked.seat, PASS);
+  for (let asked = s.asked()[0]; asked?.kind === 'meanwhile' || asked?.kind === 'defend'; asked = s.asked()[0])
+    s.does(asked.seat, PASS);
   return s;
 }
 
@@ -123,7 +124,9 @@ test('[death.rescue-spell] in its own turn it is the action, and a new round wip
       },
       { rescueSpellStrict },
     ).does(HEROES_SEAT, walk(11, 4));
-  const saved = falls({ hasActed: false }, true).does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }).told('turnCut', { hero: 'elf' });
+  const saved = falls({ hasActed: false }, true)
+    .does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' })
+    .told('turnCut', { hero: 'elf' });
   expect(who(saved, 'elf')).toMatchObject({ body: 4, hasActedThisRound: true });
   untilTurn(saved, 'barbarian');
   expect(who(saved, 'elf').hasActedThisRound).toBe(false);
@@ -194,7 +197,10 @@ test('[death.loot] who was there may take it, from anywhere in the room, and lea
     .does(HEROES_SEAT, pickUp(10, 9, 'orcs-bane'));
   s.refused(HEROES_SEAT, pickUp(10, 9, 'gold'), 'item.pick-up-free');
   expect(who(s, 'elf')).toMatchObject({ gold: 90, artifacts: ['orcs-bane'] });
-  expect(s.view(HEROES_SEAT)).toMatchObject({ piles: [{ gold: 0, items: ['battle-axe', 'tool-kit'] }], turn: { hasActed: false } });
+  expect(s.view(HEROES_SEAT)).toMatchObject({
+    piles: [{ gold: 0, items: ['battle-axe', 'tool-kit'] }],
+    turn: { hasActed: false },
+  });
   untilTurn(s.does(HEROES_SEAT, END), 'wizard')
     .refused(HEROES_SEAT, pickUp(10, 9, 'tool-kit'), 'death.loot')
     .finish();
@@ -240,7 +246,12 @@ test('[death.monsters-claim] a pile is safe while somebody stays with it, and go
   strike(s, orc, 'dwarf').does(ZARGON, END).silent('lootClaimed');
   untilTurn(s, 'zargon').does(ZARGON, activate(orc)).does(ZARGON, walk(11, 11)).does(ZARGON, END).silent('lootClaimed');
   expect(s.table.piles).toHaveLength(1);
-  untilTurn(s, 'elf').dice(6, 6).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9)).silent('lootClaimed').does(HEROES_SEAT, END);
+  untilTurn(s, 'elf')
+    .dice(6, 6)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, walk(8, 9))
+    .silent('lootClaimed')
+    .does(HEROES_SEAT, END);
   expect(s.table.piles).toHaveLength(1);
   untilTurn(s, 'zargon')
     .does(ZARGON, END)
@@ -276,6 +287,12 @@ test('[death.mid-move-monster-order] the dead are off the board before the next 
   const { s, orc } = doomed('barbarian', { potions: ['healing'] }, (scene) => {
     second = scene.monster('goblin', 11, 10);
   });
-  strike(s, orc, 'barbarian').refused(ZARGON, activate(second), 'kernel.not-asked').does(HEROES_SEAT, PASS).told('died', { figure: 0 });
-  s.does(ZARGON, activate(second)).refused(ZARGON, attack(0), 'monster.attack-adjacent-once').does(ZARGON, walk(10, 9)).finish();
+  strike(s, orc, 'barbarian')
+    .refused(ZARGON, activate(second), 'kernel.not-asked')
+    .does(HEROES_SEAT, PASS)
+    .told('died', { figure: 0 });
+  s.does(ZARGON, activate(second))
+    .refused(ZARGON, attack(0), 'monster.attack-adjacent-once')
+    .does(ZARGON, walk(10, 9))
+    .finish();
 });

@@ -25,7 +25,9 @@ test('[door.open-adjacent-free] beside it, from either side, without action or m
     scene.reveal('.').hero('elf', { at: sq(8, 8) });
     scene.turn('elf', { movement: 3 });
   });
-  s.refused(HEROES_SEAT, open('8,9E'), 'door.open-adjacent-free').does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, open('8,9E'));
+  s.refused(HEROES_SEAT, open('8,9E'), 'door.open-adjacent-free')
+    .does(HEROES_SEAT, walk(8, 9))
+    .does(HEROES_SEAT, open('8,9E'));
   s.told('doorOpened', { door: edge('8,9E'), by: 2 }, 'door.open-adjacent-free').refused(
     HEROES_SEAT,
     open('8,9E'),
@@ -67,7 +69,9 @@ test('[door.close-adjacent-free] an open door is closed as freely, by whoever st
       .hero('elf', { at: sq(8, 8) });
     scene.turn('elf', { movement: 3 });
   });
-  s.refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free').does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, close('8,9E'));
+  s.refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free')
+    .does(HEROES_SEAT, walk(8, 9))
+    .does(HEROES_SEAT, close('8,9E'));
   s.told('doorClosed', { door: edge('8,9E'), by: 2 }, 'door.close-adjacent-free').refused(
     HEROES_SEAT,
     close('8,9E'),
@@ -90,7 +94,10 @@ test('[door.close-adjacent-free] where doors stay open, nobody closes one', () =
     },
     { doorsStayOpen: true },
   );
-  s.refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free', { door: edge('8,9E'), house: 'doorsStayOpen' }).finish();
+  s.refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free', {
+    door: edge('8,9E'),
+    house: 'doorsStayOpen',
+  }).finish();
 });
 
 test('scenario 31 [door.one-change-per-round] [door.not-closed-on-a-monster] [door.monsters-never-operate] the door of the hall', () => {
@@ -102,7 +109,9 @@ test('scenario 31 [door.one-change-per-round] [door.not-closed-on-a-monster] [do
       orc = scene.monster('orc', 10, 9);
       scene.turn('barbarian', { movement: 1 });
     });
-    s.does(HEROES_SEAT, open('8,9E')).refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round').does(HEROES_SEAT, walk(8, 8));
+    s.does(HEROES_SEAT, open('8,9E'))
+      .refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round')
+      .does(HEROES_SEAT, walk(8, 8));
     s.does(HEROES_SEAT, END).does(HEROES_SEAT, END);
     s.dice(1, 1).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(8, 9));
     s.refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round').does(HEROES_SEAT, END).does(HEROES_SEAT, END);
@@ -169,10 +178,20 @@ test('[door.closed-blocks] steps, blows, shots and looks end at a closed door', 
     orc = scene.monster('orc', 9, 9);
     scene.turn('barbarian', { movement: 2 });
   });
-  s.refused(HEROES_SEAT, walk(10, 9), 'move.rooms-by-doors-only').refused(HEROES_SEAT, attack(orc), 'attack.one-adjacent-monster');
-  s.does(HEROES_SEAT, { type: 'hold', weapon: 'crossbow' }).refused(HEROES_SEAT, attack(orc), 'sight.closed-doors-block');
+  s.refused(HEROES_SEAT, walk(10, 9), 'move.rooms-by-doors-only').refused(
+    HEROES_SEAT,
+    attack(orc),
+    'attack.one-adjacent-monster',
+  );
+  s.does(HEROES_SEAT, { type: 'hold', weapon: 'crossbow' }).refused(
+    HEROES_SEAT,
+    attack(orc),
+    'sight.closed-doors-block',
+  );
   expect(sees(s.table, sq(8, 9), sq(9, 9))).toBe(false);
-  s.does(HEROES_SEAT, search('traps')).does(HEROES_SEAT, { type: 'hold', weapon: 'broadsword' }).does(HEROES_SEAT, open('8,9E'));
+  s.does(HEROES_SEAT, search('traps'))
+    .does(HEROES_SEAT, { type: 'hold', weapon: 'broadsword' })
+    .does(HEROES_SEAT, open('8,9E'));
   expect(sees(s.table, sq(8, 9), sq(9, 9))).toBe(true);
   s.does(HEROES_SEAT, END);
   s.finish();
@@ -196,13 +215,21 @@ test('scenario 32 [door.secret-found-closed] [door.secret-never-closes] the hidd
     scene.reveal('U').hero('wizard', { at: sq(8, 14) });
     scene.turn('wizard', {});
   });
-  s.does(HEROES_SEAT, search('secretDoors')).told('secretDoorsFound', { doors: [edge('7,14S')] }, 'door.secret-found-closed');
+  s.does(HEROES_SEAT, search('secretDoors')).told(
+    'secretDoorsFound',
+    { doors: [edge('7,14S')] },
+    'door.secret-found-closed',
+  );
   expect(s.table.doors.find((door) => door.edge === edge('7,14S'))).toMatchObject({ kind: 'secret', isOpen: false });
   s.refused(HEROES_SEAT, open('7,14S'), 'door.open-adjacent-free').dice(1, 1).does(HEROES_SEAT, { type: 'roll' });
   s.does(HEROES_SEAT, walk(7, 14)).refused(HEROES_SEAT, walk(7, 15), 'door.closed-blocks');
   s.does(HEROES_SEAT, open('7,14S')).told('revealed', { rooms: ['V'] }, 'reveal.room-whole');
   s.refused(HEROES_SEAT, close('7,14S'), 'door.secret-never-closes');
-  s.does(HEROES_SEAT, walk(7, 15)).does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, walk(7, 15))
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, END);
   s.refused(HEROES_SEAT, close('7,14S'), 'door.secret-never-closes').finish();
 });
 
@@ -214,7 +241,11 @@ test('[door.secret-invisible] until it is found it is wall: nobody opens it, wal
     scene.turn('wizard', { movement: 3 });
   });
   expect(s.view(HEROES_SEAT).doors.map((door) => door.edge)).not.toContain(edge('7,14S'));
-  s.refused(HEROES_SEAT, open('7,14S'), 'door.open-adjacent-free').refused(HEROES_SEAT, walk(7, 16), 'move.rooms-by-doors-only');
+  s.refused(HEROES_SEAT, open('7,14S'), 'door.open-adjacent-free').refused(
+    HEROES_SEAT,
+    walk(7, 16),
+    'move.rooms-by-doors-only',
+  );
   s.refused(HEROES_SEAT, attack(orc), 'attack.one-adjacent-monster');
   expect(sees(s.table, sq(7, 14), sq(7, 15))).toBe(false);
   s.does(HEROES_SEAT, END)

@@ -100,7 +100,10 @@ test.each([
     .told('resisted', { hero: 'elf', isFree: false }, 'dread.resist-roll')
     .told('effectBegan', { hero: 'elf', effect: spell }, rule)
     .finish();
-  cursed(1, 2, 3, 6).told('resisted', { hero: 'elf', isFree: true }, 'dread.resist-roll').silent('effectBegan').finish();
+  cursed(1, 2, 3, 6)
+    .told('resisted', { hero: 'elf', isFree: true }, 'dread.resist-roll')
+    .silent('effectBegan')
+    .finish();
 });
 
 test('[dread.slumber-hex] without Mind Points it sleeps on under a monster’s eyes, and wakes when none is in sight', () => {
@@ -121,7 +124,12 @@ test('[dread.slumber-hex] without Mind Points it sleeps on under a monster’s e
 function puppet(build: (scene: Scene) => void) {
   let adept = 0;
   const s = arena((scene) => {
-    scene.hero('barbarian', { at: sq(10, 9), potions: ['healing'], gear: ['broadsword', 'dagger'], artifacts: ['ring-of-return'] });
+    scene.hero('barbarian', {
+      at: sq(10, 9),
+      potions: ['healing'],
+      gear: ['broadsword', 'dagger'],
+      artifacts: ['ring-of-return'],
+    });
     adept = scene.monster('adept', 13, 9);
     build(scene);
     scene.zargon();
@@ -244,7 +252,9 @@ test.each([
 });
 
 test('[dread.courage-counters] courage is no help against other Dread spells', () => {
-  const [s] = acting('melar', 13, 9, (scene) => Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { courage: 1 }));
+  const [s] = acting('melar', 13, 9, (scene) =>
+    Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { courage: 1 }),
+  );
   s.does(ZARGON, dread('slumber', { target: 0 }))
     .told('effectBegan', { hero: 'barbarian', effect: 'slumber' }, 'dread.slumber-hex')
     .told('fellAsleep', { figure: 0 }, 'dread.slumber-hex')

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest';
 import { GENIE_ID } from '../src/types/index.ts';
-import { activate, arena, attack, dread, END, faces, HEROES_SEAT, type Scene, sq, until, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  dread,
+  END,
+  faces,
+  HEROES_SEAT,
+  type Scene,
+  sq,
+  until,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { acting } from './scenes.ts';
 
 function genie(scene: Scene, column: number, row: number): void {
-  scene.table.allies.push({ id: GENIE_ID, at: sq(column, row), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+  scene.table.allies.push({
+    id: GENIE_ID,
+    at: sq(column, row),
+    body: 2,
+    seat: 0,
+    turns: 3,
+    summoner: 'wizard',
+    isChained: false,
+  });
 }
 
 test.each([
@@ -13,7 +34,11 @@ test.each([
   [[6, 5], 0],
 ] as const)('[dread.ember-lash] two points of fire less fives and sixes: %j leaves %i', (dice, harm) => {
   const [s, adept] = acting('adept', 13, 9, (scene) => scene.hero('dwarf', { at: sq(10, 9) }));
-  s.refused(ZARGON, dread('ember', { target: adept }), 'dread.ember-lash').refused(ZARGON, dread('ember'), 'dread.ember-lash');
+  s.refused(ZARGON, dread('ember', { target: adept }), 'dread.ember-lash').refused(
+    ZARGON,
+    dread('ember'),
+    'dread.ember-lash',
+  );
   s.dice(...dice).does(ZARGON, dread('ember', { target: 1 }));
   expect(s.table.heroes[1]?.body).toBe(7 - harm);
   s.finish();
@@ -165,7 +190,8 @@ test('[dread.corrode] a dagger still has its one die; mended in town; the house 
   t.finish();
   const u = arena(
     (scene) => {
-      for (const hero of ['barbarian', 'dwarf', 'elf'] as const) scene.hero(hero, { at: sq(1, 10), corroded: ['broadsword'] });
+      for (const hero of ['barbarian', 'dwarf', 'elf'] as const)
+        scene.hero(hero, { at: sq(1, 10), corroded: ['broadsword'] });
       scene.hero('wizard', { at: sq(3, 10) });
       scene.table.isGoalMet = true;
       scene.reveal('E').turn('wizard', { movement: 1 });

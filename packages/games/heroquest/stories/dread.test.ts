@@ -30,7 +30,11 @@ test('[dread.listed-casters-only] what its row lists, each once, and nobody else
   });
   s.does(ZARGON, activate(orc)).refused(ZARGON, dread('ember', { target: 0 }), 'dread.listed-casters-only');
   s.does(ZARGON, activate(adept)).refused(ZARGON, dread('slumber', { target: 0 }), 'dread.listed-casters-only');
-  s.does(ZARGON, dread('gaze', { target: 0 })).told('dreadCast', { monster: adept, spell: 'gaze', target: 0 }, 'dread.dread-gaze');
+  s.does(ZARGON, dread('gaze', { target: 0 })).told(
+    'dreadCast',
+    { monster: adept, spell: 'gaze', target: 0 },
+    'dread.dread-gaze',
+  );
   expect(s.table.monsters[0]).toMatchObject({ spells: ['lance', 'corrode', 'puppet', 'ember'], cast: ['gaze'] });
   s.finish();
 });
@@ -169,7 +173,11 @@ test('[dread.summons-wait] nearest free squares, Zargon’s choice among equals,
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, END).does(ZARGON, activate(balur)).dice(1).does(ZARGON, dread('pack')).silent('monsterAppeared');
-  expect(s.state.asks[0]?.question).toEqual({ kind: 'place', name: 'Goblin', squares: [sq(10, 8), sq(11, 9), sq(10, 10)] });
+  expect(s.state.asks[0]?.question).toEqual({
+    kind: 'place',
+    name: 'Goblin',
+    squares: [sq(10, 8), sq(11, 9), sq(10, 10)],
+  });
   s.refused(ZARGON, { type: 'place', at: sq(12, 9) }, 'dread.summons-wait').refused(
     ZARGON,
     { type: 'place', at: sq(9, 9) },
@@ -239,11 +247,15 @@ test('[mind.zero-is-shaken] at 0 Mind a hero moves or acts, casts nothing, and l
     .refused(HEROES_SEAT, walk(10, 8), 'mind.zero-is-shaken');
   until(s, 'elf');
   s.dice(3, 3).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(10, 8)).does(HEROES_SEAT, walk(10, 9));
-  s.refused(HEROES_SEAT, attack(melar), 'mind.zero-is-shaken').refused(HEROES_SEAT, search('traps'), 'mind.zero-is-shaken').finish();
+  s.refused(HEROES_SEAT, attack(melar), 'mind.zero-is-shaken')
+    .refused(HEROES_SEAT, search('traps'), 'mind.zero-is-shaken')
+    .finish();
 });
 
 test('[mind.zero-is-shaken] not even a healing spell at the last moment', () => {
-  const [s] = acting('orc', 11, 9, (scene) => scene.hero('elf', { at: sq(10, 9), mind: 0, schools: ['earth'], body: 1 }));
+  const [s] = acting('orc', 11, 9, (scene) =>
+    scene.hero('elf', { at: sq(10, 9), mind: 0, schools: ['earth'], body: 1 }),
+  );
   s.dice(...faces('SSS SS'))
     .does(ZARGON, attack(2))
     .told('died', { figure: 2 }, 'death.zero-body')

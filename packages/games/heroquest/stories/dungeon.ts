@@ -22,7 +22,9 @@ const wishText = (action: Action): string => JSON.stringify(Object.entries(actio
 /** A story in which nobody does what was not offered: players who pick from a list can do nothing else. */
 export class DungeonStory extends Story<HeroQuest> {
   override does(seat: Seat, action: Action): this {
-    const offers = this.state.asks.flatMap((asked) => (asked.seat === seat ? heroquest.propose(this.state, asked) : []));
+    const offers = this.state.asks.flatMap((asked) =>
+      asked.seat === seat ? heroquest.propose(this.state, asked) : [],
+    );
     const isOffered = offers.some((offer) => offer.type === action.type && wishText(offer) === wishText(action));
     if (!isOffered) throw new Error(`${JSON.stringify(action)} is not offered`);
     return super.does(seat, action);
@@ -59,7 +61,10 @@ export const END: Action = { type: 'endTurn' };
 export const PASS: Action = { type: 'pass' };
 
 /** A spell and what it is aimed at. */
-export const cast = (spell: Spell, aim: Partial<Omit<Extract<Action, { type: 'cast' }>, 'type' | 'spell'>> = {}): Action => ({
+export const cast = (
+  spell: Spell,
+  aim: Partial<Omit<Extract<Action, { type: 'cast' }>, 'type' | 'spell'>> = {},
+): Action => ({
   type: 'cast',
   spell,
   targets: [],
@@ -68,7 +73,10 @@ export const cast = (spell: Spell, aim: Partial<Omit<Extract<Action, { type: 'ca
   ...aim,
 });
 /** A Dread spell and what it is aimed at. */
-export const dread = (spell: DreadSpell, aim: Partial<Omit<Extract<Action, { type: 'dread' }>, 'type' | 'spell'>> = {}): Action => ({
+export const dread = (
+  spell: DreadSpell,
+  aim: Partial<Omit<Extract<Action, { type: 'dread' }>, 'type' | 'spell'>> = {},
+): Action => ({
   type: 'dread',
   spell,
   target: null,
@@ -195,7 +203,8 @@ export class Scene {
     const { agenda } = this.draft;
     agenda.splice(agenda.findIndex(({ kind }) => kind === 'round'));
     agenda.push({ kind: 'round', stage: 'close', next: 0 }, { kind: 'zargonTurn', stage: 'act', monster: null });
-    for (const monster of this.table.monsters) Object.assign(monster, { hasMoved: false, hasActed: false, isDone: false });
+    for (const monster of this.table.monsters)
+      Object.assign(monster, { hasMoved: false, hasActed: false, isDone: false });
     this.draft.asks = [];
     return this;
   }
@@ -211,7 +220,12 @@ function begin(draft: Draft): void {
 }
 
 /** A story in a quest: the sheet as it is, and whatever `build` makes of it. */
-export function sheet(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
+export function sheet(
+  quest: number,
+  build: (scene: Scene) => void,
+  options: Partial<Options> = {},
+  seats = 2,
+): DungeonStory {
   return new DungeonStory(heroquest, {
     options: { quest, kit: 'new', ...options },
     seats,
@@ -224,7 +238,12 @@ export function sheet(quest: number, build: (scene: Scene) => void, options: Par
 }
 
 /** The same without the monsters of the sheet. */
-export function dungeon(quest: number, build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2): DungeonStory {
+export function dungeon(
+  quest: number,
+  build: (scene: Scene) => void,
+  options: Partial<Options> = {},
+  seats = 2,
+): DungeonStory {
   const empty = (scene: Scene): void => {
     scene.table.hidden.monsters = [];
     scene.table.monsters = [];

@@ -4,13 +4,29 @@ import { WEAPONS } from '../src/content/equipment.ts';
 import type { Hero } from '../src/content/heroes.ts';
 import type { Rule } from '../src/rulebook/index.ts';
 import type { HeroInPlay, Options, Part } from '../src/types/index.ts';
-import { arena, attack, type DungeonStory, faces, HEROES_SEAT, hold, ROLL, type Scene, sq, until, walk, ZARGON } from './dungeon.ts';
+import {
+  arena,
+  attack,
+  type DungeonStory,
+  faces,
+  HEROES_SEAT,
+  hold,
+  ROLL,
+  type Scene,
+  sq,
+  until,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { acting } from './scenes.ts';
 
 /** How many dice this hero defends with: one hit gets through to be warded off. */
 function defends(hero: Hero, changes: Partial<HeroInPlay>, dice: number, parts?: Part[]): void {
   const [s] = acting('orc', 11, 9, (scene) => scene.hero(hero, { at: sq(10, 9), ...changes }));
-  s.dice(...faces(`SWW ${'W'.repeat(dice)}`)).does(ZARGON, attack(['barbarian', 'dwarf', 'elf', 'wizard'].indexOf(hero)));
+  s.dice(...faces(`SWW ${'W'.repeat(dice)}`)).does(
+    ZARGON,
+    attack(['barbarian', 'dwarf', 'elf', 'wizard'].indexOf(hero)),
+  );
   s.told('defenceRolled', { blocks: dice, ...(parts && { parts }) }).finish();
 }
 
@@ -33,13 +49,19 @@ const ALL: Weapon[] = [...WEAPONS];
 
 test('[equip.wizard-weapons] staff and dagger, and artifacts that name the Wizard', () => {
   const s = arena((scene) => {
-    scene.hero('wizard', { at: sq(10, 9), gear: ALL, artifacts: ['wand-of-magic', 'wizards-staff', 'orcs-bane', 'spirit-blade'] });
+    scene.hero('wizard', {
+      at: sq(10, 9),
+      gear: ALL,
+      artifacts: ['wand-of-magic', 'wizards-staff', 'orcs-bane', 'spirit-blade'],
+    });
     scene.turn('wizard');
   });
   for (const weapon of ['shortsword', 'broadsword', 'longsword', 'battle-axe', 'crossbow'] as const)
     s.refused(HEROES_SEAT, hold(weapon), 'equip.wizard-weapons');
-  for (const weapon of ['orcs-bane', 'spirit-blade'] as const) s.refused(HEROES_SEAT, hold(weapon), 'artifact.user-restriction');
-  for (const weapon of ['staff', 'dagger', 'wand-of-magic', 'wizards-staff'] as const) s.does(HEROES_SEAT, hold(weapon));
+  for (const weapon of ['orcs-bane', 'spirit-blade'] as const)
+    s.refused(HEROES_SEAT, hold(weapon), 'artifact.user-restriction');
+  for (const weapon of ['staff', 'dagger', 'wand-of-magic', 'wizards-staff'] as const)
+    s.does(HEROES_SEAT, hold(weapon));
   s.finish();
 });
 
@@ -53,15 +75,18 @@ test('[equip.wizard-no-armor] armour in the Wizard’s bags is dead weight', () 
   s.finish();
 });
 
-test.each(['barbarian', 'dwarf', 'elf'] as const)('[equip.others-unrestricted] the %s may use everything the armory sells', (hero) => {
-  const s = arena((scene) => {
-    scene.hero(hero, { at: sq(10, 9), gear: ALL, held: null });
-    scene.turn(hero);
-  });
-  for (const weapon of WEAPONS) s.does(HEROES_SEAT, hold(weapon)).told('held', { hero, weapon }, 'equip.hands');
-  s.finish();
-  defends(hero, { gear: ['shield', 'helmet', 'plate-mail'], held: null, suit: 'plate-mail' }, 6);
-});
+test.each(['barbarian', 'dwarf', 'elf'] as const)(
+  '[equip.others-unrestricted] the %s may use everything the armory sells',
+  (hero) => {
+    const s = arena((scene) => {
+      scene.hero(hero, { at: sq(10, 9), gear: ALL, held: null });
+      scene.turn(hero);
+    });
+    for (const weapon of WEAPONS) s.does(HEROES_SEAT, hold(weapon)).told('held', { hero, weapon }, 'equip.hands');
+    s.finish();
+    defends(hero, { gear: ['shield', 'helmet', 'plate-mail'], held: null, suit: 'plate-mail' }, 6);
+  },
+);
 
 test('[equip.hands] freely before the attack, then not until the next turn', () => {
   let goblin = 0;
@@ -134,7 +159,11 @@ test('[equip.plate-mail] its wearer moves with one die, the bearer of a suit in 
 test('[equip.one-body-armor] [equip.armor-swap] in town one suit takes the place of another', () => {
   const s = town(
     (scene) =>
-      void scene.hero('dwarf', { gear: ['shortsword', 'chain-mail', 'plate-mail'], artifacts: ['borins-armor'], suit: 'chain-mail' }),
+      void scene.hero('dwarf', {
+        gear: ['shortsword', 'chain-mail', 'plate-mail'],
+        artifacts: ['borins-armor'],
+        suit: 'chain-mail',
+      }),
   );
   s.does(HEROES_SEAT, { type: 'wear', hero: 'dwarf', suit: 'plate-mail' }).told(
     'wore',
@@ -178,7 +207,8 @@ test('[equip.armor-swap] not in a quest; but an artifact is put on when it is re
     scene.hero('elf', { at: sq(11, 9), artifacts: ['borins-armor'], suit: 'borins-armor' });
     scene.turn('dwarf');
   });
-  for (const suit of ['plate-mail', null] as const) s.refused(HEROES_SEAT, { type: 'wear', hero: 'dwarf', suit }, 'equip.armor-swap');
+  for (const suit of ['plate-mail', null] as const)
+    s.refused(HEROES_SEAT, { type: 'wear', hero: 'dwarf', suit }, 'equip.armor-swap');
   until(s, 'elf');
   s.does(HEROES_SEAT, { type: 'give', item: 'borins-armor', to: 'dwarf' });
   expect(s.table.heroes.map(({ suit }) => suit)).toEqual([null, 'borins-armor', null, null]);

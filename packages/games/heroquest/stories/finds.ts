@@ -10,10 +10,18 @@ import { cast, type DungeonStory, END, type Scene, sq } from './dungeon.ts';
 type At = readonly [column: number, row: number];
 
 export const jump = (over: At, to: At): Action => ({ type: 'jump', over: sq(...over), to: sq(...to) });
-export const disarm = (column: number, row: number, tool: 'kit' | 'hands'): Action => ({ type: 'disarm', at: sq(column, row), with: tool });
+export const disarm = (column: number, row: number, tool: 'kit' | 'hands'): Action => ({
+  type: 'disarm',
+  at: sq(column, row),
+  with: tool,
+});
 export const drink = (hero: Hero, potion: Potion): Action => ({ type: 'drink', hero, potion });
 export const give = (item: Item, to: Hero): Action => ({ type: 'give', item, to });
-export const pickUp = (column: number, row: number, item: Item | 'gold'): Action => ({ type: 'pickUp', at: sq(column, row), item });
+export const pickUp = (column: number, row: number, item: Item | 'gold'): Action => ({
+  type: 'pickUp',
+  at: sq(column, row),
+  item,
+});
 export const castOn = (spell: Spell, ...targets: readonly FigureId[]): Action => cast(spell, { targets: [...targets] });
 
 /** A hero as it is by now. */

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
 import { CAPTIVE_ID, type HeroInPlay } from '../src/types/index.ts';
-import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  type Scene,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { give, untilTurn } from './finds.ts';
 
 const LEAVE = { type: 'leave' } as const;
@@ -79,7 +92,10 @@ test('[quest.goal-lost-fails] [death.elixir-exception] but a dead fighter and th
     .does(HEROES_SEAT, LEAVE)
     .silent('goalLost')
     .finish();
-  hopeful((scene) => void scene.table.hidden.treasures.push({ room: 'A', finds: [{ kind: 'artifact', artifact: 'elixir-of-life' }] }))
+  hopeful(
+    (scene) =>
+      void scene.table.hidden.treasures.push({ room: 'A', finds: [{ kind: 'artifact', artifact: 'elixir-of-life' }] }),
+  )
     .does(HEROES_SEAT, LEAVE)
     .silent('goalLost')
     .finish();
@@ -151,7 +167,15 @@ test('[quest.goal-lost-fails] [quest.q2-goal] the captive dies, and with him the
   const s = dungeon(2, (scene) => {
     scene.table.hidden.goalSquare = null;
     scene.reveal('R').hero('barbarian', { at: sq(18, 15) });
-    scene.table.allies.push({ id: CAPTIVE_ID, at: sq(18, 17), body: 1, seat: 0, turns: 0, summoner: null, isChained: false });
+    scene.table.allies.push({
+      id: CAPTIVE_ID,
+      at: sq(18, 17),
+      body: 1,
+      seat: 0,
+      turns: 0,
+      summoner: null,
+      isChained: false,
+    });
     scene.monster('orc', 18, 16);
     scene.zargon();
   });
@@ -167,10 +191,21 @@ test('[quest.leave-early] [quest.q2-goal] left behind, he is still to be rescued
   const s = dungeon(2, (scene) => {
     scene.only('elf');
     scene.table.hidden.goalSquare = null;
-    scene.table.allies.push({ id: CAPTIVE_ID, at: sq(18, 17), body: 3, seat: 0, turns: 0, summoner: null, isChained: false });
+    scene.table.allies.push({
+      id: CAPTIVE_ID,
+      at: sq(18, 17),
+      body: 3,
+      seat: 0,
+      turns: 0,
+      summoner: null,
+      isChained: false,
+    });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, LEAVE).silent('goalLost').told('questEnded', { ending: 'unfinished' }, 'quest.leave-early').finish();
+  s.does(HEROES_SEAT, LEAVE)
+    .silent('goalLost')
+    .told('questEnded', { ending: 'unfinished' }, 'quest.leave-early')
+    .finish();
 });
 
 /** Quest 9 with so many heroes dead, and one more at the end of its strength. */

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import type { DwarfDisarm, Options } from '../src/types/index.ts';
-import { activate, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, search, sq, start, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  search,
+  sq,
+  start,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { disarm, give, stack, who } from './finds.ts';
 import { both } from './scenes.ts';
 
@@ -111,7 +124,11 @@ test('[trap.chest-trigger] chestTrapMustDisarm: known is not safe', () => {
         },
         options,
       );
-      return s.does(HEROES_SEAT, search('traps')).told('trapsFound').does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure'));
+      return s
+        .does(HEROES_SEAT, search('traps'))
+        .told('trapsFound')
+        .does(HEROES_SEAT, END)
+        .does(HEROES_SEAT, search('treasure'));
     },
     { chestTrapMustDisarm: true },
   );
@@ -143,7 +160,11 @@ test.each<[DwarfDisarm, string, boolean]>([
   );
   s.dice(...faces(face))
     .does(HEROES_SEAT, disarm(3, 14, 'hands'))
-    .told(isDisarmed ? 'trapDisarmed' : 'disarmFailed', {}, isDisarmed ? 'trap.disarmed-pit-is-floor' : 'trap.disarm-roll-dwarf');
+    .told(
+      isDisarmed ? 'trapDisarmed' : 'disarmFailed',
+      {},
+      isDisarmed ? 'trap.disarmed-pit-is-floor' : 'trap.disarm-roll-dwarf',
+    );
   expect(who(s, 'dwarf').body).toBe(isDisarmed ? 7 : 6);
   s.finish();
 });
@@ -171,7 +192,9 @@ test('[equip.no-giving-in-quest] freeTrading: a helmet for a neighbour', () => {
 
 test('[artifact.ten-in-play] extraArtifacts: four more, each in its quest', () => {
   const artifacts = (s: DungeonStory) =>
-    s.table.hidden.treasures.flatMap(({ finds }) => finds.flatMap((find) => (find.kind === 'artifact' ? [find.artifact] : [])));
+    s.table.hidden.treasures.flatMap(({ finds }) =>
+      finds.flatMap((find) => (find.kind === 'artifact' ? [find.artifact] : [])),
+    );
   const lists = (options: Partial<Options>) =>
     Array.from({ length: 14 }, (_, i) => artifacts(start({ kit: 'usual', quest: i + 1, ...options })));
   const ten = lists({});
@@ -191,7 +214,9 @@ test('[artifact.ten-in-play] extraArtifacts: four more, each in its quest', () =
     ['spirit-blade'],
     ['spell-ring'],
   ]);
-  const extra = lists({ extraArtifacts: true }).map((list, i) => list.filter((artifact) => !ten[i]?.includes(artifact)));
+  const extra = lists({ extraArtifacts: true }).map((list, i) =>
+    list.filter((artifact) => !ten[i]?.includes(artifact)),
+  );
   expect(extra).toEqual([
     [],
     ['hollow-lantern'],
@@ -256,6 +281,8 @@ test('[death.rescue-spell] rescueSpellStrict: who has acted this round has no br
     return s;
   };
   for (const s of [dying({}, true), dying({ rescueSpellStrict: true }, false)])
-    s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' }).told('healed', { hero: 'wizard', body: 4 }).finish();
+    s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' })
+      .told('healed', { hero: 'wizard', body: 4 })
+      .finish();
   dying({ rescueSpellStrict: true }, true).told('died', { figure: 3 }).finish();
 });

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import type { Action, Options } from '../src/types/index.ts';
-import { activate, attack, close, dungeon, faces, HEROES_SEAT, search, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  close,
+  dungeon,
+  faces,
+  HEROES_SEAT,
+  search,
+  sheet,
+  sq,
+  start,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { pickUp, stack, who } from './finds.ts';
 import { both } from './scenes.ts';
 
@@ -11,9 +24,9 @@ const place = (column: number, row: number): Action => ({ type: 'place', at: sq(
 test('[seat.four-heroes] smallParty: fewer heroes, a fifth of the monsters less for each, and all of them dead is all', () => {
   expect(() => start({ heroes: 'barbarian,elf' })).toThrow('seat.four-heroes');
   const monsters = (heroes: string) => start({ heroes, smallParty: true }).table.hidden.monsters;
-  expect([HEROES.join(), 'barbarian,dwarf,elf', 'barbarian,elf', 'barbarian'].map((heroes) => monsters(heroes).length)).toEqual([
-    21, 17, 13, 9,
-  ]);
+  expect(
+    [HEROES.join(), 'barbarian,dwarf,elf', 'barbarian,elf', 'barbarian'].map((heroes) => monsters(heroes).length),
+  ).toEqual([21, 17, 13, 9]);
   expect(monsters('barbarian').some(({ key }) => key === 'verag')).toBe(true);
   let orc = 0;
   const s = dungeon(
@@ -73,7 +86,9 @@ test('[component.supply-is-soft] figureLimits: a call is answered as far as ther
         },
         options,
       );
-      s.does(ZARGON, activate(sevrin)).dice(1).does(ZARGON, { type: 'dread', spell: 'pack', target: null, at: null, direction: null });
+      s.does(ZARGON, activate(sevrin))
+        .dice(1)
+        .does(ZARGON, { type: 'dread', spell: 'pack', target: null, at: null, direction: null });
       for (let i = 0; i < 3 && s.asked()[0]?.kind === 'place'; i++) {
         const [asked] = s.state.asks;
         if (asked?.question.kind === 'place') s.does(ZARGON, { type: 'place', at: asked.question.squares[0] ?? 0 });
@@ -88,7 +103,9 @@ test('[component.supply-is-soft] figureLimits: a call is answered as far as ther
 
 test('[deal.first-quest-suggestion] beginnerSpells: six spells for the Wizard in quest 1, and nine after', () => {
   const schools = (options: Partial<Options>) => who(start(options), 'wizard').schools.length;
-  expect([schools({}), schools({ beginnerSpells: true }), schools({ beginnerSpells: true, quest: 2 })]).toEqual([3, 2, 3]);
+  expect([schools({}), schools({ beginnerSpells: true }), schools({ beginnerSpells: true, quest: 2 })]).toEqual([
+    3, 2, 3,
+  ]);
 });
 
 test('[door.close-adjacent-free] doorsStayOpen: what is open stays open', () => {

@@ -46,7 +46,8 @@ test('[campaign.trade-between-quests] what changes hands in town is told to all'
 });
 
 test('[equip.armor-swap] whoever buys something else keeps in hand what it has chosen; a new weapon is tried at once', () => {
-  const armed = (scene: Scene): void => void scene.hero('barbarian', { gear: ['longsword', 'broadsword'], held: 'broadsword', gold: 1000 });
+  const armed = (scene: Scene): void =>
+    void scene.hero('barbarian', { gear: ['longsword', 'broadsword'], held: 'broadsword', gold: 1000 });
   const bought = (gear: 'helmet' | 'dagger' | 'battle-axe'): DungeonStory =>
     townAfter(armed).does(HEROES_SEAT, { type: 'buy', hero: 'barbarian', gear });
   expect(who(bought('helmet'), 'barbarian').held).toBe('broadsword');
@@ -72,7 +73,11 @@ test('[equip.hands] [attack.diagonal-weapons] with a shield one takes in hand wh
 test('[artifact.ten-in-play] extraArtifacts: a spare one that somebody owns is not there a second time', () => {
   const COIN = 'ferrymans-coin'; // in quest 4
   const lying = (isOwned: boolean): number => {
-    const s = flight((scene) => void scene.hero('elf', { artifacts: isOwned ? [COIN] : [] }), { extraArtifacts: true }, 4);
+    const s = flight(
+      (scene) => void scene.hero('elf', { artifacts: isOwned ? [COIN] : [] }),
+      { extraArtifacts: true },
+      4,
+    );
     settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { attempt: 1 });
     const finds = s.table.hidden.treasures.flatMap((treasure) => treasure.finds);
     return finds.filter((find) => find.kind === 'artifact' && find.artifact === COIN).length;

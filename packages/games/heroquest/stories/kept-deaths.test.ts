@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
 import { CAPTIVE_ID, type HeroInPlay } from '../src/types/index.ts';
-import { activate, arena, attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, type Scene, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  type Scene,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { who } from './finds.ts';
 import { freedCaptive, genie, pressing, whisk } from './meetings.ts';
 import { LEAVE } from './town.ts';
@@ -67,7 +80,8 @@ test('[quest.q14-blade-stays] [death.monsters-claim] whoever falls alone without
 
 test('[quest.q9-goal] [death.elixir-exception] with nobody left below, an Elixir that lies there is no hope', () => {
   const s = dungeon(9, (scene) => {
-    for (const hero of ['dwarf', 'elf', 'wizard'] as const) scene.hero(hero, { status: 'dead', body: 0, gear: [], held: null });
+    for (const hero of ['dwarf', 'elf', 'wizard'] as const)
+      scene.hero(hero, { status: 'dead', body: 0, gear: [], held: null });
     scene.reveal('L').hero('barbarian', { at: sq(23, 1) });
     scene.table.hidden.treasures = [{ room: 'A', finds: [{ kind: 'artifact', artifact: 'elixir-of-life' }] }];
     scene.turn('barbarian');
@@ -107,7 +121,9 @@ test('[quest.q2-escort] nobody else’s death makes him change', () => {
   const s = guided('dwarf', { barbarian: { status: 'dead', body: 0 }, wizard: { at: sq(9, 9) } });
   expect(s.table.allies).toMatchObject([{ id: CAPTIVE_ID, seat: 1 }]);
   s.finish();
-  expect(guided('dwarf', { barbarian: { at: sq(9, 9) } }, 3, 5).table.allies).toMatchObject([{ id: CAPTIVE_ID, seat: 3 }]);
+  expect(guided('dwarf', { barbarian: { at: sq(9, 9) } }, 3, 5).table.allies).toMatchObject([
+    { id: CAPTIVE_ID, seat: 3 },
+  ]);
 });
 
 test('[death.zero-body] [trap.spear-effect] killed on the Genie’s square, one is taken off the board there and put nowhere else', () => {

@@ -50,24 +50,27 @@ test.each([
   [5, [0, 1]],
   [6, [0, 1]],
   [7, [0, 3]],
-] as const)('[dread.storm-lance] [board.plan-is-data] direction %i ends at the edge of the board', (direction, [column, row]) => {
-  let adept = 0;
-  const s = hall((scene) => {
-    scene.hero('barbarian', { at: at(0, 2) });
-    scene.hero('dwarf', { at: at(5, 0) });
-    scene.hero('elf', { at: at(0, 0) });
-    scene.hero('wizard', { at: at(5, 2) });
-    adept = scene.monster('adept', 0, 0);
-    Object.assign(scene.table.monsters[0] ?? {}, { at: at(column, row), spells: ['lance'] });
-    scene.zargon();
-  });
-  const struck = [0, 1, 2, 3].filter((hero) => onLine(s.table.heroes[hero]?.at ?? -1, at(column, row), direction));
-  s.dice(...struck.flatMap(() => [1, 1]));
-  s.does(ZARGON, activate(adept)).does(ZARGON, dread('lance', { direction }));
-  const rolled = s.heard(ZARGON).flatMap((event) => (event.type === 'facesRolled' ? [event.figure] : []));
-  expect(rolled.sort()).toEqual(struck);
-  s.finish();
-});
+] as const)(
+  '[dread.storm-lance] [board.plan-is-data] direction %i ends at the edge of the board',
+  (direction, [column, row]) => {
+    let adept = 0;
+    const s = hall((scene) => {
+      scene.hero('barbarian', { at: at(0, 2) });
+      scene.hero('dwarf', { at: at(5, 0) });
+      scene.hero('elf', { at: at(0, 0) });
+      scene.hero('wizard', { at: at(5, 2) });
+      adept = scene.monster('adept', 0, 0);
+      Object.assign(scene.table.monsters[0] ?? {}, { at: at(column, row), spells: ['lance'] });
+      scene.zargon();
+    });
+    const struck = [0, 1, 2, 3].filter((hero) => onLine(s.table.heroes[hero]?.at ?? -1, at(column, row), direction));
+    s.dice(...struck.flatMap(() => [1, 1]));
+    s.does(ZARGON, activate(adept)).does(ZARGON, dread('lance', { direction }));
+    const rolled = s.heard(ZARGON).flatMap((event) => (event.type === 'facesRolled' ? [event.figure] : []));
+    expect(rolled.sort()).toEqual(struck);
+    s.finish();
+  },
+);
 
 /** Whether a square lies on the straight line from another, north first and clockwise. */
 function onLine(square: number, from: number, direction: number): boolean {
@@ -114,7 +117,8 @@ test('[quest.q10-arrival] [quest.q4-deliver] whoever comes through a portal onto
 });
 
 test('[quest.q10-portal-doors] [quest.alarm] an alarm opens no portal, and no door that stands open', () => {
-  const alarm = (door: string) => (scene: Scene) => void scene.table.hidden.alarms.push({ room: 'W', edges: [edge(door)] });
+  const alarm = (door: string) => (scene: Scene) =>
+    void scene.table.hidden.alarms.push({ room: 'W', edges: [edge(door)] });
   const s = dungeon(10, (scene) => {
     alarm('10,12S')(scene);
     scene.reveal('Z').hero('dwarf', { at: sq(9, 9) });
@@ -141,7 +145,9 @@ test('[quest.q9-collapse] [quest.goal-lost-fails] whatever the goal was, it is l
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, END).does(ZARGON, END).told('collapsed', {}, 'quest.q9-collapse');
-  s.told('goalLost', {}, 'quest.goal-lost-fails').told('questEnded', { ending: 'failure' }, 'quest.goal-lost-fails').finish();
+  s.told('goalLost', {}, 'quest.goal-lost-fails')
+    .told('questEnded', { ending: 'failure' }, 'quest.goal-lost-fails')
+    .finish();
 });
 
 test('[potion.any-time] whoever has gone home with its potions is not asked whether to drink', () => {

@@ -49,7 +49,9 @@ test('[spell.sleep] those are put forward together whose Mind is not too much, t
     }
     scene.turn('wizard');
   });
-  const named = offers(s).flatMap((wish) => (wish.type === 'cast' && wish.spell === 'sleep' ? [wish.targets.join(' ')] : []));
+  const named = offers(s).flatMap((wish) =>
+    wish.type === 'cast' && wish.spell === 'sleep' ? [wish.targets.join(' ')] : [],
+  );
   expect(named).toEqual(['6', '6 7', '6 8', '6 8 9', '6 9', '7', '7 8', '7 8 9', '7 9', '8', '8 9', '9']);
 });
 

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { activate, arena, attack, dread, dungeon, END, faces, HEROES_SEAT, type Scene, search, sq, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  dread,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  type Scene,
+  search,
+  sq,
+  ZARGON,
+} from './dungeon.ts';
 import { foe } from './finds.ts';
 
 // Monsters that are put somewhere may be put into an open pit, whatever brings them.

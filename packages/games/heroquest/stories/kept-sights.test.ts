@@ -63,16 +63,30 @@ test('[spell.pass-through-rock] [spell.veil-of-mist] in the mist one runs past i
 test('[reveal.room-whole] [reveal.door-with-either-side] of a bare room nothing is told but its floor', () => {
   const s = dungeon(1, (scene) => {
     const { hidden } = scene.table;
-    Object.assign(hidden, { furniture: [], rocks: [], doors: hidden.doors.filter((door) => door.edge === edge('4,9E')) });
+    Object.assign(hidden, {
+      furniture: [],
+      rocks: [],
+      doors: hidden.doors.filter((door) => door.edge === edge('4,9E')),
+    });
     scene.reveal('E').hero('barbarian', { at: sq(4, 9) });
     scene.turn('barbarian');
   });
   s.does(HEROES_SEAT, open('4,9E')).told('revealed', { rooms: ['F'] }, 'reveal.room-whole');
-  s.silent('doorsSeen').silent('furnitureSeen').silent('rocksSeen').silent('stairsSeen').silent('monsterAppeared').finish();
+  s.silent('doorsSeen')
+    .silent('furnitureSeen')
+    .silent('rocksSeen')
+    .silent('stairsSeen')
+    .silent('monsterAppeared')
+    .finish();
 });
 
 test('[reveal.door-with-either-side] [reveal.blocked-with-neighbour] a door in the wall of rock shows only from its other side', () => {
-  const doors = ['7,7E', '8,8E'].map((name) => ({ edge: edge(name), kind: 'door' as const, isOpen: false, changed: -1 }));
+  const doors = ['7,7E', '8,8E'].map((name) => ({
+    edge: edge(name),
+    kind: 'door' as const,
+    isOpen: false,
+    changed: -1,
+  }));
   const coming = (rocks: number[]): DungeonStory =>
     dungeon(1, (scene) => {
       Object.assign(scene.table.hidden, { doors: doors.map((door) => ({ ...door })), rocks });
@@ -170,7 +184,9 @@ test('[artifact.ring-of-return] [quest.q2-goal] a captive in chains is not broug
   const s = dungeon(2, (scene) => {
     scene.reveal('L').hero('elf', { at: sq(23, 1), artifacts: ['ring-of-return'] });
     scene.table.hidden.goalSquare = null;
-    scene.table.allies = [{ id: CAPTIVE_ID, at: sq(24, 2), body: 3, seat: 1, turns: 0, summoner: null, isChained: true }];
+    scene.table.allies = [
+      { id: CAPTIVE_ID, at: sq(24, 2), body: 3, seat: 1, turns: 0, summoner: null, isChained: true },
+    ];
     scene.turn('elf');
   });
   s.does(HEROES_SEAT, { type: 'useRing' }).told('ringUsed').silent('captiveOut').silent('goalMet').finish();
@@ -182,11 +198,20 @@ test('[search.repeatable] a second search for traps is allowed, and finds nothin
     scene.table.hidden.traps.push({ at: sq(12, 9), kind: 'pit' });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, search('traps')).told('searched', { what: 'traps', room: 'Z' }, 'search.declared').told('trapsFound');
+  s.does(HEROES_SEAT, search('traps'))
+    .told('searched', { what: 'traps', room: 'Z' }, 'search.declared')
+    .told('trapsFound');
   untilTurn(s.does(HEROES_SEAT, END), 'elf').does(HEROES_SEAT, search('traps'));
-  s.told('searched', { what: 'traps', room: 'Z' }, 'search.repeatable').told('nothingFound', { hero: 'elf' }, 'search.traps-scope');
+  s.told('searched', { what: 'traps', room: 'Z' }, 'search.repeatable').told(
+    'nothingFound',
+    { hero: 'elf' },
+    'search.traps-scope',
+  );
   expect(s.table.trapSearched).toEqual(['Z']);
-  untilTurn(s.does(HEROES_SEAT, END), 'elf').does(HEROES_SEAT, search('secretDoors')).told('searched', {}, 'search.declared').finish();
+  untilTurn(s.does(HEROES_SEAT, END), 'elf')
+    .does(HEROES_SEAT, search('secretDoors'))
+    .told('searched', {}, 'search.declared')
+    .finish();
 });
 
 test('[quest.later] where no step leads to a free square, the nearest as the crow flies will do, and no other', () => {
@@ -213,7 +238,12 @@ test('[quest.q2-prisoner] the captive is told of when his cell comes to light', 
 });
 
 test('[reveal.room-whole] furniture is told of once, with its own room', () => {
-  const chest = (column: number, row: number) => ({ piece: 'chest' as const, at: sq(column, row), width: 1, height: 1 });
+  const chest = (column: number, row: number) => ({
+    piece: 'chest' as const,
+    at: sq(column, row),
+    width: 1,
+    height: 1,
+  });
   const s = dungeon(1, (scene) => {
     scene.table.hidden.furniture = [chest(6, 6), chest(7, 11)];
     scene.reveal('D').hero('barbarian', { at: sq(4, 9) });

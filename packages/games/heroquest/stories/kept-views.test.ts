@@ -11,7 +11,15 @@ import { activate, arena, attack, dungeon, END, faces, HEROES_SEAT, ROLL, sq, wa
 import { drink, untilTurn } from './finds.ts';
 import { freedCaptive, genie, whisk } from './meetings.ts';
 
-const REST = { hero: null, movement: null, hasStepped: false, hasActed: false, isMoveOver: false, isHalf: false, firstSpell: null };
+const REST = {
+  hero: null,
+  movement: null,
+  hasStepped: false,
+  hasActed: false,
+  isMoveOver: false,
+  isHalf: false,
+  firstSpell: null,
+};
 
 test('[round.heroes-then-zargon] everybody sees whose turn it is, and what is left of it', () => {
   const s = arena((scene) => {
@@ -60,7 +68,9 @@ test.each(POTIONS)(
       scene.turn('elf');
     });
     s.does(HEROES_SEAT, drink('elf', potion)).told('effectBegan', { hero: 'elf', effect }, rule);
-    s.does(HEROES_SEAT, drink('elf', potion)).told('effectBegan', { hero: 'elf', effect }, 'cast.one-of-a-kind-lasting').finish();
+    s.does(HEROES_SEAT, drink('elf', potion))
+      .told('effectBegan', { hero: 'elf', effect }, 'cast.one-of-a-kind-lasting')
+      .finish();
   },
 );
 
@@ -119,7 +129,10 @@ test('[spell.courage] [potion.strength] [potion.warding] a blow ends what was me
   s.does(HEROES_SEAT, attack(6)).told('effectEnded', { hero: 'elf', effect: 'courage' }, 'spell.courage');
   s.told('effectEnded', { hero: 'elf', effect: 'strength' }, 'potion.strength').finish();
   untilTurn(s, 'zargon').does(ZARGON, activate(6));
-  const dice = [...faces('SSSSSSSS').slice(0, attackDice(s.table, 6, 2)), ...faces('SSSSSSSSSS').slice(0, defendDice(s.table, 2))];
+  const dice = [
+    ...faces('SSSSSSSS').slice(0, attackDice(s.table, 6, 2)),
+    ...faces('SSSSSSSSSS').slice(0, defendDice(s.table, 2)),
+  ];
   s.dice(...dice).does(ZARGON, attack(2));
   s.told('effectEnded', { hero: 'elf', effect: 'warding' }, 'potion.warding');
   s.told('effectEnded', { hero: 'elf', effect: 'rockSkin' }, 'spell.rock-skin').finish();
@@ -127,7 +140,8 @@ test('[spell.courage] [potion.strength] [potion.warding] a blow ends what was me
 
 test('[attack.ranged-weapons] [artifact.wand-of-magic] where the house keeps crossbows off, a Wand still strikes neighbours', () => {
   const { house } = arena((scene) => void scene.turn('elf'), { crossbowNotAdjacent: true }).table;
-  const beside = (held: Weapon | Artifact, reloading: number): boolean => reachOf(house, { held, reloading }, false).isBeside;
+  const beside = (held: Weapon | Artifact, reloading: number): boolean =>
+    reachOf(house, { held, reloading }, false).isBeside;
   expect([beside('wand-of-magic', 0), beside('wand-of-magic', 1), beside('crossbow', 0)]).toEqual([true, true, false]);
 });
 
@@ -146,10 +160,13 @@ test('[artifact.talisman-of-lore] whoever has gone home with the Talisman sees n
 test('[seat.ai-takes-any-seat] Zargon sees the spells of his casters, alive or fallen; nobody else does', () => {
   const s = arena((scene) => {
     scene.monster('adept', 14, 10);
-    scene.table.fallen = scene.table.monsters.map((monster) => lurkingFrom(monster, monster.at, monster.spells.slice()));
+    scene.table.fallen = scene.table.monsters.map((monster) =>
+      lurkingFrom(monster, monster.at, monster.spells.slice()),
+    );
     scene.turn('barbarian');
   });
-  const shown = (seat: number): number[] => [...s.view(seat).monsters, ...s.view(seat).fallen].map(({ spells }) => spells.length);
+  const shown = (seat: number): number[] =>
+    [...s.view(seat).monsters, ...s.view(seat).fallen].map(({ spells }) => spells.length);
   const [count = 0] = shown(ZARGON);
   expect(count).toBeGreaterThan(0);
   expect([shown(ZARGON), shown(HEROES_SEAT)]).toEqual([

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { heroquest } from '../src/game.ts';
 import type { Square } from '../src/sheet/sheet.ts';
-import { activate, arena, type DungeonStory, dungeon, END, edge, faces, HEROES_SEAT, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  type DungeonStory,
+  dungeon,
+  END,
+  edge,
+  faces,
+  HEROES_SEAT,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { who } from './finds.ts';
 import { freedCaptive, genie } from './meetings.ts';
 
@@ -30,7 +42,9 @@ test('[trap.block-step-aside] in the corner of the board there is only the way b
 
 /** Where whoever is asked is told that it may walk. */
 const offered = ({ state }: DungeonStory): Square[] =>
-  state.asks.flatMap((asked) => heroquest.propose(state, asked)).flatMap((wish) => (wish.type === 'walk' ? [wish.to] : []));
+  state.asks
+    .flatMap((asked) => heroquest.propose(state, asked))
+    .flatMap((wish) => (wish.type === 'walk' ? [wish.to] : []));
 
 test('[trap.known-may-be-walked] [ally.genie-cannot] a known trap is offered to those it stops, and the Genie passes it', () => {
   const s = arena((scene) => {
@@ -44,7 +58,11 @@ test('[trap.known-may-be-walked] [ally.genie-cannot] a known trap is offered to 
   expect(offered(s).sort((a, b) => a - b)).toEqual([sq(10, 8), sq(9, 9), sq(11, 9)]);
   s.does(HEROES_SEAT, END);
   const ofGenie = offered(s);
-  expect([ofGenie.includes(sq(12, 9)), ofGenie.includes(sq(11, 9)), ofGenie.includes(sq(9, 11))]).toEqual([true, true, true]);
+  expect([ofGenie.includes(sq(12, 9)), ofGenie.includes(sq(11, 9)), ofGenie.includes(sq(9, 11))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   const led = dungeon(2, (scene) => {
     scene.reveal('R', 'Q', '.').trap('pit', 17, 15);
     freedCaptive(scene, 17, 16);
@@ -58,13 +76,16 @@ test.each([
   [9, 8],
   [11, 10],
   [9, 10],
-])('[trap.known-may-be-walked] [move.orthogonal] a known trap is not entered from %i,%i, across its corner', (column, row) => {
-  const s = arena((scene) => {
-    scene.trap('pit', 10, 9).hero('elf', { at: sq(column, row) });
-    scene.turn('elf', { movement: 1 });
-  });
-  s.refused(HEROES_SEAT, walk(10, 9), 'move.roll-two-red', { steps: 2, left: 1 }).finish();
-});
+])(
+  '[trap.known-may-be-walked] [move.orthogonal] a known trap is not entered from %i,%i, across its corner',
+  (column, row) => {
+    const s = arena((scene) => {
+      scene.trap('pit', 10, 9).hero('elf', { at: sq(column, row) });
+      scene.turn('elf', { movement: 1 });
+    });
+    s.refused(HEROES_SEAT, walk(10, 9), 'move.roll-two-red', { steps: 2, left: 1 }).finish();
+  },
+);
 
 test('[move.no-walls] a single square in the dark is walked neither into nor through', () => {
   const s = dungeon(1, (scene) => {
@@ -87,7 +108,11 @@ test('[monster.no-sharing] [setup.monsters-hidden] nor does a monster stop where
     scene.zargon();
   });
   s.does(ZARGON, activate(7)).refused(ZARGON, walk(8, 5), 'monster.no-sharing', { square: sq(8, 5) });
-  expect([offered(s).includes(sq(8, 4)), offered(s).includes(sq(8, 5)), offered(s).includes(sq(8, 6))]).toEqual([true, false, true]);
+  expect([offered(s).includes(sq(8, 4)), offered(s).includes(sq(8, 5)), offered(s).includes(sq(8, 6))]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   s.does(ZARGON, walk(8, 6)).finish();
 });
 

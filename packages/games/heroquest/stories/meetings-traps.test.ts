@@ -101,7 +101,10 @@ test('[quest.q2-escort] [trap.spear-effect] a spear ends the captive’s walk, a
   const hurt = walkInto(3).told('wounded', { figure: CAPTIVE_ID, left: 2 }, 'trap.spear-effect');
   expect([hurt.table.allies[0]?.at, onTurn(hurt)]).toEqual([sq(17, 14), 'barbarian']); // no monster is there to move
   hurt.finish();
-  walkInto(1).told('died', { figure: CAPTIVE_ID }, 'combat.monster-dies-at-zero').told('goalLost', {}, 'quest.goal-lost-fails').finish();
+  walkInto(1)
+    .told('died', { figure: CAPTIVE_ID }, 'combat.monster-dies-at-zero')
+    .told('goalLost', {}, 'quest.goal-lost-fails')
+    .finish();
 });
 
 test('[quest.q2-escort] [trap.block-step-aside] a block over the captive: his guide’s seat says where he steps', () => {

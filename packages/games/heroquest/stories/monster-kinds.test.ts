@@ -7,7 +7,9 @@ import { inCell } from './scenes.ts';
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 
 test('[monster.undead] Skeleton, Zombie, Mummy, Ghost and both Witch Lords, and nobody else', () => {
-  const undead = Object.entries({ ...MONSTER_CARDS, ...NAMED_CARDS }).flatMap(([key, { isUndead }]) => (isUndead ? [key] : []));
+  const undead = Object.entries({ ...MONSTER_CARDS, ...NAMED_CARDS }).flatMap(([key, { isUndead }]) =>
+    isUndead ? [key] : [],
+  );
   expect(undead.sort()).toEqual(['ghost', 'mummy', 'skeleton', 'witch-lord-12', 'witch-lord-14', 'zombie']);
 });
 
@@ -30,17 +32,20 @@ test.each([
   ['ulag', 5, 5],
   ['grak', 5, 4],
   ['vask', 3, 4],
-])('[monster.named-has-base-type] Orc’s Bane knows whether %s is an orc, whose row is its own', (key, attacks, defends) => {
-  let monster = 0;
-  const s = dungeon(3, (scene) => {
-    scene.reveal('Z').hero('barbarian', { at: sq(9, 9), artifacts: ['orcs-bane'], held: 'orcs-bane' });
-    monster = scene.monster(key, 10, 9);
-    scene.turn('barbarian');
-  });
-  s.dice(...faces(`${'S'.repeat(attacks)} ${'W'.repeat(defends)}`)).does(HEROES_SEAT, attack(monster));
-  s.told('attackRolled', { hits: attacks }).told('defenceRolled', { blocks: defends });
-  s.finish();
-});
+])(
+  '[monster.named-has-base-type] Orc’s Bane knows whether %s is an orc, whose row is its own',
+  (key, attacks, defends) => {
+    let monster = 0;
+    const s = dungeon(3, (scene) => {
+      scene.reveal('Z').hero('barbarian', { at: sq(9, 9), artifacts: ['orcs-bane'], held: 'orcs-bane' });
+      monster = scene.monster(key, 10, 9);
+      scene.turn('barbarian');
+    });
+    s.dice(...faces(`${'S'.repeat(attacks)} ${'W'.repeat(defends)}`)).does(HEROES_SEAT, attack(monster));
+    s.told('attackRolled', { hits: attacks }).told('defenceRolled', { blocks: defends });
+    s.finish();
+  },
+);
 
 test('[monster.mind-zero-immune] no mind, no sleep', () => {
   let skeleton = 0;
@@ -52,7 +57,9 @@ test('[monster.mind-zero-immune] no mind, no sleep', () => {
     scene.turn('wizard');
   });
   const sleep = (target: number): Action => ({ type: 'cast', spell: 'sleep', targets: [target], at: null, mode: null });
-  s.refused(HEROES_SEAT, sleep(skeleton), 'monster.mind-zero-immune').does(HEROES_SEAT, sleep(orc)).told('fellAsleep', { figure: orc });
+  s.refused(HEROES_SEAT, sleep(skeleton), 'monster.mind-zero-immune')
+    .does(HEROES_SEAT, sleep(orc))
+    .told('fellAsleep', { figure: orc });
   s.finish();
 });
 
@@ -121,9 +128,19 @@ test('[monster.ghost] through furniture, but not through walls, and it does not 
     orc = scene.monster('orc', 10, 14);
     scene.zargon();
   });
-  expect(s.table.hidden.wander).toMatchObject({ key: 'ghost', isUndead: true, move: 8, attack: 3, defend: 4, body: 1, mind: 4 });
+  expect(s.table.hidden.wander).toMatchObject({
+    key: 'ghost',
+    isUndead: true,
+    move: 8,
+    attack: 3,
+    defend: 4,
+    body: 1,
+    mind: 4,
+  });
   s.does(ZARGON, activate(orc)).refused(ZARGON, walk(10, 15), 'monster.no-walls');
-  s.does(ZARGON, activate(ghost)).refused(ZARGON, walk(11, 15), 'monster.no-sharing').refused(ZARGON, walk(11, 12), 'monster.no-walls');
+  s.does(ZARGON, activate(ghost))
+    .refused(ZARGON, walk(11, 15), 'monster.no-sharing')
+    .refused(ZARGON, walk(11, 12), 'monster.no-walls');
   s.does(ZARGON, walk(11, 17)).told('walked', { path: [sq(11, 15), sq(11, 16), sq(11, 17)] }, 'monster.ghost');
   s.finish();
 });
@@ -137,7 +154,10 @@ test('[monster.escort-ragnar] six squares without dice, two dice to defend, thre
   });
   s.does(HEROES_SEAT, { type: 'free' }).does(HEROES_SEAT, END);
   expect(s.view(HEROES_SEAT)).toMatchObject({ turn: { who: 'captive', movement: 6 }, allies: [{ body: 3 }] });
-  s.refused(HEROES_SEAT, attack(orc), 'quest.q2-escort').refused(HEROES_SEAT, walk(17, 11), 'quest.q2-escort', { steps: 7, left: 6 });
+  s.refused(HEROES_SEAT, attack(orc), 'quest.q2-escort').refused(HEROES_SEAT, walk(17, 11), 'quest.q2-escort', {
+    steps: 7,
+    left: 6,
+  });
   s.does(HEROES_SEAT, walk(17, 15)).does(HEROES_SEAT, END);
   s.does(ZARGON, activate(orc)).does(ZARGON, walk(17, 14));
   s.dice(...faces('SSS WS'))

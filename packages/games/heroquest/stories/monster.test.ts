@@ -3,7 +3,13 @@ import type { Action } from '../src/types/index.ts';
 import { attack, close, dungeon, END, edge, faces, open, search, sq, walk, ZARGON } from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
-const dread = (spell: 'ember' | 'murk', target: number | null): Action => ({ type: 'dread', spell, target, at: null, direction: null });
+const dread = (spell: 'ember' | 'murk', target: number | null): Action => ({
+  type: 'dread',
+  spell,
+  target,
+  at: null,
+  direction: null,
+});
 
 test('[zargon.all-active-monsters] each in its turn, in any order, once', () => {
   let orc = 0;
@@ -15,7 +21,11 @@ test('[zargon.all-active-monsters] each in its turn, in any order, once', () => 
     zombie = scene.monster('zombie', 20, 18);
     scene.zargon();
   });
-  s.refused(ZARGON, walk(4, 18), 'zargon.all-active-monsters').refused(ZARGON, activate(99), 'zargon.all-active-monsters');
+  s.refused(ZARGON, walk(4, 18), 'zargon.all-active-monsters').refused(
+    ZARGON,
+    activate(99),
+    'zargon.all-active-monsters',
+  );
   s.does(ZARGON, activate(zombie)).does(ZARGON, walk(19, 18));
   s.does(ZARGON, activate(orc)).refused(ZARGON, activate(zombie), 'zargon.all-active-monsters', { monster: zombie });
   s.does(ZARGON, activate(goblin)).does(ZARGON, walk(13, 18));
@@ -64,7 +74,9 @@ test('[monster.move-and-one-action] [monster.no-split-move] strike and go, go an
     .does(ZARGON, attack(0));
   s.refused(ZARGON, attack(0), 'monster.attack-adjacent-once').does(ZARGON, walk(7, 18));
   s.refused(ZARGON, walk(6, 18), 'zargon.all-active-monsters');
-  s.does(ZARGON, activate(second)).does(ZARGON, walk(12, 18)).refused(ZARGON, walk(11, 18), 'monster.move-and-one-action');
+  s.does(ZARGON, activate(second))
+    .does(ZARGON, walk(12, 18))
+    .refused(ZARGON, walk(11, 18), 'monster.move-and-one-action');
   s.refused(ZARGON, attack(0), 'monster.attack-adjacent-once');
   s.does(ZARGON, END);
   s.finish();
@@ -82,7 +94,11 @@ test('[monster.no-split-move] who has walked and struck is done', () => {
     .does(ZARGON, walk(11, 18))
     .dice(...faces('WB'))
     .does(ZARGON, attack(0));
-  s.refused(ZARGON, activate(goblin), 'monster.no-split-move').refused(ZARGON, walk(12, 18), 'zargon.all-active-monsters');
+  s.refused(ZARGON, activate(goblin), 'monster.no-split-move').refused(
+    ZARGON,
+    walk(12, 18),
+    'zargon.all-active-monsters',
+  );
   expect(s.table.monsters[0]).toMatchObject({ at: sq(11, 18), isDone: true });
   s.finish();
 });
@@ -166,9 +182,15 @@ test('[monster.no-walls] [monster.no-doors] walls, rock, furniture and closed do
     orc = scene.monster('orc', 9, 9);
     scene.zargon();
   });
-  s.does(ZARGON, activate(orc)).refused(ZARGON, walk(8, 8), 'monster.no-doors').refused(ZARGON, walk(10, 7), 'monster.no-walls');
+  s.does(ZARGON, activate(orc))
+    .refused(ZARGON, walk(8, 8), 'monster.no-doors')
+    .refused(ZARGON, walk(10, 7), 'monster.no-walls');
   s.refused(ZARGON, walk(9, 6), 'monster.no-walls').refused(ZARGON, walk(8, 9), 'monster.no-doors');
-  s.refused(ZARGON, open('8,9E'), 'door.monsters-never-operate').refused(ZARGON, close('8,9E'), 'door.monsters-never-operate');
+  s.refused(ZARGON, open('8,9E'), 'door.monsters-never-operate').refused(
+    ZARGON,
+    close('8,9E'),
+    'door.monsters-never-operate',
+  );
   s.finish();
 });
 
@@ -192,7 +214,8 @@ test('[monster.no-searching] monsters neither search nor disarm', () => {
     scene.zargon();
   });
   s.does(ZARGON, activate(orc));
-  for (const what of ['treasure', 'secretDoors', 'traps'] as const) s.refused(ZARGON, search(what), 'monster.no-searching');
+  for (const what of ['treasure', 'secretDoors', 'traps'] as const)
+    s.refused(ZARGON, search(what), 'monster.no-searching');
   s.refused(ZARGON, { type: 'disarm', at: sq(3, 14), with: 'kit' }, 'monster.no-searching');
   s.finish();
 });

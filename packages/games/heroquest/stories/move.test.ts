@@ -14,12 +14,18 @@ test('[move.roll-two-red] two red dice, once, before the first step', () => {
   );
   s.refused(HEROES_SEAT, walk(4, 9), 'move.roll-two-red', { steps: 4, left: 3 }).does(HEROES_SEAT, walk(3, 9));
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(0);
-  s.refused(HEROES_SEAT, walk(4, 9), 'move.roll-two-red', { steps: 1, left: 0 }).refused(HEROES_SEAT, ROLL, 'move.roll-two-red').finish();
+  s.refused(HEROES_SEAT, walk(4, 9), 'move.roll-two-red', { steps: 1, left: 0 })
+    .refused(HEROES_SEAT, ROLL, 'move.roll-two-red')
+    .finish();
 });
 
 test('[move.need-not-use-all] what is left of the roll is left, and gone with the turn', () => {
   const s = dungeon(1, (scene) => void scene.reveal('E').turn('barbarian'));
-  s.dice(6, 6).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(3, 10)).does(HEROES_SEAT, END).told('turnBegan', { hero: 'dwarf' });
+  s.dice(6, 6)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, walk(3, 10))
+    .does(HEROES_SEAT, END)
+    .told('turnBegan', { hero: 'dwarf' });
   expect(s.view(HEROES_SEAT).turn).toMatchObject({ hero: 'dwarf', movement: null });
   s.finish();
 });
@@ -61,7 +67,10 @@ test('[move.no-walls] no step through a wall, nor through a closed door', () => 
     scene.reveal('Z', '.').hero('elf', { at: sq(9, 9) });
     scene.turn('elf', { movement: 1 });
   });
-  s.refused(HEROES_SEAT, walk(8, 9), 'door.closed-blocks').does(HEROES_SEAT, open('8,9E')).does(HEROES_SEAT, walk(8, 9)).finish();
+  s.refused(HEROES_SEAT, walk(8, 9), 'door.closed-blocks')
+    .does(HEROES_SEAT, open('8,9E'))
+    .does(HEROES_SEAT, walk(8, 9))
+    .finish();
 });
 
 test('[move.rooms-by-doors-only] into a room one comes through its door', () => {
@@ -192,18 +201,24 @@ function diceOf(dress: (hero: HeroInPlay, scene: Scene) => void): number {
   return count;
 }
 
-const inPlate = (hero: HeroInPlay): void => void Object.assign(hero, { gear: ['shortsword', 'plate-mail'], suit: 'plate-mail' });
-const withChest = (scene: Scene): void => void scene.table.chests.push({ at: sq(1, 1), where: 'carried', carrier: 'dwarf' });
+const inPlate = (hero: HeroInPlay): void =>
+  void Object.assign(hero, { gear: ['shortsword', 'plate-mail'], suit: 'plate-mail' });
+const withChest = (scene: Scene): void =>
+  void scene.table.chests.push({ at: sq(1, 1), where: 'carried', carrier: 'dwarf' });
 
 test('[move.plate-mail-one-die] one die in Plate Mail, two in Chain Mail or with the Plate Mail off', () => {
   expect(diceOf(inPlate)).toBe(1);
-  expect(diceOf((hero) => void Object.assign(hero, { gear: ['shortsword', 'chain-mail'], suit: 'chain-mail' }))).toBe(2);
+  expect(diceOf((hero) => void Object.assign(hero, { gear: ['shortsword', 'chain-mail'], suit: 'chain-mail' }))).toBe(
+    2,
+  );
   expect(diceOf((hero) => void Object.assign(hero, { gear: ['shortsword', 'plate-mail'], suit: null }))).toBe(2);
 });
 
 test('[move.chest-one-die] one die with a chest of gold in the arms, two when somebody else has it', () => {
   expect(diceOf((_hero, scene) => withChest(scene))).toBe(1);
-  expect(diceOf((_hero, scene) => void scene.table.chests.push({ at: sq(1, 1), where: 'carried', carrier: 'elf' }))).toBe(2);
+  expect(
+    diceOf((_hero, scene) => void scene.table.chests.push({ at: sq(1, 1), where: 'carried', carrier: 'elf' })),
+  ).toBe(2);
 });
 
 test('[move.one-die-not-cumulative] slow twice is slow once; haste doubles after that, and twice is fourfold', () => {

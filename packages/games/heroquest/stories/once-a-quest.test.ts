@@ -40,7 +40,11 @@ test('[artifact.ring-of-return] [artifact.give-adjacent] once used it is used fo
 });
 
 test('[artifact.ring-of-return] handed on unused it serves whoever has it', () => {
-  pair('ring-of-return').does(HEROES_SEAT, give('ring-of-return', 'wizard')).does(HEROES_SEAT, END).does(HEROES_SEAT, RING).finish();
+  pair('ring-of-return')
+    .does(HEROES_SEAT, give('ring-of-return', 'wizard'))
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, RING)
+    .finish();
 });
 
 test('[artifact.ring-of-return] [death.loot] nor does it serve again for whoever takes it from the dead', () => {
@@ -117,7 +121,12 @@ test('[artifact.ring-of-return] [campaign.keep-treasure] in the next quest every
     },
     { campaign: true },
   );
-  s.does(HEROES_SEAT, walk(2, 10)).does(HEROES_SEAT, { type: 'swap', from: 'elf', to: 'barbarian', item: 'ring-of-return' });
+  s.does(HEROES_SEAT, walk(2, 10)).does(HEROES_SEAT, {
+    type: 'swap',
+    from: 'elf',
+    to: 'barbarian',
+    item: 'ring-of-return',
+  });
   s.does(HEROES_SEAT, { type: 'goOn' });
   settle(s).does(HEROES_SEAT, RING).told('ringUsed', { hero: 'barbarian' }).finish();
 });

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Options } from '../src/types/index.ts';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, settle, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  ROLL,
+  type Scene,
+  search,
+  settle,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { drink, give, hush, onTurn, pickUp, untilTurn, who } from './finds.ts';
 import { GO_ON, townAfter } from './town.ts';
 
@@ -38,7 +52,9 @@ test('[gold.recorded] what a chest held is told by this rule', () => {
     scene.reveal('G').hero('elf', { at: sq(9, 5), gold: 10 });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, search('treasure')).told('goldGained', { hero: 'elf', gold: 15, total: 25 }, 'gold.recorded').finish();
+  s.does(HEROES_SEAT, search('treasure'))
+    .told('goldGained', { hero: 'elf', gold: 15, total: 25 }, 'gold.recorded')
+    .finish();
 });
 
 test('[gold.shared-between-quests] gold changes hands in town, not below', () => {
@@ -56,7 +72,9 @@ test('[potion.any-time] in another’s turn, in Zargon’s, before the defence, 
   const s = dungeon(
     1,
     (scene) => {
-      scene.reveal('Z').hero('elf', { at: sq(10, 9), body: 1, potions: ['healing', 'healing', 'healing', 'potion-of-warding'] });
+      scene
+        .reveal('Z')
+        .hero('elf', { at: sq(10, 9), body: 1, potions: ['healing', 'healing', 'healing', 'potion-of-warding'] });
       orc = scene.monster('orc', 9, 9);
       scene.turn('barbarian');
     },
@@ -109,7 +127,10 @@ test('[potion.any-time] a seat with two bags of potions is asked once', () => {
 
 test('[potion.any-time] [campaign.armory-between-quests] in town nobody drinks, and not before the quest has begun', () => {
   const s = townAfter((scene) => void scene.hero('barbarian', { potions: ['healing'] }));
-  s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'campaign.armory-between-quests', { asked: 'town' }).does(HEROES_SEAT, GO_ON);
+  s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'campaign.armory-between-quests', { asked: 'town' }).does(
+    HEROES_SEAT,
+    GO_ON,
+  );
   s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'seat.hero-order-clockwise', { asked: 'order' });
   s.does(HEROES_SEAT, { type: 'order', heroes: ['barbarian', 'dwarf', 'elf', 'wizard'] });
   s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'deal.wizard-picks-first', { asked: 'school' });
@@ -142,7 +163,11 @@ test('[potion.give-adjacent] over to a neighbour, on one’s own turn', () => {
     {},
     3,
   );
-  s.does(0, give('healing', 'dwarf')).told('itemGiven', { from: 'barbarian', to: 'dwarf', item: 'healing' }, 'potion.give-adjacent');
+  s.does(0, give('healing', 'dwarf')).told(
+    'itemGiven',
+    { from: 'barbarian', to: 'dwarf', item: 'healing' },
+    'potion.give-adjacent',
+  );
   expect([who(s, 'barbarian').potions, who(s, 'dwarf').potions]).toEqual([['healing', 'heroic-brew'], ['healing']]);
   s.refused(0, give('healing', 'elf'), 'potion.give-adjacent')
     .refused(0, give('healing', 'wizard'), 'potion.give-adjacent')
@@ -216,7 +241,11 @@ test('[potion.speed] twice the dice, this turn or the next', () => {
     scene.hero('barbarian', { potions: ['potion-of-speed'] });
     scene.turn('barbarian');
   });
-  late.dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, drink('barbarian', 'potion-of-speed')).does(HEROES_SEAT, END);
+  late
+    .dice(1, 1)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, drink('barbarian', 'potion-of-speed'))
+    .does(HEROES_SEAT, END);
   untilTurn(late, 'barbarian').dice(1, 1, 1, 1).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 4 }).finish();
 });
 

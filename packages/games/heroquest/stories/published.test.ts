@@ -29,7 +29,8 @@ function read(given: Partial<Options>): Options {
   return found.value;
 }
 
-const houseOf = (given: Partial<Options>): House => open(heroquest, read(given), 2, 'fast:published', silence).table.house;
+const houseOf = (given: Partial<Options>): House =>
+  open(heroquest, read(given), 2, 'fast:published', silence).table.house;
 
 describe('one switch for the game of the box', () => {
   test('[combat.any-shield-blocks] asPublished sets what it lists, and nothing else', () => {
@@ -60,9 +61,19 @@ describe('one switch for the game of the box', () => {
   });
 
   test('[campaign.quest-editor] a sheet drawn for the box begins as published, unless somebody says otherwise', () => {
-    expect(read({ sheet: FOR_THE_BOX })).toMatchObject({ asPublished: true, publishedShields: true, dwarfDisarm: 'published' });
-    expect(read({ sheet: FOR_THE_BOX, asPublished: false })).toMatchObject({ publishedShields: false, dwarfDisarm: 'strict' });
-    expect(read({ sheet: FOR_THE_BOX, publishedShields: false })).toMatchObject({ asPublished: true, publishedShields: false });
+    expect(read({ sheet: FOR_THE_BOX })).toMatchObject({
+      asPublished: true,
+      publishedShields: true,
+      dwarfDisarm: 'published',
+    });
+    expect(read({ sheet: FOR_THE_BOX, asPublished: false })).toMatchObject({
+      publishedShields: false,
+      dwarfDisarm: 'strict',
+    });
+    expect(read({ sheet: FOR_THE_BOX, publishedShields: false })).toMatchObject({
+      asPublished: true,
+      publishedShields: false,
+    });
     expect(read({ sheet: HALL })).toMatchObject({ asPublished: false, publishedShields: false });
   });
 

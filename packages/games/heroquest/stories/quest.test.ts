@@ -42,7 +42,11 @@ test('[quest.goal-and-stairway] [quest.one-survivor-is-enough] those who have le
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
     .does(ZARGON, attack(0));
-  s.told('questEnded', { ending: 'success' }, 'quest.goal-and-stairway').told('rewarded', { hero: 'dwarf', gold: 25, quest: 1 });
+  s.told('questEnded', { ending: 'success' }, 'quest.goal-and-stairway').told('rewarded', {
+    hero: 'dwarf',
+    gold: 25,
+    quest: 1,
+  });
   expect(s.table.heroes.map(({ gold }) => gold)).toEqual([0, 25, 0, 0]);
   s.finish();
 });
@@ -114,7 +118,8 @@ test('[quest.goal-lost-fails] Ragnar is dead: a failure, but the others may go h
   const s = dungeon(2, (scene) => {
     inCell(scene);
     scene.only('elf', 'wizard');
-    for (const ally of scene.table.allies) Object.assign(ally, { isChained: false, body: 1, seat: HEROES_SEAT, at: sq(17, 16) });
+    for (const ally of scene.table.allies)
+      Object.assign(ally, { isChained: false, body: 1, seat: HEROES_SEAT, at: sq(17, 16) });
     orc = scene.monster('orc', 17, 15);
     scene.zargon();
   });
@@ -146,7 +151,8 @@ test('[quest.circle-number] [quest.reward-per-survivor] gold and a circle for ev
     scene.turn('barbarian', { movement: 1 });
   });
   s.does(HEROES_SEAT, walk(15, 16));
-  for (const hero of ['barbarian', 'dwarf', 'wizard'] as const) s.told('rewarded', { hero, gold: 40, quest: 3 }, 'quest.circle-number');
+  for (const hero of ['barbarian', 'dwarf', 'wizard'] as const)
+    s.told('rewarded', { hero, gold: 40, quest: 3 }, 'quest.circle-number');
   expect(s.table.heroes.map(({ gold, circled }) => [gold, circled])).toEqual([
     [45, [1, 2, 3]],
     [40, [3]],

@@ -21,10 +21,17 @@ import { inCell } from './scenes.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const FREE: Action = { type: 'free' };
-const idOf = (s: DungeonStory, key: string): number => s.table.monsters.find((monster) => monster.key === key)?.id ?? -1;
+const idOf = (s: DungeonStory, key: string): number =>
+  s.table.monsters.find((monster) => monster.key === key)?.id ?? -1;
 
 /** The last blow against a monster in its room; the way home is not part of it. */
-function lastBlow(quest: number, key: string, room: string, hero: readonly [number, number], defence: string): DungeonStory {
+function lastBlow(
+  quest: number,
+  key: string,
+  room: string,
+  hero: readonly [number, number],
+  defence: string,
+): DungeonStory {
   const s = sheet(quest, (scene) => {
     scene.table.hidden.monsters = scene.table.hidden.monsters.filter((monster) => monster.key === key);
     scene.table.stripped = null; // where the gear was in a chest, they have it back

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import type { PlacedPiece } from '../src/sheet/sheet.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import {
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  sheet,
+  sq,
+  start,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const OPEN_GEAR: Action = { type: 'openGear' };
@@ -143,8 +155,13 @@ const lastRound = (left: readonly ('barbarian' | 'dwarf')[], round = 17): Dungeo
 
 test('[quest.q9-collapse] [quest.q9-goal] whoever is below when round 17 ends is dead, and leaves nothing', () => {
   const s = lastRound(['barbarian', 'dwarf']).does(HEROES_SEAT, END);
-  s.told('collapsed', {}, 'quest.q9-collapse').told('died', { figure: 2 }, 'quest.q9-collapse').told('died', { figure: 3 });
-  s.silent('lootLeft').silent('goalLost').told('questEnded', { ending: 'success' }).told('rewarded', { hero: 'dwarf', gold: 25 });
+  s.told('collapsed', {}, 'quest.q9-collapse')
+    .told('died', { figure: 2 }, 'quest.q9-collapse')
+    .told('died', { figure: 3 });
+  s.silent('lootLeft')
+    .silent('goalLost')
+    .told('questEnded', { ending: 'success' })
+    .told('rewarded', { hero: 'dwarf', gold: 25 });
   expect(s.table.lostArtifacts).toEqual(['wand-of-magic']);
   expect(s.table.piles).toEqual([]);
   expect(s.table.heroes.map(({ gold }) => gold)).toEqual([25, 25, 0, 0]);
@@ -167,7 +184,11 @@ test('[quest.q9-goal] the second to leave makes it', () => {
     for (const hero of ['barbarian', 'dwarf', 'elf'] as const) scene.hero(hero, { at: sq(23, 1) });
     scene.turn('barbarian');
   });
-  s.does(HEROES_SEAT, LEAVE).silent('goalMet').does(HEROES_SEAT, LEAVE).told('goalMet', {}, 'quest.q9-goal').silent('questEnded');
+  s.does(HEROES_SEAT, LEAVE)
+    .silent('goalMet')
+    .does(HEROES_SEAT, LEAVE)
+    .told('goalMet', {}, 'quest.q9-goal')
+    .silent('questEnded');
   expect(s.table.reward).toBe(25);
   s.finish();
 });

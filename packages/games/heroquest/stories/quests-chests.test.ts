@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  attack,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  ROLL,
+  type Scene,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 const lift = (column: number, row: number): Action => ({ type: 'lift', at: sq(column, row) });
 const setDown = (column: number, row: number): Action => ({ type: 'setDown', at: sq(column, row) });
@@ -20,7 +33,11 @@ test('[quest.q4-take-chest] from beside it, in an empty room, one to a hero, and
     scene.reveal('Z').hero('barbarian', { at: sq(6, 8) });
   });
   expect(s.table.chests.map(({ at }) => at)).toEqual([sq(5, 6), sq(14, 7)]);
-  s.refused(HEROES_SEAT, walk(5, 6), 'move.not-into-rock-or-furniture').refused(HEROES_SEAT, lift(14, 7), 'quest.q4-take-chest');
+  s.refused(HEROES_SEAT, walk(5, 6), 'move.not-into-rock-or-furniture').refused(
+    HEROES_SEAT,
+    lift(14, 7),
+    'quest.q4-take-chest',
+  );
   s.does(HEROES_SEAT, lift(5, 6)).told('chestLifted', { hero: 'dwarf', at: sq(5, 6) }, 'quest.q4-take-chest');
   expect(s.view(HEROES_SEAT).turn).toMatchObject({ movement: 4, hasActed: false });
   s.does(HEROES_SEAT, walk(5, 6)).refused(HEROES_SEAT, lift(5, 6), 'quest.q4-take-chest');
@@ -67,7 +84,11 @@ test('[quest.q4-hand-over] put down, picked up, and given to a neighbour without
     .does(HEROES_SEAT, lift(5, 6))
     .does(HEROES_SEAT, setDown(6, 6))
     .does(HEROES_SEAT, lift(6, 6));
-  s.refused(HEROES_SEAT, handOver('wizard'), 'quest.q4-hand-over').refused(HEROES_SEAT, handOver('dwarf'), 'quest.q4-hand-over');
+  s.refused(HEROES_SEAT, handOver('wizard'), 'quest.q4-hand-over').refused(
+    HEROES_SEAT,
+    handOver('dwarf'),
+    'quest.q4-hand-over',
+  );
   s.does(HEROES_SEAT, handOver('elf')).told('chestHandedOver', { from: 'dwarf', to: 'elf' }, 'quest.q4-hand-over');
   s.refused(HEROES_SEAT, handOver('elf'), 'quest.q4-hand-over');
   expect(s.table.chests).toMatchObject([{ where: 'carried', carrier: 'elf' }]);
@@ -120,7 +141,9 @@ test('[quest.q4-deliver] [quest.q4-goal] the third chest on the stairway is the 
     scene.hero('elf', { at: sq(6, 17) });
   });
   s.does(HEROES_SEAT, setDown(3, 17)).silent('chestDelivered').does(HEROES_SEAT, lift(3, 17));
-  s.does(HEROES_SEAT, walk(2, 16)).told('chestDelivered', { hero: 'dwarf' }, 'quest.q4-deliver').told('goalMet', {}, 'quest.q4-goal');
+  s.does(HEROES_SEAT, walk(2, 16))
+    .told('chestDelivered', { hero: 'dwarf' }, 'quest.q4-deliver')
+    .told('goalMet', {}, 'quest.q4-goal');
   expect(s.table).toMatchObject({ isGoalMet: true, reward: 60 });
   s.finish();
 });

@@ -55,7 +55,9 @@ test('[quest.q13-goal] the blade in W, at hand at once', () => {
     scene.turn('barbarian');
   });
   expect(s.view(HEROES_SEAT).goal).toEqual({ kind: 'take', artifact: 'spirit-blade' });
-  s.does(HEROES_SEAT, search('treasure')).told('itemGained', { item: 'spirit-blade' }).told('goalMet', {}, 'quest.q13-goal');
+  s.does(HEROES_SEAT, search('treasure'))
+    .told('itemGained', { item: 'spirit-blade' })
+    .told('goalMet', {}, 'quest.q13-goal');
   s.does(HEROES_SEAT, { type: 'hold', weapon: 'spirit-blade' });
   expect(s.table).toMatchObject({ reward: 60, heroes: [{ held: 'spirit-blade' }, {}, {}, {}] });
   s.finish();
@@ -85,7 +87,9 @@ test('[quest.q14-goal] the Witch Lord falls, and the campaign is won', () => {
 const fallOfTheBearer = (quest: number): DungeonStory => {
   let orc = 0;
   const s = dungeon(quest, (scene) => {
-    scene.reveal('Z', '.').hero('barbarian', { at: sq(9, 11), body: 1, artifacts: ['spirit-blade', 'orcs-bane'], held: 'spirit-blade' });
+    scene
+      .reveal('Z', '.')
+      .hero('barbarian', { at: sq(9, 11), body: 1, artifacts: ['spirit-blade', 'orcs-bane'], held: 'spirit-blade' });
     scene.hero('dwarf', { at: sq(8, 10) }); // behind the wall
     orc = scene.monster('orc', 10, 11);
     scene.zargon();
@@ -119,7 +123,9 @@ test('[quest.q14-blade-stays] it can be picked up, and stays even when a pile is
   const s = dungeon(14, (scene) => {
     scene.reveal('Z');
     scene.hero('barbarian', { status: 'dead', body: 0 });
-    scene.table.piles = [{ at: sq(9, 11), owner: 'barbarian', gold: 10, items: ['spirit-blade', 'helmet'], isSafe: false }];
+    scene.table.piles = [
+      { at: sq(9, 11), owner: 'barbarian', gold: 10, items: ['spirit-blade', 'helmet'], isSafe: false },
+    ];
     scene.hero('dwarf', { at: sq(10, 11) });
     scene.hero('wizard', { at: sq(2, 16) });
     scene.table.hidden.treasures = [];
@@ -135,6 +141,9 @@ test('[quest.q14-blade-stays] it can be picked up, and stays even when a pile is
     scene.table.piles = [{ at: sq(9, 11), owner: null, gold: 0, items: ['spirit-blade'], isSafe: true }];
     scene.turn('dwarf');
   });
-  t.does(HEROES_SEAT, { type: 'pickUp', at: sq(9, 11), item: 'spirit-blade' }).told('itemGained', { hero: 'dwarf', item: 'spirit-blade' });
+  t.does(HEROES_SEAT, { type: 'pickUp', at: sq(9, 11), item: 'spirit-blade' }).told('itemGained', {
+    hero: 'dwarf',
+    item: 'spirit-blade',
+  });
   t.finish();
 });

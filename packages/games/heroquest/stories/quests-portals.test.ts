@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/types/index.ts';
-import { close, type DungeonStory, dungeon, END, edge, HEROES_SEAT, open, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  close,
+  type DungeonStory,
+  dungeon,
+  END,
+  edge,
+  HEROES_SEAT,
+  open,
+  type Scene,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 const portal = (name: string): Action => ({ type: 'portal', door: edge(name) });
@@ -15,11 +28,19 @@ const castle = (hero: 'dwarf' | 'elf', at: number = sq(9, 9), room = 'Z'): Dunge
 
 test('[quest.q10-portal-doors] nobody opens, closes or looks through it; a step into it ends the move', () => {
   const s = castle('dwarf');
-  s.refused(HEROES_SEAT, open('8,9E'), 'quest.q10-portal-doors').refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free');
+  s.refused(HEROES_SEAT, open('8,9E'), 'quest.q10-portal-doors').refused(
+    HEROES_SEAT,
+    close('8,9E'),
+    'door.close-adjacent-free',
+  );
   s.refused(HEROES_SEAT, walk(8, 9), 'move.no-walls').refused(HEROES_SEAT, portal('11,11S'), 'quest.q10-portal-doors');
   s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).told('portalTaken', { hero: 'dwarf', room: 'W' }, 'quest.q10-arrival');
   expect(s.view(HEROES_SEAT).turn).toMatchObject({ movement: 2, isMoveOver: true, hasActed: false });
-  s.refused(HEROES_SEAT, walk(9, 13), 'quest.q10-portal-doors').refused(HEROES_SEAT, portal('10,12S'), 'quest.q10-portal-doors');
+  s.refused(HEROES_SEAT, walk(9, 13), 'quest.q10-portal-doors').refused(
+    HEROES_SEAT,
+    portal('10,12S'),
+    'quest.q10-portal-doors',
+  );
   s.does(HEROES_SEAT, search('traps'));
   s.finish();
 });
@@ -29,7 +50,10 @@ test('[spell.swift-wind] [quest.q10-portal-doors] in the wind as well: the fligh
     scene.reveal('Z').hero('wizard', { at: sq(9, 10), schools: ['air'], mind: 3 });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [3], at: null, mode: 'whisk' }).does(HEROES_SEAT, walk(9, 9));
+  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [3], at: null, mode: 'whisk' }).does(
+    HEROES_SEAT,
+    walk(9, 9),
+  );
   s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).told('portalTaken', { hero: 'wizard', room: 'W' });
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'wizard' });
   s.dice(1, 2).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(10, 14)).finish();
@@ -130,7 +154,10 @@ test('[quest.q10-steer] a strong mind bends it by one, within 2 and 12', () => {
   const s = castle('elf').dice(1, 1).does(HEROES_SEAT, portal('8,9E'));
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'steer', rule: 'quest.q10-steer' }]);
   s.refused(HEROES_SEAT, steer(-1), 'quest.q10-steer', { sum: 1 }).refused(HEROES_SEAT, steer(2), 'quest.q10-steer');
-  s.does(HEROES_SEAT, steer(1)).told('portalSteered', { sum: 3 }, 'quest.q10-steer').told('portalTaken', { room: 'A' }).finish();
+  s.does(HEROES_SEAT, steer(1))
+    .told('portalSteered', { sum: 3 }, 'quest.q10-steer')
+    .told('portalTaken', { room: 'A' })
+    .finish();
   castle('elf')
     .dice(6, 6)
     .does(HEROES_SEAT, portal('8,9E'))

@@ -26,10 +26,13 @@ import {
 function roomsSeen(s: DungeonStory): Room[] {
   const { plan, revealed } = s.view(HEROES_SEAT);
   const letters = plan.replaceAll('\n', '');
-  return [...new Set(Array.from(letters).filter((letter, square) => letter !== '.' && isRevealed({ revealed }, square)))].sort();
+  return [
+    ...new Set(Array.from(letters).filter((letter, square) => letter !== '.' && isRevealed({ revealed }, square))),
+  ].sort();
 }
 
-const isKnown = (s: DungeonStory, column: number, row: number): boolean => isRevealed(s.view(HEROES_SEAT), sq(column, row));
+const isKnown = (s: DungeonStory, column: number, row: number): boolean =>
+  isRevealed(s.view(HEROES_SEAT), sq(column, row));
 const doorsKnown = (s: DungeonStory): number[] => s.view(HEROES_SEAT).doors.map((door) => door.edge);
 
 test('[reveal.start] the heroes begin with the room they stand in', () => {
@@ -167,7 +170,15 @@ test('[reveal.corridor-by-sight] [trap.jump] a jump round the corner shows what 
   const led = corner((scene) => {
     scene.hero('elf', { at: sq(3, 0) });
     scene.table.hidden.goalSquare = null;
-    scene.table.allies.push({ id: CAPTIVE_ID, at: sq(2, 0), body: 3, seat: 0, turns: 0, summoner: null, isChained: false });
+    scene.table.allies.push({
+      id: CAPTIVE_ID,
+      at: sq(2, 0),
+      body: 3,
+      seat: 0,
+      turns: 0,
+      summoner: null,
+      isChained: false,
+    });
     scene.turn('wizard');
   });
   led
@@ -259,7 +270,9 @@ test('[reveal.monsters-become-active] who comes to light while Zargon plays wait
     scene.zargon();
   });
   s.does(ZARGON, { type: 'activate', monster: caster });
-  s.does(ZARGON, { type: 'dread', spell: 'step', target: null, at: null, direction: null }).told('monsterAppeared', { at: sq(10, 14) });
+  s.does(ZARGON, { type: 'dread', spell: 'step', target: null, at: null, direction: null }).told('monsterAppeared', {
+    at: sq(10, 14),
+  });
   const fresh = s.table.monsters.find(({ at }) => at === sq(10, 14));
   s.refused(ZARGON, { type: 'activate', monster: fresh?.id ?? 0 }, 'zargon.all-active-monsters').finish();
 });

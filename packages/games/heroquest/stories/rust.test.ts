@@ -2,14 +2,29 @@ import { expect, test } from 'vitest';
 import type { Hero } from '../src/content/heroes.ts';
 import { idOfHero } from '../src/queries/figures.ts';
 import type { HeroInPlay, Options } from '../src/types/index.ts';
-import { activate, arena, attack, type DungeonStory, dread, END, faces, HEROES_SEAT, hold, type Scene, sq, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  type DungeonStory,
+  dread,
+  END,
+  faces,
+  HEROES_SEAT,
+  hold,
+  type Scene,
+  sq,
+  ZARGON,
+} from './dungeon.ts';
 import { give, pickUp, untilTurn, who } from './finds.ts';
 import { both } from './scenes.ts';
 
 const ADEPT = 6;
 const OGRE = 7;
 
-/** A Dread Adept, an Abomination to strike at, and the Barbarian and the Dwarf side by side; everybody else is far off. */
+/**
+ * A Dread Adept, an Abomination to strike at, and the Barbarian and the Dwarf side by side; everybody else is far off.
+ */
 function smithy(build: (scene: Scene) => void, options: Partial<Options> = {}): DungeonStory {
   return arena((scene) => {
     scene.hero('barbarian', { at: sq(10, 9) });
@@ -70,7 +85,9 @@ test('[dread.corrode] [death.loot] the dead leave it rusted, and whoever takes i
 test('[dread.corrode] [death.loot] beside a sound one of its kind it stays in the bag', () => {
   const s = smithy((scene) => {
     scene.hero('barbarian', { status: 'dead', body: 0 });
-    scene.table.piles = [{ at: sq(10, 9), owner: 'barbarian', gold: 0, items: ['broadsword'], corroded: ['broadsword'], isSafe: false }];
+    scene.table.piles = [
+      { at: sq(10, 9), owner: 'barbarian', gold: 0, items: ['broadsword'], corroded: ['broadsword'], isSafe: false },
+    ];
     scene.hero('dwarf', swords('broadsword'));
     scene.monster('goblin', 11, 10);
   });
@@ -98,7 +115,9 @@ test('[dread.corrode] [item.pick-up-free] of two in a pile the sound one is take
   });
   untilTurn(s.does(ZARGON, END), 'dwarf').does(HEROES_SEAT, pickUp(10, 11, 'shortsword'));
   expect(who(s, 'dwarf').corroded).toEqual([]);
-  expect(s.table.piles).toMatchObject([{ items: ['dagger', 'shortsword', 'shortsword'], corroded: ['shortsword', 'shortsword'] }]);
+  expect(s.table.piles).toMatchObject([
+    { items: ['dagger', 'shortsword', 'shortsword'], corroded: ['shortsword', 'shortsword'] },
+  ]);
   s.does(HEROES_SEAT, pickUp(10, 11, 'shortsword'));
   expect(who(s, 'dwarf').corroded).toEqual(['shortsword']);
   expect(s.table.piles).toMatchObject([{ items: ['dagger', 'shortsword'], corroded: ['shortsword'] }]);
@@ -140,7 +159,10 @@ test('[dread.corrode] [equip.no-giving-in-quest] of two that are both rusted one
 
 test('[dread.corrode] [attack.thrown-dagger-lost] a thrown dagger takes its rust along', () => {
   const thrown = (options: Partial<Options>): DungeonStory => {
-    const s = smithy((scene) => void scene.hero('barbarian', { gear: ['dagger', 'shortsword'], held: 'dagger' }), options);
+    const s = smithy(
+      (scene) => void scene.hero('barbarian', { gear: ['dagger', 'shortsword'], held: 'dagger' }),
+      options,
+    );
     corrode(s, 'barbarian').does(ZARGON, END);
     return s.dice(...faces('W')).does(HEROES_SEAT, { type: 'attack', target: OGRE, isThrown: true });
   };
@@ -164,7 +186,11 @@ test('[dread.corrode] [campaign.trade-between-quests] home again, everything is 
   s.does(HEROES_SEAT, { type: 'walk', to: sq(2, 10) }).told('townEntered');
   expect(s.table.heroes.map(({ corroded }) => corroded)).toEqual([[], [], [], []]);
   s.does(HEROES_SEAT, { type: 'swap', from: 'elf', to: 'dwarf', item: 'shortsword' });
-  s.does(HEROES_SEAT, { type: 'sell', hero: 'elf', gear: 'shortsword' }).told('sold', { hero: 'elf', gear: 'shortsword', gold: 100 });
+  s.does(HEROES_SEAT, { type: 'sell', hero: 'elf', gear: 'shortsword' }).told('sold', {
+    hero: 'elf',
+    gear: 'shortsword',
+    gold: 100,
+  });
   expect([who(s, 'elf').corroded, who(s, 'dwarf').corroded]).toEqual([[], []]);
   s.finish();
 });
@@ -172,7 +198,9 @@ test('[dread.corrode] [campaign.trade-between-quests] home again, everything is 
 test('[dread.corrode] [artifact.elixir-of-life] whoever is revived has it back as it was', () => {
   const s = smithy((scene) => {
     scene.hero('barbarian', { at: sq(12, 11), status: 'dead', body: 0, gear: [], held: null });
-    scene.table.piles = [{ at: sq(12, 11), owner: 'barbarian', gold: 0, items: ['broadsword'], corroded: ['broadsword'], isSafe: true }];
+    scene.table.piles = [
+      { at: sq(12, 11), owner: 'barbarian', gold: 0, items: ['broadsword'], corroded: ['broadsword'], isSafe: true },
+    ];
     scene.hero('dwarf', { at: sq(11, 11), artifacts: ['elixir-of-life'] });
   });
   untilTurn(s.does(ZARGON, END), 'dwarf').does(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' });
@@ -181,7 +209,9 @@ test('[dread.corrode] [artifact.elixir-of-life] whoever is revived has it back a
 });
 
 test('[dread.corrode] the house destroys one of two, and other weapons are none the worse', () => {
-  const s = smithy((scene) => void scene.hero('barbarian', swords('broadsword', 'broadsword', 'shortsword')), { corrodePermanent: true });
+  const s = smithy((scene) => void scene.hero('barbarian', swords('broadsword', 'broadsword', 'shortsword')), {
+    corrodePermanent: true,
+  });
   corrode(s, 'barbarian').does(ZARGON, END);
   expect(who(s, 'barbarian')).toMatchObject({ gear: ['broadsword', 'shortsword'], held: 'broadsword', corroded: [] });
   s.does(HEROES_SEAT, hold('shortsword'));

@@ -142,11 +142,19 @@ test('scenario 24 [death.loot] [death.monsters-claim] [campaign.lost-artifact] t
   };
   const taken = untilTurn(fallen(), 'elf');
   taken.does(HEROES_SEAT, pickUp(13, 11, 'tool-kit')).does(HEROES_SEAT, pickUp(13, 11, 'talisman-of-lore'));
-  expect(who(taken, 'elf')).toMatchObject({ gear: ['shortsword', 'tool-kit'], artifacts: ['talisman-of-lore'], at: sq(9, 9) });
+  expect(who(taken, 'elf')).toMatchObject({
+    gear: ['shortsword', 'tool-kit'],
+    artifacts: ['talisman-of-lore'],
+    at: sq(9, 9),
+  });
   expect(taken.table.piles).toEqual([]);
   taken.finish();
 
-  const left = untilTurn(fallen(), 'elf').dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END);
+  const left = untilTurn(fallen(), 'elf')
+    .dice(1, 1)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, walk(8, 9))
+    .does(HEROES_SEAT, END);
   untilTurn(left, 'zargon')
     .does(ZARGON, END)
     .told('lootClaimed', { at: sq(13, 11), artifacts: ['talisman-of-lore'] }, 'death.monsters-claim');

@@ -22,14 +22,20 @@ test('scenario 17 [trap.chest-trigger] [trap.chest-effect] the needle in the che
   rash.told('turnCut', { hero: 'elf' }).silent('treasureFound').silent('cardDrawn');
   expect(who(rash, 'elf').gold).toBe(0);
   expect([...rash.table.chestTraps, ...rash.table.hidden.chestTraps]).toEqual([]);
-  untilTurn(rash, 'elf').does(HEROES_SEAT, search('treasure')).told('goldGained', { hero: 'elf', gold: 25, total: 25 }).finish();
+  untilTurn(rash, 'elf')
+    .does(HEROES_SEAT, search('treasure'))
+    .told('goldGained', { hero: 'elf', gold: 25, total: 25 })
+    .finish();
 
   const careful = inU().does(HEROES_SEAT, search('traps')).does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure'));
   careful.told('goldGained', { hero: 'elf', gold: 25 }).silent('chestTrapSprung');
   expect(careful.table.chestTraps).toHaveLength(1);
   careful.finish();
 
-  const strict = inU(true).does(HEROES_SEAT, search('traps')).does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure'));
+  const strict = inU(true)
+    .does(HEROES_SEAT, search('traps'))
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, search('treasure'));
   strict.told('chestTrapSprung', { hero: 'elf' }).silent('goldGained').finish();
 });
 

@@ -99,7 +99,9 @@ test('scenario 26 [spell.tempest] [monster.lost-turn] two are caught by the stor
   s.told('attackRolled', { target: goblin, faces: ['S'] }, 'spell.tempest')
     .told('defenceRolled', { target: goblin, blocks: 1 })
     .told('attackRolled', { target: orc, faces: ['W'] });
-  s.does(HEROES_SEAT, END).told('losesTurn', { monster: goblin }, 'monster.lost-turn').told('losesTurn', { monster: orc });
+  s.does(HEROES_SEAT, END)
+    .told('losesTurn', { monster: goblin }, 'monster.lost-turn')
+    .told('losesTurn', { monster: orc });
   for (const monster of [goblin, orc]) s.refused(ZARGON, activate(monster), 'zargon.all-active-monsters');
   s.does(ZARGON, activate(far)).does(ZARGON, walk(12, 9)).does(ZARGON, END);
   s.dice(...faces('SWW W'))

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/types/index.ts';
-import { attack, dungeon, END, edge, faces, HEROES_SEAT, open, ROLL, settle, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import {
+  attack,
+  dungeon,
+  END,
+  edge,
+  faces,
+  HEROES_SEAT,
+  open,
+  ROLL,
+  settle,
+  sheet,
+  sq,
+  start,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { inCell } from './scenes.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
@@ -139,7 +154,9 @@ test('scenario 39 [quest.auto-end] [quest.one-survivor-is-enough] [quest.circle-
     },
     { campaign: true },
   );
-  s.does(HEROES_SEAT, walk(2, 11)).told('questEnded', { ending: 'success' }, 'quest.auto-end').told('townEntered', { next: 2 });
+  s.does(HEROES_SEAT, walk(2, 11))
+    .told('questEnded', { ending: 'success' }, 'quest.auto-end')
+    .told('townEntered', { next: 2 });
   for (const hero of ['dwarf', 'elf', 'wizard'] as const) s.told('rewarded', { hero, gold: 25, quest: 1 });
   expect(s.table.heroes.map(({ gold, circled }) => [gold, circled])).toEqual([
     [0, []],

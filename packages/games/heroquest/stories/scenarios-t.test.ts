@@ -36,7 +36,11 @@ test('scenario 10 [trap.pit-effect] [trap.pit-is-a-room] into the pit, and what 
     scene.table.deck = ['coins-10', 'coins-10'];
     scene.turn('barbarian', { movement: 5 });
   });
-  s.does(HEROES_SEAT, walk(11, 4)).told('trapSprung', { figure: 0, at: sq(11, 4), trap: 'pit' }, 'trap.spring-on-entering');
+  s.does(HEROES_SEAT, walk(11, 4)).told(
+    'trapSprung',
+    { figure: 0, at: sq(11, 4), trap: 'pit' },
+    'trap.spring-on-entering',
+  );
   s.told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.pit-effect').told('turnCut', { hero: 'barbarian' });
   expect(s.view(HEROES_SEAT).traps).toEqual([{ at: sq(11, 4), kind: 'pit', isOpen: true }]);
   expect(onTurn(s)).toBe('dwarf');

@@ -57,7 +57,11 @@ test('scenario 42 [seat.several-heroes] [seat.own-heroes-only] [round.heroes-the
   );
   expect(s.table.heroes.map(({ seat }) => seat)).toEqual([A, A, B, B]);
   s.does(A, END).told('turnBegan', { hero: 'dwarf' }).does(A, END).told('turnBegan', { hero: 'elf' });
-  s.refused(A, ROLL, 'round.heroes-then-zargon').refused(A, { type: 'drink', hero: 'elf', potion: 'healing' }, 'seat.own-heroes-only');
+  s.refused(A, ROLL, 'round.heroes-then-zargon').refused(
+    A,
+    { type: 'drink', hero: 'elf', potion: 'healing' },
+    'seat.own-heroes-only',
+  );
   s.does(B, END).told('turnBegan', { hero: 'wizard' }).does(B, END).told('zargonBegan');
   s.refused(B, END, 'kernel.not-asked')
     .does(Z, { type: 'activate', monster: goblin })
@@ -73,7 +77,10 @@ test('scenario 43 the Wizard strikes round the corner with his staff, the goblin
     goblin = scene.monster('goblin', 9, 6);
     scene.turn('wizard');
   });
-  s.refused(HEROES_SEAT, attack(goblin), 'attack.diagonal-weapons').does(HEROES_SEAT, { type: 'hold', weapon: 'staff' });
+  s.refused(HEROES_SEAT, attack(goblin), 'attack.diagonal-weapons').does(HEROES_SEAT, {
+    type: 'hold',
+    weapon: 'staff',
+  });
   s.dice(...faces('S W'))
     .does(HEROES_SEAT, attack(goblin))
     .does(HEROES_SEAT, END);

@@ -3,7 +3,12 @@ import type { FigureId, HeroInPlay, Options } from '../src/types/index.ts';
 import { activate, arena, type DungeonStory, dungeon, type Scene, sq, ZARGON } from './dungeon.ts';
 
 /** In the arena, in Zargon's turn: a monster has been activated, and everybody else is where `build` puts them. */
-export function acting(key: string, column: number, row: number, build: (scene: Scene) => unknown): readonly [DungeonStory, FigureId] {
+export function acting(
+  key: string,
+  column: number,
+  row: number,
+  build: (scene: Scene) => unknown,
+): readonly [DungeonStory, FigureId] {
   let monster = 0;
   const s = arena((scene) => {
     build(scene);
@@ -38,4 +43,7 @@ export const inCell = (scene: Scene, wizard: Partial<HeroInPlay> = {}): HeroInPl
     .hero('wizard', { at: sq(18, 16), ...wizard });
 
 /** The same scene with a house rule off and on. */
-export const both = <X>(play: (options: Partial<Options>) => X, rule: Partial<Options>): readonly [X, X] => [play({}), play(rule)];
+export const both = <X>(play: (options: Partial<Options>) => X, rule: Partial<Options>): readonly [X, X] => [
+  play({}),
+  play(rule),
+];

@@ -33,7 +33,9 @@ test('[search.treasure-no-monster-in-room] not while a monster is in the room, h
     scene.monster('goblin', 13, 10);
     scene.turn('elf');
   });
-  s.refused(HEROES_SEAT, search('treasure'), 'search.treasure-no-monster-in-room').does(HEROES_SEAT, search('traps')).finish();
+  s.refused(HEROES_SEAT, search('treasure'), 'search.treasure-no-monster-in-room')
+    .does(HEROES_SEAT, search('traps'))
+    .finish();
 });
 
 test('[search.treasure-once-per-hero-and-room] each hero searches each room once', () => {
@@ -43,8 +45,15 @@ test('[search.treasure-once-per-hero-and-room] each hero searches each room once
     scene.table.deck = ['coins-10', 'coins-10', 'coins-10'];
     scene.turn('barbarian');
   });
-  s.does(HEROES_SEAT, search('treasure')).does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure')).told('cardDrawn', { hero: 'dwarf' });
-  untilTurn(s.does(HEROES_SEAT, END), 'barbarian').refused(HEROES_SEAT, search('treasure'), 'search.treasure-once-per-hero-and-room');
+  s.does(HEROES_SEAT, search('treasure'))
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, search('treasure'))
+    .told('cardDrawn', { hero: 'dwarf' });
+  untilTurn(s.does(HEROES_SEAT, END), 'barbarian').refused(
+    HEROES_SEAT,
+    search('treasure'),
+    'search.treasure-once-per-hero-and-room',
+  );
   expect(s.view(ZARGON).heroes.map(({ searched }) => searched)).toEqual([['F', 'D'], ['D'], [], []]);
   s.finish();
 });
@@ -68,9 +77,17 @@ test('[search.special-treasure-first] [search.special-treasure-once] the first f
     scene.turn('barbarian');
   });
   s.does(HEROES_SEAT, search('treasure')).silent('cardDrawn');
-  s.told('treasureFound', { hero: 'barbarian', room: 'G', finds: [{ kind: 'gold', gold: 15 }] }, 'search.special-treasure-first');
+  s.told(
+    'treasureFound',
+    { hero: 'barbarian', room: 'G', finds: [{ kind: 'gold', gold: 15 }] },
+    'search.special-treasure-first',
+  );
   expect(s.table.deck).toHaveLength(2);
-  s.does(HEROES_SEAT, END).does(HEROES_SEAT, search('treasure')).told('cardDrawn', { hero: 'dwarf' }).silent('treasureFound').finish();
+  s.does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, search('treasure'))
+    .told('cardDrawn', { hero: 'dwarf' })
+    .silent('treasureFound')
+    .finish();
 });
 
 test('[search.chest-trap-check] the trap comes before the find', () => {
@@ -78,7 +95,10 @@ test('[search.chest-trap-check] the trap comes before the find', () => {
     scene.reveal('U').hero('barbarian', { at: sq(6, 14) });
     scene.turn('barbarian');
   });
-  s.does(HEROES_SEAT, search('treasure')).told('chestTrapSprung', { hero: 'barbarian' }).silent('treasureFound').silent('goldGained');
+  s.does(HEROES_SEAT, search('treasure'))
+    .told('chestTrapSprung', { hero: 'barbarian' })
+    .silent('treasureFound')
+    .silent('goldGained');
   expect(onTurn(s)).toBe('dwarf');
   expect(who(s, 'barbarian')).toMatchObject({ gold: 0, searched: [], body: 7 });
   s.finish();
@@ -129,10 +149,18 @@ test('[search.secret-scope] [search.secret-is-placed-closed] the walls of the ro
     }).does(HEROES_SEAT, search('secretDoors'));
   for (const s of [inside('U', 6, 13), inside('V', 6, 17)]) {
     s.told('secretDoorsFound', { doors: [edge('7,14S')] });
-    expect(s.view(HEROES_SEAT).doors).toContainEqual({ edge: edge('7,14S'), kind: 'secret', isOpen: false, changed: 0 });
+    expect(s.view(HEROES_SEAT).doors).toContainEqual({
+      edge: edge('7,14S'),
+      kind: 'secret',
+      isOpen: false,
+      changed: 0,
+    });
     s.finish();
   }
-  inside('W', 9, 14).told('nothingFound', { hero: 'wizard' }, 'search.secret-scope').silent('secretDoorsFound').finish();
+  inside('W', 9, 14)
+    .told('nothingFound', { hero: 'wizard' }, 'search.secret-scope')
+    .silent('secretDoorsFound')
+    .finish();
 });
 
 test('[search.secret-scope] in a corridor, along the walls in view', () => {
@@ -164,7 +192,10 @@ test('[search.traps-scope] every trap of the room or of the corridor in view', (
     scene.turn('elf');
   });
   room.does(HEROES_SEAT, search('traps'));
-  room.told('trapsFound', { traps: [{ at: sq(7, 13), kind: 'spear' }], chests: [{ room: 'U', kind: 'needle', damage: 1, at: sq(8, 13) }] });
+  room.told('trapsFound', {
+    traps: [{ at: sq(7, 13), kind: 'spear' }],
+    chests: [{ room: 'U', kind: 'needle', damage: 1, at: sq(8, 13) }],
+  });
   room.finish();
   const bare = dungeon(1, (scene) => {
     scene.reveal('W').hero('elf', { at: sq(9, 14) });

@@ -21,7 +21,8 @@ function optionsOf(some: Partial<Options> = {}): Options {
 const table = (seats: number, options: Partial<Options> = {}): Story<HeroQuest> =>
   new Story(heroquest, { options: { kit: 'new', ...options }, seats });
 
-const refusalFor = (seats: number, options: Partial<Options> = {}): string | undefined => heroquest.admit(optionsOf(options), seats)?.rule;
+const refusalFor = (seats: number, options: Partial<Options> = {}): string | undefined =>
+  heroquest.admit(optionsOf(options), seats)?.rule;
 
 const rest: Action = { type: 'endTurn' };
 const inOrder = (...heroes: Hero[]): Action => ({ type: 'order', heroes });
@@ -43,7 +44,9 @@ test('[seat.one-zargon] one seat knows the sheet, and all the others have heroes
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const zargons = all.filter((seat) => s.view(seat).hidden !== null);
     expect(zargons).toEqual([seats - 1]);
-    expect(all.filter((seat) => s.table.heroes.some((hero) => hero.seat === seat))).toEqual(all.filter((seat) => !zargons.includes(seat)));
+    expect(all.filter((seat) => s.table.heroes.some((hero) => hero.seat === seat))).toEqual(
+      all.filter((seat) => !zargons.includes(seat)),
+    );
     s.finish();
   }
 });
@@ -86,7 +89,8 @@ test('[seat.four-heroes] a party of one is lost with its only hero', () => {
 });
 
 test('[seat.several-heroes] four heroes among one to four seats', () => {
-  const split = (seats: number, options: Partial<Options> = {}): number[] => table(seats, options).table.heroes.map(({ seat }) => seat);
+  const split = (seats: number, options: Partial<Options> = {}): number[] =>
+    table(seats, options).table.heroes.map(({ seat }) => seat);
   expect(split(2)).toEqual([0, 0, 0, 0]);
   expect(split(3)).toEqual([0, 0, 1, 1]);
   expect(split(4)).toEqual([0, 0, 1, 2]);
@@ -155,7 +159,8 @@ test('[seat.ai-takes-any-seat] between two turns another player takes the seat, 
       return offers.find(({ type }) => type === rest.type) ?? offers[0] ?? rest;
     };
   const people = [calm('Ann'), calm('Ben'), calm('Cleo')];
-  const play = (players: readonly Player<HeroQuest>[]): void => playTurn(heroquest, draft, seatPlayers(players, 'chairs'), silence);
+  const play = (players: readonly Player<HeroQuest>[]): void =>
+    playTurn(heroquest, draft, seatPlayers(players, 'chairs'), silence);
   while (draft.asks[0]?.question.kind !== 'turn') play(people);
   new Scene(draft).monster('goblin', 12, 9);
   for (const seat of [0, 1, 2]) {
@@ -175,7 +180,11 @@ test('[seat.ai-takes-any-seat] between two turns another player takes the seat, 
 test('[seat.hero-order-clockwise] each seat fixes the order of its own heroes, and seats follow each other', () => {
   const s = table(3);
   expect(s.asked()).toEqual([{ seat: 0, kind: 'order', rule: 'seat.hero-order-clockwise' }]);
-  s.refused(0, inOrder('dwarf', 'dwarf'), 'seat.hero-order-clockwise').refused(0, inOrder('dwarf'), 'seat.hero-order-clockwise');
+  s.refused(0, inOrder('dwarf', 'dwarf'), 'seat.hero-order-clockwise').refused(
+    0,
+    inOrder('dwarf'),
+    'seat.hero-order-clockwise',
+  );
   s.refused(0, inOrder('dwarf', 'barbarian', 'elf'), 'seat.hero-order-clockwise').refused(
     0,
     inOrder('elf', 'wizard'),
@@ -195,7 +204,11 @@ test('[seat.hero-order-clockwise] who has one hero has nothing to fix', () => {
 });
 
 /** An orc kills the hero of the first seat, or wounds it. */
-function struckDown(body: number, seats: number, alive: readonly Hero[]): { readonly s: Story<HeroQuest>; readonly zargon: Seat } {
+function struckDown(
+  body: number,
+  seats: number,
+  alive: readonly Hero[],
+): { readonly s: Story<HeroQuest>; readonly zargon: Seat } {
   let orc = 0;
   const s = dungeon(
     1,
@@ -216,7 +229,13 @@ function struckDown(body: number, seats: number, alive: readonly Hero[]): { read
 test('[seat.dead-player-silent] whose heroes are all dead says nothing until the quest ends', () => {
   const { s, zargon } = struckDown(1, 5, ['barbarian', 'dwarf', 'elf', 'wizard']);
   s.told('died', { figure: 0 });
-  expect([0, 1, 2, 3, zargon].map((seat) => isSilenced(s.view(seat), seat))).toEqual([true, false, false, false, false]);
+  expect([0, 1, 2, 3, zargon].map((seat) => isSilenced(s.view(seat), seat))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(s.view(0).hidden).toBeNull();
   s.finish();
 });

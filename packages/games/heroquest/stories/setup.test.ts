@@ -37,7 +37,10 @@ const offeredIn = (s: Story<HeroQuest>): School | null => {
 test('[setup.sequential-quests] after the first quest comes the second', () => {
   const s = won();
   expect(s.table.quest).toBe(2);
-  s.does(HEROES_SEAT, { type: 'goOn' }).does(HEROES_SEAT, inBookOrder).does(HEROES_SEAT, take('fire')).does(HEROES_SEAT, take('earth'));
+  s.does(HEROES_SEAT, { type: 'goOn' })
+    .does(HEROES_SEAT, inBookOrder)
+    .does(HEROES_SEAT, take('fire'))
+    .does(HEROES_SEAT, take('earth'));
   s.told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests').finish();
 });
 
@@ -121,8 +124,17 @@ test('[setup.monsters-hidden] Zargon has the sheet, the heroes have the stairway
   const { hidden, monsters, traps, doors, chestTraps } = s.view(0);
   expect({ hidden, monsters, traps, chestTraps }).toEqual({ hidden: null, monsters: [], traps: [], chestTraps: [] });
   expect(doors.every(({ kind }) => kind === 'door')).toBe(true);
-  const { monsters: lurking, traps: pits, secretDoors, chestTraps: chests, treasures, notes } = s.view(1).hidden ?? s.table.hidden;
-  expect([lurking, pits, secretDoors, chests, treasures, notes].map(({ length }) => length)).toEqual([21, 1, 1, 1, 4, 7]);
+  const {
+    monsters: lurking,
+    traps: pits,
+    secretDoors,
+    chestTraps: chests,
+    treasures,
+    notes,
+  } = s.view(1).hidden ?? s.table.hidden;
+  expect([lurking, pits, secretDoors, chests, treasures, notes].map(({ length }) => length)).toEqual([
+    21, 1, 1, 1, 4, 7,
+  ]);
   expect(s.view(1).hidden).not.toBeNull();
   expect(JSON.stringify(s.heard(0))).not.toContain('goblin');
   s.finish();
@@ -146,7 +158,10 @@ test.each(['air', 'earth', 'fire', 'water'] as const)(
   '[deal.wizard-picks-first] any of the four, here %s; the Elf may have any other',
   (school) => {
     for (const other of (['air', 'earth', 'fire', 'water'] as const).filter((one) => one !== school)) {
-      const s = opened({}, 5).does(3, take(school)).refused(2, take(school), 'deal.elf-picks-second').does(2, take(other));
+      const s = opened({}, 5)
+        .does(3, take(school))
+        .refused(2, take(school), 'deal.elf-picks-second')
+        .does(2, take(other));
       expect(s.table.heroes.map(({ schools }) => schools.length)).toEqual([0, 0, 1, 3]);
       s.finish();
     }
@@ -155,7 +170,11 @@ test.each(['air', 'earth', 'fire', 'water'] as const)(
 
 test('[deal.wizard-takes-rest] without an Elf the Wizard picks three, without a Wizard the Elf picks one', () => {
   const wizard = opened({ heroes: 'barbarian,wizard', smallParty: true }, 3);
-  wizard.does(1, take('air')).refused(1, take('air'), 'deal.wizard-picks-first').does(1, take('water')).does(1, take('earth'));
+  wizard
+    .does(1, take('air'))
+    .refused(1, take('air'), 'deal.wizard-picks-first')
+    .does(1, take('water'))
+    .does(1, take('earth'));
   expect(wizard.table.heroes[1]?.schools).toEqual(['air', 'water', 'earth']);
   expect(wizard.asked()).toMatchObject([{ kind: 'turn' }]);
   const elf = opened({ heroes: 'barbarian,elf', smallParty: true }, 3).does(1, take('water'));
@@ -175,7 +194,8 @@ test('[deal.first-quest-suggestion] Earth is offered to the Elf, Fire first to t
 });
 
 test('[deal.first-quest-suggestion] for beginners the fourth school stays in the box, in the first quest', () => {
-  const wizard = (options: Partial<Options>) => opened(options, 5).does(3, take('fire')).does(2, take('earth')).table.heroes[3]?.schools;
+  const wizard = (options: Partial<Options>) =>
+    opened(options, 5).does(3, take('fire')).does(2, take('earth')).table.heroes[3]?.schools;
   expect(wizard({ beginnerSpells: true })).toEqual(['fire', 'water']);
   expect(wizard({ beginnerSpells: true, quest: 2 })).toHaveLength(3);
   expect(wizard({})).toHaveLength(3);
@@ -192,7 +212,12 @@ test('[deal.every-quest] schools are chosen anew, and the last division is what 
   s.does(HEROES_SEAT, take('water'));
   expect(offeredIn(s)).toBe('fire');
   s.refused(HEROES_SEAT, take('water'), 'deal.elf-picks-second').does(HEROES_SEAT, take('air'));
-  expect(s.table.heroes.map(({ schools }) => [...schools].sort())).toEqual([[], [], ['air'], ['earth', 'fire', 'water']]);
+  expect(s.table.heroes.map(({ schools }) => [...schools].sort())).toEqual([
+    [],
+    [],
+    ['air'],
+    ['earth', 'fire', 'water'],
+  ]);
   s.does(HEROES_SEAT, END).finish();
 });
 
@@ -210,10 +235,13 @@ test('[setup.fresh-treasure-deck] a card that was kept is missing only until the
 test.each([
   ['attempts', 100],
   ['rounds', 1000],
-] as const)('[campaign.replay-changed] [quest.goal-lost-fails] a table allows 1 or more %s, and %i at most', (name, most) => {
-  const isRead = (value: number): boolean => readOptions(heroquest.options, { [name]: value }).ok;
-  expect([0, 1, most, most + 1].map(isRead)).toEqual([false, true, true, false]);
-});
+] as const)(
+  '[campaign.replay-changed] [quest.goal-lost-fails] a table allows 1 or more %s, and %i at most',
+  (name, most) => {
+    const isRead = (value: number): boolean => readOptions(heroquest.options, { [name]: value }).ok;
+    expect([0, 1, most, most + 1].map(isRead)).toEqual([false, true, true, false]);
+  },
+);
 
 test('[setup.sequential-quests] a table chooses among the quests of the campaign, from the first to the last', () => {
   const { quest } = heroquest.options;
@@ -226,5 +254,11 @@ test('[campaign.quest-editor] a sheet of one’s own has its limit in letters, a
   const text = QUESTS[0] ?? '';
   const isRead = (sheet: string): boolean => readOptions(heroquest.options, { sheet }).ok;
   const long = text.padEnd(SHEET_LENGTH_MAX, '\n');
-  expect([isRead(''), isRead(text), isRead(long), isRead(`${long}\n`), isRead('no sheet')]).toEqual([true, true, true, false, false]);
+  expect([isRead(''), isRead(text), isRead(long), isRead(`${long}\n`), isRead('no sheet')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

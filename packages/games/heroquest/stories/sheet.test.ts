@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { findMonster } from '../src/sheet/monster.ts';
 import type { Action } from '../src/types/index.ts';
-import { attack, dungeon, END, edge, faces, HEROES_SEAT, open, search, sheet, sq, start, walk, ZARGON } from './dungeon.ts';
+import {
+  attack,
+  dungeon,
+  END,
+  edge,
+  faces,
+  HEROES_SEAT,
+  open,
+  search,
+  sheet,
+  sq,
+  start,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 const activate = (monster: number): Action => ({ type: 'activate', monster });
 
@@ -11,7 +25,9 @@ test('[quest.block-is-binding] what the sheet does not list is shut', () => {
     scene.turn('barbarian', { movement: 9 });
   });
   const edges = [...s.table.doors, ...s.table.hidden.doors].map((door) => door.edge);
-  const listed = '2,7S 4,9E 3,11S 3,4S 4,6E 4,2E 7,3E 7,7E 7,10E 8,9E 11,11S 14,9E 10,5S 7,12S 10,12S'.split(' ').map(edge);
+  const listed = '2,7S 4,9E 3,11S 3,4S 4,6E 4,2E 7,3E 7,7E 7,10E 8,9E 11,11S 14,9E 10,5S 7,12S 10,12S'
+    .split(' ')
+    .map(edge);
   expect(edges.sort((a, b) => a - b)).toEqual(listed.sort((a, b) => a - b));
   expect(s.table.hidden.secretDoors).toEqual([edge('7,14S')]);
   expect(s.table.hidden.monsters).toHaveLength(21);
@@ -39,33 +55,40 @@ test('[quest.alarm] hidden doors open too, once, and what is behind them joins i
 test('[quest.dread-banner] known from the start by effect and name, and up while its bearer lurks unseen', () => {
   const s = start({ quest: 7 });
   s.told('told', { what: 'banner' }, 'quest.dread-banner');
-  expect(s.view(HEROES_SEAT)).toMatchObject({ aura: { attack: 1, until: 'orell', name: 'Orell' }, isAuraUp: true, monsters: [] });
+  expect(s.view(HEROES_SEAT)).toMatchObject({
+    aura: { attack: 1, until: 'orell', name: 'Orell' },
+    isAuraUp: true,
+    monsters: [],
+  });
   s.finish();
 });
 
 test.each([
   [12, 2, true],
   [7, 2, false],
-])('[quest.dread-banner] quest %i: with nobody named it holds, and else it falls with its bearer', (quest, hits, isStillUp) => {
-  let orc = 0;
-  let orell = 0;
-  const s = dungeon(quest, (scene) => {
-    scene.reveal('Z').hero('barbarian', { at: sq(9, 9) });
-    orell = scene.monster('orell', 10, 9);
-    orc = scene.monster('orc', 9, 10);
-    Object.assign(scene.table.monsters[0] ?? {}, { wounds: 2 });
-    scene.turn('barbarian');
-  });
-  s.dice(...faces('SSS WWSS')).does(HEROES_SEAT, attack(orell));
-  if (isStillUp) s.silent('bannerFell');
-  else s.told('bannerFell', {}, 'quest.dread-banner');
-  for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
-  s.dice(...faces(isStillUp ? 'SSWW SS' : 'SSW SS'))
-    .does(ZARGON, activate(orc))
-    .does(ZARGON, attack(0))
-    .told('attackRolled', { hits });
-  s.finish();
-});
+])(
+  '[quest.dread-banner] quest %i: with nobody named it holds, and else it falls with its bearer',
+  (quest, hits, isStillUp) => {
+    let orc = 0;
+    let orell = 0;
+    const s = dungeon(quest, (scene) => {
+      scene.reveal('Z').hero('barbarian', { at: sq(9, 9) });
+      orell = scene.monster('orell', 10, 9);
+      orc = scene.monster('orc', 9, 10);
+      Object.assign(scene.table.monsters[0] ?? {}, { wounds: 2 });
+      scene.turn('barbarian');
+    });
+    s.dice(...faces('SSS WWSS')).does(HEROES_SEAT, attack(orell));
+    if (isStillUp) s.silent('bannerFell');
+    else s.told('bannerFell', {}, 'quest.dread-banner');
+    for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
+    s.dice(...faces(isStillUp ? 'SSWW SS' : 'SSW SS'))
+      .does(ZARGON, activate(orc))
+      .does(ZARGON, attack(0))
+      .told('attackRolled', { hits });
+    s.finish();
+  },
+);
 
 test('[quest.clock] every fourth round from the sixth on an orc comes, and acts at once', () => {
   for (const [round, isDue] of [
@@ -199,7 +222,12 @@ test('[quest.told-at-start] briefing, goal, banner, clock and limit, and nothing
   expect(told(9)).toEqual(['briefing', 'goal', 'limit']);
   expect(told(14)).toEqual(['briefing', 'goal', 'banner', 'clock']);
   const view = start({ quest: 12 }).view(HEROES_SEAT);
-  expect(view).toMatchObject({ hidden: null, clock: { every: 4, from: 14 }, aura: { attack: 1, until: null }, goal: { kind: 'read' } });
+  expect(view).toMatchObject({
+    hidden: null,
+    clock: { every: 4, from: 14 },
+    aura: { attack: 1, until: null },
+    goal: { kind: 'read' },
+  });
   expect(view.briefing).toContain('Witch Lord');
   expect(JSON.stringify(view)).not.toMatch(/isRising|later|alarms|secretDoors|witch-lord/);
   expect(start({ quest: 12 }).view(ZARGON).hidden).toMatchObject({ isRising: true, later: [{ key: 'witch-lord-12' }] });
@@ -208,7 +236,9 @@ test('[quest.told-at-start] briefing, goal, banner, clock and limit, and nothing
 test('[quest.witch-lord-invulnerable] only the blade costs him Body Points; what does not wound works', () => {
   let lord = 0;
   const s = dungeon(14, (scene) => {
-    scene.reveal('W').hero('barbarian', { at: sq(9, 14), gear: ['battle-axe'], held: 'battle-axe', artifacts: ['thorn-gauntlet'] });
+    scene
+      .reveal('W')
+      .hero('barbarian', { at: sq(9, 14), gear: ['battle-axe'], held: 'battle-axe', artifacts: ['thorn-gauntlet'] });
     scene.hero('wizard', { at: sq(9, 17), schools: ['air', 'fire'] });
     lord = scene.monster('witch-lord-14', 9, 13);
     scene.turn('barbarian');

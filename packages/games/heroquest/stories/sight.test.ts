@@ -53,7 +53,9 @@ test('scenario L2 [sight.figures-block] a hero stands in the line; a monster and
   });
   expect(withGenie([9, 9], [13, 9])).toBe(false);
   expect(lookOn()([9, 9], [13, 9])).toBe(true);
-  expect(lookOn((scene) => void scene.hero('elf', { at: sq(11, 9), status: 'dead', body: 0 }))([9, 9], [13, 9])).toBe(true);
+  expect(lookOn((scene) => void scene.hero('elf', { at: sq(11, 9), status: 'dead', body: 0 }))([9, 9], [13, 9])).toBe(
+    true,
+  );
 });
 
 test('scenario L3 [sight.figures-block] [sight.corner-touch-passes] only corners of two figures are touched', () => {
@@ -163,7 +165,10 @@ test('[sight.own-square] the Elf needs nobody to see her own wounds', () => {
     scene.turn('elf');
   });
   expect(sees(s.table, sq(9, 7), sq(9, 7))).toBe(true);
-  s.does(HEROES_SEAT, { type: 'cast', spell: 'heal-body', targets: [2], at: null, mode: null }).told('healed', { hero: 'elf', body: 5 });
+  s.does(HEROES_SEAT, { type: 'cast', spell: 'heal-body', targets: [2], at: null, mode: null }).told('healed', {
+    hero: 'elf',
+    body: 5,
+  });
   s.finish();
 });
 
@@ -225,7 +230,8 @@ test('[sight.algorithm] [sight.centre-to-centre] step for step the procedure of 
   const wrong: string[] = [];
   for (let a = 0; a < grid.size; a += 3)
     for (let b = 0; b < grid.size; b++)
-      if (a !== b && !s.table.rocks.includes(b) && sees(s.table, a, b, body) !== stepsTo(isOpen, body, a, b)) wrong.push(`${a}-${b}`);
+      if (a !== b && !s.table.rocks.includes(b) && sees(s.table, a, b, body) !== stepsTo(isOpen, body, a, b))
+        wrong.push(`${a}-${b}`);
   expect(wrong).toEqual([]);
   s.finish();
 });

@@ -102,7 +102,9 @@ test('[spell.tempest] every monster the square sees around it, no hero and no al
     scene.turn('wizard');
   });
   s.dice(...faces('S BS  S S  S SSSW')).does(HEROES_SEAT, cast('tempest', { at: sq(9, 8) }));
-  s.told('attackRolled', { attacker: 3, target: centre, hits: 1 }, 'spell.tempest').told('died', { figure: near }).silent('effectBegan');
+  s.told('attackRolled', { attacker: 3, target: centre, hits: 1 }, 'spell.tempest')
+    .told('died', { figure: near })
+    .silent('effectBegan');
   expect(s.table.heroes[0]?.body).toBe(8);
   expect(s.table.monsters.map(({ id, losesTurn }) => [id, losesTurn])).toEqual([
     [centre, true],
@@ -130,7 +132,11 @@ test.each(['heal-body', 'water-of-healing'] as const)(
       .told('healed', { hero: 'barbarian', amount: 4, body: 7 }, `spell.${spell}`)
       .does(HEROES_SEAT, { type: 'keepSpell' });
     until(s, 'wizard');
-    s.does(HEROES_SEAT, cast(spell, { targets: [3] })).told('healed', { hero: 'wizard', amount: 3, body: 4 }, `spell.${spell}`);
+    s.does(HEROES_SEAT, cast(spell, { targets: [3] })).told(
+      'healed',
+      { hero: 'wizard', amount: 3, body: 4 },
+      `spell.${spell}`,
+    );
     s.finish();
   },
 );
@@ -167,7 +173,10 @@ test('[spell.pass-through-rock] a closed door and a table are air, a monster is 
     scene.monster('goblin', 9, 8);
     scene.turn('elf', { movement: 8 });
   });
-  s.refused(HEROES_SEAT, walk(14, 9), 'move.rooms-by-doors-only').does(HEROES_SEAT, cast('pass-through-rock', { targets: [2] }));
+  s.refused(HEROES_SEAT, walk(14, 9), 'move.rooms-by-doors-only').does(
+    HEROES_SEAT,
+    cast('pass-through-rock', { targets: [2] }),
+  );
   s.told('effectBegan', { hero: 'elf', effect: 'throughRock' }, 'spell.pass-through-rock').refused(
     HEROES_SEAT,
     walk(9, 8),

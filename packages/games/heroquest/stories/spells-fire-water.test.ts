@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import type { HeroInPlay } from '../src/types/index.ts';
-import { activate, arena, attack, cast, dread, END, faces, HEROES_SEAT, sq, until, untilZargon, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  cast,
+  dread,
+  END,
+  faces,
+  HEROES_SEAT,
+  sq,
+  until,
+  untilZargon,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 
 const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };
 
@@ -13,20 +27,23 @@ const FIRES = [
   ['fire-of-wrath', 3, [6, 6, 6], 0],
 ] as const;
 
-test.each(FIRES)('[spell.ball-of-flame] [spell.fire-of-wrath] %s: %i less what the dice %j save is %i', (spell, _full, dice, harm) => {
-  let gargoyle = 0;
-  const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
-    gargoyle = scene.monster('gargoyle', 13, 9);
-    scene.turn('wizard');
-  });
-  s.dice(...dice)
-    .does(HEROES_SEAT, cast(spell, { targets: [gargoyle] }))
-    .silent('defenceRolled');
-  if (harm === 0) s.silent('wounded').told('harmless', { figure: gargoyle }, 'cast.spent-when-fizzled');
-  else s.silent('harmless').told('wounded', { figure: gargoyle, amount: harm, left: 3 - harm }, `spell.${spell}`);
-  s.finish();
-});
+test.each(FIRES)(
+  '[spell.ball-of-flame] [spell.fire-of-wrath] %s: %i less what the dice %j save is %i',
+  (spell, _full, dice, harm) => {
+    let gargoyle = 0;
+    const s = arena((scene) => {
+      scene.hero('wizard', WIZARD);
+      gargoyle = scene.monster('gargoyle', 13, 9);
+      scene.turn('wizard');
+    });
+    s.dice(...dice)
+      .does(HEROES_SEAT, cast(spell, { targets: [gargoyle] }))
+      .silent('defenceRolled');
+    if (harm === 0) s.silent('wounded').told('harmless', { figure: gargoyle }, 'cast.spent-when-fizzled');
+    else s.silent('harmless').told('wounded', { figure: gargoyle, amount: harm, left: 3 - harm }, `spell.${spell}`);
+    s.finish();
+  },
+);
 
 test('[spell.courage] two dice more on the next attack, which ends it', () => {
   let orc = 0;
@@ -206,7 +223,10 @@ test('[spell.veil-of-mist] through monsters, out of reach of Dread spells, two d
       ],
     })
     .does(ZARGON, END);
-  s.dice(1, 1).does(HEROES_SEAT, { type: 'roll' }).refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12));
+  s.dice(1, 1)
+    .does(HEROES_SEAT, { type: 'roll' })
+    .refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing')
+    .does(HEROES_SEAT, walk(5, 12));
   s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'barbarian', effect: 'veil' }, 'spell.veil-of-mist').finish();
 });
 
@@ -222,7 +242,8 @@ test('[spell.veil-of-mist] cast on oneself it lasts over the next turn; no Dread
     .does(HEROES_SEAT, END)
     .silent('effectEnded');
   s.does(ZARGON, activate(adept));
-  for (const spell of ['ember', 'gaze', 'puppet', 'corrode'] as const) s.refused(ZARGON, dread(spell, { target: 3 }), 'spell.veil-of-mist');
+  for (const spell of ['ember', 'gaze', 'puppet', 'corrode'] as const)
+    s.refused(ZARGON, dread(spell, { target: 3 }), 'spell.veil-of-mist');
   s.does(ZARGON, dread('gaze', { target: 2 }));
   s.dice(1, 1, 1, 1); // the Elf cannot shake it off
   until(s, 'wizard');

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../src/types/index.ts';
-import { arena, cast, close, type DungeonStory, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk } from './dungeon.ts';
+import {
+  arena,
+  cast,
+  close,
+  type DungeonStory,
+  END,
+  faces,
+  HEROES_SEAT,
+  ROLL,
+  type Scene,
+  search,
+  sq,
+  walk,
+} from './dungeon.ts';
 import { drink, onTurn, untilTurn, who } from './finds.ts';
 
 const whiskOff = (figure: number): Action => cast('swift-wind', { targets: [figure], mode: 'whisk' });
@@ -19,21 +32,27 @@ test.each([
   ['pit', ''],
   ['spear', 'S'],
   ['block', 'WWW'],
-] as const)('[turn.ends-early] [spell.swift-wind] whisked into a %s in one’s own turn, that turn is over as well', (kind, roll) => {
-  const s = windy((scene) => void scene.table.hidden.traps.push({ at: sq(11, 9), kind }));
-  s.does(HEROES_SEAT, whiskOff(3))
-    .dice(...faces(roll))
-    .does(HEROES_SEAT, walk(11, 9));
-  if (kind === 'block') s.does(HEROES_SEAT, { type: 'stepAside', to: sq(10, 9) });
-  s.told('turnCut', { hero: 'wizard' }, 'turn.ends-early').told('turnEnded', { hero: 'wizard' });
-  expect(s.state.asks.some(({ question }) => question.kind === 'whisk')).toBe(false);
-  expect(onTurn(s)).toBe('barbarian');
-  s.finish();
-});
+] as const)(
+  '[turn.ends-early] [spell.swift-wind] whisked into a %s in one’s own turn, that turn is over as well',
+  (kind, roll) => {
+    const s = windy((scene) => void scene.table.hidden.traps.push({ at: sq(11, 9), kind }));
+    s.does(HEROES_SEAT, whiskOff(3))
+      .dice(...faces(roll))
+      .does(HEROES_SEAT, walk(11, 9));
+    if (kind === 'block') s.does(HEROES_SEAT, { type: 'stepAside', to: sq(10, 9) });
+    s.told('turnCut', { hero: 'wizard' }, 'turn.ends-early').told('turnEnded', { hero: 'wizard' });
+    expect(s.state.asks.some(({ question }) => question.kind === 'whisk')).toBe(false);
+    expect(onTurn(s)).toBe('barbarian');
+    s.finish();
+  },
+);
 
 test('[turn.ends-early] [spell.swift-wind] whisked in somebody else’s turn, only the flight is over', () => {
   const s = windy((scene) => void scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' }));
-  s.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, walk(11, 10)).told('wounded', { figure: 2 }, 'trap.pit-effect').silent('turnCut');
+  s.does(HEROES_SEAT, whiskOff(2))
+    .does(HEROES_SEAT, walk(11, 10))
+    .told('wounded', { figure: 2 }, 'trap.pit-effect')
+    .silent('turnCut');
   expect(onTurn(s)).toBe('wizard');
   untilTurn(s.does(HEROES_SEAT, END), 'elf')
     .dice(3, 3)
@@ -92,7 +111,11 @@ test('[death.removed] [spell.swift-wind] dead in the wind: the flight is over, a
     scene.hero('elf', { schools: [] });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  own.does(HEROES_SEAT, whiskOff(3)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 3 }).told('turnEnded', { hero: 'wizard' });
+  own
+    .does(HEROES_SEAT, whiskOff(3))
+    .does(HEROES_SEAT, walk(11, 9))
+    .told('died', { figure: 3 })
+    .told('turnEnded', { hero: 'wizard' });
   expect(onTurn(own)).toBe('barbarian');
   own.finish();
   const other = windy((scene) => {
@@ -112,7 +135,11 @@ test('[spell.swift-wind] [door.close-adjacent-free] on the way a door may be clo
       .hero('elf', { at: sq(9, 9) });
   });
   s.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, close('8,9E'));
-  s.told('doorClosed', { by: 2 }, 'door.close-adjacent-free').refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free');
+  s.told('doorClosed', { by: 2 }, 'door.close-adjacent-free').refused(
+    HEROES_SEAT,
+    close('8,9E'),
+    'door.close-adjacent-free',
+  );
   expect(s.state.asks[0]?.question).toEqual({ kind: 'whisk', hero: 'elf' });
   s.refused(HEROES_SEAT, { type: 'open', door: 485 }, 'door.open-adjacent-free').does(HEROES_SEAT, END).finish();
 });
@@ -135,14 +162,22 @@ test('[spell.pass-through-rock] [spell.swift-wind] the spell serves for one move
   });
   s.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END);
   s.told('effectEnded', { hero: 'elf', effect: 'throughRock' }, 'spell.pass-through-rock').does(HEROES_SEAT, END);
-  untilTurn(s, 'elf').dice(3, 3).does(HEROES_SEAT, ROLL).refused(HEROES_SEAT, walk(9, 9), 'door.closed-blocks').finish();
+  untilTurn(s, 'elf')
+    .dice(3, 3)
+    .does(HEROES_SEAT, ROLL)
+    .refused(HEROES_SEAT, walk(9, 9), 'door.closed-blocks')
+    .finish();
 });
 
 test('[spell.pass-through-rock] [spell.swift-wind] the own move, if that comes first: the flight after it goes by the doors', () => {
   const s = windy((scene) => {
     scene.reveal('.').hero('wizard', { at: sq(9, 9) }).effects.throughRock = 1;
   });
-  s.dice(3, 3).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9)).silent('effectEnded').does(HEROES_SEAT, whiskOff(3));
+  s.dice(3, 3)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, walk(8, 9))
+    .silent('effectEnded')
+    .does(HEROES_SEAT, whiskOff(3));
   s.told('effectEnded', { hero: 'wizard', effect: 'throughRock' }, 'spell.pass-through-rock');
   s.refused(HEROES_SEAT, walk(9, 9), 'door.closed-blocks').does(HEROES_SEAT, walk(8, 10)).finish();
 });
@@ -151,7 +186,11 @@ test('[spell.pass-through-rock] after a deed that comes first the own move is st
   const s = windy((scene) => {
     scene.reveal('.').hero('wizard', { at: sq(9, 9) }).effects.throughRock = 1;
   });
-  s.does(HEROES_SEAT, search('traps')).dice(3, 3).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, search('traps'))
+    .dice(3, 3)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, walk(8, 9))
+    .does(HEROES_SEAT, END);
   s.told('effectEnded', { hero: 'wizard', effect: 'throughRock' });
   s.finish();
 });

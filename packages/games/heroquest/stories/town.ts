@@ -5,7 +5,12 @@ export const GO_ON: Action = { type: 'goOn' };
 export const LEAVE: Action = { type: 'leave' };
 
 /** Quest 1 (or 13) is won with a last step onto the stairway, and the heroes are in town. */
-export function townAfter(build: (scene: Scene) => void, options: Partial<Options> = {}, seats = 2, quest = 1): DungeonStory {
+export function townAfter(
+  build: (scene: Scene) => void,
+  options: Partial<Options> = {},
+  seats = 2,
+  quest = 1,
+): DungeonStory {
   const s = dungeon(
     quest,
     (scene) => {
@@ -21,7 +26,11 @@ export function townAfter(build: (scene: Scene) => void, options: Partial<Option
 }
 
 /** The last one goes home, and the goal is not met. */
-export function flight(build: (scene: Scene) => void = () => undefined, options: Partial<Options> = {}, quest = 1): DungeonStory {
+export function flight(
+  build: (scene: Scene) => void = () => undefined,
+  options: Partial<Options> = {},
+  quest = 1,
+): DungeonStory {
   const s = dungeon(
     quest,
     (scene) => {

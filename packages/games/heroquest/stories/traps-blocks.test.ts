@@ -4,7 +4,9 @@ import { disarm, jump, onTurn, untilTurn, who } from './finds.ts';
 
 test('[trap.block-effect] [trap.damage-is-undefended] three dice, and no shield helps', () => {
   const s = dungeon(3, (scene) => {
-    scene.reveal('.').hero('barbarian', { at: sq(8, 12), gear: ['broadsword', 'shield', 'helmet'], potions: ['potion-of-warding'] });
+    scene
+      .reveal('.')
+      .hero('barbarian', { at: sq(8, 12), gear: ['broadsword', 'shield', 'helmet'], potions: ['potion-of-warding'] });
     scene.turn('barbarian', { movement: 3 });
   });
   s.dice(...faces('SSS'))
@@ -90,7 +92,10 @@ test('[trap.block-becomes-wall] [trap.jump-not-fallen-block] where the block fel
     .does(HEROES_SEAT, { type: 'stepAside', to: sq(8, 12) })
     .told('blockFell', { at: sq(8, 11) }, 'trap.block-becomes-wall');
   expect(s.view(HEROES_SEAT)).toMatchObject({ traps: [] });
-  untilTurn(s, 'elf').dice(3, 3).does(HEROES_SEAT, ROLL).refused(HEROES_SEAT, walk(8, 11), 'move.not-into-rock-or-furniture');
+  untilTurn(s, 'elf')
+    .dice(3, 3)
+    .does(HEROES_SEAT, ROLL)
+    .refused(HEROES_SEAT, walk(8, 11), 'move.not-into-rock-or-furniture');
   s.refused(HEROES_SEAT, jump([8, 11], [8, 10]), 'trap.jump-not-fallen-block')
     .refused(HEROES_SEAT, disarm(8, 11, 'kit'), 'trap.disarm')
     .finish();

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { GENIE_ID } from '../src/types/index.ts';
-import { arena, type DungeonStory, dungeon, END, faces, HEROES_SEAT, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  arena,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  type Scene,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { jump, onTurn, stack, who } from './finds.ts';
 import { openPit } from './scenes.ts';
 
@@ -18,7 +30,15 @@ function under(build: (scene: Scene) => void): DungeonStory {
 }
 
 const genie = (scene: Scene): void =>
-  void scene.table.allies.push({ id: GENIE_ID, at: BLOCK, body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+  void scene.table.allies.push({
+    id: GENIE_ID,
+    at: BLOCK,
+    body: 2,
+    seat: 0,
+    turns: 3,
+    summoner: 'wizard',
+    isChained: false,
+  });
 
 test('[trap.block-step-aside] [board.blocked-squares] a block that falls on two leaves nobody in the rock', () => {
   const s = under(genie);
@@ -27,7 +47,11 @@ test('[trap.block-step-aside] [board.blocked-squares] a block that falls on two 
     .told('wounded', { figure: 2, amount: 1 }, 'trap.block-effect');
   expect(s.state.asks[0]?.question).toMatchObject({ kind: 'aside', hero: 2, squares: [sq(12, 9), sq(10, 9)] });
   s.does(HEROES_SEAT, aside(12, 9)).silent('blockFell');
-  expect(s.state.asks[0]?.question).toMatchObject({ kind: 'aside', hero: GENIE_ID, squares: [sq(11, 8), sq(10, 9), sq(11, 10)] });
+  expect(s.state.asks[0]?.question).toMatchObject({
+    kind: 'aside',
+    hero: GENIE_ID,
+    squares: [sq(11, 8), sq(10, 9), sq(11, 10)],
+  });
   s.does(HEROES_SEAT, aside(11, 8))
     .told('placed', { figure: GENIE_ID, to: sq(11, 8) })
     .told('blockFell', { at: BLOCK });
@@ -88,7 +112,11 @@ test('[trap.open-pit-again] [trap.block-step-aside] stepping aside into an open 
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, walk(11, 9))
     .does(HEROES_SEAT, aside(12, 9));
-  s.told('trapSprung', { figure: 2, at: sq(12, 9), trap: 'pit' }).told('wounded', { figure: 2, amount: 1 }, 'trap.open-pit-again');
+  s.told('trapSprung', { figure: 2, at: sq(12, 9), trap: 'pit' }).told(
+    'wounded',
+    { figure: 2, amount: 1 },
+    'trap.open-pit-again',
+  );
   expect(who(s, 'elf')).toMatchObject({ at: sq(12, 9), body: 5 });
   s.finish();
 });
@@ -248,19 +276,37 @@ test('[ally.genie-turn] it stays while somebody else leaves, and moves though it
 
 test('[ally.genie-is-extra-hero-figure] the Genie comes to stand on nobody, but shares stairs and pits as heroes do', () => {
   const s = arena((scene) => {
-    scene.table.allies.push({ id: GENIE_ID, at: sq(9, 9), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    scene.table.allies.push({
+      id: GENIE_ID,
+      at: sq(9, 9),
+      body: 2,
+      seat: 0,
+      turns: 3,
+      summoner: 'wizard',
+      isChained: false,
+    });
     scene.hero('elf', { at: sq(10, 9) });
     scene.hero('dwarf', { at: sq(11, 9) });
     scene.monster('orc', 12, 9);
     scene.trap('pit', 11, 9, true).turn('wizard');
   });
-  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, walk(10, 9), 'move.no-sharing').refused(HEROES_SEAT, walk(12, 9), 'move.monsters-block');
+  s.does(HEROES_SEAT, END)
+    .refused(HEROES_SEAT, walk(10, 9), 'move.no-sharing')
+    .refused(HEROES_SEAT, walk(12, 9), 'move.monsters-block');
   s.does(HEROES_SEAT, walk(11, 9)).silent('wounded').finish();
 });
 
 test('[ally.genie-cannot] [move.monsters-block] the Genie does not drop into a pit upon a monster', () => {
   const s = arena((scene) => {
-    scene.table.allies.push({ id: GENIE_ID, at: sq(9, 9), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    scene.table.allies.push({
+      id: GENIE_ID,
+      at: sq(9, 9),
+      body: 2,
+      seat: 0,
+      turns: 3,
+      summoner: 'wizard',
+      isChained: false,
+    });
     scene.trap('pit', 11, 9, true).monster('orc', 11, 9);
     scene.turn('wizard');
   });
@@ -271,7 +317,15 @@ test('[ally.genie-cannot] [move.monsters-block] the Genie does not drop into a p
 test('[quest.auto-end] [ally.genie-can] the Genie strikes the last blow while everybody waits on the stairway, and that is the end', () => {
   let verag = 0;
   const s = dungeon(1, (scene) => {
-    scene.table.allies.push({ id: GENIE_ID, at: sq(3, 10), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    scene.table.allies.push({
+      id: GENIE_ID,
+      at: sq(3, 10),
+      body: 2,
+      seat: 0,
+      turns: 3,
+      summoner: 'wizard',
+      isChained: false,
+    });
     verag = scene.monster('verag', 4, 10);
     Object.assign(scene.table.monsters[0] ?? {}, { wounds: (scene.table.monsters[0]?.body ?? 1) - 1 });
     scene.turn('wizard');

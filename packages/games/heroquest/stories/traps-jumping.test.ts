@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
 import { CAPTIVE_ID, GENIE_ID } from '../src/types/index.ts';
-import { arena, cast, type DungeonStory, dungeon, END, faces, HEROES_SEAT, type Scene, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  arena,
+  cast,
+  type DungeonStory,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  type Scene,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { jump, onTurn, who } from './finds.ts';
 
 const OVER = [11, 9] as const;
 const LANDING = [12, 9] as const;
 
 /** The Elf in the arena with a trap before her, six squares to go, and whoever else is there. */
-function before(kind: 'pit' | 'block' | 'spear', isOpen: boolean, build: (scene: Scene) => void = () => {}): DungeonStory {
+function before(
+  kind: 'pit' | 'block' | 'spear',
+  isOpen: boolean,
+  build: (scene: Scene) => void = () => {},
+): DungeonStory {
   return arena((scene) => {
     scene.trap(kind, ...OVER, isOpen).hero('elf', { at: sq(10, 9) });
     build(scene);
@@ -16,7 +32,15 @@ function before(kind: 'pit' | 'block' | 'spear', isOpen: boolean, build: (scene:
 }
 
 const genieAt = (scene: Scene, column: number, row: number): void =>
-  void scene.table.allies.push({ id: GENIE_ID, at: sq(column, row), body: 2, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+  void scene.table.allies.push({
+    id: GENIE_ID,
+    at: sq(column, row),
+    body: 2,
+    seat: 0,
+    turns: 3,
+    summoner: 'wizard',
+    isChained: false,
+  });
 
 test.each(['pit', 'block', 'spear'] as const)(
   '[trap.jump] [move.monsters-block] nobody jumps over a monster that stands on a known %s',
@@ -28,19 +52,30 @@ test.each(['pit', 'block', 'spear'] as const)(
   },
 );
 
-test.each(['pit', 'block', 'spear'] as const)('[trap.jump] [move.no-sharing] nor over a friend on a %s that has not sprung', (kind) => {
-  before(kind, false, (scene) => void scene.hero('dwarf', { at: sq(...OVER) }))
-    .refused(HEROES_SEAT, jump(OVER, LANDING), 'move.no-sharing', { square: sq(...OVER) })
-    .finish();
-  before(kind, false, (scene) => genieAt(scene, ...OVER))
-    .refused(HEROES_SEAT, jump(OVER, LANDING), 'move.no-sharing')
-    .finish();
-  before(kind, false, (scene) => {
-    scene.table.allies.push({ id: CAPTIVE_ID, at: sq(...OVER), body: 3, seat: 0, turns: 0, summoner: null, isChained: true });
-  })
-    .refused(HEROES_SEAT, jump(OVER, LANDING), 'quest.q2-prisoner')
-    .finish();
-});
+test.each(['pit', 'block', 'spear'] as const)(
+  '[trap.jump] [move.no-sharing] nor over a friend on a %s that has not sprung',
+  (kind) => {
+    before(kind, false, (scene) => void scene.hero('dwarf', { at: sq(...OVER) }))
+      .refused(HEROES_SEAT, jump(OVER, LANDING), 'move.no-sharing', { square: sq(...OVER) })
+      .finish();
+    before(kind, false, (scene) => genieAt(scene, ...OVER))
+      .refused(HEROES_SEAT, jump(OVER, LANDING), 'move.no-sharing')
+      .finish();
+    before(kind, false, (scene) => {
+      scene.table.allies.push({
+        id: CAPTIVE_ID,
+        at: sq(...OVER),
+        body: 3,
+        seat: 0,
+        turns: 0,
+        summoner: null,
+        isChained: true,
+      });
+    })
+      .refused(HEROES_SEAT, jump(OVER, LANDING), 'quest.q2-prisoner')
+      .finish();
+  },
+);
 
 test('[trap.jump] [trap.pit-shared] a friend down in an open pit is jumped, or joined', () => {
   for (const [face, at] of [
@@ -128,7 +163,10 @@ test('[dread.puppet-strings] [ally.genie-cannot] neither a puppet nor the Genie 
     scene.monster('orc', 10, 9);
     scene.zargon();
   });
-  monster.does(ZARGON, { type: 'activate', monster: 6 }).refused(ZARGON, jump(OVER, LANDING), 'zargon.all-active-monsters').finish();
+  monster
+    .does(ZARGON, { type: 'activate', monster: 6 })
+    .refused(ZARGON, jump(OVER, LANDING), 'zargon.all-active-monsters')
+    .finish();
 });
 
 test('[quest.q2-goal] [trap.jump] the captive who jumps onto the stairway is out', () => {
@@ -140,7 +178,15 @@ test('[quest.q2-goal] [trap.jump] the captive who jumps onto the stairway is out
       .hero('wizard', { at: sq(24, 1) });
     scene.table.hidden.goalSquare = null;
     scene.table.hidden.later = [];
-    scene.table.allies.push({ id: CAPTIVE_ID, at: sq(21, 2), body: 3, seat: 0, turns: 0, summoner: null, isChained: false });
+    scene.table.allies.push({
+      id: CAPTIVE_ID,
+      at: sq(21, 2),
+      body: 3,
+      seat: 0,
+      turns: 0,
+      summoner: null,
+      isChained: false,
+    });
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, END)
@@ -188,7 +234,9 @@ test('[spell.veil-of-mist] [move.monsters-block] the captive is in no mist: he d
       .trap('pit', ...OVER, true)
       .monster('orc', ...OVER);
     scene.table.hidden.goalSquare = null;
-    scene.table.allies = [{ id: CAPTIVE_ID, at: sq(10, 9), body: 3, seat: 0, turns: 0, summoner: null, isChained: false }];
+    scene.table.allies = [
+      { id: CAPTIVE_ID, at: sq(10, 9), body: 3, seat: 0, turns: 0, summoner: null, isChained: false },
+    ];
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, END).refused(HEROES_SEAT, jump(OVER, LANDING), 'move.monsters-block').finish();

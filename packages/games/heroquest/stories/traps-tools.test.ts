@@ -9,7 +9,13 @@ const SKULL = 1;
 const BLANK = 6;
 
 /** A hero in room G before a known trap. */
-const before = (kind: FloorTrap, hero: Hero, hasKit: boolean, house: Partial<Options> = {}, more: (scene: Scene) => void = () => {}) =>
+const before = (
+  kind: FloorTrap,
+  hero: Hero,
+  hasKit: boolean,
+  house: Partial<Options> = {},
+  more: (scene: Scene) => void = () => {},
+) =>
   dungeon(
     1,
     (scene) => {
@@ -39,7 +45,11 @@ test('[trap.disarm] it takes the action, a known trap that has not sprung, and a
   const s = before('pit', 'dwarf', false, {}, ({ table }) => {
     table.hidden.traps.push({ at: sq(10, 5), kind: 'spear' });
   });
-  s.refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'equip.tool-kit').refused(HEROES_SEAT, disarm(10, 5, 'hands'), 'trap.disarm');
+  s.refused(HEROES_SEAT, disarm(11, 4, 'kit'), 'equip.tool-kit').refused(
+    HEROES_SEAT,
+    disarm(10, 5, 'hands'),
+    'trap.disarm',
+  );
   s.dice(...faces('B'))
     .does(HEROES_SEAT, disarm(11, 4, 'hands'))
     .refused(HEROES_SEAT, search('traps'), 'turn.move-and-one-action')
@@ -126,7 +136,9 @@ test('[trap.failed-disarm-springs] a slip of the hand: no dodge from the spear, 
     .does(HEROES_SEAT, disarm(11, 4, 'kit'))
     .silent('facesRolled')
     .silent('dodged');
-  spear.told('wounded', { figure: 2, amount: 1, left: 5 }, 'trap.failed-disarm-springs').told('turnCut', { hero: 'elf' });
+  spear
+    .told('wounded', { figure: 2, amount: 1, left: 5 }, 'trap.failed-disarm-springs')
+    .told('turnCut', { hero: 'elf' });
   expect(spear.table.traps).toEqual([]);
   spear.finish();
   const pit = slip('pit')

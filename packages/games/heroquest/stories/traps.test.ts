@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  ROLL,
+  type Scene,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { disarm, foe, untilTurn, who } from './finds.ts';
 import { knownPit, openPit } from './scenes.ts';
 
@@ -35,7 +48,10 @@ test('[trap.known-may-be-walked] [move.monsters-block] no walk leads through a t
   const trapped = corridor((scene) => scene.trap('pit', 0, 3));
   trapped.refused(HEROES_SEAT, walk(0, 4), 'trap.known-may-be-walked').does(HEROES_SEAT, walk(0, 2)).finish();
   const held = corridor((scene) => scene.monster('orc', 0, 3));
-  held.refused(HEROES_SEAT, walk(0, 4), 'move.monsters-block').refused(HEROES_SEAT, walk(0, 3), 'move.monsters-block').finish();
+  held
+    .refused(HEROES_SEAT, walk(0, 4), 'move.monsters-block')
+    .refused(HEROES_SEAT, walk(0, 3), 'move.monsters-block')
+    .finish();
 });
 
 test('[trap.monsters-never-spring] monsters walk over traps, known and unknown, and stand on them', () => {
@@ -89,7 +105,9 @@ test('[trap.pit-effect] [trap.springing-makes-known] [trap.announced] the pit ti
     4,
   );
   for (const seat of [0, 1, 2]) expect(s.view(seat).traps).toEqual([]);
-  s.does(0, walk(11, 4)).told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.pit-effect').told('turnCut', { hero: 'barbarian' });
+  s.does(0, walk(11, 4))
+    .told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.pit-effect')
+    .told('turnCut', { hero: 'barbarian' });
   for (const seat of [0, 1, 2, 3]) {
     expect(s.heard(seat)).toContainEqual({ type: 'trapSprung', figure: 0, at: sq(11, 4), trap: 'pit' });
     expect(s.view(seat).traps).toEqual([{ at: sq(11, 4), kind: 'pit', isOpen: true }]);
@@ -179,7 +197,11 @@ test('[trap.pit-is-a-room] in a pit one searches the pit and nothing else', () =
   const traps = inPit().does(HEROES_SEAT, search('traps')).silent('trapsFound').told('nothingFound');
   expect(traps.table.trapSearched).not.toContain('U');
   traps.finish();
-  const treasure = inPit().does(HEROES_SEAT, search('treasure')).told('cardDrawn').silent('chestTrapSprung').silent('treasureFound');
+  const treasure = inPit()
+    .does(HEROES_SEAT, search('treasure'))
+    .told('cardDrawn')
+    .silent('chestTrapSprung')
+    .silent('treasureFound');
   expect(who(treasure, 'elf').searched).not.toContain('U');
   treasure.finish();
   const nothing = inPit({ pitNoTreasure: true })

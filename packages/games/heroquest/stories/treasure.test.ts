@@ -2,7 +2,20 @@ import { below } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { TreasureCard } from '../src/content/treasure-cards.ts';
 import type { Rule } from '../src/rulebook/index.ts';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  attack,
+  dungeon,
+  END,
+  faces,
+  HEROES_SEAT,
+  ROLL,
+  type Scene,
+  search,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { foe, onTurn, untilTurn, who } from './finds.ts';
 
 /** The Elf searches room D, and these are the cards. */
@@ -27,7 +40,9 @@ test.each<[string, Rule, number, number]>([
 ])('%s by %s, %i gold, %i in the deck', (_name, rule, gold, count) => {
   const card = `coins-${gold}` as TreasureCard;
   expect(copies(card)).toBe(count);
-  const s = draws([card, card]).does(HEROES_SEAT, search('treasure')).told('goldGained', { hero: 'elf', gold, total: gold }, rule);
+  const s = draws([card, card])
+    .does(HEROES_SEAT, search('treasure'))
+    .told('goldGained', { hero: 'elf', gold, total: gold }, rule);
   expect(s.table.deck).toEqual([card]);
   s.finish();
 });

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { activate, arena, attack, type DungeonStory, dread, END, faces, HEROES_SEAT, sq, walk, ZARGON } from './dungeon.ts';
+import {
+  activate,
+  arena,
+  attack,
+  type DungeonStory,
+  dread,
+  END,
+  faces,
+  HEROES_SEAT,
+  sq,
+  walk,
+  ZARGON,
+} from './dungeon.ts';
 import { onTurn, untilTurn, who } from './finds.ts';
 
 /** The Barbarian is under a Dread spell and at the end of his strength; the Elf has the Elixir. */
-function doomed(effect: 'puppet' | 'murk' | 'gaze' | 'slumber' | 'courage' | 'brew' | 'haste' | 'throughRock'): DungeonStory {
+function doomed(
+  effect: 'puppet' | 'murk' | 'gaze' | 'slumber' | 'courage' | 'brew' | 'haste' | 'throughRock',
+): DungeonStory {
   return arena((scene) => {
     scene.hero('barbarian', { at: sq(10, 9), body: 1 }).effects[effect] = 2;
     scene.hero('dwarf', { at: sq(9, 11) });
@@ -38,7 +52,10 @@ test('[dread.puppet-strings] a puppet that dies in its turn has no strings left 
     scene.turn('barbarian', { movement: 3 });
   });
   s.does(ZARGON, walk(11, 9)).told('died', { figure: 0 }).told('turnEnded', { hero: 'barbarian' });
-  untilTurn(s, 'elf').does(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' }).does(HEROES_SEAT, END).does(HEROES_SEAT, END);
+  untilTurn(s, 'elf')
+    .does(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' })
+    .does(HEROES_SEAT, END)
+    .does(HEROES_SEAT, END);
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'barbarian' });
   s.finish();
 });
@@ -49,7 +66,10 @@ test('[dread.choking-murk] [turn.ends-early] a turn cut short uses up the murk',
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('dwarf', { movement: 3, isHalf: true });
   });
-  s.does(HEROES_SEAT, walk(11, 9)).told('turnCut').told('effectEnded', { hero: 'dwarf', effect: 'murk' }, 'dread.choking-murk').finish();
+  s.does(HEROES_SEAT, walk(11, 9))
+    .told('turnCut')
+    .told('effectEnded', { hero: 'dwarf', effect: 'murk' }, 'dread.choking-murk')
+    .finish();
 });
 
 test.each([
@@ -63,7 +83,10 @@ test.each([
     scene.monster('orc', 13, 9);
     scene.turn('barbarian');
   });
-  s.dice(1, 1, 1).does(HEROES_SEAT, END).told('turnLost', { hero: 'dwarf' }).told('effectEnded', { hero: 'dwarf', effect }, rule);
+  s.dice(1, 1, 1)
+    .does(HEROES_SEAT, END)
+    .told('turnLost', { hero: 'dwarf' })
+    .told('effectEnded', { hero: 'dwarf', effect }, rule);
   expect(onTurn(s)).toBe('elf');
   s.finish();
 });
@@ -88,7 +111,9 @@ test('[dread.resist-roll] [dread.slumber-hex] without Mind no die wakes a sleepe
     scene.hero('dwarf', { at: sq(9, 9) });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, END).told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex').told('resisted', { dice: [], isFree: false });
+  s.does(HEROES_SEAT, END)
+    .told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex')
+    .told('resisted', { dice: [], isFree: false });
   expect(onTurn(s)).toBe('dwarf');
   s.finish();
 });

@@ -35,13 +35,17 @@ test('[round.heroes-then-zargon] [round.starts-left-of-zargon] every living hero
     5,
   );
   s.refused(2, END, 'kernel.not-asked').refused(4, END, 'kernel.not-asked');
-  s.does(0, END).told('turnEnded', { hero: 'barbarian' }).told('turnBegan', { hero: 'elf' }, 'round.heroes-then-zargon');
+  s.does(0, END)
+    .told('turnEnded', { hero: 'barbarian' })
+    .told('turnBegan', { hero: 'elf' }, 'round.heroes-then-zargon');
   expect(s.heard(0)).not.toContainEqual({ type: 'turnEnded', hero: 'dwarf' });
   s.does(2, END).told('turnBegan', { hero: 'wizard' }).silent('zargonBegan');
   s.does(3, END).told('zargonBegan', {}, 'round.heroes-then-zargon').silent('turnBegan');
   expect(s.asked()).toEqual([{ seat: 4, kind: 'zargon', rule: 'zargon.all-active-monsters' }]);
   s.refused(0, END, 'kernel.not-asked').does(4, { type: 'activate', monster: goblin }).does(4, END);
-  s.told('zargonEnded').told('roundBegan', { round: 2 }, 'round.starts-left-of-zargon').told('turnBegan', { hero: 'barbarian' });
+  s.told('zargonEnded')
+    .told('roundBegan', { round: 2 }, 'round.starts-left-of-zargon')
+    .told('turnBegan', { hero: 'barbarian' });
   s.finish();
 });
 
@@ -55,7 +59,8 @@ test('[round.heroes-then-zargon] out of turn one may drink, and nothing else', (
     {},
     5,
   );
-  for (const action of [ROLL, walk(3, 10), END, open('4,9E'), search('traps')]) s.refused(0, action, 'round.heroes-then-zargon');
+  for (const action of [ROLL, walk(3, 10), END, open('4,9E'), search('traps')])
+    s.refused(0, action, 'round.heroes-then-zargon');
   s.does(0, drink).told('healed', { hero: 'barbarian', body: 6 });
   expect(s.asked()).toMatchObject([{ seat: 2, kind: 'turn' }]);
   s.finish();
@@ -108,13 +113,15 @@ test('[round.heroes-then-zargon] whatever else there is to do waits for one’s 
     {},
     5,
   );
-  for (const action of [...TURN_DEEDS, ...ANSWERS]) s.refused(0, action, 'round.heroes-then-zargon', { asked: 'meanwhile' });
+  for (const action of [...TURN_DEEDS, ...ANSWERS])
+    s.refused(0, action, 'round.heroes-then-zargon', { asked: 'meanwhile' });
   s.finish();
 });
 
 test('[turn.move-and-one-action] in a turn of one’s own nobody answers what is not asked', () => {
   const s = dungeon(1, (scene) => void scene.turn('barbarian'));
-  for (const action of [...ANSWERS, PASS]) s.refused(HEROES_SEAT, action, 'turn.move-and-one-action', { asked: 'turn' });
+  for (const action of [...ANSWERS, PASS])
+    s.refused(HEROES_SEAT, action, 'turn.move-and-one-action', { asked: 'turn' });
   s.finish();
 });
 
@@ -123,7 +130,10 @@ test('[zargon.all-active-monsters] Zargon does nothing that only heroes do', () 
     scene.monster('orc', 10, 9);
     scene.zargon();
   });
-  const others: Partial<Record<Action['type'], Rule>> = { close: 'door.monsters-never-operate', disarm: 'monster.no-searching' };
+  const others: Partial<Record<Action['type'], Rule>> = {
+    close: 'door.monsters-never-operate',
+    disarm: 'monster.no-searching',
+  };
   for (const action of TURN_DEEDS.filter(({ type }) => type !== 'attack'))
     s.refused(ZARGON, action, others[action.type] ?? 'zargon.all-active-monsters');
   s.refused(ZARGON, dread('cinder', { at: sq(3, 10) }), 'zargon.all-active-monsters'); // whose, nobody has said
@@ -182,7 +192,9 @@ test('[turn.no-split-move] who has walked and acted cannot even roll; who stood 
     scene.reveal('.').hero('barbarian', { at: sq(8, 12) });
     scene.turn('barbarian', { movement: 4 });
   });
-  s.does(HEROES_SEAT, walk(9, 12)).does(HEROES_SEAT, search('traps')).refused(HEROES_SEAT, walk(10, 12), 'turn.no-split-move');
+  s.does(HEROES_SEAT, walk(9, 12))
+    .does(HEROES_SEAT, search('traps'))
+    .refused(HEROES_SEAT, walk(10, 12), 'turn.no-split-move');
   s.does(HEROES_SEAT, END).does(HEROES_SEAT, search('traps'));
   s.dice(1, 1).does(HEROES_SEAT, ROLL).finish();
 });
@@ -238,7 +250,11 @@ test('[turn.one-attack] one blow in a turn, another in the next', () => {
 test('[turn.both-optional] a turn may be passed, or be only a walk, or only an action', () => {
   const s = dungeon(1, (scene) => void scene.turn('barbarian'));
   s.does(HEROES_SEAT, END).told('turnEnded', { hero: 'barbarian' }).silent('turnCut');
-  s.dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(2, 9)).does(HEROES_SEAT, END).told('turnEnded', { hero: 'dwarf' });
+  s.dice(1, 1)
+    .does(HEROES_SEAT, ROLL)
+    .does(HEROES_SEAT, walk(2, 9))
+    .does(HEROES_SEAT, END)
+    .told('turnEnded', { hero: 'dwarf' });
   s.does(HEROES_SEAT, search('traps')).does(HEROES_SEAT, END).told('turnEnded', { hero: 'elf' });
   s.finish();
 });
@@ -249,14 +265,21 @@ test('[turn.free-activities] doors, potions, things on the floor, gifts and weap
       scene
         .reveal('.')
         .opened('7,10E')
-        .hero('barbarian', { at: sq(8, 10), potions: ['healing', 'heroic-brew'], body: 1, gear: ['broadsword', 'dagger'] });
+        .hero('barbarian', {
+          at: sq(8, 10),
+          potions: ['healing', 'heroic-brew'],
+          body: 1,
+          gear: ['broadsword', 'dagger'],
+        });
       scene.hero('elf', { at: sq(8, 11) });
       scene.table.piles.push({ at: sq(8, 10), owner: null, gold: 0, items: ['potion-of-speed'], isSafe: true });
       scene.turn('barbarian', { movement: 5 });
     });
     if (isAfter) s.does(HEROES_SEAT, search('traps'));
     s.does(HEROES_SEAT, close('7,10E')).does(HEROES_SEAT, drink);
-    s.does(HEROES_SEAT, { type: 'pickUp', at: sq(8, 10), item: 'potion-of-speed' }).told('itemGained', { item: 'potion-of-speed' });
+    s.does(HEROES_SEAT, { type: 'pickUp', at: sq(8, 10), item: 'potion-of-speed' }).told('itemGained', {
+      item: 'potion-of-speed',
+    });
     s.does(HEROES_SEAT, { type: 'give', item: 'heroic-brew', to: 'elf' }).told('itemGiven', { to: 'elf' });
     s.does(HEROES_SEAT, { type: 'hold', weapon: 'dagger' }).told('held', { weapon: 'dagger' });
     expect(s.view(HEROES_SEAT).turn).toMatchObject({ movement: 5, hasStepped: false, hasActed: isAfter });
@@ -281,7 +304,8 @@ test('[turn.ends-early] down in the pit the walk and the action are lost, and on
   s.does(0, walk(11, 4)).told('turnCut', { hero: 'barbarian' }, 'turn.ends-early');
   s.told('turnEnded', { hero: 'barbarian' }, 'turn.ends-early').told('turnBegan', { hero: 'dwarf' });
   expect(s.table.heroes[0]).toMatchObject({ at: sq(11, 4), body: 4, hasActedThisRound: false });
-  for (const action of [walk(12, 4), search('treasure'), open('10,5S')]) s.refused(0, action, 'round.heroes-then-zargon');
+  for (const action of [walk(12, 4), search('treasure'), open('10,5S')])
+    s.refused(0, action, 'round.heroes-then-zargon');
   s.does(0, drink).told('healed', { hero: 'barbarian', body: 8 }).finish();
 });
 

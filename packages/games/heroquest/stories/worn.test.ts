@@ -66,7 +66,11 @@ function openChest(s: DungeonStory, hero: HeroInPlay['hero']): void {
 }
 
 test('[quest.q6-gear-chest] [equip.armor-swap] everybody is dressed and armed as before, helmets and all', () => {
-  const dressed: Partial<HeroInPlay> = { gear: ['battle-axe', 'helmet', 'plate-mail'], held: 'battle-axe', suit: 'plate-mail' };
+  const dressed: Partial<HeroInPlay> = {
+    gear: ['battle-axe', 'helmet', 'plate-mail'],
+    held: 'battle-axe',
+    suit: 'plate-mail',
+  };
   const s = sixth((scene) => void scene.hero('dwarf', dressed));
   expect(who(s, 'dwarf')).toMatchObject({ gear: [], held: null, suit: null });
   Object.assign(who(s, 'dwarf'), { at: sq(8, 14) });
@@ -78,9 +82,18 @@ test('[quest.q6-gear-chest] [equip.armor-swap] everybody is dressed and armed as
 
 test('[quest.q6-gear-chest] [equip.armor-swap] armour found meanwhile stays on', () => {
   const s = sixth((scene) => void scene.hero('dwarf', { gear: ['shortsword', 'plate-mail'], suit: 'plate-mail' }));
-  Object.assign(who(s, 'dwarf'), { at: sq(8, 14), artifacts: ['borins-armor', 'orcs-bane'], suit: 'borins-armor', held: 'orcs-bane' });
+  Object.assign(who(s, 'dwarf'), {
+    at: sq(8, 14),
+    artifacts: ['borins-armor', 'orcs-bane'],
+    suit: 'borins-armor',
+    held: 'orcs-bane',
+  });
   openChest(s, 'dwarf');
-  expect(who(s, 'dwarf')).toMatchObject({ suit: 'borins-armor', held: 'orcs-bane', gear: ['shortsword', 'plate-mail'] });
+  expect(who(s, 'dwarf')).toMatchObject({
+    suit: 'borins-armor',
+    held: 'orcs-bane',
+    gear: ['shortsword', 'plate-mail'],
+  });
   s.finish();
 });
 
@@ -93,7 +106,12 @@ test('[quest.q6-gear-chest] what nobody fetched is at home all the same, and min
   Object.assign(table, { isGoalMet: true, stairs: sq(9, 1) });
   for (const hero of table.heroes) hero.at = sq(9, 1);
   s.does(HEROES_SEAT, END).told('townEntered');
-  expect(who(s, 'dwarf')).toMatchObject({ gear: ['shortsword', 'helmet'], artifacts: ['talisman-of-lore'], held: 'shortsword', mind: 4 });
+  expect(who(s, 'dwarf')).toMatchObject({
+    gear: ['shortsword', 'helmet'],
+    artifacts: ['talisman-of-lore'],
+    held: 'shortsword',
+    mind: 4,
+  });
   expect(who(s, 'elf').potions).toEqual(['healing']);
   expect(s.table.stripped).toBeNull();
   s.finish();
@@ -127,7 +145,9 @@ test('[equip.helmet] [equip.armor-swap] a helmet from a pile is carried, and wor
 test('[equip.helmet] [equip.shield] [equip.chain-mail] of what the dead leave only the Shield helps at once: it is held, not worn', () => {
   const s = arena((scene) => {
     scene.hero('barbarian', { at: sq(10, 9), status: 'dead', body: 0, gear: [], held: null });
-    scene.table.piles = [{ at: sq(10, 9), owner: 'barbarian', gold: 0, items: ['helmet', 'shield', 'chain-mail'], isSafe: false }];
+    scene.table.piles = [
+      { at: sq(10, 9), owner: 'barbarian', gold: 0, items: ['helmet', 'shield', 'chain-mail'], isSafe: false },
+    ];
     scene.hero('dwarf', { at: sq(12, 10) });
     scene.turn('dwarf');
   });
@@ -200,7 +220,11 @@ test('[equip.armor-swap] [equip.no-giving-in-quest] worn armour is off when it i
 });
 
 /** A hero fell in room Z, dressed so; the Elf has the Elixir and stands by. */
-function fallen(hero: 'dwarf' | 'wizard', dress: Partial<HeroInPlay>, taken: (scene: Scene) => void = () => {}): DungeonStory {
+function fallen(
+  hero: 'dwarf' | 'wizard',
+  dress: Partial<HeroInPlay>,
+  taken: (scene: Scene) => void = () => {},
+): DungeonStory {
   return arena((scene) => {
     scene.hero(hero, { at: sq(10, 9), body: 1, ...dress });
     scene.hero('elf', { at: sq(9, 10), artifacts: ['elixir-of-life'] });
@@ -221,7 +245,11 @@ function slay(s: DungeonStory, figure: number, defence: number): DungeonStory {
 test('[artifact.elixir-of-life] [equip.armor-swap] whoever is revived wears what it wore, and nothing from its bags', () => {
   const bare = slay(fallen('dwarf', { gear: ['shortsword', 'plate-mail', 'chain-mail'], suit: null }), 1, 2);
   bare.does(HEROES_SEAT, elixirFor('dwarf'));
-  expect(who(bare, 'dwarf')).toMatchObject({ suit: null, gear: ['shortsword', 'plate-mail', 'chain-mail'], held: 'shortsword' });
+  expect(who(bare, 'dwarf')).toMatchObject({
+    suit: null,
+    gear: ['shortsword', 'plate-mail', 'chain-mail'],
+    held: 'shortsword',
+  });
   bare.finish();
   const chain = slay(fallen('dwarf', { gear: ['shortsword', 'plate-mail', 'chain-mail'], suit: 'chain-mail' }), 1, 3);
   chain.does(HEROES_SEAT, elixirFor('dwarf'));
@@ -247,7 +275,11 @@ test('[artifact.elixir-of-life] [equip.armor-swap] what somebody else has taken 
 });
 
 test('[artifact.elixir-of-life] [artifact.borins-armor] [equip.helmet] artifacts and a worn helmet are worn again', () => {
-  const s = slay(fallen('dwarf', { gear: ['shortsword', 'helmet'], artifacts: ['borins-armor'], suit: 'borins-armor' }), 1, 5);
+  const s = slay(
+    fallen('dwarf', { gear: ['shortsword', 'helmet'], artifacts: ['borins-armor'], suit: 'borins-armor' }),
+    1,
+    5,
+  );
   s.does(HEROES_SEAT, elixirFor('dwarf'));
   expect([who(s, 'dwarf').suit, armourDice(who(s, 'dwarf'))]).toEqual(['borins-armor', 5]);
   s.finish();

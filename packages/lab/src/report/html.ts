@@ -24,10 +24,19 @@ const STYLE = `
 export function htmlReport(report: Report, title: string, pace: Pace | null = null): string {
   const { games, gamesWanted, winRate, ci95, exact, endings, measures } = report;
   const heading = escapeText(`${title}, ${count(games, 'game')}`);
-  const cut = games < gamesWanted ? `<p>Stopped after ${count(games, 'game')} of ${gamesWanted.toLocaleString('en')}.</p>` : '';
+  const cut =
+    games < gamesWanted ? `<p>Stopped after ${count(games, 'game')} of ${gamesWanted.toLocaleString('en')}.</p>` : '';
   const computed = exact === null ? '' : ` As computed: <strong>${percent(exact)}</strong>, the upright mark.`;
   const endingRows = endings.map((e) =>
-    row([escapeText(e.ending), e.games.toLocaleString('en'), percent(e.rate), `${percent(e.ci95[0])} – ${percent(e.ci95[1])}`], 'td'),
+    row(
+      [
+        escapeText(e.ending),
+        e.games.toLocaleString('en'),
+        percent(e.rate),
+        `${percent(e.ci95[0])} – ${percent(e.ci95[1])}`,
+      ],
+      'td',
+    ),
   );
   const measureParts = Object.entries(measures).map(
     ([name, m]) => `<h2>${escapeText(capital(name))}</h2>
@@ -35,7 +44,9 @@ export function htmlReport(report: Report, title: string, pace: Pace | null = nu
 ${histogramSvg(name, m.histogram)}`,
   );
   const countParts = Object.entries(report.counts).map(([kind, sums]) => {
-    const rows = Object.entries(sums).map(([what, n]) => row([escapeText(what), (n / Math.max(1, report.games)).toFixed(3)], 'td'));
+    const rows = Object.entries(sums).map(([what, n]) =>
+      row([escapeText(what), (n / Math.max(1, report.games)).toFixed(3)], 'td'),
+    );
     return `<h2>${escapeText(capital(kind))}</h2>\n<table><thead>${row(['', 'A game'], 'th')}</thead><tbody>${rows.join('')}</tbody></table>`;
   });
   return `<!doctype html>

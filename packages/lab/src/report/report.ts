@@ -21,7 +21,12 @@ export interface Report {
   readonly ci95: Interval;
   /** The chance as computed, where it can be. */
   readonly exact: number | null;
-  readonly endings: readonly { readonly ending: string; readonly games: number; readonly rate: number; readonly ci95: Interval }[];
+  readonly endings: readonly {
+    readonly ending: string;
+    readonly games: number;
+    readonly rate: number;
+    readonly ci95: Interval;
+  }[];
   readonly measures: Readonly<Record<string, Summary & { readonly histogram: Histogram }>>;
   /** Sums over all games, such as deaths by room. */
   readonly counts: Tally['counts'];
@@ -48,7 +53,9 @@ export function reportOf({ experiment, edition, winner, exact }: Prepared, tally
     endings: Object.entries(tally.endings)
       .map(([ending, n]) => ({ ending, games: n, rate: rate(n), ci95: wilson(n, games) }))
       .sort((x, y) => y.games - x.games),
-    measures: Object.fromEntries(Object.entries(tally.measures).map(([name, histogram]) => [name, { ...summarize(histogram), histogram }])),
+    measures: Object.fromEntries(
+      Object.entries(tally.measures).map(([name, histogram]) => [name, { ...summarize(histogram), histogram }]),
+    ),
     counts: tally.counts,
   };
 }

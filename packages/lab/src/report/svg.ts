@@ -14,7 +14,8 @@ export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (c)
 
 /** How wide a bar must be for a readable number of them: 1, 2 or 5 of some power of ten. */
 function widthFor(values: number): number {
-  for (let power = 1; ; power *= 10) for (const step of [1, 2, 5]) if (values / (step * power) <= BARS_MAX) return step * power;
+  for (let power = 1; ; power *= 10)
+    for (const step of [1, 2, 5]) if (values / (step * power) <= BARS_MAX) return step * power;
 }
 
 /** Bars of how often each value was seen, or each handful of values. */
@@ -23,7 +24,8 @@ export function histogramSvg(name: string, histogram: Histogram): string {
   const [least, largest] = [Math.min(...seen.map(([value]) => value)), Math.max(...seen.map(([value]) => value))];
   const width = widthFor(largest - least + 1);
   const counts = new Map<number, number>();
-  for (const [value, n] of seen) counts.set(Math.floor(value / width), (counts.get(Math.floor(value / width)) ?? 0) + n);
+  for (const [value, n] of seen)
+    counts.set(Math.floor(value / width), (counts.get(Math.floor(value / width)) ?? 0) + n);
   const [low, high] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
   const said = (value: number): string => (width === 1 ? `${value}` : `${value * width}–${value * width + width - 1}`);
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
@@ -61,13 +63,20 @@ function tickFor(share: number): number {
 }
 
 /** A share between nothing and everything, with its interval and, where known, the computed value. */
-export function rateSvg(label: string, rate: number, [low, high]: readonly [number, number], exact: number | null): string {
+export function rateSvg(
+  label: string,
+  rate: number,
+  [low, high]: readonly [number, number],
+  exact: number | null,
+): string {
   const x = (share: number): number => round(MARGIN.left + share * (WIDTH - MARGIN.left - RATE_MARGIN));
   const computed =
     exact === null
       ? ''
       : `<line class="exact" x1="${x(exact)}" x2="${x(exact)}" y1="6" y2="44"><title>computed: ${(100 * exact).toFixed(2)} %</title></line>`;
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => `<text x="${x(share)}" y="60" text-anchor="middle">${100 * share} %</text>`);
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) => `<text x="${x(share)}" y="60" text-anchor="middle">${100 * share} %</text>`,
+  );
   const ground = `<rect class="ground" x="${x(0)}" y="16" width="${round(x(1) - x(0))}" height="18"/>`;
   const won = `<rect x="${x(0)}" y="16" width="${round(x(rate) - x(0))}" height="18"/>`;
   const whisker = `<line class="whisker" x1="${x(low)}" x2="${x(high)}" y1="25" y2="25"/>`;

@@ -22,7 +22,10 @@ export function textReport(report: Report, pace: Pace | null = null): string {
   }
   lines.push(
     '',
-    ...endings.map(({ ending, rate, ci95: ci }) => `  ${ending.padEnd(20)} ${percent(rate).padStart(9)}   95 % between ${interval(ci)}`),
+    ...endings.map(
+      ({ ending, rate, ci95: ci }) =>
+        `  ${ending.padEnd(20)} ${percent(rate).padStart(9)}   95 % between ${interval(ci)}`,
+    ),
     '',
   );
   const widest = Math.max(0, ...Object.keys(measures).map((name) => name.length));

@@ -19,7 +19,11 @@ export const dungeonquestStudy: Study = studyOf({
       return {
         isWon,
         ending: isWon ? 'the hero wins' : lost,
-        measures: { moves: clock, rounds: table.round, 'wounds of the hero': Math.min(table.hero.wounds, table.hero.life) },
+        measures: {
+          moves: clock,
+          rounds: table.round,
+          'wounds of the hero': Math.min(table.hero.wounds, table.hero.life),
+        },
       };
     },
   }),

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Prepared } from '../study.ts';
 import { glowquestStudy } from './glowquest.ts';
 
-const sum = (counts: Readonly<Record<string, number>> = {}): number => Object.values(counts).reduce((all, n) => all + n, 0);
+const sum = (counts: Readonly<Record<string, number>> = {}): number =>
+  Object.values(counts).reduce((all, n) => all + n, 0);
 
 function prepared(players: string, heroes = 'defense,offense,utility'): Prepared {
   const seats = heroes.split(',').length + 1;
@@ -30,7 +31,9 @@ test('an expedition is counted whole: fights, Rounds and falls by kind of fight,
       measures['falls'],
     ]);
     expect(sum(counts['falls by role'])).toBe(measures['falls']);
-    expect(Object.keys(counts['encounters'] ?? {}).every((place) => ['patrol', 'small', 'big', 'quest'].includes(place))).toBe(true);
+    expect(
+      Object.keys(counts['encounters'] ?? {}).every((place) => ['patrol', 'small', 'big', 'quest'].includes(place)),
+    ).toBe(true);
     expect(ending === 'won').toBe(isWon);
     expect(sum(counts['lost in'])).toBe(isWon ? 0 : 1);
     if (isWon) expect([measures['rooms cleared'], counts['encounters']?.['quest']]).toEqual([5, 1]);
@@ -44,7 +47,8 @@ test('of the cards those drawn and kept are counted, and those that a hero had e
   for (const [card, n] of kept) expect(counts['cards offered']?.[card]).toBeGreaterThanOrEqual(n);
   const early = Object.keys(counts['games with an early card'] ?? {});
   expect(early.length).toBeGreaterThanOrEqual(3); // every hero begins with a card
-  for (const card of early) expect([CARD_IDS.some((id) => id === card), counts['cards kept']?.[card]]).toEqual([true, expect.any(Number)]);
+  for (const card of early)
+    expect([CARD_IDS.some((id) => id === card), counts['cards kept']?.[card]]).toEqual([true, expect.any(Number)]);
   expect(counts['wins with an early card'] !== undefined).toBe(isWon);
 });
 

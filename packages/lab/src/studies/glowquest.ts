@@ -30,7 +30,10 @@ class Watch implements Tell<Glowquest> {
   readonly #fallsByRole: Sums = new Map();
   readonly #offered: Sums = new Map();
   readonly #kept: Sums = new Map();
-  /** Cards that a hero had by the end of its first Level Up, and the lists that were looked at: they are replaced, never written. */
+  /**
+   * Cards that a hero had by the end of its first Level Up, and the lists that were looked at: they are replaced, never
+   * written.
+   */
   readonly #early = new Set<string>();
   readonly #seen: object[] = [];
   #won = 0;
@@ -56,7 +59,8 @@ class Watch implements Tell<Glowquest> {
         add(this.#encounters, this.#place, 1);
         break;
       case 'turnBegan':
-        if (event.who === this.#draft.table.encounter?.first && event.who < HEROES_MAX) add(this.#rounds, this.#place, 1);
+        if (event.who === this.#draft.table.encounter?.first && event.who < HEROES_MAX)
+          add(this.#rounds, this.#place, 1);
         break;
       case 'fell':
       case 'stoodUp':

@@ -65,7 +65,11 @@ class Watch implements Tell<HeroQuest> {
     return {
       isWon,
       ending: table.isCampaign ? (isWon ? 'campaign won' : `campaign lost in quest ${table.quest}`) : endingOf(table),
-      measures: { moves: clock, rounds: this.#rounds, 'heroes lost': [...this.#deaths.values()].reduce((sum, n) => sum + n, 0) },
+      measures: {
+        moves: clock,
+        rounds: this.#rounds,
+        'heroes lost': [...this.#deaths.values()].reduce((sum, n) => sum + n, 0),
+      },
       counts: {
         deaths: Object.fromEntries(this.#deaths),
         'deaths by room': Object.fromEntries(this.#deathsByRoom),

@@ -10,7 +10,11 @@ interface After<T extends Types> {
 }
 
 /** The card once this line is written. */
-export const cardAfter = <T extends Types>(card: TableCard, { stageOf }: TableKit<T>, { line, company, state }: After<T>): TableCard => ({
+export const cardAfter = <T extends Types>(
+  card: TableCard,
+  { stageOf }: TableKit<T>,
+  { line, company, state }: After<T>,
+): TableCard => ({
   ...card,
   company,
   n: line.n,

@@ -60,7 +60,12 @@ export class Course<T extends Types> {
   /** The last things that each seat heard, up to its number; spectators first. */
   readonly #heard: (Happened<T> | null)[][];
 
-  private constructor(kit: TableKit<T>, journal: Journal<T>, n: number, standpoint: Omit<Standpoint, 'state' | 'check'>) {
+  private constructor(
+    kit: TableKit<T>,
+    journal: Journal<T>,
+    n: number,
+    standpoint: Omit<Standpoint, 'state' | 'check'>,
+  ) {
     this.kit = kit;
     this.journal = journal;
     this.n = n;
@@ -85,7 +90,10 @@ export class Course<T extends Types> {
     if (!isStandpoint(raw)) throw new ShelfError(`the snapshot after line ${n} is none of a table`);
     const standpoint = raw as Standpoint; // a checked border, but for the state
     const state = reviveState(kit.game, header.seats, standpoint.state);
-    if (state === null) throw new ShelfError(`the snapshot after line ${n} is no state of ${kit.game.title}, edition ${kit.game.edition}`);
+    if (state === null)
+      throw new ShelfError(
+        `the snapshot after line ${n} is no state of ${kit.game.title}, edition ${kit.game.edition}`,
+      );
     return new Course(kit, goOnFrom(header, state, standpoint.check), n, standpoint);
   }
 
@@ -118,7 +126,14 @@ export class Course<T extends Types> {
   snapshot(): Snapshot {
     const { state, journal, company, orders } = this;
     const check = journal.entries.at(-1)?.check ?? journal.opening.check;
-    const standpoint: Standpoint = { state, check, company, orders, numbers: this.#numbers, takenBack: journal.takenBack };
+    const standpoint: Standpoint = {
+      state,
+      check,
+      company,
+      orders,
+      numbers: this.#numbers,
+      takenBack: journal.takenBack,
+    };
     return { n: this.n, state: standpoint, hash: hashState(state) };
   }
 
@@ -132,8 +147,10 @@ export class Course<T extends Types> {
 
   #made({ n, seat, ask, action, rolled, check }: HostLine & MoveLine): Prepared<T> {
     const made = prepare(this.kit.game, this.journal, { seat, ask, action }, rolled);
-    if (!made.ok) throw new ShelfError(`line ${n}: the move is refused by ${'refusal' in made ? made.refusal.rule : 'its dice'}`);
-    if (made.entry.check !== check) throw new ShelfError(`line ${n}: the move leads to something else than was written down`);
+    if (!made.ok)
+      throw new ShelfError(`line ${n}: the move is refused by ${'refusal' in made ? made.refusal.rule : 'its dice'}`);
+    if (made.entry.check !== check)
+      throw new ShelfError(`line ${n}: the move leads to something else than was written down`);
     return made;
   }
 
@@ -178,7 +195,11 @@ export class Course<T extends Types> {
   }
 
   /** Counts the line, and says who hears what of it: whoever is told something, or sees something else than before. */
-  #news(before: State<T>, happened: (seat: Seat, clock: number) => Happened<T>, told: readonly Told<T>[] | null): News<T> {
+  #news(
+    before: State<T>,
+    happened: (seat: Seat, clock: number) => Happened<T>,
+    told: readonly Told<T>[] | null,
+  ): News<T> {
     this.n += 1;
     const { game } = this.kit;
     const news = new Map<Seat, Happened<T> | null>();

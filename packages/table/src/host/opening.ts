@@ -21,7 +21,12 @@ const ID_BYTES = 8;
 const SEED_BYTES = 32;
 
 /** Puts a new table on the shelf; its id, or what is wrong with the order. */
-export async function makeTable<T extends Types>(kit: TableKit<T>, shelf: Shelf, order: Order, around: Around): Promise<Result<string>> {
+export async function makeTable<T extends Types>(
+  kit: TableKit<T>,
+  shelf: Shelf,
+  order: Order,
+  around: Around,
+): Promise<Result<string>> {
   const { game } = kit;
   const { company, seed, name } = order;
   const { min, max } = game.seats;
@@ -30,7 +35,14 @@ export async function makeTable<T extends Types>(kit: TableKit<T>, shelf: Shelf,
   if (!options.ok) return options;
   const refusal = game.admit(options.value, company.length);
   if (refusal !== null) return bad('options', `are against ${refusal.rule}`, refusal.rule);
-  const header: Header<T> = { game: game.id, edition: game.edition, options: options.value, seats: company.length, seed, from: null };
+  const header: Header<T> = {
+    game: game.id,
+    edition: game.edition,
+    options: options.value,
+    seats: company.length,
+    seed,
+    from: null,
+  };
   return shelve(kit, shelf, { header, company, takenBack: [] }, name, around);
 }
 
@@ -50,7 +62,9 @@ export async function importMatch<T extends Types>(
   let card: TableCard = newCard(made.value, kit, header, course, name, around.now());
   for (let n = 0; n < entries.length; n += SNAPSHOT_EVERY) {
     const at = around.now();
-    const lines = entries.slice(n, n + SNAPSHOT_EVERY).map((entry, i): HostLine => ({ ...moveLine(entry), n: n + i + 1, at }));
+    const lines = entries
+      .slice(n, n + SNAPSHOT_EVERY)
+      .map((entry, i): HostLine => ({ ...moveLine(entry), n: n + i + 1, at }));
     for (const line of lines) course.replay(line);
     card = cardAfter(card, kit, { line: { n: course.n, at }, company, state: course.state });
     const kept = await lease?.append(n, lines, card, course.snapshot());

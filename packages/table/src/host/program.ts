@@ -82,7 +82,11 @@ export class Program<T extends Types> {
   }
 
   /** A die with so many faces is missing for what it wants to do. */
-  waitFor({ seat, id }: Ask<T>, { action, dice }: { readonly action: unknown; readonly dice: readonly number[] }, faces: number): void {
+  waitFor(
+    { seat, id }: Ask<T>,
+    { action, dice }: { readonly action: unknown; readonly dice: readonly number[] },
+    faces: number,
+  ): void {
     this.#wanting = { seat, ask: id, action, dice, faces };
   }
 

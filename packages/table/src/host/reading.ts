@@ -7,13 +7,21 @@ import type { TableKit } from './kit.ts';
 import { type HostLine, isTakenBack, readLines, type TakenBack } from './lines.ts';
 
 /** A match from the shelf: from its last snapshot on, or from one that lies before a certain move. */
-export async function readCourse<T extends Types>(kit: TableKit<T>, shelf: Shelf, id: string, before?: number): Promise<Course<T>> {
+export async function readCourse<T extends Types>(
+  kit: TableKit<T>,
+  shelf: Shelf,
+  id: string,
+  before?: number,
+): Promise<Course<T>> {
   let kept = await shelf.read(id);
   while (kept !== null) {
     const { header, company, takenBack } = readHeader(kit, kept);
     const lines = readLines(kept.lines);
     const { snapshot } = kept;
-    const course = snapshot === null ? Course.fromBeginning(kit, header, company, takenBack) : Course.fromSnapshot(kit, header, snapshot);
+    const course =
+      snapshot === null
+        ? Course.fromBeginning(kit, header, company, takenBack)
+        : Course.fromSnapshot(kit, header, snapshot);
     if (snapshot === null || course.root <= Math.min(before ?? course.root, ...lines.map(reachOf))) {
       for (const line of lines) course.replay(line);
       return course;
@@ -44,10 +52,21 @@ export interface Beginning<T extends Types> {
 
 function readHeader<T extends Types>({ game }: TableKit<T>, { header: raw }: Kept): Beginning<T> {
   if (!isRecord(raw) || !isHeader(raw)) throw new ShelfError('the header is none of a table');
-  const { game: id, edition, seats, seed, options: given, from: before, company, takenBack } = raw as unknown as Header<T> & Beginning<T>;
+  const {
+    game: id,
+    edition,
+    seats,
+    seed,
+    options: given,
+    from: before,
+    company,
+    takenBack,
+  } = raw as unknown as Header<T> & Beginning<T>;
   if (id !== game.id) throw new ShelfError(`this is a table of ${id}, not of ${game.id}`);
   if (edition !== game.edition)
-    throw new ShelfError(`this table was begun under edition ${edition}; the rules of today are edition ${game.edition}`);
+    throw new ShelfError(
+      `this table was begun under edition ${edition}; the rules of today are edition ${game.edition}`,
+    );
   const options = readOptions(game.options, given);
   if (!options.ok) throw new ShelfError(`${options.problem.field} ${options.problem.message}`);
   const from = before === null ? null : reviveState(game, seats, before);

@@ -53,7 +53,15 @@ export class Table<T extends Types> implements Stands<T> {
   /** The question that each seat answered last: a second answer to it gets what came of the first. */
   readonly #answered = new Map<Seat, number>();
 
-  constructor(kit: TableKit<T>, shelf: Shelf, lease: Lease, around: Around, rng: Rng, card: TableCard, course: Course<T>) {
+  constructor(
+    kit: TableKit<T>,
+    shelf: Shelf,
+    lease: Lease,
+    around: Around,
+    rng: Rng,
+    card: TableCard,
+    course: Course<T>,
+  ) {
     this.kit = kit;
     this.#shelf = shelf;
     this.#lease = lease;
@@ -142,7 +150,8 @@ export class Table<T extends Types> implements Stands<T> {
   /** Somebody else plays a seat from now on: a person, or a player of the program's. */
   sit(seat: Seat, sitter: Sitter): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      if (sitter.kind === 'bot' && !Object.hasOwn(this.kit.bots, sitter.name)) return refused('table.nobody', { name: sitter.name });
+      if (sitter.kind === 'bot' && !Object.hasOwn(this.kit.bots, sitter.name))
+        return refused('table.nobody', { name: sitter.name });
       const reply = await this.#keep({ kind: 'sit', seat, sitter }, null, () => this.#course.enterSitter(seat, sitter));
       if (reply.ok) this.#program.sitDown(this.#course.company);
       return reply;
@@ -261,7 +270,9 @@ export class Table<T extends Types> implements Stands<T> {
     if (to < this.#course.root) this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, to);
     const { journal, root } = this.#course;
     const state = stateAt(this.kit.game, journal, to - root);
-    const reply = await this.#keep({ kind: 'undo', to, by, fixed }, state, () => this.#course.enterUndo(to, by, fixed, state));
+    const reply = await this.#keep({ kind: 'undo', to, by, fixed }, state, () =>
+      this.#course.enterUndo(to, by, fixed, state),
+    );
     this.#answered.clear();
     if (reply.ok) this.#program.sitDown(this.#course.company);
     else this.chairs.refresh();

@@ -22,7 +22,8 @@ export function undoFor<T extends Types>(course: Course<T>, seat: Seat, people: 
   return { to: root + kept, fixed, isFree: fixed === null && others === 0 };
 }
 
-const fixedIn = <T extends Types>(taken: readonly Entry<T>[]): Fixed | null => taken.findLast(({ fixed }) => fixed !== null)?.fixed ?? null;
+const fixedIn = <T extends Types>(taken: readonly Entry<T>[]): Fixed | null =>
+  taken.findLast(({ fixed }) => fixed !== null)?.fixed ?? null;
 
 /** What fixes the moves since then by now, as everybody may know: others may have gone on while they were asked. */
 export const fixedBy = <T extends Types>(course: Course<T>, to: number): Fixed | null =>

@@ -3,7 +3,9 @@ import { isCount, isRecord } from '@questhall/wire';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** The state of a save of version 1, in the shape of today. It is checked afterwards, as every state from outside is. */
+/**
+ * The state of a save of version 1, in the shape of today. It is checked afterwards, as every state from outside is.
+ */
 export function fromFirstVersion(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { seats, asked, asks, sealed } = raw;
@@ -22,12 +24,25 @@ export function fromFirstVersion(raw: unknown): unknown {
   };
 }
 
-/** The only asides there were are HeroQuest's potions, and the only secret answers the arena's cards, which all may see lying. */
+/**
+ * The only asides there were are HeroQuest's potions, and the only secret answers the arena's cards, which all may see
+ * lying.
+ */
 function anAsk(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { id, seat, rule, question, seal } = raw;
   const isAside = isRecord(question) && question['kind'] === 'meanwhile';
-  return { id, seat, rule, question, wait: isAside ? 'none' : 'answer', seal, isLaidInSight: seal !== null, fellows: NOBODY };
+  return {
+    id,
+    seat,
+    rule,
+    question,
+    wait: isAside ? 'none' : 'answer',
+    seal,
+    isLaidInSight: seal !== null,
+    fellows: NOBODY,
+  };
 }
 
-const anAnswer = (raw: unknown): unknown => (isRecord(raw) ? ({ ...raw, ask: anAsk(raw['ask']) } satisfies Loose) : raw);
+const anAnswer = (raw: unknown): unknown =>
+  isRecord(raw) ? ({ ...raw, ask: anAsk(raw['ask']) } satisfies Loose) : raw;

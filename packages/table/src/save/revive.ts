@@ -1,9 +1,20 @@
-import { cloneState, findRule, type Game, isSource, legal, MOVES_MAX, pending, type State, sight, type Types } from '@questhall/kernel';
+import {
+  cloneState,
+  findRule,
+  type Game,
+  isSource,
+  legal,
+  MOVES_MAX,
+  pending,
+  type State,
+  sight,
+  type Types,
+} from '@questhall/kernel';
 import { type Check, isCount, isRecord, isText, listOf, recordOf } from '@questhall/wire';
 
 /**
- * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied exactly,
- * shown to every seat and answered, and no law is broken.
+ * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied
+ * exactly, shown to every seat and answered, and no law is broken.
  */
 export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: unknown): State<T> | null {
   const isRule: Check = (x) => typeof x === 'string' && findRule(game.rulebook, x) !== null;
@@ -36,7 +47,8 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
     const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(raw);
     for (let seat = 0; seat < seats; seat++) sight(game, state, seat);
     const isAnswerable = state.asks.every(
-      (asked) => asked.id < (state.asked[asked.seat] ?? 0) && asked.seat < seats && legal(game, state, asked).length > 0,
+      (asked) =>
+        asked.id < (state.asked[asked.seat] ?? 0) && asked.seat < seats && legal(game, state, asked).length > 0,
     );
     const isGoingOn = state.outcome !== null || (pending(state).length > 0 && state.agenda.length > 0);
     return isExact && isAnswerable && isGoingOn && game.laws(state).length === 0 ? state : null;

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { checksumOf, makeSave, readSave, restore } from './save.ts';
 
 function played(moves = Number.POSITIVE_INFINITY, seed = 'fast:save 3', game: Game<Vault> = vault): Journal<Vault> {
-  const journal = begin(game, { game: game.id, edition: game.edition, options: { traps: 3, crowded: false }, seats: 3, seed, from: null });
+  const journal = begin(game, {
+    game: game.id,
+    edition: game.edition,
+    options: { traps: 3, crowded: false },
+    seats: 3,
+    seed,
+    from: null,
+  });
   const rng = seedRng('fast:player');
   while (journal.state.outcome === null && journal.entries.length < moves) {
     const [asked] = journal.state.asks;
@@ -83,7 +90,11 @@ describe('a save that is not right is named', () => {
     ['something else', '# a list\n', 'save: is not complete JSON'],
     ['other JSON', '{"format":"tiddlywinks"}', 'format: is not "questhall-save"'],
     ['a list', '[1,2]', 'format:'],
-    ['newer', text.replace('"version":2', '"version":3'), 'version: 3 is newer than this Questhall, which reads up to 2'],
+    [
+      'newer',
+      text.replace('"version":2', '"version":3'),
+      'version: 3 is newer than this Questhall, which reads up to 2',
+    ],
     ['of no version', text.replace('"version":2', '"version":"one"'), 'version: must be 1 to 2'],
     ['of the first version, and damaged', text.replace('"version":2', '"version":1'), 'checksum: does not fit'],
   ])('%s', (_name, broken, expected) => {
@@ -95,7 +106,11 @@ describe('a save that is not right is named', () => {
     ['foreign', (save) => ({ ...save, game: 'chess' }), 'game: is "chess", not "vault"'],
     ['too many seats', (save) => ({ ...save, seats: 9 }), 'seats: must be 2 to 4'],
     ['no seats', (save) => ({ ...save, seats: -1 }), 'seats: must be a whole number'],
-    ['an option out of range', (save) => ({ ...save, options: { traps: 77 } }), 'traps: must be a whole number from 0 to 4; 77 is not'],
+    [
+      'an option out of range',
+      (save) => ({ ...save, options: { traps: 77 } }),
+      'traps: must be a whole number from 0 to 4; 77 is not',
+    ],
     ['an unknown option', (save) => ({ ...save, options: { traps: 3, bribes: 1 } }), 'bribes: is not an option'],
     ['a bare seed', (save) => ({ ...save, seed: '7' }), 'seed: must be a tagged seed'],
     ['another seed', (save) => ({ ...save, seed: 'fast:other' }), 'opening: differs'],
@@ -103,10 +118,18 @@ describe('a save that is not right is named', () => {
     ['no moves', (save) => ({ ...save, moves: 'none' }), 'moves: must be a list'],
     ['a broken move', (save) => ({ ...save, moves: save.moves.with(3, {}) }), 'moves[3]: must have a seat'],
     ['a forged action', (save) => withMove(save, 0, { action: { type: 'charm' } }), 'move 1: is refused by turn.one'],
-    ['an unknown action', (save) => withMove(save, 2, { action: { type: 'fly' } }), 'move 3: is refused by kernel.malformed'],
+    [
+      'an unknown action',
+      (save) => withMove(save, 2, { action: { type: 'fly' } }),
+      'move 3: is refused by kernel.malformed',
+    ],
     ['another seat’s move', (save) => withMove(save, 0, { seat: 2 }), 'move 1: is refused by kernel.not-asked'],
     ['a move too few', (save) => ({ ...save, moves: save.moves.toSpliced(4, 1) }), 'move 5: '],
-    ['another check', (save) => withMove(save, 5, { check: '0'.repeat(16) }), 'move 6: differs in what was done or told'],
+    [
+      'another check',
+      (save) => withMove(save, 5, { check: '0'.repeat(16) }),
+      'move 6: differs in what was done or told',
+    ],
     [
       'a touched snapshot',
       (save) => ({ ...save, snapshot: { ...save.snapshot, clock: 2 } }),
@@ -122,7 +145,9 @@ describe('a save that is not right is named', () => {
 
   test('a changed choice is found at the very move, even when it is as legal as the real one', () => {
     const at = played().entries.findIndex(({ action }) => action.type === 'rest');
-    expect(complaint((save) => withMove(save, at, { action: { type: 'step', by: 1 } }))).toMatch(new RegExp(`^move ${at + 1}: `));
+    expect(complaint((save) => withMove(save, at, { action: { type: 'step', by: 1 } }))).toMatch(
+      new RegExp(`^move ${at + 1}: `),
+    );
   });
 
   test('changed dice are found at the very move', () => {
@@ -136,7 +161,9 @@ describe('a save that is not right is named', () => {
     const long = Array.from({ length: 40 }, (_, i) => played(Number.POSITIVE_INFINITY, `fast:hash ${i}`)).find(
       ({ hashes }) => hashes.length > 0,
     );
-    expect(complaint((save) => ({ ...save, hashes: save.hashes.with(0, '0'.repeat(16)) }), long)).toBe('move 50: leads to another state');
+    expect(complaint((save) => ({ ...save, hashes: save.hashes.with(0, '0'.repeat(16)) }), long)).toBe(
+      'move 50: leads to another state',
+    );
   });
 });
 
@@ -170,19 +197,31 @@ describe('a save of another edition', () => {
     ['without a table', (snapshot) => ({ ...snapshot, table: null })],
     ['with a list missing', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, hands: undefined } })],
     ['with something added', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, extra: 1 } })],
-    ['with a card lost', (snapshot) => ({ ...snapshot, table: { ...snapshot.table, deck: snapshot.table.deck.slice(1) } })],
+    [
+      'with a card lost',
+      (snapshot) => ({ ...snapshot, table: { ...snapshot.table, deck: snapshot.table.deck.slice(1) } }),
+    ],
     ['with nobody asked', (snapshot) => ({ ...snapshot, asks: [] })],
     ['of another table', (snapshot) => ({ ...snapshot, seats: 2 })],
     ['in the middle of nothing', (snapshot) => ({ ...snapshot, agenda: [] })],
     ['in the middle of something unknown', (snapshot) => ({ ...snapshot, agenda: [{ kind: 'picnic' }] })],
-    ['with an empty question', (snapshot) => ({ ...snapshot, asks: [{ id: 0, seat: 1, rule: 'turn.one', question: null, seal: null }] })],
+    [
+      'with an empty question',
+      (snapshot) => ({ ...snapshot, asks: [{ id: 0, seat: 1, rule: 'turn.one', question: null, seal: null }] }),
+    ],
     [
       'with a question from the future',
-      (snapshot) => ({ ...snapshot, asks: [{ id: 999, seat: 1, rule: 'turn.one', question: { kind: 'turn' }, seal: null }] }),
+      (snapshot) => ({
+        ...snapshot,
+        asks: [{ id: 999, seat: 1, rule: 'turn.one', question: { kind: 'turn' }, seal: null }],
+      }),
     ],
     [
       'with an unknown rule',
-      (snapshot) => ({ ...snapshot, asks: [{ id: 0, seat: 1, rule: 'turn.two', question: { kind: 'turn' }, seal: null }] }),
+      (snapshot) => ({
+        ...snapshot,
+        asks: [{ id: 0, seat: 1, rule: 'turn.two', question: { kind: 'turn' }, seal: null }],
+      }),
     ],
     ['beyond all time', (snapshot) => ({ ...snapshot, clock: 1e15 })],
     ['with a clock that is none', (snapshot) => ({ ...snapshot, clock: 'x' })],
@@ -196,13 +235,19 @@ describe('a save of another edition', () => {
     ],
     [
       'with impossible dice',
-      (snapshot) => ({ ...snapshot, rng: { source: { kind: 'fast', a: 1e300, b: 0, c: 0, count: 0 }, loaded: null, rolled: null } }),
+      (snapshot) => ({
+        ...snapshot,
+        rng: { source: { kind: 'fast', a: 1e300, b: 0, c: 0, count: 0 }, loaded: null, rolled: null },
+      }),
     ],
   ])('whose snapshot is %s does not', (_name, change) => {
     const save = loosened(played(8));
     const changed = { ...save, snapshot: change(save.snapshot) };
     const read = readSave(JSON.stringify({ ...changed, checksum: checksumOf(JSON.parse(JSON.stringify(changed))) }));
-    const problem = { field: 'snapshot', message: `of edition ${vault.edition} does not fit edition ${next.edition} of The Vault` };
+    const problem = {
+      field: 'snapshot',
+      message: `of edition ${vault.edition} does not fit edition ${next.edition} of The Vault`,
+    };
     expect(read.ok && restore(next, read.value)).toEqual({ ok: false, problem });
   });
 });
@@ -211,7 +256,10 @@ describe('a save of another edition with other options', () => {
   const narrower: Game<Vault> = {
     ...vault,
     edition: '3',
-    options: { ...vault.options, traps: { ...vault.options.traps, read: (raw) => (raw === 0 ? 0 : undefined), initial: 0 } },
+    options: {
+      ...vault.options,
+      traps: { ...vault.options.traps, read: (raw) => (raw === 0 ? 0 : undefined), initial: 0 },
+    },
   };
 
   test('goes on all the same: options belong to the beginning', () => {
@@ -233,7 +281,11 @@ describe('whatever comes', () => {
   });
 
   test('any damage to a save is found or harmless', () => {
-    const damaged = fc.tuple(fc.nat(text.length - 1), fc.constantFrom('', '0', '9', '"', '{', ']', ',', 'null', '-', '\u0000'), fc.nat(4));
+    const damaged = fc.tuple(
+      fc.nat(text.length - 1),
+      fc.constantFrom('', '0', '9', '"', '{', ']', ',', 'null', '-', '\u0000'),
+      fc.nat(4),
+    );
     fc.assert(
       fc.property(damaged, ([at, put, cut]) => {
         const broken = text.slice(0, at) + put + text.slice(at + cut);
@@ -250,13 +302,19 @@ describe('whatever comes', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const field of ['"options":{"traps":3,"crowded":false}', '"takenBack":[]']) {
       const read = readSave(text.replace(field, `${field.slice(0, field.indexOf(':'))}:${deep}`));
-      expect(read).toMatchObject({ ok: false, problem: { field: 'save', message: expect.stringContaining('inside each other') } });
+      expect(read).toMatchObject({
+        ok: false,
+        problem: { field: 'save', message: expect.stringContaining('inside each other') },
+      });
     }
   });
 
   test('lists without end are named', () => {
     const many = JSON.stringify(Array.from({ length: 200_000 }, () => ({ clock: 1, fixed: 'dice' })));
-    expect(readSave(text.replace('"takenBack":[]', `"takenBack":${many}`))).toMatchObject({ ok: false, problem: { field: 'takenBack' } });
+    expect(readSave(text.replace('"takenBack":[]', `"takenBack":${many}`))).toMatchObject({
+      ok: false,
+      problem: { field: 'takenBack' },
+    });
   });
 
   test('raw bytes are no save', () => {

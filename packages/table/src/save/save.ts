@@ -57,8 +57,19 @@ interface SavedMove {
 
 export function makeSave<T extends Types>(journal: Journal<T>): string {
   const { header, opening, entries, hashes, takenBack, state } = journal;
-  const moves = entries.map(({ seat, ask, action, rolled, check }): SavedMove => ({ seat, ask, action, rolled, check }));
-  const save = { format: FORMAT, version: VERSION, ...header, opening: opening.check, moves, hashes, takenBack, snapshot: state };
+  const moves = entries.map(
+    ({ seat, ask, action, rolled, check }): SavedMove => ({ seat, ask, action, rolled, check }),
+  );
+  const save = {
+    format: FORMAT,
+    version: VERSION,
+    ...header,
+    opening: opening.check,
+    moves,
+    hashes,
+    takenBack,
+    snapshot: state,
+  };
   return `${JSON.stringify({ ...save, checksum: checksumOf(save) } satisfies Save)}\n`;
 }
 
@@ -74,14 +85,22 @@ export function readSave(text: string): Result<Save> {
   try {
     raw = JSON.parse(text);
   } catch {
-    return bad('save', text.trim() === '' ? 'is empty' : 'is not complete JSON: it was cut off, or it is something else');
+    return bad(
+      'save',
+      text.trim() === '' ? 'is empty' : 'is not complete JSON: it was cut off, or it is something else',
+    );
   }
-  if (!isRecord(raw) || raw['format'] !== FORMAT) return bad('format', `is not "${FORMAT}": this is not a Questhall save`);
+  if (!isRecord(raw) || raw['format'] !== FORMAT)
+    return bad('format', `is not "${FORMAT}": this is not a Questhall save`);
   const { version } = raw;
   if (typeof version === 'number' && version > VERSION) {
-    return bad('version', `${version} is newer than this Questhall, which reads up to ${VERSION}; update it to open this save`);
+    return bad(
+      'version',
+      `${version} is newer than this Questhall, which reads up to ${VERSION}; update it to open this save`,
+    );
   }
-  if (isDeeperThan(raw, NESTING_MAX)) return bad('save', `has more than ${NESTING_MAX} lists and records inside each other`);
+  if (isDeeperThan(raw, NESTING_MAX))
+    return bad('save', `has more than ${NESTING_MAX} lists and records inside each other`);
   if (version !== VERSION && version !== FIRST_VERSION) return bad('version', `must be ${FIRST_VERSION} to ${VERSION}`);
   const problem = findProblem(raw);
   if (problem !== null) return { ok: false, problem };
@@ -93,7 +112,12 @@ export function readSave(text: string): Result<Save> {
 function renewed(save: Save): Result<Save> {
   if (!isIntact(save)) return DAMAGED;
   const { from, snapshot } = save;
-  const anew = { ...save, version: VERSION, from: from === null ? null : fromFirstVersion(from), snapshot: fromFirstVersion(snapshot) };
+  const anew = {
+    ...save,
+    version: VERSION,
+    from: from === null ? null : fromFirstVersion(from),
+    snapshot: fromFirstVersion(snapshot),
+  };
   return good({ ...anew, checksum: checksumOf(anew) });
 }
 
@@ -107,7 +131,8 @@ export function restore<T extends Types>(game: Game<T>, save: Save): Result<Jour
   const header = readHeader(game, save);
   if (!header.ok) return header;
   const journal = begin(game, header.value);
-  if (journal.opening.check !== save.opening) return bad('opening', 'differs: these options and this seed do not begin like that');
+  if (journal.opening.check !== save.opening)
+    return bad('opening', 'differs: these options and this seed do not begin like that');
   for (const [index, move] of save.moves.entries()) {
     const difference = replayMove(game, journal, move, save.hashes);
     if (difference !== null) return bad(`move ${index + 1}`, difference);
@@ -119,11 +144,20 @@ export function restore<T extends Types>(game: Game<T>, save: Save): Result<Jour
   return isIntact(save) ? good(journal) : DAMAGED;
 }
 
-function replayMove<T extends Types>(game: Game<T>, journal: Journal<T>, move: SavedMove, hashes: readonly string[]): string | null {
+function replayMove<T extends Types>(
+  game: Game<T>,
+  journal: Journal<T>,
+  move: SavedMove,
+  hashes: readonly string[],
+): string | null {
   const submitted = submit(game, journal, move, move.rolled);
-  if (!submitted.ok) return 'wanted' in submitted ? 'rolls other dice than were written down' : `is refused by ${submitted.refusal.rule}`;
+  if (!submitted.ok)
+    return 'wanted' in submitted
+      ? 'rolls other dice than were written down'
+      : `is refused by ${submitted.refusal.rule}`;
   const { rolled, check } = submitted.entry;
-  if (rolled.join() !== move.rolled.join()) return `has the dice ${move.rolled.join(' ')}, and ${rolled.join(' ')} fell`;
+  if (rolled.join() !== move.rolled.join())
+    return `has the dice ${move.rolled.join(' ')}, and ${rolled.join(' ')} fell`;
   if (check !== move.check) return 'differs in what was done or told';
   const at = journal.entries.length / HASH_EVERY - 1;
   return Number.isInteger(at) && hashes[at] !== journal.hashes[at] ? 'leads to another state' : null;
@@ -136,20 +170,37 @@ function readHeader<T extends Types>(game: Game<T>, save: Save): Result<Header<T
   if (refusal !== null) return bad('options', `are refused by ${refusal.rule}`, refusal.rule);
   const from = save.from === null ? null : reviveState(game, save.seats, save.from);
   if (save.from !== null && from === null) return bad('from', `is no state of ${game.title}, edition ${game.edition}`);
-  return good({ game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed, from });
+  return good({
+    game: game.id,
+    edition: game.edition,
+    options: options.value,
+    seats: save.seats,
+    seed: save.seed,
+    from,
+  });
 }
 
-/** A save of another edition goes on from its snapshot, under the rules of today; options that are gone do not stop it. */
+/**
+ * A save of another edition goes on from its snapshot, under the rules of today; options that are gone do not stop it.
+ */
 function adopt<T extends Types>(game: Game<T>, save: Save): Result<Journal<T>> {
   if (!isIntact(save)) return DAMAGED;
   const from = reviveState(game, save.seats, save.snapshot);
-  if (from === null) return bad('snapshot', `of edition ${save.edition} does not fit edition ${game.edition} of ${game.title}`);
+  if (from === null)
+    return bad('snapshot', `of edition ${save.edition} does not fit edition ${game.edition} of ${game.title}`);
   const kept = isRecord(save.options)
     ? Object.entries(save.options).filter(([name, value]) => readOptions(game.options, { [name]: value }).ok)
     : [];
   const options = readOptions(game.options, Object.fromEntries(kept));
   if (!options.ok) return options;
-  const journal = begin(game, { game: game.id, edition: game.edition, options: options.value, seats: save.seats, seed: save.seed, from });
+  const journal = begin(game, {
+    game: game.id,
+    edition: game.edition,
+    options: options.value,
+    seats: save.seats,
+    seed: save.seed,
+    from,
+  });
   for (const mark of save.takenBack) journal.takenBack.push(mark);
   return good(journal);
 }
@@ -157,7 +208,13 @@ function adopt<T extends Types>(game: Game<T>, save: Save): Result<Journal<T>> {
 const isIntact = (save: Save): boolean => save.checksum === checksumOf(save);
 const DAMAGED: Result<never> = bad('checksum', 'does not fit: the file was damaged or changed by hand');
 
-const isMove = recordOf({ seat: isCount, ask: isCount, action: (x) => x !== undefined, rolled: listOf(isCount), check: isText });
+const isMove = recordOf({
+  seat: isCount,
+  ask: isCount,
+  action: (x) => x !== undefined,
+  rolled: listOf(isCount),
+  check: isText,
+});
 const isTakenBack = recordOf({ clock: isCount, fixed: (x) => x === 'dice' || x === 'secret' || x === 'seal' });
 
 const FIELDS: Readonly<Record<string, readonly [fits: Check, right: string]>> = {
@@ -174,7 +231,10 @@ const FIELDS: Readonly<Record<string, readonly [fits: Check, right: string]>> = 
 };
 
 function findProblem(raw: Readonly<Record<string, unknown>>): Problem | null {
-  for (const [field, [fits, right]] of Object.entries(FIELDS)) if (!fits(raw[field])) return bad(field, `must be ${right}`).problem;
+  for (const [field, [fits, right]] of Object.entries(FIELDS))
+    if (!fits(raw[field])) return bad(field, `must be ${right}`).problem;
   const broken = Array.from(raw['moves'] as readonly unknown[]).findIndex((move) => !isMove(move)); // a list, as was seen just now
-  return broken < 0 ? null : bad(`moves[${broken}]`, 'must have a seat, an ask, an action, its dice and a check').problem;
+  return broken < 0
+    ? null
+    : bad(`moves[${broken}]`, 'must have a seat, an ask, an action, its dice and a check').problem;
 }

@@ -30,9 +30,15 @@ export const cardOf = (id: string, n: number, name = 'A table'): Card => ({
   changed: 1_000 + n,
 });
 
-const lineOf = (n: number): Line & { readonly said: string } => ({ n, at: 1_000 + n, kind: 'move', said: `ü${'x'.repeat(n % 50)}\n` });
+const lineOf = (n: number): Line & { readonly said: string } => ({
+  n,
+  at: 1_000 + n,
+  kind: 'move',
+  said: `ü${'x'.repeat(n % 50)}\n`,
+});
 
-export const linesOf = (from: number, to: number): readonly Line[] => Array.from({ length: to - from + 1 }, (_, i) => lineOf(from + i));
+export const linesOf = (from: number, to: number): readonly Line[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => lineOf(from + i));
 
 export const snapshotOf = (n: number): Snapshot => ({ n, state: { turn: n }, hash: `h${n}` });
 

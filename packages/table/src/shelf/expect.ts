@@ -22,7 +22,8 @@ export function expectFitting(id: string, { after, lines, card, snapshot }: Addi
   const last = after + lines.length;
   if (!isLines(lines)) throw new ShelfError(`table ${id}: what is to be added after line ${after} are no lines`);
   expectRow(id, after, lines);
-  if (!isCard(card) || card.id !== id || card.n !== last) throw new ShelfError(`table ${id}: the card is not of line ${last}`);
+  if (!isCard(card) || card.id !== id || card.n !== last)
+    throw new ShelfError(`table ${id}: the card is not of line ${last}`);
   if (snapshot !== undefined && (!isSnapshot(snapshot) || snapshot.n !== last)) {
     throw new ShelfError(`table ${id}: the snapshot is not of line ${last}`);
   }

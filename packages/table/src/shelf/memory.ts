@@ -163,6 +163,7 @@ function readBook(book: Book, upTo: number): Kept {
   const [newest] = [...book.snapshots.keys()].filter((n) => n <= upTo).toSorted((a, b) => b - a);
   const snapshot = parseJson(newest === undefined ? 'null' : (book.snapshots.get(newest) ?? ''));
   const lines = book.lines.slice(newest ?? 0).map(parseJson);
-  if (!isLines(lines) || !(snapshot === null || isSnapshot(snapshot))) throw new ShelfError('a journal was changed in memory');
+  if (!isLines(lines) || !(snapshot === null || isSnapshot(snapshot)))
+    throw new ShelfError('a journal was changed in memory');
   return { card: readCard(book), header: parseJson(book.header), snapshot, lines };
 }

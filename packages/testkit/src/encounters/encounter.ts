@@ -23,8 +23,8 @@ export interface Course<T extends Types> {
 }
 
 /**
- * An account of a game's simplest facts (who stands where, who carries what, whose turn it is), kept by what is told and
- * by nothing else. Whatever differs from the table afterwards happened behind everybody's back, or did not happen.
+ * An account of a game's simplest facts (who stands where, who carries what, whose turn it is), kept by what is told
+ * and by nothing else. Whatever differs from the table afterwards happened behind everybody's back, or did not happen.
  */
 export interface Oracle<T extends Types> {
   /** The facts of a table: a name and a value each. */

@@ -27,7 +27,15 @@ export interface HostRequest<T extends Types> {
 }
 
 /** States that play comes to. */
-export function reach<T extends Types>({ game, options, seats, seed, every, moves, player }: HostRequest<T>): readonly State<T>[] {
+export function reach<T extends Types>({
+  game,
+  options,
+  seats,
+  seed,
+  every,
+  moves,
+  player,
+}: HostRequest<T>): readonly State<T>[] {
   const rng = seedRng(`fast:host ${seed}`);
   const draft = open(game, options, seats, `fast:${seed}`, silence);
   const players = player === undefined ? null : Array.from({ length: seats }, (_, seat) => player(seat));
@@ -37,7 +45,8 @@ export function reach<T extends Types>({ game, options, seats, seed, every, move
     if (asked === undefined) throw new Error(`${game.id}: nobody is asked`);
     const offers = legal(game, draft, asked);
     const action =
-      players?.[asked.seat]?.({ sight: sight(game, draft, asked.seat), ask: asked, offers, rng }) ?? offers[below(rng, offers.length)];
+      players?.[asked.seat]?.({ sight: sight(game, draft, asked.seat), ask: asked, offers, rng }) ??
+      offers[below(rng, offers.length)];
     if (action === undefined) throw new Error(`${game.id}: nothing is offered`);
     advance(game, draft, { seat: asked.seat, ask: asked.id, action }, silence);
     if (made % every === 0 && draft.outcome === null) hosts.push(cloneState(game, draft));

@@ -8,13 +8,22 @@ import { type Meetings, meet } from './meet.ts';
 
 const THIEF = KEEPER + 1;
 
-const hosts = reach({ game: vault, options: { traps: 2, crowded: false }, seats: 3, seed: 'vault', every: 3, moves: 60 });
+const hosts = reach({
+  game: vault,
+  options: { traps: 2, crowded: false },
+  seats: 3,
+  seed: 'vault',
+  every: 3,
+  moves: 60,
+});
 
 /** Where every thief is, and how it fares. */
 const oracle: Oracle<Vault> = {
-  read: ({ table }) => new Map(table.thieves.map(({ seat, room, life }) => [`thief ${seat}`, `room ${room}, life ${life}`])),
+  read: ({ table }) =>
+    new Map(table.thieves.map(({ seat, room, life }) => [`thief ${seat}`, `room ${room}, life ${life}`])),
   retell({ facts }, { event }) {
-    const [, room = '', life = ''] = 'seat' in event ? (/room (\d+), life (\d+)/.exec(facts.get(`thief ${event.seat}`) ?? '') ?? []) : [];
+    const [, room = '', life = ''] =
+      'seat' in event ? (/room (\d+), life (\d+)/.exec(facts.get(`thief ${event.seat}`) ?? '') ?? []) : [];
     if (event.type === 'stepped') facts.set(`thief ${event.seat}`, `room ${event.room}, life ${life}`);
     if (event.type === 'wounded') facts.set(`thief ${event.seat}`, `room ${room}, life ${event.life}`);
     if (event.type === 'thrownBack') facts.set(`thief ${event.seat}`, `room 0, life ${life}`);
@@ -33,7 +42,13 @@ const trapped = (charm: boolean): Encounter<Vault> => ({
   stage(draft) {
     const { table } = draft;
     const thief = table.thieves.find(({ seat }) => seat === THIEF);
-    if (thief === undefined || draft.asks[0]?.seat !== THIEF || draft.asks[0].question.kind !== 'turn' || thief.room > 2) return null;
+    if (
+      thief === undefined ||
+      draft.asks[0]?.seat !== THIEF ||
+      draft.asks[0].question.kind !== 'turn' ||
+      thief.room > 2
+    )
+      return null;
     table.traps = [thief.room + 1];
     table.sprung = [];
     table.discard.push(...table.hands.flat());
@@ -43,9 +58,14 @@ const trapped = (charm: boolean): Encounter<Vault> => ({
     table.discard = [];
     return {
       answer: (state, count) =>
-        count === 0 ? answers(state, { type: 'step', by: 1 }) : count === 1 ? answers(state, { type: charm ? 'charm' : 'pass' }) : null,
+        count === 0
+          ? answers(state, { type: 'step', by: 1 })
+          : count === 1
+            ? answers(state, { type: charm ? 'charm' : 'pass' })
+            : null,
       hasMet: (told) => told.some(({ event }) => event.type === (charm ? 'charmed' : 'rolled')),
-      wrong: (_after, told) => (charm && told.some(({ event }) => event.type === 'wounded') ? ['charmed and wounded'] : []),
+      wrong: (_after, told) =>
+        charm && told.some(({ event }) => event.type === 'wounded') ? ['charmed and wounded'] : [],
     };
   },
 });
@@ -69,11 +89,17 @@ test('what must be refused is refused, by that rule and no other', () => {
     },
   });
   expect(meet(meetings, uncharmed('charm.held'), '1')).toMatchObject({ met: 2, wrong: [] });
-  expect(meet(meetings, uncharmed('charm.answer'), '1').wrong).toEqual([expect.stringContaining('is refused by charm.held, not by')]);
+  expect(meet(meetings, uncharmed('charm.answer'), '1').wrong).toEqual([
+    expect.stringContaining('is refused by charm.held, not by'),
+  ]);
 });
 
 test.each<[string, Partial<typeof vault>, string]>([
-  ['a law is broken', { laws: ({ table }) => (table.sprung.length > 0 ? ['a trap springs'] : []) }, 'a trap springs, after {"type":"step"'],
+  [
+    'a law is broken',
+    { laws: ({ table }) => (table.sprung.length > 0 ? ['a trap springs'] : []) },
+    'a trap springs, after {"type":"step"',
+  ],
   [
     'somebody is moved and nobody told',
     {
@@ -108,6 +134,8 @@ test('what is judged wrong is told, and what never takes place is not passed ove
   });
   expect(meet(meetings, staged({ wrong: () => ['too dark'] }), '1').wrong).toEqual(['too dark']);
   expect(meet(meetings, staged({ hasMet: () => false }), '1').wrong).toEqual([expect.stringContaining('never met in')]);
-  expect(meet(meetings, { name: 'nothing × nowhere', stage: () => null }, '1').wrong).toEqual(['never met in 0 of 60 scenes']);
+  expect(meet(meetings, { name: 'nothing × nowhere', stage: () => null }, '1').wrong).toEqual([
+    'never met in 0 of 60 scenes',
+  ]);
   expect(meet({ ...meetings, hosts: [] }, trapped(true), '1').wrong).toEqual(['there is no state to meet in']);
 });

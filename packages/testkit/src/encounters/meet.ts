@@ -106,7 +106,11 @@ class Scene<T extends Types> {
     return { hasMet, refusedBy: null };
   }
 
-  #refused(course: Course<T>, move: Move<T>, rule: string): { readonly hasMet: boolean; readonly refusedBy: string | null } {
+  #refused(
+    course: Course<T>,
+    move: Move<T>,
+    rule: string,
+  ): { readonly hasMet: boolean; readonly refusedBy: string | null } {
     const isFitting = rule === course.refusal || course.mayRefuse?.some((one) => one === rule) === true;
     if (course.refusal === undefined || isFitting) return { hasMet: isFitting, refusedBy: rule };
     throw new Broken(`${JSON.stringify(move.action)} is refused by ${rule}, not by ${course.refusal}`);
@@ -129,7 +133,8 @@ class Scene<T extends Types> {
     const after = JSON.stringify(move.action);
     this.#holdLaws(after);
     this.#holdAccount(book.told, after);
-    if (this.#state.outcome === null && pending(this.#state).length === 0) throw new Broken(`nobody is asked after ${after}`);
+    if (this.#state.outcome === null && pending(this.#state).length === 0)
+      throw new Broken(`nobody is asked after ${after}`);
   }
 
   #holdLaws(after: string): void {
@@ -149,7 +154,11 @@ class Scene<T extends Types> {
 }
 
 /** Where the account and the table disagree. */
-export function differences<T extends Types>(oracle: Oracle<T>, { facts }: Account, state: State<T>): readonly string[] {
+export function differences<T extends Types>(
+  oracle: Oracle<T>,
+  { facts }: Account,
+  state: State<T>,
+): readonly string[] {
   const actual = oracle.read(state);
   const open = oracle.unsettled?.(state) ?? [];
   return [...new Set([...actual.keys(), ...facts.keys()])]

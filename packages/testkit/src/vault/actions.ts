@@ -1,4 +1,13 @@
-import { type Ask, type Game, type Refusal, type Seat, type State, seatsOf, shuffle, type Tell } from '@questhall/kernel';
+import {
+  type Ask,
+  type Game,
+  type Refusal,
+  type Seat,
+  type State,
+  seatsOf,
+  shuffle,
+  type Tell,
+} from '@questhall/kernel';
 import { type Draft, handOf, thiefOf } from './pieces.ts';
 import type { Rule } from './rulebook.ts';
 import { GUESSES, HAND_MAX, ROOMS, type Vault } from './types.ts';
@@ -38,7 +47,9 @@ function judge(state: State<Vault>, asked: Ask<Vault>, action: Action): Refusal<
     case 'meanwhile':
       return action.type === 'drop' && handOf(table, asked.seat).length > 0 ? null : no('hand.drop');
     case 'first':
-      return action.type === 'first' && table.thieves.some(({ seat }) => seat === action.seat) ? null : no('round.first');
+      return action.type === 'first' && table.thieves.some(({ seat }) => seat === action.seat)
+        ? null
+        : no('round.first');
   }
 }
 

@@ -1,4 +1,16 @@
-import { ask, askAny, everyone, type Frames, type Manner, roll, type Seat, seatsOf, type Tell, takeUp, wishesOf } from '@questhall/kernel';
+import {
+  ask,
+  askAny,
+  everyone,
+  type Frames,
+  type Manner,
+  roll,
+  type Seat,
+  seatsOf,
+  type Tell,
+  takeUp,
+  wishesOf,
+} from '@questhall/kernel';
 import { actions } from './actions.ts';
 import { type Draft, handOf, thiefOf } from './pieces.ts';
 import { type Guess, KEEPER, ROUNDS_MAX, type Vault } from './types.ts';
@@ -16,7 +28,8 @@ function answerTrap(draft: Draft, frame: TrapFrame, tell: Tell<Vault>): void {
   if (frame.stage === 'ask') {
     frame.stage = 'answers';
     for (const { seat } of table.thieves)
-      if (handOf(table, seat).length > 0) ask(draft, seat, 'charm.answer', { kind: 'answer', victim: frame.seat }, CHARM);
+      if (handOf(table, seat).length > 0)
+        ask(draft, seat, 'charm.answer', { kind: 'answer', victim: frame.seat }, CHARM);
     return;
   }
   const [wish] = wishesOf(draft);
@@ -66,7 +79,8 @@ function fightDuel(draft: Draft, frame: DuelFrame, tell: Tell<Vault>): void {
 /** At any time: whoever has a card may throw one away while somebody else thinks. */
 function askOthers(draft: Draft, active: Seat): void {
   for (const { seat } of draft.table.thieves)
-    if (seat !== active && handOf(draft.table, seat).length > 0) ask(draft, seat, 'hand.drop', { kind: 'meanwhile' }, { wait: 'none' });
+    if (seat !== active && handOf(draft.table, seat).length > 0)
+      ask(draft, seat, 'hand.drop', { kind: 'meanwhile' }, { wait: 'none' });
 }
 
 function playRound(draft: Draft, frame: RoundFrame): void {

@@ -14,7 +14,12 @@ const rules = {
     origin: 'authored',
   },
   'rest.draw': { title: 'Resting', text: 'A thief who rests draws a card.', section: 'vault', origin: 'authored' },
-  'hand.limit': { title: 'Three cards', text: 'A fourth card pushes out the oldest, face up.', section: 'vault', origin: 'authored' },
+  'hand.limit': {
+    title: 'Three cards',
+    text: 'A fourth card pushes out the oldest, face up.',
+    section: 'vault',
+    origin: 'authored',
+  },
   'hand.drop': {
     title: 'Cards away',
     text: 'In a crowded vault a thief may throw away the oldest card, face up, while another one thinks.',
@@ -51,7 +56,12 @@ const rules = {
     section: 'vault',
     origin: 'authored',
   },
-  'charm.held': { title: 'Only what you hold', text: 'Only a card in the own hand can be played.', section: 'vault', origin: 'authored' },
+  'charm.held': {
+    title: 'Only what you hold',
+    text: 'Only a card in the own hand can be played.',
+    section: 'vault',
+    origin: 'authored',
+  },
   'duel.guess': {
     title: 'The last door',
     text: 'In the last room thief and keeper each choose high or low in secret.',
@@ -76,8 +86,18 @@ const rules = {
     section: 'vault',
     origin: 'authored',
   },
-  'end.dead': { title: 'No thief left', text: 'The keeper wins when every thief has died.', section: 'vault', origin: 'authored' },
-  'end.dawn': { title: 'Dawn', text: 'The keeper wins when the last round is over.', section: 'vault', origin: 'authored' },
+  'end.dead': {
+    title: 'No thief left',
+    text: 'The keeper wins when every thief has died.',
+    section: 'vault',
+    origin: 'authored',
+  },
+  'end.dawn': {
+    title: 'Dawn',
+    text: 'The keeper wins when the last round is over.',
+    section: 'vault',
+    origin: 'authored',
+  },
 } as const;
 
 export type Rule = keyof typeof rules;

@@ -38,7 +38,12 @@ type Frame =
   | { kind: 'trap'; seat: Seat; stage: 'ask' | 'answers'; undone: boolean }
   | { kind: 'duel'; seat: Seat; stage: 'ask' | 'guesses' };
 
-type Question = { kind: 'turn' } | { kind: 'answer'; victim: Seat } | { kind: 'guess' } | { kind: 'meanwhile' } | { kind: 'first' };
+type Question =
+  | { kind: 'turn' }
+  | { kind: 'answer'; victim: Seat }
+  | { kind: 'guess' }
+  | { kind: 'meanwhile' }
+  | { kind: 'first' };
 
 type Action =
   | { type: 'step'; by: 1 | -1 }

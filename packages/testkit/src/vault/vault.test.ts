@@ -80,7 +80,11 @@ test('[hand.limit] the fourth card pushes out the oldest', () => {
   const story = burglary((table) => deal(table, ANN, ['lamp', 'rope']));
   story.does(ANN, { type: 'rest' }).silent('discarded').does(BOB, { type: 'rest' }).does(ANN, { type: 'rest' });
   story.told('discarded', { seat: ANN, card: 'lamp' }, 'hand.limit');
-  expect([story.table.hands[ANN]?.[0], story.table.hands[ANN]?.length, story.table.discard]).toEqual(['rope', 3, ['lamp']]);
+  expect([story.table.hands[ANN]?.[0], story.table.hands[ANN]?.length, story.table.discard]).toEqual([
+    'rope',
+    3,
+    ['lamp'],
+  ]);
   story.finish();
 });
 
@@ -111,7 +115,11 @@ test('[charm.answer] whoever has a card is asked at once, and a charm undoes the
     { seat: ANN, kind: 'answer', rule: 'charm.answer' },
     { seat: BOB, kind: 'answer', rule: 'charm.answer' },
   ]);
-  expect(story.state.asks[0]).toMatchObject({ question: { kind: 'answer', victim: ANN }, wait: 'pass', seal: 'charm.bound' });
+  expect(story.state.asks[0]).toMatchObject({
+    question: { kind: 'answer', victim: ANN },
+    wait: 'pass',
+    seal: 'charm.bound',
+  });
   const before = [story.sight(ANN), story.sight(KEEPER)];
   story.does(BOB, { type: 'charm' }).silent('charmed').refused(BOB, { type: 'pass' }, 'charm.bound');
   expect([story.sight(ANN), story.sight(KEEPER)]).toEqual(before);
@@ -209,7 +217,14 @@ test('everybody sees the table, the keeper the traps, and each their own hand', 
     table.sprung = [4];
     table.discard = table.deck.splice(0, 3);
   });
-  const open = { round: 1, thieves: story.table.thieves, sprung: [4], handSizes: [0, 2, 0], deckSize: 10, discard: story.table.discard };
+  const open = {
+    round: 1,
+    thieves: story.table.thieves,
+    sprung: [4],
+    handSizes: [0, 2, 0],
+    deckSize: 10,
+    discard: story.table.discard,
+  };
   expect(story.view(KEEPER)).toEqual({ ...open, traps: [2], hand: [] });
   expect(story.view(ANN)).toEqual({ ...open, traps: null, hand: ['charm', 'rope'] });
   expect(story.view(BOB)).toEqual({ ...open, traps: null, hand: [] });
@@ -312,6 +327,12 @@ test('what comes from outside is an action of the vault, or nothing', () => {
     { type: 'first', seat: 0 },
     { type: 'first', seat: 4 },
   ];
-  for (const raw of [...strangers, { type: 'first', seat: 1.5 }, { type: 'guess', guess: 'middle' }, { type: 'guess' }, { type: 'fly' }])
+  for (const raw of [
+    ...strangers,
+    { type: 'first', seat: 1.5 },
+    { type: 'guess', guess: 'middle' },
+    { type: 'guess' },
+    { type: 'fly' },
+  ])
     expect(vault.decode(raw)).toBeNull();
 });

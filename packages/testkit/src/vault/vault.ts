@@ -18,7 +18,10 @@ function hideTraps(count: number, known: readonly number[], draw: (n: number) =>
   return traps.sort((x, y) => x - y);
 }
 
-/** A toy with the hard things in it: a keeper with a hidden map, hands and a deck, answers out of turn, a secret choice, dice. */
+/**
+ * A toy with the hard things in it: a keeper with a hidden map, hands and a deck, answers out of turn, a secret choice,
+ * dice.
+ */
 export const vault: Game<Vault> = {
   id: 'vault',
   title: 'The Vault',

@@ -34,13 +34,16 @@ function judgeGeneral(state: Draft, { question }: Asked): Refusal<Rule> | null {
 export const acts: Acts = {
   pass: {
     propose: () => [{ type: 'pass' }],
-    judge: (_state, { question }) => (question.kind === 'choice' || question.kind === 'muster' ? no('time.own-choice') : null),
+    judge: (_state, { question }) =>
+      question.kind === 'choice' || question.kind === 'muster' ? no('time.own-choice') : null,
     perform() {},
   },
 
   play: {
     propose: (state, { seat }) =>
-      [...new Set(handOf(state.table, seat))].flatMap((card) => aims(state).map((at) => ({ type: 'play', card, at }) as const)),
+      [...new Set(handOf(state.table, seat))].flatMap((card) =>
+        aims(state).map((at) => ({ type: 'play', card, at }) as const),
+      ),
     judge(state, asked, { card, at }) {
       const { table } = state;
       const { seat } = asked;
@@ -84,7 +87,8 @@ export const acts: Acts = {
   },
 
   ability: {
-    propose: (state, { seat }) => (abilityOf(state, seat) === null ? [] : aims(state).map((at) => ({ type: 'ability', at }))),
+    propose: (state, { seat }) =>
+      abilityOf(state, seat) === null ? [] : aims(state).map((at) => ({ type: 'ability', at })),
     judge(state, asked, { at }) {
       const { seat } = asked;
       const ability = abilityOf(state, seat);

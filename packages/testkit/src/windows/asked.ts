@@ -63,14 +63,18 @@ export function meetsTest(state: Draft, { window, space }: FrameOf<'window'>, se
     case 'before-roll':
       return isRolling(state, seat) && hasAbility(state, seat, 'roll');
     case 'would-be-wounded':
-      return innermost(state, 'wounds')?.seat === seat && (hasPlayOrUse(state, seat) || hasAbility(state, seat, 'wounded'));
+      return (
+        innermost(state, 'wounds')?.seat === seat && (hasPlayOrUse(state, seat) || hasAbility(state, seat, 'wounded'))
+      );
   }
 }
 
 /** Something to do at any time, as far as everybody can see. */
 const hasMeans = (state: Draft, seat: Seat): boolean => {
   const { isTipped, hasAttacked } = heroOf(state.table, seat);
-  return hasPlayOrUse(state, seat) || (hasPoint(state, seat) && (isTipped || (!hasAttacked && hasNeighbour(state, seat))));
+  return (
+    hasPlayOrUse(state, seat) || (hasPoint(state, seat) && (isTipped || (!hasAttacked && hasNeighbour(state, seat))))
+  );
 };
 
 function hasPlayOrUse({ table }: Draft, seat: Seat): boolean {
@@ -81,7 +85,8 @@ function hasPlayOrUse({ table }: Draft, seat: Seat): boolean {
 
 function hasResponse(state: Draft, seat: Seat): boolean {
   const { table } = state;
-  const isPlayable = heroOf(table, seat).glory >= cheapest(table.set, (card) => card.class === 'boon' && card.time === 'response');
+  const isPlayable =
+    heroOf(table, seat).glory >= cheapest(table.set, (card) => card.class === 'boon' && card.time === 'response');
   return (isPlayable && handOf(table, seat).length > 0) || hasAbility(state, seat, 'response');
 }
 
@@ -97,7 +102,9 @@ function isRolling(state: Draft, seat: Seat): boolean {
   const roll = rollAhead(state);
   if (roll === null || !rolls.includes(roll)) return false;
   if (roll === 'threat') return innermost(state, 'threat')?.seat === seat;
-  return currentStrikes(state).some(([, strike]) => strike.hero === seat && strike.attack !== null && isOn(state, strike));
+  return currentStrikes(state).some(
+    ([, strike]) => strike.hero === seat && strike.attack !== null && isOn(state, strike),
+  );
 }
 
 /** Whose dice they are is told by what lies under the window. */

@@ -44,21 +44,85 @@ export const CARD_IDS = [
 export type CardId = (typeof CARD_IDS)[number];
 
 const CARDS: Readonly<Record<CardId, Card>> = {
-  mend: { name: 'Knitting Charm', class: 'boon', time: 'anytime', cost: 2, effect: 'heal', amount: 2, sets: ['cellar'] },
+  mend: {
+    name: 'Knitting Charm',
+    class: 'boon',
+    time: 'anytime',
+    cost: 2,
+    effect: 'heal',
+    amount: 2,
+    sets: ['cellar'],
+  },
   dawn: { name: 'Morning Prayer', class: 'boon', time: 'anytime', cost: 4, effect: 'heal', amount: 4, sets: ['keep'] },
   stride: { name: 'Long Stride', class: 'boon', time: 'anytime', cost: 4, effect: 'warp', amount: 0, sets: ['keep'] },
   ward: { name: 'Turn Aside', class: 'boon', time: 'response', cost: 3, effect: 'repel', amount: 4, sets: EVERY },
-  flare: { name: 'Scorching Reply', class: 'boon', time: 'response', cost: 2, effect: 'counter', amount: 1, sets: EVERY },
+  flare: {
+    name: 'Scorching Reply',
+    class: 'boon',
+    time: 'response',
+    cost: 2,
+    effect: 'counter',
+    amount: 1,
+    sets: EVERY,
+  },
   tonic: { name: 'Bitter Tonic', class: 'treasure', time: 'hero', cost: 2, effect: 'heal', amount: 3, sets: EVERY },
   filch: { name: 'Light Fingers', class: 'bane', time: 'lord', cost: 2, effect: 'rob', amount: 3, sets: EVERY },
   rats: { name: 'Granary Rats', class: 'encounter', time: 'lord', cost: 1, effect: 'wound', amount: 1, sets: EVERY },
-  ghoul: { name: 'Ditch Ghoul', class: 'encounter', time: 'lord', cost: 4, effect: 'wound', amount: 1, sets: ['cellar'] },
-  fiend: { name: 'Beam Fiend', class: 'encounter', time: 'lord', cost: 5, effect: 'wound', amount: 1, sets: ['cellar'] },
-  hound: { name: 'Lean Hound', class: 'encounter', time: 'lord', cost: 4, effect: 'wound', amount: 1, sets: ['cellar'] },
+  ghoul: {
+    name: 'Ditch Ghoul',
+    class: 'encounter',
+    time: 'lord',
+    cost: 4,
+    effect: 'wound',
+    amount: 1,
+    sets: ['cellar'],
+  },
+  fiend: {
+    name: 'Beam Fiend',
+    class: 'encounter',
+    time: 'lord',
+    cost: 5,
+    effect: 'wound',
+    amount: 1,
+    sets: ['cellar'],
+  },
+  hound: {
+    name: 'Lean Hound',
+    class: 'encounter',
+    time: 'lord',
+    cost: 4,
+    effect: 'wound',
+    amount: 1,
+    sets: ['cellar'],
+  },
   drake: { name: 'Soot Drake', class: 'encounter', time: 'lord', cost: 7, effect: 'wound', amount: 2, sets: ['keep'] },
-  flagstone: { name: 'Loose Flagstone', class: 'encounter', time: 'anytime', cost: 2, effect: 'tip', amount: 6, sets: ['cellar'] },
-  mire: { name: 'Sucking Mire', class: 'encounter', time: 'anytime', cost: 2, effect: 'tip', amount: 6, sets: ['cellar'] },
-  slab: { name: 'Sliding Slab', class: 'encounter', time: 'anytime', cost: 3, effect: 'tip', amount: 7, sets: ['keep'] },
+  flagstone: {
+    name: 'Loose Flagstone',
+    class: 'encounter',
+    time: 'anytime',
+    cost: 2,
+    effect: 'tip',
+    amount: 6,
+    sets: ['cellar'],
+  },
+  mire: {
+    name: 'Sucking Mire',
+    class: 'encounter',
+    time: 'anytime',
+    cost: 2,
+    effect: 'tip',
+    amount: 6,
+    sets: ['cellar'],
+  },
+  slab: {
+    name: 'Sliding Slab',
+    class: 'encounter',
+    time: 'anytime',
+    cost: 3,
+    effect: 'tip',
+    amount: 7,
+    sets: ['keep'],
+  },
   weave: { name: 'Thread Reading', class: 'ability', time: 'roll', cost: 1, effect: 'bestOfTwo', amount: 2, sets: [] },
   omen: { name: 'Known Beforehand', class: 'ability', time: 'roll', cost: 2, effect: 'bestOfTwo', amount: 2, sets: [] },
   slip: { name: 'Half a Step Left', class: 'ability', time: 'response', cost: 2, effect: 'slip', amount: 2, sets: [] },
@@ -134,5 +198,7 @@ export const spaceAt = (at: number): Space => SPACES[at] ?? NOWHERE;
 
 /** The lowest printed cost of a kind of card in a set: everybody can read the list. */
 export function cheapest(set: CardSet, isWanted: (card: Card) => boolean): number {
-  return Math.min(...CARD_IDS.map(cardOf).flatMap((card) => (card.sets.includes(set) && isWanted(card) ? [card.cost] : [])));
+  return Math.min(
+    ...CARD_IDS.map(cardOf).flatMap((card) => (card.sets.includes(set) && isWanted(card) ? [card.cost] : [])),
+  );
 }

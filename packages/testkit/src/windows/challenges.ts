@@ -33,7 +33,10 @@ export function judgeStriking(state: Draft, seat: Seat): Refusal<Rule> | null {
   return heroOf(state.table, seat).hasAttacked || !hasPoint(state, seat) ? no('act.challenge') : null;
 }
 
-/** A hero attacks: a combat of its own, without a muster; inside another one it is an answer, and is not answered in turn. */
+/**
+ * A hero attacks: a combat of its own, without a muster; inside another one it is an answer, and is not answered in
+ * turn.
+ */
 export function strikeOut(draft: Draft, seat: Seat, target: { readonly hero: Seat } | { readonly foe: number }): void {
   const { table, agenda } = draft;
   const hero = heroOf(table, seat);

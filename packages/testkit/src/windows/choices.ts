@@ -8,7 +8,8 @@ import { LOOKED_AT, type Parley } from './types.ts';
 
 type Choices = Pick<Deeds<Parley>, 'move' | 'explore' | 'bane' | 'send' | 'strike' | 'look' | 'end'>;
 
-const judgeChoice = ({ question }: Asked): Refusal<Rule> | null => (question.kind === 'choice' ? null : no('time.own-choice'));
+const judgeChoice = ({ question }: Asked): Refusal<Rule> | null =>
+  question.kind === 'choice' ? null : no('time.own-choice');
 
 /** What is played on others is held, aimed at somebody else who stands, and paid with his Peril. */
 function judgeOnOther({ table }: Draft, seat: Seat, card: CardId, target: Seat): Refusal<Rule> | null {
@@ -45,7 +46,8 @@ export const choices: Choices = {
 
   explore: {
     propose: () => [{ type: 'explore' }],
-    judge: ({ table }, asked) => judgeChoice(asked) ?? (heroOf(table, asked.seat).points > 0 ? null : no('turn.points')),
+    judge: ({ table }, asked) =>
+      judgeChoice(asked) ?? (heroOf(table, asked.seat).points > 0 ? null : no('turn.points')),
     perform(draft, { seat }, _action, tell) {
       spendPoint(draft, seat);
       tell.all('explore.look-around', { type: 'explored', seat });
@@ -80,7 +82,9 @@ export const choices: Choices = {
       const from = table.strikes.length;
       playOnOther(draft, seat, card, target);
       const form = foeOf(card)?.form ?? 'melee';
-      table.strikes.push(makeStrike({ card, by: seat, hero: target, foe: null, space: heroOf(table, target).space, form }));
+      table.strikes.push(
+        makeStrike({ card, by: seat, hero: target, foe: null, space: heroOf(table, target).space, form }),
+      );
       tell.all('lord.own-turn', { type: 'sent', seat, card, target });
       if (question.kind === 'muster') return;
       turnOf(draft).hasMustered = true;

@@ -38,7 +38,9 @@ export const runCombat: Step = (draft, frame, tell) => STEPS[frame.stage](draft,
 /** Traps come before the attack dice, and work on whoever is still there. */
 function springNext(draft: Draft, frame: Combat, tell: Telling): void {
   const [, trap] =
-    currentStrikes(draft).find(([, strike]) => !strike.isOver && strike.card !== null && triedBy(strike.card) !== null) ?? [];
+    currentStrikes(draft).find(
+      ([, strike]) => !strike.isOver && strike.card !== null && triedBy(strike.card) !== null,
+    ) ?? [];
   if (trap === undefined || trap.card === null || trap.hero === null) {
     frame.stage = 'attack';
     return;
@@ -49,7 +51,15 @@ function springNext(draft: Draft, frame: Combat, tell: Telling): void {
   const { hero: seat, form } = trap;
   if (!isFelt) tell.all('combat.left-the-space', { type: 'struckAtNothing', seat });
   else
-    draft.agenda.push({ kind: 'threat', seat, form, number: cardOf(trap.card).amount, fail: 'tip', stage: 'answer', isBestOfTwo: false });
+    draft.agenda.push({
+      kind: 'threat',
+      seat,
+      form,
+      number: cardOf(trap.card).amount,
+      fail: 'tip',
+      stage: 'answer',
+      isBestOfTwo: false,
+    });
 }
 
 /** No ability is for attack dice, so nobody is asked before them. */
@@ -57,7 +67,12 @@ function rollAttacks(draft: Draft, frame: Combat, tell: Telling): void {
   const on = currentStrikes(draft).filter(([, strike]) => isOn(draft, strike));
   for (const [, strike] of on) {
     strike.attack = roll(draft.rng, 6);
-    tell.all('combat.strikes', { type: 'rolled', seat: strike.by, faces: [strike.attack], total: attackTotal(draft, strike) });
+    tell.all('combat.strikes', {
+      type: 'rolled',
+      seat: strike.by,
+      faces: [strike.attack],
+      total: attackTotal(draft, strike),
+    });
   }
   frame.stage = on.length > 0 ? 'brace' : 'close';
 }
@@ -147,5 +162,6 @@ export function runChallenge(draft: Draft, frame: FrameOf<'challenge'>): void {
   }
   const seat = (activeOf(draft) + frame.at) % draft.seats;
   frame.at += 1;
-  if (mayChallenge(draft, frame.from, seat)) ask(draft, seat, 'time.challenge-in-turn', { kind: 'challenge' }, { wait: 'pass' });
+  if (mayChallenge(draft, frame.from, seat))
+    ask(draft, seat, 'time.challenge-in-turn', { kind: 'challenge' }, { wait: 'pass' });
 }

@@ -23,7 +23,15 @@ export function runEntry(draft: Draft, frame: FrameOf<'entry'>, tell: Telling): 
     case 'effect':
       frame.stage = 'done';
       if (spikes !== null)
-        draft.agenda.push({ kind: 'threat', seat, form: 'speed', number: spikes, fail: 'wound', stage: 'answer', isBestOfTwo: false });
+        draft.agenda.push({
+          kind: 'threat',
+          seat,
+          form: 'speed',
+          number: spikes,
+          fail: 'wound',
+          stage: 'answer',
+          isBestOfTwo: false,
+        });
       else if (isLookout && hero.glory > 0) ask(draft, seat, 'move.space-effect', { kind: 'look' });
       break;
     case 'done':

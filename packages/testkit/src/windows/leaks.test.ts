@@ -40,7 +40,10 @@ const LEAKS: Readonly<Record<string, Partial<Game<Parley>>>> = {
     all: (rule, event) => (event.type === 'stirred' ? undefined : tell.all(rule, event)),
   })),
   'the view counts the wishes under a window': {
-    view: (state, seat) => ({ ...parley.view(state, seat), wished: state.wishes.filter(({ action }) => action.type !== 'pass').length }),
+    view: (state, seat) => ({
+      ...parley.view(state, seat),
+      wished: state.wishes.filter(({ action }) => action.type !== 'pass').length,
+    }),
   },
   'a window closes by itself where nobody holds anything for it': {
     frames: {

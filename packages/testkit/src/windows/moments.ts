@@ -1,7 +1,18 @@
 import type { Refusal, Seat } from '@questhall/kernel';
 import { rollAhead } from './asked.ts';
 import { type CardId, cardOf, foeOf, SPACES } from './cards.ts';
-import { type Asked, activeOf, currentStrikes, type Draft, heroOf, innermost, isOn, isStanding, lateFor, no } from './pieces.ts';
+import {
+  type Asked,
+  activeOf,
+  currentStrikes,
+  type Draft,
+  heroOf,
+  innermost,
+  isOn,
+  isStanding,
+  lateFor,
+  no,
+} from './pieces.ts';
 import type { Rule } from './rulebook.ts';
 
 /** Whether a card from the hand is for this moment. */
@@ -11,7 +22,8 @@ export function judgeMoment(state: Draft, asked: Asked, card: CardId): Refusal<R
   if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
   const window = question.kind === 'window' ? question.window : null;
   if (window === 'before-roll') return lateFor(state);
-  if (window === 'would-be-wounded' && !(kind === 'boon' && time === 'anytime' && effect === 'heal')) return lateFor(state);
+  if (window === 'would-be-wounded' && !(kind === 'boon' && time === 'anytime' && effect === 'heal'))
+    return lateFor(state);
   switch (kind) {
     case 'boon':
       return time === 'anytime' || isForDefender(asked) ? null : no('act.response-card');

@@ -59,7 +59,17 @@ export const parley: Game<Parley> = {
     shuffle(rng, heroes);
     const hands = Array.from({ length: seats }, () => deck.splice(0, HAND_DEALT));
     const known = hands.map(() => 0);
-    const table = { set, turn: 1, heroes: heroes.slice(0, seats).map(makeHero), hands, deck, known, discard: [], strikes: [], acts: [] };
+    const table = {
+      set,
+      turn: 1,
+      heroes: heroes.slice(0, seats).map(makeHero),
+      hands,
+      deck,
+      known,
+      discard: [],
+      strikes: [],
+      acts: [],
+    };
     return { table, agenda: [{ kind: 'turn', seat: 0, stage: 'start', owed: null, hasMustered: false }] };
   },
 
@@ -67,7 +77,8 @@ export const parley: Game<Parley> = {
   ...actions,
   frames,
 
-  unasked: (state, seat) => (seat >= 0 && seat < state.seats && !isStanding(state.table, seat) ? no('end.fallen') : lateFor(state)),
+  unasked: (state, seat) =>
+    seat >= 0 && seat < state.seats && !isStanding(state.table, seat) ? no('end.fallen') : lateFor(state),
 
   view(state, seat) {
     const { table, agenda } = state;

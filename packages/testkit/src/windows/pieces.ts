@@ -31,7 +31,9 @@ export const activeOf = (state: Draft): Seat => turnOf(state).seat;
 /** From the active player clockwise, those who stand. */
 export function inPriority(state: Draft): readonly Seat[] {
   const active = activeOf(state);
-  return Array.from({ length: state.seats }, (_, i) => (active + i) % state.seats).filter((seat) => isStanding(state.table, seat));
+  return Array.from({ length: state.seats }, (_, i) => (active + i) % state.seats).filter((seat) =>
+    isStanding(state.table, seat),
+  );
 }
 
 /** A current point in the own turn, the saved one otherwise. */
@@ -50,7 +52,8 @@ export function spendPoint(draft: Draft, seat: Seat): void {
 export const isBeside = ({ table }: Draft, seat: Seat, other: Seat): boolean =>
   other !== seat && isStanding(table, other) && heroOf(table, other).space === heroOf(table, seat).space;
 
-export const hasNeighbour = (state: Draft, seat: Seat): boolean => state.table.heroes.some((_, other) => isBeside(state, seat, other));
+export const hasNeighbour = (state: Draft, seat: Seat): boolean =>
+  state.table.heroes.some((_, other) => isBeside(state, seat, other));
 
 export function addGlory(hero: Hero, glory: number): void {
   hero.glory = Math.min(PURSE_MAX, hero.glory + glory);
@@ -91,7 +94,8 @@ export function isOn({ table }: Draft, { card, by, hero, foe, space, isOver }: S
 }
 
 /** Whose hero is attacked, or whose monster. */
-export const defenderOf = ({ table }: Draft, { hero, foe }: Strike): Seat | null => hero ?? table.strikes[foe ?? -1]?.by ?? null;
+export const defenderOf = ({ table }: Draft, { hero, foe }: Strike): Seat | null =>
+  hero ?? table.strikes[foe ?? -1]?.by ?? null;
 
 export const abilityOf = ({ table }: Draft, seat: Seat): CardId | null => heroCard(heroOf(table, seat).hero).ability;
 

@@ -8,7 +8,10 @@ const TURN = {
     text: 'A turn has three movement points. One that is left is saved for the turns of the others, and lost in the own.',
   },
   'turn.draw': { title: 'Drawing', text: 'A turn ends with one card from the deck, up to six in hand.' },
-  'move.next-space': { title: 'The ring', text: 'A point takes an upright hero to the next space of the ring or to the one before.' },
+  'move.next-space': {
+    title: 'The ring',
+    text: 'A point takes an upright hero to the next space of the ring or to the one before.',
+  },
   'move.collect': {
     title: 'Collecting',
     text: 'Whoever enters a space in his own turn collects its Glory and Peril, and never has more than nine of either.',
@@ -17,18 +20,30 @@ const TURN = {
     title: 'Spaces',
     text: 'Spikes wound whoever fails against them. On the lookout 1 Glory shows the two top cards of the deck.',
   },
-  'explore.look-around': { title: 'Exploring', text: 'A point can be spent on looking around, which brings nothing here.' },
+  'explore.look-around': {
+    title: 'Exploring',
+    text: 'A point can be spent on looking around, which brings nothing here.',
+  },
   'lord.own-turn': {
     title: 'Lord of the others',
     text: 'Banes and monsters are played in the own turn, on the hero of somebody else who stands.',
   },
-  'lord.one-batch': { title: 'One attack', text: 'All monsters of a turn are sent together, one after the other, and then they strike.' },
-  'lord.pay-targets-peril': { title: 'Whose Peril', text: 'What is played on a hero is paid with the Peril of his player, all of it.' },
+  'lord.one-batch': {
+    title: 'One attack',
+    text: 'All monsters of a turn are sent together, one after the other, and then they strike.',
+  },
+  'lord.pay-targets-peril': {
+    title: 'Whose Peril',
+    text: 'What is played on a hero is paid with the Peril of his player, all of it.',
+  },
   'fx.warp-is-entry': {
     title: 'Warps',
     text: 'A warp in the own turn is an entry without a point; out of turn it is nothing but another space.',
   },
-  'end.fallen': { title: 'Falling', text: 'A hero without life is out of the game, and all his cards are thrown away.' },
+  'end.fallen': {
+    title: 'Falling',
+    text: 'A hero without life is out of the game, and all his cards are thrown away.',
+  },
   'end.last': { title: 'The last hero', text: 'Whoever stands alone has won.' },
   'end.turns': { title: 'Evening', text: 'After four turns each, those who stand with the most Glory have won.' },
 } as const;
@@ -39,9 +54,18 @@ const ACT = {
     text: 'Only what is in the own hand, lies readied or can be done by the own hero can be used.',
   },
   'act.cost': { title: 'Glory', text: 'Boons, treasures and abilities are paid with Glory.' },
-  'act.target': { title: 'At what', text: 'A card that needs an attack or a space names one that fits it, and any other card names none.' },
-  'act.anytime-card': { title: 'Anytime', text: 'Such a boon is for the own choice and for every window but the one before a roll.' },
-  'act.response-card': { title: 'Responses', text: 'Such a boon or ability is for the defender, in the window of a combat.' },
+  'act.target': {
+    title: 'At what',
+    text: 'A card that needs an attack or a space names one that fits it, and any other card names none.',
+  },
+  'act.anytime-card': {
+    title: 'Anytime',
+    text: 'Such a boon is for the own choice and for every window but the one before a roll.',
+  },
+  'act.response-card': {
+    title: 'Responses',
+    text: 'Such a boon or ability is for the defender, in the window of a combat.',
+  },
   'act.hero-time': { title: 'Treasures', text: 'A treasure is readied in the own choice or on arrival.' },
   'act.activate-readied': {
     title: 'Readied',
@@ -65,30 +89,54 @@ const ACT = {
     title: 'Reward',
     text: 'For each wound of a monster the hero who dealt it gets 1 Glory when the combat is over.',
   },
-  'combat.f-not-repeated': { title: 'No answer to an answer', text: 'A challenge after a combat gives nobody another one.' },
-  'combat.g-once': { title: 'Cleared away', text: 'All monsters of a combat are thrown away together, after all challenges.' },
+  'combat.f-not-repeated': {
+    title: 'No answer to an answer',
+    text: 'A challenge after a combat gives nobody another one.',
+  },
+  'combat.g-once': {
+    title: 'Cleared away',
+    text: 'All monsters of a combat are thrown away together, after all challenges.',
+  },
   'threat.roll': { title: 'Threats', text: 'A die and the score that is tried must come to the number.' },
 } as const;
 
 const TIME = {
-  'time.windows': { title: 'Windows', text: 'Whoever is not choosing acts in windows only, and does there what the window is for.' },
+  'time.windows': {
+    title: 'Windows',
+    text: 'Whoever is not choosing acts in windows only, and does there what the window is for.',
+  },
   'time.own-choice': { title: 'The own choice', text: 'The active player alone chooses what to do next.' },
   'time.asked-by-public-facts': {
     title: 'Who is asked',
     text: 'A window asks those who could act as far as everybody can see, and opens for nobody else.',
   },
-  'time.collect-wishes': { title: 'Wishes', text: 'All who are asked answer at the same time, and an answer stays sealed and final.' },
+  'time.collect-wishes': {
+    title: 'Wishes',
+    text: 'All who are asked answer at the same time, and an answer stays sealed and final.',
+  },
   'time.active-asked-last': {
     title: 'The active player last',
     text: 'After an action, an entry or a declaration he is asked only when somebody else wants to act.',
   },
   'time.priority': { title: 'Priority', text: 'From the active player clockwise; the fallen are left out.' },
-  'time.sort-wishes': { title: 'Order', text: 'Abilities and boons first, then treasures, points, encounters, and challenges last.' },
-  'time.resolve-one-by-one': { title: 'One by one', text: 'Each act is shown, checked again, paid and done before the next one.' },
-  'time.revalidate': { title: 'Returned', text: 'What can no longer be done goes back unpaid, and only its owner is told why.' },
+  'time.sort-wishes': {
+    title: 'Order',
+    text: 'Abilities and boons first, then treasures, points, encounters, and challenges last.',
+  },
+  'time.resolve-one-by-one': {
+    title: 'One by one',
+    text: 'Each act is shown, checked again, paid and done before the next one.',
+  },
+  'time.revalidate': {
+    title: 'Returned',
+    text: 'What can no longer be done goes back unpaid, and only its owner is told why.',
+  },
   'time.reopen': { title: 'Once more', text: 'A window in which somebody acted is asked again.' },
   'time.pass-binds-one-lap': { title: 'Passing', text: 'A pass holds for one lap.' },
-  'time.answer-to-answer': { title: 'Answers to answers', text: 'What is being done cannot be answered; its effect can, in the next lap.' },
+  'time.answer-to-answer': {
+    title: 'Answers to answers',
+    text: 'What is being done cannot be answered; its effect can, in the next lap.',
+  },
   'time.nested': { title: 'Levels', text: 'Inside a window only windows of a higher level open.' },
   'time.no-second-combat': { title: 'One combat', text: 'While a combat runs no other begins.' },
   'time.anytime-encounter': {
@@ -101,7 +149,10 @@ const TIME = {
     text: 'All attacks of a combat are answered in one window; an act names the one it is for.',
   },
   'time.roll-groups': { title: 'Before a roll', text: 'Dice that fall together have one window before them.' },
-  'time.dice-locked': { title: 'Dice are locked', text: 'Between the fall of the dice and their result nobody acts on them.' },
+  'time.dice-locked': {
+    title: 'Dice are locked',
+    text: 'Between the fall of the dice and their result nobody acts on them.',
+  },
   'time.wounds-pending': {
     title: 'Before a wound',
     text: 'The player of a hero who is about to be wounded may heal him, or save him from falling.',
@@ -132,12 +183,21 @@ const ORDERS: readonly Rule[] = [
   'time.warp-inside',
 ];
 
-function sectionOf<R extends Rule>(section: string, written: Readonly<Record<R, Written>>): Readonly<Record<R, RuleText>> {
+function sectionOf<R extends Rule>(
+  section: string,
+  written: Readonly<Record<R, Written>>,
+): Readonly<Record<R, RuleText>> {
   const rules = Object.entries<Written>(written).map(([id, { title, text }]): [string, RuleText] => {
     const isOrder = ORDERS.some((rule) => rule === id);
     return [
       id,
-      { title, text, section, origin: 'authored', ...(isOrder ? { noted: 'An order of things: nobody can act against it.' } : {}) },
+      {
+        title,
+        text,
+        section,
+        origin: 'authored',
+        ...(isOrder ? { noted: 'An order of things: nobody can act against it.' } : {}),
+      },
     ];
   });
   // The keys are those of the table: `fromEntries` only forgets their names.

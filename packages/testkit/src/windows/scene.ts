@@ -6,7 +6,9 @@ import { parley } from './parley.ts';
 import { takeFrom } from './pieces.ts';
 import type { Hero, Parley } from './types.ts';
 
-/** What one seat has at the beginning; an upright hero in full life with nothing in his purse, where nothing is said. */
+/**
+ * What one seat has at the beginning; an upright hero in full life with nothing in his purse, where nothing is said.
+ */
 type Seating = Partial<Hero> & { readonly hand: readonly CardId[] };
 
 const USUAL: readonly HeroId[] = ['warden', 'weaver', 'scout'];

@@ -11,7 +11,15 @@ export const POINTS_A_TURN = 3;
 export const TURNS_EACH = 4;
 export const LOOKED_AT = 2;
 
-export const WINDOWS = ['action-done', 'declared', 'arrived', 'entered', 'response', 'before-roll', 'would-be-wounded'] as const;
+export const WINDOWS = [
+  'action-done',
+  'declared',
+  'arrived',
+  'entered',
+  'response',
+  'before-roll',
+  'would-be-wounded',
+] as const;
 export type WindowName = (typeof WINDOWS)[number];
 
 /** What a window is to the seat that is asked. */
@@ -73,21 +81,54 @@ interface Table {
   discard: CardId[];
   /** Of all running combats, the outer ones first. */
   strikes: Strike[];
-  /** What was done in windows since the last choice: two acts can leave the same pieces behind, and everybody has seen which it was. */
+  /**
+   * What was done in windows since the last choice: two acts can leave the same pieces behind, and everybody has seen
+   * which it was.
+   */
   acts: Act[];
 }
 
-export type CombatStage = 'muster' | 'response' | 'traps' | 'attack' | 'brace' | 'counter' | 'results' | 'answers' | 'close';
+export type CombatStage =
+  | 'muster'
+  | 'response'
+  | 'traps'
+  | 'attack'
+  | 'brace'
+  | 'counter'
+  | 'results'
+  | 'answers'
+  | 'close';
 
 type Frame =
-  | { kind: 'turn'; seat: Seat; stage: 'start' | 'choose' | 'over'; owed: 'entered' | 'action-done' | null; hasMustered: boolean }
+  | {
+      kind: 'turn';
+      seat: Seat;
+      stage: 'start' | 'choose' | 'over';
+      owed: 'entered' | 'action-done' | null;
+      hasMustered: boolean;
+    }
   | { kind: 'bane'; seat: Seat; card: CardId; target: Seat; stage: 'answer' | 'work' }
   | { kind: 'entry'; seat: Seat; space: number; stage: 'collect' | 'answer' | 'effect' | 'done' }
-  | { kind: 'threat'; seat: Seat; form: Form; number: number; fail: 'tip' | 'wound'; stage: 'answer' | 'roll'; isBestOfTwo: boolean }
+  | {
+      kind: 'threat';
+      seat: Seat;
+      form: Form;
+      number: number;
+      fail: 'tip' | 'wound';
+      stage: 'answer' | 'roll';
+      isBestOfTwo: boolean;
+    }
   | { kind: 'wounds'; seat: Seat; count: number; stage: 'answer' | 'land'; isSpared: boolean }
   | { kind: 'combat'; from: number; stage: CombatStage; at: number; isAnswer: boolean }
   | { kind: 'challenge'; from: number; at: number }
-  | { kind: 'window'; window: WindowName; stage: 'call' | 'active' | 'resolve'; lap: number; hasActed: boolean; space: number };
+  | {
+      kind: 'window';
+      window: WindowName;
+      stage: 'call' | 'active' | 'resolve';
+      lap: number;
+      hasActed: boolean;
+      space: number;
+    };
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 

@@ -29,7 +29,8 @@ export function runWindow(draft: Draft, frame: FrameOf<'window'>, tell: Telling)
 
 function callLap(draft: Draft, frame: FrameOf<'window'>): void {
   const { isActiveLast } = WINDOW[frame.window];
-  const isCalled = (seat: Seat): boolean => meetsTest(draft, frame, seat) && !(isActiveLast && seat === activeOf(draft));
+  const isCalled = (seat: Seat): boolean =>
+    meetsTest(draft, frame, seat) && !(isActiveLast && seat === activeOf(draft));
   const called = inPriority(draft).filter(isCalled);
   if (called.length === 0) {
     draft.agenda.pop();
@@ -51,10 +52,18 @@ function callActive(draft: Draft, frame: FrameOf<'window'>, tell: Telling): void
 }
 
 function call(draft: Draft, { window, lap, space }: FrameOf<'window'>, seat: Seat): void {
-  ask(draft, seat, WINDOW[window].rule, { kind: 'window', window, lap, part: partOf(draft, window, seat), space }, SEALED);
+  ask(
+    draft,
+    seat,
+    WINDOW[window].rule,
+    { kind: 'window', window, lap, part: partOf(draft, window, seat), space },
+    SEALED,
+  );
 }
 
-/** The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes. */
+/**
+ * The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes.
+ */
 function resolveNext(draft: Draft, frame: FrameOf<'window'>, tell: Telling): void {
   const [wish] = inOrder(draft);
   if (wish === undefined) {

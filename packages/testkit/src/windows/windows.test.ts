@@ -47,7 +47,12 @@ test('and it comes by every window, by wishes at two depths, by returned ones an
 
 test('of two acts that leave the same pieces behind everybody sees which it was', () => {
   const afterChallenge = (hero: number) => {
-    const story = scene('cellar', { hand: ['rats'], points: 1 }, { hand: ['rats'] }, { hand: ['rats'], hasSaved: true });
+    const story = scene(
+      'cellar',
+      { hand: ['rats'], points: 1 },
+      { hand: ['rats'] },
+      { hand: ['rats'], hasSaved: true },
+    );
     return story.does(0, { type: 'explore' }).dice(2, 3).does(2, { type: 'challenge', hero }).view(1);
   };
   const [one, other] = [afterChallenge(0), afterChallenge(1)];

@@ -21,7 +21,12 @@ test('W1 Nothing happens [time.asked-by-public-facts] [time.active-asked-last]',
   expect([allHeard(story), asked(story)]).toEqual([[], 'A choice']);
   story.finish();
 
-  const poorer = scene('cellar', { hand: ['mend'], peril: 0, glory: 5 }, { hand: ['flagstone'], glory: 1 }, { hand: ['ward'], glory: 1 });
+  const poorer = scene(
+    'cellar',
+    { hand: ['mend'], peril: 0, glory: 5 },
+    { hand: ['flagstone'], glory: 1 },
+    { hand: ['ward'], glory: 1 },
+  );
   poorer.does(A, { type: 'move', to: 1 });
   expect([poorer.table.heroes[A]?.peril, asked(poorer), poorer.view(A).windows]).toEqual([1, 'A choice', []]);
 });
@@ -72,7 +77,10 @@ test('W3 Answer to an answer [time.pass-binds-one-lap] [time.answer-to-answer] [
     { hand: ['ward'], glory: 3, peril: 4 },
     { hand: ['mend'], glory: 2, peril: 1 },
   );
-  story.does(A, { type: 'send', card: 'ghoul', target: B }).does(A, { type: 'send', card: 'rats', target: C }).does(A, { type: 'strike' });
+  story
+    .does(A, { type: 'send', card: 'ghoul', target: B })
+    .does(A, { type: 'send', card: 'rats', target: C })
+    .does(A, { type: 'strike' });
   expect([story.table.heroes[B]?.peril, story.table.heroes[C]?.peril]).toEqual([0, 0]);
   expect(asked(story)).toBe('B response 1, C response 1');
   handsIn(story, B, PASS);
@@ -208,16 +216,27 @@ test('W7 Challenges in order [time.challenge-in-turn] [combat.f-not-repeated]', 
     { type: 'earned', seat: C, glory: 1 },
     { type: 'cleared', cards: ['fiend', 'ghoul'] },
   ]);
-  expect([asked(story), story.table.heroes.map(({ hasSaved }) => hasSaved)]).toEqual(['A choice', [false, false, false]]);
+  expect([asked(story), story.table.heroes.map(({ hasSaved }) => hasSaved)]).toEqual([
+    'A choice',
+    [false, false, false],
+  ]);
   story.finish();
 });
 
 test('W8 A standing order [time.standing-pass] [time.break-through]', () => {
   const ordered = { ...QUIET, isUntilMyTurn: true };
-  const story = scene('cellar', { hand: ['mend'], peril: 2 }, { hand: ['hound'] }, { hand: ['mend'], glory: 2, peril: 4 });
+  const story = scene(
+    'cellar',
+    { hand: ['mend'], peril: 2 },
+    { hand: ['hound'] },
+    { hand: ['mend'], glory: 2, peril: 4 },
+  );
   story.does(A, { type: 'move', to: 1 });
   expect(asked(story)).toBe('B entered 1, C entered 1');
-  expect([B, C].map((seat) => isPassedFor(seat === C ? ordered : QUIET, questionTo(story, seat)))).toEqual([false, true]);
+  expect([B, C].map((seat) => isPassedFor(seat === C ? ordered : QUIET, questionTo(story, seat)))).toEqual([
+    false,
+    true,
+  ]);
   expect(ordersAfter(ordered, questionTo(story, C))).toEqual(ordered);
   handsIn(story, C, PASS);
   story.does(B, PASS).does(A, { type: 'end' });
@@ -232,7 +251,11 @@ test('W8 A standing order [time.standing-pass] [time.break-through]', () => {
 
 test('W9 Wound by wound [time.wounds-pending]', () => {
   const drake = (life: number): ReturnType<typeof scene> => {
-    const story = scene('keep', { hand: ['drake'] }, { hero: 'champion', hand: ['dawn', 'rats'], life, glory: 7, peril: 7 });
+    const story = scene(
+      'keep',
+      { hand: ['drake'] },
+      { hero: 'champion', hand: ['dawn', 'rats'], life, glory: 7, peril: 7 },
+    );
     story.does(A, { type: 'send', card: 'drake', target: B }).does(A, { type: 'strike' });
     expect(asked(story)).toBe('B response 1');
     return story.dice(4, 3).does(B, PASS);
@@ -258,7 +281,12 @@ test('W9 Wound by wound [time.wounds-pending]', () => {
 });
 
 test('W10 Warp inside a window [time.warp-inside] [fx.warp-is-entry]', () => {
-  const story = scene('keep', { hero: 'oracle', hand: ['stride', 'ward'], glory: 2, space: 2 }, { hand: ['rats'] }, { hand: ['tonic'] });
+  const story = scene(
+    'keep',
+    { hero: 'oracle', hand: ['stride', 'ward'], glory: 2, space: 2 },
+    { hand: ['rats'] },
+    { hand: ['tonic'] },
+  );
   story.does(A, { type: 'move', to: 3 });
   expect([asked(story), story.table.heroes[A]?.glory]).toEqual(['A arrived 1', 4]);
   const depth = story.state.agenda.length;
@@ -275,7 +303,10 @@ test('W10 Warp inside a window [time.warp-inside] [fx.warp-is-entry]', () => {
   story.does(A, { type: 'look' });
   expect(story.heard(A)).toEqual([{ type: 'looked', seat: A, cards: story.table.deck.slice(-2) }]);
   for (const seat of [SPECTATOR, B, C]) expect(story.heard(seat)).toEqual([{ type: 'lookedUnseen', seat: A }]);
-  expect([asked(story), questionTo(story, B)]).toMatchObject(['B entered 1, C entered 1', { window: 'entered', space: 4 }]);
+  expect([asked(story), questionTo(story, B)]).toMatchObject([
+    'B entered 1, C entered 1',
+    { window: 'entered', space: 4 },
+  ]);
   handsIn(story, B, PASS);
   story.does(C, PASS);
   expect([asked(story), story.table.heroes[A]?.glory]).toEqual(['A choice', 1]);
@@ -298,7 +329,10 @@ test('W11 Too late [time.dice-locked] [time.windows] [time.hand-up]', () => {
     { hero: 'oracle', hand: ['mend'], glory: 2, peril: 4, isTipped: true, hasSaved: true },
   );
   story.refused(C, { type: 'untip' }, 'time.windows');
-  story.does(A, { type: 'send', card: 'ghoul', target: C }).does(A, { type: 'send', card: 'rats', target: B }).does(A, { type: 'strike' });
+  story
+    .does(A, { type: 'send', card: 'ghoul', target: C })
+    .does(A, { type: 'send', card: 'rats', target: B })
+    .does(A, { type: 'strike' });
   handsIn(story, B, PASS);
   story.dice(2, 3).does(C, PASS);
   expect([asked(story), story.view(B).strikes.map(({ attack }) => attack)]).toEqual(['C before-roll 1', [2, 3]]);

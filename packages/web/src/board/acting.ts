@@ -22,11 +22,21 @@ export function ask<Action>({ explain }: Answering<Action>, wish: Action | null)
 }
 
 /** A menu of answers. */
-export function choicesOf<Action>({ answer, label }: Answering<Action>, actions: readonly Action[], title: string): NonNullable<Acted> {
-  return { title, choices: actions.map((action, i) => ({ key: String(i), ...label(action), choose: () => answer(action) })) };
+export function choicesOf<Action>(
+  { answer, label }: Answering<Action>,
+  actions: readonly Action[],
+  title: string,
+): NonNullable<Acted> {
+  return {
+    title,
+    choices: actions.map((action, i) => ({ key: String(i), ...label(action), choose: () => answer(action) })),
+  };
 }
 
-/** Aims at a square: does it where the rules allow that in one way, leaves a choice where there are several, and asks them why where there is none. */
+/**
+ * Aims at a square: does it where the rules allow that in one way, leaves a choice where there are several, and asks
+ * them why where there is none.
+ */
 export function aimOn<Action>(
   answering: Answering<Action>,
   deed: Deed<Action>,

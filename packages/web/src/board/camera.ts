@@ -42,8 +42,16 @@ export function zoomCamera(camera: Camera, by: number, at: Point): Camera {
 /** Moves the drawing, but never so far that nothing of it is left on the screen. */
 export function panCamera(camera: Camera, by: Point, bounds: Box, size: Size): Camera {
   const { scale } = camera;
-  const x = between(size.width / 4 - (bounds.x + bounds.width) * scale, camera.x + by.x, (size.width * 3) / 4 - bounds.x * scale);
-  const y = between(size.height / 4 - (bounds.y + bounds.height) * scale, camera.y + by.y, (size.height * 3) / 4 - bounds.y * scale);
+  const x = between(
+    size.width / 4 - (bounds.x + bounds.width) * scale,
+    camera.x + by.x,
+    (size.width * 3) / 4 - bounds.x * scale,
+  );
+  const y = between(
+    size.height / 4 - (bounds.y + bounds.height) * scale,
+    camera.y + by.y,
+    (size.height * 3) / 4 - bounds.y * scale,
+  );
   return { scale, x, y };
 }
 
@@ -68,5 +76,8 @@ export const boxShown = ({ x, y, scale }: Camera, { width, height }: Size): Box 
   height: height / scale,
 });
 
-export const toBoard = ({ x, y, scale }: Camera, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
+export const toBoard = ({ x, y, scale }: Camera, at: Point): Point => ({
+  x: (at.x - x) / scale,
+  y: (at.y - y) / scale,
+});
 export const toScreen = ({ x, y, scale }: Camera, at: Point): Point => ({ x: at.x * scale + x, y: at.y * scale + y });

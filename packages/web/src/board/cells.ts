@@ -12,14 +12,21 @@ export interface Box extends Point {
 }
 
 /** The top left corner of a square of a board so many squares wide. */
-export const cornerOf = (square: number, width: number): Point => ({ x: (square % width) * CELL, y: Math.floor(square / width) * CELL });
+export const cornerOf = (square: number, width: number): Point => ({
+  x: (square % width) * CELL,
+  y: Math.floor(square / width) * CELL,
+});
 
 export function centreOf(square: number, width: number): Point {
   const { x, y } = cornerOf(square, width);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 }
 
-export const boxOf = (square: number, width: number): Box => ({ ...cornerOf(square, width), width: CELL, height: CELL });
+export const boxOf = (square: number, width: number): Box => ({
+  ...cornerOf(square, width),
+  width: CELL,
+  height: CELL,
+});
 
 /** A figure stands so much below the middle of its square. */
 export const FOOT = 1;

@@ -55,12 +55,16 @@ export function Choices({ at, title, choices, onClose }: ChoicesProps): JSX.Elem
 
 /** To the right of the square, else to its left, else under or over it: what is meant stays in sight. */
 function placeBeside({ x, y }: Point, { width, height }: Size, room: Size): Point {
-  const clamp = (value: number, length: number, limit: number): number => Math.max(MARGIN, Math.min(value, limit - length - MARGIN));
+  const clamp = (value: number, length: number, limit: number): number =>
+    Math.max(MARGIN, Math.min(value, limit - length - MARGIN));
   const beside = clamp(y - AWAY, height, room.height);
   if (x + AWAY + width + MARGIN <= room.width) return { x: x + AWAY, y: beside };
   if (x - AWAY - width >= MARGIN) return { x: x - AWAY - width, y: beside };
   const isUnder = y + AWAY + height + MARGIN <= room.height;
-  return { x: clamp(x - width / 2, width, room.width), y: isUnder ? y + AWAY : clamp(y - AWAY - height, height, room.height) };
+  return {
+    x: clamp(x - width / 2, width, room.width),
+    y: isUnder ? y + AWAY : clamp(y - AWAY - height, height, room.height),
+  };
 }
 
 function step(menu: HTMLElement | null, by: number): void {

@@ -15,7 +15,10 @@ interface DeedBarProps<D> {
   readonly onChoose: (deed: D) => void;
 }
 
-/** What whoever acts can do, and what it cannot: those are grey, and say why when they are pressed. While somebody else decides it is empty, and stays. */
+/**
+ * What whoever acts can do, and what it cannot: those are grey, and say why when they are pressed. While somebody else
+ * decides it is empty, and stays.
+ */
 export function DeedBar<Action, D extends IconDeed<Action>>({
   deeds,
   aiming,

@@ -8,7 +8,10 @@ interface FloorProps {
 }
 
 /** A stone floor: a few large shapes, however many squares it has. */
-export const Floor: NamedExoticComponent<FloorProps> = memo(function Floor({ width, pavements }: FloorProps): JSX.Element {
+export const Floor: NamedExoticComponent<FloorProps> = memo(function Floor({
+  width,
+  pavements,
+}: FloorProps): JSX.Element {
   return (
     <g className="floor">
       {pavements.map(({ squares, kind, choice, wash }) => {

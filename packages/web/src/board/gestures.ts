@@ -9,7 +9,10 @@ const WHEEL_RATE = 0.0015;
 export interface Gestures {
   pan(by: Point): void;
   zoom(by: number, at: Point): void;
-  /** A press without a drag; `isMore` for the second button and for a long one, `isTouch` for a finger, which never hovers first. */
+  /**
+   * A press without a drag; `isMore` for the second button and for a long one, `isTouch` for a finger, which never
+   * hovers first.
+   */
   tap(at: Point, isMore: boolean, isTouch: boolean): void;
   /** The mouse is here; null when it has gone. */
   hover(at: Point | null): void;
@@ -111,7 +114,8 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
 }
 
 /** What lies over the drawing has gestures of its own. */
-const isOver = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-over]') !== null;
+const isOver = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-over]') !== null;
 
 function pinch(gestures: Gestures, [a, b]: readonly Point[], [c, d]: readonly Point[]): void {
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;

@@ -15,12 +15,19 @@ interface ReachProps {
 }
 
 /** Where one can go: a tint and a dot, not more. */
-export const Reach: NamedExoticComponent<ReachProps> = memo(function Reach({ squares, width, isChoice = false }: ReachProps): JSX.Element {
+export const Reach: NamedExoticComponent<ReachProps> = memo(function Reach({
+  squares,
+  width,
+  isChoice = false,
+}: ReachProps): JSX.Element {
   const side = CELL - 2 * INSET;
   const corners = squares.map((square) => cornerOf(square, width));
   return (
     <g className={isChoice ? 'reach reach-choice' : 'reach'}>
-      <path className="reach-tint" d={corners.map(({ x, y }) => `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`).join('')} />
+      <path
+        className="reach-tint"
+        d={corners.map(({ x, y }) => `M${x + INSET} ${y + INSET}h${side}v${side}h${-side}Z`).join('')}
+      />
       <path className="reach-dot" d={corners.map(({ x, y }) => `M${x + 28} ${y + 32}l4 -4l4 4l-4 4Z`).join('')} />
     </g>
   );
@@ -40,7 +47,11 @@ export function Way({ squares, width, toll = '' }: WayProps): JSX.Element | null
   const [first, second, ...rest] = squares.map((square) => centreOf(square, width));
   const end = centreOf(last, width);
   if (first === undefined || second === undefined) return null;
-  const points = [{ x: first.x + (second.x - first.x) * START, y: first.y + (second.y - first.y) * START }, second, ...rest];
+  const points = [
+    { x: first.x + (second.x - first.x) * START, y: first.y + (second.y - first.y) * START },
+    second,
+    ...rest,
+  ];
   return (
     <g className="way">
       <polyline className="way-under" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
@@ -71,7 +82,15 @@ function Toll({ text }: { readonly text: string }): JSX.Element {
 export type RingKind = 'cursor' | 'hover' | 'threat' | 'refused' | 'lit';
 
 /** A ring around a square. */
-export function Ring({ square, width, kind }: { readonly square: number; readonly width: number; readonly kind: RingKind }): JSX.Element {
+export function Ring({
+  square,
+  width,
+  kind,
+}: {
+  readonly square: number;
+  readonly width: number;
+  readonly kind: RingKind;
+}): JSX.Element {
   const { x, y } = cornerOf(square, width);
   return (
     <g className={`ring ring-${kind}`}>
@@ -115,7 +134,9 @@ export function SightLine({ from, to, width, block }: SightLineProps): JSX.Eleme
 
 /** The walls and figures that stop somebody. */
 export function InTheWay({ width, block: { sides, bodies } }: Pick<SightLineProps, 'width' | 'block'>): JSX.Element {
-  const walls = sides.map(({ column, row, isStanding }) => `M${column * CELL} ${row * CELL}${isStanding ? 'v' : 'h'}${CELL}`);
+  const walls = sides.map(
+    ({ column, row, isStanding }) => `M${column * CELL} ${row * CELL}${isStanding ? 'v' : 'h'}${CELL}`,
+  );
   return (
     <g className="sight">
       <path className="sight-wall" d={walls.join('')} />

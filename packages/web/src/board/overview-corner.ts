@@ -5,10 +5,17 @@ import type { Box, Point } from './cells.ts';
 export type Corner = 'top' | 'bottom' | 'faded';
 
 /**
- * The corner on the left in which the map covers nothing of this; the points are on the board, of which so much is shown. It does not leave the
- * one where it is without need.
+ * The corner on the left in which the map covers nothing of this; the points are on the board, of which so much is
+ * shown. It does not leave the one where it is without need.
  */
-export function cornerFor(matters: readonly Point[], shown: Box, room: Size, map: Size, reach: number, now: Corner): Corner {
+export function cornerFor(
+  matters: readonly Point[],
+  shown: Box,
+  room: Size,
+  map: Size,
+  reach: number,
+  now: Corner,
+): Corner {
   const scale = room.width / shown.width;
   const isUnder = ({ x, y }: Point, top: number): boolean => {
     const [across, down] = [(x - shown.x) * scale, (y - shown.y) * scale - top];

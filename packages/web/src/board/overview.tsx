@@ -36,8 +36,21 @@ interface OverviewProps {
   readonly onGo: (at: Point) => void;
 }
 
-/** A small map of the whole board. A click moves the view there; the frame on it is moved by hand, so that nothing is drawn again. */
-export function Overview({ ref, box, shapes, dots, matters, isOpen, texts, onToggle, onGo }: OverviewProps): JSX.Element {
+/**
+ * A small map of the whole board. A click moves the view there; the frame on it is moved by hand, so that nothing is
+ * drawn again.
+ */
+export function Overview({
+  ref,
+  box,
+  shapes,
+  dots,
+  matters,
+  isOpen,
+  texts,
+  onToggle,
+  onGo,
+}: OverviewProps): JSX.Element {
   const card = useRef<HTMLDivElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const shown = useRef<Box | null>(null);
@@ -82,7 +95,12 @@ export function Overview({ ref, box, shapes, dots, matters, isOpen, texts, onTog
         onClick={onToggle}
       >
         <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-          <path d="M3 5l5 -2l4 2l5 -2v12l-5 2l-4 -2l-5 2ZM8 3v12M12 5v12" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          <path
+            d="M3 5l5 -2l4 2l5 -2v12l-5 2l-4 -2l-5 2ZM8 3v12M12 5v12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          />
         </svg>
         <span>{texts.map}</span>
       </button>
@@ -101,7 +119,14 @@ export function Overview({ ref, box, shapes, dots, matters, isOpen, texts, onTog
             <path key={kind} className={`overview-${kind}`} d={d} />
           ))}
           {dots.map(({ key, x, y, colour, isLarge }) => (
-            <circle key={key} cx={x} cy={y} r={isLarge ? dot * 1.5 : dot} style={{ fill: `var(${colour})` }} className="overview-dot" />
+            <circle
+              key={key}
+              cx={x}
+              cy={y}
+              r={isLarge ? dot * 1.5 : dot}
+              style={{ fill: `var(${colour})` }}
+              className="overview-dot"
+            />
           ))}
           <rect
             ref={(element) => {

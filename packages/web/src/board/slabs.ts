@@ -75,11 +75,17 @@ export function pave(squares: readonly number[], width: number, choice: readonly
 const turned = ([left, top, right, bottom]: Slab): Slab => [CELL - right, CELL - bottom, CELL - left, CELL - top];
 
 /** The four corners, each a little off, clockwise from the top left. */
-function cutSlab([left, top, right, bottom]: Slab, dice: number, x: number, y: number): readonly [string, string, string, string] {
+function cutSlab(
+  [left, top, right, bottom]: Slab,
+  dice: number,
+  x: number,
+  y: number,
+): readonly [string, string, string, string] {
   const off = (bit: number): number => (((dice >> (bit * 4)) & 15) / 15 - 0.5) * ROUGH;
   const inset = (edge: number): number => (edge === 0 || edge === CELL ? OUTER : INNER);
   const [l, t, r, b] = [left + inset(left), top + inset(top), right - inset(right), bottom - inset(bottom)];
-  const corner = (cx: number, cy: number, bit: number): string => `${round(x + cx + off(bit))} ${round(y + cy + off(bit + 1))}`;
+  const corner = (cx: number, cy: number, bit: number): string =>
+    `${round(x + cx + off(bit))} ${round(y + cy + off(bit + 1))}`;
   return [corner(l, t, 0), corner(r, t, 2), corner(r, b, 4), corner(l, b, 6)];
 }
 

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Squares that an answer is about while somebody points at it in the list: the board lights them up. There is one board on the page. */
+/**
+ * Squares that an answer is about while somebody points at it in the list: the board lights them up. There is one board
+ * on the page.
+ */
 const NOWHERE: readonly number[] = [];
 const listeners = new Set<() => void>();
 let lit = NOWHERE;

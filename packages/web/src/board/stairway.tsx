@@ -22,7 +22,11 @@ export function Stairway({ squares }: { readonly squares: number }): JSX.Element
             rx="1.5"
             opacity={0.35 + (i / STEPS.length) * 0.65}
           />
-          <path className="step-light" d={`M11 ${5 + i * (step - 1)}h${width - 22}`} opacity={0.3 + (i / STEPS.length) * 0.7} />
+          <path
+            className="step-light"
+            d={`M11 ${5 + i * (step - 1)}h${width - 22}`}
+            opacity={0.3 + (i / STEPS.length) * 0.7}
+          />
         </g>
       ))}
       <path className="step-rail" d={`M4 3h7v${height - 6}h-7zM${width - 11} 3h7v${height - 6}h-7z`} />

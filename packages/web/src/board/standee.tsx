@@ -1,4 +1,12 @@
-import { type CSSProperties, type JSX, memo, type NamedExoticComponent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type JSX,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 /** Somebody who stands on the board, as far as every game shows them alike. */
 export interface StandeeProps {
@@ -39,8 +47,13 @@ export const Standee: NamedExoticComponent<WithMarks> = memo(function Standee(pr
   useLayoutEffect(() => {
     if (mover.current !== null && way !== '') walkAlong(mover.current, way);
   }, [way]);
-  const style: CSSProperties & Record<`--${string}`, string> = { transform: `translate(${x}px, ${y}px)`, '--rim': `var(${colour})` };
-  const name = ['token', isActive && 'is-active', isTarget && 'is-target', isGhost && 'is-ghost'].filter(Boolean).join(' ');
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    transform: `translate(${x}px, ${y}px)`,
+    '--rim': `var(${colour})`,
+  };
+  const name = ['token', isActive && 'is-active', isTarget && 'is-target', isGhost && 'is-ghost']
+    .filter(Boolean)
+    .join(' ');
   return (
     <g ref={mover} className={name} style={style} data-figure={badge}>
       <g transform={size === 1 ? undefined : `scale(${size})`}>

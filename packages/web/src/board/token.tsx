@@ -12,7 +12,12 @@ export interface TokenProps extends StandeeProps {
 const PIPS = 28.5;
 const PIP_TURN = 17;
 
-export const Token: NamedExoticComponent<TokenProps> = memo(function Token({ body, bodyMax, marks, ...standing }: TokenProps): JSX.Element {
+export const Token: NamedExoticComponent<TokenProps> = memo(function Token({
+  body,
+  bodyMax,
+  marks,
+  ...standing
+}: TokenProps): JSX.Element {
   return (
     <Standee {...standing}>
       <Pips body={body} bodyMax={bodyMax} />

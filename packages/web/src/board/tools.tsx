@@ -35,7 +35,13 @@ export function Tools({ viewport, texts }: ToolsProps): JSX.Element {
       >
         −
       </button>
-      <button type="button" className="board-tool" aria-label={texts.fit} title={texts.fit} onClick={() => viewport.current?.showAll()}>
+      <button
+        type="button"
+        className="board-tool"
+        aria-label={texts.fit}
+        title={texts.fit}
+        onClick={() => viewport.current?.showAll()}
+      >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

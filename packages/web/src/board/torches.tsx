@@ -26,7 +26,13 @@ export function Torches({ lights, within }: TorchesProps): JSX.Element {
         </clipPath>
       </defs>
       {lights.map(({ key, x, y }) => (
-        <circle key={key} className="torch" r={TORCH} fill="url(#torchlight)" style={{ transform: `translate(${x}px, ${y}px)` }} />
+        <circle
+          key={key}
+          className="torch"
+          r={TORCH}
+          fill="url(#torchlight)"
+          style={{ transform: `translate(${x}px, ${y}px)` }}
+        />
       ))}
     </g>
   );

@@ -1,5 +1,15 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
-import { boxShown, type Camera, fitCamera, panCamera, type Size, showBox, toBoard, toScreen, zoomCamera } from './camera.ts';
+import {
+  boxShown,
+  type Camera,
+  fitCamera,
+  panCamera,
+  type Size,
+  showBox,
+  toBoard,
+  toScreen,
+  zoomCamera,
+} from './camera.ts';
 import { type Box, CELL, type Point } from './cells.ts';
 import { listenToGestures } from './gestures.ts';
 import type { ViewportHandle, ViewportProps } from './viewport-props.ts';
@@ -58,7 +68,11 @@ interface Eye {
   toBoard(at: Point): Point;
 }
 
-function makeEye(frame: RefObject<HTMLDivElement | null>, stage: RefObject<SVGGElement | null>, latest: RefObject<ViewportProps>): Eye {
+function makeEye(
+  frame: RefObject<HTMLDivElement | null>,
+  stage: RefObject<SVGGElement | null>,
+  latest: RefObject<ViewportProps>,
+): Eye {
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   let isFollowing = true;
   let isPlaced = false;
@@ -94,7 +108,12 @@ function makeEye(frame: RefObject<HTMLDivElement | null>, stage: RefObject<SVGGE
     toScreen: (point) => toScreen(camera, point),
     focus: () => frame.current?.focus({ preventScroll: true }),
   };
-  return { handle, follow, zoomAt: (by, at) => byHand(zoomCamera(camera, by, at), false), toBoard: (at) => toBoard(camera, at) };
+  return {
+    handle,
+    follow,
+    zoomAt: (by, at) => byHand(zoomCamera(camera, by, at), false),
+    toBoard: (at) => toBoard(camera, at),
+  };
 }
 
 const widened = ({ x, y, width, height }: Box): Box => ({

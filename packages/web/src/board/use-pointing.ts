@@ -22,7 +22,9 @@ export interface Pointed<D extends { readonly key: string }> {
   /** Whoever touches has not seen beforehand what it would cost: a game may ask first. */
   actOn(aim: Aim, isMore: boolean, isTouch: boolean): Acted;
   aimOn(deed: D, square: number): Acted;
-  /** Does it at once where that is plain, or says why not; or it must be aimed first, or there is a choice at one place. */
+  /**
+   * Does it at once where that is plain, or says why not; or it must be aimed first, or there is a choice at one place.
+   */
   begin(deed: D): 'done' | 'aim' | (NonNullable<Acted> & { readonly square: number });
   dismiss(): void;
 }
@@ -66,7 +68,8 @@ export function usePointing<D extends { readonly key: string }>(
   };
   const act = (aim: Aim | null, isMore: boolean, isTouch = false): void => {
     if (aim === null) setMenu(null);
-    else openMenu(aiming === null ? pointed.actOn(aim, isMore, isTouch) : pointed.aimOn(aiming, aim.square), aim.square);
+    else
+      openMenu(aiming === null ? pointed.actOn(aim, isMore, isTouch) : pointed.aimOn(aiming, aim.square), aim.square);
   };
   const moveCursor = (direction: number): void => {
     const next = cursor === null ? active : pointed.beside(cursor, direction);
@@ -104,7 +107,8 @@ export function usePointing<D extends { readonly key: string }>(
       const direction = event.shiftKey ? undefined : MOVES[event.key];
       if (event.key === 'Escape') return letGo();
       if (direction !== undefined) moveCursor(direction);
-      else if (event.key === 'Enter' || event.key === ' ') act({ square: cursor ?? active, door: null }, event.shiftKey);
+      else if (event.key === 'Enter' || event.key === ' ')
+        act({ square: cursor ?? active, door: null }, event.shiftKey);
       else if (event.key === 'm') act({ square: cursor ?? active, door: null }, true);
       else return false;
       return true;

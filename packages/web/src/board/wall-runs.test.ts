@@ -3,7 +3,14 @@ import { joinSides, sideKey, sideOf } from './wall-runs.ts';
 
 test('sides in one line are joined, others are not', () => {
   const side = (column: number, row: number, isStanding: boolean) => ({ column, row, isStanding });
-  const runs = joinSides([side(2, 0, false), side(0, 0, false), side(1, 0, false), side(4, 0, false), side(1, 1, true), side(1, 2, true)]);
+  const runs = joinSides([
+    side(2, 0, false),
+    side(0, 0, false),
+    side(1, 0, false),
+    side(4, 0, false),
+    side(1, 1, true),
+    side(1, 2, true),
+  ]);
   expect(runs).toEqual([
     { column: 0, row: 0, isStanding: false, length: 3 },
     { column: 4, row: 0, isStanding: false, length: 1 },

@@ -1,4 +1,7 @@
-/** A side of a square on the lattice of a board: from the crossing at column, row one square to the right, or down when it stands. */
+/**
+ * A side of a square on the lattice of a board: from the crossing at column, row one square to the right, or down when
+ * it stands.
+ */
 export interface Side {
   readonly column: number;
   readonly row: number;
@@ -14,7 +17,9 @@ export interface Run extends Side {
 export function joinSides(sides: readonly Side[]): Run[] {
   const lineOf = ({ column, row, isStanding }: Side): number => (isStanding ? column : row);
   const placeOf = ({ column, row, isStanding }: Side): number => (isStanding ? row : column);
-  const sorted = [...sides].sort((a, b) => Number(a.isStanding) - Number(b.isStanding) || lineOf(a) - lineOf(b) || placeOf(a) - placeOf(b));
+  const sorted = [...sides].sort(
+    (a, b) => Number(a.isStanding) - Number(b.isStanding) || lineOf(a) - lineOf(b) || placeOf(a) - placeOf(b),
+  );
   const runs: Run[] = [];
   for (const side of sorted) {
     const last = runs.at(-1);

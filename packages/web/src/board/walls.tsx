@@ -46,6 +46,8 @@ export const Walls: NamedExoticComponent<WallsProps> = memo(function Walls({ run
 });
 
 /** The plan of a place nobody has seen yet, hardly visible. */
-export const WallTraces: NamedExoticComponent<WallsProps> = memo(function WallTraces({ runs }: WallsProps): JSX.Element {
+export const WallTraces: NamedExoticComponent<WallsProps> = memo(function WallTraces({
+  runs,
+}: WallsProps): JSX.Element {
   return <path className="wall-trace" d={runs.map(lineOf).join('')} />;
 });

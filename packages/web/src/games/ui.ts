@@ -51,7 +51,10 @@ export interface GameUi<T extends Types> {
   readonly rulebook: Rulebook<T['Rule']>;
   /** The same events in fewer; no language changes it. */
   readonly digest?: NonNullable<Words<T>['digest']>;
-  /** Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is seen now. */
+  /**
+   * Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is
+   * seen now.
+   */
   isChapter?(event: T['Event']): boolean;
   /** There are no secrets at all: whoever sits before the screen answers for every person at the table. */
   readonly isOpen?: boolean;

@@ -21,4 +21,5 @@ const LOADERS: Readonly<Record<GameId, <X>(use: WithUi<X>) => Promise<X>>> = {
   },
 };
 
-export const withUi = <X>(game: GameId, use: WithUi<X>): Promise<Awaited<X>> => LOADERS[game](use) as Promise<Awaited<X>>;
+export const withUi = <X>(game: GameId, use: WithUi<X>): Promise<Awaited<X>> =>
+  LOADERS[game](use) as Promise<Awaited<X>>;

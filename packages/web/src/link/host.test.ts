@@ -78,7 +78,9 @@ test('nobody answers for the program, for another seat, or with what the rules f
     ok: false,
     refusal: { rule: 'kernel.malformed' },
   });
-  expect(host.why({ seat: asked.seat, ask: asked.id + 99, action: { type: 'rest' } })).toMatchObject({ rule: 'kernel.stale' });
+  expect(host.why({ seat: asked.seat, ask: asked.id + 99, action: { type: 'rest' } })).toMatchObject({
+    rule: 'kernel.stale',
+  });
   expect(JSON.stringify(host.journal.state)).toBe(before);
 });
 

@@ -33,8 +33,9 @@ export interface Sent {
 }
 
 /**
- * A match and its company: people, who answer from outside, and players that come with the game. It holds the state; whoever talks to it gets
- * sights and events of one seat at a time. The same in a worker, for one screen, and on a server, for many.
+ * A match and its company: people, who answer from outside, and players that come with the game. It holds the state;
+ * whoever talks to it gets sights and events of one seat at a time. The same in a worker, for one screen, and on a
+ * server, for many.
  */
 export class Host<T extends Types> {
   readonly game: Game<T>;
@@ -82,7 +83,12 @@ export class Host<T extends Types> {
     if (ask === null || player == null) return 'waiting';
     const seen = sight(this.game, state, ask.seat);
     const offers = legal(this.game, state, ask);
-    const action = player({ sight: seen, ask: seen.asks.find(({ id }) => id === ask.id) ?? ask, offers, rng: this.#rng });
+    const action = player({
+      sight: seen,
+      ask: seen.asks.find(({ id }) => id === ask.id) ?? ask,
+      offers,
+      rng: this.#rng,
+    });
     const done = submit(this.game, this.journal, { seat: ask.seat, ask: ask.id, action }, dice);
     if (done.ok) return 'played';
     if ('wanted' in done) return { wanted: done.wanted };
@@ -90,8 +96,8 @@ export class Host<T extends Types> {
   }
 
   /**
-   * Takes back the last move that a person made, and all that the program did since: it always agrees. What is fixed needs every person, and
-   * at one screen they are all there to say so.
+   * Takes back the last move that a person made, and all that the program did since: it always agrees. What is fixed
+   * needs every person, and at one screen they are all there to say so.
    */
   undo(seat: Seat, isAgreed: boolean): Refusal<T['Rule']> | null {
     const last = this.#lastByPeople();
@@ -126,7 +132,8 @@ export class Host<T extends Types> {
   /** The log of a seat from a move on; the opening is move 0. */
   happened(seat: Seat, since: number): readonly Happened<T>[] {
     const { opening, entries } = this.journal;
-    const told: Happened<T>[] = since > 0 ? [] : [{ clock: 0, by: null, told: heardBy(seat, opening.told), fixed: null }];
+    const told: Happened<T>[] =
+      since > 0 ? [] : [{ clock: 0, by: null, told: heardBy(seat, opening.told), fixed: null }];
     for (let i = Math.max(0, since - 1); i < entries.length; i++) {
       const entry = entries[i];
       if (entry !== undefined) told.push(this.#asHeard(seat, entry, i + 1));

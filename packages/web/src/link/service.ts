@@ -42,7 +42,9 @@ export interface Seated<T extends Types = Types> {
   readonly options: T['Options'];
   readonly company: readonly Sitter[];
   readonly hasTypedDice: boolean;
-  /** The person to look at it next: whoever must answer, or the first one there is. Seat 1 where only the program plays. */
+  /**
+   * The person to look at it next: whoever must answer, or the first one there is. Seat 1 where only the program plays.
+   */
   readonly next: Seat;
 }
 
@@ -53,8 +55,8 @@ export interface Recalled<T extends Types = Types> {
 }
 
 /**
- * All that a page can ask of the worker that holds the tables, and one day of a server. Sights and events come out, answers go in; no state ever
- * crosses.
+ * All that a page can ask of the worker that holds the tables, and one day of a server. Sights and events come out,
+ * answers go in; no state ever crosses.
  */
 export interface Service {
   tables(): Promise<readonly TableCard[]>;

@@ -8,7 +8,10 @@ export interface Quest {
 let quests: Promise<readonly Quest[]> | null = null;
 
 async function readQuests(): Promise<readonly Quest[]> {
-  const [{ QUESTS }, { parseSheet }] = await Promise.all([import('@questhall/heroquest/content'), import('@questhall/heroquest/sheet')]);
+  const [{ QUESTS }, { parseSheet }] = await Promise.all([
+    import('@questhall/heroquest/content'),
+    import('@questhall/heroquest/sheet'),
+  ]);
   return QUESTS.map((text, i) => {
     const sheet = parseSheet(text);
     return { number: i + 1, title: sheet.ok ? sheet.value.title : '', briefing: sheet.ok ? sheet.value.briefing : '' };

@@ -22,7 +22,11 @@ export function ReplayScreen({ id, connection }: ReplayScreenProps): ReactElemen
   return <Laying id={id} connection={connection} lay={layReplay} texts={useReplayTexts()} />;
 }
 
-async function layReplay<T extends Types>(ui: GameUi<T>, { service, listen }: Connection, entered: Seated): Promise<Laid> {
+async function layReplay<T extends Types>(
+  ui: GameUi<T>,
+  { service, listen }: Connection,
+  entered: Seated,
+): Promise<Laid> {
   const seated = entered as Seated<T>; // the worker's game is the one this interface is for, here and below
   const news = (await service.look(seated.next)) as News<T>;
   const first = (await service.recall(seated.next, 0)).standing as Standing<T>;

@@ -45,7 +45,12 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
           <label className="search-field">
             <span className="unseen">{texts.rules.search}</span>
             <Icon name="magnifying-glass" />
-            <input type="search" value={query} placeholder={texts.rules.search} onChange={(event) => setQuery(event.target.value)} />
+            <input
+              type="search"
+              value={query}
+              placeholder={texts.rules.search}
+              onChange={(event) => setQuery(event.target.value)}
+            />
           </label>
           <p className="soft" role="status">
             {texts.rules.found(count)}
@@ -54,13 +59,25 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
         </div>
         <div className="book-pages parchment">
           {found.map((chapter) => (
-            <section key={chapter.key} id={`section-${chapter.key}`} aria-labelledby={`heading-${chapter.key}`} tabIndex={-1}>
+            <section
+              key={chapter.key}
+              id={`section-${chapter.key}`}
+              aria-labelledby={`heading-${chapter.key}`}
+              tabIndex={-1}
+            >
               <h2 id={`heading-${chapter.key}`} lang={chapter.kind === 'rules' ? 'en' : undefined}>
                 {headingOf(chapter, texts)}
               </h2>
               {chapter.kind === 'kernel' && <p className="soft">{texts.rules.kernelText}</p>}
               {chapter.entries.map((entry) => (
-                <RuleEntry key={entry.id} game={game} book={rulebook} entry={entry} query={sought} isWanted={entry.id === rule} />
+                <RuleEntry
+                  key={entry.id}
+                  game={game}
+                  book={rulebook}
+                  entry={entry}
+                  query={sought}
+                  isWanted={entry.id === rule}
+                />
               ))}
             </section>
           ))}

@@ -25,7 +25,13 @@ export function SettingsScreen(): ReactElement {
           >
             {words.languageText}
           </Setting>
-          <Setting name="theme" words={words.theme} all={THEMES} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
+          <Setting
+            name="theme"
+            words={words.theme}
+            all={THEMES}
+            value={settings.theme}
+            onChange={(theme) => changeSettings({ theme })}
+          />
           <Setting
             name="textSize"
             words={words.textSize}
@@ -33,7 +39,13 @@ export function SettingsScreen(): ReactElement {
             value={settings.textSize}
             onChange={(textSize) => changeSettings({ textSize })}
           />
-          <Setting name="speed" words={words.speed} all={SPEEDS} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
+          <Setting
+            name="speed"
+            words={words.speed}
+            all={SPEEDS}
+            value={settings.speed}
+            onChange={(speed) => changeSettings({ speed })}
+          />
           <Setting
             name="motion"
             words={words.motion}

@@ -32,7 +32,14 @@ function screenOf(route: Route, connection: Connection): ReactElement {
     case 'home':
       return <HomeScreen service={connection.service} />;
     case 'new':
-      return <NewTableScreen key={hrefOf(route)} game={route.game} quest={route.quest ?? null} service={connection.service} />;
+      return (
+        <NewTableScreen
+          key={hrefOf(route)}
+          game={route.game}
+          quest={route.quest ?? null}
+          service={connection.service}
+        />
+      );
     case 'table':
       return <TableScreen key={route.id} id={route.id} connection={connection} />;
     case 'replay':

@@ -50,7 +50,8 @@ export const pace = (): number => PACES[settings.speed];
 
 /** Whether things may move on the screen. */
 const isStill = (): boolean =>
-  settings.motion === 'none' || (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  settings.motion === 'none' ||
+  (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
 const isDark = (): boolean =>
   settings.theme === 'dark' || (settings.theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches);

@@ -5,7 +5,9 @@ import type { TableStore } from '../table/store.ts';
 import { lastOf } from './last-of.ts';
 import { playSound } from './play.ts';
 
-/** Lets a table be heard: each event sounds when it is shown, unless the player wants it quiet. Gives back how to stop. */
+/**
+ * Lets a table be heard: each event sounds when it is shown, unless the player wants it quiet. Gives back how to stop.
+ */
 export function hearTable<T extends Types>(ui: GameUi<T>, store: TableStore<T>): () => void {
   const heardIn = ({ log, now }: ReturnType<typeof store.snapshot>): number => log.length + now.length;
   let heard = heardIn(store.snapshot());

@@ -33,9 +33,21 @@ const click = (at: number, pitch: number): readonly Note[] => [
 export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   step: [note('noise', 0, 0.07, 420, 180, 0.22), note('sine', 0, 0.06, 110, 70, 0.16)],
   dice: [...click(0, 2600), ...click(0.09, 2200), ...click(0.16, 2900), ...click(0.28, 2400), ...click(0.34, 2000)],
-  door: [note('sawtooth', 0, 0.34, 95, 150, 0.06), note('noise', 0, 0.3, 500, 900, 0.1), note('sine', 0.32, 0.22, 90, 55, 0.35)],
-  hit: [note('noise', 0, 0.12, 1800, 300, 0.4), note('square', 0, 0.05, 320, 180, 0.08), note('sine', 0, 0.16, 160, 60, 0.4)],
-  death: [note('sine', 0, 0.8, 196, 65, 0.3), note('triangle', 0.05, 0.7, 233, 78, 0.14), note('noise', 0, 0.4, 600, 120, 0.14)],
+  door: [
+    note('sawtooth', 0, 0.34, 95, 150, 0.06),
+    note('noise', 0, 0.3, 500, 900, 0.1),
+    note('sine', 0.32, 0.22, 90, 55, 0.35),
+  ],
+  hit: [
+    note('noise', 0, 0.12, 1800, 300, 0.4),
+    note('square', 0, 0.05, 320, 180, 0.08),
+    note('sine', 0, 0.16, 160, 60, 0.4),
+  ],
+  death: [
+    note('sine', 0, 0.8, 196, 65, 0.3),
+    note('triangle', 0.05, 0.7, 233, 78, 0.14),
+    note('noise', 0, 0.4, 600, 120, 0.14),
+  ],
   victory: [
     note('triangle', 0, 0.22, 392, 392, 0.22),
     note('triangle', 0.16, 0.22, 523, 523, 0.22),

@@ -11,11 +11,23 @@ import { useTable } from './use-table.ts';
 /** A longer list shows its beginning, and the rest when it is asked for. */
 const LIST_MAX = 60;
 
-/** So few need no search. Its field comes when the key for it is pressed: what is typed next must never be taken for other keys. */
+/**
+ * So few need no search. Its field comes when the key for it is pressed: what is typed next must never be taken for
+ * other keys.
+ */
 const FEW = 3;
 
-/** The answers that the rules allow, each in a sentence. Those that belong on the board can be found here as well, by their words. */
-export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+/**
+ * The answers that the rules allow, each in a sentence. Those that belong on the board can be found here as well, by
+ * their words.
+ */
+export function Answers<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement {
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
@@ -41,7 +53,9 @@ export function Answers<T extends Types>({ ui, store }: { readonly ui: GameUi<T>
   const needle = wanted.trim().toLowerCase();
   const listed = said.some(({ isOnBoard }) => !isOnBoard) ? said.filter(({ isOnBoard }) => !isOnBoard) : said;
   const fitting = (
-    needle === '' ? listed : said.filter(({ name, title, text }) => `${name} ${title} ${text}`.toLowerCase().includes(needle))
+    needle === ''
+      ? listed
+      : said.filter(({ name, title, text }) => `${name} ${title} ${text}`.toLowerCase().includes(needle))
   ).toSorted((one, other) => ui.rank(one.action, sight) - ui.rank(other.action, sight));
   const isCut = fitting.length > LIST_MAX && shownFor !== question;
   const focusFirst = (event: KeyboardEvent): void => {
@@ -101,7 +115,8 @@ function Said(answer: SaidOnce): ReactElement {
   const { title, text } = sayOnce(answer.title, answer.text);
   return (
     <>
-      {title !== '' && <span className="answer-name">{title}</span>} {text !== '' && <span className="answer-text">{text}</span>}
+      {title !== '' && <span className="answer-name">{title}</span>}{' '}
+      {text !== '' && <span className="answer-text">{text}</span>}
     </>
   );
 }

@@ -6,8 +6,17 @@ import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
-/** Between two people at one screen: nothing of the next one's table is on the page, or in it, before they say they are there. */
-export function Curtain<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
+/**
+ * Between two people at one screen: nothing of the next one's table is on the page, or in it, before they say they are
+ * there.
+ */
+export function Curtain<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement | null {
   const { handOver, seat } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();

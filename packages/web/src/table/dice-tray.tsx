@@ -52,7 +52,8 @@ function FaceOf({ face, text }: DieShown): ReactElement {
         <circle cx="62" cy="48" r="7" className="die-hole" />
       </>
     );
-  if (face === 'white' || face === 'black') return <path d={SHIELD} className={face === 'white' ? 'die-shield-white' : 'die-ink'} />;
+  if (face === 'white' || face === 'black')
+    return <path d={SHIELD} className={face === 'white' ? 'die-shield-white' : 'die-ink'} />;
   if (face === 'blank') return <path d="M38 50h24" className="die-stroke" />;
   if (face !== 'number')
     return (
@@ -72,12 +73,16 @@ function FaceOf({ face, text }: DieShown): ReactElement {
 /** The outline of dice that are no cubes, and the edges that meet in front. */
 const SOLIDS: Readonly<Record<'d4' | 'd12' | 'd20', readonly [outline: string, edges: string]>> = {
   d4: ['M50 6L96 90H4Z', 'M50 6L50 34'],
-  d12: ['M50 3L80 13L97 38V66L80 89L50 98L20 89L3 66V38L20 13Z', 'M50 3V18M97 38L80 42M80 89L69 76M20 89L31 76M3 38L20 42'],
+  d12: [
+    'M50 3L80 13L97 38V66L80 89L50 98L20 89L3 66V38L20 13Z',
+    'M50 3V18M97 38L80 42M80 89L69 76M20 89L31 76M3 38L20 42',
+  ],
   d20: ['M50 2L94 26V74L50 98L6 74V26Z', 'M50 2V22M94 74L76 68M6 74L24 68M50 22L76 68H24Z'],
 };
 
 function BodyOf({ face }: Pick<DieShown, 'face'>): ReactElement {
-  if (face !== 'd4' && face !== 'd12' && face !== 'd20') return <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />;
+  if (face !== 'd4' && face !== 'd12' && face !== 'd20')
+    return <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />;
   const [outline, edges] = SOLIDS[face];
   return (
     <>
@@ -98,7 +103,13 @@ export function Die(die: DieShown): ReactElement {
 }
 
 /** The dice that fell last: they tumble, come to rest, and say what they show. */
-export function DiceTray<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+export function DiceTray<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement {
   const { now, log, standing } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();

@@ -44,9 +44,17 @@ const en: EndedTexts = {
   },
   luck: 'Luck',
   luckText: 'What the dice showed, beside what such dice show on average.',
-  kinds: { skulls: 'Skulls', shields: 'Shields', pips: 'All dice together', surges: 'Surge dice', toHit: 'To-hit dice' },
+  kinds: {
+    skulls: 'Skulls',
+    shields: 'Shields',
+    pips: 'All dice together',
+    surges: 'Surge dice',
+    toHit: 'To-hit dice',
+  },
   rolled: (rolled, dice, kind) =>
-    kind === 'skulls' || kind === 'shields' ? `${rolled} of ${dice}` : `${rolled} with ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+    kind === 'skulls' || kind === 'shields'
+      ? `${rolled} of ${dice}`
+      : `${rolled} with ${dice} ${dice === 1 ? 'die' : 'dice'}`,
   expected: (expected) => `${rounded(expected)} expected`,
   lucky: 'more than usual',
   unlucky: 'less than usual',
@@ -84,7 +92,9 @@ const nl: EndedTexts = {
     toHit: 'Raakworpen',
   },
   rolled: (rolled, dice, kind) =>
-    kind === 'skulls' || kind === 'shields' ? `${rolled} van ${dice}` : `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}`,
+    kind === 'skulls' || kind === 'shields'
+      ? `${rolled} van ${dice}`
+      : `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}`,
   expected: (expected) => `${rounded(expected).replace('.', ',')} verwacht`,
   lucky: 'meer dan gewoonlijk',
   unlucky: 'minder dan gewoonlijk',

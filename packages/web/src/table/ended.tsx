@@ -8,7 +8,13 @@ import type { TableStore } from './store.ts';
 import { useTable } from './use-table.ts';
 
 /** How it ended: a line beside the board, and all the numbers on a sheet that is laid over it once. */
-export function Ended<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
+export function Ended<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement | null {
   const { standing, isSettled } = useTable(store);
   const [isLaid, setIsLaid] = useState(true);
   const texts = useEndedTexts();

@@ -25,7 +25,13 @@ export function Keys({ ofGame }: { readonly ofGame: KeyList | undefined }): Reac
   );
 }
 
-function KeysDialog({ ofGame, onClose }: { readonly ofGame: KeyList | undefined; readonly onClose: () => void }): ReactElement {
+function KeysDialog({
+  ofGame,
+  onClose,
+}: {
+  readonly ofGame: KeyList | undefined;
+  readonly onClose: () => void;
+}): ReactElement {
   const texts = useTableTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -36,7 +36,13 @@ function LineOf<T extends Types>({ ui, tongue, logged: { told, sight }, naming }
 const Line = memo(LineOf) as typeof LineOf; // memo forgets that the component is generic
 
 /** What happened, newest last, with the line behind which nothing can be taken back. */
-export function Log<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+export function Log<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement {
   const { log, standing, seat } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();

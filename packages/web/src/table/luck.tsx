@@ -30,7 +30,11 @@ export function LuckOf({ luck }: { readonly luck: readonly Luck[] }): ReactEleme
   );
 }
 
-function Line({ luck: { name, colour, kind, dice, rolled, expected, deviation } }: { readonly luck: Luck }): ReactElement {
+function Line({
+  luck: { name, colour, kind, dice, rolled, expected, deviation },
+}: {
+  readonly luck: Luck;
+}): ReactElement {
   const texts = useEndedTexts();
   const share = Math.min(1, Math.abs(deviation) / FULL);
   const verdict = Math.abs(deviation) < EVEN ? texts.even : deviation > 0 ? texts.lucky : texts.unlucky;

@@ -74,7 +74,12 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
           )}
           <UndoButton ui={ui} store={store} />
           <Keys ofGame={ui.keys} />
-          <a className="button button-quiet" href={hrefOf({ screen: 'settings' })} aria-label={texts.settings} title={texts.settings}>
+          <a
+            className="button button-quiet"
+            href={hrefOf({ screen: 'settings' })}
+            aria-label={texts.settings}
+            title={texts.settings}
+          >
             <Icon name="cog" />
           </a>
         </div>
@@ -119,7 +124,9 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
 function useHotkeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((field) => event.target instanceof field);
+      const isTyping = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some(
+        (field) => event.target instanceof field,
+      );
       const isElsewhere = isTyping || document.querySelector('dialog[open]') !== null;
       if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
       const wanted = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(event.key.toLowerCase())}"]`);

@@ -6,7 +6,12 @@ test.each([
   ['roll', 'roll the dice for the move', 'roll', 'the dice for the move'],
   ['Buckler', 'Buckler (Off Hand): +1 Grit', 'Buckler', '(Off Hand): +1 Grit'],
   ['Mend: Utility', 'Mend on Utility, 1 Surge: it gets Heal 2', 'Mend', 'on Utility, 1 Surge: it gets Heal 2'],
-  ['Attack: Ghoul 2, War Spear', 'Ghoul 2 with War Spear: base damage 3', 'Attack', 'Ghoul 2 with War Spear: base damage 3'],
+  [
+    'Attack: Ghoul 2, War Spear',
+    'Ghoul 2 with War Spear: base damage 3',
+    'Attack',
+    'Ghoul 2 with War Spear: base damage 3',
+  ],
   ['Flee: Ghoul 2', 'flee from Ghoul 2', 'Flee', 'from Ghoul 2'],
 ])('%s is said once', (title, text, name, rest) => expect(sayOnce(title, text)).toEqual({ title: name, text: rest }));
 
@@ -15,4 +20,6 @@ test.each([
   ['Guard', 'Guardians come'],
   ['Barbarian: Potion of Healing', 'up to four Body Points come back'],
   ['', 'Barbarian, Dwarf and Elf'],
-])('what says something else stays as it is: %s', (title, text) => expect(sayOnce(title, text)).toEqual({ title, text }));
+])('what says something else stays as it is: %s', (title, text) =>
+  expect(sayOnce(title, text)).toEqual({ title, text }),
+);

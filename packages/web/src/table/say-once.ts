@@ -4,7 +4,9 @@ export interface SaidOnce {
   readonly text: string;
 }
 
-/** Many sentences begin with the name of the answer, or repeat whom it is aimed at: beside that name, each is said once. */
+/**
+ * Many sentences begin with the name of the answer, or repeat whom it is aimed at: beside that name, each is said once.
+ */
 export function sayOnce(title: string, text: string): SaidOnce {
   const [head = '', ...aims] = title.split(/: |, /);
   const isAimSaid = aims.length > 0 && aims.every((aim) => text.includes(aim));

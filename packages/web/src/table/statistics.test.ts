@@ -18,5 +18,8 @@ test('whoever rolled nothing had no luck either way', () => {
 
 test('only what somebody counted has a column, in a fixed order', () => {
   const hero = { name: 'Elf', colour: '--elf', isDead: false };
-  expect(talliesOf({ decidedBy: null, tallied: [{ ...hero, tallies: { gold: 0, dealt: 2 } }], luck: [] })).toEqual(['dealt', 'gold']);
+  expect(talliesOf({ decidedBy: null, tallied: [{ ...hero, tallies: { gold: 0, dealt: 2 } }], luck: [] })).toEqual([
+    'dealt',
+    'gold',
+  ]);
 });

@@ -34,8 +34,8 @@ export interface Shown<T extends Types> {
 export type Pace = () => number;
 
 /**
- * One table on one screen: it takes answers to the worker and plays what comes back, event after event. When the queue is empty, what is shown
- * equals the sight.
+ * One table on one screen: it takes answers to the worker and plays what comes back, event after event. When the queue
+ * is empty, what is shown equals the sight.
  */
 export class TableStore<T extends Types> {
   readonly seated: Seated<T>;
@@ -53,7 +53,14 @@ export class TableStore<T extends Types> {
   /** The answer that waits for dice. */
   #held: { readonly seat: Seat; readonly ask: number; readonly action: T['Action'] } | null = null;
 
-  constructor(connection: Connection, seated: Seated<T>, news: News<T>, time: (event: T['Event']) => number, pace: Pace, isOpen = false) {
+  constructor(
+    connection: Connection,
+    seated: Seated<T>,
+    news: News<T>,
+    time: (event: T['Event']) => number,
+    pace: Pace,
+    isOpen = false,
+  ) {
     this.seated = seated;
     this.#connection = connection;
     this.#time = time;
@@ -93,7 +100,11 @@ export class TableStore<T extends Types> {
   }
 
   /** Answers a question of this seat. What is refused is shown with its rule, and changes nothing. */
-  async answer(action: T['Action'], ask: number = this.asked?.ask.id ?? -1, dice: readonly number[] = []): Promise<void> {
+  async answer(
+    action: T['Action'],
+    ask: number = this.asked?.ask.id ?? -1,
+    dice: readonly number[] = [],
+  ): Promise<void> {
     const { seat } = this.#shown;
     this.#show({ refusal: null });
     const reply = await this.#connection.service.answer({ seat, ask, action, dice });
@@ -143,7 +154,14 @@ export class TableStore<T extends Types> {
   /** Another person sits down. Until then not a word meant for them has reached this page. */
   async takeOver(seat: Seat): Promise<void> {
     const news = (await this.#connection.service.look(seat)) as News<T>; // the worker's game is this one
-    this.#show({ seat, standing: news.standing, log: logOf(news.happened, news.standing, 0), handOver: null, now: [], refusal: null });
+    this.#show({
+      seat,
+      standing: news.standing,
+      log: logOf(news.happened, news.standing, 0),
+      handOver: null,
+      now: [],
+      refusal: null,
+    });
   }
 
   /** Shows all that is still waiting at once. */
@@ -194,7 +212,12 @@ export class TableStore<T extends Types> {
     const { sight } = standing;
     const isTakenBack = sight.clock < this.#shown.standing.sight.clock;
     const kept = isTakenBack ? this.#shown.log.filter(({ clock }) => clock <= sight.clock) : this.#shown.log;
-    this.#show({ standing, now: [], log: isTakenBack ? kept : [...kept, ...logOf(happened, standing, kept.length)], wanted: null });
+    this.#show({
+      standing,
+      now: [],
+      log: isTakenBack ? kept : [...kept, ...logOf(happened, standing, kept.length)],
+      wanted: null,
+    });
   }
 
   #wait(milliseconds: number): Promise<void> {

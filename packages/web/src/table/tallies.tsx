@@ -18,7 +18,9 @@ const ICONS: Readonly<Record<Tally, IconName>> = {
 export function Tallies({ statistics }: { readonly statistics: Statistics }): ReactElement {
   const texts = useEndedTexts();
   const columns = talliesOf(statistics);
-  const best = new Map(columns.map((tally) => [tally, Math.max(...statistics.tallied.map(({ tallies }) => tallies[tally] ?? 0))]));
+  const best = new Map(
+    columns.map((tally) => [tally, Math.max(...statistics.tallied.map(({ tallies }) => tallies[tally] ?? 0))]),
+  );
   return (
     <table className="tallies">
       <caption>{texts.numbers}</caption>
@@ -46,7 +48,10 @@ export function Tallies({ statistics }: { readonly statistics: Statistics }): Re
             {columns.map((tally) => {
               const count = tallies[tally] ?? 0;
               return (
-                <td key={tally} data-best={count > 0 && count === best.get(tally) && tally !== 'taken' && tally !== 'falls'}>
+                <td
+                  key={tally}
+                  data-best={count > 0 && count === best.get(tally) && tally !== 'taken' && tally !== 'falls'}
+                >
                   {count}
                 </td>
               );

@@ -7,7 +7,13 @@ import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
 /** Takes the last move back, and says which one that is, or why it cannot. */
-export function UndoButton<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement {
+export function UndoButton<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement {
   const { standing, log, seat, isSettled } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();

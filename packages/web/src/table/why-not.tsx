@@ -7,7 +7,13 @@ import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
 /** Why something cannot be done: the rule, its text, and the facts. */
-export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>; readonly store: TableStore<T> }): ReactElement | null {
+export function WhyNot<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement | null {
   const { refusal, standing } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
@@ -19,7 +25,8 @@ export function WhyNot<T extends Types>({ ui, store }: { readonly ui: GameUi<T>;
   const { rule: id, facts } = refusal.refusal;
   const rule = findRule(ui.rulebook, id);
   const sentence = tongue.facts(facts, standing.sight);
-  // Everybody sits before this screen, so everybody can be asked; without secrets one person may well have all the chairs.
+  // Everybody sits before this screen, so everybody can be asked; without secrets one person may well have all the
+  // chairs.
   const isOne = ui.isOpen === true || store.company.filter(({ kind }) => kind === 'person').length === 1;
   return (
     <section

@@ -5,8 +5,9 @@ import { useLanguage } from './language.ts';
 export type Bilingual<X> = (() => X) & { loadDutch(): Promise<void> };
 
 /**
- * Something in the language of the page, as a hook. The Dutch of it comes in a chunk of its own, when it is first wanted;
- * English shows until it is there. Whoever uses the hook is drawn again when the language changes, and when the chunk has come.
+ * Something in the language of the page, as a hook. The Dutch of it comes in a chunk of its own, when it is first
+ * wanted; English shows until it is there. Whoever uses the hook is drawn again when the language changes, and when the
+ * chunk has come.
  */
 export function bilingual<X>(english: X, loadDutch: () => Promise<X>): Bilingual<X> {
   const listeners = new Set<() => void>();

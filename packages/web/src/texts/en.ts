@@ -16,7 +16,11 @@ export const en = {
   cancel: 'Cancel',
   notice: 'An unofficial program, made by fans. The names of the games belong to their owners.',
   lost: { title: 'A dead end', text: 'There is nothing behind this door.' },
-  broken: { title: 'Something broke', text: 'Your tables are safe: every move is kept before it is shown.', again: 'Try again' },
+  broken: {
+    title: 'Something broke',
+    text: 'Your tables are safe: every move is kept before it is shown.',
+    again: 'Try again',
+  },
   /** Beside what is not translated. */
   inEnglish: '',
   games: {

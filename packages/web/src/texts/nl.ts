@@ -59,7 +59,8 @@ export const nl: Texts = {
     dropHere: 'Laat los om deze tafel op de plank te zetten',
     importFailed: (problem) => `Dit bestand is geen tafel die we kunnen lezen: ${problem}.`,
     exportFailed: (problem) => `Deze tafel kon niet worden bewaard als bestand: ${problem}.`,
-    problem: (problem) => `Ze kan niet worden geopend: ${problem}. Ze blijft staan zoals ze is, en kan als bestand worden bewaard.`,
+    problem: (problem) =>
+      `Ze kan niet worden geopend: ${problem}. Ze blijft staan zoals ze is, en kan als bestand worden bewaard.`,
     sureTitle: 'Deze tafel verwijderen?',
     sure: (name) => `${name} is dan voorgoed weg. Bewaar haar eerst als bestand als je haar misschien terug wilt.`,
     moves: (n) => count(n, 'zet', 'zetten'),

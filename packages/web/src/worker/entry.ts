@@ -13,7 +13,8 @@ const scope = globalThis as unknown as Scope; // this file is only ever the entr
 const tables = new Tables({
   shelf: browserShelf(),
   push: (pushed) => scope.postMessage({ type: 'pushed', pushed }),
-  randomHex: (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  randomHex: (bytes) =>
+    Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   now: () => Date.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 });

@@ -85,14 +85,20 @@ export function liveTable<T extends Types>(
 function recallFrom<T extends Types>(game: Game<T>, journal: Journal<T>, seat: Seat, clock: number): Recalled {
   const past = begin(game, journal.header);
   for (const entry of journal.entries.slice(0, clock)) {
-    if (!submit(game, past, entry, entry.rolled).ok) throw new Error(`${game.id}: a move that was made cannot be made again`);
+    if (!submit(game, past, entry, entry.rolled).ok)
+      throw new Error(`${game.id}: a move that was made cannot be made again`);
   }
   const host = new Host(game, past, [], seedRng('fast:past'));
   return { clock, standing: host.standing(seat) };
 }
 
 /** A new match of this game. */
-export function newMatch<T extends Types>(game: Game<T>, options: T['Options'], seats: number, seed: string): Journal<T> {
+export function newMatch<T extends Types>(
+  game: Game<T>,
+  options: T['Options'],
+  seats: number,
+  seed: string,
+): Journal<T> {
   const header: Header<T> = { game: game.id, edition: game.edition, options, seats, seed, from: null };
   return begin(game, header);
 }

@@ -68,10 +68,17 @@ test('a table is made, entered and played, and each move is kept', async () => {
   const id = await create();
   const [offered] = (await sit(id, 0)).standing.asked;
   expect(offered?.offers.length).toBeGreaterThan(1);
-  expect(await tables.answer({ seat: 0, ask: offered?.ask.id ?? -1, action: offered?.offers[0] })).toEqual({ ok: true });
+  expect(await tables.answer({ seat: 0, ask: offered?.ask.id ?? -1, action: offered?.offers[0] })).toEqual({
+    ok: true,
+  });
   await settled();
   expect(latest().standing.sight.clock).toBeGreaterThan(0);
-  expect((await tables.tables())[0]).toMatchObject({ id, game: 'heroquest', moves: latest().standing.sight.clock, problem: null });
+  expect((await tables.tables())[0]).toMatchObject({
+    id,
+    game: 'heroquest',
+    moves: latest().standing.sight.clock,
+    problem: null,
+  });
 });
 
 test('after a reload the table is as it was, in the middle of anything', async () => {
@@ -95,7 +102,12 @@ test('a page hears nothing of another seat: no hidden monster, no seed, no state
   const seen = await tables.look(0);
   const [seed = ''] = /chacha20:[0-9a-f]{64}/.exec(kept.get(id)?.save ?? '') ?? [];
   expect(seed).not.toBe('');
-  for (const text of [JSON.stringify(entered), JSON.stringify(seen), JSON.stringify(pushed), JSON.stringify(await tables.tables())]) {
+  for (const text of [
+    JSON.stringify(entered),
+    JSON.stringify(seen),
+    JSON.stringify(pushed),
+    JSON.stringify(await tables.tables()),
+  ]) {
     expect(text).not.toContain(seed);
     expect(text).not.toContain('mummy');
     expect(text).not.toContain('"agenda"');

@@ -130,7 +130,9 @@ export class Tables implements Service {
     if (!save.ok) return save;
     const id = this.#around.randomHex(ID_BYTES);
     const entropy = this.#around.randomHex(SEED_BYTES);
-    const read = await withKit(save.value.game, (kit) => reviveWith(kit, text, companyOf(save.value, kit.bots), entropy));
+    const read = await withKit(save.value.game, (kit) =>
+      reviveWith(kit, text, companyOf(save.value, kit.bots), entropy),
+    );
     if (read === null) return bad('game', `${save.value.game} is not a game of this table`);
     if (!read.ok) return read;
     await this.#keep(id, read.value);
@@ -171,7 +173,11 @@ export class Tables implements Service {
       }
     };
     go(dice).catch((error: unknown) => {
-      this.#around.push({ type: 'broken', table: current.id, message: error instanceof Error ? error.message : String(error) });
+      this.#around.push({
+        type: 'broken',
+        table: current.id,
+        message: error instanceof Error ? error.message : String(error),
+      });
     });
   }
 
@@ -185,7 +191,17 @@ export class Tables implements Service {
 
   async #keep(id: string, live: LiveTable): Promise<void> {
     const { game, company, options, moves, isOver, stage } = live;
-    const kept: Kept = { id, game, company, options: { ...options }, moves, isOver, stage, changed: this.#around.now(), save: live.save() };
+    const kept: Kept = {
+      id,
+      game,
+      company,
+      options: { ...options },
+      moves,
+      isOver,
+      stage,
+      changed: this.#around.now(),
+      save: live.save(),
+    };
     await this.#around.shelf.keep(kept);
   }
 }
@@ -212,7 +228,9 @@ function makeTable<T extends Types>(
   if (company.length < min || company.length > max) return bad('seats', `must be ${min} to ${max} for ${game.title}`);
   const refusal = game.admit(options.value, company.length);
   if (refusal !== null) return bad('options', `are against ${refusal.rule}`);
-  return good(liveTable(kit, newMatch(game, options.value, company.length, seed), company, seedRng(`chacha20:${entropy}`)));
+  return good(
+    liveTable(kit, newMatch(game, options.value, company.length, seed), company, seedRng(`chacha20:${entropy}`)),
+  );
 }
 
 async function revive(kept: Kept, entropy: string): Promise<Result<LiveTable>> {
@@ -220,7 +238,12 @@ async function revive(kept: Kept, entropy: string): Promise<Result<LiveTable>> {
   return read ?? bad('game', `${kept.game} is not a game of this table`);
 }
 
-function reviveWith<T extends Types>(kit: WorkerKit<T>, text: string, company: readonly Sitter[], entropy: string): Result<LiveTable> {
+function reviveWith<T extends Types>(
+  kit: WorkerKit<T>,
+  text: string,
+  company: readonly Sitter[],
+  entropy: string,
+): Result<LiveTable> {
   const save = readSave(text);
   if (!save.ok) return save;
   const journal = restore(kit.game, save.value);

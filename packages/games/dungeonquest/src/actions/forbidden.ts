@@ -2,7 +2,10 @@ import type { Deed } from '@questhall/kernel';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 
-/** What players of the whole game might try in a fight. Refused alike whether they hold it or not, so that trying tells nothing. */
+/**
+ * What players of the whole game might try in a fight. Refused alike whether they hold it or not, so that trying tells
+ * nothing.
+ */
 export const playPower: Deed<DungeonQuest, Extract<Action, { type: 'playPower' }>> = {
   propose: () => [],
   judge: (_state, _asked, { card }) => no('encounter.power-only-for-escape', { card }),

@@ -35,4 +35,7 @@ const deeds: Deeds<DungeonQuest> = {
   useItem,
 };
 
-export const actions: Pick<Game<DungeonQuest>, 'propose' | 'judge' | 'perform'> = fromDeeds<DungeonQuest>(deeds, ANSWERS);
+export const actions: Pick<Game<DungeonQuest>, 'propose' | 'judge' | 'perform'> = fromDeeds<DungeonQuest>(
+  deeds,
+  ANSWERS,
+);

@@ -5,7 +5,11 @@ import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 
 const FACES = 6;
-const RULE = { dice: 'ability.hugo-dice-reroll', solo: 'ability.hugo-solo-reroll', cards: 'ability.hugo-same-card' } as const;
+const RULE = {
+  dice: 'ability.hugo-dice-reroll',
+  solo: 'ability.hugo-solo-reroll',
+  cards: 'ability.hugo-same-card',
+} as const;
 
 /** Hugo rolls some of his dice again, once. */
 export const reroll: Deed<DungeonQuest, Extract<Action, { type: 'reroll' }>> = {
@@ -35,7 +39,8 @@ export const reroll: Deed<DungeonQuest, Extract<Action, { type: 'reroll' }>> = {
 /** Leave the dice as they lie. */
 export const keep: Deed<DungeonQuest, Extract<Action, { type: 'keep' }>> = {
   propose: () => [{ type: 'keep' }],
-  judge: (_state, asked) => (asked.question.kind === 'reroll' || asked.question.kind === 'spend' ? null : notNow(asked)),
+  judge: (_state, asked) =>
+    asked.question.kind === 'reroll' || asked.question.kind === 'spend' ? null : notNow(asked),
   perform(draft, { question }) {
     topFrame(draft, 'dice').stage = question.kind === 'reroll' ? 'spend' : 'read';
   },

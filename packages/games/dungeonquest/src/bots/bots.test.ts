@@ -28,7 +28,10 @@ function winRate(options: Options, hero: Player<DungeonQuest>, games: number): n
 
 test('the best rerolls beat random ones, and reach what the odds promise', () => {
   const options = optionsOf({ mode: 'dice', hero: 'hugo', monster: 'golem', monsterLife: 5, heroLife: 8 });
-  const { win } = oddsOf({ mode: 'dice', hero: 'hugo', attribute: 6, life: 14, house: PLAIN_HOUSE }, { hero: 8, monster: 5, tokens: 0 });
+  const { win } = oddsOf(
+    { mode: 'dice', hero: 'hugo', attribute: 6, life: 14, house: PLAIN_HOUSE },
+    { hero: 8, monster: 5, tokens: 0 },
+  );
   const [best, random] = [winRate(options, standardPlayer(), 2_000), winRate(options, randomPlayer(), 2_000)];
   expect(best).toBeGreaterThan(win - 0.03);
   expect(best).toBeGreaterThan(random + 0.05);
@@ -36,7 +39,10 @@ test('the best rerolls beat random ones, and reach what the odds promise', () =>
 
 test('the equilibrium player cannot be exploited: no habit of the monster’s does better against it', () => {
   const options = optionsOf({ mode: 'cards', hero: 'lindel', monster: 'troll', monsterLife: 5, heroLife: 6 });
-  const { win } = oddsOf({ mode: 'cards', hero: null, attribute: 0, life: 15, house: PLAIN_HOUSE }, { hero: 6, monster: 5, tokens: 0 });
+  const { win } = oddsOf(
+    { mode: 'cards', hero: null, attribute: 0, life: 15, house: PLAIN_HOUSE },
+    { hero: 6, monster: 5, tokens: 0 },
+  );
   for (const [name, make] of Object.entries(bots)) {
     let wins = 0;
     for (let game = 0; game < 2_000; game++) {

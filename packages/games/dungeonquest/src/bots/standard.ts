@@ -11,7 +11,10 @@ import type { Action, DungeonQuest } from '../types.ts';
 
 type Ask = Turn<DungeonQuest>['ask'];
 
-/** Best play in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays. It knows what its seat sees. */
+/**
+ * Best play in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays. It knows what its seat
+ * sees.
+ */
 export function standardPlayer(): Player<DungeonQuest> {
   return (turn) => {
     switch (turn.ask.question.kind) {
@@ -71,14 +74,20 @@ function plainAnswer({ question }: Ask): Action {
   }
 }
 
-function bestOf<O extends { readonly tree: Tree }>(options: readonly O[], solver: Solver<number>, standing: Standing): O | undefined {
+function bestOf<O extends { readonly tree: Tree }>(
+  options: readonly O[],
+  solver: Solver<number>,
+  standing: Standing,
+): O | undefined {
   const trees = options.map(({ tree }) => tree);
   return options[solver.best(standing, trees)];
 }
 
 function bestReroll(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
   const chosen = bestOf(rerollOptions(fight, standing, dice), solver, standing);
-  return chosen === undefined || chosen.positions.length === 0 ? { type: 'keep' } : { type: 'reroll', dice: chosen.positions };
+  return chosen === undefined || chosen.positions.length === 0
+    ? { type: 'keep' }
+    : { type: 'reroll', dice: chosen.positions };
 }
 
 function bestSpending(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
@@ -95,7 +104,10 @@ function equilibriumCard(solver: Solver<number>, standing: Standing, side: 'hero
 const SOLVERS_MAX = 64;
 const solvers = new Map<string, Solver<number>>();
 
-/** Solving a fight takes milliseconds and matches ask again and again. The odds depend on the fight alone, so all may share them. */
+/**
+ * Solving a fight takes milliseconds and matches ask again and again. The odds depend on the fight alone, so all may
+ * share them.
+ */
 function solverFor(fight: Fight): Solver<number> {
   const { mode, hero, attribute, life, house } = fight;
   const { heroWinsDoubleKill, determinationInCombat, heavyCounter } = house;

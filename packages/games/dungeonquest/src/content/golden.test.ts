@@ -20,13 +20,24 @@ const PLAIN = { soloAiMonster: false, heroWinsDoubleKill: false, determinationIn
 
 const countOf = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length;
 
-const displayRow = (hero: 'quickShot' | 'slash' | 'boltOfAgony', monster: typeof hero, heavyCounter: boolean): Rows[number] => {
+const displayRow = (
+  hero: 'quickShot' | 'slash' | 'boltOfAgony',
+  monster: typeof hero,
+  heavyCounter: boolean,
+): Rows[number] => {
   const wounds = readDisplay(hero, monster, { heavyCounter });
-  return [`${NAMES.card[hero]}${heavyCounter ? ' (heavyCounter)' : ''}`, NAMES.card[monster], wounds.hero, wounds.monster];
+  return [
+    `${NAMES.card[hero]}${heavyCounter ? ' (heavyCounter)' : ''}`,
+    NAMES.card[monster],
+    wounds.hero,
+    wounds.monster,
+  ];
 };
 
 const modesPlayers = (mode: (typeof MODES)[number]): string => {
-  const seats = Array.from({ length: SEATS.max }, (_, at) => at + SEATS.min).filter((count) => modeRefusal(mode, count, PLAIN) === null);
+  const seats = Array.from({ length: SEATS.max }, (_, at) => at + SEATS.min).filter(
+    (count) => modeRefusal(mode, count, PLAIN) === null,
+  );
   return `${seats[0]}-${seats.at(-1)}`;
 };
 
@@ -36,7 +47,11 @@ const { hugo, krutzbeck, challara, tatianna } = NAMES.hero;
 const weakness = `${CHALLARA_WEAKNESS.from},${CHALLARA_WEAKNESS.wounds},${CHALLARA_WEAKNESS.of}`;
 
 const ROWS: Readonly<Record<string, Rows>> = {
-  heroes: HEROES.map((hero) => [NAMES.hero[hero], HERO_SHEETS[hero].life, ...ATTRIBUTES.map((attribute) => HERO_SHEETS[hero][attribute])]),
+  heroes: HEROES.map((hero) => [
+    NAMES.hero[hero],
+    HERO_SHEETS[hero].life,
+    ...ATTRIBUTES.map((attribute) => HERO_SHEETS[hero][attribute]),
+  ]),
   abilities: [
     [hugo, 'rerolls of Combat Dice', HUGO_REROLLS.dice.join()],
     [hugo, 'rerolls of Classic Solo', HUGO_REROLLS.solo.join()],
@@ -64,10 +79,19 @@ const ROWS: Readonly<Record<string, Rows>> = {
     ['passed', readTest([1, 2], 7, 0).monster, readTest([1, 1], 7, 0).monster],
   ],
   solo: [1, 2, 3, 4, 5, 6].map((face) => [face, readDie(face).hero, readDie(face).monster]),
-  display: [...CARDS.flatMap((hero) => CARDS.map((monster) => displayRow(hero, monster, false))), displayRow('slash', 'quickShot', true)],
+  display: [
+    ...CARDS.flatMap((hero) => CARDS.map((monster) => displayRow(hero, monster, false))),
+    displayRow('slash', 'quickShot', true),
+  ],
   'combat-deck': CARDS.map((card) => [NAMES.card[card], COMBAT_COPIES, ARROWS[card]]),
   'power-deck': POWER_CARDS.map((card) => [NAMES.power[card], POWER_VALUES[card], countOf(POWER_DECK, card)]),
-  modes: MODES.map((mode) => [NAMES.mode[mode], DECISIONS[mode].hero, DECISIONS[mode].hugo, DECISIONS[mode].monster, modesPlayers(mode)]),
+  modes: MODES.map((mode) => [
+    NAMES.mode[mode],
+    DECISIONS[mode].hero,
+    DECISIONS[mode].hugo,
+    DECISIONS[mode].monster,
+    modesPlayers(mode),
+  ]),
   limits: [
     ['life', ...boundsOf('heroLife')],
     ['determination', ...boundsOf('determination')],

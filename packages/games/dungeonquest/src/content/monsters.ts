@@ -27,4 +27,6 @@ export const MONSTER_SHEETS: Readonly<Record<Monster, MonsterSheet>> = {
 };
 
 /** All 25 tokens. A token in a pool is its place in this list. */
-export const TOKENS: readonly Token[] = MONSTERS.flatMap((monster) => MONSTER_SHEETS[monster].lives.map((life) => ({ monster, life })));
+export const TOKENS: readonly Token[] = MONSTERS.flatMap((monster) =>
+  MONSTER_SHEETS[monster].lives.map((life) => ({ monster, life })),
+);

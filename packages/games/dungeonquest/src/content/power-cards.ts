@@ -15,7 +15,9 @@ export type PowerCard = (typeof POWER_CARDS)[number];
 /** Cards of each title in the Power deck. */
 export const POWER_COPIES = 4;
 
-export const POWER_DECK: readonly PowerCard[] = POWER_CARDS.flatMap((card) => Array<PowerCard>(POWER_COPIES).fill(card));
+export const POWER_DECK: readonly PowerCard[] = POWER_CARDS.flatMap((card) =>
+  Array<PowerCard>(POWER_COPIES).fill(card),
+);
 
 /** What a card counts for in an escape. */
 export const POWER_VALUES: Readonly<Record<PowerCard, number>> = {

@@ -53,5 +53,10 @@ function drawPower({ table }: Draft, tell: Tell<DungeonQuest>): void {
   const seat = table.fighter;
   if (card === undefined) throw new Error('the Power deck is empty');
   table.powerHands[seat]?.push(card);
-  tell.split(seatsOf(seat), 'combat.kill-aftermath', { type: 'powerDrawn', seat, card }, { type: 'powerDrawnUnseen', seat });
+  tell.split(
+    seatsOf(seat),
+    'combat.kill-aftermath',
+    { type: 'powerDrawn', seat, card },
+    { type: 'powerDrawnUnseen', seat },
+  );
 }

@@ -19,5 +19,6 @@ export const agreement: Frames<DungeonQuest>['agreement'] = (draft, frame, tell)
   }
   frame.isOpen = true;
   frame.wishes.fill(null);
-  for (let seat = 0; seat < draft.seats; seat++) ask(draft, seat, 'mode.unanimous-before-start', { kind: 'mode', proposal: PROPOSAL });
+  for (let seat = 0; seat < draft.seats; seat++)
+    ask(draft, seat, 'mode.unanimous-before-start', { kind: 'mode', proposal: PROPOSAL });
 };

@@ -47,7 +47,10 @@ function looseArrows(draft: Draft, tell: Tell<DungeonQuest>): void {
 function beginRound(draft: Draft, tell: Tell<DungeonQuest>): void {
   const { table } = draft;
   table.round += 1;
-  tell.all(table.round === 1 ? 'combat.rounds-until-death' : 'combat.must-continue', { type: 'roundBegan', round: table.round });
+  tell.all(table.round === 1 ? 'combat.rounds-until-death' : 'combat.must-continue', {
+    type: 'roundBegan',
+    round: table.round,
+  });
   if (table.mode === 'cards') draft.agenda.push({ kind: 'cards', stage: 'lay', heroCard: null, monsterCard: null });
   else draft.agenda.push({ kind: 'dice', stage: 'roll', dice: [], spent: 0 });
 }

@@ -21,7 +21,12 @@ export const dice: Frames<DungeonQuest>['dice'] = (draft, frame, tell) => {
       break;
     case 'spend':
       if (!maySpend(draft, frame)) frame.stage = 'read';
-      else ask(draft, seat, 'dice.no-test-abilities', { kind: 'spend', total: totalOf(frame), needed: tokensNeeded(draft, frame) });
+      else
+        ask(draft, seat, 'dice.no-test-abilities', {
+          kind: 'spend',
+          total: totalOf(frame),
+          needed: tokensNeeded(draft, frame),
+        });
       break;
     case 'read':
       draft.agenda.pop();
@@ -64,7 +69,8 @@ function readCombatTest({ table }: Draft, frame: DiceFrame, tell: Tell<DungeonQu
     value,
     isPassed: result.monster > 0,
   });
-  if (isDoubles(frame.dice)) tell.all('dice.doubles-on-final-dice', { type: 'doublesCounted', face: frame.dice[0] ?? 0 });
+  if (isDoubles(frame.dice))
+    tell.all('dice.doubles-on-final-dice', { type: 'doublesCounted', face: frame.dice[0] ?? 0 });
   return result;
 }
 

@@ -8,7 +8,9 @@ import type { DungeonQuest, HeroInPlay } from '../types.ts';
 type Draft = State<DungeonQuest>;
 type WoundsFrame = Extract<DungeonQuest['Frame'], { kind: 'wounds' }>;
 
-/** The last step of a round: Krutzbeck's extra wound, then everything lands at once; deaths are looked at afterwards. */
+/**
+ * The last step of a round: Krutzbeck's extra wound, then everything lands at once; deaths are looked at afterwards.
+ */
 export const wounds: Frames<DungeonQuest>['wounds'] = (draft, frame, tell) => {
   if (frame.stage === 'extra') {
     frame.stage = 'land';
@@ -21,9 +23,16 @@ export const wounds: Frames<DungeonQuest>['wounds'] = (draft, frame, tell) => {
   if (monster === null) throw new Error('there is nobody to wound');
   hero.wounds += frame.hero;
   monster.wounds += frame.monster;
-  if (frame.hero > 0) tell.all(frame.rule, { type: 'wounded', side: 'hero', who: hero.hero, wounds: frame.hero, left: heroLeft(table) });
+  if (frame.hero > 0)
+    tell.all(frame.rule, { type: 'wounded', side: 'hero', who: hero.hero, wounds: frame.hero, left: heroLeft(table) });
   if (frame.monster > 0)
-    tell.all(frame.rule, { type: 'wounded', side: 'monster', who: monster.monster, wounds: frame.monster, left: monsterLeft(table) });
+    tell.all(frame.rule, {
+      type: 'wounded',
+      side: 'monster',
+      who: monster.monster,
+      wounds: frame.monster,
+      left: monsterLeft(table),
+    });
   if (frame.hero > 0) tellOfHero(hero, frame.hero, tell);
   if (monster.wounds > monster.life) tellOverkill('monster', monster.monster, monster.wounds - monster.life, tell);
 };

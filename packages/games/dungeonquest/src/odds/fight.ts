@@ -21,7 +21,11 @@ export interface Standing {
   readonly tokens: number;
 }
 
-export const PLAIN_HOUSE: Fight['house'] = { heroWinsDoubleKill: false, determinationInCombat: false, heavyCounter: false };
+export const PLAIN_HOUSE: Fight['house'] = {
+  heroWinsDoubleKill: false,
+  determinationInCombat: false,
+  heavyCounter: false,
+};
 
 export type Ending = 'win' | 'bothDie' | 'lose';
 

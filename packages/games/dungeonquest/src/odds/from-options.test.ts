@@ -35,7 +35,10 @@ test('a named monster is any of its own tokens, or the one with the Life that wa
 
 test('the hero begins with the wounds of the options, and with tokens only where the house lets him spend them', () => {
   const given = { hero: 'hugo', monster: 'golem', heroLife: 4, heroWounds: 3, determination: 2 } as const;
-  expect(fightsOf(optionsOf(given))[0]).toMatchObject({ fight: { hero: 'hugo', life: 7 }, standing: { hero: 4, tokens: 0 } });
+  expect(fightsOf(optionsOf(given))[0]).toMatchObject({
+    fight: { hero: 'hugo', life: 7 },
+    standing: { hero: 4, tokens: 0 },
+  });
   expect(fightsOf(optionsOf({ ...given, determinationInCombat: true }))[0]?.standing.tokens).toBe(2);
 });
 

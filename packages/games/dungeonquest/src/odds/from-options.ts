@@ -17,7 +17,13 @@ export function fightsOf(options: Options): readonly { readonly fight: Fight; re
       ? TOKENS.filter((token) => kinds.includes(token.monster))
       : kinds.map((kind) => ({ monster: kind, life: monsterLife }));
   return tokens.map((token) => ({
-    fight: { mode, hero, life, house: options, attribute: options.attribute ?? HERO_SHEETS[hero][MONSTER_SHEETS[token.monster].attribute] },
+    fight: {
+      mode,
+      hero,
+      life,
+      house: options,
+      attribute: options.attribute ?? HERO_SHEETS[hero][MONSTER_SHEETS[token.monster].attribute],
+    },
     standing: { hero: life - wounds, monster: token.life, tokens: determinationInCombat ? determination : 0 },
   }));
 }

@@ -18,7 +18,8 @@ function opened(options: Partial<Options>): State<DungeonQuest> {
 test('[odds.unknown-life] before combat the odds are a mean over tokens, for those who cannot see the Life', () => {
   const state = opened({ mode: 'solo', hero: 'lindel', monster: 'skeleton', monsterLife: 4 });
   const against = (monster: number): number =>
-    oddsOf({ mode: 'solo', hero: null, attribute: 0, life: 15, house: PLAIN_HOUSE }, { hero: 15, monster, tokens: 0 }).expectedHeroWounds;
+    oddsOf({ mode: 'solo', hero: null, attribute: 0, life: 15, house: PLAIN_HOUSE }, { hero: 15, monster, tokens: 0 })
+      .expectedHeroWounds;
   const shown = (seat: number): number | undefined => oddsIn(dungeonquest.view(state, seat))?.expectedHeroWounds;
   const mean = [2, 2, 2, 3, 3, 3, 4].reduce((sum, life) => sum + against(life) / 7, 0);
   expect([shown(0), shown(1)]).toEqual([expect.closeTo(mean, 12), expect.closeTo(against(4), 12)]);
@@ -32,14 +33,21 @@ test('Tatianna’s arrows count in the odds until they have flown', () => {
   advance(dungeonquest, state, { seat: 0, ask: at(state.asks, 0).id, action: { type: 'fight' } }, silence);
   const left = 8 - (state.table.monster?.wounds ?? 0);
   const plain = { mode: 'solo', hero: null, attribute: 0, life: 13, house: PLAIN_HOUSE } as const;
-  expect(oddsIn(dungeonquest.view(state, 0))?.win).toBeCloseTo(oddsOf(plain, { hero: 4, monster: left, tokens: 0 }).win, 12);
+  expect(oddsIn(dungeonquest.view(state, 0))?.win).toBeCloseTo(
+    oddsOf(plain, { hero: 4, monster: left, tokens: 0 }).win,
+    12,
+  );
   expect(before).toBeCloseTo(oddsOf({ ...plain, hero: 'tatianna' }, { hero: 4, monster: 8, tokens: 0 }).win, 12);
 });
 
 test('[odds.ability-challara] what a seat is shown counts her wounds, not a Life of 13', () => {
   const shown = (heroWounds: number): number | undefined =>
-    oddsIn(dungeonquest.view(opened({ mode: 'solo', hero: 'challara', monster: 'troll', monsterLife: 2, heroLife: 1, heroWounds }), 1))
-      ?.win;
+    oddsIn(
+      dungeonquest.view(
+        opened({ mode: 'solo', hero: 'challara', monster: 'troll', monsterLife: 2, heroLife: 1, heroWounds }),
+        1,
+      ),
+    )?.win;
   expect([7, 8].map(shown)).toEqual([expect.closeTo(2 / 9, 12), expect.closeTo(1 / 9, 12)]);
 });
 
@@ -72,5 +80,10 @@ test('[odds.two-stages] fight or flight: the chance to survive, the wounds, and 
   expect(escapeOdds(['headlongFlight'], 'golem', false)).toEqual([of39('headlongFlight', 39, 0, 0)]);
   expect(escapeOdds(['bluff'], 'sorcerer', false)).toEqual([of39('bluff', 0, 0, 39)]);
   expect(escapeOdds(['headlongFlight'], 'demon', true)).toEqual([of39('headlongFlight', 36, 3, 0)]);
-  expect(escapeOdds(['sprint', 'sprint'], 'troll', false)[1]).toEqual({ card: 'sprint', clean: 20 / 38, bought: 6 / 38, failed: 12 / 38 });
+  expect(escapeOdds(['sprint', 'sprint'], 'troll', false)[1]).toEqual({
+    card: 'sprint',
+    clean: 20 / 38,
+    bought: 6 / 38,
+    failed: 12 / 38,
+  });
 });

@@ -19,12 +19,18 @@ export function standingsIn(view: View): readonly Standing[] {
   return lives.map((life) => ({ hero: hero.life - hero.wounds, monster: life - monster.wounds, tokens }));
 }
 
-/** What whoever decides between fight and flight is shown: how the fight stands, and each Power card's chance to get away. */
+/**
+ * What whoever decides between fight and flight is shown: how the fight stands, and each Power card's chance to get
+ * away.
+ */
 interface SeenOdds extends Odds {
   readonly escapes: readonly EscapeOdds[];
 }
 
-/** The odds of what a seat is looking at. Tatianna's arrows count until they have flown, and escapes until combat has begun. */
+/**
+ * The odds of what a seat is looking at. Tatianna's arrows count until they have flown, and escapes until combat has
+ * begun.
+ */
 export function oddsIn(view: View): SeenOdds | null {
   const fight = fightIn(view);
   const standings = standingsIn(view).filter(({ hero, monster }) => hero > 0 && monster > 0);

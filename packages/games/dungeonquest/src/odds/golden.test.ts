@@ -48,7 +48,9 @@ function fightOf(mode: string, hero: string, attribute = 7, life?: number): Figh
 /** Equal to every digit that was written down. */
 function expectDigits(computed: number, written: string): void {
   const digits = written.split('.')[1]?.length ?? 0;
-  expect(Math.abs(computed - Number(written)), `${computed} for ${written}`).toBeLessThanOrEqual(0.5 * 10 ** -digits + 1e-9);
+  expect(Math.abs(computed - Number(written)), `${computed} for ${written}`).toBeLessThanOrEqual(
+    0.5 * 10 ** -digits + 1e-9,
+  );
 }
 
 const solvers = new Map<string, Solver<number>>();
@@ -59,11 +61,14 @@ function worth<K extends keyof Worth<number>>(fight: Fight, hero: number, monste
   return worthOf(decimals, fight, { hero, monster, tokens: 0 }, solver)[measure];
 }
 
-const measureOf = (name: string | undefined): keyof Worth<number> => (name === 'bothDie' || name === 'wounds' ? name : 'win');
+const measureOf = (name: string | undefined): keyof Worth<number> =>
+  name === 'bothDie' || name === 'wounds' ? name : 'win';
 
 test('the whole golden file is read: 47 tables, of G1 to G8 and D17', () => {
   expect(tables).toHaveLength(47);
-  expect(new Set(tables.map(({ asks }) => asks['table']))).toEqual(new Set(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'D17']));
+  expect(new Set(tables.map(({ asks }) => asks['table']))).toEqual(
+    new Set(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'D17']),
+  );
 });
 
 test.each(tablesWhere('round', 'G1'))('[odds.dice-chain] [dice.exactly-one-side] %s', (_name, { rows }) => {
@@ -73,7 +78,8 @@ test.each(tablesWhere('round', 'G1'))('[odds.dice-chain] [dice.exactly-one-side]
     if (round.kind !== 'chance') throw new Error('a round of dice is a chance');
     const ways = (hero: number, monster: number): number =>
       round.branches.reduce(
-        (sum, { ways: n, tree }) => sum + (tree.kind === 'cost' && tree.hero === hero && tree.monster === monster ? n : 0),
+        (sum, { ways: n, tree }) =>
+          sum + (tree.kind === 'cost' && tree.hero === hero && tree.monster === monster ? n : 0),
         0,
       );
     const [s1, s2, f1, f2] = [ways(0, 1), ways(0, 2), ways(1, 0), ways(2, 0)];
@@ -95,7 +101,9 @@ const SHOWN = {
 };
 
 const byLives = Object.entries(SHOWN).flatMap(([group, rules]) =>
-  tablesWhere(null, group).flatMap(([name, table]) => (table.asks['measure'] === 'woundsUnlimited' ? [] : [[rules, name, table] as const])),
+  tablesWhere(null, group).flatMap(([name, table]) =>
+    table.asks['measure'] === 'woundsUnlimited' ? [] : [[rules, name, table] as const],
+  ),
 );
 
 test.each(byLives)('%s [odds.tolerance] %s', (_rules, _name, { asks, rows }) => {
@@ -107,13 +115,15 @@ test.each(byLives)('%s [odds.tolerance] %s', (_rules, _name, { asks, rows }) => 
     const fight = fightOf(mode, hero, Number(isByLife ? attribute : row));
     const left = Number(isByLife ? row : heroLife);
     expect(written).toHaveLength(8);
-    for (const [i, figure] of written.entries()) expectDigits(scale * worth(fight, left, i + 1, measureOf(measure)), figure);
+    for (const [i, figure] of written.entries())
+      expectDigits(scale * worth(fight, left, i + 1, measureOf(measure)), figure);
   }
 });
 
 test.each(tablesWhere('woundsUnlimited', 'G3', 'G5'))('[odds.dice-unlimited] %s', (_name, { asks, rows }) => {
   for (const [row = '', ...written] of rows) {
-    const fight = asks['rows'] === 'attribute' ? fightOf('dice', asks['hero'] ?? '', Number(row)) : fightOf('solo', row, 7, UNHURT);
+    const fight =
+      asks['rows'] === 'attribute' ? fightOf('dice', asks['hero'] ?? '', Number(row)) : fightOf('solo', row, 7, UNHURT);
     const hero = row === 'challara' ? UNHURT - 8 : UNHURT; // her weakness is on throughout
     for (const [i, figure] of written.entries())
       expectDigits(woundsUnlimited(decimals, fight, { hero, monster: i + 1, tokens: 0 }).wounds, figure);
@@ -126,7 +136,8 @@ test.each(tablesWhere('mix', 'G7'))('[odds.classic-value] [odds.classic-mix-symm
     const { duel } = oddsOf(fightOf('cards', hero), { hero: Number(h), monster: Number(m), tokens: 0 });
     if (duel === null) throw new Error('cards are a duel');
     const { mix, monsterMix, value } = duel;
-    for (const [i, figure] of [mix.quickShot, mix.slash, mix.boltOfAgony, value].entries()) expectDigits(figure, at(written, i));
+    for (const [i, figure] of [mix.quickShot, mix.slash, mix.boltOfAgony, value].entries())
+      expectDigits(figure, at(written, i));
     const mirrored = hero === 'hugo' ? [mix.quickShot, mix.slash] : [mix.slash, mix.quickShot];
     if (hero === 'nobody' || hero === 'hugo') {
       expect(monsterMix.quickShot).toBeCloseTo(at(mirrored, 0), 9);
@@ -153,14 +164,18 @@ test.each(tablesWhere(null, 'D17'))('[odds.unknown-life] %s', (_name, { asks, ro
   const mean = (hero: Hero, mode: Mode, monster: (typeof MONSTERS)[number]): number => {
     const { attribute, lives } = MONSTER_SHEETS[monster];
     const fight = fightOf(mode, hero, HERO_SHEETS[hero][attribute], HERO_SHEETS[hero].life);
-    return lives.reduce((sum, life) => sum + worth(fight, HERO_SHEETS[hero].life, life, measureOf(asks['measure'])), 0) / lives.length;
+    return (
+      lives.reduce((sum, life) => sum + worth(fight, HERO_SHEETS[hero].life, life, measureOf(asks['measure'])), 0) /
+      lives.length
+    );
   };
   expect(rows).toHaveLength(6);
   for (const [name, ...cells] of rows) {
     const hero = HEROES.find((one) => one === name);
     if (hero === undefined) throw new Error(`who is ${name}?`);
     for (const [i, cell] of cells.entries()) {
-      for (const [j, figure] of cell.split('/').entries()) expectDigits(scale * mean(hero, at(MODES, j), at(MONSTERS, i)), figure);
+      for (const [j, figure] of cell.split('/').entries())
+        expectDigits(scale * mean(hero, at(MODES, j), at(MONSTERS, i)), figure);
     }
   }
 });

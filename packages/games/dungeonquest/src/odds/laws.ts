@@ -49,18 +49,22 @@ const LAWS: readonly Law[] = [
   law(
     'classic.no-domination',
     ({ fight, odds: { duel } }) =>
-      duel === null || !isUsualDisplay(fight) || [...sharesOf(duel.mix), ...sharesOf(duel.monsterMix)].every((share) => share > TOLERANCE),
+      duel === null ||
+      !isUsualDisplay(fight) ||
+      [...sharesOf(duel.mix), ...sharesOf(duel.monsterMix)].every((share) => share > TOLERANCE),
     'best play lays every card now and then, on both sides',
   ),
   law(
     'odds.classic-mix-symmetry',
-    ({ fight, odds: { duel } }) => duel === null || !isUsualDisplay(fight) || isMirrored(fight, duel.mix, duel.monsterMix),
+    ({ fight, odds: { duel } }) =>
+      duel === null || !isUsualDisplay(fight) || isMirrored(fight, duel.mix, duel.monsterMix),
     'the monster’s mix mirrors the hero’s',
   ),
   law(
     'odds.classic-closed-forms',
     ({ fight, standing, odds }) => {
-      const value = odds.duel === null || !isUsualDisplay(fight) || !isWithoutAbility(fight) ? null : closedForm(standing);
+      const value =
+        odds.duel === null || !isUsualDisplay(fight) || !isWithoutAbility(fight) ? null : closedForm(standing);
       return value === null || isNear(odds.win, value);
     },
     'against one life, and with one life, the value has a closed form',
@@ -69,7 +73,11 @@ const LAWS: readonly Law[] = [
 
 function isMonotone({ fight, standing, odds }: Given): boolean {
   const win = (hero: Fight['hero'], life: number, monster: number): number =>
-    worthOf(decimals, { ...fight, hero }, { ...standing, hero: standing.hero + life, monster: standing.monster + monster }).win;
+    worthOf(
+      decimals,
+      { ...fight, hero },
+      { ...standing, hero: standing.hero + life, monster: standing.monster + monster },
+    ).win;
   const without = win(null, 0, 0);
   return (
     isNowhereBelow(win(fight.hero, 1, 0), odds.win) &&
@@ -82,7 +90,8 @@ const sharesOf = ({ quickShot, slash, boltOfAgony }: Mix): readonly number[] => 
 
 /** Quick Shot and Slash are exchanged between the sides; against Hugo they are all one. */
 function isMirrored(fight: Fight, mix: Mix, monsterMix: Mix): boolean {
-  const isSame = (one: Mix, other: Mix): boolean => sharesOf(one).every((share, i) => isNear(share, sharesOf(other)[i] ?? 0));
+  const isSame = (one: Mix, other: Mix): boolean =>
+    sharesOf(one).every((share, i) => isNear(share, sharesOf(other)[i] ?? 0));
   const exchanged: Mix = { ...mix, quickShot: mix.slash, slash: mix.quickShot };
   if (fight.hero === 'hugo') return isSame(mix, monsterMix) && isSame(mix, exchanged);
   return !isWithoutAbility(fight) || isSame(monsterMix, exchanged);

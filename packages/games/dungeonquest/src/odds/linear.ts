@@ -1,7 +1,14 @@
 import type { Field } from './field.ts';
 
-/** The one solution of a square system of equations, by elimination with the largest pivot; null when there is none or many. */
-export function solveLinear<X>(field: Field<X>, matrix: readonly (readonly X[])[], right: readonly X[]): readonly X[] | null {
+/**
+ * The one solution of a square system of equations, by elimination with the largest pivot; null when there is none or
+ * many.
+ */
+export function solveLinear<X>(
+  field: Field<X>,
+  matrix: readonly (readonly X[])[],
+  right: readonly X[],
+): readonly X[] | null {
   const rows = matrix.map((row, i) => [...row, at(right, i)]);
   const size = rows.length;
   for (let column = 0; column < size; column++) {

@@ -8,7 +8,8 @@ import { solve } from './solve.ts';
 
 const plain = { mode: 'cards', hero: null, attribute: 0, life: 20, house: PLAIN_HOUSE } as const;
 
-const sum = (xs: readonly Fraction[]): Fraction => xs.reduce((total, x) => fractions.add(total, x), fractions.ratio(0, 1));
+const sum = (xs: readonly Fraction[]): Fraction =>
+  xs.reduce((total, x) => fractions.add(total, x), fractions.ratio(0, 1));
 
 test('any 3 × 3 game is solved: no row does better against the columns, no column against the rows', () => {
   const row = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 3 });
@@ -18,7 +19,9 @@ test('any 3 × 3 game is solved: no row does better against the columns, no colu
       const { rows, columns } = solveMatrixGame(fractions, payoff);
       expect([fractionText(sum(rows)), fractionText(sum(columns))]).toEqual(['1', '1']);
       const byRow = payoff.map((cells) => sum(cells.map((x, j) => fractions.multiply(x, at(columns, j)))));
-      const byColumn = payoff.map((_, j) => sum(payoff.map((cells, i) => fractions.multiply(at(cells, j), at(rows, i)))));
+      const byColumn = payoff.map((_, j) =>
+        sum(payoff.map((cells, i) => fractions.multiply(at(cells, j), at(rows, i)))),
+      );
       const most = byRow.reduce((x, y) => (fractions.compare(x, y) > 0 ? x : y));
       const least = byColumn.reduce((x, y) => (fractions.compare(x, y) < 0 ? x : y));
       expect(fractionText(most)).toBe(fractionText(least));
@@ -57,19 +60,25 @@ function payoffAt(hero: number, monster: number): readonly (readonly number[])[]
 
 /** The pairs of lists of which one is nowhere worse than the other. */
 function dominated(lists: readonly (readonly number[])[]): number {
-  const isNowhereWorse = (one: readonly number[], other: readonly number[]): boolean => one.every((x, i) => x >= at(other, i));
+  const isNowhereWorse = (one: readonly number[], other: readonly number[]): boolean =>
+    one.every((x, i) => x >= at(other, i));
   return lists.flatMap((one) => lists.filter((other) => other !== one && isNowhereWorse(one, other))).length;
 }
 
-const states = Array.from({ length: 18 }, (_, h) => Array.from({ length: 8 }, (_unused, m) => [h + 1, m + 1] as const)).flat();
+const states = Array.from({ length: 18 }, (_, h) =>
+  Array.from({ length: 8 }, (_unused, m) => [h + 1, m + 1] as const),
+).flat();
 
-test.each(states)('[classic.no-domination] with %i lives against %i no card is useless, for either side', (hero, monster) => {
-  const payoff = payoffAt(hero, monster);
-  expect(dominated(payoff)).toBe(0);
-  expect(dominated(payoff.map((_, j) => payoff.map((row) => at(row, j))))).toBe(0);
-  const play = solve(decimals, plain).solved({ hero, monster, tokens: 0 }).duel;
-  for (const share of [...(play?.rows ?? []), ...(play?.columns ?? [])]) expect(share).toBeGreaterThan(0.1);
-});
+test.each(states)(
+  '[classic.no-domination] with %i lives against %i no card is useless, for either side',
+  (hero, monster) => {
+    const payoff = payoffAt(hero, monster);
+    expect(dominated(payoff)).toBe(0);
+    expect(dominated(payoff.map((_, j) => payoff.map((row) => at(row, j))))).toBe(0);
+    const play = solve(decimals, plain).solved({ hero, monster, tokens: 0 }).duel;
+    for (const share of [...(play?.rows ?? []), ...(play?.columns ?? [])]) expect(share).toBeGreaterThan(0.1);
+  },
+);
 
 test('[odds.classic-value] against the best mix every card is worth the same', () => {
   const { worth, duel } = solve(decimals, plain).solved({ hero: 6, monster: 4, tokens: 0 });

@@ -8,8 +8,9 @@ export interface Equilibrium<X> {
 }
 
 /**
- * Solves a small matrix game exactly, by trying every choice of equally many rows and columns as the ones really played,
- * the largest first: with all of them in play there is at most one answer, so fully mixed equilibria are always found.
+ * Solves a small matrix game exactly, by trying every choice of equally many rows and columns as the ones really
+ * played, the largest first: with all of them in play there is at most one answer, so fully mixed equilibria are always
+ * found.
  */
 export function solveMatrixGame<X>(field: Field<X>, payoff: readonly (readonly X[])[]): Equilibrium<X> {
   const scaled = scale(field, payoff);
@@ -56,13 +57,17 @@ function supported<X>(
 }
 
 /** Chances for the columns that make every row worth the same; null if some would have to be negative. */
-function indifferent<X>(field: Field<X>, payoff: readonly (readonly X[])[]): { readonly chances: readonly X[]; readonly value: X } | null {
+function indifferent<X>(
+  field: Field<X>,
+  payoff: readonly (readonly X[])[],
+): { readonly chances: readonly X[]; readonly value: X } | null {
   const [zero, one] = [field.ratio(0, 1), field.ratio(1, 1)];
   const equations = payoff.map((row) => [...row, field.subtract(zero, one)]);
   const total = [...payoff.map(() => one), zero];
   const solution = solveLinear(field, [...equations, total], [...payoff.map(() => zero), one]);
   const chances = solution?.slice(0, -1);
-  if (solution === null || chances === undefined || chances.some((chance) => field.compare(chance, zero) < 0)) return null;
+  if (solution === null || chances === undefined || chances.some((chance) => field.compare(chance, zero) < 0))
+    return null;
   return { chances, value: at(solution, solution.length - 1) };
 }
 

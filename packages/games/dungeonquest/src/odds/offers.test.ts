@@ -33,7 +33,10 @@ test('[odds.dice-hugo] every reroll, and none, has the chance of what it leads t
   const hugo: Fight = { mode: 'solo', hero: 'hugo', attribute: 0, life: 14, house: PLAIN_HOUSE };
   const after = (hero: number, monster: number): number =>
     hero === 0 ? 0 : monster === 0 ? 1 : winFrom(hugo, { hero, monster, tokens: 0 });
-  const s = arena({ mode: 'solo', hero: 'hugo', heroLife: 2, heroWounds: 12 }).does(SEAT, FIGHT).dice(1).does(SEAT, ROLL);
+  const s = arena({ mode: 'solo', hero: 'hugo', heroLife: 2, heroWounds: 12 })
+    .does(SEAT, FIGHT)
+    .dice(1)
+    .does(SEAT, ROLL);
   const again = (2 * after(1, 4) + 2 * after(1, 3) + after(2, 3) + after(2, 2)) / 6;
   expect(chances(s)).toEqual([
     [{ type: 'reroll', dice: [0] }, expect.closeTo(again, 12)],
@@ -62,7 +65,9 @@ test('an answer that the dice do not allow wins nothing, and where answers do no
 
 test('tokens count where the house lets him spend them', () => {
   expect(standingsIn(arena({ determination: 3 }).view(1)).map(({ tokens }) => tokens)).toEqual([0]);
-  expect(standingsIn(arena({ determination: 3, determinationInCombat: true }).view(1)).map(({ tokens }) => tokens)).toEqual([3]);
+  expect(
+    standingsIn(arena({ determination: 3, determinationInCombat: true }).view(1)).map(({ tokens }) => tokens),
+  ).toEqual([3]);
 });
 
 test('[odds.classic-value] the best mixes are shown while cards are laid, to whoever knows both lives', () => {
@@ -81,7 +86,10 @@ test('[odds.classic-value] the best mixes are shown while cards are laid, to who
 test('[odds.boundary] when it is over there is nothing left to reckon', () => {
   const won = arena({ mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLife: 2 }).does(SEAT, FIGHT);
   won.does(0, { type: 'lay', card: 'quickShot' }).does(1, { type: 'lay', card: 'slash' });
-  const lost = arena({ mode: 'cards', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 2 }).does(SEAT, FIGHT);
+  const lost = arena({ mode: 'cards', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 2 }).does(
+    SEAT,
+    FIGHT,
+  );
   lost.does(0, { type: 'lay', card: 'slash' }).does(1, { type: 'lay', card: 'quickShot' });
   for (const s of [won, lost]) {
     expect(s.state.outcome).not.toBeNull();
@@ -112,5 +120,7 @@ test('[odds.two-stages] once combat has begun flight is over, and only Tatianna 
   const tatianna = arena({ mode: 'solo', hero: 'tatianna', heroLife: 3 }).view(1);
   const flown: View = { ...tatianna, lying: { ...tatianna.lying, arrow: 'boltOfAgony' } }; // they are being told
   expect(oddsIn(flown)?.win).toBe(winFrom({ ...fight, hero: null, life: 13 }, { hero: 3, monster: 4, tokens: 0 }));
-  expect(oddsIn(tatianna)?.win).toBe(winFrom({ ...fight, hero: 'tatianna', life: 13 }, { hero: 3, monster: 4, tokens: 0 }));
+  expect(oddsIn(tatianna)?.win).toBe(
+    winFrom({ ...fight, hero: 'tatianna', life: 13 }, { hero: 3, monster: 4, tokens: 0 }),
+  );
 });

@@ -5,8 +5,15 @@ import { fightIn, standingsIn } from './from-view.ts';
 import { rerollOptions, spendOptions } from './round.ts';
 import { solve } from './solve.ts';
 
-/** The chance to win with each answer to a question about dice that lie there; null where the answers do not differ in that. */
-export function chancesOf(view: View, { question }: Ask<DungeonQuest>, offers: readonly Action[]): readonly number[] | null {
+/**
+ * The chance to win with each answer to a question about dice that lie there; null where the answers do not differ in
+ * that.
+ */
+export function chancesOf(
+  view: View,
+  { question }: Ask<DungeonQuest>,
+  offers: readonly Action[],
+): readonly number[] | null {
   const fight = fightIn(view);
   const [standing] = standingsIn(view);
   if (fight === null || standing === undefined) return null;
@@ -20,7 +27,9 @@ export function chancesOf(view: View, { question }: Ask<DungeonQuest>, offers: r
   }
   if (question.kind === 'spend') {
     const options = spendOptions(fight, standing, view.lying.dice);
-    return offers.map((action) => chance(options.find(({ tokens }) => tokens === (action.type === 'spend' ? action.tokens : 0))?.tree));
+    return offers.map((action) =>
+      chance(options.find(({ tokens }) => tokens === (action.type === 'spend' ? action.tokens : 0))?.tree),
+    );
   }
   return null;
 }

@@ -14,6 +14,9 @@ interface Opening<X> {
 export function openingOf<X>(field: Field<X>, fight: Fight, standing: Standing): Opening<X> {
   if (fight.hero !== 'tatianna') return { begun: [{ chance: field.ratio(1, 1), to: standing }], rules: [] };
   const chance = field.ratio(1, CARDS.length);
-  const begun = CARDS.map((card) => ({ chance, to: { ...standing, monster: Math.max(0, standing.monster - ARROWS[card]) } }));
+  const begun = CARDS.map((card) => ({
+    chance,
+    to: { ...standing, monster: Math.max(0, standing.monster - ARROWS[card]) },
+  }));
   return { begun, rules: ['odds.ability-tatianna'] };
 }

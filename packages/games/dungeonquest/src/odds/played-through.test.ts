@@ -52,7 +52,9 @@ describe('the rules, played through to the last die, give the very fraction that
     ] as const) {
       const played = chanceToWin(opened({ mode, hero, heroLife, heroWounds: 7, monsterLife }));
       const fight = { mode, hero, attribute: 6, life: heroLife + 7, house: PLAIN_HOUSE };
-      expect(fractionText(played)).toBe(fractionText(worthOf(fractions, fight, { hero: heroLife, monster: monsterLife, tokens: 0 }).win));
+      expect(fractionText(played)).toBe(
+        fractionText(worthOf(fractions, fight, { hero: heroLife, monster: monsterLife, tokens: 0 }).win),
+      );
     }
   });
 

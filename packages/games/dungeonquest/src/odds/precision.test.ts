@@ -42,7 +42,11 @@ function missingByCard(solver: Solver<number>, fight: Fight, standing: Standing)
   if (round.kind !== 'duel') throw new Error('no cards are laid');
   return round.cells.map((row) =>
     row.reduce((sum, { hero, monster }, j) => {
-      const { bothDie, lose } = solver.worth({ hero: standing.hero - hero, monster: Math.max(0, standing.monster - monster), tokens: 0 });
+      const { bothDie, lose } = solver.worth({
+        hero: standing.hero - hero,
+        monster: Math.max(0, standing.monster - monster),
+        tokens: 0,
+      });
       return sum + at(columns, j) * (bothDie + lose);
     }, 0),
   );
@@ -59,7 +63,8 @@ test('[odds.classic-value] near certainty the monster’s mix still leaves all c
 
 test('[odds.expected-wounds] a hero whom the house spares has one life left, and only he', () => {
   const spared: Fight = { ...LINDEL, mode: 'solo', house: { ...PLAIN_HOUSE, heroWinsDoubleKill: true } };
-  const worth = (hero: number): { win: number; wounds: number } => worthOf(decimals, spared, { hero, monster: 1, tokens: 0 });
+  const worth = (hero: number): { win: number; wounds: number } =>
+    worthOf(decimals, spared, { hero, monster: 1, tokens: 0 });
   // With one life: 1 and 2 kill him, 3 and 4 both, of which he is spared, 5 and 6 the monster.
   expect([worth(1).win, worth(1).wounds]).toEqual([expect.closeTo(4 / 6, 12), expect.closeTo(2 / 6, 12)]);
   // With two: 1 and 2 leave him one, 3 and 4 cost him one and win.
@@ -83,18 +88,28 @@ test('a fight is told round by round, and how long it lasts', () => {
   const third = 1 / 3;
   expect([short.rounds, short.expectedRounds]).toEqual([[close(1, third, third, third)], expect.closeTo(1, 12)]);
   const second = close(2, third / 3, third / 3, third / 3);
-  expect([long.rounds, long.expectedRounds]).toEqual([[close(1, 2 * third, 0, 0), second], expect.closeTo(4 * third, 12)]);
+  expect([long.rounds, long.expectedRounds]).toEqual([
+    [close(1, 2 * third, 0, 0), second],
+    expect.closeTo(4 * third, 12),
+  ]);
   // A round that one of them does not see counts nothing for it.
-  expect(meanOdds([long, short]).rounds).toEqual([close(1, third * 1.5, third / 2, third / 2), close(2, third / 6, third / 6, third / 6)]);
+  expect(meanOdds([long, short]).rounds).toEqual([
+    close(1, third * 1.5, third / 2, third / 2),
+    close(2, third / 6, third / 6, third / 6),
+  ]);
 });
 
 test('determination is spent where the house allows it, in the amount that is needed, and only on a failure', () => {
   const house = { ...PLAIN_HOUSE, determinationInCombat: true };
   const tokens = (fight: Partial<Fight>, dice: readonly number[], held = 3): readonly number[] =>
-    spendOptions({ ...LINDEL, attribute: 7, house, ...fight }, { hero: 5, monster: 5, tokens: held }, dice).map((option) => option.tokens);
+    spendOptions({ ...LINDEL, attribute: 7, house, ...fight }, { hero: 5, monster: 5, tokens: held }, dice).map(
+      (option) => option.tokens,
+    );
   expect([tokens({}, [6, 3]), tokens({}, [6, 4]), tokens({}, [6, 5])]).toEqual([[0, 2], [0, 3], [0]]);
   expect([tokens({}, [6, 1]), tokens({}, [6, 3], 1), tokens({ house: PLAIN_HOUSE }, [6, 3])]).toEqual([[0], [0], [0]]);
   expect(tokens({ mode: 'solo' }, [1])).toEqual([0]);
   for (const mode of ['solo', 'cards'] as const)
-    expect(JSON.stringify(roundOf({ ...LINDEL, mode, house }, { hero: 5, monster: 5, tokens: 3 }))).not.toContain('"tokens":1');
+    expect(JSON.stringify(roundOf({ ...LINDEL, mode, house }, { hero: 5, monster: 5, tokens: 3 }))).not.toContain(
+      '"tokens":1',
+    );
 });

@@ -12,7 +12,11 @@ const fights: fc.Arbitrary<Fight> = fc.record({
   hero: fc.option(fc.constantFrom(...HEROES)),
   attribute: fc.integer({ min: 2, max: 12 }),
   life: fc.integer({ min: 10, max: 16 }),
-  house: fc.record({ heroWinsDoubleKill: fc.boolean(), determinationInCombat: fc.boolean(), heavyCounter: fc.boolean() }),
+  house: fc.record({
+    heroWinsDoubleKill: fc.boolean(),
+    determinationInCombat: fc.boolean(),
+    heavyCounter: fc.boolean(),
+  }),
 });
 
 const standingsUpTo = (hero: number, monster: number, tokens: number) =>
@@ -43,9 +47,11 @@ describe('[odds.monotone] more is better', () => {
   test('Krutzbeck, Tatianna and Hugo do no worse than a hero without ability, Challara no better', () => {
     fc.assert(
       fc.property(fights, standingsUpTo(13, 8, 0), (fight, standing) => {
-        const win = (hero: Hero | null): number => worthOf(decimals, { ...fight, hero, house: PLAIN_HOUSE, life: 13 }, standing).win;
+        const win = (hero: Hero | null): number =>
+          worthOf(decimals, { ...fight, hero, house: PLAIN_HOUSE, life: 13 }, standing).win;
         const without = win(null);
-        for (const able of ['krutzbeck', 'tatianna', 'hugo'] as const) expect(win(able)).toBeGreaterThanOrEqual(without - SLACK);
+        for (const able of ['krutzbeck', 'tatianna', 'hugo'] as const)
+          expect(win(able)).toBeGreaterThanOrEqual(without - SLACK);
         expect(win('challara')).toBeLessThanOrEqual(without + SLACK);
       }),
       { numRuns: 300 },
@@ -69,7 +75,8 @@ test('chances add up to one, the rounds to the chances, and mean wounds stay wit
 });
 
 test('[odds.tolerance] decimals and fractions agree', () => {
-  const inDecimals = ({ numerator, denominator }: Fraction): number => Number((numerator * 10n ** 15n) / denominator) / 1e15;
+  const inDecimals = ({ numerator, denominator }: Fraction): number =>
+    Number((numerator * 10n ** 15n) / denominator) / 1e15;
   fc.assert(
     fc.property(fights, standingsUpTo(3, 3, 2), (fight, standing) => {
       fc.pre(fight.mode !== 'cards' || standing.hero + standing.monster <= 5); // their fractions grow beyond all measure
@@ -90,7 +97,10 @@ test('[odds.ability-tatianna] the mean of three fights, one of which may be over
 });
 
 test('the mean of several odds keeps their rounds', () => {
-  const [short, long] = [oddsOf(plain, { hero: 2, monster: 1, tokens: 0 }), oddsOf(plain, { hero: 4, monster: 4, tokens: 0 })];
+  const [short, long] = [
+    oddsOf(plain, { hero: 2, monster: 1, tokens: 0 }),
+    oddsOf(plain, { hero: 4, monster: 4, tokens: 0 }),
+  ];
   const mean = meanOdds([short, long]);
   expect(mean.rounds.reduce((sum, { win }) => sum + win, 0)).toBeCloseTo((short.win + long.win) / 2, 12);
   expect(() => meanOdds([])).toThrow(RangeError);

@@ -31,10 +31,18 @@ export interface Odds {
 }
 
 /** The worth of a fight from before its first round. */
-export function worthOf<X>(field: Field<X>, fight: Fight, standing: Standing, solver: Solver<X> = solve(field, fight)): Worth<X> {
+export function worthOf<X>(
+  field: Field<X>,
+  fight: Fight,
+  standing: Standing,
+  solver: Solver<X> = solve(field, fight),
+): Worth<X> {
   const { begun } = openingOf(field, fight, standing);
   const sum = (of: keyof Worth<X>): X =>
-    begun.reduce((total, { chance, to }) => field.add(total, field.multiply(chance, solver.worth(to)[of])), field.ratio(0, 1));
+    begun.reduce(
+      (total, { chance, to }) => field.add(total, field.multiply(chance, solver.worth(to)[of])),
+      field.ratio(0, 1),
+    );
   return { win: sum('win'), bothDie: sum('bothDie'), lose: sum('lose'), wounds: sum('wounds') };
 }
 
@@ -57,7 +65,11 @@ export function oddsOf(fight: Fight, standing: Standing): Odds {
 }
 
 function mixes({ rows, columns }: Equilibrium<number>): { readonly mix: Mix; readonly monsterMix: Mix } {
-  const named = (chances: readonly number[]): Mix => ({ quickShot: at(chances, 0), slash: at(chances, 1), boltOfAgony: at(chances, 2) });
+  const named = (chances: readonly number[]): Mix => ({
+    quickShot: at(chances, 0),
+    slash: at(chances, 1),
+    boltOfAgony: at(chances, 2),
+  });
   return { mix: named(rows), monsterMix: named(columns) };
 }
 
@@ -67,7 +79,8 @@ function roundsOf(solver: Solver<number>, begun: readonly Branch<number>[]): rea
   let fighting = begun;
   for (let round = 0; fighting.length > 0; round++) {
     const reached = round === 0 ? fighting : fighting.flatMap((branch) => onwards(solver, branch));
-    const ended = (ending: Ending): number => reached.reduce((sum, { chance, to }) => sum + (endingOf(to) === ending ? chance : 0), 0);
+    const ended = (ending: Ending): number =>
+      reached.reduce((sum, { chance, to }) => sum + (endingOf(to) === ending ? chance : 0), 0);
     const over = { round, win: ended('win'), bothDie: ended('bothDie'), lose: ended('lose') };
     if (Math.max(over.win, over.bothDie, over.lose) > 0) rounds.push(over);
     fighting = mergeBranches(

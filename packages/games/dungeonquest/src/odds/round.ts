@@ -58,7 +58,11 @@ export function roundOf(fight: Fight, standing: Standing): Tree | Duel {
     case 'cards': {
       const cell = (hero: (typeof CARDS)[number], monster: (typeof CARDS)[number]): Cost =>
         costOf(fight, standing, readDisplay(hero, monster, fight.house), hero === monster);
-      return { kind: 'duel', cells: CARDS.map((hero) => CARDS.map((monster) => cell(hero, monster))), rule: 'odds.classic-value' };
+      return {
+        kind: 'duel',
+        cells: CARDS.map((hero) => CARDS.map((monster) => cell(hero, monster))),
+        rule: 'odds.classic-value',
+      };
     }
   }
 }
@@ -148,12 +152,21 @@ const RECKONED: Readonly<Partial<Record<Rule, Rule>>> = {
   'ability.challara-classic': 'odds.ability-challara',
 };
 
-/** What a result costs after abilities. Challara's wounds are those she has here; Krutzbeck never holds back, because that is never better. */
+/**
+ * What a result costs after abilities. Challara's wounds are those she has here; Krutzbeck never holds back, because
+ * that is never better.
+ */
 function costOf(fight: Fight, standing: Standing, result: Wounds, isSameCard: boolean, tokens = 0): Cost {
   const { mode, hero, life } = fight;
   const inflicted = withAbility(result, { mode, hero, wounds: life - standing.hero }, isSameCard);
   if (!mayHitHarder(hero, inflicted.monster))
-    return { kind: 'cost', hero: inflicted.hero, monster: inflicted.monster, tokens, rule: RECKONED[inflicted.rule] ?? null };
+    return {
+      kind: 'cost',
+      hero: inflicted.hero,
+      monster: inflicted.monster,
+      tokens,
+      rule: RECKONED[inflicted.rule] ?? null,
+    };
   const monster = inflicted.monster + KRUTZBECK_EXTRA.wounds;
   return { kind: 'cost', hero: inflicted.hero, monster, tokens, rule: 'odds.ability-krutzbeck' };
 }

@@ -9,7 +9,13 @@ import { woundsUnlimited } from './unlimited.ts';
 
 const ALWAYS: readonly Rule[] = ['odds.boundary', 'odds.expected-wounds'];
 
-const fightOf = (mode: Mode, hero: Hero | null, life = 13): Fight => ({ mode, hero, attribute: 6, life, house: PLAIN_HOUSE });
+const fightOf = (mode: Mode, hero: Hero | null, life = 13): Fight => ({
+  mode,
+  hero,
+  attribute: 6,
+  life,
+  house: PLAIN_HOUSE,
+});
 const at = (hero: number, monster: number): Standing => ({ hero, monster, tokens: 0 });
 const rulesOf = (fight: Fight, standing = at(5, 3)): readonly Rule[] => oddsOf(fight, standing).rules.toSorted();
 
@@ -31,14 +37,20 @@ const RECKONED: readonly (readonly [Mode, Hero | null, readonly Rule[]])[] = [
   ['cards', 'challara', ['odds.classic-value', 'odds.ability-challara']],
 ];
 
-const named = RECKONED.map(([mode, hero, rules]) => [rules.map((rule) => `[${rule}]`).join(' '), mode, hero, rules] as const);
+const named = RECKONED.map(
+  ([mode, hero, rules]) => [rules.map((rule) => `[${rule}]`).join(' '), mode, hero, rules] as const,
+);
 
 test.each(named)('%s the odds say by which rules they were reckoned: %s, %s', (_names, mode, hero, rules) => {
   expect(rulesOf(fightOf(mode, hero))).toEqual([...rules, ...ALWAYS].toSorted());
 });
 
 test('[odds.ability-challara] her weakness is reckoned with where the fight may come to it', () => {
-  expect(rulesOf(fightOf('solo', 'challara', 8), at(8, 3))).toEqual(['odds.boundary', 'odds.expected-wounds', 'odds.solo-chain']);
+  expect(rulesOf(fightOf('solo', 'challara', 8), at(8, 3))).toEqual([
+    'odds.boundary',
+    'odds.expected-wounds',
+    'odds.solo-chain',
+  ]);
   expect(rulesOf(fightOf('solo', 'challara', 9), at(9, 3))).toContain('odds.ability-challara'); // eight wounds leave her one life
 });
 
@@ -57,10 +69,13 @@ test('[odds.unknown-life] a mean says that it is one', () => {
 });
 
 test('[odds.dice-unlimited] wounds without end say so, and count Tatianna’s arrows', () => {
-  const lindel = (monster: number): number => woundsUnlimited(decimals, fightOf('dice', 'lindel'), at(5, monster)).wounds;
+  const lindel = (monster: number): number =>
+    woundsUnlimited(decimals, fightOf('dice', 'lindel'), at(5, monster)).wounds;
   const { wounds, rules } = woundsUnlimited(decimals, fightOf('dice', 'tatianna'), at(5, 3));
   expect(wounds).toBeCloseTo((lindel(3) + lindel(2) + lindel(1)) / 3, 12);
   expect(rules.toSorted()).toEqual(['odds.ability-tatianna', 'odds.dice-chain', 'odds.dice-unlimited']);
-  expect(woundsUnlimited(decimals, { ...fightOf('dice', null), attribute: 1 }, at(5, 3)).wounds).toBe(Number.POSITIVE_INFINITY);
+  expect(woundsUnlimited(decimals, { ...fightOf('dice', null), attribute: 1 }, at(5, 3)).wounds).toBe(
+    Number.POSITIVE_INFINITY,
+  );
   expect(() => woundsUnlimited(decimals, fightOf('cards', null), at(5, 3))).toThrow(RangeError);
 });

@@ -85,7 +85,10 @@ class FightSolver<X> implements Solver<X> {
   /** The best chance to win; among equals the fewest wounds. */
   best(standing: Standing, options: readonly Tree[]): number {
     const worths = options.map((option) => this.valueOf(standing, option));
-    return worths.reduce((chosen, candidate, index) => (this.#isBetter(candidate, at(worths, chosen)) ? index : chosen), 0);
+    return worths.reduce(
+      (chosen, candidate, index) => (this.#isBetter(candidate, at(worths, chosen)) ? index : chosen),
+      0,
+    );
   }
 
   #roundFor(standing: Standing): Tree | Duel {
@@ -97,7 +100,10 @@ class FightSolver<X> implements Solver<X> {
 
   #solveRound(standing: Standing, round: Tree | Duel): Solved<X> {
     const duel = round.kind === 'duel' ? this.#equilibrium(standing, round) : null;
-    const branches = round.kind === 'duel' ? this.#duelBranches(standing, round, duel) : this.#treeBranches(standing, round, this.#one);
+    const branches =
+      round.kind === 'duel'
+        ? this.#duelBranches(standing, round, duel)
+        : this.#treeBranches(standing, round, this.#one);
     const next = mergeBranches(this.#field, branches);
     return { worth: this.#mean(standing, next), next, duel };
   }
@@ -117,8 +123,11 @@ class FightSolver<X> implements Solver<X> {
   }
 
   #duelBranches(standing: Standing, { cells }: Duel, play: Equilibrium<X> | null): readonly Branch<X>[] {
-    const chance = (i: number, j: number): X => (play === null ? this.#zero : this.#field.multiply(at(play.rows, i), at(play.columns, j)));
-    return cells.flatMap((row, i) => row.map((cell, j) => ({ chance: chance(i, j), to: after(this.#fight, standing, cell) })));
+    const chance = (i: number, j: number): X =>
+      play === null ? this.#zero : this.#field.multiply(at(play.rows, i), at(play.columns, j));
+    return cells.flatMap((row, i) =>
+      row.map((cell, j) => ({ chance: chance(i, j), to: after(this.#fight, standing, cell) })),
+    );
   }
 
   #mean(standing: Standing, branches: readonly Branch<X>[]): Worth<X> {
@@ -138,7 +147,9 @@ class FightSolver<X> implements Solver<X> {
   #isBetter(candidate: Worth<X>, chosen: Worth<X>): boolean {
     const areLikely = this.#isLikely(candidate) && this.#isLikely(chosen);
     const { compare } = this.#field;
-    const byWin = areLikely ? compare(this.#missing(chosen), this.#missing(candidate)) : compare(candidate.win, chosen.win);
+    const byWin = areLikely
+      ? compare(this.#missing(chosen), this.#missing(candidate))
+      : compare(candidate.win, chosen.win);
     return byWin === 0 ? compare(candidate.wounds, chosen.wounds) < 0 : byWin > 0;
   }
 
@@ -155,7 +166,8 @@ class FightSolver<X> implements Solver<X> {
   #equilibrium(standing: Standing, { cells }: Duel): Equilibrium<X> {
     const worths = cells.map((row) => row.map((cell) => this.worth(after(this.#fight, standing, cell))));
     const areAllLikely = worths.every((row) => row.every((each) => this.#isLikely(each)));
-    const payoff = (each: Worth<X>): X => (areAllLikely ? this.#field.subtract(this.#zero, this.#missing(each)) : each.win);
+    const payoff = (each: Worth<X>): X =>
+      areAllLikely ? this.#field.subtract(this.#zero, this.#missing(each)) : each.win;
     return solveMatrixGame(
       this.#field,
       worths.map((row) => row.map(payoff)),

@@ -17,9 +17,9 @@ interface Toll<X> {
 }
 
 /**
- * The wounds that a hero who cannot die can expect before the monster falls. The standing says how wounded he counts as.
- * A round may leave the monster untouched and be fought again, so each life is one equation; where the hero has a choice,
- * play is improved until it stays the same.
+ * The wounds that a hero who cannot die can expect before the monster falls. The standing says how wounded he counts
+ * as. A round may leave the monster untouched and be fought again, so each life is one equation; where the hero has a
+ * choice, play is improved until it stays the same.
  */
 export function woundsUnlimited<X>(field: Field<X>, fight: Fight, standing: Standing): Unlimited<X> {
   const round = roundOf(fight, standing);
@@ -28,7 +28,10 @@ export function woundsUnlimited<X>(field: Field<X>, fight: Fight, standing: Stan
   const expected: X[] = [zero];
   for (let monster = 1; monster <= standing.monster; monster++) expected.push(nextLife(field, round, expected));
   const { begun, rules } = openingOf(field, fight, standing);
-  const wounds = begun.reduce((sum, { chance, to }) => field.add(sum, field.multiply(chance, expected[to.monster] ?? zero)), zero);
+  const wounds = begun.reduce(
+    (sum, { chance, to }) => field.add(sum, field.multiply(chance, expected[to.monster] ?? zero)),
+    zero,
+  );
   return { wounds, rules: [...rulesIn(round), ...rules, 'odds.dice-unlimited'] };
 }
 
@@ -53,7 +56,9 @@ function toll<X>(field: Field<X>, round: Tree, guess: X, before: (cost: number) 
   switch (round.kind) {
     case 'cost': {
       const hero = field.ratio(round.hero, 1);
-      return round.monster === 0 ? { wounds: hero, again: one } : { wounds: field.add(hero, before(round.monster)), again: zero };
+      return round.monster === 0
+        ? { wounds: hero, again: one }
+        : { wounds: field.add(hero, before(round.monster)), again: zero };
     }
     case 'chance': {
       let [wounds, again] = [zero, zero];

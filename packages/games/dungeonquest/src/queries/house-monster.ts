@@ -6,7 +6,10 @@ import { solve } from '../odds/solve.ts';
 import type { DungeonQuest } from '../types.ts';
 import { heroLeft, monsterLeft } from './lives.ts';
 
-/** The monster's card when nobody plays it: drawn from the best mix there is, as the house rule has it. [mode.classic-needs-two] */
+/**
+ * The monster's card when nobody plays it: drawn from the best mix there is, as the house rule has it.
+ * [mode.classic-needs-two]
+ */
 export function drawFromMix(draft: State<DungeonQuest>): Card {
   const { table } = draft;
   const { hero, life } = table.hero;

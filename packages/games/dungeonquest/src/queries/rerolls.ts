@@ -3,7 +3,8 @@ import type { Hero } from '../content/heroes.ts';
 import type { Mode } from '../content/modes.ts';
 
 /** Whether Hugo may roll this face again. */
-export const isRerollable = (mode: Mode | null, face: number): boolean => mode !== null && HUGO_REROLLS[mode].includes(face);
+export const isRerollable = (mode: Mode | null, face: number): boolean =>
+  mode !== null && HUGO_REROLLS[mode].includes(face);
 
 /** Every choice of dice that Hugo may roll again; nobody else has any. */
 export function rerollChoices(hero: Hero | null, mode: Mode | null, dice: readonly number[]): readonly number[][] {

@@ -14,7 +14,11 @@ export function readTest(dice: readonly number[], attribute: number, spent: numb
   const wounds = isDoubles(dice) ? 2 : 1;
   const isPassed = first + second - spent <= attribute;
   const plain: Rule = isPassed ? 'dice.succeed-equal-or-under' : 'dice.fail-over';
-  return { hero: isPassed ? 0 : wounds, monster: isPassed ? wounds : 0, rule: wounds === 2 ? 'dice.doubles-two-wounds' : plain };
+  return {
+    hero: isPassed ? 0 : wounds,
+    monster: isPassed ? wounds : 0,
+    rule: wounds === 2 ? 'dice.doubles-two-wounds' : plain,
+  };
 }
 
 /** What the die of Classic Solo inflicts. */
@@ -31,7 +35,11 @@ export function readDisplay(heroCard: Card, monsterCard: Card, house: Pick<House
   return isHeavy ? WHITE_TWO : DISPLAY[heroCard][monsterCard];
 }
 
-const WEAKNESS = { dice: 'ability.challara-dice', solo: 'ability.challara-solo', cards: 'ability.challara-classic' } as const;
+const WEAKNESS = {
+  dice: 'ability.challara-dice',
+  solo: 'ability.challara-solo',
+  cards: 'ability.challara-classic',
+} as const;
 
 /** Whose result it is, with the wounds the hero had before it. */
 interface Fighter {
@@ -47,11 +55,13 @@ export function withAbility(result: Wounds, { mode, hero, wounds }: Fighter, isS
 }
 
 /** Whether so many wounds make Challara weaker. */
-export const isWeak = (hero: Hero | null, wounds: number): boolean => hero === 'challara' && wounds >= CHALLARA_WEAKNESS.from;
+export const isWeak = (hero: Hero | null, wounds: number): boolean =>
+  hero === 'challara' && wounds >= CHALLARA_WEAKNESS.from;
 
 /** Her double blows count once. Those that fall on her go on counting twice, which is what is then told of them. */
 function weakened(result: Wounds, mode: Mode): Wounds {
-  if (result.monster === CHALLARA_WEAKNESS.of) return { hero: result.hero, monster: CHALLARA_WEAKNESS.wounds, rule: WEAKNESS[mode] };
+  if (result.monster === CHALLARA_WEAKNESS.of)
+    return { hero: result.hero, monster: CHALLARA_WEAKNESS.wounds, rule: WEAKNESS[mode] };
   return result.hero === CHALLARA_WEAKNESS.of ? { ...result, rule: 'ability.challara-one-way' } : result;
 }
 

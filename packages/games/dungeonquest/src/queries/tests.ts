@@ -3,7 +3,9 @@ import { MONSTER_SHEETS } from '../content/monsters.ts';
 import type { DungeonQuest } from '../types.ts';
 
 /** What a combat test in Combat Dice is made against. [dice.attribute-by-monster] */
-export function combatTest(table: DungeonQuest['Table']): { readonly attribute: Attribute; readonly value: number } | null {
+export function combatTest(
+  table: DungeonQuest['Table'],
+): { readonly attribute: Attribute; readonly value: number } | null {
   if (table.mode !== 'dice' || table.monster === null) return null;
   const { attribute } = MONSTER_SHEETS[table.monster.monster];
   return { attribute, value: table.attribute ?? HERO_SHEETS[table.hero.hero][attribute] };

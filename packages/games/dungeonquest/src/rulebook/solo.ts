@@ -12,7 +12,12 @@ export const SOLO_RULES = {
     text: 'Each round begins with one die, rolled by the hero’s player and read from a table.',
   },
   'solo.result-1-2': { section: 'solo', origin: 'source', title: 'A 1 or a 2', text: 'One wound on the hero.' },
-  'solo.result-3-4': { section: 'solo', origin: 'source', title: 'A 3 or a 4', text: 'One wound on the hero and one on the monster.' },
+  'solo.result-3-4': {
+    section: 'solo',
+    origin: 'source',
+    title: 'A 3 or a 4',
+    text: 'One wound on the hero and one on the monster.',
+  },
   'solo.result-5': { section: 'solo', origin: 'source', title: 'A 5', text: 'One wound on the monster.' },
   'solo.result-6': { section: 'solo', origin: 'source', title: 'A 6', text: 'Two wounds on the monster.' },
   'solo.attributes-irrelevant': {

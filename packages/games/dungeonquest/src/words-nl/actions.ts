@@ -17,7 +17,9 @@ const MODE_LINES: Readonly<Record<Mode, string>> = {
 export const action: Telling<DungeonQuest>['action'] = (chosen, { question }, { view }) => {
   switch (chosen.type) {
     case 'agree':
-      return chosen.mode === 'base' ? 'geen van de drie' : `${DUTCH_NAMES.mode[chosen.mode]}: ${MODE_LINES[chosen.mode]}`;
+      return chosen.mode === 'base'
+        ? 'geen van de drie'
+        : `${DUTCH_NAMES.mode[chosen.mode]}: ${MODE_LINES[chosen.mode]}`;
     case 'wait':
       return 'nog nergens mee instemmen';
     case 'fight':
@@ -27,7 +29,9 @@ export const action: Telling<DungeonQuest>['action'] = (chosen, { question }, { 
     case 'roll':
       return question.kind === 'roll' && question.dice > 1 ? 'de dobbelstenen gooien' : 'de dobbelsteen gooien';
     case 'keep':
-      return question.kind === 'reroll' && question.dice.length === 1 ? 'de dobbelsteen laten liggen' : 'de dobbelstenen laten liggen';
+      return question.kind === 'reroll' && question.dice.length === 1
+        ? 'de dobbelsteen laten liggen'
+        : 'de dobbelstenen laten liggen';
     case 'reroll':
       return `${question.kind === 'reroll' ? facesNamed(question.dice, chosen.dice) : 'dobbelstenen'} opnieuw gooien`;
     case 'spend':
@@ -50,7 +54,9 @@ function facesNamed(dice: readonly number[], positions: readonly number[]): stri
   const [only] = positions;
   const isTwin = dice.length === 2 && dice[0] === dice[1];
   if (isTwin && positions.length === 1 && only !== undefined) return `de ${PLACES[only]} ${dice[only]}`;
-  return isTwin ? `beide dobbelstenen met ${dice[0]}` : listed(positions.map((position) => `de ${dice[position] ?? 0}`));
+  return isTwin
+    ? `beide dobbelstenen met ${dice[0]}`
+    : listed(positions.map((position) => `de ${dice[position] ?? 0}`));
 }
 
 function meetings(card: Card, side: 'hero' | 'monster', view: View): string {

@@ -12,6 +12,8 @@ const { card: CARDS, mode: MODE_NAMES, hero: HEROES } = DUTCH_NAMES;
 
 const named = (who: Hero | Monster): string => (who in HEROES ? HEROES[who as Hero] : theMonster(who as Monster)); // a key of one or the other
 
+const DRAWS_POWER = 'trekt voor de overwinning een krachtkaart';
+
 /** The verb that goes with somebody: one takes, two take. */
 const verbFor = (who: string, one: string, several: string): string => (PLURAL_HEROES.includes(who) ? several : one);
 
@@ -22,7 +24,11 @@ export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
     case 'modeProposed':
       return `${MODE_NAMES[happened.mode]} wordt voorgesteld.`;
     case 'wished':
-      return seatDoes(naming, happened.seat, `kiest ${happened.mode === null ? 'nog niets' : MODE_NAMES[happened.mode]}`);
+      return seatDoes(
+        naming,
+        happened.seat,
+        `kiest ${happened.mode === null ? 'nog niets' : MODE_NAMES[happened.mode]}`,
+      );
     case 'modeDisputed':
       return 'De tafel is het niet eens, dus er begint niets. Kies opnieuw.';
     case 'modeSettled':
@@ -34,7 +40,8 @@ export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
         ? 'De andere gevechtskaarten gaan weg.'
         : `De andere ${happened.kept} gevechtskaarten worden de stapel van Tatianna.`;
     case 'monsterPlayerNamed':
-      return happened.seat === null ? 'Niemand speelt het monster.' : seatDoes(naming, happened.seat, 'speelt het monster');
+      if (happened.seat === null) return 'Niemand speelt het monster.';
+      return seatDoes(naming, happened.seat, 'speelt het monster');
     case 'tokenDrawn':
       return `Uit de voorraad komt een fiche${happened.among === 'random' ? '' : ` van ${aMonster(happened.among)}`}.`;
     case 'tokenFound':
@@ -78,9 +85,9 @@ export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
     case 'tokenStayed':
       return `${capital(named(happened.monster))} blijft, en de wonden helen.`;
     case 'powerDrawn':
-      return seatDoes(naming, happened.seat, `trekt voor de overwinning een krachtkaart: ${DUTCH_NAMES.power[happened.card]}`);
+      return seatDoes(naming, happened.seat, `${DRAWS_POWER}: ${DUTCH_NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
-      return seatDoes(naming, happened.seat, 'trekt voor de overwinning een krachtkaart');
+      return seatDoes(naming, happened.seat, DRAWS_POWER);
   }
 };
 

@@ -1,6 +1,20 @@
 import { list } from '../words/numbers.ts';
 
-const SMALL = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'] as const;
+const SMALL = [
+  'geen',
+  'één',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+] as const;
 
 /** `geen wonden`, `één wond`, `13 wonden`. */
 export const count = (n: number, one: string, several: string): string => `${SMALL[n] ?? n} ${n === 1 ? one : several}`;

@@ -14,7 +14,9 @@ export const question: Telling<DungeonQuest>['question'] = ({ question: asked },
     case 'encounter':
       return `Voor je staat ${view.monster === null ? 'iemand' : aMonster(view.monster.monster)}. Wat doe je?`;
     case 'roll':
-      return view.test === null ? SOLO_TABLE : `Gooi ${view.test.value} of minder om het monster te verwonden; dubbel telt twee keer.`;
+      return view.test === null
+        ? SOLO_TABLE
+        : `Gooi ${view.test.value} of minder om het monster te verwonden; dubbel telt twee keer.`;
     case 'reroll':
       return asked.dice.length === 1
         ? `De dobbelsteen toont ${asked.dice[0]}. Opnieuw gooien?`

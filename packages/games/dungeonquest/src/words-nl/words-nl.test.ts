@@ -24,7 +24,14 @@ function heard(given: Partial<Options>, seats: number): readonly Overheard[] {
 const { id, edition } = dungeonquest;
 const SEEN = sight(
   dungeonquest,
-  begin(dungeonquest, { game: id, edition, options: optionsOf({ mode: 'cards' }), seats: 2, seed: 'fast:dutch', from: null }).state,
+  begin(dungeonquest, {
+    game: id,
+    edition,
+    options: optionsOf({ mode: 'cards' }),
+    seats: 2,
+    seed: 'fast:dutch',
+    from: null,
+  }).state,
   0,
 );
 
@@ -53,7 +60,13 @@ describe('the arena in Dutch', () => {
   });
 
   it('reads the outcome of two cards from the rules', () => {
-    const ask = { id: 1, seat: 0, rule: 'classic.secret-pick', question: { kind: 'lay', side: 'hero' }, ...OPENLY } as const;
+    const ask = {
+      id: 1,
+      seat: 0,
+      rule: 'classic.secret-pick',
+      question: { kind: 'lay', side: 'hero' },
+      ...OPENLY,
+    } as const;
     expect(dutch.action({ type: 'lay', card: 'slash' }, ask, SEEN)).toMatch(/^Houw: wint van .+, verliest van .+$/);
     expect(dutch.question(ask, SEEN)).toBe(
       'Leg een kaart voor de held, met de beeldzijde naar onder. Gelijke kaarten verwonden beide kanten.',

@@ -17,13 +17,17 @@ const MODE_LINES = {
 export const action: Words<DungeonQuest>['action'] = (chosen, { question }, { view }) => {
   switch (chosen.type) {
     case 'agree':
-      return chosen.mode === 'base' ? 'agree to none of the three' : `${NAMES.mode[chosen.mode]}: ${MODE_LINES[chosen.mode]}`;
+      return chosen.mode === 'base'
+        ? 'agree to none of the three'
+        : `${NAMES.mode[chosen.mode]}: ${MODE_LINES[chosen.mode]}`;
     case 'wait':
       return 'agree to nothing yet';
     case 'roll':
       return question.kind === 'roll' && question.dice > 1 ? 'roll the dice' : 'roll the die';
     case 'keep':
-      return question.kind === 'reroll' && question.dice.length === 1 ? 'leave the die as it lies' : 'leave the dice as they lie';
+      return question.kind === 'reroll' && question.dice.length === 1
+        ? 'leave the die as it lies'
+        : 'leave the dice as they lie';
     case 'reroll':
       return `roll ${question.kind === 'reroll' ? facesNamed(question.dice, chosen.dice) : 'dice'} again`;
     case 'spend':

@@ -6,10 +6,12 @@ import { NAMES, PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest } from '../types.ts';
 import { capital, count, list } from './numbers.ts';
 
-const named = (who: Hero | Monster): string => (who in NAMES.hero ? NAMES.hero[who as Hero] : `the ${NAMES.monster[who as Monster]}`);
+const named = (who: Hero | Monster): string =>
+  who in NAMES.hero ? NAMES.hero[who as Hero] : `the ${NAMES.monster[who as Monster]}`;
 
 /** The verb that goes with somebody: one takes, two take. */
-const verbFor = (who: string, one: string, several: string): string => (PLURAL_HEROES.includes(who) || who === 'you' ? several : one);
+const verbFor = (who: string, one: string, several: string): string =>
+  PLURAL_HEROES.includes(who) || who === 'you' ? several : one;
 
 export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
   switch (happened.type) {
@@ -18,7 +20,12 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
     case 'modeProposed':
       return `${NAMES.mode[happened.mode]} is proposed.`;
     case 'wished':
-      return seatDoes(naming, happened.seat, 'agree', happened.mode === null ? 'to nothing yet' : `to ${NAMES.mode[happened.mode]}`);
+      return seatDoes(
+        naming,
+        happened.seat,
+        'agree',
+        happened.mode === null ? 'to nothing yet' : `to ${NAMES.mode[happened.mode]}`,
+      );
     case 'modeDisputed':
       return 'The table is not of one mind, so nothing starts. Choose again.';
     case 'modeSettled':
@@ -30,7 +37,9 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
         ? 'The other Combat cards are put away.'
         : `The other ${happened.kept} Combat cards become Tatianna’s deck.`;
     case 'monsterPlayerNamed':
-      return happened.seat === null ? 'Nobody plays the monster.' : seatDoes(naming, happened.seat, 'play', 'the monster');
+      return happened.seat === null
+        ? 'Nobody plays the monster.'
+        : seatDoes(naming, happened.seat, 'play', 'the monster');
     case 'tokenDrawn':
       return `${happened.among === 'random' ? 'A token' : `A ${NAMES.monster[happened.among]} token`} is drawn from the pool.`;
     case 'tokenFound':
@@ -46,7 +55,9 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
     case 'roundBegan':
       return `Round ${happened.round}.`;
     case 'rolled':
-      return happened.dice.length === 1 ? `The die shows ${happened.dice[0]}.` : `The dice show ${list(happened.dice)}.`;
+      return happened.dice.length === 1
+        ? `The die shows ${happened.dice[0]}.`
+        : `The dice show ${list(happened.dice)}.`;
     case 'rerolled':
       return `Rolled again, and now: ${list(happened.dice)}.`;
     case 'tested':

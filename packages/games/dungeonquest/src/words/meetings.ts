@@ -8,7 +8,10 @@ interface Meeting {
   readonly wounds: number;
 }
 
-/** Which other cards a card beats, and to which it loses: read by the rules, so that no words can ever say anything else. */
+/**
+ * Which other cards a card beats, and to which it loses: read by the rules, so that no words can ever say anything
+ * else.
+ */
 export function meetingsOf(
   card: Card,
   side: 'hero' | 'monster',
@@ -21,5 +24,8 @@ export function meetingsOf(
     const [dealt, taken] = side === 'hero' ? [monster, onHero] : [onHero, monster];
     return { card: other, dealt, taken, wounds: Math.max(dealt, taken) };
   });
-  return { beats: met.filter(({ dealt, taken }) => dealt > taken), losesTo: met.filter(({ dealt, taken }) => taken > dealt) };
+  return {
+    beats: met.filter(({ dealt, taken }) => dealt > taken),
+    losesTo: met.filter(({ dealt, taken }) => taken > dealt),
+  };
 }

@@ -1,4 +1,18 @@
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+const SMALL = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
 
 /** `no wounds`, `one wound`, `13 wounds`. */
 export const count = (n: number, thing: string): string => `${SMALL[n] ?? n} ${thing}${n === 1 ? '' : 's'}`;

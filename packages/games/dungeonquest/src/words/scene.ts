@@ -34,7 +34,8 @@ const lifeBar = (left: number, life: number): string =>
   life > LIFE_BAR_MAX ? `${left} of ${life}` : `${'♥'.repeat(left)}${'♡'.repeat(life - left)}  ${left} of ${life}`;
 
 function lyingLine({ lying }: View): string | null {
-  if (lying.dice.length > 0) return `  on the table: ${lying.dice.map((face) => FACES[face - 1]).join(' ')}  ${list(lying.dice)}`;
+  if (lying.dice.length > 0)
+    return `  on the table: ${lying.dice.map((face) => FACES[face - 1]).join(' ')}  ${list(lying.dice)}`;
   if (lying.heroCard !== null && lying.monsterCard !== null) {
     return `  on the table: ${NAMES.card[lying.heroCard]} against ${NAMES.card[lying.monsterCard]}`;
   }

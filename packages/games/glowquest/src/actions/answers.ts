@@ -48,7 +48,8 @@ export const guard: DeedOf<'guard'> = {
 
 /** A card keeps a hero on its feet, or tries to. */
 export const survive: DeedOf<'survive'> = {
-  propose: (_state, { question }) => (question.kind === 'brink' ? question.cards.map((card) => ({ type: 'survive', card })) : []),
+  propose: (_state, { question }) =>
+    question.kind === 'brink' ? question.cards.map((card) => ({ type: 'survive', card })) : [],
   judge(_state, asked, { card }) {
     if (asked.question.kind !== 'brink') return notNow(asked);
     return asked.question.cards.includes(card) ? null : no('damage.hero-falls', { card });
@@ -58,7 +59,13 @@ export const survive: DeedOf<'survive'> = {
     const hero = heroOf(draft.table, question.who);
     const effort = CARDS[card].standing.find(({ word }) => word === 'last-effort');
     const { die, passed } = effort === undefined ? { die: null, passed: true } : check(draft, effort.n);
-    tell.all(die === null ? 'damage.hero-falls' : 'benefit.check-clause', { type: 'survived', who: hero.id, card, die, passed });
+    tell.all(die === null ? 'damage.hero-falls' : 'benefit.check-clause', {
+      type: 'survived',
+      who: hero.id,
+      card,
+      die,
+      passed,
+    });
     if (die === null) discardCard(draft, hero, card, tell);
     else hero.spent.push(card);
     if (passed) {

@@ -9,7 +9,8 @@ import { type Asked, type DeedOf, type Game, type No, no, notNow } from './commo
 
 /** From which deck. [gain.draw-three, level.gain-role-or-equipment] */
 export const gain: DeedOf<'gain'> = {
-  propose: (_state, { question }) => (question.kind === 'gain' ? question.decks.map((deck) => ({ type: 'gain', deck })) : []),
+  propose: (_state, { question }) =>
+    question.kind === 'gain' ? question.decks.map((deck) => ({ type: 'gain', deck })) : [],
   judge(_state, asked, { deck }) {
     const { question } = asked;
     if (question.kind !== 'gain') return notNow(asked);
@@ -23,7 +24,10 @@ export const gain: DeedOf<'gain'> = {
   },
 };
 
-/** One of the drawn cards; the others are discarded, and may be shuffled back. [gain.keep-exactly-one, gain.reshuffle-option] */
+/**
+ * One of the drawn cards; the others are discarded, and may be shuffled back. [gain.keep-exactly-one,
+ * gain.reshuffle-option]
+ */
 export const keep: DeedOf<'keep'> = {
   propose(_state, { question }) {
     if (question.kind !== 'keep') return [];
@@ -74,7 +78,9 @@ export const exchange: DeedOf<'exchange'> = {
 export const award: DeedOf<'award'> = {
   propose({ table }, { question }) {
     if (question.kind !== 'bounty') return [];
-    return table.heroes.flatMap((hero) => ownDecks(hero).map((deck) => ({ type: 'award', hero: hero.id, deck }) as const));
+    return table.heroes.flatMap((hero) =>
+      ownDecks(hero).map((deck) => ({ type: 'award', hero: hero.id, deck }) as const),
+    );
   },
   judge({ table }, asked, { hero, deck }) {
     if (asked.question.kind !== 'bounty') return notNow(asked);
@@ -94,23 +100,27 @@ export const handOver: DeedOf<'handOver'> = {
     const proposed: Extract<Action, { type: 'handOver' }>[] = [];
     for (const card of question.cards)
       for (const other of table.heroes)
-        if (other.id !== question.hero && hasRoomFor(other, card)) proposed.push({ type: 'handOver', card, to: other.id });
+        if (other.id !== question.hero && hasRoomFor(other, card))
+          proposed.push({ type: 'handOver', card, to: other.id });
     return proposed;
   },
   judge({ table }, asked, { card, to }) {
     const { question } = asked;
     if (question.kind !== 'overflow') return notNow(asked);
     const other = table.heroes[to];
-    const isFit = question.cards.includes(card) && other !== undefined && to !== question.hero && hasRoomFor(other, card);
+    const isFit =
+      question.cards.includes(card) && other !== undefined && to !== question.hero && hasRoomFor(other, card);
     return isFit ? null : no(asked.rule, { card });
   },
   perform(draft, { question }, { card, to }, tell) {
-    if (question.kind === 'overflow') give(draft, card, heroOf(draft.table, question.hero), heroOf(draft.table, to), tell);
+    if (question.kind === 'overflow')
+      give(draft, card, heroOf(draft.table, question.hero), heroOf(draft.table, to), tell);
   },
 };
 
 export const discard: DeedOf<'discard'> = {
-  propose: (_state, { question }) => (question.kind === 'overflow' ? question.cards.map((card) => ({ type: 'discard', card })) : []),
+  propose: (_state, { question }) =>
+    question.kind === 'overflow' ? question.cards.map((card) => ({ type: 'discard', card })) : [],
   judge(_state, asked, { card }) {
     if (asked.question.kind !== 'overflow') return notNow(asked);
     return asked.question.cards.includes(card) ? null : no(asked.rule, { card });
@@ -121,7 +131,8 @@ export const discard: DeedOf<'discard'> = {
 };
 
 /** The hero whose own affairs a question is about, outside any fight. */
-const traderIn = ({ question }: Asked): EntityId | null => (question.kind === 'explore' || question.kind === 'gain' ? question.hero : null);
+const traderIn = ({ question }: Asked): EntityId | null =>
+  question.kind === 'explore' || question.kind === 'gain' ? question.hero : null;
 
 /** Equipment changes hands when both agree. [equip.trade-window, equip.only-equipment-trades] */
 export const trade: DeedOf<'trade'> = {
@@ -133,7 +144,8 @@ export const trade: DeedOf<'trade'> = {
     for (const owner of heroes)
       for (const card of kitOf(owner).equipment)
         for (const { id: to } of heroes)
-          if (owner.id !== to && (owner.id === trader || to === trader)) proposed.push({ type: 'trade', card, from: owner.id, to });
+          if (owner.id !== to && (owner.id === trader || to === trader))
+            proposed.push({ type: 'trade', card, from: owner.id, to });
     return proposed;
   },
   judge: (state, asked, { card, from, to }) => judgeTrade(state, asked, card, from, to),
@@ -150,7 +162,11 @@ function judgeTrade({ table }: Game, asked: Asked, card: CardId, from: EntityId,
   if (trader === null) return table.encounter === null ? notNow(asked) : no('equip.trade-window', { card });
   if (CARDS[card].deck !== 'equipment') return no('equip.only-equipment-trades', { card });
   const owner = table.heroes[from];
-  const isOwn = owner?.cards.includes(card) === true && table.heroes[to] !== undefined && from !== to && (trader === from || trader === to);
+  const isOwn =
+    owner?.cards.includes(card) === true &&
+    table.heroes[to] !== undefined &&
+    from !== to &&
+    (trader === from || trader === to);
   return isOwn ? null : no('equip.trade-window', { card });
 }
 
@@ -178,7 +194,12 @@ export const decline: DeedOf<'decline'> = {
   perform(draft, { question }, _action, tell) {
     if (question.kind === 'trade') {
       draft.agenda.pop();
-      tell.all('equip.trade-window', { type: 'tradeDeclined', card: question.card, from: question.from, to: question.to });
+      tell.all('equip.trade-window', {
+        type: 'tradeDeclined',
+        card: question.card,
+        from: question.from,
+        to: question.to,
+      });
     } else if (question.kind === 'gain') {
       draft.agenda.pop();
       tell.all('level.optional', { type: 'declinedLevel', hero: question.hero });

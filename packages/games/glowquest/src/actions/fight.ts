@@ -21,7 +21,8 @@ export const attack: DeedOf<'attack'> = {
     if (cannotStrike(table, actor) !== null) return proposed;
     for (const base of basesOf(table, actor))
       for (const enemy of enemiesOf(table, actor))
-        if (inAttackRange(table, actor, base, enemy)) proposed.push({ type: 'attack', target: enemy.id, base: base.source });
+        if (inAttackRange(table, actor, base, enemy))
+          proposed.push({ type: 'attack', target: enemy.id, base: base.source });
     return proposed;
   },
   judge(state, asked, { target, base }) {
@@ -107,4 +108,5 @@ export const done: DeedOf<'done'> = {
   },
 };
 
-const isClosable = (kind: string): boolean => kind === 'roll' || kind === 'hit' || kind === 'miss' || kind === 'move' || kind === 'leave';
+const isClosable = (kind: string): boolean =>
+  kind === 'roll' || kind === 'hit' || kind === 'miss' || kind === 'move' || kind === 'leave';

@@ -35,7 +35,9 @@ function walkerIn(state: Game, asked: Asked): Walker | null {
   return question.kind === 'turn' ? { mover, left: speedOf(mover), isShift: false, mustPay: true } : null;
 }
 
-/** To a square in reach: the way that leaves the fewest enemies, then the shortest. [move.amount, explore.double-speed] */
+/**
+ * To a square in reach: the way that leaves the fewest enemies, then the shortest. [move.amount, explore.double-speed]
+ */
 export const go: DeedOf<'go'> = {
   propose(state, asked) {
     const walker = walkerIn(state, asked);
@@ -111,7 +113,8 @@ export const open: DeedOf<'open'> = {
   judge({ table }, asked, { door: id }) {
     const { question } = asked;
     if (question.kind === 'turn' && question.who >= FIRST_MONSTER) return no('door.monsters-cannot-open', { door: id });
-    if (question.kind !== 'explore') return table.encounter === null ? notNow(asked) : no('explore.suspended', { door: id });
+    if (question.kind !== 'explore')
+      return table.encounter === null ? notNow(asked) : no('explore.suspended', { door: id });
     const door = table.floor.doors.find((one) => one.id === id);
     const { at } = heroOf(table, question.hero);
     if (door === undefined || door.near !== at) return no('door.open-cost', { door: id });
@@ -145,13 +148,15 @@ export const dodge: DeedOf<'dodge'> = fromList(
 
 /** A square for somebody who is moved, or who follows. */
 export const place: DeedOf<'place'> = fromList(
-  (question) => (question.kind === 'forced' || question.kind === 'momentum' || question.kind === 'follow' ? question.squares : null),
+  (question) =>
+    question.kind === 'forced' || question.kind === 'momentum' || question.kind === 'follow' ? question.squares : null,
   ({ to }) => to,
   (to) => ({ type: 'place', to }),
   (draft, { question }, { to }, tell) => {
     const { table } = draft;
     if (question.kind === 'momentum') retreatTo(draft, topFrame(draft, 'momentum'), to, tell);
-    else if (question.kind === 'follow') followTo(draft, topFrame(draft, 'momentum'), to, 'momentum.follow-distant', tell);
+    else if (question.kind === 'follow')
+      followTo(draft, topFrame(draft, 'momentum'), to, 'momentum.follow-distant', tell);
     else if (question.kind === 'forced') {
       const frame = topFrame(draft, 'benefit');
       forceTo(draft, frame, entityOf(table, question.who), entityOf(table, question.moved), to, tell);

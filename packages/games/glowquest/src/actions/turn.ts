@@ -56,7 +56,9 @@ export const crawl: DeedOf<'crawl'> = {
   judge({ table }, asked, { to }) {
     const { question } = asked;
     if (question.kind !== 'down') return notNow(asked);
-    return destinations(table, heroOf(table, question.who), CRAWL_STEPS).includes(to) ? null : no('down.crawl', { square: to });
+    return destinations(table, heroOf(table, question.who), CRAWL_STEPS).includes(to)
+      ? null
+      : no('down.crawl', { square: to });
   },
   perform(draft, { question }, { to }, tell) {
     if (question.kind !== 'down') return;
@@ -68,7 +70,9 @@ export const crawl: DeedOf<'crawl'> = {
 /** Which of somebody's troubles grows smaller. [stack.reduce] */
 export const reduce: DeedOf<'reduce'> = {
   propose({ table }, { question }) {
-    return question.kind === 'reduce' ? reducible(entityOf(table, question.bearer)).map((effect) => ({ type: 'reduce', effect })) : [];
+    return question.kind === 'reduce'
+      ? reducible(entityOf(table, question.bearer)).map((effect) => ({ type: 'reduce', effect }))
+      : [];
   },
   judge({ table }, asked, { effect }) {
     const { question } = asked;

@@ -22,7 +22,8 @@ export const use: DeedOf<'use'> = {
     if (actor === null || window === null) return proposed;
     for (const benefit of timely(state.table, actor, window))
       for (const target of targetChoices(state.table, actor, benefit))
-        for (const glow of glowChoices(state.table, actor, benefit)) proposed.push({ type: 'use', benefit: benefit.id, target, glow });
+        for (const glow of glowChoices(state.table, actor, benefit))
+          proposed.push({ type: 'use', benefit: benefit.id, target, glow });
     return proposed;
   },
   judge(state, asked, { benefit, target, glow }) {
@@ -32,7 +33,9 @@ export const use: DeedOf<'use'> = {
     if (actor === null || window === null) return notNow(asked);
     const { table } = state;
     return (
-      cannotUse(table, actor, benefit, window) ?? cannotTarget(table, actor, benefit, target) ?? cannotTap(table, actor, benefit, glow)
+      cannotUse(table, actor, benefit, window) ??
+      cannotTarget(table, actor, benefit, target) ??
+      cannotTap(table, actor, benefit, glow)
     );
   },
   perform(draft, asked, { benefit: id, target, glow }, tell) {

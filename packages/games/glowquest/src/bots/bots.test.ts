@@ -54,7 +54,8 @@ test.each<Partial<Options>>([
 });
 
 test('a lone hero whom nothing hurts does not fight for ever', () => {
-  for (let game = 0; game < 12; game++) expect(played({ heroes: 'utility' }, `long/${game}`, bots.standard).clock).toBeLessThan(4_000);
+  for (let game = 0; game < 12; game++)
+    expect(played({ heroes: 'utility' }, `long/${game}`, bots.standard).clock).toBeLessThan(4_000);
 });
 
 test('it wins most easy expeditions, and chance wins none', () => {
@@ -114,7 +115,8 @@ test('nobody is asked twice for the same trade', () => {
   const offered: string[] = [];
   const listening = {
     ...silence,
-    all: (_rule: string, event: Glowquest['Event']) => void (event.type === 'tradeOffered' && offered.push(JSON.stringify(event))),
+    all: (_rule: string, event: Glowquest['Event']) =>
+      void (event.type === 'tradeOffered' && offered.push(JSON.stringify(event))),
   };
   playOut(glowquest, draft, seatPlayers(Array.from({ length: draft.seats }, stubborn), 'trades'), listening);
   expect(new Set(offered).size * 2).toBeGreaterThanOrEqual(offered.length);

@@ -25,7 +25,12 @@ export function exploreFor(table: OpenTable, id: EntityId): Action {
 
 const END: Action = { type: 'endPhase' };
 
-function nearest<X>({ floor }: OpenTable, { at }: HeroInPlay, places: readonly X[], cellOf: (place: X) => Cell): X | null {
+function nearest<X>(
+  { floor }: OpenTable,
+  { at }: HeroInPlay,
+  places: readonly X[],
+  cellOf: (place: X) => Cell,
+): X | null {
   let best: X | null = null;
   let least = FAR;
   for (const place of places) {

@@ -3,7 +3,8 @@ import { monsterOf, scriptFor } from '../controller/script.ts';
 import { type Action, FIRST_MONSTER, type Glowquest, type Question } from '../types/index.ts';
 
 /** The monster that a question is about, if it is about one. */
-const monsterIn = (question: Question): number | null => ('who' in question && question.who >= FIRST_MONSTER ? question.who : null);
+const monsterIn = (question: Question): number | null =>
+  'who' in question && question.who >= FIRST_MONSTER ? question.who : null;
 
 /** Whether this is for the monsters' side to answer. */
 export const isForMonsters = (question: Question): boolean =>
@@ -16,7 +17,10 @@ export function anyOf({ offers, rng }: Turn<Glowquest>): Action {
   return any;
 }
 
-/** What the script leaves open is left to chance; where a player runs the monsters, the script is as good a guide as any. */
+/**
+ * What the script leaves open is left to chance; where a player runs the monsters, the script is as good a guide as
+ * any.
+ */
 export function answerForMonsters(turn: Turn<Glowquest>): Action {
   const { view } = turn.sight;
   const { question } = turn.ask;

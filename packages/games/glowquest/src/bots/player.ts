@@ -19,7 +19,9 @@ interface Memory {
   readonly offered: Set<string>;
 }
 
-/** A hero, or the monsters' side, played by the program: it sees what lies on the table, and nothing else does it know. */
+/**
+ * A hero, or the monsters' side, played by the program: it sees what lies on the table, and nothing else does it know.
+ */
 export function player(taste: Taste): Player<Glowquest> {
   const memory: Memory = { serial: -1, intent: [], offered: new Set() };
   return (turn) => (isForMonsters(turn.ask.question) ? answerForMonsters(turn) : answer(turn, memory, taste));
@@ -61,7 +63,13 @@ function rush(view: View, { who, left }: Extract<Question, { kind: 'move' }>, me
 }
 
 /** The next step of what was planned, or a new plan. */
-function follow(view: View, who: EntityId, memory: Memory, window: 'turn' | 'hit', plan: () => readonly Action[]): Action {
+function follow(
+  view: View,
+  who: EntityId,
+  memory: Memory,
+  window: 'turn' | 'hit',
+  plan: () => readonly Action[],
+): Action {
   const serial = view.turn?.serial ?? 0;
   const [next, ...rest] = memory.serial === serial ? memory.intent : [];
   if (next !== undefined && isStillOpen(view, who, next, window)) {

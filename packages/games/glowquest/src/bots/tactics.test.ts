@@ -1,6 +1,19 @@
 import { legal, type Player, seedRng, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { attack, DEFENSE, DONE, type GlowStory, go, OFFENSE, place, type Scene, sq, story, UTILITY, use } from '../../stories/scene.ts';
+import {
+  attack,
+  DEFENSE,
+  DONE,
+  type GlowStory,
+  go,
+  OFFENSE,
+  place,
+  type Scene,
+  sq,
+  story,
+  UTILITY,
+  use,
+} from '../../stories/scene.ts';
 import { glowquest } from '../game.ts';
 import type { Action, Glowquest } from '../types/index.ts';
 import { bots } from './index.ts';
@@ -9,7 +22,12 @@ import { bots } from './index.ts';
 function says(s: GlowStory, player: Player<Glowquest> = bots.standard()): Action {
   const [ask] = s.state.asks;
   if (ask === undefined) throw new Error('nobody is asked');
-  return player({ sight: sight(glowquest, s.state, ask.seat), ask, offers: legal(glowquest, s.state, ask), rng: seedRng('fast:bot') });
+  return player({
+    sight: sight(glowquest, s.state, ask.seat),
+    ask,
+    offers: legal(glowquest, s.state, ask),
+    rng: seedRng('fast:bot'),
+  });
 }
 
 const inRoom = (set: (scene: Scene) => void): GlowStory =>
@@ -133,7 +151,12 @@ test('a door is opened when all are there, and not while Glow lies about or some
   expect(says(atDoor((scene) => scene.glow(0, 4)))).toEqual({ type: 'endPhase' });
   expect(
     says(
-      atDoor((scene) => void (scene.table.heroes[UTILITY] !== undefined && Object.assign(scene.table.heroes[UTILITY], { at: sq(40, 40) }))),
+      atDoor(
+        (scene) =>
+          void (
+            scene.table.heroes[UTILITY] !== undefined && Object.assign(scene.table.heroes[UTILITY], { at: sq(40, 40) })
+          ),
+      ),
     ),
   ).toEqual({
     type: 'endPhase',

@@ -1,7 +1,32 @@
 import type { NamedBenefit } from './vocabulary.ts';
-import { below, benefit, damage, grit, heal, move, named, push, REINFORCE, reduce, shield, shift, TWICE, toHit } from './write.ts';
+import {
+  below,
+  benefit,
+  damage,
+  grit,
+  heal,
+  move,
+  named,
+  push,
+  REINFORCE,
+  reduce,
+  shield,
+  shift,
+  TWICE,
+  toHit,
+} from './write.ts';
 
-export const BASIC_IDS = ['move', 'aim', 'power', 'guard', 'brace', 'shove', 'slip-away', 'shake-off', 'bind-wounds'] as const;
+export const BASIC_IDS = [
+  'move',
+  'aim',
+  'power',
+  'guard',
+  'brace',
+  'shove',
+  'slip-away',
+  'shake-off',
+  'bind-wounds',
+] as const;
 export type BasicId = (typeof BASIC_IDS)[number];
 
 /** What every hero and every monster can do. [benefit.basic] */

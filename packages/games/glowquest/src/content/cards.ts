@@ -7,7 +7,13 @@ import type { Card, Deck } from './vocabulary.ts';
 
 export type CardId = DefenseId | OffenseId | UtilityId | EquipmentId | PassiveId;
 
-export const CARD_IDS: readonly CardId[] = [...DEFENSE_IDS, ...OFFENSE_IDS, ...UTILITY_IDS, ...EQUIPMENT_IDS, ...PASSIVE_IDS];
+export const CARD_IDS: readonly CardId[] = [
+  ...DEFENSE_IDS,
+  ...OFFENSE_IDS,
+  ...UTILITY_IDS,
+  ...EQUIPMENT_IDS,
+  ...PASSIVE_IDS,
+];
 
 export const CARDS: Readonly<Record<CardId, Card>> = {
   ...DEFENSE_CARDS,

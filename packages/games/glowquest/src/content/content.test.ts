@@ -126,7 +126,14 @@ test('ids are the names in kebab case, and nothing is called like anything else'
   for (const id of MONSTER_IDS) expect(id).toBe(kebab(MONSTERS[id].name));
   for (const { id, name } of sheetBenefits) expect(id).toBe(kebab(name));
   expect(sheetBenefits.map(({ id }) => id)).toEqual([...MONSTER_BENEFIT_IDS]);
-  const ids = [...CARD_IDS, ...BASIC_IDS, ...GLOW_IDS, ...MONSTER_IDS, ...MONSTER_BENEFIT_IDS, kebab(REINFORCEMENTS.name)];
+  const ids = [
+    ...CARD_IDS,
+    ...BASIC_IDS,
+    ...GLOW_IDS,
+    ...MONSTER_IDS,
+    ...MONSTER_BENEFIT_IDS,
+    kebab(REINFORCEMENTS.name),
+  ];
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -176,7 +183,9 @@ test('[monster.categories, gen.big-has-champion, gen.quest-has-lord] leaders sta
     expect(name.toLowerCase().startsWith(category)).toBe(true);
     const ones = [1, 1, 1];
     const none = [0, 0, 0];
-    expect([small, big, quest, patrol]).toEqual(category === 'champion' ? [none, ones, none, none] : [none, none, ones, none]);
+    expect([small, big, quest, patrol]).toEqual(
+      category === 'champion' ? [none, ones, none, none] : [none, none, ones, none],
+    );
   }
 });
 
@@ -188,7 +197,8 @@ test('[monster.leader-hp, patrol.first-record] only leaders grow with the party,
 });
 
 test('[effect.immunity] no Lord can be Stunned', () => {
-  for (const { category, traits } of monsters) if (category === 'lord') expect(traits.some(({ against }) => against === 'stun')).toBe(true);
+  for (const { category, traits } of monsters)
+    if (category === 'lord') expect(traits.some(({ against }) => against === 'stun')).toBe(true);
 });
 
 test('[ctrl.5-first-benefits, ctrl.13-last] a monster has a time for everything that answers no die', () => {

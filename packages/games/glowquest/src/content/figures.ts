@@ -1,9 +1,12 @@
-// Figures that belong to a rule or to a word of the vocabulary, and not to one card. The golden tables hold them by the rule's name.
+// Figures that belong to a rule or to a word of the vocabulary, and not to one card. The golden tables hold them by the
+// rule's name.
 
 /** [win.quest] */
 export const ROOMS_TO_CLEAR = 4;
 
-/** Gains of a new hero before the Passive one, and cards to choose from in each. [create.three-gains, gain.draw-three] */
+/**
+ * Gains of a new hero before the Passive one, and cards to choose from in each. [create.three-gains, gain.draw-three]
+ */
 export const CREATION_GAINS = 3;
 export const GAIN_DRAWS = 3;
 

@@ -36,8 +36,8 @@ import {
   type Standing,
 } from './vocabulary.ts';
 
-// Every figure that an expedition is played with, written as the tables of `golden/` write it: all that a card, a monster or a tile
-// says stands in its row, so that no number can change unnoticed.
+// Every figure that an expedition is played with, written as the tables of `golden/` write it: all that a card, a
+// monster or a tile says stands in its row, so that no number can change unnoticed.
 
 type Row = readonly (string | number)[];
 
@@ -45,7 +45,8 @@ const faces = (count: number): readonly number[] => Array.from({ length: count }
 const orNothing = (parts: readonly string[]): string => (parts.length === 0 ? NOTHING : parts.join('; '));
 const counted = (word: string, n: number | 'speed'): string => (n === 0 ? word : `${word} ${n}`);
 
-const patternText = (pattern: Pattern | null): string => (pattern === null ? NOTHING : counted(pattern.kind, pattern.n));
+const patternText = (pattern: Pattern | null): string =>
+  pattern === null ? NOTHING : counted(pattern.kind, pattern.n);
 
 /** Figures that a word always has, so that cards need not say them. */
 const WITH_WORDS: Readonly<Record<string, string>> = {
@@ -59,7 +60,8 @@ const clauseText = ({ word, n, isSelf, condition }: Clause): string =>
   `${condition === null ? '' : `if ${condition} `}${isSelf ? 'self ' : ''}${counted(word, n)}${WITH_WORDS[word] ?? ''}`;
 
 const standingText = ({ word, n, pattern, against }: Standing): string =>
-  [counted(word, n), pattern === null ? '' : patternText(pattern), against ?? ''].filter(Boolean).join(' ') + (WITH_WORDS[word] ?? '');
+  [counted(word, n), pattern === null ? '' : patternText(pattern), against ?? ''].filter(Boolean).join(' ') +
+  (WITH_WORDS[word] ?? '');
 
 const limitText = ({ perTurn, isLong, belowShield, notLord }: Limit): string =>
   [
@@ -82,14 +84,26 @@ const always = ({ standing }: Card): string => orNothing(standing.map(standingTe
 const partyText = (values: ByParty): string => PARTY_SIZES.map((size) => forParty(values, size)).join('/');
 
 function recordRow(record: MonsterRecord): Row {
-  const { name, family, letter, category, role, speed, grit, hitpoints, armor, base, pattern, setupDistance, prefers } = record;
+  const { name, family, letter, category, role, speed, grit, hitpoints, armor, base, pattern, setupDistance, prefers } =
+    record;
   const counts = [record.small, record.big, record.quest, record.patrol].map(partyText);
   const body = [family, letter, category, role, speed, grit, partyText(hitpoints), armor];
-  return [name, ...body, base, patternText(pattern), setupDistance, prefers, ...counts, orNothing(record.traits.map(standingText))];
+  return [
+    name,
+    ...body,
+    base,
+    patternText(pattern),
+    setupDistance,
+    prefers,
+    ...counts,
+    orNothing(record.traits.map(standingText)),
+  ];
 }
 
 function shapeRow(name: string, { squares, exits }: Shape): Row {
-  const ways = exits.map(({ turn, left, right }) => `${turn === AHEAD ? 'forward' : turn === LEFT ? 'left' : 'right'} ${left} ${right}`);
+  const ways = exits.map(
+    ({ turn, left, right }) => `${turn === AHEAD ? 'forward' : turn === LEFT ? 'left' : 'right'} ${left} ${right}`,
+  );
   return [name, squares.join(' '), orNothing(ways)];
 }
 
@@ -139,10 +153,16 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 
 /** By the name of the table: the rules that its figures belong to, and its rows. */
 const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Row[]]>> = {
-  passages: ['[gen.passage-table]', faces(20).map((d20) => [d20, passageBy(d20).sections, passageBy(d20).end, passageBy(d20).doors])],
+  passages: [
+    '[gen.passage-table]',
+    faces(20).map((d20) => [d20, passageBy(d20).sections, passageBy(d20).end, passageBy(d20).doors]),
+  ],
   rooms: [
     '[gen.room-table] [gen.big-has-champion] [gen.quest-has-lord]',
-    [...faces(20).map((d20) => [d20, ...roomCells(d20, 0)]), [`any, ${ROOMS_BEFORE_QUEST} found`, ...roomCells(1, ROOMS_BEFORE_QUEST)]],
+    [
+      ...faces(20).map((d20) => [d20, ...roomCells(d20, 0)]),
+      [`any, ${ROOMS_BEFORE_QUEST} found`, ...roomCells(1, ROOMS_BEFORE_QUEST)],
+    ],
   ],
   arrivals: [
     '[gen.passage-monsters] [gen.room-monsters]',
@@ -165,7 +185,10 @@ const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Ro
       ...(['small', 'big', 'quest'] as const).map(roomRow),
     ],
   ],
-  stock: ['[tile.stock]', (Object.keys(TILE_NAMES) as (keyof typeof FULL_STOCK)[]).map((kind) => [TILE_NAMES[kind], FULL_STOCK[kind]])],
+  stock: [
+    '[tile.stock]',
+    (Object.keys(TILE_NAMES) as (keyof typeof FULL_STOCK)[]).map((kind) => [TILE_NAMES[kind], FULL_STOCK[kind]]),
+  ],
   roles: [
     '[create.role-stats] [create.role-base-damage] [scale.lone-hitpoints]',
     ROLES.map((role) => {
@@ -178,20 +201,33 @@ const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Ro
     '[benefit.basic] [patrol.reinforcements]',
     [...Object.values(BASICS), REINFORCEMENTS].map((benefit) => [benefit.name, ...benefitCells(benefit)]),
   ],
-  'glow-benefits': ['[glow.heroes-only]', Object.values(GLOWS).map((benefit) => [benefit.name, ...benefitCells(benefit)])],
+  'glow-benefits': [
+    '[glow.heroes-only]',
+    Object.values(GLOWS).map((benefit) => [benefit.name, ...benefitCells(benefit)]),
+  ],
   defense: ['[comp.decks]', roleDeck('defense')],
   offense: ['[comp.decks]', roleDeck('offense')],
   utility: ['[comp.decks]', roleDeck('utility')],
   equipment: [
     '[comp.decks] [equip.slots]',
-    deckOf('equipment').map((id) => [CARDS[id].name, CARDS[id].slot ?? NOTHING, always(CARDS[id]), ...benefitCells(CARDS[id].benefit)]),
+    deckOf('equipment').map((id) => [
+      CARDS[id].name,
+      CARDS[id].slot ?? NOTHING,
+      always(CARDS[id]),
+      ...benefitCells(CARDS[id].benefit),
+    ]),
   ],
   passives: ['[comp.decks]', deckOf('passive').map((id) => [CARDS[id].name, always(CARDS[id])])],
   monsters: ['[monster.record] [scale.counts]', MONSTER_IDS.map((id) => recordRow(MONSTERS[id]))],
   'monster-benefits': [
     '[monster.record]',
     MONSTER_IDS.flatMap((id) =>
-      MONSTERS[id].benefits.map((benefit) => [MONSTERS[id].name, benefit.name, ...benefitCells(benefit), benefit.script ?? NOTHING]),
+      MONSTERS[id].benefits.map((benefit) => [
+        MONSTERS[id].name,
+        benefit.name,
+        ...benefitCells(benefit),
+        benefit.script ?? NOTHING,
+      ]),
     ),
   ],
   'monster-dice': [
@@ -200,7 +236,12 @@ const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Ro
   ],
   scaling: [
     '[scale.surge-bonus] [scale.base-bonus] [scale.extra-monsters]',
-    PARTY_SIZES.toReversed().map((size) => [size, SCALES[size].surges, SCALES[size].base, SCALES[size].extra.join(', ')]),
+    PARTY_SIZES.toReversed().map((size) => [
+      size,
+      SCALES[size].surges,
+      SCALES[size].base,
+      SCALES[size].extra.join(', '),
+    ]),
   ],
   alert: ['[scale.alert]', [0, 1, 2, 3, 4].map((rooms) => [rooms, alertOf(rooms)])],
   'figures-in-words': ['each as its rule has it', Object.entries(IN_WORDS)],
@@ -212,6 +253,9 @@ test('everything that has figures has a table, and every table has its things', 
   expect(Object.keys(TABLES)).toEqual(GOLDEN.map(({ name }) => name));
 });
 
-test.each(GOLDEN.map(({ name, rows }) => [name, TABLES[name]?.[0] ?? '', rows] as const))('%s %s', (name, _rules, rows) => {
-  expect(linesOf(TABLES[name]?.[1] ?? [])).toEqual(linesOf(rows));
-});
+test.each(GOLDEN.map(({ name, rows }) => [name, TABLES[name]?.[0] ?? '', rows] as const))(
+  '%s %s',
+  (name, _rules, rows) => {
+    expect(linesOf(TABLES[name]?.[1] ?? [])).toEqual(linesOf(rows));
+  },
+);

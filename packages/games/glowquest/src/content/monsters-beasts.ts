@@ -1,8 +1,27 @@
 import type { MonsterRecord } from './vocabulary.ts';
-import { benefit, damage, fragile, given, IMMOBILE, immune, LINE, ongoing, push, REACH, SWEEP, unsteady } from './write.ts';
+import {
+  benefit,
+  damage,
+  fragile,
+  given,
+  IMMOBILE,
+  immune,
+  LINE,
+  ongoing,
+  push,
+  REACH,
+  SWEEP,
+  unsteady,
+} from './write.ts';
 import { champion, each, lord, minion, own } from './write-monsters.ts';
 
-export const BEAST_IDS = ['grey-wolf', 'cave-bear', 'tusk-boar', 'champion-dire-alpha', 'lord-issa-of-the-hundred-teeth'] as const;
+export const BEAST_IDS = [
+  'grey-wolf',
+  'cave-bear',
+  'tusk-boar',
+  'champion-dire-alpha',
+  'lord-issa-of-the-hundred-teeth',
+] as const;
 export type BeastId = (typeof BEAST_IDS)[number];
 
 export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {

@@ -1,5 +1,20 @@
 import type { MonsterRecord } from './vocabulary.ts';
-import { benefit, bounce, damage, fragile, immune, ongoing, RANGED, radius, reflect, STUN, self, shield, unsteady, weak } from './write.ts';
+import {
+  benefit,
+  bounce,
+  damage,
+  fragile,
+  immune,
+  ongoing,
+  RANGED,
+  radius,
+  reflect,
+  STUN,
+  self,
+  shield,
+  unsteady,
+  weak,
+} from './write.ts';
 import { champion, each, lord, minion, own } from './write-monsters.ts';
 
 export const CULTIST_IDS = [

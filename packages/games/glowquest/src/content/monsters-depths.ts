@@ -17,7 +17,13 @@ import {
 } from './write.ts';
 import { champion, each, lord, minion, own } from './write-monsters.ts';
 
-export const DEPTHS_IDS = ['rat-swarm', 'stone-crawler', 'ember-wisp', 'champion-glow-elemental', 'lord-morrow-ironrind'] as const;
+export const DEPTHS_IDS = [
+  'rat-swarm',
+  'stone-crawler',
+  'ember-wisp',
+  'champion-glow-elemental',
+  'lord-morrow-ironrind',
+] as const;
 export type DepthsId = (typeof DEPTHS_IDS)[number];
 
 export const DEPTHS: Readonly<Record<DepthsId, MonsterRecord>> = {

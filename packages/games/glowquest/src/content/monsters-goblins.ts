@@ -31,14 +31,26 @@ export const GOBLINS: Readonly<Record<GoblinId, MonsterRecord>> = {
     attack: { base: 1, pattern: null, setupDistance: 3, prefers: 'defense' },
     counts: { small: [1, 2, 2], big: [1, 1, 1], quest: [0, 1, 1], patrol: [1, 1, 2] },
     traits: [],
-    benefits: [own('war-beat', 'War Beat', benefit(2, 'any', 'all-allies-and-self', [damage(1)], { duration: 'short' }), 'first')],
+    benefits: [
+      own(
+        'war-beat',
+        'War Beat',
+        benefit(2, 'any', 'all-allies-and-self', [damage(1)], { duration: 'short' }),
+        'first',
+      ),
+    ],
   }),
   'champion-goblin-warboss': champion('Champion Goblin Warboss', 'goblins', {
     body: { role: 'offense', speed: 6, grit: 7, hitpoints: [24, 27, 32], armor: 0 },
     attack: { base: 2, pattern: null, setupDistance: 3, prefers: 'offense' },
     traits: [],
     benefits: [
-      own('whip-the-pack', 'Whip the Pack', benefit(2, 'any', 'all-allies-and-self', [damage(1)], { duration: 'short' }), 'first'),
+      own(
+        'whip-the-pack',
+        'Whip the Pack',
+        benefit(2, 'any', 'all-allies-and-self', [damage(1)], { duration: 'short' }),
+        'first',
+      ),
       own('dirty-trick', 'Dirty Trick', benefit(1, 'hit', 'target', [damage(1), unsteady(1)], { duration: 'short' })),
       own('hewing-arc', 'Hewing Arc', benefit(2, 'hit', 'target', [damage(1)], { pattern: CLEAVE })),
     ],

@@ -2,7 +2,13 @@ import type { MonsterRecord } from './vocabulary.ts';
 import { benefit, CLEAVE, damage, given, heal, immune, push, RANGED, shield, toHit, unsteady, weak } from './write.ts';
 import { champion, each, lord, minion, own } from './write-monsters.ts';
 
-export const ORC_IDS = ['orc-brute', 'orc-shieldbearer', 'orc-shaman', 'champion-orc-berserker', 'lord-girdan-the-savage'] as const;
+export const ORC_IDS = [
+  'orc-brute',
+  'orc-shieldbearer',
+  'orc-shaman',
+  'champion-orc-berserker',
+  'lord-girdan-the-savage',
+] as const;
 export type OrcId = (typeof ORC_IDS)[number];
 
 export const ORCS: Readonly<Record<OrcId, MonsterRecord>> = {
@@ -11,7 +17,9 @@ export const ORCS: Readonly<Record<OrcId, MonsterRecord>> = {
     attack: { base: 3, pattern: null, setupDistance: 2, prefers: 'defense' },
     counts: { small: [1, 1, 2], big: [1, 1, 1], quest: [1, 1, 1], patrol: [1, 1, 2] },
     traits: [],
-    benefits: [own('crush-down', 'Crush Down', benefit(2, 'hit', 'target', [damage(2), unsteady(1)], { duration: 'short' }))],
+    benefits: [
+      own('crush-down', 'Crush Down', benefit(2, 'hit', 'target', [damage(2), unsteady(1)], { duration: 'short' })),
+    ],
   }),
   'orc-shieldbearer': minion('Orc Shieldbearer', 'orcs', 'b', {
     body: { role: 'defense', speed: 4, grit: 8, hitpoints: each(4), armor: 1 },

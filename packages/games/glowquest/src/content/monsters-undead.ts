@@ -17,7 +17,13 @@ import {
 } from './write.ts';
 import { champion, each, lord, minion, own } from './write-monsters.ts';
 
-export const UNDEAD_IDS = ['skeleton-spearman', 'ghoul', 'bone-chanter', 'champion-crypt-knight', 'lord-veskar-the-hollow'] as const;
+export const UNDEAD_IDS = [
+  'skeleton-spearman',
+  'ghoul',
+  'bone-chanter',
+  'champion-crypt-knight',
+  'lord-veskar-the-hollow',
+] as const;
 export type UndeadId = (typeof UNDEAD_IDS)[number];
 
 export const UNDEAD: Readonly<Record<UndeadId, MonsterRecord>> = {

@@ -8,7 +8,14 @@ import type { Family, MonsterRecord } from './vocabulary.ts';
 
 export type MonsterId = GoblinId | OrcId | UndeadId | BeastId | CultistId | DepthsId;
 
-export const MONSTER_IDS: readonly MonsterId[] = [...GOBLIN_IDS, ...ORC_IDS, ...UNDEAD_IDS, ...BEAST_IDS, ...CULTIST_IDS, ...DEPTHS_IDS];
+export const MONSTER_IDS: readonly MonsterId[] = [
+  ...GOBLIN_IDS,
+  ...ORC_IDS,
+  ...UNDEAD_IDS,
+  ...BEAST_IDS,
+  ...CULTIST_IDS,
+  ...DEPTHS_IDS,
+];
 
 export const MONSTERS: Readonly<Record<MonsterId, MonsterRecord>> = {
   ...GOBLINS,

@@ -5,7 +5,18 @@ import { CARD_IDS, CARDS, type CardId } from './cards.ts';
 import { GLOWS, type GlowId } from './glow-benefits.ts';
 import { MONSTER_BENEFIT_IDS, type MonsterBenefitId } from './monster-benefit-ids.ts';
 import { MONSTER_IDS, MONSTERS, type MonsterId } from './monsters.ts';
-import type { Category, Deck, Duration, Family, Negative, PatternKind, Positive, Role, Slot, Timing } from './vocabulary.ts';
+import type {
+  Category,
+  Deck,
+  Duration,
+  Family,
+  Negative,
+  PatternKind,
+  Positive,
+  Role,
+  Slot,
+  Timing,
+} from './vocabulary.ts';
 
 /** Whatever can be paid for and is printed on no card. */
 export type NamedId = BasicId | GlowId | MonsterBenefitId | 'reinforcements';
@@ -35,8 +46,9 @@ function nameEach<K extends string>(ids: readonly K[], nameOf: (id: K) => string
   return Object.fromEntries(ids.map((id) => [id, nameOf(id)])) as Record<K, string>; // a checked border: every id was just given a name
 }
 
-const namesIn = <K extends string>(table: Readonly<Record<K, { readonly name: string }>>): Readonly<Record<K, string>> =>
-  nameEach(Object.keys(table) as K[], (id) => table[id].name); // its own keys
+const namesIn = <K extends string>(
+  table: Readonly<Record<K, { readonly name: string }>>,
+): Readonly<Record<K, string>> => nameEach(Object.keys(table) as K[], (id) => table[id].name); // its own keys
 
 const SHEETS: ReadonlyMap<MonsterBenefitId, string> = new Map(
   MONSTER_IDS.flatMap((monster) => MONSTERS[monster].benefits.map(({ id, name }) => [id, name] as const)),
@@ -44,8 +56,21 @@ const SHEETS: ReadonlyMap<MonsterBenefitId, string> = new Map(
 
 export const NAMES: Names = {
   role: { defense: 'Defense', offense: 'Offense', utility: 'Utility' },
-  deck: { defense: 'Defense deck', offense: 'Offense deck', utility: 'Utility deck', equipment: 'Equipment deck', passive: 'Passive deck' },
-  slot: { 'main-hand': 'Main Hand', 'off-hand': 'Off Hand', armor: 'Armor', amulet: 'Amulet', ring: 'Ring', boots: 'Boots' },
+  deck: {
+    defense: 'Defense deck',
+    offense: 'Offense deck',
+    utility: 'Utility deck',
+    equipment: 'Equipment deck',
+    passive: 'Passive deck',
+  },
+  slot: {
+    'main-hand': 'Main Hand',
+    'off-hand': 'Off Hand',
+    armor: 'Armor',
+    amulet: 'Amulet',
+    ring: 'Ring',
+    boots: 'Boots',
+  },
   effect: {
     unsteady: 'Unsteady',
     fragile: 'Fragile',
@@ -73,7 +98,14 @@ export const NAMES: Names = {
     quest: 'Quest room',
   },
   room: { small: 'Small room', big: 'Big room', quest: 'Quest room' },
-  family: { goblins: 'Goblins', orcs: 'Orcs', undead: 'Undead', beasts: 'Beasts', cultists: 'Cultists', depths: 'Depths' },
+  family: {
+    goblins: 'Goblins',
+    orcs: 'Orcs',
+    undead: 'Undead',
+    beasts: 'Beasts',
+    cultists: 'Cultists',
+    depths: 'Depths',
+  },
   category: { minion: 'Minion', champion: 'Champion', lord: 'Lord' },
   timing: {
     any: 'any time',
@@ -84,7 +116,15 @@ export const NAMES: Names = {
     after: 'after an attack',
   },
   duration: { now: 'at once', turn: 'Turn', short: 'Short', long: 'Long' },
-  pattern: { ranged: 'Ranged', reach: 'Reach', line: 'Line', sweep: 'Sweep', radius: 'Radius', cleave: 'Cleave', bounce: 'Bounce' },
+  pattern: {
+    ranged: 'Ranged',
+    reach: 'Reach',
+    line: 'Line',
+    sweep: 'Sweep',
+    radius: 'Radius',
+    cleave: 'Cleave',
+    bounce: 'Bounce',
+  },
   difficulty: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   card: nameEach(CARD_IDS, (id) => CARDS[id].name),
   monster: nameEach(MONSTER_IDS, (id) => MONSTERS[id].name),

@@ -70,10 +70,19 @@ export const OFFENSE_CARDS: Readonly<Record<OffenseId, Card>> = {
   ricochet: card('Ricochet', benefit(2, 'hit', 'target', [], { pattern: bounce(4) })),
   blast: card('Blast', benefit(3, 'hit', 'target', [damage(2)], { pattern: radius(1) })),
   starfall: card('Starfall', benefit(4, 'hit', 'target', [damage(3)], { pattern: radius(2) })),
-  'throwing-knives': card('Throwing Knives', benefit(1, 'before', 'self', [attackWith(3)], { duration: 'turn', pattern: RANGED })),
+  'throwing-knives': card(
+    'Throwing Knives',
+    benefit(1, 'before', 'self', [attackWith(3)], { duration: 'turn', pattern: RANGED }),
+  ),
   lunge: card('Lunge', benefit(1, 'before', 'self', [toHit(1)], { duration: 'turn', pattern: REACH })),
-  'open-vein': card('Open Vein', benefit(2, 'hit', 'target', [damage(1), ongoing(1)], { duration: 'long', limit: LONG })),
-  'viper-oil': card('Viper Oil', benefit(3, 'hit', 'target', [damage(1), ongoing(2)], { duration: 'long', limit: LONG })),
+  'open-vein': card(
+    'Open Vein',
+    benefit(2, 'hit', 'target', [damage(1), ongoing(1)], { duration: 'long', limit: LONG }),
+  ),
+  'viper-oil': card(
+    'Viper Oil',
+    benefit(3, 'hit', 'target', [damage(1), ongoing(2)], { duration: 'long', limit: LONG }),
+  ),
   expose: card('Expose', benefit(2, 'hit', 'target', [damage(1), fragile(1)], { duration: 'long', limit: LONG })),
   trip: card('Trip', benefit(1, 'hit', 'target', [damage(1), unsteady(2)], { duration: 'short' })),
   tumble: card('Tumble', benefit(1, 'any', 'self', [shift(3)])),

@@ -1,10 +1,12 @@
 import type { Deed, Person, Phrases } from './phrases.ts';
 
 const deed = (verb: string, rest: string): Deed => ({ verb, rest });
-const does = (person: Person | null, one: string, others: string, rest: string): Deed => deed(person === 'one' ? one : others, rest);
+const does = (person: Person | null, one: string, others: string, rest: string): Deed =>
+  deed(person === 'one' ? one : others, rest);
 const gets = (person: Person | null, what: string): Deed => does(person, 'gets', 'get', what);
 const gains = (person: Person | null, what: string): Deed => does(person, 'gains', 'gain', what);
-const has = (person: Person | null, what: string): Deed => (person === null ? deed('', what) : does(person, 'has', 'have', what));
+const has = (person: Person | null, what: string): Deed =>
+  person === null ? deed('', what) : does(person, 'has', 'have', what);
 const is = (person: Person | null, what: string): Deed => does(person, 'is', 'are', what);
 
 const count = (n: number | 'speed', thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
@@ -140,7 +142,8 @@ export const EN: Phrases = {
     attacks: (pattern) => `all attacks this Turn have ${pattern}`,
   },
   limits: {
-    perTurn: (times) => (times === 0 ? 'once for each Glow' : times === 2 ? 'up to twice per Turn' : `up to ${times} times per Turn`),
+    perTurn: (times) =>
+      times === 0 ? 'once for each Glow' : times === 2 ? 'up to twice per Turn' : `up to ${times} times per Turn`,
     long: 'not while an earlier use lasts',
     belowShield: (shield) => `while you have less than ${shield} Shield`,
     notLord: 'not on a Lord',
@@ -158,9 +161,18 @@ export const EN: Phrases = {
   },
   standings: STANDINGS,
   base: (n, pattern) =>
-    pattern === null ? `Attacks with base damage ${n}.` : `Attacks with base damage ${n} and ${pattern}, which your Benefits have too.`,
+    pattern === null
+      ? `Attacks with base damage ${n}.`
+      : `Attacks with base damage ${n} and ${pattern}, which your Benefits have too.`,
   immune: (evil, isForced) => (isForced ? `Immune to ${evil} by enemies.` : `Immune to ${evil}.`),
-  slots: { 'main-hand': 'Main Hand', 'off-hand': 'Off Hand', armor: 'Armor', amulet: 'Amulet', ring: 'Ring', boots: 'Boots' },
+  slots: {
+    'main-hand': 'Main Hand',
+    'off-hand': 'Off Hand',
+    armor: 'Armor',
+    amulet: 'Amulet',
+    ring: 'Ring',
+    boots: 'Boots',
+  },
   slot: (slot) => `Slot: ${slot}.`,
   list: (parts) => last(parts, ', ', ' and '),
   chain: (parts) => last(parts, ', ', ', and '),

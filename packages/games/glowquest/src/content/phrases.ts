@@ -1,4 +1,15 @@
-import type { Condition, Duration, Forced, Negative, PatternKind, Slot, StandingWord, Target, Timing, Word } from './vocabulary.ts';
+import type {
+  Condition,
+  Duration,
+  Forced,
+  Negative,
+  PatternKind,
+  Slot,
+  StandingWord,
+  Target,
+  Timing,
+  Word,
+} from './vocabulary.ts';
 
 /** How verbs agree with the subject: with a player, with somebody, or with several. */
 export type Person = 'you' | 'one' | 'many';
@@ -16,7 +27,10 @@ export interface Deed {
 
 type Amount = number | 'speed';
 
-/** All that a language must bring to tell what cards do. Nothing here begins with a capital unless it is a term of the game. */
+/**
+ * All that a language must bring to tell what cards do. Nothing here begins with a capital unless it is a term of the
+ * game.
+ */
 export interface Phrases {
   readonly cost: (surges: number) => string;
   readonly timings: Readonly<Record<Timing, string>>;

@@ -89,12 +89,23 @@ const LINES: readonly (readonly [CardId, readonly string[]])[] = [
   ['hamstring', ['1 Surge, after a hit: +1 damage, and the target is Immobile (Short).']],
   ['payback', ['1 Surge, after a hit: +1 damage, and +1 damage if you are below maximum Hitpoints.']],
   ['bull-rush', ['2 Surges, any time: you move up to 4 squares and push an adjacent enemy up to 2 squares.']],
-  ['challenge', ['1 Surge, any time, not on a Lord: an enemy anywhere takes you for its Preferred Target (Short), and you gain Shield 1.']],
+  [
+    'challenge',
+    [
+      '1 Surge, any time, not on a Lord: an enemy anywhere takes you for its Preferred Target (Short), and you gain Shield 1.',
+    ],
+  ],
   ['killing-rhythm', ['Free, once you have attacked: you gain 2 Surges if you killed an enemy.']],
-  ['throwing-knives', ['1 Surge, before an attack: you may attack with base damage 3 (Turn), and such an attack has Ranged.']],
+  [
+    'throwing-knives',
+    ['1 Surge, before an attack: you may attack with base damage 3 (Turn), and such an attack has Ranged.'],
+  ],
   ['lunge', ['1 Surge, before an attack: you have +1 to-hit (Turn), and all attacks this Turn have Reach.']],
   ['frailty', ['2 Surges, any time, Ranged, not while an earlier use lasts: an enemy in range gets Fragile 1 (Long).']],
-  ['force-wave', ['2 Surges, any time: all adjacent enemies get Push 2 and Unsteady 1 (Short), and you gain Shield 1.']],
+  [
+    'force-wave',
+    ['2 Surges, any time: all adjacent enemies get Push 2 and Unsteady 1 (Short), and you gain Shield 1.'],
+  ],
   ['starfall', ['4 Surges, after a hit: +3 damage, and the attack has Radius 2.']],
   ['mend', ['1 Surge, any time: you or an ally in range gets Heal 2.']],
   ['tower-shield', ['Slot: Off Hand.', '+1 Armor.', '−1 Speed.']],
@@ -131,5 +142,7 @@ test('the Basic Benefits of monsters are told of monsters', () => {
   expect(sayBenefit(BASICS.guard, EN_MONSTERS)).toBe(
     '1 Surge, any time, up to twice per Turn, while it has less than 2 Shield: it gains Shield 1.',
   );
-  expect(sayBenefit(REINFORCEMENTS, EN_MONSTERS)).toBe('3 Surges, any time: it calls the rest of the Patrol for its next Turn.');
+  expect(sayBenefit(REINFORCEMENTS, EN_MONSTERS)).toBe(
+    '3 Surges, any time: it calls the rest of the Patrol for its next Turn.',
+  );
 });

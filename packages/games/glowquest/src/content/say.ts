@@ -29,13 +29,20 @@ function sayTogether(clauses: readonly Clause[], benefit: Benefit, phrases: Phra
   const [first] = clauses;
   if (first === undefined) return '';
   const deeds = clauses.map((clause) => deedOf(clause, benefit, phrases));
-  const parts = deeds.map(({ verb, rest }, index) => (verb === '' || verb === deeds[index - 1]?.verb ? rest : `${verb} ${rest}`));
-  const words = [subjectOf(first, benefit, phrases)?.text, phrases.list(parts), first.condition && phrases.conditions[first.condition]];
+  const parts = deeds.map(({ verb, rest }, index) =>
+    verb === '' || verb === deeds[index - 1]?.verb ? rest : `${verb} ${rest}`,
+  );
+  const words = [
+    subjectOf(first, benefit, phrases)?.text,
+    phrases.list(parts),
+    first.condition && phrases.conditions[first.condition],
+  ];
   return words.filter(Boolean).join(' ');
 }
 
 /** A clause by itself, without what it costs. */
-export const sayClause = (clause: Clause, benefit: Benefit, phrases: Phrases = EN): string => sayTogether([clause], benefit, phrases);
+export const sayClause = (clause: Clause, benefit: Benefit, phrases: Phrases = EN): string =>
+  sayTogether([clause], benefit, phrases);
 
 /** In the order of the card, which is the order they happen in. [benefit.clause-order] */
 function groupsOf(benefit: Benefit): readonly (readonly Clause[])[] {
@@ -55,12 +62,16 @@ function groupsOf(benefit: Benefit): readonly (readonly Clause[])[] {
   return groups;
 }
 
-/** What a pattern does for attacks; where there is none it is the range of the Benefit itself. [benefit.range-pattern] */
+/**
+ * What a pattern does for attacks; where there is none it is the range of the Benefit itself. [benefit.range-pattern]
+ */
 function sayPatternUse({ timing, clauses, pattern }: Benefit, phrases: Phrases): readonly string[] {
   if (pattern === null || timing === 'any') return [];
   const text = sayPattern(pattern, phrases);
   if (timing !== 'before') return [phrases.patternUses.attack(text)];
-  return [clauses.some(({ word }) => word === 'base') ? phrases.patternUses.such(text) : phrases.patternUses.attacks(text)];
+  return [
+    clauses.some(({ word }) => word === 'base') ? phrases.patternUses.such(text) : phrases.patternUses.attacks(text),
+  ];
 }
 
 function sayLimit({ perTurn, isLong, belowShield, notLord }: Limit, { limits }: Phrases): readonly string[] {
@@ -76,8 +87,14 @@ function sayLimit({ perTurn, isLong, belowShield, notLord }: Limit, { limits }: 
 export function sayBenefit(benefit: Benefit, phrases: Phrases = EN): string {
   const { cost, timing, pattern, limit } = benefit;
   const range = pattern !== null && timing === 'any' ? [sayPattern(pattern, phrases)] : [];
-  const deeds = [...groupsOf(benefit).map((group) => sayTogether(group, benefit, phrases)), ...sayPatternUse(benefit, phrases)];
-  return phrases.sentence([phrases.cost(cost), phrases.timings[timing], ...range, ...sayLimit(limit, phrases)], phrases.chain(deeds));
+  const deeds = [
+    ...groupsOf(benefit).map((group) => sayTogether(group, benefit, phrases)),
+    ...sayPatternUse(benefit, phrases),
+  ];
+  return phrases.sentence(
+    [phrases.cost(cost), phrases.timings[timing], ...range, ...sayLimit(limit, phrases)],
+    phrases.chain(deeds),
+  );
 }
 
 export function sayStanding({ word, n, pattern, against }: Standing, phrases: Phrases = EN): string {

@@ -1,6 +1,7 @@
 import type { MonsterBenefitId } from './monster-benefit-ids.ts';
 
-// The language that cards are written in. Every word is used by a card, and every card uses only these words: a test proves both.
+// The language that cards are written in. Every word is used by a card, and every card uses only these words: a test
+// proves both.
 
 /** What a hero is, and a monster too, to whom it gives nothing. [term.role] */
 export const ROLES = ['defense', 'offense', 'utility'] as const;

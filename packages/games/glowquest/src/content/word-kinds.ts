@@ -3,7 +3,15 @@ import { type Benefit, type Clause, NEGATIVES, POSITIVES, type Word } from './vo
 const LASTING: ReadonlySet<Word> = new Set<Word>([...NEGATIVES, ...POSITIVES, 'taunt', 'base']);
 const BYPASSES: ReadonlySet<Word> = new Set<Word>(['ignore-armor', 'ignore-shield-and-armor']);
 const BONUSES: ReadonlySet<Word> = new Set<Word>(['to-hit', 'damage']);
-const OWN: ReadonlySet<Word> = new Set<Word>(['move', 'shift', 'surges', 'base', 'take-damage', 'attack-again', 'reinforce']);
+const OWN: ReadonlySet<Word> = new Set<Word>([
+  'move',
+  'shift',
+  'surges',
+  'base',
+  'take-damage',
+  'attack-again',
+  'reinforce',
+]);
 
 /** It changes nothing but the attack in progress. [benefit.attack-bound, damage.bypass] */
 export const isAttackBound = ({ word }: Clause, { timing }: Benefit): boolean =>
@@ -14,9 +22,13 @@ export const isLasting = (clause: Clause, benefit: Benefit): boolean =>
   benefit.duration !== 'now' && LASTING.has(clause.word) && !isAttackBound(clause, benefit);
 
 /** It is about the user, its Turn or its attack, whomever the Benefit is for, and happens once. */
-export const isOwn = (clause: Clause, benefit: Benefit): boolean => clause.isSelf || OWN.has(clause.word) || isAttackBound(clause, benefit);
+export const isOwn = (clause: Clause, benefit: Benefit): boolean =>
+  clause.isSelf || OWN.has(clause.word) || isAttackBound(clause, benefit);
 
-/** Whether it comes to the same before a move of the user is over: it asks neither where anybody stands nor who still can walk. */
+/**
+ * Whether it comes to the same before a move of the user is over: it asks neither where anybody stands nor who still
+ * can walk.
+ */
 const COMMUTES: Readonly<Record<Word, boolean>> = {
   'to-hit': true,
   damage: true,

@@ -22,7 +22,12 @@ interface Leader {
     readonly hitpoints: ByParty;
     readonly armor: number;
   };
-  readonly attack: { readonly base: number; readonly pattern: Pattern | null; readonly setupDistance: number; readonly prefers: Role };
+  readonly attack: {
+    readonly base: number;
+    readonly pattern: Pattern | null;
+    readonly setupDistance: number;
+    readonly prefers: Role;
+  };
   readonly traits: readonly Standing[];
   readonly benefits: readonly MonsterBenefit[];
 }
@@ -60,15 +65,24 @@ const record = (
   benefits,
 });
 
-export const minion = (name: string, family: Family, letter: Exclude<RecordLetter, 'leader'>, of: Minion): MonsterRecord =>
-  record(name, family, { letter, category: 'minion' }, of);
+export const minion = (
+  name: string,
+  family: Family,
+  letter: Exclude<RecordLetter, 'leader'>,
+  of: Minion,
+): MonsterRecord => record(name, family, { letter, category: 'minion' }, of);
 
 export const champion = (name: string, family: Family, of: Leader): MonsterRecord =>
   record(name, family, { letter: 'leader', category: 'champion' }, { ...of, counts: CHAMPION_COUNTS });
 
 /** No Lord can be Stunned, whatever else he is proof against. [effect.immunity] */
 export const lord = (name: string, family: Family, of: Leader): MonsterRecord =>
-  record(name, family, { letter: 'leader', category: 'lord' }, { ...of, counts: LORD_COUNTS, traits: [immune('stun'), ...of.traits] });
+  record(
+    name,
+    family,
+    { letter: 'leader', category: 'lord' },
+    { ...of, counts: LORD_COUNTS, traits: [immune('stun'), ...of.traits] },
+  );
 
 export const own = (id: MonsterBenefitId, name: string, of: Benefit, script: Script = null): MonsterBenefit => ({
   id,

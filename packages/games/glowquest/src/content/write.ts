@@ -76,7 +76,13 @@ export const below = (belowShield: number, limit: Limit): Limit => ({ ...limit, 
 type Terms = Partial<Pick<Benefit, 'duration' | 'pattern' | 'limit'>>;
 
 /** Unless the terms say otherwise it happens now, reaches what its target word says, and comes once per Turn. */
-export function benefit(cost: number, timing: Timing, target: Target, clauses: readonly Clause[], terms: Terms = {}): Benefit {
+export function benefit(
+  cost: number,
+  timing: Timing,
+  target: Target,
+  clauses: readonly Clause[],
+  terms: Terms = {},
+): Benefit {
   const { duration = 'now', pattern = null, limit = ONCE } = terms;
   return { cost, timing, target, clauses, duration, pattern, limit };
 }
@@ -90,7 +96,13 @@ export const does = (word: (typeof STANDING_UNMEASURED)[number]): Standing => st
 export const base = (n: number, pattern: Pattern | null = null): Standing => ({ ...standing('base', n), pattern });
 export const immune = (against: Negative | Forced): Standing => ({ ...standing('immune', 0), against });
 
-export const roleCard = (deck: Role, name: string, of: Benefit): Card => ({ name, deck, slot: null, standing: [], benefit: of });
+export const roleCard = (deck: Role, name: string, of: Benefit): Card => ({
+  name,
+  deck,
+  slot: null,
+  standing: [],
+  benefit: of,
+});
 export const passive = (name: string, ...lines: readonly Standing[]): Card => ({
   name,
   deck: 'passive',

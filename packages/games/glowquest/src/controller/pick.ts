@@ -13,7 +13,10 @@ interface Candidate {
 
 const REASONS: readonly Reason[] = ['preferred', 'any-hero', 'closer', 'anybody'];
 
-/** The figure that can do most; then the one that need not move, or moves least; then the lowest number. [ctrl.pick-figure] */
+/**
+ * The figure that can do most; then the one that need not move, or moves least; then the lowest number.
+ * [ctrl.pick-figure]
+ */
 export function pickFigure(table: OpenTable, figures: readonly MonsterInPlay[]): { monster: EntityId; why: Reason } {
   const [only] = figures;
   if (only === undefined) throw new Error('no figure to pick');
@@ -42,18 +45,25 @@ function weigh(table: OpenTable, monster: MonsterInPlay): Candidate {
   return approach === null ? { monster, rank: 3, steps: 0 } : { monster, rank: 2, steps: approach.steps };
 }
 
-/** The square that brings it nearest to the hero it is after; null where it stands nearest already. [ctrl.8-approach] */
+/**
+ * The square that brings it nearest to the hero it is after; null where it stands nearest already. [ctrl.8-approach]
+ */
 export function approachOf(table: OpenTable, monster: MonsterInPlay): { to: Cell; steps: number } | null {
   if (!canWalk(table, monster)) return null;
   const heroes = prey(table);
-  const goal = preferredOf(table, monster)?.hero ?? heroes.toSorted((a, b) => stepsTo(table, monster, a) - stepsTo(table, monster, b))[0];
+  const goal =
+    preferredOf(table, monster)?.hero ??
+    heroes.toSorted((a, b) => stepsTo(table, monster, a) - stepsTo(table, monster, b))[0];
   if (goal === undefined) return null;
   const distanceTo = distancesFrom(table.floor, goal.at);
   const now = distanceTo(monster.at);
   let best: { to: Cell; steps: number; left: number } | null = null;
   for (const [to, steps] of safeSquares(table, monster)) {
     const left = distanceTo(to);
-    if (left < now && (best === null || left < best.left || (left === best.left && steps === best.steps && to < best.to)))
+    if (
+      left < now &&
+      (best === null || left < best.left || (left === best.left && steps === best.steps && to < best.to))
+    )
       best = { to, steps, left };
   }
   return best;

@@ -2,8 +2,14 @@ import { enemiesNear, isConscious, recordOf } from '../queries/entities.ts';
 import { distanceBetween } from '../queries/ground.ts';
 import type { EntityId, HeroInPlay, MonsterInPlay, OpenTable, Reason } from '../types/index.ts';
 
-/** The hero that this monster would rather fight: one who challenged it, or one of the Role it hates. [ctrl.preferred-replaced, scale.lone-preferred] */
-export function preferredOf({ heroes }: Pick<OpenTable, 'heroes'>, monster: MonsterInPlay): { hero: HeroInPlay; why: Reason } | null {
+/**
+ * The hero that this monster would rather fight: one who challenged it, or one of the Role it hates.
+ * [ctrl.preferred-replaced, scale.lone-preferred]
+ */
+export function preferredOf(
+  { heroes }: Pick<OpenTable, 'heroes'>,
+  monster: MonsterInPlay,
+): { hero: HeroInPlay; why: Reason } | null {
   for (let i = monster.effects.length - 1; i >= 0; i--) {
     const effect = monster.effects[i];
     const challenger = effect?.kind === 'taunt' ? heroes[effect.by] : undefined;
@@ -38,4 +44,5 @@ export function chooseHero(
   return hero === undefined ? null : { hero, why: nearest.length > 1 ? 'turn-order' : 'nearest' };
 }
 
-export const heroesBeside = (table: OpenTable, monster: MonsterInPlay, cell: number): number => enemiesNear(table, monster, cell).length;
+export const heroesBeside = (table: OpenTable, monster: MonsterInPlay, cell: number): number =>
+  enemiesNear(table, monster, cell).length;

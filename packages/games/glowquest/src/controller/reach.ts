@@ -9,17 +9,22 @@ import type { Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../types/index
 /** Whom the Controller looks at. [ctrl.no-unconscious, down.monsters-ignore] */
 export const prey = ({ heroes }: Pick<OpenTable, 'heroes'>): HeroInPlay[] => heroes.filter(isConscious);
 
-const isEngaged = (table: OpenTable, monster: MonsterInPlay): boolean => enemiesNear(table, monster, monster.at).length > 0;
+const isEngaged = (table: OpenTable, monster: MonsterInPlay): boolean =>
+  enemiesNear(table, monster, monster.at).length > 0;
 
 /** A monster next to a hero, or held fast, does not walk. [ctrl.engaged-stays] */
-export const canWalk = (table: OpenTable, monster: MonsterInPlay): boolean => !isEngaged(table, monster) && !hasEffect(monster, 'immobile');
+export const canWalk = (table: OpenTable, monster: MonsterInPlay): boolean =>
+  !isEngaged(table, monster) && !hasEffect(monster, 'immobile');
 
 // Filled and wiped again within one question.
 const scratch: Flood = makeFlood(SHEET);
 const barred = new Uint8Array(SHEET.size);
 const stops = new Uint8Array(SHEET.size);
 
-/** All it can reach in one Move without ever Leaving Combat, nearest first, to be used at once: whoever steps up to a hero stops there. */
+/**
+ * All it can reach in one Move without ever Leaving Combat, nearest first, to be used at once: whoever steps up to a
+ * hero stops there.
+ */
 function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
   const { floor, glow, heroes } = table;
   const ways = waysOf(floor);
@@ -35,7 +40,10 @@ function safeWays(table: OpenTable, monster: MonsterInPlay): Flood {
   return scratch;
 }
 
-/** How everybody stood on a floor when somebody last asked, and what was found out since: a script asks the same several times while nobody moves. */
+/**
+ * How everybody stood on a floor when somebody last asked, and what was found out since: a script asks the same several
+ * times while nobody moves.
+ */
 interface Outlook {
   board: readonly number[];
   readonly found: Map<string, ReadonlyMap<Cell, number>>;

@@ -26,7 +26,13 @@ export interface Step {
   readonly why: Reason | null;
 }
 
-const step = (action: Action, rule: Rule, script: Step['script'] = null, quarry: Step['quarry'] = null, why: Step['why'] = null): Step => ({
+const step = (
+  action: Action,
+  rule: Rule,
+  script: Step['script'] = null,
+  quarry: Step['quarry'] = null,
+  why: Step['why'] = null,
+): Step => ({
   action,
   rule,
   script,

@@ -48,7 +48,8 @@ export function momentumSquare(table: OpenTable, question: Extract<Question, { k
   const moved = entityOf(table, question.kind === 'momentum' ? question.moved : question.who);
   const isGlow = (cell: Cell): number => (table.glow.includes(cell) ? 1 : 0);
   const clockwise = (cell: Cell): number => -(directionTo(moved.at, cell) ?? 0);
-  if (!isHero(moved)) return best(question.squares, (cell) => [-isGlow(cell), monstersBeside(table, cell, moved), clockwise(cell)]);
+  if (!isHero(moved))
+    return best(question.squares, (cell) => [-isGlow(cell), monstersBeside(table, cell, moved), clockwise(cell)]);
   return best(question.squares, (cell) => [
     isGlow(cell),
     monstersBeside(table, cell, moved),

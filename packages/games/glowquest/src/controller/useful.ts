@@ -14,7 +14,8 @@ const WORTH_HEALING = 2;
 const WORTH_RALLYING = 2;
 
 const missing = (table: OpenTable, monster: MonsterInPlay): number => hitpointsMax(table, monster) - monster.hitpoints;
-const hasWord = ({ clauses }: Benefit, ...words: readonly string[]): boolean => clauses.some(({ word }) => words.includes(word));
+const hasWord = ({ clauses }: Benefit, ...words: readonly string[]): boolean =>
+  clauses.some(({ word }) => words.includes(word));
 
 /** A use that the monster has for a Benefit: on whom, and whether it always has one. */
 export interface Aim {
@@ -39,7 +40,8 @@ function isWorthIt(table: OpenTable, monster: MonsterInPlay, benefit: Benefit): 
   if (target === 'all-allies-and-self') return others.length >= WORTH_RALLYING;
   if (target === 'adjacent-allies-and-self') return others.some((one) => isNear(table.floor, monster.at, one.at));
   if (target === 'adjacent-enemies') return enemiesNear(table, monster, monster.at).length > 0;
-  if (target === 'self' && hasWord(benefit, 'shield', 'reflect')) return monster.shield + monster.reflect < LAYERS_ENOUGH;
+  if (target === 'self' && hasWord(benefit, 'shield', 'reflect'))
+    return monster.shield + monster.reflect < LAYERS_ENOUGH;
   return 'always';
 }
 
@@ -48,7 +50,8 @@ function hurtsMoreHeroes(table: OpenTable, monster: MonsterInPlay, { pattern }: 
   const { attack } = table;
   if (attack === null || pattern === null) return false;
   const target = entityOf(table, attack.target);
-  if (pattern.kind === 'cleave' || pattern.kind === 'bounce') return victimsOf(table, monster, target, pattern).length > 0;
+  if (pattern.kind === 'cleave' || pattern.kind === 'bounce')
+    return victimsOf(table, monster, target, pattern).length > 0;
   const covered = coveredBy(table, monster, target, pattern);
   const heroes = covered.filter((id) => id < FIRST_MONSTER && entityOf(table, id).hitpoints > 0).length;
   return heroes > covered.filter((id) => id >= FIRST_MONSTER).length;
@@ -64,9 +67,13 @@ function seemsMet(table: OpenTable, monster: MonsterInPlay, condition: Condition
 /** A Heal for whoever misses most, or a layer for one who does; the number breaks ties. */
 function giftFor(table: OpenTable, monster: MonsterInPlay, benefit: Benefit): Aim | null {
   const isHeal = hasWord(benefit, 'heal');
-  const others = table.monsters.filter((one) => one.id !== monster.id && (!isHeal || missing(table, one) >= WORTH_HEALING));
+  const others = table.monsters.filter(
+    (one) => one.id !== monster.id && (!isHeal || missing(table, one) >= WORTH_HEALING),
+  );
   const nearest = (one: MonsterInPlay): number => Math.min(...prey(table).map((hero) => stepsTo(table, one, hero)));
-  const [best] = others.toSorted((a, b) => missing(table, b) - missing(table, a) || (isHeal ? 0 : nearest(a) - nearest(b)) || a.id - b.id);
+  const [best] = others.toSorted(
+    (a, b) => missing(table, b) - missing(table, a) || (isHeal ? 0 : nearest(a) - nearest(b)) || a.id - b.id,
+  );
   return best === undefined ? null : { target: best.id, isAlways: false };
 }
 

@@ -25,7 +25,10 @@ export function fitRoom(tiles: readonly Tile[], far: Cell, way: Direction, type:
 const hasSpace = (tiles: readonly Tile[], far: Cell, way: Direction): boolean =>
   roomsTo('small', way).some((offsets) => isFree(tiles, far, offsets));
 
-/** The first site in the long walls of a run that was just laid, left or right first by chance. [door.site-passage, door.none-possible] */
+/**
+ * The first site in the long walls of a run that was just laid, left or right first by chance. [door.site-passage,
+ * door.none-possible]
+ */
 export function sitePassageDoor(tiles: readonly Tile[], origin: Cell, way: Direction, run: Run, rng: Rng): Site | null {
   return findSite(tiles, origin, way, run, below(rng, 2) === 0);
 }
@@ -49,7 +52,10 @@ function findSite(tiles: readonly Tile[], origin: Cell, way: Direction, run: Run
   return null;
 }
 
-/** One of the sites farthest from the entrance, given by its square inside the room. [door.site-room, door.none-possible] */
+/**
+ * One of the sites farthest from the entrance, given by its square inside the room. [door.site-room,
+ * door.none-possible]
+ */
 export function siteRoomDoor(tiles: readonly Tile[], room: Tile, entrance: Cell, rng: Rng): Site | null {
   let sites: Site[] = [];
   let farthest = 0;

@@ -34,14 +34,18 @@ function brokenBy(floor: Floor): string[] {
   if (new Set(ids).size !== ids.length || ids.some((id) => id >= floor.next)) broken.push('a number is used twice');
   for (const { from, to } of floor.joins) {
     const [one, other] = [tileAt(floor, from), tileAt(floor, to)];
-    if (one === null || other === null || one === other || !areNeighbours(from, to)) broken.push(`no join: ${from} to ${to}`);
+    if (one === null || other === null || one === other || !areNeighbours(from, to))
+      broken.push(`no join: ${from} to ${to}`);
   }
   for (const { near, far, isOpen } of floor.doors) {
-    const isSound = areNeighbours(near, far) && tileAt(floor, near) !== null && tileAt(floor, near) !== tileAt(floor, far);
+    const isSound =
+      areNeighbours(near, far) && tileAt(floor, near) !== null && tileAt(floor, near) !== tileAt(floor, far);
     if (!isSound || (isOpen && tileAt(floor, far) === null)) broken.push(`no door: ${near} to ${far}`);
   }
   for (const { id, tile, left, right, way } of floor.openings) {
-    const isInside = [left, right].every((cell) => tileAt(floor, cell)?.id === tile && openingAt(floor, cell)?.id === id);
+    const isInside = [left, right].every(
+      (cell) => tileAt(floor, cell)?.id === tile && openingAt(floor, cell)?.id === id,
+    );
     if (!isInside || seenFrom(left, way, 1, 0) !== right) broken.push(`no opening: ${id}`);
   }
   const inside = floor.openings.flatMap(({ left, right }) => [left, right]);
@@ -49,21 +53,25 @@ function brokenBy(floor: Floor): string[] {
   return broken;
 }
 
-const areNeighbours = (a: Cell, b: Cell): boolean => ([0, 1, 2, 3] as const).some((way) => seenFrom(a, way, 0, 1) === b);
+const areNeighbours = (a: Cell, b: Cell): boolean =>
+  ([0, 1, 2, 3] as const).some((way) => seenFrom(a, way, 0, 1) === b);
 
 /** Squares that can be walked to from the stairs. */
 function reachable(floor: Floor): Set<Cell> {
   const walls = wallsOf(floor);
   const reached = new Set(floor.tiles[0]?.cells.slice(0, 1));
   for (const cell of reached) {
-    for (const way of [0, 1, 2, 3] as const) if (((walls[cell] ?? 15) & (1 << way)) === 0) reached.add(seenFrom(cell, way, 0, 1));
+    for (const way of [0, 1, 2, 3] as const)
+      if (((walls[cell] ?? 15) & (1 << way)) === 0) reached.add(seenFrom(cell, way, 0, 1));
   }
   return reached;
 }
 
 const fullStock = newFloor(1);
 
-/** Kinds of which the box and the board together hold more or fewer tiles than they should, or the box fewer than none. */
+/**
+ * Kinds of which the box and the board together hold more or fewer tiles than they should, or the box fewer than none.
+ */
 const miscounted = ({ stock, tiles }: Floor): string[] =>
   TILE_KINDS.filter((kind) => {
     const laid = tiles.filter((tile) => tile.kind === kind).length;

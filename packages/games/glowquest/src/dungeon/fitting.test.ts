@@ -38,7 +38,12 @@ const clutters: fc.Arbitrary<Clutter> = fc
     sections: fc.constantFrom(1 as const, 2 as const),
     end: fc.constantFrom(...ENDS),
     doors: fc.constantFrom(0 as const, 1 as const),
-    stock: fc.record({ passage: fc.integer({ min: 1, max: 3 }), corner: fc.nat(3), 't-junction': fc.nat(2), 'four-way': fc.nat(2) }),
+    stock: fc.record({
+      passage: fc.integer({ min: 1, max: 3 }),
+      corner: fc.nat(3),
+      't-junction': fc.nat(2),
+      'four-way': fc.nat(2),
+    }),
     seed: fc.nat(),
   })
   .map(({ way, squares, sections, end, doors, stock, seed }) => {
@@ -51,7 +56,9 @@ const clutters: fc.Arbitrary<Clutter> = fc
   });
 
 const rectangle = (left: number, right: number, from: number, to: number): Local[] =>
-  Array.from({ length: right - left + 1 }, (_, c) => Array.from({ length: to - from + 1 }, (_, r): Local => [left + c, from + r])).flat();
+  Array.from({ length: right - left + 1 }, (_, c) =>
+    Array.from({ length: to - from + 1 }, (_, r): Local => [left + c, from + r]),
+  ).flat();
 
 function squaresOf(sections: number, end: End): Local[] {
   const row = sections * 5;
@@ -80,10 +87,15 @@ interface Board {
 
 function boardOf({ floor, opening }: Clutter): Board {
   const taken = new Set(floor.tiles.flatMap(({ cells }) => cells));
-  return { isFree: (squares) => squares.every(([column, row]) => !taken.has(beyond(opening, column, row))), stock: floor.stock };
+  return {
+    isFree: (squares) => squares.every(([column, row]) => !taken.has(beyond(opening, column, row))),
+    stock: floor.stock,
+  };
 }
 
-/** All places for a door, best first, left and right together: the squares of the run are in the way of rooms as well. */
+/**
+ * All places for a door, best first, left and right together: the squares of the run are in the way of rooms as well.
+ */
 function sitesOf({ isFree }: Board, sections: number, end: End): Local[][] {
   const own = new Set(squaresOf(sections, end).map(String));
   const isSpace = (column: number, row: number): boolean =>
@@ -122,10 +134,12 @@ function expectedOf(clutter: Clutter): Expected | null {
       sites: doors === 1 ? (sitesOf(board, sections, end)[0] ?? []) : [],
     }));
   type Candidate = Omit<Expected, 'rule'>;
-  const isUseless = ({ clear, sites }: Candidate): boolean => clear.length === 1 && clear[0] === false && sites.length === 0;
+  const isUseless = ({ clear, sites }: Candidate): boolean =>
+    clear.length === 1 && clear[0] === false && sites.length === 0;
   const ruleOf = ({ sections, end, clear, sites }: Candidate): Laid['rule'] => {
     if (!clear.every(Boolean)) return 'fit.two-passes';
-    if (!isRolled(sections, end)) return all.some((one) => isRolled(one.sections, one.end)) ? 'fit.clear-exit' : 'fit.candidates';
+    if (!isRolled(sections, end))
+      return all.some((one) => isRolled(one.sections, one.end)) ? 'fit.clear-exit' : 'fit.candidates';
     if (doors === 1) return sites.length > 0 ? 'door.site-passage' : 'door.none-possible';
     if (end === 'none') return 'gen.no-end-piece';
     return end === 'left' || end === 'right' ? 'gen.turns-relative' : 'gen.passage-table';
@@ -192,7 +206,10 @@ describe('[door.site-room] a further door, on any floor', () => {
           const near = plain.tiles[0]?.cells[0] ?? -1;
           const entrance: Door = { id: 99, near, far: seenFrom(near, 3, 0, 1), isOpen: false };
           const lone: Floor = { ...plain, openings: [], doors: [entrance] };
-          const floor = squares.reduce((cluttered, [column, row]) => withTile(cluttered, [seenFrom(entrance.far, 3, column, row)]), lone);
+          const floor = squares.reduce(
+            (cluttered, [column, row]) => withTile(cluttered, [seenFrom(entrance.far, 3, column, row)]),
+            lone,
+          );
           const hero = floor.tiles.flatMap(({ cells }) => cells);
           const laid = layRoom(floor, entrance, isBig ? 'big' : 'small', 1, hero, false, seedRng(`fast:${seed}`));
           if (laid.isFalse) return;
@@ -209,15 +226,22 @@ describe('[door.site-room] a further door, on any floor', () => {
   });
 
   const spaceBehind = (taken: ReadonlySet<Cell>, far: Cell, way: Direction): boolean =>
-    [0, 1, 2, 3, 4].some((left) => rectangle(-left, 4 - left, 0, 4).every(([column, row]) => !taken.has(seenFrom(far, way, column, row))));
+    [0, 1, 2, 3, 4].some((left) =>
+      rectangle(-left, 4 - left, 0, 4).every(([column, row]) => !taken.has(seenFrom(far, way, column, row))),
+    );
 
   function farthestSites({ tiles }: Floor, { far: entrance }: Door): string[] {
     const taken = new Set(tiles.flatMap(({ cells }) => cells));
     const sites = (tiles.at(-1)?.cells ?? []).flatMap((near) =>
-      DIRECTIONS.map((way) => ({ near, far: seenFrom(near, way, 0, 1), way })).filter(({ far, way }) => spaceBehind(taken, far, way)),
+      DIRECTIONS.map((way) => ({ near, far: seenFrom(near, way, 0, 1), way })).filter(({ far, way }) =>
+        spaceBehind(taken, far, way),
+      ),
     );
     const distance = (cell: Cell): number =>
-      Math.max(Math.abs((cell % 180) - (entrance % 180)), Math.abs(Math.floor(cell / 180) - Math.floor(entrance / 180)));
+      Math.max(
+        Math.abs((cell % 180) - (entrance % 180)),
+        Math.abs(Math.floor(cell / 180) - Math.floor(entrance / 180)),
+      );
     const most = Math.max(...sites.map(({ near }) => distance(near)));
     return sites.filter(({ near }) => distance(near) === most).map(({ near, far }) => `${near} ${far}`);
   }
@@ -230,7 +254,14 @@ test('[door.site-passage] [door.site-room] chance decides between equals, and al
   const further = new Map<string, number>();
   for (let trial = 0; trial < 700; trial++) {
     const rng = seedRng(`fast:${below(seeds, 1_000_000_000)}`);
-    const { door, floor: next } = layPassage(floor, onlyOpening(floor), { sections: 2, end: 'none', doors: 1 }, [], false, rng);
+    const { door, floor: next } = layPassage(
+      floor,
+      onlyOpening(floor),
+      { sections: 2, end: 'none', doors: 1 },
+      [],
+      false,
+      rng,
+    );
     if (door === null) throw new RangeError('no door');
     doors.set(`${door.far - door.near}`, (doors.get(`${door.far - door.near}`) ?? 0) + 1);
     const room = layRoom(next, door, 'small', 1, [], false, rng);

@@ -7,7 +7,11 @@ import { type Exit, turnExit, turnSquares } from './turned.ts';
 /** The start of a floor: Stairs Up in the middle, going north. [comp.setup, fit.stairs-down] */
 export function newFloor(level: number): Floor {
   const origin = cellAt(0, 0);
-  const stairs: Tile = { id: 1, kind: 'stairs-up', cells: turnSquares(STAIRS_UP.squares, NORTH).map((square) => origin + square) };
+  const stairs: Tile = {
+    id: 1,
+    kind: 'stairs-up',
+    cells: turnSquares(STAIRS_UP.squares, NORTH).map((square) => origin + square),
+  };
   const openings = STAIRS_UP.exits.map((exit, at) => openingOf(2 + at, stairs.id, origin, turnExit(exit, NORTH)));
   return freezeFloor({
     level,
@@ -27,7 +31,12 @@ export function openingOf(id: number, tile: number, origin: number, { left, righ
 }
 
 /** The box once these are laid, or once they are taken back; with unlimited tiles nobody counts. [tile.stock] */
-export function restock(stock: Floor['stock'], kinds: readonly TileKind[], change: 1 | -1, isUnlimited: boolean): Floor['stock'] {
+export function restock(
+  stock: Floor['stock'],
+  kinds: readonly TileKind[],
+  change: 1 | -1,
+  isUnlimited: boolean,
+): Floor['stock'] {
   if (isUnlimited) return stock;
   const left = { ...stock };
   for (const kind of kinds) left[kind] += change;

@@ -11,7 +11,8 @@ import { beyond, exploreAny, onlyOpening, seenFrom } from './sample-floors.ts';
 const start = newFloor(1);
 const opening = onlyOpening(start);
 
-const around = (cell: Cell): Cell[] => [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => seenFrom(cell, 0, column, row)));
+const around = (cell: Cell): Cell[] =>
+  [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => seenFrom(cell, 0, column, row)));
 
 /** Squares beside a door, an opening, or where two tiles meet. */
 const bordering = ({ doors, openings, joins }: Floor): Cell[] => [
@@ -57,15 +58,30 @@ test('[glow.placement] Glow lies on new tiles, beside no door and no opening, ap
 });
 
 test('[glow.placement] every square that is allowed comes up, and no other', () => {
-  const { floor, tiles } = layPassage(start, opening, { sections: 1, end: 'right', doors: 0 }, [], false, seedRng('fast:right'));
+  const { floor, tiles } = layPassage(
+    start,
+    opening,
+    { sections: 1, end: 'right', doors: 0 },
+    [],
+    false,
+    seedRng('fast:right'),
+  );
   const seen = new Set<Cell>();
-  for (let seed = 0; seed < 300; seed++) for (const cell of glowSquares(floor, tiles, 1, [], seedRng(`fast:${seed}`))) seen.add(cell);
+  for (let seed = 0; seed < 300; seed++)
+    for (const cell of glowSquares(floor, tiles, 1, [], seedRng(`fast:${seed}`))) seen.add(cell);
   const allowed = [1, 2, 3].flatMap((row) => [beyond(opening, 0, row), beyond(opening, 1, row)]);
   expect(seen).toEqual(new Set([...allowed, beyond(opening, 0, 6)]));
 });
 
 test('[glow.placement] squares that are taken are not free, nor are those beside Glow', () => {
-  const { floor, tiles } = layPassage(start, opening, { sections: 1, end: 'none', doors: 0 }, [], false, seedRng('fast:none'));
+  const { floor, tiles } = layPassage(
+    start,
+    opening,
+    { sections: 1, end: 'none', doors: 0 },
+    [],
+    false,
+    seedRng('fast:none'),
+  );
   const other = beyond(opening, 0, 1);
   for (let seed = 0; seed < 40; seed++) {
     const [cell, ...more] = glowSquares(floor, tiles, 2, [other, opening.left], seedRng(`fast:${seed}`));
@@ -86,7 +102,14 @@ test('[glow.placement] Glow for which there is no square is left out', () => {
 });
 
 test('[glow.placement] a hero in the door does not keep Glow away from the squares near it, the door does', () => {
-  const { floor, door } = layPassage(start, opening, { sections: 1, end: 'none', doors: 1 }, [], false, seedRng('fast:door'));
+  const { floor, door } = layPassage(
+    start,
+    opening,
+    { sections: 1, end: 'none', doors: 1 },
+    [],
+    false,
+    seedRng('fast:door'),
+  );
   if (door === null) throw new RangeError('no door');
   const room = layRoom(floor, door, 'small', 0, [door.near], false, seedRng('fast:door'));
   const seen = new Set<Cell>();

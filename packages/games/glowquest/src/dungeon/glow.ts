@@ -4,11 +4,17 @@ import type { Floor } from '../types/floor.ts';
 import { kingSteps } from './sheet.ts';
 
 /**
- * Squares for so much Glow on tiles that were just laid, perhaps for less. Nobody can stand on those tiles yet: what is taken there is Glow.
- * Glow on other tiles is never adjacent, for none lies where tiles open into each other; and since every tile is at least two
- * squares wide, Glow that touches no other Glow cuts nothing off. [glow.placement]
+ * Squares for so much Glow on tiles that were just laid, perhaps for less. Nobody can stand on those tiles yet: what is
+ * taken there is Glow. Glow on other tiles is never adjacent, for none lies where tiles open into each other; and since
+ * every tile is at least two squares wide, Glow that touches no other Glow cuts nothing off. [glow.placement]
  */
-export function glowSquares(floor: Floor, tiles: readonly number[], count: number, taken: readonly Cell[], rng: Rng): Cell[] {
+export function glowSquares(
+  floor: Floor,
+  tiles: readonly number[],
+  count: number,
+  taken: readonly Cell[],
+  rng: Rng,
+): Cell[] {
   const passable = new Set<Cell>();
   for (const { near, far } of floor.doors) passable.add(near).add(far);
   for (const { left, right } of floor.openings) passable.add(left).add(right);

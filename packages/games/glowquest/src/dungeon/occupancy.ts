@@ -2,7 +2,10 @@ import { type Cell, DIRECTIONS } from '@questhall/grid';
 import type { Floor, Tile } from '../types/floor.ts';
 import { SHEET } from './sheet.ts';
 
-/** No tile may lie on the rim of the sheet: so no shape is ever laid across it, and nobody needs to ask where the sheet ends. */
+/**
+ * No tile may lie on the rim of the sheet: so no shape is ever laid across it, and nobody needs to ask where the sheet
+ * ends.
+ */
 const isInside: Uint8Array = Uint8Array.from({ length: SHEET.size }, (_, cell) =>
   DIRECTIONS.some((way) => SHEET.neighbour[cell * 4 + way] === -1) ? 0 : 1,
 );

@@ -77,7 +77,10 @@ describe('[fit.candidates] what is tried instead', () => {
   });
 
   test('the roll itself comes first, and goes by the table', () => {
-    expect(explore(start, 2, 'four-way')).toMatchObject({ run: { sections: 2, end: 'four-way' }, rule: 'gen.passage-table' });
+    expect(explore(start, 2, 'four-way')).toMatchObject({
+      run: { sections: 2, end: 'four-way' },
+      rule: 'gen.passage-table',
+    });
   });
 });
 
@@ -139,7 +142,10 @@ describe('[fit.two-passes]', () => {
   });
 
   test('a dead end has no exit that could be blocked', () => {
-    expect(explore(blockedAt(...nowhereClear), 1, 'dead-end')).toMatchObject({ run: { end: 'dead-end' }, rule: 'gen.passage-table' });
+    expect(explore(blockedAt(...nowhereClear), 1, 'dead-end')).toMatchObject({
+      run: { end: 'dead-end' },
+      rule: 'gen.passage-table',
+    });
   });
 });
 

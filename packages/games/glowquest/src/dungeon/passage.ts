@@ -146,7 +146,8 @@ function isInStock({ floor, isUnlimited }: Place, { sections, pieces }: Run): bo
 }
 
 /** A straight section laid here would overlap nothing. [fit.clear-exit] */
-const isClear = ({ floor, origin }: Place, { left, way }: Exit): boolean => isFree(floor.tiles, origin + left, sectionTo(way));
+const isClear = ({ floor, origin }: Place, { left, way }: Exit): boolean =>
+  isFree(floor.tiles, origin + left, sectionTo(way));
 
 /** Some exit of this run is blocked; when it has no other, a door has to make up for it. [fit.two-passes] */
 function leadsOn(place: Place, run: Run, doors: 0 | 1): boolean {
@@ -156,7 +157,11 @@ function leadsOn(place: Place, run: Run, doors: 0 | 1): boolean {
 }
 
 const tilesOf = ({ floor, origin }: Place, run: Run): Tile[] =>
-  run.pieces.map(({ kind, squares }, at) => ({ id: floor.next + at, kind, cells: squares.map((square) => origin + square) }));
+  run.pieces.map(({ kind, squares }, at) => ({
+    id: floor.next + at,
+    kind,
+    cells: squares.map((square) => origin + square),
+  }));
 
 function lay(place: Place, run: Run, fit: Fit | null, doors: 0 | 1, rng: Rng): Laid {
   const { floor, opening, origin, isUnlimited } = place;

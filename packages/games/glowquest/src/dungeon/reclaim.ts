@@ -4,10 +4,15 @@ import { freezeFloor, restock } from './floor.ts';
 import { tileAt } from './occupancy.ts';
 
 /**
- * Takes back every tile that leads nowhere and on which nobody stands. What it was joined to keeps a wall there: an end that was
- * explored once is not explored again, so a floor comes to its end however often tiles are taken back. [fit.reclaim]
+ * Takes back every tile that leads nowhere and on which nobody stands. What it was joined to keeps a wall there: an end
+ * that was explored once is not explored again, so a floor comes to its end however often tiles are taken back.
+ * [fit.reclaim]
  */
-export function reclaim(floor: Floor, occupied: readonly Cell[], isUnlimited: boolean): { floor: Floor; reclaimed: readonly Cell[] } {
+export function reclaim(
+  floor: Floor,
+  occupied: readonly Cell[],
+  isUnlimited: boolean,
+): { floor: Floor; reclaimed: readonly Cell[] } {
   const needed = neededTiles(floor, occupied);
   const gone = floor.tiles.filter(({ id, kind }) => kind !== 'stairs-up' && !needed.has(id));
   const reclaimed = gone.flatMap(({ cells }) => cells);

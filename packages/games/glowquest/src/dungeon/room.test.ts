@@ -17,7 +17,10 @@ const start = newFloor(1);
 const opening = onlyOpening(start);
 
 /** The start with a door in its west wall, or its east one, and something on these squares behind it. */
-function floorWithDoor(squares: readonly Local[] = [], way: Direction = WEST): { floor: Floor; door: Door; things: Cell[] } {
+function floorWithDoor(
+  squares: readonly Local[] = [],
+  way: Direction = WEST,
+): { floor: Floor; door: Door; things: Cell[] } {
   const near = cellAt(way === WEST ? 0 : 1, 0);
   const door: Door = { id: 90, near, far: seenFrom(near, way, 0, 1), isOpen: false };
   const things = squares.map(([column, row]) => behind(door, column, row));
@@ -27,7 +30,12 @@ function floorWithDoor(squares: readonly Local[] = [], way: Direction = WEST): {
 }
 
 /** Whatever is in the way has a hero on it, so that it stays. */
-function open(squares: readonly Local[], type: RoomType, stock: Partial<Floor['stock']> = {}, way: Direction = WEST): LaidRoom {
+function open(
+  squares: readonly Local[],
+  type: RoomType,
+  stock: Partial<Floor['stock']> = {},
+  way: Direction = WEST,
+): LaidRoom {
   const { floor, door, things } = floorWithDoor(squares, way);
   return layRoom(withStock(floor, stock), door, type, 0, things, false, rng);
 }

@@ -54,7 +54,12 @@ export function layRoom(
   const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
   const foundNow = findRoom(cleared, door, type, isUnlimited);
   if (foundNow !== null) {
-    return { ...lay(cleared, door, foundNow, furtherDoors, isUnlimited, rng), reclaimed, isFalse: false, rule: 'fit.reclaim' };
+    return {
+      ...lay(cleared, door, foundNow, furtherDoors, isUnlimited, rng),
+      reclaimed,
+      isFalse: false,
+      rule: 'fit.reclaim',
+    };
   }
   return { floor: wallUp(cleared, door), tiles: [], reclaimed, door: null, isFalse: true, rule: 'fit.false-door' };
 }
@@ -63,7 +68,8 @@ const doorRule = (doors: 0 | 1, door: Door | null): DoorRule | null =>
   doors === 0 ? null : door === null ? 'door.none-possible' : 'door.site-room';
 
 /** [fit.false-door] */
-const wallUp = (floor: Floor, door: Door): Floor => freezeFloor({ ...floor, doors: floor.doors.filter(({ id }) => id !== door.id) });
+const wallUp = (floor: Floor, door: Door): Floor =>
+  freezeFloor({ ...floor, doors: floor.doors.filter(({ id }) => id !== door.id) });
 
 function findRoom(floor: Floor, { near, far }: Door, type: RoomType, isUnlimited: boolean): Found | null {
   for (const kind of SUBSTITUTES[type]) {

@@ -8,11 +8,22 @@ import { type LaidRoom, layRoom } from './room.ts';
 import type { End } from './shapes.ts';
 import { cellAt, xOf, yOf } from './sheet.ts';
 
-// Floors for tests, and a wanderer that explores at random. Where squares lie is written out here once more, so that tests do not lean on what they test.
+// Floors for tests, and a wanderer that explores at random. Where squares lie is written out here once more, so that
+// tests do not lean on what they test.
 
 type Vector = readonly [x: number, y: number];
-const AHEAD: Readonly<Record<Direction, Vector>> = { [NORTH]: [0, -1], [EAST]: [1, 0], [SOUTH]: [0, 1], [WEST]: [-1, 0] };
-const TO_THE_RIGHT: Readonly<Record<Direction, Vector>> = { [NORTH]: [1, 0], [EAST]: [0, 1], [SOUTH]: [-1, 0], [WEST]: [0, -1] };
+const AHEAD: Readonly<Record<Direction, Vector>> = {
+  [NORTH]: [0, -1],
+  [EAST]: [1, 0],
+  [SOUTH]: [0, 1],
+  [WEST]: [-1, 0],
+};
+const TO_THE_RIGHT: Readonly<Record<Direction, Vector>> = {
+  [NORTH]: [1, 0],
+  [EAST]: [0, 1],
+  [SOUTH]: [-1, 0],
+  [WEST]: [0, -1],
+};
 
 /** A square by column and row, for somebody who goes that way from an origin. */
 export function seenFrom(origin: Cell, way: Direction, column: number, row: number): Cell {
@@ -22,10 +33,12 @@ export function seenFrom(origin: Cell, way: Direction, column: number, row: numb
 }
 
 /** The same beyond an opening, and behind a door: 0,0 is the first square there, the left one of two. */
-export const beyond = ({ left, way }: Opening, column: number, row: number): Cell => seenFrom(left, way, column, row + 1);
+export const beyond = ({ left, way }: Opening, column: number, row: number): Cell =>
+  seenFrom(left, way, column, row + 1);
 
 export function behind({ near, far }: Door, column: number, row: number): Cell {
-  const way = ([NORTH, EAST, SOUTH, WEST] as const).find((direction) => seenFrom(near, direction, 0, 1) === far) ?? NORTH;
+  const way =
+    ([NORTH, EAST, SOUTH, WEST] as const).find((direction) => seenFrom(near, direction, 0, 1) === far) ?? NORTH;
   return seenFrom(far, way, column, row);
 }
 
@@ -91,7 +104,14 @@ export function exploreAny(before: Floor, roomsFound: number, isUnlimited: boole
   const pick = below(rng, count);
   const opening = before.openings[pick];
   if (opening !== undefined) {
-    const laid = layPassage(before, opening, rollPassage(before, opening, roomsFound, rng), [opening.left], isUnlimited, rng);
+    const laid = layPassage(
+      before,
+      opening,
+      rollPassage(before, opening, roomsFound, rng),
+      [opening.left],
+      isUnlimited,
+      rng,
+    );
     return { before, floor: laid.floor, laid, room: null, roomsFound };
   }
   const door = doors[pick - before.openings.length];

@@ -11,7 +11,10 @@ import { cellAt, xOf, yOf } from './sheet.ts';
 
 type Local = readonly [column: number, row: number];
 
-/** A piece as the rules describe it: what it looks like, row 0 lowest and column 0 under the mark, and the squares outside its exits. */
+/**
+ * A piece as the rules describe it: what it looks like, row 0 lowest and column 0 under the mark, and the squares
+ * outside its exits.
+ */
 interface Piece {
   readonly kind: TileKind;
   readonly rows: readonly string[];
@@ -43,7 +46,9 @@ const ENDS: Readonly<Record<Exclude<End, 'none'>, Piece>> = {
 };
 
 const squaresOf = ({ rows }: Piece): Local[] =>
-  rows.toReversed().flatMap((line, row) => Array.from(line).flatMap((mark, at): Local[] => (mark === '#' ? [[at - 1, row]] : [])));
+  rows
+    .toReversed()
+    .flatMap((line, row) => Array.from(line).flatMap((mark, at): Local[] => (mark === '#' ? [[at - 1, row]] : [])));
 
 const sorted = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => a - b);
 
@@ -81,7 +86,11 @@ describe.each(DIRECTIONS)('going %d', (way) => {
           })),
         );
         const last = (pieces.length - 1) * 5;
-        const outside = laid.floor.openings.map((out) => ({ way: out.way, left: beyond(out, 0, 0), right: beyond(out, 1, 0) }));
+        const outside = laid.floor.openings.map((out) => ({
+          way: out.way,
+          left: beyond(out, 0, 0),
+          right: beyond(out, 1, 0),
+        }));
         expect(outside).toEqual(
           (pieces.at(-1)?.exits ?? []).map(({ turn, left, right }) => ({
             way: (way + turn) % 4,
@@ -114,7 +123,9 @@ test('[tile.shapes] [comp.setup] a floor begins with Stairs Up in the middle, th
 test('[gen.turns-relative] right is right of whoever walks out', () => {
   const ways = DIRECTIONS.map((way) => {
     const floor = floorFacing(way);
-    const [right, left] = (['right', 'left'] as const).map((end) => onlyOpening(lay(floor, onlyOpening(floor), 1, end).floor).way);
+    const [right, left] = (['right', 'left'] as const).map(
+      (end) => onlyOpening(lay(floor, onlyOpening(floor), 1, end).floor).way,
+    );
     return { right, left };
   });
   expect(ways).toEqual([
@@ -166,21 +177,32 @@ test('[explore.trigger-opening] [explore.trigger-one-opening] the squares inside
   expect(floor.openings).toHaveLength(3);
   const bordering = floor.tiles.flatMap(({ cells }) => cells.filter((cell) => openingAt(floor, cell) !== null));
   expect(bordering).toHaveLength(6);
-  for (const { id, left, right } of floor.openings) for (const cell of [left, right]) expect(openingAt(floor, cell)?.id).toBe(id);
+  for (const { id, left, right } of floor.openings)
+    for (const cell of [left, right]) expect(openingAt(floor, cell)?.id).toBe(id);
   expect(openingAt(floor, cellAt(0, -2))).toBeNull();
 });
 
-test.each(DIRECTIONS)('the edge of the sheet is where passages going %d end, and none goes on at the other side', (way) => {
-  let floor = floorFacing(way);
-  let sections = 0;
-  for (let isStraight = true; isStraight; ) {
-    const laid = layPassage(floor, onlyOpening(floor), { sections: 1, end: 'none', doors: 0 }, [], true, seedRng('fast:far'));
-    isStraight = laid.run?.end === 'none';
-    if (isStraight) sections++;
-    floor = laid.floor;
-  }
-  expect(sections).toBe(16);
-  const across = (cell: Cell): number => (way === NORTH || way === SOUTH ? xOf(cell) : yOf(cell));
-  const straight = floor.tiles.slice(0, 1 + sections).flatMap(({ cells }) => cells.map(across));
-  expect(new Set(straight).size).toBe(2);
-});
+test.each(DIRECTIONS)(
+  'the edge of the sheet is where passages going %d end, and none goes on at the other side',
+  (way) => {
+    let floor = floorFacing(way);
+    let sections = 0;
+    for (let isStraight = true; isStraight; ) {
+      const laid = layPassage(
+        floor,
+        onlyOpening(floor),
+        { sections: 1, end: 'none', doors: 0 },
+        [],
+        true,
+        seedRng('fast:far'),
+      );
+      isStraight = laid.run?.end === 'none';
+      if (isStraight) sections++;
+      floor = laid.floor;
+    }
+    expect(sections).toBe(16);
+    const across = (cell: Cell): number => (way === NORTH || way === SOUTH ? xOf(cell) : yOf(cell));
+    const straight = floor.tiles.slice(0, 1 + sections).flatMap(({ cells }) => cells.map(across));
+    expect(new Set(straight).size).toBe(2);
+  },
+);

@@ -1,7 +1,10 @@
 import type { RoomType, TileKind } from '../types/floor.ts';
 import { AHEAD, LEFT, RIGHT, type Turn } from './sheet.ts';
 
-/** A square as whoever walks in counts it: columns to the right, rows ahead, the entrance 0 and 1 wide in row 0. [tile.frame] */
+/**
+ * A square as whoever walks in counts it: columns to the right, rows ahead, the entrance 0 and 1 wide in row 0.
+ * [tile.frame]
+ */
 export type Local = readonly [column: number, row: number];
 
 /** A way out, by the two squares just outside it; left and right are those of somebody going out. */
@@ -34,9 +37,17 @@ const BAR_EXITS: readonly LocalExit[] = [
 
 // Squares and exits of all tiles. [tile.shapes]
 
-export const SECTION: Shape = { kind: 'passage', squares: block(2, SECTION_LENGTH), exits: [{ turn: AHEAD, left: [0, 5], right: [1, 5] }] };
+export const SECTION: Shape = {
+  kind: 'passage',
+  squares: block(2, SECTION_LENGTH),
+  exits: [{ turn: AHEAD, left: [0, 5], right: [1, 5] }],
+};
 
-export const STAIRS_UP: Shape = { kind: 'stairs-up', squares: block(2, 3), exits: [{ turn: AHEAD, left: [0, 3], right: [1, 3] }] };
+export const STAIRS_UP: Shape = {
+  kind: 'stairs-up',
+  squares: block(2, 3),
+  exits: [{ turn: AHEAD, left: [0, 3], right: [1, 3] }],
+};
 
 /** The end pieces; both turns use the same corner tile. [gen.turns-relative] */
 export const END_PIECES: Readonly<Record<Exclude<End, 'none'>, Shape>> = {

@@ -19,7 +19,12 @@ export const kingSteps = (a: Cell, b: Cell): number => Math.max(Math.abs(xOf(a) 
 /** One for each direction, clockwise from north. */
 export type ByWay<X> = readonly [X, X, X, X];
 
-export const forEachWay = <X>(make: (way: Direction) => X): ByWay<X> => [make(NORTH), make(EAST), make(SOUTH), make(WEST)];
+export const forEachWay = <X>(make: (way: Direction) => X): ByWay<X> => [
+  make(NORTH),
+  make(EAST),
+  make(SOUTH),
+  make(WEST),
+];
 
 const STEPS: ByWay<number> = [-WIDTH, 1, WIDTH, -1];
 

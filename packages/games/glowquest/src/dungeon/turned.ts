@@ -1,9 +1,20 @@
 import type { Direction } from '@questhall/grid';
 import type { RoomType, TileKind } from '../types/floor.ts';
-import { block, END_PIECES, type End, type Local, type LocalExit, ROOM_SIDES, SECTION, SECTION_LENGTH, type Shape } from './shapes.ts';
+import {
+  block,
+  END_PIECES,
+  type End,
+  type Local,
+  type LocalExit,
+  ROOM_SIDES,
+  SECTION,
+  SECTION_LENGTH,
+  type Shape,
+} from './shapes.ts';
 import { type ByWay, forEachWay, RIGHT, stepTo, turnedBy } from './sheet.ts';
 
-// Shapes turned to each of the four directions, once and for all. Squares are counted from an origin, which is local square 0,0.
+// Shapes turned to each of the four directions, once and for all. Squares are counted from an origin, which is local
+// square 0,0.
 
 /** A way out, by the squares just outside it. */
 export interface Exit {
@@ -23,10 +34,15 @@ export interface Run {
   readonly exits: readonly Exit[];
 }
 
-/** What a local square adds to the number of the origin: an integer, never -0, which would slow down every number that comes of it. [tile.frame] */
-export const offsetOf = ([column, row]: Local, way: Direction): number => (column * stepTo(turnedBy(way, RIGHT)) + row * stepTo(way)) | 0;
+/**
+ * What a local square adds to the number of the origin: an integer, never -0, which would slow down every number that
+ * comes of it. [tile.frame]
+ */
+export const offsetOf = ([column, row]: Local, way: Direction): number =>
+  (column * stepTo(turnedBy(way, RIGHT)) + row * stepTo(way)) | 0;
 
-export const turnSquares = (squares: readonly Local[], way: Direction): readonly number[] => squares.map((square) => offsetOf(square, way));
+export const turnSquares = (squares: readonly Local[], way: Direction): readonly number[] =>
+  squares.map((square) => offsetOf(square, way));
 
 export const turnExit = ({ turn, left, right }: LocalExit, way: Direction): Exit => ({
   left: offsetOf(left, way),
@@ -76,7 +92,10 @@ const SECTIONS: ByWay<readonly number[]> = forEachWay((way) => turnSquares(SECTI
 /** The squares of one straight section that way. */
 export const sectionTo = (way: Direction): readonly number[] => SECTIONS[way];
 
-/** Which square of a wall the first one behind the door is, in the order of trying, counted from the left. [fit.room-alignment] */
+/**
+ * Which square of a wall the first one behind the door is, in the order of trying, counted from the left.
+ * [fit.room-alignment]
+ */
 const SHORT_WALL = [3, 2, 4, 1, 5];
 const LONG_WALL = [5, 6, 4, 7, 3, 8, 2, 9, 1, 10];
 
@@ -93,5 +112,8 @@ const ROOMS: Readonly<Record<RoomType, ByWay<readonly (readonly number[])[]>>> =
   quest: forEachWay((way) => makeRooms('quest', way)),
 };
 
-/** All positions of a room behind a door that leads that way, the best first; the origin is the first square behind the door. */
+/**
+ * All positions of a room behind a door that leads that way, the best first; the origin is the first square behind the
+ * door.
+ */
 export const roomsTo = (type: RoomType, way: Direction): readonly (readonly number[])[] => ROOMS[type][way];

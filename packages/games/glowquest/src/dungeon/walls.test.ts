@@ -35,7 +35,8 @@ test('[tile.walls] squares of one tile are open to each other, and an unexplored
 test('[tile.walls] an explored opening is open over its whole width, and so is the way from section to section', () => {
   const floor = layPassage(start, opening, { sections: 2, end: 'left', doors: 0 }, [], false, rng).floor;
   for (const row of [0, 5, 10]) {
-    for (const column of [0, 1]) expect(areOpen(floor, beyond(opening, column, row - 1), beyond(opening, column, row))).toBe(true);
+    for (const column of [0, 1])
+      expect(areOpen(floor, beyond(opening, column, row - 1), beyond(opening, column, row))).toBe(true);
   }
   expect(floor.joins).toHaveLength(6);
 });
@@ -59,7 +60,9 @@ test('[tile.walls] [door.edge] a door is the one edge between its two squares, a
   expect(doorOf(floor)).toEqual({ ...door, isOpen: true });
   expect(tileAt(floor, door.far)?.id).toBe(tiles[0]);
   expect(areOpen(floor, door.near, door.far)).toBe(true);
-  const crossings = [-2, -1, 0, 1, 2].filter((column) => areOpen(floor, behind(door, column, -1), behind(door, column, 0)));
+  const crossings = [-2, -1, 0, 1, 2].filter((column) =>
+    areOpen(floor, behind(door, column, -1), behind(door, column, 0)),
+  );
   expect(crossings).toEqual([0]);
 });
 
@@ -104,14 +107,23 @@ test('a square is found on its tile whichever floor was asked about last', () =>
 });
 
 test('a floor from a file that no rule could have laid does not spoil others', () => {
-  const whole = layPassage(start, opening, { sections: 2, end: 'four-way', doors: 1 }, [], true, seedRng('fast:spoil')).floor;
+  const whole = layPassage(
+    start,
+    opening,
+    { sections: 2, end: 'four-way', doors: 1 },
+    [],
+    true,
+    seedRng('fast:spoil'),
+  ).floor;
   const rim = Array.from({ length: SHEET.width }, (_, at) => at);
   const read: Floor = JSON.parse(JSON.stringify(start));
   const odd = withTile(withTile(read, [...rim, -5, SHEET.size + 5]), [...rim, cellAt(0, 0), beyond(opening, 0, 0)]);
   expect(tileAt(odd, beyond(opening, 0, 0))?.id).toBe(odd.next - 1);
   expect(tileAt(start, cellAt(0, 0))?.kind).toBe('stairs-up');
   expect(tileAt(start, 5)).toBeNull();
-  expect(layPassage(start, opening, { sections: 2, end: 'four-way', doors: 1 }, [], true, seedRng('fast:spoil')).floor).toEqual(whole);
+  expect(
+    layPassage(start, opening, { sections: 2, end: 'four-way', doors: 1 }, [], true, seedRng('fast:spoil')).floor,
+  ).toEqual(whole);
 });
 
 test('floors are values: frozen to the bottom, also when they were read from a file', () => {
@@ -119,7 +131,13 @@ test('floors are values: frozen to the bottom, also when they were read from a f
   const made = layRoom(closed, doorOf(closed), 'big', 1, [], false, rng).floor;
   for (const floor of [start, closed, made, freezeFloor(JSON.parse(JSON.stringify(made)))]) {
     const parts = [floor, floor.tiles, floor.openings, floor.doors, floor.joins, floor.stock];
-    const entries = [...floor.tiles, ...floor.tiles.map(({ cells }) => cells), ...floor.openings, ...floor.doors, ...floor.joins];
+    const entries = [
+      ...floor.tiles,
+      ...floor.tiles.map(({ cells }) => cells),
+      ...floor.openings,
+      ...floor.doors,
+      ...floor.joins,
+    ];
     for (const part of [...parts, ...entries]) expect(Object.isFrozen(part)).toBe(true);
   }
   expect(start).toEqual(newFloor(1));

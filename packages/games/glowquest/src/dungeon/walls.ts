@@ -4,11 +4,15 @@ import { SHEET, stepTo } from './sheet.ts';
 
 const ALL_SIDES = 0b1111;
 
-// Floors and tiles are never written, so what was worked out for one stays right. A tile outlives most floors it lies on.
+// Floors and tiles are never written, so what was worked out for one stays right. A tile outlives most floors it lies
+// on.
 const wallsKnown = new WeakMap<Floor, Walls>();
 const outlinesKnown = new WeakMap<Tile, Uint8Array>();
 
-/** The walls of a floor, closed doors and openings among them; where no tile lies there is nothing but wall. Not to be written. [tile.walls] */
+/**
+ * The walls of a floor, closed doors and openings among them; where no tile lies there is nothing but wall. Not to be
+ * written. [tile.walls]
+ */
 export function wallsOf(floor: Floor): Walls {
   const known = wallsKnown.get(floor);
   if (known !== undefined) return known;
@@ -18,7 +22,8 @@ export function wallsOf(floor: Floor): Walls {
     for (let at = 0; at < outline.length; at++) walls[tile.cells[at] ?? 0] = outline[at] ?? ALL_SIDES;
   }
   for (const { from, to } of floor.joins) setWall(SHEET, walls, edgeBetween(SHEET, from, to), false);
-  for (const { near, far, isOpen } of floor.doors) if (isOpen) setWall(SHEET, walls, edgeBetween(SHEET, near, far), false);
+  for (const { near, far, isOpen } of floor.doors)
+    if (isOpen) setWall(SHEET, walls, edgeBetween(SHEET, near, far), false);
   wallsKnown.set(floor, walls);
   return walls;
 }

@@ -1,7 +1,14 @@
 import { ask, NOBODY, type Seat, type Seats, type State, seatsOf, type Tell } from '@questhall/kernel';
 import { heroOf } from '../queries/entities.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { type EntityId, FIRST_MONSTER, type Frame, type Glowquest, type OpenTable, type Question } from '../types/index.ts';
+import {
+  type EntityId,
+  FIRST_MONSTER,
+  type Frame,
+  type Glowquest,
+  type OpenTable,
+  type Question,
+} from '../types/index.ts';
 
 export type Draft = State<Glowquest>;
 export type Speaker = Tell<Glowquest>;
@@ -23,7 +30,9 @@ export function findFrame<K extends Frame['kind']>(state: Pick<Draft, 'agenda'>,
   return null;
 }
 
-/** Who answers for the monsters: their own seat, the last one, or whoever has just had a Turn. [ctrl.players-may-run] */
+/**
+ * Who answers for the monsters: their own seat, the last one, or whoever has just had a Turn. [ctrl.players-may-run]
+ */
 export function conductor({ table, seats }: Pick<Draft, 'table' | 'seats'>): Seat {
   if (table.monstersBy === 'seat') return seats - 1;
   return heroOf(table, table.encounter?.current ?? table.phase?.hero ?? 0).seat;

@@ -17,7 +17,10 @@ export const attack: Frames<Glowquest>['attack'] = (draft, frame, tell) => {
   else STAGES[frame.stage](draft, frame, blow, tell);
 };
 
-/** An attack is over before its end when nobody is left to make it, to be hit or to fight. What is being dealt is dealt. [turn.cut-short, enc.end] */
+/**
+ * An attack is over before its end when nobody is left to make it, to be hit or to fight. What is being dealt is dealt.
+ * [turn.cut-short, enc.end]
+ */
 function isBrokenOff({ table }: Draft, { stage }: AttackFrame, { attacker, target }: Attack): boolean {
   if (stage === 'returned') return !isStanding(findEntity(table, attacker)); // [damage.simultaneous]
   if (!canGoOn(table, attacker) || isFightOver(table)) return true;
@@ -39,11 +42,19 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     blow.die = roll(draft.rng, 12);
     const { attacker, target, die } = blow;
     const total = die + toHitBonus(draft.table, blow);
-    tell.all('attack.to-hit', { type: 'rolledToHit', attacker, target, die, total, grit: gritAgainst(draft.table, blow) });
+    tell.all('attack.to-hit', {
+      type: 'rolledToHit',
+      attacker,
+      target,
+      die,
+      total,
+      grit: gritAgainst(draft.table, blow),
+    });
     frame.stage = 'rolled';
   },
   rolled(draft, frame, blow) {
-    if (draft.table.house.spendBeforeRoll || !offerWindow(draft, frame, blow, 'roll', 'rolled')) frame.stage = 'resolve';
+    if (draft.table.house.spendBeforeRoll || !offerWindow(draft, frame, blow, 'roll', 'rolled'))
+      frame.stage = 'resolve';
   },
   resolve(draft, frame, blow, tell) {
     const { table } = draft;
@@ -79,7 +90,8 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
     frame.stage = 'returned';
     const { table } = draft;
     const { attacker, target, bypass } = blow;
-    // The innermost frame comes first, so the primary target is pushed last. [damage.simultaneous, resolve.several-at-once]
+    // The innermost frame comes first, so the primary target is pushed last. [damage.simultaneous,
+    // resolve.several-at-once]
     for (const [id, rule] of [...extraTargets(draft, blow)].reverse()) {
       const amount = patternDamage(table, blow, id);
       const isSelf = id === attacker;
@@ -112,8 +124,17 @@ const STAGES: Readonly<Record<AttackFrame['stage'], Stage>> = {
   end,
 };
 
-/** A window stays open while the attacker can use anything in it; it is asked again after each. [attack.spend-after-roll, attack.hit-window, attack.miss-window] */
-function offerWindow(draft: Draft, frame: AttackFrame, blow: Attack, kind: 'roll' | 'hit' | 'miss', stage: AttackFrame['stage']): boolean {
+/**
+ * A window stays open while the attacker can use anything in it; it is asked again after each.
+ * [attack.spend-after-roll, attack.hit-window, attack.miss-window]
+ */
+function offerWindow(
+  draft: Draft,
+  frame: AttackFrame,
+  blow: Attack,
+  kind: 'roll' | 'hit' | 'miss',
+  stage: AttackFrame['stage'],
+): boolean {
   if (!frame.isWindowOpen || !canUseAny(draft.table, entityOf(draft.table, blow.attacker), kind)) {
     frame.isWindowOpen = true;
     return false;

@@ -8,7 +8,10 @@ import type { BenefitFrame, BenefitId, Entity, EntityId, Glowquest } from '../ty
 import { type Draft, isFightOver, type Speaker } from './agenda.ts';
 import { apply } from './verbs.ts';
 
-/** The clauses of a Benefit, from left to right, each on everyone it is for, until one needs an answer or a frame of its own. [benefit.clause-order] */
+/**
+ * The clauses of a Benefit, from left to right, each on everyone it is for, until one needs an answer or a frame of its
+ * own. [benefit.clause-order]
+ */
 export const benefit: Frames<Glowquest>['benefit'] = (draft, frame, tell) => {
   const data = benefitOf(frame.benefit);
   while (draft.asks.length === 0 && draft.agenda.at(-1) === frame) {
@@ -20,7 +23,14 @@ export const benefit: Frames<Glowquest>['benefit'] = (draft, frame, tell) => {
 };
 
 /** The clause on the next of those it is for; behind the last of them the next clause is up. */
-function applyNext(draft: Draft, frame: BenefitFrame, data: Benefit, clause: Clause, user: Entity, tell: Speaker): void {
+function applyNext(
+  draft: Draft,
+  frame: BenefitFrame,
+  data: Benefit,
+  clause: Clause,
+  user: Entity,
+  tell: Speaker,
+): void {
   const isOnce = isOwn(clause, data);
   const id = isOnce ? (frame.next === 0 ? frame.user : undefined) : frame.targets[frame.next];
   if (id === undefined) {
@@ -41,7 +51,19 @@ const wasStopped = ({ user, stopped }: BenefitFrame, { id }: Entity): boolean =>
   stopped.includes(id) || (id === user && stopped.length > 0);
 
 export function benefitFrame(user: EntityId, id: BenefitId, targets: EntityId[]): BenefitFrame {
-  return { kind: 'benefit', user, benefit: id, targets, clause: 0, next: 0, stopped: [], moved: [], given: [], force: 'push', squares: 0 };
+  return {
+    kind: 'benefit',
+    user,
+    benefit: id,
+    targets,
+    clause: 0,
+    next: 0,
+    stopped: [],
+    moved: [],
+    given: [],
+    force: 'push',
+    squares: 0,
+  };
 }
 
 /** Patterns that join an attack, or give reach to those of this Turn. */

@@ -1,6 +1,16 @@
 import type { Cell } from '@questhall/grid';
 import { type Frames, roll } from '@questhall/kernel';
-import { familyBy, glowBy, isExtraOn, isPatrolOn, type Passage, passageBy, patrolBy, roomBy, sheetOf } from '../content/index.ts';
+import {
+  familyBy,
+  glowBy,
+  isExtraOn,
+  isPatrolOn,
+  type Passage,
+  passageBy,
+  patrolBy,
+  roomBy,
+  sheetOf,
+} from '../content/index.ts';
 import { glowSquares } from '../dungeon/glow.ts';
 import { isDeadEndReroll } from '../dungeon/look.ts';
 import { layPassage } from '../dungeon/passage.ts';
@@ -96,7 +106,12 @@ function roomRule(type: RoomType, tile: TileKind, level: number): Rule {
 }
 
 /** One record of a family, and perhaps more to come. [patrol.where, patrol.first-record] */
-export function beginPatrol(draft: Draft, hero: EntityId, rule: 'gen.passage-monsters' | 'patrol.wandering', tell: Speaker): void {
+export function beginPatrol(
+  draft: Draft,
+  hero: EntityId,
+  rule: 'gen.passage-monsters' | 'patrol.wandering',
+  tell: Speaker,
+): void {
   const familyDie = roll(draft.rng, 6);
   const family = familyBy(familyDie);
   beginEncounter(draft, null, hero, family, familyDie, rule, tell);
@@ -118,7 +133,9 @@ function replaceFloor({ table }: Draft, floor: Floor, laid: readonly number[], r
   table.floor = floor;
   tell.all(rule, {
     type: 'laid',
-    tiles: [...floor.tiles].filter(({ id }) => laid.includes(id)).map(({ kind, cells }) => ({ kind, cells: [...cells] })),
+    tiles: [...floor.tiles]
+      .filter(({ id }) => laid.includes(id))
+      .map(({ kind, cells }) => ({ kind, cells: [...cells] })),
     openings: [...floor.openings].filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
     doors: [...floor.doors].filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
   });

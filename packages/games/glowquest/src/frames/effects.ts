@@ -58,7 +58,12 @@ export function giveShield(who: Entity, amount: number, rule: Rule, tell: Speake
   const before = who.shield;
   who.shield = isHero(who) ? before + amount : Math.max(before, Math.min(MONSTER_SHIELD_MAX, before + amount));
   const gained = who.shield - before;
-  tell.all(gained < amount ? 'stack.monster-layer-cap' : rule, { type: 'shielded', who: who.id, amount: gained, shield: who.shield });
+  tell.all(gained < amount ? 'stack.monster-layer-cap' : rule, {
+    type: 'shielded',
+    who: who.id,
+    amount: gained,
+    shield: who.shield,
+  });
 }
 
 export function giveReflect(who: Entity, amount: number, rule: Rule, tell: Speaker): void {
@@ -66,7 +71,12 @@ export function giveReflect(who: Entity, amount: number, rule: Rule, tell: Speak
   const before = who.reflect;
   who.reflect = isHero(who) ? before + amount : Math.max(before, Math.min(MONSTER_REFLECT_MAX, before + amount));
   const gained = who.reflect - before;
-  tell.all(gained < amount ? 'stack.monster-layer-cap' : rule, { type: 'reflecting', who: who.id, amount: gained, reflect: who.reflect });
+  tell.all(gained < amount ? 'stack.monster-layer-cap' : rule, {
+    type: 'reflecting',
+    who: who.id,
+    amount: gained,
+    reflect: who.reflect,
+  });
 }
 
 /** Up to the maximum; whoever lay at 0 wakes. [heal.amount, heal.cap, down.heal-wakes] */
@@ -94,7 +104,8 @@ export function endEffects(who: Entity, isOver: (effect: Effect) => boolean, rul
 }
 
 /** All six at once, Stun included. [stack.remove-all] */
-export const cleanse = (who: Entity, tell: Speaker): void => endEffects(who, ({ kind }) => isNegative(kind), 'stack.remove-all', tell);
+export const cleanse = (who: Entity, tell: Speaker): void =>
+  endEffects(who, ({ kind }) => isNegative(kind), 'stack.remove-all', tell);
 
 /** One kind grows smaller. */
 export function reduce(who: Entity, kind: Negative, by: number, tell: Speaker): void {

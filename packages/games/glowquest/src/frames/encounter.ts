@@ -20,7 +20,9 @@ export const encounter: Frames<Glowquest>['encounter'] = (draft, frame, tell) =>
   STAGES[frame.stage](draft, frame, tell);
 };
 
-const STAGES: Readonly<Record<FrameOf<'encounter'>['stage'], (draft: Draft, frame: FrameOf<'encounter'>, tell: Speaker) => void>> = {
+const STAGES: Readonly<
+  Record<FrameOf<'encounter'>['stage'], (draft: Draft, frame: FrameOf<'encounter'>, tell: Speaker) => void>
+> = {
   begin(draft, frame, tell) {
     frame.stage = 'hero';
     for (const hero of draft.table.heroes) {

@@ -9,7 +9,10 @@ import { type Draft, type FrameOf, findFrame, type Speaker } from './agenda.ts';
 import { beginPatrol } from './discover.ts';
 import { harvest } from './encounter.ts';
 
-/** The whole game: heroes are made, enter, and explore in turn until it is won or lost. [comp.setup, explore.round-robin] */
+/**
+ * The whole game: heroes are made, enter, and explore in turn until it is won or lost. [comp.setup,
+ * explore.round-robin]
+ */
 export const expedition: Frames<Glowquest>['expedition'] = (draft, frame) => {
   const { heroes } = draft.table;
   const { stage, next } = frame;
@@ -44,7 +47,9 @@ export const enter: Frames<Glowquest>['enter'] = (draft, frame) => {
 /** One hero explores. */
 export const phase: Frames<Glowquest>['phase'] = (draft, frame, tell) => STAGES[frame.stage](draft, frame, tell);
 
-const STAGES: Readonly<Record<FrameOf<'phase'>['stage'], (draft: Draft, frame: FrameOf<'phase'>, tell: Speaker) => void>> = {
+const STAGES: Readonly<
+  Record<FrameOf<'phase'>['stage'], (draft: Draft, frame: FrameOf<'phase'>, tell: Speaker) => void>
+> = {
   start(draft, frame, tell) {
     const { table } = draft;
     if (isClosed(table.floor)) {
@@ -55,14 +60,19 @@ const STAGES: Readonly<Record<FrameOf<'phase'>['stage'], (draft: Draft, frame: F
     const squares = EXPLORING * speedOf(hero); // [explore.double-speed]
     table.phase = { hero: hero.id, left: squares };
     frame.stage = 'act';
-    tell.all(table.explored.length === 0 ? 'explore.first-phase' : 'explore.round-robin', { type: 'phaseBegan', hero: hero.id, squares });
+    tell.all(table.explored.length === 0 ? 'explore.first-phase' : 'explore.round-robin', {
+      type: 'phaseBegan',
+      hero: hero.id,
+      squares,
+    });
     const opening = openingAt(table.floor, hero.at);
     if (opening !== null) draft.agenda.push({ kind: 'discover', hero: hero.id, opening: opening.id, door: null });
   },
   act(draft, frame) {
     if (isClosed(draft.table.floor))
       frame.stage = 'end'; // the next one begins with the way down [fit.stairs-down]
-    else ask(draft, heroOf(draft.table, frame.hero).seat, 'explore.double-speed', { kind: 'explore', hero: frame.hero });
+    else
+      ask(draft, heroOf(draft.table, frame.hero).seat, 'explore.double-speed', { kind: 'explore', hero: frame.hero });
   },
   end(draft, frame, tell) {
     frame.stage = 'over';

@@ -13,7 +13,15 @@ type MovedHow = Extract<Event, { type: 'moved' }>['how'];
 const FORCE_RULES: Readonly<Record<Forced, Rule>> = { push: 'effect.push', pull: 'effect.pull', slide: 'effect.slide' };
 
 /** Somebody is moved against its will, which is never Leaving Combat. [effect.forced-not-leaving] */
-export function moveByForce(draft: Draft, moved: Entity, to: Cell, by: Entity['id'], how: MovedHow, rule: Rule, tell: Speaker): void {
+export function moveByForce(
+  draft: Draft,
+  moved: Entity,
+  to: Cell,
+  by: Entity['id'],
+  how: MovedHow,
+  rule: Rule,
+  tell: Speaker,
+): void {
   if (to === moved.at) return;
   const from = moved.at;
   moved.at = to;
@@ -22,7 +30,15 @@ export function moveByForce(draft: Draft, moved: Entity, to: Cell, by: Entity['i
 }
 
 /** Both are moved by force. [effect.swap] */
-export function exchange(draft: Draft, a: Entity, b: Entity, by: Entity['id'], how: MovedHow, rule: Rule, tell: Speaker): void {
+export function exchange(
+  draft: Draft,
+  a: Entity,
+  b: Entity,
+  by: Entity['id'],
+  how: MovedHow,
+  rule: Rule,
+  tell: Speaker,
+): void {
   const from = a.at;
   const to = b.at;
   a.at = to;
@@ -33,7 +49,9 @@ export function exchange(draft: Draft, a: Entity, b: Entity, by: Entity['id'], h
   enterByForce(draft, a, by, rule, tell);
 }
 
-/** Whoever cannot go straight back for the whole distance that it can be pushed is hurt by one who knows how to crush. */
+/**
+ * Whoever cannot go straight back for the whole distance that it can be pushed is hurt by one who knows how to crush.
+ */
 export function crush(draft: Draft, pusher: Entity, pushed: Entity): void {
   const damage = standing(pusher, 'crush');
   if (damage > 0) draft.agenda.push(harmed(pushed.id, damage, 'dealt', pusher.id, 'damage.non-attack'));
@@ -46,15 +64,21 @@ const forceOn = ({ force: how, squares, moved }: BenefitFrame, { id }: Entity): 
   hasMoved: moved.includes(id),
 });
 
-/** The user says how far it goes, where there is a choice. A Lord goes one square in each Benefit. [effect.forced-up-to, effect.lord-braced] */
+/**
+ * The user says how far it goes, where there is a choice. A Lord goes one square in each Benefit. [effect.forced-up-to,
+ * effect.lord-braced]
+ */
 export function askForce(draft: Draft, frame: BenefitFrame, user: Entity, target: Entity, tell: Speaker): void {
   const { force: how } = frame;
   const squares = forcedSquares(draft.table, user, target, forceOn(frame, target));
-  if (squares.length > 1) decide(draft, user.id, FORCE_RULES[how], { kind: 'forced', who: user.id, moved: target.id, how, squares });
+  if (squares.length > 1)
+    decide(draft, user.id, FORCE_RULES[how], { kind: 'forced', who: user.id, moved: target.id, how, squares });
   else forceTo(draft, frame, user, target, target.at, tell);
 }
 
-/** Somebody is slid, pushed or pulled as far as the user wished; whether something was in its way decides about a Crush. */
+/**
+ * Somebody is slid, pushed or pulled as far as the user wished; whether something was in its way decides about a Crush.
+ */
 export function forceTo(draft: Draft, frame: BenefitFrame, user: Entity, moved: Entity, to: Cell, tell: Speaker): void {
   const force = forceOn(frame, moved);
   const { how, squares } = force;

@@ -50,7 +50,12 @@ export const gain: Frames<Glowquest>['gain'] = (draft, frame, tell) => {
     return;
   }
   tell.all('gain.draw-three', { type: 'drew', hero: hero.id, deck: frame.deck, cards: table.drawn.slice() });
-  ask(draft, hero.seat, 'gain.keep-exactly-one', { kind: 'keep', hero: hero.id, deck: frame.deck, cards: table.drawn.slice() });
+  ask(draft, hero.seat, 'gain.keep-exactly-one', {
+    kind: 'keep',
+    hero: hero.id,
+    deck: frame.deck,
+    cards: table.drawn.slice(),
+  });
 };
 
 /** The discards come back when the deck runs out. [gain.empty-deck, gain.short-deck] */
@@ -67,7 +72,12 @@ function draw(draft: Draft, deck: Deck, count: number, tell: Speaker): CardId[] 
 }
 
 /** The discards go back into the deck, because somebody likes it so or because it ran out. */
-export function reshuffle({ table, rng }: Draft, deck: Deck, rule: 'gain.reshuffle-option' | 'gain.empty-deck', tell: Speaker): void {
+export function reshuffle(
+  { table, rng }: Draft,
+  deck: Deck,
+  rule: 'gain.reshuffle-option' | 'gain.empty-deck',
+  tell: Speaker,
+): void {
   const cards = table.discards[deck];
   if (cards.length === 0) return;
   table.discards[deck] = [];
@@ -82,7 +92,8 @@ export function refreshHitpoints({ table }: Draft, hero: HeroInPlay): void {
 }
 
 /** A list of cards is never written, but replaced: what was worked out for one stays right. */
-const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => Object.freeze([...cards].filter((one) => one !== card));
+const without = (cards: readonly CardId[], card: CardId): readonly CardId[] =>
+  Object.freeze([...cards].filter((one) => one !== card));
 
 /** Away with a card, onto the pile of its own deck. [level.discard-pile] */
 export function discardCard(draft: Draft, hero: HeroInPlay, card: CardId, tell: Speaker): void {
@@ -100,7 +111,10 @@ export function handOver(draft: Draft, card: CardId, from: HeroInPlay, to: HeroI
   tell.all('equip.trade-window', { type: 'handedOver', card, from: from.id, to: to.id });
 }
 
-/** One card a slot: what is too much is handed over or thrown away at once. [equip.slots, equip.overflow, equip.two-handed] */
+/**
+ * One card a slot: what is too much is handed over or thrown away at once. [equip.slots, equip.overflow,
+ * equip.two-handed]
+ */
 export const fit: Frames<Glowquest>['fit'] = (draft, frame) => {
   const hero = heroOf(draft.table, frame.hero);
   const over = overflowOf(hero.cards);

@@ -26,7 +26,20 @@ export function harmed(
   rule: Rule,
   bypass: HarmFrame['bypass'] = 'none',
 ): HarmFrame {
-  return { kind: 'harm', stage: 'layers', target, amount, by, how, bypass, rule, reflected: 0, shielded: 0, armored: 0, loss: 0 };
+  return {
+    kind: 'harm',
+    stage: 'layers',
+    target,
+    amount,
+    by,
+    how,
+    bypass,
+    rule,
+    reflected: 0,
+    shielded: 0,
+    armored: 0,
+    loss: 0,
+  };
 }
 
 /** One packet of damage: through the layers, past a Bodyguard, off the Hitpoints, and perhaps to the ground. */
@@ -62,7 +75,13 @@ interface Passed {
 }
 
 /** Reflect, Shield, Armor, or Armor first where the house has it so. [damage.layer-order] */
-export function layersOf(target: Entity, amount: number, how: Harm, bypass: HarmFrame['bypass'], isArmorFirst: boolean): Passed {
+export function layersOf(
+  target: Entity,
+  amount: number,
+  how: Harm,
+  bypass: HarmFrame['bypass'],
+  isArmorFirst: boolean,
+): Passed {
   if (how === 'ongoing' || how === 'guarded') return { reflected: 0, shielded: 0, armored: 0, loss: amount };
   let loss = amount;
   const take = (most: number): number => {
@@ -91,7 +110,13 @@ function passLayers(draft: Draft, frame: HarmFrame, target: Entity, tell: Speake
   if (frame.reflected > 0 && by !== null && by !== target.id) sendBack(draft, how, target.id, by, frame.reflected);
   const guard = frame.loss > 0 && isOfAttack(draft, how) && !isLost(draft) ? bodyguardOf(draft, target) : null;
   if (guard === null) lose(draft, frame, target, tell);
-  else ask(draft, guard.seat, 'benefit.own-turn-only', { kind: 'guard', who: guard.id, ally: target.id, loss: frame.loss });
+  else
+    ask(draft, guard.seat, 'benefit.own-turn-only', {
+      kind: 'guard',
+      who: guard.id,
+      ally: target.id,
+      loss: frame.loss,
+    });
 }
 
 /** An attack gathers what comes back until all are hurt; anything else comes back at once. [damage.simultaneous] */
@@ -101,10 +126,12 @@ function sendBack(draft: Draft, how: Harm, from: EntityId, to: EntityId, amount:
 }
 
 /** Whether an attack takes these Hitpoints, the attacker's own in its Radius too. */
-const isOfAttack = (draft: Draft, how: Harm): boolean => how === 'attack' || how === 'pattern' || (how === 'self' && blowIn(draft) >= 0);
+const isOfAttack = (draft: Draft, how: Harm): boolean =>
+  how === 'attack' || how === 'pattern' || (how === 'self' && blowIn(draft) >= 0);
 
 /** Where on the agenda a blow is that is being dealt; -1 when there is none. */
-const blowIn = ({ agenda }: Draft): number => agenda.findLastIndex((frame) => frame.kind === 'attack' && frame.stage === 'returned');
+const blowIn = ({ agenda }: Draft): number =>
+  agenda.findLastIndex((frame) => frame.kind === 'attack' && frame.stage === 'returned');
 
 /** A conscious hero next to the victim who can take the blow, and has not since its last Turn. */
 function bodyguardOf({ table }: Draft, victim: Entity): HeroInPlay | null {
@@ -173,7 +200,10 @@ function fall(draft: Draft, hero: HeroInPlay, by: EntityId | null, tell: Speaker
   }
   table.resolve -= 1; // nothing ever adds to it [resolve.pay-on-unconscious, resolve.several-at-once, resolve.never-regained]
   if (isLone) {
-    hero.hitpoints = Math.min(hitpointsMax(table, hero), Math.ceil(hitpointsMax(table, hero) / 2) + standing(hero, 'last-stand'));
+    hero.hitpoints = Math.min(
+      hitpointsMax(table, hero),
+      Math.ceil(hitpointsMax(table, hero) / 2) + standing(hero, 'last-stand'),
+    );
     tell.all('scale.last-stand', { type: 'stoodUp', hero: hero.id, hitpoints: hero.hitpoints, resolve: table.resolve });
     return;
   }
@@ -183,8 +213,8 @@ function fall(draft: Draft, hero: HeroInPlay, by: EntityId | null, tell: Speaker
 }
 
 /**
- * It is over at once. Of a blow that loses the expedition all the rest is dealt, but nobody is asked anything any more, and nothing
- * that it kills wins or heals. [damage.simultaneous, lose.beats-win]
+ * It is over at once. Of a blow that loses the expedition all the rest is dealt, but nobody is asked anything any more,
+ * and nothing that it kills wins or heals. [damage.simultaneous, lose.beats-win]
  */
 function loseExpedition(draft: Draft, rule: Rule): void {
   if (isLost(draft)) return;

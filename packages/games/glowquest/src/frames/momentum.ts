@@ -7,7 +7,10 @@ import type { Entity, EntityId, Glowquest, MomentumFrame } from '../types/index.
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { crush, exchange, moveByForce } from './forced.ts';
 
-/** The shift of positions after every attack: push, chain, follow. [attack.momentum-before-damage, momentum.whole-before-damage] */
+/**
+ * The shift of positions after every attack: push, chain, follow. [attack.momentum-before-damage,
+ * momentum.whole-before-damage]
+ */
 export const momentum: Frames<Glowquest>['momentum'] = (draft, frame, tell) => {
   if (frame.stage === 'push') push(draft, frame, tell);
   else follow(draft, frame, tell);
@@ -50,13 +53,19 @@ function push(draft: Draft, frame: MomentumFrame, tell: Speaker): void {
   }
 }
 
-/** Where the last of the chain may go: pushed by the winner, or by whoever needs its square. [momentum.push-direction, momentum.chain] */
+/**
+ * Where the last of the chain may go: pushed by the winner, or by whoever needs its square. [momentum.push-direction,
+ * momentum.chain]
+ */
 function retreatFor({ table }: Draft, { winner, chain }: MomentumFrame, pushed: Entity): Retreat {
   const pusher = entityOf(table, chain.at(-2) ?? winner);
   return retreatOf(table, pusher.at, pushed, [winner, ...chain]);
 }
 
-/** The winner chooses every square, but one that is anchored chooses its own. [momentum.winner-chooses, momentum.anchor-chooses] */
+/**
+ * The winner chooses every square, but one that is anchored chooses its own. [momentum.winner-chooses,
+ * momentum.anchor-chooses]
+ */
 function chooserOf({ table }: Draft, { winner, loser }: MomentumFrame, pushed: EntityId): EntityId {
   if (pushed !== loser) return winner;
   const entity = entityOf(table, loser);
@@ -110,7 +119,8 @@ function follow(draft: Draft, frame: MomentumFrame, tell: Speaker): void {
     return;
   }
   const squares = followSquares(table, winner, loser);
-  if (squares.length > 1) decide(draft, frame.winner, 'momentum.follow-distant', { kind: 'follow', who: frame.winner, squares });
+  if (squares.length > 1)
+    decide(draft, frame.winner, 'momentum.follow-distant', { kind: 'follow', who: frame.winner, squares });
   else followTo(draft, frame, squares[0] ?? winner.at, 'momentum.distant', tell);
 }
 

@@ -74,10 +74,18 @@ function musterFrame(queue: MonsterId[], hero: EntityId, room: Cell[] | null, is
 const times = (record: MonsterId, count: number): MonsterId[] => Array.from({ length: count }, () => record);
 
 /** Smallest Setup Distance first; a leader always comes last. [enc.setup-order] */
-const inOrder = (records: MonsterId[]): MonsterId[] => records.toSorted((a, b) => MONSTERS[a].setupDistance - MONSTERS[b].setupDistance);
+const inOrder = (records: MonsterId[]): MonsterId[] =>
+  records.toSorted((a, b) => MONSTERS[a].setupDistance - MONSTERS[b].setupDistance);
 
 /** All that a room holds. [enc.room-count, gen.big-has-champion, gen.quest-has-lord] */
-export function roomMuster({ table }: Draft, family: Family, type: RoomType, hasExtra: boolean, hero: EntityId, room: Cell[]): MusterFrame {
+export function roomMuster(
+  { table }: Draft,
+  family: Family,
+  type: RoomType,
+  hasExtra: boolean,
+  hero: EntityId,
+  room: Cell[],
+): MusterFrame {
   const sheet = sheetOf(family);
   const party = partySize(table);
   const letters = ['a', 'b', 'c'] as const;

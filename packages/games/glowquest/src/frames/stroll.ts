@@ -4,7 +4,10 @@ import { destinations } from '../queries/moving.ts';
 import type { Glowquest } from '../types/index.ts';
 import { decide } from './agenda.ts';
 
-/** A move that the rest of its Benefit waits for: on and on, until the mover stops or cannot go farther. [benefit.clause-order] */
+/**
+ * A move that the rest of its Benefit waits for: on and on, until the mover stops or cannot go farther.
+ * [benefit.clause-order]
+ */
 export const stroll: Frames<Glowquest>['stroll'] = (draft, { who }) => {
   const { table } = draft;
   const left = table.turn?.stroll;

@@ -5,7 +5,15 @@ import { freshTurn } from '../queries/fresh.ts';
 import { monsterSurges, surgeRule } from '../queries/scaling.ts';
 import { effectSum, standing } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { type Effect, type Entity, type EntityId, FIRST_MONSTER, type Glowquest, type HeroInPlay, type Turn } from '../types/index.ts';
+import {
+  type Effect,
+  type Entity,
+  type EntityId,
+  FIRST_MONSTER,
+  type Glowquest,
+  type HeroInPlay,
+  type Turn,
+} from '../types/index.ts';
 import { type Draft, decide, type FrameOf, isFightOver, type Speaker } from './agenda.ts';
 import { endEffects, heal } from './effects.ts';
 import { harmed } from './harm.ts';
@@ -49,7 +57,12 @@ const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
   },
   clean(draft, _frame, now, actor, tell) {
     leave(draft, tell);
-    endEffects(actor, ({ duration, turn: given }) => duration === 'short' && given < now.serial, 'turn.end-remove-short', tell);
+    endEffects(
+      actor,
+      ({ duration, turn: given }) => duration === 'short' && given < now.serial,
+      'turn.end-remove-short',
+      tell,
+    );
     if (isHero(actor)) keepSurges(actor, now.surges, tell);
   },
   over(draft, _frame, _now, _actor, tell) {
@@ -57,7 +70,10 @@ const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
   },
 };
 
-/** Why it is the Turn of this one: it met the monsters, a hero has had a Turn, a new Round begins, or it is simply the next. */
+/**
+ * Why it is the Turn of this one: it met the monsters, a hero has had a Turn, a new Round begins, or it is simply the
+ * next.
+ */
 function turnRule({ table: { encounter } }: Draft, who: EntityId): Rule {
   if (who >= FIRST_MONSTER) return 'enc.monster-turn-after-hero';
   if (who !== encounter?.first) return 'enc.turn-order';
@@ -88,7 +104,10 @@ function heroBonus(hero: HeroInPlay, die: number): number {
   return saved + (LOW_SURGES.includes(die) ? standing(hero, 'surges-on-low-roll') : 0);
 }
 
-/** It ignores every layer and every bonus; of several monsters that stand the first is to blame. [effect.ongoing, bounty.mark] */
+/**
+ * It ignores every layer and every bonus; of several monsters that stand the first is to blame. [effect.ongoing,
+ * bounty.mark]
+ */
 export function tickOngoing(draft: Draft, bearer: Entity): void {
   const ticking = bearer.effects.filter(({ kind }) => kind === 'ongoing');
   const blamed = ticking.find(({ by }) => by >= FIRST_MONSTER && findEntity(draft.table, by) !== null) ?? ticking[0];

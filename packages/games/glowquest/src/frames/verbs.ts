@@ -65,7 +65,8 @@ const forced =
     if (target.id !== user.id) askForce(draft, frame, user, target, tell);
     else {
       const victims = enemiesNear(draft.table, user, user.at).map(({ id }) => id);
-      if (victims.length > 0) leaveOpen(draft, user.id, 'effect.push', { kind: 'shove', who: user.id, benefit: frame.benefit, victims });
+      if (victims.length > 0)
+        leaveOpen(draft, user.id, 'effect.push', { kind: 'shove', who: user.id, benefit: frame.benefit, victims });
     }
   };
 
@@ -130,10 +131,12 @@ const VERBS: Readonly<Record<Word, Verb>> = {
   base: ({ draft, frame, benefit: { pattern } }, n) => {
     if (isCard(frame.benefit)) draft.table.turn?.bases.push({ source: frame.benefit, n, pattern });
   },
-  'take-damage': ({ draft, user }, n) => void draft.agenda.push(harmed(user.id, n, 'self', user.id, 'damage.self-inflicted')),
+  'take-damage': ({ draft, user }, n) =>
+    void draft.agenda.push(harmed(user.id, n, 'self', user.id, 'damage.self-inflicted')),
   'deal-damage': ({ draft, user, target }, n) => void draft.agenda.push(dealt(user, target, n)),
   reduce: ({ draft, user, target }, n) => {
-    if (reducible(target).length > 0) decide(draft, user.id, 'stack.reduce', { kind: 'reduce', who: user.id, bearer: target.id, by: n });
+    if (reducible(target).length > 0)
+      decide(draft, user.id, 'stack.reduce', { kind: 'reduce', who: user.id, bearer: target.id, by: n });
   },
   cleanse: ({ target, tell }) => cleanse(target, tell),
   'attack-again': ({ draft, user, tell }) => {

@@ -74,7 +74,8 @@ export function flee(draft: Draft, who: EntityId, enemy: EntityId, tell: Speaker
   turn?.settled.push(enemy);
   const isFree = isHero(mover) && turn?.hasFled === false && hasStanding(mover, 'first-flee-free');
   if (turn !== null) turn.hasFled = true;
-  if (!isFree) giveEffect(draft, mover, { kind: 'unsteady', n: FLEE_UNSTEADY, duration: 'long', by: who, source: 'flee' }, tell);
+  if (!isFree)
+    giveEffect(draft, mover, { kind: 'unsteady', n: FLEE_UNSTEADY, duration: 'long', by: who, source: 'flee' }, tell);
 }
 
 /** A Check; whoever fails stays where it is and takes no step of its own this Turn. [leave.dodge] */

@@ -45,7 +45,10 @@ export const ATTACKING: readonly Law[] = [
       const frame = findFrame(state, 'attack');
       const { attack } = state.table;
       if (frame === null || attack === null) return frame === null;
-      return UNROLLED.includes(frame.stage) === (attack.die === 0) && UNDECIDED.includes(frame.stage) === (attack.isHit === null);
+      return (
+        UNROLLED.includes(frame.stage) === (attack.die === 0) &&
+        UNDECIDED.includes(frame.stage) === (attack.isHit === null)
+      );
     },
     'the steps of an attack are out of order',
   ),
@@ -66,7 +69,10 @@ export const ATTACKING: readonly Law[] = [
   ),
   law(
     'momentum.winner-loser',
-    ofMomentum(({ winner }, { table: { attack } }) => attack !== null && (attack.isHit === true) === (winner === attack.attacker)),
+    ofMomentum(
+      ({ winner }, { table: { attack } }) =>
+        attack !== null && (attack.isHit === true) === (winner === attack.attacker),
+    ),
     'the wrong one wins the Momentum',
   ),
   law(
@@ -128,22 +134,29 @@ export const ATTACKING: readonly Law[] = [
       );
       const isLeft = (at: number): boolean => mover !== null && isNear(table.floor, mover.at, at);
       return held.every(
-        ({ id, at, hitpoints }) => hitpoints === 0 || !isLeft(at) || table.turn?.settled.includes(id) || enemies.includes(id),
+        ({ id, at, hitpoints }) =>
+          hitpoints === 0 || !isLeft(at) || table.turn?.settled.includes(id) || enemies.includes(id),
       );
     }),
     'an enemy does not count who is Stunned or Immobile',
   ),
   law(
     'pattern.only-on-hit',
-    ({ table: { attack } }) => attack === null || attack.isHit === true || attack.victims.length + attack.open.length === 0,
+    ({ table: { attack } }) =>
+      attack === null || attack.isHit === true || attack.victims.length + attack.open.length === 0,
     'the pattern of an attack strikes that has not hit',
   ),
   law(
     'pattern.after-momentum',
-    (state) => findFrame(state, 'momentum') === null || (state.table.attack?.victims.length === 0 && !isAsked(state, 'victim')),
+    (state) =>
+      findFrame(state, 'momentum') === null || (state.table.attack?.victims.length === 0 && !isAsked(state, 'victim')),
     'a pattern strikes before Momentum is over',
   ),
-  law('pattern.once-per-attack', (state) => isDistinct(blows(state).map(({ target }) => target)), 'an attack hurts somebody twice'),
+  law(
+    'pattern.once-per-attack',
+    (state) => isDistinct(blows(state).map(({ target }) => target)),
+    'an attack hurts somebody twice',
+  ),
   law(
     'pattern.once-per-attack',
     ofAsked('victim', ({ victims }, { table: { attack } }) =>
@@ -153,7 +166,10 @@ export const ATTACKING: readonly Law[] = [
   ),
   law(
     'pattern.unconscious-unhurt',
-    (state) => blows(state).every(({ stage, target }) => stage !== 'lose' || (findEntity(state.table, target)?.hitpoints ?? 0) > 0),
+    (state) =>
+      blows(state).every(
+        ({ stage, target }) => stage !== 'lose' || (findEntity(state.table, target)?.hitpoints ?? 0) > 0,
+      ),
     'a pattern hurts one who lies there',
   ),
   law(
@@ -169,7 +185,9 @@ export const ATTACKING: readonly Law[] = [
     ({ agenda }) =>
       agenda.every(
         (frame) =>
-          frame.kind !== 'harm' || frame.stage !== 'lose' || frame.reflected + frame.shielded + frame.armored + frame.loss === frame.amount,
+          frame.kind !== 'harm' ||
+          frame.stage !== 'lose' ||
+          frame.reflected + frame.shielded + frame.armored + frame.loss === frame.amount,
       ),
     'damage is lost between the layers',
   ),

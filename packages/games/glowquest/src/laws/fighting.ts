@@ -5,24 +5,32 @@ import { hitpointsMax } from '../queries/stats.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
 import { everybodyIn, isAsked, type Law, law, type Match, ofAsked } from './law.ts';
 
-const isUnmeasured = (kind: string): boolean => kind === 'stun' || kind === 'immobile' || kind === 'anchor' || kind === 'taunt';
+const isUnmeasured = (kind: string): boolean =>
+  kind === 'stun' || kind === 'immobile' || kind === 'anchor' || kind === 'taunt';
 
 /** Somebody is at the brink until all is settled. */
 const isInTheMiddle = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind === 'harm');
 
 /** Whoever lies there, and has for a while. */
-const fallen = (state: Match) => (isInTheMiddle(state) ? [] : state.table.heroes.filter(({ hitpoints }) => hitpoints === 0));
+const fallen = (state: Match) =>
+  isInTheMiddle(state) ? [] : state.table.heroes.filter(({ hitpoints }) => hitpoints === 0);
 
-const categories = (records: readonly MonsterId[]): readonly string[] => records.map((record) => MONSTERS[record].category);
+const categories = (records: readonly MonsterId[]): readonly string[] =>
+  records.map((record) => MONSTERS[record].category);
 
-const byParty = ({ table }: Match, record: MonsterId): number | undefined => MONSTERS[record].hitpoints[table.heroes.length - 1];
+const byParty = ({ table }: Match, record: MonsterId): number | undefined =>
+  MONSTERS[record].hitpoints[table.heroes.length - 1];
 
 /** What monsters may use besides their own sheet. */
 const SCRIPTED: readonly string[] = ['move', 'aim', 'power', 'guard', 'brace', 'shake-off', CALL];
 
 /** Who is alive, who is asked, and what is upon them. */
 export const FIGHTING: readonly Law[] = [
-  law('damage.no-negative', (state) => everybodyIn(state).every(({ hitpoints }) => hitpoints >= 0), 'somebody has less than no Hitpoints'),
+  law(
+    'damage.no-negative',
+    (state) => everybodyIn(state).every(({ hitpoints }) => hitpoints >= 0),
+    'somebody has less than no Hitpoints',
+  ),
   law(
     'heal.cap',
     (state) => everybodyIn(state).every((one) => one.hitpoints <= hitpointsMax(state.table, one)),
@@ -35,7 +43,10 @@ export const FIGHTING: readonly Law[] = [
   ),
   law(
     null,
-    (state) => everybodyIn(state).every(({ effects }) => effects.every(({ n, kind }) => n >= 0 && (n > 0 || isUnmeasured(kind)))),
+    (state) =>
+      everybodyIn(state).every(({ effects }) =>
+        effects.every(({ n, kind }) => n >= 0 && (n > 0 || isUnmeasured(kind))),
+      ),
     'somebody has an Effect of nothing',
   ),
   law(
@@ -48,7 +59,11 @@ export const FIGHTING: readonly Law[] = [
     (state) => fallen(state).every(({ effects }) => effects.length === 0),
     'an Effect is upon one who lies there',
   ),
-  law('down.strip', (state) => fallen(state).every(({ saved }) => saved === 0), 'one who lies there has Surges for its next Turn'),
+  law(
+    'down.strip',
+    (state) => fallen(state).every(({ saved }) => saved === 0),
+    'one who lies there has Surges for its next Turn',
+  ),
   law(
     'down.next-own-turn',
     ofAsked('down', ({ who }, { table }) => table.heroes[who]?.hitpoints === 0),
@@ -94,16 +109,22 @@ export const FIGHTING: readonly Law[] = [
     (state) => state.table.encounter === null || state.table.monsters.length > 0 || !isAsked(state, 'turn', 'down'),
     'an Encounter goes on though nobody is left to fight',
   ),
-  law('explore.interrupted', ({ table }) => table.encounter === null || table.phase === null, 'somebody explores in an Encounter'),
+  law(
+    'explore.interrupted',
+    ({ table }) => table.encounter === null || table.phase === null,
+    'somebody explores in an Encounter',
+  ),
   law(
     'enc.unspent-lost',
     ({ table }) =>
-      table.encounter !== null || (table.turn === null && table.heroes.every(({ saved, spent }) => saved + spent.length === 0)),
+      table.encounter !== null ||
+      (table.turn === null && table.heroes.every(({ saved, spent }) => saved + spent.length === 0)),
     'something of an Encounter has outlasted it',
   ),
   law(
     'damage.reset',
-    ({ agenda, table }) => !agenda.some(({ kind }) => kind === 'levelUps') || table.heroes.every(({ reflect }) => reflect === 0),
+    ({ agenda, table }) =>
+      !agenda.some(({ kind }) => kind === 'levelUps') || table.heroes.every(({ reflect }) => reflect === 0),
     'Reflect has outlasted its Encounter',
   ),
   law(
@@ -131,13 +152,17 @@ export const FIGHTING: readonly Law[] = [
   ),
   law(
     'dur.turn',
-    (state) => state.table.turn !== null || everybodyIn(state).every(({ effects }) => effects.every(({ duration }) => duration !== 'turn')),
+    (state) =>
+      state.table.turn !== null ||
+      everybodyIn(state).every(({ effects }) => effects.every(({ duration }) => duration !== 'turn')),
     'an Effect has outlasted its Turn',
   ),
   law(null, ({ table }) => (table.turn?.surges ?? 0) >= 0, 'there are less than no Surges'),
   law(
     'turn.cut-short',
-    (state) => state.table.turn?.isCut !== true || !state.asks.some(({ question }) => isOwnAffair(question, state.table.turn?.who)),
+    (state) =>
+      state.table.turn?.isCut !== true ||
+      !state.asks.some(({ question }) => isOwnAffair(question, state.table.turn?.who)),
     'a Turn that was cut goes on',
   ),
   law('move.speed-floor', ({ table }) => (table.turn?.stroll?.left ?? 1) >= 1, 'a move of no squares goes on'),
@@ -150,7 +175,11 @@ export const FIGHTING: readonly Law[] = [
   law(
     'patrol.caller-first',
     ({ table: { encounter, turn } }) =>
-      turn === null || turn.who < FIRST_MONSTER || encounter === null || encounter.caller === null || encounter.caller === turn.who,
+      turn === null ||
+      turn.who < FIRST_MONSTER ||
+      encounter === null ||
+      encounter.caller === null ||
+      encounter.caller === turn.who,
     'another monster than the caller has a Turn',
   ),
   law(
@@ -165,7 +194,8 @@ export const FIGHTING: readonly Law[] = [
   law(
     'level.bounty-after',
     ({ agenda }) =>
-      !agenda.some(({ kind }) => kind === 'levelUps') || !agenda.some((frame) => frame.kind === 'gain' && frame.why === 'bounty'),
+      !agenda.some(({ kind }) => kind === 'levelUps') ||
+      !agenda.some((frame) => frame.kind === 'gain' && frame.why === 'bounty'),
     'a Bounty is paid before everybody has had its Level Up',
   ),
   law(
@@ -177,4 +207,8 @@ export const FIGHTING: readonly Law[] = [
 
 /** What somebody is asked in its own Turn and could do something with. */
 const isOwnAffair = (question: Match['asks'][number]['question'], who: Entity['id'] | undefined): boolean =>
-  'who' in question && question.who === who && question.kind !== 'packets' && question.kind !== 'guard' && question.kind !== 'brink';
+  'who' in question &&
+  question.who === who &&
+  question.kind !== 'packets' &&
+  question.kind !== 'guard' &&
+  question.kind !== 'brink';

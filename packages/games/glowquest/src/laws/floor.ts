@@ -40,7 +40,11 @@ function placed(state: Match): readonly number[] {
 /** Where everything lies and stands. */
 export const FLOOR: readonly Law[] = [
   law('term.entity', (state) => new Set(placed(state)).size === placed(state).length, 'two stand on one square'),
-  law(null, (state) => placed(state).every((at) => tileAt(state.table.floor, at) !== null), 'somebody stands outside the dungeon'),
+  law(
+    null,
+    (state) => placed(state).every((at) => tileAt(state.table.floor, at) !== null),
+    'somebody stands outside the dungeon',
+  ),
   law(
     'term.unconscious-still-entity',
     ({ table }) => table.heroes.every(({ hitpoints, at }) => hitpoints > 0 || tileAt(table.floor, at) !== null),
@@ -52,16 +56,25 @@ export const FLOOR: readonly Law[] = [
       house.unlimitedTiles || TILE_KINDS.every((kind) => floor.stock[kind] >= 0 && floor.stock[kind] <= STOCK[kind]),
     'more tiles are left than there are, or fewer than none',
   ),
-  law('tile.no-overlap', ({ table }) => new Set(squaresOf(table.floor)).size === squaresOf(table.floor).length, 'two tiles overlap'),
+  law(
+    'tile.no-overlap',
+    ({ table }) => new Set(squaresOf(table.floor)).size === squaresOf(table.floor).length,
+    'two tiles overlap',
+  ),
   law(
     'tile.walls',
     ({ table: { floor } }) => floor.joins.every(({ from, to }) => isBeside(from, to) && isOther(floor, from, to)),
     'tiles open into each other where they do not meet',
   ),
-  law('door.edge', ({ table: { floor } }) => floor.doors.every((door) => isDoorInPlace(floor, door)), 'a door is not between two squares'),
+  law(
+    'door.edge',
+    ({ table: { floor } }) => floor.doors.every((door) => isDoorInPlace(floor, door)),
+    'a door is not between two squares',
+  ),
   law(
     'gen.door-to-room',
-    ({ table: { floor } }) => floor.doors.every(({ far, isOpen }) => !isOpen || ROOMS.includes(tileAt(floor, far)?.kind ?? 'passage')),
+    ({ table: { floor } }) =>
+      floor.doors.every(({ far, isOpen }) => !isOpen || ROOMS.includes(tileAt(floor, far)?.kind ?? 'passage')),
     'an open door leads to no room',
   ),
   law(
@@ -90,7 +103,10 @@ export const FLOOR: readonly Law[] = [
   ),
   law(
     'fit.always-continues',
-    ofAsked('explore', (_question, { table: { floor } }) => floor.openings.length > 0 || floor.doors.some(({ isOpen }) => !isOpen)),
+    ofAsked(
+      'explore',
+      (_question, { table: { floor } }) => floor.openings.length > 0 || floor.doors.some(({ isOpen }) => !isOpen),
+    ),
     'somebody explores where nothing is left to explore',
   ),
   law(null, ({ table }) => new Set(table.glow).size === table.glow.length, 'two Glow lie on one square'),
@@ -98,7 +114,9 @@ export const FLOOR: readonly Law[] = [
     'move.eight-directions',
     ({ agenda }) =>
       agenda.every(
-        (frame) => frame.kind !== 'walk' || frame.path.every((cell, i) => i === 0 || kingSteps(cell, frame.path[i - 1] ?? cell) === 1),
+        (frame) =>
+          frame.kind !== 'walk' ||
+          frame.path.every((cell, i) => i === 0 || kingSteps(cell, frame.path[i - 1] ?? cell) === 1),
       ),
     'a way leads from no square to the next',
   ),

@@ -17,9 +17,14 @@ export const everybodyIn = ({ table }: Match): readonly Entity[] => [...table.he
 
 /** Whether nobody is asked such a thing of which this does not hold. */
 export const ofAsked =
-  <K extends Question['kind']>(kind: K, holds: (question: Extract<Question, { kind: K }>, state: Match) => boolean): Law['holds'] =>
+  <K extends Question['kind']>(
+    kind: K,
+    holds: (question: Extract<Question, { kind: K }>, state: Match) => boolean,
+  ): Law['holds'] =>
   (state) =>
-    state.asks.every(({ question }) => question.kind !== kind || holds(question as Extract<Question, { kind: K }>, state)); // a checked border
+    state.asks.every(
+      ({ question }) => question.kind !== kind || holds(question as Extract<Question, { kind: K }>, state),
+    ); // a checked border
 
 export const isAsked = ({ asks }: Match, ...kinds: readonly Question['kind'][]): boolean =>
   asks.some(({ question }) => kinds.includes(question.kind));

@@ -25,7 +25,8 @@ function mostOf({ heroes }: Table, { role, cards }: HeroInPlay): number {
 }
 
 /** Cards are about to be sorted into slots. */
-const isFitting = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind === 'fit' || kind === 'gain' || kind === 'consent');
+const isFitting = ({ agenda }: Match): boolean =>
+  agenda.some(({ kind }) => kind === 'fit' || kind === 'gain' || kind === 'consent');
 
 const slotsOf = ({ cards }: HeroInPlay) => cards.flatMap((card) => CARDS[card].slot ?? []);
 
@@ -38,12 +39,14 @@ export const PIECES: readonly Law[] = [
   ),
   law(
     'comp.decks',
-    ({ table }) => DECKS.every((deck) => [...table.decks[deck], ...table.discards[deck]].every((card) => CARDS[card].deck === deck)),
+    ({ table }) =>
+      DECKS.every((deck) => [...table.decks[deck], ...table.discards[deck]].every((card) => CARDS[card].deck === deck)),
     'every deck and every pile holds its own cards only',
   ),
   law(
     'comp.setup',
-    (state) => !isCreating(state) || (state.table.floor.tiles.length === 1 && state.table.heroes.every(({ at }) => at < 0)),
+    (state) =>
+      !isCreating(state) || (state.table.floor.tiles.length === 1 && state.table.heroes.every(({ at }) => at < 0)),
     'heroes are created before they enter, and Stairs Up alone is laid by then',
   ),
   law(
@@ -51,25 +54,38 @@ export const PIECES: readonly Law[] = [
     (state) => !isCreating(state) || state.table.resolve === RESOLVE[state.table.difficulty],
     'all Resolve is there at first',
   ),
-  law('create.distinct-roles', ({ table }) => isDistinct(table.heroes.map(({ role }) => role)), 'two heroes have one Role'),
+  law(
+    'create.distinct-roles',
+    ({ table }) => isDistinct(table.heroes.map(({ role }) => role)),
+    'two heroes have one Role',
+  ),
   law(
     'create.seat-order',
     ({ table: { house, heroes } }) => house.freeSeating || isAscending(heroes.map(({ role }) => ROLES.indexOf(role))),
     'heroes sit in the order Defense, Offense, Utility',
   ),
-  law('create.seat-order', ({ table }) => isAscending(table.heroes.map(({ seat }) => seat)), 'heroes take their turns as they sit'),
+  law(
+    'create.seat-order',
+    ({ table }) => isAscending(table.heroes.map(({ seat }) => seat)),
+    'heroes take their turns as they sit',
+  ),
   law(
     'create.order',
     (state) => {
       const creating = findFrame(state, 'create');
       const isMade = ({ cards }: HeroInPlay): boolean => cards.some((card) => CARDS[card].deck === 'passive');
-      return creating === null || state.table.heroes.every((hero) => hero.id === creating.hero || isMade(hero) === hero.id < creating.hero);
+      return (
+        creating === null ||
+        state.table.heroes.every((hero) => hero.id === creating.hero || isMade(hero) === hero.id < creating.hero)
+      );
     },
     'one hero is finished before the next is begun',
   ),
   law(
     'create.role-stats',
-    (state) => !isCreating(state) || state.table.heroes.every(({ shield, reflect, effects }) => shield + reflect + effects.length === 0),
+    (state) =>
+      !isCreating(state) ||
+      state.table.heroes.every(({ shield, reflect, effects }) => shield + reflect + effects.length === 0),
     'nobody has Shield, Reflect or an Effect to begin with',
   ),
   law(
@@ -100,18 +116,23 @@ export const PIECES: readonly Law[] = [
   law(
     'create.no-foreign-deck',
     ({ table }) =>
-      table.heroes.every(({ role, cards }) => cards.every((card) => ['equipment', 'passive', role].includes(CARDS[card].deck))),
+      table.heroes.every(({ role, cards }) =>
+        cards.every((card) => ['equipment', 'passive', role].includes(CARDS[card].deck)),
+      ),
     'somebody has a card of another Role',
   ),
   law(
     'equip.slots',
     (state) =>
-      isFitting(state) || state.table.heroes.every((hero) => SLOTS.every((slot) => slotsOf(hero).filter((one) => one === slot).length < 2)),
+      isFitting(state) ||
+      state.table.heroes.every((hero) => SLOTS.every((slot) => slotsOf(hero).filter((one) => one === slot).length < 2)),
     'somebody has two cards in one slot',
   ),
   law(
     'equip.two-handed',
-    (state) => isFitting(state) || state.table.heroes.every((hero) => !hero.cards.some(isTwoHanded) || !slotsOf(hero).includes('off-hand')),
+    (state) =>
+      isFitting(state) ||
+      state.table.heroes.every((hero) => !hero.cards.some(isTwoHanded) || !slotsOf(hero).includes('off-hand')),
     'somebody holds more than two hands can',
   ),
   law(null, (state) => isDistinct(everybodyIn(state).map(({ id }) => id)), 'two have one number'),
@@ -119,10 +140,12 @@ export const PIECES: readonly Law[] = [
     'monster.figures-numbered',
     ({ table }) =>
       table.monsters.every(
-        ({ id, record, number }) => table.roster[id - FIRST_MONSTER] === record && table.rosterNumbers[id - FIRST_MONSTER] === number,
+        ({ id, record, number }) =>
+          table.roster[id - FIRST_MONSTER] === record && table.rosterNumbers[id - FIRST_MONSTER] === number,
       ),
     'a figure has not the number it was set up with',
   ),
 ];
 
-const isAscending = (numbers: readonly number[]): boolean => numbers.every((n, i) => i === 0 || (numbers[i - 1] ?? 0) < n);
+const isAscending = (numbers: readonly number[]): boolean =>
+  numbers.every((n, i) => i === 0 || (numbers[i - 1] ?? 0) < n);

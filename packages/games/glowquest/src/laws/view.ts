@@ -21,7 +21,8 @@ const SIGHTS: readonly ViewLaw[] = [
   ),
   law(
     'gain.kept-card-face-up',
-    ({ table }, view) => table.heroes.every(({ cards }, i) => cards.every((card) => view.heroes[i]?.cards.includes(card))),
+    ({ table }, view) =>
+      table.heroes.every(({ cards }, i) => cards.every((card) => view.heroes[i]?.cards.includes(card))),
     'a card that somebody keeps is not for all to see',
   ),
 ];

@@ -48,8 +48,16 @@ function leastLife(state: State<Glowquest>): number {
 const FIGHTS: readonly (readonly [string, Base['source'], (scene: Scene) => void])[] = [
   ['bare hands and no Surges', 'role', (scene) => fight(scene, 0)],
   ['Surges for Aim and Power', 'role', (scene) => fight(scene, 3)],
-  ['cards that hit harder', 'longsword', (scene) => fight(scene, 5, ['longsword', 'heavy-swing', 'precise-cut', 'finish'])],
-  ['cards that open the target up', 'role', (scene) => fight(scene, 4, ['expose', 'gap-finder', 'opportunist', 'hard-hitter'])],
+  [
+    'cards that hit harder',
+    'longsword',
+    (scene) => fight(scene, 5, ['longsword', 'heavy-swing', 'precise-cut', 'finish']),
+  ],
+  [
+    'cards that open the target up',
+    'role',
+    (scene) => fight(scene, 4, ['expose', 'gap-finder', 'opportunist', 'hard-hitter']),
+  ],
   ['a crossbow that costs a Surge', 'heavy-crossbow', (scene) => fight(scene, 3, ['heavy-crossbow', 'sure-strike'])],
   ['a bypass', 'glowglass-blade', (scene) => fight(scene, 3, ['glowglass-blade'])],
 ];

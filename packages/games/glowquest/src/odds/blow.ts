@@ -25,7 +25,10 @@ export interface Outcome {
 export interface BlowOdds {
   /** Without spending anything. */
   readonly plain: Outcome;
-  /** With the Surges at hand, spent in the windows of the attack: first whatever turns a miss into a hit, then whatever hurts most. */
+  /**
+   * With the Surges at hand, spent in the windows of the attack: first whatever turns a miss into a hit, then whatever
+   * hurts most.
+   */
   readonly spent: Outcome;
   /** Whether that is all; if not, the target loses at least so much, and dies at least so often. */
   readonly isExact: boolean;
@@ -46,7 +49,11 @@ export function blowOdds(table: OpenTable, attacker: EntityId, target: EntityId,
   const plain = strike(need, [NOTHING], 0, hardest(shoved, attack, [NOTHING]));
   const lifts = spendings(aims.list, surges);
   const hit = hardest(shoved, attack, spendings(hits.list, surges));
-  return { plain, spent: table.house.spendBeforeRoll ? blindly(need, lifts, surges, hit) : strike(need, lifts, surges, hit), isExact };
+  return {
+    plain,
+    spent: table.house.spendBeforeRoll ? blindly(need, lifts, surges, hit) : strike(need, lifts, surges, hit),
+    isExact,
+  };
 }
 
 /** Momentum or a Push may force the target into Glow, and then it bears something negative. [glow.forced-entry] */
@@ -70,10 +77,15 @@ type Hit = (die: number, left: number, more: number) => Fall;
 const strike = (need: number, lifts: readonly Sum[], surges: number, hit: Hit): Outcome =>
   gather((die) => lifts.reduce((best, lift) => better(best, lifted(die, need, lift, surges, hit)), MISS));
 
-/** Where Roll Benefits are paid for before the die: the one choice that hurts most over all faces, then kills most often. */
+/**
+ * Where Roll Benefits are paid for before the die: the one choice that hurts most over all faces, then kills most
+ * often.
+ */
 function blindly(need: number, lifts: readonly Sum[], surges: number, hit: Hit): Outcome {
   const outcomes = lifts.map((lift) => gather((die) => lifted(die, need, lift, surges, hit)));
-  return outcomes.reduce((best, one) => ((one.loss - best.loss || one.kill - best.kill || one.hit - best.hit) > 0 ? one : best));
+  return outcomes.reduce((best, one) =>
+    (one.loss - best.loss || one.kill - best.kill || one.hit - best.hit) > 0 ? one : best,
+  );
 }
 
 const lifted = (die: number, need: number, { toHit, cost, damage }: Sum, surges: number, hit: Hit): Fall =>
@@ -95,7 +107,9 @@ function hardest(shoved: Shoved, attack: Attack, sums: readonly Sum[]): Hit {
     const old = known.get(key);
     if (old !== undefined) return old;
     const crushed: Fall = { isHit: true, isKill: entityOf(table, attack.target).hitpoints === 0, loss, returned };
-    const affordable = sums.filter(({ cost }) => cost <= left).map((sum) => land(die, { ...sum, damage: sum.damage + more }));
+    const affordable = sums
+      .filter(({ cost }) => cost <= left)
+      .map((sum) => land(die, { ...sum, damage: sum.damage + more }));
     const best = isOver ? crushed : affordable.reduce(better);
     const fall = isOver ? crushed : { ...best, loss: loss + best.loss, returned: returned + best.returned };
     known.set(key, fall);
@@ -110,18 +124,27 @@ function landing(table: OpenTable, attack: Attack): (die: number, sum: Sum) => F
     const opened = isAffliction ? withAffliction(table, target.id, fragile) : table;
     const amount = damageOf(opened, { ...attack, die, damage });
     const { loss, reflected } = layersOf(target, amount, 'attack', bypass, table.house.armorFirst);
-    return { isHit: true, isKill: loss >= target.hitpoints, loss: Math.min(loss, target.hitpoints), returned: reflected };
+    return {
+      isHit: true,
+      isKill: loss >= target.hitpoints,
+      loss: Math.min(loss, target.hitpoints),
+      returned: reflected,
+    };
   };
 }
 
-/** The table as it would be once the Effects of these Benefits are upon the target: they come before the damage. [attack.effects-before-damage] */
+/**
+ * The table as it would be once the Effects of these Benefits are upon the target: they come before the damage.
+ * [attack.effects-before-damage]
+ */
 function withAffliction(table: OpenTable, id: EntityId, fragile: number): OpenTable {
   const effect = { duration: 'turn', by: id, source: 'odds', turn: 0 } as const;
   const given = [
     ...(fragile > 0 ? [{ ...effect, kind: 'fragile' as const, n: fragile }] : []),
     { ...effect, kind: 'immobile' as const, n: 0 },
   ];
-  const struck = <E extends Entity>(one: E): E => (one.id === id ? { ...one, effects: [...one.effects, ...given] } : one);
+  const struck = <E extends Entity>(one: E): E =>
+    one.id === id ? { ...one, effects: [...one.effects, ...given] } : one;
   return { ...table, heroes: table.heroes.map(struck), monsters: table.monsters.map(struck) };
 }
 

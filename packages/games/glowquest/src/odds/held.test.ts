@@ -112,14 +112,17 @@ test('[stack.refresh-same-benefit] Fragile is renewed by the same Benefit, and a
 
 test('[stack.refresh-same-benefit] a Benefit that is used twice in one attack makes the target Fragile once', () => {
   const limit = { perTurn: 2, isLong: false, belowShield: 0, notLord: false };
-  printed({ [FIRST]: made([clause('fragile', 2)], { target: 'target', timing: 'hit', duration: 'short', limit }) }, () => {
-    const { table } = story((scene) => {
-      scene.hero('offense', 1, 2, { cards: [FIRST] });
-      scene.monster('champion-goblin-warboss', 2, 2);
-      scene.turn(OFFENSE);
-    });
-    expect(oddsOf(table, OFFENSE, FOE).spent.losses.length - 1).toBe(3 + 2);
-  });
+  printed(
+    { [FIRST]: made([clause('fragile', 2)], { target: 'target', timing: 'hit', duration: 'short', limit }) },
+    () => {
+      const { table } = story((scene) => {
+        scene.hero('offense', 1, 2, { cards: [FIRST] });
+        scene.monster('champion-goblin-warboss', 2, 2);
+        scene.turn(OFFENSE);
+      });
+      expect(oddsOf(table, OFFENSE, FOE).spent.losses.length - 1).toBe(3 + 2);
+    },
+  );
 });
 
 test('[glow.forced-entry] Glow makes the odds of an Opportunist uncertain only while nothing ails the target', () => {
@@ -178,7 +181,12 @@ test('[attack.effects-before-damage] what the odds foresee is exact, and the res
   expect([isExact('expose'), isExact('mercy-mace'), isExact('slam')]).toEqual([true, true, true]);
   const upon = (target: Target, timing: 'roll' | 'hit') =>
     printed({ [FIRST]: made([clause('unsteady', 1)], { target, timing, duration: 'short' }) }, () => isExact(FIRST));
-  expect([upon('target', 'hit'), upon('self', 'hit'), upon('self', 'roll'), upon('any-enemy', 'hit')]).toEqual([true, true, false, false]);
+  expect([upon('target', 'hit'), upon('self', 'hit'), upon('self', 'roll'), upon('any-enemy', 'hit')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 const DUEL: Duel = {

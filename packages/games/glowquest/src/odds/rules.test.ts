@@ -8,7 +8,8 @@ import { basesOf } from '../queries/stats.ts';
 import type { Action, Glowquest, Options } from '../types/index.ts';
 import { type BlowOdds, blowOdds } from './blow.ts';
 
-// The odds against the rules themselves: every legal way to spend Surges on an attack is played, with every face of the die.
+// The odds against the rules themselves: every legal way to spend Surges on an attack is played, with every face of the
+// die.
 
 const TARGET = 3;
 const FACES = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -48,7 +49,9 @@ function lossesOf(state: Match): readonly number[] {
   const known = new Map<string, number>();
   const lost = (struck: Match): number => lifeOf(state) - leastLife(struck, known);
   if (!state.table.house.spendBeforeRoll) return FACES.map((face) => lost(after(state, attack(TARGET), face)));
-  const plans = plansFrom(after(state, attack(TARGET), 1)).map((plan) => FACES.map((face) => lost(rolled(state, plan, face))));
+  const plans = plansFrom(after(state, attack(TARGET), 1)).map((plan) =>
+    FACES.map((face) => lost(rolled(state, plan, face))),
+  );
   const worth = (losses: readonly number[]): number =>
     losses.reduce((sum, one) => sum + one, 0) + losses.filter((one) => one === lifeOf(state)).length / 100;
   return plans.reduce((best, plan) => (worth(plan) > worth(best) ? plan : best));
@@ -85,7 +88,18 @@ interface Fight {
 }
 
 const POOL: readonly CardId[] = [
-  ...(['heavy-swing', 'precise-cut', 'sure-strike', 'gap-finder', 'expose', 'trip', 'open-vein', 'finish', 'slam', 'skewer'] as const),
+  ...([
+    'heavy-swing',
+    'precise-cut',
+    'sure-strike',
+    'gap-finder',
+    'expose',
+    'trip',
+    'open-vein',
+    'finish',
+    'slam',
+    'skewer',
+  ] as const),
   ...([
     'short-sword',
     'glowglass-blade',
@@ -102,7 +116,12 @@ const POOL: readonly CardId[] = [
 const fight: fc.Arbitrary<Fight> = fc.record({
   cards: fc.uniqueArray(fc.constantFrom(...POOL), { maxLength: 4 }),
   surges: fc.nat(4),
-  monster: fc.constantFrom<MonsterId>('stone-crawler', 'ghoul', 'lord-morrow-ironrind', 'lord-ashmael-the-drowned-voice'),
+  monster: fc.constantFrom<MonsterId>(
+    'stone-crawler',
+    'ghoul',
+    'lord-morrow-ironrind',
+    'lord-ashmael-the-drowned-voice',
+  ),
   life: fc.integer({ min: 1, max: 9 }),
   layers: fc.tuple(fc.nat(2), fc.nat(2)),
   fragile: fc.constantFrom(0, 0, 1, 5),
@@ -110,10 +129,17 @@ const fight: fc.Arbitrary<Fight> = fc.record({
   own: fc.constantFrom(8, 8, 1),
   isAtWall: fc.boolean(),
   hasGlow: fc.boolean(),
-  house: fc.constantFrom<Partial<Options>>({}, {}, { armorFirst: true }, { criticalTwelve: true }, { spendBeforeRoll: true }),
+  house: fc.constantFrom<Partial<Options>>(
+    {},
+    {},
+    { armorFirst: true },
+    { criticalTwelve: true },
+    { spendBeforeRoll: true },
+  ),
 });
 
-const isWeapon = (card: CardId): boolean => ['short-sword', 'glowglass-blade', 'war-hammer', 'mercy-mace'].includes(card);
+const isWeapon = (card: CardId): boolean =>
+  ['short-sword', 'glowglass-blade', 'war-hammer', 'mercy-mace'].includes(card);
 
 /** At most one weapon, amulet and ring, as the slots allow. */
 function worn(cards: readonly CardId[]): CardId[] {
@@ -125,7 +151,19 @@ function worn(cards: readonly CardId[]): CardId[] {
   return cards.filter((card, i) => !slots.some((isOne) => isOne(card) && cards.slice(0, i).some(isOne)));
 }
 
-function stateOf({ cards, surges, monster, life, layers: [shield, reflect], fragile, weak, own, isAtWall, hasGlow, house }: Fight): Match {
+function stateOf({
+  cards,
+  surges,
+  monster,
+  life,
+  layers: [shield, reflect],
+  fragile,
+  weak,
+  own,
+  isAtWall,
+  hasGlow,
+  house,
+}: Fight): Match {
   const set = (scene: Scene): void => {
     const x = isAtWall ? 3 : 1;
     scene.hero('offense', x, 2, { cards: worn(cards), hitpoints: own });

@@ -4,7 +4,10 @@ import { retreatOf } from '../queries/momentum.ts';
 import { standing } from '../queries/stats.ts';
 import type { Attack, Entity, EntityId, OpenTable } from '../types/index.ts';
 
-/** How things stand when the Momentum of a hit is over: only the squares are left as they were, for those are still to be chosen. */
+/**
+ * How things stand when the Momentum of a hit is over: only the squares are left as they were, for those are still to
+ * be chosen.
+ */
 export interface Shoved {
   readonly table: OpenTable;
   /** What a Crush has cost the target by then, and sent back. */
@@ -37,10 +40,19 @@ export function afterMomentum(table: OpenTable, { attacker, target }: Pick<Attac
   };
 }
 
-function withBody(table: OpenTable, id: EntityId, { loss, reflected, shielded }: ReturnType<typeof layersOf>): OpenTable {
+function withBody(
+  table: OpenTable,
+  id: EntityId,
+  { loss, reflected, shielded }: ReturnType<typeof layersOf>,
+): OpenTable {
   const changed = <E extends Entity>(one: E): E =>
     one.id === id
-      ? { ...one, hitpoints: Math.max(0, one.hitpoints - loss), reflect: one.reflect - reflected, shield: one.shield - shielded }
+      ? {
+          ...one,
+          hitpoints: Math.max(0, one.hitpoints - loss),
+          reflect: one.reflect - reflected,
+          shield: one.shield - shielded,
+        }
       : one;
   return { ...table, heroes: table.heroes.map(changed), monsters: table.monsters.map(changed) };
 }

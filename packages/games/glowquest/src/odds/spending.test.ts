@@ -23,7 +23,13 @@ function bruteForce(extras: readonly Extra[], surges: number): Record<string, nu
     if (sum(({ cost }) => cost) > surges) continue;
     const bypass = Math.max(0, ...chosen.map((one) => WAYS.indexOf(one.bypass)));
     const isAffliction = chosen.some((one) => one.isAffliction);
-    const key = [sum(({ cost }) => cost), sum(({ toHit }) => toHit), sum(({ fragile }) => fragile), isAffliction, bypass].join();
+    const key = [
+      sum(({ cost }) => cost),
+      sum(({ toHit }) => toHit),
+      sum(({ fragile }) => fragile),
+      isAffliction,
+      bypass,
+    ].join();
     most[key] = Math.max(
       most[key] ?? 0,
       sum(({ damage }) => damage),

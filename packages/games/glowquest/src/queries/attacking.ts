@@ -30,7 +30,12 @@ export function cannotStrike({ turn }: Pick<OpenTable, 'turn'>, attacker: Entity
   return null;
 }
 
-export function cannotAttack(table: OpenTable, attacker: Entity, source: Base['source'], id: EntityId): Refusal<Rule> | null {
+export function cannotAttack(
+  table: OpenTable,
+  attacker: Entity,
+  source: Base['source'],
+  id: EntityId,
+): Refusal<Rule> | null {
   const never = cannotStrike(table, attacker);
   if (never !== null) return never;
   const base = basesOf(table, attacker).find((one) => one.source === source);

@@ -19,7 +19,8 @@ export function benefitOf(id: BenefitId): Usable {
 export const benefitsOf = (entity: Entity): readonly BenefitId[] => repertoireOf(entity).ids;
 
 /** What it costs this user now, by its id or itself. */
-export const costOf = (table: Pick<OpenTable, 'turn'>, user: Entity, id: BenefitId): number => priceOf(table, user, benefitOf(id));
+export const costOf = (table: Pick<OpenTable, 'turn'>, user: Entity, id: BenefitId): number =>
+  priceOf(table, user, benefitOf(id));
 
 export function priceOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, benefit: Usable): number {
   const { id, cost } = benefit;
@@ -44,7 +45,10 @@ const isGroup = (target: Target): boolean => GROUPS.has(target);
 /** Words that leave nothing to choose. */
 export const isChoice = (target: Target): boolean => target !== 'self' && target !== 'target' && !isGroup(target);
 
-/** Within reach of a Benefit: a neighbour, or farther where a pattern helps. [benefit.range-default, benefit.range-pattern] */
+/**
+ * Within reach of a Benefit: a neighbour, or farther where a pattern helps. [benefit.range-default,
+ * benefit.range-pattern]
+ */
 export function isInRange(table: OpenTable, user: Entity, benefit: Benefit, target: Entity): boolean {
   const { floor } = table;
   return isNear(floor, user.at, target.at) || isWithin(floor, user.at, target.at, benefitReach(table, user, benefit));
@@ -60,7 +64,8 @@ export function benefitReach(table: OpenTable, user: Entity, benefit: Benefit): 
 const worksOnTheFallen = (word: Word, duration: Duration): boolean =>
   (word === 'heal' && duration === 'now') || word === 'swap' || word === 'slide';
 
-const helpsTheFallen = ({ clauses, duration }: Benefit): boolean => clauses.some(({ word }) => worksOnTheFallen(word, duration));
+const helpsTheFallen = ({ clauses, duration }: Benefit): boolean =>
+  clauses.some(({ word }) => worksOnTheFallen(word, duration));
 
 export const appliesTo = (benefit: Benefit, word: Word, target: Entity): boolean =>
   isConscious(target) || worksOnTheFallen(word, benefit.duration);
@@ -98,12 +103,16 @@ const ANYWHERE: ReadonlySet<Target> = new Set([
   'all-allies-and-self',
 ]);
 
-/** The entities that a Benefit may be used on, the user first; of a group, all that it would reach. [benefit.target-word] */
+/**
+ * The entities that a Benefit may be used on, the user first; of a group, all that it would reach.
+ * [benefit.target-word]
+ */
 export function targetsOf(table: OpenTable, user: Entity, benefit: Benefit): Entity[] {
   const found: Entity[] = isTarget(table, user, benefit, user) ? [user] : [];
   if (benefit.target === 'self') return found;
   for (const hero of table.heroes) if (hero.id !== user.id && isTarget(table, user, benefit, hero)) found.push(hero);
-  for (const monster of table.monsters) if (monster.id !== user.id && isTarget(table, user, benefit, monster)) found.push(monster);
+  for (const monster of table.monsters)
+    if (monster.id !== user.id && isTarget(table, user, benefit, monster)) found.push(monster);
   return found;
 }
 
@@ -137,7 +146,11 @@ export function reachedBy(table: OpenTable, user: Entity, benefit: Benefit, name
 }
 
 /** A Long Effect of this Benefit by this user is still upon somebody. [stack.long-once] */
-export function isStillUpon({ heroes, monsters }: Pick<OpenTable, 'heroes' | 'monsters'>, user: EntityId, id: BenefitId): boolean {
+export function isStillUpon(
+  { heroes, monsters }: Pick<OpenTable, 'heroes' | 'monsters'>,
+  user: EntityId,
+  id: BenefitId,
+): boolean {
   const isOf = ({ effects }: Entity): boolean =>
     effects.some(({ by, source, duration }) => by === user && source === id && duration === 'long');
   return heroes.some(isOf) || monsters.some(isOf);

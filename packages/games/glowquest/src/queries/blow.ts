@@ -5,17 +5,23 @@ import { effectSum, gritOf, hasEffect, standing } from './stats.ts';
 
 type Declared = Pick<Attack, 'attacker' | 'target' | 'base' | 'wasFlanked' | 'toHit' | 'damage' | 'die'>;
 
-/** All that is added to the to-hit die: the attacker's bonuses and the target's Unsteady. [attack.to-hit, effect.unsteady] */
+/**
+ * All that is added to the to-hit die: the attacker's bonuses and the target's Unsteady. [attack.to-hit,
+ * effect.unsteady]
+ */
 export function toHitBonus(table: OpenTable, { attacker, target, toHit, wasFlanked }: Declared): number {
   const user = entityOf(table, attacker);
   const pack = wasFlanked ? standing(user, 'to-hit-beside-ally') : 0;
-  return toHit + standing(user, 'to-hit') + pack + effectSum(user, 'to-hit') + effectSum(entityOf(table, target), 'unsteady');
+  return (
+    toHit + standing(user, 'to-hit') + pack + effectSum(user, 'to-hit') + effectSum(entityOf(table, target), 'unsteady')
+  );
 }
 
 export const gritAgainst = (table: OpenTable, { target }: Declared): number => gritOf(entityOf(table, target));
 
 /** A natural 12 counts double where the house has it so. */
-const baseOf = (table: OpenTable, { base, die }: Declared): number => (table.house.criticalTwelve && die === TWELVE ? 2 * base : base); // [attack.hit-at-grit]
+const baseOf = (table: OpenTable, { base, die }: Declared): number =>
+  table.house.criticalTwelve && die === TWELVE ? 2 * base : base; // [attack.hit-at-grit]
 const TWELVE = 12;
 
 /** What is left of the base damage of somebody weak. [effect.weak] */

@@ -7,4 +7,5 @@ import { bestOf } from './stats.ts';
 export const dodgeOn = (mover: Entity): number => (isHero(mover) ? bestOf(mover, 'dodge-on', DODGE_ON) : DODGE_ON);
 
 /** The least with which somebody on the ground recovers. [down.recover] */
-export const recoverOn = (fallen: Entity): number => (isHero(fallen) ? bestOf(fallen, 'recover-on', RECOVER_ON) : RECOVER_ON);
+export const recoverOn = (fallen: Entity): number =>
+  isHero(fallen) ? bestOf(fallen, 'recover-on', RECOVER_ON) : RECOVER_ON;

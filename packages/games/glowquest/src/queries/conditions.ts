@@ -6,10 +6,21 @@ import { hitpointsMax, isWounded } from './stats.ts';
 
 /** Another conscious ally of the user stands next to the target. */
 export const isFlanked = (table: OpenTable, user: Entity, target: Entity): boolean =>
-  alliesOf(table, user).some((ally) => ally.id !== target.id && isConscious(ally) && isNear(table.floor, ally.at, target.at));
+  alliesOf(table, user).some(
+    (ally) => ally.id !== target.id && isConscious(ally) && isNear(table.floor, ally.at, target.at),
+  );
 
-/** Whether what a clause hangs on is so: of the user, of the one it is for, of the Turn, or of the Push before it. [benefit.clause-order] */
-export function isMet(table: OpenTable, condition: Condition | null, user: Entity, target: Entity, wasStopped: boolean): boolean {
+/**
+ * Whether what a clause hangs on is so: of the user, of the one it is for, of the Turn, or of the Push before it.
+ * [benefit.clause-order]
+ */
+export function isMet(
+  table: OpenTable,
+  condition: Condition | null,
+  user: Entity,
+  target: Entity,
+  wasStopped: boolean,
+): boolean {
   switch (condition) {
     case null:
       return true;

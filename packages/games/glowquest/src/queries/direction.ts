@@ -2,8 +2,8 @@ import type { Bearing, Cell } from '@questhall/grid';
 import { xOf, yOf } from '../dungeon/sheet.ts';
 
 /**
- * The direction from one square to another: straight where the one distance is more than twice the other, otherwise diagonal.
- * Exact for neighbours; null for a square and itself. [geo.direction]
+ * The direction from one square to another: straight where the one distance is more than twice the other, otherwise
+ * diagonal. Exact for neighbours; null for a square and itself. [geo.direction]
  */
 export function directionTo(from: Cell, to: Cell): Bearing | null {
   const right = xOf(to) - xOf(from);

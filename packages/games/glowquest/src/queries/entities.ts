@@ -37,7 +37,10 @@ export const recordOf = (monster: Pick<MonsterInPlay, 'record'>): MonsterRecord 
 /** A hero lies unconscious at 0 Hitpoints; a monster would be dead. [down.state] */
 export const isConscious = (entity: Entity): boolean => entity.hitpoints > 0;
 
-/** Whether somebody can go on with what it is doing: it stands, and has not fallen in its own Turn, not even to wake again. [turn.cut-short] */
+/**
+ * Whether somebody can go on with what it is doing: it stands, and has not fallen in its own Turn, not even to wake
+ * again. [turn.cut-short]
+ */
 export function canGoOn(table: Figures & Pick<OpenTable, 'turn'>, id: EntityId): boolean {
   const entity = findEntity(table, id);
   return entity !== null && isConscious(entity) && !(table.turn?.who === id && table.turn.isCut);
@@ -72,4 +75,5 @@ export const enemiesNear = (table: OpenTable, entity: Entity, cell: Cell): Entit
 export const isEnemy = (a: Entity, b: Entity): boolean => isHero(a) !== isHero(b);
 
 /** A number for tables that go by party size. [scale.party-fixed] */
-export const partySize = ({ heroes }: Pick<OpenTable, 'heroes'>): PartySize => (heroes.length === 1 ? 1 : heroes.length === 2 ? 2 : 3);
+export const partySize = ({ heroes }: Pick<OpenTable, 'heroes'>): PartySize =>
+  heroes.length === 1 ? 1 : heroes.length === 2 ? 2 : 3;

@@ -14,7 +14,10 @@ export interface Force {
   readonly hasMoved: boolean;
 }
 
-/** How far it goes at most: enemies of the immune move them nowhere, Lords are braced. [effect.immunity, effect.lord-braced] */
+/**
+ * How far it goes at most: enemies of the immune move them nowhere, Lords are braced. [effect.immunity,
+ * effect.lord-braced]
+ */
 export function allowance(user: Entity, moved: Entity, { how, squares, hasMoved }: Force): number {
   if (isEnemy(user, moved) && isImmune(moved, how)) return 0;
   const isBraced = !isHero(moved) && recordOf(moved).category === 'lord';

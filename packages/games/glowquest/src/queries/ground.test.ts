@@ -19,7 +19,8 @@ function explored(seed: string): Floor {
 /** Step by step, as plainly as can be. */
 function plainly(floor: Floor, from: Cell): ReadonlyMap<Cell, number> {
   const steps = new Map([[from, 0]]);
-  for (const [cell, walked] of steps) for (const next of neighboursOf(floor, cell)) if (!steps.has(next)) steps.set(next, walked + 1);
+  for (const [cell, walked] of steps)
+    for (const next of neighboursOf(floor, cell)) if (!steps.has(next)) steps.set(next, walked + 1);
   return steps;
 }
 

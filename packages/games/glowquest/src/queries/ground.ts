@@ -79,7 +79,8 @@ function besideOf(cells: readonly Cell[], ways: Ways, places: Places): Int16Arra
     let at = first;
     first += BEARINGS.length;
     const out = ways[cell] ?? 0;
-    for (const bearing of BEARINGS) if (((out >> bearing) & 1) === 1) beside[at++] = placeIn(places, cell + (STRIDES[bearing] ?? 0));
+    for (const bearing of BEARINGS)
+      if (((out >> bearing) & 1) === 1) beside[at++] = placeIn(places, cell + (STRIDES[bearing] ?? 0));
   }
   return beside;
 }
@@ -102,7 +103,10 @@ export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
   return out;
 }
 
-/** Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back. [geo.distance] */
+/**
+ * Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back.
+ * [geo.distance]
+ */
 export const stepsBetween = (ground: Ground, from: Cell, to: Cell): number =>
   areNear(ground, from, to) ? 1 : stepsAmong(ground, placeOf(ground, from), placeOf(ground, to));
 
@@ -126,8 +130,8 @@ export function stepsAmong(ground: Ground, here: number, there: number): number 
 }
 
 /**
- * Goes on from where the last measurement ended, no farther than it must: a fight takes up a third of a floor. From place to place, not over
- * the sheet: a floor has some two hundred squares, the sheet two hundred times as many.
+ * Goes on from where the last measurement ended, no farther than it must: a fight takes up a third of a floor. From
+ * place to place, not over the sheet: a floor has some two hundred squares, the sheet two hundred times as many.
  */
 function measure(ground: Ground, from: number, to: number): number {
   const { cells, distances, measured } = ground;
@@ -173,11 +177,19 @@ function wayBetween(a: Cell, b: Cell): number {
 /** [geo.adjacent-orthogonal, geo.adjacent-diagonal, geo.door-diagonal, door.any-direction] */
 export const areNear = (ground: Ground, a: Cell, b: Cell): boolean => (wayBetween(a, b) & (ground.ways[a] ?? 0)) !== 0;
 
-/** Next to it, or as far as a pattern reaches: two squares, or anywhere, in line of sight. [pattern.reach, pattern.ranged] */
+/**
+ * Next to it, or as far as a pattern reaches: two squares, or anywhere, in line of sight. [pattern.reach,
+ * pattern.ranged]
+ */
 export function isReached(ground: Ground, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean {
   if (areNear(ground, from, to)) return true;
   if (far === 'ranged') return isSeen(ground, from, to);
-  return far === 'reach' && kingSteps(from, to) <= REACH_STEPS && stepsBetween(ground, from, to) <= REACH_STEPS && isSeen(ground, from, to);
+  return (
+    far === 'reach' &&
+    kingSteps(from, to) <= REACH_STEPS &&
+    stepsBetween(ground, from, to) <= REACH_STEPS &&
+    isSeen(ground, from, to)
+  );
 }
 
 /** Entities and Glow never stand in the way of a look. [geo.line-of-sight] */
@@ -188,7 +200,8 @@ export const isSeen = ({ walls }: Ground, from: Cell, to: Cell): boolean => sees
 export const distanceBetween = (floor: Floor, from: Cell, to: Cell): number => stepsBetween(groundOf(floor), from, to);
 
 /** Most squares that anybody asks about lie too far apart for any floor. */
-export const isNear = (floor: Floor, a: Cell, b: Cell): boolean => wayBetween(a, b) !== 0 && areNear(groundOf(floor), a, b);
+export const isNear = (floor: Floor, a: Cell, b: Cell): boolean =>
+  wayBetween(a, b) !== 0 && areNear(groundOf(floor), a, b);
 
 export const isWithin = (floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean =>
   isReached(groundOf(floor), from, to, far);

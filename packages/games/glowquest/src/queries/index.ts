@@ -30,10 +30,31 @@ export { baseName, benefitName, figureIn, monsterName, severalOf } from '../word
 export { heroLetter, monsterLetter, signOf } from '../words/signs.ts';
 export { doorText, squareText } from '../words/squares.ts';
 export { inAttackRange } from './attacking.ts';
-export { benefitOf, benefitsOf, costOf, findBenefit, glowAtHand, isChoice, isOfGlow, reachedBy, targetsOf } from './benefits.ts';
+export {
+  benefitOf,
+  benefitsOf,
+  costOf,
+  findBenefit,
+  glowAtHand,
+  isChoice,
+  isOfGlow,
+  reachedBy,
+  targetsOf,
+} from './benefits.ts';
 export { damageOf, gritAgainst, toHitBonus } from './blow.ts';
 export { dodgeOn } from './checks.ts';
-export { alliesOf, enemiesOf, entityAt, entityOf, findEntity, hasFallen, isConscious, isEnemy, isHero, recordOf } from './entities.ts';
+export {
+  alliesOf,
+  enemiesOf,
+  entityAt,
+  entityOf,
+  findEntity,
+  hasFallen,
+  isConscious,
+  isEnemy,
+  isHero,
+  recordOf,
+} from './entities.ts';
 export { freshAttack, freshTurn } from './fresh.ts';
 export { cellsOf, distanceBetween, isInSight, isNear, neighboursOf } from './ground.ts';
 export { destinations, leftBehind, wayTo as wayOver } from './moving.ts';

@@ -52,12 +52,16 @@ function canYield(table: Positions, pusher: Entity, cell: Cell, involved: readon
   return retreatOf(table, pusher.at, occupant, involved).squares.length > 0;
 }
 
-/** The squares on which a distant winner comes nearer: straight on if that helps, otherwise any. [momentum.follow-distant] */
+/**
+ * The squares on which a distant winner comes nearer: straight on if that helps, otherwise any.
+ * [momentum.follow-distant]
+ */
 export function followSquares(table: Positions, winner: Entity, loser: Entity): Cell[] {
   const { floor } = table;
   if (isNear(floor, winner.at, loser.at)) return [];
   const now = distanceBetween(floor, loser.at, winner.at);
-  const isNearer = (cell: Cell): boolean => entityAt(table, cell) === null && distanceBetween(floor, loser.at, cell) < now;
+  const isNearer = (cell: Cell): boolean =>
+    entityAt(table, cell) === null && distanceBetween(floor, loser.at, cell) < now;
   const bearing = directionTo(winner.at, loser.at);
   const straight = bearing === null ? -1 : stepFrom(floor, winner.at, bearing);
   if (isNearer(straight)) return [straight];

@@ -23,7 +23,10 @@ const lastWalks = new WeakMap<Ground, { walks: Walks }>();
 const scratch: Flood = makeFlood(SHEET);
 const barred = new Uint8Array(SHEET.size);
 
-/** Squares that nobody walks through: enemies and Glow; for monsters a fallen hero too. [move.through-allies, glow.no-voluntary-entry] */
+/**
+ * Squares that nobody walks through: enemies and Glow; for monsters a fallen hero too. [move.through-allies,
+ * glow.no-voluntary-entry]
+ */
 function barredTo(table: OpenTable, mover: Entity): Cell[] {
   const cells = table.glow.slice();
   const foes: readonly Entity[] = isHero(mover) ? table.monsters : table.heroes;
@@ -31,7 +34,10 @@ function barredTo(table: OpenTable, mover: Entity): Cell[] {
   return cells;
 }
 
-/** All that the mover could walk over within so many steps; the square it stands on bars nobody. [move.eight-directions, glow.leave-freely] */
+/**
+ * All that the mover could walk over within so many steps; the square it stands on bars nobody. [move.eight-directions,
+ * glow.leave-freely]
+ */
 function walksOf(table: OpenTable, mover: Entity, limit: number): Walks {
   const ground = groundOf(table.floor);
   const closed = barredTo(table, mover);
@@ -93,12 +99,16 @@ export function stillness({ turn }: Pick<OpenTable, 'turn'>, mover: Entity): 'ef
   return turn?.who === mover.id && turn.isStuck ? 'leave.dodge' : null;
 }
 
-/** Conscious enemies that a step from this square would leave, and that have not been dealt with. [leave.trigger, leave.once-per-enemy, leave.stunned-counts] */
+/**
+ * Conscious enemies that a step from this square would leave, and that have not been dealt with. [leave.trigger,
+ * leave.once-per-enemy, leave.stunned-counts]
+ */
 export function leftBehind(table: OpenTable, mover: Entity, from: Cell): EntityId[] {
   const left: EntityId[] = [];
   const foes: readonly Entity[] = isHero(mover) ? table.monsters : table.heroes;
   for (const foe of foes)
-    if (isNear(table.floor, from, foe.at) && isConscious(foe) && table.turn?.settled.includes(foe.id) !== true) left.push(foe.id);
+    if (isNear(table.floor, from, foe.at) && isConscious(foe) && table.turn?.settled.includes(foe.id) !== true)
+      left.push(foe.id);
   return left;
 }
 
@@ -110,7 +120,9 @@ export function wayTo(table: OpenTable, mover: Entity, to: Cell, steps: number, 
   const shortest = shortestWay(walksOf(table, mover, steps), to);
   const foes = isShift || table.encounter === null ? [] : newFoes(table, mover);
   const risk = (cell: Cell): number => foes.reduce((sum, { at }) => sum + (isNear(table.floor, cell, at) ? 1 : 0), 0);
-  return foes.length > 0 && shortest.slice(0, -1).some((cell) => risk(cell) > 0) ? safestWay(table, mover, to, steps, risk) : shortest;
+  return foes.length > 0 && shortest.slice(0, -1).some((cell) => risk(cell) > 0)
+    ? safestWay(table, mover, to, steps, risk)
+    : shortest;
 }
 
 /** The squares to enter one by one; none when it stands there already or no way leads there. */
@@ -151,7 +163,11 @@ function safestWay(table: OpenTable, mover: Entity, to: Cell, steps: number, ris
   for (const { cell } of legs) least[cell] = -1;
   for (const cell of closed) barred[cell] = 0;
   const path: Cell[] = [];
-  for (let leg = legs.findLast(({ cell }) => cell === to) ?? null; leg !== null && leg.before !== null; leg = leg.before)
+  for (
+    let leg = legs.findLast(({ cell }) => cell === to) ?? null;
+    leg !== null && leg.before !== null;
+    leg = leg.before
+  )
     path.push(leg.cell);
   return path.reverse();
 }

@@ -23,14 +23,18 @@ function squaresBeside({ floor }: Positions, from: Cell, target: Cell): Cell[] {
   return [turned(bearing, -2), turned(bearing, 2)].map((side) => stepFrom(floor, target, side));
 }
 
-/** Whom an attack struck, and where it stands; one that died before the damage, where it died. [pattern.after-momentum] */
+/**
+ * Whom an attack struck, and where it stands; one that died before the damage, where it died. [pattern.after-momentum]
+ */
 export type Struck = Pick<Entity, 'id' | 'at'>;
 
 export function struckBy(table: OpenTable, { target, diedAt }: Pick<Attack, 'target' | 'diedAt'>): Struck | null {
   return findEntity(table, target) ?? (diedAt === null ? null : { id: target, at: diedAt });
 }
 
-/** Everyone on the squares of a pattern, friend or foe; Cleave and Bounce name their own. [pattern.mandatory-squares] */
+/**
+ * Everyone on the squares of a pattern, friend or foe; Cleave and Bounce name their own. [pattern.mandatory-squares]
+ */
 export function coveredBy(table: Positions, attacker: Entity, target: Struck, pattern: Pattern): EntityId[] {
   switch (pattern.kind) {
     case 'line':

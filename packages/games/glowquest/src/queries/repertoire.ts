@@ -25,7 +25,8 @@ export interface Repertoire {
   readonly at: Readonly<Record<Window, readonly Usable[]>>;
 }
 
-const windowOf = (timing: Timing): Window => (timing === 'any' || timing === 'before' || timing === 'after' ? 'turn' : timing);
+const windowOf = (timing: Timing): Window =>
+  timing === 'any' || timing === 'before' || timing === 'after' ? 'turn' : timing;
 
 function repertoire(ids: readonly BenefitId[]): Repertoire {
   const all: Usable[] = [];
@@ -52,7 +53,9 @@ function withCards(cards: readonly CardId[]): Repertoire {
 }
 
 function sheets(first: readonly BenefitId[]): ReadonlyMap<MonsterId, Repertoire> {
-  return new Map(MONSTER_IDS.map((id) => [id, repertoire([...first, ...MONSTERS[id].benefits.map((one) => one.id), ...BASIC_IDS])]));
+  return new Map(
+    MONSTER_IDS.map((id) => [id, repertoire([...first, ...MONSTERS[id].benefits.map((one) => one.id), ...BASIC_IDS])]),
+  );
 }
 
 const ORDINARY = sheets([]);

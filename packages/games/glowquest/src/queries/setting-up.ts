@@ -5,10 +5,15 @@ import type { EntityId, MusterFrame, OpenTable } from '../types/index.ts';
 import { entityAt, heroOf, isConscious } from './entities.ts';
 import { cellsOf, distancesFrom, FAR, isInSight } from './ground.ts';
 
-/** The squares that are equally good for the next figure; the players choose among them. [enc.setup-order, enc.setup-room, patrol.setup-anywhere] */
+/**
+ * The squares that are equally good for the next figure; the players choose among them. [enc.setup-order,
+ * enc.setup-room, patrol.setup-anywhere]
+ */
 export function setUpSquares(table: OpenTable, frame: MusterFrame, record: MonsterId): Cell[] {
   const squares = frame.room ?? cellsOf(table.floor);
-  const inView = isFirstOfPatrol(table, frame) ? squares.filter((cell) => isSeen(table, cell) && isFree(table, cell)) : [];
+  const inView = isFirstOfPatrol(table, frame)
+    ? squares.filter((cell) => isSeen(table, cell) && isFree(table, cell))
+    : [];
   const best = bestSquares(table, inView.length > 0 ? inView : squares, MONSTERS[record].setupDistance);
   return frame.room === null ? inOneQuadrant(table, frame, best) : best;
 }
@@ -16,12 +21,16 @@ export function setUpSquares(table: OpenTable, frame: MusterFrame, record: Monst
 const isFree = (table: OpenTable, cell: Cell): boolean => entityAt(table, cell) === null && !table.glow.includes(cell);
 
 /** The very first figure of a Patrol comes into view. [patrol.first-in-sight] */
-const isFirstOfPatrol = ({ encounter }: OpenTable, { room }: MusterFrame): boolean => room === null && encounter?.figures.length === 0;
+const isFirstOfPatrol = ({ encounter }: OpenTable, { room }: MusterFrame): boolean =>
+  room === null && encounter?.figures.length === 0;
 
 const isSeen = ({ heroes, floor }: OpenTable, cell: Cell): boolean =>
   heroes.some((hero) => isConscious(hero) && isInSight(floor, hero.at, cell));
 
-/** Of the free ones, not nearer than the Setup Distance, and as near to it as can be; or as far as possible. [enc.setup-distance, enc.setup-fallback] */
+/**
+ * Of the free ones, not nearer than the Setup Distance, and as near to it as can be; or as far as possible.
+ * [enc.setup-distance, enc.setup-fallback]
+ */
 function bestSquares(table: OpenTable, squares: readonly Cell[], wanted: number): Cell[] {
   const awake = table.heroes.filter(isConscious).map(({ at }) => distancesFrom(table.floor, at));
   let best: Cell[] = [];
@@ -53,7 +62,9 @@ function quadrantOf(table: OpenTable, hero: EntityId, cell: Cell): 0 | 1 | 2 | 3
   return down > 0 ? 2 : 0;
 }
 
-/** Patrols come from different sides: where fewest of them stand by now, clockwise from north. [patrol.setup-directions] */
+/**
+ * Patrols come from different sides: where fewest of them stand by now, clockwise from north. [patrol.setup-directions]
+ */
 function inOneQuadrant(table: OpenTable, { hero }: MusterFrame, squares: readonly Cell[]): Cell[] {
   const on = (side: number) => (cell: Cell) => quadrantOf(table, hero, cell) === side;
   const stand = table.monsters.map(({ at }) => at);

@@ -21,7 +21,9 @@ export function overflowOf(cards: readonly CardId[]): Overflow | null {
   }
   const main = worn.find(isTwoHanded);
   const off = worn.find((card) => slotOf(card) === 'off-hand');
-  return main !== undefined && off !== undefined ? { slot: 'off-hand', cards: [main, off], rule: 'equip.two-handed' } : null;
+  return main !== undefined && off !== undefined
+    ? { slot: 'off-hand', cards: [main, off], rule: 'equip.two-handed' }
+    : null;
 }
 
 /** Whether a card would find its slot free. */

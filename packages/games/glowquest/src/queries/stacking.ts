@@ -29,7 +29,9 @@ export function stackRule(effects: readonly Effect[], given: Effect): Rule | nul
   return isOfAnother || alwaysAdds(given) ? 'stack.users-separate' : 'stack.sum';
 }
 
-/** So much less of one kind, the oldest first; what comes to nothing is gone, and Immobile goes at once. [stack.reduce] */
+/**
+ * So much less of one kind, the oldest first; what comes to nothing is gone, and Immobile goes at once. [stack.reduce]
+ */
 export function reducedBy(effects: readonly Effect[], kind: Negative, n: number): Effect[] {
   let left = n;
   const kept: Effect[] = [];

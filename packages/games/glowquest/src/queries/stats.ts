@@ -1,5 +1,12 @@
 import { AGAIN_LESS, CARDS, type CardId, EFFECT_MAX, GAIN_DRAWS, ROLE_STATS } from '../content/index.ts';
-import { type Forced, NEGATIVES, type Negative, type Pattern, type Standing, type StandingWord } from '../content/vocabulary.ts';
+import {
+  type Forced,
+  NEGATIVES,
+  type Negative,
+  type Pattern,
+  type Standing,
+  type StandingWord,
+} from '../content/vocabulary.ts';
 import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
 import { isHero, partySize, recordOf } from './entities.ts';
 import { farther, kitOf } from './kit.ts';
@@ -11,9 +18,11 @@ function standingsOf(entity: Entity): readonly Standing[] {
 }
 
 /** All there is of a word, added up. [stack.armor-adds] */
-export const standing = (entity: Entity, word: StandingWord): number => (isHero(entity) ? (kitOf(entity).sums.get(word) ?? 0) : 0);
+export const standing = (entity: Entity, word: StandingWord): number =>
+  isHero(entity) ? (kitOf(entity).sums.get(word) ?? 0) : 0;
 
-export const hasStanding = (entity: Entity, word: StandingWord): boolean => isHero(entity) && kitOf(entity).sums.has(word);
+export const hasStanding = (entity: Entity, word: StandingWord): boolean =>
+  isHero(entity) && kitOf(entity).sums.has(word);
 
 /** The lowest number that a standing card allows for a roll, or the usual one: two such cards do not add. */
 export function bestOf(hero: HeroInPlay, word: StandingWord, usual: number): number {
@@ -39,7 +48,8 @@ export function hasEffect({ effects }: Pick<Entity, 'effects'>, kind: EffectKind
 }
 
 /** What can be made smaller: anything negative but Stun. [stack.reduce] */
-export const reducible = (who: Pick<Entity, 'effects'>): Negative[] => NEGATIVES.filter((kind) => kind !== 'stun' && hasEffect(who, kind));
+export const reducible = (who: Pick<Entity, 'effects'>): Negative[] =>
+  NEGATIVES.filter((kind) => kind !== 'stun' && hasEffect(who, kind));
 
 /** An immune entity never receives it. [effect.immunity] */
 export const isImmune = (entity: Entity, against: Negative | Forced): boolean =>
@@ -47,7 +57,9 @@ export const isImmune = (entity: Entity, against: Negative | Forced): boolean =>
 
 export function gritOf(entity: Entity): number {
   const bonus = effectSum(entity, 'grit');
-  return isHero(entity) ? ROLE_STATS[entity.role].grit + standing(entity, 'grit') + bonus : recordOf(entity).grit + bonus;
+  return isHero(entity)
+    ? ROLE_STATS[entity.role].grit + standing(entity, 'grit') + bonus
+    : recordOf(entity).grit + bonus;
 }
 
 export function armorOf(entity: Entity): number {
@@ -57,7 +69,9 @@ export function armorOf(entity: Entity): number {
 
 /** [move.speed-floor] */
 export function speedOf(entity: Entity): number {
-  return isHero(entity) ? Math.max(1, ROLE_STATS[entity.role].speed + standing(entity, 'speed')) : recordOf(entity).speed;
+  return isHero(entity)
+    ? Math.max(1, ROLE_STATS[entity.role].speed + standing(entity, 'speed'))
+    : recordOf(entity).speed;
 }
 
 /** A lone hero has more to begin with. [create.role-stats, scale.lone-hitpoints] */
@@ -67,7 +81,8 @@ export function hitpointsMax(table: Pick<OpenTable, 'heroes'>, entity: Entity): 
   return (partySize(table) === 1 ? loneHitpoints : hitpoints) + standing(entity, 'max-hitpoints');
 }
 
-export const isWounded = (table: Pick<OpenTable, 'heroes'>, entity: Entity): boolean => entity.hitpoints < hitpointsMax(table, entity);
+export const isWounded = (table: Pick<OpenTable, 'heroes'>, entity: Entity): boolean =>
+  entity.hitpoints < hitpointsMax(table, entity);
 
 /** The base damage values at hand. [attack.choose-base, create.role-base-damage] */
 export function basesOf(table: OpenTable, entity: Entity): Base[] {
@@ -95,7 +110,10 @@ export function cardWith(hero: HeroInPlay, word: StandingWord): CardId | null {
   return hero.cards.find((card) => CARDS[card].standing.some((one) => one.word === word)) ?? null;
 }
 
-/** How far the Benefits of somebody reach beyond the neighbours, by a weapon, a ring or the moment. [benefit.range-pattern] */
+/**
+ * How far the Benefits of somebody reach beyond the neighbours, by a weapon, a ring or the moment.
+ * [benefit.range-pattern]
+ */
 export function farReach(table: OpenTable, entity: Entity): Pattern['kind'] | null {
   let far = isHero(entity) ? kitOf(entity).far : farther(null, recordOf(entity).pattern);
   if (table.turn?.who === entity.id) {

@@ -60,12 +60,15 @@ export const cannotUseOwn = (table: OpenTable, user: Entity, benefit: Usable, wi
 
 function cannotPayOwn(table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null {
   const { id, limit, timing } = benefit;
-  if (limit.perTurn > 0 && timesUsed(table, id) >= limit.perTurn) return no('benefit.limit', { benefit: id, times: limit.perTurn });
-  if (!isTimely(table, timing, window)) return no(timing === 'after' ? 'attack.after-window' : 'benefit.timing', { benefit: id, timing });
+  if (limit.perTurn > 0 && timesUsed(table, id) >= limit.perTurn)
+    return no('benefit.limit', { benefit: id, times: limit.perTurn });
+  if (!isTimely(table, timing, window))
+    return no(timing === 'after' ? 'attack.after-window' : 'benefit.timing', { benefit: id, timing });
   const cost = priceOf(table, user, benefit);
   const surges = table.turn?.surges ?? 0;
   if (cost > surges) return no('benefit.not-enough', { benefit: id, cost, surges });
-  if (limit.belowShield > 0 && user.shield >= limit.belowShield) return no('benefit.limit', { benefit: id, shield: user.shield });
+  if (limit.belowShield > 0 && user.shield >= limit.belowShield)
+    return no('benefit.limit', { benefit: id, shield: user.shield });
   if (limit.isLong && isStillUpon(table, user.id, id)) return no('stack.long-once', { benefit: id });
   return null;
 }
@@ -91,7 +94,12 @@ function cannotServe(table: OpenTable, user: Entity, benefit: Usable): Refusal<R
 const hasReducible = (one: Entity): boolean => reducible(one).length > 0;
 
 /** Why it cannot be used on this one. */
-export function cannotTarget(table: OpenTable, user: Entity, id: BenefitId, target: EntityId | null): Refusal<Rule> | null {
+export function cannotTarget(
+  table: OpenTable,
+  user: Entity,
+  id: BenefitId,
+  target: EntityId | null,
+): Refusal<Rule> | null {
   const benefit = benefitOf(id);
   const named = target === null ? null : findEntity(table, target);
   if (isChoice(benefit.target) && named !== null && isTarget(table, user, benefit, named)) return null;
@@ -105,7 +113,8 @@ function whyNotHim(table: OpenTable, user: Entity, id: BenefitId, named: EntityI
   const target = findEntity(table, named);
   const facts = { benefit: id, target: named };
   if (target === null || !isMeant(table, user, benefit.target, target)) return no('benefit.target-word', facts);
-  if (benefit.limit.notLord && !isHero(target) && recordOf(target).category === 'lord') return no('benefit.category', facts);
+  if (benefit.limit.notLord && !isHero(target) && recordOf(target).category === 'lord')
+    return no('benefit.category', facts);
   if (!isNearEnough(table, user, benefit, target)) {
     const far = benefitReach(table, user, benefit);
     const tooFar = far === 'reach' ? 'benefit.range-pattern' : 'benefit.range-default';

@@ -6,7 +6,16 @@ import type { Harm } from './frames.ts';
 import type { Base, BenefitId, Effect, EntityId } from './table.ts';
 
 /** Why the Controller chose as it did. */
-export type Reason = 'caller' | 'preferred' | 'challenged' | 'nearest' | 'turn-order' | 'any-hero' | 'closer' | 'anybody' | 'only';
+export type Reason =
+  | 'caller'
+  | 'preferred'
+  | 'challenged'
+  | 'nearest'
+  | 'turn-order'
+  | 'any-hero'
+  | 'closer'
+  | 'anybody'
+  | 'only';
 
 /** Somebody changes its square by force. */
 interface Moved {

@@ -1,7 +1,17 @@
 import type { Cell, Direction } from '@questhall/grid';
 
 /** What tiles there are; both turns are the same corner piece. */
-export const TILE_KINDS = ['stairs-up', 'passage', 'corner', 't-junction', 'four-way', 'dead-end', 'small', 'big', 'quest'] as const;
+export const TILE_KINDS = [
+  'stairs-up',
+  'passage',
+  'corner',
+  't-junction',
+  'four-way',
+  'dead-end',
+  'small',
+  'big',
+  'quest',
+] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 
 export type RoomType = 'small' | 'big' | 'quest';
@@ -37,8 +47,8 @@ export interface Join {
 }
 
 /**
- * One floor of the dungeon as far as it exists. A value: never written, deep-frozen, replaced whenever something is laid,
- * so that states may share it and what is worked out from it can be kept beside it.
+ * One floor of the dungeon as far as it exists. A value: never written, deep-frozen, replaced whenever something is
+ * laid, so that states may share it and what is worked out from it can be kept beside it.
  */
 export interface Floor {
   /** 1 for the floor of the first Stairs Up. */

@@ -92,7 +92,13 @@ export interface MusterFrame {
 export type Frame =
   | { kind: 'expedition'; stage: 'create' | 'enter' | 'explore'; next: EntityId }
   | { kind: 'create'; readonly hero: EntityId; gains: number }
-  | { kind: 'gain'; readonly hero: EntityId; readonly why: 'create' | 'level' | 'bounty'; decks: Deck[]; deck: Deck | null }
+  | {
+      kind: 'gain';
+      readonly hero: EntityId;
+      readonly why: 'create' | 'level' | 'bounty';
+      decks: Deck[];
+      deck: Deck | null;
+    }
   | { kind: 'fit'; readonly hero: EntityId }
   | { kind: 'consent'; readonly card: CardId; readonly from: EntityId; readonly to: EntityId; readonly asker: EntityId }
   | { kind: 'enter'; next: EntityId }

@@ -5,7 +5,10 @@ import type { Deck, Family, Negative, Pattern, Positive, Role } from '../content
 import type { Floor, RoomType } from './floor.ts';
 import type { Difficulty, House, MonstersBy } from './options.ts';
 
-/** Heroes are 0 to 2, in the order of their turns; monsters follow, in the order in which they were set up. No two ever have the same. */
+/**
+ * Heroes are 0 to 2, in the order of their turns; monsters follow, in the order in which they were set up. No two ever
+ * have the same.
+ */
 export type EntityId = number;
 export const FIRST_MONSTER: EntityId = 3;
 
@@ -182,7 +185,10 @@ export interface OpenTable {
   waited: EntityId[];
   hasFought: boolean;
   encounter: Encounter | null;
-  /** The records of all monsters that were ever set up, in the order of their ids, and their numbers: the dead keep their names. */
+  /**
+   * The records of all monsters that were ever set up, in the order of their ids, and their numbers: the dead keep
+   * their names.
+   */
   roster: MonsterId[];
   rosterNumbers: number[];
   /** Turns taken so far. */

@@ -25,12 +25,14 @@ const { card: CARDS } = DUTCH_NAMES;
 const LABELS: Labels = {
   gain: ({ deck }, view, question) =>
     `keuze uit ${small(gainDraws(heroOf(view, actorOf(view, question))))} van ${theDeck(deck)}: ${DECK_LINES[deck]}; nog ${digits(view.deckSizes[deck], 'kaart', 'kaarten')}`,
-  keep: ({ card, reshuffle }) => (reshuffle ? `${CARDS[card]}, en de weggelegde kaarten gaan terug in de stapel` : cardText(card)),
+  keep: ({ card, reshuffle }) =>
+    reshuffle ? `${CARDS[card]}, en de weggelegde kaarten gaan terug in de stapel` : cardText(card),
   exchange: ({ card }) => `${CARDS[card]} opgeven voor een Passieve kaart`,
   award: ({ hero, deck }, view) => `een aanwinst voor ${figureIn(view, hero)}, van ${theDeck(deck)}`,
   handOver: ({ card, to }, view) => `aan ${figureIn(view, to)} geven: ${cardText(card)}`,
   discard: ({ card }) => `wegdoen: ${cardText(card)}`,
-  trade: ({ card, from, to }, view) => `${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}, als beiden het willen`,
+  trade: ({ card, from, to }, view) =>
+    `${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}, als beiden het willen`,
   accept: () => 'ja, graag',
   decline: (_action, _view, { kind }) => REFUSALS[kind] ?? 'nee, dank je',
   stand: ({ at }) => `op ${squareText(at)}`,
@@ -47,14 +49,16 @@ const LABELS: Labels = {
   done: (_action, view, { kind }) => doneText(view, kind),
   place: ({ to }, view, question) => placeText(view, question, to),
   name: ({ target }, view) => figureIn(view, target),
-  reduce: ({ effect }, view, question) => `weg met ${effectText(effect, effectSum(entityOf(view, actorOf(view, question)), effect))}`,
+  reduce: ({ effect }, view, question) =>
+    `weg met ${effectText(effect, effectSum(entityOf(view, actorOf(view, question)), effect))}`,
   flee: ({ enemy }, view) => `vluchten voor ${figureIn(view, enemy)}, met Wankel 1 erbij tot het einde van het Treffen`,
   dodge: ({ enemy }, view, question) =>
     `${figureIn(view, enemy)} ontwijken bij ${dodgeText(view, actorOf(view, question))}; mislukt het, dan zet je deze beurt geen stap meer`,
   guard: (_action, view, question) =>
     `ze verliezen in plaats van ${question.kind === 'guard' ? figureIn(view, question.ally) : 'de ander'}`,
   survive: ({ card }) => cardText(card),
-  recover: (_action, view, question) => `een worp van ${recoverText(view, actorOf(view, question))}, om helemaal gezond bij te komen`,
+  recover: (_action, view, question) =>
+    `een worp van ${recoverText(view, actorOf(view, question))}, om helemaal gezond bij te komen`,
   throwRock: ({ target }, view) => `2 schade voor ${figureIn(view, target)}`,
   crawl: ({ to }) => `naar ${squareText(to)} kruipen`,
   activate: ({ monster }, view) => `${figureIn(view, monster)} op ${squareText(entityOf(view, monster).at)}`,

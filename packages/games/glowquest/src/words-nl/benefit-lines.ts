@@ -28,7 +28,10 @@ export function useText(view: View, user: EntityId, id: BenefitId, target: Entit
   return `${benefitName(id)}${whom}${from}, ${cost === 0 ? 'gratis' : impulses(cost)}: ${deeds}`;
 }
 
-/** Everything that a card says, as one entry of a list, with its slot behind its name: `Rondschild (Tweede hand): +1 Weerstand`. */
+/**
+ * Everything that a card says, as one entry of a list, with its slot behind its name: `Rondschild (Tweede hand): +1
+ * Weerstand`.
+ */
 export function cardText(id: CardId): string {
   const card = CARDS[id];
   const slot = card.slot === null ? '' : ` (${DUTCH_NAMES.slot[card.slot]})`;

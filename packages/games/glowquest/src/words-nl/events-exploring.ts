@@ -21,7 +21,8 @@ export const EXPLORING: Sayings<Exploring> = {
     `${whoever(view, hero)} houdt ${CARDS[card]}${discarded.length === 0 ? '' : ` en legt ${cardsText(discarded)} weg`}.`,
   gainLost: ({ hero, deck }, view) =>
     `Er ligt geen kaart meer op ${theDeck(deck)}: de aanwinst van ${figureIn(view, hero)} gaat niet door.`,
-  reshuffled: ({ deck, cards }) => `De weggelegde kaarten gaan terug in ${theDeck(deck)}, die nu ${cardCount(cards)} telt.`,
+  reshuffled: ({ deck, cards }) =>
+    `De weggelegde kaarten gaan terug in ${theDeck(deck)}, die nu ${cardCount(cards)} telt.`,
   discarded: ({ hero, card }, view) => `${whoever(view, hero)} doet ${CARDS[card]} weg.`,
   tradeOffered: ({ card, from, to }, view) =>
     `Een ruil wordt voorgesteld: ${CARDS[card]}, van ${figureIn(view, from)} naar ${figureIn(view, to)}.`,
@@ -29,22 +30,26 @@ export const EXPLORING: Sayings<Exploring> = {
   tradeDeclined: ({ card, from }, view) => `De ruil gaat niet door: ${figureIn(view, from)} houdt ${CARDS[card]}.`,
   declinedLevel: ({ hero }, view) => `${whoever(view, hero)} gaat geen niveau omhoog.`,
   entered: ({ hero, at }, view) => `${whoever(view, hero)} komt de trap af en staat op ${squareText(at)}.`,
-  phaseBegan: ({ hero, squares }, view) => `${whoever(view, hero)} gaat op verkenning, met ${squareCount(squares)} te gaan.`,
+  phaseBegan: ({ hero, squares }, view) =>
+    `${whoever(view, hero)} gaat op verkenning, met ${squareCount(squares)} te gaan.`,
   phaseEnded: ({ hero }, view) => `${whoever(view, hero)} stopt met verkennen.`,
   explored: ({ hero, layout, monsters, glow }, view) =>
     `${whoever(view, hero)} kijkt wat er verderop ligt: de D20 toont ${layout}, de D6 ${monsters}, de D4 ${glow}.`,
-  rerolledLayout: ({ layout }) => `Een doodlopend eind zou de kerker afsluiten, dus de D20 wordt opnieuw gegooid: ${layout}.`,
+  rerolledLayout: ({ layout }) =>
+    `Een doodlopend eind zou de kerker afsluiten, dus de D20 wordt opnieuw gegooid: ${layout}.`,
   laid: laidText,
   reclaimed: ({ squares }) =>
     `Om plaats te maken ${squares.length === 1 ? 'verdwijnt' : 'verdwijnen'} ${squareCount(squares.length)} van de verkende kerker.`,
   sealed: ({ squares }) => `Daar past niets: de opening op ${squaresText(squares)} wordt een muur.`,
   doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opent de deur ${doorText({ near, far })}.`,
-  falseDoor: ({ hero, near }, view) => `${whoever(view, hero)} opent de deur op ${squareText(near)} en vindt alleen puin.`,
+  falseDoor: ({ hero, near }, view) =>
+    `${whoever(view, hero)} opent de deur op ${squareText(near)} en vindt alleen puin.`,
   roomFound: roomText,
   glowPlaced: ({ squares }) => `Er schijnt Gloed op ${squaresText(squares)}.`,
   glowHarvested: ({ glow }) => `De Gloed die over is, dooft: Schild ${glow} voor elke held.`,
   wentDown: ({ level }) => `Hier valt niets meer te verkennen. Iedereen daalt af naar verdieping ${level}.`,
-  wandered: ({ die, isPatrol }) => `Een D6 voor wat er rondzwerft toont ${die}: ${isPatrol ? 'een Patrouille!' : 'er komt niemand.'}`,
+  wandered: ({ die, isPatrol }) =>
+    `Een D6 voor wat er rondzwerft toont ${die}: ${isPatrol ? 'een Patrouille!' : 'er komt niemand.'}`,
   patrolRolled: ({ die, record }) => `Een D6 voor de Patrouille toont ${die}: ${severalOf(record)}.`,
   encounterBegan: ({ room, family, die, hero }, view) =>
     `${room === null ? 'Een Patrouille valt aan' : `De ${ROOMS[room]} is niet leeg`}. Een D6 voor de familie toont ${die}: de ${FAMILIES[family]}. ${whoever(view, hero)} begint.`,
@@ -84,8 +89,12 @@ function tilesText(tiles: Of<'laid'>['tiles']): string {
 function laidText({ tiles, openings, doors }: Of<'laid'>): string {
   const ends = openings.map(({ left }) => left);
   const parts = [
-    ...(ends.length === 0 ? [] : [`${ends.length === 1 ? 'een opening' : `${small(ends.length)} openingen`} op ${squaresText(ends)}`]),
-    ...(doors.length === 0 ? [] : [`${doors.length === 1 ? 'een deur' : `${small(doors.length)} deuren`} ${doorsText(doors)}`]),
+    ...(ends.length === 0
+      ? []
+      : [`${ends.length === 1 ? 'een opening' : `${small(ends.length)} openingen`} op ${squaresText(ends)}`]),
+    ...(doors.length === 0
+      ? []
+      : [`${doors.length === 1 ? 'een deur' : `${small(doors.length)} deuren`} ${doorsText(doors)}`]),
   ];
   return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'komt' : 'komen'} aan het licht${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
 }

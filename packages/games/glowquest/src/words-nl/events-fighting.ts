@@ -29,7 +29,8 @@ export const FIGHTING: Sayings<Fighting> = {
   called: ({ monster, cost }, view) =>
     `${whoever(view, monster)} roept de rest van de Patrouille${cost === undefined ? '' : `, voor ${impulses(cost)}`}.`,
   callVoid: ({ monster }, view) => `Met ${figureIn(view, monster)} sterft ook de roep om hulp.`,
-  reinforced: ({ monster }, view) => `De roep van ${figureIn(view, monster)} is gehoord: de rest van de Patrouille is er.`,
+  reinforced: ({ monster }, view) =>
+    `De roep van ${figureIn(view, monster)} is gehoord: de rest van de Patrouille is er.`,
   attackDeclared: ({ attacker, target, base, damage }, view) =>
     `${whoever(view, attacker)} haalt uit naar ${figureIn(view, target)}${base === 'own' ? '' : ` met ${baseName(base)}`}: basisschade ${damage}.`,
   rolledToHit: ({ attacker, target, die, total, grit }, view) =>
@@ -103,7 +104,9 @@ const NAMED_MAX = 3;
 function usedText({ who, benefit, cost, left, targets }: Of<'used'>, view: View): string {
   const others = targets.filter((id) => id !== who);
   const whom =
-    others.length === 0 ? '' : ` op ${targets.length > NAMED_MAX ? `${small(targets.length)} tegelijk` : figuresIn(view, targets)}`;
+    others.length === 0
+      ? ''
+      : ` op ${targets.length > NAMED_MAX ? `${small(targets.length)} tegelijk` : figuresIn(view, targets)}`;
   const price = cost === 0 ? ', gratis' : ` voor ${impulses(cost)}`;
   return `${whoever(view, who)} gebruikt ${benefitName(benefit)}${whom}${price}; ${left === 0 ? 'geen meer' : `nog ${left}`} over.`;
 }
@@ -122,9 +125,16 @@ function harmText(event: Of<'harmed'>, view: View): string {
   const { who, by, how, amount, loss, hitpoints } = event;
   const name = whoever(view, who);
   const lost =
-    loss === 0 ? 'geen Levenspunten kwijt' : `${hitpointCount(loss)} kwijt, ${hitpoints === 0 ? 'geen meer' : `nog ${hitpoints}`} over`;
+    loss === 0
+      ? 'geen Levenspunten kwijt'
+      : `${hitpointCount(loss)} kwijt, ${hitpoints === 0 ? 'geen meer' : `nog ${hitpoints}`} over`;
   if (how === 'ongoing') return `${name} lijdt onder Aanhoudend: ${lost}.`;
   if (how === 'guarded') return `${name} vangt de klap op: ${lost}.`;
-  const from = how === 'returned' && by !== null ? `, weerkaatst door ${figureIn(view, by)}` : how === 'self' ? ' door eigen toedoen' : '';
+  const from =
+    how === 'returned' && by !== null
+      ? `, weerkaatst door ${figureIn(view, by)}`
+      : how === 'self'
+        ? ' door eigen toedoen'
+        : '';
   return `${name} lijdt ${how === 'pattern' ? 'ook ' : ''}${amount} schade${from}${layersText(event)}: ${lost}.`;
 }

@@ -18,7 +18,8 @@ export const MOVING: Sayings<Moving> = {
       : `${whoever(view, who)} loopt ${squares(path.length)} naar ${squareText(to)}.`;
   },
   moved: ({ who, to, how, follower }, view) => {
-    const behind = follower === undefined ? '' : `, en ${figureIn(view, follower.who)} volgt naar ${squareText(follower.to)}`;
+    const behind =
+      follower === undefined ? '' : `, en ${figureIn(view, follower.who)} volgt naar ${squareText(follower.to)}`;
     return `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}${behind}.`;
   },
   fled: ({ who, enemy }, view) => `${whoever(view, who)} vlucht voor ${figureIn(view, enemy)}.`,
@@ -29,13 +30,18 @@ export const MOVING: Sayings<Moving> = {
   effectRefused: ({ who, kind }, view) => `${whoever(view, who)} is immuun voor ${EFFECTS[kind]}.`,
   effectsEnded: ({ who, kinds }, view) => `Niet meer op ${figureIn(view, who)}: ${listed(kinds.map(effectName))}.`,
   reduced: ({ who, kind, left }, view) =>
-    left === 0 ? `${whoever(view, who)} schudt ${EFFECTS[kind]} af.` : `${whoever(view, who)} heeft nog ${effectText(kind, left)}.`,
+    left === 0
+      ? `${whoever(view, who)} schudt ${EFFECTS[kind]} af.`
+      : `${whoever(view, who)} heeft nog ${effectText(kind, left)}.`,
   shielded: ({ who, amount, shield }, view) => layerText(view, who, 'Schild', amount, shield),
   reflecting: ({ who, amount, reflect }, view) => layerText(view, who, 'Weerkaatsing', amount, reflect),
-  healed: ({ who, amount, hitpoints }, view) => `${whoever(view, who)} krijgt ${hitpointCount(amount)} terug en heeft er nu ${hitpoints}.`,
+  healed: ({ who, amount, hitpoints }, view) =>
+    `${whoever(view, who)} krijgt ${hitpointCount(amount)} terug en heeft er nu ${hitpoints}.`,
   woke: ({ who }, view) => `${whoever(view, who)} komt bij.`,
-  gainedSurges: ({ who, amount, surges }, view) => `${whoever(view, who)} krijgt ${surgeCount(amount)} en heeft er nu ${surges}.`,
-  savedSurges: ({ who, amount }, view) => `${whoever(view, who)} heeft in de volgende beurt ${surgeCount(amount)} extra.`,
+  gainedSurges: ({ who, amount, surges }, view) =>
+    `${whoever(view, who)} krijgt ${surgeCount(amount)} en heeft er nu ${surges}.`,
+  savedSurges: ({ who, amount }, view) =>
+    `${whoever(view, who)} heeft in de volgende beurt ${surgeCount(amount)} extra.`,
 };
 
 const MOVES: Readonly<Record<Extract<Event, { type: 'moved' }>['how'], string>> = {

@@ -30,8 +30,10 @@ const figureFact = (view: View, id: number): string =>
 function doorFact(view: View, id: number): string {
   const door = view.floor.doors.find((one) => one.id === id);
   const hero = findEntity(view, view.phase?.hero ?? -1);
-  if (door === undefined) return hero === null ? 'zo’n deur is er niet' : `naast ${figureIn(view, hero.id)} is geen gesloten deur`;
-  if (hero !== null && !door.isOpen && door.near !== hero.at) return `de deur ${doorText(door)} is niet naast ${figureIn(view, hero.id)}`;
+  if (door === undefined)
+    return hero === null ? 'zo’n deur is er niet' : `naast ${figureIn(view, hero.id)} is geen gesloten deur`;
+  if (hero !== null && !door.isOpen && door.near !== hero.at)
+    return `de deur ${doorText(door)} is niet naast ${figureIn(view, hero.id)}`;
   return `dat is de ${door.isOpen ? 'open ' : ''}deur ${doorText(door)}`;
 }
 
@@ -50,22 +52,28 @@ function targetFact(view: View, id: number, benefit: string | number | undefined
 }
 
 const timingFact = (timing: string | number, benefit: string): string =>
-  timing === 'any' ? `${benefit} gaat niet midden in een aanval` : `${benefit} gebruik je ${named(DUTCH_NAMES.timing, timing)}`;
+  timing === 'any'
+    ? `${benefit} gaat niet midden in een aanval`
+    : `${benefit} gebruik je ${named(DUTCH_NAMES.timing, timing)}`;
 
-const there = (n: string | number | undefined): string => (n === 1 ? 'er is er 1' : n === 0 ? 'er zijn er geen' : `er zijn er ${n}`);
+const there = (n: string | number | undefined): string =>
+  n === 1 ? 'er is er 1' : n === 0 ? 'er zijn er geen' : `er zijn er ${n}`;
 
 /** What each fact of a refusal says. */
 const SAID: FactSayings = {
   asked: (kind) => named(QUESTIONS, kind),
   square: (at, view, all) => squareFact(view, Number(at), all),
-  chosen: (what, view) => (Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `vak ${squareText(Number(what))} is geen keus`),
+  chosen: (what, view) =>
+    Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `vak ${squareText(Number(what))} is geen keus`,
   door: (id, view) => doorFact(view, Number(id)),
   steps: (n, _view, { left }) =>
     `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}, met ${squares(Number(left ?? 0))} over`,
   left: (n, _view, { steps }) => (steps === undefined ? `over: ${squares(Number(n))}` : ''),
   target: (id, view, { benefit }) => targetFact(view, Number(id), benefit),
   benefit: (id, _view, { timing, cost, times, shield, target, negatives }) =>
-    [timing, cost, times, shield, target, negatives].every((fact) => fact === undefined) ? `${benefitName(String(id))} gaat nu niet` : '',
+    [timing, cost, times, shield, target, negatives].every((fact) => fact === undefined)
+      ? `${benefitName(String(id))} gaat nu niet`
+      : '',
   times: (n, _view, { benefit }) => `deze beurt al ${small(Number(n))} keer gebruikt: ${benefitName(String(benefit))}`,
   timing: (timing, _view, { benefit }) => timingFact(timing, benefitName(String(benefit))),
   cost: (n, _view, { benefit, surges }) =>
@@ -73,14 +81,18 @@ const SAID: FactSayings = {
   surges: (n, _view, { cost }) => (cost === undefined ? `over: ${surgeCount(Number(n))}` : ''),
   shield: (n, _view, { benefit }) => `met Schild ${n} heb je niets aan ${benefitName(String(benefit))}`,
   base: (source) =>
-    source === 'own' || source === 'role' ? 'die basisschade is er niet' : `niet bij de hand: ${named(DUTCH_NAMES.card, source)}`,
+    source === 'own' || source === 'role'
+      ? 'die basisschade is er niet'
+      : `niet bij de hand: ${named(DUTCH_NAMES.card, source)}`,
   attacks: (n) => `er ${n === 1 ? 'is' : 'zijn'} al ${count(Number(n), 'aanval', 'aanvallen')} gedaan`,
   card: (card) => `dat is ${named(DUTCH_NAMES.card, card)}`,
   deck: (deck) => `dat is de ${named(DUTCH_NAMES.deck, deck)}`,
-  negatives: (_none, _view, { benefit }) => `er is geen negatief Effect dat ${benefitName(String(benefit))} kan verlagen`,
+  negatives: (_none, _view, { benefit }) =>
+    `er is geen negatief Effect dat ${benefitName(String(benefit))} kan verlagen`,
   effect: (effect) => `dat is ${named(DUTCH_NAMES.effect, effect)}`,
   seats: (n, _view, { wanted }) => (wanted === undefined ? `plaatsen aan deze tafel: ${n}` : ''),
-  wanted: (n, _view, { seats }) => `zo’n tafel heeft ${count(Number(n), 'plaats', 'plaatsen')}, en niet ${small(Number(seats ?? 0))}`,
+  wanted: (n, _view, { seats }) =>
+    `zo’n tafel heeft ${count(Number(n), 'plaats', 'plaatsen')}, en niet ${small(Number(seats ?? 0))}`,
   fixed: (why) => named(FIXED, why),
 };
 

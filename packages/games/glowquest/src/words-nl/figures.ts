@@ -23,7 +23,8 @@ export function figureIn(view: Figures, id: EntityId): string {
 /** At the beginning of a sentence. */
 export const whoever = (view: Figures, id: EntityId): string => capital(figureIn(view, id));
 
-export const figuresIn = (view: Figures, ids: readonly EntityId[]): string => listed(ids.map((id) => figureIn(view, id)));
+export const figuresIn = (view: Figures, ids: readonly EntityId[]): string =>
+  listed(ids.map((id) => figureIn(view, id)));
 
 /** `Grijze Wolven`. */
 export const severalOf = (record: MonsterId): string => MONSTER_PLURALS[record] ?? DUTCH_NAMES.monster[record];

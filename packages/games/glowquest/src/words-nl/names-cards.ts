@@ -171,4 +171,10 @@ const PASSIVE: Readonly<Record<PassiveId, string>> = {
   scavenger: 'Scharrelaar',
 };
 
-export const CARD_NAMES: Readonly<Record<CardId, string>> = { ...DEFENSE, ...OFFENSE, ...UTILITY, ...EQUIPMENT, ...PASSIVE };
+export const CARD_NAMES: Readonly<Record<CardId, string>> = {
+  ...DEFENSE,
+  ...OFFENSE,
+  ...UTILITY,
+  ...EQUIPMENT,
+  ...PASSIVE,
+};

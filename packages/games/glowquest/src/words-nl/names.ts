@@ -12,7 +12,14 @@ export const DUTCH_NAMES: Names = {
     equipment: 'Uitrustingsstapel',
     passive: 'Passieve stapel',
   },
-  slot: { 'main-hand': 'Hoofdhand', 'off-hand': 'Tweede hand', armor: 'Pantser', amulet: 'Amulet', ring: 'Ring', boots: 'Laarzen' },
+  slot: {
+    'main-hand': 'Hoofdhand',
+    'off-hand': 'Tweede hand',
+    armor: 'Pantser',
+    amulet: 'Amulet',
+    ring: 'Ring',
+    boots: 'Laarzen',
+  },
   effect: {
     unsteady: 'Wankel',
     fragile: 'Broos',
@@ -40,7 +47,14 @@ export const DUTCH_NAMES: Names = {
     quest: 'Queestekamer',
   },
   room: { small: 'Kleine kamer', big: 'Grote kamer', quest: 'Queestekamer' },
-  family: { goblins: 'Goblins', orcs: 'Orken', undead: 'Ondoden', beasts: 'Beesten', cultists: 'Cultisten', depths: 'Diepten' },
+  family: {
+    goblins: 'Goblins',
+    orcs: 'Orken',
+    undead: 'Ondoden',
+    beasts: 'Beesten',
+    cultists: 'Cultisten',
+    depths: 'Diepten',
+  },
   category: { minion: 'Handlanger', champion: 'Kampioen', lord: 'Heer' },
   timing: {
     any: 'op elk moment',

@@ -1,6 +1,20 @@
 import { list } from '../words/numbers.ts';
 
-const SMALL = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'] as const;
+const SMALL = [
+  'geen',
+  'één',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+] as const;
 
 /** `geen`, `twee`, `13`. */
 export const small = (n: number): string => SMALL[n] ?? String(n);

@@ -10,7 +10,8 @@ export const outcome: Telling<Glowquest>['outcome'] = ({ view, outcome: ended })
   if (ended === null) return '';
   if (ended.rule === 'win.quest')
     return `De expeditie is gewonnen: vier kamers en de ${DUTCH_NAMES.room.quest} zijn gezuiverd, met Moed ${view.resolve} over. ${standingText(view)}`;
-  const why = ended.rule === 'lose.all-unconscious' ? 'er staat niemand meer overeind' : 'er was Moed nodig, en die was op';
+  const why =
+    ended.rule === 'lose.all-unconscious' ? 'er staat niemand meer overeind' : 'er was Moed nodig, en die was op';
   return `De expeditie is verloren: ${why}. ${roomsText(view)} ${standingText(view)}`;
 };
 

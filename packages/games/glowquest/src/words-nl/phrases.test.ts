@@ -81,13 +81,21 @@ test('what differs reads differently', () => {
 const LINES: readonly (readonly [CardId, readonly string[]])[] = [
   ['hamstring', ['1 Impuls, na een treffer: +1 schade, en het doelwit is Vastgezet (Kort).']],
   ['payback', ['1 Impuls, na een treffer: +1 schade, en +1 schade als je niet al je Levenspunten hebt.']],
-  ['bull-rush', ['2 Impulsen, op elk moment: je loopt hoogstens 4 vakken en duwt een aangrenzende vijand hoogstens 2 vakken.']],
+  [
+    'bull-rush',
+    ['2 Impulsen, op elk moment: je loopt hoogstens 4 vakken en duwt een aangrenzende vijand hoogstens 2 vakken.'],
+  ],
   [
     'challenge',
-    ['1 Impuls, op elk moment, niet op een Heer: een vijand waar dan ook krijgt jou als Voorkeursdoel (Kort), en je krijgt Schild 1.'],
+    [
+      '1 Impuls, op elk moment, niet op een Heer: een vijand waar dan ook krijgt jou als Voorkeursdoel (Kort), en je krijgt Schild 1.',
+    ],
   ],
   ['killing-rhythm', ['Gratis, na je aanval: je krijgt 2 Impulsen als je een vijand hebt gedood.']],
-  ['throwing-knives', ['1 Impuls, voor een aanval: je mag aanvallen met basisschade 3 (Beurt), en zo’n aanval heeft Afstand.']],
+  [
+    'throwing-knives',
+    ['1 Impuls, voor een aanval: je mag aanvallen met basisschade 3 (Beurt), en zo’n aanval heeft Afstand.'],
+  ],
   ['shadow-dash', ['2 Impulsen, op elk moment: je glipt zo ver als je Snelheid en krijgt +1 op de raakworp (Beurt).']],
   [
     'force-wave',

@@ -7,9 +7,12 @@ const { effect: EFFECTS, pattern: PATTERNS, duration: DURATIONS } = DUTCH_NAMES;
 
 const deed = (verb: string, rest: string): Deed => ({ verb, rest });
 /** Most verbs are the same for you and for somebody else. */
-const does = (person: Person | null, one: string, many: string, rest: string): Deed => deed(person === 'many' ? many : one, rest);
-const gets = (person: Person | null, what: string): Deed => (person === null ? deed('', what) : does(person, 'krijgt', 'krijgen', what));
-const is = (person: Person | null, what: string): Deed => deed(person === 'you' ? 'bent' : person === 'many' ? 'zijn' : 'is', what);
+const does = (person: Person | null, one: string, many: string, rest: string): Deed =>
+  deed(person === 'many' ? many : one, rest);
+const gets = (person: Person | null, what: string): Deed =>
+  person === null ? deed('', what) : does(person, 'krijgt', 'krijgen', what);
+const is = (person: Person | null, what: string): Deed =>
+  deed(person === 'you' ? 'bent' : person === 'many' ? 'zijn' : 'is', what);
 const suffers = (person: Person | null, n: number | 'speed'): Deed => does(person, 'lijdt', 'lijden', `${n} schade`);
 
 const whose = (person: Person | null): string => (person === 'you' ? 'je' : person === 'many' ? 'hun' : 'zijn');
@@ -50,7 +53,8 @@ const PREDICATES: Phrases['predicates'] = {
   'attack-again': (_n, person) => does(person, 'valt', 'vallen', 'nog een keer aan, met 1 basisschade minder'),
   'ignore-armor': () => deed('', 'Pantser telt niet'),
   'ignore-shield-and-armor': () => deed('', 'Schild en Pantser tellen niet'),
-  reinforce: (_n, person) => does(person, 'roept', 'roepen', `voor ${whose(person)} volgende beurt de rest van de Patrouille`),
+  reinforce: (_n, person) =>
+    does(person, 'roept', 'roepen', `voor ${whose(person)} volgende beurt de rest van de Patrouille`),
 };
 
 /** What players read about their own cards. */
@@ -98,7 +102,8 @@ export const NL: Phrases = {
     attacks: (pattern) => `alle aanvallen deze beurt hebben ${pattern}`,
   },
   limits: {
-    perTurn: (times) => (times === 0 ? 'één keer per Gloed' : `hoogstens ${times === 2 ? 'twee' : times} keer per beurt`),
+    perTurn: (times) =>
+      times === 0 ? 'één keer per Gloed' : `hoogstens ${times === 2 ? 'twee' : times} keer per beurt`,
     long: 'niet zolang een eerder gebruik nog duurt',
     belowShield: (shield) => `zolang je minder dan Schild ${shield} hebt`,
     notLord: 'niet op een Heer',
@@ -116,12 +121,15 @@ export const NL: Phrases = {
   },
   standings: STANDINGS,
   base: (n, pattern) =>
-    pattern === null ? `Aanvallen met basisschade ${n}.` : `Aanvallen met basisschade ${n} en ${pattern}, die je Voordelen ook hebben.`,
+    pattern === null
+      ? `Aanvallen met basisschade ${n}.`
+      : `Aanvallen met basisschade ${n} en ${pattern}, die je Voordelen ook hebben.`,
   immune: (evil, isForced) => (isForced ? `Immuun voor ${evil} door vijanden.` : `Immuun voor ${evil}.`),
   slots: DUTCH_NAMES.slot,
   slot: (slot) => `Plek: ${slot}.`,
   list: listed,
-  chain: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, en ${parts.slice(-1).join('')}`),
+  chain: (parts) =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, en ${parts.slice(-1).join('')}`,
   sentence: (terms, deeds) => `${terms.join(', ')}: ${deeds}.`,
 };
 

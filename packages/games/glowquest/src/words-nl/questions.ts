@@ -25,14 +25,17 @@ const ASKING: Asking = {
     `Er ${left === 1 ? 'is een Premie' : `zijn ${small(left)} Premies`} te verdelen. Wie krijgt een aanwinst, en van welke stapel?`,
   overflow: ({ hero, slot, cards }, view) =>
     `${whoever(view, hero)} kan ${listed(cards.map((card) => CARDS[card]))} niet samen dragen (${SLOTS[slot]}). Welke gaat weg?`,
-  trade: ({ card, from, to }, view) => `Gaat de ruil door: ${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}?`,
+  trade: ({ card, from, to }, view) =>
+    `Gaat de ruil door: ${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}?`,
   stand: ({ hero }, view) => `Waar op de trap zet je ${figureIn(view, hero)} neer?`,
   explore: ({ hero }, view) => `${whoever(view, hero)} verkent, ${squaresLeft(view.phase?.left ?? 0)}. Waarheen?`,
   setUp: ({ record }, view) =>
     `Waar zetten de monsters ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)} neer? Deze vakken zijn even goed.`,
-  turn: ({ who }, view) => `${whoever(view, who)} heeft ${surges(view.turn?.surges ?? 0)}${strollText(view)}. Wat doe je?`,
+  turn: ({ who }, view) =>
+    `${whoever(view, who)} heeft ${surges(view.turn?.surges ?? 0)}${strollText(view)}. Wat doe je?`,
   down: ({ who }, view) => `${whoever(view, who)} ligt bewusteloos. Wat probeer je?`,
-  move: ({ who, left, isShift }, view) => `${whoever(view, who)} mag ${squares(left)} ${strollVerb(isShift)}. Waarheen?`,
+  move: ({ who, left, isShift }, view) =>
+    `${whoever(view, who)} mag ${squares(left)} ${strollVerb(isShift)}. Waarheen?`,
   leave: ({ who, enemies }, view) =>
     `${whoever(view, who)} maakt zich los van ${figuresIn(view, enemies)}. Vluchten, met Wankel 1 erbij, of ontwijken met een worp van ${dodgeText(view, who)}?`,
   roll: rollText,
@@ -49,7 +52,8 @@ const ASKING: Asking = {
   follow: ({ who }, view) => `Waarheen volgt ${figureIn(view, who)}?`,
   victim: ({ pattern }) => `Wie treft de ${PATTERNS[pattern]} ook?`,
   shove: ({ benefit }) => `Wie duw je met ${benefitName(benefit)}?`,
-  packets: ({ who }, view) => `Er is van meer dan één kant schade weerkaatst naar ${figureIn(view, who)}. Van wie komt de eerste?`,
+  packets: ({ who }, view) =>
+    `Er is van meer dan één kant schade weerkaatst naar ${figureIn(view, who)}. Van wie komt de eerste?`,
   reduce: ({ who, bearer }, view) =>
     who === bearer ? `Wat schudt ${figureIn(view, who)} af?` : `Waarvan raakt ${figureIn(view, bearer)} verlost?`,
   guard: ({ who, ally, loss }, view) =>
@@ -79,7 +83,8 @@ function withLeft({ turn }: View): string {
 
 function rollText({ who }: Of<'roll' | 'hit' | 'miss'>, view: View): string {
   const { attack } = view;
-  if (attack === null || attack.die === 0) return `${whoever(view, who)} gaat gooien, ${withLeft(view)}. Doe je er eerst nog iets bij?`;
+  if (attack === null || attack.die === 0)
+    return `${whoever(view, who)} gaat gooien, ${withLeft(view)}. Doe je er eerst nog iets bij?`;
   const { total, grit, isHit } = tallyOf(view, attack);
   return `${whoever(view, who)} heeft ${total} tegen Weerstand ${grit} van ${figureIn(view, attack.target)}, ${isHit ? 'raak' : 'mis'}, ${withLeft(view)}. Doe je er nog iets bij?`;
 }

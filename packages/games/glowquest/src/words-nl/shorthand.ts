@@ -27,7 +27,8 @@ const NAMED: Named = {
   },
   endPhase: () => 'klaar',
   setUp: ({ at }) => `zet ${squareText(at)}`,
-  use: ({ benefit, target }, view) => (target === null ? benefitName(benefit) : `${benefitName(benefit)} op ${figureIn(view, target)}`),
+  use: ({ benefit, target }, view) =>
+    target === null ? benefitName(benefit) : `${benefitName(benefit)} op ${figureIn(view, target)}`,
   attack: ({ target, base }, view) => `sla ${figureIn(view, target)}${base === 'own' ? '' : ` met ${baseName(base)}`}`,
   done: () => 'verder',
   place: ({ to }) => `zet ${squareText(to)}`,

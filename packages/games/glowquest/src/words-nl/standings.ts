@@ -30,10 +30,12 @@ export const STANDINGS: Phrases['standings'] = {
   'gain-draws': (n) => `Bij elke aanwinst kies je uit ${n} kaarten.`,
   'surges-on-low-roll': (n) => `Toont je Impulssteen uiteindelijk 2 of 3, dan krijg je ${impulses(n)} extra.`,
   'surges-per-attack': (n) => `Een aanval ermee kost ${impulses(n)}.`,
-  'last-effort': (n) => `Sta je op 0 Levenspunten, dan houdt een worp van ${n}+ je één keer per Treffen overeind met 1.`,
+  'last-effort': (n) =>
+    `Sta je op 0 Levenspunten, dan houdt een worp van ${n}+ je één keer per Treffen overeind met 1.`,
   'two-handed': () => 'Tweehandig: ook de Tweede hand is bezet.',
   'first-flee-free': () => 'De eerste keer dat je in een beurt vlucht, word je niet Wankel.',
-  bodyguard: () => 'Eén keer per ronde mag jij de Levenspunten verliezen die een aangrenzende bondgenoot bij een aanval zou verliezen.',
+  bodyguard: () =>
+    'Eén keer per ronde mag jij de Levenspunten verliezen die een aangrenzende bondgenoot bij een aanval zou verliezen.',
   anchor: () => 'Je kiest je eigen vakken bij Momentum.',
   'stay-at-one': () => 'Bij 0 Levenspunten mag je deze kaart wegdoen en er 1 houden.',
   'reach-for-benefits': () => 'Je Voordelen hebben Reikwijdte, je aanvallen niet.',

@@ -8,7 +8,10 @@ import { figureIn, figuresIn } from './figures.ts';
 import { listed } from './numbers.ts';
 import { doorSide } from './squares.ts';
 
-/** What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to explore. */
+/**
+ * What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to
+ * explore.
+ */
 export function surroundings(view: View, mover: EntityId, at: Cell): string {
   return view.encounter === null ? exploring(view, at) : fighting(view, mover, at);
 }
@@ -21,7 +24,10 @@ function exploring({ floor }: View, at: Cell): string {
 
 function fighting(view: View, mover: EntityId, at: Cell): string {
   const hasGlow = mover < view.heroes.length && view.glow.some((cell) => isNear(view.floor, at, cell));
-  const beside = [...enemiesNear(view, entityOf(view, mover), at).map(({ id }) => figureIn(view, id)), ...(hasGlow ? ['Gloed'] : [])];
+  const beside = [
+    ...enemiesNear(view, entityOf(view, mover), at).map(({ id }) => figureIn(view, id)),
+    ...(hasGlow ? ['Gloed'] : []),
+  ];
   return beside.length === 0 ? '' : `, naast ${listed(beside)}`;
 }
 

@@ -30,7 +30,8 @@ const FOREIGN = new RegExp(`\\b(${[...NAMED, ...IDS].join('|')})\\b`);
 const isWrong = ({ kind, text }: Overheard): boolean =>
   !FORMS[kind].test(text) || RAW.test(text) || ENGLISH.test(text) || FOREIGN.test(text) || / {2}| [.,;:]/.test(text);
 
-const expectDutch = (kind: Overheard['kind'], text: string): void => expect([{ kind, text }].filter(isWrong)).toEqual([]);
+const expectDutch = (kind: Overheard['kind'], text: string): void =>
+  expect([{ kind, text }].filter(isWrong)).toEqual([]);
 
 const KEEN = 'what wins fights';
 
@@ -88,7 +89,10 @@ describe('what happened, in Dutch', () => {
     ],
     ['Lijkenvreter 1 roept de rest van de Patrouille, voor 2 Impulsen.', { type: 'called', monster: 3, cost: 2 }],
     ['Verdediging opent de deur ten oosten van 1,2.', { type: 'doorOpened', ...EVENTS.doorOpened }],
-    ['Aanval haalt uit naar Lijkenvreter 1 met Langzwaard: basisschade 4.', { type: 'attackDeclared', ...EVENTS.attackDeclared }],
+    [
+      'Aanval haalt uit naar Lijkenvreter 1 met Langzwaard: basisschade 4.',
+      { type: 'attackDeclared', ...EVENTS.attackDeclared },
+    ],
     ['Een D6 voor de Patrouille toont 4: Skeletspeerdragers.', { type: 'patrolRolled', ...EVENTS.patrolRolled }],
     [
       'Verdediging lijdt 7 schade (2 weerkaatst, 2 van het Schild af en 1 tegengehouden door het Pantser): twee Levenspunten kwijt, nog 8 over.',
@@ -164,7 +168,9 @@ describe('what is asked, in Dutch', () => {
     expect(dutch.question(ask(QUESTIONS.leave), SEEN)).toBe(
       'Aanval maakt zich los van Lijkenvreter 1 en Lijkenvreter 2. Vluchten, met Wankel 1 erbij, of ontwijken met een worp van 3 of meer?',
     );
-    expect(dutch.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN)).toBe('een worp van 5 of meer, om helemaal gezond bij te komen');
+    expect(dutch.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN)).toBe(
+      'een worp van 5 of meer, om helemaal gezond bij te komen',
+    );
     expect(dutch.action({ type: 'recover' }, ask({ kind: 'down', who: UTILITY }), SEEN)).toBe(
       'een worp van 6, om helemaal gezond bij te komen',
     );
@@ -215,8 +221,12 @@ describe('what can be done, in Dutch', () => {
   const say = (chosen: Action): string => dutch.action(chosen, ask(QUESTIONS.turn), SEEN);
 
   it('is said with what is worth knowing about it', () => {
-    expect(say({ type: 'attack', ...ACTIONS.attack })).toBe('Lijkenvreter 1 met Langzwaard: basisschade 4, raak bij 6 of meer');
-    expect(say({ type: 'go', to: THERE })).toBe('naar 2,3, naast Lijkenvreter 1 en Gloed, voor 1 Impuls, weg van Lijkenvreter 1');
+    expect(say({ type: 'attack', ...ACTIONS.attack })).toBe(
+      'Lijkenvreter 1 met Langzwaard: basisschade 4, raak bij 6 of meer',
+    );
+    expect(say({ type: 'go', to: THERE })).toBe(
+      'naar 2,3, naast Lijkenvreter 1 en Gloed, voor 1 Impuls, weg van Lijkenvreter 1',
+    );
     expect(say({ type: 'use', ...ACTIONS.use })).toBe('Gloedlans op Lijkenvreter 1, 2 Impulsen: die lijdt 3 schade');
     expect(say({ type: 'discard', card: 'buckler' })).toBe('wegdoen: Rondschild (Tweede hand): +1 Weerstand');
     expect(say({ type: 'reduce', effect: 'weak' })).toBe('weg met Zwak 2');

@@ -20,12 +20,14 @@ type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, ques
 const LABELS: Labels = {
   gain: ({ deck }, view, question) =>
     `one of ${small(gainDraws(heroOf(view, actorOf(view, question))))} from ${theDeck(deck)}: ${DECK_LINES[deck]}; ${digits(view.deckSizes[deck], 'card')} left`,
-  keep: ({ card, reshuffle }) => (reshuffle ? `${NAMES.card[card]}, and the discards are shuffled back into the deck` : cardText(card)),
+  keep: ({ card, reshuffle }) =>
+    reshuffle ? `${NAMES.card[card]}, and the discards are shuffled back into the deck` : cardText(card),
   exchange: ({ card }) => `give up ${NAMES.card[card]} for a Passive card`,
   award: ({ hero, deck }, view) => `${figureIn(view, hero)} Gains from ${theDeck(deck)}`,
   handOver: ({ card, to }, view) => `to ${figureIn(view, to)} with ${cardText(card)}`,
   discard: ({ card }) => `away with ${cardText(card)}`,
-  trade: ({ card, from, to }, view) => `${NAMES.card[card]} from ${figureIn(view, from)} to ${figureIn(view, to)}, if both agree`,
+  trade: ({ card, from, to }, view) =>
+    `${NAMES.card[card]} from ${figureIn(view, from)} to ${figureIn(view, to)}, if both agree`,
   accept: () => 'yes, gladly',
   decline: (_action, _view, { kind }) => REFUSALS[kind] ?? 'no, thank you',
   stand: ({ at }) => `at ${squareText(at)}`,
@@ -34,7 +36,8 @@ const LABELS: Labels = {
     const door = view.floor.doors.find((one) => one.id === id);
     return door === undefined ? 'open a door' : `open the door ${doorPlace(door)} and see what is in the room`;
   },
-  endPhase: (_action, { heroes }) => `leave it at that: ${heroes.length > 1 ? 'the next hero explores' : 'another Phase begins'}`,
+  endPhase: (_action, { heroes }) =>
+    `leave it at that: ${heroes.length > 1 ? 'the next hero explores' : 'another Phase begins'}`,
   setUp: ({ at }) => `at ${squareText(at)}`,
   use: ({ benefit, target, glow }, view, question) => useText(view, actorOf(view, question), benefit, target, glow),
   attack: ({ target, base }, view, question) => attackText(view, actorOf(view, question), target, base),
@@ -47,14 +50,18 @@ const LABELS: Labels = {
   },
   flee: ({ enemy }, view) => `flee from ${figureIn(view, enemy)}, for Unsteady 1 more until the end of the Encounter`,
   dodge: ({ enemy }, view) => `dodge ${figureIn(view, enemy)}; whoever fails takes no more steps this Turn`,
-  guard: (_action, view, question) => `lose them instead of ${question.kind === 'guard' ? figureIn(view, question.ally) : 'the ally'}`,
+  guard: (_action, view, question) =>
+    `lose them instead of ${question.kind === 'guard' ? figureIn(view, question.ally) : 'the ally'}`,
   survive: ({ card }) => cardText(card),
-  recover: (_action, view, question) => `a Check of ${recoverOn(entityOf(view, actorOf(view, question)))} or more, to wake in full health`,
+  recover: (_action, view, question) =>
+    `a Check of ${recoverOn(entityOf(view, actorOf(view, question)))} or more, to wake in full health`,
   throwRock: ({ target }, view) => `2 damage to ${figureIn(view, target)}`,
   crawl: ({ to }) => `crawl to ${squareText(to)}`,
   activate: ({ monster }, view) => `${figureIn(view, monster)} at ${squareText(entityOf(view, monster).at)}`,
   endTurn: (_action, { turn }) =>
-    turn === null || turn.surges === 0 ? 'leave it at that' : `leave it at that; ${digits(turn.surges, 'Surge')} would be lost`,
+    turn === null || turn.surges === 0
+      ? 'leave it at that'
+      : `leave it at that; ${digits(turn.surges, 'Surge')} would be lost`,
 };
 
 /** What choosing it does. */

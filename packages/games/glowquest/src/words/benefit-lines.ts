@@ -1,5 +1,14 @@
 import type { Cell } from '@questhall/grid';
-import { type Benefit, CARDS, type CardId, EN, EN_MONSTERS, type Phrases, sayBenefit, sayCard } from '../content/index.ts';
+import {
+  type Benefit,
+  CARDS,
+  type CardId,
+  EN,
+  EN_MONSTERS,
+  type Phrases,
+  sayBenefit,
+  sayCard,
+} from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { costOf, findBenefit, glowAtHand } from '../queries/benefits.ts';
 import { entityOf, isHero } from '../queries/entities.ts';
@@ -32,7 +41,8 @@ const IT_AND_NEIGHBOURS = 'it and whoever of its side is adjacent to it';
 const FOR_HEROES = afterNaming(EN, 'it', IT_AND_NEIGHBOURS);
 const FOR_MONSTERS = afterNaming(EN_MONSTERS, 'it', IT_AND_NEIGHBOURS);
 
-const deedsText = (benefit: Benefit, isHeroes: boolean): string => sayBenefit(benefit, isHeroes ? FOR_HEROES : FOR_MONSTERS);
+const deedsText = (benefit: Benefit, isHeroes: boolean): string =>
+  sayBenefit(benefit, isHeroes ? FOR_HEROES : FOR_MONSTERS);
 
 /** A Benefit on somebody, with its cost and what comes of it: `Mend on Utility, 1 Surge: it gets Heal 2`. */
 export function useText(view: View, user: EntityId, id: BenefitId, target: EntityId | null, glow: Cell | null): string {
@@ -45,7 +55,9 @@ export function useText(view: View, user: EntityId, id: BenefitId, target: Entit
   return `${benefitName(id)}${whom}${from}, ${cost === 0 ? 'free' : digits(cost, 'Surge')}: ${deedsText(benefit, isHero(actor))}`;
 }
 
-/** Everything that a card says, as one entry of a list, with its slot behind its name: `Buckler (Off Hand): +1 Grit`. */
+/**
+ * Everything that a card says, as one entry of a list, with its slot behind its name: `Buckler (Off Hand): +1 Grit`.
+ */
 export function cardText(id: CardId): string {
   const card = CARDS[id];
   const slot = card.slot === null ? '' : ` (${NAMES.slot[card.slot]})`;

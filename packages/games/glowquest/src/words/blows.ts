@@ -21,7 +21,10 @@ export function needText(view: View, blow: Attack): string {
 }
 
 /** The total so far, and the Grit it is against. */
-export function tallyOf(view: View, blow: Attack): { readonly total: number; readonly grit: number; readonly isHit: boolean } {
+export function tallyOf(
+  view: View,
+  blow: Attack,
+): { readonly total: number; readonly grit: number; readonly isHit: boolean } {
   const [total, grit] = [blow.die + toHitBonus(view, blow), gritAgainst(view, blow)];
   return { total, grit, isHit: total >= grit };
 }

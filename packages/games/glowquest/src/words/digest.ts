@@ -15,8 +15,8 @@ const BEFORE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 };
 
 /**
- * A log that is pleasant to read: a walk in one sentence, a blow without what the next sentence says anyway, and nothing that
- * everybody sees on the map.
+ * A log that is pleasant to read: a walk in one sentence, a blow without what the next sentence says anyway, and
+ * nothing that everybody sees on the map.
  */
 export const digest: NonNullable<Words<Glowquest>['digest']> = (told) => {
   const lines: Line[] = [];
@@ -35,8 +35,10 @@ export const digest: NonNullable<Words<Glowquest>['digest']> = (told) => {
 
 /** Two events as one; null when each deserves a sentence. */
 function join(one: Event, other: Event): Event | null {
-  if (one.type === 'walked' && other.type === 'walked' && one.who === other.who) return { ...one, path: [...one.path, ...other.path] };
-  if (one.type === 'used' && other.type === 'used' && isSameUse(one, other)) return { ...other, cost: one.cost + other.cost };
+  if (one.type === 'walked' && other.type === 'walked' && one.who === other.who)
+    return { ...one, path: [...one.path, ...other.path] };
+  if (one.type === 'used' && other.type === 'used' && isSameUse(one, other))
+    return { ...other, cost: one.cost + other.cost };
   if (one.type === 'used' && other.type === 'called') return { ...other, cost: one.cost };
   if (one.type === 'moved' && one.how === 'momentum' && other.type === 'moved' && other.how === 'follow')
     return { ...one, follower: { who: other.who, to: other.to } };
@@ -57,7 +59,13 @@ function isImplied(one: Event, other: Event): boolean {
     case 'turnBegan':
       return one.type === 'chose' && other.who >= FIRST_MONSTER;
     case 'chose':
-      return one.type === 'chose' && one.target === null && other.target !== null && other.why === 'only' && one.monster === other.monster;
+      return (
+        one.type === 'chose' &&
+        one.target === null &&
+        other.target !== null &&
+        other.why === 'only' &&
+        one.monster === other.monster
+      );
     default:
       return false;
   }

@@ -12,7 +12,8 @@ export function effectText(kind: EffectKind, n: number): string {
 }
 
 /** What an Effect is called when it is gone, and how much of it there was no longer matters. */
-export const effectName = (kind: EffectKind): string => (BONUSES.includes(kind) ? `a bonus to ${NAMES.effect[kind]}` : NAMES.effect[kind]);
+export const effectName = (kind: EffectKind): string =>
+  BONUSES.includes(kind) ? `a bonus to ${NAMES.effect[kind]}` : NAMES.effect[kind];
 
 export const durationText = ({ duration }: Pick<Effect, 'duration'>): string => NAMES.duration[duration];
 

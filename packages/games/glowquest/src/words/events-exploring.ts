@@ -50,13 +50,16 @@ export const EXPLORING: Sayings<Exploring> = {
   drew: ({ hero, deck, cards }, view) => `${whoever(view, hero)} draws from ${theDeck(deck)}: ${cardsText(cards)}.`,
   kept: ({ hero, card, discarded }, view) =>
     `${whoever(view, hero)} keeps ${NAMES.card[card]}${discarded.length === 0 ? '' : ` and discards ${cardsText(discarded)}`}.`,
-  gainLost: ({ hero, deck }, view) => `There is no card left in ${theDeck(deck)}: the Gain of ${whoever(view, hero)} is lost.`,
-  reshuffled: ({ deck, cards }) => `The discards are shuffled back into ${theDeck(deck)}, which has ${count(cards, 'card')} now.`,
+  gainLost: ({ hero, deck }, view) =>
+    `There is no card left in ${theDeck(deck)}: the Gain of ${whoever(view, hero)} is lost.`,
+  reshuffled: ({ deck, cards }) =>
+    `The discards are shuffled back into ${theDeck(deck)}, which has ${count(cards, 'card')} now.`,
   discarded: ({ hero, card }, view) => `${whoever(view, hero)} discards ${NAMES.card[card]}.`,
   tradeOffered: ({ card, from, to }, view) =>
     `A trade is proposed: ${NAMES.card[card]}, from ${whoever(view, from)} to ${whoever(view, to)}.`,
   handedOver: ({ card, from, to }, view) => `${whoever(view, from)} hands ${NAMES.card[card]} to ${whoever(view, to)}.`,
-  tradeDeclined: ({ card, from }, view) => `Nothing comes of it: ${NAMES.card[card]} stays with ${whoever(view, from)}.`,
+  tradeDeclined: ({ card, from }, view) =>
+    `Nothing comes of it: ${NAMES.card[card]} stays with ${whoever(view, from)}.`,
   declinedLevel: ({ hero }, view) => `${whoever(view, hero)} does not Level Up.`,
   entered: ({ hero, at }, view) => `${whoever(view, hero)} comes down the stairs to ${squareText(at)}.`,
   phaseBegan: ({ hero, squares }, view) => `${whoever(view, hero)} explores, with ${count(squares, 'square')} to go.`,
@@ -65,15 +68,18 @@ export const EXPLORING: Sayings<Exploring> = {
     `${whoever(view, hero)} looks ahead: the D20 shows ${layout}, the D6 ${monsters}, the D4 ${glow}.`,
   rerolledLayout: ({ layout }) => `A dead end would close the dungeon off, so the D20 is rolled again: ${layout}.`,
   laid: laidText,
-  reclaimed: ({ squares }) => `To make room, ${count(squares.length, 'square')} of the explored dungeon are taken back.`,
+  reclaimed: ({ squares }) =>
+    `To make room, ${count(squares.length, 'square')} of the explored dungeon are taken back.`,
   sealed: ({ squares }) => `Nothing fits there: the opening at ${listSquares(squares.map(squareText))} becomes a wall.`,
   doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opens the door ${doorPlace({ near, far })}.`,
-  falseDoor: ({ hero, near }, view) => `${whoever(view, hero)} opens the door at ${squareText(near)} and finds nothing but rubble.`,
+  falseDoor: ({ hero, near }, view) =>
+    `${whoever(view, hero)} opens the door at ${squareText(near)} and finds nothing but rubble.`,
   roomFound: roomText,
   glowPlaced: ({ squares }) => `Glow shines at ${listSquares(squares.map(squareText))}.`,
   glowHarvested: ({ glow }) => `The Glow that is left goes out: Shield ${glow} for every hero.`,
   wentDown: ({ level }) => `Nothing is left to explore here. Everybody goes down to floor ${level}.`,
-  wandered: ({ die, isPatrol }) => `A D6 for what wanders about shows ${die}: ${isPatrol ? 'a Patrol!' : 'nobody comes.'}`,
+  wandered: ({ die, isPatrol }) =>
+    `A D6 for what wanders about shows ${die}: ${isPatrol ? 'a Patrol!' : 'nobody comes.'}`,
   patrolRolled: ({ die, record }) => `A D6 for the Patrol shows ${die}: ${severalOf(record)}.`,
   encounterBegan: ({ room, family, die, hero }, view) =>
     `${room === null ? 'A Patrol attacks' : `The ${NAMES.room[room]} is not empty`}. A D6 for its family shows ${die}: the ${NAMES.family[family]}. ${whoever(view, hero)} acts first.`,
@@ -101,8 +107,12 @@ function tilesText(tiles: Of<'laid'>['tiles']): string {
 function laidText({ tiles, openings, doors }: Of<'laid'>): string {
   const ends = openings.map(({ left }) => squareText(left));
   const parts = [
-    ...(ends.length === 0 ? [] : [`${ends.length === 1 ? 'an opening' : count(ends.length, 'opening')} at ${listSquares(ends)}`]),
-    ...(doors.length === 0 ? [] : [`${doors.length === 1 ? 'a door' : count(doors.length, 'door')} ${listSquares(doors.map(doorPlace))}`]),
+    ...(ends.length === 0
+      ? []
+      : [`${ends.length === 1 ? 'an opening' : count(ends.length, 'opening')} at ${listSquares(ends)}`]),
+    ...(doors.length === 0
+      ? []
+      : [`${doors.length === 1 ? 'a door' : count(doors.length, 'door')} ${listSquares(doors.map(doorPlace))}`]),
   ];
   return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'comes' : 'come'} to light${parts.length === 0 ? '' : `, with ${list(parts)}`}.`;
 }

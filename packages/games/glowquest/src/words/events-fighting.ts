@@ -55,7 +55,8 @@ export const FIGHTING: Sayings<Fighting> = {
   called: ({ monster, cost }, view) =>
     `${whoever(view, monster)} calls for the rest of the Patrol${cost === undefined ? '' : `, for ${digits(cost, 'Surge')}`}.`,
   callVoid: ({ monster }, view) => `The call of ${figureIn(view, monster)} dies with it.`,
-  reinforced: ({ monster }, view) => `The call of ${figureIn(view, monster)} is answered: the rest of the Patrol is here.`,
+  reinforced: ({ monster }, view) =>
+    `The call of ${figureIn(view, monster)} is answered: the rest of the Patrol is here.`,
   attackDeclared: ({ attacker, target, base, damage }, view) =>
     `${whoever(view, attacker)} attacks ${figureIn(view, target)}${base === 'own' ? '' : ` with ${baseName(base)}`}: base damage ${damage}.`,
   rolledToHit: ({ attacker, target, die, total, grit }, view) =>
@@ -65,7 +66,8 @@ export const FIGHTING: Sayings<Fighting> = {
   missed: ({ attacker, target, total, grit }, view) =>
     `${whoever(view, attacker)} misses ${figureIn(view, target)}: ${total} against Grit ${grit}.`,
   attackAgain: ({ who }, view) => `${whoever(view, who)} may attack once more.`,
-  victimNamed: ({ victim, pattern }, view) => `The ${NAMES.pattern[pattern]} strikes ${figureIn(view, victim)} as well.`,
+  victimNamed: ({ victim, pattern }, view) =>
+    `The ${NAMES.pattern[pattern]} strikes ${figureIn(view, victim)} as well.`,
   harmed: harmText,
   guarded: ({ who, ally, loss }, view) =>
     `${whoever(view, who)} steps in for ${figureIn(view, ally)}, to lose ${count(loss, 'Hitpoint')} instead.`,
@@ -127,7 +129,9 @@ const NAMED_MAX = 3;
 function usedText({ who, benefit, cost, left, targets }: Of<'used'>, view: View): string {
   const others = targets.filter((id) => id !== who);
   const whom =
-    others.length === 0 ? '' : ` on ${targets.length > NAMED_MAX ? `${small(targets.length)} at once` : figuresIn(view, targets)}`;
+    others.length === 0
+      ? ''
+      : ` on ${targets.length > NAMED_MAX ? `${small(targets.length)} at once` : figuresIn(view, targets)}`;
   const price = cost === 0 ? 'for nothing' : `for ${digits(cost, 'Surge')}`;
   return `${whoever(view, who)} uses ${benefitName(benefit)}${whom} ${price}; ${left} left.`;
 }

@@ -26,9 +26,11 @@ export type Moving =
 
 /** Steps, and what is upon those who take them. */
 export const MOVING: Sayings<Moving> = {
-  walked: ({ who, path }, view) => `${whoever(view, who)} moves ${count(path.length, 'square')} to ${squareText(path.at(-1) ?? 0)}.`,
+  walked: ({ who, path }, view) =>
+    `${whoever(view, who)} moves ${count(path.length, 'square')} to ${squareText(path.at(-1) ?? 0)}.`,
   moved: ({ who, to, how, follower }, view) => {
-    const behind = follower === undefined ? '' : `, and ${figureIn(view, follower.who)} follows to ${squareText(follower.to)}`;
+    const behind =
+      follower === undefined ? '' : `, and ${figureIn(view, follower.who)} follows to ${squareText(follower.to)}`;
     return `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}${behind}.`;
   },
   fled: ({ who, enemy }, view) => `${whoever(view, who)} flees from ${figureIn(view, enemy)}.`,
@@ -39,12 +41,16 @@ export const MOVING: Sayings<Moving> = {
   effectRefused: ({ who, kind }, view) => `${whoever(view, who)} is immune to ${NAMES.effect[kind]}.`,
   effectsEnded: ({ who, kinds }, view) => `No longer on ${figureIn(view, who)}: ${list(kinds.map(effectName))}.`,
   reduced: ({ who, kind, left }, view) =>
-    left === 0 ? `${whoever(view, who)} shakes off ${NAMES.effect[kind]}.` : `${whoever(view, who)} is down to ${effectText(kind, left)}.`,
+    left === 0
+      ? `${whoever(view, who)} shakes off ${NAMES.effect[kind]}.`
+      : `${whoever(view, who)} is down to ${effectText(kind, left)}.`,
   shielded: ({ who, amount, shield }, view) => layerText(view, who, 'Shield', amount, shield),
   reflecting: ({ who, amount, reflect }, view) => layerText(view, who, 'Reflect', amount, reflect),
-  healed: ({ who, amount, hitpoints }, view) => `${whoever(view, who)} gets ${count(amount, 'Hitpoint')} back and has ${hitpoints}.`,
+  healed: ({ who, amount, hitpoints }, view) =>
+    `${whoever(view, who)} gets ${count(amount, 'Hitpoint')} back and has ${hitpoints}.`,
   woke: ({ who }, view) => `${whoever(view, who)} wakes.`,
-  gainedSurges: ({ who, amount, surges }, view) => `${whoever(view, who)} gains ${count(amount, 'Surge')} and has ${surges}.`,
+  gainedSurges: ({ who, amount, surges }, view) =>
+    `${whoever(view, who)} gains ${count(amount, 'Surge')} and has ${surges}.`,
   savedSurges: ({ who, amount }, view) => `${whoever(view, who)} will have ${count(amount, 'Surge')} more next Turn.`,
 };
 

@@ -28,8 +28,10 @@ const figureFact = (view: View, id: number): string =>
 function doorFact(view: View, id: number): string {
   const door = view.floor.doors.find((one) => one.id === id);
   const hero = findEntity(view, view.phase?.hero ?? -1);
-  if (door === undefined) return hero === null ? 'there is no such door' : `no closed door is beside ${figureIn(view, hero.id)}`;
-  if (hero !== null && !door.isOpen && door.near !== hero.at) return `the door ${doorPlace(door)} is not beside ${figureIn(view, hero.id)}`;
+  if (door === undefined)
+    return hero === null ? 'there is no such door' : `no closed door is beside ${figureIn(view, hero.id)}`;
+  if (hero !== null && !door.isOpen && door.near !== hero.at)
+    return `the door ${doorPlace(door)} is not beside ${figureIn(view, hero.id)}`;
   return `that is the ${door.isOpen ? 'open ' : ''}door ${doorPlace(door)}`;
 }
 
@@ -44,11 +46,15 @@ function targetFact(view: View, id: number, benefit: string | number | undefined
   if (actor === null || actor.id === id) return placed;
   const far = distanceBetween(view.floor, actor.at, target.at);
   const unseen = isInSight(view.floor, actor.at, target.at) ? '' : ', and out of its sight';
-  return far >= FAR ? placed : `${placed}, ${count(far, 'step')} from ${figureIn(view, actor.id)} at ${squareText(actor.at)}${unseen}`;
+  return far >= FAR
+    ? placed
+    : `${placed}, ${count(far, 'step')} from ${figureIn(view, actor.id)} at ${squareText(actor.at)}${unseen}`;
 }
 
 function timingFact(timing: string | number, benefit: string): string {
-  return timing === 'any' ? `${benefit} cannot be used in the middle of an attack` : `${benefit} is for use ${named(NAMES.timing, timing)}`;
+  return timing === 'any'
+    ? `${benefit} cannot be used in the middle of an attack`
+    : `${benefit} is for use ${named(NAMES.timing, timing)}`;
 }
 
 /** What a refusal may tell besides its rule; every language has words for it. */
@@ -94,18 +100,23 @@ const SAID: FactSayings = {
     [timing, cost, times, shield, target, negatives].every((fact) => fact === undefined)
       ? `${benefitName(String(id))} cannot be used now`
       : '',
-  times: (n, _view, { benefit }) => `${benefitName(String(benefit))} has been used ${TIMES[Number(n)] ?? `${n} times`} this Turn`,
+  times: (n, _view, { benefit }) =>
+    `${benefitName(String(benefit))} has been used ${TIMES[Number(n)] ?? `${n} times`} this Turn`,
   timing: (timing, _view, { benefit }) => timingFact(timing, benefitName(String(benefit))),
   cost: (n, _view, { benefit, surges }) =>
     `${benefit === undefined ? 'that' : benefitName(String(benefit))} costs ${digits(Number(n), 'Surge')}, and there ${surges === 1 ? 'is' : 'are'} ${surges === 0 ? 'none' : surges}`,
   surges: (n, _view, { cost }) => (cost === undefined ? `${count(Number(n), 'Surge')} left` : ''),
   shield: (n, _view, { benefit }) => `with Shield ${n} there is no use for ${benefitName(String(benefit))}`,
-  base: (source) => (source === 'own' || source === 'role' ? 'that is no value of its own' : `${named(NAMES.card, source)} is not at hand`),
+  base: (source) =>
+    source === 'own' || source === 'role'
+      ? 'that is no value of its own'
+      : `${named(NAMES.card, source)} is not at hand`,
   attacks: (n) => `${count(Number(n), 'attack')} ${n === 1 ? 'has' : 'have'} been made`,
   card: (card) => `that is ${named(NAMES.card, card)}`,
   deck: (deck) => `that is the ${named(NAMES.deck, deck)}`,
   effect: (effect) => `that is ${named(NAMES.effect, effect)}`,
-  negatives: (_none, _view, { benefit }) => `no negative Effect is there that ${benefitName(String(benefit))} could lower`,
+  negatives: (_none, _view, { benefit }) =>
+    `no negative Effect is there that ${benefitName(String(benefit))} could lower`,
   seats: (n, _view, { wanted }) => (wanted === undefined ? `seats at this table: ${n}` : ''),
   wanted: (n, _view, { seats }) => `such a table has ${count(Number(n), 'seat')}, and not ${small(Number(seats ?? 0))}`,
   fixed: (why) => named(FIXED, why),
@@ -149,7 +160,9 @@ const FIXED: Readonly<Record<string, string>> = {
 /** The facts of a refusal in a sentence, in the words of some language; empty when the rule says it all. */
 export function factsIn(sayings: FactSayings, given: Facts, view: View): string {
   const isKnown = (name: string): name is FactName => Object.hasOwn(sayings, name);
-  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && sayings[name](value, view, given)) || []);
+  const said = Object.entries(given).flatMap(
+    ([name, value]) => (isKnown(name) && sayings[name](value, view, given)) || [],
+  );
   const text = said.join('; ');
   return text === '' ? '' : `${capital(text)}.`;
 }

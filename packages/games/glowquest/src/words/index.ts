@@ -12,4 +12,16 @@ import { shorthand } from './shorthand.ts';
 import { status } from './status.ts';
 
 /** Glowquest in English. */
-export const words: Words<Glowquest> = { scene, status, question, action, shorthand, parse, unclear, event, digest, facts, outcome };
+export const words: Words<Glowquest> = {
+  scene,
+  status,
+  question,
+  action,
+  shorthand,
+  parse,
+  unclear,
+  event,
+  digest,
+  facts,
+  outcome,
+};

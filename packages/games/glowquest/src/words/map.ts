@@ -90,7 +90,14 @@ function windowOn(view: View, all: readonly Cell[]): Box {
   const wanted = boxOf(isFight ? here.map(({ at }) => at) : [actor.at]);
   const limits = isFight ? grown(wanted, whole) : whole;
   const [left, right] = span(limits.left, limits.right, wanted.left, wanted.right, columnOf(actor.at), COLUMNS_MAX);
-  const [top, bottom] = span(limits.top, limits.bottom, wanted.top, wanted.bottom, rowOf(actor.at), isFight ? FIGHT_ROWS_MAX : ROWS_MAX);
+  const [top, bottom] = span(
+    limits.top,
+    limits.bottom,
+    wanted.top,
+    wanted.bottom,
+    rowOf(actor.at),
+    isFight ? FIGHT_ROWS_MAX : ROWS_MAX,
+  );
   return { left, top, right, bottom };
 }
 
@@ -103,7 +110,14 @@ const grown = ({ left, top, right, bottom }: Box, whole: Box): Box => ({
 });
 
 /** So many numbers from the whole range, around these if they fit, or else around the focus. */
-function span(low: number, high: number, from: number, to: number, focus: number, size: number): readonly [number, number] {
+function span(
+  low: number,
+  high: number,
+  from: number,
+  to: number,
+  focus: number,
+  size: number,
+): readonly [number, number] {
   if (high - low < size) return [low, high];
   const fits = to - from < size;
   const start = fits ? from - Math.floor((size - 1 - (to - from)) / 2) : focus - Math.floor(size / 2);
@@ -131,7 +145,9 @@ function drawSquares({ view, asks, paper, cells, legend }: Sketch): void {
   };
   for (const cell of cells) put(cell, FLOOR);
   const marked = [
-    ...view.floor.tiles.filter(({ kind }) => kind === 'stairs-up').flatMap((tile) => tile.cells.map((cell) => ({ cell, ...SIGNS.stairs }))),
+    ...view.floor.tiles
+      .filter(({ kind }) => kind === 'stairs-up')
+      .flatMap((tile) => tile.cells.map((cell) => ({ cell, ...SIGNS.stairs }))),
     ...view.glow.map((cell) => ({ cell, ...SIGNS.glow })),
   ];
   for (const { cell, text, legend: said } of marked.filter((one) => cells.includes(one.cell))) {

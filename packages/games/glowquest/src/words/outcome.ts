@@ -11,7 +11,8 @@ export const outcome: Words<Glowquest>['outcome'] = ({ view, outcome: ended }) =
   const rooms = `${view.roomsCleared === 0 ? 'No room was' : view.roomsCleared === 1 ? 'One room was' : `${capitalCount(view.roomsCleared)} were`} cleared, on ${count(view.floor.level, 'floor')}.`;
   if (ended.rule === 'win.quest')
     return `The expedition is won: four rooms and the Quest room are cleared, with ${small(view.resolve)} Resolve left. ${standingText(view)}`;
-  const why = ended.rule === 'lose.all-unconscious' ? 'nobody is left standing' : 'Resolve had to be paid, and there was none';
+  const why =
+    ended.rule === 'lose.all-unconscious' ? 'nobody is left standing' : 'Resolve had to be paid, and there was none';
   return `The expedition is lost: ${why}. ${rooms} ${standingText(view)}`;
 };
 

@@ -47,7 +47,10 @@ const VERBS: Readonly<Record<Question['kind'], readonly string[]>> = {
   activate: ['activate'],
 };
 
-/** What a player typed, in full or as far as only one thing can be meant. Squares are `3,-4`, doors `3,-4E`, figures `utility`, `g2` or `ghoul`. */
+/**
+ * What a player typed, in full or as far as only one thing can be meant. Squares are `3,-4`, doors `3,-4E`, figures
+ * `utility`, `g2` or `ghoul`.
+ */
 export const parse: Words<Glowquest>['parse'] = (words, asker) => hear(words, asker).action;
 
 /** What is missing in such words, or who and what else they could mean; empty when that cannot be said. */

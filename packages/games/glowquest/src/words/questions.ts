@@ -22,7 +22,8 @@ const ASKING: Asking = {
     `${left === 1 ? 'A Bounty is' : `${count(left, 'Bounty', 'Bounties').replace(/^./, (first) => first.toUpperCase())} are`} to be paid. Who Gains a card, and from which deck?`,
   overflow: ({ hero, slot, cards }, view) =>
     `${whoever(view, hero)} cannot carry both ${list(cards.map((card) => NAMES.card[card]))} (${NAMES.slot[slot]}). Which one goes?`,
-  trade: ({ card, from, to }, view) => `Shall ${NAMES.card[card]} go from ${figureIn(view, from)} to ${figureIn(view, to)}?`,
+  trade: ({ card, from, to }, view) =>
+    `Shall ${NAMES.card[card]} go from ${figureIn(view, from)} to ${figureIn(view, to)}?`,
   stand: ({ hero }, view) => `Where on the stairs does ${figureIn(view, hero)} stand?`,
   explore: ({ hero }, view) => {
     const left = view.phase?.left ?? 0;
@@ -30,9 +31,11 @@ const ASKING: Asking = {
   },
   setUp: ({ record }, view) =>
     `Where do the monsters put ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)}? These squares are equally good.`,
-  turn: ({ who }, view) => `${whoever(view, who)} has ${count(view.turn?.surges ?? 0, 'Surge')}${strollText(view)}. What does it do?`,
+  turn: ({ who }, view) =>
+    `${whoever(view, who)} has ${count(view.turn?.surges ?? 0, 'Surge')}${strollText(view)}. What does it do?`,
   down: ({ who }, view) => `${whoever(view, who)} lies Unconscious. What does it try?`,
-  move: ({ who, left, isShift }, view) => `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${count(left, 'square')}. Where to?`,
+  move: ({ who, left, isShift }, view) =>
+    `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${count(left, 'square')}. Where to?`,
   leave: ({ who, enemies }, view) =>
     `${whoever(view, who)} leaves the side of ${figuresIn(view, enemies)}. Flee and be Unsteady 1 more, or dodge with a Check of ${dodgeOn(entityOf(view, who))} or more?`,
   roll: rollText,
@@ -72,7 +75,8 @@ function strollText({ turn }: View): string {
 function rollText({ who }: Of<'roll' | 'hit' | 'miss'>, view: View): string {
   const { attack, turn } = view;
   const left = `${count(turn?.surges ?? 0, 'Surge')} left`;
-  if (attack === null || attack.die === 0) return `${whoever(view, who)} is about to roll, with ${left}. Is anything added first?`;
+  if (attack === null || attack.die === 0)
+    return `${whoever(view, who)} is about to roll, with ${left}. Is anything added first?`;
   const { total, grit, isHit } = tallyOf(view, attack);
   return `${whoever(view, who)} has ${total} against Grit ${grit} of ${figureIn(view, attack.target)}, ${isHit ? 'a hit' : 'a miss'}, with ${left}. Is anything added?`;
 }

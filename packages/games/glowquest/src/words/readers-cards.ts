@@ -89,7 +89,8 @@ export const trade: Reader = (words, reading) => {
   const owned = reading.view.heroes.flatMap(({ cards }) => cards);
   const id = readKey(rest, CARD_IDS, reading, owned);
   const to = heroes.at(-1);
-  if (id === null || to === undefined) return reading.note('Add the card and the hero it goes to: trade longsword offense.');
+  if (id === null || to === undefined)
+    return reading.note('Add the card and the hero it goes to: trade longsword offense.');
   const owner = reading.view.heroes.find(({ cards }) => cards.includes(id))?.id;
   const from = heroes.length === 2 ? heroes[0] : owner;
   return from === undefined ? reading.note(`Nobody has ${keyOf(rest)}.`) : { type: 'trade', card: id, from, to };

@@ -38,12 +38,15 @@ export const use: Reader = (words, reading) => {
   const glow = readSquare(words.at(-1) ?? '');
   const said = glow === null ? words : words.slice(0, -1);
   for (const { id, rest } of benefitsFirst(said, reading)) {
-    const target = rest.length === 0 ? onlyTarget(id, reading) : readFigure(rest, reading, isForEnemies(id) ? 'monsters' : 'heroes');
+    const target =
+      rest.length === 0 ? onlyTarget(id, reading) : readFigure(rest, reading, isForEnemies(id) ? 'monsters' : 'heroes');
     if (target === null && rest.length > 0) continue;
     if (target === null && isAimed(id)) return reading.note(aimText(id, reading));
     return { type: 'use', benefit: id, target, glow: glow ?? nearGlow(id, reading) };
   }
-  return reading.note(said.length === 0 ? 'Add what to use, and on whom.' : `Nothing here is called “${said.join(' ')}”.`);
+  return reading.note(
+    said.length === 0 ? 'Add what to use, and on whom.' : `Nothing here is called “${said.join(' ')}”.`,
+  );
 };
 
 const isAimed = (id: BenefitId): boolean => isChoice(findBenefit(id)?.target ?? 'self');
@@ -79,7 +82,8 @@ export const attack: Reader = (words, reading) => {
   for (let length = words.length; length > 0; length--) {
     const target = readFigure(words.slice(0, length), reading, actor === null || isHero(actor) ? 'monsters' : 'heroes');
     if (target === null) continue;
-    const base = length === words.length ? bestBase(actor, target, reading) : readBase(words.slice(length), actor, reading);
+    const base =
+      length === words.length ? bestBase(actor, target, reading) : readBase(words.slice(length), actor, reading);
     if (base !== null) return { type: 'attack', target, base };
   }
   const enemies = actor === null ? [] : enemiesOf(reading.view, actor).map(({ id }) => id);
@@ -89,7 +93,9 @@ export const attack: Reader = (words, reading) => {
 function readBase(words: readonly string[], actor: Entity | null, reading: Reading): Base['source'] | null {
   if (HANDS.includes(keyOf(words))) return 'role';
   const atHand =
-    actor === null ? [] : basesOf(reading.view, actor).flatMap(({ source }) => (source === 'role' || source === 'own' ? [] : [source]));
+    actor === null
+      ? []
+      : basesOf(reading.view, actor).flatMap(({ source }) => (source === 'role' || source === 'own' ? [] : [source]));
   return readKey(words, CARD_IDS, reading, atHand);
 }
 
@@ -97,6 +103,7 @@ function readBase(words: readonly string[], actor: Entity | null, reading: Readi
 function bestBase(actor: Entity | null, target: EntityId, { view }: Reading): Base['source'] {
   const victim = findEntity(view, target);
   const bases = actor === null ? [] : basesOf(view, actor).toSorted((one, other) => other.n - one.n);
-  const reaching = actor === null || victim === null ? undefined : bases.find((base) => inAttackRange(view, actor, base, victim));
+  const reaching =
+    actor === null || victim === null ? undefined : bases.find((base) => inAttackRange(view, actor, base, victim));
   return (reaching ?? bases[0])?.source ?? 'role';
 }

@@ -19,7 +19,9 @@ const square =
   (words, reading) => {
     const at = readPlace(words, reading);
     if (at !== null) return { type, [field]: at };
-    return reading.note(isBeyond(words) ? beyondText(words) : 'Add the square by its numbers on the map, such as 3,-4.');
+    return reading.note(
+      isBeyond(words) ? beyondText(words) : 'Add the square by its numbers on the map, such as 3,-4.',
+    );
   };
 
 /** For a monster that appears, or for somebody who is moved. */
@@ -36,12 +38,19 @@ const open: Reader = ([word], reading) => {
   if (word === undefined && only !== undefined && other === undefined) return { type: 'open', door: only.id };
   const door = word === undefined ? null : readDoor(floor, word);
   if (door !== null) return { type: 'open', door: door.id };
-  return reading.note(shut.length === 0 ? 'There is no closed door.' : `Add which door: ${listSquares(shut.map(doorText), 'or')}.`);
+  return reading.note(
+    shut.length === 0 ? 'There is no closed door.' : `Add which door: ${listSquares(shut.map(doorText), 'or')}.`,
+  );
 };
 
 /** Whoever a question leaves to choose; without a word the only one of them. */
 const figure =
-  (type: string, field: string, whom: 'monsters' | 'heroes', choices: (reading: Reading) => readonly EntityId[]): Reader =>
+  (
+    type: string,
+    field: string,
+    whom: 'monsters' | 'heroes',
+    choices: (reading: Reading) => readonly EntityId[],
+  ): Reader =>
   (words, reading) => {
     const ids = choices(reading);
     const [only, other] = ids;
@@ -71,7 +80,8 @@ const enough: Reader = (words, reading) => {
   return { type: askedFor(reading, 'gain', 'trade', 'guard', 'brink') === null ? 'done' : 'decline' };
 };
 
-const end: Reader = (words, reading) => plain(askedFor(reading, 'explore') === null ? 'endTurn' : 'endPhase')(words, reading);
+const end: Reader = (words, reading) =>
+  plain(askedFor(reading, 'explore') === null ? 'endTurn' : 'endPhase')(words, reading);
 
 const yes: Reader = (words, reading) => {
   if (askedFor(reading, 'guard') !== null) return plain('guard')(words, reading);
@@ -79,7 +89,8 @@ const yes: Reader = (words, reading) => {
 };
 
 /** Also the name of a Benefit. */
-const guard: Reader = (words, reading) => (askedFor(reading, 'guard') === null ? use(['guard', ...words], reading) : { type: 'guard' });
+const guard: Reader = (words, reading) =>
+  askedFor(reading, 'guard') === null ? use(['guard', ...words], reading) : { type: 'guard' };
 
 /** Every verb. */
 export const READERS: Readonly<Record<string, Reader>> = {

@@ -16,7 +16,12 @@ interface Candidate {
 }
 
 function candidatesIn(view: View, whom: Whom): readonly Candidate[] {
-  const heroes = view.heroes.map(({ id, role }) => ({ id, name: role, letter: heroLetter(role).toLowerCase(), number: null }));
+  const heroes = view.heroes.map(({ id, role }) => ({
+    id,
+    name: role,
+    letter: heroLetter(role).toLowerCase(),
+    number: null,
+  }));
   const monsters = view.monsters.map(({ id, record, number }) => ({
     id,
     name: keyOf([NAMES.monster[record]]),

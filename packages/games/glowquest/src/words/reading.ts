@@ -12,14 +12,18 @@ export interface Reading extends Pick<Sight<Glowquest>, 'view' | 'asks'> {
 export type Reader = (words: readonly string[], reading: Reading) => unknown;
 
 /** `Amulet of Vigor` as the keyboard has it: `amulet-of-vigor`. */
-export const keyOf = (words: readonly string[]): string => words.join('-').toLowerCase().replaceAll(' ', '-').replace(/[’',]/g, '');
+export const keyOf = (words: readonly string[]): string =>
+  words.join('-').toLowerCase().replaceAll(' ', '-').replace(/[’',]/g, '');
 
 /** Nobody likes to type an `of` or a `the`. */
-const partsOf = (key: string): readonly string[] => key.split('-').filter((part) => part !== 'of' && part !== 'the' && part !== '');
+const partsOf = (key: string): readonly string[] =>
+  key.split('-').filter((part) => part !== 'of' && part !== 'the' && part !== '');
 
 /** Word for word the beginning of it: `amulet`, `am vi` and `amulet-v` are enough for an Amulet of Vigor. */
 function isBegunFrom(whole: readonly string[], begun: readonly string[]): boolean {
-  return begun.length > 0 && begun.length <= whole.length && begun.every((part, i) => whole[i]?.startsWith(part) === true);
+  return (
+    begun.length > 0 && begun.length <= whole.length && begun.every((part, i) => whole[i]?.startsWith(part) === true)
+  );
 }
 
 /** From any of its words on: `archer` is enough for a Goblin Archer. */
@@ -28,7 +32,10 @@ export function isBegun(key: string, typed: string): boolean {
   return whole.some((_, from) => isBegunFrom(whole.slice(from), begun));
 }
 
-/** All of these in full; where nothing is called so, those that begin like this; or else those with such a word further on. */
+/**
+ * All of these in full; where nothing is called so, those that begin like this; or else those with such a word further
+ * on.
+ */
 function alike<K extends string>(typed: string, keys: readonly K[]): readonly K[] {
   const parts = partsOf(typed);
   const exact = keys.filter((key) => partsOf(key).join('-') === parts.join('-'));
@@ -53,7 +60,8 @@ export function readKey<K extends string>(
 }
 
 /** `“g” may be Ghoul 1 or Ghoul 2.` */
-export const mayBe = (words: readonly string[], names: readonly string[]): string => `“${words.join(' ')}” may be ${list(names, 'or')}.`;
+export const mayBe = (words: readonly string[], names: readonly string[]): string =>
+  `“${words.join(' ')}” may be ${list(names, 'or')}.`;
 
 /** The first question of this seat of one of these kinds. */
 export function askedFor<K extends Question['kind']>(

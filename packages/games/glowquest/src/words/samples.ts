@@ -49,7 +49,11 @@ export const EVENTS: { readonly [K in Event['type']]: Rest<K> } = {
   walked: { who: 0, path: [HERE, THERE] },
   explored: { hero: 0, layout: 14, monsters: 3, glow: 1 },
   rerolledLayout: { layout: 9 },
-  laid: { tiles: [{ kind: 'passage', cells: [HERE] }], openings: [{ id: 1, tile: 1, left: HERE, right: THERE, way: 0 }], doors: [] },
+  laid: {
+    tiles: [{ kind: 'passage', cells: [HERE] }],
+    openings: [{ id: 1, tile: 1, left: HERE, right: THERE, way: 0 }],
+    doors: [],
+  },
   reclaimed: { squares: [HERE, THERE] },
   sealed: { squares: [HERE, THERE] },
   doorOpened: { hero: 0, near: HERE, far: THERE },

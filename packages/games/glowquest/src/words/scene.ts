@@ -26,7 +26,8 @@ export const scene: Words<Glowquest>['scene'] = ({ view, asks }) => [
 ];
 
 function titleOf({ encounter, phase, floor, heroes }: View): string {
-  if (heroes.every(({ at }) => at < 0)) return floor.level === 1 ? 'Before the descent' : `On the way to floor ${floor.level}`;
+  if (heroes.every(({ at }) => at < 0))
+    return floor.level === 1 ? 'Before the descent' : `On the way to floor ${floor.level}`;
   if (encounter === null) return `Floor ${floor.level}, ${phase === null ? 'after an Encounter' : 'exploring'}`;
   const where = encounter.room === null ? 'a Patrol' : `the ${NAMES.room[encounter.room]}`;
   return `Floor ${floor.level}, round ${encounter.round} against the ${NAMES.family[encounter.family]} of ${where}`;
@@ -133,7 +134,9 @@ export function leftOf({ turn }: View): readonly string[] {
   return [
     `${digits(surges, 'Surge')} left`,
     attacks > extraAttacks ? 'has attacked' : attacks === 0 ? 'may attack' : 'may attack again',
-    ...(stroll !== null && stroll.left > 0 ? [`${digits(stroll.left, 'square')} to ${stroll.isShift ? 'shift' : 'move'}`] : []),
+    ...(stroll !== null && stroll.left > 0
+      ? [`${digits(stroll.left, 'square')} to ${stroll.isShift ? 'shift' : 'move'}`]
+      : []),
     ...(isStuck ? ['no more steps'] : []),
   ];
 }

@@ -6,7 +6,9 @@ import { type Action, type Base, type EntityId, FIRST_MONSTER, type Glowquest, t
 import { signOf } from './signs.ts';
 import { doorText, squareText } from './squares.ts';
 
-type Typed = { readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly string[] };
+type Typed = {
+  readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly string[];
+};
 
 /** `defense`, `g2`: heroes by their Roles, monsters by their signs on the map. */
 function figureTyped(view: View, id: EntityId): string {
@@ -67,7 +69,9 @@ const TYPED: Typed = {
   endTurn: () => ['end'],
 };
 
-/** The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`. */
+/**
+ * The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`.
+ */
 export const shorthand: Words<Glowquest>['shorthand'] = (chosen, { view }) => {
   const typed = TYPED[chosen.type] as (chosen: Action, view: View) => readonly string[]; // looked up by the action's own type
   return typed(chosen, view).join(' ');

@@ -25,7 +25,8 @@ const LETTERS: Readonly<Partial<Record<MonsterId, string>>> = {
 };
 
 /** Every Champion is C and every Lord L: there is never more than one. */
-export const monsterLetter = (record: MonsterId): string => LETTERS[record] ?? (MONSTERS[record].category === 'lord' ? 'L' : 'C');
+export const monsterLetter = (record: MonsterId): string =>
+  LETTERS[record] ?? (MONSTERS[record].category === 'lord' ? 'L' : 'C');
 
 export const heroLetter = (role: Role): string => role.charAt(0).toUpperCase();
 

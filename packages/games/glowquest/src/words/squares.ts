@@ -16,7 +16,8 @@ export function readSquare(word: string): Cell | null {
 const SIDES = ['N', 'E', 'S', 'W'] as const;
 
 /** A door by the side of its near square, as it is typed: `3,-4E`. */
-export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>): string => `${squareText(near)}${SIDES[wayTo(near, far)]}`;
+export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>): string =>
+  `${squareText(near)}${SIDES[wayTo(near, far)]}`;
 
 const BEARINGS = ['north', 'east', 'south', 'west'] as const;
 
@@ -29,7 +30,9 @@ export const doorPlace = (door: Pick<Door, 'near' | 'far'>): string => `${doorSi
 /** The door that a word means, by either of its sides, or by its square where that has one door only. */
 export function readDoor({ doors }: Pick<Floor, 'doors'>, word: string): Door | null {
   const typed = word.toUpperCase();
-  const exact = doors.find((door) => doorText(door) === typed || doorText({ near: door.far, far: door.near }) === typed);
+  const exact = doors.find(
+    (door) => doorText(door) === typed || doorText({ near: door.far, far: door.near }) === typed,
+  );
   if (exact !== undefined) return exact;
   const at = readSquare(word);
   const [only, other] = doors.filter(({ near, far }) => near === at || far === at);

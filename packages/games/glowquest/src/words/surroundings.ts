@@ -7,7 +7,10 @@ import type { EntityId, View } from '../types/index.ts';
 import { figuresIn } from './figures.ts';
 import { doorSide } from './squares.ts';
 
-/** What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to explore. */
+/**
+ * What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to
+ * explore.
+ */
 export function surroundings(view: View, mover: EntityId, at: Cell): string {
   return view.encounter === null ? exploring(view, at) : fighting(view, mover, at);
 }

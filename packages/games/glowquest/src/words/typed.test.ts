@@ -10,7 +10,8 @@ import { words } from './index.ts';
 import { keen, optionsOf } from './samples.ts';
 
 const MOVES_MAX = 400;
-const COMMANDS = /^(why|rules?|odds|log|table|map|look|ids|go|undo|save|load|resume|again|rematch|help|\?|h|quit|q|exit|\d+)$/;
+const COMMANDS =
+  /^(why|rules?|odds|log|table|map|look|ids|go|undo|save|load|resume|again|rematch|help|\?|h|quit|q|exit|\d+)$/;
 
 /** Every offer at this moment is what its shorthand says, to whoever is asked. */
 function expectTypable(state: State<Glowquest>): number {
@@ -20,7 +21,8 @@ function expectTypable(state: State<Glowquest>): number {
     for (const offer of legal(glowquest, state, asked)) {
       const typed = words.shorthand(offer, seen);
       offered += 1;
-      if (JSON.stringify(decode(words.parse(typed.split(' '), seen))) !== JSON.stringify(offer)) expect([typed, offer]).toBeNull();
+      if (JSON.stringify(decode(words.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
+        expect([typed, offer]).toBeNull();
       if (COMMANDS.test(typed.split(' ')[0] ?? '')) expect(typed).toBeNull();
     }
   }

@@ -13,27 +13,42 @@ import { EVENTS, keen, optionsOf } from './samples.ts';
 /** What the program says to itself, and nobody else should hear. */
 const RAW = /undefined|\[object|NaN|null|Infinity|\b1[5-7]\d{3}\b/;
 /** Ids of several words: those of one word are names as well. */
-const IDS = new RegExp(`\\b(${[...CARD_IDS, ...MONSTER_IDS, ...MONSTER_BENEFIT_IDS].filter((id) => id.includes('-')).join('|')})\\b`);
+const IDS = new RegExp(
+  `\\b(${[...CARD_IDS, ...MONSTER_IDS, ...MONSTER_BENEFIT_IDS].filter((id) => id.includes('-')).join('|')})\\b`,
+);
 
 const TABLES = ['heroes=offense', 'heroes=defense,utility', 'heroes=defense,offense,utility'].flatMap((heroes) => [
   `${heroes} difficulty=easy`,
   `${heroes} playersRunMonsters=on`,
 ]);
 
-describe.each([...TABLES, 'heroes=utility,offense monsters=heroes spendBeforeRoll=on freeSeating=on'])('at a table with %s', (setting) => {
-  const options = optionsOf(setting);
-  const rng = seedRng(`fast:${setting}`);
+describe.each([...TABLES, 'heroes=utility,offense monsters=heroes spendBeforeRoll=on freeSeating=on'])(
+  'at a table with %s',
+  (setting) => {
+    const options = optionsOf(setting);
+    const rng = seedRng(`fast:${setting}`);
 
-  it.each(['anything', 'what wins fights'])('every sentence is well made when players do %s', (style) => {
-    const listening = { game: glowquest, options, seats: seatsFor(options), seed: `fast:${setting} ${style}`, moves: 500 };
-    const player =
-      style === 'anything' ? {} : { player: ({ offers }: { offers: Parameters<typeof keen>[0] }) => keen(offers, (n) => below(rng, n)) };
-    const said = overhear(words, { ...listening, ...player });
-    const wrong = said.filter(({ kind, text }) => !FORMS[kind].test(text) || RAW.test(text) || (kind !== 'shorthand' && IDS.test(text)));
-    expect(wrong).toEqual([]);
-    expect(said.length).toBeGreaterThan(300);
-  });
-});
+    it.each(['anything', 'what wins fights'])('every sentence is well made when players do %s', (style) => {
+      const listening = {
+        game: glowquest,
+        options,
+        seats: seatsFor(options),
+        seed: `fast:${setting} ${style}`,
+        moves: 500,
+      };
+      const player =
+        style === 'anything'
+          ? {}
+          : { player: ({ offers }: { offers: Parameters<typeof keen>[0] }) => keen(offers, (n) => below(rng, n)) };
+      const said = overhear(words, { ...listening, ...player });
+      const wrong = said.filter(
+        ({ kind, text }) => !FORMS[kind].test(text) || RAW.test(text) || (kind !== 'shorthand' && IDS.test(text)),
+      );
+      expect(wrong).toEqual([]);
+      expect(said.length).toBeGreaterThan(300);
+    });
+  },
+);
 
 /** Three heroes and two Ghouls; it is Offense's Turn. */
 const SEEN = sight(
@@ -61,29 +76,40 @@ describe('what happened', () => {
   it('calls heroes by their Roles, monsters by their numbers and squares by their place', () => {
     expect(tell({ type: 'moved', ...EVENTS.moved })).toBe('Ghoul 1 is driven back to 2,2.');
     expect(tell({ type: 'doorOpened', ...EVENTS.doorOpened })).toBe('Defense opens the door east of 1,2.');
-    expect(tell({ type: 'attackDeclared', ...EVENTS.attackDeclared })).toBe('Offense attacks Ghoul 1 with Longsword: base damage 4.');
-    expect(tell({ type: 'patrolRolled', ...EVENTS.patrolRolled })).toBe('A D6 for the Patrol shows 4: Skeleton Spearmen.');
-    expect(tell({ type: 'patrolRolled', die: 4, record: 'orc-shaman' })).toBe('A D6 for the Patrol shows 4: Orc Shamans.');
+    expect(tell({ type: 'attackDeclared', ...EVENTS.attackDeclared })).toBe(
+      'Offense attacks Ghoul 1 with Longsword: base damage 4.',
+    );
+    expect(tell({ type: 'patrolRolled', ...EVENTS.patrolRolled })).toBe(
+      'A D6 for the Patrol shows 4: Skeleton Spearmen.',
+    );
+    expect(tell({ type: 'patrolRolled', die: 4, record: 'orc-shaman' })).toBe(
+      'A D6 for the Patrol shows 4: Orc Shamans.',
+    );
   });
 
   it('shows where damage went', () => {
     expect(tell({ type: 'harmed', ...EVENTS.harmed })).toBe(
       'Defense takes 7 damage (2 reflected, 2 off the Shield and 1 kept off by Armor): two Hitpoints lost, 8 left.',
     );
-    expect(tell({ type: 'harmed', ...EVENTS.harmed, how: 'returned', amount: 2, reflected: 0, shielded: 0, armored: 0 })).toBe(
-      'Defense takes 2 damage back from Ghoul 1: two Hitpoints lost, 8 left.',
-    );
+    expect(
+      tell({ type: 'harmed', ...EVENTS.harmed, how: 'returned', amount: 2, reflected: 0, shielded: 0, armored: 0 }),
+    ).toBe('Defense takes 2 damage back from Ghoul 1: two Hitpoints lost, 8 left.');
   });
 
   it.each<[Reason, string]>([
     ['preferred', 'Ghoul 1 turns on Utility: its Preferred Target.'],
     ['challenged', 'Ghoul 1 turns on Utility, who challenged it.'],
     ['only', 'Ghoul 1 turns on Utility: nobody else can be attacked.'],
-  ])('gives the Controller’s reason: %s', (why, sentence) => expect(tell({ type: 'chose', monster: 3, target: 2, why })).toBe(sentence));
+  ])('gives the Controller’s reason: %s', (why, sentence) =>
+    expect(tell({ type: 'chose', monster: 3, target: 2, why })).toBe(sentence),
+  );
 });
 
 describe('what a Check has to show', () => {
-  const ask = (question: Question): Ask<Glowquest> => ({ ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question });
+  const ask = (question: Question): Ask<Glowquest> => ({
+    ...(SEEN.asks[0] ?? expect.fail('nobody is asked')),
+    question,
+  });
   const recovering = (who: number): string => words.action({ type: 'recover' }, ask({ kind: 'down', who }), SEEN);
   const leaving = (who: number): string => words.question(ask({ kind: 'leave', who, enemies: [3] }), SEEN);
 
@@ -135,7 +161,10 @@ describe('the gist of it', () => {
 
   it('is a call with its price', () => {
     expect(
-      gist({ type: 'used', who: 3, benefit: 'reinforcements', cost: 2, left: 1, targets: [] }, { type: 'called', monster: 3 }),
+      gist(
+        { type: 'used', who: 3, benefit: 'reinforcements', cost: 2, left: 1, targets: [] },
+        { type: 'called', monster: 3 },
+      ),
     ).toEqual(['Ghoul 1 calls for the rest of the Patrol, for 2 Surges.']);
   });
 
@@ -149,14 +178,21 @@ describe('the gist of it', () => {
 });
 
 describe('a hero at 0 Hitpoints', () => {
-  const view = { ...SEEN.view, heroes: SEEN.view.heroes.map((hero) => (hero.id === OFFENSE ? { ...hero, hitpoints: 0 } : hero)) };
-  const asked = (question: Question): Ask<Glowquest> => ({ ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question });
+  const view = {
+    ...SEEN.view,
+    heroes: SEEN.view.heroes.map((hero) => (hero.id === OFFENSE ? { ...hero, hitpoints: 0 } : hero)),
+  };
+  const asked = (question: Question): Ask<Glowquest> => ({
+    ...(SEEN.asks[0] ?? expect.fail('nobody is asked')),
+    question,
+  });
   const told = (question: Question): string => {
     const seen = { ...SEEN, view, asks: [asked(question)] };
     return [words.status?.(seen), ...words.scene(seen)].join('\n');
   };
 
-  it('lies Unconscious', () => expect(told({ kind: 'down', who: OFFENSE })).toMatch(/Offense at 1,2: Unconscious[\s\S]*>o/));
+  it('lies Unconscious', () =>
+    expect(told({ kind: 'down', who: OFFENSE })).toMatch(/Offense at 1,2: Unconscious[\s\S]*>o/));
 
   it('does not, as long as a card may keep it up', () => {
     const brink = told({ kind: 'brink', who: OFFENSE, cards: ['last-effort'] });
@@ -168,7 +204,8 @@ describe('a hero at 0 Hitpoints', () => {
 describe('a door that cannot be opened', () => {
   const phase = { ...SEEN.view, turn: null, encounter: null, phase: { hero: 0, left: 4 } };
   const door = { id: 91, near: cellAt(1, -1), far: cellAt(2, -1), isOpen: false };
-  const said = (id: number): string => words.facts({ door: id }, { ...SEEN, view: { ...phase, floor: { ...phase.floor, doors: [door] } } });
+  const said = (id: number): string =>
+    words.facts({ door: id }, { ...SEEN, view: { ...phase, floor: { ...phase.floor, doors: [door] } } });
 
   it('is not there', () => expect(said(-1)).toBe('No closed door is beside Defense.'));
   it('is elsewhere', () => expect(said(91)).toBe('The door east of 1,-1 is not beside Defense.'));
@@ -177,8 +214,16 @@ describe('a door that cannot be opened', () => {
 describe('somebody who cannot be attacked', () => {
   const inTwoTiles = (isOpen: boolean): string => {
     const [there, here] = [cellAt(5, 2), cellAt(1, 2)];
-    const wide = { id: 801, kind: 'big' as const, cells: Array.from({ length: 25 }, (_, i) => cellAt(i % 5, Math.floor(i / 5))) };
-    const next = { id: 802, kind: 'small' as const, cells: Array.from({ length: 25 }, (_, i) => cellAt(5 + (i % 5), Math.floor(i / 5))) };
+    const wide = {
+      id: 801,
+      kind: 'big' as const,
+      cells: Array.from({ length: 25 }, (_, i) => cellAt(i % 5, Math.floor(i / 5))),
+    };
+    const next = {
+      id: 802,
+      kind: 'small' as const,
+      cells: Array.from({ length: 25 }, (_, i) => cellAt(5 + (i % 5), Math.floor(i / 5))),
+    };
     const joins = isOpen
       ? [0, 1, 2, 3, 4].map((y) => ({ from: cellAt(4, y), to: cellAt(5, y) }))
       : [{ from: cellAt(4, 4), to: cellAt(5, 4) }];
@@ -188,15 +233,21 @@ describe('somebody who cannot be attacked', () => {
       at: one.id === OFFENSE ? here : one.at,
     });
     const monsters = SEEN.view.monsters.map((one, i) => (i === 0 ? { ...one, at: there } : one));
-    return words.facts({ target: 3 }, { ...SEEN, view: { ...SEEN.view, floor, heroes: SEEN.view.heroes.map(place), monsters } });
+    return words.facts(
+      { target: 3 },
+      { ...SEEN, view: { ...SEEN.view, floor, heroes: SEEN.view.heroes.map(place), monsters } },
+    );
   };
 
   it('is far off', () => expect(inTwoTiles(true)).toBe('Ghoul 1 is at 5,2, four steps from Offense at 1,2.'));
-  it('is out of sight', () => expect(inTwoTiles(false)).toBe('Ghoul 1 is at 5,2, five steps from Offense at 1,2, and out of its sight.'));
+  it('is out of sight', () =>
+    expect(inTwoTiles(false)).toBe('Ghoul 1 is at 5,2, five steps from Offense at 1,2, and out of its sight.'));
 });
 
 test('a Benefit that would lower nothing says so', () =>
-  expect(words.facts({ benefit: 'shake-off', negatives: 0 }, SEEN)).toBe('No negative Effect is there that Shake Off could lower.'));
+  expect(words.facts({ benefit: 'shake-off', negatives: 0 }, SEEN)).toBe(
+    'No negative Effect is there that Shake Off could lower.',
+  ));
 
 test('a square that is closed in says so, whoever stands there', () => {
   const square = SEEN.view.heroes[0]?.at ?? 0;
@@ -207,7 +258,10 @@ test('a square that is closed in says so, whoever stands there', () => {
 test('a Gain says from how many cards it is', () => {
   const question: Question = { kind: 'gain', hero: 0, decks: ['defense'], why: 'level' };
   const asked = { ...(SEEN.asks[0] ?? expect.fail('nobody is asked')), question };
-  const scavenging: View = { ...SEEN.view, heroes: SEEN.view.heroes.map((hero) => ({ ...hero, cards: ['scavenger'] })) };
+  const scavenging: View = {
+    ...SEEN.view,
+    heroes: SEEN.view.heroes.map((hero) => ({ ...hero, cards: ['scavenger'] })),
+  };
   const label = (view: View): string => words.action({ type: 'gain', deck: 'defense' }, asked, { ...SEEN, view });
   expect(label(SEEN.view)).toContain('one of three from the Defense deck');
   expect(label(scavenging)).toContain('one of four from the Defense deck');

@@ -10,7 +10,10 @@ import { oracle } from './oracle.ts';
 const GAMES = 2;
 const MOVES = 700;
 
-/** One answer in so many is given at random: the program's players alone come by few accidents, chance alone never gets far. */
+/**
+ * One answer in so many is given at random: the program's players alone come by few accidents, chance alone never gets
+ * far.
+ */
 const RANDOM_ONE_IN = 4;
 
 const TABLES: readonly Partial<Options>[] = [
@@ -35,7 +38,9 @@ test.each(TABLES)('what is told accounts for all that happens: %o', (given) => {
       if (asked === undefined) throw new Error('nobody is asked');
       const offers = legal(glowquest, draft, asked);
       const bot = below(rng, RANDOM_ONE_IN) === 0 ? undefined : players[asked.seat];
-      const action = bot?.({ sight: sight(glowquest, draft, asked.seat), ask: asked, offers, rng }) ?? offers[below(rng, offers.length)];
+      const action =
+        bot?.({ sight: sight(glowquest, draft, asked.seat), ask: asked, offers, rng }) ??
+        offers[below(rng, offers.length)];
       if (action === undefined) throw new Error('nothing is offered');
       const book = new Book<Glowquest>(seats);
       advance(glowquest, draft, { seat: asked.seat, ask: asked.id, action }, book);

@@ -1,7 +1,15 @@
 import type { Encounter } from '@questhall/testkit';
 import { BASIC_IDS } from '../../src/content/basic-benefits.ts';
 import { GLOW_IDS } from '../../src/content/glow-benefits.ts';
-import { BENEFITS, CARD_IDS, CARDS, type CardId, MONSTER_IDS, MONSTERS, type MonsterId } from '../../src/content/index.ts';
+import {
+  BENEFITS,
+  CARD_IDS,
+  CARDS,
+  type CardId,
+  MONSTER_IDS,
+  MONSTERS,
+  type MonsterId,
+} from '../../src/content/index.ts';
 import type { Entity, Glowquest, HeroInPlay } from '../../src/types/index.ts';
 import { happened, Stage, wishing } from './stage.ts';
 
@@ -65,7 +73,8 @@ const meeting = (owned: Owned, { name, put }: Circumstance): Encounter<Glowquest
     const monster = stage.monster();
     const roles = owned.card === null ? null : CARDS[owned.card].deck;
     const heroes = table.heroes.filter(
-      ({ role, hitpoints }) => hitpoints > 0 && (roles === role || roles === null || roles === 'equipment' || roles === 'passive'),
+      ({ role, hitpoints }) =>
+        hitpoints > 0 && (roles === role || roles === null || roles === 'equipment' || roles === 'passive'),
     );
     const hero = stage.one(heroes);
     if (monster === null || hero === null) return null;
@@ -76,7 +85,8 @@ const meeting = (owned: Owned, { name, put }: Circumstance): Encounter<Glowquest
     const [user, enemy]: readonly [Entity, Entity] = owned.record === null ? [hero, beast] : [beast, hero];
     put(stage, user, enemy, ally);
     prepare(stage, owned, user, ally);
-    const isUse = (action: { type: string; benefit?: string }): boolean => action.type === 'use' && action.benefit === owned.id;
+    const isUse = (action: { type: string; benefit?: string }): boolean =>
+      action.type === 'use' && action.benefit === owned.id;
     if (!stage.turn(user)) return null;
     return {
       answer: wishing(

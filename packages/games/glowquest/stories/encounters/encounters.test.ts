@@ -7,7 +7,11 @@ import { HARM_ENCOUNTERS } from './harms.ts';
 import { hostsOf } from './hosts.ts';
 import { oracle } from './oracle.ts';
 
-const scripted: Meetings<Glowquest> = { game: glowquest, oracle, hosts: ['one', 'two'].flatMap((seed) => hostsOf(seed)) };
+const scripted: Meetings<Glowquest> = {
+  game: glowquest,
+  oracle,
+  hosts: ['one', 'two'].flatMap((seed) => hostsOf(seed)),
+};
 const led: Meetings<Glowquest> = { game: glowquest, oracle, hosts: hostsOf('three', { playersRunMonsters: true }) };
 
 const FAMILIES: readonly (readonly [string, Meetings<Glowquest>, readonly Encounter<Glowquest>[]])[] = [

@@ -66,7 +66,11 @@ const HARMS: readonly Harm[] = [
     },
   },
   { name: 'a Crush', victim: 'monster', begin: with_('crush', isAttack) },
-  { name: 'a monster’s blow', victim: 'hero', begin: ({ stage, monster }) => (stage.turn(monster) ? [isAttack] : null) },
+  {
+    name: 'a monster’s blow',
+    victim: 'hero',
+    begin: ({ stage, monster }) => (stage.turn(monster) ? [isAttack] : null),
+  },
   {
     name: 'what Reflect sends back',
     victim: 'hero',
@@ -135,7 +139,8 @@ const SHAPES: readonly Shape[] = [
   shape('the last of its side', 'both', ({ stage: { table }, hero, monster }, victim) => {
     if (victim === monster) table.monsters = table.monsters.filter((one) => one === monster);
     else
-      for (const one of table.heroes) if (one !== hero) Object.assign(one, { hitpoints: 0, effects: [], shield: 0, reflect: 0, saved: 0 });
+      for (const one of table.heroes)
+        if (one !== hero) Object.assign(one, { hitpoints: 0, effects: [], shield: 0, reflect: 0, saved: 0 });
     victim.hitpoints = 1;
   }),
   shape('with no Resolve left', 'hero', ({ stage: { table } }, victim) => {
@@ -164,18 +169,22 @@ const SHAPES: readonly Shape[] = [
 
 /** Every way to come to harm meets every shape its victim can be in. */
 export const HARM_ENCOUNTERS: readonly Encounter<Glowquest>[] = HARMS.flatMap((harm) =>
-  SHAPES.filter(({ of, name }) => (of === 'both' || of === harm.victim) && !(harm.isOwnDoing && name === STUNNED)).map((one) => ({
-    name: `${harm.name} × a ${harm.victim} ${one.name}`,
-    stage(draft, rng) {
-      const stage = new Stage(draft, rng);
-      const hero = stage.awake();
-      const monster = stage.monster();
-      if (hero === null || monster === null || !stage.bring(hero, monster)) return null;
-      const fight = { stage, hero, monster };
-      const victim = harm.victim === 'hero' ? hero : monster;
-      if (!one.put(fight, victim)) return null;
-      const wishes = harm.begin(fight);
-      return wishes && { answer: wishing(rng, ...wishes), hasMet: (told) => happened(told, 'harmed', { who: victim.id }) };
-    },
-  })),
+  SHAPES.filter(({ of, name }) => (of === 'both' || of === harm.victim) && !(harm.isOwnDoing && name === STUNNED)).map(
+    (one) => ({
+      name: `${harm.name} × a ${harm.victim} ${one.name}`,
+      stage(draft, rng) {
+        const stage = new Stage(draft, rng);
+        const hero = stage.awake();
+        const monster = stage.monster();
+        if (hero === null || monster === null || !stage.bring(hero, monster)) return null;
+        const fight = { stage, hero, monster };
+        const victim = harm.victim === 'hero' ? hero : monster;
+        if (!one.put(fight, victim)) return null;
+        const wishes = harm.begin(fight);
+        return (
+          wishes && { answer: wishing(rng, ...wishes), hasMet: (told) => happened(told, 'harmed', { who: victim.id }) }
+        );
+      },
+    }),
+  ),
 );

@@ -13,6 +13,14 @@ export function hostsOf(seed: string, given: Partial<Options> = {}): readonly St
   const read = readOptions(glowquest.options, given);
   if (!read.ok) throw new Error(read.problem.message);
   const seats = seatsFor(read.value);
-  const hosts = reach({ game: glowquest, options: read.value, seats, seed, every: EVERY, moves: MOVES, player: () => bots.drifter() });
+  const hosts = reach({
+    game: glowquest,
+    options: read.value,
+    seats,
+    seed,
+    every: EVERY,
+    moves: MOVES,
+    player: () => bots.drifter(),
+  });
   return hosts.filter(({ table }) => table.encounter !== null && table.turn !== null && table.monsters.length > 0);
 }

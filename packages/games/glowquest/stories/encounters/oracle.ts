@@ -16,7 +16,8 @@ const reflect = (who: EntityId): string => `Reflect of ${who}`;
 const cards = (hero: EntityId): string => `cards of ${hero}`;
 
 const listed = (items: readonly (string | number)[]): string => items.map(String).sort().join(' ');
-const itemsIn = (facts: Facts, name: string): string[] => (facts.get(name) ?? '').split(' ').filter((item) => item !== '');
+const itemsIn = (facts: Facts, name: string): string[] =>
+  (facts.get(name) ?? '').split(' ').filter((item) => item !== '');
 
 function put(facts: Facts, name: string, item: string | number): void {
   facts.set(name, listed([...itemsIn(facts, name), item]));
@@ -28,7 +29,10 @@ function take(facts: Facts, name: string, item: string | number): void {
   facts.set(name, found < 0 ? `${items.join(' ')}, and no ${item} that was taken` : listed(items.toSpliced(found, 1)));
 }
 
-/** Who stands where and in what shape, whose cards and Glow are where, whose Turn it is, and what is left: kept by what was told. */
+/**
+ * Who stands where and in what shape, whose cards and Glow are where, whose Turn it is, and what is left: kept by what
+ * was told.
+ */
 export const oracle: Oracle<Glowquest> = {
   read({ table }) {
     const facts: Facts = new Map();
@@ -60,7 +64,9 @@ export const oracle: Oracle<Glowquest> = {
         if (!('who' in question)) return [];
         if (!present.includes(question.who)) return [`${question.who} is asked ${question.kind} and is gone`];
         const why = memory.get(`down ${question.who}`);
-        return why === undefined || question.kind === 'down' ? [] : [`${question.who} is asked ${question.kind}, though ${why}`];
+        return why === undefined || question.kind === 'down'
+          ? []
+          : [`${question.who} is asked ${question.kind}, though ${why}`];
       }),
       ...(memory.has('lost') && outcome === null ? [`the expedition goes on, though ${memory.get('lost')}`] : []),
       ...(memory.has('late blow') ? [memory.get('late blow') ?? ''] : []),
@@ -177,7 +183,8 @@ function hurt(facts: Facts, event: Event, { table }: State<Glowquest>): void {
   }
 }
 
-const heroOf = (heroes: readonly HeroInPlay[], id: EntityId): HeroInPlay | undefined => heroes.find((hero) => hero.id === id);
+const heroOf = (heroes: readonly HeroInPlay[], id: EntityId): HeroInPlay | undefined =>
+  heroes.find((hero) => hero.id === id);
 
 function deal(facts: Facts, event: Event, { table }: State<Glowquest>): void {
   const refit = (hero: EntityId): void => {

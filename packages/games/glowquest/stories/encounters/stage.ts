@@ -54,7 +54,9 @@ export class Stage {
   beside(cell: Cell): Cell | null {
     const { floor } = this.table;
     const taken = this.everybody.map(({ at }) => at);
-    const free = floor.tiles.flatMap(({ cells }) => cells).filter((other) => isNear(floor, cell, other) && !taken.includes(other));
+    const free = floor.tiles
+      .flatMap(({ cells }) => cells)
+      .filter((other) => isNear(floor, cell, other) && !taken.includes(other));
     return this.one(free);
   }
 
@@ -109,7 +111,10 @@ export class Stage {
       hero.effects = hero.effects.map((one) => (one.duration === 'short' ? { ...one, turn: table.turns - 1 } : one));
     const at = draft.agenda.findIndex(({ kind }) => kind === 'encounter');
     if (at < 0) return false;
-    draft.agenda.splice(at, draft.agenda.length, { kind: 'encounter', stage: who.id < FIRST_MONSTER ? 'monster' : 'pass' });
+    draft.agenda.splice(at, draft.agenda.length, {
+      kind: 'encounter',
+      stage: who.id < FIRST_MONSTER ? 'monster' : 'pass',
+    });
     draft.agenda.push({ kind: 'turn', stage: isConscious(who) ? 'act' : 'start' });
     draft.asks = [];
     const frame = draft.agenda.at(-1);
@@ -140,4 +145,7 @@ export function wishing(
 
 /** Whether something of this kind was told. */
 export const happened = (told: Told, type: Event['type'], fields: object = {}): boolean =>
-  told.some(({ event }) => event.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(event, key) === value));
+  told.some(
+    ({ event }) =>
+      event.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(event, key) === value),
+  );

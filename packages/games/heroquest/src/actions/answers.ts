@@ -20,7 +20,8 @@ export const pass: DeedOf<'pass'> = {
   },
 };
 
-const isOffer = (kind: string): boolean => kind === 'defend' || kind === 'rescue' || kind === 'keep' || kind === 'again';
+const isOffer = (kind: string): boolean =>
+  kind === 'defend' || kind === 'rescue' || kind === 'keep' || kind === 'again';
 
 /** A healing spell at the last moment, of the hero's own. [death.rescue-spell, death.no-help-from-others] */
 export const rescue: DeedOf<'rescue'> = {
@@ -48,7 +49,8 @@ export const rescue: DeedOf<'rescue'> = {
 
 /** Zargon puts a monster down. */
 export const place: DeedOf<'place'> = {
-  propose: (_state, { question }) => (question.kind === 'place' ? question.squares.map((at) => ({ type: 'place', at })) : []),
+  propose: (_state, { question }) =>
+    question.kind === 'place' ? question.squares.map((at) => ({ type: 'place', at })) : [],
   judge(_state, asked, { at }) {
     const { question } = asked;
     if (question.kind !== 'place') return notNow(asked);

@@ -81,7 +81,10 @@ function aimsFor(state: Game, hero: HeroInPlay, spell: Spell): Cast[] {
     case 'monster':
       return table.monsters.map(({ id }) => ({ ...plain, targets: [id] }));
     case 'monsters':
-      return sleepers(table.monsters.filter(({ mind, isUndead }) => mind > 0 && !isUndead)).map((targets) => ({ ...plain, targets }));
+      return sleepers(table.monsters.filter(({ mind, isUndead }) => mind > 0 && !isUndead)).map((targets) => ({
+        ...plain,
+        targets,
+      }));
     case 'square': {
       const inTheWay = bodies(table);
       return squaresOf(state)
@@ -95,19 +98,26 @@ function aimsFor(state: Game, hero: HeroInPlay, spell: Spell): Cast[] {
 
 const squaresOf = ({ table }: Game): Square[] => {
   const squares: Square[] = [];
-  for (let square = 0; square < boardOf(table.plan).grid.size; square++) if (isRevealed(table, square)) squares.push(square);
+  for (let square = 0; square < boardOf(table.plan).grid.size; square++)
+    if (isRevealed(table, square)) squares.push(square);
   return squares;
 };
 
 /** Up to three, in rising order, whose Mind together is not too much. */
-function sleepers(monsters: readonly MonsterInPlay[], from = 0, mind = 0, chosen: readonly FigureId[] = []): FigureId[][] {
+function sleepers(
+  monsters: readonly MonsterInPlay[],
+  from = 0,
+  mind = 0,
+  chosen: readonly FigureId[] = [],
+): FigureId[][] {
   const found: FigureId[][] = [];
   for (let i = from; i < monsters.length; i++) {
     const monster = monsters[i];
     if (monster === undefined || mind + monster.mind > SPELL_FIGURES.sleep.mind) continue;
     const targets = [...chosen, monster.id];
     found.push(targets);
-    if (targets.length < SPELL_FIGURES.sleep.monsters) found.push(...sleepers(monsters, i + 1, mind + monster.mind, targets));
+    if (targets.length < SPELL_FIGURES.sleep.monsters)
+      found.push(...sleepers(monsters, i + 1, mind + monster.mind, targets));
   }
   return found;
 }
@@ -125,7 +135,8 @@ function aimRefusal(state: Game, hero: HeroInPlay, action: Cast): No | null {
   if ((spell === 'swift-wind') !== (mode !== null)) return no('cast.target-kinds', { spell });
   if (aim === 'square' || aim === 'free square')
     return targets.length > 0 || at === null ? no('cast.target-kinds', { spell }) : squareRefusal(state, hero, at, aim);
-  if (at !== null || targets.length === 0 || (aim !== 'monsters' && targets.length > 1)) return no('cast.target-kinds', { spell });
+  if (at !== null || targets.length === 0 || (aim !== 'monsters' && targets.length > 1))
+    return no('cast.target-kinds', { spell });
   return aim === 'hero' ? heroRefusal(state, hero, action) : monsterRefusal(state, hero, action);
 }
 
@@ -145,9 +156,12 @@ function squareRefusal(state: Game, hero: HeroInPlay, at: Square, aim: 'square' 
 
 function heroRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: Cast): No | null {
   const target = findHero(table, targets[0] ?? -1);
-  if (target?.status === 'dead' && HEALING_SPELLS.includes(spell)) return no('death.elixir-exception', { target: target.hero });
+  if (target?.status === 'dead' && HEALING_SPELLS.includes(spell))
+    return no('death.elixir-exception', { target: target.hero });
   if (target === null || target.status !== 'here') return no('cast.target-kinds', { spell });
-  return sees(table, hero.at, target.at) ? null : no(unseenRule(table, hero, target.at), { target: target.hero, unseenFrom: hero.at });
+  return sees(table, hero.at, target.at)
+    ? null
+    : no(unseenRule(table, hero, target.at), { target: target.hero, unseenFrom: hero.at });
 }
 
 /** Several are named in rising order, so that one choice has one form. */
@@ -156,7 +170,8 @@ function monsterRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: C
   for (const id of targets) {
     const monster = findMonster(table, id);
     if (monster === null || id <= (monsters.at(-1)?.id ?? -1)) return no('cast.target-kinds', { spell });
-    if (!sees(table, hero.at, monster.at)) return no(unseenRule(table, hero, monster.at), { target: monster.id, unseenFrom: hero.at });
+    if (!sees(table, hero.at, monster.at))
+      return no(unseenRule(table, hero, monster.at), { target: monster.id, unseenFrom: hero.at });
     monsters.push(monster);
   }
   return SPELL_AIMS[spell] === 'monsters' ? sleepRefusal(monsters) : null;
@@ -164,9 +179,12 @@ function monsterRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: C
 
 function sleepRefusal(monsters: readonly MonsterInPlay[]): No | null {
   const immune = monsters.find(({ mind, isUndead }) => mind === 0 || isUndead);
-  if (immune !== undefined) return no(immune.mind === 0 ? 'monster.mind-zero-immune' : 'spell.sleep', { target: immune.id });
+  if (immune !== undefined)
+    return no(immune.mind === 0 ? 'monster.mind-zero-immune' : 'spell.sleep', { target: immune.id });
   const mind = monsters.reduce((sum, monster) => sum + monster.mind, 0);
-  return monsters.length <= SPELL_FIGURES.sleep.monsters && mind <= SPELL_FIGURES.sleep.mind ? null : no('spell.sleep', { mind });
+  return monsters.length <= SPELL_FIGURES.sleep.monsters && mind <= SPELL_FIGURES.sleep.mind
+    ? null
+    : no('spell.sleep', { mind });
 }
 
 /** Spends what it spends, also when it does nothing. [cast.spent-when-fizzled] */
@@ -204,7 +222,13 @@ function blessHero(draft: Draft, target: HeroInPlay, { spell, mode }: Cast, tell
       break;
     case 'swift-wind':
       if (mode === 'haste') beginEffect(target, 'haste', turn === null ? 1 : 2, 'spell.swift-wind', tell);
-      else draft.agenda.push({ kind: 'whisk', hero: target.hero, movement: SPELL_FIGURES['swift-wind'].steps, hasStepped: false });
+      else
+        draft.agenda.push({
+          kind: 'whisk',
+          hero: target.hero,
+          movement: SPELL_FIGURES['swift-wind'].steps,
+          hasStepped: false,
+        });
       break;
     default:
       break;

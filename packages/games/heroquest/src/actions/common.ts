@@ -5,7 +5,15 @@ import { captiveOf, genieOf, heroOf, idOfHero } from '../queries/figures.ts';
 import { mayAct, mayMove } from '../queries/reach.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type Action, CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type HeroTurnFrame } from '../types/index.ts';
+import {
+  type Action,
+  CAPTIVE_ID,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type HeroQuest,
+  type HeroTurnFrame,
+} from '../types/index.ts';
 
 export type Asked = Ask<HeroQuest>;
 export type Game = State<HeroQuest>;
@@ -21,7 +29,10 @@ export function notNow({ rule, question }: Asked): No {
 }
 
 /** The hero whose own turn is being asked about, with the turn's account; null when something else is asked. */
-export function turnIn(state: Game, { question }: Asked): { readonly hero: HeroInPlay; readonly turn: HeroTurnFrame } | null {
+export function turnIn(
+  state: Game,
+  { question }: Asked,
+): { readonly hero: HeroInPlay; readonly turn: HeroTurnFrame } | null {
   if (question.kind !== 'turn' && question.kind !== 'puppet') return null;
   const turn = findFrame(state, 'heroTurn');
   return turn === null ? null : { hero: heroOf(state.table, question.hero), turn };
@@ -63,7 +74,10 @@ export function actionRefusal(turn: HeroTurnFrame, hero: HeroInPlay): No | null 
   return no(turn.hasActed ? 'turn.move-and-one-action' : halfRule(hero));
 }
 
-/** Why whoever is on the move cannot take another step, wherever it leads: walks, jumps and portals are all steps of one move. */
+/**
+ * Why whoever is on the move cannot take another step, wherever it leads: walks, jumps and portals are all steps of one
+ * move.
+ */
 export function moveRefusal({ table }: Game, moving: MovingFrame): No | null {
   if (moving.kind === 'heroTurn' && !mayMove(moving)) {
     if (!moving.isMoveOver) return no(halfRule(heroOf(table, moving.hero)));
@@ -75,11 +89,15 @@ export function moveRefusal({ table }: Game, moving: MovingFrame): No | null {
 /** What leaves a hero half a turn: it moves or acts, not both. */
 export const halfRule = ({ mind }: HeroInPlay): Rule => (mind === 0 ? 'mind.zero-is-shaken' : 'dread.choking-murk');
 
-/** The action is spent; a hero that has already walked does not walk on, another may still walk. [turn.no-split-move, turn.either-order] */
+/**
+ * The action is spent; a hero that has already walked does not walk on, another may still walk. [turn.no-split-move,
+ * turn.either-order]
+ */
 export function spendAction({ table }: Draft, turn: HeroTurnFrame, tell: Tell<HeroQuest>): void {
   turn.hasActed = true;
   if (turn.hasStepped) endMove(heroOf(table, turn.hero), turn, tell);
 }
 
 /** The heroes that a seat answers for. [seat.own-heroes-only] */
-export const heroesOfSeat = ({ table }: Game, seat: number): HeroInPlay[] => table.heroes.filter((hero) => hero.seat === seat);
+export const heroesOfSeat = ({ table }: Game, seat: number): HeroInPlay[] =>
+  table.heroes.filter((hero) => hero.seat === seat);

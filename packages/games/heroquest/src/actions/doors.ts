@@ -8,7 +8,8 @@ import { type Asked, type DeedOf, type Game, type No, no, notNow, walkerIn } fro
 
 const isBeside = ({ table }: Game, edge: Edge, at: Square): boolean => isBesideEdge(boardOf(table.plan).grid, edge, at);
 
-const doorsBeside = (state: Game, at: Square): Door[] => state.table.doors.filter(({ edge }) => isBeside(state, edge, at));
+const doorsBeside = (state: Game, at: Square): Door[] =>
+  state.table.doors.filter(({ edge }) => isBeside(state, edge, at));
 
 /** Without using action or movement, at any time of the turn. [door.open-adjacent-free, turn.free-activities] */
 export const open: DeedOf<'open'> = {
@@ -22,7 +23,8 @@ export const open: DeedOf<'open'> = {
     const walker = walkerIn(state, asked);
     if (walker === null) return notNow(asked);
     const door = state.table.doors.find((one) => one.edge === edge);
-    if (door === undefined || !isBeside(state, edge, walker.at)) return no('door.open-adjacent-free', { door: edge, from: walker.at });
+    if (door === undefined || !isBeside(state, edge, walker.at))
+      return no('door.open-adjacent-free', { door: edge, from: walker.at });
     if (door.kind === 'portal') return no('quest.q10-portal-doors', { door: edge });
     if (door.isOpen) return no('door.open-adjacent-free', { door: edge, open: 'already' });
     return door.changed === state.table.round ? no('door.one-change-per-round', { door: edge }) : null;

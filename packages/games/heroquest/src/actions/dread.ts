@@ -55,7 +55,9 @@ export const dread: DeedOf<'dread'> = {
   propose(state, { question }) {
     if (question.kind !== 'zargon') return [];
     const monster = findMonster(state.table, question.monster ?? -1);
-    return monster === null || monster.hasActed ? [] : monster.spells.flatMap((spell) => aimsFor(state.table, monster, spell));
+    return monster === null || monster.hasActed
+      ? []
+      : monster.spells.flatMap((spell) => aimsFor(state.table, monster, spell));
   },
   judge(state, asked, action) {
     const { question } = asked;
@@ -101,7 +103,9 @@ function aimRefusal({ table }: Game, monster: MonsterInPlay, { spell, target, at
   const rule = DREAD_RULES[spell];
   const aim = AIMS[spell];
   const isFitting =
-    (aim === 'hero') === (target !== null) && (aim === 'square') === (at !== null) && (aim === 'direction') === (direction !== null);
+    (aim === 'hero') === (target !== null) &&
+    (aim === 'square') === (at !== null) &&
+    (aim === 'direction') === (direction !== null);
   if (!isFitting) return no(rule, { spell });
   if (aim === 'hero') return heroRefusal(table, monster, spell, target ?? -1);
   if (aim === 'direction') return DIRECTIONS[direction ?? -1] === undefined ? no(rule, { spell }) : null;
@@ -132,7 +136,12 @@ function heroesSeen(table: Table, monster: MonsterInPlay): HeroInPlay[] {
   return heroesHere(table).filter((hero) => monsterSees(table, monster.at, hero.at, inTheWay));
 }
 
-function takeEffect(draft: Draft, monster: MonsterInPlay, { spell, target, at, direction }: Dread, tell: Speaker): void {
+function takeEffect(
+  draft: Draft,
+  monster: MonsterInPlay,
+  { spell, target, at, direction }: Dread,
+  tell: Speaker,
+): void {
   const { table } = draft;
   const hero = findHero(table, target ?? -1);
   switch (spell) {
@@ -156,7 +165,8 @@ function takeEffect(draft: Draft, monster: MonsterInPlay, { spell, target, at, d
       break;
     case 'puppet':
       if (hero === null) break;
-      if (hero.effects.courage > 0) tell.all('dread.courage-counters', { type: 'harmless', figure: idOfHero(hero.hero) });
+      if (hero.effects.courage > 0)
+        tell.all('dread.courage-counters', { type: 'harmless', figure: idOfHero(hero.hero) });
       else draft.agenda.push({ kind: 'resist', stage: 'roll', hero: hero.hero, against: 'puppet', isWaking: false });
       break;
     case 'murk':
@@ -198,7 +208,15 @@ function burn(draft: Draft, figures: readonly FigureId[], spell: 'ember' | 'cind
   for (const figure of [...figures].reverse()) {
     const monster = findMonster(draft.table, figure);
     if (monster !== null && isFireproof(monster)) tell.all('quest.q8-fireproof', { type: 'harmless', figure });
-    else draft.agenda.push({ kind: 'save', figure, ...DREAD_FLAMES[spell], isCombat: false, what: 'body', rule: DREAD_RULES[spell] });
+    else
+      draft.agenda.push({
+        kind: 'save',
+        figure,
+        ...DREAD_FLAMES[spell],
+        isCombat: false,
+        what: 'body',
+        rule: DREAD_RULES[spell],
+      });
   }
 }
 
@@ -229,7 +247,15 @@ function lineOf(table: Table, from: Square, direction: number): FigureId[] {
 
 function pierce(draft: Draft, figures: readonly FigureId[]): void {
   for (const figure of [...figures].reverse())
-    draft.agenda.push({ kind: 'save', figure, ...DREAD_FIGURES.lance, from: 0, isCombat: true, what: 'body', rule: 'dread.storm-lance' });
+    draft.agenda.push({
+      kind: 'save',
+      figure,
+      ...DREAD_FIGURES.lance,
+      from: 0,
+      isCombat: true,
+      what: 'body',
+      rule: 'dread.storm-lance',
+    });
 }
 
 function corrode(table: Table, hero: HeroInPlay, tell: Speaker): void {

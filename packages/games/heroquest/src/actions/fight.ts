@@ -13,14 +13,35 @@ import { mayHold, weaponsOf } from '../queries/gear.ts';
 import { reachOf, reachRefusal } from '../queries/reach.ts';
 import { areAdjacent } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type Part } from '../types/index.ts';
-import { type Asked, actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction, turnIn } from './common.ts';
+import {
+  CAPTIVE_ID,
+  FIRST_MONSTER,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type HeroQuest,
+  type Part,
+} from '../types/index.ts';
+import {
+  type Asked,
+  actionRefusal,
+  type DeedOf,
+  type Game,
+  type No,
+  no,
+  notNow,
+  ownTurnIn,
+  spendAction,
+  turnIn,
+} from './common.ts';
 
 /** What is in hand, until the next turn. [equip.hands, attack.one-weapon] */
 export const hold: DeedOf<'hold'> = {
   propose(state, asked) {
     const mine = ownTurnIn(state, asked);
-    return mine === null ? [] : weaponsOf(mine.hero).flatMap((weapon) => (weapon === mine.hero.held ? [] : [{ type: 'hold', weapon }]));
+    return mine === null
+      ? []
+      : weaponsOf(mine.hero).flatMap((weapon) => (weapon === mine.hero.held ? [] : [{ type: 'hold', weapon }]));
   },
   judge(state, asked, { weapon }) {
     const mine = ownTurnIn(state, asked);
@@ -29,7 +50,9 @@ export const hold: DeedOf<'hold'> = {
     if (weapon === null || weapon === mine.hero.held) return no('equip.hands', { weapon: weapon ?? 'nothing' });
     if (mayHold(mine.hero, weapon)) return null;
     const isOwn = mine.hero.artifacts.some((one) => one === weapon) || mine.hero.gear.some((one) => one === weapon);
-    return no(!isOwn ? 'equip.hands' : isWeapon(weapon) ? 'equip.wizard-weapons' : 'artifact.user-restriction', { weapon });
+    return no(!isOwn ? 'equip.hands' : isWeapon(weapon) ? 'equip.wizard-weapons' : 'artifact.user-restriction', {
+      weapon,
+    });
   },
   perform(draft, asked, { weapon }, tell) {
     const mine = ownTurnIn(draft, asked);
@@ -45,11 +68,13 @@ export const attack: DeedOf<'attack'> = {
     const { question } = asked;
     const { table } = state;
     if (question.kind === 'zargon' || question.kind === 'puppet')
-      return [...heroesHere(table).map(({ hero }) => idOfHero(hero)), ...table.allies.map(({ id }) => id)].map((target) => ({
-        type: 'attack',
-        target,
-        isThrown: false,
-      }));
+      return [...heroesHere(table).map(({ hero }) => idOfHero(hero)), ...table.allies.map(({ id }) => id)].map(
+        (target) => ({
+          type: 'attack',
+          target,
+          isThrown: false,
+        }),
+      );
     const thrower = ownTurnIn(state, asked)?.hero;
     const isThrower = thrower !== undefined && reachOf(table.house, thrower, true).isFar;
     return table.monsters.flatMap(({ id }) => [
@@ -77,7 +102,13 @@ export const attack: DeedOf<'attack'> = {
       const { hero, turn } = mine;
       spendAction(draft, turn, tell);
       turn.hasAttacked = true;
-      strike(draft, idOfHero(hero.hero), target, hero.held, isThrown ? 'attack.dagger-melee-or-thrown' : 'attack.one-adjacent-monster');
+      strike(
+        draft,
+        idOfHero(hero.hero),
+        target,
+        hero.held,
+        isThrown ? 'attack.dagger-melee-or-thrown' : 'attack.one-adjacent-monster',
+      );
       if (hero.held === 'crossbow') hero.reloading = 1 + RELOAD_TURNS; // [attack.crossbow-reload]
       if (isThrown) loseDagger(draft, hero, target, tell);
     } else if (asked.question.kind === 'genie') strikeAsGenie(draft, target);
@@ -144,7 +175,8 @@ function judgeGenie(state: Game, target: FigureId, isThrown: boolean): No | null
   const turn = findFrame(state, 'genieTurn');
   const genie = genieOf(state.table);
   const monster = findMonster(state.table, target);
-  if (turn === null || genie === null || turn.hasAttacked || isThrown || monster === null) return no('ally.genie-can', { target });
+  if (turn === null || genie === null || turn.hasAttacked || isThrown || monster === null)
+    return no('ally.genie-can', { target });
   return areAdjacent(state.table, genie.at, monster.at) ? null : no('ally.genie-can', { target, from: genie.at });
 }
 

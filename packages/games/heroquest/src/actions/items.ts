@@ -64,19 +64,26 @@ function takeEffect(draft: Draft, hero: HeroInPlay, potion: Potion, tell: Tell<H
   }
 }
 
-/** Potions and artifacts change hands freely between neighbours; the house may let everything. [potion.give-adjacent, artifact.give-adjacent] */
+/**
+ * Potions and artifacts change hands freely between neighbours; the house may let everything. [potion.give-adjacent,
+ * artifact.give-adjacent]
+ */
 export const give: DeedOf<'give'> = {
   propose(state, asked) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return [];
     const others = heroesHere(state.table).filter(({ hero }) => hero !== mine.hero.hero);
-    return others.flatMap(({ hero: to }) => [...new Set(belongings(mine.hero))].map((item) => ({ type: 'give' as const, item, to })));
+    return others.flatMap(({ hero: to }) =>
+      [...new Set(belongings(mine.hero))].map((item) => ({ type: 'give' as const, item, to })),
+    );
   },
   judge(state, asked, { item, to }) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
-    if (!owns(mine.hero, item)) return no(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { item });
-    if (!isPotion(item) && !isArtifact(item) && !state.table.house.freeTrading) return no('equip.no-giving-in-quest', { item });
+    if (!owns(mine.hero, item))
+      return no(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { item });
+    if (!isPotion(item) && !isArtifact(item) && !state.table.house.freeTrading)
+      return no('equip.no-giving-in-quest', { item });
     const other = state.table.heroes.find((one) => one.hero === to);
     const isFit = other !== undefined && other.status === 'here' && to !== mine.hero.hero;
     const isClose = isFit && areAdjacent(state.table, mine.hero.at, other.at);
@@ -86,7 +93,12 @@ export const give: DeedOf<'give'> = {
     if (asked.question.kind !== 'turn') return;
     const from = heroOf(table, asked.question.hero);
     receive(heroOf(table, to), item, release(from, item));
-    tell.all(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', { type: 'itemGiven', from: from.hero, to, item });
+    tell.all(isArtifact(item) ? 'artifact.give-adjacent' : 'potion.give-adjacent', {
+      type: 'itemGiven',
+      from: from.hero,
+      to,
+      item,
+    });
   },
 };
 
@@ -145,7 +157,9 @@ export const elixir: DeedOf<'elixir'> = {
     if (dead?.status !== 'dead') return no('artifact.elixir-of-life', { hero });
     const board = boardOf(table.plan);
     const near = flood(board.grid, wallsSeen(table), null, bearer.at, ELIXIR_STEPS, board.flood);
-    return stepsTo(near, dead.at) >= 0 && sees(table, bearer.at, dead.at) ? null : no('artifact.elixir-of-life', { square: dead.at });
+    return stepsTo(near, dead.at) >= 0 && sees(table, bearer.at, dead.at)
+      ? null
+      : no('artifact.elixir-of-life', { square: dead.at });
   },
   perform(draft, asked, { hero }, tell) {
     const { table } = draft;

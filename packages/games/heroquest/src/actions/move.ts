@@ -7,12 +7,39 @@ import { boardOf, isRevealed, isStair, wallsSeen } from '../queries/board.ts';
 import { captiveOf, findHero, isFriendAt, monsterAt } from '../queries/figures.ts';
 import { isSolid, trapAt } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
-import { destinations, mayEnd, mayMonsterStop, monsterDestinations, monsterWays, movementDice, walkTo } from '../queries/moving.ts';
+import {
+  destinations,
+  mayEnd,
+  mayMonsterStop,
+  monsterDestinations,
+  monsterWays,
+  movementDice,
+  walkTo,
+} from '../queries/moving.ts';
 import { countDice } from '../queries/parts.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type Door, type FigureId, GENIE_ID, type HeroTurnFrame, type MonsterInPlay, type Part, type Table } from '../types/index.ts';
-import { type Asked, type DeedOf, type Game, halfRule, moveRefusal, type No, no, notNow, turnIn, walkerIn } from './common.ts';
+import {
+  type Door,
+  type FigureId,
+  GENIE_ID,
+  type HeroTurnFrame,
+  type MonsterInPlay,
+  type Part,
+  type Table,
+} from '../types/index.ts';
+import {
+  type Asked,
+  type DeedOf,
+  type Game,
+  halfRule,
+  moveRefusal,
+  type No,
+  no,
+  notNow,
+  turnIn,
+  walkerIn,
+} from './common.ts';
 
 /** The movement dice. [move.roll-two-red] */
 export const roll: DeedOf<'roll'> = {
@@ -38,7 +65,9 @@ export const roll: DeedOf<'roll'> = {
     const parts: Part[] = [];
     const dice = rollRed(
       draft,
-      turn.hasRerolled ? countDice(parts, 'artifact.ferrymans-coin', turn.diceRolled) : movementDice(draft.table, hero, parts),
+      turn.hasRerolled
+        ? countDice(parts, 'artifact.ferrymans-coin', turn.diceRolled)
+        : movementDice(draft.table, hero, parts),
     );
     turn.diceRolled = dice.length;
     turn.movement = dice.reduce((sum, die) => sum + die, 0);
@@ -61,11 +90,16 @@ export const walk: DeedOf<'walk'> = {
     const { question } = asked;
     if (question.kind === 'zargon') {
       const monster = state.table.monsters.find(({ id }) => id === question.monster);
-      return monster === undefined || monster.hasMoved ? [] : monsterDestinations(state.table, monster).map((to) => ({ type: 'walk', to }));
+      return monster === undefined || monster.hasMoved
+        ? []
+        : monsterDestinations(state.table, monster).map((to) => ({ type: 'walk', to }));
     }
     const walker = walkerIn(state, asked);
     if (walker === null || isStill(walker.moving)) return [];
-    return destinations(state.table, walker.figure, walker.at, walker.moving.movement ?? 0).map((to) => ({ type: 'walk', to }));
+    return destinations(state.table, walker.figure, walker.at, walker.moving.movement ?? 0).map((to) => ({
+      type: 'walk',
+      to,
+    }));
   },
   judge(state, asked, { to }) {
     if (asked.question.kind === 'zargon') return judgeMonster(state, asked.question.monster, to);
@@ -74,7 +108,8 @@ export const walk: DeedOf<'walk'> = {
     const { figure, at, moving } = walker;
     const still = moveRefusal(state, moving);
     if (still !== null) return still;
-    if (asked.question.kind === 'puppet' && trapAt(state.table, to) !== null) return no('dread.puppet-strings', { square: to });
+    if (asked.question.kind === 'puppet' && trapAt(state.table, to) !== null)
+      return no('dread.puppet-strings', { square: to });
     return stepRefusal(state, figure, at, to, moving.movement ?? 0);
   },
   perform(draft, asked, { to }, tell) {
@@ -97,13 +132,17 @@ export const walk: DeedOf<'walk'> = {
   },
 };
 
-/** What lets a monster go the way it goes: through others of its kind, through furniture if it is the Ghost, or by its feet alone. */
+/**
+ * What lets a monster go the way it goes: through others of its kind, through furniture if it is the Ghost, or by its
+ * feet alone.
+ */
 function walkRule(table: Table, { id, key }: MonsterInPlay, path: readonly Square[]): Rule {
   if (table.monsters.some((other) => other.id !== id && path.includes(other.at))) return 'monster.through-monsters';
   return key === 'ghost' && path.some((square) => isSolid(table, square)) ? 'monster.ghost' : 'monster.fixed-move';
 }
 
-const isStill = (moving: NonNullable<ReturnType<typeof walkerIn>>['moving']): boolean => moving.kind === 'heroTurn' && moving.isMoveOver;
+const isStill = (moving: NonNullable<ReturnType<typeof walkerIn>>['moving']): boolean =>
+  moving.kind === 'heroTurn' && moving.isMoveOver;
 
 function judgeMonster({ table }: Game, id: FigureId | null, to: Square): No | null {
   const monster = table.monsters.find((one) => one.id === id);
@@ -143,7 +182,8 @@ function stepRefusal({ table }: Game, figure: FigureId, from: Square, to: Square
   if (walkTo(table, figure, from, to, movement).length > 0)
     return mayEnd(table, figure, to) ? null : no(endRule(table, figure, to), { square: to });
   if (monsterAt(table, to) !== null) return no('move.monsters-block', { square: to });
-  if (captiveOf(table)?.isChained === true && captiveOf(table)?.at === to) return no('quest.q2-prisoner', { square: to });
+  if (captiveOf(table)?.isChained === true && captiveOf(table)?.at === to)
+    return no('quest.q2-prisoner', { square: to });
   if (isSolid(table, to)) return no('move.not-into-rock-or-furniture', { square: to });
   const far = walkTo(table, figure, from, to, grid.size).length;
   if (far > 0)
@@ -157,19 +197,26 @@ function stepRefusal({ table }: Game, figure: FigureId, from: Square, to: Square
 /** What bars every way there, however far one could go. */
 function barRule(table: Game['table'], figure: FigureId, from: Square, to: Square): Rule {
   const { grid } = boardOf(table.plan);
-  const isWay = (without: Partial<Game['table']>): boolean => walkTo({ ...table, ...without }, figure, from, to, grid.size).length > 0;
+  const isWay = (without: Partial<Game['table']>): boolean =>
+    walkTo({ ...table, ...without }, figure, from, to, grid.size).length > 0;
   if (isWay({ monsters: [] })) return 'move.monsters-block';
   if (isWay({ traps: [] })) return 'trap.known-may-be-walked';
   if (areDiagonal(grid, from, to)) return 'move.orthogonal';
   const edge = edgeBetween(grid, from, to);
   const isBeside = edge >= 0;
-  const isSolidWall = findHero(table, figure)?.effects.throughRock === 0 && isBeside && !isAdjacent(grid, wallsSeen(table), from, to);
-  if (isSolidWall && table.doors.some((door) => door.edge === edge && door.kind !== 'portal')) return 'door.closed-blocks';
+  const isSolidWall =
+    findHero(table, figure)?.effects.throughRock === 0 && isBeside && !isAdjacent(grid, wallsSeen(table), from, to);
+  if (isSolidWall && table.doors.some((door) => door.edge === edge && door.kind !== 'portal'))
+    return 'door.closed-blocks';
   return isSolidWall || !isRevealed(table, to) ? 'move.no-walls' : 'move.rooms-by-doors-only';
 }
 
 const endRule = (table: Game['table'], figure: FigureId, to: Square) =>
-  isSolid(table, to) ? 'spell.rock-must-end-legal' : figure < GENIE_ID || isFriendAt(table, to) ? 'move.no-sharing' : 'move.monsters-block';
+  isSolid(table, to)
+    ? 'spell.rock-must-end-legal'
+    : figure < GENIE_ID || isFriendAt(table, to)
+      ? 'move.no-sharing'
+      : 'move.monsters-block';
 
 /** The turn is over. */
 export const endTurn: DeedOf<'endTurn'> = {
@@ -202,4 +249,9 @@ export const endTurn: DeedOf<'endTurn'> = {
 };
 
 const isEndable = (kind: Asked['question']['kind']): boolean =>
-  kind === 'turn' || kind === 'puppet' || kind === 'zargon' || kind === 'genie' || kind === 'captive' || kind === 'whisk';
+  kind === 'turn' ||
+  kind === 'puppet' ||
+  kind === 'zargon' ||
+  kind === 'genie' ||
+  kind === 'captive' ||
+  kind === 'whisk';

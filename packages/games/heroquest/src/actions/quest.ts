@@ -12,7 +12,18 @@ import { isEmpty, isOpenPit } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { areAdjacent, isInScope, neighbours, sees } from '../queries/sight.ts';
 import { CAPTIVE_ID, type HeroInPlay, type Table } from '../types/index.ts';
-import { type Asked, actionRefusal, type DeedOf, type Game, moveRefusal, no, notNow, ownTurnIn, spendAction, walkerIn } from './common.ts';
+import {
+  type Asked,
+  actionRefusal,
+  type DeedOf,
+  type Game,
+  moveRefusal,
+  no,
+  notNow,
+  ownTurnIn,
+  spendAction,
+  walkerIn,
+} from './common.ts';
 
 /** Up the stairs and out. [quest.leave-by-stairway] */
 export const leave: DeedOf<'leave'> = {
@@ -35,7 +46,8 @@ export const leave: DeedOf<'leave'> = {
 };
 
 /** No monster in the room of a square, or in the corridor as far as one sees from it. */
-const isRoomClear = (table: Table, at: number): boolean => !table.monsters.some((monster) => isInScope(table, at, monster.at));
+const isRoomClear = (table: Table, at: number): boolean =>
+  !table.monsters.some((monster) => isInScope(table, at, monster.at));
 
 /** The captive is cut loose, and the alarm is raised. [quest.q2-prisoner, quest.q2-escape-alarm] */
 export const free: DeedOf<'free'> = {
@@ -45,7 +57,8 @@ export const free: DeedOf<'free'> = {
     if (mine === null) return notNow(asked);
     const { table } = state;
     const captive = captiveOf(table);
-    if (captive === null || !captive.isChained || !areAdjacent(table, mine.hero.at, captive.at)) return no('quest.q2-prisoner');
+    if (captive === null || !captive.isChained || !areAdjacent(table, mine.hero.at, captive.at))
+      return no('quest.q2-prisoner');
     return isRoomClear(table, captive.at) ? null : no('quest.q2-prisoner', { monsters: 1 });
   },
   perform(draft, asked, _action, tell) {
@@ -62,14 +75,16 @@ const carriedBy = ({ chests }: Table, hero: HeroInPlay) => chests.find(({ carrie
 
 /** A chest of gold is lifted. [quest.q4-take-chest] */
 export const lift: DeedOf<'lift'> = {
-  propose: ({ table }) => table.chests.flatMap(({ at, where }) => (where === 'floor' ? [{ type: 'lift' as const, at }] : [])),
+  propose: ({ table }) =>
+    table.chests.flatMap(({ at, where }) => (where === 'floor' ? [{ type: 'lift' as const, at }] : [])),
   judge(state, asked, { at }) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
     const { table } = state;
     const chest = table.chests.find((one) => one.at === at && one.where === 'floor');
     const isClose = mine.hero.at === at || areAdjacent(table, mine.hero.at, at);
-    if (chest === undefined || !isClose || carriedBy(table, mine.hero) !== null) return no('quest.q4-take-chest', { square: at });
+    if (chest === undefined || !isClose || carriedBy(table, mine.hero) !== null)
+      return no('quest.q4-take-chest', { square: at });
     return isRoomClear(table, at) ? null : no('quest.q4-take-chest', { monsters: 1 });
   },
   perform(draft, asked, { at }, tell) {
@@ -119,7 +134,8 @@ export const handOver: DeedOf<'handOver'> = {
     if (mine === null) return notNow(asked);
     const { table } = state;
     const other = table.heroes.find(({ hero }) => hero === to);
-    const isFit = other !== undefined && other.status === 'here' && to !== mine.hero.hero && carriedBy(table, other) === null;
+    const isFit =
+      other !== undefined && other.status === 'here' && to !== mine.hero.hero && carriedBy(table, other) === null;
     const isClose = isFit && areAdjacent(table, mine.hero.at, other.at);
     return isClose && carriedBy(table, mine.hero) !== null ? null : no('quest.q4-hand-over', { to });
   },
@@ -160,14 +176,16 @@ const walkerAt = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
 
 /** Into a portal. [quest.q10-portal-doors] */
 export const portal: DeedOf<'portal'> = {
-  propose: ({ table }) => table.doors.flatMap(({ edge, kind }) => (kind === 'portal' ? [{ type: 'portal' as const, door: edge }] : [])),
+  propose: ({ table }) =>
+    table.doors.flatMap(({ edge, kind }) => (kind === 'portal' ? [{ type: 'portal' as const, door: edge }] : [])),
   judge(state, asked, { door }) {
     const walker = walkerAt(state, asked);
     if (walker === null) return notNow(asked);
     const { table } = state;
     const { at, moving } = walker;
     const known = table.doors.find(({ edge }) => edge === door);
-    if (known?.kind !== 'portal' || !isBesideEdge(boardOf(table.plan).grid, door, at)) return no('quest.q10-portal-doors', { door });
+    if (known?.kind !== 'portal' || !isBesideEdge(boardOf(table.plan).grid, door, at))
+      return no('quest.q10-portal-doors', { door });
     const still = moveRefusal(state, moving);
     if (still !== null) return still;
     return moving.movement === 0 ? no('quest.q10-portal-doors', { left: 0 }) : null;
@@ -183,7 +201,8 @@ export const portal: DeedOf<'portal'> = {
 
 /** Home, with everybody in sight. [artifact.ring-of-return] */
 export const useRing: DeedOf<'useRing'> = {
-  propose: (state, asked) => (ownTurnIn(state, asked)?.hero.artifacts.includes('ring-of-return') === true ? [{ type: 'useRing' }] : []),
+  propose: (state, asked) =>
+    ownTurnIn(state, asked)?.hero.artifacts.includes('ring-of-return') === true ? [{ type: 'useRing' }] : [],
   judge(state, asked) {
     const mine = ownTurnIn(state, asked);
     if (mine === null) return notNow(asked);
@@ -220,7 +239,9 @@ export const useRing: DeedOf<'useRing'> = {
 export const activate: DeedOf<'activate'> = {
   propose: ({ table }, { question }) =>
     question.kind === 'zargon'
-      ? table.monsters.flatMap(({ id, isDone }) => (isDone || id === question.monster ? [] : [{ type: 'activate' as const, monster: id }]))
+      ? table.monsters.flatMap(({ id, isDone }) =>
+          isDone || id === question.monster ? [] : [{ type: 'activate' as const, monster: id }],
+        )
       : [],
   judge({ table }, asked, { monster: id }) {
     const { question } = asked;
@@ -228,7 +249,9 @@ export const activate: DeedOf<'activate'> = {
     const monster = findMonster(table, id);
     if (monster === null || id === question.monster) return no('zargon.all-active-monsters', { monster: id });
     if (!monster.isDone) return null;
-    return no(monster.hasMoved && monster.hasActed ? 'monster.no-split-move' : 'zargon.all-active-monsters', { monster: id });
+    return no(monster.hasMoved && monster.hasActed ? 'monster.no-split-move' : 'zargon.all-active-monsters', {
+      monster: id,
+    });
   },
   perform(draft, { question }, { monster: id }, tell) {
     const turn = findFrame(draft, 'zargonTurn');

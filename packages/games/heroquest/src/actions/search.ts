@@ -22,7 +22,10 @@ type Speaker = Tell<HeroQuest>;
 
 const PIT = 'pit ';
 
-/** Treasure, secret doors or traps: each is an action of its own, from wherever one stands. [search.declared, search.figure-stays] */
+/**
+ * Treasure, secret doors or traps: each is an action of its own, from wherever one stands. [search.declared,
+ * search.figure-stays]
+ */
 export const search: DeedOf<'search'> = {
   propose: () => (['treasure', 'secretDoors', 'traps'] as const).map((what) => ({ type: 'search', what })),
   judge(state, asked, { what }) {
@@ -123,7 +126,10 @@ function takeFind(draft: Draft, hero: HeroInPlay, find: Find, tell: Speaker): vo
   }
 }
 
-/** The deck is shuffled before every draw, so any card is as likely as any other. [treasure.shuffle-before-draw, search.draw-a-card] */
+/**
+ * The deck is shuffled before every draw, so any card is as likely as any other. [treasure.shuffle-before-draw,
+ * search.draw-a-card]
+ */
 function drawCard(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
   const card = pickCard(draft);
   if (card === null) {
@@ -188,7 +194,9 @@ function suffer(
   wound(draft, figure, damage, rule, tell);
 }
 
-/** Every trap in the room, or in the corridor as far as one can see. [search.traps-scope, search.traps-known-not-placed] */
+/**
+ * Every trap in the room, or in the corridor as far as one can see. [search.traps-scope, search.traps-known-not-placed]
+ */
 function findTraps({ table }: Draft, hero: HeroInPlay, room: Room, tell: Speaker): void {
   const squares: readonly Square[] = room.startsWith(PIT) ? [hero.at] : scopeOf(table, hero.at);
   const traps = table.hidden.traps.filter(({ at }) => squares.includes(at));
@@ -208,13 +216,19 @@ function findTraps({ table }: Draft, hero: HeroInPlay, room: Room, tell: Speaker
     });
 }
 
-/** Every hidden door in the walls of the room, or of the corridor in view. [search.secret-scope, search.secret-is-placed-closed] */
+/**
+ * Every hidden door in the walls of the room, or of the corridor in view. [search.secret-scope,
+ * search.secret-is-placed-closed]
+ */
 function findSecretDoors({ table }: Draft, hero: HeroInPlay, room: Room, tell: Speaker): void {
   const { grid } = boardOf(table.plan);
   const squares: readonly Square[] = room.startsWith(PIT) ? [] : scopeOf(table, hero.at);
   const found = table.hidden.secretDoors.filter((edge) => sidesOf(grid, edge).some((side) => squares.includes(side)));
   if (found.length === 0) {
-    tell.all(room === CORRIDOR ? 'board.corridor-scope' : 'search.secret-scope', { type: 'nothingFound', hero: hero.hero });
+    tell.all(room === CORRIDOR ? 'board.corridor-scope' : 'search.secret-scope', {
+      type: 'nothingFound',
+      hero: hero.hero,
+    });
     return;
   }
   table.hidden.secretDoors = table.hidden.secretDoors.filter((edge) => !found.includes(edge));

@@ -12,7 +12,8 @@ export const order: DeedOf<'order'> = {
   judge(_state, asked, { heroes }) {
     const { question } = asked;
     if (question.kind !== 'order') return notNow(asked);
-    const isPermutation = heroes.length === question.heroes.length && question.heroes.every((hero) => heroes.includes(hero));
+    const isPermutation =
+      heroes.length === question.heroes.length && question.heroes.every((hero) => heroes.includes(hero));
     return isPermutation ? null : no('seat.hero-order-clockwise', { heroes: question.heroes.length });
   },
   perform(draft, asked, { heroes }, tell) {
@@ -30,7 +31,9 @@ export const order: DeedOf<'order'> = {
 
 function permutations(heroes: readonly Hero[]): Hero[][] {
   if (heroes.length <= 1) return [heroes.slice()];
-  return heroes.flatMap((first) => permutations(heroes.filter((hero) => hero !== first)).map((rest) => [first, ...rest]));
+  return heroes.flatMap((first) =>
+    permutations(heroes.filter((hero) => hero !== first)).map((rest) => [first, ...rest]),
+  );
 }
 
 /** What is offered comes first. [deal.every-quest] */
@@ -68,7 +71,10 @@ export const hide: DeedOf<'hide'> = {
     const here = table.hidden.treasures.find((treasure) => treasure.room === room);
     const find = { kind: 'artifact' as const, artifact };
     if (here === undefined) table.hidden.treasures.push(fixed({ room, finds: [find] }));
-    else table.hidden.treasures = table.hidden.treasures.map((one) => (one === here ? fixed({ room, finds: [...one.finds, find] }) : one));
+    else
+      table.hidden.treasures = table.hidden.treasures.map((one) =>
+        one === here ? fixed({ room, finds: [...one.finds, find] }) : one,
+      );
     tell.only(1 << asked.seat, 'campaign.lost-artifact', { type: 'artifactHiddenIn', artifact, room });
   },
 };

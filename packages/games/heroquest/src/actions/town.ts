@@ -22,7 +22,8 @@ const inTown = ({ question }: Asked): boolean => question.kind === 'town';
 
 /** [campaign.pay-full-price, campaign.always-in-stock] */
 export const buy: DeedOf<'buy'> = {
-  propose: (state, asked) => heroesOfSeat(state, asked.seat).flatMap(({ hero }) => GEAR.map((gear) => ({ type: 'buy', hero, gear }))),
+  propose: (state, asked) =>
+    heroesOfSeat(state, asked.seat).flatMap(({ hero }) => GEAR.map((gear) => ({ type: 'buy', hero, gear }))),
   judge(state, asked, { hero, gear }) {
     const refusal = townRefusal(state, asked, hero);
     if (refusal !== null) return refusal;
@@ -42,8 +43,10 @@ export const buy: DeedOf<'buy'> = {
 function wearBest(hero: HeroInPlay, gear: string): void {
   hero.spareHelmets = 0;
   const best = bestWeapon(hero);
-  if (best !== null && (hero.held === null || armOf(best).attack > armOf(hero.held).attack || best === gear)) hero.held = best;
-  if (hero.hero !== 'wizard' && (gear === 'chain-mail' || gear === 'plate-mail') && hero.suit === null) hero.suit = gear;
+  if (best !== null && (hero.held === null || armOf(best).attack > armOf(hero.held).attack || best === gear))
+    hero.held = best;
+  if (hero.hero !== 'wizard' && (gear === 'chain-mail' || gear === 'plate-mail') && hero.suit === null)
+    hero.suit = gear;
 }
 
 export const sell: DeedOf<'sell'> = {
@@ -54,7 +57,8 @@ export const sell: DeedOf<'sell'> = {
   judge(state, asked, { hero, gear }) {
     const refusal = townRefusal(state, asked, hero);
     if (refusal !== null) return refusal;
-    if (!state.table.house.sellHalf || !heroOf(state.table, hero).gear.includes(gear)) return no('campaign.pay-full-price', { gear });
+    if (!state.table.house.sellHalf || !heroOf(state.table, hero).gear.includes(gear))
+      return no('campaign.pay-full-price', { gear });
     return null;
   },
   perform({ table }, _asked, { hero: key, gear }, tell) {
@@ -77,7 +81,8 @@ export const swap: DeedOf<'swap'> = {
   judge(state, asked, { from, to, item }) {
     const refusal = townRefusal(state, asked, from);
     if (refusal !== null) return refusal;
-    const isFit = from !== to && owns(heroOf(state.table, from), item) && state.table.heroes.some(({ hero }) => hero === to);
+    const isFit =
+      from !== to && owns(heroOf(state.table, from), item) && state.table.heroes.some(({ hero }) => hero === to);
     return isFit ? null : no('campaign.trade-between-quests', { item });
   },
   perform({ table }, _asked, { from, to, item }, tell) {
@@ -91,14 +96,18 @@ export const swap: DeedOf<'swap'> = {
 export const pay: DeedOf<'pay'> = {
   propose(state, asked) {
     return heroesOfSeat(state, asked.seat).flatMap((from) =>
-      state.table.heroes.flatMap(({ hero: to }) => COINS.map((gold) => ({ type: 'pay' as const, from: from.hero, to, gold }))),
+      state.table.heroes.flatMap(({ hero: to }) =>
+        COINS.map((gold) => ({ type: 'pay' as const, from: from.hero, to, gold })),
+      ),
     );
   },
   judge(state, asked, { from, to, gold }) {
     const refusal = townRefusal(state, asked, from);
-    if (refusal !== null) return refusal.rule === 'campaign.armory-between-quests' ? no('gold.shared-between-quests') : refusal;
+    if (refusal !== null)
+      return refusal.rule === 'campaign.armory-between-quests' ? no('gold.shared-between-quests') : refusal;
     const payer = heroOf(state.table, from);
-    const isFit = COINS.includes(gold) && payer.gold >= gold && from !== to && state.table.heroes.some(({ hero }) => hero === to);
+    const isFit =
+      COINS.includes(gold) && payer.gold >= gold && from !== to && state.table.heroes.some(({ hero }) => hero === to);
     return isFit ? null : no('gold.shared-between-quests', { gold: payer.gold });
   },
   perform({ table }, _asked, { from, to, gold }, tell) {
@@ -112,7 +121,11 @@ export const pay: DeedOf<'pay'> = {
 export const wear: DeedOf<'wear'> = {
   propose: (state, asked) =>
     heroesOfSeat(state, asked.seat).flatMap(({ hero }) =>
-      ([null, 'chain-mail', 'plate-mail', 'borins-armor'] as const).map((suit) => ({ type: 'wear' as const, hero, suit })),
+      ([null, 'chain-mail', 'plate-mail', 'borins-armor'] as const).map((suit) => ({
+        type: 'wear' as const,
+        hero,
+        suit,
+      })),
     ),
   judge(state, asked, { hero: key, suit }) {
     const refusal = townRefusal(state, asked, key);
@@ -132,11 +145,15 @@ export const wear: DeedOf<'wear'> = {
 /** A newcomer gets a name. [campaign.dead-hero-replaced] */
 export const rename: DeedOf<'rename'> = {
   propose: (state, asked) =>
-    heroesOfSeat(state, asked.seat).flatMap(({ hero }) => HERO_NAMES[hero].map((name) => ({ type: 'rename' as const, hero, name }))),
+    heroesOfSeat(state, asked.seat).flatMap(({ hero }) =>
+      HERO_NAMES[hero].map((name) => ({ type: 'rename' as const, hero, name })),
+    ),
   judge(state, asked, { hero, name }) {
     const refusal = townRefusal(state, asked, hero);
     if (refusal !== null) return refusal;
-    return HERO_NAMES[hero].includes(name) && heroOf(state.table, hero).name !== name ? null : no('campaign.dead-hero-replaced', { name });
+    return HERO_NAMES[hero].includes(name) && heroOf(state.table, hero).name !== name
+      ? null
+      : no('campaign.dead-hero-replaced', { name });
   },
   perform({ table }, _asked, { hero, name }, tell) {
     heroOf(table, hero).name = name;

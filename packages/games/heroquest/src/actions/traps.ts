@@ -14,7 +14,14 @@ import { isEmpty, isOpenPit, trapAt } from '../queries/floor.ts';
 import { hasGear } from '../queries/gear.ts';
 import { neighbours } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type Face, type FigureId, type HeroInPlay, type House, type PlacedChestTrap } from '../types/index.ts';
+import {
+  CAPTIVE_ID,
+  type Face,
+  type FigureId,
+  type HeroInPlay,
+  type House,
+  type PlacedChestTrap,
+} from '../types/index.ts';
 import {
   type Asked,
   actionRefusal,
@@ -70,36 +77,50 @@ export const jump: DeedOf<'jump'> = {
   },
 };
 
-/** Whoever may jump: not the Genie, which springs no trap, and not a puppet, which might come down on one. [ally.genie-cannot, dread.puppet-strings] */
+/**
+ * Whoever may jump: not the Genie, which springs no trap, and not a puppet, which might come down on one.
+ * [ally.genie-cannot, dread.puppet-strings]
+ */
 const jumperIn = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
   asked.question.kind === 'genie' || asked.question.kind === 'puppet' ? null : walkerIn(state, asked);
 
 function trapRefusal({ table }: Game, at: Square, over: Square, movement: number): No | null {
   const { grid } = boardOf(table.plan);
   if (table.rocks.includes(over)) return no('trap.jump-not-fallen-block', { square: over });
-  if (trapAt(table, over) === null || !isAdjacent(grid, wallsSeen(table), at, over)) return no('trap.jump', { square: over });
+  if (trapAt(table, over) === null || !isAdjacent(grid, wallsSeen(table), at, over))
+    return no('trap.jump', { square: over });
   return movement < JUMP_COST ? no('trap.jump', { left: movement }) : null;
 }
 
-/** A jump leads over the trap's square and may end there: nobody is jumped whom one could not walk past, or share that square with. */
+/**
+ * A jump leads over the trap's square and may end there: nobody is jumped whom one could not walk past, or share that
+ * square with.
+ */
 function beneathRefusal({ table }: Game, figure: FigureId, over: Square): No | null {
   const isPit = isOpenPit(table, over); // the one place where figures share a square [trap.pit-shared]
-  if (captiveOf(table)?.isChained === true && captiveOf(table)?.at === over) return no('quest.q2-prisoner', { square: over });
+  if (captiveOf(table)?.isChained === true && captiveOf(table)?.at === over)
+    return no('quest.q2-prisoner', { square: over });
   const isVeiled = (findHero(table, figure)?.effects.veil ?? 0) > 0; // [spell.veil-of-mist]
   if (monsterAt(table, over) !== null && !(isPit && isVeiled)) return no('move.monsters-block', { square: over });
   return isFriendAt(table, over) && !isPit ? no('move.no-sharing', { square: over }) : null;
 }
 
 function landingRefusal({ table }: Game, at: Square, over: Square, to: Square): No | null {
-  const isLanding = to !== at && isAdjacent(boardOf(table.plan).grid, wallsSeen(table), over, to) && isRevealed(table, to);
+  const isLanding =
+    to !== at && isAdjacent(boardOf(table.plan).grid, wallsSeen(table), over, to) && isRevealed(table, to);
   return isLanding && isEmpty(table, to) && !isOpenPit(table, to) ? null : no('trap.jump-landing', { square: to });
 }
 
 /** By hand or with tools. [trap.disarm] */
 export const disarm: DeedOf<'disarm'> = {
   propose({ table }) {
-    const squares = [...table.traps.map(({ at }) => at), ...table.chestTraps.flatMap(({ at }) => (at === null ? [] : [at]))];
-    return squares.flatMap((at) => (['kit', 'hands'] as const).map((tool) => ({ type: 'disarm' as const, at, with: tool })));
+    const squares = [
+      ...table.traps.map(({ at }) => at),
+      ...table.chestTraps.flatMap(({ at }) => (at === null ? [] : [at])),
+    ];
+    return squares.flatMap((at) =>
+      (['kit', 'hands'] as const).map((tool) => ({ type: 'disarm' as const, at, with: tool })),
+    );
   },
   judge(state, asked, { at, with: tool }) {
     if (asked.question.kind === 'zargon') return no('monster.no-searching');
@@ -139,14 +160,20 @@ export const disarm: DeedOf<'disarm'> = {
     else {
       table.chestTraps = table.chestTraps.filter((one) => one !== chest);
       table.sprungChests.push(chest.room);
-      tell.all('trap.failed-disarm-springs', { type: 'chestTrapSprung', hero: hero.hero, trap: chest.kind, damage: chest.damage });
+      tell.all('trap.failed-disarm-springs', {
+        type: 'chestTrapSprung',
+        hero: hero.hero,
+        trap: chest.kind,
+        damage: chest.damage,
+      });
       cutTurn(draft, idOfHero(hero.hero));
       wound(draft, idOfHero(hero.hero), chest.damage, 'trap.chest-effect', tell);
     }
   },
 };
 
-const chestAt = (traps: readonly PlacedChestTrap[], at: Square): PlacedChestTrap | null => traps.find((trap) => trap.at === at) ?? null;
+const chestAt = (traps: readonly PlacedChestTrap[], at: Square): PlacedChestTrap | null =>
+  traps.find((trap) => trap.at === at) ?? null;
 
 function disarmRefusal({ table }: Game, hero: HeroInPlay, at: Square): No | null {
   const { grid } = boardOf(table.plan);
@@ -165,7 +192,10 @@ function disarmRefusal({ table }: Game, hero: HeroInPlay, at: Square): No | null
   return isTaken(table, at) ? no('move.no-sharing', { square: at }) : null;
 }
 
-/** The Dwarf's bare hands want a black shield, unless the house is kinder. [trap.disarm-roll-tool-kit, trap.disarm-roll-dwarf] */
+/**
+ * The Dwarf's bare hands want a black shield, unless the house is kinder. [trap.disarm-roll-tool-kit,
+ * trap.disarm-roll-dwarf]
+ */
 function isDisarmed({ dwarfDisarm }: House, tool: 'kit' | 'hands', face: Face): boolean {
   if (tool === 'kit' || dwarfDisarm === 'shared') return !isHit(face);
   return dwarfDisarm === 'published' ? face !== 'B' : face === 'B';
@@ -173,7 +203,8 @@ function isDisarmed({ dwarfDisarm }: House, tool: 'kit' | 'hands', face: Face): 
 
 /** Out from under a falling block. */
 export const stepAside: DeedOf<'stepAside'> = {
-  propose: (_state, { question }) => (question.kind === 'aside' ? question.squares.map((to) => ({ type: 'stepAside', to })) : []),
+  propose: (_state, { question }) =>
+    question.kind === 'aside' ? question.squares.map((to) => ({ type: 'stepAside', to })) : [],
   judge(_state, asked, { to }) {
     if (asked.question.kind !== 'aside') return notNow(asked);
     return asked.question.squares.includes(to) ? null : no('trap.block-step-aside', { square: to });

@@ -36,17 +36,40 @@ const FIGHTERS: readonly Hero[] = ['barbarian', 'dwarf', 'elf'];
 const CASTERS: readonly Hero[] = ['elf', 'wizard'];
 const WIZARD: readonly Hero[] = ['wizard'];
 
-/** The rows of the table; `wields` and `mayHold` are asked wherever one of them does something. [artifact.effects, artifact.spirit-blade-quest] */
+/**
+ * The rows of the table; `wields` and `mayHold` are asked wherever one of them does something. [artifact.effects,
+ * artifact.spirit-blade-quest]
+ */
 export const ARTIFACT_SHEETS: Readonly<Record<Artifact, ArtifactSheet>> = {
   'talisman-of-lore': { foundIn: 5, users: ANYONE, isExtra: false },
   'wizards-cloak': { foundIn: 6, users: WIZARD, isExtra: false, armour: { defend: 1, isBody: false } },
   'borins-armor': { foundIn: 7, users: FIGHTERS, isExtra: false, armour: { defend: 2, isBody: true } },
-  'wand-of-magic': { foundIn: 8, users: CASTERS, isExtra: false, weapon: { hands: 1, attack: 2, isDiagonal: false, isRanged: true } },
+  'wand-of-magic': {
+    foundIn: 8,
+    users: CASTERS,
+    isExtra: false,
+    weapon: { hands: 1, attack: 2, isDiagonal: false, isRanged: true },
+  },
   'elixir-of-life': { foundIn: 9, users: ANYONE, isExtra: false },
   'ring-of-return': { foundIn: 10, users: ANYONE, isExtra: false },
-  'orcs-bane': { foundIn: 11, users: FIGHTERS, isExtra: false, weapon: { hands: 1, attack: 3, isDiagonal: false, isRanged: false } },
-  'spirit-blade': { foundIn: 13, users: FIGHTERS, isExtra: false, weapon: { hands: 1, attack: 3, isDiagonal: true, isRanged: false } },
-  'wizards-staff': { foundIn: 12, users: WIZARD, isExtra: false, weapon: { hands: 2, attack: 2, isDiagonal: true, isRanged: false } },
+  'orcs-bane': {
+    foundIn: 11,
+    users: FIGHTERS,
+    isExtra: false,
+    weapon: { hands: 1, attack: 3, isDiagonal: false, isRanged: false },
+  },
+  'spirit-blade': {
+    foundIn: 13,
+    users: FIGHTERS,
+    isExtra: false,
+    weapon: { hands: 1, attack: 3, isDiagonal: true, isRanged: false },
+  },
+  'wizards-staff': {
+    foundIn: 12,
+    users: WIZARD,
+    isExtra: false,
+    weapon: { hands: 2, attack: 2, isDiagonal: true, isRanged: false },
+  },
   'spell-ring': { foundIn: 14, users: CASTERS, isExtra: false },
   'hollow-lantern': { foundIn: 2, users: ANYONE, isExtra: true },
   'ferrymans-coin': { foundIn: 4, users: ANYONE, isExtra: true },
@@ -65,7 +88,12 @@ export const ELIXIR_STEPS = 3;
 export const GAUNTLET_DAMAGE = 1;
 
 /** What serves once a quest, and then no more, whoever has it. */
-const ONCE_A_QUEST: readonly string[] = ['ring-of-return', 'spell-ring', 'ferrymans-coin', 'sand-glass'] satisfies Artifact[];
+const ONCE_A_QUEST: readonly string[] = [
+  'ring-of-return',
+  'spell-ring',
+  'ferrymans-coin',
+  'sand-glass',
+] satisfies Artifact[];
 
 export const isOnceAQuest = (key: string): boolean => ONCE_A_QUEST.includes(key);
 

@@ -89,5 +89,6 @@ export const resaleOf = (gear: Gear): number => Math.floor(ARMORY[gear] / 2);
 
 export const isWeapon = (key: string): key is Weapon => WEAPONS.some((weapon) => weapon === key);
 /** Suits, of which one is worn at a time. [equip.one-body-armor] */
-export const isBodyArmour = (key: string): key is 'chain-mail' | 'plate-mail' => isArmour(key) && ARMOUR_SHEETS[key].isBody;
+export const isBodyArmour = (key: string): key is 'chain-mail' | 'plate-mail' =>
+  isArmour(key) && ARMOUR_SHEETS[key].isBody;
 export const isArmour = (key: string): key is Armour => ARMOURS.some((armour) => armour === key);

@@ -132,7 +132,11 @@ function diceOf({ gear, artifacts }: Kit): { attack: number; defend: number; isD
 function kitRows(kits: (typeof KITS)[number], index: number): readonly Row[] {
   const rows = HEROES.map((hero) => {
     const { isDiagonal, isRanged } = diceOf(kits[hero]);
-    const special = [isDiagonal ? 'diag' : '', isRanged ? 'ranged' : '', kits[hero].artifacts.includes('spirit-blade') ? 'spirit' : ''];
+    const special = [
+      isDiagonal ? 'diag' : '',
+      isRanged ? 'ranged' : '',
+      kits[hero].artifacts.includes('spirit-blade') ? 'spirit' : '',
+    ];
     return [index + 1, hero, kits[hero].attack, kits[hero].defend, special.filter(Boolean).join(' ') || NOTHING];
   });
   return [...rows, [index + 1, 'healing', sum(HEROES.map((hero) => kits[hero].healing)), NOTHING, NOTHING]];
@@ -142,7 +146,11 @@ function effectText(effect: TreasureEffect): string {
   if (effect.kind === 'gold') return `gold ${effect.gold}`;
   if (effect.kind === 'potion') return `potion ${effect.potion}`;
   if (effect.kind === 'monster') return 'monster';
-  return orNothing([effect.isRolled ? 'on a skull' : '', `damage ${effect.damage}`, effect.endsTurn ? 'turn ends' : '']);
+  return orNothing([
+    effect.isRolled ? 'on a skull' : '',
+    `damage ${effect.damage}`,
+    effect.endsTurn ? 'turn ends' : '',
+  ]);
 }
 
 const treasureRow = (card: (typeof TREASURE_CARDS)[number]): Row => {
@@ -162,7 +170,12 @@ const artifactRow = (artifact: Artifact): Row => {
   const arm =
     weapon === undefined
       ? []
-      : [`hands ${weapon.hands}`, `attack ${weapon.attack}`, weapon.isDiagonal ? 'diagonal' : '', weapon.isRanged ? 'ranged' : ''];
+      : [
+          `hands ${weapon.hands}`,
+          `attack ${weapon.attack}`,
+          weapon.isDiagonal ? 'diagonal' : '',
+          weapon.isRanged ? 'ranged' : '',
+        ];
   const worn = armour === undefined ? [] : [`defend ${armour.defend}`, armour.isBody ? 'suit' : ''];
   const names = HEROES.filter((hero) => users.includes(hero)).map((hero) => NAMES.hero[hero]);
   return [artifact, foundIn, yes(isExtra), names.join(', '), orNothing([...arm, ...worn, BESIDES[artifact] ?? ''])];
@@ -265,11 +278,26 @@ const TABLES: ReadonlyMap<string, readonly Row[]> = new Map<string, readonly Row
     'heroes',
     HEROES.map((hero) => {
       const { body, mind, weapon } = HERO_SHEETS[hero];
-      return [NAMES.hero[hero], body, mind, WEAPON_SHEETS[weapon].attack, BARE_ATTACK, BARE_DEFEND, MOVEMENT_DICE, NAMES.gear[weapon]];
+      return [
+        NAMES.hero[hero],
+        body,
+        mind,
+        WEAPON_SHEETS[weapon].attack,
+        BARE_ATTACK,
+        BARE_DEFEND,
+        MOVEMENT_DICE,
+        NAMES.gear[weapon],
+      ];
     }),
   ],
   ['weapons', WEAPONS.map(weaponRow)],
-  ['armour', [...ARMOURS.map(armourRow), [NAMES.gear['tool-kit'], NOTHING, ARMORY['tool-kit'], resaleOf('tool-kit'), 'no', NOTHING]]],
+  [
+    'armour',
+    [
+      ...ARMOURS.map(armourRow),
+      [NAMES.gear['tool-kit'], NOTHING, ARMORY['tool-kit'], resaleOf('tool-kit'), 'no', NOTHING],
+    ],
+  ],
   ['kits', KITS.flatMap(kitRows)],
   ['spells', SPELLS.map((spell) => [spell, schoolOf(spell), SPELL_AIMS[spell]])],
   ['dread-spells', DREAD_SPELLS.map((key) => [key, DREAD_RULES[key]])],
@@ -319,7 +347,8 @@ test('every kit comes to the dice it says, in the hands of a hero who may use it
       expect(diceOf(kits[hero])).toMatchObject({ attack: kits[hero].attack, defend: kits[hero].defend });
       for (const artifact of artifacts) expect(ARTIFACT_SHEETS[artifact].users).toContain(hero);
       for (const artifact of artifacts) expect(ARTIFACT_SHEETS[artifact].foundIn).toBeLessThan(index + 1);
-      if (hero === 'wizard') expect(gear.every((thing) => isWeapon(thing) && WEAPON_SHEETS[thing].wizardMay)).toBe(true);
+      if (hero === 'wizard')
+        expect(gear.every((thing) => isWeapon(thing) && WEAPON_SHEETS[thing].wizardMay)).toBe(true);
     }
     const owned: Artifact[] = HEROES.flatMap((hero) => kits[hero].artifacts);
     expect(new Set(owned).size).toBe(owned.length);

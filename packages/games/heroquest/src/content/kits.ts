@@ -13,7 +13,13 @@ export interface Kit {
   readonly defend: number;
 }
 
-const bare = (attack: number, ...gear: readonly Gear[]): Kit => ({ gear, artifacts: [], healing: 0, attack, defend: 2 });
+const bare = (attack: number, ...gear: readonly Gear[]): Kit => ({
+  gear,
+  artifacts: [],
+  healing: 0,
+  attack,
+  defend: 2,
+});
 
 const BROADSWORD = bare(3, 'broadsword');
 const SHORTSWORD = bare(2, 'shortsword');

@@ -1,7 +1,16 @@
 import type { DreadSpell } from './dread-spells.ts';
 
 /** The monsters that have a card. */
-export const MONSTERS = ['goblin', 'orc', 'skeleton', 'zombie', 'mummy', 'abomination', 'dread-warrior', 'gargoyle'] as const;
+export const MONSTERS = [
+  'goblin',
+  'orc',
+  'skeleton',
+  'zombie',
+  'mummy',
+  'abomination',
+  'dread-warrior',
+  'gargoyle',
+] as const;
 export type Monster = (typeof MONSTERS)[number];
 
 /** The miniatures in the box. */
@@ -79,11 +88,34 @@ export interface NamedCard extends MonsterCard {
   readonly spells: readonly DreadSpell[];
 }
 
-/** Verag has the gargoyle's card; the Witch Lord of quest 12 defends like that of quest 14, only that nothing there can harm him. [monster.verag-is-a-gargoyle, monster.witch-lord-12-fills-from-14] */
+/**
+ * Verag has the gargoyle's card; the Witch Lord of quest 12 defends like that of quest 14, only that nothing there can
+ * harm him. [monster.verag-is-a-gargoyle, monster.witch-lord-12-fills-from-14]
+ */
 export const NAMED_CARDS: Readonly<Record<Named, NamedCard>> = {
-  verag: { name: 'Verag', figure: 'gargoyle', move: 6, attack: 4, defend: 4, body: 3, mind: 3, isUndead: false, spells: [] },
+  verag: {
+    name: 'Verag',
+    figure: 'gargoyle',
+    move: 6,
+    attack: 4,
+    defend: 4,
+    body: 3,
+    mind: 3,
+    isUndead: false,
+    spells: [],
+  },
   ulag: { name: 'Ulag', figure: 'orc', move: 10, attack: 4, defend: 5, body: 2, mind: 3, isUndead: false, spells: [] },
-  vask: { name: 'Vask the Reaver', figure: 'dread-warrior', move: 7, attack: 4, defend: 4, body: 2, mind: 3, isUndead: false, spells: [] },
+  vask: {
+    name: 'Vask the Reaver',
+    figure: 'dread-warrior',
+    move: 7,
+    attack: 4,
+    defend: 4,
+    body: 2,
+    mind: 3,
+    isUndead: false,
+    spells: [],
+  },
   melar: {
     name: 'Melar’s Echo',
     figure: 'dread-sorcerer',
@@ -129,7 +161,17 @@ export const NAMED_CARDS: Readonly<Record<Named, NamedCard>> = {
     isUndead: false,
     spells: ['lance', 'slumber', 'pack'],
   },
-  ghost: { name: 'Ghost', figure: 'zombie', move: 8, attack: 3, defend: 4, body: 1, mind: 4, isUndead: true, spells: [] },
+  ghost: {
+    name: 'Ghost',
+    figure: 'zombie',
+    move: 8,
+    attack: 3,
+    defend: 4,
+    body: 1,
+    mind: 4,
+    isUndead: true,
+    spells: [],
+  },
   ambrel: {
     name: 'Lady Ambrel',
     figure: 'dread-sorcerer',
@@ -141,7 +183,17 @@ export const NAMED_CARDS: Readonly<Record<Named, NamedCard>> = {
     isUndead: false,
     spells: ['puppet', 'ember', 'slumber'],
   },
-  morrec: { name: 'Morrec', figure: 'dread-warrior', move: 6, attack: 5, defend: 5, body: 3, mind: 4, isUndead: false, spells: ['gaze'] },
+  morrec: {
+    name: 'Morrec',
+    figure: 'dread-warrior',
+    move: 6,
+    attack: 5,
+    defend: 5,
+    body: 3,
+    mind: 4,
+    isUndead: false,
+    spells: ['gaze'],
+  },
   'witch-lord-12': {
     name: 'Witch Lord',
     figure: 'dread-sorcerer',
@@ -164,7 +216,17 @@ export const NAMED_CARDS: Readonly<Record<Named, NamedCard>> = {
     isUndead: false,
     spells: ['lance', 'gaze', 'corrode', 'puppet', 'ember'],
   },
-  warden: { name: 'Blade Warden', figure: 'gargoyle', move: 6, attack: 5, defend: 5, body: 3, mind: 4, isUndead: false, spells: [] },
+  warden: {
+    name: 'Blade Warden',
+    figure: 'gargoyle',
+    move: 6,
+    attack: 5,
+    defend: 5,
+    body: 3,
+    mind: 4,
+    isUndead: false,
+    spells: [],
+  },
   'witch-lord-14': {
     name: 'Witch Lord',
     figure: 'dread-sorcerer',

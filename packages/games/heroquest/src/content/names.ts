@@ -1,4 +1,7 @@
-/** The one table of names: another skin changes nothing but this file, and the names of those who have a card of their own. */
+/**
+ * The one table of names: another skin changes nothing but this file, and the names of those who have a card of their
+ * own.
+ */
 export const NAMES = {
   hero: { barbarian: 'Barbarian', dwarf: 'Dwarf', elf: 'Elf', wizard: 'Wizard' },
   gear: {

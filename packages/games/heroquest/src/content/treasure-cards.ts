@@ -45,18 +45,42 @@ export const TREASURE_SHEETS: Readonly<Record<TreasureCard, TreasureSheet>> = {
   'jewelled-clasp': { rule: 'treasure.jewelled-clasp', copies: 1, effect: { kind: 'gold', gold: 50 } },
   'potion-of-healing': { rule: 'treasure.potion-of-healing', copies: 2, effect: { kind: 'potion', potion: 'healing' } },
   'heroic-brew': { rule: 'treasure.heroic-brew', copies: 1, effect: { kind: 'potion', potion: 'heroic-brew' } },
-  'potion-of-speed': { rule: 'treasure.potion-of-speed', copies: 1, effect: { kind: 'potion', potion: 'potion-of-speed' } },
-  'potion-of-strength': { rule: 'treasure.potion-of-strength', copies: 1, effect: { kind: 'potion', potion: 'potion-of-strength' } },
-  'potion-of-warding': { rule: 'treasure.potion-of-warding', copies: 1, effect: { kind: 'potion', potion: 'potion-of-warding' } },
+  'potion-of-speed': {
+    rule: 'treasure.potion-of-speed',
+    copies: 1,
+    effect: { kind: 'potion', potion: 'potion-of-speed' },
+  },
+  'potion-of-strength': {
+    rule: 'treasure.potion-of-strength',
+    copies: 1,
+    effect: { kind: 'potion', potion: 'potion-of-strength' },
+  },
+  'potion-of-warding': {
+    rule: 'treasure.potion-of-warding',
+    copies: 1,
+    effect: { kind: 'potion', potion: 'potion-of-warding' },
+  },
   'wandering-monster': { rule: 'treasure.wandering-monster-card', copies: 6, effect: { kind: 'monster' } },
   'dart-in-the-dust': {
     rule: 'treasure.dart-in-the-dust',
     copies: 1,
     effect: { kind: 'hazard', damage: 1, isRolled: false, endsTurn: false },
   },
-  'rotten-floor': { rule: 'treasure.rotten-floor', copies: 1, effect: { kind: 'hazard', damage: 1, isRolled: false, endsTurn: true } },
-  'stinging-smoke': { rule: 'treasure.stinging-smoke', copies: 1, effect: { kind: 'hazard', damage: 1, isRolled: true, endsTurn: false } },
-  'grasping-chain': { rule: 'treasure.grasping-chain', copies: 1, effect: { kind: 'hazard', damage: 1, isRolled: true, endsTurn: true } },
+  'rotten-floor': {
+    rule: 'treasure.rotten-floor',
+    copies: 1,
+    effect: { kind: 'hazard', damage: 1, isRolled: false, endsTurn: true },
+  },
+  'stinging-smoke': {
+    rule: 'treasure.stinging-smoke',
+    copies: 1,
+    effect: { kind: 'hazard', damage: 1, isRolled: true, endsTurn: false },
+  },
+  'grasping-chain': {
+    rule: 'treasure.grasping-chain',
+    copies: 1,
+    effect: { kind: 'hazard', damage: 1, isRolled: true, endsTurn: true },
+  },
 };
 
 /** All 24 cards. */

@@ -42,7 +42,10 @@ export function movingFrame(state: Pick<Draft, 'agenda'>): MovingFrame | null {
   return state.agenda.findLast(isMoving) ?? null;
 }
 
-/** Steps are taken, however: the move has begun, and no second spell follows the first any more. [artifact.wizards-staff] */
+/**
+ * Steps are taken, however: the move has begun, and no second spell follows the first any more.
+ * [artifact.wizards-staff]
+ */
 export function takeSteps(moving: MovingFrame, steps: number): void {
   moving.movement = Math.max(0, (moving.movement ?? 0) - steps);
   moving.hasStepped = true;
@@ -71,8 +74,8 @@ function drinkers(table: Table): Seat[] {
 }
 
 /**
- * The turn of a figure is over, and so is everything else it is in the middle of, whichever of it is going on: no step and no action is left.
- * Whoever else is on the move goes on. [turn.ends-early]
+ * The turn of a figure is over, and so is everything else it is in the middle of, whichever of it is going on: no step
+ * and no action is left. Whoever else is on the move goes on. [turn.ends-early]
  */
 export function cutTurn(draft: Draft, figure: FigureId): void {
   for (const frame of draft.agenda) {

@@ -18,7 +18,18 @@ export function beginBlow(
   { attacker, target, dice, weapon, rule }: Pick<AttackFrame, 'attacker' | 'target' | 'dice' | 'weapon' | 'rule'>,
   parts: readonly Part[],
 ): void {
-  agenda.push({ kind: 'attack', stage: 'roll', attacker, target, dice, ...listed(parts), hits: 0, blocks: 0, weapon, rule });
+  agenda.push({
+    kind: 'attack',
+    stage: 'roll',
+    attacker,
+    target,
+    dice,
+    ...listed(parts),
+    hits: 0,
+    blocks: 0,
+    weapon,
+    rule,
+  });
 }
 
 /** One blow, from the attacker's dice to the wounds. */
@@ -76,12 +87,22 @@ function fail(draft: Draft, { attacker, target }: AttackFrame, tell: Speaker): v
   else wound(draft, attacker, GAUNTLET_DAMAGE, 'artifact.thorn-gauntlet', tell);
 }
 
-/** Nothing comes between attack and defence but the defender's own potions: nobody else may drink now. [combat.defend-at-once] */
+/**
+ * Nothing comes between attack and defence but the defender's own potions: nobody else may drink now.
+ * [combat.defend-at-once]
+ */
 function offerPotion(draft: Draft, frame: AttackFrame): void {
   const { target, attacker, hits } = frame;
   const hero = findHero(draft.table, target);
   if (hero === null || hero.potions.length === 0) frame.stage = 'defend';
-  else ask(draft, hero.seat, 'combat.defend-at-once', { kind: 'defend', hero: hero.hero, attacker, hits }, { wait: 'pass' });
+  else
+    ask(
+      draft,
+      hero.seat,
+      'combat.defend-at-once',
+      { kind: 'defend', hero: hero.hero, attacker, hits },
+      { wait: 'pass' },
+    );
 }
 
 function defend(draft: Draft, frame: AttackFrame, tell: Speaker): void {

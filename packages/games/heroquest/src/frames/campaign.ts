@@ -83,7 +83,10 @@ function goesOn(table: Table): boolean {
 function finish(draft: Draft, isWon: boolean): void {
   const heroSeats = everyone(draft.seats) & ~seatsOf(zargonSeat(draft));
   const winners = isWon ? heroSeats : seatsOf(zargonSeat(draft));
-  draft.outcome = { winners: draft.seats < 2 ? NOBODY : winners, rule: isWon ? 'quest.goal-and-stairway' : defeatOf(draft.table) };
+  draft.outcome = {
+    winners: draft.seats < 2 ? NOBODY : winners,
+    rule: isWon ? 'quest.goal-and-stairway' : defeatOf(draft.table),
+  };
 }
 
 /** What a quest was lost by. [quest.all-dead-fails, quest.goal-lost-fails, quest.leave-early] */
@@ -92,7 +95,10 @@ function defeatOf({ ending, heroes }: Table): Rule {
   return ending === 'failure' ? 'quest.goal-lost-fails' : 'quest.leave-early';
 }
 
-/** Survivors are made whole and keep what they own, the dead are replaced. [campaign.restore-survivors, campaign.keep-treasure, campaign.dead-hero-replaced] */
+/**
+ * Survivors are made whole and keep what they own, the dead are replaced. [campaign.restore-survivors,
+ * campaign.keep-treasure, campaign.dead-hero-replaced]
+ */
 function goToTown(draft: Draft, isWon: boolean, tell: Speaker): void {
   const { table } = draft;
   const isNext = isWon || table.house.playOnAfterFailure; // [campaign.success-unlocks-next]
@@ -109,10 +115,16 @@ function goToTown(draft: Draft, isWon: boolean, tell: Speaker): void {
       tell.all('campaign.restore-survivors', { type: 'restored', hero: hero.hero });
     }
   }
-  tell.all(isWon ? 'campaign.success-unlocks-next' : 'campaign.armory-between-quests', { type: 'townEntered', next: table.quest });
+  tell.all(isWon ? 'campaign.success-unlocks-next' : 'campaign.armory-between-quests', {
+    type: 'townEntered',
+    next: table.quest,
+  });
 }
 
-/** Everything from the chest. What belonged to the dead stays in it for others, and none of it is lost. [quest.q6-gear-chest] */
+/**
+ * Everything from the chest. What belonged to the dead stays in it for others, and none of it is lost.
+ * [quest.q6-gear-chest]
+ */
 export function giveGearBack(table: Table): void {
   for (const kept of table.stripped ?? []) {
     const hero = table.heroes.find((one) => one.hero === kept.hero);

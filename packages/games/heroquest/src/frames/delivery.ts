@@ -7,7 +7,9 @@ import { checkGoal, meetGoal } from './goal.ts';
 
 type Speaker = Tell<HeroQuest>;
 
-/** Whoever has come to stand somewhere, on foot or by any other means: what belongs on the stairway may have got there. */
+/**
+ * Whoever has come to stand somewhere, on foot or by any other means: what belongs on the stairway may have got there.
+ */
 export function comeToRest(draft: Draft, figure: FigureId, tell: Speaker): void {
   const hero = findHero(draft.table, figure);
   if (hero !== null) deliverChest(draft, hero, tell);

@@ -8,14 +8,20 @@ import { die } from './harm.ts';
 /** [spell.healing-spells] */
 export const HEALING_SPELLS: readonly Spell[] = ['heal-body', 'water-of-healing'];
 
-/** A hero at 0 Body Points is dead unless it saves itself at this very moment, before anything else goes on. [death.zero-body, death.mid-move-monster-order] */
+/**
+ * A hero at 0 Body Points is dead unless it saves itself at this very moment, before anything else goes on.
+ * [death.zero-body, death.mid-move-monster-order]
+ */
 export const dying: Frames<HeroQuest>['dying'] = (draft, frame, tell) => {
   const hero = heroOf(draft.table, frame.hero);
   if (hero.body > 0 || hero.status !== 'here') {
     draft.agenda.pop();
     return;
   }
-  const canBeSaved = hero.potions.includes('healing') || hero.artifacts.includes('elixir-of-life') || rescueSpells(draft, hero).length > 0;
+  const canBeSaved =
+    hero.potions.includes('healing') ||
+    hero.artifacts.includes('elixir-of-life') ||
+    rescueSpells(draft, hero).length > 0;
   if (frame.isResigned || !canBeSaved) {
     draft.agenda.pop();
     die(draft, hero, 'death.zero-body', tell);

@@ -15,7 +15,10 @@ export function gain(hero: HeroInPlay, item: Item, rule: Rule, tell: Tell<HeroQu
   tell.all(rule, { type: 'itemGained', hero: hero.hero, item });
 }
 
-/** Something comes to a hero. What is held serves at once; of what is worn only artifacts are put on before the quest is over. [equip.armor-swap] */
+/**
+ * Something comes to a hero. What is held serves at once; of what is worn only artifacts are put on before the quest is
+ * over. [equip.armor-swap]
+ */
 export function receive(hero: HeroInPlay, item: Item, isRusted: boolean): void {
   stow(hero, item, isRusted);
   if (item === 'borins-armor' && mayUse(hero.hero, item)) hero.suit = item;
@@ -45,7 +48,10 @@ const returnMind = (hero: HeroInPlay): void => {
   hero.mind = Math.min(hero.mind, mindMax(hero));
 };
 
-/** Something leaves a hero's bags: a rusted weapon if there is no sound one of its kind, and what is carried before what is worn. True when it is rusted. */
+/**
+ * Something leaves a hero's bags: a rusted weapon if there is no sound one of its kind, and what is carried before what
+ * is worn. True when it is rusted.
+ */
 export function release(hero: HeroInPlay, item: Item): boolean {
   const isRusted = isWeapon(item) && isAllRusted(hero, item);
   if (isRusted) hero.corroded.splice(hero.corroded.indexOf(item), 1);
@@ -56,12 +62,15 @@ export function release(hero: HeroInPlay, item: Item): boolean {
   else hero.gear.splice(hero.gear.indexOf(item), 1);
   if (item === 'helmet') hero.spareHelmets = Math.max(0, hero.spareHelmets - 1);
   if (hero.suit === item && !(isArmour(item) && hero.gear.includes(item))) hero.suit = null;
-  const isStillOwned = hero.held !== null && (isWeapon(hero.held) ? hero.gear.includes(hero.held) : hero.artifacts.includes(hero.held));
+  const isStillOwned =
+    hero.held !== null && (isWeapon(hero.held) ? hero.gear.includes(hero.held) : hero.artifacts.includes(hero.held));
   if (!isStillOwned) hero.held = bestWeapon(hero);
   return isRusted;
 }
 
-/** Everything is taken from a hero. How it was dressed is remembered, for whoever is revived. [artifact.elixir-of-life] */
+/**
+ * Everything is taken from a hero. How it was dressed is remembered, for whoever is revived. [artifact.elixir-of-life]
+ */
 export function strip(hero: HeroInPlay): void {
   Object.assign(hero, { gear: [], potions: [], artifacts: [], gold: 0, held: null, corroded: [] });
   returnMind(hero);

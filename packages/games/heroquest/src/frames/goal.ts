@@ -93,7 +93,9 @@ function endingOf(table: Table): { readonly ending: NonNullable<Table['ending']>
     return { ending: 'success', rule: here.length > 0 ? 'quest.auto-end' : 'quest.goal-and-stairway' };
   }
   if (here.length > 0) return null;
-  return table.isGoalLost ? { ending: 'failure', rule: 'quest.goal-lost-fails' } : { ending: 'unfinished', rule: 'quest.leave-early' };
+  return table.isGoalLost
+    ? { ending: 'failure', rule: 'quest.goal-lost-fails' }
+    : { ending: 'unfinished', rule: 'quest.leave-early' };
 }
 
 /** Ends the quest at once when it is over, whatever is going on; and says so when its goal is out of reach for good. */

@@ -2,7 +2,16 @@ import type { Tell } from '@questhall/kernel';
 import { type Artifact, isArtifact } from '../content/artifacts.ts';
 import { HEALING } from '../content/potions.ts';
 import { fixed } from '../fixed.ts';
-import { captiveName, captiveOf, findAlly, findHero, findMonster, genieOf, heroesHere, idOfHero } from '../queries/figures.ts';
+import {
+  captiveName,
+  captiveOf,
+  findAlly,
+  findHero,
+  findMonster,
+  genieOf,
+  heroesHere,
+  idOfHero,
+} from '../queries/figures.ts';
 import { belongings, bodyMax } from '../queries/gear.ts';
 import { isBladeWanted } from '../queries/goal.ts';
 import { openSquare } from '../queries/moving.ts';
@@ -57,7 +66,8 @@ function woundMonster(draft: Draft, monster: MonsterInPlay, amount: number, rule
   table.monsters = table.monsters.filter((one) => one !== monster); // [combat.monster-dies-at-zero]
   if (table.hidden.freed.includes(monster.key))
     tell.all('quest.q7-freed-not-slain', { type: 'freed', monster: monster.id, name: monster.name });
-  else tell.all('combat.monster-dies-at-zero', { type: 'died', figure: monster.id, name: monster.name, at: monster.at });
+  else
+    tell.all('combat.monster-dies-at-zero', { type: 'died', figure: monster.id, name: monster.name, at: monster.at });
   if (monster.isUndead && monster.home !== null) table.fallen.push(fixed(lurkingOf(monster, monster.home)));
   if (table.isAuraUp && table.aura?.until === monster.key) {
     table.isAuraUp = false;
@@ -67,7 +77,10 @@ function woundMonster(draft: Draft, monster: MonsterInPlay, amount: number, rule
 }
 
 /** A monster as it was before anybody met it. */
-function lurkingOf({ key, name, figure, move, attack, defend, body, mind, isUndead, spells }: MonsterInPlay, at: number) {
+function lurkingOf(
+  { key, name, figure, move, attack, defend, body, mind, isUndead, spells }: MonsterInPlay,
+  at: number,
+) {
   return { key, name, figure, move, attack, defend, body, mind, isUndead, at, spells: spells.slice() };
 }
 
@@ -109,8 +122,12 @@ export function endMove(hero: HeroInPlay, turn: HeroTurnFrame, tell: Speaker): v
   turn.isMoveOver = true;
 }
 
-/** The spell has served for one move, of whatever kind; one that is cast after it is for the next. [spell.pass-through-rock] */
-export const comeOutOfRock = (hero: HeroInPlay, tell: Speaker): void => endEffect(hero, 'throughRock', 'spell.pass-through-rock', tell);
+/**
+ * The spell has served for one move, of whatever kind; one that is cast after it is for the next.
+ * [spell.pass-through-rock]
+ */
+export const comeOutOfRock = (hero: HeroInPlay, tell: Speaker): void =>
+  endEffect(hero, 'throughRock', 'spell.pass-through-rock', tell);
 
 /** A hero is dead, and the figure is taken off. [death.removed] */
 export function die(draft: Draft, hero: HeroInPlay, rule: Rule, tell: Speaker): void {
@@ -150,7 +167,10 @@ function handCaptiveOver({ table }: Draft, dead: HeroInPlay): void {
   if (!here.some(({ seat }) => seat === dead.seat)) captive.seat = here[0]?.seat ?? captive.seat;
 }
 
-/** What the dead hero had stays when somebody is there to see it; its spells do not. [death.loot, death.monsters-claim, death.spells-lost-for-quest] */
+/**
+ * What the dead hero had stays when somebody is there to see it; its spells do not. [death.loot, death.monsters-claim,
+ * death.spells-lost-for-quest]
+ */
 function leaveLoot(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
   const { table } = draft;
   const isWitnessed = heroesHere(table).some((other) => isInScope(table, other.at, hero.at));
@@ -170,7 +190,14 @@ function leaveLoot(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
 }
 
 /** The Spirit Blade lies there until somebody takes it up. [quest.q14-blade-stays] */
-const bladeAt = (at: Square) => ({ at, owner: null, gold: 0, items: ['spirit-blade'] as const, corroded: [], isSafe: true });
+const bladeAt = (at: Square) => ({
+  at,
+  owner: null,
+  gold: 0,
+  items: ['spirit-blade'] as const,
+  corroded: [],
+  isSafe: true,
+});
 
 /** Monsters carry things off; artifacts will turn up again. [campaign.lost-artifact] */
 function claim(draft: Draft, hero: HeroInPlay, artifacts: readonly Artifact[], tell: Speaker): void {
@@ -186,7 +213,9 @@ export function claimPiles(draft: Draft, tell: Speaker): void {
     table.piles = table.piles.filter((one) => one !== pile);
     const isBladeStaying = isBladeWanted(table) && pile.items.includes('spirit-blade'); // [quest.q14-blade-stays]
     if (isBladeStaying) layDown(table, bladeAt(pile.at));
-    const artifacts = pile.items.filter(isArtifact).filter((artifact) => artifact !== 'spirit-blade' || !isBladeStaying);
+    const artifacts = pile.items
+      .filter(isArtifact)
+      .filter((artifact) => artifact !== 'spirit-blade' || !isBladeStaying);
     table.lostArtifacts.push(...artifacts);
     tell.all('death.monsters-claim', { type: 'lootClaimed', at: pile.at, artifacts });
   }

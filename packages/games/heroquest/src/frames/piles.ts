@@ -22,7 +22,9 @@ export function layDown({ piles }: Table, { at, owner, gold, items, corroded, is
   piles.push({ at, owner, gold, items: [...items], isSafe, ...(rust.length > 0 ? { corroded: rust } : {}) });
 }
 
-/** Something is taken out of a pile: a rusted weapon only if there is no sound one of its kind. True when it is rusted. */
+/**
+ * Something is taken out of a pile: a rusted weapon only if there is no sound one of its kind. True when it is rusted.
+ */
 export function takeFrom(pile: Pile, item: Item): boolean {
   const corroded = pile.corroded ?? [];
   const isRusted = isWeapon(item) && countOf(corroded, item) >= countOf(pile.items, item);

@@ -56,7 +56,9 @@ function arriveIn(draft: Draft, hero: Hero, room: Room, tell: Tell<HeroQuest>): 
   comeToRest(draft, idOfHero(hero), tell);
 }
 
-/** The square the sheet names, or the nearest free one of that room; ties by row, then column, as squares are listed. */
+/**
+ * The square the sheet names, or the nearest free one of that room; ties by row, then column, as squares are listed.
+ */
 function arrivalSquare(table: Table, room: Room): Square {
   const { hidden, plan } = table;
   const named = hidden.special?.kind === 'portals' ? hidden.special.arrivals[room] : undefined;

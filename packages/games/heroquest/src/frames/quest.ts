@@ -86,7 +86,8 @@ function dealSchools(draft: Draft, frame: QuestFrame, tell: Speaker): void {
   frame.next += 1;
   if (wizard !== null && wizard.schools.length === 0) askSchool(draft, frame, wizard, 'wizard');
   else if (elf !== null && elf.schools.length === 0) askSchool(draft, frame, elf, 'elf');
-  else if (wizard !== null && elf === null && wizard.schools.length < wizardSchools(table)) askSchool(draft, frame, wizard, 'wizard');
+  else if (wizard !== null && elf === null && wizard.schools.length < wizardSchools(table))
+    askSchool(draft, frame, wizard, 'wizard');
   else {
     if (wizard !== null) takeRest(table, wizard, tell);
     frame.stage = 'hide';
@@ -97,7 +98,11 @@ function dealSchools(draft: Draft, frame: QuestFrame, tell: Speaker): void {
 function askSchool(draft: Draft, offers: SchoolOffers, { seat }: HeroInPlay, hero: 'wizard' | 'elf'): void {
   const free = freeSchools(draft.table);
   const offered = offers[hero].find((school) => free.includes(school)) ?? free[0] ?? 'air';
-  ask(draft, seat, hero === 'elf' ? 'deal.elf-picks-second' : 'deal.wizard-picks-first', { kind: 'school', hero, offered });
+  ask(draft, seat, hero === 'elf' ? 'deal.elf-picks-second' : 'deal.wizard-picks-first', {
+    kind: 'school',
+    hero,
+    offered,
+  });
 }
 
 /** A beginner's Wizard goes into the first quest with one school less. [deal.first-quest-suggestion] */

@@ -22,7 +22,13 @@ const RULES = {
 export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   const hero = heroOf(draft.table, frame.hero);
   if (frame.stage === 'again') {
-    askSeat(draft, hero.seat, 'artifact.sand-glass', { kind: 'again', hero: frame.hero, against: frame.against }, 'pass');
+    askSeat(
+      draft,
+      hero.seat,
+      'artifact.sand-glass',
+      { kind: 'again', hero: frame.hero, against: frame.against },
+      'pass',
+    );
     return;
   }
   if (frame.stage === 'failed') {
@@ -41,7 +47,10 @@ export const resist: Frames<HeroQuest>['resist'] = (draft, frame, tell) => {
   settle(draft, frame, isFree, tell);
 };
 
-/** Without Mind Points there is no die to wake by; but when all who are left sleep so and no monster is in sight, nothing else could ever wake them. [dread.slumber-hex] */
+/**
+ * Without Mind Points there is no die to wake by; but when all who are left sleep so and no monster is in sight,
+ * nothing else could ever wake them. [dread.slumber-hex]
+ */
 function isForgotten({ table }: Draft, { hero: key, isWaking }: ResistFrame): boolean {
   const isLost = ({ mind, effects }: HeroInPlay): boolean => mind === 0 && effects.slumber > 0;
   return isWaking && heroesHere(table).every(isLost) && !seesAnyMonster(table, heroOf(table, key));

@@ -2,18 +2,39 @@ import { DIRECTIONS, hasWall, sees, sidesOf } from '@questhall/grid';
 import type { Tell } from '@questhall/kernel';
 import { RAGNAR } from '../content/monsters.ts';
 import { fixed } from '../fixed.ts';
-import { areaAt, boardOf, CORRIDOR, footprint, isFirstLook, isRevealed, stairSquares, wallsTrue } from '../queries/board.ts';
+import {
+  areaAt,
+  boardOf,
+  CORRIDOR,
+  footprint,
+  isFirstLook,
+  isRevealed,
+  stairSquares,
+  wallsTrue,
+} from '../queries/board.ts';
 import { heroesHere } from '../queries/figures.ts';
 import { statsOf } from '../queries/lurking.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Edge, Room, Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type Door, type FigureId, type HeroQuest, type Lurking, type MonsterInPlay, type Table } from '../types/index.ts';
+import {
+  CAPTIVE_ID,
+  type Door,
+  type FigureId,
+  type HeroQuest,
+  type Lurking,
+  type MonsterInPlay,
+  type Table,
+} from '../types/index.ts';
 import { type Draft, findFrame } from './agenda.ts';
 
 type Speaker = Tell<HeroQuest>;
 
 /** Everything in view of the heroes comes to light. Looking costs nothing. [reveal.looking-is-free] */
-export function look(draft: Draft, tell: Speaker, from: readonly Square[] = heroesHere(draft.table).map(({ at }) => at)): void {
+export function look(
+  draft: Draft,
+  tell: Speaker,
+  from: readonly Square[] = heroesHere(draft.table).map(({ at }) => at),
+): void {
   const { table } = draft;
   const eyes = from.filter((square) => isFirstLook(table, square));
   for (const square of eyes) {
@@ -41,7 +62,9 @@ function revealCorridor(draft: Draft, from: readonly Square[], tell: Speaker): v
 }
 
 const isRoomRevealed = (table: Table, room: Room): boolean =>
-  (boardOf(table.plan).squaresOf.get(room) ?? []).every((square) => isRevealed(table, square) || table.hidden.rocks.includes(square));
+  (boardOf(table.plan).squaresOf.get(room) ?? []).every(
+    (square) => isRevealed(table, square) || table.hidden.rocks.includes(square),
+  );
 
 /** A room comes to light as a whole, and its alarm sounds. [reveal.room-whole, quest.alarm] */
 export function revealRoom(draft: Draft, room: Room, tell: Speaker): void {
@@ -105,7 +128,11 @@ export function uncover(draft: Draft, squares: readonly Square[], rule: Rule, te
   const fresh = squares.filter((square) => !isRevealed(table, square));
   if (fresh.length === 0) return;
   for (const square of fresh) markRevealed(table, square);
-  tell.all(rule, { type: 'revealed', squares: fresh, rooms: [...new Set(fresh.map((square) => areaAt(table, square)))] });
+  tell.all(rule, {
+    type: 'revealed',
+    squares: fresh,
+    rooms: [...new Set(fresh.map((square) => areaAt(table, square)))],
+  });
   uncoverRocks(table, fresh, tell);
   uncoverFurniture(table, tell);
   uncoverStairs(table, tell);
@@ -140,20 +167,25 @@ function uncoverRocks(table: Table, fresh: readonly Square[], tell: Speaker): vo
 }
 
 function uncoverFurniture(table: Table, tell: Speaker): void {
-  const pieces = table.hidden.furniture.filter((piece) => footprint(table, piece).some((square) => isRevealed(table, square)));
+  const pieces = table.hidden.furniture.filter((piece) =>
+    footprint(table, piece).some((square) => isRevealed(table, square)),
+  );
   if (pieces.length === 0) return;
   table.hidden.furniture = table.hidden.furniture.filter((piece) => !pieces.includes(piece));
   table.furniture.push(...pieces);
   const { special } = table.hidden;
   const gear =
-    special?.kind === 'stripped' ? pieces.find(({ piece, at }) => piece === 'chest' && areaAt(table, at) === special.room) : undefined;
+    special?.kind === 'stripped'
+      ? pieces.find(({ piece, at }) => piece === 'chest' && areaAt(table, at) === special.room)
+      : undefined;
   if (gear !== undefined) table.gearAt = gear.at; // [quest.q6-gear-chest]
   tell.all('reveal.room-whole', { type: 'furnitureSeen', pieces: pieces.map((piece) => ({ ...piece })) });
 }
 
 function uncoverStairs(table: Table, tell: Speaker): void {
   const { stairs } = table.hidden;
-  if (stairs === null || !stairSquares({ plan: table.plan, stairs }).some((square) => isRevealed(table, square))) return;
+  if (stairs === null || !stairSquares({ plan: table.plan, stairs }).some((square) => isRevealed(table, square)))
+    return;
   table.stairs = stairs;
   table.hidden.stairs = null;
   tell.all('board.stairway-two-by-two', { type: 'stairsSeen', at: stairs });
@@ -165,14 +197,25 @@ function uncoverGoal({ table, seats }: Draft, fresh: readonly Square[], tell: Sp
   if (hidden.goalSquare !== null && fresh.includes(hidden.goalSquare)) {
     const at = hidden.goalSquare;
     hidden.goalSquare = null;
-    table.allies.push({ id: CAPTIVE_ID, at, body: RAGNAR.body, seat: seats - 1, turns: 0, summoner: null, isChained: true });
+    table.allies.push({
+      id: CAPTIVE_ID,
+      at,
+      body: RAGNAR.body,
+      seat: seats - 1,
+      turns: 0,
+      summoner: null,
+      isChained: true,
+    });
     tell.all('quest.q2-prisoner', { type: 'captiveSeen', at });
   }
-  for (const at of hidden.goldChests.filter((square) => fresh.includes(square))) table.chests.push({ at, where: 'floor', carrier: null });
+  for (const at of hidden.goldChests.filter((square) => fresh.includes(square)))
+    table.chests.push({ at, where: 'floor', carrier: null });
   hidden.goldChests = hidden.goldChests.filter((square) => !fresh.includes(square));
 }
 
-/** Doors are seen from either side; secret ones are not. [reveal.door-with-either-side, reveal.never-traps-or-secrets] */
+/**
+ * Doors are seen from either side; secret ones are not. [reveal.door-with-either-side, reveal.never-traps-or-secrets]
+ */
 function uncoverDoors(table: Table, tell: Speaker): Door[] {
   const { grid } = boardOf(table.plan);
   const doors = table.hidden.doors.filter(({ edge }) =>
@@ -182,7 +225,10 @@ function uncoverDoors(table: Table, tell: Speaker): Door[] {
   table.hidden.doors = table.hidden.doors.filter((door) => !doors.includes(door));
   table.doors.push(...doors);
   table.changes += 1;
-  tell.all('reveal.door-with-either-side', { type: 'doorsSeen', doors: doors.map(({ edge, kind, isOpen }) => ({ edge, kind, isOpen })) });
+  tell.all('reveal.door-with-either-side', {
+    type: 'doorsSeen',
+    doors: doors.map(({ edge, kind, isOpen }) => ({ edge, kind, isOpen })),
+  });
   return doors;
 }
 

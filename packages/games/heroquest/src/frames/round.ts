@@ -21,7 +21,8 @@ export const round: Frames<HeroQuest>['round'] = (draft, frame, tell) => {
     case 'captive': {
       frame.stage = 'zargon';
       const captive = captiveOf(table);
-      if (captive !== null && !captive.isChained) draft.agenda.push({ kind: 'captiveTurn', movement: CAPTIVE_MOVE, hasStepped: false });
+      if (captive !== null && !captive.isChained)
+        draft.agenda.push({ kind: 'captiveTurn', movement: CAPTIVE_MOVE, hasStepped: false });
       break;
     }
     case 'zargon':

@@ -80,10 +80,15 @@ function fallingBlock(draft: Draft, { figure, at }: SpringFrame, tell: Speaker):
   wound(draft, figure, faces.filter(isHit).length, 'trap.block-effect', tell);
 }
 
-/** Everybody gets out from under the block, whoever sprang it first; where nobody is left, it comes down. [trap.block-step-aside] */
+/**
+ * Everybody gets out from under the block, whoever sprang it first; where nobody is left, it comes down.
+ * [trap.block-step-aside]
+ */
 function clearSquare(draft: Draft, frame: SpringFrame, tell: Speaker): void {
   const { table } = draft;
-  const figure = figuresAt(table, frame.at).toSorted((a, b) => Number(b === frame.figure) - Number(a === frame.figure))[0];
+  const figure = figuresAt(table, frame.at).toSorted(
+    (a, b) => Number(b === frame.figure) - Number(a === frame.figure),
+  )[0];
   if (figure === undefined) {
     draft.agenda.pop();
     blockFalls(draft, frame, tell);
@@ -95,7 +100,10 @@ function clearSquare(draft: Draft, frame: SpringFrame, tell: Speaker): void {
   else putAside(draft, figure, squares[0] ?? frame.from, tell);
 }
 
-/** Where somebody under a falling block may go: ahead or back, for whoever walked into it; else to the nearest empty square. */
+/**
+ * Where somebody under a falling block may go: ahead or back, for whoever walked into it; else to the nearest empty
+ * square.
+ */
 function asideSquares(table: Table, { figure: springer, at, from }: SpringFrame, figure: FigureId): Square[] {
   const { grid } = boardOf(table.plan);
   if (figure === springer && edgeBetween(grid, at, from) >= 0) {
@@ -107,7 +115,10 @@ function asideSquares(table: Table, { figure: springer, at, from }: SpringFrame,
   return findMonster(table, figure) === null ? nearestEmptyOnes(table, at) : nearestFreeOnes(table, at, true);
 }
 
-/** Somebody is out. Being pushed is no move, but it may end in another trap, once the block has come down. [turn.forced-displacement-is-no-move] */
+/**
+ * Somebody is out. Being pushed is no move, but it may end in another trap, once the block has come down.
+ * [turn.forced-displacement-is-no-move]
+ */
 export function putAside(draft: Draft, figure: FigureId, to: Square, tell: Speaker): void {
   const { table } = draft;
   const frame = topFrame(draft, 'spring');
@@ -120,19 +131,27 @@ export function putAside(draft: Draft, figure: FigureId, to: Square, tell: Speak
   comeToRest(draft, figure, tell);
 }
 
-/** The square is rock. What lay on it, the dead included, lies where the hero came from. [trap.block-becomes-wall, board.fallen-block-is-rock, quest.q4-hand-over] */
+/**
+ * The square is rock. What lay on it, the dead included, lies where the hero came from. [trap.block-becomes-wall,
+ * board.fallen-block-is-rock, quest.q4-hand-over]
+ */
 function blockFalls(draft: Draft, { at, from, out }: SpringFrame, tell: Speaker): void {
   const { table } = draft;
   forget(table, at);
   table.rocks.push(at);
   table.changes += 1;
   const to = openSquare(table, from);
-  const lying = [...table.piles, ...table.chests.filter(({ where }) => where === 'floor'), ...table.heroes.filter((hero) => !isHere(hero))];
+  const lying = [
+    ...table.piles,
+    ...table.chests.filter(({ where }) => where === 'floor'),
+    ...table.heroes.filter((hero) => !isHere(hero)),
+  ];
   for (const thing of lying) if (thing.at === at) thing.at = to;
   tell.all('trap.block-becomes-wall', { type: 'blockFell', at });
   for (const figure of out.toReversed()) {
     const square = squareOf(table, figure);
-    if (square !== null && findMonster(table, figure) === null) enterSquare(draft, figure, square, at, 'trap.block-step-aside');
+    if (square !== null && findMonster(table, figure) === null)
+      enterSquare(draft, figure, square, at, 'trap.block-step-aside');
   }
 }
 

@@ -40,8 +40,10 @@ function wake(draft: Draft, frame: HeroTurnFrame, hero: HeroInPlay, tell: Speake
   if (hero.reloading > 0) hero.reloading -= 1; // [attack.crossbow-reload]
   hero.hasActedThisRound = false;
   frame.isHalf = hero.mind === 0 || hero.effects.murk > 0; // [mind.zero-is-shaken, dread.choking-murk]
-  if (hero.effects.gaze > 0) draft.agenda.push({ kind: 'resist', stage: 'roll', hero: hero.hero, against: 'gaze', isWaking: true });
-  if (hero.effects.slumber > 0) draft.agenda.push({ kind: 'resist', stage: 'roll', hero: hero.hero, against: 'slumber', isWaking: true });
+  if (hero.effects.gaze > 0)
+    draft.agenda.push({ kind: 'resist', stage: 'roll', hero: hero.hero, against: 'gaze', isWaking: true });
+  if (hero.effects.slumber > 0)
+    draft.agenda.push({ kind: 'resist', stage: 'roll', hero: hero.hero, against: 'slumber', isWaking: true });
 }
 
 function askTurn(draft: Draft, { hero, seat, effects }: HeroInPlay): void {
@@ -55,7 +57,8 @@ function endTurn(draft: Draft, frame: HeroTurnFrame, hero: HeroInPlay, tell: Spe
   hero.hasActedThisRound = frame.hasActed;
   tell.all(endRule(frame), { type: 'turnEnded', hero: hero.hero });
   const genie = genieOf(table);
-  if (genie?.summoner === hero.hero) draft.agenda.push({ kind: 'genieTurn', movement: GENIE.move, hasStepped: false, hasAttacked: false }); // [ally.genie-turn]
+  if (genie?.summoner === hero.hero)
+    draft.agenda.push({ kind: 'genieTurn', movement: GENIE.move, hasStepped: false, hasAttacked: false }); // [ally.genie-turn]
 }
 
 /** What lets a turn be over: all is done, or nobody has to do the rest. */

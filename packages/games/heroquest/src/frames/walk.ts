@@ -31,8 +31,20 @@ export const walk: Frames<HeroQuest>['walk'] = (draft, frame, tell) => {
   if (frame.figure === CAPTIVE_ID && isStair(draft.table, to)) frame.path.length = frame.step; // out at once [quest.q2-goal]
   if (frame.figure < GENIE_ID) look(draft, tell, [to]);
   const hasNews = draft.table.monsters.length > known; // also what came to light before the step
-  enterSquare(draft, frame.figure, to, from, trapAt(draft.table, to) === null ? 'trap.spring-on-entering' : 'trap.known-may-be-walked');
-  if (hasNews && hero !== null && frame.step < frame.path.length && mayStopBut(draft, hero, to) && !isSolid(draft.table, to)) {
+  enterSquare(
+    draft,
+    frame.figure,
+    to,
+    from,
+    trapAt(draft.table, to) === null ? 'trap.spring-on-entering' : 'trap.known-may-be-walked',
+  );
+  if (
+    hasNews &&
+    hero !== null &&
+    frame.step < frame.path.length &&
+    mayStopBut(draft, hero, to) &&
+    !isSolid(draft.table, to)
+  ) {
     frame.path.length = frame.step;
     tell.all('reveal.move-goes-on', { type: 'stopped', figure: frame.figure, at: to });
   }
@@ -52,17 +64,32 @@ function step(draft: Draft, frame: WalkFrame, to: Square, tell: Speaker): Square
   return from;
 }
 
-/** What lets a step lead where it leads: to friends on the stairway or in a pit, past friends, out of a pit, or across an edge like any other. */
+/**
+ * What lets a step lead where it leads: to friends on the stairway or in a pit, past friends, out of a pit, or across
+ * an edge like any other.
+ */
 function stepRule({ table }: Draft, from: Square, to: Square): Rule {
   if (isFriendAt(table, to))
-    return isStair(table, to) ? 'board.stairway-shared' : isOpenPit(table, to) ? 'trap.pit-shared' : 'move.through-heroes';
+    return isStair(table, to)
+      ? 'board.stairway-shared'
+      : isOpenPit(table, to)
+        ? 'trap.pit-shared'
+        : 'move.through-heroes';
   return isOpenPit(table, from) ? 'move.leave-pit-next-turn' : 'move.orthogonal';
 }
 
 /** Whoever enters a trapped square springs the trap; the Genie does not. [trap.spring-on-entering] */
-export function enterSquare(draft: Draft, figure: FigureId, at: Square, from: Square, rule: Rule, isSure = false): void {
+export function enterSquare(
+  draft: Draft,
+  figure: FigureId,
+  at: Square,
+  from: Square,
+  rule: Rule,
+  isSure = false,
+): void {
   const trap = figure === GENIE_ID ? null : trapKindAt(draft, at);
-  if (trap !== null) draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure, rule, out: [] });
+  if (trap !== null)
+    draft.agenda.push({ kind: 'spring', stage: 'roll', figure, trap, at, from, isSure, rule, out: [] });
 }
 
 function trapKindAt({ table }: Draft, at: Square): FloorTrap | null {
@@ -80,7 +107,10 @@ function isBarredAhead(draft: Draft, hero: HeroInPlay, to: Square, tell: Speaker
   return isInTheWay || (captive?.isChained === true && captive.at === to);
 }
 
-/** The end of a walk. Whoever cannot stay there goes back to where it last could stand. [spell.rock-must-end-legal, move.no-sharing] */
+/**
+ * The end of a walk. Whoever cannot stay there goes back to where it last could stand. [spell.rock-must-end-legal,
+ * move.no-sharing]
+ */
 function arrive(draft: Draft, frame: WalkFrame, tell: Speaker): void {
   const hero = findHero(draft.table, frame.figure);
   if (hero !== null && hero.status === 'here') comeOut(draft, frame, hero, tell);

@@ -35,7 +35,11 @@ export const wander: Frames<HeroQuest>['wander'] = (draft, frame, tell) => {
   }
   const squares = wanderSquares(table, frame.hero);
   if (squares.length > 1) {
-    askSeat(draft, zargonSeat(draft), 'treasure.wandering-placement', { kind: 'place', name: table.hidden.wander.name, squares });
+    askSeat(draft, zargonSeat(draft), 'treasure.wandering-placement', {
+      kind: 'place',
+      name: table.hidden.wander.name,
+      squares,
+    });
   } else placeWanderer(draft, squares[0] ?? nearestFree(table, heroOf(table, frame.hero).at, true), tell);
 };
 
@@ -49,7 +53,9 @@ export function placeWanderer(draft: Draft, at: Square, tell: Speaker): void {
   const { table } = draft;
   const frame = draft.agenda.at(-1);
   if (frame?.kind !== 'wander') throw new Error('nobody is wandering');
-  const rule = isInBox(table.hidden.wander.figure, table.monsters) ? 'treasure.wandering-stays' : 'component.supply-is-soft';
+  const rule = isInBox(table.hidden.wander.figure, table.monsters)
+    ? 'treasure.wandering-stays'
+    : 'component.supply-is-soft';
   const monster = appear(draft, table.hidden.wander, at, { rule, home: null }, tell);
   frame.monster = monster.id;
   frame.stage = 'strike';
@@ -82,7 +88,8 @@ export const summon: Frames<HeroQuest>['summon'] = (draft, frame, tell) => {
     return;
   }
   const squares = nearestFreeOnes(table, caster.at, true);
-  if (squares.length > 1) askSeat(draft, zargonSeat(draft), 'dread.summons-wait', { kind: 'place', name: lurking.name, squares });
+  if (squares.length > 1)
+    askSeat(draft, zargonSeat(draft), 'dread.summons-wait', { kind: 'place', name: lurking.name, squares });
   else placeSummoned(draft, squares[0] ?? caster.at, tell);
 };
 
@@ -91,5 +98,6 @@ export function placeSummoned(draft: Draft, at: Square, tell: Speaker): void {
   if (frame?.kind !== 'summon') throw new Error('nobody was called');
   const key = frame.keys.shift();
   const { house } = draft.table;
-  if (key !== undefined) appear(draft, lurkingOf({ named: [] }, key, at, house), at, { rule: 'dread.summons-wait', home: null }, tell);
+  if (key !== undefined)
+    appear(draft, lurkingOf({ named: [] }, key, at, house), at, { rule: 'dread.summons-wait', home: null }, tell);
 }

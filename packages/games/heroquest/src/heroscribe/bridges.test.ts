@@ -33,7 +33,9 @@ const START: readonly Thing[] = [
 
 /** Two by two boards, each with what is drawn on it. */
 function fourBoards(boards: readonly (readonly Thing[])[], bridges: readonly Bridge[], dark = ''): string {
-  const drawn = [0, 1, 2, 3].map((index) => `<board>${index === 0 ? dark : ''}${(boards[index] ?? []).map(objectXml).join('')}</board>`);
+  const drawn = [0, 1, 2, 3].map(
+    (index) => `<board>${index === 0 ? dark : ''}${(boards[index] ?? []).map(objectXml).join('')}</board>`,
+  );
   return `<quest name="Four Boards" width="2" height="2">${drawn.join('')}${bridges.map(bridgeXml).join('')}<speech>Kill every monster.</speech></quest>`;
 }
 
@@ -60,7 +62,8 @@ function openBorders({ plan, walls }: Sheet): string[] {
 }
 
 const names = ({ plan }: Sheet, edges: readonly Edge[]): string[] => edges.map((edge) => nameEdge(plan, edge));
-const isReached = (sheet: Sheet, column: number, row: number): boolean => reachedSquares(sheet).has(squareAt(sheet.plan, column, row));
+const isReached = (sheet: Sheet, column: number, row: number): boolean =>
+  reachedSquares(sheet).has(squareAt(sheet.plan, column, row));
 const about = ({ warnings }: Imported, word: string): string[] => warnings.filter((warning) => warning.includes(word));
 
 /** To the right of the first board in its tenth row, and down from the second one in its fifth column. */
@@ -72,9 +75,12 @@ describe('boards touch only at their bridges', () => {
     const { sheet } = taken(fourBoards([START], [RIGHT, DOWN]));
     expect(openBorders(sheet)).toEqual(['25,9E', '30,18S']);
     expect(sheet.walls).toHaveLength(38 + 52 - 2);
-    expect([isReached(sheet, 26, 9), isReached(sheet, 51, 0), isReached(sheet, 30, 19), isReached(sheet, 51, 37)]).toEqual(
-      Array(4).fill(true),
-    );
+    expect([
+      isReached(sheet, 26, 9),
+      isReached(sheet, 51, 0),
+      isReached(sheet, 30, 19),
+      isReached(sheet, 51, 37),
+    ]).toEqual(Array(4).fill(true));
     expect([isReached(sheet, 0, 19), isReached(sheet, 25, 37)]).toEqual([false, false]); // no bridge leads to the third board
   });
 
@@ -168,7 +174,9 @@ describe('doors between boards', () => {
   });
 
   test('open from one side and closed from the other, the first one counts', () => {
-    const imported = taken(fourBoards([[...START, ['Door', 26, 10, 'rightward']], [['OpenDoor', 0, 10, 'rightward']]], [RIGHT]));
+    const imported = taken(
+      fourBoards([[...START, ['Door', 26, 10, 'rightward']], [['OpenDoor', 0, 10, 'rightward']]], [RIGHT]),
+    );
     expect([names(imported.sheet, imported.sheet.doors), imported.sheet.openDoors]).toEqual([['0,2E', '25,9E'], []]);
     expect(about(imported, 'both sides')).toEqual(['OpenDoor is drawn from both sides, and is one door: 25,9E']);
   });

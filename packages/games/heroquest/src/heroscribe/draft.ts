@@ -14,7 +14,17 @@ import type {
   Special,
   Square,
 } from '../sheet/sheet.ts';
-import { CORRIDOR, columnOf, nameSquare, roomAt, rowOf, sidesIn, squareAt, stairSquares, widthOf } from '../sheet/squares.ts';
+import {
+  CORRIDOR,
+  columnOf,
+  nameSquare,
+  roomAt,
+  rowOf,
+  sidesIn,
+  squareAt,
+  stairSquares,
+  widthOf,
+} from '../sheet/squares.ts';
 import { boardAt, bordersOf, planOf } from './plan.ts';
 import type { Bridge, QuestFile } from './quest-file.ts';
 
@@ -61,7 +71,12 @@ export interface Draft {
   /** Keys of those who have a name of their own, not only numbers. */
   readonly guardians: Set<string>;
   readonly treasures: Map<Room, Find[]>;
-  readonly chestTraps: { readonly room: Room; readonly kind: ChestTrap; readonly damage: number; readonly at: Square }[];
+  readonly chestTraps: {
+    readonly room: Room;
+    readonly kind: ChestTrap;
+    readonly damage: number;
+    readonly at: Square;
+  }[];
   readonly letters: Map<string, Square[]>;
   readonly numbers: { readonly id: string; readonly at: Square; readonly numbers: readonly number[] }[];
   readonly ways: Way[];
@@ -88,7 +103,8 @@ export interface Draft {
 
 export function makeDraft({ width, height, dark, bridges, warnings }: QuestFile): Draft {
   const plan = planOf(width, height);
-  const bridgeAt = ({ column, row, isDown }: Bridge): Edge => edgeOf(squareAt(plan, column, row), isDown ? SOUTH : EAST);
+  const bridgeAt = ({ column, row, isDown }: Bridge): Edge =>
+    edgeOf(squareAt(plan, column, row), isDown ? SOUTH : EAST);
   return {
     plan,
     grid: makeGrid(widthOf(plan), plan.length),
@@ -193,7 +209,10 @@ export function isBorder({ plan }: Draft, edge: Edge): boolean {
   return boardAt(plan, first) !== boardAt(plan, second);
 }
 
-/** The walls along the borders: boards touch only at their bridges. A door on a bridge stands in a wall; rock needs none. */
+/**
+ * The walls along the borders: boards touch only at their bridges. A door on a bridge stands in a wall; rock needs
+ * none.
+ */
 export function wallsIn({ plan, bridges, blocked, doors, openDoors, secretDoors }: Draft): Edge[] {
   if (bridges === null) return [];
   const isOpen = (edge: Edge): boolean => bridges.has(edge) && ![...doors, ...openDoors, ...secretDoors].includes(edge);
@@ -236,4 +255,5 @@ export const distance = (plan: Plan, a: Square, b: Square): number =>
 export const roomsOf = (plan: Plan, squares: readonly Square[]): Room[] =>
   [...new Set(squares.map((square) => roomAt(plan, square)))].filter((room) => room !== CORRIDOR && room !== '');
 
-export const namesOf = (plan: Plan, squares: readonly Square[]): string => squares.map((square) => nameSquare(plan, square)).join(' ');
+export const namesOf = (plan: Plan, squares: readonly Square[]): string =>
+  squares.map((square) => nameSquare(plan, square)).join(' ');

@@ -94,7 +94,8 @@ function signsOf(sheet: Sheet): Map<Square, string> {
   const { plan } = sheet;
   const signs = new Map<Square, string>();
   const reached = reachedSquares(sheet);
-  for (let square = 0; square < widthOf(plan) * plan.length; square++) if (!reached.has(square)) signs.set(square, ROCK);
+  for (let square = 0; square < widthOf(plan) * plan.length; square++)
+    if (!reached.has(square)) signs.set(square, ROCK);
   for (const square of sheet.blocked) signs.set(square, ROCK);
   for (const square of stairSquares(plan, sheet.stairs)) signs.set(square, '>');
   for (const { piece, at, width, height } of sheet.furniture)

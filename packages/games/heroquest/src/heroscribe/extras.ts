@@ -46,7 +46,8 @@ export function readReward(draft: Draft, speech: string): void {
   const shared = /(\d{2,5}) gold(?: coins)?[^.]*\bdivided\b/i.exec(text)?.[1];
   const each = /\b(?:each|every)\b[^.]{0,60}?(\d{2,5}) gold(?: coins)?/i.exec(text)?.[1];
   const isBounty = /\bbounty\b|\bfor each\b/i.test(text);
-  const gold = shared === undefined ? (isBounty ? null : numberIn(each)) : Math.round((numberIn(shared) ?? 0) / HEROES_USUAL);
+  const gold =
+    shared === undefined ? (isBounty ? null : numberIn(each)) : Math.round((numberIn(shared) ?? 0) / HEROES_USUAL);
   draft.reward = Math.min(GOLD_MAX, gold ?? 0);
 }
 

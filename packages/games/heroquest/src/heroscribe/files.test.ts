@@ -43,9 +43,14 @@ describe.runIf(paths.length > 0)('the files of the community', () => {
     expect(sheet.stairs).not.toBeNull();
     const ids = [...text.matchAll(/<object id="([^"]*)"/g)].map((found) => found[1] ?? '');
     for (const [count, known] of Object.entries(KNOWN))
-      expect([count, counts[count as keyof typeof KNOWN]]).toEqual([count, ids.filter((id) => known.includes(id)).length]);
+      expect([count, counts[count as keyof typeof KNOWN]]).toEqual([
+        count,
+        ids.filter((id) => known.includes(id)).length,
+      ]);
     const told = ['Stairway', 'SingleBlockedSquare', 'DoubleBlockedSquare', ...Object.values(KNOWN).flat()];
-    const others = new Set(ids.filter((id) => !told.includes(id) && !id.startsWith('Letter') && sheet.special === null));
+    const others = new Set(
+      ids.filter((id) => !told.includes(id) && !id.startsWith('Letter') && sheet.special === null),
+    );
     for (const id of others) expect([id, warnings.some((warning) => warning.startsWith(id))]).toEqual([id, true]);
   });
 });
@@ -79,7 +84,10 @@ function expectAnswer(text: string): void {
 const splice = fc.tuple(
   fc.nat(),
   fc.nat(40),
-  fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('<', '>', '&', '"', '/>', '</board>', '<![CDATA[', '&#x41;', '1e9', '-3', '')),
+  fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('<', '>', '&', '"', '/>', '</board>', '<![CDATA[', '&#x41;', '1e9', '-3', ''),
+  ),
 );
 
 describe('anything at all', () => {
@@ -111,7 +119,10 @@ describe('anything at all', () => {
             return chance < 3 ? ` ${side}="${value.toFixed(2)}"` : whole;
           });
           expectAnswer(
-            moved.replaceAll(/rotation="(\w+)"/g, (_, turn) => `rotation="${turns[String(turn).length % turns.length] ?? turn}"`),
+            moved.replaceAll(
+              /rotation="(\w+)"/g,
+              (_, turn) => `rotation="${turns[String(turn).length % turns.length] ?? turn}"`,
+            ),
           );
         },
       ),
@@ -150,7 +161,9 @@ describe('anything at all', () => {
         fc.integer({ min: -1, max: 28 }),
         fc.constantFrom('horizontal', 'vertical', ''),
       )
-      .map(([column, row, at, turn]) => `<bridge column="${column}" row="${row}" position="${at}" orientation="${turn}"/>`);
+      .map(
+        ([column, row, at, turn]) => `<bridge column="${column}" row="${row}" position="${at}" orientation="${turn}"/>`,
+      );
     const said = fc.constantFrom(
       '',
       'A. Each chest contains 50 gold coins.',
@@ -166,7 +179,9 @@ describe('anything at all', () => {
         said,
         ([width, height], boards, bridges, note) => {
           const xml = boards.map(([darks, things]) => {
-            const shade = darks.map(([left, top, w, h]) => `<dark left="${left}" top="${top}" width="${w}" height="${h}"/>`);
+            const shade = darks.map(
+              ([left, top, w, h]) => `<dark left="${left}" top="${top}" width="${w}" height="${h}"/>`,
+            );
             return `<board>${shade.join('')}${things.map(([id, left, top, turn]) => `<object id="${id}" left="${left}" top="${top}" rotation="${turn}"/>`).join('')}</board>`;
           });
           expectAnswer(

@@ -1,4 +1,11 @@
-import { BRIEFING_LENGTH_MAX, ENTRIES_MAX, NOTE_LENGTH_MAX, REPEATS_MAX, SHEET_LENGTH_MAX, TITLE_LENGTH_MAX } from '../sheet/limits.ts';
+import {
+  BRIEFING_LENGTH_MAX,
+  ENTRIES_MAX,
+  NOTE_LENGTH_MAX,
+  REPEATS_MAX,
+  SHEET_LENGTH_MAX,
+  TITLE_LENGTH_MAX,
+} from '../sheet/limits.ts';
 import { LINE_KEYS } from '../sheet/lines.ts';
 import { printSheet } from '../sheet/print.ts';
 import type { Note, Sheet, Square } from '../sheet/sheet.ts';
@@ -21,7 +28,8 @@ export function titleOf(draft: Draft, name: string): string {
 export function briefingOf(draft: Draft, speech: string): string {
   const text = tidy(speech).replace(/^["“”]\s*(.*?)\s*["“”]$/, '$1');
   const [first = '', ...rest] = cut(text, BRIEFING_LENGTH_MAX);
-  for (const part of rest.flatMap((long) => cut(long, NOTE_LENGTH_MAX))) draft.notes.push({ letter: '', at: null, text: part });
+  for (const part of rest.flatMap((long) => cut(long, NOTE_LENGTH_MAX)))
+    draft.notes.push({ letter: '', at: null, text: part });
   if (rest.length > 0) warn(draft, `the speech is longer than ${BRIEFING_LENGTH_MAX} characters: it goes on in notes`);
   return first;
 }
@@ -46,7 +54,11 @@ export function addNotes(draft: Draft, tied: readonly TiedNote[]): void {
     for (const [index, part] of cut(text, NOTE_LENGTH_MAX).entries()) {
       const at = squares[0];
       if (letter === '' || at === undefined)
-        notes.push({ letter: '', at: null, text: index === 0 && letter !== '' ? `${letter}: ${part}`.slice(0, NOTE_LENGTH_MAX) : part });
+        notes.push({
+          letter: '',
+          at: null,
+          text: index === 0 && letter !== '' ? `${letter}: ${part}`.slice(0, NOTE_LENGTH_MAX) : part,
+        });
       else notes.push({ letter, at, text: part });
     }
     for (const at of squares.slice(1)) notes.push({ letter, at, text: 'The same letter again.' });
@@ -72,7 +84,8 @@ function mergeNotes(draft: Draft): void {
 /** Entries of a line that are too many, and a sheet that is too long, lose what matters least. */
 export function fitSheet(draft: Draft, sheet: Sheet): Sheet {
   const short = <X>(list: readonly X[], what: string): readonly X[] => {
-    if (list.length > ENTRIES_MAX) warn(draft, `a sheet holds ${ENTRIES_MAX} ${what}; the other ${list.length - ENTRIES_MAX} are left out`);
+    if (list.length > ENTRIES_MAX)
+      warn(draft, `a sheet holds ${ENTRIES_MAX} ${what}; the other ${list.length - ENTRIES_MAX} are left out`);
     return list.slice(0, ENTRIES_MAX);
   };
   let fitted: Sheet = {
@@ -83,7 +96,9 @@ export function fitSheet(draft: Draft, sheet: Sheet): Sheet {
     traps: short(sheet.traps, 'traps'),
     furniture: short(sheet.furniture, 'pieces of furniture'),
     monsters: short(sheet.monsters, 'monsters'),
-    named: sheet.named.filter(({ key }) => key === sheet.wander || sheet.monsters.some((monster) => monster.key === key)),
+    named: sheet.named.filter(
+      ({ key }) => key === sheet.wander || sheet.monsters.some((monster) => monster.key === key),
+    ),
     blocked: shortRock(draft, sheet),
   };
   while (printSheet(fitted).length > SHEET_LENGTH_MAX && fitted.notes.length > 0) {
@@ -101,12 +116,16 @@ function shortRock(draft: Draft, { plan, blocked }: Sheet): readonly Square[] {
   const width = widthOf(plan);
   const isBeside = (square: Square): boolean =>
     [square - width, square + 1, square + width, square - 1].some(
-      (other) => other >= 0 && other < width * plan.length && !rock.has(other) && roomAt(plan, other) === roomAt(plan, square),
+      (other) =>
+        other >= 0 && other < width * plan.length && !rock.has(other) && roomAt(plan, other) === roomAt(plan, square),
     );
   const rank = (square: Square): number => (isBeside(square) ? 0 : draft.dark.has(square) ? 2 : 1);
   const beside = blocked.filter((square) => rank(square) === 0).length;
   if (beside > ENTRIES_MAX)
-    warn(draft, `a sheet lists ${ENTRIES_MAX} blocked squares; ${beside - ENTRIES_MAX} at the edge of what is in play are open`);
+    warn(
+      draft,
+      `a sheet lists ${ENTRIES_MAX} blocked squares; ${beside - ENTRIES_MAX} at the edge of what is in play are open`,
+    );
   const kept = blocked.toSorted((one, other) => rank(one) - rank(other) || one - other).slice(0, ENTRIES_MAX);
   return kept.toSorted((one, other) => one - other);
 }

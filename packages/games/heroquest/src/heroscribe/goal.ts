@@ -16,7 +16,10 @@ const DEAD = String.raw`(?:destruction|death|(?:is|are|be)(?: [\w ]{0,20})? (?:k
 
 /** What the heroes are down there for: as plainly as the file says it, or else the best guess, which is a warning. */
 export function chooseGoal(draft: Draft, notes: readonly TiedNote[], speech: string): void {
-  const told = plain([speech, ...notes.filter(({ letter }) => letter === '').map(({ text }) => text)].join(' ')).slice(0, TOLD_MAX);
+  const told = plain([speech, ...notes.filter(({ letter }) => letter === '').map(({ text }) => text)].join(' ')).slice(
+    0,
+    TOLD_MAX,
+  );
   const choices: readonly (() => Goal | null)[] = [
     () => carryGoal(draft, notes, told),
     () => escortGoal(draft, told),
@@ -34,10 +37,14 @@ export function chooseGoal(draft: Draft, notes: readonly TiedNote[], speech: str
     return;
   }
   draft.goal = { kind: 'reach' };
-  warn(draft, 'nothing in the file tells what to do, and there is no monster to kill: the goal is to leave by the stairway');
+  warn(
+    draft,
+    'nothing in the file tells what to do, and there is no monster to kill: the goal is to leave by the stairway',
+  );
 }
 
-const isReached = (draft: Draft, square: Square): boolean => isWithinReach(sheetOf(draft), reachedSquares(sheetOf(draft)), square);
+const isReached = (draft: Draft, square: Square): boolean =>
+  isWithinReach(sheetOf(draft), reachedSquares(sheetOf(draft)), square);
 
 /** Chests that must come home. */
 function carryGoal(draft: Draft, notes: readonly TiedNote[], told: string): Goal | null {
@@ -58,7 +65,8 @@ function carryGoal(draft: Draft, notes: readonly TiedNote[], told: string): Goal
 
 /** A prisoner stands on the mark that has no note of its own. */
 function escortGoal(draft: Draft, told: string): Goal | null {
-  const isEscort = /\b(?:rescue|free|find)\b[^.]*\b(?:sir ragnar|prisoner|captive)\b|\bragnar\b[^.]*\b(?:rescue|captured)/i.test(told);
+  const isEscort =
+    /\b(?:rescue|free|find)\b[^.]*\b(?:sir ragnar|prisoner|captive)\b|\bragnar\b[^.]*\b(?:rescue|captured)/i.test(told);
   const square = draft.letters.get('X')?.find((mark) => isFree(draft, mark));
   if (!isEscort || square === undefined || draft.stairs === null) return null;
   const goal: Goal = { kind: 'escort', square };
@@ -75,7 +83,10 @@ function escortGoal(draft: Draft, told: string): Goal | null {
 function namedGoal(draft: Draft, told: string): Goal | null {
   const keys = draft.named.filter(({ key, name }) => {
     const words = escaped(plain(name));
-    const isMeant = new RegExp(`\\b${KILL}\\b[^.]{0,80}\\b${words}\\b|\\b${words}\\b[^.]{0,140}\\b${DEAD}\\b`, 'i').test(told);
+    const isMeant = new RegExp(
+      `\\b${KILL}\\b[^.]{0,80}\\b${words}\\b|\\b${words}\\b[^.]{0,140}\\b${DEAD}\\b`,
+      'i',
+    ).test(told);
     return isMeant && draft.monsters.some((monster) => monster.key === key);
   });
   return killGoal(
@@ -112,7 +123,8 @@ function objectGoal(draft: Draft, notes: readonly TiedNote[], speech: string): G
     const room = note === undefined ? undefined : roomsOf(draft.plan, note.squares)[0];
     if (room === undefined || !isReachedRoom(draft, room)) continue;
     const finds = draft.treasures.get(room) ?? [];
-    if (!finds.some(({ kind }) => kind === 'inscription')) draft.treasures.set(room, [...finds, { kind: 'inscription' }]);
+    if (!finds.some(({ kind }) => kind === 'inscription'))
+      draft.treasures.set(room, [...finds, { kind: 'inscription' }]);
     warn(draft, `the goal is taken to be finding ${name}, by a search of room ${room}`);
     return { kind: 'read', room };
   }
@@ -138,11 +150,15 @@ function guess(draft: Draft): Goal | null {
   for (const key of chiefs) {
     const goal = killGoal(draft, [key]);
     if (goal === null) continue;
-    warn(draft, `the file does not say plainly what the goal is: it is taken to be the death of ${findMonster(draft, key)?.name ?? key}`);
+    warn(
+      draft,
+      `the file does not say plainly what the goal is: it is taken to be the death of ${findMonster(draft, key)?.name ?? key}`,
+    );
     return goal;
   }
   const all = killAll(draft);
-  if (all !== null) warn(draft, 'the file does not say plainly what the goal is: it is taken to be the death of every monster');
+  if (all !== null)
+    warn(draft, 'the file does not say plainly what the goal is: it is taken to be the death of every monster');
   return all;
 }
 
@@ -161,7 +177,10 @@ function killGoal(draft: Draft, keys: readonly string[]): Goal | null {
     const row = rowOf(draft, key);
     const away = `${key.slice(0, NAME_LENGTH_MAX - 4)}-far`;
     if (!draft.named.some((named) => named.key === away)) draft.named.push({ ...row, key: away });
-    warn(draft, `no way leads to ${row.name} at ${far.map(({ at }) => nameSquare(draft.plan, at)).join(' ')}: not part of the goal`);
+    warn(
+      draft,
+      `no way leads to ${row.name} at ${far.map(({ at }) => nameSquare(draft.plan, at)).join(' ')}: not part of the goal`,
+    );
     for (const monster of far) monster.key = away;
   }
   return { kind: 'kill', keys: wanted };

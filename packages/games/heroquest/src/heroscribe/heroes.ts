@@ -11,7 +11,8 @@ import { partsOf, reachedFrom, walkFrom } from './walk.ts';
 /** Steps by which a spot in a room may be farther away than one that stops up a corridor. */
 const CORRIDOR_PENALTY = 8;
 const FALSE_DOOR = /\bwon't budge\b|\bto fool\b|\bfalse\b|\bcannot be opened\b|\bdoes not open\b/i;
-const BEGIN = /\b(?:heroes|players|adventurers|characters)\b[^.]*\b(?:begin|start)s?\b|\bstarting (?:room|square|point)\b/i;
+const BEGIN =
+  /\b(?:heroes|players|adventurers|characters)\b[^.]*\b(?:begin|start)s?\b|\bstarting (?:room|square|point)\b/i;
 
 /** Where the heroes come in, and the stairway by which they leave. */
 export function placeHeroes(draft: Draft, notes: readonly TiedNote[], speech: string): Result<null> {
@@ -30,7 +31,9 @@ export function placeHeroes(draft: Draft, notes: readonly TiedNote[], speech: st
 
 /** Some doors out are there to fool the heroes, and their notes say so. */
 const isFalse = ({ plan }: Draft, notes: readonly TiedNote[], at: Square): boolean =>
-  notes.some(({ squares, text }) => FALSE_DOOR.test(plain(text)) && squares.some((square) => distance(plan, square, at) <= 2));
+  notes.some(
+    ({ squares, text }) => FALSE_DOOR.test(plain(text)) && squares.some((square) => distance(plan, square, at) <= 2),
+  );
 
 /** A room whose note says so, or a door with an arrow that points in. */
 function beginOf(draft: Draft, notes: readonly TiedNote[]): Square | null {
@@ -54,7 +57,9 @@ function comeFrom(draft: Draft, from: Square, outs: readonly Square[], surface: 
   }
   const steps = (square: Square): number => reached.distance[square] ?? -1;
   // Of several doors out the farthest: the others are there to fool somebody.
-  const target = outs.filter((at) => steps(at) > 0).toSorted((one, other) => steps(other) - steps(one) || one - other)[0];
+  const target = outs
+    .filter((at) => steps(at) > 0)
+    .toSorted((one, other) => steps(other) - steps(one) || one - other)[0];
   const away = target ?? (surface !== null && surface !== from && steps(surface) > 0 ? surface : from);
   const start = startAround(draft, from);
   if (start.length < HEROES.length) return false;
@@ -64,7 +69,10 @@ function comeFrom(draft: Draft, from: Square, outs: readonly Square[], surface: 
     const spot = spotNear(draft, away, isSame ? [] : start, (square) => steps(square) >= 0);
     if (spot < 0) return false;
     addStairs(draft, spot);
-    warn(draft, `the file has no stairway: the way out is a stairway at ${nameSquare(plan, spot)}, near ${nameSquare(plan, away)}`);
+    warn(
+      draft,
+      `the file has no stairway: the way out is a stairway at ${nameSquare(plan, spot)}, near ${nameSquare(plan, away)}`,
+    );
     if (isSame) return true;
   }
   draft.start = start;
@@ -84,7 +92,10 @@ function leaveElsewhere(draft: Draft, stairs: Square, outs: readonly (Square | n
   for (const square of start) draft.filled.delete(square);
   addStairs(draft, spot);
   draft.start = start;
-  warn(draft, `the heroes come in by the stairway at ${nameSquare(plan, stairs)}; they leave by another one at ${nameSquare(plan, spot)}`);
+  warn(
+    draft,
+    `the heroes come in by the stairway at ${nameSquare(plan, stairs)}; they leave by another one at ${nameSquare(plan, spot)}`,
+  );
   return true;
 }
 
@@ -92,13 +103,19 @@ function leaveElsewhere(draft: Draft, stairs: Square, outs: readonly (Square | n
 function startAround(draft: Draft, from: Square): Square[] {
   const isTrap = (square: Square): boolean => draft.traps.some(({ at }) => at === square);
   const marks = HEROES.map((_, index) => draft.heroMarks.get(index) ?? -1);
-  if (marks.includes(from) && marks.every((mark) => isFree(draft, mark)) && new Set(marks).size === marks.length) return marks;
+  if (marks.includes(from) && marks.every((mark) => isFree(draft, mark)) && new Set(marks).size === marks.length)
+    return marks;
   const near = [...reachedFrom(walkFrom(draft, from, false)), ...reachedFrom(walkFrom(draft, from))];
   return [...new Set(near)].filter((square) => isFree(draft, square) && !isTrap(square)).slice(0, HEROES.length);
 }
 
 /** The top left of the nearest two by two squares with nothing on them; -1 if there are none. */
-function spotNear(draft: Draft, near: Square, taken: readonly Square[], isAllowed: (square: Square) => boolean): Square {
+function spotNear(
+  draft: Draft,
+  near: Square,
+  taken: readonly Square[],
+  isAllowed: (square: Square) => boolean,
+): Square {
   const walk = walkFrom(draft, near).distance;
   const away = (at: Square): number =>
     Math.min(...footprint(draft.plan, at, STAIRS_SIDE, STAIRS_SIDE).map((square) => walk[square] ?? 0)) +
@@ -136,7 +153,8 @@ function chooseSpot(draft: Draft): Result<null> {
     const room = roomAt(plan, at);
     return (sizes[part[at] ?? -1] ?? 0) * 4 - (haunted.has(room) ? 2 : 0) - (room === CORRIDOR ? 1 : 0);
   };
-  const best = (spots: readonly Square[]): Square | undefined => spots.toSorted((one, other) => rank(other) - rank(one) || one - other)[0];
+  const best = (spots: readonly Square[]): Square | undefined =>
+    spots.toSorted((one, other) => rank(other) - rank(one) || one - other)[0];
   const spot = best(spotsOf(draft)) ?? best(spotsOf(draft, true));
   if (spot === undefined) return bad('the quest', 'has no two by two squares in play on which the heroes could begin');
   addStairs(draft, spot);

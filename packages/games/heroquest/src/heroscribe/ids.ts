@@ -6,7 +6,13 @@ import type { FloorTrap } from '../sheet/sheet.ts';
 export type Meaning =
   | { readonly kind: 'door'; readonly isOpen: boolean }
   | { readonly kind: 'secret' }
-  | { readonly kind: 'piece'; readonly piece: Piece; readonly width: number; readonly height: number; readonly isTrapped?: boolean }
+  | {
+      readonly kind: 'piece';
+      readonly piece: Piece;
+      readonly width: number;
+      readonly height: number;
+      readonly isTrapped?: boolean;
+    }
   | { readonly kind: 'blocked'; readonly width: number }
   | { readonly kind: 'trap'; readonly trap: FloorTrap; readonly width?: number }
   | { readonly kind: 'monster'; readonly key: Monster }
@@ -20,7 +26,9 @@ export type Meaning =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'number'; readonly numbers: readonly number[] };
 
-/** What is simply the same thing under another name, or under its own. Sizes are those of something that lies downward. */
+/**
+ * What is simply the same thing under another name, or under its own. Sizes are those of something that lies downward.
+ */
 const KNOWN: Readonly<Record<string, Meaning>> = {
   Door: { kind: 'door', isOpen: false },
   OpenDoor: { kind: 'door', isOpen: true },
@@ -119,7 +127,8 @@ export function meaningOf(id: string): Read | null {
   return { meaning: { kind: 'number', numbers: marked }, isStandIn: false };
 }
 
-const wrap = (meaning: Meaning | undefined, isStandIn: boolean): Read | null => (meaning === undefined ? null : { meaning, isStandIn });
+const wrap = (meaning: Meaning | undefined, isStandIn: boolean): Read | null =>
+  meaning === undefined ? null : { meaning, isStandIn };
 
 /** Words for a monster, as notes and wandering monsters name it; the longer ones first. */
 export const MONSTER_WORDS: readonly (readonly [RegExp, Monster])[] = [

@@ -40,9 +40,11 @@ function taken(xml: string): Imported {
 }
 
 const sheetOf = (things: readonly Thing[], parts?: Parts) => taken(questXml(things, parts)).sheet;
-const warningsOf = (things: readonly Thing[], parts?: Parts): readonly string[] => taken(questXml(things, parts)).warnings;
+const warningsOf = (things: readonly Thing[], parts?: Parts): readonly string[] =>
+  taken(questXml(things, parts)).warnings;
 const edges = (list: readonly number[]): string => list.map((edge) => nameEdge(BOARD_PLAN, edge)).join(' ');
-const squares = (list: readonly { readonly at: number }[]): string => list.map(({ at }) => nameSquare(BOARD_PLAN, at)).join(' ');
+const squares = (list: readonly { readonly at: number }[]): string =>
+  list.map(({ at }) => nameSquare(BOARD_PLAN, at)).join(' ');
 
 describe('doors', () => {
   test.each([
@@ -76,7 +78,11 @@ describe('doors', () => {
     expect([edges(sheet.doors), sheet.secretDoors, counts.doors, counts.secretDoors]).toEqual(['2,3E', [], 0, 1]);
     expect(warnings).toContain('SecretDoor is not in a wall, and becomes a plain door: 3,3');
     expect(warnings).toContain('Door stands at the outer edge of the board: 25,4 -1,0');
-    expect(sheet.notes).toContainEqual({ letter: '', at: null, text: 'Door stands at the outer edge of the board: 25,4 -1,0' });
+    expect(sheet.notes).toContainEqual({
+      letter: '',
+      at: null,
+      text: 'Door stands at the outer edge of the board: 25,4 -1,0',
+    });
   });
 
   test('twice in one place, into rubble, between dark squares, and half in the dark', () => {
@@ -138,8 +144,14 @@ describe('furniture', () => {
       ['Tomb', 40, 3],
       ['Throne', 6, 6],
     ];
-    const { sheet, warnings, counts } = taken(questXml(things, { dark: '<dark left="6" top="5" width="4" height="5"/>' }));
-    expect(sheet.furniture.map(({ piece, width }) => `${piece} ${width}`)).toEqual(['table 3', 'bookcase 1', 'throne 1']);
+    const { sheet, warnings, counts } = taken(
+      questXml(things, { dark: '<dark left="6" top="5" width="4" height="5"/>' }),
+    );
+    expect(sheet.furniture.map(({ piece, width }) => `${piece} ${width}`)).toEqual([
+      'table 3',
+      'bookcase 1',
+      'throne 1',
+    ]);
     expect(counts.furniture).toBe(3);
     expect(warnings).toContain('Throne overlaps something else: 11,8');
     expect(warnings).toContain('TreasureChest overlaps something else: 2,2');
@@ -210,11 +222,24 @@ describe('monsters', () => {
 
 test('traps, also on top of each other', () => {
   const { sheet, warnings, counts } = taken(
-    questXml([STAIRS, ['PitTrap', 1, 1], ['SpearTrap', 3, 1], ['FallingRock', 4, 1], ['SpearTrap', 1, 1], ['PitTrap', 2, 2]]),
+    questXml([
+      STAIRS,
+      ['PitTrap', 1, 1],
+      ['SpearTrap', 3, 1],
+      ['FallingRock', 4, 1],
+      ['SpearTrap', 1, 1],
+      ['PitTrap', 2, 2],
+    ]),
   );
-  expect(sheet.traps.map(({ kind, at }) => `${kind} ${nameSquare(BOARD_PLAN, at)}`)).toEqual(['pit 0,0', 'block 3,0', 'spear 2,0']);
+  expect(sheet.traps.map(({ kind, at }) => `${kind} ${nameSquare(BOARD_PLAN, at)}`)).toEqual([
+    'pit 0,0',
+    'block 3,0',
+    'spear 2,0',
+  ]);
   expect(counts.traps).toBe(3);
-  expect(warnings).toEqual(expect.arrayContaining(['SpearTrap lies under something else: 0,0', 'PitTrap lies under something else: 1,1']));
+  expect(warnings).toEqual(
+    expect.arrayContaining(['SpearTrap lies under something else: 0,0', 'PitTrap lies under something else: 1,1']),
+  );
 });
 
 test('blocked squares, and squares out of play', () => {
@@ -225,7 +250,9 @@ test('blocked squares, and squares out of play', () => {
     ['DoubleBlockedSquare', 17, 8, 'leftward'],
   ];
   const { sheet, rooms } = taken(
-    questXml(things, { dark: '<dark left="22" top="2" width="5" height="1"/><dark left="22" top="3" width="999999999" height="3"/>' }),
+    questXml(things, {
+      dark: '<dark left="22" top="2" width="5" height="1"/><dark left="22" top="3" width="999999999" height="3"/>',
+    }),
   );
   const blocked = sheet.blocked.map((at) => nameSquare(BOARD_PLAN, at)).join(' ');
   expect(blocked).toBe(
@@ -265,13 +292,22 @@ describe('the board', () => {
   });
 
   test('fractions go to the nearest square', () => {
-    const { sheet } = taken(questXml([STAIRS, ['Orc', '11.75', '8.25'], ['LetterA', '12.49', '9.0']], { notes: ['A. Here.'] }));
+    const { sheet } = taken(
+      questXml([STAIRS, ['Orc', '11.75', '8.25'], ['LetterA', '12.49', '9.0']], { notes: ['A. Here.'] }),
+    );
     expect([squares(sheet.monsters), sheet.notes[0]?.at]).toEqual(['11,7', 8 * 26 + 11]);
   });
 
   test('a drawing', () => {
     const drawn = drawSheet(
-      sheetOf([STAIRS, ['Door', 5, 3, 'rightward'], ['Orc', 6, 3], ['SecretDoor', 5, 4, 'upward'], ['Table', 7, 2], ['PitTrap', 9, 4]]),
+      sheetOf([
+        STAIRS,
+        ['Door', 5, 3, 'rightward'],
+        ['Orc', 6, 3],
+        ['SecretDoor', 5, 4, 'upward'],
+        ['Table', 7, 2],
+        ['PitTrap', 9, 4],
+      ]),
     );
     expect(drawn.slice(0, 9).map((row) => row.slice(0, 19))).toEqual([
       '',

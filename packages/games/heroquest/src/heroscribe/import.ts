@@ -76,7 +76,10 @@ function relabelled(draft: Draft, sheet: Sheet): Sheet {
     (room) => used.has(room),
   );
   if (sharing > 0)
-    warn(draft, `a sheet has letters for 52 rooms: ${sharing} rooms share one with another, and come to light together with it`);
+    warn(
+      draft,
+      `a sheet has letters for 52 rooms: ${sharing} rooms share one with another, and come to light together with it`,
+    );
   const named = (room: string): string => letters.get(room) ?? room;
   return {
     ...sheet,
@@ -96,7 +99,8 @@ function mergedTreasures(treasures: Sheet['treasures'], named: (room: string) =>
 }
 
 const roomsIn = (goal: Goal): string[] => (goal.kind === 'take' || goal.kind === 'read' ? [goal.room] : []);
-const portalRooms = (special: Special | null): string[] => (special?.kind === 'portals' ? Object.values(special.rooms) : []);
+const portalRooms = (special: Special | null): string[] =>
+  special?.kind === 'portals' ? Object.values(special.rooms) : [];
 
 function renamed(special: Extract<Special, { kind: 'portals' }>, named: (room: string) => string): Special {
   const rooms = Object.fromEntries(Object.entries(special.rooms).map(([sum, room]) => [sum, named(room)]));
@@ -115,7 +119,8 @@ function check(draft: Draft, sheet: Sheet): Result<Imported> {
   const [error] = errors;
   if (error !== undefined) return bad('the quest', `cannot be played: ${error.where} — ${error.message}`);
   const all = [...draft.warnings, ...warnings.map(({ where, message }) => `${where}: ${message}`)];
-  const told = all.length > WARNINGS_MAX ? [...all.slice(0, WARNINGS_MAX), `and ${all.length - WARNINGS_MAX} warnings more`] : all;
+  const told =
+    all.length > WARNINGS_MAX ? [...all.slice(0, WARNINGS_MAX), `and ${all.length - WARNINGS_MAX} warnings more`] : all;
   return good({ sheet: again.value, warnings: told, counts: draft.counts, rooms: roomsInPlay(draft) });
 }
 

@@ -21,7 +21,8 @@ export function readMonsterNotes(draft: Draft, notes: readonly TiedNote[], speec
   const read = new Set<string>();
   const context: Context = { letter: '', near: [], person: null, kind: null };
   for (const note of notes) {
-    if (note.letter !== '') Object.assign(context, { letter: note.letter, near: note.squares, person: null, kind: monsterIn(note.text) });
+    if (note.letter !== '')
+      Object.assign(context, { letter: note.letter, near: note.squares, person: null, kind: monsterIn(note.text) });
     if (readNote(draft, note, context)) read.add(note.letter);
   }
   for (const sentence of sentencesOf(speech)) {
@@ -46,7 +47,8 @@ function readNote(draft: Draft, { letter, squares, text }: TiedNote, context: Co
   const like = likeWhom(text);
   if (like !== null && context.person !== null) changePerson(draft, context.person, {}, like);
   const spells = spellsIn(text);
-  const caster = spells.length === 0 ? null : keyFor(draft, text, context, context.person === null ? monsterIn(text) : null);
+  const caster =
+    spells.length === 0 ? null : keyFor(draft, text, context, context.person === null ? monsterIn(text) : null);
   if (caster !== null) giveSpells(draft, caster, spells);
   return key !== null || isChanged || caster !== null;
 }
@@ -87,7 +89,8 @@ function applyTo(draft: Draft, change: Change, text: string, context: Context, s
 
 function keyFor(draft: Draft, text: string, context: Context, said: Monster | null): string | null {
   const isHis =
-    context.person !== null && (said === null || draft.named.some(({ key, figure }) => key === context.person && figure === said));
+    context.person !== null &&
+    (said === null || draft.named.some(({ key, figure }) => key === context.person && figure === said));
   if (isHis) return context.person;
   const kind = said ?? context.kind;
   if (kind === null) return null;
@@ -109,7 +112,8 @@ function placeEscape(draft: Draft): void {
     return;
   }
   for (const [index, row] of draft.named.entries()) {
-    if (row.spells.includes('step')) draft.named[index] = { ...row, spells: row.spells.filter((spell) => spell !== 'step') };
+    if (row.spells.includes('step'))
+      draft.named[index] = { ...row, spells: row.spells.filter((spell) => spell !== 'step') };
   }
   warn(draft, `${steppers.map(({ name }) => name).join(', ')}: Shadow Step is left out, as no square is marked for it`);
 }

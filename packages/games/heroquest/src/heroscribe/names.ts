@@ -30,7 +30,8 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`\bleader of (?:these|the) ([\w ]+?) is ${NAME}(?=[ .,])`),
 ];
 /** This Mummy is the Guardian of Fellmarg's Tomb */
-const TITLE = /\b(?:This|The) ([A-Z]\w+(?: [A-Z]\w+)?) is (?:the|called|named) ((?:[A-Z][\w'-]+|of|the)(?: (?:[A-Z][\w'-]+|of|the))*)/;
+const TITLE =
+  /\b(?:This|The) ([A-Z]\w+(?: [A-Z]\w+)?) is (?:the|called|named) ((?:[A-Z][\w'-]+|of|the)(?: (?:[A-Z][\w'-]+|of|the))*)/;
 /** The Zombie in this room … It is Wardoz. */
 const IT_IS = new RegExp(String.raw`\bIt is ${NAME}[.,]`);
 /** GRAK: MOVEMENT 8 … */
@@ -76,7 +77,8 @@ function personOf(raw: string, figure: Figure | null): Person | null {
     .trim();
   // A word or two that are a kind, such as “Orc” or “Orc Warlord”, are no name.
   const isKind = monsterIn(name) !== null && name.split(' ').length <= 2;
-  const isName = name.length >= 3 && name.length <= NAME_LENGTH_MAX && !NO_NAMES.test(name) && !NO_NAME_WITHIN.test(name) && !isKind;
+  const isName =
+    name.length >= 3 && name.length <= NAME_LENGTH_MAX && !NO_NAMES.test(name) && !NO_NAME_WITHIN.test(name) && !isKind;
   return isName ? { name, figure } : null;
 }
 

@@ -5,7 +5,10 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { validateSheet } from '../sheet/validate.ts';
 import { type Imported, importHeroScribe } from './import.ts';
 
-/** Stairs in A; behind doors G with a chest, a mummy and two orcs at letter A, and H with a chest and a gargoyle at letter B. */
+/**
+ * Stairs in A; behind doors G with a chest, a mummy and two orcs at letter A, and H with a chest and a gargoyle at
+ * letter B.
+ */
 const OBJECTS = `
   <object id="Stairway" left="2" top="2"/><object id="Door" left="3" top="4"/><object id="Door" left="5" top="7" rotation="rightward"/>
   <object id="TreasureChest" left="2" top="9"/><object id="LetterA" left="3" top="8"/>
@@ -14,7 +17,9 @@ const OBJECTS = `
 
 function imported(notes: readonly string[], speech = '', more = ''): Imported {
   const texts = notes.map((note) => `<note>${note}</note>`).join('');
-  const read = importHeroScribe(`<quest name="Notes"><board>${OBJECTS}${more}</board><speech>${speech}</speech>${texts}</quest>`);
+  const read = importHeroScribe(
+    `<quest name="Notes"><board>${OBJECTS}${more}</board><speech>${speech}</speech>${texts}</quest>`,
+  );
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
   expect(parseSheet(printSheet(read.value.sheet))).toEqual({ ok: true, value: read.value.sheet });
   expect(validateSheet(read.value.sheet).errors).toEqual([]);
@@ -30,21 +35,41 @@ const lineOf = (sheet: Sheet, key: string): string[] =>
     .map((line) => line.slice(key.length + 2));
 
 describe('letters', () => {
-  test.each(['A. The chest', 'A: The chest', 'A) The chest', 'A  The chest', 'A\nThe chest', 'A - The chest', 'A The chest'])(
-    '%j',
-    (start) => {
-      expect(sheetOf([`${start} is blue.`]).notes[0]).toEqual({ letter: 'A', at: 7 * 26 + 2, text: 'The chest is blue.' });
-    },
-  );
+  test.each([
+    'A. The chest',
+    'A: The chest',
+    'A) The chest',
+    'A  The chest',
+    'A\nThe chest',
+    'A - The chest',
+    'A The chest',
+  ])('%j', (start) => {
+    expect(sheetOf([`${start} is blue.`]).notes[0]).toEqual({
+      letter: 'A',
+      at: 7 * 26 + 2,
+      text: 'The chest is blue.',
+    });
+  });
 
   test('a word of one letter is none', () => {
-    expect(sheetOf(['A Hero may rest here.']).notes[0]).toEqual({ letter: '', at: null, text: 'A Hero may rest here.' });
-    expect(sheetOf(['K. There is no such letter.']).notes[0]).toEqual({ letter: '', at: null, text: 'K: There is no such letter.' });
+    expect(sheetOf(['A Hero may rest here.']).notes[0]).toEqual({
+      letter: '',
+      at: null,
+      text: 'A Hero may rest here.',
+    });
+    expect(sheetOf(['K. There is no such letter.']).notes[0]).toEqual({
+      letter: '',
+      at: null,
+      text: 'K: There is no such letter.',
+    });
   });
 
   test('a letter that was lost', () => {
     const { sheet, warnings } = imported(['. The chest is blue.', 'B. The chest is red.']);
-    expect(sheet.notes.slice(0, 2).map(({ letter, text }) => `${letter} ${text}`)).toEqual(['A The chest is blue.', 'B The chest is red.']);
+    expect(sheet.notes.slice(0, 2).map(({ letter, text }) => `${letter} ${text}`)).toEqual([
+      'A The chest is blue.',
+      'B The chest is red.',
+    ]);
     expect(warnings).toContainEqual(expect.stringContaining('has lost its letter'));
   });
 
@@ -70,7 +95,10 @@ describe('treasure', () => {
   test.each([
     ['The first Hero who searches for treasure will find 84 gold coins in this treasure chest.', 'G 84 gold'],
     ['This chest contains Emeralds worth 300 gold coins.', 'G 300 gold'],
-    ['A search of this room will reveal a cache of 5 diamonds worth 100 gold coins each, hidden behind the fireplace.', 'G 500 gold'],
+    [
+      'A search of this room will reveal a cache of 5 diamonds worth 100 gold coins each, hidden behind the fireplace.',
+      'G 500 gold',
+    ],
     ['There are 400 gold coins in the first chest. The second chest contains 1,500 gold coins.', 'G 1900 gold'],
     [
       'He will find 60 gold coins. He will also find a Potion of Healing, which will restore up to 4 lost Body Points.',
@@ -79,7 +107,10 @@ describe('treasure', () => {
     ['The first Hero to search will find 2 Potions of Healing in the chest.', 'G healing + healing'],
     ['The first Hero who searches for treasure will find the Talisman of Lore.', 'G talisman-of-lore'],
     ['Inside the chest is the artifact called the Elixir of Life.', 'G elixir-of-life'],
-    ['The first Hero to search for treasure will find a magical staff. It is the artifact known as the Wizard’s Staff.', 'G wizards-staff'],
+    [
+      'The first Hero to search for treasure will find a magical staff. It is the artifact known as the Wizard’s Staff.',
+      'G wizards-staff',
+    ],
     ['This treasure chest is empty.', 'G inscription'],
     ['The first Hero to search for treasure will find a rusty spoon.', 'G inscription'],
   ])('%s', (text, treasure) => {
@@ -128,7 +159,10 @@ describe('monsters', () => {
     ],
     ['B. The Gargoyle in this room has five Body points.', 'gargoyle-b gargoyle * * * 5 * - "Gargoyle"'],
     ['B. The Gargoyle has 5 attack dice and 6 defence dice.', 'gargoyle-b gargoyle * 5 6 * * - "Gargoyle"'],
-    ['A. All the Mummies in this adventure are made of stone and may roll an extra Defend die.', 'mummy-a mummy * * 5 * * - "Mummy"'],
+    [
+      'A. All the Mummies in this adventure are made of stone and may roll an extra Defend die.',
+      'mummy-a mummy * * 5 * * - "Mummy"',
+    ],
     ['B. Use the Gargoyle figure for Snagg.\n', 'snagg gargoyle * * * * * - "Snagg"'],
     [
       'B. This is the lair of Snagg, the Gargoyle. Movement 8 Attack dice 5 Defend dice 4 Body Points 3 Mind Points 2',
@@ -138,7 +172,10 @@ describe('monsters', () => {
       'B. Use the Chaos Warlock figure to represent Zob. Move Attack Defend Body Mind 7 2 4 3 6. He knows the following spells: Fear, Sleep and Ball of Flame.',
       'zob dread-sorcerer 7 2 4 3 6 ember,gaze,slumber "Zob"',
     ],
-    ['B. The leader of these Gargoyles is Snagg. His stats are the same as a Chaos Warrior.', 'snagg gargoyle 7 4 4 3 3 - "Snagg"'],
+    [
+      'B. The leader of these Gargoyles is Snagg. His stats are the same as a Chaos Warrior.',
+      'snagg gargoyle 7 4 4 3 3 - "Snagg"',
+    ],
   ])('%s', (note, row) => {
     expect(lineOf(sheetOf([note]), 'named')).toEqual([row]);
   });
@@ -191,7 +228,9 @@ describe('the wandering monster', () => {
   });
 
   test('unknown, or not there', () => {
-    expect(imported(['Wandering monster: a cow']).warnings).toContain('the wandering monster “a cow” is not known: it is an orc');
+    expect(imported(['Wandering monster: a cow']).warnings).toContain(
+      'the wandering monster “a cow” is not known: it is an orc',
+    );
     expect(imported([]).warnings).toContain('no wandering monster is named: it is an orc');
   });
 });
@@ -200,7 +239,11 @@ describe('the goal', () => {
   test.each([
     ['seek out and destroy Verag, a foul Gargoyle who hides here.', [], 'kill verag'],
     ['You must fight your way in and kill all of the monsters you find.', [], 'kill mummy orc gargoyle'],
-    ['You search for the Talisman of Lore.', ['A. The first Hero who searches for treasure will find the Talisman of Lore.'], 'take G'],
+    [
+      'You search for the Talisman of Lore.',
+      ['A. The first Hero who searches for treasure will find the Talisman of Lore.'],
+      'take G',
+    ],
     ['You must find the ancient Star of the West.', ['B. The Star of the West is in the Gargoyle’s claw.'], 'read H'],
     [
       'Return the chests and all of the gold.',
@@ -230,7 +273,9 @@ describe('the goal', () => {
   });
 
   test('numbers from 2 to 12 make portals of the doors', () => {
-    const marks = [3, 4, 5, 6, 7, 8, 9, 10, 11].map((sum) => `<object id="Number${sum}" left="${16 + sum}" top="3"/>`).join('');
+    const marks = [3, 4, 5, 6, 7, 8, 9, 10, 11]
+      .map((sum) => `<object id="Number${sum}" left="${16 + sum}" top="3"/>`)
+      .join('');
     const dark = '<object id="Number2-12" left="2" top="5"/>';
     const { sheet } = imported(
       [],
@@ -241,6 +286,8 @@ describe('the goal', () => {
         .replaceAll(/left="(?:1[89]|2\d)"/g, 'left="2"') + dark,
     );
     expect(lineOf(sheet, 'special')).toEqual(['portals 2=G 3=G 4=G 5=G 6=G 7=G 8=G 9=G 10=G 11=G 12=G']);
-    expect(imported([], '', '<object id="Number1-2" left="2" top="5"/>').warnings).toContain('Number1-2 has no counterpart: 1,4');
+    expect(imported([], '', '<object id="Number1-2" left="2" top="5"/>').warnings).toContain(
+      'Number1-2 has no counterpart: 1,4',
+    );
   });
 });

@@ -1,4 +1,12 @@
-import { type Figure, isMonster, MONSTER_CARDS, type Monster, NAMED_CARDS, PUBLISHED_CARDS, STATISTICS } from '../content/monsters.ts';
+import {
+  type Figure,
+  isMonster,
+  MONSTER_CARDS,
+  type Monster,
+  NAMED_CARDS,
+  PUBLISHED_CARDS,
+  STATISTICS,
+} from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import { NAME_LENGTH_MAX } from '../sheet/limits.ts';
 import type { NamedMonster, Square } from '../sheet/sheet.ts';
@@ -12,7 +20,12 @@ import { reachedFrom, walkFrom } from './walk.ts';
 const PEOPLE_MAX = 30;
 
 /** The row of a person, made and put on the board at the first call. Null when nobody knows what or where he is. */
-export function ensurePerson(draft: Draft, { name, figure }: Person, near: readonly Square[], text: string): string | null {
+export function ensurePerson(
+  draft: Draft,
+  { name, figure }: Person,
+  near: readonly Square[],
+  text: string,
+): string | null {
   const key = keyOf(draft, name);
   if (draft.guardians.has(key)) return key;
   if (draft.named.length >= PEOPLE_MAX) return null;
@@ -38,7 +51,12 @@ export function ensurePerson(draft: Draft, { name, figure }: Person, near: reado
 }
 
 /** The monster that is meant: the nearest of its kind in the room, or else the only one, or the nearest to the mark. */
-function pick(draft: Draft, key: string | null, near: readonly Square[], name: string): { key: string; at: Square } | null {
+function pick(
+  draft: Draft,
+  key: string | null,
+  near: readonly Square[],
+  name: string,
+): { key: string; at: Square } | null {
   if (key === null) return null;
   const { plan } = draft;
   const all = draft.monsters.filter((monster) => monster.key === key);
@@ -50,7 +68,10 @@ function pick(draft: Draft, key: string | null, near: readonly Square[], name: s
     marks.length > 0 ? Math.min(...marks.map((mark) => distance(plan, mark, at))) : -fromStart(draft, at);
   const best = pool.toSorted((one, other) => away(one.at) - away(other.at) || one.at - other.at)[0] ?? null;
   if (best !== null && pool.length > 1 && here.length === 0)
-    warn(draft, `the file does not say which ${figureName(draft, key)} is ${name}: taken as the one at ${nameSquare(plan, best.at)}`);
+    warn(
+      draft,
+      `the file does not say which ${figureName(draft, key)} is ${name}: taken as the one at ${nameSquare(plan, best.at)}`,
+    );
   return best;
 }
 
@@ -115,7 +136,9 @@ export function giveSpells(draft: Draft, key: string, spells: NamedMonster['spel
 export const isAsOnCard = (kind: Monster, { attackMore = 0, defendMore = 0, ...set }: Change): boolean =>
   attackMore + defendMore === 0 &&
   STATISTICS.every((statistic) =>
-    [MONSTER_CARDS, PUBLISHED_CARDS].every((cards) => (set[statistic] ?? cards[kind][statistic]) === cards[kind][statistic]),
+    [MONSTER_CARDS, PUBLISHED_CARDS].every(
+      (cards) => (set[statistic] ?? cards[kind][statistic]) === cards[kind][statistic],
+    ),
   );
 
 /** Steps from its letter at which a monster still belongs to a note. */

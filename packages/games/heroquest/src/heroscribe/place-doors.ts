@@ -5,11 +5,24 @@ import { planWalls } from '../sheet/walls.ts';
 import { addStairs, type Draft, isBorder, mend, remark, wallsIn } from './draft.ts';
 import { noteWay } from './place-marks.ts';
 import type { FileObject } from './quest-file.ts';
-import { bringIntoPlay, counted, coveredBy, isLying, type Of, placeOf, type Refused, squareOf, type Thing } from './thing.ts';
+import {
+  bringIntoPlay,
+  counted,
+  coveredBy,
+  isLying,
+  type Of,
+  placeOf,
+  type Refused,
+  squareOf,
+  type Thing,
+} from './thing.ts';
 
 type DoorThing = Thing<Of<'door' | 'secret'>>;
 
-/** Null at the outer edge. A door is on the far side of its square; a secret door's tile lies before it, with its back to it. */
+/**
+ * Null at the outer edge. A door is on the far side of its square; a secret door's tile lies before it, with its back
+ * to it.
+ */
 function doorEdge({ plan }: Draft, { column, row, rotation }: FileObject, isSecret: boolean): Edge | null {
   const isSouth = !isLying(rotation);
   const back = isSecret && (rotation === 'rightward' || rotation === 'downward') ? 1 : 0;
@@ -20,15 +33,18 @@ function doorEdge({ plan }: Draft, { column, row, rotation }: FileObject, isSecr
 }
 
 /** Boards touch only at their bridges: elsewhere the edge of a board is an outer edge, also beside another board. */
-const isShut = (draft: Draft, edge: Edge): boolean => draft.bridges !== null && isBorder(draft, edge) && !draft.bridges.has(edge);
+const isShut = (draft: Draft, edge: Edge): boolean =>
+  draft.bridges !== null && isBorder(draft, edge) && !draft.bridges.has(edge);
 
 /** What lies before and behind a bridge is in play. */
 export function placeBridges(draft: Draft): void {
   const { plan, blocked, rubble } = draft;
   for (const edge of draft.bridges ?? []) {
     const sides = sidesIn(plan, edge);
-    if (sides.some((side) => rubble.has(side))) remark(draft, 'a bridge leads into blocked squares', nameEdge(plan, edge));
-    else if (sides.every((side) => blocked.has(side))) remark(draft, 'a bridge lies between squares out of play', nameEdge(plan, edge));
+    if (sides.some((side) => rubble.has(side)))
+      remark(draft, 'a bridge leads into blocked squares', nameEdge(plan, edge));
+    else if (sides.every((side) => blocked.has(side)))
+      remark(draft, 'a bridge lies between squares out of play', nameEdge(plan, edge));
     else bringIntoPlay(draft, sides, 'a bridge');
   }
 }

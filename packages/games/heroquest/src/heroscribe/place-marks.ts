@@ -31,7 +31,11 @@ export function placeMark(draft: Draft, { object, meaning }: Thing): Refused {
 }
 
 /** Such a door is drawn half outside; the square inside is the one of its two that is on its board. */
-export function noteWay({ plan, ways }: Draft, { column, row, rotation, board }: FileObject, way: 'in' | 'out' | 'both'): void {
+export function noteWay(
+  { plan, ways }: Draft,
+  { column, row, rotation, board }: FileObject,
+  way: 'in' | 'out' | 'both',
+): void {
   const near = squareAt(plan, column, row);
   const far = isLying(rotation) ? squareAt(plan, column + 1, row) : squareAt(plan, column, row + 1);
   const at = [near, far].find((square) => square >= 0 && boardAt(plan, square) === board);

@@ -6,7 +6,18 @@ import { rowLike } from './people.ts';
 import { placeBridges, placeDoor, placeStairway } from './place-doors.ts';
 import { placeMark } from './place-marks.ts';
 import type { FileObject } from './quest-file.ts';
-import { bringIntoPlay, counted, coveredBy, isLying, type Of, OUTSIDE, placeOf, type Refused, squareOf, type Thing } from './thing.ts';
+import {
+  bringIntoPlay,
+  counted,
+  coveredBy,
+  isLying,
+  type Of,
+  OUTSIDE,
+  placeOf,
+  type Refused,
+  squareOf,
+  type Thing,
+} from './thing.ts';
 
 /** Puts the file's objects on the board: what covers squares first, then what needs free ones. */
 export function placeObjects(draft: Draft, objects: readonly FileObject[]): void {
@@ -19,7 +30,10 @@ export function placeObjects(draft: Draft, objects: readonly FileObject[]): void
   const of = <K extends Meaning['kind']>(kind: K): Thing<Of<K>>[] =>
     things.filter((thing): thing is Thing<Of<K>> => thing.meaning.kind === kind);
   placeStairway(draft, of('stairway'), [...of('door'), ...of('secret')]);
-  const each = <M extends Meaning>(list: readonly Thing<M>[], place: (draft: Draft, thing: Thing<M>) => Refused): void => {
+  const each = <M extends Meaning>(
+    list: readonly Thing<M>[],
+    place: (draft: Draft, thing: Thing<M>) => Refused,
+  ): void => {
     for (const thing of list) {
       const refused = place(draft, thing);
       if (refused !== null) remark(draft, `${thing.object.id} ${refused}`, placeOf(thing.object));
@@ -51,7 +65,8 @@ function placePiece(draft: Draft, thing: Thing<Of<'piece'>>): Refused {
     const rooms = new Set(squares.map((square) => (square < 0 ? '' : roomAt(plan, square))));
     if (rooms.size > 1 || rooms.has('')) continue;
     if (squares.some((square) => draft.filled.has(square))) return 'overlaps something else';
-    if (index > 0) mend(draft, `${object.id} would stand in a wall as it is drawn, and is turned`, nameSquare(plan, at));
+    if (index > 0)
+      mend(draft, `${object.id} would stand in a wall as it is drawn, and is turned`, nameSquare(plan, at));
     bringIntoPlay(draft, squares, object.id);
     draft.furniture.push({ piece: meaning.piece, at, width, height });
     for (const square of squares) draft.filled.add(square);
@@ -98,7 +113,11 @@ function placeMonster(draft: Draft, thing: Thing, key: string, as = ''): Refused
   const at = isFree(draft, drawn) ? drawn : freeNear(draft, drawn);
   if (at < 0) return 'finds no free square in its room';
   if (at !== drawn)
-    mend(draft, `${object.id} shares its square, and stands beside it`, `${nameSquare(plan, drawn)} → ${nameSquare(plan, at)}`);
+    mend(
+      draft,
+      `${object.id} shares its square, and stands beside it`,
+      `${nameSquare(plan, drawn)} → ${nameSquare(plan, at)}`,
+    );
   addMonster(draft, key, at);
   counted(draft, thing, 'monsters', as);
   return null;

@@ -8,7 +8,8 @@ export const BOARD_WIDTH: number = widthOf(BOARD_PLAN);
 export const BOARD_HEIGHT: number = BOARD_PLAN.length;
 
 /** What a sheet can call its rooms. */
-const SHEET_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ';
+const SHEET_LETTERS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ';
 /** Where letters follow each other without a gap, for more rooms than a sheet has letters for. */
 const MORE_LETTERS_FROM = 0x4e00;
 
@@ -25,7 +26,9 @@ export function planOf(width: number, height: number): Plan {
     for (const row of BOARD_PLAN) {
       const boards = Array.from({ length: width }, (_, across) => {
         const first = (down * width + across) * rooms.length;
-        return Array.from(row, (letter) => (letter === CORRIDOR ? CORRIDOR : letterOf(first + rooms.indexOf(letter)))).join('');
+        return Array.from(row, (letter) =>
+          letter === CORRIDOR ? CORRIDOR : letterOf(first + rooms.indexOf(letter)),
+        ).join('');
       });
       rows.push(boards.join(''));
     }
@@ -35,7 +38,8 @@ export function planOf(width: number, height: number): Plan {
 
 /** On which of the boards a square lies, counted row by row. */
 export const boardAt = (plan: Plan, square: Square): number =>
-  Math.floor(rowOf(plan, square) / BOARD_HEIGHT) * (widthOf(plan) / BOARD_WIDTH) + Math.floor(columnOf(plan, square) / BOARD_WIDTH);
+  Math.floor(rowOf(plan, square) / BOARD_HEIGHT) * (widthOf(plan) / BOARD_WIDTH) +
+  Math.floor(columnOf(plan, square) / BOARD_WIDTH);
 
 /** All edges along which two boards lie side by side. */
 export function bordersOf(plan: Plan): Edge[] {
@@ -57,10 +61,15 @@ interface Relabelling {
 }
 
 /**
- * Letters that a sheet can write. Up to two boards keep theirs. On more, rooms out of play share one letter, being rock; those
- * that something special lies in come first; the last ones share a letter with a room that they do not touch.
+ * Letters that a sheet can write. Up to two boards keep theirs. On more, rooms out of play share one letter, being
+ * rock; those that something special lies in come first; the last ones share a letter with a room that they do not
+ * touch.
  */
-export function relabel(plan: Plan, isInPlay: (room: Room) => boolean, isSpecial: (room: Room) => boolean): Relabelling {
+export function relabel(
+  plan: Plan,
+  isInPlay: (room: Room) => boolean,
+  isSpecial: (room: Room) => boolean,
+): Relabelling {
   const rooms = [...new Set(plan.join('').replaceAll(CORRIDOR, ''))];
   if (rooms.every((room) => SHEET_LETTERS.includes(room)))
     return { letters: new Map(rooms.map((room): [Room, Room] => [room, room])), sharing: 0 };

@@ -11,7 +11,9 @@ import { importHeroScribe } from './import.ts';
 
 /** Real files stay outside the repository; where they are not, there is nothing to test. */
 const ROOT = fileURLToPath(new URL('../../../../../../shared/heroscribe', import.meta.url));
-const paths = existsSync(ROOT) ? readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.xml')) : [];
+const paths = existsSync(ROOT)
+  ? readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.xml'))
+  : [];
 
 describe.runIf(paths.length > 0)('quests of the community are played to an end', () => {
   test.each(paths)('%s', (path) => {

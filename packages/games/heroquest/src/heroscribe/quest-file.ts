@@ -30,7 +30,10 @@ export interface FileObject {
   readonly isOnBoard: boolean;
 }
 
-/** Where one walks from a board to the next, to the right or down; column and row are those of the square before it on the whole plan. */
+/**
+ * Where one walks from a board to the next, to the right or down; column and row are those of the square before it on
+ * the whole plan.
+ */
 export interface Bridge {
   readonly column: number;
   readonly row: number;
@@ -106,10 +109,12 @@ class Reading {
   readBoards(boards: readonly XmlElement[]): void {
     const count = this.#width * this.#height;
     for (const [index, board] of boards.slice(0, count).entries()) this.#readBoard(board, index);
-    if (boards.length > count) this.warnings.push(`the file has ${boards.length} boards for ${count} places: the others are left out`);
+    if (boards.length > count)
+      this.warnings.push(`the file has ${boards.length} boards for ${count} places: the others are left out`);
     for (let index = boards.length; index < count; index++) {
       this.warnings.push(`the file has no board number ${index + 1}: its place is rock`);
-      for (let row = 0; row < BOARD_HEIGHT; row++) for (let column = 0; column < BOARD_WIDTH; column++) this.#darken(index, column, row);
+      for (let row = 0; row < BOARD_HEIGHT; row++)
+        for (let column = 0; column < BOARD_WIDTH; column++) this.#darken(index, column, row);
     }
   }
 
@@ -132,7 +137,8 @@ class Reading {
     // Within the board: a rectangle of a billion squares is as good as a whole board.
     const [first, last] = [Math.max(0, left - 1), Math.min(BOARD_WIDTH, left - 1 + width)];
     const [from, to] = [Math.max(0, top - 1), Math.min(BOARD_HEIGHT, top - 1 + height)];
-    for (let row = from; row < to; row++) for (let column = first; column < last; column++) this.#darken(index, column, row);
+    for (let row = from; row < to; row++)
+      for (let column = first; column < last; column++) this.#darken(index, column, row);
   }
 
   #darken(index: number, column: number, row: number): void {
@@ -143,13 +149,19 @@ class Reading {
     const id = tidy(attributes.get('id') ?? '').slice(0, 60);
     const [left, top] = [numberOf(attributes.get('left')), numberOf(attributes.get('top'))];
     if (id === '' || left === null || top === null) {
-      this.warnings.push(id === '' ? 'an object has no id and is left out' : `${id} has no numbers that say where it is, and is left out`);
+      this.warnings.push(
+        id === ''
+          ? 'an object has no id and is left out'
+          : `${id} has no numbers that say where it is, and is left out`,
+      );
       return;
     }
     const said = attributes.get('rotation') ?? 'downward';
     const rotation = ROTATIONS.find((known) => known === said.trim().toLowerCase());
     if (rotation === undefined)
-      this.warnings.push(`${id} at ${left},${top} of the file is turned “${tidy(said).slice(0, 20)}”: taken as downward`);
+      this.warnings.push(
+        `${id} at ${left},${top} of the file is turned “${tidy(said).slice(0, 20)}”: taken as downward`,
+      );
     const isOnBoard = left >= 1 && top >= 1 && left <= BOARD_WIDTH && top <= BOARD_HEIGHT;
     const [column, row] = [this.#left(index) + left - 1, this.#top(index) + top - 1];
     this.objects.push({ id, column, row, rotation: rotation ?? 'downward', board: index, isOnBoard });
@@ -158,11 +170,14 @@ class Reading {
   /** Boards touch where there is a bridge, and nowhere else; a file without any does not say where. */
   readBridges(root: XmlElement): Bridge[] {
     const found = childrenOf(root, 'bridge');
-    if (found.length > BRIDGES_MAX) this.warnings.push(`the file has ${found.length} bridges: only the first ${BRIDGES_MAX} are read`);
+    if (found.length > BRIDGES_MAX)
+      this.warnings.push(`the file has ${found.length} bridges: only the first ${BRIDGES_MAX} are read`);
     const bridges = found.slice(0, BRIDGES_MAX).flatMap((element, index) => this.#readBridge(element, index + 1));
     const boards = this.#width * this.#height;
     if (boards > 1 && bridges.length === 0)
-      this.warnings.push(`the file has ${boards} boards and no bridge: here their outer corridors touch all along the border`);
+      this.warnings.push(
+        `the file has ${boards} boards and no bridge: here their outer corridors touch all along the border`,
+      );
     return bridges;
   }
 
@@ -178,7 +193,8 @@ class Reading {
       const value = numberOf(attributes.get(key));
       return value === null || value < 1 || value > max ? null : value;
     };
-    if (!isDown && turn !== 'horizontal') return leftOut(`is “${tidy(turn).slice(0, 20)}”, neither horizontal nor vertical`);
+    if (!isDown && turn !== 'horizontal')
+      return leftOut(`is “${tidy(turn).slice(0, 20)}”, neither horizontal nor vertical`);
     const [column, row] = [within('column', boardsAcross), within('row', boardsDown)];
     const position = within('position', isDown ? BOARD_WIDTH : BOARD_HEIGHT);
     if (column === null || row === null)
@@ -198,8 +214,11 @@ class Reading {
 
   readNotes(root: XmlElement): string[] {
     const notes = childrenOf(root, 'note');
-    if (notes.length > NOTES_MAX) this.warnings.push(`the file has ${notes.length} notes: only the first ${NOTES_MAX} are read`);
-    return notes.slice(0, NOTES_MAX).map((note, index) => this.#short(textOf(note), NOTE_TEXT_MAX, `note number ${index + 1}`));
+    if (notes.length > NOTES_MAX)
+      this.warnings.push(`the file has ${notes.length} notes: only the first ${NOTES_MAX} are read`);
+    return notes
+      .slice(0, NOTES_MAX)
+      .map((note, index) => this.#short(textOf(note), NOTE_TEXT_MAX, `note number ${index + 1}`));
   }
 
   #short(text: string, max: number, what: string): string {
@@ -212,7 +231,9 @@ class Reading {
     const known = ['board', 'speech', 'note', 'bridge'];
     for (const child of root.children) {
       if (typeof child !== 'string' && !known.includes(child.name))
-        this.warnings.push(`<${child.name.slice(0, 40)}> is not known and left out: ${tidy(textOf(child)).slice(0, 200)}`);
+        this.warnings.push(
+          `<${child.name.slice(0, 40)}> is not known and left out: ${tidy(textOf(child)).slice(0, 200)}`,
+        );
     }
   }
 

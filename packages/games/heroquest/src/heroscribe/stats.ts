@@ -15,7 +15,10 @@ const LABELS: readonly (readonly [Statistic, string])[] = [
   ['mind', 'mind(?: points)?'],
 ];
 
-/** `MOVEMENT 10 ATTACK 4 DEFEND 5 BODY 2 MIND 3`, in any order; or a row of heads over a row of numbers. Null below three of them. */
+/**
+ * `MOVEMENT 10 ATTACK 4 DEFEND 5 BODY 2 MIND 3`, in any order; or a row of heads over a row of numbers. Null below
+ * three of them.
+ */
 export function readTable(raw: string): Change | null {
   const text = plain(raw);
   const heads = new RegExp(
@@ -31,20 +34,27 @@ export function readTable(raw: string): Change | null {
   return Object.keys(change).length >= 3 ? change : null;
 }
 
-const limited = (statistic: Statistic, value: number): number => Math.max(statistic === 'body' ? 1 : 0, Math.min(STATISTIC_MAX, value));
+const limited = (statistic: Statistic, value: number): number =>
+  Math.max(statistic === 'body' ? 1 : 0, Math.min(STATISTIC_MAX, value));
 
 const DICE = '(?:combat )?(?:dice|die)';
 /** What is said of a monster in a sentence: `rolls 4 dice instead of 3 when it attacks`, `has three Body Points`. */
 const SAYINGS: readonly (readonly [Statistic, RegExp])[] = [
   [
     'attack',
-    new RegExp(`\\b(?:rolls?|with) ${NUMBER} ${DICE}(?: instead of \\w+)?,? (?:when|to|for|in) (?:it |he |she |they )?attack`, 'i'),
+    new RegExp(
+      `\\b(?:rolls?|with) ${NUMBER} ${DICE}(?: instead of \\w+)?,? (?:when|to|for|in) (?:it |he |she |they )?attack`,
+      'i',
+    ),
   ],
   ['attack', new RegExp(`\\b${NUMBER} attack ${DICE}`, 'i')],
   ['attack', new RegExp(`\\battacks? with ${NUMBER} ${DICE}`, 'i')],
   [
     'defend',
-    new RegExp(`\\b(?:rolls?|with) ${NUMBER} ${DICE}(?: instead of \\w+)?,? (?:when|to|for|in) (?:it |he |she |they )?defen`, 'i'),
+    new RegExp(
+      `\\b(?:rolls?|with) ${NUMBER} ${DICE}(?: instead of \\w+)?,? (?:when|to|for|in) (?:it |he |she |they )?defen`,
+      'i',
+    ),
   ],
   ['defend', new RegExp(`\\b${NUMBER} defen[cs]?[ed]? ?${DICE}`, 'i')],
   ['defend', new RegExp(`\\bdefends? with ${NUMBER} ${DICE}`, 'i')],
@@ -64,8 +74,10 @@ export function readSayings(raw: string): Change | null {
       const found = numberIn(saying.exec(sentence)?.[1]);
       if (found !== null) change[statistic] ??= limited(statistic, found);
     }
-    if (/\b(?:an|one) (?:extra|additional) (?:attack die|die (?:when|to|in) attack)/i.test(sentence)) change.attackMore = 1;
-    if (/\b(?:an|one) (?:extra|additional) (?:defend die|defen[cs]e die|die (?:when|to|in) defen)/i.test(sentence)) change.defendMore = 1;
+    if (/\b(?:an|one) (?:extra|additional) (?:attack die|die (?:when|to|in) attack)/i.test(sentence))
+      change.attackMore = 1;
+    if (/\b(?:an|one) (?:extra|additional) (?:defend die|defen[cs]e die|die (?:when|to|in) defen)/i.test(sentence))
+      change.defendMore = 1;
     if (/\bit (?:is unable to|cannot) move\b/i.test(sentence)) change.move = 0;
   }
   return Object.keys(change).length > 0 ? change : null;

@@ -19,14 +19,17 @@ export type Refused = string | null;
 
 export const OUTSIDE = 'lies outside the board';
 
-export const squareOf = ({ plan }: Draft, { column, row, isOnBoard }: FileObject): Square => (isOnBoard ? squareAt(plan, column, row) : -1);
+export const squareOf = ({ plan }: Draft, { column, row, isOnBoard }: FileObject): Square =>
+  isOnBoard ? squareAt(plan, column, row) : -1;
 
 /** The squares something covers from its own on; -1 for those that are not on its board. */
 export function coveredBy(draft: Draft, object: FileObject, width: number, height: number): Square[] {
   const { plan } = draft;
   const at = squareOf(draft, object);
   if (at < 0) return [-1];
-  return footprint(plan, at, width, height).map((square) => (square >= 0 && boardAt(plan, square) === object.board ? square : -1));
+  return footprint(plan, at, width, height).map((square) =>
+    square >= 0 && boardAt(plan, square) === object.board ? square : -1,
+  );
 }
 
 /** As sheets call squares; also for those outside. */
@@ -49,5 +52,6 @@ export function counted(
 export function bringIntoPlay(draft: Draft, squares: readonly Square[], what: string): void {
   const dark = squares.filter((square) => draft.blocked.has(square) && !draft.rubble.has(square));
   for (const square of dark) draft.blocked.delete(square);
-  for (const square of dark) mend(draft, `${what} uses squares marked out of play, which are in play now`, nameSquare(draft.plan, square));
+  for (const square of dark)
+    mend(draft, `${what} uses squares marked out of play, which are in play now`, nameSquare(draft.plan, square));
 }

@@ -25,10 +25,17 @@ interface Loose {
 
 /** Ties notes to the letters on the board, also where the letter was lost on the way. */
 export function tieNotes(draft: Draft, raws: readonly string[]): TiedNote[] {
-  const notes: Loose[] = raws.filter((raw) => tidy(raw) !== '').map((raw) => ({ letter: CLEAR.exec(raw)?.[1] ?? '', raw }));
+  const notes: Loose[] = raws
+    .filter((raw) => tidy(raw) !== '')
+    .map((raw) => ({ letter: CLEAR.exec(raw)?.[1] ?? '', raw }));
   for (const note of notes) note.letter ||= doubtfulLetter(draft, notes, note.raw);
-  for (const letter of draft.letters.keys()) if (!notes.some((note) => note.letter === letter)) tieLost(draft, notes, letter);
-  const tied = notes.map(({ letter, raw }) => ({ letter, squares: draft.letters.get(letter) ?? [], text: withoutLetter(raw, letter) }));
+  for (const letter of draft.letters.keys())
+    if (!notes.some((note) => note.letter === letter)) tieLost(draft, notes, letter);
+  const tied = notes.map(({ letter, raw }) => ({
+    letter,
+    squares: draft.letters.get(letter) ?? [],
+    text: withoutLetter(raw, letter),
+  }));
   addUnexplained(draft, tied);
   return tied;
 }
@@ -48,7 +55,10 @@ function tieLost(draft: Draft, notes: readonly Loose[], letter: string): void {
   });
   if (found === undefined) return;
   found.letter = letter;
-  warn(draft, `the note between those of the letters around ${letter} has lost its letter: it is taken as that of ${letter}`);
+  warn(
+    draft,
+    `the note between those of the letters around ${letter} has lost its letter: it is taken as that of ${letter}`,
+  );
 }
 
 function withoutLetter(raw: string, letter: string): string {

@@ -26,7 +26,8 @@ export function readTreasures(draft: Draft, notes: readonly TiedNote[]): Set<str
     if (note.letter === '' || rooms.length === 0) continue;
     const text = plain(note.text);
     const isEach = /\bthese\b[^.]*\beach\b|\beach of these\b/i.test(text);
-    const isTreasure = (isEach ? rooms : [bestRoom(draft, rooms)]).filter((room) => readFinds(draft, note, text, room)).length > 0;
+    const isTreasure =
+      (isEach ? rooms : [bestRoom(draft, rooms)]).filter((room) => readFinds(draft, note, text, room)).length > 0;
     const isTrap = readChestTrap(draft, note, text);
     if (isTreasure || isTrap) read.add(note.letter);
   }
@@ -44,12 +45,20 @@ const chestsIn = ({ plan, furniture }: Draft, room: Room): Square[] =>
 function readFinds(draft: Draft, { letter }: TiedNote, text: string, room: Room): boolean {
   const sentences = sentencesOf(text);
   const finds: Find[] = [];
-  const gold = sentences.reduce((sum, sentence) => sum + goldIn(sentence, Math.max(1, chestsIn(draft, room).length)), 0);
+  const gold = sentences.reduce(
+    (sum, sentence) => sum + goldIn(sentence, Math.max(1, chestsIn(draft, room).length)),
+    0,
+  );
   if (gold > 0) finds.push({ kind: 'gold', gold: Math.min(gold, GOLD_MAX) });
   const isFound = FINDS.test(text);
   for (const sentence of sentences) {
     const isHere = FINDS.test(sentence) || (isFound && /^(?:It|This|He|She) (?:is|will)\b/.test(sentence));
-    if (!isHere || /\bunless\b/i.test(sentence) || (/\b(?:killed|kills|wearing)\b/i.test(sentence) && !/search/i.test(sentence))) continue;
+    if (
+      !isHere ||
+      /\bunless\b/i.test(sentence) ||
+      (/\b(?:killed|kills|wearing)\b/i.test(sentence) && !/search/i.test(sentence))
+    )
+      continue;
     finds.push(...potionsIn(sentence), ...artifactsIn(sentence, finds));
   }
   const healed = numberIn(new RegExp(`(?:restore|heal) up to ${NUMBER}`, 'i').exec(text)?.[1]);
@@ -59,7 +68,10 @@ function readFinds(draft: Draft, { letter }: TiedNote, text: string, room: Room)
   if (finds.length === 0 && EMPTY.test(text)) finds.push({ kind: 'inscription' });
   if (finds.length === 0 && SEARCH.test(text) && !NOT_FOUND.test(text)) {
     finds.push({ kind: 'inscription' });
-    warn(draft, `note ${letter}: what is found there has no counterpart; whoever searches room ${room} is told the note`);
+    warn(
+      draft,
+      `note ${letter}: what is found there has no counterpart; whoever searches room ${room} is told the note`,
+    );
   }
   if (finds.length === 0) return false;
   draft.treasures.set(room, [...(draft.treasures.get(room) ?? []), ...finds]);
@@ -103,14 +115,17 @@ const artifactPattern = (artifact: Artifact): RegExp =>
 
 function artifactsIn(sentence: string, before: readonly Find[]): Find[] {
   const known = before.flatMap((find) => (find.kind === 'artifact' ? [find.artifact] : []));
-  return ARTIFACTS.filter((artifact) => !known.includes(artifact) && artifactPattern(artifact).test(sentence)).map((artifact) => ({
-    kind: 'artifact',
-    artifact,
-  }));
+  return ARTIFACTS.filter((artifact) => !known.includes(artifact) && artifactPattern(artifact).test(sentence)).map(
+    (artifact) => ({
+      kind: 'artifact',
+      artifact,
+    }),
+  );
 }
 
 /** The artifacts a text speaks of. */
-export const artifactsOf = (text: string): Artifact[] => ARTIFACTS.filter((artifact) => artifactPattern(artifact).test(plain(text)));
+export const artifactsOf = (text: string): Artifact[] =>
+  ARTIFACTS.filter((artifact) => artifactPattern(artifact).test(plain(text)));
 
 const TRAP_WORDS: readonly (readonly [RegExp, ChestTrap])[] = [
   [/needle/i, 'needle'],
@@ -157,6 +172,9 @@ function addDrawnTraps(draft: Draft): void {
     draft.counts.traps += 1;
     if (draft.chestTraps.some((trap) => trap.at === at)) continue;
     draft.chestTraps.push({ room, kind: 'needle', damage: 1, at });
-    warn(draft, `the chest at ${nameSquare(draft.plan, at)} has a trap, but no note says what it costs: it is a needle, 1 Body Point`);
+    warn(
+      draft,
+      `the chest at ${nameSquare(draft.plan, at)} has a trap, but no note says what it costs: it is a needle, 1 Body Point`,
+    );
   }
 }

@@ -17,7 +17,8 @@ function furnished({ grid, filled, stairs, plan }: Draft): Uint8Array {
   for (const square of filled) barred[square] = 1;
   // The stairway is no obstacle.
   const width = plan[0]?.length ?? 0;
-  if (stairs !== null) for (const square of [stairs, stairs + 1, stairs + width, stairs + width + 1]) barred[square] = 0;
+  if (stairs !== null)
+    for (const square of [stairs, stairs + 1, stairs + width, stairs + width + 1]) barred[square] = 0;
   return barred;
 }
 

@@ -60,7 +60,8 @@ class Broken extends Error {
 
 /** The root element. Entities of the file's own are refused: a few lines of them can stand for gigabytes. */
 export function readXml(text: string): Result<XmlElement> {
-  if (text.length > XML_LENGTH_MAX) return bad('the file', `must have at most ${XML_LENGTH_MAX} characters; it has ${text.length}`);
+  if (text.length > XML_LENGTH_MAX)
+    return bad('the file', `must have at most ${XML_LENGTH_MAX} characters; it has ${text.length}`);
   if (text.trim() === '') return bad('the file', 'is empty');
   if (hasForbidden(text)) return bad('the file', 'is not a text');
   try {
@@ -172,7 +173,8 @@ class Reader {
       const [, key = '', double, single] = found;
       const raw = double ?? single ?? '';
       if (attributes.has(key)) this.#fail(`<${name}> has “${key}” twice`, start);
-      if (attributes.size >= XML_ATTRIBUTES_MAX) this.#fail(`<${name}> must have at most ${XML_ATTRIBUTES_MAX} attributes`, start);
+      if (attributes.size >= XML_ATTRIBUTES_MAX)
+        this.#fail(`<${name}> must have at most ${XML_ATTRIBUTES_MAX} attributes`, start);
       if (raw.includes('<')) this.#fail(`“${key}” of <${name}> does not end`, start);
       attributes.set(key, this.#decode(raw, start));
     }
@@ -182,7 +184,9 @@ class Reader {
     const found = this.#match(CLOSING) ?? this.#fail('“</” must end an element');
     const last = this.#open.pop();
     if (last?.name !== found[1])
-      this.#fail(last === undefined ? `</${found[1]}> ends nothing` : `</${found[1]}> stands where </${last.name}> should`);
+      this.#fail(
+        last === undefined ? `</${found[1]}> ends nothing` : `</${found[1]}> stands where </${last.name}> should`,
+      );
   }
 
   #decode(raw: string, start: number): string {

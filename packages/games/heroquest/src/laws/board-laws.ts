@@ -15,7 +15,8 @@ const isBarred = (grid: Grid, walls: Walls, edge: Edge): boolean => {
   return hasWall(walls, one, edge === edgeAt(grid, one, EAST) ? EAST : SOUTH);
 };
 
-const isWalledIn = (walls: Walls, square: Square): boolean => DIRECTIONS.every((direction) => hasWall(walls, square, direction));
+const isWalledIn = (walls: Walls, square: Square): boolean =>
+  DIRECTIONS.every((direction) => hasWall(walls, square, direction));
 
 /** Every edge of the board with the two squares beside it. */
 function edgesOf({ size, width, neighbour }: Grid): (readonly [Square, Square, typeof EAST | typeof SOUTH])[] {
@@ -32,7 +33,9 @@ function isWalled({ plan }: Table): boolean {
   const { grid, walls, areas } = boardOf(plan);
   const drawn = (plan.split('\n\n')[1] ?? '').split(' ').filter(Boolean).map(Number);
   return edgesOf(grid).every(([one, other, side]) =>
-    areas[one] === areas[other] ? !hasWall(walls, one, side) || drawn.includes(edgeAt(grid, one, side)) : hasWall(walls, one, side),
+    areas[one] === areas[other]
+      ? !hasWall(walls, one, side) || drawn.includes(edgeAt(grid, one, side))
+      : hasWall(walls, one, side),
   );
 }
 
@@ -54,7 +57,9 @@ function areDoorsOnEdges(table: Table): boolean {
 const isOneWaySight = (table: Table): boolean => {
   const inTheWay = bodies(table);
   return heroesHere(table).some(({ at }) =>
-    table.monsters.some((monster) => monsterSees(table, at, monster.at, inTheWay) !== monsterSees(table, monster.at, at, inTheWay)),
+    table.monsters.some(
+      (monster) => monsterSees(table, at, monster.at, inTheWay) !== monsterSees(table, monster.at, at, inTheWay),
+    ),
   );
 };
 
@@ -68,17 +73,23 @@ export const BOARD_LAWS: readonly Law[] = [
     },
     'the quests of the campaign have 26 columns, 19 rows and 24 rooms',
   ),
-  law('board.walls-on-edges', ({ table }) => isWalled(table), 'there is a wall wherever two areas meet, and nowhere else'),
+  law(
+    'board.walls-on-edges',
+    ({ table }) => isWalled(table),
+    'there is a wall wherever two areas meet, and nowhere else',
+  ),
   law('board.doors-on-edges', ({ table }) => areDoorsOnEdges(table), 'every door is on an edge between two areas'),
   law(null, ({ table }) => isOncePer(doorsOf(table)), 'no two doors are on one edge'),
   law(
     'board.blocked-squares',
-    ({ table }) => table.rocks.every((rock) => isWalledIn(wallsSeen(table), rock) && isWalledIn(wallsTrue(table), rock)),
+    ({ table }) =>
+      table.rocks.every((rock) => isWalledIn(wallsSeen(table), rock) && isWalledIn(wallsTrue(table), rock)),
     'solid rock has a wall on every side',
   ),
   law(
     'board.fallen-block-is-rock',
-    ({ table }) => table.traps.every(({ kind, isOpen, at }) => kind !== 'block' || (!isOpen && !table.rocks.includes(at))),
+    ({ table }) =>
+      table.traps.every(({ kind, isOpen, at }) => kind !== 'block' || (!isOpen && !table.rocks.includes(at))),
     'a block that has fallen is rock, and no trap any more',
   ),
   law(
@@ -86,7 +97,8 @@ export const BOARD_LAWS: readonly Law[] = [
     ({ table }) => {
       const { grid } = boardOf(table.plan);
       return table.doors.every(
-        ({ edge, isOpen }) => isOpen || (isBarred(grid, wallsSeen(table), edge) && isBarred(grid, wallsTrue(table), edge)),
+        ({ edge, isOpen }) =>
+          isOpen || (isBarred(grid, wallsSeen(table), edge) && isBarred(grid, wallsTrue(table), edge)),
       );
     },
     'a closed door bars the way',
@@ -95,7 +107,9 @@ export const BOARD_LAWS: readonly Law[] = [
     'door.secret-invisible',
     ({ table }) => {
       const { grid } = boardOf(table.plan);
-      return table.hidden.secretDoors.every((edge) => isBarred(grid, wallsSeen(table), edge) && isBarred(grid, wallsTrue(table), edge));
+      return table.hidden.secretDoors.every(
+        (edge) => isBarred(grid, wallsSeen(table), edge) && isBarred(grid, wallsTrue(table), edge),
+      );
     },
     'a secret door that nobody has found is wall',
   ),
@@ -116,7 +130,8 @@ export const BOARD_LAWS: readonly Law[] = [
   ),
   law(
     'reveal.permanent',
-    ({ table }) => table.furniture.every((piece) => footprint(table, piece).every((square) => isRevealed(table, square))),
+    ({ table }) =>
+      table.furniture.every((piece) => footprint(table, piece).every((square) => isRevealed(table, square))),
     'what has been seen stays in the light',
   ),
   law(

@@ -61,7 +61,9 @@ export const HERO_LAWS: readonly Law[] = [
   law(
     'death.removed',
     ({ table, asks }) =>
-      asks.every(({ question }) => table.heroes.every(({ hero, status }) => hero !== heroAsked(question) || status === 'here')),
+      asks.every(({ question }) =>
+        table.heroes.every(({ hero, status }) => hero !== heroAsked(question) || status === 'here'),
+      ),
     'nobody is asked what a hero does that is off the board',
   ),
   law(
@@ -69,13 +71,18 @@ export const HERO_LAWS: readonly Law[] = [
     ({ table }) =>
       table.heroes
         .filter(({ status }) => status === 'dead')
-        .every((dead) => table.heroes.every((other) => other === dead || !other.schools.some((school) => dead.schools.includes(school)))),
+        .every((dead) =>
+          table.heroes.every(
+            (other) => other === dead || !other.schools.some((school) => dead.schools.includes(school)),
+          ),
+        ),
     'nobody has the spells of the dead',
   ),
   law(
     'death.mid-move-monster-order',
     ({ table, asks }) =>
-      asks.every(({ question }) => question.kind !== 'zargon') || table.heroes.every(({ status, body }) => status !== 'here' || body > 0),
+      asks.every(({ question }) => question.kind !== 'zargon') ||
+      table.heroes.every(({ status, body }) => status !== 'here' || body > 0),
     'no monster is used before a hero without Body Points is saved or gone',
   ),
   law(

@@ -14,6 +14,7 @@ export interface Law {
 export const law = (rule: Rule | null, holds: Law['holds'], text: string): Law => ({ rule, holds, text });
 
 /** How often something is in a list. */
-export const times = <X>(list: readonly X[], item: X): number => list.reduce((count, one) => count + Number(one === item), 0);
+export const times = <X>(list: readonly X[], item: X): number =>
+  list.reduce((count, one) => count + Number(one === item), 0);
 
 export const isOncePer = (list: readonly (number | string)[]): boolean => new Set(list).size === list.length;

@@ -43,13 +43,37 @@ const last = (): Draft => opened({ quest: 14 });
 const inTurn = (): Draft => until({ quest: 1 }, asksFor('turn'));
 const stripped = (): Draft => until({ quest: 6 }, asksFor('turn'));
 
-const heroIn = (table: Table, name: HeroInPlay['hero']): HeroInPlay => first(table.heroes.filter(({ hero }) => hero === name));
+const heroIn = (table: Table, name: HeroInPlay['hero']): HeroInPlay =>
+  first(table.heroes.filter(({ hero }) => hero === name));
 
 /** Puts a monster of the sheet on a square, as if it had come to light. */
 function monsterAt({ table }: Draft, at: number): MonsterInPlay {
   const { key, name, figure, move, attack, defend, body, mind, isUndead } = table.hidden.wander;
-  const kept = { spells: [], cast: [], isAsleep: false, losesTurn: false, hasMoved: false, hasActed: false, isDone: false, home: null };
-  const monster = { key, name, figure, move, attack, defend, body, mind, isUndead, id: table.nextFigure++, at, wounds: 0, ...kept };
+  const kept = {
+    spells: [],
+    cast: [],
+    isAsleep: false,
+    losesTurn: false,
+    hasMoved: false,
+    hasActed: false,
+    isDone: false,
+    home: null,
+  };
+  const monster = {
+    key,
+    name,
+    figure,
+    move,
+    attack,
+    defend,
+    body,
+    mind,
+    isUndead,
+    id: table.nextFigure++,
+    at,
+    wounds: 0,
+    ...kept,
+  };
   table.monsters.push(monster);
   return monster;
 }
@@ -85,7 +109,8 @@ const spring = (figure: number): Frame => ({
 });
 
 /** A square in the dark that is no stair and no furniture. */
-const darkSquare = ({ table }: Draft): number => boardOf(table.plan).areas.findIndex((_, square) => !isRevealed(table, square));
+const darkSquare = ({ table }: Draft): number =>
+  boardOf(table.plan).areas.findIndex((_, square) => !isRevealed(table, square));
 
 const askInstead = (draft: Draft, question: HeroQuest['Question']): void => {
   draft.asks = draft.asks.map((asked) => ({ ...asked, question }));
@@ -100,14 +125,22 @@ type Breaking = readonly [law: string, begun: () => Draft, breaks: (draft: Draft
 const OF_SETUP: readonly Breaking[] = [
   ['seat.one-zargon', layout, ({ table }) => Object.assign(first(table.heroes), { seat: 1 })],
   ['seat.one-zargon', inTurn, (draft) => askInstead(draft, { kind: 'zargon', monster: null })],
-  ['component.setup-within-figures', layout, ({ table }) => table.hidden.monsters.push(...Array(9).fill(table.hidden.wander))],
+  [
+    'component.setup-within-figures',
+    layout,
+    ({ table }) => table.hidden.monsters.push(...Array(9).fill(table.hidden.wander)),
+  ],
   ['setup.full-points', layout, ({ table }) => Object.assign(first(table.heroes), { body: 1 })],
   ['mind.restored-between-quests', layout, ({ table }) => Object.assign(first(table.heroes), { mind: 1 })],
   ['cast.returned-between-quests', layout, ({ table }) => heroIn(table, 'elf').spent.push('genie')],
   ['setup.starting-kit', layout, ({ table }) => Object.assign(first(table.heroes), { gold: 10 })],
   ['setup.starting-kit', layout, ({ table }) => first(table.heroes).gear.push('helmet')],
   ['setup.start-on-stairway', layout, ({ table }) => Object.assign(first(table.heroes), { at: 0 })],
-  ['setup.start-on-stairway', layout, ({ table }) => Object.assign(first(table.heroes), { at: heroIn(table, 'elf').at })],
+  [
+    'setup.start-on-stairway',
+    layout,
+    ({ table }) => Object.assign(first(table.heroes), { at: heroIn(table, 'elf').at }),
+  ],
   ['setup.fresh-treasure-deck', layout, ({ table }) => table.deck.pop()],
   ['setup.monsters-hidden', layout, ({ table }) => table.traps.push({ at: 0, kind: 'pit', isOpen: false })],
   ['quest.block-is-binding', layout, ({ table }) => table.hidden.traps.push({ at: 0, kind: 'pit' })],
@@ -117,7 +150,11 @@ const OF_SETUP: readonly Breaking[] = [
     ({ table }) => table.heroes.forEach((hero) => void Object.assign(hero, { artifacts: [], held: null })),
   ],
   ['deal.every-quest', dealing, ({ table }) => heroIn(table, 'elf').schools.push('earth')],
-  ['deal.first-quest-suggestion', dealing, (draft) => askInstead(draft, { kind: 'school', hero: 'wizard', offered: 'earth' })],
+  [
+    'deal.first-quest-suggestion',
+    dealing,
+    (draft) => askInstead(draft, { kind: 'school', hero: 'wizard', offered: 'earth' }),
+  ],
 ];
 
 const OF_BOARD: readonly Breaking[] = [
@@ -130,7 +167,11 @@ const OF_BOARD: readonly Breaking[] = [
       boardOf(table.plan).walls.fill(0);
     },
   ],
-  ['board.doors-on-edges', inTurn, ({ table }) => table.hidden.doors.push({ edge: 0, kind: 'door', isOpen: false, changed: 0 })],
+  [
+    'board.doors-on-edges',
+    inTurn,
+    ({ table }) => table.hidden.doors.push({ edge: 0, kind: 'door', isOpen: false, changed: 0 }),
+  ],
   ['board.blocked-squares', inTurn, ({ table }) => table.rocks.push(0)],
   ['board.fallen-block-is-rock', inTurn, ({ table }) => table.traps.push({ at: 0, kind: 'block', isOpen: true })],
   ['door.closed-blocks', inTurn, ({ table }) => table.doors.push({ edge: 0, kind: 'door', isOpen: false, changed: 0 })],
@@ -141,14 +182,22 @@ const OF_BOARD: readonly Breaking[] = [
   ],
   ['reveal.start', inTurn, ({ table }) => table.revealed.fill(0)],
   ['door.secret-invisible', inTurn, ({ table }) => table.hidden.secretDoors.push(0)],
-  ['reveal.never-traps-or-secrets', inTurn, ({ table }) => table.traps.push({ ...first(table.hidden.traps), isOpen: false })],
+  [
+    'reveal.never-traps-or-secrets',
+    inTurn,
+    ({ table }) => table.traps.push({ ...first(table.hidden.traps), isOpen: false }),
+  ],
   [
     'reveal.monsters-become-active',
     inTurn,
     ({ table }) => table.hidden.monsters.push({ ...table.hidden.wander, at: first(table.heroes).at }),
   ],
   ['reveal.blocked-with-neighbour', inTurn, ({ table }) => table.hidden.rocks.push(first(table.heroes).at)],
-  ['reveal.permanent', inTurn, (draft) => draft.table.furniture.push({ ...first(draft.table.hidden.furniture), at: darkSquare(draft) })],
+  [
+    'reveal.permanent',
+    inTurn,
+    (draft) => draft.table.furniture.push({ ...first(draft.table.hidden.furniture), at: darkSquare(draft) }),
+  ],
 ];
 
 const OF_FIGURES: readonly Breaking[] = [
@@ -178,7 +227,11 @@ const OF_FIGURES: readonly Breaking[] = [
     inTurn,
     ({ table }) => table.furniture.push({ ...first(table.hidden.furniture), at: first(table.heroes).at }),
   ],
-  ['component.skull-tiles-mark-wounds', inTurn, (draft) => Object.assign(monsterAt(draft, darkSquare(draft)), { wounds: 9 })],
+  [
+    'component.skull-tiles-mark-wounds',
+    inTurn,
+    (draft) => Object.assign(monsterAt(draft, darkSquare(draft)), { wounds: 9 }),
+  ],
   [
     'monster.undead',
     inTurn,
@@ -194,11 +247,16 @@ const OF_HEROES: readonly Breaking[] = [
   ['equip.hands', inTurn, ({ table }) => Object.assign(first(table.heroes), { held: 'battle-axe' })],
   ['equip.wizard-no-armor', inTurn, ({ table }) => Object.assign(heroIn(table, 'wizard'), { suit: 'chain-mail' })],
   ['death.zero-body', inTurn, ({ table }) => Object.assign(first(table.heroes), { status: 'dead' })],
-  ['death.removed', inTurn, ({ table }) => table.heroes.forEach((hero) => void Object.assign(hero, { status: 'left' }))],
+  [
+    'death.removed',
+    inTurn,
+    ({ table }) => table.heroes.forEach((hero) => void Object.assign(hero, { status: 'left' })),
+  ],
   [
     'death.spells-lost-for-quest',
     inTurn,
-    ({ table }) => heroIn(table, 'wizard').schools.push(...Object.assign(heroIn(table, 'elf'), { status: 'dead', body: 0 }).schools),
+    ({ table }) =>
+      heroIn(table, 'wizard').schools.push(...Object.assign(heroIn(table, 'elf'), { status: 'dead', body: 0 }).schools),
   ],
   [
     'death.mid-move-monster-order',
@@ -208,7 +266,11 @@ const OF_HEROES: readonly Breaking[] = [
       askInstead(draft, { kind: 'zargon', monster: null });
     },
   ],
-  ['seat.dead-player-silent', inTurn, ({ table }) => table.heroes.forEach((hero) => void Object.assign(hero, { status: 'dead', body: 0 }))],
+  [
+    'seat.dead-player-silent',
+    inTurn,
+    ({ table }) => table.heroes.forEach((hero) => void Object.assign(hero, { status: 'dead', body: 0 })),
+  ],
   [
     'quest.one-survivor-is-enough',
     inTurn,
@@ -252,7 +314,11 @@ const OF_THINGS: readonly Breaking[] = [
       table.traps.push({ at: 0, kind: 'spear', isOpen: false });
     },
   ],
-  ['trap.springing-makes-known', inTurn, ({ table }) => table.traps.push({ ...first(table.hidden.traps), kind: 'pit', isOpen: true })],
+  [
+    'trap.springing-makes-known',
+    inTurn,
+    ({ table }) => table.traps.push({ ...first(table.hidden.traps), kind: 'pit', isOpen: true }),
+  ],
   [
     'search.traps-known-not-placed',
     inTurn,
@@ -284,7 +350,11 @@ const OF_TURNS: readonly Breaking[] = [
     },
   ],
   ['combat.min-one-die', inTurn, (draft) => attackIn(draft, { stage: 'roll', dice: 0 })],
-  ['cast.attack-spells-undefended', inTurn, (draft) => attackIn(draft, { weapon: 'spell', rule: 'spell.ball-of-flame' })],
+  [
+    'cast.attack-spells-undefended',
+    inTurn,
+    (draft) => attackIn(draft, { weapon: 'spell', rule: 'spell.ball-of-flame' }),
+  ],
   ['dread.undefended', inTurn, (draft) => attackIn(draft, { rule: 'dread.ember-lash' })],
   [
     'trap.damage-is-undefended',
@@ -304,11 +374,14 @@ const OF_TURNS: readonly Breaking[] = [
   ],
 ];
 
-test.each([...OF_SETUP, ...OF_BOARD, ...OF_FIGURES, ...OF_HEROES, ...OF_THINGS, ...OF_TURNS])('[%s] is watched', (rule, begun, breaks) => {
-  const draft = begun();
-  breaks(draft);
-  expect(laws(draft).map((law) => law.split(': ')[0])).toContain(rule);
-});
+test.each([...OF_SETUP, ...OF_BOARD, ...OF_FIGURES, ...OF_HEROES, ...OF_THINGS, ...OF_TURNS])(
+  '[%s] is watched',
+  (rule, begun, breaks) => {
+    const draft = begun();
+    breaks(draft);
+    expect(laws(draft).map((law) => law.split(': ')[0])).toContain(rule);
+  },
+);
 
 const OF_PIECES: readonly Breaking[] = [
   ['every figure stands on the board', inTurn, ({ table }) => Object.assign(first(table.heroes), { at: 9999 })],

@@ -52,14 +52,17 @@ function isAsListed(table: Table): boolean {
 const isWithinBox = ({ monsters, hidden, ownSheet }: Table): boolean =>
   ownSheet !== '' ||
   Object.entries(FIGURE_COUNTS).every(
-    ([figure, count]) => [...monsters, ...hidden.monsters].filter((monster) => monster.figure === figure).length <= count,
+    ([figure, count]) =>
+      [...monsters, ...hidden.monsters].filter((monster) => monster.figure === figure).length <= count,
   );
 
 const isBladeThere = ({ heroes, hidden, lostArtifacts }: Table): boolean =>
   [
     ...heroes.flatMap(({ artifacts }) => artifacts),
     ...lostArtifacts,
-    ...hidden.treasures.flatMap(({ finds }) => finds.flatMap((find) => (find.kind === 'artifact' ? [find.artifact] : []))),
+    ...hidden.treasures.flatMap(({ finds }) =>
+      finds.flatMap((find) => (find.kind === 'artifact' ? [find.artifact] : [])),
+    ),
   ].includes('spirit-blade');
 
 /** Whether this is the very first quest of a party, with nothing earned or bought yet. */
@@ -89,7 +92,10 @@ export const SETUP_LAWS: readonly Law[] = [
     'seat.one-zargon',
     ({ table, seats, asks }) =>
       table.heroes.every(({ seat }) => seat >= 0 && seat < seats - 1) &&
-      asks.every(({ seat, question: { kind } }) => (kind !== 'zargon' && kind !== 'hide' && kind !== 'place') || seat === seats - 1),
+      asks.every(
+        ({ seat, question: { kind } }) =>
+          (kind !== 'zargon' && kind !== 'hide' && kind !== 'place') || seat === seats - 1,
+      ),
     'the last seat plays Zargon, and every other one plays heroes',
   ),
   law('component.setup-within-figures', atSetup(isWithinBox), 'a quest begins with no more figures than the box has'),
@@ -112,7 +118,8 @@ export const SETUP_LAWS: readonly Law[] = [
     'setup.starting-kit',
     atSetup(
       (table) =>
-        !isFirstOfAll(table) || table.heroes.every(({ hero, gear, gold }) => gold === 0 && gear.join() === HERO_SHEETS[hero].weapon),
+        !isFirstOfAll(table) ||
+        table.heroes.every(({ hero, gear, gold }) => gold === 0 && gear.join() === HERO_SHEETS[hero].weapon),
     ),
     'a new hero has one weapon and no gold',
   ),
@@ -120,22 +127,37 @@ export const SETUP_LAWS: readonly Law[] = [
   law(
     'setup.fresh-treasure-deck',
     atSetup(
-      ({ deck }) => deck.length === TREASURE_DECK.length && TREASURE_DECK.every((card) => times(deck, card) === times(TREASURE_DECK, card)),
+      ({ deck }) =>
+        deck.length === TREASURE_DECK.length &&
+        TREASURE_DECK.every((card) => times(deck, card) === times(TREASURE_DECK, card)),
     ),
     'a quest begins with every treasure card in the deck',
   ),
   law(
     'setup.monsters-hidden',
-    atSetup(({ traps, chestTraps, doors }) => traps.length + chestTraps.length === 0 && doors.every(({ kind }) => kind !== 'secret')),
+    atSetup(
+      ({ traps, chestTraps, doors }) =>
+        traps.length + chestTraps.length === 0 && doors.every(({ kind }) => kind !== 'secret'),
+    ),
     'nothing secret is known before a quest has begun',
   ),
-  law('reveal.start', ({ table }) => table.round !== 1 || table.ending !== null || isStartSeen(table), 'the heroes see where they begin'),
+  law(
+    'reveal.start',
+    ({ table }) => table.round !== 1 || table.ending !== null || isStartSeen(table),
+    'the heroes see where they begin',
+  ),
   law('quest.block-is-binding', atSetup(isAsListed), 'a quest is laid out as its sheet lists it'),
   law(
     'campaign.required-artifact',
-    atSetup((table) => table.quest !== LAST_QUEST || table.ownSheet !== '' || table.stripped !== null || isBladeThere(table)),
+    atSetup(
+      (table) => table.quest !== LAST_QUEST || table.ownSheet !== '' || table.stripped !== null || isBladeThere(table),
+    ),
     'the last quest has the Spirit Blade in it, or a hero has',
   ),
   law('deal.every-quest', isDealtAnew, 'the schools are dealt anew, the Wizard first'),
-  law('deal.first-quest-suggestion', isAdvised, 'in the first quest Earth is offered to the Elf, and Fire, Water and Air to the Wizard'),
+  law(
+    'deal.first-quest-suggestion',
+    isAdvised,
+    'in the first quest Earth is offered to the Elf, and Fire, Water and Air to the Wizard',
+  ),
 ];

@@ -39,7 +39,8 @@ export const THING_LAWS: readonly Law[] = [
     'search.chest-trap-check',
     ({ table }) =>
       table.hidden.chestTraps.every(
-        ({ room }) => table.trapSearched.includes(room) || table.heroes.every(({ searched }) => !searched.includes(room)),
+        ({ room }) =>
+          table.trapSearched.includes(room) || table.heroes.every(({ searched }) => !searched.includes(room)),
       ),
     'nobody has searched a room for treasure past a trap that nobody knows of',
   ),
@@ -50,7 +51,8 @@ export const THING_LAWS: readonly Law[] = [
   ),
   law(
     'trap.spear-gone',
-    ({ table }) => table.sprung.every((square) => [...table.traps, ...table.hidden.traps].every(({ at }) => at !== square)),
+    ({ table }) =>
+      table.sprung.every((square) => [...table.traps, ...table.hidden.traps].every(({ at }) => at !== square)),
     'where a spear has struck there is no trap',
   ),
   law(

@@ -4,7 +4,8 @@ import { type Law, law, type Match } from './law.ts';
 
 type AttackFrame = Extract<Frame, { kind: 'attack' }>;
 
-const attacks = ({ agenda }: Match): AttackFrame[] => agenda.filter((frame): frame is AttackFrame => frame.kind === 'attack');
+const attacks = ({ agenda }: Match): AttackFrame[] =>
+  agenda.filter((frame): frame is AttackFrame => frame.kind === 'attack');
 
 /** A blow is struck with what is in hand; a thrown Dagger has left it by then. */
 function isOneWeapon(heroes: readonly HeroInPlay[], { attacker, weapon }: AttackFrame): boolean {
@@ -20,7 +21,8 @@ export const TURN_LAWS: readonly Law[] = [
       const cut = agenda.flatMap((frame) => (frame.kind === 'heroTurn' && frame.isOver ? [frame.hero] : []));
       return asks.every(
         ({ question }) =>
-          (question.kind !== 'turn' && question.kind !== 'puppet' && question.kind !== 'whisk') || !cut.includes(question.hero),
+          (question.kind !== 'turn' && question.kind !== 'puppet' && question.kind !== 'whisk') ||
+          !cut.includes(question.hero),
       );
     },
     'whoever’s turn is over is not asked what to do with it',
@@ -35,13 +37,19 @@ export const TURN_LAWS: readonly Law[] = [
     (state) => attacks(state).every(({ stage, hits, dice }) => stage === 'roll' || (hits >= 1 && hits <= dice)),
     'an attack that goes on has a hit, and no more hits than dice',
   ),
-  law('combat.min-one-die', (state) => attacks(state).every(({ dice }) => dice >= 1), 'nobody attacks with less than one die'),
+  law(
+    'combat.min-one-die',
+    (state) => attacks(state).every(({ dice }) => dice >= 1),
+    'nobody attacks with less than one die',
+  ),
   law(
     'combat.modifier-order',
     (state) =>
       attacks(state).every(({ attacker, weapon, dice, amounts }) => {
         const isFixed = state.table.heroes.some(({ hero, effects }) => idOfHero(hero) === attacker && effects.gaze > 0);
-        return amounts.reduce((sum, amount) => sum + amount, 0) === dice && (!isFixed || weapon === 'spell' || dice === 1);
+        return (
+          amounts.reduce((sum, amount) => sum + amount, 0) === dice && (!isFixed || weapon === 'spell' || dice === 1)
+        );
       }),
     'dice are the sum of their parts, and one under the Dread Gaze whatever else would be added',
   ),
@@ -66,7 +74,8 @@ export const TURN_LAWS: readonly Law[] = [
   law(
     'ally.not-in-hero-count',
     ({ table, asks }) =>
-      heroesHere(table).length > 0 || asks.every(({ question: { kind } }) => kind !== 'genie' && kind !== 'captive' && kind !== 'zargon'),
+      heroesHere(table).length > 0 ||
+      asks.every(({ question: { kind } }) => kind !== 'genie' && kind !== 'captive' && kind !== 'zargon'),
     'no quest goes on for an ally alone',
   ),
 ];

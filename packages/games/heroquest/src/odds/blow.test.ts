@@ -16,7 +16,12 @@ const HOUSES: readonly House[] = [
   { ...PLAIN_HOUSE, publishedShields: true },
   { ...PLAIN_HOUSE, blankDie: true, publishedShields: true },
 ];
-const [PLAIN, BLANK, PUBLISHED, BOTH] = ['the plain rules', 'blankDie', 'publishedShields', 'blankDie and publishedShields'];
+const [PLAIN, BLANK, PUBLISHED, BOTH] = [
+  'the plain rules',
+  'blankDie',
+  'publishedShields',
+  'blankDie and publishedShields',
+];
 const NAMED_HOUSES = [PLAIN, BLANK, PUBLISHED, BOTH].map((name, i) => [name, HOUSES[i] ?? PLAIN_HOUSE] as const);
 
 const strikeOf = (strike: Partial<Strike>): Strike => ({
@@ -30,7 +35,8 @@ const strikeOf = (strike: Partial<Strike>): Strike => ({
 });
 
 const texts = (list: readonly Fraction[]): readonly string[] => list.map(fractionText);
-const inDecimals = ({ numerator, denominator }: Fraction): number => Number((numerator * 10n ** 15n) / denominator) / 1e15;
+const inDecimals = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 10n ** 15n) / denominator) / 1e15;
 
 /** Every fall of some dice, as numbers 1 to 6. */
 function* falls(dice: number): Generator<readonly number[]> {
@@ -49,7 +55,9 @@ function counted({ attack, defend, isHeroDefending, house, isBlackOnly }: Strike
     if (hits === 0) count(0, 6n ** BigInt(defend));
     else {
       for (const defended of falls(defend)) {
-        const blocks = defended.filter((number) => isBlock(faceOf(house, number), house, isHeroDefending, isBlackOnly)).length;
+        const blocks = defended.filter((number) =>
+          isBlock(faceOf(house, number), house, isHeroDefending, isBlackOnly),
+        ).length;
         count(Math.max(0, hits - blocks), 1n);
       }
     }
@@ -57,31 +65,40 @@ function counted({ attack, defend, isHeroDefending, house, isBlackOnly }: Strike
   return ways;
 }
 
-const isRatio = ({ numerator, denominator }: Fraction, ways: bigint, all: bigint): boolean => numerator * all === ways * denominator;
+const isRatio = ({ numerator, denominator }: Fraction, ways: bigint, all: bigint): boolean =>
+  numerator * all === ways * denominator;
 
 describe.each(NAMED_HOUSES)('every fall of every die, under %s', (_name, house) => {
-  const sides = [false, true].flatMap((isHeroDefending) => [false, true].map((isBlackOnly) => ({ isHeroDefending, isBlackOnly })));
-  const dice = [1, 2, 3, 4].flatMap((attack) => [1, 2, 3, 4].filter((defend) => attack + defend < 7).map((defend) => ({ attack, defend })));
+  const sides = [false, true].flatMap((isHeroDefending) =>
+    [false, true].map((isBlackOnly) => ({ isHeroDefending, isBlackOnly })),
+  );
+  const dice = [1, 2, 3, 4].flatMap((attack) =>
+    [1, 2, 3, 4].filter((defend) => attack + defend < 7).map((defend) => ({ attack, defend })),
+  );
 
-  test.each(sides)('[combat.skull-is-hit] [combat.no-skull-fails] [combat.damage-is-difference] is counted: %o', (side) => {
-    for (const { attack, defend } of dice) {
-      const ways = counted(strikeOf({ ...side, attack, defend, house }));
-      const all = 6n ** BigInt(attack + defend);
-      for (const body of [1, 2, 3, 8]) {
-        const odds = exactBlow(strikeOf({ ...side, attack, defend, house, body }));
-        const total = (from: number): bigint => ways.slice(from).reduce((sum, n) => sum + n, 0n);
-        const mean = (cap: number): bigint => ways.reduce((sum, n, damage) => sum + n * BigInt(Math.min(damage, cap)), 0n);
-        expect(odds.distribution).toHaveLength(attack + 1);
-        expect(odds.distribution.every((chance, damage) => isRatio(chance, ways[damage] ?? -1n, all))).toBe(true);
-        expect(isRatio(odds.hit, total(1), all)).toBe(true);
-        expect(isRatio(odds.kill, total(body), all)).toBe(true);
-        expect(isRatio(odds.expectedDamage, mean(attack), all)).toBe(true);
-        expect(isRatio(odds.expectedWounds, mean(body), all)).toBe(true);
-        expect(odds.wounds).toHaveLength(Math.min(attack, body) + 1);
-        expect(isRatio(odds.wounds[body] ?? odds.kill, total(body), all)).toBe(true);
+  test.each(sides)(
+    '[combat.skull-is-hit] [combat.no-skull-fails] [combat.damage-is-difference] is counted: %o',
+    (side) => {
+      for (const { attack, defend } of dice) {
+        const ways = counted(strikeOf({ ...side, attack, defend, house }));
+        const all = 6n ** BigInt(attack + defend);
+        for (const body of [1, 2, 3, 8]) {
+          const odds = exactBlow(strikeOf({ ...side, attack, defend, house, body }));
+          const total = (from: number): bigint => ways.slice(from).reduce((sum, n) => sum + n, 0n);
+          const mean = (cap: number): bigint =>
+            ways.reduce((sum, n, damage) => sum + n * BigInt(Math.min(damage, cap)), 0n);
+          expect(odds.distribution).toHaveLength(attack + 1);
+          expect(odds.distribution.every((chance, damage) => isRatio(chance, ways[damage] ?? -1n, all))).toBe(true);
+          expect(isRatio(odds.hit, total(1), all)).toBe(true);
+          expect(isRatio(odds.kill, total(body), all)).toBe(true);
+          expect(isRatio(odds.expectedDamage, mean(attack), all)).toBe(true);
+          expect(isRatio(odds.expectedWounds, mean(body), all)).toBe(true);
+          expect(odds.wounds).toHaveLength(Math.min(attack, body) + 1);
+          expect(isRatio(odds.wounds[body] ?? odds.kill, total(body), all)).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('what a face is worth', () => {
@@ -105,7 +122,10 @@ describe('what a face is worth', () => {
   test('[combat.die-faces] house rule blankDie: half of the sides are skulls still, and two block', () => {
     const house = { ...PLAIN_HOUSE, blankDie: true };
     expect(distribution({ house })).toEqual(['2/3', '1/3']);
-    expect(distribution({ house: { ...house, publishedShields: true }, isHeroDefending: true })).toEqual(['7/12', '5/12']);
+    expect(distribution({ house: { ...house, publishedShields: true }, isHeroDefending: true })).toEqual([
+      '7/12',
+      '5/12',
+    ]);
   });
 
   test('[combat.monster-dies-at-zero] a broadsword against an orc: one blow in two kills, and more damage than Body Points is lost', () => {
@@ -189,27 +209,42 @@ describe('properties of any blow', () => {
   });
 });
 
-test.each(NAMED_HOUSES)('the tables hold what a blow is worth, under %s, and what they do not hold is reckoned', (_name, house) => {
-  const dice = Array.from({ length: 18 }, (_, i) => i);
-  const sides = [false, true].flatMap((isHeroDefending) => [false, true].map((isBlackOnly) => [isHeroDefending, isBlackOnly] as const));
-  for (const [isHeroDefending, isBlackOnly] of sides) {
-    const asked = dice.flatMap((attack) => dice.flatMap((defend) => [0, 1, 2, 3, 4, 8, 9].map((body) => [attack, defend, body] as const)));
-    const wrong = asked.filter(([attack, defend, body]) => {
-      const strike = { attack, defend, body, house, isHeroDefending, isBlackOnly };
-      const [quick, whole] = [quickBlow(strike), blow(strike)];
-      return Math.abs(quick.expectedWounds - whole.expectedWounds) > 1e-12 || Math.abs(quick.kill - whole.kill) > 1e-12;
-    });
-    expect(wrong).toEqual([]);
-    const strike = { attack: 3, defend: 2, body: 1, house, isHeroDefending, isBlackOnly };
-    expect(quickBlow(strike)).toBe(quickBlow(strike)); // reckoned once
-  }
-});
+test.each(NAMED_HOUSES)(
+  'the tables hold what a blow is worth, under %s, and what they do not hold is reckoned',
+  (_name, house) => {
+    const dice = Array.from({ length: 18 }, (_, i) => i);
+    const sides = [false, true].flatMap((isHeroDefending) =>
+      [false, true].map((isBlackOnly) => [isHeroDefending, isBlackOnly] as const),
+    );
+    for (const [isHeroDefending, isBlackOnly] of sides) {
+      const asked = dice.flatMap((attack) =>
+        dice.flatMap((defend) => [0, 1, 2, 3, 4, 8, 9].map((body) => [attack, defend, body] as const)),
+      );
+      const wrong = asked.filter(([attack, defend, body]) => {
+        const strike = { attack, defend, body, house, isHeroDefending, isBlackOnly };
+        const [quick, whole] = [quickBlow(strike), blow(strike)];
+        return (
+          Math.abs(quick.expectedWounds - whole.expectedWounds) > 1e-12 || Math.abs(quick.kill - whole.kill) > 1e-12
+        );
+      });
+      expect(wrong).toEqual([]);
+      const strike = { attack: 3, defend: 2, body: 1, house, isHeroDefending, isBlackOnly };
+      expect(quickBlow(strike)).toBe(quickBlow(strike)); // reckoned once
+    }
+  },
+);
 
 test('no other house rule touches the dice: the tables need not look at them', () => {
   for (const name of Object.keys(PLAIN_HOUSE)) {
     const house: House = { ...PLAIN_HOUSE, [name]: name === 'dwarfDisarm' ? 'published' : true };
-    const sides = [sidesThatHit(house), ...[false, true].map((isHeroDefending) => sidesThatBlock(house, isHeroDefending, false))];
-    expect([name, sides]).toEqual([name, name === 'blankDie' ? [3, 2, 2] : name === 'publishedShields' ? [3, 1, 2] : [3, 3, 3]]);
+    const sides = [
+      sidesThatHit(house),
+      ...[false, true].map((isHeroDefending) => sidesThatBlock(house, isHeroDefending, false)),
+    ];
+    expect([name, sides]).toEqual([
+      name,
+      name === 'blankDie' ? [3, 2, 2] : name === 'publishedShields' ? [3, 1, 2] : [3, 3, 3],
+    ]);
   }
 });
 
@@ -236,6 +271,8 @@ test('[spell.ball-of-flame] [spell.fire-of-wrath] each red die that is high enou
     ['fire-of-wrath', 4, 0, 5 / 2],
   ] as const) {
     const [killed = -1, lost = -1] = flame(spell, body);
-    expect([killed, lost].map((chance) => chance.toFixed(9))).toEqual([kill, damage].map((chance) => chance.toFixed(9)));
+    expect([killed, lost].map((chance) => chance.toFixed(9))).toEqual(
+      [kill, damage].map((chance) => chance.toFixed(9)),
+    );
   }
 });

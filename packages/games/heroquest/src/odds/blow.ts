@@ -36,8 +36,15 @@ export const exactBlow = (strike: Strike): Blow<Fraction> => blowIn(fractions, s
 export function blowIn<X>(field: Field<X>, strike: Strike): Blow<X> {
   const { attack, defend, body, isHeroDefending, house, isBlackOnly } = strike;
   for (const [name, value] of Object.entries({ attack, defend, body }))
-    if (!Number.isInteger(value) || value < 0 || value > LIMIT) throw new RangeError(`${name} must be a whole number from 0 to ${LIMIT}`);
-  const distribution = damageOf(field, attack, sidesThatHit(house), defend, sidesThatBlock(house, isHeroDefending, isBlackOnly));
+    if (!Number.isInteger(value) || value < 0 || value > LIMIT)
+      throw new RangeError(`${name} must be a whole number from 0 to ${LIMIT}`);
+  const distribution = damageOf(
+    field,
+    attack,
+    sidesThatHit(house),
+    defend,
+    sidesThatBlock(house, isHeroDefending, isBlackOnly),
+  );
   const kill = sum(field, distribution.slice(body));
   const wounds = body > attack ? distribution : [...distribution.slice(0, body), kill];
   return {
@@ -51,10 +58,17 @@ export function blowIn<X>(field: Field<X>, strike: Strike): Blow<X> {
 }
 
 /**
- * The chance of each damage from 0 to the number of attack dice. Hits and blocks do not depend on each other; a defence that is
- * not rolled for want of a skull would have blocked nothing. [combat.damage-is-difference, combat.no-skull-fails]
+ * The chance of each damage from 0 to the number of attack dice. Hits and blocks do not depend on each other; a defence
+ * that is not rolled for want of a skull would have blocked nothing. [combat.damage-is-difference,
+ * combat.no-skull-fails]
  */
-export function damageOf<X>(field: Field<X>, attack: number, hitSides: number, defend: number, blockSides: number): readonly X[] {
+export function damageOf<X>(
+  field: Field<X>,
+  attack: number,
+  hitSides: number,
+  defend: number,
+  blockSides: number,
+): readonly X[] {
   const hits = rolled(field, attack, hitSides);
   const blocks = rolled(field, defend, blockSides);
   const zero = field.ratio(0, 1);

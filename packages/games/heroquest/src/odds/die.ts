@@ -28,7 +28,10 @@ export const PLAIN_HOUSE: House = {
   replayIdentical: false,
 };
 
-/** How many of a die's six sides hit. The rules themselves are asked, so that odds and play cannot disagree. [combat.die-faces, combat.skull-is-hit] */
+/**
+ * How many of a die's six sides hit. The rules themselves are asked, so that odds and play cannot disagree.
+ * [combat.die-faces, combat.skull-is-hit]
+ */
 export const sidesThatHit = (house: House): number => countSides(house, isHit);
 
 /** How many block. [combat.any-shield-blocks, artifact.spirit-blade] */

@@ -31,19 +31,24 @@ const fighterOf = (fighter: Partial<Fighter>): Fighter => ({
   ...fighter,
 });
 const HERO = fighterOf({ isHero: true });
-const inDecimals = ({ numerator, denominator }: Fraction): number => Number((numerator * 10n ** 15n) / denominator) / 1e15;
+const inDecimals = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 10n ** 15n) / denominator) / 1e15;
 
 /** One blow thrown with real dice. */
 function thrown(rng: Rng, from: Fighter, at: Fighter, house: House): number {
   let [hits, blocks] = [0, 0];
   for (let die = 0; die < from.attack; die++) if (isHit(faceOf(house, roll(rng, 6)))) hits++;
   if (hits === 0) return 0;
-  for (let die = 0; die < at.defend; die++) if (isBlock(faceOf(house, roll(rng, 6)), house, at.isHero, from.isBlackOnly)) blocks++;
+  for (let die = 0; die < at.defend; die++)
+    if (isBlock(faceOf(house, roll(rng, 6)), house, at.isHero, from.isBlackOnly)) blocks++;
   return Math.max(0, hits - blocks);
 }
 
 /** One duel fought with real dice. */
-function fought(rng: Rng, { first, second, house }: Pairing): { readonly mine: number; readonly yours: number; readonly rounds: number } {
+function fought(
+  rng: Rng,
+  { first, second, house }: Pairing,
+): { readonly mine: number; readonly yours: number; readonly rounds: number } {
   let [mine, yours] = [first.body, second.body];
   for (let rounds = 1; ; rounds++) {
     yours = Math.max(0, yours - thrown(rng, first, second, house));
@@ -59,7 +64,8 @@ function damages(from: Fighter, at: Fighter, house: House): readonly number[] {
     for (let die = 0; die < dice; die++) {
       const next = new Map<number, number>();
       for (const [total, chance] of chances)
-        for (let number = 1; number <= 6; number++) next.set(total + worth(number), (next.get(total + worth(number)) ?? 0) + chance / 6);
+        for (let number = 1; number <= 6; number++)
+          next.set(total + worth(number), (next.get(total + worth(number)) ?? 0) + chance / 6);
       chances = next;
     }
   };
@@ -83,7 +89,9 @@ function chained({ first, second, house }: Pairing): Duel<number> {
   const struck = ({ mine, yours, chance }: Stage): Stage[] =>
     ours.map((hit, lost) => ({ mine, yours: Math.max(0, yours - lost), chance: chance * hit }));
   const answered = ({ mine, yours, chance }: Stage): Stage[] =>
-    yours === 0 ? [{ mine, yours, chance }] : theirs.map((hit, lost) => ({ mine: Math.max(0, mine - lost), yours, chance: chance * hit }));
+    yours === 0
+      ? [{ mine, yours, chance }]
+      : theirs.map((hit, lost) => ({ mine: Math.max(0, mine - lost), yours, chance: chance * hit }));
   const merged = (stages: readonly Stage[]): Stage[] => {
     const alike = new Map<string, Stage>();
     for (const { mine, yours, chance } of stages) {
@@ -134,14 +142,22 @@ const pairings = (body: number): fc.Arbitrary<Pairing> =>
 
 describe('a duel', () => {
   test('one die each and one Body Point each: whoever strikes first wins four times in seven', () => {
-    const { win, lose, expectedRounds, firstLeft, secondLeft } = exactDuel({ first: HERO, second: fighterOf({}), house: PLAIN_HOUSE });
+    const { win, lose, expectedRounds, firstLeft, secondLeft } = exactDuel({
+      first: HERO,
+      second: fighterOf({}),
+      house: PLAIN_HOUSE,
+    });
     expect([win, lose, expectedRounds].map(fractionText)).toEqual(['4/7', '3/7', '16/7']);
     expect(firstLeft.map(fractionText)).toEqual(['3/7', '4/7']);
     expect(secondLeft.map(fractionText)).toEqual(['4/7', '3/7']);
   });
 
   test('the Barbarian against an Orc, with fractions', () => {
-    const { win, firstLeft } = exactDuel({ first: heroFighter('barbarian'), second: monsterFighter('orc'), house: PLAIN_HOUSE });
+    const { win, firstLeft } = exactDuel({
+      first: heroFighter('barbarian'),
+      second: monsterFighter('orc'),
+      house: PLAIN_HOUSE,
+    });
     expect(inDecimals(win)).toBeCloseTo(
       chained({ first: heroFighter('barbarian'), second: monsterFighter('orc'), house: PLAIN_HOUSE }).win,
       11,
@@ -162,10 +178,13 @@ describe('a duel', () => {
         const exact = exactDuel(pairing);
         const quick = duel(pairing);
         for (const measure of ['win', 'lose', 'expectedRounds'] as const)
-          expect(Math.abs(quick[measure] - inDecimals(exact[measure]))).toBeLessThan(1e-12 * Math.max(1, quick[measure]));
+          expect(Math.abs(quick[measure] - inDecimals(exact[measure]))).toBeLessThan(
+            1e-12 * Math.max(1, quick[measure]),
+          );
         for (const ends of [[exact.win, exact.lose], exact.firstLeft, exact.secondLeft])
           expect(fractionText(sum(fractions, ends))).toBe('1');
-        for (const ends of [[quick.win, quick.lose], quick.firstLeft, quick.secondLeft]) expect(sum(decimals, ends)).toBeCloseTo(1, 12);
+        for (const ends of [[quick.win, quick.lose], quick.firstLeft, quick.secondLeft])
+          expect(sum(decimals, ends)).toBeCloseTo(1, 12);
       }),
       { numRuns: 60 },
     );
@@ -175,7 +194,8 @@ describe('a duel', () => {
     fc.assert(
       fc.property(pairings(6), ({ first, second, house }) => {
         const { win } = duel({ first, second, house });
-        const better = (fighter: Partial<Fighter>): number => duel({ first: { ...first, ...fighter }, second, house }).win;
+        const better = (fighter: Partial<Fighter>): number =>
+          duel({ first: { ...first, ...fighter }, second, house }).win;
         for (const more of [{ body: first.body + 1 }, { attack: first.attack + 1 }, { defend: first.defend + 1 }])
           expect(better(more)).toBeGreaterThanOrEqual(win - 1e-12);
         expect(duel({ first: second, second: first, house }).lose).toBeLessThanOrEqual(win + 1e-12);
@@ -188,7 +208,11 @@ describe('a duel', () => {
     const pairs: readonly Pairing[] = [
       { first: heroFighter('barbarian'), second: monsterFighter('gargoyle'), house: PLAIN_HOUSE },
       { first: monsterFighter('orc'), second: heroFighter('wizard'), house: PLAIN_HOUSE },
-      { first: { ...heroFighter('elf'), attack: 3, isBlackOnly: true }, second: monsterFighter('witch-lord-14'), house: PLAIN_HOUSE },
+      {
+        first: { ...heroFighter('elf'), attack: 3, isBlackOnly: true },
+        second: monsterFighter('witch-lord-14'),
+        house: PLAIN_HOUSE,
+      },
       ...HOUSES.map((house) => ({ first: heroFighter('dwarf'), second: monsterFighter('dread-warrior'), house })),
     ];
     for (const [i, pairing] of pairs.entries()) {
@@ -220,7 +244,9 @@ describe('a duel', () => {
       expectedRounds: { numerator: 24n, denominator: 1n }, // 1/8 a blow, three times over
     });
     expect(() => duel({ first: captive, second: captive, house: PLAIN_HOUSE })).toThrow('neither can hurt the other');
-    expect(() => duel({ first: HERO, second: fighterOf({ body: 0 }), house: PLAIN_HOUSE })).toThrow('the dead fight no duel');
+    expect(() => duel({ first: HERO, second: fighterOf({ body: 0 }), house: PLAIN_HOUSE })).toThrow(
+      'the dead fight no duel',
+    );
     expect(() => duel({ first: fighterOf({ attack: 1.5 }), second: HERO, house: PLAIN_HOUSE })).toThrow(RangeError);
   });
 });

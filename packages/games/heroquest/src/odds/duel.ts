@@ -36,8 +36,9 @@ export const duel = (pairing: Pairing): Duel<number> => duelIn(decimals, pairing
 export const exactDuel = (pairing: Pairing): Duel<Fraction> => duelIn(fractions, pairing);
 
 /**
- * Nobody heals, so chances only flow from more Body Points to fewer, and each standing is passed once, the highest first. Rounds
- * that hurt nobody lead back to where they began: how often a standing sees a round is what flows in, over the chance to leave it.
+ * Nobody heals, so chances only flow from more Body Points to fewer, and each standing is passed once, the highest
+ * first. Rounds that hurt nobody lead back to where they began: how often a standing sees a round is what flows in,
+ * over the chance to leave it.
  */
 function duelIn<X>(field: Field<X>, { first, second, house }: Pairing): Duel<X> {
   const zero = field.ratio(0, 1);
@@ -65,11 +66,21 @@ function duelIn<X>(field: Field<X>, { first, second, house }: Pairing): Duel<X> 
     }
   }
   const [win, lose] = [sum(field, firstLeft), sum(field, secondLeft)];
-  return { win, lose, expectedRounds: sum(field, rounds), firstLeft: firstLeft.with(0, lose), secondLeft: secondLeft.with(0, win) };
+  return {
+    win,
+    lose,
+    expectedRounds: sum(field, rounds),
+    firstLeft: firstLeft.with(0, lose),
+    secondLeft: secondLeft.with(0, win),
+  };
 }
 
-const blowFrom = <X>(field: Field<X>, { attack, isBlackOnly }: Fighter, { defend, body, isHero }: Fighter, house: House): Blow<X> =>
-  blowIn(field, { attack, defend, body, isHeroDefending: isHero, isBlackOnly, house });
+const blowFrom = <X>(
+  field: Field<X>,
+  { attack, isBlackOnly }: Fighter,
+  { defend, body, isHero }: Fighter,
+  house: House,
+): Blow<X> => blowIn(field, { attack, defend, body, isHeroDefending: isHero, isBlackOnly, house });
 
 /** How often each standing is reached from another one. */
 class Flow<X> {
@@ -93,7 +104,8 @@ class Flow<X> {
 
   /** Lets a blow lead on from a standing, wherever it hurts and does not kill; gives what it kills. */
   pour({ distribution }: Blow<X>, body: number, share: X, to: (lost: number) => readonly [number, number]): X {
-    for (const [i, chance] of distribution.slice(1, body).entries()) this.add(...to(i + 1), this.#field.multiply(share, chance));
+    for (const [i, chance] of distribution.slice(1, body).entries())
+      this.add(...to(i + 1), this.#field.multiply(share, chance));
     return this.#field.multiply(share, sum(this.#field, distribution.slice(body)));
   }
 }

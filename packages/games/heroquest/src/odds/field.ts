@@ -1,4 +1,7 @@
-/** Numbers to compute odds in: quick decimals, or exact fractions. Everything is written once, for both, and adds up only what is positive. */
+/**
+ * Numbers to compute odds in: quick decimals, or exact fractions. Everything is written once, for both, and adds up
+ * only what is positive.
+ */
 export interface Field<X> {
   ratio(numerator: number, denominator: number): X;
   add(x: X, y: X): X;
@@ -35,7 +38,8 @@ export const fractions: Field<Fraction> = {
 export const fractionText = ({ numerator, denominator }: Fraction): string =>
   denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 
-export const sum = <X>(field: Field<X>, list: readonly X[]): X => list.reduce((total, x) => field.add(total, x), field.ratio(0, 1));
+export const sum = <X>(field: Field<X>, list: readonly X[]): X =>
+  list.reduce((total, x) => field.add(total, x), field.ratio(0, 1));
 
 /** The mean of 0, 1, 2 … with these chances. */
 export const mean = <X>(field: Field<X>, chances: readonly X[]): X =>

@@ -22,7 +22,9 @@ const rowsOf = (table: string): readonly (readonly string[])[] => tables.get(tab
 function expectDigits(computed: number, written: string): void {
   const digits = written.split('.')[1]?.length ?? 0;
   expect(digits).toBeGreaterThan(0);
-  expect(Math.abs(computed - Number(written)), `${computed} for ${written}`).toBeLessThanOrEqual(0.5 * 10 ** -digits + 1e-9);
+  expect(Math.abs(computed - Number(written)), `${computed} for ${written}`).toBeLessThanOrEqual(
+    0.5 * 10 ** -digits + 1e-9,
+  );
 }
 
 const plain = { body: 1, isHeroDefending: false, house: PLAIN_HOUSE, isBlackOnly: false };
@@ -49,9 +51,15 @@ test.each(rowsOf('blow'))(
   },
 );
 
-test.each(rowsOf('spirit'))('[artifact.spirit-blade] %s attack dice against %s, black shields only', (attack, defend, damage = '') => {
-  expectDigits(blow({ ...plain, attack: Number(attack), defend: Number(defend), isBlackOnly: true }).expectedDamage, damage);
-});
+test.each(rowsOf('spirit'))(
+  '[artifact.spirit-blade] %s attack dice against %s, black shields only',
+  (attack, defend, damage = '') => {
+    expectDigits(
+      blow({ ...plain, attack: Number(attack), defend: Number(defend), isBlackOnly: true }).expectedDamage,
+      damage,
+    );
+  },
+);
 
 test.each(rowsOf('resist'))('[dread.resist-roll] [mind.used-to-resist] with %s Mind Points', (mind, percent = '') => {
   expectDigits(100 * resistChance(Number(mind)), percent);

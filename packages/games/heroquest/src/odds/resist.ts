@@ -8,7 +8,8 @@ export const resistChance = (mind: number): number => resistIn(decimals, mind);
 export const exactResistChance = (mind: number): Fraction => resistIn(fractions, mind);
 
 function resistIn<X>(field: Field<X>, mind: number): X {
-  if (!Number.isInteger(mind) || mind < 0 || mind > MIND_LIMIT) throw new RangeError(`mind must be a whole number from 0 to ${MIND_LIMIT}`);
+  if (!Number.isInteger(mind) || mind < 0 || mind > MIND_LIMIT)
+    throw new RangeError(`mind must be a whole number from 0 to ${MIND_LIMIT}`);
   const [six, other] = [field.ratio(1, SIDES), field.ratio(SIDES - 1, SIDES)];
   let chance = field.ratio(0, 1);
   for (let die = 0; die < mind; die++) chance = field.add(six, field.multiply(other, chance));

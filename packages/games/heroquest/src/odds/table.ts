@@ -16,16 +16,20 @@ const known: (Tolls | undefined)[] = [];
 const made = new Map<string, Tolls>();
 
 /** The part of a blow's odds that players ask for at every turn. Quick: a look into a table. */
-export const quickBlow = (strike: Strike): Toll => tollsFor(strike)[placeOf(strike.attack, strike.defend, strike.body)] ?? blow(strike);
+export const quickBlow = (strike: Strike): Toll =>
+  tollsFor(strike)[placeOf(strike.attack, strike.defend, strike.body)] ?? blow(strike);
 
 const isWithin = (value: number, max: number): boolean => Number.isInteger(value) && value >= 1 && value <= max;
 
 /** Where a blow stands in a table; -1 for what it does not hold. */
 const placeOf = (attack: number, defend: number, body: number): number =>
-  isWithin(attack, DICE) && isWithin(defend, DICE) && isWithin(body, BODY) ? ((attack - 1) * DICE + (defend - 1)) * BODY + body - 1 : -1;
+  isWithin(attack, DICE) && isWithin(defend, DICE) && isWithin(body, BODY)
+    ? ((attack - 1) * DICE + (defend - 1)) * BODY + body - 1
+    : -1;
 
 function tollsFor({ house, isHeroDefending, isBlackOnly }: Strike): Tolls {
-  const key = Number(house.blankDie) + 2 * Number(house.publishedShields) + 4 * Number(isHeroDefending) + 8 * Number(isBlackOnly);
+  const key =
+    Number(house.blankDie) + 2 * Number(house.publishedShields) + 4 * Number(isHeroDefending) + 8 * Number(isBlackOnly);
   const found = known[key];
   if (found !== undefined) return found;
   const [hitSides, blockSides] = [sidesThatHit(house), sidesThatBlock(house, isHeroDefending, isBlackOnly)];

@@ -58,13 +58,23 @@ export function boardOf(plan: string): Board {
   for (const [square, area] of areas.entries()) squaresOf.get(area)?.push(square);
   const isWall = (edge: Edge): boolean => edge >= 0 && hasWall(walls, cellOf(edge), sideOf(edge));
   const edges = areas.flatMap((_, square) => [edgeAt(grid, square, EAST), edgeAt(grid, square, SOUTH)]).filter(isWall);
-  const board: Board = { plan, grid, walls, areas, squaresOf, edges, flood: makeFlood(grid), barred: new Uint8Array(grid.size) };
+  const board: Board = {
+    plan,
+    grid,
+    walls,
+    areas,
+    squaresOf,
+    edges,
+    flood: makeFlood(grid),
+    barred: new Uint8Array(grid.size),
+  };
   if (boards.size >= BOARDS_MAX) boards.clear();
   boards.set(plan, board);
   return board;
 }
 
-export const areaAt = (table: Pick<Table, 'plan'>, square: Square): Room => boardOf(table.plan).areas[square] ?? CORRIDOR;
+export const areaAt = (table: Pick<Table, 'plan'>, square: Square): Room =>
+  boardOf(table.plan).areas[square] ?? CORRIDOR;
 
 /** What a set of walls is built from; a view has it as well as a table. */
 export type Built = Pick<Table, 'plan' | 'doors' | 'rocks' | 'changes'>;
@@ -88,7 +98,9 @@ export function wallsSeen(table: Built): Walls {
   return walls;
 }
 
-/** The walls as they are, with what only Zargon knows. A hidden secret door is wall even here. [door.secret-invisible] */
+/**
+ * The walls as they are, with what only Zargon knows. A hidden secret door is wall even here. [door.secret-invisible]
+ */
 export const wallsTrue = (table: Table): Walls => actually(table).walls;
 
 /** Whether nobody has looked from here since a door or a rock last changed. Asking makes it so. */
@@ -166,4 +178,5 @@ export function fills(
 
 /** How squares are called: column and row. */
 export const columnOf = (table: Pick<Table, 'plan'>, square: Square): number => square % boardOf(table.plan).grid.width;
-export const rowOf = (table: Pick<Table, 'plan'>, square: Square): number => Math.floor(square / boardOf(table.plan).grid.width);
+export const rowOf = (table: Pick<Table, 'plan'>, square: Square): number =>
+  Math.floor(square / boardOf(table.plan).grid.width);

@@ -53,7 +53,9 @@ function inPit(table: Scene, id: FigureId, rule: Rule, parts: Part[] | null): nu
 
 /** Whoever is veiled in mist is hard to hit. */
 const inMist = (table: Scene, target: FigureId, parts: Part[] | null): number =>
-  (findHero(table, target)?.effects.veil ?? 0) > 0 ? countDice(parts, 'spell.veil-of-mist', -SPELL_FIGURES['veil-of-mist'].diceLess) : 0;
+  (findHero(table, target)?.effects.veil ?? 0) > 0
+    ? countDice(parts, 'spell.veil-of-mist', -SPELL_FIGURES['veil-of-mist'].diceLess)
+    : 0;
 
 /** What an attack rolls, and in `parts` why. [combat.modifier-order] */
 export function attackDice(table: Scene, attacker: FigureId, target: FigureId, parts: Part[] | null = null): number {
@@ -67,18 +69,27 @@ export function attackDice(table: Scene, attacker: FigureId, target: FigureId, p
   const dice =
     monster === null
       ? countDice(parts, 'ally.genie-can', GENIE.attack)
-      : countDice(parts, 'combat.monster-card-dice', monster.attack) + countDice(parts, 'quest.dread-banner', auraOf(table));
-  return atLeastOne(dice + inPit(table, attacker, 'combat.in-pit-minus-one', parts) + inMist(table, target, parts), parts);
+      : countDice(parts, 'combat.monster-card-dice', monster.attack) +
+        countDice(parts, 'quest.dread-banner', auraOf(table));
+  return atLeastOne(
+    dice + inPit(table, attacker, 'combat.in-pit-minus-one', parts) + inMist(table, target, parts),
+    parts,
+  );
 }
 
 /** Dice that every monster has besides its own. [quest.dread-banner] */
-export const auraOf = (table: Pick<Table, 'aura' | 'isAuraUp'>): number => (table.isAuraUp ? (table.aura?.attack ?? 0) : 0);
+export const auraOf = (table: Pick<Table, 'aura' | 'isAuraUp'>): number =>
+  table.isAuraUp ? (table.aura?.attack ?? 0) : 0;
 
 function heroAttackDice(hero: HeroInPlay, target: MonsterInPlay | null, parts: Part[] | null): number {
   const { effects } = hero;
   let dice = weaponDice(hero, parts);
   if (hero.held === 'orcs-bane' && target?.figure === 'orc')
-    dice += countDice(parts, target.key === 'orc' ? 'artifact.orcs-bane' : 'monster.named-has-base-type', ORCS_BANE_BONUS);
+    dice += countDice(
+      parts,
+      target.key === 'orc' ? 'artifact.orcs-bane' : 'monster.named-has-base-type',
+      ORCS_BANE_BONUS,
+    );
   if (effects.courage > 0) dice += countDice(parts, 'spell.courage', SPELL_FIGURES.courage.attack);
   if (effects.strength > 0) dice += countDice(parts, 'potion.strength', POTION_FIGURES['potion-of-strength'].attack);
   if (effects.brew > 0) dice += countDice(parts, 'potion.heroic-brew', POTION_FIGURES['heroic-brew'].attack);
@@ -105,7 +116,9 @@ function armRule(held: NonNullable<HeroInPlay['held']>): Rule {
 function weaponDice(hero: HeroInPlay, parts: Part[] | null): number {
   if (hero.held === null) return countDice(parts, 'attack.dice-from-weapon', BARE_ATTACK);
   const dice = countDice(parts, armRule(hero.held), armOf(hero.held).attack);
-  return isRustInHand(hero) ? atLeastOne(dice + countDice(parts, 'dread.corrode', -DREAD_FIGURES.corrode.diceLess), parts) : dice;
+  return isRustInHand(hero)
+    ? atLeastOne(dice + countDice(parts, 'dread.corrode', -DREAD_FIGURES.corrode.diceLess), parts)
+    : dice;
 }
 
 /** What a defence rolls, and in `parts` why. [combat.modifier-order] */
@@ -117,12 +130,15 @@ export function defendDice(table: Scene, target: FigureId, parts: Part[] | null 
   }
   const monster = findMonster(table, target);
   if (monster?.isAsleep === true) return countDice(parts, 'spell.sleep', SPELL_FIGURES.sleep.defend);
-  const dice = monster === null ? allyDefendDice(target, parts) : countDice(parts, 'combat.monster-card-dice', monster.defend);
+  const dice =
+    monster === null ? allyDefendDice(target, parts) : countDice(parts, 'combat.monster-card-dice', monster.defend);
   return atLeastOne(dice + inPit(table, target, 'combat.in-pit-minus-one', parts), parts);
 }
 
 const allyDefendDice = (id: FigureId, parts: Part[] | null): number =>
-  id === CAPTIVE_ID ? countDice(parts, 'monster.escort-ragnar', RAGNAR.defend) : countDice(parts, 'ally.genie-can', GENIE.defend);
+  id === CAPTIVE_ID
+    ? countDice(parts, 'monster.escort-ragnar', RAGNAR.defend)
+    : countDice(parts, 'ally.genie-can', GENIE.defend);
 
 function heroDefendDice(hero: HeroInPlay, parts: Part[] | null): number {
   const { effects } = hero;
@@ -168,7 +184,8 @@ export function bodyOf(table: Scene, id: FigureId): number {
 /** Only the Spirit Blade harms the Witch Lord. [quest.witch-lord-invulnerable] */
 export const needsSpiritBlade = (key: string): boolean => key.startsWith('witch-lord');
 
-export const isProof = ({ key }: MonsterInPlay, weapon: string | null): boolean => needsSpiritBlade(key) && weapon !== 'spirit-blade';
+export const isProof = ({ key }: MonsterInPlay, weapon: string | null): boolean =>
+  needsSpiritBlade(key) && weapon !== 'spirit-blade';
 
 /** [quest.q8-fireproof] */
 export const isFireproof = (monster: MonsterInPlay): boolean => monster.key === 'balur';

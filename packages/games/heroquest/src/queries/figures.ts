@@ -39,12 +39,16 @@ export const genieOf = (table: Pick<Table, 'allies'>): AllyInPlay | null => find
 export const captiveOf = (table: Pick<Table, 'allies'>): AllyInPlay | null => findAlly(table, CAPTIVE_ID);
 
 /** What the sheet calls whoever is to be rescued; null when it gives no name. */
-export const captiveName = ({ goal }: Pick<Table, 'goal'>): string | null => (goal.kind === 'escort' ? goal.name : null);
+export const captiveName = ({ goal }: Pick<Table, 'goal'>): string | null =>
+  goal.kind === 'escort' ? goal.name : null;
 
 export const isHere = ({ status }: HeroInPlay): boolean => status === 'here';
 export const heroesHere = (table: Pick<Table, 'heroes'>): HeroInPlay[] => table.heroes.filter(isHere);
 
-/** Whom a puppet can be made to strike: its fellows, and the Genie, which is struck like one of them. [dread.puppet-strings] */
+/**
+ * Whom a puppet can be made to strike: its fellows, and the Genie, which is struck like one of them.
+ * [dread.puppet-strings]
+ */
 export function strungAgainst(table: Figures, puppet: Hero): FigureId[] {
   const genie = genieOf(table);
   const others = heroesHere(table).filter(({ hero }) => hero !== puppet);
@@ -74,7 +78,8 @@ export function isFriendAt(table: Figures, square: Square): boolean {
   return false;
 }
 
-export const isTaken = (table: Figures, square: Square): boolean => isFriendAt(table, square) || monsterAt(table, square) !== null;
+export const isTaken = (table: Figures, square: Square): boolean =>
+  isFriendAt(table, square) || monsterAt(table, square) !== null;
 
 /** The figure that a question lets walk. */
 export function walkerOf(question: Question): FigureId | null {

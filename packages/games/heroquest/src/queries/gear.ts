@@ -9,9 +9,13 @@ export const mayUse = (hero: Hero, artifact: Artifact): boolean => ARTIFACT_SHEE
 export const hasGear = ({ gear }: HeroInPlay, item: HeroInPlay['gear'][number]): boolean => gear.includes(item);
 
 /** Carried by somebody who may use it. */
-export const wields = (hero: HeroInPlay, artifact: Artifact): boolean => hero.artifacts.includes(artifact) && mayUse(hero.hero, artifact);
+export const wields = (hero: HeroInPlay, artifact: Artifact): boolean =>
+  hero.artifacts.includes(artifact) && mayUse(hero.hero, artifact);
 
-/** An artifact exists once: what it does once a quest it has done for everybody, whoever has it now. [artifact.ten-in-play] */
+/**
+ * An artifact exists once: what it does once a quest it has done for everybody, whoever has it now.
+ * [artifact.ten-in-play]
+ */
 export const isUsedUp = ({ heroes }: Pick<Table, 'heroes'>, item: Item): boolean =>
   isOnceAQuest(item) && heroes.some(({ used }) => used.some((one) => one === item));
 
@@ -19,17 +23,23 @@ export const isUsedUp = ({ heroes }: Pick<Table, 'heroes'>, item: Item): boolean
 export const hasUnused = (table: Pick<Table, 'heroes'>, hero: HeroInPlay, artifact: Artifact): boolean =>
   wields(hero, artifact) && !isUsedUp(table, artifact);
 
-export const countOf = <X>(list: readonly X[], item: X): number => list.reduce((count, one) => count + Number(one === item), 0);
+export const countOf = <X>(list: readonly X[], item: X): number =>
+  list.reduce((count, one) => count + Number(one === item), 0);
 
-/** Rusted weapons of a kind that one has are used, given away and thrown only when there is no sound one. [dread.corrode] */
+/**
+ * Rusted weapons of a kind that one has are used, given away and thrown only when there is no sound one.
+ * [dread.corrode]
+ */
 export const isAllRusted = ({ gear, corroded }: Pick<HeroInPlay, 'gear' | 'corroded'>, weapon: Weapon): boolean =>
   countOf(corroded, weapon) >= countOf(gear, weapon);
 
 /** Whether what is in hand can rust. [dread.corrode] */
-export const isMetalInHand = ({ held }: HeroInPlay): boolean => held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal;
+export const isMetalInHand = ({ held }: HeroInPlay): boolean =>
+  held !== null && isWeapon(held) && WEAPON_SHEETS[held].isMetal;
 
 /** Whether there is rust on what is in hand. */
-export const isRustInHand = (hero: HeroInPlay): boolean => hero.held !== null && isWeapon(hero.held) && isAllRusted(hero, hero.held);
+export const isRustInHand = (hero: HeroInPlay): boolean =>
+  hero.held !== null && isWeapon(hero.held) && isAllRusted(hero, hero.held);
 
 /** A helmet is worn, unless it came to the hero in this quest. [equip.helmet, equip.armor-swap] */
 export const isHelmetOn = ({ gear, spareHelmets }: HeroInPlay): boolean => spareHelmets < countOf(gear, 'helmet');
@@ -40,7 +50,10 @@ export function armOf(held: Weapon | Artifact): Arm {
   return arm;
 }
 
-/** Whether this hero can fight with it at all. [equip.wizard-weapons, equip.others-unrestricted, artifact.is-not-armory-gear] */
+/**
+ * Whether this hero can fight with it at all. [equip.wizard-weapons, equip.others-unrestricted,
+ * artifact.is-not-armory-gear]
+ */
 export function mayHold(hero: HeroInPlay, weapon: Weapon | Artifact): boolean {
   if (isArtifact(weapon)) return wields(hero, weapon) && ARTIFACT_SHEETS[weapon].weapon !== undefined;
   return hero.gear.includes(weapon) && (hero.hero !== 'wizard' || WEAPON_SHEETS[weapon].wizardMay);
@@ -72,7 +85,9 @@ export const bodyMax = (hero: Pick<HeroInPlay, 'hero'>): number => HERO_SHEETS[h
 /** Whether the hero has this in its bags. */
 export function owns(hero: HeroInPlay, item: Item): boolean {
   return (
-    hero.gear.some((gear) => gear === item) || hero.potions.some((potion) => potion === item) || hero.artifacts.some((one) => one === item)
+    hero.gear.some((gear) => gear === item) ||
+    hero.potions.some((potion) => potion === item) ||
+    hero.artifacts.some((one) => one === item)
   );
 }
 

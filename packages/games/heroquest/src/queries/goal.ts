@@ -8,9 +8,13 @@ import { mayUse } from './gear.ts';
 /** How many heroes must leave in time. [quest.q9-goal] */
 export const wantedOut = ({ heroes }: Pick<Table, 'heroes'>): number => Math.min(HEROES_TO_LEAVE, heroes.length);
 
-export const countOut = ({ heroes }: Pick<Table, 'heroes'>): number => heroes.filter(({ status }) => status === 'left').length;
+export const countOut = ({ heroes }: Pick<Table, 'heroes'>): number =>
+  heroes.filter(({ status }) => status === 'left').length;
 
-/** A monster whose death the quest wants: of the sheet's own, or one that bears a name. Others of its kind that wander in or are called do not count. */
+/**
+ * A monster whose death the quest wants: of the sheet's own, or one that bears a name. Others of its kind that wander
+ * in or are called do not count.
+ */
 export const isWanted = (goal: KnownGoal, { key, home }: MonsterInPlay): boolean =>
   goal.kind === 'kill' && goal.keys.includes(key) && (home !== null || !isMonster(key));
 
@@ -22,9 +26,13 @@ export function wantedOnes({ goal, monsters, hidden }: Table): string[] {
 }
 
 /** Whether the goal is the death of somebody whom only the Spirit Blade harms. [quest.witch-lord-invulnerable] */
-export const isBladeWanted = ({ goal }: Pick<Table, 'goal'>): boolean => goal.kind === 'kill' && goal.keys.some(needsSpiritBlade);
+export const isBladeWanted = ({ goal }: Pick<Table, 'goal'>): boolean =>
+  goal.kind === 'kill' && goal.keys.some(needsSpiritBlade);
 
-/** Whether the goal can still be met, by anybody who is still down there or could be brought back to life. [quest.goal-lost-fails] */
+/**
+ * Whether the goal can still be met, by anybody who is still down there or could be brought back to life.
+ * [quest.goal-lost-fails]
+ */
 export function isGoalOpen(table: Table): boolean {
   switch (table.goal.kind) {
     case 'kill':

@@ -19,8 +19,10 @@ export function movementDice(table: Pick<Table, 'chests'>, hero: HeroInPlay, par
   if (inPlate) dice += countDice(parts, 'move.plate-mail-one-die', -slower);
   if (withChest) dice += countDice(parts, 'move.chest-one-die', -slower);
   if (inPlate && withChest) dice += countDice(parts, 'move.one-die-not-cumulative', slower);
-  if (hero.effects.haste > 0) dice += countDice(parts, 'spell.swift-wind', dice * (SPELL_FIGURES['swift-wind'].times - 1));
-  if (hero.effects.speed > 0) dice += countDice(parts, 'potion.speed', dice * (POTION_FIGURES['potion-of-speed'].times - 1));
+  if (hero.effects.haste > 0)
+    dice += countDice(parts, 'spell.swift-wind', dice * (SPELL_FIGURES['swift-wind'].times - 1));
+  if (hero.effects.speed > 0)
+    dice += countDice(parts, 'potion.speed', dice * (POTION_FIGURES['potion-of-speed'].times - 1));
   return dice;
 }
 
@@ -31,10 +33,24 @@ export interface Ways {
   readonly movement: number;
 }
 
-/** What everybody knows of the dungeon: all that a walk of the heroes' side depends on. A view has it as well as a table. */
+/**
+ * What everybody knows of the dungeon: all that a walk of the heroes' side depends on. A view has it as well as a
+ * table.
+ */
 type Known = Pick<
   Table,
-  'plan' | 'house' | 'heroes' | 'monsters' | 'allies' | 'traps' | 'rocks' | 'furniture' | 'revealed' | 'doors' | 'changes' | 'stairs'
+  | 'plan'
+  | 'house'
+  | 'heroes'
+  | 'monsters'
+  | 'allies'
+  | 'traps'
+  | 'rocks'
+  | 'furniture'
+  | 'revealed'
+  | 'doors'
+  | 'changes'
+  | 'stairs'
 >;
 
 /** All walls gone but the outer ones, for those who pass through rock. */
@@ -42,7 +58,10 @@ function wallsFor(table: Known, hero: HeroInPlay | null): Walls {
   return hero !== null && hero.effects.throughRock > 0 ? openFloor(boardOf(table.plan).grid) : wallsSeen(table);
 }
 
-/** Every square the figure could walk to, by what everybody knows. Known traps end a walk; friends bar no way, nor does the pit one stands in. [move.through-heroes, move.leave-pit-next-turn] */
+/**
+ * Every square the figure could walk to, by what everybody knows. Known traps end a walk; friends bar no way, nor does
+ * the pit one stands in. [move.through-heroes, move.leave-pit-next-turn]
+ */
 export function waysOf(table: Known, id: FigureId, from: Square, movement: number): Ways {
   const board = boardOf(table.plan);
   const hero = findHero(table, id);
@@ -86,7 +105,8 @@ export function destinations(table: Known, id: FigureId, from: Square, movement:
   const { count, order } = ways.flood;
   const reached: Square[] = [];
   for (let i = 1; i < count; i++) reached.push(order[i] ?? 0);
-  const traps = id === GENIE_ID ? [] : table.traps.filter(({ at }) => routeTo(table, id, ways, at).length > 0).map(({ at }) => at);
+  const traps =
+    id === GENIE_ID ? [] : table.traps.filter(({ at }) => routeTo(table, id, ways, at).length > 0).map(({ at }) => at);
   for (const square of [...reached, ...traps]) if (mayEnd(table, id, square)) found.push(square);
   return found;
 }
@@ -100,23 +120,33 @@ export function mayEnd(table: Known, id: FigureId, square: Square): boolean {
   return mayStop(table, square);
 }
 
-/** Where an active monster may walk. Zargon knows the dungeon as it is, closed doors are walls, and traps do not hinder. [monster.no-doors, trap.monsters-never-spring] */
+/**
+ * Where an active monster may walk. Zargon knows the dungeon as it is, closed doors are walls, and traps do not hinder.
+ * [monster.no-doors, trap.monsters-never-spring]
+ */
 export function monsterWays(table: Table, monster: MonsterInPlay, movement: number = monster.move): Flood {
   const board = boardOf(table.plan);
   return flood(board.grid, wallsTrue(table), monsterBarred(table, monster), monster.at, movement, board.flood);
 }
 
-/** Squares no monster crosses. Others of their kind are no hindrance. [monster.not-through-heroes, monster.no-walls, monster.through-monsters, board.stairway-closed-to-monsters] */
+/**
+ * Squares no monster crosses. Others of their kind are no hindrance. [monster.not-through-heroes, monster.no-walls,
+ * monster.through-monsters, board.stairway-closed-to-monsters]
+ */
 function monsterBarred(table: Table, monster: MonsterInPlay): Uint8Array {
   const barred = monster.key === 'ghost' ? rocksTrue(table) : solidTrue(table); // [monster.ghost]
   for (const hero of table.heroes) if (isHere(hero)) barred[hero.at] = 1;
   for (const ally of table.allies) barred[ally.at] = 1;
   for (const stair of stairSquares(table)) barred[stair] = 1;
-  if (table.hidden.stairs !== null) for (const stair of stairSquares({ plan: table.plan, stairs: table.hidden.stairs })) barred[stair] = 1;
+  if (table.hidden.stairs !== null)
+    for (const stair of stairSquares({ plan: table.plan, stairs: table.hidden.stairs })) barred[stair] = 1;
   return barred;
 }
 
-/** Whether a way that no hero bars may end here: no two monsters on one square, no ghost inside a table. [monster.no-sharing, trap.monster-in-open-pit] */
+/**
+ * Whether a way that no hero bars may end here: no two monsters on one square, no ghost inside a table.
+ * [monster.no-sharing, trap.monster-in-open-pit]
+ */
 export function mayMonsterStop(table: Table, monster: MonsterInPlay, square: Square): boolean {
   for (const other of table.monsters) if (other.at === square) return false;
   for (const lurking of table.hidden.monsters) if (lurking.at === square) return false;
@@ -145,7 +175,10 @@ export function nearestFreeOnes(table: Table, to: Square, isMonster: boolean): S
   return nearestOf(table, reached, to, (square) => isFreeFor(table, square, isMonster));
 }
 
-/** The same by what everybody knows, for heroes and allies who must get out of the way; a pit that is empty will do. [trap.block-step-aside] */
+/**
+ * The same by what everybody knows, for heroes and allies who must get out of the way; a pit that is empty will do.
+ * [trap.block-step-aside]
+ */
 export function nearestEmptyOnes(table: Table, to: Square): Square[] {
   const board = boardOf(table.plan);
   const barred = solid(table);
@@ -154,8 +187,16 @@ export function nearestEmptyOnes(table: Table, to: Square): Square[] {
   return nearestOf(table, reached, to, (square) => isRevealed(table, square) && isEmpty(table, square));
 }
 
-/** All equally near squares that will do, by row and column; where no step leads to one, those nearest as the crow flies. */
-function nearestOf(table: Table, { count, order, distance }: Flood, to: Square, isGood: (square: Square) => boolean): Square[] {
+/**
+ * All equally near squares that will do, by row and column; where no step leads to one, those nearest as the crow
+ * flies.
+ */
+function nearestOf(
+  table: Table,
+  { count, order, distance }: Flood,
+  to: Square,
+  isGood: (square: Square) => boolean,
+): Square[] {
   const found: Square[] = [];
   let nearest = -1;
   for (let i = 0; i < count; i++) {
@@ -179,25 +220,35 @@ function nearestByAir({ plan }: Pick<Table, 'plan'>, to: Square, isGood: (square
 
 /** Where something comes to lie: never in rock or furniture, where nobody could take it up again. */
 export const openSquare = (table: Table, at: Square): Square =>
-  isSolid(table, at) ? (nearestByAir(table, at, (square) => isRevealed(table, square) && !isSolid(table, square))[0] ?? at) : at;
+  isSolid(table, at)
+    ? (nearestByAir(table, at, (square) => isRevealed(table, square) && !isSolid(table, square))[0] ?? at)
+    : at;
 
 /** Rock as it is, with what only Zargon knows; and furniture besides. To use and leave. */
 const rocksTrue = (table: Table): Uint8Array => barRocks(table.hidden, barRocks(table, noneBarred(table)));
-const solidTrue = (table: Table): Uint8Array => barFurniture(table, table.hidden.furniture, barRocks(table.hidden, solid(table)));
+const solidTrue = (table: Table): Uint8Array =>
+  barFurniture(table, table.hidden.furniture, barRocks(table.hidden, solid(table)));
 
 /** The same for one square. */
 export const isSolidTrue = (table: Table, square: Square): boolean =>
-  isSolid(table, square) || isSolid({ plan: table.plan, rocks: table.hidden.rocks, furniture: table.hidden.furniture }, square);
+  isSolid(table, square) ||
+  isSolid({ plan: table.plan, rocks: table.hidden.rocks, furniture: table.hidden.furniture }, square);
 
-/** A square to put a figure on: nobody there, no rock, no furniture; no stairway for monsters, and no pit for anybody else. [trap.monster-in-open-pit] */
+/**
+ * A square to put a figure on: nobody there, no rock, no furniture; no stairway for monsters, and no pit for anybody
+ * else. [trap.monster-in-open-pit]
+ */
 export function isFreeFor(table: Table, square: Square, isMonster: boolean): boolean {
   if (isSolidTrue(table, square) || (isOpenPit(table, square) && !isMonster)) return false;
-  if (table.monsters.some(({ at }) => at === square) || table.hidden.monsters.some(({ at }) => at === square)) return false;
+  if (table.monsters.some(({ at }) => at === square) || table.hidden.monsters.some(({ at }) => at === square))
+    return false;
   if (table.allies.some(({ at }) => at === square)) return false;
   const isHero = table.heroes.some((hero) => hero.at === square && isHere(hero));
-  if (isMonster) return !isHero && !isStair(table, square) && !isStair({ plan: table.plan, stairs: table.hidden.stairs }, square);
+  if (isMonster)
+    return !isHero && !isStair(table, square) && !isStair({ plan: table.plan, stairs: table.hidden.stairs }, square);
   return !isHero || isStair(table, square);
 }
 
 /** The seat that commands a figure of the heroes' side. */
-export const seatOf = (table: Table, id: FigureId): number => findHero(table, id)?.seat ?? findAlly(table, id)?.seat ?? 0;
+export const seatOf = (table: Table, id: FigureId): number =>
+  findHero(table, id)?.seat ?? findAlly(table, id)?.seat ?? 0;

@@ -9,7 +9,10 @@ import { armOf } from './gear.ts';
 import { areAdjacent, bodies, type Scene, sees } from './sight.ts';
 import { whyUnseen } from './unseen.ts';
 
-/** Where somebody can be struck with what a hero has in hand: beside it, at its corners if in sight, or anywhere in sight. */
+/**
+ * Where somebody can be struck with what a hero has in hand: beside it, at its corners if in sight, or anywhere in
+ * sight.
+ */
 export interface Reach {
   readonly isBeside: boolean;
   readonly isCorner: boolean;
@@ -24,7 +27,10 @@ const AT_ARMS_LENGTH: Reach = { isBeside: true, isCorner: false, isFar: false };
 
 type Armed = Pick<HeroInPlay, 'held' | 'reloading'>;
 
-/** What may be thrown or shot as well as what must be close. [attack.one-adjacent-monster, attack.diagonal-weapons, attack.ranged-weapons, attack.dagger-melee-or-thrown] */
+/**
+ * What may be thrown or shot as well as what must be close. [attack.one-adjacent-monster, attack.diagonal-weapons,
+ * attack.ranged-weapons, attack.dagger-melee-or-thrown]
+ */
 export function reachOf(house: House, hero: Armed, isThrown: boolean): Reach {
   const { held } = hero;
   if (held === null) return isThrown ? NOWHERE : AT_ARMS_LENGTH;
@@ -57,14 +63,20 @@ export function reachRefusal(
   const isCorner = areDiagonal(boardOf(scene.plan).grid, from, to);
   if ((isCorner ? reach.isCorner : reach.isFar) && sees(scene, from, to, inTheWay)) return null;
   if (reach.isFar)
-    return { rule: whyUnseen(scene, wallsSeen(scene), from, to) ?? 'attack.ranged-weapons', facts: { square: to, unseenFrom: from } };
+    return {
+      rule: whyUnseen(scene, wallsSeen(scene), from, to) ?? 'attack.ranged-weapons',
+      facts: { square: to, unseenFrom: from },
+    };
   return { rule: isCorner ? 'attack.diagonal-weapons' : 'attack.one-adjacent-monster', facts: { square: to, from } };
 }
 
 /** What is left of a turn, as its own account and everybody's view of it have it. */
 type Left = Pick<TurnView, 'hasActed' | 'hasStepped' | 'isMoveOver' | 'isHalf'>;
 
-/** Whether an action is left: one to a turn, and none after a step in half a turn. [turn.move-and-one-action, mind.zero-is-shaken, dread.choking-murk] */
+/**
+ * Whether an action is left: one to a turn, and none after a step in half a turn. [turn.move-and-one-action,
+ * mind.zero-is-shaken, dread.choking-murk]
+ */
 export const mayAct = ({ hasActed, hasStepped, isHalf }: Left): boolean => !hasActed && !(isHalf && hasStepped);
 
 /** Whether steps are left, should the dice give any. [turn.no-split-move] */

@@ -9,10 +9,24 @@ import { isOpenPit } from './floor.ts';
 /** What a look at the board needs; a view has it as well as a table. */
 export type Scene = Pick<
   Table,
-  'plan' | 'house' | 'heroes' | 'monsters' | 'allies' | 'furniture' | 'doors' | 'rocks' | 'changes' | 'revealed' | 'traps' | 'stairs'
+  | 'plan'
+  | 'house'
+  | 'heroes'
+  | 'monsters'
+  | 'allies'
+  | 'furniture'
+  | 'doors'
+  | 'rocks'
+  | 'changes'
+  | 'revealed'
+  | 'traps'
+  | 'stairs'
 >;
 
-/** Whatever stands in the way of a look: figures, and tall furniture where the house says so; a pit is no hindrance. [sight.figures-block, sight.pits-do-not-matter] */
+/**
+ * Whatever stands in the way of a look: figures, and tall furniture where the house says so; a pit is no hindrance.
+ * [sight.figures-block, sight.pits-do-not-matter]
+ */
 export function bodies(table: Scene): Uint8Array {
   const squares = new Uint8Array(boardOf(table.plan).grid.size);
   for (const hero of table.heroes) if (isHere(hero)) squares[hero.at] = 1;
@@ -27,8 +41,9 @@ export function bodies(table: Scene): Uint8Array {
 }
 
 /**
- * A hero's line of sight, by what everybody knows. The grid draws the line: walls and closed doors stop it, corners may be touched.
- * [sight.centre-to-centre, sight.algorithm, sight.edge-crossing-blocks, sight.closed-doors-block, sight.corner-touch-passes]
+ * A hero's line of sight, by what everybody knows. The grid draws the line: walls and closed doors stop it, corners may
+ * be touched. [sight.centre-to-centre, sight.algorithm, sight.edge-crossing-blocks, sight.closed-doors-block,
+ * sight.corner-touch-passes]
  */
 export function sees(table: Scene, from: Square, to: Square, inTheWay: Uint8Array = bodies(table)): boolean {
   if (from === to) return true; // [sight.own-square]
@@ -50,7 +65,10 @@ export function seesAnyMonster(table: Scene, hero: HeroInPlay): boolean {
   return table.monsters.some((monster) => sees(table, hero.at, monster.at, inTheWay));
 }
 
-/** Side by side with nothing between, or sharing a pit or a square of the stairway. [trap.monster-in-open-pit, board.stairway-shared] */
+/**
+ * Side by side with nothing between, or sharing a pit or a square of the stairway. [trap.monster-in-open-pit,
+ * board.stairway-shared]
+ */
 export function areAdjacent(table: Scene, a: Square, b: Square, walls: Walls = wallsSeen(table)): boolean {
   if (a === b) return isOpenPit(table, a) || isStair(table, a);
   return isAdjacent(boardOf(table.plan).grid, walls, a, b);
@@ -63,7 +81,9 @@ export function scopeOf(table: Scene, from: Square): readonly Square[] {
   const squares = squaresOf.get(area) ?? [];
   if (area !== CORRIDOR) return squares;
   const walls = wallsSeen(table);
-  return squares.filter((square) => square === from || (isRevealed(table, square) && looksTo(table, walls, from, square)));
+  return squares.filter(
+    (square) => square === from || (isRevealed(table, square) && looksTo(table, walls, from, square)),
+  );
 }
 
 /** Whether a square lies in the room of another, or in the corridor view from it. */

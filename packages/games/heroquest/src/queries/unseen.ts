@@ -15,7 +15,8 @@ export function whyUnseen(scene: Scene, walls: Walls, from: Square, to: Square):
   for (const next of lineFrom(boardOf(scene.plan).grid.width, from, to)) {
     const shut = crossing(scene, walls, here, next);
     if (shut !== null) return shut;
-    if (next !== to && inTheWay[next] !== 0) return isTaken(scene, next) ? 'sight.figures-block' : 'sight.furniture-never-blocks';
+    if (next !== to && inTheWay[next] !== 0)
+      return isTaken(scene, next) ? 'sight.figures-block' : 'sight.furniture-never-blocks';
     here = next;
   }
   return null;
@@ -42,9 +43,12 @@ function crossing({ plan, doors }: Scene, walls: Walls, here: Square, next: Squa
   const edge = edgeBetween(grid, here, next);
   if (edge >= 0) {
     if (isAdjacent(grid, walls, here, next)) return null;
-    return doors.some((door) => door.edge === edge && door.kind !== 'portal') ? 'sight.closed-doors-block' : 'sight.edge-crossing-blocks';
+    return doors.some((door) => door.edge === edge && door.kind !== 'portal')
+      ? 'sight.closed-doors-block'
+      : 'sight.edge-crossing-blocks';
   }
   const across = (next % grid.width) - (here % grid.width);
-  const isShutBy = (beside: Square): boolean => !isAdjacent(grid, walls, here, beside) || !isAdjacent(grid, walls, beside, next);
+  const isShutBy = (beside: Square): boolean =>
+    !isAdjacent(grid, walls, here, beside) || !isAdjacent(grid, walls, beside, next);
   return isShutBy(here + across) && isShutBy(next - across) ? 'sight.corner-touch-passes' : null;
 }

@@ -20,7 +20,8 @@ function rocky(begin: (scene: Scene) => unknown): { readonly s: ReturnType<typeo
 
 test('[move.orthogonal] the way of a hero is shown as far as its dice lead', () => {
   const { s } = rocky((scene) => scene.turn('elf', { movement: 3 }));
-  for (const seat of [HEROES_SEAT, ZARGON]) expect(walkShown(s.view(seat), ELF, sq(11, 8))).toEqual([sq(10, 8), sq(11, 8)]);
+  for (const seat of [HEROES_SEAT, ZARGON])
+    expect(walkShown(s.view(seat), ELF, sq(11, 8))).toEqual([sq(10, 8), sq(11, 8)]);
   expect(walkShown(s.view(HEROES_SEAT), ELF, sq(14, 8))).toEqual([]);
   expect(walkShown(s.view(HEROES_SEAT), 1, sq(11, 8))).toEqual([]); // the Dwarf has gone home
 });

@@ -4,7 +4,8 @@ export const AI_RULES = {
     origin: 'authored',
     title: 'No peeping',
     text: 'The program as Zargon goes by the sheet and by what is public. It looks neither at what the heroes will do with their spells, nor at the order of the deck, nor at dice to come.',
-    noted: 'the program is handed the sight of its seat and no state: what dice and cards will come is not there to look at',
+    noted:
+      'the program is handed the sight of its seat and no state: what dice and cards will come is not there to look at',
   },
   'ai.activation-order': {
     section: 'aiZargon',

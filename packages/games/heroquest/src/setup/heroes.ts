@@ -83,7 +83,10 @@ export function equip(hero: HeroInPlay, quest: number): void {
   hero.mind = mindMax(hero);
 }
 
-/** Everything a quest took is given back. [setup.full-points, cast.returned-between-quests, mind.restored-between-quests] */
+/**
+ * Everything a quest took is given back. [setup.full-points, cast.returned-between-quests,
+ * mind.restored-between-quests]
+ */
 export function restore(hero: HeroInPlay): void {
   Object.assign(hero, {
     status: 'here',

@@ -8,7 +8,15 @@ import { boardOf, planText } from '../queries/board.ts';
 import { lurkingOf, statsOf } from '../queries/lurking.ts';
 import { findMonster } from '../sheet/monster.ts';
 import type { Find, Sheet } from '../sheet/sheet.ts';
-import { FIRST_MONSTER, type HeroInPlay, type Hidden, type House, type KnownGoal, type Lurking, type Table } from '../types/index.ts';
+import {
+  FIRST_MONSTER,
+  type HeroInPlay,
+  type Hidden,
+  type House,
+  type KnownGoal,
+  type Lurking,
+  type Table,
+} from '../types/index.ts';
 
 /** The part of a table that every quest lays out anew. */
 type QuestTable = Omit<
@@ -27,8 +35,17 @@ type QuestTable = Omit<
   | 'ending'
 >;
 
-/** A sheet laid out, as it stands and no more: nothing has come to light yet. [quest.block-is-binding, setup.monsters-hidden, setup.fresh-treasure-deck] */
-export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInPlay[], house: House, owned: readonly string[]): QuestTable {
+/**
+ * A sheet laid out, as it stands and no more: nothing has come to light yet. [quest.block-is-binding,
+ * setup.monsters-hidden, setup.fresh-treasure-deck]
+ */
+export function questTable(
+  sheet: Sheet,
+  quest: number,
+  heroes: readonly HeroInPlay[],
+  house: House,
+  owned: readonly string[],
+): QuestTable {
   const { plan, grid } = boardOf(planText(sheet.plan, sheet.walls));
   const isStripped = sheet.special?.kind === 'stripped';
   return {
@@ -43,7 +60,10 @@ export function questTable(sheet: Sheet, quest: number, heroes: readonly HeroInP
     aura:
       sheet.aura === null
         ? null
-        : fixed({ ...sheet.aura, name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0, house).name }),
+        : fixed({
+            ...sheet.aura,
+            name: sheet.aura.until === null ? '' : lurkingOf(sheet, sheet.aura.until, 0, house).name,
+          }),
     isAuraUp: sheet.aura !== null,
     clock: clockOf(sheet, house),
     limit: sheet.limit,
@@ -116,7 +136,10 @@ function clockOf(sheet: Sheet, house: House): Table['clock'] {
   return fixed({ every, from, at, monster: statsOf(lurkingOf(sheet, key, 0, house)) });
 }
 
-/** For every hero that is missing, one of each five unnamed monsters stays in the box: the fifth, then the first and the second. [seat.four-heroes] */
+/**
+ * For every hero that is missing, one of each five unnamed monsters stays in the box: the fifth, then the first and the
+ * second. [seat.four-heroes]
+ */
 function rosterOf(sheet: Sheet, heroes: number, house: House): Lurking[] {
   const missing = HEROES.length - heroes;
   const isUnnamed = (key: string): boolean => findMonster({ named: [] }, key)?.figure === key;
@@ -130,11 +153,21 @@ function rosterOf(sheet: Sheet, heroes: number, house: House): Lurking[] {
   return kept.map(({ key, at }) => lurkingOf(sheet, key, at, house));
 }
 
-/** Special treasure. What the heroes own already is not found again; the house may add the spare artifacts. [artifact.found-where-listed] */
-function treasuresOf(sheet: Sheet, quest: number, house: House, owned: readonly string[]): Table['hidden']['treasures'] {
+/**
+ * Special treasure. What the heroes own already is not found again; the house may add the spare artifacts.
+ * [artifact.found-where-listed]
+ */
+function treasuresOf(
+  sheet: Sheet,
+  quest: number,
+  house: House,
+  owned: readonly string[],
+): Table['hidden']['treasures'] {
   const treasures = sheet.treasures.map(({ room, finds }) => ({
     room,
-    finds: finds.filter((find) => find.kind !== 'artifact' || !owned.includes(find.artifact)).map((find): Find => ({ ...find })),
+    finds: finds
+      .filter((find) => find.kind !== 'artifact' || !owned.includes(find.artifact))
+      .map((find): Find => ({ ...find })),
   }));
   const [first] = treasures;
   if (house.extraArtifacts && sheet.number !== null && first !== undefined) {
@@ -150,7 +183,11 @@ function knownGoal(sheet: Sheet): KnownGoal {
   const { goal } = sheet;
   switch (goal.kind) {
     case 'kill':
-      return { kind: 'kill', keys: [...goal.keys], names: goal.keys.map((key) => findMonster(sheet, key)?.name ?? key) };
+      return {
+        kind: 'kill',
+        keys: [...goal.keys],
+        names: goal.keys.map((key) => findMonster(sheet, key)?.name ?? key),
+      };
     case 'carry':
       return { kind: 'carry', chests: goal.squares.length };
     case 'escort':

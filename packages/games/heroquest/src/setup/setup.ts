@@ -10,7 +10,9 @@ import { sheetOf } from './sheets.ts';
 /** The very first thing: who goes down, and where to. */
 export function setup(options: Options, seats: number, _rng: Rng): Opening<HeroQuest> {
   const party = partyOf(options.heroes);
-  const heroes = party.map((hero, i) => newHero(hero, seatOfHero(i, party.length, seats - 1), HERO_NAMES[hero][0] ?? NAMES.hero[hero]));
+  const heroes = party.map((hero, i) =>
+    newHero(hero, seatOfHero(i, party.length, seats - 1), HERO_NAMES[hero][0] ?? NAMES.hero[hero]),
+  );
   if (options.kit === 'usual' && options.sheet === '') for (const hero of heroes) equip(hero, options.quest);
   const house = houseOf(options);
   const sheet = sheetOf(options.quest, options.sheet, 0, house);

@@ -5,6 +5,16 @@ export { parseSheet } from './parse.ts';
 export { printSheet } from './print.ts';
 export type * from './sheet.ts';
 export { CHEST_TRAPS, FLOOR_TRAPS } from './sheet.ts';
-export { columnOf, footprint, nameEdge, nameSquare, roomAt, rowOf, squareAt, stairSquares, widthOf } from './squares.ts';
+export {
+  columnOf,
+  footprint,
+  nameEdge,
+  nameSquare,
+  roomAt,
+  rowOf,
+  squareAt,
+  stairSquares,
+  widthOf,
+} from './squares.ts';
 export { mirrorSheet, rotateSheet } from './turn.ts';
 export { validateSheet } from './validate.ts';

@@ -63,7 +63,8 @@ export const ROW_MARK = '|';
 
 /** Cuts a sheet into its lines. A line that begins with a space continues the one before it. */
 export function cutLines(text: string): Result<Lines> {
-  if (text.length > SHEET_LENGTH_MAX) return bad('sheet', `must have at most ${SHEET_LENGTH_MAX} characters; it has ${text.length}`);
+  if (text.length > SHEET_LENGTH_MAX)
+    return bad('sheet', `must have at most ${SHEET_LENGTH_MAX} characters; it has ${text.length}`);
   const raws = text.split(/\r?\n/);
   const first = raws.findIndex((raw) => raw.trim() !== '');
   const header = readHeader(raws[first] ?? '', first + 1);
@@ -82,11 +83,13 @@ function readHeader(raw: string, number: number): Result<{ number: number | null
   if (hasControl(text)) return bad(`line ${number}`, 'must be plain text; it has a control character');
   if (text === '' || keyOf(text) !== null)
     return bad(`line ${Math.max(number, 1)}`, 'must be the title, like “Q1 The Trial” or “My Quest”');
-  if (text.length > TITLE_LENGTH_MAX) return bad(`line ${number}`, `must be a title of at most ${TITLE_LENGTH_MAX} characters`);
+  if (text.length > TITLE_LENGTH_MAX)
+    return bad(`line ${number}`, `must be a title of at most ${TITLE_LENGTH_MAX} characters`);
   const parts = /^Q(\d{1,9}) (.+)$/.exec(text);
   if (parts === null) return good({ number: null, title: text });
   const quest = Number(parts[1]);
-  if (quest < 1 || quest > QUEST_NUMBER_MAX) return bad(`line ${number}`, `must give a quest from Q1 to Q${QUEST_NUMBER_MAX}`);
+  if (quest < 1 || quest > QUEST_NUMBER_MAX)
+    return bad(`line ${number}`, `must give a quest from Q1 to Q${QUEST_NUMBER_MAX}`);
   return good({ number: quest, title: parts[2] ?? '' });
 }
 
@@ -99,14 +102,17 @@ function addLine(lines: Line[], raw: string, number: number): Result<null> {
     return good(null);
   }
   if (/^\s/.test(raw)) {
-    if (last === undefined) return bad(`line ${number}`, 'must not begin with a space: there is no line yet that it could continue');
+    if (last === undefined)
+      return bad(`line ${number}`, 'must not begin with a space: there is no line yet that it could continue');
     last.text = `${last.text} ${text}`.trim();
     return good(null);
   }
   const key = keyOf(text);
-  if (key === null) return bad(`line ${number}`, `must begin with one of ${LINE_KEYS.map((known) => `${known}:`).join(' ')}`);
+  if (key === null)
+    return bad(`line ${number}`, `must begin with one of ${LINE_KEYS.map((known) => `${known}:`).join(' ')}`);
   const count = lines.filter((line) => line.key === key).length;
-  if (count > 0 && !REPEATABLE.includes(key)) return bad(`line ${number}, ${key}`, 'must not stand twice; put everything on one line');
+  if (count > 0 && !REPEATABLE.includes(key))
+    return bad(`line ${number}, ${key}`, 'must not stand twice; put everything on one line');
   if (count >= REPEATS_MAX) return bad(`line ${number}, ${key}`, `must not stand more than ${REPEATS_MAX} times`);
   lines.push({ key, number, text: text.slice(key.length + 1).trim(), rows: [] });
   return good(null);

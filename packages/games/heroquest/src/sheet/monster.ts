@@ -1,4 +1,12 @@
-import { isMonster, isNamed, MONSTER_CARDS, type MonsterCard, NAMED_CARDS, type NamedCard, PUBLISHED_CARDS } from '../content/monsters.ts';
+import {
+  isMonster,
+  isNamed,
+  MONSTER_CARDS,
+  type MonsterCard,
+  NAMED_CARDS,
+  type NamedCard,
+  PUBLISHED_CARDS,
+} from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import type { NamedMonster, Sheet } from './sheet.ts';
 
@@ -7,7 +15,10 @@ export interface KnownMonster extends NamedCard {
   readonly key: string;
 }
 
-/** The sheet's own row comes first, then the named monsters of the campaign, then the cards: those of the book, or of the box. */
+/**
+ * The sheet's own row comes first, then the named monsters of the campaign, then the cards: those of the book, or of
+ * the box.
+ */
 export function findMonster(sheet: Pick<Sheet, 'named'>, key: string, isPublished = false): KnownMonster | null {
   const own = sheet.named.find((named) => named.key === key);
   const cards = isPublished ? PUBLISHED_CARDS : MONSTER_CARDS;

@@ -52,10 +52,20 @@ test('a quest of one’s own', () => {
     { letter: 'b', at: null, text: 'Nobody feeds it.' },
     { letter: '', at: null, text: 'It is dark.' },
   ]);
-  expect(findMonster(sheet, 'hag')).toMatchObject({ name: 'The Hag', mind: 5, isUndead: false, spells: ['murk', 'step'] });
+  expect(findMonster(sheet, 'hag')).toMatchObject({
+    name: 'The Hag',
+    mind: 5,
+    isUndead: false,
+    spells: ['murk', 'step'],
+  });
   expect(findMonster(sheet, 'king')).toMatchObject({ move: 6, attack: 3, defend: 4, body: 3, mind: 0, isUndead: true });
   expect(findMonster(sheet, 'witch-lord-14')).toMatchObject({ name: 'Witch Lord', isUndead: true });
-  expect(findMonster(sheet, 'skeleton')).toMatchObject({ name: 'Skeleton', figure: 'skeleton', isUndead: true, spells: [] });
+  expect(findMonster(sheet, 'skeleton')).toMatchObject({
+    name: 'Skeleton',
+    figure: 'skeleton',
+    isUndead: true,
+    spells: [],
+  });
   expect(findMonster(sheet, 'cow')).toBeNull();
   expect(parseSheet(printSheet(sheet))).toEqual(parsed);
   const mirrored = mirrorSheet(sheet);
@@ -66,7 +76,9 @@ test('a quest of one’s own', () => {
 });
 
 test('a quest for the board in the box', () => {
-  const parsed = parseSheet('Import\nplan: board\nwander: orc\nstairs: 1,1\ngoal: take B\ntreasure: B 10 gold + orcs-bane');
+  const parsed = parseSheet(
+    'Import\nplan: board\nwander: orc\nstairs: 1,1\ngoal: take B\ntreasure: B 10 gold + orcs-bane',
+  );
   expect(parsed.ok && parsed.value.plan).toBe(BOARD_PLAN);
 });
 

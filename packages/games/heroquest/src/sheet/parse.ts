@@ -87,7 +87,8 @@ function readSheet(reader: Reader, number: number | null, title: string, goal: L
 function readBriefing(reader: Reader): string {
   const line = lineOf(reader, 'briefing');
   if (line === null) return '';
-  if (line.text.length > BRIEFING_LENGTH_MAX) complain(reader, line, `must have at most ${BRIEFING_LENGTH_MAX} characters`);
+  if (line.text.length > BRIEFING_LENGTH_MAX)
+    complain(reader, line, `must have at most ${BRIEFING_LENGTH_MAX} characters`);
   return line.text;
 }
 
@@ -145,7 +146,8 @@ function readAura(reader: Reader): Sheet['aura'] {
   const line = lineOf(reader, 'aura');
   if (line === null) return null;
   const parts = /^attack\+(\d+)(?: until (\S+))?$/.exec(line.text);
-  if (parts === null) complain(reader, line, `must be written like “attack+1” or “attack+1 until orell”; “${line.text}” is not`);
+  if (parts === null)
+    complain(reader, line, `must be written like “attack+1” or “attack+1 until orell”; “${line.text}” is not`);
   if (parts === null) return null;
   return {
     attack: readWhole(reader, line, parts[1], 1, STATISTIC_MAX),

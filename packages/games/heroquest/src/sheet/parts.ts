@@ -38,7 +38,8 @@ import { footprint, roomAt } from './squares.ts';
 export function readPlan(reader: Reader): Plan {
   const line = lineOf(reader, 'plan');
   if (line === null) return CAMPAIGN_PLAN;
-  if (line.rows.length === 0) return readOne(reader, line, line.text, ['campaign', 'board']) === 'board' ? BOARD_PLAN : CAMPAIGN_PLAN;
+  if (line.rows.length === 0)
+    return readOne(reader, line, line.text, ['campaign', 'board']) === 'board' ? BOARD_PLAN : CAMPAIGN_PLAN;
   const problem = flawOfPlan(line);
   if (problem === null) return line.rows;
   complain(reader, line, problem);
@@ -48,11 +49,15 @@ export function readPlan(reader: Reader): Plan {
 function flawOfPlan({ text, rows }: Line): string | null {
   const width = rows[0]?.length ?? 0;
   if (text !== '') return 'must have nothing behind the colon when it is drawn in rows';
-  if (rows.length > PLAN_SIDE_MAX || width > PLAN_SIDE_MAX || width === 0) return `must have 1 to ${PLAN_SIDE_MAX} rows and columns`;
+  if (rows.length > PLAN_SIDE_MAX || width > PLAN_SIDE_MAX || width === 0)
+    return `must have 1 to ${PLAN_SIDE_MAX} rows and columns`;
   const uneven = rows.findIndex((row) => row.length !== width);
-  if (uneven >= 0) return `must have rows of the same length; row ${uneven} has ${rows[uneven]?.length} squares, row 0 has ${width}`;
+  if (uneven >= 0)
+    return `must have rows of the same length; row ${uneven} has ${rows[uneven]?.length} squares, row 0 has ${width}`;
   const odd = rows.findIndex((row) => !/^[.\p{L}]+$/u.test(row));
-  return odd < 0 ? null : `must be drawn with dots for the corridor and letters for rooms; row ${odd} has something else`;
+  return odd < 0
+    ? null
+    : `must be drawn with dots for the corridor and letters for rooms; row ${odd} has something else`;
 }
 
 export function readGoal(reader: Reader, line: Line): Goal {
@@ -94,12 +99,19 @@ export function readFurniture(reader: Reader): PlacedPiece[] {
     const { width, height } = PIECE_SHEETS[piece];
     if ((width === height) !== (parts === null)) complain(reader, line, turnOf(piece, width === height));
     const isAcross = parts?.[2] === 'v';
-    return { piece, at: readSquare(reader, line, square), width: isAcross ? height : width, height: isAcross ? width : height };
+    return {
+      piece,
+      at: readSquare(reader, line, square),
+      width: isAcross ? height : width,
+      height: isAcross ? width : height,
+    };
   });
 }
 
 const turnOf = (piece: string, isSquare: boolean): string =>
-  isSquare ? `must be written “${piece}”, without -h or -v` : `must say how it lies: “${piece}-h” along a row, “${piece}-v” along a column`;
+  isSquare
+    ? `must be written “${piece}”, without -h or -v`
+    : `must say how it lies: “${piece}-h” along a row, “${piece}-v” along a column`;
 
 export function readMonsters(reader: Reader, key: 'mon' | 'later'): Placed[] {
   const line = lineOf(reader, key);
@@ -122,7 +134,8 @@ function readNamedLine(reader: Reader, line: Line): NamedMonster {
   const parts = /^([^"]*) "([^"]+)"$/.exec(line.text);
   const words = wordsOf(parts?.[1] ?? '');
   const name = parts?.[2]?.trim() ?? '';
-  if (words.length !== 8) complain(reader, line, 'must be written like: vask dread-warrior 7 4 4 2 3 - "Vask the Reaver"');
+  if (words.length !== 8)
+    complain(reader, line, 'must be written like: vask dread-warrior 7 4 4 2 3 - "Vask the Reaver"');
   if (name === '' || name.length > NAME_LENGTH_MAX)
     complain(reader, line, `must end with a name of 1 to ${NAME_LENGTH_MAX} characters in quotes`);
   const [key, said, move, attack, defend, body, mind, spells] = words;

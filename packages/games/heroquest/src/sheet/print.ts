@@ -36,7 +36,12 @@ function partsOf(sheet: Sheet): [LineKey, string | null][] {
     ['goal', printGoal(plan, sheet.goal)],
     ['reward', sheet.reward === 0 ? null : `${sheet.reward}`],
     ['special', printSpecial(special)],
-    ['arrival', special?.kind === 'portals' ? entries(Object.entries(special.arrivals), ([room, at]) => `${room} ${square(at)}`) : null],
+    [
+      'arrival',
+      special?.kind === 'portals'
+        ? entries(Object.entries(special.arrivals), ([room, at]) => `${room} ${square(at)}`)
+        : null,
+    ],
     ['limit', sheet.limit === null ? null : `${sheet.limit}`],
     ['doors', edges(sheet.doors)],
     ['open', edges(sheet.openDoors)],
@@ -72,7 +77,8 @@ function printPlan(plan: Plan): string[] {
   return ['plan:', ...plan.map((row) => `${ROW_MARK}${row}`)];
 }
 
-const isSamePlan = (one: Plan, other: Plan): boolean => one.length === other.length && one.every((row, index) => row === other[index]);
+const isSamePlan = (one: Plan, other: Plan): boolean =>
+  one.length === other.length && one.every((row, index) => row === other[index]);
 
 function printGoal(plan: Plan, goal: Goal): string {
   switch (goal.kind) {

@@ -5,14 +5,17 @@ import type { Line, LineKey } from './lines.ts';
 import type { Edge, Plan, Room, Square } from './sheet.ts';
 import { squareAt, widthOf } from './squares.ts';
 
-/** Reads the lines of a sheet. What is wrong is noted down, and reading goes on with something harmless in its place. */
+/**
+ * Reads the lines of a sheet. What is wrong is noted down, and reading goes on with something harmless in its place.
+ */
 export interface Reader {
   readonly lines: readonly Line[];
   readonly plan: Plan;
   readonly complaints: { readonly line: number; readonly problem: Problem }[];
 }
 
-export const lineOf = (reader: Reader, key: LineKey): Line | null => reader.lines.find((line) => line.key === key) ?? null;
+export const lineOf = (reader: Reader, key: LineKey): Line | null =>
+  reader.lines.find((line) => line.key === key) ?? null;
 
 export function complain(reader: Reader, line: Line, message: string): void {
   reader.complaints.push({ line: line.number, problem: { field: `line ${line.number}, ${line.key}`, message } });
@@ -38,7 +41,8 @@ export function wordsOn(reader: Reader, key: LineKey): { readonly line: Line; re
 export const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 function limited<X>(reader: Reader, line: Line, list: X[]): X[] {
-  if (list.length > ENTRIES_MAX) complain(reader, line, `must have at most ${ENTRIES_MAX} entries; there are ${list.length}`);
+  if (list.length > ENTRIES_MAX)
+    complain(reader, line, `must have at most ${ENTRIES_MAX} entries; there are ${list.length}`);
   return list.slice(0, ENTRIES_MAX);
 }
 
@@ -93,7 +97,12 @@ export function readKey(reader: Reader, line: Line, word: string | undefined): s
   return 'orc';
 }
 
-export function readOne<X extends string>(reader: Reader, line: Line, word: string | undefined, choices: readonly [X, ...X[]]): X {
+export function readOne<X extends string>(
+  reader: Reader,
+  line: Line,
+  word: string | undefined,
+  choices: readonly [X, ...X[]],
+): X {
   const found = choices.find((choice) => choice === word);
   if (found !== undefined) return found;
   complain(reader, line, `must be one of ${choices.join(', ')}; ${quoted(word)} is not`);
@@ -101,7 +110,13 @@ export function readOne<X extends string>(reader: Reader, line: Line, word: stri
 }
 
 /** The entry must have so many words. */
-export function expectWords(reader: Reader, line: Line, words: readonly string[], count: number, example: string): void {
+export function expectWords(
+  reader: Reader,
+  line: Line,
+  words: readonly string[],
+  count: number,
+  example: string,
+): void {
   if (words.length !== count) complain(reader, line, `must be written like “${example}”; “${words.join(' ')}” is not`);
 }
 

@@ -69,7 +69,11 @@ export type Special =
   /** The heroes' gear lies in the chest of this room. */
   | { readonly kind: 'stripped'; readonly room: Room }
   /** Every door is a portal; a sum of two dice leads to the square of arrival. */
-  | { readonly kind: 'portals'; readonly rooms: Readonly<Record<number, Room>>; readonly arrivals: Readonly<Record<Room, Square>> };
+  | {
+      readonly kind: 'portals';
+      readonly rooms: Readonly<Record<number, Room>>;
+      readonly arrivals: Readonly<Record<Room, Square>>;
+    };
 
 /** Something the sheet says to Zargon. */
 export interface Note {
@@ -117,7 +121,12 @@ export interface Sheet {
   readonly named: readonly NamedMonster[];
   readonly treasures: readonly { readonly room: Room; readonly finds: readonly Find[] }[];
   /** `at`: the square of the piece it is in, where the room has one that can hold it. */
-  readonly chestTraps: readonly { readonly room: Room; readonly kind: ChestTrap; readonly damage: number; readonly at: Square | null }[];
+  readonly chestTraps: readonly {
+    readonly room: Room;
+    readonly kind: ChestTrap;
+    readonly damage: number;
+    readonly at: Square | null;
+  }[];
   readonly alarms: readonly { readonly room: Room; readonly edges: readonly Edge[] }[];
   /** Every monster rolls so many Attack dice more, while `until` lives; null: all quest. */
   readonly aura: { readonly attack: number; readonly until: string | null } | null;

@@ -16,13 +16,15 @@ export function squareAt(plan: Plan, column: number, row: number): Square {
 }
 
 /** The letter of the room, or the corridor's mark; empty outside the plan. */
-export const roomAt = (plan: Plan, square: Square): Room => plan[rowOf(plan, square)]?.charAt(columnOf(plan, square)) ?? '';
+export const roomAt = (plan: Plan, square: Square): Room =>
+  plan[rowOf(plan, square)]?.charAt(columnOf(plan, square)) ?? '';
 
 /** As sheets write it: `3,4`. */
 export const nameSquare = (plan: Plan, square: Square): string => `${columnOf(plan, square)},${rowOf(plan, square)}`;
 
 /** As sheets write it: `3,4E`. */
-export const nameEdge = (plan: Plan, edge: Edge): string => nameSquare(plan, cellOf(edge)) + (sideOf(edge) === EAST ? 'E' : 'S');
+export const nameEdge = (plan: Plan, edge: Edge): string =>
+  nameSquare(plan, cellOf(edge)) + (sideOf(edge) === EAST ? 'E' : 'S');
 
 /** The squares on both sides of an edge. */
 export const sidesIn = (plan: Plan, edge: Edge): [Square, Square] => [
@@ -34,7 +36,8 @@ export const sidesIn = (plan: Plan, edge: Edge): [Square, Square] => [
 export function footprint(plan: Plan, at: Square, width: number, height: number): Square[] {
   const squares: Square[] = [];
   for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) squares.push(squareAt(plan, columnOf(plan, at) + column, rowOf(plan, at) + row));
+    for (let column = 0; column < width; column++)
+      squares.push(squareAt(plan, columnOf(plan, at) + column, rowOf(plan, at) + row));
   }
   return squares;
 }

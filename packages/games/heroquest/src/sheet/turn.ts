@@ -3,10 +3,12 @@ import type { Edge, Goal, Placed, Plan, Sheet, Special, Square } from './sheet.t
 import { columnOf, rowOf, STAIRS_SIDE, sidesIn, squareAt, widthOf } from './squares.ts';
 
 /** A valid sheet with left and right exchanged, the plan with everything on it. [campaign.replay-changed] */
-export const mirrorSheet = (sheet: Sheet): Sheet => turnSheet(sheet, { plan: sheet.plan.map(backwards), isRotated: false });
+export const mirrorSheet = (sheet: Sheet): Sheet =>
+  turnSheet(sheet, { plan: sheet.plan.map(backwards), isRotated: false });
 
 /** Turned by half a circle. [campaign.replay-changed] */
-export const rotateSheet = (sheet: Sheet): Sheet => turnSheet(sheet, { plan: sheet.plan.map(backwards).toReversed(), isRotated: true });
+export const rotateSheet = (sheet: Sheet): Sheet =>
+  turnSheet(sheet, { plan: sheet.plan.map(backwards).toReversed(), isRotated: true });
 
 const backwards = (row: string): string => [...row].toReversed().join('');
 
@@ -32,10 +34,16 @@ function turnSheet(sheet: Sheet, turn: Turn): Sheet {
     walls: sheet.walls.map(edge),
     blocked: sheet.blocked.map(square),
     traps: sheet.traps.map(({ kind, at }) => ({ kind, at: square(at) })),
-    furniture: sheet.furniture.map((piece) => ({ ...piece, at: turnCorner(turn, piece.at, piece.width, piece.height) })),
+    furniture: sheet.furniture.map((piece) => ({
+      ...piece,
+      at: turnCorner(turn, piece.at, piece.width, piece.height),
+    })),
     monsters: sheet.monsters.map(placed),
     later: sheet.later.map(placed),
-    chestTraps: sheet.chestTraps.map((trap) => ({ ...trap, at: trap.at === null ? null : turnTrapped(turn, sheet, trap.at) })),
+    chestTraps: sheet.chestTraps.map((trap) => ({
+      ...trap,
+      at: trap.at === null ? null : turnTrapped(turn, sheet, trap.at),
+    })),
     alarms: sheet.alarms.map(({ room, edges }) => ({ room, edges: edges.map(edge) })),
     clock: sheet.clock === null ? null : { ...sheet.clock, at: square(sheet.clock.at) },
     escape: sheet.escape === null ? null : square(sheet.escape),

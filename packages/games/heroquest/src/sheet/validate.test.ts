@@ -17,7 +17,9 @@ const SOUND: Readonly<Record<string, string>> = {
 
 function flawsOf(changes: Readonly<Record<string, string>>): { errors: string[]; warnings: string[] } {
   const lines = Object.entries({ ...SOUND, ...changes }).filter(([, text]) => text !== '');
-  const parsed = parseSheet(`A Title\n${lines.map(([key, text]) => `${key}:${text.startsWith('\n') ? '' : ' '}${text}`).join('\n')}`);
+  const parsed = parseSheet(
+    `A Title\n${lines.map(([key, text]) => `${key}:${text.startsWith('\n') ? '' : ' '}${text}`).join('\n')}`,
+  );
   if (!parsed.ok) throw new Error(`${parsed.problem.field} ${parsed.problem.message}`);
   const { errors, warnings } = validateSheet(parsed.value);
   const say = (flaw: { where: string; message: string }): string => `${flaw.where} — ${flaw.message}`;
@@ -37,7 +39,10 @@ describe('errors', () => {
     [{ start: '2,0 2,0 2,1 2,2' }, 'start: 2,0 — two heroes cannot share it'],
     [{ start: '5,0 6,0 7,0 9,2' }, 'start: 7,0 — a monster stands there'],
     [{ start: '10,0 10,1 10,2 9,0' }, 'start: 9,0 — there is a chest'],
-    [{ start: '10,0 10,1 10,2 9,3', blocked: '9,3', secret: '' }, 'stairs: 0,0 — no way leads from the start to the stairway'],
+    [
+      { start: '10,0 10,1 10,2 9,3', blocked: '9,3', secret: '' },
+      'stairs: 0,0 — no way leads from the start to the stairway',
+    ],
     [{ secret: '3,1E' }, '3,1E — two doors are in the same place'],
     [{ blocked: '4,1' }, 'doors: 3,1E — leads into rock'],
     [{ walls: '0,0E' }, 'stairs: 0,0 — a wall runs through the stairway'],
@@ -67,7 +72,10 @@ describe('errors', () => {
     [{ goal: 'read B', treasure: 'B 5 gold' }, 'goal: read B — needs a line “treasure: B inscription”'],
     [{ goal: 'take C', treasure: 'C 5 gold' }, 'goal: take C — no way leads there from the start'],
     [{ goal: 'take X' }, 'goal: take X — there is no room X on the plan'],
-    [{ goal: 'reach', stairs: '', start: '2,0 2,1 2,2 3,0' }, 'stairs — there is no stairway by which the heroes could leave'],
+    [
+      { goal: 'reach', stairs: '', start: '2,0 2,1 2,2 3,0' },
+      'stairs — there is no stairway by which the heroes could leave',
+    ],
     [{ treasure: 'B 5 gold; B 6 gold' }, 'treasure: B — a room has one entry'],
     [{ treasure: 'X 5 gold' }, 'treasure: X — there is no room X on the plan'],
     [{ 'chest-trap': 'B gas 1 1,2' }, 'chest-trap: B — 1,2 is not in this room'],

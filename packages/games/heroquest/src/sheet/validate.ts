@@ -4,7 +4,9 @@ import { checkDoors, checkFurniture, checkMonsters, checkStairs, checkStart, che
 import { type Flaw, surveyOf } from './checks/survey.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What is wrong with a sheet: with errors it cannot be played, with warnings it can, but perhaps not as it was meant. */
+/**
+ * What is wrong with a sheet: with errors it cannot be played, with warnings it can, but perhaps not as it was meant.
+ */
 export function validateSheet(sheet: Sheet): { readonly errors: readonly Flaw[]; readonly warnings: readonly Flaw[] } {
   const survey = surveyOf(sheet);
   checkKeys(survey);

@@ -4,7 +4,10 @@ import { sidesIn, widthOf } from './squares.ts';
 
 export const gridOf = (plan: Plan): Grid => makeGrid(widthOf(plan), plan.length);
 
-/** One wherever two areas meet, told apart by the code of their letter, and those that are drawn besides. [board.walls-on-edges, board.plan-is-data] */
+/**
+ * One wherever two areas meet, told apart by the code of their letter, and those that are drawn besides.
+ * [board.walls-on-edges, board.plan-is-data]
+ */
 export function planWalls(grid: Grid, plan: Plan, drawn: Iterable<Edge>): Walls {
   const walls = wallsBetween(
     grid,

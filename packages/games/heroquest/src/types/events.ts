@@ -60,11 +60,25 @@ export type Event =
   | { type: 'freed'; monster: FigureId; name: string }
   | { type: 'vanished'; figure: FigureId }
   | { type: 'daggerThrown'; hero: Hero }
-  | { type: 'spellCast'; hero: Hero; spell: Spell; targets: FigureId[]; at: Square | null; mode: 'haste' | 'whisk' | null }
+  | {
+      type: 'spellCast';
+      hero: Hero;
+      spell: Spell;
+      targets: FigureId[];
+      at: Square | null;
+      mode: 'haste' | 'whisk' | null;
+    }
   | { type: 'spellKept'; hero: Hero; spell: Spell }
   | { type: 'diceRolled'; figure: FigureId; dice: number[]; cancelled: number }
   | { type: 'facesRolled'; figure: FigureId; faces: Face[] }
-  | { type: 'dreadCast'; monster: FigureId; spell: DreadSpell; target: FigureId | null; at: Square | null; direction: number | null }
+  | {
+      type: 'dreadCast';
+      monster: FigureId;
+      spell: DreadSpell;
+      target: FigureId | null;
+      at: Square | null;
+      direction: number | null;
+    }
   | { type: 'resisted'; hero: Hero; dice: number[]; isFree: boolean }
   | { type: 'fellAsleep'; figure: FigureId }
   | { type: 'woke'; figure: FigureId; dice: number[] }

@@ -8,7 +8,10 @@ import type { Potion } from '../content/potions.ts';
 import type { School, Spell } from '../content/spells.ts';
 import type { Room, Square } from '../sheet/sheet.ts';
 
-/** Every figure on the board has a number: heroes 0 to 3, the Genie 4, a captive 5, monsters from 6 in order of appearance. */
+/**
+ * Every figure on the board has a number: heroes 0 to 3, the Genie 4, a captive 5, monsters from 6 in order of
+ * appearance.
+ */
 export type FigureId = number;
 export const GENIE_ID = 4;
 export const CAPTIVE_ID = 5;

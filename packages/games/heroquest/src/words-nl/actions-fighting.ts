@@ -24,7 +24,11 @@ export function attackText(view: View, attacker: FigureId | null, target: Figure
 export function castText({ spell, targets, at, mode }: Of<'cast'>, view: View): string {
   const name = DUTCH_NAMES.spell[spell];
   const whom =
-    targets.length > 0 ? ` op ${listed(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` op ${squareIn(view, at)}`;
+    targets.length > 0
+      ? ` op ${listed(targets.map((id) => figureIn(view, id)))}`
+      : at === null
+        ? ''
+        : ` op ${squareIn(view, at)}`;
   if (mode !== null)
     return `${name}${whom}: ${mode === 'haste' ? 'twee keer zoveel dobbelstenen voor de volgende tocht' : 'hoogstens 6 vakken, en meteen'}`;
   const line = spell === 'sleep' && targets.length === 1 ? 'het slaapt, en verdedigt met 1 steen' : SPELL_LINES[spell];
@@ -47,7 +51,10 @@ export const dreadText = (action: Of<'dread'>, view: View): string =>
   `${DUTCH_NAMES.dreadSpell[action.spell]}${dreadAim(view, action)}: ${DREAD_LINES[action.spell]}`;
 
 /** Whom or what a Dread spell is aimed at, as the end of a sentence. */
-export function dreadAim(view: View, { target, at, direction }: Pick<Of<'dread'>, 'target' | 'at' | 'direction'>): string {
+export function dreadAim(
+  view: View,
+  { target, at, direction }: Pick<Of<'dread'>, 'target' | 'at' | 'direction'>,
+): string {
   if (target !== null) return ` op ${figureIn(view, target)}`;
   if (at !== null) return ` op ${squareIn(view, at)}`;
   return direction === null ? '' : ` naar ${compassName(direction)}`;
@@ -56,7 +63,9 @@ export function dreadAim(view: View, { target, at, direction }: Pick<Of<'dread'>
 export function activateText(view: View, id: FigureId): string {
   const monster = findMonster(view, id);
   const whom = `${figureIn(view, id)} kiezen`;
-  return monster === null ? whom : `${whom}, op ${squareIn(view, monster.at)}${besideText(view, friendsBeside(view, monster.at))}`;
+  return monster === null
+    ? whom
+    : `${whom}, op ${squareIn(view, monster.at)}${besideText(view, friendsBeside(view, monster.at))}`;
 }
 
 export const besideText = (view: View, beside: readonly FigureId[]): string =>

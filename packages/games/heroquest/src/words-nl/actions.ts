@@ -24,7 +24,8 @@ const LABELS: Labels = {
   roll: (_action, { turn }) =>
     turn?.movement == null ? 'gooien om te lopen' : `opnieuw gooien met de ${DUTCH_NAMES.artifact['ferrymans-coin']}`,
   walk: ({ to }, view, question) => `naar ${squareIn(view, to)}${surroundings(view, to, question)}`,
-  jump: ({ over, to }, view) => `over ${squareIn(view, over)} naar ${squareIn(view, to)} springen; bij een schedel gaat de val af`,
+  jump: ({ over, to }, view) =>
+    `over ${squareIn(view, over)} naar ${squareIn(view, to)} springen; bij een schedel gaat de val af`,
   open: ({ door }, view) => `de deur ${edgeIn(view, door)} openen`,
   close: ({ door }, view) => `de deur ${edgeIn(view, door)} sluiten`,
   hold: ({ weapon }) => `${weapon === null ? 'niets' : theItem(weapon)} in de hand nemen`,
@@ -39,14 +40,16 @@ const LABELS: Labels = {
   elixir: ({ hero }) => `${theItem('elixir-of-life')} voor ${theHero(hero)}, die blijft leven`,
   useRing: () => `${theItem('ring-of-return')}: iedereen in zicht staat weer op de trap`,
   leave: () => 'de trap op en naar buiten, voorgoed',
-  endTurn: (_action, _view, question) => (question.kind === 'zargon' ? 'het hierbij laten: de helden zijn aan zet' : 'het hierbij laten'),
+  endTurn: (_action, _view, question) =>
+    question.kind === 'zargon' ? 'het hierbij laten: de helden zijn aan zet' : 'het hierbij laten',
   free: (_action, view) => `de ketenen van ${captiveIn(view)} losslaan`,
   lift: ({ at }, view) => `de kist met goud op ${squareIn(view, at)} optillen`,
   setDown: ({ at }, view) => `de kist met goud neerzetten op ${squareIn(view, at)}`,
   handOver: ({ to }) => `de kist met goud aan ${theHero(to)} geven`,
   openGear: () => 'de kist openen en alles terugpakken',
   portal: ({ door }, view) => `het portaal ${edgeIn(view, door)} in, waar het ook heen voert`,
-  steer: ({ by }, _view, question) => (by === 0 ? 'het zo laten' : `er ${question.kind === 'steer' ? question.sum + by : by} van maken`),
+  steer: ({ by }, _view, question) =>
+    by === 0 ? 'het zo laten' : `er ${question.kind === 'steer' ? question.sum + by : by} van maken`,
   activate: ({ monster }, view) => activateText(view, monster),
   dread: (action, view) => dreadText(action, view),
   place: ({ at }, view, question) => `op ${squareIn(view, at)}${surroundings(view, at, question)}`,
@@ -91,7 +94,9 @@ const goldOf = (view: View, hero: Hero): number => heroOf(view, hero).gold;
 /** What is worth knowing about a square before one goes there. */
 function surroundings(view: View, at: Square, question: Question): string {
   const { ground, beside, doors } = surroundingsOf(view, at, question);
-  const gates = doors.map(({ edge, kind }) => `, bij ${kind === 'portal' ? 'het portaal' : 'de deur'} ${edgeIn(view, edge)}`);
+  const gates = doors.map(
+    ({ edge, kind }) => `, bij ${kind === 'portal' ? 'het portaal' : 'de deur'} ${edgeIn(view, edge)}`,
+  );
   return `${ground === null ? '' : GROUNDS[ground]}${besideText(view, beside)}${gates.join('')}`;
 }
 

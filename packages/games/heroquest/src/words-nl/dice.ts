@@ -27,7 +27,9 @@ export function defenceFaces(faces: readonly Face[], blocks: number, isMonster: 
 
 /** Every face in words: `☠ ☠ ◇, twee schedels en één wit schild`. */
 export function facesText(faces: readonly Face[]): string {
-  const words = FACES.flatMap((face) => (faces.includes(face) ? [count(countOf(faces, face), ...FACE_NOUNS[face])] : []));
+  const words = FACES.flatMap((face) =>
+    faces.includes(face) ? [count(countOf(faces, face), ...FACE_NOUNS[face])] : [],
+  );
   return faces.length === 0 ? 'geen dobbelstenen' : `${signsOf(faces)}, ${listed(words)}`;
 }
 

@@ -20,9 +20,13 @@ export const FIGHTING: Sayings<Fighting> = {
   attackFailed: ({ attacker }, view) => `${whoever(view, attacker)} mist.`,
   harmless: ({ figure }, view) => `Dat deert ${figureIn(view, figure)} niet.`,
   wounded: ({ figure, amount, left }, view) =>
-    amount === 0 ? `${whoever(view, figure)} is ongedeerd.` : `${whoever(view, figure)} verliest ${bodyPoints(amount)}; nog ${left} over.`,
+    amount === 0
+      ? `${whoever(view, figure)} is ongedeerd.`
+      : `${whoever(view, figure)} verliest ${bodyPoints(amount)}; nog ${left} over.`,
   mindLost: ({ hero, amount, left }) =>
-    amount === 0 ? `${whichHero(hero)} blijft helder van geest.` : `${whichHero(hero)} verliest ${mindPoints(amount)}; nog ${left} over.`,
+    amount === 0
+      ? `${whichHero(hero)} blijft helder van geest.`
+      : `${whichHero(hero)} verliest ${mindPoints(amount)}; nog ${left} over.`,
   healed: ({ hero, amount, body }) =>
     amount === 0
       ? `Aan ${theHero(hero)} viel niets te genezen.`
@@ -31,16 +35,22 @@ export const FIGHTING: Sayings<Fighting> = {
   freed: ({ name }) => `${capital(theMonster(name))} is niet verslagen maar bevrijd, en komt weer tot leven.`,
   vanished: ({ figure }, view) => `${whoever(view, figure)} verdwijnt.`,
   daggerThrown: ({ hero }) => `De Dolk van ${theHero(hero)} is weg.`,
-  spellCast: (event, view) => `${whichHero(event.hero)} gebruikt ${DUTCH_NAMES.spell[event.spell]}${aimText(view, event)}.`,
-  spellKept: ({ hero, spell }) => `De ${DUTCH_NAMES.artifact['spell-ring']} bewaart ${DUTCH_NAMES.spell[spell]} voor ${theHero(hero)}.`,
+  spellCast: (event, view) =>
+    `${whichHero(event.hero)} gebruikt ${DUTCH_NAMES.spell[event.spell]}${aimText(view, event)}.`,
+  spellKept: ({ hero, spell }) =>
+    `De ${DUTCH_NAMES.artifact['spell-ring']} bewaart ${DUTCH_NAMES.spell[spell]} voor ${theHero(hero)}.`,
   diceRolled: ({ figure, dice, cancelled }, view) =>
     `${whoever(view, figure)} gooit ${redText(dice)}${cancelled === 0 ? '' : `, en ontloopt ${count(cancelled, 'punt', 'punten')} schade`}.`,
   facesRolled: ({ figure, faces }, view) => `Gegooid voor ${figureIn(view, figure)}: ${facesText(faces)}.`,
-  dreadCast: (event, view) => `${whoever(view, event.monster)} gebruikt ${DUTCH_NAMES.dreadSpell[event.spell]}${dreadAim(view, event)}.`,
-  resisted: ({ hero, dice, isFree }) => `${whichHero(hero)} verzet zich met ${redText(dice)}: ${isFree ? 'het lukt' : 'vergeefs'}.`,
+  dreadCast: (event, view) =>
+    `${whoever(view, event.monster)} gebruikt ${DUTCH_NAMES.dreadSpell[event.spell]}${dreadAim(view, event)}.`,
+  resisted: ({ hero, dice, isFree }) =>
+    `${whichHero(hero)} verzet zich met ${redText(dice)}: ${isFree ? 'het lukt' : 'vergeefs'}.`,
   fellAsleep: ({ figure }, view) => `${whoever(view, figure)} valt in slaap.`,
-  woke: ({ figure, dice }, view) => `${whoever(view, figure)} wordt wakker${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
-  stillAsleep: ({ figure, dice }, view) => `${whoever(view, figure)} slaapt door${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
+  woke: ({ figure, dice }, view) =>
+    `${whoever(view, figure)} wordt wakker${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
+  stillAsleep: ({ figure, dice }, view) =>
+    `${whoever(view, figure)} slaapt door${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
   losesTurn: ({ monster }, view) => `${whoever(view, monster)} verliest een beurt.`,
   effectBegan: ({ hero, effect }) => `${whichHero(hero)} ${BEGINS[effect]}.`,
   effectEnded: ({ hero, effect }) => `${whichHero(hero)} ${ENDS[effect]}.`,
@@ -89,6 +99,12 @@ function diedText(view: View, figure: number, name: string): string {
 
 function aimText(view: View, { targets, at, mode }: Extract<Event, { type: 'spellCast' }>): string {
   const aim =
-    targets.length > 0 ? ` op ${listed(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` op ${squareIn(view, at)}`;
-  return mode === null ? aim : `${aim}, ${mode === 'haste' ? 'voor haast op de volgende tocht' : 'om meteen weg te komen'}`;
+    targets.length > 0
+      ? ` op ${listed(targets.map((id) => figureIn(view, id)))}`
+      : at === null
+        ? ''
+        : ` op ${squareIn(view, at)}`;
+  return mode === null
+    ? aim
+    : `${aim}, ${mode === 'haste' ? 'voor haast op de volgende tocht' : 'om meteen weg te komen'}`;
 }

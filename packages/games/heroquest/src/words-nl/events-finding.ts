@@ -12,16 +12,22 @@ import { edgeIn, pieceIn } from './squares.ts';
 
 type Searched = Extract<Event, { type: 'searched' }>['what'];
 
-const SEARCHES: Readonly<Record<Searched, string>> = { treasure: 'schatten', secretDoors: 'geheime deuren', traps: 'vallen' };
+const SEARCHES: Readonly<Record<Searched, string>> = {
+  treasure: 'schatten',
+  secretDoors: 'geheime deuren',
+  traps: 'vallen',
+};
 
 /** Searches, traps, and what changes hands. */
 export const FINDING: Sayings<Finding> = {
   searched: ({ hero, what }) => `${whichHero(hero)} zoekt naar ${SEARCHES[what]}.`,
-  secretDoorsFound: ({ doors }, view) => `Gevonden: ${listed(doors.map((door) => `een geheime deur op ${edgeIn(view, door)}`))}.`,
+  secretDoorsFound: ({ doors }, view) =>
+    `Gevonden: ${listed(doors.map((door) => `een geheime deur op ${edgeIn(view, door)}`))}.`,
   trapsFound: ({ traps, chests }, view) =>
     `Gevonden: ${listed([...traps.map(({ at, kind }) => `${TRAPS[kind]} op ${squareIn(view, at)}`), ...chests.map((chest) => chestTrapText(view, chest))])}.`,
   nothingFound: ({ hero }) => `${whichHero(hero)} vindt niets.`,
-  treasureFound: ({ hero, finds }) => `${whichHero(hero)} heeft ${finds.length === 0 ? 'niets' : listed(finds.map(findText))} gevonden.`,
+  treasureFound: ({ hero, finds }) =>
+    `${whichHero(hero)} heeft ${finds.length === 0 ? 'niets' : listed(finds.map(findText))} gevonden.`,
   cardDrawn: ({ hero, card }) => `${whichHero(hero)} trekt een schatkaart: ${DUTCH_NAMES.treasure[card]}.`,
   cardReturned: ({ card }) => `${DUTCH_NAMES.treasure[card]} gaat terug in de stapel.`,
   goldGained: ({ hero, gold, total }) => `${whichHero(hero)} pakt ${gold} goud en heeft er nu ${total}.`,
@@ -34,7 +40,8 @@ export const FINDING: Sayings<Finding> = {
   blockFell: ({ at }, view) => `Het blok ligt op ${squareIn(view, at)} en verspert de weg voorgoed.`,
   trapDisarmed: ({ hero, at, face }, view) =>
     `${whichHero(hero)} gooit ${faceName(face)}: de val op ${squareIn(view, at)} is onschadelijk gemaakt.`,
-  disarmFailed: ({ hero, at, face }, view) => `${whichHero(hero)} gooit ${faceName(face)}: de val op ${squareIn(view, at)} gaat af.`,
+  disarmFailed: ({ hero, at, face }, view) =>
+    `${whichHero(hero)} gooit ${faceName(face)}: de val op ${squareIn(view, at)} gaat af.`,
   jumped: ({ figure, over, to, face }, view) =>
     `${whoever(view, figure)} gooit ${faceName(face)} en springt over ${squareIn(view, over)} naar ${squareIn(view, to)}.`,
   jumpFailed: ({ figure, over, face }, view) =>
@@ -51,7 +58,11 @@ export const FINDING: Sayings<Finding> = {
   gearFound: ({ hero }) => `${whichHero(hero)} opent de kist: ieders uitrusting zit erin.`,
 };
 
-const TRAPS: Readonly<Record<FloorTrap, string>> = { pit: 'een valkuil', block: 'een vallend blok', spear: 'een speerval' };
+const TRAPS: Readonly<Record<FloorTrap, string>> = {
+  pit: 'een valkuil',
+  block: 'een vallend blok',
+  spear: 'een speerval',
+};
 
 const SPRINGS: Readonly<Record<FloorTrap, (whom: string) => string>> = {
   pit: (whom) => `De vloer opent zich onder ${whom}`,

@@ -19,7 +19,8 @@ export const MOVING: Sayings<Moving> = {
   turnEnded: ({ hero }) => `De beurt van ${theHero(hero)} is voorbij.`,
   turnLost: ({ hero }) => `${whichHero(hero)} slaapt deze beurt door.`,
   turnCut: ({ hero }) => `Dat is het einde van de beurt van ${theHero(hero)}.`,
-  rolledMove: ({ hero, dice, movement }) => `${whichHero(hero)} gooit ${redText(dice)}: hoogstens ${squareCount(movement)}.`,
+  rolledMove: ({ hero, dice, movement }) =>
+    `${whichHero(hero)} gooit ${redText(dice)}: hoogstens ${squareCount(movement)}.`,
   stepped: ({ figure, to }, view) => `${whoever(view, figure)} stapt naar ${squareIn(view, to)}.`,
   walked: ({ figure, path }, view) => {
     const to = path.at(-1);
@@ -28,7 +29,8 @@ export const MOVING: Sayings<Moving> = {
       : `${whoever(view, figure)} loopt ${squareCount(path.length)} naar ${squareIn(view, to)}.`;
   },
   placed: ({ figure, to }, view) => `${whoever(view, figure)} staat nu op ${squareIn(view, to)}.`,
-  stopped: ({ figure, at }, view) => `${whoever(view, figure)} houdt in op ${squareIn(view, at)}; de rest van de tocht blijft over.`,
+  stopped: ({ figure, at }, view) =>
+    `${whoever(view, figure)} houdt in op ${squareIn(view, at)}; de rest van de tocht blijft over.`,
   revealed: ({ squares, rooms }) => revealedText(squares.length, rooms.filter((room) => room !== '.').length),
   doorsSeen: ({ doors }, view) => `Zichtbaar: ${listed(doors.map((door) => doorText(view, door)))}.`,
   rocksSeen: ({ squares }, view) => `Rots verspert de weg op ${listed(squares.map((at) => squareIn(view, at)))}.`,
@@ -41,10 +43,13 @@ export const MOVING: Sayings<Moving> = {
   captiveSeen: ({ at }, view) => `${capital(captiveIn(view))} ligt geketend op ${squareIn(view, at)}.`,
   monsterAppeared: ({ monster, at }, view) => `${whoever(view, monster)} staat op ${squareIn(view, at)}.`,
   doorOpened: ({ door, by }, view) =>
-    by === null ? `De deur ${edgeIn(view, door)} vliegt open.` : `${whoever(view, by)} opent de deur ${edgeIn(view, door)}.`,
+    by === null
+      ? `De deur ${edgeIn(view, door)} vliegt open.`
+      : `${whoever(view, by)} opent de deur ${edgeIn(view, door)}.`,
   doorClosed: ({ door, by }, view) => `${whoever(view, by)} sluit de deur ${edgeIn(view, door)}.`,
   alarmSounded: () => 'Er wordt alarm geslagen!',
-  portalRolled: ({ hero, dice, sum }) => `${whichHero(hero)} stapt in het portaal, en dat toont ${redText(dice)}: ${sum}.`,
+  portalRolled: ({ hero, dice, sum }) =>
+    `${whichHero(hero)} stapt in het portaal, en dat toont ${redText(dice)}: ${sum}.`,
   portalSteered: ({ hero, sum }) => `${whichHero(hero)} buigt het om naar ${sum}.`,
   portalTaken: ({ hero }) => `${whichHero(hero)} komt uit in een andere kamer.`,
   zargonBegan: () => 'Zargon is aan de beurt.',
@@ -54,7 +59,8 @@ export const MOVING: Sayings<Moving> = {
 };
 
 function revealedText(squares: number, rooms: number): string {
-  const what = rooms === 0 ? `${squareCount(squares)} gang` : rooms === 1 ? 'een kamer' : count(rooms, 'kamer', 'kamers');
+  const what =
+    rooms === 0 ? `${squareCount(squares)} gang` : rooms === 1 ? 'een kamer' : count(rooms, 'kamer', 'kamers');
   return `${capital(what)} ${(rooms === 0 ? squares : rooms) === 1 ? 'wordt' : 'worden'} zichtbaar.`;
 }
 

@@ -19,16 +19,20 @@ const ENDINGS: Readonly<Record<Extract<Event, { type: 'questEnded' }>['ending'],
   failure: 'De queeste is mislukt.',
 };
 
-/** Before, after and between quests. A seat stands where its number does not matter: it may be one person or several. */
+/**
+ * Before, after and between quests. A seat stands where its number does not matter: it may be one person or several.
+ */
 const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
-  questBegan: ({ quest, title, attempt }) => `Queeste ${quest}: ${title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}.`,
+  questBegan: ({ quest, title, attempt }) =>
+    `Queeste ${quest}: ${title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}.`,
   told: ({ what }, view) => toldText(view, what),
   orderFixed: ({ seat, heroes }, _view, naming) =>
     `De volgorde van ${naming(seat) === 'jij' ? 'jouw helden' : naming(seat)}: ${listed(heroes.map(theHero))}.`,
   schoolTaken: ({ hero, school }) => `${whichHero(hero)} neemt de spreuken van ${DUTCH_NAMES.school[school]}.`,
   artifactHidden: () => 'Zargon verstopt iets wat werd weggesleept.',
   artifactHiddenIn: ({ artifact, room }, view) => `Verstopt in kamer ${roomIn(view, room)}: ${theItem(artifact)}.`,
-  captiveFreed: ({ hero }, view) => `${whichHero(hero)} slaat de ketenen van ${captiveIn(view)} los. Er klinkt een hoorn.`,
+  captiveFreed: ({ hero }, view) =>
+    `${whichHero(hero)} slaat de ketenen van ${captiveIn(view)} los. Er klinkt een hoorn.`,
   captiveOut: (_event, view) => `${capital(captiveIn(view))} gaat de trap op en is veilig.`,
   goalMet: () => 'Het doel is bereikt!',
   goalLost: () => 'Het doel is niet meer te bereiken.',

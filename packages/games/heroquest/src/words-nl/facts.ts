@@ -13,7 +13,8 @@ import { roomIn } from './squares.ts';
 import { barredText, doorText, notBeside, placeText, unseen } from './why-not.ts';
 
 const heroName = (name: string | number): string => (isHero(name) ? theHero(name) : String(name));
-const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
+const anyone = (view: View, who: string | number): string =>
+  typeof who === 'number' ? figureIn(view, who) : heroName(who);
 const steps = (n: string | number): string => `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}`;
 
 /** A place or a figure, with where somebody stands for whom it is out of reach or out of sight. */
@@ -53,7 +54,9 @@ const SAID: Sayings = {
       ? 'er is nog niet gegooid om te lopen'
       : `er is al gegooid om te lopen, en er ${left === 1 ? 'is' : 'zijn'} nog ${squares(Number(left))} over`,
   steps: (n, _view, { move, left }) =>
-    move === undefined ? `${steps(n)}, met nog ${squares(Number(left ?? 0))} over` : `${steps(n)}, en het loopt er hoogstens ${move}`,
+    move === undefined
+      ? `${steps(n)}, met nog ${squares(Number(left ?? 0))} over`
+      : `${steps(n)}, en het loopt er hoogstens ${move}`,
   left: (n, _view, { steps: walked }) => (walked === undefined ? `nog ${squares(Number(n))} over` : ''),
   turns: () => 'deze beurt wordt er geladen',
   potion: (potion) => `dat is ${named(DUTCH_NAMES.potion, potion)}`,
@@ -72,7 +75,8 @@ const SAID: Sayings = {
   name: (name) => `${name} is geen naam om te kiezen`,
   heroes: (n) => (n === 1 ? 'noem je held' : `noem alle ${count(Number(n), 'held', 'helden')}, elk één keer`),
   seats: (n) => `plaatsen aan deze tafel: ${n}`,
-  house: (rule) => `dit huis speelt met “${Object.hasOwn(HOUSE_RULES, rule) ? HOUSE_RULES[rule as keyof typeof HOUSE_RULES].title : rule}”`, // its own key
+  house: (rule) =>
+    `dit huis speelt met “${Object.hasOwn(HOUSE_RULES, rule) ? HOUSE_RULES[rule as keyof typeof HOUSE_RULES].title : rule}”`, // its own key
   fixed: (why) => named(FIXED, why),
 };
 

@@ -2,7 +2,15 @@ import { HEROES, type Hero } from '../content/heroes.ts';
 import { FIGURES, type Figure, NAMED_CARDS, type Named } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import { captiveName, findHero, heroOfId } from '../queries/figures.ts';
-import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type Item, type View } from '../types/index.ts';
+import {
+  CAPTIVE_ID,
+  FIRST_MONSTER,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type Item,
+  type View,
+} from '../types/index.ts';
 import { DUTCH_NAMES } from './names.ts';
 
 const { hero: HERO_NAMES, gear, potion, artifact, ally, figure: FIGURE_NAMES } = DUTCH_NAMES;
@@ -11,7 +19,15 @@ const { hero: HERO_NAMES, gear, potion, artifact, ally, figure: FIGURE_NAMES } =
 export const ITEM_NAMES: Readonly<Record<Item, string>> = { ...gear, ...potion, ...artifact };
 
 /** What is `het` and not `de`. */
-const NEUTER: readonly Item[] = ['shortsword', 'broadsword', 'longsword', 'shield', 'plate-mail', 'heroic-brew', 'elixir-of-life'];
+const NEUTER: readonly Item[] = [
+  'shortsword',
+  'broadsword',
+  'longsword',
+  'shield',
+  'plate-mail',
+  'heroic-brew',
+  'elixir-of-life',
+];
 /** Those that are called after somebody. */
 const PROPER: readonly Item[] = ['borins-armor'];
 
@@ -65,7 +81,9 @@ const isNamed = (key: string): key is Named => Object.hasOwn(NAMED_NAMES, key);
 /** From the name on a card, which is all that a roster tells, to the name with its article. */
 const THE: ReadonlyMap<string, string> = new Map([
   ...FIGURES.map((figure) => [NAMES.figure[figure], `${FIGURE_ARTICLES[figure]} ${FIGURE_NAMES[figure]}`] as const),
-  ...Object.entries(NAMED_CARDS).flatMap(([key, { name }]) => (isNamed(key) ? [[name, NAMED_NAMES[key]] as const] : [])),
+  ...Object.entries(NAMED_CARDS).flatMap(([key, { name }]) =>
+    isNamed(key) ? [[name, NAMED_NAMES[key]] as const] : [],
+  ),
 ]);
 
 /** `de Ork`, `Verag`. The name of a monster that only a sheet knows stays as it is. */

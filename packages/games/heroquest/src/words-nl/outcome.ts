@@ -12,7 +12,8 @@ export const outcome: Telling<HeroQuest>['outcome'] = ({ view, outcome: ended })
   const name = `queeste ${quest}, ${title}`;
   const deeds = `Het duurde ${count(view.round, 'ronde', 'rondes')}, en ${slainText(view)}.`;
   if (!isWonByHeroes(view, ended.winners)) {
-    const how = view.ending === 'unfinished' ? 'De helden gingen onverrichter zake naar huis' : 'De helden hebben gefaald';
+    const how =
+      view.ending === 'unfinished' ? 'De helden gingen onverrichter zake naar huis' : 'De helden hebben gefaald';
     return `Zargon wint ${name}. ${how}. ${deeds} ${aliveText(view)}`;
   }
   const all = isCampaign ? 'De campagne is gewonnen.' : `${capital(name)}, is gewonnen.`;
@@ -30,7 +31,8 @@ function aliveText({ heroes }: View): string {
   return `${capital(count(alive.length, 'overlevende', 'overlevenden'))}: ${listed(alive.map(stateText))}.`;
 }
 
-const stateText = (hero: HeroInPlay): string => `${heroInFull(hero)} (lichaam ${hero.body} van ${bodyMax(hero)}, ${hero.gold} goud)`;
+const stateText = (hero: HeroInPlay): string =>
+  `${heroInFull(hero)} (lichaam ${hero.body} van ${bodyMax(hero)}, ${hero.gold} goud)`;
 
 function nextText(view: View): string {
   const next = nextTitle(view);

@@ -64,5 +64,7 @@ function zargonText(view: View, id: number | null): string {
 /** Somebody else is asked something. */
 function whoDecides({ turn }: View, seat: number): string {
   if (turn?.who === 'zargon') return 'Zargon denkt na.';
-  return turn?.hero == null ? `Plaats ${seat + 1}, iemand anders beslist.` : `${capital(theHero(turn.hero))} is aan de beurt.`;
+  return turn?.hero == null
+    ? `Plaats ${seat + 1}, iemand anders beslist.`
+    : `${capital(theHero(turn.hero))} is aan de beurt.`;
 }

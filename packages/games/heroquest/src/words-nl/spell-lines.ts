@@ -49,7 +49,16 @@ export const SCHOOL_LINES: Readonly<Record<School, string>> = {
 };
 
 /** North first, then clockwise. */
-const COMPASS = ['noorden', 'noordoosten', 'oosten', 'zuidoosten', 'zuiden', 'zuidwesten', 'westen', 'noordwesten'] as const;
+const COMPASS = [
+  'noorden',
+  'noordoosten',
+  'oosten',
+  'zuidoosten',
+  'zuiden',
+  'zuidwesten',
+  'westen',
+  'noordwesten',
+] as const;
 
 /** `het noordoosten`. */
 export const compassName = (direction: number): string => `het ${COMPASS[direction] ?? 'niets'}`;

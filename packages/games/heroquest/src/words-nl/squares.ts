@@ -9,7 +9,8 @@ import { DUTCH_NAMES } from './names.ts';
 type Planned = Pick<View, 'plan'>;
 
 /** `4,7 oost`: the east side of 4,7. */
-export const edgeIn = (view: Planned, edge: Edge): string => `${squareIn(view, cellOf(edge))} ${sideOf(edge) === EAST ? 'oost' : 'zuid'}`;
+export const edgeIn = (view: Planned, edge: Edge): string =>
+  `${squareIn(view, cellOf(edge))} ${sideOf(edge) === EAST ? 'oost' : 'zuid'}`;
 
 /** Rooms have letters on the sheet, but not on the map: there they are called by their first square. */
 export function roomIn(view: Planned, room: Room): string {
@@ -25,5 +26,7 @@ export const aPiece = (piece: Piece): string => `een ${DUTCH_NAMES.piece[piece].
 /** What stands on a square: `de kist`; `het meubel` where that is not known. */
 export function pieceIn(view: Pick<View, 'plan' | 'furniture'>, at: Square | null): string {
   const found = view.furniture.find((one) => at !== null && footprint(view, one).includes(at))?.piece;
-  return found === undefined ? 'het meubel' : `${NEUTER.includes(found) ? 'het' : 'de'} ${DUTCH_NAMES.piece[found].toLowerCase()}`;
+  return found === undefined
+    ? 'het meubel'
+    : `${NEUTER.includes(found) ? 'het' : 'de'} ${DUTCH_NAMES.piece[found].toLowerCase()}`;
 }

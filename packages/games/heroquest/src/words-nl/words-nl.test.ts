@@ -36,7 +36,10 @@ describe('what happened, in Dutch', () => {
 
   it.each<readonly [string, Event]>([
     ['De Barbaar valt Ork 7 aan: ☠ ☠ ◇, twee schedels.', { type: 'attackRolled', ...EVENTS.attackRolled }],
-    ['Ork 7 verdedigt: ◇ ◆ ☠ ·, twee schilden, maar alleen zwarte tellen: één.', { type: 'defenceRolled', ...EVENTS.defenceRolled }],
+    [
+      'Ork 7 verdedigt: ◇ ◆ ☠ ·, twee schilden, maar alleen zwarte tellen: één.',
+      { type: 'defenceRolled', ...EVENTS.defenceRolled },
+    ],
     ['De Elf gooit ⚂ ⚄, 3 en 5: hoogstens acht vakken.', { type: 'rolledMove', ...EVENTS.rolledMove }],
     ['Ork 10 is dood.', { type: 'died', figure: 10, name: 'Orc', at: 186 }],
     ['Lord Skulmar loopt één vak naar 4,7.', { type: 'walked', figure: 13, path: [186] }],
@@ -59,7 +62,9 @@ describe('what can be done, in Dutch', () => {
   });
 
   it('is said with what is worth knowing about it', () => {
-    expect(dutch.action({ type: 'attack', target: 7, isThrown: false }, ASKED, SEEN)).toBe('Ork 7 op 5,7, twee dobbelstenen tegen twee');
+    expect(dutch.action({ type: 'attack', target: 7, isThrown: false }, ASKED, SEEN)).toBe(
+      'Ork 7 op 5,7, twee dobbelstenen tegen twee',
+    );
     expect(dutch.action({ type: 'walk', to: 188 }, ASKED, SEEN)).toBe('naar 6,7, naast Ork 7');
   });
 });
@@ -83,7 +88,9 @@ describe('what is asked, in Dutch', () => {
   it('names whom it is about', () => {
     expect(ask(QUESTIONS.turn)).toMatch(/^Wat doet \S+ de Elf\?$/);
     expect(ask(QUESTIONS.place)).toBe('Waar verschijnt het Skelet?');
-    expect(ask(QUESTIONS.zargon)).toBe('Ork 7 mag acht vakken lopen en handelen. Wat gebeurt er, of welk monster is de volgende?');
+    expect(ask(QUESTIONS.zargon)).toBe(
+      'Ork 7 mag acht vakken lopen en handelen. Wat gebeurt er, of welk monster is de volgende?',
+    );
   });
 });
 
@@ -96,7 +103,14 @@ describe('a quest in Dutch', () => {
   const player = bots.standard();
 
   it.each([1, 2, 4, 5, 9, 12, 14])('says everything in whole sentences, and nothing in English: quest %i', (quest) => {
-    const listening = { game: heroquest, options: optionsOf({ quest }), seats: 2, seed: `fast:dutch ${quest}`, moves: 120, player };
+    const listening = {
+      game: heroquest,
+      options: optionsOf({ quest }),
+      seats: 2,
+      seed: `fast:dutch ${quest}`,
+      moves: 120,
+      player,
+    };
     for (const overheard of overhear(dutch, listening)) expectDutch(overheard);
   });
 });

@@ -23,7 +23,9 @@ const LABELS: Labels = {
   takeSchool: ({ school }) => SCHOOL_LINES[school],
   hide: ({ room }, view) => `in room ${roomIn(view, room)}`,
   roll: (_action, { turn }) =>
-    turn?.movement == null ? 'roll the dice for the move' : `roll the dice again with the ${NAMES.artifact['ferrymans-coin']}`,
+    turn?.movement == null
+      ? 'roll the dice for the move'
+      : `roll the dice again with the ${NAMES.artifact['ferrymans-coin']}`,
   walk: ({ to }, view, question) => `to ${squareIn(view, to)}${surroundings(view, to, question)}`,
   jump: ({ over, to }, view) => `jump over ${squareIn(view, over)} to ${squareIn(view, to)}; a skull, and it springs`,
   open: ({ door }, view) => `open the door ${edgeIn(view, door)}`,
@@ -40,14 +42,16 @@ const LABELS: Labels = {
   elixir: ({ hero }) => `the ${NAMES.artifact['elixir-of-life']} for ${theHero(hero)}, who lives`,
   useRing: () => `the ${NAMES.artifact['ring-of-return']}: everybody in sight is back on the stairway`,
   leave: () => 'up the stairway and out, for good',
-  endTurn: (_action, _view, question) => (question.kind === 'zargon' ? 'leave it at that: the heroes are next' : 'leave it at that'),
+  endTurn: (_action, _view, question) =>
+    question.kind === 'zargon' ? 'leave it at that: the heroes are next' : 'leave it at that',
   free: (_action, view) => `strike off ${captiveIn(view)}’s chains`,
   lift: ({ at }, view) => `lift the chest of gold at ${squareIn(view, at)}`,
   setDown: ({ at }, view) => `put the chest of gold down at ${squareIn(view, at)}`,
   handOver: ({ to }) => `hand the chest of gold to ${theHero(to)}`,
   openGear: () => 'open the chest and take everything back',
   portal: ({ door }, view) => `into the portal ${edgeIn(view, door)}, wherever it leads`,
-  steer: ({ by }, _view, question) => (by === 0 ? 'leave it as it is' : `make it ${question.kind === 'steer' ? question.sum + by : by}`),
+  steer: ({ by }, _view, question) =>
+    by === 0 ? 'leave it as it is' : `make it ${question.kind === 'steer' ? question.sum + by : by}`,
   activate: ({ monster }, view) => activateText(view, monster),
   dread: (action, view) => dreadText(action, view),
   place: ({ at }, view, question) => `at ${squareIn(view, at)}${surroundings(view, at, question)}`,
@@ -98,7 +102,12 @@ function attackText(view: View, attacker: FigureId | null, target: FigureId, isT
 }
 
 function castText({ spell, targets, at, mode }: Of<'cast'>, view: View): string {
-  const whom = targets.length > 0 ? ` on ${list(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` at ${squareIn(view, at)}`;
+  const whom =
+    targets.length > 0
+      ? ` on ${list(targets.map((id) => figureIn(view, id)))}`
+      : at === null
+        ? ''
+        : ` at ${squareIn(view, at)}`;
   if (mode !== null)
     return `${NAMES.spell[spell]}${whom}: ${mode === 'haste' ? 'twice the dice for the next move' : 'up to 6 squares, at once'}`;
   const line = spell === 'sleep' && targets.length === 1 ? 'it sleeps, and defends with 1 die' : SPELL_LINES[spell];
@@ -114,7 +123,9 @@ function chancesText(view: View, spell: Spell, targets: readonly FigureId[], at:
     return ` (wake at once: ${targets.map((id) => `${figureIn(view, id)} ${wakes(id)}`).join(', ')})`;
   }
   const struck = spell === 'tempest' && at !== null ? tempestOdds(view, at) : [];
-  return struck.length === 0 ? '' : ` (kills ${struck.map(({ id, kill }) => `${figureIn(view, id)} ${percentText(kill)}`).join(', ')})`;
+  return struck.length === 0
+    ? ''
+    : ` (kills ${struck.map(({ id, kill }) => `${figureIn(view, id)} ${percentText(kill)}`).join(', ')})`;
 }
 
 function dreadText({ spell, target, at, direction }: Of<'dread'>, view: View): string {
@@ -141,7 +152,9 @@ const besideText = (view: View, beside: readonly FigureId[]): string =>
 /** What is worth knowing about a square before one goes there. */
 function surroundings(view: View, at: Square, question: Question): string {
   const { ground, beside, doors } = surroundingsOf(view, at, question);
-  const gates = doors.map(({ edge, kind }) => `, at the ${kind === 'portal' ? 'portal' : 'door'} ${edgeIn(view, edge)}`);
+  const gates = doors.map(
+    ({ edge, kind }) => `, at the ${kind === 'portal' ? 'portal' : 'door'} ${edgeIn(view, edge)}`,
+  );
   return `${groundText(ground)}${besideText(view, beside)}${gates.join('')}`;
 }
 

@@ -16,7 +16,8 @@ export const countOf = (faces: readonly Face[], ...counted: readonly Face[]): nu
   faces.filter((face) => counted.includes(face)).length;
 
 /** An attack: only skulls matter. `☠ ☠ ◇, two skulls`. */
-export const attackFaces = (faces: readonly Face[]): string => `${signsOf(faces)}, ${count(countOf(faces, 'S'), 'skull')}`;
+export const attackFaces = (faces: readonly Face[]): string =>
+  `${signsOf(faces)}, ${count(countOf(faces, 'S'), 'skull')}`;
 
 /** A defence: only shields do, and sometimes only some: `◇ ◆, two shields, but only black ones count: one`. */
 export function defenceFaces(faces: readonly Face[], blocks: number, isMonster: boolean): string {
@@ -35,4 +36,5 @@ export function facesText(faces: readonly Face[]): string {
 export const redSigns = (dice: readonly number[]): string => dice.map((die) => RED[die - 1] ?? die).join(' ');
 
 /** Red dice: `⚂ ⚄, 3 and 5`. */
-export const redText = (dice: readonly number[]): string => (dice.length === 0 ? 'no dice' : `${redSigns(dice)}, ${list(dice)}`);
+export const redText = (dice: readonly number[]): string =>
+  dice.length === 0 ? 'no dice' : `${redSigns(dice)}, ${list(dice)}`;

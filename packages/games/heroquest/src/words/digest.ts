@@ -15,7 +15,11 @@ const BEFORE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 };
 
 /** What goes without saying right after this. */
-const AFTER: Readonly<Partial<Record<Kind, Kind>>> = { attackRolled: 'attackFailed', turnCut: 'turnEnded', left: 'turnEnded' };
+const AFTER: Readonly<Partial<Record<Kind, Kind>>> = {
+  attackRolled: 'attackFailed',
+  turnCut: 'turnEnded',
+  left: 'turnEnded',
+};
 
 /**
  * A log that is pleasant to read: the steps of a walk as one walk, what they bring to light at one blow,
@@ -39,7 +43,8 @@ export const digest: NonNullable<Words<HeroQuest>['digest']> = (told) => {
 
 /** Where a line stands that this one goes on from: the last, or behind what was seen in between. */
 function earlierOf(lines: readonly Line[], { to, event }: Line): number {
-  const isSeen = ({ event: { type } }: Line): boolean => SIGHTS.includes(type) || type === 'stepped' || type === 'walked';
+  const isSeen = ({ event: { type } }: Line): boolean =>
+    SIGHTS.includes(type) || type === 'stepped' || type === 'walked';
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i];
     if (line === undefined || line.to !== to) return -1;
@@ -54,9 +59,15 @@ function join(one: Event, other: Event): Event | null {
   if (other.type === 'stepped' && (one.type === 'stepped' || one.type === 'walked') && one.figure === other.figure)
     return { type: 'walked', figure: one.figure, path: [...(one.type === 'walked' ? one.path : [one.to]), other.to] };
   if (one.type === 'revealed' && other.type === 'revealed')
-    return { type: 'revealed', squares: [...one.squares, ...other.squares], rooms: [...new Set([...one.rooms, ...other.rooms])] };
-  if (one.type === 'doorsSeen' && other.type === 'doorsSeen') return { type: 'doorsSeen', doors: [...one.doors, ...other.doors] };
-  if (one.type === 'rocksSeen' && other.type === 'rocksSeen') return { type: 'rocksSeen', squares: [...one.squares, ...other.squares] };
+    return {
+      type: 'revealed',
+      squares: [...one.squares, ...other.squares],
+      rooms: [...new Set([...one.rooms, ...other.rooms])],
+    };
+  if (one.type === 'doorsSeen' && other.type === 'doorsSeen')
+    return { type: 'doorsSeen', doors: [...one.doors, ...other.doors] };
+  if (one.type === 'rocksSeen' && other.type === 'rocksSeen')
+    return { type: 'rocksSeen', squares: [...one.squares, ...other.squares] };
   if (one.type === 'furnitureSeen' && other.type === 'furnitureSeen')
     return { type: 'furnitureSeen', pieces: [...one.pieces, ...other.pieces] };
   return AFTER[one.type] === other.type ? one : null;
@@ -66,7 +77,8 @@ function join(one: Event, other: Event): Event | null {
 function isNeedless(before: Line | undefined, { to, event }: Line): boolean {
   if (before === undefined || before.to !== to) return false;
   const { event: earlier } = before;
-  if (earlier.type === 'activated') return earlier.monster === doerOf(event) || event.type === 'activated' || event.type === 'zargonEnded';
+  if (earlier.type === 'activated')
+    return earlier.monster === doerOf(event) || event.type === 'activated' || event.type === 'zargonEnded';
   if (event.type === 'died' && isMonsterId(event.figure)) return earlier.type === 'wounded' || earlier.type === 'woke';
   return BEFORE[earlier.type]?.includes(event.type) === true;
 }

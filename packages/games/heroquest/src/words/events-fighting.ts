@@ -48,9 +48,13 @@ export const FIGHTING: Sayings<Fighting> = {
   attackFailed: ({ attacker }, view) => `${whoever(view, attacker)} misses.`,
   harmless: ({ figure }, view) => `That does no harm to ${figureIn(view, figure)}.`,
   wounded: ({ figure, amount, left }, view) =>
-    amount === 0 ? `${whoever(view, figure)} is unhurt.` : `${whoever(view, figure)} loses ${count(amount, 'Body Point')}; ${left} left.`,
+    amount === 0
+      ? `${whoever(view, figure)} is unhurt.`
+      : `${whoever(view, figure)} loses ${count(amount, 'Body Point')}; ${left} left.`,
   mindLost: ({ hero, amount, left }) =>
-    amount === 0 ? `${whichHero(hero)} keeps a clear mind.` : `${whichHero(hero)} loses ${count(amount, 'Mind Point')}; ${left} left.`,
+    amount === 0
+      ? `${whichHero(hero)} keeps a clear mind.`
+      : `${whichHero(hero)} loses ${count(amount, 'Mind Point')}; ${left} left.`,
   healed: ({ hero, amount, body }) =>
     amount === 0
       ? `${whichHero(hero)} had nothing to heal.`
@@ -60,15 +64,19 @@ export const FIGHTING: Sayings<Fighting> = {
   vanished: ({ figure }, view) => `${whoever(view, figure)} vanishes.`,
   daggerThrown: ({ hero }) => `${whichHero(hero)}’s Dagger is gone.`,
   spellCast: (event, view) => `${whichHero(event.hero)} casts ${NAMES.spell[event.spell]}${aimText(view, event)}.`,
-  spellKept: ({ hero, spell }) => `The ${NAMES.artifact['spell-ring']} keeps ${NAMES.spell[spell]} for ${theHero(hero)}.`,
+  spellKept: ({ hero, spell }) =>
+    `The ${NAMES.artifact['spell-ring']} keeps ${NAMES.spell[spell]} for ${theHero(hero)}.`,
   diceRolled: ({ figure, dice, cancelled }, view) =>
     `${whoever(view, figure)} rolls ${redText(dice)}${cancelled === 0 ? '' : `, and escapes ${count(cancelled, 'point')} of it`}.`,
   facesRolled: ({ figure, faces }, view) => `Rolled for ${figureIn(view, figure)}: ${facesText(faces)}.`,
-  dreadCast: (event, view) => `${whoever(view, event.monster)} casts ${NAMES.dreadSpell[event.spell]}${dreadAim(view, event)}.`,
-  resisted: ({ hero, dice, isFree }) => `${whichHero(hero)} resists with ${redText(dice)}: ${isFree ? 'free of it' : 'in vain'}.`,
+  dreadCast: (event, view) =>
+    `${whoever(view, event.monster)} casts ${NAMES.dreadSpell[event.spell]}${dreadAim(view, event)}.`,
+  resisted: ({ hero, dice, isFree }) =>
+    `${whichHero(hero)} resists with ${redText(dice)}: ${isFree ? 'free of it' : 'in vain'}.`,
   fellAsleep: ({ figure }, view) => `${whoever(view, figure)} falls asleep.`,
   woke: ({ figure, dice }, view) => `${whoever(view, figure)} wakes${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
-  stillAsleep: ({ figure, dice }, view) => `${whoever(view, figure)} sleeps on${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
+  stillAsleep: ({ figure, dice }, view) =>
+    `${whoever(view, figure)} sleeps on${dice.length === 0 ? '' : ` (${redText(dice)})`}.`,
   losesTurn: ({ monster }, view) => `${whoever(view, monster)} loses a turn.`,
   effectBegan: ({ hero, effect }) => `${whichHero(hero)} ${BEGINS[effect]}.`,
   effectEnded: ({ hero, effect }) => `${whichHero(hero)} ${ENDS[effect]}.`,
@@ -112,11 +120,18 @@ const ENDS: Readonly<Record<keyof Effects, string>> = {
 
 function diedText(view: View, figure: number, name: string): string {
   if (isMonsterId(figure)) return `${figureIn(view, figure)} is dead.`;
-  return figure < GENIE_ID ? `${name}, ${figureIn(view, figure)}, is dead.` : `${capital(figureIn(view, figure))} is dead.`;
+  return figure < GENIE_ID
+    ? `${name}, ${figureIn(view, figure)}, is dead.`
+    : `${capital(figureIn(view, figure))} is dead.`;
 }
 
 function aimText(view: View, { targets, at, mode }: Extract<Event, { type: 'spellCast' }>): string {
-  const aim = targets.length > 0 ? ` on ${list(targets.map((id) => figureIn(view, id)))}` : at === null ? '' : ` at ${squareIn(view, at)}`;
+  const aim =
+    targets.length > 0
+      ? ` on ${list(targets.map((id) => figureIn(view, id)))}`
+      : at === null
+        ? ''
+        : ` at ${squareIn(view, at)}`;
   return mode === null ? aim : `${aim}, to ${mode === 'haste' ? 'hasten the next move' : 'carry the hero off at once'}`;
 }
 

@@ -42,11 +42,13 @@ const SEARCHES = { treasure: 'treasure', secretDoors: 'secret doors', traps: 'tr
 /** Searches, traps, and what changes hands. */
 export const FINDING: Sayings<Finding> = {
   searched: ({ hero, what }) => `${whichHero(hero)} looks for ${SEARCHES[what]}.`,
-  secretDoorsFound: ({ doors }, view) => `Found: ${list(doors.map((door) => `a secret door at ${edgeIn(view, door)}`))}.`,
+  secretDoorsFound: ({ doors }, view) =>
+    `Found: ${list(doors.map((door) => `a secret door at ${edgeIn(view, door)}`))}.`,
   trapsFound: ({ traps, chests }, view) =>
     `Found: ${list([...traps.map(({ at, kind }) => `${a(TRAPS[kind])} at ${squareIn(view, at)}`), ...chests.map((chest) => chestTrapText(view, chest))])}.`,
   nothingFound: ({ hero }) => `${whichHero(hero)} finds nothing.`,
-  treasureFound: ({ hero, finds }) => `${whichHero(hero)} has found ${finds.length === 0 ? 'nothing' : list(finds.map(findText))}.`,
+  treasureFound: ({ hero, finds }) =>
+    `${whichHero(hero)} has found ${finds.length === 0 ? 'nothing' : list(finds.map(findText))}.`,
   cardDrawn: ({ hero, card }) => `${whichHero(hero)} draws a treasure card: ${NAMES.treasure[card]}.`,
   cardReturned: ({ card }) => `${NAMES.treasure[card]} goes back into the deck.`,
   goldGained: ({ hero, gold, total }) => `${whichHero(hero)} takes ${gold} gold and has ${total}.`,
@@ -57,8 +59,10 @@ export const FINDING: Sayings<Finding> = {
     `It was trapped: ${NAMES.chestTrap[trap].toLowerCase()}, and ${count(damage, 'Body Point')} for ${theHero(hero)}!`,
   dodged: ({ figure }, view) => `${whoever(view, figure)} dodges it.`,
   blockFell: ({ at }, view) => `The block lies at ${squareIn(view, at)} and closes the way for good.`,
-  trapDisarmed: ({ hero, at, face }, view) => `${whichHero(hero)} rolls ${faceName(face)}: the trap at ${squareIn(view, at)} is disarmed.`,
-  disarmFailed: ({ hero, at, face }, view) => `${whichHero(hero)} rolls ${faceName(face)}: the trap at ${squareIn(view, at)} goes off.`,
+  trapDisarmed: ({ hero, at, face }, view) =>
+    `${whichHero(hero)} rolls ${faceName(face)}: the trap at ${squareIn(view, at)} is disarmed.`,
+  disarmFailed: ({ hero, at, face }, view) =>
+    `${whichHero(hero)} rolls ${faceName(face)}: the trap at ${squareIn(view, at)} goes off.`,
   jumped: ({ figure, over, to, face }, view) =>
     `${whoever(view, figure)} rolls ${faceName(face)} and jumps over ${squareIn(view, over)} to ${squareIn(view, to)}.`,
   jumpFailed: ({ figure, over, face }, view) =>

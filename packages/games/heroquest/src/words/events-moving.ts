@@ -46,7 +46,8 @@ export const MOVING: Sayings<Moving> = {
   turnEnded: ({ hero }) => `${whichHero(hero)}’s turn is over.`,
   turnLost: ({ hero }) => `${whichHero(hero)} sleeps through this turn.`,
   turnCut: ({ hero }) => `That ends ${theHeroTurn(hero)}.`,
-  rolledMove: ({ hero, dice, movement }) => `${whichHero(hero)} rolls ${redText(dice)}: up to ${count(movement, 'square')}.`,
+  rolledMove: ({ hero, dice, movement }) =>
+    `${whichHero(hero)} rolls ${redText(dice)}: up to ${count(movement, 'square')}.`,
   stepped: ({ figure, to }, view) => `${whoever(view, figure)} steps to ${squareIn(view, to)}.`,
   walked: ({ figure, path }, view) => {
     const to = path.at(-1);
@@ -55,7 +56,8 @@ export const MOVING: Sayings<Moving> = {
       : `${whoever(view, figure)} walks ${count(path.length, 'square')} to ${squareIn(view, to)}.`;
   },
   placed: ({ figure, to }, view) => `${whoever(view, figure)} is now at ${squareIn(view, to)}.`,
-  stopped: ({ figure, at }, view) => `${whoever(view, figure)} stops short at ${squareIn(view, at)}; the rest of the move is not lost.`,
+  stopped: ({ figure, at }, view) =>
+    `${whoever(view, figure)} stops short at ${squareIn(view, at)}; the rest of the move is not lost.`,
   revealed: ({ squares, rooms }) => revealedText(squares.length, rooms.filter((room) => room !== '.').length),
   doorsSeen: ({ doors }, view) => `${capital(list(doors.map((door) => doorText(view, door))))} can be seen.`,
   rocksSeen: ({ squares }, view) => `Rock closes the way at ${list(squares.map((at) => squareIn(view, at)))}.`,
@@ -68,10 +70,13 @@ export const MOVING: Sayings<Moving> = {
   captiveSeen: ({ at }, view) => `${capital(captiveIn(view))} lies in chains at ${squareIn(view, at)}.`,
   monsterAppeared: ({ monster, at }, view) => `${whoever(view, monster)} stands at ${squareIn(view, at)}.`,
   doorOpened: ({ door, by }, view) =>
-    by === null ? `The door ${edgeIn(view, door)} flies open.` : `${whoever(view, by)} opens the door ${edgeIn(view, door)}.`,
+    by === null
+      ? `The door ${edgeIn(view, door)} flies open.`
+      : `${whoever(view, by)} opens the door ${edgeIn(view, door)}.`,
   doorClosed: ({ door, by }, view) => `${whoever(view, by)} closes the door ${edgeIn(view, door)}.`,
   alarmSounded: () => 'An alarm is raised!',
-  portalRolled: ({ hero, dice, sum }) => `${whichHero(hero)} steps into the portal, and it shows ${redText(dice)}: ${sum}.`,
+  portalRolled: ({ hero, dice, sum }) =>
+    `${whichHero(hero)} steps into the portal, and it shows ${redText(dice)}: ${sum}.`,
   portalSteered: ({ hero, sum }) => `${whichHero(hero)} bends it to ${sum}.`,
   portalTaken: ({ hero }) => `${whichHero(hero)} comes out in another room.`,
   zargonBegan: () => 'Zargon’s turn.',
@@ -83,7 +88,8 @@ export const MOVING: Sayings<Moving> = {
 const theHeroTurn = (hero: Extract<Event, { type: 'turnCut' }>['hero']): string => `the ${NAMES.hero[hero]}’s turn`;
 
 function revealedText(squares: number, rooms: number): string {
-  if (rooms === 0) return `${capital(count(squares, 'square'))} of corridor ${squares === 1 ? 'comes' : 'come'} to light.`;
+  if (rooms === 0)
+    return `${capital(count(squares, 'square'))} of corridor ${squares === 1 ? 'comes' : 'come'} to light.`;
   return rooms === 1 ? 'A room comes to light.' : `${capital(count(rooms, 'room'))} come to light.`;
 }
 

@@ -20,12 +20,15 @@ const ENDINGS = {
 
 /** Before, after and between quests. */
 const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
-  questBegan: ({ quest, title, attempt }) => `Quest ${quest}: ${title}${attempt === 0 ? '' : `, attempt ${attempt + 1}`}.`,
+  questBegan: ({ quest, title, attempt }) =>
+    `Quest ${quest}: ${title}${attempt === 0 ? '' : `, attempt ${attempt + 1}`}.`,
   told: ({ what }, view) => toldText(view, what),
-  orderFixed: ({ seat, heroes }, _view, naming) => `${seatDoes(naming, seat, 'play', list(heroes.map(theHero)))}, in this order.`,
+  orderFixed: ({ seat, heroes }, _view, naming) =>
+    `${seatDoes(naming, seat, 'play', list(heroes.map(theHero)))}, in this order.`,
   schoolTaken: ({ hero, school }) => `${whichHero(hero)} takes the spells of ${NAMES.school[school]}.`,
   artifactHidden: () => 'Zargon hides something that was carried off.',
-  artifactHiddenIn: ({ artifact, room }, view) => `The ${NAMES.artifact[artifact]} is hidden in room ${roomIn(view, room)}.`,
+  artifactHiddenIn: ({ artifact, room }, view) =>
+    `The ${NAMES.artifact[artifact]} is hidden in room ${roomIn(view, room)}.`,
   captiveFreed: ({ hero }, view) => `${whichHero(hero)} strikes off ${captiveIn(view)}’s chains. A horn sounds.`,
   captiveOut: (_event, view) => `${capital(captiveIn(view))} climbs the stairway and is safe.`,
   goalMet: () => 'The goal is met!',
@@ -39,7 +42,8 @@ const QUEST: Sayings<Exclude<Event['type'], Elsewhere>> = {
   bought: ({ hero, gear, gold }) => `${whichHero(hero)} buys ${theItem(gear)} and has ${gold} gold left.`,
   sold: ({ hero, gear, gold }) => `${whichHero(hero)} sells ${theItem(gear)} and has ${gold} gold.`,
   paid: ({ from, to, gold }) => `${whichHero(from)} gives ${gold} gold to ${theHero(to)}.`,
-  wore: ({ hero, suit }) => `${whichHero(hero)} ${suit === null ? 'takes the armour off' : `puts ${theItem(suit)} on`}.`,
+  wore: ({ hero, suit }) =>
+    `${whichHero(hero)} ${suit === null ? 'takes the armour off' : `puts ${theItem(suit)} on`}.`,
   renamed: ({ hero, name }) => `${whichHero(hero)} is now called ${name}.`,
   readyToGo: ({ seat }, _view, naming) => readyText(naming, seat),
   campaignWon: () => 'The campaign is won. There is nothing left down there.',

@@ -16,7 +16,8 @@ export const named = (names: Readonly<Record<string, string>>, key: string | num
 
 export const isHero = (name: string | number): name is Hero => HEROES.some((hero) => hero === name);
 const heroName = (name: string | number): string => (isHero(name) ? theHero(name) : String(name));
-const anyone = (view: View, who: string | number): string => (typeof who === 'number' ? figureIn(view, who) : heroName(who));
+const anyone = (view: View, who: string | number): string =>
+  typeof who === 'number' ? figureIn(view, who) : heroName(who);
 
 /** A place or a figure, with where somebody stands for whom it is out of reach or out of sight. */
 function whereText(view: View, at: Square, { from, unseenFrom, barred }: Facts, what?: string): string {
@@ -151,7 +152,9 @@ const FIXED: Readonly<Record<string, string>> = {
 /** The facts of a refusal in a sentence, in the words of some language; empty when the rule says it all. */
 export function factsIn(sayings: Sayings, given: Facts, view: View): string {
   const isKnown = (name: string): name is FactName => Object.hasOwn(sayings, name);
-  const said = Object.entries(given).flatMap(([name, value]) => (isKnown(name) && sayings[name](value, view, given)) || []);
+  const said = Object.entries(given).flatMap(
+    ([name, value]) => (isKnown(name) && sayings[name](value, view, given)) || [],
+  );
   const text = said.join('; ');
   return text === '' ? '' : `${capital(text)}.`;
 }

@@ -1,7 +1,15 @@
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
 import { captiveName, findHero, heroOfId } from '../queries/figures.ts';
-import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type HeroInPlay, type Item, type View } from '../types/index.ts';
+import {
+  CAPTIVE_ID,
+  FIRST_MONSTER,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type Item,
+  type View,
+} from '../types/index.ts';
 import { monsterIn } from './monster-names.ts';
 
 /** Everything to own. */
@@ -29,7 +37,8 @@ export const theItem = (item: Item): string => (PROPER.includes(item) ? ITEM_NAM
 export const theHero = (hero: Hero): string => `the ${NAMES.hero[hero]}`;
 
 /** `Halgerd the Barbarian`. */
-export const heroInFull = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>): string => `${name} the ${NAMES.hero[hero]}`;
+export const heroInFull = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>): string =>
+  `${name} the ${NAMES.hero[hero]}`;
 
 /** Whoever has this number, dead or alive: `the Elf`, `Sir Ragnar`, `Orc 7`, `Verag`. */
 export function figureIn(view: Pick<View, 'roster' | 'goal'>, id: FigureId): string {

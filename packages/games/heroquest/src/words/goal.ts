@@ -39,7 +39,11 @@ export function goalLines(view: View): string[] {
     ...(clock === null ? [] : [toldText(view, 'clock')]),
     ...(limit === null
       ? []
-      : [round === 0 ? toldText(view, 'limit') : `Round ${limit} is the last; ${count(limit - round + 1, 'round')} left.`]),
+      : [
+          round === 0
+            ? toldText(view, 'limit')
+            : `Round ${limit} is the last; ${count(limit - round + 1, 'round')} left.`,
+        ]),
   ];
 }
 

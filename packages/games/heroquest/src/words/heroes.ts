@@ -7,7 +7,16 @@ import { isInPit } from '../queries/floor.ts';
 import { bodyMax, isRustInHand, mindMax } from '../queries/gear.ts';
 import type { AllyInPlay, Effects, HeroInPlay, View } from '../types/index.ts';
 import { GENIE_ID } from '../types/index.ts';
-import { allyLetter, figureIn, heroInFull, heroLetter, ITEM_NAMES, itemNames, type Remark, weaponName } from './figures.ts';
+import {
+  allyLetter,
+  figureIn,
+  heroInFull,
+  heroLetter,
+  ITEM_NAMES,
+  itemNames,
+  type Remark,
+  weaponName,
+} from './figures.ts';
 import { capital, count, list, tally } from './numbers.ts';
 import { squareIn } from './squares.ts';
 
@@ -32,7 +41,8 @@ const EFFECTS: Readonly<Record<keyof Effects, string>> = {
   murk: 'choking: may move or act, not both',
 };
 
-export const hearts = (left: number, all: number): string => '♥'.repeat(Math.max(0, left)) + '♡'.repeat(Math.max(0, all - left));
+export const hearts = (left: number, all: number): string =>
+  '♥'.repeat(Math.max(0, left)) + '♡'.repeat(Math.max(0, all - left));
 
 /** Spells that have not been cast in this quest. */
 export const spellsLeft = ({ schools, spent }: Pick<HeroInPlay, 'schools' | 'spent'>): Spell[] =>
@@ -41,7 +51,9 @@ export const spellsLeft = ({ schools, spent }: Pick<HeroInPlay, 'schools' | 'spe
 /** Two lines for each hero, and one for each of those who go with them. */
 export function partyLines(view: View): string[] {
   return [
-    ...view.order.flatMap((hero) => view.heroes.filter((one) => one.hero === hero)).flatMap((hero) => heroLines(view, hero)),
+    ...view.order
+      .flatMap((hero) => view.heroes.filter((one) => one.hero === hero))
+      .flatMap((hero) => heroLines(view, hero)),
     ...view.allies.map((ally) => allyLine(view, ally)),
   ];
 }
@@ -54,7 +66,10 @@ function heroLines(view: View, hero: HeroInPlay): string[] {
   const body = `${hearts(hero.body, bodyMax(hero)).padEnd(BODY_WIDTH)} ${hero.body}/${bodyMax(hero)}`;
   const dice = `attack ${attackDice(view, id, NOBODY)}  defend ${defendDice(view, id)}`;
   const where = isInPit(view, hero.at) ? `in a pit at ${squareIn(view, hero.at)}` : `at ${squareIn(view, hero.at)}`;
-  return [`${name}${body}  Mind ${hero.mind}/${mindMax(hero)}  ${dice}  ${where}`, `    ${heroDetails(view, hero).join('; ')}`];
+  return [
+    `${name}${body}  Mind ${hero.mind}/${mindMax(hero)}  ${dice}  ${where}`,
+    `    ${heroDetails(view, hero).join('; ')}`,
+  ];
 }
 
 function heroDetails(view: View, hero: HeroInPlay): string[] {
@@ -88,7 +103,9 @@ function remarksOn({ corroded, gear, spareHelmets, suit }: HeroInPlay): Remark[]
 
 function effectNames(effects: Effects): string[] {
   const { haste, speed, ...others } = effects;
-  const names = Object.entries(others).flatMap(([effect, turns]) => (turns > 0 ? [EFFECTS[effect as keyof Effects]] : [])); // its own key
+  const names = Object.entries(others).flatMap(([effect, turns]) =>
+    turns > 0 ? [EFFECTS[effect as keyof Effects]] : [],
+  ); // its own key
   if (haste > 0 && speed > 0) return ['four times the dice for the next move', ...names];
   return haste + speed > 0 ? [EFFECTS.haste, ...names] : names;
 }
@@ -97,7 +114,9 @@ function allyLine(view: View, { id, at, body, turns, isChained }: AllyInPlay): s
   const isGenie = id === GENIE_ID;
   const name = `  ${allyLetter(id)} ${capital(figureIn(view, id)).padEnd(NAME_WIDTH)}`;
   if (isChained) return `${name}in chains at ${squareIn(view, at)}`;
-  const dice = isGenie ? `attack ${attackDice(view, id, NOBODY)}  defend ${defendDice(view, id)}` : `defend ${defendDice(view, id)}`;
+  const dice = isGenie
+    ? `attack ${attackDice(view, id, NOBODY)}  defend ${defendDice(view, id)}`
+    : `defend ${defendDice(view, id)}`;
   return `${name}${hearts(body, body)} ${body}  ${dice}  at ${squareIn(view, at)}${isGenie ? `; ${count(turns, 'turn')} left` : ''}`;
 }
 

@@ -69,7 +69,10 @@ function wallsOf(view: View): Walls {
 }
 
 function drawDoors(paper: Paper, view: View, shown: ReadonlySet<Square>, legend: Set<string>): void {
-  const known = [...(view.hidden?.doors ?? []), ...view.doors].map((door) => ({ edge: door.edge, sign: doorSign(door) }));
+  const known = [...(view.hidden?.doors ?? []), ...view.doors].map((door) => ({
+    edge: door.edge,
+    sign: doorSign(door),
+  }));
   const secret = (view.hidden?.secretDoors ?? []).map((edge) => ({ edge, sign: HIDDEN_SECRET_DOOR }));
   for (const { edge, sign } of [...secret, ...known]) {
     const side = sidesOf(paper.grid, edge).find((square) => shown.has(square));

@@ -33,8 +33,9 @@ export function monsterIn({ roster }: Known, id: FigureId): string {
 const SPARE = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Two characters for every monster that ever appeared: its letter and the last digit of its number, so that `O8` is Orc 18. Whoever
- * comes first keeps the digit, dead or alive: a sign never changes while somebody is fighting what bears it.
+ * Two characters for every monster that ever appeared: its letter and the last digit of its number, so that `O8` is Orc
+ * 18. Whoever comes first keeps the digit, dead or alive: a sign never changes while somebody is fighting what bears
+ * it.
  */
 export function signsOfMonsters({ roster }: Known): ReadonlyMap<FigureId, string> {
   const signs = new Map<FigureId, string>();

@@ -1,4 +1,18 @@
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+const SMALL = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
 
 /** `no`, `two`, `13`. */
 export const small = (n: number): string => SMALL[n] ?? String(n);
@@ -28,7 +42,11 @@ export function tally(names: readonly string[]): string[] {
 }
 
 /** A chance in percents: `31 %`. Neither what may happen nor what may fail is rounded away. */
-export function percentText(chance: number, digits = 0, [under, over]: readonly [string, string] = ['under', 'over']): string {
+export function percentText(
+  chance: number,
+  digits = 0,
+  [under, over]: readonly [string, string] = ['under', 'over'],
+): string {
   const least = 10 ** -digits;
   if (chance > 0 && 100 * chance < least / 2) return `${under} ${least.toFixed(digits)} %`;
   return chance < 1 && 100 * (1 - chance) < least / 2

@@ -31,10 +31,13 @@ const slainText = ({ roster, monsters }: View): string => {
 
 function aliveText({ heroes }: View): string {
   const alive = heroes.filter(({ status }) => status !== 'dead');
-  return alive.length === 0 ? 'All heroes are dead.' : `${capital(count(alive.length, 'survivor'))}: ${list(alive.map(stateText))}.`;
+  return alive.length === 0
+    ? 'All heroes are dead.'
+    : `${capital(count(alive.length, 'survivor'))}: ${list(alive.map(stateText))}.`;
 }
 
-const stateText = (hero: HeroInPlay): string => `${heroInFull(hero)} (Body ${hero.body} of ${bodyMax(hero)}, ${hero.gold} gold)`;
+const stateText = (hero: HeroInPlay): string =>
+  `${heroInFull(hero)} (Body ${hero.body} of ${bodyMax(hero)}, ${hero.gold} gold)`;
 
 function nextText(view: View): string {
   const next = nextTitle(view);

@@ -51,7 +51,10 @@ const VERBS: Readonly<Record<Question['kind'], readonly (readonly string[])[]>> 
   town: [['buy', 'sell', 'trade', 'pay', 'wear', 'name', 'ready']],
 };
 
-/** What a player typed, in full or as far as only one thing can be meant. Squares are `4,7`, sides of them `4,7E`, figures `elf`, `o7` or `orc`. */
+/**
+ * What a player typed, in full or as far as only one thing can be meant. Squares are `4,7`, sides of them `4,7E`,
+ * figures `elf`, `o7` or `orc`.
+ */
 export const parse: Words<HeroQuest>['parse'] = (words, asker) => hear(words, asker).action;
 
 /** What is missing in such words, or who and what else they could mean; empty when that cannot be said. */
@@ -80,7 +83,8 @@ function hear(words: readonly string[], asker: Asker): Heard {
 const GRAVE = ['leave', 'ring'];
 const GRAVE_MIN = 3;
 
-const isBegun = (verb: string, typed: string): boolean => typed.length >= (GRAVE.includes(verb) ? GRAVE_MIN : 1) && verb.startsWith(typed);
+const isBegun = (verb: string, typed: string): boolean =>
+  typed.length >= (GRAVE.includes(verb) ? GRAVE_MIN : 1) && verb.startsWith(typed);
 
 function theOnly(words: readonly string[], heard: readonly (Heard & { readonly verb: string })[]): Heard {
   const [only, other] = heard;

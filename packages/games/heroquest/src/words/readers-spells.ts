@@ -32,7 +32,9 @@ export const cast: Reader = (words, reading) => {
   const casts = readings.filter((one) => one !== null);
   const fit = casts.find(({ spell, targets }) => spell === 'sleep' || targets.length <= 1) ?? casts[0]; // only sleep comes over several
   if (fit !== undefined) return fit;
-  return reading.note(left.length === 0 ? 'Add the spell, and whom or where.' : `Add the spell, and whom or where: ${list(left, 'or')}.`);
+  return reading.note(
+    left.length === 0 ? 'Add the spell, and whom or where.' : `Add the spell, and whom or where: ${list(left, 'or')}.`,
+  );
 };
 
 const MODES = ['haste', 'whisk'] as const;
@@ -41,11 +43,16 @@ function castOf(spell: Spell, rest: readonly string[], reading: Reading) {
   const last = rest.at(-1) ?? '';
   const isModal = spell === 'swift-wind' && (rest.length > 1 || last.length > 1); // a single `w` is the Wizard
   const mode = MODES.find((one) => isModal && last !== '' && one.startsWith(last)) ?? null;
-  const aim = readAim(mode === null ? rest : rest.slice(0, -1), reading, SPELL_AIMS[spell] === 'hero' ? 'friends' : 'monsters');
+  const aim = readAim(
+    mode === null ? rest : rest.slice(0, -1),
+    reading,
+    SPELL_AIMS[spell] === 'hero' ? 'friends' : 'monsters',
+  );
   if (aim === null) return null;
   const isAimless = aim.targets.length === 0 && aim.at === null;
   const targets = isAimless ? onlyOneInSight(spell, reading) : aim.targets.toSorted((one, other) => one - other);
-  if (isAimless && targets.length === 0) return reading.note(`Add ${AIM_NAMES[SPELL_AIMS[spell]]} that ${NAMES.spell[spell]} is for.`);
+  if (isAimless && targets.length === 0)
+    return reading.note(`Add ${AIM_NAMES[SPELL_AIMS[spell]]} that ${NAMES.spell[spell]} is for.`);
   return { type: 'cast', spell, targets, at: aim.at, mode };
 }
 
@@ -70,7 +77,10 @@ const DREAD_NAMES = new Map(DREAD_SPELLS.map((spell) => [keyOf([NAMES.dreadSpell
 
 /** By its short name or in full: `dread lance ne`, `dread storm lance ne`. */
 export const dread: Reader = (words, reading) => {
-  const full = readFirst(words, [...DREAD_NAMES.keys()], reading).map(({ key, rest }) => ({ spell: DREAD_NAMES.get(key), rest }));
+  const full = readFirst(words, [...DREAD_NAMES.keys()], reading).map(({ key, rest }) => ({
+    spell: DREAD_NAMES.get(key),
+    rest,
+  }));
   const short = readFirst(words, DREAD_SPELLS, reading).map(({ key, rest }) => ({ spell: key, rest }));
   const isPoint = (word: string, i: number): boolean => word === COMPASS[i] || word === compassName(i);
   for (const { spell, rest } of [...full, ...short]) {
@@ -81,7 +91,13 @@ export const dread: Reader = (words, reading) => {
       'friends',
     );
     if (spell !== undefined && aim !== null && aim.targets.length <= 1)
-      return { type: 'dread', spell, target: aim.targets[0] ?? null, at: aim.at, direction: direction < 0 ? null : direction };
+      return {
+        type: 'dread',
+        spell,
+        target: aim.targets[0] ?? null,
+        at: aim.at,
+        direction: direction < 0 ? null : direction,
+      };
   }
   return reading.note('Add the spell, and whom, where or which way.');
 };
@@ -94,5 +110,7 @@ export const rescue: Reader = (words, reading) => {
 
 export const school: Reader = (words, reading) => {
   const found = readKey(words, SCHOOLS, reading);
-  return found === null ? reading.note(`Add the school: ${list(SCHOOLS, 'or')}.`) : { type: 'takeSchool', school: found };
+  return found === null
+    ? reading.note(`Add the school: ${list(SCHOOLS, 'or')}.`)
+    : { type: 'takeSchool', school: found };
 };

@@ -35,7 +35,9 @@ export const drink: Reader = (words, reading) => {
 /** The hero that is asked about; else the only one of this seat's that has such a bottle. */
 function drinkerOf(potion: Potion, reading: Reading): Hero | undefined {
   const { view, seat } = reading;
-  const owners = view.heroes.filter((one) => one.seat === seat && one.status === 'here' && one.potions.includes(potion));
+  const owners = view.heroes.filter(
+    (one) => one.seat === seat && one.status === 'here' && one.potions.includes(potion),
+  );
   const own = heroAsked(reading);
   if (own !== null && own.seat === seat && (owners.includes(own) || owners.length === 0)) return own.hero;
   return owners.length === 1 ? owners[0]?.hero : undefined;
@@ -44,7 +46,9 @@ function drinkerOf(potion: Potion, reading: Reading): Hero | undefined {
 export const give: Reader = (words, reading) => {
   const { heroes, rest } = heroesIn(words, 1, 'last');
   const item = readKey(rest, ITEMS, reading, owned(heroAsked(reading)));
-  return whole({ type: 'give', item, to: heroes[0] }) ?? reading.note('Add the thing and then the hero: give healing elf.');
+  return (
+    whole({ type: 'give', item, to: heroes[0] }) ?? reading.note('Add the thing and then the hero: give healing elf.')
+  );
 };
 
 export const take: Reader = (words, reading) => {
@@ -52,7 +56,8 @@ export const take: Reader = (words, reading) => {
   const isSquare = (word: string): boolean => readSquare(view, word) !== null;
   const here = heroAsked(reading)?.at;
   const at =
-    words.map((word) => readSquare(view, word)).find((one) => one !== null) ?? (view.piles.length === 1 ? view.piles[0]?.at : here);
+    words.map((word) => readSquare(view, word)).find((one) => one !== null) ??
+    (view.piles.length === 1 ? view.piles[0]?.at : here);
   const lying = view.piles.filter((pile) => pile.at === at).flatMap(({ items }) => items);
   const item = readKey(
     words.filter((word) => !isSquare(word)),
@@ -68,7 +73,9 @@ export const trading =
   (words, reading) => {
     const { heroes, rest } = heroesIn(words, 1);
     const gear = readKey(rest, GEAR, reading);
-    return whole({ type, hero: heroes[0], gear }) ?? reading.note(`Add the hero and then the thing: ${type} elf helmet.`);
+    return (
+      whole({ type, hero: heroes[0], gear }) ?? reading.note(`Add the hero and then the thing: ${type} elf helmet.`)
+    );
   };
 
 export const trade: Reader = (words, reading) => {
@@ -93,6 +100,7 @@ export const wear: Reader = (words, reading) => {
   const [hero] = heroes;
   const isBare = NOTHING.includes(keyOf(rest));
   const suit = isBare ? null : readKey(rest, SUITS, reading);
-  if (hero === undefined || (suit === null && !isBare)) return reading.note('Add the hero and the armour: wear dwarf plate-mail.');
+  if (hero === undefined || (suit === null && !isBare))
+    return reading.note('Add the hero and the armour: wear dwarf plate-mail.');
   return { type: 'wear', hero, suit };
 };

@@ -28,7 +28,9 @@ const square =
       return to === null ? reading.note('That way the board ends.') : { type, [field]: to };
     }
     const at = readPlace(words, reading);
-    return at === null ? reading.note('Add the square: its column and row on the map, such as 4,7.') : { type, [field]: at };
+    return at === null
+      ? reading.note('Add the square: its column and row on the map, such as 4,7.')
+      : { type, [field]: at };
   };
 
 /** Without a word it is the only such door beside whoever is asked. */
@@ -38,7 +40,9 @@ const door =
     const { view } = reading;
     const from = errandOf(reading)?.from ?? null;
     const { grid } = boardOf(view.plan);
-    const beside = view.doors.filter((one) => from !== null && one.isOpen === isOpen && sidesOf(grid, one.edge).includes(from));
+    const beside = view.doors.filter(
+      (one) => from !== null && one.isOpen === isOpen && sidesOf(grid, one.edge).includes(from),
+    );
     const [only, other] = beside;
     if (word === undefined && only !== undefined && other === undefined) return { type, door: only.edge };
     const edge = word === undefined ? null : readEdge(view, word);
@@ -83,7 +87,9 @@ const SOUGHT = { treasure: 'treasure', traps: 'traps', doors: 'secretDoors', 'se
 
 const search: Reader = (words, reading) => {
   const what = readKey(words, SEARCHES, reading);
-  return what === null ? reading.note('Add what for: treasure, doors or traps.') : { type: 'search', what: SOUGHT[what] };
+  return what === null
+    ? reading.note('Add what for: treasure, doors or traps.')
+    : { type: 'search', what: SOUGHT[what] };
 };
 
 /** With what the hero has, unless something is mentioned: the Dwarf needs no tools. */
@@ -93,7 +99,8 @@ const disarm: Reader = (words, reading) => {
     words.filter((word) => word !== tool),
     reading,
   );
-  if (at === null) return reading.note('Add the square of a trap beside the hero: disarm 4,7. The Dwarf needs no tools.');
+  if (at === null)
+    return reading.note('Add the square of a trap beside the hero: disarm 4,7. The Dwarf needs no tools.');
   const hero = heroAsked(reading);
   const isBare = tool === undefined ? hero?.hero === 'dwarf' && !hero.gear.includes('tool-kit') : tool.startsWith('h');
   return { type: 'disarm', at, with: isBare ? 'hands' : 'kit' };
@@ -106,11 +113,14 @@ const heroOnly =
 
 const order: Reader = (words, { note }) => {
   const { heroes, rest } = heroesIn(words, words.length);
-  return rest.length > 0 || heroes.length === 0 ? note('Add all your heroes, in the order of their turns.') : { type: 'order', heroes };
+  return rest.length > 0 || heroes.length === 0
+    ? note('Add all your heroes, in the order of their turns.')
+    : { type: 'order', heroes };
 };
 
 /** Rooms and names keep their capitals. */
-const hide: Reader = (_words, { raw, note }) => whole({ type: 'hide', room: raw[0] }) ?? note('Add the letter of the room.');
+const hide: Reader = (_words, { raw, note }) =>
+  whole({ type: 'hide', room: raw[0] }) ?? note('Add the letter of the room.');
 
 const rename: Reader = (_words, { raw, note }) =>
   whole({ type: 'rename', hero: readHero(raw[0]?.toLowerCase() ?? ''), name: raw.slice(1).join(' ') || null }) ??

@@ -28,9 +28,17 @@ const FRIENDS: readonly Called[] = [
 ];
 
 const monstersIn = ({ monsters }: View): readonly Called[] =>
-  monsters.map(({ id, at, name, key }) => ({ id, at, names: [keyOf([name]), key], letter: monsterLetter(name).toLowerCase() }));
+  monsters.map(({ id, at, name, key }) => ({
+    id,
+    at,
+    names: [keyOf([name]), key],
+    letter: monsterLetter(name).toLowerCase(),
+  }));
 
-/** All whom the words name: `7 9`, `o7`, `orc 7`, `elf`, and `orc` where only one can be meant. Null when somebody cannot be made out. */
+/**
+ * All whom the words name: `7 9`, `o7`, `orc 7`, `elf`, and `orc` where only one can be meant. Null when somebody
+ * cannot be made out.
+ */
 export function readFigures(words: readonly string[], reading: Reading, aim: Aim): readonly FigureId[] | null {
   const figures: FigureId[] = [];
   let name: string[] = [];
@@ -82,14 +90,18 @@ function calledOf(words: readonly string[], reading: Reading, aim: Aim): readonl
   );
 }
 
-/** Everybody with this name; else all whose name begins so, or whose letter it is on the map; of them those close by, if any are. */
+/**
+ * Everybody with this name; else all whose name begins so, or whose letter it is on the map; of them those close by, if
+ * any are.
+ */
 function alike(typed: string, view: View, { whom, near }: Aim): readonly Called[] {
   const monsters = monstersIn(view);
   const everybody = [...monsters, ...FRIENDS];
   const exact = everybody.filter(({ names }) => names.includes(typed));
   const friends = FRIENDS.filter(({ id }) => squareOf(view, id) !== null); // half a name is nobody’s who is not there
   const [first, second] = whom === 'monsters' ? [monsters, friends] : [friends, monsters];
-  const groups = exact.length > 0 ? [exact] : [first, second].map((group) => group.filter((one) => isMeant(one, typed)));
+  const groups =
+    exact.length > 0 ? [exact] : [first, second].map((group) => group.filter((one) => isMeant(one, typed)));
   const found = groups.find(({ length }) => length > 0) ?? [];
   const { grid } = boardOf(view.plan);
   const beside = found.filter(({ at }) => near !== null && at !== null && isAdjacent(grid, wallsSeen(view), near, at));

@@ -15,7 +15,8 @@ export interface Reading extends Pick<Sight<HeroQuest>, 'view' | 'seat' | 'asks'
 export type Reader = (words: readonly string[], reading: Reading) => unknown;
 
 /** `Wizard’s Staff` as the keyboard has it: `wizards-staff`. */
-export const keyOf = (words: readonly string[]): string => words.join('-').toLowerCase().replaceAll(' ', '-').replace(/[’']/g, '');
+export const keyOf = (words: readonly string[]): string =>
+  words.join('-').toLowerCase().replaceAll(' ', '-').replace(/[’']/g, '');
 
 /** Nobody likes to type `potion of` before every bottle, nor any other `of`. */
 function partsOf(key: string): readonly string[] {
@@ -26,7 +27,9 @@ function partsOf(key: string): readonly string[] {
 /** Word for word the beginning of it: `ball`, `b f` and `fire-w` are enough for a Ball of Flame and a Fire of Wrath. */
 export function isBegun(key: string, typed: string): boolean {
   const [whole, begun] = [partsOf(key), partsOf(typed)];
-  return begun.length > 0 && begun.length <= whole.length && begun.every((part, i) => whole[i]?.startsWith(part) === true);
+  return (
+    begun.length > 0 && begun.length <= whole.length && begun.every((part, i) => whole[i]?.startsWith(part) === true)
+  );
 }
 
 /** All of these in full, or all that begin like this where nothing is called so in full. */
@@ -50,7 +53,8 @@ export function readKey<K extends string>(
 }
 
 /** `“o” may be Orc 7 or Orc 9.` */
-export const mayBe = (words: readonly string[], names: readonly string[]): string => `“${words.join(' ')}” may be ${list(names, 'or')}.`;
+export const mayBe = (words: readonly string[], names: readonly string[]): string =>
+  `“${words.join(' ')}” may be ${list(names, 'or')}.`;
 
 /** Every way to read the first words as a key, the full names first and then the shortest, and the words after it. */
 export function readFirst<K extends string>(
@@ -75,9 +79,13 @@ export function readFirst<K extends string>(
 const HERO_PREFIX_MIN = 3;
 
 /** `barbarian`, or `b`: no two heroes begin alike. */
-export const readHero = (word: string): Hero | null => HEROES.find((hero) => word !== '' && hero.startsWith(word)) ?? null;
+export const readHero = (word: string): Hero | null =>
+  HEROES.find((hero) => word !== '' && hero.startsWith(word)) ?? null;
 
-/** Heroes among the words, in order, and the words that are none. One letter is a hero only where one is still missing, at this end. */
+/**
+ * Heroes among the words, in order, and the words that are none. One letter is a hero only where one is still missing,
+ * at this end.
+ */
 export function heroesIn(
   words: readonly string[],
   wanted: number,

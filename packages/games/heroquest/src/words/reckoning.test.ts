@@ -11,22 +11,52 @@ const PLAN = [...Array.from({ length: 3 }, () => '.'.repeat(WIDTH)), 'A'.repeat(
 const at = (column: number, row: number): number => row * WIDTH + column;
 
 const ORC: MonsterInPlay = {
-  ...({ key: 'orc', name: 'Orc', figure: 'orc', move: 3, attack: 3, defend: 2, body: 1, mind: 2, isUndead: false } as const),
+  ...({
+    key: 'orc',
+    name: 'Orc',
+    figure: 'orc',
+    move: 3,
+    attack: 3,
+    defend: 2,
+    body: 1,
+    mind: 2,
+    isUndead: false,
+  } as const),
   ...{ id: 6, at: at(1, 0), wounds: 0, spells: [], cast: [], isAsleep: false, losesTurn: false },
   ...{ hasMoved: false, hasActed: false, isDone: false, home: null },
 };
 
 const TURN: TurnView = {
-  ...{ who: 'hero', hero: 'wizard', movement: null, hasStepped: false, hasActed: false, isMoveOver: false, isHalf: false },
+  ...{
+    who: 'hero',
+    hero: 'wizard',
+    movement: null,
+    hasStepped: false,
+    hasActed: false,
+    isMoveOver: false,
+    isHalf: false,
+  },
   firstSpell: null,
 };
 
-/** The Wizard at 0,0: Orc 6 beside him, Orc 7 in reach of him, Orc 8 too far off, and Orc 9 behind the wall of room A. */
-function reckoned(question: Question, change: (hero: HeroInPlay) => Partial<HeroInPlay> = () => ({})): Sight<HeroQuest> {
+/**
+ * The Wizard at 0,0: Orc 6 beside him, Orc 7 in reach of him, Orc 8 too far off, and Orc 9 behind the wall of room A.
+ */
+function reckoned(
+  question: Question,
+  change: (hero: HeroInPlay) => Partial<HeroInPlay> = () => ({}),
+): Sight<HeroQuest> {
   const options = readOptions(heroquest.options, {});
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = heroquest;
-  const journal = begin(heroquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:odds', from: null });
+  const journal = begin(heroquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:odds',
+    from: null,
+  });
   const opened = sight(heroquest, journal.state, 0);
   const heroes = opened.view.heroes.map((hero): HeroInPlay => {
     const own = hero.hero === 'wizard' ? { at: at(0, 0), schools: ['fire' as const] } : { status: 'left' as const };
@@ -57,7 +87,10 @@ it('begins with what can happen now, then what monsters could do', () => {
 function firstOf(sight: Sight<HeroQuest>): readonly [title: string | undefined, ...foes: (string | undefined)[]] {
   const [title, ...lines] = oddsLines(sight);
   const end = lines.findIndex((line) => !line.startsWith('  '));
-  return [title, ...lines.slice(0, end < 0 ? lines.length : end).map((line) => /(?:against|on) (\w+ \w+)/.exec(line)?.[1])];
+  return [
+    title,
+    ...lines.slice(0, end < 0 ? lines.length : end).map((line) => /(?:against|on) (\w+ \w+)/.exec(line)?.[1]),
+  ];
 }
 
 const MINE: Question = { kind: 'turn', hero: 'wizard' };
@@ -79,7 +112,9 @@ it('calls nothing possible that the rules would refuse', () => {
 
 it('reckons for a puppet and for a monster with those they can strike', () => {
   const sight = reckoned(MINE);
-  const heroes = sight.view.heroes.map((hero): HeroInPlay => (hero.hero === 'elf' ? { ...hero, status: 'here', at: at(0, 1) } : hero));
+  const heroes = sight.view.heroes.map(
+    (hero): HeroInPlay => (hero.hero === 'elf' ? { ...hero, status: 'here', at: at(0, 1) } : hero),
+  );
   const asked = (question: Question, turn: Partial<TurnView> = {}): ReturnType<typeof firstOf> =>
     firstOf({ ...reckoned(question), view: { ...sight.view, heroes, turn: { ...TURN, ...turn } } });
   expect(asked({ kind: 'puppet', hero: 'wizard' })).toEqual(['Now:', 'the Elf']);
@@ -107,7 +142,9 @@ it('knows what is of no use now', () => {
   const cast = { type: 'cast', targets: [3], at: null, mode: null } as const;
   const isLast = (seen: View, offer: Parameters<typeof isIdle>[2]): boolean => isIdle(seen, question, offer);
   expect(isLast(view, { ...cast, spell: 'heal-body', targets: [3] })).toBe(true);
-  expect(isLast(reckoned(question, () => ({ body: 2 })).view, { ...cast, spell: 'heal-body', targets: [3] })).toBe(false);
+  expect(isLast(reckoned(question, () => ({ body: 2 })).view, { ...cast, spell: 'heal-body', targets: [3] })).toBe(
+    false,
+  );
   expect(isLast(view, { ...cast, spell: 'courage', targets: [3] })).toBe(false);
   expect(isLast(view, { ...cast, spell: 'fire-of-wrath', targets: [6] })).toBe(false);
   expect(isLast(view, { type: 'drink', hero: 'elf', potion: 'heroic-brew' })).toBe(true);

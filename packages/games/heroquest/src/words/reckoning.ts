@@ -10,7 +10,15 @@ import { bodyMax } from '../queries/gear.ts';
 import { mayAct, reachRefusal } from '../queries/reach.ts';
 import { areAdjacent, neighbours, sees } from '../queries/sight.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest, type MonsterInPlay, type Question, type View } from '../types/index.ts';
+import {
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type HeroQuest,
+  type MonsterInPlay,
+  type Question,
+  type View,
+} from '../types/index.ts';
 import { figureIn, theHero } from './figures.ts';
 import { spellsLeft } from './heroes.ts';
 import { capital, percentText } from './numbers.ts';
@@ -23,7 +31,9 @@ const DIGITS = 1;
 
 /** `kills 68.8 %`, with the damage where one blow is seldom enough. */
 const strikeText = ({ kill, damage, body }: StrikeOdds): string =>
-  body === 1 ? `kills ${percentText(kill, DIGITS)}` : `kills ${percentText(kill, DIGITS)}, ${damage.toFixed(2)} damage on average`;
+  body === 1
+    ? `kills ${percentText(kill, DIGITS)}`
+    : `kills ${percentText(kill, DIGITS)}, ${damage.toFixed(2)} damage on average`;
 
 const defenceText = ({ kill, damage }: StrikeOdds): string =>
   `loses ${damage.toFixed(2)} Body Points on average, dies ${percentText(kill, DIGITS)}`;
@@ -36,7 +46,9 @@ const defenceIn = ({ asks }: Pick<Sight<HeroQuest>, 'asks'>): Defence | null => 
 /** What may come of the question that is asked, in a line; empty when there is nothing to reckon. */
 export function oddsLine(sight: Pick<Sight<HeroQuest>, 'view' | 'asks'>): string {
   const defence = defenceIn(sight);
-  return defence === null ? '' : `without a drink ${theHero(defence.hero)} ${defenceText(defenceOdds(sight.view, defence))}`;
+  return defence === null
+    ? ''
+    : `without a drink ${theHero(defence.hero)} ${defenceText(defenceOdds(sight.view, defence))}`;
 }
 
 /** What can happen now first, then what the monsters could do, then what takes a walk. */
@@ -59,7 +71,10 @@ export function oddsLines(sight: Pick<Sight<HeroQuest>, 'view' | 'asks'>): reado
       'What monsters could do:',
       heroes.flatMap((one) => comingFor(view, one)).flatMap((pair) => blowLine(view, pair)),
     ),
-    ...section('Out of reach now:', isOwn ? missing(view, heroes, inReach).flatMap((pair) => blowLine(view, pair)) : []),
+    ...section(
+      'Out of reach now:',
+      isOwn ? missing(view, heroes, inReach).flatMap((pair) => blowLine(view, pair)) : [],
+    ),
   ];
 }
 
@@ -100,14 +115,20 @@ function strikesIn(view: View, asked: Question): readonly Pair[] {
   }
 }
 
-function beside(view: View, attacker: FigureId, others: readonly { readonly id: FigureId; readonly at: Square }[]): readonly Pair[] {
+function beside(
+  view: View,
+  attacker: FigureId,
+  others: readonly { readonly id: FigureId; readonly at: Square }[],
+): readonly Pair[] {
   const from = squareOf(view, attacker);
   return from === null ? [] : others.filter(({ at }) => areAdjacent(view, from, at)).map(({ id }) => [attacker, id]);
 }
 
 /** The monsters that a hero's weapon reaches from where both stand. */
 const reachable = (view: View, hero: HeroInPlay): readonly Pair[] =>
-  view.monsters.flatMap(({ id, at }): Pair[] => (reachRefusal(view, hero, at, false) === null ? [[idOfHero(hero.hero), id]] : []));
+  view.monsters.flatMap(({ id, at }): Pair[] =>
+    reachRefusal(view, hero, at, false) === null ? [[idOfHero(hero.hero), id]] : [],
+  );
 
 const comingFor = (view: View, hero: HeroInPlay): readonly Pair[] =>
   view.monsters.flatMap((monster): Pair[] => (mayCome(view, monster, hero) ? [[monster.id, idOfHero(hero.hero)]] : []));
@@ -135,7 +156,11 @@ function flameLines(view: View, hero: HeroInPlay): readonly string[] {
   const inSight = view.monsters.filter(({ at }) => sees(view, hero.at, at));
   return left.flatMap((spell) =>
     inSight.flatMap(({ id }) => {
-      const odds = offerOdds(view, { kind: 'turn', hero: hero.hero }, { type: 'cast', spell, targets: [id], at: null, mode: null });
+      const odds = offerOdds(
+        view,
+        { kind: 'turn', hero: hero.hero },
+        { type: 'cast', spell, targets: [id], at: null, mode: null },
+      );
       return odds === null ? [] : [`${NAMES.spell[spell]} on ${figureIn(view, id)}: ${strikeText(odds)}.`];
     }),
   );
@@ -159,11 +184,13 @@ function drinkLines(view: View, defence: Defence): readonly string[] {
   const hero = heroesHere(view).find((one) => one.hero === defence.hero);
   const bottles = [...new Set(hero?.potions ?? [])].filter((potion) => hero !== undefined && helps(hero, potion));
   const who = capital(theHero(defence.hero));
-  const saved = hero?.potions.includes(HEALING) === true ? '; the Potion of Healing can still be drunk at that moment' : '';
+  const saved =
+    hero?.potions.includes(HEALING) === true ? '; the Potion of Healing can still be drunk at that moment' : '';
   return [
     `${who}, without a drink: ${defenceText(defenceOdds(view, defence))}${saved}.`,
     ...bottles.map(
-      (potion) => `After the ${NAMES.potion[potion]}: ${defenceText(defenceOdds(afterDrink(view, defence, potion), defence))}.`,
+      (potion) =>
+        `After the ${NAMES.potion[potion]}: ${defenceText(defenceOdds(afterDrink(view, defence, potion), defence))}.`,
     ),
   ];
 }

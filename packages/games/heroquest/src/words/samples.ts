@@ -2,8 +2,26 @@ import { type Ask, begin, NOBODY, readOptions, type Sight, sight } from '@questh
 import { heroquest } from '../game.ts';
 import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats, Question } from '../types/index.ts';
 
-const STATS: MonsterStats = { key: 'orc', name: 'Orc', figure: 'orc', move: 8, attack: 3, defend: 2, body: 1, mind: 2, isUndead: false };
-const READY = { wounds: 0, isAsleep: false, losesTurn: false, hasMoved: false, hasActed: false, isDone: false, home: null } as const;
+const STATS: MonsterStats = {
+  key: 'orc',
+  name: 'Orc',
+  figure: 'orc',
+  move: 8,
+  attack: 3,
+  defend: 2,
+  body: 1,
+  mind: 2,
+  isUndead: false,
+};
+const READY = {
+  wounds: 0,
+  isAsleep: false,
+  losesTurn: false,
+  hasMoved: false,
+  hasActed: false,
+  isDone: false,
+  home: null,
+} as const;
 
 /** A monster of the board that Orc 7 and the two goblins stand on. */
 const monster = (id: number, at: number, stats: Partial<MonsterStats> = {}): MonsterInPlay => ({
@@ -33,13 +51,24 @@ function usualSight(): Sight<HeroQuest> {
   const options = readOptions(heroquest.options, {});
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = heroquest;
-  const journal = begin(heroquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:words', from: null });
+  const journal = begin(heroquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:words',
+    from: null,
+  });
   const opened = sight(heroquest, journal.state, 0);
   const heroes = opened.view.heroes.map((hero) => ({
     ...hero,
     at: hero.hero === 'elf' ? 186 : 0,
     potions:
-      hero.hero === 'elf' ? (['healing'] as const).slice() : hero.hero === 'dwarf' ? ['healing' as const, 'heroic-brew' as const] : [],
+      hero.hero === 'elf'
+        ? (['healing'] as const).slice()
+        : hero.hero === 'dwarf'
+          ? ['healing' as const, 'heroic-brew' as const]
+          : [],
   }));
   const monsters = [
     monster(7, 187),
@@ -56,89 +85,90 @@ function usualSight(): Sight<HeroQuest> {
 export const SEEN: Sight<HeroQuest> = usualSight();
 
 /** Every action, with what is typed for it. */
-export const ACTIONS: { readonly [K in Action['type']]: readonly (readonly [string, Extract<Action, { type: K }>])[] } = {
-  order: [['order elf barbarian wizard dwarf', { type: 'order', heroes: ['elf', 'barbarian', 'wizard', 'dwarf'] }]],
-  takeSchool: [['school fire', { type: 'takeSchool', school: 'fire' }]],
-  hide: [['hide K', { type: 'hide', room: 'K' }]],
-  roll: [['roll', { type: 'roll' }]],
-  walk: [['walk 4,7', { type: 'walk', to: 186 }]],
-  jump: [['jump 4,7 5,7', { type: 'jump', over: 186, to: 187 }]],
-  open: [
-    ['open 8,9E', { type: 'open', door: 484 }],
-    ['open 8,9S', { type: 'open', door: 485 }],
-  ],
-  close: [['close 8,9E', { type: 'close', door: 484 }]],
-  hold: [
-    ['hold battle-axe', { type: 'hold', weapon: 'battle-axe' }],
-    ['hold nothing', { type: 'hold', weapon: null }],
-  ],
-  attack: [
-    ['attack 7', { type: 'attack', target: 7, isThrown: false }],
-    ['attack elf', { type: 'attack', target: 2, isThrown: false }],
-    ['attack genie', { type: 'attack', target: 4, isThrown: false }],
-    ['attack ragnar', { type: 'attack', target: 5, isThrown: false }],
-    ['throw 12', { type: 'attack', target: 12, isThrown: true }],
-  ],
-  cast: [
-    ['cast fire-of-wrath 7', { type: 'cast', spell: 'fire-of-wrath', targets: [7], at: null, mode: null }],
-    ['cast sleep 7 9 12', { type: 'cast', spell: 'sleep', targets: [7, 9, 12], at: null, mode: null }],
-    ['cast tempest 11,9', { type: 'cast', spell: 'tempest', targets: [], at: 245, mode: null }],
-    ['cast swift-wind dwarf whisk', { type: 'cast', spell: 'swift-wind', targets: [1], at: null, mode: 'whisk' }],
-  ],
-  search: [
-    ['search treasure', { type: 'search', what: 'treasure' }],
-    ['search doors', { type: 'search', what: 'secretDoors' }],
-    ['search traps', { type: 'search', what: 'traps' }],
-  ],
-  disarm: [
-    ['disarm 4,7 kit', { type: 'disarm', at: 186, with: 'kit' }],
-    ['disarm 4,7 hands', { type: 'disarm', at: 186, with: 'hands' }],
-  ],
-  drink: [['drink dwarf speed', { type: 'drink', hero: 'dwarf', potion: 'potion-of-speed' }]],
-  give: [['give healing elf', { type: 'give', item: 'healing', to: 'elf' }]],
-  pickUp: [
-    ['take gold 4,7', { type: 'pickUp', at: 186, item: 'gold' }],
-    ['take wizards-cloak 4,7', { type: 'pickUp', at: 186, item: 'wizards-cloak' }],
-  ],
-  elixir: [['elixir dwarf', { type: 'elixir', hero: 'dwarf' }]],
-  useRing: [['ring', { type: 'useRing' }]],
-  leave: [['leave', { type: 'leave' }]],
-  endTurn: [['end', { type: 'endTurn' }]],
-  free: [['free', { type: 'free' }]],
-  lift: [['lift 4,7', { type: 'lift', at: 186 }]],
-  setDown: [['drop 4,7', { type: 'setDown', at: 186 }]],
-  handOver: [['hand elf', { type: 'handOver', to: 'elf' }]],
-  openGear: [['gear', { type: 'openGear' }]],
-  portal: [['enter 8,9E', { type: 'portal', door: 484 }]],
-  steer: [
-    ['steer +1', { type: 'steer', by: 1 }],
-    ['steer 0', { type: 'steer', by: 0 }],
-    ['steer -1', { type: 'steer', by: -1 }],
-  ],
-  activate: [['activate 7', { type: 'activate', monster: 7 }]],
-  dread: [
-    ['dread ember elf', { type: 'dread', spell: 'ember', target: 2, at: null, direction: null }],
-    ['dread lance ne', { type: 'dread', spell: 'lance', target: null, at: null, direction: 1 }],
-    ['dread cinder 4,7', { type: 'dread', spell: 'cinder', target: null, at: 186, direction: null }],
-    ['dread pack', { type: 'dread', spell: 'pack', target: null, at: null, direction: null }],
-  ],
-  place: [['place 4,7', { type: 'place', at: 186 }]],
-  stepAside: [['aside 4,7', { type: 'stepAside', to: 186 }]],
-  rescue: [['rescue heal-body', { type: 'rescue', spell: 'heal-body' }]],
-  again: [['reroll', { type: 'again' }]],
-  keepSpell: [['keep', { type: 'keepSpell' }]],
-  pass: [['pass', { type: 'pass' }]],
-  buy: [['buy dwarf helmet', { type: 'buy', hero: 'dwarf', gear: 'helmet' }]],
-  sell: [['sell dwarf helmet', { type: 'sell', hero: 'dwarf', gear: 'helmet' }]],
-  swap: [['trade elf dwarf healing', { type: 'swap', from: 'elf', to: 'dwarf', item: 'healing' }]],
-  pay: [['pay elf dwarf 25', { type: 'pay', from: 'elf', to: 'dwarf', gold: 25 }]],
-  wear: [
-    ['wear dwarf plate-mail', { type: 'wear', hero: 'dwarf', suit: 'plate-mail' }],
-    ['wear dwarf nothing', { type: 'wear', hero: 'dwarf', suit: null }],
-  ],
-  rename: [['name dwarf Bofrik', { type: 'rename', hero: 'dwarf', name: 'Bofrik' }]],
-  goOn: [['ready', { type: 'goOn' }]],
-};
+export const ACTIONS: { readonly [K in Action['type']]: readonly (readonly [string, Extract<Action, { type: K }>])[] } =
+  {
+    order: [['order elf barbarian wizard dwarf', { type: 'order', heroes: ['elf', 'barbarian', 'wizard', 'dwarf'] }]],
+    takeSchool: [['school fire', { type: 'takeSchool', school: 'fire' }]],
+    hide: [['hide K', { type: 'hide', room: 'K' }]],
+    roll: [['roll', { type: 'roll' }]],
+    walk: [['walk 4,7', { type: 'walk', to: 186 }]],
+    jump: [['jump 4,7 5,7', { type: 'jump', over: 186, to: 187 }]],
+    open: [
+      ['open 8,9E', { type: 'open', door: 484 }],
+      ['open 8,9S', { type: 'open', door: 485 }],
+    ],
+    close: [['close 8,9E', { type: 'close', door: 484 }]],
+    hold: [
+      ['hold battle-axe', { type: 'hold', weapon: 'battle-axe' }],
+      ['hold nothing', { type: 'hold', weapon: null }],
+    ],
+    attack: [
+      ['attack 7', { type: 'attack', target: 7, isThrown: false }],
+      ['attack elf', { type: 'attack', target: 2, isThrown: false }],
+      ['attack genie', { type: 'attack', target: 4, isThrown: false }],
+      ['attack ragnar', { type: 'attack', target: 5, isThrown: false }],
+      ['throw 12', { type: 'attack', target: 12, isThrown: true }],
+    ],
+    cast: [
+      ['cast fire-of-wrath 7', { type: 'cast', spell: 'fire-of-wrath', targets: [7], at: null, mode: null }],
+      ['cast sleep 7 9 12', { type: 'cast', spell: 'sleep', targets: [7, 9, 12], at: null, mode: null }],
+      ['cast tempest 11,9', { type: 'cast', spell: 'tempest', targets: [], at: 245, mode: null }],
+      ['cast swift-wind dwarf whisk', { type: 'cast', spell: 'swift-wind', targets: [1], at: null, mode: 'whisk' }],
+    ],
+    search: [
+      ['search treasure', { type: 'search', what: 'treasure' }],
+      ['search doors', { type: 'search', what: 'secretDoors' }],
+      ['search traps', { type: 'search', what: 'traps' }],
+    ],
+    disarm: [
+      ['disarm 4,7 kit', { type: 'disarm', at: 186, with: 'kit' }],
+      ['disarm 4,7 hands', { type: 'disarm', at: 186, with: 'hands' }],
+    ],
+    drink: [['drink dwarf speed', { type: 'drink', hero: 'dwarf', potion: 'potion-of-speed' }]],
+    give: [['give healing elf', { type: 'give', item: 'healing', to: 'elf' }]],
+    pickUp: [
+      ['take gold 4,7', { type: 'pickUp', at: 186, item: 'gold' }],
+      ['take wizards-cloak 4,7', { type: 'pickUp', at: 186, item: 'wizards-cloak' }],
+    ],
+    elixir: [['elixir dwarf', { type: 'elixir', hero: 'dwarf' }]],
+    useRing: [['ring', { type: 'useRing' }]],
+    leave: [['leave', { type: 'leave' }]],
+    endTurn: [['end', { type: 'endTurn' }]],
+    free: [['free', { type: 'free' }]],
+    lift: [['lift 4,7', { type: 'lift', at: 186 }]],
+    setDown: [['drop 4,7', { type: 'setDown', at: 186 }]],
+    handOver: [['hand elf', { type: 'handOver', to: 'elf' }]],
+    openGear: [['gear', { type: 'openGear' }]],
+    portal: [['enter 8,9E', { type: 'portal', door: 484 }]],
+    steer: [
+      ['steer +1', { type: 'steer', by: 1 }],
+      ['steer 0', { type: 'steer', by: 0 }],
+      ['steer -1', { type: 'steer', by: -1 }],
+    ],
+    activate: [['activate 7', { type: 'activate', monster: 7 }]],
+    dread: [
+      ['dread ember elf', { type: 'dread', spell: 'ember', target: 2, at: null, direction: null }],
+      ['dread lance ne', { type: 'dread', spell: 'lance', target: null, at: null, direction: 1 }],
+      ['dread cinder 4,7', { type: 'dread', spell: 'cinder', target: null, at: 186, direction: null }],
+      ['dread pack', { type: 'dread', spell: 'pack', target: null, at: null, direction: null }],
+    ],
+    place: [['place 4,7', { type: 'place', at: 186 }]],
+    stepAside: [['aside 4,7', { type: 'stepAside', to: 186 }]],
+    rescue: [['rescue heal-body', { type: 'rescue', spell: 'heal-body' }]],
+    again: [['reroll', { type: 'again' }]],
+    keepSpell: [['keep', { type: 'keepSpell' }]],
+    pass: [['pass', { type: 'pass' }]],
+    buy: [['buy dwarf helmet', { type: 'buy', hero: 'dwarf', gear: 'helmet' }]],
+    sell: [['sell dwarf helmet', { type: 'sell', hero: 'dwarf', gear: 'helmet' }]],
+    swap: [['trade elf dwarf healing', { type: 'swap', from: 'elf', to: 'dwarf', item: 'healing' }]],
+    pay: [['pay elf dwarf 25', { type: 'pay', from: 'elf', to: 'dwarf', gold: 25 }]],
+    wear: [
+      ['wear dwarf plate-mail', { type: 'wear', hero: 'dwarf', suit: 'plate-mail' }],
+      ['wear dwarf nothing', { type: 'wear', hero: 'dwarf', suit: null }],
+    ],
+    rename: [['name dwarf Bofrik', { type: 'rename', hero: 'dwarf', name: 'Bofrik' }]],
+    goOn: [['ready', { type: 'goOn' }]],
+  };
 
 /** Every event. */
 export const EVENTS: { readonly [K in Event['type']]: Omit<Extract<Event, { type: K }>, 'type'> } = {
@@ -169,8 +199,19 @@ export const EVENTS: { readonly [K in Event['type']]: Omit<Extract<Event, { type
   doorClosed: { door: 484, by: 1 },
   alarmSounded: { room: 'K' },
   held: { hero: 'elf', weapon: 'borins-armor' },
-  attackRolled: { attacker: 0, target: 7, faces: ['S', 'S', 'W'], hits: 2, parts: [{ rule: 'attack.dice-from-weapon', amount: 3 }] },
-  defenceRolled: { target: 7, faces: ['W', 'B', 'S', '-'], blocks: 1, parts: [{ rule: 'combat.monster-card-dice', amount: 4 }] },
+  attackRolled: {
+    attacker: 0,
+    target: 7,
+    faces: ['S', 'S', 'W'],
+    hits: 2,
+    parts: [{ rule: 'attack.dice-from-weapon', amount: 3 }],
+  },
+  defenceRolled: {
+    target: 7,
+    faces: ['W', 'B', 'S', '-'],
+    blocks: 1,
+    parts: [{ rule: 'combat.monster-card-dice', amount: 4 }],
+  },
   attackFailed: { attacker: 0, target: 7 },
   harmless: { figure: 7 },
   wounded: { figure: 7, amount: 2, left: 0 },

@@ -14,7 +14,14 @@ function openingSight(seat: number): Sight<HeroQuest> {
   const options = readOptions(heroquest.options, {});
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = heroquest;
-  const journal = begin(heroquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:words', from: null });
+  const journal = begin(heroquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:words',
+    from: null,
+  });
   return sight(heroquest, journal.state, seat);
 }
 
@@ -45,16 +52,32 @@ const ORC: MonsterInPlay = {
   home: null,
 };
 
-const ULAG: MonsterInPlay = { ...ORC, key: 'ulag', name: 'Ulag', body: 2, wounds: 1, id: 12, at: at(1, 3), isAsleep: false };
+const ULAG: MonsterInPlay = {
+  ...ORC,
+  key: 'ulag',
+  name: 'Ulag',
+  body: 2,
+  wounds: 1,
+  id: 12,
+  at: at(1, 3),
+  isAsleep: false,
+};
 
 /** Room A and the corridor above it have come to light; room B is dark. */
 function smallSight(seat: number): Sight<HeroQuest> {
   const opened = openingSight(seat);
   const { view } = opened;
-  const seen = [0, 1, 2, 3].map((column) => at(column, 0)).concat([1, 2, 3].flatMap((row) => [1, 2, 3].map((column) => at(column, row))));
+  const seen = [0, 1, 2, 3]
+    .map((column) => at(column, 0))
+    .concat([1, 2, 3].flatMap((row) => [1, 2, 3].map((column) => at(column, row))));
   const revealed = [0, 0];
   for (const square of seen) revealed[square >> 5] = (revealed[square >> 5] ?? 0) | (1 << (square & 31));
-  const squares: Readonly<Record<string, number>> = { barbarian: at(1, 1), dwarf: at(2, 2), elf: at(2, 2), wizard: at(1, 0) };
+  const squares: Readonly<Record<string, number>> = {
+    barbarian: at(1, 1),
+    dwarf: at(2, 2),
+    elf: at(2, 2),
+    wizard: at(1, 0),
+  };
   const heroes = view.heroes.map((hero): HeroInPlay => ({ ...hero, at: squares[hero.hero] ?? 0 }));
   const hidden = view.hidden && {
     ...view.hidden,
@@ -101,7 +124,13 @@ function smallSight(seat: number): Sight<HeroQuest> {
   return { ...opened, asks: [], view: table };
 }
 
-const ask = (question: Question): Ask<HeroQuest> => ({ id: 1, seat: 0, rule: 'turn.move-and-one-action', question, ...OPENLY });
+const ask = (question: Question): Ask<HeroQuest> => ({
+  id: 1,
+  seat: 0,
+  rule: 'turn.move-and-one-action',
+  question,
+  ...OPENLY,
+});
 const mapOf = ({ view }: Sight<HeroQuest>): string => drawMap(view).lines.join('\n');
 
 describe('the scene', () => {
@@ -158,13 +187,19 @@ describe('the scene', () => {
     const { view, ...rest } = smallSight(0);
     const gear: Gear[] = ['broadsword', 'broadsword', 'helmet', 'helmet', 'plate-mail'];
     const lines = (change: Partial<HeroInPlay>): readonly string[] => {
-      const heroes = view.heroes.map((hero) => (hero.hero === 'barbarian' ? { ...hero, gear, spareHelmets: 1, ...change } : hero));
-      const piles: Pile[] = [{ at: at(1, 1), owner: null, gold: 0, items: ['dagger', 'dagger'], corroded: ['dagger'], isSafe: true }];
+      const heroes = view.heroes.map((hero) =>
+        hero.hero === 'barbarian' ? { ...hero, gear, spareHelmets: 1, ...change } : hero,
+      );
+      const piles: Pile[] = [
+        { at: at(1, 1), owner: null, gold: 0, items: ['dagger', 'dagger'], corroded: ['dagger'], isSafe: true },
+      ];
       return words.scene({ ...rest, view: { ...view, heroes, piles } });
     };
     expect(lines({})).toContain('  At 1,1: Dagger and Dagger (corroded)');
     const bags = 'Helmet; Helmet (carried)';
-    expect(lines({ corroded: ['broadsword'] })).toContain(`    Broadsword; Broadsword (corroded); ${bags}; Plate Mail (carried); 0 gold`);
+    expect(lines({ corroded: ['broadsword'] })).toContain(
+      `    Broadsword; Broadsword (corroded); ${bags}; Plate Mail (carried); 0 gold`,
+    );
     expect(lines({ corroded: ['broadsword', 'broadsword'], suit: 'plate-mail' })).toContain(
       `    Broadsword (corroded); Broadsword (corroded); ${bags}; Plate Mail; 0 gold`,
     );
@@ -184,7 +219,15 @@ describe('the scene', () => {
         monsters: [],
         stairs: null,
       };
-      const drawn = drawMap({ ...view, plan, hidden, stairs: null, heroes: [], order: [], revealed: Array<number>(6).fill(-1) }).lines;
+      const drawn = drawMap({
+        ...view,
+        plan,
+        hidden,
+        stairs: null,
+        heroes: [],
+        order: [],
+        revealed: Array<number>(6).fill(-1),
+      }).lines;
       for (const line of drawn) expect(line.length).toBeLessThanOrEqual(80);
       expect(drawn).toHaveLength(Math.ceil(width / 26) * 8);
     }
@@ -196,10 +239,14 @@ describe('questions and answers', () => {
     const seen = smallSight(0);
     const asked = ask({ kind: 'turn', hero: 'barbarian' });
     expect(words.question(asked, seen)).toBe('What does Halgerd the Barbarian do?');
-    expect(words.action({ type: 'walk', to: at(2, 3) }, asked, seen)).toBe('to 2,3, down into the pit, beside Orc 7 and Ulag');
+    expect(words.action({ type: 'walk', to: at(2, 3) }, asked, seen)).toBe(
+      'to 2,3, down into the pit, beside Orc 7 and Ulag',
+    );
     expect(words.action({ type: 'walk', to: at(3, 0) }, asked, seen)).toBe('to 3,0, into the falling block trap');
     expect(words.action({ type: 'open', door: at(3, 2) * 2 }, asked, seen)).toBe('open the door 3,2E');
-    expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe('Orc 7 at 3,3, three dice against one');
+    expect(words.action({ type: 'attack', target: 7, isThrown: false }, asked, seen)).toBe(
+      'Orc 7 at 3,3, three dice against one',
+    );
     expect(words.facts({ square: at(1, 2), steps: 9, left: 4 }, seen)).toBe(
       'That is 1,2; that is nine steps, with four squares left to walk.',
     );
@@ -220,7 +267,9 @@ describe('questions and answers', () => {
     const door = at(3, 2) * 2;
     expect(words.facts({ door, from: at(1, 1) }, seen)).toBe('The Barbarian at 1,1 is not beside the door 3,2E.');
     expect(words.facts({ door, closed: 'already' }, seen)).toBe('That is the door 3,2E; it is closed already.');
-    expect(words.facts({ square: at(3, 3), from: at(1, 1) }, seen)).toBe('Orc 7 at 3,3 is not beside the Barbarian at 1,1.');
+    expect(words.facts({ square: at(3, 3), from: at(1, 1) }, seen)).toBe(
+      'Orc 7 at 3,3 is not beside the Barbarian at 1,1.',
+    );
     expect(words.facts({ square: at(2, 2), from: at(1, 1) }, seen)).toBe(
       'The Dwarf at 2,2 is only diagonally beside the Barbarian at 1,1.',
     );
@@ -230,11 +279,17 @@ describe('questions and answers', () => {
     expect(words.facts({ target: 7, unseenFrom: at(1, 0) }, seen)).toBe(
       'The Wizard at 1,0 cannot see Orc 7 at 3,3: a wall or a closed door is in the way.',
     );
-    expect(words.facts({ target: 'elf', unseenFrom: at(1, 0) }, seen)).toMatch(/^The Wizard at 1,0 cannot see the Elf at 2,2: /);
+    expect(words.facts({ target: 'elf', unseenFrom: at(1, 0) }, seen)).toMatch(
+      /^The Wizard at 1,0 cannot see the Elf at 2,2: /,
+    );
     expect(words.facts({ square: at(5, 2), unseenFrom: at(1, 1) }, seen)).toBe('Nobody has seen 5,2 yet.');
-    expect(words.facts({ searchedBy: 'dwarf' }, seen)).toBe('The Dwarf has searched here already; another hero still may.');
+    expect(words.facts({ searchedBy: 'dwarf' }, seen)).toBe(
+      'The Dwarf has searched here already; another hero still may.',
+    );
     expect(words.facts({ heroes: 4 }, seen)).toBe('Name all four heroes, each of them once.');
-    expect(words.facts({ tool: 'kit' }, seen)).toMatch(/the Dwarf needs none: beside the trap, type disarm, its square and hands/);
+    expect(words.facts({ tool: 'kit' }, seen)).toMatch(
+      /the Dwarf needs none: beside the trap, type disarm, its square and hands/,
+    );
   });
 
   it('goes by the board’s own width', () => {
@@ -276,7 +331,11 @@ describe('questions and answers', () => {
     expect(wrath?.kill).toBeCloseTo(200 / 216);
     expect(wrath?.damage).toBeCloseTo((200 * 2 + 15) / 216);
     const proof: View = { ...view, monsters: [{ ...ULAG, key: 'balur' }] };
-    expect(offerOdds(proof, asked.question, { ...cast, spell: 'fire-of-wrath', targets: [12] })).toEqual({ kill: 0, damage: 0, body: 1 });
+    expect(offerOdds(proof, asked.question, { ...cast, spell: 'fire-of-wrath', targets: [12] })).toEqual({
+      kill: 0,
+      damage: 0,
+      body: 1,
+    });
     expect(offerOdds(view, asked.question, { ...cast, spell: 'courage', targets: [0] })).toBeNull();
     expect(words.action({ ...cast, spell: 'sleep', targets: [12] }, asked, seen)).toBe(
       'Sleep on Ulag (wakes at once: 31 %): it sleeps, and defends with 1 die',
@@ -291,7 +350,11 @@ describe('questions and answers', () => {
 
   it('reckons a defence', () => {
     const { view } = smallSight(0);
-    expect(defenceOdds(view, { kind: 'defend', hero: 'elf', attacker: 7, hits: 1 })).toEqual({ kill: 0, damage: 0.25, body: 6 });
+    expect(defenceOdds(view, { kind: 'defend', hero: 'elf', attacker: 7, hits: 1 })).toEqual({
+      kill: 0,
+      damage: 0.25,
+      body: 6,
+    });
   });
 });
 
@@ -304,13 +367,23 @@ describe('before and after a quest', () => {
 
   it('tells how it ended, who lives, and what comes next', () => {
     const seen = smallSight(0);
-    const heroes = seen.view.heroes.map((hero): HeroInPlay => (hero.hero === 'elf' ? { ...hero, status: 'dead' } : { ...hero, gold: 25 }));
-    const won = { ...seen, view: { ...seen.view, heroes }, outcome: { winners: 1, rule: 'quest.goal-and-stairway' as const } };
+    const heroes = seen.view.heroes.map(
+      (hero): HeroInPlay => (hero.hero === 'elf' ? { ...hero, status: 'dead' } : { ...hero, gold: 25 }),
+    );
+    const won = {
+      ...seen,
+      view: { ...seen.view, heroes },
+      outcome: { winners: 1, rule: 'quest.goal-and-stairway' as const },
+    };
     expect(words.outcome(won)).toBe(
       'Quest 1, The Trial, is won. It took three rounds, and five monsters were slain. Three survivors: Halgerd the Barbarian (Body 8 of 8, 25 gold), Gunda the Dwarf (Body 7 of 7, 25 gold) and Aldous the Wizard (Body 4 of 4, 25 gold). Next: quest 2, The Rescue of Sir Ragnar.',
     );
     expect(words.outcome({ ...won, view: { ...won.view, title: 'A quest of our own' } })).not.toContain('Next');
-    const lost = { ...won, view: { ...won.view, heroes: [], ending: 'failure' as const }, outcome: { ...won.outcome, winners: 2 } };
+    const lost = {
+      ...won,
+      view: { ...won.view, heroes: [], ending: 'failure' as const },
+      outcome: { ...won.outcome, winners: 2 },
+    };
     expect(words.outcome(lost)).toBe(
       'Zargon wins quest 1, The Trial. The heroes have failed. It took three rounds, and five monsters were slain. All heroes are dead.',
     );

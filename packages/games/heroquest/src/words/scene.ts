@@ -36,7 +36,9 @@ export const scene: Words<HeroQuest>['scene'] = ({ view, asks }) => {
 function isFirstAsked({ heroes }: View, asks: Sight<HeroQuest>['asks']): boolean {
   const isFirstSchool = heroes.every(({ schools }) => schools.length === 0);
   const isAlone = (seat: number): boolean => heroes.filter((hero) => hero.seat === seat).length === 1; // and had no order to choose
-  return asks.some(({ seat, question: { kind } }) => kind === 'order' || (kind === 'school' && isFirstSchool && isAlone(seat)));
+  return asks.some(
+    ({ seat, question: { kind } }) => kind === 'order' || (kind === 'school' && isFirstSchool && isAlone(seat)),
+  );
 }
 
 function titleOf({ quest, title, attempt, round }: View): string {
@@ -84,7 +86,8 @@ function lyingLines(view: View): string[] {
     const where = at === null ? `in room ${room}` : `at ${squareIn(view, at)}`;
     return `  A trap is known in the ${pieceName(view, at)} ${where}: ${NAMES.chestTrap[kind].toLowerCase()}`;
   });
-  const gear = view.isStripped && view.gearAt !== null ? [`  Your gear is in the chest at ${squareIn(view, view.gearAt)}`] : [];
+  const gear =
+    view.isStripped && view.gearAt !== null ? [`  Your gear is in the chest at ${squareIn(view, view.gearAt)}`] : [];
   return [...view.piles.map(pileText), ...traps, ...gear];
 }
 
@@ -93,9 +96,12 @@ function turnLines(view: View): string[] {
   const { turn } = view;
   if (turn === null) return [];
   if (turn.who === 'zargon') return ['Zargon’s turn.'];
-  const who = turn.who === 'captive' ? capital(captiveIn(view)) : turn.hero === null ? 'The Genie' : nameOfHero(view, turn.hero);
+  const who =
+    turn.who === 'captive' ? capital(captiveIn(view)) : turn.hero === null ? 'The Genie' : nameOfHero(view, turn.hero);
   const acts =
-    turn.who === 'captive' ? [] : [turn.firstSpell !== null ? 'may cast a second spell' : turn.hasActed ? 'has acted' : 'may act'];
+    turn.who === 'captive'
+      ? []
+      : [turn.firstSpell !== null ? 'may cast a second spell' : turn.hasActed ? 'has acted' : 'may act'];
   return [`${who}: ${[moveText(turn), ...acts].join(', ')}${turn.isHalf ? '; one of both, not more' : ''}.`];
 }
 

@@ -8,8 +8,26 @@ import { words } from './index.ts';
 import { drawMap } from './map.ts';
 import { signsOfMonsters } from './monster-names.ts';
 
-const READY = { wounds: 0, isAsleep: false, losesTurn: false, hasMoved: false, hasActed: false, isDone: false, home: null } as const;
-const ORC = { key: 'orc', name: 'Orc', figure: 'orc', move: 8, attack: 3, defend: 2, body: 1, mind: 2, isUndead: false } as const;
+const READY = {
+  wounds: 0,
+  isAsleep: false,
+  losesTurn: false,
+  hasMoved: false,
+  hasActed: false,
+  isDone: false,
+  home: null,
+} as const;
+const ORC = {
+  key: 'orc',
+  name: 'Orc',
+  figure: 'orc',
+  move: 8,
+  attack: 3,
+  defend: 2,
+  body: 1,
+  mind: 2,
+  isUndead: false,
+} as const;
 
 const monster = (id: number, at: number, name = 'Orc'): MonsterInPlay => ({
   ...ORC,
@@ -24,14 +42,38 @@ const monster = (id: number, at: number, name = 'Orc'): MonsterInPlay => ({
 
 const WIDTH = 26;
 const at = (column: number, row: number): number => row * WIDTH + column;
-const ROSTER = ['Orc', 'Goblin', 'Orc', 'Goblin', 'Goblin', 'Goblin', 'Dread Warrior', 'Goblin', 'Goblin', 'Verag', 'Orc', 'Goblin', 'Orc'];
+const ROSTER = [
+  'Orc',
+  'Goblin',
+  'Orc',
+  'Goblin',
+  'Goblin',
+  'Goblin',
+  'Dread Warrior',
+  'Goblin',
+  'Goblin',
+  'Verag',
+  'Orc',
+  'Goblin',
+  'Orc',
+];
 
-/** The Wizard at 4,7 of an empty board, with the spells of fire and water; Orc 8 beside him, Orc 18, Verag and a Dread Warrior far off. */
+/**
+ * The Wizard at 4,7 of an empty board, with the spells of fire and water; Orc 8 beside him, Orc 18, Verag and a Dread
+ * Warrior far off.
+ */
 function shortSight(question: Question = { kind: 'turn', hero: 'wizard' }): Sight<HeroQuest> {
   const options = readOptions(heroquest.options, {});
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = heroquest;
-  const journal = begin(heroquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:short', from: null });
+  const journal = begin(heroquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:short',
+    from: null,
+  });
   const opened = sight(heroquest, journal.state, 0);
   const plan = Array.from({ length: 19 }, () => '.'.repeat(WIDTH)).join('\n');
   const heroes = opened.view.heroes.map((hero) =>
@@ -39,7 +81,12 @@ function shortSight(question: Question = { kind: 'turn', hero: 'wizard' }): Sigh
       ? { ...hero, at: at(4, 7), schools: ['fire' as const, 'water' as const], potions: ['heroic-brew' as const] }
       : { ...hero, at: at(20, 1) },
   );
-  const monsters = [monster(8, at(5, 7)), monster(18, at(10, 7)), monster(15, at(11, 7), 'Verag'), monster(12, at(12, 7), 'Dread Warrior')];
+  const monsters = [
+    monster(8, at(5, 7)),
+    monster(18, at(10, 7)),
+    monster(15, at(11, 7), 'Verag'),
+    monster(12, at(12, 7), 'Dread Warrior'),
+  ];
   const view: View = { ...opened.view, plan, heroes, monsters, roster: ROSTER, revealed: Array<number>(16).fill(-1) };
   const asked: Ask<HeroQuest> = { id: 1, seat: 0, rule: 'turn.move-and-one-action', question, ...OPENLY };
   return { ...opened, asks: [asked], view };
@@ -95,12 +142,18 @@ describe('short words', () => {
   ])('%s is a walk', (typed, to) => expect(read(typed)).toEqual({ type: 'walk', to }));
 
   it('takes a bare square for what is asked', () => {
-    expect(read('2,8', shortSight({ kind: 'place', name: 'Orc', squares: [] }))).toEqual({ type: 'place', at: at(2, 8) });
+    expect(read('2,8', shortSight({ kind: 'place', name: 'Orc', squares: [] }))).toEqual({
+      type: 'place',
+      at: at(2, 8),
+    });
     expect(read('n', shortSight({ kind: 'aside', hero: 3, squares: [] }))).toEqual({ type: 'stepAside', to: at(4, 6) });
     expect(read('n', shortSight({ kind: 'keep', hero: 'wizard', spell: 'genie' }))).toEqual({ type: 'pass' });
     expect(read('b h', shortSight({ kind: 'town' }))).toBeNull();
     expect(read('b e hel', shortSight({ kind: 'town' }))).toEqual({ type: 'buy', hero: 'elf', gear: 'helmet' });
-    expect(read('f', shortSight({ kind: 'school', hero: 'elf', offered: 'fire' }))).toEqual({ type: 'takeSchool', school: 'fire' });
+    expect(read('f', shortSight({ kind: 'school', hero: 'elf', offered: 'fire' }))).toEqual({
+      type: 'takeSchool',
+      school: 'fire',
+    });
     expect(read('order w b e d', shortSight({ kind: 'order', heroes: [] }))).toEqual({
       type: 'order',
       heroes: ['wizard', 'barbarian', 'elf', 'dwarf'],
@@ -116,7 +169,10 @@ describe('short words', () => {
     ['walk', 'Add the square: its column and row on the map, such as 4,7.'],
     ['walk 4,77', 'There is no square 4,77: columns go from 0 to 25, rows from 0 to 18.'],
     ['search', 'Add what for: treasure, doors or traps.'],
-    ['cast', 'Add the spell, and whom or where: ball-of-flame, courage, fire-of-wrath, sleep, veil-of-mist or water-of-healing.'],
+    [
+      'cast',
+      'Add the spell, and whom or where: ball-of-flame, courage, fire-of-wrath, sleep, veil-of-mist or water-of-healing.',
+    ],
     ['cast courage', 'Add the hero that Courage is for.'],
     ['cast tempest', 'Add the square that Tempest is for.'],
     ['d', '“d” may be drink, disarm or drop.'],
@@ -143,7 +199,15 @@ describe('the signs of monsters', () => {
   });
 
   it('are told in the legend, and are nobody else’s', () => {
-    const genie = { id: GENIE_ID, at: at(6, 8), body: 2, seat: 0, turns: 3, summoner: 'wizard' as const, isChained: false };
+    const genie = {
+      id: GENIE_ID,
+      at: at(6, 8),
+      body: 2,
+      seat: 0,
+      turns: 3,
+      summoner: 'wizard' as const,
+      isChained: false,
+    };
     const { lines, legend } = drawMap({ ...SEEN.view, allies: [genie] });
     expect(legend).toContain('O8 monster: its letter and the last digit of its number');
     expect(lines.join('\n')).toContain(' J ');

@@ -4,7 +4,9 @@ import { figureTyped } from './figures.ts';
 import { COMPASS } from './spell-lines.ts';
 import { edgeIn, squareIn } from './squares.ts';
 
-type Typed = { readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly (string | number)[] };
+type Typed = {
+  readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly (string | number)[];
+};
 
 /** Nobody likes to type `potion-of-` before every bottle. */
 const itemTyped = (item: Item | 'gold'): string => item.replace(/^potion-of-/, '');
@@ -66,7 +68,9 @@ const TYPED: Typed = {
   goOn: () => ['ready'],
 };
 
-/** The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`. */
+/**
+ * The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`.
+ */
 export const shorthand: Words<HeroQuest>['shorthand'] = (chosen, { view }) => {
   const typed = TYPED[chosen.type] as (chosen: Action, view: View) => readonly (string | number)[]; // looked up by the action's own type
   return typed(chosen, view).join(' ');

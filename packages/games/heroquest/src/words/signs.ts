@@ -22,19 +22,30 @@ export const HIDDEN_FURNITURE = '░';
 
 const STAIRS = { text: '≡≡', legend: '≡≡ stairway' } as const;
 const TRAP_LETTERS: Readonly<Record<FloorTrap, string>> = { pit: 'P', block: 'B', spear: 'S' };
-const TRAP_LEGENDS: Readonly<Record<FloorTrap, string>> = { pit: '^P hidden pit', block: '^B falling block', spear: '^S spear' };
+const TRAP_LEGENDS: Readonly<Record<FloorTrap, string>> = {
+  pit: '^P hidden pit',
+  block: '^B falling block',
+  spear: '^S spear',
+};
 
 const MONSTER_LEGEND = 'O8 monster: its letter and the last digit of its number';
 
 /** All signs of a view; where several are on one square, the last one is seen. */
-export const signsOf = (view: View): Sign[] => [...groundSigns(view), ...hiddenSigns(view), ...lyingSigns(view), ...figureSigns(view)];
+export const signsOf = (view: View): Sign[] => [
+  ...groundSigns(view),
+  ...hiddenSigns(view),
+  ...lyingSigns(view),
+  ...figureSigns(view),
+];
 
 function groundSigns({ plan, stairs, rocks, traps }: View): Sign[] {
   return [
     ...stairSquares({ plan, stairs }).map((at) => ({ at, ...STAIRS })),
     ...rocks.map((at) => ({ at, text: ROCK, legend: `${ROCK} rock` })),
     ...traps.map(({ at, kind, isOpen }) =>
-      isOpen ? { at, text: '()', legend: '() open pit' } : { at, text: `^${TRAP_LETTERS[kind]}`, legend: TRAP_LEGENDS[kind] },
+      isOpen
+        ? { at, text: '()', legend: '() open pit' }
+        : { at, text: `^${TRAP_LETTERS[kind]}`, legend: TRAP_LEGENDS[kind] },
     ),
   ];
 }
@@ -51,8 +62,14 @@ function hiddenSigns({ plan, hidden, goal }: View): Sign[] {
       legend: '^p ^b ^s traps nobody has found (pit, falling block, spear)',
     })),
     ...hidden.goldChests.map((at) => ({ at, text: ' $', legend: ' $ chest of gold' })),
-    ...(hidden.goalSquare === null ? [] : [{ at: hidden.goalSquare, text: ' r', legend: ` r ${captiveIn({ goal })}, not found yet` }]),
-    ...hidden.monsters.map((monster) => ({ at: monster.at, text: ` ${monsterLetter(monster.name).toLowerCase()}`, legend: null })),
+    ...(hidden.goalSquare === null
+      ? []
+      : [{ at: hidden.goalSquare, text: ' r', legend: ` r ${captiveIn({ goal })}, not found yet` }]),
+    ...hidden.monsters.map((monster) => ({
+      at: monster.at,
+      text: ` ${monsterLetter(monster.name).toLowerCase()}`,
+      legend: null,
+    })),
   ];
 }
 
@@ -77,7 +94,10 @@ function figureSigns(view: View): Sign[] {
   ];
 }
 
-/** One letter, with a star when it is that figure's turn, or with a sign for what it stands on; two letters side by side; a plus for more. */
+/**
+ * One letter, with a star when it is that figure's turn, or with a sign for what it stands on; two letters side by
+ * side; a plus for more.
+ */
 function crowd(
   view: View,
   friends: readonly { readonly id: FigureId; readonly at: Square; readonly letter: string }[],
@@ -99,7 +119,10 @@ function activeFigure({ turn }: View): FigureId | null {
 }
 
 /** For a vertical side one of it, for a horizontal side two. */
-export function doorSign({ kind, isOpen }: Pick<Door, 'kind' | 'isOpen'>): { readonly text: string; readonly legend: string } {
+export function doorSign({ kind, isOpen }: Pick<Door, 'kind' | 'isOpen'>): {
+  readonly text: string;
+  readonly legend: string;
+} {
   if (kind === 'portal') return { text: '@', legend: '@ portal' };
   if (isOpen) return { text: "'", legend: "' open door" };
   return kind === 'secret' ? { text: '%', legend: '% secret door' } : { text: '+', legend: '+ door' };
@@ -123,7 +146,10 @@ const LABELS: Readonly<Record<Piece, readonly string[]>> = {
 };
 
 /** The label for so many characters, and a word for the legend when it is only a shorthand. */
-export function labelOf({ piece }: PlacedPiece, room: number): { readonly text: string; readonly legend: string | null } {
+export function labelOf(
+  { piece }: PlacedPiece,
+  room: number,
+): { readonly text: string; readonly legend: string | null } {
   const labels = LABELS[piece];
   const text = labels.find(({ length }) => length <= room) ?? '';
   return { text, legend: text === labels.at(-1) ? `${text} ${NAMES.piece[piece].toLowerCase()}` : null };

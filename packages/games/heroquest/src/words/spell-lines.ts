@@ -50,6 +50,15 @@ export const SCHOOL_LINES: Readonly<Record<School, string>> = {
 
 /** North first, then clockwise. */
 export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-const COMPASS_NAMES = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const COMPASS_NAMES = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
 
 export const compassName = (direction: number): string => COMPASS_NAMES[direction] ?? 'nowhere';

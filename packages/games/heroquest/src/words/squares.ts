@@ -9,7 +9,8 @@ type Planned = Pick<View, 'plan'>;
 /** As the map has it: `4,7`. */
 export const squareIn = (view: Planned, square: Square): string => `${columnOf(view, square)},${rowOf(view, square)}`;
 /** `4,7E`: the east side of 4,7. */
-export const edgeIn = (view: Planned, edge: Edge): string => squareIn(view, cellOf(edge)) + (sideOf(edge) === EAST ? 'E' : 'S');
+export const edgeIn = (view: Planned, edge: Edge): string =>
+  squareIn(view, cellOf(edge)) + (sideOf(edge) === EAST ? 'E' : 'S');
 
 /** `4,7` or `(4,7)`, when the board has such a square; null for anything else. */
 export function readSquare(view: Planned, word: string): Square | null {

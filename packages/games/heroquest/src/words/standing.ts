@@ -18,7 +18,8 @@ const standingIn = (view: View): readonly Standing[] => [
 ];
 
 /** Whoever stands there; null where nobody does. */
-export const standingAt = (view: View, at: Square): FigureId | null => standingIn(view).find((figure) => figure.at === at)?.id ?? null;
+export const standingAt = (view: View, at: Square): FigureId | null =>
+  standingIn(view).find((figure) => figure.at === at)?.id ?? null;
 
 /** Whoever is named in a refusal, and where; null for somebody who is not on the board. */
 export function squareOfAnyone(view: View, who: string | number): Square | null {
@@ -31,12 +32,18 @@ export function squareOfAnyone(view: View, who: string | number): Square | null 
 export const isDark = (view: View, at: Square): boolean => view.hidden === null && !isRevealed(view, at);
 
 /** Whether two squares touch at a corner only. */
-export const isDiagonal = ({ plan }: View, from: Square, at: Square): boolean => areDiagonal(boardOf(plan).grid, from, at);
+export const isDiagonal = ({ plan }: View, from: Square, at: Square): boolean =>
+  areDiagonal(boardOf(plan).grid, from, at);
 
-/** What is between somebody and what cannot be seen from there, by what everybody knows: walls and doors, or these figures. */
+/**
+ * What is between somebody and what cannot be seen from there, by what everybody knows: walls and doors, or these
+ * figures.
+ */
 export function barriersBetween(view: View, from: Square, at: Square): 'wall' | readonly FigureId[] {
   if (!looksTo(view, wallsSeen(view), from, at)) return 'wall';
-  const between = standingIn(view).filter((figure) => figure.at !== at && figure.at !== from && isBarrier(view, figure.at, from, at));
+  const between = standingIn(view).filter(
+    (figure) => figure.at !== at && figure.at !== from && isBarrier(view, figure.at, from, at),
+  );
   return between.map(({ id }) => id);
 }
 
@@ -48,4 +55,5 @@ function isBarrier(view: View, square: Square, from: Square, to: Square): boolea
 }
 
 /** Whether one of Zargon's monsters has done something this turn. */
-export const hasBegun = ({ monsters }: Pick<View, 'monsters'>): boolean => monsters.some(({ hasMoved, hasActed }) => hasMoved || hasActed);
+export const hasBegun = ({ monsters }: Pick<View, 'monsters'>): boolean =>
+  monsters.some(({ hasMoved, hasActed }) => hasMoved || hasActed);

@@ -23,13 +23,17 @@ function played(actions: readonly unknown[]): Journal<HeroQuest> {
   return journal;
 }
 
-const statusOf = (journal: Journal<HeroQuest>, seat: Seat = 0): string => words.status?.(sight(heroquest, journal.state, seat)) ?? '';
+const statusOf = (journal: Journal<HeroQuest>, seat: Seat = 0): string =>
+  words.status?.(sight(heroquest, journal.state, seat)) ?? '';
 
 /** What would be said if this were asked, in such a turn. */
 function statusAsked(question: Question, turn: Partial<TurnView> = {}): string {
   const seen = sight(heroquest, played([...BEGINNING, { type: 'roll' }]).state, 0);
   const asks = seen.asks.map((ask) => ({ ...ask, question }));
-  return words.status?.({ ...seen, asks, view: { ...seen.view, turn: seen.view.turn && { ...seen.view.turn, ...turn } } }) ?? '';
+  return (
+    words.status?.({ ...seen, asks, view: { ...seen.view, turn: seen.view.turn && { ...seen.view.turn, ...turn } } }) ??
+    ''
+  );
 }
 
 describe('the table in a line', () => {
@@ -44,16 +48,22 @@ describe('the table in a line', () => {
 
   it('follows a turn to its end', () => {
     const turn = { kind: 'turn', hero: 'barbarian' } as const;
-    expect(statusAsked(turn, { movement: 1, isHalf: true })).toContain('1 square left, may act, one of both, not more.');
+    expect(statusAsked(turn, { movement: 1, isHalf: true })).toContain(
+      '1 square left, may act, one of both, not more.',
+    );
     expect(statusAsked(turn, { movement: 0, hasActed: true })).toContain('; has moved, has acted.');
     expect(statusAsked(turn, { firstSpell: 'genie' })).toContain('may cast a second spell.');
   });
 
   it('speaks of the hero who is asked about, also in Zargon’s turn', () => {
     const defend = { kind: 'defend', hero: 'dwarf', attacker: 6, hits: 1 } as const;
-    expect(statusAsked(defend, { who: 'zargon', hero: null })).toBe('Round 1, Zargon’s turn. The Dwarf at 2,10: Body 7/7, Mind 3/3.');
+    expect(statusAsked(defend, { who: 'zargon', hero: null })).toBe(
+      'Round 1, Zargon’s turn. The Dwarf at 2,10: Body 7/7, Mind 3/3.',
+    );
     expect(statusAsked({ kind: 'aside', hero: 2, squares: [] })).toBe('Round 1. The Elf at 1,11: Body 6/6, Mind 4/4.');
-    expect(statusAsked({ kind: 'zargon', monster: null }, { who: 'zargon', hero: null })).toBe('Round 1, Zargon’s turn.');
+    expect(statusAsked({ kind: 'zargon', monster: null }, { who: 'zargon', hero: null })).toBe(
+      'Round 1, Zargon’s turn.',
+    );
   });
 
   it('counts the gold in town', () => {

@@ -4,7 +4,15 @@ import { findAlly, findHero, findMonster, heroOfId, idOfHero } from '../queries/
 import { isInPit } from '../queries/floor.ts';
 import { bodyMax, mindMax } from '../queries/gear.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroQuest, type Question, type TurnView, type View } from '../types/index.ts';
+import {
+  CAPTIVE_ID,
+  type FigureId,
+  GENIE_ID,
+  type HeroQuest,
+  type Question,
+  type TurnView,
+  type View,
+} from '../types/index.ts';
 import { figureIn } from './figures.ts';
 import { capital } from './numbers.ts';
 import { squareIn } from './squares.ts';
@@ -59,12 +67,17 @@ function figureText(view: View, id: FigureId): string {
   return ally === null ? '' : `${figureIn(view, id)} ${placeText(view, ally.at)}: Body ${ally.body}`;
 }
 
-const placeText = (view: View, at: Square): string => `${isInPit(view, at) ? 'in a pit at' : 'at'} ${squareIn(view, at)}`;
+const placeText = (view: View, at: Square): string =>
+  `${isInPit(view, at) ? 'in a pit at' : 'at'} ${squareIn(view, at)}`;
 
 /** Digits, because the line has to fit. */
 function leftOf({ who, movement, isMoveOver, hasActed, firstSpell, isHalf }: TurnView): readonly string[] {
   const isDoneWalking = isMoveOver || movement === 0;
-  const walk = isDoneWalking ? 'has moved' : movement === null ? 'may roll' : `${movement} ${movement === 1 ? 'square' : 'squares'} left`;
+  const walk = isDoneWalking
+    ? 'has moved'
+    : movement === null
+      ? 'may roll'
+      : `${movement} ${movement === 1 ? 'square' : 'squares'} left`;
   const act = firstSpell !== null ? 'may cast a second spell' : hasActed ? 'has acted' : 'may act';
   return [walk, ...(who === 'captive' ? [] : [act]), ...(isHalf ? ['one of both, not more'] : [])];
 }

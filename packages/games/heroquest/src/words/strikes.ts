@@ -47,7 +47,9 @@ function flameOdds(view: View, spell: Spell, target: FigureId): StrikeOdds | nul
   const monster = findMonster(view, target);
   if (!isFlame(spell) || monster === null) return null;
   const body = bodyOf(view, target);
-  return isFireproof(monster) || isProof(monster, null) ? { kill: 0, damage: 0, body } : { ...scorch(FLAMES[spell], body), body };
+  return isFireproof(monster) || isProof(monster, null)
+    ? { kill: 0, damage: 0, body }
+    : { ...scorch(FLAMES[spell], body), body };
 }
 
 /** One die for each monster in the storm. [spell.tempest] */
@@ -87,7 +89,8 @@ const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];
 export function defenceOdds(view: View, { hero, hits }: Extract<Question, { kind: 'defend' }>): StrikeOdds {
   const id = idOfHero(hero);
   const body = bodyOf(view, id);
-  const block = NUMBERS.filter((number) => isBlock(faceOf(view.house, number), view.house, true, false)).length / NUMBERS.length;
+  const block =
+    NUMBERS.filter((number) => isBlock(faceOf(view.house, number), view.house, true, false)).length / NUMBERS.length;
   let chances = [1];
   for (let die = defendDice(view, id); die > 0; die--) {
     const before = chances;

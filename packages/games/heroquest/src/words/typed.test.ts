@@ -15,7 +15,8 @@ function expectTypable(state: State<HeroQuest>): number {
     for (const offer of legal(heroquest, state, asked)) {
       const typed = words.shorthand(offer, seen);
       offered += 1;
-      if (JSON.stringify(decode(words.parse(typed.split(' '), seen))) !== JSON.stringify(offer)) expect([typed, offer]).toBeNull();
+      if (JSON.stringify(decode(words.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
+        expect([typed, offer]).toBeNull();
       if (/undefined|\[object|NaN/.test(`${typed} ${words.action(offer, asked, seen)}`))
         expect(words.action(offer, asked, seen)).toBeNull();
     }
@@ -32,7 +33,9 @@ it.each([
   [3, 'quest=14'],
   [5, 'quest=8'],
 ])('at a table of %i with %s, whatever is offered can be typed', (seats, setting) => {
-  const settings = `${setting} campaign=on rounds=3 attempts=2 kit=usual`.split(' ').map((text) => text.split('=') as [string, string]);
+  const settings = `${setting} campaign=on rounds=3 attempts=2 kit=usual`
+    .split(' ')
+    .map((text) => text.split('=') as [string, string]);
   const options = parseOptions(heroquest.options, settings);
   if (!options.ok) throw new Error(options.problem.message);
   const rng = seedRng(`fast:typed ${seats} ${setting}`);

@@ -39,7 +39,9 @@ export function unseen(view: View, at: Square, from: Square, what: string = plac
   const barriers = barriersBetween(view, from, at);
   if (barriers === 'wall') return `${pair}: a wall or a closed door is in the way`;
   const who = list(barriers.map((id) => figureIn(view, id)));
-  return barriers.length === 0 ? `${pair}: something is in the way` : `${pair}: ${who} ${barriers.length === 1 ? 'is' : 'are'} in the way`;
+  return barriers.length === 0
+    ? `${pair}: something is in the way`
+    : `${pair}: ${who} ${barriers.length === 1 ? 'is' : 'are'} in the way`;
 }
 
 /** A door that is known, and where somebody stands who is not beside it. */

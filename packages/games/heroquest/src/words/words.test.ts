@@ -74,7 +74,8 @@ describe('what is typed', () => {
   ])('"%s" means nothing', (typed) => expect(words.parse(typed.split(' '), SEEN)).toBeNull());
 });
 
-const tell = (event: object): string => words.event(event as Event, (seat) => (seat === 0 ? 'you' : `seat ${seat + 1}`), SEEN); // samples of every type
+const tell = (event: object): string =>
+  words.event(event as Event, (seat) => (seat === 0 ? 'you' : `seat ${seat + 1}`), SEEN); // samples of every type
 
 describe('what happened', () => {
   it.each(Object.entries(EVENTS))('%s', (type, rest) => {
@@ -84,7 +85,9 @@ describe('what happened', () => {
   });
 
   it('shows dice as signs and in words', () => {
-    expect(tell({ type: 'attackRolled', ...EVENTS.attackRolled })).toBe('The Barbarian attacks Orc 7: ☠ ☠ ◇, two skulls.');
+    expect(tell({ type: 'attackRolled', ...EVENTS.attackRolled })).toBe(
+      'The Barbarian attacks Orc 7: ☠ ☠ ◇, two skulls.',
+    );
     expect(tell({ type: 'defenceRolled', ...EVENTS.defenceRolled })).toBe(
       'Orc 7 defends: ◇ ◆ ☠ ·, two shields, but only black ones count: one.',
     );
@@ -133,15 +136,22 @@ describe('the gist of it', () => {
         { type: 'zargonEnded' },
         { type: 'roundBegan', round: 3 },
       ),
-    ).toEqual(['Zargon’s turn.', 'Orc 7 walks one square to 4,7.', 'Orc 7 attacks the Elf: ◇ ◆, no skulls.', 'Round 3.']);
+    ).toEqual([
+      'Zargon’s turn.',
+      'Orc 7 walks one square to 4,7.',
+      'Orc 7 attacks the Elf: ◇ ◆, no skulls.',
+      'Round 3.',
+    ]);
   });
 
   it('is its death for a monster that wakes under the blow', () => {
     const died: Event = { type: 'died', figure: 7, name: 'Orc', at: 186 };
-    expect(gist({ type: 'wounded', figure: 7, amount: 2, left: 0 }, { type: 'woke', figure: 7, dice: [] }, died)).toEqual([
-      'Orc 7 is dead.',
-    ]);
-    expect(gist({ type: 'wounded', figure: 2, amount: 2, left: 0 }, { ...died, figure: 2, name: 'Ellowen' })).toHaveLength(2);
+    expect(
+      gist({ type: 'wounded', figure: 7, amount: 2, left: 0 }, { type: 'woke', figure: 7, dice: [] }, died),
+    ).toEqual(['Orc 7 is dead.']);
+    expect(
+      gist({ type: 'wounded', figure: 2, amount: 2, left: 0 }, { ...died, figure: 2, name: 'Ellowen' }),
+    ).toHaveLength(2);
   });
 
   it('leaves out nothing that only some were told', () => {

@@ -18,12 +18,16 @@ export function zargonLines(view: View, hidden: Hidden): string[] {
     ...(waiting.length === 0 ? [] : [`  Later: ${waiting.join(', ')}`]),
     ...(treasures.length === 0
       ? []
-      : [`  Treasure: ${treasures.map(({ room, finds }) => `${roomIn(view, room)} ${list(finds.map(findText))}`).join('; ')}`]),
+      : [
+          `  Treasure: ${treasures.map(({ room, finds }) => `${roomIn(view, room)} ${list(finds.map(findText))}`).join('; ')}`,
+        ]),
     ...chestTraps.map(
       ({ room, kind, damage }) =>
         `  Trap in the furniture of room ${roomIn(view, room)}: ${NAMES.chestTrap[kind].toLowerCase()}, ${damage} damage`,
     ),
-    ...alarms.map(({ room, edges }) => `  Alarm: room ${roomIn(view, room)} opens ${list(edges.map((edge) => edgeIn(view, edge)))}`),
+    ...alarms.map(
+      ({ room, edges }) => `  Alarm: room ${roomIn(view, room)} opens ${list(edges.map((edge) => edgeIn(view, edge)))}`,
+    ),
     `  Who wanders: ${wander.name}${away === null ? '' : `; Shadow Step leads to ${squareIn(view, away)}`}`,
     ...(view.round <= 1 ? notes.map(({ at, text }) => `  ${at === null ? 'Note' : squareIn(view, at)}: ${text}`) : []),
   ];

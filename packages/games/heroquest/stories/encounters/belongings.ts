@@ -58,7 +58,13 @@ function whereIs(table: Table, item: Item): readonly string[] {
 interface Loss {
   readonly name: string;
   /** What happens: null where there is no room. */
-  stage(stage: Stage, bearer: HeroInPlay, other: HeroInPlay, item: Item, lane: readonly Square[]): readonly Action[] | null;
+  stage(
+    stage: Stage,
+    bearer: HeroInPlay,
+    other: HeroInPlay,
+    item: Item,
+    lane: readonly Square[],
+  ): readonly Action[] | null;
   /** Who may have it in the end. */
   ends(bearer: HeroInPlay, other: HeroInPlay, lane: readonly Square[]): readonly string[];
   readonly met: (told: Told) => boolean;
@@ -69,7 +75,12 @@ interface Loss {
 const MAY_REFUSE: readonly Rule[] = ['equip.no-giving-in-quest', 'death.loot', 'item.pick-up-free'];
 
 /** A hero with one Body Point steps into a hidden trap. */
-function fatal(stage: Stage, bearer: HeroInPlay, [from = 0, at = 0]: readonly Square[], trap: 'pit' | 'block'): readonly Action[] | null {
+function fatal(
+  stage: Stage,
+  bearer: HeroInPlay,
+  [from = 0, at = 0]: readonly Square[],
+  trap: 'pit' | 'block',
+): readonly Action[] | null {
   Object.assign(bearer, { at: from, body: 1 });
   stage.trap(trap, at, false);
   return stage.turn(bearer, { movement: 5 }) ? [{ type: 'walk', to: at }] : null;
@@ -110,7 +121,8 @@ const LOSSES: readonly Loss[] = [
   {
     name: 'its bearer dies with nobody there to see',
     stage(stage, bearer, _other, _item, lane) {
-      for (const hero of stage.table.heroes) if (hero !== bearer && hero.status === 'here') hero.at = stage.table.stairs ?? hero.at;
+      for (const hero of stage.table.heroes)
+        if (hero !== bearer && hero.status === 'here') hero.at = stage.table.stairs ?? hero.at;
       return fatal(stage, bearer, lane, 'pit');
     },
     ends: (_bearer, _other, [, at]) => ['gone', `on ${at}`],
@@ -149,10 +161,12 @@ function forgotten(table: Table, { item, is }: Thing): readonly string[] {
   if (is === 'rusted' && isWeapon(item)) {
     const isSound = ({ gear, corroded }: HeroInPlay): boolean => gear.includes(item) && !corroded.includes(item);
     const hasSound =
-      table.heroes.some(isSound) || table.piles.some(({ items, corroded = [] }) => items.includes(item) && !corroded.includes(item));
+      table.heroes.some(isSound) ||
+      table.piles.some(({ items, corroded = [] }) => items.includes(item) && !corroded.includes(item));
     return hasSound ? [`the ${item} has lost its rust`] : [];
   }
-  if (is === 'used' && isArtifact(item) && table.heroes.some((hero) => hasUnused(table, hero, item))) return [`the ${item} serves again`];
+  if (is === 'used' && isArtifact(item) && table.heroes.some((hero) => hasUnused(table, hero, item)))
+    return [`the ${item} serves again`];
   return [];
 }
 
@@ -190,7 +204,10 @@ export const BELONGING_ENCOUNTERS: readonly Encounter<HeroQuest>[] = THINGS.flat
           hasMet: loss.met,
           wrong({ table, outcome }) {
             if (outcome !== null || table.ending !== null) return [];
-            return [...misplaced(whereIs(table, item), before, item, loss.ends(bearer, other, lane)), ...forgotten(table, thing)];
+            return [
+              ...misplaced(whereIs(table, item), before, item, loss.ends(bearer, other, lane)),
+              ...forgotten(table, thing),
+            ];
           },
         }
       );
@@ -199,7 +216,12 @@ export const BELONGING_ENCOUNTERS: readonly Encounter<HeroQuest>[] = THINGS.flat
 );
 
 /** Nothing is made, and nothing but what monsters carry off is lost. */
-function misplaced(places: readonly string[], before: number, item: Item, wanted: readonly string[]): readonly string[] {
+function misplaced(
+  places: readonly string[],
+  before: number,
+  item: Item,
+  wanted: readonly string[],
+): readonly string[] {
   const isKept = places.some((place) => wanted.includes(place));
   const isLost = !isArtifact(item) && wanted.includes('gone') && places.length < before;
   return [

@@ -11,7 +11,12 @@ import { SPELL_ENCOUNTERS } from './spells.ts';
 
 const HOSTS = [1, 3, 4, 7, 11].flatMap((quest) => hostsOf(quest, `hosts of quest ${quest}`));
 
-const FAMILIES = { hazards: HAZARD_ENCOUNTERS, spells: SPELL_ENCOUNTERS, belongings: BELONGING_ENCOUNTERS, endings: ENDING_ENCOUNTERS };
+const FAMILIES = {
+  hazards: HAZARD_ENCOUNTERS,
+  spells: SPELL_ENCOUNTERS,
+  belongings: BELONGING_ENCOUNTERS,
+  endings: ENDING_ENCOUNTERS,
+};
 
 test('there are many of them, each with a name of its own', () => {
   const names = Object.values(FAMILIES).flatMap((encounters) => encounters.map(({ name }) => name));
@@ -19,12 +24,15 @@ test('there are many of them, each with a name of its own', () => {
   expect(names.length).toBeGreaterThanOrEqual(500);
 });
 
-const metAs = (encounter: Encounter<HeroQuest>, seed: string): Met => meet({ game: heroquest, hosts: HOSTS, oracle }, encounter, seed);
+const metAs = (encounter: Encounter<HeroQuest>, seed: string): Met =>
+  meet({ game: heroquest, hosts: HOSTS, oracle }, encounter, seed);
 
 test.each(pinnedEncounters('heroquest').map((pinned) => [pinned.why, pinned] as const))(
   'never again: %s',
   (_why, { encounter: name, seed }) => {
-    const [found] = Object.values(FAMILIES).flatMap((encounters) => encounters.filter((encounter) => encounter.name === name));
+    const [found] = Object.values(FAMILIES).flatMap((encounters) =>
+      encounters.filter((encounter) => encounter.name === name),
+    );
     expect(found && metAs(found, seed).wrong).toEqual([]);
   },
 );

@@ -129,7 +129,15 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     const at = stage.lane(1)?.[0];
     stage.table.allies = stage.table.allies.filter(({ id }) => id !== GENIE_ID);
     if (at !== undefined)
-      stage.table.allies.push({ id: GENIE_ID, at, body: 3, seat: hero.seat, turns: 2, summoner: hero.hero, isChained: false });
+      stage.table.allies.push({
+        id: GENIE_ID,
+        at,
+        body: 3,
+        seat: hero.seat,
+        turns: 2,
+        summoner: hero.hero,
+        isChained: false,
+      });
   }),
   inTurn('the last turn of the round', {}, ({ table }, hero) => {
     table.order = [...table.order.filter((one) => one !== hero.hero), hero.hero];
@@ -144,7 +152,9 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     isActionLeft: false,
     begin(stage, hero) {
       const caster = stage.hero(hero);
-      return caster !== null && stage.within(caster, { kind: 'whisk', hero: hero.hero, movement: 6, hasStepped: false });
+      return (
+        caster !== null && stage.within(caster, { kind: 'whisk', hero: hero.hero, movement: 6, hasStepped: false })
+      );
     },
   },
 ];

@@ -2,7 +2,14 @@ import type { Encounter } from '@questhall/testkit';
 import { idOfHero, squareOf } from '../../src/queries/figures.ts';
 import type { Rule } from '../../src/rulebook/index.ts';
 import type { FloorTrap, Square } from '../../src/sheet/sheet.ts';
-import { type Action, CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type HeroQuest } from '../../src/types/index.ts';
+import {
+  type Action,
+  CAPTIVE_ID,
+  type FigureId,
+  GENIE_ID,
+  type HeroInPlay,
+  type HeroQuest,
+} from '../../src/types/index.ts';
 import { doing, happened, Stage } from './stage.ts';
 
 /** What may stand in the way of coming to a square with a trap or somebody on it. */
@@ -29,7 +36,13 @@ interface Hazard {
   readonly occupant: 'nobody' | 'monster' | 'hero';
 }
 
-const hazard = (name: string, kind: FloorTrap, isKnown: boolean, occupant: Hazard['occupant'] = 'nobody', isOpen = false): Hazard => ({
+const hazard = (
+  name: string,
+  kind: FloorTrap,
+  isKnown: boolean,
+  occupant: Hazard['occupant'] = 'nobody',
+  isOpen = false,
+): Hazard => ({
   name,
   kind,
   isKnown,
@@ -120,7 +133,9 @@ const ARRIVALS: readonly Arrival[] = [
     name: 'jumping over it',
     stage(stage, hero, [from, at, beyond]) {
       hero.at = from;
-      return stage.turn(hero, { movement: 6 }) ? { figure: idOfHero(hero.hero), deed: { type: 'jump', over: at, to: beyond } } : null;
+      return stage.turn(hero, { movement: 6 })
+        ? { figure: idOfHero(hero.hero), deed: { type: 'jump', over: at, to: beyond } }
+        : null;
     },
   },
   {
@@ -136,7 +151,9 @@ const ARRIVALS: readonly Arrival[] = [
     stage(stage, hero, [from, at]) {
       hero.at = from;
       if (!hero.gear.includes('tool-kit')) hero.gear.push('tool-kit');
-      return stage.turn(hero, { movement: 6 }) ? { figure: idOfHero(hero.hero), deed: { type: 'disarm', at, with: 'kit' } } : null;
+      return stage.turn(hero, { movement: 6 })
+        ? { figure: idOfHero(hero.hero), deed: { type: 'disarm', at, with: 'kit' } }
+        : null;
     },
   },
   {
@@ -145,7 +162,15 @@ const ARRIVALS: readonly Arrival[] = [
       const { table } = stage;
       table.hidden.goalSquare = null;
       table.allies = table.allies.filter(({ id }) => id !== CAPTIVE_ID);
-      table.allies.push({ id: CAPTIVE_ID, at: from, body: 3, seat: hero.seat, turns: 0, summoner: null, isChained: false });
+      table.allies.push({
+        id: CAPTIVE_ID,
+        at: from,
+        body: 3,
+        seat: hero.seat,
+        turns: 0,
+        summoner: null,
+        isChained: false,
+      });
       const isAsked = stage.within(null, { kind: 'captiveTurn', movement: 6, hasStepped: false });
       return isAsked ? { figure: CAPTIVE_ID, deed: { type: 'walk', to: at } } : null;
     },
@@ -155,7 +180,15 @@ const ARRIVALS: readonly Arrival[] = [
     stage(stage, hero, [from, at]) {
       const { table } = stage;
       table.allies = table.allies.filter(({ id }) => id !== GENIE_ID);
-      table.allies.push({ id: GENIE_ID, at: from, body: 3, seat: hero.seat, turns: 2, summoner: hero.hero, isChained: false });
+      table.allies.push({
+        id: GENIE_ID,
+        at: from,
+        body: 3,
+        seat: hero.seat,
+        turns: 2,
+        summoner: hero.hero,
+        isChained: false,
+      });
       const frame = { kind: 'genieTurn', movement: 6, hasStepped: false, hasAttacked: false } as const;
       return stage.within(null, frame) ? { figure: GENIE_ID, deed: { type: 'walk', to: at } } : null;
     },

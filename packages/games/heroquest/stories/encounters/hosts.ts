@@ -11,5 +11,13 @@ const EVERY = 11;
 export function hostsOf(quest: number, seed: string, options: Partial<Options> = {}): readonly State<HeroQuest>[] {
   const read = readOptions(heroquest.options, { quest, ...options });
   if (!read.ok) throw new Error(read.problem.message);
-  return reach({ game: heroquest, options: read.value, seats: 2, seed, every: EVERY, moves: MOVES, player: () => bots.standard() });
+  return reach({
+    game: heroquest,
+    options: read.value,
+    seats: 2,
+    seed,
+    every: EVERY,
+    moves: MOVES,
+    player: () => bots.standard(),
+  });
 }

@@ -2,7 +2,14 @@ import type { State } from '@questhall/kernel';
 import type { Account, Oracle } from '@questhall/testkit';
 import type { Hero } from '../../src/content/heroes.ts';
 import { heroOf, heroOfId, idOfHero } from '../../src/queries/figures.ts';
-import { CAPTIVE_ID, type Event, type FigureId, type HeroInPlay, type HeroQuest, type Item } from '../../src/types/index.ts';
+import {
+  CAPTIVE_ID,
+  type Event,
+  type FigureId,
+  type HeroInPlay,
+  type HeroQuest,
+  type Item,
+} from '../../src/types/index.ts';
 
 const standing = (figure: FigureId): string => `figure ${figure}`;
 const bags = (hero: Hero): string => `bags of the ${hero}`;
@@ -36,7 +43,8 @@ export const oracle: Oracle<HeroQuest> = {
   },
   wrong({ memory }, { asks }) {
     return asks.flatMap(({ question }) =>
-      (question.kind === 'turn' || question.kind === 'puppet' || question.kind === 'whisk') && memory.has(over(question.hero))
+      (question.kind === 'turn' || question.kind === 'puppet' || question.kind === 'whisk') &&
+      memory.has(over(question.hero))
         ? [`the ${question.hero} is asked again, though ${memory.get(over(question.hero))}`]
         : [],
     );
@@ -99,7 +107,10 @@ function carry(facts: Map<string, string>, event: Event, state: State<HeroQuest>
   const take = (hero: Hero, item: Item): void => {
     const items = (facts.get(bags(hero)) ?? '').split(' ');
     const at = items.indexOf(item);
-    facts.set(bags(hero), at < 0 ? `${items.join(' ')} without a ${item} that was taken` : listed(items.toSpliced(at, 1)));
+    facts.set(
+      bags(hero),
+      at < 0 ? `${items.join(' ')} without a ${item} that was taken` : listed(items.toSpliced(at, 1)),
+    );
   };
   switch (event.type) {
     case 'itemGained':
@@ -135,7 +146,10 @@ function carry(facts: Map<string, string>, event: Event, state: State<HeroQuest>
       );
       break;
     case 'chestHandedOver':
-      facts.set('chests', listed((facts.get('chests') ?? '').split(' ').map((hero) => (hero === event.from ? event.to : hero))));
+      facts.set(
+        'chests',
+        listed((facts.get('chests') ?? '').split(' ').map((hero) => (hero === event.from ? event.to : hero))),
+      );
       break;
     case 'died': {
       const hero = heroOfId(event.figure);

@@ -38,7 +38,14 @@ function casterFor(stage: Stage, spell: Spell, at: Square): HeroInPlay | null {
   return caster;
 }
 
-const castOf = (spell: Spell, aim: Partial<Cast> = {}): Cast => ({ type: 'cast', spell, targets: [], at: null, mode: null, ...aim });
+const castOf = (spell: Spell, aim: Partial<Cast> = {}): Cast => ({
+  type: 'cast',
+  spell,
+  targets: [],
+  at: null,
+  mode: null,
+  ...aim,
+});
 
 const cast =
   (spell: Spell): Course<HeroQuest>['hasMet'] =>
@@ -46,14 +53,15 @@ const cast =
     happened(told, 'spellCast', { spell });
 
 /** Every spell that is cast on heroes, on a hero in every state: another one, or the caster. */
-const MODES: readonly (readonly [Spell, Cast['mode']])[] = SPELLS.filter((spell) => SPELL_AIMS[spell] === 'hero').flatMap(
-  (spell): (readonly [Spell, Cast['mode']])[] =>
-    spell === 'swift-wind'
-      ? [
-          [spell, 'haste'],
-          [spell, 'whisk'],
-        ]
-      : [[spell, null]],
+const MODES: readonly (readonly [Spell, Cast['mode']])[] = SPELLS.filter(
+  (spell) => SPELL_AIMS[spell] === 'hero',
+).flatMap((spell): (readonly [Spell, Cast['mode']])[] =>
+  spell === 'swift-wind'
+    ? [
+        [spell, 'haste'],
+        [spell, 'whisk'],
+      ]
+    : [[spell, null]],
 );
 
 const onHero = (spell: Spell, mode: Cast['mode'], state: HeroState): Encounter<HeroQuest> => ({
@@ -66,7 +74,11 @@ const onHero = (spell: Spell, mode: Cast['mode'], state: HeroState): Encounter<H
     if (caster === null || target === null) return null;
     stage.fresh(target).at = lane?.[1] ?? 0;
     if (!state.put(stage, target) || !stage.turn(caster, { movement: 4 })) return null;
-    return { answer: doing(castOf(spell, { targets: [idOfHero(target.hero)], mode })), mayRefuse: MAY_REFUSE, hasMet: cast(spell) };
+    return {
+      answer: doing(castOf(spell, { targets: [idOfHero(target.hero)], mode })),
+      mayRefuse: MAY_REFUSE,
+      hasMet: cast(spell),
+    };
   },
 });
 
@@ -96,7 +108,15 @@ const GENIE_SQUARES: Readonly<Record<string, (stage: Stage, at: Square, caster: 
   'a hidden trap': (stage, at) => stage.trap('block', at, false),
   'a square that a monster has': (stage, at) => stage.monster('orc', at),
   'a square while one is there already': (stage, at, caster) =>
-    stage.table.allies.push({ id: 4, at: at + 1, body: 3, seat: caster.seat, turns: 2, summoner: caster.hero, isChained: false }),
+    stage.table.allies.push({
+      id: 4,
+      at: at + 1,
+      body: 3,
+      seat: caster.seat,
+      turns: 2,
+      summoner: caster.hero,
+      isChained: false,
+    }),
 };
 
 const genie = (name: string, put: (typeof GENIE_SQUARES)[string]): Encounter<HeroQuest> => ({
@@ -130,7 +150,9 @@ const dread = (spell: DreadSpell, state: HeroState): Encounter<HeroQuest> => ({
     caster.spells = [spell];
     if (!state.put(stage, target) || !stage.zargon(caster.id)) return null;
     const aims = draft.asks.length > 0 ? aimsOf(spell, target, at, there) : null;
-    return aims && { answer: doing(aims), mayRefuse: MAY_REFUSE, hasMet: (told) => happened(told, 'dreadCast', { spell }) };
+    return (
+      aims && { answer: doing(aims), mayRefuse: MAY_REFUSE, hasMet: (told) => happened(told, 'dreadCast', { spell }) }
+    );
   },
 });
 
@@ -141,7 +163,8 @@ function aimsOf(spell: DreadSpell, target: HeroInPlay, at: Square, there: Square
   if (HERO_AIMED.includes(spell)) return { ...plain, target: idOfHero(target.hero) };
   if (spell === 'cinder') return { ...plain, at };
   // North, east, south, west: the way that leads from the caster to the target, two squares off.
-  if (spell === 'lance') return { ...plain, direction: there - at === 2 ? 6 : at - there === 2 ? 2 : at > there ? 4 : 0 };
+  if (spell === 'lance')
+    return { ...plain, direction: there - at === 2 ? 6 : at - there === 2 ? 2 : at > there ? 4 : 0 };
   return plain;
 }
 

@@ -34,7 +34,9 @@ export class Stage {
     return list[below(this.rng, Math.max(1, list.length))] ?? null;
   }
 
-  /** So many squares in a row on which nothing is and nobody stands, all of them known; null where there is no such row. */
+  /**
+   * So many squares in a row on which nothing is and nobody stands, all of them known; null where there is no such row.
+   */
   lane(length: number): readonly Square[] | null {
     const { grid } = boardOf(this.table.plan);
     const free = Array.from({ length: grid.size }, (_, square) => square).filter((square) => this.#isFree(square));
@@ -55,8 +57,16 @@ export class Stage {
   #isFree(square: Square): boolean {
     const { table } = this;
     const { hidden } = table;
-    const isUsed = [...table.traps, ...hidden.traps, ...table.piles, ...table.chests, ...hidden.monsters].some(({ at }) => at === square);
-    return isRevealed(table, square) && !isStair(table, square) && !isSolid(table, square) && !isTaken(table, square) && !isUsed;
+    const isUsed = [...table.traps, ...hidden.traps, ...table.piles, ...table.chests, ...hidden.monsters].some(
+      ({ at }) => at === square,
+    );
+    return (
+      isRevealed(table, square) &&
+      !isStair(table, square) &&
+      !isSolid(table, square) &&
+      !isTaken(table, square) &&
+      !isUsed
+    );
   }
 
   /** Somebody who is down there, other than these. */
@@ -72,7 +82,13 @@ export class Stage {
   monster(key: string, at: Square, spells: readonly never[] = []): FigureId {
     const card = findMonster({ named: [] }, key);
     if (card === null) throw new Error(`no monster ${key}`);
-    return appear(this.draft, { ...card, at, spells }, at, { rule: 'quest.later', home: null, actsAtOnce: true }, silence).id;
+    return appear(
+      this.draft,
+      { ...card, at, spells },
+      at,
+      { rule: 'quest.later', home: null, actsAtOnce: true },
+      silence,
+    ).id;
   }
 
   /** A trap, known to all or to Zargon alone; an open pit is always known. */
@@ -95,7 +111,8 @@ export class Stage {
 
   /** It is Zargon's turn, and all monsters are ready. */
   zargon(monster: FigureId | null = null): boolean {
-    for (const one of this.table.monsters) Object.assign(one, { hasMoved: false, hasActed: false, isDone: false, isAsleep: false });
+    for (const one of this.table.monsters)
+      Object.assign(one, { hasMoved: false, hasActed: false, isDone: false, isAsleep: false });
     return this.#go({ kind: 'round', stage: 'close', next: 0 }, { kind: 'zargonTurn', stage: 'act', monster });
   }
 
@@ -103,7 +120,11 @@ export class Stage {
   within(hero: HeroInPlay | null, ...frames: readonly Frame[]): boolean {
     if (hero === null) return this.#go({ kind: 'round', stage: 'zargon', next: 4 }, ...frames);
     const next = this.table.order.indexOf(hero.hero) + 1;
-    return this.#go({ kind: 'round', stage: 'heroes', next }, { ...turnFor(hero.hero), stage: 'act', hasActed: true }, ...frames);
+    return this.#go(
+      { kind: 'round', stage: 'heroes', next },
+      { ...turnFor(hero.hero), stage: 'act', hasActed: true },
+      ...frames,
+    );
   }
 
   /** Puts the frames in place of the round that is going on, and lets them ask. */
@@ -130,7 +151,10 @@ function runTop(draft: Draft): void {
 function answering(state: State<HeroQuest>, action: Action): Move<HeroQuest> | null {
   const moves = state.asks.map(({ seat, id }) => ({ seat, ask: id, action }));
   const asked = state.asks.find(({ question }) => question.kind !== 'meanwhile');
-  return moves.find((move) => check(heroquest, state, move) === null) ?? (asked ? { seat: asked.seat, ask: asked.id, action } : null);
+  return (
+    moves.find((move) => check(heroquest, state, move) === null) ??
+    (asked ? { seat: asked.seat, ask: asked.id, action } : null)
+  );
 }
 
 /** Questions in between that are answered as they come. */
@@ -151,4 +175,7 @@ export function doing(...actions: readonly Action[]): Course<HeroQuest>['answer'
 
 /** Whether something of this kind was told. */
 export const happened = (told: Told, type: Event['type'], fields: object = {}): boolean =>
-  told.some(({ event }) => event.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(event, key) === value));
+  told.some(
+    ({ event }) =>
+      event.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(event, key) === value),
+  );

@@ -43,7 +43,9 @@ export const HERO_STATES: readonly HeroState[] = [
   }),
   with_('a bearer of the Talisman', (hero, stage) => {
     const { table } = stage;
-    const isElsewhere = [...table.heroes, ...(table.stripped ?? [])].some(({ artifacts }) => artifacts.includes('talisman-of-lore'));
+    const isElsewhere = [...table.heroes, ...(table.stripped ?? [])].some(({ artifacts }) =>
+      artifacts.includes('talisman-of-lore'),
+    );
     if (isElsewhere || table.piles.some(({ items }) => items.includes('talisman-of-lore'))) return false;
     table.lostArtifacts = table.lostArtifacts.filter((artifact) => artifact !== 'talisman-of-lore');
     table.hidden.treasures = table.hidden.treasures.filter(

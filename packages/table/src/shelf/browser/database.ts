@@ -14,9 +14,11 @@ export const wish = <X>(request: IDBRequest<X>): Promise<X> =>
   });
 
 /** Keys of one table, from one number on to another. */
-export const keysOf = (id: string, from = 0, to: number = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id, from], [id, to]);
+export const keysOf = (id: string, from = 0, to: number = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, to]);
 
-export const isQuotaError = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+export const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** The tables of this browser. Opened when first needed, and again if the browser has closed it meanwhile. */
 export interface Database {

@@ -1,6 +1,15 @@
 import { type Addition, expectFitting, expectNew, expectRow } from '../expect.ts';
 import { isCard, isLines, isSnapshot } from '../shapes.ts';
-import { byLatest, type Card, expectId, type Kept, type Lease, type Shelf, ShelfError, type Snapshot } from '../shelf.ts';
+import {
+  byLatest,
+  type Card,
+  expectId,
+  type Kept,
+  type Lease,
+  type Shelf,
+  ShelfError,
+  type Snapshot,
+} from '../shelf.ts';
 import { type Database, isQuotaError, keysOf, openDatabase, wish } from './database.ts';
 import { takeWebLock, type WebLock } from './web-lock.ts';
 
@@ -109,7 +118,8 @@ async function readTable(stores: IDBTransaction, id: string, upTo: number): Prom
   const lines: unknown = await wish(stores.objectStore('lines').getAll(keysOf(id, from + 1)));
   if (!isLines(lines)) throw new ShelfError(`table ${id}: a line after line ${from} is damaged`);
   expectRow(id, from, lines);
-  if (from + lines.length !== card.n) throw new ShelfError(`table ${id}: ends with line ${from + lines.length}, not ${card.n}`);
+  if (from + lines.length !== card.n)
+    throw new ShelfError(`table ${id}: ends with line ${from + lines.length}, not ${card.n}`);
   return { card, header, snapshot, lines };
 }
 

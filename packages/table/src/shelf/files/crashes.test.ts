@@ -72,7 +72,9 @@ async function rivals(home: string): Promise<readonly [Lease, Lease]> {
 test('of two writers whose locks were tampered with, one appends and the other learns that it has lost', async () => {
   for (let round = 0; round < 20; round++) {
     const home = await fiveLines();
-    const answers = await Promise.all((await rivals(home)).map((lease) => lease.append(5, linesOf(6, 6), cardOf('one', 6))));
+    const answers = await Promise.all(
+      (await rivals(home)).map((lease) => lease.append(5, linesOf(6, 6), cardOf('one', 6))),
+    );
     expect(answers).toEqual(['lost', 'kept']);
     expect((await fileShelf(home).read('one', 0))?.lines).toEqual(linesOf(1, 6));
   }

@@ -2,7 +2,10 @@ import type promises from 'node:fs/promises';
 import { hostname } from 'node:os';
 
 /** What the shelf needs of Node's files; tests hand in a disk that fills up or dies. */
-export type Disk = Pick<typeof promises, 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat' | 'truncate' | 'writeFile'>;
+export type Disk = Pick<
+  typeof promises,
+  'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat' | 'truncate' | 'writeFile'
+>;
 
 export const HOST: string = hostname();
 

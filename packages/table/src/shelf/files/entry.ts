@@ -31,7 +31,8 @@ export function readSigned(signed: string): string | null {
   return signed === sign(text) ? text : null;
 }
 
-export const makeEntry = (entry: Entry): Buffer => Buffer.from(`${sign(JSON.stringify({ format: FORMAT, ...entry }))}\n`);
+export const makeEntry = (entry: Entry): Buffer =>
+  Buffer.from(`${sign(JSON.stringify({ format: FORMAT, ...entry }))}\n`);
 
 function readEntry(signed: string): Entry | null {
   const text = readSigned(signed);

@@ -69,7 +69,10 @@ test('a snapshot that is damaged, gone or of another journal is passed over', as
   const shelf = fileShelf(home);
   cpSync(pathOf(home, 'snapshots/4.json'), pathOf(home, 'snapshots/3.json'));
   expect((await shelf.read('one', 3))?.snapshot?.n).toBe(2);
-  writeFileSync(pathOf(home, 'snapshots/4.json'), readFileSync(pathOf(home, 'snapshots/4.json'), 'utf8').replace('turn', 'torn'));
+  writeFileSync(
+    pathOf(home, 'snapshots/4.json'),
+    readFileSync(pathOf(home, 'snapshots/4.json'), 'utf8').replace('turn', 'torn'),
+  );
   expect((await shelf.read('one'))?.snapshot?.n).toBe(2);
   const other = await fiveLines();
   cpSync(pathOf(other, 'snapshots/2.json'), pathOf(home, 'snapshots/2.json'));
@@ -146,7 +149,12 @@ test('an append reads and writes the same whether the journal is short or long',
   const costs: number[] = [];
   for (let n = 1; n <= 2_000; n++) {
     const before = bytesRead;
-    await lease.append(n - 1, [{ n, at: 1e9, kind: 'move' }], { ...cardOf('one', n), changed: 1 }, n === 1_990 ? snapshotOf(n) : undefined);
+    await lease.append(
+      n - 1,
+      [{ n, at: 1e9, kind: 'move' }],
+      { ...cardOf('one', n), changed: 1 },
+      n === 1_990 ? snapshotOf(n) : undefined,
+    );
     costs.push(bytesRead - before);
   }
   expect(costs[1_999]).toBeLessThan((costs[9] ?? 0) + 20);

@@ -124,7 +124,9 @@ async function clearAway(disk: Disk, home: string): Promise<void> {
  * has just gone.
  */
 async function findCard(disk: Disk, spot: Spot): Promise<Card | null> {
-  return (await readCard(disk, spot.folder, spot.id)) ?? (await withJournal(disk, spot, async (_opening, end) => end.card));
+  return (
+    (await readCard(disk, spot.folder, spot.id)) ?? (await withJournal(disk, spot, async (_opening, end) => end.card))
+  );
 }
 
 type Handle = Awaited<ReturnType<Disk['open']>>;

@@ -6,7 +6,10 @@ import { readFile } from 'node:fs/promises';
  */
 export async function startOf(pid: number): Promise<string | null> {
   try {
-    const [stat, boot] = await Promise.all([readFile(`/proc/${pid}/stat`, 'utf8'), readFile('/proc/sys/kernel/random/boot_id', 'utf8')]);
+    const [stat, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    ]);
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // the name before it may hold blanks
     return `${boot.trim()} ${isOver(fields[0]) ? 'over' : fields[19]}`;
   } catch {

@@ -49,7 +49,10 @@ test('of two processes that ask at the same moment, one gets the lease', async (
   await until(() => children.every(({ said }) => said.length === 1));
   for (const child of children) child.process.stdin.write('now\n');
   await until(() => children.every(({ said }) => said.length === 2));
-  expect(children.map(({ said }) => said[1]).toSorted((a, b) => (String(a) < String(b) ? -1 : 1))).toEqual(['given', 'refused']);
+  expect(children.map(({ said }) => said[1]).toSorted((a, b) => (String(a) < String(b) ? -1 : 1))).toEqual([
+    'given',
+    'refused',
+  ]);
   expect(await fileShelf(home).lease('one')).toBeNull();
   for (const child of children) child.process.stdin.end();
   await Promise.all(children.map(({ over }) => over));
@@ -77,7 +80,8 @@ test('of two processes that race for every line, each line is kept by one, and e
   await Promise.all(children.map(({ over }) => over));
   const speakers = await bySpeaker();
   expect(speakers).toHaveLength(2 * count);
-  for (const { process, said } of children) expect(said.map((n) => speakers[Number(n) - 1])).toEqual(Array(count).fill(process.pid));
+  for (const { process, said } of children)
+    expect(said.map((n) => speakers[Number(n) - 1])).toEqual(Array(count).fill(process.pid));
 });
 
 test('a process that is killed in the middle of appends loses nothing that was acknowledged', async () => {
@@ -93,19 +97,22 @@ test('a process that is killed in the middle of appends loses nothing that was a
   }
 });
 
-test.skipIf(process.platform === 'win32')('where a file may not grow, an append is answered with full and nothing is lost', async () => {
-  const script = `ulimit -f ${FILE_KIB_MAX}; exec "$@"`;
-  const child = follow(spawn('bash', ['-c', script, 'bash', process.execPath, CHILD, 'append', home]));
-  await child.over;
-  expect(child.said.at(-1)).toBe('full');
-  const kept = child.said.length - 1;
-  expect(kept).toBeGreaterThan(20);
-  const size = statSync(join(home, 'table-one/journal')).size;
-  expect(size).toBeLessThan(FILE_KIB_MAX * 1024);
-  expect((await fileShelf(home).read('one', 0))?.lines).toHaveLength(kept);
-  const more = start('append', home);
-  await until(() => more.said.length > 0);
-  more.process.kill('SIGKILL');
-  await more.over;
-  expect(more.said[0]).toBe(String(kept + 1));
-});
+test.skipIf(process.platform === 'win32')(
+  'where a file may not grow, an append is answered with full and nothing is lost',
+  async () => {
+    const script = `ulimit -f ${FILE_KIB_MAX}; exec "$@"`;
+    const child = follow(spawn('bash', ['-c', script, 'bash', process.execPath, CHILD, 'append', home]));
+    await child.over;
+    expect(child.said.at(-1)).toBe('full');
+    const kept = child.said.length - 1;
+    expect(kept).toBeGreaterThan(20);
+    const size = statSync(join(home, 'table-one/journal')).size;
+    expect(size).toBeLessThan(FILE_KIB_MAX * 1024);
+    expect((await fileShelf(home).read('one', 0))?.lines).toHaveLength(kept);
+    const more = start('append', home);
+    await until(() => more.said.length > 0);
+    more.process.kill('SIGKILL');
+    await more.over;
+    expect(more.said[0]).toBe(String(kept + 1));
+  },
+);

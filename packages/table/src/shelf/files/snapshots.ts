@@ -39,4 +39,5 @@ export async function readSnapshot(disk: Disk, folder: string, n: number): Promi
   return isSnapshot(snapshot) && snapshot.n === n && isPlace(place) && isText(by) ? { snapshot, place, by } : null;
 }
 
-const isPlace = (raw: unknown): raw is Place => isRecord(raw) && isCount(raw['offset']) && isCount(raw['seq']) && isCount(raw['n']);
+const isPlace = (raw: unknown): raw is Place =>
+  isRecord(raw) && isCount(raw['offset']) && isCount(raw['seq']) && isCount(raw['n']);

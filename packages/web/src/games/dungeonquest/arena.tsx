@@ -40,7 +40,10 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   const { asked } = store;
   const isRolling = picture.result !== null && !picture.result.isDone;
   const wanted = useMemo<Wanted | null>(
-    () => (isSettled && outcome === null ? { view, ask: asked?.ask ?? null, offers: asked?.offers ?? NONE, isRolling } : null),
+    () =>
+      isSettled && outcome === null
+        ? { view, ask: asked?.ask ?? null, offers: asked?.offers ?? NONE, isRolling }
+        : null,
     [view, asked, isSettled, outcome, isRolling],
   );
   const reckoned = useOdds(wanted);
@@ -59,7 +62,13 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
               <Icon name={MODE_ICONS[view.mode]} /> {texts.names.mode[view.mode]}
             </span>
           )}
-          <b>{outcome !== null ? texts.isOver : picture.view.round === 0 ? texts.beforeFight : texts.round(picture.view.round)}</b>
+          <b>
+            {outcome !== null
+              ? texts.isOver
+              : picture.view.round === 0
+                ? texts.beforeFight
+                : texts.round(picture.view.round)}
+          </b>
           <span className="arena-turn">{turnText(toAct, names, texts)}</span>
         </p>
         <div className="arena-ring">
@@ -113,7 +122,11 @@ function sideOf({ fighter, monsterSeat }: View, seat: number): Side | null {
   return seat === monsterSeat ? 'monster' : null;
 }
 
-function turnText(toAct: Readonly<Record<Side, boolean>>, names: Readonly<Record<Side, string>>, texts: ArenaWords): string {
+function turnText(
+  toAct: Readonly<Record<Side, boolean>>,
+  names: Readonly<Record<Side, string>>,
+  texts: ArenaWords,
+): string {
   if (toAct.hero && toAct.monster) return texts.bothAct;
   if (toAct.hero) return texts.toAct(names.hero);
   return toAct.monster ? texts.toAct(names.monster) : '';

@@ -25,7 +25,9 @@ export function Between({ picture, sealed, names }: BetweenProps): ReactElement 
   return (
     <div className="between" data-past={result?.isPast === true && !isSecret}>
       {view.mode === 'dice' && view.test !== null && <Test test={view.test} />}
-      {view.mode === 'solo' && <SoloTable view={view} face={result?.isPast === false ? (view.lying.dice[0] ?? null) : null} />}
+      {view.mode === 'solo' && (
+        <SoloTable view={view} face={result?.isPast === false ? (view.lying.dice[0] ?? null) : null} />
+      )}
       {view.mode === 'cards' && <LaidCards lying={view.lying} sealed={sealed} />}
       {view.lying.dice.length > 0 && (
         // New dice are other dice: they tumble, and those that lie there do not.
@@ -55,7 +57,13 @@ function Test({ test }: { readonly test: NonNullable<View['test']> }): ReactElem
   );
 }
 
-function LaidCards({ lying, sealed }: { readonly lying: View['lying']; readonly sealed: BetweenProps['sealed'] }): ReactElement {
+function LaidCards({
+  lying,
+  sealed,
+}: {
+  readonly lying: View['lying'];
+  readonly sealed: BetweenProps['sealed'];
+}): ReactElement {
   const isSecret = sealed.hero || sealed.monster;
   const laid = (side: Side): ReactElement => {
     const card = side === 'hero' ? lying.heroCard : lying.monsterCard;
@@ -71,10 +79,17 @@ function LaidCards({ lying, sealed }: { readonly lying: View['lying']; readonly 
 }
 
 /** `last round: total 9, failed. Hugo: 1 wound`. */
-function resultText({ view, result }: Picture, names: BetweenProps['names'], isSecret: boolean, texts: ArenaWords): string {
+function resultText(
+  { view, result }: Picture,
+  names: BetweenProps['names'],
+  isSecret: boolean,
+  texts: ArenaWords,
+): string {
   if (result === null) return '';
   const { dice, heroCard, monsterCard } = view.lying;
-  const hurt = SIDES.filter((side) => result.wounds[side] > 0).map((side) => texts.hurts(names[side], result.wounds[side]));
+  const hurt = SIDES.filter((side) => result.wounds[side] > 0).map((side) =>
+    texts.hurts(names[side], result.wounds[side]),
+  );
   const rolled = dice.reduce((sum, die) => sum + die, 0);
   const parts = [
     result.arrow === null ? '' : `${texts.arrows}, ${texts.names.card[result.arrow]}`,

@@ -24,10 +24,22 @@ export function CardFace({ card, meetings = [] }: FaceProps): ReactElement {
       {others.length > 0 && (
         <span className="duel-meetings">
           {wins.map(({ other, given }) => (
-            <Met key={other} other={other} sign="check" wounds={given} text={texts.beats(texts.names.card[other], given)} />
+            <Met
+              key={other}
+              other={other}
+              sign="check"
+              wounds={given}
+              text={texts.beats(texts.names.card[other], given)}
+            />
           ))}
           {loses.map(({ other, taken }) => (
-            <Met key={other} other={other} sign="cross" wounds={taken} text={texts.losesTo(texts.names.card[other], taken)} />
+            <Met
+              key={other}
+              other={other}
+              sign="cross"
+              wounds={taken}
+              text={texts.losesTo(texts.names.card[other], taken)}
+            />
           ))}
         </span>
       )}

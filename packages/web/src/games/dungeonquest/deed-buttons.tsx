@@ -6,7 +6,13 @@ import { type Deed, deedsIn } from './deeds.ts';
 import { useArenaTexts } from './use-texts.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */
-export function DeedButtons({ store, view }: { readonly store: TableStore<DungeonQuest>; readonly view: View }): ReactElement {
+export function DeedButtons({
+  store,
+  view,
+}: {
+  readonly store: TableStore<DungeonQuest>;
+  readonly view: View;
+}): ReactElement {
   const texts = useArenaTexts();
   const deeds = deedsIn(view, store.asked?.offers ?? [], texts);
   const act = ({ action, isOffered }: Deed): void => void (isOffered ? store.answer(action) : store.explain(action));

@@ -12,7 +12,9 @@ export interface Deed {
 
 const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the rules offer here and what they forbid, so that both can be clicked. Answers of many kinds stay in the list. */
+/**
+ * What the rules offer here and what they forbid, so that both can be clicked. Answers of many kinds stay in the list.
+ */
 export function deedsIn(view: View, offers: readonly Action[], texts: ArenaTexts): readonly Deed[] {
   const deed = (name: Deed['name'], icon: IconName, action: Action): Deed => ({
     name,

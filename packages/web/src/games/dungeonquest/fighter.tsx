@@ -40,7 +40,14 @@ export function Fighter({ side, name, icon, colour, life, wounds, hit, isDead, i
         <circle className="fighter-under" cy="7" r={RADIUS} />
         <circle className="fighter-rim" r={RADIUS} />
         <circle className="fighter-face" r={RADIUS - 9} />
-        <use className="fighter-icon" href={iconHref(icon)} x={-ICON / 2} y={-ICON / 2 - 2} width={ICON} height={ICON} />
+        <use
+          className="fighter-icon"
+          href={iconHref(icon)}
+          x={-ICON / 2}
+          y={-ICON / 2 - 2}
+          width={ICON}
+          height={ICON}
+        />
         <path className="fighter-gash" d={GASHES.slice(0, gashes).join('')} />
         {life !== null && <Pips life={life} left={left ?? 0} />}
         <circle className="fighter-badge" cx="46" cy="52" r="17" />

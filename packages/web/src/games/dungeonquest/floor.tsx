@@ -10,7 +10,8 @@ const BRAZIERS = [
 ] as const;
 const FLAME = 'M0 -26C4 -15 13 -11 13 0A13 13 0 0 1 -13 0C-13 -8 -8 -10 -6 -16C-3 -12 -2 -10 -2 -7C1 -12 2 -18 0 -26Z';
 /** Eight points around the middle, where the fighters were once sworn in. */
-const STAR = 'M0 -50L10 -24L35 -35L24 -10L50 0L24 10L35 35L10 24L0 50L-10 24L-35 35L-24 10L-50 0L-24 -10L-35 -35L-10 -24Z';
+const STAR =
+  'M0 -50L10 -24L35 -35L24 -10L50 0L24 10L35 35L10 24L0 50L-10 24L-35 35L-24 10L-50 0L-24 -10L-35 -35L-10 -24Z';
 
 /** A round floor of old stone by the light of four braziers. It is drawn once for a table. */
 export const Floor: NamedExoticComponent<{ readonly seed: number }> = memo(function Floor({

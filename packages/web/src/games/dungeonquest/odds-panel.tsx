@@ -25,7 +25,13 @@ export function OddsPanel({ store, reckoned }: OddsProps): ReactElement {
   );
 }
 
-function FightOdds({ fight, isMean }: { readonly fight: NonNullable<Reckoned['fight']>; readonly isMean: boolean }): ReactElement {
+function FightOdds({
+  fight,
+  isMean,
+}: {
+  readonly fight: NonNullable<Reckoned['fight']>;
+  readonly isMean: boolean;
+}): ReactElement {
   const texts = useArenaTexts();
   const language = useLanguage();
   const ends = [

@@ -12,7 +12,14 @@ function viewOf(given: Partial<DungeonQuest['Options']>): View {
   const options = readOptions(dungeonquest.options, given);
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = dungeonquest;
-  const { state } = begin(dungeonquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:arena', from: null });
+  const { state } = begin(dungeonquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:arena',
+    from: null,
+  });
   return sight(dungeonquest, state, 0).view;
 }
 
@@ -29,7 +36,10 @@ test('what happens now lies on top of what was there, and only the last blow sho
   expect(shown).toMatchObject({ round: 1, monster: { life: 4, wounds: 2 }, lying: { dice: [3, 3] } });
   expect(hit).toEqual({ hero: 0, monster: 2 });
   expect(result).toMatchObject({ wounds: { hero: 0, monster: 2 }, isDone: true, isPast: false });
-  expect(pictureOf(view, now, [{ type: 'roundBegan', round: 2 }])).toMatchObject({ hit: { monster: 0 }, result: { isPast: true } });
+  expect(pictureOf(view, now, [{ type: 'roundBegan', round: 2 }])).toMatchObject({
+    hit: { monster: 0 },
+    result: { isPast: true },
+  });
 });
 
 test('dice that may still be rolled again have done nothing yet', () => {

@@ -76,11 +76,15 @@ function after(view: View, event: Event): View {
 function fallenIn(events: readonly Event[]): MonsterSeen | null {
   const met = events.findLast((event) => event.type === 'monsterMet');
   const begun = events.findLast((event) => event.type === 'combatBegan');
-  return met === undefined || begun === undefined ? null : { monster: met.monster, life: begun.life, wounds: begun.life };
+  return met === undefined || begun === undefined
+    ? null
+    : { monster: met.monster, life: begun.life, wounds: begun.life };
 }
 
 function resultIn(events: readonly Event[]): Result | null {
-  const from = events.findLastIndex(({ type }) => type === 'rolled' || type === 'cardsRevealed' || type === 'arrowsLoosed');
+  const from = events.findLastIndex(
+    ({ type }) => type === 'rolled' || type === 'cardsRevealed' || type === 'arrowsLoosed',
+  );
   if (from < 0) return null;
   const [first, ...rest] = events.slice(from);
   const tested = rest.find((event) => event.type === 'tested');

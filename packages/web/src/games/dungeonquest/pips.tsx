@@ -38,7 +38,12 @@ function Bar({ share }: { readonly share: number }): ReactElement {
   return (
     <>
       <circle className="pip-bar pip-bar-ground" r={RADIUS} strokeDasharray={`${whole} 1000`} transform={turned} />
-      <circle className="pip-bar pip-bar-left" r={RADIUS} strokeDasharray={`${whole * share} 1000`} transform={turned} />
+      <circle
+        className="pip-bar pip-bar-left"
+        r={RADIUS}
+        strokeDasharray={`${whole * share} 1000`}
+        transform={turned}
+      />
     </>
   );
 }

@@ -1,6 +1,15 @@
 import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
 import { CARDS, type Card } from '@questhall/dungeonquest/content';
-import { chancesOf, fightIn, type Mix, mixesIn, oddsIn, roundOf, spendOptions, standingsIn } from '@questhall/dungeonquest/odds';
+import {
+  chancesOf,
+  fightIn,
+  type Mix,
+  mixesIn,
+  oddsIn,
+  roundOf,
+  spendOptions,
+  standingsIn,
+} from '@questhall/dungeonquest/odds';
 import type { Ask } from '@questhall/kernel';
 import type { Side } from './picture.ts';
 
@@ -38,7 +47,10 @@ const STANDINGS_MAX = 10_000;
 
 /** How many standings a fight can pass through. */
 const standingsOf = (view: View): number =>
-  standingsIn(view).reduce((sum, { hero, monster, tokens }) => sum + Math.max(0, hero) * Math.max(0, monster) * (tokens + 1), 0);
+  standingsIn(view).reduce(
+    (sum, { hero, monster, tokens }) => sum + Math.max(0, hero) * Math.max(0, monster) * (tokens + 1),
+    0,
+  );
 
 export function reckon({ view, ask, offers, isRolling }: Wanted): Reckoned {
   const isMean = view.monster?.life === null;
@@ -65,7 +77,9 @@ export function tollsOfFaces(view: View): readonly Toll[] {
   const [standing] = standingsIn(view);
   if (fight?.mode !== 'solo' || standing === undefined) return [];
   return [1, 2, 3, 4, 5, 6].flatMap((face) =>
-    spendOptions(fight, standing, [face]).flatMap(({ tree }) => (tree.kind === 'cost' ? [{ hero: tree.hero, monster: tree.monster }] : [])),
+    spendOptions(fight, standing, [face]).flatMap(({ tree }) =>
+      tree.kind === 'cost' ? [{ hero: tree.hero, monster: tree.monster }] : [],
+    ),
   );
 }
 
@@ -102,6 +116,8 @@ export function meetingsOf(view: View, side: Side, card: Card): readonly Meeting
   return CARDS.flatMap((other, theirs) => {
     const cost = side === 'hero' ? round.cells[mine]?.[theirs] : round.cells[theirs]?.[mine];
     if (cost === undefined) return [];
-    return side === 'hero' ? [{ other, given: cost.monster, taken: cost.hero }] : [{ other, given: cost.hero, taken: cost.monster }];
+    return side === 'hero'
+      ? [{ other, given: cost.monster, taken: cost.hero }]
+      : [{ other, given: cost.hero, taken: cost.monster }];
   });
 }

@@ -18,7 +18,8 @@ function slowWorker() {
   };
 }
 
-const wantedOf = (round: number): Wanted => ({ view: { round }, ask: null, offers: [], isRolling: false }) as unknown as Wanted; // only handed on
+const wantedOf = (round: number): Wanted =>
+  ({ view: { round }, ask: null, offers: [], isRolling: false }) as unknown as Wanted; // only handed on
 const reckoned: Reckoned = { isTooLong: false, isMean: false, fight: null, answers: null, mixes: null };
 
 test('while a worker is busy only the newest question waits, and a late answer is not told', () => {

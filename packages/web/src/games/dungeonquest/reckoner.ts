@@ -1,7 +1,9 @@
 import type { Port } from '../../link/connect.ts';
 import type { Reckoned, Wanted } from './reckon.ts';
 
-/** Asks a worker for odds, one question at a time: of those that come while it is busy only the newest is ever asked. */
+/**
+ * Asks a worker for odds, one question at a time: of those that come while it is busy only the newest is ever asked.
+ */
 export class Reckoner {
   readonly #worker: Port;
   #isBusy = false;

@@ -59,12 +59,18 @@ function edgeOf(seed: number): readonly [string, string] {
   for (let i = 0; i < STONES; i++) {
     const uneven = (at: number): number => ((hash(seed + (at % STONES), 30) % 100) / 100 - 0.5) * 0.3;
     const [from, to] = [((i + uneven(i)) * FULL) / STONES, ((i + 1 + uneven(i + 1)) * FULL) / STONES];
-    stones[hash(seed + i, 31) % 3 === 0 ? 1 : 0] += sector(FLOOR_RADIUS + 7, EDGE_RADIUS - (hash(seed + i, 32) % 4), from, to);
+    stones[hash(seed + i, 31) % 3 === 0 ? 1 : 0] += sector(
+      FLOOR_RADIUS + 7,
+      EDGE_RADIUS - (hash(seed + i, 32) % 4),
+      from,
+      to,
+    );
   }
   return stones;
 }
 
-const at = (radius: number, angle: number): string => `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
+const at = (radius: number, angle: number): string =>
+  `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
 
 /** A slab between two circles, with a joint on both sides. */
 function sector(inner: number, outer: number, from: number, to: number): string {

@@ -24,7 +24,9 @@ export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
             <Icon name={ATTRIBUTE_ICONS[attribute]} />
             <span>{texts.names.attribute[attribute]}</span>
             <b>{test?.attribute === attribute ? test.value : sheet[attribute]}</b>
-            {test?.attribute === attribute && monster !== null && <small>{texts.tests(texts.names.monster[monster.monster])}</small>}
+            {test?.attribute === attribute && monster !== null && (
+              <small>{texts.tests(texts.names.monster[monster.monster])}</small>
+            )}
           </li>
         ))}
       </ul>

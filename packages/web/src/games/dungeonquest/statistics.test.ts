@@ -7,11 +7,19 @@ function sightOf(): Sight<DungeonQuest> {
   const options = readOptions(dungeonquest.options, { hero: 'hugo' });
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = dungeonquest;
-  const { state } = begin(dungeonquest, { game: id, edition, options: options.value, seats: 2, seed: 'fast:arena', from: null });
+  const { state } = begin(dungeonquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:arena',
+    from: null,
+  });
   return sight(dungeonquest, state, 0);
 }
 
-const told = (...events: readonly Event[]): Told<DungeonQuest>[] => events.map((event) => ({ to: 3, rule: 'combat.both-die', event }));
+const told = (...events: readonly Event[]): Told<DungeonQuest>[] =>
+  events.map((event) => ({ to: 3, rule: 'combat.both-die', event }));
 
 test('wounds on one side are dealt by the other', () => {
   const { tallied } = statisticsOf(
@@ -30,7 +38,10 @@ test('wounds on one side are dealt by the other', () => {
 });
 
 test('of dice rolled again only the new ones count', () => {
-  const { luck } = statisticsOf(told({ type: 'rolled', dice: [1, 5] }, { type: 'rerolled', positions: [0], dice: [6, 5] }), sightOf());
+  const { luck } = statisticsOf(
+    told({ type: 'rolled', dice: [1, 5] }, { type: 'rerolled', positions: [0], dice: [6, 5] }),
+    sightOf(),
+  );
   expect(luck).toEqual([expect.objectContaining({ kind: 'pips', dice: 3, rolled: 12, expected: 10.5 })]);
 });
 

@@ -15,14 +15,20 @@ const diceOf = (event: Event): readonly number[] => {
 };
 
 /** A fight in numbers: wounds on both sides, and all dice together. */
-export function statisticsOf(log: readonly Told<DungeonQuest>[], { view }: Sight<DungeonQuest>, names: Names = NAMES): Statistics {
+export function statisticsOf(
+  log: readonly Told<DungeonQuest>[],
+  { view }: Sight<DungeonQuest>,
+  names: Names = NAMES,
+): Statistics {
   const events = log.map(({ event }) => event);
   const taken = { hero: woundsOf(events, 'hero'), monster: woundsOf(events, 'monster') };
   const met = events.find((event) => event.type === 'monsterMet');
   const monster = view.monster?.monster ?? met?.monster;
   const isDead = (side: Side): boolean => events.some((event) => event.type === 'died' && event.side === side);
   const hero = { name: names.hero[view.hero.hero], colour: '--leaf' };
-  const tallied: Tallied[] = [{ ...hero, isDead: isDead('hero'), tallies: { dealt: taken.monster, taken: taken.hero } }];
+  const tallied: Tallied[] = [
+    { ...hero, isDead: isDead('hero'), tallies: { dealt: taken.monster, taken: taken.hero } },
+  ];
   if (monster !== undefined)
     tallied.push({
       name: names.monster[monster],
@@ -32,5 +38,9 @@ export function statisticsOf(log: readonly Told<DungeonQuest>[], { view }: Sight
     });
   const dice = events.flatMap(diceOf);
   const total = dice.reduce((sum, die) => sum + die, 0);
-  return { decidedBy: null, tallied, luck: dice.length === 0 ? [] : [{ ...hero, kind: 'pips', ...fallOf(dice.length, total, numberDie) }] };
+  return {
+    decidedBy: null,
+    tallied,
+    luck: dice.length === 0 ? [] : [{ ...hero, kind: 'pips', ...fallOf(dice.length, total, numberDie) }],
+  };
 }

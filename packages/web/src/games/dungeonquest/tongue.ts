@@ -19,7 +19,8 @@ interface SeatTexts {
 const EN: SeatTexts = { monster: 'the monster’s player', player: (seat) => `player ${seat + 1}` };
 const NL: SeatTexts = { monster: 'de speler van het monster', player: (seat) => `speler ${seat + 1}` };
 
-const numbers = (dice: readonly number[]): DieShown[] => dice.map((die) => ({ face: 'number', text: String(die), isGood: false }));
+const numbers = (dice: readonly number[]): DieShown[] =>
+  dice.map((die) => ({ face: 'number', text: String(die), isGood: false }));
 
 const diceOf = (event: Event): Throw | null =>
   event.type === 'rolled' || event.type === 'rerolled' ? { title: '', dice: numbers(event.dice) } : null;

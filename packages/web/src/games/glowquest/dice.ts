@@ -9,7 +9,11 @@ interface DiceWords {
   figureIn(view: View, id: EntityId): string;
 }
 
-const die = (face: DieShown['face'], shows: number, isGood = false): DieShown => ({ face, text: String(shows), isGood });
+const die = (face: DieShown['face'], shows: number, isGood = false): DieShown => ({
+  face,
+  text: String(shows),
+  isGood,
+});
 
 /** The dice that an event shows; null for most. */
 export function diceOf(event: Event, { view }: Sight<Glowquest>, { names, figureIn }: DiceWords): Throw | null {
@@ -33,7 +37,9 @@ export function diceOf(event: Event, { view }: Sight<Glowquest>, { names, figure
       };
     case 'dodged':
     case 'survived':
-      return event.die === null ? null : { title: figureIn(view, event.who), dice: [die('number', event.die, event.passed)] };
+      return event.die === null
+        ? null
+        : { title: figureIn(view, event.who), dice: [die('number', event.die, event.passed)] };
     case 'recovered':
       return { title: figureIn(view, event.hero), dice: [die('number', event.die, event.passed)] };
     case 'encounterBegan':

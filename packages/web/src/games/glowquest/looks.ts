@@ -5,7 +5,11 @@ import type { IconName } from '../../look/icon-names.ts';
 import type { Language } from '../../shell/settings.ts';
 
 /** The face of each Role, wherever it is shown. */
-export const ROLE_ICONS: Readonly<Record<Role, IconName>> = { defense: 'visored-helm', offense: 'barbarian', utility: 'wizard-face' };
+export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
+  defense: 'visored-helm',
+  offense: 'barbarian',
+  utility: 'wizard-face',
+};
 
 export const DECK_ICONS: Readonly<Record<Deck, IconName>> = {
   ...ROLE_ICONS,
@@ -46,7 +50,8 @@ const MONSTER_ICONS: Readonly<Record<MonsterId, IconName>> = {
   'lord-morrow-ironrind': 'rock-golem',
 };
 
-export const iconOf = (entity: Entity): IconName => (isHero(entity) ? ROLE_ICONS[entity.role] : MONSTER_ICONS[entity.record]);
+export const iconOf = (entity: Entity): IconName =>
+  isHero(entity) ? ROLE_ICONS[entity.role] : MONSTER_ICONS[entity.record];
 
 /** Heroes have the colour of their Role; those who lead monsters are not like the others. */
 export function colourOf(entity: Entity): string {

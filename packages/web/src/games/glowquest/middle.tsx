@@ -10,5 +10,9 @@ import { isAboutCards } from './stage.ts';
 export function GlowquestMiddle({ store }: GameParts<Glowquest>): ReactElement {
   const { standing } = useTable(store);
   const { view } = standing.sight;
-  return isAboutCards(view, standing.asked[0]?.ask.question ?? null) ? <GainScreen store={store} /> : <GlowquestBoard store={store} />;
+  return isAboutCards(view, standing.asked[0]?.ask.question ?? null) ? (
+    <GainScreen store={store} />
+  ) : (
+    <GlowquestBoard store={store} />
+  );
 }

@@ -23,11 +23,16 @@ import './side.css';
 
 /** Read by few, and not at every table. */
 const HeroDialog = lazy(() => import('./cards/hero-dialog.tsx').then((module) => ({ default: module.HeroDialog })));
-const MonsterDialog = lazy(() => import('./cards/monster-dialog.tsx').then((module) => ({ default: module.MonsterDialog })));
+const MonsterDialog = lazy(() =>
+  import('./cards/monster-dialog.tsx').then((module) => ({ default: module.MonsterDialog })),
+);
 const DeckDialog = lazy(() => import('./cards/deck-dialog.tsx').then((module) => ({ default: module.DeckDialog })));
 
 /** What lies open over the table. */
-type Opened = { readonly kind: 'entity'; readonly id: EntityId } | { readonly kind: 'decks'; readonly deck: Deck } | null;
+type Opened =
+  | { readonly kind: 'entity'; readonly id: EntityId }
+  | { readonly kind: 'decks'; readonly deck: Deck }
+  | null;
 
 /** The expedition, the heroes' sheets and the monsters. */
 export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
@@ -40,7 +45,11 @@ export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
   const open = (id: EntityId): void => setOpened({ kind: 'entity', id });
   return (
     <div className="gq-side">
-      <Expedition view={view} texts={texts} onDecks={() => setOpened({ kind: 'decks', deck: view.heroes[0]?.role ?? 'equipment' })} />
+      <Expedition
+        view={view}
+        texts={texts}
+        onDecks={() => setOpened({ kind: 'decks', deck: view.heroes[0]?.role ?? 'equipment' })}
+      />
       {view.heroes.map((hero) => (
         <HeroCard key={hero.role} hero={hero} isDown={hasFallen(hero, asks)} view={view} texts={texts} onOpen={open} />
       ))}
@@ -108,7 +117,11 @@ function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: ()
           </span>,
         )}
         {fact('rooms', texts.rooms, `${Math.min(roomsCleared, ROOMS)} ${texts.of} ${ROOMS}`)}
-        {fact('quest', texts.questRoom, quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest])}
+        {fact(
+          'quest',
+          texts.questRoom,
+          quest === 'cleared' ? <Icon name="check" label={texts.cleared} /> : texts.questStage[quest],
+        )}
         {!house.noAlert && fact('alert', texts.alert, alert === 0 ? texts.noAlert : `+${alert}`)}
       </div>
       {explained !== null && (
@@ -161,7 +174,12 @@ function HeroCard({ hero, isDown, view, texts, onOpen }: HeroCardProps): ReactEl
 }
 
 /** Hitpoints, Shield, Reflect and Effects. */
-function Layers({ entity, isDown, view, texts }: PartProps & { readonly entity: Entity; readonly isDown: boolean }): ReactElement {
+function Layers({
+  entity,
+  isDown,
+  view,
+  texts,
+}: PartProps & { readonly entity: Entity; readonly isDown: boolean }): ReactElement {
   const { hitpoints, shield, reflect } = entity;
   const most = hitpointsMax(view, entity);
   const effects = effectsOf(entity, texts);

@@ -16,7 +16,14 @@ test.each([
   expect(questRoomOf({ ...view, roomsFound, isQuestCleared })).toBe(stage),
 );
 
-const died = (number: number, bounty: number): Event => ({ type: 'died', monster: 2 + number, record: 'ghoul', number, at: 0, bounty });
+const died = (number: number, bounty: number): Event => ({
+  type: 'died',
+  monster: 2 + number,
+  record: 'ghoul',
+  number,
+  at: 0,
+  bounty,
+});
 const began: Event = { type: 'encounterBegan', hero: 0, room: 'small', family: 'undead', die: 3 };
 
 test('a Bounty is told of the monsters of the last fight that had one', () => {

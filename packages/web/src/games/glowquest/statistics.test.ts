@@ -9,21 +9,38 @@ const [DEFENSE, OFFENSE, GHOUL] = [0, 1, 3];
 const options = readOptions(glowquest.options, {});
 if (!options.ok) throw new Error('no such table');
 const now: Sight<Glowquest> = sight(glowquest, open(glowquest, options.value, 4, 'fast:statistics', silence), 0);
-const told = (...events: readonly Event[]): Told<Glowquest>[] => events.map((event) => ({ to: 15, rule: 'win.quest', event }));
+const told = (...events: readonly Event[]): Told<Glowquest>[] =>
+  events.map((event) => ({ to: 15, rule: 'win.quest', event }));
 
 const harm = (who: number, by: number, loss: number): Event => ({
-  ...{ type: 'harmed', who, by, how: 'attack', amount: loss, reflected: 0, shielded: 0, armored: 0, loss, hitpoints: 0 },
+  ...{
+    type: 'harmed',
+    who,
+    by,
+    how: 'attack',
+    amount: loss,
+    reflected: 0,
+    shielded: 0,
+    armored: 0,
+    loss,
+    hitpoints: 0,
+  },
 });
 const used = (who: number): Event => ({ type: 'used', who, benefit: 'bind-wounds', cost: 2, left: 0, targets: [] });
 const tallyOf = ({ tallied }: Statistics, name: string): unknown => tallied.find((one) => one.name === name)?.tallies;
 
 test('harm belongs to whoever did it, and so does a death', () => {
   const counted = statisticsOf(
-    told(harm(GHOUL, OFFENSE, 3), { type: 'died', monster: GHOUL, record: 'ghoul', number: 1, at: 0, bounty: 0 }, harm(DEFENSE, GHOUL, 2), {
-      type: 'fell',
-      hero: DEFENSE,
-      resolve: 2,
-    }),
+    told(
+      harm(GHOUL, OFFENSE, 3),
+      { type: 'died', monster: GHOUL, record: 'ghoul', number: 1, at: 0, bounty: 0 },
+      harm(DEFENSE, GHOUL, 2),
+      {
+        type: 'fell',
+        hero: DEFENSE,
+        resolve: 2,
+      },
+    ),
     now,
   );
   expect(tallyOf(counted, 'Offense')).toEqual({ dealt: 3, taken: 0, kills: 1, healed: 0, falls: 0 });

@@ -15,14 +15,24 @@ export function statisticsOf(
 ): Statistics {
   const events = log.map(({ event }) => event);
   const tallied = view.heroes.map(
-    ({ id, role }): Tallied => ({ name: names.role[role], colour: `--${role}`, isDead: false, tallies: countFor(id, events) }),
+    ({ id, role }): Tallied => ({
+      name: names.role[role],
+      colour: `--${role}`,
+      isDead: false,
+      tallies: countFor(id, events),
+    }),
   );
   const rollers = [
     ...view.heroes.map(({ id, role }) => ({ id, name: names.role[role], colour: `--${role}` })),
     { id: null, name: monsters, colour: '--monster' },
   ];
-  const decidedBy = log.findLast(({ event }) => event.type === 'expeditionWon' || event.type === 'expeditionLost')?.rule ?? null;
-  return { decidedBy, tallied, luck: rollers.flatMap(({ id, ...who }) => luckOf(id, events).map((luck) => ({ ...who, ...luck }))) };
+  const decidedBy =
+    log.findLast(({ event }) => event.type === 'expeditionWon' || event.type === 'expeditionLost')?.rule ?? null;
+  return {
+    decidedBy,
+    tallied,
+    luck: rollers.flatMap(({ id, ...who }) => luckOf(id, events).map((luck) => ({ ...who, ...luck }))),
+  };
 }
 
 function countFor(hero: EntityId, events: readonly Event[]): Readonly<Partial<Record<Tally, number>>> {
@@ -39,7 +49,10 @@ function countFor(hero: EntityId, events: readonly Event[]): Readonly<Partial<Re
   return counts;
 }
 
-/** What an event adds to a hero’s account. A death is that of the last blow, and a healing that of the last Benefit of the Turn. */
+/**
+ * What an event adds to a hero’s account. A death is that of the last blow, and a healing that of the last Benefit of
+ * the Turn.
+ */
 function counted(
   hero: EntityId,
   event: Event,

@@ -31,7 +31,9 @@ export function titleOf(
     case 'handOver':
       return `${names.card[action.card]} → ${figureIn(view, action.to)}`;
     case 'use':
-      return action.target === null ? benefit(action.benefit) : `${benefit(action.benefit)}: ${figureIn(view, action.target)}`;
+      return action.target === null
+        ? benefit(action.benefit)
+        : `${benefit(action.benefit)}: ${figureIn(view, action.target)}`;
     case 'attack': {
       const weapon = base(action.base);
       return `${acts.attack}: ${figureIn(view, action.target)}${weapon === '' ? '' : `, ${weapon}`}`;

@@ -9,7 +9,9 @@ import { GlowquestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
 import { useGlowquestTongue } from './tongue.ts';
 
-/** Walks are seen step by step; dice and what comes of them are given time to be read; most of the rest is over at once. */
+/**
+ * Walks are seen step by step; dice and what comes of them are given time to be read; most of the rest is over at once.
+ */
 const STEP_MS = 140;
 const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
   entered: 250,
@@ -76,7 +78,9 @@ export const glowquestUi: GameUi<Glowquest> = {
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   rank: (action, { view }) =>
     FIRST.includes(action.type)
-      ? FIRST.indexOf(action.type) - FIRST.length + (action.type === 'attack' ? strikeRank(view, view.turn?.who ?? null, action) : 0)
+      ? FIRST.indexOf(action.type) -
+        FIRST.length +
+        (action.type === 'attack' ? strikeRank(view, view.turn?.who ?? null, action) : 0)
       : LATER.indexOf(action.type),
   squaresOf: (action, { view }) => aimedAt(view, action),
   isOnBoard: ({ type }) => ON_BOARD.includes(type),

@@ -17,7 +17,8 @@ describe.each([
   ['nl', dutch, DUTCH_NAMES, NL],
 ] as const)('the page and the game have the same words: %s', (language, telling, names, phrases) => {
   const [board, cards] = [TEXTS[language], CARD_TEXTS[language]];
-  const tell = (event: Parameters<typeof telling.event>[0]): string => telling.event(event, (seat) => String(seat), SEEN);
+  const tell = (event: Parameters<typeof telling.event>[0]): string =>
+    telling.event(event, (seat) => String(seat), SEEN);
   const flee = telling.action({ type: 'flee', enemy: 3 }, ASK, SEEN);
   const said = [
     ...CARD_IDS.flatMap((id) => sayCard(CARDS[id], phrases)),
@@ -34,7 +35,16 @@ describe.each([
   const { hitpoints, shield, reflect, grit, armor, speed, base } = cards.stats;
   test.each([
     ...[hitpoints, shield, reflect, grit, armor, speed, base],
-    ...[board.hand, cards.benefits, cards.effects, board.glow, board.surges(1), board.surges(2), board.shield(1), board.reflect(1)],
+    ...[
+      board.hand,
+      cards.benefits,
+      cards.effects,
+      board.glow,
+      board.surges(1),
+      board.surges(2),
+      board.shield(1),
+      board.reflect(1),
+    ],
     ...[cards.resolve, cards.levelUp, cards.questRoom, board.unconscious, cards.down],
   ])('%s', (label) => expect(said).toContain(label.toLowerCase()));
 

@@ -23,7 +23,11 @@ const red = (dice: readonly number[], isGood: (die: number) => boolean = () => f
   dice.map((die) => ({ face: 'number', text: String(die), isGood: isGood(die) }));
 
 /** The dice that an event shows; null for most. */
-export function diceOf(event: Event, { view }: Sight<HeroQuest>, { names, faces: said, monster }: DiceWords): Throw | null {
+export function diceOf(
+  event: Event,
+  { view }: Sight<HeroQuest>,
+  { names, faces: said, monster }: DiceWords,
+): Throw | null {
   const combat = (faces: readonly Face[], isGood: (face: Face) => boolean): DieShown[] =>
     faces.map((face) => ({ face: SHOWN[face], text: said[face], isGood: isGood(face) }));
   const name = (id: number): string => {

@@ -24,7 +24,15 @@ type HeroView = HeroQuest['View']['heroes'][number];
 type MonsterView = HeroQuest['View']['monsters'][number];
 
 /** Points as pips: full ones first. */
-function Pips({ left, most, kind }: { readonly left: number; readonly most: number; readonly kind: 'body' | 'mind' }): ReactElement {
+function Pips({
+  left,
+  most,
+  kind,
+}: {
+  readonly left: number;
+  readonly most: number;
+  readonly kind: 'body' | 'mind';
+}): ReactElement {
   const texts = useTownTexts();
   return (
     <span className={`pips pips-${kind}`} role="img" aria-label={`${left} ${texts.of} ${most} ${texts[kind]}`}>
@@ -107,7 +115,10 @@ function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElemen
   );
 }
 
-/** The heroes' sheets and the monsters that everybody sees. In town the quest is over, and the next one is told of in the middle. */
+/**
+ * The heroes' sheets and the monsters that everybody sees. In town the quest is over, and the next one is told of in
+ * the middle.
+ */
 export function HeroQuestSide({ store }: GameParts<HeroQuest>): ReactElement {
   const { standing } = useTable(store);
   const [opened, setOpened] = useState<Hero | null>(null);
@@ -118,7 +129,12 @@ export function HeroQuestSide({ store }: GameParts<HeroQuest>): ReactElement {
     <div className="hq-side">
       {!isAway && <QuestCard sight={standing.sight} />}
       {view.heroes.map((one) => (
-        <HeroSheet key={one.hero} hero={one} isActing={view.turn?.hero === one.hero} onOpen={() => setOpened(one.hero)} />
+        <HeroSheet
+          key={one.hero}
+          hero={one}
+          isActing={view.turn?.hero === one.hero}
+          onOpen={() => setOpened(one.hero)}
+        />
       ))}
       {!isAway && view.monsters.length > 0 && (
         <ul className="monster-list">

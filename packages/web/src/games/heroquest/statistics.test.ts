@@ -13,15 +13,25 @@ function hostFor(options: Readonly<Record<string, unknown>>): Host<HeroQuest> {
   const read = readOptions(heroquest.options, options);
   if (!read.ok) throw new Error(read.problem.message);
   const { id, edition } = heroquest;
-  const journal = begin(heroquest, { game: id, edition, options: read.value, seats: 2, seed: 'fast:statistics', from: null });
+  const journal = begin(heroquest, {
+    game: id,
+    edition,
+    options: read.value,
+    seats: 2,
+    seed: 'fast:statistics',
+    from: null,
+  });
   return new Host(heroquest, journal, [bots.standard(), bots.standard()], seedRng('fast:program'));
 }
 
-const told = (...events: readonly Event[]): Told<HeroQuest>[] => events.map((event) => ({ to: 3, rule: 'combat.no-skull-fails', event }));
+const told = (...events: readonly Event[]): Told<HeroQuest>[] =>
+  events.map((event) => ({ to: 3, rule: 'combat.no-skull-fails', event }));
 
-const sightOf = (options: Readonly<Record<string, unknown>> = {}): Sight<HeroQuest> => hostFor(options).standing(0).sight;
+const sightOf = (options: Readonly<Record<string, unknown>> = {}): Sight<HeroQuest> =>
+  hostFor(options).standing(0).sight;
 
-const luckOf = ({ luck }: Statistics, name: string, kind: string): unknown => luck.find((one) => one.name === name && one.kind === kind);
+const luckOf = ({ luck }: Statistics, name: string, kind: string): unknown =>
+  luck.find((one) => one.name === name && one.kind === kind);
 
 const tallyOf = ({ tallied }: Statistics, name: string): unknown => tallied.find((one) => one.name === name)?.tallies;
 
@@ -84,8 +94,12 @@ test('over a whole quest every wound that heroes took is counted, and every kill
   const { happened, standing } = host.news(0, 0);
   const log = happened.flatMap((move) => move.told);
   const { tallied, luck } = statisticsOf(log, standing.sight);
-  const sum = (tally: 'taken' | 'kills'): number => tallied.reduce((all, { tallies }) => all + (tallies[tally] ?? 0), 0);
-  const wounds = log.reduce((all, { event }) => (event.type === 'wounded' && event.figure < 4 ? all + event.amount : all), 0);
+  const sum = (tally: 'taken' | 'kills'): number =>
+    tallied.reduce((all, { tallies }) => all + (tallies[tally] ?? 0), 0);
+  const wounds = log.reduce(
+    (all, { event }) => (event.type === 'wounded' && event.figure < 4 ? all + event.amount : all),
+    0,
+  );
   const deaths = log.filter(({ event }) => event.type === 'died' && event.figure > 5).length;
   expect(sum('taken')).toBe(wounds);
   expect(sum('kills')).toBeGreaterThan(0);

@@ -22,7 +22,11 @@ const ZARGON = 'zargon';
 type Roller = Hero | typeof ZARGON;
 
 /** A quest in numbers: what each hero did, and how the dice fell for each of them and for Zargon. */
-export function statisticsOf(log: readonly Told<HeroQuest>[], { view }: Sight<HeroQuest>, names: Names = NAMES): Statistics {
+export function statisticsOf(
+  log: readonly Told<HeroQuest>[],
+  { view }: Sight<HeroQuest>,
+  names: Names = NAMES,
+): Statistics {
   const events = log.map(({ event }) => event);
   const heroes = view.heroes.map(({ hero }) => hero);
   const counts = countFor(heroes, events);
@@ -80,8 +84,16 @@ function blowAfter(blow: Blow | null, event: Event): Blow | null {
   }
 }
 
-/** Three of six faces are skulls. Any of the three shields blocks, or by the published rule two white ones for heroes and one black for monsters. */
-function luckOf(rollers: readonly Roller[], events: readonly Event[], isPublished: boolean, names: Names): readonly Luck[] {
+/**
+ * Three of six faces are skulls. Any of the three shields blocks, or by the published rule two white ones for heroes
+ * and one black for monsters.
+ */
+function luckOf(
+  rollers: readonly Roller[],
+  events: readonly Event[],
+  isPublished: boolean,
+  names: Names,
+): readonly Luck[] {
   return rollers.flatMap((roller): Luck[] => {
     const isHero = roller !== ZARGON;
     const shields = isPublished ? (isHero ? ['W'] : ['B']) : ['W', 'B'];

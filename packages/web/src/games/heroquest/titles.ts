@@ -10,7 +10,10 @@ interface TitleWords {
   figureIn(view: Pick<View, 'roster'>, id: FigureId): string;
 }
 
-/** An answer in as few words as a player would use; null for those whose short form is good enough, empty where the sentence says it all. */
+/**
+ * An answer in as few words as a player would use; null for those whose short form is good enough, empty where the
+ * sentence says it all.
+ */
 export function titleOf(action: Action, view: View, { names, acts, figureIn }: TitleWords): string | null {
   const at = (what: string, ids: readonly FigureId[]): string =>
     ids.length === 0 ? what : `${what}: ${ids.map((id) => figureIn(view, id)).join(', ')}`;

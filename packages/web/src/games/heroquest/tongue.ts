@@ -27,7 +27,8 @@ const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongu
   ...spoken,
   title: (action, sight) => titleOf(action, sight.view, spoken) ?? telling.shorthand(action, sight),
   dice: (event, sight) => diceOf(event, sight, spoken),
-  seatName: (seat, _options, seats) => (seat === seats - 1 ? 'Zargon' : seats === 2 ? called.heroes : called.player(seat)),
+  seatName: (seat, _options, seats) =>
+    seat === seats - 1 ? 'Zargon' : seats === 2 ? called.heroes : called.player(seat),
   statistics: (log, sight) => statisticsOf(log, sight, spoken.names),
 });
 

@@ -7,7 +7,11 @@ import { ArenaArt } from './arena-art.tsx';
 import { DungeonArt } from './dungeon-art.tsx';
 import { GlowArt } from './glow-art.tsx';
 
-const ARTS: Readonly<Record<GameId, () => ReactElement>> = { heroquest: DungeonArt, glowquest: GlowArt, dungeonquest: ArenaArt };
+const ARTS: Readonly<Record<GameId, () => ReactElement>> = {
+  heroquest: DungeonArt,
+  glowquest: GlowArt,
+  dungeonquest: ArenaArt,
+};
 
 export function GameCard({ game }: { readonly game: GameId }): ReactElement {
   const { games, homePage } = useTexts();

@@ -50,8 +50,11 @@ export function aboutTable({ game, options, stage }: TableCard, names: Names, te
     return homePage.quest(quest, names.quests[quest - 1] ?? '');
   }
   if (game === 'glowquest') return homePage.expedition(rolesIn(options).length);
-  const fighter = (id: unknown): string => (id === 'random' ? homePage.somebody : (names.fighters[String(id)] ?? String(id)));
-  return game === 'dungeonquest' ? homePage.fight(fighter(options['hero']), fighter(options['monster'])) : homePage.unknownGame(game);
+  const fighter = (id: unknown): string =>
+    id === 'random' ? homePage.somebody : (names.fighters[String(id)] ?? String(id));
+  return game === 'dungeonquest'
+    ? homePage.fight(fighter(options['hero']), fighter(options['monster']))
+    : homePage.unknownGame(game);
 }
 
 const ROLES = ['defense', 'offense', 'utility'] as const;

@@ -85,7 +85,11 @@ function Import({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
         {trouble !== null && (
           <p className="problem">
             <Icon name="warning" />
-            <span>{trouble.way === 'import' ? homePage.importFailed(trouble.problem) : homePage.exportFailed(trouble.problem)}</span>
+            <span>
+              {trouble.way === 'import'
+                ? homePage.importFailed(trouble.problem)
+                : homePage.exportFailed(trouble.problem)}
+            </span>
           </p>
         )}
       </div>

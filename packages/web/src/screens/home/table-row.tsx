@@ -40,7 +40,10 @@ export function TableRow({ table, about, onExport, onRemove }: TableRowProps): R
       </div>
       <div className="table-deeds">
         {table.problem === null && (
-          <a className={table.isOver ? 'button' : 'button button-gold'} href={hrefOf({ screen: 'table', id: table.id })}>
+          <a
+            className={table.isOver ? 'button' : 'button button-gold'}
+            href={hrefOf({ screen: 'table', id: table.id })}
+          >
             {table.isOver ? homePage.look : homePage.goOn}
             <span className="unseen">: {about}</span>
           </a>

@@ -39,7 +39,10 @@ export function useShelf(service: Service): Shelf {
       const made = await service.exportTable(table.id);
       setTrouble(made.ok ? null : { way: 'export', problem: sayProblem(made.problem) });
       if (made.ok)
-        saveFile(made.value, `questhall-${table.game}-${new Date(table.changed).toISOString().slice(0, 10)}-${table.id.slice(0, 6)}.json`);
+        saveFile(
+          made.value,
+          `questhall-${table.game}-${new Date(table.changed).toISOString().slice(0, 10)}-${table.id.slice(0, 6)}.json`,
+        );
     },
     async remove(id) {
       await service.remove(id);

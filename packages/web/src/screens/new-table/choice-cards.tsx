@@ -15,7 +15,15 @@ interface ChoiceCardsProps<X> {
 }
 
 /** A choice as cards, one of which lies in the light. */
-export function ChoiceCards<X>({ name, legend, hasTitle, note, choices, value, onChange }: ChoiceCardsProps<X>): ReactElement {
+export function ChoiceCards<X>({
+  name,
+  legend,
+  hasTitle,
+  note,
+  choices,
+  value,
+  onChange,
+}: ChoiceCardsProps<X>): ReactElement {
   return (
     <fieldset className="choice-cards">
       <legend className={hasTitle ? undefined : 'unseen'}>{legend}</legend>

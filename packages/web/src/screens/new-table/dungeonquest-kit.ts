@@ -31,7 +31,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 function heroChoice(hero: Hero, names: Names, { choices }: FormWords): Choice {
-  const sheet = ATTRIBUTES.map((attribute) => `${names.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(' · ');
+  const sheet = ATTRIBUTES.map((attribute) => `${names.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`).join(
+    ' · ',
+  );
   const facts = `${choices.life(HERO_SHEETS[hero].life)} · ${sheet}`;
   return { title: names.hero[hero], text: choices.hero[hero], facts, icon: HERO_ICONS[hero], isEnglish: false };
 }
@@ -79,7 +81,8 @@ const kitWith = (names: Names): TableKit => ({
     if (hero !== undefined) return heroChoice(hero, names, texts);
     const monster = MONSTERS.find((one) => option === 'monster' && one === value);
     if (monster !== undefined) return monsterChoice(monster, names, texts);
-    if (value === 'random') return { ...texts.choices.random, icon: 'perspective-dice-six-faces-random', isEnglish: false };
+    if (value === 'random')
+      return { ...texts.choices.random, icon: 'perspective-dice-six-faces-random', isEnglish: false };
     const modes: Readonly<Record<string, { readonly title: string; readonly text: string }>> = texts.choices.mode;
     const mode = modes[String(value)];
     if (option !== 'mode' || mode === undefined) return { title: String(value), text: '', icon: null, isEnglish: true };

@@ -17,11 +17,13 @@ test('every seat has the sign of its Role, and the monsters have theirs', () => 
 test('a lone hero’s Hitpoints are told, and that the program runs monsters that nobody else does', () => {
   expect(glowquestKit.party?.(['offense'], ENGLISH).note).toContain('14 Hitpoints');
   expect(glowquestKit.party?.(['defense', 'offense'], ENGLISH).note).toBe('');
-  const note = (values: object, last: Chair): string => glowquestKit.seatsNote?.({ ...values }, ['me', last], ENGLISH) ?? '';
+  const note = (values: object, last: Chair): string =>
+    glowquestKit.seatsNote?.({ ...values }, ['me', last], ENGLISH) ?? '';
   expect(note({ playersRunMonsters: true }, 'bot:standard')).toContain('the program decides');
   expect(note({ playersRunMonsters: true }, 'other')).toBe('');
   expect(note({ playersRunMonsters: true, monsters: 'heroes' }, 'bot:standard')).toBe('');
   expect(note({}, 'bot:standard')).toBe('');
 });
 
-test('every option has its place, so that there is nothing more to open', () => expect(unplacedOptions(glowquestKit)).toEqual([]));
+test('every option has its place, so that there is nothing more to open', () =>
+  expect(unplacedOptions(glowquestKit)).toEqual([]));

@@ -62,12 +62,19 @@ export const glowquestKit: TableKit = {
     if (role !== undefined) {
       const { speed, grit, hitpoints } = ROLE_STATS[role];
       const facts = texts.choices.roleFacts(speed, grit, hitpoints);
-      return { title: texts.seats[role], text: texts.choices.role[role], facts, icon: ROLE_ICONS[role], isEnglish: false };
+      return {
+        title: texts.seats[role],
+        text: texts.choices.role[role],
+        facts,
+        icon: ROLE_ICONS[role],
+        isEnglish: false,
+      };
     }
-    const words: Readonly<Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>> = {
-      difficulty: texts.choices.difficulty,
-      monsters: texts.choices.monsters,
-    };
+    const words: Readonly<Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>> =
+      {
+        difficulty: texts.choices.difficulty,
+        monsters: texts.choices.monsters,
+      };
     const known = words[option]?.[String(value)];
     const icon = ICONS[`${option}.${String(value)}`] ?? null;
     return { title: known?.title ?? String(value), text: known?.text ?? '', icon, isEnglish: known === undefined };

@@ -64,7 +64,9 @@ export async function makeHeroquestKit(language: Language): Promise<TableKit> {
     seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
     isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
     choice(option, value, texts): Choice {
-      const words: Readonly<Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>> = {
+      const words: Readonly<
+        Record<string, Readonly<Record<string, { readonly title: string; readonly text: string }>>>
+      > = {
         kit: texts.choices.kit,
         zargon: texts.choices.zargon,
       };
@@ -72,7 +74,12 @@ export async function makeHeroquestKit(language: Language): Promise<TableKit> {
       if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero], isEnglish: false };
       const known = words[option]?.[String(value)];
       const title = known?.title ?? String(value);
-      return { title, text: known?.text ?? '', icon: ICONS[`${option}.${String(value)}`] ?? null, isEnglish: known === undefined };
+      return {
+        title,
+        text: known?.text ?? '',
+        icon: ICONS[`${option}.${String(value)}`] ?? null,
+        isEnglish: known === undefined,
+      };
     },
     party(heroes, texts) {
       const isSmall = heroes.length < HEROES.length;

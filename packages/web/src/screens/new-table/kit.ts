@@ -65,6 +65,10 @@ export interface TableKit {
 
 /** Options with no place of their own in the form. */
 export function unplacedOptions(kit: TableKit): readonly string[] {
-  const named = new Set([...kit.sections.flatMap(({ options }) => options), ...Object.keys(kit.rulebook.houseRules), ...kit.hidden]);
+  const named = new Set([
+    ...kit.sections.flatMap(({ options }) => options),
+    ...Object.keys(kit.rulebook.houseRules),
+    ...kit.hidden,
+  ]);
   return Object.keys(kit.options).filter((name) => !named.has(name));
 }

@@ -39,7 +39,8 @@ function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): Reac
   const value = order.valueOf(name);
   const set = (next: unknown): void => order.set({ [name]: next });
   const words = { name, title, text, isEnglish, set };
-  if (name === 'quest' && kit.quests.length > 0) return <QuestPicker quests={kit.quests} value={value} onChange={set} />;
+  if (name === 'quest' && kit.quests.length > 0)
+    return <QuestPicker quests={kit.quests} value={value} onChange={set} />;
   if (name === 'heroes') return <Party kit={kit} order={order} />;
   if (typeof field.initial === 'boolean')
     return (
@@ -66,7 +67,10 @@ function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): Reac
 }
 
 /** The words of an option: ours where we have them, else the game's own. */
-function useWords(name: string, field: Field<unknown>): { readonly title: string; readonly text: string; readonly isEnglish: boolean } {
+function useWords(
+  name: string,
+  field: Field<unknown>,
+): { readonly title: string; readonly text: string; readonly isEnglish: boolean } {
   const asks: Readonly<Record<string, { readonly title: string; readonly text: string }>> = useFormWords().asks;
   const own = asks[name];
   return own === undefined ? { title: field.title, text: field.text, isEnglish: true } : { ...own, isEnglish: false };

@@ -21,7 +21,13 @@ export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: 
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className="seat">
               <Icon name={kit.seatIcon(seat, chairs.length, values)} />
-              <ChairPicker kit={kit} seat={seat} name={name} chair={chair} onChange={(next) => order.setChairs(chairs.with(seat, next))} />
+              <ChairPicker
+                kit={kit}
+                seat={seat}
+                name={name}
+                chair={chair}
+                onChange={(next) => order.setChairs(chairs.with(seat, next))}
+              />
               {kit.canLeave(seat, chairs.length) && (
                 <button
                   type="button"

@@ -15,7 +15,8 @@ export const formEn = {
       expedition: 'The expedition',
     },
     seatsText: {
-      heroquest: 'One seat plays Zargon, all others share the heroes. At one screen a curtain falls when secrets change hands.',
+      heroquest:
+        'One seat plays Zargon, all others share the heroes. At one screen a curtain falls when secrets change hands.',
       glowquest:
         'A seat for each hero, and one for whatever lives in the dungeon: monsters follow their script, and only what it leaves open is asked.',
       dungeonquest: 'The first seat leads the hero, the next one the monster; anybody else watches.',
@@ -23,7 +24,10 @@ export const formEn = {
     addSeat: 'Add a seat',
     removeSeat: (name: string): string => `Remove the seat of ${name}`,
     dice: 'The dice',
-    diceRolled: { title: 'The program rolls', text: 'Fair dice, from a secret seed that is drawn when the table is opened.' },
+    diceRolled: {
+      title: 'The program rolls',
+      text: 'Fair dice, from a secret seed that is drawn when the table is opened.',
+    },
     diceTyped: { title: 'We roll real dice', text: 'You roll on your own table, and type in what they show.' },
     house: 'House rules',
     houseText: 'All are off unless you want them, or a switch above sets them. Each says which rule it changes.',
@@ -62,13 +66,19 @@ export const formEn = {
       text: 'The game of the box: white shields block for heroes, black ones for monsters. Without it any shield blocks for everybody, and the fourteen quests here are tuned for that.',
     },
     quest: { title: 'Quest', text: 'Which quest of the campaign.' },
-    campaign: { title: 'Play on as a campaign', text: 'Goes on with the next quest, with a visit to the armory in between.' },
+    campaign: {
+      title: 'Play on as a campaign',
+      text: 'Goes on with the next quest, with a visit to the armory in between.',
+    },
     kit: { title: 'Gear', text: 'What the heroes own when they set out.' },
     heroes: { title: 'The party', text: 'Who goes down into the dungeon.' },
     zargon: { title: 'Zargon’s cunning', text: 'How well the program plays Zargon.' },
     mode: { title: 'Combat', text: 'Three ways to settle a fight.' },
     hero: { title: 'Hero', text: 'Who fights.' },
-    heroLife: { title: 'Life at the start', text: 'Leave it empty for all that is on the sheet. A fight with 6 is a close one.' },
+    heroLife: {
+      title: 'Life at the start',
+      text: 'Leave it empty for all that is on the sheet. A fight with 6 is a close one.',
+    },
     monster: { title: 'Monster', text: 'Who waits in the ring.' },
     heroWounds: { title: 'Hero’s wounds', text: 'Wounds already suffered; usually what is missing from the sheet.' },
     attribute: { title: 'Attribute', text: 'What Combat Dice tests; usually the hero’s own value.' },
@@ -78,11 +88,17 @@ export const formEn = {
     rounds: { title: 'Rounds', text: 'Rounds after which a quest counts as failed; usually as many as it takes.' },
     difficulty: { title: 'Difficulty', text: 'How much Resolve the party has.' },
     monsters: { title: 'Who answers for the monsters', text: 'Where their script leaves a choice.' },
-    attempts: { title: 'Attempts', text: 'How often a quest of the campaign may be tried; usually as often as you like.' },
+    attempts: {
+      title: 'Attempts',
+      text: 'How often a quest of the campaign may be tried; usually as often as you like.',
+    },
   },
   choices: {
     kit: {
-      usual: { title: 'A careful party', text: 'What a careful party would own by then; every quest can be won with it.' },
+      usual: {
+        title: 'A careful party',
+        text: 'What a careful party would own by then; every quest can be won with it.',
+      },
       new: { title: 'Newcomers', text: 'A weapon each and nothing else, as in quest 1.' },
     },
     zargon: {
@@ -104,7 +120,8 @@ export const formEn = {
       offense: 'Fast, and hits hardest.',
       utility: 'Heals, helps, and hinders.',
     },
-    roleFacts: (speed: number, grit: number, hitpoints: number): string => `Speed ${speed} · Grit ${grit} · Hitpoints ${hitpoints}`,
+    roleFacts: (speed: number, grit: number, hitpoints: number): string =>
+      `Speed ${speed} · Grit ${grit} · Hitpoints ${hitpoints}`,
     mode: {
       dice: { title: 'Combat Dice', text: 'Two dice against an attribute. Luck decides; Hugo has a word in it.' },
       solo: { title: 'Classic Solo', text: 'One die and a table, blow by blow.' },
@@ -120,7 +137,8 @@ export const formEn = {
       maud: 'Nothing special in a fight.',
     },
     life: (n: number): string => `Life ${n}`,
-    lives: (least: number, most: number, attribute: string): string => `Life ${least} to ${most}. Combat Dice tests ${attribute}.`,
+    lives: (least: number, most: number, attribute: string): string =>
+      `Life ${least} to ${most}. Combat Dice tests ${attribute}.`,
     random: { title: 'Whoever comes', text: 'Any of the 25 tokens, drawn at random.' },
   },
 } as const;

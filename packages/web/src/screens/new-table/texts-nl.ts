@@ -29,7 +29,8 @@ export const formNl: FormTexts = {
     },
     diceTyped: { title: 'We gooien zelf', text: 'Je gooit op je eigen tafel, en typt in wat er ligt.' },
     house: 'Huisregels',
-    houseText: 'Ze staan allemaal uit, tenzij je ze wilt of een schakelaar hierboven ze aanzet. Bij elke staat welke regel ze verandert.',
+    houseText:
+      'Ze staan allemaal uit, tenzij je ze wilt of een schakelaar hierboven ze aanzet. Bij elke staat welke regel ze verandert.',
     houseOn: (n) => (n === 0 ? 'geen' : `${n} aan`),
     changes: 'Verandert',
     more: 'Meer keuzes',
@@ -52,7 +53,8 @@ export const formNl: FormTexts = {
       publishedShields: 'Helden weren alleen met witte schilden af, monsters alleen met zwarte',
       publishedMonsters: 'Monsters hebben de getallen van de uitgegeven kaarten',
       doorsStayOpen: 'Een deur die open is geweest, blijft open',
-      chestTrapMustDisarm: 'Een valstrik op een kist slaat toe tot hij onschadelijk is gemaakt, ook als hij gevonden is',
+      chestTrapMustDisarm:
+        'Een valstrik op een kist slaat toe tot hij onschadelijk is gemaakt, ook als hij gevonden is',
       crossbowNotAdjacent: 'Met een Kruisboog schiet je niet op wie naast je staat',
       rockEntombs: 'Wie zijn zet in de rots eindigt, is verloren',
       corrodePermanent: 'Een wapen dat roest, is voorgoed weg',
@@ -65,23 +67,41 @@ export const formNl: FormTexts = {
       text: 'Het spel uit de doos: witte schilden tellen voor helden, zwarte voor monsters. Zonder dit telt elk schild voor iedereen, en daarop zijn de veertien queesten hier afgestemd.',
     },
     quest: { title: 'Queeste', text: 'Welke queeste van de campagne.' },
-    campaign: { title: 'Doorspelen als campagne', text: 'Gaat verder met de volgende queeste, met een bezoek aan de wapenkamer ertussen.' },
+    campaign: {
+      title: 'Doorspelen als campagne',
+      text: 'Gaat verder met de volgende queeste, met een bezoek aan de wapenkamer ertussen.',
+    },
     kit: { title: 'Uitrusting', text: 'Wat de helden bezitten als ze op weg gaan.' },
     heroes: { title: 'Het gezelschap', text: 'Wie er afdaalt in de kerker.' },
     zargon: { title: 'Zargons sluwheid', text: 'Hoe goed het programma Zargon speelt.' },
     mode: { title: 'Gevecht', text: 'Drie manieren om het uit te vechten.' },
     hero: { title: 'Held', text: 'Wie er vecht.' },
-    heroLife: { title: 'Leven aan het begin', text: 'Laat het leeg voor alles wat op het blad staat. Met 6 wordt het spannend.' },
+    heroLife: {
+      title: 'Leven aan het begin',
+      text: 'Laat het leeg voor alles wat op het blad staat. Met 6 wordt het spannend.',
+    },
     monster: { title: 'Monster', text: 'Wie er in de ring wacht.' },
-    heroWounds: { title: 'Wonden van de held', text: 'Wonden die er al zijn; gewoonlijk wat er op het blad ontbreekt.' },
+    heroWounds: {
+      title: 'Wonden van de held',
+      text: 'Wonden die er al zijn; gewoonlijk wat er op het blad ontbreekt.',
+    },
     attribute: { title: 'Eigenschap', text: 'Wat het Dobbelgevecht toetst; gewoonlijk de waarde van de held zelf.' },
     determination: { title: 'Wilskracht', text: 'Wilskrachtfiches die de held meebrengt.' },
-    monsterLife: { title: 'Leven van het monster', text: 'Leven op het fiche; gewoonlijk dat van een blind getrokken fiche.' },
+    monsterLife: {
+      title: 'Leven van het monster',
+      text: 'Leven op het fiche; gewoonlijk dat van een blind getrokken fiche.',
+    },
     fighter: { title: 'Vechter', text: 'De plaats waarvan de held vecht; de volgende speelt het monster.' },
-    rounds: { title: 'Rondes', text: 'Rondes waarna een queeste als mislukt geldt; gewoonlijk zoveel als er nodig zijn.' },
+    rounds: {
+      title: 'Rondes',
+      text: 'Rondes waarna een queeste als mislukt geldt; gewoonlijk zoveel als er nodig zijn.',
+    },
     difficulty: { title: 'Moeilijkheid', text: 'Hoeveel Moed het gezelschap heeft.' },
     monsters: { title: 'Wie voor de monsters antwoordt', text: 'Waar hun script een keuze laat.' },
-    attempts: { title: 'Pogingen', text: 'Hoe vaak een queeste van de campagne geprobeerd mag worden; gewoonlijk zo vaak als je wilt.' },
+    attempts: {
+      title: 'Pogingen',
+      text: 'Hoe vaak een queeste van de campagne geprobeerd mag worden; gewoonlijk zo vaak als je wilt.',
+    },
   },
   choices: {
     kit: {
@@ -92,7 +112,10 @@ export const formNl: FormTexts = {
       new: { title: 'Nieuwkomers', text: 'Elk een wapen en verder niets, zoals in queeste 1.' },
     },
     zargon: {
-      novice: { title: 'Beginner', text: 'Slaat naar wie er dichtbij staat, en laat een deel van de monsters dommelen.' },
+      novice: {
+        title: 'Beginner',
+        text: 'Slaat naar wie er dichtbij staat, en laat een deel van de monsters dommelen.',
+      },
       standard: { title: 'Gewoon', text: 'Weet wie hij moet treffen, en hoe je een gang afsluit.' },
       master: { title: 'Meester', text: 'Laat zijn monsters ook op elkaar wachten.' },
     },
@@ -112,7 +135,10 @@ export const formNl: FormTexts = {
     },
     roleFacts: (speed, grit, hitpoints) => `Snelheid ${speed} · Weerstand ${grit} · Levenspunten ${hitpoints}`,
     mode: {
-      dice: { title: 'Dobbelgevecht', text: 'Twee dobbelstenen tegen een eigenschap. Het geluk beslist; Hugo praat een woordje mee.' },
+      dice: {
+        title: 'Dobbelgevecht',
+        text: 'Twee dobbelstenen tegen een eigenschap. Het geluk beslist; Hugo praat een woordje mee.',
+      },
       solo: { title: 'Klassiek Solo', text: 'Eén dobbelsteen en een tabel, slag voor slag.' },
       cards: { title: 'Klassieke Kaarten', text: 'Elke kant legt in het geheim een van drie kaarten. Een en al bluf.' },
       vote: { title: 'Laat de tafel kiezen', text: 'Iedereen stemt voor het gevecht.' },

@@ -20,7 +20,8 @@ export interface Order {
   start(): Promise<void>;
 }
 
-const sitterOf = (chair: Chair): Sitter => (chair.startsWith('bot:') ? { kind: 'bot', name: chair.slice(4) } : { kind: 'person' });
+const sitterOf = (chair: Chair): Sitter =>
+  chair.startsWith('bot:') ? { kind: 'bot', name: chair.slice(4) } : { kind: 'person' };
 
 /** The order for a new table, from the suggestions of the kit and what the address wishes for to the table itself. */
 export function useOrder(kit: TableKit, service: Service, wished: Values): Order {
@@ -52,7 +53,12 @@ export function useOrder(kit: TableKit, service: Service, wished: Values): Order
       setIsBusy(true);
       setProblem(null);
       try {
-        const made = await service.create({ game: kit.id, options: values, company: chairs.map(sitterOf), hasTypedDice });
+        const made = await service.create({
+          game: kit.id,
+          options: values,
+          company: chairs.map(sitterOf),
+          hasTypedDice,
+        });
         if (made.ok) go({ screen: 'table', id: made.value });
         else setProblem(placed(kit, made.problem));
       } catch (error) {
@@ -72,7 +78,10 @@ function withChange({ options }: TableKit, values: Values, change: Values): Valu
   return next;
 }
 
-/** The problem at the field where it can be mended: a rule that refuses names no field, but the game knows where it looks. */
+/**
+ * The problem at the field where it can be mended: a rule that refuses names no field, but the game knows where it
+ * looks.
+ */
 function placed(kit: TableKit, problem: Problem): Problem {
   const rule = problem.rule ?? /are against (\S+)$/.exec(problem.message)?.[1];
   return rule === undefined ? problem : { ...problem, field: kit.optionOf(rule), rule };

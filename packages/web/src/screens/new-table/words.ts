@@ -7,7 +7,10 @@ import { type FormTexts, formEn } from './texts-en.ts';
 /** The words of the page, and those of the form. */
 export interface FormWords extends Texts, FormTexts {}
 
-export const useFormTexts: Bilingual<FormTexts> = bilingual<FormTexts>(formEn, async () => (await import('./texts-nl.ts')).formNl);
+export const useFormTexts: Bilingual<FormTexts> = bilingual<FormTexts>(
+  formEn,
+  async () => (await import('./texts-nl.ts')).formNl,
+);
 
 export function useFormWords(): FormWords {
   const page = useTexts();

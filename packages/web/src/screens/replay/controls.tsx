@@ -11,7 +11,13 @@ import { useReplay } from './use-replay.ts';
 const KEYS = { back: ',', on: '.', play: 'p' } as const;
 
 /** The knobs of the replay: a slider over all moves, one move back or on, by itself, and how fast. */
-export function Controls<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+export function Controls<T extends Types>({
+  ui,
+  replay,
+}: {
+  readonly ui: GameUi<T>;
+  readonly replay: Replay<T>;
+}): ReactElement {
   const { clock, end, isPlaying, speed } = useReplay(replay);
   const texts = useReplayTexts();
   useKeys(replay);
@@ -23,7 +29,13 @@ export function Controls<T extends Types>({ ui, replay }: { readonly ui: GameUi<
         <p className="replay-clock">{texts.move(clock, end)}</p>
         <div className="replay-buttons">
           <Knob className="knob-begin" title={texts.begin} isOff={clock === 0} onPress={() => void replay.seek(0)} />
-          <Knob className="knob-back" title={texts.back} hotkey={KEYS.back} isOff={clock === 0} onPress={() => void replay.step(-1)} />
+          <Knob
+            className="knob-back"
+            title={texts.back}
+            hotkey={KEYS.back}
+            isOff={clock === 0}
+            onPress={() => void replay.step(-1)}
+          />
           <button
             type="button"
             className="button button-gold replay-play"
@@ -33,13 +45,24 @@ export function Controls<T extends Types>({ ui, replay }: { readonly ui: GameUi<
           >
             <Icon name={isPlaying ? 'pause' : 'play'} label={isPlaying ? texts.pause : texts.play} />
           </button>
-          <Knob className="knob-on" title={texts.on} hotkey={KEYS.on} isOff={clock >= end} onPress={() => void replay.step(1)} />
+          <Knob
+            className="knob-on"
+            title={texts.on}
+            hotkey={KEYS.on}
+            isOff={clock >= end}
+            onPress={() => void replay.step(1)}
+          />
           <Knob className="knob-end" title={texts.end} isOff={clock >= end} onPress={() => void replay.seek(end)} />
         </div>
         <fieldset className="segments replay-speed" aria-label={texts.speed}>
           {SPEEDS.map((one) => (
             <label key={one} className="segment">
-              <input type="radio" name="replay-speed" checked={one === speed} onChange={() => replay.setSpeed(one satisfies Speed)} />
+              <input
+                type="radio"
+                name="replay-speed"
+                checked={one === speed}
+                onChange={() => replay.setSpeed(one satisfies Speed)}
+              />
               <span>{texts.times(one)}</span>
             </label>
           ))}

@@ -10,13 +10,22 @@ import { useReplay } from './use-replay.ts';
 const AROUND = 60;
 
 /** Everything that was told, move by move, with the current one marked; each leads to its moment. */
-export function PastLog<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+export function PastLog<T extends Types>({
+  ui,
+  replay,
+}: {
+  readonly ui: GameUi<T>;
+  readonly replay: Replay<T>;
+}): ReactElement {
   const { clock, happened, sight } = useReplay(replay);
   const texts = useReplayTexts();
   const tongue = ui.useTongue();
   const list = useRef<HTMLOListElement>(null);
   const { options, company } = replay.seated;
-  const naming = useCallback((seat: number): string => tongue.seatName(seat, options, company.length), [tongue, options, company]);
+  const naming = useCallback(
+    (seat: number): string => tongue.seatName(seat, options, company.length),
+    [tongue, options, company],
+  );
   const spoken = useMemo(
     () => happened.filter(({ told }) => sentencesOf(ui, tongue, told, naming, sight).length > 0),
     [ui, tongue, happened, naming, sight],
@@ -27,12 +36,22 @@ export function PastLog<T extends Types>({ ui, replay }: { readonly ui: GameUi<T
   // biome-ignore lint/correctness/useExhaustiveDependencies: another move is current, or another seat's log is shown
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current !== null) list.current.scrollTop = !line ? 0 : line.offsetTop - (list.current.clientHeight - line.offsetHeight) / 2;
+    if (list.current !== null)
+      list.current.scrollTop = !line ? 0 : line.offsetTop - (list.current.clientHeight - line.offsetHeight) / 2;
   }, [current]);
   return (
     <ol ref={list} className="past-log" aria-label={texts.log}>
       {spoken.slice(Math.max(0, at - AROUND), Math.max(0, at) + AROUND).map((move) => (
-        <Move key={move.clock} ui={ui} tongue={tongue} move={move} when={whenOf(move, current)} naming={naming} sight={sight} pick={pick} />
+        <Move
+          key={move.clock}
+          ui={ui}
+          tongue={tongue}
+          move={move}
+          when={whenOf(move, current)}
+          naming={naming}
+          sight={sight}
+          pick={pick}
+        />
       ))}
     </ol>
   );
@@ -56,7 +75,15 @@ interface MoveProps<T extends Types> {
 }
 
 /** One move: what came of it, and while it is the current one, the rules it came about by. */
-function MoveOf<T extends Types>({ ui, tongue, move: { clock, told }, when, naming, sight, pick }: MoveProps<T>): ReactElement {
+function MoveOf<T extends Types>({
+  ui,
+  tongue,
+  move: { clock, told },
+  when,
+  naming,
+  sight,
+  pick,
+}: MoveProps<T>): ReactElement {
   const sentences = sentencesOf(ui, tongue, told, naming, sight);
   const rules = when === 'now' ? [...new Set(told.map(({ rule }) => rule))] : [];
   return (
@@ -87,5 +114,7 @@ function sentencesOf<T extends Types>(
   naming: (seat: number) => string,
   sight: Sight<T>,
 ): readonly string[] {
-  return (digest?.(told) ?? told).map(({ event }) => tongue.event(event, naming, sight)).filter((sentence) => sentence !== '');
+  return (digest?.(told) ?? told)
+    .map(({ event }) => tongue.event(event, naming, sight))
+    .filter((sentence) => sentence !== '');
 }

@@ -6,8 +6,8 @@ import type { Pushed, Service } from '../../link/service.ts';
 const OVER: Refusal<string> = { rule: 'kernel.over', facts: {} };
 
 /**
- * A table's past behind the face of a table: whoever looks sees the moment that lies open, and every answer is refused. So the boards that show a
- * table show its past as well, and nothing done there can reach the table itself.
+ * A table's past behind the face of a table: whoever looks sees the moment that lies open, and every answer is refused.
+ * So the boards that show a table show its past as well, and nothing done there can reach the table itself.
  */
 export class Past<T extends Types> implements Connection {
   /** What somebody sees who looks now. */

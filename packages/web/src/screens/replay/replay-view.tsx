@@ -14,7 +14,13 @@ import { useReplayTexts } from './texts.ts';
 const PANELS = ['log', 'side'] as const;
 
 /** The board as it was, with the log beside it and the knobs below. */
-export function ReplayView<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+export function ReplayView<T extends Types>({
+  ui,
+  replay,
+}: {
+  readonly ui: GameUi<T>;
+  readonly replay: Replay<T>;
+}): ReactElement {
   const texts = useReplayTexts();
   const { title } = useTexts().games[ui.id];
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');

@@ -28,7 +28,12 @@ async function watch(): Promise<Replay<Types>> {
     now: () => 1_000,
     pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
   });
-  const made = await service.create({ game: 'dungeonquest', options: { mode: 'dice' }, company: [BOT, BOT], hasTypedDice: false });
+  const made = await service.create({
+    game: 'dungeonquest',
+    options: { mode: 'dice' },
+    company: [BOT, BOT],
+    hasTypedDice: false,
+  });
   if (!made.ok) throw new Error(made.problem.message);
   await service.enter(made.value);
   await service.look(0);
@@ -91,7 +96,11 @@ test('another seat sees its own past, and nobody can answer in it', async () => 
   const watched = await watch();
   await watched.seek(4);
   await watched.sit(1);
-  expect(watched.store.snapshot()).toMatchObject({ seat: 1, handOver: null, standing: { asked: [], sight: { seat: 1, clock: 4 } } });
+  expect(watched.store.snapshot()).toMatchObject({
+    seat: 1,
+    handOver: null,
+    standing: { asked: [], sight: { seat: 1, clock: 4 } },
+  });
   await watched.store.answer({ type: 'roll' });
   expect(watched.store.snapshot().refusal?.refusal.rule).toBe('kernel.over');
   expect(watched.store.asked).toBeNull();

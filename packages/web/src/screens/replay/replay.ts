@@ -43,13 +43,33 @@ export class Replay<T extends Types> {
   /** The move that the boards show, or are about to have shown. */
   #handed = 0;
 
-  constructor(connection: Connection, seated: Seated<T>, news: News<T>, first: Standing<T>, time: (event: T['Event']) => number) {
+  constructor(
+    connection: Connection,
+    seated: Seated<T>,
+    news: News<T>,
+    first: Standing<T>,
+    time: (event: T['Event']) => number,
+  ) {
     this.#connection = connection;
     this.seated = seated;
     const { seat, happened, standing } = news;
-    this.#watched = { seat, clock: 0, end: standing.sight.clock, happened, sight: standing.sight, isPlaying: false, speed: 1 };
-    this.#past = new Past(seated.id, connection.service, { seat, happened: happened.slice(0, 1), standing: silent(first) });
-    this.store = new TableStore(this.#past, seated, this.#past.moment, time, () => (this.#isHurried ? 0 : 1 / this.#watched.speed));
+    this.#watched = {
+      seat,
+      clock: 0,
+      end: standing.sight.clock,
+      happened,
+      sight: standing.sight,
+      isPlaying: false,
+      speed: 1,
+    };
+    this.#past = new Past(seated.id, connection.service, {
+      seat,
+      happened: happened.slice(0, 1),
+      standing: silent(first),
+    });
+    this.store = new TableStore(this.#past, seated, this.#past.moment, time, () =>
+      this.#isHurried ? 0 : 1 / this.#watched.speed,
+    );
     this.#stopListening = connection.listen((pushed) => {
       if (pushed.type === 'news' && pushed.table === seated.id) this.#hear(pushed.news as News<T>); // the worker's game is this one
     });
@@ -158,7 +178,11 @@ export class Replay<T extends Types> {
   /** The program plays on while we look back: the past grows. */
   #hear({ seat, happened, standing }: News<T>): void {
     if (seat !== this.#watched.seat) return;
-    this.#show({ happened: [...this.#watched.happened, ...happened], end: standing.sight.clock, sight: standing.sight });
+    this.#show({
+      happened: [...this.#watched.happened, ...happened],
+      end: standing.sight.clock,
+      sight: standing.sight,
+    });
   }
 
   #within(clock: number): number {
@@ -172,4 +196,9 @@ export class Replay<T extends Types> {
 }
 
 /** Nobody is asked anything in the past. */
-const silent = <T extends Types>(standing: Standing<T>): Standing<T> => ({ ...standing, asked: [], waitingForPeople: 0, undo: null });
+const silent = <T extends Types>(standing: Standing<T>): Standing<T> => ({
+  ...standing,
+  asked: [],
+  waitingForPeople: 0,
+  undo: null,
+});

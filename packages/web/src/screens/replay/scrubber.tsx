@@ -6,7 +6,13 @@ import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
 
 /** A slider over all moves, with a notch where somebody fell. */
-export function Scrubber<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+export function Scrubber<T extends Types>({
+  ui,
+  replay,
+}: {
+  readonly ui: GameUi<T>;
+  readonly replay: Replay<T>;
+}): ReactElement {
   const { clock, end, happened } = useReplay(replay);
   const texts = useReplayTexts();
   const deaths = useMemo(() => deathsIn(ui, happened), [ui, happened]);

@@ -6,8 +6,17 @@ import type { Replay } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
 
-/** Whose eyes we look through. While people still play, only their own: what the others know is no one else's business yet. */
-export function SeatChoice<T extends Types>({ ui, replay }: { readonly ui: GameUi<T>; readonly replay: Replay<T> }): ReactElement {
+/**
+ * Whose eyes we look through. While people still play, only their own: what the others know is no one else's business
+ * yet.
+ */
+export function SeatChoice<T extends Types>({
+  ui,
+  replay,
+}: {
+  readonly ui: GameUi<T>;
+  readonly replay: Replay<T>;
+}): ReactElement {
   const { seat, sight } = useReplay(replay);
   const texts = useReplayTexts();
   const tongue = ui.useTongue();

@@ -20,7 +20,14 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-const entryOf = ([id, { title, text, origin }]: readonly [string, Rule]): Entry => ({ id, title, text, origin, changes: null, sets: [] });
+const entryOf = ([id, { title, text, origin }]: readonly [string, Rule]): Entry => ({
+  id,
+  title,
+  text,
+  origin,
+  changes: null,
+  sets: [],
+});
 
 /** The whole book in the order of reading: the game's sections, its house rules, and what holds at every table. */
 export function chaptersOf(book: Rulebook<string>): readonly Chapter[] {

@@ -22,7 +22,12 @@ export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps
   const houseRules = Object.entries(book.houseRules).filter(([, rule]) => rule.changes === id);
   const to = (rule: string): string => hrefOf({ screen: 'rules', game, rule });
   return (
-    <article id={`rule-${id}`} tabIndex={-1} className={isWanted ? 'rule is-wanted' : 'rule'} aria-current={isWanted ? 'true' : undefined}>
+    <article
+      id={`rule-${id}`}
+      tabIndex={-1}
+      className={isWanted ? 'rule is-wanted' : 'rule'}
+      aria-current={isWanted ? 'true' : undefined}
+    >
       <header>
         <h3 lang="en">
           <Marked text={title} query={query} />
@@ -72,5 +77,7 @@ export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps
 }
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }): ReactElement {
-  return <>{markWords(text, query).map(({ at, piece, isFound }) => (isFound ? <mark key={at}>{piece}</mark> : piece))}</>;
+  return (
+    <>{markWords(text, query).map(({ at, piece, isFound }) => (isFound ? <mark key={at}>{piece}</mark> : piece))}</>
+  );
 }

@@ -43,7 +43,9 @@ function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
   const cards = rankedFor(hero.role, deck).filter((card) => !held.has(card));
   const unseen = cards.filter((card) => !gone.has(card));
   const { equipment } = kitOf(hero);
-  const gains = (unseen.length >= GAIN_DRAWS ? unseen : cards).map((card) => gainBy(hero, card, equipment)).sort((a, b) => b - a);
+  const gains = (unseen.length >= GAIN_DRAWS ? unseen : cards)
+    .map((card) => gainBy(hero, card, equipment))
+    .sort((a, b) => b - a);
   let sum = 0;
   let chance = 1;
   for (let left = gains.length; left > 0; left--) {
@@ -87,7 +89,10 @@ export function keepFor(table: OpenTable, { hero: id, cards }: Asked<'keep'>, ta
 /** The lesser of two goes, to somebody who can use it if there is one. [equip.overflow] */
 export function overflowFor(table: OpenTable, { hero: id, cards }: Asked<'overflow'>): Action {
   const hero = heroOf(table, id);
-  const card = cards.reduce((least, one) => (ratingOf(one, hero.role) < ratingOf(least, hero.role) ? one : least), cards[0] ?? 'tough');
+  const card = cards.reduce(
+    (least, one) => (ratingOf(one, hero.role) < ratingOf(least, hero.role) ? one : least),
+    cards[0] ?? 'tough',
+  );
   const takers = table.heroes.filter((other) => other.id !== id && hasRoomFor(other, card));
   const [taker] = takers.toSorted((a, b) => ratingOf(card, b.role) - ratingOf(card, a.role));
   return taker === undefined ? { type: 'discard', card } : { type: 'handOver', card, to: taker.id };
@@ -102,7 +107,10 @@ export function bountyFor(table: OpenTable): Action {
   return { type: 'award', hero: best.hero, deck: best.deck };
 }
 
-/** Whether both together are better off when a card changes hands: what the taker must give up counts, and so does what the giver loses. */
+/**
+ * Whether both together are better off when a card changes hands: what the taker must give up counts, and so does what
+ * the giver loses.
+ */
 export function isGoodTrade(table: OpenTable, card: CardId, from: EntityId, to: EntityId): boolean {
   const giver = heroOf(table, from);
   const taker = heroOf(table, to);

@@ -1,7 +1,10 @@
 import type { CardId } from '../../content/index.ts';
 import type { Role } from '../../content/vocabulary.ts';
 
-/** What a card is worth to a hero, in points that only mean something beside each other: for everybody, or for Defense, Offense and Utility. */
+/**
+ * What a card is worth to a hero, in points that only mean something beside each other: for everybody, or for Defense,
+ * Offense and Utility.
+ */
 type Rating = number | readonly [defense: number, offense: number, utility: number];
 
 const INDEX: Readonly<Record<Role, 0 | 1 | 2>> = { defense: 0, offense: 1, utility: 2 };

@@ -86,7 +86,10 @@ const NUISANCE = { ongoing: 5, fragile: 2, unsteady: 1.5, weak: 2, immobile: 1, 
 
 export function reduceFor(table: OpenTable, { bearer, by }: Asked<'reduce'>): Action {
   const hero = heroOf(table, bearer);
-  const effect = bestOfAll(reducible(hero), (kind) => NUISANCE[kind] * Math.min(by, Math.max(1, effectSum(hero, kind))));
+  const effect = bestOfAll(
+    reducible(hero),
+    (kind) => NUISANCE[kind] * Math.min(by, Math.max(1, effectSum(hero, kind))),
+  );
   return { type: 'reduce', effect: effect ?? 'ongoing' };
 }
 

@@ -34,7 +34,10 @@ export function harmFriend(battle: Battle, { hero: { id } }: Friend, amount: num
 
 /** The fight would be shorter by so many Turns of heroes. */
 function hastened(battle: Battle, turns: number): Battle {
-  const toughest = battle.foes.reduce<Foe | null>((most, foe) => (most === null || foe.turns > most.turns ? foe : most), null);
+  const toughest = battle.foes.reduce<Foe | null>(
+    (most, foe) => (most === null || foe.turns > most.turns ? foe : most),
+    null,
+  );
   if (toughest === null) return battle;
   return withLessTime(battle, toughest.row, turns);
 }
@@ -115,7 +118,9 @@ function onFriend(battle: Battle, me: Friend, benefit: Usable, clause: Clause, f
       });
     }
     case 'grit': {
-      const old = hero.effects.find(({ kind, source, by }) => kind === 'grit' && source === benefit.id && by === me.hero.id)?.n ?? 0;
+      const old =
+        hero.effects.find(({ kind, source, by }) => kind === 'grit' && source === benefit.id && by === me.hero.id)?.n ??
+        0;
       return n > old ? change(plus('brief', n - old)) : battle;
     }
     case 'armor':
@@ -157,7 +162,8 @@ function cleansed(battle: Battle, friend: Friend): Battle {
 function reduced(battle: Battle, friend: Friend, by: number): Battle {
   const { ongoing, unsteady, fragile, hero } = friend;
   if (ongoing > 0) return withFriend(battle, hero.id, put('ongoing', Math.max(0, ongoing - by)));
-  if (unsteady >= fragile && unsteady > 0) return withFriend(battle, hero.id, put('unsteady', Math.max(0, unsteady - by)));
+  if (unsteady >= fragile && unsteady > 0)
+    return withFriend(battle, hero.id, put('unsteady', Math.max(0, unsteady - by)));
   if (fragile > 0) return withFriend(battle, hero.id, put('fragile', Math.max(0, fragile - by)));
   return hastened(battle, FREED.weak);
 }

@@ -116,8 +116,12 @@ function hitterOf(benefit: Usable): Hitter {
   return {
     benefit,
     bypass: bypasses.at(-1) ?? 'none',
-    blows: clauses.flatMap(({ word, n, condition }) => (word === 'damage' && typeof n === 'number' ? [{ n, condition }] : [])),
-    isPlain: clauses.every(({ word }) => word === 'damage' || word === 'ignore-armor' || word === 'ignore-shield-and-armor'),
+    blows: clauses.flatMap(({ word, n, condition }) =>
+      word === 'damage' && typeof n === 'number' ? [{ n, condition }] : [],
+    ),
+    isPlain: clauses.every(
+      ({ word }) => word === 'damage' || word === 'ignore-armor' || word === 'ignore-shield-and-armor',
+    ),
   };
 }
 

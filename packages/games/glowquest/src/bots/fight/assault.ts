@@ -16,7 +16,9 @@ import { worth, worthIf } from './worth.ts';
 
 export type Declared = Pick<Attack, 'attacker' | 'target' | 'base' | 'wasFlanked' | 'toHit' | 'damage' | 'die'>;
 
-/** One blow against one monster: all that is the same wherever it is struck from, and whatever else Surges are good for. */
+/**
+ * One blow against one monster: all that is the same wherever it is struck from, and whatever else Surges are good for.
+ */
 export interface Assault {
   readonly battle: Battle;
   readonly me: Friend;
@@ -41,7 +43,10 @@ export interface Mark {
   readonly alone: Sweep;
 }
 
-/** The blow by whom it hurts besides: how the fight stands once they are hurt, and what damage is worth then, by how it passes the layers. */
+/**
+ * The blow by whom it hurts besides: how the fight stands once they are hurt, and what damage is worth then, by how it
+ * passes the layers.
+ */
 interface Sweep {
   readonly others: readonly EntityId[];
   readonly battle: Battle;
@@ -181,7 +186,8 @@ function sweepOf({ battle, blow, mark, sweeps }: Assault, others: readonly Entit
   return made;
 }
 
-const harmOne = (battle: Battle, blow: Declared, id: EntityId): Battle => harmedBy(battle, id, patternDamage(battle.table, blow, id));
+const harmOne = (battle: Battle, blow: Declared, id: EntityId): Battle =>
+  harmedBy(battle, id, patternDamage(battle.table, blow, id));
 
 function harmedBy(battle: Battle, id: EntityId, amount: number): Battle {
   const foe = foeIn(battle, id);
@@ -192,7 +198,9 @@ function harmedBy(battle: Battle, id: EntityId, amount: number): Battle {
 
 const NOBODY: readonly EntityId[] = [];
 
-/** Whom an extra hurts besides, friends among them; of those it may choose from, the best. [pattern.mandatory-squares] */
+/**
+ * Whom an extra hurts besides, friends among them; of those it may choose from, the best. [pattern.mandatory-squares]
+ */
 export function othersOf(assault: Assault, { pattern }: Extra, positions: Positions): readonly EntityId[] {
   if (pattern === null) return NOBODY;
   const { me, foe } = assault;

@@ -6,7 +6,16 @@ import { worthOf } from '../../queries/stats.ts';
 import type { Action, Base, EntityId } from '../../types/index.ts';
 import { type Assault, assaultOn, declared, type Mark, markOn } from './assault.ts';
 import { foeIn } from './battle.ts';
-import { type Bystanders, bystandersOf, type Choice, choicesAmong, choicesFor, type HitPlan, hitPlan, outlookOf } from './blow.ts';
+import {
+  type Bystanders,
+  bystandersOf,
+  type Choice,
+  choicesAmong,
+  choicesFor,
+  type HitPlan,
+  hitPlan,
+  outlookOf,
+} from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
 import type { Means } from './means.ts';
 import { type Aftermath, afterHit, afterMiss, seenFrom, shifted } from './places.ts';
@@ -60,7 +69,12 @@ interface Exchange {
 }
 
 /** The best attack of all, from here or from wherever one can walk to. */
-export function bestAttack(means: Means, errands: readonly Errand[], walks: readonly Walk[], surges: number): AttackPlan | null {
+export function bestAttack(
+  means: Means,
+  errands: readonly Errand[],
+  walks: readonly Walk[],
+  surges: number,
+): AttackPlan | null {
   const study: Study = { means, surges, marks: new Map(), sketches: new Map(), exchanges: new Map() };
   const weapons = weaponsOf(means.battle, means.me);
   const options = optionsHere(study, weapons);
@@ -92,7 +106,8 @@ function attackFrom(study: Study, errands: readonly Errand[], option: Option, fr
     if (target === undefined || after < 0) return Number.NEGATIVE_INFINITY;
     const isSame = anew.battle === battle;
     const now = isSame ? assault : assaultOn(anew, target, assault.blow);
-    const best = anew === means ? plan : hitPlan(isSame ? choices : choicesFor(now, positions, after), anew.leftover, after);
+    const best =
+      anew === means ? plan : hitPlan(isSame ? choices : choicesFor(now, positions, after), anew.leftover, after);
     const { gain, chance } = outlookOf(anew, best, now.need - weapon.toHit - (walk?.toHit ?? 0), after);
     return gain + chance * (hit.worth - means.now) + (1 - chance) * (missed - means.now) - (walk?.toll ?? 0);
   };
@@ -101,7 +116,11 @@ function attackFrom(study: Study, errands: readonly Errand[], option: Option, fr
   const detour = walk === null ? 0 : detourGain(means, errandsAt(battle, errands, from), again, surges) - plain;
   if (detour > 0) return { gain: plain + detour, actions: way, again }; // what to do there is found out there
   const use: Action[] = weapon.use === null ? [] : [{ type: 'use', benefit: weapon.use, target: null, glow: null }];
-  return { gain: plain, actions: [...way, ...use, { type: 'attack', target: foe.monster.id, base: weapon.base.source }], again };
+  return {
+    gain: plain,
+    actions: [...way, ...use, { type: 'attack', target: foe.monster.id, base: weapon.base.source }],
+    again,
+  };
 }
 
 /** What the attack comes to when an errand is run before it. */
@@ -183,7 +202,10 @@ function optionsThere(study: Study, weapons: readonly Weapon[], walk: Walk): Opt
   return options;
 }
 
-/** A few squares to strike from: where few others reach, from where the push leads into Glow, or where there is something else to do. */
+/**
+ * A few squares to strike from: where few others reach, from where the push leads into Glow, or where there is
+ * something else to do.
+ */
 function squaresFor({ battle, me }: Means, errands: readonly Errand[], { walk, weapon, foe }: Option): Cell[] {
   if (walk === null) return [me.at];
   const { foes, ground, table } = battle;
@@ -191,7 +213,11 @@ function squaresFor({ battle, me }: Means, errands: readonly Errand[], { walk, w
     let sum = errandsAt(battle, errands, cell).length > 0 ? ERRAND : 0;
     for (const other of foes) if (other !== foe && areNear(ground, cell, other.at)) sum -= 1;
     if (areNear(ground, cell, foe.at) && table.glow.includes(2 * foe.at - cell)) sum += INTO_GLOW;
-    return sum + FARTHER * Math.min(FAR_ENOUGH, stepsBetween(ground, foe.at, cell)) - NEARER * stepsBetween(ground, me.at, cell);
+    return (
+      sum +
+      FARTHER * Math.min(FAR_ENOUGH, stepsBetween(ground, foe.at, cell)) -
+      NEARER * stepsBetween(ground, me.at, cell)
+    );
   };
   return walk.squares
     .filter((cell) => isReached(ground, cell, foe.at, weapon.base.pattern?.kind))

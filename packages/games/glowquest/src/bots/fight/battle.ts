@@ -102,7 +102,8 @@ function attentionOf(foes: readonly Foe[], friends: readonly Friend[]): number[]
     rows |= 1 << row;
     const devotion = quarry === null ? 0 : DEVOTION;
     for (let h = 0; h < friends.length; h++)
-      if (friends[h]?.isAwake === true) shares[row * PARTY + h] = (1 - devotion) / awake + (friends[h]?.hero.id === quarry ? devotion : 0);
+      if (friends[h]?.isAwake === true)
+        shares[row * PARTY + h] = (1 - devotion) / awake + (friends[h]?.hero.id === quarry ? devotion : 0);
   }
   return shares;
 }
@@ -176,7 +177,11 @@ export function withFoe(battle: Battle, id: EntityId, edit: (foe: Draft<Foe>) =>
 
 /** It will act otherwise than it would have. */
 const isElsewhere = (foe: Foe, old: Foe): boolean =>
-  foe.at !== old.at || foe.isStunned !== old.isStunned || foe.isHeld !== old.isHeld || foe.faint !== old.faint || foe.quarry !== old.quarry;
+  foe.at !== old.at ||
+  foe.isStunned !== old.isStunned ||
+  foe.isHeld !== old.isHeld ||
+  foe.faint !== old.faint ||
+  foe.quarry !== old.quarry;
 
 /** What if one of each side stood elsewhere. */
 export function withPlaces(battle: Battle, hero: EntityId, mine: Cell, monster: EntityId, its: Cell): Battle {

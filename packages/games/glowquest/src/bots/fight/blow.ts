@@ -42,10 +42,19 @@ export const bystandersOf = (assault: Assault, positions: Positions): Bystanders
   assault.mark.extras.map((extra) => othersOf(assault, extra, positions));
 
 /** Every choice that so many Surges pay for, with everybody standing where Momentum has left them. */
-export const choicesFor = (assault: Assault, positions: Positions, surges: number, bypass: Attack['bypass'] = 'none'): readonly Choice[] =>
-  choicesAmong(assault, bystandersOf(assault, positions), surges, bypass);
+export const choicesFor = (
+  assault: Assault,
+  positions: Positions,
+  surges: number,
+  bypass: Attack['bypass'] = 'none',
+): readonly Choice[] => choicesAmong(assault, bystandersOf(assault, positions), surges, bypass);
 
-export function choicesAmong(assault: Assault, others: Bystanders, surges: number, bypass: Attack['bypass'] = 'none'): readonly Choice[] {
+export function choicesAmong(
+  assault: Assault,
+  others: Bystanders,
+  surges: number,
+  bypass: Attack['bypass'] = 'none',
+): readonly Choice[] {
   const search: Search = { assault, others, surges, found: [] };
   choose(search, 0, { cost: 0, damage: 0, bypass, gain: 0, sure: 0, picks: 0, others: NOBODY });
   return search.found;

@@ -168,7 +168,9 @@ export function threaten(friend: Draft<Friend>, foes: readonly Foe[], { surges, 
 }
 
 /** Of all that can be used after a hit, what is no card. */
-const EVERYBODYS_HITS = [...Object.values(BASICS), ...Object.values(GLOWS)].filter(({ timing }) => timing === 'hit').length;
+const EVERYBODYS_HITS = [...Object.values(BASICS), ...Object.values(GLOWS)].filter(
+  ({ timing }) => timing === 'hit',
+).length;
 
 /** Surges that go into a hit, on average. */
 const SPENT = 1.3;

@@ -15,10 +15,11 @@ export const forecastOf = (battle: Battle): Forecast => forecastInto(blank(), ba
 const passing = blank();
 
 /**
- * The same if it took so many Turns more, or fewer, to be done with a row of monsters: good until the next one is asked for, which is
- * written over it, since most of them are looked at once and there are thousands in a game.
+ * The same if it took so many Turns more, or fewer, to be done with a row of monsters: good until the next one is asked
+ * for, which is written over it, since most of them are looked at once and there are thousands in a game.
  */
-export const passingForecast = (battle: Battle, row = 0, more = 0): Forecast => forecastInto(passing, battle, row, more);
+export const passingForecast = (battle: Battle, row = 0, more = 0): Forecast =>
+  forecastInto(passing, battle, row, more);
 
 function forecastInto(forecast: Forecast, battle: Battle, row: number, more: number): Forecast {
   const { friends, awake } = battle;

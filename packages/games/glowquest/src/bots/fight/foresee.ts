@@ -21,7 +21,8 @@ export const SHARES: readonly Float64Array[] = Array.from({ length: 1 << RECORDS
   return shares;
 });
 
-// What one look ahead needs, filled anew each time: for each row the figure that is readiest, whom it is after, and how ready it is.
+// What one look ahead needs, filled anew each time: for each row the figure that is readiest, whom it is after, and how
+// ready it is.
 const readiest: (Foe | null)[] = [null, null, null, null];
 const aimedAt = new Int8Array(RECORDS.length);
 const ranks = new Float64Array(RECORDS.length);

@@ -123,7 +123,8 @@ function forced(battle: Battle, me: Friend, { clauses }: Benefit, targets: reado
     for (const id of targets) {
       const foe = id < FIRST_MONSTER ? undefined : foeIn(next, id);
       if (foe === undefined || isImmune(foe.monster, 'ongoing')) continue;
-      const last = forcedSquares(table, me.hero, foe.monster, { how: word, squares: n, hasMoved: false }).at(-1) ?? foe.at;
+      const last =
+        forcedSquares(table, me.hero, foe.monster, { how: word, squares: n, hasMoved: false }).at(-1) ?? foe.at;
       if (table.glow.includes(last)) next = withFoe(next, id, plus('ongoing', GLOW_ONGOING));
     }
   }

@@ -25,10 +25,12 @@ export const seenFrom = ({ table }: Battle, { hero, at }: Friend, from: Cell): P
   from === at ? table : shifted(table, [hero, from]);
 
 /** How much a hero suffers that is forced into Glow. */
-export const burns = (me: Friend): number => (isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_ONGOING);
+export const burns = (me: Friend): number =>
+  isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_ONGOING;
 
 /** The fight with the hero on another square. */
-export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle => withFriend(battle, me.hero.id, put('at', at));
+export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle =>
+  withFriend(battle, me.hero.id, put('at', at));
 
 /** Where a hit from this square leaves both, for the best of the squares one may choose. */
 export interface Aftermath {

@@ -29,10 +29,25 @@ const TROUBLE: Readonly<Partial<Record<Word, number>>> = {
 };
 
 /** How often what a clause hangs on is true. */
-const LIKELY: Readonly<Record<Condition, number>> = { wounded: 0.7, flanked: 0.7, stopped: 0.3, bloodied: 0.5, hit: 1, killed: 0 };
+const LIKELY: Readonly<Record<Condition, number>> = {
+  wounded: 0.7,
+  flanked: 0.7,
+  stopped: 0.3,
+  bloodied: 0.5,
+  hit: 1,
+  killed: 0,
+};
 
 /** How many others a pattern hits besides, about. */
-const SPILL: Readonly<Record<PatternKind, number>> = { cleave: 0.4, bounce: 0.6, sweep: 0.25, line: 0.2, radius: 0.4, reach: 0, ranged: 0 };
+const SPILL: Readonly<Record<PatternKind, number>> = {
+  cleave: 0.4,
+  bounce: 0.6,
+  sweep: 0.25,
+  line: 0.2,
+  radius: 0.4,
+  reach: 0,
+  ranged: 0,
+};
 
 const POWERS = 2;
 
@@ -87,11 +102,22 @@ const SURGE_CHANCES: readonly number[] = [0, 1 / 36, 7 / 36, 7 / 36, 7 / 36, 7 /
 /** Whether a number has a place in a key. */
 const isSmall = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < 16;
 
-/** What one Turn of it takes from a hero that it can attack, Shield and Reflect aside: a blow with so much on damage and die. */
-export function threatOf(menace: Menace, base: number, toHit: number, struck: Struck, grit: number, bonusSurges: number): number {
+/**
+ * What one Turn of it takes from a hero that it can attack, Shield and Reflect aside: a blow with so much on damage and
+ * die.
+ */
+export function threatOf(
+  menace: Menace,
+  base: number,
+  toHit: number,
+  struck: Struck,
+  grit: number,
+  bonusSurges: number,
+): number {
   const { armor, unsteady, fragile } = struck;
   const lift = toHit + unsteady;
-  const isUsual = isSmall(base) && isSmall(lift) && isSmall(armor) && isSmall(fragile) && isSmall(grit) && isSmall(bonusSurges);
+  const isUsual =
+    isSmall(base) && isSmall(lift) && isSmall(armor) && isSmall(fragile) && isSmall(grit) && isSmall(bonusSurges);
   if (!isUsual) return turnOf(menace, base, lift, struck, grit, bonusSurges);
   const key = ((((base * 16 + lift) * 16 + armor) * 16 + fragile) * 16 + grit) * 16 + bonusSurges;
   const known = menace.threats.get(key);

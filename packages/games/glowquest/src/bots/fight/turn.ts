@@ -109,7 +109,13 @@ function sampled({ table, ground }: Battle, errands: readonly Errand[], squares:
 }
 
 /** What so many Surges are good for on a square. */
-function spentAt(battle: Battle, errands: readonly Errand[], best: readonly number[], cell: Cell, surges: number): number {
+function spentAt(
+  battle: Battle,
+  errands: readonly Errand[],
+  best: readonly number[],
+  cell: Cell,
+  surges: number,
+): number {
   let most = best[surges] ?? 0;
   for (const { cost, gain } of errandsAt(battle, errands, cell))
     if (cost <= surges) most = Math.max(most, gain + (best[surges - cost] ?? 0));
@@ -141,7 +147,9 @@ function withSecond(means: Means, walks: readonly Walk[], surges: number): Means
   const cost = again === undefined ? Number.POSITIVE_INFINITY : priceOf(battle.table, me.hero, again);
   if (cost > surges || (battle.table.turn?.attacks ?? 0) > 0) return means;
   const plain = bestAttack({ ...means, leftover: [] }, [], walks, Math.min(1, surges))?.gain ?? 0;
-  const kept = leftover.map((gain, left) => (left >= cost ? Math.max(gain, SECOND * plain + (leftover[left - cost] ?? 0)) : gain));
+  const kept = leftover.map((gain, left) =>
+    left >= cost ? Math.max(gain, SECOND * plain + (leftover[left - cost] ?? 0)) : gain,
+  );
   return { ...means, leftover: kept };
 }
 

@@ -25,7 +25,8 @@ export interface Walk {
 }
 
 /** The walk to a square, in actions. */
-export const steps = ({ use }: Walk, to: Cell): Action[] => (use === null ? [{ type: 'go', to }] : [use, { type: 'go', to }]);
+export const steps = ({ use }: Walk, to: Cell): Action[] =>
+  use === null ? [{ type: 'go', to }] : [use, { type: 'go', to }];
 
 /** All the ways at hand, the usual one first. */
 export function walksOf(battle: Battle, me: Friend, now: number): Walk[] {
@@ -37,9 +38,21 @@ export function walksOf(battle: Battle, me: Friend, now: number): Walk[] {
   const toll = tollOf(battle, me, now);
   const { stroll } = turn;
   if (stroll !== null && stroll.left > 0)
-    walks.push({ cost: 0, squares: destinations(table, hero, stroll.left), use: null, toll: stroll.isShift ? 0 : toll, toHit: 0 });
+    walks.push({
+      cost: 0,
+      squares: destinations(table, hero, stroll.left),
+      use: null,
+      toll: stroll.isShift ? 0 : toll,
+      toHit: 0,
+    });
   else if (cannotUse(table, hero, 'move', 'turn') === null)
-    walks.push({ cost: costOf(table, hero, 'move'), squares: destinations(table, hero, speedOf(hero)), use: null, toll, toHit: 0 });
+    walks.push({
+      cost: costOf(table, hero, 'move'),
+      squares: destinations(table, hero, speedOf(hero)),
+      use: null,
+      toll,
+      toHit: 0,
+    });
   if (enemiesNear(table, hero, hero.at).length === 0 && walks.length > 0) return walks;
   return [...walks, ...shiftsOf(battle, me, toll)];
 }

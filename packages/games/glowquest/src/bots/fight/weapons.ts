@@ -22,7 +22,8 @@ export function weaponsOf({ table }: Battle, { hero }: Friend): Weapon[] {
     const n = clauses.find(({ word }) => word === 'base')?.n;
     const card = hero.cards.find((one) => one === id);
     const cost = priceOf(table, hero, benefit);
-    if (typeof n === 'number' && card !== undefined) weapons.push({ base: { source: card, n, pattern }, use: id, cost, toHit: 0 });
+    if (typeof n === 'number' && card !== undefined)
+      weapons.push({ base: { source: card, n, pattern }, use: id, cost, toHit: 0 });
     else if (pattern !== null) {
       const best = basesOf(table, hero).reduce((most, base) => (base.n > most.n ? base : most));
       weapons.push({ base: { ...best, pattern }, use: id, cost: cost + attackCost(best), toHit: toHitOf(benefit) });

@@ -17,7 +17,12 @@ import { worth } from './worth.ts';
 
 const DONE: Action = { type: 'done' };
 
-const use = (benefit: BenefitId, target: EntityId | null = null): Action => ({ type: 'use', benefit, target, glow: null });
+const use = (benefit: BenefitId, target: EntityId | null = null): Action => ({
+  type: 'use',
+  benefit,
+  target,
+  glow: null,
+});
 
 interface Window {
   readonly battle: Battle;
@@ -51,7 +56,11 @@ export function onRoll(table: OpenTable, who: EntityId): Action {
   const foe = window === null ? undefined : foeIn(window.battle, target.id);
   if (window === null || foe === undefined) return DONE;
   const { means, surges, me } = window;
-  const { gains } = hitPlan(choicesFor(assaultOn(means, foe, attack), table, surges - price), means.leftover, surges - price);
+  const { gains } = hitPlan(
+    choicesFor(assaultOn(means, foe, attack), table, surges - price),
+    means.leftover,
+    surges - price,
+  );
   if ((gains[surges - price] ?? 0) <= (means.leftover[surges] ?? 0)) return DONE;
   return liftBy(table, me, short, price) ?? DONE;
 }
@@ -83,9 +92,16 @@ export function onHit(table: OpenTable, who: EntityId): Action[] {
   const foe = window === null || attack === null ? undefined : foeIn(window.battle, attack.target);
   if (attack === null || window === null || foe === undefined) return [DONE];
   const { means, surges, battle } = window;
-  const { picks } = hitPlan(choicesFor(assaultOn(means, foe, attack), table, surges, attack.bypass), means.leftover, surges);
+  const { picks } = hitPlan(
+    choicesFor(assaultOn(means, foe, attack), table, surges, attack.bypass),
+    means.leftover,
+    surges,
+  );
   const chosen = means.items.filter((_, i) => (((picks[surges] ?? 0) >> i) & 1) === 1);
-  return [...chosen.map(({ hitter: { benefit } }) => use(benefit.id, isChoice(benefit.target) ? mostHurt(battle) : null)), DONE];
+  return [
+    ...chosen.map(({ hitter: { benefit } }) => use(benefit.id, isChoice(benefit.target) ? mostHurt(battle) : null)),
+    DONE,
+  ];
 }
 
 /** After a miss: a guard, if it is worth more than what else there is. [attack.miss-window] */

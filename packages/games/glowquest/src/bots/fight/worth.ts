@@ -30,7 +30,8 @@ function judged(battle: Battle, forecast: Forecast): number {
   const price = rooms >= ROOMS_IN_ALL ? FALL_AT_THE_END : FALL;
   const [only] = friends;
   const isLone = friends.length === 1 && !table.house.literalLoneHero;
-  const value = isLone && only !== undefined ? loneWorth(only, losses[0] ?? 0, table.resolve, price) : partyWorth(battle, price);
+  const value =
+    isLone && only !== undefined ? loneWorth(only, losses[0] ?? 0, table.resolve, price) : partyWorth(battle, price);
   return value - PER_TURN * forecast.total;
 }
 
@@ -86,7 +87,8 @@ function partyWorth({ friends, table }: Battle, price: number): number {
     pool += Math.max(0, body);
     all += loss;
     falls += chance;
-    for (let n = PARTY; n >= 0; n--) fallen[n] = (fallen[n] ?? 0) * (1 - chance) + (n > 0 ? (fallen[n - 1] ?? 0) * chance : 0);
+    for (let n = PARTY; n >= 0; n--)
+      fallen[n] = (fallen[n] ?? 0) * (1 - chance) + (n > 0 ? (fallen[n - 1] ?? 0) * chance : 0);
   }
   const wiped = chanceOf(all - pool + 1, Math.sqrt(all * HIT + 1));
   let kept = 0;

@@ -21,7 +21,8 @@ export function genieTurn(view: View): Action[] {
   const movement = turn.hasStepped ? 0 : (turn.movement ?? 0);
   const reach = stepsFrom(scene, genie.at, barred, scene.floods.reach, movement);
   const blow = genieBlow(scene, reach);
-  if (blow !== null) return blow.from === genie.at ? [attackOn(blow.foe), END] : [{ type: 'walk', to: blow.from }, attackOn(blow.foe)];
+  if (blow !== null)
+    return blow.from === genie.at ? [attackOn(blow.foe), END] : [{ type: 'walk', to: blow.from }, attackOn(blow.foe)];
   if (movement === 0) return [END];
   const stop = nearestToFoe(scene, reach, genie.at);
   return stop === genie.at ? [END] : [{ type: 'walk', to: stop }, END];
@@ -57,7 +58,8 @@ function nearestToFoe(scene: Scene, reach: Flood, at: Square): Square {
   let best = at;
   for (let i = 1; i < reach.count; i++) {
     const square = reach.order[i] ?? 0;
-    if (stepsTo(field, square) >= 0 && stepsTo(field, square) < stepsTo(field, best) && canStop(scene, square)) best = square;
+    if (stepsTo(field, square) >= 0 && stepsTo(field, square) < stepsTo(field, best) && canStop(scene, square))
+      best = square;
   }
   return best;
 }
@@ -83,7 +85,8 @@ export function captiveTurn(view: View): Action[] {
   if (stop !== captive.at) return [{ type: 'walk', to: stop }];
   if ((threats[captive.at] ?? 0) > 0) return [END];
   const step = downhill(walker, field);
-  const isJump = step !== null && (step.type === 'jump' || view.traps.some(({ at }) => step.type === 'walk' && step.to === at));
+  const isJump =
+    step !== null && (step.type === 'jump' || view.traps.some(({ at }) => step.type === 'walk' && step.to === at));
   return isJump ? [step] : [END];
 }
 

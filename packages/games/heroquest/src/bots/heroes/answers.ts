@@ -12,7 +12,10 @@ import { sturdiness } from './situation.ts';
 
 const PASS: Action = { type: 'pass' };
 
-/** Whoever can bear most plays first, so that the others can act on what that hero has found; where portals lead, whoever can steer. */
+/**
+ * Whoever can bear most plays first, so that the others can act on what that hero has found; where portals lead,
+ * whoever can steer.
+ */
 export function orderOf(view: View, heroes: readonly Hero[]): Action {
   const isSteered = view.goal.kind === 'take' && view.goal.artifact === 'ring-of-return';
   const worth = (hero: Hero): number => {
@@ -38,7 +41,8 @@ export function defend(view: View, { hero: key, hits }: Extract<Question, { kind
   const isDire = hits >= hero.body;
   if (hero.potions.includes('potion-of-warding') && (isDire || hits >= 2) && hero.effects.warding === 0)
     return { type: 'drink', hero: key, potion: 'potion-of-warding' };
-  if (hero.potions.includes('heroic-brew') && isDire && hero.effects.brew === 0) return { type: 'drink', hero: key, potion: 'heroic-brew' };
+  if (hero.potions.includes('heroic-brew') && isDire && hero.effects.brew === 0)
+    return { type: 'drink', hero: key, potion: 'heroic-brew' };
   return PASS;
 }
 
@@ -69,7 +73,9 @@ export function stepAside(view: View, squares: readonly Square[]): Action {
   const steps = leader === null ? null : stepsFrom(scene, leader.at, scene.fixed, scene.floods.other);
   const costOf = (square: Square): number => {
     const away = steps === null ? 0 : stepsTo(steps, square);
-    return 10 * awakeBeside(scene, square) + (away < 0 ? 50 : away) + (view.traps.some(({ at }) => at === square) ? 20 : 0);
+    return (
+      10 * awakeBeside(scene, square) + (away < 0 ? 50 : away) + (view.traps.some(({ at }) => at === square) ? 20 : 0)
+    );
   };
   let [best = 0] = squares;
   for (const square of squares) if (costOf(square) < costOf(best)) best = square;

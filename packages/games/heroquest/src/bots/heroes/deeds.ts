@@ -32,7 +32,9 @@ function drinkHealing({ scene, me }: Situation): Choice | null {
 function revive({ scene, me, view }: Situation): Action | null {
   if (!me.artifacts.includes('elixir-of-life')) return null;
   const steps = stepsFrom(scene, me.at, UNBARRED, scene.floods.other, ELIXIR_STEPS);
-  const dead = view.heroes.find(({ status, at }) => status === 'dead' && stepsTo(steps, at) >= 0 && hasLine(scene, me.at, at));
+  const dead = view.heroes.find(
+    ({ status, at }) => status === 'dead' && stepsTo(steps, at) >= 0 && hasLine(scene, me.at, at),
+  );
   return dead === undefined ? null : { type: 'elixir', hero: dead.hero };
 }
 
@@ -42,15 +44,23 @@ function questDeed({ scene, me, view }: Situation): Action | null {
   const isDone = (at: number): boolean => isClear(scene, areaOf(scene, at)) && areBeside(scene, me.at, at);
   if (captive?.isChained === true && isDone(captive.at)) return { type: 'free' };
   if (view.isStripped && view.gearAt !== null && isDone(view.gearAt)) return { type: 'openGear' };
-  if (view.goal.kind !== 'carry' || view.chests.length < view.goal.chests || view.chests.some(({ carrier }) => carrier === me.hero))
+  if (
+    view.goal.kind !== 'carry' ||
+    view.chests.length < view.goal.chests ||
+    view.chests.some(({ carrier }) => carrier === me.hero)
+  )
     return null;
   const chest = view.chests.find(
-    ({ at, where }) => where === 'floor' && isClear(scene, areaOf(scene, at)) && (at === me.at || areBeside(scene, me.at, at)),
+    ({ at, where }) =>
+      where === 'floor' && isClear(scene, areaOf(scene, at)) && (at === me.at || areBeside(scene, me.at, at)),
   );
   return chest === undefined ? null : { type: 'lift', at: chest.at };
 }
 
-/** Artifacts go to those who can use them, a potion to whoever needs it more. [artifact.give-adjacent, potion.give-adjacent] */
+/**
+ * Artifacts go to those who can use them, a potion to whoever needs it more. [artifact.give-adjacent,
+ * potion.give-adjacent]
+ */
 function give({ scene, me }: Situation): Action | null {
   const beside = scene.heroes.filter((hero) => hero !== me && (hero.at === me.at || areBeside(scene, hero.at, me.at)));
   if (beside.length === 0) return null;
@@ -80,7 +90,14 @@ function takeInHand({ me, turn, view }: Situation): Action | null {
     if (weapon === 'crossbow' && me.reloading > 0) return 0;
     const spoilt = isWeapon(weapon) && isAllRusted(me, weapon) ? 4 : 0;
     const blade = weapon === 'spirit-blade' && isLordHere ? 20 : 0;
-    return attack * 4 + (isDiagonal ? 2 : 0) + (isRanged ? 1 : 0) - (hands === 2 && hasGear(me, 'shield') ? 3 : 0) - spoilt + blade;
+    return (
+      attack * 4 +
+      (isDiagonal ? 2 : 0) +
+      (isRanged ? 1 : 0) -
+      (hands === 2 && hasGear(me, 'shield') ? 3 : 0) -
+      spoilt +
+      blade
+    );
   };
   let best = me.held;
   for (const weapon of weaponsOf(me)) if (best === null || worth(weapon) > worth(best)) best = weapon;

@@ -11,7 +11,12 @@ import { headFor } from './ways.ts';
 
 /** What this quest wants done, besides finding the way: null when there is nothing for me to do. */
 export function questErrand(situation: Situation): Action | null {
-  const place = carryHome(situation) ?? fetchGear(situation) ?? fetchCaptive(situation) ?? fetchThings(situation) ?? fetchChest(situation);
+  const place =
+    carryHome(situation) ??
+    fetchGear(situation) ??
+    fetchCaptive(situation) ??
+    fetchThings(situation) ??
+    fetchChest(situation);
   return place === null ? null : headFor(situation, place);
 }
 
@@ -28,7 +33,8 @@ function fetchGear(situation: Situation): Square | null {
 /** A captive in chains. [quest.q2-prisoner] */
 function fetchCaptive(situation: Situation): Square | null {
   const captive = captiveOf(situation.view);
-  if (captive === null || !captive.isChained || !isClear(situation.scene, areaOf(situation.scene, captive.at))) return null;
+  if (captive === null || !captive.isChained || !isClear(situation.scene, areaOf(situation.scene, captive.at)))
+    return null;
   return isNearest(situation, captive.at, isUp) ? captive.at : null;
 }
 
@@ -42,9 +48,13 @@ function fetchThings(situation: Situation): Square | null {
   return null;
 }
 
-const carries = ({ view }: Situation, { hero }: HeroInPlay): boolean => view.chests.some(({ carrier }) => carrier === hero);
+const carries = ({ view }: Situation, { hero }: HeroInPlay): boolean =>
+  view.chests.some(({ carrier }) => carrier === hero);
 
-/** All chests are known and can be had: then everybody without one goes for the nearest that is left. [quest.q4-take-chest] */
+/**
+ * All chests are known and can be had: then everybody without one goes for the nearest that is left.
+ * [quest.q4-take-chest]
+ */
 function fetchChest(situation: Situation): Square | null {
   const { view, scene } = situation;
   if (view.goal.kind !== 'carry' || view.chests.length < view.goal.chests) return null;
@@ -55,4 +65,5 @@ function fetchChest(situation: Situation): Square | null {
 }
 
 /** With a chest in one's arms there is only one way to go. [quest.q4-deliver] */
-const carryHome = (situation: Situation): Square | null => (carries(situation, situation.me) ? nearestStair(situation) : null);
+const carryHome = (situation: Situation): Square | null =>
+  carries(situation, situation.me) ? nearestStair(situation) : null;

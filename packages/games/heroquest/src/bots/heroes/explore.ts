@@ -23,7 +23,10 @@ export interface Lead {
   readonly door: Edge | null;
 }
 
-/** The nearest known unopened door or unrevealed corridor square; known traps are in the way unless nothing is left without them. */
+/**
+ * The nearest known unopened door or unrevealed corridor square; known traps are in the way unless nothing is left
+ * without them.
+ */
 export function nextLead(scene: Scene, from: Square): Lead | null {
   const { still, fixed, floods, view } = scene;
   const lead = leadIn(scene, stepsFrom(scene, from, still, floods.field));

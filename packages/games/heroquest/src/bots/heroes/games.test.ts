@@ -1,4 +1,14 @@
-import { below, cloneState, open, type Player, type Rng, readOptions, type State, seedRng, silence } from '@questhall/kernel';
+import {
+  below,
+  cloneState,
+  open,
+  type Player,
+  type Rng,
+  readOptions,
+  type State,
+  seedRng,
+  silence,
+} from '@questhall/kernel';
 import { playOut, playTurn, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { type Scene, sheet } from '../../../stories/dungeon.ts';
@@ -25,7 +35,12 @@ function opened(given: Partial<Options>, seats: number, seed: string): State<Her
 const party = (seats: number, hero: () => Player<HeroQuest> = heroPlayer): Player<HeroQuest>[] =>
   Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? zargonPlayer() : hero()));
 
-function played(given: Partial<Options>, seats: number, seed: string, hero?: () => Player<HeroQuest>): State<HeroQuest> {
+function played(
+  given: Partial<Options>,
+  seats: number,
+  seed: string,
+  hero?: () => Player<HeroQuest>,
+): State<HeroQuest> {
   const draft = opened(given, seats, `fast:${seed}`);
   playOut(heroquest, draft, seatPlayers(party(seats, hero), seed), silence);
   return draft;
@@ -58,12 +73,14 @@ test('the heroes win about as often as the quests were made for', () => {
 const forgetful = (): Player<HeroQuest> => (turn) => heroPlayer()(turn);
 
 test('a player that takes over in the middle of anything makes no illegal move', () => {
-  for (const quest of QUESTS) expect(played({ quest, rounds: 25 }, 3, `forgetful/${quest}`, forgetful).table.ending).not.toBeNull();
+  for (const quest of QUESTS)
+    expect(played({ quest, rounds: 25 }, 3, `forgetful/${quest}`, forgetful).table.ending).not.toBeNull();
 });
 
 test('the same players play the same game twice, and one after another with the same memory', () => {
   const hero = heroPlayer();
-  const play = (player: () => Player<HeroQuest>): string => JSON.stringify(played({ quest: 8, rounds: 30 }, 2, 'twice', player));
+  const play = (player: () => Player<HeroQuest>): string =>
+    JSON.stringify(played({ quest: 8, rounds: 30 }, 2, 'twice', player));
   const once = play(heroPlayer);
   expect(play(heroPlayer)).toBe(once);
   expect(play(() => hero)).toBe(once);
@@ -153,6 +170,7 @@ test('in any situation whatever, two rounds of legal moves', () => {
     const draft = cloneState(heroquest, story.state);
     draft.rng = seedRng(`fast:scrambled ${game}`);
     const seated = seatPlayers(party(3, game % 4 === 0 ? forgetful : heroPlayer), `${game}`);
-    while (draft.outcome === null && draft.table.round < story.table.round + 2) playTurn(heroquest, draft, seated, silence);
+    while (draft.outcome === null && draft.table.round < story.table.round + 2)
+      playTurn(heroquest, draft, seated, silence);
   }
 });

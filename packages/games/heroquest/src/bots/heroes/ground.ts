@@ -39,7 +39,8 @@ function rebuild(ground: Ground, { revealed, doors, rocks, furniture }: View): v
   const { board, walls, fixed } = ground;
   const { grid } = board;
   const built = [revealed.length * 1e9 + doors.length * 1e6 + rocks.length * 1e3 + furniture.length, ...revealed];
-  for (let square = 0; square < fixed.length; square++) fixed[square] = (((revealed[square >> 5] ?? 0) >> (square & 31)) & 1) ^ 1;
+  for (let square = 0; square < fixed.length; square++)
+    fixed[square] = (((revealed[square >> 5] ?? 0) >> (square & 31)) & 1) ^ 1;
   walls.set(board.walls);
   for (const { edge, isOpen } of doors) {
     setWall(grid, walls, edge, !isOpen);

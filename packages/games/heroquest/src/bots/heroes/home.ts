@@ -46,7 +46,9 @@ export function leave(situation: Situation): Choice[] | null {
 const goingHome = (action: Action | null): Choice | null => because('ai.hero-exit', action);
 const STAYING = because('ai.hero-exit', END_TURN);
 
-/** By a way without monsters if there is one, even through a door nobody has opened yet; else as near as they let me. */
+/**
+ * By a way without monsters if there is one, even through a door nobody has opened yet; else as near as they let me.
+ */
 function walkHome(situation: Situation, stair: Square): Action | null {
   const { scene, me, view } = situation;
   const { field } = scene.floods;
@@ -62,7 +64,10 @@ function walkHome(situation: Situation, stair: Square): Action | null {
   return headFor(situation, stair);
 }
 
-/** The Ring takes home whoever is in sight: it is used when all are, or when nobody else can be hoped for. [artifact.ring-of-return] */
+/**
+ * The Ring takes home whoever is in sight: it is used when all are, or when nobody else can be hoped for.
+ * [artifact.ring-of-return]
+ */
 function useRing({ scene, me, view, turn }: Situation): Action | null {
   if (!mayAct(turn) || bearerOfRing(view) !== me) return null;
   const isHome = scene.heroes.every(({ at }) => scene.stairAt[at] === 1);
@@ -85,6 +90,7 @@ function isTimeToLeave(situation: Situation): boolean {
   const { view, scene, me, memory } = situation;
   if (scene.stairAt[me.at] !== 1) return false;
   if (isGoingHome(view) || view.goal.kind === 'reach') return true;
-  const isLost = isHopeless(memory, view) || (scene.heroes.length === 1 && me.body <= LAST_BODY && situation.foes.length > 0);
+  const isLost =
+    isHopeless(memory, view) || (scene.heroes.length === 1 && me.body <= LAST_BODY && situation.foes.length > 0);
   return isLost && (escorted(view) === null || isLate(view));
 }

@@ -87,7 +87,9 @@ export function remember(memory: Memory, { view, clock }: Sight<HeroQuest>): voi
 /** Somebody stands side by side with a monster, walls aside. */
 function isAnyEngaged({ heroes, monsters, plan }: View): boolean {
   const { grid } = boardOf(plan);
-  return monsters.some(({ at }) => heroes.some((hero) => hero.status === 'here' && stepsApart(grid, hero.at, at) === 1));
+  return monsters.some(({ at }) =>
+    heroes.some((hero) => hero.status === 'here' && stepsApart(grid, hero.at, at) === 1),
+  );
 }
 
 function forget(memory: Memory, { quest, attempt, round }: View): void {
@@ -115,7 +117,8 @@ const hurtIn = ({ monsters, nextFigure }: View): number => {
 export function followPlan(memory: Memory, { round, nextFigure }: View, hero: string, at: Square): Choice | null {
   const { plan } = memory;
   const step = plan?.steps[plan.next];
-  const isOn = step !== undefined && plan?.at === at && plan.hero === hero && plan.round === round && plan.figures === nextFigure;
+  const isOn =
+    step !== undefined && plan?.at === at && plan.hero === hero && plan.round === round && plan.figures === nextFigure;
   if (!isOn || plan === null) {
     memory.plan = null;
     return null;
@@ -125,7 +128,13 @@ export function followPlan(memory: Memory, { round, nextFigure }: View, hero: st
 }
 
 /** Begins a plan and gives its first step. */
-export function beginPlan(memory: Memory, steps: readonly Choice[], { round, nextFigure }: View, hero: string, at: Square): Choice {
+export function beginPlan(
+  memory: Memory,
+  steps: readonly Choice[],
+  { round, nextFigure }: View,
+  hero: string,
+  at: Square,
+): Choice {
   const [first = DONE] = steps;
   memory.plan = { steps, next: 0, at, hero, round, figures: nextFigure };
   takeStep(memory.plan, first);
@@ -148,7 +157,9 @@ export const isRestless = ({ newsAt }: Memory, { round }: View): boolean => roun
 /** No quest is worth more rounds than this. */
 export const isLate = ({ round }: View): boolean => round > LATE_ROUND;
 
-/** There has been nothing to do for some time, or nothing has come of it for so long that nothing will: time to go home. */
+/**
+ * There has been nothing to do for some time, or nothing has come of it for so long that nothing will: time to go home.
+ */
 export function isHopeless({ newsAt, foughtAt, idleSince }: Memory, view: View): boolean {
   if (view.limit !== null) return false;
   const isIdle = idleSince > 0 && view.round - idleSince > IDLE_ROUNDS;

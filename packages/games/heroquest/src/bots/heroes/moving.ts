@@ -40,7 +40,9 @@ export function takeTurn(memory: Memory, view: View, hero: Hero): Choice {
 
 const NEAR = 3;
 
-/** Nobody at arm's length, nothing to cast or to shoot, the others far off: the dice can be rolled before any thinking. */
+/**
+ * Nobody at arm's length, nothing to cast or to shoot, the others far off: the dice can be rolled before any thinking.
+ */
 function isSureToWalk(view: View, me: HeroInPlay): boolean {
   const { grid } = boardOf(view.plan);
   const isWithin = ({ at }: { readonly at: number }, steps: number): boolean => stepsApart(grid, at, me.at) <= steps;

@@ -42,7 +42,11 @@ const isBusy = ({ chests }: View, { hero, effects }: HeroInPlay): boolean =>
   effects.slumber > 0 || chests.some(({ carrier }) => carrier === hero);
 
 /** Whether I am the one to go: nobody who could is nearer. */
-export function isNearest({ scene, me, view }: Situation, place: Square, isFit: (hero: HeroInPlay) => boolean): boolean {
+export function isNearest(
+  { scene, me, view }: Situation,
+  place: Square,
+  isFit: (hero: HeroInPlay) => boolean,
+): boolean {
   if (!isFit(me)) return false;
   const steps = stepsFrom(scene, place, scene.fixed, scene.floods.other);
   const mine = stepsTo(steps, me.at);

@@ -12,7 +12,9 @@ import { shop } from './town.ts';
 /** The heroes of one seat, played by the program. */
 export const heroPlayer = (): Player<HeroQuest> => playerBy(heroChooser());
 
-/** The same, with the reason for everything they do. It knows what its seat sees, and nothing else. [ai.hero-view-only] */
+/**
+ * The same, with the reason for everything they do. It knows what its seat sees, and nothing else. [ai.hero-view-only]
+ */
 export function heroChooser(): Chooser {
   const memory = newMemory();
   return (turn) => {

@@ -45,7 +45,8 @@ function nearestGate(situation: Situation): Gate | null {
   const leader = companions(situation)[0] ?? situation.me;
   const steps = stepsFrom(scene, leader.at, scene.fixed, scene.floods.other);
   let best: Gate | null = null;
-  for (const gate of gates(situation)) if (best === null || stepsTo(steps, gate.at) < stepsTo(steps, best.at)) best = gate;
+  for (const gate of gates(situation))
+    if (best === null || stepsTo(steps, gate.at) < stepsTo(steps, best.at)) best = gate;
   return best;
 }
 

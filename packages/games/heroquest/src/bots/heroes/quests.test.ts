@@ -32,10 +32,20 @@ function choices(story: DungeonStory, most = 12): Choice[] {
   const choose = heroChooser();
   const given: Choice[] = [];
   const round = draft.table.round;
-  while (given.length < most && given.at(-1)?.action.type !== 'endTurn' && draft.outcome === null && draft.table.round === round) {
+  while (
+    given.length < most &&
+    given.at(-1)?.action.type !== 'endTurn' &&
+    draft.outcome === null &&
+    draft.table.round === round
+  ) {
     const [asked] = draft.asks;
     if (asked?.seat !== HEROES_SEAT) break;
-    const choice = choose({ sight: sight(heroquest, draft, HEROES_SEAT), ask: asked, offers: [], rng: seedRng('fast:own') });
+    const choice = choose({
+      sight: sight(heroquest, draft, HEROES_SEAT),
+      ask: asked,
+      offers: [],
+      rng: seedRng('fast:own'),
+    });
     const { action } = choice;
     const refusal = heroquest.judge(draft, asked, action);
     if (refusal !== null) throw new Error(`${JSON.stringify(action)} against ${refusal.rule}`);
@@ -83,8 +93,13 @@ describe('[ai.hero-spells]', () => {
   });
 
   test('the Genie against a named monster, or four at once', () => {
-    expect(firstOf(withWizard((scene) => scene.monster('verag', 14, 7)))).toMatchObject({ type: 'cast', spell: 'genie' });
-    expect(firstOf(withWizard((scene) => orcs(scene, [13, 7], [13, 8], [13, 9], [14, 11])))).toMatchObject({ spell: 'genie' });
+    expect(firstOf(withWizard((scene) => scene.monster('verag', 14, 7)))).toMatchObject({
+      type: 'cast',
+      spell: 'genie',
+    });
+    expect(firstOf(withWizard((scene) => orcs(scene, [13, 7], [13, 8], [13, 9], [14, 11])))).toMatchObject({
+      spell: 'genie',
+    });
     expect(firstOf(withWizard((scene) => orcs(scene, [13, 9])))).not.toMatchObject({ spell: 'genie' });
   });
 
@@ -151,8 +166,12 @@ describe('[ai.hero-survive]', () => {
         { kind: 'rescue', hero },
       );
     expect(dying({ potions: ['healing'] }, 'barbarian')).toEqual(DRINK);
-    expect(dying({ schools: ['earth'] }, 'elf')).toEqual(because('ai.hero-survive', { type: 'rescue', spell: 'heal-body' }));
-    expect(dying({ artifacts: ['elixir-of-life'] }, 'dwarf')).toEqual(because('ai.hero-survive', { type: 'elixir', hero: 'dwarf' }));
+    expect(dying({ schools: ['earth'] }, 'elf')).toEqual(
+      because('ai.hero-survive', { type: 'rescue', spell: 'heal-body' }),
+    );
+    expect(dying({ artifacts: ['elixir-of-life'] }, 'dwarf')).toEqual(
+      because('ai.hero-survive', { type: 'elixir', hero: 'dwarf' }),
+    );
     expect(dying({}, 'dwarf')).toEqual(freely({ type: 'pass' }));
   });
 
@@ -216,7 +235,15 @@ describe('each quest has its own work', () => {
   test('[ally.genie-can] the Genie goes for the worst it can reach', () => {
     const story = arena((scene) => {
       scene.only('wizard').hero('wizard', { at: sq(9, 7) });
-      scene.table.allies.push({ id: GENIE_ID, at: sq(10, 9), body: 2, seat: HEROES_SEAT, turns: 3, summoner: 'wizard', isChained: false });
+      scene.table.allies.push({
+        id: GENIE_ID,
+        at: sq(10, 9),
+        body: 2,
+        seat: HEROES_SEAT,
+        turns: 3,
+        summoner: 'wizard',
+        isChained: false,
+      });
       scene.monster('goblin', 11, 9);
       scene.monster('orc', 14, 11);
       scene.turn('wizard');
@@ -302,8 +329,14 @@ describe('other questions', () => {
       heroes: ['barbarian', 'dwarf', 'elf', 'wizard'],
     });
     for (const hero of story.state.table.heroes) hero.schools = [];
-    expect(answerTo(story, { kind: 'school', hero: 'wizard', offered: 'air' })).toEqual({ type: 'takeSchool', school: 'fire' });
-    expect(answerTo(story, { kind: 'school', hero: 'elf', offered: 'air' })).toEqual({ type: 'takeSchool', school: 'earth' });
+    expect(answerTo(story, { kind: 'school', hero: 'wizard', offered: 'air' })).toEqual({
+      type: 'takeSchool',
+      school: 'fire',
+    });
+    expect(answerTo(story, { kind: 'school', hero: 'elf', offered: 'air' })).toEqual({
+      type: 'takeSchool',
+      school: 'earth',
+    });
   });
 
   test('a potion of warding is drunk against many hits, not against one', () => {
@@ -318,9 +351,21 @@ describe('other questions', () => {
 
   test('in town helmets and shields come before swords, artifacts go to their users, and then the road', () => {
     const shopping = (build: (scene: Scene) => void): Action => answerTo(dungeon(1, build), { kind: 'town' });
-    expect(shopping((scene) => scene.hero('barbarian', { gold: 300 }))).toEqual({ type: 'buy', hero: 'barbarian', gear: 'helmet' });
-    expect(shopping((scene) => scene.hero('wizard', { gold: 125 }))).toEqual({ type: 'pay', from: 'wizard', to: 'barbarian', gold: 100 });
-    expect(shopping((scene) => scene.hero('dwarf', { artifacts: ['wizards-cloak'] }))).toMatchObject({ type: 'swap', to: 'wizard' });
+    expect(shopping((scene) => scene.hero('barbarian', { gold: 300 }))).toEqual({
+      type: 'buy',
+      hero: 'barbarian',
+      gear: 'helmet',
+    });
+    expect(shopping((scene) => scene.hero('wizard', { gold: 125 }))).toEqual({
+      type: 'pay',
+      from: 'wizard',
+      to: 'barbarian',
+      gold: 100,
+    });
+    expect(shopping((scene) => scene.hero('dwarf', { artifacts: ['wizards-cloak'] }))).toMatchObject({
+      type: 'swap',
+      to: 'wizard',
+    });
     expect(shopping(() => undefined)).toEqual({ type: 'goOn' });
   });
 
@@ -331,6 +376,9 @@ describe('other questions', () => {
     expect(answerTo(story, { kind: 'again', hero: 'elf', against: 'gaze' })).toEqual({ type: 'again' });
     expect(answerTo(story, { kind: 'meanwhile' })).toEqual({ type: 'pass' });
     expect(answerTo(story, { kind: 'steer', hero: 'elf', sum: 12 })).toEqual({ type: 'steer', by: 0 });
-    expect(answerTo(story, { kind: 'aside', hero: 0, squares: [sq(9, 9), sq(1, 9)] })).toEqual({ type: 'stepAside', to: sq(1, 9) });
+    expect(answerTo(story, { kind: 'aside', hero: 0, squares: [sq(9, 9), sq(1, 9)] })).toEqual({
+      type: 'stepAside',
+      to: sq(1, 9),
+    });
   });
 });

@@ -35,7 +35,10 @@ function situation(story: DungeonStory, hero: Hero): Situation {
 }
 
 /** All that the heroes do until this hero's turn, or so many rounds, is over, and why; Zargon does nothing. */
-function deeds(story: DungeonStory, { rounds = 0, choose = heroChooser(), seed = 'dice' }: Partial<Watch> = {}): Choice[] {
+function deeds(
+  story: DungeonStory,
+  { rounds = 0, choose = heroChooser(), seed = 'dice' }: Partial<Watch> = {},
+): Choice[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng(`fast:${seed}`);
   const done: Choice[] = [];
@@ -151,7 +154,9 @@ describe('[ai.hero-leader]', () => {
     const leader = (build: (scene: Scene) => void): Hero | undefined => leaderOf(viewOf(arena(build)))?.hero;
     expect(leader(() => undefined)).toBe('barbarian');
     expect(leader((scene) => scene.hero('barbarian', { body: 5 }))).toBe('dwarf');
-    expect(leader((scene) => scene.hero('elf', { gear: ['helmet', 'shield', 'plate-mail'], suit: 'plate-mail' }))).toBe('elf');
+    expect(leader((scene) => scene.hero('elf', { gear: ['helmet', 'shield', 'plate-mail'], suit: 'plate-mail' }))).toBe(
+      'elf',
+    );
     expect(leader((scene) => scene.only('elf', 'wizard').hero('elf', { body: 1 }))).toBe('elf');
     expect(leader((scene) => scene.only('wizard'))).toBe('wizard');
   });
@@ -183,7 +188,8 @@ describe('[ai.hero-leader]', () => {
   /** The others do nothing at all. */
   const onlyLeader = (): Chooser => {
     const choose = heroChooser();
-    return (turn) => (turn.ask.question.kind === 'turn' && turn.ask.question.hero !== 'barbarian' ? DONE : choose(turn));
+    return (turn) =>
+      turn.ask.question.kind === 'turn' && turn.ask.question.hero !== 'barbarian' ? DONE : choose(turn);
   };
 
   test('goes to the nearest door or dark corridor', () => {
@@ -207,12 +213,15 @@ describe('[ai.hero-follow]', () => {
 
   test('two squares behind the leader, the Wizard three', () => {
     const elf = inCorridor(
-      (scene) => scene.only('barbarian', 'elf').hero('elf', { at: sq(16, 6) }) && scene.turn('elf', { movement: 12, hasActed: true }),
+      (scene) =>
+        scene.only('barbarian', 'elf').hero('elf', { at: sq(16, 6) }) &&
+        scene.turn('elf', { movement: 12, hasActed: true }),
     );
     expect(deeds(elf)[0]).toEqual(follow(10, 6));
     const wizard = inCorridor(
       (scene) =>
-        scene.only('barbarian', 'wizard').hero('wizard', { at: sq(16, 6) }) && scene.turn('wizard', { movement: 12, hasActed: true }),
+        scene.only('barbarian', 'wizard').hero('wizard', { at: sq(16, 6) }) &&
+        scene.turn('wizard', { movement: 12, hasActed: true }),
     );
     expect(deeds(wizard)[0]).toEqual(follow(11, 6));
   });

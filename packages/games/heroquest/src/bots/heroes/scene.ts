@@ -103,7 +103,22 @@ export function look(view: View): Scene {
   }
   if (view.house.tallFurnitureBlocks) bodies.set(bodiesIn(view)); // [sight.furniture-never-blocks]
   if (view.stairs !== null) for (const off of stairOffsets(board)) stairAt[view.stairs + off] = 1;
-  return { view, board, walls, fixed, heroes, still, barred, bodies, foeAt, friendAt, stairAt, threats, closed, floods };
+  return {
+    view,
+    board,
+    walls,
+    fixed,
+    heroes,
+    still,
+    barred,
+    bodies,
+    foeAt,
+    friendAt,
+    stairAt,
+    threats,
+    closed,
+    floods,
+  };
 }
 
 /** From the first square of a stairway to all four. */
@@ -118,20 +133,28 @@ export function foeOn({ view, foeAt }: Scene, square: Square): MonsterInPlay | n
 export const UNBARRED: Uint8Array = new Uint8Array(CELLS_MAX);
 
 /** Steps from a square to everywhere, over whatever is not barred. */
-export function stepsFrom({ board, walls }: Scene, from: Square, barred: Uint8Array, into: Flood, limit: number = board.grid.size): Flood {
+export function stepsFrom(
+  { board, walls }: Scene,
+  from: Square,
+  barred: Uint8Array,
+  into: Flood,
+  limit: number = board.grid.size,
+): Flood {
   return flood(board.grid, walls, barred, from, limit, into);
 }
 
 export const stepsTo = ({ distance }: Flood, square: Square): number => distance[square] ?? -1;
 
-export const isShown = ({ revealed }: View, square: Square): boolean => (((revealed[square >> 5] ?? 0) >> (square & 31)) & 1) === 1;
+export const isShown = ({ revealed }: View, square: Square): boolean =>
+  (((revealed[square >> 5] ?? 0) >> (square & 31)) & 1) === 1;
 
 /** Whether there is a line of sight, other figures considered. Monsters may be where nobody has looked yet. */
 export const hasLine = ({ view, board, walls, bodies }: Scene, from: Square, to: Square): boolean =>
   from === to || (isShown(view, to) && line(board.grid, walls, bodies, from, to));
 
 /** Whether there is one with everybody out of the way: how far a corridor view goes. */
-export const isInView = ({ board, walls }: Scene, from: Square, to: Square): boolean => line(board.grid, walls, null, from, to);
+export const isInView = ({ board, walls }: Scene, from: Square, to: Square): boolean =>
+  line(board.grid, walls, null, from, to);
 
 /** The square on that side if nothing stands between, else -1. */
 export function stepOver({ board, walls }: Scene, square: Square, direction: number): Square {

@@ -30,7 +30,8 @@ function wantedSearch(situation: Situation): Action | null {
 
 const isInPit = ({ traps }: View, square: Square): boolean => traps.some(({ at, isOpen }) => isOpen && at === square);
 
-export const isClear = (scene: Scene, room: Room): boolean => !scene.view.monsters.some(({ at }) => areaOf(scene, at) === room);
+export const isClear = (scene: Scene, room: Room): boolean =>
+  !scene.view.monsters.some(({ at }) => areaOf(scene, at) === room);
 
 /** One search for each room: whoever is first finds what is special there, and later ones only draw cards. */
 const isSearched = ({ heroes }: View, room: Room): boolean => heroes.some(({ searched }) => searched.includes(room));
@@ -46,7 +47,8 @@ function isTreasureWanted(view: View, room: Room, hero: HeroInPlay): boolean {
 /** There is something to search here that I should, only not now: it is worth a turn. */
 export function waitToSearch({ scene, me, view }: Situation): Choice | null {
   const area = areaOf(scene, me.at);
-  const isPending = area !== CORRIDOR && view.limit === null && isTreasureWanted(view, area, me) && isClear(scene, area);
+  const isPending =
+    area !== CORRIDOR && view.limit === null && isTreasureWanted(view, area, me) && isClear(scene, area);
   return because('ai.hero-search', isPending ? END_TURN : null);
 }
 
@@ -74,7 +76,8 @@ export function goAndSearch(situation: Situation): Choice | null {
     const [first = 0] = squares;
     if (!isShown(view, first) || room === CORRIDOR || isSearched(view, room)) continue;
     const [door, steps] = nearestOf(squares, far);
-    if (door < 0 || steps >= bestSteps || !isClear(scene, room) || !isNearest(situation, door, canRummage(view, room))) continue;
+    if (door < 0 || steps >= bestSteps || !isClear(scene, room) || !isNearest(situation, door, canRummage(view, room)))
+      continue;
     best = door;
     bestSteps = steps;
   }
@@ -87,7 +90,10 @@ const canRummage =
   (hero: HeroInPlay): boolean =>
     hero.effects.slumber === 0 && isTreasureWanted(view, room, hero);
 
-function nearestOf(squares: readonly Square[], { distance }: { readonly distance: Int16Array }): readonly [Square, number] {
+function nearestOf(
+  squares: readonly Square[],
+  { distance }: { readonly distance: Int16Array },
+): readonly [Square, number] {
   let best = -1;
   let bestSteps = Number.POSITIVE_INFINITY;
   for (const square of squares) {

@@ -28,7 +28,8 @@ function nearestWall({ scene, far, memory, view }: Situation): Square | null {
   for (let i = 0; i < far.count; i++) {
     const square = far.order[i] ?? 0;
     const area = board.areas[square] ?? CORRIDOR;
-    if (memory.wallsSought.has(area === CORRIDOR ? square : area) || view.traps.some(({ at }) => at === square)) continue;
+    if (memory.wallsSought.has(area === CORRIDOR ? square : area) || view.traps.some(({ at }) => at === square))
+      continue;
     for (const direction of DIRECTIONS) {
       const beyond = board.grid.neighbour[square * 4 + direction] ?? -1;
       const isWall = hasWall(walls, square, direction) && hasWall(board.walls, square, direction);

@@ -68,7 +68,8 @@ export const isAwake = ({ isAsleep }: MonsterInPlay): boolean => !isAsleep;
 export const bodyLeft = ({ body, wounds }: MonsterInPlay): number => body - wounds;
 
 /** Somebody from whose sight there is a line to a monster. */
-export const seesFoe = (scene: Scene, { at }: HeroInPlay): boolean => scene.view.monsters.some((monster) => hasLine(scene, at, monster.at));
+export const seesFoe = (scene: Scene, { at }: HeroInPlay): boolean =>
+  scene.view.monsters.some((monster) => hasLine(scene, at, monster.at));
 
 /** Who can bear most. */
 export const sturdiness = (hero: HeroInPlay): number => hero.body + 2 * armourDice(hero);

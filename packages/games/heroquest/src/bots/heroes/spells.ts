@@ -31,7 +31,13 @@ interface Need {
   readonly seen: readonly MonsterInPlay[];
 }
 
-const aim = (spell: Spell, targets: FigureId[], at: Square | null = null): Cast => ({ type: 'cast', spell, targets, at, mode: null });
+const aim = (spell: Spell, targets: FigureId[], at: Square | null = null): Cast => ({
+  type: 'cast',
+  spell,
+  targets,
+  at,
+  mode: null,
+});
 
 /** Each school has three. */
 export const hasSpells = ({ schools, spent }: HeroInPlay): boolean => spent.length < 3 * schools.length;
@@ -60,7 +66,8 @@ function firstWanted(situation: Situation): Cast | null {
 /** Once for each quest; and the Staff wants two different ones. [cast.once-per-quest, artifact.wizards-staff] */
 function spellsLeft({ schools, spent }: HeroInPlay, first: Spell | null): Spell[] {
   const left: Spell[] = [];
-  for (const school of schools) for (const spell of SCHOOL_SPELLS[school]) if (spell !== first && !spent.includes(spell)) left.push(spell);
+  for (const school of schools)
+    for (const spell of SCHOOL_SPELLS[school]) if (spell !== first && !spent.includes(spell)) left.push(spell);
   return left;
 }
 
@@ -72,12 +79,14 @@ function healWeak({ situation: { scene, me }, left }: Need): Cast | null {
   if (spell === undefined) return null;
   let weakest: HeroInPlay | null = null;
   for (const hero of scene.heroes) {
-    if (isWeak(hero) && (weakest === null || hero.body < weakest.body) && hasLine(scene, me.at, hero.at)) weakest = hero;
+    if (isWeak(hero) && (weakest === null || hero.body < weakest.body) && hasLine(scene, me.at, hero.at))
+      weakest = hero;
   }
   return weakest && aim(spell, [idOfHero(weakest.hero)]);
 }
 
-const hasNamed = (monsters: readonly MonsterInPlay[]): boolean => monsters.some((monster) => isAwake(monster) && isNamed(monster));
+const hasNamed = (monsters: readonly MonsterInPlay[]): boolean =>
+  monsters.some((monster) => isAwake(monster) && isNamed(monster));
 
 /** Against a named monster in sight, or four at once: as near to the worst of them as it can appear. */
 function callGenie({ situation, left, active, seen }: Need): Cast | null {
@@ -120,7 +129,9 @@ function raiseStorm({ situation, left, active }: Need): Cast | null {
 
 function isUnder({ scene }: Situation, centre: Square, at: Square): boolean {
   const { width } = scene.board.grid;
-  const isNear = Math.abs((centre % width) - (at % width)) <= 1 && Math.abs(Math.floor(centre / width) - Math.floor(at / width)) <= 1;
+  const isNear =
+    Math.abs((centre % width) - (at % width)) <= 1 &&
+    Math.abs(Math.floor(centre / width) - Math.floor(at / width)) <= 1;
   return isNear && (centre === at || isInView(scene, centre, at));
 }
 

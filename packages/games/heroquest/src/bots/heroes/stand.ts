@@ -24,14 +24,23 @@ function isAnyComing(situation: Situation): boolean {
   const { foes, far, view } = situation;
   return foes.some((foe) => {
     const steps = stepsTo(far, foe.at);
-    return isAwake(foe) && foe.move > SLOW && steps >= 0 && steps <= 2 * foe.move && !isEngaged(situation, foe) && !isProofHere(foe, view);
+    return (
+      isAwake(foe) &&
+      foe.move > SLOW &&
+      steps >= 0 &&
+      steps <= 2 * foe.move &&
+      !isEngaged(situation, foe) &&
+      !isProofHere(foe, view)
+    );
   });
 }
 
-const isEngaged = ({ scene }: Situation, { at }: MonsterInPlay): boolean => scene.heroes.some((hero) => areBeside(scene, at, hero.at));
+const isEngaged = ({ scene }: Situation, { at }: MonsterInPlay): boolean =>
+  scene.heroes.some((hero) => areBeside(scene, at, hero.at));
 
 const isProofHere = ({ key }: MonsterInPlay, { heroes }: Situation['view']): boolean =>
-  needsSpiritBlade(key) && !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
+  needsSpiritBlade(key) &&
+  !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
 
 /** No blow is worth it: whoever is sure to come is awaited side by side, and the others are sought out. */
 export function holdOrAdvance(situation: Situation): Choice | null {
@@ -83,7 +92,9 @@ export function keepBack(situation: Situation): Choice {
   return because('ai.hero-survive', walkToSafety(situation) ?? END_TURN);
 }
 
-/** Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit. */
+/**
+ * Where the fewest can strike; for the Wizard, a few steps behind the leader and in sight of what its spells may hit.
+ */
 function walkToSafety(situation: Situation): Action | null {
   const { scene, me, view, foes, movement } = situation;
   if (movement === 0) return null;

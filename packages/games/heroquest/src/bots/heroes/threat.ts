@@ -9,9 +9,11 @@ export function threatMap(scene: Scene, me: { readonly at: Square }): Uint8Array
   const { fixed, friendAt, stairAt, threats, closed: barred } = scene;
   threats.fill(0);
   barred.set(fixed);
-  for (let square = 0; square < barred.length; square++) if (friendAt[square] !== 0 || stairAt[square] === 1) barred[square] = 1;
+  for (let square = 0; square < barred.length; square++)
+    if (friendAt[square] !== 0 || stairAt[square] === 1) barred[square] = 1;
   if (stairAt[me.at] === 0) barred[me.at] = 0;
-  for (const monster of scene.view.monsters) if (isAwake(monster) && !monster.losesTurn) spread(scene, monster, barred, threats);
+  for (const monster of scene.view.monsters)
+    if (isAwake(monster) && !monster.losesTurn) spread(scene, monster, barred, threats);
   return threats;
 }
 
@@ -35,11 +37,19 @@ const marks = new Uint8Array(CELLS_MAX);
 const THREAT_COST = 10;
 const SIGHT_GAIN = 4;
 
-/** The square in reach where the fewest monsters can strike me; then the one that costs least, or from which I see what I aim at. */
-export function safestStop(situation: Situation, costAt: (square: Square) => number, isSeeing: (square: Square) => boolean): Square {
+/**
+ * The square in reach where the fewest monsters can strike me; then the one that costs least, or from which I see what
+ * I aim at.
+ */
+export function safestStop(
+  situation: Situation,
+  costAt: (square: Square) => number,
+  isSeeing: (square: Square) => boolean,
+): Square {
   const { scene, me, reach } = situation;
   const threats = threatMap(scene, me);
-  const plainCost = (square: Square): number => THREAT_COST * (threats[square] ?? 0) + costAt(square) + 0.01 * stepsTo(reach, square);
+  const plainCost = (square: Square): number =>
+    THREAT_COST * (threats[square] ?? 0) + costAt(square) + 0.01 * stepsTo(reach, square);
   let best = me.at;
   let bestCost = plainCost(me.at) - (isSeeing(me.at) ? SIGHT_GAIN : 0);
   for (let i = 1; i < reach.count; i++) {

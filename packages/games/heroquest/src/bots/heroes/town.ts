@@ -48,7 +48,8 @@ function handOver({ heroes }: View, mine: readonly HeroInPlay[]): Action | null 
   for (const { hero: from, artifacts } of mine) {
     for (const item of artifacts) {
       const to = KEEPERS[item];
-      if (to !== undefined && to !== from && heroes.some(({ hero }) => hero === to)) return { type: 'swap', from, to, item };
+      if (to !== undefined && to !== from && heroes.some(({ hero }) => hero === to))
+        return { type: 'swap', from, to, item };
     }
   }
   return null;
@@ -58,13 +59,20 @@ function handOver({ heroes }: View, mine: readonly HeroInPlay[]): Action | null 
 function dress(mine: readonly HeroInPlay[]): Action | null {
   for (const { hero, suit, artifacts, gear } of mine) {
     if (hero === 'wizard') continue;
-    const best = artifacts.includes('borins-armor') ? 'borins-armor' : gear.includes('chain-mail') ? 'chain-mail' : suit;
+    const best = artifacts.includes('borins-armor')
+      ? 'borins-armor'
+      : gear.includes('chain-mail')
+        ? 'chain-mail'
+        : suit;
     if (best !== null && best !== suit) return { type: 'wear', hero, suit: best };
   }
   return null;
 }
 
-/** The first wish that is open: its hero buys, or my others chip in. [campaign.pay-full-price, gold.shared-between-quests] */
+/**
+ * The first wish that is open: its hero buys, or my others chip in. [campaign.pay-full-price,
+ * gold.shared-between-quests]
+ */
 function buyNext({ heroes }: View, seat: number): Action | null {
   for (const [key, gear] of WISHES) {
     const hero = heroes.find((one) => one.hero === key);
@@ -86,7 +94,9 @@ function hasAlready({ hero, gear, artifacts, suit }: HeroInPlay, wanted: Gear): 
   if (gear.includes(wanted)) return true;
   if (wanted === 'chain-mail') return suit !== null;
   const isSword = wanted === 'broadsword' || wanted === 'longsword';
-  const hasBetter = artifacts.some((one) => mayUse(hero, one) && (ARTIFACT_SHEETS[one].weapon?.attack ?? 0) >= (isSword ? 3 : 2));
+  const hasBetter = artifacts.some(
+    (one) => mayUse(hero, one) && (ARTIFACT_SHEETS[one].weapon?.attack ?? 0) >= (isSword ? 3 : 2),
+  );
   return (isSword || wanted === 'staff') && (hasBetter || gear.includes('battle-axe') || gear.includes('longsword'));
 }
 

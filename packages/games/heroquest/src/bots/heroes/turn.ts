@@ -100,7 +100,10 @@ function escort(situation: Situation): Action | null {
   return isAhead ? headFor(situation, captive.at, 1) : headFor(situation, stair);
 }
 
-/** A monster that the quest wants dead, and that can be reached, is nearer than any door: the leader goes, the others follow. */
+/**
+ * A monster that the quest wants dead, and that can be reached, is nearer than any door: the leader goes, the others
+ * follow.
+ */
 function hunt(situation: Situation): Choice | null {
   const { view, far, me } = situation;
   const prey = view.monsters.find((monster) => isWanted(view.goal, monster) && stepsTo(far, monster.at) >= 0);

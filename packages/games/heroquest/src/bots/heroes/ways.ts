@@ -9,7 +9,9 @@ import type { Situation } from './situation.ts';
 const TRAP_DETOUR = 12;
 
 /** Whoever walks: a hero in its turn, or a captive. */
-export type Walker = Pick<Situation, 'scene' | 'view' | 'movement' | 'reach'> & { readonly me: { readonly at: Square } };
+export type Walker = Pick<Situation, 'scene' | 'view' | 'movement' | 'reach'> & {
+  readonly me: { readonly at: Square };
+};
 
 /** Steps to a place from everywhere; through known traps only where the way around them is far too long. */
 export function fieldTo({ scene, me }: Walker, to: Square): Flood {
@@ -22,7 +24,9 @@ export function fieldTo({ scene, me }: Walker, to: Square): Flood {
   return through >= 0 && (around < 0 || around > through + TRAP_DETOUR) ? other : field;
 }
 
-/** The square I can stop on that lies nearest to a place; my own when none is nearer. Fewest steps first among equals. */
+/**
+ * The square I can stop on that lies nearest to a place; my own when none is nearer. Fewest steps first among equals.
+ */
 function nearestStop({ scene, me, reach }: Walker, field: Flood, atLeast = 0): Square {
   let best = me.at;
   let bestSteps = stepsTo(field, me.at);
@@ -37,7 +41,11 @@ function nearestStop({ scene, me, reach }: Walker, field: Flood, atLeast = 0): S
 }
 
 /** To the square in reach that costs least; null when none costs less than staying. */
-export function toCheapest({ scene, me, reach }: Situation, costOf: (square: Square) => number, staying: number): Action | null {
+export function toCheapest(
+  { scene, me, reach }: Situation,
+  costOf: (square: Square) => number,
+  staying: number,
+): Action | null {
   let best = me.at;
   let bestCost = staying;
   for (let i = 1; i < reach.count; i++) {
@@ -51,7 +59,10 @@ export function toCheapest({ scene, me, reach }: Situation, costOf: (square: Squ
   return best === me.at ? null : { type: 'walk', to: best };
 }
 
-/** Towards a place, as far as this turn's movement goes; over a trap if the only way leads there. Null when I cannot come nearer. */
+/**
+ * Towards a place, as far as this turn's movement goes; over a trap if the only way leads there. Null when I cannot
+ * come nearer.
+ */
 export function headFor(walker: Walker, to: Square, atLeast = 0): Action | null {
   return walker.movement === 0 ? null : downhill(walker, fieldTo(walker, to), atLeast);
 }
@@ -64,7 +75,10 @@ export function downhill(walker: Walker, field: Flood, atLeast = 0): Action | nu
   return stop === me.at ? crossTrap(walker, field) : { type: 'walk', to: stop };
 }
 
-/** A known trap lies ahead: a spear may be dodged and is gone then, anything else is jumped over. [trap.jump, trap.known-may-be-walked] */
+/**
+ * A known trap lies ahead: a spear may be dodged and is gone then, anything else is jumped over. [trap.jump,
+ * trap.known-may-be-walked]
+ */
 function crossTrap({ scene, me, movement, view }: Walker, field: Flood): Action | null {
   const here = stepsTo(field, me.at);
   for (let direction = 0; direction < 4; direction++) {

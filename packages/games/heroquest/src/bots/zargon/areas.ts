@@ -21,7 +21,8 @@ function deathBy(body: number, cancel: number): number {
 export const burnsToDeath = (body: number): number => deathBy(body, FIRE_CANCELS);
 
 /** The chance that Storm Lance kills. [dread.storm-lance] */
-export const lanceKills = (body: number, house: House): number => deathBy(body, sidesThatBlock(house, true, false) / SIDES);
+export const lanceKills = (body: number, house: House): number =>
+  deathBy(body, sidesThatBlock(house, true, false) / SIDES);
 
 /** The direction with most heroes on its line; with `mustHit`, of those lines that hit such a hero. */
 export function bestLine(
@@ -62,11 +63,13 @@ export function bestBurst(
 ): { readonly at: Square; readonly worth: number } | null {
   const { view, ground } = scene;
   const centres = new Set<Square>();
-  for (const hero of view.heroes) if (isHere(hero)) for (const square of [hero.at, ...around(view, hero.at)]) centres.add(square);
+  for (const hero of view.heroes)
+    if (isHere(hero)) for (const square of [hero.at, ...around(view, hero.at)]) centres.add(square);
   let best: { readonly at: Square; readonly worth: number } | null = null;
   for (const at of [...centres].sort((a, b) => a - b)) {
     if (!looks(scene, monster.at, at)) continue;
-    const isHit = (square: Square): boolean => isBeside(scene, at, square) && sees(ground.board.grid, ground.walls, null, at, square);
+    const isHit = (square: Square): boolean =>
+      isBeside(scene, at, square) && sees(ground.board.grid, ground.walls, null, at, square);
     const heroes = view.heroes.filter((hero) => isHere(hero) && isHit(hero.at));
     if (heroes.length === 0 || (mustHit !== null && !heroes.some(mustHit))) continue;
     const burnt = view.monsters.filter((other) => other.id !== monster.id && isHit(other.at)).length;

@@ -43,7 +43,10 @@ export function targetScore(strike: Strike, bonus: number, steps: number): numbe
 /** Picks one of so many attacks; null: the best. */
 export type Picking = ((count: number) => number) | null;
 
-/** The attack to make, and where from; null when nobody can be attacked. `others`: slots that monsters still to act can get to. */
+/**
+ * The attack to make, and where from; null when nobody can be attacked. `others`: slots that monsters still to act can
+ * get to.
+ */
 export function bestAttack(scene: Scene, monster: MonsterInPlay, others: number, pick: Picking = null): Attack | null {
   const reach = reachOf(scene.ground, monster);
   if (reach.mask === 0) return null;
@@ -116,7 +119,13 @@ function nearestSlot(scene: Scene, monster: MonsterInPlay, reach: Reach, foe: nu
 }
 
 /** Whether the monster can strike that foe from this slot. */
-function isSlotOpen({ ground, taken }: Scene, monster: MonsterInPlay, reach: Reach, slot: number, foe: number): boolean {
+function isSlotOpen(
+  { ground, taken }: Scene,
+  monster: MonsterInPlay,
+  reach: Reach,
+  slot: number,
+  foe: number,
+): boolean {
   if (((reach.mask >> slot) & 1) === 0 || (((ground.slotFoes[slot] ?? 0) >> foe) & 1) === 0) return false;
   const square = ground.slots[slot] ?? -1;
   return taken[square] === 0 || square === monster.at;
@@ -159,7 +168,8 @@ function attackSquare(scene: Scene, monster: MonsterInPlay, reach: Reach, { inde
 /** Slots with nobody on them once this monster has left its square. */
 function freeSlots({ ground, taken }: Scene, monster: MonsterInPlay): number {
   let free = 0;
-  for (const [slot, square] of ground.slots.entries()) if (taken[square] === 0 || square === monster.at) free |= 1 << slot;
+  for (const [slot, square] of ground.slots.entries())
+    if (taken[square] === 0 || square === monster.at) free |= 1 << slot;
   return free;
 }
 

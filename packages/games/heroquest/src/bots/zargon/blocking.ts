@@ -17,7 +17,9 @@ export interface Block {
 
 const WORTH_KILLING = 0.34;
 
-/** The monster with most Defend dice that can get onto the only way out, if nobody it could attack is as good as dead. */
+/**
+ * The monster with most Defend dice that can get onto the only way out, if nobody it could attack is as good as dead.
+ */
 export function findBlock(scene: Scene, monsters: readonly MonsterInPlay[]): Block | null {
   if (scene.view.zargon === 'novice') return null;
   const runners = runnersOf(scene);
@@ -36,7 +38,10 @@ export function findBlock(scene: Scene, monsters: readonly MonsterInPlay[]): Blo
   return block;
 }
 
-/** Onto the narrow square, and a blow from there if somebody happens to stand beside it; null when this monster has no way to bar. */
+/**
+ * Onto the narrow square, and a blow from there if somebody happens to stand beside it; null when this monster has no
+ * way to bar.
+ */
 export function barTheWay(scene: Scene, monster: MonsterInPlay, block: Block | null): Choice[] | null {
   if (block?.monster !== monster.id || !isStillOpen(scene, monster, block)) return null;
   const there: MonsterInPlay = { ...monster, at: block.at, hasMoved: true };
@@ -46,9 +51,12 @@ export function barTheWay(scene: Scene, monster: MonsterInPlay, block: Block | n
 }
 
 /** Where somebody else has come to stand meanwhile, the way is barred without this one. */
-const isStillOpen = (scene: Scene, monster: MonsterInPlay, { at }: Block): boolean => at === monster.at || isFree(scene, at);
+const isStillOpen = (scene: Scene, monster: MonsterInPlay, { at }: Block): boolean =>
+  at === monster.at || isFree(scene, at);
 
-/** Who must not get out: a captive who has been freed; else, after the goal, all heroes on their way to the stairway. */
+/**
+ * Who must not get out: a captive who has been freed; else, after the goal, all heroes on their way to the stairway.
+ */
 function runnersOf({ view }: Scene): Square[] {
   const captive = captiveOf(view);
   if (captive !== null && !captive.isChained) return [captive.at];
@@ -58,7 +66,14 @@ function runnersOf({ view }: Scene): Square[] {
 
 function nearestNarrow(scene: Scene, monster: MonsterInPlay, narrows: readonly Square[]): Square | null {
   const { board, walls } = scene.ground;
-  const { distance } = flood(board.grid, walls, barredFor(scene.ground, monster), monster.at, movementOf(monster), board.flood);
+  const { distance } = flood(
+    board.grid,
+    walls,
+    barredFor(scene.ground, monster),
+    monster.at,
+    movementOf(monster),
+    board.flood,
+  );
   let best: Square | null = null;
   for (const square of narrows) {
     const steps = distance[square] ?? -1;
@@ -83,15 +98,23 @@ function narrowsOf(scene: Scene, runners: readonly Square[]): Square[] {
 }
 
 /**
- * The squares without which no way would be left. They all lie on any one shortest way; a square of it is one of them unless some
- * detour from before it comes back to the way behind it. One sweep along the way finds them all.
+ * The squares without which no way would be left. They all lie on any one shortest way; a square of it is one of them
+ * unless some detour from before it comes back to the way behind it. One sweep along the way finds them all.
  */
 function cutsBetween({ ground }: Scene, walls: Walls, runners: readonly Square[], stairs: readonly Square[]): Square[] {
   const { grid } = ground.board;
   const toStairs = stepsTo(grid, walls, ground.solid, stairs);
-  const start = runners.filter((at) => (toStairs[at] ?? -1) >= 0).sort((a, b) => (toStairs[a] ?? 0) - (toStairs[b] ?? 0))[0];
+  const start = runners
+    .filter((at) => (toStairs[at] ?? -1) >= 0)
+    .sort((a, b) => (toStairs[a] ?? 0) - (toStairs[b] ?? 0))[0];
   if (start === undefined) return [];
-  const sweep: Sweep = { ground, walls, onWay: new Int16Array(grid.size).fill(-1), seen: new Uint8Array(grid.size), farthest: 0 };
+  const sweep: Sweep = {
+    ground,
+    walls,
+    onWay: new Int16Array(grid.size).fill(-1),
+    seen: new Uint8Array(grid.size),
+    farthest: 0,
+  };
   const way: Square[] = [];
   for (let at = start; at >= 0; at = nextOnWay(sweep, toStairs, at)) sweep.onWay[at] = way.push(at) - 1;
   for (const stair of stairs) sweep.onWay[stair] = way.length - 1; // any stair will do

@@ -13,7 +13,10 @@ export type Keepers = ReadonlyMap<FigureId, readonly Square[]>;
 const PAIR = 2;
 const NOBODY: Keepers = new Map();
 
-/** One of two or more in a room stands in its only open door, when none of them can attack. `order`: those who are still to act. */
+/**
+ * One of two or more in a room stands in its only open door, when none of them can attack. `order`: those who are still
+ * to act.
+ */
 export function findKeepers(scene: Scene, order: readonly MonsterInPlay[]): Keepers {
   const { view, ground } = scene;
   if (view.house.doorsStayOpen || order.length === 0) return NOBODY;
@@ -24,7 +27,8 @@ export function findKeepers(scene: Scene, order: readonly MonsterInPlay[]): Keep
     if (sides === null || fellows.some((fellow) => canAttack(scene, fellow))) continue;
     // The last who can get there stays; the others go hunting.
     const steps = stepsTo(ground.board.grid, ground.walls, ground.barred, sides);
-    const getsThere = (one: MonsterInPlay): boolean => (steps[one.at] ?? -1) >= 0 && (steps[one.at] ?? 0) <= movementOf(one);
+    const getsThere = (one: MonsterInPlay): boolean =>
+      (steps[one.at] ?? -1) >= 0 && (steps[one.at] ?? 0) <= movementOf(one);
     const keeper = order.findLast((one) => fellows.includes(one) && getsThere(one));
     if (keeper !== undefined) keepers.set(keeper.id, sides);
   }
@@ -61,7 +65,8 @@ function onlyOpenDoor({ ground }: Scene, room: Room): readonly Square[] | null {
 export function doorToKeep(scene: Scene, monster: MonsterInPlay, keepers: Keepers): Square | null {
   const sides = keepers.get(monster.id);
   if (sides === undefined) return null;
-  const isStaying = (one: MonsterInPlay): boolean => one.id !== monster.id && !scene.toAct.includes(one) && sides.includes(one.at);
+  const isStaying = (one: MonsterInPlay): boolean =>
+    one.id !== monster.id && !scene.toAct.includes(one) && sides.includes(one.at);
   return scene.view.monsters.some(isStaying) ? null : nearestOf(scene, monster, sides);
 }
 
@@ -69,7 +74,14 @@ export function doorToKeep(scene: Scene, monster: MonsterInPlay, keepers: Keeper
 function nearestOf(scene: Scene, monster: MonsterInPlay, squares: readonly Square[]): Square | null {
   if (squares.includes(monster.at)) return monster.at;
   const { board, walls } = scene.ground;
-  const { distance } = flood(board.grid, walls, barredFor(scene.ground, monster), monster.at, movementOf(monster), board.flood);
+  const { distance } = flood(
+    board.grid,
+    walls,
+    barredFor(scene.ground, monster),
+    monster.at,
+    movementOf(monster),
+    board.flood,
+  );
   let best: Square | null = null;
   for (const square of squares) {
     const steps = distance[square] ?? -1;

@@ -4,9 +4,17 @@ import type { Square } from '../../sheet/sheet.ts';
 /** Steps from every square to the nearest of some; -1 where no way leads. */
 export type Steps = Int16Array;
 
-/** Walks from all sources at once, without entering a barred square. The sources count 0 even where they are barred themselves. */
-export const stepsTo = (grid: Grid, walls: Walls, barred: Uint8Array, sources: readonly Square[], into: Flood = makeFlood(grid)): Steps =>
-  floodAll(grid, walls, barred, sources, grid.size, into).distance;
+/**
+ * Walks from all sources at once, without entering a barred square. The sources count 0 even where they are barred
+ * themselves.
+ */
+export const stepsTo = (
+  grid: Grid,
+  walls: Walls,
+  barred: Uint8Array,
+  sources: readonly Square[],
+  into: Flood = makeFlood(grid),
+): Steps => floodAll(grid, walls, barred, sources, grid.size, into).distance;
 
 /** The square on that side, unless there is a wall between; -1 then. */
 export function passTo(grid: Grid, walls: Walls, square: Square, direction: number): Square {
@@ -26,8 +34,8 @@ export interface Descent {
 }
 
 /**
- * The last square fit to stop on, down a shortest path; the start itself when there is none. All shortest paths are followed at
- * once: of squares equally far along, the first by row and column.
+ * The last square fit to stop on, down a shortest path; the start itself when there is none. All shortest paths are
+ * followed at once: of squares equally far along, the first by row and column.
  */
 export function lastStop(descent: Descent): Square {
   const { steps, from, movement, least, mayStop } = descent;

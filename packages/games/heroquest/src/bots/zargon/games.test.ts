@@ -1,4 +1,15 @@
-import { below, cloneState, open, type Player, type Rng, readOptions, type State, seedRng, sight, silence } from '@questhall/kernel';
+import {
+  below,
+  cloneState,
+  open,
+  type Player,
+  type Rng,
+  readOptions,
+  type State,
+  seedRng,
+  sight,
+  silence,
+} from '@questhall/kernel';
 import { playOut, playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { type Scene, sheet } from '../../../stories/dungeon.ts';
@@ -93,12 +104,18 @@ test('in any situation whatever, two rounds of legal moves', () => {
   for (let game = 0; game < SCRAMBLES; game++) {
     const rng = seedRng(`fast:scramble ${game}`);
     const zargon = LEVELS[game % LEVELS.length] ?? 'standard';
-    const story = sheet(1 + (game % QUESTS.length), (scene) => scramble(scene, rng), { zargon, extraArtifacts: true }, 3);
+    const story = sheet(
+      1 + (game % QUESTS.length),
+      (scene) => scramble(scene, rng),
+      { zargon, extraArtifacts: true },
+      3,
+    );
     const draft = cloneState(heroquest, story.state);
     draft.rng = seedRng(`fast:scrambled ${game}`);
     const zargonSeat = game % 4 === 0 ? forgetful : zargonPlayer();
     const seated = seatPlayers([randomPlayer(), randomPlayer(), zargonSeat], `${game}`);
-    while (draft.outcome === null && draft.table.round < story.table.round + 2) playTurn(heroquest, draft, seated, silence);
+    while (draft.outcome === null && draft.table.round < story.table.round + 2)
+      playTurn(heroquest, draft, seated, silence);
   }
 });
 
@@ -142,7 +159,8 @@ test('[ai.knows-only-legal] the deck, the dice to come and the heroes’ spells 
     const draft = sheet(quest, (scene) => scramble(scene, rng), { zargon: 'master' }, 3).state;
     draft.rng = seedRng(`fast:peeping ${quest}`);
     const watched: Player<HeroQuest> = (turn) => {
-      const choose = (state: State<HeroQuest>): Choice => zargonChooser()({ ...turn, sight: sight(heroquest, state, turn.sight.seat) });
+      const choose = (state: State<HeroQuest>): Choice =>
+        zargonChooser()({ ...turn, sight: sight(heroquest, state, turn.sight.seat) });
       const choice = choose(draft);
       expect(choose(twinOf(draft))).toEqual(choice);
       answers += 1;

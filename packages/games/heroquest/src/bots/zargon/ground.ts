@@ -18,8 +18,8 @@ export interface Reach {
 }
 
 /**
- * What stays the same while Zargon's monsters walk about: walls, the heroes' squares, and the squares around them. Monsters may pass
- * each other, so that no distance depends on where they stand.
+ * What stays the same while Zargon's monsters walk about: walls, the heroes' squares, and the squares around them.
+ * Monsters may pass each other, so that no distance depends on where they stand.
  */
 export interface Ground {
   readonly stamp: readonly number[];
@@ -117,7 +117,10 @@ export function makeGround(view: ZargonView, before: Ground | null): Ground {
   };
 }
 
-/** The walls as they are. The queries know them too, but only of a table; a player has none. [door.closed-blocks, board.blocked-squares] */
+/**
+ * The walls as they are. The queries know them too, but only of a table; a player has none. [door.closed-blocks,
+ * board.blocked-squares]
+ */
 function buildWalls(walls: Walls, view: ZargonView, { grid, walls: plain }: Board, doors: readonly Door[]): void {
   walls.set(plain);
   for (const { edge, isOpen } of doors) setWall(grid, walls, edge, !isOpen);
@@ -128,7 +131,10 @@ function buildWalls(walls: Walls, view: ZargonView, { grid, walls: plain }: Boar
 /** [monster.ghost] */
 const isGhost = ({ key }: MonsterInPlay): boolean => key === 'ghost';
 
-/** Heroes, allies and stairways bar the way of every monster. [monster.not-through-heroes, board.stairway-closed-to-monsters] */
+/**
+ * Heroes, allies and stairways bar the way of every monster. [monster.not-through-heroes,
+ * board.stairway-closed-to-monsters]
+ */
 function barFolk(view: ZargonView, barred: Uint8Array): Uint8Array {
   for (const hero of view.heroes) if (isHere(hero)) barred[hero.at] = 1;
   for (const ally of view.allies) barred[ally.at] = 1;
@@ -137,8 +143,16 @@ function barFolk(view: ZargonView, barred: Uint8Array): Uint8Array {
   return barred;
 }
 
-/** The squares beside each foe, and a foe's own when it has dropped into the pit of a monster. [trap.monster-in-open-pit] */
-function slotsAround(view: View, { grid }: Board, walls: Walls, foes: readonly Square[]): Pick<Ground, 'slots' | 'slotFoes'> {
+/**
+ * The squares beside each foe, and a foe's own when it has dropped into the pit of a monster.
+ * [trap.monster-in-open-pit]
+ */
+function slotsAround(
+  view: View,
+  { grid }: Board,
+  walls: Walls,
+  foes: readonly Square[],
+): Pick<Ground, 'slots' | 'slotFoes'> {
   const slots: Square[] = [];
   const slotFoes: number[] = [];
   const add = (square: Square, foe: number): void => {
@@ -177,7 +191,8 @@ export const barredFor = (ground: Ground, monster: MonsterInPlay): Uint8Array =>
   (isGhost(monster) ? ground.ghostly?.barred : null) ?? ground.barred;
 
 /** A monster's steps to the nearest hero or ally, by square. */
-export const nearFor = (ground: Ground, monster: MonsterInPlay): Steps => (isGhost(monster) ? ground.ghostly?.near : null) ?? ground.near;
+export const nearFor = (ground: Ground, monster: MonsterInPlay): Steps =>
+  (isGhost(monster) ? ground.ghostly?.near : null) ?? ground.near;
 
 /** What is left of its move. [monster.fixed-move, monster.no-split-move] */
 export const movementOf = ({ move, hasMoved }: MonsterInPlay): number => (hasMoved ? 0 : move);
@@ -207,7 +222,9 @@ function measure(ground: Ground, monster: MonsterInPlay, movement: number): Reac
   return { from, movement, mask, steps };
 }
 
-/** As if every closed door were open: the way the heroes would come. Portals and doors nobody has found lead nowhere. */
+/**
+ * As if every closed door were open: the way the heroes would come. Portals and doors nobody has found lead nowhere.
+ */
 export function beyondDoors(ground: Ground): Steps {
   const { board, barred, foes } = ground;
   ground.beyond ??= stepsTo(board.grid, wallsWithoutDoors(ground), barred, foes);

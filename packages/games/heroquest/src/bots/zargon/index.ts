@@ -10,8 +10,9 @@ import { emptyMemory, playMonsters } from './turn.ts';
 export const zargonPlayer = (): Player<HeroQuest> => playerBy(zargonChooser());
 
 /**
- * Zargon, with the reason for everything he does. It is given what his seat may see, the sheet and what lies on the table, and never a
- * state: it could not look at the deck or at dice to come if it wanted to, and of the heroes' spells it asks nothing.
+ * Zargon, with the reason for everything he does. It is given what his seat may see, the sheet and what lies on the
+ * table, and never a state: it could not look at the deck or at dice to come if it wanted to, and of the heroes' spells
+ * it asks nothing.
  */
 export function zargonChooser(): Chooser {
   // [ai.knows-only-legal]

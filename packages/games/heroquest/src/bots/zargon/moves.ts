@@ -52,13 +52,19 @@ function stopOnWay(scene: Scene, monster: MonsterInPlay, steps: Steps, least: nu
   return lastStop({ grid: board.grid, walls, steps, from: monster.at, movement: movementOf(monster), least, mayStop });
 }
 
-/** Without a path, up to the door by which the heroes would come: the way as if it were open ends before it, for it is not. */
+/**
+ * Without a path, up to the door by which the heroes would come: the way as if it were open ends before it, for it is
+ * not.
+ */
 function holdDoor(scene: Scene, monster: MonsterInPlay): Square | null {
   const hasPath = (nearFor(scene.ground, monster)[monster.at] ?? -1) >= 0;
   return hasPath ? null : stopOnWay(scene, monster, beyondDoors(scene.ground), 1);
 }
 
-/** A master's slow ones do not run after heroes whom they would not catch: they hold a door of their room; in a corridor they stay. */
+/**
+ * A master's slow ones do not run after heroes whom they would not catch: they hold a door of their room; in a corridor
+ * they stay.
+ */
 function guardPost(scene: Scene, monster: MonsterInPlay): Square | null {
   const { view, ground } = scene;
   if (view.zargon !== 'master') return null;
@@ -75,7 +81,10 @@ function guardPost(scene: Scene, monster: MonsterInPlay): Square | null {
   return stopOnWay(scene, monster, steps, 0);
 }
 
-/** Of a master's monsters nobody comes alone: it halts out of the heroes' reach if two more could be with it a turn later. */
+/**
+ * Of a master's monsters nobody comes alone: it halts out of the heroes' reach if two more could be with it a turn
+ * later.
+ */
 function waitForPack(scene: Scene, monster: MonsterInPlay, { waited }: Standing): Square | null {
   const { view, ground, toAct } = scene;
   if (view.zargon !== 'master') return null;
@@ -105,7 +114,14 @@ function farthestInSight(scene: Scene, monster: MonsterInPlay): Square {
   const eyes = view.heroes.filter(({ status }) => status === 'here').map(({ at }) => at);
   const inTheWay = bodiesIn(scene).slice();
   inTheWay[monster.at] = 0;
-  const { count, order } = flood(board.grid, walls, barredFor(ground, monster), monster.at, movementOf(monster), board.flood);
+  const { count, order } = flood(
+    board.grid,
+    walls,
+    barredFor(ground, monster),
+    monster.at,
+    movementOf(monster),
+    board.flood,
+  );
   let best = monster.at;
   let farthest = -2; // below every distance: the first square that sees anybody counts
   for (let i = 0; i < count; i++) {

@@ -24,8 +24,8 @@ export function activationOrder(ground: Ground, monsters: readonly MonsterInPlay
 }
 
 /**
- * A master tries every order of the first four and keeps the one whose scores add up to most. No dice fall in his thoughts: each
- * attack is scored as the heroes stand now, and what differs is only who takes which square from whom.
+ * A master tries every order of the first four and keeps the one whose scores add up to most. No dice fall in his
+ * thoughts: each attack is scored as the heroes stand now, and what differs is only who takes which square from whom.
  */
 export function bestOrder(scene: Scene, usual: Order, isFighting: (monster: MonsterInPlay) => boolean): Order {
   const first = usual.monsters.slice(0, FIRST);

@@ -72,7 +72,8 @@ function bestBlow(view: View, hero: HeroInPlay, squares: readonly Square[]): Blo
 }
 
 /** Ties go as they do for monsters. */
-const isBefore = (foe: Foe, other: Foe): boolean => foe.body < other.body || (foe.body === other.body && foe.rank < other.rank);
+const isBefore = (foe: Foe, other: Foe): boolean =>
+  foe.body < other.body || (foe.body === other.body && foe.rank < other.rank);
 
 /** As far from the nearest friend as it gets. */
 function farthest(view: View, hero: HeroInPlay, squares: readonly Square[]): Square {

@@ -10,9 +10,12 @@ import { strikeOn, targetScore } from './attacks.ts';
 import { zargonChooser } from './index.ts';
 
 const [BARBARIAN, DWARF, , WIZARD] = [0, 1, 2, 3];
-const strike = (target: number, rule: AiRule = 'ai.target-score'): Choice => because(rule, { type: 'attack', target, isThrown: false });
-const go = (column: number, row: number, rule: AiRule = 'ai.attack-square'): Choice => because(rule, { type: 'walk', to: sq(column, row) });
-const up = (monster: number, rule: AiRule = 'ai.activation-order'): Choice => because(rule, { type: 'activate', monster });
+const strike = (target: number, rule: AiRule = 'ai.target-score'): Choice =>
+  because(rule, { type: 'attack', target, isThrown: false });
+const go = (column: number, row: number, rule: AiRule = 'ai.attack-square'): Choice =>
+  because(rule, { type: 'walk', to: sq(column, row) });
+const up = (monster: number, rule: AiRule = 'ai.activation-order'): Choice =>
+  because(rule, { type: 'activate', monster });
 const end = freely({ type: 'endTurn' });
 
 /** What Zargon does in some turns of his, one after the other, and why; the heroes do nothing. */
@@ -27,8 +30,10 @@ function turnsOf(story: DungeonStory, turns = 1, choose: Chooser = zargonChooser
     const isHeroes = ask.question.kind === 'turn';
     if (isHeroes && draft.table.round >= story.table.round + turns) break;
     if (ask.seat === ZARGON) done.push(choose({ sight: sight(heroquest, draft, ZARGON), ask, offers: [], rng }));
-    const action = ask.seat === ZARGON ? done.at(-1)?.action : isHeroes ? ({ type: 'endTurn' } as const) : fallback(draft, ask);
-    if (action === undefined || heroquest.judge(draft, ask, action) !== null) throw new Error(`${JSON.stringify(action)} is refused`);
+    const action =
+      ask.seat === ZARGON ? done.at(-1)?.action : isHeroes ? ({ type: 'endTurn' } as const) : fallback(draft, ask);
+    if (action === undefined || heroquest.judge(draft, ask, action) !== null)
+      throw new Error(`${JSON.stringify(action)} is refused`);
     advance(heroquest, draft, { seat: ask.seat, ask: ask.id, action }, silence);
   }
   return done;
@@ -45,7 +50,10 @@ const inRoom = (build: (scene: Scene) => void, zargon: 'novice' | 'standard' | '
   );
 
 /** In Zargon's turn, in the corridors of the first quest. */
-const inCorridor = (build: (scene: Scene) => void, zargon: 'novice' | 'standard' | 'master' = 'standard'): DungeonStory =>
+const inCorridor = (
+  build: (scene: Scene) => void,
+  zargon: 'novice' | 'standard' | 'master' = 'standard',
+): DungeonStory =>
   dungeon(
     1,
     (scene) => {
@@ -75,7 +83,15 @@ describe('[ai.target-score]', () => {
     const build = (isChained: boolean) => (scene: Scene) => {
       scene.only('barbarian');
       scene.hero('barbarian', { at: sq(11, 8), body: 3 });
-      scene.table.allies.push({ id: CAPTIVE_ID, at: sq(11, 10), body: 3, seat: 0, turns: 0, summoner: null, isChained });
+      scene.table.allies.push({
+        id: CAPTIVE_ID,
+        at: sq(11, 10),
+        body: 3,
+        seat: 0,
+        turns: 0,
+        summoner: null,
+        isChained,
+      });
       scene.monster('orc', 11, 9);
     };
     expect(turnsOf(inRoom(build(false)))).toContainEqual(strike(CAPTIVE_ID));
@@ -97,7 +113,15 @@ test('[ai.never-wastes] the Genie is left alone while a hero may be killed, and 
   const build = (body: number) => (scene: Scene) => {
     scene.only('barbarian');
     scene.hero('barbarian', { at: sq(11, 8), body, gear: ['shield', 'helmet'] });
-    scene.table.allies.push({ id: GENIE_ID, at: sq(11, 10), body: 1, seat: 0, turns: 3, summoner: 'wizard', isChained: false });
+    scene.table.allies.push({
+      id: GENIE_ID,
+      at: sq(11, 10),
+      body: 1,
+      seat: 0,
+      turns: 3,
+      summoner: 'wizard',
+      isChained: false,
+    });
     const gargoyle = scene.monster('gargoyle', 11, 9);
     expect(gargoyle).toBe(6);
   };
@@ -227,7 +251,11 @@ describe('[ai.block-the-corridor]', () => {
 
   test('but not when a hero is as good as dead, and never as a novice', () => {
     expect(turnsOf(inCorridor(fleeing(1))).slice(0, 3)).toEqual([up(6), go(9, 12), strike(BARBARIAN)]);
-    expect(turnsOf(inCorridor(fleeing(8), 'novice')).slice(0, 3)).toEqual([up(6), go(9, 12), strike(BARBARIAN, 'ai.levels')]);
+    expect(turnsOf(inCorridor(fleeing(8), 'novice')).slice(0, 3)).toEqual([
+      up(6),
+      go(9, 12),
+      strike(BARBARIAN, 'ai.levels'),
+    ]);
   });
 });
 

@@ -67,10 +67,12 @@ export function foesOf(view: Pick<Table, 'heroes' | 'monsters' | 'allies' | 'tra
 }
 
 /** A monster may stop here: nobody is there, and nothing; not even a ghost stops in a table. [monster.no-sharing] */
-export const isFree = ({ taken, ground }: Scene, square: Square): boolean => taken[square] === 0 && ground.barred[square] === 0;
+export const isFree = ({ taken, ground }: Scene, square: Square): boolean =>
+  taken[square] === 0 && ground.barred[square] === 0;
 
 /** Good ground to end a walk on: free, and no hole in the floor, which costs a die. [combat.in-pit-minus-one] */
-export const isGoodStop = (scene: Scene, square: Square): boolean => isFree(scene, square) && !isOpenPit(scene.view, square);
+export const isGoodStop = (scene: Scene, square: Square): boolean =>
+  isFree(scene, square) && !isOpenPit(scene.view, square);
 
 export function foesIn(scene: Scene): readonly Foe[] {
   scene.foes ??= foesOf(scene.view);

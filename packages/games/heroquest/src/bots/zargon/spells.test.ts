@@ -114,17 +114,21 @@ describe('[ai.spell-priority]', () => {
   });
 
   test('6. Storm Lance on the line with most heroes', () => {
-    expect(castBy(['lance'], { barbarian: { at: sq(9, 9) }, elf: { at: sq(13, 9) }, wizard: { at: sq(14, 9) } })).toEqual(
-      dread('lance', { direction: 2 }),
-    );
+    expect(
+      castBy(['lance'], { barbarian: { at: sq(9, 9) }, elf: { at: sq(13, 9) }, wizard: { at: sq(14, 9) } }),
+    ).toEqual(dread('lance', { direction: 2 }));
     expect(castBy(['lance'], { barbarian: { at: sq(9, 8) } })).toBeNull();
   });
 
   test('7. Ember Lash at the fewest Body Points, 8. Wither Mind at the fewest Mind Points above 0', () => {
     expect(castBy(['wither', 'ember'], FAR)).toEqual(dread('ember', { target: WIZARD }));
-    expect(castBy(['wither'], { barbarian: { at: sq(9, 7), mind: 0 }, dwarf: { at: sq(9, 10) }, wizard: { at: sq(14, 10) } })).toEqual(
-      dread('wither', { target: DWARF }),
-    );
+    expect(
+      castBy(['wither'], {
+        barbarian: { at: sq(9, 7), mind: 0 },
+        dwarf: { at: sq(9, 10) },
+        wizard: { at: sq(14, 10) },
+      }),
+    ).toEqual(dread('wither', { target: DWARF }));
   });
 
   test('9. Choking Murk on two or more, 10. Puppet Strings on the strongest of two', () => {
@@ -184,7 +188,9 @@ describe('[ai.puppet-play]', () => {
   test('it rolls, goes to the fellow with the highest score and strikes', () => {
     expect(answers(puppet({ at: sq(9, 7) }, null), 1)).toEqual(pull({ type: 'roll' }));
     const blow: Action = { type: 'attack', target: WIZARD, isThrown: false };
-    expect(answers(puppet({ at: sq(9, 7) }, 9), 3)).toEqual(pull({ type: 'walk', to: sq(10, 7) }, blow, { type: 'endTurn' }));
+    expect(answers(puppet({ at: sq(9, 7) }, 9), 3)).toEqual(
+      pull({ type: 'walk', to: sq(10, 7) }, blow, { type: 'endTurn' }),
+    );
   });
 
   test('out of reach of all, it walks away from them', () => {

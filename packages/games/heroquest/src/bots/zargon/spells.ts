@@ -47,7 +47,10 @@ const PRIORITY: readonly (readonly [readonly DreadSpell[], Wish])[] = [
   [['ember'], ({ seen }) => castAt('ember', byBody(seen))],
   [['wither'], wither],
   [['murk'], ({ seen }) => (seen.length >= CROWD ? cast('murk') : null)],
-  [['puppet'], (casting) => (casting.seen.length >= CROWD ? castAt('puppet', byArm(casting, isWithout('puppet'))) : null)],
+  [
+    ['puppet'],
+    (casting) => (casting.seen.length >= CROWD ? castAt('puppet', byArm(casting, isWithout('puppet'))) : null),
+  ],
   [['slumber'], (casting) => castAt('slumber', byArm(casting, isWithout('slumber')))],
   [
     ['gaze'],
@@ -133,7 +136,8 @@ function wither({ scene, monster, seen }: Casting): Choice | null {
 const byRank = (a: HeroInPlay, b: HeroInPlay): number => idOfHero(b.hero) - idOfHero(a.hero);
 
 /** Fewest Body Points first. */
-const byBody = (heroes: readonly HeroInPlay[]): HeroInPlay[] => heroes.toSorted((a, b) => a.body - b.body || byRank(a, b));
+const byBody = (heroes: readonly HeroInPlay[]): HeroInPlay[] =>
+  heroes.toSorted((a, b) => a.body - b.body || byRank(a, b));
 
 /** Most Attack dice first, of those whom the spell would harm. */
 function byArm({ scene, monster, seen }: Casting, isFit: (hero: HeroInPlay) => boolean): HeroInPlay[] {

@@ -45,7 +45,13 @@ export function emptyMemory(): Memory {
 }
 
 /** One answer in Zargon's turn: a monster's whole turn is planned at once and then played step by step. */
-export function playMonsters(memory: Memory, view: ZargonView, current: FigureId | null, clock: number, rng: Rng): Choice {
+export function playMonsters(
+  memory: Memory,
+  view: ZargonView,
+  current: FigureId | null,
+  clock: number,
+  rng: Rng,
+): Choice {
   if (clock < memory.clock) Object.assign(memory, emptyMemory()); // another match, or moves taken back
   const isExpected = clock === memory.clock + 1 && memory.monster === current;
   memory.clock = clock;
@@ -57,7 +63,9 @@ export function playMonsters(memory: Memory, view: ZargonView, current: FigureId
 
 function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, rng: Rng): Choice[] {
   const ground = groundFor(memory, view);
-  const begun = view.monsters.find(({ id, isDone, hasMoved, hasActed }) => id === current && !isDone && (hasMoved || hasActed));
+  const begun = view.monsters.find(
+    ({ id, isDone, hasMoved, hasActed }) => id === current && !isDone && (hasMoved || hasActed),
+  );
   const waiting = waitingIn(memory, view).filter((monster) => monster !== begun);
   if (begun === undefined && waiting.length === 0) return [];
   const scene = makeScene(view, ground, waiting);
@@ -76,7 +84,8 @@ function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, r
   return [];
 }
 
-const wake = ({ orderRule }: Memory, { id }: MonsterInPlay): Choice => because(orderRule, { type: 'activate', monster: id });
+const wake = ({ orderRule }: Memory, { id }: MonsterInPlay): Choice =>
+  because(orderRule, { type: 'activate', monster: id });
 
 /** The ground, made anew when a hero has fallen or a wall has changed; the order of the monsters follows from it. */
 function groundFor(memory: Memory, view: ZargonView): Ground {
@@ -89,7 +98,8 @@ function groundFor(memory: Memory, view: ZargonView): Ground {
   memory.ground = ground;
   memory.block = findBlock(scene, waiting);
   memory.keepers = findKeepers(scene, waiting);
-  const isFighting = (monster: MonsterInPlay): boolean => monster.id !== memory.block?.monster && chooseSpell(scene, monster) === null;
+  const isFighting = (monster: MonsterInPlay): boolean =>
+    monster.id !== memory.block?.monster && chooseSpell(scene, monster) === null;
   const order = view.zargon === 'master' ? bestOrder(scene, usual, isFighting) : usual;
   memory.order = order.monsters.map(({ id }) => id);
   memory.orderRule = order.rule;
@@ -121,9 +131,13 @@ const isDozing = ({ view, ground }: Scene, monster: MonsterInPlay, rng: Rng): bo
   view.zargon === 'novice' && !ground.slots.includes(monster.at) && below(rng, DOZES_ONE_IN) === 0;
 
 /** A novice strikes at random; the others think. */
-const pickFor = ({ view }: Scene, rng: Rng): Picking => (view.zargon === 'novice' ? (count) => below(rng, count) : null);
+const pickFor = ({ view }: Scene, rng: Rng): Picking =>
+  view.zargon === 'novice' ? (count) => below(rng, count) : null;
 
-/** What is left of a monster's turn: a caster draws back; one that has only walked strikes, if there is anybody to strike. */
+/**
+ * What is left of a monster's turn: a caster draws back; one that has only walked strikes, if there is anybody to
+ * strike.
+ */
 function finish(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Choice[] {
   memory.monster = monster.id;
   if (!monster.hasActed) {

@@ -20,6 +20,7 @@ export function checkCounts({ sheet, warnings }: Survey): void {
   warnIfMore('doors', sheet.doors.length + sheet.openDoors.length, DOORS_IN_BOX, 'Dungeon door');
 
   function warnIfMore(where: string, count: number, inBox: number, name: string): void {
-    if (count > inBox) warnings.push({ where, message: `${count} are on the sheet; the box holds ${inBox} of the kind “${name}”` });
+    if (count > inBox)
+      warnings.push({ where, message: `${count} are on the sheet; the box holds ${inBox} of the kind “${name}”` });
   }
 }

@@ -19,18 +19,21 @@ export function checkKeys({ sheet, errors }: Survey): void {
   for (const { key, at } of sheet.later) uses.push([`later: ${key} ${nameSquare(plan, at)}`, key]);
   if (sheet.clock !== null) uses.push(['clock', sheet.clock.key]);
   for (const [where, key] of uses) {
-    if (findMonster(sheet, key) === null) errors.push({ where, message: `“${key}” is no monster, and there is no line “named: ${key} …”` });
+    if (findMonster(sheet, key) === null)
+      errors.push({ where, message: `“${key}” is no monster, and there is no line “named: ${key} …”` });
   }
   for (const key of sheet.freed)
     if (!isOnSheet([...sheet.monsters, ...sheet.later], key))
       errors.push({ where: `freed: ${key}`, message: 'there is no such monster on the sheet' });
-  if (sheet.captive !== null && sheet.goal.kind !== 'escort') errors.push({ where: 'captive', message: 'nobody is to be rescued here' });
+  if (sheet.captive !== null && sheet.goal.kind !== 'escort')
+    errors.push({ where: 'captive', message: 'nobody is to be rescued here' });
   const until = sheet.aura?.until ?? null;
   if (until !== null && !isOnSheet(sheet.monsters, until))
     errors.push({ where: 'aura', message: `there is no ${until} whose death could end it` });
 }
 
-const isOnSheet = (list: readonly { readonly key: string }[], key: string): boolean => list.some((placed) => placed.key === key);
+const isOnSheet = (list: readonly { readonly key: string }[], key: string): boolean =>
+  list.some((placed) => placed.key === key);
 
 /** Treasures and chest traps. */
 export function checkRooms(survey: Survey): void {
@@ -38,7 +41,8 @@ export function checkRooms(survey: Survey): void {
   const { plan, treasures, chestTraps } = sheet;
   for (const [index, { room }] of treasures.entries()) {
     const where = `treasure: ${room}`;
-    if (treasures.findIndex((other) => other.room === room) < index) errors.push({ where, message: 'a room has one entry' });
+    if (treasures.findIndex((other) => other.room === room) < index)
+      errors.push({ where, message: 'a room has one entry' });
     if (!rooms.has(room)) errors.push({ where, message: noRoom(room) });
     else if (!isReachedRoom(survey, room)) warnings.push({ where, message: 'no hero can come to this room' });
   }
@@ -68,22 +72,29 @@ export function checkSpecial({ sheet, rooms, filled, errors }: Survey): void {
   const { plan, special, furniture } = sheet;
   if (special?.kind === 'stripped') {
     const hasChest = furniture.some(({ piece, at }) => piece === 'chest' && roomAt(plan, at) === special.room);
-    if (!hasChest) errors.push({ where: `special: stripped ${special.room}`, message: 'this room needs a chest for the heroes’ gear' });
+    if (!hasChest)
+      errors.push({
+        where: `special: stripped ${special.room}`,
+        message: 'this room needs a chest for the heroes’ gear',
+      });
   }
   if (special?.kind !== 'portals') return;
   for (const room of new Set(PORTAL_SUMS.map((sum) => special.rooms[sum] ?? ''))) {
     const where = `special: portals ${room}`;
     const at = special.arrivals[room];
     if (!rooms.has(room)) errors.push({ where, message: noRoom(room) });
-    else if (at === undefined) errors.push({ where, message: `needs a square to arrive on, like “arrival: ${room} 3,4”` });
-    else if (roomAt(plan, at) !== room) errors.push({ where: `arrival: ${room} ${nameSquare(plan, at)}`, message: 'is not in this room' });
+    else if (at === undefined)
+      errors.push({ where, message: `needs a square to arrive on, like “arrival: ${room} 3,4”` });
+    else if (roomAt(plan, at) !== room)
+      errors.push({ where: `arrival: ${room} ${nameSquare(plan, at)}`, message: 'is not in this room' });
     else checkFree(filled, at, `arrival: ${room} ${nameSquare(plan, at)}`, true, errors);
   }
 }
 
 function checkFree(filled: Survey['filled'], at: Square, where: string, mayBeStairs: boolean, errors: Flaw[]): void {
   const what = filled.get(at);
-  if (what !== undefined && !(mayBeStairs && what === 'the stairway')) errors.push({ where, message: `there is ${what}` });
+  if (what !== undefined && !(mayBeStairs && what === 'the stairway'))
+    errors.push({ where, message: `there is ${what}` });
 }
 
 /** Clock, limit and escape. */
@@ -93,7 +104,8 @@ export function checkTimes({ sheet, filled, errors, warnings }: Survey): void {
   if (refuge !== null) checkFree(filled, refuge, `escape: ${nameSquare(plan, refuge)}`, false, errors);
   const keys = [...sheet.monsters, ...sheet.later].map(({ key }) => key);
   const stepper = keys.find((key) => findMonster(sheet, key)?.spells.includes('step'));
-  if (refuge === null && stepper !== undefined) warnings.push({ where: 'escape', message: `is missing: ${stepper} knows Shadow Step` });
+  if (refuge === null && stepper !== undefined)
+    warnings.push({ where: 'escape', message: `is missing: ${stepper} knows Shadow Step` });
   if (goal.kind === 'reach' && limit === null)
     warnings.push({ where: 'limit', message: 'is missing: nothing drives the heroes to the stairway' });
 }
@@ -118,11 +130,16 @@ export function checkGoal(survey: Survey): void {
   if (goal.kind === 'take' || goal.kind === 'read') checkPrize(survey, goal.kind, goal.room);
 }
 
-function checkKill({ sheet, errors }: Survey, keys: readonly string[], near: (where: string, square: Square) => void): void {
+function checkKill(
+  { sheet, errors }: Survey,
+  keys: readonly string[],
+  near: (where: string, square: Square) => void,
+): void {
   const { plan, monsters, later } = sheet;
   for (const key of keys) {
     const victims = [...monsters, ...later].filter((placed) => placed.key === key);
-    if (victims.length === 0) errors.push({ where: `goal: kill ${key}`, message: 'there is no such monster on the sheet' });
+    if (victims.length === 0)
+      errors.push({ where: `goal: kill ${key}`, message: 'there is no such monster on the sheet' });
     for (const { at } of victims) near(`goal: kill ${key} ${nameSquare(plan, at)}`, at);
   }
 }
@@ -134,5 +151,6 @@ function checkPrize(survey: Survey, kind: 'take' | 'read', room: Room): void {
   const isThere = kind === 'take' ? finds.length > 0 : finds.some((find) => find.kind === 'inscription');
   if (!rooms.has(room)) errors.push({ where, message: noRoom(room) });
   else if (!isReachedRoom(survey, room)) errors.push({ where, message: 'no way leads there from the start' });
-  if (!isThere) errors.push({ where, message: `needs a line “treasure: ${room} ${kind === 'take' ? '…' : 'inscription'}”` });
+  if (!isThere)
+    errors.push({ where, message: `needs a line “treasure: ${room} ${kind === 'take' ? '…' : 'inscription'}”` });
 }

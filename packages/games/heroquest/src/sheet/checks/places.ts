@@ -10,13 +10,18 @@ export function checkStairs({ sheet, errors, warnings }: Survey): void {
   const { plan, stairs, goal } = sheet;
   if (stairs === null) {
     const needsIt = goal.kind === 'escort' || goal.kind === 'carry' || goal.kind === 'reach';
-    (needsIt ? errors : warnings).push({ where: 'stairs', message: 'there is no stairway by which the heroes could leave' });
+    (needsIt ? errors : warnings).push({
+      where: 'stairs',
+      message: 'there is no stairway by which the heroes could leave',
+    });
     return;
   }
   const where = `stairs: ${nameSquare(plan, stairs)}`;
   const rooms = new Set(stairSquares(plan, stairs).map((square) => (square < 0 ? '' : roomAt(plan, square))));
-  if (isCutByWall(plan, sheet.walls, stairSquares(plan, stairs))) errors.push({ where, message: 'a wall runs through the stairway' });
-  if (rooms.size > 1 || rooms.has('')) errors.push({ where, message: 'the stairway must lie in one room, two by two squares from there' });
+  if (isCutByWall(plan, sheet.walls, stairSquares(plan, stairs)))
+    errors.push({ where, message: 'a wall runs through the stairway' });
+  if (rooms.size > 1 || rooms.has(''))
+    errors.push({ where, message: 'the stairway must lie in one room, two by two squares from there' });
   else if (rooms.has(CORRIDOR)) warnings.push({ where, message: 'the stairway lies in a corridor, not in a room' });
 }
 
@@ -25,8 +30,10 @@ export function checkStart({ sheet, filled, reached, errors, warnings }: Survey)
   if (start.length === 0 && stairs === null)
     errors.push({ where: 'start', message: 'without a stairway the heroes need squares to start on' });
   if (start.length === 0) return;
-  if (start.length !== HEROES.length) errors.push({ where: 'start', message: `must name ${HEROES.length} squares, one for each hero` });
-  for (const square of repeats(start)) errors.push({ where: `start: ${nameSquare(plan, square)}`, message: 'two heroes cannot share it' });
+  if (start.length !== HEROES.length)
+    errors.push({ where: 'start', message: `must name ${HEROES.length} squares, one for each hero` });
+  for (const square of repeats(start))
+    errors.push({ where: `start: ${nameSquare(plan, square)}`, message: 'two heroes cannot share it' });
   for (const square of start) {
     const where = `start: ${nameSquare(plan, square)}`;
     const what = filled.get(square);
@@ -36,7 +43,10 @@ export function checkStart({ sheet, filled, reached, errors, warnings }: Survey)
       warnings.push({ where, message: 'a trap lies under a hero and will not spring at the start' });
   }
   if (stairs !== null && !stairSquares(plan, stairs).some((square) => reached.has(square))) {
-    errors.push({ where: `stairs: ${nameSquare(plan, stairs)}`, message: 'no way leads from the start to the stairway' });
+    errors.push({
+      where: `stairs: ${nameSquare(plan, stairs)}`,
+      message: 'no way leads from the start to the stairway',
+    });
   }
 }
 
@@ -50,18 +60,24 @@ export function checkDoors(survey: Survey): void {
     ['open', openDoors],
     ['secret', secretDoors],
   ] as const;
-  for (const [line, edges] of rows) for (const edge of edges) checkDoor(survey, `${line}: ${nameEdge(plan, edge)}`, edge);
+  for (const [line, edges] of rows)
+    for (const edge of edges) checkDoor(survey, `${line}: ${nameEdge(plan, edge)}`, edge);
   checkWalls(survey);
-  for (const square of repeats(blocked)) survey.warnings.push({ where: `blocked: ${nameSquare(plan, square)}`, message: 'is named twice' });
+  for (const square of repeats(blocked))
+    survey.warnings.push({ where: `blocked: ${nameSquare(plan, square)}`, message: 'is named twice' });
 }
 
 /** A wall that is drawn stands where there would be none else. */
 function checkWalls({ sheet: { plan, walls }, warnings }: Survey): void {
-  for (const edge of repeats(walls)) warnings.push({ where: `walls: ${nameEdge(plan, edge)}`, message: 'is named twice' });
+  for (const edge of repeats(walls))
+    warnings.push({ where: `walls: ${nameEdge(plan, edge)}`, message: 'is named twice' });
   for (const edge of walls) {
     const [first, second] = sidesIn(plan, edge);
     if (roomAt(plan, first) !== roomAt(plan, second))
-      warnings.push({ where: `walls: ${nameEdge(plan, edge)}`, message: 'two rooms meet there: there is a wall anyway' });
+      warnings.push({
+        where: `walls: ${nameEdge(plan, edge)}`,
+        message: 'two rooms meet there: there is a wall anyway',
+      });
   }
 }
 
@@ -93,12 +109,14 @@ export function checkFurniture({ sheet, errors, warnings, reached }: Survey): vo
     const where = `furn: ${piece} ${nameSquare(plan, at)}`;
     const squares = footprint(plan, at, width, height);
     const rooms = new Set(squares.map((square) => (square < 0 ? '' : roomAt(plan, square))));
-    if (rooms.size > 1 || rooms.has('')) errors.push({ where, message: `must lie in one room, ${width} by ${height} squares from there` });
+    if (rooms.size > 1 || rooms.has(''))
+      errors.push({ where, message: `must lie in one room, ${width} by ${height} squares from there` });
     if (isCutByWall(plan, sheet.walls, squares)) errors.push({ where, message: 'a wall runs through it' });
     const under = squares.map((square) => taken.get(square)).find((what) => what !== undefined);
     if (under !== undefined) errors.push({ where, message: `there is ${under} already` });
     for (const square of squares) taken.set(square, `the ${piece}`);
-    if (!squares.some((square) => isWithinReach(sheet, reached, square))) warnings.push({ where, message: 'no hero can come to it' });
+    if (!squares.some((square) => isWithinReach(sheet, reached, square)))
+      warnings.push({ where, message: 'no hero can come to it' });
   }
 }
 
@@ -126,7 +144,11 @@ export function checkMonsters(survey: Survey): void {
   if (monsters.some(({ at }) => at === goal.square)) survey.errors.push({ where, message: 'a monster stands there' });
 }
 
-function checkPlaced({ sheet, filled, reached, errors, warnings }: Survey, line: 'mon' | 'later', list: readonly Placed[]): void {
+function checkPlaced(
+  { sheet, filled, reached, errors, warnings }: Survey,
+  line: 'mon' | 'later',
+  list: readonly Placed[],
+): void {
   const { plan } = sheet;
   const shared = repeats(list.map(({ at }) => at));
   for (const { key, at } of list) {

@@ -25,14 +25,23 @@ export function surveyOf(sheet: Sheet): Survey {
   const filled = new Map<Square, string>();
   for (const square of stairSquares(plan, sheet.stairs)) filled.set(square, 'the stairway');
   for (const { piece, at, width, height } of sheet.furniture) {
-    for (const square of footprint(plan, at, width, height)) filled.set(square, `a ${NAMES.piece[piece].toLowerCase()}`);
+    for (const square of footprint(plan, at, width, height))
+      filled.set(square, `a ${NAMES.piece[piece].toLowerCase()}`);
   }
   for (const square of sheet.blocked) filled.set(square, 'rock');
-  return { sheet, filled, rooms: new Set(plan.join('').replaceAll('.', '')), reached: reachedSquares(sheet), errors: [], warnings: [] };
+  return {
+    sheet,
+    filled,
+    rooms: new Set(plan.join('').replaceAll('.', '')),
+    reached: reachedSquares(sheet),
+    errors: [],
+    warnings: [],
+  };
 }
 
 export const isReachedRoom = ({ sheet, reached }: Survey, room: Room): boolean =>
   [...reached].some((square) => roomAt(sheet.plan, square) === room);
 
 /** Entries that stand on the same square, or are the same edge, as one before them. */
-export const repeats = (list: readonly number[]): number[] => list.filter((entry, index) => list.indexOf(entry) !== index);
+export const repeats = (list: readonly number[]): number[] =>
+  list.filter((entry, index) => list.indexOf(entry) !== index);

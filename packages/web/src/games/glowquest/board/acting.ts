@@ -19,7 +19,9 @@ export function aimAt({ floor }: View, at: Point): Aim | null {
   if (square < 0) return null;
   const isNear = (door: View['floor']['doors'][number]): boolean => {
     const { column, row, isStanding } = doorSide(door);
-    return Math.hypot(at.x / CELL - column - (isStanding ? 0 : 0.5), at.y / CELL - row - (isStanding ? 0.5 : 0)) < DOOR_REACH;
+    return (
+      Math.hypot(at.x / CELL - column - (isStanding ? 0 : 0.5), at.y / CELL - row - (isStanding ? 0.5 : 0)) < DOOR_REACH
+    );
   };
   return { square, door: floor.doors.find((door) => !door.isOpen && isNear(door))?.id ?? null };
 }
@@ -37,10 +39,17 @@ export function answeringAt(store: Store, texts: BoardWords): Answering<Action> 
 }
 
 /**
- * Acts on a square as far as it is plain what is meant: walks there, strikes, opens the door or walks up to it. Where there is a choice it is
- * returned, and before a finger spends or stakes anything too; where nothing is legal, the rules are asked why.
+ * Acts on a square as far as it is plain what is meant: walks there, strikes, opens the door or walks up to it. Where
+ * there is a choice it is returned, and before a finger spends or stakes anything too; where nothing is legal, the
+ * rules are asked why.
  */
-export function actOn(store: Store, { square, door }: Aim, isMore: boolean, isTouch: boolean, texts: BoardWords): Acted {
+export function actOn(
+  store: Store,
+  { square, door }: Aim,
+  isMore: boolean,
+  isTouch: boolean,
+  texts: BoardWords,
+): Acted {
   const { asked } = store;
   const answering = answeringAt(store, texts);
   const { view } = store.snapshot().standing.sight;

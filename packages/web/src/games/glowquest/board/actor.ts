@@ -25,4 +25,5 @@ export const movedIn = (question: Question): EntityId | null =>
   question.kind === 'momentum' || question.kind === 'forced' ? question.moved : null;
 
 /** Whose Turn or Phase it is, for everybody to see. */
-export const activeIn = ({ turn, phase, encounter }: View): EntityId | null => turn?.who ?? phase?.hero ?? encounter?.current ?? null;
+export const activeIn = ({ turn, phase, encounter }: View): EntityId | null =>
+  turn?.who ?? phase?.hero ?? encounter?.current ?? null;

@@ -27,8 +27,8 @@ export function AttackCard({ view, texts }: { readonly view: View; readonly text
   return (
     <section className="attack-card" aria-label={texts.attack.title} data-over="" data-hit={attack.isHit ?? short <= 0}>
       <p className="attack-who">
-        <Icon name={iconOf(user)} /> {texts.figureIn(view, user.id)} <span>{texts.attack.against}</span> <Icon name={iconOf(target)} />{' '}
-        {texts.figureIn(view, target.id)}
+        <Icon name={iconOf(user)} /> {texts.figureIn(view, user.id)} <span>{texts.attack.against}</span>{' '}
+        <Icon name={iconOf(target)} /> {texts.figureIn(view, target.id)}
       </p>
       {attack.die === 0 ? (
         <p>{texts.attack.notRolled}</p>
@@ -36,8 +36,8 @@ export function AttackCard({ view, texts }: { readonly view: View; readonly text
         <p className="attack-roll">
           <Die key={attack.die} face="d12" text={String(attack.die)} isGood={short <= 0} />
           <span>
-            {bonus === 0 ? '' : texts.attack.total(attack.die, bonus)} <b>= {attack.die + bonus}</b> {texts.attack.against}{' '}
-            {texts.attack.grit(grit)}
+            {bonus === 0 ? '' : texts.attack.total(attack.die, bonus)} <b>= {attack.die + bonus}</b>{' '}
+            {texts.attack.against} {texts.attack.grit(grit)}
           </span>
           <strong>{state}</strong>
         </p>

@@ -49,7 +49,9 @@ export function Benefits({ deeds, aiming, texts, onChoose, onPoint }: BenefitsPr
         <div className="benefit-card" style={{ left: `min(${held.x}px, 100% - 20rem)` }} aria-hidden="true">
           <b>{read.title}</b>
           <p>{read.benefit.text}</p>
-          {read.benefit.alsoHits !== '' && <p data-warning={read.benefit.hitsFriends || undefined}>{read.benefit.alsoHits}</p>}
+          {read.benefit.alsoHits !== '' && (
+            <p data-warning={read.benefit.hitsFriends || undefined}>{read.benefit.alsoHits}</p>
+          )}
           {read.offers.length === 0 && <small>{texts.notNow}</small>}
         </div>
       )}
@@ -101,7 +103,10 @@ interface TileProps {
 
 const KEYS_MAX = 9;
 
-/** A Benefit: what it costs, what it is called, and what it does. One that cannot be used is grey, and says why when it is pressed. */
+/**
+ * A Benefit: what it costs, what it is called, and what it does. One that cannot be used is grey, and says why when it
+ * is pressed.
+ */
 function Tile({ deed, number, isAiming, texts, onChoose, onPoint, onLeave }: TileProps): JSX.Element | null {
   const { key, title, offers, benefit } = deed;
   if (benefit === null) return null;

@@ -39,7 +39,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
-  const aims = useMemo(() => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))], [aiming, picture]);
+  const aims = useMemo(() => aimsOf(picture, aiming?.offers ?? []), [aiming, picture]);
   const aimTargets = useMemo(() => targetsOn(picture, aims), [picture, aims]);
   const home = useMemo(() => homeOf(picture, active), [picture, active]);
   const bounds = useMemo(() => boundsOf(picture.floor), [picture.floor]);
@@ -69,7 +69,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
             isOpen={hasMap}
             texts={texts}
             onToggle={() => setHasMap(!hasMap)}
-            onGo={({ x, y }) => viewport.current?.show({ x: x - CELL * 4, y: y - CELL * 3, width: CELL * 8, height: CELL * 6 })}
+            onGo={(centre) => viewport.current?.show(around(centre))}
           />
           <AttackCard view={picture} texts={texts} />
           <Decision store={store} pictured={pictured} texts={texts} />
@@ -100,24 +100,53 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
         ready={ready}
         actor={actor}
       />
-      <Pointing view={picture} question={question} offers={meant} pointed={at} isCursor={cursor !== null} refusal={refusal} texts={texts} />
+      <Pointing
+        view={picture}
+        question={question}
+        offers={meant}
+        pointed={at}
+        isCursor={cursor !== null}
+        refusal={refusal}
+        texts={texts}
+      />
     </GridBoard>
   );
 };
+
+/** As much of the board as one looks at, around a point of the overview. */
+const around = ({ x, y }: { readonly x: number; readonly y: number }): Parameters<ViewportHandle['show']>[0] => ({
+  x: x - CELL * 4,
+  y: y - CELL * 3,
+  width: CELL * 8,
+  height: CELL * 6,
+});
+
+/** All squares that these offers would strike. */
+const aimsOf = (view: Parameters<typeof aimedAt>[0], offers: readonly Parameters<typeof aimedAt>[1][]): number[] => [
+  ...new Set(offers.flatMap((offer) => aimedAt(view, offer))),
+];
 
 /** Those who stand on squares that something is aimed at. */
 const targetsOn = ({ heroes, monsters }: View, squares: readonly number[]): ReadonlySet<number> =>
   new Set([...heroes, ...monsters].filter(({ at }) => squares.includes(at)).map(({ id }) => id));
 
-const isWalk = (offers: readonly Action[], to: number): boolean => offers.some((offer) => offer.type === 'go' && offer.to === to);
+const isWalk = (offers: readonly Action[], to: number): boolean =>
+  offers.some((offer) => offer.type === 'go' && offer.to === to);
 
 /** Who and what is under the mouse, what a walk there would cost, and what an attack would be worth. */
-function hintFor({ picture, view, actor }: Pictured, square: number, offers: readonly Action[], texts: BoardWords): string {
+function hintFor(
+  { picture, view, actor }: Pictured,
+  square: number,
+  offers: readonly Action[],
+  texts: BoardWords,
+): string {
   const here = offers.filter((offer) => offer.type === 'attack' && aimedAt(picture, offer).includes(square));
   const [strike] = bestFirst(view, actor, here);
   const toll = isWalk(offers, square) ? tollOf(picture) : 0;
   const walk = toll === 0 ? [] : [texts.walk(wayFor(picture, actor, square).length - 1, toll)];
   if (strike === undefined) return [...thingsOn(picture, square, offers, texts), ...walk].join('; ');
   // There is one line for it: that it can be attacked goes without saying.
-  return [...thingsOn(picture, square, [], texts), oddsText(view, actor, strike, texts)].filter((part) => part !== '').join('; ');
+  return [...thingsOn(picture, square, [], texts), oddsText(view, actor, strike, texts)]
+    .filter((part) => part !== '')
+    .join('; ');
 }

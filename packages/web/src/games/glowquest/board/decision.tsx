@@ -39,7 +39,8 @@ export function Decision({ store, pictured: { asked, offers, view }, texts }: De
             <Leaving key={enemy} enemy={enemy} name={texts.figureIn(view, enemy)} texts={texts} choose={choose} />
           ))}
           <p>
-            {texts.acts.flee}: {texts.fleeText} {texts.acts.dodge}: {texts.dodgeText(dodgeOn(entityOf(view, question.who)))}
+            {texts.acts.flee}: {texts.fleeText} {texts.acts.dodge}:{' '}
+            {texts.dodgeText(dodgeOn(entityOf(view, question.who)))}
           </p>
           <div className="decision-deeds">
             <button type="button" className="button" title={texts.giveUpText} onClick={() => choose({ type: 'done' })}>
@@ -56,7 +57,13 @@ export function Decision({ store, pictured: { asked, offers, view }, texts }: De
               .map((offer) => {
                 const { title, detail } = labelOf(offer, asked.ask, sight, texts);
                 return (
-                  <button key={JSON.stringify(offer)} type="button" className="button" title={title} onClick={() => choose(offer)}>
+                  <button
+                    key={JSON.stringify(offer)}
+                    type="button"
+                    className="button"
+                    title={title}
+                    onClick={() => choose(offer)}
+                  >
                     {detail}
                   </button>
                 );

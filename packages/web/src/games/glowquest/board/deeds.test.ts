@@ -34,7 +34,15 @@ function fight(change: (view: View) => void = () => {}): View {
     { ...body, id: 3, record: 'ghoul', number: 1, at: cellAt(0, -1) },
     { ...body, id: 4, record: 'ghoul', number: 2, at: cellAt(1, -2) },
   ];
-  view.encounter = { room: 'small', family: 'undead', first: 0, current: 0, round: 1, figures: ['ghoul', 'ghoul'], ...IDLE };
+  view.encounter = {
+    room: 'small',
+    family: 'undead',
+    first: 0,
+    current: 0,
+    round: 1,
+    figures: ['ghoul', 'ghoul'],
+    ...IDLE,
+  };
   view.turn = { who: 0, serial: 1, surges: 3, used: [], ...FRESH };
   change(view);
   return view;
@@ -42,17 +50,38 @@ function fight(change: (view: View) => void = () => {}): View {
 
 const IDLE = { caller: null, hasCalled: false, acted: [], bounties: 0 };
 const FRESH = {
-  ...{ attacks: 0, extraAttacks: 0, hasHit: false, hasKilled: false, isCut: false, isStuck: false, hasFled: false, settled: [], bases: [] },
+  ...{
+    attacks: 0,
+    extraAttacks: 0,
+    hasHit: false,
+    hasKilled: false,
+    isCut: false,
+    isStuck: false,
+    hasFled: false,
+    settled: [],
+    bases: [],
+  },
   ...{ reach: null, stroll: null, script: 'first' as const, quarry: null },
 };
 
 const TURN = { kind: 'turn' as const, who: 0 };
 const strike = (target: number, base: 'role' | 'longsword' = 'role'): Action => ({ type: 'attack', target, base });
-const keysOf = (view: View, offers: readonly Action[] = []): string[] => deedsOf(view, TURN, offers, 0, TEXT).map(({ key }) => key);
+const keysOf = (view: View, offers: readonly Action[] = []): string[] =>
+  deedsOf(view, TURN, offers, 0, TEXT).map(({ key }) => key);
 
 /** The attack on the first ghoul, as it stands after a hit. */
 const BLOW = {
-  ...{ attacker: 0, target: 3, base: 3, pattern: null, wasAdjacent: true, wasFlanked: false, die: 9, toHit: 0, damage: 0 },
+  ...{
+    attacker: 0,
+    target: 3,
+    base: 3,
+    pattern: null,
+    wasAdjacent: true,
+    wasFlanked: false,
+    die: 9,
+    toHit: 0,
+    damage: 0,
+  },
   ...{ bypass: 'none' as const, patterns: [], open: [], victims: [], packets: [], isHit: true },
 };
 
@@ -92,7 +121,9 @@ describe('the deeds of a Turn', () => {
 
   test('say what they cost, what they do, and whether there is enough for it', () => {
     const poor = fight((view) => Object.assign(view.turn ?? {}, { surges: 1 }));
-    const [swing, tumble] = ['heavy-swing', 'tumble'].map((id) => deedsOf(poor, TURN, [], 0, TEXT).find(({ key }) => key === id)?.benefit);
+    const [swing, tumble] = ['heavy-swing', 'tumble'].map(
+      (id) => deedsOf(poor, TURN, [], 0, TEXT).find(({ key }) => key === id)?.benefit,
+    );
     expect(swing).toMatchObject({ cost: 2, isAffordable: false, group: 'card', deck: 'offense' });
     expect(swing?.text).toBe('2 Surges, after a hit: +3 damage.');
     expect(tumble).toMatchObject({ cost: 1, isAffordable: true });
@@ -168,7 +199,11 @@ describe('pointing', () => {
     const view = fight();
     const paid = fight((changed) => Object.assign(changed.turn ?? {}, { stroll: { left: 2, isShift: false } }));
     const go: Action = { type: 'go', to: cellAt(1, 0) };
-    expect([strike(3), go, { type: 'endTurn' as const }].map((action) => isDear(view, action))).toEqual([true, true, false]);
+    expect([strike(3), go, { type: 'endTurn' as const }].map((action) => isDear(view, action))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(isDear(paid, go)).toBe(false);
   });
 
@@ -184,7 +219,9 @@ describe('pointing', () => {
   test('a Benefit is aimed at whom it is for, and else at its Glow', () => {
     const view = fight();
     expect(aimedAt(view, { type: 'use', benefit: 'glow-mend', target: 0, glow: cellAt(1, 0) })).toEqual([cellAt(0, 0)]);
-    expect(aimedAt(view, { type: 'use', benefit: 'glow-surge', target: null, glow: cellAt(1, 0) })).toEqual([cellAt(1, 0)]);
+    expect(aimedAt(view, { type: 'use', benefit: 'glow-surge', target: null, glow: cellAt(1, 0) })).toEqual([
+      cellAt(1, 0),
+    ]);
     expect(aimedAt(view, { type: 'endTurn' })).toEqual([]);
   });
 });

@@ -59,7 +59,9 @@ export function deedsOf(
   const entity = actor === null ? null : findEntity(view, actor);
   const plain = plainDeeds(view, question, offers, entity, texts);
   // Whoever lies Unconscious uses nothing: what it can do fits on a line. [down.truncated-turn]
-  return entity === null || question?.kind === 'down' ? plain : [...plain, ...benefitDeeds(view, entity, offers, texts)];
+  return entity === null || question?.kind === 'down'
+    ? plain
+    : [...plain, ...benefitDeeds(view, entity, offers, texts)];
 }
 
 function plainDeeds(
@@ -87,7 +89,10 @@ function plainDeeds(
     case 'move':
       return [plain('done', 'check', acts.stop, { type: 'done' })];
     case 'explore':
-      return [open(view, actor, offers, acts.open), plain('endPhase', 'hourglass', acts.endPhase, { type: 'endPhase' })];
+      return [
+        open(view, actor, offers, acts.open),
+        plain('endPhase', 'hourglass', acts.endPhase, { type: 'endPhase' }),
+      ];
     case 'down':
       return [
         plain('recover', 'hearts', acts.recover, { type: 'recover' }),
@@ -164,12 +169,17 @@ function benefitDeed(view: View, actor: Entity, id: BenefitId, offers: readonly 
       hitsFriends: hit.some((one) => !isEnemy(actor, one)),
     },
     // A move is paid for by going. [move.amount]
-    offers: offers.filter((offer) => (id === 'move' ? offer.type === 'go' : offer.type === 'use' && offer.benefit === id)),
+    offers: offers.filter((offer) =>
+      id === 'move' ? offer.type === 'go' : offer.type === 'use' && offer.benefit === id,
+    ),
     wish: (square) => (id === 'move' ? { type: 'go', to: square ?? actor.at } : usingOf(view, actor, id, square)),
   };
 }
 
-/** Everybody on the squares that a pattern would add to the attack in progress, friend or foe. [pattern.mandatory-squares] */
+/**
+ * Everybody on the squares that a pattern would add to the attack in progress, friend or foe.
+ * [pattern.mandatory-squares]
+ */
 function alsoHitBy(view: View, actor: Entity, { timing, pattern }: Benefit): readonly Entity[] {
   const { attack } = view;
   const target = attack?.attacker === actor.id && timing === 'hit' ? findEntity(view, attack.target) : null;

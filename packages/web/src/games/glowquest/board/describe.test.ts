@@ -8,7 +8,15 @@ import { describeSide, describeSquare, thingsOn } from './describe.ts';
 import { TEXTS } from './texts.ts';
 import type { BoardWords } from './words.ts';
 
-const GAME = { ...words, names: NAMES, figureIn, effect: effectText, benefit: benefitName, base: baseName, sayBenefit: () => '' };
+const GAME = {
+  ...words,
+  names: NAMES,
+  figureIn,
+  effect: effectText,
+  benefit: benefitName,
+  base: baseName,
+  sayBenefit: () => '',
+};
 const ENGLISH: BoardWords = { ...GAME, ...TEXTS.en };
 const DUTCH: BoardWords = { ...GAME, ...TEXTS.nl };
 

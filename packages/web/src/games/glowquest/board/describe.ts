@@ -23,7 +23,10 @@ type Offers = readonly Action[];
 type Cell = number;
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
-/** A square and its four sides in one sentence: `passage 0,-4; north: closed door; east: Ghoul 1, 3 of 3 Hitpoints, can be attacked`. */
+/**
+ * A square and its four sides in one sentence: `passage 0,-4; north: closed door; east: Ghoul 1, 3 of 3 Hitpoints, can
+ * be attacked`.
+ */
 export function describeSquare(view: View, square: Cell, offers: Offers, texts: BoardWords): string {
   const tile = tileAt(view.floor, square);
   if (tile === null) return `${squareText(square)}, ${texts.nowhere}`;
@@ -47,9 +50,10 @@ export function describeSide(view: View, square: Cell, way: 0 | 1 | 2 | 3, offer
   if (openingAt(floor, square)?.way === way) return texts.opening;
   if ((((wallsOf(floor)[square] ?? 0) >> way) & 1) === 1) return texts.wall;
   const things = thingsOn(view, beyond, offers, texts);
-  return [...(door === undefined ? [] : [texts.openDoor]), ...(things.length === 0 && door === undefined ? [texts.nothing] : things)].join(
-    ', ',
-  );
+  return [
+    ...(door === undefined ? [] : [texts.openDoor]),
+    ...(things.length === 0 && door === undefined ? [texts.nothing] : things),
+  ].join(', ');
 }
 
 /** What may be done with the square itself. */
@@ -98,7 +102,9 @@ function describeEntity(view: View, entity: Entity, offers: Offers, texts: Board
 /** Each Effect once, with its sum and how long it lasts. */
 export function effectsOf(entity: Entity, { effect, names }: Pick<BoardWords, 'effect' | 'names'>): string[] {
   return [...new Set(entity.effects.map(({ kind }) => kind))].map((kind) => {
-    const lasts = entity.effects.filter((one) => one.kind === kind).map(({ duration }: Effect) => names.duration[duration]);
+    const lasts = entity.effects
+      .filter((one) => one.kind === kind)
+      .map(({ duration }: Effect) => names.duration[duration]);
     return `${effect(kind, effectSum(entity, kind))} (${[...new Set(lasts)].join(', ')})`;
   });
 }

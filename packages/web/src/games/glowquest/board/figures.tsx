@@ -77,7 +77,8 @@ function wayOf(before: View, id: EntityId, path: readonly number[]): string {
 function effectsText(entity: Entity, signs: EffectSigns): string {
   const kinds = [...new Set(entity.effects.map(({ kind }) => kind))];
   const isBad = (kind: EffectKind): boolean => NEGATIVES.some((negative) => negative === kind) || kind === 'taunt';
-  const said = (kind: EffectKind): string => `${signs[kind]}${UNMEASURED.includes(kind) ? '' : effectSum(entity, kind)}`;
+  const said = (kind: EffectKind): string =>
+    `${signs[kind]}${UNMEASURED.includes(kind) ? '' : effectSum(entity, kind)}`;
   return [
     ...kinds.filter(isBad).map((kind) => `-${said(kind)}`),
     ...kinds.filter((kind) => !isBad(kind)).map((kind) => `+${said(kind)}`),
@@ -128,13 +129,17 @@ const GAUGE_TURN = (130 * Math.PI) / 180;
 
 /** How much of the Hitpoints is left, on an arc around the figure: from afar its colour tells heroes from monsters. */
 function Gauge({ left, most, isFoe }: Pick<FigureProps, 'most' | 'isFoe'> & { readonly left: number }): JSX.Element {
-  const point = (turn: number): string => `${(Math.sin(turn) * GAUGE).toFixed(1)} ${(-Math.cos(turn) * GAUGE).toFixed(1)}`;
-  const arc = (to: number): string => `M${point(-GAUGE_TURN)}A${GAUGE} ${GAUGE} 0 ${to > Math.PI - GAUGE_TURN ? 1 : 0} 1 ${point(to)}`;
+  const point = (turn: number): string =>
+    `${(Math.sin(turn) * GAUGE).toFixed(1)} ${(-Math.cos(turn) * GAUGE).toFixed(1)}`;
+  const arc = (to: number): string =>
+    `M${point(-GAUGE_TURN)}A${GAUGE} ${GAUGE} 0 ${to > Math.PI - GAUGE_TURN ? 1 : 0} 1 ${point(to)}`;
   const share = most === 0 ? 0 : Math.min(1, left / most);
   return (
     <>
       <path className="gauge-lost" d={arc(GAUGE_TURN)} />
-      {share > 0 && <path className="gauge-left" data-foe={isFoe || undefined} d={arc(-GAUGE_TURN + 2 * GAUGE_TURN * share)} />}
+      {share > 0 && (
+        <path className="gauge-left" data-foe={isFoe || undefined} d={arc(-GAUGE_TURN + 2 * GAUGE_TURN * share)} />
+      )}
     </>
   );
 }
@@ -144,7 +149,15 @@ const LAYERS = {
   reflect: 'M0 -11L10 0L0 11L-10 0Z',
 } as const;
 
-function Layer({ kind, n, x }: { readonly kind: keyof typeof LAYERS; readonly n: number; readonly x: number }): JSX.Element {
+function Layer({
+  kind,
+  n,
+  x,
+}: {
+  readonly kind: keyof typeof LAYERS;
+  readonly n: number;
+  readonly x: number;
+}): JSX.Element {
   return (
     <g transform={`translate(${x} -15)`}>
       <path className={`layer-${kind}`} d={LAYERS[kind]} />
@@ -165,7 +178,14 @@ function Effects({ marks }: { readonly marks: readonly string[] }): JSX.Element 
     <g transform={`translate(${(-(shown.length - 1) * MARK) / 2} -27)`}>
       {shown.map((mark, i) => (
         <g key={mark} transform={`translate(${i * MARK} 0)`}>
-          <rect className={mark.startsWith('-') ? 'effect-bad' : 'effect-good'} x="-8" y="-6.5" width="16" height="13" rx="4" />
+          <rect
+            className={mark.startsWith('-') ? 'effect-bad' : 'effect-good'}
+            x="-8"
+            y="-6.5"
+            width="16"
+            height="13"
+            rx="4"
+          />
           <text className="effect-text" y="3.6">
             {mark.slice(1)}
           </text>

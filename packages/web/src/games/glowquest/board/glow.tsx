@@ -35,7 +35,11 @@ export const Glow: NamedExoticComponent<GlowProps> = memo(function Glow({ square
         ))}
       </g>
       {places.map(({ square, x, y }) => (
-        <g key={square} transform={`translate(${x} ${y})${hash(square, 5) % 2 === 0 ? '' : ' scale(-1 1)'}`} data-glow={square}>
+        <g
+          key={square}
+          transform={`translate(${x} ${y})${hash(square, 5) % 2 === 0 ? '' : ' scale(-1 1)'}`}
+          data-glow={square}
+        >
           <ellipse className="glow-foot" cx="0" cy="18" rx="22" ry="7" />
           <path className="glow-crystal" d="M-16 18L-21 2L-13 -8L-6 4L-8 18ZM14 18L10 2L16 -6L22 4L20 18Z" />
           <path className="glow-crystal-lit" d="M-8 18L-10 -12L0 -27L10 -10L8 18Z" />

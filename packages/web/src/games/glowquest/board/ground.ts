@@ -27,7 +27,10 @@ const WASHES = 3;
 
 const isRoom = ({ kind }: Tile): boolean => kind === 'small' || kind === 'big' || kind === 'quest';
 
-/** A pavement for every tile, so that a new one does not touch the others; and what can be seen of the floor beyond an opening. */
+/**
+ * A pavement for every tile, so that a new one does not touch the others; and what can be seen of the floor beyond an
+ * opening.
+ */
 export function pavementsOf(floor: Floor): Pavement[] {
   return [
     ...floor.tiles.map((tile) =>
@@ -55,7 +58,8 @@ export const duskOf = (floor: Floor): Patch[] =>
   }));
 
 /** The side of its near square on which a door stands. */
-export const doorSide = ({ near, far }: Pick<Door, 'near' | 'far'>): Side => sideOf(near, directionTo(near, far), WIDTH);
+export const doorSide = ({ near, far }: Pick<Door, 'near' | 'far'>): Side =>
+  sideOf(near, directionTo(near, far), WIDTH);
 
 function directionTo(from: Cell, to: Cell): number {
   if (to === from + 1) return 1;

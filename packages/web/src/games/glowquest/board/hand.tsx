@@ -40,7 +40,13 @@ export function Dock({ view, actor, question, deeds, aiming, texts, onChoose, to
   const wanted = benefits.find(({ key, offers }) => key === pointed && offers.length > 0) ?? aiming;
   return (
     <div className="gq-dock" data-hand={benefits.length > 0}>
-      <Purse view={view} actor={actor} question={question} cost={Math.max(toll, wanted?.benefit?.due ?? 0)} texts={texts} />
+      <Purse
+        view={view}
+        actor={actor}
+        question={question}
+        cost={Math.max(toll, wanted?.benefit?.due ?? 0)}
+        texts={texts}
+      />
       <DeedBar
         deeds={deeds.filter(({ benefit }) => benefit === null)}
         aiming={aiming}
@@ -49,7 +55,9 @@ export function Dock({ view, actor, question, deeds, aiming, texts, onChoose, to
         titleOf={({ title, offers }) => (offers.length === 0 ? `${title}: ${texts.notNow}` : title)}
         onChoose={onChoose}
       />
-      {benefits.length > 0 && <Benefits deeds={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onPoint={setPointed} />}
+      {benefits.length > 0 && (
+        <Benefits deeds={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onPoint={setPointed} />
+      )}
     </div>
   );
 }

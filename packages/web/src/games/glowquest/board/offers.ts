@@ -58,7 +58,17 @@ export function offersAt(view: View, question: Question, offers: readonly Action
 }
 
 /** Done at once when a square is pointed at, without a menu. */
-const PLAIN: readonly Action['type'][] = ['go', 'crawl', 'place', 'stand', 'setUp', 'name', 'activate', 'attack', 'throwRock'];
+const PLAIN: readonly Action['type'][] = [
+  'go',
+  'crawl',
+  'place',
+  'stand',
+  'setUp',
+  'name',
+  'activate',
+  'attack',
+  'throwRock',
+];
 
 /** What is plainly meant by pointing here; null where there is a choice, or nothing. */
 export function plainAt(here: readonly Action[]): Action | null {
@@ -70,7 +80,9 @@ export function plainAt(here: readonly Action[]): Action | null {
 export const isDear = (view: View, { type }: Action): boolean =>
   type === 'attack' || type === 'throwRock' || (type === 'go' && tollOf(view) > 0);
 
-/** What somebody who points here most likely wants, though it may be against the rules: why not is for the rules to say. */
+/**
+ * What somebody who points here most likely wants, though it may be against the rules: why not is for the rules to say.
+ */
 export function wishAt(view: View, question: Question, square: Cell): Action | null {
   const there = entityAt(view, square);
   const id = actorOf(question);

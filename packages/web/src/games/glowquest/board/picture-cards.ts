@@ -18,9 +18,16 @@ export function cardsAfter(view: View, event: Event): View {
         discards: piled(view, event.deck, event.discarded),
       };
     case 'reshuffled':
-      return { ...view, discards: { ...view.discards, [event.deck]: [] }, deckSizes: { ...view.deckSizes, [event.deck]: event.cards } };
+      return {
+        ...view,
+        discards: { ...view.discards, [event.deck]: [] },
+        deckSizes: { ...view.deckSizes, [event.deck]: event.cards },
+      };
     case 'discarded':
-      return { ...owning(view, event.hero, without(event.card)), discards: piled(view, CARDS[event.card].deck, [event.card]) };
+      return {
+        ...owning(view, event.hero, without(event.card)),
+        discards: piled(view, CARDS[event.card].deck, [event.card]),
+      };
     case 'handedOver':
       return owning(owning(view, event.from, without(event.card)), event.to, (cards) => [...cards, event.card]);
     default:

@@ -30,7 +30,10 @@ export function figuresAfter(view: View, event: Event): View {
     case 'encounterWon':
       return { ...view, monsters: [] };
     case 'refreshed':
-      return { ...view, heroes: view.heroes.map((hero) => ({ ...hero, ...NOTHING, saved: 0, hitpoints: hitpointsMax(view, hero) })) };
+      return {
+        ...view,
+        heroes: view.heroes.map((hero) => ({ ...hero, ...NOTHING, saved: 0, hitpoints: hitpointsMax(view, hero) })),
+      };
     case 'fell':
       return { ...change(view, event.hero, { ...NOTHING, hitpoints: 0 }), resolve: event.resolve };
     case 'stoodUp':
@@ -38,7 +41,9 @@ export function figuresAfter(view: View, event: Event): View {
     case 'bountyMarked':
       return {
         ...view,
-        monsters: view.monsters.map((monster) => (monster.id === event.monster ? { ...monster, bounty: event.bounty } : monster)),
+        monsters: view.monsters.map((monster) =>
+          monster.id === event.monster ? { ...monster, bounty: event.bounty } : monster,
+        ),
       };
     default:
       return layersAfter(view, event);
@@ -80,7 +85,9 @@ type Change = Partial<Body> | ((body: Body) => Partial<Body>);
 function change(view: View, id: EntityId, to: Change): View {
   const changed = <X extends Body & { readonly id: EntityId }>(one: X): X =>
     one.id === id ? { ...one, ...(typeof to === 'function' ? to(one) : to) } : one;
-  return id < FIRST_MONSTER ? { ...view, heroes: view.heroes.map(changed) } : { ...view, monsters: view.monsters.map(changed) };
+  return id < FIRST_MONSTER
+    ? { ...view, heroes: view.heroes.map(changed) }
+    : { ...view, monsters: view.monsters.map(changed) };
 }
 
 /** Whether the first of a Patrol may call others is for the next view to say. */

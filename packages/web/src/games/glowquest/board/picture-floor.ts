@@ -10,21 +10,39 @@ export function floorAfter(view: View, event: Event): View {
     case 'laid':
       return { ...view, floor: grown(floor, event) };
     case 'reclaimed':
-      return { ...view, floor: shrunk(floor, event.squares), glow: view.glow.filter((cell) => !event.squares.includes(cell)) };
+      return {
+        ...view,
+        floor: shrunk(floor, event.squares),
+        glow: view.glow.filter((cell) => !event.squares.includes(cell)),
+      };
     case 'sealed':
-      return { ...view, floor: { ...floor, openings: floor.openings.filter(({ left }) => !event.squares.includes(left)) } };
+      return {
+        ...view,
+        floor: { ...floor, openings: floor.openings.filter(({ left }) => !event.squares.includes(left)) },
+      };
     case 'doorOpened':
       return {
         ...view,
         floor: {
           ...floor,
-          doors: floor.doors.map((door) => (door.near === event.near && door.far === event.far ? { ...door, isOpen: true } : door)),
+          doors: floor.doors.map((door) =>
+            door.near === event.near && door.far === event.far ? { ...door, isOpen: true } : door,
+          ),
         },
       };
     case 'falseDoor':
-      return { ...view, floor: { ...floor, doors: floor.doors.filter(({ near, isOpen }) => isOpen || near !== event.near) } };
+      return {
+        ...view,
+        floor: { ...floor, doors: floor.doors.filter(({ near, isOpen }) => isOpen || near !== event.near) },
+      };
     case 'wentDown':
-      return { ...view, floor: newFloor(event.level), glow: [], phase: null, heroes: view.heroes.map((hero) => ({ ...hero, at: -1 })) };
+      return {
+        ...view,
+        floor: newFloor(event.level),
+        glow: [],
+        phase: null,
+        heroes: view.heroes.map((hero) => ({ ...hero, at: -1 })),
+      };
     case 'glowPlaced':
       return { ...view, glow: [...view.glow, ...event.squares] };
     case 'glowUsed':
@@ -38,7 +56,10 @@ export function floorAfter(view: View, event: Event): View {
 
 const outsideOf = ({ left, right, way }: Opening): readonly Cell[] => [left + stepTo(way), right + stepTo(way)];
 
-/** The event names no joins: an opening is joined to what now lies behind it, and each new piece to the one it was laid after. */
+/**
+ * The event names no joins: an opening is joined to what now lies behind it, and each new piece to the one it was laid
+ * after.
+ */
 function grown(floor: Floor, { tiles, openings, doors }: Extract<Event, { type: 'laid' }>): Floor {
   const fresh = tiles.map((tile, i): Tile => ({ ...tile, id: floor.next + i }));
   const laid = new Set(fresh.flatMap(({ cells }) => cells));
@@ -63,7 +84,9 @@ function grown(floor: Floor, { tiles, openings, doors }: Extract<Event, { type: 
 /** The edges between two pieces. */
 const bordersOf = (one: readonly Cell[], other: readonly Cell[]): Floor['joins'] =>
   one.flatMap((from) =>
-    [1, -1, SHEET.width, -SHEET.width].filter((step) => other.includes(from + step)).map((step) => ({ from, to: from + step })),
+    [1, -1, SHEET.width, -SHEET.width]
+      .filter((step) => other.includes(from + step))
+      .map((step) => ({ from, to: from + step })),
   );
 
 function shrunk(floor: Floor, squares: readonly Cell[]): Floor {

@@ -42,7 +42,10 @@ export function turnAfter(view: View, event: Event): View {
     case 'gainedSurges':
       return { ...view, turn: view.turn && { ...view.turn, surges: event.surges } };
     case 'used':
-      return { ...view, turn: view.turn && { ...view.turn, surges: event.left, used: [...view.turn.used, event.benefit] } };
+      return {
+        ...view,
+        turn: view.turn && { ...view.turn, surges: event.left, used: [...view.turn.used, event.benefit] },
+      };
     default:
       return attackAfter(view, event);
   }
@@ -52,7 +55,11 @@ export function turnAfter(view: View, event: Event): View {
 const walked = (view: View, squares: number): View =>
   view.phase === null ? view : { ...view, phase: { ...view.phase, left: view.phase.left - squares } };
 
-const encounterOf = ({ room, family, hero }: Extract<Event, { type: 'encounterBegan' }>): NonNullable<View['encounter']> => ({
+const encounterOf = ({
+  room,
+  family,
+  hero,
+}: Extract<Event, { type: 'encounterBegan' }>): NonNullable<View['encounter']> => ({
   ...{ room, family, first: hero, current: hero },
   round: 1,
   figures: [],
@@ -70,7 +77,10 @@ function attackAfter(view: View, event: Event): View {
       return { ...view, attack: view.attack && totalled(view, { ...view.attack, die: event.die }, event.total) };
     case 'hit':
     case 'missed':
-      return { ...view, attack: view.attack && { ...totalled(view, view.attack, event.total), isHit: event.type === 'hit' } };
+      return {
+        ...view,
+        attack: view.attack && { ...totalled(view, view.attack, event.total), isHit: event.type === 'hit' },
+      };
     default:
       return view;
   }
@@ -91,7 +101,9 @@ function paid(view: View, declared: Declared): Turn | null {
 function attackOf(view: View, declared: Declared): Attack | null {
   const { attacker, target, damage } = declared;
   const [user, victim, base] = [findEntity(view, attacker), findEntity(view, target), baseIn(view, declared)];
-  return user === null || victim === null || base === undefined ? null : { ...freshAttack(view, user, victim, base), base: damage };
+  return user === null || victim === null || base === undefined
+    ? null
+    : { ...freshAttack(view, user, victim, base), base: damage };
 }
 
 /** Whatever was spent on the roll, the total is the one that was told. */

@@ -15,7 +15,14 @@ const anything: Player<Glowquest> = ({ offers, rng }) => offers[below(rng, offer
 
 /** What the board shows of a view. */
 const shownOf = (view: View) => ({
-  heroes: view.heroes.map(({ at, hitpoints, shield, reflect, effects, cards }) => ({ at, hitpoints, shield, reflect, effects, cards })),
+  heroes: view.heroes.map(({ at, hitpoints, shield, reflect, effects, cards }) => ({
+    at,
+    hitpoints,
+    shield,
+    reflect,
+    effects,
+    cards,
+  })),
   monsters: view.monsters.map(({ id, record, at, hitpoints, shield, reflect, effects, bounty }) => ({
     ...{ id, record, at, hitpoints, shield, reflect },
     ...{ effects, bounty },
@@ -42,7 +49,14 @@ test.each(['defense,offense,utility', 'offense', 'defense,utility'])(
     if (!options.ok) throw new Error('no such table');
     const seats = heroes.split(',').length;
     const { id: game, edition } = glowquest;
-    const journal = begin(glowquest, { game, edition, options: options.value, seats, seed: `fast:picture ${heroes}`, from: null });
+    const journal = begin(glowquest, {
+      game,
+      edition,
+      options: options.value,
+      seats,
+      seed: `fast:picture ${heroes}`,
+      from: null,
+    });
     const company = Array.from({ length: seats }, () => anything);
     const host = new Host(glowquest, journal, company, seedRng('fast:program'));
     let before: View | null = null;
@@ -50,9 +64,12 @@ test.each(['defense,offense,utility', 'offense', 'defense,utility'])(
       const told = host.happened(0, move)[0]?.told ?? [];
       const after = host.standing(0).sight.view;
       const isHalfway =
-        UNTOLD.includes(host.journal.state.asks[0]?.question.kind ?? '') || told.some(({ event }) => event.type === 'dodged');
+        UNTOLD.includes(host.journal.state.asks[0]?.question.kind ?? '') ||
+        told.some(({ event }) => event.type === 'dodged');
       if (before !== null && !isHalfway && told.length > 0)
-        expect(shownOf(pictureOf(before, told)), `move ${move}: ${told.map(({ event }) => event.type).join()}`).toEqual(shownOf(after));
+        expect(shownOf(pictureOf(before, told)), `move ${move}: ${told.map(({ event }) => event.type).join()}`).toEqual(
+          shownOf(after),
+        );
       before = after;
     }
   },

@@ -5,7 +5,10 @@ import { figuresAfter } from './picture-figures.ts';
 import { floorAfter } from './picture-floor.ts';
 import { turnAfter } from './picture-turn.ts';
 
-/** What the board shows while something goes on: how things stood, and what has happened since. When all is told, it is the view again. */
+/**
+ * What the board shows while something goes on: how things stood, and what has happened since. When all is told, it is
+ * the view again.
+ */
 export function pictureOf(view: View, now: readonly Told<Glowquest>[]): View {
   return now.reduce((picture, { event }) => after(picture, event), view);
 }

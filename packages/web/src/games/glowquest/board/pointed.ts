@@ -33,7 +33,9 @@ export function pointedIn(
       if (answering === null) return 'done';
       const begun = begin(answering, deed, isAimed(picture, deed));
       const square = begun === 'aim' ? onlyAim(picture, deed) : null;
-      return square === null ? begun : { square, ...choicesOf(answering, deed.offers, titleOf(picture, square, texts)) };
+      return square === null
+        ? begun
+        : { square, ...choicesOf(answering, deed.offers, titleOf(picture, square, texts)) };
     },
     dismiss: () => store.dismiss(),
   };

@@ -22,13 +22,16 @@ interface PointingProps {
 
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
 export function Pointing({ view, question, offers, pointed, isCursor, refusal, texts }: PointingProps): JSX.Element {
-  const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
+  const isStruck =
+    pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
   const actor = (question && actorOf(question)) ?? activeIn(view);
   const toll = tollOf(view);
   return (
     <g className="pointing">
       <Lit width={WIDTH} />
-      {pointed !== null && <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
+      {pointed !== null && (
+        <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />
+      )}
       {pointed !== null && offers.some((offer) => offer.type === 'go' && offer.to === pointed) && (
         <Way squares={wayFor(view, actor, pointed)} width={WIDTH} toll={toll === 0 ? '' : texts.surges(toll)} />
       )}

@@ -4,7 +4,12 @@ import { attackCost, type Base, basesOf, type Entity, type EntityId, findEntity 
 import type { BoardTexts } from './texts.ts';
 
 /** What an attack would be worth, in words; empty for anything else. */
-export function oddsText(view: View, attacker: EntityId | null, action: Action, texts: Pick<BoardTexts, 'odds' | 'withSurges'>): string {
+export function oddsText(
+  view: View,
+  attacker: EntityId | null,
+  action: Action,
+  texts: Pick<BoardTexts, 'odds' | 'withSurges'>,
+): string {
   const user = attacker === null ? null : findEntity(view, attacker);
   if (action.type !== 'attack' || user === null || findEntity(view, action.target) === null) return '';
   const base = basesOf(view, user).find(({ source }) => source === action.base);
@@ -21,7 +26,9 @@ const weaponsOf = (view: View, user: Entity): readonly Base[] =>
 /** What to strike with when nobody says. */
 export const bestWeapon = (view: View, user: Entity): Base['source'] => weaponsOf(view, user)[0]?.source ?? 'role';
 
-/** Where an attack stands among the others: 0 with the best weapon, more with a lesser one, and 1 for what is no attack. */
+/**
+ * Where an attack stands among the others: 0 with the best weapon, more with a lesser one, and 1 for what is no attack.
+ */
 export function strikeRank(view: View, attacker: EntityId | null, action: Action): number {
   const user = attacker === null ? null : findEntity(view, attacker);
   if (action.type !== 'attack' || user === null) return 1;

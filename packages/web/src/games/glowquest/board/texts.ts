@@ -79,7 +79,8 @@ export const EN = {
     title: 'The attack',
     against: 'against',
     notRolled: 'not rolled yet',
-    total: (die: number, bonus: number): string => (bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`),
+    total: (die: number, bonus: number): string =>
+      bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`,
     grit: (n: number): string => `Grit ${n}`,
     hit: 'Hit',
     missed: 'Miss',
@@ -119,11 +120,13 @@ const NL: BoardTexts = {
   reflect: (n) => `Weerkaatsing ${n}`,
   odds: (hit, kill, loss, isExact) =>
     `${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood, gemiddeld ${isExact ? '' : 'minstens '}${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
-  withSurges: (hit, kill, isExact) => `met alle Impulsen ${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood`,
+  withSurges: (hit, kill, isExact) =>
+    `met alle Impulsen ${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood`,
   deeds: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
-  walk: (squares, surges) => `${squares} ${squares === 1 ? 'vak' : 'vakken'}, ${surges} ${surges === 1 ? 'Impuls' : 'Impulsen'}`,
+  walk: (squares, surges) =>
+    `${squares} ${squares === 1 ? 'vak' : 'vakken'}, ${surges} ${surges === 1 ? 'Impuls' : 'Impulsen'}`,
   squaresLeft: (n) => (n === 1 ? 'nog 1 vak' : `nog ${n} vakken`),
   notNow: 'nu niet; druk om te zien waarom',
   alsoHits: (names) => `Raakt nu ook ${names.join(', ')}.`,

@@ -43,8 +43,14 @@ export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pic
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question ?? null;
   const actor = (question && actorOf(question)) ?? activeIn(picture);
-  const deeds = useMemo(() => deedsOf(picture, question, offers, actor, texts), [picture, question, offers, actor, texts]);
-  const reach = useMemo(() => offers.filter(({ type }) => SQUARES.includes(type)).flatMap((offer) => aimedAt(view, offer)), [view, offers]);
+  const deeds = useMemo(
+    () => deedsOf(picture, question, offers, actor, texts),
+    [picture, question, offers, actor, texts],
+  );
+  const reach = useMemo(
+    () => offers.filter(({ type }) => SQUARES.includes(type)).flatMap((offer) => aimedAt(view, offer)),
+    [view, offers],
+  );
   const targets = useMemo(() => new Set(offers.flatMap(targetOf)), [offers]);
   const ready = useMemo(() => readyIn(question, offers), [question, offers]);
   const active = placeOf(picture, (question && movedIn(question)) ?? actor);
@@ -52,12 +58,19 @@ export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pic
   return { view, picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal };
 }
 
-const targetOf = (offer: Action): readonly EntityId[] => (offer.type === 'attack' || offer.type === 'name' ? [offer.target] : []);
+const targetOf = (offer: Action): readonly EntityId[] =>
+  offer.type === 'attack' || offer.type === 'name' ? [offer.target] : [];
 
 /** Monsters that may act next, and whoever is about to be moved. */
-function readyIn(question: Offered<Glowquest>['ask']['question'] | null, offers: readonly Action[]): ReadonlySet<EntityId> {
+function readyIn(
+  question: Offered<Glowquest>['ask']['question'] | null,
+  offers: readonly Action[],
+): ReadonlySet<EntityId> {
   const moved = question === null ? null : movedIn(question);
-  return new Set([...offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : [])), ...(moved === null ? [] : [moved])]);
+  return new Set([
+    ...offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : [])),
+    ...(moved === null ? [] : [moved]),
+  ]);
 }
 
 /** Where somebody is; the stairs before anybody is anywhere. */
@@ -66,7 +79,10 @@ function placeOf(view: View, id: EntityId | null): number {
   return at >= 0 ? at : (view.heroes.find((hero) => hero.at >= 0)?.at ?? stairsAt(view.floor) ?? 0);
 }
 
-/** Every message brings a floor of its own. One that has not changed is taken for the same, so that all that was worked out for it stays. */
+/**
+ * Every message brings a floor of its own. One that has not changed is taken for the same, so that all that was worked
+ * out for it stays.
+ */
 function useSameFloor(view: View): View {
   const known = useRef<Floor>(view.floor);
   if (isChanged(known.current, view.floor)) known.current = view.floor;
@@ -74,4 +90,10 @@ function useSameFloor(view: View): View {
 }
 
 const isChanged = (a: Floor, b: Floor): boolean => a !== b && JSON.stringify(signOf(a)) !== JSON.stringify(signOf(b));
-const signOf = ({ level, next, tiles, openings, doors }: Floor): unknown => [level, next, tiles.length, openings, doors];
+const signOf = ({ level, next, tiles, openings, doors }: Floor): unknown => [
+  level,
+  next,
+  tiles.length,
+  openings,
+  doors,
+];

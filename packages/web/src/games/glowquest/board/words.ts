@@ -6,7 +6,10 @@ import { type BoardTexts, TEXTS } from './texts.ts';
 /** The board's own texts, with the game's names and sentences that go into them. */
 export interface BoardWords
   extends BoardTexts,
-    Pick<GlowquestTongue, 'names' | 'figureIn' | 'question' | 'action' | 'effect' | 'benefit' | 'sayBenefit' | 'base'> {}
+    Pick<
+      GlowquestTongue,
+      'names' | 'figureIn' | 'question' | 'action' | 'effect' | 'benefit' | 'sayBenefit' | 'base'
+    > {}
 
 /** The words of the board in the language of the page. */
 export function useBoardWords(): BoardWords {

@@ -20,7 +20,14 @@ export function DeckDialog({ view, first, onClose }: DeckDialogProps): ReactElem
   const [deck, setDeck] = useState<Deck>(first);
   const note = `${texts.cardsLeft(view.deckSizes[deck])}, ${texts.inDiscard(view.discards[deck].length)}`;
   return (
-    <SheetDialog title={texts.deckBrowser} note={note} icon={DECK_ICONS[deck]} colour="--gold" close={texts.close} onClose={onClose}>
+    <SheetDialog
+      title={texts.deckBrowser}
+      note={note}
+      icon={DECK_ICONS[deck]}
+      colour="--gold"
+      close={texts.close}
+      onClose={onClose}
+    >
       <div className="gq-tabs" role="toolbar" aria-label={texts.deckBrowser}>
         {DECKS.map((one) => (
           <button key={one} type="button" className="button" aria-pressed={one === deck} onClick={() => setDeck(one)}>

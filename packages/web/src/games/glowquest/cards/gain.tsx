@@ -43,7 +43,10 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
         {hero !== undefined && question?.kind !== 'trade' && (
           <Owned hero={hero} title={texts.has} texts={texts} exchange={exchangeIn(store, question)} />
         )}
-        <Glossary benefits={benefitsOn([...(question?.kind === 'keep' ? question.cards : []), ...(hero?.cards ?? [])])} texts={texts} />
+        <Glossary
+          benefits={benefitsOn([...(question?.kind === 'keep' ? question.cards : []), ...(hero?.cards ?? [])])}
+          texts={texts}
+        />
       </div>
     </section>
   );
@@ -89,7 +92,9 @@ function Asked({ view, question, store, texts }: AskedProps): ReactElement {
     case 'bounty':
       return <Bounty view={view} store={store} offers={store.asked?.offers ?? []} texts={texts} choose={choose} />;
     case 'overflow':
-      return <Overflow view={view} question={question} offers={store.asked?.offers ?? []} texts={texts} choose={choose} />;
+      return (
+        <Overflow view={view} question={question} offers={store.asked?.offers ?? []} texts={texts} choose={choose} />
+      );
     case 'trade':
       return <Trade view={view} question={question} seat={store.snapshot().seat} texts={texts} choose={choose} />;
     default:
@@ -137,7 +142,11 @@ function Overflow({
   offers,
   texts,
   choose,
-}: Choosing & { readonly view: View; readonly question: Of<'overflow'>; readonly offers: readonly Action[] }): ReactElement {
+}: Choosing & {
+  readonly view: View;
+  readonly question: Of<'overflow'>;
+  readonly offers: readonly Action[];
+}): ReactElement {
   const takers = (card: CardId): EntityId[] =>
     offers.flatMap((offer) => (offer.type === 'handOver' && offer.card === card ? [offer.to] : []));
   return (

@@ -1,6 +1,15 @@
 import type { View } from '@questhall/glowquest';
 import { CALL, sayBenefit, sayStanding } from '@questhall/glowquest/content';
-import { armorOf, basesOf, benefitOf, gritOf, hitpointsMax, type MonsterInPlay, recordOf, speedOf } from '@questhall/glowquest/queries';
+import {
+  armorOf,
+  basesOf,
+  benefitOf,
+  gritOf,
+  hitpointsMax,
+  type MonsterInPlay,
+  recordOf,
+  speedOf,
+} from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, iconOf } from '../looks.ts';

@@ -4,7 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { CardFace } from './card.tsx';
 import type { CardWords } from './words.ts';
 
-export const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => <div className="gain-cards">{children}</div>;
+export const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className="gain-cards">{children}</div>
+);
 
 interface OwnedProps {
   readonly hero: HeroInPlay;
@@ -27,7 +29,12 @@ export function Owned({ hero, title, texts, exchange = null }: OwnedProps): Reac
           {hero.cards.map((card) => (
             <CardFace key={card} id={card} texts={texts}>
               {exchange !== null && (
-                <button type="button" className="button" aria-label={texts.giveUp(texts.names.card[card])} onClick={() => exchange(card)}>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={texts.giveUp(texts.names.card[card])}
+                  onClick={() => exchange(card)}
+                >
                   {texts.giveUpIt}
                 </button>
               )}

@@ -37,7 +37,11 @@ export function SheetDialog({ title, note, icon, colour, close, onClose, childre
 }
 
 /** The numbers of a sheet. */
-export function Numbers({ numbers }: { readonly numbers: readonly (readonly [label: string, text: string])[] }): ReactElement {
+export function Numbers({
+  numbers,
+}: {
+  readonly numbers: readonly (readonly [label: string, text: string])[];
+}): ReactElement {
   return (
     <dl className="gq-numbers">
       {numbers.map(([label, text]) => (

@@ -33,4 +33,5 @@ export function rulesBehind(benefits: readonly Benefit[]): readonly Rule[] {
   return [...new Set(rules.filter((rule) => rule !== null))];
 }
 
-export const benefitsOn = (cards: readonly CardId[]): readonly Benefit[] => cards.flatMap((card) => CARDS[card].benefit ?? []);
+export const benefitsOn = (cards: readonly CardId[]): readonly Benefit[] =>
+  cards.flatMap((card) => CARDS[card].benefit ?? []);

@@ -110,8 +110,10 @@ const NL: CardTexts = {
   offers: (who, card, to) => `${who} biedt ${card} aan ${to} aan.`,
   wants: (who, card, from) => `${who} wil graag ${card} van ${from}.`,
   slotFree: (who, slot) => `${who} heeft daar nog niets (${slot}).`,
-  slotTaken: (who, slot, cards) => `${who} heeft daar al ${cards} (${slot}): een van de twee gaat dan naar een ander of wordt weggelegd.`,
-  bountyText: 'Een monster doden dat een held heeft neergeslagen, levert het gezelschap een kaart op. Elke held mag die nemen:',
+  slotTaken: (who, slot, cards) =>
+    `${who} heeft daar al ${cards} (${slot}): een van de twee gaat dan naar een ander of wordt weggelegd.`,
+  bountyText:
+    'Een monster doden dat een held heeft neergeslagen, levert het gezelschap een kaart op. Elke held mag die nemen:',
   has: 'Kaarten tot nu toe',
   hasOf: (who) => `${who}: kaarten tot nu toe`,
   nothing: 'nog niets',

@@ -11,7 +11,8 @@ import type { CardWords } from './words.ts';
 type Traded = Extract<Question, { kind: 'trade' }>;
 
 /** The one of the two who is asked; the other one proposed it. */
-export const askedFor = (view: View, { from, to }: Traded, seat: Seat): EntityId => (view.heroes[from]?.seat === seat ? from : to);
+export const askedFor = (view: View, { from, to }: Traded, seat: Seat): EntityId =>
+  view.heroes[from]?.seat === seat ? from : to;
 
 interface TradeProps extends Choosing {
   readonly view: View;
@@ -28,7 +29,11 @@ export function Trade({ view, question, seat, texts, choose }: TradeProps): Reac
   return (
     <>
       <div>
-        <p>{isWished ? texts.wants(taker, texts.names.card[card], giver) : texts.offers(giver, texts.names.card[card], taker)}</p>
+        <p>
+          {isWished
+            ? texts.wants(taker, texts.names.card[card], giver)
+            : texts.offers(giver, texts.names.card[card], taker)}
+        </p>
         <p>{roomFor(view, question, texts)}</p>
       </div>
       <Cards>

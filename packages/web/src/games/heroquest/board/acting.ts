@@ -41,8 +41,8 @@ export function answeringAt(store: TableStore<HeroQuest>, texts: BoardWords): An
 }
 
 /**
- * Acts on a square as far as it is plain what is meant: walks there, opens the door. Where there is a choice it is returned; where nothing is
- * legal, the rules are asked why.
+ * Acts on a square as far as it is plain what is meant: walks there, opens the door. Where there is a choice it is
+ * returned; where nothing is legal, the rules are asked why.
  */
 export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMore: boolean, texts: BoardWords): Acted {
   const { asked } = store;

@@ -2,7 +2,8 @@ import type { View } from '@questhall/heroquest';
 import { CAPTIVE_ID, type FigureId, GENIE_ID, idOfHero, type Question, walkerOf } from '@questhall/heroquest/queries';
 
 /** Whoever acts when this question is answered. */
-export const actorOf = (question: Question): FigureId | null => (question.kind === 'aside' ? question.hero : walkerOf(question));
+export const actorOf = (question: Question): FigureId | null =>
+  question.kind === 'aside' ? question.hero : walkerOf(question);
 
 /** Whose turn it is, for everybody to see. */
 export function activeIn({ turn }: View): FigureId | null {

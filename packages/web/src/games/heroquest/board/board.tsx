@@ -37,7 +37,10 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const { outcome } = store.snapshot().standing.sight;
-  const aims = useMemo(() => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))], [aiming, picture]);
+  const aims = useMemo(
+    () => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))],
+    [aiming, picture],
+  );
   const aimTargets = useMemo(() => new Set(aims.flatMap((square) => figuresAt(picture, square))), [aims, picture]);
   const home = useMemo(() => homeOf(picture), [picture]);
   const bounds = useMemo(() => boundsOf(picture.plan), [picture.plan]);

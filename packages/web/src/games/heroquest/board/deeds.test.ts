@@ -55,13 +55,18 @@ describe('aiming', () => {
 
   test('is needed where there is more than one way', () => {
     const view = quest(wizardly);
-    const tempest = (offers: readonly Action[]) => deedsOf(view, turn('wizard'), offers, TEXTS).find(({ key }) => key === 'cast tempest');
-    expect([[at(4)], [at(4), at(5)]].map((offers) => isAimed(view, tempest(offers) ?? expect.fail()))).toEqual([false, true]);
+    const tempest = (offers: readonly Action[]) =>
+      deedsOf(view, turn('wizard'), offers, TEXTS).find(({ key }) => key === 'cast tempest');
+    expect([[at(4)], [at(4), at(5)]].map((offers) => isAimed(view, tempest(offers) ?? expect.fail()))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('wishes for what is pointed at, so that the rules can say why not', () => {
     const view = quest(wizardly);
-    const find = (key: string) => deedsOf(view, turn('wizard'), [], TEXTS).find((deed) => deed.key === key) ?? expect.fail();
+    const find = (key: string) =>
+      deedsOf(view, turn('wizard'), [], TEXTS).find((deed) => deed.key === key) ?? expect.fail();
     expect(find('cast tempest').wish(33)).toEqual(at(33));
     const dwarf = view.heroes.find(({ hero }) => hero === 'dwarf')?.at ?? -1;
     expect(find('cast courage').wish(dwarf)).toMatchObject({ type: 'cast', spell: 'courage', targets: [1] });

@@ -30,7 +30,12 @@ type DeedTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names
 
 export type Deed = IconDeed<Action>;
 
-const SCHOOL_ICONS: Readonly<Record<School, IconName>> = { air: 'whirlwind', earth: 'rock', fire: 'small-fire', water: 'drop' };
+const SCHOOL_ICONS: Readonly<Record<School, IconName>> = {
+  air: 'whirlwind',
+  earth: 'rock',
+  fire: 'small-fire',
+  water: 'drop',
+};
 
 /** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
 export function deedsOf(view: View, question: Question, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
@@ -52,10 +57,18 @@ function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: Deed
     attack(view, false, offers, texts),
     plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
     plain('search treasure', 'chest', texts.searches.treasure, { type: 'search', what: 'treasure' }, offers),
-    plain('search secretDoors', 'secret-door', texts.searches.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
+    plain(
+      'search secretDoors',
+      'secret-door',
+      texts.searches.secretDoors,
+      { type: 'search', what: 'secretDoors' },
+      offers,
+    ),
     plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
     ...throwing(view, offers, texts),
-    ...hero.schools.flatMap((school) => SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts))),
+    ...hero.schools.flatMap((school) =>
+      SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts)),
+    ),
     ...[...new Set(hero.potions)].map((potion) => drink(who, potion, offers, texts)),
   ];
 }
@@ -81,7 +94,11 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
     icon: 'crossed-swords',
     title: texts.acts.attack,
     offers: offers.filter((offer) => offer.type === 'attack' && !offer.isThrown),
-    wish: (square) => ({ type: 'attack', target: figureAt(view, square, !isZargon) ?? somebody ?? FIRST_MONSTER, isThrown: false }),
+    wish: (square) => ({
+      type: 'attack',
+      target: figureAt(view, square, !isZargon) ?? somebody ?? FIRST_MONSTER,
+      isThrown: false,
+    }),
   };
 }
 
@@ -97,7 +114,14 @@ function throwing(view: View, offers: readonly Action[], texts: DeedTexts): read
   return [{ key: 'throw', icon: 'plain-dagger', title: texts.acts.throw, offers: thrown, wish }];
 }
 
-function cast(view: View, who: Hero, school: School, spell: Spell, offers: readonly Action[], { names }: DeedTexts): Deed {
+function cast(
+  view: View,
+  who: Hero,
+  school: School,
+  spell: Spell,
+  offers: readonly Action[],
+  { names }: DeedTexts,
+): Deed {
   const own = offers.filter((offer) => offer.type === 'cast' && offer.spell === spell);
   return {
     key: `cast ${spell}`,
@@ -107,10 +131,15 @@ function cast(view: View, who: Hero, school: School, spell: Spell, offers: reado
     wish(square) {
       const plainCast = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
       const aim = SPELL_AIMS[spell];
-      if (aim === 'square' || aim === 'free square') return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
+      if (aim === 'square' || aim === 'free square')
+        return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
       const isForHeroes = aim === 'hero';
       const anyone = isForHeroes ? idOfHero(who) : (view.monsters[0]?.id ?? FIRST_MONSTER);
-      return { ...plainCast, targets: [figureAt(view, square, !isForHeroes) ?? anyone], mode: spell === 'swift-wind' ? 'haste' : null };
+      return {
+        ...plainCast,
+        targets: [figureAt(view, square, !isForHeroes) ?? anyone],
+        mode: spell === 'swift-wind' ? 'haste' : null,
+      };
     },
   };
 }
@@ -123,7 +152,13 @@ function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names
     offers: offers.filter((offer) => offer.type === 'dread' && offer.spell === spell),
     wish(square) {
       const target = figureAt(view, square, false);
-      return { type: 'dread', spell, target: target ?? null, at: target === undefined ? square : null, direction: null };
+      return {
+        type: 'dread',
+        spell,
+        target: target ?? null,
+        at: target === undefined ? square : null,
+        direction: null,
+      };
     },
   };
 }

@@ -15,7 +15,14 @@ const HEROES_SEAT = 0;
 
 const options = readOptions(heroquest.options, { quest: 1 });
 if (!options.ok) throw new Error('no such table');
-const header = { game: heroquest.id, edition: heroquest.edition, options: options.value, seats: 2, seed: 'fast:describe', from: null };
+const header = {
+  game: heroquest.id,
+  edition: heroquest.edition,
+  options: options.value,
+  seats: 2,
+  seed: 'fast:describe',
+  from: null,
+};
 const start: View = sight(heroquest, begin(heroquest, header).state, HEROES_SEAT).view;
 
 const { width } = boardOf(start.plan).grid;
@@ -47,7 +54,9 @@ const withOrc: View = { ...lit, monsters: [{ ...orc, id: 12, at: at(9, 6) }], ro
 test('a square says where it is, and what is on its four sides', () => {
   const view: View = { ...withOrc, doors: [{ edge: at(8, 5) * 2 + 1, kind: 'door', isOpen: false, changed: 0 }] };
   const text = describeSquare(view, at(8, 6), [{ type: 'attack', target: 12, isThrown: false }], ENGLISH);
-  expect(text).toBe('corridor 8,6; north: closed door; east: Orc 12, 1 body, can be attacked; south: floor; west: wall');
+  expect(text).toBe(
+    'corridor 8,6; north: closed door; east: Orc 12, 1 body, can be attacked; south: floor; west: wall',
+  );
 });
 
 test('somebody who cannot be attacked is not said to be a target', () => {
@@ -68,7 +77,11 @@ test('through an open door one learns of it and of what is beyond', () => {
 test('doors have their kind', () => {
   const door = (kind: 'door' | 'secret' | 'portal', isOpen: boolean): string =>
     describeSide({ ...lit, doors: [{ edge: at(9, 6) * 2 + 1, kind, isOpen, changed: 0 }] }, at(9, 6), 2, [], ENGLISH);
-  expect([door('door', false), door('secret', false), door('portal', true)]).toEqual(['closed door', 'secret door', 'portal']);
+  expect([door('door', false), door('secret', false), door('portal', true)]).toEqual([
+    'closed door',
+    'secret door',
+    'portal',
+  ]);
 });
 
 test('rock, furniture, traps and the stairway are named', () => {
@@ -82,7 +95,8 @@ test('rock, furniture, traps and the stairway are named', () => {
       { at: at(9, 4), kind: 'spear', isOpen: false },
     ],
   };
-  const things = (column: number, row: number): string[] => thingsOn({ ...view, heroes: [] }, at(column, row), [], ENGLISH);
+  const things = (column: number, row: number): string[] =>
+    thingsOn({ ...view, heroes: [] }, at(column, row), [], ENGLISH);
   expect(things(2, 11)).toEqual(['stairway']);
   expect(things(3, 2)).toEqual(['table']);
   expect(things(11, 4)).toEqual(['open pit']);
@@ -97,12 +111,18 @@ test('the end of the board is a wall', () => {
 test('a hero says how much body is left, and what is upon it', () => {
   const [hero] = lit.heroes;
   if (hero === undefined) throw new Error('nobody plays');
-  const view: View = { ...lit, turn: null, heroes: [{ ...hero, at: at(5, 6), body: 3, effects: { ...hero.effects, slumber: 1 } }] };
+  const view: View = {
+    ...lit,
+    turn: null,
+    heroes: [{ ...hero, at: at(5, 6), body: 3, effects: { ...hero.effects, slumber: 1 } }],
+  };
   expect(thingsOn(view, at(5, 6), [], ENGLISH)).toEqual(['Barbarian, 3 of 8 body, asleep']);
 });
 
 test('where one can walk is said', () => {
-  expect(describeSquare(lit, at(8, 6), [{ type: 'walk', to: at(8, 6) }], ENGLISH)).toContain('corridor 8,6, can be walked to; ');
+  expect(describeSquare(lit, at(8, 6), [{ type: 'walk', to: at(8, 6) }], ENGLISH)).toContain(
+    'corridor 8,6, can be walked to; ',
+  );
 });
 
 test('the same is said in Dutch, names and all', () => {

@@ -21,9 +21,14 @@ import type { BoardWords } from './words.ts';
 
 export type Offers = readonly Action[];
 
-/** A square and its four sides in one sentence: `corridor 4,9; north: closed door; east: Orc 12, 1 body, can be attacked`. */
+/**
+ * A square and its four sides in one sentence: `corridor 4,9; north: closed door; east: Orc 12, 1 body, can be
+ * attacked`.
+ */
 export function describeSquare(view: View, square: Square, offers: Offers, texts: BoardWords): string {
-  const sides = texts.sides.map((name, direction) => `${name}: ${describeSide(view, square, direction, offers, texts)}`);
+  const sides = texts.sides.map(
+    (name, direction) => `${name}: ${describeSide(view, square, direction, offers, texts)}`,
+  );
   const here = [placeOf(view, square, texts), ...thingsOn(view, square, offers, texts)];
   if (offers.some((offer) => offer.type === 'walk' && offer.to === square)) here.push(texts.canBeReached);
   return [here.join(', '), ...(isKnown(view, square) ? sides : [])].join('; ');
@@ -36,7 +41,8 @@ export function describeSide(view: View, square: Square, direction: number, offe
   const door = beyond < 0 ? undefined : doorBetween(view, square, beyond);
   if (door !== undefined && !(door.isOpen && door.kind !== 'portal')) return doorName(door, texts);
   if (beyond >= 0 && view.rocks.includes(beyond)) return texts.rock;
-  if (((wallsSeen(view)[square] ?? 0) >> direction) & 1) return beyond < 0 ? `${texts.wall}, ${texts.offBoard}` : texts.wall;
+  if (((wallsSeen(view)[square] ?? 0) >> direction) & 1)
+    return beyond < 0 ? `${texts.wall}, ${texts.offBoard}` : texts.wall;
   const things = isKnown(view, beyond) ? thingsOn(view, beyond, offers, texts) : [texts.dark];
   return [
     ...(door === undefined ? [] : [doorName(door, texts)]),
@@ -64,7 +70,12 @@ function figuresOn(view: View, square: Square, offers: Offers, texts: BoardWords
   const monsters = view.monsters
     .filter(({ at }) => at === square)
     .map(({ id, body, wounds, isAsleep }) =>
-      said(texts.figureIn(view, id), texts.body(body - wounds), isAsleep && texts.asleep, isTarget(id) && texts.canBeAttacked),
+      said(
+        texts.figureIn(view, id),
+        texts.body(body - wounds),
+        isAsleep && texts.asleep,
+        isTarget(id) && texts.canBeAttacked,
+      ),
     );
   const heroes = heroesHere(view)
     .filter(({ at }) => at === square)
@@ -72,7 +83,13 @@ function figuresOn(view: View, square: Square, offers: Offers, texts: BoardWords
       const id = idOfHero(hero);
       const states = EFFECTS.filter((effect) => effects[effect] > 0).map((effect) => texts.effects[effect]);
       const bodies = texts.bodyOf(body, HERO_SHEETS[hero].body);
-      return said(texts.names.hero[hero], view.turn?.hero === hero && texts.active, bodies, ...states, isTarget(id) && texts.canBeAttacked);
+      return said(
+        texts.names.hero[hero],
+        view.turn?.hero === hero && texts.active,
+        bodies,
+        ...states,
+        isTarget(id) && texts.canBeAttacked,
+      );
     });
   const allies = view.allies
     .filter(({ at }) => at === square)

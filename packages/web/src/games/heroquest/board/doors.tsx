@@ -11,7 +11,11 @@ interface DoorsProps {
 }
 
 /** Doors stand in gaps of the walls. */
-export const Doors: NamedExoticComponent<DoorsProps> = memo(function Doors({ plan, doors, ghosts }: DoorsProps): JSX.Element {
+export const Doors: NamedExoticComponent<DoorsProps> = memo(function Doors({
+  plan,
+  doors,
+  ghosts,
+}: DoorsProps): JSX.Element {
   const { width } = boardOf(plan).grid;
   return (
     <g className="doors">

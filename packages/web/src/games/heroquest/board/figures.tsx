@@ -147,7 +147,17 @@ const lurkingIn = (view: View): Standing[] =>
     isGhost: true,
   }));
 
-const GOOD: readonly (keyof Effects)[] = ['haste', 'speed', 'strength', 'warding', 'brew', 'throughRock', 'rockSkin', 'courage', 'veil'];
+const GOOD: readonly (keyof Effects)[] = [
+  'haste',
+  'speed',
+  'strength',
+  'warding',
+  'brew',
+  'throughRock',
+  'rockSkin',
+  'courage',
+  'veil',
+];
 const BAD: readonly (keyof Effects)[] = ['gaze', 'puppet', 'murk'];
 
 /** `z` asleep, `+` something good, `!` something bad. */

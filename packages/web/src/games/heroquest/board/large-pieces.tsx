@@ -53,7 +53,10 @@ export const LARGE_PIECES: Readonly<Record<Large, () => JSX.Element>> = {
       <path className="p-rune" d="M96 30l29 51h-58ZM96 97l-29 -51h58Z" />
       <circle className="p-rune" cx="96" cy="63" r="35" />
       <path className="p-wax" d="M30 32h10v10h-10zM152 32h10v10h-10zM30 84h10v10h-10zM152 84h10v10h-10z" />
-      <path className="p-flame" d="M35 33l3 5l-3 3l-3 -3ZM157 33l3 5l-3 3l-3 -3ZM35 85l3 5l-3 3l-3 -3ZM157 85l3 5l-3 3l-3 -3Z" />
+      <path
+        className="p-flame"
+        d="M35 33l3 5l-3 3l-3 -3ZM157 33l3 5l-3 3l-3 -3ZM35 85l3 5l-3 3l-3 -3ZM157 85l3 5l-3 3l-3 -3Z"
+      />
     </>
   ),
   rack: () => (

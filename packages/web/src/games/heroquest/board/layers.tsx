@@ -35,16 +35,32 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers({
   const { plan, hidden } = view;
   const { width } = boardOf(plan).grid;
   const pavements = useMemo(() => pavementsOf(plan), [plan]);
-  const light = [plan, view.revealed.join(), view.rocks.join(), view.doors.map(({ edge, isOpen }) => `${edge}${isOpen}`).join()].join('|');
+  const light = [
+    plan,
+    view.revealed.join(),
+    view.rocks.join(),
+    view.doors.map(({ edge, isOpen }) => `${edge}${isOpen}`).join(),
+  ].join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are all that walls and darkness depend on
-  const { seen, traces, patches } = useMemo(() => ({ ...wallsShown(view), patches: darkness(view) }), [light, hidden !== null]);
+  const { seen, traces, patches } = useMemo(
+    () => ({ ...wallsShown(view), patches: darkness(view) }),
+    [light, hidden !== null],
+  );
   const piles = useMemo(() => view.piles.map(({ at }) => at), [view.piles]);
   const chests = useMemo(() => view.chests.filter(({ where }) => where === 'floor').map(({ at }) => at), [view.chests]);
   return (
     <>
       <Floor width={width} pavements={pavements} />
       <HeroLights view={view} />
-      <Things plan={plan} stairs={view.stairs} rocks={view.rocks} traps={view.traps} piles={piles} chests={chests} isGhost={false} />
+      <Things
+        plan={plan}
+        stairs={view.stairs}
+        rocks={view.rocks}
+        traps={view.traps}
+        piles={piles}
+        chests={chests}
+        isGhost={false}
+      />
       <Pieces plan={plan} pieces={view.furniture} isGhost={false} />
       <Fog patches={patches} isThin={hidden !== null} />
       <WallTraces runs={traces} />
@@ -65,7 +81,15 @@ function Hidden({ view: { plan, hidden } }: { readonly view: View }): JSX.Elemen
   const traps = hidden.traps.map((trap) => ({ ...trap, isOpen: false }));
   return (
     <>
-      <Things plan={plan} stairs={hidden.stairs} rocks={hidden.rocks} traps={traps} piles={NONE} chests={hidden.goldChests} isGhost />
+      <Things
+        plan={plan}
+        stairs={hidden.stairs}
+        rocks={hidden.rocks}
+        traps={traps}
+        piles={NONE}
+        chests={hidden.goldChests}
+        isGhost
+      />
       <Pieces plan={plan} pieces={hidden.furniture} isGhost />
       <g className="is-ghost">
         <Doors plan={plan} doors={hidden.doors} ghosts={NONE} />

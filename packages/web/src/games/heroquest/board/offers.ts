@@ -78,9 +78,16 @@ export function offersAt(view: View, question: Question, offers: readonly Action
 
 /** Chosen at once when a square is clicked, without a menu. */
 export const isPlain = ({ type }: Action): boolean =>
-  type === 'walk' || type === 'place' || type === 'stepAside' || type === 'open' || type === 'portal' || type === 'activate';
+  type === 'walk' ||
+  type === 'place' ||
+  type === 'stepAside' ||
+  type === 'open' ||
+  type === 'portal' ||
+  type === 'activate';
 
-/** What somebody who points here most likely wants, though it may be against the rules: why not is for the rules to say. */
+/**
+ * What somebody who points here most likely wants, though it may be against the rules: why not is for the rules to say.
+ */
 export function wishAt(view: View, question: Question, square: Square): Action | null {
   const isZargon = question.kind === 'zargon';
   if (question.kind === 'place') return { type: 'place', at: square };

@@ -38,10 +38,15 @@ test.each([1, 2, 8, 10])('in quest %d what is shown after all events is what the
     const told = host.happened(HEROES_SEAT, move)[0]?.told ?? [];
     const after = host.standing(HEROES_SEAT).sight.view;
     const isSetUp = told.some(
-      ({ event }) => event.type === 'questBegan' || event.type === 'questEnded' || (event.type === 'roundBegan' && event.round === 1),
+      ({ event }) =>
+        event.type === 'questBegan' ||
+        event.type === 'questEnded' ||
+        (event.type === 'roundBegan' && event.round === 1),
     );
     if (before !== null && !isSetUp)
-      expect(shownOf(pictureOf(before, told)), `move ${move}: ${told.map(({ event }) => event.type).join()}`).toEqual(shownOf(after));
+      expect(shownOf(pictureOf(before, told)), `move ${move}: ${told.map(({ event }) => event.type).join()}`).toEqual(
+        shownOf(after),
+      );
     before = after;
   }
 });

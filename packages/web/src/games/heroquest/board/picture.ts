@@ -13,7 +13,10 @@ import {
 } from '@questhall/heroquest/queries';
 import type { Told } from '@questhall/kernel';
 
-/** What the board shows while something goes on: how things stood, and what has happened since. When all is told, it is the view again. */
+/**
+ * What the board shows while something goes on: how things stood, and what has happened since. When all is told, it is
+ * the view again.
+ */
 export function pictureOf(view: View, now: readonly Told<HeroQuest>[]): View {
   return now.reduce((picture, { event }) => after(picture, event), view);
 }
@@ -43,7 +46,12 @@ function after(view: View, event: Event): View {
     case 'doorClosed':
       return turned(view, event.door, event.type === 'doorOpened');
     case 'rocksSeen':
-      return { ...view, rocks: [...view.rocks, ...event.squares], revealed: lit(view.revealed, event.squares), changes: view.changes + 1 };
+      return {
+        ...view,
+        rocks: [...view.rocks, ...event.squares],
+        revealed: lit(view.revealed, event.squares),
+        changes: view.changes + 1,
+      };
     case 'blockFell':
       return { ...view, rocks: [...view.rocks, event.at], changes: view.changes + 1 };
     case 'furnitureSeen':
@@ -178,7 +186,11 @@ function lit(words: readonly number[], squares: readonly Square[]): number[] {
 
 function withDoors(view: View, doors: readonly Pick<View['doors'][number], 'edge' | 'kind' | 'isOpen'>[]): View {
   const fresh = doors.filter(({ edge }) => !view.doors.some((door) => door.edge === edge));
-  return { ...view, doors: [...view.doors, ...fresh.map((door) => ({ ...door, changed: view.round }))], changes: view.changes + 1 };
+  return {
+    ...view,
+    doors: [...view.doors, ...fresh.map((door) => ({ ...door, changed: view.round }))],
+    changes: view.changes + 1,
+  };
 }
 
 const turned = (view: View, edge: number, isOpen: boolean): View => ({

@@ -15,7 +15,11 @@ interface PiecesProps {
 const DRAWINGS: Readonly<Record<Piece, () => JSX.Element>> = { ...LARGE_PIECES, ...SMALL_PIECES };
 
 /** Furniture, each piece on the squares it fills. */
-export const Pieces: NamedExoticComponent<PiecesProps> = memo(function Pieces({ plan, pieces, isGhost }: PiecesProps): JSX.Element {
+export const Pieces: NamedExoticComponent<PiecesProps> = memo(function Pieces({
+  plan,
+  pieces,
+  isGhost,
+}: PiecesProps): JSX.Element {
   const { width } = boardOf(plan).grid;
   return (
     <g className={isGhost ? 'pieces is-ghost' : 'pieces'}>

@@ -32,7 +32,8 @@ interface PointingProps {
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
 export function Pointing({ view, question, offers, pointed, isCursor, aiming, refusal }: PointingProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
-  const isStruck = pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
+  const isStruck =
+    pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
   return (
     <g className="pointing">
       <Lit width={width} />
@@ -40,13 +41,18 @@ export function Pointing({ view, question, offers, pointed, isCursor, aiming, re
       {aiming === null && question !== null && pointed !== null && isWalk(offers, pointed) && (
         <Way squares={wayTo(view, question, pointed)} width={width} />
       )}
-      {pointed !== null && <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />}
-      {refusal !== null && <Refused view={view} actor={(question && actorOf(question)) ?? activeIn(view)} refusal={refusal} />}
+      {pointed !== null && (
+        <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />
+      )}
+      {refusal !== null && (
+        <Refused view={view} actor={(question && actorOf(question)) ?? activeIn(view)} refusal={refusal} />
+      )}
     </g>
   );
 }
 
-const isWalk = (offers: readonly Action[], square: Square): boolean => offers.some((offer) => offer.type === 'walk' && offer.to === square);
+const isWalk = (offers: readonly Action[], square: Square): boolean =>
+  offers.some((offer) => offer.type === 'walk' && offer.to === square);
 
 /** From where the figure stands, every square of the walk. */
 function wayTo(view: View, question: Question, to: Square): readonly Square[] {
@@ -79,7 +85,12 @@ function Refused({ view, actor, refusal }: RefusedProps): JSX.Element | null {
   return (
     <>
       {from !== null && from !== square && isAboutSight(rule) && (
-        <SightLine from={from} to={square} width={width} block={blockIn(view, from, square, (at) => figuresAt(view, at).length > 0)} />
+        <SightLine
+          from={from}
+          to={square}
+          width={width}
+          block={blockIn(view, from, square, (at) => figuresAt(view, at).length > 0)}
+        />
       )}
       {from !== null && BARRED.includes(rule) && (
         <InTheWay width={width} block={blockIn(view, from, square, (at) => figuresAt(view, at).some(isMonsterId))} />

@@ -65,7 +65,10 @@ export const SMALL_PIECES: Readonly<Record<Small, () => JSX.Element>> = {
       <path className="p-wood" d="M8 18h8v28h-8zM176 18h8v28h-8z" />
       <path className="p-iron" d="M34 4l6 12v30h-12v-30ZM22 46h24v4h-24z" />
       <path className="p-wood" d="M66 4h5v54h-5zM110 4h5v54h-5zM150 4h5v54h-5z" />
-      <path className="p-iron" d="M71 8q18 0 18 14q-8 -6 -18 -2zM66 8q-16 0 -16 14q8 -6 16 -2zM112.5 -2l7 16h-14ZM140 8h25v14h-25z" />
+      <path
+        className="p-iron"
+        d="M71 8q18 0 18 14q-8 -6 -18 -2zM66 8q-16 0 -16 14q8 -6 16 -2zM112.5 -2l7 16h-14ZM140 8h25v14h-25z"
+      />
       <path className="p-light" d="M8 9h176M8 47h176" />
     </>
   ),

@@ -81,7 +81,10 @@ const TRAPS: Readonly<Record<FloorTrap, (isOpen: boolean) => JSX.Element>> = {
   spear: () => (
     <>
       <path className="trap-hole" d="M14 12h8v8h-8zM42 12h8v8h-8zM28 28h8v8h-8zM14 44h8v8h-8zM42 44h8v8h-8z" />
-      <path className="spear" d="M18 18l4 -14l4 14ZM46 18l4 -14l4 14ZM32 34l4 -14l4 14ZM18 50l4 -14l4 14ZM46 50l4 -14l4 14Z" />
+      <path
+        className="spear"
+        d="M18 18l4 -14l4 14ZM46 18l4 -14l4 14ZM32 34l4 -14l4 14ZM18 50l4 -14l4 14ZM46 50l4 -14l4 14Z"
+      />
     </>
   ),
   block: () => (

@@ -41,13 +41,36 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
   const { asked } = store;
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question;
-  const deeds = useMemo(() => (question === undefined ? NONE : deedsOf(view, question, offers, texts)), [view, question, offers, texts]);
+  const deeds = useMemo(
+    () => (question === undefined ? NONE : deedsOf(view, question, offers, texts)),
+    [view, question, offers, texts],
+  );
   const reach = useMemo(() => offers.flatMap(squaresOf), [offers]);
-  const targets = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []))), [offers]);
-  const ready = useMemo(() => new Set(offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : []))), [offers]);
+  const targets = useMemo(
+    () => new Set(offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []))),
+    [offers],
+  );
+  const ready = useMemo(
+    () => new Set(offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : []))),
+    [offers],
+  );
   const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(now) ?? activeIn(picture);
   const active = squareOf(picture, actor ?? -1) ?? heroesHere(picture)[0]?.at ?? 0;
-  return { view, picture, before, last: now.at(-1)?.event ?? null, asked, offers, deeds, reach, targets, ready, actor, active, refusal };
+  return {
+    view,
+    picture,
+    before,
+    last: now.at(-1)?.event ?? null,
+    asked,
+    offers,
+    deeds,
+    reach,
+    targets,
+    ready,
+    actor,
+    active,
+    refusal,
+  };
 }
 
 /** Where an answer can be given by pointing at a square. */

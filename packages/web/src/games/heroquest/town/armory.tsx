@@ -53,7 +53,12 @@ function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactE
   const owned = hero.gear.filter((one) => one === gear).length;
   const forbidden = wizardRule(gear);
   return (
-    <li className="ware" data-gear={gear} data-useless={forbidden !== null && hero.hero === 'wizard'} data-dear={hero.gold < price}>
+    <li
+      className="ware"
+      data-gear={gear}
+      data-useless={forbidden !== null && hero.hero === 'wizard'}
+      data-dear={hero.gold < price}
+    >
       <Icon name={itemIcon(gear)} className="ware-icon" />
       <div className="ware-words">
         <h4>
@@ -72,7 +77,12 @@ function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactE
             </span>
             {hero.gold < price && <small>{texts.tooDear(price - hero.gold)}</small>}
           </span>
-          <Deed town={town} action={{ type: 'buy', hero: hero.hero, gear }} label={texts.buyOf(name, price)} className="button button-gold">
+          <Deed
+            town={town}
+            action={{ type: 'buy', hero: hero.hero, gear }}
+            label={texts.buyOf(name, price)}
+            className="button button-gold"
+          >
             {texts.buy}
           </Deed>
         </div>

@@ -2,7 +2,12 @@ import type { Event } from '@questhall/heroquest';
 import { expect, test } from 'vitest';
 import { chronicleOf, isInTown, markOf } from './chronicle.ts';
 
-const began = (quest: number, attempt: number): Event => ({ type: 'questBegan', quest, title: `Quest ${quest}`, attempt });
+const began = (quest: number, attempt: number): Event => ({
+  type: 'questBegan',
+  quest,
+  title: `Quest ${quest}`,
+  attempt,
+});
 const ended = (ending: 'success' | 'failure' | 'unfinished'): Event => ({ type: 'questEnded', ending });
 const died = (figure: number, name: string): Event => ({ type: 'died', figure, name, at: 0 });
 

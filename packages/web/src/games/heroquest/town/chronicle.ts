@@ -46,4 +46,5 @@ export function markOf(quest: number, next: number, tries: readonly Try[]): Mark
 }
 
 /** Between two quests of a campaign. What lies on the board is of no use to anybody then. */
-export const isInTown = ({ isCampaign, ending }: Pick<View, 'isCampaign' | 'ending'>): boolean => isCampaign && ending !== null;
+export const isInTown = ({ isCampaign, ending }: Pick<View, 'isCampaign' | 'ending'>): boolean =>
+  isCampaign && ending !== null;

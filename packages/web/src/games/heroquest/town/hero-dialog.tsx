@@ -174,7 +174,9 @@ function Line({ name, notes, rule, children }: LineProps): ReactElement {
   const text = rule === undefined ? null : findRule(rulebook, rule)?.text;
   return (
     <li>
-      <strong>{rule === undefined ? name : <a href={hrefOf({ screen: 'rules', game: 'heroquest', rule })}>{name}</a>}</strong>
+      <strong>
+        {rule === undefined ? name : <a href={hrefOf({ screen: 'rules', game: 'heroquest', rule })}>{name}</a>}
+      </strong>
       {notes.map((note) => (
         <span key={note} className="chip">
           {note}

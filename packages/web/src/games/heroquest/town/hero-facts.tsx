@@ -1,5 +1,13 @@
 import type { View } from '@questhall/heroquest';
-import { attackDice, bodyMax, defendDice, type HeroInPlay, type Item, idOfHero, mindMax } from '@questhall/heroquest/queries';
+import {
+  attackDice,
+  bodyMax,
+  defendDice,
+  type HeroInPlay,
+  type Item,
+  idOfHero,
+  mindMax,
+} from '@questhall/heroquest/queries';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import './face.css';
@@ -8,7 +16,8 @@ import { HERO_ICONS } from '../looks.ts';
 import type { TownTexts } from './texts.ts';
 import { countedName, tallied } from './wares.ts';
 
-export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownTexts): string => `${name}, ${names.hero[hero]}`;
+export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownTexts): string =>
+  `${name}, ${names.hero[hero]}`;
 
 /** A hero's face in its colour. */
 export function Face({ hero }: Pick<HeroInPlay, 'hero'>): ReactElement {

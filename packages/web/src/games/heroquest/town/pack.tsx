@@ -62,7 +62,11 @@ function NameOf({ town, hero }: Omit<PackProps, 'onSheet'>): ReactElement | null
   return (
     <>
       <label htmlFor={field}>{texts.rename}</label>
-      <select id={field} value={hero.name} onChange={(event) => town.act({ type: 'rename', hero: hero.hero, name: event.target.value })}>
+      <select
+        id={field}
+        value={hero.name}
+        onChange={(event) => town.act({ type: 'rename', hero: hero.hero, name: event.target.value })}
+      >
         {[hero.name, ...names].map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -77,7 +81,13 @@ interface RowProps {
   readonly texts: TownTexts;
 }
 
-function Owned({ item, count, town, hero, texts }: RowProps & { readonly item: Item; readonly count: number }): ReactElement {
+function Owned({
+  item,
+  count,
+  town,
+  hero,
+  texts,
+}: RowProps & { readonly item: Item; readonly count: number }): ReactElement {
   const name = itemName(item, texts);
   const suit = suitOf(item);
   const isWorn = hero.suit === item;
@@ -101,7 +111,11 @@ function Owned({ item, count, town, hero, texts }: RowProps & { readonly item: I
             </Deed>
           )}
           {town.view.house.sellHalf && isGear(item) && (
-            <Deed town={town} action={{ type: 'sell', hero: hero.hero, gear: item }} label={texts.sellOf(name, resaleOf(item))}>
+            <Deed
+              town={town}
+              action={{ type: 'sell', hero: hero.hero, gear: item }}
+              label={texts.sellOf(name, resaleOf(item))}
+            >
               {texts.sell(resaleOf(item))}
             </Deed>
           )}
@@ -132,7 +146,13 @@ function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement
       {town.view.heroes
         .filter((one) => one.hero !== hero.hero)
         .map((to) => (
-          <Deed key={to.hero} town={town} action={action(to.hero)} label={label(fullName(to, texts))} className="button face-button">
+          <Deed
+            key={to.hero}
+            town={town}
+            action={action(to.hero)}
+            label={label(fullName(to, texts))}
+            className="button face-button"
+          >
             <Face hero={to.hero} />
           </Deed>
         ))}

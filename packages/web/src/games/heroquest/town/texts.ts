@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
 import { useHeroQuestTongue } from '../tongue.ts';
 
-/** Everything the town and the heroes' sheets say in words of their own. The names of people and things come from the game. */
+/**
+ * Everything the town and the heroes' sheets say in words of their own. The names of people and things come from the
+ * game.
+ */
 const en = {
   town: 'In town',
   loading: 'The gates of the town open …',

@@ -36,7 +36,9 @@ export default function Town({ store }: GameParts<HeroQuest>): ReactElement {
           </div>
         )}
       </div>
-      {isSheetOpen && chosen !== undefined && <HeroDialog hero={chosen} view={town.view} onClose={() => setIsSheetOpen(false)} />}
+      {isSheetOpen && chosen !== undefined && (
+        <HeroDialog hero={chosen} view={town.view} onClose={() => setIsSheetOpen(false)} />
+      )}
     </section>
   );
 }
@@ -48,7 +50,11 @@ type Look = (typeof LOOKS)[number];
 function Looks({ look, onLook }: { readonly look: Look; readonly onLook: (look: Look) => void }): ReactElement {
   const texts = useTownTexts();
   const group = useId();
-  const names: Readonly<Record<Look, string>> = { armory: texts.armory, owns: texts.owns, chronicle: texts.chronicleShort };
+  const names: Readonly<Record<Look, string>> = {
+    armory: texts.armory,
+    owns: texts.owns,
+    chronicle: texts.chronicleShort,
+  };
   return (
     <fieldset className="town-looks segments" aria-label={texts.counter}>
       {LOOKS.map((one) => (

@@ -23,7 +23,8 @@ const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).
 
 export function useTown(store: TableStore<HeroQuest>): Town {
   const { standing, log } = useTable(store);
-  // What happens in town takes no time to show, so what is offered is taken from the sight at once and no button flickers.
+  // What happens in town takes no time to show, so what is offered is taken from the sight at once and no button
+  // flickers.
   const [asked] = standing.asked;
   const offered = useMemo(() => new Set(asked?.offers.map(keyOf)), [asked]);
   const tries = useMemo(() => chronicleOf(log.map(({ told }) => told.event)), [log]);
@@ -33,7 +34,9 @@ export function useTown(store: TableStore<HeroQuest>): Town {
     tries,
     isAsked: asked !== undefined,
     isOffered,
-    names: (hero) => asked?.offers.flatMap((offer) => (offer.type === 'rename' && offer.hero === hero ? [offer.name] : [])) ?? [],
-    act: (action) => void (isOffered(action) ? store.answer(action, asked?.ask.id) : store.explain(action, asked?.ask.id)),
+    names: (hero) =>
+      asked?.offers.flatMap((offer) => (offer.type === 'rename' && offer.hero === hero ? [offer.name] : [])) ?? [],
+    act: (action) =>
+      void (isOffered(action) ? store.answer(action, asked?.ask.id) : store.explain(action, asked?.ask.id)),
   };
 }
