@@ -2,17 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, legal, pending, seedRng } from '@questhall/kernel';
-import {
-  type Around,
-  type Chair,
-  makeMemory,
-  makeTable,
-  openTable,
-  type Shelf,
-  type Table,
-  type TableKit,
-} from '@questhall/table';
+import { type Around, makeMemory, makeTable, openTable, type Shelf, type Table, type TableKit } from '@questhall/table';
 import { fileShelf } from '@questhall/table/files';
+import type { Chair } from '@questhall/wire';
 import { type Duel, duel } from './duel/on-kernel.ts';
 
 /** What it costs to keep a long match at a table. */

@@ -24,7 +24,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isPure: false,
   },
   tools: { may: ['kernel', 'players', 'table', 'games', 'lab', 'testkit'], isPure: false },
-  bench: { may: ['kernel', 'players', 'table', 'games', 'lab'], isPure: false },
+  bench: { may: ['kernel', 'players', 'wire', 'table', 'games', 'lab'], isPure: false },
 };
 
 /** What tests may use besides what their package may: the tools of the trade, never another game. */

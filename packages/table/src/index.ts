@@ -1,4 +1,3 @@
-export type { Chair, Ears } from './host/chairs.ts';
 export type { Around, Order as StandingOrder, TableKit } from './host/kit.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';
 export type { Table } from './host/table.ts';

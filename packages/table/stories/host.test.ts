@@ -56,8 +56,8 @@ test('nobody speaks for another seat, and whoever looks on does not speak', asyn
   expect(await watcher.chair.answer(0, rest)).toMatchObject({ ok: false, refusal: { rule: 'table.not-yours' } });
   expect(await bot.chair.answer(0, rest)).toMatchObject({ ok: false, refusal: { rule: 'table.not-yours' } });
   expect(watcher.chair.seat).toBe(SPECTATOR);
-  expect(keeper.chair.why(0, rest)).toMatchObject({ rule: 'kernel.not-asked' });
-  expect(keeper.chair.why(0, 'junk')).toMatchObject({ rule: 'kernel.malformed' });
+  expect(await keeper.chair.why(0, rest)).toMatchObject({ rule: 'kernel.not-asked' });
+  expect(await keeper.chair.why(0, 'junk')).toMatchObject({ rule: 'kernel.malformed' });
 });
 
 test('two chairs on one seat are in step, and the second answer gets what came of the first', async () => {
@@ -116,7 +116,7 @@ test('a free move is taken back at once, a fixed one when everybody has agreed',
     Listener,
   ];
   await ann.answers('wait');
-  expect(ann.last.standing.undo).toEqual({ to: 0, fixed: null, isFree: true });
+  expect(ann.last.standing.undo).toEqual({ to: 0, by: ANN, fixed: null, isFree: true });
   expect(await ann.chair.askUndo()).toEqual({ ok: true });
   expect(bob.last.happened).toEqual([{ kind: 'takenBack', clock: 0, by: ANN, fixed: null }]);
   await ann.answers('rest');

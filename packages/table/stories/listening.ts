@@ -1,7 +1,6 @@
 import { type Seat, SPECTATOR } from '@questhall/kernel';
 import { type Vault, vault } from '@questhall/testkit';
-import type { Heard, Sitter } from '@questhall/wire';
-import type { Chair } from '../src/host/chairs.ts';
+import type { Chair, Heard, Sitter } from '@questhall/wire';
 import type { Around, TableKit } from '../src/host/kit.ts';
 import { makeTable, openTable } from '../src/host/opening.ts';
 import type { Table } from '../src/host/table.ts';

@@ -28,10 +28,12 @@ export interface Offered<T extends Types> {
   readonly offers: readonly T['Action'][];
 }
 
-/** Something that could be taken back: to where, what fixes it, and whether nobody else has a say in it. */
+/** Something that could be taken back: to where, whose move it begins with, and what fixes it. */
 export interface Undo {
   readonly to: number;
+  readonly by: Seat;
   readonly fixed: Fixed | null;
+  /** Nobody else has a say in it. */
   readonly isFree: boolean;
 }
 
@@ -53,7 +55,7 @@ export interface Standing<T extends Types> {
   readonly waitingForPeople: Seats;
   /** Moves that are fixed: the line in the log. */
   readonly horizon: number;
-  /** What this seat could take back, and what that would take; null when it has done nothing yet. */
+  /** What could be taken back from here, and what that would take; null when nothing was done yet. */
   readonly undo: Undo | null;
   readonly undoAsked: UndoAsked | null;
   /** The standing orders of this seat. */

@@ -1,5 +1,6 @@
 import type { Ask, Journal, Naming, Seat, Types } from '@questhall/kernel';
-import type { Chair, Table } from '@questhall/table';
+import type { Table } from '@questhall/table';
+import type { Chair } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
@@ -25,7 +26,10 @@ export interface AtTable<T extends Types> {
   readonly viewer: Seat;
   /** How much of the log each seat has been shown; -1 before the opening. */
   readonly shown: number[];
-  /** What was last on the screen: whose eyes it was for, and after how many moves; null when nobody can know it any more. */
+  /**
+   * What was last on the screen: whose eyes it was for, and after how many moves; null when nobody can know it any
+   * more.
+   */
   pictured: { readonly seat: Seat; readonly moves: number } | null;
   /** Whether somebody has been told how to see the whole table. */
   knowsTable: boolean;

@@ -71,7 +71,7 @@ export const resumeTable = <T extends Types>(kit: Kit<T>, id: string, terminal: 
 
 async function playAt<T extends Types>(kit: Kit<T>, first: string, terminal: Terminal): Promise<number> {
   for (let id = first; ; ) {
-    const host = orUserError(await sitDown(tableKit(kit), terminal.shelf, id, around, true), 'this ');
+    const host = orUserError(await sitDown(tableKit(kit), terminal.shelf, id, around, { isWhole: true }), 'this ');
     const ended = await play(kit, host, terminal);
     if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
     const { header } = host.course.journal;

@@ -9,8 +9,8 @@ import {
   sight,
   type Types,
 } from '@questhall/kernel';
-import type { Chair, Table } from '@questhall/table';
-import { TABLE_RULES } from '@questhall/wire';
+import type { Table } from '@questhall/table';
+import { type Chair, TABLE_RULES } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
@@ -141,8 +141,8 @@ export class Session<T extends Types> implements AtTable<T> {
   }
 
   /**
-   * With several people at one screen, nobody sees what was on it for somebody else; where nothing is hidden the next one is only called.
-   * False when nobody took over.
+   * With several people at one screen, nobody sees what was on it for somebody else; where nothing is hidden the next
+   * one is only called. False when nobody took over.
    */
   async #handOver(): Promise<boolean> {
     const { asked, kit, viewer, screen } = this;
@@ -203,7 +203,10 @@ export class Session<T extends Types> implements AtTable<T> {
     }
   }
 
-  /** Whether a beginning like this could be meant for the game: something on offer begins so too, or the line makes sense in it. */
+  /**
+   * Whether a beginning like this could be meant for the game: something on offer begins so too, or the line makes
+   * sense in it.
+   */
   #isWordOfTheGame(line: string): (beginning: string) => boolean {
     return (beginning) => {
       const { asked, kit, journal } = this;
@@ -222,7 +225,9 @@ export class Session<T extends Types> implements AtTable<T> {
     return (await answer(this, this.#meant(asked, chosen), chosen)) === 'made' ? 'changed' : 'same';
   }
 
-  /** The question this answers: an offer to another person at this keyboard, when it is none to the one who was asked. */
+  /**
+   * The question this answers: an offer to another person at this keyboard, when it is none to the one who was asked.
+   */
   #meant(asked: Ask<T>, raw: unknown): Ask<T> {
     const { game } = this.kit;
     const { state } = this.journal;

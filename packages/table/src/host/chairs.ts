@@ -1,35 +1,38 @@
-import { legal, type Refusal, type Seat, type Seats, SPECTATOR, sight, type Types } from '@questhall/kernel';
-import type { Sitter } from '@questhall/wire';
-import { type Happened, type Heard, type Reply, refused, type Standing, type UndoAsked } from '@questhall/wire';
+import {
+  legal,
+  NOBODY,
+  type Refusal,
+  type Seat,
+  type Seats,
+  type Sight,
+  SPECTATOR,
+  seatsOf,
+  sight,
+  type Types,
+} from '@questhall/kernel';
+import {
+  type Chair,
+  type Ears,
+  type Happened,
+  type Heard,
+  type Past,
+  type Reply,
+  refused,
+  type Sitter,
+  type Standing,
+  type UndoAsked,
+} from '@questhall/wire';
 import type { Course, News } from './course.ts';
 import type { TableKit } from './kit.ts';
 import { horizonOf, undoFor } from './undoing.ts';
-
-/** What whoever sits there is told. */
-export interface Ears<T extends Types> {
-  hear(heard: Heard<T>): void;
-  /** Nothing goes on here any more: somebody else has the table, or, with a problem in words, something is broken. */
-  lose(problem: string | null): void;
-}
-
-/** One connection and one seat, or a spectator: the seat comes from the connection, never from what is said over it. */
-export interface Chair<T extends Types> {
-  readonly seat: Seat;
-  answer(ask: number, action: unknown, dice?: readonly number[]): Promise<Reply<T>>;
-  why(ask: number, action: unknown): Refusal<string> | null;
-  askUndo(): Promise<Reply<T>>;
-  agree(undo: number, isAgreed: boolean): Promise<Reply<T>>;
-  /** Lets the program play this seat, or takes it back. */
-  handTo(sitter: Sitter): Promise<Reply<T>>;
-  order(order: string, isOn: boolean): Promise<Reply<T>>;
-  leave(): void;
-}
 
 /** What chairs stand at. */
 export interface Stands<T extends Types> {
   readonly kit: TableKit<T>;
   readonly course: Course<T>;
   readonly people: Seats;
+  /** Whoever has no chair looks over the shoulder of those who have one. */
+  readonly isOneRoom: boolean;
   readonly undoAsked: UndoAsked | null;
   readonly wanted: Standing<T>['wanted'];
   readonly trouble: Standing<T>['trouble'];
@@ -39,6 +42,10 @@ export interface Stands<T extends Types> {
   agree(seat: Seat, undo: number, isAgreed: boolean): Promise<Reply<T>>;
   sit(seat: Seat, sitter: Sitter): Promise<Reply<T>>;
   order(seat: Seat, order: string, isOn: boolean): Promise<Reply<T>>;
+  rollFor(die: number): Promise<Reply<T>>;
+  retry(): Promise<Reply<T>>;
+  past(seat: Seat, isWhole: boolean): Promise<Past<T>>;
+  recall(seat: Seat, clock: number): Promise<Sight<T> | null>;
 }
 
 /** All who sit at a table or look on. */
@@ -50,7 +57,10 @@ export class Chairs<T extends Types> {
     this.#table = table;
   }
 
-  /** Sits down. Whoever says what he heard last is told what came since, if that is still remembered; everybody how the table stands. */
+  /**
+   * Sits down. Whoever says what he heard last is told what came since, if that is still remembered; everybody how the
+   * table stands.
+   */
   take(seat: Seat, ears: Ears<T>, since?: number): Chair<T> {
     const table = this.#table;
     const others = this.#ears.get(seat) ?? new Set();
@@ -62,13 +72,28 @@ export class Chairs<T extends Types> {
     return {
       seat,
       answer: (ask, action, dice = []) => asSeat(() => table.answer(seat, ask, action, dice)),
-      why: (ask, action) => table.why(seat, ask, action),
+      why: async (ask, action) => table.why(seat, ask, action),
       askUndo: () => asSeat(() => table.askUndo(seat)),
       agree: (undo, isAgreed) => asSeat(() => table.agree(seat, undo, isAgreed)),
       handTo: (sitter) => asSeat(() => table.sit(seat, sitter)),
       order: (order, isOn) => asSeat(() => table.order(seat, order, isOn)),
+      rollFor: (die) => asSeat(() => table.rollFor(die)),
+      retry: () => asSeat(() => table.retry()),
+      past: (isWhole) => table.past(seat, isWhole),
+      recall: (clock) => table.recall(seat, clock),
       leave: () => void others.delete(ears),
     };
+  }
+
+  /** The seats whose people speak through a chair: its own and, in one room, all that have none. */
+  around(seat: Seat): Seats {
+    const { isOneRoom, people } = this.#table;
+    if (seat === SPECTATOR) return NOBODY;
+    if (!isOneRoom) return seatsOf(seat);
+    const taken = [...this.#ears].flatMap(([other, ears]) =>
+      other >= 0 && other !== seat && ears.size > 0 ? [other] : [],
+    );
+    return (people & ~seatsOf(...taken)) | seatsOf(seat);
   }
 
   /** Tells everybody what a line was for them. */
@@ -106,7 +131,7 @@ export class Chairs<T extends Types> {
       company: company.slice(),
       waitingForPeople: seen.waitingFor & people,
       horizon: horizonOf(course),
-      undo: undoFor(course, seat, people),
+      undo: undoFor(course, seat, this.around(seat), people),
       undoAsked,
       orders: (orders[seat] ?? []).slice(),
       wanted,

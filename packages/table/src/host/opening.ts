@@ -1,6 +1,6 @@
 import { bad, good, type Header, type Journal, type Result, readOptions, seedRng, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
-import { type Shelf, ShelfError } from '../shelf/shelf.ts';
+import { type Lease, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { cardAfter } from './card.ts';
 import { Course } from './course.ts';
 import type { Around, TableKit } from './kit.ts';
@@ -115,22 +115,42 @@ const newCard = <T extends Types>(
   winners: [],
 });
 
-/** Sits down at a table on the shelf: it is read from its last snapshot on, or, for whoever wants to look back, from its beginning. */
+/** How somebody sits down. */
+export interface Manners {
+  /** Wants to look back: the table is read from its beginning, and not only from its last snapshot on. */
+  readonly isWhole?: boolean;
+  readonly isOneRoom?: boolean;
+}
+
+/** Sits down at a table on the shelf. */
 export async function openTable<T extends Types>(
   kit: TableKit<T>,
   shelf: Shelf,
   id: string,
   around: Around,
-  isWhole = false,
+  manners: Manners = {},
 ): Promise<Result<Table<T>>> {
   const lease = await shelf.lease(id);
   if (lease === null) return bad('table', 'is not there, or somebody else has it open');
+  return openWith(kit, shelf, lease, id, around, manners);
+}
+
+/** The same for whoever has the right to write already, and gives it back if the table cannot be read. */
+export async function openWith<T extends Types>(
+  kit: TableKit<T>,
+  shelf: Shelf,
+  lease: Lease,
+  id: string,
+  around: Around,
+  { isWhole = false, isOneRoom = false }: Manners = {},
+): Promise<Result<Table<T>>> {
   try {
     const kept = await shelf.read(id);
     if (kept === null) throw new ShelfError('it was removed');
     const course = isWhole ? await readCourse(kit, shelf, id, 0) : await readRecent(kit, shelf, id);
     const rng = seedRng(`chacha20:${around.randomHex(SEED_BYTES)}`);
-    const table = new Table(kit, shelf, lease, around, rng, kept.card as TableCard, course); // the card was written by a table
+    const card = kept.card as TableCard; // it was written by a table
+    const table = new Table(kit, { shelf, lease, around, card, isOneRoom }, course, rng);
     table.goOn();
     return good(table);
   } catch (error) {

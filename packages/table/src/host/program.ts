@@ -49,7 +49,8 @@ export class Program<T extends Types> {
     let isPersonFirst = false;
     for (const ask of pending(state)) {
       const isIts = this.#players[ask.seat] != null || this.#isSpared(state, ask, orders[ask.seat] ?? []);
-      // Open answers come in the order of asking, so that the program can go along with people; secret ones need not wait for anybody.
+      // Open answers come in the order of asking, so that the program can go along with people; secret ones need not
+      // wait for anybody.
       if (isIts && (!isPersonFirst || ask.seal !== null)) return ask;
       isPersonFirst ||= !isIts;
     }

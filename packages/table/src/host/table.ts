@@ -3,23 +3,34 @@ import {
   check,
   type Fixed,
   includesSeat,
+  NOBODY,
   prepare,
   type Refusal,
   type Rng,
   type Seat,
   type Seats,
+  type Sight,
   type State,
   seatsOf,
   stateAt,
   type Types,
 } from '@questhall/kernel';
-import { type Reply, refused, type Sitter, type TableCard, type Undo, type UndoAsked } from '@questhall/wire';
+import {
+  type Past,
+  type Reply,
+  refused,
+  type Sitter,
+  type TableCard,
+  type Undo,
+  type UndoAsked,
+} from '@questhall/wire';
 import type { Lease, Shelf } from '../shelf/shelf.ts';
 import { cardAfter } from './card.ts';
 import { Chairs, type Stands } from './chairs.ts';
 import type { Course, News } from './course.ts';
 import type { Around, TableKit } from './kit.ts';
 import { type HostLine, moveLine } from './lines.ts';
+import { pastOf, recallFrom } from './past.ts';
 import { Program } from './program.ts';
 import { readCourse } from './reading.ts';
 import { fixedBy, undoFor } from './undoing.ts';
@@ -27,16 +38,27 @@ import { fixedBy, undoFor } from './undoing.ts';
 /** Lines between two snapshots. */
 export const SNAPSHOT_EVERY = 50;
 
+/** Where a table is kept, and what it needs of the world. */
+export interface Place {
+  readonly shelf: Shelf;
+  readonly lease: Lease;
+  readonly around: Around;
+  readonly card: TableCard;
+  /** Whoever has no chair looks over the shoulder of those who have one. */
+  readonly isOneRoom: boolean;
+}
+
 /** A line before it has its number and its time. */
 type Unwritten = HostLine extends infer L ? (L extends HostLine ? Omit<L, 'n' | 'at'> : never) : never;
 
 /**
- * One table, whoever sits at it and wherever it is kept. Everything that happens to it happens here, one thing after the other: it is worked
- * out, kept, and only then told. What cannot be kept has not happened.
+ * One table, whoever sits at it and wherever it is kept. Everything that happens to it happens here, one thing after
+ * the other: it is worked out, kept, and only then told. What cannot be kept has not happened.
  */
 export class Table<T extends Types> implements Stands<T> {
   readonly kit: TableKit<T>;
   readonly chairs: Chairs<T>;
+  readonly isOneRoom: boolean;
   readonly #shelf: Shelf;
   readonly #lease: Lease;
   readonly #around: Around;
@@ -50,18 +72,8 @@ export class Table<T extends Types> implements Stands<T> {
   /** The end of the queue: everything waits for what came before it. */
   #last: Promise<unknown> = Promise.resolve();
   #isPlaying = false;
-  /** The question that each seat answered last: a second answer to it gets what came of the first. */
-  readonly #answered = new Map<Seat, number>();
-
-  constructor(
-    kit: TableKit<T>,
-    shelf: Shelf,
-    lease: Lease,
-    around: Around,
-    rng: Rng,
-    card: TableCard,
-    course: Course<T>,
-  ) {
+  constructor(kit: TableKit<T>, place: Place, course: Course<T>, rng: Rng) {
+    const { shelf, lease, around, card, isOneRoom } = place;
     this.kit = kit;
     this.#shelf = shelf;
     this.#lease = lease;
@@ -69,6 +81,7 @@ export class Table<T extends Types> implements Stands<T> {
     this.#program = new Program(kit, rng);
     this.#card = card;
     this.#course = course;
+    this.isOneRoom = isOneRoom;
     this.chairs = new Chairs(this);
     this.#program.sitDown(course.company);
     void lease.lost.then(() => this.#lose(null));
@@ -103,13 +116,17 @@ export class Table<T extends Types> implements Stands<T> {
   answer(seat: Seat, ask: number, action: unknown, dice: readonly number[]): Promise<Reply<T>> {
     return this.#inTurn(async () => {
       if (!includesSeat(this.people, seat)) return refused('table.not-yours', { seat });
-      if (this.#answered.get(seat) === ask) return { ok: true, isRepeat: true };
+      if (this.#isAnswered(seat, ask)) return { ok: true, isRepeat: true };
       const made = prepare(this.kit.game, this.#course.journal, { seat, ask, action }, dice);
       if (!made.ok) return made;
-      const reply = await this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
-      if (reply.ok) this.#answered.set(seat, ask);
-      return reply;
+      return this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
     });
+  }
+
+  /** A second answer to a question gets what came of the first, also when another host has taken that one. */
+  #isAnswered(seat: Seat, ask: number): boolean {
+    const last = this.#course.journal.entries.findLast((entry) => entry.seat === seat);
+    return last?.ask === ask && !this.#course.state.asks.some((open) => open.seat === seat && open.id === ask);
   }
 
   why(seat: Seat, ask: number, action: unknown): Refusal<string> | null {
@@ -121,13 +138,14 @@ export class Table<T extends Types> implements Stands<T> {
   /** Takes back the last move of a seat at once, if nobody else has a say in it; otherwise the others are asked. */
   askUndo(seat: Seat): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      const undo = undoFor(this.#course, seat, this.people) ?? (await this.#undoFromShelf(seat));
+      const undo = this.#undoFor(seat) ?? (await this.#undoFromShelf(seat));
       if (undo === null) return refused('table.nothing');
       if (this.#undoAsked !== null) return refused('table.asked', { by: this.#undoAsked.by });
       const { to, fixed, isFree } = undo;
-      if (isFree || this.people === seatsOf(seat)) return this.#takeBack(to, seat, fixed);
+      const agreed = this.chairs.around(seat);
+      if (isFree || (this.people & ~agreed) === NOBODY) return this.#takeBack(to, seat, fixed);
       this.#undosAsked += 1;
-      this.#undoAsked = { id: this.#undosAsked, by: seat, to, fixed, agreed: seatsOf(seat) };
+      this.#undoAsked = { id: this.#undosAsked, by: seat, to, fixed, agreed };
       this.chairs.refresh();
       return { ok: true };
     });
@@ -138,7 +156,7 @@ export class Table<T extends Types> implements Stands<T> {
     return this.#inTurn(async () => {
       const asked = this.#undoAsked;
       if (asked?.id !== undo || !includesSeat(this.people, seat)) return refused('table.nothing');
-      const agreed = asked.agreed | seatsOf(seat);
+      const agreed = asked.agreed | this.chairs.around(seat);
       this.#undoAsked = isAgreed ? { ...asked, agreed } : null;
       if (isAgreed && (agreed & this.people) === this.people)
         return this.#takeBack(asked.to, asked.by, asked.fixed ?? fixedBy(this.#course, asked.to));
@@ -193,6 +211,26 @@ export class Table<T extends Types> implements Stands<T> {
       this.#setTrouble(null);
       return { ok: true };
     });
+  }
+
+  /** What a seat was told, as far as it is in memory; whole, from the beginning, which may have to be read again. */
+  past(seat: Seat, isWhole: boolean): Promise<Past<T>> {
+    return this.#looking(isWhole, () => pastOf(this.#course, seat));
+  }
+
+  /** What a seat saw after so many moves. */
+  recall(seat: Seat, clock: number): Promise<Sight<T> | null> {
+    return this.#looking(clock < this.#course.root, () => recallFrom(this.#course, seat, clock));
+  }
+
+  /** Looks at the match between two deeds: nobody may read it again in the middle of one. */
+  #looking<X>(isWhole: boolean, look: () => X): Promise<X> {
+    const seen = this.#last.then(async () => {
+      if (isWhole) await this.#readWhole();
+      return look();
+    });
+    this.#last = seen.catch(() => undefined);
+    return seen;
   }
 
   /** Lets the program play, if it is to: when a table is opened nobody has done anything yet. */
@@ -261,8 +299,16 @@ export class Table<T extends Types> implements Stands<T> {
 
   /** What a seat did lies further back than is in memory: all of it is read again. */
   async #undoFromShelf(seat: Seat): Promise<Undo | null> {
-    this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, 0);
-    return undoFor(this.#course, seat, this.people);
+    await this.#readWhole();
+    return this.#undoFor(seat);
+  }
+
+  #undoFor(seat: Seat): Undo | null {
+    return undoFor(this.#course, seat, this.chairs.around(seat), this.people);
+  }
+
+  async #readWhole(): Promise<void> {
+    if (this.#course.root > 0) this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, 0);
   }
 
   async #takeBack(to: number, by: Seat, fixed: Fixed | null): Promise<Reply<T>> {
@@ -273,7 +319,6 @@ export class Table<T extends Types> implements Stands<T> {
     const reply = await this.#keep({ kind: 'undo', to, by, fixed }, state, () =>
       this.#course.enterUndo(to, by, fixed, state),
     );
-    this.#answered.clear();
     if (reply.ok) this.#program.sitDown(this.#course.company);
     else this.chairs.refresh();
     return reply;

@@ -1,25 +1,42 @@
-import { type Entry, type Fixed, roundStart, type Seat, type Seats, seatsOf, type Types } from '@questhall/kernel';
+import {
+  type Entry,
+  type Fixed,
+  includesSeat,
+  roundStart,
+  type Seat,
+  type Seats,
+  seatsOf,
+  type Types,
+} from '@questhall/kernel';
 import type { Undo } from '@questhall/wire';
 import type { Course } from './course.ts';
 
-/** How many moves everybody may know of: not those in an open round of secret answers, or one could tell who has answered. */
-function knownMoves<T extends Types>({ journal, state }: Course<T>): number {
+/**
+ * How many moves everybody may know of: not those in an open round of secret answers, or one could tell who has
+ * answered.
+ */
+export function knownMoves<T extends Types>({ journal, state }: Course<T>): number {
   const { length } = journal.entries;
   return state.sealed.some(({ ask }) => !ask.isLaidInSight) ? roundStart(journal, length - 1) : length;
 }
 
-/** The last move of a seat, with its round and everything since; null when it has made none that is in memory. */
-export function undoFor<T extends Types>(course: Course<T>, seat: Seat, people: Seats): Undo | null {
+/**
+ * The last move of those who sit around a chair, with its round and everything since; null when none of theirs is in
+ * memory. A secret answer is known to its own seat alone.
+ */
+export function undoFor<T extends Types>(course: Course<T>, seat: Seat, around: Seats, people: Seats): Undo | null {
   const { journal, root, state } = course;
   const isSealed = state.sealed.some(({ ask }) => ask.seat === seat);
   const known = journal.entries.slice(0, isSealed ? journal.entries.length : knownMoves(course));
-  const last = known.findLastIndex((entry) => entry.seat === seat);
-  if (last < 0) return null;
+  const whose = isSealed ? seatsOf(seat) : around;
+  const last = known.findLastIndex((entry) => includesSeat(whose, entry.seat));
+  const by = known[last]?.seat;
+  if (by === undefined) return null;
   const kept = roundStart(journal, last);
   const taken = known.slice(kept);
   const fixed = isSealed ? 'seal' : fixedIn(taken);
-  const others = seatsOf(...taken.map((entry) => entry.seat)) & people & ~seatsOf(seat);
-  return { to: root + kept, fixed, isFree: fixed === null && others === 0 };
+  const others = seatsOf(...taken.map((entry) => entry.seat)) & people & ~around;
+  return { to: root + kept, by, fixed, isFree: fixed === null && others === 0 };
 }
 
 const fixedIn = <T extends Types>(taken: readonly Entry<T>[]): Fixed | null =>
