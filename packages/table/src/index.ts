@@ -1,3 +1,4 @@
+export { type Games, Hall, type HallAround } from './hall/hall.ts';
 export type { Around, Order as StandingOrder, TableKit } from './host/kit.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';
 export type { Table } from './host/table.ts';

@@ -1,4 +1,4 @@
-import { listSeats, type State, type Types } from '@questhall/kernel';
+import { listSeats, pending, type Seats, type State, seatsOf, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { TableKit } from './kit.ts';
 import type { HostLine } from './lines.ts';
@@ -23,4 +23,11 @@ export const cardAfter = <T extends Types>(
   isOver: state.outcome !== null,
   winners: state.outcome === null ? [] : listSeats(state.outcome.winners),
   stage: stageOf?.(state) ?? {},
+  waitingFor: waitingFor(state),
 });
+
+/** As everybody may know: a secret answer in an open round does not show. */
+export const waitingFor = <T extends Types>(state: State<T>): Seats => {
+  const unseen = state.sealed.filter(({ ask }) => !ask.isLaidInSight).map(({ ask }) => ask);
+  return seatsOf(...[...pending(state), ...unseen].map(({ seat }) => seat));
+};

@@ -1,7 +1,7 @@
 import { bad, good, type Header, type Journal, type Result, readOptions, seedRng, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import { type Lease, type Shelf, ShelfError } from '../shelf/shelf.ts';
-import { cardAfter } from './card.ts';
+import { cardAfter, waitingFor } from './card.ts';
 import { Course } from './course.ts';
 import type { Around, TableKit } from './kit.ts';
 import { type HostLine, moveLine } from './lines.ts';
@@ -95,8 +95,8 @@ async function shelve<T extends Types>(
 
 const newCard = <T extends Types>(
   id: string,
-  { game, stageOf }: TableKit<T>,
-  { options }: Header<T>,
+  { game, stageOf, secretOptions = [] }: TableKit<T>,
+  { options, seed }: Header<T>,
   { state, company }: Course<T>,
   name: string,
   changed: number,
@@ -108,11 +108,13 @@ const newCard = <T extends Types>(
   n: 0,
   isOver: state.outcome !== null,
   changed,
-  options: Object.fromEntries(Object.entries(options)),
+  options: Object.fromEntries(Object.entries(options).filter(([option]) => !secretOptions.includes(option))),
   company: company.slice(),
   moves: state.clock,
   stage: stageOf?.(state) ?? {},
   winners: [],
+  waitingFor: waitingFor(state),
+  hasTypedDice: seed.startsWith('typed:'),
 });
 
 /** How somebody sits down. */
