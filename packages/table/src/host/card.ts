@@ -1,7 +1,8 @@
-import { listSeats, type State, type Types } from '@questhall/kernel';
+import { hashText, listSeats, type State, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { TableKit } from './kit.ts';
 import type { HostLine } from './lines.ts';
+import type { Beginning } from './reading.ts';
 
 interface After<T extends Types> {
   readonly line: Pick<HostLine, 'n' | 'at'>;
@@ -24,3 +25,13 @@ export const cardAfter = <T extends Types>(
   winners: state.outcome === null ? [] : listSeats(state.outcome.winners),
   stage: stageOf?.(state) ?? {},
 });
+
+/** Tells whether two tables are the same match. The seed goes into it, and cannot be got out again. */
+export const matchOf = ({
+  game,
+  seats,
+  seed,
+  options,
+  from,
+}: Pick<Beginning, 'game' | 'seats' | 'seed' | 'options' | 'from'>): string =>
+  hashText(JSON.stringify([game, seats, seed, options, from]));
