@@ -1,4 +1,4 @@
-import { bad, good, type Result, type Types } from '@questhall/kernel';
+import { bad, type Problem, type Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import type { Page, Shelf, Snapshot } from '../shelf/shelf.ts';
 import type { Course } from './course.ts';
@@ -28,16 +28,17 @@ export function arrive(shelf: Shelf, { card, beginning, lines, snapshots }: Arri
   return shelf.make({ ...card, n: 0 }, beginning, pages);
 }
 
-/** Plays lines again, with the snapshots that a table would have made; or the number of a line, and what is wrong. */
-export function playAgain<T extends Types>(
-  course: Course<T>,
-  lines: readonly PlayLine[],
-): Result<readonly Snapshot[]> & { readonly n?: number } {
+/** The snapshots that a table would have made; or the number of a line, and what is wrong with it. */
+type Played =
+  | { readonly ok: true; readonly value: readonly Snapshot[] }
+  | { readonly ok: false; readonly n: number; readonly problem: Problem };
+
+export function playAgain<T extends Types>(course: Course<T>, lines: readonly PlayLine[]): Played {
   const snapshots: Snapshot[] = [];
   for (const line of lines) {
     const problem = course.replay(line);
     if (problem !== null) return { ...bad(`line ${line.n}`, problem), n: line.n };
     if (line.n % SNAPSHOT_EVERY === 0) snapshots.push(course.snapshot());
   }
-  return good(course.n === 0 ? snapshots : [...snapshots, course.snapshot()]);
+  return { ok: true, value: course.n === 0 ? snapshots : [...snapshots, course.snapshot()] };
 }

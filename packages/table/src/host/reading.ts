@@ -44,7 +44,7 @@ export async function readCourse<T extends Types>(
     if (kept.card.edition !== edition)
       throw new ShelfError(`was last played under edition ${kept.card.edition}, and not under ${edition}`);
     const root = rootOf(kept);
-    const course = orShelfError(courseAt(kit, readBeginning(kept.header), root));
+    const course = orShelfError(courseAt(kit, readBeginning(kept.header), root), root.n);
     if (root.isDeepest || course.root <= Math.min(before ?? course.root, reachOf(root.lines))) {
       for (const line of root.lines) expectFitting(line.n, course.replay(line));
       return course;
@@ -57,10 +57,10 @@ function expectFitting(n: number, problem: string | null): void {
   if (problem !== null) throw new ShelfError(`line ${n}: ${problem}`);
 }
 
-function orShelfError<X>(result: Result<X>): X {
+function orShelfError<X>(result: Result<X>, n: number): X {
   if (result.ok) return result.value;
   const { field, message } = result.problem;
-  throw new ShelfError(field === 'table' ? message : `${field} ${message}`);
+  throw new ShelfError(`after line ${n}: ${field} ${message}`);
 }
 
 export function readBeginning(raw: unknown): Beginning {
@@ -106,9 +106,7 @@ export function courseAt<T extends Types>(
   if (!header.ok) return header;
   if (standpoint !== null) {
     const course = Course.fromStandpoint(kit, header.value, n, standpoint);
-    return course === null
-      ? bad('table', `after line ${n} is in no state of ${game.title}, edition ${game.edition}`)
-      : good(course);
+    return course === null ? bad('table', `is in no state of ${game.title}, edition ${game.edition}`) : good(course);
   }
   const { from: before, seats, company, takenBack } = beginning;
   const from = before === null ? null : reviveState(game, seats, before);
