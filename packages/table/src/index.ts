@@ -1,3 +1,13 @@
+export {
+  aboutExported,
+  type Exported,
+  isTable,
+  type Replayed,
+  readExported,
+  replayExported,
+} from './file/exported.ts';
+export { exportMemory, exportTable } from './file/exporting.ts';
+export { importFile } from './file/importing.ts';
 export { type Games, Hall, type HallAround } from './hall/hall.ts';
 export type { Around, Order as StandingOrder, TableKit } from './host/kit.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';

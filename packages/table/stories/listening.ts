@@ -54,8 +54,8 @@ export async function newTable(
   return made.value;
 }
 
-export async function opened(shelf: Shelf, around: Around, id: string): Promise<Table<Vault>> {
-  const table = await openTable(KIT, shelf, id, around);
+export async function opened(shelf: Shelf, around: Around, id: string, kit = KIT): Promise<Table<Vault>> {
+  const table = await openTable(kit, shelf, id, around);
   if (!table.ok) throw new Error(table.problem.message);
   return table.value;
 }

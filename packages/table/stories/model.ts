@@ -3,7 +3,9 @@ import type { Vault } from '@questhall/testkit';
 import type { Heard } from '@questhall/wire';
 import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';
+import { makeMemory } from '../src/shelf/memory.ts';
 import { type Shelf, ShelfError } from '../src/shelf/shelf.ts';
+import { exported, imported } from './exporting.ts';
 import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
 
 /** A place for tables that several processes share, and what can happen to it. */
@@ -248,6 +250,11 @@ export class Trial {
     const state = JSON.stringify(this.#table.course.state);
     if (JSON.stringify(whole.state) !== state || JSON.stringify(late.state) !== state)
       throw new Error('the journal tells another match');
+    const other = makeMemory().open();
+    const { id, kind } = await imported(other, await exported(shelf, this.#id));
+    const { standpoint } = await readCourse(KIT, other, id, 0);
+    if (kind !== 'new' || JSON.stringify(standpoint) !== JSON.stringify(whole.standpoint))
+      throw new Error('its file tells another match');
     for (const { seat, listener, told, since, number } of this.#witnesses) {
       const fresh = new Listener(this.#table, seat).last;
       if (JSON.stringify(fresh.standing) !== JSON.stringify(listener.last.standing))

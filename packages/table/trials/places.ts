@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import promises, { type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,7 @@ export const noSpace = (): Error => Object.assign(new Error('no space left'), { 
 /** A process that dies leaves its lock behind; here it lives on, so the lock is made to name one that does not. */
 export function bury(home: string): void {
   const folder = join(home, 'table-one');
+  if (!existsSync(folder)) return; // it died before there was a table
   for (const name of readdirSync(folder).filter((one) => one.startsWith('lock-'))) {
     const owner = JSON.parse(readFileSync(join(folder, name), 'utf8') || '{}');
     writeFileSync(join(folder, name), JSON.stringify({ ...owner, started: 'long ago', pid: 2 ** 22 + 1 }));

@@ -6,6 +6,8 @@ export interface TableCard {
   readonly id: string;
   readonly game: string;
   readonly edition: string;
+  /** A hash that is the same for every version of one match. The seed cannot be got out of it. */
+  readonly match: string;
   readonly name: string;
   /** The number of the last line of its journal. */
   readonly n: number;

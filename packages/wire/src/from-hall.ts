@@ -115,7 +115,12 @@ export const resultOf =
   (raw): raw is Result<X> =>
     isRecord(raw) && (raw['ok'] === true ? of(raw['value']) : raw['ok'] === false && isProblem(raw['problem']));
 
-export const isImported: Guard<Imported> = recordOf({ id: isText, kind: isOneOf(['new', 'same', 'other'] as const) });
+export const isImported: Guard<Imported> = recordOf({
+  id: isText,
+  kind: isOneOf(['new', 'here', 'version'] as const),
+  edition: orNull(isText),
+  lost: isCount,
+});
 
 export const isTableCard: Guard<TableCard> = recordOf({
   id: isText,
@@ -132,6 +137,7 @@ export const isTableCard: Guard<TableCard> = recordOf({
   winners: listOf(isCount),
   waitingFor: isCount,
   hasTypedDice: isFlag,
+  match: isText,
 });
 
 /** What a hall says; null for what is none. */

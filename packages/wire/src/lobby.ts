@@ -14,10 +14,15 @@ export interface TableOrder {
   readonly name: string;
 }
 
-/** What became of a file: a new table, one that is here just so, or another version of a match that is here. */
+/** What became of a file. */
 export interface Imported {
   readonly id: string;
-  readonly kind: 'new' | 'same' | 'other';
+  /** A match that was not here; one that is here exactly so, and nothing was written; or another version of one. */
+  readonly kind: 'new' | 'here' | 'version';
+  /** The edition it was played under, if that is not the one of today. */
+  readonly edition: string | null;
+  /** So many of its last moves could not be kept under the rules of today. */
+  readonly lost: number;
 }
 
 /** The way in: which tables there are, new ones, and a chair at any of them. Nothing of a match is seen from here. */

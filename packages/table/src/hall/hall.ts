@@ -1,8 +1,11 @@
 import { bad, good, type Result, type Types } from '@questhall/kernel';
 import { type Imported, isTableCard, type Lobby, type Port, type TableCard, type TableOrder } from '@questhall/wire';
+import { aboutExported, readExported } from '../file/exported.ts';
+import { exportTable } from '../file/exporting.ts';
+import { importFile } from '../file/importing.ts';
 import type { Around, TableKit } from '../host/kit.ts';
 import { makeTable } from '../host/opening.ts';
-import { isId, type Shelf } from '../shelf/shelf.ts';
+import { isId, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { Hosting } from './hosting.ts';
 import type { Neighbours } from './neighbours.ts';
 import { serve } from './serve.ts';
@@ -69,12 +72,41 @@ export class Hall implements Lobby {
     return good(null);
   }
 
-  async exportTable(): Promise<Result<null>> {
-    return bad('table', 'cannot be exported');
+  async exportTable(table: string, onPiece: (text: string) => void): Promise<Result<null>> {
+    if (!isId(table)) return bad('table', 'has no such name');
+    const { shelf, games } = this.#around;
+    try {
+      const card = (await shelf.cards()).find(({ id }) => id === table);
+      if (card === undefined) return this.#exportMemory(table, onPiece);
+      const written = await games(card.game, async (kit) => {
+        for await (const piece of exportTable(kit, shelf, table)) onPiece(piece);
+        return good(null);
+      });
+      return written ?? bad('game', `there is no game called ${card.game} here`);
+    } catch (error) {
+      if (error instanceof ShelfError) return bad('table', error.message);
+      throw error;
+    }
   }
 
-  async importTable(): Promise<Result<Imported>> {
-    return bad('table', 'cannot be imported');
+  /** The shelf has it no longer, but somebody sits at it. */
+  #exportMemory(table: string, onPiece: (text: string) => void): Result<null> {
+    const open = this.#hostings.get(table)?.table;
+    if (open == null) return bad('table', 'is not here any more');
+    for (const piece of open.pieces()) onPiece(piece);
+    return good(null);
+  }
+
+  async importTable(text: string): Promise<Result<Imported>> {
+    const { shelf, games } = this.#around;
+    const read = readExported(text);
+    if (!read.ok) return read;
+    const { game } = aboutExported(read.value);
+    const imported = await games(game, (kit) =>
+      importFile(kit, shelf, read.value, this.#around, { name: '', company: [] }),
+    );
+    if (imported?.ok === true) this.#cardsChanged();
+    return imported ?? bad('game', `there is no game called ${game} here`);
   }
 
   async sit(...[table, seat, ears, since]: Parameters<Lobby['sit']>): ReturnType<Lobby['sit']> {

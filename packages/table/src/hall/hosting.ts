@@ -9,6 +9,7 @@ import {
   type Types,
 } from '@questhall/kernel';
 import { type Chair, connectHall, type Ears, type Lobby } from '@questhall/wire';
+import { exportMemory } from '../file/exporting.ts';
 import { openWith } from '../host/opening.ts';
 import type { Table } from '../host/table.ts';
 import { type Shelf, ShelfError } from '../shelf/shelf.ts';
@@ -16,7 +17,12 @@ import type { HallAround } from './hall.ts';
 import { later, Sitting, type Take } from './sitting.ts';
 
 /** What a hall asks of a table that it hosts, besides chairs. */
-type Hosted = Pick<Table<Types>, 'rename' | 'close'>;
+interface Hosted {
+  rename(name: string): Promise<{ readonly ok: boolean }>;
+  close(): Promise<void>;
+  /** The table as a file, out of memory. */
+  pieces(): Iterable<string>;
+}
 
 /** Where the host of a table is: here, or in a neighbour's hall. */
 type Host =
@@ -176,5 +182,10 @@ function hereAt<T extends Types>(table: Table<T>): Host {
     seat < table.course.state.seats && mayLook(seat)
       ? good(table.chairs.take(seat, ears, since))
       : bad('seat', 'is not for people while the match goes on');
-  return { kind: 'here', table, take };
+  const hosted: Hosted = {
+    rename: (name) => table.rename(name),
+    close: () => table.close(),
+    pieces: () => exportMemory(table),
+  };
+  return { kind: 'here', table: hosted, take };
 }

@@ -1,7 +1,8 @@
-import { listSeats, pending, type Seats, type State, seatsOf, type Types } from '@questhall/kernel';
+import { hashText, listSeats, pending, type Seats, type State, seatsOf, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { TableKit } from './kit.ts';
 import type { HostLine } from './lines.ts';
+import type { Beginning } from './reading.ts';
 
 interface After<T extends Types> {
   readonly line: Pick<HostLine, 'n' | 'at'>;
@@ -31,3 +32,13 @@ export const waitingFor = <T extends Types>(state: State<T>): Seats => {
   const unseen = state.sealed.filter(({ ask }) => !ask.isLaidInSight).map(({ ask }) => ask);
   return seatsOf(...[...pending(state), ...unseen].map(({ seat }) => seat));
 };
+
+/** Tells whether two tables are the same match. The seed goes into it, and cannot be got out again. */
+export const matchOf = ({
+  game,
+  seats,
+  seed,
+  options,
+  from,
+}: Pick<Beginning, 'game' | 'seats' | 'seed' | 'options' | 'from'>): string =>
+  hashText(JSON.stringify([game, seats, seed, options, from]));

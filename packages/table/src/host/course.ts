@@ -17,30 +17,12 @@ import {
   type Told,
   type Types,
 } from '@questhall/kernel';
-import { type Happened, isCount, isSitter, isText, listOf, recordOf, type Sitter } from '@questhall/wire';
+import type { Happened, Sitter } from '@questhall/wire';
 import { reviveState } from '../save/revive.ts';
-import { ShelfError, type Snapshot } from '../shelf/shelf.ts';
+import type { Snapshot } from '../shelf/shelf.ts';
 import type { TableKit } from './kit.ts';
-import { type HostLine, isTakenBack, type MoveLine, type TakenBack } from './lines.ts';
-
-/** All that a snapshot holds: how a table stands, with everything that its later lines build on. */
-interface Standpoint {
-  readonly state: unknown;
-  readonly check: string;
-  readonly company: readonly Sitter[];
-  readonly orders: readonly (readonly string[])[];
-  /** What each seat was told so far, in numbers; spectators first. */
-  readonly numbers: readonly number[];
-  readonly takenBack: readonly TakenBack[];
-}
-
-const isStandpoint = recordOf({
-  check: isText,
-  company: listOf(isSitter),
-  orders: listOf(listOf(isText)),
-  numbers: listOf(isCount),
-  takenBack: listOf(isTakenBack),
-});
+import type { MoveLine, PlayLine } from './lines.ts';
+import type { Standpoint, TakenBack } from './standpoint.ts';
 
 /** News of one line, for each who hears of it: spectators under -1. Null: only how the table stands has changed. */
 export type News<T extends Types> = ReadonlyMap<Seat, Happened<T> | null>;
@@ -86,15 +68,20 @@ export class Course<T extends Types> {
     return new Course(kit, begin(kit.game, header), 0, { company, orders: company.map(() => []), numbers, takenBack });
   }
 
-  static fromSnapshot<T extends Types>(kit: TableKit<T>, header: Header<T>, { n, state: raw }: Snapshot): Course<T> {
-    if (!isStandpoint(raw)) throw new ShelfError(`the snapshot after line ${n} is none of a table`);
-    const standpoint = raw as Standpoint; // a checked border, but for the state
-    const state = reviveState(kit.game, header.seats, standpoint.state);
-    if (state === null)
-      throw new ShelfError(
-        `the snapshot after line ${n} is no state of ${kit.game.title}, edition ${kit.game.edition}`,
-      );
-    return new Course(kit, goOnFrom(header, state, standpoint.check), n, standpoint);
+  /** From how it stood after line n; null when that is none of this game, or of fewer seats. */
+  static fromStandpoint<T extends Types>(
+    kit: TableKit<T>,
+    header: Header<T>,
+    n: number,
+    standpoint: Standpoint,
+  ): Course<T> | null {
+    const { company, orders, numbers, check } = standpoint;
+    const { seats } = header;
+    if (company.length !== seats || orders.length !== seats || numbers.length !== seats + 1) return null;
+    const state = reviveState(kit.game, seats, standpoint.state);
+    if (state === null) return null;
+    const from: Header<T> = { ...header, edition: kit.game.edition, from: state };
+    return new Course(kit, goOnFrom(from, state, check), n, standpoint);
   }
 
   get state(): State<T> {
@@ -123,35 +110,58 @@ export class Course<T extends Types> {
     return heard.slice(heard.length - missed).filter((happened) => happened !== null);
   }
 
-  snapshot(): Snapshot {
+  /** How it stands now; later lines do not change it. */
+  get standpoint(): Standpoint {
     const { state, journal, company, orders } = this;
-    const check = journal.entries.at(-1)?.check ?? journal.opening.check;
-    const standpoint: Standpoint = {
+    return {
       state,
-      check,
-      company,
-      orders,
-      numbers: this.#numbers,
-      takenBack: journal.takenBack,
+      check: journal.entries.at(-1)?.check ?? journal.opening.check,
+      company: company.slice(),
+      orders: orders.map((one) => one.slice()),
+      numbers: this.#numbers.slice(),
+      takenBack: journal.takenBack.slice(),
     };
-    return { n: this.n, state: standpoint, hash: hashState(state) };
   }
 
-  /** A line that was kept before, done again. Whatever does not fit throws. */
-  replay(line: HostLine): void {
-    if (line.kind === 'move') this.enterMove(this.#made(line));
-    else if (line.kind === 'undo') this.enterUndo(line.to, line.by, line.fixed);
-    else if (line.kind === 'sit') this.enterSitter(line.seat, line.sitter);
+  snapshot(): Snapshot {
+    return { n: this.n, state: this.standpoint, hash: hashState(this.state) };
+  }
+
+  /** A line that was kept before, done again; or what does not fit, and then nothing is done. */
+  replay(line: PlayLine): string | null {
+    const { seats, clock } = this.state;
+    const seat = line.kind === 'undo' ? line.by : line.seat;
+    if (seat >= seats) return `there is no seat ${seat + 1}`;
+    if (line.kind === 'move') return this.#replayMove(line);
+    if (line.kind === 'undo') {
+      if (line.to < this.root || line.to > clock) return `what it takes back, to move ${line.to}, is not there`;
+      this.enterUndo(line.to, line.by, line.fixed);
+    } else if (line.kind === 'sit') this.enterSitter(line.seat, line.sitter);
     else this.enterOrder(line.seat, line.order, line.isOn);
+    return null;
   }
 
-  #made({ n, seat, ask, action, rolled, check }: HostLine & MoveLine): Prepared<T> {
+  #replayMove({ seat, ask, action, rolled, check }: MoveLine): string | null {
     const made = prepare(this.kit.game, this.journal, { seat, ask, action }, rolled);
     if (!made.ok)
-      throw new ShelfError(`line ${n}: the move is refused by ${'refusal' in made ? made.refusal.rule : 'its dice'}`);
-    if (made.entry.check !== check)
-      throw new ShelfError(`line ${n}: the move leads to something else than was written down`);
-    return made;
+      return 'refusal' in made
+        ? `the move is refused by ${made.refusal.rule}`
+        : 'the move rolls more dice than were written down';
+    const fell = made.entry.rolled.join(' ');
+    if (fell !== rolled.join(' '))
+      return `the move has the dice ${rolled.join(' ') || 'of none'}, and ${fell || 'none'} fell`;
+    if (made.entry.check !== check) return 'the move leads to something else than was written down';
+    this.enterMove(made);
+    return null;
+  }
+
+  /** Counts a line that nothing can be told of, as if everybody had heard it: nobody's numbers come twice. */
+  skip(n: number): void {
+    this.n = n;
+    for (const [i, heard] of this.#heard.entries()) {
+      this.#numbers[i] = (this.#numbers[i] ?? 0) + 1;
+      heard.length = 0;
+    }
   }
 
   enterMove(prepared: Prepared<T>): News<T> {

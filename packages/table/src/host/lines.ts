@@ -1,10 +1,8 @@
 import type { Fixed, Seat } from '@questhall/kernel';
 import {
   type Check,
-  type Guard,
   isCount,
   isFlag,
-  isOneOf,
   isSitter,
   isText,
   isThere,
@@ -14,9 +12,25 @@ import {
   type Sitter,
 } from '@questhall/wire';
 import { type Line, ShelfError } from '../shelf/shelf.ts';
+import { isFixed, isStandpoint, type Standpoint } from './standpoint.ts';
 
-/** What a table writes down, a line each; nothing of it is ever rewritten. */
-export type HostLine = Line & (MoveLine | UndoLine | SitLine | OrderLine);
+/** What happens at a table, a line each. */
+export type PlayLine = Line & (MoveLine | UndoLine | SitLine | OrderLine);
+
+/**
+ * From here on the rules are of this edition. They begin with how the table stands, which is as good as a snapshot: nothing
+ * before this line is played again or taken back.
+ */
+export interface EditionLine extends Line {
+  readonly kind: 'edition';
+  readonly edition: string;
+  readonly standpoint: Standpoint;
+  /** So many of the last moves before it do not lead where they led, and are not kept. */
+  readonly lost: number;
+}
+
+/** What a table writes down; nothing of it is ever rewritten. */
+export type HostLine = PlayLine | EditionLine;
 
 export interface MoveLine {
   readonly kind: 'move';
@@ -60,25 +74,22 @@ interface OrderLine {
   readonly isOn: boolean;
 }
 
-const isFixed = isOneOf<Fixed>(['dice', 'secret', 'seal']);
-
-/** A fixed move that was taken back with everybody's consent, and when. */
-export type TakenBack = { readonly clock: number; readonly fixed: Fixed };
-
-export const isTakenBack: Guard<TakenBack> = recordOf({ clock: isCount, fixed: isFixed });
-
 const KINDS: Readonly<Record<HostLine['kind'], Check>> = {
   move: recordOf({ seat: isCount, ask: isCount, action: isThere, rolled: listOf(isCount), check: isText }),
   undo: recordOf({ to: isCount, by: isCount, fixed: orNull(isFixed) }),
   sit: recordOf({ seat: isCount, sitter: isSitter }),
   order: recordOf({ seat: isCount, order: isText, isOn: isFlag }),
+  edition: recordOf({ edition: isText, standpoint: isStandpoint, lost: isCount }),
 };
+
+const isKind = (kind: string): kind is HostLine['kind'] => Object.hasOwn(KINDS, kind);
+
+export const isHostLine = (line: Line): line is HostLine => isKind(line.kind) && KINDS[line.kind](line);
 
 /** The lines of a journal as they come from a shelf. */
 export function readLines(lines: readonly Line[]): readonly HostLine[] {
-  for (const line of lines) {
-    const fits = Object.hasOwn(KINDS, line.kind) && KINDS[line.kind as HostLine['kind']](line);
-    if (!fits) throw new ShelfError(`line ${line.n} of the journal is none of a table: ${line.kind}`);
-  }
-  return lines as readonly HostLine[]; // a checked border
+  const strange = lines.find((line) => !isHostLine(line));
+  if (strange !== undefined)
+    throw new ShelfError(`line ${strange.n} of the journal is none of a table: ${strange.kind}`);
+  return lines.filter(isHostLine);
 }

@@ -1,12 +1,24 @@
-import { bad, good, type Header, type Journal, type Result, readOptions, seedRng, type Types } from '@questhall/kernel';
+import {
+  bad,
+  begin,
+  good,
+  type Header,
+  type Journal,
+  type Result,
+  readOptions,
+  seedRng,
+  type Types,
+} from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import { type Lease, type Shelf, ShelfError } from '../shelf/shelf.ts';
-import { cardAfter, waitingFor } from './card.ts';
+import { arrive, playAgain } from './arriving.ts';
+import { cardAfter, matchOf, waitingFor } from './card.ts';
 import { Course } from './course.ts';
+import { bringUpToDate } from './editions.ts';
 import type { Around, TableKit } from './kit.ts';
-import { type HostLine, moveLine } from './lines.ts';
-import { type Beginning, readCourse } from './reading.ts';
-import { SNAPSHOT_EVERY, Table } from './table.ts';
+import { moveLine, type PlayLine } from './lines.ts';
+import { readCourse } from './reading.ts';
+import { Table } from './table.ts';
 
 /** What a new table is made with. */
 export interface Order {
@@ -17,7 +29,7 @@ export interface Order {
   readonly name: string;
 }
 
-const ID_BYTES = 8;
+export const ID_BYTES = 8;
 const SEED_BYTES = 32;
 
 /** Puts a new table on the shelf; its id, or what is wrong with the order. */
@@ -43,7 +55,7 @@ export async function makeTable<T extends Types>(
     seed,
     from: null,
   };
-  return shelve(kit, shelf, { header, company, takenBack: [] }, name, around);
+  return importMatch(kit, shelf, begin(game, header), company, name, around);
 }
 
 /** Puts a match that was begun elsewhere on the shelf, with all its moves. */
@@ -55,48 +67,36 @@ export async function importMatch<T extends Types>(
   name: string,
   around: Around,
 ): Promise<Result<string>> {
-  const made = await shelve(kit, shelf, { header, company, takenBack }, name, around);
-  if (!made.ok || entries.length === 0) return made;
+  const at = around.now();
+  const lines = entries.map((entry, i): PlayLine => ({ ...moveLine(entry), n: i + 1, at }));
   const course = Course.fromBeginning(kit, header, company, takenBack);
-  const lease = await shelf.lease(made.value);
-  let card: TableCard = newCard(made.value, kit, header, course, name, around.now());
-  for (let n = 0; n < entries.length; n += SNAPSHOT_EVERY) {
-    const at = around.now();
-    const lines = entries
-      .slice(n, n + SNAPSHOT_EVERY)
-      .map((entry, i): HostLine => ({ ...moveLine(entry), n: n + i + 1, at }));
-    for (const line of lines) course.replay(line);
-    card = cardAfter(card, kit, { line: { n: course.n, at }, company, state: course.state });
-    const kept = await lease?.append(n, lines, card, course.snapshot());
-    if (kept === 'kept') continue;
-    await lease?.release();
-    await shelf.remove(made.value);
-    return bad('shelf', FULL);
-  }
-  await lease?.release();
-  return made;
-}
-
-const FULL = 'is full: remove a table, or make room, and try again';
-
-async function shelve<T extends Types>(
-  kit: TableKit<T>,
-  shelf: Shelf,
-  { header, company, takenBack }: Beginning<T>,
-  name: string,
-  around: Around,
-): Promise<Result<string>> {
-  const id = around.randomHex(ID_BYTES);
-  const card = newCard(id, kit, header, Course.fromBeginning(kit, header, company), name, around.now());
-  const made = await shelf.make(card, { ...header, company, takenBack });
-  if (made === 'kept') return good(id);
+  const played = playAgain(course, lines);
+  if (!played.ok) return played;
+  const beginning = { ...header, company, takenBack };
+  const card = cardOf(kit, around.randomHex(ID_BYTES), name, course, at);
+  const made = await arrive(shelf, { card, beginning, lines, snapshots: played.value });
+  if (made === 'kept') return good(card.id);
   return bad('shelf', made === 'full' ? FULL : 'has a table of this name already');
 }
+
+export const FULL = 'is full: remove a table, or make room, and try again';
+
+/** The card of a match as it stands. */
+export const cardOf = <T extends Types>(
+  kit: TableKit<T>,
+  id: string,
+  name: string,
+  course: Course<T>,
+  at: number,
+): TableCard => {
+  const { n, company, state, journal } = course;
+  return cardAfter(newCard(id, kit, journal.header, course, name, at), kit, { line: { n, at }, company, state });
+};
 
 const newCard = <T extends Types>(
   id: string,
   { game, stageOf, secretOptions = [] }: TableKit<T>,
-  { options, seed }: Header<T>,
+  header: Header<T>,
   { state, company }: Course<T>,
   name: string,
   changed: number,
@@ -104,17 +104,18 @@ const newCard = <T extends Types>(
   id,
   game: game.id,
   edition: game.edition,
+  match: matchOf(header),
   name,
   n: 0,
   isOver: state.outcome !== null,
   changed,
-  options: Object.fromEntries(Object.entries(options).filter(([option]) => !secretOptions.includes(option))),
+  options: Object.fromEntries(Object.entries(header.options).filter(([option]) => !secretOptions.includes(option))),
   company: company.slice(),
   moves: state.clock,
   stage: stageOf?.(state) ?? {},
   winners: [],
   waitingFor: waitingFor(state),
-  hasTypedDice: seed.startsWith('typed:'),
+  hasTypedDice: header.seed.startsWith('typed:'),
 });
 
 /** How somebody sits down. */
@@ -148,10 +149,14 @@ export async function openWith<T extends Types>(
 ): Promise<Result<Table<T>>> {
   try {
     const kept = await shelf.read(id);
-    if (kept === null) throw new ShelfError('it was removed');
+    if (kept === null) throw new ShelfError('was removed');
+    const { game } = kit;
+    if (kept.card.game !== game.id) throw new ShelfError(`is one of ${kept.card.game}, not of ${game.id}`);
+    const last = kept.card as TableCard; // it was written by a table
+    const isOfToday = last.edition === game.edition;
+    const card = isOfToday ? last : await bringUpToDate(kit, { shelf, lease, around }, last);
     const course = isWhole ? await readCourse(kit, shelf, id, 0) : await readRecent(kit, shelf, id);
     const rng = seedRng(`chacha20:${around.randomHex(SEED_BYTES)}`);
-    const card = kept.card as TableCard; // it was written by a table
     const table = new Table(kit, { shelf, lease, around, card, isOneRoom }, course, rng);
     table.goOn();
     return good(table);
@@ -167,5 +172,7 @@ const RECENT = 50;
 
 async function readRecent<T extends Types>(kit: TableKit<T>, shelf: Shelf, id: string): Promise<Course<T>> {
   const course = await readCourse(kit, shelf, id);
-  return course.journal.entries.length >= RECENT ? course : readCourse(kit, shelf, id, course.root - 1);
+  const { state, root } = course;
+  const before = Math.max(0, state.clock - RECENT);
+  return root <= before ? course : readCourse(kit, shelf, id, before);
 }

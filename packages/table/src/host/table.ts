@@ -247,11 +247,20 @@ export class Table<T extends Types> implements Stands<T> {
     }
   }
 
-  /** Lets go of the table, and waits for all that is under way. What was kept stays. */
+  /**
+   * Lets go of the table, and waits for all that is under way. What was kept stays, and a snapshot with it: another
+   * edition of the rules may have nothing else to go on from.
+   */
   async close(): Promise<void> {
+    const isOurs = !this.#isClosed;
     this.#isClosed = true;
     await this.#last;
-    await this.#lease.release();
+    const { n } = this.#course;
+    try {
+      if (isOurs && n > 0) await this.#lease.append(n, [], this.#card, this.#course.snapshot());
+    } finally {
+      await this.#lease.release();
+    }
   }
 
   #inTurn(deed: () => Promise<Reply<T>>): Promise<Reply<T>> {

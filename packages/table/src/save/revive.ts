@@ -1,11 +1,13 @@
 import {
   cloneState,
+  type Fields,
   findRule,
   type Game,
   isSource,
   legal,
   MOVES_MAX,
   pending,
+  readOptions,
   type State,
   sight,
   type Types,
@@ -56,3 +58,9 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
     return null;
   }
 }
+
+/** The options of another edition that there still are: they belong to the beginning, and those that are gone stop nobody. */
+export const optionsLeft = <O extends object>(fields: Fields<O>, given: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name, value]) => readOptions(fields, { [name]: value }).ok))
+    : {};

@@ -22,7 +22,7 @@ import {
 } from '@questhall/kernel';
 import { type Check, isCount, isDeeperThan, isRecord, isText, listOf, recordOf } from '@questhall/wire';
 import { fromFirstVersion } from './first-version.ts';
-import { reviveState } from './revive.ts';
+import { optionsLeft, reviveState } from './revive.ts';
 
 const FORMAT = 'questhall-save';
 const VERSION = 2;
@@ -188,10 +188,7 @@ function adopt<T extends Types>(game: Game<T>, save: Save): Result<Journal<T>> {
   const from = reviveState(game, save.seats, save.snapshot);
   if (from === null)
     return bad('snapshot', `of edition ${save.edition} does not fit edition ${game.edition} of ${game.title}`);
-  const kept = isRecord(save.options)
-    ? Object.entries(save.options).filter(([name, value]) => readOptions(game.options, { [name]: value }).ok)
-    : [];
-  const options = readOptions(game.options, Object.fromEntries(kept));
+  const options = readOptions(game.options, optionsLeft(game.options, save.options));
   if (!options.ok) return options;
   const journal = begin(game, {
     game: game.id,

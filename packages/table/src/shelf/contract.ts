@@ -109,6 +109,32 @@ export const TRIALS: readonly Trial[] = [
     },
   },
   {
+    name: 'a table that was played elsewhere comes with its pages, and goes on like any other',
+    async run({ open, fill, makeRoom }) {
+      const pages = [
+        { lines: linesOf(1, 3), card: cardOf('one', 3), snapshot: snapshotOf(3) },
+        { lines: linesOf(4, 4), card: cardOf('one', 4) },
+        { lines: linesOf(5, 6), card: cardOf('one', 6), snapshot: snapshotOf(6) },
+      ];
+      await refused(open().make(cardOf('one', 0), HEADER, pages.slice(1)), 'a page that is missing');
+      await refused(
+        open().make(cardOf('one', 0), HEADER, [{ lines: linesOf(1, 3), card: cardOf('two', 3) }]),
+        'a page of another table',
+      );
+      await fill();
+      same(await open().make(cardOf('one', 0), HEADER, pages), 'full', 'on a full shelf');
+      same(await open().cards(), [], 'cards');
+      await makeRoom();
+      same(await open().make(cardOf('one', 0), HEADER, pages), 'kept', 'a table with pages');
+      same(await open().cards(), [cardOf('one', 6)], 'cards');
+      await holds(open(), keptOf(6, snapshotOf(6)));
+      await holds(open(), keptOf(6, snapshotOf(3)), 5);
+      await holds(open(), keptOf(6), 0);
+      await add(await leased(open()), 7, 8);
+      await holds(open(), keptOf(8, snapshotOf(6)));
+    },
+  },
+  {
     name: 'lines are appended in order, one or many at a time',
     async run({ open }) {
       const lease = await made(open());

@@ -1,4 +1,4 @@
-import { add, holds, keptOf, leased, made, same, snapshotOf } from './contract.ts';
+import { add, cardOf, holds, keptOf, leased, linesOf, made, same, snapshotOf } from './contract.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -36,6 +36,27 @@ export async function appendSurvives(crashes: Crashes): Promise<{ readonly old: 
       [n + 2],
       'the card',
     );
+  }
+  return count;
+}
+
+/** A table that comes with pages is there whole, or not at all. */
+export async function makingSurvives(crashes: Crashes): Promise<{ readonly old: number; readonly new: number }> {
+  const count = { old: 0, new: 0 };
+  const pages = [
+    { lines: linesOf(1, 2), card: cardOf('one', 2), snapshot: snapshotOf(2) },
+    { lines: linesOf(3, 5), card: cardOf('one', 5) },
+  ];
+  const make: Act = async (shelf) => {
+    same(await shelf.make(cardOf('one', 0), keptOf(0).header, pages), 'kept', 'a table with pages');
+  };
+  for await (const shelf of crashes(async () => {}, make)) {
+    const isNew = (await shelf.cards()).length > 0;
+    count[isNew ? 'new' : 'old'] += 1;
+    if (!isNew) await make(shelf);
+    await holds(shelf, keptOf(5), 0);
+    await add(await leased(shelf), 6, 7);
+    await holds(shelf, keptOf(7), 0);
   }
   return count;
 }

@@ -1,5 +1,5 @@
 import { isCard, isLines, isSnapshot } from './shapes.ts';
-import { type Card, expectId, type Line, ShelfError, type Snapshot } from './shelf.ts';
+import { type Card, expectId, type Line, type Page, ShelfError, type Snapshot } from './shelf.ts';
 
 /** What somebody wants to add to a table. */
 export interface Addition {
@@ -9,10 +9,17 @@ export interface Addition {
   readonly snapshot: Snapshot | undefined;
 }
 
-/** A table begins without lines. Anything else is a mistake of the caller. */
-export function expectNew(card: Card): void {
+/** A table begins without lines, and its pages follow one another. Anything else is a mistake of the caller. */
+export function expectNew(card: Card, pages: readonly Page[]): readonly Addition[] {
   expectId(card.id);
   if (!isCard(card) || card.n !== 0) throw new ShelfError(`table ${card.id}: no card of a new table`);
+  let after = 0;
+  return pages.map(({ lines, card: next, snapshot }) => {
+    const addition = { after, lines, card: next, snapshot };
+    expectFitting(card.id, addition);
+    after += lines.length;
+    return addition;
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Setting, TRIALS } from './contract.ts';
-import { appendSurvives, type Crashes } from './crash-contract.ts';
+import { appendSurvives, type Crashes, makingSurvives } from './crash-contract.ts';
 import { makeMemory } from './memory.ts';
 
 function setting(): Setting {
@@ -27,4 +27,8 @@ const crashes: Crashes = async function* (prepare, act) {
 
 test('in memory: a crash in an append leaves the old or the new', async () => {
   expect(await appendSurvives(crashes)).toEqual({ old: 1, new: 1 });
+});
+
+test('in memory: a crash while a table is made with its pages leaves all of it or nothing', async () => {
+  expect(await makingSurvives(crashes)).toEqual({ old: 1, new: 1 });
 });

@@ -85,11 +85,12 @@ function openShelf(books: Map<string, Book>, write: Write): Shelf {
       live();
       return Array.from(books.values(), readCard).toSorted(byLatest);
     },
-    async make(card, header) {
+    async make(card, header, pages = []) {
       live();
-      expectNew(card);
+      const additions = expectNew(card, pages);
       if (books.has(card.id)) return 'there';
       const book = newBook(card, header);
+      for (const addition of additions) add(book, addition);
       return write(process, book.size, () => books.set(card.id, book));
     },
     async read(id, upTo = Number.POSITIVE_INFINITY) {

@@ -5,7 +5,7 @@ import { type Card, isId, type Line, type Snapshot } from './shelf.ts';
 
 const isTime = (raw: unknown): raw is number => typeof raw === 'number' && Number.isFinite(raw);
 
-const isLine = (raw: unknown): raw is Line =>
+export const isLine = (raw: unknown): raw is Line =>
   isRecord(raw) && isCount(raw['n']) && raw['n'] > 0 && isTime(raw['at']) && isText(raw['kind']);
 
 export const isLines = (raw: unknown): raw is readonly Line[] => Array.isArray(raw) && raw.every(isLine);

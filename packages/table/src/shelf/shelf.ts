@@ -30,6 +30,14 @@ export interface Snapshot {
   readonly hash: string;
 }
 
+/** Lines that were written together, with the card after them. */
+export interface Page {
+  readonly lines: readonly Line[];
+  readonly card: Card;
+  /** Of the table after these lines. */
+  readonly snapshot?: Snapshot;
+}
+
 export interface Kept {
   readonly card: Card;
   readonly header: unknown;
@@ -45,8 +53,8 @@ export interface Kept {
 export interface Shelf {
   /** Latest changed first. A table whose card cannot be had any more is left out, and reported if somebody listens. */
   cards(onBroken?: (id: string, problem: string) => void): Promise<readonly Card[]>;
-  /** A new table, without lines: its card says n = 0. */
-  make(card: Card, header: unknown): Promise<'kept' | 'full' | 'there'>;
+  /** A new table: its first card says n = 0. What was played elsewhere comes with it in pages; all of it is kept, or nothing. */
+  make(card: Card, header: unknown, pages?: readonly Page[]): Promise<'kept' | 'full' | 'there'>;
   /**
    * The newest snapshot with n <= upTo (of all, if nobody says) and every line after it; upTo 0: from the beginning.
    * Null: no such table.

@@ -63,8 +63,8 @@ export const en = {
     keepName: 'Keep this name',
     imported: {
       new: 'The table is on the shelf.',
-      same: 'This table was here already, just so: nothing was changed.',
-      other: 'Another version of this match was here: now both are.',
+      here: 'This table was here already, just so: nothing was changed.',
+      version: 'Another version of this match was here: now both are.',
     },
     trouble: {
       import: (problem: string): string => `This file is not a table that we can read: ${problem}.`,

@@ -63,8 +63,8 @@ export const nl: Texts = {
     keepName: 'Bewaar deze naam',
     imported: {
       new: 'De tafel staat op de plank.',
-      same: 'Deze tafel was er al, precies zo: er is niets veranderd.',
-      other: 'Er was al een andere versie van deze partij: nu zijn ze er allebei.',
+      here: 'Deze tafel was er al, precies zo: er is niets veranderd.',
+      version: 'Er was al een andere versie van deze partij: nu zijn ze er allebei.',
     },
     trouble: {
       import: (problem) => `Dit bestand is geen tafel die we kunnen lezen: ${problem}.`,

@@ -32,13 +32,14 @@ export function browserShelf(): Shelf {
         .filter(isCard)
         .toSorted(byLatest);
     },
-    async make(card, header) {
-      expectNew(card);
+    async make(card, header, pages = []) {
+      const additions = expectNew(card, pages);
       return orFull(
         database.transact('readwrite', async (stores) => {
           if ((await findCard(stores, card.id)) !== null) return 'there';
           stores.objectStore('headers').put(header, card.id);
           stores.objectStore('cards').put(card, card.id);
+          for (const addition of additions) put(stores, addition);
           return 'kept';
         }),
       );
@@ -87,13 +88,17 @@ function leaseWith(database: Database, id: string, lock: WebLock): Lease {
  * The lock only saves work. That no two appends follow the same line is certain because looking and writing are one
  * transaction.
  */
-async function append(stores: IDBTransaction, { after, lines, card, snapshot }: Addition): Promise<'kept' | 'lost'> {
-  const last = await findCard(stores, card.id);
-  if (last?.n !== after) return 'lost';
+async function append(stores: IDBTransaction, addition: Addition): Promise<'kept' | 'lost'> {
+  const last = await findCard(stores, addition.card.id);
+  if (last?.n !== addition.after) return 'lost';
+  put(stores, addition);
+  return 'kept';
+}
+
+function put(stores: IDBTransaction, { lines, card, snapshot }: Addition): void {
   for (const line of lines) stores.objectStore('lines').add(line, [card.id, line.n]);
   stores.objectStore('cards').put(card, card.id);
   if (snapshot !== undefined) stores.objectStore('snapshots').put(snapshot, [card.id, snapshot.n]);
-  return 'kept';
 }
 
 async function orFull<X>(answer: Promise<X>): Promise<X | 'full'> {

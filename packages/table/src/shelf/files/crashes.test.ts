@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } f
 import { expect, test } from 'vitest';
 import { bury, fileShelf, fiveLines, newHome, pathOf, tidyUp, watchedDisk } from '../../../trials/places.ts';
 import { cardOf, leased, linesOf, made, snapshotOf } from '../contract.ts';
-import { appendSurvives, type Crashes } from '../crash-contract.ts';
+import { appendSurvives, type Crashes, makingSurvives } from '../crash-contract.ts';
 import type { Lease } from '../shelf.ts';
 
 tidyUp();
@@ -33,6 +33,12 @@ test('in files: a process that dies before any of its writes leaves the old or t
   const count = await appendSurvives(deaths);
   expect(count.old).toBeGreaterThan(4);
   expect(count.new).toBeGreaterThan(4);
+});
+
+test('in files: a table that comes with pages is there whole or not at all, whenever its process dies', async () => {
+  const count = await makingSurvives(deaths);
+  expect(count.old).toBeGreaterThan(4);
+  expect(count.new).toBeGreaterThan(0);
 });
 
 /**

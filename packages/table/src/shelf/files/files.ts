@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import promises from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectNew } from '../expect.ts';
+import { type Addition, expectNew } from '../expect.ts';
 import { byLatest, type Card, expectId, isId, type Kept, type Shelf, ShelfError } from '../shelf.ts';
 import { readCard, writeCard } from './card-file.ts';
 import { type Disk, exists, isFull, isMissing, syncFolder } from './disk.ts';
 import { makeEntry } from './entry.ts';
 import { type End, linesIn, type Opening, readEnd, readOn, readOpening } from './journal.ts';
 import { openLease, type Spot } from './lease.ts';
-import { listSnapshots, readSnapshot, SNAPSHOTS } from './snapshots.ts';
+import { listSnapshots, readSnapshot, SNAPSHOTS, writeSnapshot } from './snapshots.ts';
 
 const JOURNAL = 'journal';
 /** In front of an id, because some systems keep words like `con` and `nul` for themselves. */
@@ -44,15 +44,15 @@ export function fileShelf(home: string, disk: Disk = promises): Shelf {
       }
       return cards.toSorted(byLatest);
     },
-    async make(card, header) {
-      expectNew(card);
+    async make(card, header, pages = []) {
+      const additions = expectNew(card, pages);
       const { folder } = spotOf(card.id);
       if (await exists(disk, folder)) return 'there';
       const made = passing();
       try {
         await disk.mkdir(home, { recursive: true });
         await clearAway(disk, home);
-        await build(disk, made, card, header);
+        await build(disk, made, { card, header, additions });
         await disk.rename(made, folder);
         await syncFolder(disk, home);
         return 'kept';
@@ -93,17 +93,32 @@ async function listIds(disk: Disk, home: string): Promise<readonly string[]> {
   return names.flatMap((name) => (name.startsWith(TABLE) ? [name.slice(TABLE.length)] : [])).filter(isId);
 }
 
+interface Making {
+  readonly card: Card;
+  readonly header: unknown;
+  readonly additions: readonly Addition[];
+}
+
 /** A table in the making is nobody's until its folder gets its name, and then it is whole. */
-async function build(disk: Disk, folder: string, card: Card, header: unknown): Promise<void> {
+async function build(disk: Disk, folder: string, { card, header, additions }: Making): Promise<void> {
   await disk.mkdir(join(folder, SNAPSHOTS), { recursive: true });
   const handle = await disk.open(join(folder, JOURNAL), 'wx');
   try {
-    await handle.appendFile(makeEntry({ seq: 0, by: '', lines: [], card, header }));
+    const first = makeEntry({ seq: 0, by: '', lines: [], card, header });
+    await handle.appendFile(first);
+    let offset = first.length;
+    for (const [seq, { after, lines, card: next, snapshot }] of additions.entries()) {
+      const bytes = makeEntry({ seq: seq + 1, by: '', lines, card: next });
+      await handle.appendFile(bytes);
+      if (snapshot !== undefined)
+        await writeSnapshot(disk, folder, { snapshot, place: { offset, seq, n: after }, by: '' });
+      offset += bytes.length;
+    }
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await writeCard(disk, folder, card);
+  await writeCard(disk, folder, additions.at(-1)?.card ?? card);
   await syncFolder(disk, folder);
 }
 

@@ -1,0 +1,45 @@
+import { good, type Journal, type Result, type Types } from '@questhall/kernel';
+import type { TableKit } from '../host/kit.ts';
+import { readSave, restore, type Save } from '../save/save.ts';
+import { playFile } from './playing.ts';
+import { FORMAT } from './seal.ts';
+import { isTableFile, readTableFile, type TableFile } from './table-file.ts';
+
+/** What somebody has in a file: a table, or a save of version 1 or 2. */
+export type Exported = TableFile | Save;
+
+export const isTable = (exported: Exported): exported is TableFile => exported.format === FORMAT;
+
+/** The outside of a file. What it says of its game is for that game to look at. */
+export const readExported = (text: string): Result<Exported> =>
+  isTableFile(text) ? readTableFile(text) : readSave(text);
+
+/** What of a file is known before its game is: which one it is, and who could sit there. */
+export const aboutExported = (
+  exported: Exported,
+): { readonly game: string; readonly edition: string; readonly seats: number } => {
+  const { game, seats } = isTable(exported) ? exported.beginning : exported;
+  return { game, edition: exported.edition, seats };
+};
+
+/** A file told again, as far as the rules of today can. */
+export interface Replayed<T extends Types> {
+  readonly journal: Journal<T>;
+  /** The editions of the rules under which its first moves were made, which cannot be made again. */
+  readonly editions: readonly string[];
+}
+
+/** Plays a file again; what differs is named, by its line or by its move. */
+export function replayExported<T extends Types>(kit: TableKit<T>, exported: Exported): Result<Replayed<T>> {
+  const { edition } = kit.game;
+  if (!isTable(exported)) {
+    const restored = restore(kit.game, exported);
+    const editions = exported.edition === edition ? [] : [exported.edition];
+    return restored.ok ? good({ journal: restored.value, editions }) : restored;
+  }
+  const played = playFile(kit, exported, 0);
+  if (!played.ok) return played;
+  const { course, lines } = played.value;
+  const all = [exported.beginning.edition, ...lines.flatMap((line) => (line.kind === 'edition' ? [line.edition] : []))];
+  return good({ journal: course.journal, editions: all.slice(0, -1) });
+}

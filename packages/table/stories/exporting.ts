@@ -1,0 +1,71 @@
+import type { Vault } from '@questhall/testkit';
+import { type Exported, readExported } from '../src/file/exported.ts';
+import { exportTable } from '../src/file/exporting.ts';
+import { type Imported, importFile } from '../src/file/importing.ts';
+import type { TableKit } from '../src/host/kit.ts';
+import { type Memory, makeMemory } from '../src/shelf/memory.ts';
+import type { Line, Shelf } from '../src/shelf/shelf.ts';
+import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
+
+export const around = makeAround();
+const [ANN, BOB] = [1, 2];
+
+export interface Afternoon {
+  readonly memory: Memory;
+  readonly id: string;
+}
+
+/** A table at which everything has happened that can: moves, something taken back, a seat that changed hands, an order. */
+export async function afternoon(): Promise<Afternoon> {
+  const memory = makeMemory();
+  const id = await newTable(memory.open(), around, [BOT, PERSON, PERSON]);
+  const table = await opened(memory.open(), around, id);
+  const [ann, bob] = [new Listener(table, ANN), new Listener(table, BOB)];
+  await ann.answers('wait');
+  await bob.answers('rest');
+  await ann.answers('wait');
+  await ann.chair.askUndo();
+  await bob.chair.order('no-traps', true);
+  await ann.answers('rest');
+  await bob.chair.handTo(BOT);
+  await table.idle();
+  await table.close();
+  return { memory, id };
+}
+
+export async function textOf(pieces: AsyncIterable<string> | Iterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+export const exported = (shelf: Shelf, id: string, kit = KIT): Promise<string> => textOf(exportTable(kit, shelf, id));
+
+export function read(text: string): Exported {
+  const found = readExported(text);
+  if (!found.ok) throw new Error(`${found.problem.field}: ${found.problem.message}`);
+  return found.value;
+}
+
+const UNSAID = { name: 'An old match', company: [BOT, PERSON] };
+
+export const brought = (shelf: Shelf, text: string, kit: TableKit<Vault> = KIT): ReturnType<typeof importFile> =>
+  importFile(kit, shelf, read(text), around, UNSAID);
+
+export async function imported(shelf: Shelf, text: string, kit: TableKit<Vault> = KIT): Promise<Imported> {
+  const done = await brought(shelf, text, kit);
+  if (!done.ok) throw new Error(`${done.problem.field}: ${done.problem.message}`);
+  return done.value;
+}
+
+/** What is said about a file that is not right; nothing of it may be on the shelf. */
+export async function complaint(text: string, kit: TableKit<Vault> = KIT): Promise<string> {
+  const found = readExported(text);
+  const shelf = makeMemory().open();
+  const done = found.ok ? await importFile(kit, shelf, found.value, around, UNSAID) : found;
+  if (!done.ok && (await shelf.cards()).length > 0) throw new Error('something was written all the same');
+  return done.ok ? 'nothing' : `${done.problem.field}: ${done.problem.message}`;
+}
+
+export const linesOf = async (shelf: Shelf, id: string): Promise<readonly Line[]> =>
+  (await shelf.read(id, 0))?.lines ?? [];
