@@ -16,11 +16,14 @@ interface EndSheetProps<T extends Types> {
 
 /** The sheet at the end: who won and by which rule, what each one did, how the dice fell, and where to go from here. */
 export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<T>): ReactElement {
-  const { standing, log } = useTable(store);
+  const { standing, log, isLogWhole } = useTable(store);
   const texts = useEndedTexts();
   const tongue = ui.useTongue();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!isLogWhole) void store.recallLog(); // the numbers are of the whole match
+  }, [isLogWhole, store]);
   const { sight } = standing;
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
   const statistics = useMemo(() => tongue.statistics(told, sight), [tongue, told, sight]);
@@ -42,6 +45,7 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
           <span lang="en">: {rule.text}</span>
         </p>
       )}
+      {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
       <div className="end-numbers">
         <Tallies statistics={statistics} />
         {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}
