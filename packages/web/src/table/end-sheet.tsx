@@ -7,6 +7,7 @@ import { LuckOf } from './luck.tsx';
 import type { TableStore } from './store.ts';
 import { Tallies } from './tallies.tsx';
 import { useTable } from './use-table.ts';
+import { useWholeLog } from './use-whole-log.ts';
 
 interface EndSheetProps<T extends Types> {
   readonly ui: GameUi<T>;
@@ -16,14 +17,12 @@ interface EndSheetProps<T extends Types> {
 
 /** The sheet at the end: who won and by which rule, what each one did, how the dice fell, and where to go from here. */
 export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<T>): ReactElement {
-  const { standing, log, isLogWhole } = useTable(store);
+  const { standing } = useTable(store);
+  const log = useWholeLog(store);
   const texts = useEndedTexts();
   const tongue = ui.useTongue();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    if (!isLogWhole) void store.recallLog(); // the numbers are of the whole match
-  }, [isLogWhole, store]);
   const { sight } = standing;
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
   const statistics = useMemo(() => tongue.statistics(told, sight), [tongue, told, sight]);
