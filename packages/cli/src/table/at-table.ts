@@ -1,6 +1,6 @@
 import type { Ask, Journal, Naming, Seat, Types } from '@questhall/kernel';
 import type { Table } from '@questhall/table';
-import type { Chair } from '@questhall/wire';
+import type { Chair, Standing } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
@@ -41,6 +41,12 @@ export interface AtTable<T extends Types> {
   readonly naming: Naming;
   /** Where a seat's wishes go. */
   chairOf(seat: Seat): Chair<T>;
+  /** How the table stands for a seat, as its chair was told. */
+  standingOf(seat: Seat): Standing<T>;
+  /** Whether somebody meant to give up this table: a slip of the finger is asked about. */
+  mayLeave(): Promise<boolean>;
+  /** Every move was kept when it was made: all that is left is to say where to find it. */
+  sayKept(): void;
 }
 
 /** The command that goes on with a saved match, with the same company. */

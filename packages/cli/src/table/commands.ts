@@ -6,10 +6,9 @@ import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, IDS, resumeCommand } from './at-table.ts';
 import { findRules } from './finding-rules.ts';
-import { mayLeave, sayKept } from './leaving.ts';
 import { showLog } from './log.ts';
 import { showRefusal, showRule, showTable } from './showing.ts';
-import { takeBack } from './undoing.ts';
+import { takeBack } from './taking-back.ts';
 
 /** What follows a command: the table changed, it is still as it was, it plays on by itself, or somebody leaves. */
 export type Commanded = 'changed' | 'same' | 'go' | 'again' | 'quit';
@@ -193,7 +192,7 @@ const again: Command = {
   usage: 'again',
   text: () => 'the same table once more, with new dice',
   async run(table): Promise<Commanded> {
-    return (await mayLeave(table)) ? 'again' : 'same';
+    return (await table.mayLeave()) ? 'again' : 'same';
   },
 };
 
@@ -220,7 +219,7 @@ const quit: Command = {
   usage: 'quit',
   text: () => 'leave the table; the match is kept, and "questhall resume" goes on with it',
   run(table) {
-    sayKept(table);
+    table.sayKept();
     return 'quit';
   },
 };
