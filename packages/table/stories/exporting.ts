@@ -47,7 +47,7 @@ export function read(text: string): Exported {
   return found.value;
 }
 
-const UNSAID = { name: 'An old match', company: [BOT, PERSON] };
+const UNSAID = { nameOf: () => 'An old match', company: [BOT, PERSON] };
 
 export const brought = (shelf: Shelf, text: string, kit: TableKit<Vault> = KIT): ReturnType<typeof importFile> =>
   importFile(kit, shelf, read(text), around, UNSAID);

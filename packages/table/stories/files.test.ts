@@ -211,8 +211,12 @@ describe('a file that is not right is named by its line', async () => {
     ['another time', change(sit, /"at":\d+/, '"at":7'), `line ${sit}: is not as it was written`],
     ['another sitter', change(sit, 'careful', 'daring'), `line ${sit}: is not as it was written`],
     ['another name', change(1, 'A vault', 'A vaulT'), 'line 1: is not as it was written'],
-    ['another seed', change(1, 'fast:table', 'fast:chair'), 'line 1: names another match'],
-    ['a game that is none of ours', change(1, '"game":"vault"', '"game":"chess"'), 'line 1: names another match'],
+    ['another seed', change(1, 'fast:table', 'fast:chair'), 'line 1: does not begin the match that it names'],
+    [
+      'a game that is none of ours',
+      change(1, '"game":"vault"', '"game":"chess"'),
+      'line 1: does not begin the match that it names',
+    ],
     [
       'an end that was not',
       change(last, '"round":', '"rounds":'),

@@ -24,8 +24,8 @@ export interface Imported {
 }
 
 /** What a save of version 1 or 2 does not say. */
-export interface Unsaid {
-  readonly name: string;
+export interface Unsaid<T extends Types> {
+  nameOf(options: T['Options']): string;
   /** Who sits there; whoever is not named is a person. */
   readonly company: readonly Sitter[];
 }
@@ -38,7 +38,7 @@ export async function importFile<T extends Types>(
   shelf: Shelf,
   exported: Exported,
   around: Around,
-  unsaid: Unsaid,
+  unsaid: Unsaid<T>,
 ): Promise<Result<Imported>> {
   const read = isTable(exported) ? fromTable(kit, exported, around) : fromSave(kit, exported, around, unsaid);
   if (!read.ok) return read;
@@ -80,7 +80,7 @@ function seated<T extends Types>(kit: TableKit<T>, played: Played<T>, at: number
   return { ...played, lines, snapshots: [...played.snapshots, course.snapshot()] };
 }
 
-function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around, unsaid: Unsaid): Result<Read> {
+function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around, unsaid: Unsaid<T>): Result<Read> {
   const restored = restore(kit.game, save);
   if (!restored.ok) return restored;
   const { header, entries, takenBack } = restored.value;
@@ -91,7 +91,7 @@ function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around,
   const course = Course.fromBeginning(kit, header, company, takenBack);
   const played = playAgain(course, lines);
   if (!played.ok) return played;
-  const card = cardOf(kit, around.randomHex(ID_BYTES), unsaid.name, course, at);
+  const card = cardOf(kit, around.randomHex(ID_BYTES), unsaid.nameOf(header.options), course, at);
   const edition = save.edition === kit.game.edition ? null : save.edition;
   return good({ card, beginning: { ...header, company, takenBack }, lines, snapshots: played.value, edition, lost: 0 });
 }
