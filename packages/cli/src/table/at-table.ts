@@ -1,5 +1,5 @@
 import type { Ask, Journal, Naming, Seat, Types } from '@questhall/kernel';
-import type { Table } from '@questhall/table';
+import type { Shelf, Table } from '@questhall/table';
 import type { Chair, Standing } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
@@ -17,6 +17,8 @@ export const IDS = ['fit', 'on', 'off'] as const;
 export interface AtTable<T extends Types> {
   readonly kit: Kit<T>;
   readonly host: Table<T>;
+  /** Where it is kept. */
+  readonly shelf: Shelf;
   readonly journal: Journal<T>;
   readonly screen: Screen;
   readonly lines: LineReader;
@@ -49,9 +51,6 @@ export interface AtTable<T extends Types> {
   sayKept(): void;
 }
 
-/** The command that goes on with a saved match, with the same company. */
-export function resumeCommand<T extends Types>({ kit, company }: AtTable<T>, path: string): string {
-  const names = company.map(({ name }) => name).join();
-  const players = names === kit.usualPlayers.join() ? '' : ` --players ${names}`;
-  return `npx questhall play ${kit.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}${players}`;
-}
+/** The command that goes on with a saved match. Who sits there stands in the file. */
+export const resumeCommand = <T extends Types>({ kit }: AtTable<T>, path: string): string =>
+  `npx questhall play ${kit.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}`;

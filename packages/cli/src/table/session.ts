@@ -9,7 +9,7 @@ import {
   sight,
   type Types,
 } from '@questhall/kernel';
-import type { Table } from '@questhall/table';
+import type { Shelf, Table } from '@questhall/table';
 import { type Chair, type Standing, TABLE_RULES } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
@@ -35,6 +35,7 @@ export type Ended = 'left' | 'interrupted' | 'again';
 export class Session<T extends Types> implements AtTable<T> {
   readonly kit: Kit<T>;
   readonly host: Table<T>;
+  readonly shelf: Shelf;
   readonly company: readonly Sitting[];
   readonly screen: Screen;
   readonly lines: LineReader;
@@ -52,6 +53,7 @@ export class Session<T extends Types> implements AtTable<T> {
   constructor(kit: Kit<T>, host: Table<T>, terminal: Terminal) {
     this.kit = kit;
     this.host = host;
+    this.shelf = terminal.shelf;
     this.company = host.course.company.map((sitter) =>
       sitter.kind === 'person' ? PERSON : { name: sitter.name, isPerson: false },
     );
