@@ -150,6 +150,16 @@ test('where the rules of today understand none of it, that is said, and the tabl
   expect((await opened(memory.open(), around, id)).course.state.clock).toBe(2);
 });
 
+test('a beginning that nothing confirms is none to go on from', async () => {
+  const [memory, id] = await played(['rest', 'wait'], false);
+  expect(await openTable(RESTLESS, memory.open(), id, around)).toMatchObject({
+    ok: false,
+    problem: { message: expect.stringContaining('cannot go on from it') },
+  });
+  const [other, untouched] = await played([], false);
+  expect((await opened(other.open(), around, untouched, RESTLESS)).course.state.clock).toBe(0);
+});
+
 test('an older snapshot serves where the newest does not, and moves that lead to the same end are left out', async () => {
   const [memory, id] = await played(Array<'wait'>(49).fill('wait'), false);
   const table = await opened(memory.open(), around, id);
