@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { connect } from './link/connect.ts';
+import { connectWorker } from './link/connect.ts';
 import './look/tokens.css';
 import './look/fonts.css';
 import './look/base.css';
@@ -20,7 +20,7 @@ if (currentSettings().language === 'nl') await useTexts.loadDutch(); // no flash
 const worker = new Worker(new URL('./worker/entry.ts', import.meta.url), { type: 'module' });
 createRoot(root).render(
   <StrictMode>
-    <App connection={connect(worker)} />
+    <App lobby={connectWorker(worker)} />
   </StrictMode>,
 );
 keepOffline();

@@ -1,3 +1,4 @@
+import type { Seats } from '@questhall/kernel';
 import type { Sitter } from './heard.ts';
 
 /** What a list shows of a table, without a look into its journal. */
@@ -20,4 +21,8 @@ export interface TableCard {
   readonly stage: Readonly<Record<string, unknown>>;
   /** The seats that have won; none while it goes on. */
   readonly winners: readonly number[];
+  /** Whom play waits for, as everybody may know. */
+  readonly waitingFor: Seats;
+  /** Real dice are rolled and typed in. */
+  readonly hasTypedDice: boolean;
 }

@@ -1,5 +1,5 @@
 import { bad, good, type Result, type Types } from '@questhall/kernel';
-import type { Sitter, TableCard } from '@questhall/wire';
+import type { Imported, Sitter, TableCard } from '@questhall/wire';
 import { type Arrival, arrive, playAgain } from '../host/arriving.ts';
 import { Course } from '../host/course.ts';
 import type { Around, TableKit } from '../host/kit.ts';
@@ -11,17 +11,6 @@ import { type Line, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { type Exported, isTable } from './exported.ts';
 import { type Played, playFile } from './playing.ts';
 import type { TableFile } from './table-file.ts';
-
-/** What became of a file. */
-export interface Imported {
-  readonly id: string;
-  /** A match that was not here; one that is here exactly so, and nothing was written; or another version of one. */
-  readonly kind: 'new' | 'here' | 'version';
-  /** The edition it was played under, if that is not the one of today. */
-  readonly edition: string | null;
-  /** So many of its last moves could not be kept under the rules of today. */
-  readonly lost: number;
-}
 
 /** What a save of version 1 or 2 does not say. */
 export interface Unsaid<T extends Types> {

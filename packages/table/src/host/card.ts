@@ -1,4 +1,4 @@
-import { hashText, listSeats, type State, type Types } from '@questhall/kernel';
+import { hashText, listSeats, pending, type Seats, type State, seatsOf, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { TableKit } from './kit.ts';
 import type { HostLine } from './lines.ts';
@@ -24,7 +24,14 @@ export const cardAfter = <T extends Types>(
   isOver: state.outcome !== null,
   winners: state.outcome === null ? [] : listSeats(state.outcome.winners),
   stage: stageOf?.(state) ?? {},
+  waitingFor: waitingFor(state),
 });
+
+/** As everybody may know: a secret answer in an open round does not show. */
+export const waitingFor = <T extends Types>(state: State<T>): Seats => {
+  const unseen = state.sealed.filter(({ ask }) => !ask.isLaidInSight).map(({ ask }) => ask);
+  return seatsOf(...[...pending(state), ...unseen].map(({ seat }) => seat));
+};
 
 /** Tells whether two tables are the same match. The seed goes into it, and cannot be got out again. */
 export const matchOf = ({

@@ -6,6 +6,8 @@ export interface TableKit<T extends Types> {
   readonly bots: Readonly<Record<string, () => Player<T>>>;
   /** How far a match has come, for lists of tables: nothing that anybody at it may not know. */
   stageOf?(state: State<T>): Readonly<Record<string, unknown>>;
+  /** Options that tell what not everybody may know: no list shows them. */
+  readonly secretOptions?: readonly string[];
   /** The standing orders of this game: what each passes for, until its seat takes it back. */
   readonly orders?: Readonly<Record<string, Order<T>>>;
 }

@@ -12,7 +12,7 @@ import {
 import type { Sitter, TableCard } from '@questhall/wire';
 import { type Lease, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { arrive, playAgain } from './arriving.ts';
-import { cardAfter, matchOf } from './card.ts';
+import { cardAfter, matchOf, waitingFor } from './card.ts';
 import { Course } from './course.ts';
 import { bringUpToDate } from './editions.ts';
 import type { Around, TableKit } from './kit.ts';
@@ -95,7 +95,7 @@ export const cardOf = <T extends Types>(
 
 const newCard = <T extends Types>(
   id: string,
-  { game, stageOf }: TableKit<T>,
+  { game, stageOf, secretOptions = [] }: TableKit<T>,
   header: Header<T>,
   { state, company }: Course<T>,
   name: string,
@@ -109,11 +109,13 @@ const newCard = <T extends Types>(
   n: 0,
   isOver: state.outcome !== null,
   changed,
-  options: Object.fromEntries(Object.entries(header.options)),
+  options: Object.fromEntries(Object.entries(header.options).filter(([option]) => !secretOptions.includes(option))),
   company: company.slice(),
   moves: state.clock,
   stage: stageOf?.(state) ?? {},
   winners: [],
+  waitingFor: waitingFor(state),
+  hasTypedDice: header.seed.startsWith('typed:'),
 });
 
 /** How somebody sits down. */

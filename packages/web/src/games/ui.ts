@@ -1,6 +1,6 @@
 import type { Rulebook, Seat, Sight, Telling, Told, Types, Words } from '@questhall/kernel';
 import type { ComponentType } from 'react';
-import type { GameId } from '../link/service.ts';
+import type { GameId } from '../link/games.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { KeyList } from '../table/key-list.ts';
 import type { Statistics } from '../table/statistics.ts';

@@ -1,5 +1,5 @@
 import type { Types } from '@questhall/kernel';
-import type { GameId } from '../link/service.ts';
+import type { GameId } from '../link/games.ts';
 import type { GameUi } from './ui.ts';
 
 /** Does something with a game's interface, whatever the game is. */

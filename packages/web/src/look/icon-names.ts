@@ -22,6 +22,7 @@ const OWN_ICONS = [
   'fit',
   'link',
   'warning',
+  'pen',
 ] as const;
 
 export type IconName = keyof typeof ICON_AUTHORS | (typeof OWN_ICONS)[number];

@@ -1,5 +1,6 @@
+import type { Lobby } from '@questhall/wire';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
-import { GAME_IDS, type Service } from '../link/service.ts';
+import { GAME_IDS } from '../link/games.ts';
 import '../look/home.css';
 import { Frame } from '../shell/frame.tsx';
 import { noteTable } from '../shell/last-table.ts';
@@ -11,9 +12,9 @@ import { useShelf } from './home/use-shelf.ts';
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere. */
-export function HomeScreen({ service }: { readonly service: Service }): ReactElement {
+export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
   const texts = useTexts();
-  const shelf = useShelf(service);
+  const shelf = useShelf(lobby);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => noteTable(null), []);
   return (

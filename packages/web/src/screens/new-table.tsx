@@ -1,5 +1,6 @@
+import type { Lobby } from '@questhall/wire';
 import { type ReactElement, use } from 'react';
-import type { GameId, Service } from '../link/service.ts';
+import type { GameId } from '../link/games.ts';
 import '../look/forms.css';
 import '../look/new-table.css';
 import { Frame } from '../shell/frame.tsx';
@@ -19,16 +20,16 @@ interface NewTableProps {
   readonly game: GameId;
   /** The quest that the address names. */
   readonly quest: number | null;
-  readonly service: Service;
+  readonly lobby: Lobby;
 }
 
 const NOTHING = {};
 
 /** Everything that is agreed on before a game: what, who, with which dice and by which house rules. */
-export function NewTableScreen({ game, quest, service }: NewTableProps): ReactElement {
+export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElement {
   const kit = use(loadKit(game, useLanguage()));
   const texts = useFormWords();
-  const order = useOrder(kit, service, quest === null ? NOTHING : { quest });
+  const order = useOrder(kit, lobby, quest === null ? NOTHING : { quest });
   const title = texts.newTable.title(texts.games[game].title);
   return (
     <Frame title={title} page={`new/${game}`}>

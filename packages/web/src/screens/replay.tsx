@@ -1,11 +1,10 @@
-import type { Types } from '@questhall/kernel';
+import type { Seat, Types } from '@questhall/kernel';
+import type { Lobby } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import type { GameUi } from '../games/ui.ts';
-import type { Connection } from '../link/connect.ts';
-import type { News, Standing } from '../link/protocol.ts';
-import type { Seated } from '../link/service.ts';
 import '../look/forms.css';
 import { type Laid, Laying } from '../table/laying.tsx';
+import type { Seated } from '../table/seated.ts';
 import '../table/table.css';
 import './replay/replay.css';
 import { Replay } from './replay/replay.ts';
@@ -14,22 +13,15 @@ import { useReplayTexts } from './replay/texts.ts';
 
 interface ReplayScreenProps {
   readonly id: string;
-  readonly connection: Connection;
+  readonly lobby: Lobby;
 }
 
 /** Looks back at a table, move by move. */
-export function ReplayScreen({ id, connection }: ReplayScreenProps): ReactElement {
-  return <Laying id={id} connection={connection} lay={layReplay} texts={useReplayTexts()} />;
+export function ReplayScreen({ id, lobby }: ReplayScreenProps): ReactElement {
+  return <Laying id={id} lobby={lobby} lay={layReplay} loading={useReplayTexts().loading} />;
 }
 
-async function layReplay<T extends Types>(
-  ui: GameUi<T>,
-  { service, listen }: Connection,
-  entered: Seated,
-): Promise<Laid> {
-  const seated = entered as Seated<T>; // the worker's game is the one this interface is for, here and below
-  const news = (await service.look(seated.next)) as News<T>;
-  const first = (await service.recall(seated.next, 0)).standing as Standing<T>;
-  const replay = new Replay<T>({ service, listen }, seated, news, first, (event) => ui.pace(event));
+async function layReplay<T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat): Promise<Laid> {
+  const replay = await Replay.open(seated, seat, (event) => ui.pace(event));
   return { element: <ReplayView ui={ui} replay={replay} />, close: () => replay.close() };
 }

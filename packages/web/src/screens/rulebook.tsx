@@ -1,5 +1,5 @@
 import { type ReactElement, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { GameId } from '../link/service.ts';
+import type { GameId } from '../link/games.ts';
 import '../look/forms.css';
 import { Icon } from '../look/icon.tsx';
 import '../look/rulebook.css';

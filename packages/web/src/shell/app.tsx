@@ -1,5 +1,5 @@
+import type { Lobby } from '@questhall/wire';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { Connection } from '../link/connect.ts';
 import { HomeScreen } from '../screens/home.tsx';
 import { LostScreen } from '../screens/lost.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -14,36 +14,29 @@ const SettingsScreen = lazy(async () => ({ default: (await import('../screens/se
 const CreditsScreen = lazy(async () => ({ default: (await import('../screens/credits.tsx')).CreditsScreen }));
 
 interface AppProps {
-  readonly connection: Connection;
+  readonly lobby: Lobby;
 }
 
 /** The house: one screen at a time, the one that the address names. */
-export function App({ connection }: AppProps): ReactElement {
+export function App({ lobby }: AppProps): ReactElement {
   const route = useRoute();
   return (
     <Boundary key={route.screen}>
-      <Suspense fallback={<Loading />}>{screenOf(route, connection)}</Suspense>
+      <Suspense fallback={<Loading />}>{screenOf(route, lobby)}</Suspense>
     </Boundary>
   );
 }
 
-function screenOf(route: Route, connection: Connection): ReactElement {
+function screenOf(route: Route, lobby: Lobby): ReactElement {
   switch (route.screen) {
     case 'home':
-      return <HomeScreen service={connection.service} />;
+      return <HomeScreen lobby={lobby} />;
     case 'new':
-      return (
-        <NewTableScreen
-          key={hrefOf(route)}
-          game={route.game}
-          quest={route.quest ?? null}
-          service={connection.service}
-        />
-      );
+      return <NewTableScreen key={hrefOf(route)} game={route.game} quest={route.quest ?? null} lobby={lobby} />;
     case 'table':
-      return <TableScreen key={route.id} id={route.id} connection={connection} />;
+      return <TableScreen key={route.id} id={route.id} lobby={lobby} />;
     case 'replay':
-      return <ReplayScreen key={route.id} id={route.id} connection={connection} />;
+      return <ReplayScreen key={route.id} id={route.id} lobby={lobby} />;
     case 'rules':
       return <RulebookScreen key={route.game} game={route.game} rule={route.rule} />;
     case 'settings':

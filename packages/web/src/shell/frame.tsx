@@ -4,6 +4,7 @@ import { useTexts } from '../texts/texts.ts';
 import { lastTable } from './last-table.ts';
 import { hrefOf } from './router.ts';
 import { changeSettings, LANGUAGES, useSettings } from './settings.ts';
+import { useTitle } from './use-title.ts';
 
 interface FrameProps {
   readonly title: string;
@@ -18,9 +19,7 @@ let pageBefore: string | null = null;
 export function Frame({ title, page, children }: FrameProps): ReactElement {
   const texts = useTexts();
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.title = title === texts.brand ? title : `${title} · ${texts.brand}`;
-  }, [title, texts]);
+  useTitle(title);
   useEffect(() => {
     if (pageBefore !== null && pageBefore !== page) {
       scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GAME_IDS, type GameId } from '../link/service.ts';
+import { GAME_IDS, type GameId } from '../link/games.ts';
 
 export type Route =
   | { readonly screen: 'home' }

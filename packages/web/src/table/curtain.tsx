@@ -6,6 +6,36 @@ import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
 
+interface CurtainCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onEnter: () => void;
+  /** Another way than in. */
+  readonly home?: string;
+}
+
+/** Hides the table, and asks whoever is meant to say that he is there. */
+export function CurtainCard({ title, text, onEnter, home }: CurtainCardProps): ReactElement {
+  const texts = useTableTexts();
+  return (
+    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+      <div className="curtain-card">
+        <h2 id="curtain-title">{title}</h2>
+        <p>{text}</p>
+        {/* biome-ignore lint/a11y/noAutofocus: it is what one is here for */}
+        <button type="button" className="button button-gold" autoFocus onClick={onEnter}>
+          {texts.takeOver}
+        </button>
+        {home !== undefined && (
+          <a className="button button-quiet" href={home}>
+            {texts.home}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /**
  * Between two people at one screen: nothing of the next one's table is on the page, or in it, before they say they are
  * there.
@@ -24,15 +54,10 @@ export function Curtain<T extends Types>({
   const { options, company } = store.seated;
   const isOpen = ui.isOpenBetween(seat, handOver, company.length);
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-      <div className="curtain-card">
-        <h2 id="curtain-title">{texts.handOver(tongue.seatName(handOver, options, company.length))}</h2>
-        <p>{isOpen ? texts.handOverOpen : texts.handOverText}</p>
-        {/* biome-ignore lint/a11y/noAutofocus: it is the only thing one can do */}
-        <button type="button" className="button button-gold" autoFocus onClick={() => void store.takeOver(handOver)}>
-          {texts.takeOver}
-        </button>
-      </div>
-    </div>
+    <CurtainCard
+      title={texts.handOver(tongue.seatName(handOver, options, company.length))}
+      text={isOpen ? texts.handOverOpen : texts.handOverText}
+      onEnter={() => void store.takeOver(handOver)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
 import type { GameUi } from '../games/ui.ts';
-import type { Logged } from './store.ts';
+import type { Logged } from './log-lines.ts';
 
 /** All since the last chapter began. */
 export function chapterOf<T extends Types>({ isChapter }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {

@@ -1,9 +1,12 @@
-import type { Types } from '@questhall/kernel';
+import { includesSeat, type Seat, type Types } from '@questhall/kernel';
+import type { Chair, Lobby, TableCard } from '@questhall/wire';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { withUi } from '../games/uis.ts';
-import type { Connection } from '../link/connect.ts';
-import type { Seated } from '../link/service.ts';
+import { isGameId } from '../link/games.ts';
+import { Entrance } from './entrance.tsx';
+import { NoTable } from './no-table.tsx';
+import { nextPerson, peopleIn, type Seated } from './seated.ts';
 
 /** Something that lies on the table, and how it is put away. */
 export interface Laid {
@@ -11,27 +14,54 @@ export interface Laid {
   readonly close: () => void;
 }
 
-/** Lays out a table of some game: to be played, or to be looked back at. */
-type Lay = <T extends Types>(ui: GameUi<T>, connection: Connection, entered: Seated) => Promise<Laid>;
+/** Lays out a table of some game for somebody: to be played, or to be looked back at. */
+export type Lay = <T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat) => Promise<Laid>;
 
 interface LayingProps {
   readonly id: string;
-  readonly connection: Connection;
+  readonly lobby: Lobby;
   /** Must be the same at every call. */
   readonly lay: Lay;
-  readonly texts: { readonly home: string; readonly loading: string };
+  readonly loading: string;
+}
+
+/** Somebody stands before a table: its game is loaded, and whoever is to look at it is known. */
+interface Arrived {
+  readonly card: TableCard;
+  readonly seat: Seat;
+  /** Several people share this screen, and have secrets from each other. */
+  readonly needsCurtain: boolean;
+  readonly lay: () => Promise<Laid>;
+  readonly entrance: (onEnter: () => void) => ReactElement;
 }
 
 /** Comes to a table: its game is loaded, it is laid out, and put away when somebody leaves. */
-export function Laying({ id, connection, lay, texts }: LayingProps): ReactElement {
+export function Laying({ id, lobby, lay, loading }: LayingProps): ReactElement {
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [isIn, setIsIn] = useState(false);
   const [element, setElement] = useState<ReactElement | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isHere = true;
-    const laying = enter(id, connection, lay);
+    arrive(id, lobby, lay).then(
+      (there) => {
+        if (!isHere) return;
+        setArrived(there);
+        setIsIn(!there.needsCurtain);
+      },
+      (error: unknown) => isHere && setProblem(messageOf(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id, lobby, lay]);
+  useEffect(() => {
+    if (arrived === null || !isIn) return;
+    let isHere = true;
+    const laying = arrived.lay();
     laying.then(
       (laid) => isHere && setElement(laid.element),
-      (error: unknown) => isHere && setProblem(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => isHere && setProblem(messageOf(error)),
     );
     return () => {
       isHere = false;
@@ -39,21 +69,51 @@ export function Laying({ id, connection, lay, texts }: LayingProps): ReactElemen
         ({ close }) => close(),
         () => {}, // what was never laid need not be put away
       );
-      void connection.service.leave();
     };
-  }, [id, connection, lay]);
-  if (problem !== null)
-    return (
-      <main className="table-problem">
-        <p>{problem}</p>
-        <a href="#/">{texts.home}</a>
-      </main>
-    );
-  return element ?? <main className="table-loading">{texts.loading}</main>;
+  }, [arrived, isIn]);
+  if (problem !== null) return <NoTable id={id} lobby={lobby} problem={problem} />;
+  if (arrived !== null && !isIn) return arrived.entrance(() => setIsIn(true));
+  return element ?? <main className="table-loading">{loading}</main>;
 }
 
-async function enter(id: string, connection: Connection, lay: Lay): Promise<Laid> {
-  const entered = await connection.service.enter(id);
-  if (!entered.ok) throw new Error(`${entered.problem.field} ${entered.problem.message}`);
-  return withUi<Promise<Laid>>(entered.value.game, (ui) => lay(ui, connection, entered.value));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function arrive(id: string, lobby: Lobby, lay: Lay): Promise<Arrived> {
+  const card = (await lobby.cards()).find((one) => one.id === id);
+  if (card === undefined) throw new Error('');
+  const { game } = card;
+  if (!isGameId(game)) throw new Error(`there is no game called ${game} here`);
+  const seat = nextPerson(card);
+  return withUi<Arrived>(game, (ui) => ({
+    card,
+    seat,
+    needsCurtain: hasSecrets(ui, card, seat),
+    lay: () => lay(ui, seatedAt(lobby, card, game), seat),
+    entrance: (onEnter) => <Entrance ui={ui} card={card} seat={seat} onEnter={onEnter} />,
+  }));
+}
+
+/** Whether somebody else around this screen must not see what this seat sees. */
+function hasSecrets<T extends Types>(ui: GameUi<T>, { company, isOver }: TableCard, seat: Seat): boolean {
+  const people = peopleIn(company);
+  if (isOver || ui.isOpen === true) return false;
+  return company.some(
+    (_, other) => other !== seat && includesSeat(people, other) && !ui.isOpenBetween(other, seat, company.length),
+  );
+}
+
+function seatedAt<T extends Types>(lobby: Lobby, card: TableCard, game: Seated<T>['game']): Seated<T> {
+  const { id, name, company } = card;
+  return {
+    id,
+    game,
+    name,
+    company,
+    options: card.options as T['Options'], // the game wrote them on the card, all but those that are secret
+    async sit(seat, ears) {
+      const sat = await lobby.sit(id, seat, ears);
+      if (!sat.ok) throw new Error(`${sat.problem.field} ${sat.problem.message}`);
+      return sat.value as Chair<T>; // the host plays the game that is on the card
+    },
+  };
 }

@@ -1,9 +1,11 @@
-import { findRule, type Types } from '@questhall/kernel';
+import { findRule, listSeats, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
 import type { GameUi, Tongue } from '../games/ui.ts';
 import { chapterOf, digested } from './digest.ts';
 import './log.css';
-import type { Logged, TableStore } from './store.ts';
+import type { Logged } from './log-lines.ts';
+import { peopleIn } from './seated.ts';
+import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useTable } from './use-table.ts';
@@ -43,7 +45,7 @@ export function Log<T extends Types>({
   readonly ui: GameUi<T>;
   readonly store: TableStore<T>;
 }): ReactElement {
-  const { log, standing, seat } = useTable(store);
+  const { log, isLogWhole, standing, seat } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
   const list = useRef<HTMLOListElement>(null);
@@ -51,13 +53,23 @@ export function Log<T extends Types>({
   const naming = (other: number): string =>
     other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
   const shown = useMemo(() => digested(ui, chapterOf(ui, log).slice(-LINES_MAX)), [ui, log]);
+  const isAlone = ui.isOpen === true || listSeats(peopleIn(store.company)).length <= 1;
   const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
   return (
     <ol ref={list} className="log" aria-label={texts.log}>
+      {!isLogWhole && (
+        <li className="log-earlier">
+          <button type="button" className="button button-quiet" onClick={() => void store.recallLog()}>
+            {texts.earlier}
+          </button>
+        </li>
+      )}
       {shown.map((logged, i) => (
         <Fragment key={logged.at}>
           <Line ui={ui} tongue={tongue} logged={logged} naming={naming} />
-          {i === horizonAt && i < shown.length - 1 && <li className="log-horizon">{texts.horizon}</li>}
+          {i === horizonAt && i < shown.length - 1 && (
+            <li className="log-horizon">{isAlone ? texts.horizonAlone : texts.horizon}</li>
+          )}
         </Fragment>
       ))}
     </ol>

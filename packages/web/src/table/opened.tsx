@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { Icon } from '../look/icon.tsx';
 import { hrefOf } from '../shell/router.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
@@ -13,8 +14,9 @@ import { Keys } from './keys.tsx';
 import { Log } from './log.tsx';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
+import { Trouble } from './trouble.tsx';
 import { TypedDice } from './typed-dice.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { UndoAsked, UndoButton } from './undo-button.tsx';
 import { useTable } from './use-table.ts';
 import { WhyNot } from './why-not.tsx';
 
@@ -53,10 +55,11 @@ const PANELS = ['answers', 'side', 'log'] as const;
 
 /** The table itself. On a narrow screen the panels are drawers, one open at a time. */
 export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
-  const { broken, standing, isSettled, handOver } = useTable(store);
+  const { standing, isSettled, handOver } = useTable(store);
   const texts = useTableTexts();
   const [drawer, setDrawer] = useState<(typeof PANELS)[number]>('answers');
   useHotkeys();
+  useTitle(store.seated.name);
   useSounds(ui, store);
   return (
     <main className="table" data-game={ui.id} data-drawer={drawer}>
@@ -108,11 +111,8 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
           </div>
         </aside>
       )}
-      {broken !== null && (
-        <p className="table-broken" role="alert">
-          {texts.broken} ({broken})
-        </p>
-      )}
+      <Trouble store={store} />
+      {handOver === null && <UndoAsked ui={ui} store={store} />}
       {handOver === null && <Announcer ui={ui} store={store} />}
       <WhyNot ui={ui} store={store} />
       <Curtain ui={ui} store={store} />

@@ -1,23 +1,16 @@
 import { includesSeat, listSeats, type Refusal, type Seat, type Told, type Types } from '@questhall/kernel';
-import type { Connection } from '../link/connect.ts';
-import type { Happened, News, Offered, Sitter, Standing } from '../link/protocol.ts';
-import type { Pushed, Seated } from '../link/service.ts';
-
-/** A line of the log, with what the seat saw when it came about. */
-export interface Logged<T extends Types> {
-  /** Its place in the whole log. */
-  readonly at: number;
-  readonly clock: number;
-  readonly told: Told<T>;
-  /** How things stood then: names and numbers come from it. */
-  readonly sight: Standing<T>['sight'];
-}
+import type { Chair, Heard, Offered, Reply, Sitter, Standing, TableRule } from '@questhall/wire';
+import { type Logged, logAfter } from './log-lines.ts';
+import { nextAfter, type Seated } from './seated.ts';
+import { type Taken, takeChair } from './taking.ts';
 
 /** What the screen shows at one moment. */
 export interface Shown<T extends Types> {
   readonly seat: Seat;
   readonly standing: Standing<T>;
   readonly log: readonly Logged<T>[];
+  /** The log goes back to the first move that can be told. */
+  readonly isLogWhole: boolean;
   /** What is happening right now, on top of how things stood before. */
   readonly now: readonly Told<T>[];
   /** Nothing is still to be shown: the picture is the sight. */
@@ -26,60 +19,56 @@ export interface Shown<T extends Types> {
   readonly handOver: Seat | null;
   /** A real die with so many faces is to be typed in, and for whom. */
   readonly wanted: { readonly faces: number; readonly typed: readonly number[]; readonly isProgram: boolean } | null;
-  readonly refusal: { readonly refusal: Refusal<T['Rule']>; readonly action: T['Action'] | null } | null;
-  readonly broken: string | null;
+  readonly refusal: { readonly refusal: Refusal<T['Rule'] | TableRule>; readonly action: T['Action'] | null } | null;
+  /** Why nothing goes on here any more; empty when the table was taken away. */
+  readonly lost: string | null;
 }
 
 /** How fast events go by: 1 is the usual pace, 0 is at once. */
 export type Pace = () => number;
 
+/** What a table on a screen needs of its game. */
+export interface Manner<T extends Types> {
+  /** How long an event is shown at the usual pace, in milliseconds. */
+  time(event: T['Event']): number;
+  readonly pace: Pace;
+  /** There are no secrets: whoever sits here answers for every person. */
+  readonly isOpen: boolean;
+}
+
 /**
- * One table on one screen: it takes answers to the worker and plays what comes back, event after event. When the queue
- * is empty, what is shown equals the sight.
+ * One table on one screen: it takes answers to the host and plays what comes back, event after event. When the queue is
+ * empty, what is shown equals the sight.
  */
 export class TableStore<T extends Types> {
   readonly seated: Seated<T>;
-  readonly #connection: Connection;
-  readonly #time: (event: T['Event']) => number;
-  readonly #pace: Pace;
-  /** There are no secrets: whoever sits here answers for every person. */
-  readonly #isOpen: boolean;
+  readonly #manner: Manner<T>;
   readonly #listeners = new Set<() => void>();
-  readonly #queue: News<T>[] = [];
+  #queue: Heard<T>[] = [];
   #shown: Shown<T>;
+  #chair: Chair<T>;
+  /** Counts changes of chairs: what an older one still says is for nobody here. */
+  #sittings = 1;
   #isPlaying = false;
   #wake: (() => void) | null = null;
-  #stopListening: () => void;
   /** The answer that waits for dice. */
-  #held: { readonly seat: Seat; readonly ask: number; readonly action: T['Action'] } | null = null;
+  #held: { readonly ask: number; readonly action: T['Action'] } | null = null;
+  /** The question that has its answer, until the table says how it stands now: a second click is none. */
+  #answered: number | null = null;
 
-  constructor(
-    connection: Connection,
-    seated: Seated<T>,
-    news: News<T>,
-    time: (event: T['Event']) => number,
-    pace: Pace,
-    isOpen = false,
-  ) {
+  /** Sits down as somebody. */
+  static async open<T extends Types>(seated: Seated<T>, seat: Seat, manner: Manner<T>): Promise<TableStore<T>> {
+    return new TableStore(seated, await takeChair(seated, seat), manner);
+  }
+
+  private constructor(seated: Seated<T>, taken: Taken<T>, manner: Manner<T>) {
+    const { chair, standing } = taken;
     this.seated = seated;
-    this.#connection = connection;
-    this.#time = time;
-    this.#pace = pace;
-    this.#isOpen = isOpen;
-    const { standing, happened, seat } = news;
-    this.#shown = {
-      seat,
-      standing,
-      log: logOf(happened, standing, 0),
-      now: [],
-      isSettled: true,
-      handOver: null,
-      wanted: null,
-      refusal: null,
-      broken: null,
-    };
-    this.#shown = { ...this.#shown, handOver: this.#whoTakesOver(standing) };
-    this.#stopListening = connection.listen((pushed) => this.#hear(pushed));
+    this.#manner = manner;
+    this.#chair = chair;
+    const nothing = { log: [], isLogWhole: false, now: [], handOver: null, wanted: null, refusal: null, lost: null };
+    this.#shown = { ...nothing, seat: chair.seat, standing, isSettled: true };
+    this.#sitDown(taken);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -90,7 +79,7 @@ export class TableStore<T extends Types> {
   readonly snapshot = (): Shown<T> => this.#shown;
 
   get company(): readonly Sitter[] {
-    return this.seated.company;
+    return this.#shown.standing.company;
   }
 
   /** The question that matters, if this seat is asked and nothing is still being shown. */
@@ -105,14 +94,18 @@ export class TableStore<T extends Types> {
     ask: number = this.asked?.ask.id ?? -1,
     dice: readonly number[] = [],
   ): Promise<void> {
-    const { seat } = this.#shown;
+    if (this.#answered === ask) return;
+    this.#answered = ask;
     this.#show({ refusal: null });
-    const reply = await this.#connection.service.answer({ seat, ask, action, dice });
+    const reply = await this.#chair.answer(ask, action, dice);
     if (reply.ok) {
       this.#held = null;
-      this.#show({ wanted: null });
-    } else if ('wanted' in reply) {
-      this.#held = { seat, ask, action };
+      this.#show({ wanted: this.#programWants([]) });
+      return;
+    }
+    this.#answered = null;
+    if ('wanted' in reply) {
+      this.#held = { ask, action };
       this.#show({ wanted: { faces: reply.wanted, typed: dice, isProgram: false } });
     } else this.#show({ refusal: { refusal: reply.refusal, action } });
   }
@@ -121,18 +114,15 @@ export class TableStore<T extends Types> {
   async typeDie(face: number): Promise<void> {
     const { wanted } = this.#shown;
     if (wanted === null) return;
-    const dice = [...wanted.typed, face];
-    if (this.#held !== null) await this.answer(this.#held.action, this.#held.ask, dice);
-    else {
-      this.#show({ wanted: { ...wanted, typed: dice } });
-      await this.#connection.service.rollFor(dice);
-    }
+    const typed = [...wanted.typed, face];
+    if (this.#held !== null) return this.answer(this.#held.action, this.#held.ask, typed);
+    this.#show({ wanted: { ...wanted, typed } });
+    this.#refuse(await this.#chair.rollFor(face));
   }
 
   /** Why this cannot be done now; null when it can. */
   async why(action: T['Action'], ask: number = this.asked?.ask.id ?? -1): Promise<Refusal<T['Rule']> | null> {
-    const refusal = await this.#connection.service.why({ seat: this.#shown.seat, ask, action });
-    return refusal as Refusal<T['Rule']> | null; // the worker's game is this one
+    return this.#chair.why(ask, action) as Promise<Refusal<T['Rule']> | null>; // it cites the rules of its own game
   }
 
   /** Shows why something cannot be done, as if it had been tried. */
@@ -145,23 +135,36 @@ export class TableStore<T extends Types> {
     this.#show({ refusal: null });
   }
 
-  /** Takes the last move back; what is fixed only when everybody at the table agrees. */
-  async undo(isAgreed: boolean): Promise<void> {
-    const refusal = (await this.#connection.service.undo(this.#shown.seat, isAgreed)) as Refusal<T['Rule']> | null; // the worker's game is this one
-    this.#show({ refusal: refusal && { refusal, action: null } });
+  /** Takes something back, or asks those who sit elsewhere: whoever sits around this screen has agreed. */
+  async undo(): Promise<void> {
+    this.#refuse(await this.#chair.askUndo());
+  }
+
+  /** Agrees to what somebody elsewhere wants to take back, or does not. */
+  async agree(undo: number, isAgreed: boolean): Promise<void> {
+    this.#refuse(await this.#chair.agree(undo, isAgreed));
+  }
+
+  /** Tries again what could not be kept. */
+  async retry(): Promise<void> {
+    this.#refuse(await this.#chair.retry());
   }
 
   /** Another person sits down. Until then not a word meant for them has reached this page. */
   async takeOver(seat: Seat): Promise<void> {
-    const news = (await this.#connection.service.look(seat)) as News<T>; // the worker's game is this one
-    this.#show({
-      seat,
-      standing: news.standing,
-      log: logOf(news.happened, news.standing, 0),
-      handOver: null,
-      now: [],
-      refusal: null,
-    });
+    this.#sittings += 1;
+    const sitting = this.#sittings;
+    this.#chair.leave();
+    this.#queue = [];
+    const taken = await takeChair(this.seated, seat);
+    if (sitting === this.#sittings) this.#sitDown(taken);
+    else taken.chair.leave(); // somebody else was faster
+  }
+
+  /** Fetches what was told before this screen began to listen. */
+  async recallLog(): Promise<void> {
+    const { happened } = await this.#chair.past(true);
+    this.#show({ log: logAfter<T>([], happened, this.#shown.standing), isLogWhole: true });
   }
 
   /** Shows all that is still waiting at once. */
@@ -170,20 +173,40 @@ export class TableStore<T extends Types> {
   }
 
   close(): void {
-    this.#stopListening();
-    this.#queue.length = 0;
+    this.#sittings += 1;
+    this.#chair.leave();
+    this.#queue = [];
     this.#wake?.();
   }
 
-  #hear(pushed: Pushed): void {
-    if (pushed.table !== this.seated.id) return;
-    if (pushed.type === 'broken') this.#show({ broken: pushed.message });
-    else if (pushed.type === 'wanted')
-      this.#show({ wanted: { faces: pushed.faces, typed: this.#shown.wanted?.typed ?? [], isProgram: true } });
-    else {
-      this.#queue.push(pushed.news as News<T>); // the worker's game is this one
-      if (!this.#isPlaying) void this.#play();
-    }
+  /** Shows the table to whoever has just sat down: as it stands, and what was told so far. */
+  #sitDown({ chair, standing, happened, isWhole, listen }: Taken<T>): void {
+    const sitting = this.#sittings;
+    this.#chair = chair;
+    this.#held = null;
+    this.#answered = null;
+    this.#show({
+      seat: chair.seat,
+      standing,
+      log: logAfter<T>([], happened, standing),
+      isLogWhole: isWhole,
+      now: [],
+      refusal: null,
+      handOver: this.#whoTakesOver(standing),
+      wanted: this.#programWants([], standing),
+    });
+    listen({ hear: (heard) => this.#hear(heard, sitting), lose: (problem) => this.#lose(problem, sitting) });
+  }
+
+  #hear(heard: Heard<T>, sitting: number): void {
+    if (sitting !== this.#sittings) return;
+    this.#answered = null;
+    this.#queue.push(heard);
+    if (!this.#isPlaying) void this.#play();
+  }
+
+  #lose(problem: string | null, sitting: number): void {
+    if (sitting === this.#sittings) this.#show({ lost: problem ?? '' });
   }
 
   /** Plays what is waiting. Nothing moves while nothing happens. */
@@ -191,33 +214,43 @@ export class TableStore<T extends Types> {
     this.#isPlaying = true;
     this.#show({ isSettled: false });
     for (let next: Seat | null = -1; next !== null; ) {
-      for (let news = this.#queue.shift(); news !== undefined; news = this.#queue.shift()) await this.#playNews(news);
-      next = this.#isOpen ? this.#whoTakesOver(this.#shown.standing) : null;
+      for (let heard = this.#queue.shift(); heard !== undefined; heard = this.#queue.shift())
+        await this.#playHeard(heard);
+      next = this.#manner.isOpen ? this.#whoTakesOver(this.#shown.standing) : null;
       if (next !== null) await this.takeOver(next);
     }
     this.#isPlaying = false;
     this.#show({ isSettled: true, now: [], handOver: this.#whoTakesOver(this.#shown.standing) });
   }
 
-  async #playNews({ happened, standing, seat }: News<T>): Promise<void> {
-    if (seat !== this.#shown.seat) return;
+  async #playHeard({ happened, hasGap, standing }: Heard<T>): Promise<void> {
+    const sitting = this.#sittings;
     const now: Told<T>[] = [];
-    for (const told of happened.flatMap((move) => move.told)) {
+    for (const told of happened.flatMap((one) => (one.kind === 'told' ? one.told : []))) {
       now.push(told);
-      const time = this.#time(told.event) * this.#pace();
+      const time = this.#manner.time(told.event) * this.#manner.pace();
       if (time <= 0) continue;
       this.#show({ now: now.slice() });
       await this.#wait(time);
     }
-    const { sight } = standing;
-    const isTakenBack = sight.clock < this.#shown.standing.sight.clock;
-    const kept = isTakenBack ? this.#shown.log.filter(({ clock }) => clock <= sight.clock) : this.#shown.log;
+    if (sitting !== this.#sittings) return; // somebody else has sat down meanwhile
+    const { typed } = this.#shown.wanted ?? { typed: [] };
     this.#show({
       standing,
       now: [],
-      log: isTakenBack ? kept : [...kept, ...logOf(happened, standing, kept.length)],
-      wanted: null,
+      log: logAfter(this.#shown.log, happened, standing),
+      wanted: this.#held === null ? this.#programWants(typed, standing) : this.#shown.wanted,
     });
+    if (hasGap) await this.recallLog();
+  }
+
+  /** The die that the program waits for, and those that were typed for it. */
+  #programWants(typed: readonly number[], { wanted } = this.#shown.standing): Shown<T>['wanted'] {
+    return wanted === null ? null : { faces: wanted.faces, typed, isProgram: true };
+  }
+
+  #refuse(reply: Reply<T>): void {
+    this.#show({ refusal: !reply.ok && 'refusal' in reply ? { refusal: reply.refusal, action: null } : null });
   }
 
   #wait(milliseconds: number): Promise<void> {
@@ -231,18 +264,16 @@ export class TableStore<T extends Types> {
   }
 
   /** The person who must answer, when it is not the one before the screen. */
-  #whoTakesOver({ waitingForPeople, asked, sight }: Standing<T>): Seat | null {
-    if (sight.outcome !== null || asked.length > 0 || includesSeat(waitingForPeople, sight.seat)) return null;
-    return listSeats(waitingForPeople)[0] ?? null;
+  #whoTakesOver({ waitingForPeople, asked, sight, company }: Standing<T>): Seat | null {
+    if (sight.outcome !== null || asked.length > 0) return null;
+    // Who has answered in secret still seems to be waited for: then it is the turn of whoever comes next.
+    return includesSeat(waitingForPeople, sight.seat)
+      ? nextAfter(sight.seat, waitingForPeople, company.length)
+      : (listSeats(waitingForPeople)[0] ?? null);
   }
 
   #show(change: Partial<Shown<T>>): void {
     this.#shown = { ...this.#shown, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function logOf<T extends Types>(happened: readonly Happened<T>[], { sight }: Standing<T>, from: number): Logged<T>[] {
-  const told = happened.flatMap((move) => move.told.map((one) => ({ clock: move.clock, told: one })));
-  return told.map((one, i) => ({ ...one, at: from + i, sight }));
 }

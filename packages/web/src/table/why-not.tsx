@@ -2,6 +2,7 @@ import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import './why-not.css';
+import { useTableRuleText } from './rule-texts.ts';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
@@ -17,6 +18,7 @@ export function WhyNot<T extends Types>({
   const { refusal, standing } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
+  const ofTable = useTableRuleText(refusal?.refusal.rule ?? '');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusal !== null) panel.current?.focus();
@@ -25,9 +27,6 @@ export function WhyNot<T extends Types>({
   const { rule: id, facts } = refusal.refusal;
   const rule = findRule(ui.rulebook, id);
   const sentence = tongue.facts(facts, standing.sight);
-  // Everybody sits before this screen, so everybody can be asked; without secrets one person may well have all the
-  // chairs.
-  const isOne = ui.isOpen === true || store.company.filter(({ kind }) => kind === 'person').length === 1;
   return (
     <section
       ref={panel}
@@ -37,16 +36,13 @@ export function WhyNot<T extends Types>({
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && store.dismiss()}
     >
-      <h2 lang="en">{rule?.title ?? id}</h2>
+      <h2 lang={ofTable === undefined ? 'en' : undefined}>
+        {ofTable === undefined ? (rule?.title ?? id) : texts.notDone}
+      </h2>
       {sentence !== '' && <p className="why-facts">{sentence}</p>}
-      <p lang="en">{rule?.text}</p>
+      {ofTable === undefined ? <p lang="en">{rule?.text}</p> : <p>{ofTable}</p>}
       <footer>
-        <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>
-        {refusal.action === null && standing.undo !== null && (
-          <button type="button" className="button" onClick={() => void store.undo(true)}>
-            {isOne ? texts.undoAll : texts.undoAgreed}
-          </button>
-        )}
+        {rule !== null && <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>}
         <button type="button" className="button" onClick={() => store.dismiss()}>
           {texts.close}
         </button>

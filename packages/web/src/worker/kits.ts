@@ -1,23 +1,16 @@
 import type { HeroQuest } from '@questhall/heroquest';
-import type { Game, Player, State, Types } from '@questhall/kernel';
-import type { GameId, Stage } from '../link/service.ts';
-
-/** All that the worker needs of a game. */
-export interface WorkerKit<T extends Types> {
-  readonly game: Game<T>;
-  readonly bots: Readonly<Record<string, () => Player<T>>>;
-  /** What the shelf tells of a table that is under way: nothing that anybody at it may not know. */
-  stageOf?(state: State<T>): Stage;
-}
+import type { State, Types } from '@questhall/kernel';
+import type { TableKit } from '@questhall/table';
+import { type GameId, isGameId } from '../link/games.ts';
 
 /** Does something with a kit, whatever its game is. */
-export type WithKit<X> = <T extends Types>(kit: WorkerKit<T>) => X;
+type WithKit<X> = <T extends Types>(kit: TableKit<T>) => Promise<X>;
 
 /** The games, each loaded when it is first needed. */
 const LOADERS: Readonly<Record<GameId, <X>(use: WithKit<X>) => Promise<X>>> = {
   async heroquest(use) {
     const { heroquest, bots } = await import('@questhall/heroquest');
-    return use({ game: heroquest, bots, stageOf: questStage });
+    return use({ game: heroquest, bots, stageOf: questStage, secretOptions: ['sheet'] });
   },
   async glowquest(use) {
     const { glowquest, bots } = await import('@questhall/glowquest');
@@ -29,10 +22,10 @@ const LOADERS: Readonly<Record<GameId, <X>(use: WithKit<X>) => Promise<X>>> = {
   },
 };
 
-/** Where a campaign is: its quest, the quests that were won, and who is still there. */
-function questStage({ table }: State<HeroQuest>): Stage {
-  const { quest, attempt, isCampaign, ending, heroes } = table;
-  if (!isCampaign) return {};
+/** What everybody knows of a quest: its own title and, in a campaign, how far it is and who is still there. */
+function questStage({ table }: State<HeroQuest>): Readonly<Record<string, unknown>> {
+  const { quest, attempt, isCampaign, ending, heroes, ownSheet, title } = table;
+  if (!isCampaign) return ownSheet === '' ? {} : { title };
   return {
     quest,
     attempt,
@@ -41,8 +34,6 @@ function questStage({ table }: State<HeroQuest>): Stage {
     heroes: heroes.map(({ hero, name, status }) => ({ hero, name, isAlive: status !== 'dead' })),
   };
 }
-
-const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 /** Loads a game and does something with it; null when there is none of that name. */
 export async function withKit<X>(id: string, use: WithKit<X>): Promise<X | null> {

@@ -1,1 +1,2 @@
+export { browserNeighbours } from '../../hall/browser/neighbours.ts';
 export { browserShelf } from './indexed.ts';

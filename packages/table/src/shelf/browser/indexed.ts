@@ -13,6 +13,9 @@ import {
 import { type Database, isQuotaError, keysOf, openDatabase, wish } from './database.ts';
 import { takeWebLock, type WebLock } from './web-lock.ts';
 
+/** The lock that goes with the right to write to a table. */
+export const lockOf = (table: string): string => `questhall-table-${table}`;
+
 /** Tables in the browser's own store; for pages and workers alike. */
 export function browserShelf(): Shelf {
   const database = openDatabase();
@@ -47,7 +50,7 @@ export function browserShelf(): Shelf {
     },
     async lease(id) {
       expectId(id);
-      const lock = await takeWebLock(`questhall-table-${id}`);
+      const lock = await takeWebLock(lockOf(id));
       if (lock === null) return null;
       try {
         const card = await database.transact('readonly', (stores) => findCard(stores, id));

@@ -37,6 +37,18 @@ export function takeWebLock(name: string): Promise<WebLock | null> {
   });
 }
 
+/** Waits until nobody has a lock; false when there is no reason to wait any more, or where there are no locks. */
+export async function whenLockIsFree(name: string, stop: Promise<void>): Promise<boolean> {
+  if (!('locks' in navigator)) return stop.then(() => false);
+  const stopping = new AbortController();
+  void stop.then(() => stopping.abort());
+  try {
+    return await navigator.locks.request(name, { signal: stopping.signal }, () => true);
+  } catch {
+    return false;
+  }
+}
+
 /** Pages on a plain connection get no locks. Then everybody may try, and `append` alone decides. */
 async function request(name: string, take: (isFree: boolean) => Promise<void> | void): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(name, { ifAvailable: true }, (lock) => take(lock !== null));

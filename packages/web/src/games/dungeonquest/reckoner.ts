@@ -1,16 +1,16 @@
-import type { Port } from '../../link/connect.ts';
+import type { WorkerPort } from '../../link/connect.ts';
 import type { Reckoned, Wanted } from './reckon.ts';
 
 /**
  * Asks a worker for odds, one question at a time: of those that come while it is busy only the newest is ever asked.
  */
 export class Reckoner {
-  readonly #worker: Port;
+  readonly #worker: WorkerPort;
   #isBusy = false;
   #isStale = false;
   #wanted: Wanted | null = null;
 
-  constructor(worker: Port, tell: (reckoned: Reckoned) => void) {
+  constructor(worker: WorkerPort, tell: (reckoned: Reckoned) => void) {
     this.#worker = worker;
     worker.addEventListener('message', ({ data }) => {
       this.#isBusy = false;

@@ -1,34 +1,21 @@
 import { bots, type Event, type HeroQuest, heroquest } from '@questhall/heroquest';
-import { begin, readOptions, type Sight, seedRng, type Told } from '@questhall/kernel';
+import type { Sight, Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { Host } from '../../link/host.ts';
 import type { Statistics } from '../../table/statistics.ts';
+import { Watching } from '../../testing/watching.ts';
 import { statisticsOf } from './statistics.ts';
 
 const BARBARIAN = 0;
 const ELF = 2;
 const ORC = 7;
 
-function hostFor(options: Readonly<Record<string, unknown>>): Host<HeroQuest> {
-  const read = readOptions(heroquest.options, options);
-  if (!read.ok) throw new Error(read.problem.message);
-  const { id, edition } = heroquest;
-  const journal = begin(heroquest, {
-    game: id,
-    edition,
-    options: read.value,
-    seats: 2,
-    seed: 'fast:statistics',
-    from: null,
-  });
-  return new Host(heroquest, journal, [bots.standard(), bots.standard()], seedRng('fast:program'));
-}
+const matchWith = (options: Readonly<Record<string, unknown>>): Watching<HeroQuest> =>
+  new Watching(heroquest, options, [bots.standard(), bots.standard()], 'fast:statistics');
 
 const told = (...events: readonly Event[]): Told<HeroQuest>[] =>
   events.map((event) => ({ to: 3, rule: 'combat.no-skull-fails', event }));
 
-const sightOf = (options: Readonly<Record<string, unknown>> = {}): Sight<HeroQuest> =>
-  hostFor(options).standing(0).sight;
+const sightOf = (options: Readonly<Record<string, unknown>> = {}): Sight<HeroQuest> => matchWith(options).sight(0);
 
 const luckOf = ({ luck }: Statistics, name: string, kind: string): unknown =>
   luck.find((one) => one.name === name && one.kind === kind);
@@ -89,11 +76,10 @@ test('by the published rule two white shields count for heroes, and one black on
 });
 
 test('over a whole quest every wound that heroes took is counted, and every kill has a hero or none', () => {
-  const host = hostFor({ quest: 1 });
-  while (host.playOn() === 'played');
-  const { happened, standing } = host.news(0, 0);
-  const log = happened.flatMap((move) => move.told);
-  const { tallied, luck } = statisticsOf(log, standing.sight);
+  const match = matchWith({ quest: 1 });
+  while (match.playOn(0) !== null);
+  const log = match.told(0);
+  const { tallied, luck } = statisticsOf(log, match.sight(0));
   const sum = (tally: 'taken' | 'kills'): number =>
     tallied.reduce((all, { tallies }) => all + (tallies[tally] ?? 0), 0);
   const wounds = log.reduce(

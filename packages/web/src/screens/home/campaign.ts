@@ -1,4 +1,4 @@
-import type { TableCard } from '../../link/service.ts';
+import type { TableCard } from '@questhall/wire';
 
 /** A campaign as its card tells of it. */
 export interface Campaign {

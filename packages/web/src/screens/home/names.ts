@@ -1,5 +1,5 @@
+import type { TableCard } from '@questhall/wire';
 import { useEffect, useState } from 'react';
-import type { TableCard } from '../../link/service.ts';
 import type { Language } from '../../shell/settings.ts';
 import { useLanguage } from '../../texts/language.ts';
 import type { Texts } from '../../texts/shape.ts';
@@ -45,7 +45,7 @@ export function useNames(tables: readonly TableCard[]): Names {
 export function aboutTable({ game, options, stage }: TableCard, names: Names, texts: Texts): string {
   const { homePage } = texts;
   if (game === 'heroquest') {
-    if (typeof options['sheet'] === 'string' && options['sheet'] !== '') return homePage.ownQuest;
+    if (typeof stage['title'] === 'string') return stage['title'] === '' ? homePage.ownQuest : stage['title'];
     const quest = campaignOf({ game, stage })?.quest ?? Number(options['quest']);
     return homePage.quest(quest, names.quests[quest - 1] ?? '');
   }

@@ -1,5 +1,5 @@
+import type { TableCard } from '@questhall/wire';
 import { type ReactElement, useRef, useState } from 'react';
-import type { TableCard } from '../../link/service.ts';
 import { Icon } from '../../look/icon.tsx';
 import { Confirm } from '../../shell/confirm.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -15,6 +15,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
   const { homePage } = texts;
   const tables = shelf.tables ?? NONE;
   const names = useNames(tables);
+  const nameOf = (table: TableCard): string => (table.name === '' ? aboutTable(table, names, texts) : table.name);
   const [leaving, setLeaving] = useState<TableCard | null>(null);
   const groups = [
     { title: homePage.tables, tables: tables.filter(({ isOver }) => !isOver) },
@@ -33,7 +34,9 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
                   key={table.id}
                   table={table}
                   about={aboutTable(table, names, texts)}
-                  onExport={() => void shelf.exportTable(table)}
+                  isNew={shelf.imported?.id === table.id}
+                  onRename={(name) => void shelf.rename(table.id, name)}
+                  onExport={() => void shelf.exportTable(table, nameOf(table))}
                   onRemove={() => setLeaving(table)}
                 />
               ))}
@@ -52,7 +55,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
             void shelf.remove(leaving.id);
           }}
         >
-          {homePage.sure(aboutTable(leaving, names, texts))}
+          {homePage.sure(nameOf(leaving))}
         </Confirm>
       )}
     </section>
@@ -62,13 +65,13 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
 function Import({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
   const { homePage } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const { trouble } = shelf;
+  const { trouble, imported } = shelf;
   return (
     <div className="import">
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept=".table,.json,application/json,application/x-ndjson"
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
@@ -81,15 +84,12 @@ function Import({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
         {homePage.import}
       </button>
       <span className="soft wide-only">{homePage.drop}</span>
+      <p role="status">{imported !== null && homePage.imported[imported.kind]}</p>
       <div role="alert">
         {trouble !== null && (
           <p className="problem">
             <Icon name="warning" />
-            <span>
-              {trouble.way === 'import'
-                ? homePage.importFailed(trouble.problem)
-                : homePage.exportFailed(trouble.problem)}
-            </span>
+            <span>{homePage.trouble[trouble.way](trouble.problem)}</span>
           </p>
         )}
       </div>

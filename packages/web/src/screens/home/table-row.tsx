@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import type { TableCard } from '../../link/service.ts';
+import type { TableCard } from '@questhall/wire';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useSettings } from '../../shell/settings.ts';
@@ -7,29 +7,42 @@ import { useTexts } from '../../texts/texts.ts';
 import { campaignOf } from './campaign.ts';
 import { CampaignLine } from './campaign-line.tsx';
 import { seatNames } from './names.ts';
+import { TableName } from './table-name.tsx';
 import { whenText } from './when.ts';
 
 interface TableRowProps {
   readonly table: TableCard;
   readonly about: string;
+  /** It was just brought here: it is shown where it stands. */
+  readonly isNew: boolean;
+  readonly onRename: (name: string) => void;
   readonly onExport: () => void;
   readonly onRemove: () => void;
 }
 
 /** A table on the shelf: what it is, who sits there, and the way back to it. */
-export function TableRow({ table, about, onExport, onRemove }: TableRowProps): ReactElement {
+export function TableRow({ table, about, isNew, onRename, onExport, onRemove }: TableRowProps): ReactElement {
   const texts = useTexts();
   const { language } = useSettings();
   const { homePage } = texts;
   const campaign = campaignOf(table);
+  const name = table.name === '' ? about : table.name;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
   const game = Object.entries(texts.games).find(([id]) => id === table.game)?.[1].title ?? table.game;
+  const facts = [
+    game,
+    ...(table.options['campaign'] === true ? [homePage.campaign] : []),
+    ...(name === about ? [] : [about]),
+  ];
   return (
-    <li className="table-row">
+    <li ref={row} className="table-row" data-new={isNew}>
       <div className="table-about">
-        <h3>{about}</h3>
+        <TableName name={name} onRename={onRename} />
         <p className="soft">
-          {game}
-          {table.options['campaign'] === true ? ` · ${homePage.campaign}` : ''}
+          {facts.join(' · ')}
           {' · '}
           <time dateTime={new Date(table.changed).toISOString()}>{whenText(table.changed, Date.now(), language)}</time>
           {' · '}
@@ -39,20 +52,15 @@ export function TableRow({ table, about, onExport, onRemove }: TableRowProps): R
         <Company table={table} />
       </div>
       <div className="table-deeds">
-        {table.problem === null && (
-          <a
-            className={table.isOver ? 'button' : 'button button-gold'}
-            href={hrefOf({ screen: 'table', id: table.id })}
-          >
-            {table.isOver ? homePage.look : homePage.goOn}
-            <span className="unseen">: {about}</span>
-          </a>
-        )}
+        <a className={table.isOver ? 'button' : 'button button-gold'} href={hrefOf({ screen: 'table', id: table.id })}>
+          {table.isOver ? homePage.look : homePage.goOn}
+          <span className="unseen">: {name}</span>
+        </a>
         <button
           type="button"
           className="button button-quiet"
           title={homePage.export}
-          aria-label={homePage.exportOf(about)}
+          aria-label={homePage.exportOf(name)}
           onClick={onExport}
         >
           <Icon name="export" />
@@ -61,18 +69,12 @@ export function TableRow({ table, about, onExport, onRemove }: TableRowProps): R
           type="button"
           className="button button-quiet"
           title={homePage.remove}
-          aria-label={homePage.removeOf(about)}
+          aria-label={homePage.removeOf(name)}
           onClick={onRemove}
         >
           <Icon name="remove" />
         </button>
       </div>
-      {table.problem !== null && (
-        <p className="problem">
-          <Icon name="warning" />
-          <span>{homePage.problem(table.problem)}</span>
-        </p>
-      )}
     </li>
   );
 }

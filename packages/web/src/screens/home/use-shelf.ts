@@ -1,10 +1,11 @@
 import type { Problem } from '@questhall/kernel';
+import type { Imported, Lobby, TableCard } from '@questhall/wire';
 import { useCallback, useEffect, useState } from 'react';
-import type { Service, TableCard } from '../../link/service.ts';
+import { saveTable } from '../../table/save-table.ts';
 
-/** What went wrong with a file, and on which way. */
+/** What went wrong with a table or its file, and on which way. */
 interface Trouble {
-  readonly way: 'import' | 'export';
+  readonly way: 'import' | 'export' | 'rename' | 'list';
   readonly problem: string;
 }
 
@@ -12,49 +13,56 @@ export interface Shelf {
   /** Null until the shelf has been looked at. */
   readonly tables: readonly TableCard[] | null;
   readonly trouble: Trouble | null;
+  /** What became of the last file. */
+  readonly imported: Imported | null;
   importFile(file: Blob): Promise<void>;
-  exportTable(table: TableCard): Promise<void>;
+  exportTable(table: TableCard, name: string): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
 const sayProblem = ({ field, message }: Problem): string => `${field} ${message}`;
 
 /** The tables of this browser, and what can be done with them. */
-export function useShelf(service: Service): Shelf {
+export function useShelf(lobby: Lobby): Shelf {
   const [tables, setTables] = useState<readonly TableCard[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const refresh = useCallback(async () => setTables(await service.tables()), [service]);
+  const [imported, setImported] = useState<Imported | null>(null);
+  const refresh = useCallback(async () => {
+    try {
+      setTables(await lobby.cards());
+    } catch (error) {
+      setTables([]);
+      setTrouble({ way: 'list', problem: error instanceof Error ? error.message : String(error) });
+    }
+  }, [lobby]);
   useEffect(() => {
-    refresh().catch(() => setTables([])); // a browser that keeps nothing has an empty shelf
-  }, [refresh]);
+    void refresh();
+    return lobby.onCards(() => void refresh());
+  }, [refresh, lobby]);
   return {
     tables,
     trouble,
+    imported,
     async importFile(file) {
-      const read = await service.importTable(file);
+      const read = await lobby.importTable(await file.text());
       setTrouble(read.ok ? null : { way: 'import', problem: sayProblem(read.problem) });
       if (read.ok) await refresh();
+      setImported(read.ok ? read.value : null);
     },
-    async exportTable(table) {
-      const made = await service.exportTable(table.id);
-      setTrouble(made.ok ? null : { way: 'export', problem: sayProblem(made.problem) });
-      if (made.ok)
-        saveFile(
-          made.value,
-          `questhall-${table.game}-${new Date(table.changed).toISOString().slice(0, 10)}-${table.id.slice(0, 6)}.json`,
-        );
+    async exportTable(table, name) {
+      const problem = await saveTable(lobby, table.id, name);
+      setTrouble(problem === null ? null : { way: 'export', problem });
+    },
+    async rename(id, name) {
+      const renamed = await lobby.rename(id, name);
+      setTrouble(renamed.ok ? null : { way: 'rename', problem: sayProblem(renamed.problem) });
+      await refresh();
     },
     async remove(id) {
-      await service.remove(id);
+      await lobby.remove(id);
+      setImported(null);
       await refresh();
     },
   };
-}
-
-function saveFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,5 +1,5 @@
 import type { Field, Rulebook } from '@questhall/kernel';
-import type { GameId } from '../../link/service.ts';
+import type { GameId } from '../../link/games.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Quest } from '../quests.ts';
 import type { FormWords } from './words.ts';

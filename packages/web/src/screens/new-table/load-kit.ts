@@ -1,4 +1,4 @@
-import type { GameId } from '../../link/service.ts';
+import type { GameId } from '../../link/games.ts';
 import type { Language } from '../../shell/settings.ts';
 import type { TableKit } from './kit.ts';
 import { useFormTexts } from './words.ts';

@@ -1,7 +1,6 @@
 import { completed, type Problem } from '@questhall/kernel';
+import type { Lobby, Sitter } from '@questhall/wire';
 import { useMemo, useState } from 'react';
-import type { Sitter } from '../../link/protocol.ts';
-import type { Service } from '../../link/service.ts';
 import { go } from '../../shell/router.ts';
 import type { Chair, TableKit, Values } from './kit.ts';
 
@@ -24,7 +23,7 @@ const sitterOf = (chair: Chair): Sitter =>
   chair.startsWith('bot:') ? { kind: 'bot', name: chair.slice(4) } : { kind: 'person' };
 
 /** The order for a new table, from the suggestions of the kit and what the address wishes for to the table itself. */
-export function useOrder(kit: TableKit, service: Service, wished: Values): Order {
+export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
   const [values, setValues] = useState({ ...kit.suggested, ...wished });
   const [chairs, setChairs] = useState(kit.chairs);
   const [hasTypedDice, setTypedDice] = useState(false);
@@ -53,11 +52,12 @@ export function useOrder(kit: TableKit, service: Service, wished: Values): Order
       setIsBusy(true);
       setProblem(null);
       try {
-        const made = await service.create({
+        const made = await lobby.make({
           game: kit.id,
           options: values,
           company: chairs.map(sitterOf),
           hasTypedDice,
+          name: '',
         });
         if (made.ok) go({ screen: 'table', id: made.value });
         else setProblem(placed(kit, made.problem));

@@ -18,7 +18,7 @@ export function Controls<T extends Types>({
   readonly ui: GameUi<T>;
   readonly replay: Replay<T>;
 }): ReactElement {
-  const { clock, end, isPlaying, speed } = useReplay(replay);
+  const { begin, clock, end, isPlaying, speed } = useReplay(replay);
   const texts = useReplayTexts();
   useKeys(replay);
   const toggle = (): void => (isPlaying ? replay.pause() : void replay.play());
@@ -28,12 +28,17 @@ export function Controls<T extends Types>({
       <div className="replay-knobs">
         <p className="replay-clock">{texts.move(clock, end)}</p>
         <div className="replay-buttons">
-          <Knob className="knob-begin" title={texts.begin} isOff={clock === 0} onPress={() => void replay.seek(0)} />
+          <Knob
+            className="knob-begin"
+            title={texts.begin}
+            isOff={clock <= begin}
+            onPress={() => void replay.seek(begin)}
+          />
           <Knob
             className="knob-back"
             title={texts.back}
             hotkey={KEYS.back}
-            isOff={clock === 0}
+            isOff={clock <= begin}
             onPress={() => void replay.step(-1)}
           />
           <button

@@ -1,8 +1,7 @@
 import { findRule, type Sight, type Types } from '@questhall/kernel';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameUi, Tongue } from '../../games/ui.ts';
-import type { Happened } from '../../link/protocol.ts';
-import type { Replay } from './replay.ts';
+import type { Replay, Retold } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -59,7 +58,7 @@ export function PastLog<T extends Types>({
 
 type When = 'past' | 'now' | 'future';
 
-const whenOf = <T extends Types>(move: Happened<T>, current: Happened<T> | undefined): When => {
+const whenOf = <T extends Types>(move: Retold<T>, current: Retold<T> | undefined): When => {
   if (move.clock === current?.clock) return 'now';
   return current !== undefined && move.clock < current.clock ? 'past' : 'future';
 };
@@ -67,7 +66,7 @@ const whenOf = <T extends Types>(move: Happened<T>, current: Happened<T> | undef
 interface MoveProps<T extends Types> {
   readonly ui: GameUi<T>;
   readonly tongue: Tongue<T>;
-  readonly move: Happened<T>;
+  readonly move: Retold<T>;
   readonly when: When;
   readonly naming: (seat: number) => string;
   readonly sight: Sight<T>;
@@ -110,7 +109,7 @@ const Move = memo(MoveOf) as typeof MoveOf; // memo forgets that the component i
 function sentencesOf<T extends Types>(
   { digest }: GameUi<T>,
   tongue: Tongue<T>,
-  told: Happened<T>['told'],
+  told: Retold<T>['told'],
   naming: (seat: number) => string,
   sight: Sight<T>,
 ): readonly string[] {

@@ -1,42 +1,72 @@
-import type { Refusal, Types } from '@questhall/kernel';
-import type { Connection } from '../../link/connect.ts';
-import type { News } from '../../link/protocol.ts';
-import type { Pushed, Service } from '../../link/service.ts';
+import type { Refusal, Seat, Sight, Types } from '@questhall/kernel';
+import type { Chair, Ears, Happened, Reply, Sitter, Standing } from '@questhall/wire';
 
 const OVER: Refusal<string> = { rule: 'kernel.over', facts: {} };
+const refused = async (): Promise<Extract<Reply<Types>, { readonly refusal: unknown }>> => ({
+  ok: false,
+  refusal: OVER,
+});
+
+/** What lies open of the past: a moment, and all that was told up to it. */
+export interface Moment<T extends Types> {
+  readonly sight: Sight<T>;
+  readonly happened: readonly Happened<T>[];
+}
 
 /**
- * A table's past behind the face of a table: whoever looks sees the moment that lies open, and every answer is refused.
- * So the boards that show a table show its past as well, and nothing done there can reach the table itself.
+ * A table's past behind the face of a table: whoever sits down sees the moment that lies open, and every answer is
+ * refused. So the boards that show a table show its past as well, and nothing done there can reach the table itself.
  */
-export class Past<T extends Types> implements Connection {
-  /** What somebody sees who looks now. */
-  moment: News<T>;
-  readonly service: Service;
-  readonly #listeners = new Set<(pushed: Pushed) => void>();
-  readonly #table: string;
+export class Past<T extends Types> {
+  /** What somebody sees who sits down now. */
+  moment: Moment<T>;
+  readonly #company: readonly Sitter[];
+  #ears: Ears<T> | null = null;
+  #number = 0;
 
-  constructor(table: string, service: Service, moment: News<T>) {
-    this.#table = table;
+  constructor(company: readonly Sitter[], moment: Moment<T>) {
+    this.#company = company;
     this.moment = moment;
-    const refusing: Partial<Service> = {
-      look: async () => this.moment,
-      answer: async () => ({ ok: false, refusal: OVER }),
+  }
+
+  async sit(seat: Seat, ears: Ears<T>): Promise<Chair<T>> {
+    this.#ears = ears;
+    this.happen([]);
+    return {
+      seat,
+      answer: refused,
       why: async () => OVER,
-      undo: async () => OVER,
-      rollFor: async () => {},
-      leave: async () => {},
+      askUndo: refused,
+      agree: refused,
+      handTo: refused,
+      order: refused,
+      rollFor: refused,
+      retry: refused,
+      past: async () => ({ from: 0, happened: this.moment.happened }),
+      recall: async () => this.moment.sight,
+      leave: () => undefined,
     };
-    this.service = new Proxy(service, { get: (real, name: keyof Service) => refusing[name] ?? real[name] });
   }
 
-  listen(listener: (pushed: Pushed) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  /** Lets one move happen again. */
-  happen(news: News<T>): void {
-    for (const listener of this.#listeners) listener({ type: 'news', table: this.#table, news });
+  /** Lets something happen again, and shows how the table stood afterwards. */
+  happen(happened: readonly Happened<T>[]): void {
+    this.#number += 1;
+    const standing = silent(this.moment.sight, this.#company);
+    this.#ears?.hear({ number: this.#number, happened, hasGap: false, standing });
   }
 }
+
+/** Nobody is asked anything in the past. */
+const silent = <T extends Types>(sight: Sight<T>, company: readonly Sitter[]): Standing<T> => ({
+  sight,
+  asked: [],
+  company,
+  waitingForPeople: 0,
+  horizon: 0,
+  undo: null,
+  undoAsked: null,
+  orders: [],
+  wanted: null,
+  trouble: null,
+  isMarked: false,
+});

@@ -1,7 +1,8 @@
 import type { Types } from '@questhall/kernel';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { GameUi } from '../../games/ui.ts';
 import { hrefOf } from '../../shell/router.ts';
+import { useTitle } from '../../shell/use-title.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { DiceTray } from '../../table/dice-tray.tsx';
 import { useTexts } from '../../texts/texts.ts';
@@ -26,9 +27,7 @@ export function ReplayView<T extends Types>({
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');
   const { store, seated } = replay;
   useSounds(ui, store);
-  useEffect(() => {
-    document.title = `${texts.title} · ${title}`;
-  }, [texts, title]);
+  useTitle(`${texts.title}: ${seated.name === '' ? title : seated.name}`);
   return (
     <main className="replay" data-panel={panel}>
       <header className="replay-head">

@@ -1,52 +1,32 @@
 import type { Types } from '@questhall/kernel';
 import { afterEach, expect, test } from 'vitest';
-import type { News, Sitter, Standing } from '../../link/protocol.ts';
-import type { Pushed } from '../../link/service.ts';
-import type { Kept } from '../../worker/shelf.ts';
-import { Tables } from '../../worker/tables.ts';
+import { BOT, openHall, seatedAt } from '../../testing/hall.ts';
 import { Replay } from './replay.ts';
 
-const BOT: Sitter = { kind: 'bot', name: 'standard' };
 let replay: Replay<Types> | null = null;
 
 afterEach(() => replay?.close());
 
 /** A fight that the program has played against itself, to be looked at again. */
 async function watch(): Promise<Replay<Types>> {
-  const kept = new Map<string, Kept>();
-  const listeners = new Set<(pushed: Pushed) => void>();
-  let hex = 0;
-  const service = new Tables({
-    shelf: {
-      list: async () => [...kept.values()],
-      find: async (id) => kept.get(id) ?? null,
-      keep: async (table) => void kept.set(table.id, structuredClone(table)),
-      remove: async (id) => void kept.delete(id),
-    },
-    push: (pushed) => listeners.forEach((listener) => void listener(pushed)),
-    randomHex: (bytes) => (++hex).toString(16).padStart(bytes * 2, '0'),
-    now: () => 1_000,
-    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
-  });
-  const made = await service.create({
+  const { lobby } = openHall();
+  const made = await lobby.make({
     game: 'dungeonquest',
     options: { mode: 'dice' },
     company: [BOT, BOT],
     hasTypedDice: false,
+    name: 'A fight',
   });
   if (!made.ok) throw new Error(made.problem.message);
-  await service.enter(made.value);
-  await service.look(0);
-  while (kept.get(made.value)?.isOver !== true) await new Promise((resolve) => setTimeout(resolve, 5));
-  const entered = await service.enter(made.value);
-  if (!entered.ok) throw new Error(entered.problem.message);
-  const news: News<Types> = await service.look(0);
-  const first: Standing<Types> = (await service.recall(0, 0)).standing;
-  const listen = (listener: (pushed: Pushed) => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  replay = new Replay({ service, listen }, entered.value, news, first, () => 1);
+  await new Promise<void>((resolve) => {
+    void lobby.sit(made.value, 0, {
+      hear: ({ standing }) => standing.sight.outcome !== null && resolve(),
+      lose: () => undefined,
+    });
+  });
+  const card = (await lobby.cards())[0];
+  if (card === undefined) throw new Error('there is no table');
+  replay = await Replay.open(seatedAt(lobby, card), 0, () => 1);
   return replay;
 }
 

@@ -1,8 +1,8 @@
 import type { Seat, Sight, Types } from '@questhall/kernel';
-import type { Connection } from '../../link/connect.ts';
-import type { Happened, News, Standing } from '../../link/protocol.ts';
-import type { Seated } from '../../link/service.ts';
+import type { Happened, Heard } from '@questhall/wire';
+import type { Seated } from '../../table/seated.ts';
 import { TableStore } from '../../table/store.ts';
+import { type Taken, takeChair } from '../../table/taking.ts';
 import { Past } from './past.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -11,14 +11,19 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a move stays when it has been shown, at the usual speed. */
 const REST_MS = 320;
 
+/** A move as a seat heard of it. */
+export type Retold<T extends Types> = Extract<Happened<T>, { readonly kind: 'told' }>;
+
 /** What is being watched, and where in it. */
 export interface Watched<T extends Types> {
   readonly seat: Seat;
+  /** The first move that can be shown. */
+  readonly begin: number;
   /** The move that is wanted; the board follows. */
   readonly clock: number;
   readonly end: number;
   /** All that this seat was ever told. */
-  readonly happened: readonly Happened<T>[];
+  readonly happened: readonly Retold<T>[];
   /** How things stand now: names come from it. */
   readonly sight: Sight<T>;
   readonly isPlaying: boolean;
@@ -30,49 +35,53 @@ export class Replay<T extends Types> {
   readonly seated: Seated<T>;
   /** What the boards show. */
   readonly store: TableStore<T>;
-  readonly #connection: Connection;
   readonly #past: Past<T>;
   readonly #listeners = new Set<() => void>();
-  readonly #stopListening: () => void;
+  /** Where what was told and seen comes from. */
+  #taken: Taken<T>;
   #watched: Watched<T>;
   /** Counts wishes: an older one gives way to a newer. */
   #wishes = 0;
   /** The moment that is being fetched; one at a time, however fast somebody drags. */
   #fetching: Promise<unknown> = Promise.resolve();
-  #isHurried = false;
+  readonly #hurry: { isOn: boolean; speed: Speed };
   /** The move that the boards show, or are about to have shown. */
-  #handed = 0;
+  #handed: number;
 
-  constructor(
-    connection: Connection,
+  /** Sits down before the past of a table, at its first move. */
+  static async open<T extends Types>(
     seated: Seated<T>,
-    news: News<T>,
-    first: Standing<T>,
+    seat: Seat,
     time: (event: T['Event']) => number,
+  ): Promise<Replay<T>> {
+    const { taken, watched } = await look(seated, seat);
+    const sight = await taken.chair.recall(watched.begin);
+    if (sight === null) throw new Error('the past of this table cannot be shown');
+    const first = { sight, happened: watched.happened.slice(0, 1) };
+    const past = new Past<T>(seated.company, first);
+    const hurry: { isOn: boolean; speed: Speed } = { isOn: false, speed: 1 };
+    const pace = (): number => (hurry.isOn ? 0 : 1 / hurry.speed);
+    const shown = { ...seated, sit: past.sit.bind(past) };
+    const store = await TableStore.open<T>(shown, seat, { time, pace, isOpen: false });
+    return new Replay(seated, store, past, taken, watched, hurry);
+  }
+
+  private constructor(
+    seated: Seated<T>,
+    store: TableStore<T>,
+    past: Past<T>,
+    taken: Taken<T>,
+    watched: Watched<T>,
+    hurry: { isOn: boolean; speed: Speed },
   ) {
-    this.#connection = connection;
     this.seated = seated;
-    const { seat, happened, standing } = news;
-    this.#watched = {
-      seat,
-      clock: 0,
-      end: standing.sight.clock,
-      happened,
-      sight: standing.sight,
-      isPlaying: false,
-      speed: 1,
-    };
-    this.#past = new Past(seated.id, connection.service, {
-      seat,
-      happened: happened.slice(0, 1),
-      standing: silent(first),
-    });
-    this.store = new TableStore(this.#past, seated, this.#past.moment, time, () =>
-      this.#isHurried ? 0 : 1 / this.#watched.speed,
-    );
-    this.#stopListening = connection.listen((pushed) => {
-      if (pushed.type === 'news' && pushed.table === seated.id) this.#hear(pushed.news as News<T>); // the worker's game is this one
-    });
+    this.store = store;
+    this.#past = past;
+    this.#taken = taken;
+    this.#watched = watched;
+    this.#hurry = hurry;
+    this.#handed = watched.begin;
+    this.#listen(taken);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -96,8 +105,8 @@ export class Replay<T extends Types> {
 
   /** Plays from here to the end; at the end, from the beginning. */
   async play(): Promise<void> {
-    const { clock, end } = this.#watched;
-    const wish = this.#wish({ clock: clock >= end ? 0 : clock, isPlaying: true });
+    const { begin, clock, end } = this.#watched;
+    const wish = this.#wish({ clock: clock >= end ? begin : clock, isPlaying: true });
     await this.#go(wish, false);
     while (wish === this.#wishes && this.#watched.clock < this.#watched.end) {
       this.#show({ clock: this.#watched.clock + 1 });
@@ -114,28 +123,33 @@ export class Replay<T extends Types> {
   }
 
   setSpeed(speed: Speed): void {
+    this.#hurry.speed = speed;
     this.#show({ speed });
   }
 
   /** The same moment as another seat saw it. */
   async sit(seat: Seat): Promise<void> {
     const wish = this.#wish({ isPlaying: false });
-    const { happened, standing } = (await this.#connection.service.look(seat)) as News<T>; // the worker's game is this one
-    if (wish !== this.#wishes) return;
-    this.#show({ seat, happened, sight: standing.sight });
+    const { taken, watched } = await look(this.seated, seat);
+    if (wish !== this.#wishes) return taken.chair.leave();
+    this.#taken.chair.leave();
+    this.#taken = taken;
+    const { begin, happened, sight } = watched;
+    this.#show({ seat, begin, happened, sight });
+    this.#listen(taken);
     await this.#go(wish, false);
   }
 
   close(): void {
     this.#wishes += 1;
-    this.#stopListening();
+    this.#taken.chair.leave();
     this.store.close();
   }
 
   /** Something else is wanted: what is still being shown is cut short. */
   #wish(change: Partial<Watched<T>>): number {
     this.#wishes += 1;
-    this.#isHurried = true;
+    this.#hurry.isOn = true;
     this.store.skip();
     this.#show(change);
     return this.#wishes;
@@ -146,20 +160,19 @@ export class Replay<T extends Types> {
     await this.#fetching;
     if (wish !== this.#wishes) return;
     const { seat, clock, happened } = this.#watched;
-    const fetching = this.#connection.service.recall(seat, clock);
+    const fetching = this.#taken.chair.recall(clock);
     this.#fetching = fetching.catch(() => {});
-    const recalled = await fetching.catch((error: unknown) => {
+    const sight = await fetching.catch((error: unknown) => {
       if (wish === this.#wishes) throw error;
       return null; // somebody left, and wants it no longer
     });
-    if (recalled === null || wish !== this.#wishes) return;
-    const standing = silent(recalled.standing as Standing<T>); // the worker's game is this one
+    if (sight === null || wish !== this.#wishes) return;
     this.#handed = clock;
     const before = this.store.snapshot();
-    this.#past.moment = { seat, happened: happened.filter((move) => move.clock <= clock), standing };
+    this.#past.moment = { sight, happened: happened.filter((move) => move.clock <= clock) };
     if (isSeen && before.seat === seat && before.standing.sight.clock === clock - 1) {
-      this.#isHurried = false;
-      this.#past.happen({ seat, happened: happened.filter((move) => move.clock === clock), standing });
+      this.#hurry.isOn = false;
+      this.#past.happen(happened.filter((move) => move.clock === clock));
       await this.#settled();
     } else await this.store.takeOver(seat);
   }
@@ -175,18 +188,23 @@ export class Replay<T extends Types> {
     });
   }
 
-  /** The program plays on while we look back: the past grows. */
-  #hear({ seat, happened, standing }: News<T>): void {
-    if (seat !== this.#watched.seat) return;
-    this.#show({
-      happened: [...this.#watched.happened, ...happened],
-      end: standing.sight.clock,
-      sight: standing.sight,
-    });
+  /** Play goes on while we look back: the past grows, or some of it is taken back. */
+  #listen(taken: Taken<T>): void {
+    const hear = ({ happened, standing: { sight } }: Heard<T>): void => {
+      if (taken !== this.#taken) return;
+      let known = this.#watched.happened;
+      for (const one of happened) {
+        if (one.kind === 'told') known = [...known, one];
+        if (one.kind === 'takenBack') known = known.filter(({ clock }) => clock <= one.clock);
+      }
+      this.#show({ happened: known, end: sight.clock, sight, clock: Math.min(this.#watched.clock, sight.clock) });
+    };
+    taken.listen({ hear, lose: () => undefined });
   }
 
   #within(clock: number): number {
-    return Math.max(0, Math.min(this.#watched.end, Math.round(clock)));
+    const { begin, end } = this.#watched;
+    return Math.max(begin, Math.min(end, Math.round(clock)));
   }
 
   #show(change: Partial<Watched<T>>): void {
@@ -195,10 +213,15 @@ export class Replay<T extends Types> {
   }
 }
 
-/** Nobody is asked anything in the past. */
-const silent = <T extends Types>(standing: Standing<T>): Standing<T> => ({
-  ...standing,
-  asked: [],
-  waitingForPeople: 0,
-  undo: null,
-});
+/** Takes a chair and has all told that was ever told there. */
+async function look<T extends Types>(
+  seated: Seated<T>,
+  seat: Seat,
+): Promise<{ readonly taken: Taken<T>; readonly watched: Watched<T> }> {
+  const taken = await takeChair(seated, seat);
+  const { from, happened } = await taken.chair.past(true);
+  const { sight } = taken.standing;
+  const told = happened.filter((one) => one.kind === 'told');
+  const place = { seat, begin: from, clock: from, end: sight.clock };
+  return { taken, watched: { ...place, happened: told, sight, isPlaying: false, speed: 1 } };
+}

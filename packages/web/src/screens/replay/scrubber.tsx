@@ -13,10 +13,11 @@ export function Scrubber<T extends Types>({
   readonly ui: GameUi<T>;
   readonly replay: Replay<T>;
 }): ReactElement {
-  const { clock, end, happened } = useReplay(replay);
+  const { begin, clock, end, happened } = useReplay(replay);
   const texts = useReplayTexts();
   const deaths = useMemo(() => deathsIn(ui, happened), [ui, happened]);
-  const share = (at: number): CSSProperties => ({ '--at': end === 0 ? 0 : at / end }) as CSSProperties; // React's type knows no custom properties
+  const length = Math.max(1, end - begin);
+  const share = (at: number): CSSProperties => ({ '--at': (at - begin) / length }) as CSSProperties; // React's type knows no custom properties
   return (
     <div className="scrubber" style={share(clock)}>
       <div className="scrubber-marks" aria-hidden="true">
@@ -26,7 +27,7 @@ export function Scrubber<T extends Types>({
       </div>
       <input
         type="range"
-        min={0}
+        min={begin}
         max={end}
         step={1}
         value={clock}

@@ -1,6 +1,6 @@
 import { findRule, type Rulebook } from '@questhall/kernel';
 import type { ReactElement } from 'react';
-import type { GameId } from '../../link/service.ts';
+import type { GameId } from '../../link/games.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useTexts } from '../../texts/texts.ts';

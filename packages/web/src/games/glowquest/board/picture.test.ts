@@ -1,7 +1,7 @@
 import { type Glowquest, glowquest, type View } from '@questhall/glowquest';
-import { begin, below, type Player, readOptions, seedRng } from '@questhall/kernel';
+import { below, type Player } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { Host } from '../../../link/host.ts';
+import { Watching } from '../../../testing/watching.ts';
 import { wallsShown } from './ground.ts';
 import { pictureOf } from './picture.ts';
 
@@ -45,26 +45,15 @@ const shownOf = (view: View) => ({
 test.each(['defense,offense,utility', 'offense', 'defense,utility'])(
   '%s: what is shown after all events is what the seat sees',
   (heroes) => {
-    const options = readOptions(glowquest.options, { heroes, monsters: 'heroes' });
-    if (!options.ok) throw new Error('no such table');
-    const seats = heroes.split(',').length;
-    const { id: game, edition } = glowquest;
-    const journal = begin(glowquest, {
-      game,
-      edition,
-      options: options.value,
-      seats,
-      seed: `fast:picture ${heroes}`,
-      from: null,
-    });
-    const company = Array.from({ length: seats }, () => anything);
-    const host = new Host(glowquest, journal, company, seedRng('fast:program'));
+    const players = heroes.split(',').map(() => anything);
+    const match = new Watching(glowquest, { heroes, monsters: 'heroes' }, players, `fast:picture ${heroes}`);
     let before: View | null = null;
-    for (let move = 1; move <= MOVES && host.playOn() === 'played'; move++) {
-      const told = host.happened(0, move)[0]?.told ?? [];
-      const after = host.standing(0).sight.view;
+    for (let move = 1; move <= MOVES; move++) {
+      const told = match.playOn(0);
+      if (told === null) break;
+      const after = match.sight(0).view;
       const isHalfway =
-        UNTOLD.includes(host.journal.state.asks[0]?.question.kind ?? '') ||
+        UNTOLD.includes(match.journal.state.asks[0]?.question.kind ?? '') ||
         told.some(({ event }) => event.type === 'dodged');
       if (before !== null && !isHalfway && told.length > 0)
         expect(shownOf(pictureOf(before, told)), `move ${move}: ${told.map(({ event }) => event.type).join()}`).toEqual(

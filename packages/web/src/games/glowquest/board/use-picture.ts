@@ -1,7 +1,7 @@
 import type { Action, Event, Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, type Floor, findEntity } from '@questhall/glowquest/queries';
+import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Offered } from '../../../link/protocol.ts';
 import type { Shown, TableStore } from '../../../table/store.ts';
 import { activeIn, actorOf, movedIn } from './actor.ts';
 import { deedsOf, type GlowDeed } from './deeds.ts';

@@ -1,7 +1,6 @@
 import { bots, heroquest, type View } from '@questhall/heroquest';
-import { begin, readOptions, seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { Host } from '../../../link/host.ts';
+import { Watching } from '../../../testing/watching.ts';
 import { pictureOf } from './picture.ts';
 
 const MOVES = 250;
@@ -20,23 +19,12 @@ const shownOf = ({ heroes, monsters, allies, revealed, doors, rocks, furniture, 
 });
 
 test.each([1, 2, 8, 10])('in quest %d what is shown after all events is what the seat sees', (quest) => {
-  const options = readOptions(heroquest.options, { quest });
-  if (!options.ok) throw new Error('no such table');
-  const header = {
-    game: heroquest.id,
-    edition: heroquest.edition,
-    options: options.value,
-    seats: 2,
-    seed: `fast:picture ${quest}`,
-    from: null,
-  };
-  const journal = begin(heroquest, header);
-  const company = [bots.standard(), bots.standard()];
-  const host = new Host(heroquest, journal, company, seedRng('fast:program'));
+  const match = new Watching(heroquest, { quest }, [bots.standard(), bots.standard()], `fast:picture ${quest}`);
   let before: View | null = null;
-  for (let move = 1; move <= MOVES && host.playOn() === 'played'; move++) {
-    const told = host.happened(HEROES_SEAT, move)[0]?.told ?? [];
-    const after = host.standing(HEROES_SEAT).sight.view;
+  for (let move = 1; move <= MOVES; move++) {
+    const told = match.playOn(HEROES_SEAT);
+    if (told === null) break;
+    const after = match.sight(HEROES_SEAT).view;
     const isSetUp = told.some(
       ({ event }) =>
         event.type === 'questBegan' ||

@@ -1,7 +1,7 @@
 import type { Action, Event, HeroQuest, View } from '@questhall/heroquest';
 import { type FigureId, heroesHere, type Square, squareOf } from '@questhall/heroquest/queries';
+import type { Offered } from '@questhall/wire';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Offered } from '../../../link/protocol.ts';
 import type { Shown, TableStore } from '../../../table/store.ts';
 import { activeIn, actorOf } from './actor.ts';
 import { type Deed, deedsOf } from './deeds.ts';

@@ -1,0 +1,160 @@
+import { bad, good, type Result, type Types } from '@questhall/kernel';
+import { type Imported, isTableCard, type Lobby, type Port, type TableCard, type TableOrder } from '@questhall/wire';
+import { aboutExported, readExported } from '../file/exported.ts';
+import { exportTable } from '../file/exporting.ts';
+import { importFile } from '../file/importing.ts';
+import type { Around, TableKit } from '../host/kit.ts';
+import { makeTable } from '../host/opening.ts';
+import { isId, type Shelf, ShelfError } from '../shelf/shelf.ts';
+import { Hosting } from './hosting.ts';
+import type { Neighbours } from './neighbours.ts';
+import { serve } from './serve.ts';
+
+/** Loads a game by its name and does something with it; null when there is none of that name. */
+export type Games = <X>(game: string, use: <T extends Types>(kit: TableKit<T>) => Promise<X>) => Promise<X | null>;
+
+/** What a hall needs of the world around it. */
+export interface HallAround extends Around {
+  readonly shelf: Shelf;
+  readonly games: Games;
+  readonly neighbours?: Neighbours;
+}
+
+const SEED_BYTES = 32;
+export const NAME_LENGTH_MAX = 80;
+
+/** All tables of one place: its shelf, and those that somebody sits at. */
+export class Hall implements Lobby {
+  readonly #around: HallAround;
+  readonly #hostings = new Map<string, Hosting>();
+  /** Tables that are being put away: whoever wants to sit down again waits for that. */
+  readonly #closing = new Map<string, Promise<void>>();
+  readonly #watchers = new Set<() => void>();
+
+  constructor(around: HallAround) {
+    this.#around = around;
+    around.neighbours?.welcome({
+      isHost: (table) => this.#hostings.get(table)?.table != null,
+      serve: (port) => this.connect(port),
+      onCards: () => void this.#cardsChangedElsewhere(),
+    });
+  }
+
+  /** A screen comes in, or a neighbour; gives back how it goes. */
+  connect(port: Port): () => void {
+    return serve(this, port);
+  }
+
+  async cards(): Promise<readonly TableCard[]> {
+    return (await this.#around.shelf.cards()).filter(isTableCard);
+  }
+
+  async make({ game, options, company, hasTypedDice, name }: TableOrder): Promise<Result<string>> {
+    const { shelf, games } = this.#around;
+    const seed = `${hasTypedDice ? 'typed:' : ''}chacha20:${this.#around.randomHex(SEED_BYTES)}`;
+    const order = { options, company, seed, name: shortName(name) };
+    const made = await games(game, (kit) => makeTable(kit, shelf, order, this.#around));
+    if (made?.ok === true) this.#cardsChanged();
+    return made ?? bad('game', `there is no game called ${game} here`);
+  }
+
+  async rename(table: string, name: string): Promise<Result<null>> {
+    const renamed = await this.#withHost(table, (hosting) => hosting.rename(shortName(name)));
+    if (renamed.ok) this.#cardsChanged();
+    return renamed;
+  }
+
+  async remove(table: string): Promise<Result<null>> {
+    if (!isId(table)) return bad('table', 'has no such name');
+    await this.#close(table);
+    await this.#around.shelf.remove(table);
+    this.#cardsChanged();
+    return good(null);
+  }
+
+  async exportTable(table: string, onPiece: (text: string) => void): Promise<Result<null>> {
+    if (!isId(table)) return bad('table', 'has no such name');
+    const { shelf, games } = this.#around;
+    try {
+      const card = (await shelf.cards()).find(({ id }) => id === table);
+      if (card === undefined) return this.#exportMemory(table, onPiece);
+      const written = await games(card.game, async (kit) => {
+        for await (const piece of exportTable(kit, shelf, table)) onPiece(piece);
+        return good(null);
+      });
+      return written ?? bad('game', `there is no game called ${card.game} here`);
+    } catch (error) {
+      if (error instanceof ShelfError) return bad('table', error.message);
+      throw error;
+    }
+  }
+
+  /** The shelf has it no longer, but somebody sits at it. */
+  #exportMemory(table: string, onPiece: (text: string) => void): Result<null> {
+    const open = this.#hostings.get(table)?.table;
+    if (open == null) return bad('table', 'is not here any more');
+    for (const piece of open.pieces()) onPiece(piece);
+    return good(null);
+  }
+
+  async importTable(text: string): Promise<Result<Imported>> {
+    const { shelf, games } = this.#around;
+    const read = readExported(text);
+    if (!read.ok) return read;
+    const { game } = aboutExported(read.value);
+    const imported = await games(game, (kit) =>
+      importFile(kit, shelf, read.value, this.#around, { name: '', company: [] }),
+    );
+    if (imported?.ok === true) this.#cardsChanged();
+    return imported ?? bad('game', `there is no game called ${game} here`);
+  }
+
+  async sit(...[table, seat, ears, since]: Parameters<Lobby['sit']>): ReturnType<Lobby['sit']> {
+    return this.#withHost(table, (hosting) => hosting.sit(seat, ears, since));
+  }
+
+  onCards(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => void this.#watchers.delete(listener);
+  }
+
+  /** Does something at a table that is open, or opened for it. */
+  async #withHost<X>(table: string, deed: (hosting: Hosting) => Promise<Result<X>>): Promise<Result<X>> {
+    if (!isId(table)) return bad('table', 'has no such name');
+    await this.#closing.get(table);
+    const open = this.#hostings.get(table);
+    const hosting = open ?? new Hosting(table, this.#around, () => void this.#close(table));
+    this.#hostings.set(table, hosting);
+    const done = await deed(hosting);
+    if (hosting.isEmpty) await this.#close(table);
+    return done;
+  }
+
+  /** Puts a table away. */
+  async #close(table: string): Promise<void> {
+    const hosting = this.#hostings.get(table);
+    if (hosting === undefined) return this.#closing.get(table);
+    this.#hostings.delete(table);
+    const closing = hosting.close().finally(() => {
+      this.#closing.delete(table);
+      this.#cardsChanged();
+    });
+    this.#closing.set(table, closing);
+    await closing;
+  }
+
+  #cardsChanged(): void {
+    this.#around.neighbours?.tellCards();
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  /** A neighbour made, played or removed tables: one that we host may be gone. */
+  async #cardsChangedElsewhere(): Promise<void> {
+    for (const watcher of this.#watchers) watcher();
+    if (this.#hostings.size === 0) return;
+    const there = new Set((await this.#around.shelf.cards()).map(({ id }) => id));
+    for (const table of this.#hostings.keys()) if (!there.has(table)) await this.#close(table);
+  }
+}
+
+const shortName = (name: string): string => name.trim().slice(0, NAME_LENGTH_MAX);

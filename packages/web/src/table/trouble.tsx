@@ -1,0 +1,41 @@
+import type { Types } from '@questhall/kernel';
+import { type ReactElement, use, useState } from 'react';
+import { hrefOf } from '../shell/router.ts';
+import { LobbyContext } from './lobby-context.ts';
+import { saveTable } from './save-table.ts';
+import type { TableStore } from './store.ts';
+import { useTableTexts } from './texts.ts';
+import { useTable } from './use-table.ts';
+
+/** Nothing can be kept, so nothing goes on: what to do about it. Nothing is lost meanwhile. */
+export function Trouble<T extends Types>({ store }: { readonly store: TableStore<T> }): ReactElement | null {
+  const { standing, lost } = useTable(store);
+  const texts = useTableTexts();
+  const lobby = use(LobbyContext);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { id, name } = store.seated;
+  const isFull = standing.trouble === 'full';
+  if (!isFull && lost === null) return null;
+  const says = lost === null ? texts.full : lost === '' ? texts.taken : `${texts.broken} (${lost})`;
+  return (
+    <section className="table-trouble" role="alert">
+      <p>{says}</p>
+      <div className="table-trouble-deeds">
+        {lost === null && (
+          <button type="button" className="button button-gold" onClick={() => void store.retry()}>
+            {texts.retry}
+          </button>
+        )}
+        {lobby !== null && (
+          <button type="button" className="button" onClick={() => void saveTable(lobby, id, name).then(setFailed)}>
+            {texts.exportIt}
+          </button>
+        )}
+        <a className="button" href={hrefOf({ screen: 'home' })}>
+          {texts.toTables}
+        </a>
+      </div>
+      {failed !== null && <p>{failed}</p>}
+    </section>
+  );
+}
