@@ -2,7 +2,7 @@
 import * as gq from '@questhall/glowquest';
 import * as hq from '@questhall/heroquest';
 import { begin, legal, readOptions, seedRng, sight, submit } from '@questhall/kernel';
-import { makeSave } from '@questhall/table';
+import { versionTwo } from '@questhall/testkit';
 
 const MOVES_MAX = 20_000;
 const SEEDS = 40;
@@ -33,7 +33,7 @@ function playedUntil(game, player, { raw, seats, seed }, isThere) {
     if (ask === undefined) return null;
     const offers = legal(game, journal.state, ask);
     const seen = sight(game, journal.state, ask.seat);
-    if (isThere(ask.question, offers, seen.view)) return makeSave(journal);
+    if (isThere(ask.question, offers, seen.view)) return versionTwo(journal);
     const action = players[ask.seat]?.({ sight: seen, ask, offers, rng }) ?? offers[0];
     if (action === undefined || !submit(game, journal, { seat: ask.seat, ask: ask.id, action }).ok) return null;
   }

@@ -1,7 +1,8 @@
 import type { Vault } from '@questhall/testkit';
+import type { Imported } from '@questhall/wire';
 import { type Exported, readExported } from '../src/file/exported.ts';
 import { exportTable } from '../src/file/exporting.ts';
-import { type Imported, importFile } from '../src/file/importing.ts';
+import { importFile } from '../src/file/importing.ts';
 import type { TableKit } from '../src/host/kit.ts';
 import { type Memory, makeMemory } from '../src/shelf/memory.ts';
 import type { Line, Shelf } from '../src/shelf/shelf.ts';

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dungeonquest } from '@questhall/dungeonquest';
 import { begin, type Game, readOptions, submit } from '@questhall/kernel';
 import { exportTable, makeMemory, makeTable, openTable } from '@questhall/table';
+import { sealed, versionTwo } from '@questhall/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { around, tableKit } from '../table/table-kit.ts';
 import { file, GOLEM, lines, questhall } from '../testing/command.ts';
-import { sealed, versionTwo } from '../testing/version-two.ts';
 
 /** The lines of a saved fight of two moves, for somebody to tamper with. */
 let saved: readonly string[] = [];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { dungeonquest } from '@questhall/dungeonquest';
 import { begin, readOptions, submit } from '@questhall/kernel';
 import { readExported, replayExported, type Shelf, ShelfError } from '@questhall/table';
+import { versionTwo } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { CTRL_C, flat, folder, goOnAt, set, sitAt, sitDown } from '../testing/sit-at.ts';
-import { versionTwo } from '../testing/version-two.ts';
 import { tableKit } from './table-kit.ts';
 
 const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };

@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
-import { aboutExported, type Imported, importFile } from '@questhall/table';
-import type { Sitter } from '@questhall/wire';
+import { aboutExported, importFile } from '@questhall/table';
+import type { Imported, Sitter } from '@questhall/wire';
 import { loadExported } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
