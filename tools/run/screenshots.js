@@ -170,15 +170,15 @@ for (const [name, hash] of [...PLACES, ['ended', ended], ['replay', ended.replac
 
 /**
  * A table that was saved, opened again.
- * @param {string} save
+ * @param {Promise<string>} file
  */
-async function sitDownAt(save) {
+async function sitDownAt(file) {
   await go('#/');
   const tables = page.getByRole('link', { name: /Continue/ });
   const before = await tables.count();
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+    .setInputFiles({ name: 'quest.table', mimeType: 'text/plain', buffer: Buffer.from(await file) });
   await tables.nth(before).waitFor(); // the one that came in last stands first
   await tables.first().click();
 }

@@ -229,9 +229,9 @@ test('whoever plays all the heroes can take back dice that have fallen', async (
   await sitDownWhen(page, ({ kind }) => kind === 'turn');
   const lines = await page.locator('.log-line').count();
   await page.keyboard.press('u');
-  await why(page).getByRole('button', { name: 'Take it back all the same' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back all the same' }).click();
   await expect(async () => expect(await page.locator('.log-line').count()).toBeLessThan(lines)).toPass();
-  await expect(why(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Equipment changes hands from the sheet of its owner, when both agree', async ({ page }) => {

@@ -45,7 +45,7 @@ test('turns of a quest by keyboard alone', async ({ page }) => {
     await expect(page.locator('.log-line')).not.toHaveCount(lines);
     await settled(page);
     await page.keyboard.press('u');
-    await expect(page.getByRole('alertdialog')).toContainText('What is known stays known');
+    await expect(page.getByRole('dialog')).toContainText('What is known stays known');
     await page.getByRole('button', { name: 'Take it back all the same' }).press('Enter');
     await expect(page.locator('.log-line')).toHaveCount(lines);
     await find(page, 'end');

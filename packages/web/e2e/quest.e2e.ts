@@ -24,14 +24,18 @@ test('a reload comes back to the same question', async ({ page }) => {
   expect(await page.locator('.answer').allTextContents()).toEqual(answers);
 });
 
-test('what dice have fixed is not taken back, and the rule says why', async ({ page }) => {
+test('what dice have fixed is not taken back without a second thought, and the rule says why', async ({ page }) => {
   await newQuest(page);
   await say(page, 'roll');
   await settled(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.locator('.why-not')).toContainText('What is known stays known');
+  const asking = page.getByRole('dialog', { name: 'Take it back?' });
+  await expect(asking).toContainText('The dice have fallen');
+  await expect(asking.getByRole('link')).toHaveText('What is known stays known');
+  const { mark } = await look(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.why-not')).toHaveCount(0);
+  await expect(asking).toHaveCount(0);
+  expect((await look(page)).mark).toBe(mark);
 });
 
 test('a whole quest is played by clicking, to its end', async ({ page }) => {

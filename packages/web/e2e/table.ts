@@ -36,7 +36,14 @@ export async function newTable(
   await change();
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/#\/table\//);
+  await passCurtain(page);
   await settled(page);
+}
+
+/** Says that somebody is there, where people around one screen have secrets from each other. */
+export async function passCurtain(page: Page): Promise<void> {
+  await expect(page.locator('.answer, .ended, .curtain').first()).toBeVisible();
+  if ((await page.locator('.curtain').count()) > 0) await page.getByRole('button', { name: 'I am here' }).click();
 }
 
 /** A new quest, past the order of the heroes and their spells, to the first turn. */
@@ -51,11 +58,10 @@ export async function newQuest(page: Page, change?: () => Promise<void>): Promis
   }
 }
 
-/** Puts a save on the empty shelf and sits down at it. */
-export async function sitDownAt(page: Page, save: string): Promise<void> {
+/** Puts the file of a table on the empty shelf and sits down at it. */
+export async function sitDownAt(page: Page, file: Promise<string>): Promise<void> {
+  const buffer = Buffer.from(await file);
   await page.goto('/#/');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.locator('input[type=file]').setInputFiles({ name: 'quest.table', mimeType: 'text/plain', buffer });
   await page.getByRole('link', { name: /Continue/ }).click();
 }

@@ -56,7 +56,7 @@ interface SavedMove {
 }
 
 /** Catches what a replay does not show; a difference that it does show is named first. */
-function checksumOf(save: object): string {
+export function checksumOf(save: object): string {
   return hashText(JSON.stringify({ ...save, checksum: undefined }));
 }
 

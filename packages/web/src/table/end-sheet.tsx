@@ -7,6 +7,7 @@ import { LuckOf } from './luck.tsx';
 import type { TableStore } from './store.ts';
 import { Tallies } from './tallies.tsx';
 import { useTable } from './use-table.ts';
+import { useWholeLog } from './use-whole-log.ts';
 
 interface EndSheetProps<T extends Types> {
   readonly ui: GameUi<T>;
@@ -16,7 +17,8 @@ interface EndSheetProps<T extends Types> {
 
 /** The sheet at the end: who won and by which rule, what each one did, how the dice fell, and where to go from here. */
 export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<T>): ReactElement {
-  const { standing, log } = useTable(store);
+  const { standing } = useTable(store);
+  const log = useWholeLog(store);
   const texts = useEndedTexts();
   const tongue = ui.useTongue();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,6 +44,7 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
           <span lang="en">: {rule.text}</span>
         </p>
       )}
+      {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
       <div className="end-numbers">
         <Tallies statistics={statistics} />
         {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}

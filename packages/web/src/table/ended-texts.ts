@@ -23,6 +23,8 @@ interface EndedTexts {
   readonly home: string;
   readonly toBoard: string;
   readonly sheet: string;
+  /** Something that was settled has been taken back in this match. */
+  readonly marked: string;
 }
 
 const rounded = (n: number): string => String(Math.round(n * 10) / 10);
@@ -65,6 +67,7 @@ const en: EndedTexts = {
   home: 'Home',
   toBoard: 'To the board',
   sheet: 'How it went',
+  marked: 'In this match something was taken back after dice had fallen or a secret was out.',
 };
 
 const nl: EndedTexts = {
@@ -105,6 +108,7 @@ const nl: EndedTexts = {
   home: 'Naar het begin',
   toBoard: 'Naar het bord',
   sheet: 'Hoe het ging',
+  marked: 'In deze partij is iets teruggenomen nadat er was gegooid of een geheim bekend was.',
 };
 
 const TEXTS = { en, nl };

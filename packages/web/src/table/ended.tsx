@@ -24,6 +24,7 @@ export function Ended<T extends Types>({
     <section className="ended">
       <h2>{texts.over}</h2>
       <p>{tongue.outcome(standing.sight)}</p>
+      {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
       <p className="ended-links">
         <button type="button" className="button button-gold" onClick={() => setIsLaid(true)}>
           {texts.sheet}

@@ -1,4 +1,4 @@
-import { includesSeat, listSeats, type Types } from '@questhall/kernel';
+import { findRule, includesSeat, type KernelRule, listSeats, type Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { Icon } from '../look/icon.tsx';
@@ -7,6 +7,8 @@ import { peopleIn } from './seated.ts';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';
+
+const HORIZON: KernelRule = 'kernel.horizon';
 
 interface UndoProps<T extends Types> {
   readonly ui: GameUi<T>;
@@ -64,7 +66,10 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
           onYes={take}
           onNo={() => setIsAsking(false)}
         >
-          {texts.undoOf(what)} {texts.undoFixed[undo.fixed ?? 'others']} {isOne ? texts.undoMarks : texts.undoEverybody}
+          {texts.undoOf(what)} {texts.undoFixed[undo.fixed ?? 'others']} {isOne ? texts.undoMarks : texts.undoEverybody}{' '}
+          <a href={`#/rules/${ui.id}/${HORIZON}`} lang="en">
+            {findRule(ui.rulebook, HORIZON)?.title}
+          </a>
         </Confirm>
       )}
     </>

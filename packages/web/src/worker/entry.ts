@@ -1,6 +1,7 @@
 import { Hall } from '@questhall/table';
 import { browserNeighbours, browserShelf } from '@questhall/table/browser';
 import { withKit } from './kits.ts';
+import { bringOldTables } from './old-tables.ts';
 
 /** A dedicated worker's global scope, as far as it is used here. */
 interface Scope {
@@ -21,6 +22,8 @@ const hall = new Hall({
   now: () => Date.now(),
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 });
+
+void bringOldTables(hall).catch(() => undefined); // whatever cannot be brought stays where it is
 
 hall.connect({
   post: (message) => scope.postMessage(message),

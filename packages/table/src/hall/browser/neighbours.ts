@@ -94,7 +94,8 @@ class Channel implements Neighbours {
         for (const found of this.#seekers.get(word.table) ?? []) found(word.from);
         return;
       case 'cards':
-        return this.#welcome?.onCards();
+        this.#welcome?.onCards();
+        return;
       case 'ask':
         if (word.to === this.#me) this.#lineFrom(word.from, word.line)(word.message);
         return;

@@ -86,6 +86,7 @@ export async function makeHeroquestKit(language: Language): Promise<TableKit> {
       return { values: { smallParty: isSmall }, note: isSmall ? texts.newTable.partOfParty : '' };
     },
     about(given, texts) {
+      if (given('campaign') === true) return texts.homePage.campaign;
       const number = Number(given('quest'));
       return texts.homePage.quest(number, quests.find((quest) => quest.number === number)?.title ?? '');
     },

@@ -1,8 +1,9 @@
 import { completed, type Problem } from '@questhall/kernel';
-import type { Lobby, Sitter } from '@questhall/wire';
+import type { Lobby, Sitter, TableCard } from '@questhall/wire';
 import { useMemo, useState } from 'react';
 import { go } from '../../shell/router.ts';
 import type { Chair, TableKit, Values } from './kit.ts';
+import { useFormWords } from './words.ts';
 
 /** What stands in the form, and how to change it. */
 export interface Order {
@@ -24,6 +25,7 @@ const sitterOf = (chair: Chair): Sitter =>
 
 /** The order for a new table, from the suggestions of the kit and what the address wishes for to the table itself. */
 export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
+  const texts = useFormWords();
   const [values, setValues] = useState({ ...kit.suggested, ...wished });
   const [chairs, setChairs] = useState(kit.chairs);
   const [hasTypedDice, setTypedDice] = useState(false);
@@ -57,7 +59,10 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
           options: values,
           company: chairs.map(sitterOf),
           hasTypedDice,
-          name: '',
+          name: numbered(
+            kit.about((option) => usual[option], texts),
+            await lobby.cards(),
+          ),
         });
         if (made.ok) go({ screen: 'table', id: made.value });
         else setProblem(placed(kit, made.problem));
@@ -67,6 +72,15 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
       setIsBusy(false);
     },
   };
+}
+
+/** A name by which the new table can be told from those that are there. */
+function numbered(name: string, tables: readonly TableCard[]): string {
+  const taken = new Set(tables.map((table) => table.name));
+  let count = 1;
+  const nth = (): string => (count === 1 ? name : `${name} (${count})`);
+  while (taken.has(nth())) count += 1;
+  return nth();
 }
 
 /** What is set to what it would be anyway is left to follow the others again. */

@@ -3,6 +3,7 @@ import type { Hero } from '@questhall/heroquest/content';
 import { useMemo } from 'react';
 import type { TableStore } from '../../../table/store.ts';
 import { useTable } from '../../../table/use-table.ts';
+import { useWholeLog } from '../../../table/use-whole-log.ts';
 import { chronicleOf, type Try } from './chronicle.ts';
 
 /** The town as one seat finds it. */
@@ -22,7 +23,8 @@ export interface Town {
 const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).toSorted());
 
 export function useTown(store: TableStore<HeroQuest>): Town {
-  const { standing, log } = useTable(store);
+  const { standing } = useTable(store);
+  const log = useWholeLog(store);
   // What happens in town takes no time to show, so what is offered is taken from the sight at once and no button
   // flickers.
   const [asked] = standing.asked;

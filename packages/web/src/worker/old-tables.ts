@@ -1,0 +1,35 @@
+import { checksumOf } from '@questhall/table';
+import { isRecord, isText, isThere, type Lobby, recordOf } from '@questhall/wire';
+
+/** Where tables were kept before they had journals: whole saves, by id. */
+const NAME = 'questhall';
+const STORE = 'tables';
+
+/** Brings tables of the first kind to the shelf. One that cannot be read stays where it is. */
+export async function bringOldTables(lobby: Pick<Lobby, 'importTable'>): Promise<void> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === NAME)) return;
+  const old = await done(indexedDB.open(NAME));
+  const all: readonly unknown[] = await done(old.transaction(STORE, 'readonly').objectStore(STORE).getAll());
+  for (const raw of all) {
+    if (!isOldTable(raw) || !(await lobby.importTable(withCompany(raw))).ok) continue;
+    await done(old.transaction(STORE, 'readwrite').objectStore(STORE).delete(raw.id));
+  }
+  const left = await done(old.transaction(STORE, 'readonly').objectStore(STORE).count());
+  old.close();
+  if (left === 0) indexedDB.deleteDatabase(NAME);
+}
+
+const done = <X>(request: IDBRequest<X>): Promise<X> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const isOldTable = recordOf({ id: isText, save: isText, company: isThere });
+
+/** The save, which says by itself who sat where. */
+function withCompany({ save: text, company }: { readonly save: string; readonly company: unknown }): string {
+  const save: unknown = JSON.parse(text);
+  return isRecord(save) ? JSON.stringify({ ...save, company, checksum: checksumOf({ ...save, company }) }) : text;
+}
