@@ -16,7 +16,7 @@ export interface Afternoon {
   readonly id: string;
 }
 
-/** A table at which everything has happened that can: moves, something taken back, a seat that changed hands, an order. */
+/** A table at which all has happened that can: moves, something taken back, a seat that changed hands, an order. */
 export async function afternoon(): Promise<Afternoon> {
   const memory = makeMemory();
   const id = await newTable(memory.open(), around, [BOT, PERSON, PERSON]);

@@ -33,7 +33,8 @@ export async function importFile<T extends Types>(
   if (!read.ok) return read;
   const { edition, lost, ...arrival } = read.value;
   for (const id of [arrival.card.id, around.randomHex(ID_BYTES)]) {
-    const versions = (await shelf.cards()).filter((card) => (card as TableCard).match === arrival.card.match); // written by tables
+    const cards = (await shelf.cards()) as readonly TableCard[]; // they were written by tables
+    const versions = cards.filter(({ match }) => match === arrival.card.match);
     for (const card of versions)
       if (await isHere(shelf, card.id, arrival)) return good({ id: card.id, kind: 'here', edition, lost });
     const made = await arrive(shelf, { ...arrival, card: { ...arrival.card, id } });

@@ -7,7 +7,7 @@ import type { TableKit } from './kit.ts';
 import { type EditionLine, type HostLine, type PlayLine, readLines } from './lines.ts';
 import { isStandpoint, isTakenBack, type Standpoint, type TakenBack } from './standpoint.ts';
 
-/** The header of a table: what its match began with, who sat where, and what was taken back before it came to the shelf. */
+/** The header of a table: how its match began, who sat where, and what was taken back before it came to the shelf. */
 export interface Beginning {
   readonly game: string;
   readonly edition: string;
