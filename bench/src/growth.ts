@@ -1,5 +1,5 @@
 import { begin, below, everyone, type Journal, legal, seatsOf, seedRng, submit, undo } from '@questhall/kernel';
-import { makeSave, readSave, restore } from '@questhall/table';
+import { exportTable, importMatch, makeMemory, readExported, replayExported, type TableKit } from '@questhall/table';
 import { type Duel, duel } from './duel/on-kernel.ts';
 import { median } from './median.ts';
 
@@ -36,12 +36,14 @@ function answer(journal: Journal<Duel>, action: unknown): void {
 }
 
 /** The median of several matches of each length, after one that only warms up. */
-export function growth(lengths: readonly number[], repeats: number): readonly Growth[] {
-  grow(Math.max(...lengths));
-  return lengths.map((moves) => {
-    const grown = Array.from({ length: repeats }, () => grow(moves));
+export async function growth(lengths: readonly number[], repeats: number): Promise<readonly Growth[]> {
+  await grow(Math.max(...lengths));
+  const all: Growth[] = [];
+  for (const moves of lengths) {
+    const grown: Growth[] = [];
+    for (let i = 0; i < repeats; i++) grown.push(await grow(moves));
     const middle = (of: (one: Growth) => number): number => median(grown.map(of));
-    return {
+    all.push({
       moves,
       submitMicroseconds: middle((one) => one.submitMicroseconds),
       undoMicroseconds: middle((one) => one.undoMicroseconds),
@@ -49,12 +51,13 @@ export function growth(lengths: readonly number[], repeats: number): readonly Gr
       restoreMicroseconds: middle((one) => one.restoreMicroseconds),
       saveBytesPerMove: middle((one) => one.saveBytesPerMove),
       stateBytes: middle((one) => one.stateBytes),
-    };
-  });
+    });
+  }
+  return all;
 }
 
-/** Plays a match with so much body that it lasts, then takes moves back at its end and plays the whole save again. */
-function grow(moves: number): Growth {
+/** Plays a match with so much body that it lasts, then takes moves back at its end and plays the whole file again. */
+async function grow(moves: number): Promise<Growth> {
   const header = {
     game: duel.id,
     edition: duel.edition,
@@ -88,10 +91,10 @@ function grow(moves: number): Growth {
   const attacker = journal.state.asks[0];
   answer(journal, legal(duel, journal.state, attacker ?? fail())[0]);
   const farUndoing = microseconds(() => takeBack(everyone(2)));
-  const save = makeSave(journal);
+  const file = await fileOf(journal);
   const restoring = microseconds(() => {
-    const read = readSave(save);
-    if (!read.ok || !restore(duel, read.value).ok) throw new Error('the save does not replay');
+    const read = readExported(file);
+    if (!read.ok || !replayExported(KIT, read.value).ok) throw new Error('the file does not replay');
   });
   return {
     moves,
@@ -99,7 +102,21 @@ function grow(moves: number): Growth {
     undoMicroseconds: undoing / UNDOS,
     farUndoMilliseconds: farUndoing / 1_000,
     restoreMicroseconds: restoring / moves,
-    saveBytesPerMove: save.length / moves,
+    saveBytesPerMove: file.length / moves,
     stateBytes: JSON.stringify(journal.state).length,
   };
+}
+
+const KIT: TableKit<Duel> = { game: duel, bots: {} };
+
+/** The match as it would be exported. */
+async function fileOf(journal: Journal<Duel>): Promise<string> {
+  const shelf = makeMemory().open();
+  const around = { now: () => 0, randomHex: (bytes: number) => '0'.repeat(2 * bytes), pause: () => Promise.resolve() };
+  const company = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const made = await importMatch(KIT, shelf, journal, company, 'growth', around);
+  if (!made.ok) throw new Error(made.problem.message);
+  let text = '';
+  for await (const piece of exportTable(KIT, shelf, made.value)) text += piece;
+  return text;
 }

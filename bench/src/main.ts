@@ -46,7 +46,7 @@ say('\nSmall things, on the arena in the middle of a fight');
 for (const [name, { rate }] of Object.entries(small))
   say(`  ${name.padEnd(14)} ${rounded.format(rate).padStart(12)} /s`);
 
-const lengths = growth([100, 1_000, 10_000], isQuick ? 1 : 7);
+const lengths = await growth([100, 1_000, 10_000], isQuick ? 1 : 7);
 say('\nA match of so many moves, log and undo included: cost per move');
 say('    moves   submit µs   undo µs   undo past the horizon ms   restore µs   save bytes   state bytes');
 for (const g of lengths) {

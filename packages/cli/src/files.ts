@@ -1,7 +1,11 @@
 import {
   accessSync,
+  appendFileSync,
+  closeSync,
   constants,
   existsSync,
+  fsyncSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { SAVE_LENGTH_MAX } from '@questhall/kernel';
-import { readSave, type Save } from '@questhall/table';
+import { type Exported, readExported } from '@questhall/table';
 import { orUserError, UserError } from './user-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -38,9 +42,9 @@ export function readText(path: string): string {
   }
 }
 
-/** The save in a file; what is wrong with it is told with the file's name. */
-export function loadSave(path: string): Save {
-  return orUserError(readSave(readText(path)), `${path}: `);
+/** What somebody has exported to a file; what is wrong with it is told with the file's name. */
+export function loadExported(path: string): Exported {
+  return orUserError(readExported(readText(path)), `${path}: `);
 }
 
 /** Whether a file could be written there, before hours of work go into it. */
@@ -54,14 +58,55 @@ export function expectWritable(path: string): void {
 
 /** All or nothing: a file is there whole, or as it was before. */
 export function writeFile(path: string, text: string): void {
+  const { part, isPlain, finish, giveUp } = placeFor(path);
+  try {
+    orUnwritable(path, () => writeFileSync(part, text, { flush: isPlain }));
+    finish();
+  } finally {
+    giveUp();
+  }
+}
+
+/** The same piece by piece, so that nobody holds the whole of it. What goes wrong with the pieces is passed on. */
+export async function writePieces(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
+  const { part, isPlain, finish, giveUp } = placeFor(path);
+  try {
+    const file = orUnwritable(path, () => openSync(part, 'w'));
+    try {
+      for await (const piece of pieces) orUnwritable(path, () => appendFileSync(file, piece));
+      if (isPlain) orUnwritable(path, () => fsyncSync(file));
+    } finally {
+      closeSync(file);
+    }
+    finish();
+  } finally {
+    giveUp();
+  }
+}
+
+/** Where to write before a file gets its name; what is no plain file, such as a pipe, is written at once. */
+function placeFor(path: string): {
+  readonly part: string;
+  readonly isPlain: boolean;
+  finish(): void;
+  /** Leaves no trace of what was not finished. */
+  giveUp(): void;
+} {
   const target = existsSync(path) ? realpathSync(path) : path;
   const isPlain = !existsSync(target) || statSync(target).isFile();
   const part = isPlain ? `${target}.${process.pid}.part` : target;
+  return {
+    part,
+    isPlain,
+    finish: () => orUnwritable(path, () => (isPlain ? renameSync(part, target) : undefined)),
+    giveUp: () => (isPlain ? rmSync(part, { force: true }) : undefined),
+  };
+}
+
+function orUnwritable<X>(path: string, work: () => X): X {
   try {
-    writeFileSync(part, text, { flush: isPlain });
-    if (isPlain) renameSync(part, target);
+    return work();
   } catch (error) {
-    if (isPlain) rmSync(part, { force: true });
     throw new UserError(`${path} cannot be written: ${reasonOf(error)}`);
   }
 }

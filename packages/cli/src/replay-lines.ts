@@ -1,6 +1,8 @@
-import { type Journal, type Seat, sight, type Types } from '@questhall/kernel';
+import { type Seat, sight, type Types } from '@questhall/kernel';
+import type { Replayed } from '@questhall/table';
 import type { Kit } from './kit.ts';
 import { entryTitle, type Retold, retell, toldLines } from './telling.ts';
+import { UserError } from './user-error.ts';
 
 export interface ReplayRequest {
   /** Only what this seat was told; null for everything. */
@@ -9,22 +11,35 @@ export interface ReplayRequest {
   readonly to: number;
 }
 
+/** What cannot be told or played again, in a sentence; empty when everything can. */
+export function unplayed<T extends Types>({ journal, editions }: Replayed<T>, deed: 'told' | 'played'): string {
+  const moves = journal.state.clock - journal.entries.length;
+  if (moves === 0) return '';
+  const [what, are, were] = moves === 1 ? ['move', 'is', 'was'] : [`${moves} moves`, 'are', 'were'];
+  const names = `${editions.length === 1 ? 'edition' : 'editions'} ${editions.join(' and ')}`;
+  const why = editions.length === 0 ? `${are} not in this file` : `${were} played under ${names}`;
+  return `The first ${what} ${why}, and cannot be ${deed} again.`;
+}
+
 /** A match told again, move by move. */
 export function replayLines<T extends Types>(
   kit: Kit<T>,
-  journal: Journal<T>,
+  replayed: Replayed<T>,
   { seat, from, to }: ReplayRequest,
 ): readonly string[] {
-  const { header, entries, takenBack, state } = journal;
+  const { header, takenBack, state } = replayed.journal;
+  const { clock } = state;
+  if (from > Math.max(1, clock)) throw new UserError(`--from: this match has ${clock} moves`);
   const naming = (one: Seat): string => `seat ${one + 1}`;
   const lines = [
-    `${kit.game.title}, ${header.seats} seats, ${entries.length} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
+    `${kit.game.title}, ${header.seats} seats, ${clock} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
   ];
   const tell = (retold: Retold<T>): void => {
     for (const line of toldLines(kit, retold, seat, header.seats, naming)) lines.push(`     ${line}`);
   };
-  if (header.from !== null) lines.push('(what came before was played under older rules and cannot be told again)');
-  for (const retold of retell(kit, journal, seat ?? 0)) {
+  const untold = unplayed(replayed, 'told');
+  if (untold !== '') lines.push(`(${untold})`);
+  for (const retold of retell(kit, replayed.journal, seat ?? 0)) {
     const { entry, move } = retold;
     if (entry === null && from <= 1) tell(retold);
     if (entry === null || move < from || move > to) continue;
@@ -33,7 +48,6 @@ export function replayLines<T extends Types>(
     lines.push(entryTitle(kit, entry, retold, seat, naming));
     tell(retold);
   }
-  if (to >= entries.length && state.outcome !== null)
-    lines.push('', kit.words.outcome(sight(kit.game, state, seat ?? 0)));
+  if (to >= clock && state.outcome !== null) lines.push('', kit.words.outcome(sight(kit.game, state, seat ?? 0)));
   return lines;
 }

@@ -1,11 +1,19 @@
-import { type Field, findRule, type Result, type Rule, type Rulebook, type Types } from '@questhall/kernel';
-import { restore, type Save } from '@questhall/table';
+import { bad, type Field, findRule, good, type Result, type Rule, type Rulebook, type Types } from '@questhall/kernel';
+import { aboutExported, type Exported, replayExported } from '@questhall/table';
 import type { Kit } from './kit.ts';
-import { type ReplayRequest, replayLines } from './replay-lines.ts';
+import { type ReplayRequest, replayLines, unplayed } from './replay-lines.ts';
 import { didYouMean } from './suggest.ts';
 import { openTable, resumeTable, type TableRequest } from './table/open-table.ts';
+import { tableKit } from './table/table-kit.ts';
 import type { Terminal } from './table/terminal.ts';
 import { orUserError, UserError } from './user-error.ts';
+
+interface Verified {
+  /** So many moves were made again. */
+  readonly moves: number;
+  /** What could not be, in a sentence; empty when everything was. */
+  readonly unchecked: string;
+}
 
 /** A game as the commands see it. Its types stay inside, so one list can hold every game. */
 export interface ShelvedGame {
@@ -21,9 +29,9 @@ export interface ShelvedGame {
   play(request: TableRequest, terminal: Terminal): Promise<number>;
   /** Goes on at a table that was kept; gives the exit code. */
   resume(id: string, terminal: Terminal): Promise<number>;
-  /** Plays a save again; the problem names what differs. */
-  verify(save: Save): Result<{ readonly moves: number }>;
-  replay(save: Save, request: ReplayRequest): readonly string[];
+  /** Plays a file again; the problem names what differs. */
+  verify(exported: Exported): Result<Verified>;
+  replay(exported: Exported, request: ReplayRequest): readonly string[];
 }
 
 function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
@@ -38,14 +46,18 @@ function shelve<T extends Types>(kit: Kit<T>): ShelvedGame {
     rule: (id) => findRule(game.rulebook, id),
     play: (request, terminal) => openTable(kit, request, terminal),
     resume: (id, terminal) => resumeTable(kit, id, terminal),
-    verify(save) {
-      const restored = restore(game, save);
-      if (!restored.ok) return restored;
-      if (save.edition === game.edition) return { ok: true, value: { moves: restored.value.entries.length } };
-      const message = `is ${save.edition}, and the rules of today are edition ${game.edition}: its moves cannot be played again, only gone on from`;
-      return { ok: false, problem: { field: 'edition', message } };
+    verify(exported) {
+      const replayed = replayExported(tableKit(kit), exported);
+      if (!replayed.ok) return replayed;
+      const { edition } = aboutExported(exported);
+      if (edition === game.edition)
+        return good({ moves: replayed.value.journal.entries.length, unchecked: unplayed(replayed.value, 'played') });
+      return bad(
+        'edition',
+        `is ${edition}, and the rules of today are edition ${game.edition}: its moves cannot be played again, only gone on from`,
+      );
     },
-    replay: (save, request) => replayLines(kit, orUserError(restore(game, save)), request),
+    replay: (exported, request) => replayLines(kit, orUserError(replayExported(tableKit(kit), exported)), request),
   };
 }
 

@@ -31,10 +31,11 @@ export function* retell<T extends Types>(
   seat: Seat,
 ): Generator<Retold<T>> {
   const again = begin(game, header);
-  yield { entry: null, move: 0, told: opening.told, seen: sight(game, again.state, seat) };
-  for (const [i, entry] of entries.entries()) {
-    if (!submit(game, again, entry, entry.rolled).ok) throw new Error(`${game.id}: move ${i + 1} cannot be made again`);
-    yield { entry, move: i + 1, told: entry.told, seen: sight(game, again.state, seat) };
+  yield { entry: null, move: again.state.clock, told: opening.told, seen: sight(game, again.state, seat) };
+  for (const entry of entries) {
+    const move = again.state.clock + 1; // what it goes on from has had its moves
+    if (!submit(game, again, entry, entry.rolled).ok) throw new Error(`${game.id}: move ${move} cannot be made again`);
+    yield { entry, move, told: entry.told, seen: sight(game, again.state, seat) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Result } from '@questhall/kernel';
+import type { Problem, Result } from '@questhall/kernel';
 
 /** A mistake of whoever called, to be told in a sentence and without a stack trace. */
 export class UserError extends Error {
@@ -14,9 +14,12 @@ function withoutControls(text: string): string {
   return Array.from(text, (character) => (character < ' ' || character === '\u007f' ? '?' : character)).join('');
 }
 
-/** The value of a result, or the mistake it names: `quest must be …`, `line 3: there is …`. */
+/** The value of a result, or the mistake it names. */
 export function orUserError<X>(result: Result<X>, where = ''): X {
   if (result.ok) return result.value;
-  const { field, message } = result.problem;
-  throw new UserError(`${where}${field}${/^line \d+$/.test(field) ? ':' : ''} ${message}`);
+  throw new UserError(`${where}${sayProblem(result.problem)}`);
 }
+
+/** `quest must be …`, `line 3: there is …`. */
+export const sayProblem = ({ field, message }: Problem): string =>
+  `${field}${/^line \d+$/.test(field) ? ':' : ''} ${message}`;

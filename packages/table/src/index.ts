@@ -1,7 +1,6 @@
 export {
   aboutExported,
   type Exported,
-  isTable,
   type Replayed,
   readExported,
   replayExported,
@@ -12,7 +11,7 @@ export { type Games, Hall, type HallAround } from './hall/hall.ts';
 export type { Around, Order as StandingOrder, TableKit } from './host/kit.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';
 export type { Table } from './host/table.ts';
-export { checksumOf, makeSave, readSave, restore, type Save } from './save/save.ts';
+export { checksumOf, readSave, restore, type Save } from './save/save.ts';
 export { type Memory, makeMemory } from './shelf/memory.ts';
 export {
   type Card,

@@ -28,7 +28,7 @@ const STRANGE = kitOf('strange', { laws: () => ['nothing is as it was'] });
 
 const around = makeAround();
 
-/** A table at which Ann and Bob have done this by turns; the process that played it is dead, or has left in good order. */
+/** A table at which Ann and Bob have done this by turns; the process that played it is dead, or left in good order. */
 async function played(doing: readonly Vault['Action']['type'][], isClosed: boolean): Promise<[Memory, string]> {
   const memory = makeMemory();
   const id = await newTable(memory.open(), around, [BOT, PERSON, PERSON]);
@@ -93,7 +93,7 @@ test('without a snapshot the beginning is played again, as far as it leads where
   expect(await new Listener(table, ANN).answers('wait')).toEqual({ ok: true });
 });
 
-test('a snapshot is written when a table is closed, so that nothing is lost that the rules of today would refuse', async () => {
+test('a table that is closed leaves a snapshot, so that nothing is lost that would be refused today', async () => {
   const [memory, id] = await played(['wait', 'wait', 'rest', 'wait', 'wait'], true);
   const table = await opened(memory.open(), around, id, RESTLESS);
   expect([table.course.state.clock, (await linesOf(memory.open(), id)).at(-1)]).toMatchObject([5, { lost: 0 }]);
@@ -150,7 +150,17 @@ test('where the rules of today understand none of it, that is said, and the tabl
   expect((await opened(memory.open(), around, id)).course.state.clock).toBe(2);
 });
 
-test('an older snapshot serves where the newest does not, and moves that lead to the same end are left out', async () => {
+test('a beginning that nothing confirms is none to go on from', async () => {
+  const [memory, id] = await played(['rest', 'wait'], false);
+  expect(await openTable(RESTLESS, memory.open(), id, around)).toMatchObject({
+    ok: false,
+    problem: { message: expect.stringContaining('cannot go on from it') },
+  });
+  const [other, untouched] = await played([], false);
+  expect((await opened(other.open(), around, untouched, RESTLESS)).course.state.clock).toBe(0);
+});
+
+test('an older snapshot serves where the newest does not, and moves to the same end are left out', async () => {
   const [memory, id] = await played(Array<'wait'>(49).fill('wait'), false);
   const table = await opened(memory.open(), around, id);
   await new Listener(table, BOB).answers('wait');

@@ -16,7 +16,7 @@ export interface Afternoon {
   readonly id: string;
 }
 
-/** A table at which everything has happened that can: moves, something taken back, a seat that changed hands, an order. */
+/** A table at which all has happened that can: moves, something taken back, a seat that changed hands, an order. */
 export async function afternoon(): Promise<Afternoon> {
   const memory = makeMemory();
   const id = await newTable(memory.open(), around, [BOT, PERSON, PERSON]);
@@ -48,7 +48,7 @@ export function read(text: string): Exported {
   return found.value;
 }
 
-const UNSAID = { name: 'An old match', company: [BOT, PERSON] };
+const UNSAID = { nameOf: () => 'An old match', company: [BOT, PERSON] };
 
 export const brought = (shelf: Shelf, text: string, kit: TableKit<Vault> = KIT): ReturnType<typeof importFile> =>
   importFile(kit, shelf, read(text), around, UNSAID);

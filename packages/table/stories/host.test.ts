@@ -283,6 +283,18 @@ test('what lies before the last snapshot can be taken back too', async () => {
   expect([clock > 50, reopened.course.state.clock]).toEqual([true, 2]);
 });
 
+test('a snapshot that is of no use means an older one, or the beginning', async () => {
+  const { table, shelf, id } = await hall();
+  const [ann, bob] = [new Listener(table, ANN), new Listener(table, BOB)];
+  for (const one of [ann, bob, ann]) await one.answers('wait');
+  await table.close();
+  const lease = await shelf.lease(id);
+  const { state, check: _check, ...rest } = table.course.standpoint;
+  const bent = { ...rest, check: '', state: { ...table.course.state, asks: [] } };
+  expect(await lease?.append(3, [], table.card, { n: 3, state: bent, hash: '' })).toBe('kept');
+  expect((await readCourse(KIT, shelf, id)).state).toEqual(state);
+});
+
 test('a table of another game, or one that is not there, is refused in words', async () => {
   const { shelf, id, table } = await hall();
   expect(await openTable(KIT, shelf, id, makeAround())).toMatchObject({ ok: false, problem: { field: 'table' } });

@@ -1,10 +1,9 @@
 import { begin, below, type Journal, legal, seedRng, submit } from '@questhall/kernel';
-import { type Vault, vault } from '@questhall/testkit';
+import { sealed, type Vault, vault, versionTwo } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { replayExported } from '../src/file/exported.ts';
 import type { TableKit } from '../src/host/kit.ts';
 import { readCourse } from '../src/host/reading.ts';
-import { checksumOf, makeSave } from '../src/save/save.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import { afternoon, around, brought, complaint, exported, imported, linesOf, read } from './exporting.ts';
 import { BOT, KIT, Listener, opened, PERSON } from './listening.ts';
@@ -112,21 +111,18 @@ function played(moves: number): Journal<Vault> {
 }
 
 /** As the page of 0.1 exported a table. */
-function withCompany(text: string, company: readonly unknown[]): string {
-  const save = { ...JSON.parse(text), company };
-  return `${JSON.stringify({ ...save, checksum: checksumOf(save) })}\n`;
-}
+const withCompany = (text: string, company: readonly unknown[]): string => sealed({ ...JSON.parse(text), company });
 
 describe('a save of 0.1', () => {
   test('becomes a table with all its moves, once', async () => {
     const journal = played(30);
     const shelf = makeMemory().open();
-    const { id, kind } = await imported(shelf, makeSave(journal));
+    const { id, kind } = await imported(shelf, versionTwo(journal));
     expect(kind).toBe('new');
     expect((await shelf.cards())[0]).toMatchObject({ id, n: 30, moves: 30, name: 'An old match' });
     expect((await readCourse(KIT, shelf, id, 0)).journal.entries).toEqual(journal.entries);
-    expect(await imported(shelf, makeSave(journal))).toMatchObject({ id, kind: 'here' });
-    expect(await imported(shelf, makeSave(played(20)))).toMatchObject({ kind: 'version' });
+    expect(await imported(shelf, versionTwo(journal))).toMatchObject({ id, kind: 'here' });
+    expect(await imported(shelf, versionTwo(played(20)))).toMatchObject({ kind: 'version' });
   });
 
   test('seats whom it names, else whom it is told, else people', async () => {
@@ -135,7 +131,7 @@ describe('a save of 0.1', () => {
       const { id } = await imported(shelf, text);
       return (await readCourse(KIT, shelf, id)).company;
     };
-    const save = makeSave(played(3));
+    const save = versionTwo(played(3));
     expect(await companyOf(save)).toEqual([BOT, PERSON, PERSON]);
     expect(await companyOf(withCompany(save, [{ kind: 'person' }, { kind: 'bot', name: 'careful' }]))).toEqual([
       PERSON,
@@ -148,14 +144,14 @@ describe('a save of 0.1', () => {
   test('of another edition goes on from its snapshot', async () => {
     const journal = played(8);
     const shelf = makeMemory().open();
-    const { id, edition } = await imported(shelf, makeSave(journal), NEXT);
+    const { id, edition } = await imported(shelf, versionTwo(journal), NEXT);
     expect([edition, (await readCourse(NEXT, shelf, id)).state]).toEqual(['2', journal.state]);
-    const replayed = replayExported(NEXT, read(makeSave(journal)));
+    const replayed = replayExported(NEXT, read(versionTwo(journal)));
     expect(replayed).toMatchObject({ ok: true, value: { editions: ['2'], journal: { entries: [] } } });
   });
 
   test('that is not right is named by its move, and nothing is written', async () => {
-    const save = JSON.parse(makeSave(played(8)));
+    const save = JSON.parse(versionTwo(played(8)));
     const changed = { ...save, moves: save.moves.with(3, { ...save.moves[3], check: '' }) };
     expect(await complaint(JSON.stringify(changed))).toBe('move 4: differs in what was done or told');
     expect(await complaint('')).toBe('save: is empty');
@@ -164,7 +160,7 @@ describe('a save of 0.1', () => {
   test('finds no room on a full shelf, and leaves no trace there', async () => {
     const memory = makeMemory();
     memory.setRoom(1_000);
-    expect(await brought(memory.open(), makeSave(played(30)))).toMatchObject({
+    expect(await brought(memory.open(), versionTwo(played(30)))).toMatchObject({
       ok: false,
       problem: { field: 'shelf' },
     });

@@ -16,12 +16,13 @@ import {
   type Types,
   undo,
 } from '@questhall/kernel';
-import { makeSave, readSave, restore } from '@questhall/table';
+import { readSave, restore } from '@questhall/table';
 import { inspect, inspectEnd } from './inspect.ts';
 import { inspectMove } from './inspect-move.ts';
 import { inspectOpening } from './inspect-opening.ts';
 import { inspectSealed, inspectSecrets, inspectTwins } from './inspect-secrets.ts';
 import { textOf } from './text.ts';
+import { versionTwo } from './version-two.ts';
 import type { Fail, Watch } from './watch.ts';
 
 /** One random match to be played and looked at closely. */
@@ -139,7 +140,7 @@ function takeBack<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>
 }
 
 function playAgain<T extends Types>({ game, fail }: Watch<T>, journal: Journal<T>): void {
-  const save = readSave(makeSave(journal));
+  const save = readSave(versionTwo(journal));
   const restored = save.ok ? restore(game, save.value) : save;
   if (!restored.ok) fail(`the replay differs: ${restored.problem.field} ${restored.problem.message}`);
   else if (textOf(restored.value.state) !== textOf(journal.state)) fail('the replay ends in another state');

@@ -23,3 +23,4 @@ export { type Played, type Playing, sideBySide } from './side-by-side.ts';
 export { type Beginning, Story } from './story.ts';
 export type { Vault } from './vault/types.ts';
 export { vault } from './vault/vault.ts';
+export { sealed, versionTwo } from './version-two.ts';

@@ -22,28 +22,32 @@ describe('play, in a pipe', () => {
       lines(
         'fight',
         'roll',
-        'save fight.json',
-        'save fight.json',
-        'save fight.json again',
-        'save /no/such/place.json',
+        'save fight.table',
+        'save fight.table',
+        'save fight.table again',
+        'save /no/such/place.table',
         'quit',
       ),
     ).out;
-    expect(saved).toContain('Saved. Go on with: npx questhall play dungeonquest --load fight.json');
-    expect(saved).toContain('fight.json is already there. To replace it: save fight.json again');
+    expect(saved).toContain('Saved. Go on with: npx questhall play dungeonquest --load fight.table');
+    expect(saved).toContain('fight.table is already there. To replace it: save fight.table again');
     expect(saved).toContain('there is no such file or folder');
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect(questhall('verify fight.json')).toMatchObject({
+    expect(questhall('verify fight.table')).toMatchObject({
       code: 0,
       out: expect.stringContaining('2 moves of dungeonquest, all as they were saved'),
     });
-    expect(questhall('replay fight.json --seat 2').out).toContain(
+    expect(questhall('replay fight.table --seat 2').out).toContain(
       'The monster player alone sees the Life on its token: 5.',
     );
-    expect(questhall('replay fight.json --seat 1').out).not.toContain('alone sees');
-    expect(questhall('replay fight.json').out).toContain('(only seat 2)');
-    expect(JSON.parse(questhall('replay fight.json --json --from 2').out).length).toBeGreaterThan(2);
-    expect(questhall('play --load fight.json', lines('log', 'quit')).out).toContain('2. you: roll');
+    expect(questhall('replay fight.table --seat 1').out).not.toContain('alone sees');
+    expect(questhall('replay fight.table').out).toContain('(only seat 2)');
+    expect(JSON.parse(questhall('replay fight.table --json --from 2').out).length).toBeGreaterThan(2);
+    const again = questhall('play --load fight.table', lines('log', 'keep', 'quit')).out;
+    expect(again).toContain('2. you: roll');
+    expect(again).toContain('This match is kept here already, exactly as in the file; you go on with it.');
+    const other = questhall('play --load fight.table', lines('quit')).out;
+    expect(other).toContain('Another version of this match is kept here too, and stays;');
   });
 
   test('a first step into HeroQuest, with a refusal and its rule, and everything again from the save', () => {
@@ -60,7 +64,7 @@ describe('play, in a pipe', () => {
         'open 4,9E',
         'why attack orc 6',
         'search treasure',
-        'save trial.json',
+        'save trial.table',
         'quit',
       ),
     );
@@ -69,14 +73,14 @@ describe('play, in a pipe', () => {
     expect(out).toContain('The Barbarian walks four squares to 4,9.');
     expect(out).toContain('attack.one-adjacent-monster');
     expect(out).toContain('The Barbarian looks for treasure.');
-    expect(out).toContain('Saved. Go on with: npx questhall play heroquest --load trial.json --players\n  me,random');
-    expect(questhall('verify trial.json').out).toContain('7 moves of heroquest, all as they were saved');
-    const retold = questhall('replay trial.json').out;
+    expect(out).toContain('Saved. Go on with: npx questhall play heroquest --load trial.table');
+    expect(questhall('verify trial.table').out).toContain('7 moves of heroquest, all as they were saved');
+    const retold = questhall('replay trial.table').out;
     expect(retold).toContain(
       '5. seat 1: walk 4,9\n     The Barbarian walks four squares to 4,9.  [move.orthogonal]\n6. seat 1: open 4,9E',
     );
     expect(retold).toContain('Goblin 6 stands at 6,9.');
-    expect(questhall('play --load trial.json', lines('log', 'quit')).out).toContain('7. you: search treasure');
+    expect(questhall('play --load trial.table', lines('log', 'quit')).out).toContain('7. you: search treasure');
   });
 
   test('without a name it is the first game, and the others are mentioned', () => {

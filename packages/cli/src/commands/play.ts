@@ -1,5 +1,6 @@
+import { aboutExported } from '@questhall/table';
 import { type Command, Option } from 'commander';
-import { loadSave } from '../files.ts';
+import { loadExported } from '../files.ts';
 import { homeShelf } from '../home-shelf.ts';
 import type { Screen } from '../screen.ts';
 import { collectNames, settingOption } from '../settings.ts';
@@ -24,14 +25,14 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '--players standard,me       you are Zargon',
     '--set campaign=on       all fourteen quests',
     '--set sheet=@my.quest       a quest of your own; one that was imported begins as published',
-    '--load quest.json       on with a saved match',
+    '--load quest.table       on with a saved match',
   ],
   glowquest: [
     '',
     '--set heroes=offense --set difficulty=easy       one hero, and more Resolve',
     '--players me,me,me,standard       three heroes at one keyboard',
     '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       you run the monsters too',
-    '--load expedition.json       on with a saved match',
+    '--load expedition.table       on with a saved match',
   ],
   dungeonquest: [
     '',
@@ -39,7 +40,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '--players me,me       two people, one keyboard',
     '--players standard,me --set mode=cards      you are the monster',
     '--set mode=solo --dice typed',
-    '--load fight.json       on with a saved match',
+    '--load fight.table       on with a saved match',
   ],
 };
 
@@ -87,13 +88,13 @@ export function addPlay(program: Command, screen: Screen, mentioned: ShelvedGame
     .addOption(
       new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']),
     )
-    .option('--load <file>', 'go on with a saved match')
+    .option('--load <file>', 'go on with a match in a file, with those who sat there')
     .addHelpText('after', () => helpText(mentioned))
     .action(async (named: string | undefined, { set, players, seed, dice, load }: Flags) => {
       if (load !== undefined && (set.length > 0 || seed !== undefined || dice !== undefined)) {
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');
       }
-      const game = await takeGame(named ?? (load === undefined ? USUAL_GAME : loadSave(load).game));
+      const game = await takeGame(named ?? (load === undefined ? USUAL_GAME : aboutExported(loadExported(load)).game));
       if (named === undefined && load === undefined) screen.line(screen.dim(otherGames(game.id)));
       const lines = readLines(process.stdin, process.stdout);
       try {

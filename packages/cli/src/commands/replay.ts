@@ -1,6 +1,7 @@
 import { MOVES_MAX, SEATS_MAX } from '@questhall/kernel';
+import { aboutExported } from '@questhall/table';
 import type { Command } from 'commander';
-import { loadSave } from '../files.ts';
+import { loadExported } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { wholeBetween } from '../settings.ts';
 import { takeGame } from '../shelf.ts';
@@ -17,7 +18,7 @@ export function addReplay(program: Command, screen: Screen): void {
   program
     .command('replay')
     .description('tell a saved match again, move by move')
-    .argument('<save>', 'a file written by save')
+    .argument('<file>', 'a file written by save')
     .option('--seat <number>', 'only what this seat was told; all seats without it', wholeBetween(1, SEATS_MAX))
     .option('--from <move>', 'the first move to tell', wholeBetween(1, MOVES_MAX))
     .option('--to <move>', 'the last move to tell', wholeBetween(1, MOVES_MAX))
@@ -26,17 +27,17 @@ export function addReplay(program: Command, screen: Screen): void {
       'after',
       `
 Examples:
-  npx questhall replay fight.json
-  npx questhall replay fight.json --seat 2    what the second seat saw
-  npx questhall replay fight.json --from 3 --to 5`,
+  npx questhall replay fight.table
+  npx questhall replay fight.table --seat 2    what the second seat saw
+  npx questhall replay fight.table --from 3 --to 5`,
     )
     .action(async (path: string, { seat, from = 1, to = MOVES_MAX, json }: Flags) => {
       if (from > to) throw new UserError(`--from ${from} comes after --to ${to}`);
-      const save = loadSave(path);
-      if (seat !== undefined && seat > save.seats) throw new UserError(`--seat: this match has ${save.seats} seats`);
-      if (from > Math.max(1, save.moves.length))
-        throw new UserError(`--from: this match has ${save.moves.length} moves`);
-      const lines = (await takeGame(save.game)).replay(save, { seat: seat === undefined ? null : seat - 1, from, to });
+      const exported = loadExported(path);
+      const { game, seats } = aboutExported(exported);
+      if (seat !== undefined && seat > seats) throw new UserError(`--seat: this match has ${seats} seats`);
+      const request = { seat: seat === undefined ? null : seat - 1, from, to };
+      const lines = (await takeGame(game)).replay(exported, request);
       if (json) screen.write(`${JSON.stringify(lines)}\n`);
       else for (const line of lines) screen.line(line, 7);
     });

@@ -1,6 +1,6 @@
 import type { Ask, Journal, Naming, Seat, Types } from '@questhall/kernel';
-import type { Table } from '@questhall/table';
-import type { Chair } from '@questhall/wire';
+import type { Shelf, Table } from '@questhall/table';
+import type { Chair, Standing } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
@@ -17,6 +17,8 @@ export const IDS = ['fit', 'on', 'off'] as const;
 export interface AtTable<T extends Types> {
   readonly kit: Kit<T>;
   readonly host: Table<T>;
+  /** Where it is kept. */
+  readonly shelf: Shelf;
   readonly journal: Journal<T>;
   readonly screen: Screen;
   readonly lines: LineReader;
@@ -41,11 +43,14 @@ export interface AtTable<T extends Types> {
   readonly naming: Naming;
   /** Where a seat's wishes go. */
   chairOf(seat: Seat): Chair<T>;
+  /** How the table stands for a seat, as its chair was told. */
+  standingOf(seat: Seat): Standing<T>;
+  /** Whether somebody meant to give up this table: a slip of the finger is asked about. */
+  mayLeave(): Promise<boolean>;
+  /** Every move was kept when it was made: all that is left is to say where to find it. */
+  sayKept(): void;
 }
 
-/** The command that goes on with a saved match, with the same company. */
-export function resumeCommand<T extends Types>({ kit, company }: AtTable<T>, path: string): string {
-  const names = company.map(({ name }) => name).join();
-  const players = names === kit.usualPlayers.join() ? '' : ` --players ${names}`;
-  return `npx questhall play ${kit.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}${players}`;
-}
+/** The command that goes on with a saved match. Who sits there stands in the file. */
+export const resumeCommand = <T extends Types>({ kit }: AtTable<T>, path: string): string =>
+  `npx questhall play ${kit.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}`;

@@ -90,18 +90,18 @@ describe('ids', () => {
 
 describe('load', () => {
   test('says how to go on with a saved match', async () => {
-    const path = join(folder, 'load.json');
+    const path = join(folder, 'load.table');
     const [, saved = '', unnamed = '', missing = ''] = await answers(
       `save ${path}`,
       `load ${path}`,
       'load',
-      'load nowhere.json',
+      'load nowhere.table',
     );
     expect(flat(saved)).toContain(
       `Leave this one with "quit", which keeps it, and type: npx questhall play heroquest --load ${path}`,
     );
     expect(unnamed).toContain('--load <file>');
-    expect(missing).toBe('There is no file nowhere.json here.\n');
+    expect(missing).toBe('There is no file nowhere.table here.\n');
   });
 });
 

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { check, sight, type Types } from '@questhall/kernel';
-import { makeSave } from '@questhall/table';
-import { writeFile } from '../files.ts';
+import { exportMemory, exportTable } from '@questhall/table';
+import { writePieces } from '../files.ts';
 import type { Kit } from '../kit.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, IDS, resumeCommand } from './at-table.ts';
 import { findRules } from './finding-rules.ts';
-import { mayLeave, sayKept } from './leaving.ts';
 import { showLog } from './log.ts';
 import { showRefusal, showRule, showTable } from './showing.ts';
-import { takeBack } from './undoing.ts';
+import { takeBack } from './taking-back.ts';
 
 /** What follows a command: the table changed, it is still as it was, it plays on by itself, or somebody leaves. */
 export type Commanded = 'changed' | 'same' | 'go' | 'again' | 'quit';
@@ -157,13 +156,13 @@ const save: Command = {
   aliases: [],
   usage: 'save <file> [again]',
   text: () => 'write the match to a file, for somebody else or for another machine; "again" replaces one that is there',
-  run(table, [path, again, ...rest]) {
-    if (path === undefined) throw new UserError('Say where: save fight.json');
+  async run(table, [path, again, ...rest]): Promise<Commanded> {
+    if (path === undefined) throw new UserError('Say where: save fight.table');
     if ((again !== undefined && again !== 'again') || rest.length > 0)
-      throw new UserError('A file name has no spaces here: save fight.json');
+      throw new UserError('A file name has no spaces here: save fight.table');
     if (existsSync(path) && again === undefined)
       throw new UserError(`${path} is already there. To replace it: save ${path} again`);
-    writeFile(path, makeSave(table.journal));
+    await writeTable(table, path);
     table.screen.line(
       table.isOver
         ? `Saved. Look at it again with: npx questhall replay ${path}`
@@ -173,6 +172,17 @@ const save: Command = {
     return 'same';
   },
 };
+
+/** The journal as it lies on the shelf, or, where that cannot be read any more, what is in memory. */
+async function writeTable<T extends Types>({ host, shelf, screen }: AtTable<T>, path: string): Promise<void> {
+  try {
+    await writePieces(path, exportTable(host.kit, shelf, host.card.id));
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    screen.line('Where this table is kept it cannot be read any more, so the file has what is still in memory.');
+    await writePieces(path, exportMemory(host));
+  }
+}
 
 const load: Command = {
   name: 'load',
@@ -193,7 +203,7 @@ const again: Command = {
   usage: 'again',
   text: () => 'the same table once more, with new dice',
   async run(table): Promise<Commanded> {
-    return (await mayLeave(table)) ? 'again' : 'same';
+    return (await table.mayLeave()) ? 'again' : 'same';
   },
 };
 
@@ -220,7 +230,7 @@ const quit: Command = {
   usage: 'quit',
   text: () => 'leave the table; the match is kept, and "questhall resume" goes on with it',
   run(table) {
-    sayKept(table);
+    table.sayKept();
     return 'quit';
   },
 };

@@ -1,4 +1,4 @@
-import { horizon, type Types } from '@questhall/kernel';
+import type { Types } from '@questhall/kernel';
 import { entryTitle, retell } from '../telling.ts';
 import type { AtTable } from './at-table.ts';
 import { toldRows } from './showing.ts';
@@ -26,7 +26,9 @@ export function showLog<T extends Types>(table: AtTable<T>, length: LogLength): 
 /** The rows of the opening, and then of each move. */
 function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly string[])[] {
   const { journal, kit, screen, viewer, naming } = table;
-  const fixed = horizon(journal);
+  const { clock: last } = journal.state;
+  const first = last - journal.entries.length;
+  const { horizon } = table.standingOf(viewer);
   const marks = (clock: number): readonly string[] =>
     journal.takenBack
       .filter((mark) => mark.clock === clock)
@@ -35,14 +37,13 @@ function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly stri
     const { entry, move } = retold;
     const told = toldRows(table, [retold]);
     if (entry === null) return told;
-    const isFirstFree = move === fixed + 1 && fixed > 0;
+    const isFirstFree = move === horizon + 1 && horizon > first;
     const line = isFirstFree
       ? [screen.dim('── what is above is known and stays; what is below can be taken back ──')]
       : [];
     return [...line, ...marks(move), screen.bold(entryTitle(kit, entry, retold, viewer, naming)), ...told];
   });
-  const [last = [], ...before] = moves.toReversed();
-  return [...before.toReversed(), [...last, ...marks(journal.entries.length + 1)]];
+  return moves.with(-1, [...(moves.at(-1) ?? []), ...marks(last + 1)]);
 }
 
 /** How many of the last moves fit the screen; at least one. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   begin,
-  type Field,
   findRule,
   type Game,
   type Header,
@@ -10,19 +9,20 @@ import {
   parseOptions,
   type Types,
 } from '@questhall/kernel';
-import { randomPlayer } from '@questhall/players';
-import { type Around, importMatch, restore, openTable as sitDown, type Table, type TableKit } from '@questhall/table';
-import type { Sitter } from '@questhall/wire';
-import { loadSave } from '../files.ts';
+import { importMatch, openTable as sitDown, type Table } from '@questhall/table';
+import type { Sitter, TableCard } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
+import { sitterNamed } from './inviting.ts';
+import { loadTable, sayOtherEdition } from './loading.ts';
 import { askSettings } from './new-table.ts';
 import { presetLines } from './presets.ts';
 import { type Ended, Session } from './session.ts';
+import { around, tableKit } from './table-kit.ts';
+import { nameOf } from './table-name.ts';
 import type { Terminal } from './terminal.ts';
 
-const ME = 'me';
 const INTERRUPTED = 130;
 
 export interface TableRequest {
@@ -32,52 +32,61 @@ export interface TableRequest {
   /** Null for another one every time. */
   readonly seed: string | null;
   readonly isDiceTyped: boolean;
-  /** A save to go on from. */
+  /** A file to go on from. */
   readonly load: string | null;
 }
 
-/** What a table of this game needs, the player who does anything among its bots. */
-const tableKit = <T extends Types>({ game, bots }: Kit<T>): TableKit<T> => ({
-  game,
-  bots: { ...bots, random: () => randomPlayer<T>() },
-});
-
-const around: Around = {
-  now: () => Date.now(),
-  randomHex: (bytes) => randomBytes(bytes).toString('hex'),
-  pause: () => new Promise((resolve) => setImmediate(resolve)),
-};
-
-/** Opens a new table, or the one in a save, and plays at it as often as people like. Gives the exit code. */
+/** Opens a new table, or the one in a file, and plays at it as often as people like. Gives the exit code. */
 export async function openTable<T extends Types>(
   kit: Kit<T>,
   request: TableRequest,
   terminal: Terminal,
 ): Promise<number> {
-  const names = request.players ?? kit.usualPlayers;
-  const invited = names.map((name) => sitterNamed(kit, name));
-  const journal =
-    request.load === null
-      ? await newMatch(kit, request, invited, terminal)
-      : loadMatch(kit, request, request.load, invited.length, terminal);
+  const { players, load } = request;
+  const invited = (players ?? kit.usualPlayers).map((name) => sitterNamed(kit, name));
+  if (load !== null) {
+    const id = await loadTable(kit, load, { invited, isAsked: players !== null }, terminal);
+    return playAt(kit, id, terminal, players === null ? null : invited);
+  }
+  const journal = await newMatch(kit, request, invited, terminal);
   if (journal === null) return 0;
-  const company = invited.slice(0, journal.header.seats);
-  return playAt(kit, await shelved(kit, journal, company, terminal), terminal);
+  return playAt(kit, await shelved(kit, journal, invited.slice(0, journal.header.seats), terminal), terminal);
 }
 
 /** Goes on at a table that was kept. */
 export const resumeTable = <T extends Types>(kit: Kit<T>, id: string, terminal: Terminal): Promise<number> =>
   playAt(kit, id, terminal);
 
-async function playAt<T extends Types>(kit: Kit<T>, first: string, terminal: Terminal): Promise<number> {
+async function playAt<T extends Types>(
+  kit: Kit<T>,
+  first: string,
+  terminal: Terminal,
+  company: readonly Sitter[] | null = null,
+): Promise<number> {
   for (let id = first; ; ) {
-    const host = orUserError(await sitDown(tableKit(kit), terminal.shelf, id, around, { isWhole: true }), 'this ');
+    const host = await sitDownAt(kit, id, terminal);
+    if (id === first && company !== null) await seat(host, company);
     const ended = await play(kit, host, terminal);
     if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
     const { header } = host.course.journal;
     const again = begin(kit.game, { ...header, seed: freshSeed(header.seed.startsWith('typed:')), from: null });
     id = await shelved(kit, again, host.course.company, terminal);
   }
+}
+
+async function sitDownAt<T extends Types>(kit: Kit<T>, id: string, { shelf, screen }: Terminal): Promise<Table<T>> {
+  const kept = await shelf.read(id);
+  const host = orUserError(await sitDown(tableKit(kit), shelf, id, around, { isWhole: true }), 'this ');
+  const before = (kept?.card ?? host.card) as TableCard; // it was written by a table
+  if (before.edition !== host.card.edition) sayOtherEdition(screen, before.edition, before.moves - host.card.moves);
+  return host;
+}
+
+/** Others sit there than before. All at once, so that nobody plays meanwhile who is to leave. */
+async function seat<T extends Types>(host: Table<T>, company: readonly Sitter[]): Promise<void> {
+  const { company: before } = host.course;
+  const isNew = (sitter: Sitter, at: number): boolean => JSON.stringify(sitter) !== JSON.stringify(before[at]);
+  await Promise.all(company.map(async (sitter, at) => (isNew(sitter, at) ? host.sit(at, sitter) : undefined)));
 }
 
 /** A table at which nothing happened is put away again. */
@@ -100,30 +109,6 @@ async function shelved<T extends Types>(
     await importMatch(tableKit(kit), shelf, journal, company, nameOf(kit.game, journal.header.options), around),
     'the ',
   );
-}
-
-const NAME_LENGTH_MAX = 80;
-const VALUE_LENGTH_MAX = 24;
-
-/** What a table is called in lists: its game, and what was chosen besides the usual. */
-function nameOf<T extends Types>({ title, options: fields }: Game<T>, options: T['Options']): string {
-  const chosen = Object.entries<Field<unknown>>(fields).flatMap(([name, { initial }]) => {
-    const value: unknown = Reflect.get(options, name);
-    if (value === initial) return [];
-    const said = String(value);
-    return [value === true || said.length > VALUE_LENGTH_MAX ? name : `${name} ${said}`]; // a quest of one's own is a page long
-  });
-  const whole = chosen.length === 0 ? title : `${title} (${chosen.join(', ')})`;
-  return whole.length > NAME_LENGTH_MAX ? `${whole.slice(0, NAME_LENGTH_MAX - 1)}…` : whole;
-}
-
-const PERSON: Sitter = { kind: 'person' };
-
-/** Who plays under this name. */
-function sitterNamed<T extends Types>({ bots }: Kit<T>, name: string): Sitter {
-  if (name === ME) return PERSON;
-  if (name === 'random' || Object.hasOwn(bots, name)) return { kind: 'bot', name };
-  throw new UserError(`players: "${name}" is nobody; there are ${[ME, ...Object.keys(bots), 'random'].join(', ')}`);
 }
 
 async function newMatch<T extends Types>(
@@ -167,25 +152,4 @@ function taggedSeed(seed: string, isDiceTyped: boolean): string {
   const tagged = `${isDiceTyped ? 'typed:' : ''}${/^(fast|chacha20):/.test(seed) ? seed : `fast:${seed}`}`;
   if (!isSeed(tagged)) throw new UserError('--seed must be a short text of plain letters, digits and signs');
   return tagged;
-}
-
-function loadMatch<T extends Types>(
-  { game, bots }: Kit<T>,
-  { players }: TableRequest,
-  path: string,
-  invited: number,
-  { screen }: Terminal,
-): Journal<T> {
-  const save = loadSave(path);
-  const journal = orUserError(restore(game, save), `${path}: `);
-  const { seats } = journal.header;
-  if (players === null ? invited < seats : invited !== seats) {
-    const example = [ME, ...Array<string>(seats - 1).fill(Object.keys(bots)[0] ?? 'random')].join();
-    throw new UserError(`this match has ${seats} seats; say who sits in them, such as --players ${example}`);
-  }
-  if (save.edition !== game.edition)
-    screen.line(
-      `This match was begun under edition ${save.edition}. It goes on under the rules of today, and its moves so far cannot be told again.`,
-    );
-  return journal;
 }

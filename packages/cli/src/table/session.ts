@@ -9,19 +9,18 @@ import {
   sight,
   type Types,
 } from '@questhall/kernel';
-import type { Table } from '@questhall/table';
-import { type Chair, TABLE_RULES } from '@questhall/wire';
+import type { Shelf, Table } from '@questhall/table';
+import { type Chair, type Standing, TABLE_RULES } from '@questhall/wire';
 import type { Kit } from '../kit.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
-import { answer, askDie } from './answering.ts';
 import type { AtTable, Sitting } from './at-table.ts';
 import { COMMANDS, type Commanded, findCommand } from './commands.ts';
-import { mayLeave, sayKept } from './leaving.ts';
 import type { LineReader } from './lines.ts';
 import { offeredWords } from './offers.ts';
 import { isWorthALook, showGlance, showNews, showOutcome, showTable } from './showing.ts';
 import type { Terminal } from './terminal.ts';
+import { answer, askDie } from './typed-dice.ts';
 import { understood } from './understanding.ts';
 
 /** So many of its last moves are told when a match goes on. */
@@ -36,6 +35,7 @@ export type Ended = 'left' | 'interrupted' | 'again';
 export class Session<T extends Types> implements AtTable<T> {
   readonly kit: Kit<T>;
   readonly host: Table<T>;
+  readonly shelf: Shelf;
   readonly company: readonly Sitting[];
   readonly screen: Screen;
   readonly lines: LineReader;
@@ -45,12 +45,15 @@ export class Session<T extends Types> implements AtTable<T> {
   knowsTable = false;
   ids: AtTable<T>['ids'] = 'fit';
   readonly #chairs: readonly Chair<T>[];
+  /** How the table stands for each seat, as its chair heard last. */
+  readonly #standings: Standing<T>[] = [];
   /** Why nothing goes on here any more. */
   #lost: string | null = null;
 
   constructor(kit: Kit<T>, host: Table<T>, terminal: Terminal) {
     this.kit = kit;
     this.host = host;
+    this.shelf = terminal.shelf;
     this.company = host.course.company.map((sitter) =>
       sitter.kind === 'person' ? PERSON : { name: sitter.name, isPerson: false },
     );
@@ -65,7 +68,14 @@ export class Session<T extends Types> implements AtTable<T> {
     const lose = (problem: string | null): void => {
       this.#lost = problem ?? TABLE_RULES['table.lost'];
     };
-    this.#chairs = this.company.map((_, seat) => host.chairs.take(seat, { hear: () => undefined, lose }));
+    this.#chairs = this.company.map((_, seat) =>
+      host.chairs.take(seat, {
+        hear: ({ standing }) => {
+          this.#standings[seat] = standing;
+        },
+        lose,
+      }),
+    );
   }
 
   get journal(): Journal<T> {
@@ -76,6 +86,12 @@ export class Session<T extends Types> implements AtTable<T> {
     const chair = this.#chairs[seat];
     if (chair === undefined) throw new Error(`there is no seat ${seat}`);
     return chair;
+  }
+
+  standingOf(seat: Seat): Standing<T> {
+    const standing = this.#standings[seat];
+    if (standing === undefined) throw new Error(`nobody sits in seat ${seat}`);
+    return standing;
   }
 
   get asked(): Ask<T> | null {
@@ -116,8 +132,27 @@ export class Session<T extends Types> implements AtTable<T> {
 
   #leave(): Ended {
     const { isInterrupted } = this.lines;
-    sayKept(this);
+    this.sayKept();
     return isInterrupted ? 'interrupted' : 'left';
+  }
+
+  get #isUnderWay(): boolean {
+    return !this.isOver && this.journal.entries.length > 0;
+  }
+
+  async mayLeave(): Promise<boolean> {
+    if (!this.#isUnderWay) return true;
+    const question = 'The match is not over. Leave it? It is kept for you. [y/N] ';
+    const line = this.lines.isInteractive ? await this.lines.next(question) : 'y';
+    if (line !== null && !/^y/i.test(line.trim())) return false;
+    this.sayKept();
+    return true;
+  }
+
+  sayKept(): void {
+    if (!this.#isUnderWay) return;
+    this.screen.line('The match is kept. Go on with:');
+    this.screen.write(`  npx questhall resume ${this.host.card.id}\n`); // in one piece, to be copied
   }
 
   /** The program plays until people must answer. False when somebody left while it waited for dice or for room. */
@@ -181,7 +216,7 @@ export class Session<T extends Types> implements AtTable<T> {
       this.lines.vocabulary = [...offeredWords(this), ...COMMANDS.map(({ name }) => name)];
       const line = await this.lines.next('> ');
       if (line === null) {
-        if (!this.lines.isInterrupted || (await mayLeave(this))) return 'gone';
+        if (!this.lines.isInterrupted || (await this.mayLeave())) return 'gone';
         continue;
       }
       const done = await this.#obey(line.trim());

@@ -258,13 +258,18 @@ describe('several people', () => {
   });
 
   test('the command to go on seats the same people', async () => {
-    const path = join(folder, 'two.json');
+    const path = join(folder, 'two.table');
     const { seen } = await sitDown(TWO, ['fight', `save ${path}`, 'quit']);
-    expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play dungeonquest --load ${path} --players me,me`);
+    expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play dungeonquest --load ${path}\n`);
     await expect(sitDown({ load: path, players: ['me'] }, ['quit'])).rejects.toThrow(
       'this match has 2 seats; say who sits in them, such as --players me,standard',
     );
-    expect((await sitDown({ load: path, players: ['me', 'me'] }, ['quit'])).seen).toContain('Lay a card for the hero');
+    const again = await sitDown({ load: path }, ['slash', '', 'bolt', '', 'quit']);
+    expect(again.seen).toContain('Turned up: Slash for the hero, Bolt of Agony for the monster.');
+    const alone = await sitDown({ load: path, players: ['me', 'standard'] }, ['slash', 'quit']);
+    expect(alone.seen).toContain('Turned up: Slash for the hero');
+    const person = { kind: 'person' };
+    expect(await alone.shelf.cards()).toMatchObject([{ company: [person, { kind: 'bot', name: 'standard' }] }]);
   });
 });
 
@@ -438,10 +443,10 @@ describe('HeroQuest', () => {
   });
 
   test('goes on from a save', async () => {
-    const path = join(folder, 'trial.json');
+    const path = join(folder, 'trial.table');
     const { seen } = await descend('roll', 'walk 4,9', 'open', `save ${path}`);
-    expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play heroquest --load ${path} --players me,random`);
-    const again = await sitAt(heroquestKit, { load: path, players: ['me', 'random'] }, ['search treasure', 'quit']);
+    expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play heroquest --load ${path}\n`);
+    const again = await sitAt(heroquestKit, { load: path }, ['search treasure', 'quit']);
     expect(again.seen).toContain('Goblin 6 stands at 6,9.');
     expect(again.seen).toContain('The Barbarian looks for treasure.');
   });

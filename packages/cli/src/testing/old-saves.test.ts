@@ -4,8 +4,18 @@ import { dungeonquest } from '@questhall/dungeonquest';
 import { glowquest } from '@questhall/glowquest';
 import { heroquest } from '@questhall/heroquest';
 import { below, type Game, type Journal, legal, pending, seedRng, submit, type Types } from '@questhall/kernel';
-import { makeSave, readSave, restore } from '@questhall/table';
+import {
+  exportTable,
+  importMatch,
+  makeMemory,
+  readExported,
+  readSave,
+  replayExported,
+  restore,
+  type TableKit,
+} from '@questhall/table';
 import { expect, test } from 'vitest';
+import { around } from '../table/table-kit.ts';
 
 const FOLDER = fileURLToPath(new URL('old-saves/', import.meta.url));
 const MOVES = 60;
@@ -23,15 +33,24 @@ function playOn<T extends Types>(game: Game<T>, journal: Journal<T>): void {
   }
 }
 
-/** What becomes of a file of Questhall 0.1. */
-function goOn<T extends Types>(game: Game<T>, text: string): Journal<T> {
+/** What becomes of a file of Questhall 0.1: it goes on, and is a table that can be written and read again. */
+async function goOn<T extends Types>(game: Game<T>, text: string): Promise<Journal<T>> {
   const read = readSave(text);
   const restored = read.ok ? restore(game, read.value) : read;
   if (!restored.ok) throw new Error(`${restored.problem.field} ${restored.problem.message}`);
   const { value: journal } = restored;
   playOn(game, journal);
-  const again = readSave(makeSave(journal));
-  expect(again.ok && restore(game, again.value).ok).toBe(true);
+  const kit: TableKit<T> = { game, bots: {} };
+  const company = Array.from({ length: journal.header.seats }, () => ({ kind: 'person' }) as const);
+  const shelf = makeMemory().open();
+  const made = await importMatch(kit, shelf, journal, company, 'An old match', around);
+  let file = '';
+  for await (const piece of exportTable(kit, shelf, made.ok ? made.value : '')) file += piece;
+  const again = readExported(file);
+  expect(again.ok && replayExported(kit, again.value)).toMatchObject({
+    ok: true,
+    value: { journal: { state: journal.state } },
+  });
   return journal;
 }
 
@@ -46,23 +65,23 @@ test('every file of version 1 that is kept here is tried', () => {
   ]);
 });
 
-test('a fight with one card on the table goes on, and the card is the one that was laid', () => {
+test('a fight with one card on the table goes on, and the card is the one that was laid', async () => {
   const text = old('arena-one-card-laid');
-  const journal = goOn(dungeonquest, text);
+  const journal = await goOn(dungeonquest, text);
   const laid = JSON.parse(text).snapshot.sealed[0];
   const shown = journal.entries[0]?.told.find(({ event }) => event.type === 'cardsRevealed')?.event;
   expect(shown).toMatchObject({ [laid.ask.question.side]: laid.action.card });
 });
 
-test('a quest goes on in which somebody may drink out of turn', () => {
+test('a quest goes on in which somebody may drink out of turn', async () => {
   const read = readSave(old('heroquest-with-a-potion'));
   const restored = read.ok ? restore(heroquest, read.value) : read;
   expect(restored.ok && restored.value.state.asks.map(({ question, wait }) => [question.kind, wait])).toEqual([
     ['turn', 'answer'],
     ['meanwhile', 'none'],
   ]);
-  goOn(heroquest, old('heroquest-with-a-potion'));
+  await goOn(heroquest, old('heroquest-with-a-potion'));
 });
 
-test('a quest goes on before a defence', () => void goOn(heroquest, old('heroquest-before-a-defence')));
-test('an expedition goes on during a trade', () => void goOn(glowquest, old('glowquest-during-a-trade')));
+test('a quest goes on before a defence', async () => void (await goOn(heroquest, old('heroquest-before-a-defence'))));
+test('an expedition goes on during a trade', async () => void (await goOn(glowquest, old('glowquest-during-a-trade'))));

@@ -1,5 +1,6 @@
 import { begin, check, cloneState, type Journal, readOptions, submit } from '@questhall/kernel';
-import { makeSave, readSave, restore } from '@questhall/table';
+import { readSave, restore } from '@questhall/table';
+import { versionTwo } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import { fallback } from '../src/fallback.ts';
@@ -131,7 +132,7 @@ function answer(journal: Journal<HeroQuest>, action?: Action): void {
 }
 
 function reloaded(journal: Journal<HeroQuest>): Journal<HeroQuest> {
-  const save = readSave(makeSave(journal));
+  const save = readSave(versionTwo(journal));
   if (!save.ok) throw new Error(save.problem.message);
   const back = restore<HeroQuest>(heroquest, save.value);
   if (!back.ok) throw new Error(back.problem.message);

@@ -13,8 +13,8 @@ import { type Played, playFile } from './playing.ts';
 import type { TableFile } from './table-file.ts';
 
 /** What a save of version 1 or 2 does not say. */
-export interface Unsaid {
-  readonly name: string;
+export interface Unsaid<T extends Types> {
+  nameOf(options: T['Options']): string;
   /** Who sits there; whoever is not named is a person. */
   readonly company: readonly Sitter[];
 }
@@ -27,13 +27,14 @@ export async function importFile<T extends Types>(
   shelf: Shelf,
   exported: Exported,
   around: Around,
-  unsaid: Unsaid,
+  unsaid: Unsaid<T>,
 ): Promise<Result<Imported>> {
   const read = isTable(exported) ? fromTable(kit, exported, around) : fromSave(kit, exported, around, unsaid);
   if (!read.ok) return read;
   const { edition, lost, ...arrival } = read.value;
   for (const id of [arrival.card.id, around.randomHex(ID_BYTES)]) {
-    const versions = (await shelf.cards()).filter((card) => (card as TableCard).match === arrival.card.match); // written by tables
+    const cards = (await shelf.cards()) as readonly TableCard[]; // they were written by tables
+    const versions = cards.filter(({ match }) => match === arrival.card.match);
     for (const card of versions)
       if (await isHere(shelf, card.id, arrival)) return good({ id: card.id, kind: 'here', edition, lost });
     const made = await arrive(shelf, { ...arrival, card: { ...arrival.card, id } });
@@ -69,7 +70,7 @@ function seated<T extends Types>(kit: TableKit<T>, played: Played<T>, at: number
   return { ...played, lines, snapshots: [...played.snapshots, course.snapshot()] };
 }
 
-function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around, unsaid: Unsaid): Result<Read> {
+function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around, unsaid: Unsaid<T>): Result<Read> {
   const restored = restore(kit.game, save);
   if (!restored.ok) return restored;
   const { header, entries, takenBack } = restored.value;
@@ -80,7 +81,7 @@ function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around,
   const course = Course.fromBeginning(kit, header, company, takenBack);
   const played = playAgain(course, lines);
   if (!played.ok) return played;
-  const card = cardOf(kit, around.randomHex(ID_BYTES), unsaid.name, course, at);
+  const card = cardOf(kit, around.randomHex(ID_BYTES), unsaid.nameOf(header.options), course, at);
   const edition = save.edition === kit.game.edition ? null : save.edition;
   return good({ card, beginning: { ...header, company, takenBack }, lines, snapshots: played.value, edition, lost: 0 });
 }

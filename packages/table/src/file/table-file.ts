@@ -15,7 +15,7 @@ export interface TableFile {
   readonly match: string;
   readonly beginning: Beginning;
   readonly lines: readonly HostLine[];
-  /** How it stood after the last line, or, where only older rules could tell, after an earlier one; null: nobody knows. */
+  /** How it stood after the last line, or after an earlier one where only older rules could tell; null: nobody knows. */
   readonly snapshot: Snapshot | null;
   /** The edition that it was last played under. */
   readonly edition: string;
@@ -75,7 +75,8 @@ function readHead(text: string): Result<Head> {
   if (!isSeed(seed)) return bad('line 1', 'has no tagged seed such as "fast:7"');
   const beginning = { game, edition, options, seats, seed, from, company, takenBack };
   // What begins in the middle keeps the name of its match: nobody can work it out again.
-  if (from === null && match !== matchOf(beginning)) return bad('line 1', 'names another match than it begins');
+  if (from === null && match !== matchOf(beginning))
+    return bad('line 1', 'does not begin the match that it names: its game, seats, seed or options were changed');
   return good({ id, name: name.slice(0, NAME_LENGTH_MAX), match: match.slice(0, MATCH_LENGTH), beginning });
 }
 

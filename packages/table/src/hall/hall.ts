@@ -103,7 +103,7 @@ export class Hall implements Lobby {
     if (!read.ok) return read;
     const { game } = aboutExported(read.value);
     const imported = await games(game, (kit) =>
-      importFile(kit, shelf, read.value, this.#around, { name: '', company: [] }),
+      importFile(kit, shelf, read.value, this.#around, { nameOf: () => '', company: [] }),
     );
     if (imported?.ok === true) this.#cardsChanged();
     return imported ?? bad('game', `there is no game called ${game} here`);

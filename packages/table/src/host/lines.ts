@@ -18,8 +18,8 @@ import { isFixed, isStandpoint, type Standpoint } from './standpoint.ts';
 export type PlayLine = Line & (MoveLine | UndoLine | SitLine | OrderLine);
 
 /**
- * From here on the rules are of this edition. They begin with how the table stands, which is as good as a snapshot: nothing
- * before this line is played again or taken back.
+ * From here on the rules are of this edition. They begin with how the table stands, which is as good as a snapshot:
+ * nothing before this line is played again or taken back.
  */
 export interface EditionLine extends Line {
   readonly kind: 'edition';

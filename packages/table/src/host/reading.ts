@@ -7,7 +7,7 @@ import type { TableKit } from './kit.ts';
 import { type EditionLine, type HostLine, type PlayLine, readLines } from './lines.ts';
 import { isStandpoint, isTakenBack, type Standpoint, type TakenBack } from './standpoint.ts';
 
-/** The header of a table: what its match began with, who sat where, and what was taken back before it came to the shelf. */
+/** The header of a table: how its match began, who sat where, and what was taken back before it came to the shelf. */
 export interface Beginning {
   readonly game: string;
   readonly edition: string;
@@ -44,12 +44,13 @@ export async function readCourse<T extends Types>(
     if (kept.card.edition !== edition)
       throw new ShelfError(`was last played under edition ${kept.card.edition}, and not under ${edition}`);
     const root = rootOf(kept);
-    const course = orShelfError(courseAt(kit, readBeginning(kept.header), root), root.n);
-    if (root.isDeepest || course.root <= Math.min(before ?? course.root, reachOf(root.lines))) {
+    const begun = courseAt(kit, readBeginning(kept.header), root);
+    if (root.isDeepest || (begun.ok && begun.value.root <= Math.min(before ?? Infinity, reachOf(root.lines)))) {
+      const course = orShelfError(begun, root.n);
       for (const line of root.lines) expectFitting(line.n, course.replay(line));
       return course;
     }
-    upTo = root.n - 1; // something was taken back that lies before this snapshot
+    upTo = root.n - 1; // something was taken back that lies before this snapshot, or it is none that helps
   }
 }
 

@@ -59,7 +59,7 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
   }
 }
 
-/** The options of another edition that there still are: they belong to the beginning, and those that are gone stop nobody. */
+/** The options of another edition that there still are: they belong to the beginning, and the others stop nobody. */
 export const optionsLeft = <O extends object>(fields: Fields<O>, given: unknown): Readonly<Record<string, unknown>> =>
   isRecord(given)
     ? Object.fromEntries(Object.entries(given).filter(([name, value]) => readOptions(fields, { [name]: value }).ok))

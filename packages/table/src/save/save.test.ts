@@ -1,8 +1,8 @@
 import { begin, below, everyone, type Game, type Journal, legal, seedRng, submit, undo } from '@questhall/kernel';
-import { type Vault, vault } from '@questhall/testkit';
+import { sealed, type Vault, vault, versionTwo } from '@questhall/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checksumOf, makeSave, readSave, restore } from './save.ts';
+import { readSave, restore } from './save.ts';
 
 function played(moves = Number.POSITIVE_INFINITY, seed = 'fast:save 3', game: Game<Vault> = vault): Journal<Vault> {
   const journal = begin(game, {
@@ -29,7 +29,7 @@ interface LooseSave extends Loose {
   readonly hashes: readonly string[];
   readonly snapshot: Loose & { readonly table: Loose & { readonly deck: readonly string[] } };
 }
-const loosened = (journal: Journal<Vault>): LooseSave => JSON.parse(makeSave(journal));
+const loosened = (journal: Journal<Vault>): LooseSave => JSON.parse(versionTwo(journal));
 
 /** What is said about a save after somebody has been at it. */
 function complaint(change: (save: LooseSave) => Loose, journal = played()): string {
@@ -56,9 +56,9 @@ function withDice(tag: string): Journal<Vault> {
 describe('a save', () => {
   test.each([0, 1, 7, Number.POSITIVE_INFINITY])('after %f moves goes on exactly where it stopped', (moves) => {
     const journal = played(moves);
-    const read = readSave(makeSave(journal));
+    const read = readSave(versionTwo(journal));
     const restored = read.ok ? restore(vault, read.value) : read;
-    expect(restored.ok && makeSave(restored.value)).toBe(makeSave(journal));
+    expect(restored.ok && versionTwo(restored.value)).toBe(versionTwo(journal));
     expect(restored.ok && restored.value.entries).toEqual(journal.entries);
   });
 
@@ -71,7 +71,7 @@ describe('a save', () => {
   test('remembers what was taken back with consent', () => {
     const journal = played(9);
     while (journal.takenBack.length === 0) undo(vault, journal, everyone(3));
-    const read = readSave(makeSave(journal));
+    const read = readSave(versionTwo(journal));
     const restored = read.ok ? restore(vault, read.value) : read;
     expect(restored.ok && restored.value.takenBack).toEqual(journal.takenBack);
   });
@@ -82,7 +82,7 @@ describe('a save', () => {
 });
 
 describe('a save that is not right is named', () => {
-  const text = makeSave(played());
+  const text = versionTwo(played());
 
   test.each<[string, string, string]>([
     ['empty', '', 'save: is empty'],
@@ -177,7 +177,7 @@ describe('a save of another edition', () => {
 
   test('goes on from its snapshot, under the rules of today', () => {
     const journal = played(8);
-    const read = readSave(makeSave(journal));
+    const read = readSave(versionTwo(journal));
     const adopted = read.ok ? restore(next, read.value) : read;
     if (!adopted.ok) throw new Error(adopted.problem.message);
     expect(adopted.value.state).toEqual(journal.state);
@@ -188,9 +188,9 @@ describe('a save of another edition', () => {
       ask: asked?.id ?? 0,
       action: next.fallback(adopted.value.state, asked as never),
     });
-    const again = readSave(makeSave(adopted.value));
+    const again = readSave(versionTwo(adopted.value));
     const resumed = again.ok ? restore(next, again.value) : again;
-    expect(resumed.ok && makeSave(resumed.value)).toBe(makeSave(adopted.value));
+    expect(resumed.ok && versionTwo(resumed.value)).toBe(versionTwo(adopted.value));
   });
 
   test.each<[string, (snapshot: LooseSave['snapshot']) => Loose]>([
@@ -243,7 +243,7 @@ describe('a save of another edition', () => {
   ])('whose snapshot is %s does not', (_name, change) => {
     const save = loosened(played(8));
     const changed = { ...save, snapshot: change(save.snapshot) };
-    const read = readSave(JSON.stringify({ ...changed, checksum: checksumOf(JSON.parse(JSON.stringify(changed))) }));
+    const read = readSave(sealed(JSON.parse(JSON.stringify(changed))));
     const problem = {
       field: 'snapshot',
       message: `of edition ${vault.edition} does not fit edition ${next.edition} of The Vault`,
@@ -264,14 +264,14 @@ describe('a save of another edition with other options', () => {
 
   test('goes on all the same: options belong to the beginning', () => {
     const save = { ...loosened(played(8)), options: { traps: 3, bribes: 1 } };
-    const read = readSave(JSON.stringify({ ...save, checksum: checksumOf(save) }));
+    const read = readSave(sealed(save));
     const adopted = read.ok ? restore(narrower, read.value) : read;
     expect(adopted.ok && adopted.value.header.options).toEqual({ traps: 0, crowded: false });
   });
 });
 
 describe('whatever comes', () => {
-  const text = makeSave(played(20));
+  const text = versionTwo(played(20));
 
   test('any text gets an answer, never an exception', () => {
     fc.assert(
@@ -291,7 +291,7 @@ describe('whatever comes', () => {
         const broken = text.slice(0, at) + put + text.slice(at + cut);
         const read = readSave(broken);
         const restored = read.ok ? restore(vault, read.value) : read;
-        if (restored.ok) expect(makeSave(restored.value)).toBe(text);
+        if (restored.ok) expect(versionTwo(restored.value)).toBe(text);
         else expect(restored.problem.message.length).toBeGreaterThan(0);
       }),
       { numRuns: 2_000 },

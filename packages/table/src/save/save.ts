@@ -55,24 +55,6 @@ interface SavedMove {
   readonly check: string;
 }
 
-export function makeSave<T extends Types>(journal: Journal<T>): string {
-  const { header, opening, entries, hashes, takenBack, state } = journal;
-  const moves = entries.map(
-    ({ seat, ask, action, rolled, check }): SavedMove => ({ seat, ask, action, rolled, check }),
-  );
-  const save = {
-    format: FORMAT,
-    version: VERSION,
-    ...header,
-    opening: opening.check,
-    moves,
-    hashes,
-    takenBack,
-    snapshot: state,
-  };
-  return `${JSON.stringify({ ...save, checksum: checksumOf(save) } satisfies Save)}\n`;
-}
-
 /** Catches what a replay does not show; a difference that it does show is named first. */
 export function checksumOf(save: object): string {
   return hashText(JSON.stringify({ ...save, checksum: undefined }));
