@@ -1,5 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
-import { cloneState, dream, legal, open, readOptions, seedRng, sight, silence, step } from '@questhall/kernel';
+import { cloneState, dream, legal, open, seedRng, sight, silence, step } from '@questhall/kernel';
 import { median } from './median.ts';
 
 const REPEATS = 5;

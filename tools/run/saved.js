@@ -1,7 +1,9 @@
 // Games that the program has played up to some moment, as exported tables: for pictures of it, and tests.
+
+import { readOptions } from '@questhall/border';
 import * as gq from '@questhall/glowquest';
 import * as hq from '@questhall/heroquest';
-import { begin, legal, readOptions, seedRng, sight, submit } from '@questhall/kernel';
+import { begin, legal, seedRng, sight, submit } from '@questhall/kernel';
 import { exportTable, importMatch, makeMemory } from '@questhall/table';
 
 const MOVES_MAX = 20_000;

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
 import { glowquest } from '@questhall/glowquest';
 import { heroquest } from '@questhall/heroquest';
-import { type Game, isSeed, parseOptions, type Types } from '@questhall/kernel';
+import { type Game, isSeed, type Types } from '@questhall/kernel';
 import { conform, Nonconformity, type Trial, vault } from '@questhall/testkit';
 
 const HELP = `Plays a game at random and holds it to the whole contract.

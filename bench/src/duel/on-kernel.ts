@@ -1,3 +1,4 @@
+import { whole } from '@questhall/border';
 import {
   advance,
   ask,
@@ -16,7 +17,6 @@ import {
   silence,
   step,
   type Tell,
-  whole,
 } from '@questhall/kernel';
 import {
   ATTACK,

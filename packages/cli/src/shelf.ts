@@ -1,4 +1,5 @@
-import { bad, type Field, findRule, good, type Result, type Rule, type Rulebook, type Types } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
+import { type Field, findRule, type Rule, type Rulebook, type Types } from '@questhall/kernel';
 import { aboutExported, type Exported, replayExported } from '@questhall/table';
 import type { Kit } from './kit.ts';
 import { type ReplayRequest, replayLines, unplayed } from './replay-lines.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@questhall/kernel';
+import type { Problem, Result } from '@questhall/border';
 
 /** A mistake of whoever called, to be told in a sentence and without a stack trace. */
 export class UserError extends Error {

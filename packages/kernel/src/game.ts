@@ -1,5 +1,5 @@
 import type { Rng } from './dice.ts';
-import type { Fields } from './options.ts';
+import type { Fields } from './fields.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Seat } from './seats.ts';
 import type { Ask, Refusal, State, Tell, Types } from './types.ts';

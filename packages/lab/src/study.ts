@@ -1,15 +1,10 @@
+import { bad, good, type Problem, parseOptions, type Result, readOptions } from '@questhall/border';
 import {
-  bad,
   findRule,
   type Game,
-  good,
   isSeed,
   open,
   type Player,
-  type Problem,
-  parseOptions,
-  type Result,
-  readOptions,
   type State,
   silence,
   type Tell,

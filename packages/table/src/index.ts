@@ -7,7 +7,8 @@ export {
 } from './file/exported.ts';
 export { exportMemory, exportTable } from './file/exporting.ts';
 export { importFile } from './file/importing.ts';
-export { type Games, Hall, type HallAround } from './hall/hall.ts';
+export type { Games, HallAround } from './hall/around.ts';
+export { Hall } from './hall/hall.ts';
 export type { Around, Order as StandingOrder, TableKit } from './host/kit.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';
 export type { Table } from './host/table.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Game, readOptions, type Types } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import type { Game, Types } from '@questhall/kernel';
 import type { Trial } from './conform.ts';
 
 const SEEDS = new URL('../../../seeds/', import.meta.url);

@@ -1,4 +1,5 @@
-import { type Game, parseOptions, type Types } from '@questhall/kernel';
+import { parseOptions } from '@questhall/border';
+import type { Game, Types } from '@questhall/kernel';
 
 /** What a golden playthrough is made from: the lines above the `---` of its file. */
 export interface Script<T extends Types> {

@@ -1,3 +1,4 @@
+import { readOptions } from '@questhall/border';
 import {
   begin,
   check,
@@ -7,7 +8,6 @@ import {
   heardBy,
   type Journal,
   type Move,
-  readOptions,
   type Seat,
   type Seats,
   type Sight,

@@ -1,6 +1,9 @@
 import type { Seats } from '@questhall/kernel';
 import type { Sitter } from './heard.ts';
 
+/** So long the name of a table may be: more does not fit on a line. */
+export const NAME_LENGTH_MAX = 80;
+
 /** What a list shows of a table, without a look into its journal. */
 export interface TableCard {
   readonly id: string;

@@ -1,4 +1,5 @@
-import type { Ask, Problem, Refusal, Result, Sight, Types } from '@questhall/kernel';
+import type { Problem, Result } from '@questhall/border';
+import type { Ask, Refusal, Sight, Types } from '@questhall/kernel';
 import type { TableCard } from './card.ts';
 import type { Past } from './chair.ts';
 import { type Heard, isSitter, type Reply, type Standing } from './heard.ts';
@@ -94,7 +95,7 @@ const isStanding: Guard<Standing<Types>> = recordOf({
   isMarked: isFlag,
 });
 
-export const isHeard: Guard<Heard<Types>> = recordOf({
+const isHeard: Guard<Heard<Types>> = recordOf({
   number: isCount,
   happened: listOf(isHappened),
   hasGap: isFlag,

@@ -1,4 +1,4 @@
-export type { TableCard } from './card.ts';
+export { NAME_LENGTH_MAX, type TableCard } from './card.ts';
 export type { Chair, Ears, Past } from './chair.ts';
 export { connectHall, type Port } from './client.ts';
 export type { FromHall } from './from-hall.ts';

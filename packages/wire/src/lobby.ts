@@ -1,4 +1,5 @@
-import type { Result, Seat, Types } from '@questhall/kernel';
+import type { Result } from '@questhall/border';
+import type { Seat, Types } from '@questhall/kernel';
 import type { TableCard } from './card.ts';
 import type { Chair, Ears } from './chair.ts';
 import type { Sitter } from './heard.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { completed } from '@questhall/border';
 import { options, rulebook } from '@questhall/heroquest/client';
 import { drawSheet, type Imported, importHeroScribe, LEGEND } from '@questhall/heroquest/heroscribe';
 import { printSheet } from '@questhall/heroquest/sheet';
-import { completed } from '@questhall/kernel';
 import { expectWritable, writeFile } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { presetLines } from '../table/presets.ts';

@@ -1,3 +1,4 @@
+import { parseOptions } from '@questhall/border';
 import { options } from '@questhall/heroquest/client';
 import {
   ARTIFACT_SHEETS,
@@ -18,7 +19,6 @@ import {
   PLAIN_HOUSE,
   type Strike,
 } from '@questhall/heroquest/odds';
-import { parseOptions } from '@questhall/kernel';
 import { orUserError, UserError } from '../user-error.ts';
 
 export const SIDES = ['monster', 'hero'] as const;

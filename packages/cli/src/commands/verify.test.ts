@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
-import { begin, type Game, readOptions, submit } from '@questhall/kernel';
+import { begin, type Game, submit } from '@questhall/kernel';
 import { exportTable, makeMemory, makeTable, openTable } from '@questhall/table';
 import { sealed, versionTwo } from '@questhall/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
+import { readOptions } from '@questhall/border';
 import { type Action, glowquest } from '@questhall/glowquest';
 import type { CardId } from '@questhall/glowquest/content';
 import { cellAt, freshTurn } from '@questhall/glowquest/queries';
-import { open, readOptions, sight, silence } from '@questhall/kernel';
+import { open, sight, silence } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { flat, set, sitAt } from '../testing/sit-at.ts';

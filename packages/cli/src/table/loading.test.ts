@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
-import { begin, readOptions, submit } from '@questhall/kernel';
+import { begin, submit } from '@questhall/kernel';
 import { readExported, replayExported, type Shelf, ShelfError } from '@questhall/table';
 import { versionTwo } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';

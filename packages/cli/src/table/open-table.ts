@@ -1,14 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  begin,
-  findRule,
-  type Game,
-  type Header,
-  isSeed,
-  type Journal,
-  parseOptions,
-  type Types,
-} from '@questhall/kernel';
+import { parseOptions } from '@questhall/border';
+import { begin, findRule, type Game, type Header, isSeed, type Journal, type Types } from '@questhall/kernel';
 import { importMatch, openTable as sitDown, type Table } from '@questhall/table';
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { Kit } from '../kit.ts';

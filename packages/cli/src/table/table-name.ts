@@ -1,6 +1,6 @@
 import type { Field, Game, Types } from '@questhall/kernel';
+import { NAME_LENGTH_MAX } from '@questhall/wire';
 
-const NAME_LENGTH_MAX = 80;
 const VALUE_LENGTH_MAX = 24;
 
 /** What a table is called in lists: its game, and what was chosen besides the usual. */

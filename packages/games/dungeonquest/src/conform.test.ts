@@ -1,4 +1,4 @@
-import { readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
 import { conform } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { HEROES } from './content/heroes.ts';

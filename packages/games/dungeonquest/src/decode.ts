@@ -1,4 +1,4 @@
-import { decoder, oneOf, type Read, shortText } from '@questhall/kernel';
+import { decoder, oneOf, type Read, shortText } from '@questhall/border';
 import { CARDS } from './content/combat-cards.ts';
 import { MODES } from './content/modes.ts';
 import type { Action } from './types.ts';

@@ -1,4 +1,5 @@
-import { cloneState, open, readOptions, type State, seedRng, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { cloneState, open, type State, seedRng, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { TOKENS } from './content/monsters.ts';
 import { POWER_DECK, type PowerCard } from './content/power-cards.ts';

@@ -1,4 +1,5 @@
-import { advance, open, readOptions, type State, seatsOf, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { advance, open, type State, seatsOf, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { dungeonquest } from './game.ts';
 import { laws } from './laws.ts';

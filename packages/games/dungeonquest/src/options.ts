@@ -1,4 +1,5 @@
-import { choice, type Fields, flag, type Refusal, whole, wholeOrUsual } from '@questhall/kernel';
+import { choice, flag, whole, wholeOrUsual } from '@questhall/border';
+import type { Fields, Refusal } from '@questhall/kernel';
 import { HEROES } from './content/heroes.ts';
 import { ATTRIBUTE_MAX, ATTRIBUTE_MIN, DETERMINATION_MAX, LIFE_MAX } from './content/lives.ts';
 import { MODES } from './content/modes.ts';

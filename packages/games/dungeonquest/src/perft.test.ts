@@ -1,4 +1,5 @@
-import { open, readOptions, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open, silence } from '@questhall/kernel';
 import { perft } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonquest } from './game.ts';

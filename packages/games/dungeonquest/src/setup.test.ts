@@ -1,4 +1,5 @@
-import { open, readOptions, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { POWER_DECK } from './content/power-cards.ts';
 import { dungeonquest } from './game.ts';

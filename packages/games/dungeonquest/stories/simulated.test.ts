@@ -1,4 +1,5 @@
-import { open, readOptions, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open, silence } from '@questhall/kernel';
 import { findStudy, run } from '@questhall/lab';
 import { playOut, seatPlayers } from '@questhall/players';
 import { surprise } from '@questhall/testkit';

@@ -1,4 +1,4 @@
-import { decoder, oneOf, orNull, type Read, shortText, wholeNumber, yesOrNo } from '@questhall/kernel';
+import { decoder, oneOf, orNull, type Read, shortText, wholeNumber, yesOrNo } from '@questhall/border';
 import { CARD_IDS, DECKS, NEGATIVES } from './content/index.ts';
 import type { Action, Base } from './types/index.ts';
 

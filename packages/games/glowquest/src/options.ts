@@ -1,4 +1,5 @@
-import { choice, type Field, type Fields, flag, type Refusal } from '@questhall/kernel';
+import { choice, flag } from '@questhall/border';
+import type { Field, Fields, Refusal } from '@questhall/kernel';
 import { ROLES } from './content/index.ts';
 import { readRoles, seatsFor } from './party.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';

@@ -1,4 +1,5 @@
-import { Book, open, type Player, readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { Book, open, type Player } from '@questhall/kernel';
 import { playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { type Playing, sideBySide } from '@questhall/testkit';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { open, readOptions, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open, silence } from '@questhall/kernel';
 import { playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { deeds } from '../src/actions/index.ts';

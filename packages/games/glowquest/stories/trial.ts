@@ -1,4 +1,4 @@
-import { readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
 import type { Trial } from '@questhall/testkit';
 import { glowquest } from '../src/game.ts';
 import { seatsFor } from '../src/party.ts';

@@ -1,4 +1,4 @@
-import { decoder, oneOf, orNull, shortList, shortText, wholeNumber, yesOrNo } from '@questhall/kernel';
+import { decoder, oneOf, orNull, shortList, shortText, wholeNumber, yesOrNo } from '@questhall/border';
 import { ARTIFACTS } from './content/artifacts.ts';
 import { DREAD_SPELLS } from './content/dread-spells.ts';
 import { GEAR, WEAPONS } from './content/equipment.ts';

@@ -1,4 +1,5 @@
-import { choice, type Field, type Fields, flag, type Refusal, whole, wholeOrUsual } from '@questhall/kernel';
+import { choice, flag, whole, wholeOrUsual } from '@questhall/border';
+import type { Field, Fields, Refusal } from '@questhall/kernel';
 import { HEROES } from './content/heroes.ts';
 import { QUESTS } from './content/quests/index.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';

@@ -1,4 +1,5 @@
-import { begin, check, cloneState, type Journal, readOptions, submit } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { begin, check, cloneState, type Journal, submit } from '@questhall/kernel';
 import { readSave, restore } from '@questhall/table';
 import { versionTwo } from '@questhall/testkit';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { open, readOptions, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { MONSTERS } from '../src/content/monsters.ts';
 import { QUESTS } from '../src/content/quests/index.ts';

@@ -1,4 +1,5 @@
-import { open as openMatch, type Player, readOptions, type Seat, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open as openMatch, type Player, type Seat, silence } from '@questhall/kernel';
 import { playTurn, seatPlayers } from '@questhall/players';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';

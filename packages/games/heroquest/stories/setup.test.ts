@@ -1,4 +1,4 @@
-import { readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { QUESTS } from '../src/content/quests/index.ts';

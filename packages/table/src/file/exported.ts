@@ -1,4 +1,5 @@
-import { good, type Journal, type Result, type Types } from '@questhall/kernel';
+import { good, type Result } from '@questhall/border';
+import type { Journal, Types } from '@questhall/kernel';
 import type { TableKit } from '../host/kit.ts';
 import { readSave, restore, type Save } from '../save/save.ts';
 import { playFile } from './playing.ts';

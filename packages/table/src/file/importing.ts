@@ -1,4 +1,5 @@
-import { bad, good, type Result, type Types } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
+import type { Types } from '@questhall/kernel';
 import type { Imported, Sitter, TableCard } from '@questhall/wire';
 import { type Arrival, arrive, playAgain } from '../host/arriving.ts';
 import { Course } from '../host/course.ts';

@@ -1,4 +1,5 @@
-import { bad, good, type Result, type Types } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
+import type { Types } from '@questhall/kernel';
 import { playAgain } from '../host/arriving.ts';
 import type { Course } from '../host/course.ts';
 import { cross, tooOld } from '../host/editions.ts';

@@ -1,5 +1,6 @@
-import { bad, good, isSeed, NESTING_MAX, type Result, SAVE_LENGTH_MAX, SEATS_MAX } from '@questhall/kernel';
-import { isCount, isDeeperThan, isRecord, isText, orNull, recordOf } from '@questhall/wire';
+import { bad, good, type Result } from '@questhall/border';
+import { isSeed, NESTING_MAX, SAVE_LENGTH_MAX, SEATS_MAX } from '@questhall/kernel';
+import { isCount, isDeeperThan, isRecord, isText, NAME_LENGTH_MAX, orNull, recordOf } from '@questhall/wire';
 import { matchOf } from '../host/card.ts';
 import { type HostLine, isHostLine } from '../host/lines.ts';
 import { type Beginning, isBeginning } from '../host/reading.ts';
@@ -80,8 +81,7 @@ function readHead(text: string): Result<Head> {
   return good({ id, name: name.slice(0, NAME_LENGTH_MAX), match: match.slice(0, MATCH_LENGTH), beginning });
 }
 
-/** Characters in the name of a table that comes from outside. */
-const NAME_LENGTH_MAX = 200;
+/** Characters in the hash of a match. */
 const MATCH_LENGTH = 16;
 
 function lineProblem(raw: unknown, n: number, isEnd: boolean): string | null {

@@ -1,27 +1,23 @@
-import { bad, good, type Result, type Types } from '@questhall/kernel';
-import { type Imported, isTableCard, type Lobby, type Port, type TableCard, type TableOrder } from '@questhall/wire';
+import { bad, good, type Result } from '@questhall/border';
+import {
+  type Imported,
+  isTableCard,
+  type Lobby,
+  NAME_LENGTH_MAX,
+  type Port,
+  type TableCard,
+  type TableOrder,
+} from '@questhall/wire';
 import { aboutExported, readExported } from '../file/exported.ts';
 import { exportTable } from '../file/exporting.ts';
 import { importFile } from '../file/importing.ts';
-import type { Around, TableKit } from '../host/kit.ts';
 import { makeTable } from '../host/opening.ts';
-import { isId, type Shelf, ShelfError } from '../shelf/shelf.ts';
+import { isId, ShelfError } from '../shelf/shelf.ts';
+import type { HallAround } from './around.ts';
 import { Hosting } from './hosting.ts';
-import type { Neighbours } from './neighbours.ts';
 import { serve } from './serve.ts';
 
-/** Loads a game by its name and does something with it; null when there is none of that name. */
-export type Games = <X>(game: string, use: <T extends Types>(kit: TableKit<T>) => Promise<X>) => Promise<X | null>;
-
-/** What a hall needs of the world around it. */
-export interface HallAround extends Around {
-  readonly shelf: Shelf;
-  readonly games: Games;
-  readonly neighbours?: Neighbours;
-}
-
 const SEED_BYTES = 32;
-export const NAME_LENGTH_MAX = 80;
 
 /** All tables of one place: its shelf, and those that somebody sits at. */
 export class Hall implements Lobby {

@@ -1,19 +1,11 @@
-import {
-  bad,
-  good,
-  includesSeat,
-  type Problem,
-  type Result,
-  type Seat,
-  SPECTATOR,
-  type Types,
-} from '@questhall/kernel';
+import { bad, good, type Problem, type Result } from '@questhall/border';
+import { includesSeat, type Seat, SPECTATOR, type Types } from '@questhall/kernel';
 import { type Chair, connectHall, type Ears, type Lobby } from '@questhall/wire';
 import { exportMemory } from '../file/exporting.ts';
 import { openWith } from '../host/opening.ts';
 import type { Table } from '../host/table.ts';
 import { type Shelf, ShelfError } from '../shelf/shelf.ts';
-import type { HallAround } from './hall.ts';
+import type { HallAround } from './around.ts';
 import { later, Sitting, type Take } from './sitting.ts';
 
 /** What a hall asks of a table that it hosts, besides chairs. */

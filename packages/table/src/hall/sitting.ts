@@ -1,4 +1,5 @@
-import { bad, type Problem, type Result, type Seat, type Types } from '@questhall/kernel';
+import { bad, type Problem, type Result } from '@questhall/border';
+import type { Seat, Types } from '@questhall/kernel';
 import { type Chair, type Ears, type Heard, type Reply, refused } from '@questhall/wire';
 
 /** Something that will have happened. */

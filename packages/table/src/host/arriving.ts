@@ -1,4 +1,5 @@
-import { bad, type Problem, type Types } from '@questhall/kernel';
+import { bad, type Problem } from '@questhall/border';
+import type { Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import type { Page, Shelf, Snapshot } from '../shelf/shelf.ts';
 import type { Course } from './course.ts';

@@ -1,14 +1,5 @@
-import {
-  bad,
-  begin,
-  good,
-  type Header,
-  type Journal,
-  type Result,
-  readOptions,
-  seedRng,
-  type Types,
-} from '@questhall/kernel';
+import { bad, good, type Result, readOptions } from '@questhall/border';
+import { begin, type Header, type Journal, seedRng, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
 import { type Lease, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { arrive, playAgain } from './arriving.ts';

@@ -1,4 +1,5 @@
-import { bad, good, type Header, type Result, readOptions, type Types } from '@questhall/kernel';
+import { bad, good, type Result, readOptions } from '@questhall/border';
+import type { Header, Types } from '@questhall/kernel';
 import { type Guard, isCount, isSitter, isText, isThere, listOf, recordOf, type Sitter } from '@questhall/wire';
 import { optionsLeft, reviveState } from '../save/revive.ts';
 import { type Kept, type Shelf, ShelfError } from '../shelf/shelf.ts';

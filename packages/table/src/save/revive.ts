@@ -1,3 +1,4 @@
+import { readOptions } from '@questhall/border';
 import {
   cloneState,
   type Fields,
@@ -7,7 +8,6 @@ import {
   legal,
   MOVES_MAX,
   pending,
-  readOptions,
   type State,
   sight,
   type Types,

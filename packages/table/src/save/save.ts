@@ -1,9 +1,8 @@
+import { bad, good, type Problem, type Result, readOptions } from '@questhall/border';
 import {
-  bad,
   begin,
   type Fixed,
   type Game,
-  good,
   HASH_EVERY,
   type Header,
   hashState,
@@ -12,9 +11,6 @@ import {
   type Journal,
   MOVES_MAX,
   NESTING_MAX,
-  type Problem,
-  type Result,
-  readOptions,
   SAVE_LENGTH_MAX,
   SEATS_MAX,
   submit,

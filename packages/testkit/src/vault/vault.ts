@@ -1,4 +1,5 @@
-import { below, flag, type Game, type Seat, shuffle, whole } from '@questhall/kernel';
+import { flag, whole } from '@questhall/border';
+import { below, type Game, type Seat, shuffle } from '@questhall/kernel';
 import { actions } from './actions.ts';
 import { frames } from './frames.ts';
 import { handOf } from './pieces.ts';

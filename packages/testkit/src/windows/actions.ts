@@ -1,4 +1,5 @@
-import { type AnswersTo, decoder, fromDeeds, type Game, oneOf, orNull, wholeNumber } from '@questhall/kernel';
+import { decoder, oneOf, orNull, wholeNumber } from '@questhall/border';
+import { type AnswersTo, fromDeeds, type Game } from '@questhall/kernel';
 import { acts } from './acts.ts';
 import { CARD_IDS } from './cards.ts';
 import { choices } from './choices.ts';

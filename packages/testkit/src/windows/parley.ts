@@ -1,4 +1,5 @@
-import { choice, type Game, shuffle } from '@questhall/kernel';
+import { choice } from '@questhall/border';
+import { type Game, shuffle } from '@questhall/kernel';
 import { actions, decode } from './actions.ts';
 import { CHALLENGE_LEVEL, WINDOW } from './asked.ts';
 import { CARD_IDS, type CardSet, cardOf, HERO_IDS, type HeroId, SETS } from './cards.ts';

@@ -15,7 +15,7 @@ export interface Laid {
 }
 
 /** Lays out a table of some game for somebody: to be played, or to be looked back at. */
-export type Lay = <T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat) => Promise<Laid>;
+type Lay = <T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat) => Promise<Laid>;
 
 interface LayingProps {
   readonly id: string;

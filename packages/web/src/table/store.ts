@@ -25,7 +25,7 @@ export interface Shown<T extends Types> {
 }
 
 /** How fast events go by: 1 is the usual pace, 0 is at once. */
-export type Pace = () => number;
+type Pace = () => number;
 
 /** What a table on a screen needs of its game. */
 export interface Manner<T extends Types> {

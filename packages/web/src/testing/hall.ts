@@ -5,7 +5,6 @@ import type { GameId } from '../link/games.ts';
 import type { Seated } from '../table/seated.ts';
 import { withKit } from '../worker/kits.ts';
 
-export const PERSON: Sitter = { kind: 'person' };
 export const BOT: Sitter = { kind: 'bot', name: 'standard' };
 
 /** A hall as the worker has it, behind a port as the page has it: all that crosses is written down. */

@@ -1,3 +1,4 @@
+import { readOptions } from '@questhall/border';
 import {
   begin,
   type Game,
@@ -6,7 +7,6 @@ import {
   legal,
   type Player,
   pending,
-  readOptions,
   type Seat,
   type Sight,
   seedRng,

@@ -1,4 +1,5 @@
-import { below, open, type Player, readOptions, seedRng, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { below, open, type Player, seedRng, silence } from '@questhall/kernel';
 import { playOut, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';

@@ -1,4 +1,4 @@
-import { readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
 import { expect, test } from 'vitest';
 import { HERO_SHEETS } from '../content/heroes.ts';
 import { MONSTER_SHEETS, TOKENS } from '../content/monsters.ts';

@@ -1,4 +1,5 @@
-import { advance, open, readOptions, type State, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { advance, open, type State, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { PowerCard } from '../content/power-cards.ts';
 import { dungeonquest } from '../game.ts';

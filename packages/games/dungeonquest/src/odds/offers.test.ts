@@ -1,4 +1,5 @@
-import { type Ask, legal, readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { type Ask, legal } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../game.ts';

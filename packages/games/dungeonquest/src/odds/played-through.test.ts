@@ -1,4 +1,5 @@
-import { legal, open, readOptions, type State, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { legal, open, type State, silence } from '@questhall/kernel';
 import { everyFall } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';

@@ -1,4 +1,5 @@
-import { begin, readOptions, sight } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { begin, sight } from '@questhall/kernel';
 import { FORMS, OPENLY, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { HEROES } from '../content/heroes.ts';

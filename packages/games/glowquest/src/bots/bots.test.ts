@@ -1,4 +1,5 @@
-import { cloneState, open, type Player, readOptions, type State, seedRng, sight, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { cloneState, open, type Player, type State, seedRng, sight, silence } from '@questhall/kernel';
 import { playOut, playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { glowquest } from '../game.ts';

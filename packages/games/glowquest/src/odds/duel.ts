@@ -1,4 +1,5 @@
-import { readOptions, seedRng } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { seedRng } from '@questhall/kernel';
 import { type CardId, forParty, MONSTERS, type MonsterId, type PartySize, type Role } from '../content/index.ts';
 import { cellAt } from '../dungeon/sheet.ts';
 import { options } from '../options.ts';

@@ -1,4 +1,4 @@
-import { parseOptions } from '@questhall/kernel';
+import { parseOptions } from '@questhall/border';
 import { cellAt } from '../dungeon/sheet.ts';
 import { options } from '../options.ts';
 import type { Action, Event, Options } from '../types/index.ts';

@@ -1,5 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { hasWall, sidesOf } from '@questhall/grid';
-import { open, readOptions, silence, type Tell } from '@questhall/kernel';
+import { open, silence, type Tell } from '@questhall/kernel';
 import { playOut, seatPlayers } from '@questhall/players';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
 import { HEROES } from '../content/heroes.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { CORRIDOR, footprint, nameSquare, roomAt, STAIRS_SIDE, stairSquares } from '../sheet/squares.ts';

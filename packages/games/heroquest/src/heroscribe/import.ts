@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
 import { parseSheet } from '../sheet/parse.ts';
 import { printSheet } from '../sheet/print.ts';
 import type { Find, Goal, Sheet, Special } from '../sheet/sheet.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { open, silence } from '@questhall/kernel';
 import { playOut, seatPlayers } from '@questhall/players';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';

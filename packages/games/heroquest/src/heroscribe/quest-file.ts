@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
 import { PLAN_SIDE_MAX } from '../sheet/limits.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH } from './plan.ts';
 import { tidy } from './text.ts';

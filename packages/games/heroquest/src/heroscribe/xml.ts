@@ -1,4 +1,4 @@
-import { bad, good, type Problem, type Result } from '@questhall/kernel';
+import { bad, good, type Problem, type Result } from '@questhall/border';
 
 /** Characters in a file; a quest of four boards has a tenth of it. */
 export const XML_LENGTH_MAX = 1_000_000;

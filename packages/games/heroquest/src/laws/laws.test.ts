@@ -1,4 +1,5 @@
-import { advance, open, readOptions, type State, silence } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { advance, open, type State, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { fallback } from '../fallback.ts';
 import { heroquest } from '../game.ts';

@@ -1,5 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { sees } from '@questhall/grid';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { open, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { heroquest } from '../game.ts';
 import type { Table } from '../types/index.ts';

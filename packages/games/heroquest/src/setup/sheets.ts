@@ -1,4 +1,4 @@
-import type { Result } from '@questhall/kernel';
+import type { Result } from '@questhall/border';
 import { QUESTS } from '../content/quests/index.ts';
 import { parseSheet } from '../sheet/parse.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
 import { QUEST_NUMBER_MAX, REPEATS_MAX, SHEET_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.ts';
 
 /** What a line of a sheet may be about, in the order in which sheets are printed. */

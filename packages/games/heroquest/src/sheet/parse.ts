@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@questhall/kernel';
+import { bad, good, type Result } from '@questhall/border';
 import { CAMPAIGN_PLAN } from '../content/plans.ts';
 import { BRIEFING_LENGTH_MAX, GOLD_MAX, NAME_LENGTH_MAX, ROUNDS_MAX, STATISTIC_MAX } from './limits.ts';
 import { cutLines, type Line, type LineKey } from './lines.ts';

@@ -1,5 +1,5 @@
+import type { Problem } from '@questhall/border';
 import { EAST, edgeOf, SOUTH } from '@questhall/grid';
-import type { Problem } from '@questhall/kernel';
 import { ENTRIES_MAX, NAME_LENGTH_MAX } from './limits.ts';
 import type { Line, LineKey } from './lines.ts';
 import type { Edge, Plan, Room, Square } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { readOptions } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
 import { FORMS, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bots/index.ts';

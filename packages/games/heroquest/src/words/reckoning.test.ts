@@ -1,4 +1,5 @@
-import { type Ask, begin, readOptions, type Sight, sight } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { type Ask, begin, type Sight, sight } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { expect, it } from 'vitest';
 import { heroquest } from '../game.ts';

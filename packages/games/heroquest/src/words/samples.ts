@@ -1,4 +1,5 @@
-import { type Ask, begin, NOBODY, readOptions, type Sight, sight } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { type Ask, begin, NOBODY, type Sight, sight } from '@questhall/kernel';
 import { heroquest } from '../game.ts';
 import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats, Question } from '../types/index.ts';
 

@@ -1,4 +1,5 @@
-import { begin, type Journal, readOptions, type Seat, sight, submit } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { begin, type Journal, type Seat, sight, submit } from '@questhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroquest } from '../game.ts';
 import type { HeroQuest, Question, TurnView } from '../types/index.ts';

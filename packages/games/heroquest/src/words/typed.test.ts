@@ -1,4 +1,5 @@
-import { advance, Book, below, legal, open, parseOptions, type State, seedRng, sight } from '@questhall/kernel';
+import { parseOptions } from '@questhall/border';
+import { advance, Book, below, legal, open, type State, seedRng, sight } from '@questhall/kernel';
 import { expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import { heroquest } from '../game.ts';

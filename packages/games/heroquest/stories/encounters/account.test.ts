@@ -1,4 +1,5 @@
-import { advance, Book, below, legal, open, readOptions, seedRng, sight } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { advance, Book, below, legal, open, seedRng, sight } from '@questhall/kernel';
 import { differences } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';

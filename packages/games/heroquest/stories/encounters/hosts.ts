@@ -1,4 +1,5 @@
-import { readOptions, type State } from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import type { State } from '@questhall/kernel';
 import { reach } from '@questhall/testkit';
 import { bots } from '../../src/bots/index.ts';
 import { heroquest } from '../../src/game.ts';

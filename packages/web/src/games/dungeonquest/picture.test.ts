@@ -1,6 +1,7 @@
+import { readOptions } from '@questhall/border';
 import { type DungeonQuest, dungeonquest, type Event, type View } from '@questhall/dungeonquest';
 import { NAMES } from '@questhall/dungeonquest/content';
-import { begin, readOptions, sight } from '@questhall/kernel';
+import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { describeArena } from './describe.ts';
 import { pictureOf } from './picture.ts';

@@ -1,5 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { type DungeonQuest, dungeonquest, type Event } from '@questhall/dungeonquest';
-import { begin, readOptions, type Sight, sight, type Told } from '@questhall/kernel';
+import { begin, type Sight, sight, type Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { statisticsOf } from './statistics.ts';
 

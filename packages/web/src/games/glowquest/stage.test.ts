@@ -1,5 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { type Event, glowquest } from '@questhall/glowquest';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { open, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { bountiesIn, questRoomOf } from './stage.ts';
 

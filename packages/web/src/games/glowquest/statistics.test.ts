@@ -1,5 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { type Event, type Glowquest, glowquest } from '@questhall/glowquest';
-import { open, readOptions, type Sight, sight, silence, type Told } from '@questhall/kernel';
+import { open, type Sight, sight, silence, type Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { Statistics } from '../../table/statistics.ts';
 import { statisticsOf } from './statistics.ts';

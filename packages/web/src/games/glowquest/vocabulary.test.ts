@@ -1,8 +1,9 @@
+import { readOptions } from '@questhall/border';
 import { glowquest } from '@questhall/glowquest';
 import { words } from '@questhall/glowquest/client';
 import { CARD_IDS, CARDS, EN, NAMES, sayCard } from '@questhall/glowquest/content';
 import { DUTCH_NAMES, dutch, NL } from '@questhall/glowquest/words-nl';
-import { open, readOptions, sight, silence } from '@questhall/kernel';
+import { open, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from './board/texts.ts';
 import { TEXTS as CARD_TEXTS } from './cards/texts.ts';

@@ -1,9 +1,7 @@
+import { NAME_LENGTH_MAX } from '@questhall/wire';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { useTexts } from '../../texts/texts.ts';
-
-/** So long a name may be: more does not fit on a line. */
-const NAME_LENGTH_MAX = 80;
 
 interface TableNameProps {
   readonly name: string;

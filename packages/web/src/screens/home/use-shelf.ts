@@ -1,4 +1,4 @@
-import type { Problem } from '@questhall/kernel';
+import type { Problem } from '@questhall/border';
 import type { Imported, Lobby, TableCard } from '@questhall/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { saveTable } from '../../table/save-table.ts';

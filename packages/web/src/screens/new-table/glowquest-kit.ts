@@ -1,6 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { BOT_NAMES, options, rolesOf, rulebook, SEATS, seatsFor } from '@questhall/glowquest/client';
 import { ROLE_STATS, ROLES } from '@questhall/glowquest/content';
-import { readOptions } from '@questhall/kernel';
 import { ROLE_ICONS } from '../../games/glowquest/looks.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Chair, Choice, TableKit, Values } from './kit.ts';

@@ -1,6 +1,6 @@
+import { readOptions } from '@questhall/border';
 import { admit, BOT_NAMES, options, partyOf, rulebook, SEATS, seatOfHero } from '@questhall/heroquest/client';
 import { HEROES, NAMES, type Names } from '@questhall/heroquest/content';
-import { readOptions } from '@questhall/kernel';
 import { HERO_ICONS } from '../../games/heroquest/looks.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import type { Language } from '../../shell/settings.ts';

@@ -1,4 +1,5 @@
-import { findRule, type Problem } from '@questhall/kernel';
+import type { Problem } from '@questhall/border';
+import { findRule } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';

@@ -1,4 +1,4 @@
-import { completed, type Problem } from '@questhall/kernel';
+import { completed, type Problem } from '@questhall/border';
 import type { Lobby, Sitter, TableCard } from '@questhall/wire';
 import { useMemo, useState } from 'react';
 import { go } from '../../shell/router.ts';

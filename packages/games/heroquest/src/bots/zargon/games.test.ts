@@ -1,15 +1,5 @@
-import {
-  below,
-  cloneState,
-  open,
-  type Player,
-  type Rng,
-  readOptions,
-  type State,
-  seedRng,
-  sight,
-  silence,
-} from '@questhall/kernel';
+import { readOptions } from '@questhall/border';
+import { below, cloneState, open, type Player, type Rng, type State, seedRng, sight, silence } from '@questhall/kernel';
 import { playOut, playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { type Scene, sheet } from '../../../stories/dungeon.ts';

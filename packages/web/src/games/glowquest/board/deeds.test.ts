@@ -1,8 +1,9 @@
+import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
 import { words } from '@questhall/glowquest/client';
 import { type CardId, EN, NAMES, sayBenefit } from '@questhall/glowquest/content';
 import { baseName, benefitName, benefitOf, cellAt, effectText, figureIn } from '@questhall/glowquest/queries';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { deedsOf, isAimed, onlyAim } from './deeds.ts';
 import { aimedAt, isDear, offersAt, plainAt, wishAt } from './offers.ts';

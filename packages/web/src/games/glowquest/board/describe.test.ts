@@ -1,8 +1,9 @@
+import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
 import { words } from '@questhall/glowquest/client';
 import { NAMES } from '@questhall/glowquest/content';
 import { baseName, benefitName, cellAt, effectText, type Floor, figureIn } from '@questhall/glowquest/queries';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { open, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { describeSide, describeSquare, thingsOn } from './describe.ts';
 import { TEXTS } from './texts.ts';

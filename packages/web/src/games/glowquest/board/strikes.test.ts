@@ -1,6 +1,7 @@
+import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
 import { cellAt, freshTurn } from '@questhall/glowquest/queries';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { open, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { oddsText } from './strikes.ts';
 import { TEXTS } from './texts.ts';

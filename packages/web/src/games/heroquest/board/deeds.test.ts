@@ -1,6 +1,7 @@
+import { readOptions } from '@questhall/border';
 import { type Action, heroquest, type View } from '@questhall/heroquest';
 import { NAMES } from '@questhall/heroquest/content';
-import { open, readOptions, silence } from '@questhall/kernel';
+import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { aimedAt, deedsOf, isAimed } from './deeds.ts';
 import { EN } from './texts.ts';

@@ -1,8 +1,9 @@
+import { readOptions } from '@questhall/border';
 import { heroquest, type View, words } from '@questhall/heroquest';
 import { NAMES } from '@questhall/heroquest/content';
 import { boardOf, figureIn } from '@questhall/heroquest/queries';
 import { DUTCH_NAMES, dutch, figureIn as dutchFigure } from '@questhall/heroquest/words-nl';
-import { begin, readOptions, sight } from '@questhall/kernel';
+import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { describeSide, describeSquare, thingsOn } from './describe.ts';
 import { TEXTS } from './texts.ts';

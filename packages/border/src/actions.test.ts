@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decoder, oneOf, orNull, shortList, shortText, wholeNumber, yesOrNo } from './border.ts';
+import { decoder, oneOf, orNull, shortList, shortText, wholeNumber, yesOrNo } from './actions.ts';
 
 type Deed =
   | { type: 'pass' }
