@@ -70,27 +70,30 @@ export class Hall implements Lobby {
 
   async exportTable(table: string, onPiece: (text: string) => void): Promise<Result<null>> {
     if (!isId(table)) return bad('table', 'has no such name');
-    const { shelf, games } = this.#around;
+    let isBegun = false;
     try {
-      const card = (await shelf.cards()).find(({ id }) => id === table);
-      if (card === undefined) return this.#exportMemory(table, onPiece);
-      const written = await games(card.game, async (kit) => {
-        for await (const piece of exportTable(kit, shelf, table)) onPiece(piece);
-        return good(null);
+      return await this.#exportFromShelf(table, (piece) => {
+        isBegun = true;
+        onPiece(piece);
       });
-      return written ?? bad('game', `there is no game called ${card.game} here`);
     } catch (error) {
-      if (error instanceof ShelfError) return bad('table', error.message);
-      throw error;
+      if (!(error instanceof ShelfError)) throw error;
+      const open = this.#hostings.get(table)?.table;
+      if (open == null || isBegun) return bad('table', error.message);
+      for (const piece of open.pieces()) onPiece(piece);
+      return good(null);
     }
   }
 
-  /** The shelf has it no longer, but somebody sits at it. */
-  #exportMemory(table: string, onPiece: (text: string) => void): Result<null> {
-    const open = this.#hostings.get(table)?.table;
-    if (open == null) return bad('table', 'is not here any more');
-    for (const piece of open.pieces()) onPiece(piece);
-    return good(null);
+  async #exportFromShelf(table: string, onPiece: (text: string) => void): Promise<Result<null>> {
+    const { shelf, games } = this.#around;
+    const card = (await shelf.cards()).find(({ id }) => id === table);
+    if (card === undefined) throw new ShelfError('is not here any more');
+    const written = await games(card.game, async (kit) => {
+      for await (const piece of exportTable(kit, shelf, table)) onPiece(piece);
+      return good(null);
+    });
+    return written ?? bad('game', `there is no game called ${card.game} here`);
   }
 
   async importTable(text: string): Promise<Result<Imported>> {

@@ -1,5 +1,5 @@
-import { checksumOf } from '@questhall/table';
-import { isRecord, isText, isThere, type Lobby, recordOf } from '@questhall/wire';
+import { checksumOf, readExported } from '@questhall/table';
+import { isText, isThere, type Lobby, recordOf } from '@questhall/wire';
 
 /** Where tables were kept before they had journals: whole saves, by id. */
 const NAME = 'questhall';
@@ -28,8 +28,10 @@ const done = <X>(request: IDBRequest<X>): Promise<X> =>
 
 const isOldTable = recordOf({ id: isText, save: isText, company: isThere });
 
-/** The save, which says by itself who sat where. */
+/** The save, which says by itself who sat where; a damaged one stays damaged. */
 function withCompany({ save: text, company }: { readonly save: string; readonly company: unknown }): string {
-  const save: unknown = JSON.parse(text);
-  return isRecord(save) ? JSON.stringify({ ...save, company, checksum: checksumOf({ ...save, company }) }) : text;
+  const read = readExported(text);
+  if (!read.ok || !('checksum' in read.value) || read.value.checksum !== checksumOf(read.value)) return text;
+  const save = { ...read.value, company };
+  return JSON.stringify({ ...save, checksum: checksumOf(save) });
 }
