@@ -36,7 +36,7 @@ test.each<[string, string, string, string]>([
     'a game does not see the lab',
     'packages/games/heroquest/src/a.ts',
     "const x = await import('@questhall/lab');",
-    'games may import kernel, grid',
+    'games may import kernel, border, grid',
   ],
   [
     'players see no game',
