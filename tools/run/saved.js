@@ -80,14 +80,15 @@ async function orFail(played) {
 }
 
 /**
- * A quest of HeroQuest; the program is Zargon.
+ * A quest of HeroQuest; the program is Zargon, unless others sit there.
  * @param {Readonly<Record<string, unknown>>} raw what is not as usual about the table
  * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the
  * one to stop at
+ * @param {readonly Sitter[]} company
  */
-export const questWhen = (raw, isThere) =>
+export const questWhen = (raw, isThere, company = [PERSON, BOT]) =>
   orFail(
-    playedUntil(hq.heroquest, hq.bots.standard, { raw, company: [PERSON, BOT], seed: 'fast:1' }, (question, offers) =>
+    playedUntil(hq.heroquest, hq.bots.standard, { raw, company, seed: 'fast:1' }, (question, offers) =>
       isThere(question.kind, offers),
     ),
   );

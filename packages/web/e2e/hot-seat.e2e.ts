@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { look } from './board.ts';
+import { eavesdrop, heard } from './eavesdrop.ts';
 import { Simple } from './play.ts';
 import { expect, newQuest, test } from './table.ts';
 
@@ -7,22 +7,8 @@ import { expect, newQuest, test } from './table.ts';
 const HIDDEN = 'mummy';
 const NEVER = ['"agenda"', 'chacha20'];
 
-/** Everything that the worker ever said to this page. */
-const heard = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard));
-
-test('nothing of Zargon’s is on the page, or in a message, before he takes the screen', async ({ page }) => {
-  await page.addInitScript(() => {
-    const all: unknown[] = [];
-    Object.assign(window, { heard: all });
-    const Plain = Worker;
-    window.Worker = class extends Plain {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }) => all.push(data));
-      }
-    };
-  });
+test('nothing of Zargon’s is on the page, or in a message, before he takes the screen', async ({ page, context }) => {
+  await eavesdrop(context);
   await newQuest(page, async () => {
     await page
       .getByRole('group', { name: 'Zargon', exact: true })

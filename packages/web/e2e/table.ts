@@ -1,19 +1,20 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** A page on which an error in the console fails the test, and nothing is awaited longer than it takes. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+/** A browser in which an error in the console of any tab fails the test, and nothing is awaited longer than it takes. */
+export const test = base.extend<{ context: BrowserContext }>({
+  context: async ({ context }, use) => {
     const errors: string[] = [];
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(() => {
+    context.on('weberror', (error) => errors.push(error.error().message));
+    await context.addInitScript(() => {
       const KEY = 'questhall.settings';
+      if (origin === 'null') return; // a tab that is still empty
       if (localStorage.getItem(KEY) === null)
         localStorage.setItem(KEY, JSON.stringify({ speed: 'atOnce', motion: 'none' }));
     });
-    await use(page);
+    await use(context);
     expect(errors).toEqual([]);
   },
 });
@@ -58,10 +59,17 @@ export async function newQuest(page: Page, change?: () => Promise<void>): Promis
   }
 }
 
+/** Puts the file of a table on the shelf, from the first page. */
+export async function importText(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  await page.locator('input[type=file]').setInputFiles({ name: 'quest.table', mimeType: 'text/plain', buffer });
+  await expect(page.locator('.import [role=status]')).not.toBeEmpty();
+}
+
 /** Puts the file of a table on the empty shelf and sits down at it. */
 export async function sitDownAt(page: Page, file: Promise<string>): Promise<void> {
-  const buffer = Buffer.from(await file);
+  const text = await file;
   await page.goto('/#/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'quest.table', mimeType: 'text/plain', buffer });
+  await importText(page, text);
   await page.getByRole('link', { name: /Continue/ }).click();
 }
