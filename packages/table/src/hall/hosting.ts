@@ -105,12 +105,19 @@ export class Hosting {
 
   #moveHouse(): void {
     this.#found = this.#findHost().then(async (problem) => {
+      const isGone = problem !== null && (await this.#isRemoved());
       for (const sitting of this.#sittings) {
         const trouble = problem ?? (await this.#seatAt(sitting));
-        if (trouble !== null) sitting.lose(`${trouble.field} ${trouble.message}`);
+        if (trouble !== null) sitting.lose(isGone ? null : `${trouble.field} ${trouble.message}`);
       }
       return problem;
     });
+  }
+
+  /** Whether the table was taken off the shelf: then nothing is broken. */
+  async #isRemoved(): Promise<boolean> {
+    const cards = await this.#around.shelf.cards().catch(() => null); // who cannot look cannot say so
+    return cards?.every(({ id }) => id !== this.id) ?? false;
   }
 
   /** Hosts the table here if nobody else does, or finds out who does. */
