@@ -2,7 +2,7 @@ import { bad, good, type Problem, type Result } from '@questhall/border';
 import { includesSeat, type Seat, SPECTATOR, type Types } from '@questhall/kernel';
 import { type Chair, connectHall, type Ears, type Lobby } from '@questhall/wire';
 import { exportMemory } from '../file/exporting.ts';
-import { openWith } from '../host/opening.ts';
+import { FULL, openWith } from '../host/opening.ts';
 import type { Table } from '../host/table.ts';
 import { type Shelf, ShelfError } from '../shelf/shelf.ts';
 import type { HallAround } from './around.ts';
@@ -76,7 +76,7 @@ export class Hosting {
     if (problem !== null) return { ok: false, problem };
     if (this.#host?.kind === 'there') return this.#host.lobby.rename(this.id, name);
     const reply = await this.table?.rename(name);
-    return reply?.ok === true ? good(null) : bad('table', 'cannot be kept: there is no room');
+    return reply?.ok === true ? good(null) : bad('shelf', FULL);
   }
 
   /** Puts everything away; whoever still sits there is told. */

@@ -25,6 +25,7 @@ export function WhyNot<T extends Types>({
   }, [refusal]);
   if (refusal === null) return null;
   const { rule: id, facts } = refusal.refusal;
+  if (id === 'table.full' && standing.trouble === 'full') return null; // that is said already, with what to do about it
   const rule = findRule(ui.rulebook, id);
   const sentence = tongue.facts(facts, standing.sight);
   return (

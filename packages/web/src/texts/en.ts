@@ -71,6 +71,7 @@ export const en = {
       export: (problem: string): string => `This table could not be exported: ${problem}.`,
       rename: (problem: string): string => `The name could not be kept: ${problem}.`,
       list: (problem: string): string => `The tables of this browser cannot be read: ${problem}.`,
+      full: (): string => 'There is no room for this in the browser, so nothing was changed. Make room, and try again.',
     },
     sureTitle: 'Remove this table?',
     sure: (name: string): string => `${name} will be gone for good. Export it first if you may want it back.`,

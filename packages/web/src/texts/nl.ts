@@ -71,6 +71,8 @@ export const nl: Texts = {
       export: (problem) => `Deze tafel kon niet worden geëxporteerd: ${problem}.`,
       rename: (problem) => `De naam kon niet worden bewaard: ${problem}.`,
       list: (problem) => `De tafels van deze browser kunnen niet worden gelezen: ${problem}.`,
+      full: () =>
+        'In de browser is hier geen ruimte voor, dus is er niets veranderd. Maak ruimte en probeer het opnieuw.',
     },
     sureTitle: 'Deze tafel verwijderen?',
     sure: (name) => `${name} is dan voorgoed weg. Bewaar haar eerst als bestand als je haar misschien terug wilt.`,

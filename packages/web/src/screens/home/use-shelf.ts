@@ -5,7 +5,7 @@ import { saveTable } from '../../table/save-table.ts';
 
 /** What went wrong with a table or its file, and on which way. */
 interface Trouble {
-  readonly way: 'import' | 'export' | 'rename' | 'list';
+  readonly way: 'import' | 'export' | 'rename' | 'list' | 'full';
   readonly problem: string;
 }
 
@@ -21,7 +21,11 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-const sayProblem = ({ field, message }: Problem): string => `${field} ${message}`;
+/** What is wrong on a way; a shelf that is full is no fault of what should have come there. */
+const troubleOn = (way: Trouble['way'], { field, message }: Problem): Trouble => ({
+  way: field === 'shelf' ? 'full' : way,
+  problem: `${field} ${message}`,
+});
 
 /** The tables of this browser, and what can be done with them. */
 export function useShelf(lobby: Lobby): Shelf {
@@ -46,7 +50,7 @@ export function useShelf(lobby: Lobby): Shelf {
     imported,
     async importFile(file) {
       const read = await lobby.importTable(await file.text());
-      setTrouble(read.ok ? null : { way: 'import', problem: sayProblem(read.problem) });
+      setTrouble(read.ok ? null : troubleOn('import', read.problem));
       if (read.ok) await refresh();
       setImported(read.ok ? read.value : null);
     },
@@ -56,7 +60,7 @@ export function useShelf(lobby: Lobby): Shelf {
     },
     async rename(id, name) {
       const renamed = await lobby.rename(id, name);
-      setTrouble(renamed.ok ? null : { way: 'rename', problem: sayProblem(renamed.problem) });
+      setTrouble(renamed.ok ? null : troubleOn('rename', renamed.problem));
       await refresh();
     },
     async remove(id) {

@@ -44,6 +44,7 @@ export function Summary({ kit, order }: { readonly kit: TableKit; readonly order
         </ul>
       </div>
       <Trouble kit={kit} field="options" problem={order.problem} />
+      <Trouble kit={kit} field="shelf" problem={order.problem} />
       <button type="submit" className="button button-gold button-big" disabled={order.isBusy}>
         {order.isBusy ? newTable.starting : newTable.start}
       </button>

@@ -3,6 +3,7 @@ import { findRule } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
+import { useTexts } from '../../texts/texts.ts';
 import type { TableKit } from './kit.ts';
 
 interface TroubleProps {
@@ -31,6 +32,8 @@ export function Trouble({ kit, field, problem }: TroubleProps): ReactElement {
 }
 
 function Words({ kit, problem }: { readonly kit: TableKit; readonly problem: Problem }): ReactElement {
+  const { homePage } = useTexts();
+  if (problem.field === 'shelf') return <span>{homePage.trouble.full()}</span>;
   const rule = problem.rule === undefined ? null : findRule(kit.rulebook, problem.rule);
   const title = kit.options[problem.field]?.title ?? problem.field;
   if (rule === null || problem.rule === undefined) return <span lang="en">{`${title} ${problem.message}`}</span>;
