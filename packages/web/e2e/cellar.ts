@@ -14,10 +14,11 @@ plan:
 |.............
 wander: orc
 stairs: 0,0
-goal: kill goblin
+goal: kill grub
 doors: 3,1E 4,1E 8,1E 9,1E
+named: grub goblin 4 1 6 9 0 - "Grub"
 named: quorvex mummy 4 2 1 1 0 - "Quorvex"
-mon: goblin 3,2; quorvex 11,1
+mon: grub 3,2; quorvex 11,1
 note: a 11,1 Zibberwick sleeps here.
 `;
 
