@@ -98,6 +98,7 @@ export class Hosting {
   /** The host has lost the table: somebody else has it, or it was removed. With a problem, it is broken for everybody. */
   #lose(problem: string | null): void {
     if (this.#host === null) return; // another one is being looked for
+    void this.table?.close(); // it does nothing more, and must not keep the right to write
     this.#host = null;
     if (problem !== null) for (const sitting of this.#sittings) sitting.lose(problem);
     else this.#moveHouse();
