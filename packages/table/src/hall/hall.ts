@@ -8,18 +8,17 @@ import {
   type TableCard,
   type TableOrder,
 } from '@questhall/wire';
-import { aboutExported, readExported } from '../file/exported.ts';
-import { exportTable } from '../file/exporting.ts';
-import { importFile } from '../file/importing.ts';
-import { makeTable } from '../host/opening.ts';
 import { isId, ShelfError } from '../shelf/shelf.ts';
 import type { HallAround } from './around.ts';
-import { Hosting } from './hosting.ts';
+import type { Hosting } from './hosting.ts';
 import { serve } from './serve.ts';
 
 const SEED_BYTES = 32;
 
-/** All tables of one place: its shelf, and those that somebody sits at. */
+/**
+ * All tables of one place: its shelf, and those that somebody sits at. What it takes to host a table is loaded with the
+ * first one: a list of them needs none of it.
+ */
 export class Hall implements Lobby {
   readonly #around: HallAround;
   readonly #hostings = new Map<string, Hosting>();
@@ -49,6 +48,7 @@ export class Hall implements Lobby {
     const { shelf, games } = this.#around;
     const seed = `${hasTypedDice ? 'typed:' : ''}chacha20:${this.#around.randomHex(SEED_BYTES)}`;
     const order = { options, company, seed, name: shortName(name) };
+    const { makeTable } = await import('../host/opening.ts');
     const made = await games(game, (kit) => makeTable(kit, shelf, order, this.#around));
     if (made?.ok === true) this.#cardsChanged();
     return made ?? bad('game', `there is no game called ${game} here`);
@@ -89,6 +89,7 @@ export class Hall implements Lobby {
     const { shelf, games } = this.#around;
     const card = (await shelf.cards()).find(({ id }) => id === table);
     if (card === undefined) throw new ShelfError('is not here any more');
+    const { exportTable } = await import('../file/exporting.ts');
     const written = await games(card.game, async (kit) => {
       for await (const piece of exportTable(kit, shelf, table)) onPiece(piece);
       return good(null);
@@ -98,6 +99,8 @@ export class Hall implements Lobby {
 
   async importTable(text: string): Promise<Result<Imported>> {
     const { shelf, games } = this.#around;
+    const { aboutExported, readExported } = await import('../file/exported.ts');
+    const { importFile } = await import('../file/importing.ts');
     const read = readExported(text);
     if (!read.ok) return read;
     const { game } = aboutExported(read.value);
@@ -120,6 +123,7 @@ export class Hall implements Lobby {
   /** Does something at a table that is open, or opened for it. */
   async #withHost<X>(table: string, deed: (hosting: Hosting) => Promise<Result<X>>): Promise<Result<X>> {
     if (!isId(table)) return bad('table', 'has no such name');
+    const { Hosting } = await import('./hosting.ts');
     await this.#closing.get(table);
     const open = this.#hostings.get(table);
     const hosting = open ?? new Hosting(table, this.#around, () => void this.#close(table));

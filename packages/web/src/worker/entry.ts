@@ -1,7 +1,7 @@
 import { Hall } from '@questhall/table';
 import { browserNeighbours, browserShelf } from '@questhall/table/browser';
 import { withKit } from './kits.ts';
-import { bringOldTables } from './old-tables.ts';
+import { OLD_DATABASE } from './old-database.ts';
 
 /** A dedicated worker's global scope, as far as it is used here. */
 interface Scope {
@@ -23,7 +23,13 @@ const hall = new Hall({
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 });
 
-void bringOldTables(hall).catch(() => undefined); // whatever cannot be brought stays where it is
+/** Tables from before there were journals, where this browser has some; what cannot be brought stays where it is. */
+async function bringOld(): Promise<void> {
+  const databases = await indexedDB.databases();
+  if (databases.some(({ name }) => name === OLD_DATABASE)) await (await import('./old-tables.ts')).bringOldTables(hall);
+}
+
+bringOld().catch(() => undefined);
 
 hall.connect({
   post: (message) => scope.postMessage(message),

@@ -1,15 +1,14 @@
 import { checksumOf, readExported } from '@questhall/table';
 import { isText, isThere, type Lobby, recordOf } from '@questhall/wire';
 
-/** Where tables were kept before they had journals: whole saves, by id. */
-const NAME = 'questhall';
+import { OLD_DATABASE } from './old-database.ts';
+
+/** Whole saves, by id. */
 const STORE = 'tables';
 
 /** Brings tables of the first kind to the shelf. One that cannot be read stays where it is. */
 export async function bringOldTables(lobby: Pick<Lobby, 'importTable'>): Promise<void> {
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === NAME)) return;
-  const old = await done(indexedDB.open(NAME));
+  const old = await done(indexedDB.open(OLD_DATABASE));
   const all: readonly unknown[] = await done(old.transaction(STORE, 'readonly').objectStore(STORE).getAll());
   for (const raw of all) {
     if (!isOldTable(raw) || !(await lobby.importTable(withCompany(raw))).ok) continue;
@@ -17,7 +16,7 @@ export async function bringOldTables(lobby: Pick<Lobby, 'importTable'>): Promise
   }
   const left = await done(old.transaction(STORE, 'readonly').objectStore(STORE).count());
   old.close();
-  if (left === 0) indexedDB.deleteDatabase(NAME);
+  if (left === 0) indexedDB.deleteDatabase(OLD_DATABASE);
 }
 
 const done = <X>(request: IDBRequest<X>): Promise<X> =>
