@@ -90,7 +90,8 @@ export function Answers<T extends Types>({
               onPointerLeave={() => light()}
               onFocus={() => light(ui.squaresOf?.(action, sight))}
               onBlur={() => light()}
-              onClick={() => {
+              onClick={({ detail }) => {
+                if (detail > 1) return; // the rest of a double click, when the next question is there already
                 light();
                 setWanted('');
                 void store.answer(action, ask.id);
