@@ -112,7 +112,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
         </aside>
       )}
       <Trouble store={store} />
-      {handOver === null && <UndoAsked ui={ui} store={store} />}
+      <UndoAsked ui={ui} store={store} />
       {handOver === null && <Announcer ui={ui} store={store} />}
       <WhyNot ui={ui} store={store} />
       <Curtain ui={ui} store={store} />

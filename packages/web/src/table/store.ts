@@ -20,6 +20,8 @@ export interface Shown<T extends Types> {
   /** A real die with so many faces is to be typed in, and for whom. */
   readonly wanted: { readonly faces: number; readonly typed: readonly number[]; readonly isProgram: boolean } | null;
   readonly refusal: { readonly refusal: Refusal<T['Rule'] | TableRule>; readonly action: T['Action'] | null } | null;
+  /** What this seat wanted to take back stays: somebody did not agree. */
+  readonly isUndoRefused: boolean;
   /** Why nothing goes on here any more; empty when the table was taken away. */
   readonly lost: string | null;
 }
@@ -67,7 +69,7 @@ export class TableStore<T extends Types> {
     this.#manner = manner;
     this.#chair = chair;
     const nothing = { log: [], isLogWhole: false, now: [], handOver: null, wanted: null, refusal: null, lost: null };
-    this.#shown = { ...nothing, seat: chair.seat, standing, isSettled: true };
+    this.#shown = { ...nothing, seat: chair.seat, standing, isSettled: true, isUndoRefused: false };
     this.#sitDown(taken);
   }
 
@@ -96,7 +98,7 @@ export class TableStore<T extends Types> {
   ): Promise<void> {
     if (this.#answered === ask) return;
     this.#answered = ask;
-    this.#show({ refusal: null });
+    this.#show({ refusal: null, isUndoRefused: false });
     const reply = await this.#chair.answer(ask, action, dice);
     if (reply.ok) {
       this.#held = null;
@@ -137,6 +139,7 @@ export class TableStore<T extends Types> {
 
   /** Takes something back, or asks those who sit elsewhere: whoever sits around this screen has agreed. */
   async undo(): Promise<void> {
+    this.#show({ isUndoRefused: false });
     this.#refuse(await this.#chair.askUndo());
   }
 
@@ -192,6 +195,7 @@ export class TableStore<T extends Types> {
       isLogWhole: isWhole,
       now: [],
       refusal: null,
+      isUndoRefused: false,
       handOver: this.#whoTakesOver(standing),
       wanted: this.#programWants([], standing),
     });
@@ -236,12 +240,20 @@ export class TableStore<T extends Types> {
     if (sitting !== this.#sittings) return; // somebody else has sat down meanwhile
     const { typed } = this.#shown.wanted ?? { typed: [] };
     this.#show({
+      isUndoRefused: this.#shown.isUndoRefused || this.#isRefusedBy(happened, standing),
       standing,
       now: [],
       log: logAfter(this.#shown.log, happened, standing),
       wanted: this.#held === null ? this.#programWants(typed, standing) : this.#shown.wanted,
     });
     if (hasGap) await this.recallLog();
+  }
+
+  /** Whether what this seat wanted to take back is asked about no longer, and was not taken back either. */
+  #isRefusedBy(happened: Heard<T>['happened'], { undoAsked, trouble }: Standing<T>): boolean {
+    const { standing, seat } = this.#shown;
+    const isOver = standing.undoAsked?.by === seat && undoAsked === null && trouble === null;
+    return isOver && happened.every(({ kind }) => kind !== 'takenBack');
   }
 
   /** The die that the program waits for, and those that were typed for it. */

@@ -76,14 +76,22 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
   );
 }
 
-/** Somebody in another window wants to take something back: they are waited for, or we are asked. */
+/**
+ * Somebody in another window wants to take something back: they are waited for, or we are asked. Before the curtain
+ * nobody knows who is looking, and what it is stays untold.
+ */
 export function UndoAsked<T extends Types>({ ui, store }: UndoProps<T>): ReactElement | null {
-  const { standing, seat } = useTable(store);
+  const { standing, seat, handOver, isUndoRefused } = useTable(store);
   const texts = useTableTexts();
   const tongue = ui.useTongue();
   const { undoAsked } = standing;
   const what = useTakenBack({ ui, store }, undoAsked?.to ?? null);
-  if (undoAsked === null) return null;
+  if (undoAsked === null)
+    return isUndoRefused ? (
+      <p className="table-notice" role="status">
+        {texts.undoRefused}
+      </p>
+    ) : null;
   if (includesSeat(undoAsked.agreed, seat))
     return (
       <p className="table-notice" role="status">
@@ -98,7 +106,7 @@ export function UndoAsked<T extends Types>({ ui, store }: UndoProps<T>): ReactEl
       onYes={() => void store.agree(undoAsked.id, true)}
       onNo={() => void store.agree(undoAsked.id, false)}
     >
-      {texts.undoOf(what)}
+      {handOver === null && texts.undoOf(what)}
     </Confirm>
   );
 }
