@@ -1,8 +1,9 @@
 import { SPECTATOR, seatsOf } from '@questhall/kernel';
 import type { Vault } from '@questhall/testkit';
-import type { Sitter } from '@questhall/wire';
+import type { Happened, Sitter } from '@questhall/wire';
 import { expect, test } from 'vitest';
 import { openTable } from '../src/host/opening.ts';
+import { pastOf } from '../src/host/past.ts';
 import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';
 import { type Memory, makeMemory } from '../src/shelf/memory.ts';
@@ -293,6 +294,27 @@ test('a snapshot that is of no use means an older one, or the beginning', async 
   const bent = { ...rest, check: '', state: { ...table.course.state, asks: [] } };
   expect(await lease?.append(3, [], table.card, { n: 3, state: bent, hash: '' })).toBe('kept');
   expect((await readCourse(KIT, shelf, id)).state).toEqual(state);
+});
+
+test('whoever sits down can be told what was told lately, or all of it, and see any moment again', async () => {
+  const { table, again } = await hall([BOT, PERSON, PERSON]);
+  const [ann, bob] = [new Listener(table, ANN), new Listener(table, BOB)];
+  await ann.answers('rest'); // only she sees the card
+  await bob.answers('wait');
+  for (let round = 0; round < 26; round++) for (const one of [ann, bob]) await one.answers('wait');
+  const { clock } = table.course.state;
+  const eventsIn = (happened: readonly Happened<Vault>[]): string[] =>
+    happened.flatMap((one) => (one.kind === 'told' ? one.told.map(({ event }) => event.type) : []));
+  const lately = pastOf(table.course, ANN, false, 10);
+  expect([lately.from, lately.happened.length]).toEqual([clock - 10, 11]);
+  await table.close();
+  const reopened = await again();
+  const [annLate, bobLate] = [new Listener(reopened, ANN), new Listener(reopened, BOB)];
+  const [hers, his] = [await annLate.chair.past(true), await bobLate.chair.past(true)];
+  expect([hers.from, hers.happened.length]).toEqual([0, clock + 1]);
+  expect([eventsIn(hers.happened)[0], eventsIn(his.happened)[0]]).toEqual(['drew', 'drewUnseen']);
+  expect((await annLate.chair.recall(1))?.clock).toBe(1);
+  expect([await annLate.chair.recall(clock + 1), await annLate.chair.recall(0.5)]).toEqual([null, null]);
 });
 
 test('a table of another game, or one that is not there, is refused in words', async () => {

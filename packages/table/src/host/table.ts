@@ -215,7 +215,7 @@ export class Table<T extends Types> implements Stands<T> {
 
   /** What a seat was told, as far as it is in memory; whole, from the beginning, which may have to be read again. */
   past(seat: Seat, isWhole: boolean): Promise<Past<T>> {
-    return this.#looking(isWhole, () => pastOf(this.#course, seat));
+    return this.#looking(isWhole, () => pastOf(this.#course, seat, isWhole));
   }
 
   /** What a seat saw after so many moves. */
