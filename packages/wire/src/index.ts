@@ -5,5 +5,6 @@ export type { FromHall } from './from-hall.ts';
 export { isTableCard } from './from-hall.ts';
 export * from './heard.ts';
 export type { Imported, Lobby, TableOrder } from './lobby.ts';
+export { numbered } from './numbered.ts';
 export { isRequest, type Request, type RequestName, type Requests } from './requests.ts';
 export * from './shapes.ts';

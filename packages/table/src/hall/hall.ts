@@ -4,6 +4,7 @@ import {
   isTableCard,
   type Lobby,
   NAME_LENGTH_MAX,
+  numbered,
   type Port,
   type TableCard,
   type TableOrder,
@@ -47,7 +48,7 @@ export class Hall implements Lobby {
   async make({ game, options, company, hasTypedDice, name }: TableOrder): Promise<Result<string>> {
     const { shelf, games } = this.#around;
     const seed = `${hasTypedDice ? 'typed:' : ''}chacha20:${this.#around.randomHex(SEED_BYTES)}`;
-    const order = { options, company, seed, name: shortName(name) };
+    const order = { options, company, seed, name: await this.#nameApart(shortName(name)) };
     const { makeTable } = await import('../host/opening.ts');
     const made = await games(game, (kit) => makeTable(kit, shelf, order, this.#around));
     if (made?.ok === true) this.#cardsChanged();
@@ -99,13 +100,14 @@ export class Hall implements Lobby {
 
   async importTable(text: string): Promise<Result<Imported>> {
     const { shelf, games } = this.#around;
-    const { aboutExported, readExported } = await import('../file/exported.ts');
+    const { aboutExported, isTable, readExported } = await import('../file/exported.ts');
     const { importFile } = await import('../file/importing.ts');
     const read = readExported(text);
     if (!read.ok) return read;
     const { game } = aboutExported(read.value);
+    const file = isTable(read.value) ? { ...read.value, name: await this.#nameApart(read.value.name) } : read.value;
     const imported = await games(game, (kit) =>
-      importFile(kit, shelf, read.value, this.#around, { nameOf: () => '', company: [] }),
+      importFile(kit, shelf, file, this.#around, { nameOf: () => '', company: [] }),
     );
     if (imported?.ok === true) this.#cardsChanged();
     return imported ?? bad('game', `there is no game called ${game} here`);
@@ -118,6 +120,11 @@ export class Hall implements Lobby {
   onCards(listener: () => void): () => void {
     this.#watchers.add(listener);
     return () => void this.#watchers.delete(listener);
+  }
+
+  /** A name by which a table that comes can be told from those that are here; one without a name stays so. */
+  async #nameApart(name: string): Promise<string> {
+    return name === '' ? '' : numbered(name, new Set((await this.cards()).map((card) => card.name)));
   }
 
   /** Does something at a table that is open, or opened for it. */

@@ -1,4 +1,4 @@
-import type { TableCard } from '@questhall/wire';
+import { numbered, type TableCard } from '@questhall/wire';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../shell/settings.ts';
 import { useLanguage } from '../../texts/language.ts';
@@ -55,6 +55,14 @@ export function aboutTable({ game, options, stage }: TableCard, names: Names, te
   return game === 'dungeonquest'
     ? homePage.fight(fighter(options['hero']), fighter(options['monster']))
     : homePage.unknownGame(game);
+}
+
+/** What every table is called: its name, or what it is about, with a number where that is not enough. */
+export function shownNames(tables: readonly TableCard[], names: Names, texts: Texts): ReadonlyMap<string, string> {
+  const shown = new Map(tables.filter(({ name }) => name !== '').map(({ id, name }) => [id, name]));
+  const nameless = tables.filter(({ name }) => name === '').toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const table of nameless) shown.set(table.id, numbered(aboutTable(table, names, texts), new Set(shown.values())));
+  return shown;
 }
 
 const ROLES = ['defense', 'offense', 'utility'] as const;

@@ -3,7 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { Confirm } from '../../shell/confirm.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { aboutTable, useNames } from './names.ts';
+import { aboutTable, shownNames, useNames } from './names.ts';
 import { TableRow } from './table-row.tsx';
 import type { Shelf as ShelfOfTables } from './use-shelf.ts';
 
@@ -15,7 +15,8 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
   const { homePage } = texts;
   const tables = shelf.tables ?? NONE;
   const names = useNames(tables);
-  const nameOf = (table: TableCard): string => (table.name === '' ? aboutTable(table, names, texts) : table.name);
+  const shown = shownNames(tables, names, texts);
+  const nameOf = ({ id }: TableCard): string => shown.get(id) ?? '';
   const [leaving, setLeaving] = useState<TableCard | null>(null);
   const groups = [
     { title: homePage.tables, tables: tables.filter(({ isOver }) => !isOver) },
@@ -33,6 +34,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
                 <TableRow
                   key={table.id}
                   table={table}
+                  name={nameOf(table)}
                   about={aboutTable(table, names, texts)}
                   isNew={shelf.imported?.id === table.id}
                   onRename={(name) => void shelf.rename(table.id, name)}

@@ -12,6 +12,7 @@ import { whenText } from './when.ts';
 
 interface TableRowProps {
   readonly table: TableCard;
+  readonly name: string;
   readonly about: string;
   /** It was just brought here: it is shown where it stands. */
   readonly isNew: boolean;
@@ -21,12 +22,11 @@ interface TableRowProps {
 }
 
 /** A table on the shelf: what it is, who sits there, and the way back to it. */
-export function TableRow({ table, about, isNew, onRename, onExport, onRemove }: TableRowProps): ReactElement {
+export function TableRow({ table, name, about, isNew, onRename, onExport, onRemove }: TableRowProps): ReactElement {
   const texts = useTexts();
   const { language } = useSettings();
   const { homePage } = texts;
   const campaign = campaignOf(table);
-  const name = table.name === '' ? about : table.name;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' });
@@ -35,7 +35,7 @@ export function TableRow({ table, about, isNew, onRename, onExport, onRemove }: 
   const facts = [
     game,
     ...(table.options['campaign'] === true ? [homePage.campaign] : []),
-    ...(name === about ? [] : [about]),
+    ...(name.startsWith(about) ? [] : [about]),
   ];
   return (
     <li ref={row} className="table-row" data-new={isNew}>

@@ -1,5 +1,5 @@
 import { completed, type Problem } from '@questhall/border';
-import type { Lobby, Sitter, TableCard } from '@questhall/wire';
+import type { Lobby, Sitter } from '@questhall/wire';
 import { useMemo, useState } from 'react';
 import { go } from '../../shell/router.ts';
 import type { Chair, TableKit, Values } from './kit.ts';
@@ -59,10 +59,7 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
           options: values,
           company: chairs.map(sitterOf),
           hasTypedDice,
-          name: numbered(
-            kit.about((option) => usual[option], texts),
-            await lobby.cards(),
-          ),
+          name: kit.about((option) => usual[option], texts),
         });
         if (made.ok) go({ screen: 'table', id: made.value });
         else setProblem(placed(kit, made.problem));
@@ -72,15 +69,6 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
       setIsBusy(false);
     },
   };
-}
-
-/** A name by which the new table can be told from those that are there. */
-function numbered(name: string, tables: readonly TableCard[]): string {
-  const taken = new Set(tables.map((table) => table.name));
-  let count = 1;
-  const nth = (): string => (count === 1 ? name : `${name} (${count})`);
-  while (taken.has(nth())) count += 1;
-  return nth();
 }
 
 /** What is set to what it would be anyway is left to follow the others again. */
