@@ -13,14 +13,19 @@ export function TableName({ name, onRename }: TableNameProps): ReactElement {
   const { homePage } = useTexts();
   const [isWriting, setIsWriting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const pen = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
   useEffect(() => {
     if (isWriting) field.current?.select();
+    else if (wasWriting.current) pen.current?.focus(); // back to where the hands were
+    wasWriting.current = isWriting;
   }, [isWriting]);
   if (!isWriting)
     return (
       <h3 className="table-name">
         {name}
         <button
+          ref={pen}
           type="button"
           className="button button-quiet"
           title={homePage.rename}
