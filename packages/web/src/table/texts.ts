@@ -59,7 +59,7 @@ const en = {
   },
   damaged: {
     title: 'This table cannot be opened',
-    text: 'Nothing was changed: it is kept as it is, and can be exported.',
+    text: 'Nothing was changed: it is kept as it is. Perhaps it can still be exported.',
   },
   notDone: 'This was not done',
   loading: 'The table is being laid …',
@@ -129,7 +129,7 @@ const nl: TableTexts = {
   },
   damaged: {
     title: 'Deze tafel kan niet worden geopend',
-    text: 'Er is niets veranderd: ze is bewaard zoals ze is, en kan worden geëxporteerd.',
+    text: 'Er is niets veranderd: ze is bewaard zoals ze is. Misschien kan ze nog worden geëxporteerd.',
   },
   notDone: 'Dit is niet gebeurd',
   loading: 'De tafel wordt gedekt …',
