@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { GameId } from '../link/games.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** The title of the page says what is shown. */
@@ -7,4 +8,10 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' || title === brand ? brand : `${title} · ${brand}`;
   }, [title, brand]);
+}
+
+/** The same for a table; one without a name is called after its game. */
+export function useTableTitle(name: string, game: GameId): void {
+  const { games } = useTexts();
+  useTitle(name === '' ? games[game].title : name);
 }

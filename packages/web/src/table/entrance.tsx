@@ -3,7 +3,7 @@ import type { TableCard } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { hrefOf } from '../shell/router.ts';
-import { useTitle } from '../shell/use-title.ts';
+import { useTableTitle } from '../shell/use-title.ts';
 import { CurtainCard } from './curtain.tsx';
 import { useTableTexts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function Entrance<T extends Types>({ ui, card, seat, onEnter }: EntranceP
   const texts = useTableTexts();
   const tongue = ui.useTongue();
   const options = card.options as T['Options']; // the game wrote them on the card, all but those that are secret
-  useTitle(card.name);
+  useTableTitle(card.name, ui.id);
   return (
     <main className="table" data-game={ui.id}>
       <CurtainCard

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { Icon } from '../look/icon.tsx';
 import { hrefOf } from '../shell/router.ts';
-import { useTitle } from '../shell/use-title.ts';
+import { useTableTitle } from '../shell/use-title.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
@@ -59,7 +59,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
   const texts = useTableTexts();
   const [drawer, setDrawer] = useState<(typeof PANELS)[number]>('answers');
   useHotkeys();
-  useTitle(store.seated.name);
+  useTableTitle(store.seated.name, ui.id);
   useSounds(ui, store);
   return (
     <main className="table" data-game={ui.id} data-drawer={drawer}>
