@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { goToEmptyPage } from './empty-page.ts';
 import { expect, settled, test } from './table.ts';
 
 const SAVES = resolve(import.meta.dirname, '../../cli/src/testing/old-saves');
 
 /** Puts tables into the store in which they were kept before they had journals, before the page is there. */
 async function keepAsBefore(page: Page, tables: readonly { readonly id: string }[]): Promise<void> {
-  const body = '<!doctype html><link rel="icon" href="data:,">';
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/empty');
+  await goToEmptyPage(page);
   await page.evaluate(async (records) => {
     const opening = indexedDB.open('questhall', 1);
     opening.onupgradeneeded = () => void opening.result.createObjectStore('tables', { keyPath: 'id' });
@@ -62,7 +61,9 @@ test('tables of the first kind are brought along, once, and are played on', asyn
   await Promise.all([page.goto('/#/'), other.goto('/#/')]);
   for (const tab of [page, other]) {
     await expect(tab.locator('.table-row')).toHaveCount(2);
-    await expect(tab.locator('.table-row').filter({ hasText: 'Quest 1: The Trial' })).toContainText('Zargon: the program');
+    await expect(tab.locator('.table-row').filter({ hasText: 'Quest 1: The Trial' })).toContainText(
+      'Zargon: the program',
+    );
   }
   await expect.poll(() => left(page)).toBeNull();
   await page.reload();

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { goToEmptyPage } from './empty-page.ts';
 
 const ROOM_BYTES = 20_000_000;
 
@@ -10,9 +11,7 @@ export class Room {
   /** Goes to the first page, which has had no more than this room from the beginning. */
   static async around(page: Page): Promise<Room> {
     const room = new Room(page, await page.context().newCDPSession(page));
-    const body = '<!doctype html><link rel="icon" href="data:,">';
-    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/empty');
+    await goToEmptyPage(page);
     await room.give();
     await page.goto('/#/');
     return room;

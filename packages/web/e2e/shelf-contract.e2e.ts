@@ -1,32 +1,14 @@
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
+import { bundle, goToEmptyPage } from './empty-page.ts';
 import { expect, test } from './table.ts';
 
-const ENTRY = resolve(import.meta.dirname, 'shelf-trials.ts');
+const TRIALS = 'shelf-trials.ts';
 const ROOM_BYTES = 20_000_000;
-
-/** The trials as one script. They are no part of the page that is published. */
-async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['questhall-source', 'module', 'browser'] },
-    build: { write: false, minify: false, target: 'es2022', lib: { entry: ENTRY, formats: ['iife'], name: 'trials' } },
-  });
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  const [chunk] = outputs.flatMap(({ output }) => output);
-  if (chunk?.type !== 'chunk') throw new Error('the trials were not bundled');
-  return chunk.code;
-}
 
 /** An empty page of our origin, with a `tell` by which it can have its room taken away and given back. */
 async function emptyPage(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await page.route('**/trials', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
-  );
-  await page.goto('/trials');
+  await goToEmptyPage(page);
   const { origin } = new URL(page.url());
   await page.exposeFunction('tell', async (wish: string) => {
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: wish === 'fill' ? 1 : ROOM_BYTES });
@@ -35,7 +17,7 @@ async function emptyPage(page: Page): Promise<void> {
 
 test('the browser’s shelf passes the trials of every shelf, in a page', async ({ page }) => {
   await emptyPage(page);
-  await page.addScriptTag({ content: await bundle() });
+  await page.addScriptTag({ content: await bundle(TRIALS) });
   expect(await page.evaluate('countTrials()')).toBeGreaterThan(10);
   expect(await page.evaluate('runTrials(tell)')).toEqual([]);
 });
@@ -50,7 +32,7 @@ const IN_WORKER = `
 
 test('the browser’s shelf passes the trials of every shelf, in a worker', async ({ page }) => {
   await emptyPage(page);
-  const script = `${await bundle()};${IN_WORKER}`;
+  const script = `${await bundle(TRIALS)};${IN_WORKER}`;
   const problems = await page.evaluate(
     `new Promise((resolve, reject) => {
       const worker = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(script)}], { type: 'text/javascript' })));
@@ -65,7 +47,7 @@ test('a page that is closed in the middle of its appends loses nothing that was 
   page,
   context,
 }) => {
-  const script = { content: await bundle() };
+  const script = { content: await bundle(TRIALS) };
   const first = await context.newPage();
   for (const one of [first, page]) {
     await emptyPage(one);
