@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { endTurn, expectInStep, openCellar, roll, shown } from './cellar.ts';
 import { expect, newQuest, newTable, passCurtain, settled, test } from './table.ts';
@@ -118,6 +119,11 @@ for (const who of ['the tab that hosts it', 'a tab that does not'] as const)
       await expect(said).toBeVisible();
       await expect(said).not.toContainText('broke');
       await one.bringToFront();
+      if (one === first) {
+        const leaving = one.waitForEvent('download');
+        await said.getByRole('button', { name: 'Export this table' }).click();
+        expect(await readFile(await (await leaving).path(), 'utf8')).toContain('The Small Cellar');
+      }
       await said.getByRole('link', { name: 'To all tables' }).click();
       await expect(one.locator('.table-row')).toHaveCount(0);
     }

@@ -11,7 +11,7 @@ import {
 } from '@questhall/wire';
 import { isId, ShelfError } from '../shelf/shelf.ts';
 import type { HallAround } from './around.ts';
-import type { Hosting } from './hosting.ts';
+import type { Hosted, Hosting } from './hosting.ts';
 import { serve } from './serve.ts';
 
 const SEED_BYTES = 32;
@@ -25,6 +25,8 @@ export class Hall implements Lobby {
   readonly #hostings = new Map<string, Hosting>();
   /** Tables that are being put away: whoever wants to sit down again waits for that. */
   readonly #closing = new Map<string, Promise<void>>();
+  /** A table that was removed while somebody sat at it: the last of it is in memory. */
+  #removed: { readonly id: string; readonly table: Hosted } | null = null;
   readonly #watchers = new Set<() => void>();
 
   constructor(around: HallAround) {
@@ -79,8 +81,8 @@ export class Hall implements Lobby {
       });
     } catch (error) {
       if (!(error instanceof ShelfError)) throw error;
-      const open = this.#hostings.get(table)?.table;
-      if (open == null || isBegun) return bad('table', error.message);
+      const open = this.#hostings.get(table)?.table ?? (this.#removed?.id === table ? this.#removed.table : null);
+      if (open === null || isBegun) return bad('table', error.message);
       for (const piece of open.pieces()) onPiece(piece);
       return good(null);
     }
@@ -163,7 +165,11 @@ export class Hall implements Lobby {
     for (const watcher of this.#watchers) watcher();
     if (this.#hostings.size === 0) return;
     const there = new Set((await this.#around.shelf.cards()).map(({ id }) => id));
-    for (const table of this.#hostings.keys()) if (!there.has(table)) await this.#close(table);
+    for (const [id, { table }] of this.#hostings) {
+      if (there.has(id)) continue;
+      if (table !== null) this.#removed = { id, table };
+      await this.#close(id);
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import type { HallAround } from './around.ts';
 import { later, Sitting, type Take } from './sitting.ts';
 
 /** What a hall asks of a table that it hosts, besides chairs. */
-interface Hosted {
+export interface Hosted {
   rename(name: string): Promise<{ readonly ok: boolean }>;
   close(): Promise<void>;
   /** The table as a file, out of memory. */
