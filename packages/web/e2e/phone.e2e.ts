@@ -13,7 +13,7 @@ test('on a phone the panels are drawers, and nothing sticks out', async ({ page 
   await drawers.filter({ hasText: 'Answers' }).tap();
   await page.locator('.answer').first().tap();
   await expect(page.locator('.die').first()).toBeVisible();
-  for (const address of ['', '#/', '#/new/heroquest', '#/rules/heroquest', '#/settings']) {
+  for (const address of ['', '#/rules/heroquest', '#/settings', '#/table/none', '#/', '#/new/heroquest']) {
     if (address !== '') await page.goto(`/${address}`);
     await expect(page.locator('main').first()).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
