@@ -77,7 +77,7 @@ test('what others have a say in is taken back when they agree, at a window of th
   const asked = zargon.getByRole('dialog', { name: 'The heroes: may we take something back?' });
   await ask();
   await zargon.bringToFront();
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await asked.getByRole('button', { name: 'I do not agree' }).click();
   await expect(heroes.getByRole('status').filter({ hasText: 'Not everybody agreed' })).toBeVisible();
   await expect(rolls(heroes)).toHaveCount(1);
 

@@ -6,12 +6,14 @@ interface ConfirmProps {
   readonly children: ReactNode;
   /** What happens, on the button. */
   readonly deed: string;
+  /** What happens otherwise, if that is more than nothing. */
+  readonly refusal?: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** A second thought before something that cannot be undone. */
-export function Confirm({ title, children, deed, onYes, onNo }: ConfirmProps): ReactElement {
+export function Confirm({ title, children, deed, refusal, onYes, onNo }: ConfirmProps): ReactElement {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,7 +24,7 @@ export function Confirm({ title, children, deed, onYes, onNo }: ConfirmProps): R
       <div className="dialog-buttons">
         {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus on the answer that does no harm */}
         <button type="button" className="button" autoFocus onClick={onNo}>
-          {texts.cancel}
+          {refusal ?? texts.cancel}
         </button>
         <button type="button" className="button button-danger" onClick={onYes}>
           {deed}

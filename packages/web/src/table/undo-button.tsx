@@ -103,10 +103,11 @@ export function UndoAsked<T extends Types>({ ui, store }: UndoProps<T>): ReactEl
     <Confirm
       title={texts.undoWish(who)}
       deed={texts.agree}
+      refusal={texts.disagree}
       onYes={() => void store.agree(undoAsked.id, true)}
       onNo={() => void store.agree(undoAsked.id, false)}
     >
-      {handOver === null && texts.undoOf(what)}
+      {handOver === null ? texts.undoOf(what) : texts.undoVeiled}
     </Confirm>
   );
 }
