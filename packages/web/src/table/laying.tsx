@@ -1,9 +1,10 @@
 import { includesSeat, type Seat, type Types } from '@questhall/kernel';
 import type { Chair, Lobby, TableCard } from '@questhall/wire';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { GameUi } from '../games/ui.ts';
 import { withUi } from '../games/uis.ts';
 import { isGameId } from '../link/games.ts';
+import { noteTable } from '../shell/last-table.ts';
 import { Entrance } from './entrance.tsx';
 import { NoTable } from './no-table.tsx';
 import { nextPerson, peopleIn, type Seated } from './seated.ts';
@@ -41,6 +42,10 @@ export function Laying({ id, lobby, lay, loading }: LayingProps): ReactElement {
   const [isIn, setIsIn] = useState(false);
   const [element, setElement] = useState<ReactElement | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const fail = useCallback((error: unknown) => {
+    noteTable(null); // no page shall lead back to it
+    setProblem(error instanceof Error ? error.message : String(error));
+  }, []);
   useEffect(() => {
     let isHere = true;
     arrive(id, lobby, lay).then(
@@ -49,19 +54,19 @@ export function Laying({ id, lobby, lay, loading }: LayingProps): ReactElement {
         setArrived(there);
         setIsIn(!there.needsCurtain);
       },
-      (error: unknown) => isHere && setProblem(messageOf(error)),
+      (error: unknown) => isHere && fail(error),
     );
     return () => {
       isHere = false;
     };
-  }, [id, lobby, lay]);
+  }, [id, lobby, lay, fail]);
   useEffect(() => {
     if (arrived === null || !isIn) return;
     let isHere = true;
     const laying = arrived.lay();
     laying.then(
       (laid) => isHere && setElement(laid.element),
-      (error: unknown) => isHere && setProblem(messageOf(error)),
+      (error: unknown) => isHere && fail(error),
     );
     return () => {
       isHere = false;
@@ -70,13 +75,11 @@ export function Laying({ id, lobby, lay, loading }: LayingProps): ReactElement {
         () => {}, // what was never laid need not be put away
       );
     };
-  }, [arrived, isIn]);
+  }, [arrived, isIn, fail]);
   if (problem !== null) return <NoTable id={id} lobby={lobby} problem={problem} />;
   if (arrived !== null && !isIn) return arrived.entrance(() => setIsIn(true));
   return element ?? <main className="table-loading">{loading}</main>;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function arrive(id: string, lobby: Lobby, lay: Lay): Promise<Arrived> {
   const card = (await lobby.cards()).find((one) => one.id === id);
@@ -112,7 +115,7 @@ function seatedAt<T extends Types>(lobby: Lobby, card: TableCard, game: Seated<T
     options: card.options as T['Options'], // the game wrote them on the card, all but those that are secret
     async sit(seat, ears) {
       const sat = await lobby.sit(id, seat, ears);
-      if (!sat.ok) throw new Error(`${sat.problem.field} ${sat.problem.message}`);
+      if (!sat.ok) throw new Error(`${sat.problem.field}: ${sat.problem.message}`);
       return sat.value as Chair<T>; // the host plays the game that is on the card
     },
   };

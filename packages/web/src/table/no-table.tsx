@@ -2,6 +2,7 @@ import type { Lobby } from '@questhall/wire';
 import { type ReactElement, useState } from 'react';
 import { Frame } from '../shell/frame.tsx';
 import { hrefOf } from '../shell/router.ts';
+import { useTexts } from '../texts/texts.ts';
 import { saveTable } from './save-table.ts';
 import { useTableTexts } from './texts.ts';
 
@@ -15,6 +16,7 @@ interface NoTableProps {
 /** Instead of a table that is gone, or cannot be opened: what is wrong, and where to go from here. */
 export function NoTable({ id, lobby, problem }: NoTableProps): ReactElement {
   const texts = useTableTexts();
+  const { homePage } = useTexts();
   const { title, text } = problem === '' ? texts.gone : texts.damaged;
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -33,7 +35,7 @@ export function NoTable({ id, lobby, problem }: NoTableProps): ReactElement {
             </button>
           )}
         </p>
-        {failed !== null && <p role="alert">{failed}</p>}
+        <p role="alert">{failed !== null && homePage.trouble.export(failed)}</p>
       </div>
     </Frame>
   );

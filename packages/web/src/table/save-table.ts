@@ -4,7 +4,7 @@ import type { Lobby } from '@questhall/wire';
 export async function saveTable(lobby: Lobby, id: string, name: string): Promise<string | null> {
   const pieces: string[] = [];
   const made = await lobby.exportTable(id, (piece) => void pieces.push(piece));
-  if (!made.ok) return `${made.problem.field} ${made.problem.message}`;
+  if (!made.ok) return `${made.problem.field}: ${made.problem.message}`;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob(pieces, { type: 'application/x-ndjson' }));
   link.download = `${fileName(name)}-${id.slice(0, 6)}.table`;

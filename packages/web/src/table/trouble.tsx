@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, use, useState } from 'react';
 import { hrefOf } from '../shell/router.ts';
+import { useTexts } from '../texts/texts.ts';
 import { LobbyContext } from './lobby-context.ts';
 import { saveTable } from './save-table.ts';
 import type { TableStore } from './store.ts';
@@ -11,6 +12,7 @@ import { useTable } from './use-table.ts';
 export function Trouble<T extends Types>({ store }: { readonly store: TableStore<T> }): ReactElement | null {
   const { standing, lost } = useTable(store);
   const texts = useTableTexts();
+  const { homePage } = useTexts();
   const lobby = use(LobbyContext);
   const [failed, setFailed] = useState<string | null>(null);
   const { id, name } = store.seated;
@@ -35,7 +37,7 @@ export function Trouble<T extends Types>({ store }: { readonly store: TableStore
           {texts.toTables}
         </a>
       </div>
-      {failed !== null && <p>{failed}</p>}
+      {failed !== null && <p>{homePage.trouble.export(failed)}</p>}
     </section>
   );
 }
