@@ -1,7 +1,7 @@
 // Plays random tables on the browser's own shelf, in a page. Bundled by `model.e2e.ts`.
 import type { Shelf } from '@questhall/table';
 import { browserShelf } from '@questhall/table/browser';
-import { Trial, type World } from '../../table/stories/model.ts';
+import { Trial, type World } from '@questhall/table/model';
 
 /** Between two owners a lock is nobody's for a moment, and nobody says when that is over. */
 const patient = (shelf: Shelf): Shelf => ({
