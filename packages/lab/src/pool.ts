@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Experiment } from './study.ts';
 import { Counter, type Tally } from './tally.ts';
@@ -8,6 +9,12 @@ export const WORKERS_MAX = 64;
 
 /** Threads run built code: this is the same file seen from `src` and from `dist`. */
 const WORKER = new URL('../dist/worker.js', import.meta.url);
+/**
+ * Every thread compiles for itself, on cores that are full already. With an eighth of the engine's usual inlining (920)
+ * that takes far less time, and warm games are hardly slower: on two cores whole experiments are done a tenth to a
+ * quarter sooner.
+ */
+const LITTLE_INLINING = '--max-inlined-bytecode-size-cumulative=120';
 const STRETCH_MAX = 500;
 /**
  * As long as so many stretches are left for each worker, they are all of the same length; then they shrink, so that
@@ -74,6 +81,7 @@ export class Pool {
     if (!(Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX))
       throw new RangeError(`workers must be 1 to ${WORKERS_MAX}, not ${workers}`);
     this.workers = workers;
+    setFlagsFromString(LITTLE_INLINING);
   }
 
   /** Experiments that are begun while others are played get their turn when there is nothing left to do for those. */
