@@ -197,7 +197,7 @@ export class Table<T extends Types> implements Stands<T> {
   /** Another name for the table. */
   rename(name: string): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      const card = { ...this.#card, name, changed: this.#around.now() };
+      const card = { ...this.#card, name }; // when it was last played stays as it was
       const kept = await this.#lease.append(this.#course.n, [], card);
       if (kept !== 'kept') return this.#unkept(kept);
       this.#card = card;
