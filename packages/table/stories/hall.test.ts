@@ -134,6 +134,21 @@ test('people around one screen take back what any of them did; who has a chair o
   expect(bob.last.standing.undoAsked).toMatchObject({ by: ANN });
 });
 
+test('whoever changes chairs finds the table open, and it is put away when the last one has left', async () => {
+  const street = new Street();
+  const tab = street.openTab();
+  const table = await made(tab);
+  const ann = await Guest.sit(tab.lobby, table, ANN);
+  ann.chair.leave();
+  const bob = await Guest.sit(tab.lobby, table, BOB);
+  await settled();
+  expect(street.opened).toBe(1);
+  bob.chair.leave();
+  await settled();
+  await Guest.sit(tab.lobby, table, BOB);
+  expect(street.opened).toBe(2);
+});
+
 test('a table leaves as a file and comes back, and says whether it was here', async () => {
   const tab = new Street().openTab();
   const table = await made(tab);

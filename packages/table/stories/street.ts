@@ -38,6 +38,8 @@ export interface Tab {
 /** Halls at one shelf, which know when one of them is gone. */
 export class Street {
   readonly memory = makeMemory();
+  /** How often a table was opened. */
+  opened = 0;
   readonly #around = makeAround();
   readonly #hosts = new Map<string, Tab>();
   readonly #welcomes = new Map<Tab, Welcome>();
@@ -50,6 +52,7 @@ export class Street {
     const neighbours = this.#neighbours(() => tab);
     const hall = new Hall({
       ...this.#around,
+      pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
       shelf: this.#watched(shelf, () => tab),
       games: async (game, use) => (game === KIT.game.id ? use(KIT) : null),
       neighbours,
@@ -78,6 +81,7 @@ export class Street {
         const lease = await shelf.lease(table);
         if (lease === null) return null;
         this.#hosts.set(table, tab());
+        this.opened += 1;
         return {
           ...lease,
           release: async () => {

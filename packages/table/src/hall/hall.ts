@@ -135,11 +135,17 @@ export class Hall implements Lobby {
     const { Hosting } = await import('./hosting.ts');
     await this.#closing.get(table);
     const open = this.#hostings.get(table);
-    const hosting = open ?? new Hosting(table, this.#around, () => void this.#close(table));
+    const hosting = open ?? new Hosting(table, this.#around, () => void this.#closeIfEmpty(table));
     this.#hostings.set(table, hosting);
     const done = await deed(hosting);
     if (hosting.isEmpty) await this.#close(table);
     return done;
+  }
+
+  /** Somebody who changes chairs leaves one and takes another: the table stays open in between. */
+  async #closeIfEmpty(table: string): Promise<void> {
+    await this.#around.pause();
+    if (this.#hostings.get(table)?.isEmpty === true) await this.#close(table);
   }
 
   /** Puts a table away. */
