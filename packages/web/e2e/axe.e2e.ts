@@ -11,8 +11,11 @@ import { expect, newQuest, newTable, settled, sitDownAt, test } from './table.ts
 async function flaws(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => {
+    await page.evaluate(async (chosen) => {
       document.documentElement.dataset['theme'] = chosen;
+      await new Promise(requestAnimationFrame);
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished)); // colours in between are nobody's choice
     }, theme);
     const all = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }); // there are no frames to look into
     const { violations } = await (theme === 'light' ? all.withRules(['color-contrast']) : all).analyze();

@@ -60,6 +60,12 @@ export async function shown(page: Page): Promise<string> {
   return [question, ...answers, ...log].join('\n');
 }
 
+/** The program has had its turn, and the Barbarian is asked again. */
+export async function expectSecondRound(page: Page): Promise<void> {
+  await expect(page.locator('.log')).toContainText('Round 2');
+  await expect(page.locator('.log-line').last()).toContainText('The Barbarian’s turn');
+}
+
 /** The two pages show the same table. */
 export async function expectInStep(one: Page, other: Page): Promise<void> {
   await expect(async () => expect(await shown(other)).toBe(await shown(one))).toPass({ intervals: [20, 40, 80] });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { cellar, endTurn, expectInStep, openCellar, roll, shown } from './cellar.ts';
+import { cellar, endTurn, expectInStep, expectSecondRound, openCellar, roll, shown } from './cellar.ts';
 import { Room } from './room.ts';
 import { expect, importText, test } from './table.ts';
 
@@ -35,7 +35,7 @@ test('a move that cannot be kept is refused, nothing is lost, and play goes on o
   await roll(page);
   await expect(page.locator('.log')).toContainText('rolls');
   await endTurn(page);
-  await expect(page.locator('.log')).toContainText('Round 2');
+  await expectSecondRound(page);
   const after = await shown(page);
   await page.reload();
   expect(await shown(page)).toBe(after);

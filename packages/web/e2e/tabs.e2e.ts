@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { endTurn, expectInStep, openCellar, roll, shown } from './cellar.ts';
+import { endTurn, expectInStep, expectSecondRound, openCellar, roll, shown } from './cellar.ts';
 import { expect, newQuest, newTable, passCurtain, settled, test } from './table.ts';
 
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
@@ -46,7 +46,7 @@ test('the tab that hosts a table is closed, and the other plays on', async ({ pa
   const before = await shown(page);
   await host.close();
   await endTurn(page);
-  await expect(page.locator('.log')).toContainText('Round 2');
+  await expectSecondRound(page);
   const after = await shown(page);
   expect(after).toContain(before.slice(before.lastIndexOf('\n') + 1));
   await page.reload();
@@ -97,6 +97,7 @@ for (const [way, what] of [
     await expect(page.locator('.log-line').filter({ hasText: 'rolls' })).toHaveCount(1);
     await expect(page.locator('.why-not')).toHaveCount(0);
     await endTurn(page);
+    await expectSecondRound(page);
     const after = await shown(page);
     await page.reload();
     expect(await shown(page)).toBe(after);
