@@ -29,9 +29,12 @@ const left = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'questhall')) return null;
     const opening = indexedDB.open('questhall');
-    await new Promise((done) => {
-      opening.onsuccess = done;
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // it went just now: do not make it anew
+    const isOpen = await new Promise((done) => {
+      opening.onsuccess = () => done(true);
+      opening.onerror = () => done(false);
     });
+    if (!isOpen) return null;
     const asking = opening.result.transaction('tables').objectStore('tables').getAllKeys();
     await new Promise((done) => {
       asking.onsuccess = done;

@@ -25,7 +25,8 @@ async function bring(lobby: Pick<Lobby, 'importTable'>): Promise<void> {
   }
   const left = await done(old.transaction(STORE, 'readonly').objectStore(STORE).count());
   old.close();
-  if (left === 0) indexedDB.deleteDatabase(OLD_DATABASE);
+  // Gone before the next tab looks for it: to open what is being deleted would make it anew, and empty.
+  if (left === 0) await done(indexedDB.deleteDatabase(OLD_DATABASE));
 }
 
 const done = <X>(request: IDBRequest<X>): Promise<X> =>
