@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  reportSlowTests: { max: 10, threshold: 10_000 },
   outputDir: '../../.questhall/e2e',
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,

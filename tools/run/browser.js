@@ -1,8 +1,14 @@
-// Finds a Chromium for the tests of the page; where there is none, Debian's is installed.
+// Finds a Chromium for the tests of the page; where there is none, Debian's is installed. The one without a window comes
+// first: it draws the same, and does it in three quarters of the time.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const found = () => [process.env['CHROMIUM'] ?? '', ...PLACES].find((place) => place !== '' && existsSync(place));
 
@@ -12,7 +18,8 @@ export async function ensureBrowser() {
   if (browser !== undefined) return browser;
   process.stderr.write('questhall: installing Chromium for the tests of the page, once …\n');
   await aptGet('update', '-qq');
-  await aptGet('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (found() === undefined) await aptGet('install', '-y', '-qq', '--no-install-recommends', name);
   const installed = found();
   if (installed !== undefined) return installed;
   process.stderr.write(

@@ -1,4 +1,5 @@
-// Everything that must hold before a change lands: `npm test`; with `--node24`, only the leg on Node 24.
+// Everything that must hold before a change lands: `npm test`. With `--long`, what is random is tried many times as often,
+// and the rules are broken on purpose; with `--node24`, only the leg on Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.js';
@@ -6,6 +7,10 @@ import { ensureNode24 } from './node24.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
 
 const args = process.argv.slice(2);
+const isLong = args.includes('--long');
+/** What only this program understands; the rest says which tests are wanted. */
+const OURS = ['--no-tests', '--node24', '--long'];
+const wanted = args.filter((arg) => !OURS.includes(arg));
 
 /** @typedef {readonly [name: string, script: string, args: readonly string[]]} Step */
 
@@ -28,8 +33,24 @@ const CHECKS = [
   ['nothing unused', 'node_modules/knip/bin/knip.js', []],
   ...COUNTED.map(counting),
 ];
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const REPORTERS = ['--reporter=default', '--reporter=./tools/run/slowest.js'];
 /** @type {Step} */
-const TESTS = ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...args.filter((arg) => arg !== '--no-tests')]];
+const TESTS = ['tests', VITEST, ['run', ...REPORTERS, ...wanted]];
+
+/** How many times as many random games, tables and storms the long form tries; the second engine plays a sample. */
+const EFFORT_LONG = '10';
+const EFFORT_NODE_24 = '0.25';
+
+/**
+ * Breaks the rules of a game in some places, to see that a test notices.
+ * @type {(game: string) => Step}
+ */
+const mutating = (game) => [
+  `what no test notices in ${game}`,
+  'tools/run/tool.js',
+  ['mutate', game, '--sample', '100', '--aim', '95'],
+];
 
 /**
  * The page in a real browser; left out when only some of the tests are wanted.
@@ -44,9 +65,10 @@ const PAGE = ['the page in a browser', 'node_modules/@playwright/test/cli.js', [
  */
 const NODE_24 = [
   'on Node 24: kernel, table, conformance, playthroughs, lab',
-  'node_modules/vitest/vitest.mjs',
+  VITEST,
   [
     'run',
+    ...REPORTERS,
     'packages/kernel',
     'packages/grid',
     'packages/table',
@@ -80,21 +102,22 @@ async function take([name, script, rest], env = {}, node = process.execPath) {
 
 ensureInstalled();
 ensureBuilt();
-const isAllWanted = args.length === 0;
+const isAllWanted = args.every((arg) => arg === '--long');
 const isNode24Only = args.includes('--node24');
 const page = isAllWanted ? Promise.all([ensureBrowser(), ensureWebBuilt()]) : null; // made ready beside the checks
 const node24 = isAllWanted || isNode24Only ? ensureNode24() : null;
 if (!isNode24Only) for (const check of CHECKS) await take(check);
-if (!isNode24Only && !args.includes('--no-tests')) await take(TESTS);
+if (!isNode24Only && !args.includes('--no-tests')) await take(TESTS, isLong ? { QUESTHALL_EFFORT: EFFORT_LONG } : {});
 if (node24 !== null) {
   const node = await node24;
   if (node === null) failed.push(NODE_24[0]);
-  else await take(NODE_24, {}, node);
+  else await take(NODE_24, { QUESTHALL_EFFORT: EFFORT_NODE_24 }, node);
 }
 if (page !== null) {
   const [chromium] = await page;
   if (chromium === null) failed.push(PAGE[0]);
   else await take(PAGE, { CHROMIUM: chromium });
 }
+if (isLong && isAllWanted) for (const game of COUNTED) await take(mutating(game));
 console.log(failed.length === 0 ? '\nAll green.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { fileShelf } from '../src/shelf/files/index.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import { Trial, type World } from './model.ts';
 
-/** So many random tables; any number with QUESTHALL_TABLES=50000. */
-const RUNS = Number(process.env['QUESTHALL_TABLES'] ?? 2_000);
+const RUNS = effort(2_000);
 
 function memoryWorld(): World {
   const memory = makeMemory();

@@ -1,5 +1,5 @@
 import { readOptions } from '@questhall/border';
-import { conform } from '@questhall/testkit';
+import { conform, effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { HEROES } from './content/heroes.ts';
 import { MODES } from './content/modes.ts';
@@ -12,7 +12,7 @@ function optionsOf(given: Partial<Options>): Options {
   return read.value;
 }
 
-const SEEDS = 4;
+const SEEDS = effort(4);
 
 /** What the arena knows and never allows. */
 const FORBIDDEN: readonly Action[] = [
