@@ -1,5 +1,6 @@
+import type { Rules } from '@questhall/facets';
 import { begin, below, everyone, type Journal, legal, seatsOf, seedRng, submit, undo } from '@questhall/kernel';
-import { exportTable, importMatch, makeMemory, readExported, replayExported, type TableKit } from '@questhall/table';
+import { exportTable, importMatch, makeMemory, readExported, replayExported } from '@questhall/table';
 import { type Duel, duel } from './duel/on-kernel.ts';
 import { median } from './median.ts';
 
@@ -94,7 +95,7 @@ async function grow(moves: number): Promise<Growth> {
   const file = await fileOf(journal);
   const restoring = microseconds(() => {
     const read = readExported(file);
-    if (!read.ok || !replayExported(KIT, read.value).ok) throw new Error('the file does not replay');
+    if (!read.ok || !replayExported(RULES, read.value).ok) throw new Error('the file does not replay');
   });
   return {
     moves,
@@ -107,16 +108,16 @@ async function grow(moves: number): Promise<Growth> {
   };
 }
 
-const KIT: TableKit<Duel> = { game: duel, bots: {} };
+const RULES: Rules<Duel> = { game: duel, bots: {} };
 
 /** The match as it would be exported. */
 async function fileOf(journal: Journal<Duel>): Promise<string> {
   const shelf = makeMemory().open();
   const around = { now: () => 0, randomHex: (bytes: number) => '0'.repeat(2 * bytes), pause: () => Promise.resolve() };
   const company = [{ kind: 'person' }, { kind: 'person' }] as const;
-  const made = await importMatch(KIT, shelf, journal, company, 'growth', around);
+  const made = await importMatch(RULES, shelf, journal, company, 'growth', around);
   if (!made.ok) throw new Error(made.problem.message);
   let text = '';
-  for await (const piece of exportTable(KIT, shelf, made.value)) text += piece;
+  for await (const piece of exportTable(RULES, shelf, made.value)) text += piece;
   return text;
 }

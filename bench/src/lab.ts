@@ -40,7 +40,7 @@ export async function benchLab({ say, progress }: Output, isQuick: boolean): Pro
   const verdict = ratio >= WANTED ? 'met' : isBusy ? 'not to be told, the machine is busy' : 'NOT MET';
   const took = ({ seconds, cpuSeconds }: Pace): string =>
     `${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU time)`;
-  say(`  ${count.format(games)} quests from the start: 1 worker ${took(one)}, 2 workers ${took(two)}`);
+  say(`  ${count.format(games)} games from the start: 1 worker ${took(one)}, 2 workers ${took(two)}`);
   say(`  two workers to one ${ratio.toFixed(2)} ×   wanted ${WANTED} or more: ${verdict}`);
   return { simulated, doubling, isMet: ratio >= WANTED || isBusy };
 }

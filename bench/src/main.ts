@@ -4,7 +4,7 @@ import { race } from './duel-race.ts';
 import { growth } from './growth.ts';
 import { benchLab } from './lab.ts';
 import { micro } from './micro.ts';
-import { PLAN_NAMES, PLANS } from './plans.ts';
+import { PLANS } from './plans.ts';
 import { longTable } from './tables.ts';
 import { timeGamesApart } from './whole-games.ts';
 
@@ -41,10 +41,12 @@ for (const { what, ratio, target, isMet } of verdicts)
     `  ${what.padEnd(26)} ${figure(ratio).padStart(7)} ×   wanted ${figure(target)} or more: ${isMet ? 'met' : 'NOT MET'}`,
   );
 
-const small = micro(isQuick ? 2_000 : 200_000);
-say('\nSmall things, on the arena in the middle of a fight');
-for (const [name, { rate }] of Object.entries(small))
-  say(`  ${name.padEnd(14)} ${rounded.format(rate).padStart(12)} /s`);
+const small = await micro(isQuick ? 200 : 20_000);
+say('\nSmall things, in the middle of a match of each game, a second');
+for (const { game, rates } of small) {
+  const cells = Object.entries(rates).map(([name, rate]) => `${name} ${rounded.format(rate)}`);
+  say(`  ${game.padEnd(14)} ${cells.join(', ')}`);
+}
 
 const lengths = await growth([100, 1_000, 10_000], isQuick ? 1 : 7);
 say('\nA match of so many moves, log and undo included: cost per move');
@@ -76,11 +78,10 @@ const lab = await benchLab({ say, progress }, isQuick);
 say(
   '\nWhole games on one core, by CPU time: the fastest of several rounds of the same games, which the target is for, and the middle one',
 );
-const whole = PLAN_NAMES.map((name) => {
-  progress(`  ${PLANS[name].title} …`);
+const whole = PLANS.map(({ name, title, wanted }) => {
+  progress(`  ${title} …`);
   const timed = timeGamesApart(name, isQuick ? 1 : 15, isQuick);
   progress('');
-  const { title, wanted } = PLANS[name];
   const isMet = timed.best >= wanted;
   const rates = `${timed.best.toFixed(1).padStart(7)} games/s (${timed.middle.toFixed(1)})`;
   say(`  ${title.padEnd(40)} ${rates.padEnd(24)}   wanted ${wanted} or more: ${isMet ? 'met' : 'NOT MET'}`);

@@ -1,50 +1,91 @@
 import { readOptions } from '@questhall/border';
-import { dungeonquest } from '@questhall/dungeonquest';
-import { cloneState, dream, legal, open, seedRng, sight, silence, step } from '@questhall/kernel';
+import { GAMES } from '@questhall/catalogue';
+import type { Facets } from '@questhall/facets';
+import {
+  advance,
+  below,
+  cloneState,
+  dream,
+  type Game,
+  legal,
+  open,
+  pending,
+  type State,
+  seedRng,
+  sight,
+  silence,
+  step,
+  type Types,
+} from '@questhall/kernel';
 import { median } from './median.ts';
 
 const REPEATS = 5;
+const MOVES = 40;
+
+/** Calls per second of CPU time, by what is called. */
+interface Micro {
+  readonly game: string;
+  readonly rates: Readonly<Record<string, number>>;
+}
 
 /** One small thing, many times: calls per second of CPU time, the median of some runs. */
-function perSecond(calls: number, call: (i: number) => number): { readonly rate: number; readonly checksum: number } {
+function perSecond(calls: number, call: () => unknown): number {
   const rates: number[] = [];
-  let checksum = 0;
   for (let repeat = 0; repeat <= REPEATS; repeat++) {
     const started = process.cpuUsage();
-    checksum = 0;
-    for (let i = 0; i < calls; i++) checksum = (checksum + call(i)) | 0;
+    for (let i = 0; i < calls; i++) call();
     const { user, system } = process.cpuUsage(started);
     if (repeat > 0) rates.push((calls * 1e6) / (user + system)); // the first run warms up
   }
-  return { rate: median(rates), checksum };
+  return median(rates);
 }
 
-/** The kernel's small operations on a state of a real game: the arena in the middle of a fight. */
-export function micro(calls: number): Readonly<Record<string, { readonly rate: number; readonly checksum: number }>> {
-  const options = readOptions(dungeonquest.options, {
-    mode: 'cards',
-    hero: 'lindel',
-    monster: 'troll',
-    monsterLife: 6,
-  });
-  if (!options.ok) throw new Error(options.problem.message);
-  const start = open(dungeonquest, options.value, 2, 'fast:bench', silence);
-  const begun = step(dungeonquest, start, { seat: 0, ask: 0, action: { type: 'fight' } });
-  if (!begun.ok) throw new Error('the fight does not begin');
-  const { state } = begun;
-  const [asked] = state.asks;
-  if (asked === undefined) throw new Error('nobody is asked');
+/** A match that was played at random for a while, if it lasts so long. */
+function midway<T extends Types>(game: Game<T>): State<T> {
+  const options = readOptions(game.options, {});
+  if (!options.ok) throw new Error(`${game.id}: its usual options are not legal`);
+  const seats = Array.from({ length: game.seats.max }, (_, i) => i + 1).find(
+    (n) => game.admit(options.value, n) === null,
+  );
+  const draft = open(game, options.value, seats ?? game.seats.min, 'fast:bench', silence);
   const rng = seedRng('fast:bench');
-  const lay = { seat: asked.seat, ask: asked.id, action: { type: 'lay', card: 'slash' } } as const;
+  for (let move = 0; move < MOVES; move++) {
+    const [asked] = pending(draft);
+    if (asked === undefined) throw new Error(`${game.id}: nobody is asked`);
+    const offers = legal(game, draft, asked);
+    const action = offers[below(rng, offers.length)];
+    if (action === undefined) throw new Error(`${game.id}: nothing can be answered`);
+    const before = cloneState(game, draft);
+    advance(game, draft, { seat: asked.seat, ask: asked.id, action }, silence);
+    if (draft.outcome !== null) return before;
+  }
+  return draft;
+}
+
+async function microOf<T extends Types>({ card, rules }: Facets<T>, calls: number): Promise<Micro> {
+  const { game } = await rules();
+  const state = midway(game);
+  const [asked] = pending(state);
+  const [action] = asked === undefined ? [] : legal(game, state, asked);
+  if (asked === undefined || action === undefined) throw new Error(`${game.id}: nothing can be answered`);
+  const move = { seat: asked.seat, ask: asked.id, action };
+  const rng = seedRng('fast:bench');
   return {
-    clone: perSecond(calls, () => cloneState(dungeonquest, state).clock),
-    step: perSecond(calls, () => {
-      const taken = step(dungeonquest, state, lay);
-      return taken.ok ? taken.state.clock : -1;
-    }),
-    legal: perSecond(calls, () => legal(dungeonquest, state, asked).length),
-    sight: perSecond(calls, () => sight(dungeonquest, state, 1).clock),
-    dream: perSecond(Math.ceil(calls / 4), () => dream(dungeonquest, state, 0, rng).clock),
-    'JSON clone': perSecond(Math.ceil(calls / 8), () => JSON.parse(JSON.stringify(state)).clock),
+    game: card.title,
+    rates: {
+      clone: perSecond(calls, () => cloneState(game, state)),
+      step: perSecond(calls, () => step(game, state, move)),
+      legal: perSecond(calls, () => legal(game, state, asked)),
+      sight: perSecond(calls, () => sight(game, state, asked.seat)),
+      dream: perSecond(Math.ceil(calls / 4), () => dream(game, state, asked.seat, rng)),
+      'JSON clone': perSecond(Math.ceil(calls / 8), () => JSON.parse(JSON.stringify(state))),
+    },
   };
+}
+
+/** The kernel's small operations on a state of every game. */
+export async function micro(calls: number): Promise<readonly Micro[]> {
+  const measured: Micro[] = [];
+  for (const { open: openGame } of GAMES) measured.push(await openGame((facets) => microOf(facets, calls)));
+  return measured;
 }

@@ -1,4 +1,13 @@
-import { type Experiment, findStudy, type Pace, Pool, run, startClock } from '@questhall/lab';
+import {
+  type Experiment,
+  findStudy,
+  type Pace,
+  Pool,
+  run,
+  type Simulation,
+  startClock,
+  workshops,
+} from '@questhall/lab';
 
 export interface Simulated {
   readonly name: string;
@@ -7,49 +16,13 @@ export interface Simulated {
   readonly wins: number;
 }
 
-interface Simulation {
-  readonly name: string;
-  readonly game: string;
-  readonly options: object;
-  readonly seats: number;
-  readonly games: number;
-}
+const ALL = [...(await workshops()).values()];
 
-/** What the lab plays here: a fight of each kind, and whole quests. */
-const SIMULATIONS: readonly Simulation[] = [
-  {
-    name: 'arena, dice',
-    game: 'dungeonquest',
-    options: { mode: 'dice', hero: 'lindel', monster: 'troll' },
-    seats: 2,
-    games: 60_000,
-  },
-  {
-    name: 'arena, solo',
-    game: 'dungeonquest',
-    options: { mode: 'solo', hero: 'lindel', monster: 'troll' },
-    seats: 2,
-    games: 60_000,
-  },
-  {
-    name: 'arena, cards',
-    game: 'dungeonquest',
-    options: { mode: 'cards', hero: 'lindel', monster: 'troll' },
-    seats: 2,
-    games: 60_000,
-  },
-  { name: 'HeroQuest, 1', game: 'heroquest', options: { quest: 1, rounds: 150 }, seats: 2, games: 400 },
-  { name: 'HeroQuest, 14', game: 'heroquest', options: { quest: 14, rounds: 150 }, seats: 2, games: 400 },
-  { name: 'Glowquest', game: 'glowquest', options: {}, seats: 4, games: 200 },
-];
+/** What the games want to be simulated by. */
+const SIMULATIONS: readonly Simulation[] = ALL.flatMap(({ simulations }) => simulations ?? []);
 
-const QUESTS: Simulation = {
-  name: 'HeroQuest, 1',
-  game: 'heroquest',
-  options: { quest: 1, rounds: 150 },
-  seats: 2,
-  games: 2_000,
-};
+/** Games that take long enough to tell how much sooner two threads are done than one. */
+const [DOUBLING] = ALL.flatMap(({ doubling }) => doubling ?? []);
 
 async function experimentOf({ name, game, options, seats }: Simulation, games: number): Promise<Experiment> {
   const study = await findStudy(game);
@@ -96,12 +69,13 @@ export interface Doubling {
  * counts: whatever else the machine does only makes a round longer.
  */
 export async function timeDoubling(rounds: number, fraction: number, say: (line: string) => void): Promise<Doubling> {
-  const games = Math.ceil(QUESTS.games / fraction);
-  const experiment = await experimentOf(QUESTS, games);
+  if (DOUBLING === undefined) throw new Error('no game says what to play on one thread and on two');
+  const games = Math.ceil(DOUBLING.games / fraction);
+  const experiment = await experimentOf(DOUBLING, games);
   const paces: Pace[][] = [[], []];
   for (let round = 0; round < rounds; round++)
     for (const workers of round % 2 === 0 ? [1, 2] : [2, 1]) {
-      say(`  ${games} quests, round ${round + 1} of ${rounds}, ${workers} worker${workers === 1 ? '' : 's'}`);
+      say(`  ${games} games, round ${round + 1} of ${rounds}, ${workers} worker${workers === 1 ? '' : 's'}`);
       const paceOf = startClock();
       await run(experiment, { workers });
       paces[workers - 1]?.push(paceOf(games));

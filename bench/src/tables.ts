@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Rules } from '@questhall/facets';
 import { below, legal, pending, seedRng } from '@questhall/kernel';
-import { type Around, makeMemory, makeTable, openTable, type Shelf, type Table, type TableKit } from '@questhall/table';
+import { type Around, makeMemory, makeTable, openTable, type Shelf, type Table } from '@questhall/table';
 import { fileShelf } from '@questhall/table/files';
 import type { Chair } from '@questhall/wire';
 import { type Duel, duel } from './duel/on-kernel.ts';
@@ -19,7 +20,7 @@ export interface LongTable {
   readonly undoMilliseconds: number;
 }
 
-const KIT: TableKit<Duel> = { game: duel, bots: {} };
+const RULES: Rules<Duel> = { game: duel, bots: {} };
 const PERSON = { kind: 'person' } as const;
 const SAMPLE = 400;
 
@@ -38,7 +39,7 @@ async function sitDown(
   shelf: Shelf,
   id: string,
 ): Promise<{ readonly table: Table<Duel>; readonly chairs: readonly Chair<Duel>[] }> {
-  const opened = await openTable(KIT, shelf, id, around);
+  const opened = await openTable(RULES, shelf, id, around);
   if (!opened.ok) throw new Error(opened.problem.message);
   const { value: table } = opened;
   const chairs = [0, 1].map((seat) => table.chairs.take(seat, { hear: () => undefined, lose: () => undefined }));
@@ -49,7 +50,7 @@ async function sitDown(
 export async function longTable(moves: number): Promise<LongTable> {
   const memory = makeMemory().open();
   const made = await makeTable(
-    KIT,
+    RULES,
     memory,
     { options: { body: LASTING }, company: [PERSON, PERSON], seed: 'fast:table', name: 'long' },
     around,

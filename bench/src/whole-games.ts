@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findStudy } from '@questhall/lab';
 import { median } from './median.ts';
-import { PLANS, type PlanName, prepareTables } from './plans.ts';
+import { planNamed, prepareTables } from './plans.ts';
 
 interface Played {
   readonly games: number;
@@ -20,9 +20,10 @@ export interface Timed {
 }
 
 /** Plays in this process, round after round the same games. */
-export async function timeGames(name: PlanName, rounds: number, isQuick: boolean): Promise<Timed> {
-  const { warmUps, perRound } = PLANS[name];
-  const tables = await prepareTables(PLANS[name], findStudy);
+export async function timeGames(name: string | undefined, rounds: number, isQuick: boolean): Promise<Timed> {
+  const plan = planNamed(name);
+  const { warmUps, perRound } = plan;
+  const tables = await prepareTables(plan, findStudy);
   const play = (from: number, to: number): Played => {
     const played = { games: 0, wins: 0, moves: 0 };
     for (let index = from; index < to; index++)
@@ -52,7 +53,7 @@ export async function timeGames(name: PlanName, rounds: number, isQuick: boolean
 const TIMING = fileURLToPath(new URL('./whole-games-timing.js', import.meta.url));
 
 /** In a process of its own: what one game teaches the compiler would slow down another. */
-export function timeGamesApart(name: PlanName, rounds: number, isQuick: boolean): Timed {
+export function timeGamesApart(name: string, rounds: number, isQuick: boolean): Timed {
   const args = [TIMING, name, String(rounds), ...(isQuick ? ['--quick'] : [])];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} failed: ${stderr}`);

@@ -18,10 +18,10 @@ const PACKED = /\.(woff2|png)$/;
 /**
  * Looks at every screen as a newcomer would, and at what the server was asked for.
  * @param {{ readonly server: import('node:http').Server, readonly folder: string, readonly home: string, readonly open:
- * () => Promise<Page> }} around
+ * () => Promise<Page>, readonly cards: readonly { readonly id: string, readonly title: string }[] }} around
  * @returns {Promise<Figure[]>}
  */
-export async function bytesOf({ server, folder, home, open }) {
+export async function bytesOf({ server, folder, home, open, cards }) {
   /**
    * @param {(page: Page) => Promise<void>} visit
    * @returns {Promise<Files>}
@@ -53,14 +53,9 @@ export async function bytesOf({ server, folder, home, open }) {
     await page.goto(home);
     await page.locator('h1').waitFor();
   });
-  const heroquest = await tableOf('heroquest');
-  const glowquest = await tableOf('glowquest');
-  const dungeonquest = await tableOf('dungeonquest');
-  const games = /** @type {const} */ ([
-    ['HeroQuest', heroquest],
-    ['Glowquest', glowquest],
-    ['DungeonQuest', dungeonquest],
-  ]);
+  /** @type {(readonly [title: string, files: Files])[]} */
+  const games = [];
+  for (const { id, title } of cards) games.push([title, await tableOf(id)]);
   /** @param {string} file */
   const size = (file) => {
     const bytes = readFileSync(join(folder, file));
@@ -108,7 +103,7 @@ export async function bytesOf({ server, folder, home, open }) {
     ),
     figure(
       'form and table, whatever the game',
-      [...heroquest.keys()].filter((file) => !shell.has(file) && isShared(file)),
+      [...(games[0]?.[1].keys() ?? [])].filter((file) => !shell.has(file) && isShared(file)),
       null,
     ),
     ...own,

@@ -25,10 +25,10 @@ const WISHES = [/^attack/, /^open/, /^roll/, /^search treasure/, /^end/];
 
 ensureInstalled();
 const executablePath = (await ensureBrowser()) ?? process.exit(1);
-if (process.env['QUESTHALL_PAGE'] === undefined) {
-  ensureBuilt();
-  await ensureWebBuilt();
-}
+ensureBuilt();
+if (process.env['QUESTHALL_PAGE'] === undefined) await ensureWebBuilt();
+const { GAMES } = await import('@questhall/catalogue');
+const [FIRST] = GAMES;
 const server = await serve(DIST, 0);
 const address = server.address();
 const home = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`;
@@ -72,7 +72,7 @@ const kept = (page) =>
 
 /** @param {Page} page */
 async function layTable(page) {
-  await page.goto(`${home}#/new/heroquest`);
+  await page.goto(`${home}#/new/${FIRST?.card.id}`);
   await page.locator('button[type=submit]').click();
   await page.locator('.answer').first().waitFor();
 }
@@ -184,7 +184,7 @@ async function measureClicks(page) {
 
 /** @returns {Promise<Figure[]>} */
 async function measure() {
-  const bytes = await bytesOf({ server, folder: DIST, home, open: openPage });
+  const bytes = await bytesOf({ server, folder: DIST, home, open: openPage, cards: GAMES.map(({ card }) => card) });
   const page = await openPage();
   await layTable(page);
   const table = page.url();

@@ -1,19 +1,16 @@
 // Games that the program has played up to some moment, as exported tables: for pictures of it, and tests.
 
 import { readOptions } from '@questhall/border';
-import * as gq from '@questhall/glowquest';
-import * as hq from '@questhall/heroquest';
 import { begin, legal, seedRng, sight, submit } from '@questhall/kernel';
 import { exportTable, importMatch, makeMemory } from '@questhall/table';
 
 const MOVES_MAX = 20_000;
-const SEEDS = 40;
 
 /** @typedef {{ readonly kind: 'person' } | { readonly kind: 'bot', readonly name: string }} Sitter */
 /** @type {Sitter} */
-const PERSON = { kind: 'person' };
+export const PERSON = { kind: 'person' };
 /** @type {Sitter} */
-const BOT = { kind: 'bot', name: 'standard' };
+export const BOT = { kind: 'bot', name: 'standard' };
 
 let tables = 0;
 const around = {
@@ -25,16 +22,16 @@ const around = {
 /**
  * A match as the file of a table.
  * @template {import('@questhall/kernel').Types} T
- * @param {import('@questhall/table').TableKit<T>} kit
+ * @param {import('@questhall/facets').Rules<T>} rules
  * @param {import('@questhall/kernel').Journal<T>} journal
  * @param {readonly Sitter[]} company
  */
-async function fileOf(kit, journal, company) {
+async function fileOf(rules, journal, company) {
   const shelf = makeMemory().open();
-  const made = await importMatch(kit, shelf, journal, company, '', around);
+  const made = await importMatch(rules, shelf, journal, company, '', around);
   if (!made.ok) throw new Error(made.problem.message);
   let text = '';
-  for await (const piece of exportTable(kit, shelf, made.value)) text += piece;
+  for await (const piece of exportTable(rules, shelf, made.value)) text += piece;
   return text;
 }
 
@@ -46,7 +43,7 @@ async function fileOf(kit, journal, company) {
  * @param {{ raw: Readonly<Record<string, unknown>>, company: readonly Sitter[], seed: string }} table
  * @param {(question: T['Question'], offers: readonly T['Action'][], view: T['View']) => boolean} isThere
  */
-async function playedUntil(game, player, { raw, company, seed }, isThere) {
+export async function playedUntil(game, player, { raw, company, seed }, isThere) {
   const seats = company.length;
   const options = readOptions(game.options, raw);
   if (!options.ok) throw new Error(options.problem.message);
@@ -73,49 +70,8 @@ async function playedUntil(game, player, { raw, company, seed }, isThere) {
 }
 
 /** @param {Promise<string | null>} played */
-async function orFail(played) {
+export async function orFail(played) {
   const save = await played;
   if (save === null) throw new Error('that moment never came');
   return save;
-}
-
-/**
- * A quest of HeroQuest; the program is Zargon, unless others sit there.
- * @param {Readonly<Record<string, unknown>>} raw what is not as usual about the table
- * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the
- * one to stop at
- * @param {readonly Sitter[]} company
- */
-export const questWhen = (raw, isThere, company = [PERSON, BOT]) =>
-  orFail(
-    playedUntil(hq.heroquest, hq.bots.standard, { raw, company, seed: 'fast:1' }, (question, offers) =>
-      isThere(question.kind, offers),
-    ),
-  );
-
-/**
- * A campaign whose heroes are in town.
- * @param {Readonly<Record<string, unknown>>} raw
- */
-export const campaignInTown = (raw) => questWhen({ campaign: true, ...raw }, (kind) => kind === 'town');
-
-/**
- * The first expedition of Glowquest, over a few seeds, that comes to this moment; its heroes run the monsters.
- * @param {Readonly<Record<string, unknown>>} raw
- * @param {(question: { readonly kind: string, readonly who?: number, readonly why?: string }, offers: readonly
- * gq.Action[], view: gq.View) => boolean} isThere
- */
-export async function expeditionWhen(raw, isThere) {
-  const table = { monsters: 'heroes', heroes: 'defense,offense,utility', ...raw };
-  const company = table.heroes.split(',').map(() => PERSON);
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const save = await playedUntil(
-      gq.glowquest,
-      gq.bots.standard,
-      { raw: table, company, seed: `fast:${seed}` },
-      isThere,
-    );
-    if (save !== null) return save;
-  }
-  return orFail(Promise.resolve(null));
 }

@@ -1,28 +1,30 @@
-// Takes a picture of every screen at the three sizes: `npm run screenshots`. They are written to the folder
-// `screenshots`.
-import { mkdirSync, rmSync } from 'node:fs';
+// Takes a picture of every screen at all sizes: `npm run screenshots`. They are written to the folder `screenshots`.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
-import { campaignInTown, expeditionWhen } from './saved.js';
 import { serve } from './serve.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {{ readonly scenes: Readonly<Record<string, () => Promise<string>>>, readonly wishes: readonly RegExp[] }}
+ * Scenes what a game has to show, and how one gets on in it
+ */
 
 const SIZES = /** @type {const} */ ([
   [1440, 900],
   [1024, 768],
+  [844, 390],
   [390, 844],
+  [320, 640],
 ]);
 const FOLDER = join(ROOT, 'screenshots');
 const DIST = process.env['QUESTHALL_PAGE'] ?? join(ROOT, 'packages/web/dist');
 const ANSWERS = 24;
+const END_MAX = 200;
 const PLACES = /** @type {const} */ ([
-  ['new-heroquest', '#/new/heroquest'],
-  ['new-dungeonquest', '#/new/dungeonquest'],
-  ['new-glowquest', '#/new/glowquest'],
-  ['rulebook', '#/rules/heroquest'],
   ['settings', '#/settings'],
   ['credits', '#/credits'],
   ['lost', '#/nowhere'],
@@ -30,10 +32,9 @@ const PLACES = /** @type {const} */ ([
 
 ensureInstalled();
 const executablePath = (await ensureBrowser()) ?? process.exit(1);
-if (process.env['QUESTHALL_PAGE'] === undefined) {
-  ensureBuilt();
-  await ensureWebBuilt();
-}
+ensureBuilt();
+if (process.env['QUESTHALL_PAGE'] === undefined) await ensureWebBuilt();
+const { GAME_IDS } = await import('@questhall/catalogue');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const server = await serve(DIST, 0);
@@ -61,7 +62,7 @@ async function light(theme) {
 async function go(hash) {
   await page.goto('about:blank');
   await page.goto(`${home}${hash}`);
-  await page.locator('h1, .answer, .ended, .curtain').first().waitFor();
+  await page.locator('h1, .answer, .ended, .curtain').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -93,26 +94,6 @@ async function answer(wishes) {
   await page.locator('.answer, .ended, .curtain').first().waitFor();
 }
 
-/** Walks to the latest door that was told of, if it is within reach. */
-async function walkToDoor() {
-  const search = page.locator('.answers-search');
-  if ((await search.count()) === 0) return;
-  const log = (await page.locator('.log').textContent()) ?? '';
-  for (const [, x, y, side] of [...log.matchAll(/door at (\d+),(\d+)([SE])/g)].toReversed()) {
-    const [column, row] = [Number(x), Number(y)];
-    const beyond = side === 'E' ? `${column + 1},${row}` : `${column},${row + 1}`;
-    for (const square of [`${column},${row}`, beyond]) {
-      await search.fill(`walk ${square}`);
-      const found = page.locator(`.answer[data-name="walk ${square}"]`);
-      if ((await found.count()) === 0) continue;
-      await found.click();
-      await page.waitForTimeout(150);
-      return;
-    }
-  }
-  await search.fill('');
-}
-
 /**
  * A new table, played for a while by whoever takes the first of these answers.
  * @param {string} game
@@ -124,53 +105,13 @@ async function play(game, wishes, answers) {
   await go(`#/new/${game}`);
   await page.locator('button[type=submit]').click();
   await page.locator('.answer').first().waitFor();
-  for (let i = 0; i < answers && (await page.locator('.ended').count()) === 0; i++) {
-    const isRoll = (await page.locator('.answer').first().getAttribute('data-name')) === 'roll';
-    await answer(wishes);
-    if (isRoll && game === 'heroquest') await walkToDoor();
-  }
+  for (let i = 0; i < answers && (await page.locator('.ended').count()) === 0; i++) await answer(wishes);
   return new URL(page.url()).hash;
 }
 
 /**
- * Moments of an expedition that are worth a picture.
- * @type {readonly (readonly [string, Parameters<typeof expeditionWhen>[1]])[]}
- */
-const EXPEDITIONS = [
-  ['cards', ({ kind }) => kind === 'keep'],
-  [
-    'expedition',
-    ({ kind }, _offers, view) => kind === 'turn' && view.roomsCleared === 1 && (view.turn?.surges ?? 0) >= 3,
-  ],
-  ['momentum', ({ kind }) => kind === 'momentum'],
-  ['level-up', ({ kind, why }) => kind === 'gain' && why === 'level'],
-];
-
-await light('dark');
-const fight = await play('dungeonquest', [], 2);
-const ended = await play('dungeonquest', [], 200);
-const quest = await play('heroquest', [/^attack/, /^open/, /^roll/, /^search treasure/, /^end/], ANSWERS);
-for (const theme of ['dark', 'light']) {
-  await light(theme);
-  const mark = theme === 'light' ? '-light' : '';
-  for (const [name, hash] of /** @type {const} */ ([
-    ['home', '#/'],
-    ['table-heroquest', quest],
-    ['table-dungeonquest', fight],
-  ])) {
-    await go(hash);
-    await shoot(`${name}${mark}`);
-  }
-}
-await light('dark');
-for (const [name, hash] of [...PLACES, ['ended', ended], ['replay', ended.replace('table', 'replay')]]) {
-  await go(hash);
-  await shoot(name);
-}
-
-/**
  * A table that was saved, opened again.
- * @param {Promise<string>} file
+ * @param {string} file
  */
 async function sitDownAt(file) {
   await go('#/');
@@ -178,30 +119,63 @@ async function sitDownAt(file) {
   const before = await tables.count();
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'quest.table', mimeType: 'text/plain', buffer: Buffer.from(await file) });
+    .setInputFiles({ name: 'a.table', mimeType: 'text/plain', buffer: Buffer.from(file) });
   await tables.nth(before).waitFor(); // the one that came in last stands first
   await tables.first().click();
+  await page.locator('.answer, .ended, .curtain').first().waitFor({ state: 'attached' });
+  const enter = page.locator('.curtain button');
+  if ((await enter.count()) > 0) await enter.click();
+  await page.waitForTimeout(1_500);
 }
 
-await sitDownAt(campaignInTown({ quest: 9, sellHalf: true }));
-await page.locator('.town-heroes').waitFor();
-await shoot('town');
-for (const [name, isThere] of EXPEDITIONS) {
-  await sitDownAt(expeditionWhen({}, isThere));
-  await page.waitForTimeout(2_000);
+/**
+ * @param {string} game
+ * @returns {Promise<Scenes>}
+ */
+async function scenesOf(game) {
+  const path = join(ROOT, 'packages/web/e2e/games', game, 'scenes.mjs');
+  return existsSync(path) ? import(pathToFileURL(path).href) : { scenes: {}, wishes: [] };
+}
+
+await light('dark');
+await go('#/');
+await shoot('home-empty');
+for (const [name, hash] of PLACES) {
+  await go(hash);
   await shoot(name);
 }
-await go('#/new/heroquest');
-await page
-  .getByRole('group', { name: 'Zargon', exact: true })
-  .getByRole('radio', { name: 'Another person' })
-  .check({ force: true });
-await page.locator('button[type=submit]').click();
-for (let i = 0; (await page.locator('.curtain').count()) === 0 && i < 40; i++) {
-  await page.locator('.answer, .curtain').first().waitFor();
-  if ((await page.locator('.curtain').count()) === 0) await answer([/^order/, /^school/, /^end/, /^pass/]);
+for (const game of GAME_IDS) {
+  const { scenes, wishes } = await scenesOf(game);
+  await go(`#/new/${game}`);
+  await shoot(`${game}-new`);
+  await go(`#/rules/${game}`);
+  await shoot(`${game}-rules`);
+  await play(game, wishes, 0);
+  await page.waitForTimeout(1_000);
+  await shoot(`${game}-begin`);
+  const table = await play(game, wishes, ANSWERS);
+  for (const theme of ['dark', 'light']) {
+    await light(theme);
+    await go(table);
+    await shoot(`${game}-table${theme === 'light' ? '-light' : ''}`);
+  }
+  await light('dark');
+  for (const [name, make] of Object.entries(scenes)) {
+    await sitDownAt(await make());
+    await shoot(`${game}-${name}`);
+  }
 }
-await shoot('curtain');
+const last = GAME_IDS.at(-1) ?? '';
+const ended = await play(last, (await scenesOf(last)).wishes, END_MAX);
+await go(ended);
+await shoot('ended');
+await go(ended.replace('table', 'replay'));
+await shoot('replay');
+for (const theme of ['dark', 'light']) {
+  await light(theme);
+  await go('#/');
+  await shoot(`home${theme === 'light' ? '-light' : ''}`);
+}
 await browser.close();
 server.close();
 console.log(`screenshots are in ${FOLDER}`);

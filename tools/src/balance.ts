@@ -1,26 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Pool } from '@questhall/lab';
-import { balanceGlowquest } from './balance/glowquest.ts';
-import { balanceHeroQuest } from './balance/heroquest.ts';
-import type { Measuring } from './balance/measuring.ts';
+import { Pool, workshops } from '@questhall/lab';
 
-const HELP = `Measures how often the heroes win, and writes docs/balance/<game>.md.
+const measured = [...(await workshops())].flatMap(([game, { balance }]) =>
+  balance === undefined ? [] : [{ game, balance }],
+);
+const [usual] = measured;
 
-  npm run balance                       every quest of HeroQuest, 2000 games each
-  npm run balance -- glowquest          every party of Glowquest at every difficulty, 1000 games for three heroes, and what its cards are worth
-  npm run balance -- --games 200        quicker, and coarser
-  npm run balance -- --seed 2           other dice
-  npm run balance -- --jobs 1           on one thread only
+const HELP = `Measures how often who wins, and writes docs/balance/<game>.md.
+
+${measured.map(({ game, balance }) => `  npm run balance -- ${game.padEnd(20)} ${balance.about}; ${balance.games} games of each`).join('\n')}
+  npm run balance -- --games 200          quicker, and coarser
+  npm run balance -- --seed 2             other dice
+  npm run balance -- --jobs 1             on one thread only
 `;
-
-const GAMES: ReadonlyMap<
-  string,
-  { readonly games: number; readonly balance: (measuring: Measuring) => Promise<void> }
-> = new Map([
-  ['heroquest', { games: 2000, balance: balanceHeroQuest }],
-  ['glowquest', { games: 1000, balance: balanceGlowquest }],
-]);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,15 +26,25 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const [name = 'heroquest'] = positionals;
-const game = GAMES.get(name);
+function writePage(game: string, page: string): void {
+  const folder = new URL('../../docs/balance/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${game}.md`, folder), page);
+  console.log(`written to docs/balance/${game}.md`);
+}
+
+const [name = usual?.game] = positionals;
+const wanted = measured.find(({ game }) => game === name);
 if (values.help) console.log(HELP);
-else if (game === undefined) {
-  console.error(`"${name}" is not measured; there are: ${[...GAMES.keys()].join(', ')}`);
+else if (wanted === undefined) {
+  console.error(`"${name}" is not measured; there are: ${measured.map(({ game }) => game).join(', ')}`);
   process.exitCode = 2;
 } else {
+  const { game, balance } = wanted;
   const pool = new Pool(Number(values.jobs)); // one for all: what its threads have learnt about the game serves every experiment
-  await game
-    .balance({ games: Number(values.games ?? game.games), seed: values.seed, pool })
+  const measuring = { games: Number(values.games ?? balance.games), seed: values.seed, pool, say: console.log };
+  await balance
+    .page(measuring)
+    .then((page) => writePage(game, page))
     .finally(() => pool.close());
 }

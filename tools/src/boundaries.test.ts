@@ -13,7 +13,7 @@ test('what the house allows is not reported', () => {
       'packages/games/dungeonquest/stories/x.test.ts':
         "import { test } from 'vitest';\nimport { story } from '@questhall/testkit';",
       'packages/lab/src/run.ts':
-        "import { Worker } from 'node:worker_threads';\nimport { d } from '@questhall/dungeonquest';",
+        "import { Worker } from 'node:worker_threads';\nimport { d } from '@questhall/catalogue';",
     }),
   ).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@questhall/catalogue';
+import { findNamed } from './game-names.ts';
 import { findCycle, type Import, importsOf, resolveRelative } from './import-graph.ts';
 import { ROOMS, TESTS_MAY } from './rooms.ts';
 
@@ -8,35 +10,46 @@ const GAMES = 'packages/games/';
 /** The command makes a fresh checkout ready, and must do so before any package can be found by its name. */
 const BOOTSTRAP = 'packages/cli/bin/questhall.js';
 const KERNEL_LINES_MAX = 1_000;
+/** What is made from sources. */
+const BUILT = ['node_modules', 'dist', '.types'];
 
-/** `packages/games/heroquest/src/x.ts` → room `games`, home `packages/games/heroquest`. */
+/** `packages/games/chess/src/x.ts` → room `games`, home `packages/games/chess`. */
 function locate(path: string): { readonly room: string; readonly home: string } {
   const parts = path.split('/');
-  if (path.startsWith(GAMES)) return { room: 'games', home: parts.slice(0, 3).join('/') };
+  const isWorkshop = path.startsWith(GAMES) && parts[3] === 'workshop';
+  if (path.startsWith(GAMES)) return { room: isWorkshop ? 'workshop' : 'games', home: parts.slice(0, 3).join('/') };
   if (parts[0] === 'packages') return { room: parts[1] ?? '', home: parts.slice(0, 2).join('/') };
   return { room: parts[0] ?? '', home: parts[0] ?? '' };
 }
+
+const isTest = (path: string): boolean => /\.test\.ts$|\/stories\//.test(path);
 
 function complaintAbout(found: Import, games: ReadonlySet<string>): string | null {
   const { room, home } = locate(found.from);
   const rules = ROOMS[room];
   if (rules === undefined) return `there is no room "${room}" in the house; add it to tools/src/rooms.ts`;
-  const isTest = /\.test\.ts$|\/stories\//.test(found.from);
   if (found.to.startsWith('.')) {
     const target = resolveRelative(found.from, found.to);
     if (!target.startsWith(`${home}/`) && found.from !== BOOTSTRAP)
       return 'reaches into another package; import it by its name';
     return /\.(tsx?|m?js|json|css|svg)(\?[a-z-]+)?$/.test(found.to) ? null : 'names no file extension';
   }
-  if (found.to.startsWith('@questhall/')) {
-    const [name = ''] = found.to.slice('@questhall/'.length).split('/');
-    const target = games.has(name) ? 'games' : name;
-    if (rules.may.includes(target) || (isTest && TESTS_MAY.includes(target))) return null;
-    return room === 'games' && target === 'games'
-      ? 'no game imports another'
-      : `${room} may import ${rules.may.join(', ') || 'nothing'}`;
-  }
-  return rules.isPure && !isTest ? `${room} runs everywhere and uses nothing from outside` : null;
+  if (found.to.startsWith('#')) return null; // a file of its own package, by a name
+  if (found.to.startsWith('@questhall/')) return complaintAboutOurs(found, games);
+  return rules.isPure && !isTest(found.from) ? `${room} runs everywhere and uses nothing from outside` : null;
+}
+
+/** Of an import by the name of a package of ours. */
+function complaintAboutOurs({ from, to }: Import, games: ReadonlySet<string>): string | null {
+  const { room, home } = locate(from);
+  const [name = ''] = to.slice('@questhall/'.length).split('/');
+  const target = games.has(name) ? 'games' : name;
+  const isOfGames = room === 'games' || room === 'workshop';
+  if (isOfGames && target === 'games' && (room === 'games' || home !== `${GAMES}${name}`))
+    return 'no game imports another';
+  const may = ROOMS[room]?.may ?? [];
+  const isAllowed = may.includes(target) || (isTest(from) && TESTS_MAY.includes(target));
+  return isAllowed ? null : `${room} may import ${may.join(', ') || 'nothing'}`;
 }
 
 /** Every import that crosses a wall, as lines to print. */
@@ -64,8 +77,8 @@ export function linesOfCode(sources: ReadonlyMap<string, string>, folder: string
 function readSources(root: string, folder: string, into: Map<string, string>): Map<string, string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'dist') readSources(root, path, into);
-    else if (/\.(tsx?|js)$/.test(entry.name)) into.set(path, readFileSync(join(root, path), 'utf8'));
+    if (entry.isDirectory() && !BUILT.includes(entry.name)) readSources(root, path, into);
+    else if (/\.(tsx?|m?js|css)$/.test(entry.name)) into.set(path, readFileSync(join(root, path), 'utf8'));
   }
   return into;
 }
@@ -74,9 +87,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = resolve(fileURLToPath(import.meta.url), '../../..');
   const sources = new Map<string, string>();
   for (const folder of ['packages', 'tools', 'bench']) readSources(root, folder, sources);
+  const code = new Map([...sources].filter(([path]) => /\.(tsx?|js)$/.test(path)));
   const kernel = linesOfCode(sources, 'packages/kernel/src/');
   const violations = [
-    ...findViolations(sources),
+    ...findViolations(code),
+    ...findNamed(sources, GAME_IDS),
     ...(kernel < KERNEL_LINES_MAX
       ? []
       : [`the kernel has ${kernel} lines of code; it stays under ${KERNEL_LINES_MAX}`]),

@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseOptions } from '@questhall/border';
-import { dungeonquest } from '@questhall/dungeonquest';
-import { glowquest } from '@questhall/glowquest';
-import { heroquest } from '@questhall/heroquest';
+import { findGame, GAME_IDS } from '@questhall/catalogue';
 import { type Game, isSeed, type Types } from '@questhall/kernel';
 import { conform, Nonconformity, type Trial, vault } from '@questhall/testkit';
 
 const HELP = `Plays a game at random and holds it to the whole contract.
 
-  npm run conform -- dungeonquest --games 500 --seats 3 --set mode=cards       fresh seeds
-  npm run conform -- heroquest --games 20 --set quest=3 --set rounds=5
-  npm run conform -- glowquest --games 20 --seats 4 --set difficulty=hard
-  npm run conform -- dungeonquest --seed fast:7 --seats 2                      one trial again
-  npm run conform -- dungeonquest --seed fast:7 --seats 2 --pin "what was wrong"     keep it under seeds/
+  npm run conform -- <game> --games 500 --seats 3 --set mode=cards       fresh seeds
+  npm run conform -- <game> --seed fast:7 --seats 2                      one trial again
+  npm run conform -- <game> --seed fast:7 --seats 2 --pin "what was wrong"     keep it under seeds/
+
+Games: ${[...GAME_IDS, vault.id].join(', ')}
 `;
 
 /** A mistake of the caller's. */
@@ -83,15 +81,17 @@ function tryGame<T extends Types>(game: Game<T>, flags: Flags): number {
   return 0;
 }
 
-/** Every game that can be tried; the vault is the one that the testkit itself is tested with. */
-const GAMES: ReadonlyMap<string, (flags: Flags) => number> = new Map([
-  [dungeonquest.id, (flags) => tryGame(dungeonquest, flags)],
-  [heroquest.id, (flags) => tryGame(heroquest, flags)],
-  [glowquest.id, (flags) => tryGame(glowquest, flags)],
-  [vault.id, (flags) => tryGame(vault, flags)],
-]);
+/** The games that can be tried; the vault is the one that the testkit itself is tested with. */
+const IDS: readonly string[] = [...GAME_IDS, vault.id];
 
-function main(): number {
+async function tryNamed(id: string, flags: Flags): Promise<number> {
+  if (id === vault.id) return tryGame(vault, flags);
+  const found = findGame(id);
+  if (found === null) throw new Misuse(`there is no game "${id}"; there are: ${IDS.join(', ')}`);
+  return found.open(async (facets) => tryGame((await facets.rules()).game, flags));
+}
+
+async function main(): Promise<number> {
   const text = { type: 'string' } as const;
   const options = {
     seed: text,
@@ -111,16 +111,12 @@ function main(): number {
   };
   const [id] = positionals;
   if (values.help || id === undefined) console.log(HELP);
-  else {
-    const attempt = GAMES.get(id);
-    if (attempt === undefined) throw new Misuse(`there is no game "${id}"; there are: ${[...GAMES.keys()].join(', ')}`);
-    return attempt(flags);
-  }
+  else return tryNamed(id, flags);
   return 0;
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   const isMisuse =
     error instanceof Misuse ||

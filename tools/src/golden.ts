@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { dungeonquest, words as dungeonquestWords } from '@questhall/dungeonquest';
-import { glowquest, words as glowquestWords } from '@questhall/glowquest';
-import { heroquest, words as heroquestWords } from '@questhall/heroquest';
+import { GAMES } from '@questhall/catalogue';
 import { editionOf, type Golden, playGolden, statesOf } from '@questhall/testkit';
 
 const HELP = `Plays every golden playthrough again and shows what changed.
@@ -10,12 +8,6 @@ const HELP = `Plays every golden playthrough again and shows what changed.
   npm run golden -- --update  write what is played today; states may change only with a new edition of the game
   npm run golden -- --update --same-edition   for an edition that nobody has saved a match of yet
 `;
-
-const GAMES: readonly (() => readonly Golden[])[] = [
-  () => playGolden(dungeonquest, dungeonquestWords),
-  () => playGolden(heroquest, heroquestWords),
-  () => playGolden(glowquest, glowquestWords),
-];
 
 const isUpdating = process.argv.includes('--update');
 const mayKeepEdition = process.argv.includes('--same-edition');
@@ -49,7 +41,10 @@ function update(golden: Golden): boolean {
 if (process.argv.includes('--help')) {
   console.log(HELP);
 } else {
-  const changed = GAMES.flatMap((play) => play()).filter(({ written, played }) => written !== played);
+  const goldens = await Promise.all(
+    GAMES.map(({ open }) => open(async (facets) => playGolden((await facets.rules()).game, await facets.words()))),
+  );
+  const changed = goldens.flat().filter(({ written, played }) => written !== played);
   if (changed.length === 0) console.log('Every golden playthrough plays as it was written.');
   const isDone = changed.map((golden) => {
     if (isUpdating) return update(golden);

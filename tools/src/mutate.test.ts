@@ -11,7 +11,7 @@ const TOOL = fileURLToPath(new URL('../dist/mutate.js', import.meta.url));
 const run = (...args: readonly string[]) => spawnSync(process.execPath, [TOOL, ...args], { encoding: 'utf8' });
 
 test('it says how it is used, and when it is used wrongly', () => {
-  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run mutate -- dungeonquest') });
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run mutate -- <game>') });
   expect(run()).toMatchObject({ status: 2 });
   expect(run('chess')).toMatchObject({
     status: 2,

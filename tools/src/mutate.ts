@@ -16,12 +16,12 @@ import { Unfit } from './mutate/trials.ts';
 
 const HELP = `Breaks the rules of a game at one place after the other, and sees whether a test notices.
 
-  npm run mutate -- dungeonquest                          a sample of 100 places in the rules
-  npm run mutate -- heroquest --data                      a sample of 50 numbers of its content
-  npm run mutate -- glowquest --sample 20 --seed later    another sample; the same seed draws the same one
-  npm run mutate -- heroquest --only actions/doors --sample all
-  npm run mutate -- dungeonquest --list                   what would be tried
-  npm run mutate -- dungeonquest --shown                  does every rule have a story that fails when it is broken?
+  npm run mutate -- <game>                                a sample of 100 places in the rules
+  npm run mutate -- <game> --data                         a sample of 50 numbers of its content
+  npm run mutate -- <game> --sample 20 --seed later       another sample; the same seed draws the same one
+  npm run mutate -- <game> --only actions/doors --sample all
+  npm run mutate -- <game> --list                         what would be tried
+  npm run mutate -- <game> --shown                        does every rule have a story that fails when it is broken?
 
   --sample N|all   how many (100; 50 with --data)          --seed S      which (1)
   --data           numbers of the content, not rules       --only PART   files with this in their path; may be repeated
@@ -34,7 +34,7 @@ const HELP = `Breaks the rules of a game at one place after the other, and sees 
 A sample is dealt in turns: every operator gives one, from the file that has given fewest so far. Operators: an early exit is
 dropped, a judge's refusal becomes none, a ? b : c takes always one side, a comparison, a sum or a condition is turned, a && b is
 halved, a statement is skipped, a number is changed by one, true becomes false, another rule of the same area is cited.
-What the compiler refuses, and what tools/equivalents/ lists as making no difference, is not counted. Killed is what makes a test
+What the compiler refuses, and what golden/equivalents.json of a game lists as making no difference, is not counted. Killed is what makes a test
 fail, end its thread, or run ten times as long as before and two seconds more. Of long files of random play a part is run.
 Tests are run nearest to the place first, on a copy outside of the working tree; what was found out is kept in .questhall/mutate
 until a source changes, so a run that was broken off goes on.
@@ -158,7 +158,7 @@ async function main(): Promise<number> {
     if (values.shown) return await showRules(copy.root, field, wish.workers);
     const run = new Run(copy.root, RESULTS, wish, { say, done: announce });
     for (const { file, within, before } of run.stale)
-      say(`tools/equivalents/${id}.json: nothing is like this any more: ${file} ${within} ${before}`);
+      say(`packages/games/${id}/golden/equivalents.json: nothing is like this any more: ${file} ${within} ${before}`);
     const mutants = await run.sample();
     if (values.list) {
       printList(mutants, values.json ?? false);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@questhall/catalogue';
 
 // Draws the picture of the README: a real session at the terminal, as an image. Run by `npm run picture`.
 
@@ -9,23 +10,24 @@ const CELL = { width: 8.43, height: 19 };
 const PADDING = 18;
 const BAR = 34;
 
-const COMMAND = [
-  'play',
-  'dungeonquest',
-  '--set',
-  'mode=dice',
-  '--set',
-  'hero=hugo',
-  '--set',
-  'monster=golem',
-  '--set',
-  'monsterLife=4',
-  '--set',
-  'heroLife=5',
-  '--dice',
-  'typed',
-];
-const TYPED = ['why escape', 'fight', 'roll', '6', '5', 'reroll 1 2', '3', '3'];
+/** A session at the terminal that is worth a picture: what is typed, and before which line it ends. */
+interface Session {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly typed: readonly string[];
+  readonly until: string;
+}
+
+/** The first game whose workshop has one. */
+async function findSession(): Promise<Session> {
+  for (const id of GAME_IDS) {
+    const { session }: { readonly session?: Session } = await import(`@questhall/${id}/workshop`);
+    if (session !== undefined) return session;
+  }
+  throw new Error('no game has a session to draw');
+}
+
+const { title, command, typed, until } = await findSession();
 
 /** Bold on, dim on, either off: all that the terminal table uses. */
 const STYLE = new RegExp(`(${'\\u001b'}\\[\\d+m)`, 'g');
@@ -67,23 +69,23 @@ ${rows.join('\n')}
 
 const { stdout, status } = spawnSync(
   process.execPath,
-  [fileURLToPath(new URL('packages/cli/bin/questhall.js', ROOT)), ...COMMAND],
+  [fileURLToPath(new URL('packages/cli/bin/questhall.js', ROOT)), ...command],
   {
-    input: `${TYPED.join('\n')}\n`,
+    input: `${typed.join('\n')}\n`,
     encoding: 'utf8',
     env: { ...process.env, FORCE_COLOR: '1' },
   },
 );
 if (status !== 0) throw new Error('the session failed');
 const all = stdout.trimEnd().split('\n');
-const lines = all.slice(0, all.findIndex((line) => line.includes('Combat Dice, round 2')) - 1);
+const lines = all.slice(0, all.findIndex((line) => line.includes(until)) - 1);
 const folder = new URL('docs/pictures/', ROOT);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('table.svg', folder),
-  draw('Hugo fights a Golem at the terminal table', [
-    `\u001b[2m$ npx questhall ${COMMAND.slice(0, 2).join(' ')} ${COMMAND.slice(2, 8).join(' ')} \\\u001b[22m`,
-    `\u001b[2m      ${COMMAND.slice(8).join(' ')}\u001b[22m`,
+  draw(title, [
+    `\u001b[2m$ npx questhall ${command.slice(0, 8).join(' ')} \\\u001b[22m`,
+    `\u001b[2m      ${command.slice(8).join(' ')}\u001b[22m`,
     ...lines,
   ]),
 );

@@ -6,27 +6,36 @@ interface Room {
   readonly isPure: boolean;
 }
 
-const PURE_GAME: Room = { may: ['kernel', 'border', 'grid'], isPure: true };
+const PURE_GAME: Room = { may: ['kernel', 'border', 'grid', 'facets'], isPure: true };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   kernel: { may: [], isPure: true },
   border: { may: ['kernel'], isPure: true },
   grid: { may: [], isPure: true },
+  facets: { may: ['kernel', 'border'], isPure: true },
   games: PURE_GAME,
+  workshop: { may: [...PURE_GAME.may, 'games', 'lab', 'testkit'], isPure: true },
+  catalogue: { may: ['facets', 'games', 'testkit'], isPure: true },
   players: { may: ['kernel'], isPure: true },
-  testkit: { may: ['kernel', 'border', 'table'], isPure: false },
-  lab: { may: ['kernel', 'border', 'players', 'games'], isPure: false },
+  testkit: { may: ['kernel', 'border', 'facets', 'table'], isPure: false },
+  lab: { may: ['kernel', 'border', 'facets', 'players', 'catalogue'], isPure: false },
   wire: { may: ['kernel', 'border'], isPure: true },
-  table: { may: ['kernel', 'border', 'wire', 'players'], isPure: false },
-  server: { may: ['kernel', 'border', 'wire', 'table', 'players', 'games'], isPure: false },
-  web: { may: ['kernel', 'border', 'grid', 'wire', 'table', 'players', 'games'], isPure: false },
+  table: { may: ['kernel', 'border', 'facets', 'wire', 'players'], isPure: false },
+  server: { may: ['kernel', 'border', 'facets', 'wire', 'table', 'players', 'catalogue'], isPure: false },
+  web: { may: ['kernel', 'border', 'facets', 'grid', 'wire', 'table', 'players', 'catalogue', 'games'], isPure: false },
   cli: {
-    may: ['kernel', 'border', 'grid', 'players', 'games', 'lab', 'wire', 'table', 'server', 'web', 'testkit', 'bench'],
+    may: [
+      ...['kernel', 'border', 'facets', 'grid', 'players', 'catalogue', 'lab', 'wire', 'table', 'server', 'testkit'],
+      ...['bench', 'games'],
+    ],
     isPure: false,
   },
-  tools: { may: ['kernel', 'border', 'players', 'table', 'games', 'lab', 'testkit'], isPure: false },
-  bench: { may: ['kernel', 'border', 'players', 'wire', 'table', 'games', 'lab'], isPure: false },
+  tools: {
+    may: ['kernel', 'border', 'facets', 'players', 'table', 'catalogue', 'lab', 'testkit'],
+    isPure: false,
+  },
+  bench: { may: ['kernel', 'border', 'facets', 'players', 'wire', 'table', 'catalogue', 'lab'], isPure: false },
 };
 
 /** What tests may use besides what their package may: the tools of the trade, never another game. */
-export const TESTS_MAY: readonly string[] = ['kernel', 'border', 'table', 'testkit', 'players', 'lab'];
+export const TESTS_MAY: readonly string[] = ['kernel', 'border', 'facets', 'table', 'testkit', 'players', 'lab'];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LedgerError } from '@questhall/testkit/ledger';
 import { LEDGER_FOLDER, pathOf, ROOT, TRANSCRIBED, transcribe } from './transcribe/games.ts';
-import { LedgerError } from './transcribe/ledger.ts';
 
 const HELP = `Transcribes the figures of a rules ledger into packages/games/<game>/golden/ledger.txt, which the game's tests compare with its content.
 

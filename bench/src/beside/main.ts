@@ -2,7 +2,8 @@
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { PLAN_NAMES, PLANS, type PlanName } from '../plans.ts';
+import type { Plan } from '@questhall/lab';
+import { PLANS } from '../plans.ts';
 import { type Checkout, checkOut, Unavailable } from './checkout.ts';
 import { type Comparison, compare, type Pair, playByTurns } from './comparison.ts';
 import { type Order, type Side, takeSide } from './side.ts';
@@ -47,14 +48,13 @@ process.stdout.on('error', () => {
   process.exit(0);
 });
 
-async function seat(root: string, name: PlanName): Promise<Side> {
+async function seat(root: string, name: string): Promise<Side> {
   const side = await takeSide(root, name);
   leftovers.push(side.leave);
   return side;
 }
 
-async function measure(name: PlanName, other: Checkout): Promise<Comparison> {
-  const { title, warmUps, perShortRound } = PLANS[name];
+async function measure({ name, title, warmUps, perShortRound }: Plan, other: Checkout): Promise<Comparison> {
   const played: (readonly Pair[])[] = [];
   for (let sitting = 0; sitting < sittings; sitting++) {
     const [there, here] = [await seat(other.root, name), await seat(HERE, name)];
@@ -92,15 +92,15 @@ function tell(title: string, { ratio, sittings: medians, games, gamesDiffering, 
   if (wanted > 0) say(`    wanted ${wanted} or more: ${ratio >= wanted ? 'met' : 'NOT MET'}`);
 }
 
-function chosenPlans(): readonly PlanName[] {
+function chosenPlans(): readonly Plan[] {
   const names = values.only.split(',').filter((name) => name !== '');
-  const isChosen = (plan: PlanName): boolean =>
-    names.length === 0 || names.includes(plan) || names.includes(PLANS[plan].game);
-  const known = new Set<string>(PLAN_NAMES.flatMap((plan) => [plan, PLANS[plan].game]));
+  const isChosen = ({ name, game }: Plan): boolean =>
+    names.length === 0 || names.includes(name) || names.includes(game);
+  const known = new Set<string>(PLANS.flatMap(({ name, game }) => [name, game]));
   const stranger = names.find((name) => !known.has(name));
   if (stranger !== undefined)
     throw new Unavailable(`nothing is called "${stranger}"; there are: ${[...known].join(', ')}`);
-  return PLAN_NAMES.filter(isChosen);
+  return PLANS.filter(isChosen);
 }
 
 try {
@@ -117,10 +117,11 @@ try {
       `${sittings} sittings, each a pair of warm processes with the same ${rounds} short rounds; of each round the fastest on either side counts.\n`,
   );
   const compared = [];
-  for (const name of plans) {
-    const comparison = await measure(name, other);
-    tell(PLANS[name].title, comparison);
-    compared.push({ name, title: PLANS[name].title, ...comparison });
+  for (const plan of plans) {
+    const { name, title } = plan;
+    const comparison = await measure(plan, other);
+    tell(title, comparison);
+    compared.push({ name, title, ...comparison });
   }
   if (values.json) console.log(JSON.stringify({ node: process.version, beside: other.title, wanted, compared }));
   if (compared.some(({ ratio }) => ratio < wanted)) process.exitCode = 1;

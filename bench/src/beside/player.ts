@@ -2,14 +2,12 @@
 // for each checkout.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PLAN_NAMES, PLANS, prepareTables } from '../plans.ts';
+import { planNamed, prepareTables } from '../plans.ts';
 import type { Order, Round } from './side.ts';
 
 const [root = '', name] = process.argv.slice(2);
-const plan = PLAN_NAMES.find((one) => one === name);
-if (plan === undefined) throw new Error(`there is no plan ${name}`);
 const { findStudy } = await import(pathToFileURL(join(root, 'packages/lab/dist/index.js')).href);
-const tables = await prepareTables(PLANS[plan], findStudy);
+const tables = await prepareTables(planNamed(name), findStudy);
 
 process.on('message', ({ from, to }: Order) => {
   const started = process.cpuUsage();

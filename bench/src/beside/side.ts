@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PlanName } from '../plans.ts';
 import { Unavailable } from './checkout.ts';
 
 /** Which games a player is to play, by their numbers. */
@@ -24,7 +23,7 @@ export interface Side {
 const PLAYER = fileURLToPath(new URL('./player.js', import.meta.url));
 
 /** A process of its own for each checkout: neither teaches the other's compiler. */
-export async function takeSide(root: string, plan: PlanName): Promise<Side> {
+export async function takeSide(root: string, plan: string): Promise<Side> {
   const child = fork(PLAYER, [root, plan], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] });
   let complaint = '';
   child.stderr?.on('data', (text: Buffer) => {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@questhall/catalogue';
+import { Mistake } from '@questhall/facets';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addImport } from './commands/import.ts';
@@ -9,8 +11,8 @@ import { addResume } from './commands/resume.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
+import { gameIn, USUAL_GAME } from './played.ts';
 import { screenOf } from './screen.ts';
-import { gameIn } from './shelf.ts';
 import { UserError } from './user-error.ts';
 
 const USAGE = 2;
@@ -18,11 +20,10 @@ const HELP = ['--help', '-h', 'help'];
 const EXAMPLES = `
 Examples:
   npx questhall play
-  npx questhall play heroquest
-  npx questhall odds dungeonquest --hero hugo --monster golem
-  npx questhall odds heroquest --hero barbarian --monster gargoyle
-  npx questhall simulate dungeonquest --games 100000 --set mode=cards
-  npx questhall rules dungeonquest classic.display
+${GAME_IDS.map((id) => `  npx questhall play ${id}`).join('\n')}
+  npx questhall odds ${USUAL_GAME} --help
+  npx questhall simulate ${USUAL_GAME} --games 1000
+  npx questhall rules ${USUAL_GAME} --text
 
 In scripts, \`node packages/cli/bin/questhall.js\` is the same command without npm, and starts five times as fast. Node 24 plays faster than Node 20.`;
 
@@ -56,7 +57,7 @@ export async function main(args: readonly string[]): Promise<number> {
   await addOdds(program, screen, args);
   addSimulate(program, screen, mentioned);
   addRules(program, screen);
-  addImport(program, screen);
+  await addImport(program, screen, args);
   addBench(program);
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     command.exitOverride().showHelpAfterError('(--help shows what there is)');
@@ -68,8 +69,8 @@ export async function main(args: readonly string[]): Promise<number> {
     return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof Mistake)) throw error;
     if (error.message !== '') process.stderr.write(`questhall: ${error.message}\n`);
-    return error.exitCode;
+    return error instanceof UserError ? error.exitCode : USAGE;
   }
 }

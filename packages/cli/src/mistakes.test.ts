@@ -15,7 +15,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ['odds dungeonquest --hero-life 4 --monster-life 3', '--attribute is missing'],
     ['odds dungeonquest --mode cards --hero-life 9 --monster-life 9 --exact', 'too long'],
     ['bench --wanted 0.95', '--only and --wanted belong to --beside'],
-    ['simulate chess', 'there is no game "chess"; there are: dungeonquest'],
+    ['simulate chess', 'there is no game "chess"; there are: heroquest'],
     ['simulate dungeonquest --games 0', 'whole number from 1'],
     ['simulate dungeonquest --set hero=conan', 'hero must be hugo'],
     ['simulate dungeonquest --set hero-life=0', 'heroLife must be a whole number from 1 to 99'],
@@ -100,9 +100,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     for (const command of ['play', 'simulate']) {
       const { out: all } = await inProcess(`${command} --help`);
       const { out: one } = await inProcess(`${command} heroquest --help`);
-      expect(all).toContain(
-        `npx questhall ${command} dungeonquest --help\n  npx questhall ${command} heroquest --help`,
-      );
+      expect(all).toContain(`npx questhall ${command} heroquest --help\n  npx questhall ${command} glowquest --help`);
       expect(all).not.toContain('Options of');
       expect(all.split('\n').length).toBeLessThan(45);
       expect(one).toContain('Options of HeroQuest, for --set');

@@ -1,6 +1,6 @@
 import { type Seat, sight, type Types } from '@questhall/kernel';
 import type { Replayed } from '@questhall/table';
-import type { Kit } from './kit.ts';
+import type { Loaded } from './loaded.ts';
 import { entryTitle, type Retold, retell, toldLines } from './telling.ts';
 import { UserError } from './user-error.ts';
 
@@ -23,7 +23,7 @@ export function unplayed<T extends Types>({ journal, editions }: Replayed<T>, de
 
 /** A match told again, move by move. */
 export function replayLines<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   replayed: Replayed<T>,
   { seat, from, to }: ReplayRequest,
 ): readonly string[] {
@@ -32,22 +32,22 @@ export function replayLines<T extends Types>(
   if (from > Math.max(1, clock)) throw new UserError(`--from: this match has ${clock} moves`);
   const naming = (one: Seat): string => `seat ${one + 1}`;
   const lines = [
-    `${kit.game.title}, ${header.seats} seats, ${clock} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
+    `${loaded.game.title}, ${header.seats} seats, ${clock} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
   ];
   const tell = (retold: Retold<T>): void => {
-    for (const line of toldLines(kit, retold, seat, header.seats, naming)) lines.push(`     ${line}`);
+    for (const line of toldLines(loaded, retold, seat, header.seats, naming)) lines.push(`     ${line}`);
   };
   const untold = unplayed(replayed, 'told');
   if (untold !== '') lines.push(`(${untold})`);
-  for (const retold of retell(kit, replayed.journal, seat ?? 0)) {
+  for (const retold of retell(loaded, replayed.journal, seat ?? 0)) {
     const { entry, move } = retold;
     if (entry === null && from <= 1) tell(retold);
     if (entry === null || move < from || move > to) continue;
     for (const mark of takenBack)
       if (mark.clock === move) lines.push('     (played otherwise here, and taken back by consent)');
-    lines.push(entryTitle(kit, entry, retold, seat, naming));
+    lines.push(entryTitle(loaded, entry, retold, seat, naming));
     tell(retold);
   }
-  if (to >= clock && state.outcome !== null) lines.push('', kit.words.outcome(sight(kit.game, state, seat ?? 0)));
+  if (to >= clock && state.outcome !== null) lines.push('', loaded.words.outcome(sight(loaded.game, state, seat ?? 0)));
   return lines;
 }

@@ -51,16 +51,3 @@ export function wrap(text: string, width: number, indent = 0): string {
   }
   return [...lines, line].join('\n');
 }
-
-/** A share as a bar of eighths. */
-export function bar(share: number, width: number): string {
-  const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8);
-  return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8];
-}
-
-/** A share in per cent. Nothing is called certain, or impossible, that is not. */
-export function percent(share: number, digits = 1): string {
-  const [least, text] = [10 ** -digits, `${(100 * share).toFixed(digits)} %`];
-  if (share > 0 && 100 * share < least / 2) return `under ${least.toFixed(digits)} %`;
-  return share < 1 && 100 * (1 - share) < least / 2 ? `over ${(100 - least).toFixed(digits)} %` : text;
-}

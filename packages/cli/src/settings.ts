@@ -14,7 +14,7 @@ export function settingOption(): Option {
 
 function collectSetting(text: string, before: Settings): Settings {
   const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('It is written name=value, such as hero=hugo.');
+  if (at < 1) throw new InvalidArgumentError('It is written name=value.');
   const name = text.slice(0, at).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (before.some(([other]) => other === name)) throw new InvalidArgumentError(`${name} is set twice.`);
   const value = text.slice(at + 1);

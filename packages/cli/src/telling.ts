@@ -1,3 +1,4 @@
+import type { Naming } from '@questhall/facets';
 import {
   begin,
   type Entry,
@@ -5,7 +6,6 @@ import {
   includesSeat,
   type Journal,
   listSeats,
-  type Naming,
   type Seat,
   type Sight,
   sight,
@@ -13,7 +13,7 @@ import {
   type Told,
   type Types,
 } from '@questhall/kernel';
-import type { Kit } from './kit.ts';
+import type { Loaded } from './loaded.ts';
 
 /** One move of a match told again; none for what was told before the first. */
 export interface Retold<T extends Types> {
@@ -26,7 +26,7 @@ export interface Retold<T extends Types> {
 
 /** A match from its beginning, as one seat saw it. It is played again for that, because only its last state is kept. */
 export function* retell<T extends Types>(
-  { game }: Kit<T>,
+  { game }: Loaded<T>,
   { header, opening, entries }: Journal<T>,
   seat: Seat,
 ): Generator<Retold<T>> {
@@ -44,7 +44,7 @@ export function* retell<T extends Types>(
  * counts.
  */
 export function entryTitle<T extends Types>(
-  { words }: Kit<T>,
+  { words }: Loaded<T>,
   { seat: answered, action, rolled }: Entry<T>,
   { move, seen }: Retold<T>,
   seat: Seat | null,
@@ -62,7 +62,7 @@ export interface Heard<T extends Types> extends Told<T> {
 
 /** What reached a seat, or everything, as short as the game can put it. */
 export function heardBy<T extends Types>(
-  { words }: Kit<T>,
+  { words }: Loaded<T>,
   moves: readonly Pick<Retold<T>, 'told' | 'seen'>[],
   seat: Seat | null,
 ): readonly Heard<T>[] {
@@ -77,19 +77,19 @@ export function heardBy<T extends Types>(
 
 /** What was told, as one seat heard it, or all of it with its audience. */
 export function toldLines<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   retold: Retold<T>,
   seat: Seat | null,
   seats: number,
   naming: Naming,
 ): readonly string[] {
-  return heardBy(kit, [retold], seat).map(({ to, rule, event, seen }) => {
+  return heardBy(loaded, [retold], seat).map(({ to, rule, event, seen }) => {
     const isForAll = seat !== null || to === everyone(seats);
     const audience = isForAll
       ? ''
       : `(only seat ${listSeats(to)
           .map((one) => one + 1)
           .join(', ')}) `;
-    return `${audience}${kit.words.event(event, naming, seen)}  [${rule}]`;
+    return `${audience}${loaded.words.event(event, naming, seen)}  [${rule}]`;
   });
 }

@@ -1,7 +1,8 @@
 import type { Problem, Result } from '@questhall/border';
+import { Mistake } from '@questhall/facets';
 
 /** A mistake of whoever called, to be told in a sentence and without a stack trace. */
-export class UserError extends Error {
+export class UserError extends Mistake {
   readonly exitCode: number;
   constructor(message: string, exitCode = 2) {
     super(withoutControls(message));

@@ -13,4 +13,3 @@ export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, SPECT
 export { sight } from './sight.ts';
 export { Book, heardBy, silence } from './tell.ts';
 export type * from './types.ts';
-export type { Naming, Telling, Words } from './words.ts';

@@ -1,3 +1,4 @@
+import type { GameResult } from '@questhall/facets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { run } from './pool.ts';
@@ -5,9 +6,9 @@ import { htmlReport } from './report/html.ts';
 import { type Report, reportOf } from './report/report.ts';
 import { textReport } from './report/text.ts';
 import { summarize, wilson } from './statistics.ts';
-import { findStudy } from './studies/index.ts';
-import type { Experiment, Prepared } from './study.ts';
-import { Counter, type GameResult } from './tally.ts';
+import type { Experiment, Prepared } from './subject.ts';
+import { findStudy } from './subject.ts';
+import { Counter } from './tally.ts';
 
 const experiment: Experiment = {
   game: 'dungeonquest',

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { Pool, run, stretchOf } from './pool.ts';
-import { findStudy } from './studies/index.ts';
-import type { Experiment } from './study.ts';
+import type { Experiment } from './subject.ts';
+import { findStudy } from './subject.ts';
 
 const study = await findStudy('dungeonquest');
 

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Experiment } from './study.ts';
+import type { Experiment } from './subject.ts';
 import { Counter, type Tally } from './tally.ts';
 import type { Order } from './worker.ts';
 
 export const WORKERS_MAX = 64;
+
+/** Threads take nothing over from their process but which list of games it goes by. */
+const CONDITIONS = process.execArgv.includes('questhall-vault') ? ['-C', 'questhall-vault'] : [];
 
 /** Threads run built code: this is the same file seen from `src` and from `dist`. */
 const WORKER = new URL('../dist/worker.js', import.meta.url);
@@ -118,7 +121,7 @@ export class Pool {
   }
 
   #hire(): void {
-    const worker = new Worker(WORKER, { execArgv: [] });
+    const worker = new Worker(WORKER, { execArgv: CONDITIONS });
     const hand: Hand = { worker, job: null, isIdle: true };
     worker.on('message', (tally: Tally) => this.#count(hand, tally));
     worker.on('error', (error) => this.#giveUp(error));

@@ -1,3 +1,5 @@
+import type { GameResult } from '@questhall/facets';
+
 /** How often each whole number was seen. */
 export type Histogram = Readonly<Record<number, number>>;
 
@@ -8,15 +10,6 @@ export interface Tally {
   readonly endings: Readonly<Record<string, number>>;
   readonly measures: Readonly<Record<string, Histogram>>;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
-/** What one game came to. */
-export interface GameResult {
-  readonly isWon: boolean;
-  readonly ending: string;
-  readonly measures: Readonly<Record<string, number>>;
-  /** What happened how often, by kind and by where or to whom. */
-  readonly counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** A tally that can still be counted on. */

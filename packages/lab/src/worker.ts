@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { findStudy } from './studies/index.ts';
-import type { Experiment, Prepared } from './study.ts';
+import type { Experiment, Prepared } from './subject.ts';
+import { findStudy } from './subject.ts';
 import { Counter } from './tally.ts';
 
 /** A stretch of games, by their numbers: each has a seed of its own, so it does not matter who plays which. */

@@ -9,7 +9,7 @@ export { exportMemory, exportTable } from './file/exporting.ts';
 export { importFile } from './file/importing.ts';
 export type { Games, HallAround } from './hall/around.ts';
 export { Hall } from './hall/hall.ts';
-export type { Around, Order as StandingOrder, TableKit } from './host/kit.ts';
+export type { Around } from './host/around.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';
 export type { Table } from './host/table.ts';
 export { checksumOf, readSave, restore, type Save } from './save/save.ts';

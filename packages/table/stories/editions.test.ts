@@ -1,18 +1,18 @@
+import type { Rules } from '@questhall/facets';
 import { below, type Game, type Rng, seedRng } from '@questhall/kernel';
 import { type Vault, vault } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import type { TableKit } from '../src/host/kit.ts';
 import { openTable } from '../src/host/opening.ts';
 import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';
 import { type Memory, makeMemory } from '../src/shelf/memory.ts';
 import type { Line, Shelf } from '../src/shelf/shelf.ts';
-import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
+import { BOT, Listener, makeAround, newTable, opened, PERSON, RULES } from './listening.ts';
 
 const [KEEPER, ANN, BOB] = [0, 1, 2];
 
-const kitOf = (edition: string, change: Partial<Game<Vault>> = {}): TableKit<Vault> => ({
-  ...KIT,
+const kitOf = (edition: string, change: Partial<Game<Vault>> = {}): Rules<Vault> => ({
+  ...RULES,
   game: { ...vault, edition, ...change },
 });
 
@@ -45,7 +45,7 @@ const linesOf = async (shelf: Shelf, id: string): Promise<readonly Line[]> => (a
 test('a table of another edition goes on from where it was left, and one line says so', async () => {
   const [memory, id] = await played(['wait', 'rest', 'wait'], true);
   const before = await linesOf(memory.open(), id);
-  const { state } = await readCourse(KIT, memory.open(), id);
+  const { state } = await readCourse(RULES, memory.open(), id);
   const table = await opened(memory.open(), around, id, NEXT);
   expect(table.course.state).toEqual(state);
   expect(table.card).toMatchObject({ edition: 'next', n: 4, moves: 3 });
@@ -77,7 +77,7 @@ test('nothing from before can be taken back or told again; what came after can',
 
 test('whoever was away hears that there is a gap, and no number comes twice', async () => {
   const [memory, id] = await played(['rest', 'wait', 'wait'], false);
-  const { numbers } = (await readCourse(KIT, memory.open(), id)).standpoint;
+  const { numbers } = (await readCourse(RULES, memory.open(), id)).standpoint;
   const table = await opened(memory.open(), around, id, NEXT);
   for (const [i, number] of numbers.entries()) {
     const { last } = new Listener(table, i - 1, number);
@@ -122,8 +122,8 @@ test('who sits where is kept in any case, and what was taken back leads back to 
 
 test('a table crosses as many editions as there are, to and fro', async () => {
   const [memory, id] = await played(['wait', 'wait'], true);
-  for (const [i, kit] of [NEXT, THIRD, KIT, RESTLESS].entries()) {
-    const table = await opened(memory.open(), around, id, kit);
+  for (const [i, rules] of [NEXT, THIRD, RULES, RESTLESS].entries()) {
+    const table = await opened(memory.open(), around, id, rules);
     expect(await new Listener(table, i % 2 === 0 ? ANN : BOB).answers('wait')).toEqual({ ok: true });
     if (i % 2 === 0) memory.takeAway(id);
     else await table.close();
@@ -186,7 +186,7 @@ test.each([false, true])(
   'a crash while the line is written (there: %s) leaves a table that goes on',
   async (isThere) => {
     const [memory, id] = await played(['wait', 'rest'], true);
-    const { state } = await readCourse(KIT, memory.open(), id);
+    const { state } = await readCourse(RULES, memory.open(), id);
     memory.crashAt(1, isThere);
     expect(await openTable(NEXT, memory.open(), id, around)).toMatchObject({
       ok: false,
@@ -232,8 +232,8 @@ test('300 random tables lose nothing on their way through editions of the same r
     const memory = makeMemory();
     const id = await newTable(memory.open(), around, [below(rng, 2) === 0 ? BOT : PERSON, PERSON, PERSON]);
     let state = '';
-    for (const kit of [KIT, NEXT, NEXT, THIRD]) {
-      const table = await opened(memory.open(), around, id, kit);
+    for (const rules of [RULES, NEXT, NEXT, THIRD]) {
+      const table = await opened(memory.open(), around, id, rules);
       if (state !== '') expect(JSON.stringify(table.course.state), `run ${run}`).toBe(state);
       await playOn(table, rng);
       state = JSON.stringify(table.course.state);

@@ -1,12 +1,12 @@
+import type { Rules } from '@questhall/facets';
 import type { Vault } from '@questhall/testkit';
 import type { Imported } from '@questhall/wire';
 import { type Exported, readExported } from '../src/file/exported.ts';
 import { exportTable } from '../src/file/exporting.ts';
 import { importFile } from '../src/file/importing.ts';
-import type { TableKit } from '../src/host/kit.ts';
 import { type Memory, makeMemory } from '../src/shelf/memory.ts';
 import type { Line, Shelf } from '../src/shelf/shelf.ts';
-import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
+import { BOT, Listener, makeAround, newTable, opened, PERSON, RULES } from './listening.ts';
 
 export const around = makeAround();
 const [ANN, BOB] = [1, 2];
@@ -40,7 +40,8 @@ export async function textOf(pieces: AsyncIterable<string> | Iterable<string>): 
   return text;
 }
 
-export const exported = (shelf: Shelf, id: string, kit = KIT): Promise<string> => textOf(exportTable(kit, shelf, id));
+export const exported = (shelf: Shelf, id: string, rules = RULES): Promise<string> =>
+  textOf(exportTable(rules, shelf, id));
 
 export function read(text: string): Exported {
   const found = readExported(text);
@@ -50,20 +51,20 @@ export function read(text: string): Exported {
 
 const UNSAID = { nameOf: () => 'An old match', company: [BOT, PERSON] };
 
-export const brought = (shelf: Shelf, text: string, kit: TableKit<Vault> = KIT): ReturnType<typeof importFile> =>
-  importFile(kit, shelf, read(text), around, UNSAID);
+export const brought = (shelf: Shelf, text: string, rules: Rules<Vault> = RULES): ReturnType<typeof importFile> =>
+  importFile(rules, shelf, read(text), around, UNSAID);
 
-export async function imported(shelf: Shelf, text: string, kit: TableKit<Vault> = KIT): Promise<Imported> {
-  const done = await brought(shelf, text, kit);
+export async function imported(shelf: Shelf, text: string, rules: Rules<Vault> = RULES): Promise<Imported> {
+  const done = await brought(shelf, text, rules);
   if (!done.ok) throw new Error(`${done.problem.field}: ${done.problem.message}`);
   return done.value;
 }
 
 /** What is said about a file that is not right; nothing of it may be on the shelf. */
-export async function complaint(text: string, kit: TableKit<Vault> = KIT): Promise<string> {
+export async function complaint(text: string, rules: Rules<Vault> = RULES): Promise<string> {
   const found = readExported(text);
   const shelf = makeMemory().open();
-  const done = found.ok ? await importFile(kit, shelf, found.value, around, UNSAID) : found;
+  const done = found.ok ? await importFile(rules, shelf, found.value, around, UNSAID) : found;
   if (!done.ok && (await shelf.cards()).length > 0) throw new Error('something was written all the same');
   return done.ok ? 'nothing' : `${done.problem.field}: ${done.problem.message}`;
 }

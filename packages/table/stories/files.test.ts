@@ -7,7 +7,7 @@ import { readCourse } from '../src/host/reading.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import type { Shelf } from '../src/shelf/shelf.ts';
 import { afternoon, around, brought, complaint, exported, imported, linesOf, textOf } from './exporting.ts';
-import { KIT, Listener, newTable, opened, PERSON } from './listening.ts';
+import { Listener, newTable, opened, PERSON, RULES } from './listening.ts';
 
 const [ANN, BOB] = [1, 2];
 
@@ -15,7 +15,7 @@ describe('a table in a file', () => {
   test('is its journal, a line each, as it lies on the shelf', async () => {
     const { memory, id } = await afternoon();
     const pieces: string[] = [];
-    for await (const piece of exportTable(KIT, memory.open(), id)) pieces.push(piece);
+    for await (const piece of exportTable(RULES, memory.open(), id)) pieces.push(piece);
     const [first, ...rest] = pieces.map((piece) => JSON.parse(piece));
     expect(pieces.every((piece) => piece.indexOf('\n') === piece.length - 1)).toBe(true);
     expect(first).toMatchObject({
@@ -29,7 +29,7 @@ describe('a table in a file', () => {
     expect(rest.slice(0, -1)).toEqual(await linesOf(memory.open(), id));
     const kinds = new Set(rest.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['move', 'undo', 'order', 'sit', 'end']));
-    const { state } = await readCourse(KIT, memory.open(), id);
+    const { state } = await readCourse(RULES, memory.open(), id);
     expect(rest.at(-1)).toMatchObject({ lines: rest.length - 1, snapshot: { n: rest.length - 1, state: { state } } });
   });
 
@@ -50,7 +50,7 @@ describe('a table in a file', () => {
   test('can be written while it is played', async () => {
     const { memory, id } = await afternoon();
     const table = await opened(memory.open(), around, id);
-    const pieces = exportTable(KIT, memory.open(), id);
+    const pieces = exportTable(RULES, memory.open(), id);
     const first = await pieces.next();
     await new Listener(table, ANN).answers('wait');
     expect(await complaint(`${first.value}${await textOf(pieces)}`)).toBe('nothing');
@@ -81,7 +81,7 @@ describe('a table in a file', () => {
     await imported(other.open(), await exported(memory.open(), id));
     expect((await other.open().read(id))?.snapshot?.n).toBe(118);
     expect((await other.open().read(id, 99))?.snapshot?.n).toBe(50);
-    expect((await readCourse(KIT, other.open(), id)).state).toEqual(table.course.state);
+    expect((await readCourse(RULES, other.open(), id)).state).toEqual(table.course.state);
   });
 
   test('names no seed on its card, and is the same match wherever it lies', async () => {
@@ -151,10 +151,10 @@ test('a player that is not known here leaves the seat to a person', async () => 
   const { memory, id } = await afternoon();
   const text = await exported(memory.open(), id);
   const other = makeMemory();
-  const { careful: _careful, ...bots } = KIT.bots;
-  await imported(other.open(), text, { ...KIT, bots });
+  const { careful: _careful, ...bots } = RULES.bots;
+  await imported(other.open(), text, { ...RULES, bots });
   expect((await other.open().cards())[0]).toMatchObject({ company: [PERSON, PERSON, PERSON] });
-  expect((await readCourse(KIT, other.open(), id)).company).toEqual([PERSON, PERSON, PERSON]);
+  expect((await readCourse(RULES, other.open(), id)).company).toEqual([PERSON, PERSON, PERSON]);
 });
 
 describe('out of memory', () => {
@@ -165,7 +165,7 @@ describe('out of memory', () => {
     await memory.open().remove(id);
     const other = makeMemory();
     await imported(other.open(), await textOf(exportMemory(table)));
-    const { state, company, orders } = await readCourse(KIT, other.open(), id);
+    const { state, company, orders } = await readCourse(RULES, other.open(), id);
     expect([state, company, orders]).toEqual([table.course.state, table.course.company, table.course.orders]);
     expect(await imported(other.open(), text)).toMatchObject({ kind: 'version' });
   });
@@ -176,7 +176,7 @@ describe('out of memory', () => {
     const table = await opened(memory.open(), around, id);
     const thieves = [new Listener(table, ANN), new Listener(table, BOB)];
     for (let move = 0; move < 56; move++) await thieves[move % 2]?.answers('wait');
-    const late = await readCourse(KIT, memory.open(), id);
+    const late = await readCourse(RULES, memory.open(), id);
     expect(late.root).toBe(50);
     const other = makeMemory();
     await imported(other.open(), await textOf(exportMemory({ course: late, card: table.card })));

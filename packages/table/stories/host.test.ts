@@ -8,7 +8,7 @@ import { readCourse } from '../src/host/reading.ts';
 import type { Table } from '../src/host/table.ts';
 import { type Memory, makeMemory } from '../src/shelf/memory.ts';
 import { type Shelf, ShelfError } from '../src/shelf/shelf.ts';
-import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
+import { BOT, Listener, makeAround, newTable, opened, PERSON, RULES } from './listening.ts';
 
 const [KEEPER, ANN, BOB] = [0, 1, 2];
 
@@ -259,7 +259,7 @@ test('a table goes on from its last snapshot, with everybody where they were', a
   const before = JSON.stringify(table.course.state);
   const numbers = people.map(({ last }) => last.number);
   expect((await shelf.read(id))?.snapshot?.n).toBeGreaterThanOrEqual(50);
-  const late = await readCourse(KIT, shelf, id);
+  const late = await readCourse(RULES, shelf, id);
   expect([JSON.stringify(late.state), late.root > 0]).toEqual([before, true]);
   await table.close();
   const reopened = await again();
@@ -293,7 +293,7 @@ test('a snapshot that is of no use means an older one, or the beginning', async 
   const { state, check: _check, ...rest } = table.course.standpoint;
   const bent = { ...rest, check: '', state: { ...table.course.state, asks: [] } };
   expect(await lease?.append(3, [], table.card, { n: 3, state: bent, hash: '' })).toBe('kept');
-  expect((await readCourse(KIT, shelf, id)).state).toEqual(state);
+  expect((await readCourse(RULES, shelf, id)).state).toEqual(state);
 });
 
 test('whoever sits down can be told what was told lately, or all of it, and see any moment again', async () => {
@@ -319,13 +319,13 @@ test('whoever sits down can be told what was told lately, or all of it, and see 
 
 test('a table of another game, or one that is not there, is refused in words', async () => {
   const { shelf, id, table } = await hall();
-  expect(await openTable(KIT, shelf, id, makeAround())).toMatchObject({ ok: false, problem: { field: 'table' } });
+  expect(await openTable(RULES, shelf, id, makeAround())).toMatchObject({ ok: false, problem: { field: 'table' } });
   await table.close();
-  const strange = { ...KIT, game: { ...KIT.game, id: 'chess' } };
+  const strange = { ...RULES, game: { ...RULES.game, id: 'chess' } };
   expect(await openTable(strange, shelf, id, makeAround())).toMatchObject({
     ok: false,
     problem: { message: 'is one of vault, not of chess' },
   });
-  expect(await openTable(KIT, shelf, 'nowhere', makeAround())).toMatchObject({ ok: false });
-  await expect(openTable(KIT, shelf, '../etc', makeAround())).rejects.toThrow(ShelfError);
+  expect(await openTable(RULES, shelf, 'nowhere', makeAround())).toMatchObject({ ok: false });
+  await expect(openTable(RULES, shelf, '../etc', makeAround())).rejects.toThrow(ShelfError);
 });

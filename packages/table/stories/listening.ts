@@ -1,7 +1,8 @@
+import type { Rules } from '@questhall/facets';
 import { type Seat, SPECTATOR } from '@questhall/kernel';
 import { type Vault, vault } from '@questhall/testkit';
 import type { Chair, Heard, Sitter } from '@questhall/wire';
-import type { Around, TableKit } from '../src/host/kit.ts';
+import type { Around } from '../src/host/around.ts';
 import { makeTable, openTable } from '../src/host/opening.ts';
 import type { Table } from '../src/host/table.ts';
 import type { Shelf } from '../src/shelf/shelf.ts';
@@ -10,7 +11,7 @@ export const PERSON: Sitter = { kind: 'person' };
 export const BOT: Sitter = { kind: 'bot', name: 'careful' };
 
 /** The vault with a player that rests and passes, and an order to be spared every trap. */
-export const KIT: TableKit<Vault> = {
+export const RULES: Rules<Vault> = {
   game: vault,
   bots: {
     careful:
@@ -45,7 +46,7 @@ export async function newTable(
   crowded = false,
 ): Promise<string> {
   const made = await makeTable(
-    KIT,
+    RULES,
     shelf,
     { options: { traps: 4, crowded }, company, seed: 'fast:table', name: 'A vault' },
     around,
@@ -54,8 +55,8 @@ export async function newTable(
   return made.value;
 }
 
-export async function opened(shelf: Shelf, around: Around, id: string, kit = KIT): Promise<Table<Vault>> {
-  const table = await openTable(kit, shelf, id, around);
+export async function opened(shelf: Shelf, around: Around, id: string, rules = RULES): Promise<Table<Vault>> {
+  const table = await openTable(rules, shelf, id, around);
   if (!table.ok) throw new Error(table.problem.message);
   return table.value;
 }

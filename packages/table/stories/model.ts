@@ -6,7 +6,7 @@ import type { Table } from '../src/host/table.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import { type Shelf, ShelfError } from '../src/shelf/shelf.ts';
 import { exported, imported } from './exporting.ts';
-import { BOT, KIT, Listener, makeAround, newTable, opened, PERSON } from './listening.ts';
+import { BOT, Listener, makeAround, newTable, opened, PERSON, RULES } from './listening.ts';
 
 /** A place for tables that several processes share, and what can happen to it. */
 export interface World {
@@ -245,14 +245,14 @@ export class Trial {
     await this.#table.idle();
     this.#hear();
     const shelf = this.#world.open();
-    const whole = await readCourse(KIT, shelf, this.#id, 0);
-    const late = await readCourse(KIT, shelf, this.#id);
+    const whole = await readCourse(RULES, shelf, this.#id, 0);
+    const late = await readCourse(RULES, shelf, this.#id);
     const state = JSON.stringify(this.#table.course.state);
     if (JSON.stringify(whole.state) !== state || JSON.stringify(late.state) !== state)
       throw new Error('the journal tells another match');
     const other = makeMemory().open();
     const { id, kind } = await imported(other, await exported(shelf, this.#id));
-    const { standpoint } = await readCourse(KIT, other, id, 0);
+    const { standpoint } = await readCourse(RULES, other, id, 0);
     if (kind !== 'new' || JSON.stringify(standpoint) !== JSON.stringify(whole.standpoint))
       throw new Error('its file tells another match');
     for (const { seat, listener, told, since, number } of this.#witnesses) {

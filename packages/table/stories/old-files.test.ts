@@ -1,18 +1,18 @@
+import type { Rules } from '@questhall/facets';
 import { begin, below, type Journal, legal, seedRng, submit } from '@questhall/kernel';
 import { sealed, type Vault, vault, versionTwo } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { replayExported } from '../src/file/exported.ts';
-import type { TableKit } from '../src/host/kit.ts';
 import { readCourse } from '../src/host/reading.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import { afternoon, around, brought, complaint, exported, imported, linesOf, read } from './exporting.ts';
-import { BOT, KIT, Listener, opened, PERSON } from './listening.ts';
+import { BOT, Listener, opened, PERSON, RULES } from './listening.ts';
 
-const kitOf = (edition: string): TableKit<Vault> => ({ ...KIT, game: { ...vault, edition } });
+const kitOf = (edition: string): Rules<Vault> => ({ ...RULES, game: { ...vault, edition } });
 const [NEXT, THIRD] = [kitOf('next'), kitOf('third')];
 /** Understands nothing of what was played before. */
-const STRANGE: TableKit<Vault> = {
-  ...KIT,
+const STRANGE: Rules<Vault> = {
+  ...RULES,
   game: { ...vault, edition: 'strange', laws: () => ['nothing is as it was'] },
 };
 
@@ -20,7 +20,7 @@ describe('a file of another edition', () => {
   test('goes on from its end, and one line says so', async () => {
     const { memory, id } = await afternoon();
     const text = await exported(memory.open(), id);
-    const { state, n } = await readCourse(KIT, memory.open(), id);
+    const { state, n } = await readCourse(RULES, memory.open(), id);
     const other = makeMemory();
     expect(await imported(other.open(), text, NEXT)).toEqual({ id, kind: 'new', edition: '2', lost: 0 });
     expect((await linesOf(other.open(), id)).at(-1)).toMatchObject({
@@ -42,8 +42,8 @@ describe('a file of another edition', () => {
 
   test('that has crossed editions comes and goes with all its lines, and what cannot be checked is known', async () => {
     const { memory, id } = await afternoon();
-    for (const kit of [NEXT, THIRD]) {
-      const table = await opened(memory.open(), around, id, kit);
+    for (const rules of [NEXT, THIRD]) {
+      const table = await opened(memory.open(), around, id, rules);
       await new Listener(table, 1).answers('wait');
       await table.idle();
       await table.close();
@@ -120,7 +120,7 @@ describe('a save of 0.1', () => {
     const { id, kind } = await imported(shelf, versionTwo(journal));
     expect(kind).toBe('new');
     expect((await shelf.cards())[0]).toMatchObject({ id, n: 30, moves: 30, name: 'An old match' });
-    expect((await readCourse(KIT, shelf, id, 0)).journal.entries).toEqual(journal.entries);
+    expect((await readCourse(RULES, shelf, id, 0)).journal.entries).toEqual(journal.entries);
     expect(await imported(shelf, versionTwo(journal))).toMatchObject({ id, kind: 'here' });
     expect(await imported(shelf, versionTwo(played(20)))).toMatchObject({ kind: 'version' });
   });
@@ -129,7 +129,7 @@ describe('a save of 0.1', () => {
     const shelf = makeMemory().open();
     const companyOf = async (text: string): Promise<unknown> => {
       const { id } = await imported(shelf, text);
-      return (await readCourse(KIT, shelf, id)).company;
+      return (await readCourse(RULES, shelf, id)).company;
     };
     const save = versionTwo(played(3));
     expect(await companyOf(save)).toEqual([BOT, PERSON, PERSON]);

@@ -4,7 +4,7 @@ import { Hall } from '../src/hall/hall.ts';
 import type { Neighbours, Welcome } from '../src/hall/neighbours.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import { type Lease, type Shelf, ShelfError } from '../src/shelf/shelf.ts';
-import { KIT, makeAround } from './listening.ts';
+import { makeAround, RULES } from './listening.ts';
 
 /** Two ends between which only text passes, one message after the other, until somebody cuts it. */
 export function line(): { readonly ends: readonly [Port, Port]; cut(): void } {
@@ -54,7 +54,7 @@ export class Street {
       ...this.#around,
       pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
       shelf: this.#watched(shelf, () => tab),
-      games: async (game, use) => (game === KIT.game.id ? use(KIT) : null),
+      games: async (game, use) => (game === RULES.game.id ? use(RULES) : null),
       neighbours,
     });
     hall.connect(screen.ends[1]);

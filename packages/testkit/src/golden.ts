@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Game, Types, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Game, Types } from '@questhall/kernel';
 import { playthrough } from './playthrough.ts';
 
 /** A golden file, as it is and as the rules would write it today. */

@@ -1,3 +1,4 @@
+import type { Telling } from '@questhall/facets';
 import {
   type Ask,
   begin,
@@ -13,7 +14,6 @@ import {
   seedRng,
   sight,
   submit,
-  type Telling,
   type Told,
   type Turn,
   type Types,

@@ -1,3 +1,4 @@
+import type { Words } from '@questhall/facets';
 import {
   type Ask,
   begin,
@@ -19,7 +20,6 @@ import {
   submit,
   type Told,
   type Types,
-  type Words,
 } from '@questhall/kernel';
 import { readScript } from './script.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToTown } from './campaign.ts';
-import { expeditionWhen } from './saved.mjs';
+import { expeditionWhen } from './games/glowquest/scenes.mjs';
 import { expect, newQuest, newTable, settled, sitDownAt, test } from './table.ts';
 
 /**

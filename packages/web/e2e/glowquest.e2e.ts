@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distance, look, type Spot } from './board.ts';
-import { expeditionWhen } from './saved.mjs';
+import { expeditionWhen } from './games/glowquest/scenes.mjs';
 import { expect, newTable, settled, sitDownAt, test } from './table.ts';
 
 /** Takes whatever comes first, until the heroes stand before the stairs. */

@@ -1,4 +1,4 @@
-import { questWhen } from './saved.mjs';
+import { questWhen } from './games/heroquest/scenes.mjs';
 import { expect, settled, sitDownAt, test } from './table.ts';
 
 test('pointing at a foe shows the exact odds before the blow', async ({ page }) => {

@@ -6,11 +6,11 @@ export interface Equivalent extends Identity {
   readonly why: string;
 }
 
-const LISTS = new URL('../../equivalents/', import.meta.url);
+const GAMES = new URL('../../../packages/games/', import.meta.url);
 
-/** The mutants of a game that are known to change nothing: `tools/equivalents/<game>.json`. */
+/** The mutants of a game that are known to change nothing: `golden/equivalents.json` of the game. */
 export function readEquivalents(game: string): readonly Equivalent[] {
-  const path = new URL(`${game}.json`, LISTS);
+  const path = new URL(`${game}/golden/equivalents.json`, GAMES);
   if (!existsSync(path)) return [];
   const raw: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(raw)) throw new Error(`${path.pathname}: not a list`);

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@questhall/catalogue';
 import type { Subject } from './places.ts';
 
 /** A game to be broken: where its rules, its content and the tests that can know are. */
@@ -23,43 +24,42 @@ const RULES =
   /^src\/(?:(?:actions|frames|queries|controller|dungeon|setup|odds)\/(?!.*(?:laws|sample)).*|(?:setup|view|imagine|clone|decode|fallback|options|party|game))\.ts$/;
 const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary)).*\.ts$/;
 
-const RUNNING = /^src\/(?!rulebook\/|words|types).*\.ts$/;
+const RUNNING = /^src\/(?!rulebook\/|words|types|facets).*\.ts$/;
 const WHOLE_GAMES =
   /\/(?:games|quests|simulated|two-tables|conform[a-z-]*|account|playthroughs)\.test\.ts$|\/encounters\//;
 
-function game(id: string, shortened: Field['shortened']): Field {
-  return {
-    id,
-    home: `packages/games/${id}`,
-    sources: { code: RULES, data: CONTENT },
-    running: RUNNING,
-    rulebook: /^src\/rulebook\/.*\.ts$/,
-    tests: /^(?:src|stories)\/.*\.test\.ts$/,
-    deaf: /^src\/(?:bots|words-nl|heroscribe)\/|\/(?:simulated|two-tables)\.test\.ts$/,
-    still: WHOLE_GAMES,
-    shortened: [...shortened, { tests: /\/encounters\//, most: 150 }],
-  };
-}
-
-export const FIELDS: readonly Field[] = [
-  game('heroquest', [{ tests: /\/conform\.test\.ts$/, most: 2 }]),
-  game('glowquest', [
-    { tests: /\/conform\.test\.ts$/, most: 4 },
-    { tests: /\/(?:conform-house|account)\.test\.ts$/, most: 1 },
-  ]),
-  game('dungeonquest', []),
-  {
-    id: 'vault',
-    home: 'packages/testkit',
-    sources: { code: /^src\/vault\/(?:vault|actions|frames|pieces)\.ts$/, data: /^src\/vault\/types\.ts$/ },
-    running: /^src\/vault\/(?:vault|actions|frames|pieces)\.ts$/,
-    rulebook: /^src\/vault\/rulebook\.ts$/,
-    tests: /^src\/(?:vault\/.*|conform)\.test\.ts$/,
-    deaf: /^$/,
-    still: /conform\.test\.ts$/,
-    shortened: [{ tests: /\/conform\.test\.ts$/, most: 1 }],
-  },
+/** Long files of random play, in every game. */
+const LONG: Field['shortened'] = [
+  { tests: /\/conform\.test\.ts$/, most: 3 },
+  { tests: /\/(?:conform-[a-z-]+|account)\.test\.ts$/, most: 1 },
+  { tests: /\/encounters\//, most: 150 },
 ];
+
+const game = (id: string): Field => ({
+  id,
+  home: `packages/games/${id}`,
+  sources: { code: RULES, data: CONTENT },
+  running: RUNNING,
+  rulebook: /^src\/rulebook\/.*\.ts$/,
+  tests: /^(?:src|stories)\/.*\.test\.ts$/,
+  deaf: /^src\/(?:bots|words-nl|heroscribe)\/|\/(?:simulated|study|two-tables)\.test\.ts$/,
+  still: WHOLE_GAMES,
+  shortened: LONG,
+});
+
+const VAULT: Field = {
+  id: 'vault',
+  home: 'packages/testkit',
+  sources: { code: /^src\/vault\/(?:vault|actions|frames|pieces)\.ts$/, data: /^src\/vault\/types\.ts$/ },
+  running: /^src\/vault\/(?:vault|actions|frames|pieces)\.ts$/,
+  rulebook: /^src\/vault\/rulebook\.ts$/,
+  tests: /^src\/(?:vault\/.*|conform)\.test\.ts$/,
+  deaf: /^$/,
+  still: /conform\.test\.ts$/,
+  shortened: [{ tests: /\/conform\.test\.ts$/, most: 1 }],
+};
+
+export const FIELDS: readonly Field[] = [...GAME_IDS.map(game), VAULT];
 
 /** How many tests of a file are run. */
 export const mostOf = ({ shortened }: Field, file: string): number =>

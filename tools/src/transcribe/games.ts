@@ -1,27 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GoldenTable, printTables } from '@questhall/testkit';
-import { transcribeDungeonQuest } from './dungeonquest.ts';
-import { transcribeGlowquest } from './glowquest.ts';
-import { transcribeHeroQuest } from './heroquest.ts';
-import { type Ledger, LedgerError, openLedger } from './ledger.ts';
+import { GAME_IDS } from '@questhall/catalogue';
+import { printTables } from '@questhall/testkit';
+import { type Ledger, LedgerError, type LedgerReader, openLedger } from '@questhall/testkit/ledger';
 
 export const ROOT: string = resolve(fileURLToPath(import.meta.url), '../../../..');
 
 /** Where the ledgers are, if they are beside this clone. */
 export const LEDGER_FOLDER: string = join(ROOT, '../shared/rules');
 
-/** Who reads the ledger of a game, from the files it opens by their names. */
-type Transcriber = (open: (file: string) => Ledger) => readonly GoldenTable[];
+/** What a game's workshop has to read its ledger with. */
+const readerOf = async (game: string): Promise<{ readonly ledger?: LedgerReader }> =>
+  import(`@questhall/${game}/workshop`);
 
-const TRANSCRIBERS: Readonly<Record<string, Transcriber>> = {
-  dungeonquest: (open) => transcribeDungeonQuest(open('dungeonquest.md')),
-  heroquest: (open) => transcribeHeroQuest(open('heroquest.md'), open('heroquest-board.md')),
-  glowquest: (open) => transcribeGlowquest(open('glowquest.md')),
-};
+const READERS: ReadonlyMap<string, LedgerReader> = new Map(
+  (await Promise.all(GAME_IDS.map(async (id) => [id, (await readerOf(id)).ledger] as const))).flatMap(([id, ledger]) =>
+    ledger === undefined ? [] : [[id, ledger]],
+  ),
+);
 
-export const TRANSCRIBED: readonly string[] = Object.keys(TRANSCRIBERS);
+export const TRANSCRIBED: readonly string[] = [...READERS.keys()];
 
 export const pathOf = (game: string): string => `packages/games/${game}/golden/ledger.txt`;
 
@@ -33,7 +32,7 @@ function readLedger(folder: string, file: string): Ledger {
 
 /** The golden tables of a game, as its ledger would have them written today. */
 export function transcribe(game: string, folder: string): string {
-  const tables = TRANSCRIBERS[game]?.((file) => readLedger(folder, file));
+  const tables = READERS.get(game)?.((file) => readLedger(folder, file));
   if (tables === undefined) throw new Error(`"${game}" has no ledger to transcribe`);
   const heading = [
     `Figures of the ledger, written by \`npm run transcribe -- ${game}\` and never by hand.`,

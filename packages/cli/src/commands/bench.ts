@@ -28,7 +28,7 @@ export function addBench(program: Command): void {
       '--beside <commit>',
       'play the same games by turns here and in that commit, and compare by CPU time: some minutes',
     )
-    .option('--only <names>', 'with --beside, only these: heroquest, glowquest, or quests, random, standard')
+    .option('--only <names>', 'with --beside, only these games or plans, by their names')
     .option('--wanted <ratio>', 'with --beside, the least that is good enough: 0.95 is within 5 % of that commit')
     .option('--json', 'print the figures as JSON')
     .option('--quick', 'fewer rounds: to see that it runs, not how fast')
@@ -45,7 +45,7 @@ Examples:
   npx questhall bench --json
   npx questhall bench --lab
   npx questhall bench --beside HEAD~1 --wanted 0.95
-  npx questhall bench --beside 8e09016 --only heroquest`,
+  npx questhall bench --beside 8e09016 --only quests`,
     )
     .action((flags: Flags) => {
       if (!existsSync(MAIN)) throw new UserError('the bench is not here; this command is for a checkout of Questhall');

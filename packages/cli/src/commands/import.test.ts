@@ -47,7 +47,7 @@ async function ran(...args: string[]): Promise<string> {
     clear: () => {},
   };
   const program = new Command('questhall').exitOverride();
-  addImport(program, screen);
+  await addImport(program, screen, ['import']);
   await program.parseAsync(['import', ...args], { from: 'user' });
   return out;
 }
@@ -95,9 +95,7 @@ test('as text: a summary, the plan, the warnings, and how to keep it', async () 
 });
 
 test('writes a sheet that can be played, and never over another file', async () => {
-  expect(await ran(file('cellar.xml'), '--out', file('cellar.quest'))).toContain(
-    `The quest is in ${file('cellar.quest')}`,
-  );
+  expect(await ran(file('cellar.xml'), '--out', file('cellar.quest'))).toContain(`It is in ${file('cellar.quest')}`);
   const parsed = parseSheet(readFileSync(file('cellar.quest'), 'utf8'));
   expect(parsed).toMatchObject({
     ok: true,

@@ -1,32 +1,38 @@
+import { GAMES } from '@questhall/catalogue';
 import type { Command } from 'commander';
 import type { Screen } from '../screen.ts';
-import type { ImportFlags } from './import-quest.ts';
+import type { ImportFlags } from './import-file.ts';
 
-export function addImport(program: Command, screen: Screen): void {
-  program
+/** The file of another program becomes something to play: the first game that has an importer takes it. */
+export async function addImport(program: Command, screen: Screen, args: readonly string[]): Promise<void> {
+  const command = program
     .command('import')
-    .description('turn a HeroScribe quest file into a quest to play')
-    .argument('<file.xml>', 'a quest as HeroScribe saves it')
-    .option('--out <file.quest>', 'write the quest sheet there')
-    .option(
-      '--json',
-      'print { name, asPublished, board, rooms, doors, secretDoors, furniture, monsters, traps, warnings }',
-    )
-    .addHelpText(
-      'after',
-      `
-What the game has nothing for stays a note of the sheet, and is listed as a warning. The quest begins as published, by the rules of
-the box: its sheet says so in the line “rules: published”, and --set asPublished=off switches it off.
+    .description('turn a quest file of another program into a quest to play')
+    .argument('<file>', 'the file')
+    .option('--out <file>', 'write what can be played there')
+    .option('--json', 'print what was found as JSON');
+  if (!args.includes('import')) return;
+  for (const { open } of GAMES) {
+    await open(async (facets) => {
+      const importer = await facets.importer?.();
+      if (importer === undefined) return;
+      command.addHelpText(
+        'after',
+        `
+The file is ${importer.about}.
+${importer.help}
 
 Examples:
   npx questhall import TheTrial.xml
   npx questhall import TheTrial.xml --out trial.quest
   npx questhall import TheTrial.xml --json
 
-Exit code 2: it is no quest that could be played.`,
-    )
-    .action(async (path: string, flags: ImportFlags) => {
-      const { importQuest } = await import('./import-quest.ts');
-      importQuest(path, flags, screen);
+Exit code 2: it is nothing that could be played.`,
+      );
+      command.action(async (path: string, flags: ImportFlags) => {
+        const { importFile } = await import('./import-file.ts');
+        await importFile(facets, importer, path, flags, screen);
+      });
     });
+  }
 }

@@ -1,36 +1,55 @@
-import type { Command } from 'commander';
+import { GAMES } from '@questhall/catalogue';
+import { type Listed, Mistake, type OddsCommand, type OddsOption } from '@questhall/facets';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Screen } from '../screen.ts';
 
-type AddOdds = (odds: Command, screen: Screen) => void;
-
-/** Each game asks for what its fights depend on. */
-const GAMES: Readonly<Record<string, () => Promise<AddOdds>>> = {
-  dungeonquest: async () => (await import('./odds-dungeonquest.ts')).addDungeonquestOdds,
-  heroquest: async () => (await import('./odds-heroquest.ts')).addHeroquestOdds,
-  glowquest: async () => (await import('./odds-glowquest.ts')).addGlowquestOdds,
-};
-
 /** The games whose odds somebody may be asking for: all of them, unless one is named. */
-function gamesWanted(args: readonly string[]): readonly (() => Promise<AddOdds>)[] {
+function gamesWanted(args: readonly string[]): readonly Listed[] {
   if (!args.includes('odds')) return [];
-  const named = Object.entries(GAMES).filter(([id]) => args.includes(id));
-  return (named.length > 0 ? named : Object.entries(GAMES)).map(([, load]) => load);
+  const named = GAMES.filter(({ card }) => args.includes(card.id));
+  return named.length > 0 ? named : GAMES;
 }
 
+/** `questhall odds <game>`: each game asks for what its fights depend on. */
 export async function addOdds(program: Command, screen: Screen, args: readonly string[]): Promise<void> {
-  const odds = program
-    .command('odds')
-    .description('exact odds of a fight')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  npx questhall odds dungeonquest
-  npx questhall odds dungeonquest --hero hugo --monster golem
-  npx questhall odds dungeonquest --help
-  npx questhall odds heroquest --attack 3 --defend 2 --body 1
-  npx questhall odds heroquest --help
-  npx questhall odds glowquest --monster ghoul --surges 3`,
-    );
-  for (const load of gamesWanted(args)) (await load())(odds, screen);
+  const odds = program.command('odds').description('exact odds of a fight');
+  const ids: string[] = [];
+  for (const { card, open } of gamesWanted(args)) {
+    const command = await open((facets) => facets.odds?.());
+    if (command === undefined) continue;
+    ids.push(card.id);
+    addGame(odds, card.id, command, screen);
+  }
+  const examples = ids.map((id) => `\n  npx questhall odds ${id}\n  npx questhall odds ${id} --help`);
+  odds.addHelpText('after', `\nExamples:${examples.join('')}`);
+}
+
+function addGame(odds: Command, id: string, { about, options, help, answer }: OddsCommand, screen: Screen): void {
+  const command = odds.command(id).description(about);
+  for (const option of Object.values(options)) command.addOption(optionOf(option));
+  command
+    .option('--json', 'print everything as JSON')
+    .addHelpText('after', help)
+    .action(({ json, ...given }: { readonly json?: boolean }) => {
+      const { lines, json: data } = answer(given);
+      if (json) screen.write(`${JSON.stringify({ game: id, ...data })}\n`);
+      else for (const line of lines) screen.line(line, 4);
+    });
+}
+
+function optionOf({ flags, text, choices, initial, isRepeated, read }: OddsOption<unknown>): Option {
+  const option = new Option(flags, text);
+  if (choices !== undefined) option.choices(choices);
+  else if (flags.includes('<')) option.argParser((typed, before) => collected(read, typed, isRepeated ? before : null));
+  if (isRepeated) option.default(initial, 'none');
+  else if (initial !== undefined) option.default(initial);
+  return option;
+}
+
+function collected(read: OddsOption<unknown>['read'], typed: string, before: unknown): unknown {
+  try {
+    return Array.isArray(before) ? [...before, read(typed)] : read(typed);
+  } catch (error) {
+    throw error instanceof Mistake ? new InvalidArgumentError(error.message) : error;
+  }
 }

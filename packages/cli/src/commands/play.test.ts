@@ -84,8 +84,8 @@ describe('play, in a pipe', () => {
   });
 
   test('without a name it is the first game, and the others are mentioned', () => {
-    expect(questhall('play --set mode=cards', lines('quit')).out).toContain(
-      'To play something else: npx questhall play heroquest',
+    expect(questhall('play --set quest=1', lines('quit')).out).toContain(
+      'To play something else: npx questhall play glowquest',
     );
     expect(questhall('play heroquest --help').out).toContain('npx questhall play heroquest --players standard,me');
     expect(questhall('--help').out).toContain('npx questhall play heroquest');

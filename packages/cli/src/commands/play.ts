@@ -1,10 +1,11 @@
+import { GAME_IDS } from '@questhall/catalogue';
 import { aboutExported } from '@questhall/table';
 import { type Command, Option } from 'commander';
 import { loadExported } from '../files.ts';
 import { homeShelf } from '../home-shelf.ts';
+import { optionsHelp, type PlayedGame, takeGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
 import { collectNames, settingOption } from '../settings.ts';
-import { GAME_IDS, optionsHelp, type ShelvedGame, takeGame, USUAL_GAME } from '../shelf.ts';
 import { readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 
@@ -16,49 +17,15 @@ interface Flags {
   readonly load?: string;
 }
 
-const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
-  heroquest: [
-    '',
-    '--set asPublished=on       the game of the box: white shields for heroes, black ones for monsters',
-    '--set quest=3 --set zargon=novice       you lead all four heroes',
-    '--players me,me,standard       two people share the heroes',
-    '--players standard,me       you are Zargon',
-    '--set campaign=on       all fourteen quests',
-    '--set sheet=@my.quest       a quest of your own; one that was imported begins as published',
-    '--load quest.table       on with a saved match',
-  ],
-  glowquest: [
-    '',
-    '--set heroes=offense --set difficulty=easy       one hero, and more Resolve',
-    '--players me,me,me,standard       three heroes at one keyboard',
-    '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       you run the monsters too',
-    '--load expedition.table       on with a saved match',
-  ],
-  dungeonquest: [
-    '',
-    '--set mode=cards --set hero=hugo --set heroLife=6',
-    '--players me,me       two people, one keyboard',
-    '--players standard,me --set mode=cards      you are the monster',
-    '--set mode=solo --dice typed',
-    '--load fight.table       on with a saved match',
-  ],
-};
-
-const EXAMPLES_SHORT = 3;
-
-/** A few examples for every game, or all for one. */
-function examplesHelp(game: ShelvedGame | null): string {
-  const examples = (id: string, most: number): readonly string[] =>
-    (EXAMPLES[id] ?? ['']).slice(0, most).map((rest) => `  npx questhall play ${id} ${rest}`.trimEnd());
+/** Ways to open a table: of one game, or just the games there are. */
+function examplesHelp(game: PlayedGame | null): string {
   const lines =
-    game === null
-      ? ['  npx questhall play', ...GAME_IDS.flatMap((id) => examples(id, EXAMPLES_SHORT))]
-      : examples(game.id, Infinity);
-  return `Examples:\n${lines.join('\n')}`;
+    game === null ? ['', ...GAME_IDS] : ['', ...game.openings].map((opening) => `${game.id} ${opening}`.trimEnd());
+  return `Examples:\n${lines.map((line) => `  npx questhall play ${line}`.trimEnd()).join('\n')}`;
 }
 
 /** What all games have in common, and what the named one has besides. */
-function helpText(game: ShelvedGame | null): string {
+function helpText(game: PlayedGame | null): string {
   const players =
     game === null ? [] : [`Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`];
   return [
@@ -77,7 +44,7 @@ const otherGames = (id: string): string =>
     .map((one) => `npx questhall play ${one}`)
     .join(', ')}`;
 
-export function addPlay(program: Command, screen: Screen, mentioned: ShelvedGame | null): void {
+export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame | null): void {
   program
     .command('play')
     .description('sit down at the table')

@@ -2,9 +2,9 @@ import { MOVES_MAX, SEATS_MAX } from '@questhall/kernel';
 import { aboutExported } from '@questhall/table';
 import type { Command } from 'commander';
 import { loadExported } from '../files.ts';
+import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
 import { wholeBetween } from '../settings.ts';
-import { takeGame } from '../shelf.ts';
 import { UserError } from '../user-error.ts';
 
 interface Flags {

@@ -1,8 +1,9 @@
+import { GAME_IDS } from '@questhall/catalogue';
 import type { Card } from '@questhall/table';
 import type { Command } from 'commander';
 import { homeShelf } from '../home-shelf.ts';
+import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { GAME_IDS, takeGame } from '../shelf.ts';
 import { type LineReader, readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 

@@ -1,6 +1,6 @@
+import type { PlayedGame } from '../played.ts';
 import { coverageOf, gapsOf, type RuleCoverage } from '../rule-coverage/coverage.ts';
 import type { Screen } from '../screen.ts';
-import type { ShelvedGame } from '../shelf.ts';
 import { UserError } from '../user-error.ts';
 
 export interface RulesFlags {
@@ -18,7 +18,7 @@ interface Wanted extends RulesFlags {
 
 const GAPS = 1;
 
-export function reportRules(games: readonly ShelvedGame[], wanted: Wanted, screen: Screen): void {
+export function reportRules(games: readonly PlayedGame[], wanted: Wanted, screen: Screen): void {
   const { rule } = wanted;
   if (rule !== undefined) for (const game of games) showRule(game, rule, wanted, screen);
   else if (wanted.check) refuseGaps(games, screen);
@@ -26,12 +26,12 @@ export function reportRules(games: readonly ShelvedGame[], wanted: Wanted, scree
   else for (const game of games) showBook(game, wanted, screen);
 }
 
-function showJson(games: readonly ShelvedGame[], isAll: boolean, screen: Screen): void {
+function showJson(games: readonly PlayedGame[], isAll: boolean, screen: Screen): void {
   const books = games.map(jsonOf);
   screen.write(`${JSON.stringify(isAll ? books : books[0])}\n`);
 }
 
-function refuseGaps(games: readonly ShelvedGame[], screen: Screen): void {
+function refuseGaps(games: readonly PlayedGame[], screen: Screen): void {
   const gaps = games.flatMap((game) => {
     const rules = covered(game);
     if (gapsIn(rules).length === 0) screen.line(`${game.title}: ${summary(rules)}`);
@@ -40,12 +40,12 @@ function refuseGaps(games: readonly ShelvedGame[], screen: Screen): void {
   if (gaps.length > 0) throw new UserError(gaps.join('; '), GAPS);
 }
 
-const covered = (game: ShelvedGame): readonly RuleCoverage[] => coverageOf(game.id, game.rulebook);
+const covered = (game: PlayedGame): readonly RuleCoverage[] => coverageOf(game.id, game.rulebook);
 
 const gapsIn = (rules: readonly RuleCoverage[]): readonly string[] =>
   rules.flatMap((rule) => gapsOf(rule).map((gap) => `${rule.id}: ${gap}`));
 
-function jsonOf(game: ShelvedGame): object {
+function jsonOf(game: PlayedGame): object {
   const rules = covered(game);
   return { game: game.id, rules, gaps: gapsIn(rules) };
 }
@@ -59,7 +59,7 @@ function summary(rules: readonly RuleCoverage[]): string {
   return `${rules.length} rules, ${enforced} enforced, ${noted} noted, ${shown} shown.`;
 }
 
-function showBook(game: ShelvedGame, { text }: Wanted, screen: Screen): void {
+function showBook(game: PlayedGame, { text }: Wanted, screen: Screen): void {
   const rules = covered(game);
   screen.line(screen.bold(`${game.title}: ${rules.length} rules`));
   for (const [section, heading] of Object.entries(game.rulebook.sections)) {
@@ -91,7 +91,7 @@ function showBook(game: ShelvedGame, { text }: Wanted, screen: Screen): void {
 const countsOf = ({ enforced, noted, shown }: RuleCoverage): string =>
   `${noted === null ? `enforced ${enforced.length}` : `noted: ${noted}`}, shown ${shown.length}`;
 
-function showRule(game: ShelvedGame, id: string, { json }: Wanted, screen: Screen): void {
+function showRule(game: PlayedGame, id: string, { json }: Wanted, screen: Screen): void {
   const { houseRules, rules } = game.rulebook;
   const house = Object.hasOwn(houseRules, id) ? houseRules[id] : undefined;
   const rule = game.rule(id);

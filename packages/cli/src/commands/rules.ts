@@ -1,6 +1,7 @@
+import { GAME_IDS } from '@questhall/catalogue';
 import type { Command } from 'commander';
+import { takeGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { GAME_IDS, takeGame } from '../shelf.ts';
 import type { RulesFlags } from './rules-report.ts';
 
 export function addRules(program: Command, screen: Screen): void {
@@ -8,7 +9,7 @@ export function addRules(program: Command, screen: Screen): void {
     .command('rules')
     .description('the rulebook: each rule, where it is enforced or why nothing can break it, and which stories show it')
     .argument('[game]', 'which game; all of them without it')
-    .argument('[rule]', 'one rule or house rule, such as dice.fail-over')
+    .argument('[rule]', 'one rule or house rule, by its id')
     .option('--text', 'with the text of every rule: the whole book to read')
     .option(
       '--check',
@@ -23,11 +24,11 @@ It is noted when nothing can break it, with the reason. It is shown by the stori
 when the rule was broken on purpose ("npm run mutate -- <game> --shown" tries that, and golden/shown.txt of the game keeps what failed).
 
 Examples:
-  npx questhall rules dungeonquest
-  npx questhall rules dungeonquest --text
-  npx questhall rules dungeonquest classic.display
-  npx questhall rules heroquest move.no-walls
-  npx questhall rules dungeonquest --json`,
+  npx questhall rules
+  npx questhall rules ${USUAL_GAME}
+  npx questhall rules ${USUAL_GAME} --text
+  npx questhall rules ${USUAL_GAME} kernel.horizon
+  npx questhall rules ${USUAL_GAME} --json`,
     )
     .action(async (id: string | undefined, rule: string | undefined, flags: RulesFlags) => {
       const games = await Promise.all((id === undefined ? GAME_IDS : [id]).map(takeGame));

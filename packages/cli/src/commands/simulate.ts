@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { GAME_IDS } from '@questhall/catalogue';
+import { bar, didYouMean } from '@questhall/facets';
 import { SEATS_MAX } from '@questhall/kernel';
 import {
   type Experiment,
@@ -7,18 +9,17 @@ import {
   htmlReport,
   reportOf,
   run,
-  STUDY_IDS,
-  type Study,
+  type Subject,
   startClock,
   textReport,
   WORKERS_MAX,
 } from '@questhall/lab';
 import type { Command } from 'commander';
 import { expectWritable, writeFile } from '../files.ts';
-import { bar, type Screen } from '../screen.ts';
+import { optionsHelp, type PlayedGame, USUAL_GAME } from '../played.ts';
+import type { Screen } from '../screen.ts';
 import { collectNames, settingOption, wholeBetween } from '../settings.ts';
-import { optionsHelp, type ShelvedGame } from '../shelf.ts';
-import { checkedNames, didYouMean } from '../suggest.ts';
+import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
 const BAR_WIDTH = 30;
@@ -36,16 +37,22 @@ interface Flags {
 }
 
 /** Who can sit in a seat, and with which options: of the named game, so that the rest stays on the screen. */
-function gameHelp(game: ShelvedGame | null): string {
-  const players = game === null ? [] : [`Players of ${game.title}: ${game.botNames.join(', ')}`];
-  return [...players, optionsHelp('simulate', game)].join('\n\n');
+function gameHelp(game: PlayedGame | null): string {
+  if (game === null)
+    return `Examples:\n  npx questhall simulate ${USUAL_GAME} --games 100\n\n${optionsHelp('simulate', game)}`;
+  const examples = game.simulations.map((typed) => `  npx questhall simulate ${game.id} ${typed}`);
+  return [
+    `Examples:\n${examples.join('\n')}`,
+    `Players of ${game.title}: ${game.botNames.join(', ')}`,
+    optionsHelp('simulate', game),
+  ].join('\n\n');
 }
 
-export function addSimulate(program: Command, screen: Screen, mentioned: ShelvedGame | null): void {
+export function addSimulate(program: Command, screen: Screen, mentioned: PlayedGame | null): void {
   program
     .command('simulate')
     .description('play thousands of games and count')
-    .argument('<game>', `what to play: ${STUDY_IDS.join(', ')}`)
+    .argument('<game>', `what to play: ${GAME_IDS.join(', ')}`)
     .option('--games <number>', 'how many', wholeBetween(1, GAMES_MAX), 10_000)
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of workers', '1')
     .addOption(settingOption())
@@ -65,12 +72,6 @@ export function addSimulate(program: Command, screen: Screen, mentioned: Shelved
 Ctrl-C stops and reports what was played so far. The last line says how fast that went, by the clock and by the CPU time of all threads: compare by the
 latter. For less waiting use Node 24, and \`node packages/cli/bin/questhall.js simulate …\`, which starts a second sooner than npx.
 
-Examples:
-  npx questhall simulate dungeonquest --set mode=solo --set hero=lindel --set monster=skeleton
-  npx questhall simulate dungeonquest --games 100000 --seed 7 --set mode=cards --players slash,standard
-  npx questhall simulate dungeonquest --set hero=hugo --html hugo.html
-  npx questhall simulate heroquest --games 100 --set quest=1
-
 ${gameHelp(mentioned)}`,
     )
     .action((id: string, flags: Flags) => simulate(id, flags, screen));
@@ -79,7 +80,7 @@ ${gameHelp(mentioned)}`,
 async function simulate(id: string, flags: Flags, screen: Screen): Promise<void> {
   const study = await findStudy(id);
   if (study === null)
-    throw new UserError(`there is no game "${id}"; there are: ${STUDY_IDS.join(', ')}.${didYouMean(id, STUDY_IDS)}`);
+    throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
   const prepared = orUserError(study.prepare(experimentOf(study, flags)));
   if (flags.html !== undefined) expectWritable(flags.html);
 
@@ -106,7 +107,7 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   if (stop.signal.aborted) process.exitCode = INTERRUPTED;
 }
 
-function experimentOf(study: Study, { seats: wanted, players: named, games, seed, set }: Flags): Experiment {
+function experimentOf(study: Subject, { seats: wanted, players: named, games, seed, set }: Flags): Experiment {
   const seats = wanted ?? named?.length ?? study.seats.usual;
   const players = named ?? Array<string>(seats).fill(study.bestPlayer);
   return {

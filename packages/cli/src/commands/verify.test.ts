@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
-import { begin, type Game, submit } from '@questhall/kernel';
+import { begin, submit } from '@questhall/kernel';
 import { exportTable, makeMemory, makeTable, openTable } from '@questhall/table';
 import { sealed, versionTwo } from '@questhall/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dungeonquestKit } from '../kits/dungeonquest.ts';
-import { around, tableKit } from '../table/table-kit.ts';
+import { around } from '../table/around.ts';
 import { file, GOLEM, lines, questhall } from '../testing/command.ts';
+import { arena } from '../testing/tables.ts';
 
 /** The lines of a saved fight of two moves, for somebody to tamper with. */
 let saved: readonly string[] = [];
@@ -136,27 +136,25 @@ test('verify does not vouch for what it cannot play again', () => {
 });
 
 /** The same arena under another edition of its rules. */
-const kitOf = (edition: string): ReturnType<typeof tableKit<Arena>> =>
-  tableKit({ ...dungeonquestKit, game: { ...dungeonquest, edition } });
-type Arena = typeof dungeonquestKit extends { readonly game: Game<infer T> } ? T : never;
+const arenaOf = (edition: string): typeof arena => ({ ...arena, game: { ...dungeonquest, edition } });
 
 test('verify says what was played under other rules, and checks the rest', async () => {
   const shelf = makeMemory().open();
   const company = [{ kind: 'person' }, { kind: 'person' }] as const;
   const options = { mode: 'dice', hero: 'hugo', monster: 'golem', monsterLife: 5 };
-  const made = await makeTable(kitOf('0'), shelf, { options, company, seed: 'fast:11', name: 'A fight' }, around);
+  const made = await makeTable(arenaOf('0'), shelf, { options, company, seed: 'fast:11', name: 'A fight' }, around);
   const id = made.ok ? made.value : '';
   for (const [edition, type] of [
     ['0', 'fight'],
     [dungeonquest.edition, 'roll'],
   ] as const) {
-    const opened = await openTable(kitOf(edition), shelf, id, around);
+    const opened = await openTable(arenaOf(edition), shelf, id, around);
     if (!opened.ok) throw new Error(opened.problem.message);
     const [asked] = opened.value.course.state.asks;
     expect(await opened.value.answer(asked?.seat ?? 0, asked?.id ?? 0, { type }, [])).toEqual({ ok: true });
     await opened.value.close();
     let text = '';
-    for await (const piece of exportTable(kitOf(edition), shelf, id)) text += piece;
+    for await (const piece of exportTable(arenaOf(edition), shelf, id)) text += piece;
     writeFileSync(file(`edition-${edition}.table`), text);
   }
   const crossed = `edition-${dungeonquest.edition}.table`;

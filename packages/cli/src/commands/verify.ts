@@ -1,8 +1,8 @@
 import { aboutExported } from '@questhall/table';
 import type { Command } from 'commander';
 import { loadExported } from '../files.ts';
+import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { takeGame } from '../shelf.ts';
 import { sayProblem, UserError } from '../user-error.ts';
 
 const DIFFERS = 1;

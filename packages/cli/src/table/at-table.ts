@@ -1,7 +1,8 @@
-import type { Ask, Journal, Naming, Seat, Types } from '@questhall/kernel';
+import type { Naming } from '@questhall/facets';
+import type { Ask, Journal, Seat, Types } from '@questhall/kernel';
 import type { Shelf, Table } from '@questhall/table';
 import type { Chair, Standing } from '@questhall/wire';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
 
@@ -15,7 +16,7 @@ export const IDS = ['fit', 'on', 'off'] as const;
 
 /** A match at the terminal, as its commands and its pictures need it. */
 export interface AtTable<T extends Types> {
-  readonly kit: Kit<T>;
+  readonly loaded: Loaded<T>;
   readonly host: Table<T>;
   /** Where it is kept. */
   readonly shelf: Shelf;
@@ -52,5 +53,5 @@ export interface AtTable<T extends Types> {
 }
 
 /** The command that goes on with a saved match. Who sits there stands in the file. */
-export const resumeCommand = <T extends Types>({ kit }: AtTable<T>, path: string): string =>
-  `npx questhall play ${kit.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}`;
+export const resumeCommand = <T extends Types>({ loaded }: AtTable<T>, path: string): string =>
+  `npx questhall play ${loaded.game.id} --load ${/\s/.test(path) ? `'${path}'` : path}`;

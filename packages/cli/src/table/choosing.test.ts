@@ -2,13 +2,12 @@ import type { Action, HeroQuest } from '@questhall/heroquest';
 import type { Ask } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { dungeonquestKit } from '../kits/dungeonquest.ts';
-import { heroquestKit } from '../kits/heroquest.ts';
 import { set, sitAt } from '../testing/sit-at.ts';
+import { arena, quest } from '../testing/tables.ts';
 
 const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
 const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> =>
-  sitAt(heroquestKit, TRIAL, ['', '', '', ...typed, 'quit']);
+  sitAt(quest, TRIAL, ['', '', '', ...typed, 'quit']);
 
 describe('Enter in a hero’s turn', () => {
   const TURN: Ask<HeroQuest> = {
@@ -39,7 +38,7 @@ describe('Enter in a hero’s turn', () => {
     ['ends it although there is a potion, a door or the stairway', [...SELDOM, END], END],
     ['does not end it while there is something to take', [{ type: 'pickUp', at: 3, item: 'gold' }, END], null],
   ])('%s', (_name, offers, usual) => {
-    expect(heroquestKit.usualAnswer(TURN, offers)).toEqual(usual);
+    expect(quest.usualAnswer(TURN, offers)).toEqual(usual);
   });
 
   test('says what it takes, and takes it', async () => {
@@ -69,11 +68,11 @@ describe('the list of answers', () => {
     expect((await descend('roll', '4')).seen).toContain('The Dwarf’s turn.');
   });
 
-  const { words } = dungeonquestKit;
+  const { words } = arena;
   const LONG =
     'a card of which there is so much to say that no line has room for it, not even a wide one, whatever stands behind it';
   const wordy = {
-    ...dungeonquestKit,
+    ...arena,
     words: {
       ...words,
       action: (...[chosen]: Parameters<typeof words.action>) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { heroquestKit } from '../kits/heroquest.ts';
 import { flat, folder, set, sitAt, sitDown } from '../testing/sit-at.ts';
+import { quest } from '../testing/tables.ts';
 
 const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
 const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
@@ -9,7 +9,7 @@ const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'mon
 
 /** What came on the screen after each line that was typed. */
 async function answers(...typed: readonly string[]): Promise<readonly string[]> {
-  const { seen } = await sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
+  const { seen } = await sitAt(quest, TRIAL, [...BEGIN, ...typed, 'quit']);
   return seen.split(/^> .*\n/m).slice(1 + BEGIN.length);
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { check, sight, type Types } from '@questhall/kernel';
 import { exportMemory, exportTable } from '@questhall/table';
 import { writePieces } from '../files.ts';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, IDS, resumeCommand } from './at-table.ts';
 import { findRules } from './finding-rules.ts';
@@ -17,7 +17,7 @@ interface Command {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly usage: string;
-  text<T extends Types>(kit: Kit<T>): string;
+  text<T extends Types>(loaded: Loaded<T>): string;
   run<T extends Types>(table: AtTable<T>, args: readonly string[]): Commanded | Promise<Commanded>;
 }
 
@@ -27,16 +27,16 @@ const why: Command = {
   usage: 'why <action>',
   text: ({ examples }) => `why something is not allowed: why ${examples.action}`,
   run(table, args) {
-    const { kit, journal, asked, screen } = table;
+    const { loaded, journal, asked, screen } = table;
     if (asked === null) throw new UserError('The game is over, so nothing is allowed any more.');
-    if (args.length === 0) throw new UserError(`Say what you would like to do, such as: why ${kit.examples.action}`);
-    const seen = sight(kit.game, journal.state, asked.seat);
-    const action = kit.game.decode(kit.words.parse(args, seen));
+    if (args.length === 0) throw new UserError(`Say what you would like to do, such as: why ${loaded.examples.action}`);
+    const seen = sight(loaded.game, journal.state, asked.seat);
+    const action = loaded.game.decode(loaded.words.parse(args, seen));
     if (action === null) {
-      const unclear = kit.words.unclear?.(args, seen) ?? '';
+      const unclear = loaded.words.unclear?.(args, seen) ?? '';
       throw new UserError(unclear === '' ? `"${args.join(' ')}" is nothing one can do in this game.` : unclear);
     }
-    const refusal = check(kit.game, journal.state, { seat: asked.seat, ask: asked.id, action });
+    const refusal = check(loaded.game, journal.state, { seat: asked.seat, ask: asked.id, action });
     if (refusal === null) screen.line('Nothing is against it.');
     else showRefusal(table, refusal);
     return 'same';
@@ -49,8 +49,8 @@ const rule: Command = {
   usage: 'rule <id or word>',
   text: ({ examples }) => `the text of a rule, or all rules that speak of something: rule ${examples.topic}`,
   run(table, args) {
-    const { kit, screen } = table;
-    const { examples } = kit;
+    const { loaded, screen } = table;
+    const { examples } = loaded;
     const wanted = args.join(' ');
     if (wanted === '')
       throw new UserError(`Say which one: rule ${examples.rule}. Or what it is about: rule ${examples.topic}`);
@@ -58,7 +58,7 @@ const rule: Command = {
       showRule(table, wanted);
       return 'same';
     }
-    const { named, others } = findRules(kit, wanted);
+    const { named, others } = findRules(loaded, wanted);
     if (named.length + others.length === 0) throw new UserError(`No rule speaks of "${wanted}".`);
     for (const { id } of named) showRule(table, id);
     if (named.length > 0 && others.length > 0)
@@ -73,8 +73,8 @@ const odds: Command = {
   aliases: [],
   usage: 'odds',
   text: () => 'the exact odds from here, in full',
-  run({ kit, journal, viewer, screen }) {
-    const lines = kit.oddsInFull(sight(kit.game, journal.state, viewer));
+  run({ loaded, journal, viewer, screen }) {
+    const lines = loaded.oddsInFull(sight(loaded.game, journal.state, viewer));
     if (lines.length === 0) throw new UserError('There is nothing to reckon at the moment.');
     for (const line of lines) screen.line(line, 4);
     return 'same';
@@ -176,7 +176,7 @@ const save: Command = {
 /** The journal as it lies on the shelf, or, where that cannot be read any more, what is in memory. */
 async function writeTable<T extends Types>({ host, shelf, screen }: AtTable<T>, path: string): Promise<void> {
   try {
-    await writePieces(path, exportTable(host.kit, shelf, host.card.id));
+    await writePieces(path, exportTable(host.rules, shelf, host.card.id));
   } catch (error) {
     if (error instanceof UserError) throw error;
     screen.line('Where this table is kept it cannot be read any more, so the file has what is still in memory.');
@@ -212,14 +212,14 @@ const help: Command = {
   aliases: ['?', 'h'],
   usage: 'help',
   text: () => 'this list',
-  run({ kit, screen }) {
+  run({ loaded, screen }) {
     screen.line(
       'Answer with a number or a word from the list. Enter takes the only answer there is, or the one that goes without saying.',
     );
     screen.line('Of the commands below the first letters will do, where nothing else begins like them.');
-    for (const hint of kit.hints) screen.line(hint);
+    for (const hint of loaded.hints) screen.line(hint);
     const widest = Math.max(...COMMANDS.map(({ usage }) => usage.length));
-    for (const { usage, text } of COMMANDS) screen.line(`  ${usage.padEnd(widest)}  ${text(kit)}`, widest + 4);
+    for (const { usage, text } of COMMANDS) screen.line(`  ${usage.padEnd(widest)}  ${text(loaded)}`, widest + 4);
     return 'same';
   },
 };

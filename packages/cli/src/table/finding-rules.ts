@@ -1,5 +1,5 @@
 import type { Types } from '@questhall/kernel';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 
 interface FoundRule {
   readonly id: string;
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
     .replaceAll('-', ' ');
 
 /** Everything the rulebook has about this: by id, by title, or by any word of the text. */
-export function findRules<T extends Types>({ game }: Kit<T>, wanted: string): FoundRules {
+export function findRules<T extends Types>({ game }: Loaded<T>, wanted: string): FoundRules {
   const { rules, houseRules } = game.rulebook;
   const all = Object.entries<{ readonly title: string; readonly text: string }>({ ...rules, ...houseRules });
   const isNamed = (id: string, title: string): boolean =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { heroquestKit } from '../kits/heroquest.ts';
 import { set, sitAt, sitDown } from '../testing/sit-at.ts';
+import { quest } from '../testing/tables.ts';
 
 const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
 const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
 
 /** What came on the screen after each line that was typed. */
 async function answers(...typed: readonly string[]): Promise<readonly string[]> {
-  const { seen } = await sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
+  const { seen } = await sitAt(quest, TRIAL, [...BEGIN, ...typed, 'quit']);
   return seen.split(/^> .*\n/m).slice(1 + BEGIN.length);
 }
 
@@ -46,7 +46,7 @@ describe('after an answer', () => {
   });
 
   test('how to see the whole table is said once', async () => {
-    const { seen } = await sitAt(heroquestKit, TRIAL, [...BEGIN, 'roll', 'walk 4,9', 'quit']);
+    const { seen } = await sitAt(quest, TRIAL, [...BEGIN, 'roll', 'walk 4,9', 'quit']);
     expect(seen.split('"table" shows all of it again')).toHaveLength(2);
   });
 

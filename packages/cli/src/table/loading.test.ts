@@ -6,14 +6,13 @@ import { begin, submit } from '@questhall/kernel';
 import { readExported, replayExported, type Shelf, ShelfError } from '@questhall/table';
 import { versionTwo } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { dungeonquestKit } from '../kits/dungeonquest.ts';
 import { CTRL_C, flat, folder, goOnAt, set, sitAt, sitDown } from '../testing/sit-at.ts';
-import { tableKit } from './table-kit.ts';
+import { arena } from '../testing/tables.ts';
 
 const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };
 
 /** The same fight under the rules of another edition. */
-const older = { ...dungeonquestKit, game: { ...dungeonquest, edition: 'old' } };
+const older = { ...arena, game: { ...dungeonquest, edition: 'old' } };
 
 const PERSON = { kind: 'person' };
 const STANDARD = { kind: 'bot', name: 'standard' };
@@ -43,25 +42,19 @@ describe('a table of another edition', () => {
   test('goes on when it is resumed, and says what that means', async () => {
     const { shelf } = await sitAt(older, CARDS, ['fight', 'slash', 'quit']);
     const [card] = await shelf.cards();
-    const { seen } = await goOnAt(dungeonquestKit, shelf, card?.id ?? '', [
-      'log all',
-      'undo',
-      'slash',
-      'log all',
-      'quit',
-    ]);
+    const { seen } = await goOnAt(arena, shelf, card?.id ?? '', ['log all', 'undo', 'slash', 'log all', 'quit']);
     expect(flat(seen)).toContain('This match was begun under edition old. It goes on under the rules of today');
     expect(seen).not.toContain('could not be kept');
     expect(seen).not.toContain('1. you: fight');
     expect(seen).toContain('There is nothing of yours to take back.');
     expect(seen).toContain('5. you: slash');
-    const again = await goOnAt(dungeonquestKit, shelf, card?.id ?? '', ['quit']);
+    const again = await goOnAt(arena, shelf, card?.id ?? '', ['quit']);
     expect(again.seen).not.toContain('begun under edition');
   });
 
   /** Knows nothing of what was played later than that, and heroes do not slash any more. */
-  const blunt = (clock: number): typeof dungeonquestKit => ({
-    ...dungeonquestKit,
+  const blunt = (clock: number): typeof arena => ({
+    ...arena,
     game: {
       ...dungeonquest,
       laws: (state) => (state.clock > clock ? ['that was later'] : dungeonquest.laws(state)),
@@ -109,15 +102,15 @@ describe('saving', () => {
     const { shelf } = await sitDown(CARDS, ['fight', 'slash', 'quit']);
     const [card] = await shelf.cards();
     const counting = breaking(shelf, Number.POSITIVE_INFINITY);
-    await goOnAt(dungeonquestKit, counting.shelf, card?.id ?? '', [CTRL_C, CTRL_C]);
+    await goOnAt(arena, counting.shelf, card?.id ?? '', [CTRL_C, CTRL_C]);
     const path = join(folder, 'memory.table');
-    const { seen } = await goOnAt(dungeonquestKit, breaking(shelf, counting.count).shelf, card?.id ?? '', [
+    const { seen } = await goOnAt(arena, breaking(shelf, counting.count).shelf, card?.id ?? '', [
       `save ${path}`,
       'quit',
     ]);
     expect(flat(seen)).toContain('it cannot be read any more, so the file has what is still in memory. Saved.');
     const read = readExported(readFileSync(path, 'utf8'));
-    const replayed = read.ok ? replayExported(tableKit(dungeonquestKit), read.value) : read;
+    const replayed = read.ok ? replayExported(arena, read.value) : read;
     expect(replayed.ok && replayed.value.journal.state.clock).toBe(4);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });

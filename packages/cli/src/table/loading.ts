@@ -2,11 +2,11 @@ import type { Types } from '@questhall/kernel';
 import { aboutExported, importFile } from '@questhall/table';
 import type { Imported, Sitter } from '@questhall/wire';
 import { loadExported } from '../files.ts';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
 import { orUserError, UserError } from '../user-error.ts';
+import { around } from './around.ts';
 import { ME } from './inviting.ts';
-import { around, tableKit } from './table-kit.ts';
 import { nameOf } from './table-name.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,7 +18,7 @@ interface Guests {
 
 /** Puts the match in a file on the shelf, unless it is there; gives its id. */
 export async function loadTable<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   path: string,
   { invited, isAsked }: Guests,
   { screen, shelf }: Terminal,
@@ -26,11 +26,11 @@ export async function loadTable<T extends Types>(
   const exported = loadExported(path);
   const { seats } = aboutExported(exported);
   if (isAsked && invited.length !== seats) {
-    const example = [ME, ...Array<string>(seats - 1).fill(Object.keys(kit.bots)[0] ?? 'random')].join();
+    const example = [ME, ...Array<string>(seats - 1).fill(Object.keys(loaded.bots)[0] ?? 'random')].join();
     throw new UserError(`this match has ${seats} seats; say who sits in them, such as --players ${example}`);
   }
-  const unsaid = { nameOf: (options: T['Options']) => nameOf(kit.game, options), company: invited };
-  const imported = orUserError(await importFile(tableKit(kit), shelf, exported, around, unsaid), `${path}: `);
+  const unsaid = { nameOf: (options: T['Options']) => nameOf(loaded.game, options), company: invited };
+  const imported = orUserError(await importFile(loaded, shelf, exported, around, unsaid), `${path}: `);
   if (imported.edition !== null) sayOtherEdition(screen, imported.edition, imported.lost);
   if (SAID[imported.kind] !== '') screen.line(SAID[imported.kind]);
   return imported.id;

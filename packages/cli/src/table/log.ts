@@ -25,7 +25,7 @@ export function showLog<T extends Types>(table: AtTable<T>, length: LogLength): 
 
 /** The rows of the opening, and then of each move. */
 function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly string[])[] {
-  const { journal, kit, screen, viewer, naming } = table;
+  const { journal, loaded, screen, viewer, naming } = table;
   const { clock: last } = journal.state;
   const first = last - journal.entries.length;
   const { horizon } = table.standingOf(viewer);
@@ -33,7 +33,7 @@ function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly stri
     journal.takenBack
       .filter((mark) => mark.clock === clock)
       .map(() => screen.dim(`(move ${clock} was played otherwise and taken back by consent)`));
-  const moves = Array.from(retell(kit, journal, viewer), (retold) => {
+  const moves = Array.from(retell(loaded, journal, viewer), (retold) => {
     const { entry, move } = retold;
     const told = toldRows(table, [retold]);
     if (entry === null) return told;
@@ -41,7 +41,7 @@ function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly stri
     const line = isFirstFree
       ? [screen.dim('── what is above is known and stays; what is below can be taken back ──')]
       : [];
-    return [...line, ...marks(move), screen.bold(entryTitle(kit, entry, retold, viewer, naming)), ...told];
+    return [...line, ...marks(move), screen.bold(entryTitle(loaded, entry, retold, viewer, naming)), ...told];
   });
   return moves.with(-1, [...(moves.at(-1) ?? []), ...marks(last + 1)]);
 }

@@ -1,21 +1,21 @@
 import type { Field, Types } from '@questhall/kernel';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import type { Terminal } from './terminal.ts';
 
 type Settings = readonly (readonly [string, string])[];
 
 /** Asks for the options that matter most, one by one; null when whoever typed has left. */
 export async function askSettings<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   terminal: Pick<Terminal, 'screen' | 'lines'>,
 ): Promise<Settings | null> {
   const { screen } = terminal;
-  screen.line(screen.bold(kit.game.title));
+  screen.line(screen.bold(loaded.game.title));
   screen.line('A new table. Answer with a number or a word; Enter takes what stands in brackets.');
   const settings: [string, string][] = [];
-  for (const name of kit.asksFor) {
-    const field: Field<unknown> = kit.game.options[name];
-    const suggested = kit.suggest(name) ?? (field.initial === false ? 'off' : String(field.initial ?? 'usual'));
+  for (const name of loaded.asksFor) {
+    const field: Field<unknown> = loaded.game.options[name];
+    const suggested = loaded.suggest(name) ?? (field.initial === false ? 'off' : String(field.initial ?? 'usual'));
     const values = (field.choices ?? []).map(String);
     const widest = Math.max(0, ...values.map((value) => value.length));
     screen.line();
@@ -24,7 +24,7 @@ export async function askSettings<T extends Types>(
     for (const [i, value] of values.entries()) {
       const number = String(i + 1).padStart(String(values.length).length);
       const label = isNumbered ? number : `${number}  ${value.padEnd(widest)}`;
-      screen.line(`  ${label}  ${screen.dim(kit.choice(name, value))}`, label.length + 4);
+      screen.line(`  ${label}  ${screen.dim(loaded.choice(name, value))}`, label.length + 4);
     }
     const typed = await askOne(field, values, suggested, terminal);
     if (typed === null) return null;

@@ -1,5 +1,6 @@
+import type { Crowd } from '@questhall/facets';
 import { type Ask, legal, type Sight, sight, type Types } from '@questhall/kernel';
-import type { Crowd, Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
 import type { AtTable } from './at-table.ts';
 
@@ -9,7 +10,7 @@ interface Crowded<A> extends Crowd {
 
 /** Offers that are told in one line, by what they have in common. */
 function crowds<T extends Types>(
-  { crowd }: Kit<T>,
+  { crowd }: Loaded<T>,
   offers: readonly T['Action'][],
 ): ReadonlyMap<string, Crowded<T['Action']>> {
   const byName = new Map<string, Crowded<T['Action']>>();
@@ -23,23 +24,23 @@ function crowds<T extends Types>(
 
 /** The offers that have a number, in the order of their numbers: all but those that come in crowds. */
 export function listed<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   asked: Ask<T>,
   offers: readonly T['Action'][],
   seen: Sight<T>,
 ): readonly T['Action'][] {
-  const found = crowds(kit, offers);
-  const rank = (action: T['Action']): number => kit.rank(action, asked, seen);
+  const found = crowds(loaded, offers);
+  const rank = (action: T['Action']): number => loaded.rank(action, asked, seen);
   return offers
-    .filter((action) => !found.has(kit.crowd(action)?.name ?? ''))
+    .filter((action) => !found.has(loaded.crowd(action)?.name ?? ''))
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What can be typed as an answer. */
-export function offeredWords<T extends Types>({ kit, journal, asked }: AtTable<T>): readonly string[] {
+export function offeredWords<T extends Types>({ loaded, journal, asked }: AtTable<T>): readonly string[] {
   if (asked === null) return [];
-  const seen = sight(kit.game, journal.state, asked.seat);
-  return legal(kit.game, journal.state, asked).map((action) => kit.words.shorthand(action, seen));
+  const seen = sight(loaded.game, journal.state, asked.seat);
+  return legal(loaded.game, journal.state, asked).map((action) => loaded.words.shorthand(action, seen));
 }
 
 /**
@@ -47,26 +48,26 @@ export function offeredWords<T extends Types>({ kit, journal, asked }: AtTable<T
  * ends something.
  */
 export function showOffers<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   screen: Screen,
   asked: Ask<T>,
   offers: readonly T['Action'][],
   seen: Sight<T>,
 ): void {
   const offerOf = (action: T['Action']): Offer => ({
-    typed: kit.words.shorthand(action, seen),
-    said: kit.words.action(action, asked, seen),
+    typed: loaded.words.shorthand(action, seen),
+    said: loaded.words.action(action, asked, seen),
   });
-  const single = listed(kit, asked, offers, seen);
-  const worths = kit.worths(seen, asked, single);
+  const single = listed(loaded, asked, offers, seen);
+  const worths = loaded.worths(seen, asked, single);
   const { rows, indent } = menuOf(
     screen,
     single.map((action, i) => ({ ...offerOf(action), worth: worths?.[i] ?? '' })),
   );
-  const last = single.findIndex((action) => kit.rank(action, asked, seen) > 0);
+  const last = single.findIndex((action) => loaded.rank(action, asked, seen) > 0);
   const split = last < 0 ? rows.length : last;
   for (const row of rows.slice(0, split)) screen.line(row, indent);
-  for (const crowd of crowds(kit, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));
+  for (const crowd of crowds(loaded, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));
   for (const row of rows.slice(split)) screen.line(row, indent);
 }
 

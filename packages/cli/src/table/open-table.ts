@@ -3,15 +3,15 @@ import { parseOptions } from '@questhall/border';
 import { begin, findRule, type Game, type Header, isSeed, type Journal, type Types } from '@questhall/kernel';
 import { importMatch, openTable as sitDown, type Table } from '@questhall/table';
 import type { Sitter, TableCard } from '@questhall/wire';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
+import { around } from './around.ts';
 import { sitterNamed } from './inviting.ts';
 import { loadTable, sayOtherEdition } from './loading.ts';
 import { askSettings } from './new-table.ts';
 import { presetLines } from './presets.ts';
 import { type Ended, Session } from './session.ts';
-import { around, tableKit } from './table-kit.ts';
 import { nameOf } from './table-name.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -30,45 +30,49 @@ export interface TableRequest {
 
 /** Opens a new table, or the one in a file, and plays at it as often as people like. Gives the exit code. */
 export async function openTable<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   request: TableRequest,
   terminal: Terminal,
 ): Promise<number> {
   const { players, load } = request;
-  const invited = (players ?? kit.usualPlayers).map((name) => sitterNamed(kit, name));
+  const invited = (players ?? loaded.usualPlayers).map((name) => sitterNamed(loaded, name));
   if (load !== null) {
-    const id = await loadTable(kit, load, { invited, isAsked: players !== null }, terminal);
-    return playAt(kit, id, terminal, players === null ? null : invited);
+    const id = await loadTable(loaded, load, { invited, isAsked: players !== null }, terminal);
+    return playAt(loaded, id, terminal, players === null ? null : invited);
   }
-  const journal = await newMatch(kit, request, invited, terminal);
+  const journal = await newMatch(loaded, request, invited, terminal);
   if (journal === null) return 0;
-  return playAt(kit, await shelved(kit, journal, invited.slice(0, journal.header.seats), terminal), terminal);
+  return playAt(loaded, await shelved(loaded, journal, invited.slice(0, journal.header.seats), terminal), terminal);
 }
 
 /** Goes on at a table that was kept. */
-export const resumeTable = <T extends Types>(kit: Kit<T>, id: string, terminal: Terminal): Promise<number> =>
-  playAt(kit, id, terminal);
+export const resumeTable = <T extends Types>(loaded: Loaded<T>, id: string, terminal: Terminal): Promise<number> =>
+  playAt(loaded, id, terminal);
 
 async function playAt<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   first: string,
   terminal: Terminal,
   company: readonly Sitter[] | null = null,
 ): Promise<number> {
   for (let id = first; ; ) {
-    const host = await sitDownAt(kit, id, terminal);
+    const host = await sitDownAt(loaded, id, terminal);
     if (id === first && company !== null) await seat(host, company);
-    const ended = await play(kit, host, terminal);
+    const ended = await play(loaded, host, terminal);
     if (ended !== 'again') return ended === 'interrupted' ? INTERRUPTED : 0;
     const { header } = host.course.journal;
-    const again = begin(kit.game, { ...header, seed: freshSeed(header.seed.startsWith('typed:')), from: null });
-    id = await shelved(kit, again, host.course.company, terminal);
+    const again = begin(loaded.game, { ...header, seed: freshSeed(header.seed.startsWith('typed:')), from: null });
+    id = await shelved(loaded, again, host.course.company, terminal);
   }
 }
 
-async function sitDownAt<T extends Types>(kit: Kit<T>, id: string, { shelf, screen }: Terminal): Promise<Table<T>> {
+async function sitDownAt<T extends Types>(
+  loaded: Loaded<T>,
+  id: string,
+  { shelf, screen }: Terminal,
+): Promise<Table<T>> {
   const kept = await shelf.read(id);
-  const host = orUserError(await sitDown(tableKit(kit), shelf, id, around, { isWhole: true }), 'this ');
+  const host = orUserError(await sitDown(loaded, shelf, id, around, { isWhole: true }), 'this ');
   const before = (kept?.card ?? host.card) as TableCard; // it was written by a table
   if (before.edition !== host.card.edition) sayOtherEdition(screen, before.edition, before.moves - host.card.moves);
   return host;
@@ -82,9 +86,9 @@ async function seat<T extends Types>(host: Table<T>, company: readonly Sitter[])
 }
 
 /** A table at which nothing happened is put away again. */
-async function play<T extends Types>(kit: Kit<T>, host: Table<T>, terminal: Terminal): Promise<Ended> {
+async function play<T extends Types>(loaded: Loaded<T>, host: Table<T>, terminal: Terminal): Promise<Ended> {
   try {
-    return await new Session(kit, host, terminal).play();
+    return await new Session(loaded, host, terminal).play();
   } finally {
     await host.close();
     if (host.course.n === 0) await terminal.shelf.remove(host.card.id);
@@ -92,29 +96,29 @@ async function play<T extends Types>(kit: Kit<T>, host: Table<T>, terminal: Term
 }
 
 async function shelved<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   journal: Journal<T>,
   company: readonly Sitter[],
   { shelf }: Terminal,
 ): Promise<string> {
   return orUserError(
-    await importMatch(tableKit(kit), shelf, journal, company, nameOf(kit.game, journal.header.options), around),
+    await importMatch(loaded, shelf, journal, company, nameOf(loaded.game, journal.header.options), around),
     'the ',
   );
 }
 
 async function newMatch<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   request: TableRequest,
   invited: readonly Sitter[],
   { screen, lines }: Terminal,
 ): Promise<Journal<T> | null> {
-  const { game } = kit;
+  const { game } = loaded;
   const { min, max } = game.seats;
   if (invited.length < min || invited.length > max)
     throw new UserError(`players: ${game.title} is for ${min} to ${max}`);
   const isAsking = lines.isInteractive && request.settings.length === 0;
-  const settings = isAsking ? await askSettings(kit, { screen, lines }) : request.settings;
+  const settings = isAsking ? await askSettings(loaded, { screen, lines }) : request.settings;
   if (settings === null) return null;
   const options = orUserError(parseOptions(game.options, checkedNames(settings, Object.keys(game.options))));
   const seats = request.players === null ? usualSeats(game, options, invited.length) : invited.length;
@@ -124,7 +128,7 @@ async function newMatch<T extends Types>(
       `these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`,
     );
   const isPerson = invited.slice(0, seats).map(({ kind }) => kind === 'person');
-  const warning = kit.warning(options, isPerson);
+  const warning = loaded.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);
   for (const line of presetLines(game.rulebook, options)) screen.line(screen.dim(line));
   const seed = request.seed === null ? freshSeed(request.isDiceTyped) : taggedSeed(request.seed, request.isDiceTyped);

@@ -1,17 +1,8 @@
-import {
-  type Ask,
-  check,
-  includesSeat,
-  type Journal,
-  legal,
-  type Naming,
-  type Seat,
-  sight,
-  type Types,
-} from '@questhall/kernel';
+import type { Naming } from '@questhall/facets';
+import { type Ask, check, includesSeat, type Journal, legal, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Shelf, Table } from '@questhall/table';
 import { type Chair, type Standing, TABLE_RULES } from '@questhall/wire';
-import type { Kit } from '../kit.ts';
+import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable, Sitting } from './at-table.ts';
@@ -33,7 +24,7 @@ export type Ended = 'left' | 'interrupted' | 'again';
 
 /** Plays a match at the terminal: some seats are played by people, the others by the program. */
 export class Session<T extends Types> implements AtTable<T> {
-  readonly kit: Kit<T>;
+  readonly loaded: Loaded<T>;
   readonly host: Table<T>;
   readonly shelf: Shelf;
   readonly company: readonly Sitting[];
@@ -50,8 +41,8 @@ export class Session<T extends Types> implements AtTable<T> {
   /** Why nothing goes on here any more. */
   #lost: string | null = null;
 
-  constructor(kit: Kit<T>, host: Table<T>, terminal: Terminal) {
-    this.kit = kit;
+  constructor(loaded: Loaded<T>, host: Table<T>, terminal: Terminal) {
+    this.loaded = loaded;
     this.host = host;
     this.shelf = terminal.shelf;
     this.company = host.course.company.map((sitter) =>
@@ -180,13 +171,13 @@ export class Session<T extends Types> implements AtTable<T> {
    * one is only called. False when nobody took over.
    */
   async #handOver(): Promise<boolean> {
-    const { asked, kit, viewer, screen } = this;
+    const { asked, loaded, viewer, screen } = this;
     if (asked === null || asked.seat === viewer) return true;
     const { seat } = asked;
-    const whom = kit.plays(sight(kit.game, this.journal.state, seat).view, seat);
+    const whom = loaded.plays(sight(loaded.game, this.journal.state, seat).view, seat);
     const call = `Seat ${seat + 1}${whom === '' ? '' : ` (${whom})`}, it is your turn.`;
     this.viewer = seat;
-    if (kit.isOpen(asked)) {
+    if (loaded.isOpen(asked)) {
       this.#lookOn(seat, viewer);
       screen.line();
       screen.line(screen.bold(call));
@@ -244,10 +235,10 @@ export class Session<T extends Types> implements AtTable<T> {
    */
   #isWordOfTheGame(line: string): (beginning: string) => boolean {
     return (beginning) => {
-      const { asked, kit, journal } = this;
+      const { asked, loaded, journal } = this;
       if (asked === null) return false;
       const isOffered = offeredWords(this).some((typed) => typed.startsWith(beginning));
-      return isOffered || kit.words.parse(line.split(/\s+/), sight(kit.game, journal.state, asked.seat)) !== null;
+      return isOffered || loaded.words.parse(line.split(/\s+/), sight(loaded.game, journal.state, asked.seat)) !== null;
     };
   }
 
@@ -264,7 +255,7 @@ export class Session<T extends Types> implements AtTable<T> {
    * The question this answers: an offer to another person at this keyboard, when it is none to the one who was asked.
    */
   #meant(asked: Ask<T>, raw: unknown): Ask<T> {
-    const { game } = this.kit;
+    const { game } = this.loaded;
     const { state } = this.journal;
     const action = game.decode(raw);
     const fits = ({ seat, id }: Ask<T>): boolean =>
@@ -276,10 +267,10 @@ export class Session<T extends Types> implements AtTable<T> {
   async #goOn(): Promise<void> {
     for (;;) {
       if (!(await this.#letProgramPlay())) return;
-      const { asked, kit, viewer } = this;
+      const { asked, loaded, viewer } = this;
       if (asked === null || asked.seat !== viewer) return;
-      const offers = legal(kit.game, this.journal.state, asked);
-      const action = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : undefined);
+      const offers = legal(loaded.game, this.journal.state, asked);
+      const action = loaded.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : undefined);
       if (action === undefined || (await answer(this, asked, action)) !== 'made') return;
     }
   }

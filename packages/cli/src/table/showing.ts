@@ -17,24 +17,24 @@ import { showOffers } from './offers.ts';
 
 /** What the viewer has heard and not yet been shown. */
 export function showNews<T extends Types>(table: AtTable<T>): void {
-  const { kit, journal, viewer, shown, screen } = table;
+  const { loaded, journal, viewer, shown, screen } = table;
   const from = Math.min(shown[viewer] ?? -1, journal.entries.length);
   shown[viewer] = journal.entries.length;
   if (from === journal.entries.length) return;
-  const seen = sight(kit.game, journal.state, viewer);
+  const seen = sight(loaded.game, journal.state, viewer);
   screen.line();
   const news =
-    from < 0 ? [...retell(kit, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen }));
+    from < 0 ? [...retell(loaded, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen }));
   for (const row of toldRows(table, news)) screen.line(row);
 }
 
 /** What the viewer heard: a sentence each, with its rule at the edge as far as that is wanted. */
 export function toldRows<T extends Types>(
-  { kit, viewer, screen, naming, ids }: AtTable<T>,
+  { loaded, viewer, screen, naming, ids }: AtTable<T>,
   moves: readonly { readonly told: readonly Told<T>[]; readonly seen: Sight<T> }[],
 ): readonly string[] {
-  return heardBy(kit, moves, viewer).flatMap(({ rule, event, seen }) => {
-    const sentence = kit.words.event(event, naming, seen);
+  return heardBy(loaded, moves, viewer).flatMap(({ rule, event, seen }) => {
+    const sentence = loaded.words.event(event, naming, seen);
     const gap = screen.width - sentence.length - rule.length;
     if (ids === 'off' || (ids === 'fit' && gap < 2)) return [sentence];
     return gap < 2
@@ -44,24 +44,24 @@ export function toldRows<T extends Types>(
 }
 
 /** Whether one line would not do: the viewer has not seen this table yet, or too much has happened since. */
-export function isWorthALook<T extends Types>({ kit, journal, viewer, pictured }: AtTable<T>): boolean {
-  if (kit.words.status === undefined || pictured === null || pictured.seat !== viewer) return true;
+export function isWorthALook<T extends Types>({ loaded, journal, viewer, pictured }: AtTable<T>): boolean {
+  if (loaded.words.status === undefined || pictured === null || pictured.seat !== viewer) return true;
   const heard = journal.entries
     .slice(pictured.moves)
     .flatMap(({ told }) => told.filter(({ to }) => includesSeat(to, viewer)));
-  return heard.some(({ event }) => kit.isTurningPoint(event));
+  return heard.some(({ event }) => loaded.isTurningPoint(event));
 }
 
 /** The table, the question, and what can be answered. */
 export function showTable<T extends Types>(table: AtTable<T>): void {
-  const { kit, journal, screen, asked } = table;
+  const { loaded, journal, screen, asked } = table;
   if (asked === null) {
     showOutcome(table);
     return;
   }
-  const seen = sight(kit.game, journal.state, asked.seat);
+  const seen = sight(loaded.game, journal.state, asked.seat);
   screen.line();
-  for (const [i, line] of kit.words.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
+  for (const [i, line] of loaded.words.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
   showOdds(table, seen);
   screen.line();
   showAsked(table, asked, seen);
@@ -69,35 +69,35 @@ export function showTable<T extends Types>(table: AtTable<T>): void {
 
 /** The same for whoever has just seen the table: a line of it, so that what happened stays on the screen. */
 export function showGlance<T extends Types>(table: AtTable<T>): void {
-  const { kit, journal, screen, asked } = table;
+  const { loaded, journal, screen, asked } = table;
   if (asked === null) return;
-  const seen = sight(kit.game, journal.state, asked.seat);
+  const seen = sight(loaded.game, journal.state, asked.seat);
   screen.line();
-  screen.line(screen.bold(kit.words.status?.(seen) ?? ''), 4);
+  screen.line(screen.bold(loaded.words.status?.(seen) ?? ''), 4);
   if (!table.knowsTable) screen.line(screen.dim('  "table" shows all of it again.'));
   table.knowsTable = true;
   showOdds(table, seen);
   showAsked(table, asked, seen);
 }
 
-function showOdds<T extends Types>({ kit, screen }: AtTable<T>, seen: Sight<T>): void {
-  const odds = kit.odds(seen);
+function showOdds<T extends Types>({ loaded, screen }: AtTable<T>, seen: Sight<T>): void {
+  const odds = loaded.odds(seen);
   if (odds !== '') screen.line(screen.dim(`  odds: ${odds}`), 8);
 }
 
 function showAsked<T extends Types>(table: AtTable<T>, asked: Ask<T>, seen: Sight<T>): void {
-  const { kit, journal, screen } = table;
+  const { loaded, journal, screen } = table;
   table.pictured = { seat: asked.seat, moves: journal.entries.length };
-  const offers = legal(kit.game, journal.state, asked);
-  screen.line(kit.words.question(asked, seen));
-  showOffers(kit, screen, asked, offers, seen);
-  const usual = kit.usualAnswer(asked, offers);
-  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${kit.words.shorthand(usual, seen)}`));
+  const offers = legal(loaded.game, journal.state, asked);
+  screen.line(loaded.words.question(asked, seen));
+  showOffers(loaded, screen, asked, offers, seen);
+  const usual = loaded.usualAnswer(asked, offers);
+  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${loaded.words.shorthand(usual, seen)}`));
 }
 
-export function showOutcome<T extends Types>({ kit, journal, screen, viewer, lines }: AtTable<T>): void {
+export function showOutcome<T extends Types>({ loaded, journal, screen, viewer, lines }: AtTable<T>): void {
   screen.line();
-  screen.line(screen.bold(kit.words.outcome(sight(kit.game, journal.state, viewer))));
+  screen.line(screen.bold(loaded.words.outcome(sight(loaded.game, journal.state, viewer))));
   if (lines.isInteractive)
     screen.line(screen.dim('"again" plays once more, "log" looks back, "save" keeps it, "quit" leaves.'));
 }
@@ -108,17 +108,17 @@ export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }:
     table.screen.line(TABLE_RULES[rule]);
     return;
   }
-  const { kit, journal, viewer } = table;
-  const said = kit.words.facts(facts, sight(kit.game, journal.state, viewer));
+  const { loaded, journal, viewer } = table;
+  const said = loaded.words.facts(facts, sight(loaded.game, journal.state, viewer));
   table.screen.line(said === '' ? 'No.' : `No. ${said}`);
   showRule(table, rule);
 }
 
 const isTableRule = (rule: string): rule is TableRule => Object.hasOwn(TABLE_RULES, rule);
 
-export function showRule<T extends Types>({ kit, screen }: AtTable<T>, id: string): void {
-  const house = Object.hasOwn(kit.game.rulebook.houseRules, id) ? kit.game.rulebook.houseRules[id] : undefined;
-  const rule = house ?? findRule(kit.game.rulebook, id);
+export function showRule<T extends Types>({ loaded, screen }: AtTable<T>, id: string): void {
+  const house = Object.hasOwn(loaded.game.rulebook.houseRules, id) ? loaded.game.rulebook.houseRules[id] : undefined;
+  const rule = house ?? findRule(loaded.game.rulebook, id);
   if (rule === null)
     throw new UserError(`There is no rule "${id}". "rule" and a word lists all rules that speak of it.`);
   screen.line(`  ${screen.bold(rule.title)}  ${screen.dim(id)}`, 4);

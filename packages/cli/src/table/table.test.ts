@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dungeonquestKit } from '../kits/dungeonquest.ts';
-import { heroquestKit } from '../kits/heroquest.ts';
 import { CTRL_C, flat, folder, goOnAt, set, sitAt, sitDown } from '../testing/sit-at.ts';
+import { arena, quest } from '../testing/tables.ts';
 
 const GOLEM = { settings: set('mode=dice', 'hero=hugo', 'monster=golem', 'monsterLife=5') };
 const CARDS = { settings: set('mode=cards', 'hero=lindel', 'monster=troll', 'monsterLife=6') };
@@ -291,7 +290,7 @@ describe('leaving', () => {
         name: 'DungeonQuest: the arena (hero hugo, monster golem, monsterLife 5)',
       },
     ]);
-    const again = await goOnAt(dungeonquestKit, shelf, nameIn(seen), ['roll', 'quit']);
+    const again = await goOnAt(arena, shelf, nameIn(seen), ['roll', 'quit']);
     expect(again.seen).toContain('Hugo the Glorious');
     expect((await shelf.cards())[0]?.n).toBeGreaterThan(1);
   });
@@ -306,8 +305,8 @@ describe('leaving', () => {
   });
 
   test('in a pipe nothing is asked, and nothing is lost', async () => {
-    const quit = await sitAt(dungeonquestKit, GOLEM, ['fight', 'quit'], 80, false);
-    const ended = await sitAt(dungeonquestKit, GOLEM, ['fight'], 80, false);
+    const quit = await sitAt(arena, GOLEM, ['fight', 'quit'], 80, false);
+    const ended = await sitAt(arena, GOLEM, ['fight'], 80, false);
     for (const { seen } of [quit, ended]) expect(seen).toContain('The match is kept. Go on with:');
   });
 
@@ -338,10 +337,10 @@ describe('HeroQuest', () => {
   const TRIAL = { settings: set('quest=1'), seed: '3', players: ['me', 'random'] };
   const BEGIN = ['', '', ''] as const; // the usual order, and the schools as suggested
   const descend = (...typed: readonly string[]): ReturnType<typeof sitAt> =>
-    sitAt(heroquestKit, TRIAL, [...BEGIN, ...typed, 'quit']);
+    sitAt(quest, TRIAL, [...BEGIN, ...typed, 'quit']);
 
   test('a new table is offered every quest by its title', async () => {
-    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['', '2', '', '', 'novice', 'quit']);
+    const { seen } = await sitAt(quest, { seed: '3' }, ['', '2', '', '', 'novice', 'quit']);
     expect(seen).toContain('   1  The Trial: A hero without a deed');
     expect(seen).toContain('  14  Return to Barak Tor:');
     expect(seen).toContain('[off]');
@@ -349,16 +348,16 @@ describe('HeroQuest', () => {
   });
 
   test('“As published” is the first question, and the table says what is on because of it', async () => {
-    const { seen } = await sitAt(heroquestKit, { seed: '3' }, ['on', '2', '', '', 'novice', 'quit']);
+    const { seen } = await sitAt(quest, { seed: '3' }, ['on', '2', '', '', 'novice', 'quit']);
     expect(seen.indexOf('As published')).toBeLessThan(seen.indexOf('Which quest of the campaign'));
     expect(flat(seen)).toContain(
       '“As published” is on, and with it: To each its own shield, Monsters of the box, Doors stay open',
     );
     const asked = { ...TRIAL, settings: set('quest=1', 'asPublished=on', 'doorsStayOpen=off') };
-    const except = flat((await sitAt(heroquestKit, asked, ['quit'])).seen);
+    const except = flat((await sitAt(quest, asked, ['quit'])).seen);
     expect(except).toContain('Monsters of the box, Known is not safe,');
     expect(except).toContain('Set otherwise: Doors stay open. --set asPublished=off switches it off.');
-    expect(flat((await sitAt(heroquestKit, TRIAL, ['quit'])).seen)).toContain(
+    expect(flat((await sitAt(quest, TRIAL, ['quit'])).seen)).toContain(
       '“As published” is off: rule asPublished tells what it would change',
     );
   });
@@ -425,18 +424,18 @@ describe('HeroQuest', () => {
   });
 
   test('Zargon may be a person, who sees the whole quest', async () => {
-    const { seen } = await sitAt(heroquestKit, { ...TRIAL, players: ['standard', 'me'] }, ['end', 'quit']);
+    const { seen } = await sitAt(quest, { ...TRIAL, players: ['standard', 'me'] }, ['end', 'quit']);
     expect(seen).toContain('Only you know:');
     expect(seen).toContain('Which monster comes first?');
     expect(seen).toMatch(/activate \d+ +turn to [A-Z][a-z ]+ \d+ at \d+,\d+/);
-    expect(flat((await sitAt(heroquestKit, { ...TRIAL, players: ['me', 'me'] }, ['quit'])).seen)).toContain(
+    expect(flat((await sitAt(quest, { ...TRIAL, players: ['me', 'me'] }, ['quit'])).seen)).toContain(
       'the others look away',
     );
   });
 
   test('a campaign is told with the names of each quest, also when nobody was there to see it', async () => {
     const settings = set('quest=1', 'campaign=on', 'rounds=5', 'attempts=2');
-    const { seen } = await sitAt(heroquestKit, { settings, players: ['standard', 'standard'] }, ['log all', 'quit']);
+    const { seen } = await sitAt(quest, { settings, players: ['standard', 'standard'] }, ['log all', 'quit']);
     expect(seen).toContain('Quest 1: The Trial, attempt 2.');
     expect(seen).not.toMatch(/monster \d/i);
     expect(seen).toContain('Back in town, before quest 1.');
@@ -446,7 +445,7 @@ describe('HeroQuest', () => {
     const path = join(folder, 'trial.table');
     const { seen } = await descend('roll', 'walk 4,9', 'open', `save ${path}`);
     expect(seen.replaceAll('\n  ', ' ')).toContain(`npx questhall play heroquest --load ${path}\n`);
-    const again = await sitAt(heroquestKit, { load: path }, ['search treasure', 'quit']);
+    const again = await sitAt(quest, { load: path }, ['search treasure', 'quit']);
     expect(again.seen).toContain('Goblin 6 stands at 6,9.');
     expect(again.seen).toContain('The Barbarian looks for treasure.');
   });

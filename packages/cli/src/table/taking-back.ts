@@ -50,11 +50,11 @@ function expectDone<T extends Types>(table: AtTable<T>, reply: Reply<T>): void {
 }
 
 /** `move 8, "attack 6"`: the viewer’s own, so nothing is told that is a secret. */
-function moveName<T extends Types>({ kit, journal, viewer }: AtTable<T>, by: Seat): string {
+function moveName<T extends Types>({ loaded, journal, viewer }: AtTable<T>, by: Seat): string {
   const { entries, state } = journal;
   const index = entries.findLastIndex(({ seat }) => seat === by);
   const entry = entries[index];
-  const typed = entry === undefined ? '' : kit.words.shorthand(entry.action, sight(kit.game, state, viewer));
+  const typed = entry === undefined ? '' : loaded.words.shorthand(entry.action, sight(loaded.game, state, viewer));
   return `move ${state.clock - entries.length + index + 1}, "${typed}"`;
 }
 

@@ -7,28 +7,28 @@ import { listed } from './offers.ts';
 const NAMED_MAX = 8;
 
 /** What somebody answers with this line: the number of an offer, words, or nothing but Enter. */
-export function understood<T extends Types>({ kit, journal }: AtTable<T>, asked: Ask<T>, line: string): unknown {
-  const offers = legal(kit.game, journal.state, asked);
+export function understood<T extends Types>({ loaded, journal }: AtTable<T>, asked: Ask<T>, line: string): unknown {
+  const offers = legal(loaded.game, journal.state, asked);
   if (line === '') {
-    const usual = kit.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : null);
+    const usual = loaded.usualAnswer(asked, offers) ?? (offers.length === 1 ? offers[0] : null);
     if (usual == null)
       throw new UserError(`There are ${offers.length} answers to choose from: type a number or a word.`);
     return usual;
   }
-  const seen = sight(kit.game, journal.state, asked.seat);
+  const seen = sight(loaded.game, journal.state, asked.seat);
   if (/^\d+$/.test(line)) {
     const [first] = offers;
     return numbered(
-      listed(kit, asked, offers, seen),
+      listed(loaded, asked, offers, seen),
       Number(line),
-      first === undefined ? '' : kit.words.shorthand(first, seen),
+      first === undefined ? '' : loaded.words.shorthand(first, seen),
     );
   }
   const words = line.split(/\s+/);
-  const parsed = kit.words.parse(words, seen) ?? null;
+  const parsed = loaded.words.parse(words, seen) ?? null;
   if (parsed !== null) return parsed;
-  const unclear = kit.words.unclear?.(words, seen) ?? '';
-  return begunWith(words, new Map(offers.map((action) => [kit.words.shorthand(action, seen), action])), unclear);
+  const unclear = loaded.words.unclear?.(words, seen) ?? '';
+  return begunWith(words, new Map(offers.map((action) => [loaded.words.shorthand(action, seen), action])), unclear);
 }
 
 function numbered<A>(offers: readonly A[], number: number, example: string): A {

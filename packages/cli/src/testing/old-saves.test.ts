@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dungeonquest } from '@questhall/dungeonquest';
+import type { Rules } from '@questhall/facets';
 import { glowquest } from '@questhall/glowquest';
 import { heroquest } from '@questhall/heroquest';
 import { below, type Game, type Journal, legal, pending, seedRng, submit, type Types } from '@questhall/kernel';
@@ -12,10 +13,9 @@ import {
   readSave,
   replayExported,
   restore,
-  type TableKit,
 } from '@questhall/table';
 import { expect, test } from 'vitest';
-import { around } from '../table/table-kit.ts';
+import { around } from '../table/around.ts';
 
 const FOLDER = fileURLToPath(new URL('old-saves/', import.meta.url));
 const MOVES = 60;
@@ -40,14 +40,14 @@ async function goOn<T extends Types>(game: Game<T>, text: string): Promise<Journ
   if (!restored.ok) throw new Error(`${restored.problem.field} ${restored.problem.message}`);
   const { value: journal } = restored;
   playOn(game, journal);
-  const kit: TableKit<T> = { game, bots: {} };
+  const rules: Rules<T> = { game, bots: {} };
   const company = Array.from({ length: journal.header.seats }, () => ({ kind: 'person' }) as const);
   const shelf = makeMemory().open();
-  const made = await importMatch(kit, shelf, journal, company, 'An old match', around);
+  const made = await importMatch(rules, shelf, journal, company, 'An old match', around);
   let file = '';
-  for await (const piece of exportTable(kit, shelf, made.ok ? made.value : '')) file += piece;
+  for await (const piece of exportTable(rules, shelf, made.ok ? made.value : '')) file += piece;
   const again = readExported(file);
-  expect(again.ok && replayExported(kit, again.value)).toMatchObject({
+  expect(again.ok && replayExported(rules, again.value)).toMatchObject({
     ok: true,
     value: { journal: { state: journal.state } },
   });

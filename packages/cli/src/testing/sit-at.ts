@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Types } from '@questhall/kernel';
 import { makeMemory, type Shelf } from '@questhall/table';
-import type { Kit } from '../kit.ts';
-import { dungeonquestKit } from '../kits/dungeonquest.ts';
+import type { Loaded } from '../loaded.ts';
 import { type Screen, wrap } from '../screen.ts';
 import type { LineReader } from '../table/lines.ts';
 import { openTable, resumeTable, type TableRequest } from '../table/open-table.ts';
 import type { Terminal } from '../table/terminal.ts';
+import { arena } from './tables.ts';
 
 export const CTRL_C: unique symbol = Symbol('Ctrl-C');
 type Typed = string | typeof CTRL_C;
@@ -18,7 +18,7 @@ export const folder: string = mkdtempSync(join(tmpdir(), 'questhall-table-'));
 
 /** A person at a terminal: what they type, and all they get to see. */
 export async function sitAt<T extends Types>(
-  kit: Kit<T>,
+  loaded: Loaded<T>,
   request: Partial<TableRequest>,
   typed: readonly Typed[],
   width = 80,
@@ -26,13 +26,13 @@ export async function sitAt<T extends Types>(
 ): Sat {
   const usual: TableRequest = { settings: [], players: null, seed: 'table', isDiceTyped: false, load: null };
   return atTerminal(typed, width, isInteractive, makeMemory().open(), (terminal) =>
-    openTable(kit, { ...usual, ...request }, terminal),
+    openTable(loaded, { ...usual, ...request }, terminal),
   );
 }
 
 /** The same person, who goes on with what is on a shelf. */
-export const goOnAt = <T extends Types>(kit: Kit<T>, shelf: Shelf, id: string, typed: readonly Typed[]): Sat =>
-  atTerminal(typed, 80, true, shelf, (terminal) => resumeTable(kit, id, terminal));
+export const goOnAt = <T extends Types>(loaded: Loaded<T>, shelf: Shelf, id: string, typed: readonly Typed[]): Sat =>
+  atTerminal(typed, 80, true, shelf, (terminal) => resumeTable(loaded, id, terminal));
 
 type Sat = Promise<{ readonly code: number; readonly seen: string; readonly shelf: Shelf }>;
 
@@ -79,7 +79,7 @@ export const sitDown = (
   request: Partial<TableRequest>,
   typed: readonly Typed[],
   width = 80,
-): ReturnType<typeof sitAt> => sitAt(dungeonquestKit, request, typed, width);
+): ReturnType<typeof sitAt> => sitAt(arena, request, typed, width);
 
 /** What is seen, however it was broken into lines. */
 export const flat = (seen: string): string => seen.replace(/\s+/g, ' ');

@@ -7,9 +7,8 @@ import { MONSTERS } from './content/monsters.ts';
 import { modeRefusal } from './queries/modes.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
+import { SEATS } from './seats.ts';
 import type { Options } from './types.ts';
-
-export const SEATS = { min: 1, max: 4 } as const;
 
 const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] =>
   flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);

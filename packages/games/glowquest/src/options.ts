@@ -6,8 +6,6 @@ import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
 import { DIFFICULTIES, type House, MONSTERS_BY, type Options } from './types/index.ts';
 
-export const SEATS = { min: 1, max: 4 } as const;
-
 const houseRule = (name: keyof House): Field<boolean> => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
 
 /** Roles, as `defense,utility`. */

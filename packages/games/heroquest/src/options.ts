@@ -4,13 +4,13 @@ import { HEROES } from './content/heroes.ts';
 import { QUESTS } from './content/quests/index.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
+import { SEATS } from './seats.ts';
 import { partyOf } from './setup/heroes.ts';
 import { readSheet } from './setup/sheets.ts';
 import { SHEET_LENGTH_MAX } from './sheet/limits.ts';
 import { validateSheet } from './sheet/validate.ts';
 import { DWARF_DISARMS, type DwarfDisarm, type House, KITS, LEVELS, type Options } from './types/index.ts';
 
-export const SEATS = { min: 2, max: 5 } as const;
 const ROUNDS_MAX = 1000;
 const ATTEMPTS_MAX = 100;
 

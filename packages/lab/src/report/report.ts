@@ -1,5 +1,5 @@
 import { type Summary, summarize, wilson } from '../statistics.ts';
-import type { Prepared } from '../study.ts';
+import type { Prepared } from '../subject.ts';
 import type { Histogram, Tally } from '../tally.ts';
 
 type Interval = readonly [low: number, high: number];

@@ -1,6 +1,6 @@
 import { good, type Result } from '@questhall/border';
+import type { Rules } from '@questhall/facets';
 import type { Journal, Types } from '@questhall/kernel';
-import type { TableKit } from '../host/kit.ts';
 import { readSave, restore, type Save } from '../save/save.ts';
 import { playFile } from './playing.ts';
 import { FORMAT } from './seal.ts';
@@ -31,14 +31,14 @@ export interface Replayed<T extends Types> {
 }
 
 /** Plays a file again; what differs is named, by its line or by its move. */
-export function replayExported<T extends Types>(kit: TableKit<T>, exported: Exported): Result<Replayed<T>> {
-  const { edition } = kit.game;
+export function replayExported<T extends Types>(rules: Rules<T>, exported: Exported): Result<Replayed<T>> {
+  const { edition } = rules.game;
   if (!isTable(exported)) {
-    const restored = restore(kit.game, exported);
+    const restored = restore(rules.game, exported);
     const editions = exported.edition === edition ? [] : [exported.edition];
     return restored.ok ? good({ journal: restored.value, editions }) : restored;
   }
-  const played = playFile(kit, exported, 0);
+  const played = playFile(rules, exported, 0);
   if (!played.ok) return played;
   const { course, lines } = played.value;
   const all = [exported.beginning.edition, ...lines.flatMap((line) => (line.kind === 'edition' ? [line.edition] : []))];

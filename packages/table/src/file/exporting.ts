@@ -1,7 +1,7 @@
+import type { Rules } from '@questhall/facets';
 import { begin, submit, type Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import { Course } from '../host/course.ts';
-import type { TableKit } from '../host/kit.ts';
 import { type HostLine, moveLine, type PlayLine } from '../host/lines.ts';
 import { type Beginning, readBeginning, readCourse } from '../host/reading.ts';
 import type { Table } from '../host/table.ts';
@@ -10,14 +10,14 @@ import { FORMAT, type Last, makeSeal, VERSION } from './seal.ts';
 
 /** A table on a shelf as a file, line by line: the journal as it lies there, whoever has the table open. */
 export async function* exportTable<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   shelf: Shelf,
   id: string,
 ): AsyncGenerator<string, void, void> {
   const newest = await shelf.read(id);
   if (newest === null) throw new ShelfError('there is no such table any more');
-  const isOfToday = newest.card.edition === kit.game.edition;
-  const snapshot = isOfToday ? (await readCourse(kit, shelf, id)).snapshot() : newest.snapshot;
+  const isOfToday = newest.card.edition === rules.game.edition;
+  const snapshot = isOfToday ? (await readCourse(rules, shelf, id)).snapshot() : newest.snapshot;
   const whole = await shelf.read(id, 0);
   if (whole === null) throw new ShelfError('there is no such table any more');
   const last = isOfToday ? snapshot?.n : newest.card.n; // somebody may play on meanwhile
@@ -33,9 +33,9 @@ export function* exportMemory<T extends Types>({
   course,
   card,
 }: Pick<Table<T>, 'course' | 'card'>): Generator<string, void, void> {
-  const { journal, company, kit } = course;
+  const { journal, company, rules } = course;
   const { header, takenBack } = journal;
-  const again = Course.fromBeginning(kit, header, company, takenBack);
+  const again = Course.fromBeginning(rules, header, company, takenBack);
   yield* fileOf(card, { ...header, company, takenBack }, linesInMemory(course, again, card.changed), () =>
     again.snapshot(),
   );
@@ -43,16 +43,16 @@ export function* exportMemory<T extends Types>({
 
 /** The moves once more, because each is checked by all before it; then the orders that stand. */
 function* linesInMemory<T extends Types>(course: Course<T>, again: Course<T>, at: number): Generator<PlayLine> {
-  const { journal, orders, kit } = course;
-  const anew = begin(kit.game, journal.header);
+  const { journal, orders, rules } = course;
+  const anew = begin(rules.game, journal.header);
   const next = (line: PlayLine): PlayLine => {
     const problem = again.replay(line);
-    if (problem !== null) throw new Error(`${kit.game.id}: what is in memory cannot be played again: ${problem}`);
+    if (problem !== null) throw new Error(`${rules.game.id}: what is in memory cannot be played again: ${problem}`);
     return line;
   };
   for (const { rolled, ...move } of journal.entries) {
-    const made = submit(kit.game, anew, move, rolled);
-    if (!made.ok) throw new Error(`${kit.game.id}: a move in memory cannot be made again`);
+    const made = submit(rules.game, anew, move, rolled);
+    if (!made.ok) throw new Error(`${rules.game.id}: a move in memory cannot be made again`);
     yield next({ ...moveLine(made.entry), n: again.n + 1, at });
   }
   for (const [seat, given] of orders.entries())

@@ -1,9 +1,10 @@
 import { bad, good, type Result } from '@questhall/border';
+import type { Rules } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { Imported, Sitter, TableCard } from '@questhall/wire';
+import type { Around } from '../host/around.ts';
 import { type Arrival, arrive, playAgain } from '../host/arriving.ts';
 import { Course } from '../host/course.ts';
-import type { Around, TableKit } from '../host/kit.ts';
 import { type HostLine, moveLine, type PlayLine } from '../host/lines.ts';
 import { cardOf, FULL, ID_BYTES } from '../host/opening.ts';
 import { companyOf } from '../save/company.ts';
@@ -24,13 +25,13 @@ const PERSON: Sitter = { kind: 'person' };
 
 /** Puts what is in a file on a shelf. It is played again first; whatever is wrong with it, nothing is written then. */
 export async function importFile<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   shelf: Shelf,
   exported: Exported,
   around: Around,
   unsaid: Unsaid<T>,
 ): Promise<Result<Imported>> {
-  const read = isTable(exported) ? fromTable(kit, exported, around) : fromSave(kit, exported, around, unsaid);
+  const read = isTable(exported) ? fromTable(rules, exported, around) : fromSave(rules, exported, around, unsaid);
   if (!read.ok) return read;
   const { edition, lost, ...arrival } = read.value;
   for (const id of [arrival.card.id, around.randomHex(ID_BYTES)]) {
@@ -48,22 +49,22 @@ export async function importFile<T extends Types>(
 /** A table as it comes out of a file. */
 interface Read extends Arrival, Pick<Imported, 'edition' | 'lost'> {}
 
-function fromTable<T extends Types>(kit: TableKit<T>, file: TableFile, around: Around): Result<Read> {
+function fromTable<T extends Types>(rules: Rules<T>, file: TableFile, around: Around): Result<Read> {
   const now = around.now();
-  const played = playFile(kit, file, now);
+  const played = playFile(rules, file, now);
   if (!played.ok) return played;
-  const { course, lines, snapshots, crossing } = seated(kit, played.value, now);
-  const card = { ...cardOf(kit, file.id, file.name, course, lines.at(-1)?.at ?? now), match: file.match };
+  const { course, lines, snapshots, crossing } = seated(rules, played.value, now);
+  const card = { ...cardOf(rules, file.id, file.name, course, lines.at(-1)?.at ?? now), match: file.match };
   const edition = crossing === null ? null : file.edition;
   return good({ card, beginning: file.beginning, lines, snapshots, edition, lost: crossing?.lost ?? 0 });
 }
 
 /** A player of the program's that is not known here would never play: a person takes the seat. */
-function seated<T extends Types>(kit: TableKit<T>, played: Played<T>, at: number): Played<T> {
+function seated<T extends Types>(rules: Rules<T>, played: Played<T>, at: number): Played<T> {
   const { course } = played;
   const lines: HostLine[] = played.lines.slice();
   for (const [seat, sitter] of course.company.entries()) {
-    if (sitter.kind === 'person' || Object.hasOwn(kit.bots, sitter.name)) continue;
+    if (sitter.kind === 'person' || Object.hasOwn(rules.bots, sitter.name)) continue;
     const line: PlayLine = { n: course.n + 1, at, kind: 'sit', seat, sitter: PERSON };
     course.replay(line);
     lines.push(line);
@@ -71,19 +72,19 @@ function seated<T extends Types>(kit: TableKit<T>, played: Played<T>, at: number
   return { ...played, lines, snapshots: [...played.snapshots, course.snapshot()] };
 }
 
-function fromSave<T extends Types>(kit: TableKit<T>, save: Save, around: Around, unsaid: Unsaid<T>): Result<Read> {
-  const restored = restore(kit.game, save);
+function fromSave<T extends Types>(rules: Rules<T>, save: Save, around: Around, unsaid: Unsaid<T>): Result<Read> {
+  const restored = restore(rules.game, save);
   if (!restored.ok) return restored;
   const { header, entries, takenBack } = restored.value;
-  const named = companyOf(save, kit.bots) ?? unsaid.company;
+  const named = companyOf(save, rules.bots) ?? unsaid.company;
   const company = Array.from({ length: header.seats }, (_, seat) => named[seat] ?? PERSON);
   const at = around.now();
   const lines = entries.map((entry, i): PlayLine => ({ ...moveLine(entry), n: i + 1, at }));
-  const course = Course.fromBeginning(kit, header, company, takenBack);
+  const course = Course.fromBeginning(rules, header, company, takenBack);
   const played = playAgain(course, lines);
   if (!played.ok) return played;
-  const card = cardOf(kit, around.randomHex(ID_BYTES), unsaid.nameOf(header.options), course, at);
-  const edition = save.edition === kit.game.edition ? null : save.edition;
+  const card = cardOf(rules, around.randomHex(ID_BYTES), unsaid.nameOf(header.options), course, at);
+  const edition = save.edition === rules.game.edition ? null : save.edition;
   return good({ card, beginning: { ...header, company, takenBack }, lines, snapshots: played.value, edition, lost: 0 });
 }
 

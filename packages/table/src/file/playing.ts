@@ -1,9 +1,9 @@
 import { bad, good, type Result } from '@questhall/border';
+import type { Rules } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { playAgain } from '../host/arriving.ts';
 import type { Course } from '../host/course.ts';
 import { cross, tooOld } from '../host/editions.ts';
-import type { TableKit } from '../host/kit.ts';
 import type { EditionLine, HostLine } from '../host/lines.ts';
 import { courseAt, rootOf } from '../host/reading.ts';
 import type { Snapshot } from '../shelf/shelf.ts';
@@ -20,17 +20,17 @@ export interface Played<T extends Types> {
 }
 
 /** Plays a file again and compares every move, die and hash; the first line that is wrong is named. */
-export function playFile<T extends Types>(kit: TableKit<T>, file: TableFile, at: number): Result<Played<T>> {
-  return file.edition === kit.game.edition ? compare(kit, file) : adopt(kit, file, at);
+export function playFile<T extends Types>(rules: Rules<T>, file: TableFile, at: number): Result<Played<T>> {
+  return file.edition === rules.game.edition ? compare(rules, file) : adopt(rules, file, at);
 }
 
 const CHANGED = 'is not as it was written: it was damaged, or changed by hand';
 
 /** What a game finds wrong says more than a sum; but what stands first comes first. */
-function compare<T extends Types>(kit: TableKit<T>, file: TableFile): Result<Played<T>> {
+function compare<T extends Types>(rules: Rules<T>, file: TableFile): Result<Played<T>> {
   const { lines, changed, beginning } = file;
   const root = rootOf({ snapshot: null, lines });
-  const begun = courseAt(kit, beginning, root);
+  const begun = courseAt(rules, beginning, root);
   const damage = (before: number): Result<never> | null =>
     changed !== null && changed < before ? bad(`line ${changed}`, CHANGED) : null;
   if (!begun.ok) {
@@ -47,15 +47,15 @@ function compare<T extends Types>(kit: TableKit<T>, file: TableFile): Result<Pla
 }
 
 /** A file of another edition goes on from where it stood at the end, under the rules of today. */
-function adopt<T extends Types>(kit: TableKit<T>, file: TableFile, at: number): Result<Played<T>> {
+function adopt<T extends Types>(rules: Rules<T>, file: TableFile, at: number): Result<Played<T>> {
   const { lines, snapshot, changed, beginning, edition } = file;
-  const { game } = kit;
+  const { game } = rules;
   if (changed !== null) return bad(`line ${changed}`, CHANGED);
   if (beginning.game !== game.id) return bad('line 1', `is of a table of ${beginning.game}, not of ${game.id}`);
   const after = lines.filter(({ n }) => n > (snapshot?.n ?? 0));
   const crossing =
-    cross(kit, beginning, { snapshot, lines: after }, at) ?? cross(kit, beginning, { snapshot: null, lines }, at);
-  if (crossing === null) return bad('table', tooOld(kit, edition));
+    cross(rules, beginning, { snapshot, lines: after }, at) ?? cross(rules, beginning, { snapshot: null, lines }, at);
+  if (crossing === null) return bad('table', tooOld(rules, edition));
   const { course, line } = crossing;
   return good({ course, lines: [...lines, line], snapshots: [course.snapshot()], crossing: line });
 }

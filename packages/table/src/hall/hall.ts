@@ -52,7 +52,7 @@ export class Hall implements Lobby {
     const seed = `${hasTypedDice ? 'typed:' : ''}chacha20:${this.#around.randomHex(SEED_BYTES)}`;
     const order = { options, company, seed, name: await this.#nameApart(shortName(name)) };
     const { makeTable } = await import('../host/opening.ts');
-    const made = await games(game, (kit) => makeTable(kit, shelf, order, this.#around));
+    const made = await games(game, (rules) => makeTable(rules, shelf, order, this.#around));
     if (made?.ok === true) this.#cardsChanged();
     return made ?? bad('game', `there is no game called ${game} here`);
   }
@@ -93,8 +93,8 @@ export class Hall implements Lobby {
     const card = (await shelf.cards()).find(({ id }) => id === table);
     if (card === undefined) throw new ShelfError('is not here any more');
     const { exportTable } = await import('../file/exporting.ts');
-    const written = await games(card.game, async (kit) => {
-      for await (const piece of exportTable(kit, shelf, table)) onPiece(piece);
+    const written = await games(card.game, async (rules) => {
+      for await (const piece of exportTable(rules, shelf, table)) onPiece(piece);
       return good(null);
     });
     return written ?? bad('game', `there is no game called ${card.game} here`);
@@ -108,8 +108,8 @@ export class Hall implements Lobby {
     if (!read.ok) return read;
     const { game } = aboutExported(read.value);
     const file = isTable(read.value) ? { ...read.value, name: await this.#nameApart(read.value.name) } : read.value;
-    const imported = await games(game, (kit) =>
-      importFile(kit, shelf, file, this.#around, { nameOf: () => '', company: [] }),
+    const imported = await games(game, (rules) =>
+      importFile(rules, shelf, file, this.#around, { nameOf: () => '', company: [] }),
     );
     if (imported?.ok === true) this.#cardsChanged();
     return imported ?? bad('game', `there is no game called ${game} here`);

@@ -138,8 +138,8 @@ export class Hosting {
     const lease = await shelf.lease(this.id);
     if (lease !== null) {
       const card = await findCard(shelf, this.id);
-      const opened = await this.#around.games(card.game, (kit) =>
-        openWith(kit, shelf, lease, this.id, this.#around, { isOneRoom: true }).then((result) =>
+      const opened = await this.#around.games(card.game, (rules) =>
+        openWith(rules, shelf, lease, this.id, this.#around, { isOneRoom: true }).then((result) =>
           result.ok ? good(hereAt(result.value)) : result,
         ),
       );

@@ -1,6 +1,6 @@
+import type { Rules } from '@questhall/facets';
 import { hashText, listSeats, pending, type Seats, type State, seatsOf, type Types } from '@questhall/kernel';
 import type { Sitter, TableCard } from '@questhall/wire';
-import type { TableKit } from './kit.ts';
 import type { HostLine } from './lines.ts';
 import type { Beginning } from './reading.ts';
 
@@ -13,7 +13,7 @@ interface After<T extends Types> {
 /** The card once this line is written. */
 export const cardAfter = <T extends Types>(
   card: TableCard,
-  { stageOf }: TableKit<T>,
+  { stageOf }: Rules<T>,
   { line, company, state }: After<T>,
 ): TableCard => ({
   ...card,

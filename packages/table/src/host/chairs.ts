@@ -1,3 +1,4 @@
+import type { Rules } from '@questhall/facets';
 import {
   legal,
   NOBODY,
@@ -23,12 +24,11 @@ import {
   type UndoAsked,
 } from '@questhall/wire';
 import type { Course, News } from './course.ts';
-import type { TableKit } from './kit.ts';
 import { horizonOf, undoFor } from './undoing.ts';
 
 /** What chairs stand at. */
 export interface Stands<T extends Types> {
-  readonly kit: TableKit<T>;
+  readonly rules: Rules<T>;
   readonly course: Course<T>;
   readonly people: Seats;
   /** Whoever has no chair looks over the shoulder of those who have one. */
@@ -122,12 +122,12 @@ export class Chairs<T extends Types> {
   }
 
   #standing(seat: Seat): Standing<T> {
-    const { kit, course, undoAsked, wanted, trouble, people } = this.#table;
+    const { rules, course, undoAsked, wanted, trouble, people } = this.#table;
     const { state, company, orders, isMarked } = course;
-    const seen = sight(kit.game, state, seat);
+    const seen = sight(rules.game, state, seat);
     return {
       sight: seen,
-      asked: seen.asks.map((ask) => ({ ask, offers: legal(kit.game, state, ask) })),
+      asked: seen.asks.map((ask) => ({ ask, offers: legal(rules.game, state, ask) })),
       company: company.slice(),
       waitingForPeople: seen.waitingFor & people,
       horizon: horizonOf(course),

@@ -1,3 +1,4 @@
+import type { Rules } from '@questhall/facets';
 import {
   begin,
   enter,
@@ -20,7 +21,6 @@ import {
 import type { Happened, Sitter } from '@questhall/wire';
 import { reviveState } from '../save/revive.ts';
 import type { Snapshot } from '../shelf/shelf.ts';
-import type { TableKit } from './kit.ts';
 import type { MoveLine, PlayLine } from './lines.ts';
 import type { Standpoint, TakenBack } from './standpoint.ts';
 
@@ -32,7 +32,7 @@ const REMEMBERED = 200;
 
 /** A match in memory, from where it was opened on, with the company that plays it. */
 export class Course<T extends Types> {
-  readonly kit: TableKit<T>;
+  readonly rules: Rules<T>;
   readonly journal: Journal<T>;
   readonly company: Sitter[];
   readonly orders: string[][];
@@ -43,12 +43,12 @@ export class Course<T extends Types> {
   readonly #heard: (Happened<T> | null)[][];
 
   private constructor(
-    kit: TableKit<T>,
+    rules: Rules<T>,
     journal: Journal<T>,
     n: number,
     standpoint: Omit<Standpoint, 'state' | 'check'>,
   ) {
-    this.kit = kit;
+    this.rules = rules;
     this.journal = journal;
     this.n = n;
     this.company = standpoint.company.slice();
@@ -59,18 +59,23 @@ export class Course<T extends Types> {
   }
 
   static fromBeginning<T extends Types>(
-    kit: TableKit<T>,
+    rules: Rules<T>,
     header: Header<T>,
     company: readonly Sitter[],
     takenBack: readonly TakenBack[] = [],
   ): Course<T> {
     const numbers = Array.from({ length: header.seats + 1 }, () => 1); // the opening is the first news there is
-    return new Course(kit, begin(kit.game, header), 0, { company, orders: company.map(() => []), numbers, takenBack });
+    return new Course(rules, begin(rules.game, header), 0, {
+      company,
+      orders: company.map(() => []),
+      numbers,
+      takenBack,
+    });
   }
 
   /** From how it stood after line n; null when that is none of this game, or of fewer seats. */
   static fromStandpoint<T extends Types>(
-    kit: TableKit<T>,
+    rules: Rules<T>,
     header: Header<T>,
     n: number,
     standpoint: Standpoint,
@@ -78,10 +83,10 @@ export class Course<T extends Types> {
     const { company, orders, numbers, check } = standpoint;
     const { seats } = header;
     if (company.length !== seats || orders.length !== seats || numbers.length !== seats + 1) return null;
-    const state = reviveState(kit.game, seats, standpoint.state);
+    const state = reviveState(rules.game, seats, standpoint.state);
     if (state === null) return null;
-    const from: Header<T> = { ...header, edition: kit.game.edition, from: state };
-    return new Course(kit, goOnFrom(from, state, check), n, standpoint);
+    const from: Header<T> = { ...header, edition: rules.game.edition, from: state };
+    return new Course(rules, goOnFrom(from, state, check), n, standpoint);
   }
 
   get state(): State<T> {
@@ -142,7 +147,7 @@ export class Course<T extends Types> {
   }
 
   #replayMove({ seat, ask, action, rolled, check }: MoveLine): string | null {
-    const made = prepare(this.kit.game, this.journal, { seat, ask, action }, rolled);
+    const made = prepare(this.rules.game, this.journal, { seat, ask, action }, rolled);
     if (!made.ok)
       return 'refusal' in made
         ? `the move is refused by ${made.refusal.rule}`
@@ -185,7 +190,7 @@ export class Course<T extends Types> {
 
   enterUndo(to: number, by: Seat, fixed: Fixed | null, state?: State<T>): News<T> {
     const before = this.state;
-    rewind(this.kit.game, this.journal, to - this.root, state);
+    rewind(this.rules.game, this.journal, to - this.root, state);
     if (fixed !== null) this.journal.takenBack.push({ clock: before.clock, fixed });
     return this.#news(before, (_seat, clock) => ({ kind: 'takenBack', clock, by, fixed }), null);
   }
@@ -211,7 +216,7 @@ export class Course<T extends Types> {
     told: readonly Told<T>[] | null,
   ): News<T> {
     this.n += 1;
-    const { game } = this.kit;
+    const { game } = this.rules;
     const news = new Map<Seat, Happened<T> | null>();
     for (let seat = SPECTATOR; seat < this.state.seats; seat++) {
       const now = sight(game, this.state, seat);

@@ -1,10 +1,11 @@
+import type { Rules } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import { optionsLeft } from '../save/revive.ts';
 import { type Kept, type Lease, type Shelf, ShelfError } from '../shelf/shelf.ts';
+import type { Around } from './around.ts';
 import { cardAfter } from './card.ts';
 import type { Course } from './course.ts';
-import type { Around, TableKit } from './kit.ts';
 import type { EditionLine, PlayLine } from './lines.ts';
 import { type Beginning, courseAt, type Root, reachOf, readBeginning, rootOf } from './reading.ts';
 
@@ -20,33 +21,33 @@ interface Place {
  * they understand, and as far as the moves after it still lead where they led. One line says so; nothing is rewritten.
  */
 export async function bringUpToDate<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   { shelf, lease, around }: Place,
   card: TableCard,
 ): Promise<TableCard> {
   for (let upTo: number | undefined; ; ) {
     const kept = await shelf.read(card.id, upTo);
     if (kept === null) throw new ShelfError('was removed');
-    const crossing = cross(kit, readBeginning(kept.header), kept, around.now());
-    if (crossing !== null) return append(kit, lease, card, crossing);
+    const crossing = cross(rules, readBeginning(kept.header), kept, around.now());
+    if (crossing !== null) return append(rules, lease, card, crossing);
     const { n, isDeepest } = rootOf(kept);
-    if (isDeepest) throw new ShelfError(tooOld(kit, card.edition));
+    if (isDeepest) throw new ShelfError(tooOld(rules, card.edition));
     upTo = n - 1;
   }
 }
 
-export const tooOld = <T extends Types>({ game }: TableKit<T>, edition: string): string =>
+export const tooOld = <T extends Types>({ game }: Rules<T>, edition: string): string =>
   `was last played under edition ${edition}, and edition ${game.edition}, the rules of today, cannot go on from it. ` +
   'It stays as it is: open it with the Questhall it was played with';
 
 async function append<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   lease: Lease,
   before: TableCard,
   { line, course }: Crossing<T>,
 ): Promise<TableCard> {
-  const { edition, options } = kit.game;
-  const after = cardAfter(before, kit, { line, company: course.company, state: course.state });
+  const { edition, options } = rules.game;
+  const after = cardAfter(before, rules, { line, company: course.company, state: course.state });
   const card = { ...after, edition, options: optionsLeft(options, before.options) };
   const kept = await lease.append(before.n, [line], card);
   if (kept === 'kept') return card;
@@ -63,24 +64,24 @@ export interface Crossing<T extends Types> {
 
 /** Null when the rules of today do not understand what is to be gone on from. */
 export function cross<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   beginning: Beginning,
   kept: Pick<Kept, 'snapshot' | 'lines'>,
   at: number,
 ): Crossing<T> | null {
   const root = rootOf(kept);
   // Moves may still be allowed, and lead to what is allowed no more: then it goes on from before them.
-  return crossFrom(kit, beginning, root, at, true) ?? crossFrom(kit, beginning, root, at, false);
+  return crossFrom(rules, beginning, root, at, true) ?? crossFrom(rules, beginning, root, at, false);
 }
 
 function crossFrom<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   beginning: Beginning,
   root: Root,
   at: number,
   isPlayed: boolean,
 ): Crossing<T> | null {
-  const begun = courseAt(kit, beginning, root);
+  const begun = courseAt(rules, beginning, root);
   if (!begun.ok || begun.value.root > reachOf(root.lines)) return null;
   const course = begun.value;
   const moves = playAsFar(course, root.lines, isPlayed);
@@ -89,8 +90,8 @@ function crossFrom<T extends Types>(
   if (root.standpoint === null && beginning.from === null && clock === 0 && moves > 0) return null;
   course.skip(course.n + 1);
   const { n, standpoint } = course;
-  const line: EditionLine = { n, at, kind: 'edition', edition: kit.game.edition, standpoint, lost: moves - clock };
-  const after = courseAt(kit, beginning, { n, standpoint, lines: [], isDeepest: true });
+  const line: EditionLine = { n, at, kind: 'edition', edition: rules.game.edition, standpoint, lost: moves - clock };
+  const after = courseAt(rules, beginning, { n, standpoint, lines: [], isDeepest: true });
   return after.ok ? { line, course: after.value } : null;
 }
 

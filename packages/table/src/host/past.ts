@@ -32,8 +32,8 @@ export function pastOf<T extends Types>(
 
 /** What a seat saw after so many moves; null for what lies before this memory, and for what nobody may count yet. */
 export function recallFrom<T extends Types>(course: Course<T>, seat: Seat, clock: number): Sight<T> | null {
-  const { kit, journal, root } = course;
+  const { rules, journal, root } = course;
   const move = clock - root;
   const isKnown = Number.isInteger(move) && move >= 0 && move <= knownMoves(course);
-  return isKnown ? sight(kit.game, stateAt(kit.game, journal, move), seat) : null;
+  return isKnown ? sight(rules.game, stateAt(rules.game, journal, move), seat) : null;
 }

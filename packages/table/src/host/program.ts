@@ -1,7 +1,7 @@
+import type { Rules } from '@questhall/facets';
 import { type Ask, legal, type Player, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
-import type { TableKit } from './kit.ts';
 
 /** A move of the program that waits for dice: real ones are rolled, and somebody has to type them in. */
 interface Wanting {
@@ -15,21 +15,23 @@ interface Wanting {
 
 /** The players that come with a game, and what the host does for those who want to be spared something. */
 export class Program<T extends Types> {
-  readonly #kit: TableKit<T>;
+  readonly #rules: Rules<T>;
   /** Dice of its own; those of the match are out of its reach. */
   readonly #rng: Rng;
   #players: readonly (Player<T> | null)[] = [];
   #wanting: Wanting | null = null;
 
-  constructor(kit: TableKit<T>, rng: Rng) {
-    this.#kit = kit;
+  constructor(rules: Rules<T>, rng: Rng) {
+    this.#rules = rules;
     this.#rng = rng;
   }
 
   /** Sits down anew, and remembers nothing: what it remembered may not have happened. */
   sitDown(company: readonly Sitter[]): void {
     this.#wanting = null;
-    this.#players = company.map((sitter) => (sitter.kind === 'bot' ? (this.#kit.bots[sitter.name]?.() ?? null) : null));
+    this.#players = company.map((sitter) =>
+      sitter.kind === 'bot' ? (this.#rules.bots[sitter.name]?.() ?? null) : null,
+    );
   }
 
   /** The die that it waits for. */
@@ -59,7 +61,7 @@ export class Program<T extends Types> {
 
   /** Nothing to decide, or an order that covers it. What the others see of it is a pass like any other. */
   #isSpared(state: Course<T>['state'], ask: Ask<T>, orders: readonly string[]): boolean {
-    const { game, orders: known } = this.#kit;
+    const { game, orders: known } = this.#rules;
     if (ask.wait !== 'pass') return false;
     if (legal(game, state, ask).length === 1) return true;
     const seen = sight(game, state, ask.seat);
@@ -74,7 +76,7 @@ export class Program<T extends Types> {
   }
 
   #choose(state: Course<T>['state'], ask: Ask<T>): T['Action'] {
-    const { game } = this.#kit;
+    const { game } = this.#rules;
     const player = this.#players[ask.seat] ?? null;
     if (player === null) return game.fallback(state, ask);
     const seen = sight(game, state, ask.seat);

@@ -1,10 +1,10 @@
 import { bad, good, type Result, readOptions } from '@questhall/border';
+import type { Rules } from '@questhall/facets';
 import type { Header, Types } from '@questhall/kernel';
 import { type Guard, isCount, isSitter, isText, isThere, listOf, recordOf, type Sitter } from '@questhall/wire';
 import { optionsLeft, reviveState } from '../save/revive.ts';
 import { type Kept, type Shelf, ShelfError } from '../shelf/shelf.ts';
 import { Course } from './course.ts';
-import type { TableKit } from './kit.ts';
 import { type EditionLine, type HostLine, type PlayLine, readLines } from './lines.ts';
 import { isStandpoint, isTakenBack, type Standpoint, type TakenBack } from './standpoint.ts';
 
@@ -33,7 +33,7 @@ export const isBeginning: Guard<Beginning> = recordOf({
 
 /** A match from the shelf: from its last snapshot on, or from one that lies before a certain move. */
 export async function readCourse<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   shelf: Shelf,
   id: string,
   before?: number,
@@ -41,11 +41,11 @@ export async function readCourse<T extends Types>(
   for (let upTo: number | undefined; ; ) {
     const kept = await shelf.read(id, upTo);
     if (kept === null) throw new ShelfError(`there is no table ${id}`);
-    const { edition } = kit.game;
+    const { edition } = rules.game;
     if (kept.card.edition !== edition)
       throw new ShelfError(`was last played under edition ${kept.card.edition}, and not under ${edition}`);
     const root = rootOf(kept);
-    const begun = courseAt(kit, readBeginning(kept.header), root);
+    const begun = courseAt(rules, readBeginning(kept.header), root);
     if (root.isDeepest || (begun.ok && begun.value.root <= Math.min(before ?? Infinity, reachOf(root.lines)))) {
       const course = orShelfError(begun, root.n);
       for (const line of root.lines) expectFitting(line.n, course.replay(line));
@@ -99,15 +99,15 @@ export function rootOf({ snapshot, lines: raw }: Pick<Kept, 'snapshot' | 'lines'
 
 /** The match as it stood there, under the rules of today. */
 export function courseAt<T extends Types>(
-  kit: TableKit<T>,
+  rules: Rules<T>,
   beginning: Beginning,
   { n, standpoint }: Root,
 ): Result<Course<T>> {
-  const { game } = kit;
-  const header = headerOf(kit, beginning);
+  const { game } = rules;
+  const header = headerOf(rules, beginning);
   if (!header.ok) return header;
   if (standpoint !== null) {
-    const course = Course.fromStandpoint(kit, header.value, n, standpoint);
+    const course = Course.fromStandpoint(rules, header.value, n, standpoint);
     return course === null ? bad('table', `is in no state of ${game.title}, edition ${game.edition}`) : good(course);
   }
   const { from: before, seats, company, takenBack } = beginning;
@@ -115,12 +115,12 @@ export function courseAt<T extends Types>(
   if (before !== null && from === null) return bad('from', `is no state of ${game.title}, edition ${game.edition}`);
   const refusal = from === null ? game.admit(header.value.options, seats) : null;
   if (refusal !== null) return bad('options', `are refused by ${refusal.rule}`, refusal.rule);
-  return good(Course.fromBeginning(kit, { ...header.value, from }, company, takenBack));
+  return good(Course.fromBeginning(rules, { ...header.value, from }, company, takenBack));
 }
 
 /** Options belong to the beginning: those of another edition that are gone do not stop it. */
 function headerOf<T extends Types>(
-  { game }: TableKit<T>,
+  { game }: Rules<T>,
   { game: id, edition, options: given, seats, seed }: Beginning,
 ): Result<Header<T>> {
   if (id !== game.id) return bad('table', `is one of ${id}, not of ${game.id}`);

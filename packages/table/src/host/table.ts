@@ -1,3 +1,4 @@
+import type { Rules } from '@questhall/facets';
 import {
   type Ask,
   check,
@@ -25,10 +26,10 @@ import {
   type UndoAsked,
 } from '@questhall/wire';
 import type { Lease, Shelf } from '../shelf/shelf.ts';
+import type { Around } from './around.ts';
 import { cardAfter } from './card.ts';
 import { Chairs, type Stands } from './chairs.ts';
 import type { Course, News } from './course.ts';
-import type { Around, TableKit } from './kit.ts';
 import { type HostLine, moveLine } from './lines.ts';
 import { pastOf, recallFrom } from './past.ts';
 import { Program } from './program.ts';
@@ -56,7 +57,7 @@ type Unwritten = HostLine extends infer L ? (L extends HostLine ? Omit<L, 'n' | 
  * the other: it is worked out, kept, and only then told. What cannot be kept has not happened.
  */
 export class Table<T extends Types> implements Stands<T> {
-  readonly kit: TableKit<T>;
+  readonly rules: Rules<T>;
   readonly chairs: Chairs<T>;
   readonly isOneRoom: boolean;
   readonly #shelf: Shelf;
@@ -72,13 +73,13 @@ export class Table<T extends Types> implements Stands<T> {
   /** The end of the queue: everything waits for what came before it. */
   #last: Promise<unknown> = Promise.resolve();
   #isPlaying = false;
-  constructor(kit: TableKit<T>, place: Place, course: Course<T>, rng: Rng) {
+  constructor(rules: Rules<T>, place: Place, course: Course<T>, rng: Rng) {
     const { shelf, lease, around, card, isOneRoom } = place;
-    this.kit = kit;
+    this.rules = rules;
     this.#shelf = shelf;
     this.#lease = lease;
     this.#around = around;
-    this.#program = new Program(kit, rng);
+    this.#program = new Program(rules, rng);
     this.#card = card;
     this.#course = course;
     this.isOneRoom = isOneRoom;
@@ -117,7 +118,7 @@ export class Table<T extends Types> implements Stands<T> {
     return this.#inTurn(async () => {
       if (!includesSeat(this.people, seat)) return refused('table.not-yours', { seat });
       if (this.#isAnswered(seat, ask)) return { ok: true, isRepeat: true };
-      const made = prepare(this.kit.game, this.#course.journal, { seat, ask, action }, dice);
+      const made = prepare(this.rules.game, this.#course.journal, { seat, ask, action }, dice);
       if (!made.ok) return made;
       return this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
     });
@@ -130,9 +131,9 @@ export class Table<T extends Types> implements Stands<T> {
   }
 
   why(seat: Seat, ask: number, action: unknown): Refusal<string> | null {
-    const decoded = this.kit.game.decode(action);
+    const decoded = this.rules.game.decode(action);
     if (decoded === null) return { rule: 'kernel.malformed', facts: {} };
-    return check(this.kit.game, this.#course.state, { seat, ask, action: decoded });
+    return check(this.rules.game, this.#course.state, { seat, ask, action: decoded });
   }
 
   /** Takes back the last move of a seat at once, if nobody else has a say in it; otherwise the others are asked. */
@@ -168,7 +169,7 @@ export class Table<T extends Types> implements Stands<T> {
   /** Somebody else plays a seat from now on: a person, or a player of the program's. */
   sit(seat: Seat, sitter: Sitter): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      if (sitter.kind === 'bot' && !Object.hasOwn(this.kit.bots, sitter.name))
+      if (sitter.kind === 'bot' && !Object.hasOwn(this.rules.bots, sitter.name))
         return refused('table.nobody', { name: sitter.name });
       const reply = await this.#keep({ kind: 'sit', seat, sitter }, null, () => this.#course.enterSitter(seat, sitter));
       if (reply.ok) this.#program.sitDown(this.#course.company);
@@ -178,7 +179,7 @@ export class Table<T extends Types> implements Stands<T> {
 
   order(seat: Seat, order: string, isOn: boolean): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      if (!Object.hasOwn(this.kit.orders ?? {}, order)) return refused('table.nobody', { name: order });
+      if (!Object.hasOwn(this.rules.orders ?? {}, order)) return refused('table.nobody', { name: order });
       return this.#keep({ kind: 'order', seat, order, isOn }, null, () => this.#course.enterOrder(seat, order, isOn));
     });
   }
@@ -277,7 +278,7 @@ export class Table<T extends Types> implements Stands<T> {
     const { n, state } = this.#course;
     const line: HostLine = { ...unwritten, n: n + 1, at: this.#around.now() };
     const company = line.kind === 'sit' ? this.#course.company.with(line.seat, line.sitter) : this.#course.company;
-    const card = cardAfter(this.#card, this.kit, { line, company, state: after ?? state });
+    const card = cardAfter(this.#card, this.rules, { line, company, state: after ?? state });
     const kept = await this.#lease.append(n, [line], card);
     if (kept !== 'kept') return this.#unkept(kept);
     this.#card = card;
@@ -317,14 +318,14 @@ export class Table<T extends Types> implements Stands<T> {
   }
 
   async #readWhole(): Promise<void> {
-    if (this.#course.root > 0) this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, 0);
+    if (this.#course.root > 0) this.#course = await readCourse(this.rules, this.#shelf, this.#card.id, 0);
   }
 
   async #takeBack(to: number, by: Seat, fixed: Fixed | null): Promise<Reply<T>> {
     this.#undoAsked = null;
-    if (to < this.#course.root) this.#course = await readCourse(this.kit, this.#shelf, this.#card.id, to);
+    if (to < this.#course.root) this.#course = await readCourse(this.rules, this.#shelf, this.#card.id, to);
     const { journal, root } = this.#course;
-    const state = stateAt(this.kit.game, journal, to - root);
+    const state = stateAt(this.rules.game, journal, to - root);
     const reply = await this.#keep({ kind: 'undo', to, by, fixed }, state, () =>
       this.#course.enterUndo(to, by, fixed, state),
     );
@@ -352,7 +353,7 @@ export class Table<T extends Types> implements Stands<T> {
   }
 
   async #playFor(ask: Ask<T>): Promise<Reply<T>> {
-    const { game } = this.kit;
+    const { game } = this.rules;
     const { seat, id } = ask;
     const begun = this.#program.answer(this.#course, ask);
     const made = prepare(game, this.#course.journal, { seat, ask: id, action: begun.action }, begun.dice);

@@ -24,10 +24,7 @@ export function fromFirstVersion(raw: unknown): unknown {
   };
 }
 
-/**
- * The only asides there were are HeroQuest's potions, and the only secret answers the arena's cards, which all may see
- * lying.
- */
+/** The only asides there were are potions, and the only secret answers cards, which all may see lying. */
 function anAsk(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { id, seat, rule, question, seal } = raw;

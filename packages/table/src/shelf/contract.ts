@@ -22,7 +22,7 @@ const HEADER = { seed: 'köbold \u2028 „1“\n', options: { heroes: 4 } };
 
 export const cardOf = (id: string, n: number, name = 'A table'): Card => ({
   id,
-  game: 'heroquest',
+  game: 'chess',
   edition: '1',
   name,
   n,

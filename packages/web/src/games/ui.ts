@@ -1,6 +1,6 @@
-import type { Rulebook, Seat, Sight, Telling, Told, Types, Words } from '@questhall/kernel';
+import type { Telling, Words } from '@questhall/facets';
+import type { Rulebook, Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
-import type { GameId } from '../link/games.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { KeyList } from '../table/key-list.ts';
 import type { Statistics } from '../table/statistics.ts';
@@ -47,7 +47,7 @@ export interface Tongue<T extends Types> extends Telling<T> {
 
 /** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
 export interface GameUi<T extends Types> {
-  readonly id: GameId;
+  readonly id: string;
   readonly rulebook: Rulebook<T['Rule']>;
   /** The same events in fewer; no language changes it. */
   readonly digest?: NonNullable<Words<T>['digest']>;

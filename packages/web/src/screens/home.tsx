@@ -1,6 +1,6 @@
+import { GAMES } from '@questhall/catalogue';
 import type { Lobby } from '@questhall/wire';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
-import { GAME_IDS } from '../link/games.ts';
 import '../look/home.css';
 import { Frame } from '../shell/frame.tsx';
 import { noteTable } from '../shell/last-table.ts';
@@ -42,8 +42,8 @@ export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
           <p className="soft">{texts.homePage.text}</p>
         </div>
         <div className="home-games">
-          {GAME_IDS.map((game) => (
-            <GameCard key={game} game={game} />
+          {GAMES.map(({ card }) => (
+            <GameCard key={card.id} card={card} />
           ))}
         </div>
         <Shelf shelf={shelf} />

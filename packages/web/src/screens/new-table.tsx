@@ -1,14 +1,13 @@
 import type { Lobby } from '@questhall/wire';
 import { type ReactElement, use } from 'react';
-import type { GameId } from '../link/games.ts';
 import '../look/forms.css';
 import '../look/new-table.css';
+import { loadForm, titleOf } from '../games/index.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useLanguage } from '../texts/language.ts';
 import { ChoiceCards } from './new-table/choice-cards.tsx';
+import type { Section, TableForm } from './new-table/form.ts';
 import { HouseRules, MoreOptions } from './new-table/house-rules.tsx';
-import type { Section, TableKit } from './new-table/kit.ts';
-import { loadKit } from './new-table/load-kit.ts';
 import { OptionField } from './new-table/option-field.tsx';
 import { Seats } from './new-table/seats.tsx';
 import { Summary } from './new-table/summary.tsx';
@@ -17,7 +16,7 @@ import { type Order, useOrder } from './new-table/use-order.ts';
 import { useFormWords } from './new-table/words.ts';
 
 interface NewTableProps {
-  readonly game: GameId;
+  readonly game: string;
   /** The quest that the address names. */
   readonly quest: number | null;
   readonly lobby: Lobby;
@@ -27,10 +26,10 @@ const NOTHING = {};
 
 /** Everything that is agreed on before a game: what, who, with which dice and by which house rules. */
 export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElement {
-  const kit = use(loadKit(game, useLanguage()));
+  const form = use(loadForm(game, useLanguage()));
   const texts = useFormWords();
-  const order = useOrder(kit, lobby, quest === null ? NOTHING : { quest });
-  const title = texts.newTable.title(texts.games[game].title);
+  const order = useOrder(form, lobby, quest === null ? NOTHING : { quest });
+  const title = texts.newTable.title(titleOf(game));
   return (
     <Frame title={title} page={`new/${game}`}>
       <h1 className="new-title">{title}</h1>
@@ -43,38 +42,37 @@ export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElem
         }}
       >
         <div className="new-sections">
-          {kit.sections.map((section) => (
-            <SectionPanel key={section.id} kit={kit} order={order} section={section} />
+          {form.sections.map((section) => (
+            <SectionPanel key={section.id} form={form} order={order} section={section} />
           ))}
           <DicePanel order={order} />
-          <HouseRules kit={kit} order={order} />
-          <MoreOptions kit={kit} order={order} />
+          <HouseRules form={form} order={order} />
+          <MoreOptions form={form} order={order} />
         </div>
-        <Summary kit={kit} order={order} />
+        <Summary form={form} order={order} />
       </form>
     </Frame>
   );
 }
 
 interface SectionPanelProps {
-  readonly kit: TableKit;
+  readonly form: TableForm;
   readonly order: Order;
   readonly section: Section;
 }
 
-function SectionPanel({ kit, order, section }: SectionPanelProps): ReactElement {
-  const { newTable } = useFormWords();
+function SectionPanel({ form, order, section }: SectionPanelProps): ReactElement {
   return (
     <section className="plate section" aria-labelledby={`section-${section.id}`}>
-      <h2 id={`section-${section.id}`}>{newTable.sections[section.id]}</h2>
+      <h2 id={`section-${section.id}`}>{section.title}</h2>
       {section.hasSeats && (
         <>
-          <Seats kit={kit} order={order} />
-          <Trouble kit={kit} field="seats" problem={order.problem} />
+          <Seats form={form} order={order} />
+          <Trouble form={form} field="seats" problem={order.problem} />
         </>
       )}
       {section.options.map((name) => (
-        <OptionField key={name} kit={kit} order={order} name={name} isAlone={!section.hasSeats} />
+        <OptionField key={name} form={form} order={order} name={name} isAlone={!section.hasSeats} />
       ))}
     </section>
   );
@@ -90,8 +88,8 @@ function DicePanel({ order }: { readonly order: Order }): ReactElement {
         legend={newTable.dice}
         hasTitle={false}
         choices={[
-          [false, { ...newTable.diceRolled, icon: 'perspective-dice-six-faces-random', isEnglish: false }],
-          [true, { ...newTable.diceTyped, icon: 'rolling-dices', isEnglish: false }],
+          [false, { ...newTable.diceRolled, icon: 'perspective-dice-six-faces-random' }],
+          [true, { ...newTable.diceTyped, icon: 'rolling-dices' }],
         ]}
         value={order.hasTypedDice}
         onChange={order.setTypedDice}

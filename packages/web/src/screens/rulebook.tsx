@@ -1,25 +1,24 @@
 import { type ReactElement, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { GameId } from '../link/games.ts';
 import '../look/forms.css';
 import { Icon } from '../look/icon.tsx';
 import '../look/rulebook.css';
+import { loadForm, titleOf } from '../games/index.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useLanguage } from '../texts/language.ts';
 import type { Texts } from '../texts/shape.ts';
 import { useTexts } from '../texts/texts.ts';
-import { loadKit } from './new-table/load-kit.ts';
 import { type Chapter, chaptersOf, searchChapters } from './rulebook/chapters.ts';
 import { RuleEntry } from './rulebook/rule-entry.tsx';
 
 interface RulebookProps {
-  readonly game: GameId;
+  readonly game: string;
   /** The rule to open the book at. */
   readonly rule: string | null;
 }
 
 /** The rulebook of a game, open at a rule if one is named. */
 export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
-  const { rulebook } = use(loadKit(game, useLanguage()));
+  const { rulebook } = use(loadForm(game, useLanguage()));
   const texts = useTexts();
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
@@ -27,7 +26,7 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
   const found = useMemo(() => searchChapters(chapters, sought), [chapters, sought]);
   const isUnknown = rule !== null && !chapters.some(({ entries }) => entries.some(({ id }) => id === rule));
   useOpenAt(rule, setQuery);
-  const title = texts.rules.title(texts.games[game].title);
+  const title = texts.rules.title(titleOf(game));
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Frame title={title} page={`rules/${game}`}>

@@ -1,13 +1,13 @@
+import { GAME_IDS } from '@questhall/catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
-import { GAME_IDS, type GameId } from '../link/games.ts';
 
 export type Route =
   | { readonly screen: 'home' }
   /** A new table, perhaps with a quest already chosen. */
-  | { readonly screen: 'new'; readonly game: GameId; readonly quest?: number }
+  | { readonly screen: 'new'; readonly game: string; readonly quest?: number }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
-  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string | null }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly screen: 'settings' }
   | { readonly screen: 'credits' }
   /** An address that leads nowhere. */
@@ -15,7 +15,7 @@ export type Route =
 
 const LOST: Route = { screen: 'lost' };
 
-/** Where an address leads: `#/rules/heroquest/trap.pit-effect`. */
+/** Where an address leads: `#/rules/<game>/<rule>`. */
 function parseRoute(hash: string): Route {
   const [screen = '', first = '', second = ''] = hash
     .replace(/^#?\/?/, '')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GameId } from '../link/games.ts';
+import { titleOf } from '../games/index.ts';
 import { useTexts } from '../texts/texts.ts';
 
 /** The title of the page says what is shown. */
@@ -11,7 +11,6 @@ export function useTitle(title: string): void {
 }
 
 /** The same for a table; one without a name is called after its game. */
-export function useTableTitle(name: string, game: GameId): void {
-  const { games } = useTexts();
-  useTitle(name === '' ? games[game].title : name);
+export function useTableTitle(name: string, game: string): void {
+  useTitle(name === '' ? titleOf(game) : name);
 }

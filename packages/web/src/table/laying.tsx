@@ -1,9 +1,8 @@
 import { includesSeat, type Seat, type Types } from '@questhall/kernel';
 import type { Chair, Lobby, TableCard } from '@questhall/wire';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { pageOf, withUi } from '../games/index.ts';
 import type { GameUi } from '../games/ui.ts';
-import { withUi } from '../games/uis.ts';
-import { isGameId } from '../link/games.ts';
 import { noteTable } from '../shell/last-table.ts';
 import { Entrance } from './entrance.tsx';
 import { NoTable } from './no-table.tsx';
@@ -85,9 +84,10 @@ async function arrive(id: string, lobby: Lobby, lay: Lay): Promise<Arrived> {
   const card = (await lobby.cards()).find((one) => one.id === id);
   if (card === undefined) throw new Error('');
   const { game } = card;
-  if (!isGameId(game)) throw new Error(`there is no game called ${game} here`);
+  const page = pageOf(game);
+  if (page === null) throw new Error(`there is no game called ${game} here`);
   const seat = nextPerson(card);
-  return withUi<Arrived>(game, (ui) => ({
+  return withUi<Arrived>(page, (ui) => ({
     card,
     seat,
     needsCurtain: hasSecrets(ui, card, seat),

@@ -1,11 +1,10 @@
 import { includesSeat, listSeats, type Seat, type Seats, seatsOf, type Types } from '@questhall/kernel';
 import type { Chair, Ears, Sitter, TableCard } from '@questhall/wire';
-import type { GameId } from '../link/games.ts';
 
 /** A table that a screen shows: what everybody may know of it, and how to sit down at it. */
 export interface Seated<T extends Types> {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly name: string;
   readonly options: T['Options'];
   readonly company: readonly Sitter[];

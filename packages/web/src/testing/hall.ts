@@ -1,9 +1,8 @@
 import type { Seat, Types } from '@questhall/kernel';
 import { Hall, makeMemory } from '@questhall/table';
 import { type Chair, connectHall, type Lobby, type Port, type Sitter, type TableCard } from '@questhall/wire';
-import type { GameId } from '../link/games.ts';
 import type { Seated } from '../table/seated.ts';
-import { withKit } from '../worker/kits.ts';
+import { games } from '../worker/games.ts';
 
 export const BOT: Sitter = { kind: 'bot', name: 'standard' };
 
@@ -18,7 +17,7 @@ export function openHall(): Crossing {
   let hex = 0;
   const hall = new Hall({
     shelf: makeMemory().open(),
-    games: withKit,
+    games,
     randomHex: (bytes) => (++hex).toString(16).padStart(bytes * 2, '0'),
     now: () => 1_000,
     pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
@@ -60,7 +59,7 @@ export function seatedAt(lobby: Lobby, { id, name, company, options, game }: Tab
     name,
     company,
     options,
-    game: game as GameId, // the tests know only games of the house
+    game,
     async sit(seat: Seat, ears): Promise<Chair<Types>> {
       const sat = await lobby.sit(id, seat, ears);
       if (!sat.ok) throw new Error(`${sat.problem.field} ${sat.problem.message}`);

@@ -1,8 +1,13 @@
+import type { Language } from '@questhall/facets';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from './language.ts';
 
 /** A hook, and the way to have the Dutch there before anything is drawn. */
-export type Bilingual<X> = (() => X) & { loadDutch(): Promise<void> };
+export type Bilingual<X> = (() => X) & {
+  loadDutch(): Promise<void>;
+  /** What is there of it in this language, for those who are no part of the page. */
+  in(language: Language): X;
+};
 
 /**
  * Something in the language of the page, as a hook. The Dutch of it comes in a chunk of its own, when it is first
@@ -37,5 +42,6 @@ export function bilingual<X>(english: X, loadDutch: () => Promise<X>): Bilingual
     }, [isDutch]);
     return isDutch ? (known ?? english) : english;
   }
-  return Object.assign(useSpoken, { loadDutch: load });
+  const spokenIn = (language: Language): X => (language === 'nl' ? (dutch ?? english) : english);
+  return Object.assign(useSpoken, { loadDutch: load, in: spokenIn });
 }

@@ -1,6 +1,6 @@
 import { Hall } from '@questhall/table';
 import { browserNeighbours, browserShelf } from '@questhall/table/browser';
-import { withKit } from './kits.ts';
+import { games } from './games.ts';
 import { OLD_DATABASE } from './old-database.ts';
 
 /** A dedicated worker's global scope, as far as it is used here. */
@@ -16,7 +16,7 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 /** The tables of this browser: they are hosted here, or in another tab. */
 const hall = new Hall({
   shelf: browserShelf(),
-  games: withKit,
+  games,
   neighbours: browserNeighbours(),
   randomHex: (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), hex).join(''),
   now: () => Date.now(),

@@ -1,8 +1,9 @@
 import { goldenTables, linesOf } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { options, SEATS } from '../options.ts';
+import { options } from '../options.ts';
 import { modeRefusal } from '../queries/modes.ts';
 import { readDie, readDisplay, readTest } from '../queries/results.ts';
+import { SEATS } from '../seats.ts';
 import { CHALLARA_WEAKNESS, HUGO_REROLLS, HUGO_SAME_CARD, KRUTZBECK_EXTRA, TATIANNA_ESCAPE } from './abilities.ts';
 import { ARROWS, CARDS, COMBAT_COPIES } from './combat-cards.ts';
 import { ATTRIBUTES, HERO_SHEETS, HEROES } from './heroes.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { Card } from '../content/combat-cards.ts';
 import type { Mode } from '../content/modes.ts';
 import type { DungeonQuest, View } from '../types.ts';

@@ -1,4 +1,5 @@
-import type { Naming, Seat, Telling } from '@questhall/kernel';
+import type { Naming, Telling } from '@questhall/facets';
+import type { Seat } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { DECISIONS, MODES } from '../content/modes.ts';
 import type { Monster } from '../content/monsters.ts';

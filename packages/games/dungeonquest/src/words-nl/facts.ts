@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { Mode } from '../content/modes.ts';
 import type { DungeonQuest } from '../types.ts';
 import type { FactName } from '../words/facts.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { DungeonQuest } from '../types.ts';
 import { action, shorthand } from './actions.ts';
 import { event } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import { PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest } from '../types.ts';
 import { aMonster } from './monsters.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import type { Card } from '../content/combat-cards.ts';
 import { NAMES } from '../content/names.ts';
 import type { Action, DungeonQuest, View } from '../types.ts';

@@ -1,4 +1,5 @@
-import type { Naming, Seat, Words } from '@questhall/kernel';
+import type { Naming, Words } from '@questhall/facets';
+import type { Seat } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { DECISIONS, MODES } from '../content/modes.ts';
 import type { Monster } from '../content/monsters.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import type { DungeonQuest } from '../types.ts';
 import { action, parse, shorthand } from './actions.ts';
 import { event } from './events.ts';

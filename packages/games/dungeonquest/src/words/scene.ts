@@ -1,4 +1,5 @@
-import type { Sight, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Sight } from '@questhall/kernel';
 import { NAMES, PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest, View } from '../types.ts';
 import { capital, count, list } from './numbers.ts';

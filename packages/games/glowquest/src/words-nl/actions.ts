@@ -1,5 +1,6 @@
+import type { Telling } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
-import type { Ask, Telling } from '@questhall/kernel';
+import type { Ask } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
 import { costOf } from '../queries/benefits.ts';
 import { entityAt, entityOf, heroOf } from '../queries/entities.ts';

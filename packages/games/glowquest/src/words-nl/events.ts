@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { Event, Glowquest, View } from '../types/index.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { EXPLORING } from './events-exploring.ts';

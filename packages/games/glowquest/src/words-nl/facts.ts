@@ -1,4 +1,5 @@
-import type { Facts, Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
+import type { Facts } from '@questhall/kernel';
 import { entityAt, findEntity } from '../queries/entities.ts';
 import { cellsOf, distanceBetween, FAR, isInSight } from '../queries/ground.ts';
 import type { Glowquest, Question, View } from '../types/index.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import { isConscious } from '../queries/entities.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import type { Glowquest, View } from '../types/index.ts';

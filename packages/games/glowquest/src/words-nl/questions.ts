@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import { damageOf } from '../queries/blow.ts';
 import { findEntity } from '../queries/entities.ts';
 import { armorOf } from '../queries/stats.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { Action, Glowquest, View } from '../types/index.ts';
 import { squareText } from '../words/squares.ts';
 import { baseName, benefitName, figureIn } from './figures.ts';

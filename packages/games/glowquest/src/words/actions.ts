@@ -1,4 +1,5 @@
-import type { Ask, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Ask } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { costOf } from '../queries/benefits.ts';

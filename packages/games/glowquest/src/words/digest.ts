@@ -1,4 +1,5 @@
-import type { Told, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Told } from '@questhall/kernel';
 import { type Event, FIRST_MONSTER, type Glowquest } from '../types/index.ts';
 
 type Line = Told<Glowquest>;

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import type { Event, Glowquest, View } from '../types/index.ts';
 import { EXPLORING } from './events-exploring.ts';
 import { FIGHTING } from './events-fighting.ts';

@@ -1,4 +1,5 @@
-import type { Facts, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Facts } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { entityAt, findEntity } from '../queries/entities.ts';
 import { cellsOf, distanceBetween, FAR, isInSight } from '../queries/ground.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { isConscious } from '../queries/entities.ts';
 import { hitpointsMax } from '../queries/stats.ts';

@@ -1,4 +1,5 @@
-import type { Sight, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Sight } from '@questhall/kernel';
 import type { Glowquest, Question } from '../types/index.ts';
 import { READERS } from './readers.ts';
 import { use } from './readers-fighting.ts';

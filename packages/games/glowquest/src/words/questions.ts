@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { dodgeOn } from '../queries/checks.ts';
 import { entityOf, findEntity } from '../queries/entities.ts';

@@ -1,4 +1,5 @@
-import type { Sight, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Sight } from '@questhall/kernel';
 import { type CARDS, MONSTERS, type MonsterId, ROOMS_TO_CLEAR, sayPattern } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
 import { hasFallen } from '../queries/entities.ts';

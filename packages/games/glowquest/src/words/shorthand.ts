@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import { glowAtHand } from '../queries/benefits.ts';
 import { findEntity } from '../queries/entities.ts';
 import { basesOf } from '../queries/stats.ts';

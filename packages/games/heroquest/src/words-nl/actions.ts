@@ -1,4 +1,5 @@
-import type { Ask, Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
+import type { Ask } from '@questhall/kernel';
 import { ARMORY, resaleOf } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import { heroOf } from '../queries/figures.ts';

@@ -1,4 +1,4 @@
-import type { Naming, Telling } from '@questhall/kernel';
+import type { Naming, Telling } from '@questhall/facets';
 import type { Event, HeroQuest, View } from '../types/index.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { FIGHTING } from './events-fighting.ts';

@@ -1,4 +1,5 @@
-import type { Facts, Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
+import type { Facts } from '@questhall/kernel';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { HeroQuest } from '../types/index.ts';
 import { action } from './actions.ts';
 import { event } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import { bodyMax } from '../queries/gear.ts';
 import type { HeroInPlay, HeroQuest, View } from '../types/index.ts';
 import { isWonByHeroes, nextTitle } from '../words/outcome.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
 import type { HeroQuest, View } from '../types/index.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import type { Action, HeroQuest, View } from '../types/index.ts';
 import { squareIn } from '../words/squares.ts';
 import { figureIn, ITEM_NAMES } from './figures.ts';

@@ -1,4 +1,5 @@
-import type { Ask, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Ask } from '@questhall/kernel';
 import { ARMORY, resaleOf } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';

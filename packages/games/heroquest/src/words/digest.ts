@@ -1,4 +1,5 @@
-import type { Told, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Told } from '@questhall/kernel';
 import type { Event, FigureId, HeroQuest } from '../types/index.ts';
 import { isMonsterId } from './figures.ts';
 

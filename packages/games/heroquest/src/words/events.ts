@@ -1,4 +1,4 @@
-import type { Naming, Words } from '@questhall/kernel';
+import type { Naming, Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import type { Event, HeroQuest, View } from '../types/index.ts';
 import { FIGHTING } from './events-fighting.ts';

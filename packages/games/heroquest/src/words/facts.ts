@@ -1,4 +1,5 @@
-import type { Facts, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Facts } from '@questhall/kernel';
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import type { HeroQuest } from '../types/index.ts';
 import { action } from './actions.ts';
 import { digest } from './digest.ts';

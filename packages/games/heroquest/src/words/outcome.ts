@@ -1,4 +1,5 @@
-import type { Seats, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Seats } from '@questhall/kernel';
 import { QUESTS } from '../content/quests/index.ts';
 import { bodyMax } from '../queries/gear.ts';
 import { parseSheet } from '../sheet/index.ts';

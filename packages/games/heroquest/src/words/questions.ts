@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';

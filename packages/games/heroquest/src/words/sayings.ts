@@ -1,4 +1,5 @@
-import type { Naming, Seat } from '@questhall/kernel';
+import type { Naming } from '@questhall/facets';
+import type { Seat } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import type { Event, FigureId, View } from '../types/index.ts';
 import { figureIn, theHero } from './figures.ts';

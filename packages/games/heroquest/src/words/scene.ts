@@ -1,4 +1,5 @@
-import type { Sight, Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
+import type { Sight } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import type { Action, HeroQuest, Item, View } from '../types/index.ts';
 import { figureTyped } from './figures.ts';
 import { COMPASS } from './spell-lines.ts';

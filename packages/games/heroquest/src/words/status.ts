@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/kernel';
+import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { findAlly, findHero, findMonster, heroOfId, idOfHero } from '../queries/figures.ts';
 import { isInPit } from '../queries/floor.ts';

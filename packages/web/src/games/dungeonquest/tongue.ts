@@ -1,7 +1,7 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { words } from '@questhall/dungeonquest/client';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
-import type { Telling } from '@questhall/kernel';
+import type { Telling } from '@questhall/facets';
 import { bilingual } from '../../texts/bilingual.ts';
 import type { DieShown, Throw, Tongue } from '../ui.ts';
 import { statisticsOf } from './statistics.ts';

@@ -1,3 +1,4 @@
+import type { Telling } from '@questhall/facets';
 import type { Glowquest, View } from '@questhall/glowquest';
 import { rolesOf, words } from '@questhall/glowquest/client';
 import { EN, EN_MONSTERS, NAMES, type Names, type Phrases, sayBenefit } from '@questhall/glowquest/content';
@@ -15,7 +16,6 @@ import {
   isHero,
   signOf,
 } from '@questhall/glowquest/queries';
-import type { Telling } from '@questhall/kernel';
 import { bilingual } from '../../texts/bilingual.ts';
 import type { Tongue } from '../ui.ts';
 import { type BoardTexts, TEXTS } from './board/texts.ts';

@@ -1,37 +1,30 @@
+import type { GameCard as Card } from '@questhall/facets';
 import type { ReactElement } from 'react';
-import type { GameId } from '../../link/games.ts';
+import { pageOf } from '../../games/index.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { ArenaArt } from './arena-art.tsx';
-import { DungeonArt } from './dungeon-art.tsx';
-import { GlowArt } from './glow-art.tsx';
 
-const ARTS: Readonly<Record<GameId, () => ReactElement>> = {
-  heroquest: DungeonArt,
-  glowquest: GlowArt,
-  dungeonquest: ArenaArt,
-};
-
-export function GameCard({ game }: { readonly game: GameId }): ReactElement {
-  const { games, homePage } = useTexts();
-  const { title, text, facts } = games[game];
-  const Art = ARTS[game];
+/** A game on the first page: its picture, what it is, and the ways in. */
+export function GameCard({ card }: { readonly card: Card }): ReactElement {
+  const { homePage } = useTexts();
+  const { id, title } = card;
+  const { text, facts } = card.words[useLanguage()];
+  const Art = pageOf(id)?.Art;
   return (
-    <article className="game-card" aria-labelledby={`game-${game}`}>
-      <div className="game-art">
-        <Art />
-      </div>
+    <article className="game-card" aria-labelledby={`game-${id}`}>
+      <div className="game-art">{Art !== undefined && <Art />}</div>
       <div className="game-words">
-        <h2 id={`game-${game}`}>{title}</h2>
+        <h2 id={`game-${id}`}>{title}</h2>
         <p>{text}</p>
         <p className="soft game-facts">{facts}</p>
         <div className="game-doors">
-          <a className="button button-gold button-big" href={hrefOf({ screen: 'new', game })}>
+          <a className="button button-gold button-big" href={hrefOf({ screen: 'new', game: id })}>
             {homePage.play}
             <span className="unseen">: {title}</span>
           </a>
-          <a className="button button-quiet" href={hrefOf({ screen: 'rules', game, rule: null })}>
+          <a className="button button-quiet" href={hrefOf({ screen: 'rules', game: id, rule: null })}>
             <Icon name="rule-book" />
             {homePage.rules}
             <span className="unseen">: {title}</span>

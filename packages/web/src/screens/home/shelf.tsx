@@ -3,8 +3,8 @@ import { type ReactElement, useRef, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { Confirm } from '../../shell/confirm.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { aboutTable, shownNames, useNames } from './names.ts';
 import { TableRow } from './table-row.tsx';
+import { aboutTable, shownNames, useTellers } from './tellers.ts';
 import type { Shelf as ShelfOfTables } from './use-shelf.ts';
 
 const NONE: readonly TableCard[] = [];
@@ -14,8 +14,8 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
   const texts = useTexts();
   const { homePage } = texts;
   const tables = shelf.tables ?? NONE;
-  const names = useNames(tables);
-  const shown = shownNames(tables, names, texts);
+  const tellers = useTellers(tables);
+  const shown = shownNames(tables, tellers, texts);
   const nameOf = ({ id }: TableCard): string => shown.get(id) ?? '';
   const [leaving, setLeaving] = useState<TableCard | null>(null);
   const groups = [
@@ -35,7 +35,8 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
                   key={table.id}
                   table={table}
                   name={nameOf(table)}
-                  about={aboutTable(table, names, texts)}
+                  about={aboutTable(table, tellers, texts)}
+                  teller={tellers.get(table.game) ?? null}
                   isNew={shelf.imported?.id === table.id}
                   onRename={(name) => void shelf.rename(table.id, name)}
                   onExport={() => void shelf.exportTable(table, nameOf(table))}

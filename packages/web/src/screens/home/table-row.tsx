@@ -1,12 +1,11 @@
 import type { TableCard } from '@questhall/wire';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { titleOf } from '../../games/index.ts';
+import type { TableTeller } from '../../games/page.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { campaignOf } from './campaign.ts';
-import { CampaignLine } from './campaign-line.tsx';
-import { seatNames } from './names.ts';
 import { TableName } from './table-name.tsx';
 import { whenText } from './when.ts';
 
@@ -14,6 +13,8 @@ interface TableRowProps {
   readonly table: TableCard;
   readonly name: string;
   readonly about: string;
+  /** What its game says of it; null until that is loaded. */
+  readonly teller: TableTeller | null;
   /** It was just brought here: it is shown where it stands. */
   readonly isNew: boolean;
   readonly onRename: (name: string) => void;
@@ -22,21 +23,24 @@ interface TableRowProps {
 }
 
 /** A table on the shelf: what it is, who sits there, and the way back to it. */
-export function TableRow({ table, name, about, isNew, onRename, onExport, onRemove }: TableRowProps): ReactElement {
+export function TableRow({
+  table,
+  name,
+  about,
+  teller,
+  isNew,
+  onRename,
+  onExport,
+  onRemove,
+}: TableRowProps): ReactElement {
   const texts = useTexts();
   const { language } = useSettings();
   const { homePage } = texts;
-  const campaign = campaignOf(table);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
-  const game = Object.entries(texts.games).find(([id]) => id === table.game)?.[1].title ?? table.game;
-  const facts = [
-    game,
-    ...(table.options['campaign'] === true ? [homePage.campaign] : []),
-    ...(name.startsWith(about) ? [] : [about]),
-  ];
+  const facts = [titleOf(table.game), ...(teller?.facts?.(table) ?? []), ...(name.startsWith(about) ? [] : [about])];
   return (
     <li ref={row} className="table-row" data-new={isNew}>
       <div className="table-about">
@@ -48,8 +52,8 @@ export function TableRow({ table, name, about, isNew, onRename, onExport, onRemo
           {' · '}
           {homePage.moves(table.moves)}
         </p>
-        {campaign !== null && <CampaignLine campaign={campaign} />}
-        <Company table={table} />
+        {teller?.Line !== undefined && <teller.Line card={table} />}
+        <Company table={table} teller={teller} />
       </div>
       <div className="table-deeds">
         <a className={table.isOver ? 'button' : 'button button-gold'} href={hrefOf({ screen: 'table', id: table.id })}>
@@ -79,16 +83,16 @@ export function TableRow({ table, name, about, isNew, onRename, onExport, onRemo
   );
 }
 
-function Company({ table }: { readonly table: TableCard }): ReactElement {
+function Company({ table, teller }: Pick<TableRowProps, 'table' | 'teller'>): ReactElement {
   const texts = useTexts();
-  const names = seatNames(table, texts);
+  const names = teller?.seatNames(table) ?? [];
   return (
     <ul className="company">
       {table.company.map(({ kind }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} className="chip">
           <Icon name={kind === 'bot' ? 'vintage-robot' : 'person'} />
-          {names[seat]}: {kind === 'bot' ? texts.sitters.program : texts.sitters.person}
+          {names[seat] ?? texts.seats.seat(seat + 1)}: {kind === 'bot' ? texts.sitters.program : texts.sitters.person}
         </li>
       ))}
     </ul>

@@ -1,9 +1,6 @@
-import type { Chair } from './kit.ts';
+import type { ChairChoice, TableForm } from './form.ts';
 import type { FormWords } from './words.ts';
 
-/** Who sits there, in words. */
-export function chairName(chair: Chair, { sitters }: FormWords): string {
-  if (chair === 'me' || chair === 'other') return sitters[chair];
-  const bots: Readonly<Record<string, string>> = sitters.bots;
-  return bots[chair.slice(4)] ?? chair.slice(4);
-}
+/** Who sits on a chair, in a word or two. */
+export const chairName = (chair: ChairChoice, form: TableForm, { sitters }: FormWords): string =>
+  chair === 'me' || chair === 'other' ? sitters[chair] : form.botName(chair.slice('bot:'.length));

@@ -1,16 +1,15 @@
 import type { Field } from '@questhall/kernel';
 import { type ReactElement, useId } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
-import type { TableKit } from './kit.ts';
+import type { Choice, TableForm, Titled } from './form.ts';
 import { Party } from './party.tsx';
 import { Preset } from './preset.tsx';
-import { QuestPicker } from './quest-picker.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
 import { useFormWords } from './words.ts';
 
 interface OptionFieldProps {
-  readonly kit: TableKit;
+  readonly form: TableForm;
   readonly order: Order;
   readonly name: string;
   /** Whether a heading above it says already what it is. */
@@ -18,13 +17,13 @@ interface OptionFieldProps {
 }
 
 /** An option of the game, in the form that suits what it may be. */
-export function OptionField({ kit, order, name, isAlone = false }: OptionFieldProps): ReactElement | null {
-  const field = kit.options[name];
-  if (field === undefined || !kit.isAsked(name, order.chairs)) return null;
+export function OptionField({ form, order, name, isAlone = false }: OptionFieldProps): ReactElement | null {
+  const field = form.options[name];
+  if (field === undefined || !form.isAsked(name, order.chairs)) return null;
   return (
     <div className="option">
-      <Widget kit={kit} order={order} name={name} field={field} isAlone={isAlone} />
-      <Trouble kit={kit} field={name} problem={order.problem} />
+      <Widget form={form} order={order} name={name} field={field} isAlone={isAlone} />
+      <Trouble form={form} field={name} problem={order.problem} />
     </div>
   );
 }
@@ -33,24 +32,23 @@ interface WidgetProps extends OptionFieldProps {
   readonly field: Field<unknown>;
 }
 
-function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): ReactElement {
-  const texts = useFormWords();
-  const { title, text, isEnglish } = useWords(name, field);
+function Widget({ form, order, name, field, isAlone = false }: WidgetProps): ReactElement {
+  const { title, text, isEnglish } = wordsOf(form, name, field);
   const value = order.valueOf(name);
   const set = (next: unknown): void => order.set({ [name]: next });
   const words = { name, title, text, isEnglish, set };
-  if (name === 'quest' && kit.quests.length > 0)
-    return <QuestPicker quests={kit.quests} value={value} onChange={set} />;
-  if (name === 'heroes') return <Party kit={kit} order={order} />;
+  const Own = form.widgets?.[name];
+  if (Own !== undefined) return <Own title={title} value={value} onChange={set} />;
+  if (name === form.partyOption) return <Party form={form} order={order} option={name} title={title} />;
   if (typeof field.initial === 'boolean')
     return (
       <>
         <Toggle {...words} value={value === true} />
-        <Preset kit={kit} order={order} name={name} />
+        <Preset form={form} order={order} name={name} />
       </>
     );
   if (field.choices !== undefined) {
-    const choices = field.choices.map((one) => [one, kit.choice(name, one, texts)] as const);
+    const choices = field.choices.map((one) => [one, form.choice(name, one) ?? unworded(one)] as const);
     return (
       <ChoiceCards
         name={name}
@@ -66,15 +64,13 @@ function Widget({ kit, order, name, field, isAlone = false }: WidgetProps): Reac
   return <NumberField {...words} field={field} value={value} />;
 }
 
-/** The words of an option: ours where we have them, else the game's own. */
-function useWords(
-  name: string,
-  field: Field<unknown>,
-): { readonly title: string; readonly text: string; readonly isEnglish: boolean } {
-  const asks: Readonly<Record<string, { readonly title: string; readonly text: string }>> = useFormWords().asks;
-  const own = asks[name];
-  return own === undefined ? { title: field.title, text: field.text, isEnglish: true } : { ...own, isEnglish: false };
+/** The words of an option: the page's where it has them, else the game's own. */
+function wordsOf(form: TableForm, name: string, field: Field<unknown>): Titled & { readonly isEnglish: boolean } {
+  const known = form.optionWords(name);
+  return known === null ? { title: field.title, text: field.text, isEnglish: true } : { ...known, isEnglish: false };
 }
+
+const unworded = (value: unknown): Choice => ({ title: String(value), text: '', icon: null });
 
 interface PlainProps<X> {
   readonly name: string;

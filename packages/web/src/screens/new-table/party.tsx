@@ -1,25 +1,30 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import type { TableKit } from './kit.ts';
+import type { TableForm } from './form.ts';
 import type { Order } from './use-order.ts';
-import { useFormWords } from './words.ts';
+
+interface PartyProps {
+  readonly form: TableForm;
+  readonly order: Order;
+  readonly option: string;
+  readonly title: string;
+}
 
 /** Who goes down. What else changes with that is for the game to say. */
-export function Party({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
-  const texts = useFormWords();
-  const whole = String(kit.options['heroes']?.initial).split(',');
-  const party = String(order.valueOf('heroes')).split(',');
-  const note = kit.party?.(party, texts).note ?? '';
+export function Party({ form, order, option, title }: PartyProps): ReactElement {
+  const whole = String(form.options[option]?.initial).split(',');
+  const party = String(order.valueOf(option)).split(',');
+  const note = form.party?.(party).note ?? '';
   const change = (hero: string, isIn: boolean): void => {
     const next = whole.filter((one) => (one === hero ? isIn : party.includes(one)));
-    order.set({ heroes: next.join(), ...kit.party?.(next, texts).values });
+    order.set({ [option]: next.join(), ...form.party?.(next).values });
   };
   return (
     <fieldset className="choice-cards party">
-      <legend>{texts.asks.heroes.title}</legend>
+      <legend>{title}</legend>
       <div className="cards">
         {whole.map((hero) => {
-          const { title, text, facts, icon } = kit.choice('heroes', hero, texts);
+          const choice = form.choice(option, hero) ?? { title: hero, text: '', icon: null };
           const isIn = party.includes(hero);
           return (
             <label key={hero} className="choice-card" data-rim={hero}>
@@ -29,11 +34,11 @@ export function Party({ kit, order }: { readonly kit: TableKit; readonly order: 
                 disabled={isIn && party.length === 1}
                 onChange={(event) => change(hero, event.target.checked)}
               />
-              {icon !== null && <Icon name={icon} />}
+              {choice.icon !== null && <Icon name={choice.icon} />}
               <span className="choice-words">
-                <span className="choice-name">{title}</span>
-                {text !== '' && <span className="soft">{text}</span>}
-                {facts !== undefined && <span className="choice-facts soft">{facts}</span>}
+                <span className="choice-name">{choice.title}</span>
+                {choice.text !== '' && <span className="soft">{choice.text}</span>}
+                {choice.facts !== undefined && <span className="choice-facts soft">{choice.facts}</span>}
               </span>
             </label>
           );

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import type { TableKit } from './kit.ts';
+import type { TableForm } from './form.ts';
 import type { Order } from './use-order.ts';
-import { type FormWords, useFormWords } from './words.ts';
+import { useFormWords } from './words.ts';
 
 type Sets = Readonly<Record<string, boolean | string>>;
 
@@ -12,24 +12,22 @@ export const isSetTo = (order: Order, sets: Sets | undefined, name: string): boo
   sets !== undefined && Object.hasOwn(sets, name) && order.valueOf(name) === sets[name];
 
 /** The titles of the switches for many that are on. */
-export function presetsOn({ rulebook }: TableKit, order: Order, { asks }: FormWords): readonly string[] {
-  const words: Readonly<Record<string, { readonly title: string }>> = asks;
+export function presetsOn({ rulebook, optionWords }: TableForm, order: Order): readonly string[] {
   return Object.entries(rulebook.houseRules)
     .filter(([name, { sets }]) => sets !== undefined && order.valueOf(name) === true)
-    .map(([name, { title }]) => words[name]?.title ?? title);
+    .map(([name, { title }]) => optionWords(name)?.title ?? title);
 }
 
 interface PresetProps {
-  readonly kit: TableKit;
+  readonly form: TableForm;
   readonly order: Order;
   readonly name: string;
 }
 
 /** What a switch for many house rules sets, each with where it stands now; nothing for any other option. */
-export function Preset({ kit, order, name }: PresetProps): ReactElement | null {
+export function Preset({ form, order, name }: PresetProps): ReactElement | null {
   const { newTable, presets } = useFormWords();
-  const words: Readonly<Record<string, string>> = presets.sets;
-  const sets = kit.rulebook.houseRules[name]?.sets;
+  const sets = form.rulebook.houseRules[name]?.sets;
   if (sets === undefined) return null;
   return (
     <details className="preset fold" open={order.valueOf(name) === true}>
@@ -45,13 +43,15 @@ export function Preset({ kit, order, name }: PresetProps): ReactElement | null {
               <Icon name={isOn ? 'check' : 'cross'} />
               <span>
                 <span className="preset-state">{isOn ? newTable.on : newTable.off}: </span>
-                <a href={hrefOf({ screen: 'rules', game: kit.id, rule: `house.${rule}` })}>{words[rule] ?? rule}</a>
+                <a href={hrefOf({ screen: 'rules', game: form.game, rule: `house.${rule}` })}>
+                  {form.preset?.sets[rule] ?? rule}
+                </a>
               </span>
             </li>
           );
         })}
       </ul>
-      <p className="soft">{presets.stays}</p>
+      {form.preset !== undefined && <p className="soft">{form.preset.stays}</p>}
     </details>
   );
 }

@@ -1,34 +1,34 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { chairName } from './chair-name.ts';
-import type { Chair, TableKit } from './kit.ts';
+import type { ChairChoice, TableForm } from './form.ts';
 import type { Order } from './use-order.ts';
 import { useFormWords } from './words.ts';
 
 /** The chairs around the table, and who sits on each. */
-export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
+export function Seats({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {
   const texts = useFormWords();
   const { chairs, values } = order;
-  const note = kit.seatsNote?.(values, chairs, texts) ?? '';
-  const add = (): void => order.setChairs(chairs.toSpliced(kit.newSeatAt(chairs.length), 0, 'other'));
+  const note = form.seatsNote?.(values, chairs) ?? '';
+  const add = (): void => order.setChairs(chairs.toSpliced(form.newSeatAt(chairs.length), 0, 'other'));
   return (
     <div className="seats">
-      <p className="soft">{texts.newTable.seatsText[kit.id]}</p>
+      <p className="soft">{form.seatsText}</p>
       <ul>
         {chairs.map((chair, seat) => {
-          const name = kit.seatName(seat, chairs.length, values, texts);
+          const name = form.seatName(seat, chairs.length, values);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className="seat">
-              <Icon name={kit.seatIcon(seat, chairs.length, values)} />
+              <Icon name={form.seatIcon(seat, chairs.length, values)} />
               <ChairPicker
-                kit={kit}
+                form={form}
                 seat={seat}
                 name={name}
                 chair={chair}
                 onChange={(next) => order.setChairs(chairs.with(seat, next))}
               />
-              {kit.canLeave(seat, chairs.length) && (
+              {form.canLeave(seat, chairs.length) && (
                 <button
                   type="button"
                   className="button button-quiet"
@@ -44,7 +44,7 @@ export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: 
         })}
       </ul>
       {note !== '' && <p className="soft note">{note}</p>}
-      {kit.chairsFor === undefined && chairs.length < kit.seats.max && (
+      {form.chairsFor === undefined && chairs.length < form.seats.max && (
         <button type="button" className="button" onClick={add}>
           <Icon name="plus" />
           {texts.newTable.addSeat}
@@ -55,17 +55,17 @@ export function Seats({ kit, order }: { readonly kit: TableKit; readonly order: 
 }
 
 interface ChairPickerProps {
-  readonly kit: TableKit;
+  readonly form: TableForm;
   readonly seat: number;
   readonly name: string;
-  readonly chair: Chair;
-  readonly onChange: (chair: Chair) => void;
+  readonly chair: ChairChoice;
+  readonly onChange: (chair: ChairChoice) => void;
 }
 
-function ChairPicker({ kit, seat, name, chair, onChange }: ChairPickerProps): ReactElement {
+function ChairPicker({ form, seat, name, chair, onChange }: ChairPickerProps): ReactElement {
   const texts = useFormWords();
-  const all: readonly Chair[] = ['me', 'other', ...kit.bots.map((bot): Chair => `bot:${bot}`)];
-  const isLong = kit.bots.length > 1;
+  const all: readonly ChairChoice[] = ['me', 'other', ...form.bots.map((bot): ChairChoice => `bot:${bot}`)];
+  const isLong = form.bots.length > 1;
   return (
     <fieldset className="seat-fields">
       <legend>{name}</legend>
@@ -78,7 +78,7 @@ function ChairPicker({ kit, seat, name, chair, onChange }: ChairPickerProps): Re
         >
           {all.map((one) => (
             <option key={one} value={one}>
-              {chairName(one, texts)}
+              {chairName(one, form, texts)}
             </option>
           ))}
         </select>
@@ -87,7 +87,7 @@ function ChairPicker({ kit, seat, name, chair, onChange }: ChairPickerProps): Re
           {all.map((one) => (
             <label key={one} className="segment">
               <input type="radio" name={`seat-${seat}`} checked={one === chair} onChange={() => onChange(one)} />
-              <span>{chairName(one, texts)}</span>
+              <span>{chairName(one, form, texts)}</span>
             </label>
           ))}
         </div>

@@ -1,32 +1,32 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { chairName } from './chair-name.ts';
+import type { TableForm } from './form.ts';
 import { houseRulesOn } from './house-rules.tsx';
-import type { TableKit } from './kit.ts';
 import { presetsOn } from './preset.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
 import { useFormWords } from './words.ts';
 
 /** What the table will be, and the way to it. */
-export function Summary({ kit, order }: { readonly kit: TableKit; readonly order: Order }): ReactElement {
+export function Summary({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {
   const texts = useFormWords();
   const { newTable } = texts;
   const { chairs, values } = order;
-  const house = houseRulesOn(kit, order);
-  const presets = presetsOn(kit, order, texts);
+  const house = houseRulesOn(form, order);
+  const presets = presetsOn(form, order);
   return (
     <aside className="summary plate" aria-label={newTable.summary}>
       <div className="summary-words">
         <h2>{newTable.summary}</h2>
-        <p className="summary-about">{kit.about(order.valueOf, texts)}</p>
+        <p className="summary-about">{form.about(order.valueOf)}</p>
         <ul>
           {chairs.map((chair, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
               <Icon name={chair.startsWith('bot:') ? 'vintage-robot' : 'person'} />
               <span>
-                {kit.seatName(seat, chairs.length, values, texts)}: <strong>{chairName(chair, texts)}</strong>
+                {form.seatName(seat, chairs.length, values)}: <strong>{chairName(chair, form, texts)}</strong>
               </span>
             </li>
           ))}
@@ -43,8 +43,8 @@ export function Summary({ kit, order }: { readonly kit: TableKit; readonly order
           </li>
         </ul>
       </div>
-      <Trouble kit={kit} field="options" problem={order.problem} />
-      <Trouble kit={kit} field="shelf" problem={order.problem} />
+      <Trouble form={form} field="options" problem={order.problem} />
+      <Trouble form={form} field="shelf" problem={order.problem} />
       <button type="submit" className="button button-gold button-big" disabled={order.isBusy}>
         {order.isBusy ? newTable.starting : newTable.start}
       </button>

@@ -4,16 +4,16 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { TableKit } from './kit.ts';
+import type { TableForm } from './form.ts';
 
 interface TroubleProps {
-  readonly kit: TableKit;
+  readonly form: TableForm;
   readonly field: string;
   readonly problem: Problem | null;
 }
 
 /** What is wrong with a field, under it: the rule in full, where a rule refuses. */
-export function Trouble({ kit, field, problem }: TroubleProps): ReactElement {
+export function Trouble({ form, field, problem }: TroubleProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const isHere = problem !== null && problem.field === field;
   useEffect(() => {
@@ -24,22 +24,22 @@ export function Trouble({ kit, field, problem }: TroubleProps): ReactElement {
       {isHere && (
         <p className="problem">
           <Icon name="warning" />
-          <Words kit={kit} problem={problem} />
+          <Words form={form} problem={problem} />
         </p>
       )}
     </div>
   );
 }
 
-function Words({ kit, problem }: { readonly kit: TableKit; readonly problem: Problem }): ReactElement {
+function Words({ form, problem }: { readonly form: TableForm; readonly problem: Problem }): ReactElement {
   const { homePage } = useTexts();
   if (problem.field === 'shelf') return <span>{homePage.trouble.full()}</span>;
-  const rule = problem.rule === undefined ? null : findRule(kit.rulebook, problem.rule);
-  const title = kit.options[problem.field]?.title ?? problem.field;
+  const rule = problem.rule === undefined ? null : findRule(form.rulebook, problem.rule);
+  const title = form.options[problem.field]?.title ?? problem.field;
   if (rule === null || problem.rule === undefined) return <span lang="en">{`${title} ${problem.message}`}</span>;
   return (
     <span lang="en">
-      <a href={hrefOf({ screen: 'rules', game: kit.id, rule: problem.rule })}>{rule.title}</a>: {rule.text}
+      <a href={hrefOf({ screen: 'rules', game: form.game, rule: problem.rule })}>{rule.title}</a>: {rule.text}
     </span>
   );
 }

@@ -2,36 +2,34 @@ import { completed, type Problem } from '@questhall/border';
 import type { Lobby, Sitter } from '@questhall/wire';
 import { useMemo, useState } from 'react';
 import { go } from '../../shell/router.ts';
-import type { Chair, TableKit, Values } from './kit.ts';
-import { useFormWords } from './words.ts';
+import type { ChairChoice, TableForm, Values } from './form.ts';
 
 /** What stands in the form, and how to change it. */
 export interface Order {
   readonly values: Values;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly ChairChoice[];
   readonly hasTypedDice: boolean;
   readonly isBusy: boolean;
   /** What is wrong, and at which field. */
   readonly problem: Problem | null;
   valueOf(option: string): unknown;
   set(change: Values): void;
-  setChairs(chairs: readonly Chair[]): void;
+  setChairs(chairs: readonly ChairChoice[]): void;
   setTypedDice(hasTypedDice: boolean): void;
   start(): Promise<void>;
 }
 
-const sitterOf = (chair: Chair): Sitter =>
+const sitterOf = (chair: ChairChoice): Sitter =>
   chair.startsWith('bot:') ? { kind: 'bot', name: chair.slice(4) } : { kind: 'person' };
 
-/** The order for a new table, from the suggestions of the kit and what the address wishes for to the table itself. */
-export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
-  const texts = useFormWords();
-  const [values, setValues] = useState({ ...kit.suggested, ...wished });
-  const [chairs, setChairs] = useState(kit.chairs);
+/** The order for a new table, from the suggestions of the game and what the address wishes for to the table itself. */
+export function useOrder(form: TableForm, lobby: Lobby, wished: Values): Order {
+  const [values, setValues] = useState({ ...form.suggested, ...wished });
+  const [chairs, setChairs] = useState(form.chairs);
   const [hasTypedDice, setTypedDice] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const usual = useMemo(() => completed(kit.options, values), [kit.options, values]);
+  const usual = useMemo(() => completed(form.options, values), [form.options, values]);
   return {
     values,
     chairs,
@@ -41,9 +39,9 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
     valueOf: (option) => usual[option],
     set(change) {
       setProblem(null);
-      const next = withChange(kit, values, change);
+      const next = withChange(form, values, change);
       setValues(next);
-      if (kit.chairsFor !== undefined) setChairs(kit.chairsFor(next, chairs));
+      if (form.chairsFor !== undefined) setChairs(form.chairsFor(next, chairs));
     },
     setChairs(next) {
       setProblem(null);
@@ -55,14 +53,14 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
       setProblem(null);
       try {
         const made = await lobby.make({
-          game: kit.id,
+          game: form.game,
           options: values,
           company: chairs.map(sitterOf),
           hasTypedDice,
-          name: kit.about((option) => usual[option], texts),
+          name: form.about((option) => usual[option]),
         });
         if (made.ok) go({ screen: 'table', id: made.value });
-        else setProblem(placed(kit, made.problem));
+        else setProblem(placed(form, made.problem));
       } catch (error) {
         setProblem({ field: 'options', message: error instanceof Error ? error.message : String(error) });
       }
@@ -72,7 +70,7 @@ export function useOrder(kit: TableKit, lobby: Lobby, wished: Values): Order {
 }
 
 /** What is set to what it would be anyway is left to follow the others again. */
-function withChange({ options }: TableKit, values: Values, change: Values): Values {
+function withChange({ options }: TableForm, values: Values, change: Values): Values {
   const next: Record<string, unknown> = { ...values };
   for (const name of Object.keys(change)) delete next[name];
   const usual = completed(options, next);
@@ -84,7 +82,7 @@ function withChange({ options }: TableKit, values: Values, change: Values): Valu
  * The problem at the field where it can be mended: a rule that refuses names no field, but the game knows where it
  * looks.
  */
-function placed(kit: TableKit, problem: Problem): Problem {
+function placed(form: TableForm, problem: Problem): Problem {
   const rule = problem.rule ?? /are against (\S+)$/.exec(problem.message)?.[1];
-  return rule === undefined ? problem : { ...problem, field: kit.optionOf(rule), rule };
+  return rule === undefined ? problem : { ...problem, field: form.optionOf(rule), rule };
 }

@@ -1,11 +1,11 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
+import { titleOf } from '../../games/index.ts';
 import type { GameUi } from '../../games/ui.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { DiceTray } from '../../table/dice-tray.tsx';
-import { useTexts } from '../../texts/texts.ts';
 import { Controls } from './controls.tsx';
 import { PastLog } from './past-log.tsx';
 import type { Replay } from './replay.ts';
@@ -23,7 +23,7 @@ export function ReplayView<T extends Types>({
   readonly replay: Replay<T>;
 }): ReactElement {
   const texts = useReplayTexts();
-  const { title } = useTexts().games[ui.id];
+  const title = titleOf(ui.id);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');
   const { store, seated } = replay;
   useSounds(ui, store);

@@ -1,13 +1,12 @@
 import { findRule, type Rulebook } from '@questhall/kernel';
 import type { ReactElement } from 'react';
-import type { GameId } from '../../link/games.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { type Entry, markWords } from './chapters.ts';
 
 interface RuleEntryProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly book: Rulebook<string>;
   readonly entry: Entry;
   readonly query: string;

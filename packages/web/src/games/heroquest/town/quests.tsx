@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
-import { loadQuests, type Quest } from '../../../screens/quests.ts';
+import { loadQuests, type Quest } from '../quests.ts';
 import { type Mark, markOf, type Try } from './chronicle.ts';
 import { type TownTexts, useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';

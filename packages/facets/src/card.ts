@@ -1,0 +1,19 @@
+/** The languages there are. A game that lacks one of them does not compile. */
+export const LANGUAGES = ['en', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What lists show of a game. It is small: whoever opens the first page loads the cards of all games. */
+export interface GameCard {
+  readonly id: string;
+  /** The name of the game, which is the same in every language. */
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly words: Readonly<Record<Language, CardWords>>;
+}
+
+interface CardWords {
+  /** What it is about, in a sentence. */
+  readonly text: string;
+  /** How much there is of it, and for how many. */
+  readonly facts: string;
+}

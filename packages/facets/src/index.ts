@@ -1,0 +1,23 @@
+export { type GameCard, LANGUAGES, type Language } from './card.ts';
+export type { Client } from './client.ts';
+export { type Facets, type Listed, listed } from './facets.ts';
+export type { ImportedText, Importer, ReportLine } from './importer.ts';
+export {
+  choiceOption,
+  flagOption,
+  listOption,
+  Mistake,
+  type OddsAnswer,
+  type OddsCommand,
+  type OddsOption,
+  type OddsOptions,
+  oddsCommand,
+  settingsOption,
+  wholeOption,
+  withInitial,
+} from './odds.ts';
+export { bar, didYouMean, percent } from './plain-text.ts';
+export type { Order, Rules } from './rules.ts';
+export type { GameResult, Study } from './study.ts';
+export type { Crowd, TerminalFacet } from './terminal.ts';
+export type { Naming, Telling, Words } from './words.ts';

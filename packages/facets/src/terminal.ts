@@ -1,0 +1,51 @@
+import type { Ask, Seat, Sight, Types } from '@questhall/kernel';
+
+/** Offers that have much in common. */
+export interface Crowd {
+  /** How to say one of them: `walk <square>`. */
+  readonly name: string;
+  /** From so many on they are told in one line. */
+  readonly min: number;
+  /** Whether those of which there is most to say have a line of their own all the same. */
+  readonly hasExamples: boolean;
+}
+
+/** What the terminal must know of a game besides its rules and its words. */
+export interface TerminalFacet<T extends Types> {
+  /** What a newcomer wants to know before anything else, a line each. */
+  readonly hints: readonly string[];
+  /** For help texts: something one may want to do and cannot, a rule by its id, and what some rules speak of. */
+  readonly examples: { readonly action: string; readonly rule: string; readonly topic: string };
+  /** Ways to open a table, as they are typed behind `questhall play <game>`, each with what it is good for. */
+  readonly openings: readonly string[];
+  /** What is worth counting, as it is typed behind `questhall simulate <game>`. */
+  readonly simulations: readonly string[];
+  /** Who sits where when nobody says, `me` being whoever types. */
+  readonly usualPlayers: readonly string[];
+  /** Which options a new table is asked about. */
+  readonly asksFor: readonly (keyof T['Options'] & string)[];
+  /** What a newcomer is offered for an option; what the rules usually have, where undefined. */
+  suggest(option: keyof T['Options'] & string): string | undefined;
+  /** A choice that a new table is asked about, in a line: who Hugo is, what a Golem tests. */
+  choice(option: keyof T['Options'] & string, value: string): string;
+  /** Something the people at this table should know before they begin. */
+  warning(options: T['Options'], isPerson: readonly boolean[]): string | null;
+  /** Whom a seat plays, for people who share a keyboard; empty where that is not fixed. */
+  plays(view: T['View'], seat: Seat): string;
+  /** Whether nobody has a secret from anybody when this is asked, so that no curtain is needed. */
+  isOpen(ask: Ask<T>): boolean;
+  /** The offers this one shares a line with, where there are many of the kind; null for an offer of its own. */
+  crowd(action: T['Action']): Crowd | null;
+  /** Where it stands in the list: 0 for most offers, the more the later for what ends something. */
+  rank(action: T['Action'], ask: Ask<T>, sight: Sight<T>): number;
+  /** Whether this is worth another look at the whole table: a turn begins, something comes to light. */
+  isTurningPoint(event: T['Event']): boolean;
+  /** The answer that goes without saying: what Enter takes. */
+  usualAnswer(ask: Ask<T>, offers: readonly T['Action'][]): T['Action'] | null;
+  /** The odds of what a seat is looking at, in a line; empty when there is nothing to reckon. */
+  odds(sight: Sight<T>): string;
+  /** All there is to know about the odds. */
+  oddsInFull(sight: Sight<T>): readonly string[];
+  /** What each offer is worth to whoever is asked, in a word or two; null where that makes no difference. */
+  worths(sight: Sight<T>, ask: Ask<T>, offers: readonly T['Action'][]): readonly string[] | null;
+}

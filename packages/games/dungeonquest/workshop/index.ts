@@ -1,0 +1,4 @@
+// What those who work on this game need, and nobody who plays it.
+export { ledger } from './ledger/index.ts';
+export { simulations } from './plans.ts';
+export { session } from './session.ts';

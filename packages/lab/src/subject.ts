@@ -1,0 +1,118 @@
+import { bad, good, type Problem, parseOptions, type Result, readOptions } from '@questhall/border';
+import { findGame } from '@questhall/catalogue';
+import type { Facets, GameResult } from '@questhall/facets';
+import { findRule, type Game, isSeed, open, type Player, silence, type Types } from '@questhall/kernel';
+import { playOut, randomPlayer, seatPlayers } from '@questhall/players';
+
+export const GAMES_MAX = 100_000_000;
+
+/** What is to be played: plain data, so that it can be handed to another thread and printed with its result. */
+export interface Experiment {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+  /** Who sits where, by name. */
+  readonly players: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** An experiment that can be played, game by game. The type of the game stays inside. */
+export interface Prepared {
+  readonly experiment: Experiment;
+  readonly edition: string;
+  readonly winner: string;
+  /** The chance to win as computed, where best play makes it computable. */
+  readonly exact: number | null;
+  play(index: number): GameResult;
+}
+
+/** A game as the lab sees it. */
+export interface Subject {
+  readonly id: string;
+  readonly title: string;
+  /** Whose victories are counted. */
+  readonly winner: string;
+  readonly playerNames: readonly string[];
+  /** Who plays best: with nobody else at the table, the exact odds apply. */
+  readonly bestPlayer: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly options: Readonly<Record<string, { readonly range: string; readonly text: string }>>;
+  /** Options as typed, checked and completed. */
+  parse(settings: Iterable<readonly [string, string]>): Result<unknown>;
+  prepare(experiment: Experiment): Result<Prepared>;
+}
+
+async function subjectOf<T extends Types>(facets: Facets<T>): Promise<Subject> {
+  const [{ game, bots }, study] = await Promise.all([facets.rules(), facets.study()]);
+  const { bestPlayer, seatsUsual, winner, exact } = study;
+  const makers = new Map<string, () => Player<T>>([...Object.entries(bots), ['random', () => randomPlayer<T>()]]);
+  const playerNames = [...makers.keys()];
+  const { id, title, options, seats } = game;
+
+  function prepare(experiment: Experiment): Result<Prepared> {
+    const problem = findProblem(experiment, game, playerNames);
+    if (problem !== null) return { ok: false, problem };
+    const read = readOptions(options, experiment.options);
+    if (!read.ok) return read;
+    const isBestPlay = experiment.players.every((name) => name === bestPlayer);
+    const play = (index: number): GameResult => {
+      const seed = `${experiment.seed}/${index}`;
+      // New players for every game: what one remembers must not depend on the games its worker happened to play before.
+      const players = experiment.players.map((name) => makers.get(name)?.() ?? randomPlayer<T>());
+      const draft = open(game, read.value, experiment.seats, `fast:${seed}`, silence);
+      const observer = study.observe(draft);
+      playOut(game, draft, seatPlayers(players, seed), observer.tell);
+      return observer.result();
+    };
+    const computed = isBestPlay ? exact(read.value) : null;
+    return good({
+      experiment: { ...experiment, options: read.value },
+      edition: game.edition,
+      winner,
+      exact: computed,
+      play,
+    });
+  }
+
+  const parse = (settings: Iterable<readonly [string, string]>): Result<unknown> => parseOptions(options, settings);
+  return {
+    id,
+    title,
+    winner,
+    playerNames,
+    bestPlayer,
+    seats: { ...seats, usual: seatsUsual },
+    options,
+    parse,
+    prepare,
+  };
+}
+
+/** The game of this id, ready for the lab; each is loaded when it is asked for: a worker needs one. */
+export const findStudy = async (id: string): Promise<Subject | null> => findGame(id)?.open(subjectOf) ?? null;
+
+const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+function findProblem<T extends Types>(
+  experiment: Experiment,
+  game: Game<T>,
+  playerNames: readonly string[],
+): Problem | null {
+  const { min, max } = game.seats;
+  const { seats, games, seed, players } = experiment;
+  if (!isWithin(seats, min, max)) return bad('seats', `must be ${min} to ${max} for ${game.title}`).problem;
+  if (!isWithin(games, 1, GAMES_MAX)) return bad('games', `must be a whole number from 1 to ${GAMES_MAX}`).problem;
+  if (seed === '' || !isSeed(`fast:${seed}/${games}`))
+    return bad('seed', 'must be a short text of plain letters, digits and signs').problem;
+  const stranger = players.find((name) => !playerNames.includes(name));
+  if (stranger !== undefined)
+    return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`).problem;
+  if (players.length !== seats) return bad('players', `must be ${seats} names, one for each seat`).problem;
+  const options = readOptions(game.options, experiment.options);
+  if (!options.ok) return options.problem;
+  const refusal = game.admit(options.value, seats);
+  const text = refusal === null ? '' : (findRule(game.rulebook, refusal.rule)?.text ?? '');
+  return refusal === null ? null : bad('options', `are refused by ${refusal.rule}: ${text}`, refusal.rule).problem;
+}

@@ -1,0 +1,31 @@
+// Moments of HeroQuest, for pictures and tests.
+import { bots, heroquest } from '@questhall/heroquest';
+import { BOT, orFail, PERSON, playedUntil } from '../../../../../tools/run/saved.js';
+
+/**
+ * A quest; the program is Zargon, unless others sit there.
+ * @param {Readonly<Record<string, unknown>>} raw what is not as usual about the table
+ * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the
+ * one to stop at
+ * @param {readonly import('../../../../../tools/run/saved.js').Sitter[]} company
+ */
+export const questWhen = (raw, isThere, company = [PERSON, BOT]) =>
+  orFail(
+    playedUntil(heroquest, bots.standard, { raw, company, seed: 'fast:1' }, (question, offers) =>
+      isThere(question.kind, offers),
+    ),
+  );
+
+/**
+ * A campaign whose heroes are in town.
+ * @param {Readonly<Record<string, unknown>>} raw
+ */
+export const campaignInTown = (raw) => questWhen({ campaign: true, ...raw }, (kind) => kind === 'town');
+
+/** What is worth a picture, by name. */
+export const scenes = {
+  town: () => campaignInTown({ quest: 9, sellHalf: true }),
+};
+
+/** What somebody does who means to get on, by the names of the answers. */
+export const wishes = [/^attack/, /^open/, /^roll/, /^search treasure/, /^end/];

@@ -1,0 +1,9 @@
+import type { GamePage } from '../page.ts';
+import { ArenaArt } from './art.tsx';
+
+export const page: GamePage = {
+  Art: ArenaArt,
+  tables: async (language) => (await import('./tables.ts')).loadTables(language),
+  form: async (language) => (await import('./form.ts')).loadForm(language),
+  ui: async (use) => use((await import('./ui.ts')).dungeonquestUi),
+};

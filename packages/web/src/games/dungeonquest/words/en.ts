@@ -1,0 +1,50 @@
+import type { Wide } from '../../../texts/shape.ts';
+
+/** What the page says of the arena outside of its table: in lists, and in the form for a new one. */
+export const en = {
+  fight: (hero: string, monster: string): string => `${hero} against ${monster}`,
+  somebody: 'whoever comes',
+  seats: { hero: 'The hero', monster: 'The monster', watcher: 'Watches' },
+  bots: {
+    standard: 'The program',
+    quickShot: 'Program: always Quick Shot',
+    slash: 'Program: always Slash',
+    boltOfAgony: 'Program: always Bolt of Agony',
+  },
+  sections: { hero: 'The hero', monster: 'The monster', fight: 'How to fight', company: 'Who sits where' },
+  seatsText: 'The first seat leads the hero, the next one the monster; anybody else watches.',
+  options: {
+    mode: { title: 'Combat', text: 'Three ways to settle a fight.' },
+    hero: { title: 'Hero', text: 'Who fights.' },
+    heroLife: {
+      title: 'Life at the start',
+      text: 'Leave it empty for all that is on the sheet. A fight with 6 is a close one.',
+    },
+    monster: { title: 'Monster', text: 'Who waits in the ring.' },
+    heroWounds: { title: 'Hero’s wounds', text: 'Wounds already suffered; usually what is missing from the sheet.' },
+    attribute: { title: 'Attribute', text: 'What Combat Dice tests; usually the hero’s own value.' },
+    determination: { title: 'Determination', text: 'Determination tokens the hero brings along.' },
+    monsterLife: { title: 'Monster’s life', text: 'Life on its token; usually that of a token drawn at random.' },
+    fighter: { title: 'Fighter', text: 'The seat whose hero fights; the next one plays the monster.' },
+  },
+  modes: {
+    dice: { title: 'Combat Dice', text: 'Two dice against an attribute. Luck decides; Hugo has a word in it.' },
+    solo: { title: 'Classic Solo', text: 'One die and a table, blow by blow.' },
+    cards: { title: 'Classic Cards', text: 'Each side lays one of three cards in secret. All bluff.' },
+    vote: { title: 'Let the table agree', text: 'Everybody votes before the fight.' },
+  },
+  heroes: {
+    hugo: 'Rolls bad dice again, and wins ties.',
+    krutzbeck: 'Hits harder than anybody.',
+    tatianna: 'Opens with arrows.',
+    challara: 'Weaker from the eighth wound on.',
+    lindel: 'Nothing special in a fight.',
+    maud: 'Nothing special in a fight.',
+  },
+  life: (n: number): string => `Life ${n}`,
+  lives: (least: number, most: number, attribute: string): string =>
+    `Life ${least} to ${most}. Combat Dice tests ${attribute}.`,
+  random: { title: 'Whoever comes', text: 'Any of the 25 tokens, drawn at random.' },
+} as const;
+
+export type PageWords = Wide<typeof en>;

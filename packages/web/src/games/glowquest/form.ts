@@ -1,0 +1,98 @@
+import { readOptions } from '@questhall/border';
+import type { Language } from '@questhall/facets';
+import { BOT_NAMES, options, rolesOf, rulebook, SEATS, seatsFor } from '@questhall/glowquest/client';
+import { ROLE_STATS, ROLES } from '@questhall/glowquest/content';
+import type { IconName } from '../../look/icon-names.ts';
+import {
+  type ChairChoice,
+  type Choice,
+  type TableForm,
+  type Titled,
+  type Values,
+  wordsFor,
+} from '../../screens/new-table/form.ts';
+import { ROLE_ICONS } from './looks.ts';
+import { loadWords } from './words/load.ts';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  'difficulty.easy': 'hearts',
+  'difficulty.normal': 'crossed-swords',
+  'difficulty.hard': 'death-skull',
+  'monsters.seat': 'daemon-skull',
+  'monsters.heroes': 'tabletop-players',
+};
+
+const usual = readOptions(options, {});
+
+/** The options as the game reads them; as usual where it cannot. */
+function read(values: Values): Parameters<typeof seatsFor>[0] {
+  const given = readOptions(options, values);
+  if (given.ok) return given.value;
+  if (!usual.ok) throw new Error('the usual options are not legal');
+  return usual.value;
+}
+
+/** Whoever sits down for a hero, and whoever does for the monsters. */
+const HERO_CHAIR: ChairChoice = 'me';
+const MONSTERS_CHAIR: ChairChoice = 'bot:standard';
+
+export async function loadForm(language: Language): Promise<TableForm> {
+  const words = await loadWords(language);
+  const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = words.choices;
+  const bots: Readonly<Record<string, string>> = words.bots;
+  return {
+    game: 'glowquest',
+    options,
+    rulebook,
+    seats: SEATS,
+    bots: BOT_NAMES,
+    sections: [
+      { id: 'expedition', title: words.sections.expedition, options: ['heroes', 'difficulty'], hasSeats: false },
+      { id: 'company', title: words.sections.company, options: ['monsters'], hasSeats: true },
+    ],
+    seatsText: words.seatsText,
+    hidden: [],
+    suggested: {},
+    chairs: [HERO_CHAIR, HERO_CHAIR, HERO_CHAIR, MONSTERS_CHAIR],
+    partyOption: 'heroes',
+    newSeatAt: (seats) => seats,
+    // Whoever sat for the heroes keeps a chair as long as there is one, and so does whoever sat for the monsters.
+    chairsFor(values, chairs) {
+      const given = read(values);
+      const heroes = rolesOf(given).length;
+      const monsters = chairs.findLast((chair) => chair.startsWith('bot:')) ?? MONSTERS_CHAIR;
+      const sat = Array.from({ length: heroes }, (_, seat) => chairs[Math.min(seat, chairs.length - 2)] ?? HERO_CHAIR);
+      return seatsFor(given) > heroes ? [...sat, monsters] : sat;
+    },
+    canLeave: () => false,
+    seatName: (seat, _seats, values) => words.seats[rolesOf(read(values))[seat] ?? 'monsters'],
+    seatIcon(seat, _seats, values) {
+      const role = rolesOf(read(values))[seat];
+      return role === undefined ? 'daemon-skull' : ROLE_ICONS[role];
+    },
+    botName: (bot) => bots[bot] ?? bot,
+    isAsked: () => true,
+    optionWords: (option) => wordsFor(words.options, option),
+    choice(option, value): Choice | null {
+      const role = ROLES.find((one) => option === 'heroes' && one === value);
+      if (role !== undefined) {
+        const { speed, grit, hitpoints } = ROLE_STATS[role];
+        const facts = words.roleFacts(speed, grit, hitpoints);
+        return { title: words.seats[role], text: words.roles[role], facts, icon: ROLE_ICONS[role] };
+      }
+      const known = choices[option]?.[String(value)];
+      return known === undefined ? null : { ...known, icon: ICONS[`${option}.${String(value)}`] ?? null };
+    },
+    party(heroes) {
+      const [role, another] = ROLES.filter((one) => heroes.includes(one));
+      const isLone = role !== undefined && another === undefined;
+      return { values: {}, note: isLone ? words.loneHero(ROLE_STATS[role].loneHitpoints) : '' };
+    },
+    seatsNote(values, chairs) {
+      const isProgram = read(values).monsters === 'seat' && chairs.at(-1)?.startsWith('bot:') === true;
+      return isProgram && values['playersRunMonsters'] === true ? words.programRuns : '';
+    },
+    about: (given) => words.expedition(String(given('heroes')).split(',').length),
+    optionOf: (rule) => (rule === 'create.party-size' ? 'seats' : 'options'),
+  };
+}

@@ -1,0 +1,92 @@
+import { readOptions } from '@questhall/border';
+import type { Language } from '@questhall/facets';
+import { admit, BOT_NAMES, options, partyOf, rulebook, SEATS, seatOfHero } from '@questhall/heroquest/client';
+import { HEROES, NAMES, type Names } from '@questhall/heroquest/content';
+import type { IconName } from '../../look/icon-names.ts';
+import { type Choice, type TableForm, type Titled, type Values, wordsFor } from '../../screens/new-table/form.ts';
+import { HERO_ICONS } from './looks.ts';
+import { questPicker } from './quest-picker.tsx';
+import { loadQuests } from './quests.ts';
+import { loadWords } from './words/load.ts';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  'kit.usual': 'chest',
+  'kit.new': 'plain-dagger',
+  'zargon.novice': 'goblin',
+  'zargon.standard': 'orc-head',
+  'zargon.master': 'overlord-helm',
+};
+
+/** Where the rules that can refuse a new table look. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'seat.two-to-five': 'seats',
+  'seat.several-heroes': 'seats',
+  'seat.four-heroes': 'heroes',
+  'setup.sequential-quests': 'campaign',
+};
+
+/** The heroes of a seat, as the game itself shares them out. */
+function heroesOf(seat: number, seats: number, values: Values, names: Names): string {
+  const read = readOptions(options, values);
+  if (!read.ok || admit(read.value, seats) !== null) return '';
+  const party = partyOf(read.value.heroes);
+  return party
+    .filter((_, i) => seatOfHero(i, party.length, seats - 1) === seat)
+    .map((hero) => names.hero[hero])
+    .join(', ');
+}
+
+const namesIn = async (language: Language): Promise<Names> =>
+  language === 'nl' ? (await import('@questhall/heroquest/words-nl')).DUTCH_NAMES : NAMES;
+
+export async function loadForm(language: Language): Promise<TableForm> {
+  const [quests, names, words] = await Promise.all([loadQuests(), namesIn(language), loadWords(language)]);
+  const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = words.choices;
+  const bots: Readonly<Record<string, string>> = words.bots;
+  return {
+    game: 'heroquest',
+    options,
+    rulebook,
+    seats: SEATS,
+    bots: BOT_NAMES,
+    sections: [
+      { id: 'reading', title: words.sections.reading, options: ['asPublished'], hasSeats: false },
+      { id: 'quest', title: words.sections.quest, options: ['quest', 'campaign'], hasSeats: false },
+      { id: 'company', title: words.sections.company, options: ['heroes', 'zargon'], hasSeats: true },
+      { id: 'gear', title: words.sections.gear, options: ['kit'], hasSeats: false },
+    ],
+    seatsText: words.seatsText,
+    hidden: ['sheet'],
+    suggested: {},
+    chairs: ['me', 'bot:standard'],
+    partyOption: 'heroes',
+    widgets: { quest: questPicker(quests) },
+    preset: { sets: words.presetSets, stays: words.presetStays },
+    newSeatAt: (seats) => seats - 1,
+    canLeave: (seat, seats) => seat < seats - 1 && seats > SEATS.min,
+    seatName(seat, seats, values) {
+      if (seat === seats - 1) return words.seats.zargon;
+      return heroesOf(seat, seats, values, names) || words.seats.seat(seat + 1);
+    },
+    seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
+    botName: (bot) => bots[bot] ?? bot,
+    isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
+    optionWords: (option) => wordsFor(words.options, option),
+    choice(option, value): Choice | null {
+      const hero = HEROES.find((one) => option === 'heroes' && one === value);
+      if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero] };
+      const known = choices[option]?.[String(value)];
+      return known === undefined ? null : { ...known, icon: ICONS[`${option}.${String(value)}`] ?? null };
+    },
+    party(heroes) {
+      const isSmall = heroes.length < HEROES.length;
+      return { values: { smallParty: isSmall }, note: isSmall ? words.partOfParty : '' };
+    },
+    about(given) {
+      if (given('campaign') === true) return words.campaign;
+      const number = Number(given('quest'));
+      return words.quest(number, quests.find((quest) => quest.number === number)?.title ?? '');
+    },
+    optionOf: (rule) => OPTIONS[rule] ?? 'options',
+  };
+}

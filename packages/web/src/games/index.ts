@@ -1,0 +1,40 @@
+import { findGame } from '@questhall/catalogue';
+import type { Language } from '@questhall/facets';
+import type { TableForm } from '../screens/new-table/form.ts';
+import { useFormTexts } from '../screens/new-table/words.ts';
+import type { GamePage, WithUi } from './page.ts';
+import { plainPage } from './plain/page.ts';
+
+const PAGES = import.meta.glob<{ readonly page: GamePage }>(['./*/page.ts', '!./plain/page.ts'], { eager: true });
+
+/** What the page needs of a game; null when there is no game of this name. */
+export function pageOf(game: string): GamePage | null {
+  const found = findGame(game);
+  if (found === null) return null;
+  return PAGES[`./${game}/page.ts`]?.page ?? plainPage(found);
+}
+
+/** The name of a game, which is the same in every language; of a stranger, what it calls itself. */
+export const titleOf = (game: string): string => findGame(game)?.card.title ?? game;
+
+export const withUi = <X>(page: GamePage, use: WithUi<X>): Promise<Awaited<X>> => page.ui(use) as Promise<Awaited<X>>;
+
+const forms = new Map<string, Promise<TableForm>>();
+
+async function load(game: string, language: Language): Promise<TableForm> {
+  if (language === 'nl') await useFormTexts.loadDutch(); // no flash of English
+  const form = await pageOf(game)?.form(language);
+  if (form === undefined) throw new Error(`there is no game called ${game} here`);
+  return form;
+}
+
+/** A game's part of the form with its names in this language, loaded when it is first needed. */
+export function loadForm(game: string, language: Language): Promise<TableForm> {
+  const key = `${game} ${language}`;
+  const known = forms.get(key);
+  if (known !== undefined) return known;
+  const loading = load(game, language);
+  forms.set(key, loading);
+  loading.catch(() => forms.delete(key)); // the next visit tries again
+  return loading;
+}

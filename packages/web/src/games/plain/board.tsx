@@ -1,0 +1,18 @@
+import type { Words } from '@questhall/facets';
+import type { Types } from '@questhall/kernel';
+import type { ComponentType } from 'react';
+import { useTable } from '../../table/use-table.ts';
+import type { GameParts } from '../ui.ts';
+import './plain.css';
+
+/** A board that any game gets for nothing: the table as the game tells it, line by line. */
+export const plainBoard =
+  <T extends Types>(words: Words<T>): ComponentType<GameParts<T>> =>
+  ({ store }) => {
+    const { standing } = useTable(store);
+    return (
+      <div className="plain-board">
+        <pre className="parchment">{words.scene(standing.sight).join('\n')}</pre>
+      </div>
+    );
+  };

@@ -1,0 +1,38 @@
+import type { Facets, Language } from '@questhall/facets';
+import type { Types } from '@questhall/kernel';
+import type { ChairChoice, TableForm } from '../../screens/new-table/form.ts';
+import { useFormTexts } from '../../screens/new-table/words.ts';
+import { useTexts } from '../../texts/texts.ts';
+
+/** A form that any game gets for nothing: its options as they are, and a chair for everybody it takes at least. */
+export async function loadForm<T extends Types>({ card, client }: Facets<T>, language: Language): Promise<TableForm> {
+  const { options, rulebook, botNames } = await client();
+  const [first = 'random'] = botNames;
+  const [page, form] = [useTexts.in(language), useFormTexts.in(language)];
+  const chairs: readonly ChairChoice[] = Array.from(
+    { length: card.seats.min },
+    (_, seat): ChairChoice => (seat === 0 ? 'me' : `bot:${first}`),
+  );
+  return {
+    game: card.id,
+    options,
+    rulebook,
+    seats: card.seats,
+    bots: botNames,
+    sections: [{ id: 'company', title: form.newTable.company, options: [], hasSeats: true }],
+    seatsText: card.words[language].facts,
+    hidden: [],
+    suggested: {},
+    chairs,
+    newSeatAt: (seats) => seats,
+    canLeave: (seat, seats) => seat === seats - 1 && seats > card.seats.min,
+    seatName: (seat) => page.seats.seat(seat + 1),
+    seatIcon: () => 'person',
+    botName: (bot) => (bot === first ? page.sitters.theProgram : bot),
+    isAsked: () => true,
+    optionWords: () => null,
+    choice: () => null,
+    about: () => card.title,
+    optionOf: () => 'options',
+  };
+}
