@@ -42,7 +42,11 @@ if (process.argv.includes('--help')) {
   console.log(HELP);
 } else {
   const goldens = await Promise.all(
-    GAMES.map(({ open }) => open(async (facets) => playGolden((await facets.rules()).game, await facets.words()))),
+    GAMES.map(({ open }) =>
+      open(async (facets) =>
+        playGolden((await facets.rules()).game, { ...(await facets.words.en()), ...(await facets.terminal.en()) }),
+      ),
+    ),
   );
   const changed = goldens.flat().filter(({ written, played }) => written !== played);
   if (changed.length === 0) console.log('Every golden playthrough plays as it was written.');

@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '@questhall/border';
 import { findGame, GAME_IDS } from '@questhall/catalogue';
-import { didYouMean, type Facets } from '@questhall/facets';
+import { didYouMean, type Facets, type Language } from '@questhall/facets';
 import { type Field, findRule, type Rule, type Rulebook, type Types } from '@questhall/kernel';
 import { aboutExported, type Exported, replayExported } from '@questhall/table';
 import { load } from './loaded.ts';
@@ -38,8 +38,8 @@ export interface PlayedGame {
   replay(exported: Exported, request: ReplayRequest): readonly string[];
 }
 
-async function played<T extends Types>(facets: Facets<T>): Promise<PlayedGame> {
-  const loaded = await load(facets);
+async function played<T extends Types>(facets: Facets<T>, language: Language): Promise<PlayedGame> {
+  const loaded = await load(facets, language);
   const { game } = loaded;
   return {
     id: game.id,
@@ -71,12 +71,12 @@ async function played<T extends Types>(facets: Facets<T>): Promise<PlayedGame> {
 /** The one to play when nobody says. */
 export const USUAL_GAME: string = GAME_IDS[0] ?? '';
 
-/** The game of this name, or a mistake that lists those there are. */
-export async function takeGame(id: string): Promise<PlayedGame> {
+/** The game of this name in a language, or a mistake that lists those there are. */
+export async function takeGame(id: string, language: Language = 'en'): Promise<PlayedGame> {
   const found = findGame(id);
   if (found === null)
     throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
-  return found.open(played);
+  return found.open((facets) => played(facets, language));
 }
 
 /** The game that these arguments name; null for none. */

@@ -1,4 +1,4 @@
-import { type Seat, sight, type Types } from '@questhall/kernel';
+import { type Seat, type State, sight, type Types } from '@questhall/kernel';
 import type { Replayed } from '@questhall/table';
 import type { Loaded } from './loaded.ts';
 import { entryTitle, type Retold, retell, toldLines } from './telling.ts';
@@ -48,6 +48,11 @@ export function replayLines<T extends Types>(
     lines.push(entryTitle(loaded, entry, retold, seat, naming));
     tell(retold);
   }
-  if (to >= clock && state.outcome !== null) lines.push('', loaded.words.outcome(sight(loaded.game, state, seat ?? 0)));
+  if (to >= clock && state.outcome !== null) lines.push('', ...verdictLines(loaded, state, seat ?? 0));
   return lines;
+}
+
+function verdictLines<T extends Types>({ words, game }: Loaded<T>, state: State<T>, seat: Seat): readonly string[] {
+  const { title, text } = words.outcome(sight(game, state, seat));
+  return text === '' ? [title] : [title, text];
 }

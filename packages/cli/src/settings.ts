@@ -1,3 +1,4 @@
+import { LANGUAGES, languageOf } from '@questhall/facets';
 import { InvalidArgumentError, Option } from 'commander';
 import { readText } from './files.ts';
 
@@ -32,3 +33,9 @@ export function wholeBetween(min: number, max: number): (text: string) => number
 }
 
 export const collectNames = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
+
+/** `--language nl`; what the system speaks when nobody says. */
+export const languageOption = (): Option =>
+  new Option('--language <language>', 'what the table speaks')
+    .choices(LANGUAGES)
+    .default(languageOf(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || ''));

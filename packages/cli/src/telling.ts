@@ -52,7 +52,7 @@ export function entryTitle<T extends Types>(
 ): string {
   const dice = rolled.length === 0 ? '' : `  (dice ${rolled.join(' ')})`;
   const isKnown = seat === null || answered === seat;
-  return `${move}. ${naming(answered)}${isKnown ? `: ${words.shorthand(action, seen)}` : ''}${dice}`;
+  return `${move}. ${naming(answered)}${isKnown ? `: ${words.typed(action, seen)}` : ''}${dice}`;
 }
 
 /** Something that was told, and what its listener saw then. */
@@ -62,14 +62,14 @@ export interface Heard<T extends Types> extends Told<T> {
 
 /** What reached a seat, or everything, as short as the game can put it. */
 export function heardBy<T extends Types>(
-  { words }: Loaded<T>,
+  { digest }: Loaded<T>,
   moves: readonly Pick<Retold<T>, 'told' | 'seen'>[],
   seat: Seat | null,
 ): readonly Heard<T>[] {
   const sights = new Map(moves.flatMap(({ told, seen }) => told.map((line) => [line, seen] as const)));
   const heard = [...sights.keys()].filter(({ to }) => seat === null || includesSeat(to, seat));
   let last = moves[0]?.seen;
-  return (words.digest?.(heard) ?? heard).flatMap((line) => {
+  return (digest?.(heard) ?? heard).flatMap((line) => {
     last = sights.get(line) ?? last; // what was put together from several lines belongs to the one before it
     return last === undefined ? [] : [{ ...line, seen: last }];
   });

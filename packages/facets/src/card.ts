@@ -1,6 +1,4 @@
-/** The languages there are. A game that lacks one of them does not compile. */
-export const LANGUAGES = ['en', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './languages.ts';
 
 /** What lists show of a game. It is small: whoever opens the first page loads the cards of all games. */
 export interface GameCard {

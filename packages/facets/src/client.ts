@@ -1,4 +1,4 @@
-import type { Fields, Refusal, Rulebook, Types } from '@questhall/kernel';
+import type { Fields, Refusal, Rulebook, Told, Types } from '@questhall/kernel';
 
 /** What somebody who shows a game needs of it, and nothing of what runs it. */
 export interface Client<T extends Types> {
@@ -8,4 +8,6 @@ export interface Client<T extends Types> {
   readonly botNames: readonly string[];
   /** What is wrong with these options at a table of so many seats. */
   admit(options: T['Options'], seats: number): Refusal<T['Rule']> | null;
+  /** The same events in fewer, for whoever only wants to know what became of it: six steps are one walk. */
+  digest?(told: readonly Told<T>[]): readonly Told<T>[];
 }

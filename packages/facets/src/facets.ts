@@ -2,11 +2,12 @@ import type { Types } from '@questhall/kernel';
 import type { GameCard } from './card.ts';
 import type { Client } from './client.ts';
 import type { Importer } from './importer.ts';
+import type { ByLanguage } from './languages.ts';
 import type { OddsCommand } from './odds.ts';
 import type { Rules } from './rules.ts';
 import type { Study } from './study.ts';
 import type { TerminalFacet } from './terminal.ts';
-import type { Words } from './words.ts';
+import type { Wording } from './wording.ts';
 
 /**
  * What a game is, as everybody else sees it. The card is there at once, the rest is loaded when it is needed: who plays
@@ -16,8 +17,8 @@ export interface Facets<T extends Types> {
   readonly card: GameCard;
   rules(): Promise<Rules<T>>;
   client(): Promise<Client<T>>;
-  words(): Promise<Words<T>>;
-  terminal(): Promise<TerminalFacet<T>>;
+  readonly words: ByLanguage<Wording<T>>;
+  readonly terminal: ByLanguage<TerminalFacet<T>>;
   study(): Promise<Study<T>>;
   odds?(): Promise<OddsCommand>;
   importer?(): Promise<Importer>;

@@ -1,7 +1,8 @@
-export { type GameCard, LANGUAGES, type Language } from './card.ts';
+export type { GameCard } from './card.ts';
 export type { Client } from './client.ts';
 export { type Facets, type Listed, listed } from './facets.ts';
 export type { ImportedText, Importer, ReportLine } from './importer.ts';
+export { type ByLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 export {
   choiceOption,
   flagOption,
@@ -20,4 +21,15 @@ export { bar, didYouMean, percent } from './plain-text.ts';
 export type { Order, Rules } from './rules.ts';
 export type { GameResult, Study } from './study.ts';
 export type { Crowd, TerminalFacet } from './terminal.ts';
-export type { Naming, Telling, Words } from './words.ts';
+export {
+  type BookWords,
+  type DieShown,
+  englishBook,
+  type Moment,
+  type Naming,
+  type RuleWords,
+  type Said,
+  type Throw,
+  type Verdict,
+  type Wording,
+} from './wording.ts';

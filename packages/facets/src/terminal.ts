@@ -10,8 +10,16 @@ export interface Crowd {
   readonly hasExamples: boolean;
 }
 
-/** What the terminal must know of a game besides its rules and its words. */
+/** A game at the terminal in one language: drawn with signs, and answered by typing. */
 export interface TerminalFacet<T extends Types> {
+  /** The table as a seat sees it, a line each. */
+  scene(sight: Sight<T>): readonly string[];
+  /** The same in a line, for whoever has just seen it all: what an answer is most likely to have changed. */
+  status?(sight: Sight<T>): string;
+  /** What a player typed, as something to decode; null when these are no words of this game. */
+  parse(words: readonly string[], sight: Sight<T>): unknown;
+  /** Of words that mean nothing: what is missing, or what they could all mean; empty when that cannot be said. */
+  unclear?(words: readonly string[], sight: Sight<T>): string;
   /** What a newcomer wants to know before anything else, a line each. */
   readonly hints: readonly string[];
   /** For help texts: something one may want to do and cannot, a rule by its id, and what some rules speak of. */

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Words } from '@questhall/facets';
 import type { Game, Types } from '@questhall/kernel';
-import { playthrough } from './playthrough.ts';
+import { type InWords, playthrough } from './playthrough.ts';
 
 /** A golden file, as it is and as the rules would write it today. */
 export interface Golden {
@@ -12,7 +11,7 @@ export interface Golden {
 }
 
 /** Plays every golden file of a game again: `packages/games/<game>/playthroughs/*.txt`. */
-export function playGolden<T extends Types>(game: Game<T>, words: Words<T>): readonly Golden[] {
+export function playGolden<T extends Types>(game: Game<T>, words: InWords<T>): readonly Golden[] {
   const folder = new URL(`../../games/${game.id}/playthroughs/`, import.meta.url);
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.txt'))

@@ -19,7 +19,7 @@ export { OPENLY } from './openly.ts';
 export { FORMS, type Overheard, overhear } from './overhear.ts';
 export { type Pinned, type PinnedEncounter, pinnedEncounters, pinnedTrials } from './pinned.ts';
 export { deepFreeze, findShared, findUnplain, recordsOf } from './plain.ts';
-export { playthrough } from './playthrough.ts';
+export { type InWords, playthrough } from './playthrough.ts';
 export { type Played, type Playing, sideBySide } from './side-by-side.ts';
 export { type Beginning, Story } from './story.ts';
 export type { Vault } from './vault/types.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/facets';
+import type { Wording } from '@questhall/facets';
 import {
   type Ask,
   begin,
@@ -30,50 +30,46 @@ export interface Listening<T extends Types> {
   readonly player?: (turn: Turn<T>) => T['Action'];
 }
 
-/** Something that was said, and by which part of a telling. */
-export interface Overheard {
-  readonly kind: keyof Telling<Types>;
-  readonly text: string;
-}
+type SaidKind = 'question' | 'title' | 'detail' | 'typed' | 'event' | 'facts' | 'verdict' | 'throw' | 'moment';
 
-/** What each part of a telling has to look like: sentences, or something to put into a list. */
-export const FORMS: Readonly<Record<Overheard['kind'], RegExp>> = {
+/** What each part of a wording has to look like: sentences, or something to put into a list. */
+export const FORMS: Readonly<Record<SaidKind, RegExp>> = {
   question: /^[A-Z\d].*[.?]$/,
-  action: /^\S.*[^.]$/,
-  shorthand: /^\S.*[^.]$/,
+  title: /^(\S.*[^.])?$/,
+  detail: /^(\S.*[^.])?$/,
+  typed: /^\S.*[^.]$/,
   event: /^[A-Z\d].*[.!?]$/,
   facts: /^([A-Z\d].*\.)?$/,
-  outcome: /^([A-Z\d].*\.)?$/,
+  verdict: /^([A-Z\d].*\.)?$/,
+  throw: /^\S.*[^.]$/,
+  moment: /^\S.*$/,
 };
+
+/** Something that was said, and by which part of a wording. */
+export interface Overheard {
+  readonly kind: SaidKind;
+  readonly text: string;
+}
 
 /** So many answers to each question are put into words, and so many refused ones. */
 const SAMPLE = 40;
 
 /** Everything that is said in the course of a game to any of its seats, each sentence once. */
-export function overhear<T extends Types>(telling: Telling<T>, listening: Listening<T>): readonly Overheard[] {
+export function overhear<T extends Types>(words: Wording<T>, listening: Listening<T>): readonly Overheard[] {
   const { game, options, seats, seed, moves, player } = listening;
   const { id, edition } = game;
   const journal = begin(game, { game: id, edition, options, seats, seed, from: null });
   const rng = seedRng(`fast:${hashText(seed)}`);
   const said = new Map<string, Overheard>();
   const tried = new Map<string, T['Action']>();
-  const hear = (kind: Overheard['kind'], text: string): void => void said.set(`${kind} ${text}`, { kind, text });
+  const hear: Hear = (kind, text) => void said.set(`${kind} ${text}`, { kind, text });
   const hearTold = (told: readonly Told<T>[]): void => {
     for (const { to, event } of told)
-      for (const seat of listSeats(to)) {
-        hear(
-          'event',
-          telling.event(
-            event,
-            (other) => (other === seat ? 'jij' : `speler ${other + 1}`),
-            sight(game, journal.state, seat),
-          ),
-        );
-      }
+      for (const seat of listSeats(to)) hearEvent(words, event, sight(game, journal.state, seat), hear);
   };
   hearTold(journal.opening.told);
   for (let move = 0; move < moves && journal.state.outcome === null; move++) {
-    for (const ask of journal.state.asks) hearAsked(telling, listening, journal, ask, tried, rng, hear);
+    for (const ask of journal.state.asks) hearAsked(words, listening, journal, ask, tried, rng, hear);
     const [ask] = pending(journal.state);
     if (ask === undefined) break;
     const offers = legal(game, journal.state, ask);
@@ -83,30 +79,50 @@ export function overhear<T extends Types>(telling: Telling<T>, listening: Listen
     if (!submitted.ok) throw new Error(`${id}: ${JSON.stringify(action)} was refused`);
     hearTold(submitted.entry.told);
   }
-  for (let seat = 0; seat < seats; seat++) hear('outcome', telling.outcome(sight(game, journal.state, seat)));
+  for (let seat = 0; seat < seats; seat++) {
+    const { title, text } = words.outcome(sight(game, journal.state, seat));
+    hear('verdict', title);
+    hear('verdict', text);
+  }
   return [...said.values()];
+}
+
+type Hear = (kind: Overheard['kind'], text: string) => void;
+
+/** What happened, the dice that it shows, and what stands on a card or a banner. */
+function hearEvent<T extends Types>(words: Wording<T>, event: T['Event'], seen: Sight<T>, hear: Hear): void {
+  hear(
+    'event',
+    words.event(event, (other) => (other === seen.seat ? 'jij' : `speler ${other + 1}`), seen),
+  );
+  const thrown = words.dice(event, seen);
+  if (thrown !== null) hear('throw', thrown.title);
+  const moment = words.moment(event, seen);
+  for (const text of moment === null ? [] : [moment.title, moment.text]) if (text !== '') hear('moment', text);
 }
 
 /** The question, some of its answers, and why some others are none. */
 function hearAsked<T extends Types>(
-  telling: Telling<T>,
+  words: Wording<T>,
   { game }: Listening<T>,
   { state }: Journal<T>,
   ask: Ask<T>,
   tried: Map<string, T['Action']>,
   rng: Rng,
-  hear: (kind: Overheard['kind'], text: string) => void,
+  hear: Hear,
 ): void {
   const seen: Sight<T> = sight(game, state, ask.seat);
-  hear('question', telling.question(ask, seen));
+  hear('question', words.question(ask, seen));
   for (const action of sampled(legal(game, state, ask), rng)) {
-    hear('action', telling.action(action, ask, seen));
-    hear('shorthand', telling.shorthand(action, seen));
+    const { title, detail } = words.action(action, ask, seen);
+    hear('title', title);
+    hear('detail', detail);
+    hear('typed', words.typed(action, seen));
     tried.set(JSON.stringify(action), action);
   }
   for (const action of sampled([...tried.values()], rng)) {
     const refusal = game.judge(state, ask, action);
-    if (refusal !== null) hear('facts', telling.facts(refusal.facts, seen));
+    if (refusal !== null) hear('facts', words.facts(refusal.facts, seen));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/facets';
+import type { Said, TerminalFacet, Verdict, Wording } from '@questhall/facets';
 import {
   type Ask,
   begin,
@@ -23,11 +23,17 @@ import {
 } from '@questhall/kernel';
 import { readScript } from './script.ts';
 
+/** A game in words, as far as a playthrough needs it: told, drawn with signs, and typed. */
+export type InWords<T extends Types> = Wording<T> & Pick<TerminalFacet<T>, 'scene' | 'parse'>;
+
+const saidOf = ({ title, detail }: Said): string => [title, detail].filter((part) => part !== '').join(': ');
+const verdictOf = ({ title, text }: Verdict): string => [title, text].filter((part) => part !== '').join(' ');
+
 /**
  * A whole match as text: at every move the table, the question, the offers, what everybody was told, and the hash of
  * the state.
  */
-export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, text: string): string {
+export function playthrough<T extends Types>(game: Game<T>, words: InWords<T>, text: string): string {
   const script = readScript(game, text);
   const tag = script.dice === null ? 'fast' : 'typed:fast';
   const journal = begin(game, {
@@ -60,24 +66,24 @@ export function playthrough<T extends Types>(game: Game<T>, words: Words<T>, tex
     );
     const rolled = entry.rolled.length === 0 ? '' : ` (dice ${entry.rolled.join(' ')})`;
     out.push(
-      `${move + 1}. seat ${entry.seat + 1}: ${words.shorthand(entry.action, seen)}${rolled}`,
+      `${move + 1}. seat ${entry.seat + 1}: ${words.typed(entry.action, seen)}${rolled}`,
       ...toldLines(game, words, journal, entry),
       `   state ${hashState(journal.state)}`,
     );
   }
   if (dice.length > 0) throw new Error(`dice left over: ${dice.join(' ')}`);
-  return `${[...out, '', words.outcome(sight(game, journal.state, 0))].join('\n')}\n`;
+  return `${[...out, '', verdictOf(words.outcome(sight(game, journal.state, 0)))].join('\n')}\n`;
 }
 
 function askLines<T extends Types>(
   game: Game<T>,
-  words: Words<T>,
+  words: InWords<T>,
   { state }: Journal<T>,
   asked: Ask<T>,
   seen: Sight<T>,
 ): readonly string[] {
   const offers = legal(game, state, asked).map(
-    (action) => `      ${words.shorthand(action, seen).padEnd(12)} ${words.action(action, asked, seen)}`,
+    (action) => `      ${words.typed(action, seen).padEnd(12)} ${saidOf(words.action(action, asked, seen))}`,
   );
   const waiting = listSeats(seen.waitingFor)
     .map((seat) => seat + 1)
@@ -91,7 +97,7 @@ function askLines<T extends Types>(
 
 function toldLines<T extends Types>(
   game: Game<T>,
-  words: Words<T>,
+  words: InWords<T>,
   { state, header: { seats } }: Journal<T>,
   { told }: Pick<Entry<T>, 'told'>,
 ): readonly string[] {

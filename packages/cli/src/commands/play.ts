@@ -1,11 +1,12 @@
 import { GAME_IDS } from '@questhall/catalogue';
+import type { Language } from '@questhall/facets';
 import { aboutExported } from '@questhall/table';
 import { type Command, Option } from 'commander';
 import { loadExported } from '../files.ts';
 import { homeShelf } from '../home-shelf.ts';
 import { optionsHelp, type PlayedGame, takeGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { collectNames, settingOption } from '../settings.ts';
+import { collectNames, languageOption, settingOption } from '../settings.ts';
 import { readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 
@@ -15,6 +16,7 @@ interface Flags {
   readonly seed?: string;
   readonly dice?: 'rolled' | 'typed';
   readonly load?: string;
+  readonly language: Language;
 }
 
 /** Ways to open a table: of one game, or just the games there are. */
@@ -51,17 +53,21 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
     .argument('[game]', `what to play: ${GAME_IDS.join(', ')}`)
     .addOption(settingOption())
     .option('--players <names>', 'who sits where, "me" being you: me,standard', collectNames)
+    .addOption(languageOption())
     .option('--seed <text>', 'the same seed gives the same dice')
     .addOption(
       new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']),
     )
     .option('--load <file>', 'go on with a match in a file, with those who sat there')
     .addHelpText('after', () => helpText(mentioned))
-    .action(async (named: string | undefined, { set, players, seed, dice, load }: Flags) => {
+    .action(async (named: string | undefined, { set, players, seed, dice, load, language }: Flags) => {
       if (load !== undefined && (set.length > 0 || seed !== undefined || dice !== undefined)) {
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');
       }
-      const game = await takeGame(named ?? (load === undefined ? USUAL_GAME : aboutExported(loadExported(load)).game));
+      const game = await takeGame(
+        named ?? (load === undefined ? USUAL_GAME : aboutExported(loadExported(load)).game),
+        language,
+      );
       if (named === undefined && load === undefined) screen.line(screen.dim(otherGames(game.id)));
       const lines = readLines(process.stdin, process.stdout);
       try {

@@ -1,9 +1,11 @@
 import { GAME_IDS } from '@questhall/catalogue';
+import type { Language } from '@questhall/facets';
 import type { Card } from '@questhall/table';
 import type { Command } from 'commander';
 import { homeShelf } from '../home-shelf.ts';
 import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
+import { languageOption } from '../settings.ts';
 import { type LineReader, readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 
@@ -20,8 +22,9 @@ export function addResume(program: Command, screen: Screen): void {
     .command('resume')
     .description('go on with a match that was left')
     .argument('[table]', 'which one: its name, or the beginning of it')
+    .addOption(languageOption())
     .addHelpText('after', HELP)
-    .action(async (wanted: string | undefined) => {
+    .action(async (wanted: string | undefined, { language }: { readonly language: Language }) => {
       const shelf = homeShelf();
       const broken: string[] = [];
       const cards = await shelf.cards((id, problem) => broken.push(`${id}: ${problem}`));
@@ -31,7 +34,7 @@ export function addResume(program: Command, screen: Screen): void {
       try {
         const card = wanted === undefined ? await choose(open, screen, lines) : find(cards, wanted);
         if (card === null) return;
-        const game = await takeGame(card.game);
+        const game = await takeGame(card.game, language);
         process.exitCode = await game.resume(card.id, { screen, lines, shelf });
       } finally {
         lines.close();

@@ -31,7 +31,7 @@ Examples:
   npx questhall rules ${USUAL_GAME} --json`,
     )
     .action(async (id: string | undefined, rule: string | undefined, flags: RulesFlags) => {
-      const games = await Promise.all((id === undefined ? GAME_IDS : [id]).map(takeGame));
+      const games = await Promise.all((id === undefined ? GAME_IDS : [id]).map((one) => takeGame(one)));
       const { reportRules } = await import('./rules-report.ts'); // with a parser that no other command has to wait for
       reportRules(games, { rule, isAll: id === undefined, ...flags }, screen);
     });

@@ -75,8 +75,10 @@ describe('the list of answers', () => {
     ...arena,
     words: {
       ...words,
-      action: (...[chosen]: Parameters<typeof words.action>) =>
-        chosen.type === 'lay' && chosen.card === 'slash' ? LONG : 'short',
+      action: (...[chosen]: Parameters<typeof words.action>) => ({
+        title: chosen.type === 'lay' && chosen.card === 'slash' ? LONG : 'short',
+        detail: '',
+      }),
     },
     worths: () => ['wins 1 %', 'wins 2 %', ''],
   };

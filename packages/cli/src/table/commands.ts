@@ -31,9 +31,9 @@ const why: Command = {
     if (asked === null) throw new UserError('The game is over, so nothing is allowed any more.');
     if (args.length === 0) throw new UserError(`Say what you would like to do, such as: why ${loaded.examples.action}`);
     const seen = sight(loaded.game, journal.state, asked.seat);
-    const action = loaded.game.decode(loaded.words.parse(args, seen));
+    const action = loaded.game.decode(loaded.parse(args, seen));
     if (action === null) {
-      const unclear = loaded.words.unclear?.(args, seen) ?? '';
+      const unclear = loaded.unclear?.(args, seen) ?? '';
       throw new UserError(unclear === '' ? `"${args.join(' ')}" is nothing one can do in this game.` : unclear);
     }
     const refusal = check(loaded.game, journal.state, { seat: asked.seat, ask: asked.id, action });

@@ -1,4 +1,4 @@
-import type { Crowd } from '@questhall/facets';
+import type { Crowd, Said } from '@questhall/facets';
 import { type Ask, legal, type Sight, sight, type Types } from '@questhall/kernel';
 import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
@@ -40,7 +40,7 @@ export function listed<T extends Types>(
 export function offeredWords<T extends Types>({ loaded, journal, asked }: AtTable<T>): readonly string[] {
   if (asked === null) return [];
   const seen = sight(loaded.game, journal.state, asked.seat);
-  return legal(loaded.game, journal.state, asked).map((action) => loaded.words.shorthand(action, seen));
+  return legal(loaded.game, journal.state, asked).map((action) => loaded.words.typed(action, seen));
 }
 
 /**
@@ -55,8 +55,8 @@ export function showOffers<T extends Types>(
   seen: Sight<T>,
 ): void {
   const offerOf = (action: T['Action']): Offer => ({
-    typed: loaded.words.shorthand(action, seen),
-    said: loaded.words.action(action, asked, seen),
+    typed: loaded.words.typed(action, seen),
+    said: saidOf(loaded.words.action(action, asked, seen)),
   });
   const single = listed(loaded, asked, offers, seen);
   const worths = loaded.worths(seen, asked, single);
@@ -70,6 +70,9 @@ export function showOffers<T extends Types>(
   for (const crowd of crowds(loaded, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));
   for (const row of rows.slice(split)) screen.line(row, indent);
 }
+
+/** In the list a title and what it comes to are one line. */
+const saidOf = ({ title, detail }: Said): string => [title, detail].filter((part) => part !== '').join(': ');
 
 interface Offer {
   readonly typed: string;

@@ -238,7 +238,7 @@ export class Session<T extends Types> implements AtTable<T> {
       const { asked, loaded, journal } = this;
       if (asked === null) return false;
       const isOffered = offeredWords(this).some((typed) => typed.startsWith(beginning));
-      return isOffered || loaded.words.parse(line.split(/\s+/), sight(loaded.game, journal.state, asked.seat)) !== null;
+      return isOffered || loaded.parse(line.split(/\s+/), sight(loaded.game, journal.state, asked.seat)) !== null;
     };
   }
 

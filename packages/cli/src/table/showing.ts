@@ -45,7 +45,7 @@ export function toldRows<T extends Types>(
 
 /** Whether one line would not do: the viewer has not seen this table yet, or too much has happened since. */
 export function isWorthALook<T extends Types>({ loaded, journal, viewer, pictured }: AtTable<T>): boolean {
-  if (loaded.words.status === undefined || pictured === null || pictured.seat !== viewer) return true;
+  if (loaded.status === undefined || pictured === null || pictured.seat !== viewer) return true;
   const heard = journal.entries
     .slice(pictured.moves)
     .flatMap(({ told }) => told.filter(({ to }) => includesSeat(to, viewer)));
@@ -61,7 +61,7 @@ export function showTable<T extends Types>(table: AtTable<T>): void {
   }
   const seen = sight(loaded.game, journal.state, asked.seat);
   screen.line();
-  for (const [i, line] of loaded.words.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
+  for (const [i, line] of loaded.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
   showOdds(table, seen);
   screen.line();
   showAsked(table, asked, seen);
@@ -73,7 +73,7 @@ export function showGlance<T extends Types>(table: AtTable<T>): void {
   if (asked === null) return;
   const seen = sight(loaded.game, journal.state, asked.seat);
   screen.line();
-  screen.line(screen.bold(loaded.words.status?.(seen) ?? ''), 4);
+  screen.line(screen.bold(loaded.status?.(seen) ?? ''), 4);
   if (!table.knowsTable) screen.line(screen.dim('  "table" shows all of it again.'));
   table.knowsTable = true;
   showOdds(table, seen);
@@ -92,12 +92,14 @@ function showAsked<T extends Types>(table: AtTable<T>, asked: Ask<T>, seen: Sigh
   screen.line(loaded.words.question(asked, seen));
   showOffers(loaded, screen, asked, offers, seen);
   const usual = loaded.usualAnswer(asked, offers);
-  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${loaded.words.shorthand(usual, seen)}`));
+  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${loaded.words.typed(usual, seen)}`));
 }
 
 export function showOutcome<T extends Types>({ loaded, journal, screen, viewer, lines }: AtTable<T>): void {
   screen.line();
-  screen.line(screen.bold(loaded.words.outcome(sight(loaded.game, journal.state, viewer))));
+  const { title, text } = loaded.words.outcome(sight(loaded.game, journal.state, viewer));
+  screen.line(screen.bold(title));
+  if (text !== '') screen.line(text);
   if (lines.isInteractive)
     screen.line(screen.dim('"again" plays once more, "log" looks back, "save" keeps it, "quit" leaves.'));
 }

@@ -54,7 +54,7 @@ function moveName<T extends Types>({ loaded, journal, viewer }: AtTable<T>, by: 
   const { entries, state } = journal;
   const index = entries.findLastIndex(({ seat }) => seat === by);
   const entry = entries[index];
-  const typed = entry === undefined ? '' : loaded.words.shorthand(entry.action, sight(loaded.game, state, viewer));
+  const typed = entry === undefined ? '' : loaded.words.typed(entry.action, sight(loaded.game, state, viewer));
   return `move ${state.clock - entries.length + index + 1}, "${typed}"`;
 }
 

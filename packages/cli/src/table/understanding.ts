@@ -21,14 +21,14 @@ export function understood<T extends Types>({ loaded, journal }: AtTable<T>, ask
     return numbered(
       listed(loaded, asked, offers, seen),
       Number(line),
-      first === undefined ? '' : loaded.words.shorthand(first, seen),
+      first === undefined ? '' : loaded.words.typed(first, seen),
     );
   }
   const words = line.split(/\s+/);
-  const parsed = loaded.words.parse(words, seen) ?? null;
+  const parsed = loaded.parse(words, seen) ?? null;
   if (parsed !== null) return parsed;
-  const unclear = loaded.words.unclear?.(words, seen) ?? '';
-  return begunWith(words, new Map(offers.map((action) => [loaded.words.shorthand(action, seen), action])), unclear);
+  const unclear = loaded.unclear?.(words, seen) ?? '';
+  return begunWith(words, new Map(offers.map((action) => [loaded.words.typed(action, seen), action])), unclear);
 }
 
 function numbered<A>(offers: readonly A[], number: number, example: string): A {

@@ -7,6 +7,6 @@ import { heroquest } from '@questhall/heroquest/facets';
 import { type Loaded, load } from '../loaded.ts';
 
 /** What the tests sit at. */
-export const arena: Loaded<DungeonQuest> = await load(dungeonquest);
-export const quest: Loaded<HeroQuest> = await load(heroquest);
-export const expedition: Loaded<Glowquest> = await load(glowquest);
+export const arena: Loaded<DungeonQuest> = await load(dungeonquest, 'en');
+export const quest: Loaded<HeroQuest> = await load(heroquest, 'en');
+export const expedition: Loaded<Glowquest> = await load(glowquest, 'en');

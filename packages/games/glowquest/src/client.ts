@@ -4,4 +4,5 @@ export { admit, options } from './options.ts';
 export { rolesOf, seatsFor } from './party.ts';
 export { rulebook } from './rulebook/index.ts';
 export { SEATS } from './seats.ts';
+export { digest } from './words/digest.ts';
 export { words } from './words/index.ts';

@@ -4,5 +4,6 @@ export { admit, options } from './options.ts';
 export { rulebook } from './rulebook/index.ts';
 export { SEATS } from './seats.ts';
 export { partyOf, seatOfHero } from './setup/heroes.ts';
+export { digest } from './words/digest.ts';
 export { words } from './words/index.ts';
 export { offerOdds } from './words/strikes.ts';

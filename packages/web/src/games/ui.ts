@@ -1,4 +1,4 @@
-import type { Telling, Words } from '@questhall/facets';
+import type { Client, Wording } from '@questhall/facets';
 import type { Rulebook, Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { Sound } from '../sound/sounds.ts';
@@ -11,36 +11,14 @@ export interface GameParts<T extends Types> {
   readonly store: TableStore<T>;
 }
 
-/** A die as it rests on the table. */
-export interface DieShown {
-  /** Combat dice have pictures; a die with six faces has pips, and one with more or fewer a number. */
-  readonly face: 'skull' | 'white' | 'black' | 'blank' | 'number' | 'd4' | 'd12' | 'd20';
-  /** What it says, for numbers and for those who listen. */
-  readonly text: string;
-  /** Whether it counts for whoever rolled it. */
-  readonly isGood: boolean;
-}
-
-/** Dice that fell together. */
-export interface Throw {
-  readonly title: string;
-  readonly dice: readonly DieShown[];
-}
-
 /** The table to lay next: the quest after this one, or the same again. */
 export interface Next {
   readonly isAgain: boolean;
   readonly href: string;
 }
 
-/** What a game says in one language: its sentences, and whatever else has names in it. */
-export interface Tongue<T extends Types> extends Telling<T> {
-  /** How a seat is called at this table. */
-  seatName(seat: Seat, options: T['Options'], seats: number): string;
-  /** An answer in a few words; its short form where there is nothing better, empty where the sentence says it all. */
-  title(action: T['Action'], sight: Sight<T>): string;
-  /** The dice that an event shows; null for most. */
-  dice(event: T['Event'], sight: Sight<T>): Throw | null;
+/** What a game says in one language, and what the page counts of it. */
+export interface Tongue<T extends Types> extends Wording<T> {
   /** A finished game in numbers. */
   statistics(log: readonly Told<T>[], sight: Sight<T>): Statistics;
 }
@@ -50,7 +28,7 @@ export interface GameUi<T extends Types> {
   readonly id: string;
   readonly rulebook: Rulebook<T['Rule']>;
   /** The same events in fewer; no language changes it. */
-  readonly digest?: NonNullable<Words<T>['digest']>;
+  readonly digest?: NonNullable<Client<T>['digest']>;
   /**
    * Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is
    * seen now.

@@ -44,9 +44,8 @@ export function Answers<T extends Types>({
     offers.map((action) => ({
       ask,
       action,
-      name: tongue.shorthand(action, sight),
-      title: tongue.title(action, sight),
-      text: tongue.action(action, ask, sight),
+      name: tongue.typed(action, sight),
+      ...tongue.action(action, ask, sight),
       isOnBoard: ui.isOnBoard(action),
     })),
   );
@@ -55,7 +54,7 @@ export function Answers<T extends Types>({
   const fitting = (
     needle === ''
       ? listed
-      : said.filter(({ name, title, text }) => `${name} ${title} ${text}`.toLowerCase().includes(needle))
+      : said.filter(({ name, title, detail }) => `${name} ${title} ${detail}`.toLowerCase().includes(needle))
   ).toSorted((one, other) => ui.rank(one.action, sight) - ui.rank(other.action, sight));
   const isCut = fitting.length > LIST_MAX && shownFor !== question;
   const focusFirst = (event: KeyboardEvent): void => {
@@ -80,7 +79,7 @@ export function Answers<T extends Types>({
         data-few={said.length <= FEW || undefined}
       />
       <ul ref={list} className="answers-list">
-        {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, title, text }) => (
+        {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, title, detail }) => (
           <li key={`${ask.id} ${JSON.stringify(action)}`}>
             <button
               type="button"
@@ -97,7 +96,7 @@ export function Answers<T extends Types>({
                 void store.answer(action, ask.id);
               }}
             >
-              <Said title={title} text={text} />
+              <Said title={title} text={detail} />
             </button>
           </li>
         ))}

@@ -29,12 +29,12 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
   const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
   const rule = findRule(ui.rulebook, decidedBy);
   const next = ui.next?.(sight) ?? null;
-  const [verdict, ...details] = tongue.outcome(sight).split(/(?<=[.!?]) /);
+  const { title, text } = tongue.outcome(sight);
   return (
     <dialog ref={dialog} className="dialog parchment end-sheet" aria-labelledby="end-title" onClose={onClose}>
       <p className="end-over">{texts.over}</p>
-      <h2 id="end-title">{verdict}</h2>
-      {details.length > 0 && <p className="end-details">{details.join(' ')}</p>}
+      <h2 id="end-title">{title}</h2>
+      {text !== '' && <p className="end-details">{text}</p>}
       {rule !== null && (
         <p className="end-rule">
           {texts.decidedBy}{' '}

@@ -23,7 +23,7 @@ export function Ended<T extends Types>({
   return (
     <section className="ended">
       <h2>{texts.over}</h2>
-      <p>{tongue.outcome(standing.sight)}</p>
+      <p>{tongue.outcome(standing.sight).title}</p>
       {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
       <p className="ended-links">
         <button type="button" className="button button-gold" onClick={() => setIsLaid(true)}>

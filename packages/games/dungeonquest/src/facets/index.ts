@@ -7,8 +7,14 @@ export const dungeonquest: Facets<DungeonQuest> = {
   card,
   rules: async () => (await import('./rules.ts')).rules,
   client: async () => (await import('./client.ts')).client,
-  words: async () => (await import('../words/index.ts')).words,
-  terminal: async () => (await import('./terminal.ts')).terminal,
+  words: {
+    en: async () => (await import('../words/index.ts')).words,
+    nl: async () => (await import('../words-nl/index.ts')).dutch,
+  },
+  terminal: {
+    en: async () => (await import('./terminal.ts')).terminal,
+    nl: async () => (await import('./terminal.ts')).terminal,
+  },
   study: async () => (await import('./study.ts')).study,
   odds: async () => (await import('./odds.ts')).odds,
 };

@@ -2,6 +2,8 @@ import { percent, type TerminalFacet } from '@questhall/facets';
 import { ATTRIBUTES, HERO_SHEETS, HEROES, type Hero, MONSTER_SHEETS, MONSTERS, NAMES } from '../content/index.ts';
 import { chancesOf, type Mix, mixesIn, oddsIn } from '../odds/index.ts';
 import type { DungeonQuest } from '../types.ts';
+import { parse } from '../words/actions.ts';
+import { scene } from '../words/scene.ts';
 
 const MODE_LINES: Readonly<Record<string, string>> = {
   dice: 'Combat Dice: two dice against an attribute; no decision a round, one for Hugo',
@@ -46,6 +48,8 @@ const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The arena at the terminal: you fight, the program plays the monster. */
 export const terminal: TerminalFacet<DungeonQuest> = {
+  scene,
+  parse,
   hints: [],
   examples: { action: 'escape', rule: 'dice.fail-over', topic: 'doubles' },
   openings: [

@@ -1,8 +1,8 @@
-import type { Telling } from '@questhall/facets';
 import type { Card } from '../content/combat-cards.ts';
 import type { Mode } from '../content/modes.ts';
 import type { DungeonQuest, View } from '../types.ts';
 import { meetingsOf } from '../words/meetings.ts';
+import type { Telling } from '../words/words.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { listed, tokens, wounds } from './numbers.ts';
 

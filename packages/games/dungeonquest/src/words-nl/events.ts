@@ -1,10 +1,11 @@
-import type { Naming, Telling } from '@questhall/facets';
+import type { Naming } from '@questhall/facets';
 import type { Seat } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { DECISIONS, MODES } from '../content/modes.ts';
 import type { Monster } from '../content/monsters.ts';
 import { PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest } from '../types.ts';
+import type { Telling } from '../words/words.ts';
 import { aMonster, theMonster } from './monsters.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';

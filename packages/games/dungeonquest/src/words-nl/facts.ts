@@ -1,7 +1,7 @@
-import type { Telling } from '@questhall/facets';
 import type { Mode } from '../content/modes.ts';
 import type { DungeonQuest } from '../types.ts';
 import type { FactName } from '../words/facts.ts';
+import type { Telling } from '../words/words.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { capital } from './numbers.ts';
 

@@ -1,11 +1,25 @@
-import type { Telling } from '@questhall/facets';
+import { englishBook, type Wording } from '@questhall/facets';
+import { rulebook } from '../rulebook/index.ts';
 import type { DungeonQuest } from '../types.ts';
 import { action, shorthand } from './actions.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
+import { DUTCH_NAMES } from './names.ts';
 import { outcome, question } from './questions.ts';
 
 export { DUTCH_NAMES } from './names.ts';
 
 /** The arena in Dutch. */
-export const dutch: Telling<DungeonQuest> = { question, action, shorthand, event, facts, outcome };
+export const dutch: Wording<DungeonQuest> = {
+  seatName: (seat, { fighter, hero }, seats) =>
+    seat === fighter - 1 ? DUTCH_NAMES.hero[hero] : seats === 2 ? 'de speler van het monster' : `speler ${seat + 1}`,
+  question,
+  action: (chosen, ask, sight) => ({ title: '', detail: action(chosen, ask, sight) }),
+  typed: shorthand,
+  event,
+  facts,
+  outcome: (sight) => ({ title: outcome(sight), text: '' }),
+  dice: () => null,
+  moment: () => null,
+  book: englishBook(rulebook),
+};

@@ -1,6 +1,6 @@
-import type { Telling } from '@questhall/facets';
 import { PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest } from '../types.ts';
+import type { Telling } from '../words/words.ts';
 import { aMonster } from './monsters.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { capital, listed, wounds } from './numbers.ts';

@@ -68,7 +68,9 @@ describe('the arena in Dutch', () => {
       question: { kind: 'lay', side: 'hero' },
       ...OPENLY,
     } as const;
-    expect(dutch.action({ type: 'lay', card: 'slash' }, ask, SEEN)).toMatch(/^Houw: wint van .+, verliest van .+$/);
+    expect(dutch.action({ type: 'lay', card: 'slash' }, ask, SEEN).detail).toMatch(
+      /^Houw: wint van .+, verliest van .+$/,
+    );
     expect(dutch.question(ask, SEEN)).toBe(
       'Leg een kaart voor de held, met de beeldzijde naar onder. Gelijke kaarten verwonden beide kanten.',
     );

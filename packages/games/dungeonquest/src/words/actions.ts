@@ -1,9 +1,9 @@
-import type { Words } from '@questhall/facets';
 import type { Card } from '../content/combat-cards.ts';
 import { NAMES } from '../content/names.ts';
 import type { Action, DungeonQuest, View } from '../types.ts';
 import { meetingsOf } from './meetings.ts';
 import { count, list } from './numbers.ts';
+import type { Words } from './words.ts';
 
 const CARD_WORDS = { quickShot: 'quickshot', slash: 'slash', boltOfAgony: 'bolt' } as const;
 const PLACES = ['first', 'second'] as const;

@@ -1,4 +1,4 @@
-import type { Naming, Words } from '@questhall/facets';
+import type { Naming } from '@questhall/facets';
 import type { Seat } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { DECISIONS, MODES } from '../content/modes.ts';
@@ -6,6 +6,7 @@ import type { Monster } from '../content/monsters.ts';
 import { NAMES, PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest } from '../types.ts';
 import { capital, count, list } from './numbers.ts';
+import type { Words } from './words.ts';
 
 const named = (who: Hero | Monster): string =>
   who in NAMES.hero ? NAMES.hero[who as Hero] : `the ${NAMES.monster[who as Monster]}`;

@@ -1,8 +1,8 @@
-import type { Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { NAMES, PLURAL_HEROES } from '../content/names.ts';
 import type { DungeonQuest, View } from '../types.ts';
 import { capital, count, list } from './numbers.ts';
+import type { Words } from './words.ts';
 
 const LIFE_BAR_MAX = 20;
 const NAME_WIDTH = 26;

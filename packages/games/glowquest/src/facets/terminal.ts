@@ -12,6 +12,9 @@ import {
   isChoice,
 } from '../queries/index.ts';
 import type { Action, Event, Glowquest } from '../types/index.ts';
+import { parse, unclear } from '../words/parse.ts';
+import { scene } from '../words/scene.ts';
+import { status } from '../words/status.ts';
 
 const DIFFICULTY_LINES: Readonly<Record<string, string>> = {
   easy: 'Resolve 4: so often may a hero fall',
@@ -115,6 +118,10 @@ function strikeLines({ view }: Sight<Glowquest>): readonly string[] {
 
 /** Glowquest at the terminal: you are Defense, the program plays the others and answers for the monsters. */
 export const terminal: TerminalFacet<Glowquest> = {
+  scene,
+  status,
+  parse,
+  unclear,
   hints: [
     'A square is called by its numbers on the map, counted east and south of the Stairs Up: 3,-4. Steps by the compass will do as well: ne 2.',
     'In your Turn you have Surges to spend: walk and use cost some, attack is free, once. What a card does is told where it is offered.',

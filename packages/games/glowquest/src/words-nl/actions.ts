@@ -1,4 +1,3 @@
-import type { Telling } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { Ask } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
@@ -9,6 +8,7 @@ import type { Action, EntityId, Glowquest, Question, View } from '../types/index
 import { actorOf } from '../words/actions.ts';
 import { baseAt, blowOf, tallyOf } from '../words/blows.ts';
 import { squareText } from '../words/squares.ts';
+import type { Telling } from '../words/words.ts';
 import { cardText, useText } from './benefit-lines.ts';
 import { dodgeText, needText, recoverText } from './checks.ts';
 import { effectText } from './effects.ts';

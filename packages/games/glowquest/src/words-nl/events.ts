@@ -1,6 +1,6 @@
-import type { Telling } from '@questhall/facets';
 import type { Event, Glowquest, View } from '../types/index.ts';
 import type { Sayings } from '../words/sayings.ts';
+import type { Telling } from '../words/words.ts';
 import { EXPLORING } from './events-exploring.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { MOVING } from './events-moving.ts';

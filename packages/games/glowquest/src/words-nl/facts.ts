@@ -1,10 +1,10 @@
-import type { Telling } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
 import { entityAt, findEntity } from '../queries/entities.ts';
 import { cellsOf, distanceBetween, FAR, isInSight } from '../queries/ground.ts';
 import type { Glowquest, Question, View } from '../types/index.ts';
 import { type FactSayings, factsIn } from '../words/facts.ts';
 import { squareText } from '../words/squares.ts';
+import type { Telling } from '../words/words.ts';
 import { benefitName, figureIn } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { count, impulses, small, squares, surges as surgeCount } from './numbers.ts';

@@ -1,8 +1,11 @@
-import type { Telling } from '@questhall/facets';
+import { englishBook, type Wording } from '@questhall/facets';
+import { rolesOf } from '../party.ts';
+import { rulebook } from '../rulebook/index.ts';
 import type { Glowquest } from '../types/index.ts';
 import { action } from './actions.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
+import { DUTCH_NAMES } from './names.ts';
 import { outcome } from './outcome.ts';
 import { question } from './questions.ts';
 import { shorthand } from './shorthand.ts';
@@ -14,4 +17,18 @@ export { NL, NL_MONSTERS } from './phrases.ts';
 export { signOf } from './signs.ts';
 
 /** Glowquest in Dutch. */
-export const dutch: Telling<Glowquest> = { question, action, shorthand, event, facts, outcome };
+export const dutch: Wording<Glowquest> = {
+  seatName: (seat, options) => {
+    const role = rolesOf(options)[seat];
+    return role === undefined ? 'Monsters' : DUTCH_NAMES.role[role];
+  },
+  question,
+  action: (chosen, ask, sight) => ({ title: '', detail: action(chosen, ask, sight) }),
+  typed: shorthand,
+  event,
+  facts,
+  outcome: (sight) => ({ title: outcome(sight), text: '' }),
+  dice: () => null,
+  moment: () => null,
+  book: englishBook(rulebook),
+};

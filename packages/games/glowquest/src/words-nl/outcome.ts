@@ -1,7 +1,7 @@
-import type { Telling } from '@questhall/facets';
 import { isConscious } from '../queries/entities.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import type { Glowquest, View } from '../types/index.ts';
+import type { Telling } from '../words/words.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { capital, count, listed } from './numbers.ts';
 

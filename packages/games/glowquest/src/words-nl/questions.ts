@@ -1,9 +1,9 @@
-import type { Telling } from '@questhall/facets';
 import { damageOf } from '../queries/blow.ts';
 import { findEntity } from '../queries/entities.ts';
 import { armorOf } from '../queries/stats.ts';
 import type { Entity, Glowquest, Question, View } from '../types/index.ts';
 import { tallyOf } from '../words/blows.ts';
+import type { Telling } from '../words/words.ts';
 import { dodgeText } from './checks.ts';
 import { benefitName, figureIn, figuresIn, monsterName, theDeck, whoever } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';

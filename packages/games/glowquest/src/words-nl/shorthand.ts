@@ -1,6 +1,6 @@
-import type { Telling } from '@questhall/facets';
 import type { Action, Glowquest, View } from '../types/index.ts';
 import { squareText } from '../words/squares.ts';
+import type { Telling } from '../words/words.ts';
 import { baseName, benefitName, figureIn } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { doorText } from './squares.ts';

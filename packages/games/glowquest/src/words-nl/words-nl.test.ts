@@ -159,8 +159,8 @@ describe('what is asked, in Dutch', () => {
   it.each(Object.values(QUESTIONS))('$kind', (question) => {
     expectDutch('question', dutch.question(ask(question), SEEN));
     expectDutch('facts', dutch.facts({ asked: question.kind }, SEEN));
-    expectDutch('action', dutch.action({ type: 'decline' }, ask(question), SEEN));
-    expectDutch('action', dutch.action({ type: 'done' }, ask(question), SEEN));
+    expectDutch('detail', dutch.action({ type: 'decline' }, ask(question), SEEN).detail);
+    expectDutch('detail', dutch.action({ type: 'done' }, ask(question), SEEN).detail);
   });
 
   it('speaks to the player, and reckons with cards', () => {
@@ -168,10 +168,10 @@ describe('what is asked, in Dutch', () => {
     expect(dutch.question(ask(QUESTIONS.leave), SEEN)).toBe(
       'Aanval maakt zich los van Lijkenvreter 1 en Lijkenvreter 2. Vluchten, met Wankel 1 erbij, of ontwijken met een worp van 3 of meer?',
     );
-    expect(dutch.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN)).toBe(
+    expect(dutch.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN).detail).toBe(
       'een worp van 5 of meer, om helemaal gezond bij te komen',
     );
-    expect(dutch.action({ type: 'recover' }, ask({ kind: 'down', who: UTILITY }), SEEN)).toBe(
+    expect(dutch.action({ type: 'recover' }, ask({ kind: 'down', who: UTILITY }), SEEN).detail).toBe(
       'een worp van 6, om helemaal gezond bij te komen',
     );
   });
@@ -214,11 +214,11 @@ const ACTIONS: { readonly [K in Action['type']]: Rest<K> } = {
 describe('what can be done, in Dutch', () => {
   it.each(Object.entries(ACTIONS))('%s', (type, rest) => {
     const chosen = { type, ...rest } as Action; // a sample of every type
-    expectDutch('action', dutch.action(chosen, ask(QUESTIONS.turn), SEEN));
-    expectDutch('shorthand', dutch.shorthand(chosen, SEEN));
+    expectDutch('detail', dutch.action(chosen, ask(QUESTIONS.turn), SEEN).detail);
+    expectDutch('typed', dutch.typed(chosen, SEEN));
   });
 
-  const say = (chosen: Action): string => dutch.action(chosen, ask(QUESTIONS.turn), SEEN);
+  const say = (chosen: Action): string => dutch.action(chosen, ask(QUESTIONS.turn), SEEN).detail;
 
   it('is said with what is worth knowing about it', () => {
     expect(say({ type: 'attack', ...ACTIONS.attack })).toBe(

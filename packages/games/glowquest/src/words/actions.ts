@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Ask } from '@questhall/kernel';
 import type { Deck } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
@@ -14,6 +13,7 @@ import { baseName, figureIn, theDeck } from './figures.ts';
 import { digits, small } from './numbers.ts';
 import { doorPlace, squareText } from './squares.ts';
 import { leavingText, surroundings } from './surroundings.ts';
+import type { Words } from './words.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };

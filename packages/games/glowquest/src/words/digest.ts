@@ -1,6 +1,6 @@
-import type { Words } from '@questhall/facets';
 import type { Told } from '@questhall/kernel';
 import { type Event, FIRST_MONSTER, type Glowquest } from '../types/index.ts';
+import type { Words } from './words.ts';
 
 type Line = Told<Glowquest>;
 type Kind = Event['type'];

@@ -1,9 +1,9 @@
-import type { Words } from '@questhall/facets';
 import type { Event, Glowquest, View } from '../types/index.ts';
 import { EXPLORING } from './events-exploring.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { MOVING } from './events-moving.ts';
 import type { Sayings } from './sayings.ts';
+import type { Words } from './words.ts';
 
 const SAYINGS: Sayings<Event['type']> = { ...EXPLORING, ...FIGHTING, ...MOVING };
 

@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { entityAt, findEntity } from '../queries/entities.ts';
@@ -7,6 +6,7 @@ import type { Glowquest, Question, View } from '../types/index.ts';
 import { benefitName, figureIn } from './figures.ts';
 import { capital, count, digits, small } from './numbers.ts';
 import { doorPlace, squareText } from './squares.ts';
+import type { Words } from './words.ts';
 
 /** A key of some table as its name, or as it is when the table has no such key. */
 const named = (names: Readonly<Record<string, string>>, key: string | number): string =>

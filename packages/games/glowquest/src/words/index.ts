@@ -1,27 +1,28 @@
-import type { Words } from '@questhall/facets';
+import { englishBook, type Wording } from '@questhall/facets';
+import { NAMES } from '../content/names.ts';
+import { rolesOf } from '../party.ts';
+import { rulebook } from '../rulebook/index.ts';
 import type { Glowquest } from '../types/index.ts';
 import { action } from './actions.ts';
-import { digest } from './digest.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
 import { outcome } from './outcome.ts';
-import { parse, unclear } from './parse.ts';
 import { question } from './questions.ts';
-import { scene } from './scene.ts';
 import { shorthand } from './shorthand.ts';
-import { status } from './status.ts';
 
 /** Glowquest in English. */
-export const words: Words<Glowquest> = {
-  scene,
-  status,
+export const words: Wording<Glowquest> = {
+  seatName: (seat, options) => {
+    const role = rolesOf(options)[seat];
+    return role === undefined ? 'Monsters' : NAMES.role[role];
+  },
   question,
-  action,
-  shorthand,
-  parse,
-  unclear,
+  action: (chosen, ask, sight) => ({ title: '', detail: action(chosen, ask, sight) }),
+  typed: shorthand,
   event,
-  digest,
   facts,
-  outcome,
+  outcome: (sight) => ({ title: outcome(sight), text: '' }),
+  dice: () => null,
+  moment: () => null,
+  book: englishBook(rulebook),
 };

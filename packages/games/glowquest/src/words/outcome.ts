@@ -1,9 +1,9 @@
-import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { isConscious } from '../queries/entities.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import type { Glowquest, View } from '../types/index.ts';
 import { count, list, small } from './numbers.ts';
+import type { Words } from './words.ts';
 
 /** How it ended, how far the party came, and who still stands. */
 export const outcome: Words<Glowquest>['outcome'] = ({ view, outcome: ended }) => {

@@ -1,10 +1,10 @@
-import type { Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import type { Glowquest, Question } from '../types/index.ts';
 import { READERS } from './readers.ts';
 import { use } from './readers-fighting.ts';
 import { mayBe, type Reading } from './reading.ts';
 import { beyondText, errandOf, isBeyond, isPlace, readPlace, readSteps } from './ways.ts';
+import type { Words } from './words.ts';
 
 type Asker = Sight<Glowquest>;
 

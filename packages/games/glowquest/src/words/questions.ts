@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { dodgeOn } from '../queries/checks.ts';
 import { entityOf, findEntity } from '../queries/entities.ts';
@@ -7,6 +6,7 @@ import type { Entity, Glowquest, Question, View } from '../types/index.ts';
 import { damageSoFar, tallyOf } from './blows.ts';
 import { benefitName, figureIn, figuresIn, monsterName, theDeck, whoever } from './figures.ts';
 import { count, list } from './numbers.ts';
+import type { Words } from './words.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 type Asking = { readonly [K in Question['kind']]: (question: Of<K>, view: View) => string };

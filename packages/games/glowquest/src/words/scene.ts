@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { type CARDS, MONSTERS, type MonsterId, ROOMS_TO_CLEAR, sayPattern } from '../content/index.ts';
 import { NAMES } from '../content/names.ts';
@@ -13,6 +12,7 @@ import { drawMap } from './map.ts';
 import { digits, list } from './numbers.ts';
 import { heroLetter, signOf } from './signs.ts';
 import { squareText } from './squares.ts';
+import type { Words } from './words.ts';
 
 const NAME_WIDTH = 8;
 

@@ -1,10 +1,10 @@
-import type { Words } from '@questhall/facets';
 import { glowAtHand } from '../queries/benefits.ts';
 import { findEntity } from '../queries/entities.ts';
 import { basesOf } from '../queries/stats.ts';
 import { type Action, type Base, type EntityId, FIRST_MONSTER, type Glowquest, type View } from '../types/index.ts';
 import { signOf } from './signs.ts';
 import { doorText, squareText } from './squares.ts';
+import type { Words } from './words.ts';
 
 type Typed = {
   readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly string[];

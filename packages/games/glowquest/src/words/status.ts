@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { findEntity, hasFallen, isHero } from '../queries/entities.ts';
@@ -9,6 +8,7 @@ import { whoever } from './figures.ts';
 import { digits } from './numbers.ts';
 import { leftOf } from './scene.ts';
 import { squareText } from './squares.ts';
+import type { Words } from './words.ts';
 
 /** What the whole scene says at length, in a line: where somebody is, in which state, and what is left of its Turn. */
 export const status: NonNullable<Words<Glowquest>['status']> = ({ view, asks }) => {

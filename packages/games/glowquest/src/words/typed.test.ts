@@ -6,7 +6,7 @@ import { cellAt } from '../dungeon/sheet.ts';
 import { glowquest } from '../game.ts';
 import { seatsFor } from '../party.ts';
 import type { Action, Glowquest } from '../types/index.ts';
-import { words } from './index.ts';
+import { parts as words } from './parts.ts';
 import { keen, optionsOf } from './samples.ts';
 
 const MOVES_MAX = 400;

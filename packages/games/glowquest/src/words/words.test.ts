@@ -7,7 +7,8 @@ import { cellAt } from '../dungeon/sheet.ts';
 import { glowquest } from '../game.ts';
 import { seatsFor } from '../party.ts';
 import type { Event, Glowquest, Question, Reason, View } from '../types/index.ts';
-import { words } from './index.ts';
+import { words as wording } from './index.ts';
+import { parts as words } from './parts.ts';
 import { EVENTS, keen, optionsOf } from './samples.ts';
 
 /** What the program says to itself, and nobody else should hear. */
@@ -40,9 +41,9 @@ describe.each([...TABLES, 'heroes=utility,offense monsters=heroes spendBeforeRol
         style === 'anything'
           ? {}
           : { player: ({ offers }: { offers: Parameters<typeof keen>[0] }) => keen(offers, (n) => below(rng, n)) };
-      const said = overhear(words, { ...listening, ...player });
+      const said = overhear(wording, { ...listening, ...player });
       const wrong = said.filter(
-        ({ kind, text }) => !FORMS[kind].test(text) || RAW.test(text) || (kind !== 'shorthand' && IDS.test(text)),
+        ({ kind, text }) => !FORMS[kind].test(text) || RAW.test(text) || (kind !== 'typed' && IDS.test(text)),
       );
       expect(wrong).toEqual([]);
       expect(said.length).toBeGreaterThan(300);

@@ -4,7 +4,10 @@ import { QUESTS } from '../content/index.ts';
 import { parseSheet } from '../sheet/index.ts';
 import type { Action, Event, HeroQuest } from '../types/index.ts';
 import { isIdle } from '../words/idle.ts';
+import { parse, unclear } from '../words/parse.ts';
 import { oddsLine, oddsLines } from '../words/reckoning.ts';
+import { scene } from '../words/scene.ts';
+import { status } from '../words/status.ts';
 import { offerOdds, type StrikeOdds } from '../words/strikes.ts';
 
 const ZARGON_LINES: Readonly<Record<string, string>> = {
@@ -117,6 +120,10 @@ const strikeText = ({ kill, damage, body }: StrikeOdds): string =>
 
 /** HeroQuest at the terminal: you lead the four heroes, the program plays Zargon in the last seat. */
 export const terminal: TerminalFacet<HeroQuest> = {
+  scene,
+  status,
+  parse,
+  unclear,
   hints: [
     'A square is called by its column and row on the map: 4,9. A side of it has a letter more: 4,9E is its east side, 4,9S its south side.',
     'In its turn a hero rolls and walks, and does one action, before or after the walk: attack, cast, search or disarm. Doors and potions are free.',

@@ -1,4 +1,3 @@
-import type { Telling } from '@questhall/facets';
 import type { Ask } from '@questhall/kernel';
 import { ARMORY, resaleOf } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
@@ -8,6 +7,7 @@ import type { Action, HeroQuest, Question, View } from '../types/index.ts';
 import { attackerOf } from '../words/questions.ts';
 import { squareIn } from '../words/squares.ts';
 import { type Surroundings, surroundingsOf } from '../words/surroundings.ts';
+import type { Telling } from '../words/words.ts';
 import { activateText, attackText, besideText, castText, dreadText } from './actions-fighting.ts';
 import { captiveIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';

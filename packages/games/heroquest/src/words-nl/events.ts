@@ -1,6 +1,7 @@
-import type { Naming, Telling } from '@questhall/facets';
+import type { Naming } from '@questhall/facets';
 import type { Event, HeroQuest, View } from '../types/index.ts';
 import type { Sayings } from '../words/sayings.ts';
+import type { Telling } from '../words/words.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { FINDING } from './events-finding.ts';
 import { MOVING } from './events-moving.ts';

@@ -1,4 +1,3 @@
-import type { Telling } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Square } from '../sheet/sheet.ts';
@@ -7,6 +6,7 @@ import { factsIn, isHero, named, type Sayings } from '../words/facts.ts';
 import { isMonsterId } from '../words/figures.ts';
 import { squareIn } from '../words/squares.ts';
 import { squareOfAnyone } from '../words/standing.ts';
+import type { Telling } from '../words/words.ts';
 import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { count, squares } from './numbers.ts';

@@ -1,4 +1,5 @@
-import type { Telling } from '@questhall/facets';
+import { englishBook, type Wording } from '@questhall/facets';
+import { rulebook } from '../rulebook/index.ts';
 import type { HeroQuest } from '../types/index.ts';
 import { action } from './actions.ts';
 import { event } from './events.ts';
@@ -11,4 +12,16 @@ export { figureIn, monsterName } from './figures.ts';
 export { DUTCH_NAMES } from './names.ts';
 
 /** HeroQuest in Dutch. */
-export const dutch: Telling<HeroQuest> = { question, action, shorthand, event, facts, outcome };
+export const dutch: Wording<HeroQuest> = {
+  seatName: (seat, _options, seats) =>
+    seat === seats - 1 ? 'Zargon' : seats === 2 ? 'De helden' : `Speler ${seat + 1}`,
+  question,
+  action: (chosen, ask, sight) => ({ title: '', detail: action(chosen, ask, sight) }),
+  typed: shorthand,
+  event,
+  facts,
+  outcome: (sight) => ({ title: outcome(sight), text: '' }),
+  dice: () => null,
+  moment: () => null,
+  book: englishBook(rulebook),
+};

@@ -1,7 +1,7 @@
-import type { Telling } from '@questhall/facets';
 import { bodyMax } from '../queries/gear.ts';
 import type { HeroInPlay, HeroQuest, View } from '../types/index.ts';
 import { isWonByHeroes, nextTitle } from '../words/outcome.ts';
+import type { Telling } from '../words/words.ts';
 import { heroInFull } from './figures.ts';
 import { capital, count, listed } from './numbers.ts';
 

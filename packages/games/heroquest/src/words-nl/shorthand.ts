@@ -1,6 +1,6 @@
-import type { Telling } from '@questhall/facets';
 import type { Action, HeroQuest, View } from '../types/index.ts';
 import { squareIn } from '../words/squares.ts';
+import type { Telling } from '../words/words.ts';
 import { figureIn, ITEM_NAMES } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';
 import { edgeIn } from './squares.ts';

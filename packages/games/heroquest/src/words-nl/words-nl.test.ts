@@ -57,15 +57,15 @@ describe('what can be done, in Dutch', () => {
     .map(([typed, action]): readonly [string, Action] => [typed, action]);
 
   it.each(samples)('%s', (_typed, action) => {
-    expectDutch({ kind: 'action', text: dutch.action(action, ASKED, SEEN) });
-    expectDutch({ kind: 'shorthand', text: dutch.shorthand(action, SEEN) });
+    expectDutch({ kind: 'detail', text: dutch.action(action, ASKED, SEEN).detail });
+    expectDutch({ kind: 'typed', text: dutch.typed(action, SEEN) });
   });
 
   it('is said with what is worth knowing about it', () => {
-    expect(dutch.action({ type: 'attack', target: 7, isThrown: false }, ASKED, SEEN)).toBe(
+    expect(dutch.action({ type: 'attack', target: 7, isThrown: false }, ASKED, SEEN).detail).toBe(
       'Ork 7 op 5,7, twee dobbelstenen tegen twee',
     );
-    expect(dutch.action({ type: 'walk', to: 188 }, ASKED, SEEN)).toBe('naar 6,7, naast Ork 7');
+    expect(dutch.action({ type: 'walk', to: 188 }, ASKED, SEEN).detail).toBe('naar 6,7, naast Ork 7');
   });
 });
 

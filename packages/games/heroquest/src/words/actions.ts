@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Ask } from '@questhall/kernel';
 import { ARMORY, resaleOf } from '../content/equipment.ts';
 import type { Hero } from '../content/heroes.ts';
@@ -15,6 +14,7 @@ import { compassName, DREAD_LINES, POTION_LINES, SCHOOL_LINES, SPELL_LINES } fro
 import { edgeIn, roomIn, squareIn } from './squares.ts';
 import { tempestOdds, wakeOdds } from './strikes.ts';
 import { friendsBeside, type Surroundings, surroundingsOf } from './surroundings.ts';
+import type { Words } from './words.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };

@@ -1,7 +1,7 @@
-import type { Words } from '@questhall/facets';
 import type { Told } from '@questhall/kernel';
 import type { Event, FigureId, HeroQuest } from '../types/index.ts';
 import { isMonsterId } from './figures.ts';
+import type { Words } from './words.ts';
 
 type Line = Told<HeroQuest>;
 type Kind = Event['type'];

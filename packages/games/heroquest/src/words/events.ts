@@ -1,4 +1,4 @@
-import type { Naming, Words } from '@questhall/facets';
+import type { Naming } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import type { Event, HeroQuest, View } from '../types/index.ts';
 import { FIGHTING } from './events-fighting.ts';
@@ -9,6 +9,7 @@ import { toldText } from './goal.ts';
 import { capital, list } from './numbers.ts';
 import { type Sayings, seatDoes, whichHero } from './sayings.ts';
 import { roomIn } from './squares.ts';
+import type { Words } from './words.ts';
 
 type Elsewhere = keyof typeof MOVING | keyof typeof FIGHTING | keyof typeof FINDING;
 

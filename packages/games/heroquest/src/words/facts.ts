@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
@@ -10,6 +9,7 @@ import { capital, count } from './numbers.ts';
 import { roomIn, squareIn } from './squares.ts';
 import { squareOfAnyone } from './standing.ts';
 import { barredText, doorText, notBeside, placeText, unseen } from './why-not.ts';
+import type { Words } from './words.ts';
 
 /** A key of some table as its name, or as it is when the table has no such key. */
 export const named = (names: Readonly<Record<string, string>>, key: string | number): string =>

@@ -1,27 +1,24 @@
-import type { Words } from '@questhall/facets';
+import { englishBook, type Wording } from '@questhall/facets';
+import { rulebook } from '../rulebook/index.ts';
 import type { HeroQuest } from '../types/index.ts';
 import { action } from './actions.ts';
-import { digest } from './digest.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
 import { outcome } from './outcome.ts';
-import { parse, unclear } from './parse.ts';
 import { question } from './questions.ts';
-import { scene } from './scene.ts';
 import { shorthand } from './shorthand.ts';
-import { status } from './status.ts';
 
 /** HeroQuest in English. */
-export const words: Words<HeroQuest> = {
-  scene,
-  status,
+export const words: Wording<HeroQuest> = {
+  seatName: (seat, _options, seats) =>
+    seat === seats - 1 ? 'Zargon' : seats === 2 ? 'The heroes' : `Player ${seat + 1}`,
   question,
-  action,
-  shorthand,
-  parse,
-  unclear,
+  action: (chosen, ask, sight) => ({ title: '', detail: action(chosen, ask, sight) }),
+  typed: shorthand,
   event,
-  digest,
   facts,
-  outcome,
+  outcome: (sight) => ({ title: outcome(sight), text: '' }),
+  dice: () => null,
+  moment: () => null,
+  book: englishBook(rulebook),
 };

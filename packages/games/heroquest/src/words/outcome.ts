@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Seats } from '@questhall/kernel';
 import { QUESTS } from '../content/quests/index.ts';
 import { bodyMax } from '../queries/gear.ts';
@@ -6,6 +5,7 @@ import { parseSheet } from '../sheet/index.ts';
 import type { HeroInPlay, HeroQuest, View } from '../types/index.ts';
 import { heroInFull } from './figures.ts';
 import { capital, count, list } from './numbers.ts';
+import type { Words } from './words.ts';
 
 /** How it ended, who came home in what state, and what comes next. */
 export const outcome: Words<HeroQuest>['outcome'] = ({ view, outcome: ended }) => {

@@ -1,9 +1,9 @@
-import type { Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import type { HeroQuest, Question } from '../types/index.ts';
 import { READERS } from './readers.ts';
 import { mayBe, type Reading } from './reading.ts';
 import { errandOf, isPlace, readPlace, readSteps, squareAfter } from './ways.ts';
+import type { Words } from './words.ts';
 
 type Asker = Sight<HeroQuest>;
 

@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { bodyOf, defendDice } from '../queries/combat.ts';
 import { findMonster, idOfHero } from '../queries/figures.ts';
@@ -7,6 +6,7 @@ import { captiveIn, figureIn, nameOfHero, theHero } from './figures.ts';
 import { monsterIn } from './monster-names.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
 import { hasBegun } from './standing.ts';
+import type { Words } from './words.ts';
 
 type Against = Extract<Question, { kind: 'again' }>['against'];
 

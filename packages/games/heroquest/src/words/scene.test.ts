@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Gear } from '../content/equipment.ts';
 import { heroquest } from '../game.ts';
 import type { HeroInPlay, HeroQuest, MonsterInPlay, Pile, Question, View } from '../types/index.ts';
-import { words } from './index.ts';
 import { drawMap } from './map.ts';
+import { parts as words } from './parts.ts';
 import { QUESTIONS } from './samples.ts';
 import { defenceOdds, offerOdds, strikeOdds } from './strikes.ts';
 

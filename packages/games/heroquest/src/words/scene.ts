@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
@@ -11,6 +10,7 @@ import { drawMap } from './map.ts';
 import { monsterIn, monsterLetter, signOf } from './monster-names.ts';
 import { capital, count, list, tally } from './numbers.ts';
 import { pieceName, squareIn } from './squares.ts';
+import type { Words } from './words.ts';
 import { zargonLines } from './zargon.ts';
 
 const HALF_LINE = 40;

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import { heroquest } from '../game.ts';
 import { GENIE_ID, type HeroQuest, type MonsterInPlay, type Question, type View } from '../types/index.ts';
-import { words } from './index.ts';
 import { drawMap } from './map.ts';
 import { signsOfMonsters } from './monster-names.ts';
+import { parts as words } from './parts.ts';
 
 const READY = {
   wounds: 0,

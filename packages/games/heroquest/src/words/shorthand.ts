@@ -1,8 +1,8 @@
-import type { Words } from '@questhall/facets';
 import type { Action, HeroQuest, Item, View } from '../types/index.ts';
 import { figureTyped } from './figures.ts';
 import { COMPASS } from './spell-lines.ts';
 import { edgeIn, squareIn } from './squares.ts';
+import type { Words } from './words.ts';
 
 type Typed = {
   readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly (string | number)[];

@@ -3,7 +3,7 @@ import { begin, type Journal, type Seat, sight, submit } from '@questhall/kernel
 import { describe, expect, it } from 'vitest';
 import { heroquest } from '../game.ts';
 import type { HeroQuest, Question, TurnView } from '../types/index.ts';
-import { words } from './index.ts';
+import { parts as words } from './parts.ts';
 
 const BEGINNING = [
   { type: 'order', heroes: ['barbarian', 'dwarf', 'elf', 'wizard'] },

@@ -1,4 +1,3 @@
-import type { Words } from '@questhall/facets';
 import { NAMES } from '../content/names.ts';
 import { findAlly, findHero, findMonster, heroOfId, idOfHero } from '../queries/figures.ts';
 import { isInPit } from '../queries/floor.ts';
@@ -16,6 +15,7 @@ import {
 import { figureIn } from './figures.ts';
 import { capital } from './numbers.ts';
 import { squareIn } from './squares.ts';
+import type { Words } from './words.ts';
 
 /** What the whole scene says at length, in a line: whose turn it is, where, in which state, and what is left of it. */
 export const status: NonNullable<Words<HeroQuest>['status']> = ({ view, asks }) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import { heroquest } from '../game.ts';
 import type { HeroQuest } from '../types/index.ts';
-import { words } from './index.ts';
+import { parts as words } from './parts.ts';
 
 const MOVES_MAX = 250;
 

@@ -2,7 +2,7 @@ import { everyone, type Told } from '@questhall/kernel';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode.ts';
 import type { Action, Event, HeroQuest } from '../types/index.ts';
-import { words } from './index.ts';
+import { parts as words } from './parts.ts';
 import { ACTIONS, EVENTS, SEEN } from './samples.ts';
 
 const SAMPLES = Object.values(ACTIONS).flat();

@@ -14,7 +14,13 @@ export const vaultFacets: Facets<Vault> = {
   },
   rules: async () => (await import('./rules.ts')).rules,
   client: async () => (await import('./rules.ts')).client,
-  words: async () => (await import('./words.ts')).words,
-  terminal: async () => (await import('./terminal.ts')).terminal,
+  words: {
+    en: async () => (await import('./words.ts')).words,
+    nl: async () => (await import('./words.ts')).words,
+  },
+  terminal: {
+    en: async () => (await import('./terminal.ts')).terminal,
+    nl: async () => (await import('./terminal.ts')).terminal,
+  },
   study: async () => (await import('./study.ts')).study,
 };

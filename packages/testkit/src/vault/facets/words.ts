@@ -1,6 +1,7 @@
-import type { Words } from '@questhall/facets';
+import { englishBook, type Said, type Wording } from '@questhall/facets';
 import { includesSeat } from '@questhall/kernel';
-import { KEEPER, ROOMS, type Vault } from '../types.ts';
+import { rulebook } from '../rulebook.ts';
+import { KEEPER, type Vault } from '../types.ts';
 
 const QUESTIONS: Readonly<Record<Vault['Question']['kind'], string>> = {
   turn: 'What does the thief do?',
@@ -10,44 +11,31 @@ const QUESTIONS: Readonly<Record<Vault['Question']['kind'], string>> = {
   first: 'Who goes first?',
 };
 
-const ACTIONS: Readonly<Record<string, string>> = {
-  rest: 'rest, and draw a card',
-  wait: 'wait',
-  charm: 'play a charm',
-  pass: 'do nothing',
-  drop: 'throw a card away',
+const ACTIONS: Readonly<Record<string, Said>> = {
+  rest: { title: 'Rest', detail: 'draw a card' },
+  wait: { title: 'Wait', detail: '' },
+  charm: { title: 'Play a charm', detail: 'the trap does nothing' },
+  pass: { title: 'Do nothing', detail: '' },
+  drop: { title: 'Throw a card away', detail: 'the oldest, face up' },
 };
 
-function typed(action: Vault['Action']): string {
-  if (action.type === 'step') return action.by > 0 ? 'forward' : 'back';
-  if (action.type === 'first') return `first ${action.seat}`;
-  return action.type === 'guess' ? action.guess : action.type;
-}
-
-/** What each word means. */
-function read([word, number]: readonly string[]): unknown {
-  if (word === 'forward' || word === 'back') return { type: 'step', by: word === 'forward' ? 1 : -1 };
-  if (word === 'high' || word === 'low') return { type: 'guess', guess: word };
-  return word === 'first' ? { type: 'first', seat: Number(number) } : { type: word };
-}
+const plain = (title: string): Said => ({ title, detail: '' });
 
 /** The vault in English. */
-export const words: Words<Vault> = {
-  scene: ({ view }) => [
-    `Round ${view.round}. The vault has ${ROOMS} rooms.`,
-    ...view.thieves.map(({ seat, room, life }) => `Thief ${seat}: room ${room + 1}, ${life} life`),
-    ...(view.sprung.length === 0 ? [] : [`Traps that have sprung: ${view.sprung.map((room) => room + 1).join(', ')}`]),
-    ...(view.traps === null ? [] : [`Your traps: ${view.traps.map((room) => room + 1).join(', ')}`]),
-    `Your hand: ${view.hand.join(', ') || 'no cards'}`,
-  ],
+export const words: Wording<Vault> = {
+  seatName: (seat) => (seat === KEEPER ? 'The keeper' : `Thief ${seat}`),
   question: ({ question }) => QUESTIONS[question.kind],
   action(action) {
-    if (action.type === 'step') return action.by > 0 ? 'step to the next room' : 'step back';
-    if (action.type === 'first') return `thief ${action.seat} goes first`;
-    return action.type === 'guess' ? `choose ${action.guess}` : (ACTIONS[action.type] ?? action.type);
+    if (action.type === 'step') return plain(action.by > 0 ? 'Step to the next room' : 'Step back');
+    if (action.type === 'first') return plain(`Thief ${action.seat} goes first`);
+    if (action.type === 'guess') return plain(`Choose ${action.guess}`);
+    return ACTIONS[action.type] ?? plain(action.type);
   },
-  shorthand: typed,
-  parse: read,
+  typed(action) {
+    if (action.type === 'step') return action.by > 0 ? 'forward' : 'back';
+    if (action.type === 'first') return `first ${action.seat}`;
+    return action.type === 'guess' ? action.guess : action.type;
+  },
   event(event, naming) {
     switch (event.type) {
       case 'rolled':
@@ -63,6 +51,14 @@ export const words: Words<Vault> = {
     }
   },
   facts: () => '',
-  outcome: ({ outcome }) =>
-    outcome !== null && includesSeat(outcome.winners, KEEPER) ? 'The keeper wins.' : 'The thieves win.',
+  outcome: ({ outcome }) => ({
+    title: outcome !== null && includesSeat(outcome.winners, KEEPER) ? 'The keeper wins.' : 'The thieves win.',
+    text: '',
+  }),
+  dice: (event) =>
+    event.type === 'rolled'
+      ? { title: 'The trap', dice: [{ face: 'number', text: String(event.face), isGood: event.face > 3 }] }
+      : null,
+  moment: (event) => (event.type === 'trapSprung' ? { title: 'A trap!', text: '' } : null),
+  book: englishBook(rulebook),
 };

@@ -86,7 +86,7 @@ function AnswerOdds({
             className={`button ${chances[i] === best ? 'odds-best' : ''}`}
             onClick={() => void store.answer(action, asked.ask.id)}
           >
-            <span>{tongue.action(action, asked.ask, sight)}</span>
+            <span>{tongue.action(action, asked.ask, sight).detail}</span>
             <b>{texts.winsWith(percentText(chances[i] ?? 0, language))}</b>
           </button>
         </li>

@@ -1,9 +1,9 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { words } from '@questhall/dungeonquest/client';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
-import type { Telling } from '@questhall/facets';
+import type { DieShown, Throw, Wording } from '@questhall/facets';
 import { bilingual } from '../../texts/bilingual.ts';
-import type { DieShown, Throw, Tongue } from '../ui.ts';
+import type { Tongue } from '../ui.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** The arena in one language. */
@@ -25,10 +25,13 @@ const numbers = (dice: readonly number[]): DieShown[] =>
 const diceOf = (event: Event): Throw | null =>
   event.type === 'rolled' || event.type === 'rerolled' ? { title: '', dice: numbers(event.dice) } : null;
 
-const tongueOf = (telling: Telling<DungeonQuest>, names: Names, texts: SeatTexts): ArenaTongue => ({
+const tongueOf = (telling: Wording<DungeonQuest>, names: Names, texts: SeatTexts): ArenaTongue => ({
   ...telling,
   names,
-  title: telling.shorthand,
+  action: (action, ask, sight) => ({
+    title: telling.typed(action, sight),
+    detail: telling.action(action, ask, sight).detail,
+  }),
   dice: diceOf,
   seatName: (seat, { fighter, hero }, seats) =>
     seat === fighter - 1 ? names.hero[hero] : seats === 2 ? texts.monster : texts.player(seat),

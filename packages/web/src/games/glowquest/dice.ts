@@ -1,8 +1,8 @@
+import type { DieShown, Throw } from '@questhall/facets';
 import type { Event, Glowquest, View } from '@questhall/glowquest';
 import type { Names } from '@questhall/glowquest/content';
 import type { EntityId } from '@questhall/glowquest/queries';
 import type { Sight } from '@questhall/kernel';
-import type { DieShown, Throw } from '../ui.ts';
 
 interface DiceWords {
   readonly names: Names;

@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/facets';
+import type { Wording } from '@questhall/facets';
 import type { Glowquest, View } from '@questhall/glowquest';
 import { rolesOf, words } from '@questhall/glowquest/client';
 import { EN, EN_MONSTERS, NAMES, type Names, type Phrases, sayBenefit } from '@questhall/glowquest/content';
@@ -26,7 +26,7 @@ import { titleOf } from './titles.ts';
 
 /** What a language has to bring. */
 interface Spoken {
-  readonly telling: Telling<Glowquest>;
+  readonly telling: Wording<Glowquest>;
   readonly names: Names;
   /** How cards are told to heroes, and how monsters' sheets are. */
   readonly phrases: { readonly heroes: Phrases; readonly monsters: Phrases };
@@ -58,7 +58,10 @@ const tongueOf = ({ telling, acts, monsters, sign, ...spoken }: Spoken): Glowque
   ...spoken,
   badge: (view, entity) => (isHero(entity) ? spoken.names.role[entity.role].charAt(0) : sign(view, entity.id)),
   sayBenefit: (id, user) => sayBenefit(benefitOf(id), isHero(user) ? spoken.phrases.heroes : spoken.phrases.monsters),
-  title: (action, sight) => titleOf(action, sight.view, spoken, acts) ?? telling.shorthand(action, sight),
+  action: (action, ask, sight) => ({
+    title: titleOf(action, sight.view, spoken, acts) ?? telling.typed(action, sight),
+    detail: telling.action(action, ask, sight).detail,
+  }),
   dice: (event, sight) => diceOf(event, sight, spoken),
   seatName: (seat, { heroes, freeSeating }, _seats) => seatRole(heroes, freeSeating, seat, spoken.names) ?? monsters,
   statistics: (log, sight) => statisticsOf(log, sight, spoken.names, monsters),

@@ -1,5 +1,5 @@
 import type { Event, Glowquest } from '@questhall/glowquest';
-import { rulebook, words } from '@questhall/glowquest/client';
+import { digest, rulebook } from '@questhall/glowquest/client';
 import type { GameUi } from '../ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
 import { aimedAt } from './board/offers.ts';
@@ -72,7 +72,7 @@ const LATER: readonly Kind[] = ['use', 'exchange', 'trade'];
 export const glowquestUi: GameUi<Glowquest> = {
   id: 'glowquest',
   rulebook,
-  ...(words.digest === undefined ? {} : { digest: words.digest }),
+  digest,
   isOpen: true,
   useTongue: useGlowquestTongue,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),

@@ -20,7 +20,7 @@ describe.each([
   const [board, cards] = [TEXTS[language], CARD_TEXTS[language]];
   const tell = (event: Parameters<typeof telling.event>[0]): string =>
     telling.event(event, (seat) => String(seat), SEEN);
-  const flee = telling.action({ type: 'flee', enemy: 3 }, ASK, SEEN);
+  const { detail: flee } = telling.action({ type: 'flee', enemy: 3 }, ASK, SEEN);
   const said = [
     ...CARD_IDS.flatMap((id) => sayCard(CARDS[id], phrases)),
     tell({ type: 'fell', hero: 0, resolve: 2 }),

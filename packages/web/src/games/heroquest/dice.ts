@@ -1,8 +1,8 @@
+import type { DieShown, Throw } from '@questhall/facets';
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { HEROES, type Names } from '@questhall/heroquest/content';
 import { CAPTIVE_ID, captiveName, FIRST_MONSTER, GENIE_ID, isBlock } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
-import type { DieShown, Throw } from '../ui.ts';
 
 type Face = Extract<Event, { type: 'facesRolled' }>['faces'][number];
 

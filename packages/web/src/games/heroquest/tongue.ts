@@ -1,4 +1,4 @@
-import type { Telling } from '@questhall/facets';
+import type { Wording } from '@questhall/facets';
 import type { HeroQuest, View } from '@questhall/heroquest';
 import { words } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
@@ -13,7 +13,7 @@ import { titleOf } from './titles.ts';
 /** What a language has to bring. */
 interface Spoken extends DiceWords {
   readonly acts: BoardTexts['acts'];
-  readonly telling: Telling<HeroQuest>;
+  readonly telling: Wording<HeroQuest>;
   /** `the Elf`, `Orc 7`. */
   figureIn(view: Pick<View, 'roster'>, id: FigureId): string;
   readonly seats: { readonly heroes: string; player(seat: number): string };
@@ -25,7 +25,10 @@ export interface HeroQuestTongue extends Tongue<HeroQuest>, Pick<Spoken, 'names'
 const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongue => ({
   ...telling,
   ...spoken,
-  title: (action, sight) => titleOf(action, sight.view, spoken) ?? telling.shorthand(action, sight),
+  action: (action, ask, sight) => ({
+    title: titleOf(action, sight.view, spoken) ?? telling.typed(action, sight),
+    detail: telling.action(action, ask, sight).detail,
+  }),
   dice: (event, sight) => diceOf(event, sight, spoken),
   seatName: (seat, _options, seats) =>
     seat === seats - 1 ? 'Zargon' : seats === 2 ? called.heroes : called.player(seat),

@@ -1,5 +1,5 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
-import { rulebook, words } from '@questhall/heroquest/client';
+import { digest, rulebook } from '@questhall/heroquest/client';
 import type { GameUi } from '../ui.ts';
 import { aimedAt } from './board/deeds.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
@@ -42,7 +42,7 @@ const LATER: readonly HeroQuest['Action']['type'][] = ['cast', 'dread', 'give', 
 export const heroquestUi: GameUi<HeroQuest> = {
   id: 'heroquest',
   rulebook,
-  ...(words.digest === undefined ? {} : { digest: words.digest }),
+  digest,
   isChapter: ({ type }) => type === 'questBegan',
   useTongue: useHeroQuestTongue,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),

@@ -1,4 +1,4 @@
-import type { Words } from '@questhall/facets';
+import type { TerminalFacet } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import { useTable } from '../../table/use-table.ts';
@@ -7,12 +7,12 @@ import './plain.css';
 
 /** A board that any game gets for nothing: the table as the game tells it, line by line. */
 export const plainBoard =
-  <T extends Types>(words: Words<T>): ComponentType<GameParts<T>> =>
+  <T extends Types>({ scene }: TerminalFacet<T>): ComponentType<GameParts<T>> =>
   ({ store }) => {
     const { standing } = useTable(store);
     return (
       <div className="plain-board">
-        <pre className="parchment">{words.scene(standing.sight).join('\n')}</pre>
+        <pre className="parchment">{scene(standing.sight).join('\n')}</pre>
       </div>
     );
   };

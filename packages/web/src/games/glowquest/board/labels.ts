@@ -13,7 +13,7 @@ export function labelOf(
   texts: BoardWords,
 ): { readonly title: string; readonly detail: string } {
   const odds = oddsText(sight.view, actorOf(ask.question), action, texts);
-  const said = texts.action(action, ask, sight);
+  const { detail: said } = texts.action(action, ask, sight);
   return { title: titleOf(action, ask, texts), detail: capital(odds === '' ? said : `${said}; ${odds}`) };
 }
 

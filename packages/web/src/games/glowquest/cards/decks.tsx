@@ -44,7 +44,8 @@ export function DeckBack({
 /** What an answer does, in a sentence: the list beside the board leaves out what is chosen here. */
 export function sayingIn(store: TableStore<Glowquest>, texts: CardWords): (action: Action) => string {
   const { asked } = store;
-  return (action) => (asked === null ? '' : capital(texts.action(action, asked.ask, store.snapshot().standing.sight)));
+  return (action) =>
+    asked === null ? '' : capital(texts.action(action, asked.ask, store.snapshot().standing.sight).detail);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

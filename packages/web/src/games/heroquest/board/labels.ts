@@ -12,7 +12,7 @@ export function labelOf(
   texts: BoardWords,
 ): { readonly title: string; readonly detail: string } {
   const odds = offerOdds(sight.view, ask.question, action);
-  const said = texts.action(action, ask, sight);
+  const { detail: said } = texts.action(action, ask, sight);
   const detail = odds === null ? said : `${said}; ${texts.odds(odds.kill, odds.damage)}`;
   return { title: titleOf(action, texts), detail: capital(detail) };
 }
