@@ -1,5 +1,5 @@
 export type { GameCard } from './card.ts';
-export type { Client } from './client.ts';
+export type { Client, Ending, Plan, Touch } from './client.ts';
 export { type Facets, type Listed, listed } from './facets.ts';
 export type { ImportedText, Importer, ReportLine } from './importer.ts';
 export { type ByLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
@@ -19,6 +19,7 @@ export {
 } from './odds.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
 export type { Order, Rules } from './rules.ts';
+export type { Cue, Place, Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
 export type { Crowd, TerminalFacet } from './terminal.ts';
 export {

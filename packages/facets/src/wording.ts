@@ -71,6 +71,8 @@ export interface Wording<T extends Types> {
   outcome(sight: Sight<T>): Verdict;
   /** The dice that an event shows; null for most. */
   dice(event: T['Event'], sight: Sight<T>): Throw | null;
+  /** What is left of the turn of whoever is asked: `3 squares left, action unused`; empty when nobody has one. */
+  left(sight: Sight<T>): string;
   /** The words of a moment on the stage; null for what needs none. */
   moment(event: T['Event'], sight: Sight<T>): Moment | null;
   readonly book: BookWords<T['Rule']>;

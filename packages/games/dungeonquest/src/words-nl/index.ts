@@ -20,6 +20,7 @@ export const dutch: Wording<DungeonQuest> = {
   facts,
   outcome: (sight) => ({ title: outcome(sight), text: '' }),
   dice: () => null,
+  left: () => '',
   moment: () => null,
   book: englishBook(rulebook),
 };

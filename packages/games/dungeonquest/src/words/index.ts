@@ -18,6 +18,7 @@ export const words: Wording<DungeonQuest> = {
   facts,
   outcome: (sight) => ({ title: outcome(sight), text: '' }),
   dice: () => null,
+  left: () => '',
   moment: () => null,
   book: englishBook(rulebook),
 };

@@ -29,6 +29,7 @@ export const dutch: Wording<Glowquest> = {
   facts,
   outcome: (sight) => ({ title: outcome(sight), text: '' }),
   dice: () => null,
+  left: () => '',
   moment: () => null,
   book: englishBook(rulebook),
 };

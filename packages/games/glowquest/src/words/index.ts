@@ -23,6 +23,7 @@ export const words: Wording<Glowquest> = {
   facts,
   outcome: (sight) => ({ title: outcome(sight), text: '' }),
   dice: () => null,
+  left: () => '',
   moment: () => null,
   book: englishBook(rulebook),
 };

@@ -19,6 +19,7 @@ export const words: Wording<HeroQuest> = {
   facts,
   outcome: (sight) => ({ title: outcome(sight), text: '' }),
   dice: () => null,
+  left: () => '',
   moment: () => null,
   book: englishBook(rulebook),
 };

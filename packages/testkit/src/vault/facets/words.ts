@@ -59,6 +59,7 @@ export const words: Wording<Vault> = {
     event.type === 'rolled'
       ? { title: 'The trap', dice: [{ face: 'number', text: String(event.face), isGood: event.face > 3 }] }
       : null,
+  left: () => '',
   moment: (event) => (event.type === 'trapSprung' ? { title: 'A trap!', text: '' } : null),
   book: englishBook(rulebook),
 };

@@ -1,0 +1,32 @@
+/**
+ * Something on the table that can be shown and pointed at, by a name that its game gives it: `square:12`, `figure:3`,
+ * `door:40`, `card:elixir`. The board of a game knows where it is.
+ */
+export type Place = string;
+
+/** How something feels to those who play. */
+export type Tone = 'good' | 'bad' | 'plain' | 'magic';
+
+/** How an event is shown. What it looks and sounds like is the same in every game. */
+export type Cue =
+  /** From now on this one acts: a halo. */
+  | { readonly kind: 'act'; readonly who: Place }
+  /** Along the way that was walked, the first square being the one left. */
+  | { readonly kind: 'walk'; readonly who: Place; readonly way: readonly Place[] }
+  | { readonly kind: 'appear' | 'fall' | 'leave'; readonly who: Place }
+  /** A line from whoever strikes to whoever is struck. */
+  | { readonly kind: 'strike'; readonly from: Place; readonly to: readonly Place[]; readonly tone: Tone }
+  /** Dice fall beside these; which dice the wording says. */
+  | { readonly kind: 'throw'; readonly beside: readonly Place[] }
+  /** A number that rises and fades: `-2`. */
+  | { readonly kind: 'number'; readonly at: Place; readonly text: string; readonly tone: Tone }
+  | { readonly kind: 'flash'; readonly at: readonly Place[]; readonly tone: Tone }
+  | { readonly kind: 'door'; readonly at: Place }
+  /** What was dark is seen. */
+  | { readonly kind: 'light'; readonly at: readonly Place[] }
+  /** A tile that turns over and joins the floor. */
+  | { readonly kind: 'tile'; readonly at: readonly Place[] }
+  /** A card that is drawn, turned and read; its words are the moment's. */
+  | { readonly kind: 'card'; readonly from: Place | null; readonly tone: Tone }
+  /** A few words over the whole board: the moment's. */
+  | { readonly kind: 'banner'; readonly tone: Tone };
