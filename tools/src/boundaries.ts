@@ -46,6 +46,7 @@ function complaintAbout(found: Import, games: ReadonlySet<string>): string | nul
 function complaintAboutOurs({ from, to }: Import, games: ReadonlySet<string>): string | null {
   const { room, home } = locate(from);
   const [name = ''] = to.slice('@questhall/'.length).split('/');
+  if (home === `packages/${name}`) return null; // examples use their package as others do
   const target = games.has(name) ? 'games' : name;
   const isOfGames = room === 'games' || room === 'workshop';
   if (isOfGames && target === 'games' && (room === 'games' || home !== `${GAMES}${name}`))
