@@ -1,5 +1,7 @@
-// Opens the table: `npm start` bundles what is stale, serves the page and says where it is.
+// Opens the table: `npm start` bundles what is stale, serves the page, says where it is, and opens it where a browser is at
+// hand; BROWSER=none keeps it closed.
 import { join } from 'node:path';
+import { openPage } from './open-page.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
 import { serve } from './serve.js';
 
@@ -11,5 +13,7 @@ await ensureWebBuilt();
 const server = await serve(join(ROOT, 'packages/web/dist'), Number(process.env['PORT'] ?? PORT));
 const address = server.address();
 const port = typeof address === 'object' && address !== null ? address.port : PORT;
-console.log(`Questhall is laid out at http://localhost:${port}/  (Ctrl+C to put it away)`);
+const page = `http://localhost:${port}/`;
+console.log(`Questhall is laid out at ${page}  (Ctrl+C to put it away)`);
 console.log('In a terminal instead: npx questhall play');
+openPage(page);
