@@ -22,5 +22,5 @@ export function findNamed(sources: ReadonlyMap<string, string>, games: readonly 
   });
 }
 
-/** `crystal-expedition` is also found as “Crystal Expedition” and `CrystalExpedition`. */
+/** `night-watch` is also found as “Night Watch” and `NightWatch`. */
 const spelt = (game: string): string => game.replaceAll('-', '[- ]?');

@@ -1,6 +1,7 @@
 import type { Listed } from '@questhall/facets';
 import { GAMES } from '#games';
 
+export { COMING } from './coming.ts';
 export { GAMES };
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ card }) => card.id);

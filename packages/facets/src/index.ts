@@ -18,6 +18,7 @@ export {
   withInitial,
 } from './odds.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
+export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording } from './pseudo.ts';
 export type { Order, Rules } from './rules.ts';
 export type { Cue, Place, Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
