@@ -5,5 +5,6 @@ export { rulebook } from './rulebook/index.ts';
 export { SEATS } from './seats.ts';
 export { partyOf, seatOfHero } from './setup/heroes.ts';
 export { digest } from './words/digest.ts';
+export { figureIn } from './words/figures.ts';
 export { words } from './words/index.ts';
 export { offerOdds } from './words/strikes.ts';

@@ -1,4 +1,5 @@
 import { HEROES, type Hero } from '../content/heroes.ts';
+import { ALLY_LETTERS } from '../content/letters.ts';
 import type { Square } from '../sheet/sheet.ts';
 import {
   type AllyInPlay,
@@ -16,6 +17,8 @@ type Figures = Pick<Table, 'heroes' | 'monsters' | 'allies'>;
 
 export const idOfHero = (hero: Hero): FigureId => HEROES.indexOf(hero);
 export const heroOfId = (id: FigureId): Hero | null => HEROES[id] ?? null;
+export const isMonsterId = (id: FigureId): boolean => id >= FIRST_MONSTER;
+export const allyLetter = (id: FigureId): string => (id === GENIE_ID ? ALLY_LETTERS.genie : ALLY_LETTERS.captive);
 
 /** The hero of this class; whoever asks knows that it takes part. */
 export function heroOf(table: Pick<Table, 'heroes'>, hero: Hero): HeroInPlay {
@@ -62,6 +65,13 @@ export function squareOf(table: Figures, id: FigureId): Square | null {
   return findMonster(table, id)?.at ?? findAlly(table, id)?.at ?? null;
 }
 
+/** Whoever is named in a refusal, and where; null for somebody who is not on the board. */
+export function squareOfAnyone(table: Figures, who: string | number): Square | null {
+  const names: readonly string[] = HEROES;
+  const id = typeof who === 'number' ? who : names.indexOf(who);
+  return id < 0 ? null : squareOf(table, id);
+}
+
 export const monsterAt = (table: Pick<Table, 'monsters'>, square: Square): MonsterInPlay | null =>
   table.monsters.find(({ at }) => at === square) ?? null;
 
@@ -98,3 +108,7 @@ export function walkerOf(question: Question): FigureId | null {
       return null;
   }
 }
+
+/** Whether one of Zargon's monsters has done something this turn. */
+export const hasBegun = ({ monsters }: Pick<Table, 'monsters'>): boolean =>
+  monsters.some(({ hasMoved, hasActed }) => hasMoved || hasActed);

@@ -1,3 +1,4 @@
+export { monsterLetter } from '../content/letters.ts';
 export type { Figure } from '../content/monsters.ts';
 export type { Edge, FloorTrap, PlacedPiece, Square } from '../sheet/sheet.ts';
 export {
@@ -12,11 +13,19 @@ export {
   type MonsterInPlay,
   type Question,
 } from '../types/index.ts';
-export { allyLetter, figureIn, isMonsterId } from '../words/figures.ts';
-export { monsterLetter } from '../words/monster-names.ts';
 export { areaAt, boardOf, CORRIDOR, columnOf, footprint, isRevealed, isStair, rowOf, wallsSeen } from './board.ts';
 export { attackDice, defendDice, isBlock } from './combat.ts';
-export { captiveName, findAlly, findMonster, heroesHere, idOfHero, squareOf, walkerOf } from './figures.ts';
+export {
+  allyLetter,
+  captiveName,
+  findAlly,
+  findMonster,
+  heroesHere,
+  idOfHero,
+  isMonsterId,
+  squareOf,
+  walkerOf,
+} from './figures.ts';
 export { trapAt } from './floor.ts';
 export { bodyMax, isHelmetOn, isUsedUp, mindMax } from './gear.ts';
 export { burst } from './sight.ts';

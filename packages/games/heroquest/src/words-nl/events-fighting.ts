@@ -1,6 +1,6 @@
+import { isMonsterId } from '../queries/figures.ts';
 import { type Effects, type Event, GENIE_ID, type View } from '../types/index.ts';
 import type { Fighting } from '../words/events-fighting.ts';
-import { isMonsterId } from '../words/figures.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { squareIn } from '../words/squares.ts';
 import { dreadAim } from './actions-fighting.ts';

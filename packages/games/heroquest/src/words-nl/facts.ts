@@ -1,11 +1,10 @@
 import type { Facts } from '@questhall/kernel';
+import { isMonsterId, squareOfAnyone } from '../queries/figures.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';
 import { factsIn, isHero, named, type Sayings } from '../words/facts.ts';
-import { isMonsterId } from '../words/figures.ts';
 import { squareIn } from '../words/squares.ts';
-import { squareOfAnyone } from '../words/standing.ts';
 import type { Telling } from '../words/words.ts';
 import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { DUTCH_NAMES } from './names.ts';

@@ -1,7 +1,6 @@
 import { bodyOf, defendDice } from '../queries/combat.ts';
-import { findMonster, idOfHero } from '../queries/figures.ts';
+import { findMonster, hasBegun, idOfHero } from '../queries/figures.ts';
 import type { HeroQuest, View } from '../types/index.ts';
-import { hasBegun } from '../words/standing.ts';
 import type { Telling } from '../words/words.ts';
 import { skulls } from './dice.ts';
 import { captiveIn, figureIn, monsterIn, nameOfHero, theHero, theItem, theMonster } from './figures.ts';

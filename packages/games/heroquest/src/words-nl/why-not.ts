@@ -1,22 +1,22 @@
+import { barriersBetween, figureAt, isDark, isDiagonal } from '../queries/barriers.ts';
 import { isSolid } from '../queries/floor.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
 import type { View } from '../types/index.ts';
 import { squareIn } from '../words/squares.ts';
-import { barriersBetween, isDark, isDiagonal, standingAt } from '../words/standing.ts';
 import { figureIn } from './figures.ts';
 import { listed } from './numbers.ts';
 import { edgeIn, pieceIn } from './squares.ts';
 
 /** `Ork 7 op 5,7`, or only `5,7` where nobody stands. */
 function placed(view: View, at: Square): string {
-  const who = standingAt(view, at);
+  const who = figureAt(view, at);
   return who === null ? squareIn(view, at) : `${figureIn(view, who)} op ${squareIn(view, at)}`;
 }
 
 /** A place, whether anybody has seen it, and who or what is there. */
 export function placeText(view: View, at: Square): string {
   if (isDark(view, at)) return `nog niemand heeft ${squareIn(view, at)} gezien`;
-  const who = standingAt(view, at);
+  const who = figureAt(view, at);
   if (who !== null) return `${figureIn(view, who)} staat op ${squareIn(view, at)}`;
   if (view.rocks.includes(at)) return `op ${squareIn(view, at)} is rots`;
   return isSolid(view, at) ? `op ${squareIn(view, at)} staat ${pieceIn(view, at)}` : `dat is ${squareIn(view, at)}`;
@@ -29,7 +29,7 @@ export const barredText = (view: View, at: Square): string =>
 /** Who stands where, when that is not close enough. */
 export function notBeside(view: View, at: Square, from: Square, what: string = placed(view, at)): string {
   if (isDark(view, at)) return placeText(view, at);
-  const stands = standingAt(view, at) === null ? 'ligt' : 'staat';
+  const stands = figureAt(view, at) === null ? 'ligt' : 'staat';
   return `${what} ${stands} ${isDiagonal(view, from, at) ? 'alleen schuin naast' : 'niet naast'} ${placed(view, from)}`;
 }
 

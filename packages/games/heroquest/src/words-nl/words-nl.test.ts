@@ -1,12 +1,12 @@
 import { readOptions } from '@questhall/border';
 import { FORMS, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
+import { ACTIONS, ASKED, EVENTS, QUESTIONS, SEEN } from '../../stories/samples.ts';
 import { bots } from '../bots/index.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import { heroquest } from '../game.ts';
 import { parseSheet } from '../sheet/index.ts';
 import type { Action, Event, Options, Question } from '../types/index.ts';
-import { ACTIONS, ASKED, EVENTS, QUESTIONS, SEEN } from '../words/samples.ts';
 import { dutch } from './index.ts';
 
 /** Titles and briefings stay as their sheets have them. */

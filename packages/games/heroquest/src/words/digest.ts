@@ -1,6 +1,6 @@
 import type { Told } from '@questhall/kernel';
+import { isMonsterId } from '../queries/figures.ts';
 import type { Event, FigureId, HeroQuest } from '../types/index.ts';
-import { isMonsterId } from './figures.ts';
 import type { Words } from './words.ts';
 
 type Line = Told<HeroQuest>;

@@ -1,7 +1,8 @@
 import { NAMES } from '../content/names.ts';
+import { isMonsterId } from '../queries/figures.ts';
 import { type Effects, type Event, GENIE_ID, type View } from '../types/index.ts';
 import { attackFaces, defenceFaces, facesText, redText } from './dice.ts';
-import { figureIn, ITEM_NAMES, isMonsterId, theHero, theItem } from './figures.ts';
+import { figureIn, ITEM_NAMES, theHero, theItem } from './figures.ts';
 import { capital, count, list } from './numbers.ts';
 import { type Sayings, whichHero, whoever } from './sayings.ts';
 import { compassName } from './spell-lines.ts';

@@ -1,13 +1,13 @@
 import type { Facts } from '@questhall/kernel';
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
+import { isMonsterId, squareOfAnyone } from '../queries/figures.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import type { Square } from '../sheet/sheet.ts';
 import type { HeroQuest, Question, View } from '../types/index.ts';
-import { figureIn, ITEM_NAMES, isMonsterId, theHero } from './figures.ts';
+import { figureIn, ITEM_NAMES, theHero } from './figures.ts';
 import { capital, count } from './numbers.ts';
 import { roomIn, squareIn } from './squares.ts';
-import { squareOfAnyone } from './standing.ts';
 import { barredText, doorText, notBeside, placeText, unseen } from './why-not.ts';
 import type { Words } from './words.ts';
 

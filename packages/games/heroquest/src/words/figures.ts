@@ -1,15 +1,7 @@
 import { HEROES, type Hero } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
 import { captiveName, findHero, heroOfId } from '../queries/figures.ts';
-import {
-  CAPTIVE_ID,
-  FIRST_MONSTER,
-  type FigureId,
-  GENIE_ID,
-  type HeroInPlay,
-  type Item,
-  type View,
-} from '../types/index.ts';
+import { CAPTIVE_ID, type FigureId, GENIE_ID, type HeroInPlay, type Item, type View } from '../types/index.ts';
 import { monsterIn } from './monster-names.ts';
 
 /** Everything to own. */
@@ -56,15 +48,6 @@ export function figureTyped(id: FigureId): string {
   if (id === GENIE_ID) return 'genie';
   return id === CAPTIVE_ID ? 'ragnar' : (heroOfId(id) ?? String(id));
 }
-
-const HERO_LETTERS: Readonly<Record<Hero, string>> = { barbarian: 'B', dwarf: 'D', elf: 'E', wizard: 'W' };
-/** The Genie is a jinn here, because G is a Goblin. */
-const ALLY_LETTERS = { genie: 'J', captive: 'R' } as const;
-
-export const heroLetter = (hero: Hero): string => HERO_LETTERS[hero];
-export const allyLetter = (id: FigureId): string => (id === GENIE_ID ? ALLY_LETTERS.genie : ALLY_LETTERS.captive);
-
-export const isMonsterId = (id: FigureId): boolean => id >= FIRST_MONSTER;
 
 /** What a hero has in hand. */
 export const weaponName = (held: HeroInPlay['held']): string => (held === null ? 'bare hands' : ITEM_NAMES[held]);

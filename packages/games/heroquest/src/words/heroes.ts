@@ -1,22 +1,14 @@
 import { ARMORY, GEAR, type Gear, isBodyArmour } from '../content/equipment.ts';
+import { HERO_LETTERS } from '../content/letters.ts';
 import { NAMES } from '../content/names.ts';
 import { SCHOOL_SPELLS, type Spell } from '../content/spells.ts';
 import { attackDice, defendDice } from '../queries/combat.ts';
-import { idOfHero } from '../queries/figures.ts';
+import { allyLetter, idOfHero } from '../queries/figures.ts';
 import { isInPit } from '../queries/floor.ts';
 import { bodyMax, isRustInHand, mindMax } from '../queries/gear.ts';
 import type { AllyInPlay, Effects, HeroInPlay, View } from '../types/index.ts';
 import { GENIE_ID } from '../types/index.ts';
-import {
-  allyLetter,
-  figureIn,
-  heroInFull,
-  heroLetter,
-  ITEM_NAMES,
-  itemNames,
-  type Remark,
-  weaponName,
-} from './figures.ts';
+import { figureIn, heroInFull, ITEM_NAMES, itemNames, type Remark, weaponName } from './figures.ts';
 import { capital, count, list, tally } from './numbers.ts';
 import { squareIn } from './squares.ts';
 
@@ -59,7 +51,7 @@ export function partyLines(view: View): string[] {
 }
 
 function heroLines(view: View, hero: HeroInPlay): string[] {
-  const name = `  ${heroLetter(hero.hero)} ${heroInFull(hero).padEnd(NAME_WIDTH)}`;
+  const name = `  ${HERO_LETTERS[hero.hero]} ${heroInFull(hero).padEnd(NAME_WIDTH)}`;
   if (hero.status === 'dead') return [`${name}is dead`];
   if (hero.status === 'left') return [`${name}has left by the stairway, with ${hero.gold} gold`];
   const id = idOfHero(hero.hero);
@@ -127,7 +119,7 @@ export function townLines(view: View): string[] {
     const items = tally([...hero.gear, ...hero.potions, ...hero.artifacts].map((item) => ITEM_NAMES[item]));
     const id = idOfHero(hero.hero);
     return [
-      `  ${heroLetter(hero.hero)} ${heroInFull(hero).padEnd(NAME_WIDTH)}${`${hero.gold} gold`.padEnd(12)}attack ${attackDice(view, id, NOBODY)}  defend ${defendDice(view, id)}`,
+      `  ${HERO_LETTERS[hero.hero]} ${heroInFull(hero).padEnd(NAME_WIDTH)}${`${hero.gold} gold`.padEnd(12)}attack ${attackDice(view, id, NOBODY)}  defend ${defendDice(view, id)}`,
       `    ${items.length === 0 ? 'owns nothing' : `owns ${list(items)}`}${suit}`,
     ];
   });

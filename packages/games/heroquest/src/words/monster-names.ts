@@ -1,24 +1,9 @@
+import { monsterLetter } from '../content/letters.ts';
 import { FIGURES } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import { FIRST_MONSTER, type FigureId, type View } from '../types/index.ts';
 
 type Known = Pick<View, 'roster'>;
-
-/** One letter for each card; K and Y because another card has the first letter already. */
-const LETTERS: Readonly<Record<string, string>> = {
-  [NAMES.figure.goblin]: 'G',
-  [NAMES.figure.orc]: 'O',
-  [NAMES.figure.skeleton]: 'S',
-  [NAMES.figure.zombie]: 'Z',
-  [NAMES.figure.mummy]: 'M',
-  [NAMES.figure.abomination]: 'A',
-  [NAMES.figure['dread-warrior']]: 'K',
-  [NAMES.figure.gargoyle]: 'Y',
-  [NAMES.figure['dread-sorcerer']]: 'X',
-};
-
-/** Monsters with a name of their own go by its first letter. */
-export const monsterLetter = (name: string): string => LETTERS[name] ?? name.charAt(0).toUpperCase();
 
 const isCommon = (name: string): boolean => FIGURES.some((figure) => NAMES.figure[figure] === name);
 

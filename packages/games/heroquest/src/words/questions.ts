@@ -1,11 +1,10 @@
 import { NAMES } from '../content/names.ts';
 import { bodyOf, defendDice } from '../queries/combat.ts';
-import { findMonster, idOfHero } from '../queries/figures.ts';
+import { findMonster, hasBegun, idOfHero } from '../queries/figures.ts';
 import { type FigureId, GENIE_ID, type HeroQuest, type Question, type View } from '../types/index.ts';
 import { captiveIn, figureIn, nameOfHero, theHero } from './figures.ts';
 import { monsterIn } from './monster-names.ts';
 import { capital, count, diceCount, list } from './numbers.ts';
-import { hasBegun } from './standing.ts';
 import type { Words } from './words.ts';
 
 type Against = Extract<Question, { kind: 'again' }>['against'];

@@ -1,11 +1,12 @@
 import { isAdjacent } from '@questhall/grid';
 import { HEROES } from '../content/heroes.ts';
+import { monsterLetter } from '../content/letters.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
 import { idOfHero, squareOf } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type FigureId, GENIE_ID, type View } from '../types/index.ts';
 import { figureIn } from './figures.ts';
-import { monsterLetter, signsOfMonsters } from './monster-names.ts';
+import { signsOfMonsters } from './monster-names.ts';
 import { isBegun, keyOf, mayBe, type Reading } from './reading.ts';
 
 /** Whom a verb is rather about, and from where somebody close by is meant rather than somebody far off. */

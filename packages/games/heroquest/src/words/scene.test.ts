@@ -2,12 +2,12 @@ import { readOptions } from '@questhall/border';
 import { type Ask, begin, type Sight, sight } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../../stories/samples.ts';
 import type { Gear } from '../content/equipment.ts';
 import { heroquest } from '../game.ts';
 import type { HeroInPlay, HeroQuest, MonsterInPlay, Pile, Question, View } from '../types/index.ts';
 import { drawMap } from './map.ts';
 import { parts as words } from './parts.ts';
-import { QUESTIONS } from './samples.ts';
 import { defenceOdds, offerOdds, strikeOdds } from './strikes.ts';
 
 /** What a seat sees before anything has happened in quest 1. */

@@ -1,4 +1,5 @@
 import type { Sight } from '@questhall/kernel';
+import { monsterLetter } from '../content/letters.ts';
 import { NAMES } from '../content/names.ts';
 import { auraOf, defendDice } from '../queries/combat.ts';
 import { isInPit } from '../queries/floor.ts';
@@ -7,7 +8,7 @@ import { captiveIn, itemNames, nameOfHero, type Remark, theHero } from './figure
 import { goalLines } from './goal.ts';
 import { hearts, partyLines, townLines } from './heroes.ts';
 import { drawMap } from './map.ts';
-import { monsterIn, monsterLetter, signOf } from './monster-names.ts';
+import { monsterIn, signOf } from './monster-names.ts';
 import { capital, count, list, tally } from './numbers.ts';
 import { pieceName, squareIn } from './squares.ts';
 import type { Words } from './words.ts';

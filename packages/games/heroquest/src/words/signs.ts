@@ -1,12 +1,13 @@
 import type { Piece } from '../content/furniture.ts';
+import { HERO_LETTERS, monsterLetter } from '../content/letters.ts';
 import { NAMES } from '../content/names.ts';
 import { isStair, stairSquares } from '../queries/board.ts';
-import { heroesHere, idOfHero } from '../queries/figures.ts';
+import { allyLetter, heroesHere, idOfHero } from '../queries/figures.ts';
 import { isOpenPit } from '../queries/floor.ts';
 import type { FloorTrap, PlacedPiece, Square } from '../sheet/sheet.ts';
 import { CAPTIVE_ID, type Door, type FigureId, GENIE_ID, type View } from '../types/index.ts';
-import { allyLetter, captiveIn, heroLetter } from './figures.ts';
-import { monsterLetter, signsOfMonsters } from './monster-names.ts';
+import { captiveIn } from './figures.ts';
+import { signsOfMonsters } from './monster-names.ts';
 
 /** A sign on a square, two characters, and what the legend says about it where it does not explain itself. */
 export interface Sign {
@@ -84,7 +85,7 @@ function figureSigns(view: View): Sign[] {
   const active = activeFigure(view);
   const signs = signsOfMonsters(view);
   const friends = [
-    ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at, letter: heroLetter(hero) })),
+    ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at, letter: HERO_LETTERS[hero] })),
     ...view.allies.map(({ id, at }) => ({ id, at, letter: allyLetter(id) })),
   ];
   const squares = [...new Set(friends.map(({ at }) => at))];

@@ -1,21 +1,21 @@
+import { barriersBetween, figureAt, isDark, isDiagonal } from '../queries/barriers.ts';
 import { isSolid } from '../queries/floor.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
 import type { View } from '../types/index.ts';
 import { figureIn } from './figures.ts';
 import { a, list } from './numbers.ts';
 import { edgeIn, pieceName, squareIn } from './squares.ts';
-import { barriersBetween, isDark, isDiagonal, standingAt } from './standing.ts';
 
 /** `Orc 7 at 5,7`, or only `5,7` where nobody stands. */
 function placed(view: View, at: Square): string {
-  const who = standingAt(view, at);
+  const who = figureAt(view, at);
   return who === null ? squareIn(view, at) : `${figureIn(view, who)} at ${squareIn(view, at)}`;
 }
 
 /** A place, whether anybody has seen it, and who or what is there. */
 export function placeText(view: View, at: Square): string {
   if (isDark(view, at)) return `nobody has seen ${squareIn(view, at)} yet`;
-  const who = standingAt(view, at);
+  const who = figureAt(view, at);
   if (who !== null) return `${figureIn(view, who)} stands at ${squareIn(view, at)}`;
   if (view.rocks.includes(at)) return `there is rock at ${squareIn(view, at)}`;
   const what = isSolid(view, at) ? `${a(pieceName(view, at))} stands at` : 'that is';

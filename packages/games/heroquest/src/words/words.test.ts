@@ -1,9 +1,9 @@
 import { everyone, type Told } from '@questhall/kernel';
 import { describe, expect, it } from 'vitest';
+import { ACTIONS, EVENTS, SEEN } from '../../stories/samples.ts';
 import { decode } from '../decode.ts';
 import type { Action, Event, HeroQuest } from '../types/index.ts';
 import { parts as words } from './parts.ts';
-import { ACTIONS, EVENTS, SEEN } from './samples.ts';
 
 const SAMPLES = Object.values(ACTIONS).flat();
 const COMMANDS = /^(why|rules?|odds|log|table|look|go|undo|save|again|rematch|help|\?|h|quit|q|exit|\d+)$/;

@@ -1,8 +1,8 @@
+import { monsterLetter } from '../content/letters.ts';
 import { NAMES } from '../content/names.ts';
 import type { Find } from '../sheet/sheet.ts';
 import type { Hidden, Lurking, View } from '../types/index.ts';
 import { theItem } from './figures.ts';
-import { monsterLetter } from './monster-names.ts';
 import { list, tally } from './numbers.ts';
 import { edgeIn, roomIn, squareIn } from './squares.ts';
 

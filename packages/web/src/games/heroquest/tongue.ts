@@ -1,8 +1,8 @@
 import type { Wording } from '@questhall/facets';
 import type { HeroQuest, View } from '@questhall/heroquest';
-import { words } from '@questhall/heroquest/client';
+import { figureIn, words } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
-import { type FigureId, figureIn } from '@questhall/heroquest/queries';
+import type { FigureId } from '@questhall/heroquest/queries';
 import { bilingual } from '../../texts/bilingual.ts';
 import type { Tongue } from '../ui.ts';
 import { type BoardTexts, TEXTS } from './board/texts.ts';

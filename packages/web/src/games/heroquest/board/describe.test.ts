@@ -1,7 +1,8 @@
 import { readOptions } from '@questhall/border';
 import { heroquest, type View, words } from '@questhall/heroquest';
+import { figureIn } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
-import { boardOf, figureIn } from '@questhall/heroquest/queries';
+import { boardOf } from '@questhall/heroquest/queries';
 import { DUTCH_NAMES, dutch, figureIn as dutchFigure } from '@questhall/heroquest/words-nl';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { readOptions } from '@questhall/border';
 import { type Ask, begin, NOBODY, type Sight, sight } from '@questhall/kernel';
-import { heroquest } from '../game.ts';
-import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats, Question } from '../types/index.ts';
+import { heroquest } from '../src/game.ts';
+import type { Action, Event, HeroQuest, MonsterInPlay, MonsterStats, Question } from '../src/types/index.ts';
 
 const STATS: MonsterStats = {
   key: 'orc',
