@@ -6,12 +6,13 @@ interface Room {
   readonly isPure: boolean;
 }
 
-const PURE_GAME: Room = { may: ['kernel', 'border', 'grid', 'facets'], isPure: true };
+const PURE_GAME: Room = { may: ['kernel', 'border', 'grid', 'heroscribe', 'facets'], isPure: true };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   kernel: { may: [], isPure: true },
   border: { may: ['kernel'], isPure: true },
   grid: { may: [], isPure: true },
+  heroscribe: { may: ['border', 'grid'], isPure: true },
   facets: { may: ['kernel', 'border'], isPure: true },
   games: PURE_GAME,
   workshop: { may: [...PURE_GAME.may, 'games', 'lab', 'testkit'], isPure: true },

@@ -1,6 +1,6 @@
 import { good, type Result } from '@questhall/border';
 import type { ImportedText, Importer, ReportLine } from '@questhall/facets';
-import { drawSheet, type Imported, importHeroScribe, LEGEND } from '../heroscribe/index.ts';
+import { drawSheet, type Imported, importHeroScribe, LEGEND } from '../sheet/heroscribe/index.ts';
 import { printSheet } from '../sheet/index.ts';
 
 const HELP = `
