@@ -1,7 +1,9 @@
 import { cellOf, hasWall, sideOf, sidesOf } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { HEROES_SEAT, type Scene, sheet, sq } from '../stories/dungeon.ts';
+import { HEROES_SEAT } from '../stories/cast.ts';
+import { type Scene, sheet } from '../stories/dungeon.ts';
+import { sq } from '../stories/wishes.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { areaAt, boardOf, CORRIDOR, footprint, isRevealed, stairSquares, wallsTrue } from './queries/board.ts';

@@ -1,10 +1,7 @@
-import { advance, type Seat, silence } from '@questhall/kernel';
+import { advance, pending, type Seat, silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import type { Artifact } from '../src/content/artifacts.ts';
-import type { DreadSpell } from '../src/content/dread-spells.ts';
-import type { Weapon } from '../src/content/equipment.ts';
 import type { Hero } from '../src/content/heroes.ts';
-import type { Spell } from '../src/content/spells.ts';
 import { fallback } from '../src/fallback.ts';
 import type { Draft } from '../src/frames/agenda.ts';
 import { appear, look, revealRoom, uncover } from '../src/frames/reveal.ts';
@@ -13,8 +10,9 @@ import { heroquest } from '../src/game.ts';
 import { boardOf, CORRIDOR } from '../src/queries/board.ts';
 import { heroOf } from '../src/queries/figures.ts';
 import { findMonster } from '../src/sheet/monster.ts';
-import type { Edge, Find, FloorTrap, Room, Square } from '../src/sheet/sheet.ts';
+import type { Find, FloorTrap, Room } from '../src/sheet/sheet.ts';
 import type { Action, Door, FigureId, HeroInPlay, HeroQuest, HeroTurnFrame, Options } from '../src/types/index.ts';
+import { END, edge, PASS, sq } from './wishes.ts';
 
 /** An action as a text, whatever the order of its fields. */
 const wishText = (action: Action): string => JSON.stringify(Object.entries(action).sort());
@@ -31,61 +29,10 @@ export class DungeonStory extends Story<HeroQuest> {
   }
 }
 
-/** At the usual table one seat holds all four heroes, and Zargon sits second. */
-export const HEROES_SEAT: Seat = 0;
-export const ZARGON: Seat = 1;
-
-const WIDTH = 26;
-
-/** A square by column and row, as the book names it. */
-export const sq = (column: number, row: number): Square => row * WIDTH + column;
-
-/** An edge as the book names it: `8,9E`, `3,11S`. */
-export function edge(name: string): Edge {
-  const [, column, row, side] = /^(\d+),(\d+)([ES])$/.exec(name) ?? [];
-  return sq(Number(column), Number(row)) * 2 + (side === 'S' ? 1 : 0);
-}
-
 /** Faces of combat dice as numbers: S 1, W 4, B 6. */
 export function faces(text: string): number[] {
   return Array.from(text.replaceAll(' ', ''), (face) => ({ S: 1, W: 4, B: 6 })[face] ?? 0);
 }
-
-export const walk = (column: number, row: number): Action => ({ type: 'walk', to: sq(column, row) });
-export const attack = (target: FigureId): Action => ({ type: 'attack', target, isThrown: false });
-export const open = (name: string): Action => ({ type: 'open', door: edge(name) });
-export const close = (name: string): Action => ({ type: 'close', door: edge(name) });
-export const search = (what: 'treasure' | 'secretDoors' | 'traps'): Action => ({ type: 'search', what });
-export const ROLL: Action = { type: 'roll' };
-export const END: Action = { type: 'endTurn' };
-export const PASS: Action = { type: 'pass' };
-
-/** A spell and what it is aimed at. */
-export const cast = (
-  spell: Spell,
-  aim: Partial<Omit<Extract<Action, { type: 'cast' }>, 'type' | 'spell'>> = {},
-): Action => ({
-  type: 'cast',
-  spell,
-  targets: [],
-  at: null,
-  mode: null,
-  ...aim,
-});
-/** A Dread spell and what it is aimed at. */
-export const dread = (
-  spell: DreadSpell,
-  aim: Partial<Omit<Extract<Action, { type: 'dread' }>, 'type' | 'spell'>> = {},
-): Action => ({
-  type: 'dread',
-  spell,
-  target: null,
-  at: null,
-  direction: null,
-  ...aim,
-});
-export const hold = (weapon: Weapon | Artifact): Action => ({ type: 'hold', weapon });
-export const activate = (monster: FigureId): Action => ({ type: 'activate', monster });
 
 /** How a story sets its scene. Only the figures it names are there. */
 export class Scene {
@@ -102,7 +49,8 @@ export class Scene {
   /** A hero, as it stands and with what it has. */
   hero(hero: Hero, changes: Partial<HeroInPlay> = {}): HeroInPlay {
     this.#takeFromSheet(changes.artifacts ?? []);
-    return Object.assign(heroOf(this.table, hero), changes);
+    // Stories share what heroes have; play must not write on it.
+    return Object.assign(heroOf(this.table, hero), structuredClone(changes));
   }
 
   /** Only these heroes are there; the others have left by the stairway. */
@@ -267,6 +215,39 @@ export function arena(build: (scene: Scene) => void, options: Partial<Options> =
     build(scene.reveal('Z'));
   };
   return dungeon(1, bare, options, seats);
+}
+
+/** Whose turn is asked about; null when it is nobody's. */
+export function onTurn(s: DungeonStory): Hero | 'zargon' | null {
+  for (const { question } of s.state.asks) {
+    if (question.kind === 'turn') return question.hero;
+    if (question.kind === 'zargon') return 'zargon';
+  }
+  return null;
+}
+
+/** What is asked, and of which seat, apart from those who may drink meanwhile. */
+export function pressing(s: DungeonStory): string[] {
+  const asks = s.state.asks.filter(({ question }) => question.kind !== 'meanwhile');
+  return asks.map(({ seat, question }) => `${seat}: ${question.kind}`);
+}
+
+/** Everybody does nothing until it is this one's turn. */
+export function untilTurn(s: DungeonStory, hero: Hero | 'zargon'): DungeonStory {
+  for (let turns = 0; turns < 20; turns++) {
+    if (onTurn(s) === hero) return s;
+    for (const { seat } of pending(s.state)) s.does(seat, END);
+  }
+  throw new Error(`the turn of ${hero} does not come`);
+}
+
+/** Nobody drinks, until somebody must decide something else or is dying. */
+export function hush(s: DungeonStory): DungeonStory {
+  for (;;) {
+    const [asked] = pending(s.state);
+    if (asked?.question.kind !== 'defend') return s;
+    s.does(asked.seat, PASS);
+  }
 }
 
 /** Everybody ends the turn, this hero as well if it has one, until a turn of this hero begins. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { arena, HEROES_SEAT, type Scene, sq, ZARGON } from '../../stories/dungeon.ts';
+import { HEROES_SEAT, ZARGON } from '../../stories/cast.ts';
+import { arena, type Scene } from '../../stories/dungeon.ts';
+import { sq } from '../../stories/wishes.ts';
 import { walkShown } from './walk-shown.ts';
 
 const ELF = 2;

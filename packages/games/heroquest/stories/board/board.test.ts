@@ -7,7 +7,9 @@ import { readSheet } from '../../src/setup/sheets.ts';
 import type { Sheet } from '../../src/sheet/sheet.ts';
 import { validateSheet } from '../../src/sheet/validate.ts';
 import type { Table } from '../../src/types/index.ts';
-import { attack, dungeon, edge, faces, HEROES_SEAT, open, search, sq, walk, ZARGON } from '../dungeon.ts';
+import { BARBARIAN, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces } from '../dungeon.ts';
+import { attack, END, edge, open, ROLL, search, sq, walk } from '../wishes.ts';
 
 /** The board of the campaign, as the book draws it. */
 const DRAWN = `..........................
@@ -242,9 +244,7 @@ test('[board.blocked-squares] nobody enters rock, and all its four sides are wal
   });
   for (const [column, row] of [[9, 12], [11, 12], [10, 11], [10, 13]] as const) // biome-ignore format: four sides
     expect(isAdjacent(grid, wallsSeen(s.table), sq(10, 12), sq(column, row))).toBe(false);
-  s.refused(HEROES_SEAT, walk(10, 12), 'move.not-into-rock-or-furniture')
-    .does(HEROES_SEAT, { type: 'endTurn' })
-    .does(HEROES_SEAT, { type: 'endTurn' });
+  s.refused(HEROES_SEAT, walk(10, 12), 'move.not-into-rock-or-furniture').does(HEROES_SEAT, END).does(HEROES_SEAT, END);
   s.does(ZARGON, { type: 'activate', monster: orc }).refused(ZARGON, walk(10, 12), 'monster.no-walls').finish();
 });
 
@@ -256,8 +256,8 @@ test('[board.fallen-block-is-rock] where the block fell there is rock for the re
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, walk(8, 11))
     .does(HEROES_SEAT, { type: 'stepAside', to: sq(8, 12) });
-  for (let i = 0; i < 4; i++) s.does(HEROES_SEAT, { type: 'endTurn' });
-  s.dice(3, 3).does(HEROES_SEAT, { type: 'endTurn' }).does(HEROES_SEAT, { type: 'roll' });
+  for (let i = 0; i < 4; i++) s.does(HEROES_SEAT, END);
+  s.dice(3, 3).does(HEROES_SEAT, END).does(HEROES_SEAT, ROLL);
   s.refused(HEROES_SEAT, walk(8, 11), 'move.not-into-rock-or-furniture');
   expect(isAdjacent(grid, wallsSeen(s.table), sq(8, 11), sq(8, 10))).toBe(false);
   s.finish();
@@ -283,8 +283,8 @@ test('[board.stairway-closed-to-monsters] but whoever stands there can be struck
   });
   s.does(ZARGON, { type: 'activate', monster: orc })
     .dice(...faces('SWW SS'))
-    .does(ZARGON, attack(0))
-    .told('wounded', { figure: 0, amount: 1 });
+    .does(ZARGON, attack(BARBARIAN))
+    .told('wounded', { figure: BARBARIAN, amount: 1 });
   s.finish();
 });
 
@@ -327,9 +327,7 @@ test('[board.furniture-fills-squares] nobody enters, crosses or stands in any sq
   for (const to of table) s.refused(HEROES_SEAT, { type: 'walk', to }, 'move.not-into-rock-or-furniture');
   s.does(HEROES_SEAT, walk(13, 7));
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(8);
-  s.does(HEROES_SEAT, { type: 'endTurn' })
-    .does(HEROES_SEAT, { type: 'endTurn' })
-    .does(ZARGON, { type: 'activate', monster: orc });
+  s.does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(ZARGON, { type: 'activate', monster: orc });
   for (const to of table) s.refused(ZARGON, { type: 'walk', to }, 'monster.no-walls');
   s.finish();
 });

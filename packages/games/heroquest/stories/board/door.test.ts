@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import { sees } from '../../src/queries/sight.ts';
-import {
-  activate,
-  arena,
-  attack,
-  close,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  PASS,
-  type Scene,
-  search,
-  sheet,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, type Scene, sheet } from '../dungeon.ts';
+import { activate, attack, close, END, edge, open, PASS, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('[door.open-adjacent-free] beside it, from either side, without action or movement', () => {
   const s = dungeon(1, (scene) => {
@@ -113,7 +97,7 @@ test('scenario 31 [door.one-change-per-round] [door.not-closed-on-a-monster] [do
       .refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round')
       .does(HEROES_SEAT, walk(8, 8));
     s.does(HEROES_SEAT, END).does(HEROES_SEAT, END);
-    s.dice(1, 1).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(8, 9));
+    s.dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9));
     s.refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round').does(HEROES_SEAT, END).does(HEROES_SEAT, END);
     s.does(ZARGON, { type: 'activate', monster: orc });
     if (isHeld) s.does(ZARGON, walk(9, 9)).told('walked', { figure: orc });
@@ -124,7 +108,7 @@ test('scenario 31 [door.one-change-per-round] [door.not-closed-on-a-monster] [do
       s.does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(ZARGON, { type: 'activate', monster: orc });
       s.does(ZARGON, walk(9, 9))
         .refused(ZARGON, open('8,9E'), 'door.monsters-never-operate')
-        .refused(ZARGON, attack(2), 'monster.attack-adjacent-once');
+        .refused(ZARGON, attack(ELF), 'monster.attack-adjacent-once');
     }
     s.finish();
   }
@@ -221,7 +205,7 @@ test('scenario 32 [door.secret-found-closed] [door.secret-never-closes] the hidd
     'door.secret-found-closed',
   );
   expect(s.table.doors.find((door) => door.edge === edge('7,14S'))).toMatchObject({ kind: 'secret', isOpen: false });
-  s.refused(HEROES_SEAT, open('7,14S'), 'door.open-adjacent-free').dice(1, 1).does(HEROES_SEAT, { type: 'roll' });
+  s.refused(HEROES_SEAT, open('7,14S'), 'door.open-adjacent-free').dice(1, 1).does(HEROES_SEAT, ROLL);
   s.does(HEROES_SEAT, walk(7, 14)).refused(HEROES_SEAT, walk(7, 15), 'door.closed-blocks');
   s.does(HEROES_SEAT, open('7,14S')).told('revealed', { rooms: ['V'] }, 'reveal.room-whole');
   s.refused(HEROES_SEAT, close('7,14S'), 'door.secret-never-closes');
@@ -252,7 +236,7 @@ test('[door.secret-invisible] until it is found it is wall: nobody opens it, wal
     .does(ZARGON, { type: 'activate', monster: orc })
     .refused(ZARGON, walk(7, 14), 'monster.no-walls')
     .refused(ZARGON, walk(8, 14), 'monster.no-walls');
-  s.refused(ZARGON, attack(3), 'monster.attack-adjacent-once').finish();
+  s.refused(ZARGON, attack(WIZARD), 'monster.attack-adjacent-once').finish();
 });
 
 test('[door.close-adjacent-free] the rule that is named depends on who tries', () => {
@@ -289,7 +273,7 @@ test('[door.close-adjacent-free] the rule that is named depends on who tries', (
   defending
     .does(ZARGON, activate(6))
     .dice(...faces('SWW'))
-    .does(ZARGON, attack(2));
+    .does(ZARGON, attack(ELF));
   defending
     .refused(HEROES_SEAT, close('8,9E'), 'combat.defend-at-once')
     .dice(...faces('WW'))

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSquare } from '../../src/queries/moving.ts';
-import {
-  activate,
-  cast,
-  type DungeonStory,
-  dread,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { jump, who } from '../finds.ts';
+import { ELF, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, type Scene } from '../dungeon.ts';
+import { activate, cast, dread, END, edge, jump, open, search, sq, walk } from '../wishes.ts';
 
 // A hall as wide as its board: beyond its sides there is nothing, and nothing of the other side either.
 
@@ -101,7 +86,7 @@ test('[spell.rock-must-end-legal] [death.loot] what an entombed hero had lies wh
     },
     { rockEntombs: true },
   );
-  s.does(HEROES_SEAT, walk(8, 11)).told('died', { figure: 2 }, 'spell.rock-must-end-legal');
+  s.does(HEROES_SEAT, walk(8, 11)).told('died', { figure: ELF }, 'spell.rock-must-end-legal');
   expect([who(s, 'elf').at, s.table.piles.map((pile) => pile.at)]).toEqual([sq(8, 12), [sq(8, 12)]]);
   s.finish();
 });

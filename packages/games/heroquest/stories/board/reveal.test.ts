@@ -3,24 +3,9 @@ import { isRevealed } from '../../src/queries/board.ts';
 import { sees } from '../../src/queries/sight.ts';
 import { findMonster } from '../../src/sheet/monster.ts';
 import type { Room } from '../../src/sheet/sheet.ts';
-import { type Action, CAPTIVE_ID } from '../../src/types/index.ts';
-import {
-  attack,
-  close,
-  type DungeonStory,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sheet,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { type Action, CAPTIVE_ID, ELF, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, type Scene, sheet } from '../dungeon.ts';
+import { attack, close, END, edge, open, search, sq, walk } from '../wishes.ts';
 
 /** Rooms of which all or some squares lie in the light. */
 function roomsSeen(s: DungeonStory): Room[] {
@@ -315,7 +300,7 @@ test('[reveal.move-goes-on] a monster round the corner: the walk may be thought 
   });
   s.does(HEROES_SEAT, walk(10, 12))
     .told('monsterAppeared', { at: sq(8, 3) })
-    .told('stopped', { figure: 2 }, 'reveal.move-goes-on');
+    .told('stopped', { figure: ELF }, 'reveal.move-goes-on');
   const { turn, heroes } = s.view(HEROES_SEAT);
   const steps = (heroes[2]?.at ?? 0) - sq(6, 12);
   expect(steps).toBeLessThan(3);
@@ -347,7 +332,7 @@ test('[reveal.move-goes-on] [trap.spear-effect] so it is where a spear was dodge
   s.dice(...faces('W'))
     .does(HEROES_SEAT, walk(10, 12))
     .told('monsterAppeared', { at: sq(8, 7) });
-  s.told('stopped', { figure: 2, at: sq(8, 12) }, 'reveal.move-goes-on').told('dodged', { figure: 2 });
+  s.told('stopped', { figure: ELF, at: sq(8, 12) }, 'reveal.move-goes-on').told('dodged', { figure: ELF });
   expect([s.table.heroes[2]?.at, s.view(HEROES_SEAT).turn?.movement]).toEqual([sq(8, 12), 3]);
   s.does(HEROES_SEAT, walk(10, 12)).finish();
 });

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
-import { heroquest } from '../../src/game.ts';
 import { isRevealed } from '../../src/queries/board.ts';
 import { nearestFreeOnes } from '../../src/queries/moving.ts';
-import { CAPTIVE_ID, type HeroInPlay } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  cast,
-  close,
-  type DungeonStory,
-  dread,
-  dungeon,
-  END,
-  edge,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sheet,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { untilTurn, who } from '../finds.ts';
+import { BARBARIAN, CAPTIVE_ID, ELF, HEROES_SEAT, type HeroInPlay, heroquest, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, type Scene, sheet, untilTurn } from '../dungeon.ts';
+import { activate, attack, cast, close, dread, END, edge, open, RING, search, sq, walk } from '../wishes.ts';
 
 /** The Elf comes through the wall of Z into the corridor, which nobody has seen. */
 const throughTheWall = (build: (scene: Scene) => void): DungeonStory =>
@@ -45,7 +25,7 @@ test('[spell.pass-through-rock] [move.monsters-block] whoever stands unseen in t
   s.finish();
   throughTheWall(() => undefined)
     .does(HEROES_SEAT, walk(8, 9))
-    .told('stepped', { figure: 2, to: sq(8, 9) })
+    .told('stepped', { figure: ELF, to: sq(8, 9) })
     .finish();
 });
 
@@ -55,7 +35,7 @@ test('[spell.pass-through-rock] [spell.veil-of-mist] in the mist one runs past i
     scene.monster('orc', 8, 9);
     scene.table.hidden.monsters = scene.table.monsters.splice(0);
   });
-  s.does(HEROES_SEAT, walk(7, 9)).told('stepped', { figure: 2, to: sq(8, 9) });
+  s.does(HEROES_SEAT, walk(7, 9)).told('stepped', { figure: ELF, to: sq(8, 9) });
   expect(who(s, 'elf').at).toBe(sq(7, 9));
   s.finish();
 });
@@ -136,7 +116,7 @@ test('[attack.ranged-weapons] [sight.own-square] in the dark nobody shoots acros
     scene.turn('elf');
   });
   s.refused(HEROES_SEAT, attack(orc), 'attack.ranged-weapons', { square: sq(12, 9), unseenFrom: sq(9, 9) });
-  s.does(HEROES_SEAT, cast('heal-body', { targets: [2] }))
+  s.does(HEROES_SEAT, cast('heal-body', { targets: [ELF] }))
     .told('healed', { hero: 'elf' }, 'spell.heal-body')
     .finish();
 });
@@ -166,7 +146,7 @@ test('[dread.listed-casters-only] a Dread spell is aimed at what it is for, and 
     Object.assign(scene.table.monsters[0] ?? {}, { spells: ['ember', 'cinder', 'lance', 'murk', 'step'] });
     scene.zargon();
   }).does(ZARGON, activate(6));
-  const [hero, square, direction] = [{ target: 0 }, { at: sq(11, 9) }, { direction: 6 }];
+  const [hero, square, direction] = [{ target: BARBARIAN }, { at: sq(11, 9) }, { direction: 6 }];
   for (const wrong of [{}, square, { ...hero, ...square }, { ...hero, ...direction }])
     t.refused(ZARGON, dread('ember', wrong), 'dread.ember-lash', { spell: 'ember' });
   for (const wrong of [{}, hero, { ...hero, ...square }, { ...square, ...direction }])
@@ -189,7 +169,7 @@ test('[artifact.ring-of-return] [quest.q2-goal] a captive in chains is not broug
     ];
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' }).told('ringUsed').silent('captiveOut').silent('goalMet').finish();
+  s.does(HEROES_SEAT, RING).told('ringUsed').silent('captiveOut').silent('goalMet').finish();
 });
 
 test('[search.repeatable] a second search for traps is allowed, and finds nothing more', () => {

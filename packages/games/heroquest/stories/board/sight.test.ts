@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { wallsSeen } from '../../src/queries/board.ts';
 import { bodies, sees } from '../../src/queries/sight.ts';
 import type { Rule } from '../../src/rulebook/index.ts';
-import type { Options } from '../../src/types/index.ts';
-import { attack, close, dungeon, faces, HEROES_SEAT, open, type Scene, sq, walk } from '../dungeon.ts';
-import { castOn } from '../finds.ts';
+import { ELF, HEROES_SEAT, type Options } from '../cast.ts';
+import { dungeon, faces, type Scene } from '../dungeon.ts';
+import { attack, castOn, close, open, sq, walk } from '../wishes.ts';
 
 const EVERYWHERE = Array.from('.ABCDEFGHJKLMNPQRSTUVWXYZ');
 
@@ -165,7 +165,7 @@ test('[sight.own-square] the Elf needs nobody to see her own wounds', () => {
     scene.turn('elf');
   });
   expect(sees(s.table, sq(9, 7), sq(9, 7))).toBe(true);
-  s.does(HEROES_SEAT, { type: 'cast', spell: 'heal-body', targets: [2], at: null, mode: null }).told('healed', {
+  s.does(HEROES_SEAT, { type: 'cast', spell: 'heal-body', targets: [ELF], at: null, mode: null }).told('healed', {
     hero: 'elf',
     body: 5,
   });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { because, type Choice } from '../../src/bots/choice.ts';
 import { heroChooser } from '../../src/bots/heroes/index.ts';
 import { leaderOf } from '../../src/bots/heroes/party.ts';
-import { type DungeonStory, dungeon, HEROES_SEAT, sq } from '../dungeon.ts';
+import { BARBARIAN, HEROES_SEAT } from '../cast.ts';
+import { type DungeonStory, dungeon } from '../dungeon.ts';
+import { sq } from '../wishes.ts';
 
 /**
  * What the program's heroes answer here and then at every question of the turn, up to their action or its end; and why.
@@ -126,7 +128,10 @@ test('[ai.hero-spells] a hero who is badly hurt is healed before anything else',
     scene.monster('orc', 12, 9);
     scene.turn('elf');
   });
-  expect(last(s)).toMatchObject({ rule: 'ai.hero-spells', action: { type: 'cast', spell: 'heal-body', targets: [0] } });
+  expect(last(s)).toMatchObject({
+    rule: 'ai.hero-spells',
+    action: { type: 'cast', spell: 'heal-body', targets: [BARBARIAN] },
+  });
 });
 
 test('[ai.hero-survive] with two Body Points left and a monster in sight a potion is drunk', () => {

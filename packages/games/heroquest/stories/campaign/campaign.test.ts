@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ARMORY, type Gear, type Weapon } from '../../src/content/equipment.ts';
-import { HEROES, type Hero } from '../../src/content/heroes.ts';
-import type { Action, Item } from '../../src/types/index.ts';
-import { HEROES_SEAT, type Scene, settle } from '../dungeon.ts';
-
-import { flight, GO_ON, townAfter } from '../town.ts';
+import type { Item } from '../../src/types/index.ts';
+import { type Action, HEROES, HEROES_SEAT, type Hero } from '../cast.ts';
+import { type Scene, settle } from '../dungeon.ts';
+import { flight, townAfter } from '../scenes.ts';
+import { GO_ON } from '../wishes.ts';
 
 const buy = (hero: Hero, gear: Gear): Action => ({ type: 'buy', hero, gear });
 const sell = (hero: Hero, gear: Gear): Action => ({ type: 'sell', hero, gear });

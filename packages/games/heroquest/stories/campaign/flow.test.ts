@@ -3,12 +3,12 @@ import { begin, check, cloneState, type Journal, submit } from '@questhall/kerne
 import { readSave, restore } from '@questhall/table';
 import { versionTwo } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { HEROES } from '../../src/content/heroes.ts';
 import { fallback } from '../../src/fallback.ts';
-import { heroquest } from '../../src/game.ts';
 import { heroOf } from '../../src/queries/figures.ts';
-import type { Action, HeroQuest } from '../../src/types/index.ts';
-import { attack, dungeon, END, edge, faces, HEROES_SEAT, open, search, settle, sq, ZARGON } from '../dungeon.ts';
+import type { HeroQuest } from '../../src/types/index.ts';
+import { type Action, DWARF, HEROES, HEROES_SEAT, heroquest, ZARGON } from '../cast.ts';
+import { dungeon, faces, settle } from '../dungeon.ts';
+import { attack, END, edge, GO_ON, open, ROLL, search, sq } from '../wishes.ts';
 
 test('[campaign.keep-treasure] [campaign.dead-hero-replaced] [campaign.lost-artifact] from quest 1 through town into quest 2', () => {
   let orc = 0;
@@ -28,7 +28,7 @@ test('[campaign.keep-treasure] [campaign.dead-hero-replaced] [campaign.lost-arti
   // The Dwarf dies alone, and monsters take the Talisman; all others are on the stairway.
   s.does(ZARGON, { type: 'activate', monster: orc })
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(1));
+    .does(ZARGON, attack(DWARF));
   s.told('lootClaimed', { artifacts: ['talisman-of-lore'] })
     .told('questEnded', { ending: 'success' })
     .told('replaced', { hero: 'dwarf' })
@@ -49,7 +49,7 @@ test('[campaign.keep-treasure] [campaign.dead-hero-replaced] [campaign.lost-arti
     hero: 'dwarf',
     name: 'Tova',
   });
-  settle(s.does(HEROES_SEAT, { type: 'goOn' }));
+  settle(s.does(HEROES_SEAT, GO_ON));
   const { table } = s;
   expect(table).toMatchObject({
     quest: 2,
@@ -85,7 +85,7 @@ test('[campaign.keep-treasure] [campaign.dead-hero-replaced] [campaign.lost-arti
     kind: 'artifact',
     artifact: 'talisman-of-lore',
   });
-  s.dice(1, 1).does(HEROES_SEAT, { type: 'roll' });
+  s.dice(1, 1).does(HEROES_SEAT, ROLL);
   s.finish();
 });
 
@@ -147,10 +147,10 @@ test('[campaign.keep-treasure] a campaign is put away in town and in a dungeon, 
   expect(journal.state.asks[0]?.question.kind).toBe('town');
   answer(journal, { type: 'buy', hero: 'elf', gear: 'tool-kit' });
   journal = reloaded(journal);
-  answer(journal, { type: 'goOn' });
+  answer(journal, GO_ON);
   journal = reloaded(journal);
   while (journal.state.asks[0]?.question.kind !== 'turn') answer(journal);
-  answer(journal, { type: 'roll' });
+  answer(journal, ROLL);
   const twin = reloaded(journal);
   expect(twin.state.table).toMatchObject({ quest: 2, round: 1 });
   expect(heroOf(twin.state.table, 'elf')).toMatchObject({ gold: 75, gear: ['shortsword', 'tool-kit'], body: 6 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Gear } from '../../src/content/equipment.ts';
-import type { Options } from '../../src/types/index.ts';
-import { type DungeonStory, dungeon, HEROES_SEAT, type Scene, settle, start } from '../dungeon.ts';
-import { who } from '../finds.ts';
-import { flight, GO_ON, LEAVE, townAfter } from '../town.ts';
+import { HEROES_SEAT, type Options, who } from '../cast.ts';
+import { type DungeonStory, dungeon, type Scene, settle, start } from '../dungeon.ts';
+import { flight, townAfter } from '../scenes.ts';
+import { GO_ON, LEAVE } from '../wishes.ts';
 
 test('[campaign.success-unlocks-next] playOnAfterFailure: on to the next quest, however few attempts a quest may have', () => {
   const once: Partial<Options> = { attempts: 1 };

@@ -1,25 +1,10 @@
 import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { HEROES } from '../../src/content/heroes.ts';
 import { fallback } from '../../src/fallback.ts';
-import type { Action } from '../../src/types/index.ts';
-import {
-  attack,
-  type DungeonStory,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  search,
-  settle,
-  sheet,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-
-import { flight, GO_ON, LEAVE, townAfter } from '../town.ts';
+import { type Action, HEROES, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { type DungeonStory, faces, settle, sheet, start } from '../dungeon.ts';
+import { flight, townAfter } from '../scenes.ts';
+import { attack, END, edge, GO_ON, LEAVE, open, ROLL, search, sq, walk } from '../wishes.ts';
 
 const hide = (room: string): Action => ({ type: 'hide', room });
 
@@ -180,7 +165,7 @@ test('[campaign.quest-editor] a quest of one’s own is played by the same rules
     stairs: sq(1, 1),
   });
   s.dice(3, 3)
-    .does(HEROES_SEAT, { type: 'roll' })
+    .does(HEROES_SEAT, ROLL)
     .does(HEROES_SEAT, walk(4, 2))
     .does(HEROES_SEAT, open('4,2E'))
     .told('monsterAppeared', { at: sq(6, 2) });
@@ -190,14 +175,11 @@ test('[campaign.quest-editor] a quest of one’s own is played by the same rules
     .does(HEROES_SEAT, attack(gnash))
     .told('died', { name: 'Old Gnash' })
     .told('goalMet', {}, 'quest.goal-and-stairway');
-  s.does(HEROES_SEAT, { type: 'endTurn' })
-    .does(HEROES_SEAT, { type: 'endTurn' })
-    .does(HEROES_SEAT, { type: 'endTurn' })
-    .does(HEROES_SEAT, { type: 'endTurn' });
+  s.does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(HEROES_SEAT, END).does(HEROES_SEAT, END);
   s.does(HEROES_SEAT, search('traps'))
     .told('trapsFound')
     .dice(2, 2)
-    .does(HEROES_SEAT, { type: 'roll' })
+    .does(HEROES_SEAT, ROLL)
     .does(HEROES_SEAT, walk(2, 2))
     .told('questEnded', { ending: 'success' })
     .told('rewarded', { hero: 'elf', gold: 30 }, 'quest.reward-per-survivor');
@@ -244,7 +226,7 @@ test('[campaign.quest-editor] [artifact.ten-in-play] a spare artifact that such 
     },
     { sheet: own },
   );
-  s.dice(1, 2, 3).does(HEROES_SEAT, { type: 'endTurn' });
+  s.dice(1, 2, 3).does(HEROES_SEAT, END);
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'again', rule: 'artifact.sand-glass' }]);
   s.finish();
 });

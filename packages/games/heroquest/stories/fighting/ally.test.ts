@@ -1,46 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
-import { type Action, type AllyInPlay, GENIE_ID, type HeroInPlay } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  cast,
-  close,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sq,
-  until,
-  untilZargon,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-
-const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };
-
-/** A Genie is there already. */
-function genie(scene: Scene, column: number, row: number, turns = 3, summoner: Hero = 'wizard'): AllyInPlay {
-  const one = {
-    id: GENIE_ID,
-    at: sq(column, row),
-    body: 2,
-    seat: scene.hero(summoner).seat,
-    turns,
-    summoner,
-    isChained: false,
-  };
-  scene.table.allies.push(one);
-  return one;
-}
+import { type Action, BARBARIAN, DWARF, GENIE_ID, genie, HEROES_SEAT, WITH_SPELLS, WIZARD, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, until, untilZargon } from '../dungeon.ts';
+import { activate, attack, cast, close, END, LEAVE, open, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('[spell.genie] an empty square, in sight, three steps away at most', () => {
   const s = arena((scene) => {
-    scene.reveal('.').hero('wizard', WIZARD);
+    scene.reveal('.').hero('wizard', WITH_SPELLS);
     scene.hero('dwarf', { at: sq(11, 9) });
     scene.monster('goblin', 10, 8);
     scene.turn('wizard');
@@ -66,7 +31,7 @@ test('[spell.genie] an empty square, in sight, three steps away at most', () => 
 test('[spell.genie] four dice to strike, three to defend, two Body Points', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     genie(scene, 12, 9);
     orc = scene.monster('gargoyle', 13, 9);
     scene.turn('wizard');
@@ -86,7 +51,7 @@ test('[spell.genie] four dice to strike, three to defend, two Body Points', () =
 test('[ally.genie-is-extra-hero-figure] it blocks sight and monsters, and heroes walk through it', () => {
   let [orc, far] = [0, 0];
   const s = arena((scene) => {
-    scene.reveal('.').hero('wizard', { ...WIZARD, at: sq(2, 12) });
+    scene.reveal('.').hero('wizard', { ...WITH_SPELLS, at: sq(2, 12) });
     scene.hero('elf', { at: sq(3, 12), held: 'crossbow', gear: ['crossbow'] });
     genie(scene, 4, 12);
     orc = scene.monster('orc', 5, 12);
@@ -119,14 +84,14 @@ test('[ally.genie-is-extra-hero-figure] as soon as it is called heroes walk thro
     scene
       .only('elf', 'wizard')
       .reveal('.')
-      .hero('wizard', { ...WIZARD, at: sq(3, 12) });
+      .hero('wizard', { ...WITH_SPELLS, at: sq(3, 12) });
     scene.hero('elf', { at: sq(2, 12) });
     orc = scene.monster('orc', 6, 12);
     scene.turn('wizard', { movement: 2 });
   });
   s.does(HEROES_SEAT, cast('genie', { at: sq(4, 12) }));
   s.told('placed', { figure: GENIE_ID, to: sq(4, 12) }, 'ally.genie-is-extra-hero-figure');
-  s.does(HEROES_SEAT, walk(5, 12)).told('stepped', { figure: 3, to: sq(4, 12) }, 'move.through-heroes');
+  s.does(HEROES_SEAT, walk(5, 12)).told('stepped', { figure: WIZARD, to: sq(4, 12) }, 'move.through-heroes');
   untilZargon(s);
   s.does(ZARGON, activate(orc)).refused(ZARGON, walk(4, 12), 'monster.not-through-heroes').finish();
 });
@@ -153,17 +118,17 @@ test('[ally.genie-turn] right after its summoner, first in the turn of the call,
 test('[ally.genie-can] eight squares without dice, one blow and no diagonal one, and doors to open', () => {
   let [beside, corner, behind] = [0, 0, 0];
   const s = arena((scene) => {
-    scene.reveal('.').hero('wizard', { ...WIZARD, at: sq(12, 7) });
+    scene.reveal('.').hero('wizard', { ...WITH_SPELLS, at: sq(12, 7) });
     genie(scene, 9, 9);
     corner = scene.monster('goblin', 10, 8);
     beside = scene.monster('gargoyle', 9, 10);
     behind = scene.monster('goblin', 8, 9);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, { type: 'roll' }, 'ally.genie-cannot');
+  s.does(HEROES_SEAT, END).refused(HEROES_SEAT, ROLL, 'ally.genie-cannot');
   s.refused(HEROES_SEAT, attack(corner), 'ally.genie-can')
     .refused(HEROES_SEAT, attack(behind), 'ally.genie-can')
-    .refused(HEROES_SEAT, attack(0), 'ally.genie-can');
+    .refused(HEROES_SEAT, attack(BARBARIAN), 'ally.genie-can');
   s.does(HEROES_SEAT, open('8,9E'))
     .told('doorOpened', { by: GENIE_ID })
     .refused(HEROES_SEAT, close('8,9E'), 'ally.genie-can');
@@ -182,7 +147,7 @@ test('[ally.genie-can] eight squares without dice, one blow and no diagonal one,
 test('[ally.genie-can] after a walk and a blow its turn is over', () => {
   let goblin = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', { ...WIZARD, at: sq(9, 7) });
+    scene.hero('wizard', { ...WITH_SPELLS, at: sq(9, 7) });
     genie(scene, 9, 9);
     goblin = scene.monster('gargoyle', 14, 9);
     scene.turn('wizard');
@@ -198,7 +163,7 @@ test('[ally.genie-can] after a walk and a blow its turn is over', () => {
 
 test('[ally.genie-cannot] it neither searches, casts, carries, drinks, disarms nor leaves, and no trap minds it', () => {
   const s = dungeon(2, (scene) => {
-    scene.reveal('.').hero('wizard', { ...WIZARD, at: sq(17, 12), potions: ['healing'] });
+    scene.reveal('.').hero('wizard', { ...WITH_SPELLS, at: sq(17, 12), potions: ['healing'] });
     genie(scene, 17, 13).turns = 3;
     scene.table.piles.push({ at: sq(17, 13), owner: null, gold: 0, items: ['dagger'], isSafe: true });
     scene.trap('pit', 17, 15).turn('wizard');
@@ -207,12 +172,12 @@ test('[ally.genie-cannot] it neither searches, casts, carries, drinks, disarms n
   const idle: Action[] = [
     search('treasure'),
     search('traps'),
-    cast('courage', { targets: [3] }),
+    cast('courage', { targets: [WIZARD] }),
     { type: 'pickUp', at: sq(17, 13), item: 'dagger' },
   ];
   idle.push(
     { type: 'disarm', at: sq(17, 15), with: 'hands' },
-    { type: 'leave' },
+    LEAVE,
     { type: 'give', item: 'healing', to: 'elf' },
     { type: 'jump', over: sq(17, 15), to: sq(17, 16) },
   );
@@ -231,7 +196,7 @@ test('[ally.genie-cannot] it neither searches, casts, carries, drinks, disarms n
 
 test('[ally.genie-ends] three turns, and it is gone', () => {
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.turn('wizard');
   });
   s.does(HEROES_SEAT, cast('genie', { at: sq(11, 9) })).does(HEROES_SEAT, END);
@@ -249,7 +214,7 @@ test('[ally.genie-ends] three turns, and it is gone', () => {
 test('[ally.genie-ends] with its summoner it dies, with another hero it does not', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', { ...WIZARD, schools: ['air', 'fire'], body: 1 });
+    scene.hero('wizard', { ...WITH_SPELLS, schools: ['air', 'fire'], body: 1 });
     scene.hero('dwarf', { at: sq(12, 9), body: 1 });
     genie(scene, 9, 11);
     orc = scene.monster('orc', 11, 9);
@@ -258,14 +223,14 @@ test('[ally.genie-ends] with its summoner it dies, with another hero it does not
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(1))
-    .told('died', { figure: 1 })
+    .does(ZARGON, attack(DWARF))
+    .told('died', { figure: DWARF })
     .silent('vanished');
   s.does(ZARGON, activate(orc + 1))
     .does(ZARGON, walk(10, 8))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(3));
-  s.told('died', { figure: 3 }).told('vanished', { figure: GENIE_ID }, 'ally.genie-ends').finish();
+    .does(ZARGON, attack(WIZARD));
+  s.told('died', { figure: WIZARD }).told('vanished', { figure: GENIE_ID }, 'ally.genie-ends').finish();
 });
 
 test('[ally.not-in-hero-count] all heroes are on the stairs: nobody waits for the Genie', () => {
@@ -290,7 +255,7 @@ test('[ally.not-in-hero-count] when the last hero is dead, a captive on his feet
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .told('questEnded', { ending: 'failure' }, 'quest.all-dead-fails');
   s.finish();
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Weapon } from '../../src/content/equipment.ts';
-import { heroquest } from '../../src/game.ts';
-import type { Action, FigureId } from '../../src/types/index.ts';
-import { activate, arena, attack, cast, END, faces, HEROES_SEAT, hold, open, sq, until, ZARGON } from '../dungeon.ts';
-
-const hurl = (target: FigureId): Action => ({ type: 'attack', target, isThrown: true });
+import { BARBARIAN, ELF, HEROES_SEAT, heroquest, WIZARD, ZARGON } from '../cast.ts';
+import { arena, faces, until } from '../dungeon.ts';
+import { activate, attack, cast, END, hold, hurl, open, sq } from '../wishes.ts';
 
 test('[attack.one-adjacent-monster] side by side, with no wall or closed door between', () => {
   let [beside, corner, far, behind] = [0, 0, 0, 0];
@@ -27,7 +25,7 @@ test('[attack.one-adjacent-monster] side by side, with no wall or closed door be
     'attack.one-adjacent-monster',
   );
   s.dice(...faces('SWW WW')).does(HEROES_SEAT, attack(beside));
-  s.told('attackRolled', { attacker: 0, target: beside, hits: 1 }, 'attack.one-adjacent-monster');
+  s.told('attackRolled', { attacker: BARBARIAN, target: beside, hits: 1 }, 'attack.one-adjacent-monster');
   until(s, 'barbarian');
   s.does(HEROES_SEAT, open('14,9E'))
     .dice(...faces('WWW'))
@@ -272,7 +270,7 @@ test('[attack.crossbow-reload] it loads itself, whatever the hero does meanwhile
   until(s, 'elf');
   s.refused(HEROES_SEAT, attack(goblin), 'attack.crossbow-reload').does(
     HEROES_SEAT,
-    cast('heal-body', { targets: [2] }),
+    cast('heal-body', { targets: [ELF] }),
   );
   until(s, 'elf');
   s.dice(...faces('WWW'))
@@ -290,11 +288,15 @@ test('[attack.monsters-only] neither heroes nor allies, however close', () => {
   });
   s.does(HEROES_SEAT, cast('genie', { at: sq(9, 9) })).does(HEROES_SEAT, END);
   until(s, 'barbarian');
-  s.refused(HEROES_SEAT, attack(3), 'attack.monsters-only').refused(HEROES_SEAT, attack(4), 'attack.monsters-only');
-  s.refused(HEROES_SEAT, attack(0), 'attack.monsters-only');
+  s.refused(HEROES_SEAT, attack(WIZARD), 'attack.monsters-only').refused(
+    HEROES_SEAT,
+    attack(4),
+    'attack.monsters-only',
+  );
+  s.refused(HEROES_SEAT, attack(BARBARIAN), 'attack.monsters-only');
   s.dice(...faces('WWW')).does(HEROES_SEAT, attack(goblin));
   until(s, 'wizard');
-  s.refused(HEROES_SEAT, attack(0), 'attack.monsters-only').does(HEROES_SEAT, END).does(HEROES_SEAT, END);
+  s.refused(HEROES_SEAT, attack(BARBARIAN), 'attack.monsters-only').does(HEROES_SEAT, END).does(HEROES_SEAT, END);
   s.does(ZARGON, activate(goblin)).refused(ZARGON, attack(goblin), 'monster.attack-adjacent-once');
   s.finish();
 });

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
-import type { Effects, FigureId, HeroInPlay, Options } from '../../src/types/index.ts';
 import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  dungeon,
-  faces,
+  BARBARIAN,
+  DWARF,
+  type Effects,
+  type FigureId,
   HEROES_SEAT,
-  hold,
-  PASS,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  until,
+  type Hero,
+  type HeroInPlay,
+  type Options,
   ZARGON,
-} from '../dungeon.ts';
+} from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, type Scene, until } from '../dungeon.ts';
+import { activate, attack, hold, PASS, ROLL, search, sq } from '../wishes.ts';
 
 /** The Barbarian has the first blow at a monster beside him. */
 function blow(
@@ -81,15 +75,15 @@ test('[combat.die-faces] the house’s die has a blank, which neither hits nor b
 
 test('[combat.no-skull-fails] a monster without a skull goes away empty-handed, too', () => {
   const s = threat('goblin', 'dwarf');
-  s.dice(...faces('WB')).does(ZARGON, attack(1));
-  s.told('attackFailed', { target: 1 }, 'combat.no-skull-fails').silent('defenceRolled').silent('wounded').finish();
+  s.dice(...faces('WB')).does(ZARGON, attack(DWARF));
+  s.told('attackFailed', { target: DWARF }, 'combat.no-skull-fails').silent('defenceRolled').silent('wounded').finish();
 });
 
 test('[combat.any-shield-blocks] white and black block, for a hero and for a monster', () => {
   const s = threat('orc', 'dwarf');
   s.dice(...faces('SSW WB'))
-    .does(ZARGON, attack(1))
-    .told('defenceRolled', { target: 1, blocks: 2 }, 'combat.any-shield-blocks')
+    .does(ZARGON, attack(DWARF))
+    .told('defenceRolled', { target: DWARF, blocks: 2 }, 'combat.any-shield-blocks')
     .finish();
   const { s: t, monster } = blow('orc');
   t.dice(...faces('SSW WB'))
@@ -101,9 +95,9 @@ test('[combat.any-shield-blocks] white and black block, for a hero and for a mon
 test('[combat.any-shield-blocks] as published, heroes block with white and monsters with black', () => {
   const s = threat('orc', 'dwarf', {}, { publishedShields: true });
   s.dice(...faces('SSW WB'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .told('defenceRolled', { blocks: 1 })
-    .told('wounded', { figure: 1, amount: 1 })
+    .told('wounded', { figure: DWARF, amount: 1 })
     .finish();
   const { s: t, monster } = blow('abomination', {}, { publishedShields: true });
   t.dice(...faces('SSS WWBS'))
@@ -144,7 +138,7 @@ test('[combat.hero-defend-base] two dice, and more for what is worn and what is 
   const bare = threat('orc', 'barbarian');
   bare
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('wounded', { amount: 3, left: 5 })
     .finish();
   const clad = threat(
@@ -156,7 +150,7 @@ test('[combat.hero-defend-base] two dice, and more for what is worn and what is 
   );
   clad
     .dice(...faces('SWW SSSSSSB'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('defenceRolled', { blocks: 1 })
     .finish();
 });
@@ -170,7 +164,7 @@ test('[combat.monster-card-dice] card or row, and what hangs over the quest', ()
   ] as const) {
     const s = threat(key, 'dwarf');
     s.dice(...faces('W'.repeat(attacks)))
-      .does(ZARGON, attack(1))
+      .does(ZARGON, attack(DWARF))
       .finish();
   }
   for (const [key, defends] of [
@@ -193,7 +187,7 @@ test('[combat.monster-card-dice] card or row, and what hangs over the quest', ()
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('WWWW'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .finish();
 });
 
@@ -219,7 +213,7 @@ test('[combat.in-pit-minus-one] one die fewer in an open pit, to strike and to w
     .finish();
   const u = threat('orc', 'barbarian', {}, {}, pitAt(11));
   u.dice(...faces('SW WW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('attackRolled', {
       parts: [
         { rule: 'combat.monster-card-dice', amount: 3 },
@@ -229,21 +223,21 @@ test('[combat.in-pit-minus-one] one die fewer in an open pit, to strike and to w
     .finish();
   const v = threat('orc', 'barbarian', {}, {}, pitAt(10));
   v.dice(...faces('SWW W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 
 test('[combat.min-one-die] never less than one: veiled hero, monster in a pit, both at once', () => {
   const s = threat('goblin', 'barbarian', {}, {}, under({ veil: 1 }));
   s.dice(...faces('W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
   const t = threat('goblin', 'barbarian', {}, {}, (scene) => {
     under({ veil: 1 })(scene);
     pitAt(11)(scene);
   });
   t.dice(...faces('S WW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
   const { s: u, monster } = blow('goblin', { held: 'dagger', gear: ['dagger'], corroded: ['dagger'] }, {}, pitAt(11));
   u.dice(...faces('S W'))
@@ -254,7 +248,7 @@ test('[combat.min-one-die] never less than one: veiled hero, monster in a pit, b
 test('[combat.defend-at-once] nothing comes between but the defender’s own potions', () => {
   const s = threat('orc', 'barbarian', { potions: ['potion-of-warding', 'healing'] });
   s.dice(...faces('SSS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .silent('defenceRolled');
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'defend', rule: 'combat.defend-at-once' }]);
   s.refused(HEROES_SEAT, search('traps'), 'combat.defend-at-once').refused(
@@ -271,7 +265,7 @@ test('[combat.defend-at-once] nothing comes between but the defender’s own pot
   const dry = threat('orc', 'barbarian');
   dry
     .dice(...faces('SSS WW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('defenceRolled')
     .finish();
 });
@@ -293,7 +287,7 @@ test('[combat.modifier-order] what is fixed takes no bonus and no penalty', () =
   );
   asleep
     .dice(...faces('SWW W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
   const { s: t, monster: sleeper } = blow('abomination', {}, {}, (scene) => {
     for (const one of scene.table.monsters) one.isAsleep = true;
@@ -321,7 +315,7 @@ test('[combat.modifier-order] everything is added and taken off before the minim
   });
   t.does(ZARGON, activate(goblin))
     .dice(...faces('W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import type { HeroInPlay, Options } from '../../src/types/index.ts';
-import {
-  activate,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  PASS,
-  ROLL,
-  type Scene,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { castOn, drink, give, onTurn, pickUp, untilTurn, who } from '../finds.ts';
+import { idOfHero } from '../../src/queries/figures.ts';
+import { BARBARIAN, ELF, HEROES_SEAT, type Hero, type HeroInPlay, type Options, WIZARD, who, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, onTurn, type Scene, untilTurn } from '../dungeon.ts';
+import { activate, attack, castOn, drink, END, give, PASS, pickUp, ROLL, sq, walk } from '../wishes.ts';
 
 /** An orc is about to strike somebody down in room Z, in Zargon's turn. */
 function doomed(
-  hero: 'barbarian' | 'dwarf' | 'elf' | 'wizard',
+  hero: Hero,
   has: Partial<HeroInPlay>,
   more: (scene: Scene) => void = () => {},
   options: Partial<Options> = {},
@@ -38,13 +25,11 @@ function doomed(
   return { s, orc };
 }
 
-const IDS = { barbarian: 0, dwarf: 1, elf: 2, wizard: 3 } as const;
-
 /** It strikes with three skulls; whoever has no potion rolls this at once. */
-function strike(s: DungeonStory, orc: number, hero: keyof typeof IDS, defence = 'SS'): DungeonStory {
+function strike(s: DungeonStory, orc: number, hero: Hero, defence = 'SS'): DungeonStory {
   s.does(ZARGON, activate(orc));
   if (s.asked()[0]?.kind === 'meanwhile') s.does(HEROES_SEAT, PASS);
-  s.dice(...faces(`SSS ${defence}`)).does(ZARGON, attack(IDS[hero]));
+  s.dice(...faces(`SSS ${defence}`)).does(ZARGON, attack(idOfHero(hero)));
   for (let asked = s.asked()[0]; asked?.kind === 'meanwhile' || asked?.kind === 'defend'; asked = s.asked()[0])
     s.does(asked.seat, PASS);
   return s;
@@ -53,8 +38,8 @@ function strike(s: DungeonStory, orc: number, hero: keyof typeof IDS, defence = 
 test('[death.zero-body] [death.removed] nothing below nought; the dead are taken off, and the others play on', () => {
   const { s, orc } = doomed('barbarian', { body: 2 });
   strike(s, orc, 'barbarian')
-    .told('wounded', { figure: 0, amount: 3, left: 0 })
-    .told('died', { figure: 0, at: sq(10, 9) }, 'death.zero-body');
+    .told('wounded', { figure: BARBARIAN, amount: 3, left: 0 })
+    .told('died', { figure: BARBARIAN, at: sq(10, 9) }, 'death.zero-body');
   expect(who(s, 'barbarian')).toMatchObject({ status: 'dead', body: 0 });
   expect(s.table.ending).toBe(null);
   s.does(ZARGON, walk(10, 9));
@@ -66,7 +51,7 @@ test('[death.zero-body] [death.removed] nothing below nought; the dead are taken
 
 test('[death.zero-body] with one point left nobody dies', () => {
   const { s, orc } = doomed('barbarian', { body: 2 });
-  strike(s, orc, 'barbarian', 'WW').told('wounded', { figure: 0, amount: 1, left: 1 }).silent('died').finish();
+  strike(s, orc, 'barbarian', 'WW').told('wounded', { figure: BARBARIAN, amount: 1, left: 1 }).silent('died').finish();
 });
 
 test('[death.rescue-potion] healing potions of its own, and no other draught', () => {
@@ -83,7 +68,7 @@ test('[death.rescue-potion] healing potions of its own, and no other draught', (
 
 test('[death.rescue-potion] without anything to save it a hero is not even asked', () => {
   const { s, orc } = doomed('barbarian', { potions: ['heroic-brew'] });
-  strike(s, orc, 'barbarian').told('died', { figure: 0 }).finish();
+  strike(s, orc, 'barbarian').told('died', { figure: BARBARIAN }).finish();
 });
 
 test('[death.rescue-spell] an unspent healing spell, in Zargon’s turn, whatever was done before', () => {
@@ -105,13 +90,13 @@ test('[death.rescue-spell] an unspent healing spell, in Zargon’s turn, whateve
   expect(who(s, 'wizard')).toMatchObject({ body: 4, spent: ['heal-body', 'water-of-healing'] });
   s.finish();
   const strict = doomed('wizard', acted, elfWithoutSchool, { rescueSpellStrict: true });
-  strike(strict.s, strict.orc, 'wizard').told('died', { figure: 3 }).finish();
+  strike(strict.s, strict.orc, 'wizard').told('died', { figure: WIZARD }).finish();
   const rested = doomed('wizard', { ...acted, hasActedThisRound: false }, () => {}, { rescueSpellStrict: true });
   strike(rested.s, rested.orc, 'wizard').does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' }).finish();
   const spent = doomed('wizard', { schools: ['water'], spent: ['water-of-healing'] });
-  strike(spent.s, spent.orc, 'wizard').told('died', { figure: 3 }).finish();
+  strike(spent.s, spent.orc, 'wizard').told('died', { figure: WIZARD }).finish();
   const shaken = doomed('wizard', { schools: ['water'], mind: 0 });
-  strike(shaken.s, shaken.orc, 'wizard').told('died', { figure: 3 }).finish();
+  strike(shaken.s, shaken.orc, 'wizard').told('died', { figure: WIZARD }).finish();
 });
 
 test('[death.rescue-spell] in its own turn it is the action, and a new round wipes the slate', () => {
@@ -131,7 +116,7 @@ test('[death.rescue-spell] in its own turn it is the action, and a new round wip
   untilTurn(saved, 'barbarian');
   expect(who(saved, 'elf').hasActedThisRound).toBe(false);
   saved.finish();
-  falls({ hasActed: true }).told('died', { figure: 2 }).finish();
+  falls({ hasActed: true }).told('died', { figure: ELF }).finish();
 });
 
 test('[death.no-help-from-others] a friend’s spell or potion comes too late, and in time if it comes before', () => {
@@ -140,18 +125,18 @@ test('[death.no-help-from-others] a friend’s spell or potion comes too late, a
   };
   const { s, orc } = doomed('barbarian', { potions: ['healing'] }, beside);
   strike(s, orc, 'barbarian')
-    .refused(HEROES_SEAT, castOn('heal-body', 0), 'death.rescue-potion')
+    .refused(HEROES_SEAT, castOn('heal-body', BARBARIAN), 'death.rescue-potion')
     .refused(HEROES_SEAT, give('healing', 'barbarian'), 'death.rescue-potion');
   s.refused(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' }, 'death.no-help-from-others');
   s.does(HEROES_SEAT, drink('elf', 'healing'));
-  s.does(HEROES_SEAT, PASS).told('died', { figure: 0 }).finish();
+  s.does(HEROES_SEAT, PASS).told('died', { figure: BARBARIAN }).finish();
   const early = dungeon(1, (scene) => {
     scene.reveal('Z').hero('barbarian', { at: sq(10, 9), body: 1 });
     beside(scene);
     scene.turn('elf');
   });
   early
-    .does(HEROES_SEAT, castOn('heal-body', 0))
+    .does(HEROES_SEAT, castOn('heal-body', BARBARIAN))
     .told('healed', { hero: 'barbarian', body: 5 })
     .does(HEROES_SEAT, give('healing', 'barbarian'))
     .finish();
@@ -163,7 +148,7 @@ test('[death.elixir-exception] neither spell nor potion brings back the dead', (
     scene.hero('elf', { at: sq(10, 10), schools: ['earth'], potions: ['healing'] });
     scene.turn('elf');
   });
-  s.refused(HEROES_SEAT, castOn('heal-body', 0), 'death.elixir-exception')
+  s.refused(HEROES_SEAT, castOn('heal-body', BARBARIAN), 'death.elixir-exception')
     .refused(HEROES_SEAT, drink('barbarian', 'healing'), 'potion.any-time')
     .refused(HEROES_SEAT, give('healing', 'barbarian'), 'potion.give-adjacent');
   s.refused(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' }, 'artifact.elixir-of-life').finish();
@@ -279,7 +264,7 @@ test('[death.spells-lost-for-quest] nobody inherits the Wizard’s spells', () =
   strike(s, orc, 'wizard').told('lootLeft');
   expect(s.table.piles[0]?.items).toEqual(['dagger']);
   expect(who(s, 'elf').schools).toEqual(['earth']);
-  untilTurn(s, 'elf').refused(HEROES_SEAT, castOn('courage', 2), 'cast.once-per-quest').finish();
+  untilTurn(s, 'elf').refused(HEROES_SEAT, castOn('courage', ELF), 'cast.once-per-quest').finish();
 });
 
 test('[death.mid-move-monster-order] the dead are off the board before the next monster is used', () => {
@@ -290,9 +275,9 @@ test('[death.mid-move-monster-order] the dead are off the board before the next 
   strike(s, orc, 'barbarian')
     .refused(ZARGON, activate(second), 'kernel.not-asked')
     .does(HEROES_SEAT, PASS)
-    .told('died', { figure: 0 });
+    .told('died', { figure: BARBARIAN });
   s.does(ZARGON, activate(second))
-    .refused(ZARGON, attack(0), 'monster.attack-adjacent-once')
+    .refused(ZARGON, attack(BARBARIAN), 'monster.attack-adjacent-once')
     .does(ZARGON, walk(10, 9))
     .finish();
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { MONSTER_CARDS, NAMED_CARDS } from '../../src/content/monsters.ts';
-import type { Action } from '../../src/types/index.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, sheet, sq, walk, ZARGON } from '../dungeon.ts';
+import { type Action, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces, sheet } from '../dungeon.ts';
 import { inCell } from '../scenes.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
+import { activate, attack, END, FREE, sq, walk } from '../wishes.ts';
 
 test('[monster.undead] Skeleton, Zombie, Mummy, Ghost and both Witch Lords, and nobody else', () => {
   const undead = Object.entries({ ...MONSTER_CARDS, ...NAMED_CARDS }).flatMap(([key, { isUndead }]) =>
@@ -152,7 +151,7 @@ test('[monster.escort-ragnar] six squares without dice, two dice to defend, thre
     orc = scene.monster('orc', 17, 10);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'free' }).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, FREE).does(HEROES_SEAT, END);
   expect(s.view(HEROES_SEAT)).toMatchObject({ turn: { who: 'captive', movement: 6 }, allies: [{ body: 3 }] });
   s.refused(HEROES_SEAT, attack(orc), 'quest.q2-escort').refused(HEROES_SEAT, walk(17, 11), 'quest.q2-escort', {
     steps: 7,

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import { attack, close, dungeon, END, edge, faces, open, search, sq, walk, ZARGON } from '../dungeon.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
-const dread = (spell: 'ember' | 'murk', target: number | null): Action => ({
-  type: 'dread',
-  spell,
-  target,
-  at: null,
-  direction: null,
-});
+import { BARBARIAN, DWARF, ELF, WIZARD, ZARGON } from '../cast.ts';
+import { dungeon, faces } from '../dungeon.ts';
+import { activate, attack, close, dread, END, edge, open, search, sq, walk } from '../wishes.ts';
 
 test('[zargon.all-active-monsters] each in its turn, in any order, once', () => {
   let orc = 0;
@@ -71,13 +63,13 @@ test('[monster.move-and-one-action] [monster.no-split-move] strike and go, go an
   });
   s.does(ZARGON, activate(first))
     .dice(...faces('WW'))
-    .does(ZARGON, attack(0));
-  s.refused(ZARGON, attack(0), 'monster.attack-adjacent-once').does(ZARGON, walk(7, 18));
+    .does(ZARGON, attack(BARBARIAN));
+  s.refused(ZARGON, attack(BARBARIAN), 'monster.attack-adjacent-once').does(ZARGON, walk(7, 18));
   s.refused(ZARGON, walk(6, 18), 'zargon.all-active-monsters');
   s.does(ZARGON, activate(second))
     .does(ZARGON, walk(12, 18))
     .refused(ZARGON, walk(11, 18), 'monster.move-and-one-action');
-  s.refused(ZARGON, attack(0), 'monster.attack-adjacent-once');
+  s.refused(ZARGON, attack(BARBARIAN), 'monster.attack-adjacent-once');
   s.does(ZARGON, END);
   s.finish();
 });
@@ -93,7 +85,7 @@ test('[monster.no-split-move] who has walked and struck is done', () => {
   s.does(ZARGON, activate(goblin))
     .does(ZARGON, walk(11, 18))
     .dice(...faces('WB'))
-    .does(ZARGON, attack(0));
+    .does(ZARGON, attack(BARBARIAN));
   s.refused(ZARGON, activate(goblin), 'monster.no-split-move').refused(
     ZARGON,
     walk(12, 18),
@@ -112,13 +104,13 @@ test('[monster.move-and-one-action] a Dread spell is the action, and only of tho
     goblin = scene.monster('goblin', 11, 18);
     scene.zargon();
   });
-  s.does(ZARGON, activate(goblin)).refused(ZARGON, dread('murk', null), 'dread.listed-casters-only');
-  s.does(ZARGON, activate(melar)).dice(1, 2).does(ZARGON, dread('murk', null));
-  s.refused(ZARGON, attack(0), 'monster.attack-adjacent-once').does(ZARGON, walk(5, 18));
+  s.does(ZARGON, activate(goblin)).refused(ZARGON, dread('murk'), 'dread.listed-casters-only');
+  s.does(ZARGON, activate(melar)).dice(1, 2).does(ZARGON, dread('murk'));
+  s.refused(ZARGON, attack(BARBARIAN), 'monster.attack-adjacent-once').does(ZARGON, walk(5, 18));
   s.does(ZARGON, activate(goblin))
     .dice(...faces('WW'))
-    .does(ZARGON, attack(0));
-  s.refused(ZARGON, dread('murk', null), 'dread.is-the-action');
+    .does(ZARGON, attack(BARBARIAN));
+  s.refused(ZARGON, dread('murk'), 'dread.is-the-action');
   s.finish();
 });
 
@@ -135,14 +127,14 @@ test('[monster.attack-adjacent-once] [monster.no-diagonals] one hero next to it,
     scene.zargon();
   });
   s.does(ZARGON, activate(orc))
-    .refused(ZARGON, attack(0), 'monster.no-diagonals')
-    .refused(ZARGON, attack(2), 'monster.attack-adjacent-once');
-  s.refused(ZARGON, attack(3), 'monster.attack-adjacent-once'); // the wall of Z is between them
+    .refused(ZARGON, attack(BARBARIAN), 'monster.no-diagonals')
+    .refused(ZARGON, attack(ELF), 'monster.attack-adjacent-once');
+  s.refused(ZARGON, attack(WIZARD), 'monster.attack-adjacent-once'); // the wall of Z is between them
   s.refused(ZARGON, attack(7), 'monster.attack-adjacent-once');
   s.dice(...faces('SWW SS'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .told('attackRolled', { attacker: orc, hits: 1 }, 'monster.attack-adjacent-once');
-  s.refused(ZARGON, attack(1), 'monster.attack-adjacent-once').refused(ZARGON, walk(8, 9), 'monster.no-doors');
+  s.refused(ZARGON, attack(DWARF), 'monster.attack-adjacent-once').refused(ZARGON, walk(8, 9), 'monster.no-doors');
   s.finish();
 });
 

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  activate,
-  arena,
-  attack,
-  dread,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  type Scene,
-  search,
-  sq,
-  ZARGON,
-} from '../dungeon.ts';
-import { foe } from '../finds.ts';
+import { BARBARIAN, foe, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, type Scene } from '../dungeon.ts';
+import { activate, attack, dread, END, FREE, search, sq } from '../wishes.ts';
 
 // Monsters that are put somewhere may be put into an open pit, whatever brings them.
 
@@ -51,7 +39,7 @@ test('[quest.rise] in Zargon’s own turn, too, the dead act at once', () => {
   const [{ id = 0, attack: dice = 0 } = {}] = s.table.monsters;
   s.does(ZARGON, activate(id))
     .dice(...faces('W'.repeat(dice)))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('goalMet')
     .told('deadRose');
   const [risen] = s.table.monsters;
@@ -66,7 +54,7 @@ test('[quest.later] [trap.monster-in-open-pit] those who come later may step out
       .hero('wizard', { at: sq(18, 16) });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'free' }).told('monsterAppeared', { at: sq(25, 6) }, 'quest.q2-escape-alarm');
+  s.does(HEROES_SEAT, FREE).told('monsterAppeared', { at: sq(25, 6) }, 'quest.q2-escape-alarm');
   expect(s.table.monsters.every(({ isDone }) => !isDone)).toBe(true);
   s.finish();
 });

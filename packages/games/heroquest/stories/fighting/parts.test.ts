@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { attackDice, defendDice } from '../../src/queries/combat.ts';
 import { movementDice } from '../../src/queries/moving.ts';
 import type { Rule } from '../../src/rulebook/index.ts';
-import type { Effects, HeroInPlay, Part } from '../../src/types/index.ts';
-import { CAPTIVE_ID, GENIE_ID } from '../../src/types/index.ts';
-import { arena, type Scene, sq } from '../dungeon.ts';
+import { CAPTIVE_ID, type Effects, ELF, GENIE_ID, type HeroInPlay, type Part } from '../cast.ts';
+import { arena, type Scene } from '../dungeon.ts';
+import { sq } from '../wishes.ts';
 
 type Row = readonly [rule: Rule, amount: number];
 type Reckon = (scene: Scene, parts: Part[]) => number;
@@ -21,7 +21,6 @@ function expectParts(build: (scene: Scene) => void, reckon: Reckon, rows: readon
   });
 }
 
-const ELF = 2;
 const elf = (has: Partial<HeroInPlay>, effects: Partial<Effects> = {}, inPit = false): ((scene: Scene) => number) => {
   return (scene) => {
     if (inPit) scene.trap('pit', 10, 9, true);

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
-import { CAPTIVE_ID, type HeroInPlay } from '../../src/types/index.ts';
 import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
+  CAPTIVE_ID,
+  DWARF,
+  ELF,
+  freedCaptive,
+  genie,
   HEROES_SEAT,
-  type Scene,
-  sq,
-  walk,
+  type Hero,
+  type HeroInPlay,
+  who,
   ZARGON,
-} from '../dungeon.ts';
-import { who } from '../finds.ts';
-import { freedCaptive, genie, pressing, whisk } from '../meetings.ts';
-import { LEAVE } from '../town.ts';
+} from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, pressing, type Scene } from '../dungeon.ts';
+import { activate, attack, END, LEAVE, sq, walk, whisk } from '../wishes.ts';
 
 /** An orc strikes somebody down who has one Body Point left, at 10,9; others are where `build` puts them. */
 function struckDown(quest: number, victim: Hero, build: (scene: Scene) => void, seats = 2): DungeonStory {
@@ -134,7 +129,7 @@ test('[death.zero-body] [trap.spear-effect] killed on the Genie’s square, one 
     scene.rock(11, 8).rock(11, 10).turn('dwarf', { movement: 5 });
   });
   s.dice(...faces('S')).does(HEROES_SEAT, walk(12, 9));
-  s.told('died', { figure: 1, at: sq(11, 9) }, 'death.zero-body').silent('placed');
+  s.told('died', { figure: DWARF, at: sq(11, 9) }, 'death.zero-body').silent('placed');
   expect(who(s, 'dwarf')).toMatchObject({ status: 'dead', at: sq(11, 9) });
   s.finish();
 });
@@ -145,7 +140,7 @@ test('[trap.pit-effect] the first fall into a pit is a first one, though another
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('elf', { movement: 2 });
   });
-  s.does(HEROES_SEAT, walk(11, 9)).told('wounded', { figure: 2, amount: 1 }, 'trap.pit-effect').finish();
+  s.does(HEROES_SEAT, walk(11, 9)).told('wounded', { figure: ELF, amount: 1 }, 'trap.pit-effect').finish();
 });
 
 test('[quest.q1-goal] [quest.rise] a goal that is met is met once, whoever else is slain after', () => {
@@ -179,7 +174,7 @@ test('[spell.veil-of-mist] [dread.puppet-strings] a puppet, too, strikes with tw
     scene.turn('barbarian', { movement: 4 });
   });
   s.dice(...faces('S WW'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .told('attackRolled', { faces: ['S'], hits: 1 })
     .finish();
 });
@@ -215,7 +210,7 @@ test('[turn.ends-early] [death.zero-body] the turn of whoever dies in it is over
     scene.hero('wizard', { at: sq(14, 11) });
     scene.trap('pit', 11, 9, true).turn('elf', { movement: 3 });
   });
-  s.does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 2 }).silent('turnCut');
+  s.does(HEROES_SEAT, walk(11, 9)).told('died', { figure: ELF }).silent('turnCut');
   s.told('turnEnded', { hero: 'elf' }, 'turn.ends-early').finish();
 });
 
@@ -225,7 +220,7 @@ test('[spell.swift-wind] [death.zero-body] a flight ends with whoever dies in it
     scene.hero('wizard', { at: sq(10, 10), schools: ['air'] });
     scene.trap('pit', 11, 9, true).turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 2 });
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: ELF });
   expect(s.state.asks.map(({ question }) => question)).toEqual([{ kind: 'turn', hero: 'wizard' }]);
   s.finish();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attackDice, defendDice } from '../../src/queries/combat.ts';
-import type { Part } from '../../src/types/index.ts';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from '../dungeon.ts';
-import { castOn, foe, give, untilTurn, who } from '../finds.ts';
+import { foe, HEROES_SEAT, type Part, WIZARD, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, untilTurn } from '../dungeon.ts';
+import { activate, attack, castOn, END, give, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('[artifact.effects] [artifact.wizards-cloak] one Defend die more for the Wizard, none for another', () => {
   let orc = 0;
@@ -14,7 +14,7 @@ test('[artifact.effects] [artifact.wizards-cloak] one Defend die more for the Wi
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS WWW'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .told('defenceRolled', { blocks: 3 })
     .silent('wounded');
   untilTurn(s, 'wizard').does(HEROES_SEAT, give('wizards-cloak', 'elf'));
@@ -152,12 +152,12 @@ test('[artifact.effects] [artifact.wizards-staff] two dice, diagonally too, and 
     orc = scene.monster('orc', 9, 8);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, castOn('courage', 3))
-    .refused(HEROES_SEAT, castOn('courage', 3), 'artifact.wizards-staff')
+  s.does(HEROES_SEAT, castOn('courage', WIZARD))
+    .refused(HEROES_SEAT, castOn('courage', WIZARD), 'artifact.wizards-staff')
     .refused(HEROES_SEAT, search('treasure'), 'turn.move-and-one-action');
   s.refused(HEROES_SEAT, attack(orc), 'turn.move-and-one-action')
-    .does(HEROES_SEAT, castOn('veil-of-mist', 3))
-    .refused(HEROES_SEAT, castOn('water-of-healing', 3), 'cast.is-the-action');
+    .does(HEROES_SEAT, castOn('veil-of-mist', WIZARD))
+    .refused(HEROES_SEAT, castOn('water-of-healing', WIZARD), 'cast.is-the-action');
   untilTurn(s.does(HEROES_SEAT, END), 'wizard')
     .dice(...faces('WWWW'))
     .does(HEROES_SEAT, attack(orc))
@@ -173,8 +173,8 @@ test('[artifact.effects] [artifact.wizards-staff] two dice, diagonally too, and 
     scene.turn('wizard');
   });
   plain
-    .does(HEROES_SEAT, castOn('courage', 3))
-    .refused(HEROES_SEAT, castOn('veil-of-mist', 3), 'cast.is-the-action')
+    .does(HEROES_SEAT, castOn('courage', WIZARD))
+    .refused(HEROES_SEAT, castOn('veil-of-mist', WIZARD), 'cast.is-the-action')
     .finish();
 });
 
@@ -188,9 +188,9 @@ test('[artifact.effects] [artifact.wizards-staff] a step ends the action: no sec
     });
     scene.turn('wizard', { movement: 3 });
   });
-  s.does(HEROES_SEAT, castOn('courage', 3))
+  s.does(HEROES_SEAT, castOn('courage', WIZARD))
     .does(HEROES_SEAT, walk(10, 10))
-    .refused(HEROES_SEAT, castOn('veil-of-mist', 3), 'cast.is-the-action')
+    .refused(HEROES_SEAT, castOn('veil-of-mist', WIZARD), 'cast.is-the-action')
     .finish();
   const after = dungeon(1, (scene) => {
     scene.reveal('Z').hero('wizard', {
@@ -203,8 +203,8 @@ test('[artifact.effects] [artifact.wizards-staff] a step ends the action: no sec
   });
   after
     .does(HEROES_SEAT, walk(10, 10))
-    .does(HEROES_SEAT, castOn('courage', 3))
-    .does(HEROES_SEAT, castOn('veil-of-mist', 3))
+    .does(HEROES_SEAT, castOn('courage', WIZARD))
+    .does(HEROES_SEAT, castOn('veil-of-mist', WIZARD))
     .finish();
 });
 

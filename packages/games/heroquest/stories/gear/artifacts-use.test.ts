@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../src/content/artifacts.ts';
-import { heroquest } from '../../src/game.ts';
 import { findMonster } from '../../src/sheet/monster.ts';
-import { type Action, CAPTIVE_ID } from '../../src/types/index.ts';
+import { CAPTIVE_ID, ELF, foe, HEROES_SEAT, heroquest, SPARE_ARTIFACTS, WIZARD, who, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, onTurn, untilTurn } from '../dungeon.ts';
+import { stack } from '../scenes.ts';
 import {
   activate,
   attack,
-  type DungeonStory,
-  dungeon,
+  castOn,
   END,
-  faces,
-  HEROES_SEAT,
+  elixirFor,
+  GO_ON,
+  give,
   PASS,
+  RING,
   ROLL,
   search,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { castOn, foe, give, onTurn, stack, untilTurn, who } from '../finds.ts';
-
-const EXTRA = { extraArtifacts: true };
-const elixirFor = (hero: 'barbarian' | 'dwarf' | 'elf' | 'wizard'): Action => ({ type: 'elixir', hero });
+} from '../wishes.ts';
 
 test('[artifact.effects] [artifact.talisman-of-lore] a Mind Point for each who first receives it in a quest', () => {
   const s = dungeon(5, (scene) => {
@@ -49,7 +46,7 @@ test('[artifact.effects] [artifact.talisman-of-lore] whoever carries it starts t
     },
     { campaign: true },
   );
-  s.does(HEROES_SEAT, walk(2, 10)).does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, walk(2, 10)).does(HEROES_SEAT, GO_ON);
   expect(s.table.heroes.map(({ mind }) => mind)).toEqual([2, 3, 5, 6]);
   s.finish();
 });
@@ -127,7 +124,7 @@ test('[artifact.effects] [artifact.elixir-of-life] [death.elixir-exception] with
   const without = grave(10, 10, (scene) => scene.hero('elf', { artifacts: [], schools: ['earth'] }));
   without
     .refused(HEROES_SEAT, elixirFor('wizard'), 'artifact.elixir-of-life')
-    .refused(HEROES_SEAT, castOn('heal-body', 3), 'death.elixir-exception')
+    .refused(HEROES_SEAT, castOn('heal-body', WIZARD), 'death.elixir-exception')
     .finish();
 });
 
@@ -145,7 +142,7 @@ test('[artifact.effects] [artifact.elixir-of-life] [death.rescue-potion] the bea
     scene.reveal('G').hero('elf', { at: sq(10, 4), body: 1, mind: 1, artifacts: ['elixir-of-life'] });
     scene.turn('elf', { movement: 3 });
   });
-  s.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, left: 0 });
+  s.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: ELF, left: 0 });
   expect(s.asked()[0]?.kind).toBe('rescue');
   s.refused(HEROES_SEAT, elixirFor('barbarian'), 'artifact.elixir-of-life');
   s.does(HEROES_SEAT, elixirFor('elf')).silent('died');
@@ -163,22 +160,22 @@ test('[artifact.effects] [artifact.ring-of-return] the bearer and all it sees st
     scene.hero('barbarian', { at: sq(8, 12) });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' }).told('ringUsed', { hero: 'elf' }, 'artifact.ring-of-return');
+  s.does(HEROES_SEAT, RING).told('ringUsed', { hero: 'elf' }, 'artifact.ring-of-return');
   const stairs = [sq(1, 10), sq(2, 10), sq(1, 11), sq(2, 11)];
   expect([who(s, 'elf'), who(s, 'dwarf')].every(({ at }) => stairs.includes(at))).toBe(true);
   expect([who(s, 'wizard').at, who(s, 'barbarian').at]).toEqual([sq(14, 10), sq(8, 12)]);
   s.refused(HEROES_SEAT, search('treasure'), 'turn.move-and-one-action').refused(
     HEROES_SEAT,
-    { type: 'useRing' },
+    RING,
     'artifact.ring-of-return',
   );
   s.dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(3, 10)).does(HEROES_SEAT, END);
-  untilTurn(s, 'elf').refused(HEROES_SEAT, { type: 'useRing' }, 'artifact.ring-of-return').finish();
+  untilTurn(s, 'elf').refused(HEROES_SEAT, RING, 'artifact.ring-of-return').finish();
   const acted = dungeon(1, (scene) => {
     scene.hero('elf', { artifacts: ['ring-of-return'] });
     scene.turn('elf', { hasActed: true });
   });
-  acted.refused(HEROES_SEAT, { type: 'useRing' }, 'turn.move-and-one-action').finish();
+  acted.refused(HEROES_SEAT, RING, 'turn.move-and-one-action').finish();
 });
 
 test('[artifact.effects] [artifact.ring-of-return] Sir Ragnar comes along once he is free', () => {
@@ -187,7 +184,7 @@ test('[artifact.effects] [artifact.ring-of-return] Sir Ragnar comes along once h
     for (const ally of scene.table.allies) ally.isChained = false;
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' })
+  s.does(HEROES_SEAT, RING)
     .told('placed', { figure: CAPTIVE_ID, to: s.table.stairs ?? -1 }, 'artifact.ring-of-return')
     .told('captiveOut')
     .told('goalMet')
@@ -199,13 +196,13 @@ test('[artifact.effects] [artifact.spell-ring] one spell of the quest is kept, a
     scene.hero('elf', { body: 1, artifacts: ['spell-ring'], schools: ['earth'] });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, castOn('heal-body', 2)).told('healed', { hero: 'elf', body: 5 });
+  s.does(HEROES_SEAT, castOn('heal-body', ELF)).told('healed', { hero: 'elf', body: 5 });
   expect(s.asked()[0]).toEqual({ seat: HEROES_SEAT, kind: 'keep', rule: 'artifact.spell-ring' });
   s.does(HEROES_SEAT, { type: 'keepSpell' })
     .told('spellKept', { hero: 'elf', spell: 'heal-body' }, 'artifact.spell-ring')
     .does(HEROES_SEAT, END);
-  untilTurn(s, 'elf').does(HEROES_SEAT, castOn('heal-body', 2)).does(HEROES_SEAT, END);
-  untilTurn(s, 'elf').refused(HEROES_SEAT, castOn('heal-body', 2), 'cast.once-per-quest').finish();
+  untilTurn(s, 'elf').does(HEROES_SEAT, castOn('heal-body', ELF)).does(HEROES_SEAT, END);
+  untilTurn(s, 'elf').refused(HEROES_SEAT, castOn('heal-body', ELF), 'cast.once-per-quest').finish();
 });
 
 test('[artifact.effects] [artifact.spell-ring] one may wait for a better spell; the Barbarian cannot use it', () => {
@@ -213,10 +210,10 @@ test('[artifact.effects] [artifact.spell-ring] one may wait for a better spell; 
     scene.hero('elf', { artifacts: ['spell-ring'], schools: ['earth'] });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, castOn('rock-skin', 2)).does(HEROES_SEAT, PASS).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, castOn('rock-skin', ELF)).does(HEROES_SEAT, PASS).does(HEROES_SEAT, END);
   untilTurn(s, 'elf')
-    .refused(HEROES_SEAT, castOn('rock-skin', 2), 'cast.once-per-quest')
-    .does(HEROES_SEAT, castOn('heal-body', 2));
+    .refused(HEROES_SEAT, castOn('rock-skin', ELF), 'cast.once-per-quest')
+    .does(HEROES_SEAT, castOn('heal-body', ELF));
   expect(s.asked()[0]?.kind).toBe('keep');
   s.finish();
 });
@@ -242,7 +239,7 @@ const carrying = (artifact: Artifact, more: Parameters<typeof dungeon>[1] = () =
       scene.turn('elf');
       more(scene);
     },
-    EXTRA,
+    SPARE_ARTIFACTS,
   );
 
 test('[artifact.effects] [artifact.hollow-lantern] a wandering monster is passed over once', () => {
@@ -305,7 +302,7 @@ test('[artifact.effects] [artifact.thorn-gauntlet] a blow without a skull costs 
         mummy = scene.monster('mummy', 9, 9);
         scene.zargon();
       },
-      EXTRA,
+      SPARE_ARTIFACTS,
     );
     s.does(ZARGON, activate(mummy))
       .dice(...faces(roll))
@@ -340,7 +337,7 @@ test('[artifact.effects] [artifact.sand-glass] a failed resist roll is made agai
   expect(waiting.state.asks.map((asked) => heroquest.propose(waiting.state, asked))).toEqual([
     [{ type: 'again' }, PASS],
   ]);
-  asleep().dice(1, 1, 1, 6).does(HEROES_SEAT, { type: 'again' }).told('woke', { figure: 2 }).finish();
+  asleep().dice(1, 1, 1, 6).does(HEROES_SEAT, { type: 'again' }).told('woke', { figure: ELF }).finish();
   const kept = asleep().does(HEROES_SEAT, PASS).told('turnLost', { hero: 'elf' });
   expect(who(kept, 'elf').used).toEqual([]);
   kept.finish();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ARTIFACT_SHEETS, ARTIFACTS, type Artifact } from '../../src/content/artifacts.ts';
 import { ARMORY } from '../../src/content/equipment.ts';
-import { HEROES } from '../../src/content/heroes.ts';
 import { defendDice } from '../../src/queries/combat.ts';
-import { dungeon, END, HEROES_SEAT, search, sq } from '../dungeon.ts';
-import { give, pickUp, who } from '../finds.ts';
+import { HEROES, HEROES_SEAT, who } from '../cast.ts';
+import { dungeon } from '../dungeon.ts';
+import { END, give, pickUp, search, sq } from '../wishes.ts';
 
 /** The quest in which each artifact lies. */
 const LISTED: readonly (readonly [Artifact, number])[] = [

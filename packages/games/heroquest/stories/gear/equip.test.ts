@@ -1,32 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Armour, Weapon } from '../../src/content/equipment.ts';
 import { WEAPONS } from '../../src/content/equipment.ts';
-import type { Hero } from '../../src/content/heroes.ts';
+import { idOfHero } from '../../src/queries/figures.ts';
 import type { Rule } from '../../src/rulebook/index.ts';
-import type { HeroInPlay, Options, Part } from '../../src/types/index.ts';
-import {
-  arena,
-  attack,
-  type DungeonStory,
-  faces,
-  HEROES_SEAT,
-  hold,
-  ROLL,
-  type Scene,
-  sq,
-  until,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { HEROES_SEAT, type Hero, type HeroInPlay, type Options, type Part, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, faces, type Scene, until } from '../dungeon.ts';
 import { acting } from '../scenes.ts';
+import { attack, hold, ROLL, sq, walk } from '../wishes.ts';
 
 /** How many dice this hero defends with: one hit gets through to be warded off. */
 function defends(hero: Hero, changes: Partial<HeroInPlay>, dice: number, parts?: Part[]): void {
   const [s] = acting('orc', 11, 9, (scene) => scene.hero(hero, { at: sq(10, 9), ...changes }));
-  s.dice(...faces(`SWW ${'W'.repeat(dice)}`)).does(
-    ZARGON,
-    attack(['barbarian', 'dwarf', 'elf', 'wizard'].indexOf(hero)),
-  );
+  s.dice(...faces(`SWW ${'W'.repeat(dice)}`)).does(ZARGON, attack(idOfHero(hero)));
   s.told('defenceRolled', { blocks: dice, ...(parts && { parts }) }).finish();
 }
 

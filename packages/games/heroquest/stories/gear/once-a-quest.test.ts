@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../src/content/artifacts.ts';
-import type { Hero } from '../../src/content/heroes.ts';
 import { isUsedUp } from '../../src/queries/gear.ts';
-import {
-  arena,
-  attack,
-  cast,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  PASS,
-  ROLL,
-  type Scene,
-  settle,
-  sq,
-  walk,
-} from '../dungeon.ts';
-import { give, pickUp, untilTurn, who } from '../finds.ts';
-
-const RING = { type: 'useRing' } as const;
-const EXTRA = { extraArtifacts: true };
+import { BARBARIAN, ELF, HEROES_SEAT, type Hero, SPARE_ARTIFACTS, WIZARD, who } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, type Scene, settle, untilTurn } from '../dungeon.ts';
+import { attack, cast, END, GO_ON, give, PASS, pickUp, RING, ROLL, sq, walk } from '../wishes.ts';
 
 /** The Elf and the Wizard side by side in the arena, the Elf with something that serves once a quest. */
 function pair(artifact: Artifact, build: (scene: Scene) => void = () => {}, whose: Hero = 'elf'): DungeonStory {
@@ -30,7 +12,7 @@ function pair(artifact: Artifact, build: (scene: Scene) => void = () => {}, whos
     scene.hero('wizard', { at: sq(10, 10), schools: ['fire', 'water'] });
     build(scene);
     scene.turn(whose);
-  }, EXTRA);
+  }, SPARE_ARTIFACTS);
 }
 
 test('[artifact.ring-of-return] [artifact.give-adjacent] once used it is used for everybody', () => {
@@ -67,11 +49,11 @@ test('[artifact.ring-of-return] taken back is taken back, for the Ring as well',
 });
 
 test('[artifact.spell-ring] [artifact.give-adjacent] it keeps one spell a quest, whoever casts', () => {
-  const s = pair('spell-ring').does(HEROES_SEAT, cast('rock-skin', { targets: [2] }));
+  const s = pair('spell-ring').does(HEROES_SEAT, cast('rock-skin', { targets: [ELF] }));
   s.does(HEROES_SEAT, { type: 'keepSpell' }).told('spellKept', { hero: 'elf', spell: 'rock-skin' });
   s.does(HEROES_SEAT, give('spell-ring', 'wizard'))
     .does(HEROES_SEAT, END)
-    .does(HEROES_SEAT, cast('courage', { targets: [3] }));
+    .does(HEROES_SEAT, cast('courage', { targets: [WIZARD] }));
   expect(s.state.asks.some(({ question }) => question.kind === 'keep')).toBe(false);
   expect(who(s, 'wizard').spent).toEqual(['courage']);
   s.finish();
@@ -79,11 +61,11 @@ test('[artifact.spell-ring] [artifact.give-adjacent] it keeps one spell a quest,
 
 test('[artifact.spell-ring] declined, it may serve the next one', () => {
   const s = pair('spell-ring')
-    .does(HEROES_SEAT, cast('rock-skin', { targets: [2] }))
+    .does(HEROES_SEAT, cast('rock-skin', { targets: [ELF] }))
     .does(HEROES_SEAT, PASS);
   s.does(HEROES_SEAT, give('spell-ring', 'wizard'))
     .does(HEROES_SEAT, END)
-    .does(HEROES_SEAT, cast('courage', { targets: [3] }));
+    .does(HEROES_SEAT, cast('courage', { targets: [WIZARD] }));
   s.does(HEROES_SEAT, { type: 'keepSpell' }).told('spellKept', { hero: 'wizard', spell: 'courage' }).finish();
 });
 
@@ -127,7 +109,7 @@ test('[artifact.ring-of-return] [campaign.keep-treasure] in the next quest every
     to: 'barbarian',
     item: 'ring-of-return',
   });
-  s.does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, GO_ON);
   settle(s).does(HEROES_SEAT, RING).told('ringUsed', { hero: 'barbarian' }).finish();
 });
 
@@ -166,7 +148,7 @@ test('[combat.defend-at-once] [potion.any-time] between attack and defence nobod
   expect(other).not.toBe(attacked);
   s.does(2, { type: 'activate', monster: 6 })
     .dice(...faces('SSW'))
-    .does(2, attack(0));
+    .does(2, attack(BARBARIAN));
   expect(s.asked()).toEqual([{ seat: attacked, kind: 'defend', rule: 'combat.defend-at-once' }]);
   s.refused(attacked, { type: 'drink', hero: 'dwarf', potion: 'potion-of-warding' }, 'combat.defend-at-once');
   s.refused(other, { type: 'drink', hero: 'elf', potion: 'heroic-brew' }, 'kernel.not-asked');

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Options } from '../../src/types/index.ts';
-import {
-  activate,
-  attack,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  type Scene,
-  search,
-  settle,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { drink, give, hush, onTurn, pickUp, untilTurn, who } from '../finds.ts';
-import { GO_ON, townAfter } from '../town.ts';
+import { BARBARIAN, ELF, HEROES_SEAT, type Options, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, hush, onTurn, type Scene, settle, untilTurn } from '../dungeon.ts';
+import { townAfter } from '../scenes.ts';
+import { activate, attack, drink, END, GO_ON, give, pickUp, ROLL, search, sq, walk } from '../wishes.ts';
 
 const BETWEEN: Partial<Options> = { campaign: true };
 
@@ -41,7 +27,7 @@ test('[gold.recorded] gold is on the finder’s sheet and stays there', () => {
   expect(s.view(ZARGON).heroes.map(({ gold }) => gold)).toEqual([65, 0, 0, 0]);
   s.does(HEROES_SEAT, walk(2, 10)).told('questEnded', { ending: 'success' });
   expect(s.asked()[0]?.kind).toBe('town');
-  s.does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, GO_ON);
   expect(s.table).toMatchObject({ quest: 2 });
   expect(who(s, 'barbarian').gold).toBe(65 + 25);
   s.finish();
@@ -89,7 +75,7 @@ test('[potion.any-time] in another’s turn, in Zargon’s, before the defence, 
   untilTurn(s, 'elf').does(1, drink('elf', 'healing'));
   expect(s.view(1).turn).toMatchObject({ hero: 'elf', hasActed: false });
   hush(untilTurn(s, 'zargon').does(2, activate(orc)));
-  s.dice(...faces('SSS')).does(2, attack(2));
+  s.dice(...faces('SSS')).does(2, attack(ELF));
   expect(s.asked()).toEqual([{ seat: 1, kind: 'defend', rule: 'combat.defend-at-once' }]);
   s.does(1, drink('elf', 'potion-of-warding'));
   expect(s.asked()).toEqual([{ seat: 1, kind: 'defend', rule: 'combat.defend-at-once' }]);
@@ -208,8 +194,8 @@ test('[potion.heroic-brew] a die more for attack and defence, until Zargon’s n
   untilTurn(s, 'zargon')
     .does(ZARGON, activate(orc))
     .dice(...faces('SSS WWW'))
-    .does(ZARGON, attack(0))
-    .told('defenceRolled', { target: 0, faces: ['W', 'W', 'W'] });
+    .does(ZARGON, attack(BARBARIAN))
+    .told('defenceRolled', { target: BARBARIAN, faces: ['W', 'W', 'W'] });
   s.does(ZARGON, END).told('effectEnded', { hero: 'barbarian', effect: 'brew' }, 'potion.heroic-brew');
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, attack(orc))
@@ -268,9 +254,9 @@ test('[potion.warding] two dice more for one defence', () => {
     untilTurn(s, 'zargon')
       .does(ZARGON, activate(orc))
       .dice(...faces(`SSS ${defence}`))
-      .does(ZARGON, attack(0));
+      .does(ZARGON, attack(BARBARIAN));
   struck('WWWW').silent('wounded').told('effectEnded', { effect: 'warding' }, 'potion.warding').does(ZARGON, END);
-  struck('WW').told('wounded', { figure: 0, amount: 1 }).finish();
+  struck('WW').told('wounded', { figure: BARBARIAN, amount: 1 }).finish();
 });
 
 test('[item.pick-up-free] what lies on the floor is taken from its square or the next', () => {

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
 import { idOfHero } from '../../src/queries/figures.ts';
-import type { HeroInPlay, Options } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  dread,
-  END,
-  faces,
-  HEROES_SEAT,
-  hold,
-  type Scene,
-  sq,
-  ZARGON,
-} from '../dungeon.ts';
-import { give, pickUp, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, HEROES_SEAT, type Hero, type HeroInPlay, type Options, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, faces, type Scene, untilTurn } from '../dungeon.ts';
 import { both } from '../scenes.ts';
+import { activate, attack, dread, END, give, hold, pickUp, sq } from '../wishes.ts';
 
 const ADEPT = 6;
 const OGRE = 7;
@@ -73,8 +59,8 @@ test('[dread.corrode] [death.loot] the dead leave it rusted, and whoever takes i
   corrode(s, 'barbarian')
     .does(ZARGON, activate(OGRE))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(0))
-    .told('died', { figure: 0 })
+    .does(ZARGON, attack(BARBARIAN))
+    .told('died', { figure: BARBARIAN })
     .does(ZARGON, { type: 'walk', to: sq(11, 10) });
   untilTurn(s, 'dwarf').does(HEROES_SEAT, pickUp(10, 9, 'broadsword'));
   expect(who(s, 'dwarf')).toMatchObject({ held: 'broadsword', corroded: ['broadsword'] });

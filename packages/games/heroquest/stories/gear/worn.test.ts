@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
 import { armourDice } from '../../src/queries/combat.ts';
-import type { Action, HeroInPlay } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  type Scene,
-  search,
-  settle,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { give, pickUp, untilTurn, who } from '../finds.ts';
-
-const OPEN_GEAR: Action = { type: 'openGear' };
-const elixirFor = (hero: HeroInPlay['hero']): Action => ({ type: 'elixir', hero });
+import { DWARF, HEROES_SEAT, type HeroInPlay, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, type Scene, settle, start, untilTurn } from '../dungeon.ts';
+import { activate, attack, END, elixirFor, GO_ON, give, OPEN_GEAR, pickUp, ROLL, search, sq, walk } from '../wishes.ts';
 
 /** Quest 6 from the first move on, by way of quest 5, with what the heroes own by then. */
 function sixth(own: (scene: Scene) => void): DungeonStory {
@@ -35,7 +16,7 @@ function sixth(own: (scene: Scene) => void): DungeonStory {
     },
     { campaign: true },
   );
-  s.does(HEROES_SEAT, walk(23, 16)).does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, walk(23, 16)).does(HEROES_SEAT, GO_ON);
   return settle(s);
 }
 
@@ -133,7 +114,7 @@ test('[equip.helmet] [equip.armor-swap] a helmet from a pile is carried, and wor
   untilTurn(s, 'zargon')
     .does(ZARGON, activate(6))
     .dice(...faces('SWW WW'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .does(ZARGON, END);
   s.table.monsters = [];
   for (const hero of s.table.heroes) hero.at = sq(1, 10);
@@ -261,7 +242,7 @@ test('[artifact.elixir-of-life] [equip.wizard-no-armor] no armour from the Wizar
   const s = slay(fallen('wizard', { gear: ['dagger', 'plate-mail', 'helmet'], schools: [] }), 3, 2);
   s.does(HEROES_SEAT, elixirFor('wizard'));
   expect(who(s, 'wizard')).toMatchObject({ suit: null, gear: ['dagger', 'plate-mail', 'helmet'] });
-  untilTurn(s, 'wizard').dice(3, 3).does(HEROES_SEAT, { type: 'roll' }).told('rolledMove', { movement: 6 }).finish();
+  untilTurn(s, 'wizard').dice(3, 3).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 6 }).finish();
 });
 
 test('[artifact.elixir-of-life] [equip.armor-swap] what somebody else has taken meanwhile is not worn', () => {

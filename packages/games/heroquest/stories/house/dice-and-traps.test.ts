@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DwarfDisarm, Options } from '../../src/types/index.ts';
-import {
-  activate,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  search,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { disarm, give, stack, who } from '../finds.ts';
-import { both } from '../scenes.ts';
+import type { DwarfDisarm } from '../../src/types/index.ts';
+import { BARBARIAN, HEROES_SEAT, type Options, WIZARD, who, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, start } from '../dungeon.ts';
+import { both, stack } from '../scenes.ts';
+import { activate, attack, disarm, END, give, search, sq, walk } from '../wishes.ts';
 
 test('[combat.die-faces] blankDie: one white shield less, and a blank', () => {
   const [off, on] = both(
@@ -58,7 +46,7 @@ test('[combat.any-shield-blocks] publishedShields: white for heroes, black for m
       for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
       s.does(ZARGON, activate(orc))
         .dice(...faces('SSSS WB'))
-        .does(ZARGON, attack(0))
+        .does(ZARGON, attack(BARBARIAN))
         .finish();
       return [s.table.monsters[0]?.wounds, who(s, 'barbarian').body];
     },
@@ -85,7 +73,7 @@ test('[spell.rock-must-end-legal] rockEntombs: one may end in the rock, and die 
     { rockEntombs: true },
   );
   off.refused(HEROES_SEAT, walk(9, 6), 'spell.rock-must-end-legal').does(HEROES_SEAT, walk(10, 6)).finish();
-  on.does(HEROES_SEAT, walk(9, 6)).told('died', { figure: 0 }, 'spell.rock-must-end-legal');
+  on.does(HEROES_SEAT, walk(9, 6)).told('died', { figure: BARBARIAN }, 'spell.rock-must-end-legal');
   on.told('turnEnded', { hero: 'barbarian' }, 'turn.ends-early').finish();
 });
 
@@ -249,7 +237,7 @@ test('[dread.corrode] corrodePermanent: the weapon is gone, not merely blunt', (
         options,
       );
       s.does(ZARGON, activate(adept))
-        .does(ZARGON, { type: 'dread', spell: 'corrode', target: 0, at: null, direction: null })
+        .does(ZARGON, { type: 'dread', spell: 'corrode', target: BARBARIAN, at: null, direction: null })
         .told('corroded', { weapon: 'broadsword' });
       s.finish();
       return who(s, 'barbarian');
@@ -277,12 +265,12 @@ test('[death.rescue-spell] rescueSpellStrict: who has acted this round has no br
     s.does(HEROES_SEAT, END)
       .does(ZARGON, activate(orc))
       .dice(...faces('SWW SS'))
-      .does(ZARGON, attack(3));
+      .does(ZARGON, attack(WIZARD));
     return s;
   };
   for (const s of [dying({}, true), dying({ rescueSpellStrict: true }, false)])
     s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' })
       .told('healed', { hero: 'wizard', body: 4 })
       .finish();
-  dying({ rescueSpellStrict: true }, true).told('died', { figure: 3 }).finish();
+  dying({ rescueSpellStrict: true }, true).told('died', { figure: WIZARD }).finish();
 });

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import { HEROES } from '../../src/content/heroes.ts';
-import type { Action, Options } from '../../src/types/index.ts';
-import {
-  activate,
-  attack,
-  close,
-  dungeon,
-  faces,
-  HEROES_SEAT,
-  search,
-  sheet,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { pickUp, stack, who } from '../finds.ts';
-import { both } from '../scenes.ts';
-
-const throwAt = (target: number): Action => ({ type: 'attack', target, isThrown: true });
-const place = (column: number, row: number): Action => ({ type: 'place', at: sq(column, row) });
+import { BARBARIAN, HEROES, HEROES_SEAT, type Options, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, sheet, start } from '../dungeon.ts';
+import { both, stack } from '../scenes.ts';
+import { activate, attack, close, hurl, pickUp, place, search, sq, walk } from '../wishes.ts';
 
 test('[seat.four-heroes] smallParty: fewer heroes, a fifth of the monsters less for each, and all of them dead is all', () => {
   expect(() => start({ heroes: 'barbarian,elf' })).toThrow('seat.four-heroes');
@@ -41,7 +24,7 @@ test('[seat.four-heroes] smallParty: fewer heroes, a fifth of the monsters less 
   );
   s.does(ZARGON, activate(orc))
     .dice(...faces('SWW SS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('questEnded', { ending: 'failure' }, 'quest.all-dead-fails');
 });
 
@@ -146,10 +129,10 @@ test('[sight.furniture-never-blocks] tallFurnitureBlocks: a bookcase hides a gob
   );
   off
     .dice(...faces('S S'))
-    .does(HEROES_SEAT, throwAt(goblin))
+    .does(HEROES_SEAT, hurl(goblin))
     .told('died', { figure: goblin })
     .finish();
-  on.refused(HEROES_SEAT, throwAt(goblin), 'sight.furniture-never-blocks').finish();
+  on.refused(HEROES_SEAT, hurl(goblin), 'sight.furniture-never-blocks').finish();
 });
 
 test('[attack.ranged-weapons] crossbowNotAdjacent: too close to shoot, but not from afar', () => {
@@ -196,7 +179,7 @@ test('[attack.thrown-dagger-lost] daggerRecoverable: it lies where it was aimed,
       );
       return s
         .dice(...faces('W'))
-        .does(HEROES_SEAT, throwAt(goblin))
+        .does(HEROES_SEAT, hurl(goblin))
         .told('attackFailed')
         .told('daggerThrown', { hero: 'wizard' });
     },

@@ -3,13 +3,14 @@ import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { MONSTERS } from '../../src/content/monsters.ts';
 import { QUESTS } from '../../src/content/quests/index.ts';
-import { heroquest } from '../../src/game.ts';
 import { PLAIN_HOUSE } from '../../src/odds/die.ts';
 import { options } from '../../src/options.ts';
 import { HOUSE_RULES } from '../../src/rulebook/house.ts';
-import type { House, Options } from '../../src/types/index.ts';
-import { activate, arena, attack, dread, faces, HEROES_SEAT, sheet, sq, ZARGON } from '../dungeon.ts';
+import type { House } from '../../src/types/index.ts';
+import { HEROES_SEAT, heroquest, type Options, ZARGON } from '../cast.ts';
+import { arena, faces, sheet } from '../dungeon.ts';
 import { both } from '../scenes.ts';
+import { activate, attack, dread, sq } from '../wishes.ts';
 
 /** One hall, the heroes on its stairway and one monster of each kind before them. */
 const HALL = `The Hall

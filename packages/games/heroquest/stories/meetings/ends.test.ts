@@ -1,30 +1,23 @@
 import { expect, test } from 'vitest';
+import { BARBARIAN, ELF, genie, HEROES_SEAT, WITH_BLADE, WIZARD, who, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, onTurn, type Scene, untilTurn } from '../dungeon.ts';
+import { acting } from '../scenes.ts';
 import {
   activate,
-  arena,
   attack,
   cast,
   close,
   dread,
-  dungeon,
   END,
   edge,
-  faces,
-  HEROES_SEAT,
+  elixirFor,
+  LEAVE,
   open,
   ROLL,
-  type Scene,
   search,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { onTurn, untilTurn, who } from '../finds.ts';
-import { elixirFor, genie } from '../meetings.ts';
-import { acting } from '../scenes.ts';
-
-const LEAVE = { type: 'leave' } as const;
-const BLADE = { artifacts: ['spirit-blade'], held: 'spirit-blade' } as const;
+} from '../wishes.ts';
 
 /** These heroes have died before. */
 function dead(scene: Scene, ...heroes: readonly ('barbarian' | 'dwarf' | 'elf' | 'wizard')[]): void {
@@ -57,7 +50,7 @@ test('[quest.dread-banner] [dread.cinder-burst] a banner that falls is down for 
     .told('bannerFell')
     .does(ZARGON, activate(orc));
   s.dice(...faces('WWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 
@@ -120,7 +113,7 @@ test('[artifact.elixir-of-life] [round.heroes-then-zargon] dead in its own turn 
     scene.monster('orc', 14, 7);
     scene.turn('barbarian', { movement: 2 });
   });
-  s.does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 0 }).does(HEROES_SEAT, elixirFor('barbarian'));
+  s.does(HEROES_SEAT, walk(11, 9)).told('died', { figure: BARBARIAN }).does(HEROES_SEAT, elixirFor('barbarian'));
   const order: string[] = [];
   for (let turns = 0; turns < 4; turns++) {
     s.does(onTurn(s) === 'zargon' ? ZARGON : HEROES_SEAT, END);
@@ -137,7 +130,7 @@ test('[quest.q9-collapse] [artifact.elixir-of-life] against a vault that comes d
     scene.monster('orc', 13, 8);
     scene.zargon();
   });
-  s.does(ZARGON, END).told('collapsed').told('died', { figure: 2 }, 'quest.q9-collapse');
+  s.does(ZARGON, END).told('collapsed').told('died', { figure: ELF }, 'quest.q9-collapse');
   s.told('questEnded', { ending: 'failure' }, 'quest.all-dead-fails').finish();
   expect(s.table.lostArtifacts).toContain('elixir-of-life');
 });
@@ -151,7 +144,7 @@ test('[quest.q9-collapse] [quest.q9-goal] [quest.circle-number] two got out: a s
     scene.monster('orc', 13, 8);
     scene.zargon();
   });
-  s.does(ZARGON, END).told('died', { figure: 2 }).told('questEnded', { ending: 'success' });
+  s.does(ZARGON, END).told('died', { figure: ELF }).told('questEnded', { ending: 'success' });
   s.told('rewarded', { hero: 'dwarf', gold: 25 });
   expect(s.table.heroes.map(({ circled }) => circled)).toEqual([[9], [9], [], []]);
   s.finish();
@@ -188,7 +181,7 @@ test('[quest.leave-early] [death.removed] the last one below dies, others are ho
     scene.monster('verag', 14, 7);
   });
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('questEnded', { ending: 'unfinished' }, 'quest.leave-early')
     .finish();
 });
@@ -199,7 +192,7 @@ test('[quest.one-survivor-is-enough] [death.removed] the deed done, the death of
     scene.only('barbarian').hero('barbarian', { at: sq(10, 9), body: 1 });
   });
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('questEnded', { ending: 'success' }, 'quest.goal-and-stairway');
   s.told('rewarded', { hero: 'dwarf' }).finish();
 });
@@ -217,7 +210,7 @@ test('[quest.goal-lost-fails] [artifact.elixir-of-life] drunk by the Wizard, it 
   expect(s.table.isGoalLost).toBe(false);
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSSS SS'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .silent('goalLost');
   s.does(HEROES_SEAT, elixirFor('wizard')).told('goalLost', {}, 'quest.goal-lost-fails').finish();
 });
@@ -232,7 +225,7 @@ test('[quest.goal-lost-fails] [quest.q9-goal] the last Elixir drunk by its beare
   });
   s.does(ZARGON, activate(6))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .does(HEROES_SEAT, elixirFor('wizard'));
   s.told('goalLost', {}, 'quest.goal-lost-fails').finish();
 });
@@ -252,7 +245,7 @@ test('[quest.goal-lost-fails] [quest.q14-blade-stays] the blade lies there, and 
 test('[quest.q14-goal] [dread.puppet-strings] a puppet does not carry the blade out of the dungeon', () => {
   const s = dungeon(14, (scene) => {
     scene.monster('witch-lord-14', 13, 8);
-    scene.hero('barbarian', { artifacts: [...BLADE.artifacts], held: BLADE.held }).effects.puppet = 1;
+    scene.hero('barbarian', WITH_BLADE).effects.puppet = 1;
     scene.turn('barbarian');
   });
   s.refused(ZARGON, LEAVE, 'dread.puppet-strings').finish();

@@ -1,32 +1,41 @@
 import { expect, test } from 'vitest';
-import { GENIE_ID } from '../../src/types/index.ts';
+import { BARBARIAN, DWARF, ELF, foe, freedCaptive, GENIE_ID, genie, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import {
+  arena,
+  type DungeonStory,
+  dungeon,
+  faces,
+  hush,
+  onTurn,
+  pressing,
+  type Scene,
+  sheet,
+  untilTurn,
+} from '../dungeon.ts';
+import { acting, openPit } from '../scenes.ts';
 import {
   activate,
-  arena,
   attack,
   cast,
+  castOn,
   close,
-  type DungeonStory,
+  disarm,
   dread,
-  dungeon,
+  drink,
   END,
   edge,
-  faces,
-  HEROES_SEAT,
+  elixirFor,
+  give,
+  jump,
   open,
+  pickUp,
+  RING,
   ROLL,
-  type Scene,
   search,
-  sheet,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { castOn, disarm, drink, foe, give, hush, jump, onTurn, pickUp, untilTurn, who } from '../finds.ts';
-import { elixirFor, freedCaptive, genie, pressing, whisk } from '../meetings.ts';
-import { acting, openPit } from '../scenes.ts';
-
-const RING = { type: 'useRing' } as const;
+  whisk,
+} from '../wishes.ts';
 
 test('[board.stairway-shared] [potion.give-adjacent] two on one square of the stairway hand each other things', () => {
   const s = dungeon(1, (scene) => {
@@ -46,8 +55,8 @@ test('[board.stairway-shared] [dread.puppet-strings] a puppet strikes whoever sh
     scene.turn('dwarf');
   });
   s.dice(...faces('WW'))
-    .does(ZARGON, attack(2))
-    .told('attackFailed', { attacker: 1, target: 2 })
+    .does(ZARGON, attack(ELF))
+    .told('attackFailed', { attacker: DWARF, target: ELF })
     .finish();
 });
 
@@ -240,11 +249,11 @@ test('[artifact.thorn-gauntlet] [zargon.all-active-monsters] a monster that dies
     scene.monster('goblin', 10, 8);
   });
   s.dice(...faces('WWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('died', { figure: 7 });
   s.does(ZARGON, activate(6))
     .dice(...faces('SW WS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 
@@ -380,7 +389,7 @@ test('[death.loot] [dread.puppet-strings] Zargon does not let a puppet gather wh
     scene.turn('barbarian');
   });
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .told('lootLeft', { hero: 'dwarf' });
   s.refused(ZARGON, pickUp(11, 9, 'gold'), 'dread.puppet-strings').does(ZARGON, END);
   untilTurn(s, 'barbarian')
@@ -392,7 +401,7 @@ test('[spell.rock-skin] [dread.wither-mind] a lost Mind Point costs no skin of r
   const [s] = acting('melar', 13, 9, (scene) => {
     scene.hero('dwarf', { at: sq(10, 9) }).effects.rockSkin = 1;
   });
-  s.dice(1, 1).does(ZARGON, dread('wither', { target: 1 }));
+  s.dice(1, 1).does(ZARGON, dread('wither', { target: DWARF }));
   expect(who(s, 'dwarf')).toMatchObject({ mind: 1, effects: { rockSkin: 1 } });
   s.finish();
 });
@@ -401,7 +410,7 @@ test('[spell.rock-skin] [spell.water-of-healing] the point that kills and is hea
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.hero('elf', { at: sq(10, 9), body: 1, schools: ['water'] }).effects.rockSkin = 1;
   });
-  hush(s.dice(...faces('SSS SSSS')).does(ZARGON, attack(2)));
+  hush(s.dice(...faces('SSS SSSS')).does(ZARGON, attack(ELF)));
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' });
   expect(who(s, 'elf')).toMatchObject({ body: 4, effects: { rockSkin: 0 } });
   s.finish();
@@ -420,7 +429,7 @@ test('[spell.sleep] [quest.dread-banner] a bearer of the banner who sleeps still
   s.does(HEROES_SEAT, castOn('sleep', 6)).dice(1, 1, 1).does(HEROES_SEAT, END);
   s.does(ZARGON, activate(7))
     .dice(...faces('WWWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 

@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../src/content/artifacts.ts';
-import type { Hero } from '../../src/content/heroes.ts';
 import type { Pile } from '../../src/types/index.ts';
+import { BARBARIAN, DWARF, ELF, genie, HEROES_SEAT, type Hero, SPARE_ARTIFACTS, WIZARD, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, hush, onTurn, pressing, type Scene, untilTurn } from '../dungeon.ts';
+import { acting, stack } from '../scenes.ts';
 import {
   activate,
-  arena,
   attack,
   cast,
-  type DungeonStory,
+  castOn,
   dread,
-  dungeon,
+  drink,
   END,
-  faces,
-  HEROES_SEAT,
+  elixirFor,
+  give,
   hold,
+  OPEN_GEAR,
+  pickUp,
+  RING,
   ROLL,
-  type Scene,
   search,
   sq,
-  ZARGON,
-} from '../dungeon.ts';
-import { castOn, drink, give, hush, onTurn, pickUp, stack, untilTurn, who } from '../finds.ts';
-import { elixirFor, genie, pressing } from '../meetings.ts';
-import { acting } from '../scenes.ts';
-
-const EXTRA = { extraArtifacts: true };
+} from '../wishes.ts';
 
 /** What a dead hero left in the middle of the room. */
 const pileOf = (owner: Hero, ...items: Pile['items']): Pile => ({
@@ -44,12 +41,12 @@ function inherited(artifact: Artifact, build: (scene: Scene) => void = () => {})
     scene.monster('orc', 14, 7);
     build(scene);
     scene.turn('elf');
-  }, EXTRA);
+  }, SPARE_ARTIFACTS);
   return s.does(HEROES_SEAT, pickUp(10, 9, artifact));
 }
 
 test('[artifact.ten-in-play] [death.loot] a Spell Ring that has kept a spell keeps none for its heir', () => {
-  const s = inherited('spell-ring').does(HEROES_SEAT, castOn('heal-body', 2));
+  const s = inherited('spell-ring').does(HEROES_SEAT, castOn('heal-body', ELF));
   expect([pressing(s), who(s, 'elf').spent]).toEqual([['0: turn'], ['heal-body']]);
   s.finish();
 });
@@ -65,7 +62,7 @@ test('[artifact.ten-in-play] [death.loot] and an unused one serves its new owner
     scene.hero('wizard', { status: 'dead', body: 0, at: sq(10, 9) });
     scene.table.piles = [pileOf('wizard', 'ferrymans-coin')];
     scene.turn('elf');
-  }, EXTRA);
+  }, SPARE_ARTIFACTS);
   s.does(HEROES_SEAT, pickUp(10, 9, 'ferrymans-coin'))
     .dice(1, 1)
     .does(HEROES_SEAT, ROLL)
@@ -88,7 +85,7 @@ test('[artifact.ferrymans-coin] [quest.q4-hand-over] the same dice once more, th
       scene.table.chests = [{ at: sq(5, 6), where: 'carried', carrier: 'dwarf' }];
       scene.turn('dwarf');
     },
-    EXTRA,
+    SPARE_ARTIFACTS,
   );
   s.dice(1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, { type: 'handOver', to: 'elf' });
   s.dice(6)
@@ -101,7 +98,7 @@ test('[artifact.ferrymans-coin] [potion.speed] a hasty roll is made again with a
   const s = arena((scene) => {
     scene.hero('dwarf', { at: sq(10, 9), artifacts: ['ferrymans-coin'], potions: ['potion-of-speed'] });
     scene.turn('dwarf');
-  }, EXTRA);
+  }, SPARE_ARTIFACTS);
   s.does(HEROES_SEAT, drink('dwarf', 'potion-of-speed')).dice(1, 1, 1, 1).does(HEROES_SEAT, ROLL);
   s.dice(3, 3, 3, 3).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 12 }).finish();
 });
@@ -112,8 +109,8 @@ test('[artifact.wizards-staff] [artifact.give-adjacent] given away between two s
     scene.hero('dwarf', { at: sq(10, 10) });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, castOn('veil-of-mist', 3)).does(HEROES_SEAT, give('wizards-staff', 'dwarf'));
-  s.refused(HEROES_SEAT, castOn('water-of-healing', 3), 'cast.is-the-action').finish();
+  s.does(HEROES_SEAT, castOn('veil-of-mist', WIZARD)).does(HEROES_SEAT, give('wizards-staff', 'dwarf'));
+  s.refused(HEROES_SEAT, castOn('water-of-healing', WIZARD), 'cast.is-the-action').finish();
 });
 
 test('[artifact.wizards-staff] [artifact.spell-ring] the kept spell is not the second one of the action', () => {
@@ -171,8 +168,8 @@ test('[artifact.talisman-of-lore] [death.loot] who inherits it gains a point, th
     scene.hero('elf', { at: sq(9, 11) });
   });
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(1))
-    .told('died', { figure: 1 })
+    .does(ZARGON, attack(DWARF))
+    .told('died', { figure: DWARF })
     .does(ZARGON, END);
   untilTurn(s, 'elf').does(HEROES_SEAT, pickUp(10, 9, 'talisman-of-lore'));
   expect(who(s, 'elf').mind).toBe(5);
@@ -222,7 +219,7 @@ test('[dread.corrode] [equip.hands] rust is on what was in hand: another weapon 
   const [s, adept] = acting('adept', 13, 9, (scene) => {
     scene.hero('dwarf', { at: sq(12, 9), gear: ['battle-axe', 'shortsword'], held: 'battle-axe' });
   });
-  s.does(ZARGON, dread('corrode', { target: 1 }))
+  s.does(ZARGON, dread('corrode', { target: DWARF }))
     .told('corroded', { hero: 'dwarf', weapon: 'battle-axe' })
     .does(ZARGON, END);
   untilTurn(s, 'dwarf')
@@ -253,7 +250,7 @@ test('[quest.q6-stripped] [move.plate-mail-one-die] a suit in the chest slows no
     for (const hero of scene.table.heroes) Object.assign(hero, { gear: [], held: null });
     scene.turn(dwarf.hero);
   });
-  s.dice(2, 2).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 4 }).does(HEROES_SEAT, { type: 'openGear' });
+  s.dice(2, 2).does(HEROES_SEAT, ROLL).told('rolledMove', { movement: 4 }).does(HEROES_SEAT, OPEN_GEAR);
   untilTurn(s.does(HEROES_SEAT, END), 'dwarf').dice(5).does(HEROES_SEAT, ROLL);
   s.told('rolledMove', { movement: 5 }).finish();
 });
@@ -270,7 +267,7 @@ test('[artifact.ring-of-return] [quest.q4-deliver] chests go home with those who
     ];
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' }).told('chestDelivered', { hero: 'dwarf' });
+  s.does(HEROES_SEAT, RING).told('chestDelivered', { hero: 'dwarf' });
   s.told('chestDelivered', { hero: 'elf' });
   s.told('goalMet', {}, 'quest.q4-goal').told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
@@ -281,8 +278,8 @@ test('[artifact.ring-of-return] [search.special-treasure-first] found by the act
     scene.turn('elf');
   });
   s.does(HEROES_SEAT, search('treasure')).told('goalMet');
-  s.refused(HEROES_SEAT, { type: 'useRing' }, 'turn.move-and-one-action');
-  untilTurn(s.does(HEROES_SEAT, END), 'elf').does(HEROES_SEAT, { type: 'useRing' });
+  s.refused(HEROES_SEAT, RING, 'turn.move-and-one-action');
+  untilTurn(s.does(HEROES_SEAT, END), 'elf').does(HEROES_SEAT, RING);
   s.told('questEnded', { ending: 'success' }).finish();
 });
 
@@ -293,7 +290,7 @@ test('[artifact.hollow-lantern] [treasure.wandering-monster] the second card cou
     scene.table.hidden.treasures = [];
     scene.turn('dwarf');
     scene.table.deck = ['wandering-monster'];
-  }, EXTRA);
+  }, SPARE_ARTIFACTS);
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, search('treasure'))
     .told('monsterAppeared', { at: sq(9, 8) });
@@ -333,7 +330,7 @@ test('[artifact.thorn-gauntlet] [quest.witch-lord-invulnerable] thorns do not ha
     scene.hero('barbarian', { at: sq(10, 9), artifacts: ['thorn-gauntlet'] });
   });
   s.dice(...faces('WWWWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('harmless', { figure: 6 }, 'quest.witch-lord-invulnerable')
     .silent('wounded')
     .finish();
@@ -348,11 +345,11 @@ test('[artifact.thorn-gauntlet] [quest.auto-end] thorns that kill the last enemy
       Object.assign(scene.table.monsters[0] ?? {}, { wounds: 2 });
       scene.zargon();
     },
-    EXTRA,
+    SPARE_ARTIFACTS,
   );
   s.does(ZARGON, activate(6))
     .dice(...faces('WWWW'))
-    .does(ZARGON, attack(0));
+    .does(ZARGON, attack(BARBARIAN));
   s.told('goalMet', {}, 'quest.q1-goal').told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
@@ -365,7 +362,7 @@ test('[dread.puppet-strings] [equip.hands] a puppet fights with what it held', (
   });
   s.refused(ZARGON, hold('shortsword'), 'dread.puppet-strings')
     .dice(...faces('WWWW'))
-    .does(ZARGON, attack(2))
+    .does(ZARGON, attack(ELF))
     .finish();
 });
 
@@ -373,7 +370,7 @@ test('[artifact.borins-armor] [dread.slumber-hex] worn armour is no help to a sl
   const [s] = acting('orc', 11, 9, (scene) => {
     scene.hero('dwarf', { at: sq(10, 9), artifacts: ['borins-armor'], suit: 'borins-armor' }).effects.slumber = 1;
   });
-  hush(s.dice(...faces('SSW S')).does(ZARGON, attack(1)));
+  hush(s.dice(...faces('SSW S')).does(ZARGON, attack(DWARF)));
   expect(who(s, 'dwarf')).toMatchObject({ body: 5, effects: { slumber: 0 } });
   s.finish();
 });
@@ -385,7 +382,7 @@ test('[ally.genie-ends] [artifact.elixir-of-life] a Genie does not come back wit
     genie(scene, 9, 7);
   });
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .told('vanished', { figure: 4 }, 'ally.genie-ends')
     .does(ZARGON, END);
   untilTurn(s, 'elf').does(HEROES_SEAT, elixirFor('wizard')).does(HEROES_SEAT, END);

@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest';
+import { BARBARIAN, DWARF, foe, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, onTurn, pressing, type Scene, untilTurn } from '../dungeon.ts';
+import { acting, inCell } from '../scenes.ts';
 import {
   activate,
-  arena,
   attack,
-  type DungeonStory,
+  disarm,
   dread,
-  dungeon,
   END,
   edge,
-  faces,
-  HEROES_SEAT,
-  type Scene,
+  elixirFor,
+  FREE,
+  OPEN_GEAR,
+  pickUp,
+  portal,
   search,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { disarm, foe, onTurn, pickUp, untilTurn, who } from '../finds.ts';
-import { elixirFor, pressing } from '../meetings.ts';
-import { acting, inCell } from '../scenes.ts';
-
-const FREE = { type: 'free' } as const;
-const OPEN_GEAR = { type: 'openGear' } as const;
-const portal = { type: 'portal', door: edge('8,9E') } as const;
+} from '../wishes.ts';
 
 /** A hero on strings beside the portal of Z. */
 const strung = (hero: 'dwarf' | 'elf'): DungeonStory =>
@@ -32,14 +27,14 @@ const strung = (hero: 'dwarf' | 'elf'): DungeonStory =>
   });
 
 test('[dread.puppet-strings] [quest.q10-portal-doors] a puppet is sent through a portal, and its move is over', () => {
-  const s = strung('dwarf').dice(4, 4).does(ZARGON, portal).told('portalTaken', { hero: 'dwarf', room: 'W' });
+  const s = strung('dwarf').dice(4, 4).does(ZARGON, portal('8,9E')).told('portalTaken', { hero: 'dwarf', room: 'W' });
   s.refused(ZARGON, walk(10, 14), 'quest.q10-portal-doors');
   expect(who(s, 'dwarf').at).toBe(sq(10, 13));
   s.finish();
 });
 
 test('[dread.puppet-strings] [quest.q10-steer] a strong mind on strings still steers for itself', () => {
-  const s = strung('elf').dice(4, 4).does(ZARGON, portal);
+  const s = strung('elf').dice(4, 4).does(ZARGON, portal('8,9E'));
   expect(pressing(s)).toEqual(['0: steer']);
   s.does(HEROES_SEAT, { type: 'steer', by: -1 }).told('portalTaken', { hero: 'elf', room: 'Z' });
   expect(pressing(s)).toEqual(['1: puppet']);
@@ -51,7 +46,7 @@ test('[mind.zero-is-shaken] [quest.q10-portal-doors] a step into a portal is the
     scene.reveal('Z').hero('dwarf', { at: sq(9, 9), mind: 0 });
     scene.turn('dwarf', { movement: 3, isHalf: true });
   });
-  s.dice(4, 4).does(HEROES_SEAT, portal).refused(HEROES_SEAT, search('traps'), 'mind.zero-is-shaken').finish();
+  s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).refused(HEROES_SEAT, search('traps'), 'mind.zero-is-shaken').finish();
 });
 
 test('[spell.courage] [door.closed-blocks] what is in sight at the end of the turn counts, not at its start', () => {
@@ -150,7 +145,7 @@ test('[quest.q7-freed-not-slain] [artifact.thorn-gauntlet] thorns free Orell, to
   });
   Object.assign(foe(s, 6), { wounds: 2 });
   s.dice(...faces('WWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('freed', { name: 'Orell' })
     .told('bannerFell')
     .silent('died')
@@ -178,7 +173,7 @@ test('[trap.chest-disarm-adjacent] [death.loot] a chest that kills keeps its tre
   untilTurn(s, 'dwarf')
     .dice(...faces('W'))
     .does(HEROES_SEAT, disarm(8, 13, 'hands'))
-    .told('died', { figure: 1 });
+    .told('died', { figure: DWARF });
   expect(onTurn(s)).toBe('elf');
   s.does(HEROES_SEAT, pickUp(8, 14, 'gold'))
     .does(HEROES_SEAT, search('treasure'))

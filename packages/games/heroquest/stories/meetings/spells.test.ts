@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
-import { GENIE_ID } from '../../src/types/index.ts';
+import { BARBARIAN, DWARF, ELF, foe, GENIE_ID, genie, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, onTurn, pressing, untilTurn } from '../dungeon.ts';
+import { acting, stack } from '../scenes.ts';
 import {
   activate,
-  arena,
   attack,
   close,
-  type DungeonStory,
   dread,
-  dungeon,
+  drink,
   END,
-  faces,
-  HEROES_SEAT,
+  elixirFor,
+  give,
   PASS,
+  RING,
   ROLL,
   search,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { drink, foe, give, onTurn, stack, untilTurn, who } from '../finds.ts';
-import { elixirFor, genie, pressing, whisk } from '../meetings.ts';
-import { acting } from '../scenes.ts';
+  whisk,
+} from '../wishes.ts';
 
 test('[treasure.wandering-monster] [ally.genie-ends] killed at his search, he takes the Genie along', () => {
   const s = arena((scene) => {
@@ -66,7 +64,7 @@ test('[spell.pass-through-rock] [artifact.ring-of-return] to be set on the stair
     scene.reveal('Z', 'E', '.').hero('elf', { at: sq(10, 10), artifacts: ['ring-of-return'] }).effects.throughRock = 1;
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' });
+  s.does(HEROES_SEAT, RING);
   expect(who(s, 'elf').effects.throughRock).toBe(1);
   const { at } = who(s, 'elf');
   s.dice(3, 3)
@@ -94,7 +92,7 @@ test('[spell.rock-must-end-legal] [spell.swift-wind] rock entombs in the wind to
     },
     { rockEntombs: true },
   );
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(12, 9)).told('died', { figure: 2 });
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(12, 9)).told('died', { figure: ELF });
   expect([s.table.piles[0]?.gold, s.table.piles[0]?.at === sq(12, 9), onTurn(s)]).toEqual([7, false, 'wizard']);
   s.finish();
 });
@@ -108,7 +106,7 @@ test('[attack.ranged-weapons] [dread.puppet-strings] too long for a neighbour, i
     },
     { crossbowNotAdjacent: true },
   );
-  s.refused(ZARGON, attack(1), 'attack.ranged-weapons').finish();
+  s.refused(ZARGON, attack(DWARF), 'attack.ranged-weapons').finish();
 });
 
 test('[door.close-adjacent-free] [spell.swift-wind] where doors stay open, nobody closes one in the wind', () => {
@@ -123,7 +121,7 @@ test('[door.close-adjacent-free] [spell.swift-wind] where doors stay open, nobod
     },
     { doorsStayOpen: true },
   );
-  s.does(HEROES_SEAT, whisk(2)).refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free').finish();
+  s.does(HEROES_SEAT, whisk(ELF)).refused(HEROES_SEAT, close('8,9E'), 'door.close-adjacent-free').finish();
 });
 
 test('[equip.helmet] [artifact.elixir-of-life] a helmet that was only carried is only carried by the revived', () => {
@@ -132,15 +130,15 @@ test('[equip.helmet] [artifact.elixir-of-life] a helmet that was only carried is
     scene.hero('elf', { at: sq(10, 11), artifacts: ['elixir-of-life'] });
   })[0];
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(1))
-    .told('died', { figure: 1 })
+    .does(ZARGON, attack(DWARF))
+    .told('died', { figure: DWARF })
     .does(ZARGON, END);
   untilTurn(s, 'elf').does(HEROES_SEAT, elixirFor('dwarf'));
   untilTurn(s, 'zargon')
     .does(ZARGON, activate(6))
     .dice(...faces('SWW WW'))
-    .does(ZARGON, attack(1));
-  s.told('defenceRolled', { target: 1, blocks: 2 }).finish();
+    .does(ZARGON, attack(DWARF));
+  s.told('defenceRolled', { target: DWARF, blocks: 2 }).finish();
 });
 
 test('[combat.any-shield-blocks] [ally.genie-is-extra-hero-figure] as published the Genie blocks with white', () => {
@@ -165,7 +163,7 @@ test('[death.rescue-potion] [combat.defend-at-once] two draughts, one before the
     scene.hero('dwarf', { at: sq(10, 9), body: 1, potions: ['potion-of-warding', 'healing'] });
   });
   s.dice(...faces('SSSS'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .does(HEROES_SEAT, drink('dwarf', 'potion-of-warding'));
   s.dice(...faces('WSSS')).does(HEROES_SEAT, PASS);
   expect(pressing(s)).toEqual(['0: rescue']);
@@ -211,8 +209,8 @@ test('[quest.auto-end] [death.removed] the one who was still on the way dies, an
     scene.hero('barbarian', { at: sq(10, 9), body: 1 });
   });
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(0))
-    .told('died', { figure: 0 });
+    .does(ZARGON, attack(BARBARIAN))
+    .told('died', { figure: BARBARIAN });
   s.told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
@@ -250,12 +248,12 @@ test('[dread.corrode] [dread.puppet-strings] a puppet whose sword has rusted awa
     },
     { corrodePermanent: true },
   );
-  s.does(ZARGON, activate(6)).does(ZARGON, dread('corrode', { target: 0 }));
+  s.does(ZARGON, activate(6)).does(ZARGON, dread('corrode', { target: BARBARIAN }));
   who(s, 'barbarian').effects.puppet = 1;
   s.does(ZARGON, END)
     .dice(...faces('W'))
-    .does(ZARGON, attack(1))
-    .told('attackFailed', { attacker: 0 })
+    .does(ZARGON, attack(DWARF))
+    .told('attackFailed', { attacker: BARBARIAN })
     .finish();
 });
 
@@ -269,8 +267,8 @@ test('[death.rescue-spell] [spell.swift-wind] the stricter house counts what the
     },
     { rescueSpellStrict: true },
   );
-  s.does(HEROES_SEAT, search('secretDoors')).does(HEROES_SEAT, END).does(HEROES_SEAT, whisk(2));
-  s.does(HEROES_SEAT, walk(11, 10)).told('died', { figure: 2 }).finish();
+  s.does(HEROES_SEAT, search('secretDoors')).does(HEROES_SEAT, END).does(HEROES_SEAT, whisk(ELF));
+  s.does(HEROES_SEAT, walk(11, 10)).told('died', { figure: ELF }).finish();
 });
 
 test('[dread.summons-wait] [trap.monster-in-open-pit] the called stand in empty pits only', () => {

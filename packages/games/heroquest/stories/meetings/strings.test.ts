@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
-import { GENIE_ID } from '../../src/types/index.ts';
+import { BARBARIAN, DWARF, ELF, foe, freedCaptive, GENIE_ID, genie, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, faces, hush, onTurn, pressing, type Scene, untilTurn } from '../dungeon.ts';
+import { acting } from '../scenes.ts';
 import {
   activate,
-  arena,
   attack,
   cast,
-  type DungeonStory,
+  castOn,
   dread,
+  drink,
   END,
-  faces,
-  HEROES_SEAT,
+  elixirFor,
+  give,
   open,
+  RING,
   ROLL,
-  type Scene,
   search,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { castOn, drink, foe, give, hush, onTurn, untilTurn, who } from '../finds.ts';
-import { elixirFor, freedCaptive, genie, pressing } from '../meetings.ts';
-import { acting } from '../scenes.ts';
+} from '../wishes.ts';
 
 /** The Barbarian is a puppet, and this is the turn that Zargon plays; the Dwarf stands beside him. */
 function puppet(build: (scene: Scene) => void = () => {}, options: Parameters<typeof arena>[1] = {}): DungeonStory {
@@ -35,18 +33,18 @@ function puppet(build: (scene: Scene) => void = () => {}, options: Parameters<ty
 test('[dread.puppet-strings] [death.loot] whom a puppet kills leaves a pile: the puppet is a living hero', () => {
   const s = puppet((scene) => void scene.hero('dwarf', { body: 1, gold: 12 }));
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(1))
-    .told('died', { figure: 1 })
+    .does(ZARGON, attack(DWARF))
+    .told('died', { figure: DWARF })
     .told('lootLeft', { hero: 'dwarf' }, 'death.loot');
-  s.refused(ZARGON, attack(2), 'turn.move-and-one-action').finish(); // one blow to a turn
+  s.refused(ZARGON, attack(ELF), 'turn.move-and-one-action').finish(); // one blow to a turn
 });
 
 test('[dread.puppet-strings] [combat.any-shield-blocks] struck by a puppet, one blocks as a hero does', () => {
   const s = puppet(() => {}, { publishedShields: true });
   s.dice(...faces('SSW WB'))
-    .does(ZARGON, attack(1))
-    .told('defenceRolled', { target: 1, blocks: 1 })
-    .told('wounded', { figure: 1, amount: 1 });
+    .does(ZARGON, attack(DWARF))
+    .told('defenceRolled', { target: DWARF, blocks: 1 })
+    .told('wounded', { figure: DWARF, amount: 1 });
   s.finish();
 });
 
@@ -55,12 +53,12 @@ test('[dread.puppet-strings] [combat.defend-at-once] the one who is struck may d
     scene.hero('dwarf', { potions: ['potion-of-warding'] });
     scene.hero('barbarian', { potions: ['healing'] });
   });
-  s.dice(...faces('SSS')).does(ZARGON, attack(1));
+  s.dice(...faces('SSS')).does(ZARGON, attack(DWARF));
   expect(pressing(s)).toEqual(['0: defend']);
   s.refused(HEROES_SEAT, drink('barbarian', 'healing'), 'combat.defend-at-once');
   s.dice(...faces('WWWW'))
     .does(HEROES_SEAT, drink('dwarf', 'potion-of-warding'))
-    .told('defenceRolled', { target: 1 })
+    .told('defenceRolled', { target: DWARF })
     .silent('wounded')
     .finish();
 });
@@ -75,7 +73,7 @@ test('[dread.puppet-strings] [dread.dread-gaze] a puppet rolls to shake the Gaze
   s.dice(1, 2).does(ZARGON, END).told('resisted', { hero: 'barbarian', isFree: false });
   expect(pressing(s)).toEqual(['1: puppet']);
   s.dice(...faces('W'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .finish();
 });
 
@@ -84,7 +82,7 @@ test('[dread.puppet-strings] [potion.strength] what the hero drank for its next 
     scene.hero('barbarian').effects.strength = 1;
   });
   s.dice(...faces('SWWWW S W'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .told('effectEnded', { hero: 'barbarian', effect: 'strength' }, 'potion.strength');
   s.finish();
 });
@@ -105,7 +103,7 @@ test('[dread.puppet-strings] [dread.slumber-hex] a puppet strikes a sleeper, who
     scene.hero('dwarf', { gear: ['shield', 'shortsword'] }).effects.slumber = 1;
   });
   s.dice(...faces('SWW S'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .told('effectEnded', { hero: 'dwarf', effect: 'slumber' }, 'dread.slumber-hex');
   expect(who(s, 'dwarf').body).toBe(6);
   s.finish();
@@ -159,14 +157,14 @@ test('[dread.puppet-strings] [death.rescue-potion] a potion keeps the strings; t
   const s = hush(
     struck('potion')
       .dice(...faces('SSS SS'))
-      .does(ZARGON, attack(0)),
+      .does(ZARGON, attack(BARBARIAN)),
   );
   s.does(HEROES_SEAT, drink('barbarian', 'healing')).does(ZARGON, END);
   expect(pressing(s)).toEqual(['1: puppet']);
   s.finish();
   const t = struck('elixir')
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .does(HEROES_SEAT, elixirFor('barbarian'))
     .does(ZARGON, END);
   expect(onTurn(t)).toBe('barbarian');
@@ -181,7 +179,7 @@ test('[dread.puppet-strings] [attack.crossbow-reload] a shot that Zargon fires h
     scene.turn('elf');
   });
   s.dice(...faces('WWW'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .does(ZARGON, END);
   untilTurn(s, 'elf').refused(HEROES_SEAT, attack(6), 'attack.crossbow-reload').finish();
 });
@@ -210,7 +208,7 @@ test('[dread.slumber-hex] [potion.warding] one die in sleep, whatever was drunk;
     Object.assign(effects, { slumber: 1, warding: 1 });
   });
   s.dice(...faces('SWW W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('effectEnded', { hero: 'barbarian', effect: 'warding' }, 'potion.warding');
   expect(who(s, 'barbarian').effects).toMatchObject({ slumber: 1, warding: 0 });
   s.finish();
@@ -221,7 +219,7 @@ test('[dread.slumber-hex] [dread.ember-lash] fire that is all warded off wakes n
     scene.hero('barbarian', { at: sq(10, 9) }).effects.slumber = 1;
   });
   s.dice(5, 6)
-    .does(ZARGON, dread('ember', { target: 0 }))
+    .does(ZARGON, dread('ember', { target: BARBARIAN }))
     .silent('wounded');
   expect(who(s, 'barbarian').effects.slumber).toBe(1);
   s.finish();
@@ -233,7 +231,7 @@ test('[dread.slumber-hex] [dread.wither-mind] a mind that withers is no damage: 
     scene.hero('dwarf', { at: sq(9, 7) });
   });
   s.dice(1, 1)
-    .does(ZARGON, dread('wither', { target: 0 }))
+    .does(ZARGON, dread('wither', { target: BARBARIAN }))
     .told('mindLost', { hero: 'barbarian', left: 0 });
   s.does(ZARGON, END).told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex').finish();
 });
@@ -256,7 +254,7 @@ test('[dread.slumber-hex] [death.rescue-spell] a sleeper at 0 wakes in time for 
     scene.hero('elf', { at: sq(10, 9), body: 1, schools: ['earth'] }).effects.slumber = 1;
   });
   s.dice(...faces('SSW S'))
-    .does(ZARGON, attack(2))
+    .does(ZARGON, attack(ELF))
     .does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' });
   expect(who(s, 'elf')).toMatchObject({ body: 4, effects: { slumber: 0 } });
   s.finish();
@@ -269,7 +267,7 @@ test('[dread.slumber-hex] [artifact.ring-of-return] [quest.auto-end] a sleeper o
     scene.hero('elf', { at: sq(10, 10), artifacts: ['ring-of-return'] });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, { type: 'useRing' }).told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
+  s.does(HEROES_SEAT, RING).told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
 test('[spell.tempest] [spell.sleep] a sleeper in the storm: one die against one, and its next turn is lost', () => {
@@ -307,7 +305,7 @@ test('[dread.choking-murk] [artifact.ring-of-return] half a turn: the Ring is th
     scene.monster('orc', 14, 7);
     scene.turn('elf', { isHalf: true });
   });
-  s.does(HEROES_SEAT, { type: 'useRing' }).refused(HEROES_SEAT, ROLL, 'dread.choking-murk').finish();
+  s.does(HEROES_SEAT, RING).refused(HEROES_SEAT, ROLL, 'dread.choking-murk').finish();
 });
 
 test('[dread.cinder-burst] [spell.veil-of-mist] mist does not hide from fire all around', () => {
@@ -315,10 +313,10 @@ test('[dread.cinder-burst] [spell.veil-of-mist] mist does not hide from fire all
     scene.hero('barbarian', { at: sq(10, 9) });
     scene.hero('elf', { at: sq(10, 10) }).effects.veil = 2;
   });
-  s.refused(ZARGON, dread('ember', { target: 2 }), 'spell.veil-of-mist');
+  s.refused(ZARGON, dread('ember', { target: ELF }), 'spell.veil-of-mist');
   s.dice(1, 1, 1, 1)
     .does(ZARGON, dread('cinder', { at: sq(10, 9) }))
-    .told('wounded', { figure: 2, amount: 2 })
+    .told('wounded', { figure: ELF, amount: 2 })
     .finish();
 });
 

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { CAPTIVE_ID, GENIE_ID } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { disarm, drink, jump, onTurn, pickUp, stack, untilTurn, who } from '../finds.ts';
-import { freedCaptive, genie, pressing } from '../meetings.ts';
-import { openPit } from '../scenes.ts';
+import { CAPTIVE_ID, DWARF, ELF, freedCaptive, GENIE_ID, genie, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, onTurn, pressing, type Scene, untilTurn } from '../dungeon.ts';
+import { openPit, stack } from '../scenes.ts';
+import { activate, attack, disarm, drink, END, jump, pickUp, ROLL, search, sq, walk } from '../wishes.ts';
 
 /** The Dwarf looks for treasure in the great room, and this is the card. */
 function searching(card: Parameters<typeof stack>[1], build: (scene: Scene) => void): DungeonStory {
@@ -54,7 +38,7 @@ test('[move.no-sharing] [trap.spear-effect] struck on the Genie’s square one i
   });
   s.dice(...faces('S'))
     .does(HEROES_SEAT, walk(12, 9))
-    .told('wounded', { figure: 1 }, 'trap.spear-effect');
+    .told('wounded', { figure: DWARF }, 'trap.spear-effect');
   expect([who(s, 'dwarf').at, s.table.allies[0]?.at]).toEqual([sq(10, 9), sq(11, 9)]);
   s.finish();
 });
@@ -69,7 +53,7 @@ test('[move.through-heroes] [trap.spear-effect] dodged on the Genie’s square, 
   });
   s.dice(...faces('W'))
     .does(HEROES_SEAT, walk(12, 9))
-    .told('dodged', { figure: 1 });
+    .told('dodged', { figure: DWARF });
   expect(who(s, 'dwarf').at).toBe(sq(12, 9));
   s.finish();
 });
@@ -82,7 +66,7 @@ test('[trap.pit-effect] [trap.pit-shared] a pit under hero and Genie holds both,
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('dwarf', { movement: 5 });
   });
-  s.does(HEROES_SEAT, walk(12, 9)).told('wounded', { figure: 1, amount: 1 }, 'trap.pit-effect');
+  s.does(HEROES_SEAT, walk(12, 9)).told('wounded', { figure: DWARF, amount: 1 }, 'trap.pit-effect');
   expect([who(s, 'dwarf').at, s.table.allies[0]]).toMatchObject([sq(11, 9), { at: sq(11, 9), body: 2 }]);
   s.finish();
 });
@@ -210,7 +194,7 @@ test('[treasure.dart-in-the-dust] [death.rescue-spell] the search was the action
     scene.turn('elf');
     stack(scene, 'dart-in-the-dust');
   });
-  s.does(HEROES_SEAT, search('treasure')).told('died', { figure: 2 });
+  s.does(HEROES_SEAT, search('treasure')).told('died', { figure: ELF });
   s.told('cardReturned', { card: 'dart-in-the-dust' }).finish();
 });
 
@@ -250,7 +234,7 @@ test('[trap.pit-effect] [death.loot] who dies in a pit leaves a pile that the wh
     scene.hero('wizard', { at: sq(9, 5) });
   });
   s.does(HEROES_SEAT, walk(11, 4))
-    .told('died', { figure: 2 })
+    .told('died', { figure: ELF })
     .told('lootLeft', { hero: 'elf', at: sq(11, 4) });
   s.does(HEROES_SEAT, pickUp(11, 4, 'gold'));
   expect(who(s, 'wizard').gold).toBe(30);
@@ -264,7 +248,7 @@ test('[trap.jump] [trap.pit-shared] a jump that fails over two friends in a pit 
   });
   s.dice(...faces('S'))
     .does(HEROES_SEAT, jump([11, 4], [12, 4]))
-    .told('wounded', { figure: 1, amount: 1 }, 'trap.open-pit-again');
+    .told('wounded', { figure: DWARF, amount: 1 }, 'trap.open-pit-again');
   expect(s.table.heroes.filter(({ at }) => at === sq(11, 4))).toHaveLength(3);
   s.finish();
 });
@@ -319,12 +303,12 @@ test('[trap.monsters-never-spring] [trap.monster-in-open-pit] a pit takes hero a
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('dwarf', { movement: 3 });
   });
-  s.does(HEROES_SEAT, walk(12, 9)).told('wounded', { figure: 1 }, 'trap.pit-effect');
+  s.does(HEROES_SEAT, walk(12, 9)).told('wounded', { figure: DWARF }, 'trap.pit-effect');
   expect([who(s, 'dwarf').at, s.table.monsters[0]]).toMatchObject([sq(11, 9), { at: sq(11, 9), wounds: 0 }]);
   untilTurn(s, 'zargon')
     .does(ZARGON, activate(orc))
     .dice(...faces('W'))
-    .does(ZARGON, attack(1))
+    .does(ZARGON, attack(DWARF))
     .finish(); // 3, 1 less in the pit, 2 less in the mist
 });
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
+import { DWARF, ELF, genie, HEROES_SEAT, WIZARD, who } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, onTurn, pressing, type Scene, untilTurn } from '../dungeon.ts';
 import {
-  arena,
   cast,
+  castOn,
   close,
-  type DungeonStory,
-  dungeon,
+  drink,
   END,
-  faces,
-  HEROES_SEAT,
+  jump,
+  LEAVE,
   open,
+  pickUp,
   ROLL,
-  type Scene,
   search,
   sq,
   walk,
-} from '../dungeon.ts';
-import { castOn, drink, jump, onTurn, pickUp, untilTurn, who } from '../finds.ts';
-import { genie, pressing, whisk } from '../meetings.ts';
+  whisk,
+} from '../wishes.ts';
 
 /** The Wizard has the Air in hand, and the Elf is beside him in the great room. */
 function windy(build: (scene: Scene) => void = () => {}): DungeonStory {
@@ -35,7 +35,7 @@ test('[spell.swift-wind] [quest.auto-end] the last one is whisked onto the stair
     scene.hero('wizard', { schools: ['air'] });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(2, 10));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(2, 10));
   s.told('questEnded', { ending: 'success' }, 'quest.auto-end').finish();
 });
 
@@ -46,7 +46,7 @@ test('[spell.swift-wind] [quest.q4-deliver] six squares with a chest in the arms
     scene.table.chests = [{ at: sq(5, 6), where: 'carried', carrier: 'dwarf' }];
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(1)).does(HEROES_SEAT, walk(2, 17));
+  s.does(HEROES_SEAT, whisk(DWARF)).does(HEROES_SEAT, walk(2, 17));
   s.told('chestDelivered', { hero: 'dwarf' }, 'quest.q4-deliver').finish();
 });
 
@@ -54,7 +54,7 @@ test('[spell.swift-wind] [dread.puppet-strings] a flight is not Zargon’s turn:
   const s = windy((scene) => {
     scene.hero('elf').effects.puppet = 1;
   });
-  s.does(HEROES_SEAT, whisk(2));
+  s.does(HEROES_SEAT, whisk(ELF));
   expect(pressing(s)).toEqual(['0: whisk']);
   s.does(HEROES_SEAT, walk(12, 10)).does(HEROES_SEAT, END);
   expect(who(s, 'elf')).toMatchObject({ at: sq(12, 10), effects: { puppet: 1 } });
@@ -66,7 +66,7 @@ test('[spell.swift-wind] [dread.choking-murk] half a turn: the wind is the deed,
     scene.hero('wizard', { at: sq(10, 9), schools: ['air'] }).effects.murk = 1;
     scene.turn('wizard', { isHalf: true });
   });
-  s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(13, 9)).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(13, 9)).does(HEROES_SEAT, END);
   s.refused(HEROES_SEAT, ROLL, 'dread.choking-murk').finish();
 });
 
@@ -75,7 +75,7 @@ test('[spell.swift-wind] [ally.genie-turn] a turn lost in a pit is still followe
     genie(scene, 13, 8);
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(11, 9)).told('turnCut', { hero: 'wizard' });
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(11, 9)).told('turnCut', { hero: 'wizard' });
   expect(pressing(s)).toEqual(['0: genie']);
   s.finish();
 });
@@ -85,10 +85,10 @@ test('[spell.swift-wind] [death.rescue-spell] a flyer at 0 has not acted in anot
     scene.hero('elf', { body: 1 });
     scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(11, 10));
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'heal-body' });
   expect([who(s, 'elf').body, onTurn(s)]).toEqual([4, 'wizard']);
-  untilTurn(s, 'elf').does(HEROES_SEAT, castOn('rock-skin', 2)).dice(1, 2).does(HEROES_SEAT, ROLL);
+  untilTurn(s, 'elf').does(HEROES_SEAT, castOn('rock-skin', ELF)).dice(1, 2).does(HEROES_SEAT, ROLL);
   s.does(HEROES_SEAT, walk(12, 10));
   s.finish();
 });
@@ -98,7 +98,11 @@ test('[spell.swift-wind] [death.rescue-spell] in the caster’s own turn the win
     scene.hero('wizard', { body: 1 });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 3 }).silent('spellCast').finish();
+  s.does(HEROES_SEAT, whisk(WIZARD))
+    .does(HEROES_SEAT, walk(11, 9))
+    .told('died', { figure: WIZARD })
+    .silent('spellCast')
+    .finish();
 });
 
 test('[spell.swift-wind] [item.pick-up-free] [quest.leave-by-stairway] out of turn one gathers nothing', () => {
@@ -108,13 +112,13 @@ test('[spell.swift-wind] [item.pick-up-free] [quest.leave-by-stairway] out of tu
     scene.table.piles = [{ at: sq(3, 11), owner: null, gold: 5, items: [], isSafe: false }];
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(2)).refused(HEROES_SEAT, pickUp(3, 11, 'gold'), 'spell.swift-wind');
-  s.does(HEROES_SEAT, walk(2, 10)).refused(HEROES_SEAT, { type: 'leave' }, 'spell.swift-wind').finish();
+  s.does(HEROES_SEAT, whisk(ELF)).refused(HEROES_SEAT, pickUp(3, 11, 'gold'), 'spell.swift-wind');
+  s.does(HEROES_SEAT, walk(2, 10)).refused(HEROES_SEAT, LEAVE, 'spell.swift-wind').finish();
 });
 
 test('[spell.swift-wind] [potion.any-time] but one drinks in the air', () => {
   const s = windy((scene) => void scene.hero('elf', { body: 1, potions: ['healing'] }));
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10)).does(HEROES_SEAT, drink('elf', 'healing'));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(11, 10)).does(HEROES_SEAT, drink('elf', 'healing'));
   s.does(HEROES_SEAT, walk(12, 10));
   expect(who(s, 'elf')).toMatchObject({ body: 5, at: sq(12, 10) });
   s.finish();
@@ -125,7 +129,7 @@ test('[spell.swift-wind] [door.one-change-per-round] a door that a flyer opened 
     scene.reveal('.').hero('elf', { at: sq(9, 9) });
     scene.hero('wizard', { at: sq(9, 10) });
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, open('8,9E'));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, open('8,9E'));
   s.refused(HEROES_SEAT, close('8,9E'), 'door.one-change-per-round');
   s.does(HEROES_SEAT, walk(8, 8)).does(HEROES_SEAT, END).dice(1, 1).does(HEROES_SEAT, ROLL);
   s.does(HEROES_SEAT, walk(9, 9));
@@ -136,7 +140,7 @@ test('[spell.swift-wind] [trap.jump] a jump costs two of the six squares, and wi
   const s = windy((scene) => {
     scene.trap('pit', 13, 10, true);
   });
-  s.does(HEROES_SEAT, whisk(2))
+  s.does(HEROES_SEAT, whisk(ELF))
     .does(HEROES_SEAT, walk(12, 10))
     .dice(...faces('W'))
     .does(HEROES_SEAT, jump([13, 10], [14, 10]));
@@ -148,15 +152,15 @@ test('[spell.swift-wind] [trap.jump] a jump costs two of the six squares, and wi
 
 test('[spell.swift-wind] [artifact.wizards-staff] after the flight the second spell is still to come', () => {
   const s = windy((scene) => void scene.hero('wizard', { artifacts: ['wizards-staff'], held: 'wizards-staff' }));
-  s.does(HEROES_SEAT, whisk(3)).does(HEROES_SEAT, walk(13, 9)).does(HEROES_SEAT, END);
-  s.does(HEROES_SEAT, castOn('veil-of-mist', 3));
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(13, 9)).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, castOn('veil-of-mist', WIZARD));
   expect(who(s, 'wizard').effects.veil).toBeGreaterThan(0);
   s.finish();
 });
 
 test('[spell.swift-wind] [turn.no-split-move] who has walked, cast and flown does not walk on', () => {
   const s = windy();
-  s.dice(6, 6).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(11, 9)).does(HEROES_SEAT, whisk(3));
+  s.dice(6, 6).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(11, 9)).does(HEROES_SEAT, whisk(WIZARD));
   s.does(HEROES_SEAT, walk(13, 9));
   s.does(HEROES_SEAT, END).refused(HEROES_SEAT, walk(14, 9), 'turn.no-split-move').finish();
 });
@@ -166,7 +170,7 @@ test('[spell.swift-wind] [dread.slumber-hex] the wind carries a sleeper off, who
     scene.hero('elf').effects.slumber = 1;
     scene.table.hidden.traps.push({ at: sq(13, 10), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(12, 10));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(12, 10));
   expect(who(s, 'elf').effects.slumber).toBe(1);
   s.does(HEROES_SEAT, walk(13, 10));
   s.told('effectEnded', { hero: 'elf', effect: 'slumber' }, 'dread.slumber-hex').finish();
@@ -177,7 +181,7 @@ test('[spell.swift-wind] [spell.veil-of-mist] in mist and wind one passes a mons
     scene.hero('elf').effects.veil = 2;
     for (const row of [7, 8, 9, 10, 11]) scene.monster('goblin', 12, row);
   });
-  s.does(HEROES_SEAT, whisk(2)).refused(HEROES_SEAT, walk(12, 10), 'move.no-sharing');
+  s.does(HEROES_SEAT, whisk(ELF)).refused(HEROES_SEAT, walk(12, 10), 'move.no-sharing');
   s.does(HEROES_SEAT, walk(13, 10)).finish();
 });
 
@@ -188,7 +192,7 @@ test('[spell.swift-wind] [reveal.move-goes-on] a flight that is stopped by news 
     scene.monster('orc', 6, 10);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, whisk(2))
+  s.does(HEROES_SEAT, whisk(ELF))
     .does(HEROES_SEAT, open('4,9E'))
     .told('revealed', { rooms: ['F'] })
     .does(HEROES_SEAT, walk(5, 9));
@@ -200,10 +204,10 @@ test('[spell.swift-wind] [spell.pass-through-rock] a spear on the way ends the f
     scene.reveal('.').hero('elf', { at: sq(10, 10) }).effects.throughRock = 1;
     scene.table.hidden.traps.push({ at: sq(9, 10), kind: 'spear' });
   });
-  s.does(HEROES_SEAT, whisk(2))
+  s.does(HEROES_SEAT, whisk(ELF))
     .dice(...faces('S'))
     .does(HEROES_SEAT, walk(8, 10))
-    .told('wounded', { figure: 2 }, 'trap.spear-effect');
+    .told('wounded', { figure: ELF }, 'trap.spear-effect');
   expect(who(s, 'elf')).toMatchObject({ at: sq(9, 10), effects: { throughRock: 0 } });
   s.finish();
 });
@@ -213,13 +217,13 @@ test('[spell.swift-wind] [spell.rock-skin] a fall out of turn costs the skin of 
     scene.hero('elf').effects.rockSkin = 1;
     scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(11, 10));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(11, 10));
   s.told('effectEnded', { hero: 'elf', effect: 'rockSkin' }, 'spell.rock-skin');
   s.finish();
 });
 
 test('[spell.swift-wind] taken back, the caster has the spell and the flyer its old square', () => {
-  const s = windy().does(HEROES_SEAT, whisk(2)).does(HEROES_SEAT, walk(12, 10)).takesBack(3).takesBack(3);
+  const s = windy().does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(12, 10)).takesBack(3).takesBack(3);
   expect([who(s, 'elf').at, who(s, 'wizard').spent, onTurn(s)]).toEqual([sq(10, 10), [], 'wizard']);
-  s.does(HEROES_SEAT, cast('swift-wind', { targets: [2], mode: 'haste' })).finish();
+  s.does(HEROES_SEAT, cast('swift-wind', { targets: [ELF], mode: 'haste' })).finish();
 });

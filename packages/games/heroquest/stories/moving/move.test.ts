@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { movementDice } from '../../src/queries/moving.ts';
-import type { HeroInPlay } from '../../src/types/index.ts';
-import { dungeon, END, HEROES_SEAT, open, ROLL, type Scene, sq, walk } from '../dungeon.ts';
+import { ELF, HEROES_SEAT, type HeroInPlay } from '../cast.ts';
+import { dungeon, type Scene } from '../dungeon.ts';
 import { openPit } from '../scenes.ts';
+import { END, open, ROLL, sq, walk } from '../wishes.ts';
 
 test('[move.roll-two-red] two red dice, once, before the first step', () => {
   const s = dungeon(1, (scene) => void scene.reveal('E').turn('barbarian'));
@@ -106,7 +107,7 @@ test('[move.monsters-block] but one may drop into an open pit upon a monster', (
     scene.monster('goblin', 8, 10);
     scene.turn('elf', { movement: 4 });
   });
-  s.does(HEROES_SEAT, walk(8, 10)).told('wounded', { figure: 2, amount: 1 });
+  s.does(HEROES_SEAT, walk(8, 10)).told('wounded', { figure: ELF, amount: 1 });
   expect(s.table.heroes[2]?.at).toBe(sq(8, 10));
   s.finish();
 });
@@ -118,8 +119,8 @@ test('scenario 8 [move.through-heroes] [move.no-sharing] past a friend, but not 
     scene.turn('elf', { movement: 2 });
   });
   s.refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12));
-  s.told('stepped', { figure: 2, to: sq(4, 12) }, 'move.through-heroes');
-  s.told('stepped', { figure: 2, to: sq(5, 12) }, 'move.orthogonal');
+  s.told('stepped', { figure: ELF, to: sq(4, 12) }, 'move.through-heroes');
+  s.told('stepped', { figure: ELF, to: sq(5, 12) }, 'move.orthogonal');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(0);
   s.finish();
 });
@@ -131,7 +132,7 @@ test('[move.through-heroes] past a Genie as well, [move.no-sharing] and not onto
     scene.turn('elf', { movement: 2 });
   });
   s.refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing').does(HEROES_SEAT, walk(5, 12));
-  s.told('stepped', { figure: 2, to: sq(4, 12) }, 'move.through-heroes').finish();
+  s.told('stepped', { figure: ELF, to: sq(4, 12) }, 'move.through-heroes').finish();
 });
 
 test('[move.no-sharing] except on the stairway and in an open pit', () => {
@@ -146,7 +147,7 @@ test('[move.no-sharing] except on the stairway and in an open pit', () => {
   expect(s.table.heroes.filter(({ at }) => at === sq(1, 10))).toHaveLength(3);
   s.finish();
   const pit = openPit('elf', 10, 4, (scene) => scene.hero('wizard', { at: sq(11, 4) }));
-  pit.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: 2, amount: 1 });
+  pit.does(HEROES_SEAT, walk(11, 4)).told('wounded', { figure: ELF, amount: 1 });
   expect(pit.table.heroes[2]?.at).toBe(sq(11, 4));
   pit.finish();
 });
@@ -155,7 +156,7 @@ test('[trap.pit-shared] [board.stairway-shared] [move.through-heroes] a step say
   const pit = openPit('elf', 10, 6, (scene) => void scene.hero('dwarf', { at: sq(11, 4) }));
   pit
     .does(HEROES_SEAT, walk(11, 4))
-    .told('stepped', { figure: 2, to: sq(11, 4) }, 'trap.pit-shared')
+    .told('stepped', { figure: ELF, to: sq(11, 4) }, 'trap.pit-shared')
     .finish();
   const stairs = dungeon(1, (scene) => {
     scene.hero('elf', { at: sq(3, 10) });
@@ -164,7 +165,7 @@ test('[trap.pit-shared] [board.stairway-shared] [move.through-heroes] a step say
   });
   stairs
     .does(HEROES_SEAT, walk(2, 10))
-    .told('stepped', { figure: 2, to: sq(2, 10) }, 'board.stairway-shared')
+    .told('stepped', { figure: ELF, to: sq(2, 10) }, 'board.stairway-shared')
     .finish();
 });
 
@@ -246,7 +247,7 @@ test('[move.one-die-not-cumulative] slow twice is slow once; haste doubles after
 test('[move.leave-pit-next-turn] out of the pit at the price of a step', () => {
   const s = openPit('elf', 11, 2);
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
-  s.told('stepped', { figure: 2, to: sq(12, 4) }, 'move.leave-pit-next-turn');
+  s.told('stepped', { figure: ELF, to: sq(12, 4) }, 'move.leave-pit-next-turn');
   expect(s.table.heroes[2]).toMatchObject({ at: sq(12, 4), body: 6 });
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(1);
   s.finish();

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { heroquest } from '../../src/game.ts';
-import type { Action } from '../../src/types/index.ts';
-import { activate, arena, attack, type DungeonStory, END, HEROES_SEAT, sq, ZARGON } from '../dungeon.ts';
-import { genie } from '../meetings.ts';
+import { type Action, BARBARIAN, genie, HEROES_SEAT, heroquest, WIZARD, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory } from '../dungeon.ts';
+import { activate, attack, END, hurl, sq } from '../wishes.ts';
 
 /** What is put forward to whoever is asked, before anybody judges it. */
 const offers = ({ state }: DungeonStory): Action[] => state.asks.flatMap((asked) => heroquest.propose(state, asked));
 
 const blows = (s: DungeonStory): Action[] => offers(s).filter(({ type }) => type === 'attack');
-const thrown = (target: number): Action => ({ type: 'attack', target, isThrown: true });
 
 test('[attack.dagger-melee-or-thrown] blows are offered to all, and throws to whoever has a dagger in hand', () => {
   const s = arena((scene) => {
@@ -19,11 +17,11 @@ test('[attack.dagger-melee-or-thrown] blows are offered to all, and throws to wh
     scene.monster('orc', 11, 9);
     scene.turn('wizard');
   });
-  expect(blows(s)).toEqual([attack(6), thrown(6)]);
+  expect(blows(s)).toEqual([attack(6), hurl(6)]);
   s.does(HEROES_SEAT, END);
   expect(blows(s)).toEqual([attack(6)]); // the Genie’s
   s.does(HEROES_SEAT, END).does(ZARGON, activate(6));
-  expect(blows(s)).toEqual([attack(0), attack(3), attack(4)]);
+  expect(blows(s)).toEqual([attack(BARBARIAN), attack(WIZARD), attack(4)]);
   s.does(ZARGON, END);
   expect(blows(s)).toEqual([attack(6)]); // the Barbarian’s
   s.finish();
@@ -36,7 +34,7 @@ test('[dread.puppet-strings] a puppet is offered blows at its friends, and nothi
     scene.monster('orc', 12, 9);
     scene.turn('wizard');
   });
-  expect(blows(s)).toEqual([attack(0), attack(3)]);
+  expect(blows(s)).toEqual([attack(BARBARIAN), attack(WIZARD)]);
   s.finish();
 });
 

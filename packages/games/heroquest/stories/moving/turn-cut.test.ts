@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  activate,
-  arena,
-  attack,
-  type DungeonStory,
-  dread,
-  END,
-  faces,
-  HEROES_SEAT,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { onTurn, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, faces, onTurn, untilTurn } from '../dungeon.ts';
+import { activate, attack, dread, END, sq, walk } from '../wishes.ts';
 
 /** The Barbarian is under a Dread spell and at the end of his strength; the Elf has the Elixir. */
 function doomed(
@@ -33,8 +22,8 @@ test.each(['puppet', 'murk', 'gaze', 'slumber', 'courage', 'brew', 'haste', 'thr
     const s = doomed(effect);
     s.does(ZARGON, activate(6))
       .dice(...faces(effect === 'slumber' ? 'SSS S' : effect === 'brew' ? 'SSS SSS' : 'SSS SS'))
-      .does(ZARGON, attack(0))
-      .told('died', { figure: 0 });
+      .does(ZARGON, attack(BARBARIAN))
+      .told('died', { figure: BARBARIAN });
     expect(Object.values(who(s, 'barbarian').effects).every((count) => count === 0)).toBe(true);
     s.does(ZARGON, END);
     untilTurn(s, 'elf').does(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' });
@@ -51,7 +40,7 @@ test('[dread.puppet-strings] a puppet that dies in its turn has no strings left 
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('barbarian', { movement: 3 });
   });
-  s.does(ZARGON, walk(11, 9)).told('died', { figure: 0 }).told('turnEnded', { hero: 'barbarian' });
+  s.does(ZARGON, walk(11, 9)).told('died', { figure: BARBARIAN }).told('turnEnded', { hero: 'barbarian' });
   untilTurn(s, 'elf')
     .does(HEROES_SEAT, { type: 'elixir', hero: 'barbarian' })
     .does(HEROES_SEAT, END)
@@ -129,7 +118,7 @@ test('[dread.slumber-hex] all who are left asleep without Mind and out of sight 
   });
   s.does(ZARGON, END).told('turnLost', { hero: 'barbarian' }).told('turnLost', { hero: 'dwarf' });
   s.table.monsters = [];
-  s.does(ZARGON, END).told('woke', { figure: 0 });
+  s.does(ZARGON, END).told('woke', { figure: BARBARIAN });
   expect(onTurn(s)).toBe('barbarian');
   s.does(HEROES_SEAT, END).told('turnLost', { hero: 'dwarf' }).finish();
 });
@@ -177,7 +166,7 @@ test('[dread.puppet-strings] [dread.slumber-hex] strings from the dark take hold
     Object.assign(scene.table.monsters[0] ?? {}, { spells: ['puppet'] });
     scene.zargon();
   });
-  s.does(ZARGON, activate(adept)).does(ZARGON, dread('puppet', { target: 0 }));
+  s.does(ZARGON, activate(adept)).does(ZARGON, dread('puppet', { target: BARBARIAN }));
   s.told('resisted', { hero: 'barbarian', dice: [], isFree: false })
     .told('effectBegan', { effect: 'puppet' }, 'dread.puppet-strings')
     .finish();

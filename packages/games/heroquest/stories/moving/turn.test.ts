@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../src/rulebook/index.ts';
-import type { Action } from '../../src/types/index.ts';
+import { type Action, BARBARIAN, DWARF, ELF, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces } from '../dungeon.ts';
 import {
   attack,
   cast,
   close,
   dread,
-  dungeon,
   END,
   edge,
-  faces,
-  HEROES_SEAT,
+  FREE,
+  GO_ON,
+  LEAVE,
+  OPEN_GEAR,
   open,
   PASS,
+  RING,
   ROLL,
   search,
   sq,
   walk,
-  ZARGON,
-} from '../dungeon.ts';
+} from '../wishes.ts';
 
 const drink: Action = { type: 'drink', hero: 'barbarian', potion: 'healing' };
 
@@ -72,18 +74,18 @@ const TURN_DEEDS: readonly Action[] = [
   close('4,9E'),
   { type: 'hold', weapon: null },
   attack(4),
-  cast('rock-skin', { targets: [0] }),
+  cast('rock-skin', { targets: [BARBARIAN] }),
   { type: 'disarm', at: sq(3, 10), with: 'kit' },
   { type: 'give', item: 'healing', to: 'dwarf' },
   { type: 'pickUp', at: sq(2, 9), item: 'gold' },
   { type: 'elixir', hero: 'dwarf' },
-  { type: 'useRing' },
-  { type: 'leave' },
-  { type: 'free' },
+  RING,
+  LEAVE,
+  FREE,
   { type: 'lift', at: sq(2, 9) },
   { type: 'setDown', at: sq(2, 9) },
   { type: 'handOver', to: 'dwarf' },
-  { type: 'openGear' },
+  OPEN_GEAR,
   { type: 'portal', door: edge('4,9E') },
 ];
 
@@ -100,7 +102,7 @@ const ANSWERS: readonly Action[] = [
   { type: 'rescue', spell: 'heal-body' },
   { type: 'again' },
   { type: 'keepSpell' },
-  { type: 'goOn' },
+  GO_ON,
 ];
 
 test('[round.heroes-then-zargon] whatever else there is to do waits for one’s own turn', () => {
@@ -203,7 +205,7 @@ test('[turn.move-and-one-action] each of the six is an action, and a second is r
   let orc = 0;
   const kinds: readonly (readonly [string, Action, string])[] = [
     ['attack', { type: 'attack', target: -1, isThrown: false }, 'WW'],
-    ['spell', { type: 'cast', spell: 'rock-skin', targets: [2], at: null, mode: null }, ''],
+    ['spell', { type: 'cast', spell: 'rock-skin', targets: [ELF], at: null, mode: null }, ''],
     ['treasure', search('treasure'), ''],
     ['secret doors', search('secretDoors'), ''],
     ['traps', search('traps'), ''],
@@ -315,10 +317,10 @@ test('[turn.forced-displacement-is-no-move] carried to the stairway by the Ring,
     scene.hero('dwarf', { at: sq(12, 7) });
     scene.turn('elf');
   });
-  s.dice(3, 4).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, { type: 'useRing' });
-  s.told('placed', { figure: 2 }, 'turn.forced-displacement-is-no-move').told(
+  s.dice(3, 4).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, RING);
+  s.told('placed', { figure: ELF }, 'turn.forced-displacement-is-no-move').told(
     'placed',
-    { figure: 1 },
+    { figure: DWARF },
     'turn.forced-displacement-is-no-move',
   );
   expect(s.view(HEROES_SEAT).turn).toMatchObject({ movement: 7, hasStepped: false });

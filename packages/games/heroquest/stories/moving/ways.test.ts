@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
-import { heroquest } from '../../src/game.ts';
 import type { Square } from '../../src/sheet/sheet.ts';
-import {
-  activate,
-  arena,
-  type DungeonStory,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { who } from '../finds.ts';
-import { freedCaptive, genie } from '../meetings.ts';
+import { ELF, freedCaptive, genie, HEROES_SEAT, heroquest, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces } from '../dungeon.ts';
+import { activate, END, edge, sq, walk } from '../wishes.ts';
 
 test('[move.rooms-by-doors-only] [door.closed-blocks] a hero is told of the closed door before it, the Genie of doors', () => {
   const s = arena((scene) => {
@@ -145,7 +132,7 @@ test('[trap.known-may-be-walked] the step onto a known trap must be left, and of
   const s = before(2)
     .dice(...faces('W'))
     .does(HEROES_SEAT, walk(11, 9));
-  s.told('stepped', { figure: 2, to: sq(11, 8) })
+  s.told('stepped', { figure: ELF, to: sq(11, 8) })
     .told('trapSprung', { at: sq(11, 9) }, 'trap.announced')
     .finish();
 });

@@ -6,10 +6,9 @@ import { attackDice, defendDice } from '../../src/queries/combat.ts';
 import { lurkingFrom } from '../../src/queries/lurking.ts';
 import { reachOf } from '../../src/queries/reach.ts';
 import type { Rule } from '../../src/rulebook/index.ts';
-import type { Effects } from '../../src/types/index.ts';
-import { activate, arena, attack, dungeon, END, faces, HEROES_SEAT, ROLL, sq, walk, ZARGON } from '../dungeon.ts';
-import { drink, untilTurn } from '../finds.ts';
-import { freedCaptive, genie, whisk } from '../meetings.ts';
+import { type Effects, ELF, freedCaptive, genie, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, untilTurn } from '../dungeon.ts';
+import { activate, attack, drink, END, ROLL, sq, walk, whisk } from '../wishes.ts';
 
 const REST = {
   hero: null,
@@ -31,7 +30,7 @@ test('[round.heroes-then-zargon] everybody sees whose turn it is, and what is le
   });
   const turn = (): unknown => s.view(HEROES_SEAT).turn;
   expect(turn()).toEqual({ ...REST, who: 'hero', hero: 'wizard' });
-  s.does(HEROES_SEAT, whisk(2));
+  s.does(HEROES_SEAT, whisk(ELF));
   expect(turn()).toMatchObject({ ...REST, who: 'hero', hero: 'elf', movement: expect.any(Number), hasActed: true });
   s.does(HEROES_SEAT, END).does(HEROES_SEAT, END);
   expect(turn()).toEqual({ ...REST, who: 'genie', movement: expect.any(Number) });
@@ -133,7 +132,7 @@ test('[spell.courage] [potion.strength] [potion.warding] a blow ends what was me
     ...faces('SSSSSSSS').slice(0, attackDice(s.table, 6, 2)),
     ...faces('SSSSSSSSSS').slice(0, defendDice(s.table, 2)),
   ];
-  s.dice(...dice).does(ZARGON, attack(2));
+  s.dice(...dice).does(ZARGON, attack(ELF));
   s.told('effectEnded', { hero: 'elf', effect: 'warding' }, 'potion.warding');
   s.told('effectEnded', { hero: 'elf', effect: 'rockSkin' }, 'spell.rock-skin').finish();
 });

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import {
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sheet,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { HEROES_SEAT, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, type Scene, sheet, start } from '../dungeon.ts';
 import { inCell } from '../scenes.ts';
+import { activate, attack, END, edge, FREE, open, search, sq, walk } from '../wishes.ts';
 
-const activate = (monster: number): Action => ({ type: 'activate', monster });
-const FREE: Action = { type: 'free' };
 const idOf = (s: DungeonStory, key: string): number =>
   s.table.monsters.find((monster) => monster.key === key)?.id ?? -1;
 

@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlacedPiece } from '../../src/sheet/sheet.ts';
-import type { Action } from '../../src/types/index.ts';
-import {
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  sheet,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
-const OPEN_GEAR: Action = { type: 'openGear' };
-const LEAVE: Action = { type: 'leave' };
+import { type Action, BARBARIAN, ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, sheet, start } from '../dungeon.ts';
+import { activate, attack, END, LEAVE, OPEN_GEAR, sq, walk } from '../wishes.ts';
 
 test('[quest.q6-stripped] a cell, a shirt, spells and a purse', () => {
   const s = start({ quest: 6, kit: 'usual' });
@@ -41,7 +26,7 @@ test('[quest.q6-stripped] gold stays with its owner, and bare hands have one die
   for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
   s.does(ZARGON, activate(orc))
     .dice(...faces('SWW WS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('defenceRolled', { blocks: 1 });
   expect(s.table.heroes[0]?.gold).toBe(70);
   s.finish();
@@ -156,8 +141,8 @@ const lastRound = (left: readonly ('barbarian' | 'dwarf')[], round = 17): Dungeo
 test('[quest.q9-collapse] [quest.q9-goal] whoever is below when round 17 ends is dead, and leaves nothing', () => {
   const s = lastRound(['barbarian', 'dwarf']).does(HEROES_SEAT, END);
   s.told('collapsed', {}, 'quest.q9-collapse')
-    .told('died', { figure: 2 }, 'quest.q9-collapse')
-    .told('died', { figure: 3 });
+    .told('died', { figure: ELF }, 'quest.q9-collapse')
+    .told('died', { figure: WIZARD });
   s.silent('lootLeft')
     .silent('goalLost')
     .told('questEnded', { ending: 'success' })

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
-import type { Action } from '../../src/types/index.ts';
-import {
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { type Action, DWARF, HEROES_SEAT, type Hero, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, type Scene } from '../dungeon.ts';
+import { attack, END, ROLL, search, sq, walk } from '../wishes.ts';
 
 const lift = (column: number, row: number): Action => ({ type: 'lift', at: sq(column, row) });
 const setDown = (column: number, row: number): Action => ({ type: 'setDown', at: sq(column, row) });
@@ -112,7 +99,7 @@ test('[quest.q4-hand-over] a block that crushes its carrier does not bury it', (
   });
   s.dice(...faces('SSS'))
     .does(HEROES_SEAT, walk(8, 8))
-    .told('died', { figure: 1 })
+    .told('died', { figure: DWARF })
     .told('blockFell', { at: sq(8, 8) });
   expect(s.table.chests).toMatchObject([{ at: sq(8, 7), where: 'floor', carrier: null }]);
   s.finish();

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
-import { CAPTIVE_ID, type HeroInPlay } from '../../src/types/index.ts';
-import {
-  activate,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { give, untilTurn } from '../finds.ts';
-
-const LEAVE = { type: 'leave' } as const;
-const BLADE: Partial<HeroInPlay> = { artifacts: ['spirit-blade'], held: 'spirit-blade' };
+import { BARBARIAN, CAPTIVE_ID, ELF, HEROES_SEAT, type Hero, WITH_BLADE, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, type Scene, untilTurn } from '../dungeon.ts';
+import { activate, attack, END, give, LEAVE, search, sq, walk } from '../wishes.ts';
 
 /** Quest 14, with the Witch Lord in his hall and everybody on the stairway but for what `build` changes. */
 const barakTor = (whose: Hero, build: (scene: Scene) => void): DungeonStory =>
@@ -29,7 +12,7 @@ const barakTor = (whose: Hero, build: (scene: Scene) => void): DungeonStory =>
   });
 
 test('[quest.goal-lost-fails] [quest.q14-goal] the blade leaves with its bearer, and nobody can win any more', () => {
-  const s = barakTor('barbarian', (scene) => void scene.hero('barbarian', BLADE));
+  const s = barakTor('barbarian', (scene) => void scene.hero('barbarian', WITH_BLADE));
   s.does(HEROES_SEAT, LEAVE).told('left', { hero: 'barbarian' }).told('goalLost', {}, 'quest.goal-lost-fails');
   expect(s.table).toMatchObject({ isGoalLost: true, isGoalMet: false, ending: null });
   s.does(HEROES_SEAT, LEAVE)
@@ -46,7 +29,7 @@ test('[quest.goal-lost-fails] [quest.q14-goal] the Wizard may carry it off as we
 });
 
 test('[quest.goal-lost-fails] [quest.q14-goal] handed over in time, it stays', () => {
-  const s = barakTor('barbarian', (scene) => void scene.hero('barbarian', BLADE));
+  const s = barakTor('barbarian', (scene) => void scene.hero('barbarian', WITH_BLADE));
   s.does(HEROES_SEAT, give('spirit-blade', 'dwarf')).does(HEROES_SEAT, LEAVE).silent('goalLost');
   expect(s.table.isGoalLost).toBe(false);
   s.finish();
@@ -64,7 +47,7 @@ test('[quest.goal-lost-fails] [quest.q6-gear-chest] in a chest with everybody’
 
 test('[quest.goal-lost-fails] with the Witch Lord dead the blade has done its work, whoever else is left to slay', () => {
   const s = barakTor('barbarian', (scene) => {
-    scene.hero('barbarian', BLADE);
+    scene.hero('barbarian', WITH_BLADE);
     scene.table.goal = { kind: 'kill', keys: ['witch-lord-14', 'gargoyle'], names: ['Witch Lord', 'Gargoyle'] };
     scene.table.monsters = [];
     scene.monster('gargoyle', 9, 10);
@@ -107,7 +90,7 @@ test('[quest.goal-lost-fails] [death.elixir-exception] but a dead fighter and th
 
 test('[quest.goal-lost-fails] [quest.q14-blade-stays] a bearer who falls alone loses nothing: the blade lies there', () => {
   const s = dungeon(14, (scene) => {
-    scene.reveal('Z', '.').hero('barbarian', { at: sq(9, 11), body: 1, ...BLADE });
+    scene.reveal('Z', '.').hero('barbarian', { at: sq(9, 11), body: 1, ...WITH_BLADE });
     scene.hero('dwarf', { at: sq(8, 10) });
     scene.monster('orc', 10, 11);
     scene.monster('witch-lord-14', 13, 8);
@@ -115,8 +98,8 @@ test('[quest.goal-lost-fails] [quest.q14-blade-stays] a bearer who falls alone l
   });
   s.does(ZARGON, activate(6))
     .dice(...faces('SSSS SS'))
-    .does(ZARGON, attack(0))
-    .told('died', { figure: 0 })
+    .does(ZARGON, attack(BARBARIAN))
+    .told('died', { figure: BARBARIAN })
     .silent('goalLost');
   expect(s.table.piles).toMatchObject([{ items: ['spirit-blade'], isSafe: true }]);
   s.finish();
@@ -150,13 +133,13 @@ test('[quest.q14-blade-stays] [spell.rock-must-end-legal] nor does the rock that
     14,
     (scene) => {
       scene.reveal('.').rock(8, 11);
-      scene.hero('elf', { at: sq(8, 12), ...BLADE, schools: [] }).effects.throughRock = 1;
+      scene.hero('elf', { at: sq(8, 12), ...WITH_BLADE, schools: [] }).effects.throughRock = 1;
       scene.monster('witch-lord-14', 13, 8);
       scene.turn('elf', { movement: 1 });
     },
     { rockEntombs: true },
   );
-  s.does(HEROES_SEAT, walk(8, 11)).told('died', { figure: 2 }, 'spell.rock-must-end-legal').silent('goalLost');
+  s.does(HEROES_SEAT, walk(8, 11)).told('died', { figure: ELF }, 'spell.rock-must-end-legal').silent('goalLost');
   const [pile] = s.table.piles;
   expect(pile).toMatchObject({ items: ['spirit-blade'] });
   expect(s.table.rocks).not.toContain(pile?.at);
@@ -224,8 +207,8 @@ const killElf = (s: DungeonStory): DungeonStory =>
   s
     .does(ZARGON, activate(6))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(2))
-    .told('died', { figure: 2 });
+    .does(ZARGON, attack(ELF))
+    .told('died', { figure: ELF });
 
 test('[quest.goal-lost-fails] [quest.q9-goal] with one hero left alive, two cannot get out', () => {
   const s = killElf(race(['barbarian', 'dwarf'])).told('goalLost', {}, 'quest.goal-lost-fails');
@@ -279,7 +262,7 @@ test('[quest.q4-hand-over] a carrier who dies under a block leaves the chest whe
   });
   s.dice(...faces('SSS'))
     .does(HEROES_SEAT, walk(8, 8))
-    .told('died', { figure: 2 })
+    .told('died', { figure: ELF })
     .told('blockFell', { at: sq(8, 8) });
   expect(s.table.chests).toEqual([{ at: sq(8, 9), where: 'floor', carrier: null }]);
   untilTurn(s, 'dwarf')

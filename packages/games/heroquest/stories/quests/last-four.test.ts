@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, END, faces, HEROES_SEAT, search, sq, start, ZARGON } from '../dungeon.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
+import { BARBARIAN, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, start } from '../dungeon.ts';
+import { activate, attack, END, search, sq } from '../wishes.ts';
 
 test('[quest.q11-goal] Morrec and the three warriors of the sheet, but nobody who wandered in', () => {
   let warrior = 0;
@@ -97,8 +96,8 @@ const fallOfTheBearer = (quest: number): DungeonStory => {
   return s
     .does(ZARGON, activate(orc))
     .dice(...faces(quest === 14 ? 'SWWW SS' : 'SWW SS'))
-    .does(ZARGON, attack(0))
-    .told('died', { figure: 0 });
+    .does(ZARGON, attack(BARBARIAN))
+    .told('died', { figure: BARBARIAN });
 };
 
 test('[quest.q14-blade-stays] the blade stays where its bearer fell, for anyone to take', () => {

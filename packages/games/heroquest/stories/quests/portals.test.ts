@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import {
-  close,
-  type DungeonStory,
-  dungeon,
-  END,
-  edge,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { type Action, DWARF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, type Scene } from '../dungeon.ts';
+import { activate, close, END, edge, open, portal, ROLL, search, sq, walk } from '../wishes.ts';
 
-const activate = (monster: number): Action => ({ type: 'activate', monster });
-const portal = (name: string): Action => ({ type: 'portal', door: edge(name) });
 const steer = (by: number): Action => ({ type: 'steer', by });
 
 /** A hero beside the portal of Z, or of W. */
@@ -50,13 +36,13 @@ test('[spell.swift-wind] [quest.q10-portal-doors] in the wind as well: the fligh
     scene.reveal('Z').hero('wizard', { at: sq(9, 10), schools: ['air'], mind: 3 });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [3], at: null, mode: 'whisk' }).does(
+  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [WIZARD], at: null, mode: 'whisk' }).does(
     HEROES_SEAT,
     walk(9, 9),
   );
   s.dice(4, 4).does(HEROES_SEAT, portal('8,9E')).told('portalTaken', { hero: 'wizard', room: 'W' });
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'wizard' });
-  s.dice(1, 2).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(10, 14)).finish();
+  s.dice(1, 2).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(10, 14)).finish();
 });
 
 test('[quest.q10-portal-doors] it costs a step that must be there, and no monster uses it', () => {
@@ -117,7 +103,7 @@ test('[quest.q10-arrival] whoever or whatever is on the square it leads to, one 
       .dice(4, 4)
       .does(HEROES_SEAT, portal('8,9E'));
   const placed = (to: number, build: (scene: Scene) => unknown): void =>
-    arriving(build).told('placed', { figure: 1, to }, 'quest.q10-arrival').finish();
+    arriving(build).told('placed', { figure: DWARF, to }, 'quest.q10-arrival').finish();
   placed(sq(10, 13), () => undefined);
   placed(sq(9, 13), (scene) => scene.reveal('W').monster('orc', 10, 13));
   placed(sq(9, 13), (scene) => scene.reveal('W').hero('elf', { at: sq(10, 13) }));

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, sheet, sq, walk, ZARGON } from '../dungeon.ts';
+import { BARBARIAN, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces, sheet } from '../dungeon.ts';
 import { inCell } from '../scenes.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
-const LEAVE: Action = { type: 'leave' };
+import { activate, attack, END, LEAVE, sq, walk } from '../wishes.ts';
 
 test('[quest.goal-and-stairway] [quest.auto-end] the deed is not enough without the way back', () => {
   const s = dungeon(1, (scene) => {
@@ -41,7 +39,7 @@ test('[quest.goal-and-stairway] [quest.one-survivor-is-enough] those who have le
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(0));
+    .does(ZARGON, attack(BARBARIAN));
   s.told('questEnded', { ending: 'success' }, 'quest.goal-and-stairway').told('rewarded', {
     hero: 'dwarf',
     gold: 25,
@@ -107,7 +105,7 @@ test('[quest.all-dead-fails] the last one falls', () => {
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('SWW SS'))
-    .does(ZARGON, attack(0));
+    .does(ZARGON, attack(BARBARIAN));
   s.told('questEnded', { ending: 'failure' }, 'quest.all-dead-fails').silent('rewarded');
   expect(s.state.outcome).toEqual({ winners: 2, rule: 'quest.all-dead-fails' });
   s.finish();

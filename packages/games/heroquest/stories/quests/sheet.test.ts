@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
 import { findMonster } from '../../src/sheet/monster.ts';
-import type { Action } from '../../src/types/index.ts';
-import {
-  attack,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  search,
-  sheet,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
+import { type Action, BARBARIAN, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces, sheet, start } from '../dungeon.ts';
+import { activate, attack, END, edge, FREE, open, search, sq, walk } from '../wishes.ts';
 
 test('[quest.block-is-binding] what the sheet does not list is shut', () => {
   const s = sheet(1, (scene) => {
@@ -84,7 +69,7 @@ test.each([
     for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
     s.dice(...faces(isStillUp ? 'SSWW SS' : 'SSW SS'))
       .does(ZARGON, activate(orc))
-      .does(ZARGON, attack(0))
+      .does(ZARGON, attack(BARBARIAN))
       .told('attackRolled', { hits });
     s.finish();
   },
@@ -149,7 +134,7 @@ test('[quest.later] held back until the note says so, beside the square if it is
     scene.turn('wizard');
   });
   expect(s.table.monsters).toEqual([]);
-  s.does(HEROES_SEAT, { type: 'free' }).told('revealed', { squares: [sq(25, 6)] }, 'quest.later');
+  s.does(HEROES_SEAT, FREE).told('revealed', { squares: [sq(25, 6)] }, 'quest.later');
   expect(s.table.monsters.map(({ key, at }) => [key, at])).toEqual([
     ['orc', sq(25, 6)],
     ['orc', sq(16, 6)],
@@ -255,7 +240,7 @@ test('[quest.witch-lord-invulnerable] only the blade costs him Body Points; what
   for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
   s.does(ZARGON, activate(lord))
     .dice(...faces('WWWWWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('harmless', { figure: lord });
   expect(s.table.monsters[0]?.wounds).toBe(0);
   s.finish();

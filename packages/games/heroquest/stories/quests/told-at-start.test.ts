@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { QUESTS } from '../../src/content/quests/index.ts';
-import { dungeon, edge, HEROES_SEAT, sq, start, walk } from '../dungeon.ts';
+import { ELF, HEROES_SEAT } from '../cast.ts';
+import { dungeon, start } from '../dungeon.ts';
+import { edge, sq, walk } from '../wishes.ts';
 
 test.each([true, false])(
   '[death.loot] [death.monsters-claim] whoever has nothing leaves nothing: somebody looks on, %s',
@@ -11,7 +13,7 @@ test.each([true, false])(
       if (isSeen) scene.hero('dwarf', { at: sq(9, 4) });
       scene.turn('elf', { movement: 1 });
     });
-    s.does(HEROES_SEAT, walk(11, 4)).told('died', { figure: 2 }).silent('lootLeft').silent('lootClaimed');
+    s.does(HEROES_SEAT, walk(11, 4)).told('died', { figure: ELF }).silent('lootLeft').silent('lootClaimed');
     expect(s.table.piles).toEqual([]);
     s.finish();
   },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { attack, dungeon, faces, HEROES_SEAT, sq, ZARGON } from '../dungeon.ts';
+import { DWARF, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces } from '../dungeon.ts';
+import { attack, sq } from '../wishes.ts';
 
 test('scenario 1 [combat.any-shield-blocks] [combat.damage-is-difference] the Barbarian fells an orc', () => {
   let orc = 0;
@@ -22,7 +24,7 @@ test('scenario 2 [combat.any-shield-blocks] both shields block for a hero', () =
     scene.zargon();
   });
   s.does(ZARGON, { type: 'activate', monster: orc });
-  s.dice(...faces('SSS WB')).does(ZARGON, attack(1));
+  s.dice(...faces('SSS WB')).does(ZARGON, attack(DWARF));
   expect(s.table.heroes[1]?.body).toBe(6);
   s.finish();
 });

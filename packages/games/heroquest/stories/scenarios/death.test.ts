@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  activate,
-  attack,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  PASS,
-  ROLL,
-  type Scene,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { castOn, drink, hush, onTurn, pickUp, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, DWARF, HEROES_SEAT, WIZARD, who, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces, hush, onTurn, type Scene, untilTurn } from '../dungeon.ts';
+import { activate, attack, castOn, drink, END, PASS, pickUp, ROLL, sq, walk } from '../wishes.ts';
 
 test('scenario 21 [death.rescue-potion] [potion.healing] [potion.several-at-once] one draught, two, or none', () => {
   const struck = (): DungeonStory => {
@@ -26,10 +13,10 @@ test('scenario 21 [death.rescue-potion] [potion.healing] [potion.several-at-once
     });
     s.does(ZARGON, activate(orc))
       .dice(...faces('SSS'))
-      .does(ZARGON, attack(0));
+      .does(ZARGON, attack(BARBARIAN));
     s.dice(...faces('SS'))
       .does(HEROES_SEAT, PASS)
-      .told('wounded', { figure: 0, amount: 3, left: 0 });
+      .told('wounded', { figure: BARBARIAN, amount: 3, left: 0 });
     expect(s.asked()[0]).toEqual({ seat: HEROES_SEAT, kind: 'rescue', rule: 'death.rescue-potion' });
     return s;
   };
@@ -38,7 +25,7 @@ test('scenario 21 [death.rescue-potion] [potion.healing] [potion.several-at-once
   one.does(HEROES_SEAT, drink('barbarian', 'healing'));
   expect(who(one, 'barbarian')).toMatchObject({ body: 8, potions: [] });
   one.finish();
-  const none = struck().does(HEROES_SEAT, PASS).told('died', { figure: 0 }, 'death.zero-body');
+  const none = struck().does(HEROES_SEAT, PASS).told('died', { figure: BARBARIAN }, 'death.zero-body');
   expect(who(none, 'barbarian')).toMatchObject({ status: 'dead', body: 0 });
   none.finish();
 });
@@ -53,11 +40,11 @@ test('scenario 22 [death.rescue-spell] the Wizard saves himself, or has acted al
     scene22(scene);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, castOn('courage', 3)).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, castOn('courage', WIZARD)).does(HEROES_SEAT, END);
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(3))
-    .told('wounded', { figure: 3, left: 0 });
+    .does(ZARGON, attack(WIZARD))
+    .told('wounded', { figure: WIZARD, left: 0 });
   s.does(HEROES_SEAT, { type: 'rescue', spell: 'water-of-healing' }).told(
     'healed',
     { hero: 'wizard', amount: 4, body: 4 },
@@ -79,7 +66,7 @@ test('scenario 22 [death.rescue-spell] the Wizard saves himself, or has acted al
     .dice(...faces('W'))
     .does(HEROES_SEAT, attack(orc))
     .does(HEROES_SEAT, walk(10, 10))
-    .told('died', { figure: 3 })
+    .told('died', { figure: WIZARD })
     .silent('spellCast')
     .finish();
 });
@@ -99,16 +86,16 @@ test('scenario 23 [death.no-help-from-others] the Elf can only watch', () => {
       3,
     );
     hush(s.does(2, activate(orc)));
-    return hush(s.dice(...faces('SSS SS')).does(2, attack(0)));
+    return hush(s.dice(...faces('SSS SS')).does(2, attack(BARBARIAN)));
   };
-  beside([]).told('died', { figure: 0 }).finish();
+  beside([]).told('died', { figure: BARBARIAN }).finish();
 
   const s = beside(['healing']);
   expect(s.asked().map(({ seat, kind }) => ({ seat, kind }))).toEqual([
     { seat: 0, kind: 'rescue' },
     { seat: 1, kind: 'meanwhile' },
   ]);
-  s.refused(1, castOn('heal-body', 0), 'round.heroes-then-zargon').refused(
+  s.refused(1, castOn('heal-body', BARBARIAN), 'round.heroes-then-zargon').refused(
     1,
     { type: 'give', item: 'healing', to: 'barbarian' },
     'round.heroes-then-zargon',
@@ -118,7 +105,7 @@ test('scenario 23 [death.no-help-from-others] the Elf can only watch', () => {
     { type: 'rescue', spell: 'heal-body' },
     'death.no-help-from-others',
   );
-  s.refused(1, drink('barbarian', 'healing'), 'seat.own-heroes-only').does(0, PASS).told('died', { figure: 0 });
+  s.refused(1, drink('barbarian', 'healing'), 'seat.own-heroes-only').does(0, PASS).told('died', { figure: BARBARIAN });
   expect(who(s, 'elf')).toMatchObject({ potions: ['healing'], spent: [] });
   s.finish();
 });
@@ -135,8 +122,8 @@ test('scenario 24 [death.loot] [death.monsters-claim] [campaign.lost-artifact] t
     });
     s.does(ZARGON, activate(orc))
       .dice(...faces('SWW SS'))
-      .does(ZARGON, attack(1))
-      .told('died', { figure: 1 })
+      .does(ZARGON, attack(DWARF))
+      .told('died', { figure: DWARF })
       .told('lootLeft', { hero: 'dwarf', at: sq(13, 11) }, 'death.loot');
     return s;
   };
@@ -179,8 +166,8 @@ test('scenario 45 [artifact.elixir-of-life] [death.elixir-exception] the Elf cal
   });
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(3))
-    .told('died', { figure: 3 });
+    .does(ZARGON, attack(WIZARD))
+    .told('died', { figure: WIZARD });
   untilTurn(s, 'elf')
     .does(HEROES_SEAT, { type: 'elixir', hero: 'wizard' })
     .told('revived', { hero: 'wizard', at: sq(10, 10) }, 'artifact.elixir-of-life');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from '../dungeon.ts';
-import { stack, untilTurn, who } from '../finds.ts';
-
-const ELF = 2;
+import { BARBARIAN, ELF, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, untilTurn } from '../dungeon.ts';
+import { stack } from '../scenes.ts';
+import { activate, attack, END, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('scenario 17 [trap.chest-trigger] [trap.chest-effect] the needle in the chest of room U', () => {
   const inU = (isStrict = false) =>
@@ -77,7 +77,7 @@ test('scenario 19 [treasure.wandering-monster] [treasure.wandering-stays] an orc
   expect(s.asked()).toEqual([{ seat: ZARGON, kind: 'place', rule: 'treasure.wandering-placement' }]);
   s.dice(...faces('SSW WWS'))
     .does(ZARGON, { type: 'place', at: sq(10, 13) })
-    .told('attackRolled', { target: 0 }, 'treasure.wandering-monster')
+    .told('attackRolled', { target: BARBARIAN }, 'treasure.wandering-monster')
     .silent('wounded');
   const [orc] = s.table.monsters;
   expect(orc).toMatchObject({ key: 'orc', at: sq(10, 13) });
@@ -85,8 +85,8 @@ test('scenario 19 [treasure.wandering-monster] [treasure.wandering-stays] an orc
   untilTurn(s, 'zargon')
     .does(ZARGON, activate(orc?.id ?? 0))
     .dice(...faces('WWW'))
-    .does(ZARGON, attack(0))
-    .told('attackFailed', { target: 0 });
+    .does(ZARGON, attack(BARBARIAN))
+    .told('attackFailed', { target: BARBARIAN });
   s.finish();
 });
 

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import {
-  attack,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  ROLL,
-  settle,
-  sheet,
-  sq,
-  start,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { BARBARIAN, DWARF, ELF, HEROES_SEAT, ZARGON } from '../cast.ts';
+import { dungeon, faces, settle, sheet, start } from '../dungeon.ts';
 import { inCell } from '../scenes.ts';
-
-const activate = (monster: number): Action => ({ type: 'activate', monster });
-const LEAVE: Action = { type: 'leave' };
+import { activate, attack, END, edge, FREE, GO_ON, LEAVE, OPEN_GEAR, open, PASS, ROLL, sq, walk } from '../wishes.ts';
 
 test('scenario 35 [quest.q4-carrier-slow] [quest.q4-hand-over] a chest changes arms, and lies where its carrier falls', () => {
   let orc = 0;
@@ -44,7 +27,7 @@ test('scenario 35 [quest.q4-carrier-slow] [quest.q4-hand-over] a chest changes a
   });
   t.does(ZARGON, activate(orc))
     .dice(...faces('SSS SS'))
-    .does(ZARGON, attack(2))
+    .does(ZARGON, attack(ELF))
     .told('chestSetDown', { hero: 'elf', at: sq(6, 7) }, 'quest.q4-hand-over');
   t.does(ZARGON, END);
   expect(t.table.chests).toEqual([{ at: sq(6, 7), where: 'floor', carrier: null }]); // nobody watches, and still it is there
@@ -57,7 +40,7 @@ test('scenario 36 [quest.q2-escape-alarm] [quest.goal-lost-fails] Ragnar is free
     scene.hero('elf', { gold: 15 });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'free' });
+  s.does(HEROES_SEAT, FREE);
   expect(s.table.monsters.map(({ key, at }) => [key, at])).toEqual([
     ['orc', sq(25, 6)],
     ['orc', sq(17, 6)],
@@ -125,7 +108,7 @@ test('scenario 38 [quest.dread-banner] [combat.modifier-order] an orc under the 
     });
     s.does(ZARGON, activate(orc))
       .dice(...faces('W'.repeat(under)))
-      .does(ZARGON, attack(0))
+      .does(ZARGON, attack(BARBARIAN))
       .told('attackFailed')
       .does(ZARGON, END);
     s.dice(...faces('SSS SSSS'))
@@ -135,7 +118,7 @@ test('scenario 38 [quest.dread-banner] [combat.modifier-order] an orc under the 
     for (let hero = 0; hero < 4; hero++) s.does(HEROES_SEAT, END);
     s.does(ZARGON, activate(orc))
       .dice(...faces('W'.repeat(after)))
-      .does(ZARGON, attack(0))
+      .does(ZARGON, attack(BARBARIAN))
       .told('attackFailed');
     s.finish();
   }
@@ -171,7 +154,7 @@ test('scenario 40 [quest.leave-early] [campaign.replay-changed] they come back t
   const s = start({ quest: 1, campaign: true });
   for (let hero = 0; hero < 3; hero++) s.does(HEROES_SEAT, LEAVE).silent('questEnded');
   s.does(HEROES_SEAT, LEAVE).told('questEnded', { ending: 'unfinished' }, 'quest.leave-early');
-  settle(s.does(HEROES_SEAT, { type: 'goOn' })).told('questBegan', { quest: 1, attempt: 1 });
+  settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 1, attempt: 1 });
   expect(s.table.stairs).toBe(sq(23, 10));
   expect(s.table.hidden.doors.map((door) => door.edge)).toContain(edge('16,9E'));
   s.finish();
@@ -199,7 +182,7 @@ test('scenario 47 [quest.q10-portal-roll] [quest.q10-steer] [quest.q10-arrival] 
         .does(HEROES_SEAT, { type: 'portal', door: edge('8,9E') });
       s.silent('portalRolled')
         .told('portalTaken', { hero: 'dwarf', room: 'N' })
-        .told('placed', { figure: 1, to: sq(21, 7) }, 'quest.q10-arrival');
+        .told('placed', { figure: DWARF, to: sq(21, 7) }, 'quest.q10-arrival');
     }
     s.finish();
   }
@@ -225,13 +208,13 @@ test('scenario 48 [quest.q6-stripped] [quest.q6-gear-chest] bare hands before th
     .told('attackRolled', { faces: ['S'] });
   expect(s.table.heroes[2]?.schools).toHaveLength(1);
   expect(s.table.heroes[3]?.schools).toHaveLength(3);
-  s.does(HEROES_SEAT, END).does(HEROES_SEAT, { type: 'openGear' }).told('gearFound', { hero: 'dwarf' });
+  s.does(HEROES_SEAT, END).does(HEROES_SEAT, OPEN_GEAR).told('gearFound', { hero: 'dwarf' });
   for (let hero = 0; hero < 3; hero++) s.does(HEROES_SEAT, END);
   s.does(ZARGON, activate(orc))
     .dice(...faces('SSS'))
-    .does(ZARGON, attack(0));
+    .does(ZARGON, attack(BARBARIAN));
   s.dice(...faces('WWSS'))
-    .does(HEROES_SEAT, { type: 'pass' })
+    .does(HEROES_SEAT, PASS)
     .told('defenceRolled', { blocks: 2 })
     .does(ZARGON, END);
   s.dice(...faces('SSS WW'))

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  activate,
-  arena,
-  attack,
-  cast,
-  dread,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  hold,
-  ROLL,
-  type Scene,
-  sq,
-  until,
-  untilZargon,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { BARBARIAN, DWARF, ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, type Scene, until, untilZargon } from '../dungeon.ts';
+import { activate, attack, cast, dread, END, hold, ROLL, sq, walk } from '../wishes.ts';
 
 test('scenario 3 [combat.no-skull-fails] the Elf’s W B draws no defence die', () => {
   let goblin = 0;
@@ -28,7 +12,7 @@ test('scenario 3 [combat.no-skull-fails] the Elf’s W B draws no defence die', 
   });
   s.dice(...faces('WB'))
     .does(HEROES_SEAT, attack(goblin))
-    .told('attackFailed', { attacker: 2, target: goblin }, 'combat.no-skull-fails');
+    .told('attackFailed', { attacker: ELF, target: goblin }, 'combat.no-skull-fails');
   s.silent('defenceRolled').finish();
 });
 
@@ -46,7 +30,7 @@ test('scenario 4 [combat.min-one-die] [combat.in-pit-minus-one] the Wizard in a 
     .does(HEROES_SEAT, END);
   s.does(ZARGON, activate(goblin))
     .dice(...faces('SS W'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .told('defenceRolled', { faces: ['W'], blocks: 1 });
   expect(s.table.heroes[3]?.body).toBe(3);
   s.finish();
@@ -76,7 +60,7 @@ test('scenario 25 [spell.sleep] [monster.mind-zero-immune] who can be put to sle
     .does(ZARGON, activate(two))
     .does(ZARGON, walk(12, 8))
     .dice(...faces('WWW'))
-    .does(ZARGON, attack(0));
+    .does(ZARGON, attack(BARBARIAN));
   s.does(ZARGON, END)
     .dice(...faces('SWW S'))
     .does(HEROES_SEAT, attack(one))
@@ -122,12 +106,12 @@ test('scenario 27 [dread.dread-gaze] [spell.courage] [dread.courage-counters] on
   });
   s.dice(...faces('W')).does(HEROES_SEAT, attack(adept));
   until(s, 'wizard');
-  s.does(HEROES_SEAT, cast('courage', { targets: [0] }))
+  s.does(HEROES_SEAT, cast('courage', { targets: [BARBARIAN] }))
     .told('effectEnded', { hero: 'barbarian', effect: 'gaze' })
     .does(HEROES_SEAT, END);
   s.does(ZARGON, activate(adept))
-    .does(ZARGON, dread('puppet', { target: 0 }))
-    .told('harmless', { figure: 0 }, 'dread.courage-counters')
+    .does(ZARGON, dread('puppet', { target: BARBARIAN }))
+    .told('harmless', { figure: BARBARIAN }, 'dread.courage-counters')
     .silent('resisted');
   expect(s.table.monsters[0]?.spells).not.toContain('puppet');
   s.does(ZARGON, END)
@@ -204,7 +188,7 @@ test('scenario 30 [equip.no-shield-with-two-hands] [equip.hands] the Dwarf with 
     untilZargon(s);
     s.does(ZARGON, activate(orc))
       .dice(...faces(`SWW ${'W'.repeat(defends)}`))
-      .does(ZARGON, attack(1));
+      .does(ZARGON, attack(DWARF));
     until(s, 'dwarf');
     s.does(HEROES_SEAT, hold(held === 'battle-axe' ? 'shortsword' : 'battle-axe')).finish();
   }
@@ -248,7 +232,7 @@ test('scenario 46 [dread.slumber-hex] [dread.resist-roll] the Barbarian sleeps, 
       scene.zargon();
       expect(melar).toBe(goblin - 1);
     });
-    s.does(ZARGON, activate(goblin - 1)).does(ZARGON, dread('slumber', { target: 0 }));
+    s.does(ZARGON, activate(goblin - 1)).does(ZARGON, dread('slumber', { target: BARBARIAN }));
     return { s, goblin };
   };
   const { s: awake, goblin: prey } = hexed();
@@ -256,7 +240,7 @@ test('scenario 46 [dread.slumber-hex] [dread.resist-roll] the Barbarian sleeps, 
     .dice(3, 6)
     .does(ZARGON, END)
     .told('resisted', { hero: 'barbarian', dice: [3, 6], isFree: true }, 'dread.resist-roll')
-    .told('woke', { figure: 0 });
+    .told('woke', { figure: BARBARIAN });
   awake
     .dice(2, 3)
     .does(HEROES_SEAT, ROLL)
@@ -269,7 +253,7 @@ test('scenario 46 [dread.slumber-hex] [dread.resist-roll] the Barbarian sleeps, 
   untilZargon(s);
   s.does(ZARGON, activate(goblin))
     .dice(...faces('SS W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('defenceRolled', { faces: ['W'] })
     .told('effectEnded', { hero: 'barbarian', effect: 'slumber' });
   s.does(ZARGON, END);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sheet, sq, walk, ZARGON } from '../dungeon.ts';
+import { ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { dungeon, faces, sheet } from '../dungeon.ts';
+import { attack, END, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('scenario 9 [board.stairway-shared] [board.stairway-closed-to-monsters] four heroes on one step, and no room for an orc', () => {
   let orc = 0;
@@ -20,10 +22,10 @@ test('[board.stairway-shared] a fourth hero steps up to the three who stand ther
     scene.reveal('E').hero('elf', { at: sq(3, 10) });
     scene.turn('elf', { movement: 4 });
   });
-  s.does(HEROES_SEAT, walk(2, 10)).told('stepped', { figure: 2, to: sq(2, 10) }, 'board.stairway-shared');
+  s.does(HEROES_SEAT, walk(2, 10)).told('stepped', { figure: ELF, to: sq(2, 10) }, 'board.stairway-shared');
   expect(s.table.heroes.map(({ at }) => at)).toEqual(s.table.heroes.map(() => sq(2, 10)));
   s.does(HEROES_SEAT, walk(1, 10))
-    .told('stepped', { figure: 2, to: sq(1, 10) }, 'move.orthogonal')
+    .told('stepped', { figure: ELF, to: sq(1, 10) }, 'move.orthogonal')
     .finish();
 });
 
@@ -84,9 +86,9 @@ test('scenario 43 the Wizard strikes round the corner with his staff, the goblin
   s.dice(...faces('S W'))
     .does(HEROES_SEAT, attack(goblin))
     .does(HEROES_SEAT, END);
-  s.does(ZARGON, { type: 'activate', monster: goblin }).refused(ZARGON, attack(3), 'monster.no-diagonals');
+  s.does(ZARGON, { type: 'activate', monster: goblin }).refused(ZARGON, attack(WIZARD), 'monster.no-diagonals');
   s.does(ZARGON, walk(8, 6))
     .dice(...faces('WW'))
-    .does(ZARGON, attack(3))
+    .does(ZARGON, attack(WIZARD))
     .finish();
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { sees } from '../../src/queries/sight.ts';
-import { activate, attack, dungeon, END, faces, HEROES_SEAT, ROLL, search, sq, walk, ZARGON } from '../dungeon.ts';
-import { disarm, foe, jump, onTurn, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, DWARF, ELF, foe, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, onTurn, untilTurn } from '../dungeon.ts';
 import { knownPit, openPit } from '../scenes.ts';
-
-const ELF = 2;
+import { activate, attack, disarm, END, jump, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('scenario 5 [trap.monster-in-open-pit] an orc climbs into a pit and fights from it', () => {
   let orc = 0;
@@ -21,7 +20,7 @@ test('scenario 5 [trap.monster-in-open-pit] an orc climbs into a pit and fights 
   s.does(ZARGON, activate(orc)).does(ZARGON, walk(12, 10)).silent('wounded').silent('trapSprung');
   expect(foe(s, orc)).toMatchObject({ at: sq(12, 10), wounds: 0 });
   s.dice(...faces('SW WB'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('attackRolled', { faces: ['S', 'W'] });
   s.does(ZARGON, activate(other)).refused(ZARGON, walk(12, 10), 'trap.monster-in-open-pit').does(ZARGON, END);
   s.dice(...faces('SWW W'))
@@ -38,10 +37,12 @@ test('scenario 10 [trap.pit-effect] [trap.pit-is-a-room] into the pit, and what 
   });
   s.does(HEROES_SEAT, walk(11, 4)).told(
     'trapSprung',
-    { figure: 0, at: sq(11, 4), trap: 'pit' },
+    { figure: BARBARIAN, at: sq(11, 4), trap: 'pit' },
     'trap.spring-on-entering',
   );
-  s.told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.pit-effect').told('turnCut', { hero: 'barbarian' });
+  s.told('wounded', { figure: BARBARIAN, amount: 1, left: 7 }, 'trap.pit-effect').told('turnCut', {
+    hero: 'barbarian',
+  });
   expect(s.view(HEROES_SEAT).traps).toEqual([{ at: sq(11, 4), kind: 'pit', isOpen: true }]);
   expect(onTurn(s)).toBe('dwarf');
   untilTurn(s, 'barbarian').does(HEROES_SEAT, search('treasure')).told('cardDrawn', { hero: 'barbarian' });
@@ -63,7 +64,7 @@ test('scenario 11 [trap.jump] [trap.jump-landing] [trap.open-pit-again] the Dwar
   const into = openPit('dwarf', 10, 5)
     .dice(...faces('S'))
     .does(HEROES_SEAT, jump([11, 4], [12, 4]));
-  into.told('wounded', { figure: 1, amount: 1, left: 6 }, 'trap.open-pit-again').told('turnCut', { hero: 'dwarf' });
+  into.told('wounded', { figure: DWARF, amount: 1, left: 6 }, 'trap.open-pit-again').told('turnCut', { hero: 'dwarf' });
   expect(who(into, 'dwarf').at).toBe(sq(11, 4));
   into.finish();
 
@@ -117,8 +118,8 @@ test('scenario 13 [trap.spear-effect] [trap.spear-gone] a spear, dodged and not 
   const dodged = at()
     .dice(...faces('W'))
     .does(HEROES_SEAT, walk(17, 14))
-    .told('facesRolled', { figure: 0, faces: ['W'] }, 'trap.spear-effect')
-    .told('dodged', { figure: 0 }, 'trap.spear-effect')
+    .told('facesRolled', { figure: BARBARIAN, faces: ['W'] }, 'trap.spear-effect')
+    .told('dodged', { figure: BARBARIAN }, 'trap.spear-effect')
     .silent('turnCut');
   expect(dodged.view(HEROES_SEAT)).toMatchObject({ traps: [], turn: { hero: 'barbarian', movement: 4 } });
   dodged.does(HEROES_SEAT, walk(17, 15)).does(HEROES_SEAT, walk(17, 14)).silent('trapSprung').finish();
@@ -126,7 +127,9 @@ test('scenario 13 [trap.spear-effect] [trap.spear-gone] a spear, dodged and not 
   const hit = at()
     .dice(...faces('S'))
     .does(HEROES_SEAT, walk(17, 14));
-  hit.told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.spear-effect').told('turnCut', { hero: 'barbarian' });
+  hit
+    .told('wounded', { figure: BARBARIAN, amount: 1, left: 7 }, 'trap.spear-effect')
+    .told('turnCut', { hero: 'barbarian' });
   expect([...hit.table.traps, ...hit.table.hidden.traps].filter(({ kind }) => kind === 'spear')).toEqual([]);
   hit.dice(2, 2).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(17, 15)).silent('trapSprung');
   expect(who(hit, 'dwarf')).toMatchObject({ at: sq(17, 15), body: 7 });
@@ -142,7 +145,7 @@ test('scenario 14 [trap.failed-disarm-springs] a jump that falls short is not do
     scene.turn('barbarian', { movement: 5 });
   });
   s.dice(...faces('S')).does(HEROES_SEAT, jump([17, 14], [17, 15]));
-  s.told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.failed-disarm-springs')
+  s.told('wounded', { figure: BARBARIAN, amount: 1, left: 7 }, 'trap.failed-disarm-springs')
     .silent('facesRolled')
     .told('turnCut', { hero: 'barbarian' });
   expect(who(s, 'barbarian').at).toBe(sq(17, 14));
@@ -161,7 +164,7 @@ test('scenario 15 [trap.disarm-roll-tool-kit] [trap.disarm-roll-dwarf] [trap.dis
     .dice(...faces('W'))
     .does(HEROES_SEAT, disarm(11, 4, 'hands'))
     .told('disarmFailed', { hero: 'dwarf' });
-  slip.told('wounded', { figure: 1, amount: 1, left: 6 }).told('turnCut', { hero: 'dwarf' });
+  slip.told('wounded', { figure: DWARF, amount: 1, left: 6 }).told('turnCut', { hero: 'dwarf' });
   expect(slip.table.traps).toEqual([{ at: sq(11, 4), kind: 'pit', isOpen: true }]);
   slip.finish();
   at('dwarf', false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Options } from '../../src/types/index.ts';
-import { dungeon, faces, HEROES_SEAT, search, sq, walk, ZARGON } from '../dungeon.ts';
-import { disarm, onTurn, untilTurn, who } from '../finds.ts';
+import { DWARF, ELF, HEROES_SEAT, type Options, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, onTurn, untilTurn } from '../dungeon.ts';
+import { disarm, END, search, sq, walk } from '../wishes.ts';
 
 /** Quest 2: the chest of room S, with its gas. */
 const gasChamber = (house: Partial<Options> = {}) =>
@@ -19,7 +19,7 @@ test('[trap.chest-trigger] [trap.chest-effect] the gas takes what the sheet says
   const s = untilTurn(gasChamber(), 'elf').does(HEROES_SEAT, search('treasure'));
   s.told('chestTrapSprung', { hero: 'elf', trap: 'gas', damage: 2 }, 'trap.chest-trigger').told(
     'wounded',
-    { figure: 2, amount: 2, left: 4 },
+    { figure: ELF, amount: 2, left: 4 },
     'trap.chest-effect',
   );
   s.told('turnCut', { hero: 'elf' }).silent('treasureFound').silent('defenceRolled');
@@ -38,11 +38,11 @@ test('[trap.chest-trigger] one look for traps by anybody is enough, but for the 
   expect(safe.view(HEROES_SEAT).chestTraps).toHaveLength(1);
   safe.finish();
   looked({ chestTrapMustDisarm: true })
-    .told('wounded', { figure: 2, amount: 2 }, 'trap.chest-effect')
+    .told('wounded', { figure: ELF, amount: 2 }, 'trap.chest-effect')
     .silent('goldGained')
     .finish();
   const disarmed = gasChamber({ chestTrapMustDisarm: true }).does(HEROES_SEAT, search('traps'));
-  untilTurn(disarmed.does(HEROES_SEAT, { type: 'endTurn' }), 'dwarf')
+  untilTurn(disarmed.does(HEROES_SEAT, END), 'dwarf')
     .dice(...faces('B'))
     .does(HEROES_SEAT, disarm(24, 14, 'hands'));
   untilTurn(disarmed, 'elf').does(HEROES_SEAT, search('treasure')).told('goldGained').finish();
@@ -74,7 +74,7 @@ test('[trap.chest-disarm-adjacent] [trap.failed-disarm-springs] from beside the 
     .does(HEROES_SEAT, disarm(24, 14, 'hands'));
   slip
     .told('chestTrapSprung', { hero: 'dwarf', trap: 'gas', damage: 2 }, 'trap.failed-disarm-springs')
-    .told('wounded', { figure: 1, amount: 2, left: 5 });
+    .told('wounded', { figure: DWARF, amount: 2, left: 5 });
   expect(onTurn(slip)).toBe('elf');
   expect(slip.view(ZARGON).hidden?.treasures.map(({ room }) => room)).toContain('S');
   slip.finish();

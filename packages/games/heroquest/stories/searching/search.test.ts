@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { dungeon, END, edge, HEROES_SEAT, search, sq, walk, ZARGON } from '../dungeon.ts';
-import { onTurn, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { dungeon, onTurn, untilTurn } from '../dungeon.ts';
+import { END, edge, search, sq, walk } from '../wishes.ts';
 
 test('[search.treasure-rooms-only] [search.draw-a-card] treasure is in rooms, not in corridors', () => {
   const at = (column: number, row: number) =>
@@ -220,7 +221,7 @@ test('[search.traps-known-not-placed] a found pit is known to all, and still ope
     expect(s.heard(seat)).toContainEqual({ type: 'trapsFound', traps: [{ at: sq(11, 4), kind: 'pit' }], chests: [] });
     expect(s.view(seat).traps).toEqual([{ at: sq(11, 4), kind: 'pit', isOpen: false }]);
   }
-  s.does(0, walk(11, 4)).told('trapSprung', { trap: 'pit' }).told('wounded', { figure: 0 }).finish();
+  s.does(0, walk(11, 4)).told('trapSprung', { trap: 'pit' }).told('wounded', { figure: BARBARIAN }).finish();
 });
 
 test('[search.declared] one search finds nothing of the other two', () => {

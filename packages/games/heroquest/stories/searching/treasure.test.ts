@@ -2,21 +2,9 @@ import { below } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { TreasureCard } from '../../src/content/treasure-cards.ts';
 import type { Rule } from '../../src/rulebook/index.ts';
-import {
-  activate,
-  attack,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { foe, onTurn, untilTurn, who } from '../finds.ts';
+import { ELF, foe, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, onTurn, type Scene, untilTurn } from '../dungeon.ts';
+import { activate, attack, END, ROLL, search, sq, walk } from '../wishes.ts';
 
 /** The Elf searches room D, and these are the cards. */
 const draws = (deck: TreasureCard[], more: (scene: Scene) => void = () => {}) =>
@@ -86,8 +74,8 @@ test.each([
       .dice(...faces(roll))
       .does(HEROES_SEAT, search('treasure'));
     s.told('cardReturned', { card }, 'treasure.return-monsters-and-hazards').silent('defenceRolled');
-    if (roll !== '') s.told('facesRolled', { figure: 2, faces: [roll] }, rule);
-    if (body === 5) s.told('wounded', { figure: 2, amount: 1, left: 5 }, rule);
+    if (roll !== '') s.told('facesRolled', { figure: ELF, faces: [roll] }, rule);
+    if (body === 5) s.told('wounded', { figure: ELF, amount: 1, left: 5 }, rule);
     else s.silent('wounded');
     expect(onTurn(s)).toBe(next);
     expect(who(s, 'elf').body).toBe(body);
@@ -147,10 +135,10 @@ test('[treasure.wandering-monster] [treasure.wandering-monster-card] the questâ€
   s.dice(...faces('S'.repeat(kind.attack)), ...faces('WS')).does(ZARGON, { type: 'place', at: sq(6, 6) });
   s.told('monsterAppeared', { at: sq(6, 6) }, 'treasure.wandering-stays').told(
     'attackRolled',
-    { target: 2, hits: kind.attack },
+    { target: ELF, hits: kind.attack },
     'treasure.wandering-monster',
   );
-  s.told('wounded', { figure: 2, amount: kind.attack - 1 });
+  s.told('wounded', { figure: ELF, amount: kind.attack - 1 });
   expect(s.table.monsters[0]).toMatchObject({ key: kind.key, at: sq(6, 6) });
   expect(s.table.deck).toEqual(['wandering-monster']);
   s.does(HEROES_SEAT, walk(7, 7)).finish();
@@ -225,8 +213,8 @@ test('[treasure.wandering-stays] afterwards it is a monster like any other, and 
     .does(ZARGON, activate(id))
     .does(ZARGON, walk(6, 6))
     .dice(...faces('SSS WW'))
-    .does(ZARGON, attack(2))
-    .told('wounded', { figure: 2, amount: 1 });
+    .does(ZARGON, attack(ELF))
+    .told('wounded', { figure: ELF, amount: 1 });
   expect(foe(s, id).at).toBe(sq(6, 6));
   s.finish();
 });

@@ -5,8 +5,9 @@ import { QUESTS } from '../../src/content/quests/index.ts';
 import { readSheet } from '../../src/setup/sheets.ts';
 import { findMonster } from '../../src/sheet/monster.ts';
 import { validateSheet } from '../../src/sheet/validate.ts';
-import type { Options } from '../../src/types/index.ts';
-import { attack, type DungeonStory, dungeon, faces, HEROES_SEAT, search, sq, ZARGON } from '../dungeon.ts';
+import { HEROES_SEAT, type Options, ZARGON } from '../cast.ts';
+import { type DungeonStory, dungeon, faces } from '../dungeon.ts';
+import { attack, search, sq } from '../wishes.ts';
 
 test('[component.setup-within-figures] no quest begins with more figures than the box holds', () => {
   expect(FIGURE_COUNTS).toMatchObject({

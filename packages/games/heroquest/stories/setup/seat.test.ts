@@ -3,14 +3,14 @@ import { open as openMatch, type Player, type Seat, silence } from '@questhall/k
 import { playTurn, seatPlayers } from '@questhall/players';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
 import { isMonster } from '../../src/content/monsters.ts';
 import { QUESTS } from '../../src/content/quests/index.ts';
-import { heroquest } from '../../src/game.ts';
 import { isSilenced } from '../../src/queries/seats.ts';
 import { readSheet } from '../../src/setup/sheets.ts';
-import type { Action, HeroQuest, Options } from '../../src/types/index.ts';
-import { attack, dungeon, END, faces, HEROES_SEAT, Scene, search, sq, start, walk, ZARGON } from '../dungeon.ts';
+import type { HeroQuest } from '../../src/types/index.ts';
+import { type Action, BARBARIAN, ELF, HEROES_SEAT, type Hero, heroquest, type Options, ZARGON } from '../cast.ts';
+import { dungeon, faces, Scene, start } from '../dungeon.ts';
+import { attack, END, search, sq, walk } from '../wishes.ts';
 
 function optionsOf(some: Partial<Options> = {}): Options {
   const read = readOptions(heroquest.options, some);
@@ -25,7 +25,6 @@ const table = (seats: number, options: Partial<Options> = {}): Story<HeroQuest> 
 const refusalFor = (seats: number, options: Partial<Options> = {}): string | undefined =>
   heroquest.admit(optionsOf(options), seats)?.rule;
 
-const rest: Action = { type: 'endTurn' };
 const inOrder = (...heroes: Hero[]): Action => ({ type: 'order', heroes });
 
 test('[seat.two-to-five] from two seats to five', () => {
@@ -84,7 +83,7 @@ test('[seat.four-heroes] a party of one is lost with its only hero', () => {
   );
   s.does(ZARGON, { type: 'activate', monster: orc });
   s.dice(...faces('SSS SS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('questEnded', { ending: 'failure' })
     .finish();
 });
@@ -143,7 +142,7 @@ test('[seat.own-heroes-only] but Zargon plays a puppet', () => {
     3,
   );
   expect(s.asked()).toEqual([{ seat: 2, kind: 'puppet', rule: 'dread.puppet-strings' }]);
-  s.refused(1, walk(3, 10), 'kernel.not-asked').does(2, walk(3, 10)).told('stepped', { figure: 2 });
+  s.refused(1, walk(3, 10), 'kernel.not-asked').does(2, walk(3, 10)).told('stepped', { figure: ELF });
   s.does(2, END).told('turnBegan', { hero: 'wizard' });
   expect(s.asked()[0]?.seat).toBe(1);
   s.finish();
@@ -157,7 +156,7 @@ test('[seat.ai-takes-any-seat] between two turns another player takes the seat, 
     ({ ask, sight, offers }) => {
       answered.push(`${name} ${ask.question.kind}`);
       expect(sight.view.hidden === null).toBe(ask.seat !== sight.view.zargonSeat);
-      return offers.find(({ type }) => type === rest.type) ?? offers[0] ?? rest;
+      return offers.find(({ type }) => type === END.type) ?? offers[0] ?? END;
     };
   const people = [calm('Ann'), calm('Ben'), calm('Cleo')];
   const play = (players: readonly Player<HeroQuest>[]): void =>
@@ -223,13 +222,13 @@ function struckDown(
     seats,
   );
   s.does(seats - 1, { type: 'activate', monster: orc });
-  s.dice(...faces('SSS SS')).does(seats - 1, attack(0));
+  s.dice(...faces('SSS SS')).does(seats - 1, attack(BARBARIAN));
   return { s, zargon: seats - 1 };
 }
 
 test('[seat.dead-player-silent] whose heroes are all dead says nothing until the quest ends', () => {
   const { s, zargon } = struckDown(1, 5, ['barbarian', 'dwarf', 'elf', 'wizard']);
-  s.told('died', { figure: 0 });
+  s.told('died', { figure: BARBARIAN });
   expect([0, 1, 2, 3, zargon].map((seat) => isSilenced(s.view(seat), seat))).toEqual([
     true,
     false,

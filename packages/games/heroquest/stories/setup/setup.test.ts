@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { QUESTS } from '../../src/content/quests/index.ts';
 import type { School } from '../../src/content/spells.ts';
 import { TREASURE_DECK } from '../../src/content/treasure-cards.ts';
-import { heroquest } from '../../src/game.ts';
 import { SHEET_LENGTH_MAX } from '../../src/sheet/limits.ts';
-import type { Action, HeroQuest, Options } from '../../src/types/index.ts';
-import { type DungeonStory, dungeon, END, HEROES_SEAT, type Scene, search, sheet, sq } from '../dungeon.ts';
+import type { HeroQuest } from '../../src/types/index.ts';
+import { type Action, HEROES_SEAT, heroquest, type Options } from '../cast.ts';
+import { type DungeonStory, dungeon, type Scene, sheet } from '../dungeon.ts';
+import { END, GO_ON, LEAVE, search, sq } from '../wishes.ts';
 
 const opened = (options: Partial<Options> = {}, seats = 2): Story<HeroQuest> =>
   new Story(heroquest, { options: { kit: 'new', ...options }, seats });
@@ -37,7 +38,7 @@ const offeredIn = (s: Story<HeroQuest>): School | null => {
 test('[setup.sequential-quests] after the first quest comes the second', () => {
   const s = won();
   expect(s.table.quest).toBe(2);
-  s.does(HEROES_SEAT, { type: 'goOn' })
+  s.does(HEROES_SEAT, GO_ON)
     .does(HEROES_SEAT, inBookOrder)
     .does(HEROES_SEAT, take('fire'))
     .does(HEROES_SEAT, take('earth'));
@@ -53,7 +54,7 @@ test('[setup.sequential-quests] and who went home without the goal plays the sam
     },
     { campaign: true },
   );
-  s.does(HEROES_SEAT, { type: 'leave' }).told('questEnded', { ending: 'unfinished' });
+  s.does(HEROES_SEAT, LEAVE).told('questEnded', { ending: 'unfinished' });
   expect([s.table.quest, s.table.attempt]).toEqual([1, 1]);
   s.finish();
 });
@@ -78,7 +79,7 @@ test('[setup.full-points] everybody begins with all points of the class, and wha
     scene.hero('dwarf', { artifacts: ['talisman-of-lore'] });
     scene.hero('elf', { body: 0, status: 'dead' });
   });
-  s.does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, GO_ON);
   expect(points(s)).toEqual([
     [8, 2],
     [7, 4],
@@ -113,7 +114,7 @@ test('[setup.fresh-treasure-deck] the deck is whole again in the next quest', ()
   const s = won((scene) => {
     scene.table.deck = ['coins-10'];
   });
-  s.does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, GO_ON);
   expect([...s.table.deck].sort()).toEqual([...TREASURE_DECK].sort());
   s.finish();
 });
@@ -206,7 +207,7 @@ test('[deal.every-quest] schools are chosen anew, and the last division is what 
     scene.hero('wizard', { schools: ['water', 'air', 'earth'], spent: ['tempest'] });
     scene.hero('elf', { schools: ['fire'] });
   });
-  s.does(HEROES_SEAT, { type: 'goOn' }).does(HEROES_SEAT, inBookOrder);
+  s.does(HEROES_SEAT, GO_ON).does(HEROES_SEAT, inBookOrder);
   expect(s.table.heroes.map(({ schools }) => schools.length)).toEqual([0, 0, 0, 0]);
   expect(offeredIn(s)).toBe('water');
   s.does(HEROES_SEAT, take('water'));

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
 import { SCHOOL_SPELLS, SPELLS, type Spell } from '../../src/content/spells.ts';
 import { rulebook } from '../../src/rulebook/index.ts';
-import type { Action, HeroInPlay } from '../../src/types/index.ts';
-import { arena, attack, cast, END, faces, HEROES_SEAT, open, search, sq, until, walk } from '../dungeon.ts';
+import { type Action, BARBARIAN, DWARF, ELF, HEROES_SEAT, type HeroInPlay, WITH_SPELLS, WIZARD } from '../cast.ts';
+import { arena, faces, until } from '../dungeon.ts';
 import { acting } from '../scenes.ts';
+import { attack, cast, END, GO_ON, open, search, sq, walk } from '../wishes.ts';
 
-const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };
-const ELF: Partial<HeroInPlay> = { at: sq(10, 10), schools: ['earth'] };
+const WITH_EARTH: Partial<HeroInPlay> = { at: sq(10, 10), schools: ['earth'] };
 
 test('[cast.elf-and-wizard-only] the Elf and the Wizard cast, the others never', () => {
   const s = arena((scene) => {
     scene.hero('barbarian', { at: sq(9, 9), schools: ['earth'], body: 1 });
     scene.hero('dwarf', { at: sq(9, 10), schools: ['water'] });
-    scene.hero('elf', ELF);
-    scene.hero('wizard', WIZARD);
+    scene.hero('elf', WITH_EARTH);
+    scene.hero('wizard', WITH_SPELLS);
     scene.turn('barbarian');
   });
-  s.refused(HEROES_SEAT, cast('heal-body', { targets: [0] }), 'cast.elf-and-wizard-only').does(HEROES_SEAT, END);
-  s.refused(HEROES_SEAT, cast('veil-of-mist', { targets: [1] }), 'cast.elf-and-wizard-only').does(HEROES_SEAT, END);
-  s.does(HEROES_SEAT, cast('heal-body', { targets: [0] })).does(HEROES_SEAT, END);
-  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [1] })).told(
+  s.refused(HEROES_SEAT, cast('heal-body', { targets: [BARBARIAN] }), 'cast.elf-and-wizard-only').does(
+    HEROES_SEAT,
+    END,
+  );
+  s.refused(HEROES_SEAT, cast('veil-of-mist', { targets: [DWARF] }), 'cast.elf-and-wizard-only').does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, cast('heal-body', { targets: [BARBARIAN] })).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [DWARF] })).told(
     'spellCast',
     { hero: 'wizard', spell: 'veil-of-mist' },
     'spell.veil-of-mist',
@@ -30,28 +33,28 @@ test('[cast.elf-and-wizard-only] the Elf and the Wizard cast, the others never',
 test('[cast.is-the-action] a spell or a blow, not both; a walk before or after', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     orc = scene.monster('orc', 11, 9);
     scene.turn('wizard', { movement: 6 });
   });
-  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [3] }));
+  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [WIZARD] }));
   s.refused(HEROES_SEAT, attack(orc), 'turn.move-and-one-action').refused(
     HEROES_SEAT,
     search('traps'),
     'turn.move-and-one-action',
   );
-  s.refused(HEROES_SEAT, cast('courage', { targets: [3] }), 'cast.is-the-action')
+  s.refused(HEROES_SEAT, cast('courage', { targets: [WIZARD] }), 'cast.is-the-action')
     .does(HEROES_SEAT, walk(10, 8))
     .does(HEROES_SEAT, walk(10, 9));
   until(s, 'wizard');
   s.dice(...faces('W')).does(HEROES_SEAT, attack(orc));
-  s.refused(HEROES_SEAT, cast('courage', { targets: [3] }), 'cast.is-the-action').finish();
+  s.refused(HEROES_SEAT, cast('courage', { targets: [WIZARD] }), 'cast.is-the-action').finish();
 });
 
 test('[cast.needs-sight] figures, walls and closed doors hide a target; the caster never hides from itself', () => {
   let [seen, hidden, outside] = [0, 0, 0];
   const s = arena((scene) => {
-    scene.reveal('.').hero('wizard', { ...WIZARD, at: sq(9, 9) });
+    scene.reveal('.').hero('wizard', { ...WITH_SPELLS, at: sq(9, 9) });
     scene.hero('dwarf', { at: sq(8, 9) });
     seen = scene.monster('orc', 11, 9);
     hidden = scene.monster('goblin', 13, 9);
@@ -61,18 +64,21 @@ test('[cast.needs-sight] figures, walls and closed doors hide a target; the cast
   s.refused(HEROES_SEAT, cast('ball-of-flame', { targets: [hidden] }), 'sight.figures-block');
   s.refused(HEROES_SEAT, cast('ball-of-flame', { targets: [outside] }), 'sight.edge-crossing-blocks');
   s.refused(HEROES_SEAT, cast('sleep', { targets: [seen, hidden] }), 'sight.figures-block');
-  s.refused(HEROES_SEAT, cast('courage', { targets: [1] }), 'sight.closed-doors-block').refused(
+  s.refused(HEROES_SEAT, cast('courage', { targets: [DWARF] }), 'sight.closed-doors-block').refused(
     HEROES_SEAT,
-    cast('courage', { targets: [0] }),
+    cast('courage', { targets: [BARBARIAN] }),
     'sight.closed-doors-block',
   );
   s.refused(HEROES_SEAT, cast('tempest', { at: sq(13, 9) }), 'sight.figures-block');
   s.refused(HEROES_SEAT, cast('tempest', { at: sq(8, 9) }), 'sight.closed-doors-block');
   s.refused(HEROES_SEAT, cast('tempest', { at: sq(3, 3) }), 'cast.needs-sight');
-  s.does(HEROES_SEAT, cast('courage', { targets: [3] })).told('effectBegan', { hero: 'wizard', effect: 'courage' });
+  s.does(HEROES_SEAT, cast('courage', { targets: [WIZARD] })).told('effectBegan', {
+    hero: 'wizard',
+    effect: 'courage',
+  });
   until(s, 'wizard');
   s.does(HEROES_SEAT, open('8,9E'))
-    .does(HEROES_SEAT, cast('veil-of-mist', { targets: [1] }))
+    .does(HEROES_SEAT, cast('veil-of-mist', { targets: [DWARF] }))
     .finish();
 });
 
@@ -97,7 +103,7 @@ test.each(SPELLS)(
   (spell) => {
     let goblin = 0;
     const s = arena((scene) => {
-      scene.hero('wizard', { ...WIZARD, schools: ['air', 'earth', 'fire', 'water'] });
+      scene.hero('wizard', { ...WITH_SPELLS, schools: ['air', 'earth', 'fire', 'water'] });
       scene.hero('barbarian', { at: sq(10, 8) });
       scene.hero('dwarf', { at: sq(11, 10), status: 'dead', body: 0 });
       goblin = scene.monster('goblin', 12, 9);
@@ -105,7 +111,7 @@ test.each(SPELLS)(
     });
     const mode = spell === 'swift-wind' ? 'haste' : null;
     const aims: Record<(typeof KINDS)[Spell], Action> = {
-      hero: cast(spell, { targets: [0], mode }),
+      hero: cast(spell, { targets: [BARBARIAN], mode }),
       monster: cast(spell, { targets: [goblin], mode }),
       square: cast(spell, { at: sq(9, 9), mode }),
     };
@@ -115,7 +121,7 @@ test.each(SPELLS)(
     const isHealing = spell === 'heal-body' || spell === 'water-of-healing';
     s.refused(
       HEROES_SEAT,
-      cast(spell, { targets: [1], mode }),
+      cast(spell, { targets: [DWARF], mode }),
       isHealing ? 'death.elixir-exception' : 'cast.target-kinds',
     );
     s.refused(HEROES_SEAT, cast(spell, { mode }), 'cast.target-kinds');
@@ -128,40 +134,40 @@ test.each(SPELLS)(
 test('[cast.target-kinds] one hero or monster at a time, and Swift Wind wants to know how', () => {
   let [one, two] = [0, 0];
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
-    scene.hero('elf', ELF);
+    scene.hero('wizard', WITH_SPELLS);
+    scene.hero('elf', WITH_EARTH);
     one = scene.monster('goblin', 11, 8);
     two = scene.monster('goblin', 12, 10);
     scene.turn('wizard');
   });
-  s.refused(HEROES_SEAT, cast('courage', { targets: [2, 3] }), 'cast.target-kinds').refused(
+  s.refused(HEROES_SEAT, cast('courage', { targets: [ELF, WIZARD] }), 'cast.target-kinds').refused(
     HEROES_SEAT,
     cast('fire-of-wrath', { targets: [one, two] }),
     'cast.target-kinds',
   );
   s.refused(HEROES_SEAT, cast('sleep', { targets: [one, one] }), 'cast.target-kinds').refused(
     HEROES_SEAT,
-    cast('swift-wind', { targets: [2] }),
+    cast('swift-wind', { targets: [ELF] }),
     'cast.target-kinds',
   );
-  s.refused(HEROES_SEAT, cast('courage', { targets: [2], mode: 'haste' }), 'cast.target-kinds');
+  s.refused(HEROES_SEAT, cast('courage', { targets: [ELF], mode: 'haste' }), 'cast.target-kinds');
   s.does(HEROES_SEAT, cast('sleep', { targets: [one, two] })).finish();
 });
 
 test('[cast.once-per-quest] a spent card stays spent, and only dealt ones are cast', () => {
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.turn('wizard');
   });
-  s.refused(HEROES_SEAT, cast('rock-skin', { targets: [3] }), 'cast.once-per-quest').does(
+  s.refused(HEROES_SEAT, cast('rock-skin', { targets: [WIZARD] }), 'cast.once-per-quest').does(
     HEROES_SEAT,
-    cast('courage', { targets: [3] }),
+    cast('courage', { targets: [WIZARD] }),
   );
   expect(s.table.heroes[3]?.spent).toEqual(['courage']);
   until(s, 'wizard');
-  s.refused(HEROES_SEAT, cast('courage', { targets: [3] }), 'cast.once-per-quest').does(
+  s.refused(HEROES_SEAT, cast('courage', { targets: [WIZARD] }), 'cast.once-per-quest').does(
     HEROES_SEAT,
-    cast('veil-of-mist', { targets: [3] }),
+    cast('veil-of-mist', { targets: [WIZARD] }),
   );
   s.finish();
 });
@@ -169,11 +175,11 @@ test('[cast.once-per-quest] a spent card stays spent, and only dealt ones are ca
 test('[cast.spent-when-fizzled] healing the healthy and burning the fireproof cost a card all the same', () => {
   let balur = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     balur = scene.monster('balur', 12, 9);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('water-of-healing', { targets: [3] })).told('healed', { amount: 0, body: 4 });
+  s.does(HEROES_SEAT, cast('water-of-healing', { targets: [WIZARD] })).told('healed', { amount: 0, body: 4 });
   until(s, 'wizard');
   s.does(HEROES_SEAT, cast('ball-of-flame', { targets: [balur] }))
     .told('harmless', { figure: balur })
@@ -187,7 +193,7 @@ test('[cast.spent-when-fizzled] healing the healthy and burning the fireproof co
 test('[cast.attack-spells-undefended] no Defend dice against fire, only the spell’s own', () => {
   let mummy = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     mummy = scene.monster('mummy', 12, 9);
     scene.turn('wizard');
   });
@@ -201,23 +207,23 @@ test('[cast.attack-spells-undefended] no Defend dice against fire, only the spel
 test('[cast.one-of-a-kind-lasting] twice the same is once, two different ones both count', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('elf', { ...ELF, artifacts: ['spell-ring'] });
+    scene.hero('elf', { ...WITH_EARTH, artifacts: ['spell-ring'] });
     orc = scene.monster('orc', 11, 10);
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, cast('rock-skin', { targets: [2] })).does(HEROES_SEAT, { type: 'keepSpell' });
+  s.does(HEROES_SEAT, cast('rock-skin', { targets: [ELF] })).does(HEROES_SEAT, { type: 'keepSpell' });
   until(s, 'elf');
-  s.does(HEROES_SEAT, cast('rock-skin', { targets: [2] }))
+  s.does(HEROES_SEAT, cast('rock-skin', { targets: [ELF] }))
     .does(HEROES_SEAT, END)
     .does(HEROES_SEAT, END);
   s.does(1, { type: 'activate', monster: orc })
     .dice(...faces('SWW WWWW'))
-    .does(1, attack(2));
+    .does(1, attack(ELF));
   s.finish();
   let goblin = 0;
   const t = arena((scene) => {
-    scene.hero('wizard', WIZARD);
-    scene.hero('elf', ELF);
+    scene.hero('wizard', WITH_SPELLS);
+    scene.hero('elf', WITH_EARTH);
     Object.assign(scene.hero('wizard').effects, { courage: 1, strength: 1 });
     Object.assign(scene.hero('elf').effects, { veil: 1, rockSkin: 1 });
     goblin = scene.monster('abomination', 11, 9);
@@ -229,7 +235,7 @@ test('[cast.one-of-a-kind-lasting] twice the same is once, two different ones bo
     .does(HEROES_SEAT, END);
   t.does(1, { type: 'activate', monster: goblin + 1 })
     .dice(...faces('SW WWWW'))
-    .does(1, attack(2))
+    .does(1, attack(ELF))
     .finish();
 });
 
@@ -242,9 +248,9 @@ test('[spell.one-row-one-rule] twelve spells, three to a school, no two alike', 
 
 test('[spell.healing-spells] at death’s door only Heal Body and Water of Healing help', () => {
   const [s] = acting('orc', 11, 9, (scene) =>
-    scene.hero('wizard', { ...WIZARD, schools: ['earth', 'fire', 'water'], body: 1 }),
+    scene.hero('wizard', { ...WITH_SPELLS, schools: ['earth', 'fire', 'water'], body: 1 }),
   );
-  s.dice(...faces('SSS SS')).does(1, attack(3));
+  s.dice(...faces('SSS SS')).does(1, attack(WIZARD));
   expect(s.asked()[0]?.kind).toBe('rescue');
   for (const spell of SPELLS)
     if (spell !== 'heal-body' && spell !== 'water-of-healing')
@@ -258,7 +264,7 @@ test('[cast.returned-between-quests] [mind.restored-between-quests] after a ques
     (scene) => {
       for (const hero of ['barbarian', 'dwarf', 'elf'] as const) scene.hero(hero, { at: sq(1, 10), mind: 0 });
       scene.hero('elf', { spent: ['heal-body', 'rock-skin'] });
-      scene.hero('wizard', { ...WIZARD, at: sq(3, 10), spent: ['genie', 'sleep', 'courage'], mind: 1 });
+      scene.hero('wizard', { ...WITH_SPELLS, at: sq(3, 10), spent: ['genie', 'sleep', 'courage'], mind: 1 });
       scene.table.isGoalMet = true;
       scene.reveal('E').turn('wizard', { movement: 3 });
     },
@@ -267,7 +273,7 @@ test('[cast.returned-between-quests] [mind.restored-between-quests] after a ques
   s.does(HEROES_SEAT, walk(2, 10)).told('restored', { hero: 'wizard' }, 'campaign.restore-survivors');
   expect(s.table.heroes.map(({ mind }) => mind)).toEqual([2, 3, 4, 6]);
   expect(s.table.heroes.every(({ spent }) => spent.length === 0)).toBe(true);
-  s.does(HEROES_SEAT, { type: 'goOn' });
+  s.does(HEROES_SEAT, GO_ON);
   expect(s.asked()[0]?.kind).toBe('order');
   s.finish();
 });

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  cast,
-  close,
-  dread,
-  END,
-  faces,
-  HEROES_SEAT,
-  open,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  until,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { type Action, BARBARIAN, DWARF, ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { arena, faces, type Scene, until } from '../dungeon.ts';
 import { acting } from '../scenes.ts';
+import { activate, attack, cast, close, dread, END, LEAVE, open, RING, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('[dread.dread-gaze] attacks with one die until a resist roll at the start of a turn succeeds', () => {
   let [adept, orc] = [0, 0];
@@ -30,7 +13,7 @@ test('[dread.dread-gaze] attacks with one die until a resist roll at the start o
     scene.zargon();
   });
   s.does(ZARGON, activate(adept))
-    .does(ZARGON, dread('gaze', { target: 0 }))
+    .does(ZARGON, dread('gaze', { target: BARBARIAN }))
     .silent('resisted');
   s.dice(5, 5)
     .does(ZARGON, END)
@@ -55,12 +38,12 @@ test('[dread.slumber-hex] no turn and one Defend die, until a six or a wound', (
     scene.zargon();
   });
   s.does(ZARGON, activate(melar))
-    .does(ZARGON, dread('slumber', { target: 0 }))
-    .told('fellAsleep', { figure: 0 }, 'dread.slumber-hex')
+    .does(ZARGON, dread('slumber', { target: BARBARIAN }))
+    .told('fellAsleep', { figure: BARBARIAN }, 'dread.slumber-hex')
     .silent('resisted');
   s.does(ZARGON, activate(melar + 1))
     .dice(...faces('SW W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .silent('effectEnded');
   s.dice(5, 5).does(ZARGON, END).told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex');
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'dwarf' });
@@ -68,7 +51,7 @@ test('[dread.slumber-hex] no turn and one Defend die, until a six or a wound', (
   s.does(HEROES_SEAT, END)
     .does(ZARGON, activate(melar + 1))
     .dice(...faces('SS S'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('effectEnded', { hero: 'barbarian', effect: 'slumber' });
   s.does(ZARGON, END);
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'barbarian' });
@@ -82,7 +65,7 @@ test('[dread.slumber-hex] a six wakes the sleeper, who has its turn', () => {
     scene.zargon();
   });
   s.dice(1, 6).does(ZARGON, END).told('effectEnded', { hero: 'barbarian', effect: 'slumber' }, 'dread.slumber-hex');
-  s.told('woke', { figure: 0 }, 'dread.slumber-hex').silent('turnLost');
+  s.told('woke', { figure: BARBARIAN }, 'dread.slumber-hex').silent('turnLost');
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'barbarian' });
   s.finish();
 });
@@ -115,7 +98,7 @@ test('[dread.slumber-hex] without Mind Points it sleeps on under a monster’s e
   });
   s.does(ZARGON, END).told('turnLost', { hero: 'barbarian' }, 'dread.slumber-hex');
   s.state.table.monsters = [];
-  s.does(ZARGON, END).told('woke', { figure: 0 }, 'dread.slumber-hex');
+  s.does(ZARGON, END).told('woke', { figure: BARBARIAN }, 'dread.slumber-hex');
   expect(s.state.asks[0]?.question).toEqual({ kind: 'turn', hero: 'barbarian' });
   s.finish();
 });
@@ -136,7 +119,7 @@ function puppet(build: (scene: Scene) => void) {
   });
   s.does(ZARGON, activate(adept))
     .dice(5, 1)
-    .does(ZARGON, dread('puppet', { target: 0 }))
+    .does(ZARGON, dread('puppet', { target: BARBARIAN }))
     .told('resisted', { hero: 'barbarian', dice: [5, 1], isFree: false });
   return { s, adept };
 }
@@ -149,10 +132,10 @@ test('[dread.puppet-strings] Zargon moves the hero and strikes a hero with it, f
     .does(ZARGON, ROLL)
     .does(ZARGON, walk(10, 10))
     .refused(ZARGON, attack(adept), 'dread.puppet-strings')
-    .refused(ZARGON, attack(0), 'dread.puppet-strings');
+    .refused(ZARGON, attack(BARBARIAN), 'dread.puppet-strings');
   s.dice(...faces('SSS WS'))
-    .does(ZARGON, attack(2))
-    .told('wounded', { figure: 2, amount: 2 })
+    .does(ZARGON, attack(ELF))
+    .told('wounded', { figure: ELF, amount: 2 })
     .refused(ZARGON, walk(10, 9), 'turn.no-split-move');
   s.does(ZARGON, END).told('effectEnded', { hero: 'barbarian', effect: 'puppet' }, 'dread.puppet-strings');
   until(s, 'barbarian');
@@ -171,13 +154,13 @@ test('[dread.puppet-strings] no items, no closing of doors, no search, no known 
   s.does(ZARGON, END).dice(3, 3).does(ZARGON, ROLL);
   const no: Action[] = [
     close('8,9E'),
-    { type: 'leave' },
+    LEAVE,
     search('traps'),
-    { type: 'useRing' },
+    RING,
     { type: 'give', item: 'ring-of-return', to: 'dwarf' },
     { type: 'hold', weapon: 'dagger' },
   ];
-  no.push({ type: 'attack', target: 1, isThrown: true }, cast('courage', { targets: [0] }), walk(10, 8));
+  no.push({ type: 'attack', target: DWARF, isThrown: true }, cast('courage', { targets: [BARBARIAN] }), walk(10, 8));
   for (const action of no) s.refused(ZARGON, action, 'dread.puppet-strings');
   s.refused(ZARGON, { type: 'drink', hero: 'barbarian', potion: 'healing' }, 'seat.own-heroes-only');
   s.does(ZARGON, walk(8, 9)).does(ZARGON, walk(9, 9)).finish();
@@ -186,7 +169,7 @@ test('[dread.puppet-strings] no items, no closing of doors, no search, no known 
 test('[dread.puppet-strings] a resist roll at once keeps the strings off; other doors a puppet may open', () => {
   const [s] = acting('adept', 13, 9, (scene) => scene.hero('dwarf', { at: sq(9, 9) }));
   s.dice(1, 6, 1)
-    .does(ZARGON, dread('puppet', { target: 1 }))
+    .does(ZARGON, dread('puppet', { target: DWARF }))
     .silent('effectBegan')
     .does(ZARGON, END);
   expect(s.table.heroes[1]?.effects.puppet).toBe(0);
@@ -217,10 +200,10 @@ test('[dread.choking-murk] whoever is in sight and fails moves or acts in the ne
   s.dice(2, 2)
     .does(HEROES_SEAT, ROLL)
     .does(HEROES_SEAT, walk(10, 11))
-    .refused(HEROES_SEAT, cast('rock-skin', { targets: [2] }), 'dread.choking-murk');
+    .refused(HEROES_SEAT, cast('rock-skin', { targets: [ELF] }), 'dread.choking-murk');
   s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'elf', effect: 'murk' }, 'dread.choking-murk');
   until(s, 'elf');
-  s.does(HEROES_SEAT, cast('rock-skin', { targets: [2] }))
+  s.does(HEROES_SEAT, cast('rock-skin', { targets: [ELF] }))
     .dice(2, 2)
     .does(HEROES_SEAT, ROLL)
     .does(HEROES_SEAT, walk(10, 10))
@@ -243,7 +226,7 @@ test.each([
 ] as const)('[dread.wither-mind] two Mind Points less the sixes: %j leaves the Wizard %i', (dice, left) => {
   const [s] = acting('melar', 13, 9, (scene) => scene.hero('wizard', { at: sq(10, 9) }));
   s.dice(...dice)
-    .does(ZARGON, dread('wither', { target: 3 }))
+    .does(ZARGON, dread('wither', { target: WIZARD }))
     .silent('wounded');
   if (left < 6) s.told('mindLost', { hero: 'wizard', amount: 6 - left, left }, 'dread.wither-mind');
   else s.silent('mindLost').silent('harmless'); // that is said of heroes’ spells which do nothing
@@ -255,8 +238,8 @@ test('[dread.courage-counters] courage is no help against other Dread spells', (
   const [s] = acting('melar', 13, 9, (scene) =>
     Object.assign(scene.hero('barbarian', { at: sq(10, 9) }).effects, { courage: 1 }),
   );
-  s.does(ZARGON, dread('slumber', { target: 0 }))
+  s.does(ZARGON, dread('slumber', { target: BARBARIAN }))
     .told('effectBegan', { hero: 'barbarian', effect: 'slumber' }, 'dread.slumber-hex')
-    .told('fellAsleep', { figure: 0 }, 'dread.slumber-hex')
+    .told('fellAsleep', { figure: BARBARIAN }, 'dread.slumber-hex')
     .finish();
 });

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest';
-import { GENIE_ID } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  dread,
-  END,
-  faces,
-  HEROES_SEAT,
-  type Scene,
-  sq,
-  until,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { BARBARIAN, DWARF, GENIE_ID, genie, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { arena, faces, type Scene, until } from '../dungeon.ts';
 import { acting } from '../scenes.ts';
-
-function genie(scene: Scene, column: number, row: number): void {
-  scene.table.allies.push({
-    id: GENIE_ID,
-    at: sq(column, row),
-    body: 2,
-    seat: 0,
-    turns: 3,
-    summoner: 'wizard',
-    isChained: false,
-  });
-}
+import { activate, attack, dread, END, sq, walk } from '../wishes.ts';
 
 test.each([
   [[4, 4], 2],
@@ -39,7 +15,7 @@ test.each([
     dread('ember'),
     'dread.ember-lash',
   );
-  s.dice(...dice).does(ZARGON, dread('ember', { target: 1 }));
+  s.dice(...dice).does(ZARGON, dread('ember', { target: DWARF }));
   expect(s.table.heroes[1]?.body).toBe(7 - harm);
   s.finish();
 });
@@ -55,14 +31,18 @@ test('[dread.storm-lance] along a straight line through everybody, up to the wal
   });
   s.refused(ZARGON, dread('lance', { direction: 8 }), 'dread.storm-lance').refused(
     ZARGON,
-    dread('lance', { target: 0 }),
+    dread('lance', { target: BARBARIAN }),
     'dread.storm-lance',
   );
   s.dice(...faces('WB SS WS'))
     .does(ZARGON, dread('lance', { direction: 2 }))
     .silent('defenceRolled');
   expect(s.table.heroes.map(({ body }) => body)).toEqual([8, 6, 6, 4]);
-  s.told('vanished', { figure: GENIE_ID }).told('facesRolled', { figure: 1, faces: ['W', 'S'] }, 'dread.storm-lance');
+  s.told('vanished', { figure: GENIE_ID }).told(
+    'facesRolled',
+    { figure: DWARF, faces: ['W', 'S'] },
+    'dread.storm-lance',
+  );
   expect(s.table.monsters).toHaveLength(2);
   s.finish();
 });
@@ -89,7 +69,7 @@ test('[dread.storm-lance] diagonally, through an open door but not a closed one;
   const [s] = acting('adept', 12, 9, (scene) => scene.hero('dwarf', { at: sq(13, 10) }));
   s.dice(...faces('SS'))
     .does(ZARGON, dread('lance', { direction: 3 }))
-    .told('wounded', { figure: 1, amount: 2 })
+    .told('wounded', { figure: DWARF, amount: 2 })
     .finish();
 });
 
@@ -129,7 +109,7 @@ test('[dread.cinder-burst] nine squares of fire for friend and foe, but not for 
     .dice(1, 5, 5, 6, 1, 1)
     .does(ZARGON, dread('cinder', { at: sq(9, 8) }))
     .silent('defenceRolled');
-  s.told('diceRolled', { figure: 0, dice: [1, 5], cancelled: 1 }, 'dread.cinder-burst').told('diceRolled', {
+  s.told('diceRolled', { figure: BARBARIAN, dice: [1, 5], cancelled: 1 }, 'dread.cinder-burst').told('diceRolled', {
     figure: GENIE_ID,
     cancelled: 2,
   });
@@ -146,7 +126,7 @@ test('[dread.cinder-burst] [ally.genie-ends] whoever goes with the first of the 
   Object.assign(s.table.monsters[0] ?? {}, { spells: ['cinder'] });
   s.dice(1, 1)
     .does(ZARGON, dread('cinder', { at: sq(10, 9) }))
-    .told('died', { figure: 3 })
+    .told('died', { figure: WIZARD })
     .told('vanished', { figure: GENIE_ID }, 'ally.genie-ends');
   s.finish();
 });
@@ -159,7 +139,7 @@ test('[dread.corrode] the metal in hand loses a die; wood, artifacts and bare ha
     scene.hero('wizard', { at: sq(10, 11), held: 'staff', gear: ['staff'] });
   });
   for (const target of [1, 2, 3]) s.refused(ZARGON, dread('corrode', { target }), 'dread.corrode');
-  s.does(ZARGON, dread('corrode', { target: 0 }))
+  s.does(ZARGON, dread('corrode', { target: BARBARIAN }))
     .told('corroded', { hero: 'barbarian', weapon: 'broadsword' }, 'dread.corrode')
     .does(ZARGON, END);
   s.dice(...faces('WW')).does(HEROES_SEAT, attack(adept));
@@ -179,13 +159,13 @@ test('[dread.corrode] a dagger still has its one die; mended in town; the house 
   };
   const s = arena(rust);
   s.does(ZARGON, activate(adept))
-    .does(ZARGON, dread('corrode', { target: 0 }))
+    .does(ZARGON, dread('corrode', { target: BARBARIAN }))
     .does(ZARGON, END)
     .dice(...faces('W'))
     .does(HEROES_SEAT, attack(adept))
     .finish();
   const t = arena(rust, { corrodePermanent: true });
-  t.does(ZARGON, activate(adept)).does(ZARGON, dread('corrode', { target: 0 }));
+  t.does(ZARGON, activate(adept)).does(ZARGON, dread('corrode', { target: BARBARIAN }));
   expect(t.table.heroes[0]).toMatchObject({ gear: [], held: null, corroded: [] });
   t.finish();
   const u = arena(

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import { DREAD_RULES, DREAD_SPELLS } from '../../src/content/dread-spells.ts';
 import { rulebook } from '../../src/rulebook/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  cast,
-  dread,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  search,
-  sq,
-  until,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { BARBARIAN, DWARF, ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, until } from '../dungeon.ts';
 import { acting } from '../scenes.ts';
+import { activate, attack, cast, dread, END, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('[dread.listed-casters-only] what its row lists, each once, and nobody else', () => {
   let [adept, orc] = [0, 0];
@@ -28,11 +14,11 @@ test('[dread.listed-casters-only] what its row lists, each once, and nobody else
     orc = scene.monster('orc', 12, 10);
     scene.zargon();
   });
-  s.does(ZARGON, activate(orc)).refused(ZARGON, dread('ember', { target: 0 }), 'dread.listed-casters-only');
-  s.does(ZARGON, activate(adept)).refused(ZARGON, dread('slumber', { target: 0 }), 'dread.listed-casters-only');
-  s.does(ZARGON, dread('gaze', { target: 0 })).told(
+  s.does(ZARGON, activate(orc)).refused(ZARGON, dread('ember', { target: BARBARIAN }), 'dread.listed-casters-only');
+  s.does(ZARGON, activate(adept)).refused(ZARGON, dread('slumber', { target: BARBARIAN }), 'dread.listed-casters-only');
+  s.does(ZARGON, dread('gaze', { target: BARBARIAN })).told(
     'dreadCast',
-    { monster: adept, spell: 'gaze', target: 0 },
+    { monster: adept, spell: 'gaze', target: BARBARIAN },
     'dread.dread-gaze',
   );
   expect(s.table.monsters[0]).toMatchObject({ spells: ['lance', 'corrode', 'puppet', 'ember'], cast: ['gaze'] });
@@ -49,12 +35,12 @@ test('[dread.listed-casters-only] a spell that was cast is gone for the quest', 
   s.does(HEROES_SEAT, END)
     .does(ZARGON, activate(adept))
     .dice(1, 1)
-    .does(ZARGON, dread('ember', { target: 3 }))
+    .does(ZARGON, dread('ember', { target: WIZARD }))
     .does(ZARGON, END);
   until(s, 'wizard');
   s.does(HEROES_SEAT, END)
     .does(ZARGON, activate(adept))
-    .refused(ZARGON, dread('ember', { target: 3 }), 'dread.listed-casters-only')
+    .refused(ZARGON, dread('ember', { target: WIZARD }), 'dread.listed-casters-only')
     .finish();
 });
 
@@ -68,13 +54,13 @@ test('[dread.is-the-action] a spell instead of a blow, with a walk before or aft
   });
   s.does(ZARGON, activate(adept))
     .dice(5, 6)
-    .does(ZARGON, dread('ember', { target: 0 }))
-    .refused(ZARGON, attack(0), 'monster.attack-adjacent-once');
-  s.refused(ZARGON, dread('gaze', { target: 0 }), 'dread.is-the-action').does(ZARGON, walk(13, 9));
+    .does(ZARGON, dread('ember', { target: BARBARIAN }))
+    .refused(ZARGON, attack(BARBARIAN), 'monster.attack-adjacent-once');
+  s.refused(ZARGON, dread('gaze', { target: BARBARIAN }), 'dread.is-the-action').does(ZARGON, walk(13, 9));
   s.does(ZARGON, activate(adept + 1))
     .dice(...faces('WW'))
-    .does(ZARGON, attack(0))
-    .refused(ZARGON, dread('slumber', { target: 0 }), 'dread.is-the-action');
+    .does(ZARGON, attack(BARBARIAN))
+    .refused(ZARGON, dread('slumber', { target: BARBARIAN }), 'dread.is-the-action');
   s.finish();
 });
 
@@ -90,17 +76,17 @@ test('[dread.needs-sight] the victim, the middle of a burst, or for a call at le
     scene.zargon();
   });
   s.does(ZARGON, activate(balur))
-    .refused(ZARGON, dread('ember', { target: 0 }), 'sight.figures-block')
-    .refused(ZARGON, dread('ember', { target: 1 }), 'sight.edge-crossing-blocks');
+    .refused(ZARGON, dread('ember', { target: BARBARIAN }), 'sight.figures-block')
+    .refused(ZARGON, dread('ember', { target: DWARF }), 'sight.edge-crossing-blocks');
   s.refused(ZARGON, dread('cinder', { at: sq(8, 10) }), 'sight.edge-crossing-blocks');
   s.refused(ZARGON, dread('cinder', { at: sq(14, 9) }), 'sight.figures-block');
   s.refused(ZARGON, dread('cinder', { at: 9999 }), 'dread.needs-sight');
   s.does(ZARGON, activate(orell))
     .refused(ZARGON, dread('raise'), 'dread.needs-sight')
-    .refused(ZARGON, dread('gaze', { target: 0 }), 'sight.closed-doors-block');
+    .refused(ZARGON, dread('gaze', { target: BARBARIAN }), 'sight.closed-doors-block');
   s.does(ZARGON, activate(balur))
     .dice(6, 5)
-    .does(ZARGON, dread('ember', { target: 2 }))
+    .does(ZARGON, dread('ember', { target: ELF }))
     .finish();
 });
 
@@ -114,8 +100,8 @@ test('[dread.undefended] all that armour is no help against fire', () => {
     }),
   );
   s.dice(1, 4)
-    .does(ZARGON, dread('ember', { target: 0 }))
-    .told('wounded', { figure: 0, amount: 2, left: 6 })
+    .does(ZARGON, dread('ember', { target: BARBARIAN }))
+    .told('wounded', { figure: BARBARIAN, amount: 2, left: 6 })
     .silent('defenceRolled');
   expect(s.asked().find(({ kind }) => kind === 'defend')).toBeUndefined();
   s.finish();
@@ -233,13 +219,13 @@ test('[mind.zero-is-shaken] at 0 Mind a hero moves or acts, casts nothing, and l
     scene.hero('elf', { at: sq(10, 9), mind: 2, schools: ['earth'], body: 2, gear: ['shortsword'] }),
   );
   s.dice(1, 2)
-    .does(ZARGON, dread('wither', { target: 2 }))
+    .does(ZARGON, dread('wither', { target: ELF }))
     .told('mindLost', { hero: 'elf', amount: 2, left: 0 })
     .silent('died')
     .does(ZARGON, walk(11, 9));
   expect(s.table.heroes[2]).toMatchObject({ status: 'here', body: 2, mind: 0 });
   until(s, 'elf');
-  s.refused(HEROES_SEAT, cast('heal-body', { targets: [2] }), 'mind.zero-is-shaken')
+  s.refused(HEROES_SEAT, cast('heal-body', { targets: [ELF] }), 'mind.zero-is-shaken')
     .dice(3, 3)
     .does(HEROES_SEAT, ROLL);
   s.dice(...faces('WW'))
@@ -257,8 +243,8 @@ test('[mind.zero-is-shaken] not even a healing spell at the last moment', () => 
     scene.hero('elf', { at: sq(10, 9), mind: 0, schools: ['earth'], body: 1 }),
   );
   s.dice(...faces('SSS SS'))
-    .does(ZARGON, attack(2))
-    .told('died', { figure: 2 }, 'death.zero-body')
+    .does(ZARGON, attack(ELF))
+    .told('died', { figure: ELF }, 'death.zero-body')
     .finish();
 });
 

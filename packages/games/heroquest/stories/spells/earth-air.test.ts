@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
 import { isRevealed } from '../../src/queries/board.ts';
 import { findMonster } from '../../src/sheet/monster.ts';
-import {
-  arena,
-  attack,
-  cast,
-  dungeon,
-  END,
-  edge,
-  faces,
-  HEROES_SEAT,
-  open,
-  ROLL,
-  sq,
-  until,
-  untilZargon,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
+import { BARBARIAN, DWARF, ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
+import { arena, dungeon, faces, until, untilZargon } from '../dungeon.ts';
+import { attack, cast, END, edge, open, ROLL, sq, walk } from '../wishes.ts';
 
 test('[spell.swift-wind] haste doubles the next roll, and only that one', () => {
   const s = arena((scene) => {
@@ -25,7 +11,7 @@ test('[spell.swift-wind] haste doubles the next roll, and only that one', () => 
     scene.hero('barbarian', { at: sq(11, 9) });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('swift-wind', { targets: [0], mode: 'haste' })).told(
+  s.does(HEROES_SEAT, cast('swift-wind', { targets: [BARBARIAN], mode: 'haste' })).told(
     'effectBegan',
     { hero: 'barbarian', effect: 'haste' },
     'spell.swift-wind',
@@ -45,7 +31,7 @@ test('[spell.swift-wind] haste unused is gone with the end of the next turn', ()
     scene.hero('barbarian', { at: sq(11, 9) });
     scene.turn('wizard', { movement: 7, diceRolled: 2 });
   });
-  s.does(HEROES_SEAT, cast('swift-wind', { targets: [3], mode: 'haste' }))
+  s.does(HEROES_SEAT, cast('swift-wind', { targets: [WIZARD], mode: 'haste' }))
     .does(HEROES_SEAT, END)
     .silent('effectEnded');
   until(s, 'wizard');
@@ -61,7 +47,7 @@ test('[spell.swift-wind] whisk: six squares at once, out of turn, and the move o
     scene.hero('dwarf', { at: sq(9, 9) });
     scene.turn('wizard', { movement: 3 });
   });
-  s.does(HEROES_SEAT, cast('swift-wind', { targets: [1], mode: 'whisk' }));
+  s.does(HEROES_SEAT, cast('swift-wind', { targets: [DWARF], mode: 'whisk' }));
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'whisk', rule: 'spell.swift-wind' }]);
   s.refused(HEROES_SEAT, walk(14, 11), 'move.roll-two-red', { steps: 7, left: 6 })
     .does(HEROES_SEAT, open('8,9E'))
@@ -81,9 +67,9 @@ test('[spell.swift-wind] a whisked hero minds traps as in a move of its own, and
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('swift-wind', { targets: [1], mode: 'whisk' }))
+  s.does(HEROES_SEAT, cast('swift-wind', { targets: [DWARF], mode: 'whisk' }))
     .does(HEROES_SEAT, walk(13, 9))
-    .told('trapSprung', { figure: 1, trap: 'pit' });
+    .told('trapSprung', { figure: DWARF, trap: 'pit' });
   expect(s.table.heroes[1]).toMatchObject({ at: sq(11, 9), body: 6 });
   expect(s.asked()).toMatchObject([{ kind: 'turn' }]);
   until(s, 'dwarf');
@@ -102,7 +88,7 @@ test('[spell.tempest] every monster the square sees around it, no hero and no al
     scene.turn('wizard');
   });
   s.dice(...faces('S BS  S S  S SSSW')).does(HEROES_SEAT, cast('tempest', { at: sq(9, 8) }));
-  s.told('attackRolled', { attacker: 3, target: centre, hits: 1 }, 'spell.tempest')
+  s.told('attackRolled', { attacker: WIZARD, target: centre, hits: 1 }, 'spell.tempest')
     .told('died', { figure: near })
     .silent('effectBegan');
   expect(s.table.heroes[0]?.body).toBe(8);
@@ -128,11 +114,11 @@ test.each(['heal-body', 'water-of-healing'] as const)(
       scene.hero('barbarian', { at: sq(11, 9), body: 3 });
       scene.turn('wizard');
     });
-    s.does(HEROES_SEAT, cast(spell, { targets: [0] }))
+    s.does(HEROES_SEAT, cast(spell, { targets: [BARBARIAN] }))
       .told('healed', { hero: 'barbarian', amount: 4, body: 7 }, `spell.${spell}`)
       .does(HEROES_SEAT, { type: 'keepSpell' });
     until(s, 'wizard');
-    s.does(HEROES_SEAT, cast(spell, { targets: [3] })).told(
+    s.does(HEROES_SEAT, cast(spell, { targets: [WIZARD] })).told(
       'healed',
       { hero: 'wizard', amount: 3, body: 4 },
       `spell.${spell}`,
@@ -151,19 +137,19 @@ test('[spell.rock-skin] two dice more until a Body Point is lost', () => {
     scene.monster('orc', 11, 10);
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, cast('rock-skin', { targets: [0] }));
+  s.does(HEROES_SEAT, cast('rock-skin', { targets: [BARBARIAN] }));
   untilZargon(s);
   s.does(ZARGON, { type: 'activate', monster: orc })
     .dice(...faces('SSS WWWS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .silent('effectEnded');
   s.does(ZARGON, { type: 'activate', monster: orc + 1 })
     .dice(...faces('SWW SSSS'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('effectEnded', { hero: 'barbarian', effect: 'rockSkin' }, 'spell.rock-skin');
   s.does(ZARGON, { type: 'activate', monster: orc + 2 })
     .dice(...faces('SWW WW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 
@@ -175,7 +161,7 @@ test('[spell.pass-through-rock] a closed door and a table are air, a monster is 
   });
   s.refused(HEROES_SEAT, walk(14, 9), 'move.rooms-by-doors-only').does(
     HEROES_SEAT,
-    cast('pass-through-rock', { targets: [2] }),
+    cast('pass-through-rock', { targets: [ELF] }),
   );
   s.told('effectBegan', { hero: 'elf', effect: 'throughRock' }, 'spell.pass-through-rock').refused(
     HEROES_SEAT,
@@ -196,7 +182,7 @@ test('[spell.pass-through-rock] walls and blocked squares, too; another hero may
     scene.hero('barbarian', { at: sq(6, 0) });
     scene.turn('elf');
   });
-  s.does(HEROES_SEAT, cast('pass-through-rock', { targets: [0] }));
+  s.does(HEROES_SEAT, cast('pass-through-rock', { targets: [BARBARIAN] }));
   until(s, 'barbarian');
   s.dice(1, 2).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(9, 0));
   expect(s.table.heroes[0]?.at).toBe(sq(9, 0));
@@ -209,7 +195,7 @@ test('[spell.pass-through-rock] cast after walking it waits for the next move, a
     scene.turn('elf', { movement: 8 });
   });
   s.does(HEROES_SEAT, walk(8, 7))
-    .does(HEROES_SEAT, cast('pass-through-rock', { targets: [2] }))
+    .does(HEROES_SEAT, cast('pass-through-rock', { targets: [ELF] }))
     .does(HEROES_SEAT, END)
     .silent('effectEnded');
   until(s, 'elf');
@@ -232,7 +218,7 @@ test('[reveal.move-goes-on] [spell.pass-through-rock] out of the wall among mons
   });
   s.does(HEROES_SEAT, walk(2, 1))
     .told('monsterAppeared', { at: sq(4, 1) })
-    .told('stopped', { figure: 2, at: sq(2, 4) }, 'reveal.move-goes-on');
+    .told('stopped', { figure: ELF, at: sq(2, 4) }, 'reveal.move-goes-on');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(3);
   s.does(HEROES_SEAT, walk(2, 1)).finish();
 });
@@ -285,7 +271,7 @@ test('[spell.rock-must-end-legal] whoever would end in a chest that nobody knew 
     scene.reveal('C').hero('elf', { at: sq(2, 5) }).effects.throughRock = 1;
     scene.turn('elf', { movement: 1 });
   });
-  s.does(HEROES_SEAT, walk(2, 4)).told('placed', { figure: 2, to: sq(2, 5) }, 'spell.rock-must-end-legal');
+  s.does(HEROES_SEAT, walk(2, 4)).told('placed', { figure: ELF, to: sq(2, 5) }, 'spell.rock-must-end-legal');
   expect(s.table.heroes[2]?.at).toBe(sq(2, 5));
   s.finish();
 });
@@ -302,7 +288,7 @@ test('[spell.rock-must-end-legal] the house lets a hero end in solid rock, and t
   );
   s.refused(HEROES_SEAT, walk(11, 8), 'spell.rock-must-end-legal')
     .does(HEROES_SEAT, walk(8, 0))
-    .told('died', { figure: 2 }, 'spell.rock-must-end-legal');
+    .told('died', { figure: ELF }, 'spell.rock-must-end-legal');
   expect(s.table.heroes[2]?.status).toBe('dead');
   s.finish();
 });

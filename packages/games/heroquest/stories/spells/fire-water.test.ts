@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HeroInPlay } from '../../src/types/index.ts';
-import {
-  activate,
-  arena,
-  attack,
-  cast,
-  dread,
-  END,
-  faces,
-  HEROES_SEAT,
-  sq,
-  until,
-  untilZargon,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-
-const WIZARD: Partial<HeroInPlay> = { at: sq(10, 9), schools: ['air', 'fire', 'water'] };
+import { BARBARIAN, ELF, HEROES_SEAT, WITH_SPELLS, WIZARD, ZARGON } from '../cast.ts';
+import { arena, faces, until, untilZargon } from '../dungeon.ts';
+import { activate, attack, cast, dread, END, ROLL, sq, walk } from '../wishes.ts';
 
 const FIRES = [
   ['ball-of-flame', 2, [4, 4], 2],
@@ -32,7 +17,7 @@ test.each(FIRES)(
   (spell, _full, dice, harm) => {
     let gargoyle = 0;
     const s = arena((scene) => {
-      scene.hero('wizard', WIZARD);
+      scene.hero('wizard', WITH_SPELLS);
       gargoyle = scene.monster('gargoyle', 13, 9);
       scene.turn('wizard');
     });
@@ -48,12 +33,12 @@ test.each(FIRES)(
 test('[spell.courage] two dice more on the next attack, which ends it', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.hero('barbarian', { at: sq(10, 8) });
     orc = scene.monster('gargoyle', 11, 8);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('courage', { targets: [0] }))
+  s.does(HEROES_SEAT, cast('courage', { targets: [BARBARIAN] }))
     .does(HEROES_SEAT, END)
     .does(ZARGON, END);
   s.does(HEROES_SEAT, END).silent('effectEnded'); // it sees the gargoyle and keeps its courage
@@ -69,11 +54,11 @@ test('[spell.courage] two dice more on the next attack, which ends it', () => {
 
 test('[spell.courage] it fades with a turn of its own in which no monster is in sight', () => {
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.hero('barbarian', { at: sq(10, 8) });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('courage', { targets: [0] }))
+  s.does(HEROES_SEAT, cast('courage', { targets: [BARBARIAN] }))
     .does(HEROES_SEAT, END)
     .silent('effectEnded');
   s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'barbarian', effect: 'courage' }, 'spell.courage').finish();
@@ -82,19 +67,19 @@ test('[spell.courage] it fades with a turn of its own in which no monster is in 
 test('[spell.courage] [dread.courage-counters] it ends Dread Gaze and Puppet Strings and keeps both away', () => {
   let adept = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.hero('barbarian', { at: sq(10, 8) });
     Object.assign(scene.hero('barbarian').effects, { gaze: 1, puppet: 1 });
     adept = scene.monster('adept', 13, 8);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('courage', { targets: [0] }));
+  s.does(HEROES_SEAT, cast('courage', { targets: [BARBARIAN] }));
   s.told('effectEnded', { effect: 'gaze' }, 'dread.courage-counters')
     .told('effectEnded', { effect: 'puppet' }, 'dread.courage-counters')
     .does(HEROES_SEAT, END);
   s.does(ZARGON, activate(adept))
-    .does(ZARGON, dread('gaze', { target: 0 }))
-    .told('harmless', { figure: 0 }, 'dread.courage-counters');
+    .does(ZARGON, dread('gaze', { target: BARBARIAN }))
+    .told('harmless', { figure: BARBARIAN }, 'dread.courage-counters');
   expect(s.table.heroes[0]?.effects).toMatchObject({ gaze: 0, puppet: 0, courage: 1 });
   expect(s.table.monsters[0]?.spells).not.toContain('gaze');
   s.does(ZARGON, END);
@@ -105,7 +90,7 @@ test('[spell.courage] [dread.courage-counters] it ends Dread Gaze and Puppet Str
 test('[spell.sleep] three at most, six Mind Points together, nobody without a Mind and nobody undead', () => {
   const ids: number[] = [];
   const s = arena((scene) => {
-    scene.hero('wizard', { ...WIZARD, at: sq(12, 9) });
+    scene.hero('wizard', { ...WITH_SPELLS, at: sq(12, 9) });
     for (const [key, column, row] of [
       ['goblin', 11, 9],
       ['goblin', 13, 9],
@@ -134,7 +119,7 @@ test('[spell.sleep] three at most, six Mind Points together, nobody without a Mi
 
 test('[monster.mind-zero-immune] [spell.sleep] whoever has no Mind does not sleep, alive or not', () => {
   const s = arena((scene) => {
-    scene.hero('wizard', { ...WIZARD, at: sq(12, 9) });
+    scene.hero('wizard', { ...WITH_SPELLS, at: sq(12, 9) });
     scene.monster('orc', 11, 9);
     Object.assign(scene.table.monsters[0] ?? {}, { mind: 0 });
     scene.turn('wizard');
@@ -145,7 +130,7 @@ test('[monster.mind-zero-immune] [spell.sleep] whoever has no Mind does not slee
 test('[spell.sleep] a sleeper lies still until a six or a wound', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.hero('barbarian', { at: sq(12, 8) });
     orc = scene.monster('dread-warrior', 12, 9);
     scene.monster('goblin', 14, 11);
@@ -169,7 +154,7 @@ test('[spell.sleep] a sleeper lies still until a six or a wound', () => {
 test('[spell.sleep] a blow that draws no blood lets it sleep on', () => {
   let orc = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.hero('barbarian', { at: sq(12, 8) });
     orc = scene.monster('orc', 12, 9);
     Object.assign(scene.table.monsters[0] ?? {}, { isAsleep: true });
@@ -184,7 +169,7 @@ test('[spell.sleep] a blow that draws no blood lets it sleep on', () => {
   s.told('woke', { figure: orc, dice: [1, 6] })
     .does(ZARGON, activate(orc))
     .dice(...faces('WWW'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .finish();
 });
 
@@ -198,24 +183,24 @@ test('[move.no-sharing] whom a spear strikes on a monster’s square is back whe
   });
   s.dice(...faces('S'))
     .does(HEROES_SEAT, walk(6, 12))
-    .told('wounded', { figure: 0, amount: 1 }, 'trap.spear-effect')
-    .told('placed', { figure: 0, to: sq(3, 12) }, 'move.no-sharing')
+    .told('wounded', { figure: BARBARIAN, amount: 1 }, 'trap.spear-effect')
+    .told('placed', { figure: BARBARIAN, to: sq(3, 12) }, 'move.no-sharing')
     .finish();
 });
 
 test('[spell.veil-of-mist] through monsters, out of reach of Dread spells, two dice fewer against it, until its next turn is over', () => {
   let adept = 0;
   const s = arena((scene) => {
-    scene.reveal('.').hero('wizard', { ...WIZARD, at: sq(2, 12) });
+    scene.reveal('.').hero('wizard', { ...WITH_SPELLS, at: sq(2, 12) });
     scene.hero('barbarian', { at: sq(3, 12) });
     scene.monster('orc', 4, 12);
     adept = scene.monster('adept', 6, 12);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [0] })).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [BARBARIAN] })).does(HEROES_SEAT, END);
   s.does(ZARGON, activate(adept - 1))
     .dice(...faces('W'))
-    .does(ZARGON, attack(0))
+    .does(ZARGON, attack(BARBARIAN))
     .told('attackRolled', {
       parts: [
         { rule: 'combat.monster-card-dice', amount: 3 },
@@ -224,7 +209,7 @@ test('[spell.veil-of-mist] through monsters, out of reach of Dread spells, two d
     })
     .does(ZARGON, END);
   s.dice(1, 1)
-    .does(HEROES_SEAT, { type: 'roll' })
+    .does(HEROES_SEAT, ROLL)
     .refused(HEROES_SEAT, walk(4, 12), 'move.no-sharing')
     .does(HEROES_SEAT, walk(5, 12));
   s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'barbarian', effect: 'veil' }, 'spell.veil-of-mist').finish();
@@ -233,22 +218,22 @@ test('[spell.veil-of-mist] through monsters, out of reach of Dread spells, two d
 test('[spell.veil-of-mist] cast on oneself it lasts over the next turn; no Dread spell is aimed at the mist', () => {
   let adept = 0;
   const s = arena((scene) => {
-    scene.hero('wizard', WIZARD);
+    scene.hero('wizard', WITH_SPELLS);
     scene.hero('elf', { at: sq(10, 11) });
     adept = scene.monster('adept', 13, 9);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [3] }))
+  s.does(HEROES_SEAT, cast('veil-of-mist', { targets: [WIZARD] }))
     .does(HEROES_SEAT, END)
     .silent('effectEnded');
   s.does(ZARGON, activate(adept));
   for (const spell of ['ember', 'gaze', 'puppet', 'corrode'] as const)
-    s.refused(ZARGON, dread(spell, { target: 3 }), 'spell.veil-of-mist');
-  s.does(ZARGON, dread('gaze', { target: 2 }));
+    s.refused(ZARGON, dread(spell, { target: WIZARD }), 'spell.veil-of-mist');
+  s.does(ZARGON, dread('gaze', { target: ELF }));
   s.dice(1, 1, 1, 1); // the Elf cannot shake it off
   until(s, 'wizard');
   s.does(HEROES_SEAT, END).told('effectEnded', { hero: 'wizard', effect: 'veil' });
   s.does(ZARGON, activate(adept))
-    .does(ZARGON, dread('corrode', { target: 3 }))
+    .does(ZARGON, dread('corrode', { target: WIZARD }))
     .finish();
 });

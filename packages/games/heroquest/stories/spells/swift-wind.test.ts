@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../src/types/index.ts';
-import {
-  arena,
-  cast,
-  close,
-  type DungeonStory,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  walk,
-} from '../dungeon.ts';
-import { drink, onTurn, untilTurn, who } from '../finds.ts';
-
-const whiskOff = (figure: number): Action => cast('swift-wind', { targets: [figure], mode: 'whisk' });
+import { ELF, HEROES_SEAT, WIZARD, who } from '../cast.ts';
+import { arena, type DungeonStory, faces, onTurn, type Scene, untilTurn } from '../dungeon.ts';
+import { cast, close, drink, END, ROLL, search, sq, walk, whisk } from '../wishes.ts';
 
 /** The Wizard has the Air in hand, and the Elf is at his side; between them and the orcs there are traps. */
 function windy(build: (scene: Scene) => void = () => {}, whose: 'wizard' | 'elf' = 'wizard'): DungeonStory {
@@ -36,7 +21,7 @@ test.each([
   '[turn.ends-early] [spell.swift-wind] whisked into a %s in one’s own turn, that turn is over as well',
   (kind, roll) => {
     const s = windy((scene) => void scene.table.hidden.traps.push({ at: sq(11, 9), kind }));
-    s.does(HEROES_SEAT, whiskOff(3))
+    s.does(HEROES_SEAT, whisk(WIZARD))
       .dice(...faces(roll))
       .does(HEROES_SEAT, walk(11, 9));
     if (kind === 'block') s.does(HEROES_SEAT, { type: 'stepAside', to: sq(10, 9) });
@@ -49,9 +34,9 @@ test.each([
 
 test('[turn.ends-early] [spell.swift-wind] whisked in somebody else’s turn, only the flight is over', () => {
   const s = windy((scene) => void scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' }));
-  s.does(HEROES_SEAT, whiskOff(2))
+  s.does(HEROES_SEAT, whisk(ELF))
     .does(HEROES_SEAT, walk(11, 10))
-    .told('wounded', { figure: 2 }, 'trap.pit-effect')
+    .told('wounded', { figure: ELF }, 'trap.pit-effect')
     .silent('turnCut');
   expect(onTurn(s)).toBe('wizard');
   untilTurn(s.does(HEROES_SEAT, END), 'elf')
@@ -67,7 +52,7 @@ test('[turn.ends-early] [artifact.wizards-staff] a second spell is lost with the
     scene.hero('wizard', { artifacts: ['wizards-staff'], held: 'wizards-staff' });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whiskOff(3)).does(HEROES_SEAT, walk(11, 9)).told('turnCut', { hero: 'wizard' });
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(11, 9)).told('turnCut', { hero: 'wizard' });
   expect(onTurn(s)).toBe('barbarian');
   s.finish();
 });
@@ -77,7 +62,7 @@ test('[turn.ends-early] [artifact.spell-ring] the Ring is still asked about the 
     scene.hero('wizard', { artifacts: ['spell-ring'] });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whiskOff(3)).does(HEROES_SEAT, walk(11, 9));
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(11, 9));
   expect(s.state.asks[0]?.question).toEqual({ kind: 'keep', hero: 'wizard', spell: 'swift-wind' });
   s.does(HEROES_SEAT, { type: 'keepSpell' }).told('turnCut', { hero: 'wizard' });
   expect(onTurn(s)).toBe('barbarian');
@@ -89,7 +74,7 @@ test('[artifact.spell-ring] [death.removed] the dead are not asked what they wou
     scene.hero('wizard', { body: 1, artifacts: ['spell-ring'], schools: ['air', 'fire'] });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whiskOff(3)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: 3 });
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(11, 9)).told('died', { figure: WIZARD });
   expect(onTurn(s)).toBe('barbarian');
   s.finish();
 });
@@ -99,7 +84,7 @@ test('[turn.ends-early] [death.rescue-potion] rescued at the bottom of the pit, 
     scene.hero('wizard', { body: 1, potions: ['healing'] });
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
-  s.does(HEROES_SEAT, whiskOff(3)).does(HEROES_SEAT, walk(11, 9)).does(HEROES_SEAT, drink('wizard', 'healing'));
+  s.does(HEROES_SEAT, whisk(WIZARD)).does(HEROES_SEAT, walk(11, 9)).does(HEROES_SEAT, drink('wizard', 'healing'));
   s.told('turnCut', { hero: 'wizard' });
   expect([who(s, 'wizard').body, onTurn(s)]).toEqual([4, 'barbarian']);
   s.finish();
@@ -112,9 +97,9 @@ test('[death.removed] [spell.swift-wind] dead in the wind: the flight is over, a
     scene.table.hidden.traps.push({ at: sq(11, 9), kind: 'pit' });
   });
   own
-    .does(HEROES_SEAT, whiskOff(3))
+    .does(HEROES_SEAT, whisk(WIZARD))
     .does(HEROES_SEAT, walk(11, 9))
-    .told('died', { figure: 3 })
+    .told('died', { figure: WIZARD })
     .told('turnEnded', { hero: 'wizard' });
   expect(onTurn(own)).toBe('barbarian');
   own.finish();
@@ -122,7 +107,7 @@ test('[death.removed] [spell.swift-wind] dead in the wind: the flight is over, a
     scene.hero('elf', { body: 1, schools: [] });
     scene.table.hidden.traps.push({ at: sq(11, 10), kind: 'pit' });
   });
-  other.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, walk(11, 10)).told('died', { figure: 2 });
+  other.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(11, 10)).told('died', { figure: ELF });
   expect(onTurn(other)).toBe('wizard');
   other.does(HEROES_SEAT, END).finish();
 });
@@ -134,7 +119,7 @@ test('[spell.swift-wind] [door.close-adjacent-free] on the way a door may be clo
       .opened('8,9E')
       .hero('elf', { at: sq(9, 9) });
   });
-  s.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, close('8,9E'));
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, close('8,9E'));
   s.told('doorClosed', { by: 2 }, 'door.close-adjacent-free').refused(
     HEROES_SEAT,
     close('8,9E'),
@@ -153,14 +138,14 @@ test('[spell.swift-wind] [door.not-closed-on-a-monster] by the same rules', () =
     scene.hero('wizard', { at: sq(8, 11) });
     scene.monster('orc', 9, 9);
   });
-  s.does(HEROES_SEAT, whiskOff(2)).refused(HEROES_SEAT, close('8,9E'), 'door.not-closed-on-a-monster').finish();
+  s.does(HEROES_SEAT, whisk(ELF)).refused(HEROES_SEAT, close('8,9E'), 'door.not-closed-on-a-monster').finish();
 });
 
 test('[spell.pass-through-rock] [spell.swift-wind] the spell serves for one move: the flight, if that comes first', () => {
   const s = windy((scene) => {
     scene.reveal('.').hero('elf', { at: sq(9, 9) }).effects.throughRock = 1;
   });
-  s.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END);
   s.told('effectEnded', { hero: 'elf', effect: 'throughRock' }, 'spell.pass-through-rock').does(HEROES_SEAT, END);
   untilTurn(s, 'elf')
     .dice(3, 3)
@@ -177,7 +162,7 @@ test('[spell.pass-through-rock] [spell.swift-wind] the own move, if that comes f
     .does(HEROES_SEAT, ROLL)
     .does(HEROES_SEAT, walk(8, 9))
     .silent('effectEnded')
-    .does(HEROES_SEAT, whiskOff(3));
+    .does(HEROES_SEAT, whisk(WIZARD));
   s.told('effectEnded', { hero: 'wizard', effect: 'throughRock' }, 'spell.pass-through-rock');
   s.refused(HEROES_SEAT, walk(9, 9), 'door.closed-blocks').does(HEROES_SEAT, walk(8, 10)).finish();
 });
@@ -202,7 +187,7 @@ test('[spell.pass-through-rock] cast after the steps it is for the next move, an
   s.dice(3, 3)
     .does(HEROES_SEAT, ROLL)
     .does(HEROES_SEAT, walk(9, 9))
-    .does(HEROES_SEAT, cast('pass-through-rock', { targets: [3] }));
+    .does(HEROES_SEAT, cast('pass-through-rock', { targets: [WIZARD] }));
   s.refused(HEROES_SEAT, walk(8, 9), 'turn.no-split-move').does(HEROES_SEAT, END).silent('effectEnded');
   untilTurn(s, 'wizard').dice(1, 1).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END);
   s.told('effectEnded', { hero: 'wizard', effect: 'throughRock' });
@@ -213,7 +198,7 @@ test('[spell.pass-through-rock] [spell.swift-wind] whoever stays put in the wind
   const s = windy((scene) => {
     scene.reveal('.').hero('elf', { at: sq(9, 9) }).effects.throughRock = 1;
   });
-  s.does(HEROES_SEAT, whiskOff(2)).does(HEROES_SEAT, END).silent('effectEnded').does(HEROES_SEAT, END);
+  s.does(HEROES_SEAT, whisk(ELF)).does(HEROES_SEAT, END).silent('effectEnded').does(HEROES_SEAT, END);
   untilTurn(s, 'elf').dice(3, 3).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(8, 9)).finish();
 });
 
@@ -222,7 +207,7 @@ test('[spell.pass-through-rock] [spell.swift-wind] cast in the middle of a move 
     scene.reveal('.').hero('wizard', { at: sq(9, 9), artifacts: ['wizards-staff'], held: 'wizards-staff' });
     scene.turn('wizard', { movement: 3, hasStepped: true });
   });
-  s.does(HEROES_SEAT, cast('pass-through-rock', { targets: [3] })).does(HEROES_SEAT, whiskOff(3));
+  s.does(HEROES_SEAT, cast('pass-through-rock', { targets: [WIZARD] })).does(HEROES_SEAT, whisk(WIZARD));
   s.does(HEROES_SEAT, walk(8, 9)).does(HEROES_SEAT, END).told('effectEnded', { hero: 'wizard', effect: 'throughRock' });
   expect(who(s, 'wizard').effects.throughRock).toBe(0);
   s.finish();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { dungeon, faces, HEROES_SEAT, ROLL, sq, walk } from '../dungeon.ts';
-import { disarm, jump, onTurn, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, ELF, HEROES_SEAT, who } from '../cast.ts';
+import { dungeon, faces, onTurn, untilTurn } from '../dungeon.ts';
+import { disarm, jump, ROLL, sq, walk } from '../wishes.ts';
 
 test('[trap.block-effect] [trap.damage-is-undefended] three dice, and no shield helps', () => {
   const s = dungeon(3, (scene) => {
@@ -11,7 +12,7 @@ test('[trap.block-effect] [trap.damage-is-undefended] three dice, and no shield 
   });
   s.dice(...faces('SSS'))
     .does(HEROES_SEAT, walk(8, 11))
-    .told('wounded', { figure: 0, amount: 3, left: 5 }, 'trap.block-effect')
+    .told('wounded', { figure: BARBARIAN, amount: 3, left: 5 }, 'trap.block-effect')
     .silent('defenceRolled');
   expect(s.asked()[0]?.kind).toBe('aside');
   s.does(HEROES_SEAT, { type: 'stepAside', to: sq(8, 10) }).finish();
@@ -60,9 +61,9 @@ test('[trap.block-step-aside] where neither ahead nor back is free, the nearest 
   s.refused(HEROES_SEAT, { type: 'stepAside', to: sq(8, 8) }, 'trap.block-step-aside');
   s.dice(...faces('S'))
     .does(HEROES_SEAT, { type: 'stepAside', to: sq(9, 12) })
-    .told('placed', { figure: 2, to: sq(9, 12) }, 'trap.block-step-aside');
-  s.told('trapSprung', { figure: 2, at: sq(9, 12), trap: 'spear' })
-    .told('wounded', { figure: 2, left: 5 })
+    .told('placed', { figure: ELF, to: sq(9, 12) }, 'trap.block-step-aside');
+  s.told('trapSprung', { figure: ELF, at: sq(9, 12), trap: 'spear' })
+    .told('wounded', { figure: ELF, left: 5 })
     .told('turnCut', { hero: 'elf' })
     .finish();
 });
@@ -77,7 +78,7 @@ test('[trap.block-step-aside] with a wall ahead there is only the way back', () 
   });
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, walk(9, 14))
-    .told('placed', { figure: 2, to: sq(10, 14) })
+    .told('placed', { figure: ELF, to: sq(10, 14) })
     .told('turnCut', { hero: 'elf' })
     .finish();
 });
@@ -138,9 +139,9 @@ test('[trap.spring-on-entering] whisked off by a spell, a hero falls all the sam
     scene.hero('elf', { at: sq(10, 4), potions: [] });
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [2], at: null, mode: 'whisk' })
+  s.does(HEROES_SEAT, { type: 'cast', spell: 'swift-wind', targets: [ELF], at: null, mode: 'whisk' })
     .does(HEROES_SEAT, walk(11, 4))
-    .told('wounded', { figure: 2 }, 'trap.pit-effect');
+    .told('wounded', { figure: ELF }, 'trap.pit-effect');
   expect(onTurn(s)).toBe('wizard');
   s.finish();
 });

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { GENIE_ID } from '../../src/types/index.ts';
-import {
-  arena,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { jump, onTurn, stack, who } from '../finds.ts';
-import { openPit } from '../scenes.ts';
+import { DWARF, ELF, GENIE_ID, genie, HEROES_SEAT, WIZARD, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, onTurn, type Scene } from '../dungeon.ts';
+import { openPit, stack } from '../scenes.ts';
+import { aside, END, jump, LEAVE, ROLL, search, sq, walk } from '../wishes.ts';
 
 const BLOCK = sq(11, 9);
-const aside = (column: number, row: number) => ({ type: 'stepAside' as const, to: sq(column, row) });
 
 /** A block hangs over 11,9 and nobody knows of it; somebody stands there whom it did not bother. */
 function under(build: (scene: Scene) => void): DungeonStory {
@@ -29,22 +16,11 @@ function under(build: (scene: Scene) => void): DungeonStory {
   });
 }
 
-const genie = (scene: Scene): void =>
-  void scene.table.allies.push({
-    id: GENIE_ID,
-    at: BLOCK,
-    body: 2,
-    seat: 0,
-    turns: 3,
-    summoner: 'wizard',
-    isChained: false,
-  });
-
 test('[trap.block-step-aside] [board.blocked-squares] a block that falls on two leaves nobody in the rock', () => {
-  const s = under(genie);
+  const s = under((scene) => void genie(scene, 11, 9));
   s.dice(...faces('SWW'))
     .does(HEROES_SEAT, walk(12, 9))
-    .told('wounded', { figure: 2, amount: 1 }, 'trap.block-effect');
+    .told('wounded', { figure: ELF, amount: 1 }, 'trap.block-effect');
   expect(s.state.asks[0]?.question).toMatchObject({ kind: 'aside', hero: 2, squares: [sq(12, 9), sq(10, 9)] });
   s.does(HEROES_SEAT, aside(12, 9)).silent('blockFell');
   expect(s.state.asks[0]?.question).toMatchObject({
@@ -81,7 +57,7 @@ test('[trap.block-step-aside] [turn.forced-displacement-is-no-move] a hero who o
     .does(HEROES_SEAT, aside(12, 9))
     .does(HEROES_SEAT, aside(11, 10));
   expect([who(s, 'wizard').body, onTurn(s)]).toEqual([4, 'wizard']);
-  s.dice(1, 2).does(HEROES_SEAT, { type: 'roll' }).does(HEROES_SEAT, walk(11, 11)).finish();
+  s.dice(1, 2).does(HEROES_SEAT, ROLL).does(HEROES_SEAT, walk(11, 11)).finish();
 });
 
 test('[trap.block-step-aside] whoever sprang it is out first, whatever the order of the heroes', () => {
@@ -96,11 +72,11 @@ test('[trap.block-step-aside] whoever sprang it is out first, whatever the order
 test('[trap.block-step-aside] [trap.block-effect] when the block kills whoever sprang it, the others get out all the same', () => {
   const s = under((scene) => {
     scene.hero('elf', { body: 1, schools: [] });
-    genie(scene);
+    genie(scene, 11, 9);
   });
   s.dice(...faces('SSS'))
     .does(HEROES_SEAT, walk(12, 9))
-    .told('died', { figure: 2 })
+    .told('died', { figure: ELF })
     .does(HEROES_SEAT, aside(12, 9))
     .told('blockFell');
   expect(s.table.allies[0]?.at).toBe(sq(12, 9));
@@ -112,9 +88,9 @@ test('[trap.open-pit-again] [trap.block-step-aside] stepping aside into an open 
   s.dice(...faces('WWW'))
     .does(HEROES_SEAT, walk(11, 9))
     .does(HEROES_SEAT, aside(12, 9));
-  s.told('trapSprung', { figure: 2, at: sq(12, 9), trap: 'pit' }).told(
+  s.told('trapSprung', { figure: ELF, at: sq(12, 9), trap: 'pit' }).told(
     'wounded',
-    { figure: 2, amount: 1 },
+    { figure: ELF, amount: 1 },
     'trap.open-pit-again',
   );
   expect(who(s, 'elf')).toMatchObject({ at: sq(12, 9), body: 5 });
@@ -125,7 +101,7 @@ test('[trap.open-pit-again] [trap.block-step-aside] so it is for whoever was pus
   for (const kind of ['wizard', 'genie', 'orc'] as const) {
     const s = under((scene) => {
       if (kind === 'wizard') scene.hero('wizard', { at: BLOCK });
-      else if (kind === 'genie') genie(scene);
+      else if (kind === 'genie') genie(scene, 11, 9);
       else scene.monster('orc', 11, 9);
       scene.hero('elf').effects.veil = 1;
       scene.trap('pit', 11, 8, true);
@@ -134,7 +110,7 @@ test('[trap.open-pit-again] [trap.block-step-aside] so it is for whoever was pus
       .does(HEROES_SEAT, walk(12, 9))
       .does(HEROES_SEAT, aside(12, 9));
     s.does(kind === 'orc' ? ZARGON : HEROES_SEAT, aside(11, 8)).told('blockFell');
-    if (kind === 'wizard') s.told('wounded', { figure: 3, amount: 1 }, 'trap.open-pit-again');
+    if (kind === 'wizard') s.told('wounded', { figure: WIZARD, amount: 1 }, 'trap.open-pit-again');
     else s.silent('wounded');
     s.finish();
   }
@@ -226,7 +202,7 @@ test('[treasure.wandering-placement] [trap.monster-in-open-pit] an open pit that
   s.does(HEROES_SEAT, search('treasure'));
   expect(s.state.asks[0]?.question).toMatchObject({ kind: 'place', squares: [sq(10, 7), sq(9, 8)] });
   s.dice(...faces('SS SS')).does(ZARGON, { type: 'place', at: sq(10, 7) }); // two dice, from the pit
-  s.told('wounded', { figure: 1, amount: 2 }).finish();
+  s.told('wounded', { figure: DWARF, amount: 2 }).finish();
 });
 
 test('[treasure.wandering-placement] [trap.monster-in-open-pit] with somebody in it, it is taken', () => {
@@ -250,12 +226,12 @@ test('[treasure.wandering-placement] whoever searches a pit has the monster at i
 
 test('[ally.genie-ends] a Genie goes with whoever called it: up the stairway as well', () => {
   const s = dungeon(1, (scene) => {
-    genie(scene);
+    genie(scene, 11, 9);
     Object.assign(scene.table.allies[0] ?? {}, { at: sq(3, 10) });
     scene.monster('verag', 14, 10);
     scene.turn('wizard');
   });
-  s.does(HEROES_SEAT, { type: 'leave' }).told('vanished', { figure: GENIE_ID }, 'ally.genie-ends');
+  s.does(HEROES_SEAT, LEAVE).told('vanished', { figure: GENIE_ID }, 'ally.genie-ends');
   expect(s.table.allies).toEqual([]);
   expect(s.state.asks.some(({ question }) => question.kind === 'genie')).toBe(false);
   s.finish();
@@ -263,28 +239,20 @@ test('[ally.genie-ends] a Genie goes with whoever called it: up the stairway as 
 
 test('[ally.genie-turn] it stays while somebody else leaves, and moves though its summoner sleeps', () => {
   const s = dungeon(1, (scene) => {
-    genie(scene);
+    genie(scene, 11, 9);
     Object.assign(scene.table.allies[0] ?? {}, { at: sq(3, 10) });
     scene.hero('wizard').effects.slumber = 1;
     scene.monster('verag', 14, 10);
     scene.turn('elf');
   });
-  s.dice(1, 1, 1, 1, 1, 1).does(HEROES_SEAT, { type: 'leave' }).silent('vanished').told('turnLost', { hero: 'wizard' });
+  s.dice(1, 1, 1, 1, 1, 1).does(HEROES_SEAT, LEAVE).silent('vanished').told('turnLost', { hero: 'wizard' });
   expect(s.state.asks[0]?.question).toEqual({ kind: 'genie' });
   s.finish();
 });
 
 test('[ally.genie-is-extra-hero-figure] the Genie comes to stand on nobody, but shares stairs and pits as heroes do', () => {
   const s = arena((scene) => {
-    scene.table.allies.push({
-      id: GENIE_ID,
-      at: sq(9, 9),
-      body: 2,
-      seat: 0,
-      turns: 3,
-      summoner: 'wizard',
-      isChained: false,
-    });
+    genie(scene, 9, 9);
     scene.hero('elf', { at: sq(10, 9) });
     scene.hero('dwarf', { at: sq(11, 9) });
     scene.monster('orc', 12, 9);
@@ -298,15 +266,7 @@ test('[ally.genie-is-extra-hero-figure] the Genie comes to stand on nobody, but 
 
 test('[ally.genie-cannot] [move.monsters-block] the Genie does not drop into a pit upon a monster', () => {
   const s = arena((scene) => {
-    scene.table.allies.push({
-      id: GENIE_ID,
-      at: sq(9, 9),
-      body: 2,
-      seat: 0,
-      turns: 3,
-      summoner: 'wizard',
-      isChained: false,
-    });
+    genie(scene, 9, 9);
     scene.trap('pit', 11, 9, true).monster('orc', 11, 9);
     scene.turn('wizard');
   });
@@ -317,15 +277,7 @@ test('[ally.genie-cannot] [move.monsters-block] the Genie does not drop into a p
 test('[quest.auto-end] [ally.genie-can] the Genie strikes the last blow while everybody waits on the stairway, and that is the end', () => {
   let verag = 0;
   const s = dungeon(1, (scene) => {
-    scene.table.allies.push({
-      id: GENIE_ID,
-      at: sq(3, 10),
-      body: 2,
-      seat: 0,
-      turns: 3,
-      summoner: 'wizard',
-      isChained: false,
-    });
+    genie(scene, 3, 10);
     verag = scene.monster('verag', 4, 10);
     Object.assign(scene.table.monsters[0] ?? {}, { wounds: (scene.table.monsters[0]?.body ?? 1) - 1 });
     scene.turn('wizard');
@@ -353,7 +305,7 @@ test('[trap.pit-shared] [spell.pass-through-rock] whoever passes through rock dr
     scene.hero('elf').effects.throughRock = 1;
     scene.monster('orc', 11, 4);
   });
-  s.does(HEROES_SEAT, walk(11, 4)).told('trapSprung', { figure: 2, at: sq(11, 4) });
+  s.does(HEROES_SEAT, walk(11, 4)).told('trapSprung', { figure: ELF, at: sq(11, 4) });
   expect(who(s, 'elf').at).toBe(sq(11, 4));
   s.finish();
 });

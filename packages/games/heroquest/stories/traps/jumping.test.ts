@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { CAPTIVE_ID, GENIE_ID } from '../../src/types/index.ts';
-import {
-  arena,
-  cast,
-  type DungeonStory,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  type Scene,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { jump, onTurn, who } from '../finds.ts';
+import { CAPTIVE_ID, ELF, genie, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { arena, type DungeonStory, dungeon, faces, onTurn, type Scene } from '../dungeon.ts';
+import { cast, END, jump, sq, walk } from '../wishes.ts';
 
 const OVER = [11, 9] as const;
 const LANDING = [12, 9] as const;
@@ -31,17 +19,6 @@ function before(
   });
 }
 
-const genieAt = (scene: Scene, column: number, row: number): void =>
-  void scene.table.allies.push({
-    id: GENIE_ID,
-    at: sq(column, row),
-    body: 2,
-    seat: 0,
-    turns: 3,
-    summoner: 'wizard',
-    isChained: false,
-  });
-
 test.each(['pit', 'block', 'spear'] as const)(
   '[trap.jump] [move.monsters-block] nobody jumps over a monster that stands on a known %s',
   (kind) => {
@@ -58,7 +35,7 @@ test.each(['pit', 'block', 'spear'] as const)(
     before(kind, false, (scene) => void scene.hero('dwarf', { at: sq(...OVER) }))
       .refused(HEROES_SEAT, jump(OVER, LANDING), 'move.no-sharing', { square: sq(...OVER) })
       .finish();
-    before(kind, false, (scene) => genieAt(scene, ...OVER))
+    before(kind, false, (scene) => void genie(scene, ...OVER))
       .refused(HEROES_SEAT, jump(OVER, LANDING), 'move.no-sharing')
       .finish();
     before(kind, false, (scene) => {
@@ -92,7 +69,7 @@ test('[trap.jump] [trap.pit-shared] a friend down in an open pit is jumped, or j
 test('[trap.monster-in-open-pit] a monster down in an open pit is in the way of a jump; one may still drop in on it', () => {
   const s = before('pit', true, (scene) => void scene.monster('orc', ...OVER));
   s.refused(HEROES_SEAT, jump(OVER, LANDING), 'move.monsters-block').does(HEROES_SEAT, walk(...OVER));
-  s.told('wounded', { figure: 2 }, 'trap.open-pit-again').told('turnCut', { hero: 'elf' });
+  s.told('wounded', { figure: ELF }, 'trap.open-pit-again').told('turnCut', { hero: 'elf' });
   expect(who(s, 'elf').at).toBe(sq(...OVER));
   s.finish();
 });
@@ -120,7 +97,7 @@ test('[spell.veil-of-mist] [trap.monster-in-open-pit] through the mist one jumps
 test('[trap.jump-landing] nobody lands on anybody, nor in an open pit', () => {
   before('pit', true, (scene) => {
     scene.hero('dwarf', { at: sq(...LANDING) });
-    genieAt(scene, 11, 8);
+    genie(scene, 11, 8);
     scene.trap('pit', 11, 10, true);
   })
     .refused(HEROES_SEAT, jump(OVER, LANDING), 'trap.jump-landing')
@@ -145,7 +122,7 @@ test('[spell.swift-wind] [trap.jump] in the wind one may jump, and a fall ends t
     const s = before('pit', true, (scene) => {
       scene.hero('wizard', { at: sq(9, 9), schools: ['air'] });
     });
-    s.does(HEROES_SEAT, END).does(HEROES_SEAT, cast('swift-wind', { targets: [2], mode: 'whisk' }));
+    s.does(HEROES_SEAT, END).does(HEROES_SEAT, cast('swift-wind', { targets: [ELF], mode: 'whisk' }));
     s.dice(...faces(face)).does(HEROES_SEAT, jump(OVER, LANDING));
     const isFlying = s.state.asks.some(({ question }) => question.kind === 'whisk');
     expect([isFlying, onTurn(s)]).toEqual(left > 0 ? [true, null] : [false, 'wizard']);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
 import type { FloorTrap } from '../../src/sheet/sheet.ts';
-import type { Options } from '../../src/types/index.ts';
-import { dungeon, faces, HEROES_SEAT, ROLL, type Scene, search, sq, walk } from '../dungeon.ts';
-import { disarm, jump, who } from '../finds.ts';
+import { DWARF, ELF, HEROES_SEAT, type Hero, type Options, who } from '../cast.ts';
+import { dungeon, faces, type Scene } from '../dungeon.ts';
+import { disarm, jump, ROLL, search, sq, walk } from '../wishes.ts';
 
 const SKULL = 1;
 const BLANK = 6;
@@ -63,7 +62,7 @@ test('[trap.disarm-step-on] [trap.disarmed-pit-is-floor] onto the square, free o
   const s = before('pit', 'dwarf', true, {}, (scene) => scene.turn('dwarf', { movement: 4 }));
   s.dice(...faces('W'))
     .does(HEROES_SEAT, disarm(11, 4, 'kit'))
-    .told('placed', { figure: 1, to: sq(11, 4) }, 'trap.disarm-step-on')
+    .told('placed', { figure: DWARF, to: sq(11, 4) }, 'trap.disarm-step-on')
     .silent('trapSprung');
   expect(s.view(HEROES_SEAT)).toMatchObject({ traps: [], turn: { movement: 4 } });
   expect(s.table.hidden.traps).toEqual([]);
@@ -102,7 +101,7 @@ test('[trap.disarm-roll-tool-kit] with tools anything but a skull will do', () =
   kit(BLANK, { blankDie: true }).told('trapDisarmed', { face: '-' }).finish();
   const slip = kit(SKULL)
     .told('disarmFailed', { hero: 'elf', face: 'S' }, 'trap.disarm-roll-tool-kit')
-    .told('wounded', { figure: 2, amount: 1 });
+    .told('wounded', { figure: ELF, amount: 1 });
   expect(who(slip, 'elf').gear).toContain('tool-kit');
   slip.finish();
 });
@@ -137,7 +136,7 @@ test('[trap.failed-disarm-springs] a slip of the hand: no dodge from the spear, 
     .silent('facesRolled')
     .silent('dodged');
   spear
-    .told('wounded', { figure: 2, amount: 1, left: 5 }, 'trap.failed-disarm-springs')
+    .told('wounded', { figure: ELF, amount: 1, left: 5 }, 'trap.failed-disarm-springs')
     .told('turnCut', { hero: 'elf' });
   expect(spear.table.traps).toEqual([]);
   spear.finish();
@@ -164,7 +163,7 @@ test('[trap.jump] two squares’ worth of movement, a die, and on', () => {
     const s = at(4)
       .dice(face)
       .does(HEROES_SEAT, jump([11, 4], [12, 4]))
-      .told('jumped', { figure: 2, over: sq(11, 4), to: sq(12, 4) }, 'trap.jump')
+      .told('jumped', { figure: ELF, over: sq(11, 4), to: sq(12, 4) }, 'trap.jump')
       .silent('trapSprung');
     expect(s.view(HEROES_SEAT).turn?.movement).toBe(2);
     expect(s.table.traps).toHaveLength(1);
@@ -173,8 +172,8 @@ test('[trap.jump] two squares’ worth of movement, a die, and on', () => {
   const short = at(2)
     .dice(...faces('S'))
     .does(HEROES_SEAT, jump([11, 4], [12, 4]))
-    .told('jumpFailed', { figure: 2, over: sq(11, 4) }, 'trap.jump');
-  short.told('wounded', { figure: 2, amount: 1 }, 'trap.failed-disarm-springs').told('turnCut', { hero: 'elf' });
+    .told('jumpFailed', { figure: ELF, over: sq(11, 4) }, 'trap.jump');
+  short.told('wounded', { figure: ELF, amount: 1 }, 'trap.failed-disarm-springs').told('turnCut', { hero: 'elf' });
   expect(who(short, 'elf').at).toBe(sq(11, 4));
   short.finish();
   at(1)
@@ -262,7 +261,7 @@ test('[trap.jump-into-trap] out of one, into another', () => {
     .does(HEROES_SEAT, jump([11, 4], [12, 4]))
     .told('jumped')
     .told('trapSprung', { at: sq(12, 4), trap: 'spear' });
-  s.told('wounded', { figure: 2, amount: 1 }, 'trap.spear-effect').told('turnCut', { hero: 'elf' });
+  s.told('wounded', { figure: ELF, amount: 1 }, 'trap.spear-effect').told('turnCut', { hero: 'elf' });
   expect(who(s, 'elf').at).toBe(sq(12, 4));
   s.finish();
   const deep = before('spear', 'elf', false, {}, (scene) => {

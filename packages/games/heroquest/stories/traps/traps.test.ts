@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  activate,
-  attack,
-  dungeon,
-  END,
-  faces,
-  HEROES_SEAT,
-  ROLL,
-  type Scene,
-  search,
-  sq,
-  walk,
-  ZARGON,
-} from '../dungeon.ts';
-import { disarm, foe, untilTurn, who } from '../finds.ts';
+import { BARBARIAN, ELF, foe, HEROES_SEAT, who, ZARGON } from '../cast.ts';
+import { dungeon, faces, type Scene, untilTurn } from '../dungeon.ts';
 import { knownPit, openPit } from '../scenes.ts';
+import { activate, attack, disarm, END, ROLL, search, sq, walk } from '../wishes.ts';
 
 test('[trap.spring-on-entering] a trap springs under a hero’s feet, and only there', () => {
   const s = dungeon(1, (scene) => {
@@ -24,7 +12,7 @@ test('[trap.spring-on-entering] a trap springs under a hero’s feet, and only t
   s.does(HEROES_SEAT, walk(11, 3))
     .silent('trapSprung')
     .does(HEROES_SEAT, walk(11, 4))
-    .told('trapSprung', { figure: 2, at: sq(11, 4) }, 'trap.spring-on-entering');
+    .told('trapSprung', { figure: ELF, at: sq(11, 4) }, 'trap.spring-on-entering');
   expect(s.table.hidden.traps).toEqual([]);
   s.finish();
 });
@@ -34,7 +22,7 @@ test('[trap.known-may-be-walked] a known trap is walked round, or into if one in
   s.does(HEROES_SEAT, walk(12, 4)).silent('trapSprung');
   expect(s.view(HEROES_SEAT).turn?.movement).toBe(2);
   s.does(HEROES_SEAT, walk(11, 4)).told('trapSprung', { at: sq(11, 4) }, 'trap.known-may-be-walked');
-  s.told('wounded', { figure: 2, amount: 1 }, 'trap.pit-effect').told('turnCut', { hero: 'elf' }).finish();
+  s.told('wounded', { figure: ELF, amount: 1 }, 'trap.pit-effect').told('turnCut', { hero: 'elf' }).finish();
 });
 
 test('[trap.known-may-be-walked] [move.monsters-block] no walk leads through a trap or a monster: each is named', () => {
@@ -80,13 +68,13 @@ test('[trap.monster-in-open-pit] a hero drops in on an orc, and they are side by
     other = scene.monster('goblin', 13, 10);
     scene.turn('barbarian', { movement: 3 });
   });
-  s.does(HEROES_SEAT, walk(12, 10)).told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.open-pit-again');
+  s.does(HEROES_SEAT, walk(12, 10)).told('wounded', { figure: BARBARIAN, amount: 1, left: 7 }, 'trap.open-pit-again');
   expect(who(s, 'barbarian').at).toBe(foe(s, orc).at);
   untilTurn(s, 'zargon')
     .does(ZARGON, activate(orc))
     .dice(...faces('WW'))
-    .does(ZARGON, attack(0))
-    .told('attackFailed', { attacker: orc, target: 0 });
+    .does(ZARGON, attack(BARBARIAN))
+    .told('attackFailed', { attacker: orc, target: BARBARIAN });
   s.does(ZARGON, activate(other)).refused(ZARGON, walk(12, 10), 'monster.not-through-heroes').does(ZARGON, END);
   s.dice(...faces('SW W'))
     .does(HEROES_SEAT, attack(orc))
@@ -106,10 +94,10 @@ test('[trap.pit-effect] [trap.springing-makes-known] [trap.announced] the pit ti
   );
   for (const seat of [0, 1, 2]) expect(s.view(seat).traps).toEqual([]);
   s.does(0, walk(11, 4))
-    .told('wounded', { figure: 0, amount: 1, left: 7 }, 'trap.pit-effect')
+    .told('wounded', { figure: BARBARIAN, amount: 1, left: 7 }, 'trap.pit-effect')
     .told('turnCut', { hero: 'barbarian' });
   for (const seat of [0, 1, 2, 3]) {
-    expect(s.heard(seat)).toContainEqual({ type: 'trapSprung', figure: 0, at: sq(11, 4), trap: 'pit' });
+    expect(s.heard(seat)).toContainEqual({ type: 'trapSprung', figure: BARBARIAN, at: sq(11, 4), trap: 'pit' });
     expect(s.view(seat).traps).toEqual([{ at: sq(11, 4), kind: 'pit', isOpen: true }]);
   }
   s.finish();
@@ -138,7 +126,7 @@ test('[trap.pit-stays-open] nobody disarms an open pit, and it does not close', 
 test('[trap.open-pit-again] an open pit hurts every time', () => {
   const s = openPit('elf', 10, 3);
   s.does(HEROES_SEAT, walk(11, 4))
-    .told('wounded', { figure: 2, amount: 1, left: 5 }, 'trap.open-pit-again')
+    .told('wounded', { figure: ELF, amount: 1, left: 5 }, 'trap.open-pit-again')
     .told('turnCut', { hero: 'elf' });
   expect(s.table.traps).toHaveLength(1);
   untilTurn(s, 'elf')
@@ -173,8 +161,8 @@ test('[trap.pit-fighting] one die fewer in a pit, but never none', () => {
     .does(HEROES_SEAT, END);
   s.does(ZARGON, activate(orc))
     .dice(...faces('SWW B'))
-    .does(ZARGON, attack(0))
-    .told('defenceRolled', { target: 0, faces: ['B'] })
+    .does(ZARGON, attack(BARBARIAN))
+    .told('defenceRolled', { target: BARBARIAN, faces: ['B'] })
     .finish();
 });
 

@@ -1,20 +1,9 @@
 import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import {
-  arena,
-  attack,
-  cast,
-  type DungeonStory,
-  dungeon,
-  edge,
-  HEROES_SEAT,
-  type Scene,
-  search,
-  sq,
-  start,
-  walk,
-} from '../../../stories/dungeon.ts';
+import { HEROES_SEAT } from '../../../stories/cast.ts';
+import { arena, type DungeonStory, dungeon, type Scene, start } from '../../../stories/dungeon.ts';
+import { attack, cast, edge, search, sq, walk } from '../../../stories/wishes.ts';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
 import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../types/index.ts';

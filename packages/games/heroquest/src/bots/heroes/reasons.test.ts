@@ -1,6 +1,8 @@
 import { seedRng, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { arena, type DungeonStory, dungeon, edge, HEROES_SEAT, sq, walk } from '../../../stories/dungeon.ts';
+import { HEROES_SEAT } from '../../../stories/cast.ts';
+import { arena, type DungeonStory, dungeon } from '../../../stories/dungeon.ts';
+import { edge, sq, walk } from '../../../stories/wishes.ts';
 import { heroquest } from '../../game.ts';
 import type { Question } from '../../types/index.ts';
 import { because, type Choice, type Chooser } from '../choice.ts';

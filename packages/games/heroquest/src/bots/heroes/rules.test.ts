@@ -1,18 +1,8 @@
 import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  arena,
-  attack,
-  type DungeonStory,
-  dungeon,
-  edge,
-  HEROES_SEAT,
-  open,
-  type Scene,
-  search,
-  sq,
-  walk,
-} from '../../../stories/dungeon.ts';
+import { HEROES_SEAT } from '../../../stories/cast.ts';
+import { arena, type DungeonStory, dungeon, type Scene } from '../../../stories/dungeon.ts';
+import { attack, edge, open, search, sq, walk } from '../../../stories/wishes.ts';
 import type { Hero } from '../../content/heroes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';

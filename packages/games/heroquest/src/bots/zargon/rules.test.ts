@@ -1,6 +1,8 @@
 import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { arena, type DungeonStory, dungeon, type Scene, sq, ZARGON } from '../../../stories/dungeon.ts';
+import { ZARGON } from '../../../stories/cast.ts';
+import { arena, type DungeonStory, dungeon, type Scene } from '../../../stories/dungeon.ts';
+import { sq } from '../../../stories/wishes.ts';
 import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import { PLAIN_HOUSE } from '../../odds/index.ts';

@@ -1,7 +1,9 @@
 import { advance, cloneState, seedRng, sight, silence } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { arena, type DungeonStory, dread, type Scene, sq, ZARGON } from '../../../stories/dungeon.ts';
+import { ZARGON } from '../../../stories/cast.ts';
+import { arena, type DungeonStory, type Scene } from '../../../stories/dungeon.ts';
+import { dread, sq } from '../../../stories/wishes.ts';
 import type { DreadSpell } from '../../content/dread-spells.ts';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
