@@ -22,9 +22,10 @@ import {
   type HeroInPlay,
   type HeroQuest,
   type HeroTurnFrame,
+  type Match,
   type MonsterInPlay,
 } from '../types/index.ts';
-import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
+import { actionRefusal, type DeedOf, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
 
 type Cast = Extract<Action, { type: 'cast' }>;
 type Speaker = Tell<HeroQuest>;
@@ -67,7 +68,7 @@ export const cast: DeedOf<'cast'> = {
 const isSecondSpell = (hero: HeroInPlay, turn: HeroTurnFrame): boolean =>
   turn.firstSpell !== null && hero.held === 'wizards-staff' && !turn.hasAttacked;
 
-function aimsFor(state: Game, hero: HeroInPlay, spell: Spell): Cast[] {
+function aimsFor(state: Match, hero: HeroInPlay, spell: Spell): Cast[] {
   const { table } = state;
   const plain = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
   switch (SPELL_AIMS[spell]) {
@@ -96,7 +97,7 @@ function aimsFor(state: Game, hero: HeroInPlay, spell: Spell): Cast[] {
   }
 }
 
-const squaresOf = ({ table }: Game): Square[] => {
+const squaresOf = ({ table }: Match): Square[] => {
   const squares: Square[] = [];
   for (let square = 0; square < boardOf(table.plan).grid.size; square++)
     if (isRevealed(table, square)) squares.push(square);
@@ -123,13 +124,13 @@ function sleepers(
 }
 
 /** Within three steps of the caster, figures aside. */
-function nearSquares({ table }: Game, hero: HeroInPlay): Square[] {
+function nearSquares({ table }: Match, hero: HeroInPlay): Square[] {
   const board = boardOf(table.plan);
   const { count, order } = flood(board.grid, wallsSeen(table), null, hero.at, SPELL_FIGURES.genie.steps, board.flood);
   return Array.from(order.subarray(1, count));
 }
 
-function aimRefusal(state: Game, hero: HeroInPlay, action: Cast): No | null {
+function aimRefusal(state: Match, hero: HeroInPlay, action: Cast): No | null {
   const { spell, targets, at, mode } = action;
   const aim = SPELL_AIMS[spell];
   if ((spell === 'swift-wind') !== (mode !== null)) return no('cast.target-kinds', { spell });
@@ -141,12 +142,12 @@ function aimRefusal(state: Game, hero: HeroInPlay, action: Cast): No | null {
 }
 
 /** What keeps a caster from seeing a square that is on the board and in the light; the rest nobody can aim at. */
-function unseenRule(table: Game['table'], { at: from }: HeroInPlay, at: Square): Rule {
+function unseenRule(table: Match['table'], { at: from }: HeroInPlay, at: Square): Rule {
   const isKnown = at >= 0 && at < boardOf(table.plan).grid.size && isRevealed(table, at);
   return (isKnown ? whyUnseen(table, wallsSeen(table), from, at) : null) ?? 'cast.needs-sight';
 }
 
-function squareRefusal(state: Game, hero: HeroInPlay, at: Square, aim: 'square' | 'free square'): No | null {
+function squareRefusal(state: Match, hero: HeroInPlay, at: Square, aim: 'square' | 'free square'): No | null {
   const { table } = state;
   if (at < 0 || at >= boardOf(table.plan).grid.size || !isRevealed(table, at) || !sees(table, hero.at, at))
     return no(unseenRule(table, hero, at), { square: at, unseenFrom: hero.at });
@@ -154,7 +155,7 @@ function squareRefusal(state: Game, hero: HeroInPlay, at: Square, aim: 'square' 
   return no('spell.genie', { square: at });
 }
 
-function heroRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: Cast): No | null {
+function heroRefusal({ table }: Match, hero: HeroInPlay, { spell, targets }: Cast): No | null {
   const target = findHero(table, targets[0] ?? -1);
   if (target?.status === 'dead' && HEALING_SPELLS.includes(spell))
     return no('death.elixir-exception', { target: target.hero });
@@ -165,7 +166,7 @@ function heroRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: Cast
 }
 
 /** Several are named in rising order, so that one choice has one form. */
-function monsterRefusal({ table }: Game, hero: HeroInPlay, { spell, targets }: Cast): No | null {
+function monsterRefusal({ table }: Match, hero: HeroInPlay, { spell, targets }: Cast): No | null {
   const monsters: MonsterInPlay[] = [];
   for (const id of targets) {
     const monster = findMonster(table, id);

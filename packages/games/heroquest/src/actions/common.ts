@@ -1,4 +1,4 @@
-import type { Ask, Deed, Facts, Refusal, State, Tell } from '@questhall/kernel';
+import type { Ask, Deed, Facts, Refusal, Tell } from '@questhall/kernel';
 import { type Draft, findFrame, type MovingFrame, movingFrame } from '../frames/agenda.ts';
 import { endMove } from '../frames/harm.ts';
 import { captiveOf, genieOf, heroOf, idOfHero } from '../queries/figures.ts';
@@ -13,10 +13,10 @@ import {
   type HeroInPlay,
   type HeroQuest,
   type HeroTurnFrame,
+  type Match,
 } from '../types/index.ts';
 
 export type Asked = Ask<HeroQuest>;
-export type Game = State<HeroQuest>;
 export type DeedOf<K extends Action['type']> = Deed<HeroQuest, Extract<Action, { type: K }>>;
 export type No = Refusal<Rule>;
 
@@ -30,7 +30,7 @@ export function notNow({ rule, question }: Asked): No {
 
 /** The hero whose own turn is being asked about, with the turn's account; null when something else is asked. */
 export function turnIn(
-  state: Game,
+  state: Match,
   { question }: Asked,
 ): { readonly hero: HeroInPlay; readonly turn: HeroTurnFrame } | null {
   if (question.kind !== 'turn' && question.kind !== 'puppet') return null;
@@ -39,13 +39,13 @@ export function turnIn(
 }
 
 /** A hero in its own hands: nobody pulls its strings. */
-export function ownTurnIn(state: Game, asked: Asked): ReturnType<typeof turnIn> {
+export function ownTurnIn(state: Match, asked: Asked): ReturnType<typeof turnIn> {
   return asked.question.kind === 'turn' ? turnIn(state, asked) : null;
 }
 
 /** Whoever is walking under this question, and the account of its steps. */
 export function walkerIn(
-  state: Game,
+  state: Match,
   { question }: Asked,
 ): { readonly figure: FigureId; readonly at: Square; readonly moving: MovingFrame } | null {
   const moving = movingFrame(state);
@@ -78,7 +78,7 @@ export function actionRefusal(turn: HeroTurnFrame, hero: HeroInPlay): No | null 
  * Why whoever is on the move cannot take another step, wherever it leads: walks, jumps and portals are all steps of one
  * move.
  */
-export function moveRefusal({ table }: Game, moving: MovingFrame): No | null {
+export function moveRefusal({ table }: Match, moving: MovingFrame): No | null {
   if (moving.kind === 'heroTurn' && !mayMove(moving)) {
     if (!moving.isMoveOver) return no(halfRule(heroOf(table, moving.hero)));
     return no(moving.hasActed ? 'turn.no-split-move' : 'quest.q10-portal-doors');
@@ -99,5 +99,5 @@ export function spendAction({ table }: Draft, turn: HeroTurnFrame, tell: Tell<He
 }
 
 /** The heroes that a seat answers for. [seat.own-heroes-only] */
-export const heroesOfSeat = ({ table }: Game, seat: number): HeroInPlay[] =>
+export const heroesOfSeat = ({ table }: Match, seat: number): HeroInPlay[] =>
   table.heroes.filter((hero) => hero.seat === seat);

@@ -3,12 +3,13 @@ import { swingDoor, turnDoor } from '../frames/reveal.ts';
 import { boardOf } from '../queries/board.ts';
 import { monsterAt } from '../queries/figures.ts';
 import type { Edge, Square } from '../sheet/sheet.ts';
-import type { Door } from '../types/index.ts';
-import { type Asked, type DeedOf, type Game, type No, no, notNow, walkerIn } from './common.ts';
+import type { Door, Match } from '../types/index.ts';
+import { type Asked, type DeedOf, type No, no, notNow, walkerIn } from './common.ts';
 
-const isBeside = ({ table }: Game, edge: Edge, at: Square): boolean => isBesideEdge(boardOf(table.plan).grid, edge, at);
+const isBeside = ({ table }: Match, edge: Edge, at: Square): boolean =>
+  isBesideEdge(boardOf(table.plan).grid, edge, at);
 
-const doorsBeside = (state: Game, at: Square): Door[] =>
+const doorsBeside = (state: Match, at: Square): Door[] =>
   state.table.doors.filter(({ edge }) => isBeside(state, edge, at));
 
 /** Without using action or movement, at any time of the turn. [door.open-adjacent-free, turn.free-activities] */
@@ -65,7 +66,7 @@ export const close: DeedOf<'close'> = {
   },
 };
 
-function closeRefusal(state: Game, edge: Edge, at: Square): No | null {
+function closeRefusal(state: Match, edge: Edge, at: Square): No | null {
   const { table } = state;
   const door = table.doors.find((one) => one.edge === edge);
   if (door === undefined || !isBeside(state, edge, at)) return no('door.close-adjacent-free', { door: edge, from: at });

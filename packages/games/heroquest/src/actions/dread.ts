@@ -16,8 +16,8 @@ import { bodies, burst, looksTo, monsterSees } from '../queries/sight.ts';
 import { whyUnseen } from '../queries/unseen.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Square } from '../sheet/sheet.ts';
-import type { Action, FigureId, HeroInPlay, HeroQuest, MonsterInPlay, Table } from '../types/index.ts';
-import { type DeedOf, type Game, type No, no, notNow } from './common.ts';
+import type { Action, FigureId, HeroInPlay, HeroQuest, Match, MonsterInPlay, Table } from '../types/index.ts';
+import { type DeedOf, type No, no, notNow } from './common.ts';
 
 type Dread = Extract<Action, { type: 'dread' }>;
 type Speaker = Tell<HeroQuest>;
@@ -99,7 +99,7 @@ function aimsFor(table: Table, monster: MonsterInPlay, spell: DreadSpell): Dread
   }
 }
 
-function aimRefusal({ table }: Game, monster: MonsterInPlay, { spell, target, at, direction }: Dread): No | null {
+function aimRefusal({ table }: Match, monster: MonsterInPlay, { spell, target, at, direction }: Dread): No | null {
   const rule = DREAD_RULES[spell];
   const aim = AIMS[spell];
   const isFitting =

@@ -20,13 +20,13 @@ import {
   GENIE_ID,
   type HeroInPlay,
   type HeroQuest,
+  type Match,
   type Part,
 } from '../types/index.ts';
 import {
   type Asked,
   actionRefusal,
   type DeedOf,
-  type Game,
   type No,
   no,
   notNow,
@@ -146,7 +146,7 @@ function strike(draft: Draft, attacker: FigureId, target: FigureId, weapon: Hero
   beginBlow(draft, { attacker, target, dice, weapon, rule }, parts);
 }
 
-function judgeHero(state: Game, asked: Asked, target: FigureId, isThrown: boolean): No | null {
+function judgeHero(state: Match, asked: Asked, target: FigureId, isThrown: boolean): No | null {
   const mine = turnIn(state, asked);
   if (mine === null) return notNow(asked);
   const { hero, turn } = mine;
@@ -160,7 +160,7 @@ function judgeHero(state: Game, asked: Asked, target: FigureId, isThrown: boolea
 }
 
 /** A puppet strikes its friends. [dread.puppet-strings] */
-function judgePuppet(state: Game, asked: Asked, target: FigureId, isThrown: boolean): No | null {
+function judgePuppet(state: Match, asked: Asked, target: FigureId, isThrown: boolean): No | null {
   const mine = turnIn(state, asked);
   if (mine === null) return notNow(asked);
   const spent = actionRefusal(mine.turn, mine.hero);
@@ -171,7 +171,7 @@ function judgePuppet(state: Game, asked: Asked, target: FigureId, isThrown: bool
   return reachRefusal(state.table, mine.hero, at, false);
 }
 
-function judgeGenie(state: Game, target: FigureId, isThrown: boolean): No | null {
+function judgeGenie(state: Match, target: FigureId, isThrown: boolean): No | null {
   const turn = findFrame(state, 'genieTurn');
   const genie = genieOf(state.table);
   const monster = findMonster(state.table, target);
@@ -180,7 +180,7 @@ function judgeGenie(state: Game, target: FigureId, isThrown: boolean): No | null
   return areAdjacent(state.table, genie.at, monster.at) ? null : no('ally.genie-can', { target, from: genie.at });
 }
 
-function judgeMonster({ table }: Game, id: FigureId | null, target: FigureId, isThrown: boolean): No | null {
+function judgeMonster({ table }: Match, id: FigureId | null, target: FigureId, isThrown: boolean): No | null {
   const monster = findMonster(table, id ?? -1);
   if (monster === null) return no('zargon.all-active-monsters');
   if (monster.hasActed) return no('monster.attack-adjacent-once');

@@ -14,8 +14,8 @@ import { belongings, bodyMax, mindMax, owns } from '../queries/gear.ts';
 import { nearestFree } from '../queries/moving.ts';
 import { areAdjacent, isInScope, sees } from '../queries/sight.ts';
 import { endEffects } from '../setup/heroes.ts';
-import type { HeroInPlay, HeroQuest, Item, Pile, Table } from '../types/index.ts';
-import { type DeedOf, type Game, heroesOfSeat, type No, no, notNow, ownTurnIn } from './common.ts';
+import type { HeroInPlay, HeroQuest, Item, Match, Pile, Table } from '../types/index.ts';
+import { type DeedOf, heroesOfSeat, type No, no, notNow, ownTurnIn } from './common.ts';
 
 /** At any time, without an action: its own potions. [potion.any-time, potion.several-at-once] */
 export const drink: DeedOf<'drink'> = {
@@ -137,7 +137,7 @@ const pileWith = (table: Table, at: number, item: Item | 'gold'): Pile | undefin
   table.piles.find((pile) => pile.at === at && (item === 'gold' ? pile.gold > 0 : pile.items.includes(item)));
 
 /** Whatever lies close by; a dead hero's things are within reach of the whole room. */
-function reachRefusal({ table }: Game, hero: HeroInPlay, pile: Pile): No | null {
+function reachRefusal({ table }: Match, hero: HeroInPlay, pile: Pile): No | null {
   if (hero.at === pile.at || areAdjacent(table, hero.at, pile.at)) return null;
   if (pile.owner === null) return no('item.pick-up-free', { square: pile.at });
   return isInScope(table, hero.at, pile.at) ? null : no('death.loot', { square: pile.at });

@@ -24,22 +24,12 @@ import {
   type FigureId,
   GENIE_ID,
   type HeroTurnFrame,
+  type Match,
   type MonsterInPlay,
   type Part,
   type Table,
 } from '../types/index.ts';
-import {
-  type Asked,
-  type DeedOf,
-  type Game,
-  halfRule,
-  moveRefusal,
-  type No,
-  no,
-  notNow,
-  turnIn,
-  walkerIn,
-} from './common.ts';
+import { type Asked, type DeedOf, halfRule, moveRefusal, type No, no, notNow, turnIn, walkerIn } from './common.ts';
 
 /** The movement dice. [move.roll-two-red] */
 export const roll: DeedOf<'roll'> = {
@@ -144,7 +134,7 @@ function walkRule(table: Table, { id, key }: MonsterInPlay, path: readonly Squar
 const isStill = (moving: NonNullable<ReturnType<typeof walkerIn>>['moving']): boolean =>
   moving.kind === 'heroTurn' && moving.isMoveOver;
 
-function judgeMonster({ table }: Game, id: FigureId | null, to: Square): No | null {
+function judgeMonster({ table }: Match, id: FigureId | null, to: Square): No | null {
   const monster = table.monsters.find((one) => one.id === id);
   if (monster === undefined) return no('zargon.all-active-monsters');
   if (monster.hasMoved) return no('monster.move-and-one-action');
@@ -176,7 +166,7 @@ function isBarredByDoors(table: Table, monster: MonsterInPlay, to: Square): bool
 }
 
 /** Why a figure of the heroes' side cannot go there: by what everybody knows, and nothing else. */
-function stepRefusal({ table }: Game, figure: FigureId, from: Square, to: Square, movement: number): No | null {
+function stepRefusal({ table }: Match, figure: FigureId, from: Square, to: Square, movement: number): No | null {
   const { grid } = boardOf(table.plan);
   if (to < 0 || to >= grid.size || to === from) return no('move.orthogonal', { square: to });
   if (walkTo(table, figure, from, to, movement).length > 0)
@@ -195,9 +185,9 @@ function stepRefusal({ table }: Game, figure: FigureId, from: Square, to: Square
 }
 
 /** What bars every way there, however far one could go. */
-function barRule(table: Game['table'], figure: FigureId, from: Square, to: Square): Rule {
+function barRule(table: Match['table'], figure: FigureId, from: Square, to: Square): Rule {
   const { grid } = boardOf(table.plan);
-  const isWay = (without: Partial<Game['table']>): boolean =>
+  const isWay = (without: Partial<Match['table']>): boolean =>
     walkTo({ ...table, ...without }, figure, from, to, grid.size).length > 0;
   if (isWay({ monsters: [] })) return 'move.monsters-block';
   if (isWay({ traps: [] })) return 'trap.known-may-be-walked';
@@ -211,7 +201,7 @@ function barRule(table: Game['table'], figure: FigureId, from: Square, to: Squar
   return isSolidWall || !isRevealed(table, to) ? 'move.no-walls' : 'move.rooms-by-doors-only';
 }
 
-const endRule = (table: Game['table'], figure: FigureId, to: Square) =>
+const endRule = (table: Match['table'], figure: FigureId, to: Square) =>
   isSolid(table, to)
     ? 'spell.rock-must-end-legal'
     : figure < GENIE_ID || isFriendAt(table, to)

@@ -11,12 +11,11 @@ import { captiveOf, findMonster, heroesHere, heroOf, idOfHero } from '../queries
 import { isEmpty, isOpenPit } from '../queries/floor.ts';
 import { hasUnused } from '../queries/gear.ts';
 import { areAdjacent, isInScope, neighbours, sees } from '../queries/sight.ts';
-import { CAPTIVE_ID, type HeroInPlay, type Table } from '../types/index.ts';
+import { CAPTIVE_ID, type HeroInPlay, type Match, type Table } from '../types/index.ts';
 import {
   type Asked,
   actionRefusal,
   type DeedOf,
-  type Game,
   moveRefusal,
   no,
   notNow,
@@ -171,7 +170,7 @@ export const openGear: DeedOf<'openGear'> = {
 const heroOnTheMove = ({ question }: Asked): Hero | null =>
   question.kind === 'turn' || question.kind === 'puppet' || question.kind === 'whisk' ? question.hero : null;
 
-const walkerAt = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
+const walkerAt = (state: Match, asked: Asked): ReturnType<typeof walkerIn> =>
   heroOnTheMove(asked) === null ? null : walkerIn(state, asked);
 
 /** Into a portal. [quest.q10-portal-doors] */

@@ -15,8 +15,8 @@ import { wields } from '../queries/gear.ts';
 import { scopeOf, seesAnyMonster } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Find, Room, Square } from '../sheet/sheet.ts';
-import type { HeroInPlay, HeroQuest } from '../types/index.ts';
-import { actionRefusal, type DeedOf, type Game, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
+import type { HeroInPlay, HeroQuest, Match } from '../types/index.ts';
+import { actionRefusal, type DeedOf, type No, no, notNow, ownTurnIn, spendAction } from './common.ts';
 
 type Speaker = Tell<HeroQuest>;
 
@@ -52,7 +52,7 @@ export const search: DeedOf<'search'> = {
   },
 };
 
-function treasureRefusal({ table }: Game, hero: HeroInPlay): No | null {
+function treasureRefusal({ table }: Match, hero: HeroInPlay): No | null {
   const room = searchRoom(table, hero);
   if (room === null) return no('search.treasure-rooms-only');
   const isWatched = room.startsWith(PIT)

@@ -5,14 +5,14 @@ import { topFrame } from '../frames/agenda.ts';
 import { receive, release } from '../frames/gains.ts';
 import { heroOf } from '../queries/figures.ts';
 import { armOf, belongings, bestWeapon, owns } from '../queries/gear.ts';
-import type { HeroInPlay } from '../types/index.ts';
-import { type Asked, type DeedOf, type Game, heroesOfSeat, type No, no, notNow } from './common.ts';
+import type { HeroInPlay, Match } from '../types/index.ts';
+import { type Asked, type DeedOf, heroesOfSeat, type No, no, notNow } from './common.ts';
 
 /** What gold is handed over in; any sum can be made up of these. */
 const COINS: readonly number[] = [1, 5, 25, 100, 500];
 
 /** Only in town, and only for one's own heroes. */
-function townRefusal({ table }: Game, asked: Asked, hero: Hero): No | null {
+function townRefusal({ table }: Match, asked: Asked, hero: Hero): No | null {
   if (asked.question.kind !== 'town') return no('campaign.armory-between-quests', { asked: asked.question.kind });
   const owner = table.heroes.find((one) => one.hero === hero);
   return owner === undefined || owner.seat !== asked.seat ? no('seat.own-heroes-only', { hero }) : null;

@@ -20,13 +20,13 @@ import {
   type FigureId,
   type HeroInPlay,
   type House,
+  type Match,
   type PlacedChestTrap,
 } from '../types/index.ts';
 import {
   type Asked,
   actionRefusal,
   type DeedOf,
-  type Game,
   moveRefusal,
   type No,
   no,
@@ -81,10 +81,10 @@ export const jump: DeedOf<'jump'> = {
  * Whoever may jump: not the Genie, which springs no trap, and not a puppet, which might come down on one.
  * [ally.genie-cannot, dread.puppet-strings]
  */
-const jumperIn = (state: Game, asked: Asked): ReturnType<typeof walkerIn> =>
+const jumperIn = (state: Match, asked: Asked): ReturnType<typeof walkerIn> =>
   asked.question.kind === 'genie' || asked.question.kind === 'puppet' ? null : walkerIn(state, asked);
 
-function trapRefusal({ table }: Game, at: Square, over: Square, movement: number): No | null {
+function trapRefusal({ table }: Match, at: Square, over: Square, movement: number): No | null {
   const { grid } = boardOf(table.plan);
   if (table.rocks.includes(over)) return no('trap.jump-not-fallen-block', { square: over });
   if (trapAt(table, over) === null || !isAdjacent(grid, wallsSeen(table), at, over))
@@ -96,7 +96,7 @@ function trapRefusal({ table }: Game, at: Square, over: Square, movement: number
  * A jump leads over the trap's square and may end there: nobody is jumped whom one could not walk past, or share that
  * square with.
  */
-function beneathRefusal({ table }: Game, figure: FigureId, over: Square): No | null {
+function beneathRefusal({ table }: Match, figure: FigureId, over: Square): No | null {
   const isPit = isOpenPit(table, over); // the one place where figures share a square [trap.pit-shared]
   if (captiveOf(table)?.isChained === true && captiveOf(table)?.at === over)
     return no('quest.q2-prisoner', { square: over });
@@ -105,7 +105,7 @@ function beneathRefusal({ table }: Game, figure: FigureId, over: Square): No | n
   return isFriendAt(table, over) && !isPit ? no('move.no-sharing', { square: over }) : null;
 }
 
-function landingRefusal({ table }: Game, at: Square, over: Square, to: Square): No | null {
+function landingRefusal({ table }: Match, at: Square, over: Square, to: Square): No | null {
   const isLanding =
     to !== at && isAdjacent(boardOf(table.plan).grid, wallsSeen(table), over, to) && isRevealed(table, to);
   return isLanding && isEmpty(table, to) && !isOpenPit(table, to) ? null : no('trap.jump-landing', { square: to });
@@ -175,7 +175,7 @@ export const disarm: DeedOf<'disarm'> = {
 const chestAt = (traps: readonly PlacedChestTrap[], at: Square): PlacedChestTrap | null =>
   traps.find((trap) => trap.at === at) ?? null;
 
-function disarmRefusal({ table }: Game, hero: HeroInPlay, at: Square): No | null {
+function disarmRefusal({ table }: Match, hero: HeroInPlay, at: Square): No | null {
   const { grid } = boardOf(table.plan);
   const walls = wallsSeen(table);
   if (chestAt(table.chestTraps, at) !== null) {

@@ -109,8 +109,8 @@ function asideSquares(table: Table, { figure: springer, at, from }: SpringFrame,
   if (figure === springer && edgeBetween(grid, at, from) >= 0) {
     const walls = wallsSeen(table);
     const ahead = at + (at - from);
-    const choices = [ahead, from].filter((square) => isAdjacent(grid, walls, at, square) && isEmpty(table, square));
-    if (choices.length > 0) return choices;
+    const ways = [ahead, from].filter((square) => isAdjacent(grid, walls, at, square) && isEmpty(table, square));
+    if (ways.length > 0) return ways;
   }
   return findMonster(table, figure) === null ? nearestEmptyOnes(table, at) : nearestFreeOnes(table, at, true);
 }

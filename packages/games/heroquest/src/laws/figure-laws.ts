@@ -1,16 +1,16 @@
 import { boardOf, footprint, isStair } from '../queries/board.ts';
 import { heroesHere, idOfHero } from '../queries/figures.ts';
 import type { Square } from '../sheet/sheet.ts';
-import { FIRST_MONSTER, type FigureId, GENIE_ID, type Table } from '../types/index.ts';
-import { isOncePer, type Law, law, type Match } from './law.ts';
+import { FIRST_MONSTER, type FigureId, GENIE_ID, type Match, type Table } from '../types/index.ts';
+import { isOncePer, type Law, law } from './law.ts';
 
-interface Standing {
+interface Placed {
   readonly id: FigureId;
   readonly at: Square;
 }
 
 /** All but whoever is in the middle of a walk or has a trap go off underneath. */
-function standing({ table, agenda }: Match): Standing[] {
+function placed({ table, agenda }: Match): Placed[] {
   const moving = agenda.flatMap((frame) => (frame.kind === 'walk' || frame.kind === 'spring' ? [frame.figure] : []));
   return [
     ...heroesHere(table).map(({ hero, at }) => ({ id: idOfHero(hero), at })),
@@ -29,7 +29,7 @@ const UNDEAD: readonly string[] = ['skeleton', 'zombie', 'mummy', 'ghost', 'witc
 export const FIGURE_LAWS: readonly Law[] = [
   law(
     null,
-    (state) => standing(state).every(({ at }) => at >= 0 && at < boardOf(state.table.plan).grid.size),
+    (state) => placed(state).every(({ at }) => at >= 0 && at < boardOf(state.table.plan).grid.size),
     'every figure stands on the board',
   ),
   law(
@@ -37,7 +37,7 @@ export const FIGURE_LAWS: readonly Law[] = [
     (state) => {
       const { table } = state;
       return isOncePer(
-        standing(state)
+        placed(state)
           .map(({ at }) => at)
           .filter((at) => !isStair(table, at) && !isPit(table, at)),
       );
@@ -48,7 +48,7 @@ export const FIGURE_LAWS: readonly Law[] = [
     'monster.no-sharing',
     (state) =>
       isOncePer(
-        standing(state)
+        placed(state)
           .filter(({ id }) => id >= FIRST_MONSTER)
           .map(({ at }) => at),
       ),
@@ -61,14 +61,14 @@ export const FIGURE_LAWS: readonly Law[] = [
   ),
   law(
     'board.blocked-squares',
-    (state) => standing(state).every(({ at }) => !state.table.rocks.includes(at)),
+    (state) => placed(state).every(({ at }) => !state.table.rocks.includes(at)),
     'nobody stands in solid rock',
   ),
   law(
     'board.furniture-fills-squares',
     (state) => {
       const covered = coveredBy(state.table);
-      return standing(state).every(({ id, at }) => id >= GENIE_ID || !covered.includes(at));
+      return placed(state).every(({ id, at }) => id >= GENIE_ID || !covered.includes(at));
     },
     'no hero stands where a piece of furniture is',
   ),

@@ -1,8 +1,5 @@
-import type { State } from '@questhall/kernel';
 import type { Rule } from '../rulebook/index.ts';
-import type { HeroQuest } from '../types/index.ts';
-
-export type Match = State<HeroQuest>;
+import type { Match } from '../types/index.ts';
 
 export interface Law {
   /** The rule that makes it a law; null for what goes without saying. */

@@ -1,7 +1,7 @@
+import type { Match } from '../types/index.ts';
 import { BOARD_LAWS } from './board-laws.ts';
 import { FIGURE_LAWS } from './figure-laws.ts';
 import { HERO_LAWS } from './hero-laws.ts';
-import type { Match } from './law.ts';
 import { SETUP_LAWS } from './setup-laws.ts';
 import { THING_LAWS } from './thing-laws.ts';
 import { TURN_LAWS } from './turn-laws.ts';

@@ -4,8 +4,8 @@ import { TREASURE_DECK } from '../content/treasure-cards.ts';
 import { boardOf, isRevealed } from '../queries/board.ts';
 import { sheetOf } from '../setup/sheets.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import type { Table } from '../types/index.ts';
-import { isOncePer, type Law, law, type Match, times } from './law.ts';
+import type { Match, Table } from '../types/index.ts';
+import { isOncePer, type Law, law, times } from './law.ts';
 
 const LAST_QUEST = 14;
 

@@ -1,6 +1,6 @@
 import { heroesHere, idOfHero } from '../queries/figures.ts';
-import { FIRST_MONSTER, type Frame, type HeroInPlay } from '../types/index.ts';
-import { type Law, law, type Match } from './law.ts';
+import { FIRST_MONSTER, type Frame, type HeroInPlay, type Match } from '../types/index.ts';
+import { type Law, law } from './law.ts';
 
 type AttackFrame = Extract<Frame, { kind: 'attack' }>;
 

@@ -180,8 +180,8 @@ function readFind(reader: Reader, line: Line, words: readonly string[]): Find {
   const artifact = ARTIFACTS.find((known) => known === word);
   if (artifact !== undefined && words.length === 1) return { kind: 'artifact', artifact };
   if (word !== 'inscription' || words.length > 1) {
-    const choices = [...POTIONS, ...ARTIFACTS].join(', ');
-    complain(reader, line, `must be gold (“60 gold”), inscription, or one of ${choices}; “${words.join(' ')}” is not`);
+    const others = [...POTIONS, ...ARTIFACTS].join(', ');
+    complain(reader, line, `must be gold (“60 gold”), inscription, or one of ${others}; “${words.join(' ')}” is not`);
   }
   return { kind: 'inscription' };
 }

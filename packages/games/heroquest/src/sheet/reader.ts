@@ -101,12 +101,12 @@ export function readOne<X extends string>(
   reader: Reader,
   line: Line,
   word: string | undefined,
-  choices: readonly [X, ...X[]],
+  known: readonly [X, ...X[]],
 ): X {
-  const found = choices.find((choice) => choice === word);
+  const found = known.find((one) => one === word);
   if (found !== undefined) return found;
-  complain(reader, line, `must be one of ${choices.join(', ')}; ${quoted(word)} is not`);
-  return choices[0];
+  complain(reader, line, `must be one of ${known.join(', ')}; ${quoted(word)} is not`);
+  return known[0];
 }
 
 /** The entry must have so many words. */

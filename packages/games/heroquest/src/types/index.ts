@@ -1,3 +1,4 @@
+import type { State } from '@questhall/kernel';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
@@ -28,3 +29,6 @@ export interface HeroQuest {
   View: View;
   Rule: Rule;
 }
+
+/** All that a match is made of, at any moment. */
+export type Match = State<HeroQuest>;

@@ -10,14 +10,14 @@ export const outcome: Telling<HeroQuest>['outcome'] = ({ view, outcome: ended })
   if (ended === null) return '';
   const { quest, title, isCampaign } = view;
   const name = `queeste ${quest}, ${title}`;
-  const deeds = `Het duurde ${count(view.round, 'ronde', 'rondes')}, en ${slainText(view)}.`;
+  const course = `Het duurde ${count(view.round, 'ronde', 'rondes')}, en ${slainText(view)}.`;
   if (!isWonByHeroes(view, ended.winners)) {
     const how =
       view.ending === 'unfinished' ? 'De helden gingen onverrichter zake naar huis' : 'De helden hebben gefaald';
-    return `Zargon wint ${name}. ${how}. ${deeds} ${aliveText(view)}`;
+    return `Zargon wint ${name}. ${how}. ${course} ${aliveText(view)}`;
   }
   const all = isCampaign ? 'De campagne is gewonnen.' : `${capital(name)}, is gewonnen.`;
-  return `${all} ${deeds} ${aliveText(view)}${isCampaign ? '' : nextText(view)}`;
+  return `${all} ${course} ${aliveText(view)}${isCampaign ? '' : nextText(view)}`;
 };
 
 function slainText({ roster, monsters }: View): string {

@@ -13,13 +13,13 @@ export const outcome: Words<HeroQuest>['outcome'] = ({ view, outcome: ended }) =
   const { quest, title, isCampaign } = view;
   const isWon = isWonByHeroes(view, ended.winners);
   const name = `quest ${quest}, ${title}`;
-  const deeds = `It took ${count(view.round, 'round')}, and ${slainText(view)}.`;
+  const course = `It took ${count(view.round, 'round')}, and ${slainText(view)}.`;
   if (!isWon) {
     const how = view.ending === 'unfinished' ? 'The heroes went home with nothing done' : 'The heroes have failed';
-    return `Zargon wins ${name}. ${how}. ${deeds} ${aliveText(view)}`;
+    return `Zargon wins ${name}. ${how}. ${course} ${aliveText(view)}`;
   }
   const all = isCampaign ? 'The campaign is won.' : `${capital(name)}, is won.`;
-  return `${all} ${deeds} ${aliveText(view)}${isCampaign ? '' : nextText(view)}`;
+  return `${all} ${course} ${aliveText(view)}${isCampaign ? '' : nextText(view)}`;
 };
 
 /** Whether Zargon is not among the winners. */

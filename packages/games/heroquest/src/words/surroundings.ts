@@ -5,7 +5,7 @@ import { trapAt } from '../queries/floor.ts';
 import type { FloorTrap, Square } from '../sheet/sheet.ts';
 import type { FigureId, Question, View } from '../types/index.ts';
 
-interface Standing {
+interface Placed {
   readonly id: FigureId;
   readonly at: Square;
 }
@@ -22,12 +22,12 @@ export interface Surroundings {
   readonly doors: Doors;
 }
 
-const friendsIn = (view: View): readonly Standing[] => [
+const friendsIn = (view: View): readonly Placed[] => [
   ...heroesHere(view).map(({ hero, at }) => ({ id: idOfHero(hero), at })),
   ...view.allies.filter(({ isChained }) => !isChained),
 ];
 
-function nextTo(view: View, at: Square, others: readonly Standing[]): readonly FigureId[] {
+function nextTo(view: View, at: Square, others: readonly Placed[]): readonly FigureId[] {
   const walls = wallsSeen(view);
   return others.filter((other) => isAdjacent(boardOf(view.plan).grid, walls, at, other.at)).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { seedRng } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { because, type Choice } from '../../src/bots/choice.ts';
+import { because, type Decision } from '../../src/bots/decision.ts';
 import { heroChooser } from '../../src/bots/heroes/index.ts';
 import { leaderOf } from '../../src/bots/heroes/party.ts';
 import { BARBARIAN, HEROES_SEAT } from '../cast.ts';
@@ -10,17 +10,17 @@ import { sq } from '../wishes.ts';
 /**
  * What the program's heroes answer here and then at every question of the turn, up to their action or its end; and why.
  */
-function answers(s: DungeonStory, until = 12): Choice[] {
+function answers(s: DungeonStory, until = 12): Decision[] {
   const choose = heroChooser();
-  const given: Choice[] = [];
+  const given: Decision[] = [];
   const dice = [3, 3];
   while (given.length < until) {
     const sight = s.sight(HEROES_SEAT);
     const [ask] = sight.asks;
     if (ask === undefined || ask.question.kind !== 'turn') break;
-    const choice = choose({ sight, ask, offers: [], rng: seedRng('fast:hero') });
-    given.push(choice);
-    const { action } = choice;
+    const decision = choose({ sight, ask, offers: [], rng: seedRng('fast:hero') });
+    given.push(decision);
+    const { action } = decision;
     if (action.type === 'attack' || action.type === 'cast' || action.type === 'search' || action.type === 'endTurn')
       break;
     if (action.type === 'roll') s.dice(...dice);
@@ -29,9 +29,9 @@ function answers(s: DungeonStory, until = 12): Choice[] {
   return given;
 }
 
-const first = (s: DungeonStory): Choice | undefined => answers(s, 1)[0];
-const last = (s: DungeonStory): Choice | undefined => answers(s).at(-1);
-const walks = (given: readonly Choice[]): readonly Choice[] => given.filter(({ action }) => action.type === 'walk');
+const first = (s: DungeonStory): Decision | undefined => answers(s, 1)[0];
+const last = (s: DungeonStory): Decision | undefined => answers(s).at(-1);
+const walks = (given: readonly Decision[]): readonly Decision[] => given.filter(({ action }) => action.type === 'walk');
 
 test('[ai.hero-view-only] what a hero does follows from what its seat sees', () => {
   const s = dungeon(1, (scene) => {
@@ -44,7 +44,7 @@ test('[ai.hero-view-only] what a hero does follows from what its seat sees', () 
   const [ask] = sight.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   const fromText = JSON.parse(JSON.stringify({ sight, ask }));
-  const play = (given: { sight: typeof sight; ask: typeof ask }): Choice =>
+  const play = (given: { sight: typeof sight; ask: typeof ask }): Decision =>
     heroChooser()({ ...given, offers: [], rng: seedRng('fast:1') });
   expect(play(fromText)).toEqual(play({ sight, ask }));
 });
@@ -135,7 +135,7 @@ test('[ai.hero-spells] a hero who is badly hurt is healed before anything else',
 });
 
 test('[ai.hero-survive] with two Body Points left and a monster in sight a potion is drunk', () => {
-  const near = (body: number): Choice | undefined =>
+  const near = (body: number): Decision | undefined =>
     first(
       dungeon(1, (scene) => {
         scene.reveal('Z').hero('barbarian', { at: sq(10, 9), body, potions: ['healing'] });

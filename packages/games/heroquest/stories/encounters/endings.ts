@@ -7,7 +7,7 @@ import { doing, happened, Stage } from './stage.ts';
 /** What can end a turn before its time. */
 interface Ending {
   readonly name: string;
-  /** The deed that does it; null where there is no room. */
+  /** What does it; null where there is no room. */
   prepare(stage: Stage, hero: HeroInPlay, lane: readonly Square[]): Action | null;
   readonly met: Course<HeroQuest>['hasMet'];
   /** Whether it takes the action, which may be spent. */
@@ -169,9 +169,9 @@ export const ENDING_ENCOUNTERS: readonly Encounter<HeroQuest>[] = ENDINGS.flatMa
       const hero = stage.hero();
       if (lane === null || hero === null) return null;
       stage.fresh(hero).at = lane[0] ?? 0;
-      const deed = ending.prepare(stage, hero, lane);
-      if (deed === null || !circumstance.begin(stage, hero)) return null;
-      return { answer: doing(deed), mayRefuse: ['dread.puppet-strings', 'mind.zero-is-shaken'], hasMet: ending.met };
+      const act = ending.prepare(stage, hero, lane);
+      if (act === null || !circumstance.begin(stage, hero)) return null;
+      return { answer: doing(act), mayRefuse: ['dread.puppet-strings', 'mind.zero-is-shaken'], hasMet: ending.met };
     },
   })),
 );

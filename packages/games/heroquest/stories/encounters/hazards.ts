@@ -71,10 +71,10 @@ const HAZARDS: readonly Hazard[] = [
 /** A square to come from, the trapped one, and one beyond it. */
 type Lane = readonly [from: Square, at: Square, beyond: Square];
 
-/** Who comes, and by which deed. */
+/** Who comes, and by which act. */
 interface Coming {
   readonly figure: FigureId;
-  readonly deed: Action;
+  readonly act: Action;
 }
 
 /** How somebody comes to stand on the trapped square. Null where this state has no room for it. */
@@ -87,7 +87,7 @@ const walks = (name: string, prepare: (hero: HeroInPlay) => unknown = () => {}):
   name,
   stage(stage, hero, [from, at]) {
     prepare(Object.assign(hero, { at: from }));
-    return stage.turn(hero, { movement: 6 }) ? { figure: idOfHero(hero.hero), deed: { type: 'walk', to: at } } : null;
+    return stage.turn(hero, { movement: 6 }) ? { figure: idOfHero(hero.hero), act: { type: 'walk', to: at } } : null;
   },
 });
 
@@ -116,7 +116,7 @@ const ARRIVALS: readonly Arrival[] = [
     stage(stage, hero, [from, at]) {
       hero.at = from;
       const isAsked = stage.within(hero, { kind: 'whisk', hero: hero.hero, movement: 6, hasStepped: false });
-      return isAsked ? { figure: idOfHero(hero.hero), deed: { type: 'walk', to: at } } : null;
+      return isAsked ? { figure: idOfHero(hero.hero), act: { type: 'walk', to: at } } : null;
     },
   },
   {
@@ -126,7 +126,7 @@ const ARRIVALS: readonly Arrival[] = [
       if (caster === null) return null;
       hero.at = from;
       const isAsked = stage.within(caster, { kind: 'whisk', hero: hero.hero, movement: 6, hasStepped: false });
-      return isAsked ? { figure: idOfHero(hero.hero), deed: { type: 'walk', to: at } } : null;
+      return isAsked ? { figure: idOfHero(hero.hero), act: { type: 'walk', to: at } } : null;
     },
   },
   {
@@ -134,7 +134,7 @@ const ARRIVALS: readonly Arrival[] = [
     stage(stage, hero, [from, at, beyond]) {
       hero.at = from;
       return stage.turn(hero, { movement: 6 })
-        ? { figure: idOfHero(hero.hero), deed: { type: 'jump', over: at, to: beyond } }
+        ? { figure: idOfHero(hero.hero), act: { type: 'jump', over: at, to: beyond } }
         : null;
     },
   },
@@ -143,7 +143,7 @@ const ARRIVALS: readonly Arrival[] = [
     stage(stage, hero, [from, at, beyond]) {
       hero.at = from;
       const isAsked = stage.within(hero, { kind: 'whisk', hero: hero.hero, movement: 6, hasStepped: false });
-      return isAsked ? { figure: idOfHero(hero.hero), deed: { type: 'jump', over: at, to: beyond } } : null;
+      return isAsked ? { figure: idOfHero(hero.hero), act: { type: 'jump', over: at, to: beyond } } : null;
     },
   },
   {
@@ -152,7 +152,7 @@ const ARRIVALS: readonly Arrival[] = [
       hero.at = from;
       if (!hero.gear.includes('tool-kit')) hero.gear.push('tool-kit');
       return stage.turn(hero, { movement: 6 })
-        ? { figure: idOfHero(hero.hero), deed: { type: 'disarm', at, with: 'kit' } }
+        ? { figure: idOfHero(hero.hero), act: { type: 'disarm', at, with: 'kit' } }
         : null;
     },
   },
@@ -172,7 +172,7 @@ const ARRIVALS: readonly Arrival[] = [
         isChained: false,
       });
       const isAsked = stage.within(null, { kind: 'captiveTurn', movement: 6, hasStepped: false });
-      return isAsked ? { figure: CAPTIVE_ID, deed: { type: 'walk', to: at } } : null;
+      return isAsked ? { figure: CAPTIVE_ID, act: { type: 'walk', to: at } } : null;
     },
   },
   {
@@ -190,14 +190,14 @@ const ARRIVALS: readonly Arrival[] = [
         isChained: false,
       });
       const frame = { kind: 'genieTurn', movement: 6, hasStepped: false, hasAttacked: false } as const;
-      return stage.within(null, frame) ? { figure: GENIE_ID, deed: { type: 'walk', to: at } } : null;
+      return stage.within(null, frame) ? { figure: GENIE_ID, act: { type: 'walk', to: at } } : null;
     },
   },
   {
     name: 'a monster walks',
     stage(stage, _hero, [from, at]) {
       const monster = stage.monster('orc', from);
-      return stage.zargon(monster) ? { figure: monster, deed: { type: 'walk', to: at } } : null;
+      return stage.zargon(monster) ? { figure: monster, act: { type: 'walk', to: at } } : null;
     },
   },
 ];
@@ -223,7 +223,7 @@ export const HAZARD_ENCOUNTERS: readonly Encounter<HeroQuest>[] = HAZARDS.flatMa
       const coming = arrival.stage(stage, hero, [from, at, beyond]);
       return (
         coming && {
-          answer: doing(coming.deed),
+          answer: doing(coming.act),
           mayRefuse: MAY_REFUSE,
           hasMet: (told, { table }) =>
             squareOf(table, coming.figure) === at ||

@@ -11,7 +11,7 @@ import {
   type Item,
 } from '../../src/types/index.ts';
 
-const standing = (figure: FigureId): string => `figure ${figure}`;
+const placeOf = (figure: FigureId): string => `figure ${figure}`;
 const bags = (hero: Hero): string => `bags of the ${hero}`;
 const gold = (hero: Hero): string => `gold of the ${hero}`;
 const over = (hero: Hero): string => `the ${hero}’s turn is over`;
@@ -27,11 +27,11 @@ export const oracle: Oracle<HeroQuest> = {
     const { heroes, allies, monsters, chests } = state.table;
     const facts = new Map<string, string>();
     for (const hero of heroes) {
-      if (hero.status === 'here') facts.set(standing(idOfHero(hero.hero)), `${hero.at}`);
+      if (hero.status === 'here') facts.set(placeOf(idOfHero(hero.hero)), `${hero.at}`);
       facts.set(bags(hero.hero), contents(hero));
       facts.set(gold(hero.hero), `${hero.gold}`);
     }
-    for (const { id, at } of [...allies, ...monsters]) facts.set(standing(id), `${at}`);
+    for (const { id, at } of [...allies, ...monsters]) facts.set(placeOf(id), `${at}`);
     facts.set('chests', listed(chests.flatMap(({ carrier }) => carrier ?? [])));
     facts.set('turn', turnIn(state));
     return facts;
@@ -60,40 +60,40 @@ function turnIn({ agenda }: State<HeroQuest>): string {
 function move(facts: Map<string, string>, event: Event, { table }: State<HeroQuest>): void {
   switch (event.type) {
     case 'orderFixed': // the stairway is filled in this order
-      for (const { hero, at } of table.heroes) facts.set(standing(idOfHero(hero)), `${at}`);
+      for (const { hero, at } of table.heroes) facts.set(placeOf(idOfHero(hero)), `${at}`);
       break;
     case 'stepped':
     case 'placed':
     case 'jumped':
-      facts.set(standing(event.figure), `${event.to}`);
+      facts.set(placeOf(event.figure), `${event.to}`);
       break;
     case 'jumpFailed':
-      facts.set(standing(event.figure), `${event.over}`);
+      facts.set(placeOf(event.figure), `${event.over}`);
       break;
     case 'walked':
-      facts.set(standing(event.figure), `${event.path.at(-1)}`);
+      facts.set(placeOf(event.figure), `${event.path.at(-1)}`);
       break;
     case 'monsterAppeared':
-      facts.set(standing(event.monster), `${event.at}`);
+      facts.set(placeOf(event.monster), `${event.at}`);
       break;
     case 'captiveSeen':
-      facts.set(standing(CAPTIVE_ID), `${event.at}`);
+      facts.set(placeOf(CAPTIVE_ID), `${event.at}`);
       break;
     case 'revived':
-      facts.set(standing(idOfHero(event.hero)), `${event.at}`);
+      facts.set(placeOf(idOfHero(event.hero)), `${event.at}`);
       break;
     case 'died':
     case 'vanished':
-      facts.delete(standing(event.figure));
+      facts.delete(placeOf(event.figure));
       break;
     case 'freed':
-      facts.delete(standing(event.monster));
+      facts.delete(placeOf(event.monster));
       break;
     case 'left':
-      facts.delete(standing(idOfHero(event.hero)));
+      facts.delete(placeOf(idOfHero(event.hero)));
       break;
     case 'captiveOut':
-      facts.delete(standing(CAPTIVE_ID));
+      facts.delete(placeOf(CAPTIVE_ID));
       break;
     default:
       break;

@@ -89,17 +89,17 @@ test('[trap.disarm-step-on] whoever walked before stays there', () => {
 });
 
 test('[trap.disarm-roll-tool-kit] with tools anything but a skull will do', () => {
-  const kit = (face: number, house: Partial<Options> = {}) =>
+  const withTools = (face: number, house: Partial<Options> = {}) =>
     before('spear', 'elf', true, house)
       .dice(face)
       .does(HEROES_SEAT, disarm(11, 4, 'kit'));
   for (const face of faces('WB'))
-    kit(face)
+    withTools(face)
       .told('trapDisarmed', { hero: 'elf', at: sq(11, 4) }, 'trap.disarm-roll-tool-kit')
       .silent('wounded')
       .finish();
-  kit(BLANK, { blankDie: true }).told('trapDisarmed', { face: '-' }).finish();
-  const slip = kit(SKULL)
+  withTools(BLANK, { blankDie: true }).told('trapDisarmed', { face: '-' }).finish();
+  const slip = withTools(SKULL)
     .told('disarmFailed', { hero: 'elf', face: 'S' }, 'trap.disarm-roll-tool-kit')
     .told('wounded', { figure: ELF, amount: 1 });
   expect(who(slip, 'elf').gear).toContain('tool-kit');

@@ -4,7 +4,7 @@ import { HEALING_SPELLS, unspent } from '../../frames/dying.ts';
 import { heroOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, Question, View } from '../../types/index.ts';
-import { because, type Choice, freely } from '../choice.ts';
+import { because, type Decision, freely } from '../decision.ts';
 import { awakeBeside } from './fight.ts';
 import { leaderOf } from './party.ts';
 import { look, stepsFrom, stepsTo } from './scene.ts';
@@ -47,7 +47,7 @@ export function defend(view: View, { hero: key, hits }: Extract<Question, { kind
 }
 
 /** At 0 Body Points. */
-export function rescue(view: View, key: Hero): Choice {
+export function rescue(view: View, key: Hero): Decision {
   return because('ai.hero-survive', lastResort(view, key)) ?? freely(PASS);
 }
 

@@ -1,7 +1,7 @@
 import { acrossFrom, type Flood, sidesOf } from '@questhall/grid';
 import type { Edge, Square } from '../../sheet/sheet.ts';
 import type { Action, View } from '../../types/index.ts';
-import { because, type Choice, END_TURN } from '../choice.ts';
+import { because, type Decision, END_TURN } from '../decision.ts';
 import type { Memory } from './memory.ts';
 import { areTogether, TOGETHER } from './party.ts';
 import { apart, isShown, type Scene, stepOver, stepsFrom, stepsTo } from './scene.ts';
@@ -87,7 +87,7 @@ function isAloneAhead({ scene, me, memory, view }: Situation): boolean {
 }
 
 /** To the door; through it once the others are there, or have been waited for long enough. */
-export function pursue(situation: Situation, { at, door }: Lead): readonly Choice[] {
+export function pursue(situation: Situation, { at, door }: Lead): readonly Decision[] {
   const { me, memory, view } = situation;
   if (isAloneAhead(situation)) return WAITING;
   if (me.at !== at) {
@@ -102,10 +102,10 @@ export function pursue(situation: Situation, { at, door }: Lead): readonly Choic
   return WAITING;
 }
 
-const leading = (action: Action): Choice => because('ai.hero-leader', action);
+const leading = (action: Action): Decision => because('ai.hero-leader', action);
 
 /** The leader stays where it is. */
-const WAITING: readonly Choice[] = [leading(END_TURN)];
+const WAITING: readonly Decision[] = [leading(END_TURN)];
 
 function startWaiting(memory: Memory, door: Edge, { round }: View): void {
   memory.waitingAt = door;

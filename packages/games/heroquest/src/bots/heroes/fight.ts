@@ -6,7 +6,7 @@ import { idOfHero } from '../../queries/figures.ts';
 import { isWanted } from '../../queries/goal.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay, View } from '../../types/index.ts';
-import { because, type Choice, DONE, walkTo } from '../choice.ts';
+import { because, type Decision, DONE, walkTo } from '../decision.ts';
 import { squaresAgainst } from './arms.ts';
 import { canStop, foeOn, type Scene, stepOver, stepsTo } from './scene.ts';
 import { bodyLeft, isAwake, type Situation } from './situation.ts';
@@ -112,10 +112,10 @@ export const isDoorSquare = ({ view, board }: Scene, square: Square): boolean =>
 export const attackOn = ({ id }: MonsterInPlay): Action => ({ type: 'attack', target: id, isThrown: false });
 
 /** The blow, from where the hero stands. */
-export const hit = ({ foe }: Blow): Choice => because('ai.hero-attack-score', attackOn(foe));
+export const hit = ({ foe }: Blow): Decision => because('ai.hero-attack-score', attackOn(foe));
 
 /** Walk there and strike; whoever can do only one of the two is at least there. */
-export function strike({ me, turn, foes, movement }: Situation, blow: Blow): Choice[] {
+export function strike({ me, turn, foes, movement }: Situation, blow: Blow): Decision[] {
   const walk = walkTo('ai.hero-attack-score', me.at, blow.from);
   if (walk.length > 0) return turn.isHalf ? [...walk, DONE] : [...walk, hit(blow), DONE];
   // With more of them about, a hero in good health stays where it fights.

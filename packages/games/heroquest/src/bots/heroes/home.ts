@@ -1,7 +1,7 @@
 import { mayAct } from '../../queries/reach.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action } from '../../types/index.ts';
-import { because, type Choice, END_TURN } from '../choice.ts';
+import { because, type Decision, END_TURN } from '../decision.ts';
 import { leadIn } from './explore.ts';
 import { bestBlow, hit, strike } from './fight.ts';
 import { isHopeless, isLate } from './memory.ts';
@@ -27,7 +27,7 @@ export function nearestStair({ scene, view, far }: Situation): Square | null {
 }
 
 /** To the stairway; on the way only what bars it is fought, and what stands at arm's length before the first step. */
-export function leave(situation: Situation): Choice[] | null {
+export function leave(situation: Situation): Decision[] | null {
   const ring = goingHome(useRing(situation));
   if (ring !== null) return [ring];
   const stair = nearestStair(situation);
@@ -43,7 +43,7 @@ export function leave(situation: Situation): Choice[] | null {
   return blow === null ? [STAYING] : strike(situation, blow);
 }
 
-const goingHome = (action: Action | null): Choice | null => because('ai.hero-exit', action);
+const goingHome = (action: Action | null): Decision | null => because('ai.hero-exit', action);
 const STAYING = because('ai.hero-exit', END_TURN);
 
 /**
@@ -81,7 +81,7 @@ function useRing({ scene, me, view, turn }: Situation): Action | null {
 
 const LAST_BODY = 2;
 
-export function goUp(situation: Situation): Choice | null {
+export function goUp(situation: Situation): Decision | null {
   return goingHome(isTimeToLeave(situation) ? { type: 'leave' } : null);
 }
 

@@ -3,7 +3,7 @@ import type { Sight } from '@questhall/kernel';
 import { boardOf } from '../../queries/board.ts';
 import type { Edge, Room, Square } from '../../sheet/sheet.ts';
 import type { HeroQuest, View } from '../../types/index.ts';
-import { type Choice, DONE } from '../choice.ts';
+import { type Decision, DONE } from '../decision.ts';
 
 /** What a player keeps in mind between two questions. All of it may be lost: the view is enough to go on. */
 export interface Memory {
@@ -42,7 +42,7 @@ export interface Memory {
 }
 
 interface Plan {
-  readonly steps: readonly Choice[];
+  readonly steps: readonly Decision[];
   next: number;
   /** The plan falls when the hero is not here, or somebody new has come. */
   at: Square;
@@ -114,7 +114,7 @@ const hurtIn = ({ monsters, nextFigure }: View): number => {
 };
 
 /** The next step of the plan, while all is as it was expected to be. */
-export function followPlan(memory: Memory, { round, nextFigure }: View, hero: string, at: Square): Choice | null {
+export function followPlan(memory: Memory, { round, nextFigure }: View, hero: string, at: Square): Decision | null {
   const { plan } = memory;
   const step = plan?.steps[plan.next];
   const isOn =
@@ -130,18 +130,18 @@ export function followPlan(memory: Memory, { round, nextFigure }: View, hero: st
 /** Begins a plan and gives its first step. */
 export function beginPlan(
   memory: Memory,
-  steps: readonly Choice[],
+  steps: readonly Decision[],
   { round, nextFigure }: View,
   hero: string,
   at: Square,
-): Choice {
+): Decision {
   const [first = DONE] = steps;
   memory.plan = { steps, next: 0, at, hero, round, figures: nextFigure };
   takeStep(memory.plan, first);
   return first;
 }
 
-function takeStep(plan: Plan, { action }: Choice): void {
+function takeStep(plan: Plan, { action }: Decision): void {
   plan.next += 1;
   if (action.type === 'walk') plan.at = action.to;
 }

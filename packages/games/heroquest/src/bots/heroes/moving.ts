@@ -4,7 +4,7 @@ import { boardOf } from '../../queries/board.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { reachOf } from '../../queries/reach.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
-import { because, type Choice, DONE, freely } from '../choice.ts';
+import { because, type Decision, DONE, freely } from '../decision.ts';
 import { isLeaving, nearestStair } from './home.ts';
 import { beginPlan, followPlan, type Memory } from './memory.ts';
 import { follow, isRanged, leaderOf } from './party.ts';
@@ -17,7 +17,7 @@ import { headFor } from './ways.ts';
 const ANSWERS_MAX = 40;
 
 /** Goes on with the plan, or makes a new one. */
-export function planned(memory: Memory, view: View, who: string, make: () => readonly Choice[], at = 0): Choice {
+export function planned(memory: Memory, view: View, who: string, make: () => readonly Decision[], at = 0): Decision {
   const turnOf = `${view.round} ${who}`;
   memory.answers = memory.turnOf === turnOf ? memory.answers + 1 : 0;
   memory.turnOf = turnOf;
@@ -26,11 +26,11 @@ export function planned(memory: Memory, view: View, who: string, make: () => rea
 }
 
 /** A hero's own turn. */
-export function takeTurn(memory: Memory, view: View, hero: Hero): Choice {
+export function takeTurn(memory: Memory, view: View, hero: Hero): Decision {
   const { turn } = view;
   if (turn === null) return DONE;
   const me = heroOf(view, hero);
-  const make = (): readonly Choice[] => {
+  const make = (): readonly Decision[] => {
     if (turn.movement === null && !turn.hasActed && isSureToWalk(view, me)) return [freely({ type: 'roll' })];
     const situation = new Situation(view, hero, turn, memory);
     return rollFirst(situation, planTurn(situation));
@@ -58,7 +58,7 @@ const armsLength = ({ house }: View, me: HeroInPlay): number => (reachOf(house, 
 const isHurried = ({ isGoalMet, goal }: View): boolean => isGoalMet || goal.kind === 'reach';
 
 /** Whoever means to walk rolls, and then thinks again; whoever does not need not. [move.roll-two-red] */
-function rollFirst({ turn, me, view }: Situation, plan: readonly Choice[]): readonly Choice[] {
+function rollFirst({ turn, me, view }: Situation, plan: readonly Decision[]): readonly Decision[] {
   const walk = turn.movement === null ? plan.find(({ action }) => isMove(action)) : undefined;
   if (walk === undefined) return plan;
   const isFast = isHurried(view) && me.potions.includes('potion-of-speed');
@@ -68,10 +68,10 @@ function rollFirst({ turn, me, view }: Situation, plan: readonly Choice[]): read
 const isMove = ({ type }: Action): boolean => type === 'walk' || type === 'jump' || type === 'portal';
 
 /** Blown along by the wind. [spell.swift-wind] */
-export function beWhisked(memory: Memory, view: View, hero: Hero): Choice {
+export function beWhisked(memory: Memory, view: View, hero: Hero): Decision {
   const { turn } = view;
   if (turn === null) return DONE;
-  const make = (): readonly Choice[] => {
+  const make = (): readonly Decision[] => {
     const walk = wayInTheWind(new Situation(view, hero, turn, memory));
     return walk === null ? [DONE] : [walk, DONE];
   };
@@ -79,7 +79,7 @@ export function beWhisked(memory: Memory, view: View, hero: Hero): Choice {
 }
 
 /** Home, or to the others. */
-function wayInTheWind(situation: Situation): Choice | null {
+function wayInTheWind(situation: Situation): Decision | null {
   const stair = isLeaving(situation) ? nearestStair(situation) : null;
   if (stair !== null) return because('ai.hero-exit', headFor(situation, stair));
   const leader = leaderOf(situation.view);

@@ -2,7 +2,7 @@ import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasUnused } from '../../queries/gear.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { HeroInPlay, View } from '../../types/index.ts';
-import { because, type Choice } from '../choice.ts';
+import { because, type Decision } from '../decision.ts';
 import { type Scene, stepsFrom, stepsTo } from './scene.ts';
 import { type Situation, sturdiness } from './situation.ts';
 import { headFor, isBesideTrap, toCheapest } from './ways.ts';
@@ -59,7 +59,7 @@ export function isNearest(
 }
 
 /** A few squares behind the leader, and never where others must jump. */
-export function follow(situation: Situation, leader: HeroInPlay): Choice | null {
+export function follow(situation: Situation, leader: HeroInPlay): Decision | null {
   const { scene, me, movement } = situation;
   if (movement === 0) return null;
   const gap = me.hero === 'wizard' ? WIZARD_GAP : GAP;

@@ -1,7 +1,7 @@
 import type { Player, Turn } from '@questhall/kernel';
 import { areaAt } from '../../queries/board.ts';
 import type { HeroQuest } from '../../types/index.ts';
-import { type Choice, type Chooser, freely, playerBy } from '../choice.ts';
+import { type Chooser, type Decision, freely, playerBy } from '../decision.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
 import { defend, keep, orderOf, rescue, schoolFor, stepAside } from './answers.ts';
 import { type Memory, newMemory, remember } from './memory.ts';
@@ -24,7 +24,7 @@ export function heroChooser(): Chooser {
   };
 }
 
-function answer(memory: Memory, { sight: { view, seat }, ask: { question } }: Turn<HeroQuest>): Choice {
+function answer(memory: Memory, { sight: { view, seat }, ask: { question } }: Turn<HeroQuest>): Decision {
   switch (question.kind) {
     case 'turn':
       return takeTurn(memory, view, question.hero);

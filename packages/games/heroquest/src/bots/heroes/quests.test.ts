@@ -7,19 +7,19 @@ import { attack, cast, edge, search, sq, walk } from '../../../stories/wishes.ts
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
 import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../types/index.ts';
-import { because, type Choice, freely } from '../choice.ts';
+import { because, type Decision, freely } from '../decision.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
 import { heroChooser } from './index.ts';
 
 /** What the heroes answer, up to the end of the turn that is being played. */
-const answers = (story: DungeonStory): Action[] => choices(story).map(({ action }) => action);
+const answers = (story: DungeonStory): Action[] => decisions(story).map(({ action }) => action);
 
 /** The same, with the reasons. */
-function choices(story: DungeonStory, most = 12): Choice[] {
+function decisions(story: DungeonStory, most = 12): Decision[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng('fast:answers');
   const choose = heroChooser();
-  const given: Choice[] = [];
+  const given: Decision[] = [];
   const round = draft.table.round;
   while (
     given.length < most &&
@@ -29,25 +29,25 @@ function choices(story: DungeonStory, most = 12): Choice[] {
   ) {
     const [asked] = draft.asks;
     if (asked?.seat !== HEROES_SEAT) break;
-    const choice = choose({
+    const decision = choose({
       sight: sight(heroquest, draft, HEROES_SEAT),
       ask: asked,
       offers: [],
       rng: seedRng('fast:own'),
     });
-    const { action } = choice;
+    const { action } = decision;
     const refusal = heroquest.judge(draft, asked, action);
     if (refusal !== null) throw new Error(`${JSON.stringify(action)} against ${refusal.rule}`);
-    given.push(choice);
+    given.push(decision);
     advance(heroquest, draft, { seat: asked.seat, ask: asked.id, action }, silence);
   }
   return given;
 }
 
 /** The answer to a question that is put out of the blue. */
-const answerTo = (story: DungeonStory, question: Question): Action => choiceFor(story, question).action;
+const answerTo = (story: DungeonStory, question: Question): Action => decisionFor(story, question).action;
 
-function choiceFor(story: DungeonStory, question: Question): Choice {
+function decisionFor(story: DungeonStory, question: Question): Decision {
   const seen = sight(heroquest, story.state, HEROES_SEAT);
   const ask = { id: 0, seat: HEROES_SEAT, rule: 'turn.move-and-one-action' as const, question, ...OPENLY };
   return heroChooser()({ sight: seen, ask, offers: [], rng: seedRng('fast:own') });
@@ -56,7 +56,7 @@ function choiceFor(story: DungeonStory, question: Question): Choice {
 describe('[ai.hero-spells]', () => {
   /** The first answer, which is never a spell for another reason. */
   const firstOf = (story: DungeonStory): Action | undefined => {
-    const [first] = choices(story);
+    const [first] = decisions(story);
     if (first?.action.type === 'cast') expect(first.rule).toBe('ai.hero-spells');
     return first?.action;
   };
@@ -137,17 +137,17 @@ describe('[ai.hero-survive]', () => {
       build(scene);
       scene.turn('barbarian');
     });
-  const DRINK: Choice = because('ai.hero-survive', { type: 'drink', hero: 'barbarian', potion: 'healing' });
+  const DRINK: Decision = because('ai.hero-survive', { type: 'drink', hero: 'barbarian', potion: 'healing' });
 
   test('a potion at two Body Points with a monster in sight', () => {
-    expect(choices(hurt(2, ['healing'], (scene) => scene.monster('orc', 13, 9)))).toContainEqual(DRINK);
+    expect(decisions(hurt(2, ['healing'], (scene) => scene.monster('orc', 13, 9)))).toContainEqual(DRINK);
     expect(answers(hurt(3, ['healing'], (scene) => scene.monster('orc', 13, 9)))).not.toContainEqual(DRINK.action);
     expect(answers(hurt(2, ['healing'], () => undefined))).not.toContainEqual(DRINK.action);
   });
 
   test('and always at none; then a spell, then the Elixir', () => {
-    const dying = (changes: Partial<HeroInPlay>, hero: Hero): Choice =>
-      choiceFor(
+    const dying = (changes: Partial<HeroInPlay>, hero: Hero): Decision =>
+      decisionFor(
         arena((scene) => {
           scene.hero(hero, { body: 0, ...changes });
           scene.turn('wizard');
@@ -172,7 +172,7 @@ describe('[ai.hero-survive]', () => {
       scene.monster('zombie', 13, 9);
       scene.turn('barbarian', { movement: 8 });
     });
-    const [first] = choices(story);
+    const [first] = decisions(story);
     expect(first?.rule).toBe('ai.hero-survive');
     expect(first?.action.type).toBe('walk');
     expect(first?.action.type === 'walk' && first.action.to % 26).toBeLessThan(9);
@@ -187,7 +187,7 @@ describe('[ai.hero-survive]', () => {
       scene.monster('orc', 14, 11); // somebody to step back from, should the fire kill
       scene.turn('wizard', { movement: 6 });
     });
-    const [first, second] = choices(story);
+    const [first, second] = decisions(story);
     expect(first).toMatchObject({ rule: 'ai.hero-spells', action: { type: 'cast', spell: 'fire-of-wrath' } });
     expect(second).toMatchObject({ rule: 'ai.hero-survive', action: { type: 'walk' } });
   });

@@ -5,11 +5,11 @@ import { arena, type DungeonStory, dungeon } from '../../../stories/dungeon.ts';
 import { edge, sq, walk } from '../../../stories/wishes.ts';
 import { heroquest } from '../../game.ts';
 import type { Question } from '../../types/index.ts';
-import { because, type Choice, type Chooser } from '../choice.ts';
+import { because, type Chooser, type Decision } from '../decision.ts';
 import { heroChooser } from './index.ts';
 
 /** What the heroes choose now; to a question of its own, if there is one. */
-function choiceIn({ state }: DungeonStory, choose: Chooser = heroChooser(), question?: Question): Choice {
+function decisionIn({ state }: DungeonStory, choose: Chooser = heroChooser(), question?: Question): Decision {
   const [asked] = state.asks;
   if (asked === undefined) throw new Error('nobody is asked');
   const ask = question === undefined ? asked : { ...asked, question };
@@ -22,7 +22,7 @@ test('[ai.hero-attack-score] says where to strike from, and so why to walk there
     scene.monster('goblin', 13, 7);
     scene.turn('barbarian', { movement: 12 });
   });
-  expect(choiceIn(story)).toMatchObject({ rule: 'ai.hero-attack-score', action: { type: 'walk' } });
+  expect(decisionIn(story)).toMatchObject({ rule: 'ai.hero-attack-score', action: { type: 'walk' } });
 });
 
 /** Only the door to the stairway is left, and the goal is met. */
@@ -38,12 +38,12 @@ const homeward = (monster: readonly [number, number] | null, hasActed = false): 
   });
 
 test('[ai.hero-exit] whoever is barred from the stairway stays before it', () => {
-  expect(choiceIn(homeward([3, 11], true))).toEqual(because('ai.hero-exit', { type: 'endTurn' }));
+  expect(decisionIn(homeward([3, 11], true))).toEqual(because('ai.hero-exit', { type: 'endTurn' }));
 });
 
 test('[ai.hero-exit] the wind, too, blows homeward', () => {
-  const choice = choiceIn(homeward(null), heroChooser(), { kind: 'whisk', hero: 'barbarian' });
-  expect(choice).toMatchObject({ rule: 'ai.hero-exit', action: { type: 'walk' } });
+  const decision = decisionIn(homeward(null), heroChooser(), { kind: 'whisk', hero: 'barbarian' });
+  expect(decision).toMatchObject({ rule: 'ai.hero-exit', action: { type: 'walk' } });
 });
 
 test('[ai.hero-search] whoever has acted stays where there is treasure to look for, and comes to where some is left', () => {
@@ -53,8 +53,8 @@ test('[ai.hero-search] whoever has acted stays where there is treasure to look f
       scene.table.trapSearched.push('Z');
       scene.turn('dwarf', { movement: 4, hasActed: true });
     });
-  expect(choiceIn(dwarf(sq(9, 9)))).toEqual(because('ai.hero-search', { type: 'endTurn' }));
-  expect(choiceIn(dwarf(sq(8, 9)))).toMatchObject({ rule: 'ai.hero-search', action: { type: 'walk' } });
+  expect(decisionIn(dwarf(sq(9, 9)))).toEqual(because('ai.hero-search', { type: 'endTurn' }));
+  expect(decisionIn(dwarf(sq(8, 9)))).toMatchObject({ rule: 'ai.hero-search', action: { type: 'walk' } });
 });
 
 test('[ai.hero-search] from one wall that may hide a door to the next', () => {
@@ -66,7 +66,7 @@ test('[ai.hero-search] from one wall that may hide a door to the next', () => {
     scene.hero('barbarian', { at: sq(7, 13), searched: ['U'] });
     scene.turn('barbarian', { movement: 6 });
   });
-  expect(choiceIn(story)).toEqual(because('ai.hero-search', walk(7, 12)));
+  expect(decisionIn(story)).toEqual(because('ai.hero-search', walk(7, 12)));
 });
 
 test('[ai.hero-follow] whoever stands at a pit that others must leap goes ahead, though near enough to the leader', () => {
@@ -79,5 +79,5 @@ test('[ai.hero-follow] whoever stands at a pit that others must leap goes ahead,
     scene.table.doors = scene.table.doors.filter((door) => door.edge === edge('11,11S')); // nearest by the elf's side
     scene.table.changes += 1;
   });
-  expect(choiceIn(story)).toEqual(because('ai.hero-follow', walk(16, 6)));
+  expect(decisionIn(story)).toEqual(because('ai.hero-follow', walk(16, 6)));
 });

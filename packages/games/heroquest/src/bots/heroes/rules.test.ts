@@ -8,7 +8,7 @@ import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, View } from '../../types/index.ts';
-import { type AiRule, because, type Choice, type Chooser, DONE, freely } from '../choice.ts';
+import { type AiRule, because, type Chooser, type Decision, DONE, freely } from '../decision.ts';
 import { bestBlow } from './fight.ts';
 import { heroChooser } from './index.ts';
 import { newMemory } from './memory.ts';
@@ -25,13 +25,13 @@ function situation(story: DungeonStory, hero: Hero): Situation {
 }
 
 /** All that the heroes do until this hero's turn, or so many rounds, is over, and why; Zargon does nothing. */
-function deeds(
+function decisions(
   story: DungeonStory,
   { rounds = 0, choose = heroChooser(), seed = 'dice' }: Partial<Watch> = {},
-): Choice[] {
+): Decision[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng(`fast:${seed}`);
-  const done: Choice[] = [];
+  const done: Decision[] = [];
   const [first] = draft.asks;
   const last = draft.table.round + rounds;
   while (draft.outcome === null) {
@@ -40,11 +40,11 @@ function deeds(
     const isSame = JSON.stringify(asked.question) === JSON.stringify(first?.question);
     if (rounds === 0 ? asked.question.kind === 'turn' && !isSame : draft.table.round >= last) break;
     const isHeroes = asked.seat === HEROES_SEAT;
-    const choice = isHeroes
+    const decision = isHeroes
       ? choose({ sight: sight(heroquest, draft, asked.seat), ask: asked, offers: [], rng: seedRng('fast:own') })
       : freely(fallback(draft, asked));
-    if (isHeroes) done.push(choice);
-    const { action } = choice;
+    if (isHeroes) done.push(decision);
+    const { action } = decision;
     const refusal = heroquest.judge(draft, asked, action);
     if (refusal !== null) throw new Error(`${JSON.stringify(action)} against ${refusal.rule}`);
     advance(heroquest, draft, { seat: asked.seat, ask: asked.id, action }, silence);
@@ -59,14 +59,14 @@ interface Watch {
   readonly seed: string;
 }
 
-const types = (choices: readonly Choice[]): string[] => choices.map(({ action }) => action.type);
+const types = (decisions: readonly Decision[]): string[] => decisions.map(({ action }) => action.type);
 
 /** Why the first of such actions was done; null as well when nobody did any. */
-const whyOf = (choices: readonly Choice[], type: Action['type']): AiRule | null =>
-  choices.find(({ action }) => action.type === type)?.rule ?? null;
+const whyOf = (decisions: readonly Decision[], type: Action['type']): AiRule | null =>
+  decisions.find(({ action }) => action.type === type)?.rule ?? null;
 const isBeside = (a: Square, b: Square): boolean => Math.abs(a - b) === 1 || Math.abs(a - b) === 26;
-const lastWalk = (choices: readonly Choice[]): Square => {
-  const found = choices.findLast(({ action }) => action.type === 'walk')?.action;
+const lastWalk = (decisions: readonly Decision[]): Square => {
+  const found = decisions.findLast(({ action }) => action.type === 'walk')?.action;
   if (found?.type !== 'walk') throw new Error('nobody walks');
   return found.to;
 };
@@ -95,8 +95,8 @@ describe('[ai.hero-attack-score]', () => {
       scene.monster('orc', 11, 8);
       scene.monster('goblin', 11, 10);
     };
-    expect(deeds(alone('barbarian', build))).toContainEqual(because('ai.hero-attack-score', attack(6)));
-    expect(deeds(alone('dwarf', build))).toContainEqual(because('ai.hero-attack-score', attack(7)));
+    expect(decisions(alone('barbarian', build))).toContainEqual(because('ai.hero-attack-score', attack(6)));
+    expect(decisions(alone('dwarf', build))).toContainEqual(because('ai.hero-attack-score', attack(7)));
   });
 
   test('named monsters count twice, and the one the quest wants 0.4 more', () => {
@@ -138,7 +138,7 @@ describe('[ai.hero-attack-score]', () => {
 });
 
 describe('[ai.hero-leader]', () => {
-  const leading = (action: Action): Choice => because('ai.hero-leader', action);
+  const leading = (action: Action): Decision => because('ai.hero-leader', action);
 
   test('the one with the most Body Points and twice the Defend dice, the Wizard last', () => {
     const leader = (build: (scene: Scene) => void): Hero | undefined => leaderOf(viewOf(arena(build)))?.hero;
@@ -164,15 +164,15 @@ describe('[ai.hero-leader]', () => {
     });
 
   test('opens the door when the others are within six squares', () => {
-    expect(deeds(atDoor(sq(3, 10)))).toContainEqual(leading(open('2,7S')));
+    expect(decisions(atDoor(sq(3, 10)))).toContainEqual(leading(open('2,7S')));
   });
 
   test('waits for a straggler, but not longer than two turns', () => {
     const far = atDoor(sq(7, 12));
-    expect(types(deeds(far))).not.toContain('open');
-    expect(whyOf(deeds(far), 'endTurn')).toBe('ai.hero-leader');
-    expect(types(deeds(far, { rounds: 2, choose: onlyLeader() }))).not.toContain('open');
-    expect(deeds(far, { rounds: 3, choose: onlyLeader() })).toContainEqual(leading(open('2,7S')));
+    expect(types(decisions(far))).not.toContain('open');
+    expect(whyOf(decisions(far), 'endTurn')).toBe('ai.hero-leader');
+    expect(types(decisions(far, { rounds: 2, choose: onlyLeader() }))).not.toContain('open');
+    expect(decisions(far, { rounds: 3, choose: onlyLeader() })).toContainEqual(leading(open('2,7S')));
   });
 
   /** The others do nothing at all. */
@@ -188,12 +188,12 @@ describe('[ai.hero-leader]', () => {
       scene.hero('barbarian', { at: sq(2, 10), searched: ['E'] });
       scene.turn('barbarian', { movement: 12 });
     });
-    expect(deeds(story).slice(0, 2)).toEqual([leading(walk(2, 8)), leading(open('2,7S'))]);
+    expect(decisions(story).slice(0, 2)).toEqual([leading(walk(2, 8)), leading(open('2,7S'))]);
   });
 });
 
 describe('[ai.hero-follow]', () => {
-  const follow = (column: number, row: number): Choice => because('ai.hero-follow', walk(column, row));
+  const follow = (column: number, row: number): Decision => because('ai.hero-follow', walk(column, row));
   const inCorridor = (build: (scene: Scene) => void): DungeonStory =>
     dungeon(1, (scene) => {
       scene.reveal('.');
@@ -207,13 +207,13 @@ describe('[ai.hero-follow]', () => {
         scene.only('barbarian', 'elf').hero('elf', { at: sq(16, 6) }) &&
         scene.turn('elf', { movement: 12, hasActed: true }),
     );
-    expect(deeds(elf)[0]).toEqual(follow(10, 6));
+    expect(decisions(elf)[0]).toEqual(follow(10, 6));
     const wizard = inCorridor(
       (scene) =>
         scene.only('barbarian', 'wizard').hero('wizard', { at: sq(16, 6) }) &&
         scene.turn('wizard', { movement: 12, hasActed: true }),
     );
-    expect(deeds(wizard)[0]).toEqual(follow(11, 6));
+    expect(decisions(wizard)[0]).toEqual(follow(11, 6));
   });
 
   test('never beside a known trap of the corridor', () => {
@@ -221,17 +221,17 @@ describe('[ai.hero-follow]', () => {
       scene.only('barbarian', 'elf').hero('elf', { at: sq(14, 6) });
       scene.trap('pit', 8, 7).turn('elf', { movement: 12, hasActed: true });
     });
-    expect(deeds(story)[0]).toEqual(follow(10, 6));
+    expect(decisions(story)[0]).toEqual(follow(10, 6));
     const near = inCorridor((scene) => {
       scene.only('barbarian', 'elf').hero('elf', { at: sq(14, 6) });
       scene.trap('pit', 9, 6).turn('elf', { movement: 3, hasActed: true });
     });
-    expect(lastWalk(deeds(near))).toBe(sq(11, 6));
+    expect(lastWalk(decisions(near))).toBe(sq(11, 6));
   });
 });
 
 describe('[ai.hero-search]', () => {
-  const seek = (what: Parameters<typeof search>[0]): Choice => because('ai.hero-search', search(what));
+  const seek = (what: Parameters<typeof search>[0]): Decision => because('ai.hero-search', search(what));
   const inRoom = (hero: Hero, build: (scene: Scene) => void): DungeonStory =>
     arena((scene) => {
       scene.only(hero, 'wizard').hero(hero, { at: sq(9, 9) });
@@ -241,16 +241,16 @@ describe('[ai.hero-search]', () => {
     });
 
   test('traps first, then treasure, and only once', () => {
-    expect(deeds(inRoom('dwarf', () => undefined))[0]).toEqual(seek('traps'));
+    expect(decisions(inRoom('dwarf', () => undefined))[0]).toEqual(seek('traps'));
     const warned = (scene: Scene): unknown => scene.table.trapSearched.push('Z');
-    expect(deeds(inRoom('dwarf', warned))[0]).toEqual(seek('treasure'));
+    expect(decisions(inRoom('dwarf', warned))[0]).toEqual(seek('treasure'));
     const searched = inRoom('dwarf', (scene) => warned(scene) && scene.hero('wizard', { searched: ['Z'] }));
-    expect(types(deeds(searched))).not.toContain('search');
+    expect(types(decisions(searched))).not.toContain('search');
   });
 
   test('nobody with fewer than four Body Points rummages', () => {
     const story = inRoom('dwarf', (scene) => scene.table.trapSearched.push('Z') && scene.hero('dwarf', { body: 3 }));
-    expect(types(deeds(story))).not.toContain('search');
+    expect(types(decisions(story))).not.toContain('search');
   });
 
   test('unless the quest wants what lies there', () => {
@@ -259,11 +259,11 @@ describe('[ai.hero-search]', () => {
       scene.reveal('Y').table.trapSearched.push('Y');
       scene.turn('dwarf', { movement: 0 });
     });
-    expect(deeds(story)[0]).toEqual(seek('treasure'));
+    expect(decisions(story)[0]).toEqual(seek('treasure'));
   });
 
   test('not with a monster in sight', () => {
-    expect(types(deeds(inRoom('dwarf', (scene) => scene.monster('zombie', 14, 7))))).not.toContain('search');
+    expect(types(decisions(inRoom('dwarf', (scene) => scene.monster('zombie', 14, 7))))).not.toContain('search');
   });
 
   test('secret doors only when nothing is left to open', () => {
@@ -277,9 +277,9 @@ describe('[ai.hero-search]', () => {
         scene.hero('barbarian', { at: sq(7, 13), searched: ['U'] });
         scene.turn('barbarian');
       });
-    expect(deeds(build(false))).toContainEqual(seek('secretDoors'));
-    expect(deeds(build(true))).toContainEqual(because('ai.hero-leader', open('7,12S')));
-    expect(deeds(build(true))).not.toContainEqual(seek('secretDoors'));
+    expect(decisions(build(false))).toContainEqual(seek('secretDoors'));
+    expect(decisions(build(true))).toContainEqual(because('ai.hero-leader', open('7,12S')));
+    expect(decisions(build(true))).not.toContainEqual(seek('secretDoors'));
   });
 });
 
@@ -294,8 +294,8 @@ describe('[ai.hero-hold]', () => {
     });
 
   test('an orc will come by itself, a zombie must be sought out', () => {
-    expect(deeds(facing('orc'))).toEqual([because('ai.hero-hold', { type: 'endTurn' })]);
-    expect(deeds(facing('zombie'))[0]).toEqual(because('ai.hero-hold', walk(12, 6)));
+    expect(decisions(facing('orc'))).toEqual([because('ai.hero-hold', { type: 'endTurn' })]);
+    expect(decisions(facing('zombie'))[0]).toEqual(because('ai.hero-hold', walk(12, 6)));
   });
 
   test('after three rounds for nothing, the one in the doorway makes room for somebody stronger', () => {
@@ -326,7 +326,7 @@ describe('[ai.hero-exit]', () => {
       scene.table.isGoalMet = true;
       scene.turn('barbarian', { movement: 12 });
     });
-    const done = deeds(story);
+    const done = decisions(story);
     expect(types(done)).toEqual(['walk', 'leave']);
     expect(done.map(({ rule }) => rule)).toEqual(['ai.hero-exit', 'ai.hero-exit']);
   });
@@ -340,9 +340,9 @@ describe('[ai.hero-exit]', () => {
         scene.table.isGoalMet = true;
         scene.turn('barbarian', { movement: 12 });
       });
-    const past = deeds(build([6, 12]));
+    const past = decisions(build([6, 12]));
     expect(types(past)).toEqual(['walk']); // the last one on the stairway ends the quest
     expect(whyOf(past, 'walk')).toBe('ai.hero-exit');
-    expect(deeds(build([3, 11]))[0]).toEqual(because('ai.hero-attack-score', attack(6)));
+    expect(decisions(build([3, 11]))[0]).toEqual(because('ai.hero-attack-score', attack(6)));
   });
 });

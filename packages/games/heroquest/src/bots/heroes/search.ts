@@ -2,7 +2,7 @@ import { CORRIDOR } from '../../queries/board.ts';
 import { mayAct } from '../../queries/reach.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
 import type { Action, HeroInPlay, View } from '../../types/index.ts';
-import { because, type Choice, END_TURN } from '../choice.ts';
+import { because, type Decision, END_TURN } from '../decision.ts';
 import { isGoingHome, isNearest } from './party.ts';
 import { areaOf, isInView, isShown, type Scene } from './scene.ts';
 import { type Situation, seesFoe } from './situation.ts';
@@ -14,7 +14,7 @@ const HEALTHY = 4;
 const FRESH = 3;
 
 /** A search in the room or corridor one is in. */
-export const searchHere = (situation: Situation): Choice | null => because('ai.hero-search', wantedSearch(situation));
+export const searchHere = (situation: Situation): Decision | null => because('ai.hero-search', wantedSearch(situation));
 
 /** Traps first, then treasure; with a monster in sight, neither. */
 function wantedSearch(situation: Situation): Action | null {
@@ -45,7 +45,7 @@ function isTreasureWanted(view: View, room: Room, hero: HeroInPlay): boolean {
 }
 
 /** There is something to search here that I should, only not now: it is worth a turn. */
-export function waitToSearch({ scene, me, view }: Situation): Choice | null {
+export function waitToSearch({ scene, me, view }: Situation): Decision | null {
   const area = areaOf(scene, me.at);
   const isPending =
     area !== CORRIDOR && view.limit === null && isTreasureWanted(view, area, me) && isClear(scene, area);
@@ -67,7 +67,7 @@ export function corridorInView(scene: Scene, from: Square): Square[] {
 }
 
 /** A room that somebody should still go into and search: whose job it is, the nearest does. */
-export function goAndSearch(situation: Situation): Choice | null {
+export function goAndSearch(situation: Situation): Decision | null {
   const { scene, me, far, view } = situation;
   if (view.limit !== null || isGoingHome(view)) return null;
   let best: Square | null = null;

@@ -2,14 +2,14 @@ import { DIRECTIONS, hasWall } from '@questhall/grid';
 import { CORRIDOR } from '../../queries/board.ts';
 import { mayAct } from '../../queries/reach.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import { because, type Choice } from '../choice.ts';
+import { because, type Decision } from '../decision.ts';
 import { areaOf, stepsTo } from './scene.ts';
 import { corridorInView } from './search.ts';
 import { type Situation, seesFoe } from './situation.ts';
 import { headFor } from './ways.ts';
 
 /** Nothing is left to open: walls with something unknown behind them are searched, the nearest first. */
-export function seekSecrets(situation: Situation): Choice | null {
+export function seekSecrets(situation: Situation): Decision | null {
   const { scene, me, memory } = situation;
   const place = nearestWall(situation);
   if (place === null) return null;

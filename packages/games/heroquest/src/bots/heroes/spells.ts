@@ -6,7 +6,7 @@ import { mayAct } from '../../queries/reach.ts';
 import { around as aroundSquare } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, FigureId, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
-import { because, type Choice } from '../choice.ts';
+import { because, type Decision } from '../decision.ts';
 import { awakeBeside, isNamed, worthOf } from './fight.ts';
 import { apart, hasLine, isInView, stepsFrom, UNBARRED } from './scene.ts';
 import { bodyLeft, isAwake, type Situation, sturdiness } from './situation.ts';
@@ -43,7 +43,7 @@ const aim = (spell: Spell, targets: FigureId[], at: Square | null = null): Cast 
 export const hasSpells = ({ schools, spent }: HeroInPlay): boolean => spent.length < 3 * schools.length;
 
 /** The spell to cast now, if any. */
-export const bestSpell = (situation: Situation): Choice | null => because('ai.hero-spells', firstWanted(situation));
+export const bestSpell = (situation: Situation): Decision | null => because('ai.hero-spells', firstWanted(situation));
 
 /** The first spell that is wanted, in a fixed order. */
 function firstWanted(situation: Situation): Cast | null {

@@ -2,7 +2,7 @@ import { needsSpiritBlade } from '../../queries/combat.ts';
 import { isWanted } from '../../queries/goal.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Action, MonsterInPlay } from '../../types/index.ts';
-import { because, type Choice, END_TURN } from '../choice.ts';
+import { because, type Decision, END_TURN } from '../decision.ts';
 import { awakeBeside, isDoorSquare } from './fight.ts';
 import { isRanged, leaderOf } from './party.ts';
 import { areBeside, hasLine, stepsFrom, stepsTo } from './scene.ts';
@@ -43,7 +43,7 @@ const isProofHere = ({ key }: MonsterInPlay, { heroes }: Situation['view']): boo
   !heroes.some(({ status, artifacts }) => status === 'here' && artifacts.includes('spirit-blade'));
 
 /** No blow is worth it: whoever is sure to come is awaited side by side, and the others are sought out. */
-export function holdOrAdvance(situation: Situation): Choice | null {
+export function holdOrAdvance(situation: Situation): Decision | null {
   const { me } = situation;
   const isComing = isAnyComing(situation);
   const isTired = isTiredOfWaiting(situation);
@@ -88,7 +88,7 @@ function closeRanks(situation: Situation): Action | null {
 }
 
 /** Whoever should not be in the fight goes out of it, or stays out. */
-export function keepBack(situation: Situation): Choice {
+export function keepBack(situation: Situation): Decision {
   return because('ai.hero-survive', walkToSafety(situation) ?? END_TURN);
 }
 
@@ -114,7 +114,7 @@ function walkToSafety(situation: Situation): Action | null {
 const isNarrow = ({ scene, me }: Situation): boolean => isDoorSquare(scene, me.at) || openSides(scene, me.at, me) <= 2;
 
 /** Nothing has come of it for three rounds: whoever fights in a doorway makes room for somebody stronger. */
-export function makeRoom(situation: Situation): Choice | null {
+export function makeRoom(situation: Situation): Decision | null {
   const { scene, me, memory, view } = situation;
   const isStuck = view.round - memory.hurtAt >= PATIENCE && isNarrow(situation) && awakeBeside(scene, me.at) > 0;
   if (!isStuck || situation.movement === 0) return null;

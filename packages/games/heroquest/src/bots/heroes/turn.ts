@@ -2,11 +2,11 @@ import { CORRIDOR } from '../../queries/board.ts';
 import { isWanted } from '../../queries/goal.ts';
 import { mayAct, mayMove } from '../../queries/reach.ts';
 import type { Action } from '../../types/index.ts';
-import { because, type Choice, DONE, freely } from '../choice.ts';
-import { freeDeed } from './deeds.ts';
+import { because, type Decision, DONE, freely } from '../decision.ts';
 import { questErrand } from './errands.ts';
 import { type Lead, nextLead, pursue } from './explore.ts';
 import { bestBlow, isNamed, strike } from './fight.ts';
+import { freeAct } from './free-acts.ts';
 import { isLeaving, leave, nearestStair } from './home.ts';
 import { isRestless } from './memory.ts';
 import { escorted, follow, isGoingHome, leaderOf } from './party.ts';
@@ -22,8 +22,8 @@ import { headFor, isBesideTrap } from './ways.ts';
 const DYING = 1;
 
 /** What a hero does next, and after that if nothing comes between. */
-export function planTurn(situation: Situation): readonly Choice[] {
-  const free = freeDeed(situation);
+export function planTurn(situation: Situation): readonly Decision[] {
+  const free = freeAct(situation);
   if (free !== null) return [free];
   if (isSpent(situation)) return END;
   return leaveTurn(situation) ?? fightTurn(situation) ?? peaceTurn(situation) ?? END;
@@ -32,10 +32,11 @@ export function planTurn(situation: Situation): readonly Choice[] {
 /** No steps and no action left. */
 const isSpent = ({ turn, movement }: Situation): boolean => movement === 0 && !mayAct(turn) && turn.firstSpell === null;
 
-const leaveTurn = (situation: Situation): readonly Choice[] | null => (isLeaving(situation) ? leave(situation) : null);
+const leaveTurn = (situation: Situation): readonly Decision[] | null =>
+  isLeaving(situation) ? leave(situation) : null;
 
 /** Cast, strike, or take a good stand; null when there is nobody to fight, or no use in waiting. */
-function fightTurn(situation: Situation): readonly Choice[] | null {
+function fightTurn(situation: Situation): readonly Decision[] | null {
   const { foes, turn, me, memory, view } = situation;
   if (foes.length === 0) {
     memory.heldSince.delete(me.hero);
@@ -56,11 +57,11 @@ function fightTurn(situation: Situation): readonly Choice[] | null {
   return isUseless && isGoingHome(view) ? null : one(holdOrAdvance(situation));
 }
 
-const END: readonly Choice[] = [DONE];
+const END: readonly Decision[] = [DONE];
 
-const one = (choice: Choice | null): readonly Choice[] | null => choice && [choice];
+const one = (decision: Decision | null): readonly Decision[] | null => decision && [decision];
 
-function castOrStrike(situation: Situation): readonly Choice[] | null {
+function castOrStrike(situation: Situation): readonly Decision[] | null {
   const spell = bestSpell(situation);
   if (spell !== null) return [spell];
   const room = makeRoom(situation);
@@ -73,7 +74,7 @@ function castOrStrike(situation: Situation): readonly Choice[] | null {
 }
 
 /** Strength is for those who are hard to hurt, the brew for the worst of them. [potion.strength, potion.heroic-brew] */
-function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>[0]): Choice[] {
+function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>[0]): Decision[] {
   const isWorthIt = isNamed(foe) || isWanted(view.goal, foe);
   if (me.potions.includes('potion-of-strength') && me.effects.strength === 0 && (isWorthIt || foe.defend >= 4))
     return [freely({ type: 'drink', hero: me.hero, potion: 'potion-of-strength' })];
@@ -83,7 +84,7 @@ function drinkFor({ me, view, foes }: Situation, foe: Parameters<typeof isNamed>
 }
 
 /** No monster about: search, do what the quest wants, explore. */
-function peaceTurn(situation: Situation): readonly Choice[] | null {
+function peaceTurn(situation: Situation): readonly Decision[] | null {
   const search = searchHere(situation);
   if (search !== null) return [search];
   if (!mayMove(situation.turn)) return null;
@@ -104,7 +105,7 @@ function escort(situation: Situation): Action | null {
  * A monster that the quest wants dead, and that can be reached, is nearer than any door: the leader goes, the others
  * follow.
  */
-function hunt(situation: Situation): Choice | null {
+function hunt(situation: Situation): Decision | null {
   const { view, far, me } = situation;
   const prey = view.monsters.find((monster) => isWanted(view.goal, monster) && stepsTo(far, monster.at) >= 0);
   const leader = leaderOf(view);
@@ -113,18 +114,18 @@ function hunt(situation: Situation): Choice | null {
 }
 
 /** There is nothing to search where the walk ends: it is the last of the turn. */
-function isSearchedAt({ scene, view }: Situation, { action }: Choice): boolean {
+function isSearchedAt({ scene, view }: Situation, { action }: Decision): boolean {
   if (action.type !== 'walk') return false;
   const area = areaOf(scene, action.to);
   return area === CORRIDOR || view.heroes.some(({ searched }) => searched.includes(area));
 }
 
 /** Whoever stands where others must jump goes first. */
-const clearTheWay = (situation: Situation, { at }: Lead): Choice | null =>
+const clearTheWay = (situation: Situation, { at }: Lead): Decision | null =>
   isBesideTrap(situation.scene, situation.me.at) ? because('ai.hero-follow', headFor(situation, at)) : null;
 
 /** The leader finds the way, the others follow. */
-function explore(situation: Situation): readonly Choice[] | null {
+function explore(situation: Situation): readonly Decision[] | null {
   const { view, me, scene, memory } = situation;
   const leader = leaderOf(view);
   const lead = leader === null ? null : nextLead(scene, leader.at);
@@ -137,7 +138,7 @@ function explore(situation: Situation): readonly Choice[] | null {
 }
 
 /** Nothing is left to open: through a portal, along the walls, and then it is time to go home. */
-function lookForMore(situation: Situation): readonly Choice[] | null {
+function lookForMore(situation: Situation): readonly Decision[] | null {
   const { view, memory } = situation;
   const more = throughPortal(situation)?.map((action) => freely(action)) ?? one(seekSecrets(situation));
   if (more !== null) {

@@ -3,7 +3,7 @@ import { auraOf } from '../../queries/combat.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { GENIE_ID, type House, type MonsterInPlay } from '../../types/index.ts';
-import { type AiRule, because, type Choice, walkTo } from '../choice.ts';
+import { type AiRule, because, type Decision, walkTo } from '../decision.ts';
 import { type Reach, reachOf } from './ground.ts';
 import { type Foe, foesIn, type Scene } from './scene.ts';
 
@@ -57,13 +57,13 @@ export function bestAttack(scene: Scene, monster: MonsterInPlay, others: number,
 }
 
 /** To the square it is made from, and the blow. */
-export const attackSteps = (monster: MonsterInPlay, attack: Attack): Choice[] => [
+export const attackSteps = (monster: MonsterInPlay, attack: Attack): Decision[] => [
   ...walkTo('ai.attack-square', monster.at, attack.at),
   blow(attack),
 ];
 
 /** The blow itself, from where the monster stands. */
-export function blow({ rule, foe }: Attack): Choice {
+export function blow({ rule, foe }: Attack): Decision {
   return because(rule, { type: 'attack', target: foe.id, isThrown: false });
 }
 

@@ -3,7 +3,7 @@ import { CORRIDOR, isStair, stairSquares } from '../../queries/board.ts';
 import { captiveOf, isHere } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { FigureId, MonsterInPlay } from '../../types/index.ts';
-import { type Choice, walkTo } from '../choice.ts';
+import { type Decision, walkTo } from '../decision.ts';
 import { bestAttack, blow } from './attacks.ts';
 import { passTo, type Steps, stepsTo } from './fields.ts';
 import { barredFor, type Ground, movementOf, wallsWithoutDoors } from './ground.ts';
@@ -42,7 +42,7 @@ export function findBlock(scene: Scene, monsters: readonly MonsterInPlay[]): Blo
  * Onto the narrow square, and a blow from there if somebody happens to stand beside it; null when this monster has no
  * way to bar.
  */
-export function barTheWay(scene: Scene, monster: MonsterInPlay, block: Block | null): Choice[] | null {
+export function barTheWay(scene: Scene, monster: MonsterInPlay, block: Block | null): Decision[] | null {
   if (block?.monster !== monster.id || !isStillOpen(scene, monster, block)) return null;
   const there: MonsterInPlay = { ...monster, at: block.at, hasMoved: true };
   const attack = bestAttack(scene, there, 0);

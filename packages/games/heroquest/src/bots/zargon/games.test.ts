@@ -9,7 +9,7 @@ import { boardOf } from '../../queries/board.ts';
 import { isEmpty, isOpenPit } from '../../queries/floor.ts';
 import { neighbours } from '../../queries/sight.ts';
 import { CAPTIVE_ID, GENIE_ID, type HeroInPlay, type HeroQuest, LEVELS, type Options } from '../../types/index.ts';
-import type { Choice } from '../choice.ts';
+import type { Decision } from '../decision.ts';
 import { zargonChooser, zargonPlayer } from './index.ts';
 
 function opened(given: Partial<Options>, seed: string): State<HeroQuest> {
@@ -149,12 +149,12 @@ test('[ai.knows-only-legal] the deck, the dice to come and the heroes’ spells 
     const draft = sheet(quest, (scene) => scramble(scene, rng), { zargon: 'master' }, 3).state;
     draft.rng = seedRng(`fast:peeping ${quest}`);
     const watched: Player<HeroQuest> = (turn) => {
-      const choose = (state: State<HeroQuest>): Choice =>
+      const choose = (state: State<HeroQuest>): Decision =>
         zargonChooser()({ ...turn, sight: sight(heroquest, state, turn.sight.seat) });
-      const choice = choose(draft);
-      expect(choose(twinOf(draft))).toEqual(choice);
+      const decision = choose(draft);
+      expect(choose(twinOf(draft))).toEqual(decision);
       answers += 1;
-      return choice.action;
+      return decision.action;
     };
     const seated = seatPlayers([randomPlayer(), randomPlayer(), watched], `${quest}`);
     for (let turns = 0; turns < 10 && draft.outcome === null; turns++) playTurn(heroquest, draft, seated, silence);

@@ -1,6 +1,6 @@
 import type { Player } from '@questhall/kernel';
 import type { HeroQuest, View } from '../../types/index.ts';
-import { type Choice, type Chooser, freely, playerBy } from '../choice.ts';
+import { type Chooser, type Decision, freely, playerBy } from '../decision.ts';
 import type { ZargonView } from './ground.ts';
 import { chooseHidingPlace, choosePlace } from './placing.ts';
 import { playPuppet } from './puppet.ts';
@@ -21,14 +21,14 @@ export function zargonChooser(): Chooser {
     const { sight, ask, rng } = turn;
     const { question } = ask;
     const { view } = sight;
-    let choice: Choice | null = null;
+    let decision: Decision | null = null;
     if (isZargons(view)) {
-      if (question.kind === 'zargon') choice = playMonsters(memory, view, question.monster, sight.clock, rng);
-      else if (question.kind === 'puppet') choice = playPuppet(view, question.hero);
-      else if (question.kind === 'place') choice = choosePlace(view, question.squares);
-      else if (question.kind === 'hide') choice = chooseHidingPlace(view);
+      if (question.kind === 'zargon') decision = playMonsters(memory, view, question.monster, sight.clock, rng);
+      else if (question.kind === 'puppet') decision = playPuppet(view, question.hero);
+      else if (question.kind === 'place') decision = choosePlace(view, question.squares);
+      else if (question.kind === 'hide') decision = chooseHidingPlace(view);
     }
-    if (choice !== null) return choice;
+    if (decision !== null) return decision;
     // Legal answers are costly to list, so that nobody asks for them but in a question of another kind.
     const [offer] = turn.offers;
     if (offer === undefined) throw new Error(`Zargon has no answer to ${question.kind}`);

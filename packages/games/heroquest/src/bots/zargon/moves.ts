@@ -2,7 +2,7 @@ import { flood, sidesOf } from '@questhall/grid';
 import { areaAt, CORRIDOR } from '../../queries/board.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { FigureId, MonsterInPlay } from '../../types/index.ts';
-import { type AiRule, type Choice, walkTo } from '../choice.ts';
+import { type AiRule, type Decision, walkTo } from '../decision.ts';
 import { canAttack } from './attacks.ts';
 import { doorToKeep, type Keepers } from './doors.ts';
 import { lastStop, type Steps, stepsTo } from './fields.ts';
@@ -14,14 +14,14 @@ const PACK_AT = 8;
 const PACK = 2;
 
 /** What has been settled about monsters that do not attack. */
-export interface Standing {
+export interface Settled {
   keepers: Keepers;
   /** The round in which a monster last waited for others. */
   readonly waited: Map<FigureId, number>;
 }
 
 /** Where a monster goes under some circumstances, perhaps nowhere; null under others. */
-type Tactic = (scene: Scene, monster: MonsterInPlay, standing: Standing) => Square | null;
+type Tactic = (scene: Scene, monster: MonsterInPlay, settled: Settled) => Square | null;
 
 /** What may go before closing in; whatever applies first. */
 const TACTICS: readonly (readonly [AiRule, Tactic])[] = [
@@ -32,10 +32,10 @@ const TACTICS: readonly (readonly [AiRule, Tactic])[] = [
 ];
 
 /** The walk of a monster that can attack nobody; none when it stays. */
-export function walkOf(scene: Scene, monster: MonsterInPlay, standing: Standing): Choice[] {
+export function walkOf(scene: Scene, monster: MonsterInPlay, settled: Settled): Decision[] {
   if (movementOf(monster) === 0) return [];
   for (const [rule, tactic] of TACTICS) {
-    const to = tactic(scene, monster, standing);
+    const to = tactic(scene, monster, settled);
     if (to !== null) return walkTo(rule, monster.at, to);
   }
   return walkTo('ai.advance', monster.at, approach(scene, monster, 1));
@@ -85,7 +85,7 @@ function guardPost(scene: Scene, monster: MonsterInPlay): Square | null {
  * Of a master's monsters nobody comes alone: it halts out of the heroes' reach if two more could be with it a turn
  * later.
  */
-function waitForPack(scene: Scene, monster: MonsterInPlay, { waited }: Standing): Square | null {
+function waitForPack(scene: Scene, monster: MonsterInPlay, { waited }: Settled): Square | null {
   const { view, ground, toAct } = scene;
   if (view.zargon !== 'master') return null;
   const far = nearFor(ground, monster)[monster.at] ?? -1;
@@ -103,7 +103,7 @@ function waitForPack(scene: Scene, monster: MonsterInPlay, { waited }: Standing)
 }
 
 /** Out of reach after a spell. */
-export const withdraw = (scene: Scene, monster: MonsterInPlay): Choice[] =>
+export const withdraw = (scene: Scene, monster: MonsterInPlay): Decision[] =>
   walkTo('ai.cast-before-walking', monster.at, farthestInSight(scene, monster));
 
 /** The square farthest from all heroes from which one of them can still be seen. */

@@ -1,5 +1,5 @@
 import type { MonsterInPlay } from '../../types/index.ts';
-import type { AiRule } from '../choice.ts';
+import type { AiRule } from '../decision.ts';
 import { bestAttack, slotsOf } from './attacks.ts';
 import { type Ground, nearFor, reachOf } from './ground.ts';
 import type { Scene } from './scene.ts';

@@ -2,11 +2,11 @@ import { areaAt, boardOf, CORRIDOR, columnOf, rowOf } from '../../queries/board.
 import { isHere } from '../../queries/figures.ts';
 import { areAdjacent } from '../../queries/sight.ts';
 import type { Room, Square } from '../../sheet/sheet.ts';
-import { because, type Choice, freely } from '../choice.ts';
+import { because, type Decision, freely } from '../decision.ts';
 import type { ZargonView } from './ground.ts';
 
 /** Where to put a monster down: one that wanders in, or one that a spell has called. */
-export function choosePlace(view: ZargonView, squares: readonly Square[]): Choice {
+export function choosePlace(view: ZargonView, squares: readonly Square[]): Decision {
   const isCalled = view.turn?.who === 'zargon';
   return isCalled
     ? freely({ type: 'place', at: cheapest(squares, nearestHero(view)) })
@@ -38,7 +38,7 @@ function nearestHero(view: ZargonView): (square: Square) => number {
 }
 
 /** What monsters once carried off is kept where most of them are; then in the first room of the alphabet. */
-export function chooseHidingPlace(view: ZargonView): Choice | null {
+export function chooseHidingPlace(view: ZargonView): Decision | null {
   const guards = new Map<Room, number>();
   for (const { at } of view.hidden.monsters) {
     const room = areaAt(view, at);

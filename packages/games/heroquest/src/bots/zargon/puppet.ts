@@ -8,7 +8,7 @@ import { mayAct as hasAction, mayMove as hasMove, reachRefusal } from '../../que
 import { bodies } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { type Action, GENIE_ID, type HeroInPlay, type View } from '../../types/index.ts';
-import { because, type Choice } from '../choice.ts';
+import { because, type Decision } from '../decision.ts';
 import { strikeOn, targetScore } from './attacks.ts';
 import { stepsTo } from './fields.ts';
 import type { ZargonView } from './ground.ts';
@@ -18,7 +18,8 @@ const END: Action = { type: 'endTurn' };
 const EPSILON = 1e-12;
 
 /** One answer for a hero on strings. */
-export const playPuppet = (view: ZargonView, name: Hero): Choice => because('ai.puppet-play', pullStrings(view, name));
+export const playPuppet = (view: ZargonView, name: Hero): Decision =>
+  because('ai.puppet-play', pullStrings(view, name));
 
 /** Roll, go to whom it can hurt most, strike; or away from its friends. */
 function pullStrings(view: ZargonView, name: Hero): Action {

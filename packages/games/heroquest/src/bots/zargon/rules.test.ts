@@ -7,25 +7,25 @@ import { fallback } from '../../fallback.ts';
 import { heroquest } from '../../game.ts';
 import { PLAIN_HOUSE } from '../../odds/index.ts';
 import { CAPTIVE_ID, GENIE_ID } from '../../types/index.ts';
-import { type AiRule, because, type Choice, type Chooser, freely } from '../choice.ts';
+import { type AiRule, because, type Chooser, type Decision, freely } from '../decision.ts';
 import { strikeOn, targetScore } from './attacks.ts';
 import { zargonChooser } from './index.ts';
 
 const [BARBARIAN, DWARF, , WIZARD] = [0, 1, 2, 3];
-const strike = (target: number, rule: AiRule = 'ai.target-score'): Choice =>
+const strike = (target: number, rule: AiRule = 'ai.target-score'): Decision =>
   because(rule, { type: 'attack', target, isThrown: false });
-const go = (column: number, row: number, rule: AiRule = 'ai.attack-square'): Choice =>
+const go = (column: number, row: number, rule: AiRule = 'ai.attack-square'): Decision =>
   because(rule, { type: 'walk', to: sq(column, row) });
-const up = (monster: number, rule: AiRule = 'ai.activation-order'): Choice =>
+const up = (monster: number, rule: AiRule = 'ai.activation-order'): Decision =>
   because(rule, { type: 'activate', monster });
 const end = freely({ type: 'endTurn' });
 
 /** What Zargon does in some turns of his, one after the other, and why; the heroes do nothing. */
-function turnsOf(story: DungeonStory, turns = 1, choose: Chooser = zargonChooser()): Choice[] {
+function turnsOf(story: DungeonStory, turns = 1, choose: Chooser = zargonChooser()): Decision[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng('fast:zargon');
   const rng = seedRng('fast:novice');
-  const done: Choice[] = [];
+  const done: Decision[] = [];
   while (draft.outcome === null) {
     const ask = draft.asks.find(({ question }) => question.kind !== 'meanwhile');
     if (ask === undefined) throw new Error('nobody is asked');

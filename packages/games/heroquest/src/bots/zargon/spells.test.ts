@@ -8,32 +8,32 @@ import type { DreadSpell } from '../../content/dread-spells.ts';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { heroquest } from '../../game.ts';
 import type { Action, HeroInPlay, MonsterInPlay, Question } from '../../types/index.ts';
-import { because, type Choice, freely } from '../choice.ts';
+import { because, type Decision, freely } from '../decision.ts';
 import { zargonChooser } from './index.ts';
 
 const [BARBARIAN, DWARF, ELF, WIZARD] = [0, 1, 2, 3];
 
 /** Zargon's next answers, and why; dice fall as they fall. */
-function answers(story: DungeonStory, count: number): Choice[] {
+function answers(story: DungeonStory, count: number): Decision[] {
   const draft = cloneState(heroquest, story.state);
   draft.rng = seedRng('fast:spells');
   const choose = zargonChooser();
   const rng = seedRng('fast:own');
-  const done: Choice[] = [];
+  const done: Decision[] = [];
   while (done.length < count) {
     const ask = draft.asks.find(({ seat }) => seat === ZARGON);
     if (ask === undefined) break;
-    const choice = choose({ sight: sight(heroquest, draft, ZARGON), ask, offers: [], rng });
-    const { action } = choice;
+    const decision = choose({ sight: sight(heroquest, draft, ZARGON), ask, offers: [], rng });
+    const { action } = decision;
     expect(heroquest.judge(draft, ask, action)).toBeNull();
-    done.push(choice);
+    done.push(decision);
     advance(heroquest, draft, { seat: ZARGON, ask: ask.id, action }, silence);
   }
   return done;
 }
 
 /** An answer to a question that is only made up. */
-function answerTo(story: DungeonStory, question: Question): Choice {
+function answerTo(story: DungeonStory, question: Question): Decision {
   const ask = { id: 0, seat: ZARGON, rule: 'zargon.all-active-monsters', question, ...OPENLY } as const;
   return zargonChooser()({ sight: sight(heroquest, story.state, ZARGON), ask, offers: [], rng: seedRng('fast:own') });
 }
@@ -51,9 +51,9 @@ function put(scene: Scene, heroes: Heroes): void {
 
 /** A caster with these spells in the middle of the bare room, and what it casts first, by the order of the spells. */
 function castBy(...situation: Parameters<typeof firstSpell>): Action | null {
-  const choice = firstSpell(...situation);
-  if (choice !== null) expect(choice.rule).toBe('ai.spell-priority');
-  return choice?.action ?? null;
+  const decision = firstSpell(...situation);
+  if (decision !== null) expect(decision.rule).toBe('ai.spell-priority');
+  return decision?.action ?? null;
 }
 
 /** The same, for whichever reason. */
@@ -62,7 +62,7 @@ function firstSpell(
   heroes: Heroes,
   caster: Partial<MonsterInPlay> = {},
   build: (scene: Scene) => void = () => undefined,
-): Choice | null {
+): Decision | null {
   const story = arena((scene) => {
     put(scene, heroes);
     scene.monster('orell', 11, 9);
@@ -155,7 +155,7 @@ test('[ai.never-wastes] nothing at a hero in the mist, no strings on a brave one
     (scene: Scene): void => {
       scene.hero('barbarian').effects[effect] = 1;
     };
-  const spared = (spell: DreadSpell): Choice => because('ai.never-wastes', dread(spell, { target: ELF }));
+  const spared = (spell: DreadSpell): Decision => because('ai.never-wastes', dread(spell, { target: ELF }));
   expect(firstSpell(['puppet'], veiled, {}, under('courage'))).toEqual(spared('puppet'));
   expect(firstSpell(['gaze'], veiled, {}, under('courage'))).toEqual(spared('gaze'));
   expect(castBy(['slumber'], veiled, {}, under('courage'))).toEqual(dread('slumber', { target: BARBARIAN }));
@@ -179,7 +179,7 @@ test('[ai.cast-before-walking] it casts where it stands, then goes as far off as
 });
 
 describe('[ai.puppet-play]', () => {
-  const pull = (...actions: Action[]): Choice[] => actions.map((action) => because('ai.puppet-play', action));
+  const pull = (...actions: Action[]): Decision[] => actions.map((action) => because('ai.puppet-play', action));
   const puppet = (wizard: Partial<HeroInPlay>, movement: number | null): DungeonStory =>
     arena((scene) => {
       put(scene, { barbarian: { at: sq(11, 9) }, wizard, dwarf: { at: sq(9, 8) } });

@@ -4,7 +4,7 @@ import { idOfHero, isHere } from '../../queries/figures.ts';
 import { isMetalInHand, isRustInHand } from '../../queries/gear.ts';
 import { areAdjacent } from '../../queries/sight.ts';
 import type { Action, HeroInPlay, MonsterInPlay } from '../../types/index.ts';
-import { type AiRule, because, type Choice } from '../choice.ts';
+import { type AiRule, because, type Decision } from '../decision.ts';
 import { bestBurst, bestLine, burnsToDeath, lanceKills } from './areas.ts';
 import { looks, type Scene } from './scene.ts';
 
@@ -22,17 +22,17 @@ interface Casting {
 }
 
 /** What is cast when a spell has its turn; null when there is no use for it. */
-type Wish = (casting: Casting) => Choice | null;
+type Wish = (casting: Casting) => Decision | null;
 
 /** The first spell of the list that the monster knows and has a use for; null when there is none. */
-export function chooseSpell(scene: Scene, monster: MonsterInPlay): Choice | null {
+export function chooseSpell(scene: Scene, monster: MonsterInPlay): Decision | null {
   if (monster.spells.length === 0 || monster.hasActed) return null;
   const seen = scene.view.heroes.filter((hero) => isHere(hero) && looks(scene, monster.at, hero.at));
   const casting = { scene, monster, seen };
   for (const [spells, wish] of PRIORITY) {
     if (!spells.some((spell) => monster.spells.includes(spell))) continue;
-    const choice = wish(casting);
-    if (choice !== null) return choice;
+    const decision = wish(casting);
+    if (decision !== null) return decision;
   }
   return null;
 }
@@ -64,11 +64,11 @@ const PRIORITY: readonly (readonly [readonly DreadSpell[], Wish])[] = [
 ];
 
 /** A spell that needs no target, or takes a square or a direction. */
-const cast = (spell: DreadSpell, where: Partial<Pick<Dread, 'at' | 'direction'>> = {}): Choice =>
+const cast = (spell: DreadSpell, where: Partial<Pick<Dread, 'at' | 'direction'>> = {}): Decision =>
   because('ai.spell-priority', { type: 'dread', spell, target: null, at: null, direction: null, ...where });
 
 /** A spell at the first of some heroes; those on whom it would be wasted are passed over. */
-function castAt(spell: DreadSpell, heroes: readonly HeroInPlay[]): Choice | null {
+function castAt(spell: DreadSpell, heroes: readonly HeroInPlay[]): Decision | null {
   const hero = heroes.find((one) => !isWasted(spell, one));
   if (hero === undefined) return null;
   const rule: AiRule = hero === heroes[0] ? 'ai.spell-priority' : 'ai.never-wastes';
@@ -88,7 +88,7 @@ const isWithout =
 const hasSoundMetal = (hero: HeroInPlay): boolean => isMetalInHand(hero) && !isRustInHand(hero);
 
 /** Wounded, with a hero beside it. */
-function stepAway({ scene, monster }: Casting): Choice | null {
+function stepAway({ scene, monster }: Casting): Decision | null {
   const { view, ground } = scene;
   if (monster.wounds === 0 || view.hidden.escape === null) return null;
   const isPressed = view.heroes.some((hero) => isHere(hero) && areAdjacent(view, monster.at, hero.at, ground.walls));
@@ -96,7 +96,7 @@ function stepAway({ scene, monster }: Casting): Choice | null {
 }
 
 /** A damage spell that is more likely than not to kill a hero: the lash first, which harms nobody else. */
-function killSomebody({ scene, monster, seen }: Casting): Choice | null {
+function killSomebody({ scene, monster, seen }: Casting): Decision | null {
   const { spells } = monster;
   const isDoomed = (hero: HeroInPlay): boolean => burnsToDeath(hero.body) >= SURE;
   if (spells.includes('ember')) {
@@ -112,18 +112,18 @@ function killSomebody({ scene, monster, seen }: Casting): Choice | null {
   return burst && cast('cinder', { at: burst.at });
 }
 
-function burn({ scene, monster }: Casting): Choice | null {
+function burn({ scene, monster }: Casting): Decision | null {
   const burst = bestBurst(scene, monster, null);
   return burst !== null && burst.worth >= BURST_WORTH ? cast('cinder', { at: burst.at }) : null;
 }
 
-function pierce({ scene, monster }: Casting): Choice | null {
+function pierce({ scene, monster }: Casting): Decision | null {
   const line = bestLine(scene, monster, null);
   return line && cast('lance', { direction: line.direction });
 }
 
 /** Fewest Mind Points, but not none; then most Attack dice. */
-function wither({ scene, monster, seen }: Casting): Choice | null {
+function wither({ scene, monster, seen }: Casting): Decision | null {
   const dice = (hero: HeroInPlay): number => attackDice(scene.view, idOfHero(hero.hero), monster.id);
   const minds = seen.filter(({ mind }) => mind > 0);
   return castAt(

@@ -1,21 +1,21 @@
 import { below, type Rng } from '@questhall/kernel';
 import type { FigureId, MonsterInPlay } from '../../types/index.ts';
-import { type AiRule, because, type Choice, DONE } from '../choice.ts';
+import { type AiRule, because, type Decision, DONE } from '../decision.ts';
 import { attackSteps, bestAttack, blow, type Picking, slotsOf } from './attacks.ts';
 import { type Block, barTheWay, findBlock } from './blocking.ts';
 import { findKeepers } from './doors.ts';
 import { type Ground, isSameGround, makeGround, type ZargonView } from './ground.ts';
-import { type Standing, walkOf, withdraw } from './moves.ts';
+import { type Settled, walkOf, withdraw } from './moves.ts';
 import { activationOrder, bestOrder } from './orders.ts';
 import { makeScene, type Scene } from './scene.ts';
 import { chooseSpell } from './spells.ts';
 
 /** What is remembered from one answer to the next. It only saves work: whoever has forgotten it all plans anew. */
-export interface Memory extends Standing {
+export interface Memory extends Settled {
   /** The clock at the last answer. */
   clock: number;
   /** What the monster does next, and which monster. */
-  steps: Choice[];
+  steps: Decision[];
   monster: FigureId | null;
   ground: Ground | null;
   /** Who acts after whom, and by which rule. */
@@ -51,7 +51,7 @@ export function playMonsters(
   current: FigureId | null,
   clock: number,
   rng: Rng,
-): Choice {
+): Decision {
   if (clock < memory.clock) Object.assign(memory, emptyMemory()); // another match, or moves taken back
   const isExpected = clock === memory.clock + 1 && memory.monster === current;
   memory.clock = clock;
@@ -61,7 +61,7 @@ export function playMonsters(
   return memory.steps.shift() ?? DONE;
 }
 
-function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, rng: Rng): Choice[] {
+function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, rng: Rng): Decision[] {
   const ground = groundFor(memory, view);
   const begun = view.monsters.find(
     ({ id, isDone, hasMoved, hasActed }) => id === current && !isDone && (hasMoved || hasActed),
@@ -84,7 +84,7 @@ function planSteps(memory: Memory, view: ZargonView, current: FigureId | null, r
   return [];
 }
 
-const wake = ({ orderRule }: Memory, { id }: MonsterInPlay): Choice =>
+const wake = ({ orderRule }: Memory, { id }: MonsterInPlay): Decision =>
   because(orderRule, { type: 'activate', monster: id });
 
 /** The ground, made anew when a hero has fallen or a wall has changed; the order of the monsters follows from it. */
@@ -114,7 +114,7 @@ function waitingIn({ handled, order }: Pick<Memory, 'handled' | 'order'>, { mons
 }
 
 /** All that a monster does in its turn, short of what depends on dice. */
-function planMonster(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Choice[] {
+function planMonster(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Decision[] {
   const spell = chooseSpell(scene, monster);
   memory.caster = spell === null ? null : monster.id;
   if (spell !== null) return [spell];
@@ -138,7 +138,7 @@ const pickFor = ({ view }: Scene, rng: Rng): Picking =>
  * What is left of a monster's turn: a caster draws back; one that has only walked strikes, if there is anybody to
  * strike.
  */
-function finish(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Choice[] {
+function finish(memory: Memory, scene: Scene, monster: MonsterInPlay, rng: Rng): Decision[] {
   memory.monster = monster.id;
   if (!monster.hasActed) {
     const attack = bestAttack(scene, monster, 0, pickFor(scene, rng));

@@ -56,7 +56,7 @@ export interface Draft {
   readonly trapped: Square[];
   readonly monsters: { key: string; at: Square }[];
   /** Squares with a monster on them. */
-  readonly standing: Set<Square>;
+  readonly occupied: Set<Square>;
   readonly named: NamedMonster[];
   /** Keys of those who have a name of their own, not only numbers. */
   readonly guardians: Set<string>;
@@ -109,7 +109,7 @@ export function makeDraft({ width, height, dark, bridges, warnings }: QuestFile)
     filled: new Set(),
     trapped: [],
     monsters: [],
-    standing: new Set(),
+    occupied: new Set(),
     named: [],
     guardians: new Set(),
     treasures: new Map(),
@@ -210,8 +210,8 @@ export function wallsIn({ plan, grid, bridges, blocked, doors, openDoors, secret
 }
 
 /** Whether a figure could be put there. */
-export const isFree = ({ blocked, filled, standing }: Draft, square: Square): boolean =>
-  square >= 0 && !blocked.has(square) && !filled.has(square) && !standing.has(square);
+export const isFree = ({ blocked, filled, occupied }: Draft, square: Square): boolean =>
+  square >= 0 && !blocked.has(square) && !filled.has(square) && !occupied.has(square);
 
 export function addStairs(draft: Draft, at: Square): void {
   draft.stairs = at;
@@ -220,7 +220,7 @@ export function addStairs(draft: Draft, at: Square): void {
 
 export function addMonster(draft: Draft, key: string, at: Square): void {
   draft.monsters.push({ key, at });
-  draft.standing.add(at);
+  draft.occupied.add(at);
 }
 
 /** The nearest free square of the same room, or of the corridor on the same board; -1 if all are taken. */

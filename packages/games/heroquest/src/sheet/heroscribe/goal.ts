@@ -19,7 +19,7 @@ export function chooseGoal(draft: Draft, notes: readonly TiedNote[], speech: str
     0,
     TOLD_MAX,
   );
-  const choices: readonly (() => Goal | null)[] = [
+  const goals: readonly (() => Goal | null)[] = [
     () => carryGoal(draft, notes, told),
     () => escortGoal(draft, told),
     () => namedGoal(draft, told),
@@ -29,7 +29,7 @@ export function chooseGoal(draft: Draft, notes: readonly TiedNote[], speech: str
     () => (/\b(?:kill|slay|destroy) (?:all|every)\b/i.test(told) ? killAll(draft) : null),
     () => guess(draft),
   ];
-  for (const choose of choices) {
+  for (const choose of goals) {
     const goal = choose();
     if (goal === null) continue;
     draft.goal = goal;

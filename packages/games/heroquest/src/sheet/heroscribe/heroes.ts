@@ -172,9 +172,9 @@ function makeRoom(draft: Draft, squares: readonly Square[]): void {
   keep(draft.monsters, (monster) => {
     if (!squares.includes(monster.at)) return true;
     const aside = freeNear(draft, monster.at);
-    draft.standing.delete(monster.at);
+    draft.occupied.delete(monster.at);
     if (aside < 0) remark(draft, `${monster.key} made room for the stairway`, nameSquare(draft.plan, monster.at));
-    else draft.standing.add(aside);
+    else draft.occupied.add(aside);
     monster.at = aside;
     return aside >= 0;
   });

@@ -4,7 +4,7 @@ import { needsSpiritBlade } from '../../queries/combat.ts';
 import { captiveOf } from '../../queries/figures.ts';
 import { armOf, hasGear, isAllRusted, mayUse, weaponsOf } from '../../queries/gear.ts';
 import type { Action, HeroInPlay } from '../../types/index.ts';
-import { because, type Choice, freely } from '../choice.ts';
+import { because, type Decision, freely } from '../decision.ts';
 import { goUp } from './home.ts';
 import { pickUp } from './loot.ts';
 import { areaOf, areBeside, hasLine, stepsFrom, stepsTo, UNBARRED } from './scene.ts';
@@ -15,15 +15,15 @@ const POTION_AT = 2;
 const GENEROUS = 5;
 
 /** Whatever costs nothing and should be done before anything else. */
-export function freeDeed(situation: Situation): Choice | null {
-  return goUp(situation) ?? drinkHealing(situation) ?? freely(helpfulDeed(situation));
+export function freeAct(situation: Situation): Decision | null {
+  return goUp(situation) ?? drinkHealing(situation) ?? freely(helpfulAct(situation));
 }
 
-const helpfulDeed = (situation: Situation): Action | null =>
-  revive(situation) ?? pickUp(situation) ?? questDeed(situation) ?? give(situation) ?? takeInHand(situation);
+const helpfulAct = (situation: Situation): Action | null =>
+  revive(situation) ?? pickUp(situation) ?? questAct(situation) ?? give(situation) ?? takeInHand(situation);
 
 /** With two Body Points or fewer and a monster in sight. */
-function drinkHealing({ scene, me }: Situation): Choice | null {
+function drinkHealing({ scene, me }: Situation): Decision | null {
   const isUrgent = me.body <= POTION_AT && me.potions.includes('healing') && seesFoe(scene, me);
   return because('ai.hero-survive', isUrgent ? { type: 'drink', hero: me.hero, potion: 'healing' } : null);
 }
@@ -39,7 +39,7 @@ function revive({ scene, me, view }: Situation): Action | null {
 }
 
 /** Cut the captive loose, lift the gold, open the chest with the gear. */
-function questDeed({ scene, me, view }: Situation): Action | null {
+function questAct({ scene, me, view }: Situation): Action | null {
   const captive = captiveOf(view);
   const isDone = (at: number): boolean => isClear(scene, areaOf(scene, at)) && areBeside(scene, me.at, at);
   if (captive?.isChained === true && isDone(captive.at)) return { type: 'free' };

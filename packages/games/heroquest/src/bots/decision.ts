@@ -7,35 +7,35 @@ import type { Action, HeroQuest } from '../types/index.ts';
 export type AiRule = keyof typeof AI_RULES;
 
 /** What the program does, and the rule that made it do so; null where the rulebook leaves it open. */
-export interface Choice {
+export interface Decision {
   readonly rule: AiRule | null;
   readonly action: Action;
 }
 
 /** A player who can say why. */
-export type Chooser = (turn: Turn<HeroQuest>) => Choice;
+export type Chooser = (turn: Turn<HeroQuest>) => Decision;
 
-/** The choice of an action; none where there is no such action. */
-export function because(rule: AiRule | null, action: Action): Choice;
-export function because(rule: AiRule | null, action: Action | null): Choice | null;
-export function because(rule: AiRule | null, action: Action | null): Choice | null {
+/** The decision for an action; none where there is no such action. */
+export function because(rule: AiRule | null, action: Action): Decision;
+export function because(rule: AiRule | null, action: Action | null): Decision | null;
+export function because(rule: AiRule | null, action: Action | null): Decision | null {
   return action && { rule, action };
 }
 
 /** What is done for no rule of the book. */
-export function freely(action: Action): Choice;
-export function freely(action: Action | null): Choice | null;
-export function freely(action: Action | null): Choice | null {
+export function freely(action: Action): Decision;
+export function freely(action: Action | null): Decision | null;
+export function freely(action: Action | null): Decision | null {
   return because(null, action);
 }
 
 export const END_TURN: Action = { type: 'endTurn' };
 
 /** Nothing is left to do. */
-export const DONE: Choice = freely(END_TURN);
+export const DONE: Decision = freely(END_TURN);
 
 /** A walk, as the steps of a plan: none to where somebody stands already. */
-export function walkTo(rule: AiRule, from: Square, to: Square): Choice[] {
+export function walkTo(rule: AiRule, from: Square, to: Square): Decision[] {
   return from === to ? [] : [because(rule, { type: 'walk', to })];
 }
 
