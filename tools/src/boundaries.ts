@@ -12,7 +12,7 @@ const GAMES = 'packages/games/';
 const BOOTSTRAP = 'packages/cli/bin/questhall.js';
 const KERNEL_LINES_MAX = 1_000;
 /** Packages whose folders still import each other in rings. */
-const KNOTTED = ['packages/games/', 'packages/table/', 'packages/web/'];
+const KNOTTED = ['packages/games/', 'packages/table/'];
 /** What is made from sources. */
 const BUILT = ['node_modules', 'dist', '.types'];
 

@@ -1,7 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, useMemo, useRef } from 'react';
-import type { GameUi } from '../games/ui.ts';
 import { digested } from './digest.ts';
+import type { GameUi } from './game/ui.ts';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';
 import { useTable } from './use-table.ts';

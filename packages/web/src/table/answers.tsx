@@ -1,7 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { light } from '../board/spotlight.ts';
-import type { GameUi } from '../games/ui.ts';
+import type { GameUi } from './game/ui.ts';
 import './answers.css';
 import { type SaidOnce, sayOnce } from './say-once.ts';
 import type { TableStore } from './store.ts';

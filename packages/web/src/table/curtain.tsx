@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
-import type { GameUi } from '../games/ui.ts';
+import type { GameUi } from './game/ui.ts';
 import './curtain.css';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { DieShown, Throw } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
-import type { GameUi } from '../games/ui.ts';
+import type { GameUi } from './game/ui.ts';
 import './dice-tray.css';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Types } from '@questhall/kernel';
-import type { GameUi } from '../games/ui.ts';
+import type { GameUi } from './game/ui.ts';
 import type { Logged } from './log-lines.ts';
 
 /** All since the last chapter began. */

@@ -1,8 +1,8 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import type { GameUi } from '../games/ui.ts';
 import { Icon } from '../look/icon.tsx';
 import { useEndedTexts } from './ended-texts.ts';
+import type { GameUi } from './game/ui.ts';
 import { LuckOf } from './luck.tsx';
 import type { TableStore } from './store.ts';
 import { Tallies } from './tallies.tsx';

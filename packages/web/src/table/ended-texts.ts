@@ -1,5 +1,5 @@
 import { useLanguage } from '../texts/language.ts';
-import type { LuckKind, Tally } from './statistics.ts';
+import type { LuckKind, Tally } from './game/statistics.ts';
 
 interface EndedTexts {
   readonly over: string;

@@ -1,8 +1,8 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
-import type { GameUi } from '../games/ui.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { useEndedTexts } from './ended-texts.ts';
+import type { GameUi } from './game/ui.ts';
 import './ended.css';
 import type { TableStore } from './store.ts';
 import { useTable } from './use-table.ts';

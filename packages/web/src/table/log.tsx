@@ -1,7 +1,7 @@
 import { findRule, listSeats, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
-import type { GameUi, Tongue } from '../games/ui.ts';
 import { chapterOf, digested } from './digest.ts';
+import type { GameUi, Tongue } from './game/ui.ts';
 import './log.css';
 import type { Logged } from './log-lines.ts';
 import { peopleIn } from './seated.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../look/icon.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { useEndedTexts } from './ended-texts.ts';
-import { type Statistics, type Tally, talliesOf } from './statistics.ts';
+import { type Statistics, type Tally, talliesOf } from './game/statistics.ts';
 
 const ICONS: Readonly<Record<Tally, IconName>> = {
   dealt: 'broadsword',

@@ -1,8 +1,8 @@
 import { findRule, includesSeat, type KernelRule, listSeats, type Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
-import type { GameUi } from '../games/ui.ts';
 import { Icon } from '../look/icon.tsx';
 import { Confirm } from '../shell/confirm.tsx';
+import type { GameUi } from './game/ui.ts';
 import { peopleIn } from './seated.ts';
 import type { TableStore } from './store.ts';
 import { useTableTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { GameUi } from '../games/ui.ts';
+import type { GameUi } from './game/ui.ts';
 import './why-not.css';
 import { useTableRuleText } from './rule-texts.ts';
 import type { TableStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shell/settings.ts';
+import type { Language } from '../../settings/settings.ts';
 
 /** Chances nearer to nothing or certainty than this are neither. */
 const NEAR = 0.0005;

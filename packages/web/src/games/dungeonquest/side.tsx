@@ -2,8 +2,8 @@ import type { DungeonQuest } from '@questhall/dungeonquest';
 import { ATTRIBUTES, HERO_SHEETS } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
+import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/use-table.ts';
-import type { GameParts } from '../ui.ts';
 import { ATTRIBUTE_ICONS } from './looks.ts';
 import { useArenaTexts } from './use-texts.ts';
 

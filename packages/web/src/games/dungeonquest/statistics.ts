@@ -1,7 +1,7 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
 import type { Sight, Told } from '@questhall/kernel';
-import { fallOf, numberDie, type Statistics, type Tallied } from '../../table/statistics.ts';
+import { fallOf, numberDie, type Statistics, type Tallied } from '../../table/game/statistics.ts';
 
 type Side = 'hero' | 'monster';
 

@@ -2,8 +2,8 @@ import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { words } from '@questhall/dungeonquest/client';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
 import type { DieShown, Throw, Wording } from '@questhall/facets';
+import type { Tongue } from '../../table/game/ui.ts';
 import { bilingual } from '../../texts/bilingual.ts';
-import type { Tongue } from '../ui.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** The arena in one language. */

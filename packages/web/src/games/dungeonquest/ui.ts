@@ -1,7 +1,7 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { rulebook } from '@questhall/dungeonquest/client';
 import { hrefOf } from '../../shell/router.ts';
-import type { GameUi } from '../ui.ts';
+import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena.tsx';
 import { ArenaSide } from './side.tsx';
 import { soundOf } from './sound.ts';

@@ -12,8 +12,8 @@ import {
 } from '@questhall/glowquest/queries';
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
+import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/use-table.ts';
-import type { GameParts } from '../ui.ts';
 import { activeIn } from './board/actor.ts';
 import { effectsOf } from './board/describe.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';

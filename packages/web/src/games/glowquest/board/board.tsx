@@ -6,7 +6,7 @@ import { GridBoard } from '../../../board/grid-board.tsx';
 import { Overview, type OverviewHandle } from '../../../board/overview.tsx';
 import { usePointing } from '../../../board/use-pointing.ts';
 import type { ViewportHandle } from '../../../board/viewport-props.ts';
-import type { GameParts } from '../../ui.ts';
+import type { GameParts } from '../../../table/game/ui.ts';
 import { AttackCard } from './attack-card.tsx';
 import { Decision } from './decision.tsx';
 import { describeSquare, thingsOn } from './describe.ts';

@@ -16,7 +16,7 @@ import { Standee } from '../../../board/standee.tsx';
 import { Torches } from '../../../board/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import { colourOf, type EffectSigns, iconOf, UNMEASURED } from '../looks.ts';
-import { useGlowquestTongue } from '../tongue.ts';
+import { useGlowquestTongue } from '../tongue/tongue.ts';
 import { WIDTH } from './ground.ts';
 
 interface FiguresProps {

@@ -1,8 +1,8 @@
 import type { Action, Glowquest } from '@questhall/glowquest';
 import type { Ask, Sight } from '@questhall/kernel';
+import { ACTS, type Acts } from '../tongue/acts.ts';
 import { actorOf } from './actor.ts';
 import { oddsText } from './strikes.ts';
-import { EN } from './texts.ts';
 import type { BoardWords } from './words.ts';
 
 /** What an offer is called in a menu, and what it does. */
@@ -35,4 +35,4 @@ function titleOf(action: Action, { question }: Ask<Glowquest>, texts: BoardWords
   }
 }
 
-const isNamed = (type: string): type is keyof typeof EN.acts => Object.hasOwn(EN.acts, type);
+const isNamed = (type: string): type is keyof Acts => Object.hasOwn(ACTS.en, type);

@@ -7,7 +7,7 @@ import { DeedBar } from '../../../board/deed-bar.tsx';
 import { GridBoard } from '../../../board/grid-board.tsx';
 import { usePointing } from '../../../board/use-pointing.ts';
 import type { ViewportHandle } from '../../../board/viewport-props.ts';
-import type { GameParts } from '../../ui.ts';
+import type { GameParts } from '../../../table/game/ui.ts';
 import { aimedAt, type Deed } from './deeds.ts';
 import { describeSquare, thingsOn } from './describe.ts';
 import { boundsOf, homeOf } from './ground.ts';

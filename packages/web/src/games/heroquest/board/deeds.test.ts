@@ -4,9 +4,9 @@ import { NAMES } from '@questhall/heroquest/content';
 import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { aimedAt, deedsOf, isAimed } from './deeds.ts';
-import { EN } from './texts.ts';
+import { TEXTS as BOARD_TEXTS } from './texts.ts';
 
-const TEXTS = { ...EN, names: NAMES };
+const TEXTS = { ...BOARD_TEXTS.en, names: NAMES };
 
 function quest(change: (view: View) => void = () => {}): View {
   const options = readOptions(heroquest.options, { quest: 1 });

@@ -20,7 +20,7 @@ import { Torches } from '../../../board/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import { HERO_ICONS } from '../looks.ts';
-import { useHeroQuestTongue } from '../tongue.ts';
+import { useHeroQuestTongue } from '../tongue/tongue.ts';
 
 type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
 
