@@ -1,12 +1,12 @@
 import { type JSX, type ReactNode, type RefObject, useId } from 'react';
 import type { Box, Point } from './cells.ts';
-import { Choices } from './choices.tsx';
-import './deed-bar.css';
-import type { Choice } from './pointing.ts';
-import { Tools, type ToolTexts } from './tools.tsx';
-import type { Pointer } from './use-pointing.ts';
-import { Viewport } from './viewport.tsx';
-import type { ViewportHandle } from './viewport-props.ts';
+import { Choices } from './pointing/choices.tsx';
+import './pointing/deed-bar.css';
+import { Tools, type ToolTexts } from './camera/tools.tsx';
+import { Viewport } from './camera/viewport.tsx';
+import type { ViewportHandle } from './camera/viewport-props.ts';
+import type { Choice } from './pointing/pointing.ts';
+import type { Pointer } from './pointing/use-pointing.ts';
 
 interface GridBoardTexts extends ToolTexts {
   /** What the board is called. */

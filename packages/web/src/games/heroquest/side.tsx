@@ -5,7 +5,7 @@ import type { Sight } from '@questhall/kernel';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
-import { useTable } from '../../table/use-table.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import { useLanguage } from '../../texts/language.ts';
 import { EFFECTS } from './board/describe.ts';
 import { TEXTS as BOARD_TEXTS } from './board/texts.ts';

@@ -2,7 +2,7 @@ import type { TerminalFacet } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { GameParts } from '../../table/game/ui.ts';
-import { useTable } from '../../table/use-table.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import './plain.css';
 
 /** A board that any game gets for nothing: the table as the game tells it, line by line. */

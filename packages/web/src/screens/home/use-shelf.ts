@@ -1,7 +1,7 @@
 import type { Problem } from '@questhall/border';
 import type { Imported, Lobby, TableCard } from '@questhall/wire';
 import { useCallback, useEffect, useState } from 'react';
-import { saveTable } from '../../table/save-table.ts';
+import { saveTable } from '../../table/store/save-table.ts';
 
 /** What went wrong with a table or its file, and on which way. */
 interface Trouble {

@@ -3,7 +3,7 @@ import type { Lobby } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import type { GameUi } from '../../table/game/ui.ts';
 import '../../look/forms.css';
-import type { Seated } from '../../table/seated.ts';
+import type { Seated } from '../../table/store/seated.ts';
 import { type Laid, Laying } from '../table/laying.tsx';
 import '../table/table.css';
 import './replay.css';

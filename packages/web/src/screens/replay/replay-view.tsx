@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { titleOf } from '../../shell/game-title.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { useTitle } from '../../shell/use-title.ts';
-import { DiceTray } from '../../table/dice-tray.tsx';
+import { DiceTray } from '../../table/dice/dice-tray.tsx';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useSounds } from '../../table/hearing/use-sounds.ts';
 import { Controls } from './controls.tsx';

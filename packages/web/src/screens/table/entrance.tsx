@@ -3,7 +3,7 @@ import type { TableCard } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import { hrefOf } from '../../shell/router.ts';
 import { useTableTitle } from '../../shell/use-title.ts';
-import { CurtainCard } from '../../table/curtain.tsx';
+import { CurtainCard } from '../../table/curtain/curtain.tsx';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useTableTexts } from '../../table/texts.ts';
 

@@ -4,7 +4,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { pageOf, withUi } from '../../games/index.ts';
 import { noteTable } from '../../shell/last-table.ts';
 import type { GameUi } from '../../table/game/ui.ts';
-import { nextPerson, peopleIn, type Seated } from '../../table/seated.ts';
+import { nextPerson, peopleIn, type Seated } from '../../table/store/seated.ts';
 import { Entrance } from './entrance.tsx';
 import { NoTable } from './no-table.tsx';
 

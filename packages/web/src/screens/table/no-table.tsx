@@ -2,7 +2,7 @@ import type { Lobby } from '@questhall/wire';
 import { type ReactElement, useState } from 'react';
 import { Frame } from '../../shell/frame.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import { saveTable } from '../../table/save-table.ts';
+import { saveTable } from '../../table/store/save-table.ts';
 import { useTableTexts } from '../../table/texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, use, useState } from 'react';
 import { hrefOf } from '../../shell/router.ts';
-import { saveTable } from '../../table/save-table.ts';
-import type { TableStore } from '../../table/store.ts';
+import { saveTable } from '../../table/store/save-table.ts';
+import type { TableStore } from '../../table/store/store.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import { useTableTexts } from '../../table/texts.ts';
-import { useTable } from '../../table/use-table.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { LobbyContext } from './lobby-context.ts';
 

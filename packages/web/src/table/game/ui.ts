@@ -2,7 +2,7 @@ import type { Client, Wording } from '@questhall/facets';
 import type { Rulebook, Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { Sound } from '../../sound/sounds.ts';
-import type { TableStore } from '../store.ts';
+import type { TableStore } from '../store/store.ts';
 import type { KeyList } from './key-list.ts';
 import type { Statistics } from './statistics.ts';
 

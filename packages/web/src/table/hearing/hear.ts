@@ -3,7 +3,7 @@ import { currentSettings } from '../../settings/settings.ts';
 import { lastOf } from '../../sound/last-of.ts';
 import { playSound } from '../../sound/play.ts';
 import type { GameUi } from '../game/ui.ts';
-import type { TableStore } from '../store.ts';
+import type { TableStore } from '../store/store.ts';
 
 /**
  * Lets a table be heard: each event sounds when it is shown, unless the player wants it quiet. Gives back how to stop.

@@ -1,7 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { useEffect } from 'react';
 import type { GameUi } from '../game/ui.ts';
-import type { TableStore } from '../store.ts';
+import type { TableStore } from '../store/store.ts';
 import { hearTable } from './hear.ts';
 
 /** The table is heard for as long as it is on the screen. */

@@ -1,12 +1,12 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { entityAt, SHEET, squareText } from '@questhall/glowquest/queries';
-import { type Answering, act, ask, choicesOf } from '../../../board/acting.ts';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
-import type { Acted, Aim } from '../../../board/pointing.ts';
-import type { TableStore } from '../../../table/store.ts';
+import { type Answering, act, ask, choicesOf } from '../../../board/pointing/acting.ts';
+import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { doorSide } from './ground.ts';
-import { labelOf } from './labels.ts';
-import { isDear, offersAt, plainAt, wishAt } from './offers.ts';
+import { labelOf } from './offers/labels.ts';
+import { isDear, offersAt, plainAt, wishAt } from './offers/offers.ts';
 import type { BoardWords } from './words.ts';
 
 type Store = TableStore<Glowquest>;

@@ -1,11 +1,11 @@
 import type { Glowquest } from '@questhall/glowquest';
 import { SHEET } from '@questhall/glowquest/queries';
-import { aimOn, begin, choicesOf } from '../../../board/acting.ts';
-import type { Pointed } from '../../../board/use-pointing.ts';
-import type { TableStore } from '../../../table/store.ts';
+import { aimOn, begin, choicesOf } from '../../../board/pointing/acting.ts';
+import type { Pointed } from '../../../board/pointing/use-pointing.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { actOn, aimAt, answeringAt, titleOf } from './acting.ts';
-import { type GlowDeed, isAimed, onlyAim } from './deeds.ts';
-import { aimedAt } from './offers.ts';
+import { type GlowDeed, isAimed, onlyAim } from './offers/deeds.ts';
+import { aimedAt } from './offers/offers.ts';
 import type { Pictured } from './use-picture.ts';
 import type { BoardWords } from './words.ts';
 

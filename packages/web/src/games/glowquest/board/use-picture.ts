@@ -2,12 +2,12 @@ import type { Action, Event, Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, type Floor, findEntity } from '@questhall/glowquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Shown, TableStore } from '../../../table/store.ts';
-import { activeIn, actorOf, movedIn } from './actor.ts';
-import { deedsOf, type GlowDeed } from './deeds.ts';
+import type { Shown, TableStore } from '../../../table/store/store.ts';
 import { stairsAt } from './ground.ts';
-import { aimedAt } from './offers.ts';
-import { pictureOf } from './picture.ts';
+import { activeIn, actorOf, movedIn } from './offers/actor.ts';
+import { deedsOf, type GlowDeed } from './offers/deeds.ts';
+import { aimedAt } from './offers/offers.ts';
+import { pictureOf } from './picture/picture.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */

@@ -20,7 +20,7 @@ import {
   type Square,
   squareOf,
 } from '@questhall/heroquest/queries';
-import type { IconDeed } from '../../../board/pointing.ts';
+import type { IconDeed } from '../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
 import { figuresAt } from './offers.ts';
 import type { BoardTexts } from './texts.ts';

@@ -15,8 +15,8 @@ import {
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, centreOf, FOOT, type Point, wayText } from '../../../board/cells.ts';
-import { Token, type TokenProps } from '../../../board/token.tsx';
-import { Torches } from '../../../board/torches.tsx';
+import { Token, type TokenProps } from '../../../board/drawing/token.tsx';
+import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import { HERO_ICONS } from '../looks.ts';

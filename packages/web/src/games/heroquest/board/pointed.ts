@@ -1,8 +1,8 @@
 import type { HeroQuest } from '@questhall/heroquest';
 import { boardOf } from '@questhall/heroquest/queries';
-import { aimOn, begin } from '../../../board/acting.ts';
-import type { Pointed } from '../../../board/use-pointing.ts';
-import type { TableStore } from '../../../table/store.ts';
+import { aimOn, begin } from '../../../board/pointing/acting.ts';
+import type { Pointed } from '../../../board/pointing/use-pointing.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { actOn, aimAt, answeringAt, titleOf } from './acting.ts';
 import { aimedAt, type Deed, isAimed } from './deeds.ts';
 import type { Pictured } from './use-picture.ts';

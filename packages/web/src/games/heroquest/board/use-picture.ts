@@ -2,7 +2,7 @@ import type { Action, Event, HeroQuest, View } from '@questhall/heroquest';
 import { type FigureId, heroesHere, type Square, squareOf } from '@questhall/heroquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Shown, TableStore } from '../../../table/store.ts';
+import type { Shown, TableStore } from '../../../table/store/store.ts';
 import { activeIn, actorOf } from './actor.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { pictureOf } from './picture.ts';
