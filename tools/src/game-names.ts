@@ -4,7 +4,13 @@ const OWN = [
   /^packages\/web\/src\/games\/([^/]+)\//,
   /^packages\/web\/e2e\/games\/([^/]+)\//,
 ];
-const FREE = [/^packages\/catalogue\//, /\.test\.tsx?$/, /\/testing\//, /\/stories\//, /^packages\/web\/e2e\/[^/]+$/];
+const FREE = [
+  /^packages\/catalogue\//,
+  /\.test\.tsx?$/,
+  /\/testing\//,
+  /\/stories\//,
+  /^packages\/web\/e2e\/(?!games\/)/,
+];
 
 const homeOf = (path: string): string | undefined =>
   OWN.map((pattern) => pattern.exec(path)?.[1]).find((home) => home !== undefined);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { questWhen } from './games/heroquest/scenes.mjs';
+import { questWhen } from '../games/heroquest/scenes.mjs';
 import { expect, importText, passCurtain, settled } from './table.ts';
 
 /** Words that stand on the sheet for Zargon alone, and nowhere else in the house. */

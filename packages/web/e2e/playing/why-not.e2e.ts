@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { look } from './board.ts';
-import { say } from './play.ts';
-import { expect, newQuest, settled, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { say } from '../common/play.ts';
+import { expect, newQuest, settled, test } from '../common/table.ts';
 
 test('a square that cannot be walked to says which rule forbids it, and where', async ({ page }) => {
   await newQuest(page);

@@ -1,5 +1,5 @@
-import { look } from './board.ts';
-import { expect, newQuest, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { expect, newQuest, test } from '../common/table.ts';
 
 test('real dice are typed in, and count', async ({ page }) => {
   await newQuest(page, async () => {

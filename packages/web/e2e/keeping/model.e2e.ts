@@ -1,5 +1,6 @@
-import { bundle, goToEmptyPage } from './empty-page.ts';
-import { expect, test } from './table.ts';
+import { resolve } from 'node:path';
+import { bundle, goToEmptyPage } from '../common/empty-page.ts';
+import { expect, test } from '../common/table.ts';
 
 const TABLES = 25;
 
@@ -7,7 +8,7 @@ test(`${TABLES} tables in a browser under random commands: nothing acknowledged 
   page,
 }) => {
   await goToEmptyPage(page);
-  await page.addScriptTag({ content: await bundle('model-trials.ts') });
+  await page.addScriptTag({ content: await bundle(resolve(import.meta.dirname, 'model-trials.ts')) });
   expect(await page.evaluate(`runTables(${TABLES})`)).toEqual([]);
   expect(await page.evaluate('countThefts()')).toBeGreaterThan(10);
 });

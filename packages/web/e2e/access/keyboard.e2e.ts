@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { look } from './board.ts';
-import { expect, newQuest, newTable, settled, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { expect, newQuest, newTable, settled, test } from '../common/table.ts';
 
 /** Finds an answer by its words and gives it, as somebody without a mouse does. */
 async function find(page: Page, words: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newTable, settled, test } from './table.ts';
+import { expect, newTable, settled, test } from '../common/table.ts';
 
 /** Picks a card of the form by its title. */
 const pick = (page: Page, title: string): Promise<void> =>

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundle, goToEmptyPage } from './empty-page.ts';
-import { expect, test } from './table.ts';
+import { bundle, goToEmptyPage } from '../common/empty-page.ts';
+import { expect, test } from '../common/table.ts';
 
-const TRIALS = 'shelf-trials.ts';
+const TRIALS = resolve(import.meta.dirname, 'shelf-trials.ts');
 const ROOM_BYTES = 20_000_000;
 
 /** An empty page of our origin, with a `tell` by which it can have its room taken away and given back. */

@@ -1,6 +1,6 @@
-import { look } from './board.ts';
-import { say } from './play.ts';
-import { expect, newQuest, newTable, settled, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { say } from '../common/play.ts';
+import { expect, newQuest, newTable, settled, test } from '../common/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { distance, look, type Spot } from './board.ts';
-import { expeditionWhen } from './games/glowquest/scenes.mjs';
-import { expect, newTable, settled, sitDownAt, test } from './table.ts';
+import { distance, look, type Spot } from '../common/board.ts';
+import { expect, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 
 /** Takes whatever comes first, until the heroes stand before the stairs. */
 async function createHeroes(page: Page): Promise<void> {

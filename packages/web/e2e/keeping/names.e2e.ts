@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { cellar, endTurn, openCellar } from './cellar.ts';
-import { expect, importText, newTable, settled, test } from './table.ts';
+import { cellar, endTurn, openCellar } from '../common/cellar.ts';
+import { expect, importText, newTable, settled, test } from '../common/table.ts';
 
 const rows = (page: Page): Locator => page.locator('.table-row');
 const status = (page: Page): Locator => page.locator('.import [role=status]');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { comeToTown } from './campaign.ts';
-import { expect, newTable, settled, test } from './table.ts';
+import { comeToTown } from '../common/campaign.ts';
+import { expect, newTable, settled, test } from '../common/table.ts';
 
 const goldOf = async (town: Locator): Promise<number> =>
   Number(/has (\d+) gold/.exec((await town.locator('.armory header p').textContent()) ?? '')?.[1]);

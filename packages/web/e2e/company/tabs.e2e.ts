@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { endTurn, expectInStep, expectSecondRound, openCellar, roll, shown } from './cellar.ts';
-import { expect, newQuest, newTable, passCurtain, settled, test } from './table.ts';
+import { endTurn, expectInStep, expectSecondRound, openCellar, roll, shown } from '../common/cellar.ts';
+import { expect, newQuest, newTable, passCurtain, settled, test } from '../common/table.ts';
 
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage();

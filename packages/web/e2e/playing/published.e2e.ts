@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, newQuest, test } from './table.ts';
+import { expect, newQuest, test } from '../common/table.ts';
 
 test('the form begins with “As published”, off, and lists what is different then', async ({ page }) => {
   await page.goto('/#/new/heroquest');

@@ -1,5 +1,5 @@
-import { questWhen } from './games/heroquest/scenes.mjs';
-import { expect, settled, sitDownAt, test } from './table.ts';
+import { expect, settled, sitDownAt, test } from '../common/table.ts';
+import { questWhen } from '../games/heroquest/scenes.mjs';
 
 test('pointing at a foe shows the exact odds before the blow', async ({ page }) => {
   await sitDownAt(

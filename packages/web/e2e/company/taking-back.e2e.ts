@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { endTurn, openCellar, roll } from './cellar.ts';
-import { expect, passCurtain, test } from './table.ts';
+import { endTurn, openCellar, roll } from '../common/cellar.ts';
+import { expect, passCurtain, test } from '../common/table.ts';
 
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 const rolls = (page: Page): Locator => page.locator('.log-line').filter({ hasText: 'rolls' });

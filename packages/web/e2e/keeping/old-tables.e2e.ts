@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { goToEmptyPage } from './empty-page.ts';
-import { expect, settled, test } from './table.ts';
+import { goToEmptyPage } from '../common/empty-page.ts';
+import { expect, settled, test } from '../common/table.ts';
 
-const SAVES = resolve(import.meta.dirname, '../../cli/src/testing/old-saves');
+const SAVES = resolve(import.meta.dirname, '../../../cli/src/testing/old-saves');
 
 /** Puts tables into the store in which they were kept before they had journals, before the page is there. */
 async function keepAsBefore(page: Page, tables: readonly { readonly id: string }[]): Promise<void> {

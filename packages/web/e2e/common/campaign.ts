@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { campaignInTown } from './games/heroquest/scenes.mjs';
+import { campaignInTown } from '../games/heroquest/scenes.mjs';
 import { expect, sitDownAt } from './table.ts';
 
 /** Sits down at a campaign whose heroes are back in town. */

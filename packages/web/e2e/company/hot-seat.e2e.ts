@@ -1,7 +1,7 @@
-import { look } from './board.ts';
-import { eavesdrop, heard } from './eavesdrop.ts';
-import { Simple } from './play.ts';
-import { expect, newQuest, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { eavesdrop, heard } from '../common/eavesdrop.ts';
+import { Simple } from '../common/play.ts';
+import { expect, newQuest, test } from '../common/table.ts';
 
 /** What only Zargon may know in the first quest, and what nobody may. */
 const HIDDEN = 'mummy';

@@ -1,6 +1,6 @@
-import { look } from './board.ts';
-import { Simple, say } from './play.ts';
-import { expect, newQuest, settled, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { Simple, say } from '../common/play.ts';
+import { expect, newQuest, settled, test } from '../common/table.ts';
 
 test('the first turns of a quest, by clicking', async ({ page }) => {
   await newQuest(page);

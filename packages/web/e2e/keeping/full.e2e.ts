@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { cellar, endTurn, expectInStep, expectSecondRound, openCellar, roll, shown } from './cellar.ts';
-import { Room } from './room.ts';
-import { expect, importText, test } from './table.ts';
+import { cellar, endTurn, expectInStep, expectSecondRound, openCellar, roll, shown } from '../common/cellar.ts';
+import { Room } from '../common/room.ts';
+import { expect, importText, test } from '../common/table.ts';
 
 const trouble = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'no room to keep the next move' });
 

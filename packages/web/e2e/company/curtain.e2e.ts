@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cellar, endTurn, openCellar, PLANTED } from './cellar.ts';
-import { eavesdrop, forget, heard, within } from './eavesdrop.ts';
-import { expect, importText, test } from './table.ts';
+import { cellar, endTurn, openCellar, PLANTED } from '../common/cellar.ts';
+import { eavesdrop, forget, heard, within } from '../common/eavesdrop.ts';
+import { expect, importText, test } from '../common/table.ts';
 
 /** Nothing that only Zargon may know is in the page, or was said to it. */
 async function expectNothingOfZargons(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, newQuest, settled, test } from './table.ts';
+import { expect, newQuest, settled, test } from '../common/table.ts';
 
 test('a finished quest is looked at again: move by move, and through the eyes of each seat', async ({ page }) => {
   await newQuest(page, async () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
@@ -9,9 +8,8 @@ export async function goToEmptyPage(page: Page): Promise<void> {
   await page.goto('/empty');
 }
 
-/** A file of this folder, with all it needs, as one script. It is no part of the page that is published. */
-export async function bundle(file: string): Promise<string> {
-  const entry = resolve(import.meta.dirname, file);
+/** A file with all it needs, as one script. It is no part of the page that is published. */
+export async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -20,6 +18,6 @@ export async function bundle(file: string): Promise<string> {
   });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   const [chunk] = outputs.flatMap(({ output }) => output);
-  if (chunk?.type !== 'chunk') throw new Error(`${file} was not bundled`);
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not bundled`);
   return chunk.code;
 }

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { comeToTown } from './campaign.ts';
-import { expeditionWhen } from './games/glowquest/scenes.mjs';
-import { expect, newQuest, newTable, settled, sitDownAt, test } from './table.ts';
+import { comeToTown } from '../common/campaign.ts';
+import { expect, newQuest, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 
 /**
  * What axe finds on the page as it is now, as far as it is in anybody's way. By day only colours are another matter

@@ -1,4 +1,4 @@
-import { expect, newQuest, newTable, settled, test } from './table.ts';
+import { expect, newQuest, newTable, settled, test } from '../common/table.ts';
 
 test('Dutch comes at once, also at a table, and stays', async ({ page }) => {
   await newQuest(page);

@@ -1,4 +1,4 @@
-import { expect, newQuest, test } from './table.ts';
+import { expect, newQuest, test } from '../common/table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serve } from './serving.mjs';
-import { expect, settled, test } from './table.ts';
+import { serve } from '../common/serving.mjs';
+import { expect, settled, test } from '../common/table.ts';
 
-const WEB = resolve(import.meta.dirname, '..');
+const WEB = resolve(import.meta.dirname, '../..');
 const VITE = resolve(WEB, '../../node_modules/vite/bin/vite.js');
 
 let server: Server;

@@ -1,6 +1,6 @@
-import { look } from './board.ts';
-import { say } from './play.ts';
-import { expect, newQuest, settled, test } from './table.ts';
+import { look } from '../common/board.ts';
+import { say } from '../common/play.ts';
+import { expect, newQuest, settled, test } from '../common/table.ts';
 
 test('a table leaves as a file, is removed, and comes back as it was', async ({ page }, info) => {
   await newQuest(page);
