@@ -69,8 +69,8 @@ test('a whole fight by keyboard alone', async ({ page }) => {
  * One answer by keys alone: strike whoever is near, else roll, take a step that the board tells of, and end the turn.
  */
 async function press(page: Page): Promise<void> {
-  const has = (deed: string): Promise<boolean> => page.locator(`[data-deed="${deed}"]:not([data-off])`).isVisible();
-  if ((await page.locator('.deed').count()) === 0) {
+  const has = (verb: string): Promise<boolean> => page.locator(`[data-verb="${verb}"]:not([data-off])`).isVisible();
+  if ((await page.locator('.verb').count()) === 0) {
     await tabTo(page, '.answer');
     await page.keyboard.press('Enter');
   } else if (await has('attack')) {
@@ -105,7 +105,7 @@ test('a whole quest by keyboard alone, to its end', async ({ page }) => {
   await expect(page.locator('.ended')).toContainText('The game is over');
 });
 
-test('the keys are listed, and a deed that cannot be done says why', async ({ page }) => {
+test('the keys are listed, and what cannot be done says why', async ({ page }) => {
   await newQuest(page);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });

@@ -38,7 +38,7 @@ export async function say(page: Page, name: string): Promise<Seen> {
 /** Points at a place on the board. Where that leaves a choice, the first of the menu is taken. */
 export async function point(page: Page, seen: Seen, { x, y }: Spot): Promise<Seen> {
   await page.mouse.click(x, y);
-  const menu = page.locator('.choices .choice').first();
+  const menu = page.locator('.board-menu-entry').first();
   await expect(async () => expect((await menu.count()) > 0 || (await look(page)).mark !== seen.mark).toBe(true)).toPass(
     {
       intervals: [20, 40, 80, 160],

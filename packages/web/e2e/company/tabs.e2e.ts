@@ -135,7 +135,7 @@ test('the first page of another tab shows a new table, its new name, and that it
   context,
 }) => {
   const other = await openTab(context, '/#/');
-  await expect(other.locator('.shelf')).toContainText('No table is waiting');
+  await expect(other.locator('.table-list')).toContainText('No table is waiting');
   await page.bringToFront();
   await newTable(page, 'heroquest');
   await expect(other.locator('.table-row')).toHaveCount(1);

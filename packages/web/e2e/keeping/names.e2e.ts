@@ -113,7 +113,7 @@ test('an address of no table leads to a page that says so, with a way on', async
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is not here');
     await page.getByRole('link', { name: 'To all tables' }).click();
-    await expect(page.locator('.shelf')).toBeVisible();
+    await expect(page.locator('.table-list')).toBeVisible();
   }
 });
 

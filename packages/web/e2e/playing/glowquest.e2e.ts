@@ -25,7 +25,7 @@ async function sitDownWhen(
   await settled(page);
 }
 
-const deed = (page: Page, name: string) => page.locator(`[data-deed="${name}"]`);
+const verb = (page: Page, name: string) => page.locator(`[data-verb="${name}"]`);
 const why = (page: Page) => page.getByRole('alertdialog');
 const said = (page: Page): Promise<string> => page.locator('.board-said').last().innerText();
 
@@ -93,7 +93,7 @@ test('the dungeon grows as it is explored by clicking, until something lives in 
     const [spot] = seen.reach
       .filter(({ x, y }) => x > 220 && y > 230 && x < 980 && y < 800)
       .toSorted((a, b) => near(a) - near(b));
-    const open = page.locator('[data-deed=open]:not([data-off])');
+    const open = page.locator('[data-verb=open]:not([data-off])');
     if ((await open.count()) > 0) await open.click();
     else if (spot !== undefined && seen.active !== null && near(spot) < near(seen.active))
       await page.mouse.click(spot.x, spot.y);
@@ -121,7 +121,7 @@ test('a fight by mouse: a foe is struck, the die is seen, and a Benefit is added
   await expect(page.locator('.question')).toContainText('Is anything added?');
   const surges = page.locator('.surges b');
   const before = Number(await surges.innerText());
-  await deed(page, 'aim').click();
+  await verb(page, 'aim').click();
   await expect(surges).toHaveText(String(before - 1));
 });
 
@@ -144,10 +144,10 @@ test('a choice of weapons is a menu at the foe', async ({ page }) => {
     const strikes = offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []));
     return kind === 'turn' && strikes.length === 2 && new Set(strikes).size === 1;
   });
-  await deed(page, 'attack').click();
-  await expect(page.locator('.choices .choice')).toHaveCount(2);
-  await expect(page.locator('.choices')).toContainText('% to hit');
-  await page.locator('.choices .choice').first().click();
+  await verb(page, 'attack').click();
+  await expect(page.locator('.board-menu-entry')).toHaveCount(2);
+  await expect(page.locator('.board-menu')).toContainText('% to hit');
+  await page.locator('.board-menu-entry').first().click();
   await expect(page.getByRole('region', { name: 'The attack' })).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('a Benefit for somebody is aimed at the board, and one next to Glow is ther
     ({ kind }, offers) =>
       kind === 'turn' && offers.filter((offer) => offer.type === 'use' && offer.benefit === 'glow-mend').length > 1,
   );
-  const mend = deed(page, 'glow-mend');
+  const mend = verb(page, 'glow-mend');
   await expect(mend).toContainText('Heal 4');
   await mend.click();
   await expect(page.locator('.aim')).toContainText('Glow Mend');
@@ -171,12 +171,12 @@ test('what cannot be done says why: a Benefit, a square, a foe out of reach', as
     ({ kind }, offers, { turn }) =>
       kind === 'turn' && turn?.attacks === 0 && offers.every(({ type }) => type !== 'attack'),
   );
-  await deed(page, 'power').click();
+  await verb(page, 'power').click();
   await expect(why(page).getByRole('heading')).toHaveText('When');
   await expect(why(page)).toContainText('Power is for use after a hit.');
   await page.keyboard.press('Escape');
   await expect(why(page)).toHaveCount(0);
-  await deed(page, 'attack').click();
+  await verb(page, 'attack').click();
   await expect(why(page).getByRole('heading')).not.toBeEmpty();
   await expect(page.locator('.ring-refused')).toHaveCount(1);
   const title = await why(page).getByRole('heading').innerText();
@@ -270,7 +270,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * One answer on the board: the square under the cursor if it can be chosen, the deed of a key, or what a search finds
+ * One answer on the board: the square under the cursor if it can be chosen, the verb of a key, or what a search finds
  * first.
  */
 async function pressOnBoard(page: Page, question: string): Promise<void> {
@@ -280,7 +280,7 @@ async function pressOnBoard(page: Page, question: string): Promise<void> {
   const place = await said(page);
   expect(place).toMatch(/-?\d+,-?\d+/);
   const [, key = ''] = Object.entries(KEYS).find(([words]) => question.includes(words)) ?? [];
-  const isIdle = key === 'a' && (await page.locator('[data-deed=attack]:not([data-off])').count()) === 0;
+  const isIdle = key === 'a' && (await page.locator('[data-verb=attack]:not([data-off])').count()) === 0;
   if (place.includes('can be chosen')) await page.keyboard.press('Enter');
   else if (key !== '' && !isIdle) await page.keyboard.press(key);
   else {
@@ -289,7 +289,7 @@ async function pressOnBoard(page: Page, question: string): Promise<void> {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   }
-  if (await page.locator('.choices').isVisible()) await page.keyboard.press('Enter');
+  if (await page.locator('.board-menu').isVisible()) await page.keyboard.press('Enter');
   if (await page.locator('.aim').isVisible()) await page.keyboard.press('e');
 }
 
@@ -319,7 +319,7 @@ test('heroes are made, explore and fight by keyboard alone', async ({ page }) =>
   expect(hasFought).toBe(true);
 });
 
-test('the keys are listed, and a deed by its key that cannot be done says why', async ({ page }) => {
+test('the keys are listed, and what cannot be done by its key says why', async ({ page }) => {
   await sitDownWhen(page, ({ kind }, offers) => kind === 'explore' && offers.every(({ type }) => type !== 'open'));
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -378,10 +378,10 @@ test.describe('on a phone', () => {
       await expect(page.locator('.panel:visible')).toHaveCount(1);
     }
     await page.locator('.token.is-target .token-face').first().tap({ force: true });
-    await expect(page.locator('.choices')).toContainText('% to hit');
+    await expect(page.locator('.board-menu')).toContainText('% to hit');
     await expect(page.getByRole('region', { name: 'The attack' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await deed(page, 'endTurn').tap();
+    await verb(page, 'endTurn').tap();
     await expect(page.locator('.log')).toContainText(/Turn|turn/);
     for (const address of ['', '#/', '#/new/glowquest', '#/rules/glowquest']) {
       if (address !== '') await page.goto(`/${address}`);

@@ -23,8 +23,8 @@ test('a square that cannot be walked to says which rule forbids it, and where', 
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
 });
 
-/** Presses a deed of the turn. */
-const deed = (page: Page, name: string) => page.locator(`[data-deed="${name}"]`);
+/** Presses a verb of the turn. */
+const verb = (page: Page, name: string) => page.locator(`[data-verb="${name}"]`);
 
 /**
  * The Barbarian goes to the east door of the first room and opens it, as soon as the dice let it; then it is the
@@ -33,7 +33,7 @@ const deed = (page: Page, name: string) => page.locator(`[data-deed="${name}"]`)
 async function openEastDoor(page: Page): Promise<void> {
   for (let rounds = 0; ; rounds++) {
     expect(rounds).toBeLessThan(8);
-    await deed(page, 'roll').click();
+    await verb(page, 'roll').click();
     await settled(page);
     const { active, square } = await look(page);
     if (active === null) throw new Error('nobody is at turn');
@@ -45,11 +45,11 @@ async function openEastDoor(page: Page): Promise<void> {
     else await page.keyboard.press('Escape');
     for (const hero of ['Barbarian', 'Dwarf', 'Elf']) {
       await expect(page.locator('.question')).toContainText(hero);
-      await deed(page, 'endTurn').click();
+      await verb(page, 'endTurn').click();
     }
     await expect(page.locator('.question')).toContainText('Wizard');
     if (isThere) return;
-    await deed(page, 'endTurn').click();
+    await verb(page, 'endTurn').click();
     await expect(page.locator('.question')).toContainText('Barbarian');
   }
 }
@@ -59,8 +59,8 @@ test('a spell that cannot be cast says why, and the line to its target is drawn 
 }) => {
   await newQuest(page);
   await openEastDoor(page);
-  await expect(deed(page, 'cast ball-of-flame')).toHaveAttribute('data-off', 'true');
-  await deed(page, 'cast ball-of-flame').click();
+  await expect(verb(page, 'cast ball-of-flame')).toHaveAttribute('data-off', 'true');
+  await verb(page, 'cast ball-of-flame').click();
   const why = page.getByRole('alertdialog');
   await expect(why.getByRole('heading')).toHaveText('Walls and closed doors block');
   await expect(page.locator('.sight-line')).toHaveCount(1);
@@ -73,10 +73,10 @@ test('a spell is aimed at the board, and an aim against the rules is explained',
   await newQuest(page);
   for (const hero of ['Barbarian', 'Dwarf', 'Elf']) {
     await expect(page.locator('.question')).toContainText(hero);
-    await deed(page, 'endTurn').click();
+    await verb(page, 'endTurn').click();
   }
   await expect(page.locator('.question')).toContainText('Wizard');
-  await deed(page, 'cast genie').click();
+  await verb(page, 'cast genie').click();
   await expect(page.locator('.aim')).toContainText('Genie');
   const { active, square } = await look(page);
   if (active === null) throw new Error('nobody is at turn');

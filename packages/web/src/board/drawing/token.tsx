@@ -16,10 +16,10 @@ export const Token: NamedExoticComponent<TokenProps> = memo(function Token({
   body,
   bodyMax,
   marks,
-  ...standing
+  ...standee
 }: TokenProps): JSX.Element {
   return (
-    <Standee {...standing}>
+    <Standee {...standee}>
       <Pips body={body} bodyMax={bodyMax} />
       {marks !== '' && <Marks text={marks} />}
     </Standee>

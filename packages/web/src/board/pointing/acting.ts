@@ -1,4 +1,4 @@
-import type { Acted, Choice, Deed } from './pointing.ts';
+import type { Acted, MenuEntry, Verb } from './pointing.ts';
 
 /** What can be done with an answer at a table. */
 export interface Answering<Action> {
@@ -6,7 +6,7 @@ export interface Answering<Action> {
   /** The rules say why it cannot be done. */
   explain(action: Action): void;
   /** What it is called in a menu, and what it does. */
-  label(action: Action): Pick<Choice, 'title' | 'detail'>;
+  label(action: Action): Pick<MenuEntry, 'title' | 'detail'>;
 }
 
 /** Does it: nothing is left to choose. */
@@ -22,14 +22,14 @@ export function ask<Action>({ explain }: Answering<Action>, wish: Action | null)
 }
 
 /** A menu of answers. */
-export function choicesOf<Action>(
+export function menuOf<Action>(
   { answer, label }: Answering<Action>,
   actions: readonly Action[],
   title: string,
 ): NonNullable<Acted> {
   return {
     title,
-    choices: actions.map((action, i) => ({ key: String(i), ...label(action), choose: () => answer(action) })),
+    entries: actions.map((action, i) => ({ key: String(i), ...label(action), choose: () => answer(action) })),
   };
 }
 
@@ -39,20 +39,20 @@ export function choicesOf<Action>(
  */
 export function aimOn<Action>(
   answering: Answering<Action>,
-  deed: Deed<Action>,
+  verb: Verb<Action>,
   here: readonly Action[],
   square: number,
   title: string,
 ): Acted {
   const [only, second] = here;
-  if (only === undefined) return ask(answering, deed.wish(square));
-  return second === undefined ? act(answering, only) : choicesOf(answering, here, title);
+  if (only === undefined) return ask(answering, verb.wish(square));
+  return second === undefined ? act(answering, only) : menuOf(answering, here, title);
 }
 
-/** Begins a deed: does it at once where nothing is to be aimed, and where it cannot be done says why. */
-export function begin<Action>(answering: Answering<Action>, deed: Deed<Action>, isAimed: boolean): 'done' | 'aim' {
-  const [only] = deed.offers;
-  if (only === undefined) ask(answering, deed.wish(null));
+/** Takes up a verb: does it at once where nothing is to be aimed, and where it cannot be done says why. */
+export function begin<Action>(answering: Answering<Action>, verb: Verb<Action>, isAimed: boolean): 'done' | 'aim' {
+  const [only] = verb.offers;
+  if (only === undefined) ask(answering, verb.wish(null));
   else if (isAimed) return 'aim';
   else act(answering, only);
   return 'done';

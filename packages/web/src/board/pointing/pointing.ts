@@ -7,7 +7,7 @@ export interface Aim {
 }
 
 /** One of several things that can be done at a place. */
-export interface Choice {
+export interface MenuEntry {
   readonly key: string;
   readonly title: string;
   /** What it does, in a line; empty for nothing to add. */
@@ -15,11 +15,14 @@ export interface Choice {
   choose(): void;
 }
 
-/** What came of pointing somewhere: something was done or explained, or there is a choice. */
-export type Acted = { readonly title: string; readonly choices: readonly Choice[] } | null;
+/** What came of pointing somewhere: something was done or explained, or a menu of what can be done there. */
+export type Acted = { readonly title: string; readonly entries: readonly MenuEntry[] } | null;
 
-/** Something that whoever acts may want to do, whether the rules allow it now or not. */
-export interface Deed<Action> {
+/**
+ * What whoever acts may want to do, whether the rules allow it now or not: to attack, to open a door. Where it is done
+ * is pointed at afterwards.
+ */
+export interface Verb<Action> {
   readonly key: string;
   readonly title: string;
   /** In how many ways it can be done now. */
@@ -28,7 +31,7 @@ export interface Deed<Action> {
   wish(square: number | null): Action;
 }
 
-/** A deed that is a button with an icon. */
-export interface IconDeed<Action> extends Deed<Action> {
+/** A verb that is a button with an icon. */
+export interface IconVerb<Action> extends Verb<Action> {
   readonly icon: IconName;
 }

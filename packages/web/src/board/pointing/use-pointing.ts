@@ -6,14 +6,14 @@ import type { Acted, Aim } from './pointing.ts';
 type Menu = NonNullable<Acted> & { readonly at: Point };
 
 /** What a game makes of being pointed at. */
-export interface Pointed<D extends { readonly key: string }> {
+export interface Pointed<V extends { readonly key: string }> {
   /** So many squares in a row of the board. */
   readonly width: number;
   /** Where the keys begin. */
   readonly active: number;
   /** The number of the question that is asked. */
   readonly question: number | undefined;
-  readonly deeds: readonly D[];
+  readonly verbs: readonly V[];
   /** Something was refused, and the rule still stands there. */
   readonly isRefused: boolean;
   /** The square on that side, north 0 … west 3; -1 beyond the end. */
@@ -21,22 +21,22 @@ export interface Pointed<D extends { readonly key: string }> {
   aimAt(at: Point): Aim | null;
   /** Whoever touches has not seen beforehand what it would cost: a game may ask first. */
   actOn(aim: Aim, isMore: boolean, isTouch: boolean): Acted;
-  aimOn(deed: D, square: number): Acted;
+  aimOn(verb: V, square: number): Acted;
   /**
    * Does it at once where that is plain, or says why not; or it must be aimed first, or there is a choice at one place.
    */
-  begin(deed: D): 'done' | 'aim' | (NonNullable<Acted> & { readonly square: number });
+  begin(verb: V): 'done' | 'aim' | (NonNullable<Acted> & { readonly square: number });
   dismiss(): void;
 }
 
 /** Mouse, fingers and keys on the board. */
-export interface Pointer<D> {
+export interface Pointer<V> {
   readonly hover: number | null;
   readonly cursor: number | null;
   readonly menu: Menu | null;
   /** What is being aimed: the next square that is pointed at is its target. */
-  readonly aiming: D | null;
-  choose(deed: D): void;
+  readonly aiming: V | null;
+  choose(verb: V): void;
   onKey(event: KeyboardEvent): boolean;
   onTap(at: Point, isMore: boolean, isTouch: boolean): void;
   onHover(at: Point | null): void;
@@ -45,16 +45,16 @@ export interface Pointer<D> {
 
 const MOVES: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
-export function usePointing<D extends { readonly key: string }>(
-  pointed: Pointed<D>,
+export function usePointing<V extends { readonly key: string }>(
+  pointed: Pointed<V>,
   viewport: RefObject<ViewportHandle | null>,
-): Pointer<D> {
-  const { width, active, question, deeds, isRefused } = pointed;
+): Pointer<V> {
+  const { width, active, question, verbs, isRefused } = pointed;
   const [hover, setHover] = useState<number | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [aimed, setAimed] = useState<string | null>(null);
-  const aiming = deeds.find(({ key }) => key === aimed) ?? null;
+  const aiming = verbs.find(({ key }) => key === aimed) ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old menu wrong, and the cursor begins where it is asked
   useEffect(() => {
     setMenu(null);
@@ -91,15 +91,15 @@ export function usePointing<D extends { readonly key: string }>(
     cursor,
     menu,
     aiming,
-    choose(deed) {
+    choose(verb) {
       setMenu(null);
-      const begun = pointed.begin(deed);
+      const begun = pointed.begin(verb);
       if (begun === 'done') return;
       if (begun !== 'aim') {
         openMenu(begun, begun.square);
         return;
       }
-      setAimed(deed === aiming ? null : deed.key);
+      setAimed(verb === aiming ? null : verb.key);
       viewport.current?.focus();
     },
     onKey(event) {

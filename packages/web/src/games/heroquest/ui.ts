@@ -1,8 +1,8 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { digest, rulebook } from '@questhall/heroquest/client';
 import type { GameUi } from '../../table/game/ui.ts';
-import { aimedAt } from './board/deeds.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
+import { aimedAt } from './board/verbs.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { soundOf } from './sound.ts';

@@ -6,15 +6,15 @@ import { Frame } from '../../shell/frame.tsx';
 import { noteTable } from '../../shell/last-table.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { GameCard } from './game-card.tsx';
-import { Shelf } from './shelf.tsx';
-import { useShelf } from './use-shelf.ts';
+import { TableList } from './table-list.tsx';
+import { useTables } from './use-tables.ts';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere. */
 export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
   const texts = useTexts();
-  const shelf = useShelf(lobby);
+  const kept = useTables(lobby);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => noteTable(null), []);
   return (
@@ -34,7 +34,7 @@ export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
           event.preventDefault();
           setIsOver(false);
           const file = event.dataTransfer.files[0];
-          if (file !== undefined) void shelf.importFile(file);
+          if (file !== undefined) void kept.importFile(file);
         }}
       >
         <div className="home-welcome">
@@ -46,7 +46,7 @@ export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
             <GameCard key={card.id} card={card} />
           ))}
         </div>
-        <Shelf shelf={shelf} />
+        <TableList kept={kept} />
         {isOver && <p className="drop-here">{texts.homePage.dropHere}</p>}
       </div>
     </Frame>

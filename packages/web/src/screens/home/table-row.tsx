@@ -55,7 +55,7 @@ export function TableRow({
         {teller?.Line !== undefined && <teller.Line card={table} />}
         <Company table={table} teller={teller} />
       </div>
-      <div className="table-deeds">
+      <div className="table-row-buttons">
         <a className={table.isOver ? 'button' : 'button button-gold'} href={hrefOf({ screen: 'table', id: table.id })}>
           {table.isOver ? homePage.look : homePage.goOn}
           <span className="unseen">: {name}</span>

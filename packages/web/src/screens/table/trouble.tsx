@@ -22,7 +22,7 @@ export function Trouble<T extends Types>({ store }: { readonly store: TableStore
   return (
     <section className="table-trouble" role="alert">
       <p>{says}</p>
-      <div className="table-trouble-deeds">
+      <div className="table-trouble-buttons">
         {lost === null && (
           <button type="button" className="button button-gold" onClick={() => void store.retry()}>
             {texts.retry}

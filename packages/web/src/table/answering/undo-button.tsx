@@ -62,7 +62,7 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
       {isAsking && undo !== null && (
         <Confirm
           title={texts.undoTitle}
-          deed={isOne ? texts.undoAll : texts.undoAgreed}
+          yes={isOne ? texts.undoAll : texts.undoAgreed}
           onYes={take}
           onNo={() => setIsAsking(false)}
         >
@@ -102,7 +102,7 @@ export function UndoAsked<T extends Types>({ ui, store }: UndoProps<T>): ReactEl
   return (
     <Confirm
       title={texts.undoWish(who)}
-      deed={texts.agree}
+      yes={texts.agree}
       refusal={texts.disagree}
       onYes={() => void store.agree(undoAsked.id, true)}
       onNo={() => void store.agree(undoAsked.id, false)}

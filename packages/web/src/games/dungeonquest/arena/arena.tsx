@@ -14,13 +14,13 @@ import { useOdds } from '../odds/use-odds.ts';
 import type { Side } from '../sides.ts';
 import { type ArenaWords, useArenaTexts } from '../tongue/use-texts.ts';
 import { Between } from './between.tsx';
-import { DeedButtons } from './deed-buttons.tsx';
 import { describeArena, namesIn } from './describe.ts';
 import { Fighter } from './fighter.tsx';
 import { Floor } from './floor.tsx';
 import { Hand } from './hand.tsx';
 import { pictureOf } from './picture.ts';
 import { seedOf } from './ring.ts';
+import { VerbButtons } from './verb-buttons.tsx';
 
 const NONE: readonly Action[] = [];
 
@@ -105,7 +105,7 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
               <Hand store={store} view={view} side={side} name={names[side]} mix={reckoned?.mixes?.[side] ?? null} />
             )}
             <OddsPanel store={store} reckoned={reckoned} />
-            {standing.asked.length > 0 && <DeedButtons store={store} view={view} />}
+            {standing.asked.length > 0 && <VerbButtons store={store} view={view} />}
           </footer>
         )}
       </div>

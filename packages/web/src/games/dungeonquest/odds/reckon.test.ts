@@ -2,7 +2,7 @@ import type { View } from '@questhall/dungeonquest';
 import { CARDS, type Hero, type Mode } from '@questhall/dungeonquest/content';
 import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { deedsIn } from '../arena/deeds.ts';
+import { verbsIn } from '../arena/verbs.ts';
 import { TEXTS } from '../tongue/texts.ts';
 import { percentText } from './numbers.ts';
 import { meetingsOf, reckon, rowsOf, tollsOfFaces } from './reckon.ts';
@@ -92,10 +92,10 @@ test('every card beats one and loses to another, for either side', () => {
 
 test('what is forbidden is shown as such, and what has several answers is left to the list', () => {
   const view = viewOf('dice', 'hugo', 5, 4);
-  const rolling = deedsIn(view, [{ type: 'roll' }], TEXTS.en);
+  const rolling = verbsIn(view, [{ type: 'roll' }], TEXTS.en);
   expect(rolling.filter(({ isOffered }) => isOffered).map(({ name }) => name)).toEqual(['roll']);
   expect(rolling.map(({ name }) => name)).toContain('rollAgain');
-  const again = deedsIn(view, [{ type: 'keep' }, { type: 'reroll', dice: [1] }], TEXTS.en);
+  const again = verbsIn(view, [{ type: 'keep' }, { type: 'reroll', dice: [1] }], TEXTS.en);
   expect(again.map(({ name }) => name)).not.toContain('rollAgain');
 });
 

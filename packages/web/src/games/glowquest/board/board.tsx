@@ -36,7 +36,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const [hasMap, setHasMap] = useState(() => matchMedia(WIDE).matches);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const aims = useMemo(() => aimsOf(picture, aiming?.offers ?? []), [aiming, picture]);
@@ -81,7 +81,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
             view={picture}
             actor={actor}
             question={question}
-            deeds={deeds}
+            verbs={verbs}
             aiming={aiming}
             texts={texts}
             onChoose={pointer.choose}

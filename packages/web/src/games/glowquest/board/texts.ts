@@ -35,7 +35,7 @@ const EN = {
     `${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill, ${isExact ? '' : 'at least '}${loss.toFixed(1)} Hitpoints lost on average`,
   withSurges: (hit: number, kill: number, isExact: boolean): string =>
     `with all Surges ${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill`,
-  deeds: 'What can be done now',
+  verbs: 'What can be done now',
   hand: 'Benefits',
   surges: (n: number): string => (n === 1 ? '1 Surge' : `${n} Surges`),
   walk: (squares: number, surges: number): string =>
@@ -102,7 +102,7 @@ const NL: OwnTexts = {
     `${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood, gemiddeld ${isExact ? '' : 'minstens '}${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
   withSurges: (hit, kill, isExact) =>
     `met alle Impulsen ${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood`,
-  deeds: 'Wat er nu kan',
+  verbs: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
   walk: (squares, surges) =>

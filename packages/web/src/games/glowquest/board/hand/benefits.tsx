@@ -1,23 +1,23 @@
 import { type JSX, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../look/icon.tsx';
 import { DECK_ICONS } from '../../looks.ts';
-import type { GlowDeed } from '../offers/deeds.ts';
+import type { GlowVerb } from '../offers/verbs.ts';
 import type { BoardWords } from '../words.ts';
 
 interface BenefitsProps {
-  readonly deeds: readonly GlowDeed[];
-  readonly aiming: GlowDeed | null;
+  readonly verbs: readonly GlowVerb[];
+  readonly aiming: GlowVerb | null;
   readonly texts: BoardWords;
-  readonly onChoose: (deed: GlowDeed) => void;
+  readonly onChoose: (verb: GlowVerb) => void;
   /** The Benefit that the mouse or the focus is on. */
   readonly onPoint: (key: string | null) => void;
 }
 
 /** Every Benefit at hand; the one that is pointed at is read in full on a card over the board. */
-export function Benefits({ deeds, aiming, texts, onChoose, onPoint }: BenefitsProps): JSX.Element {
+export function Benefits({ verbs, aiming, texts, onChoose, onPoint }: BenefitsProps): JSX.Element {
   const hand = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<{ readonly key: string; readonly x: number } | null>(null);
-  const steady = useSteady(deeds);
+  const steady = useSteady(verbs);
   useMore(hand, steady.length);
   const point = (key: string, { currentTarget }: SyntheticEvent<HTMLElement>): void => {
     const dock = hand.current?.parentElement?.getBoundingClientRect().left ?? 0;
@@ -32,15 +32,15 @@ export function Benefits({ deeds, aiming, texts, onChoose, onPoint }: BenefitsPr
   return (
     <>
       <div ref={hand} className="gq-hand" role="toolbar" aria-label={texts.hand}>
-        {steady.map((deed, i) => (
+        {steady.map((verb, i) => (
           <Tile
-            key={deed.key}
-            deed={deed}
+            key={verb.key}
+            verb={verb}
             number={i + 1}
-            isAiming={deed === aiming}
+            isAiming={verb === aiming}
             texts={texts}
             onChoose={onChoose}
-            onPoint={(event) => point(deed.key, event)}
+            onPoint={(event) => point(verb.key, event)}
             onLeave={leave}
           />
         ))}
@@ -60,11 +60,11 @@ export function Benefits({ deeds, aiming, texts, onChoose, onPoint }: BenefitsPr
 }
 
 /** While nothing can be used, because something else is asked or shown, the order stays what it was. */
-function useSteady(deeds: readonly GlowDeed[]): readonly GlowDeed[] {
+function useSteady(verbs: readonly GlowVerb[]): readonly GlowVerb[] {
   const order = useRef<readonly string[]>([]);
-  const isKnown = order.current.length === deeds.length && deeds.every(({ key }) => order.current.includes(key));
-  if (!isKnown || deeds.some(({ offers }) => offers.length > 0)) order.current = deeds.map(({ key }) => key);
-  return deeds.toSorted((a, b) => order.current.indexOf(a.key) - order.current.indexOf(b.key));
+  const isKnown = order.current.length === verbs.length && verbs.every(({ key }) => order.current.includes(key));
+  if (!isKnown || verbs.some(({ offers }) => offers.length > 0)) order.current = verbs.map(({ key }) => key);
+  return verbs.toSorted((a, b) => order.current.indexOf(a.key) - order.current.indexOf(b.key));
 }
 
 /** Says on the element that there is more of it beyond its end. */
@@ -92,11 +92,11 @@ function useMore(hand: RefObject<HTMLElement | null>, count: number): void {
 const SLACK = 8;
 
 interface TileProps {
-  readonly deed: GlowDeed;
+  readonly verb: GlowVerb;
   readonly number: number;
   readonly isAiming: boolean;
   readonly texts: BoardWords;
-  readonly onChoose: (deed: GlowDeed) => void;
+  readonly onChoose: (verb: GlowVerb) => void;
   readonly onPoint: (event: SyntheticEvent<HTMLElement>) => void;
   readonly onLeave: () => void;
 }
@@ -107,8 +107,8 @@ const KEYS_MAX = 9;
  * A Benefit: what it costs, what it is called, and what it does. One that cannot be used is grey, and says why when it
  * is pressed.
  */
-function Tile({ deed, number, isAiming, texts, onChoose, onPoint, onLeave }: TileProps): JSX.Element | null {
-  const { key, title, offers, benefit } = deed;
+function Tile({ verb, number, isAiming, texts, onChoose, onPoint, onLeave }: TileProps): JSX.Element | null {
+  const { key, title, offers, benefit } = verb;
   if (benefit === null) return null;
   const { cost, group, deck, text, isAffordable, alsoHits, hitsFriends } = benefit;
   const isOff = offers.length === 0;
@@ -116,14 +116,14 @@ function Tile({ deed, number, isAiming, texts, onChoose, onPoint, onLeave }: Til
     <button
       type="button"
       className="benefit"
-      data-deed={key}
+      data-verb={key}
       data-group={group}
       data-deck={deck ?? group}
       data-off={isOff || undefined}
       data-dear={!isAffordable || undefined}
       data-hotkey={number <= KEYS_MAX ? number : undefined}
       aria-pressed={isAiming}
-      onClick={() => onChoose(deed)}
+      onClick={() => onChoose(verb)}
       onPointerEnter={onPoint}
       onPointerLeave={onLeave}
       onFocus={onPoint}

@@ -42,7 +42,7 @@ export function Decision({ store, pictured: { asked, offers, view }, texts }: De
             {texts.acts.flee}: {texts.fleeText} {texts.acts.dodge}:{' '}
             {texts.dodgeText(dodgeOn(entityOf(view, question.who)))}
           </p>
-          <div className="decision-deeds">
+          <div className="decision-buttons">
             <button type="button" className="button" title={texts.giveUpText} onClick={() => choose({ type: 'done' })}>
               {texts.acts.giveUp}
             </button>
@@ -51,7 +51,7 @@ export function Decision({ store, pictured: { asked, offers, view }, texts }: De
       ) : (
         <>
           <h3 id="decision-title">{texts.question(asked.ask, sight)}</h3>
-          <div className="decision-deeds">
+          <div className="decision-buttons">
             {offers
               .toSorted((a, b) => Number(a.type === 'decline') - Number(b.type === 'decline'))
               .map((offer) => {

@@ -1,10 +1,10 @@
 import type { View } from '@questhall/glowquest';
 import { type EntityId, findEntity, hasFallen, type Question } from '@questhall/glowquest/queries';
 import { type JSX, useState } from 'react';
-import { DeedBar } from '../../../../board/pointing/deed-bar.tsx';
+import { VerbBar } from '../../../../board/pointing/verb-bar.tsx';
 import { Icon } from '../../../../look/icon.tsx';
 import { colourOf, iconOf } from '../../looks.ts';
-import type { GlowDeed } from '../offers/deeds.ts';
+import type { GlowVerb } from '../offers/verbs.ts';
 import { Benefits } from './benefits.tsx';
 import './hand.css';
 import type { BoardWords } from '../words.ts';
@@ -14,10 +14,10 @@ interface DockProps {
   readonly view: View;
   readonly actor: EntityId | null;
   readonly question: Question | null;
-  readonly deeds: readonly GlowDeed[];
-  readonly aiming: GlowDeed | null;
+  readonly verbs: readonly GlowVerb[];
+  readonly aiming: GlowVerb | null;
   readonly texts: BoardWords;
-  readonly onChoose: (deed: GlowDeed) => void;
+  readonly onChoose: (verb: GlowVerb) => void;
   /** Surges that the walk would take which is pointed at on the board. */
   readonly toll: number;
 }
@@ -34,9 +34,9 @@ const HOTKEYS: Readonly<Record<string, string>> = {
 };
 
 /** Under the board: who acts, what is left to spend, and everything that can be done with it. */
-export function Dock({ view, actor, question, deeds, aiming, texts, onChoose, toll }: DockProps): JSX.Element {
+export function Dock({ view, actor, question, verbs, aiming, texts, onChoose, toll }: DockProps): JSX.Element {
   const [pointed, setPointed] = useState<string | null>(null);
-  const benefits = deeds.filter(({ benefit }) => benefit !== null);
+  const benefits = verbs.filter(({ benefit }) => benefit !== null);
   const wanted = benefits.find(({ key, offers }) => key === pointed && offers.length > 0) ?? aiming;
   return (
     <div className="gq-dock" data-hand={benefits.length > 0}>
@@ -47,8 +47,8 @@ export function Dock({ view, actor, question, deeds, aiming, texts, onChoose, to
         cost={Math.max(toll, wanted?.benefit?.due ?? 0)}
         texts={texts}
       />
-      <DeedBar
-        deeds={deeds.filter(({ benefit }) => benefit === null)}
+      <VerbBar
+        verbs={verbs.filter(({ benefit }) => benefit === null)}
         aiming={aiming}
         hotkeys={HOTKEYS}
         texts={texts}
@@ -56,7 +56,7 @@ export function Dock({ view, actor, question, deeds, aiming, texts, onChoose, to
         onChoose={onChoose}
       />
       {benefits.length > 0 && (
-        <Benefits deeds={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onPoint={setPointed} />
+        <Benefits verbs={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onPoint={setPointed} />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import { type JSX, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Size } from '../camera/camera.ts';
 import type { Point } from '../cells.ts';
-import type { Choice } from './pointing.ts';
+import type { MenuEntry } from './pointing.ts';
 
-interface ChoicesProps {
+interface MenuProps {
   /** Where on the board's element the thing is that this is about. */
   readonly at: Point;
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ const AWAY = 34;
 const KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** What can be done here: a small menu beside the square it belongs to. */
-export function Choices({ at, title, choices, onClose }: ChoicesProps): JSX.Element {
+export function Menu({ at, title, entries, onClose }: MenuProps): JSX.Element {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
@@ -39,14 +39,22 @@ export function Choices({ at, title, choices, onClose }: ChoicesProps): JSX.Elem
   };
 
   return (
-    <div ref={menu} className="choices" role="menu" aria-label={title} tabIndex={-1} data-over="" onKeyDown={onKeyDown}>
-      <p className="choices-title" aria-hidden="true">
+    <div
+      ref={menu}
+      className="board-menu"
+      role="menu"
+      aria-label={title}
+      tabIndex={-1}
+      data-over=""
+      onKeyDown={onKeyDown}
+    >
+      <p className="board-menu-title" aria-hidden="true">
         {title}
       </p>
-      {choices.map(({ key, title: name, detail, choose }) => (
-        <button key={key} type="button" role="menuitem" className="choice" onClick={choose}>
-          <span className="choice-title">{name}</span>
-          {detail !== '' && <span className="choice-detail">{detail}</span>}
+      {entries.map(({ key, title: name, detail, choose }) => (
+        <button key={key} type="button" role="menuitem" className="board-menu-entry" onClick={choose}>
+          <span className="board-menu-name">{name}</span>
+          {detail !== '' && <span className="board-menu-detail">{detail}</span>}
         </button>
       ))}
     </div>

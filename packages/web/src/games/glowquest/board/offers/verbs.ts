@@ -17,7 +17,7 @@ import {
   isOfGlow,
   type Question,
 } from '@questhall/glowquest/queries';
-import type { IconDeed } from '../../../../board/pointing/pointing.ts';
+import type { IconVerb } from '../../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../../look/icon-names.ts';
 import type { BoardWords } from '../words.ts';
 import { aimedAt } from './offers.ts';
@@ -25,7 +25,7 @@ import { bestFirst, bestWeapon } from './strikes.ts';
 import { tollOf } from './walks.ts';
 
 /** Something that whoever acts may want to do; `benefit` says more of those that are paid for. */
-export interface GlowDeed extends IconDeed<Action> {
+export interface GlowVerb extends IconVerb<Action> {
   readonly benefit: PaidFor | null;
 }
 
@@ -46,32 +46,32 @@ interface PaidFor {
   readonly hitsFriends: boolean;
 }
 
-type DeedWords = Pick<BoardWords, 'acts' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
+type VerbWords = Pick<BoardWords, 'acts' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
 
 /** All that belongs to whoever acts now; nothing while somebody is asked something else. */
-export function deedsOf(
+export function verbsOf(
   view: View,
   question: Question | null,
   offers: readonly Action[],
   actor: EntityId | null,
-  texts: DeedWords,
-): readonly GlowDeed[] {
+  texts: VerbWords,
+): readonly GlowVerb[] {
   const entity = actor === null ? null : findEntity(view, actor);
-  const plain = plainDeeds(view, question, offers, entity, texts);
+  const plain = plainVerbs(view, question, offers, entity, texts);
   // Whoever lies Unconscious uses nothing: what it can do fits on a line. [down.truncated-turn]
   return entity === null || question?.kind === 'down'
     ? plain
-    : [...plain, ...benefitDeeds(view, entity, offers, texts)];
+    : [...plain, ...benefitVerbs(view, entity, offers, texts)];
 }
 
-function plainDeeds(
+function plainVerbs(
   view: View,
   question: Question | null,
   offers: readonly Action[],
   actor: Entity | null,
-  { acts }: DeedWords,
-): readonly GlowDeed[] {
-  const plain = (key: string, icon: IconName, title: string, action: Action): GlowDeed => ({
+  { acts }: VerbWords,
+): readonly GlowVerb[] {
+  const plain = (key: string, icon: IconName, title: string, action: Action): GlowVerb => ({
     ...{ key, icon, title, benefit: null },
     offers: offers.filter(({ type }) => type === action.type),
     wish: () => action,
@@ -113,10 +113,10 @@ const aimed = (
   title: string,
   offers: readonly Action[],
   wish: (square: number | null) => Action,
-): GlowDeed => ({ key, icon, title, benefit: null, offers: offers.filter(({ type }) => type === key), wish });
+): GlowVerb => ({ key, icon, title, benefit: null, offers: offers.filter(({ type }) => type === key), wish });
 
 /** Somebody must be named even to hear that nobody is near. */
-function attack(view: View, actor: Entity, offers: readonly Action[], title: string): GlowDeed {
+function attack(view: View, actor: Entity, offers: readonly Action[], title: string): GlowVerb {
   return aimed('attack', 'crossed-swords', title, bestFirst(view, actor.id, offers), (square) => {
     const there = square === null ? null : entityAt(view, square);
     const target = there?.id ?? enemiesOf(view, actor)[0]?.id ?? -1;
@@ -124,24 +124,24 @@ function attack(view: View, actor: Entity, offers: readonly Action[], title: str
   });
 }
 
-function open({ floor }: View, actor: Entity | null, offers: readonly Action[], title: string): GlowDeed {
+function open({ floor }: View, actor: Entity | null, offers: readonly Action[], title: string): GlowVerb {
   const closed = floor.doors.filter(({ isOpen }) => !isOpen);
   const nearest = closed.find(({ near }) => near === actor?.at) ?? closed[0];
   return aimed('open', 'dungeon-gate', title, offers, () => ({ type: 'open', door: nearest?.id ?? -1 }));
 }
 
 /** Glow Benefits are at hand next to Glow only; all the others always are. [glow.heroes-only] */
-function benefitDeeds(view: View, actor: Entity, offers: readonly Action[], texts: DeedWords): readonly GlowDeed[] {
+function benefitVerbs(view: View, actor: Entity, offers: readonly Action[], texts: VerbWords): readonly GlowVerb[] {
   if (view.encounter === null) return [];
   const hasGlow = glowAtHand(view, actor).length > 0;
   return benefitsOf(actor)
     .filter((id) => hasGlow || !isOfGlow(benefitOf(id)))
-    .map((id) => benefitDeed(view, actor, id, offers, texts))
+    .map((id) => benefitVerb(view, actor, id, offers, texts))
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What can be used now comes first, and then what is on cards. */
-const placeOf = ({ offers, benefit }: GlowDeed): number =>
+const placeOf = ({ offers, benefit }: GlowVerb): number =>
   (offers.length > 0 ? 0 : GROUPS.length) + GROUPS.indexOf(benefit?.group ?? 'basic');
 
 const GROUPS: readonly PaidFor['group'][] = ['card', 'own', 'glow', 'basic'];
@@ -152,7 +152,7 @@ const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
   basic: 'sprint',
 };
 
-function benefitDeed(view: View, actor: Entity, id: BenefitId, offers: readonly Action[], texts: DeedWords): GlowDeed {
+function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly Action[], texts: VerbWords): GlowVerb {
   const group = groupOf(id);
   const cost = costOf(view, actor, id);
   const hit = alsoHitBy(view, actor, benefitOf(id));
@@ -206,11 +206,11 @@ function usingOf(view: View, actor: Entity, id: BenefitId, square: number | null
 }
 
 /** Those that have to be aimed: there is more than one way, and each is at a place. */
-export const isAimed = (view: View, { offers }: GlowDeed): boolean =>
+export const isAimed = (view: View, { offers }: GlowVerb): boolean =>
   offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
 
 /** The one place that all ways of doing it are aimed at; null when there are several. */
-export function onlyAim(view: View, { offers }: GlowDeed): number | null {
+export function onlyAim(view: View, { offers }: GlowVerb): number | null {
   const [only, second] = new Set(offers.flatMap((offer) => aimedAt(view, offer)));
   return second === undefined ? (only ?? null) : null;
 }

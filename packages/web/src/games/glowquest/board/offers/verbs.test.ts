@@ -7,8 +7,8 @@ import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../texts.ts';
 import type { BoardWords } from '../words.ts';
-import { deedsOf, isAimed, onlyAim } from './deeds.ts';
 import { aimedAt, isDear, offersAt, plainAt, wishAt } from './offers.ts';
+import { isAimed, onlyAim, verbsOf } from './verbs.ts';
 import { tollOf } from './walks.ts';
 
 const TEXT: BoardWords = {
@@ -26,7 +26,7 @@ const TEXT: BoardWords = {
 function fight(change: (view: View) => void = () => {}): View {
   const options = readOptions(glowquest.options, { heroes: 'offense' });
   if (!options.ok) throw new Error(options.problem.message);
-  const view = glowquest.view(open(glowquest, options.value, 2, 'fast:deeds', silence), 0);
+  const view = glowquest.view(open(glowquest, options.value, 2, 'fast:verbs', silence), 0);
   const [hero] = view.heroes;
   if (hero === undefined) throw new Error('nobody plays');
   Object.assign(hero, { at: cellAt(0, 0), cards: ['heavy-swing', 'tumble'] });
@@ -68,7 +68,7 @@ const FRESH = {
 const TURN = { kind: 'turn' as const, who: 0 };
 const strike = (target: number, base: 'role' | 'longsword' = 'role'): Action => ({ type: 'attack', target, base });
 const keysOf = (view: View, offers: readonly Action[] = []): string[] =>
-  deedsOf(view, TURN, offers, 0, TEXT).map(({ key }) => key);
+  verbsOf(view, TURN, offers, 0, TEXT).map(({ key }) => key);
 
 /** The attack on the first ghoul, as it stands after a hit. */
 const BLOW = {
@@ -93,7 +93,7 @@ test('a Benefit says whom its squares would hit as well, friends above all', () 
       Object.assign(one, { attack: BLOW, roster: ['ghoul', 'ghoul'], rosterNumbers: [1, 2] });
       change(one);
     });
-    return deedsOf(view, { kind: 'hit', who: 0 }, [], 0, TEXT).find(({ key }) => key === cards[0])?.benefit;
+    return verbsOf(view, { kind: 'hit', who: 0 }, [], 0, TEXT).find(({ key }) => key === cards[0])?.benefit;
   };
   expect(benefitIn(['blast'])).toMatchObject({ alsoHits: 'Now it also hits Offense, Ghoul 2.', hitsFriends: true });
   expect(benefitIn(['heavy-swing'])).toMatchObject({ alsoHits: '', hitsFriends: false });
@@ -103,10 +103,10 @@ test('a Benefit says whom its squares would hit as well, friends above all', () 
 
 test('whoever lies Unconscious has no Benefits to look at', () => {
   const view = fight((one) => void Object.assign(one.heroes[0] ?? {}, { hitpoints: 0 }));
-  expect(deedsOf(view, { kind: 'down', who: 0 }, [], 0, TEXT).filter(({ benefit }) => benefit !== null)).toEqual([]);
+  expect(verbsOf(view, { kind: 'down', who: 0 }, [], 0, TEXT).filter(({ benefit }) => benefit !== null)).toEqual([]);
 });
 
-describe('the deeds of a Turn', () => {
+describe('the verbs of a Turn', () => {
   test('are there whether they can be done or not: cards first, then what everybody has', () => {
     expect(keysOf(fight())).toEqual([
       ...['attack', 'endTurn', 'heavy-swing', 'tumble'],
@@ -123,7 +123,7 @@ describe('the deeds of a Turn', () => {
   test('say what they cost, what they do, and whether there is enough for it', () => {
     const poor = fight((view) => Object.assign(view.turn ?? {}, { surges: 1 }));
     const [swing, tumble] = ['heavy-swing', 'tumble'].map(
-      (id) => deedsOf(poor, TURN, [], 0, TEXT).find(({ key }) => key === id)?.benefit,
+      (id) => verbsOf(poor, TURN, [], 0, TEXT).find(({ key }) => key === id)?.benefit,
     );
     expect(swing).toMatchObject({ cost: 2, isAffordable: false, group: 'card', deck: 'offense' });
     expect(swing?.text).toBe('2 Surges, after a hit: +3 damage.');
@@ -137,7 +137,7 @@ describe('the deeds of a Turn', () => {
   });
 
   test('take no Surge for steps that are paid for', () => {
-    const dueOf = (view: View) => deedsOf(view, TURN, [], 0, TEXT).find(({ key }) => key === 'move')?.benefit;
+    const dueOf = (view: View) => verbsOf(view, TURN, [], 0, TEXT).find(({ key }) => key === 'move')?.benefit;
     expect(dueOf(fight())).toMatchObject({ cost: 1, due: 1 });
     expect(tollOf(fight())).toBe(1);
     const paid = fight((view) => Object.assign(view.turn ?? {}, { surges: 0, stroll: { left: 2, isShift: false } }));
@@ -147,7 +147,7 @@ describe('the deeds of a Turn', () => {
 
   test('are others in an attack, in exploration, and on the ground', () => {
     const plain = (kind: 'hit' | 'explore' | 'down'): string[] =>
-      deedsOf(fight(), kind === 'explore' ? { kind, hero: 0 } : { kind, who: 0 }, [], 0, TEXT)
+      verbsOf(fight(), kind === 'explore' ? { kind, hero: 0 } : { kind, who: 0 }, [], 0, TEXT)
         .filter(({ benefit }) => benefit === null)
         .map(({ key }) => key);
     expect(plain('hit')).toEqual(['done']);
@@ -157,7 +157,7 @@ describe('the deeds of a Turn', () => {
 });
 
 describe('aiming', () => {
-  const attackOf = (view: View, offers: readonly Action[]) => deedsOf(view, TURN, offers, 0, TEXT)[0] ?? expect.fail();
+  const attackOf = (view: View, offers: readonly Action[]) => verbsOf(view, TURN, offers, 0, TEXT)[0] ?? expect.fail();
 
   test('is needed where there is more than one way, and a choice of weapons at one place is a menu', () => {
     const view = fight();
@@ -169,7 +169,7 @@ describe('aiming', () => {
 
   test('wishes for what is pointed at, so that the rules can say why not', () => {
     const view = fight();
-    const find = (key: string) => deedsOf(view, TURN, [], 0, TEXT).find((deed) => deed.key === key) ?? expect.fail();
+    const find = (key: string) => verbsOf(view, TURN, [], 0, TEXT).find((verb) => verb.key === key) ?? expect.fail();
     expect(find('attack').wish(cellAt(1, -2))).toEqual(strike(4));
     expect(find('move').wish(cellAt(1, 0))).toEqual({ type: 'go', to: cellAt(1, 0) });
     expect(find('shove').wish(cellAt(0, -1))).toEqual({ type: 'use', benefit: 'shove', target: 3, glow: null });
@@ -193,7 +193,7 @@ describe('pointing', () => {
     const sword = strike(3, 'longsword');
     expect(offersAt(view, TURN, [shove, strike(3), sword], cellAt(0, -1))).toEqual([sword, strike(3), shove]);
     expect(wishAt(view, TURN, cellAt(1, -2))).toEqual(strike(4, 'longsword'));
-    expect(deedsOf(view, TURN, [strike(3), sword], 0, TEXT)[0]?.offers).toEqual([sword, strike(3)]);
+    expect(verbsOf(view, TURN, [strike(3), sword], 0, TEXT)[0]?.offers).toEqual([sword, strike(3)]);
   });
 
   test('asks a finger before it strikes, or pays for a walk', () => {

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useArenaTexts } from '../tongue/use-texts.ts';
-import { type Deed, deedsIn } from './deeds.ts';
+import { type Verb, verbsIn } from './verbs.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */
-export function DeedButtons({
+export function VerbButtons({
   store,
   view,
 }: {
@@ -14,20 +14,20 @@ export function DeedButtons({
   readonly view: View;
 }): ReactElement {
   const texts = useArenaTexts();
-  const deeds = deedsIn(view, store.asked?.offers ?? [], texts);
-  const act = ({ action, isOffered }: Deed): void => void (isOffered ? store.answer(action) : store.explain(action));
+  const verbs = verbsIn(view, store.asked?.offers ?? [], texts);
+  const act = ({ action, isOffered }: Verb): void => void (isOffered ? store.answer(action) : store.explain(action));
   return (
-    <div className="deeds">
-      {deeds.map((deed) => (
+    <div className="arena-verbs">
+      {verbs.map((verb) => (
         <button
-          key={deed.name}
+          key={verb.name}
           type="button"
-          className={deed.isOffered ? 'button button-gold' : 'button deed-forbidden'}
-          title={deed.isOffered ? undefined : texts.notNow}
-          onClick={() => act(deed)}
+          className={verb.isOffered ? 'button button-gold' : 'button arena-verb-forbidden'}
+          title={verb.isOffered ? undefined : texts.notNow}
+          onClick={() => act(verb)}
         >
-          <Icon name={deed.icon} />
-          {texts.acts[deed.name]}
+          <Icon name={verb.icon} />
+          {texts.acts[verb.name]}
         </button>
       ))}
     </div>

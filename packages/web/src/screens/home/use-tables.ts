@@ -9,7 +9,8 @@ interface Trouble {
   readonly problem: string;
 }
 
-export interface Shelf {
+/** The tables of this browser, and what can be done with them. */
+export interface KeptTables {
   /** Null until the shelf has been looked at. */
   readonly tables: readonly TableCard[] | null;
   readonly trouble: Trouble | null;
@@ -27,8 +28,7 @@ const troubleOn = (way: Trouble['way'], { field, message }: Problem): Trouble =>
   problem: `${field} ${message}`,
 });
 
-/** The tables of this browser, and what can be done with them. */
-export function useShelf(lobby: Lobby): Shelf {
+export function useTables(lobby: Lobby): KeptTables {
   const [tables, setTables] = useState<readonly TableCard[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [imported, setImported] = useState<Imported | null>(null);

@@ -5,15 +5,15 @@ import { Confirm } from '../../shell/confirm.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import { TableRow } from './table-row.tsx';
 import { aboutTable, shownNames, useTellers } from './tellers.ts';
-import type { Shelf as ShelfOfTables } from './use-shelf.ts';
+import type { KeptTables } from './use-tables.ts';
 
 const NONE: readonly TableCard[] = [];
 
 /** The tables that wait for somebody, and the way in for those from elsewhere. */
-export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
+export function TableList({ kept }: { readonly kept: KeptTables }): ReactElement {
   const texts = useTexts();
   const { homePage } = texts;
-  const tables = shelf.tables ?? NONE;
+  const tables = kept.tables ?? NONE;
   const tellers = useTellers(tables);
   const shown = shownNames(tables, tellers, texts);
   const nameOf = ({ id }: TableCard): string => shown.get(id) ?? '';
@@ -23,12 +23,12 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
     { title: homePage.finished, tables: tables.filter(({ isOver }) => isOver) },
   ];
   return (
-    <section className="shelf parchment" aria-label={homePage.tables}>
+    <section className="table-list parchment" aria-label={homePage.tables}>
       {groups.map(({ title, tables: group }, i) =>
         i > 0 && group.length === 0 ? null : (
-          <div key={title} className="shelf-group">
+          <div key={title} className="table-list-group">
             <h2>{title}</h2>
-            {group.length === 0 && shelf.tables !== null && <p className="soft">{homePage.noTables}</p>}
+            {group.length === 0 && kept.tables !== null && <p className="soft">{homePage.noTables}</p>}
             <ul>
               {group.map((table) => (
                 <TableRow
@@ -37,9 +37,9 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
                   name={nameOf(table)}
                   about={aboutTable(table, tellers, texts)}
                   teller={tellers.get(table.game) ?? null}
-                  isNew={shelf.imported?.id === table.id}
-                  onRename={(name) => void shelf.rename(table.id, name)}
-                  onExport={() => void shelf.exportTable(table, nameOf(table))}
+                  isNew={kept.imported?.id === table.id}
+                  onRename={(name) => void kept.rename(table.id, name)}
+                  onExport={() => void kept.exportTable(table, nameOf(table))}
                   onRemove={() => setLeaving(table)}
                 />
               ))}
@@ -47,15 +47,15 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
           </div>
         ),
       )}
-      <Import shelf={shelf} />
+      <Import kept={kept} />
       {leaving !== null && (
         <Confirm
           title={homePage.sureTitle}
-          deed={homePage.remove}
+          yes={homePage.remove}
           onNo={() => setLeaving(null)}
           onYes={() => {
             setLeaving(null);
-            void shelf.remove(leaving.id);
+            void kept.remove(leaving.id);
           }}
         >
           {homePage.sure(nameOf(leaving))}
@@ -65,10 +65,10 @@ export function Shelf({ shelf }: { readonly shelf: ShelfOfTables }): ReactElemen
   );
 }
 
-function Import({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
+function Import({ kept }: { readonly kept: KeptTables }): ReactElement {
   const { homePage } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const { trouble, imported } = shelf;
+  const { trouble, imported } = kept;
   return (
     <div className="import">
       <input
@@ -79,7 +79,7 @@ function Import({ shelf }: { readonly shelf: ShelfOfTables }): ReactElement {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file !== undefined) void shelf.importFile(file);
+          if (file !== undefined) void kept.importFile(file);
         }}
       />
       <button type="button" className="button" onClick={() => input.current?.click()}>

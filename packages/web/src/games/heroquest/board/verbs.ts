@@ -20,15 +20,15 @@ import {
   type Square,
   squareOf,
 } from '@questhall/heroquest/queries';
-import type { IconDeed } from '../../../board/pointing/pointing.ts';
+import type { IconVerb } from '../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
 import { figuresAt } from './offers.ts';
 import type { BoardTexts } from './texts.ts';
 
-/** The words of deeds: the board's own, and the names of spells and potions. */
-type DeedTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names };
+/** The words of verbs: the board's own, and the names of spells and potions. */
+type VerbTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names };
 
-export type Deed = IconDeed<Action>;
+export type Verb = IconVerb<Action>;
 
 const SCHOOL_ICONS: Readonly<Record<School, IconName>> = {
   air: 'whirlwind',
@@ -38,18 +38,18 @@ const SCHOOL_ICONS: Readonly<Record<School, IconName>> = {
 };
 
 /** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
-export function deedsOf(view: View, question: Question, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+export function verbsOf(view: View, question: Question, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
   switch (question.kind) {
     case 'turn':
-      return heroDeeds(view, question.hero, offers, texts);
+      return heroVerbs(view, question.hero, offers, texts);
     case 'zargon':
-      return monsterDeeds(view, question.monster, offers, texts);
+      return monsterVerbs(view, question.monster, offers, texts);
     default:
       return [];
   }
 }
 
-function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
   const hero = view.heroes.find((one) => one.hero === who);
   if (hero === undefined) return [];
   return [
@@ -73,7 +73,7 @@ function heroDeeds(view: View, who: Hero, offers: readonly Action[], texts: Deed
   ];
 }
 
-function monsterDeeds(view: View, id: FigureId | null, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+function monsterVerbs(view: View, id: FigureId | null, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
   const end = plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers);
   if (id === null) return [end];
   const spells = findMonster(view, id)?.spells ?? [];
@@ -81,13 +81,13 @@ function monsterDeeds(view: View, id: FigureId | null, offers: readonly Action[]
 }
 
 /** What is done in one way only. */
-function plain(key: string, icon: IconName, title: string, action: Action, offers: readonly Action[]): Deed {
+function plain(key: string, icon: IconName, title: string, action: Action, offers: readonly Action[]): Verb {
   const isIt = (offer: Action): boolean =>
     offer.type === action.type && (offer.type !== 'search' || action.type !== 'search' || offer.what === action.what);
   return { key, icon, title, offers: offers.filter(isIt), wish: () => action };
 }
 
-function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: DeedTexts): Deed {
+function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: VerbTexts): Verb {
   const [somebody] = isZargon ? heroesHere(view).map(({ hero }) => idOfHero(hero)) : view.monsters.map(({ id }) => id);
   return {
     key: 'attack',
@@ -103,7 +103,7 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
 }
 
 /** What is thrown is gone: that is never done by the way. [attack.dagger-melee-or-thrown] */
-function throwing(view: View, offers: readonly Action[], texts: DeedTexts): readonly Deed[] {
+function throwing(view: View, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
   const thrown = offers.filter((offer) => offer.type === 'attack' && offer.isThrown);
   if (thrown.length === 0) return [];
   const wish = (square: Square | null): Action => ({
@@ -120,8 +120,8 @@ function cast(
   school: School,
   spell: Spell,
   offers: readonly Action[],
-  { names }: DeedTexts,
-): Deed {
+  { names }: VerbTexts,
+): Verb {
   const own = offers.filter((offer) => offer.type === 'cast' && offer.spell === spell);
   return {
     key: `cast ${spell}`,
@@ -144,7 +144,7 @@ function cast(
   };
 }
 
-function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names }: DeedTexts): Deed {
+function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names }: VerbTexts): Verb {
   return {
     key: `dread ${spell}`,
     icon: 'spell-book',
@@ -163,7 +163,7 @@ function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names
   };
 }
 
-function drink(hero: Hero, potion: Potion, offers: readonly Action[], { names }: DeedTexts): Deed {
+function drink(hero: Hero, potion: Potion, offers: readonly Action[], { names }: VerbTexts): Verb {
   return {
     key: `drink ${potion}`,
     icon: 'round-potion',
@@ -205,8 +205,8 @@ export function aimedAt(view: View, action: Action): readonly Square[] {
 }
 
 /** Those that have to be aimed: there is more than one way, and each is at a place. */
-export const isAimed = (view: View, { offers }: Deed): boolean =>
+export const isAimed = (view: View, { offers }: Verb): boolean =>
   offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
 
 /** The squares around the middle of a blast. [spell.tempest, dread.cinder-burst] */
-export const isBlast = ({ key }: Deed): boolean => key === 'cast tempest' || key === 'dread cinder';
+export const isBlast = ({ key }: Verb): boolean => key === 'cast tempest' || key === 'dread cinder';

@@ -2,7 +2,7 @@ import type { Action } from '@questhall/heroquest';
 import type { ReactElement, ReactNode } from 'react';
 import type { Town } from './use-town.ts';
 
-interface DeedProps {
+interface TownButtonProps {
   readonly town: Town;
   readonly action: Action;
   /** All of it in words, where the button itself is short. */
@@ -12,11 +12,11 @@ interface DeedProps {
 }
 
 /** Something to do in town. Where the rules forbid it, it is grey, and a press says by which rule. */
-export function Deed({ town, action, label, className = 'button', children }: DeedProps): ReactElement {
+export function TownButton({ town, action, label, className = 'button', children }: TownButtonProps): ReactElement {
   return (
     <button
       type="button"
-      className={`${className} deed`}
+      className={`${className} town-button`}
       data-refused={!town.isOffered(action)}
       aria-label={label}
       title={label}
