@@ -5,7 +5,7 @@ const PORT = 4181;
 /** The page as it is built, in a real browser, two tests at a time: they wait more than they work. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,

@@ -13,7 +13,7 @@ const FREE = [
   /\.test\.tsx?$/,
   /\/testing\//,
   /\/stories\//,
-  /^packages\/web\/e2e\/[^/]+$/,
+  /^packages\/web\/e2e\/(?!games\/)/,
 ];
 
 const homeOf = (path: string): string | undefined =>

@@ -3,5 +3,4 @@ export const KNOTTED: readonly string[] = [
   'packages/games/dungeonquest/',
   'packages/games/glowquest/',
   'packages/table/',
-  'packages/web/',
 ];

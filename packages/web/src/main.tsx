@@ -7,9 +7,9 @@ import './look/base.css';
 import './look/components.css';
 import './look/parchment.css';
 import './look/frame.css';
+import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
-import { App } from './shell/app.tsx';
-import { currentSettings, startSettings } from './shell/settings.ts';
+import { currentSettings, startSettings } from './settings/settings.ts';
 import { useTexts } from './texts/texts.ts';
 
 const root = document.getElementById('root');

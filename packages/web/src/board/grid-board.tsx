@@ -1,27 +1,27 @@
 import { type JSX, type ReactNode, type RefObject, useId } from 'react';
 import type { Box, Point } from './cells.ts';
-import { Choices } from './choices.tsx';
-import './deed-bar.css';
-import type { Choice } from './pointing.ts';
-import { Tools, type ToolTexts } from './tools.tsx';
-import type { Pointer } from './use-pointing.ts';
-import { Viewport } from './viewport.tsx';
-import type { ViewportHandle } from './viewport-props.ts';
+import { Menu } from './pointing/menu.tsx';
+import './pointing/verb-bar.css';
+import { Tools, type ToolTexts } from './camera/tools.tsx';
+import { Viewport } from './camera/viewport.tsx';
+import type { ViewportHandle } from './camera/viewport-props.ts';
+import type { MenuEntry } from './pointing/pointing.ts';
+import type { Pointer } from './pointing/use-pointing.ts';
 
 interface GridBoardTexts extends ToolTexts {
   /** What the board is called. */
   readonly board: string;
   /** How it is walked by keys. */
   readonly keys: string;
-  aim(deed: string): string;
+  aim(verb: string): string;
 }
 
-interface GridBoardProps<D> {
+interface GridBoardProps<V> {
   readonly viewport: RefObject<ViewportHandle | null>;
   readonly bounds: Box;
   readonly home: Box;
   readonly focus: Point | null;
-  readonly pointer: Pointer<D>;
+  readonly pointer: Pointer<V>;
   readonly texts: GridBoardTexts;
   /** Who and what is under the mouse; empty for nothing to say. */
   readonly hint: string;
@@ -36,8 +36,8 @@ interface GridBoardProps<D> {
   readonly children: ReactNode;
 }
 
-/** A board of squares with everything that is done on it: pointing, menus, aiming, hints, and the deeds below. */
-export function GridBoard<D extends { readonly title: string }>(props: GridBoardProps<D>): JSX.Element {
+/** A board of squares with everything that is done on it: pointing, menus, aiming, hints, and the verbs below. */
+export function GridBoard<V extends { readonly title: string }>(props: GridBoardProps<V>): JSX.Element {
   const { viewport, pointer, texts, hint, said } = props;
   const keys = useId();
   const { menu, aiming } = pointer;
@@ -45,8 +45,8 @@ export function GridBoard<D extends { readonly title: string }>(props: GridBoard
     pointer.closeMenu();
     viewport.current?.focus();
   };
-  const closing = ({ choose, ...choice }: Choice): Choice => ({
-    ...choice,
+  const closing = ({ choose, ...entry }: MenuEntry): MenuEntry => ({
+    ...entry,
     choose() {
       leave();
       choose();
@@ -64,7 +64,7 @@ export function GridBoard<D extends { readonly title: string }>(props: GridBoard
           </p>
         )}
       </div>
-      {menu !== null && <Choices at={menu.at} title={menu.title} choices={menu.choices.map(closing)} onClose={leave} />}
+      {menu !== null && <Menu at={menu.at} title={menu.title} entries={menu.entries.map(closing)} onClose={leave} />}
       <p id={keys} className="unseen board-said">
         {texts.keys}
       </p>

@@ -1,8 +1,8 @@
 import { findGame } from '@questhall/catalogue';
 import type { Language } from '@questhall/facets';
-import type { TableForm } from '../screens/new-table/form.ts';
-import { useFormTexts } from '../screens/new-table/words.ts';
-import type { GamePage, WithUi } from './page.ts';
+import type { TableForm } from '../forms/form.ts';
+import { useFormTexts } from '../forms/words.ts';
+import type { GamePage, WithUi } from '../table/game/page.ts';
 import { plainPage } from './plain/page.ts';
 
 const PAGES = import.meta.glob<{ readonly page: GamePage }>(['./*/page.ts', '!./plain/page.ts'], { eager: true });
@@ -13,9 +13,6 @@ export function pageOf(game: string): GamePage | null {
   if (found === null) return null;
   return PAGES[`./${game}/page.ts`]?.page ?? plainPage(found);
 }
-
-/** The name of a game, which is the same in every language; of a stranger, what it calls itself. */
-export const titleOf = (game: string): string => findGame(game)?.card.title ?? game;
 
 export const withUi = <X>(page: GamePage, use: WithUi<X>): Promise<Awaited<X>> => page.ui(use) as Promise<Awaited<X>>;
 

@@ -5,7 +5,7 @@ interface ConfirmProps {
   readonly title: string;
   readonly children: ReactNode;
   /** What happens, on the button. */
-  readonly deed: string;
+  readonly yes: string;
   /** What happens otherwise, if that is more than nothing. */
   readonly refusal?: string;
   readonly onYes: () => void;
@@ -13,7 +13,7 @@ interface ConfirmProps {
 }
 
 /** A second thought before something that cannot be undone. */
-export function Confirm({ title, children, deed, refusal, onYes, onNo }: ConfirmProps): ReactElement {
+export function Confirm({ title, children, yes, refusal, onYes, onNo }: ConfirmProps): ReactElement {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -27,7 +27,7 @@ export function Confirm({ title, children, deed, refusal, onYes, onNo }: Confirm
           {refusal ?? texts.cancel}
         </button>
         <button type="button" className="button button-danger" onClick={onYes}>
-          {deed}
+          {yes}
         </button>
       </div>
     </dialog>

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../look/icon.tsx';
+import { changeSettings, LANGUAGES, useSettings } from '../settings/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { lastTable } from './last-table.ts';
 import { hrefOf } from './router.ts';
-import { changeSettings, LANGUAGES, useSettings } from './settings.ts';
 import { useTitle } from './use-title.ts';
 
 interface FrameProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { titleOf } from '../games/index.ts';
 import { useTexts } from '../texts/texts.ts';
+import { titleOf } from './game-title.ts';
 
 /** The title of the page says what is shown. */
 export function useTitle(title: string): void {

@@ -1,7 +1,7 @@
 import type { Seat, Types } from '@questhall/kernel';
 import { Hall, makeMemory } from '@questhall/table';
 import { type Chair, connectHall, type Lobby, type Port, type Sitter, type TableCard } from '@questhall/wire';
-import type { Seated } from '../table/seated.ts';
+import type { Seated } from '../table/store/seated.ts';
 import { games } from '../worker/games.ts';
 
 export const BOT: Sitter = { kind: 'bot', name: 'standard' };

@@ -11,8 +11,8 @@ import {
   type Names,
 } from '@questhall/dungeonquest/content';
 import type { Language } from '@questhall/facets';
+import { type Choice, type TableForm, type Titled, wordsFor } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
-import { type Choice, type TableForm, type Titled, wordsFor } from '../../screens/new-table/form.ts';
 import { HERO_ICONS, MONSTER_ICONS } from './looks.ts';
 import type { PageWords } from './words/en.ts';
 import { loadWords } from './words/load.ts';

@@ -2,10 +2,10 @@ import type { DungeonQuest } from '@questhall/dungeonquest';
 import { ATTRIBUTES, HERO_SHEETS } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import { useTable } from '../../table/use-table.ts';
-import type { GameParts } from '../ui.ts';
+import type { GameParts } from '../../table/game/ui.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import { ATTRIBUTE_ICONS } from './looks.ts';
-import { useArenaTexts } from './use-texts.ts';
+import { useArenaTexts } from './tongue/use-texts.ts';
 
 /** What the hero's sheet says, and what of it is tested here. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {

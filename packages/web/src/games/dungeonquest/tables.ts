@@ -1,5 +1,5 @@
 import type { Language } from '@questhall/facets';
-import type { TableTeller } from '../page.ts';
+import type { TableTeller } from '../../table/game/page.ts';
 import { loadWords } from './words/load.ts';
 
 async function fightersIn(language: Language): Promise<Readonly<Record<string, string>>> {

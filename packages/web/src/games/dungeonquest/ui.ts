@@ -1,11 +1,11 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { rulebook } from '@questhall/dungeonquest/client';
 import { hrefOf } from '../../shell/router.ts';
-import type { GameUi } from '../ui.ts';
-import { Arena } from './arena.tsx';
+import type { GameUi } from '../../table/game/ui.ts';
+import { Arena } from './arena/arena.tsx';
 import { ArenaSide } from './side.tsx';
 import { soundOf } from './sound.ts';
-import { useArenaTongue } from './tongue.ts';
+import { useArenaTongue } from './tongue/tongue.ts';
 
 const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
   rolled: 700,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChairChoice, unplacedOptions } from '../../screens/new-table/form.ts';
+import { type ChairChoice, unplacedOptions } from '../../forms/form.ts';
 import { loadForm } from './form.ts';
 import { ROLE_ICONS } from './looks.ts';
 

@@ -2,15 +2,8 @@ import { readOptions } from '@questhall/border';
 import type { Language } from '@questhall/facets';
 import { BOT_NAMES, options, rolesOf, rulebook, SEATS, seatsFor } from '@questhall/glowquest/client';
 import { ROLE_STATS, ROLES } from '@questhall/glowquest/content';
+import { type ChairChoice, type Choice, type TableForm, type Titled, type Values, wordsFor } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
-import {
-  type ChairChoice,
-  type Choice,
-  type TableForm,
-  type Titled,
-  type Values,
-  wordsFor,
-} from '../../screens/new-table/form.ts';
 import { ROLE_ICONS } from './looks.ts';
 import { loadWords } from './words/load.ts';
 

@@ -1,7 +1,7 @@
 import type { Glowquest } from '@questhall/glowquest';
 import type { ReactElement } from 'react';
-import { useTable } from '../../table/use-table.ts';
-import type { GameParts } from '../ui.ts';
+import type { GameParts } from '../../table/game/ui.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import { GlowquestBoard } from './board/board.tsx';
 import { GainScreen } from './cards/gain.tsx';
 import { isAboutCards } from './stage.ts';

@@ -12,10 +12,10 @@ import {
 } from '@questhall/glowquest/queries';
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import { useTable } from '../../table/use-table.ts';
-import type { GameParts } from '../ui.ts';
-import { activeIn } from './board/actor.ts';
+import type { GameParts } from '../../table/game/ui.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import { effectsOf } from './board/describe.ts';
+import { activeIn } from './board/offers/actor.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
 import { questRoomOf } from './stage.ts';

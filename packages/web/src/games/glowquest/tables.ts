@@ -1,6 +1,6 @@
 import type { Language } from '@questhall/facets';
 import type { TableCard } from '@questhall/wire';
-import type { TableTeller } from '../page.ts';
+import type { TableTeller } from '../../table/game/page.ts';
 import { loadWords } from './words/load.ts';
 
 const ROLES = ['defense', 'offense', 'utility'] as const;

@@ -1,13 +1,13 @@
 import type { Event, Glowquest } from '@questhall/glowquest';
 import { digest, rulebook } from '@questhall/glowquest/client';
-import type { GameUi } from '../ui.ts';
+import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
-import { aimedAt } from './board/offers.ts';
-import { strikeRank } from './board/strikes.ts';
+import { aimedAt } from './board/offers/offers.ts';
+import { strikeRank } from './board/offers/strikes.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
-import { useGlowquestTongue } from './tongue.ts';
+import { useGlowquestTongue } from './tongue/tongue.ts';
 
 /**
  * Walks are seen step by step; dice and what comes of them are given time to be read; most of the rest is over at once.

@@ -2,7 +2,7 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { QUESTS } from '@questhall/heroquest/content';
 import { includesSeat, type Sight } from '@questhall/kernel';
 import { hrefOf } from '../../shell/router.ts';
-import type { Next } from '../ui.ts';
+import type { Next } from '../../table/game/ui.ts';
 
 /** After a quest the next one, or the same again when Zargon won. */
 export function nextTable({ view, outcome }: Sight<HeroQuest>): Next | null {

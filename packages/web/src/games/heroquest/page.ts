@@ -1,4 +1,4 @@
-import type { GamePage } from '../page.ts';
+import type { GamePage } from '../../table/game/page.ts';
 import { DungeonArt } from './art.tsx';
 
 export const page: GamePage = {

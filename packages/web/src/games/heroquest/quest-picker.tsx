@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { WidgetProps } from '../../forms/form.ts';
 import { Icon } from '../../look/icon.tsx';
-import type { WidgetProps } from '../../screens/new-table/form.ts';
 import { useTexts } from '../../texts/texts.ts';
 import './quest-picker.css';
 import { firstSentence, type Quest } from './quests.ts';

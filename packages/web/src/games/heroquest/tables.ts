@@ -1,5 +1,5 @@
 import type { Language } from '@questhall/facets';
-import type { TableTeller } from '../page.ts';
+import type { TableTeller } from '../../table/game/page.ts';
 import { campaignOf } from './campaign.ts';
 import { campaignLine } from './campaign-line.tsx';
 import { loadQuests } from './quests.ts';

@@ -1,12 +1,12 @@
 import type { Event, HeroQuest } from '@questhall/heroquest';
 import { digest, rulebook } from '@questhall/heroquest/client';
-import type { GameUi } from '../ui.ts';
-import { aimedAt } from './board/deeds.ts';
+import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
+import { aimedAt } from './board/verbs.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
-import { useHeroQuestTongue } from './tongue.ts';
+import { useHeroQuestTongue } from './tongue/tongue.ts';
 import { HeroQuestMiddle } from './town/middle.tsx';
 
 /** Walks are seen step by step; dice are given time to be read; most of the rest is over at once. */

@@ -1,8 +1,8 @@
 import type { TerminalFacet } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
-import { useTable } from '../../table/use-table.ts';
-import type { GameParts } from '../ui.ts';
+import type { GameParts } from '../../table/game/ui.ts';
+import { useTable } from '../../table/store/use-table.ts';
 import './plain.css';
 
 /** A board that any game gets for nothing: the table as the game tells it, line by line. */

@@ -1,7 +1,7 @@
 import type { Facets, Language } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
-import type { ChairChoice, TableForm } from '../../screens/new-table/form.ts';
-import { useFormTexts } from '../../screens/new-table/words.ts';
+import type { ChairChoice, TableForm } from '../../forms/form.ts';
+import { useFormTexts } from '../../forms/words.ts';
 import { useTexts } from '../../texts/texts.ts';
 
 /** A form that any game gets for nothing: its options as they are, and a chair for everybody it takes at least. */

@@ -1,5 +1,5 @@
 import type { Listed } from '@questhall/facets';
-import type { GamePage } from '../page.ts';
+import type { GamePage } from '../../table/game/page.ts';
 import { PlainArt } from './art.tsx';
 
 /** The page of a game that brings none of its own: everything is said in the words that the game has for a terminal. */

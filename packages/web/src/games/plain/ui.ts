@@ -1,8 +1,8 @@
 import type { Facets } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
+import { currentSettings } from '../../settings/settings.ts';
 import { hrefOf } from '../../shell/router.ts';
-import { currentSettings } from '../../shell/settings.ts';
-import type { GameUi } from '../ui.ts';
+import type { GameUi } from '../../table/game/ui.ts';
 import { plainBoard } from './board.tsx';
 
 const PACE_MS = 300;

@@ -1,10 +1,10 @@
 import type { TableCard } from '@questhall/wire';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { titleOf } from '../../games/index.ts';
-import type { TableTeller } from '../../games/page.ts';
 import { Icon } from '../../look/icon.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { titleOf } from '../../shell/game-title.ts';
 import { hrefOf } from '../../shell/router.ts';
-import { useSettings } from '../../shell/settings.ts';
+import type { TableTeller } from '../../table/game/page.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { TableName } from './table-name.tsx';
 import { whenText } from './when.ts';
@@ -55,7 +55,7 @@ export function TableRow({
         {teller?.Line !== undefined && <teller.Line card={table} />}
         <Company table={table} teller={teller} />
       </div>
-      <div className="table-deeds">
+      <div className="table-row-buttons">
         <a className={table.isOver ? 'button' : 'button button-gold'} href={hrefOf({ screen: 'table', id: table.id })}>
           {table.isOver ? homePage.look : homePage.goOn}
           <span className="unseen">: {name}</span>

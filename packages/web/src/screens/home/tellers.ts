@@ -2,7 +2,7 @@ import type { Language } from '@questhall/facets';
 import { numbered, type TableCard } from '@questhall/wire';
 import { useEffect, useState } from 'react';
 import { pageOf } from '../../games/index.ts';
-import type { TableTeller } from '../../games/page.ts';
+import type { TableTeller } from '../../table/game/page.ts';
 import { useLanguage } from '../../texts/language.ts';
 import type { Texts } from '../../texts/shape.ts';
 

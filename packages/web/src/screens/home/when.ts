@@ -1,4 +1,4 @@
-import type { Language } from '../../shell/settings.ts';
+import type { Language } from '../../settings/settings.ts';
 
 const STEPS = [
   ['minute', 60_000, 60],

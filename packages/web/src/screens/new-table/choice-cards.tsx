@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Choice } from '../../forms/form.ts';
 import { Icon } from '../../look/icon.tsx';
-import type { Choice } from './form.ts';
 
 interface ChoiceCardsProps<X> {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { findRule } from '@questhall/kernel';
 import type { ReactElement } from 'react';
+import { type TableForm, unplacedOptions } from '../../forms/form.ts';
+import { useFormWords } from '../../forms/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import { type TableForm, unplacedOptions } from './form.ts';
 import { OptionField } from './option-field.tsx';
 import { isSetTo } from './preset.tsx';
 import type { Order } from './use-order.ts';
-import { useFormWords } from './words.ts';
 
 interface HouseRulesProps {
   readonly form: TableForm;

@@ -1,12 +1,12 @@
 import type { Field } from '@questhall/kernel';
 import { type ReactElement, useId } from 'react';
+import type { Choice, TableForm, Titled } from '../../forms/form.ts';
+import { useFormWords } from '../../forms/words.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import type { Choice, TableForm, Titled } from './form.ts';
 import { Party } from './party.tsx';
 import { Preset } from './preset.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
-import { useFormWords } from './words.ts';
 
 interface OptionFieldProps {
   readonly form: TableForm;

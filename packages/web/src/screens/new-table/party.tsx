@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { TableForm } from '../../forms/form.ts';
 import { Icon } from '../../look/icon.tsx';
-import type { TableForm } from './form.ts';
 import type { Order } from './use-order.ts';
 
 interface PartyProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import type { TableForm } from '../../forms/form.ts';
+import { useFormWords } from '../../forms/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import type { TableForm } from './form.ts';
 import type { Order } from './use-order.ts';
-import { useFormWords } from './words.ts';
 
 type Sets = Readonly<Record<string, boolean | string>>;
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import type { ChairChoice, TableForm } from '../../forms/form.ts';
+import { useFormWords } from '../../forms/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import { chairName } from './chair-name.ts';
-import type { ChairChoice, TableForm } from './form.ts';
 import type { Order } from './use-order.ts';
-import { useFormWords } from './words.ts';
 
 /** The chairs around the table, and who sits on each. */
 export function Seats({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import type { TableForm } from '../../forms/form.ts';
+import { useFormWords } from '../../forms/words.ts';
 import { Icon } from '../../look/icon.tsx';
 import { chairName } from './chair-name.ts';
-import type { TableForm } from './form.ts';
 import { houseRulesOn } from './house-rules.tsx';
 import { presetsOn } from './preset.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
-import { useFormWords } from './words.ts';
 
 /** What the table will be, and the way to it. */
 export function Summary({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {

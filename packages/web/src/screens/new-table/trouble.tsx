@@ -1,10 +1,10 @@
 import type { Problem } from '@questhall/border';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
+import type { TableForm } from '../../forms/form.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { TableForm } from './form.ts';
 
 interface TroubleProps {
   readonly form: TableForm;

@@ -1,8 +1,8 @@
 import { completed, type Problem } from '@questhall/border';
 import type { Lobby, Sitter } from '@questhall/wire';
 import { useMemo, useState } from 'react';
+import type { ChairChoice, TableForm, Values } from '../../forms/form.ts';
 import { go } from '../../shell/router.ts';
-import type { ChairChoice, TableForm, Values } from './form.ts';
 
 /** What stands in the form, and how to change it. */
 export interface Order {

@@ -1,7 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, useEffect } from 'react';
-import type { GameUi } from '../../games/ui.ts';
 import { Icon } from '../../look/icon.tsx';
+import type { GameUi } from '../../table/game/ui.ts';
 import { type Replay, SPEEDS, type Speed } from './replay.ts';
 import { Scrubber } from './scrubber.tsx';
 import { useReplayTexts } from './texts.ts';

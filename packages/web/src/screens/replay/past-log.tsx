@@ -1,6 +1,6 @@
 import { findRule, type Sight, type Types } from '@questhall/kernel';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { GameUi, Tongue } from '../../games/ui.ts';
+import type { GameUi, Tongue } from '../../table/game/ui.ts';
 import type { Replay, Retold } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';

@@ -1,11 +1,11 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
-import { titleOf } from '../../games/index.ts';
-import type { GameUi } from '../../games/ui.ts';
+import { titleOf } from '../../shell/game-title.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { useTitle } from '../../shell/use-title.ts';
-import { useSounds } from '../../sound/use-sounds.ts';
-import { DiceTray } from '../../table/dice-tray.tsx';
+import { DiceTray } from '../../table/dice/dice-tray.tsx';
+import type { GameUi } from '../../table/game/ui.ts';
+import { useSounds } from '../../table/hearing/use-sounds.ts';
 import { Controls } from './controls.tsx';
 import { PastLog } from './past-log.tsx';
 import type { Replay } from './replay.ts';

@@ -1,8 +1,8 @@
 import type { Seat, Sight, Types } from '@questhall/kernel';
 import type { Happened, Heard } from '@questhall/wire';
-import type { Seated } from '../../table/seated.ts';
-import { TableStore } from '../../table/store.ts';
-import { type Taken, takeChair } from '../../table/taking.ts';
+import type { Seated } from '../../table/store/seated.ts';
+import { TableStore } from '../../table/store/store.ts';
+import { type Taken, takeChair } from '../../table/store/taking.ts';
 import { Past } from './past.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
-import type { GameUi } from '../../games/ui.ts';
+import type { GameUi } from '../../table/game/ui.ts';
 import type { Replay, Watched } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';

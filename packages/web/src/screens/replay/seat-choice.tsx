@@ -1,7 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
-import type { GameUi } from '../../games/ui.ts';
 import { Icon } from '../../look/icon.tsx';
+import type { GameUi } from '../../table/game/ui.ts';
 import type { Replay } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';

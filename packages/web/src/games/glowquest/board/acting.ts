@@ -1,12 +1,12 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { entityAt, SHEET, squareText } from '@questhall/glowquest/queries';
-import { type Answering, act, ask, choicesOf } from '../../../board/acting.ts';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
-import type { Acted, Aim } from '../../../board/pointing.ts';
-import type { TableStore } from '../../../table/store.ts';
+import { type Answering, act, ask, menuOf } from '../../../board/pointing/acting.ts';
+import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { doorSide } from './ground.ts';
-import { labelOf } from './labels.ts';
-import { isDear, offersAt, plainAt, wishAt } from './offers.ts';
+import { labelOf } from './offers/labels.ts';
+import { isDear, offersAt, plainAt, wishAt } from './offers/offers.ts';
 import type { BoardWords } from './words.ts';
 
 type Store = TableStore<Glowquest>;
@@ -59,7 +59,7 @@ export function actOn(
   const here = offersAt(view, asking.question, offers, square);
   const plain = plainAt(here);
   if (!isMore && plain !== null && !(isTouch && isDear(view, plain))) return act(answering, plain);
-  if (here.length > 0) return choicesOf(answering, here, titleOf(view, square, texts));
+  if (here.length > 0) return menuOf(answering, here, titleOf(view, square, texts));
   return ask(answering, wishAt(view, asking.question, square));
 }
 
@@ -68,8 +68,8 @@ function throughDoor(answering: Answering<Action>, view: View, offers: readonly 
   const near = view.floor.doors.find(({ id }) => id === door)?.near;
   const open = offers.find((offer) => offer.type === 'open' && offer.door === door);
   const walk = offers.find((offer) => offer.type === 'go' && offer.to === near);
-  const deed = open ?? walk;
-  return deed === undefined ? ask(answering, { type: 'open', door }) : act(answering, deed);
+  const action = open ?? walk;
+  return action === undefined ? ask(answering, { type: 'open', door }) : act(answering, action);
 }
 
 export function titleOf(view: View, square: number, texts: Pick<BoardWords, 'figureIn'>): string {

@@ -1,26 +1,26 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import type { Question } from '@questhall/glowquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef, useState } from 'react';
+import { Overview, type OverviewHandle } from '../../../board/camera/overview.tsx';
+import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
 import { CELL, centreOf } from '../../../board/cells.ts';
 import { GridBoard } from '../../../board/grid-board.tsx';
-import { Overview, type OverviewHandle } from '../../../board/overview.tsx';
-import { usePointing } from '../../../board/use-pointing.ts';
-import type { ViewportHandle } from '../../../board/viewport-props.ts';
-import type { GameParts } from '../../ui.ts';
-import { AttackCard } from './attack-card.tsx';
-import { Decision } from './decision.tsx';
+import { usePointing } from '../../../board/pointing/use-pointing.ts';
+import type { GameParts } from '../../../table/game/ui.ts';
 import { describeSquare, thingsOn } from './describe.ts';
+import { AttackCard } from './hand/attack-card.tsx';
+import { Decision } from './hand/decision.tsx';
 import './glowquest-board.css';
 import { boundsOf, homeOf, WIDTH } from './ground.ts';
-import { Dock } from './hand.tsx';
+import { Dock } from './hand/hand.tsx';
 import { Layers } from './layers.tsx';
 import { mapOf, mattersIn } from './map.ts';
-import { aimedAt, offersAt } from './offers.ts';
+import { aimedAt, offersAt } from './offers/offers.ts';
+import { bestFirst, oddsText } from './offers/strikes.ts';
+import { tollOf, wayFor } from './offers/walks.ts';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
-import { bestFirst, oddsText } from './strikes.ts';
 import { type Pictured, usePicture } from './use-picture.ts';
-import { tollOf, wayFor } from './walks.ts';
 import { type BoardWords, useBoardWords } from './words.ts';
 
 /** Questions that a square answers, and nothing else. */
@@ -36,7 +36,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const [hasMap, setHasMap] = useState(() => matchMedia(WIDE).matches);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const aims = useMemo(() => aimsOf(picture, aiming?.offers ?? []), [aiming, picture]);
@@ -81,7 +81,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
             view={picture}
             actor={actor}
             question={question}
-            deeds={deeds}
+            verbs={verbs}
             aiming={aiming}
             texts={texts}
             onChoose={pointer.choose}

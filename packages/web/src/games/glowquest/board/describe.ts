@@ -13,10 +13,10 @@ import {
   tileAt,
   wallsOf,
 } from '@questhall/glowquest/queries';
-import { activeIn } from './actor.ts';
 import { stairsAt, WIDTH } from './ground.ts';
-import { aimedAt } from './offers.ts';
-import { tollOf } from './walks.ts';
+import { activeIn } from './offers/actor.ts';
+import { aimedAt } from './offers/offers.ts';
+import { tollOf } from './offers/walks.ts';
 import type { BoardWords } from './words.ts';
 
 type Offers = readonly Action[];

@@ -12,11 +12,11 @@ import {
 } from '@questhall/glowquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { centreOf, FOOT, wayText } from '../../../board/cells.ts';
-import { Standee } from '../../../board/standee.tsx';
-import { Torches } from '../../../board/torches.tsx';
+import { Standee } from '../../../board/drawing/standee.tsx';
+import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import { colourOf, type EffectSigns, iconOf, UNMEASURED } from '../looks.ts';
-import { useGlowquestTongue } from '../tongue.ts';
+import { useGlowquestTongue } from '../tongue/tongue.ts';
 import { WIDTH } from './ground.ts';
 
 interface FiguresProps {

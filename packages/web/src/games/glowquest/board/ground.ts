@@ -14,9 +14,9 @@ import {
   yOf,
 } from '@questhall/glowquest/queries';
 import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
-import { type Patch, type Pavement, squaresPath } from '../../../board/shapes.ts';
-import { LARGE, SMALL } from '../../../board/slabs.ts';
-import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/wall-runs.ts';
+import { type Patch, type Pavement, squaresPath } from '../../../board/drawing/shapes.ts';
+import { LARGE, SMALL } from '../../../board/drawing/slabs.ts';
+import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/drawing/wall-runs.ts';
 
 type Cell = number;
 

@@ -1,4 +1,4 @@
-import type { KeyList } from '../../../table/key-list.ts';
+import type { KeyList } from '../../../table/game/key-list.ts';
 
 /** The keys of the board and of a Turn. */
 export const BOARD_KEYS: KeyList = {

@@ -1,10 +1,10 @@
 import type { View } from '@questhall/glowquest';
 import { isConscious, type Opening } from '@questhall/glowquest/queries';
 import type { ComponentProps } from 'react';
+import type { Overview } from '../../../board/camera/overview.tsx';
 import { boxAround, CELL, centreOf, type Point } from '../../../board/cells.ts';
-import type { Overview } from '../../../board/overview.tsx';
-import { squaresPath } from '../../../board/shapes.ts';
-import { type Side, sideOf } from '../../../board/wall-runs.ts';
+import { squaresPath } from '../../../board/drawing/shapes.ts';
+import { type Side, sideOf } from '../../../board/drawing/wall-runs.ts';
 import { colourOf } from '../looks.ts';
 import { doorSide, WIDTH } from './ground.ts';
 

@@ -1,41 +1,39 @@
 import type { Glowquest } from '@questhall/glowquest';
 import { SHEET } from '@questhall/glowquest/queries';
-import { aimOn, begin, choicesOf } from '../../../board/acting.ts';
-import type { Pointed } from '../../../board/use-pointing.ts';
-import type { TableStore } from '../../../table/store.ts';
+import { aimOn, begin, menuOf } from '../../../board/pointing/acting.ts';
+import type { Pointed } from '../../../board/pointing/use-pointing.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { actOn, aimAt, answeringAt, titleOf } from './acting.ts';
-import { type GlowDeed, isAimed, onlyAim } from './deeds.ts';
-import { aimedAt } from './offers.ts';
+import { aimedAt } from './offers/offers.ts';
+import { type GlowVerb, isAimed, onlyAim } from './offers/verbs.ts';
 import type { Pictured } from './use-picture.ts';
 import type { BoardWords } from './words.ts';
 
 /** What comes of pointing at this board. */
 export function pointedIn(
   store: TableStore<Glowquest>,
-  { picture, asked, active, refusal, deeds }: Pictured,
+  { picture, asked, active, refusal, verbs }: Pictured,
   texts: BoardWords,
-): Pointed<GlowDeed> {
+): Pointed<GlowVerb> {
   const answering = answeringAt(store, texts);
   return {
     width: SHEET.width,
     active,
     question: asked?.ask.id,
-    deeds,
+    verbs,
     isRefused: refusal !== null,
     beside: (square, direction) => SHEET.neighbour[square * 4 + direction] ?? -1,
     aimAt: (at) => aimAt(picture, at),
     actOn: (aim, isMore, isTouch) => actOn(store, aim, isMore, isTouch, texts),
-    aimOn(deed, square) {
-      const here = deed.offers.filter((offer) => aimedAt(picture, offer).includes(square));
-      return answering && aimOn(answering, deed, here, square, titleOf(picture, square, texts));
+    aimOn(verb, square) {
+      const here = verb.offers.filter((offer) => aimedAt(picture, offer).includes(square));
+      return answering && aimOn(answering, verb, here, square, titleOf(picture, square, texts));
     },
-    begin(deed) {
+    begin(verb) {
       if (answering === null) return 'done';
-      const begun = begin(answering, deed, isAimed(picture, deed));
-      const square = begun === 'aim' ? onlyAim(picture, deed) : null;
-      return square === null
-        ? begun
-        : { square, ...choicesOf(answering, deed.offers, titleOf(picture, square, texts)) };
+      const begun = begin(answering, verb, isAimed(picture, verb));
+      const square = begun === 'aim' ? onlyAim(picture, verb) : null;
+      return square === null ? begun : { square, ...menuOf(answering, verb.offers, titleOf(picture, square, texts)) };
     },
     dismiss: () => store.dismiss(),
   };

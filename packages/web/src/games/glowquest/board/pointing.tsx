@@ -1,13 +1,13 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, entityAt, type Question, wallsOf } from '@questhall/glowquest/queries';
 import type { JSX } from 'react';
-import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/marks.tsx';
-import { type Block, blockBetween, wallsIn } from '../../../board/sight-block.ts';
-import type { Shown } from '../../../table/store.ts';
-import { activeIn, actorOf } from './actor.ts';
+import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
+import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
+import type { Shown } from '../../../table/store/store.ts';
 import { WIDTH } from './ground.ts';
-import { aimedAt, squareOf } from './offers.ts';
-import { tollOf, wayFor } from './walks.ts';
+import { activeIn, actorOf } from './offers/actor.ts';
+import { aimedAt, squareOf } from './offers/offers.ts';
+import { tollOf, wayFor } from './offers/walks.ts';
 import type { BoardWords } from './words.ts';
 
 interface PointingProps {

@@ -1,10 +1,11 @@
-import type { Language } from '../../../shell/settings.ts';
+import type { Language } from '../../../settings/settings.ts';
 import type { Wide } from '../../../texts/shape.ts';
+import { ACTS, type Acts } from '../tongue/acts.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
-export const EN = {
+const EN = {
   board: 'The dungeon of Glowquest',
   keys: 'Arrow keys move over the squares, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F follows whoever acts, O shows or hides the map.',
   zoomIn: 'Zoom in',
@@ -34,7 +35,7 @@ export const EN = {
     `${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill, ${isExact ? '' : 'at least '}${loss.toFixed(1)} Hitpoints lost on average`,
   withSurges: (hit: number, kill: number, isExact: boolean): string =>
     `with all Surges ${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill`,
-  deeds: 'What can be done now',
+  verbs: 'What can be done now',
   hand: 'Benefits',
   surges: (n: number): string => (n === 1 ? '1 Surge' : `${n} Surges`),
   walk: (squares: number, surges: number): string =>
@@ -46,31 +47,6 @@ export const EN = {
   exploring: 'Exploring',
   round: (n: number): string => `Round ${n}`,
   down: 'Unconscious',
-  acts: {
-    attack: 'Attack',
-    throwRock: 'Throw a rock',
-    go: 'Go there',
-    crawl: 'Crawl there',
-    open: 'Open the door',
-    endTurn: 'End the Turn',
-    endPhase: 'End the Phase',
-    done: 'Go on',
-    stop: 'Stop here',
-    place: 'This square',
-    stand: 'Stand here',
-    setUp: 'Set it up here',
-    name: 'This one',
-    activate: 'This one acts',
-    recover: 'Recover',
-    flee: 'Flee',
-    dodge: 'Dodge',
-    giveUp: 'Stay here',
-    guard: 'Take the blow',
-    decline: 'Let it be',
-    survive: 'Stay up',
-    reduce: 'Shake it off',
-    use: 'Use',
-  },
   fleeText: 'no Check, but Unsteady 1 more until the end of the Encounter.',
   dodgeText: (least: number): string => `a Check of ${least} or more; whoever fails takes no more steps this Turn.`,
   giveUpText: 'The rest of the way is given up.',
@@ -90,9 +66,13 @@ export const EN = {
   },
 } as const;
 
-export type BoardTexts = Wide<typeof EN>;
+type OwnTexts = Wide<typeof EN>;
 
-const NL: BoardTexts = {
+export interface BoardTexts extends OwnTexts {
+  readonly acts: Acts;
+}
+
+const NL: OwnTexts = {
   board: 'De kerker van Glowquest',
   keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F volgt wie aan de beurt is, O toont of verbergt de kaart.',
   zoomIn: 'Inzoomen',
@@ -122,7 +102,7 @@ const NL: BoardTexts = {
     `${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood, gemiddeld ${isExact ? '' : 'minstens '}${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
   withSurges: (hit, kill, isExact) =>
     `met alle Impulsen ${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood`,
-  deeds: 'Wat er nu kan',
+  verbs: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
   walk: (squares, surges) =>
@@ -134,31 +114,6 @@ const NL: BoardTexts = {
   exploring: 'Op verkenning',
   round: (n) => `Ronde ${n}`,
   down: 'Bewusteloos',
-  acts: {
-    attack: 'Aanvallen',
-    throwRock: 'Een steen gooien',
-    go: 'Daarheen',
-    crawl: 'Daarheen kruipen',
-    open: 'De deur openen',
-    endTurn: 'De beurt beëindigen',
-    endPhase: 'De verkenning beëindigen',
-    done: 'Verder',
-    stop: 'Hier stoppen',
-    place: 'Dit vak',
-    stand: 'Hier staan',
-    setUp: 'Hier neerzetten',
-    name: 'Deze',
-    activate: 'Deze is aan de beurt',
-    recover: 'Bijkomen',
-    flee: 'Vluchten',
-    dodge: 'Ontwijken',
-    giveUp: 'Hier blijven',
-    guard: 'De klap opvangen',
-    decline: 'Laat maar',
-    survive: 'Overeind blijven',
-    reduce: 'Afschudden',
-    use: 'Gebruiken',
-  },
   fleeText: 'geen worp, maar Wankel 1 erbij tot het einde van het Treffen.',
   dodgeText: (least) => `een worp van ${least} of meer; mislukt het, dan zet je deze beurt geen stap meer.`,
   giveUpText: 'De rest van de weg gaat niet door.',
@@ -177,4 +132,7 @@ const NL: BoardTexts = {
   },
 };
 
-export const TEXTS: Readonly<Record<Language, BoardTexts>> = { en: EN, nl: NL };
+export const TEXTS: Readonly<Record<Language, BoardTexts>> = {
+  en: { ...EN, acts: ACTS.en },
+  nl: { ...NL, acts: ACTS.nl },
+};

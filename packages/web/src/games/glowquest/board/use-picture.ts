@@ -2,12 +2,12 @@ import type { Action, Event, Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, type Floor, findEntity } from '@questhall/glowquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Shown, TableStore } from '../../../table/store.ts';
-import { activeIn, actorOf, movedIn } from './actor.ts';
-import { deedsOf, type GlowDeed } from './deeds.ts';
+import type { Shown, TableStore } from '../../../table/store/store.ts';
 import { stairsAt } from './ground.ts';
-import { aimedAt } from './offers.ts';
-import { pictureOf } from './picture.ts';
+import { activeIn, actorOf, movedIn } from './offers/actor.ts';
+import { aimedAt } from './offers/offers.ts';
+import { type GlowVerb, verbsOf } from './offers/verbs.ts';
+import { pictureOf } from './picture/picture.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
@@ -20,7 +20,7 @@ export interface Pictured {
   readonly last: Event | null;
   readonly asked: Offered<Glowquest> | null;
   readonly offers: readonly Action[];
-  readonly deeds: readonly GlowDeed[];
+  readonly verbs: readonly GlowVerb[];
   readonly reach: readonly number[];
   readonly targets: ReadonlySet<EntityId>;
   readonly ready: ReadonlySet<EntityId>;
@@ -43,8 +43,8 @@ export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pic
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question ?? null;
   const actor = (question && actorOf(question)) ?? activeIn(picture);
-  const deeds = useMemo(
-    () => deedsOf(picture, question, offers, actor, texts),
+  const verbs = useMemo(
+    () => verbsOf(picture, question, offers, actor, texts),
     [picture, question, offers, actor, texts],
   );
   const reach = useMemo(
@@ -55,7 +55,7 @@ export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pic
   const ready = useMemo(() => readyIn(question, offers), [question, offers]);
   const active = placeOf(picture, (question && movedIn(question)) ?? actor);
   const last = now.at(-1)?.event ?? null;
-  return { view, picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal };
+  return { view, picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal };
 }
 
 const targetOf = (offer: Action): readonly EntityId[] =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
-import { type GlowquestTongue, useGlowquestTongue } from '../tongue.ts';
+import { type GlowquestTongue, useGlowquestTongue } from '../tongue/tongue.ts';
 import { type BoardTexts, TEXTS } from './texts.ts';
 
 /** The board's own texts, with the game's names and sentences that go into them. */

@@ -1,8 +1,8 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
-import type { TableStore } from '../../../table/store.ts';
-import { useTable } from '../../../table/use-table.ts';
+import type { TableStore } from '../../../table/store/store.ts';
+import { useTable } from '../../../table/store/use-table.ts';
 import { ROLE_ICONS } from '../looks.ts';
 import { bountiesIn } from '../stage.ts';
 import { type Choosing, DeckBack } from './decks.tsx';

@@ -3,7 +3,7 @@ import type { Deck } from '@questhall/glowquest/content';
 import type { Question } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
-import type { TableStore } from '../../../table/store.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { DECK_ICONS } from '../looks.ts';
 import type { CardWords } from './words.ts';
 

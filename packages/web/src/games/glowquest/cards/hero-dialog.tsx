@@ -2,7 +2,7 @@ import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { CARDS, type CardId } from '@questhall/glowquest/content';
 import { armorOf, basesOf, gritOf, type HeroInPlay, hitpointsMax, speedOf } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
-import type { TableStore } from '../../../table/store.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { effectsOf } from '../board/describe.ts';
 import { colourOf, ROLE_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';

@@ -1,10 +1,10 @@
 import { type Direction, EAST, edgeAt, NORTH, SOUTH, WEST } from '@questhall/grid';
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
 import { boardOf, type Edge, type Square } from '@questhall/heroquest/queries';
-import { type Answering, act, ask, choicesOf } from '../../../board/acting.ts';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
-import type { Acted, Aim } from '../../../board/pointing.ts';
-import type { TableStore } from '../../../table/store.ts';
+import { type Answering, act, ask, menuOf } from '../../../board/pointing/acting.ts';
+import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { thingsOn } from './describe.ts';
 import { labelOf } from './labels.ts';
 import { figuresAt, isPlain, offersAt, wishAt } from './offers.ts';
@@ -57,7 +57,7 @@ export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMor
   const plain = here.find((offer) => isPlain(offer) && !isThroughAny(offer));
   if (!isMore && plain !== undefined && !isTarget(here)) return act(answering, plain);
   const all = [...new Set([...atDoor, ...here])];
-  if (all.length > 0) return choicesOf(answering, all, titleOf(view, square, texts));
+  if (all.length > 0) return menuOf(answering, all, titleOf(view, square, texts));
   return ask(answering, door === null ? wishAt(view, asking.question, square) : { type: 'open', door });
 }
 

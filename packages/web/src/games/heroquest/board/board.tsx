@@ -2,15 +2,15 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { offerOdds } from '@questhall/heroquest/client';
 import { boardOf, type Square, squareOf } from '@questhall/heroquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef } from 'react';
+import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
 import { centreOf } from '../../../board/cells.ts';
-import { DeedBar } from '../../../board/deed-bar.tsx';
 import { GridBoard } from '../../../board/grid-board.tsx';
-import { usePointing } from '../../../board/use-pointing.ts';
-import type { ViewportHandle } from '../../../board/viewport-props.ts';
-import type { GameParts } from '../../ui.ts';
-import { aimedAt, type Deed } from './deeds.ts';
+import { usePointing } from '../../../board/pointing/use-pointing.ts';
+import { VerbBar } from '../../../board/pointing/verb-bar.tsx';
+import type { GameParts } from '../../../table/game/ui.ts';
 import { describeSquare, thingsOn } from './describe.ts';
 import { boundsOf, homeOf } from './ground.ts';
+import { aimedAt, type Verb } from './verbs.ts';
 import './heroquest-board.css';
 import { Layers } from './layers.tsx';
 import { figuresAt, offersAt } from './offers.ts';
@@ -33,7 +33,7 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const viewport = useRef<ViewportHandle>(null);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asked, offers, deeds, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const { outcome } = store.snapshot().standing.sight;
@@ -57,12 +57,12 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
       isPointing={hover !== null && asked !== null && offersAt(picture, asked.ask.question, offers, hover).length > 0}
       dock={
         outcome === null && (
-          <DeedBar
-            deeds={deeds}
+          <VerbBar
+            verbs={verbs}
             aiming={aiming}
             hotkeys={HOTKEYS}
             texts={texts}
-            titleOf={(deed) => titleOf(deed, pictured, texts)}
+            titleOf={(verb) => titleOf(verb, pictured, texts)}
             onChoose={pointer.choose}
           />
         )
@@ -98,8 +98,8 @@ function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: Bo
   return [...things, ...(odds === null ? [] : [texts.odds(odds.kill, odds.damage)])].join('; ');
 }
 
-/** What is worth knowing before a deed is done: the odds where there is one way to do it. */
-function titleOf({ title, offers }: Deed, { view, asked }: Pictured, texts: BoardWords): string {
+/** What is worth knowing before something is done: the odds where there is one way to do it. */
+function titleOf({ title, offers }: Verb, { view, asked }: Pictured, texts: BoardWords): string {
   const [only, second] = offers;
   if (only === undefined) return `${title}: ${texts.notNow}`;
   const odds = second === undefined && asked !== null ? offerOdds(view, asked.ask.question, only) : null;

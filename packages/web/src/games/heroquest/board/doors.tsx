@@ -1,6 +1,6 @@
 import { boardOf, type Door, type Edge } from '@questhall/heroquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { DoorShape, doorPlace } from '../../../board/door.tsx';
+import { DoorShape, doorPlace } from '../../../board/drawing/door.tsx';
 import { edgeSide } from './ground.ts';
 
 interface DoorsProps {

@@ -15,12 +15,12 @@ import {
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, centreOf, FOOT, type Point, wayText } from '../../../board/cells.ts';
-import { Token, type TokenProps } from '../../../board/token.tsx';
-import { Torches } from '../../../board/torches.tsx';
+import { Token, type TokenProps } from '../../../board/drawing/token.tsx';
+import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import { HERO_ICONS } from '../looks.ts';
-import { useHeroQuestTongue } from '../tongue.ts';
+import { useHeroQuestTongue } from '../tongue/tongue.ts';
 
 type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
 
@@ -36,7 +36,7 @@ const MONSTER_ICONS: Readonly<Record<Figure, IconName>> = {
   'dread-sorcerer': 'warlock-hood',
 };
 
-interface Standing extends Look {
+interface Placed extends Look {
   readonly key: string;
   readonly id: FigureId | null;
   readonly at: Square;
@@ -58,7 +58,7 @@ interface FiguresProps {
 export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
   const { names } = useHeroQuestTongue();
-  const all = standingIn(view, names);
+  const all = placedIn(view, names);
   return (
     <g className="figures">
       {all.map(({ key, id, at, ...look }) => {
@@ -86,11 +86,11 @@ export function Figures({ view, before, last, targets, ready, actor }: FiguresPr
   );
 }
 
-function standingIn(view: View, names: Names): Standing[] {
+function placedIn(view: View, names: Names): Placed[] {
   return [...heroesIn(view, names), ...alliesIn(view), ...monstersIn(view), ...lurkingIn(view)];
 }
 
-const heroesIn = (view: View, names: Names): Standing[] =>
+const heroesIn = (view: View, names: Names): Placed[] =>
   heroesHere(view).map(({ hero, at, body, effects }) => ({
     key: hero,
     id: idOfHero(hero),
@@ -104,7 +104,7 @@ const heroesIn = (view: View, names: Names): Standing[] =>
     isGhost: false,
   }));
 
-const alliesIn = (view: View): Standing[] =>
+const alliesIn = (view: View): Placed[] =>
   view.allies.map(({ id, at, body, isChained }) => ({
     key: String(id),
     id,
@@ -118,7 +118,7 @@ const alliesIn = (view: View): Standing[] =>
     isGhost: false,
   }));
 
-const monstersIn = (view: View): Standing[] =>
+const monstersIn = (view: View): Placed[] =>
   view.monsters.map(({ id, key, name, at, figure, body, wounds, isAsleep, losesTurn }) => ({
     key: String(id),
     id,
@@ -133,7 +133,7 @@ const monstersIn = (view: View): Standing[] =>
   }));
 
 /** Those whom only Zargon knows of. */
-const lurkingIn = (view: View): Standing[] =>
+const lurkingIn = (view: View): Placed[] =>
   (view.hidden?.monsters ?? []).map((monster) => ({
     key: `lurking ${monster.at}`,
     id: null,

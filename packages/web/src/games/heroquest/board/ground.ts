@@ -2,9 +2,9 @@ import { cellOf, sideOf as sideOfEdge } from '@questhall/grid';
 import type { View } from '@questhall/heroquest';
 import { boardOf, CORRIDOR, type Edge, isRevealed, type Square, wallsSeen } from '@questhall/heroquest/queries';
 import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
-import { type Patch, type Pavement, squaresPath } from '../../../board/shapes.ts';
-import { LARGE, SMALL } from '../../../board/slabs.ts';
-import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/wall-runs.ts';
+import { type Patch, type Pavement, squaresPath } from '../../../board/drawing/shapes.ts';
+import { LARGE, SMALL } from '../../../board/drawing/slabs.ts';
+import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/drawing/wall-runs.ts';
 import { isKnown } from './describe.ts';
 
 const WASHES = 4;

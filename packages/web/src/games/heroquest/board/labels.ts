@@ -1,7 +1,7 @@
 import type { Action, HeroQuest } from '@questhall/heroquest';
 import { offerOdds } from '@questhall/heroquest/client';
 import type { Ask, Sight } from '@questhall/kernel';
-import { EN } from './texts.ts';
+import { ACTS, type Acts } from '../tongue/acts.ts';
 import type { BoardWords } from './words.ts';
 
 /** What an offer is called in a menu, and what it does. */
@@ -32,4 +32,4 @@ function titleOf(action: Action, texts: BoardWords): string {
   }
 }
 
-const isNamed = (type: string): type is keyof typeof EN.acts => Object.hasOwn(EN.acts, type);
+const isNamed = (type: string): type is keyof Acts => Object.hasOwn(ACTS.en, type);

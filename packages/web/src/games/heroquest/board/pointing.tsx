@@ -12,12 +12,12 @@ import {
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, cornerOf } from '../../../board/cells.ts';
-import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/marks.tsx';
-import { type Block, blockBetween, wallsIn } from '../../../board/sight-block.ts';
-import type { Shown } from '../../../table/store.ts';
+import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
+import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
+import type { Shown } from '../../../table/store/store.ts';
 import { activeIn, actorOf } from './actor.ts';
-import { aimedAt, type Deed, isBlast } from './deeds.ts';
 import { figuresAt } from './offers.ts';
+import { aimedAt, isBlast, type Verb } from './verbs.ts';
 
 interface PointingProps {
   readonly view: View;
@@ -25,7 +25,7 @@ interface PointingProps {
   readonly offers: readonly Action[];
   readonly pointed: Square | null;
   readonly isCursor: boolean;
-  readonly aiming: Deed | null;
+  readonly aiming: Verb | null;
   readonly refusal: Shown<HeroQuest>['refusal'];
 }
 

@@ -1,8 +1,9 @@
-import type { Language } from '../../../shell/settings.ts';
+import type { Language } from '../../../settings/settings.ts';
 import type { Wide } from '../../../texts/shape.ts';
+import { ACTS, type Acts } from '../tongue/acts.ts';
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
-export const EN = {
+const EN = {
   board: 'The board of HeroQuest',
   keys: 'Arrow keys move over the squares, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F shows all that is seen.',
   zoomIn: 'Zoom in',
@@ -49,41 +50,19 @@ export const EN = {
     puppet: 'on strings',
     murk: 'in choking murk',
   },
-  deeds: 'What can be done in this turn',
+  verbs: 'What can be done in this turn',
   notNow: 'not now; press to see why',
   aim: (what: string): string => `${what}: choose where, or press it again to leave it.`,
   searches: { treasure: 'Search for treasure', secretDoors: 'Search for secret doors', traps: 'Search for traps' },
-  acts: {
-    walk: 'Walk here',
-    attack: 'Attack',
-    throw: 'Throw the dagger',
-    jump: 'Jump',
-    open: 'Open the door',
-    close: 'Close the door',
-    portal: 'Enter the portal',
-    disarm: 'Disarm',
-    pickUp: 'Pick up',
-    lift: 'Lift the chest',
-    setDown: 'Put the chest down',
-    handOver: 'Hand over the chest',
-    give: 'Give',
-    free: 'Strike off the chains',
-    openGear: 'Open the chest',
-    leave: 'Leave the dungeon',
-    activate: 'Move this monster',
-    place: 'Place here',
-    stepAside: 'Step aside',
-    roll: 'Roll the dice',
-    search: 'Search',
-    endTurn: 'End the turn',
-    drink: 'Drink',
-    elixir: 'Elixir of Life',
-  },
 } as const;
 
-export type BoardTexts = Wide<typeof EN>;
+type OwnTexts = Wide<typeof EN>;
 
-const NL: BoardTexts = {
+export interface BoardTexts extends OwnTexts {
+  readonly acts: Acts;
+}
+
+const NL: OwnTexts = {
   board: 'Het bord van HeroQuest',
   keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F toont alles wat gezien is.',
   zoomIn: 'Inzoomen',
@@ -130,36 +109,13 @@ const NL: BoardTexts = {
     puppet: 'aan touwtjes',
     murk: 'in verstikkende walm',
   },
-  deeds: 'Wat er in deze beurt kan',
+  verbs: 'Wat er in deze beurt kan',
   notNow: 'nu niet; druk om te zien waarom',
   aim: (what) => `${what}: kies waar, of druk nog eens om het te laten.`,
   searches: { treasure: 'Schatten zoeken', secretDoors: 'Geheime deuren zoeken', traps: 'Vallen zoeken' },
-  acts: {
-    walk: 'Hierheen lopen',
-    attack: 'Aanvallen',
-    throw: 'De dolk gooien',
-    jump: 'Springen',
-    open: 'De deur openen',
-    close: 'De deur sluiten',
-    portal: 'Het portaal in',
-    disarm: 'Onschadelijk maken',
-    pickUp: 'Oprapen',
-    lift: 'De kist optillen',
-    setDown: 'De kist neerzetten',
-    handOver: 'De kist overgeven',
-    give: 'Geven',
-    free: 'De ketenen losslaan',
-    openGear: 'De kist openen',
-    leave: 'De kerker verlaten',
-    activate: 'Dit monster bewegen',
-    place: 'Hier neerzetten',
-    stepAside: 'Opzij stappen',
-    roll: 'De dobbelstenen gooien',
-    search: 'Zoeken',
-    endTurn: 'De beurt beëindigen',
-    drink: 'Drinken',
-    elixir: 'Levenselixer',
-  },
 };
 
-export const TEXTS: Readonly<Record<Language, BoardTexts>> = { en: EN, nl: NL };
+export const TEXTS: Readonly<Record<Language, BoardTexts>> = {
+  en: { ...EN, acts: ACTS.en },
+  nl: { ...NL, acts: ACTS.nl },
+};

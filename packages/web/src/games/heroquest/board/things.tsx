@@ -2,7 +2,7 @@ import type { View } from '@questhall/heroquest';
 import { boardOf, type FloorTrap, type Square } from '@questhall/heroquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { cornerOf, hash } from '../../../board/cells.ts';
-import { Stairway } from '../../../board/stairway.tsx';
+import { Stairway } from '../../../board/drawing/stairway.tsx';
 
 interface ThingsProps {
   readonly plan: string;

@@ -2,10 +2,10 @@ import type { Action, Event, HeroQuest, View } from '@questhall/heroquest';
 import { type FigureId, heroesHere, type Square, squareOf } from '@questhall/heroquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Shown, TableStore } from '../../../table/store.ts';
+import type { Shown, TableStore } from '../../../table/store/store.ts';
 import { activeIn, actorOf } from './actor.ts';
-import { type Deed, deedsOf } from './deeds.ts';
 import { pictureOf } from './picture.ts';
+import { type Verb, verbsOf } from './verbs.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
@@ -19,7 +19,7 @@ export interface Pictured {
   readonly asked: Offered<HeroQuest> | null;
   readonly offers: readonly Action[];
   /** What whoever acts may want to do. */
-  readonly deeds: readonly Deed[];
+  readonly verbs: readonly Verb[];
   readonly reach: readonly Square[];
   readonly targets: ReadonlySet<FigureId>;
   /** Monsters that Zargon may still turn to. */
@@ -41,8 +41,8 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
   const { asked } = store;
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question;
-  const deeds = useMemo(
-    () => (question === undefined ? NONE : deedsOf(view, question, offers, texts)),
+  const verbs = useMemo(
+    () => (question === undefined ? NONE : verbsOf(view, question, offers, texts)),
     [view, question, offers, texts],
   );
   const reach = useMemo(() => offers.flatMap(squaresOf), [offers]);
@@ -63,7 +63,7 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
     last: now.at(-1)?.event ?? null,
     asked,
     offers,
-    deeds,
+    verbs,
     reach,
     targets,
     ready,

@@ -3,9 +3,9 @@ import type { HeroInPlay } from '@questhall/heroquest/queries';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { hrefOf } from '../../../shell/router.ts';
-import { itemName } from '../items.ts';
-import { Deed } from './deed.tsx';
+import { itemName } from '../tongue/items.ts';
 import { useTownTexts } from './texts.ts';
+import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
 import { itemIcon, traitsOf, wizardRule } from './wares.ts';
 
@@ -77,14 +77,14 @@ function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactE
             </span>
             {hero.gold < price && <small>{texts.tooDear(price - hero.gold)}</small>}
           </span>
-          <Deed
+          <TownButton
             town={town}
             action={{ type: 'buy', hero: hero.hero, gear }}
             label={texts.buyOf(name, price)}
             className="button button-gold"
           >
             {texts.buy}
-          </Deed>
+          </TownButton>
         </div>
       </div>
     </li>

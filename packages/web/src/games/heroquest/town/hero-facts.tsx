@@ -11,8 +11,8 @@ import {
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import './face.css';
-import { itemName } from '../items.ts';
 import { HERO_ICONS } from '../looks.ts';
+import { itemName } from '../tongue/items.ts';
 import type { TownTexts } from './texts.ts';
 import { countedName, tallied } from './wares.ts';
 

@@ -1,7 +1,7 @@
 import type { HeroQuest } from '@questhall/heroquest';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { useTable } from '../../../table/use-table.ts';
-import type { GameParts } from '../../ui.ts';
+import type { GameParts } from '../../../table/game/ui.ts';
+import { useTable } from '../../../table/store/use-table.ts';
 import { HeroQuestBoard } from '../board/board.tsx';
 import { isInTown } from './chronicle.ts';
 import { useTownTexts } from './texts.ts';

@@ -5,10 +5,10 @@ import type { HeroInPlay, Item } from '@questhall/heroquest/queries';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, useId, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
-import { itemName } from '../items.ts';
-import { Deed } from './deed.tsx';
+import { itemName } from '../tongue/items.ts';
 import { Face, fullName } from './hero-facts.tsx';
 import { type TownTexts, useTownTexts } from './texts.ts';
+import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
 import { countedName, isGear, itemIcon, ruleOfItem, tallied, traitsOf } from './wares.ts';
 
@@ -100,24 +100,24 @@ function Owned({
           {isWorn && <span className="chip chip-gold">{texts.worn}</span>}
         </h4>
         <Does item={item} texts={texts} />
-        <div className="pack-deeds">
+        <div className="pack-buttons">
           {suit !== null && (
-            <Deed
+            <TownButton
               town={town}
               action={{ type: 'wear', hero: hero.hero, suit: isWorn ? null : suit }}
               label={isWorn ? texts.takeOffOf(name) : texts.wearOf(name)}
             >
               {isWorn ? texts.takeOff : texts.wear}
-            </Deed>
+            </TownButton>
           )}
           {town.view.house.sellHalf && isGear(item) && (
-            <Deed
+            <TownButton
               town={town}
               action={{ type: 'sell', hero: hero.hero, gear: item }}
               label={texts.sellOf(name, resaleOf(item))}
             >
               {texts.sell(resaleOf(item))}
-            </Deed>
+            </TownButton>
           )}
           <GiveTo
             town={town}
@@ -146,7 +146,7 @@ function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement
       {town.view.heroes
         .filter((one) => one.hero !== hero.hero)
         .map((to) => (
-          <Deed
+          <TownButton
             key={to.hero}
             town={town}
             action={action(to.hero)}
@@ -154,7 +154,7 @@ function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement
             className="button face-button"
           >
             <Face hero={to.hero} />
-          </Deed>
+          </TownButton>
         ))}
     </span>
   );

@@ -41,7 +41,7 @@ export function NextQuest({ town }: { readonly town: Town }): ReactElement {
         {next !== undefined && <p lang="en">{next.briefing}</p>}
         <button
           type="button"
-          className="button button-gold button-big deed"
+          className="button button-gold button-big town-button"
           data-refused={!town.isAsked}
           onClick={() => town.act({ type: 'goOn' })}
         >

@@ -1,7 +1,7 @@
 import type { Names } from '@questhall/heroquest/content';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
-import { useHeroQuestTongue } from '../tongue.ts';
+import { useHeroQuestTongue } from '../tongue/tongue.ts';
 
 /**
  * Everything the town and the heroes' sheets say in words of their own. The names of people and things come from the

@@ -1,7 +1,7 @@
 import type { HeroQuest } from '@questhall/heroquest';
 import { HEROES, type Hero } from '@questhall/heroquest/content';
 import { type ReactElement, useId, useState } from 'react';
-import type { GameParts } from '../../ui.ts';
+import type { GameParts } from '../../../table/game/ui.ts';
 import { Armory } from './armory.tsx';
 import { HeroDialog } from './hero-dialog.tsx';
 import { Heroes } from './heroes.tsx';

@@ -1,9 +1,9 @@
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
 import type { Hero } from '@questhall/heroquest/content';
 import { useMemo } from 'react';
-import type { TableStore } from '../../../table/store.ts';
-import { useTable } from '../../../table/use-table.ts';
-import { useWholeLog } from '../../../table/use-whole-log.ts';
+import type { TableStore } from '../../../table/store/store.ts';
+import { useTable } from '../../../table/store/use-table.ts';
+import { useWholeLog } from '../../../table/store/use-whole-log.ts';
 import { chronicleOf, type Try } from './chronicle.ts';
 
 /** The town as one seat finds it. */

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { comeToTown } from '../common/campaign.ts';
+import { expect, newQuest, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expeditionWhen } from '../games/glowquest/scenes.mjs';
+
+/**
+ * What axe finds on the page as it is now, as far as it is in anybody's way. By day only colours are another matter
+ * than by night.
+ */
+async function flaws(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(async (chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+      await new Promise(requestAnimationFrame);
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished)); // colours in between are nobody's choice
+    }, theme);
+    const all = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }); // there are no frames to look into
+    const { violations } = await (theme === 'light' ? all.withRules(['color-contrast']) : all).analyze();
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        found.push(...nodes.map(({ html, failureSummary }) => `${theme}, ${id}: ${html} ${failureSummary ?? ''}`));
+  }
+  return found;
+}
+
+async function expectNone(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await flaws(page), address).toEqual([]);
+  }
+}
+
+test.describe('axe finds nothing serious, by night or by day', () => {
+  test('at the tables, and looking back at them', async ({ page }) => {
+    await newTable(page, 'dungeonquest');
+    expect.soft(await flaws(page), 'the arena').toEqual([]);
+    await expectNone(page, [page.url().replace('table', 'replay')]);
+    await newQuest(page);
+    expect.soft(await flaws(page), 'the quest').toEqual([]);
+    await expectNone(page, [page.url().replace('table', 'replay'), '/#/']);
+  });
+
+  test('in town, and on the sheet of a hero', async ({ page }) => {
+    const town = await comeToTown(page, { quest: 9, sellHalf: true });
+    expect.soft(await flaws(page), 'the town').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await town.getByRole('radio', { name: 'Owned' }).check();
+    await town.getByRole('button', { name: 'Whole sheet' }).click();
+    expect.soft(await flaws(page), 'a sheet').toEqual([]);
+  });
+
+  test('in the dungeon of Glowquest, over its cards, and on its sheets', async ({ page }) => {
+    await newTable(page, 'glowquest');
+    await page.locator('.gain-deck').first().click();
+    await expect(page.locator('.gq-card').first()).toBeVisible();
+    expect.soft(await flaws(page), 'the cards').toEqual([]);
+    await page.goto('/#/');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await sitDownAt(
+      page,
+      expeditionWhen({}, ({ kind }) => kind === 'hit'),
+    );
+    await settled(page);
+    expect.soft(await flaws(page), 'a fight').toEqual([]);
+    await page.locator('.gq-monster .hero-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await flaws(page), 'a monster').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'All cards' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await flaws(page), 'the decks').toEqual([]);
+  });
+
+  test('on every other screen', async ({ page }) => {
+    await expectNone(page, [
+      ...[
+        '/#/new/heroquest',
+        '/#/new/glowquest',
+        '/#/new/dungeonquest',
+        '/#/rules/dungeonquest',
+        '/#/settings',
+        '/#/credits',
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, newTable, settled, test } from '../common/table.ts';
+
+/** Picks a card of the form by its title. */
+const pick = (page: Page, title: string): Promise<void> =>
+  page.locator('label', { hasText: title }).getByRole('radio').first().check({ force: true });
+
+/** Takes the first answer, and waits until something came of it: until then the old ones still stand there. */
+async function answerFirst(page: Page): Promise<void> {
+  const lines = page.locator('.log-line');
+  const before = await lines.count();
+  await page.locator('.answer').first().click();
+  await expect(lines).not.toHaveCount(before);
+  await settled(page);
+}
+
+/** Whether anything is wider than the screen, or a fighter beside the arena. */
+const sticksOut = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const rights = [...document.querySelectorAll('.fighter, .between, .odds, .hand, .arena-head')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return Math.max(
+      document.documentElement.scrollWidth - wide,
+      ...rights.flatMap(({ left, right }) => [right - wide, -left]),
+    );
+  });
+
+test('a whole fight is played by clicking', async ({ page }) => {
+  await newTable(page, 'dungeonquest');
+  for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
+    expect(answers).toBeLessThan(200);
+    await answerFirst(page);
+  }
+  await expect(page.locator('.ended')).toContainText('The game is over');
+  await expect(page.locator('.log-line').last()).toBeVisible();
+  await expect(page.locator('.fighter')).toHaveCount(2);
+  await expect(page.locator('.fighter[data-dead="true"]')).not.toHaveCount(0);
+});
+
+test('a reload in the middle of a fight changes nothing', async ({ page }) => {
+  await newTable(page, 'dungeonquest');
+  await answerFirst(page);
+  const before = await page.locator('.question, .answer, .log-line').allTextContents();
+  await page.reload();
+  await settled(page);
+  expect(await page.locator('.question, .answer, .log-line').allTextContents()).toEqual(before);
+});
+
+test('the odds are there before anything is done, and add up', async ({ page }) => {
+  await newTable(page, 'dungeonquest');
+  const odds = page.getByRole('region', { name: 'Odds' });
+  await expect(odds.locator('dd')).toHaveCount(3);
+  await expect(odds).toContainText('hidden');
+  await page.getByRole('button', { name: 'Fight', exact: true }).click();
+  await expect(odds).not.toContainText('hidden');
+  await expect(odds.locator('dd')).toHaveCount(3);
+  const chances = (await odds.locator('dd').allTextContents()).map((text) =>
+    Number.parseFloat(text.replace(/[<>]/, '')),
+  );
+  expect(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 100)).toBeLessThan(0.3);
+  await expect(page.locator('.arena-said')).toContainText('Round 1');
+});
+
+test('what is forbidden is offered in grey, and says by which rule', async ({ page }) => {
+  await newTable(page, 'dungeonquest');
+  const why = page.getByRole('alertdialog');
+  const fleeing = page.getByRole('button', { name: 'Escape', exact: true });
+  await fleeing.click();
+  const before = await why.getByRole('heading').innerText();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fight', exact: true }).click();
+  await expect(page.locator('.arena-head')).toContainText('Round 1');
+  await fleeing.click();
+  await expect(why.getByRole('heading')).not.toHaveText(before);
+});
+
+test('a fight with cards is played on the arena itself, and the other card stays hidden', async ({ page }) => {
+  await newTable(page, 'dungeonquest', () => pick(page, 'Classic Cards'));
+  await page.getByRole('button', { name: 'Fight', exact: true }).click();
+  const hand = page.locator('.hand-card');
+  for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
+    expect(answers).toBeLessThan(200);
+    await expect(hand).toHaveCount(3);
+    await expect(page.locator('.duel-back')).toHaveCount(1);
+    await expect(page.locator('.mix-text').first()).toContainText('%');
+    const round = (await page.locator('.arena-head b').textContent()) ?? '';
+    await hand.nth(answers % 3).click();
+    await expect(page.locator('.arena-head b')).not.toHaveText(round);
+  }
+  await expect(page.locator('.between-cards .duel-name')).toHaveCount(2);
+});
+
+test('on a phone fighters stand level though one name is long, and nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const mode of ['Combat Dice', 'Classic Solo', 'Classic Cards']) {
+    await newTable(page, 'dungeonquest', async () => {
+      await pick(page, 'Challara');
+      await pick(page, mode);
+    });
+    await answerFirst(page);
+    await answerFirst(page);
+    const tops = await page
+      .locator('.fighter-piece')
+      .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().top));
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(1);
+    expect(await sticksOut(page), mode).toBeLessThanOrEqual(0.5);
+  }
+});

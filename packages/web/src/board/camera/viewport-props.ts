@@ -1,0 +1,40 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { Box, Point } from '../cells.ts';
+
+export interface ViewportHandle {
+  /** Shows all there is to see, and follows it until somebody moves the view. */
+  showAll(): void;
+  zoom(by: number): void;
+  pan(by: Point, isSmooth: boolean): void;
+  /** Moves the view just so far that the box is in it. */
+  show(box: Box): void;
+  /** Where a point of the board is on the element. */
+  toScreen(point: Point): Point;
+  focus(): void;
+}
+
+export interface ViewportProps {
+  readonly ref: Ref<ViewportHandle>;
+  /** The whole board. */
+  readonly bounds: Box;
+  /** What is worth seeing of it. */
+  readonly home: Box;
+  /** The point that is kept in sight when not all of that fits. */
+  readonly focus: Point | null;
+  readonly label: string;
+  readonly describedBy: string;
+  /** True when the key is dealt with. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  /** `isMore`: with the second button, or long. `isTouch`: by a finger. */
+  readonly onTap: (at: Point, isMore: boolean, isTouch: boolean) => void;
+  readonly onHover: (at: Point | null) => void;
+  /** The view was moved by hand. */
+  readonly onMove: () => void;
+  /** The part of the board that is on the screen from now on. */
+  readonly onView?: ((shown: Box) => void) | undefined;
+  /** Something can be done where the mouse is. */
+  readonly isPointing: boolean;
+  readonly children: ReactNode;
+  /** What lies over the drawing and does not move with it. */
+  readonly over: ReactNode;
+}

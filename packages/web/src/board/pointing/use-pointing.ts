@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { ViewportHandle } from '../camera/viewport-props.ts';
+import { boxOf, centreOf, type Point } from '../cells.ts';
+import type { Acted, Aim } from './pointing.ts';
+
+type Menu = NonNullable<Acted> & { readonly at: Point };
+
+/** What a game makes of being pointed at. */
+export interface Pointed<V extends { readonly key: string }> {
+  /** So many squares in a row of the board. */
+  readonly width: number;
+  /** Where the keys begin. */
+  readonly active: number;
+  /** The number of the question that is asked. */
+  readonly question: number | undefined;
+  readonly verbs: readonly V[];
+  /** Something was refused, and the rule still stands there. */
+  readonly isRefused: boolean;
+  /** The square on that side, north 0 … west 3; -1 beyond the end. */
+  beside(square: number, direction: number): number;
+  aimAt(at: Point): Aim | null;
+  /** Whoever touches has not seen beforehand what it would cost: a game may ask first. */
+  actOn(aim: Aim, isMore: boolean, isTouch: boolean): Acted;
+  aimOn(verb: V, square: number): Acted;
+  /**
+   * Does it at once where that is plain, or says why not; or it must be aimed first, or there is a choice at one place.
+   */
+  begin(verb: V): 'done' | 'aim' | (NonNullable<Acted> & { readonly square: number });
+  dismiss(): void;
+}
+
+/** Mouse, fingers and keys on the board. */
+export interface Pointer<V> {
+  readonly hover: number | null;
+  readonly cursor: number | null;
+  readonly menu: Menu | null;
+  /** What is being aimed: the next square that is pointed at is its target. */
+  readonly aiming: V | null;
+  choose(verb: V): void;
+  onKey(event: KeyboardEvent): boolean;
+  onTap(at: Point, isMore: boolean, isTouch: boolean): void;
+  onHover(at: Point | null): void;
+  closeMenu(): void;
+}
+
+const MOVES: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
+
+export function usePointing<V extends { readonly key: string }>(
+  pointed: Pointed<V>,
+  viewport: RefObject<ViewportHandle | null>,
+): Pointer<V> {
+  const { width, active, question, verbs, isRefused } = pointed;
+  const [hover, setHover] = useState<number | null>(null);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [aimed, setAimed] = useState<string | null>(null);
+  const aiming = verbs.find(({ key }) => key === aimed) ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old menu wrong, and the cursor begins where it is asked
+  useEffect(() => {
+    setMenu(null);
+    setCursor(null);
+    setAimed(null);
+  }, [question]);
+
+  const openMenu = (acted: Acted, square: number): void => {
+    const at = viewport.current?.toScreen(centreOf(square, width));
+    setMenu(acted === null || at === undefined ? null : { ...acted, at });
+  };
+  const act = (aim: Aim | null, isMore: boolean, isTouch = false): void => {
+    if (aim === null) setMenu(null);
+    else
+      openMenu(aiming === null ? pointed.actOn(aim, isMore, isTouch) : pointed.aimOn(aiming, aim.square), aim.square);
+  };
+  const moveCursor = (direction: number): void => {
+    const next = cursor === null ? active : pointed.beside(cursor, direction);
+    if (next < 0) return;
+    setCursor(next);
+    viewport.current?.show(boxOf(next, width));
+  };
+  const letGo = (): boolean => {
+    if (menu === null && cursor === null && aiming === null && !isRefused) return false;
+    setMenu(null);
+    setCursor(null);
+    setAimed(null);
+    if (isRefused) pointed.dismiss();
+    return true;
+  };
+
+  return {
+    hover,
+    cursor,
+    menu,
+    aiming,
+    choose(verb) {
+      setMenu(null);
+      const begun = pointed.begin(verb);
+      if (begun === 'done') return;
+      if (begun !== 'aim') {
+        openMenu(begun, begun.square);
+        return;
+      }
+      setAimed(verb === aiming ? null : verb.key);
+      viewport.current?.focus();
+    },
+    onKey(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return false;
+      const direction = event.shiftKey ? undefined : MOVES[event.key];
+      if (event.key === 'Escape') return letGo();
+      if (direction !== undefined) moveCursor(direction);
+      else if (event.key === 'Enter' || event.key === ' ')
+        act({ square: cursor ?? active, door: null }, event.shiftKey);
+      else if (event.key === 'm') act({ square: cursor ?? active, door: null }, true);
+      else return false;
+      return true;
+    },
+    onTap(at, isMore, isTouch) {
+      setCursor(null);
+      act(pointed.aimAt(at), isMore, isTouch);
+    },
+    onHover: (at) => setHover(at === null ? null : (pointed.aimAt(at)?.square ?? null)),
+    closeMenu() {
+      setMenu(null);
+    },
+  };
+}

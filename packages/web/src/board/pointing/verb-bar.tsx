@@ -1,0 +1,51 @@
+import type { JSX } from 'react';
+import { Icon } from '../../look/icon.tsx';
+import './verb-bar.css';
+import type { IconVerb } from './pointing.ts';
+
+interface VerbBarProps<V> {
+  readonly verbs: readonly V[];
+  /** The one that is being aimed. */
+  readonly aiming: V | null;
+  /** The keys of some of them, by their own key. */
+  readonly hotkeys: Readonly<Record<string, string>>;
+  readonly texts: { readonly verbs: string; readonly notNow: string };
+  /** What is worth knowing before it is pressed. */
+  readonly titleOf: (verb: V) => string;
+  readonly onChoose: (verb: V) => void;
+}
+
+/**
+ * What whoever acts can do, and what it cannot: those are grey, and say why when they are pressed. While somebody else
+ * decides it is empty, and stays.
+ */
+export function VerbBar<Action, V extends IconVerb<Action>>({
+  verbs,
+  aiming,
+  hotkeys,
+  texts,
+  titleOf,
+  onChoose,
+}: VerbBarProps<V>): JSX.Element {
+  return (
+    <div className="verbs" role="toolbar" aria-label={texts.verbs}>
+      {verbs.map((verb) => (
+        <button
+          key={verb.key}
+          type="button"
+          className="verb"
+          data-verb={verb.key}
+          data-hotkey={hotkeys[verb.key]}
+          data-off={verb.offers.length === 0 || undefined}
+          aria-pressed={verb === aiming}
+          title={titleOf(verb)}
+          onClick={() => onChoose(verb)}
+        >
+          <Icon name={verb.icon} />
+          <span className="verb-name">{verb.title}</span>
+          {verb.offers.length === 0 && <span className="unseen">{texts.notNow}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { View } from '@questhall/dungeonquest';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../look/icon.tsx';
+import { Die } from '../../../table/dice/dice-tray.tsx';
+import { ATTRIBUTE_ICONS } from '../looks.ts';
+import type { Side } from '../sides.ts';
+import { type ArenaWords, useArenaTexts } from '../tongue/use-texts.ts';
+import { CardBack, CardFace, CardPlace } from './combat-card.tsx';
+import type { Picture } from './picture.ts';
+import { SoloTable } from './solo-table.tsx';
+
+interface BetweenProps {
+  readonly picture: Picture;
+  /** Who has laid a card face down. */
+  readonly sealed: Readonly<Record<Side, boolean>>;
+  readonly names: Readonly<Record<Side, string>>;
+}
+
+const SIDES: readonly Side[] = ['hero', 'monster'];
+
+/** What lies between the fighters: the test, the dice or the cards, and what came of them. */
+export function Between({ picture, sealed, names }: BetweenProps): ReactElement {
+  const texts = useArenaTexts();
+  const { view, result } = picture;
+  const isSecret = sealed.hero || sealed.monster;
+  return (
+    <div className="between" data-past={result?.isPast === true && !isSecret}>
+      {view.mode === 'dice' && view.test !== null && <Test test={view.test} />}
+      {view.mode === 'solo' && (
+        <SoloTable view={view} face={result?.isPast === false ? (view.lying.dice[0] ?? null) : null} />
+      )}
+      {view.mode === 'cards' && <LaidCards lying={view.lying} sealed={sealed} />}
+      {view.lying.dice.length > 0 && (
+        // New dice are other dice: they tumble, and those that lie there do not.
+        <div className="between-dice" key={view.lying.dice.join()}>
+          {view.lying.dice.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
+            <Die key={i} face="number" text={String(face)} isGood={false} />
+          ))}
+        </div>
+      )}
+      {result !== null && <p className="between-result">{resultText(picture, names, isSecret, texts)}</p>}
+      {view.round === 0 && result === null && <Icon name="crossed-swords" className="between-swords" />}
+    </div>
+  );
+}
+
+function Test({ test }: { readonly test: NonNullable<View['test']> }): ReactElement {
+  const texts = useArenaTexts();
+  return (
+    <p className="between-test">
+      <Icon name={ATTRIBUTE_ICONS[test.attribute]} />
+      <span>
+        {texts.names.attribute[test.attribute]}
+        <b>{texts.atMost(test.value)}</b>
+      </span>
+    </p>
+  );
+}
+
+function LaidCards({
+  lying,
+  sealed,
+}: {
+  readonly lying: View['lying'];
+  readonly sealed: BetweenProps['sealed'];
+}): ReactElement {
+  const isSecret = sealed.hero || sealed.monster;
+  const laid = (side: Side): ReactElement => {
+    const card = side === 'hero' ? lying.heroCard : lying.monsterCard;
+    if (isSecret) return sealed[side] ? <CardBack /> : <CardPlace />;
+    return card === null ? <CardPlace /> : <CardFace card={card} />;
+  };
+  return (
+    <div className="between-cards">
+      {laid('hero')}
+      {laid('monster')}
+    </div>
+  );
+}
+
+/** `last round: total 9, failed. Hugo: 1 wound`. */
+function resultText(
+  { view, result }: Picture,
+  names: BetweenProps['names'],
+  isSecret: boolean,
+  texts: ArenaWords,
+): string {
+  if (result === null) return '';
+  const { dice, heroCard, monsterCard } = view.lying;
+  const hurt = SIDES.filter((side) => result.wounds[side] > 0).map((side) =>
+    texts.hurts(names[side], result.wounds[side]),
+  );
+  const rolled = dice.reduce((sum, die) => sum + die, 0);
+  const parts = [
+    result.arrow === null ? '' : `${texts.arrows}, ${texts.names.card[result.arrow]}`,
+    dice.length < 2 || result.arrow !== null ? '' : texts.total(result.test?.total ?? rolled),
+    result.test === null ? '' : result.test.isPassed ? texts.passed : texts.failed,
+    isSecret && heroCard !== null && monsterCard !== null
+      ? `${texts.names.card[heroCard]} ${texts.against} ${texts.names.card[monsterCard]}`
+      : '',
+  ];
+  const when = result.isPast && result.arrow === null ? `${texts.lastRound}: ` : '';
+  const came = hurt.length === 0 && result.isDone ? texts.missed : hurt.join(', ');
+  return `${when}${[parts.filter((part) => part !== '').join(', '), came].filter((part) => part !== '').join('. ')}`;
+}

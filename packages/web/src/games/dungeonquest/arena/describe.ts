@@ -1,0 +1,35 @@
+import type { Side } from '../sides.ts';
+import type { ArenaWords } from '../tongue/use-texts.ts';
+import type { Picture } from './picture.ts';
+
+/** How a fighter is called. */
+export const namesIn = ({ view, monster }: Picture, texts: ArenaWords): Readonly<Record<Side, string>> => ({
+  hero: texts.names.hero[view.hero.hero],
+  monster: monster === null ? texts.nobodyThere : texts.names.monster[monster.monster],
+});
+
+/** The whole arena in a few sentences, for those who listen. */
+export function describeArena(picture: Picture, texts: ArenaWords): string {
+  const { view, monster, isDead } = picture;
+  const names = namesIn(picture, texts);
+  const fighter = (side: Side, life: number | null, wounds: number): string => {
+    const left = life === null ? texts.lifeHidden : texts.life(Math.max(0, life - wounds), life);
+    return `${names[side]}: ${[left, texts.wounds(wounds), ...(isDead[side] ? [texts.dead] : [])].join(', ')}.`;
+  };
+  const mode = view.mode === null ? '' : `${texts.names.mode[view.mode]}, `;
+  const lying = lyingText(picture, texts);
+  return [
+    `${mode}${view.round === 0 ? texts.beforeFight : texts.round(view.round)}.`,
+    fighter('hero', view.hero.life, view.hero.wounds),
+    ...(monster === null ? [] : [fighter('monster', monster.life, monster.wounds)]),
+    ...(lying === '' ? [] : [texts.onTable(lying)]),
+  ].join(' ');
+}
+
+function lyingText({ view: { lying, test } }: Picture, texts: ArenaWords): string {
+  const target = test === null ? '' : ` ${texts.against} ${texts.names.attribute[test.attribute]} ${test.value}`;
+  if (lying.dice.length > 0) return `${lying.dice.join(` ${texts.and} `)}${target}`;
+  if (lying.heroCard !== null && lying.monsterCard !== null)
+    return `${texts.names.card[lying.heroCard]} ${texts.against} ${texts.names.card[lying.monsterCard]}`;
+  return lying.arrow === null ? '' : `${texts.arrows}, ${texts.names.card[lying.arrow]}`;
+}

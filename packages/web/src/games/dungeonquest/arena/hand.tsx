@@ -1,0 +1,59 @@
+import type { DungeonQuest, View } from '@questhall/dungeonquest';
+import type { Card } from '@questhall/dungeonquest/content';
+import type { Mix } from '@questhall/dungeonquest/odds';
+import type { CSSProperties, ReactElement } from 'react';
+import type { TableStore } from '../../../table/store/store.ts';
+import { useLanguage } from '../../../texts/language.ts';
+import { percentText } from '../odds/numbers.ts';
+import { meetingsOf } from '../odds/reckon.ts';
+import type { Side } from '../sides.ts';
+import { useArenaTexts } from '../tongue/use-texts.ts';
+import { CardFace } from './combat-card.tsx';
+
+interface HandProps {
+  readonly store: TableStore<DungeonQuest>;
+  readonly view: View;
+  readonly side: Side;
+  readonly name: string;
+  /** How often each card is laid in best play; null while that is not known. */
+  readonly mix: Mix | null;
+}
+
+/** The three cards of this seat: one is laid with a click, and the bar says how often best play would. */
+export function Hand({ store, view, side, name, mix }: HandProps): ReactElement {
+  const texts = useArenaTexts();
+  return (
+    <ul className="hand" aria-label={texts.hand(name)}>
+      {view.combatHand.map((card) => (
+        <li key={card}>
+          <button type="button" className="hand-card" onClick={() => lay(store, card)}>
+            <CardFace card={card} meetings={meetingsOf(view, side, card)} />
+          </button>
+          <MixBar chance={mix?.[card] ?? null} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card that cannot be laid now says why, as everything does. */
+function lay(store: TableStore<DungeonQuest>, card: Card): void {
+  const isOffered = store.asked?.offers.some((offer) => offer.type === 'lay' && offer.card === card) ?? false;
+  void (isOffered ? store.answer({ type: 'lay', card }) : store.explain({ type: 'lay', card }));
+}
+
+function MixBar({ chance }: { readonly chance: number | null }): ReactElement {
+  const texts = useArenaTexts();
+  const language = useLanguage();
+  const style: CSSProperties & Record<`--${string}`, string> = { '--share': `${(chance ?? 0) * 100}%` };
+  const text = chance === null ? '' : percentText(chance, language);
+  return (
+    <p className="mix" style={style}>
+      <span className="mix-bar" />
+      <span className="mix-text" aria-hidden="true">
+        {text === '' ? '' : `${texts.bestPlay} ${text}`}
+      </span>
+      {chance !== null && <span className="unseen">{texts.bestPlayOf(text)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { readOptions } from '@questhall/border';
+import { type DungeonQuest, dungeonquest, type Event, type View } from '@questhall/dungeonquest';
+import { NAMES } from '@questhall/dungeonquest/content';
+import { begin, sight } from '@questhall/kernel';
+import { expect, test } from 'vitest';
+import { TEXTS } from '../tongue/texts.ts';
+import { describeArena } from './describe.ts';
+import { pictureOf } from './picture.ts';
+
+const ENGLISH = { ...TEXTS.en, names: NAMES };
+
+function viewOf(given: Partial<DungeonQuest['Options']>): View {
+  const options = readOptions(dungeonquest.options, given);
+  if (!options.ok) throw new Error(options.problem.message);
+  const { id, edition } = dungeonquest;
+  const { state } = begin(dungeonquest, {
+    game: id,
+    edition,
+    options: options.value,
+    seats: 2,
+    seed: 'fast:arena',
+    from: null,
+  });
+  return sight(dungeonquest, state, 0).view;
+}
+
+const met: Event[] = [
+  { type: 'monsterMet', monster: 'troll' },
+  { type: 'combatBegan', life: 4 },
+];
+const struck: Event = { type: 'wounded', side: 'monster', who: 'troll', wounds: 2, left: 2 };
+
+test('what happens now lies on top of what was there, and only the last blow shows', () => {
+  const view = viewOf({ hero: 'lindel', monster: 'troll' });
+  const now: Event[] = [...met, { type: 'roundBegan', round: 1 }, { type: 'rolled', dice: [3, 3] }, struck];
+  const { view: shown, hit, result } = pictureOf(view, [], now);
+  expect(shown).toMatchObject({ round: 1, monster: { life: 4, wounds: 2 }, lying: { dice: [3, 3] } });
+  expect(hit).toEqual({ hero: 0, monster: 2 });
+  expect(result).toMatchObject({ wounds: { hero: 0, monster: 2 }, isDone: true, isPast: false });
+  expect(pictureOf(view, now, [{ type: 'roundBegan', round: 2 }])).toMatchObject({
+    hit: { monster: 0 },
+    result: { isPast: true },
+  });
+});
+
+test('dice that may still be rolled again have done nothing yet', () => {
+  const { result } = pictureOf(viewOf({ hero: 'hugo' }), [...met, { type: 'rolled', dice: [6, 5] }], []);
+  expect(result).toMatchObject({ isDone: false, test: null });
+});
+
+test('a monster that fell still lies there when its token is back in the pool', () => {
+  const view: View = { ...viewOf({ hero: 'lindel', monster: 'troll' }), monster: null };
+  const { monster, isDead } = pictureOf(view, [...met, struck, { type: 'died', side: 'monster', who: 'troll' }], []);
+  expect(monster).toEqual({ monster: 'troll', life: 4, wounds: 4 });
+  expect(isDead).toEqual({ hero: false, monster: true });
+});
+
+test('the arena is said in sentences, in both languages', () => {
+  const view = viewOf({ hero: 'hugo', heroLife: 6, monster: 'troll' });
+  const picture = pictureOf(view, met, [
+    { type: 'roundBegan', round: 1 },
+    { type: 'rolled', dice: [6, 4] },
+  ]);
+  expect(describeArena(picture, ENGLISH)).toBe(
+    'Combat Dice, Round 1. Hugo the Glorious: 6 of 14 life, 8 wounds. Troll: Life hidden, no wounds. On the table: 6 and 4 against Armor 8.',
+  );
+  expect(describeArena(picture, { ...TEXTS.nl, names: NAMES })).toContain('6 van 14 leven, 8 wonden');
+});

@@ -1,0 +1,2 @@
+/** The two who fight. */
+export type Side = 'hero' | 'monster';

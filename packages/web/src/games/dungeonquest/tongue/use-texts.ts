@@ -1,0 +1,17 @@
+import type { Names } from '@questhall/dungeonquest/content';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../texts/language.ts';
+import { type ArenaTexts, TEXTS } from './texts.ts';
+import { useArenaTongue } from './tongue.ts';
+
+/** The arena's own texts, with the game's names that go into them. */
+export interface ArenaWords extends ArenaTexts {
+  readonly names: Names;
+}
+
+/** The words of the arena in the language of the page. */
+export function useArenaTexts(): ArenaWords {
+  const texts = TEXTS[useLanguage()];
+  const { names } = useArenaTongue();
+  return useMemo(() => ({ ...texts, names }), [texts, names]);
+}

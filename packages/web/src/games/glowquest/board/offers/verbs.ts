@@ -1,0 +1,216 @@
+import type { Action, View } from '@questhall/glowquest';
+import { BASICS, type Benefit, CARDS, type Deck } from '@questhall/glowquest/content';
+import {
+  type BenefitId,
+  benefitOf,
+  benefitsOf,
+  costOf,
+  coveredBy,
+  type Entity,
+  type EntityId,
+  enemiesOf,
+  entityAt,
+  findEntity,
+  glowAtHand,
+  isChoice,
+  isEnemy,
+  isOfGlow,
+  type Question,
+} from '@questhall/glowquest/queries';
+import type { IconVerb } from '../../../../board/pointing/pointing.ts';
+import type { IconName } from '../../../../look/icon-names.ts';
+import type { BoardWords } from '../words.ts';
+import { aimedAt } from './offers.ts';
+import { bestFirst, bestWeapon } from './strikes.ts';
+import { tollOf } from './walks.ts';
+
+/** Something that whoever acts may want to do; `benefit` says more of those that are paid for. */
+export interface GlowVerb extends IconVerb<Action> {
+  readonly benefit: PaidFor | null;
+}
+
+/** A Benefit at hand. */
+interface PaidFor {
+  readonly id: BenefitId;
+  readonly group: 'card' | 'own' | 'glow' | 'basic';
+  /** The deck it was drawn from; null for what is on no card. */
+  readonly deck: Deck | null;
+  readonly cost: number;
+  /** Surges that it takes if it is done now: steps that are paid for already take none. */
+  readonly due: number;
+  /** There are Surges enough for it. */
+  readonly isAffordable: boolean;
+  readonly text: string;
+  /** Who else would be hit, and whether friends are among them. */
+  readonly alsoHits: string;
+  readonly hitsFriends: boolean;
+}
+
+type VerbWords = Pick<BoardWords, 'acts' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
+
+/** All that belongs to whoever acts now; nothing while somebody is asked something else. */
+export function verbsOf(
+  view: View,
+  question: Question | null,
+  offers: readonly Action[],
+  actor: EntityId | null,
+  texts: VerbWords,
+): readonly GlowVerb[] {
+  const entity = actor === null ? null : findEntity(view, actor);
+  const plain = plainVerbs(view, question, offers, entity, texts);
+  // Whoever lies Unconscious uses nothing: what it can do fits on a line. [down.truncated-turn]
+  return entity === null || question?.kind === 'down'
+    ? plain
+    : [...plain, ...benefitVerbs(view, entity, offers, texts)];
+}
+
+function plainVerbs(
+  view: View,
+  question: Question | null,
+  offers: readonly Action[],
+  actor: Entity | null,
+  { acts }: VerbWords,
+): readonly GlowVerb[] {
+  const plain = (key: string, icon: IconName, title: string, action: Action): GlowVerb => ({
+    ...{ key, icon, title, benefit: null },
+    offers: offers.filter(({ type }) => type === action.type),
+    wish: () => action,
+  });
+  switch (question?.kind) {
+    case 'turn':
+      return [
+        ...(actor === null ? [] : [attack(view, actor, offers, acts.attack)]),
+        plain('endTurn', 'hourglass', acts.endTurn, { type: 'endTurn' }),
+      ];
+    case 'roll':
+    case 'hit':
+    case 'miss':
+      return [plain('done', 'check', acts.done, { type: 'done' })];
+    case 'move':
+      return [plain('done', 'check', acts.stop, { type: 'done' })];
+    case 'explore':
+      return [
+        open(view, actor, offers, acts.open),
+        plain('endPhase', 'hourglass', acts.endPhase, { type: 'endPhase' }),
+      ];
+    case 'down':
+      return [
+        plain('recover', 'hearts', acts.recover, { type: 'recover' }),
+        aimed('throwRock', 'rock', acts.throwRock, offers, (square) => ({
+          type: 'throwRock',
+          target: (square === null ? undefined : entityAt(view, square)?.id) ?? view.monsters[0]?.id ?? -1,
+        })),
+        aimed('crawl', 'person', acts.crawl, offers, (square) => ({ type: 'crawl', to: square ?? actor?.at ?? -1 })),
+      ];
+    default:
+      return [];
+  }
+}
+
+const aimed = (
+  key: Action['type'],
+  icon: IconName,
+  title: string,
+  offers: readonly Action[],
+  wish: (square: number | null) => Action,
+): GlowVerb => ({ key, icon, title, benefit: null, offers: offers.filter(({ type }) => type === key), wish });
+
+/** Somebody must be named even to hear that nobody is near. */
+function attack(view: View, actor: Entity, offers: readonly Action[], title: string): GlowVerb {
+  return aimed('attack', 'crossed-swords', title, bestFirst(view, actor.id, offers), (square) => {
+    const there = square === null ? null : entityAt(view, square);
+    const target = there?.id ?? enemiesOf(view, actor)[0]?.id ?? -1;
+    return { type: 'attack', target, base: bestWeapon(view, actor) };
+  });
+}
+
+function open({ floor }: View, actor: Entity | null, offers: readonly Action[], title: string): GlowVerb {
+  const closed = floor.doors.filter(({ isOpen }) => !isOpen);
+  const nearest = closed.find(({ near }) => near === actor?.at) ?? closed[0];
+  return aimed('open', 'dungeon-gate', title, offers, () => ({ type: 'open', door: nearest?.id ?? -1 }));
+}
+
+/** Glow Benefits are at hand next to Glow only; all the others always are. [glow.heroes-only] */
+function benefitVerbs(view: View, actor: Entity, offers: readonly Action[], texts: VerbWords): readonly GlowVerb[] {
+  if (view.encounter === null) return [];
+  const hasGlow = glowAtHand(view, actor).length > 0;
+  return benefitsOf(actor)
+    .filter((id) => hasGlow || !isOfGlow(benefitOf(id)))
+    .map((id) => benefitVerb(view, actor, id, offers, texts))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What can be used now comes first, and then what is on cards. */
+const placeOf = ({ offers, benefit }: GlowVerb): number =>
+  (offers.length > 0 ? 0 : GROUPS.length) + GROUPS.indexOf(benefit?.group ?? 'basic');
+
+const GROUPS: readonly PaidFor['group'][] = ['card', 'own', 'glow', 'basic'];
+const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
+  card: 'spell-book',
+  own: 'daemon-skull',
+  glow: 'crystal-growth',
+  basic: 'sprint',
+};
+
+function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly Action[], texts: VerbWords): GlowVerb {
+  const group = groupOf(id);
+  const cost = costOf(view, actor, id);
+  const hit = alsoHitBy(view, actor, benefitOf(id));
+  const due = id === 'move' && view.turn?.who === actor.id ? tollOf(view) : cost;
+  return {
+    key: id,
+    icon: GROUP_ICONS[group],
+    title: texts.benefit(id),
+    benefit: {
+      ...{ id, group, cost, due, deck: deckOf(id) },
+      isAffordable: view.turn?.who !== actor.id || due <= view.turn.surges,
+      text: texts.sayBenefit(id, actor),
+      alsoHits: hit.length === 0 ? '' : texts.alsoHits(hit.map((one) => texts.figureIn(view, one.id))),
+      hitsFriends: hit.some((one) => !isEnemy(actor, one)),
+    },
+    // A move is paid for by going. [move.amount]
+    offers: offers.filter((offer) =>
+      id === 'move' ? offer.type === 'go' : offer.type === 'use' && offer.benefit === id,
+    ),
+    wish: (square) => (id === 'move' ? { type: 'go', to: square ?? actor.at } : usingOf(view, actor, id, square)),
+  };
+}
+
+/**
+ * Everybody on the squares that a pattern would add to the attack in progress, friend or foe.
+ * [pattern.mandatory-squares]
+ */
+function alsoHitBy(view: View, actor: Entity, { timing, pattern }: Benefit): readonly Entity[] {
+  const { attack } = view;
+  const target = attack?.attacker === actor.id && timing === 'hit' ? findEntity(view, attack.target) : null;
+  if (target === null || pattern === null) return [];
+  return coveredBy(view, actor, target, pattern)
+    .flatMap((id) => findEntity(view, id) ?? [])
+    .filter(({ hitpoints }) => hitpoints > 0);
+}
+
+const deckOf = (id: BenefitId): Deck | null => Object.entries(CARDS).find(([card]) => card === id)?.[1].deck ?? null;
+
+function groupOf(id: BenefitId): PaidFor['group'] {
+  if (Object.hasOwn(BASICS, id)) return 'basic';
+  if (isOfGlow(benefitOf(id))) return 'glow';
+  return deckOf(id) === null ? 'own' : 'card';
+}
+
+/** Used on whoever stands there; or on nobody, where that is all there is to say. */
+function usingOf(view: View, actor: Entity, id: BenefitId, square: number | null): Action {
+  const there = square === null ? null : entityAt(view, square);
+  const isAtGlow = square !== null && view.glow.includes(square);
+  const glow = isOfGlow(benefitOf(id)) ? (isAtGlow ? square : (glowAtHand(view, actor)[0] ?? null)) : null;
+  return { type: 'use', benefit: id, target: isChoice(benefitOf(id).target) ? (there?.id ?? null) : null, glow };
+}
+
+/** Those that have to be aimed: there is more than one way, and each is at a place. */
+export const isAimed = (view: View, { offers }: GlowVerb): boolean =>
+  offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
+
+/** The one place that all ways of doing it are aimed at; null when there are several. */
+export function onlyAim(view: View, { offers }: GlowVerb): number | null {
+  const [only, second] = new Set(offers.flatMap((offer) => aimedAt(view, offer)));
+  return second === undefined ? (only ?? null) : null;
+}

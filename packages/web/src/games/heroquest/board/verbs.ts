@@ -1,0 +1,212 @@
+import type { Action, View } from '@questhall/heroquest';
+import {
+  type DreadSpell,
+  type Hero,
+  type Names,
+  type Potion,
+  SCHOOL_SPELLS,
+  type School,
+  SPELL_AIMS,
+  type Spell,
+} from '@questhall/heroquest/content';
+import {
+  FIRST_MONSTER,
+  type FigureId,
+  findMonster,
+  heroesHere,
+  idOfHero,
+  isMonsterId,
+  type Question,
+  type Square,
+  squareOf,
+} from '@questhall/heroquest/queries';
+import type { IconVerb } from '../../../board/pointing/pointing.ts';
+import type { IconName } from '../../../look/icon-names.ts';
+import { figuresAt } from './offers.ts';
+import type { BoardTexts } from './texts.ts';
+
+/** The words of verbs: the board's own, and the names of spells and potions. */
+type VerbTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names };
+
+export type Verb = IconVerb<Action>;
+
+const SCHOOL_ICONS: Readonly<Record<School, IconName>> = {
+  air: 'whirlwind',
+  earth: 'rock',
+  fire: 'small-fire',
+  water: 'drop',
+};
+
+/** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
+export function verbsOf(view: View, question: Question, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
+  switch (question.kind) {
+    case 'turn':
+      return heroVerbs(view, question.hero, offers, texts);
+    case 'zargon':
+      return monsterVerbs(view, question.monster, offers, texts);
+    default:
+      return [];
+  }
+}
+
+function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
+  const hero = view.heroes.find((one) => one.hero === who);
+  if (hero === undefined) return [];
+  return [
+    plain('roll', 'rolling-dices', texts.acts.roll, { type: 'roll' }, offers),
+    attack(view, false, offers, texts),
+    plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
+    plain('search treasure', 'chest', texts.searches.treasure, { type: 'search', what: 'treasure' }, offers),
+    plain(
+      'search secretDoors',
+      'secret-door',
+      texts.searches.secretDoors,
+      { type: 'search', what: 'secretDoors' },
+      offers,
+    ),
+    plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
+    ...throwing(view, offers, texts),
+    ...hero.schools.flatMap((school) =>
+      SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts)),
+    ),
+    ...[...new Set(hero.potions)].map((potion) => drink(who, potion, offers, texts)),
+  ];
+}
+
+function monsterVerbs(view: View, id: FigureId | null, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
+  const end = plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers);
+  if (id === null) return [end];
+  const spells = findMonster(view, id)?.spells ?? [];
+  return [attack(view, true, offers, texts), end, ...spells.map((spell) => dread(view, spell, offers, texts))];
+}
+
+/** What is done in one way only. */
+function plain(key: string, icon: IconName, title: string, action: Action, offers: readonly Action[]): Verb {
+  const isIt = (offer: Action): boolean =>
+    offer.type === action.type && (offer.type !== 'search' || action.type !== 'search' || offer.what === action.what);
+  return { key, icon, title, offers: offers.filter(isIt), wish: () => action };
+}
+
+function attack(view: View, isZargon: boolean, offers: readonly Action[], texts: VerbTexts): Verb {
+  const [somebody] = isZargon ? heroesHere(view).map(({ hero }) => idOfHero(hero)) : view.monsters.map(({ id }) => id);
+  return {
+    key: 'attack',
+    icon: 'crossed-swords',
+    title: texts.acts.attack,
+    offers: offers.filter((offer) => offer.type === 'attack' && !offer.isThrown),
+    wish: (square) => ({
+      type: 'attack',
+      target: figureAt(view, square, !isZargon) ?? somebody ?? FIRST_MONSTER,
+      isThrown: false,
+    }),
+  };
+}
+
+/** What is thrown is gone: that is never done by the way. [attack.dagger-melee-or-thrown] */
+function throwing(view: View, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
+  const thrown = offers.filter((offer) => offer.type === 'attack' && offer.isThrown);
+  if (thrown.length === 0) return [];
+  const wish = (square: Square | null): Action => ({
+    type: 'attack',
+    target: figureAt(view, square, true) ?? FIRST_MONSTER,
+    isThrown: true,
+  });
+  return [{ key: 'throw', icon: 'plain-dagger', title: texts.acts.throw, offers: thrown, wish }];
+}
+
+function cast(
+  view: View,
+  who: Hero,
+  school: School,
+  spell: Spell,
+  offers: readonly Action[],
+  { names }: VerbTexts,
+): Verb {
+  const own = offers.filter((offer) => offer.type === 'cast' && offer.spell === spell);
+  return {
+    key: `cast ${spell}`,
+    icon: SCHOOL_ICONS[school],
+    title: names.spell[spell],
+    offers: own,
+    wish(square) {
+      const plainCast = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
+      const aim = SPELL_AIMS[spell];
+      if (aim === 'square' || aim === 'free square')
+        return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
+      const isForHeroes = aim === 'hero';
+      const anyone = isForHeroes ? idOfHero(who) : (view.monsters[0]?.id ?? FIRST_MONSTER);
+      return {
+        ...plainCast,
+        targets: [figureAt(view, square, !isForHeroes) ?? anyone],
+        mode: spell === 'swift-wind' ? 'haste' : null,
+      };
+    },
+  };
+}
+
+function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names }: VerbTexts): Verb {
+  return {
+    key: `dread ${spell}`,
+    icon: 'spell-book',
+    title: names.dreadSpell[spell],
+    offers: offers.filter((offer) => offer.type === 'dread' && offer.spell === spell),
+    wish(square) {
+      const target = figureAt(view, square, false);
+      return {
+        type: 'dread',
+        spell,
+        target: target ?? null,
+        at: target === undefined ? square : null,
+        direction: null,
+      };
+    },
+  };
+}
+
+function drink(hero: Hero, potion: Potion, offers: readonly Action[], { names }: VerbTexts): Verb {
+  return {
+    key: `drink ${potion}`,
+    icon: 'round-potion',
+    title: names.potion[potion],
+    offers: offers.filter((offer) => offer.type === 'drink' && offer.hero === hero && offer.potion === potion),
+    wish: () => ({ type: 'drink', hero, potion }),
+  };
+}
+
+/** Whoever of that side stands there. */
+const figureAt = (view: View, square: Square | null, isMonster: boolean): FigureId | undefined =>
+  square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) === isMonster);
+
+/** The squares that an answer is aimed at; none for what is aimed at nothing. */
+export function aimedAt(view: View, action: Action): readonly Square[] {
+  const squareFor = (id: FigureId): readonly Square[] => {
+    const square = squareOf(view, id);
+    return square === null ? [] : [square];
+  };
+  switch (action.type) {
+    case 'walk':
+    case 'stepAside':
+    case 'jump':
+      return [action.to];
+    case 'place':
+    case 'disarm':
+    case 'pickUp':
+      return [action.at];
+    case 'attack':
+      return squareFor(action.target);
+    case 'cast':
+      return action.at === null ? action.targets.flatMap(squareFor) : [action.at];
+    case 'dread':
+      if (action.at !== null) return [action.at];
+      return action.target === null ? [] : squareFor(action.target);
+    default:
+      return [];
+  }
+}
+
+/** Those that have to be aimed: there is more than one way, and each is at a place. */
+export const isAimed = (view: View, { offers }: Verb): boolean =>
+  offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
+
+/** The squares around the middle of a blast. [spell.tempest, dread.cinder-burst] */
+export const isBlast = ({ key }: Verb): boolean => key === 'cast tempest' || key === 'dread cinder';

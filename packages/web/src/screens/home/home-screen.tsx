@@ -1,0 +1,54 @@
+import { GAMES } from '@questhall/catalogue';
+import type { Lobby } from '@questhall/wire';
+import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
+import '../../look/home.css';
+import { Frame } from '../../shell/frame.tsx';
+import { noteTable } from '../../shell/last-table.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { GameCard } from './game-card.tsx';
+import { TableList } from './table-list.tsx';
+import { useTables } from './use-tables.ts';
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+/** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere. */
+export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
+  const texts = useTexts();
+  const kept = useTables(lobby);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => noteTable(null), []);
+  return (
+    <Frame title={texts.brand} page="home">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the import button */}
+      <div
+        className="home"
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (event.relatedTarget === null) setIsOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file !== undefined) void kept.importFile(file);
+        }}
+      >
+        <div className="home-welcome">
+          <h1>{texts.homePage.title}</h1>
+          <p className="soft">{texts.homePage.text}</p>
+        </div>
+        <div className="home-games">
+          {GAMES.map(({ card }) => (
+            <GameCard key={card.id} card={card} />
+          ))}
+        </div>
+        <TableList kept={kept} />
+        {isOver && <p className="drop-here">{texts.homePage.dropHere}</p>}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactElement, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import '../../look/forms.css';
+import { Icon } from '../../look/icon.tsx';
+import '../../look/rulebook.css';
+import { loadForm } from '../../games/index.ts';
+import { Frame } from '../../shell/frame.tsx';
+import { titleOf } from '../../shell/game-title.ts';
+import { useLanguage } from '../../texts/language.ts';
+import type { Texts } from '../../texts/shape.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { type Chapter, chaptersOf, searchChapters } from './chapters.ts';
+import { RuleEntry } from './rule-entry.tsx';
+
+interface RulebookProps {
+  readonly game: string;
+  /** The rule to open the book at. */
+  readonly rule: string | null;
+}
+
+/** The rulebook of a game, open at a rule if one is named. */
+export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
+  const { rulebook } = use(loadForm(game, useLanguage()));
+  const texts = useTexts();
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(query);
+  const chapters = useMemo(() => chaptersOf(rulebook), [rulebook]);
+  const found = useMemo(() => searchChapters(chapters, sought), [chapters, sought]);
+  const isUnknown = rule !== null && !chapters.some(({ entries }) => entries.some(({ id }) => id === rule));
+  useOpenAt(rule, setQuery);
+  const title = texts.rules.title(titleOf(game));
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <Frame title={title} page={`rules/${game}`}>
+      <div className="book">
+        <header className="book-head">
+          <h1>{title}</h1>
+          {texts.inEnglish !== '' && <p className="soft">{texts.settingsPage.languageText}</p>}
+          {isUnknown && (
+            <p className="problem" role="alert">
+              {texts.rules.unknown(rule)}
+            </p>
+          )}
+        </header>
+        <div className="book-side">
+          <label className="search-field">
+            <span className="unseen">{texts.rules.search}</span>
+            <Icon name="magnifying-glass" />
+            <input
+              type="search"
+              value={query}
+              placeholder={texts.rules.search}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </label>
+          <p className="soft" role="status">
+            {texts.rules.found(count)}
+          </p>
+          <Contents chapters={found} />
+        </div>
+        <div className="book-pages parchment">
+          {found.map((chapter) => (
+            <section
+              key={chapter.key}
+              id={`section-${chapter.key}`}
+              aria-labelledby={`heading-${chapter.key}`}
+              tabIndex={-1}
+            >
+              <h2 id={`heading-${chapter.key}`} lang={chapter.kind === 'rules' ? 'en' : undefined}>
+                {headingOf(chapter, texts)}
+              </h2>
+              {chapter.kind === 'kernel' && <p className="soft">{texts.rules.kernelText}</p>}
+              {chapter.entries.map((entry) => (
+                <RuleEntry
+                  key={entry.id}
+                  game={game}
+                  book={rulebook}
+                  entry={entry}
+                  query={sought}
+                  isWanted={entry.id === rule}
+                />
+              ))}
+            </section>
+          ))}
+          {count === 0 && <p>{texts.rules.found(0)}</p>}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function headingOf({ kind, heading }: Chapter, { rules }: Texts): string {
+  if (kind === 'rules') return heading;
+  return kind === 'house' ? rules.house : rules.everywhere;
+}
+
+/** Shows the rule that the address names, whatever was searched for before. */
+function useOpenAt(rule: string | null, setQuery: (query: string) => void): void {
+  useEffect(() => {
+    if (rule === null) return;
+    setQuery('');
+    const frame = requestAnimationFrame(() => {
+      const entry = document.getElementById(`rule-${rule}`);
+      entry?.scrollIntoView({ block: 'center' });
+      entry?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rule, setQuery]);
+}
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }): ReactElement {
+  const texts = useTexts();
+  const [isWide] = useState(() => matchMedia('(min-width: 62rem)').matches);
+  return (
+    <details className="contents" open={isWide}>
+      <summary>
+        {texts.rules.sections}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {chapters.map((chapter) => (
+          <li key={chapter.key}>
+            <button
+              type="button"
+              onClick={() => {
+                const section = document.getElementById(`section-${chapter.key}`);
+                section?.scrollIntoView({ block: 'start' });
+                section?.focus({ preventScroll: true });
+              }}
+            >
+              <span lang={chapter.kind === 'rules' ? 'en' : undefined}>{headingOf(chapter, texts)}</span>
+              <span className="soft">{chapter.entries.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

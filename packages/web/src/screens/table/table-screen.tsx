@@ -1,0 +1,34 @@
+import type { Seat, Types } from '@questhall/kernel';
+import type { Lobby } from '@questhall/wire';
+import { type ReactElement, useEffect } from 'react';
+import { pace } from '../../settings/settings.ts';
+import { noteTable } from '../../shell/last-table.ts';
+import type { GameUi } from '../../table/game/ui.ts';
+import type { Seated } from '../../table/store/seated.ts';
+import { TableStore } from '../../table/store/store.ts';
+import { type Laid, Laying } from './laying.tsx';
+import { LobbyContext } from './lobby-context.ts';
+import { Opened } from './opened.tsx';
+import './table.css';
+import { useTableTexts } from '../../table/texts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly lobby: Lobby;
+}
+
+/** A table that somebody sits down at. */
+export function TableScreen({ id, lobby }: Props): ReactElement {
+  useEffect(() => noteTable(id), [id]);
+  return (
+    <LobbyContext value={lobby}>
+      <Laying id={id} lobby={lobby} lay={layTable} loading={useTableTexts().loading} />
+    </LobbyContext>
+  );
+}
+
+async function layTable<T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat): Promise<Laid> {
+  const manner = { time: (event: T['Event']) => ui.pace(event), pace, isOpen: ui.isOpen === true };
+  const store = await TableStore.open(seated, seat, manner);
+  return { element: <Opened ui={ui} store={store} />, close: () => store.close() };
+}

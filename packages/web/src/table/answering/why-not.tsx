@@ -1,0 +1,53 @@
+import { findRule, type Types } from '@questhall/kernel';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { GameUi } from '../game/ui.ts';
+import './why-not.css';
+import type { TableStore } from '../store/store.ts';
+import { useTable } from '../store/use-table.ts';
+import { useTableTexts } from '../texts.ts';
+import { useTableRuleText } from './rule-texts.ts';
+
+/** Why something cannot be done: the rule, its text, and the facts. */
+export function WhyNot<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement | null {
+  const { refusal, standing } = useTable(store);
+  const texts = useTableTexts();
+  const tongue = ui.useTongue();
+  const ofTable = useTableRuleText(refusal?.refusal.rule ?? '');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusal !== null) panel.current?.focus();
+  }, [refusal]);
+  if (refusal === null) return null;
+  const { rule: id, facts } = refusal.refusal;
+  if (id === 'table.full' && standing.trouble === 'full') return null; // that is said already, with what to do about it
+  const rule = findRule(ui.rulebook, id);
+  const sentence = tongue.facts(facts, standing.sight);
+  return (
+    <section
+      ref={panel}
+      className="why-not"
+      role="alertdialog"
+      aria-label={texts.whyNot}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && store.dismiss()}
+    >
+      <h2 lang={ofTable === undefined ? 'en' : undefined}>
+        {ofTable === undefined ? (rule?.title ?? id) : texts.notDone}
+      </h2>
+      {sentence !== '' && <p className="why-facts">{sentence}</p>}
+      {ofTable === undefined ? <p lang="en">{rule?.text}</p> : <p>{ofTable}</p>}
+      <footer>
+        {rule !== null && <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>}
+        <button type="button" className="button" onClick={() => store.dismiss()}>
+          {texts.close}
+        </button>
+      </footer>
+    </section>
+  );
+}

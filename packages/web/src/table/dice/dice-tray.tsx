@@ -1,0 +1,149 @@
+import type { DieShown, Throw } from '@questhall/facets';
+import type { Types } from '@questhall/kernel';
+import type { ReactElement } from 'react';
+import type { GameUi } from '../game/ui.ts';
+import './dice-tray.css';
+import type { TableStore } from '../store/store.ts';
+import { useTable } from '../store/use-table.ts';
+import { useTableTexts } from '../texts.ts';
+
+const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  '1': [[50, 50]],
+  '2': [
+    [28, 28],
+    [72, 72],
+  ],
+  '3': [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  '4': [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  '5': [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  '6': [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+
+const SKULL = 'M50 16c-20 0-32 13-32 31 0 11 5 19 12 24v13h9v-8h5v8h12v-8h5v8h9V71c7-5 12-13 12-24 0-18-12-31-32-31z';
+const SHIELD = 'M50 14c10 7 21 10 33 10v24c0 20-12 33-33 40-21-7-33-20-33-40V24c12 0 23-3 33-10z';
+
+function FaceOf({ face, text }: DieShown): ReactElement {
+  if (face === 'skull')
+    return (
+      <>
+        <path d={SKULL} className="die-ink" />
+        <circle cx="38" cy="48" r="7" className="die-hole" />
+        <circle cx="62" cy="48" r="7" className="die-hole" />
+      </>
+    );
+  if (face === 'white' || face === 'black')
+    return <path d={SHIELD} className={face === 'white' ? 'die-shield-white' : 'die-ink'} />;
+  if (face === 'blank') return <path d="M38 50h24" className="die-stroke" />;
+  if (face !== 'number')
+    return (
+      <text x="50" y={face === 'd4' ? 80 : 64} className="die-number">
+        {text}
+      </text>
+    );
+  return (
+    <>
+      {(PIPS[text] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="9" className="die-ink" />
+      ))}
+    </>
+  );
+}
+
+/** The outline of dice that are no cubes, and the edges that meet in front. */
+const SOLIDS: Readonly<Record<'d4' | 'd12' | 'd20', readonly [outline: string, edges: string]>> = {
+  d4: ['M50 6L96 90H4Z', 'M50 6L50 34'],
+  d12: [
+    'M50 3L80 13L97 38V66L80 89L50 98L20 89L3 66V38L20 13Z',
+    'M50 3V18M97 38L80 42M80 89L69 76M20 89L31 76M3 38L20 42',
+  ],
+  d20: ['M50 2L94 26V74L50 98L6 74V26Z', 'M50 2V22M94 74L76 68M6 74L24 68M50 22L76 68H24Z'],
+};
+
+function BodyOf({ face }: Pick<DieShown, 'face'>): ReactElement {
+  if (face !== 'd4' && face !== 'd12' && face !== 'd20')
+    return <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />;
+  const [outline, edges] = SOLIDS[face];
+  return (
+    <>
+      <path d={outline} className="die-body" />
+      <path d={edges} className="die-edge" />
+    </>
+  );
+}
+
+/** A die at rest; a new one tumbles in. */
+export function Die(die: DieShown): ReactElement {
+  return (
+    <svg className={`die ${die.isGood ? 'die-good' : ''}`} viewBox="0 0 100 100" role="img" aria-label={die.text}>
+      <BodyOf face={die.face} />
+      <FaceOf {...die} />
+    </svg>
+  );
+}
+
+/** The dice that fell last: they tumble, come to rest, and say what they show. */
+export function DiceTray<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement {
+  const { now, log, standing } = useTable(store);
+  const texts = useTableTexts();
+  const tongue = ui.useTongue();
+  const thrown = lastThrows(
+    [...log.slice(-RECENT).map(({ told }) => told.event), ...now.map(({ event }) => event)].map((event) =>
+      tongue.dice(event, standing.sight),
+    ),
+  );
+  return (
+    <section className="dice-tray" aria-label={texts.dice}>
+      {thrown.length === 0 && <p className="dice-none">{texts.noDice}</p>}
+      {thrown.map(({ title, dice, key }) => (
+        <figure key={key} className="dice-throw">
+          <figcaption>{title}</figcaption>
+          <div className="dice">
+            {dice.map((die, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
+              <Die key={i} {...die} />
+            ))}
+          </div>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+const RECENT = 40;
+const THROWS = 2;
+
+/** The last throws; each has a key of its own, so that new dice tumble and old ones lie still. */
+function lastThrows(thrown: readonly (Throw | null)[]): readonly (Throw & { readonly key: string })[] {
+  const keyed = thrown.flatMap((one, i) =>
+    one === null ? [] : [{ ...one, key: `${i} ${one.title} ${one.dice.map(({ text }) => text).join()}` }],
+  );
+  return keyed.slice(-THROWS);
+}

@@ -1,0 +1,72 @@
+import { findRule, type Types } from '@questhall/kernel';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { Icon } from '../../look/icon.tsx';
+import type { GameUi } from '../game/ui.ts';
+import type { TableStore } from '../store/store.ts';
+import { useTable } from '../store/use-table.ts';
+import { useWholeLog } from '../store/use-whole-log.ts';
+import { useEndedTexts } from './ended-texts.ts';
+import { LuckOf } from './luck.tsx';
+import { Tallies } from './tallies.tsx';
+
+interface EndSheetProps<T extends Types> {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+  readonly onClose: () => void;
+}
+
+/** The sheet at the end: who won and by which rule, what each one did, how the dice fell, and where to go from here. */
+export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<T>): ReactElement {
+  const { standing } = useTable(store);
+  const log = useWholeLog(store);
+  const texts = useEndedTexts();
+  const tongue = ui.useTongue();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { sight } = standing;
+  const told = useMemo(() => log.map((logged) => logged.told), [log]);
+  const statistics = useMemo(() => tongue.statistics(told, sight), [tongue, told, sight]);
+  const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
+  const rule = findRule(ui.rulebook, decidedBy);
+  const next = ui.next?.(sight) ?? null;
+  const { title, text } = tongue.outcome(sight);
+  return (
+    <dialog ref={dialog} className="dialog parchment end-sheet" aria-labelledby="end-title" onClose={onClose}>
+      <p className="end-over">{texts.over}</p>
+      <h2 id="end-title">{title}</h2>
+      {text !== '' && <p className="end-details">{text}</p>}
+      {rule !== null && (
+        <p className="end-rule">
+          {texts.decidedBy}{' '}
+          <a href={`#/rules/${ui.id}/${decidedBy}`} lang="en">
+            {rule.title}
+          </a>
+          <span lang="en">: {rule.text}</span>
+        </p>
+      )}
+      {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
+      <div className="end-numbers">
+        <Tallies statistics={statistics} />
+        {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}
+      </div>
+      <div className="end-links">
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus on what is most likely wanted */}
+        <a className="button button-gold" href={`#/replay/${store.seated.id}`} autoFocus>
+          <Icon name="play" />
+          {texts.replay}
+        </a>
+        {next !== null && (
+          <a className="button" href={next.href}>
+            {next.isAgain ? texts.again : texts.next}
+          </a>
+        )}
+        <a className="button" href="#/">
+          {texts.home}
+        </a>
+        <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
+          {texts.toBoard}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLanguage } from '../../texts/language.ts';
+import type { LuckKind, Tally } from '../game/statistics.ts';
+
+interface EndedTexts {
+  readonly over: string;
+  readonly decidedBy: string;
+  readonly numbers: string;
+  readonly who: string;
+  readonly dead: string;
+  readonly tallies: Readonly<Record<Tally, string>>;
+  readonly luck: string;
+  readonly luckText: string;
+  readonly kinds: Readonly<Record<LuckKind, string>>;
+  /** So many with so many dice; every die counts for one, or for what it shows. */
+  rolled(rolled: number, dice: number, kind: LuckKind): string;
+  expected(expected: number): string;
+  readonly lucky: string;
+  readonly unlucky: string;
+  readonly even: string;
+  readonly replay: string;
+  readonly next: string;
+  readonly again: string;
+  readonly home: string;
+  readonly toBoard: string;
+  readonly sheet: string;
+  /** Something that was settled has been taken back in this match. */
+  readonly marked: string;
+}
+
+const rounded = (n: number): string => String(Math.round(n * 10) / 10);
+
+const en: EndedTexts = {
+  over: 'The game is over',
+  decidedBy: 'Decided by',
+  numbers: 'What each of them did',
+  who: 'Who',
+  dead: 'dead',
+  tallies: {
+    dealt: 'Damage dealt',
+    taken: 'Damage taken',
+    kills: 'Kills',
+    healed: 'Healed',
+    falls: 'Falls',
+    searches: 'Searches',
+    gold: 'Gold',
+  },
+  luck: 'Luck',
+  luckText: 'What the dice showed, beside what such dice show on average.',
+  kinds: {
+    skulls: 'Skulls',
+    shields: 'Shields',
+    pips: 'All dice together',
+    surges: 'Surge dice',
+    toHit: 'To-hit dice',
+  },
+  rolled: (rolled, dice, kind) =>
+    kind === 'skulls' || kind === 'shields'
+      ? `${rolled} of ${dice}`
+      : `${rolled} with ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+  expected: (expected) => `${rounded(expected)} expected`,
+  lucky: 'more than usual',
+  unlucky: 'less than usual',
+  even: 'about as usual',
+  replay: 'Look at it again',
+  next: 'Next quest',
+  again: 'Play it again',
+  home: 'Home',
+  toBoard: 'To the board',
+  sheet: 'How it went',
+  marked: 'In this match something was taken back after dice had fallen or a secret was out.',
+};
+
+const nl: EndedTexts = {
+  over: 'Het spel is uit',
+  decidedBy: 'Beslist door',
+  numbers: 'Wat ieder deed',
+  who: 'Wie',
+  dead: 'dood',
+  tallies: {
+    dealt: 'Schade gedaan',
+    taken: 'Schade geleden',
+    kills: 'Gedood',
+    healed: 'Genezen',
+    falls: 'Gevallen',
+    searches: 'Gezocht',
+    gold: 'Goud',
+  },
+  luck: 'Geluk',
+  luckText: 'Wat de dobbelstenen toonden, naast wat zulke stenen gemiddeld tonen.',
+  kinds: {
+    skulls: 'Schedels',
+    shields: 'Schilden',
+    pips: 'Alle stenen samen',
+    surges: 'Impulsstenen',
+    toHit: 'Raakworpen',
+  },
+  rolled: (rolled, dice, kind) =>
+    kind === 'skulls' || kind === 'shields'
+      ? `${rolled} van ${dice}`
+      : `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}`,
+  expected: (expected) => `${rounded(expected).replace('.', ',')} verwacht`,
+  lucky: 'meer dan gewoonlijk',
+  unlucky: 'minder dan gewoonlijk',
+  even: 'ongeveer zoals gewoonlijk',
+  replay: 'Nog eens bekijken',
+  next: 'Volgende queeste',
+  again: 'Nog eens spelen',
+  home: 'Naar het begin',
+  toBoard: 'Naar het bord',
+  sheet: 'Hoe het ging',
+  marked: 'In deze partij is iets teruggenomen nadat er was gegooid of een geheim bekend was.',
+};
+
+const TEXTS = { en, nl };
+
+/** The words for the end of a game, in the language of the page. */
+export const useEndedTexts = (): EndedTexts => TEXTS[useLanguage()];

@@ -1,0 +1,42 @@
+import type { Types } from '@questhall/kernel';
+import { type ReactElement, useState } from 'react';
+import type { GameUi } from '../game/ui.ts';
+import { EndSheet } from './end-sheet.tsx';
+import { useEndedTexts } from './ended-texts.ts';
+import './ended.css';
+import type { TableStore } from '../store/store.ts';
+import { useTable } from '../store/use-table.ts';
+
+/** How it ended: a line beside the board, and all the numbers on a sheet that is laid over it once. */
+export function Ended<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement | null {
+  const { standing, isSettled } = useTable(store);
+  const [isLaid, setIsLaid] = useState(true);
+  const texts = useEndedTexts();
+  const tongue = ui.useTongue();
+  if (standing.sight.outcome === null || !isSettled) return null;
+  return (
+    <section className="ended">
+      <h2>{texts.over}</h2>
+      <p>{tongue.outcome(standing.sight).title}</p>
+      {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
+      <p className="ended-links">
+        <button type="button" className="button button-gold" onClick={() => setIsLaid(true)}>
+          {texts.sheet}
+        </button>
+        <a className="button" href={`#/replay/${store.seated.id}`}>
+          {texts.replay}
+        </a>
+        <a className="button" href="#/">
+          {texts.home}
+        </a>
+      </p>
+      {isLaid && <EndSheet ui={ui} store={store} onClose={() => setIsLaid(false)} />}
+    </section>
+  );
+}

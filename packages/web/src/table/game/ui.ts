@@ -1,0 +1,61 @@
+import type { Client, Wording } from '@questhall/facets';
+import type { Rulebook, Seat, Sight, Told, Types } from '@questhall/kernel';
+import type { ComponentType } from 'react';
+import type { Sound } from '../../sound/sounds.ts';
+import type { TableStore } from '../store/store.ts';
+import type { KeyList } from './key-list.ts';
+import type { Statistics } from './statistics.ts';
+
+/** What a game's own parts of the table are given. */
+export interface GameParts<T extends Types> {
+  readonly store: TableStore<T>;
+}
+
+/** The table to lay next: the quest after this one, or the same again. */
+export interface Next {
+  readonly isAgain: boolean;
+  readonly href: string;
+}
+
+/** What a game says in one language, and what the page counts of it. */
+export interface Tongue<T extends Types> extends Wording<T> {
+  /** A finished game in numbers. */
+  statistics(log: readonly Told<T>[], sight: Sight<T>): Statistics;
+}
+
+/** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
+export interface GameUi<T extends Types> {
+  readonly id: string;
+  readonly rulebook: Rulebook<T['Rule']>;
+  /** The same events in fewer; no language changes it. */
+  readonly digest?: NonNullable<Client<T>['digest']>;
+  /**
+   * Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is
+   * seen now.
+   */
+  isChapter?(event: T['Event']): boolean;
+  /** There are no secrets at all: whoever sits before the screen answers for every person at the table. */
+  readonly isOpen?: boolean;
+  /** What the game says in the language of the page. */
+  useTongue(): Tongue<T>;
+  /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */
+  pace(event: T['Event']): number;
+  /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */
+  rank(action: T['Action'], sight: Sight<T>): number;
+  /** The squares of the board that an answer is about: they light up while it is pointed at in the list. */
+  squaresOf?(action: T['Action'], sight: Sight<T>): readonly number[];
+  /** Where an answer belongs: on the board itself, or in the list beside it. */
+  isOnBoard(action: T['Action']): boolean;
+  /** The middle of the screen: everything that lies on the table, and what can be done there. */
+  readonly Board: ComponentType<GameParts<T>>;
+  /** Heroes, monsters, what everybody carries. */
+  readonly Side: ComponentType<GameParts<T>>;
+  /** Whether nothing secret changes hands when this seat takes over from that one. */
+  isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
+  /** The keys of its board. */
+  readonly keys?: KeyList;
+  /** What is heard of an event; null for most. */
+  sound?(event: T['Event']): Sound | null;
+  /** What is played after a finished game; null when there is nothing. */
+  next?(sight: Sight<T>): Next | null;
+}

@@ -1,0 +1,77 @@
+import { findRule, listSeats, type Types } from '@questhall/kernel';
+import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
+import type { GameUi, Tongue } from '../game/ui.ts';
+import { chapterOf, digested } from './digest.ts';
+import './log.css';
+import type { Logged } from '../store/log-lines.ts';
+import { peopleIn } from '../store/seated.ts';
+import type { TableStore } from '../store/store.ts';
+import { useTable } from '../store/use-table.ts';
+import { useTableTexts } from '../texts.ts';
+import { useEndInSight } from './use-end-in-sight.ts';
+
+/** So much of the past is on the page; the rest is in the replay. */
+const LINES_MAX = 200;
+
+interface LineProps<T extends Types> {
+  readonly ui: GameUi<T>;
+  readonly tongue: Tongue<T>;
+  readonly logged: Logged<T>;
+  readonly naming: (seat: number) => string;
+}
+
+/** One sentence for an event, and the rule it came about by. */
+function LineOf<T extends Types>({ ui, tongue, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
+  const sentence = tongue.event(told.event, naming, sight);
+  if (sentence === '') return null;
+  const rule = findRule(ui.rulebook, told.rule);
+  return (
+    <li className="log-line">
+      <span>{sentence}</span>{' '}
+      <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule?.title ?? told.rule} lang="en">
+        {rule?.title ?? told.rule}
+      </a>
+    </li>
+  );
+}
+
+const Line = memo(LineOf) as typeof LineOf; // memo forgets that the component is generic
+
+/** What happened, newest last, with the line behind which nothing can be taken back. */
+export function Log<T extends Types>({
+  ui,
+  store,
+}: {
+  readonly ui: GameUi<T>;
+  readonly store: TableStore<T>;
+}): ReactElement {
+  const { log, isLogWhole, standing, seat } = useTable(store);
+  const texts = useTableTexts();
+  const tongue = ui.useTongue();
+  const list = useRef<HTMLOListElement>(null);
+  useEndInSight(list, log.length);
+  const naming = (other: number): string =>
+    other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
+  const shown = useMemo(() => digested(ui, chapterOf(ui, log).slice(-LINES_MAX)), [ui, log]);
+  const isAlone = ui.isOpen === true || listSeats(peopleIn(store.company)).length <= 1;
+  const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
+  return (
+    <ol ref={list} className="log" aria-label={texts.log}>
+      {!isLogWhole && (
+        <li className="log-earlier">
+          <button type="button" className="button button-quiet" onClick={() => void store.recallLog()}>
+            {texts.earlier}
+          </button>
+        </li>
+      )}
+      {shown.map((logged, i) => (
+        <Fragment key={logged.at}>
+          <Line ui={ui} tongue={tongue} logged={logged} naming={naming} />
+          {i === horizonAt && i < shown.length - 1 && (
+            <li className="log-horizon">{isAlone ? texts.horizonAlone : texts.horizon}</li>
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
