@@ -5,7 +5,7 @@ import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
 import { ATTRIBUTE_ICONS } from './looks.ts';
-import { useArenaTexts } from './tongue/use-texts.ts';
+import { useArenaTexts } from './wording/use-texts.ts';
 
 /** What the hero's sheet says, and what of it is tested here. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {

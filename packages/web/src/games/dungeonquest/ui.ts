@@ -5,7 +5,7 @@ import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena/arena.tsx';
 import { ArenaSide } from './side.tsx';
 import { soundOf } from './sound.ts';
-import { useArenaTongue } from './tongue/tongue.ts';
+import { useArenaWording } from './wording/wording.ts';
 
 const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
   rolled: 700,
@@ -21,7 +21,7 @@ const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
 export const dungeonquestUi: GameUi<DungeonQuest> = {
   id: 'dungeonquest',
   rulebook,
-  useTongue: useArenaTongue,
+  useWording: useArenaWording,
   pace: ({ type }) => PACES[type] ?? 0,
   rank: () => 0,
   isOnBoard: () => false,

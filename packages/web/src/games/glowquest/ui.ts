@@ -7,7 +7,7 @@ import { strikeRank } from './board/offers/strikes.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
-import { useGlowquestTongue } from './tongue/tongue.ts';
+import { useGlowquestWording } from './wording/wording.ts';
 
 /**
  * Walks are seen step by step; dice and what comes of them are given time to be read; most of the rest is over at once.
@@ -74,7 +74,7 @@ export const glowquestUi: GameUi<Glowquest> = {
   rulebook,
   digest,
   isOpen: true,
-  useTongue: useGlowquestTongue,
+  useWording: useGlowquestWording,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   rank: (action, { view }) =>
     FIRST.includes(action.type)

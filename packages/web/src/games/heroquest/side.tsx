@@ -11,11 +11,11 @@ import { EFFECTS } from './board/describe.ts';
 import { TEXTS as BOARD_TEXTS } from './board/texts.ts';
 import './side.css';
 import { HERO_ICONS } from './looks.ts';
-import { itemName } from './tongue/items.ts';
-import { useHeroQuestTongue } from './tongue/tongue.ts';
 import { isInTown } from './town/chronicle.ts';
 import { useTownTexts } from './town/texts.ts';
 import { countedName, tallied } from './town/wares.ts';
+import { itemName } from './wording/items.ts';
+import { useHeroQuestWording } from './wording/wording.ts';
 
 /** Read by few, and not at every table. */
 const HeroDialog = lazy(() => import('./town/hero-dialog.tsx').then((module) => ({ default: module.HeroDialog })));
@@ -82,12 +82,12 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
 
 function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElement {
   const texts = useTownTexts();
-  const tongue = useHeroQuestTongue();
+  const wording = useHeroQuestWording();
   const asleep = BOARD_TEXTS[useLanguage()].asleep;
   return (
     <li className="monster-row" data-asleep={monster.isAsleep}>
       <span>
-        {tongue.monster(monster.name)} <small>{monster.id}</small>
+        {wording.monster(monster.name)} <small>{monster.id}</small>
       </span>
       <Pips left={monster.body - monster.wounds} most={monster.body} kind="body" />
       <small>
@@ -102,7 +102,7 @@ function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElemen
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
   const { quest, title, briefing, round, attempt } = sight.view;
   const texts = useTownTexts();
-  const tongue = useHeroQuestTongue();
+  const wording = useHeroQuestWording();
   return (
     <details className="quest-card" open={round <= 1}>
       <summary>
@@ -110,7 +110,7 @@ function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElemen
         {attempt > 0 && ` (${texts.tryNumber(attempt + 1)})`}
       </summary>
       <p lang="en">{briefing}</p>
-      <p>{tongue.event({ type: 'told', what: 'goal' }, String, sight)}</p>
+      <p>{wording.event({ type: 'told', what: 'goal' }, String, sight)}</p>
     </details>
   );
 }

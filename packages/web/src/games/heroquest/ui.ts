@@ -6,8 +6,8 @@ import { aimedAt } from './board/verbs.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
-import { useHeroQuestTongue } from './tongue/tongue.ts';
 import { HeroQuestMiddle } from './town/middle.tsx';
+import { useHeroQuestWording } from './wording/wording.ts';
 
 /** Walks are seen step by step; dice are given time to be read; most of the rest is over at once. */
 const STEP_MS = 140;
@@ -44,7 +44,7 @@ export const heroquestUi: GameUi<HeroQuest> = {
   rulebook,
   digest,
   isChapter: ({ type }) => type === 'questBegan',
-  useTongue: useHeroQuestTongue,
+  useWording: useHeroQuestWording,
   pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   rank: ({ type }) => LATER.indexOf(type),
   squaresOf: (action, { view }) => aimedAt(view, action),

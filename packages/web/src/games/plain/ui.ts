@@ -10,13 +10,13 @@ const PACE_MS = 300;
 /** The interface of a game that brings none: a curtain between all people, and everything in words. */
 export async function loadUi<T extends Types>({ card, client, words, terminal }: Facets<T>): Promise<GameUi<T>> {
   const { language } = currentSettings();
-  const [{ rulebook, digest }, wording, drawn] = await Promise.all([client(), words[language](), terminal[language]()]);
-  const tongue = { ...wording, statistics: () => ({ decidedBy: null, tallied: [], luck: [] }) };
+  const [{ rulebook, digest }, said, drawn] = await Promise.all([client(), words[language](), terminal[language]()]);
+  const wording = { ...said, statistics: () => ({ decidedBy: null, tallied: [], luck: [] }) };
   return {
     id: card.id,
     rulebook,
     ...(digest === undefined ? {} : { digest }),
-    useTongue: () => tongue,
+    useWording: () => wording,
     pace: () => PACE_MS,
     rank: () => 0,
     isOnBoard: () => false,

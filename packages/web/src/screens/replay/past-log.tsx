@@ -1,6 +1,6 @@
 import { findRule, type Sight, type Types } from '@questhall/kernel';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { GameUi, Tongue } from '../../table/game/ui.ts';
+import type { GameUi, PageWording } from '../../table/game/ui.ts';
 import type { Replay, Retold } from './replay.ts';
 import { useReplayTexts } from './texts.ts';
 import { useReplay } from './use-replay.ts';
@@ -18,16 +18,16 @@ export function PastLog<T extends Types>({
 }): ReactElement {
   const { clock, happened, sight } = useReplay(replay);
   const texts = useReplayTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const list = useRef<HTMLOListElement>(null);
   const { options, company } = replay.seated;
   const naming = useCallback(
-    (seat: number): string => tongue.seatName(seat, options, company.length),
-    [tongue, options, company],
+    (seat: number): string => wording.seatName(seat, options, company.length),
+    [wording, options, company],
   );
   const spoken = useMemo(
-    () => happened.filter(({ told }) => sentencesOf(ui, tongue, told, naming, sight).length > 0),
-    [ui, tongue, happened, naming, sight],
+    () => happened.filter(({ told }) => sentencesOf(ui, wording, told, naming, sight).length > 0),
+    [ui, wording, happened, naming, sight],
   );
   const pick = useCallback((to: number): void => void replay.seek(to), [replay]);
   const at = spoken.findLastIndex((move) => move.clock <= clock);
@@ -44,7 +44,7 @@ export function PastLog<T extends Types>({
         <Move
           key={move.clock}
           ui={ui}
-          tongue={tongue}
+          wording={wording}
           move={move}
           when={whenOf(move, current)}
           naming={naming}
@@ -65,7 +65,7 @@ const whenOf = <T extends Types>(move: Retold<T>, current: Retold<T> | undefined
 
 interface MoveProps<T extends Types> {
   readonly ui: GameUi<T>;
-  readonly tongue: Tongue<T>;
+  readonly wording: PageWording<T>;
   readonly move: Retold<T>;
   readonly when: When;
   readonly naming: (seat: number) => string;
@@ -76,14 +76,14 @@ interface MoveProps<T extends Types> {
 /** One move: what came of it, and while it is the current one, the rules it came about by. */
 function MoveOf<T extends Types>({
   ui,
-  tongue,
+  wording,
   move: { clock, told },
   when,
   naming,
   sight,
   pick,
 }: MoveProps<T>): ReactElement {
-  const sentences = sentencesOf(ui, tongue, told, naming, sight);
+  const sentences = sentencesOf(ui, wording, told, naming, sight);
   const rules = when === 'now' ? [...new Set(told.map(({ rule }) => rule))] : [];
   return (
     <li className="past-move" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
@@ -108,12 +108,12 @@ const Move = memo(MoveOf) as typeof MoveOf; // memo forgets that the component i
 
 function sentencesOf<T extends Types>(
   { digest }: GameUi<T>,
-  tongue: Tongue<T>,
+  wording: PageWording<T>,
   told: Retold<T>['told'],
   naming: (seat: number) => string,
   sight: Sight<T>,
 ): readonly string[] {
   return (digest?.(told) ?? told)
-    .map(({ event }) => tongue.event(event, naming, sight))
+    .map(({ event }) => wording.event(event, naming, sight))
     .filter((sentence) => sentence !== '');
 }

@@ -19,10 +19,10 @@ export function SeatChoice<T extends Types>({
 }): ReactElement {
   const { seat, sight } = useReplay(replay);
   const texts = useReplayTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const { company, options } = replay.seated;
   const isOpen = sight.outcome !== null || company.every(({ kind }) => kind === 'bot');
-  const name = (one: number): string => tongue.seatName(one, options, company.length);
+  const name = (one: number): string => wording.seatName(one, options, company.length);
   if (!isOpen)
     return (
       <p className="seat-choice" title={texts.hiddenSeats}>

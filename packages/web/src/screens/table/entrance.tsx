@@ -17,13 +17,13 @@ interface EntranceProps<T extends Types> {
 /** Before a table with secrets around one screen: nothing of it is on the page before somebody says that he is there. */
 export function Entrance<T extends Types>({ ui, card, seat, onEnter }: EntranceProps<T>): ReactElement {
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const options = card.options as T['Options']; // the game wrote them on the card, all but those that are secret
   useTableTitle(card.name, ui.id);
   return (
     <main className="table" data-game={ui.id}>
       <CurtainCard
-        title={texts.handOver(tongue.seatName(seat, options, card.company.length))}
+        title={texts.handOver(wording.seatName(seat, options, card.company.length))}
         text={texts.handOverText}
         onEnter={onEnter}
         home={hrefOf({ screen: 'home' })}

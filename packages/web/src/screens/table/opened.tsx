@@ -29,7 +29,7 @@ interface Props<T extends Types> {
 function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const [first] = standing.asked;
   if (!isSettled || first === undefined) {
     return (
@@ -42,7 +42,7 @@ function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
   const rule = findRule(ui.rulebook, ask.rule)?.title ?? ask.rule;
   return (
     <p className="question" role="status">
-      {tongue.question(ask, standing.sight)}{' '}
+      {wording.question(ask, standing.sight)}{' '}
       <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule" lang="en" aria-label={rule} title={rule}>
         <span className="table-wide">{rule}</span>
         <span className="table-narrow">§</span>

@@ -30,7 +30,7 @@ export function Answers<T extends Types>({
 }): ReactElement {
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const [wanted, setWanted] = useState('');
   const [shownFor, setShownFor] = useState<string | null>(null);
   const field = useId();
@@ -44,8 +44,8 @@ export function Answers<T extends Types>({
     offers.map((action) => ({
       ask,
       action,
-      name: tongue.typed(action, sight),
-      ...tongue.action(action, ask, sight),
+      name: wording.typed(action, sight),
+      ...wording.action(action, ask, sight),
       isOnBoard: ui.isOnBoard(action),
     })),
   );

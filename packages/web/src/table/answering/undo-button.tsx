@@ -19,15 +19,15 @@ interface UndoProps<T extends Types> {
 function useTakenBack<T extends Types>({ ui, store }: UndoProps<T>, to: number | null): string {
   const { log, seat, standing } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   if (to === null) return '';
   const naming = (other: number): string =>
-    other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.company.length);
+    other === seat ? texts.you : wording.seatName(other, store.seated.options, store.company.length);
   const taken = log.filter(({ clock }) => clock > to);
   const first = taken[0]?.clock;
   const sentences = taken
     .filter(({ clock }) => clock === first)
-    .map(({ told, sight }) => tongue.event(told.event, naming, sight))
+    .map(({ told, sight }) => wording.event(told.event, naming, sight))
     .filter((sentence) => sentence !== '');
   const more = Math.max(0, standing.sight.clock - to - 1);
   return [sentences[0] ?? texts.yourLastMove, ...(more > 0 ? [texts.andSince(more)] : [])].join(' ');
@@ -83,7 +83,7 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
 export function UndoAsked<T extends Types>({ ui, store }: UndoProps<T>): ReactElement | null {
   const { standing, seat, handOver, isUndoRefused } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const { undoAsked } = standing;
   const what = useTakenBack({ ui, store }, undoAsked?.to ?? null);
   if (undoAsked === null)
@@ -98,7 +98,7 @@ export function UndoAsked<T extends Types>({ ui, store }: UndoProps<T>): ReactEl
         {texts.undoWaiting}
       </p>
     );
-  const who = tongue.seatName(undoAsked.by, store.seated.options, store.company.length);
+  const who = wording.seatName(undoAsked.by, store.seated.options, store.company.length);
   return (
     <Confirm
       title={texts.undoWish(who)}

@@ -17,7 +17,7 @@ export function WhyNot<T extends Types>({
 }): ReactElement | null {
   const { refusal, standing } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const ofTable = useTableRuleText(refusal?.refusal.rule ?? '');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function WhyNot<T extends Types>({
   const { rule: id, facts } = refusal.refusal;
   if (id === 'table.full' && standing.trouble === 'full') return null; // that is said already, with what to do about it
   const rule = findRule(ui.rulebook, id);
-  const sentence = tongue.facts(facts, standing.sight);
+  const sentence = wording.facts(facts, standing.sight);
   return (
     <section
       ref={panel}

@@ -49,13 +49,13 @@ export function Curtain<T extends Types>({
 }): ReactElement | null {
   const { handOver, seat } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   if (handOver === null) return null;
   const { options, company } = store.seated;
   const isOpen = ui.isOpenBetween(seat, handOver, company.length);
   return (
     <CurtainCard
-      title={texts.handOver(tongue.seatName(handOver, options, company.length))}
+      title={texts.handOver(wording.seatName(handOver, options, company.length))}
       text={isOpen ? texts.handOverOpen : texts.handOverText}
       onEnter={() => void store.takeOver(handOver)}
     />

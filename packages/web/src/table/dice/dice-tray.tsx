@@ -113,10 +113,10 @@ export function DiceTray<T extends Types>({
 }): ReactElement {
   const { now, log, standing } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const thrown = lastThrows(
     [...log.slice(-RECENT).map(({ told }) => told.event), ...now.map(({ event }) => event)].map((event) =>
-      tongue.dice(event, standing.sight),
+      wording.dice(event, standing.sight),
     ),
   );
   return (

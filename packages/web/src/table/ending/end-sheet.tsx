@@ -20,16 +20,16 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
   const { standing } = useTable(store);
   const log = useWholeLog(store);
   const texts = useEndedTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { sight } = standing;
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
-  const statistics = useMemo(() => tongue.statistics(told, sight), [tongue, told, sight]);
+  const statistics = useMemo(() => wording.statistics(told, sight), [wording, told, sight]);
   const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
   const rule = findRule(ui.rulebook, decidedBy);
   const next = ui.next?.(sight) ?? null;
-  const { title, text } = tongue.outcome(sight);
+  const { title, text } = wording.outcome(sight);
   return (
     <dialog ref={dialog} className="dialog parchment end-sheet" aria-labelledby="end-title" onClose={onClose}>
       <p className="end-over">{texts.over}</p>

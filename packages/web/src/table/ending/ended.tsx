@@ -18,12 +18,12 @@ export function Ended<T extends Types>({
   const { standing, isSettled } = useTable(store);
   const [isLaid, setIsLaid] = useState(true);
   const texts = useEndedTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   if (standing.sight.outcome === null || !isSettled) return null;
   return (
     <section className="ended">
       <h2>{texts.over}</h2>
-      <p>{tongue.outcome(standing.sight).title}</p>
+      <p>{wording.outcome(standing.sight).title}</p>
       {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
       <p className="ended-links">
         <button type="button" className="button button-gold" onClick={() => setIsLaid(true)}>

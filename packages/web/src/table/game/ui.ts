@@ -18,7 +18,7 @@ export interface Next {
 }
 
 /** What a game says in one language, and what the page counts of it. */
-export interface Tongue<T extends Types> extends Wording<T> {
+export interface PageWording<T extends Types> extends Wording<T> {
   /** A finished game in numbers. */
   statistics(log: readonly Told<T>[], sight: Sight<T>): Statistics;
 }
@@ -37,7 +37,7 @@ export interface GameUi<T extends Types> {
   /** There are no secrets at all: whoever sits before the screen answers for every person at the table. */
   readonly isOpen?: boolean;
   /** What the game says in the language of the page. */
-  useTongue(): Tongue<T>;
+  useWording(): PageWording<T>;
   /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */
   pace(event: T['Event']): number;
   /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */

@@ -21,16 +21,16 @@ export function Announcer<T extends Types>({
 }): ReactElement {
   const { log, seat } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const since = useRef(log.length);
   const { options, company } = store.seated;
   const lines = useMemo(() => {
     const naming = (other: number): string =>
-      other === seat ? texts.you : tongue.seatName(other, options, company.length);
+      other === seat ? texts.you : wording.seatName(other, options, company.length);
     return digested(ui, log.slice(since.current).slice(-LINES_MAX))
-      .map(({ at, told, sight }) => ({ at, sentence: tongue.event(told.event, naming, sight) }))
+      .map(({ at, told, sight }) => ({ at, sentence: wording.event(told.event, naming, sight) }))
       .filter(({ sentence }) => sentence !== '');
-  }, [ui, log, tongue, texts, seat, options, company]);
+  }, [ui, log, wording, texts, seat, options, company]);
   return (
     <div className="unseen" role="log" aria-label={texts.log}>
       {lines.map(({ at, sentence }) => (

@@ -1,6 +1,6 @@
 import { findRule, listSeats, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
-import type { GameUi, Tongue } from '../game/ui.ts';
+import type { GameUi, PageWording } from '../game/ui.ts';
 import { chapterOf, digested } from './digest.ts';
 import './log.css';
 import type { Logged } from '../store/log-lines.ts';
@@ -15,14 +15,14 @@ const LINES_MAX = 200;
 
 interface LineProps<T extends Types> {
   readonly ui: GameUi<T>;
-  readonly tongue: Tongue<T>;
+  readonly wording: PageWording<T>;
   readonly logged: Logged<T>;
   readonly naming: (seat: number) => string;
 }
 
 /** One sentence for an event, and the rule it came about by. */
-function LineOf<T extends Types>({ ui, tongue, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
-  const sentence = tongue.event(told.event, naming, sight);
+function LineOf<T extends Types>({ ui, wording, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
+  const sentence = wording.event(told.event, naming, sight);
   if (sentence === '') return null;
   const rule = findRule(ui.rulebook, told.rule);
   return (
@@ -47,11 +47,11 @@ export function Log<T extends Types>({
 }): ReactElement {
   const { log, isLogWhole, standing, seat } = useTable(store);
   const texts = useTableTexts();
-  const tongue = ui.useTongue();
+  const wording = ui.useWording();
   const list = useRef<HTMLOListElement>(null);
   useEndInSight(list, log.length);
   const naming = (other: number): string =>
-    other === seat ? texts.you : tongue.seatName(other, store.seated.options, store.seated.company.length);
+    other === seat ? texts.you : wording.seatName(other, store.seated.options, store.seated.company.length);
   const shown = useMemo(() => digested(ui, chapterOf(ui, log).slice(-LINES_MAX)), [ui, log]);
   const isAlone = ui.isOpen === true || listSeats(peopleIn(store.company)).length <= 1;
   const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
@@ -66,7 +66,7 @@ export function Log<T extends Types>({
       )}
       {shown.map((logged, i) => (
         <Fragment key={logged.at}>
-          <Line ui={ui} tongue={tongue} logged={logged} naming={naming} />
+          <Line ui={ui} wording={wording} logged={logged} naming={naming} />
           {i === horizonAt && i < shown.length - 1 && (
             <li className="log-horizon">{isAlone ? texts.horizonAlone : texts.horizon}</li>
           )}

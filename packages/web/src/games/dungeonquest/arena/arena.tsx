@@ -12,7 +12,7 @@ import { OddsPanel } from '../odds/odds-panel.tsx';
 import type { Wanted } from '../odds/reckon.ts';
 import { useOdds } from '../odds/use-odds.ts';
 import type { Side } from '../sides.ts';
-import { type ArenaWords, useArenaTexts } from '../tongue/use-texts.ts';
+import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';
 import { Between } from './between.tsx';
 import { describeArena, namesIn } from './describe.ts';
 import { Fighter } from './fighter.tsx';

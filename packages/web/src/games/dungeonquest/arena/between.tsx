@@ -4,7 +4,7 @@ import { Icon } from '../../../look/icon.tsx';
 import { Die } from '../../../table/dice/dice-tray.tsx';
 import { ATTRIBUTE_ICONS } from '../looks.ts';
 import type { Side } from '../sides.ts';
-import { type ArenaWords, useArenaTexts } from '../tongue/use-texts.ts';
+import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';
 import { CardBack, CardFace, CardPlace } from './combat-card.tsx';
 import type { Picture } from './picture.ts';
 import { SoloTable } from './solo-table.tsx';

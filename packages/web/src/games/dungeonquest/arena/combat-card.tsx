@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { CARD_ICONS } from '../looks.ts';
 import type { Meeting } from '../odds/reckon.ts';
-import { useArenaTexts } from '../tongue/use-texts.ts';
+import { useArenaTexts } from '../wording/use-texts.ts';
 
 interface FaceProps {
   readonly card: Card;

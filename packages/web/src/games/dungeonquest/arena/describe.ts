@@ -1,5 +1,5 @@
 import type { Side } from '../sides.ts';
-import type { ArenaWords } from '../tongue/use-texts.ts';
+import type { ArenaWords } from '../wording/use-texts.ts';
 import type { Picture } from './picture.ts';
 
 /** How a fighter is called. */

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Icon, iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import type { Side } from '../sides.ts';
-import { useArenaTexts } from '../tongue/use-texts.ts';
+import { useArenaTexts } from '../wording/use-texts.ts';
 import { Pips } from './pips.tsx';
 
 interface FighterProps {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../texts/language.ts';
 import { percentText } from '../odds/numbers.ts';
 import { meetingsOf } from '../odds/reckon.ts';
 import type { Side } from '../sides.ts';
-import { useArenaTexts } from '../tongue/use-texts.ts';
+import { useArenaTexts } from '../wording/use-texts.ts';
 import { CardFace } from './combat-card.tsx';
 
 interface HandProps {

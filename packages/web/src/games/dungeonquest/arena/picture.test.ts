@@ -3,7 +3,7 @@ import { type DungeonQuest, dungeonquest, type Event, type View } from '@questha
 import { NAMES } from '@questhall/dungeonquest/content';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { TEXTS } from '../tongue/texts.ts';
+import { TEXTS } from '../wording/texts.ts';
 import { describeArena } from './describe.ts';
 import { pictureOf } from './picture.ts';
 

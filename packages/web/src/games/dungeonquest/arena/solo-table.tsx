@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { HERO_ICONS, MONSTER_ICONS } from '../looks.ts';
 import { rowsOf, tollsOfFaces } from '../odds/reckon.ts';
-import { useArenaTexts } from '../tongue/use-texts.ts';
+import { useArenaTexts } from '../wording/use-texts.ts';
 
 /** What each face of the die does, and which one lies there. */
 export function SoloTable({ view, face }: { readonly view: View; readonly face: number | null }): ReactElement | null {

@@ -2,7 +2,7 @@ import type { DungeonQuest, View } from '@questhall/dungeonquest';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
-import { useArenaTexts } from '../tongue/use-texts.ts';
+import { useArenaTexts } from '../wording/use-texts.ts';
 import { type Verb, verbsIn } from './verbs.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */

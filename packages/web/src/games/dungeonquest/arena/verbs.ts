@@ -1,6 +1,6 @@
 import type { Action, View } from '@questhall/dungeonquest';
 import type { IconName } from '../../../look/icon-names.ts';
-import type { ArenaTexts } from '../tongue/texts.ts';
+import type { ArenaTexts } from '../wording/texts.ts';
 
 /** Something that a player may want to do. */
 export interface Verb {

@@ -2,8 +2,8 @@ import type { DungeonQuest } from '@questhall/dungeonquest';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useLanguage } from '../../../texts/language.ts';
-import { useArenaTongue } from '../tongue/tongue.ts';
-import { useArenaTexts } from '../tongue/use-texts.ts';
+import { useArenaTexts } from '../wording/use-texts.ts';
+import { useArenaWording } from '../wording/wording.ts';
 import { meanText, percentText } from './numbers.ts';
 import type { Reckoned } from './reckon.ts';
 
@@ -71,7 +71,7 @@ function AnswerOdds({
   readonly chances: readonly number[];
 }): ReactElement | null {
   const texts = useArenaTexts();
-  const tongue = useArenaTongue();
+  const wording = useArenaWording();
   const language = useLanguage();
   const { asked } = store;
   const { sight } = store.snapshot().standing;
@@ -86,7 +86,7 @@ function AnswerOdds({
             className={`button ${chances[i] === best ? 'odds-best' : ''}`}
             onClick={() => void store.answer(action, asked.ask.id)}
           >
-            <span>{tongue.action(action, asked.ask, sight).detail}</span>
+            <span>{wording.action(action, asked.ask, sight).detail}</span>
             <b>{texts.winsWith(percentText(chances[i] ?? 0, language))}</b>
           </button>
         </li>

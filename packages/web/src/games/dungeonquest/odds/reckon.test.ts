@@ -3,7 +3,7 @@ import { CARDS, type Hero, type Mode } from '@questhall/dungeonquest/content';
 import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { verbsIn } from '../arena/verbs.ts';
-import { TEXTS } from '../tongue/texts.ts';
+import { TEXTS } from '../wording/texts.ts';
 import { percentText } from './numbers.ts';
 import { meetingsOf, reckon, rowsOf, tollsOfFaces } from './reckon.ts';
 

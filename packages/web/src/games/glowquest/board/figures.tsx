@@ -16,7 +16,7 @@ import { Standee } from '../../../board/drawing/standee.tsx';
 import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import { colourOf, type EffectSigns, iconOf, UNMEASURED } from '../looks.ts';
-import { useGlowquestTongue } from '../tongue/tongue.ts';
+import { useGlowquestWording } from '../wording/wording.ts';
 import { WIDTH } from './ground.ts';
 
 interface FiguresProps {
@@ -33,7 +33,7 @@ interface FiguresProps {
 
 /** Everybody on the board. */
 export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
-  const { badge, effectSigns } = useGlowquestTongue();
+  const { badge, effectSigns } = useGlowquestWording();
   const all: readonly Entity[] = [...view.heroes, ...view.monsters];
   return (
     <g className="figures">

@@ -1,6 +1,6 @@
 import type { Language } from '../../../settings/settings.ts';
 import type { Wide } from '../../../texts/shape.ts';
-import { ACTS, type Acts } from '../tongue/acts.ts';
+import { ACTS, type Acts } from '../wording/acts.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 

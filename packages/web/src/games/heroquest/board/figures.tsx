@@ -20,7 +20,7 @@ import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import { HERO_ICONS } from '../looks.ts';
-import { useHeroQuestTongue } from '../tongue/tongue.ts';
+import { useHeroQuestWording } from '../wording/wording.ts';
 
 type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
 
@@ -57,7 +57,7 @@ interface FiguresProps {
 /** Everybody on the board. */
 export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
-  const { names } = useHeroQuestTongue();
+  const { names } = useHeroQuestWording();
   const all = placedIn(view, names);
   return (
     <g className="figures">

@@ -1,7 +1,7 @@
 import type { Action, HeroQuest } from '@questhall/heroquest';
 import { offerOdds } from '@questhall/heroquest/client';
 import type { Ask, Sight } from '@questhall/kernel';
-import { ACTS, type Acts } from '../tongue/acts.ts';
+import { ACTS, type Acts } from '../wording/acts.ts';
 import type { BoardWords } from './words.ts';
 
 /** What an offer is called in a menu, and what it does. */

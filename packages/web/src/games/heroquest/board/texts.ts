@@ -1,6 +1,6 @@
 import type { Language } from '../../../settings/settings.ts';
 import type { Wide } from '../../../texts/shape.ts';
-import { ACTS, type Acts } from '../tongue/acts.ts';
+import { ACTS, type Acts } from '../wording/acts.ts';
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
 const EN = {

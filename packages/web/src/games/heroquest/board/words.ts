@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
-import { type HeroQuestTongue, useHeroQuestTongue } from '../tongue/tongue.ts';
+import { type HeroQuestWording, useHeroQuestWording } from '../wording/wording.ts';
 import { type BoardTexts, TEXTS } from './texts.ts';
 
 /** The board's own texts, with the game's names and sentences that go into them. */
-export interface BoardWords extends BoardTexts, Pick<HeroQuestTongue, 'names' | 'figureIn' | 'action'> {}
+export interface BoardWords extends BoardTexts, Pick<HeroQuestWording, 'names' | 'figureIn' | 'action'> {}
 
-const wordsOf = (texts: BoardTexts, { names, figureIn, action }: HeroQuestTongue): BoardWords => ({
+const wordsOf = (texts: BoardTexts, { names, figureIn, action }: HeroQuestWording): BoardWords => ({
   ...texts,
   names,
   figureIn,
@@ -16,6 +16,6 @@ const wordsOf = (texts: BoardTexts, { names, figureIn, action }: HeroQuestTongue
 /** The words of the board in the language of the page. */
 export function useBoardWords(): BoardWords {
   const texts = TEXTS[useLanguage()];
-  const tongue = useHeroQuestTongue();
-  return useMemo(() => wordsOf(texts, tongue), [texts, tongue]);
+  const wording = useHeroQuestWording();
+  return useMemo(() => wordsOf(texts, wording), [texts, wording]);
 }

@@ -3,7 +3,7 @@ import type { HeroInPlay } from '@questhall/heroquest/queries';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { hrefOf } from '../../../shell/router.ts';
-import { itemName } from '../tongue/items.ts';
+import { itemName } from '../wording/items.ts';
 import { useTownTexts } from './texts.ts';
 import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';

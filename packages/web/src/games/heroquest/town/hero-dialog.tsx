@@ -19,7 +19,7 @@ import { useLanguage } from '../../../texts/language.ts';
 import { TEXTS as BOARD_TEXTS } from '../board/texts.ts';
 import { Face } from './hero-facts.tsx';
 import './hero-dialog.css';
-import { itemName } from '../tongue/items.ts';
+import { itemName } from '../wording/items.ts';
 import { type TownTexts, useTownTexts } from './texts.ts';
 import { countedName, ruleOfItem, tallied, traitsOf } from './wares.ts';
 

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import './face.css';
 import { HERO_ICONS } from '../looks.ts';
-import { itemName } from '../tongue/items.ts';
+import { itemName } from '../wording/items.ts';
 import type { TownTexts } from './texts.ts';
 import { countedName, tallied } from './wares.ts';
 

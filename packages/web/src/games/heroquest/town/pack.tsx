@@ -5,7 +5,7 @@ import type { HeroInPlay, Item } from '@questhall/heroquest/queries';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, useId, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
-import { itemName } from '../tongue/items.ts';
+import { itemName } from '../wording/items.ts';
 import { Face, fullName } from './hero-facts.tsx';
 import { type TownTexts, useTownTexts } from './texts.ts';
 import { TownButton } from './town-button.tsx';

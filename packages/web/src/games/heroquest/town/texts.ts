@@ -1,7 +1,7 @@
 import type { Names } from '@questhall/heroquest/content';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
-import { useHeroQuestTongue } from '../tongue/tongue.ts';
+import { useHeroQuestWording } from '../wording/wording.ts';
 
 /**
  * Everything the town and the heroes' sheets say in words of their own. The names of people and things come from the
@@ -197,6 +197,6 @@ export type TownTexts = Texts & { readonly names: Names };
 /** The words of the town in the language of the page. */
 export function useTownTexts(): TownTexts {
   const texts = TEXTS[useLanguage()];
-  const { names } = useHeroQuestTongue();
+  const { names } = useHeroQuestWording();
   return useMemo(() => ({ ...texts, names }), [texts, names]);
 }

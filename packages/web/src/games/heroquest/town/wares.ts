@@ -11,7 +11,7 @@ import {
 } from '@questhall/heroquest/content';
 import type { Item } from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
-import { isPotion } from '../tongue/items.ts';
+import { isPotion } from '../wording/items.ts';
 import type { TownTexts } from './texts.ts';
 
 const GEAR_ICONS: Readonly<Record<Gear, IconName>> = {

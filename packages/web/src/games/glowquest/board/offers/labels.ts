@@ -1,6 +1,6 @@
 import type { Action, Glowquest } from '@questhall/glowquest';
 import type { Ask, Sight } from '@questhall/kernel';
-import { ACTS, type Acts } from '../../tongue/acts.ts';
+import { ACTS, type Acts } from '../../wording/acts.ts';
 import type { BoardWords } from '../words.ts';
 import { actorOf } from './actor.ts';
 import { oddsText } from './strikes.ts';

@@ -16,7 +16,7 @@ import {
   isHero,
   signOf,
 } from '@questhall/glowquest/queries';
-import type { Tongue } from '../../../table/game/ui.ts';
+import type { PageWording } from '../../../table/game/ui.ts';
 import { bilingual } from '../../../texts/bilingual.ts';
 import { EFFECT_SIGNS, type EffectSigns } from '../looks.ts';
 import { ACTS, type Acts } from './acts.ts';
@@ -46,14 +46,16 @@ interface Spoken {
 }
 
 /** Glowquest in one language. */
-export interface GlowquestTongue extends Tongue<Glowquest>, Omit<Spoken, 'telling' | 'acts' | 'monsters' | 'sign'> {
+export interface GlowquestWording
+  extends PageWording<Glowquest>,
+    Omit<Spoken, 'telling' | 'acts' | 'monsters' | 'sign'> {
   /** What a figure is called where there is room for a letter or two. */
   badge(view: View, entity: Entity): string;
   /** What a Benefit of this user does, in a line. */
   sayBenefit(id: BenefitId, user: Entity): string;
 }
 
-const tongueOf = ({ telling, acts, monsters, sign, ...spoken }: Spoken): GlowquestTongue => ({
+const wordingOf = ({ telling, acts, monsters, sign, ...spoken }: Spoken): GlowquestWording => ({
   ...telling,
   ...spoken,
   badge: (view, entity) => (isHero(entity) ? spoken.names.role[entity.role].charAt(0) : sign(view, entity.id)),
@@ -73,7 +75,7 @@ function seatRole(heroes: string, freeSeating: boolean, seat: number, { role }: 
   return hero === undefined ? null : role[hero];
 }
 
-const ENGLISH: GlowquestTongue = tongueOf({
+const ENGLISH: GlowquestWording = wordingOf({
   telling: words,
   names: NAMES,
   phrases: { heroes: EN, monsters: EN_MONSTERS },
@@ -87,9 +89,9 @@ const ENGLISH: GlowquestTongue = tongueOf({
   monsters: 'Monsters',
 });
 
-export const useGlowquestTongue: () => GlowquestTongue = bilingual(ENGLISH, async () => {
+export const useGlowquestWording: () => GlowquestWording = bilingual(ENGLISH, async () => {
   const nl = await import('@questhall/glowquest/words-nl');
-  return tongueOf({
+  return wordingOf({
     telling: nl.dutch,
     names: nl.DUTCH_NAMES,
     phrases: { heroes: nl.NL, monsters: nl.NL_MONSTERS },

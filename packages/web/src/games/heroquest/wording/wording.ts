@@ -3,7 +3,7 @@ import type { HeroQuest, View } from '@questhall/heroquest';
 import { figureIn, words } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
 import type { FigureId } from '@questhall/heroquest/queries';
-import type { Tongue } from '../../../table/game/ui.ts';
+import type { PageWording } from '../../../table/game/ui.ts';
 import { bilingual } from '../../../texts/bilingual.ts';
 import { ACTS, type Acts } from './acts.ts';
 import { type DiceWords, diceOf } from './dice.ts';
@@ -20,9 +20,9 @@ interface Spoken extends DiceWords {
 }
 
 /** HeroQuest in one language. */
-export interface HeroQuestTongue extends Tongue<HeroQuest>, Pick<Spoken, 'names' | 'monster' | 'figureIn'> {}
+export interface HeroQuestWording extends PageWording<HeroQuest>, Pick<Spoken, 'names' | 'monster' | 'figureIn'> {}
 
-const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongue => ({
+const wordingOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestWording => ({
   ...telling,
   ...spoken,
   action: (action, ask, sight) => ({
@@ -35,7 +35,7 @@ const tongueOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestTongu
   statistics: (log, sight) => statisticsOf(log, sight, spoken.names),
 });
 
-const ENGLISH: HeroQuestTongue = tongueOf({
+const ENGLISH: HeroQuestWording = wordingOf({
   telling: words,
   acts: ACTS.en,
   names: NAMES,
@@ -45,9 +45,9 @@ const ENGLISH: HeroQuestTongue = tongueOf({
   seats: { heroes: 'The heroes', player: (seat) => `Player ${seat + 1}` },
 });
 
-export const useHeroQuestTongue: () => HeroQuestTongue = bilingual(ENGLISH, async () => {
+export const useHeroQuestWording: () => HeroQuestWording = bilingual(ENGLISH, async () => {
   const { dutch, DUTCH_NAMES, figureIn: dutchFigure, monsterName } = await import('@questhall/heroquest/words-nl');
-  return tongueOf({
+  return wordingOf({
     telling: dutch,
     acts: ACTS.nl,
     names: DUTCH_NAMES,

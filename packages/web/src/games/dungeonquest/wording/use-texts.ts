@@ -2,7 +2,7 @@ import type { Names } from '@questhall/dungeonquest/content';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
 import { type ArenaTexts, TEXTS } from './texts.ts';
-import { useArenaTongue } from './tongue.ts';
+import { useArenaWording } from './wording.ts';
 
 /** The arena's own texts, with the game's names that go into them. */
 export interface ArenaWords extends ArenaTexts {
@@ -12,6 +12,6 @@ export interface ArenaWords extends ArenaTexts {
 /** The words of the arena in the language of the page. */
 export function useArenaTexts(): ArenaWords {
   const texts = TEXTS[useLanguage()];
-  const { names } = useArenaTongue();
+  const { names } = useArenaWording();
   return useMemo(() => ({ ...texts, names }), [texts, names]);
 }

@@ -2,12 +2,12 @@ import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import { words } from '@questhall/dungeonquest/client';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
 import type { DieShown, Throw, Wording } from '@questhall/facets';
-import type { Tongue } from '../../../table/game/ui.ts';
+import type { PageWording } from '../../../table/game/ui.ts';
 import { bilingual } from '../../../texts/bilingual.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** The arena in one language. */
-interface ArenaTongue extends Tongue<DungeonQuest> {
+interface ArenaWording extends PageWording<DungeonQuest> {
   readonly names: Names;
 }
 
@@ -25,7 +25,7 @@ const numbers = (dice: readonly number[]): DieShown[] =>
 const diceOf = (event: Event): Throw | null =>
   event.type === 'rolled' || event.type === 'rerolled' ? { title: '', dice: numbers(event.dice) } : null;
 
-const tongueOf = (telling: Wording<DungeonQuest>, names: Names, texts: SeatTexts): ArenaTongue => ({
+const wordingOf = (telling: Wording<DungeonQuest>, names: Names, texts: SeatTexts): ArenaWording => ({
   ...telling,
   names,
   action: (action, ask, sight) => ({
@@ -38,7 +38,7 @@ const tongueOf = (telling: Wording<DungeonQuest>, names: Names, texts: SeatTexts
   statistics: (log, sight) => statisticsOf(log, sight, names),
 });
 
-export const useArenaTongue: () => ArenaTongue = bilingual(tongueOf(words, NAMES, EN), async () => {
+export const useArenaWording: () => ArenaWording = bilingual(wordingOf(words, NAMES, EN), async () => {
   const { dutch, DUTCH_NAMES } = await import('@questhall/dungeonquest/words-nl');
-  return tongueOf(dutch, DUTCH_NAMES, NL);
+  return wordingOf(dutch, DUTCH_NAMES, NL);
 });
