@@ -5,4 +5,4 @@ export { rolesOf, seatsFor } from './party.ts';
 export { rulebook } from './rulebook/index.ts';
 export { SEATS } from './seats.ts';
 export { digest } from './words/digest.ts';
-export { words } from './words/index.ts';
+export { words } from './words/en/index.ts';

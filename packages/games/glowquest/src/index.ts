@@ -1,4 +1,4 @@
 export { bots } from './bots/index.ts';
 export { glowquest } from './game.ts';
 export type { Action, Event, Glowquest, Options, View } from './types/index.ts';
-export { words } from './words/index.ts';
+export { words } from './words/en/index.ts';

@@ -2,7 +2,7 @@ import { conform, pinnedTrials, playGolden } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { terminal } from './facets/terminal.ts';
 import { glowquest } from './game.ts';
-import { words } from './words/index.ts';
+import { words } from './words/en/index.ts';
 
 const golden = playGolden(glowquest, { ...words, ...terminal });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words } from '../src/words/index.ts';
-import { dutch } from '../src/words-nl/index.ts';
+import { words } from '../src/words/en/index.ts';
+import { dutch } from '../src/words/nl/index.ts';
 import { body, offered } from './fight.ts';
 import {
   asked,

@@ -8,8 +8,8 @@ export const glowquest: Facets<Glowquest> = {
   rules: async () => (await import('./rules.ts')).rules,
   client: async () => (await import('./client.ts')).client,
   words: {
-    en: async () => (await import('../words/index.ts')).words,
-    nl: async () => (await import('../words-nl/index.ts')).dutch,
+    en: async () => (await import('../words/en/index.ts')).words,
+    nl: async () => (await import('../words/nl/index.ts')).dutch,
   },
   terminal: {
     en: async () => (await import('./terminal.ts')).terminal,

@@ -12,9 +12,9 @@ import {
   isChoice,
 } from '../queries/index.ts';
 import type { Action, Event, Glowquest } from '../types/index.ts';
-import { parse, unclear } from '../words/parse.ts';
-import { scene } from '../words/scene.ts';
-import { status } from '../words/status.ts';
+import { scene } from '../words/terminal/scene.ts';
+import { status } from '../words/terminal/status.ts';
+import { parse, unclear } from '../words/typed/parse.ts';
 
 const DIFFICULTY_LINES: Readonly<Record<string, string>> = {
   easy: 'Resolve 4: so often may a hero fall',

@@ -24,11 +24,11 @@ export {
   type TileKind,
   type Turn,
 } from '../types/index.ts';
-export { cardText, useText } from '../words/benefit-lines.ts';
-export { effectsOn, effectText } from '../words/effects.ts';
-export { baseName, benefitName, figureIn, monsterName, severalOf } from '../words/figures.ts';
-export { heroLetter, monsterLetter, signOf } from '../words/signs.ts';
-export { doorText, squareText } from '../words/squares.ts';
+export { cardText, useText } from '../words/en/card-lines.ts';
+export { effectsOn, effectText } from '../words/en/effects.ts';
+export { baseName, benefitName, figureIn, monsterName, severalOf } from '../words/en/figures.ts';
+export { heroLetter, monsterLetter, signOf } from '../words/en/signs.ts';
+export { doorText, squareText } from '../words/typed/squares.ts';
 export { inAttackRange } from './attacking.ts';
 export {
   benefitOf,

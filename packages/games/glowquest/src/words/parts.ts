@@ -1,14 +1,14 @@
 import type { Glowquest } from '../types/index.ts';
-import { action } from './actions.ts';
 import { digest } from './digest.ts';
-import { event } from './events.ts';
-import { facts } from './facts.ts';
-import { outcome } from './outcome.ts';
-import { parse, unclear } from './parse.ts';
-import { question } from './questions.ts';
-import { scene } from './scene.ts';
-import { shorthand } from './shorthand.ts';
-import { status } from './status.ts';
+import { action } from './en/actions.ts';
+import { event } from './en/events.ts';
+import { facts } from './en/facts.ts';
+import { outcome } from './en/outcome.ts';
+import { question } from './en/questions.ts';
+import { scene } from './terminal/scene.ts';
+import { status } from './terminal/status.ts';
+import { parse, unclear } from './typed/parse.ts';
+import { shorthand } from './typed/shorthand.ts';
 import type { Words } from './words.ts';
 
 /** All the parts in English, for tests. */

@@ -1,0 +1,115 @@
+import { ROOMS_TO_CLEAR } from '../../content/index.ts';
+import type { Event, TileKind } from '../../types/index.ts';
+import type { Exploring } from '../en/events-exploring.ts';
+import type { Sayings } from '../telling/sayings.ts';
+import { squareText } from '../typed/squares.ts';
+import { figureIn, figuresIn, severalOf, theDeck, whoever } from './figures.ts';
+import { DUTCH_NAMES } from './names.ts';
+import { capital, cardCount, listed, small, squares as squareCount } from './numbers.ts';
+import { doorsText, doorText, squaresText } from './places.ts';
+
+type Of<K extends Exploring> = Extract<Event, { type: K }>;
+
+const { card: CARDS, room: ROOMS, tile: TILES, family: FAMILIES, role: ROLES } = DUTCH_NAMES;
+
+/** Cards, the dungeon as it grows, and what becomes of the expedition. */
+export const EXPLORING: Sayings<Exploring> = {
+  expeditionBegan: ({ roles, resolve }) =>
+    `${listed(roles.map((role) => ROLES[role]))} ${roles.length === 1 ? 'daalt' : 'dalen'} af, met Moed ${resolve}.`,
+  drew: ({ hero, deck, cards }, view) => `${whoever(view, hero)} trekt van ${theDeck(deck)}: ${cardsText(cards)}.`,
+  kept: ({ hero, card, discarded }, view) =>
+    `${whoever(view, hero)} houdt ${CARDS[card]}${discarded.length === 0 ? '' : ` en legt ${cardsText(discarded)} weg`}.`,
+  gainLost: ({ hero, deck }, view) =>
+    `Er ligt geen kaart meer op ${theDeck(deck)}: de aanwinst van ${figureIn(view, hero)} gaat niet door.`,
+  reshuffled: ({ deck, cards }) =>
+    `De weggelegde kaarten gaan terug in ${theDeck(deck)}, die nu ${cardCount(cards)} telt.`,
+  discarded: ({ hero, card }, view) => `${whoever(view, hero)} doet ${CARDS[card]} weg.`,
+  tradeOffered: ({ card, from, to }, view) =>
+    `Een ruil wordt voorgesteld: ${CARDS[card]}, van ${figureIn(view, from)} naar ${figureIn(view, to)}.`,
+  handedOver: ({ card, from, to }, view) => `${whoever(view, from)} geeft ${CARDS[card]} aan ${figureIn(view, to)}.`,
+  tradeDeclined: ({ card, from }, view) => `De ruil gaat niet door: ${figureIn(view, from)} houdt ${CARDS[card]}.`,
+  declinedLevel: ({ hero }, view) => `${whoever(view, hero)} gaat geen niveau omhoog.`,
+  entered: ({ hero, at }, view) => `${whoever(view, hero)} komt de trap af en staat op ${squareText(at)}.`,
+  phaseBegan: ({ hero, squares }, view) =>
+    `${whoever(view, hero)} gaat op verkenning, met ${squareCount(squares)} te gaan.`,
+  phaseEnded: ({ hero }, view) => `${whoever(view, hero)} stopt met verkennen.`,
+  explored: ({ hero, layout, monsters, glow }, view) =>
+    `${whoever(view, hero)} kijkt wat er verderop ligt: de D20 toont ${layout}, de D6 ${monsters}, de D4 ${glow}.`,
+  rerolledLayout: ({ layout }) =>
+    `Een doodlopend eind zou de kerker afsluiten, dus de D20 wordt opnieuw gegooid: ${layout}.`,
+  laid: laidText,
+  reclaimed: ({ squares }) =>
+    `Om plaats te maken ${squares.length === 1 ? 'verdwijnt' : 'verdwijnen'} ${squareCount(squares.length)} van de verkende kerker.`,
+  sealed: ({ squares }) => `Daar past niets: de opening op ${squaresText(squares)} wordt een muur.`,
+  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opent de deur ${doorText({ near, far })}.`,
+  falseDoor: ({ hero, near }, view) =>
+    `${whoever(view, hero)} opent de deur op ${squareText(near)} en vindt alleen puin.`,
+  roomFound: roomText,
+  glowPlaced: ({ squares }) => `Er schijnt Gloed op ${squaresText(squares)}.`,
+  glowHarvested: ({ glow }) => `De Gloed die over is, dooft: Schild ${glow} voor elke held.`,
+  wentDown: ({ level }) => `Hier valt niets meer te verkennen. Iedereen daalt af naar verdieping ${level}.`,
+  wandered: ({ die, isPatrol }) =>
+    `Een D6 voor wat er rondzwerft toont ${die}: ${isPatrol ? 'een Patrouille!' : 'er komt niemand.'}`,
+  patrolRolled: ({ die, record }) => `Een D6 voor de Patrouille toont ${die}: ${severalOf(record)}.`,
+  encounterBegan: ({ room, family, die, hero }, view) =>
+    `${room === null ? 'Een Patrouille valt aan' : `De ${ROOMS[room]} is niet leeg`}. Een D6 voor de familie toont ${die}: de ${FAMILIES[family]}. ${whoever(view, hero)} begint.`,
+  extraMonsters: () => 'Het zijn er meer dan gewoonlijk.',
+  encounterWon: wonText,
+  refreshed: ({ heroes }, view) =>
+    `${figuresIn(view, heroes)} ${heroes.length === 1 ? 'is' : 'zijn'} weer helemaal gezond. Effecten, Schild en Weerkaatsing zijn weg.`,
+  expeditionWon: () => 'De expeditie is gewonnen!',
+  expeditionLost: () => 'De expeditie is verloren.',
+};
+
+const cardsText = (cards: Of<'drew'>['cards']): string => listed(cards.map((card) => CARDS[card]));
+
+const TILES_MANY: Readonly<Record<TileKind, string>> = {
+  'stairs-up': 'Trappen Omhoog',
+  passage: 'gangen',
+  corner: 'bochten',
+  't-junction': 'T-splitsingen',
+  'four-way': 'kruisingen',
+  'dead-end': 'doodlopende einden',
+  small: 'Kleine kamers',
+  big: 'Grote kamers',
+  quest: 'Queestekamers',
+};
+
+/** Tiles of one kind together: `twee gangen en een T-splitsing`. */
+function tilesText(tiles: Of<'laid'>['tiles']): string {
+  const kinds = [...new Set(tiles.map(({ kind }) => kind))];
+  return listed(
+    kinds.map((kind) => {
+      const times = tiles.filter((tile) => tile.kind === kind).length;
+      return times === 1 ? `een ${TILES[kind]}` : `${small(times)} ${TILES_MANY[kind]}`;
+    }),
+  );
+}
+
+function laidText({ tiles, openings, doors }: Of<'laid'>): string {
+  const ends = openings.map(({ left }) => left);
+  const parts = [
+    ...(ends.length === 0
+      ? []
+      : [`${ends.length === 1 ? 'een opening' : `${small(ends.length)} openingen`} op ${squaresText(ends)}`]),
+    ...(doors.length === 0
+      ? []
+      : [`${doors.length === 1 ? 'een deur' : `${small(doors.length)} deuren`} ${doorsText(doors)}`]),
+  ];
+  return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'komt' : 'komen'} aan het licht${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
+}
+
+const ORDER = ['geen', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'] as const;
+
+function roomText({ room, tile, found }: Of<'roomFound'>): string {
+  const stretched = room === tile ? '' : `, al is er alleen plaats voor een ${TILES[tile]}`;
+  if (room === 'quest') return `Dit is de ${ROOMS.quest}${stretched}!`;
+  const order = ORDER[found];
+  return `Dit is een ${ROOMS[room]}${stretched}, ${order === undefined ? `kamer ${found}` : `de ${order} kamer`} van de expeditie.`;
+}
+
+function wonText({ room, cleared }: Of<'encounterWon'>): string {
+  if (room === null) return 'De Patrouille is verslagen.';
+  if (room === 'quest') return `De ${ROOMS.quest} is gezuiverd!`;
+  return `De ${ROOMS[room]} is gezuiverd: ${small(Math.min(cleared, ROOMS_TO_CLEAR))} van de ${small(ROOMS_TO_CLEAR)}.`;
+}

@@ -1,0 +1,125 @@
+import {
+  type Benefit,
+  type Card,
+  type Clause,
+  FORCED,
+  type Limit,
+  type Pattern,
+  type Standing,
+} from '../../content/vocabulary.ts';
+import { isAttackBound, isLasting } from '../../content/word-kinds.ts';
+import { EN } from '../en/phrases.ts';
+import type { Deed, Phrases, Subject } from './phrases.ts';
+
+// What players read is made from what the rules run on, so the two cannot differ.
+
+export const sayPattern = ({ kind, n }: Pattern, phrases: Phrases = EN): string => phrases.patterns[kind](n);
+
+const isOnUser = (clause: Clause, benefit: Benefit): boolean => clause.isSelf || benefit.target === 'self';
+
+function subjectOf(clause: Clause, benefit: Benefit, phrases: Phrases): Subject | null {
+  if (isAttackBound(clause, benefit)) return null;
+  return phrases.subjects[isOnUser(clause, benefit) ? 'self' : benefit.target];
+}
+
+function deedOf(clause: Clause, benefit: Benefit, phrases: Phrases): Deed {
+  const { word, n } = clause;
+  const person = subjectOf(clause, benefit, phrases)?.person ?? null;
+  // Nobody pushes himself: a Push in a Benefit for the user is for an enemy beside it.
+  const isPushing = word === 'push' && person !== null && isOnUser(clause, benefit);
+  const deed = isPushing ? phrases.pushing(n, person) : phrases.predicates[word](n, person);
+  if (benefit.duration === 'now' || !isLasting(clause, benefit)) return deed;
+  return { ...deed, rest: `${deed.rest} (${phrases.durations[benefit.duration]})` };
+}
+
+/** Clauses with one subject and one condition between them. */
+function sayTogether(clauses: readonly Clause[], benefit: Benefit, phrases: Phrases): string {
+  const [first] = clauses;
+  if (first === undefined) return '';
+  const deeds = clauses.map((clause) => deedOf(clause, benefit, phrases));
+  const parts = deeds.map(({ verb, rest }, index) =>
+    verb === '' || verb === deeds[index - 1]?.verb ? rest : `${verb} ${rest}`,
+  );
+  const words = [
+    subjectOf(first, benefit, phrases)?.text,
+    phrases.list(parts),
+    first.condition && phrases.conditions[first.condition],
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+/** A clause by itself, without what it costs. */
+export const sayClause = (clause: Clause, benefit: Benefit, phrases: Phrases = EN): string =>
+  sayTogether([clause], benefit, phrases);
+
+/** In the order of the card, which is the order they happen in. [benefit.clause-order] */
+function groupsOf(benefit: Benefit): readonly (readonly Clause[])[] {
+  const groups: Clause[][] = [];
+  for (const clause of benefit.clauses) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    const isAlike =
+      first !== undefined &&
+      first.condition === clause.condition &&
+      isOnUser(first, benefit) === isOnUser(clause, benefit) &&
+      !isAttackBound(first, benefit) &&
+      !isAttackBound(clause, benefit);
+    if (isAlike && group !== undefined) group.push(clause);
+    else groups.push([clause]);
+  }
+  return groups;
+}
+
+/**
+ * What a pattern does for attacks; where there is none it is the range of the Benefit itself. [benefit.range-pattern]
+ */
+function sayPatternUse({ timing, clauses, pattern }: Benefit, phrases: Phrases): readonly string[] {
+  if (pattern === null || timing === 'any') return [];
+  const text = sayPattern(pattern, phrases);
+  if (timing !== 'before') return [phrases.patternUses.attack(text)];
+  return [
+    clauses.some(({ word }) => word === 'base') ? phrases.patternUses.such(text) : phrases.patternUses.attacks(text),
+  ];
+}
+
+function sayLimit({ perTurn, isLong, belowShield, notLord }: Limit, { limits }: Phrases): readonly string[] {
+  return [
+    ...(perTurn === 1 ? [] : [limits.perTurn(perTurn)]),
+    ...(isLong ? [limits.long] : []),
+    ...(belowShield === 0 ? [] : [limits.belowShield(belowShield)]),
+    ...(notLord ? [limits.notLord] : []),
+  ];
+}
+
+/** One line: what it costs, when, how far and how often, and then what it does to whom for how long. */
+export function sayBenefit(benefit: Benefit, phrases: Phrases = EN): string {
+  const { cost, timing, pattern, limit } = benefit;
+  const range = pattern !== null && timing === 'any' ? [sayPattern(pattern, phrases)] : [];
+  const deeds = [
+    ...groupsOf(benefit).map((group) => sayTogether(group, benefit, phrases)),
+    ...sayPatternUse(benefit, phrases),
+  ];
+  return phrases.sentence(
+    [phrases.cost(cost), phrases.timings[timing], ...range, ...sayLimit(limit, phrases)],
+    phrases.chain(deeds),
+  );
+}
+
+export function sayStanding({ word, n, pattern, against }: Standing, phrases: Phrases = EN): string {
+  if (word === 'base') return phrases.base(n, pattern && sayPattern(pattern, phrases));
+  if (word !== 'immune') return phrases.standings[word](n);
+  if (against === null) throw new Error('immune to nothing');
+  return phrases.immune(
+    phrases.evils[against],
+    FORCED.some((forced) => forced === against),
+  );
+}
+
+/** Line by line; the name is not among them. */
+export function sayCard({ slot, standing, benefit }: Card, phrases: Phrases = EN): readonly string[] {
+  return [
+    ...(slot === null ? [] : [phrases.slot(phrases.slots[slot])]),
+    ...standing.map((line) => sayStanding(line, phrases)),
+    ...(benefit === null ? [] : [sayBenefit(benefit, phrases)]),
+  ];
+}
