@@ -1,8 +1,8 @@
 import type { Client } from '@questhall/facets';
 import { BOT_NAMES } from '../bots/names.ts';
+import { digest } from '../client/digest.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { HeroQuest } from '../types/index.ts';
-import { digest } from '../words/digest.ts';
 
 export const client: Client<HeroQuest> = { rulebook, options, botNames: BOT_NAMES, admit, digest };

@@ -1,6 +1,5 @@
 import type { HeroQuest } from '../types/index.ts';
 import { action } from './actions.ts';
-import { digest } from './digest.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
 import { outcome } from './outcome.ts';
@@ -21,7 +20,6 @@ export const parts: Words<HeroQuest> = {
   parse,
   unclear,
   event,
-  digest,
   facts,
   outcome,
 };

@@ -1,5 +1,5 @@
 import type { Naming } from '@questhall/facets';
-import type { Ask, Facts, Sight, Told, Types } from '@questhall/kernel';
+import type { Ask, Facts, Sight, Types } from '@questhall/kernel';
 
 /** The parts that a wording and a terminal are put together from. */
 export interface Words<T extends Types> {
@@ -11,7 +11,6 @@ export interface Words<T extends Types> {
   parse(words: readonly string[], sight: Sight<T>): unknown;
   unclear?(words: readonly string[], sight: Sight<T>): string;
   event(event: T['Event'], naming: Naming, sight: Sight<T>): string;
-  digest?(told: readonly Told<T>[]): readonly Told<T>[];
   facts(facts: Facts, sight: Sight<T>): string;
   outcome(sight: Sight<T>): string;
 }

@@ -1,7 +1,7 @@
+import type { Client } from '@questhall/facets';
 import type { Told } from '@questhall/kernel';
 import { isMonsterId } from '../queries/figures.ts';
 import type { Event, FigureId, HeroQuest } from '../types/index.ts';
-import type { Words } from './words.ts';
 
 type Line = Told<HeroQuest>;
 type Kind = Event['type'];
@@ -26,7 +26,7 @@ const AFTER: Readonly<Partial<Record<Kind, Kind>>> = {
  * A log that is pleasant to read: the steps of a walk as one walk, what they bring to light at one blow,
  * and nothing that the next sentence says anyway, or that the scene has said while heroes chose their spells.
  */
-export const digest: NonNullable<Words<HeroQuest>['digest']> = (told) => {
+export const digest: NonNullable<Client<HeroQuest>['digest']> = (told) => {
   const lines: Line[] = [];
   for (const line of told) {
     if (line.event.type === 'told' && line.event.what === 'briefing') continue;

@@ -1,0 +1,10 @@
+// All that somebody who shows the game needs of it, and nothing of what runs it: a page keeps no state.
+export { BOT_NAMES } from '../bots/names.ts';
+export { admit, options } from '../options.ts';
+export { rulebook } from '../rulebook/index.ts';
+export { SEATS } from '../seats.ts';
+export { partyOf, seatOfHero } from '../setup/heroes.ts';
+export { figureIn } from '../words/figures.ts';
+export { words } from '../words/index.ts';
+export { offerOdds } from '../words/strikes.ts';
+export { digest } from './digest.ts';
