@@ -1,5 +1,5 @@
+import { digest } from '../client/digest.ts';
 import type { Glowquest } from '../types/index.ts';
-import { digest } from './digest.ts';
 import { action } from './en/actions.ts';
 import { event } from './en/events.ts';
 import { facts } from './en/facts.ts';

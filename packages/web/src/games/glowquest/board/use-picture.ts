@@ -3,11 +3,11 @@ import { type EntityId, type Floor, findEntity } from '@questhall/glowquest/quer
 import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Shown, TableStore } from '../../../table/store/store.ts';
+import { pictureOf } from '../picture.ts';
 import { stairsAt } from './ground.ts';
 import { activeIn, actorOf, movedIn } from './offers/actor.ts';
 import { aimedAt } from './offers/offers.ts';
 import { type GlowVerb, verbsOf } from './offers/verbs.ts';
-import { pictureOf } from './picture/picture.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */

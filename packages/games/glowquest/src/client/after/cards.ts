@@ -1,6 +1,6 @@
-import type { Event, View } from '@questhall/glowquest';
-import { CARDS, type CardId, type Deck } from '@questhall/glowquest/content';
-import { type EntityId, hitpointsMax } from '@questhall/glowquest/queries';
+import { CARDS, type CardId, type Deck } from '../../content/index.ts';
+import { hitpointsMax } from '../../queries/stats.ts';
+import type { EntityId, Event, View } from '../../types/index.ts';
 
 /** Cards after an event: who has them, and what lies on the piles. */
 export function cardsAfter(view: View, event: Event): View {
@@ -9,7 +9,7 @@ export function cardsAfter(view: View, event: Event): View {
       return {
         ...view,
         drawn: event.cards,
-        deckSizes: { ...view.deckSizes, [event.deck]: Math.max(0, view.deckSizes[event.deck] - event.cards.length) },
+        deckSizes: { ...view.deckSizes, [event.deck]: view.deckSizes[event.deck] - event.cards.length },
       };
     case 'kept':
       return {
@@ -18,11 +18,7 @@ export function cardsAfter(view: View, event: Event): View {
         discards: piled(view, event.deck, event.discarded),
       };
     case 'reshuffled':
-      return {
-        ...view,
-        discards: { ...view.discards, [event.deck]: [] },
-        deckSizes: { ...view.deckSizes, [event.deck]: event.cards },
-      };
+      return reshuffled(view, event.deck, event.cards);
     case 'discarded':
       return {
         ...owning(view, event.hero, without(event.card)),
@@ -33,6 +29,17 @@ export function cardsAfter(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+/** A deck that ran out had its last cards drawn before, which is told only afterwards. [gain.empty-deck] */
+function reshuffled(view: View, deck: Deck, cards: number): View {
+  const { discards, deckSizes } = view;
+  const drawnBefore = Math.max(0, discards[deck].length + deckSizes[deck] - cards);
+  return {
+    ...view,
+    discards: { ...discards, [deck]: [] },
+    deckSizes: { ...deckSizes, [deck]: cards + drawnBefore },
+  };
 }
 
 const without =

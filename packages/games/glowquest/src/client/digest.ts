@@ -1,6 +1,6 @@
+import type { Client } from '@questhall/facets';
 import type { Told } from '@questhall/kernel';
 import { type Event, FIRST_MONSTER, type Glowquest } from '../types/index.ts';
-import type { Words } from './words.ts';
 
 type Line = Told<Glowquest>;
 type Kind = Event['type'];
@@ -19,7 +19,7 @@ const BEFORE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
  * A log that is pleasant to read: a walk in one sentence, a blow without what the next sentence says anyway, and
  * nothing that everybody sees on the map.
  */
-export const digest: NonNullable<Words<Glowquest>['digest']> = (told) => {
+export const digest: NonNullable<Client<Glowquest>['digest']> = (told) => {
   const lines: Line[] = [];
   for (const line of told) {
     const last = lines.at(-1);

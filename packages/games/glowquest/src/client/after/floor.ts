@@ -1,18 +1,18 @@
-import type { Event, View } from '@questhall/glowquest';
-import { type Floor, newFloor, type Opening, SHEET, stepTo, type Tile } from '@questhall/glowquest/queries';
-
-type Cell = number;
+import type { Cell } from '@questhall/grid';
+import { newFloor, restock } from '../../dungeon/floor.ts';
+import { SHEET, stepTo } from '../../dungeon/sheet.ts';
+import type { Event, Floor, Join, Opening, Tile, View } from '../../types/index.ts';
 
 /** The dungeon after an event: it grows, and seldom shrinks. */
 export function floorAfter(view: View, event: Event): View {
   const { floor } = view;
   switch (event.type) {
     case 'laid':
-      return { ...view, floor: grown(floor, event) };
+      return { ...view, floor: grown(view, event) };
     case 'reclaimed':
       return {
         ...view,
-        floor: shrunk(floor, event.squares),
+        floor: shrunk(view, event.squares),
         glow: view.glow.filter((cell) => !event.squares.includes(cell)),
       };
     case 'sealed':
@@ -36,13 +36,7 @@ export function floorAfter(view: View, event: Event): View {
         floor: { ...floor, doors: floor.doors.filter(({ near, isOpen }) => isOpen || near !== event.near) },
       };
     case 'wentDown':
-      return {
-        ...view,
-        floor: newFloor(event.level),
-        glow: [],
-        phase: null,
-        heroes: view.heroes.map((hero) => ({ ...hero, at: -1 })),
-      };
+      return { ...view, floor: newFloor(event.level) };
     case 'glowPlaced':
       return { ...view, glow: [...view.glow, ...event.squares] };
     case 'glowUsed':
@@ -60,17 +54,14 @@ const outsideOf = ({ left, right, way }: Opening): readonly Cell[] => [left + st
  * The event names no joins: an opening is joined to what now lies behind it, and each new piece to the one it was laid
  * after.
  */
-function grown(floor: Floor, { tiles, openings, doors }: Extract<Event, { type: 'laid' }>): Floor {
+function grown(view: View, { tiles, openings, doors }: Extract<Event, { type: 'laid' }>): Floor {
+  const { floor, house } = view;
   const fresh = tiles.map((tile, i): Tile => ({ ...tile, id: floor.next + i }));
-  const laid = new Set(fresh.flatMap(({ cells }) => cells));
-  const explored = floor.openings.filter((opening) => outsideOf(opening).every((cell) => laid.has(cell)));
-  const [used] = explored;
-  const joins = [...floor.joins];
+  const used = exploredOpening(view, fresh);
+  const joins: Join[] = [...floor.joins];
   if (used !== undefined) for (const from of [used.left, used.right]) joins.push({ from, to: from + stepTo(used.way) });
-  for (const [i, tile] of fresh.entries()) {
-    const last = fresh[i - 1];
-    if (last !== undefined) joins.push(...bordersOf(last.cells, tile.cells));
-  }
+  for (const [i, tile] of fresh.entries()) joins.push(...bordersOf(fresh[i - 1]?.cells ?? [], tile.cells));
+  const kinds = fresh.map(({ kind }) => kind);
   return {
     ...floor,
     next: Math.max(floor.next + fresh.length, ...[...openings, ...doors].map(({ id }) => id + 1)),
@@ -78,23 +69,36 @@ function grown(floor: Floor, { tiles, openings, doors }: Extract<Event, { type: 
     openings: [...floor.openings.filter(({ id }) => id !== used?.id), ...openings],
     doors: [...floor.doors, ...doors],
     joins,
+    stock: restock(floor.stock, kinds, -1, house.unlimitedTiles),
   };
 }
 
+/** The opening that whoever explores stands at, if a passage lies behind it; a room lies behind a door. */
+function exploredOpening({ floor, phase, heroes }: View, [first]: readonly Tile[]): Opening | undefined {
+  const at = heroes.find(({ id }) => id === phase?.hero)?.at;
+  return floor.openings.find(
+    (opening) =>
+      (opening.left === at || opening.right === at) && outsideOf(opening).every((cell) => first?.cells.includes(cell)),
+  );
+}
+
 /** The edges between two pieces. */
-const bordersOf = (one: readonly Cell[], other: readonly Cell[]): Floor['joins'] =>
+const bordersOf = (one: readonly Cell[], other: readonly Cell[]): Join[] =>
   one.flatMap((from) =>
     [1, -1, SHEET.width, -SHEET.width]
       .filter((step) => other.includes(from + step))
       .map((step) => ({ from, to: from + step })),
   );
 
-function shrunk(floor: Floor, squares: readonly Cell[]): Floor {
+function shrunk({ floor, house }: View, squares: readonly Cell[]): Floor {
   const gone = new Set(squares);
+  const isGone = ({ cells }: Tile): boolean => cells.some((cell) => gone.has(cell));
+  const kinds = floor.tiles.filter(isGone).map(({ kind }) => kind);
   return {
     ...floor,
-    tiles: floor.tiles.filter(({ cells }) => !cells.some((cell) => gone.has(cell))),
-    doors: floor.doors.filter(({ near, far, isOpen }) => !isOpen || !(gone.has(near) || gone.has(far))),
-    joins: floor.joins.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+    tiles: floor.tiles.filter((tile) => !isGone(tile)),
+    doors: floor.doors.filter(({ far, isOpen }) => !isOpen || !gone.has(far)),
+    joins: floor.joins.filter(({ to }) => !gone.has(to)),
+    stock: restock(floor.stock, kinds, 1, house.unlimitedTiles),
   };
 }
