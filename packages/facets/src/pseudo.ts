@@ -17,7 +17,14 @@ export const pseudo = (text: string): string => Array.from(text, (letter) => LET
 export const plainWords = (text: string): readonly string[] => text.match(/[A-Za-z]{2,}/g) ?? [];
 
 /** Texts, and texts with something to be put into them, in a tree. */
-type Texts = string | readonly Texts[] | ((...given: never[]) => Texts) | { readonly [name: string]: Texts };
+type Texts =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Texts[]
+  | ((...given: never[]) => Texts)
+  | { readonly [name: string]: Texts };
 
 /** A whole tree of texts. */
 export function pseudoTexts<X>(texts: X): X {
@@ -27,6 +34,7 @@ export function pseudoTexts<X>(texts: X): X {
 function translated(texts: Texts): Texts {
   if (typeof texts === 'string') return pseudo(texts);
   if (typeof texts === 'function') return (...given: never[]) => translated(texts(...given));
+  if (typeof texts !== 'object' || texts === null) return texts;
   if (Array.isArray(texts)) return texts.map(translated);
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, translated(text)]));
 }

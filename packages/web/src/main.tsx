@@ -10,13 +10,15 @@ import './look/frame.css';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
 import { currentSettings, startSettings } from './settings/settings.ts';
+import { startPseudo } from './texts/in-language.ts';
 import { useTexts } from './texts/texts.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 
 startSettings();
-if (currentSettings().language === 'nl') await useTexts.loadDutch(); // no flash of English
+await startPseudo();
+await useTexts.load(currentSettings().language); // no flash of English
 const worker = new Worker(new URL('./worker/entry.ts', import.meta.url), { type: 'module' });
 createRoot(root).render(
   <StrictMode>

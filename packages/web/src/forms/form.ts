@@ -36,14 +36,20 @@ export interface WidgetProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** The form for a new table, with the rules that it speaks of in the same language. */
+export interface TableForm extends GameForm {
+  readonly rulebook: Rulebook<string>;
+  /** The rules, and the house rules as `house.<name>`, whose texts there are in English only. */
+  readonly english: ReadonlySet<string>;
+}
+
 /**
  * All that the form for a new table needs of a game, in one language. What it does not name is offered under house rules
  * and more options.
  */
-export interface TableForm {
+export interface GameForm {
   readonly game: string;
   readonly options: Readonly<Record<string, Field<unknown>>>;
-  readonly rulebook: Rulebook<string>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   readonly sections: readonly Section[];
@@ -72,8 +78,8 @@ export interface TableForm {
   botName(bot: string): string;
   /** Whether an option says anything, given who sits where. */
   isAsked(option: string, chairs: readonly ChairChoice[]): boolean;
-  /** What an option is called; null where the game has only English for it. */
-  optionWords(option: string): Titled | null;
+  /** What an option is called; null where that is said by the rulebook, or in English only. */
+  optionTexts(option: string): Titled | null;
   /** What a value of an option is called; null where the game has only English for it. */
   choice(option: string, value: unknown): Choice | null;
   /** What changes with those who go along, and what is to be said about it. */
@@ -87,10 +93,10 @@ export interface TableForm {
 }
 
 /** The words for something, out of a list of them. */
-export const wordsFor = (words: Readonly<Record<string, Titled>>, name: string): Titled | null => words[name] ?? null;
+export const textsFor = (words: Readonly<Record<string, Titled>>, name: string): Titled | null => words[name] ?? null;
 
 /** Options with no place of their own in the form. */
-export function unplacedOptions(form: TableForm): readonly string[] {
+export function unplacedOptions(form: GameForm & Pick<TableForm, 'rulebook'>): readonly string[] {
   const named = new Set([
     ...form.sections.flatMap(({ options }) => options),
     ...Object.keys(form.rulebook.houseRules),

@@ -1,8 +1,8 @@
 import { findGame } from '@questhall/catalogue';
 import type { Language } from '@questhall/facets';
 import type { TableForm } from '../forms/form.ts';
-import { useFormTexts } from '../forms/words.ts';
 import type { GamePage, WithUi } from '../table/game/page.ts';
+import { loadBook } from './book.ts';
 import { plainPage } from './plain/page.ts';
 
 const PAGES = import.meta.glob<{ readonly page: GamePage }>(['./*/page.ts', '!./plain/page.ts'], { eager: true });
@@ -19,10 +19,9 @@ export const withUi = <X>(page: GamePage, use: WithUi<X>): Promise<Awaited<X>> =
 const forms = new Map<string, Promise<TableForm>>();
 
 async function load(game: string, language: Language): Promise<TableForm> {
-  if (language === 'nl') await useFormTexts.loadDutch(); // no flash of English
-  const form = await pageOf(game)?.form(language);
+  const [form, { rulebook, english }] = await Promise.all([pageOf(game)?.form(language), loadBook(game, language)]);
   if (form === undefined) throw new Error(`there is no game called ${game} here`);
-  return form;
+  return { ...form, rulebook, english };
 }
 
 /** A game's part of the form with its names in this language, loaded when it is first needed. */

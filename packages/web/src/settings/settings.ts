@@ -1,13 +1,12 @@
+import { LANGUAGES, type Language, languageOf } from '@questhall/facets';
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const TEXT_SIZES = ['small', 'usual', 'large', 'largest'] as const;
 export const SPEEDS = ['slow', 'usual', 'fast', 'atOnce'] as const;
-export const LANGUAGES = ['en', 'nl'] as const;
 
 type Speed = (typeof SPEEDS)[number];
-export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
@@ -23,12 +22,16 @@ const SCALES: Readonly<Record<Settings['textSize'], number>> = { small: 0.9, usu
 const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, atOnce: 0 };
 const listeners = new Set<() => void>();
 
-let settings = readSettings();
+let settings: Settings | null = null;
 
-export const currentSettings = (): Settings => settings;
+/** They are read when somebody first wants to know them. */
+export function currentSettings(): Settings {
+  settings ??= readSettings();
+  return settings;
+}
 
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
+  settings = { ...currentSettings(), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -46,23 +49,23 @@ function subscribe(listener: () => void): () => void {
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
 
 /** How long events take: 1 at the usual speed, 0 at once. */
-export const pace = (): number => PACES[settings.speed];
+export const pace = (): number => PACES[currentSettings().speed];
 
 /** Whether things may move on the screen. */
-const isStill = (): boolean =>
-  settings.motion === 'none' ||
-  (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+const isStill = ({ motion }: Settings): boolean =>
+  motion === 'none' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 
-const isDark = (): boolean =>
-  settings.theme === 'dark' || (settings.theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches);
+const isDark = ({ theme }: Settings): boolean =>
+  theme === 'dark' || (theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches);
 
 /** Puts the settings on the page, where the style sheets read them. */
 function applySettings(): void {
   const { documentElement: root } = document;
-  root.dataset['theme'] = isDark() ? 'dark' : 'light';
-  root.dataset['motion'] = isStill() ? 'none' : 'full';
-  root.style.setProperty('--text-scale', String(SCALES[settings.textSize]));
-  root.lang = settings.language;
+  const now = currentSettings();
+  root.dataset['theme'] = isDark(now) ? 'dark' : 'light';
+  root.dataset['motion'] = isStill(now) ? 'none' : 'full';
+  root.style.setProperty('--text-scale', String(SCALES[now.textSize]));
+  root.lang = now.language;
   const night = getComputedStyle(root).getPropertyValue('--night').trim();
   if (night !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', night);
 }
@@ -85,7 +88,7 @@ function readSettings(): Settings {
     motion: pick('motion', MOTIONS, 'system'),
     textSize: pick('textSize', TEXT_SIZES, 'usual'),
     speed: pick('speed', SPEEDS, 'usual'),
-    language: pick('language', LANGUAGES, navigator.language.startsWith('nl') ? 'nl' : 'en'),
+    language: pick('language', LANGUAGES, languageOf(navigator.language)),
     sound: kept.get('sound') === true,
   };
 }

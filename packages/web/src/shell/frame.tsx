@@ -1,6 +1,8 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@questhall/facets';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../look/icon.tsx';
-import { changeSettings, LANGUAGES, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { chooseLanguage } from '../texts/in-language.ts';
 import { useTexts } from '../texts/texts.ts';
 import { lastTable } from './last-table.ts';
 import { hrefOf } from './router.ts';
@@ -81,11 +83,11 @@ function LanguageSwitch(): ReactElement {
           type="button"
           lang={one}
           aria-pressed={one === language}
-          title={texts.settingsPage.language[one]}
-          onClick={() => changeSettings({ language: one })}
+          title={LANGUAGE_NAMES[one]}
+          onClick={() => void chooseLanguage(one)}
         >
           <span aria-hidden="true">{one}</span>
-          <span className="unseen">{texts.settingsPage.language[one]}</span>
+          <span className="unseen">{LANGUAGE_NAMES[one]}</span>
         </button>
       ))}
     </fieldset>

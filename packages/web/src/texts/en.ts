@@ -58,6 +58,7 @@ export const en = {
     },
     sureTitle: 'Remove this table?',
     sure: (name: string): string => `${name} will be gone for good. Export it first if you may want it back.`,
+    justNow: 'just now',
     moves: (n: number): string => count(n, 'move', 'moves'),
     unknownGame: (id: string): string => `A game called ${id}`,
   },
@@ -92,7 +93,7 @@ export const en = {
     textSize: { title: 'Size of the text', small: 'Small', usual: 'Usual', large: 'Large', largest: 'Largest' },
     speed: { title: 'Speed of what happens', slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
     sound: { title: 'Sound', on: 'On', off: 'Off' },
-    language: { title: 'Language', en: 'English', nl: 'Nederlands' },
+    language: { title: 'Language' },
     languageText: 'The texts of the rules and the briefings of the quests are in English for now.',
   },
   creditsPage: {

@@ -59,6 +59,7 @@ export const nl: Texts = {
     },
     sureTitle: 'Deze tafel verwijderen?',
     sure: (name) => `${name} is dan voorgoed weg. Bewaar haar eerst als bestand als je haar misschien terug wilt.`,
+    justNow: 'zojuist',
     moves: (n) => count(n, 'zet', 'zetten'),
     unknownGame: (id) => `Een spel dat ${id} heet`,
   },
@@ -93,7 +94,7 @@ export const nl: Texts = {
     textSize: { title: 'Grootte van de tekst', small: 'Klein', usual: 'Gewoon', large: 'Groot', largest: 'Grootst' },
     speed: { title: 'Snelheid van wat er gebeurt', slow: 'Langzaam', usual: 'Gewoon', fast: 'Snel', atOnce: 'Meteen' },
     sound: { title: 'Geluid', on: 'Aan', off: 'Uit' },
-    language: { title: 'Taal', en: 'English', nl: 'Nederlands' },
+    language: { title: 'Taal' },
     languageText: 'De teksten van de regels en de verhalen bij de queesten zijn voorlopig in het Engels.',
   },
   creditsPage: {

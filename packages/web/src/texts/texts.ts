@@ -1,6 +1,6 @@
-import { type Bilingual, bilingual } from './bilingual.ts';
 import { en } from './en.ts';
+import { type InLanguage, inLanguage } from './in-language.ts';
 import type { Texts } from './shape.ts';
 
-/** The words of the page in its language. */
-export const useTexts: Bilingual<Texts> = bilingual<Texts>(en, async () => (await import('./nl.ts')).nl);
+/** What the page says on every screen, in its language. */
+export const useTexts: InLanguage<Texts> = inLanguage<Texts>(en, { nl: async () => (await import('./nl.ts')).nl });

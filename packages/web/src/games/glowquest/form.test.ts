@@ -1,3 +1,4 @@
+import { rulebook } from '@questhall/glowquest/client';
 import { expect, test } from 'vitest';
 import { type ChairChoice, unplacedOptions } from '../../forms/form.ts';
 import { loadForm } from './form.ts';
@@ -22,4 +23,4 @@ test('a lone hero’s Hitpoints are told, and that the program runs monsters tha
 });
 
 test('every option has its place, so that there is nothing more to open', () =>
-  expect(unplacedOptions(form)).toEqual([]));
+  expect(unplacedOptions({ ...form, rulebook })).toEqual([]));

@@ -1,11 +1,11 @@
 import { readOptions } from '@questhall/border';
 import type { Language } from '@questhall/facets';
-import { BOT_NAMES, options, rolesOf, rulebook, SEATS, seatsFor } from '@questhall/glowquest/client';
+import { BOT_NAMES, options, rolesOf, SEATS, seatsFor } from '@questhall/glowquest/client';
 import { ROLE_STATS, ROLES } from '@questhall/glowquest/content';
-import { type ChairChoice, type Choice, type TableForm, type Titled, type Values, wordsFor } from '../../forms/form.ts';
+import { type ChairChoice, type Choice, type GameForm, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { ROLE_ICONS } from './looks.ts';
-import { loadWords } from './words/load.ts';
+import { gameTexts } from './texts/texts.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   'difficulty.easy': 'hearts',
@@ -29,21 +29,20 @@ function read(values: Values): Parameters<typeof seatsFor>[0] {
 const HERO_CHAIR: ChairChoice = 'me';
 const MONSTERS_CHAIR: ChairChoice = 'bot:standard';
 
-export async function loadForm(language: Language): Promise<TableForm> {
-  const words = await loadWords(language);
-  const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = words.choices;
-  const bots: Readonly<Record<string, string>> = words.bots;
+export async function loadForm(language: Language): Promise<GameForm> {
+  const texts = await gameTexts.load(language);
+  const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = texts.choices;
+  const bots: Readonly<Record<string, string>> = texts.bots;
   return {
     game: 'glowquest',
     options,
-    rulebook,
     seats: SEATS,
     bots: BOT_NAMES,
     sections: [
-      { id: 'expedition', title: words.sections.expedition, options: ['heroes', 'difficulty'], hasSeats: false },
-      { id: 'company', title: words.sections.company, options: ['monsters'], hasSeats: true },
+      { id: 'expedition', title: texts.sections.expedition, options: ['heroes', 'difficulty'], hasSeats: false },
+      { id: 'company', title: texts.sections.company, options: ['monsters'], hasSeats: true },
     ],
-    seatsText: words.seatsText,
+    seatsText: texts.seatsText,
     hidden: [],
     suggested: {},
     chairs: [HERO_CHAIR, HERO_CHAIR, HERO_CHAIR, MONSTERS_CHAIR],
@@ -58,20 +57,20 @@ export async function loadForm(language: Language): Promise<TableForm> {
       return seatsFor(given) > heroes ? [...sat, monsters] : sat;
     },
     canLeave: () => false,
-    seatName: (seat, _seats, values) => words.seats[rolesOf(read(values))[seat] ?? 'monsters'],
+    seatName: (seat, _seats, values) => texts.seats[rolesOf(read(values))[seat] ?? 'monsters'],
     seatIcon(seat, _seats, values) {
       const role = rolesOf(read(values))[seat];
       return role === undefined ? 'daemon-skull' : ROLE_ICONS[role];
     },
     botName: (bot) => bots[bot] ?? bot,
     isAsked: () => true,
-    optionWords: (option) => wordsFor(words.options, option),
+    optionTexts: (option) => textsFor(texts.options, option),
     choice(option, value): Choice | null {
       const role = ROLES.find((one) => option === 'heroes' && one === value);
       if (role !== undefined) {
         const { speed, grit, hitpoints } = ROLE_STATS[role];
-        const facts = words.roleFacts(speed, grit, hitpoints);
-        return { title: words.seats[role], text: words.roles[role], facts, icon: ROLE_ICONS[role] };
+        const facts = texts.roleFacts(speed, grit, hitpoints);
+        return { title: texts.seats[role], text: texts.roles[role], facts, icon: ROLE_ICONS[role] };
       }
       const known = choices[option]?.[String(value)];
       return known === undefined ? null : { ...known, icon: ICONS[`${option}.${String(value)}`] ?? null };
@@ -79,13 +78,13 @@ export async function loadForm(language: Language): Promise<TableForm> {
     party(heroes) {
       const [role, another] = ROLES.filter((one) => heroes.includes(one));
       const isLone = role !== undefined && another === undefined;
-      return { values: {}, note: isLone ? words.loneHero(ROLE_STATS[role].loneHitpoints) : '' };
+      return { values: {}, note: isLone ? texts.loneHero(ROLE_STATS[role].loneHitpoints) : '' };
     },
     seatsNote(values, chairs) {
       const isProgram = read(values).monsters === 'seat' && chairs.at(-1)?.startsWith('bot:') === true;
-      return isProgram && values['playersRunMonsters'] === true ? words.programRuns : '';
+      return isProgram && values['playersRunMonsters'] === true ? texts.programRuns : '';
     },
-    about: (given) => words.expedition(String(given('heroes')).split(',').length),
+    about: (given) => texts.expedition(String(given('heroes')).split(',').length),
     optionOf: (rule) => (rule === 'create.party-size' ? 'seats' : 'options'),
   };
 }

@@ -1,8 +1,8 @@
+import type { Language } from '@questhall/facets';
 import type { Deck, MonsterId, Role } from '@questhall/glowquest/content';
 import type { EffectKind, Entity } from '@questhall/glowquest/queries';
 import { isHero, recordOf } from '@questhall/glowquest/queries';
 import type { IconName } from '../../look/icon-names.ts';
-import type { Language } from '../../settings/settings.ts';
 
 /** The face of each Role, wherever it is shown. */
 export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {

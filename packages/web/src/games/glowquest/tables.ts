@@ -1,7 +1,7 @@
 import type { Language } from '@questhall/facets';
 import type { TableCard } from '@questhall/wire';
 import type { TableTeller } from '../../table/game/page.ts';
-import { loadWords } from './words/load.ts';
+import { gameTexts } from './texts/texts.ts';
 
 const ROLES = ['defense', 'offense', 'utility'] as const;
 
@@ -14,9 +14,9 @@ function rolesIn({ heroes, freeSeating }: TableCard['options']): readonly (typeo
 
 /** What lists say of expeditions. */
 export async function loadTables(language: Language): Promise<TableTeller> {
-  const words = await loadWords(language);
+  const texts = await gameTexts.load(language);
   return {
-    about: ({ options }) => words.expedition(rolesIn(options).length),
-    seatNames: ({ company, options }) => company.map((_, seat) => words.seats[rolesIn(options)[seat] ?? 'monsters']),
+    about: ({ options }) => texts.expedition(rolesIn(options).length),
+    seatNames: ({ company, options }) => company.map((_, seat) => texts.seats[rolesIn(options)[seat] ?? 'monsters']),
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import './campaign-line.css';
 import { type Campaign, campaignOf } from './campaign.ts';
-import type { PageWords } from './words/en.ts';
+import type { GameTexts } from './texts/en.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   barbarian: 'barbarian',
@@ -19,7 +19,7 @@ function CampaignLine({
   texts,
 }: {
   readonly campaign: Campaign;
-  readonly texts: PageWords['line'];
+  readonly texts: GameTexts['line'];
 }): ReactElement {
   const { attempt, isInTown, won, heroes } = campaign;
   return (
@@ -48,7 +48,7 @@ function CampaignLine({
 
 /** The same under a table in a list; nothing for tables that are no campaign. */
 export const campaignLine =
-  (texts: PageWords['line']): ComponentType<{ readonly card: TableCard }> =>
+  (texts: GameTexts['line']): ComponentType<{ readonly card: TableCard }> =>
   ({ card }) => {
     const campaign = campaignOf(card.stage);
     return campaign === null ? null : <CampaignLine campaign={campaign} texts={texts} />;

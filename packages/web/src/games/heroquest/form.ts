@@ -1,13 +1,14 @@
 import { readOptions } from '@questhall/border';
 import type { Language } from '@questhall/facets';
-import { admit, BOT_NAMES, options, partyOf, rulebook, SEATS, seatOfHero } from '@questhall/heroquest/client';
-import { HEROES, NAMES, type Names } from '@questhall/heroquest/content';
-import { type Choice, type TableForm, type Titled, type Values, wordsFor } from '../../forms/form.ts';
+import { admit, BOT_NAMES, options, partyOf, SEATS, seatOfHero } from '@questhall/heroquest/client';
+import { HEROES, type Names } from '@questhall/heroquest/content';
+import { type Choice, type GameForm, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { HERO_ICONS } from './looks.ts';
+import { gameNames } from './names.ts';
 import { questPicker } from './quest-picker.tsx';
 import { loadQuests } from './quests.ts';
-import { loadWords } from './words/load.ts';
+import { gameTexts } from './texts/texts.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   'kit.usual': 'chest',
@@ -36,42 +37,38 @@ function heroesOf(seat: number, seats: number, values: Values, names: Names): st
     .join(', ');
 }
 
-const namesIn = async (language: Language): Promise<Names> =>
-  language === 'nl' ? (await import('@questhall/heroquest/words-nl')).DUTCH_NAMES : NAMES;
-
-export async function loadForm(language: Language): Promise<TableForm> {
-  const [quests, names, words] = await Promise.all([loadQuests(), namesIn(language), loadWords(language)]);
-  const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = words.choices;
-  const bots: Readonly<Record<string, string>> = words.bots;
+export async function loadForm(language: Language): Promise<GameForm> {
+  const [quests, names, texts] = await Promise.all([loadQuests(), gameNames.load(language), gameTexts.load(language)]);
+  const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = texts.choices;
+  const bots: Readonly<Record<string, string>> = texts.bots;
   return {
     game: 'heroquest',
     options,
-    rulebook,
     seats: SEATS,
     bots: BOT_NAMES,
     sections: [
-      { id: 'reading', title: words.sections.reading, options: ['asPublished'], hasSeats: false },
-      { id: 'quest', title: words.sections.quest, options: ['quest', 'campaign'], hasSeats: false },
-      { id: 'company', title: words.sections.company, options: ['heroes', 'zargon'], hasSeats: true },
-      { id: 'gear', title: words.sections.gear, options: ['kit'], hasSeats: false },
+      { id: 'reading', title: texts.sections.reading, options: ['asPublished'], hasSeats: false },
+      { id: 'quest', title: texts.sections.quest, options: ['quest', 'campaign'], hasSeats: false },
+      { id: 'company', title: texts.sections.company, options: ['heroes', 'zargon'], hasSeats: true },
+      { id: 'gear', title: texts.sections.gear, options: ['kit'], hasSeats: false },
     ],
-    seatsText: words.seatsText,
+    seatsText: texts.seatsText,
     hidden: ['sheet'],
     suggested: {},
     chairs: ['me', 'bot:standard'],
     partyOption: 'heroes',
     widgets: { quest: questPicker(quests) },
-    preset: { sets: words.presetSets, stays: words.presetStays },
+    preset: { sets: texts.presetSets, stays: texts.presetStays },
     newSeatAt: (seats) => seats - 1,
     canLeave: (seat, seats) => seat < seats - 1 && seats > SEATS.min,
     seatName(seat, seats, values) {
-      if (seat === seats - 1) return words.seats.zargon;
-      return heroesOf(seat, seats, values, names) || words.seats.seat(seat + 1);
+      if (seat === seats - 1) return texts.seats.zargon;
+      return heroesOf(seat, seats, values, names) || texts.seats.seat(seat + 1);
     },
     seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
     botName: (bot) => bots[bot] ?? bot,
     isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
-    optionWords: (option) => wordsFor(words.options, option),
+    optionTexts: (option) => textsFor(texts.options, option),
     choice(option, value): Choice | null {
       const hero = HEROES.find((one) => option === 'heroes' && one === value);
       if (hero !== undefined) return { title: names.hero[hero], text: '', icon: HERO_ICONS[hero] };
@@ -80,12 +77,12 @@ export async function loadForm(language: Language): Promise<TableForm> {
     },
     party(heroes) {
       const isSmall = heroes.length < HEROES.length;
-      return { values: { smallParty: isSmall }, note: isSmall ? words.partOfParty : '' };
+      return { values: { smallParty: isSmall }, note: isSmall ? texts.partOfParty : '' };
     },
     about(given) {
-      if (given('campaign') === true) return words.campaign;
+      if (given('campaign') === true) return texts.campaign;
       const number = Number(given('quest'));
-      return words.quest(number, quests.find((quest) => quest.number === number)?.title ?? '');
+      return texts.quest(number, quests.find((quest) => quest.number === number)?.title ?? '');
     },
     optionOf: (rule) => OPTIONS[rule] ?? 'options',
   };

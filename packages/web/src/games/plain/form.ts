@@ -1,14 +1,18 @@
 import type { Facets, Language } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
-import type { ChairChoice, TableForm } from '../../forms/form.ts';
-import { useFormTexts } from '../../forms/words.ts';
+import type { ChairChoice, GameForm } from '../../forms/form.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
+import { textsIn } from '../../texts/in-language.ts';
 import { useTexts } from '../../texts/texts.ts';
 
 /** A form that any game gets for nothing: its options as they are, and a chair for everybody it takes at least. */
-export async function loadForm<T extends Types>({ card, client }: Facets<T>, language: Language): Promise<TableForm> {
-  const { options, rulebook, botNames } = await client();
+export async function loadForm<T extends Types>({ card, client }: Facets<T>, language: Language): Promise<GameForm> {
+  const [{ options, botNames }, page, form] = await Promise.all([
+    client(),
+    useTexts.load(language),
+    useFormTexts.load(language),
+  ]);
   const [first = 'random'] = botNames;
-  const [page, form] = [useTexts.in(language), useFormTexts.in(language)];
   const chairs: readonly ChairChoice[] = Array.from(
     { length: card.seats.min },
     (_, seat): ChairChoice => (seat === 0 ? 'me' : `bot:${first}`),
@@ -16,11 +20,10 @@ export async function loadForm<T extends Types>({ card, client }: Facets<T>, lan
   return {
     game: card.id,
     options,
-    rulebook,
     seats: card.seats,
     bots: botNames,
     sections: [{ id: 'company', title: form.newTable.company, options: [], hasSeats: true }],
-    seatsText: card.words[language].facts,
+    seatsText: textsIn(card.words, language).facts,
     hidden: [],
     suggested: {},
     chairs,
@@ -30,7 +33,7 @@ export async function loadForm<T extends Types>({ card, client }: Facets<T>, lan
     seatIcon: () => 'person',
     botName: (bot) => (bot === first ? page.sitters.theProgram : bot),
     isAsked: () => true,
-    optionWords: () => null,
+    optionTexts: () => null,
     choice: () => null,
     about: () => card.title,
     optionOf: () => 'options',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { pageOf } from '../../games/index.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
+import { textsIn } from '../../texts/in-language.ts';
 import { useLanguage } from '../../texts/language.ts';
 import { useTexts } from '../../texts/texts.ts';
 
@@ -10,7 +11,7 @@ import { useTexts } from '../../texts/texts.ts';
 export function GameCard({ card }: { readonly card: Card }): ReactElement {
   const { homePage } = useTexts();
   const { id, title } = card;
-  const { text, facts } = card.words[useLanguage()];
+  const { text, facts } = textsIn(card.words, useLanguage());
   const Art = pageOf(id)?.Art;
   return (
     <article className="game-card" aria-labelledby={`game-${id}`}>

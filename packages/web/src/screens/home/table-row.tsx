@@ -48,7 +48,9 @@ export function TableRow({
         <p className="soft">
           {facts.join(' · ')}
           {' · '}
-          <time dateTime={new Date(table.changed).toISOString()}>{whenText(table.changed, Date.now(), language)}</time>
+          <time dateTime={new Date(table.changed).toISOString()}>
+            {whenText(table.changed, Date.now(), language, texts)}
+          </time>
           {' · '}
           {homePage.moves(table.moves)}
         </p>

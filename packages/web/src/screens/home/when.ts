@@ -1,4 +1,6 @@
-import type { Language } from '../../settings/settings.ts';
+import type { Language } from '@questhall/facets';
+import { LOCALES } from '../../texts/language.ts';
+import type { Texts } from '../../texts/shape.ts';
 
 const STEPS = [
   ['minute', 60_000, 60],
@@ -6,14 +8,12 @@ const STEPS = [
   ['day', 86_400_000, 14],
 ] as const;
 
-const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', nl: 'zojuist' };
-
 /** How long ago something was, or on which day. */
-export function whenText(then: number, now: number, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : 'nl-NL';
+export function whenText(then: number, now: number, language: Language, { homePage }: Texts): string {
+  const locale = LOCALES[language];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const ago = Math.max(0, now - then);
-  if (ago < STEPS[0][1]) return JUST_NOW[language];
+  if (ago < STEPS[0][1]) return homePage.justNow;
   for (const [unit, length, most] of STEPS) {
     if (ago < length * most) return relative.format(-Math.floor(ago / length), unit);
   }

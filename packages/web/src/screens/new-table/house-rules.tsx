@@ -1,9 +1,10 @@
 import { findRule } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import { type TableForm, unplacedOptions } from '../../forms/form.ts';
-import { useFormWords } from '../../forms/words.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { OptionField } from './option-field.tsx';
 import { isSetTo } from './preset.tsx';
 import type { Order } from './use-order.ts';
@@ -25,13 +26,15 @@ export const houseRulesOn = (form: TableForm, order: Order): readonly string[] =
 
 /** Every house rule with its text, and the rule it changes. */
 export function HouseRules({ form, order }: HouseRulesProps): ReactElement {
-  const { newTable, inEnglish } = useFormWords();
+  const { newTable } = useFormTexts();
+  const { inEnglish } = useTexts();
+  const isEnglish = houseRulesOf(form).some(([name]) => form.english.has(`house.${name}`));
   return (
     <details className="fold plate">
       <summary>
         <h2>{newTable.house}</h2>
         <span className="chip">{newTable.houseOn(houseRulesOn(form, order).length)}</span>
-        {inEnglish !== '' && <span className="chip">{inEnglish}</span>}
+        {isEnglish && <span className="chip">{inEnglish}</span>}
         <Icon name="chevron" />
       </summary>
       <p className="soft">{newTable.houseText}</p>
@@ -42,7 +45,7 @@ export function HouseRules({ form, order }: HouseRulesProps): ReactElement {
             <p className="house-changes">
               <SetBy form={form} order={order} name={name} />
               {newTable.changes}{' '}
-              <a href={hrefOf({ screen: 'rules', game: form.game, rule: changes })} lang="en">
+              <a href={hrefOf({ screen: 'rules', game: form.game, rule: changes })}>
                 {findRule(form.rulebook, changes)?.title ?? changes}
               </a>
             </p>
@@ -59,13 +62,13 @@ function SetBy({ form, order, name }: HouseRulesProps & { readonly name: string 
     ([key, { sets }]) => order.valueOf(key) === true && isSetTo(order, sets, name),
   );
   return found === undefined ? null : (
-    <span className="chip chip-gold">{form.optionWords(found[0])?.title ?? found[1].title}</span>
+    <span className="chip chip-gold">{form.optionTexts(found[0])?.title ?? found[1].title}</span>
   );
 }
 
 /** Whatever else the game can be told, if there is anything. */
 export function MoreOptions({ form, order }: HouseRulesProps): ReactElement | null {
-  const { newTable } = useFormWords();
+  const { newTable } = useFormTexts();
   const rest = unplacedOptions(form);
   if (rest.length === 0) return null;
   return (

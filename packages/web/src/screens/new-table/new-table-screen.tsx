@@ -3,7 +3,7 @@ import { type ReactElement, use } from 'react';
 import '../../look/forms.css';
 import '../../look/new-table.css';
 import type { Section, TableForm } from '../../forms/form.ts';
-import { useFormWords } from '../../forms/words.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { loadForm } from '../../games/index.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { titleOf } from '../../shell/game-title.ts';
@@ -28,7 +28,7 @@ const NOTHING = {};
 /** Everything that is agreed on before a game: what, who, with which dice and by which house rules. */
 export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElement {
   const form = use(loadForm(game, useLanguage()));
-  const texts = useFormWords();
+  const texts = useFormTexts();
   const order = useOrder(form, lobby, quest === null ? NOTHING : { quest });
   const title = texts.newTable.title(titleOf(game));
   return (
@@ -80,7 +80,7 @@ function SectionPanel({ form, order, section }: SectionPanelProps): ReactElement
 }
 
 function DicePanel({ order }: { readonly order: Order }): ReactElement {
-  const { newTable } = useFormWords();
+  const { newTable } = useFormTexts();
   return (
     <section className="plate section" aria-labelledby="section-dice">
       <h2 id="section-dice">{newTable.dice}</h2>

@@ -1,7 +1,7 @@
 import type { Field } from '@questhall/kernel';
 import { type ReactElement, useId } from 'react';
 import type { Choice, TableForm, Titled } from '../../forms/form.ts';
-import { useFormWords } from '../../forms/words.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { Party } from './party.tsx';
 import { Preset } from './preset.tsx';
@@ -33,7 +33,7 @@ interface WidgetProps extends OptionFieldProps {
 }
 
 function Widget({ form, order, name, field, isAlone = false }: WidgetProps): ReactElement {
-  const { title, text, isEnglish } = wordsOf(form, name, field);
+  const { title, text, isEnglish } = textsOf(form, name, field);
   const value = order.valueOf(name);
   const set = (next: unknown): void => order.set({ [name]: next });
   const words = { name, title, text, isEnglish, set };
@@ -64,10 +64,11 @@ function Widget({ form, order, name, field, isAlone = false }: WidgetProps): Rea
   return <NumberField {...words} field={field} value={value} />;
 }
 
-/** The words of an option: the page's where it has them, else the game's own. */
-function wordsOf(form: TableForm, name: string, field: Field<unknown>): Titled & { readonly isEnglish: boolean } {
-  const known = form.optionWords(name);
-  return known === null ? { title: field.title, text: field.text, isEnglish: true } : { ...known, isEnglish: false };
+/** What an option says: the page's text where it has one, the rulebook's for a house rule, else the game's own. */
+function textsOf(form: TableForm, name: string, field: Field<unknown>): Titled & { readonly isEnglish: boolean } {
+  const known = form.optionTexts(name) ?? form.rulebook.houseRules[name];
+  if (known === undefined) return { title: field.title, text: field.text, isEnglish: true };
+  return { title: known.title, text: known.text, isEnglish: form.english.has(`house.${name}`) };
 }
 
 const unworded = (value: unknown): Choice => ({ title: String(value), text: '', icon: null });
@@ -112,7 +113,7 @@ function NumberField({
   set,
   field,
 }: PlainProps<unknown> & { readonly field: Field<unknown> }): ReactElement {
-  const { newTable } = useFormWords();
+  const { newTable } = useFormTexts();
   const id = useId();
   return (
     <div className="number" lang={isEnglish ? 'en' : undefined}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TableForm } from '../../forms/form.ts';
-import { useFormWords } from '../../forms/words.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import type { Order } from './use-order.ts';
@@ -12,10 +12,10 @@ export const isSetTo = (order: Order, sets: Sets | undefined, name: string): boo
   sets !== undefined && Object.hasOwn(sets, name) && order.valueOf(name) === sets[name];
 
 /** The titles of the switches for many that are on. */
-export function presetsOn({ rulebook, optionWords }: TableForm, order: Order): readonly string[] {
+export function presetsOn({ rulebook, optionTexts }: TableForm, order: Order): readonly string[] {
   return Object.entries(rulebook.houseRules)
     .filter(([name, { sets }]) => sets !== undefined && order.valueOf(name) === true)
-    .map(([name, { title }]) => optionWords(name)?.title ?? title);
+    .map(([name, { title }]) => optionTexts(name)?.title ?? title);
 }
 
 interface PresetProps {
@@ -26,7 +26,7 @@ interface PresetProps {
 
 /** What a switch for many house rules sets, each with where it stands now; nothing for any other option. */
 export function Preset({ form, order, name }: PresetProps): ReactElement | null {
-  const { newTable, presets } = useFormWords();
+  const { newTable, presets } = useFormTexts();
   const sets = form.rulebook.houseRules[name]?.sets;
   if (sets === undefined) return null;
   return (

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import type { ChairChoice, TableForm } from '../../forms/form.ts';
-import { useFormWords } from '../../forms/words.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
+import { useTexts } from '../../texts/texts.ts';
 import { chairName } from './chair-name.ts';
 import type { Order } from './use-order.ts';
 
 /** The chairs around the table, and who sits on each. */
 export function Seats({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {
-  const texts = useFormWords();
+  const { newTable } = useFormTexts();
   const { chairs, values } = order;
   const note = form.seatsNote?.(values, chairs) ?? '';
   const add = (): void => order.setChairs(chairs.toSpliced(form.newSeatAt(chairs.length), 0, 'other'));
@@ -32,8 +33,8 @@ export function Seats({ form, order }: { readonly form: TableForm; readonly orde
                 <button
                   type="button"
                   className="button button-quiet"
-                  aria-label={texts.newTable.removeSeat(name)}
-                  title={texts.newTable.removeSeat(name)}
+                  aria-label={newTable.removeSeat(name)}
+                  title={newTable.removeSeat(name)}
                   onClick={() => order.setChairs(chairs.toSpliced(seat, 1))}
                 >
                   <Icon name="cross" />
@@ -47,7 +48,7 @@ export function Seats({ form, order }: { readonly form: TableForm; readonly orde
       {form.chairsFor === undefined && chairs.length < form.seats.max && (
         <button type="button" className="button" onClick={add}>
           <Icon name="plus" />
-          {texts.newTable.addSeat}
+          {newTable.addSeat}
         </button>
       )}
     </div>
@@ -63,7 +64,7 @@ interface ChairPickerProps {
 }
 
 function ChairPicker({ form, seat, name, chair, onChange }: ChairPickerProps): ReactElement {
-  const texts = useFormWords();
+  const texts = useTexts();
   const all: readonly ChairChoice[] = ['me', 'other', ...form.bots.map((bot): ChairChoice => `bot:${bot}`)];
   const isLong = form.bots.length > 1;
   return (

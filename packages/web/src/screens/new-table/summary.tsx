@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { TableForm } from '../../forms/form.ts';
-import { useFormWords } from '../../forms/words.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
+import { useTexts } from '../../texts/texts.ts';
 import { chairName } from './chair-name.ts';
 import { houseRulesOn } from './house-rules.tsx';
 import { presetsOn } from './preset.tsx';
@@ -10,8 +11,8 @@ import type { Order } from './use-order.ts';
 
 /** What the table will be, and the way to it. */
 export function Summary({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {
-  const texts = useFormWords();
-  const { newTable } = texts;
+  const texts = useTexts();
+  const { newTable } = useFormTexts();
   const { chairs, values } = order;
   const house = houseRulesOn(form, order);
   const presets = presetsOn(form, order);

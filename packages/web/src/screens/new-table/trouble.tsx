@@ -38,7 +38,7 @@ function Words({ form, problem }: { readonly form: TableForm; readonly problem: 
   const title = form.options[problem.field]?.title ?? problem.field;
   if (rule === null || problem.rule === undefined) return <span lang="en">{`${title} ${problem.message}`}</span>;
   return (
-    <span lang="en">
+    <span lang={form.english.has(problem.rule) ? 'en' : undefined}>
       <a href={hrefOf({ screen: 'rules', game: form.game, rule: problem.rule })}>{rule.title}</a>: {rule.text}
     </span>
   );

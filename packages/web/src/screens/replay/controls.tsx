@@ -4,7 +4,7 @@ import { Icon } from '../../look/icon.tsx';
 import type { GameUi } from '../../table/game/ui.ts';
 import { type Replay, SPEEDS, type Speed } from './replay.ts';
 import { Scrubber } from './scrubber.tsx';
-import { useReplayTexts } from './texts.ts';
+import { useReplayTexts } from './texts/texts.ts';
 import { useReplay } from './use-replay.ts';
 
 /** Keys that work anywhere on the screen. */

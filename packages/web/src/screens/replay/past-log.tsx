@@ -2,7 +2,7 @@ import { findRule, type Sight, type Types } from '@questhall/kernel';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GameUi, PageWording } from '../../table/game/ui.ts';
 import type { Replay, Retold } from './replay.ts';
-import { useReplayTexts } from './texts.ts';
+import { useReplayTexts } from './texts/texts.ts';
 import { useReplay } from './use-replay.ts';
 
 /** So many moves before and after the current one are on the page; the slider leads to the others. */

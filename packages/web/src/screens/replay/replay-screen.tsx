@@ -9,7 +9,7 @@ import '../table/table.css';
 import './replay.css';
 import { Replay } from './replay.ts';
 import { ReplayView } from './replay-view.tsx';
-import { useReplayTexts } from './texts.ts';
+import { useReplayTexts } from './texts/texts.ts';
 
 interface ReplayScreenProps {
   readonly id: string;

@@ -10,7 +10,7 @@ import { Controls } from './controls.tsx';
 import { PastLog } from './past-log.tsx';
 import type { Replay } from './replay.ts';
 import { SeatChoice } from './seat-choice.tsx';
-import { useReplayTexts } from './texts.ts';
+import { useReplayTexts } from './texts/texts.ts';
 
 const PANELS = ['log', 'side'] as const;
 

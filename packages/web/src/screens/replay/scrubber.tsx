@@ -2,7 +2,7 @@ import type { Types } from '@questhall/kernel';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import type { GameUi } from '../../table/game/ui.ts';
 import type { Replay, Watched } from './replay.ts';
-import { useReplayTexts } from './texts.ts';
+import { useReplayTexts } from './texts/texts.ts';
 import { useReplay } from './use-replay.ts';
 
 /** A slider over all moves, with a notch where somebody fell. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import type { GameUi } from '../../table/game/ui.ts';
 import type { Replay } from './replay.ts';
-import { useReplayTexts } from './texts.ts';
+import { useReplayTexts } from './texts/texts.ts';
 import { useReplay } from './use-replay.ts';
 
 /**

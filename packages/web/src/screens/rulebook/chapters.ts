@@ -1,3 +1,4 @@
+import type { RuleWords } from '@questhall/facets';
 import { KERNEL_RULES, type Rule, type Rulebook } from '@questhall/kernel';
 
 /** A rule or a house rule as it stands in the book. */
@@ -6,6 +7,8 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** There is only English for the text. */
+  readonly isEnglish: boolean;
   readonly origin: Rule['origin'];
   /** The rule that a house rule changes. */
   readonly changes: string | null;
@@ -20,23 +23,32 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-const entryOf = ([id, { title, text, origin }]: readonly [string, Rule]): Entry => ({
+const entryOf = (id: string, { title, text, origin }: Omit<Rule, 'section'>, isEnglish: boolean): Entry => ({
   id,
   title,
   text,
+  isEnglish,
   origin,
   changes: null,
   sets: [],
 });
 
+const kernelEntries = (words: Readonly<Record<string, RuleWords>>): readonly Entry[] =>
+  Object.entries(KERNEL_RULES).map(([id, rule]) => entryOf(id, { ...rule, ...words[id] }, false));
+
 /** The whole book in the order of reading: the game's sections, its house rules, and what holds at every table. */
-export function chaptersOf(book: Rulebook<string>): readonly Chapter[] {
+export function chaptersOf(
+  book: Rulebook<string>,
+  english: ReadonlySet<string>,
+  kernelRules: Readonly<Record<string, RuleWords>>,
+): readonly Chapter[] {
   const rules = Object.entries(book.rules);
   const house = Object.entries(book.houseRules).map(
     ([name, { title, text, changes, sets = {} }]): Entry => ({
       id: `house.${name}`,
       title,
       text,
+      isEnglish: english.has(`house.${name}`),
       origin: 'authored',
       changes,
       sets: Object.keys(sets),
@@ -48,11 +60,13 @@ export function chaptersOf(book: Rulebook<string>): readonly Chapter[] {
         key,
         kind: 'rules',
         heading,
-        entries: rules.filter(([, { section }]) => section === key).map(entryOf),
+        entries: rules
+          .filter(([, { section }]) => section === key)
+          .map(([id, rule]) => entryOf(id, rule, english.has(id))),
       }),
     ),
     { key: 'house', kind: 'house', heading: '', entries: house },
-    { key: 'kernel', kind: 'kernel', heading: '', entries: Object.entries(KERNEL_RULES).map(entryOf) },
+    { key: 'kernel', kind: 'kernel', heading: '', entries: kernelEntries(kernelRules) },
   ];
 }
 

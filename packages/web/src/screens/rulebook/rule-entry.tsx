@@ -17,7 +17,7 @@ interface RuleEntryProps {
 /** A rule with its id, where it comes from, and the house rules that change it. */
 export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps): ReactElement {
   const { rules: words } = useTexts();
-  const { id, title, text, origin, changes, sets } = entry;
+  const { id, title, text, isEnglish, origin, changes, sets } = entry;
   const houseRules = Object.entries(book.houseRules).filter(([, rule]) => rule.changes === id);
   const to = (rule: string): string => hrefOf({ screen: 'rules', game, rule });
   return (
@@ -28,7 +28,7 @@ export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps
       aria-current={isWanted ? 'true' : undefined}
     >
       <header>
-        <h3 lang="en">
+        <h3>
           <Marked text={title} query={query} />
         </h3>
         {changes !== null && <span className="chip chip-gold">{words.houseMark}</span>}
@@ -38,22 +38,19 @@ export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps
           <Icon name="link" />
         </a>
       </header>
-      <p lang="en">
+      <p lang={isEnglish ? 'en' : undefined}>
         <Marked text={text} query={query} />
       </p>
       {changes !== null && (
         <p className="soft">
-          {words.changes}{' '}
-          <a href={to(changes)} lang="en">
-            {findRule(book, changes)?.title ?? changes}
-          </a>
+          {words.changes} <a href={to(changes)}>{findRule(book, changes)?.title ?? changes}</a>
         </p>
       )}
       {sets.length > 0 && (
         <p className="soft">
           {words.sets}{' '}
           {sets.map((name, i) => (
-            <span key={name} lang="en">
+            <span key={name}>
               {i > 0 && ', '}
               <a href={to(`house.${name}`)}>{book.houseRules[name]?.title ?? name}</a>
             </span>
@@ -64,10 +61,7 @@ export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps
         <p key={name} className="rule-house">
           <span className="chip chip-gold">{words.houseMark}</span>
           <span>
-            {words.changedBy}{' '}
-            <a href={to(`house.${name}`)} lang="en">
-              {rule.title}
-            </a>
+            {words.changedBy} <a href={to(`house.${name}`)}>{rule.title}</a>
           </span>
         </p>
       ))}

@@ -2,9 +2,10 @@ import { type ReactElement, use, useDeferredValue, useEffect, useMemo, useState 
 import '../../look/forms.css';
 import { Icon } from '../../look/icon.tsx';
 import '../../look/rulebook.css';
-import { loadForm } from '../../games/index.ts';
+import { loadBook } from '../../games/book.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { titleOf } from '../../shell/game-title.ts';
+import { useKernelRules } from '../../texts/kernel-rules.ts';
 import { useLanguage } from '../../texts/language.ts';
 import type { Texts } from '../../texts/shape.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -19,11 +20,12 @@ interface RulebookProps {
 
 /** The rulebook of a game, open at a rule if one is named. */
 export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
-  const { rulebook } = use(loadForm(game, useLanguage()));
+  const { rulebook, english } = use(loadBook(game, useLanguage()));
+  const kernelRules = useKernelRules();
   const texts = useTexts();
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
-  const chapters = useMemo(() => chaptersOf(rulebook), [rulebook]);
+  const chapters = useMemo(() => chaptersOf(rulebook, english, kernelRules), [rulebook, english, kernelRules]);
   const found = useMemo(() => searchChapters(chapters, sought), [chapters, sought]);
   const isUnknown = rule !== null && !chapters.some(({ entries }) => entries.some(({ id }) => id === rule));
   useOpenAt(rule, setQuery);
@@ -34,7 +36,7 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
       <div className="book">
         <header className="book-head">
           <h1>{title}</h1>
-          {texts.inEnglish !== '' && <p className="soft">{texts.settingsPage.languageText}</p>}
+          {english.size > 0 && <p className="soft">{texts.settingsPage.languageText}</p>}
           {isUnknown && (
             <p className="problem" role="alert">
               {texts.rules.unknown(rule)}
@@ -65,9 +67,7 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
               aria-labelledby={`heading-${chapter.key}`}
               tabIndex={-1}
             >
-              <h2 id={`heading-${chapter.key}`} lang={chapter.kind === 'rules' ? 'en' : undefined}>
-                {headingOf(chapter, texts)}
-              </h2>
+              <h2 id={`heading-${chapter.key}`}>{headingOf(chapter, texts)}</h2>
               {chapter.kind === 'kernel' && <p className="soft">{texts.rules.kernelText}</p>}
               {chapter.entries.map((entry) => (
                 <RuleEntry
@@ -127,7 +127,7 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }): Reac
                 section?.focus({ preventScroll: true });
               }}
             >
-              <span lang={chapter.kind === 'rules' ? 'en' : undefined}>{headingOf(chapter, texts)}</span>
+              <span>{headingOf(chapter, texts)}</span>
               <span className="soft">{chapter.entries.length}</span>
             </button>
           </li>

@@ -1,20 +1,15 @@
-import type { ReactElement } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '@questhall/facets';
+import { type ReactElement, startTransition, useOptimistic } from 'react';
 import '../../look/forms.css';
 import '../../look/settings.css';
-import {
-  changeSettings,
-  LANGUAGES,
-  MOTIONS,
-  SPEEDS,
-  TEXT_SIZES,
-  THEMES,
-  useSettings,
-} from '../../settings/settings.ts';
+import { changeSettings, MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from '../../settings/settings.ts';
 import { Frame } from '../../shell/frame.tsx';
+import { chooseLanguage } from '../../texts/in-language.ts';
 import { useTexts } from '../../texts/texts.ts';
 
 export function SettingsScreen(): ReactElement {
   const settings = useSettings();
+  const [language, showLanguage] = useOptimistic(settings.language); // its texts have to come first
   const { settings: title, settingsPage: words } = useTexts();
   return (
     <Frame title={title} page="settings">
@@ -26,10 +21,15 @@ export function SettingsScreen(): ReactElement {
         <div className="plate settings-list">
           <Setting
             name="language"
-            words={words.language}
+            words={{ ...LANGUAGE_NAMES, ...words.language }}
             all={LANGUAGES}
-            value={settings.language}
-            onChange={(language) => changeSettings({ language })}
+            value={language}
+            onChange={(next) =>
+              startTransition(async () => {
+                showLanguage(next);
+                await chooseLanguage(next);
+              })
+            }
           >
             {words.languageText}
           </Setting>

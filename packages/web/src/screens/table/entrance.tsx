@@ -5,7 +5,7 @@ import { hrefOf } from '../../shell/router.ts';
 import { useTableTitle } from '../../shell/use-title.ts';
 import { CurtainCard } from '../../table/curtain/curtain.tsx';
 import type { GameUi } from '../../table/game/ui.ts';
-import { useTableTexts } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts/texts.ts';
 
 interface EntranceProps<T extends Types> {
   readonly ui: GameUi<T>;

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { KeyList } from '../../table/game/key-list.ts';
+import { textsIn } from '../../texts/in-language.ts';
 import { useLanguage } from '../../texts/language.ts';
 import { KEYS } from './key-list.ts';
 import './keys.css';
-import { useTableTexts } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts/texts.ts';
 
 /** What can be done without a mouse: a button, and the list it opens. */
 export function Keys({ ofGame }: { readonly ofGame: KeyList | undefined }): ReactElement {
@@ -40,7 +41,7 @@ function KeysDialog({
     dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0); // the focus is on the button at its end, but it is read from its beginning
   }, []);
-  const lines = [...KEYS[language], ...(ofGame?.[language] ?? [])];
+  const lines = [...textsIn(KEYS, language), ...(ofGame === undefined ? [] : textsIn(ofGame, language))];
   return (
     <dialog ref={dialog} className="dialog parchment keys" aria-labelledby="keys-title" onClose={onClose}>
       <h2 id="keys-title">{texts.keys}</h2>

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Frame } from '../../shell/frame.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { saveTable } from '../../table/store/save-table.ts';
-import { useTableTexts } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts/texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 
 interface NoTableProps {

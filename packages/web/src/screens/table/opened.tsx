@@ -16,7 +16,7 @@ import { Announcer } from '../../table/log/announcer.tsx';
 import { Log } from '../../table/log/log.tsx';
 import type { TableStore } from '../../table/store/store.ts';
 import { useTable } from '../../table/store/use-table.ts';
-import { useTableTexts } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts/texts.ts';
 import { Keys } from './keys.tsx';
 import { Trouble } from './trouble.tsx';
 

@@ -10,7 +10,7 @@ import { type Laid, Laying } from './laying.tsx';
 import { LobbyContext } from './lobby-context.ts';
 import { Opened } from './opened.tsx';
 import './table.css';
-import { useTableTexts } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts/texts.ts';
 
 interface Props {
   readonly id: string;

@@ -4,7 +4,7 @@ import { hrefOf } from '../../shell/router.ts';
 import { saveTable } from '../../table/store/save-table.ts';
 import type { TableStore } from '../../table/store/store.ts';
 import { useTable } from '../../table/store/use-table.ts';
-import { useTableTexts } from '../../table/texts.ts';
+import { useTableTexts } from '../../table/texts/texts.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { LobbyContext } from './lobby-context.ts';
 

@@ -5,7 +5,7 @@ import type { GameUi } from '../game/ui.ts';
 import './answers.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 import { type SaidOnce, sayOnce } from './say-once.ts';
 
 /** A longer list shows its beginning, and the rest when it is asked for. */

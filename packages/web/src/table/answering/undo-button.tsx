@@ -6,7 +6,7 @@ import type { GameUi } from '../game/ui.ts';
 import { peopleIn } from '../store/seated.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 
 const HORIZON: KernelRule = 'kernel.horizon';
 

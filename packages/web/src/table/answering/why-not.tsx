@@ -4,7 +4,7 @@ import type { GameUi } from '../game/ui.ts';
 import './why-not.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 import { useTableRuleText } from './rule-texts.ts';
 
 /** Why something cannot be done: the rule, its text, and the facts. */

@@ -4,7 +4,7 @@ import type { GameUi } from '../game/ui.ts';
 import './curtain.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 
 interface CurtainCardProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import type { GameUi } from '../game/ui.ts';
 import './dice-tray.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   '1': [[50, 50]],

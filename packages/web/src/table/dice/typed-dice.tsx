@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import '../curtain/curtain.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 
 /** Real dice, typed in one by one. */
 export function TypedDice<T extends Types>({ store }: { readonly store: TableStore<T> }): ReactElement | null {

@@ -5,9 +5,9 @@ import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
 import { useWholeLog } from '../store/use-whole-log.ts';
-import { useEndedTexts } from './ended-texts.ts';
 import { LuckOf } from './luck.tsx';
 import { Tallies } from './tallies.tsx';
+import { useEndedTexts } from './texts/texts.ts';
 
 interface EndSheetProps<T extends Types> {
   readonly ui: GameUi<T>;

@@ -2,7 +2,7 @@ import type { Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
 import type { GameUi } from '../game/ui.ts';
 import { EndSheet } from './end-sheet.tsx';
-import { useEndedTexts } from './ended-texts.ts';
+import { useEndedTexts } from './texts/texts.ts';
 import './ended.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Luck } from '../game/statistics.ts';
-import { useEndedTexts } from './ended-texts.ts';
+import { useEndedTexts } from './texts/texts.ts';
 
 /** So far off the average, in standard deviations, the bar is full; within so little it is luck as usual. */
 const FULL = 3;

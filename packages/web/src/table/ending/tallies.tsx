@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/icon-names.ts';
 import { type Statistics, type Tally, talliesOf } from '../game/statistics.ts';
-import { useEndedTexts } from './ended-texts.ts';
+import { useEndedTexts } from './texts/texts.ts';
 
 const ICONS: Readonly<Record<Tally, IconName>> = {
   dealt: 'broadsword',

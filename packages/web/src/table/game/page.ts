@@ -2,7 +2,7 @@ import type { Language } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import type { ComponentType } from 'react';
-import type { TableForm } from '../../forms/form.ts';
+import type { GameForm } from '../../forms/form.ts';
 import type { GameUi } from './ui.ts';
 
 /** Does something with a game's interface, whatever the game is. */
@@ -29,6 +29,6 @@ export interface GamePage {
   readonly Art: ComponentType;
   tables(language: Language): Promise<TableTeller>;
   /** The form for a new table. */
-  form(language: Language): Promise<TableForm>;
+  form(language: Language): Promise<GameForm>;
   ui<X>(use: WithUi<X>): Promise<X>;
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 import { digested } from './digest.ts';
 
 /** So much is kept for somebody who listens slowly. */

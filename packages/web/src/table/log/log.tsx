@@ -7,7 +7,7 @@ import type { Logged } from '../store/log-lines.ts';
 import { peopleIn } from '../store/seated.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts.ts';
+import { useTableTexts } from '../texts/texts.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 
 /** So much of the past is on the page; the rest is in the replay. */

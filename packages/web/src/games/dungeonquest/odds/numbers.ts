@@ -1,4 +1,4 @@
-import type { Language } from '../../../settings/settings.ts';
+import type { Language } from '@questhall/facets';
 
 /** Chances nearer to nothing or certainty than this are neither. */
 const NEAR = 0.0005;

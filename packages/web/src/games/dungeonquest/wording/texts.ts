@@ -1,4 +1,4 @@
-import type { Language } from '../../../settings/settings.ts';
+import type { Language } from '@questhall/facets';
 
 /** Everything the arena says in words of its own. The names of people and things come from the game. */
 const en = {

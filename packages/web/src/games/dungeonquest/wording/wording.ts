@@ -3,7 +3,7 @@ import { words } from '@questhall/dungeonquest/client';
 import { NAMES, type Names } from '@questhall/dungeonquest/content';
 import type { DieShown, Throw, Wording } from '@questhall/facets';
 import type { PageWording } from '../../../table/game/ui.ts';
-import { bilingual } from '../../../texts/bilingual.ts';
+import { type InLanguage, inLanguage } from '../../../texts/in-language.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** The arena in one language. */
@@ -38,7 +38,13 @@ const wordingOf = (telling: Wording<DungeonQuest>, names: Names, texts: SeatText
   statistics: (log, sight) => statisticsOf(log, sight, names),
 });
 
-export const useArenaWording: () => ArenaWording = bilingual(wordingOf(words, NAMES, EN), async () => {
+async function loadDutch(): Promise<ArenaWording> {
   const { dutch, DUTCH_NAMES } = await import('@questhall/dungeonquest/words-nl');
   return wordingOf(dutch, DUTCH_NAMES, NL);
-});
+}
+
+export const useArenaWording: InLanguage<ArenaWording> = inLanguage(
+  wordingOf(words, NAMES, EN),
+  { nl: loadDutch },
+  ({ pseudoTexts, pseudoWording }) => wordingOf(pseudoWording(words), pseudoTexts(NAMES), pseudoTexts(EN)),
+);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../settings/settings.ts';
+import type { Language } from '@questhall/facets';
 import type { Wide } from '../../../texts/shape.ts';
 import { ACTS, type Acts } from '../wording/acts.ts';
 

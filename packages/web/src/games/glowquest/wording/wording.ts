@@ -17,7 +17,7 @@ import {
   signOf,
 } from '@questhall/glowquest/queries';
 import type { PageWording } from '../../../table/game/ui.ts';
-import { bilingual } from '../../../texts/bilingual.ts';
+import { type InLanguage, inLanguage } from '../../../texts/in-language.ts';
 import { EFFECT_SIGNS, type EffectSigns } from '../looks.ts';
 import { ACTS, type Acts } from './acts.ts';
 import { diceOf } from './dice.ts';
@@ -75,7 +75,7 @@ function seatRole(heroes: string, freeSeating: boolean, seat: number, { role }: 
   return hero === undefined ? null : role[hero];
 }
 
-const ENGLISH: GlowquestWording = wordingOf({
+const ENGLISH: Spoken = {
   telling: words,
   names: NAMES,
   phrases: { heroes: EN, monsters: EN_MONSTERS },
@@ -87,9 +87,9 @@ const ENGLISH: GlowquestWording = wordingOf({
   base: baseName,
   sign: signOf,
   monsters: 'Monsters',
-});
+};
 
-export const useGlowquestWording: () => GlowquestWording = bilingual(ENGLISH, async () => {
+async function loadDutch(): Promise<GlowquestWording> {
   const nl = await import('@questhall/glowquest/words-nl');
   return wordingOf({
     telling: nl.dutch,
@@ -104,4 +104,10 @@ export const useGlowquestWording: () => GlowquestWording = bilingual(ENGLISH, as
     base: nl.baseName,
     monsters: 'Monsters',
   });
-});
+}
+
+export const useGlowquestWording: InLanguage<GlowquestWording> = inLanguage(
+  wordingOf(ENGLISH),
+  { nl: loadDutch },
+  ({ pseudoTexts, pseudoWording }) => wordingOf({ ...pseudoTexts(ENGLISH), telling: pseudoWording(ENGLISH.telling) }),
+);

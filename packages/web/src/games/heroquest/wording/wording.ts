@@ -4,7 +4,7 @@ import { figureIn, words } from '@questhall/heroquest/client';
 import { NAMES } from '@questhall/heroquest/content';
 import type { FigureId } from '@questhall/heroquest/queries';
 import type { PageWording } from '../../../table/game/ui.ts';
-import { bilingual } from '../../../texts/bilingual.ts';
+import { type InLanguage, inLanguage } from '../../../texts/in-language.ts';
 import { ACTS, type Acts } from './acts.ts';
 import { type DiceWords, diceOf } from './dice.ts';
 import { statisticsOf } from './statistics.ts';
@@ -35,7 +35,7 @@ const wordingOf = ({ telling, seats: called, ...spoken }: Spoken): HeroQuestWord
   statistics: (log, sight) => statisticsOf(log, sight, spoken.names),
 });
 
-const ENGLISH: HeroQuestWording = wordingOf({
+const ENGLISH: Spoken = {
   telling: words,
   acts: ACTS.en,
   names: NAMES,
@@ -43,9 +43,9 @@ const ENGLISH: HeroQuestWording = wordingOf({
   monster: (name) => name,
   faces: { S: 'skull', W: 'white shield', B: 'black shield', '-': 'blank' },
   seats: { heroes: 'The heroes', player: (seat) => `Player ${seat + 1}` },
-});
+};
 
-export const useHeroQuestWording: () => HeroQuestWording = bilingual(ENGLISH, async () => {
+async function loadDutch(): Promise<HeroQuestWording> {
   const { dutch, DUTCH_NAMES, figureIn: dutchFigure, monsterName } = await import('@questhall/heroquest/words-nl');
   return wordingOf({
     telling: dutch,
@@ -56,4 +56,10 @@ export const useHeroQuestWording: () => HeroQuestWording = bilingual(ENGLISH, as
     faces: { S: 'schedel', W: 'wit schild', B: 'zwart schild', '-': 'leeg' },
     seats: { heroes: 'De helden', player: (seat) => `Speler ${seat + 1}` },
   });
-});
+}
+
+export const useHeroQuestWording: InLanguage<HeroQuestWording> = inLanguage(
+  wordingOf(ENGLISH),
+  { nl: loadDutch },
+  ({ pseudoTexts, pseudoWording }) => wordingOf({ ...pseudoTexts(ENGLISH), telling: pseudoWording(ENGLISH.telling) }),
+);

@@ -47,4 +47,4 @@ export const en = {
   random: { title: 'Whoever comes', text: 'Any of the 25 tokens, drawn at random.' },
 } as const;
 
-export type PageWords = Wide<typeof en>;
+export type GameTexts = Wide<typeof en>;

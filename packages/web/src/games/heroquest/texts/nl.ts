@@ -1,6 +1,6 @@
-import type { PageWords } from './en.ts';
+import type { GameTexts } from './en.ts';
 
-export const nl: PageWords = {
+export const nl: GameTexts = {
   quest: (n, title) => (title === '' ? `Queeste ${n}` : `Queeste ${n}: ${title}`),
   campaign: 'Campagne',
   ownQuest: 'Een eigen queeste',

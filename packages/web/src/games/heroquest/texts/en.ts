@@ -69,4 +69,4 @@ export const en = {
   },
 } as const;
 
-export type PageWords = Wide<typeof en>;
+export type GameTexts = Wide<typeof en>;

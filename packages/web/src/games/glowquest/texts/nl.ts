@@ -1,6 +1,6 @@
-import type { PageWords } from './en.ts';
+import type { GameTexts } from './en.ts';
 
-export const nl: PageWords = {
+export const nl: GameTexts = {
   expedition: (heroes) => `Een expeditie van ${heroes === 1 ? '1 held' : `${heroes} helden`}`,
   seats: { defense: 'Verdediging', offense: 'Aanval', utility: 'Steun', monsters: 'De monsters' },
   bots: { standard: 'Het programma', drifter: 'Programma: neemt elke kaart' },

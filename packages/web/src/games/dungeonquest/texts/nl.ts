@@ -1,6 +1,6 @@
-import type { PageWords } from './en.ts';
+import type { GameTexts } from './en.ts';
 
-export const nl: PageWords = {
+export const nl: GameTexts = {
   fight: (hero, monster) => `${hero} tegen ${monster}`,
   somebody: 'wie er ook komt',
   seats: { hero: 'De held', monster: 'Het monster', watcher: 'Kijkt toe' },

@@ -36,4 +36,4 @@ export const en = {
     `Speed ${speed} · Grit ${grit} · Hitpoints ${hitpoints}`,
 } as const;
 
-export type PageWords = Wide<typeof en>;
+export type GameTexts = Wide<typeof en>;

@@ -1,7 +1,7 @@
-import type { Wide } from '../texts/shape.ts';
+import type { Wide } from '../../texts/shape.ts';
 
-/** The words of the form for a new table. They come with it: the first screen has no need of them. */
-export const formEn = {
+/** What the page says in the form for a new table. It comes with it: the first screen has no need of it. */
+export const en = {
   newTable: {
     title: (game: string): string => `A new table of ${game}`,
     company: 'Who sits where',
@@ -29,4 +29,4 @@ export const formEn = {
   presets: { differs: 'What is different then' },
 } as const;
 
-export type FormTexts = Wide<typeof formEn>;
+export type FormTexts = Wide<typeof en>;

@@ -1,7 +1,6 @@
-import { useLanguage } from '../../texts/language.ts';
-import type { LuckKind, Tally } from '../game/statistics.ts';
+import type { LuckKind, Tally } from '../../game/statistics.ts';
 
-interface EndedTexts {
+export interface EndedTexts {
   readonly over: string;
   readonly decidedBy: string;
   readonly numbers: string;
@@ -27,9 +26,9 @@ interface EndedTexts {
   readonly marked: string;
 }
 
-const rounded = (n: number): string => String(Math.round(n * 10) / 10);
+export const rounded = (n: number): string => String(Math.round(n * 10) / 10);
 
-const en: EndedTexts = {
+export const en: EndedTexts = {
   over: 'The game is over',
   decidedBy: 'Decided by',
   numbers: 'What each of them did',
@@ -69,49 +68,3 @@ const en: EndedTexts = {
   sheet: 'How it went',
   marked: 'In this match something was taken back after dice had fallen or a secret was out.',
 };
-
-const nl: EndedTexts = {
-  over: 'Het spel is uit',
-  decidedBy: 'Beslist door',
-  numbers: 'Wat ieder deed',
-  who: 'Wie',
-  dead: 'dood',
-  tallies: {
-    dealt: 'Schade gedaan',
-    taken: 'Schade geleden',
-    kills: 'Gedood',
-    healed: 'Genezen',
-    falls: 'Gevallen',
-    searches: 'Gezocht',
-    gold: 'Goud',
-  },
-  luck: 'Geluk',
-  luckText: 'Wat de dobbelstenen toonden, naast wat zulke stenen gemiddeld tonen.',
-  kinds: {
-    skulls: 'Schedels',
-    shields: 'Schilden',
-    pips: 'Alle stenen samen',
-    surges: 'Impulsstenen',
-    toHit: 'Raakworpen',
-  },
-  rolled: (rolled, dice, kind) =>
-    kind === 'skulls' || kind === 'shields'
-      ? `${rolled} van ${dice}`
-      : `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}`,
-  expected: (expected) => `${rounded(expected).replace('.', ',')} verwacht`,
-  lucky: 'meer dan gewoonlijk',
-  unlucky: 'minder dan gewoonlijk',
-  even: 'ongeveer zoals gewoonlijk',
-  replay: 'Nog eens bekijken',
-  next: 'Volgende queeste',
-  again: 'Nog eens spelen',
-  home: 'Naar het begin',
-  toBoard: 'Naar het bord',
-  sheet: 'Hoe het ging',
-  marked: 'In deze partij is iets teruggenomen nadat er was gegooid of een geheim bekend was.',
-};
-
-const TEXTS = { en, nl };
-
-/** The words for the end of a game, in the language of the page. */
-export const useEndedTexts = (): EndedTexts => TEXTS[useLanguage()];

@@ -1,6 +1,6 @@
-import type { FormTexts } from './texts-en.ts';
+import type { FormTexts } from './en.ts';
 
-export const formNl: FormTexts = {
+export const nl: FormTexts = {
   newTable: {
     title: (game) => `Een nieuwe tafel ${game}`,
     company: 'Wie zit waar',
