@@ -15,6 +15,8 @@ export interface Settings {
   readonly speed: Speed;
   readonly language: Language;
   readonly sound: boolean;
+  /** A turn in which nothing is left to do ends by itself. */
+  readonly endsSpentTurns: boolean;
 }
 
 const KEY = 'questhall.settings';
@@ -90,6 +92,7 @@ function readSettings(): Settings {
     speed: pick('speed', SPEEDS, 'usual'),
     language: pick('language', LANGUAGES, languageOf(navigator.language)),
     sound: kept.get('sound') === true,
+    endsSpentTurns: kept.get('endsSpentTurns') !== false,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { DungeonQuest, Event } from '@questhall/dungeonquest';
-import { rulebook } from '@questhall/dungeonquest/client';
+import type { DungeonQuest } from '@questhall/dungeonquest';
+import { dungeonquest } from '@questhall/dungeonquest/facets';
 import { hrefOf } from '../../shell/router.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena/arena.tsx';
@@ -7,22 +7,10 @@ import { ArenaSide } from './side.tsx';
 import { soundOf } from './sound.ts';
 import { useArenaWording } from './wording/wording.ts';
 
-const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
-  rolled: 700,
-  rerolled: 700,
-  cardsRevealed: 900,
-  arrowsLoosed: 700,
-  wounded: 450,
-  died: 900,
-  roundBegan: 150,
-  monsterMet: 400,
-};
-
-export const dungeonquestUi: GameUi<DungeonQuest> = {
+export const loadUi = async (): Promise<GameUi<DungeonQuest>> => ({
   id: 'dungeonquest',
-  rulebook,
+  client: await dungeonquest.client(),
   useWording: useArenaWording,
-  pace: ({ type }) => PACES[type] ?? 0,
   rank: () => 0,
   isOnBoard: () => false,
   Board: Arena,
@@ -30,4 +18,4 @@ export const dungeonquestUi: GameUi<DungeonQuest> = {
   isOpenBetween: () => false,
   sound: soundOf,
   next: () => ({ isAgain: true, href: hrefOf({ screen: 'new', game: 'dungeonquest' }) }),
-};
+});

@@ -1,5 +1,5 @@
-import type { Event, Glowquest } from '@questhall/glowquest';
-import { digest, rulebook } from '@questhall/glowquest/client';
+import type { Glowquest } from '@questhall/glowquest';
+import { glowquest } from '@questhall/glowquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
 import { aimedAt } from './board/offers/offers.ts';
@@ -8,42 +8,6 @@ import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
 import { useGlowquestWording } from './wording/wording.ts';
-
-/**
- * Walks are seen step by step; dice and what comes of them are given time to be read; most of the rest is over at once.
- */
-const STEP_MS = 140;
-const PACES: Readonly<Partial<Record<Event['type'], number>>> = {
-  entered: 250,
-  crawled: 250,
-  explored: 900,
-  laid: 450,
-  doorOpened: 300,
-  falseDoor: 500,
-  roomFound: 300,
-  glowPlaced: 250,
-  encounterBegan: 700,
-  setUp: 220,
-  turnBegan: 250,
-  surgesRolled: 700,
-  recordRolled: 500,
-  used: 350,
-  attackDeclared: 450,
-  rolledToHit: 900,
-  hit: 500,
-  missed: 500,
-  moved: 260,
-  dodged: 700,
-  harmed: 400,
-  guarded: 400,
-  survived: 700,
-  died: 550,
-  fell: 800,
-  stoodUp: 800,
-  recovered: 800,
-  wandered: 700,
-  encounterWon: 700,
-};
 
 type Kind = Glowquest['Action']['type'];
 
@@ -69,13 +33,11 @@ const FIRST: readonly Kind[] = [
 ];
 const LATER: readonly Kind[] = ['use', 'exchange', 'trade'];
 
-export const glowquestUi: GameUi<Glowquest> = {
+export const loadUi = async (): Promise<GameUi<Glowquest>> => ({
   id: 'glowquest',
-  rulebook,
-  digest,
+  client: await glowquest.client(),
   isOpen: true,
   useWording: useGlowquestWording,
-  pace: (event) => (event.type === 'walked' ? STEP_MS * event.path.length : (PACES[event.type] ?? 0)),
   rank: (action, { view }) =>
     FIRST.includes(action.type)
       ? FIRST.indexOf(action.type) -
@@ -89,4 +51,4 @@ export const glowquestUi: GameUi<Glowquest> = {
   isOpenBetween: () => true,
   keys: BOARD_KEYS,
   sound: soundOf,
-};
+});

@@ -95,7 +95,7 @@ function MoveOf<T extends Types>({
         <p className="past-rules">
           {rules.map((rule) => (
             <a key={rule} href={`#/rules/${ui.id}/${rule}`} lang="en">
-              {findRule(ui.rulebook, rule)?.title ?? rule}
+              {findRule(ui.client.rulebook, rule)?.title ?? rule}
             </a>
           ))}
         </p>
@@ -107,7 +107,7 @@ function MoveOf<T extends Types>({
 const Move = memo(MoveOf) as typeof MoveOf; // memo forgets that the component is generic
 
 function sentencesOf<T extends Types>(
-  { digest }: GameUi<T>,
+  { client: { digest } }: GameUi<T>,
   wording: PageWording<T>,
   told: Retold<T>['told'],
   naming: (seat: number) => string,

@@ -43,7 +43,7 @@ export class Past<T extends Types> {
       rollFor: refused,
       retry: refused,
       past: async () => ({ from: 0, happened: this.moment.happened }),
-      recall: async () => this.moment.sight,
+      recall: async () => null,
       leave: () => undefined,
     };
   }

@@ -22,6 +22,6 @@ export function ReplayScreen({ id, lobby }: ReplayScreenProps): ReactElement {
 }
 
 async function layReplay<T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat): Promise<Laid> {
-  const replay = await Replay.open(seated, seat, (event) => ui.pace(event));
+  const replay = await Replay.open(seated, seat, ui.client);
   return { element: <ReplayView ui={ui} replay={replay} />, close: () => replay.close() };
 }

@@ -1,6 +1,8 @@
 import type { Seat, Sight, Types } from '@questhall/kernel';
 import type { Happened, Heard } from '@questhall/wire';
+import { NEVER_SEEN } from '../../table/store/last-seen.ts';
 import type { Seated } from '../../table/store/seated.ts';
+import type { Manner } from '../../table/store/shown.ts';
 import { TableStore } from '../../table/store/store.ts';
 import { type Taken, takeChair } from '../../table/store/taking.ts';
 import { Past } from './past.ts';
@@ -10,6 +12,14 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** How long a move stays when it has been shown, at the usual speed. */
 const REST_MS = 320;
+
+/** Whoever watches decides nothing. */
+const ONLOOKER = {
+  isOpen: false,
+  isOpenBetween: () => false,
+  endsSpentTurns: () => false,
+  seen: NEVER_SEEN,
+} as const;
 
 /** A move as a seat heard of it. */
 export type Retold<T extends Types> = Extract<Happened<T>, { readonly kind: 'told' }>;
@@ -49,11 +59,7 @@ export class Replay<T extends Types> {
   #handed: number;
 
   /** Sits down before the past of a table, at its first move. */
-  static async open<T extends Types>(
-    seated: Seated<T>,
-    seat: Seat,
-    time: (event: T['Event']) => number,
-  ): Promise<Replay<T>> {
+  static async open<T extends Types>(seated: Seated<T>, seat: Seat, client: Manner<T>['client']): Promise<Replay<T>> {
     const { taken, watched } = await look(seated, seat);
     const sight = await taken.chair.recall(watched.begin);
     if (sight === null) throw new Error('the past of this table cannot be shown');
@@ -62,7 +68,7 @@ export class Replay<T extends Types> {
     const hurry: { isOn: boolean; speed: Speed } = { isOn: false, speed: 1 };
     const pace = (): number => (hurry.isOn ? 0 : 1 / hurry.speed);
     const shown = { ...seated, sit: past.sit.bind(past) };
-    const store = await TableStore.open<T>(shown, seat, { time, pace, isOpen: false });
+    const store = await TableStore.open<T>(shown, seat, { ...ONLOOKER, client, pace });
     return new Replay(seated, store, past, taken, watched, hurry);
   }
 

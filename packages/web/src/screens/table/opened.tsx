@@ -39,7 +39,7 @@ function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
     );
   }
   const { ask } = first;
-  const rule = findRule(ui.rulebook, ask.rule)?.title ?? ask.rule;
+  const rule = findRule(ui.client.rulebook, ask.rule)?.title ?? ask.rule;
   return (
     <p className="question" role="status">
       {wording.question(ask, standing.sight)}{' '}

@@ -1,10 +1,12 @@
 import type { Seat, Types } from '@questhall/kernel';
 import type { Lobby } from '@questhall/wire';
 import { type ReactElement, useEffect } from 'react';
-import { pace } from '../../settings/settings.ts';
+import { currentSettings, pace } from '../../settings/settings.ts';
 import { noteTable } from '../../shell/last-table.ts';
 import type { GameUi } from '../../table/game/ui.ts';
+import { seenAt } from '../../table/store/last-seen.ts';
 import type { Seated } from '../../table/store/seated.ts';
+import type { Manner } from '../../table/store/shown.ts';
 import { TableStore } from '../../table/store/store.ts';
 import { type Laid, Laying } from './laying.tsx';
 import { LobbyContext } from './lobby-context.ts';
@@ -28,7 +30,14 @@ export function TableScreen({ id, lobby }: Props): ReactElement {
 }
 
 async function layTable<T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat: Seat): Promise<Laid> {
-  const manner = { time: (event: T['Event']) => ui.pace(event), pace, isOpen: ui.isOpen === true };
+  const manner: Manner<T> = {
+    client: ui.client,
+    pace,
+    isOpen: ui.isOpen === true,
+    isOpenBetween: (from, to) => ui.isOpenBetween(from, to, seated.company.length),
+    endsSpentTurns: () => currentSettings().endsSpentTurns,
+    seen: seenAt(seated.id),
+  };
   const store = await TableStore.open(seated, seat, manner);
   return { element: <Opened ui={ui} store={store} />, close: () => store.close() };
 }

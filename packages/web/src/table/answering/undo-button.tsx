@@ -68,7 +68,7 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
         >
           {texts.undoOf(what)} {texts.undoFixed[undo.fixed ?? 'others']} {isOne ? texts.undoMarks : texts.undoEverybody}{' '}
           <a href={`#/rules/${ui.id}/${HORIZON}`} lang="en">
-            {findRule(ui.rulebook, HORIZON)?.title}
+            {findRule(ui.client.rulebook, HORIZON)?.title}
           </a>
         </Confirm>
       )}

@@ -26,7 +26,7 @@ export function WhyNot<T extends Types>({
   if (refusal === null) return null;
   const { rule: id, facts } = refusal.refusal;
   if (id === 'table.full' && standing.trouble === 'full') return null; // that is said already, with what to do about it
-  const rule = findRule(ui.rulebook, id);
+  const rule = findRule(ui.client.rulebook, id);
   const sentence = wording.facts(facts, standing.sight);
   return (
     <section

@@ -27,7 +27,7 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
   const statistics = useMemo(() => wording.statistics(told, sight), [wording, told, sight]);
   const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
-  const rule = findRule(ui.rulebook, decidedBy);
+  const rule = findRule(ui.client.rulebook, decidedBy);
   const next = ui.next?.(sight) ?? null;
   const { title, text } = wording.outcome(sight);
   return (

@@ -1,5 +1,5 @@
 import type { Client, Wording } from '@questhall/facets';
-import type { Rulebook, Seat, Sight, Told, Types } from '@questhall/kernel';
+import type { Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { Sound } from '../../sound/sounds.ts';
 import type { TableStore } from '../store/store.ts';
@@ -26,9 +26,8 @@ export interface PageWording<T extends Types> extends Wording<T> {
 /** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
 export interface GameUi<T extends Types> {
   readonly id: string;
-  readonly rulebook: Rulebook<T['Rule']>;
-  /** The same events in fewer; no language changes it. */
-  readonly digest?: NonNullable<Client<T>['digest']>;
+  /** What the game itself says about being shown: its rulebook, what follows from an event, what a click means. */
+  readonly client: Client<T>;
   /**
    * Whether a new chapter begins here. What came before speaks of another board, and can no longer be worded by what is
    * seen now.
@@ -38,8 +37,6 @@ export interface GameUi<T extends Types> {
   readonly isOpen?: boolean;
   /** What the game says in the language of the page. */
   useWording(): PageWording<T>;
-  /** How long an event is shown at the usual pace, in milliseconds; 0 for what needs no time. */
-  pace(event: T['Event']): number;
   /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */
   rank(action: T['Action'], sight: Sight<T>): number;
   /** The squares of the board that an answer is about: they light up while it is pointed at in the list. */

@@ -9,7 +9,10 @@ export function chapterOf<T extends Types>({ isChapter }: GameUi<T>, log: readon
 }
 
 /** The same in fewer words, move by move: six steps are one walk. */
-export function digested<T extends Types>({ digest }: GameUi<T>, log: readonly Logged<T>[]): readonly Logged<T>[] {
+export function digested<T extends Types>(
+  { client: { digest } }: GameUi<T>,
+  log: readonly Logged<T>[],
+): readonly Logged<T>[] {
   if (digest === undefined) return log;
   const lines: Logged<T>[] = [];
   for (let from = 0, to = 0; from < log.length; from = to) {

@@ -24,7 +24,7 @@ interface LineProps<T extends Types> {
 function LineOf<T extends Types>({ ui, wording, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
   const sentence = wording.event(told.event, naming, sight);
   if (sentence === '') return null;
-  const rule = findRule(ui.rulebook, told.rule);
+  const rule = findRule(ui.client.rulebook, told.rule);
   return (
     <li className="log-line">
       <span>{sentence}</span>{' '}

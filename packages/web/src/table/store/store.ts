@@ -1,42 +1,15 @@
-import { includesSeat, listSeats, type Refusal, type Seat, type Told, type Types } from '@questhall/kernel';
-import type { Chair, Heard, Offered, Reply, Sitter, Standing, TableRule } from '@questhall/wire';
-import { type Logged, logAfter } from './log-lines.ts';
+import type { Plan } from '@questhall/facets';
+import { includesSeat, listSeats, type Refusal, type Seat, type Types } from '@questhall/kernel';
+import type { Chair, Heard, Offered, Reply, Sitter, Standing } from '@questhall/wire';
+import { GoingOn } from './going-on.ts';
+import { pastLog } from './log-lines.ts';
+import { type Missed, missedBy } from './meanwhile.ts';
+import { Performing } from './performing.ts';
 import { nextAfter, type Seated } from './seated.ts';
+import type { Manner, Shown } from './shown.ts';
 import { type Taken, takeChair } from './taking.ts';
 
-/** What the screen shows at one moment. */
-export interface Shown<T extends Types> {
-  readonly seat: Seat;
-  readonly standing: Standing<T>;
-  readonly log: readonly Logged<T>[];
-  /** The log goes back to the first move that can be told. */
-  readonly isLogWhole: boolean;
-  /** What is happening right now, on top of how things stood before. */
-  readonly now: readonly Told<T>[];
-  /** Nothing is still to be shown: the picture is the sight. */
-  readonly isSettled: boolean;
-  /** Another person must take over before anything goes on. */
-  readonly handOver: Seat | null;
-  /** A real die with so many faces is to be typed in, and for whom. */
-  readonly wanted: { readonly faces: number; readonly typed: readonly number[]; readonly isProgram: boolean } | null;
-  readonly refusal: { readonly refusal: Refusal<T['Rule'] | TableRule>; readonly action: T['Action'] | null } | null;
-  /** What this seat wanted to take back stays: somebody did not agree. */
-  readonly isUndoRefused: boolean;
-  /** Why nothing goes on here any more; empty when the table was taken away. */
-  readonly lost: string | null;
-}
-
-/** How fast events go by: 1 is the usual pace, 0 is at once. */
-type Pace = () => number;
-
-/** What a table on a screen needs of its game. */
-export interface Manner<T extends Types> {
-  /** How long an event is shown at the usual pace, in milliseconds. */
-  time(event: T['Event']): number;
-  readonly pace: Pace;
-  /** There are no secrets: whoever sits here answers for every person. */
-  readonly isOpen: boolean;
-}
+export type { Shown } from './shown.ts';
 
 /**
  * One table on one screen: it takes answers to the host and plays what comes back, event after event. When the queue is
@@ -46,13 +19,14 @@ export class TableStore<T extends Types> {
   readonly seated: Seated<T>;
   readonly #manner: Manner<T>;
   readonly #listeners = new Set<() => void>();
+  readonly #stage: Performing<T>;
+  readonly #goingOn: GoingOn<T>;
   #queue: Heard<T>[] = [];
   #shown: Shown<T>;
   #chair: Chair<T>;
   /** Counts changes of chairs: what an older one still says is for nobody here. */
   #sittings = 1;
   #isPlaying = false;
-  #wake: (() => void) | null = null;
   /** The answer that waits for dice. */
   #held: { readonly ask: number; readonly action: T['Action'] } | null = null;
   /** The question that has its answer, until the table says how it stands now: a second click is none. */
@@ -60,17 +34,23 @@ export class TableStore<T extends Types> {
 
   /** Sits down as somebody. */
   static async open<T extends Types>(seated: Seated<T>, seat: Seat, manner: Manner<T>): Promise<TableStore<T>> {
-    return new TableStore(seated, await takeChair(seated, seat), manner);
+    const taken = await takeChair(seated, seat);
+    return new TableStore(seated, taken, await missedBy(taken, manner.seen), manner);
   }
 
-  private constructor(seated: Seated<T>, taken: Taken<T>, manner: Manner<T>) {
+  private constructor(seated: Seated<T>, taken: Taken<T>, missed: Missed<T> | null, manner: Manner<T>) {
     const { chair, standing } = taken;
     this.seated = seated;
     this.#manner = manner;
     this.#chair = chair;
-    const nothing = { log: [], isLogWhole: false, now: [], handOver: null, wanted: null, refusal: null, lost: null };
-    this.#shown = { ...nothing, seat: chair.seat, standing, isSettled: true, isUndoRefused: false };
-    this.#sitDown(taken);
+    this.#goingOn = new GoingOn(manner);
+    this.#stage = new Performing(manner, { snapshot: this.snapshot, show: (change) => this.#show(change) });
+    this.#shown = {
+      ...{ seat: chair.seat, standing, sight: standing.sight, log: [], isLogWhole: false, scene: null },
+      ...{ now: [], passed: [], isMeanwhile: false, isSettled: true, handOver: null, wanted: null, refusal: null },
+      ...{ isUndoRefused: false, lost: null },
+    };
+    this.#sitDown(taken, missed);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -91,25 +71,17 @@ export class TableStore<T extends Types> {
   }
 
   /** Answers a question of this seat. What is refused is shown with its rule, and changes nothing. */
-  async answer(
-    action: T['Action'],
-    ask: number = this.asked?.ask.id ?? -1,
-    dice: readonly number[] = [],
-  ): Promise<void> {
-    if (this.#answered === ask) return;
-    this.#answered = ask;
-    this.#show({ refusal: null, isUndoRefused: false });
-    const reply = await this.#chair.answer(ask, action, dice);
-    if (reply.ok) {
-      this.#held = null;
-      this.#show({ wanted: this.#programWants([]) });
-      return;
-    }
-    this.#answered = null;
-    if ('wanted' in reply) {
-      this.#held = { ask, action };
-      this.#show({ wanted: { faces: reply.wanted, typed: dice, isProgram: false } });
-    } else this.#show({ refusal: { refusal: reply.refusal, action } });
+  async answer(action: T['Action'], ask: number = this.asked?.ask.id ?? -1): Promise<void> {
+    this.#goingOn.begin();
+    await this.#give(action, ask);
+  }
+
+  /** Answers one thing after the other, as long as each is among what can be done by then. */
+  async carryOut({ steps: [first, ...rest] }: Pick<Plan<T['Action']>, 'steps'>): Promise<void> {
+    const { asked } = this;
+    if (asked === null || first === undefined) return;
+    this.#goingOn.begin(rest);
+    await this.#give(first, asked.ask.id);
   }
 
   /** A real die was rolled: the answer that waits for it goes on. */
@@ -117,7 +89,7 @@ export class TableStore<T extends Types> {
     const { wanted } = this.#shown;
     if (wanted === null) return;
     const typed = [...wanted.typed, face];
-    if (this.#held !== null) return this.answer(this.#held.action, this.#held.ask, typed);
+    if (this.#held !== null) return this.#give(this.#held.action, this.#held.ask, typed);
     this.#show({ wanted: { ...wanted, typed } });
     this.#refuse(await this.#chair.rollFor(face));
   }
@@ -139,6 +111,7 @@ export class TableStore<T extends Types> {
 
   /** Takes something back, or asks those who sit elsewhere: whoever sits around this screen has agreed. */
   async undo(): Promise<void> {
+    this.#goingOn.holdBack();
     this.#show({ isUndoRefused: false });
     this.#refuse(await this.#chair.askUndo());
   }
@@ -157,49 +130,93 @@ export class TableStore<T extends Types> {
   async takeOver(seat: Seat): Promise<void> {
     this.#sittings += 1;
     const sitting = this.#sittings;
+    const { isOpen, isOpenBetween, seen } = this.#manner;
+    const { seat: from, standing } = this.#shown;
+    if (isOpen || isOpenBetween(from, seat)) seen.note(seat, standing.sight.clock);
     this.#chair.leave();
     this.#queue = [];
     const taken = await takeChair(this.seated, seat);
-    if (sitting === this.#sittings) this.#sitDown(taken);
+    const missed = await missedBy(taken, seen);
+    if (sitting === this.#sittings) this.#sitDown(taken, missed);
     else taken.chair.leave(); // somebody else was faster
   }
 
   /** Fetches what was told before this screen began to listen. */
   async recallLog(): Promise<void> {
-    const { happened } = await this.#chair.past(true);
-    this.#show({ log: logAfter<T>([], happened, this.#shown.standing), isLogWhole: true });
+    const { happened, from } = await this.#chair.past(true);
+    const begin = await this.#chair.recall(from);
+    const log = pastLog<T>(this.#manner.client, happened, begin, this.#shown.standing.sight);
+    this.#show({ log, isLogWhole: true });
+  }
+
+  /** Seen enough of what is on the stage: on to the next. */
+  next(): void {
+    this.#stage.pacing.next();
+  }
+
+  /** What is on the stage takes so long to read. */
+  hold(milliseconds: number): void {
+    this.#stage.pacing.hold(milliseconds * this.#manner.pace());
   }
 
   /** Shows all that is still waiting at once. */
   skip(): void {
-    this.#wake?.();
+    if (this.#isPlaying) this.#stage.pacing.hurry();
   }
 
   close(): void {
     this.#sittings += 1;
     this.#chair.leave();
     this.#queue = [];
-    this.#wake?.();
+    this.skip();
   }
 
-  /** Shows the table to whoever has just sat down: as it stands, and what was told so far. */
-  #sitDown({ chair, standing, happened, isWhole, listen }: Taken<T>): void {
+  /** Gives an answer, by hand or because it goes without saying. */
+  async #give(action: T['Action'], ask: number, dice: readonly number[] = []): Promise<void> {
+    if (this.#answered === ask) return;
+    this.#answered = ask;
+    this.#show({ refusal: null, isUndoRefused: false });
+    const reply = await this.#chair.answer(ask, action, dice);
+    if (reply.ok) {
+      this.#held = null;
+      this.#show({ wanted: this.#programWants([]) });
+      return;
+    }
+    this.#answered = null;
+    if ('wanted' in reply) {
+      this.#held = { ask, action };
+      this.#show({ wanted: { faces: reply.wanted, typed: dice, isProgram: false } });
+      return;
+    }
+    this.#goingOn.stop();
+    this.#show({ refusal: { refusal: reply.refusal, action } });
+  }
+
+  /** Shows the table to whoever has just sat down: as it stands, or first what happened since they last saw it. */
+  #sitDown({ chair, standing, happened, begin, isWhole, listen }: Taken<T>, missed: Missed<T> | null): void {
     const sitting = this.#sittings;
     this.#chair = chair;
     this.#held = null;
     this.#answered = null;
+    const known = missed === null ? happened : happened.filter((one) => !missed.happened.includes(one));
     this.#show({
       seat: chair.seat,
       standing,
-      log: logAfter<T>([], happened, standing),
+      sight: missed?.sight ?? standing.sight,
+      log: pastLog<T>(this.#manner.client, known, begin, standing.sight),
       isLogWhole: isWhole,
+      scene: null,
       now: [],
+      passed: [],
+      isMeanwhile: missed !== null,
       refusal: null,
       isUndoRefused: false,
       handOver: this.#whoTakesOver(standing),
       wanted: this.#programWants([], standing),
     });
     listen({ hear: (heard) => this.#hear(heard, sitting), lose: (problem) => this.#lose(problem, sitting) });
+    if (missed !== null) this.#queue.unshift({ number: 0, happened: missed.happened, hasGap: false, standing });
+    if (!this.#isPlaying) void this.#play();
   }
 
   #hear(heard: Heard<T>, sitting: number): void {
@@ -216,7 +233,7 @@ export class TableStore<T extends Types> {
   /** Plays what is waiting. Nothing moves while nothing happens. */
   async #play(): Promise<void> {
     this.#isPlaying = true;
-    this.#show({ isSettled: false });
+    this.#show({ isSettled: this.#queue.length === 0 });
     for (let next: Seat | null = -1; next !== null; ) {
       for (let heard = this.#queue.shift(); heard !== undefined; heard = this.#queue.shift())
         await this.#playHeard(heard);
@@ -224,29 +241,32 @@ export class TableStore<T extends Types> {
       if (next !== null) await this.takeOver(next);
     }
     this.#isPlaying = false;
-    this.#show({ isSettled: true, now: [], handOver: this.#whoTakesOver(this.#shown.standing) });
+    this.#stage.pacing.rest();
+    this.#settle();
   }
 
   async #playHeard({ happened, hasGap, standing }: Heard<T>): Promise<void> {
     const sitting = this.#sittings;
-    const now: Told<T>[] = [];
-    for (const told of happened.flatMap((one) => (one.kind === 'told' ? one.told : []))) {
-      now.push(told);
-      const time = this.#manner.time(told.event) * this.#manner.pace();
-      if (time <= 0) continue;
-      this.#show({ now: now.slice() });
-      await this.#wait(time);
-    }
+    await this.#stage.perform(happened, standing, () => sitting === this.#sittings);
     if (sitting !== this.#sittings) return; // somebody else has sat down meanwhile
     const { typed } = this.#shown.wanted ?? { typed: [] };
     this.#show({
       isUndoRefused: this.#shown.isUndoRefused || this.#isRefusedBy(happened, standing),
       standing,
-      now: [],
-      log: logAfter(this.#shown.log, happened, standing),
+      isMeanwhile: false,
       wanted: this.#held === null ? this.#programWants(typed, standing) : this.#shown.wanted,
     });
     if (hasGap) await this.recallLog();
+  }
+
+  /** All has been shown: somebody decides, or what goes without saying is answered for them. */
+  #settle(): void {
+    const { standing, seat } = this.#shown;
+    this.#manner.seen.note(seat, standing.sight.clock);
+    this.#show({ isSettled: true, handOver: this.#whoTakesOver(standing) });
+    const { asked } = this;
+    const action = asked === null ? null : this.#goingOn.next(standing);
+    if (asked !== null && action !== null) void this.#give(action, asked.ask.id);
   }
 
   /** Whether what this seat wanted to take back is asked about no longer, and was not taken back either. */
@@ -263,16 +283,6 @@ export class TableStore<T extends Types> {
 
   #refuse(reply: Reply<T>): void {
     this.#show({ refusal: !reply.ok && 'refusal' in reply ? { refusal: reply.refusal, action: null } : null });
-  }
-
-  #wait(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   /** The person who must answer, when it is not the one before the screen. */

@@ -1,4 +1,4 @@
-import type { Seat, Types } from '@questhall/kernel';
+import type { Seat, Sight, Types } from '@questhall/kernel';
 import type { Chair, Ears, Happened, Heard, Standing } from '@questhall/wire';
 import type { Seated } from './seated.ts';
 
@@ -7,6 +7,8 @@ export interface Taken<T extends Types> {
   readonly chair: Chair<T>;
   readonly standing: Standing<T>;
   readonly happened: readonly Happened<T>[];
+  /** How things stood before all that; null where nobody can tell. */
+  readonly begin: Sight<T> | null;
   /** That is all that can be told of this table. */
   readonly isWhole: boolean;
   /** From now on somebody listens. */
@@ -19,6 +21,7 @@ export async function takeChair<T extends Types>(seated: Seated<T>, seat: Seat):
   let ears: Ears<T> = { hear: (heard) => void early.push(heard), lose: () => undefined };
   const chair = await seated.sit(seat, { hear: (heard) => ears.hear(heard), lose: (problem) => ears.lose(problem) });
   const past = await chair.past(false);
+  const begin = await chair.recall(past.from);
   const standing = early.at(-1)?.standing;
   if (standing === undefined) throw new Error('the table did not say how it stands');
   const known = past.happened.reduce((clock, one) => (one.kind === 'told' ? one.clock : clock), 0);
@@ -27,6 +30,7 @@ export async function takeChair<T extends Types>(seated: Seated<T>, seat: Seat):
     chair,
     standing,
     happened: [...past.happened, ...early.flatMap(({ happened }) => happened.filter(isNews))],
+    begin,
     isWhole: past.from === 0,
     listen(listener) {
       ears = listener;
