@@ -2,10 +2,10 @@ import { ARMORY, GEAR, resaleOf } from '../content/equipment.ts';
 import { HERO_NAMES } from '../content/hero-names.ts';
 import type { Hero } from '../content/heroes.ts';
 import { topFrame } from '../frames/agenda.ts';
-import { receive, release } from '../frames/gains.ts';
+import { receive, release, wearBest } from '../frames/gains.ts';
 import { heroOf } from '../queries/figures.ts';
-import { armOf, belongings, bestWeapon, owns } from '../queries/gear.ts';
-import type { HeroInPlay, Match } from '../types/index.ts';
+import { belongings, owns } from '../queries/gear.ts';
+import type { Match } from '../types/index.ts';
 import { type Asked, type DeedOf, heroesOfSeat, type No, no, notNow } from './common.ts';
 
 /** What gold is handed over in; any sum can be made up of these. */
@@ -38,16 +38,6 @@ export const buy: DeedOf<'buy'> = {
     tell.all('campaign.pay-full-price', { type: 'bought', hero: key, gear, gold: hero.gold });
   },
 };
-
-/** Something better is taken in hand or put on at once. [equip.armor-swap] */
-function wearBest(hero: HeroInPlay, gear: string): void {
-  hero.spareHelmets = 0;
-  const best = bestWeapon(hero);
-  if (best !== null && (hero.held === null || armOf(best).attack > armOf(hero.held).attack || best === gear))
-    hero.held = best;
-  if (hero.hero !== 'wizard' && (gear === 'chain-mail' || gear === 'plate-mail') && hero.suit === null)
-    hero.suit = gear;
-}
 
 export const sell: DeedOf<'sell'> = {
   propose: (state, asked) =>

@@ -7,4 +7,5 @@ export { partyOf, seatOfHero } from '../setup/heroes.ts';
 export { figureIn } from '../words/figures.ts';
 export { words } from '../words/index.ts';
 export { offerOdds } from '../words/strikes.ts';
+export { after } from './after/index.ts';
 export { digest } from './digest.ts';

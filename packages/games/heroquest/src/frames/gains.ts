@@ -3,7 +3,7 @@ import { isArtifact, TALISMAN_MIND } from '../content/artifacts.ts';
 import { isArmour, isWeapon } from '../content/equipment.ts';
 import type { Potion } from '../content/potions.ts';
 import { POTIONS } from '../content/potions.ts';
-import { bestWeapon, isAllRusted, mayUse, mindMax } from '../queries/gear.ts';
+import { armOf, bestWeapon, isAllRusted, mayUse, mindMax } from '../queries/gear.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { HeroInPlay, HeroQuest, Item } from '../types/index.ts';
 
@@ -81,6 +81,16 @@ export function dressAgain(hero: HeroInPlay): void {
   const { suit } = hero;
   if (suit !== null && !(isArmour(suit) ? hero.gear.includes(suit) : hero.artifacts.includes(suit))) hero.suit = null;
   hero.held = bestWeapon(hero);
+}
+
+/** Something better is taken in hand or put on at once, in town. [equip.armor-swap] */
+export function wearBest(hero: HeroInPlay, gear: string): void {
+  hero.spareHelmets = 0;
+  const best = bestWeapon(hero);
+  if (best !== null && (hero.held === null || armOf(best).attack > armOf(hero.held).attack || best === gear))
+    hero.held = best;
+  if (hero.hero !== 'wizard' && (gear === 'chain-mail' || gear === 'plate-mail') && hero.suit === null)
+    hero.suit = gear;
 }
 
 export function gainGold(hero: HeroInPlay, gold: number, rule: Rule, tell: Tell<HeroQuest>): void {

@@ -18,7 +18,6 @@ import { openSquare } from '../queries/moving.ts';
 import { isInScope } from '../queries/sight.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { endEffects } from '../setup/heroes.ts';
-import type { Square } from '../sheet/sheet.ts';
 import {
   type Effects,
   type FigureId,
@@ -31,7 +30,7 @@ import {
 import { cutTurn, type Draft } from './agenda.ts';
 import { strip } from './gains.ts';
 import { checkGoal } from './goal.ts';
-import { layDown } from './piles.ts';
+import { bladeAt, layDown } from './piles.ts';
 
 type Speaker = Tell<HeroQuest>;
 
@@ -188,16 +187,6 @@ function leaveLoot(draft: Draft, hero: HeroInPlay, tell: Speaker): void {
   } else claim(draft, hero, hero.artifacts, tell);
   strip(hero);
 }
-
-/** The Spirit Blade lies there until somebody takes it up. [quest.q14-blade-stays] */
-const bladeAt = (at: Square) => ({
-  at,
-  owner: null,
-  gold: 0,
-  items: ['spirit-blade'] as const,
-  corroded: [],
-  isSafe: true,
-});
 
 /** Monsters carry things off; artifacts will turn up again. [campaign.lost-artifact] */
 function claim(draft: Draft, hero: HeroInPlay, artifacts: readonly Artifact[], tell: Speaker): void {

@@ -17,10 +17,20 @@ interface Lying {
 }
 
 /** Things are laid down. Most weapons are sound, and nothing is said of those. [dread.corrode] */
-export function layDown({ piles }: Table, { at, owner, gold, items, corroded, isSafe }: Lying): void {
+export function layDown({ piles }: Pick<Table, 'piles'>, { at, owner, gold, items, corroded, isSafe }: Lying): void {
   const rust = corroded.filter((weapon) => items.includes(weapon));
   piles.push({ at, owner, gold, items: [...items], isSafe, ...(rust.length > 0 ? { corroded: rust } : {}) });
 }
+
+/** The Spirit Blade lies there until somebody takes it up. [quest.q14-blade-stays] */
+export const bladeAt = (at: Square): Lying => ({
+  at,
+  owner: null,
+  gold: 0,
+  items: ['spirit-blade'],
+  corroded: [],
+  isSafe: true,
+});
 
 /**
  * Something is taken out of a pile: a rusted weapon only if there is no sound one of its kind. True when it is rusted.
@@ -35,7 +45,7 @@ export function takeFrom(pile: Pile, item: Item): boolean {
 }
 
 /** A hero who is back takes whatever of its things still lies there. */
-export function takeBack(table: Table, hero: HeroInPlay): void {
+export function takeBack(table: Pick<Table, 'piles'>, hero: HeroInPlay): void {
   for (const pile of table.piles.filter(({ owner }) => owner === hero.hero)) {
     hero.gold += pile.gold;
     for (const item of [...pile.items]) stow(hero, item, takeFrom(pile, item));

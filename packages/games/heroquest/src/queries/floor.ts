@@ -59,7 +59,7 @@ export const isEmpty = (table: Table, square: Square): boolean => !isTaken(table
 export const isInPit = (table: Pick<Table, 'traps'>, square: Square): boolean => isOpenPit(table, square);
 
 /** The room a hero searches for treasure: a pit is one of its own. [trap.pit-is-a-room] */
-export function searchRoom(table: Table, hero: HeroInPlay): string | null {
+export function searchRoom(table: Pick<Table, 'plan' | 'traps'>, hero: HeroInPlay): string | null {
   if (isInPit(table, hero.at)) return `pit ${hero.at}`;
   const area = areaAt(table, hero.at);
   return area === CORRIDOR ? null : area;

@@ -219,7 +219,7 @@ function nearestByAir({ plan }: Pick<Table, 'plan'>, to: Square, isGood: (square
 }
 
 /** Where something comes to lie: never in rock or furniture, where nobody could take it up again. */
-export const openSquare = (table: Table, at: Square): Square =>
+export const openSquare = (table: Pick<Table, 'plan' | 'rocks' | 'furniture' | 'revealed'>, at: Square): Square =>
   isSolid(table, at)
     ? (nearestByAir(table, at, (square) => isRevealed(table, square) && !isSolid(table, square))[0] ?? at)
     : at;

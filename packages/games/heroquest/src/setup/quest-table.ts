@@ -212,7 +212,7 @@ export const missingArtifacts = (quest: number, owned: readonly Artifact[]): Art
   quest === BLADE_QUEST && !owned.includes('spirit-blade') ? ['spirit-blade'] : [];
 
 /** Heroes stand on the stairway, or where the sheet puts them. [setup.start-on-stairway] */
-export function placeHeroes(table: Table, sheet: Sheet): void {
+export function placeHeroes(table: Pick<Table, 'plan' | 'order' | 'heroes'>, sheet: Sheet): void {
   const { width } = boardOf(table.plan).grid;
   const stairs = sheet.stairs ?? 0;
   const squares = sheet.start.length > 0 ? sheet.start : [stairs, stairs + 1, stairs + width, stairs + width + 1];

@@ -1,10 +1,10 @@
 import type { Action, Event, HeroQuest, View } from '@questhall/heroquest';
+import { after } from '@questhall/heroquest/client';
 import { type FigureId, heroesHere, type Square, squareOf } from '@questhall/heroquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Shown, TableStore } from '../../../table/store/store.ts';
 import { activeIn, actorOf } from './actor.ts';
-import { pictureOf } from './picture.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import type { BoardWords } from './words.ts';
 
@@ -36,8 +36,8 @@ const NONE: readonly never[] = [];
 export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pictured {
   const { standing, now, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
   const { view } = standing.sight;
-  const picture = useMemo(() => pictureOf(view, now), [view, now]);
-  const before = useMemo(() => pictureOf(view, now.slice(0, -1)), [view, now]);
+  const picture = useMemo(() => pictureAfter(view, now), [view, now]);
+  const before = useMemo(() => pictureAfter(view, now.slice(0, -1)), [view, now]);
   const { asked } = store;
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question;
@@ -72,6 +72,10 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
     refusal,
   };
 }
+
+/** How things stand while something goes on: when all is told, it is the view again. */
+const pictureAfter = (view: View, now: Shown<HeroQuest>['now']): View =>
+  now.reduce((picture, { event }) => after(picture, event), view);
 
 /** Where an answer can be given by pointing at a square. */
 function squaresOf(offer: HeroQuest['Action']): readonly Square[] {
