@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageFacets } from './facets-plugin.ts';
 import { offline } from './offline-plugin.ts';
+import { gameScopes } from './scope-plugin.ts';
 
 /** `questhall-vault` takes the list of games with one line more, for the test of adding a game. */
 const further = process.env['QUESTHALL_GAMES'] === 'vault' ? ['questhall-vault'] : [];
@@ -10,7 +11,7 @@ const conditions = [...further, 'questhall-source', 'module', 'browser', 'develo
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [pageFacets(), react(), offline()],
+  plugins: [pageFacets(), gameScopes(), react(), offline()],
   resolve: { conditions },
   build: { outDir: 'dist', target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 1_000 },
   worker: { format: 'es', plugins: () => [pageFacets()] },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMING, GAME_IDS } from '@questhall/catalogue';
+import { findTwice } from './class-names.ts';
 import { findFolderRings } from './folder-rings.ts';
 import { findNamed } from './game-names.ts';
 import { findCycle, type Import, importsOf, resolveRelative } from './import-graph.ts';
@@ -96,6 +97,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const violations = [
     ...findViolations(code),
     ...findNamed(sources, [...GAME_IDS, ...COMING.map(({ id }) => id)]),
+    ...findTwice(sources),
     ...findFolderRings(ringed).filter((ring) => !KNOTTED.some((folder) => ring.includes(folder))),
     ...(kernel < KERNEL_LINES_MAX
       ? []

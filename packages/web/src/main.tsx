@@ -6,7 +6,6 @@ import './look/fonts.css';
 import './look/base.css';
 import './look/components.css';
 import './look/parchment.css';
-import './look/frame.css';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/register.ts';
 import { currentSettings, startSettings } from './settings/settings.ts';

@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@questhall/facets';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import './frame.css';
 import { Icon } from '../look/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { chooseLanguage } from '../texts/in-language.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import '../../look/credits.css';
+import './credits.css';
 import { Icon } from '../../look/icon.tsx';
 import { ICON_AUTHORS } from '../../look/icon-authors.ts';
 import type { IconName } from '../../look/icon-names.ts';

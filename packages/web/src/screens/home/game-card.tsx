@@ -14,7 +14,7 @@ export function GameCard({ card }: { readonly card: Card }): ReactElement {
   const { text, facts } = textsIn(card.words, useLanguage());
   const Art = pageOf(id)?.Art;
   return (
-    <article className="game-card" aria-labelledby={`game-${id}`}>
+    <article className="game-card" data-game={id} aria-labelledby={`game-${id}`}>
       <div className="game-art">{Art !== undefined && <Art />}</div>
       <div className="game-words">
         <h2 id={`game-${id}`}>{title}</h2>

@@ -1,7 +1,7 @@
 import { GAMES } from '@questhall/catalogue';
 import type { Lobby } from '@questhall/wire';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
-import '../../look/home.css';
+import './home.css';
 import { Frame } from '../../shell/frame.tsx';
 import { noteTable } from '../../shell/last-table.ts';
 import { useTexts } from '../../texts/texts.ts';

@@ -42,7 +42,7 @@ export function TableRow({
   }, [isNew]);
   const facts = [titleOf(table.game), ...(teller?.facts?.(table) ?? []), ...(name.startsWith(about) ? [] : [about])];
   return (
-    <li ref={row} className="table-row" data-new={isNew}>
+    <li ref={row} className="table-row" data-game={table.game} data-new={isNew}>
       <div className="table-about">
         <TableName name={name} onRename={onRename} />
         <p className="soft">

@@ -1,7 +1,7 @@
 import type { Lobby } from '@questhall/wire';
 import { type ReactElement, use } from 'react';
 import '../../look/forms.css';
-import '../../look/new-table.css';
+import './new-table.css';
 import type { Section, TableForm } from '../../forms/form.ts';
 import { useFormTexts } from '../../forms/texts/texts.ts';
 import { loadForm } from '../../games/index.ts';
@@ -36,6 +36,7 @@ export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElem
       <h1 className="new-title">{title}</h1>
       <form
         className="new-table"
+        data-game={game}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -29,7 +29,7 @@ export function ReplayView<T extends Types>({
   useSounds(ui, store);
   useTitle(`${texts.title}: ${seated.name === '' ? title : seated.name}`);
   return (
-    <main className="replay" data-panel={panel}>
+    <main className="replay" data-game={ui.id} data-panel={panel}>
       <header className="replay-head">
         <a className="table-home" href={hrefOf({ screen: 'home' })}>
           {texts.home}

@@ -1,7 +1,7 @@
 import { type ReactElement, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import '../../look/forms.css';
 import { Icon } from '../../look/icon.tsx';
-import '../../look/rulebook.css';
+import './rulebook.css';
 import { loadBook } from '../../games/book.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { titleOf } from '../../shell/game-title.ts';
@@ -44,11 +44,12 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
           )}
         </header>
         <div className="book-side">
-          <label className="search-field">
+          <label className="book-search">
             <span className="unseen">{texts.rules.search}</span>
             <Icon name="magnifying-glass" />
             <input
               type="search"
+              className="search-field"
               value={query}
               placeholder={texts.rules.search}
               onChange={(event) => setQuery(event.target.value)}

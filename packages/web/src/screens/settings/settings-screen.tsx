@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@questhall/facets';
 import { type ReactElement, startTransition, useOptimistic } from 'react';
 import '../../look/forms.css';
-import '../../look/settings.css';
+import './settings.css';
 import { changeSettings, MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from '../../settings/settings.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { chooseLanguage } from '../../texts/in-language.ts';
