@@ -4,6 +4,7 @@ import type { Attribute, Hero } from './content/heroes.ts';
 import type { Mode } from './content/modes.ts';
 import type { Monster } from './content/monsters.ts';
 import type { PowerCard } from './content/power-cards.ts';
+import type { Side } from './content/sides.ts';
 import type { HouseRuleName, Rule } from './rulebook/index.ts';
 
 export type House = { readonly [N in HouseRuleName]: boolean };
@@ -97,7 +98,7 @@ type Question =
   | { kind: 'reroll'; dice: number[] }
   | { kind: 'spend'; total: number; needed: number }
   | { kind: 'extraWound'; wounds: number }
-  | { kind: 'lay'; side: 'hero' | 'monster' };
+  | { kind: 'lay'; side: Side };
 
 export type Action =
   | { type: 'agree'; mode: Mode | 'base' }
@@ -138,13 +139,13 @@ export type Event =
   | { type: 'determined'; tokens: number; left: number }
   | { type: 'cardsRevealed'; hero: Card; monster: Card }
   | { type: 'hitHarder' }
-  | { type: 'wounded'; side: 'hero' | 'monster'; who: Hero | Monster; wounds: number; left: number }
+  | { type: 'wounded'; side: Side; who: Hero | Monster; wounds: number; left: number }
   /** More wounds than were left to suffer. */
-  | { type: 'overkilled'; side: 'hero' | 'monster'; who: Hero | Monster; lost: number }
+  | { type: 'overkilled'; side: Side; who: Hero | Monster; lost: number }
   /** Challara has as many wounds as make her weaker. */
   | { type: 'weakened'; wounds: number }
   | { type: 'spared' }
-  | { type: 'died'; side: 'hero' | 'monster'; who: Hero | Monster }
+  | { type: 'died'; side: Side; who: Hero | Monster }
   | { type: 'tokenReturned' }
   | { type: 'tokenStayed'; monster: Monster }
   | { type: 'powerDrawn'; seat: Seat; card: PowerCard }

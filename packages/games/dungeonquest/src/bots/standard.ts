@@ -1,6 +1,7 @@
 import type { Player, Rng, Turn } from '@questhall/kernel';
 import type { Card } from '../content/combat-cards.ts';
 import type { Mode } from '../content/modes.ts';
+import type { Side } from '../content/sides.ts';
 import { drawCard } from '../odds/draw.ts';
 import { decimals } from '../odds/field.ts';
 import type { Fight, Standing } from '../odds/fight.ts';
@@ -95,7 +96,7 @@ function bestSpending(solver: Solver<number>, fight: Fight, standing: Standing, 
   return chosen === undefined || chosen.tokens === 0 ? { type: 'keep' } : { type: 'spend', tokens: chosen.tokens };
 }
 
-function equilibriumCard(solver: Solver<number>, standing: Standing, side: 'hero' | 'monster', rng: Rng): Card {
+function equilibriumCard(solver: Solver<number>, standing: Standing, side: Side, rng: Rng): Card {
   const play = solver.solved(standing).duel;
   if (play === null) throw new Error('there are no cards to lay');
   return drawCard(rng, side === 'hero' ? play.rows : play.columns);

@@ -3,3 +3,4 @@ export { ATTRIBUTES, type Attribute, HERO_SHEETS, HEROES, type Hero } from './he
 export { MODES, type Mode } from './modes.ts';
 export { MONSTER_SHEETS, MONSTERS, type Monster } from './monsters.ts';
 export { NAMES, type Names } from './names.ts';
+export { SIDES, type Side } from './sides.ts';

@@ -6,7 +6,7 @@ import { card } from './card.ts';
 export const dungeonquest: Facets<DungeonQuest> = {
   card,
   rules: async () => (await import('./rules.ts')).rules,
-  client: async () => (await import('./client.ts')).client,
+  client: async () => (await import('../client/index.ts')).client,
   words: {
     en: async () => (await import('../words/index.ts')).words,
     nl: async () => (await import('../words-nl/index.ts')).dutch,

@@ -1,6 +1,7 @@
 import { ask, type Frames, type State, type Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import type { Monster } from '../content/monsters.ts';
+import type { Side } from '../content/sides.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import { isWeak, mayHitHarder } from '../queries/results.ts';
 import type { DungeonQuest, HeroInPlay } from '../types.ts';
@@ -51,6 +52,6 @@ function tellOfHero({ hero, life, wounds: suffered }: HeroInPlay, inflicted: num
   if (isWeakNow) tell.all('ability.challara-threshold', { type: 'weakened', wounds: suffered });
 }
 
-function tellOverkill(side: 'hero' | 'monster', who: Hero | Monster, lost: number, tell: Tell<DungeonQuest>): void {
+function tellOverkill(side: Side, who: Hero | Monster, lost: number, tell: Tell<DungeonQuest>): void {
   tell.all('combat.overkill-lost', { type: 'overkilled', side, who, lost });
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../content/combat-cards.ts';
 import type { Mode } from '../content/modes.ts';
+import type { Side } from '../content/sides.ts';
 import type { DungeonQuest, View } from '../types.ts';
 import { meetingsOf } from '../words/meetings.ts';
 import type { Telling } from '../words/words.ts';
@@ -59,7 +60,7 @@ function facesNamed(dice: readonly number[], positions: readonly number[]): stri
     : listed(positions.map((position) => `de ${dice[position] ?? 0}`));
 }
 
-function meetings(card: Card, side: 'hero' | 'monster', view: View): string {
+function meetings(card: Card, side: Side, view: View): string {
   const { beats, losesTo } = meetingsOf(card, side, view);
   const named = ({ card: other, wounds: n }: (typeof beats)[number]): string =>
     n > 1 ? `${DUTCH_NAMES.card[other]} (${wounds(n)})` : DUTCH_NAMES.card[other];

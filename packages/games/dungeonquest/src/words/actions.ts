@@ -1,5 +1,6 @@
 import type { Card } from '../content/combat-cards.ts';
 import { NAMES } from '../content/names.ts';
+import type { Side } from '../content/sides.ts';
 import type { Action, DungeonQuest, View } from '../types.ts';
 import { meetingsOf } from './meetings.ts';
 import { count, list } from './numbers.ts';
@@ -55,7 +56,7 @@ function facesNamed(dice: readonly number[], positions: readonly number[]): stri
   return isTwin ? `both ${dice[0]}s` : `the ${list(positions.map((position) => dice[position] ?? 0))}`;
 }
 
-function meetings(card: Card, side: 'hero' | 'monster', view: View): string {
+function meetings(card: Card, side: Side, view: View): string {
   const { beats, losesTo } = meetingsOf(card, side, view);
   const named = ({ card: other, wounds }: (typeof beats)[number]): string =>
     wounds > 1 ? `${NAMES.card[other]} (${wounds} wounds)` : NAMES.card[other];

@@ -1,4 +1,5 @@
 import { CARDS, type Card } from '../content/combat-cards.ts';
+import type { Side } from '../content/sides.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
 import type { View } from '../types.ts';
 
@@ -14,7 +15,7 @@ interface Meeting {
  */
 export function meetingsOf(
   card: Card,
-  side: 'hero' | 'monster',
+  side: Side,
   { hero, house }: View,
 ): { readonly beats: readonly Meeting[]; readonly losesTo: readonly Meeting[] } {
   const met = CARDS.filter((other) => other !== card).map((other) => {

@@ -1,4 +1,4 @@
-import { BOT_NAMES, options, SEATS } from '@questhall/dungeonquest/client';
+import { client, SEATS } from '@questhall/dungeonquest/client';
 import {
   ATTRIBUTES,
   HERO_SHEETS,
@@ -60,9 +60,9 @@ export async function loadForm(language: Language): Promise<GameForm> {
   const bots: Readonly<Record<string, string>> = texts.bots;
   return {
     game: 'dungeonquest',
-    options,
+    options: client.options,
     seats: SEATS,
-    bots: BOT_NAMES,
+    bots: client.botNames,
     sections: [
       { id: 'hero', title: texts.sections.hero, options: ['hero', 'heroLife'], hasSeats: false },
       { id: 'monster', title: texts.sections.monster, options: ['monster'], hasSeats: false },

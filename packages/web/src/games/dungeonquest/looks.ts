@@ -1,3 +1,4 @@
+import type { Action } from '@questhall/dungeonquest';
 import type { Attribute, Card, Hero, Mode, Monster } from '@questhall/dungeonquest/content';
 import type { IconName } from '../../look/icon-names.ts';
 
@@ -53,4 +54,15 @@ export const MODE_ICONS: Readonly<Record<Mode, IconName>> = {
   dice: 'rolling-dices',
   solo: 'perspective-dice-six-faces-random',
   cards: 'tied-scroll',
+};
+
+/** The buttons below the ring. */
+export const ACTION_ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
+  fight: 'crossed-swords',
+  roll: 'rolling-dices',
+  reroll: 'redo',
+  spend: 'flame',
+  escape: 'exit-door',
+  useItem: 'round-potion',
+  playPower: 'tied-scroll',
 };

@@ -5,5 +5,5 @@ export const page: GamePage = {
   Art: ArenaArt,
   tables: async (language) => (await import('./tables.ts')).loadTables(language),
   form: async (language) => (await import('./form.ts')).loadForm(language),
-  ui: async (use) => use(await (await import('./ui.ts')).loadUi()),
+  ui: async (use) => use((await import('./ui.ts')).ui),
 };

@@ -1,5 +1,5 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
-import { dungeonquest } from '@questhall/dungeonquest/facets';
+import { client } from '@questhall/dungeonquest/client';
 import { hrefOf } from '../../shell/router.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena/arena.tsx';
@@ -7,9 +7,9 @@ import { ArenaSide } from './side.tsx';
 import { soundOf } from './sound.ts';
 import { useArenaWording } from './wording/wording.ts';
 
-export const loadUi = async (): Promise<GameUi<DungeonQuest>> => ({
+export const ui: GameUi<DungeonQuest> = {
   id: 'dungeonquest',
-  client: await dungeonquest.client(),
+  client,
   useWording: useArenaWording,
   rank: () => 0,
   isOnBoard: () => false,
@@ -18,4 +18,4 @@ export const loadUi = async (): Promise<GameUi<DungeonQuest>> => ({
   isOpenBetween: () => false,
   sound: soundOf,
   next: () => ({ isAgain: true, href: hrefOf({ screen: 'new', game: 'dungeonquest' }) }),
-});
+};

@@ -1,4 +1,5 @@
 import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
+import type { Side } from '@questhall/dungeonquest/content';
 import { includesSeat, type Seats } from '@questhall/kernel';
 import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../../../look/icon.tsx';
@@ -11,7 +12,6 @@ import { HERO_COLOURS, HERO_ICONS, MODE_ICONS, MONSTER_COLOURS, MONSTER_ICONS } 
 import { OddsPanel } from '../odds/odds-panel.tsx';
 import type { Wanted } from '../odds/reckon.ts';
 import { useOdds } from '../odds/use-odds.ts';
-import type { Side } from '../sides.ts';
 import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';
 import { Between } from './between.tsx';
 import { describeArena, namesIn } from './describe.ts';
@@ -27,16 +27,16 @@ const NONE: readonly Action[] = [];
 /** One hero against one monster on a floor of stone, with everything that lies between them. */
 export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   const texts = useArenaTexts();
-  const { standing, now, log, seat, isSettled } = useTable(store);
-  const { view, outcome, waitingFor, sealedBy } = standing.sight;
+  const { standing, sight, scene, log, seat, isSettled } = useTable(store);
+  const { view, outcome, waitingFor, sealedBy } = sight;
   const picture = useMemo(
     () =>
       pictureOf(
         view,
         log.map(({ told }) => told.event),
-        now.map(({ event }) => event),
+        scene?.told.event ?? null,
       ),
-    [view, log, now],
+    [view, log, scene],
   );
   const { asked } = store;
   const isRolling = picture.result !== null && !picture.result.isDone;
@@ -51,7 +51,7 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   const names = namesIn(picture, texts);
   const toAct = isSettled && outcome === null ? sidesOf(view, waitingFor) : { hero: false, monster: false };
   const side = sideOf(view, seat);
-  const { hero } = picture.view;
+  const { hero } = view;
   return (
     <section className="arena" aria-label={texts.arena}>
       <Floor seed={seedOf(store.seated.id)} />
@@ -63,17 +63,12 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
               <Icon name={MODE_ICONS[view.mode]} /> {texts.names.mode[view.mode]}
             </span>
           )}
-          <b>
-            {outcome !== null
-              ? texts.isOver
-              : picture.view.round === 0
-                ? texts.beforeFight
-                : texts.round(picture.view.round)}
-          </b>
+          <b>{outcome !== null ? texts.isOver : view.round === 0 ? texts.beforeFight : texts.round(view.round)}</b>
           <span className="arena-turn">{turnText(toAct, names, texts)}</span>
         </p>
         <div className="arena-ring">
           <Fighter
+            store={store}
             side="hero"
             name={names.hero}
             icon={HERO_ICONS[hero.hero]}
@@ -84,9 +79,10 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
             isDead={picture.isDead.hero}
             isToAct={toAct.hero}
           />
-          <Between picture={picture} sealed={sidesOf(view, sealedBy)} names={names} />
+          <Between store={store} picture={picture} sealed={sidesOf(view, sealedBy)} names={names} />
           {picture.monster !== null && (
             <Fighter
+              store={store}
               side="monster"
               name={names.monster}
               icon={MONSTER_ICONS[picture.monster.monster]}

@@ -1,25 +1,27 @@
-import type { View } from '@questhall/dungeonquest';
+import type { DungeonQuest, View } from '@questhall/dungeonquest';
+import { diePlace, laidPlace } from '@questhall/dungeonquest/client';
+import { SIDES, type Side } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { Die } from '../../../table/dice/dice-tray.tsx';
+import type { TableStore } from '../../../table/store/store.ts';
 import { ATTRIBUTE_ICONS } from '../looks.ts';
-import type { Side } from '../sides.ts';
 import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';
 import { CardBack, CardFace, CardPlace } from './combat-card.tsx';
 import type { Picture } from './picture.ts';
+import { Spot } from './pointing.tsx';
 import { SoloTable } from './solo-table.tsx';
 
 interface BetweenProps {
+  readonly store: TableStore<DungeonQuest>;
   readonly picture: Picture;
   /** Who has laid a card face down. */
   readonly sealed: Readonly<Record<Side, boolean>>;
   readonly names: Readonly<Record<Side, string>>;
 }
 
-const SIDES: readonly Side[] = ['hero', 'monster'];
-
 /** What lies between the fighters: the test, the dice or the cards, and what came of them. */
-export function Between({ picture, sealed, names }: BetweenProps): ReactElement {
+export function Between({ store, picture, sealed, names }: BetweenProps): ReactElement {
   const texts = useArenaTexts();
   const { view, result } = picture;
   const isSecret = sealed.hero || sealed.monster;
@@ -35,7 +37,10 @@ export function Between({ picture, sealed, names }: BetweenProps): ReactElement 
         <div className="between-dice" key={view.lying.dice.join()}>
           {view.lying.dice.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
-            <Die key={i} face="number" text={String(face)} isGood={false} />
+            <span key={i} className="between-die" data-place={diePlace(i)}>
+              <Die face="number" text={String(face)} isGood={false} />
+              <Spot store={store} place={diePlace(i)} />
+            </span>
           ))}
         </div>
       )}
@@ -73,8 +78,11 @@ function LaidCards({
   };
   return (
     <div className="between-cards">
-      {laid('hero')}
-      {laid('monster')}
+      {SIDES.map((side) => (
+        <span key={side} className="between-laid" data-place={laidPlace(side)}>
+          {laid(side)}
+        </span>
+      ))}
     </div>
   );
 }

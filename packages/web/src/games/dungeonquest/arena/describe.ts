@@ -1,4 +1,4 @@
-import type { Side } from '../sides.ts';
+import type { Side } from '@questhall/dungeonquest/content';
 import type { ArenaWords } from '../wording/use-texts.ts';
 import type { Picture } from './picture.ts';
 

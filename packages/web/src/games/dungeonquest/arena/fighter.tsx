@@ -1,11 +1,16 @@
+import type { DungeonQuest } from '@questhall/dungeonquest';
+import { figurePlace } from '@questhall/dungeonquest/client';
+import type { Side } from '@questhall/dungeonquest/content';
 import type { CSSProperties, ReactElement } from 'react';
 import { Icon, iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
-import type { Side } from '../sides.ts';
+import type { TableStore } from '../../../table/store/store.ts';
 import { useArenaTexts } from '../wording/use-texts.ts';
 import { Pips } from './pips.tsx';
+import { Spot } from './pointing.tsx';
 
 interface FighterProps {
+  readonly store: TableStore<DungeonQuest>;
   readonly side: Side;
   readonly name: string;
   readonly icon: IconName;
@@ -26,14 +31,32 @@ const BURST = 'M0 -27L7 -12L22 -20L15 -5L29 0L15 6L22 21L7 13L0 28L-7 13L-22 21L
 const GASHES = ['M-34 -30Q-8 -6 -22 30', 'M6 -44Q14 -4 -4 40', 'M38 -26Q26 4 34 30'] as const;
 
 /** A fighter as a large piece: rim, picture and letter, life around it, and its gashes. */
-export function Fighter({ side, name, icon, colour, life, wounds, hit, isDead, isToAct }: FighterProps): ReactElement {
+export function Fighter({
+  store,
+  side,
+  name,
+  icon,
+  colour,
+  life,
+  wounds,
+  hit,
+  isDead,
+  isToAct,
+}: FighterProps): ReactElement {
   const texts = useArenaTexts();
   const left = life === null ? null : Math.max(0, life - wounds);
   const lost = life === null || left === null ? 0 : life - left;
   const gashes = life === null || life === 0 ? 0 : Math.ceil((lost / life) * GASHES.length);
   const style: CSSProperties & Record<`--${string}`, string> = { '--rim': `var(${colour})` };
   return (
-    <figure className="fighter" data-side={side} data-dead={isDead} data-hit={hit > 0} style={style}>
+    <figure
+      className="fighter"
+      data-place={figurePlace(side)}
+      data-side={side}
+      data-dead={isDead}
+      data-hit={hit > 0}
+      style={style}
+    >
       <svg className="fighter-piece" viewBox="-104 -102 208 194" aria-hidden="true">
         <ellipse className="fighter-shadow" cx="6" cy="18" rx="76" ry="72" />
         {isToAct && <circle className="fighter-halo" r={RADIUS + 9} />}
@@ -84,6 +107,7 @@ export function Fighter({ side, name, icon, colour, life, wounds, hit, isDead, i
           )
         )}
       </p>
+      <Spot store={store} place={figurePlace(side)} />
     </figure>
   );
 }

@@ -1,14 +1,15 @@
 import type { DungeonQuest, View } from '@questhall/dungeonquest';
-import type { Card } from '@questhall/dungeonquest/content';
+import { cardPlace } from '@questhall/dungeonquest/client';
+import type { Side } from '@questhall/dungeonquest/content';
 import type { Mix } from '@questhall/dungeonquest/odds';
 import type { CSSProperties, ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import { percentText } from '../odds/numbers.ts';
 import { meetingsOf } from '../odds/reckon.ts';
-import type { Side } from '../sides.ts';
 import { useArenaTexts } from '../wording/use-texts.ts';
 import { CardFace } from './combat-card.tsx';
+import { pointAt } from './pointing.tsx';
 
 interface HandProps {
   readonly store: TableStore<DungeonQuest>;
@@ -26,7 +27,12 @@ export function Hand({ store, view, side, name, mix }: HandProps): ReactElement 
     <ul className="hand" aria-label={texts.hand(name)}>
       {view.combatHand.map((card) => (
         <li key={card}>
-          <button type="button" className="hand-card" onClick={() => lay(store, card)}>
+          <button
+            type="button"
+            className="hand-card"
+            data-place={cardPlace(card)}
+            onClick={() => pointAt(store, cardPlace(card))}
+          >
             <CardFace card={card} meetings={meetingsOf(view, side, card)} />
           </button>
           <MixBar chance={mix?.[card] ?? null} />
@@ -34,12 +40,6 @@ export function Hand({ store, view, side, name, mix }: HandProps): ReactElement 
       ))}
     </ul>
   );
-}
-
-/** A card that cannot be laid now says why, as everything does. */
-function lay(store: TableStore<DungeonQuest>, card: Card): void {
-  const isOffered = store.asked?.offers.some((offer) => offer.type === 'lay' && offer.card === card) ?? false;
-  void (isOffered ? store.answer({ type: 'lay', card }) : store.explain({ type: 'lay', card }));
 }
 
 function MixBar({ chance }: { readonly chance: number | null }): ReactElement {

@@ -1,9 +1,10 @@
-import type { DungeonQuest, View } from '@questhall/dungeonquest';
+import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
+import { type Try, triesIn } from '@questhall/dungeonquest/client';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
+import { ACTION_ICONS } from '../looks.ts';
 import { useArenaTexts } from '../wording/use-texts.ts';
-import { type Verb, verbsIn } from './verbs.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */
 export function VerbButtons({
@@ -14,20 +15,20 @@ export function VerbButtons({
   readonly view: View;
 }): ReactElement {
   const texts = useArenaTexts();
-  const verbs = verbsIn(view, store.asked?.offers ?? [], texts);
-  const act = ({ action, isOffered }: Verb): void => void (isOffered ? store.answer(action) : store.explain(action));
+  const acts: Readonly<Partial<Record<Action['type'], string>>> = texts.acts;
+  const act = ({ action, isOffered }: Try): void => void (isOffered ? store.answer(action) : store.explain(action));
   return (
     <div className="arena-verbs">
-      {verbs.map((verb) => (
+      {triesIn(view, store.asked?.offers ?? []).map((one) => (
         <button
-          key={verb.name}
+          key={one.action.type}
           type="button"
-          className={verb.isOffered ? 'button button-gold' : 'button arena-verb-forbidden'}
-          title={verb.isOffered ? undefined : texts.notNow}
-          onClick={() => act(verb)}
+          className={one.isOffered ? 'button button-gold' : 'button arena-verb-forbidden'}
+          title={one.isOffered ? undefined : texts.notNow}
+          onClick={() => act(one)}
         >
-          <Icon name={verb.icon} />
-          {texts.acts[verb.name]}
+          <Icon name={ACTION_ICONS[one.action.type] ?? 'crossed-swords'} />
+          {acts[one.action.type]}
         </button>
       ))}
     </div>

@@ -2,8 +2,6 @@ import type { View } from '@questhall/dungeonquest';
 import { CARDS, type Hero, type Mode } from '@questhall/dungeonquest/content';
 import { OPENLY } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { verbsIn } from '../arena/verbs.ts';
-import { TEXTS } from '../wording/texts.ts';
 import { percentText } from './numbers.ts';
 import { meetingsOf, reckon, rowsOf, tollsOfFaces } from './reckon.ts';
 
@@ -88,15 +86,6 @@ test('every card beats one and loses to another, for either side', () => {
     }
   }
   expect(meetingsOf(viewOf('dice', 'lindel', 5, 4), 'hero', 'slash')).toEqual([]);
-});
-
-test('what is forbidden is shown as such, and what has several answers is left to the list', () => {
-  const view = viewOf('dice', 'hugo', 5, 4);
-  const rolling = verbsIn(view, [{ type: 'roll' }], TEXTS.en);
-  expect(rolling.filter(({ isOffered }) => isOffered).map(({ name }) => name)).toEqual(['roll']);
-  expect(rolling.map(({ name }) => name)).toContain('rollAgain');
-  const again = verbsIn(view, [{ type: 'keep' }, { type: 'reroll', dice: [1] }], TEXTS.en);
-  expect(again.map(({ name }) => name)).not.toContain('rollAgain');
 });
 
 test('what can happen is never said to be impossible or certain', () => {

@@ -1,5 +1,5 @@
 import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
-import { CARDS, type Card } from '@questhall/dungeonquest/content';
+import { CARDS, type Card, type Side } from '@questhall/dungeonquest/content';
 import {
   chancesOf,
   fightIn,
@@ -11,7 +11,6 @@ import {
   standingsIn,
 } from '@questhall/dungeonquest/odds';
 import type { Ask } from '@questhall/kernel';
-import type { Side } from '../sides.ts';
 
 /** What is reckoned from: all of it is on the player's side of the table. */
 export interface Wanted {

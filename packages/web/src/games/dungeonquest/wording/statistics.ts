@@ -1,9 +1,7 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
-import { NAMES, type Names } from '@questhall/dungeonquest/content';
+import { NAMES, type Names, type Side } from '@questhall/dungeonquest/content';
 import type { Sight, Told } from '@questhall/kernel';
 import { fallOf, numberDie, type Statistics, type Tallied } from '../../../table/game/statistics.ts';
-
-type Side = 'hero' | 'monster';
 
 const woundsOf = (events: readonly Event[], side: Side): number =>
   events.reduce((sum, event) => (event.type === 'wounded' && event.side === side ? sum + event.wounds : sum), 0);

@@ -1,6 +1,0 @@
-// All that somebody who shows the game needs of it, and nothing of what runs it: a page keeps no state.
-export { BOT_NAMES } from './bots/names.ts';
-export { options } from './options.ts';
-export { rulebook } from './rulebook/index.ts';
-export { SEATS } from './seats.ts';
-export { words } from './words/index.ts';

@@ -1,0 +1,67 @@
+import type { Cue } from '@questhall/facets';
+import { otherSide, type Side } from '../content/sides.ts';
+import type { Event, View } from '../types.ts';
+import { dicePlaces, figurePlace, laidPlace } from './places.ts';
+
+const HERO = figurePlace('hero');
+const MONSTER = figurePlace('monster');
+
+/** How an event is shown. The hero is the one whose luck is felt, whoever looks on. */
+export function cues(event: Event, view: View): readonly Cue[] {
+  switch (event.type) {
+    case 'modeDisputed':
+      return [{ kind: 'banner', tone: 'plain' }];
+    case 'monsterMet':
+      return [{ kind: 'appear', who: MONSTER }];
+    case 'combatBegan':
+      return [
+        { kind: 'flash', at: [MONSTER], tone: 'plain' },
+        { kind: 'banner', tone: 'plain' },
+      ];
+    case 'arrowsLoosed':
+      return [{ kind: 'card', from: null, tone: event.wounds > 0 ? 'good' : 'plain' }];
+    case 'roundBegan':
+      return view.mode === 'cards' ? [] : [{ kind: 'act', who: HERO }];
+    case 'rolled':
+    case 'rerolled':
+      return [{ kind: 'throw', beside: [HERO] }];
+    case 'doublesCounted':
+      return [{ kind: 'flash', at: dicePlaces(view.lying.dice), tone: 'plain' }];
+    case 'determined':
+      return [{ kind: 'flash', at: [HERO], tone: 'magic' }];
+    case 'cardsRevealed':
+      return [{ kind: 'card', from: laidPlace('hero'), tone: 'plain' }];
+    case 'hitHarder':
+      return [{ kind: 'flash', at: [HERO], tone: 'good' }];
+    case 'wounded':
+      return blow(event.side, event.wounds);
+    case 'weakened':
+      return [{ kind: 'flash', at: [HERO], tone: 'bad' }];
+    case 'spared':
+      return [{ kind: 'banner', tone: 'good' }];
+    case 'died':
+      return [{ kind: 'fall', who: figurePlace(event.side) }, ...verdict(event.side, view)];
+    case 'tokenStayed':
+      return [{ kind: 'flash', at: [MONSTER], tone: 'magic' }];
+    case 'powerDrawn':
+    case 'powerDrawnUnseen':
+      return [{ kind: 'card', from: null, tone: 'good' }];
+    default:
+      return [];
+  }
+}
+
+function blow(side: Side, wounds: number): readonly Cue[] {
+  const tone = side === 'hero' ? 'bad' : 'good';
+  const at = figurePlace(side);
+  return [
+    { kind: 'strike', from: figurePlace(otherSide(side)), to: [at], tone },
+    { kind: 'number', at, text: `-${wounds}`, tone },
+  ];
+}
+
+/** One banner a fight: whoever takes the hero with them has not been defeated. */
+function verdict(side: Side, { hero }: View): readonly Cue[] {
+  if (side === 'hero') return [{ kind: 'banner', tone: 'bad' }];
+  return hero.wounds < hero.life ? [{ kind: 'banner', tone: 'good' }] : [];
+}

@@ -1,7 +1,0 @@
-import type { Client } from '@questhall/facets';
-import { BOT_NAMES } from '../bots/names.ts';
-import { admit, options } from '../options.ts';
-import { rulebook } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
-
-export const client: Client<DungeonQuest> = { rulebook, options, botNames: BOT_NAMES, admit };

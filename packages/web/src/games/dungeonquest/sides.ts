@@ -1,2 +1,0 @@
-/** The two who fight. */
-export type Side = 'hero' | 'monster';
