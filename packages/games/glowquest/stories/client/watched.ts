@@ -1,15 +1,16 @@
 import {
   type Ask,
-  advance,
-  Book,
   below,
   legal,
   open,
   type Player,
   pending,
   type Sight,
+  type State,
   seedRng,
   sight,
+  silence,
+  step,
 } from '@questhall/kernel';
 import { bots } from '../../src/bots/index.ts';
 import { glowquest } from '../../src/game.ts';
@@ -18,6 +19,7 @@ import { trialOf } from '../trial.ts';
 
 /** One answer, with what the seat that gave it saw before, what it was offered, what was told, and what it sees now. */
 export interface Watched {
+  readonly state: State<Glowquest>;
   readonly before: Sight<Glowquest>;
   readonly ask: Ask<Glowquest>;
   readonly offers: readonly Action[];
@@ -50,22 +52,34 @@ export function* watch(
   moves: number,
 ): Generator<Watched> {
   const { options, seats } = trialOf(given, seed);
-  const book = new Book<Glowquest>(seats);
-  const draft = open(glowquest, options, seats, seed, book);
   const rng = seedRng(`fast:players of ${seed}`);
   const player = how === 'random' ? anything : mostlySound(bots.standard());
+  let state = open(glowquest, options, seats, seed, silence);
   for (let move = 0; move < moves; move++) {
-    const [ask] = draft.outcome === null ? pending(draft) : [];
-    if (ask === undefined) return;
-    const before = sight(glowquest, draft, ask.seat);
-    const offers = legal(glowquest, draft, ask);
+    const ask = askedIn(state);
+    if (ask === null) return;
+    const before = sight(glowquest, state, ask.seat);
+    const offers = legal(glowquest, state, ask);
     const action = player({ sight: before, ask, offers, rng });
-    const known = book.told.length;
-    advance(glowquest, draft, { seat: ask.seat, ask: ask.id, action }, book);
-    const events = book.told.slice(known).map(({ event }) => event);
-    const next = draft.outcome === null ? (pending(draft)[0] ?? null) : null;
-    yield { before, ask, offers, action, events, now: sight(glowquest, draft, ask.seat), next };
+    const made = answerIn(state, ask, action);
+    yield { ...{ state, before, ask, offers, action }, ...made };
+    state = made.after;
   }
+}
+
+export const askedIn = (state: State<Glowquest>): Ask<Glowquest> | null =>
+  state.outcome === null ? (pending(state)[0] ?? null) : null;
+
+/** What comes of an answer. */
+export function answerIn(
+  state: State<Glowquest>,
+  { seat, id }: Ask<Glowquest>,
+  action: Action,
+): Pick<Watched, 'events' | 'now' | 'next'> & { readonly after: State<Glowquest> } {
+  const made = step(glowquest, state, { seat, ask: id, action });
+  if (!made.ok) throw new Error(`refused by ${made.refusal.rule}: ${JSON.stringify(action)}`);
+  const { state: after, told } = made;
+  return { events: told.map(({ event }) => event), now: sight(glowquest, after, seat), next: askedIn(after), after };
 }
 
 /** Parties and house rules that between them show all there is. */
