@@ -1,5 +1,5 @@
 import type { Tell } from '@questhall/kernel';
-import { DREAD_FIGURES, DREAD_FLAMES, DREAD_RULES, type DreadSpell } from '../content/dread-spells.ts';
+import { DREAD_FIGURES, DREAD_FLAMES, DREAD_RULES, type DreadSpell, LANCE_WAYS } from '../content/dread-spells.ts';
 import { isWeapon } from '../content/equipment.ts';
 import { SUMMONS } from '../content/summons.ts';
 import type { Draft } from '../frames/agenda.ts';
@@ -37,18 +37,6 @@ const AIMS: Readonly<Record<DreadSpell, 'hero' | 'square' | 'direction' | 'nothi
   raise: 'sight',
   step: 'nothing',
 };
-
-/** North first, then clockwise: columns and rows to go. */
-export const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
 
 /** A monster that knows Dread spells casts one, once. [dread.listed-casters-only, dread.is-the-action] */
 export const dread: DeedOf<'dread'> = {
@@ -88,7 +76,7 @@ function aimsFor(table: Table, monster: MonsterInPlay, spell: DreadSpell): Dread
     case 'hero':
       return heroesHere(table).map(({ hero }) => ({ ...plain, target: idOfHero(hero) }));
     case 'direction':
-      return DIRECTIONS.map((_, direction) => ({ ...plain, direction }));
+      return LANCE_WAYS.map((_, direction) => ({ ...plain, direction }));
     case 'square': {
       const inTheWay = bodies(table);
       const squares = Array.from({ length: boardOf(table.plan).grid.size }, (_, square) => square);
@@ -108,7 +96,7 @@ function aimRefusal({ table }: Match, monster: MonsterInPlay, { spell, target, a
     (aim === 'direction') === (direction !== null);
   if (!isFitting) return no(rule, { spell });
   if (aim === 'hero') return heroRefusal(table, monster, spell, target ?? -1);
-  if (aim === 'direction') return DIRECTIONS[direction ?? -1] === undefined ? no(rule, { spell }) : null;
+  if (aim === 'direction') return LANCE_WAYS[direction ?? -1] === undefined ? no(rule, { spell }) : null;
   if (aim === 'square') {
     const isSeen = at !== null && at >= 0 && at < boardOf(table.plan).grid.size && monsterSees(table, monster.at, at);
     return isSeen ? null : no(unseenRule(table, monster, at ?? -1), { spell });
@@ -232,7 +220,7 @@ function figuresIn(table: Table, squares: readonly Square[], caster: FigureId): 
 /** Heroes and allies on a straight line, up to the first wall. [dread.storm-lance] */
 function lineOf(table: Table, from: Square, direction: number): FigureId[] {
   const { width, height } = boardOf(table.plan).grid;
-  const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
+  const [dx, dy] = LANCE_WAYS[direction] ?? [0, 0];
   const walls = wallsTrue(table);
   const struck: FigureId[] = [];
   let column = (from % width) + dx;

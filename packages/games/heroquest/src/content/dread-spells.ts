@@ -49,3 +49,15 @@ export const DREAD_FIGURES = {
 
 /** What a die for each Mind Point must show to resist. [dread.resist-roll] */
 export const RESIST_ON = 6;
+
+/** Where a lance of lightning may go, north first, then clockwise: columns and rows. */
+export const LANCE_WAYS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];

@@ -2,8 +2,21 @@ import type { Client } from '@questhall/facets';
 import { BOT_NAMES } from '../bots/names.ts';
 import { after } from '../client/after/index.ts';
 import { digest } from '../client/digest.ts';
+import { placesIn } from '../client/places/in-event.ts';
+import { placesOf } from '../client/places/of-action.ts';
+import { touch } from '../client/touch/index.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { HeroQuest } from '../types/index.ts';
 
-export const client: Client<HeroQuest> = { rulebook, options, botNames: BOT_NAMES, admit, digest, after };
+export const client: Client<HeroQuest> = {
+  rulebook,
+  options,
+  botNames: BOT_NAMES,
+  admit,
+  digest,
+  after,
+  touch,
+  placesOf,
+  placesIn,
+};

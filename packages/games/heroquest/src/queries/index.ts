@@ -18,6 +18,7 @@ export { attackDice, defendDice, isBlock } from './combat.ts';
 export {
   allyLetter,
   captiveName,
+  figuresAt,
   findAlly,
   findMonster,
   heroesHere,

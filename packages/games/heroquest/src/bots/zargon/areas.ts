@@ -1,5 +1,5 @@
 import { sees } from '@questhall/grid';
-import { DIRECTIONS } from '../../actions/dread.ts';
+import { LANCE_WAYS } from '../../content/dread-spells.ts';
 import { sidesThatBlock } from '../../odds/die.ts';
 import { isHere } from '../../queries/figures.ts';
 import { around } from '../../queries/sight.ts';
@@ -31,7 +31,7 @@ export function bestLine(
   mustHit: ((hero: HeroInPlay) => boolean) | null,
 ): { readonly direction: number } | null {
   let best: { readonly direction: number; readonly heroes: number } | null = null;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+  for (let direction = 0; direction < LANCE_WAYS.length; direction++) {
     const hit = heroesOnLine(scene, monster.at, direction);
     if (hit.length === 0 || (mustHit !== null && !hit.some(mustHit))) continue;
     if (best === null || hit.length > best.heroes) best = { direction, heroes: hit.length };
@@ -42,7 +42,7 @@ export function bestLine(
 /** Everybody on a straight line up to the first wall, figures ignored. */
 function heroesOnLine({ view, ground }: Scene, from: Square, direction: number): HeroInPlay[] {
   const { grid } = ground.board;
-  const [right, down] = DIRECTIONS[direction] ?? [0, 0];
+  const [right, down] = LANCE_WAYS[direction] ?? [0, 0];
   const here = view.heroes.filter(isHere);
   const hit: HeroInPlay[] = [];
   let column = (from % grid.width) + right;
