@@ -149,7 +149,7 @@ async function main(): Promise<number> {
     only: values.only ?? [],
     isFresh: values.fresh ?? false,
     workers: wholeNumber('workers', values.workers ?? String(availableParallelism()), 1, 64),
-    equivalents: readEquivalents(id),
+    equivalents: readEquivalents(field),
   };
   const aim = wholeNumber('aim', values.aim ?? '95', 0, 100);
   const copy = makeCopy(ROOT);
@@ -158,7 +158,7 @@ async function main(): Promise<number> {
     if (values.shown) return await showRules(copy.root, field, wish.workers);
     const run = new Run(copy.root, RESULTS, wish, { say, done: announce });
     for (const { file, within, before } of run.stale)
-      say(`packages/games/${id}/golden/equivalents.json: nothing is like this any more: ${file} ${within} ${before}`);
+      say(`${field.home}/golden/equivalents.json: nothing is like this any more: ${file} ${within} ${before}`);
     const mutants = await run.sample();
     if (values.list) {
       printList(mutants, values.json ?? false);

@@ -6,12 +6,13 @@ interface Room {
   readonly isPure: boolean;
 }
 
-const PURE_GAME: Room = { may: ['kernel', 'border', 'grid', 'heroscribe', 'facets'], isPure: true };
+const PURE_GAME: Room = { may: ['kernel', 'border', 'grid', 'tiles', 'heroscribe', 'facets'], isPure: true };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   kernel: { may: [], isPure: true },
   border: { may: ['kernel'], isPure: true },
   grid: { may: [], isPure: true },
+  tiles: { may: ['grid'], isPure: true },
   heroscribe: { may: ['border', 'grid'], isPure: true },
   facets: { may: ['kernel', 'border'], isPure: true },
   games: PURE_GAME,
@@ -23,10 +24,26 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   wire: { may: ['kernel', 'border'], isPure: true },
   table: { may: ['kernel', 'border', 'facets', 'wire', 'players'], isPure: false },
   server: { may: ['kernel', 'border', 'facets', 'wire', 'table', 'players', 'catalogue'], isPure: false },
-  web: { may: ['kernel', 'border', 'facets', 'grid', 'wire', 'table', 'players', 'catalogue', 'games'], isPure: false },
+  web: {
+    may: ['kernel', 'border', 'facets', 'grid', 'tiles', 'wire', 'table', 'players', 'catalogue', 'games'],
+    isPure: false,
+  },
   cli: {
     may: [
-      ...['kernel', 'border', 'facets', 'grid', 'players', 'catalogue', 'lab', 'wire', 'table', 'server', 'testkit'],
+      ...[
+        'kernel',
+        'border',
+        'facets',
+        'grid',
+        'tiles',
+        'players',
+        'catalogue',
+        'lab',
+        'wire',
+        'table',
+        'server',
+        'testkit',
+      ],
       ...['bench', 'games'],
     ],
     isPure: false,

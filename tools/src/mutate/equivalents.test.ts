@@ -11,9 +11,9 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 
 test.each(FIELDS.map((field) => [field.id, field] as const))(
   'every equivalent of %s is still a mutant of it',
-  (id, field) => {
+  (_id, field) => {
     const mutants = [...candidates(ROOT, field, 'code'), ...candidates(ROOT, field, 'data')];
-    const { stale } = matchEquivalents(readEquivalents(id), mutants);
+    const { stale } = matchEquivalents(readEquivalents(field), mutants);
     expect(stale).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Field } from './fields.ts';
 import { type Identity, idOf, type Mutant, OPERATORS } from './mutant.ts';
 
 /** A mutant that plays no different from the game itself, so that no test can know; and why. */
@@ -6,11 +7,11 @@ export interface Equivalent extends Identity {
   readonly why: string;
 }
 
-const GAMES = new URL('../../../packages/games/', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 
-/** The mutants of a game that are known to change nothing: `golden/equivalents.json` of the game. */
-export function readEquivalents(game: string): readonly Equivalent[] {
-  const path = new URL(`${game}/golden/equivalents.json`, GAMES);
+/** The mutants of a field that are known to change nothing: `golden/equivalents.json` of its home. */
+export function readEquivalents({ home }: Pick<Field, 'home'>): readonly Equivalent[] {
+  const path = new URL(`${home}/golden/equivalents.json`, ROOT);
   if (!existsSync(path)) return [];
   const raw: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(raw)) throw new Error(`${path.pathname}: not a list`);

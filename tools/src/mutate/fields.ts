@@ -59,7 +59,20 @@ const VAULT: Field = {
   shortened: [{ tests: /\/conform\.test\.ts$/, most: 1 }],
 };
 
-export const FIELDS: readonly Field[] = [...GAME_IDS.map(game), VAULT];
+/** What games of growing dungeons stand on: it cites no rule, and its own tests must notice whatever is broken. */
+const TILES: Field = {
+  id: 'tiles',
+  home: 'packages/tiles',
+  sources: { code: /^src\/(?!index|sample).*\.ts$/, data: /^$/ },
+  running: /^$/,
+  rulebook: /^$/,
+  tests: /^src\/.*\.test\.ts$/,
+  deaf: /^$/,
+  still: /^$/,
+  shortened: [],
+};
+
+export const FIELDS: readonly Field[] = [...GAME_IDS.map(game), TILES, VAULT];
 
 /** How many tests of a file are run. */
 export const mostOf = ({ shortened }: Field, file: string): number =>

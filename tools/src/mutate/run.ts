@@ -36,6 +36,7 @@ const BESIDES = [
   'tools/src/mutate',
   'packages/kernel',
   'packages/grid',
+  'packages/tiles',
   'packages/testkit',
   'packages/players',
   'seeds',

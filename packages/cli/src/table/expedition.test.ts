@@ -1,9 +1,10 @@
 import { readOptions } from '@questhall/border';
 import { type Action, glowquest } from '@questhall/glowquest';
 import type { CardId } from '@questhall/glowquest/content';
-import { cellAt, freshTurn } from '@questhall/glowquest/queries';
+import { freshTurn } from '@questhall/glowquest/queries';
 import { open, sight, silence } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
+import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { flat, set, sitAt } from '../testing/sit-at.ts';
 import { expedition } from '../testing/tables.ts';

@@ -1,5 +1,5 @@
+import { freezeFloor } from '@questhall/tiles';
 import type { CardId } from './content/index.ts';
-import { freezeFloor } from './dungeon/floor.ts';
 import type {
   Attack,
   Effect,

@@ -1,7 +1,7 @@
 import { silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
+import { xOf, yOf } from '@questhall/tiles';
 import type { MonsterId } from '../src/content/index.ts';
-import { xOf, yOf } from '../src/dungeon/sheet.ts';
 import { glowquest } from '../src/game.ts';
 import { seatsFor } from '../src/party.ts';
 import type { Action, EntityId, Options } from '../src/types/index.ts';

@@ -1,7 +1,8 @@
 import { DIRECTIONS, type Direction, EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
+import type { Opening } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { FAMILIES, sheetOf } from '../src/content/index.ts';
-import type { Opening, TileKind } from '../src/types/index.ts';
+import type { TileKind } from '../src/types/index.ts';
 import { crowd, DOOR, declineAll, enterRoom, heard, onStairs, open, openDoor, setUpAll } from './outset.ts';
 import {
   attack,

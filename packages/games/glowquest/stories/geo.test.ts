@@ -1,7 +1,7 @@
+import { distanceBetween, FAR, isInSight } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { newFloor } from '../src/dungeon/floor.ts';
 import { directionTo } from '../src/queries/direction.ts';
-import { distanceBetween, FAR, isInSight } from '../src/queries/ground.ts';
 import { offered } from './fight.ts';
 import {
   at,

@@ -1,6 +1,6 @@
 import { WEST } from '@questhall/grid';
+import type { Opening } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import type { Opening } from '../src/types/index.ts';
 import { at, block, dodge, go, OFFENSE, type Scene, sq, story, tile } from './scene.ts';
 
 /** A passage with an opening halfway in its west wall; Glow leaves only that side to walk on. */

@@ -1,5 +1,5 @@
+import { cellsOf, isInSight } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { cellsOf, isInSight } from '../src/queries/ground.ts';
 import { setUpSquares } from '../src/queries/setting-up.ts';
 import { atTheDoor, atTheEnd, DOOR, NORTH_END, open } from './outset.ts';
 import { block, DEFENSE, go, sq, story, tile } from './scene.ts';

@@ -1,10 +1,9 @@
 import type { Cell } from '@questhall/grid';
 import { check, cloneState, type State, step } from '@questhall/kernel';
+import { freezeFloor, xOf, yOf } from '@questhall/tiles';
 import { BENEFITS, type CardId, MONSTERS, type Usable } from '../src/content/index.ts';
 import type { MonsterBenefitId } from '../src/content/monster-benefit-ids.ts';
 import type { Benefit, Clause, Limit, Word } from '../src/content/vocabulary.ts';
-import { freezeFloor } from '../src/dungeon/floor.ts';
-import { xOf, yOf } from '../src/dungeon/sheet.ts';
 import { glowquest } from '../src/game.ts';
 import type { Action, Entity, EntityId, Glowquest, Question } from '../src/types/index.ts';
 import { block, DEFENSE, OFFENSE, type Scene, sq, story, tile, UTILITY } from './scene.ts';

@@ -1,11 +1,12 @@
 import { type Cell, NORTH } from '@questhall/grid';
 import { Story } from '@questhall/testkit';
+import type { Door, Opening } from '@questhall/tiles';
 import type { CardId, Deck, MonsterId } from '../src/content/index.ts';
 import { newFloor } from '../src/dungeon/floor.ts';
 import type { Draft } from '../src/frames/agenda.ts';
 import { glowquest } from '../src/game.ts';
 import { seatsFor } from '../src/party.ts';
-import type { Action, Door, Event, Opening, Options, Question } from '../src/types/index.ts';
+import type { Action, Event, Options, Question } from '../src/types/index.ts';
 import { block, DECLINE, type GlowStory, type Scene, sq, story, tile } from './scene.ts';
 
 // What stories need that begin before the first step, or end behind the next door.

@@ -1,5 +1,5 @@
+import { isInSight, isNear } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { isInSight, isNear } from '../src/queries/ground.ts';
 import { body } from './fight.ts';
 import {
   at,

@@ -1,11 +1,11 @@
 import type { Cell } from '@questhall/grid';
 import { silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
+import { cellAt, type Door, freezeFloor } from '@questhall/tiles';
 import type { CardId, MonsterId, Role } from '../src/content/index.ts';
 import { MONSTERS } from '../src/content/index.ts';
-import { freezeFloor, newFloor, restock } from '../src/dungeon/floor.ts';
+import { newFloor, restock } from '../src/dungeon/floor.ts';
 import { FULL_STOCK } from '../src/dungeon/shapes.ts';
-import { cellAt } from '../src/dungeon/sheet.ts';
 import type { Draft } from '../src/frames/agenda.ts';
 import { glowquest } from '../src/game.ts';
 import { seatsFor } from '../src/party.ts';
@@ -14,7 +14,6 @@ import { hitpointsMax } from '../src/queries/stats.ts';
 import {
   type Action,
   type Base,
-  type Door,
   type Effect,
   type EffectKind,
   type Encounter,

@@ -1,6 +1,6 @@
+import { kingSteps } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { PATTERNS, type PatternKind } from '../src/content/vocabulary.ts';
-import { kingSteps } from '../src/dungeon/sheet.ts';
 import {
   accountOf,
   act,

@@ -1,5 +1,4 @@
-import { doorsAt } from '../dungeon/look.ts';
-import { kingSteps } from '../dungeon/sheet.ts';
+import { doorsAt, kingSteps } from '@questhall/tiles';
 import { topFrame } from '../frames/agenda.ts';
 import { forceTo } from '../frames/forced.ts';
 import { followTo, retreatTo } from '../frames/momentum.ts';

@@ -1,8 +1,8 @@
 import type { Cell } from '@questhall/grid';
+import { type Door, distanceBetween, FAR } from '@questhall/tiles';
 import { heroOf } from '../queries/entities.ts';
-import { distanceBetween, FAR } from '../queries/ground.ts';
 import { destinations } from '../queries/moving.ts';
-import type { Action, Door, EntityId, HeroInPlay, OpenTable } from '../types/index.ts';
+import type { Action, EntityId, HeroInPlay, OpenTable } from '../types/index.ts';
 
 /** How far the others may be when a door is opened: a Turn's walk, about. */
 const TOGETHER = 7;

@@ -1,5 +1,5 @@
 import type { Cell } from '@questhall/grid';
-import { distancesFrom } from '../queries/ground.ts';
+import { distancesFrom } from '@questhall/tiles';
 import type { EntityId, MonsterInPlay, OpenTable, Reason } from '../types/index.ts';
 import { preferredOf, stepsTo } from './prefer.ts';
 import { type Chance, canWalk, chancesOf, prey, safeSquares, strikesNow } from './reach.ts';

@@ -1,5 +1,5 @@
+import { distanceBetween } from '@questhall/tiles';
 import { enemiesNear, isConscious, recordOf } from '../queries/entities.ts';
-import { distanceBetween } from '../queries/ground.ts';
 import type { EntityId, HeroInPlay, MonsterInPlay, OpenTable, Reason } from '../types/index.ts';
 
 /**

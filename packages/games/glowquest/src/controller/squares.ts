@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
+import { distanceBetween, FAR, isNear } from '@questhall/tiles';
 import { directionTo } from '../queries/direction.ts';
 import { entityOf, isHero, recordOf } from '../queries/entities.ts';
-import { distanceBetween, FAR, isNear } from '../queries/ground.ts';
 import type { Entity, MonsterInPlay, OpenTable, Question } from '../types/index.ts';
 import { heroesBeside } from './prefer.ts';
 import { type Chance, prey, safeSquares } from './reach.ts';

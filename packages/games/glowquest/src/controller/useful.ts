@@ -1,8 +1,8 @@
+import { isNear } from '@questhall/tiles';
 import type { Benefit, Condition } from '../content/vocabulary.ts';
 import { isInRange } from '../queries/benefits.ts';
 import { isMet } from '../queries/conditions.ts';
 import { alliesOf, enemiesNear, entityOf } from '../queries/entities.ts';
-import { isNear } from '../queries/ground.ts';
 import { coveredBy, victimsOf } from '../queries/patterns.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import { type EntityId, FIRST_MONSTER, type MonsterInPlay, type OpenTable } from '../types/index.ts';

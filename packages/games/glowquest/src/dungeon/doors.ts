@@ -1,10 +1,9 @@
 import { type Cell, DIRECTIONS, type Direction } from '@questhall/grid';
 import { below, type Rng } from '@questhall/kernel';
+import { isFree, kingSteps, LEFT, offsetOf, RIGHT, stepTo, turnedBy } from '@questhall/tiles';
 import type { RoomType, Tile } from '../types/floor.ts';
-import { isFree } from './occupancy.ts';
 import { SECTION_LENGTH } from './shapes.ts';
-import { kingSteps, LEFT, RIGHT, stepTo, turnedBy } from './sheet.ts';
-import { offsetOf, type Run, roomsTo } from './turned.ts';
+import { type Run, roomsTo } from './turned.ts';
 
 /** Where a door can be: its near square on the tile, its far square behind the wall. [door.edge] */
 interface Site {

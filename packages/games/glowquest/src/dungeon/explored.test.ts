@@ -1,12 +1,10 @@
 import type { Cell } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
+import { isClosed, openingAt, tileAt, wallsOf } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { type Floor, TILE_KINDS } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
-import { isClosed, openingAt } from './look.ts';
-import { tileAt } from './occupancy.ts';
 import { type Explored, exploreAny, seenFrom } from './sample-floors.ts';
-import { wallsOf } from './walls.ts';
 
 const FLOORS = 300;
 /** The longest of 20,000 floors took 62. */

@@ -1,8 +1,9 @@
 import { type Cell, DIRECTIONS, type Direction } from '@questhall/grid';
 import { below, seedRng } from '@questhall/kernel';
+import type { Door, Opening } from '@questhall/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Door, Floor, Opening } from '../types/floor.ts';
+import type { Floor } from '../types/floor.ts';
 import { type Laid, layPassage, type RolledPassage } from './passage.ts';
 import { layRoom } from './room.ts';
 import { beyond, floorFacing, onlyOpening, seenFrom, withStock, withTile } from './sample-floors.ts';

@@ -1,8 +1,7 @@
 import { NORTH } from '@questhall/grid';
-import type { Floor, Opening, Tile, TileKind } from '../types/floor.ts';
+import { cellAt, freezeFloor, openingOf, turnExit, turnSquares } from '@questhall/tiles';
+import type { Floor, Tile, TileKind } from '../types/floor.ts';
 import { FULL_STOCK, STAIRS_UP } from './shapes.ts';
-import { cellAt, stepTo } from './sheet.ts';
-import { type Exit, turnExit, turnSquares } from './turned.ts';
 
 /** The start of a floor: Stairs Up in the middle, going north. [comp.setup, fit.stairs-down] */
 export function newFloor(level: number): Floor {
@@ -24,12 +23,6 @@ export function newFloor(level: number): Floor {
   });
 }
 
-/** The opening at an exit: its squares are inside, those of the exit outside. */
-export function openingOf(id: number, tile: number, origin: number, { left, right, way }: Exit): Opening {
-  const back = origin - stepTo(way);
-  return { id, tile, left: back + left, right: back + right, way };
-}
-
 /** The box once these are laid, or once they are taken back; with unlimited tiles nobody counts. [tile.stock] */
 export function restock(
   stock: Floor['stock'],
@@ -41,19 +34,4 @@ export function restock(
   const left = { ...stock };
   for (const kind of kinds) left[kind] += change;
   return left;
-}
-
-/** Nobody writes to a floor: not even one that was read from a file. */
-export function freezeFloor(floor: Floor): Floor {
-  for (const tile of floor.tiles) {
-    Object.freeze(tile.cells);
-    Object.freeze(tile);
-  }
-  for (const list of [floor.openings, floor.doors, floor.joins]) {
-    for (const entry of list) Object.freeze(entry);
-    Object.freeze(list);
-  }
-  Object.freeze(floor.tiles);
-  Object.freeze(floor.stock);
-  return Object.freeze(floor);
 }

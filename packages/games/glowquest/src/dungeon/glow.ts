@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { below, type Rng } from '@questhall/kernel';
+import { kingSteps } from '@questhall/tiles';
 import type { Floor } from '../types/floor.ts';
-import { kingSteps } from './sheet.ts';
 
 /**
  * Squares for so much Glow on tiles that were just laid, perhaps for less. Nobody can stand on those tiles yet: what is

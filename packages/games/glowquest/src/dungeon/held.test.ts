@@ -1,12 +1,11 @@
 import { WEST } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
+import { cellAt, type Door, isFree, xOf, yOf } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import type { Door, Floor } from '../types/floor.ts';
+import type { Floor } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
-import { isFree } from './occupancy.ts';
 import { layRoom } from './room.ts';
 import { behind, seenFrom, withTile } from './sample-floors.ts';
-import { cellAt, xOf, yOf } from './sheet.ts';
 
 test('[door.site-room] the further door of a long room is at the other end from its entrance', () => {
   const near = cellAt(0, 0);

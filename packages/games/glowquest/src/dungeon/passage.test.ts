@@ -1,9 +1,10 @@
 import type { Cell } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
+import { isClosed, type Opening } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import type { Floor, Opening } from '../types/floor.ts';
+import type { Floor } from '../types/floor.ts';
+import { isDeadEndReroll } from './dead-end.ts';
 import { newFloor } from './floor.ts';
-import { isClosed, isDeadEndReroll } from './look.ts';
 import { type Laid, layPassage, type RolledPassage } from './passage.ts';
 import { layRoom } from './room.ts';
 import { beyond, onlyOpening, withStock, withTile } from './sample-floors.ts';

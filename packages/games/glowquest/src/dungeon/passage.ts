@@ -1,13 +1,23 @@
 import type { Cell } from '@questhall/grid';
 import type { Rng } from '@questhall/kernel';
-import type { Door, Floor, Join, Opening, Tile } from '../types/floor.ts';
+import {
+  type Door,
+  type Exit,
+  grown,
+  isFree,
+  type Join,
+  joinsAt,
+  type Opening,
+  openingOf,
+  stepTo,
+  walledUp,
+} from '@questhall/tiles';
+import type { Floor, Tile } from '../types/floor.ts';
 import { canHaveDoor, sitePassageDoor } from './doors.ts';
-import { freezeFloor, openingOf, restock } from './floor.ts';
-import { isFree } from './occupancy.ts';
+import { restock } from './floor.ts';
 import { reclaim } from './reclaim.ts';
 import { type End, SECTION_LENGTH } from './shapes.ts';
-import { RIGHT, stepTo, turnedBy } from './sheet.ts';
-import { type Exit, type Run, runOf, sectionTo } from './turned.ts';
+import { type Run, runOf, sectionTo } from './turned.ts';
 
 /** A line of the table of passages. [gen.passage-table] */
 export interface RolledPassage {
@@ -90,7 +100,7 @@ export function layPassage(
   const chance = choose(placeNow, rolled);
   if (chance !== null) return { ...lay(placeNow, chance.run, 'fit.reclaim', rolled.doors, rng), reclaimed };
   return {
-    floor: seal(cleared, opening),
+    floor: walledUp(cleared, opening.id), // [fit.sealed]
     tiles: [],
     run: null,
     reclaimed,
@@ -107,10 +117,6 @@ const placeOf = (floor: Floor, opening: Opening, isUnlimited: boolean): Place =>
   origin: opening.left + stepTo(opening.way),
   isUnlimited,
 });
-
-/** [fit.sealed] */
-const seal = (floor: Floor, opening: Opening): Floor =>
-  freezeFloor({ ...floor, openings: floor.openings.filter(({ id }) => id !== opening.id) });
 
 /** The first run with clear exits, else the first that fits at all. [fit.two-passes] */
 function choose(place: Place, rolled: RolledPassage): Choice | null {
@@ -175,17 +181,14 @@ function lay(place: Place, run: Run, fit: Fit | null, doors: 0 | 1, rng: Rng): L
   }));
   const site = doors === 0 ? null : sitePassageDoor(tiles, origin, opening.way, run, rng);
   const door: Door | null = site === null ? null : { id: last + 1 + exits.length, ...site, isOpen: false };
-  const next = freezeFloor({
-    level: floor.level,
+  const stocked: Floor = { ...floor, stock: restock(floor.stock, kinds, -1, isUnlimited) };
+  const next = grown(stocked, {
+    explored: opening.id,
+    tiles: laid,
+    openings: exits.filter((exit) => exit.isClear).map((exit) => exit.opening),
+    doors: door === null ? [] : [door],
+    joins: joinsOf(place, run),
     next: last + 1 + exits.length + (door === null ? 0 : 1),
-    tiles,
-    openings: [
-      ...[...floor.openings].filter(({ id }) => id !== opening.id),
-      ...exits.filter((exit) => exit.isClear).map((exit) => exit.opening),
-    ],
-    doors: door === null ? floor.doors : [...floor.doors, door],
-    joins: [...floor.joins, ...joinsOf(place, run)],
-    stock: restock(floor.stock, kinds, -1, isUnlimited),
   });
   return {
     floor: next,
@@ -203,14 +206,5 @@ const doorRule = (doors: 0 | 1, door: Door | null): DoorRule | null =>
   doors === 0 ? null : door === null ? 'door.none-possible' : 'door.site-passage';
 
 /** Each piece opens into the one before it over the whole width, the first into the explored opening. [tile.walls] */
-function joinsOf({ opening: { way }, origin }: Place, run: Run): Join[] {
-  const ahead = stepTo(way);
-  const across = stepTo(turnedBy(way, RIGHT));
-  const joins: Join[] = [];
-  let to = origin;
-  for (const _piece of run.pieces) {
-    joins.push({ from: to - ahead, to }, { from: to + across - ahead, to: to + across });
-    to += SECTION_LENGTH * ahead;
-  }
-  return joins;
-}
+const joinsOf = ({ opening: { way }, origin }: Place, { pieces }: Run): Join[] =>
+  pieces.flatMap((_piece, at) => joinsAt(origin + at * SECTION_LENGTH * stepTo(way), way));

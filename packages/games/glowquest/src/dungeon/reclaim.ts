@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
+import { freezeFloor, tileAt } from '@questhall/tiles';
 import type { Floor, Tile } from '../types/floor.ts';
-import { freezeFloor, restock } from './floor.ts';
-import { tileAt } from './occupancy.ts';
+import { restock } from './floor.ts';
 
 /**
  * Takes back every tile that leads nowhere and on which nobody stands. What it was joined to keeps a wall there: an end

@@ -1,14 +1,12 @@
 import { type Cell, type Direction, EAST, WEST } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
+import { cellAt, type Door, isClosed, tileAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import type { Door, Floor, RoomType } from '../types/floor.ts';
+import type { Floor, RoomType } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
-import { isClosed } from './look.ts';
-import { tileAt } from './occupancy.ts';
 import { layPassage } from './passage.ts';
 import { type LaidRoom, layRoom } from './room.ts';
 import { behind, beyond, onlyOpening, seenFrom, withStock, withTile } from './sample-floors.ts';
-import { cellAt } from './sheet.ts';
 
 type Local = readonly [column: number, row: number];
 

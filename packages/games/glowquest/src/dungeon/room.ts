@@ -1,10 +1,10 @@
 import type { Cell } from '@questhall/grid';
 import type { Rng } from '@questhall/kernel';
-import type { Door, Floor, RoomType, Tile } from '../types/floor.ts';
+import { type Door, grown, walledUp, wayTo } from '@questhall/tiles';
+import type { Floor, RoomType, Tile } from '../types/floor.ts';
 import { fitRoom, siteRoomDoor } from './doors.ts';
-import { freezeFloor, restock } from './floor.ts';
+import { restock } from './floor.ts';
 import { reclaim } from './reclaim.ts';
-import { wayTo } from './sheet.ts';
 
 export interface LaidRoom {
   readonly floor: Floor;
@@ -61,15 +61,12 @@ export function layRoom(
       rule: 'fit.reclaim',
     };
   }
-  return { floor: wallUp(cleared, door), tiles: [], reclaimed, door: null, isFalse: true, rule: 'fit.false-door' };
+  const walled = walledUp(cleared, door.id);
+  return { floor: walled, tiles: [], reclaimed, door: null, isFalse: true, rule: 'fit.false-door' };
 }
 
 const doorRule = (doors: 0 | 1, door: Door | null): DoorRule | null =>
   doors === 0 ? null : door === null ? 'door.none-possible' : 'door.site-room';
-
-/** [fit.false-door] */
-const wallUp = (floor: Floor, door: Door): Floor =>
-  freezeFloor({ ...floor, doors: floor.doors.filter(({ id }) => id !== door.id) });
 
 function findRoom(floor: Floor, { near, far }: Door, type: RoomType, isUnlimited: boolean): Found | null {
   for (const kind of SUBSTITUTES[type]) {
@@ -91,13 +88,14 @@ function lay(
   const tiles = [...floor.tiles, room];
   const site = furtherDoors === 0 ? null : siteRoomDoor(tiles, room, entrance.far, rng);
   const door: Door | null = site === null ? null : { id: floor.next + 1, ...site, isOpen: false };
-  const doors = floor.doors.map((other) => (other.id === entrance.id ? { ...other, isOpen: true } : other));
-  const next = freezeFloor({
-    ...floor,
+  const stocked: Floor = { ...floor, stock: restock(floor.stock, [kind], -1, isUnlimited) };
+  const next = grown(stocked, {
+    explored: entrance.id,
+    tiles: [room],
+    openings: [],
+    doors: door === null ? [] : [door],
+    joins: [],
     next: floor.next + (door === null ? 1 : 2),
-    tiles,
-    doors: door === null ? doors : [...doors, door],
-    stock: restock(floor.stock, [kind], -1, isUnlimited),
   });
   return { floor: next, tiles: [room.id], door };
 }

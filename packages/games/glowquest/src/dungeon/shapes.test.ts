@@ -1,13 +1,12 @@
 import { type Cell, DIRECTIONS, EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
+import { cellAt, type Opening, openingAt, xOf, yOf } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import type { Floor, Opening, TileKind } from '../types/floor.ts';
+import type { Floor, TileKind } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
-import { openingAt } from './look.ts';
 import { type Laid, layPassage } from './passage.ts';
 import { beyond, floorFacing, onlyOpening, withStock } from './sample-floors.ts';
 import type { End } from './shapes.ts';
-import { cellAt, xOf, yOf } from './sheet.ts';
 
 type Local = readonly [column: number, row: number];
 

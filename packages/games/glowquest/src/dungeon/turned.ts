@@ -1,27 +1,19 @@
 import type { Direction } from '@questhall/grid';
-import type { RoomType, TileKind } from '../types/floor.ts';
 import {
+  type ByWay,
   block,
-  END_PIECES,
-  type End,
+  type Exit,
+  forEachWay,
   type Local,
-  type LocalExit,
-  ROOM_SIDES,
-  SECTION,
-  SECTION_LENGTH,
   type Shape,
-} from './shapes.ts';
-import { type ByWay, forEachWay, RIGHT, stepTo, turnedBy } from './sheet.ts';
+  turnExit,
+  turnSquares,
+} from '@questhall/tiles';
+import type { RoomType, TileKind } from '../types/floor.ts';
+import { END_PIECES, type End, ROOM_SIDES, SECTION, SECTION_LENGTH } from './shapes.ts';
 
 // Shapes turned to each of the four directions, once and for all. Squares are counted from an origin, which is local
 // square 0,0.
-
-/** A way out, by the squares just outside it. */
-export interface Exit {
-  readonly left: number;
-  readonly right: number;
-  readonly way: Direction;
-}
 
 /** One or two sections and what ends them, as one thing to lay. */
 export interface Run {
@@ -34,26 +26,10 @@ export interface Run {
   readonly exits: readonly Exit[];
 }
 
-/**
- * What a local square adds to the number of the origin: an integer, never -0, which would slow down every number that
- * comes of it. [tile.frame]
- */
-export const offsetOf = ([column, row]: Local, way: Direction): number =>
-  (column * stepTo(turnedBy(way, RIGHT)) + row * stepTo(way)) | 0;
-
-export const turnSquares = (squares: readonly Local[], way: Direction): readonly number[] =>
-  squares.map((square) => offsetOf(square, way));
-
-export const turnExit = ({ turn, left, right }: LocalExit, way: Direction): Exit => ({
-  left: offsetOf(left, way),
-  right: offsetOf(right, way),
-  way: turnedBy(way, turn),
-});
-
 const ahead = ([column, row]: Local, rows: number): Local => [column, row + rows];
 
 function makeRun(sections: 1 | 2, end: End, way: Direction): Run {
-  const shapes: Shape[] = Array.from({ length: sections }, () => SECTION);
+  const shapes: Shape<TileKind>[] = Array.from({ length: sections }, () => SECTION);
   if (end !== 'none') shapes.push(END_PIECES[end]); // else the last section keeps its own exit [gen.no-end-piece]
   const pieces = shapes.map(({ kind, squares }, at) => ({
     kind,

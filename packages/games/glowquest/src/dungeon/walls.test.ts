@@ -1,15 +1,12 @@
 import { DIRECTIONS, hasWall, isAdjacent } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
+import { cellAt, type Door, doorsAt, freezeFloor, SHEET, tileAt, wallsOf } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import type { Door, Floor } from '../types/floor.ts';
-import { freezeFloor, newFloor } from './floor.ts';
-import { doorsAt } from './look.ts';
-import { tileAt } from './occupancy.ts';
+import type { Floor } from '../types/floor.ts';
+import { newFloor } from './floor.ts';
 import { layPassage } from './passage.ts';
 import { layRoom } from './room.ts';
 import { behind, beyond, onlyOpening, withTile } from './sample-floors.ts';
-import { cellAt, SHEET } from './sheet.ts';
-import { wallsOf } from './walls.ts';
 
 const rng = seedRng('fast:walls');
 const start = newFloor(1);
@@ -129,7 +126,7 @@ test('a floor from a file that no rule could have laid does not spoil others', (
 test('floors are values: frozen to the bottom, also when they were read from a file', () => {
   const closed = passageWith(1);
   const made = layRoom(closed, doorOf(closed), 'big', 1, [], false, rng).floor;
-  for (const floor of [start, closed, made, freezeFloor(JSON.parse(JSON.stringify(made)))]) {
+  for (const floor of [start, closed, made, freezeFloor<Floor>(JSON.parse(JSON.stringify(made)))]) {
     const parts = [floor, floor.tiles, floor.openings, floor.doors, floor.joins, floor.stock];
     const entries = [
       ...floor.tiles,

@@ -1,5 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { type Frames, roll } from '@questhall/kernel';
+import type { Opening } from '@questhall/tiles';
 import {
   familyBy,
   glowBy,
@@ -11,12 +12,12 @@ import {
   roomBy,
   sheetOf,
 } from '../content/index.ts';
+import { isDeadEndReroll } from '../dungeon/dead-end.ts';
 import { glowSquares } from '../dungeon/glow.ts';
-import { isDeadEndReroll } from '../dungeon/look.ts';
 import { layPassage } from '../dungeon/passage.ts';
 import { layRoom } from '../dungeon/room.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { EntityId, Floor, Glowquest, Opening, RoomType, TileKind } from '../types/index.ts';
+import type { EntityId, Floor, Glowquest, RoomType, TileKind } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
 import { beginEncounter } from './encounter.ts';
 import { patrolMuster, roomMuster } from './muster.ts';

@@ -1,7 +1,7 @@
 import { ask, type Frames, roll } from '@questhall/kernel';
+import { isClosed, openingAt } from '@questhall/tiles';
 import { EXPLORING, WANDERING_ON } from '../content/index.ts';
 import { newFloor } from '../dungeon/floor.ts';
-import { isClosed, openingAt } from '../dungeon/look.ts';
 import { entityAt, heroOf } from '../queries/entities.ts';
 import { speedOf } from '../queries/stats.ts';
 import type { EntityId, Glowquest } from '../types/index.ts';

@@ -1,7 +1,7 @@
 import { ask, type Frames } from '@questhall/kernel';
+import { isNear } from '@questhall/tiles';
 import type { CardId } from '../content/index.ts';
 import { findEntity, heroOf, isConscious, isHero, partySize } from '../queries/entities.ts';
-import { isNear } from '../queries/ground.ts';
 import { armorOf, cardWith, hasStanding, hitpointsMax, standing } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import { ask, type Frames } from '@questhall/kernel';
+import { distanceBetween } from '@questhall/tiles';
 import { type Family, forParty, MONSTERS, type MonsterId, SCALES, sheetOf } from '../content/index.ts';
 import { isConscious, partySize } from '../queries/entities.ts';
-import { distanceBetween } from '../queries/ground.ts';
 import { setUpSquares } from '../queries/setting-up.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { type EntityId, FIRST_MONSTER, type Glowquest, type MusterFrame, type RoomType } from '../types/index.ts';

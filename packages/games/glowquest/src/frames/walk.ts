@@ -1,6 +1,6 @@
 import type { Frames } from '@questhall/kernel';
+import { openingAt } from '@questhall/tiles';
 import { EXPLORING, FLEE_UNSTEADY } from '../content/index.ts';
-import { openingAt } from '../dungeon/look.ts';
 import { dodgeOn } from '../queries/checks.ts';
 import { entityAt, entityOf, findEntity, heroOf, isHero } from '../queries/entities.ts';
 import { leftBehind } from '../queries/moving.ts';

@@ -1,8 +1,7 @@
+import { isNear, kingSteps } from '@questhall/tiles';
 import { MONSTERS } from '../content/index.ts';
-import { kingSteps } from '../dungeon/sheet.ts';
 import { findFrame } from '../frames/agenda.ts';
 import { findEntity } from '../queries/entities.ts';
-import { isNear } from '../queries/ground.ts';
 import type { HarmFrame, MomentumFrame } from '../types/index.ts';
 import { everybodyIn, isAsked, type Law, law, type Match, ofAsked } from './law.ts';
 

@@ -1,5 +1,5 @@
+import { tileAt } from '@questhall/tiles';
 import { CALL, MONSTERS, type MonsterId, RESOLVE } from '../content/index.ts';
-import { tileAt } from '../dungeon/occupancy.ts';
 import { findFrame } from '../frames/agenda.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';

@@ -1,7 +1,6 @@
 import { DIRECTIONS } from '@questhall/grid';
-import { tileAt } from '../dungeon/occupancy.ts';
-import { kingSteps, stepTo } from '../dungeon/sheet.ts';
-import { type Door, type Floor, TILE_KINDS, type TileKind } from '../types/index.ts';
+import { type Door, kingSteps, stepTo, tileAt } from '@questhall/tiles';
+import { type Floor, TILE_KINDS, type TileKind } from '../types/index.ts';
 import { everybodyIn, type Law, law, type Match, ofAsked } from './law.ts';
 
 /** How many of each tile there are for a floor. */

@@ -1,5 +1,5 @@
+import { cellAt, xOf, yOf } from '@questhall/tiles';
 import { CARDS, EFFECT_MAX, MONSTERS } from '../content/index.ts';
-import { cellAt, xOf, yOf } from '../dungeon/sheet.ts';
 import { findEntity } from '../queries/entities.ts';
 import { type EffectKind, type Entity, FIRST_MONSTER, type HarmFrame } from '../types/index.ts';
 import { type Law, law, type Match, ofAsked } from './law.ts';

@@ -1,7 +1,7 @@
 import { readOptions } from '@questhall/border';
 import { seedRng } from '@questhall/kernel';
+import { cellAt } from '@questhall/tiles';
 import { type CardId, forParty, MONSTERS, type MonsterId, type PartySize, type Role } from '../content/index.ts';
-import { cellAt } from '../dungeon/sheet.ts';
 import { options } from '../options.ts';
 import { freshTurn } from '../queries/fresh.ts';
 import { attackCost, basesOf, hitpointsMax } from '../queries/stats.ts';

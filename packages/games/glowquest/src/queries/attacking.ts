@@ -3,7 +3,7 @@ import type { PatternKind } from '../content/vocabulary.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Base, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { findEntity, isConscious, isEnemy } from './entities.ts';
-import { isWithin } from './ground.ts';
+import { isWithin } from './reach.ts';
 import { attackCost, basesOf, hasEffect } from './stats.ts';
 import { whyUnreached } from './unreached.ts';
 

@@ -1,9 +1,10 @@
 import type { Cell } from '@questhall/grid';
+import { isNear } from '@questhall/tiles';
 import { BENEFITS, type Usable } from '../content/index.ts';
 import type { Benefit, Duration, PatternKind, Target, Word } from '../content/vocabulary.ts';
 import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { enemiesOf, entityOf, isConscious, isEnemy, isHero, recordOf } from './entities.ts';
-import { isNear, isWithin } from './ground.ts';
+import { isWithin } from './reach.ts';
 import { repertoireOf } from './repertoire.ts';
 import { farReach, hasStanding, standing } from './stats.ts';
 

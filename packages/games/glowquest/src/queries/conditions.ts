@@ -1,7 +1,7 @@
+import { isNear } from '@questhall/tiles';
 import type { Condition } from '../content/vocabulary.ts';
 import type { Entity, OpenTable } from '../types/index.ts';
 import { alliesOf, isConscious } from './entities.ts';
-import { isNear } from './ground.ts';
 import { hitpointsMax, isWounded } from './stats.ts';
 
 /** Another conscious ally of the user stands next to the target. */

@@ -1,5 +1,5 @@
 import type { Bearing, Cell } from '@questhall/grid';
-import { xOf, yOf } from '../dungeon/sheet.ts';
+import { xOf, yOf } from '@questhall/tiles';
 
 /**
  * The direction from one square to another: straight where the one distance is more than twice the other, otherwise

@@ -1,4 +1,5 @@
 import type { Cell } from '@questhall/grid';
+import { isNear } from '@questhall/tiles';
 import { MONSTERS, type MonsterRecord, type PartySize } from '../content/index.ts';
 import {
   type Entity,
@@ -9,7 +10,6 @@ import {
   type OpenTable,
   type Question,
 } from '../types/index.ts';
-import { isNear } from './ground.ts';
 
 type Figures = Pick<OpenTable, 'heroes' | 'monsters'>;
 

@@ -1,10 +1,10 @@
 import type { Bearing, Cell } from '@questhall/grid';
+import { isNear, neighboursOf, stepFrom } from '@questhall/tiles';
 import { LORD_STEPS } from '../content/index.ts';
 import type { Forced } from '../content/vocabulary.ts';
 import type { Entity, OpenTable } from '../types/index.ts';
 import { directionTo } from './direction.ts';
 import { entityAt, isEnemy, isHero, recordOf } from './entities.ts';
-import { isNear, neighboursOf, stepFrom } from './ground.ts';
 import { isImmune } from './stats.ts';
 
 /** A clause that moves somebody: how, how far, and whether the same Benefit has moved it before. */

@@ -1,7 +1,7 @@
+import { isNear } from '@questhall/tiles';
 import type { Pattern } from '../content/vocabulary.ts';
 import type { Attack, Base, Entity, EntityId, OpenTable, Turn } from '../types/index.ts';
 import { isFlanked } from './conditions.ts';
-import { isNear } from './ground.ts';
 import { worthOf } from './stats.ts';
 
 /** A Turn in which nothing has been done yet. */

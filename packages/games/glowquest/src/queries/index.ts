@@ -1,13 +1,8 @@
 export { newFloor } from '../dungeon/floor.ts';
-export { doorsAt, openingAt } from '../dungeon/look.ts';
-export { tileAt } from '../dungeon/occupancy.ts';
-export { cellAt, SHEET, stepTo, wayTo, xOf, yOf } from '../dungeon/sheet.ts';
-export { wallsOf } from '../dungeon/walls.ts';
 export {
   type Attack,
   type Base,
   type BenefitId,
-  type Door,
   type Effect,
   type EffectKind,
   type Encounter,
@@ -17,7 +12,6 @@ export {
   type Floor,
   type HeroInPlay,
   type MonsterInPlay,
-  type Opening,
   type Question,
   type RoomType,
   type Tile,
@@ -56,7 +50,6 @@ export {
   recordOf,
 } from './entities.ts';
 export { freshAttack, freshTurn } from './fresh.ts';
-export { cellsOf, distanceBetween, isInSight, isNear, neighboursOf } from './ground.ts';
 export { destinations, leftBehind, wayTo as wayOver } from './moving.ts';
 export { coveredBy, victimsOf } from './patterns.ts';
 export { overflowOf } from './slots.ts';

@@ -1,9 +1,9 @@
 import { type Cell, turned } from '@questhall/grid';
+import { distanceBetween, isNear, neighboursOf, stepFrom } from '@questhall/tiles';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, EntityId } from '../types/index.ts';
 import { directionTo } from './direction.ts';
 import { entityAt } from './entities.ts';
-import { distanceBetween, isNear, neighboursOf, stepFrom } from './ground.ts';
 import type { Positions } from './patterns.ts';
 
 /** Straight back, then the two diagonals, then the two sides. */

@@ -1,8 +1,7 @@
 import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
-import { SHEET } from '../dungeon/sheet.ts';
+import { type Ground, groundOf, isNear, neighboursOf, SHEET } from '@questhall/tiles';
 import type { Entity, EntityId, Floor, OpenTable } from '../types/index.ts';
 import { enemiesOf, entityAt, isConscious, isHero } from './entities.ts';
-import { type Ground, groundOf, isNear, neighboursOf } from './ground.ts';
 import { hasEffect } from './stats.ts';
 
 /** Where somebody could walk, and what that depends on. */

@@ -1,9 +1,9 @@
 import { type Cell, turned } from '@questhall/grid';
+import { distanceBetween, isNear, stepFrom } from '@questhall/tiles';
 import type { Pattern } from '../content/vocabulary.ts';
 import type { Attack, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { directionTo } from './direction.ts';
 import { enemiesOf, entityAt, findEntity } from './entities.ts';
-import { distanceBetween, isNear, stepFrom } from './ground.ts';
 
 /** Who stands where. */
 export type Positions = Pick<OpenTable, 'floor' | 'heroes' | 'monsters'>;

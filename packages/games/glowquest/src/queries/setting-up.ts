@@ -1,9 +1,8 @@
 import type { Cell } from '@questhall/grid';
+import { cellsOf, distancesFrom, FAR, isInSight, xOf, yOf } from '@questhall/tiles';
 import { MONSTERS, type MonsterId } from '../content/index.ts';
-import { xOf, yOf } from '../dungeon/sheet.ts';
 import type { EntityId, MusterFrame, OpenTable } from '../types/index.ts';
 import { entityAt, heroOf, isConscious } from './entities.ts';
-import { cellsOf, distancesFrom, FAR, isInSight } from './ground.ts';
 
 /**
  * The squares that are equally good for the next figure; the players choose among them. [enc.setup-order,

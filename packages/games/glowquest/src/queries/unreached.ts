@@ -1,10 +1,9 @@
 import type { Cell } from '@questhall/grid';
+import { type Door, distanceBetween, kingSteps, xOf, yOf } from '@questhall/tiles';
 import { REACH_STEPS } from '../content/index.ts';
 import type { PatternKind } from '../content/vocabulary.ts';
-import { kingSteps, xOf, yOf } from '../dungeon/sheet.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Door, Floor } from '../types/index.ts';
-import { distanceBetween } from './ground.ts';
+import type { Floor } from '../types/index.ts';
 
 /**
  * The rule of the squares that keeps one out of reach of another: a wall, a corner, a long way around, or no sight.

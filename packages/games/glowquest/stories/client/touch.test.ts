@@ -1,12 +1,12 @@
 import type { Place, Touch } from '@questhall/facets';
 import { legal, sight } from '@questhall/kernel';
 import { effort } from '@questhall/testkit';
+import { isNear } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { figurePlace, heroPlace, squarePlace } from '../../src/client/places/names.ts';
 import { placesOf } from '../../src/client/places/of-action.ts';
 import { touch } from '../../src/client/touch/touch.ts';
 import { glowquest } from '../../src/game.ts';
-import { isNear } from '../../src/queries/ground.ts';
 import type { Action, View } from '../../src/types/index.ts';
 import { attack, block, DEFENSE, type GlowStory, go, OFFENSE, type Scene, sq, story, tile, use } from '../scene.ts';
 import { answerIn, askedIn, TABLES, type Watched, watch } from './watched.ts';

@@ -1,11 +1,11 @@
 import { below, legal, type Move, type Rng, type State, silence } from '@questhall/kernel';
 import type { Course } from '@questhall/testkit';
+import { isNear } from '@questhall/tiles';
 import { CARDS, type CardId, MONSTERS, type MonsterId } from '../../src/content/index.ts';
 import type { Draft } from '../../src/frames/agenda.ts';
 import { glowquest } from '../../src/game.ts';
 import { isConscious } from '../../src/queries/entities.ts';
 import { freshTurn } from '../../src/queries/fresh.ts';
-import { isNear } from '../../src/queries/ground.ts';
 import { hitpointsMax } from '../../src/queries/stats.ts';
 import {
   type Action,

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
-import { SHEET } from '../../dungeon/sheet.ts';
-import { areNear, isReached, stepsBetween } from '../../queries/ground.ts';
+import { areNear, SHEET, stepsBetween } from '@questhall/tiles';
 import type { Positions } from '../../queries/patterns.ts';
+import { isReached } from '../../queries/reach.ts';
 import { worthOf } from '../../queries/stats.ts';
 import type { Action, Base, EntityId } from '../../types/index.ts';
 import { type Assault, assaultOn, declared, type Mark, markOn } from './assault.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
+import { groundOf } from '@questhall/tiles';
 import { ROCK_DAMAGE } from '../../content/index.ts';
 import { isConscious } from '../../queries/entities.ts';
-import { groundOf } from '../../queries/ground.ts';
 import { monsterBase, monsterSurges } from '../../queries/scaling.ts';
 import type { EntityId, OpenTable } from '../../types/index.ts';
 import { aimOf, copyFoe, copyFriend, foeOf, friendOf, punchOf, threaten, turnsFor } from './figures.ts';

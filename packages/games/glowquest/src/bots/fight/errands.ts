@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
+import { areNear } from '@questhall/tiles';
 import { benefitOf, glowAtHand, priceOf } from '../../queries/benefits.ts';
-import { areNear } from '../../queries/ground.ts';
 import { farReach } from '../../queries/stats.ts';
 import { cannotUseOwn } from '../../queries/using.ts';
 import { arsenalOf, type Helper, helperOf } from './arsenal.ts';

@@ -1,5 +1,5 @@
+import { type Ground, isSeen, placeOf, stepsAmong } from '@questhall/tiles';
 import { RECORDS } from '../../content/index.ts';
-import { type Ground, isSeen, placeOf, stepsAmong } from '../../queries/ground.ts';
 import { effectSum } from '../../queries/stats.ts';
 import type { EntityId } from '../../types/index.ts';
 import { noughts } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
+import { areNear } from '@questhall/tiles';
 import { GLOW_ONGOING } from '../../content/index.ts';
-import { areNear } from '../../queries/ground.ts';
 import { followSquares, retreatOf } from '../../queries/momentum.ts';
 import type { Positions } from '../../queries/patterns.ts';
 import { isImmune, standing } from '../../queries/stats.ts';

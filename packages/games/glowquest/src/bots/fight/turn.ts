@@ -1,8 +1,8 @@
 import type { Cell } from '@questhall/grid';
+import { areNear, stepsBetween } from '@questhall/tiles';
 import { cannotStrike } from '../../queries/attacking.ts';
 import { priceOf } from '../../queries/benefits.ts';
 import { heroOf } from '../../queries/entities.ts';
-import { areNear, stepsBetween } from '../../queries/ground.ts';
 import { repertoireOf } from '../../queries/repertoire.ts';
 import { cannotUseOwn } from '../../queries/using.ts';
 import type { Action, EntityId, OpenTable, Turn } from '../../types/index.ts';

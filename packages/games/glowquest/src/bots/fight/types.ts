@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
+import type { Ground } from '@questhall/tiles';
 import type { PatternKind } from '../../content/vocabulary.ts';
-import type { Ground } from '../../queries/ground.ts';
 import type { EntityId, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
 import type { Menace } from './threat.ts';
 

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
+import { type Join, type Opening, SHEET, stepTo } from '@questhall/tiles';
 import { newFloor, restock } from '../../dungeon/floor.ts';
-import { SHEET, stepTo } from '../../dungeon/sheet.ts';
-import type { Event, Floor, Join, Opening, Tile, View } from '../../types/index.ts';
+import type { Event, Floor, Tile, View } from '../../types/index.ts';
 
 /** The dungeon after an event: it grows, and seldom shrinks. */
 export function floorAfter(view: View, event: Event): View {

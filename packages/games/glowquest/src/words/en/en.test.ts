@@ -1,9 +1,9 @@
 import { type Ask, below, everyone, seedRng, sight, type Told } from '@questhall/kernel';
 import { FORMS, overhear } from '@questhall/testkit';
+import { cellAt } from '@questhall/tiles';
 import { describe, expect, it, test } from 'vitest';
 import { OFFENSE, story, UTILITY } from '../../../stories/scene.ts';
 import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../../content/index.ts';
-import { cellAt } from '../../dungeon/sheet.ts';
 import { glowquest } from '../../game.ts';
 import { seatsFor } from '../../party.ts';
 import type { Event, Glowquest, Question, Reason, View } from '../../types/index.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '@questhall/kernel';
+import { cellsOf, distanceBetween, FAR, isInSight } from '@questhall/tiles';
 import { entityAt, findEntity } from '../../queries/entities.ts';
-import { cellsOf, distanceBetween, FAR, isInSight } from '../../queries/ground.ts';
 import type { Glowquest, Question, View } from '../../types/index.ts';
 import { doorPlace, squareText } from '../typed/squares.ts';
 import type { Words } from '../words.ts';

@@ -1,9 +1,9 @@
 import { type Ask, below, seedRng, sight } from '@questhall/kernel';
 import { FORMS, type Overheard, overhear } from '@questhall/testkit';
+import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
 import { OFFENSE, story, UTILITY } from '../../../stories/scene.ts';
 import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS, NAMES } from '../../content/index.ts';
-import { cellAt } from '../../dungeon/sheet.ts';
 import { glowquest } from '../../game.ts';
 import { seatsFor } from '../../party.ts';
 import type { Action, Event, Glowquest, Question, Reason } from '../../types/index.ts';

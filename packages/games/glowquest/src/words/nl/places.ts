@@ -1,6 +1,5 @@
 import type { Cell } from '@questhall/grid';
-import { wayTo } from '../../dungeon/sheet.ts';
-import type { Door } from '../../types/index.ts';
+import { type Door, wayTo } from '@questhall/tiles';
 import { listSquares } from '../en/numbers.ts';
 import { squareText } from '../typed/squares.ts';
 

@@ -1,7 +1,6 @@
 import type { Cell } from '@questhall/grid';
-import { doorsAt, openingAt } from '../../dungeon/look.ts';
+import { doorsAt, isNear, openingAt } from '@questhall/tiles';
 import { enemiesNear, entityOf } from '../../queries/entities.ts';
-import { isNear } from '../../queries/ground.ts';
 import { leftBehind } from '../../queries/moving.ts';
 import type { EntityId, View } from '../../types/index.ts';
 import { figureIn, figuresIn } from './figures.ts';

@@ -1,5 +1,5 @@
 import { parseOptions } from '@questhall/border';
-import { cellAt } from '../../dungeon/sheet.ts';
+import { cellAt } from '@questhall/tiles';
 import { options } from '../../options.ts';
 import type { Action, Event, Options } from '../../types/index.ts';
 

@@ -14,10 +14,8 @@ import {
   write,
 } from '@questhall/grid';
 import type { Sight } from '@questhall/kernel';
-import { SHEET, wayTo, xOf, yOf } from '../../dungeon/sheet.ts';
-import { wallsOf } from '../../dungeon/walls.ts';
+import { cellsOf, SHEET, wallsOf, wayTo, xOf, yOf } from '@questhall/tiles';
 import { hasFallen } from '../../queries/entities.ts';
-import { cellsOf } from '../../queries/ground.ts';
 import type { Glowquest, View } from '../../types/index.ts';
 import { list } from '../en/numbers.ts';
 import { heroLetter, signOf } from '../en/signs.ts';

@@ -1,5 +1,5 @@
+import { doorsAt } from '@questhall/tiles';
 import { NEGATIVES } from '../../content/index.ts';
-import { doorsAt } from '../../dungeon/look.ts';
 import type { EntityId } from '../../types/index.ts';
 import { listSquares } from '../en/numbers.ts';
 import { award, card, gain, hand, keep, survive, trade } from './readers-cards.ts';

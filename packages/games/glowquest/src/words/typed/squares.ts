@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
-import { cellAt, wayTo, xOf, yOf } from '../../dungeon/sheet.ts';
-import type { Door, Floor } from '../../types/index.ts';
+import { cellAt, type Door, wayTo, xOf, yOf } from '@questhall/tiles';
+import type { Floor } from '../../types/index.ts';
 
 /** From the Stairs Up, east and south: `3,-4`. [geo.coordinates] */
 export const squareText = (cell: Cell): string => `${xOf(cell)},${yOf(cell)}`;

@@ -1,8 +1,8 @@
 import { advance, Book, below, legal, open, type State, seedRng, sight } from '@questhall/kernel';
+import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
 import { OFFENSE, story } from '../../../stories/scene.ts';
 import { decode } from '../../decode.ts';
-import { cellAt } from '../../dungeon/sheet.ts';
 import { glowquest } from '../../game.ts';
 import { seatsFor } from '../../party.ts';
 import type { Action, Glowquest } from '../../types/index.ts';

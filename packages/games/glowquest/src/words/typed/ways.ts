@@ -1,5 +1,5 @@
 import { BEARINGS, type Cell, strideOf } from '@questhall/grid';
-import { SHEET } from '../../dungeon/sheet.ts';
+import { SHEET } from '@questhall/tiles';
 import { findEntity } from '../../queries/entities.ts';
 import type { EntityId } from '../../types/index.ts';
 import type { Reading } from './reading.ts';

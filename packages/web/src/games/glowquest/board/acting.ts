@@ -1,5 +1,6 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { entityAt, SHEET, squareText } from '@questhall/glowquest/queries';
+import { entityAt, squareText } from '@questhall/glowquest/queries';
+import { SHEET } from '@questhall/tiles';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
 import { type Answering, act, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';

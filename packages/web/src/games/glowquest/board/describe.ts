@@ -7,12 +7,9 @@ import {
   hitpointsMax,
   isConscious,
   isHero,
-  openingAt,
   squareText,
-  stepTo,
-  tileAt,
-  wallsOf,
 } from '@questhall/glowquest/queries';
+import { openingAt, stepTo, tileAt, wallsOf } from '@questhall/tiles';
 import { stairsAt, WIDTH } from './ground.ts';
 import { activeIn } from './offers/actor.ts';
 import { aimedAt } from './offers/offers.ts';

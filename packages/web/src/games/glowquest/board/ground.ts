@@ -1,18 +1,6 @@
 import type { View } from '@questhall/glowquest';
-import {
-  type Door,
-  type Floor,
-  isConscious,
-  type Opening,
-  SHEET,
-  speedOf,
-  stepTo,
-  type Tile,
-  tileAt,
-  wallsOf,
-  xOf,
-  yOf,
-} from '@questhall/glowquest/queries';
+import { type Floor, isConscious, speedOf, type Tile } from '@questhall/glowquest/queries';
+import { type Door, type Opening, SHEET, stepTo, tileAt, wallsOf, xOf, yOf } from '@questhall/tiles';
 import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
 import { type Patch, type Pavement, squaresPath } from '../../../board/drawing/shapes.ts';
 import { LARGE, SMALL } from '../../../board/drawing/slabs.ts';

@@ -1,5 +1,6 @@
 import type { View } from '@questhall/glowquest';
-import { isConscious, type Opening } from '@questhall/glowquest/queries';
+import { isConscious } from '@questhall/glowquest/queries';
+import type { Opening } from '@questhall/tiles';
 import type { ComponentProps } from 'react';
 import type { Overview } from '../../../board/camera/overview.tsx';
 import { boxAround, CELL, centreOf, type Point } from '../../../board/cells.ts';

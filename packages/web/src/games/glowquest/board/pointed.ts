@@ -1,5 +1,5 @@
 import type { Glowquest } from '@questhall/glowquest';
-import { SHEET } from '@questhall/glowquest/queries';
+import { SHEET } from '@questhall/tiles';
 import { aimOn, begin, menuOf } from '../../../board/pointing/acting.ts';
 import type { Pointed } from '../../../board/pointing/use-pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';

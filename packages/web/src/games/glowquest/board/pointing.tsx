@@ -1,5 +1,6 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { type EntityId, entityAt, type Question, wallsOf } from '@questhall/glowquest/queries';
+import { type EntityId, entityAt, type Question } from '@questhall/glowquest/queries';
+import { wallsOf } from '@questhall/tiles';
 import type { JSX } from 'react';
 import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';

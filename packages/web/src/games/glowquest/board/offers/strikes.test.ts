@@ -1,7 +1,8 @@
 import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
-import { cellAt, freshTurn } from '@questhall/glowquest/queries';
+import { freshTurn } from '@questhall/glowquest/queries';
 import { open, silence } from '@questhall/kernel';
+import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { TEXTS } from '../texts.ts';
 import { oddsText } from './strikes.ts';

@@ -1,9 +1,7 @@
 import { BEARINGS, type Bearing, type Cell, sees, strideOf, type Walls, type Ways, waysFrom } from '@questhall/grid';
-import { REACH_STEPS } from '../content/index.ts';
-import type { PatternKind } from '../content/vocabulary.ts';
-import { kingSteps, SHEET } from '../dungeon/sheet.ts';
-import { wallsOf } from '../dungeon/walls.ts';
-import type { Floor } from '../types/index.ts';
+import type { Floor } from './floor.ts';
+import { SHEET } from './sheet.ts';
+import { wallsOf } from './walls.ts';
 
 /** What a floor is to those who walk on it. Worked out once for each floor, which is never written. */
 export interface Ground {
@@ -89,7 +87,7 @@ function besideOf(cells: readonly Cell[], ways: Ways, places: Places): Int16Arra
 export const waysOf = (floor: Floor): Ways => groundOf(floor).ways;
 export const cellsOf = (floor: Floor): readonly Cell[] => groundOf(floor).cells;
 
-/** The square that way, if one can step there; -1 if not. [geo.adjacent-orthogonal, geo.adjacent-diagonal] */
+/** The square that way, if one can step there; -1 if not. */
 export function stepFrom(floor: Floor, from: Cell, bearing: Bearing): Cell {
   const ways = groundOf(floor).ways[from] ?? 0;
   return ((ways >> bearing) & 1) === 1 ? from + (STRIDES[bearing] ?? 0) : -1;
@@ -103,10 +101,7 @@ export function neighboursOf(floor: Floor, cell: Cell): Cell[] {
   return out;
 }
 
-/**
- * Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back.
- * [geo.distance]
- */
+/** Steps between two squares, whoever stands in between; FAR when there is no way. It is as far there as back. */
 export const stepsBetween = (ground: Ground, from: Cell, to: Cell): number =>
   areNear(ground, from, to) ? 1 : stepsAmong(ground, placeOf(ground, from), placeOf(ground, to));
 
@@ -174,25 +169,10 @@ function wayBetween(a: Cell, b: Cell): number {
   return gap > STRIDE_MAX || gap < -STRIDE_MAX ? 0 : (WAY_BY_GAP[STRIDE_MAX + gap] ?? 0);
 }
 
-/** [geo.adjacent-orthogonal, geo.adjacent-diagonal, geo.door-diagonal, door.any-direction] */
+/** One step leads from the one to the other, also around a corner and through an open door. */
 export const areNear = (ground: Ground, a: Cell, b: Cell): boolean => (wayBetween(a, b) & (ground.ways[a] ?? 0)) !== 0;
 
-/**
- * Next to it, or as far as a pattern reaches: two squares, or anywhere, in line of sight. [pattern.reach,
- * pattern.ranged]
- */
-export function isReached(ground: Ground, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean {
-  if (areNear(ground, from, to)) return true;
-  if (far === 'ranged') return isSeen(ground, from, to);
-  return (
-    far === 'reach' &&
-    kingSteps(from, to) <= REACH_STEPS &&
-    stepsBetween(ground, from, to) <= REACH_STEPS &&
-    isSeen(ground, from, to)
-  );
-}
-
-/** Entities and Glow never stand in the way of a look. [geo.line-of-sight] */
+/** Only walls stand in the way of a look. */
 export const isSeen = ({ walls }: Ground, from: Cell, to: Cell): boolean => sees(SHEET, walls, null, from, to);
 
 // The same for whoever has a floor and asks about two squares only: for more, it is faster to take the ground once.
@@ -202,8 +182,5 @@ export const distanceBetween = (floor: Floor, from: Cell, to: Cell): number => s
 /** Most squares that anybody asks about lie too far apart for any floor. */
 export const isNear = (floor: Floor, a: Cell, b: Cell): boolean =>
   wayBetween(a, b) !== 0 && areNear(groundOf(floor), a, b);
-
-export const isWithin = (floor: Floor, from: Cell, to: Cell, far: PatternKind | null | undefined): boolean =>
-  isReached(groundOf(floor), from, to, far);
 
 export const isInSight = (floor: Floor, from: Cell, to: Cell): boolean => isSeen(groundOf(floor), from, to);

@@ -1,5 +1,5 @@
 import { type Cell, DIRECTIONS } from '@questhall/grid';
-import type { Floor, Tile } from '../types/floor.ts';
+import type { Floor, Tile } from './floor.ts';
 import { SHEET } from './sheet.ts';
 
 /**
@@ -10,23 +10,26 @@ const isInside: Uint8Array = Uint8Array.from({ length: SHEET.size }, (_, cell) =
   DIRECTIONS.some((way) => SHEET.neighbour[cell * 4 + way] === -1) ? 0 : 1,
 );
 
-const coversKnown = new WeakMap<readonly Tile[], ReadonlyMap<Cell, Tile>>();
+const coversKnown = new WeakMap<readonly Tile[], ReadonlyMap<Cell, number>>();
 
-/** The tile on each square. Worked out once for each list of tiles, which is never written. */
-function coverOf(tiles: readonly Tile[]): ReadonlyMap<Cell, Tile> {
+/** Which tile lies on each square, by its place in the list. Worked out once for each list, which is never written. */
+function coverOf(tiles: readonly Tile[]): ReadonlyMap<Cell, number> {
   const known = coversKnown.get(tiles);
   if (known !== undefined) return known;
-  const cover = new Map<Cell, Tile>();
-  for (const tile of tiles) for (const cell of tile.cells) cover.set(cell, tile);
+  const cover = new Map<Cell, number>();
+  for (const [at, tile] of tiles.entries()) for (const cell of tile.cells) cover.set(cell, at);
   coversKnown.set(tiles, cover);
   return cover;
 }
 
-/** None of these tiles lies on any of these squares, which are counted from the origin. [tile.no-overlap] */
+/** None of these tiles lies on any of these squares, which are counted from the origin. */
 export function isFree(tiles: readonly Tile[], origin: Cell, offsets: readonly number[]): boolean {
   const cover = coverOf(tiles);
   for (const offset of offsets) if (isInside[origin + offset] !== 1 || cover.has(origin + offset)) return false;
   return true;
 }
 
-export const tileAt = ({ tiles }: Floor, cell: Cell): Tile | null => coverOf(tiles).get(cell) ?? null;
+export function tileAt<Kind extends string>({ tiles }: Pick<Floor<Kind>, 'tiles'>, cell: Cell): Tile<Kind> | null {
+  const at = coverOf(tiles).get(cell);
+  return at === undefined ? null : (tiles[at] ?? null);
+}

@@ -1,6 +1,6 @@
 import { type Cell, DIRECTIONS, type Direction, EAST, type Grid, makeGrid, NORTH, SOUTH, WEST } from '@questhall/grid';
 
-/** Twelve straight sections, the stairs and a room in one line still lie on it, whichever way they go. */
+/** Room for a dozen passages of five squares, stairs and a room in one line, whichever way they go from the middle. */
 const WIDTH = 180;
 
 /** The sheet that every floor is laid on; what would lie beyond it does not fit. */
@@ -8,7 +8,7 @@ export const SHEET: Grid = makeGrid(WIDTH, WIDTH);
 
 const MIDDLE = WIDTH / 2;
 
-/** A square by its coordinates: x grows to the east, y to the south, and 0,0 lies in the middle. [geo.coordinates] */
+/** A square by its coordinates: x grows to the east, y to the south, and 0,0 lies in the middle. */
 export const cellAt = (x: number, y: number): Cell => (y + MIDDLE) * WIDTH + x + MIDDLE;
 export const xOf = (cell: Cell): number => (cell % WIDTH) - MIDDLE;
 export const yOf = (cell: Cell): number => Math.floor(cell / WIDTH) - MIDDLE;

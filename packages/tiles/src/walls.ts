@@ -1,5 +1,5 @@
 import { DIRECTIONS, edgeBetween, setWall, type Walls } from '@questhall/grid';
-import type { Floor, Tile } from '../types/floor.ts';
+import type { Floor, Tile } from './floor.ts';
 import { SHEET, stepTo } from './sheet.ts';
 
 const ALL_SIDES = 0b1111;
@@ -11,7 +11,7 @@ const outlinesKnown = new WeakMap<Tile, Uint8Array>();
 
 /**
  * The walls of a floor, closed doors and openings among them; where no tile lies there is nothing but wall. Not to be
- * written. [tile.walls]
+ * written.
  */
 export function wallsOf(floor: Floor): Walls {
   const known = wallsKnown.get(floor);
