@@ -11,17 +11,20 @@ import { useTexts } from '../../texts/texts.ts';
 export function GameCard({ card }: { readonly card: Card }): ReactElement {
   const { homePage } = useTexts();
   const { id, title } = card;
-  const { text, facts } = textsIn(card.words, useLanguage());
+  const { text, facts, first } = textsIn(card.words, useLanguage());
   const Art = pageOf(id)?.Art;
   return (
     <article className="game-card" data-game={id} aria-labelledby={`game-${id}`}>
-      <div className="game-art">{Art !== undefined && <Art />}</div>
+      <div className="game-art">
+        {Art !== undefined && <Art />}
+        {first !== undefined && <span className="game-mark">{homePage.first.mark}</span>}
+      </div>
       <div className="game-words">
         <h2 id={`game-${id}`}>{title}</h2>
         <p>{text}</p>
         <p className="soft game-facts">{facts}</p>
         <div className="game-doors">
-          <a className="button button-gold button-big" href={hrefOf({ screen: 'new', game: id })}>
+          <a className="button button-gold" href={hrefOf({ screen: 'new', game: id })}>
             {homePage.play}
             <span className="unseen">: {title}</span>
           </a>
@@ -32,6 +35,22 @@ export function GameCard({ card }: { readonly card: Card }): ReactElement {
           </a>
         </div>
       </div>
+    </article>
+  );
+}
+
+/** A game that nobody can sit down at yet. */
+export function ComingCard({ card }: { readonly card: Card }): ReactElement {
+  const { homePage } = useTexts();
+  const { id, title } = card;
+  const { text, facts } = textsIn(card.words, useLanguage());
+  return (
+    <article className="coming-card" aria-labelledby={`game-${id}`}>
+      <h2 id={`game-${id}`}>{title}</h2>
+      <p>{text}</p>
+      <p className="soft game-facts">
+        <span className="chip">{homePage.coming}</span> {facts}
+      </p>
     </article>
   );
 }

@@ -1,13 +1,17 @@
-import { GAMES } from '@questhall/catalogue';
+import { COMING, GAMES } from '@questhall/catalogue';
 import type { Lobby } from '@questhall/wire';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
 import './home.css';
 import { Frame } from '../../shell/frame.tsx';
 import { noteTable } from '../../shell/last-table.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { GameCard } from './game-card.tsx';
+import { FirstTable } from './first-table.tsx';
+import { ComingCard, GameCard } from './game-card.tsx';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
+
+/** The game to begin with. */
+const FIRST = GAMES.map(({ card }) => card).find(({ words }) => words.en.first !== undefined);
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
@@ -41,9 +45,15 @@ export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
           <h1>{texts.homePage.title}</h1>
           <p className="soft">{texts.homePage.text}</p>
         </div>
+        {kept.tables?.length === 0 && FIRST !== undefined && <FirstTable card={FIRST} lobby={lobby} />}
         <div className="home-games">
           {GAMES.map(({ card }) => (
             <GameCard key={card.id} card={card} />
+          ))}
+        </div>
+        <div className="home-coming">
+          {COMING.map((card) => (
+            <ComingCard key={card.id} card={card} />
           ))}
         </div>
         <TableList kept={kept} />

@@ -18,34 +18,38 @@ export function TableList({ kept }: { readonly kept: KeptTables }): ReactElement
   const shown = shownNames(tables, tellers, texts);
   const nameOf = ({ id }: TableCard): string => shown.get(id) ?? '';
   const [leaving, setLeaving] = useState<TableCard | null>(null);
-  const groups = [
-    { title: homePage.tables, tables: tables.filter(({ isOver }) => !isOver) },
-    { title: homePage.finished, tables: tables.filter(({ isOver }) => isOver) },
-  ];
+  const open = tables.filter(({ isOver }) => !isOver);
+  const over = tables.filter(({ isOver }) => isOver);
+  const isNew = ({ id }: TableCard): boolean => kept.imported?.id === id;
+  const rowOf = (table: TableCard): ReactElement => (
+    <TableRow
+      key={table.id}
+      table={table}
+      name={nameOf(table)}
+      about={aboutTable(table, tellers, texts)}
+      teller={tellers.get(table.game) ?? null}
+      isNew={isNew(table)}
+      onRename={(name) => void kept.rename(table.id, name)}
+      onExport={() => void kept.exportTable(table, nameOf(table))}
+      onRemove={() => setLeaving(table)}
+    />
+  );
   return (
     <section className="table-list parchment" aria-label={homePage.tables}>
-      {groups.map(({ title, tables: group }, i) =>
-        i > 0 && group.length === 0 ? null : (
-          <div key={title} className="table-list-group">
-            <h2>{title}</h2>
-            {group.length === 0 && kept.tables !== null && <p className="soft">{homePage.noTables}</p>}
-            <ul>
-              {group.map((table) => (
-                <TableRow
-                  key={table.id}
-                  table={table}
-                  name={nameOf(table)}
-                  about={aboutTable(table, tellers, texts)}
-                  teller={tellers.get(table.game) ?? null}
-                  isNew={kept.imported?.id === table.id}
-                  onRename={(name) => void kept.rename(table.id, name)}
-                  onExport={() => void kept.exportTable(table, nameOf(table))}
-                  onRemove={() => setLeaving(table)}
-                />
-              ))}
-            </ul>
-          </div>
-        ),
+      <div className="table-list-group">
+        <h2>{homePage.tables}</h2>
+        {open.length === 0 && kept.tables !== null && <p className="soft">{homePage.noTables}</p>}
+        <ul>{open.map(rowOf)}</ul>
+      </div>
+      {over.length > 0 && (
+        <details className="table-list-group fold" open={open.length === 0 || over.some(isNew)}>
+          <summary>
+            <h2>{homePage.finished}</h2>
+            <span className="chip">{over.length}</span>
+            <Icon name="chevron" />
+          </summary>
+          <ul>{over.map(rowOf)}</ul>
+        </details>
       )}
       <Import kept={kept} />
       {leaving !== null && (

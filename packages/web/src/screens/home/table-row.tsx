@@ -43,8 +43,8 @@ export function TableRow({
   const facts = [titleOf(table.game), ...(teller?.facts?.(table) ?? []), ...(name.startsWith(about) ? [] : [about])];
   return (
     <li ref={row} className="table-row" data-game={table.game} data-new={isNew}>
+      <TableName name={name} onRename={onRename} />
       <div className="table-about">
-        <TableName name={name} onRename={onRename} />
         <p className="soft">
           {facts.join(' · ')}
           {' · '}
@@ -57,11 +57,14 @@ export function TableRow({
         {teller?.Line !== undefined && <teller.Line card={table} />}
         <Company table={table} teller={teller} />
       </div>
-      <div className="table-row-buttons">
-        <a className={table.isOver ? 'button' : 'button button-gold'} href={hrefOf({ screen: 'table', id: table.id })}>
-          {table.isOver ? homePage.look : homePage.goOn}
-          <span className="unseen">: {name}</span>
-        </a>
+      <a
+        className={`button table-row-door${table.isOver ? '' : ' button-gold'}`}
+        href={hrefOf({ screen: 'table', id: table.id })}
+      >
+        {table.isOver ? homePage.look : homePage.goOn}
+        <span className="unseen">: {name}</span>
+      </a>
+      <div className="table-row-tools">
         <button
           type="button"
           className="button button-quiet"
@@ -92,7 +95,7 @@ function Company({ table, teller }: Pick<TableRowProps, 'table' | 'teller'>): Re
     <ul className="company">
       {table.company.map(({ kind }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <li key={seat} className="chip">
+        <li key={seat}>
           <Icon name={kind === 'bot' ? 'vintage-robot' : 'person'} />
           {names[seat] ?? texts.seats.seat(seat + 1)}: {kind === 'bot' ? texts.sitters.program : texts.sitters.person}
         </li>

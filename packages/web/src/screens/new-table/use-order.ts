@@ -1,7 +1,8 @@
 import { completed, type Problem } from '@questhall/border';
-import type { Lobby, Sitter } from '@questhall/wire';
+import type { Lobby } from '@questhall/wire';
 import { useMemo, useState } from 'react';
 import type { ChairChoice, TableForm, Values } from '../../forms/form.ts';
+import { openTable } from '../../forms/open-table.ts';
 import { go } from '../../shell/router.ts';
 
 /** What stands in the form, and how to change it. */
@@ -18,9 +19,6 @@ export interface Order {
   setTypedDice(hasTypedDice: boolean): void;
   start(): Promise<void>;
 }
-
-const sitterOf = (chair: ChairChoice): Sitter =>
-  chair.startsWith('bot:') ? { kind: 'bot', name: chair.slice(4) } : { kind: 'person' };
 
 /** The order for a new table, from the suggestions of the game and what the address wishes for to the table itself. */
 export function useOrder(form: TableForm, lobby: Lobby, wished: Values): Order {
@@ -52,13 +50,7 @@ export function useOrder(form: TableForm, lobby: Lobby, wished: Values): Order {
       setIsBusy(true);
       setProblem(null);
       try {
-        const made = await lobby.make({
-          game: form.game,
-          options: values,
-          company: chairs.map(sitterOf),
-          hasTypedDice,
-          name: form.about((option) => usual[option]),
-        });
+        const made = await openTable(lobby, form, { values, chairs, hasTypedDice });
         if (made.ok) go({ screen: 'table', id: made.value });
         else setProblem(placed(form, made.problem));
       } catch (error) {
