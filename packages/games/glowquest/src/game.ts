@@ -1,7 +1,6 @@
 import type { Game } from '@questhall/kernel';
 import { actions } from './actions/index.ts';
 import { clone } from './clone.ts';
-import { controller } from './controller/frame.ts';
 import { decode } from './decode.ts';
 import { fallback } from './fallback.ts';
 import { attack } from './frames/attack.ts';
@@ -20,6 +19,7 @@ import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
 import { admit, options } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
+import { controller } from './scripted.ts';
 import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import type { Glowquest } from './types/index.ts';

@@ -1,10 +1,11 @@
 import { choice, flag } from '@questhall/border';
 import type { Field, Fields, Refusal } from '@questhall/kernel';
 import { ROLES } from './content/index.ts';
+import { DIFFICULTIES } from './content/tables.ts';
 import { readRoles, seatsFor } from './party.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
-import { DIFFICULTIES, type House, MONSTERS_BY, type Options } from './types/index.ts';
+import { type House, MONSTERS_BY, type Options } from './types/index.ts';
 
 const houseRule = (name: keyof House): Field<boolean> => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
 

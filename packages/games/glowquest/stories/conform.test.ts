@@ -1,6 +1,6 @@
 import { conform, effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { DIFFICULTIES } from '../src/types/index.ts';
+import { DIFFICULTIES } from '../src/content/tables.ts';
 import { trialOf } from './trial.ts';
 
 const PARTIES = ['defense', 'offense', 'utility', 'defense,utility', 'offense,utility', 'defense,offense,utility'];

@@ -1,7 +1,7 @@
 import { SOUTH } from '@questhall/grid';
 import type { Opening } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { FULL_STOCK } from '../src/dungeon/shapes.ts';
+import { FULL_STOCK } from '../src/content/tiles.ts';
 import { atTheDoor, atTheEnd, DOOR, declineAll, heard, NORTH_END, open, question, stand } from './outset.ts';
 import {
   at,

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, EAST, NORTH, SOUTH, WEST } from '@questhall
 import type { Opening } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { FAMILIES, sheetOf } from '../src/content/index.ts';
-import type { TileKind } from '../src/types/index.ts';
+import type { TileKind } from '../src/content/tiles.ts';
 import { crowd, DOOR, declineAll, enterRoom, heard, onStairs, open, openDoor, setUpAll } from './outset.ts';
 import {
   attack,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../src/content/index.ts';
-import { FULL_STOCK } from '../src/dungeon/shapes.ts';
+import { FULL_STOCK } from '../src/content/tiles.ts';
 import { body, order } from './fight.ts';
 import { atTheDoor, atTheEnd, crowd, DOOR, handOver, NORTH_END, open, question, setUpAll, trade } from './outset.ts';
 import { ACCEPT, asked, DECLINE, DEFENSE, type GlowStory, go, OFFENSE, type Scene, story, UTILITY } from './scene.ts';

@@ -1,7 +1,7 @@
 import { freezeFloor } from '@questhall/tiles';
 import { expect, test } from 'vitest';
+import { FULL_STOCK } from '../src/content/tiles.ts';
 import { newFloor } from '../src/dungeon/floor.ts';
-import { FULL_STOCK } from '../src/dungeon/shapes.ts';
 import { body } from './fight.ts';
 import { atTheEnd, award, crowd, declineAll, exchange, question, setUpAll, stack } from './outset.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoomType } from '../src/types/index.ts';
+import type { RoomType } from '../src/content/tiles.ts';
 import { atTheDoor, DOOR, declineAll, gain, heard, open, stand } from './outset.ts';
 import {
   asked,

@@ -4,8 +4,8 @@ import { Story } from '@questhall/testkit';
 import { cellAt, type Door, freezeFloor } from '@questhall/tiles';
 import type { CardId, MonsterId, Role } from '../src/content/index.ts';
 import { MONSTERS } from '../src/content/index.ts';
+import { FULL_STOCK, type TileKind } from '../src/content/tiles.ts';
 import { newFloor, restock } from '../src/dungeon/floor.ts';
-import { FULL_STOCK } from '../src/dungeon/shapes.ts';
 import type { Draft } from '../src/frames/agenda.ts';
 import { glowquest } from '../src/game.ts';
 import { seatsFor } from '../src/party.ts';
@@ -26,7 +26,6 @@ import {
   type MonsterInPlay,
   type Options,
   type Tile,
-  type TileKind,
   type Turn,
 } from '../src/types/index.ts';
 

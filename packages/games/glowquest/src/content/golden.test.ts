@@ -1,7 +1,6 @@
 import { goldenTables, linesOf, NOTHING } from '@questhall/testkit';
 import { AHEAD, LEFT, type Shape } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { END_PIECES, FULL_STOCK, ROOM_SIDES, SECTION, STAIRS_UP } from '../dungeon/shapes.ts';
 import { BASICS, REINFORCEMENTS } from './basic-benefits.ts';
 import { CARDS, deckOf } from './cards.ts';
 import * as figures from './figures.ts';
@@ -24,6 +23,7 @@ import {
   roomBy,
   SCALES,
 } from './tables.ts';
+import { END_PIECES, FULL_STOCK, ROOM_SIDES, SECTION, STAIRS_UP } from './tiles.ts';
 import {
   type Benefit,
   type ByParty,

@@ -11,5 +11,6 @@ export * from './monster-benefit-ids.ts';
 export * from './monsters.ts';
 export * from './roles.ts';
 export * from './tables.ts';
+export * from './tiles.ts';
 export * from './vocabulary.ts';
 export * from './word-kinds.ts';

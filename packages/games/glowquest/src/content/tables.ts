@@ -1,6 +1,4 @@
-import type { End } from '../dungeon/shapes.ts';
-import type { RoomType } from '../types/floor.ts';
-import type { Difficulty } from '../types/options.ts';
+import type { End, RoomType } from './tiles.ts';
 import { type ByParty, FAMILIES, type Family, type RecordLetter } from './vocabulary.ts';
 
 export interface Passage {
@@ -60,6 +58,10 @@ const GLOW: Readonly<Record<'passage' | RoomType, readonly number[]>> = {
   big: [0, 1, 2, 3],
   quest: [0, 1, 2, 3],
 };
+
+/** How much Resolve there is. [resolve.start] */
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What the party starts with. [resolve.start] */
 export const RESOLVE: Readonly<Record<Difficulty, number>> = { easy: 4, normal: 3, hard: 2 };

@@ -1,7 +1,7 @@
 import type { Opening } from '@questhall/tiles';
 import { ROOMS_TO_CLEAR } from '../content/index.ts';
+import type { End } from '../content/tiles.ts';
 import type { Floor } from '../types/floor.ts';
-import type { End } from './shapes.ts';
 
 /** Rooms that a quest needs: the Quest room is the last. */
 const ROOMS_NEEDED = ROOMS_TO_CLEAR + 1;

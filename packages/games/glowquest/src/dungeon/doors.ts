@@ -1,8 +1,8 @@
 import { type Cell, DIRECTIONS, type Direction } from '@questhall/grid';
 import { below, type Rng } from '@questhall/kernel';
 import { isFree, kingSteps, LEFT, offsetOf, RIGHT, stepTo, turnedBy } from '@questhall/tiles';
-import type { RoomType, Tile } from '../types/floor.ts';
-import { SECTION_LENGTH } from './shapes.ts';
+import { type RoomType, SECTION_LENGTH } from '../content/tiles.ts';
+import type { Tile } from '../types/floor.ts';
 import { type Run, roomsTo } from './turned.ts';
 
 /** Where a door can be: its near square on the tile, its far square behind the wall. [door.edge] */

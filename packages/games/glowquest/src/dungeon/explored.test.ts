@@ -2,7 +2,8 @@ import type { Cell } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
 import { isClosed, openingAt, tileAt, wallsOf } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import { type Floor, TILE_KINDS } from '../types/floor.ts';
+import { TILE_KINDS } from '../content/tiles.ts';
+import type { Floor } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
 import { type Explored, exploreAny, seenFrom } from './sample-floors.ts';
 

@@ -3,11 +3,11 @@ import { below, seedRng } from '@questhall/kernel';
 import type { Door, Opening } from '@questhall/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { End } from '../content/tiles.ts';
 import type { Floor } from '../types/floor.ts';
 import { type Laid, layPassage, type RolledPassage } from './passage.ts';
 import { layRoom } from './room.ts';
 import { beyond, floorFacing, onlyOpening, seenFrom, withStock, withTile } from './sample-floors.ts';
-import type { End } from './shapes.ts';
 
 // The rules of fitting once more, as slowly and plainly as they are written, against the real ones on cluttered floors.
 

@@ -1,7 +1,7 @@
 import { NORTH } from '@questhall/grid';
 import { cellAt, freezeFloor, openingOf, turnExit, turnSquares } from '@questhall/tiles';
-import type { Floor, Tile, TileKind } from '../types/floor.ts';
-import { FULL_STOCK, STAIRS_UP } from './shapes.ts';
+import { FULL_STOCK, STAIRS_UP, type TileKind } from '../content/tiles.ts';
+import type { Floor, Tile } from '../types/floor.ts';
 
 /** The start of a floor: Stairs Up in the middle, going north. [comp.setup, fit.stairs-down] */
 export function newFloor(level: number): Floor {

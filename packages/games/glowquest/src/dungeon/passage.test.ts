@@ -2,13 +2,13 @@ import type { Cell } from '@questhall/grid';
 import { seedRng } from '@questhall/kernel';
 import { isClosed, type Opening } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
+import type { End } from '../content/tiles.ts';
 import type { Floor } from '../types/floor.ts';
 import { isDeadEndReroll } from './dead-end.ts';
 import { newFloor } from './floor.ts';
 import { type Laid, layPassage, type RolledPassage } from './passage.ts';
 import { layRoom } from './room.ts';
 import { beyond, onlyOpening, withStock, withTile } from './sample-floors.ts';
-import type { End } from './shapes.ts';
 
 type Local = readonly [column: number, row: number];
 

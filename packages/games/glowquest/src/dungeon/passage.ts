@@ -12,11 +12,11 @@ import {
   stepTo,
   walledUp,
 } from '@questhall/tiles';
+import { type End, SECTION_LENGTH } from '../content/tiles.ts';
 import type { Floor, Tile } from '../types/floor.ts';
 import { canHaveDoor, sitePassageDoor } from './doors.ts';
 import { restock } from './floor.ts';
 import { reclaim } from './reclaim.ts';
-import { type End, SECTION_LENGTH } from './shapes.ts';
 import { type Run, runOf, sectionTo } from './turned.ts';
 
 /** A line of the table of passages. [gen.passage-table] */

@@ -1,7 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import type { Rng } from '@questhall/kernel';
 import { type Door, grown, walledUp, wayTo } from '@questhall/tiles';
-import type { Floor, RoomType, Tile } from '../types/floor.ts';
+import type { RoomType } from '../content/tiles.ts';
+import type { Floor, Tile } from '../types/floor.ts';
 import { fitRoom, siteRoomDoor } from './doors.ts';
 import { restock } from './floor.ts';
 import { reclaim } from './reclaim.ts';

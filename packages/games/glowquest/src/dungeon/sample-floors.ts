@@ -1,12 +1,12 @@
 import { type Cell, type Direction, EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
 import { below, type Rng, roll } from '@questhall/kernel';
 import { cellAt, type Door, freezeFloor, type Opening, xOf, yOf } from '@questhall/tiles';
-import type { Floor, RoomType, TileKind } from '../types/floor.ts';
+import type { End, RoomType, TileKind } from '../content/tiles.ts';
+import type { Floor } from '../types/floor.ts';
 import { isDeadEndReroll } from './dead-end.ts';
 import { newFloor } from './floor.ts';
 import { type Laid, layPassage, type RolledPassage } from './passage.ts';
 import { type LaidRoom, layRoom } from './room.ts';
-import type { End } from './shapes.ts';
 
 // Floors for tests, and a wanderer that explores at random. Where squares lie is written out here once more, so that
 // tests do not lean on what they test.

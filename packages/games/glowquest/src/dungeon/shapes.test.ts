@@ -2,11 +2,11 @@ import { type Cell, DIRECTIONS, EAST, NORTH, SOUTH, WEST } from '@questhall/grid
 import { seedRng } from '@questhall/kernel';
 import { cellAt, type Opening, openingAt, xOf, yOf } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import type { Floor, TileKind } from '../types/floor.ts';
+import type { End, TileKind } from '../content/tiles.ts';
+import type { Floor } from '../types/floor.ts';
 import { newFloor } from './floor.ts';
 import { type Laid, layPassage } from './passage.ts';
 import { beyond, floorFacing, onlyOpening, withStock } from './sample-floors.ts';
-import type { End } from './shapes.ts';
 
 type Local = readonly [column: number, row: number];
 

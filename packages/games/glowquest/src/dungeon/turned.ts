@@ -9,8 +9,15 @@ import {
   turnExit,
   turnSquares,
 } from '@questhall/tiles';
-import type { RoomType, TileKind } from '../types/floor.ts';
-import { END_PIECES, type End, ROOM_SIDES, SECTION, SECTION_LENGTH } from './shapes.ts';
+import {
+  END_PIECES,
+  type End,
+  ROOM_SIDES,
+  type RoomType,
+  SECTION,
+  SECTION_LENGTH,
+  type TileKind,
+} from '../content/tiles.ts';
 
 // Shapes turned to each of the four directions, once and for all. Squares are counted from an origin, which is local
 // square 0,0.

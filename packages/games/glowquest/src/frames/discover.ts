@@ -12,12 +12,13 @@ import {
   roomBy,
   sheetOf,
 } from '../content/index.ts';
+import type { RoomType, TileKind } from '../content/tiles.ts';
 import { isDeadEndReroll } from '../dungeon/dead-end.ts';
 import { glowSquares } from '../dungeon/glow.ts';
 import { layPassage } from '../dungeon/passage.ts';
 import { layRoom } from '../dungeon/room.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { EntityId, Floor, Glowquest, RoomType, TileKind } from '../types/index.ts';
+import type { EntityId, Floor, Glowquest } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
 import { beginEncounter } from './encounter.ts';
 import { patrolMuster, roomMuster } from './muster.ts';

@@ -1,11 +1,12 @@
 import { ask, type Frames, roll, seatsOf } from '@questhall/kernel';
 import { actingBy, type Family, RECORDS, ROOMS_TO_CLEAR } from '../content/index.ts';
+import type { RoomType } from '../content/tiles.ts';
 import { pickFigure } from '../controller/pick.ts';
 import { blindfolded } from '../controller/sight.ts';
 import { entityOf, isConscious, recordOf } from '../queries/entities.ts';
 import { hitpointsMax, standing } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { EntityId, Glowquest, MonsterInPlay, RoomType } from '../types/index.ts';
+import type { EntityId, Glowquest, MonsterInPlay } from '../types/index.ts';
 import { conductor, type Draft, type FrameOf, findFrame, isFightOver, type Speaker } from './agenda.ts';
 import { giveReflect, giveShield } from './effects.ts';
 import { newTurn, tickOngoing } from './turn.ts';

@@ -2,10 +2,11 @@ import type { Cell } from '@questhall/grid';
 import { ask, type Frames } from '@questhall/kernel';
 import { distanceBetween } from '@questhall/tiles';
 import { type Family, forParty, MONSTERS, type MonsterId, SCALES, sheetOf } from '../content/index.ts';
+import type { RoomType } from '../content/tiles.ts';
 import { isConscious, partySize } from '../queries/entities.ts';
 import { setUpSquares } from '../queries/setting-up.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { type EntityId, FIRST_MONSTER, type Glowquest, type MusterFrame, type RoomType } from '../types/index.ts';
+import { type EntityId, FIRST_MONSTER, type Glowquest, type MusterFrame } from '../types/index.ts';
 import { conductor, type Draft, type Speaker } from './agenda.ts';
 
 /** Figures come on the board one by one. [enc.setup-order] */

@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '@questhall/grid';
 import { type Door, kingSteps, stepTo, tileAt } from '@questhall/tiles';
-import { type Floor, TILE_KINDS, type TileKind } from '../types/index.ts';
+import { TILE_KINDS, type TileKind } from '../content/tiles.ts';
+import type { Floor } from '../types/index.ts';
 import { everybodyIn, type Law, law, type Match, ofAsked } from './law.ts';
 
 /** How many of each tile there are for a floor. */

@@ -1,6 +1,7 @@
 import { MONSTER_IDS, MONSTERS, type MonsterId, SCALES } from '../content/index.ts';
+import type { RoomType } from '../content/tiles.ts';
 import { findFrame } from '../frames/agenda.ts';
-import type { RoomType, Table } from '../types/index.ts';
+import type { Table } from '../types/index.ts';
 import { type Law, law, type Match } from './law.ts';
 
 /** Who is met in a room: those who stand there and those who are still to come. */

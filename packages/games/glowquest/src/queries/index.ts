@@ -1,3 +1,4 @@
+export type { RoomType, TileKind } from '../content/tiles.ts';
 export { newFloor } from '../dungeon/floor.ts';
 export {
   type Attack,
@@ -13,9 +14,7 @@ export {
   type HeroInPlay,
   type MonsterInPlay,
   type Question,
-  type RoomType,
   type Tile,
-  type TileKind,
   type Turn,
 } from '../types/index.ts';
 export { cardText, useText } from '../words/en/card-lines.ts';

@@ -1,8 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import type { Door, Opening } from '@questhall/tiles';
 import type { CardId, MonsterId } from '../content/index.ts';
+import type { RoomType, TileKind } from '../content/tiles.ts';
 import type { Deck, Family, Negative, Role } from '../content/vocabulary.ts';
-import type { RoomType, TileKind } from './floor.ts';
 import type { Harm } from './frames.ts';
 import type { Base, BenefitId, Effect, EntityId } from './table.ts';
 

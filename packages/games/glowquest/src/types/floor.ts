@@ -1,20 +1,5 @@
 import type { Floor as GrowingFloor, Tile as LaidTile } from '@questhall/tiles';
-
-/** What tiles there are; both turns are the same corner piece. */
-export const TILE_KINDS = [
-  'stairs-up',
-  'passage',
-  'corner',
-  't-junction',
-  'four-way',
-  'dead-end',
-  'small',
-  'big',
-  'quest',
-] as const;
-export type TileKind = (typeof TILE_KINDS)[number];
-
-export type RoomType = 'small' | 'big' | 'quest';
+import type { TileKind } from '../content/tiles.ts';
 
 export type Tile = LaidTile<TileKind>;
 

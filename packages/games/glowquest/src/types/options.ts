@@ -1,6 +1,4 @@
-/** How much Resolve there is. [resolve.start] */
-export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+import type { Difficulty } from '../content/tables.ts';
 
 /** Who answers for the monsters: a seat of their own, or the hero whose Turn just ended. [ctrl.players-may-run] */
 export const MONSTERS_BY = ['seat', 'heroes'] as const;

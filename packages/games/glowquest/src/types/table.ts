@@ -1,9 +1,11 @@
 import type { Cell } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
 import type { CardId, MonsterId } from '../content/index.ts';
+import type { Difficulty } from '../content/tables.ts';
+import type { RoomType } from '../content/tiles.ts';
 import type { Deck, Family, Negative, Pattern, Positive, Role } from '../content/vocabulary.ts';
-import type { Floor, RoomType } from './floor.ts';
-import type { Difficulty, House, MonstersBy } from './options.ts';
+import type { Floor } from './floor.ts';
+import type { House, MonstersBy } from './options.ts';
 
 /**
  * Heroes are 0 to 2, in the order of their turns; monsters follow, in the order in which they were set up. No two ever

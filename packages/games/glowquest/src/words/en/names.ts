@@ -3,6 +3,8 @@ import { CARD_IDS, CARDS, type CardId } from '../../content/cards.ts';
 import { GLOWS, type GlowId } from '../../content/glow-benefits.ts';
 import { MONSTER_BENEFIT_IDS, type MonsterBenefitId } from '../../content/monster-benefit-ids.ts';
 import { MONSTER_IDS, MONSTERS, type MonsterId } from '../../content/monsters.ts';
+import type { Difficulty } from '../../content/tables.ts';
+import type { RoomType, TileKind } from '../../content/tiles.ts';
 import type {
   Category,
   Deck,
@@ -15,8 +17,6 @@ import type {
   Slot,
   Timing,
 } from '../../content/vocabulary.ts';
-import type { RoomType, TileKind } from '../../types/floor.ts';
-import type { Difficulty } from '../../types/options.ts';
 
 /** Whatever can be paid for and is printed on no card. */
 export type NamedId = BasicId | GlowId | MonsterBenefitId | 'reinforcements';

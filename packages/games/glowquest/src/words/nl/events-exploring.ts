@@ -1,5 +1,6 @@
 import { ROOMS_TO_CLEAR } from '../../content/index.ts';
-import type { Event, TileKind } from '../../types/index.ts';
+import type { TileKind } from '../../content/tiles.ts';
+import type { Event } from '../../types/index.ts';
 import type { Exploring } from '../en/events-exploring.ts';
 import type { Sayings } from '../telling/sayings.ts';
 import { squareText } from '../typed/squares.ts';

@@ -1,5 +1,20 @@
 import { AHEAD, block, LEFT, type LocalExit, RIGHT, type Shape } from '@questhall/tiles';
-import type { RoomType, TileKind } from '../types/floor.ts';
+
+/** What tiles there are; both turns are the same corner piece. */
+export const TILE_KINDS = [
+  'stairs-up',
+  'passage',
+  'corner',
+  't-junction',
+  'four-way',
+  'dead-end',
+  'small',
+  'big',
+  'quest',
+] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
+
+export type RoomType = 'small' | 'big' | 'quest';
 
 /** What a passage can end with. */
 export type End = 't-junction' | 'right' | 'left' | 'none' | 'dead-end' | 'four-way';

@@ -1,12 +1,12 @@
 import { type Ask, type Frames, NOBODY, type Seat } from '@questhall/kernel';
-import { SCRIPTED } from '../actions/common.ts';
-import { actions } from '../actions/index.ts';
-import { conductor } from '../frames/agenda.ts';
-import { isConscious } from '../queries/entities.ts';
-import type { Rule } from '../rulebook/index.ts';
-import type { Glowquest, OpenTable, Question, Reason } from '../types/index.ts';
-import { monsterOf, scriptFor } from './script.ts';
-import { blindfolded } from './sight.ts';
+import { SCRIPTED } from './actions/common.ts';
+import { actions } from './actions/index.ts';
+import { monsterOf, scriptFor } from './controller/script.ts';
+import { blindfolded } from './controller/sight.ts';
+import { conductor } from './frames/agenda.ts';
+import { isConscious } from './queries/entities.ts';
+import type { Rule } from './rulebook/index.ts';
+import type { Glowquest, OpenTable, Question, Reason } from './types/index.ts';
 
 /** The monsters' side answers by its script, and says why. */
 export const controller: Frames<Glowquest>['controller'] = (draft, { question }, tell) => {
