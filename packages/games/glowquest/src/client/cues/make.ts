@@ -1,0 +1,53 @@
+import type { Cue, Place, Tone } from '@questhall/facets';
+import { findEntity } from '../../queries/entities.ts';
+import { type EntityId, type Event, FIRST_MONSTER, type View } from '../../types/index.ts';
+import { figurePlace, heroPlace } from '../places/names.ts';
+
+/** How each kind of event is shown; a new kind has to be decided on. */
+export type Cues<K extends Event['type']> = {
+  readonly [X in K]: (event: Extract<Event, { type: X }>, view: View) => readonly Cue[];
+};
+
+/** What is only told. */
+export const UNSEEN = (): readonly Cue[] => [];
+
+/** Signs that stand behind a number for what is no Hitpoint. */
+export const SIGNS = { surges: '⚡', shield: '⛨', reflect: '↺', resolve: '✦' } as const;
+
+/** Those who are on the board; a hero who is not is its sheet, and who is dead is nowhere. */
+export const figuresOn = (view: View, ...ids: readonly (EntityId | null)[]): readonly Place[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const entity = id === null ? null : findEntity(view, id);
+    if (id === null || entity === null) return [];
+    return [entity.at >= 0 ? figurePlace(id) : heroPlace(id)];
+  });
+
+/** What is bad for a monster is good for those who play. */
+export const forWhom = (id: EntityId, tone: 'good' | 'bad'): Tone =>
+  id < FIRST_MONSTER ? tone : tone === 'good' ? 'bad' : 'good';
+
+export const act = (view: View, id: EntityId): readonly Cue[] =>
+  figuresOn(view, id).map((who) => ({ kind: 'act', who }));
+
+export const flash = (at: readonly Place[], tone: Tone): readonly Cue[] =>
+  at.length === 0 ? [] : [{ kind: 'flash', at, tone }];
+
+export const thrown = (beside: readonly Place[]): readonly Cue[] => [{ kind: 'throw', beside }];
+
+export const banner = (tone: Tone): readonly Cue[] => [{ kind: 'banner', tone }];
+
+export const card = (from: Place | null, tone: Tone): readonly Cue[] => [{ kind: 'card', from, tone }];
+
+export const number = (view: View, id: EntityId, text: string, tone: Tone): readonly Cue[] =>
+  figuresOn(view, id).map((at) => ({ kind: 'number', at, text, tone }));
+
+/** `+2⛨`; nothing where there is nothing to gain. */
+export const gain = (view: View, id: EntityId, amount: number, sign: string): readonly Cue[] =>
+  amount === 0 ? [] : number(view, id, `+${amount}${sign}`, forWhom(id, 'good'));
+
+/** A line from somebody to others, as far as they are there. */
+export function strike(view: View, from: EntityId | null, to: readonly EntityId[], tone: Tone): readonly Cue[] {
+  const [striker] = figuresOn(view, from);
+  const struck = figuresOn(view, ...to.filter((id) => id !== from));
+  return striker === undefined || struck.length === 0 ? [] : [{ kind: 'strike', from: striker, to: struck, tone }];
+}
