@@ -21,7 +21,7 @@ export interface Field {
 
 /** Laws and samples serve tests; words, bots and what reads quests of other programs hold no rule. */
 const RULES =
-  /^src\/(?:(?:actions|frames|queries|controller|dungeon|setup|odds)\/(?!.*(?:laws|sample)).*|(?:setup|view|imagine|clone|decode|fallback|options|party|game))\.ts$/;
+  /^src\/(?:(?:actions|frames|queries|controller|dungeon|setup|odds)\/(?!.*(?:laws|sample)).*|(?:setup|view|imagine|clone|decode|fallback|scripted|options|party|game))\.ts$/;
 const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary)).*\.ts$/;
 
 const RUNNING = /^src\/(?!rulebook\/|words|types|facets).*\.ts$/;
