@@ -2,7 +2,7 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { heroquest } from '@questhall/heroquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
-import { aimedAt } from './board/verbs.ts';
+import { aimsOf } from './board/touched.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { soundOf } from './sound.ts';
@@ -24,7 +24,7 @@ export const loadUi = async (): Promise<GameUi<HeroQuest>> => ({
   isChapter: ({ type }) => type === 'questBegan',
   useWording: useHeroQuestWording,
   rank: ({ type }) => LATER.indexOf(type),
-  squaresOf: (action, { view }) => aimedAt(view, action),
+  squaresOf: (action, sight) => sight.asks.slice(0, 1).flatMap((ask) => aimsOf(action, ask, sight)),
   isOnBoard: ({ type }) => ON_BOARD.includes(type),
   Board: HeroQuestMiddle,
   Side: HeroQuestSide,

@@ -1,13 +1,13 @@
 import { type Direction, EAST, edgeAt, NORTH, SOUTH, WEST } from '@questhall/grid';
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
-import { boardOf, type Edge, type Square } from '@questhall/heroquest/queries';
+import { boardOf, figuresAt, type Square } from '@questhall/heroquest/queries';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
-import { type Answering, act, ask, menuOf } from '../../../board/pointing/acting.ts';
+import { type Answering, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { thingsOn } from './describe.ts';
+import { NOTHING, thingsOn } from './describe.ts';
 import { labelOf } from './labels.ts';
-import { figuresAt, isPlain, offersAt, wishAt } from './offers.ts';
+import { touchedBy } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
 /** So near to a side, in parts of a square, and the door in it is meant. */
@@ -41,31 +41,21 @@ export function answeringAt(store: TableStore<HeroQuest>, texts: BoardWords): An
 }
 
 /**
- * Acts on a square as far as it is plain what is meant: walks there, opens the door. Where there is a choice it is
- * returned; where nothing is legal, the rules are asked why.
+ * Acts on a place as far as it is plain what is meant: walks there, walks up and strikes, opens the door. Where there is
+ * a choice it is returned; where nothing is legal, the rules are asked why.
  */
-export function actOn(store: TableStore<HeroQuest>, { square, door }: Aim, isMore: boolean, texts: BoardWords): Acted {
+export function actOn(store: TableStore<HeroQuest>, aim: Aim, isMore: boolean, texts: BoardWords): Acted {
   const { asked } = store;
   const answering = answeringAt(store, texts);
-  const { view } = store.snapshot().standing.sight;
+  const { sight } = store.snapshot().standing;
   if (asked === null || answering === null) return null;
-  const { ask: asking, offers } = asked;
-  const atDoor = door === null ? [] : offers.filter((offer) => isThrough(offer, door));
-  const here = offersAt(view, asking.question, offers, square);
-  const [only, second] = atDoor;
-  if (!isMore && only !== undefined && second === undefined) return act(answering, only);
-  const plain = here.find((offer) => isPlain(offer) && !isThroughAny(offer));
-  if (!isMore && plain !== undefined && !isTarget(here)) return act(answering, plain);
-  const all = [...new Set([...atDoor, ...here])];
-  if (all.length > 0) return menuOf(answering, all, titleOf(view, square, texts));
-  return ask(answering, door === null ? wishAt(view, asking.question, square) : { type: 'open', door });
+  const { offers, plan, wish } = touchedBy({ sight, asked }, aim);
+  if (!isMore && plan !== null) {
+    void store.carryOut(plan);
+    return null;
+  }
+  return offers.length > 0 ? menuOf(answering, offers, titleOf(sight.view, aim.square, texts)) : ask(answering, wish);
 }
-
-const isThrough = (offer: Action, door: Edge): boolean => isThroughAny(offer) && 'door' in offer && offer.door === door;
-const isThroughAny = ({ type }: Action): boolean => type === 'open' || type === 'close' || type === 'portal';
-
-/** Somebody here can be struck: then nothing is done without asking. */
-const isTarget = (offers: readonly Action[]): boolean => offers.some(({ type }) => type === 'attack');
 
 export function titleOf(view: View, square: Square, texts: BoardWords): string {
   const [id] = figuresAt(view, square);
@@ -74,7 +64,7 @@ export function titleOf(view: View, square: Square, texts: BoardWords): string {
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
   const { width } = boardOf(view.plan).grid;
-  return `${square % width},${Math.floor(square / width)}${thingsOn(view, square, [], texts)
+  return `${square % width},${Math.floor(square / width)}${thingsOn(view, square, NOTHING, texts)
     .map((thing) => `, ${thing}`)
     .join('')}`;
 }

@@ -1,6 +1,7 @@
-import type { HeroQuest } from '@questhall/heroquest';
-import { offerOdds } from '@questhall/heroquest/client';
-import { boardOf, type Square, squareOf } from '@questhall/heroquest/queries';
+import type { Plan } from '@questhall/facets';
+import type { Action, HeroQuest } from '@questhall/heroquest';
+import { after, offerOdds, squarePlace, squaresAt } from '@questhall/heroquest/client';
+import { boardOf, figuresAt, type Square } from '@questhall/heroquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef } from 'react';
 import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
 import { centreOf } from '../../../board/cells.ts';
@@ -10,12 +11,12 @@ import { VerbBar } from '../../../board/pointing/verb-bar.tsx';
 import type { GameParts } from '../../../table/game/ui.ts';
 import { describeSquare, thingsOn } from './describe.ts';
 import { boundsOf, homeOf } from './ground.ts';
-import { aimedAt, type Verb } from './verbs.ts';
+import type { Verb } from './verbs.ts';
 import './heroquest-board.css';
 import { Layers } from './layers.tsx';
-import { figuresAt, offersAt } from './offers.ts';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
+import { allAimsOf, touched } from './touched.ts';
 import { type Pictured, usePicture } from './use-picture.ts';
 import { type BoardWords, useBoardWords } from './words.ts';
 
@@ -33,13 +34,20 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const viewport = useRef<ViewportHandle>(null);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, before, last, asking, asked, verbs, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
+  const pointed = cursor ?? hover;
+  const meant = useMemo(
+    () => (asking === null || pointed === null ? null : touched(asking, squarePlace(pointed))),
+    [asking, pointed],
+  );
+  const wish = refusal?.action ?? null;
+  const [wished = null] = asking === null || wish === null ? [] : allAimsOf(asking, [wish]);
   const { outcome } = store.snapshot().standing.sight;
   const aims = useMemo(
-    () => [...new Set(aiming?.offers.flatMap((offer) => aimedAt(picture, offer)))],
-    [aiming, picture],
+    () => (asking === null || aiming === null ? [] : allAimsOf(asking, aiming.offers)),
+    [aiming, asking],
   );
   const aimTargets = useMemo(() => new Set(aims.flatMap((square) => figuresAt(picture, square))), [aims, picture]);
   const home = useMemo(() => homeOf(picture), [picture]);
@@ -52,9 +60,9 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
       focus={centreOf(active, boardOf(picture.plan).grid.width)}
       pointer={pointer}
       texts={texts}
-      hint={hover === null ? '' : hintFor(pictured, hover, texts)}
-      said={cursor === null ? '' : describeSquare(picture, cursor, offers, texts)}
-      isPointing={hover !== null && asked !== null && offersAt(picture, asked.ask.question, offers, hover).length > 0}
+      hint={hover === null ? '' : hintFor(pictured, hover, meant?.plan ?? null, texts)}
+      said={cursor === null ? '' : describeSquare(picture, cursor, pictured, texts)}
+      isPointing={hover !== null && meant !== null && (meant.plan !== null || meant.offers.length > 0)}
       dock={
         outcome === null && (
           <VerbBar
@@ -80,21 +88,27 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
       <Pointing
         view={picture}
         question={asked?.ask.question ?? null}
-        offers={offers}
-        pointed={cursor ?? hover}
+        way={meant?.plan?.way ?? []}
+        isThreat={pointed !== null && figuresAt(picture, pointed).some((id) => targets.has(id))}
+        pointed={pointed}
         aiming={aiming}
         isCursor={cursor !== null}
         refusal={refusal}
+        wished={wished}
       />
     </GridBoard>
   );
 };
 
-/** Who and what is under the mouse, and what a blow would be worth. */
-function hintFor({ picture, asked, offers }: Pictured, square: Square, texts: BoardWords): string {
-  const things = thingsOn(picture, square, offers, texts);
-  const strike = offers.find((offer) => offer.type === 'attack' && squareOf(picture, offer.target) === square);
-  const odds = strike === undefined || asked === null ? null : offerOdds(picture, asked.ask.question, strike);
+/** Who and what is under the mouse, and what a blow would be worth from where it would be struck. */
+function hintFor(pictured: Pictured, square: Square, plan: Plan<Action> | null, texts: BoardWords): string {
+  const { picture, asked, actor } = pictured;
+  const things = thingsOn(picture, square, pictured, texts);
+  const [last, end] = [plan?.steps.at(-1), plan?.way.at(-1)];
+  if (last === undefined || asked === null) return things.join('; ');
+  const [to] = end === undefined ? [] : squaresAt(picture, end);
+  const then = to === undefined || actor === null ? picture : after(picture, { type: 'placed', figure: actor, to });
+  const odds = offerOdds(then, asked.ask.question, last);
   return [...things, ...(odds === null ? [] : [texts.odds(odds.kill, odds.damage)])].join('; ');
 }
 

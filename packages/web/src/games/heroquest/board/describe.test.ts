@@ -6,7 +6,7 @@ import { boardOf } from '@questhall/heroquest/queries';
 import { DUTCH_NAMES, dutch, figureIn as dutchFigure } from '@questhall/heroquest/words-nl';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { describeSide, describeSquare, thingsOn } from './describe.ts';
+import { describeSide, describeSquare, NOTHING, thingsOn } from './describe.ts';
 import { TEXTS } from './texts.ts';
 import type { BoardWords } from './words.ts';
 
@@ -55,30 +55,36 @@ const withOrc: View = { ...lit, monsters: [{ ...orc, id: 12, at: at(9, 6) }], ro
 
 test('a square says where it is, and what is on its four sides', () => {
   const view: View = { ...withOrc, doors: [{ edge: at(8, 5) * 2 + 1, kind: 'door', isOpen: false, changed: 0 }] };
-  const text = describeSquare(view, at(8, 6), [{ type: 'attack', target: 12, isThrown: false }], ENGLISH);
+  const text = describeSquare(view, at(8, 6), { reach: [], targets: new Set([12]) }, ENGLISH);
   expect(text).toBe(
     'corridor 8,6; north: closed door; east: Orc 12, 1 body, can be attacked; south: floor; west: wall',
   );
 });
 
 test('somebody who cannot be attacked is not said to be a target', () => {
-  expect(describeSide(withOrc, at(8, 6), 1, [], ENGLISH)).toBe('Orc 12, 1 body');
+  expect(describeSide(withOrc, at(8, 6), 1, NOTHING, ENGLISH)).toBe('Orc 12, 1 body');
 });
 
 test('a square in the dark gives nothing away', () => {
   const dark: View = { ...lit, revealed: lit.revealed.map(() => 0) };
-  expect(describeSquare(dark, at(9, 6), [], ENGLISH)).toBe('9,6, dark, nobody has been there');
+  expect(describeSquare(dark, at(9, 6), NOTHING, ENGLISH)).toBe('9,6, dark, nobody has been there');
 });
 
 test('through an open door one learns of it and of what is beyond', () => {
   const view: View = { ...withOrc, doors: [{ edge: at(9, 6) * 2 + 1, kind: 'door', isOpen: true, changed: 0 }] };
-  expect(describeSide(view, at(9, 7), 0, [], ENGLISH)).toBe('open door, Orc 12, 1 body');
-  expect(describeSide({ ...view, monsters: [] }, at(9, 7), 0, [], ENGLISH)).toBe('open door');
+  expect(describeSide(view, at(9, 7), 0, NOTHING, ENGLISH)).toBe('open door, Orc 12, 1 body');
+  expect(describeSide({ ...view, monsters: [] }, at(9, 7), 0, NOTHING, ENGLISH)).toBe('open door');
 });
 
 test('doors have their kind', () => {
   const door = (kind: 'door' | 'secret' | 'portal', isOpen: boolean): string =>
-    describeSide({ ...lit, doors: [{ edge: at(9, 6) * 2 + 1, kind, isOpen, changed: 0 }] }, at(9, 6), 2, [], ENGLISH);
+    describeSide(
+      { ...lit, doors: [{ edge: at(9, 6) * 2 + 1, kind, isOpen, changed: 0 }] },
+      at(9, 6),
+      2,
+      NOTHING,
+      ENGLISH,
+    );
   expect([door('door', false), door('secret', false), door('portal', true)]).toEqual([
     'closed door',
     'secret door',
@@ -98,16 +104,16 @@ test('rock, furniture, traps and the stairway are named', () => {
     ],
   };
   const things = (column: number, row: number): string[] =>
-    thingsOn({ ...view, heroes: [] }, at(column, row), [], ENGLISH);
+    thingsOn({ ...view, heroes: [] }, at(column, row), NOTHING, ENGLISH);
   expect(things(2, 11)).toEqual(['stairway']);
   expect(things(3, 2)).toEqual(['table']);
   expect(things(11, 4)).toEqual(['open pit']);
   expect(things(9, 4)).toEqual(['spear trap']);
-  expect(describeSide(view, at(0, 11), 2, [], ENGLISH)).toBe('rock');
+  expect(describeSide(view, at(0, 11), 2, NOTHING, ENGLISH)).toBe('rock');
 });
 
 test('the end of the board is a wall', () => {
-  expect(describeSide(lit, at(0, 0), 3, [], ENGLISH)).toBe('wall, the end of the board');
+  expect(describeSide(lit, at(0, 0), 3, NOTHING, ENGLISH)).toBe('wall, the end of the board');
 });
 
 test('a hero says how much body is left, and what is upon it', () => {
@@ -118,11 +124,11 @@ test('a hero says how much body is left, and what is upon it', () => {
     turn: null,
     heroes: [{ ...hero, at: at(5, 6), body: 3, effects: { ...hero.effects, slumber: 1 } }],
   };
-  expect(thingsOn(view, at(5, 6), [], ENGLISH)).toEqual(['Barbarian, 3 of 8 body, asleep']);
+  expect(thingsOn(view, at(5, 6), NOTHING, ENGLISH)).toEqual(['Barbarian, 3 of 8 body, asleep']);
 });
 
 test('where one can walk is said', () => {
-  expect(describeSquare(lit, at(8, 6), [{ type: 'walk', to: at(8, 6) }], ENGLISH)).toContain(
+  expect(describeSquare(lit, at(8, 6), { reach: [at(8, 6)], targets: new Set() }, ENGLISH)).toContain(
     'corridor 8,6, can be walked to; ',
   );
 });
@@ -133,7 +139,7 @@ test('the same is said in Dutch, names and all', () => {
     doors: [{ edge: at(8, 5) * 2 + 1, kind: 'door', isOpen: false, changed: 0 }],
     traps: [{ at: at(8, 7), kind: 'spear', isOpen: false }],
   };
-  expect(describeSquare(view, at(8, 6), [{ type: 'attack', target: 12, isThrown: false }], DUTCH)).toBe(
+  expect(describeSquare(view, at(8, 6), { reach: [], targets: new Set([12]) }, DUTCH)).toBe(
     'gang 8,6; noord: dichte deur; oost: Ork 12, 1 lichaam, kan worden aangevallen; zuid: speerval; west: muur',
   );
 });

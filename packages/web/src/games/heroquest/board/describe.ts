@@ -1,5 +1,5 @@
 import { edgeBetween } from '@questhall/grid';
-import type { Action, View } from '@questhall/heroquest';
+import type { View } from '@questhall/heroquest';
 import { HERO_SHEETS } from '@questhall/heroquest/content';
 import {
   areaAt,
@@ -17,25 +17,29 @@ import {
   trapAt,
   wallsSeen,
 } from '@questhall/heroquest/queries';
+import type { Pictured } from './use-picture.ts';
 import type { BoardWords } from './words.ts';
 
-export type Offers = readonly Action[];
+/** What a click does: squares to go to, and figures that can be struck. */
+export type Within = Pick<Pictured, 'reach' | 'targets'>;
+
+export const NOTHING: Within = { reach: [], targets: new Set() };
 
 /**
  * A square and its four sides in one sentence: `corridor 4,9; north: closed door; east: Orc 12, 1 body, can be
  * attacked`.
  */
-export function describeSquare(view: View, square: Square, offers: Offers, texts: BoardWords): string {
+export function describeSquare(view: View, square: Square, within: Within, texts: BoardWords): string {
   const sides = texts.sides.map(
-    (name, direction) => `${name}: ${describeSide(view, square, direction, offers, texts)}`,
+    (name, direction) => `${name}: ${describeSide(view, square, direction, within, texts)}`,
   );
-  const here = [placeOf(view, square, texts), ...thingsOn(view, square, offers, texts)];
-  if (offers.some((offer) => offer.type === 'walk' && offer.to === square)) here.push(texts.canBeReached);
+  const here = [placeOf(view, square, texts), ...thingsOn(view, square, within, texts)];
+  if (within.reach.includes(square)) here.push(texts.canBeReached);
   return [here.join(', '), ...(isKnown(view, square) ? sides : [])].join('; ');
 }
 
 /** What is on that side of a square: a door or a wall, or else what stands beyond. */
-export function describeSide(view: View, square: Square, direction: number, offers: Offers, texts: BoardWords): string {
+export function describeSide(view: View, square: Square, direction: number, within: Within, texts: BoardWords): string {
   const { grid } = boardOf(view.plan);
   const beyond = grid.neighbour[square * 4 + direction] ?? -1;
   const door = beyond < 0 ? undefined : doorBetween(view, square, beyond);
@@ -43,7 +47,7 @@ export function describeSide(view: View, square: Square, direction: number, offe
   if (beyond >= 0 && view.rocks.includes(beyond)) return texts.rock;
   if (((wallsSeen(view)[square] ?? 0) >> direction) & 1)
     return beyond < 0 ? `${texts.wall}, ${texts.offBoard}` : texts.wall;
-  const things = isKnown(view, beyond) ? thingsOn(view, beyond, offers, texts) : [texts.dark];
+  const things = isKnown(view, beyond) ? thingsOn(view, beyond, within, texts) : [texts.dark];
   return [
     ...(door === undefined ? [] : [doorName(door, texts)]),
     ...(things.length === 0 ? [door === undefined ? texts.nothing : ''] : things),
@@ -61,12 +65,12 @@ function placeOf(view: View, square: Square, texts: BoardWords): string {
 }
 
 /** Everybody and everything on a square, those who can act first. */
-export function thingsOn(view: View, square: Square, offers: Offers, texts: BoardWords): string[] {
-  return [...figuresOn(view, square, offers, texts), ...groundOn(view, square, texts)];
+export function thingsOn(view: View, square: Square, within: Within, texts: BoardWords): string[] {
+  return [...figuresOn(view, square, within, texts), ...groundOn(view, square, texts)];
 }
 
-function figuresOn(view: View, square: Square, offers: Offers, texts: BoardWords): string[] {
-  const isTarget = (id: number): boolean => offers.some((offer) => offer.type === 'attack' && offer.target === id);
+function figuresOn(view: View, square: Square, within: Within, texts: BoardWords): string[] {
+  const isTarget = (id: number): boolean => within.targets.has(id);
   const monsters = view.monsters
     .filter(({ at }) => at === square)
     .map(({ id, body, wounds, isAsleep }) =>

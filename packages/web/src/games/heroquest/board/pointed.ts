@@ -1,11 +1,12 @@
-import type { HeroQuest } from '@questhall/heroquest';
-import { boardOf } from '@questhall/heroquest/queries';
+import type { Action, HeroQuest } from '@questhall/heroquest';
+import { boardOf, type Square } from '@questhall/heroquest/queries';
 import { aimOn, begin } from '../../../board/pointing/acting.ts';
 import type { Pointed } from '../../../board/pointing/use-pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { actOn, aimAt, answeringAt, titleOf } from './acting.ts';
+import { aimsOf } from './touched.ts';
 import type { Pictured } from './use-picture.ts';
-import { aimedAt, isAimed, type Verb } from './verbs.ts';
+import { isAimed, type Verb } from './verbs.ts';
 import type { BoardWords } from './words.ts';
 
 /** What comes of pointing at this board. */
@@ -16,6 +17,8 @@ export function pointedIn(
 ): Pointed<Verb> {
   const { grid } = boardOf(picture.plan);
   const answering = answeringAt(store, texts);
+  const { sight } = store.snapshot().standing;
+  const aims = (offer: Action): readonly Square[] => (asked === null ? [] : aimsOf(offer, asked.ask, sight));
   return {
     width: grid.width,
     active,
@@ -26,10 +29,10 @@ export function pointedIn(
     aimAt: (at) => aimAt(picture, at),
     actOn: (aim, isMore) => actOn(store, aim, isMore, texts),
     aimOn(verb, square) {
-      const here = verb.offers.filter((offer) => aimedAt(picture, offer).includes(square));
+      const here = verb.offers.filter((offer) => aims(offer).includes(square));
       return answering && aimOn(answering, verb, here, square, titleOf(picture, square, texts));
     },
-    begin: (verb) => (answering === null ? 'done' : begin(answering, verb, isAimed(picture, verb))),
+    begin: (verb) => (answering === null ? 'done' : begin(answering, verb, isAimed(verb, aims))),
     dismiss: () => store.dismiss(),
   };
 }

@@ -1,13 +1,15 @@
-import type { Action, HeroQuest, View } from '@questhall/heroquest';
+import type { Place } from '@questhall/facets';
+import type { HeroQuest, View } from '@questhall/heroquest';
+import { activeIn, actorOf, squaresAt } from '@questhall/heroquest/client';
 import {
   boardOf,
   burst,
   type FigureId,
+  figuresAt,
   isMonsterId,
   type Question,
   type Square,
   squareOf,
-  walkShown,
   wallsSeen,
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
@@ -15,50 +17,56 @@ import { CELL, cornerOf } from '../../../board/cells.ts';
 import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
 import type { Shown } from '../../../table/store/store.ts';
-import { activeIn, actorOf } from './actor.ts';
-import { figuresAt } from './offers.ts';
-import { aimedAt, isBlast, type Verb } from './verbs.ts';
+import { isBlast, type Verb } from './verbs.ts';
 
 interface PointingProps {
   readonly view: View;
   readonly question: Question | null;
-  readonly offers: readonly Action[];
+  /** Where a click would lead, the first square being the one left. */
+  readonly way: readonly Place[];
+  /** Whoever stands there can be struck. */
+  readonly isThreat: boolean;
   readonly pointed: Square | null;
   readonly isCursor: boolean;
   readonly aiming: Verb | null;
   readonly refusal: Shown<HeroQuest>['refusal'];
+  /** What was wished for and refused, where that is on the board. */
+  readonly wished: Square | null;
 }
 
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
-export function Pointing({ view, question, offers, pointed, isCursor, aiming, refusal }: PointingProps): JSX.Element {
+export function Pointing({
+  view,
+  question,
+  way,
+  isThreat,
+  pointed,
+  isCursor,
+  aiming,
+  refusal,
+  wished,
+}: PointingProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
-  const isStruck =
-    pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
   return (
     <g className="pointing">
       <Lit width={width} />
       {aiming !== null && pointed !== null && isBlast(aiming) && <Blast view={view} centre={pointed} />}
-      {aiming === null && question !== null && pointed !== null && isWalk(offers, pointed) && (
-        <Way squares={wayTo(view, question, pointed)} width={width} />
+      {aiming === null && way.length > 0 && (
+        <Way squares={way.flatMap((place) => squaresAt(view, place))} width={width} />
       )}
       {pointed !== null && (
-        <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />
+        <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isThreat ? 'threat' : 'hover'} />
       )}
-      {refusal !== null && (
-        <Refused view={view} actor={(question && actorOf(question)) ?? activeIn(view)} refusal={refusal} />
+      {refusal !== null && wished !== null && (
+        <Refused
+          view={view}
+          actor={(question && actorOf(question)) ?? activeIn(view)}
+          square={wished}
+          rule={refusal.refusal.rule}
+        />
       )}
     </g>
   );
-}
-
-const isWalk = (offers: readonly Action[], square: Square): boolean =>
-  offers.some((offer) => offer.type === 'walk' && offer.to === square);
-
-/** From where the figure stands, every square of the walk. */
-function wayTo(view: View, question: Question, to: Square): readonly Square[] {
-  const actor = actorOf(question);
-  const from = actor === null ? null : squareOf(view, actor);
-  return actor === null || from === null ? [] : [from, ...walkShown(view, actor, to)];
 }
 
 /** All that a blast would reach from here. */
@@ -71,16 +79,13 @@ function Blast({ view, centre }: { readonly view: View; readonly centre: Square 
 interface RefusedProps {
   readonly view: View;
   readonly actor: FigureId | null;
-  readonly refusal: NonNullable<PointingProps['refusal']>;
+  readonly square: Square;
+  readonly rule: string;
 }
 
 /** The square that was wished for, and what stands between when it cannot be seen. */
-function Refused({ view, actor, refusal }: RefusedProps): JSX.Element | null {
-  const { action } = refusal;
+function Refused({ view, actor, square, rule }: RefusedProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
-  const [square] = action === null ? [] : aimedAt(view, action);
-  if (square === undefined) return null;
-  const { rule } = refusal.refusal;
   const from = actor === null ? null : squareOf(view, actor);
   return (
     <>

@@ -12,6 +12,7 @@ import {
 import {
   FIRST_MONSTER,
   type FigureId,
+  figuresAt,
   findMonster,
   heroesHere,
   idOfHero,
@@ -22,7 +23,6 @@ import {
 } from '@questhall/heroquest/queries';
 import type { IconVerb } from '../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
-import { figuresAt } from './offers.ts';
 import type { BoardTexts } from './texts.ts';
 
 /** The words of verbs: the board's own, and the names of spells and potions. */
@@ -177,36 +177,9 @@ function drink(hero: Hero, potion: Potion, offers: readonly Action[], { names }:
 const figureAt = (view: View, square: Square | null, isMonster: boolean): FigureId | undefined =>
   square === null ? undefined : figuresAt(view, square).find((id) => isMonsterId(id) === isMonster);
 
-/** The squares that an answer is aimed at; none for what is aimed at nothing. */
-export function aimedAt(view: View, action: Action): readonly Square[] {
-  const squareFor = (id: FigureId): readonly Square[] => {
-    const square = squareOf(view, id);
-    return square === null ? [] : [square];
-  };
-  switch (action.type) {
-    case 'walk':
-    case 'stepAside':
-    case 'jump':
-      return [action.to];
-    case 'place':
-    case 'disarm':
-    case 'pickUp':
-      return [action.at];
-    case 'attack':
-      return squareFor(action.target);
-    case 'cast':
-      return action.at === null ? action.targets.flatMap(squareFor) : [action.at];
-    case 'dread':
-      if (action.at !== null) return [action.at];
-      return action.target === null ? [] : squareFor(action.target);
-    default:
-      return [];
-  }
-}
-
 /** Those that have to be aimed: there is more than one way, and each is at a place. */
-export const isAimed = (view: View, { offers }: Verb): boolean =>
-  offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
+export const isAimed = ({ offers }: Verb, aims: (offer: Action) => readonly Square[]): boolean =>
+  offers.length > 1 && offers.every((offer) => aims(offer).length > 0);
 
 /** The squares around the middle of a blast. [spell.tempest, dread.cinder-burst] */
 export const isBlast = ({ key }: Verb): boolean => key === 'cast tempest' || key === 'dread cinder';

@@ -1,0 +1,38 @@
+import type { Place, Touch } from '@questhall/facets';
+import type { Action, HeroQuest } from '@questhall/heroquest';
+import { doorPlace, placesOf, squarePlace, squaresAt, touch } from '@questhall/heroquest/client';
+import type { Square } from '@questhall/heroquest/queries';
+import type { Ask, Sight } from '@questhall/kernel';
+import type { Offered } from '@questhall/wire';
+import type { Aim } from '../../../board/pointing/pointing.ts';
+
+/** Who is asked what, and what that seat sees. */
+export interface Asking {
+  readonly sight: Sight<HeroQuest>;
+  readonly asked: Offered<HeroQuest>;
+}
+
+/** What pointing at a place means at this moment. */
+export const touched = ({ sight, asked: { ask, offers } }: Asking, place: Place): Touch<Action> =>
+  touch(sight, ask, offers, place);
+
+/** What a point of the board means: the door there first, where something can be done about it, else the square. */
+export function touchedBy(asking: Asking, { square, door }: Aim): Touch<Action> {
+  const here = touched(asking, squarePlace(square));
+  if (door === null) return here;
+  const there = touched(asking, doorPlace(door));
+  return {
+    offers: [...new Set([...there.offers, ...here.offers])],
+    plan: there.plan ?? here.plan,
+    wish: there.wish ?? here.wish,
+  };
+}
+
+/** The squares that an answer is aimed at. */
+export const aimsOf = (action: Action, ask: Ask<HeroQuest>, sight: Sight<HeroQuest>): readonly Square[] =>
+  placesOf(action, ask, sight).flatMap((place) => squaresAt(sight.view, place));
+
+/** The squares that all these answers are aimed at, each once. */
+export const allAimsOf = ({ sight, asked: { ask } }: Asking, offers: readonly Action[]): readonly Square[] => [
+  ...new Set(offers.flatMap((offer) => aimsOf(offer, ask, sight))),
+];
