@@ -5,6 +5,9 @@ import { cues } from '../client/cues/cues.ts';
 import { digest } from '../client/digest.ts';
 import { placesIn } from '../client/places/in-event.ts';
 import { placesOf } from '../client/places/of-action.ts';
+import { ending } from '../client/plain/ending.ts';
+import { forced } from '../client/plain/forced.ts';
+import { isGrave } from '../client/plain/grave.ts';
 import { touch } from '../client/touch/touch.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -21,4 +24,7 @@ export const client: Client<Glowquest> = {
   placesOf,
   placesIn,
   cues,
+  forced,
+  ending,
+  isGrave,
 };
