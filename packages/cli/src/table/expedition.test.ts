@@ -124,13 +124,16 @@ test('where the squares decide how much an attack does, its odds are at least so
     view.roster.push('ghoul');
     view.rosterNumbers.push(1);
     view.turn = { ...freshTurn(0, 1), surges: 2 };
-    const [worth] = expedition.worths(seen, asked('turn'), [{ type: 'attack', target: 3, base: 'role' }]) ?? [];
-    return [...(expedition.oddsInFull?.(seen) ?? []), worth ?? ''];
+    const strike: Action = { type: 'attack', target: 3, base: 'role' };
+    const { detail } = expedition.words.action(strike, asked('turn'), seen);
+    return [...expedition.oddsInFull(seen), detail];
   };
   expect(linesWith('slam')).toEqual([
     expect.stringMatching(/hits .*%, kills .*%, .* damage; with all Surges/),
-    expect.stringContaining('kills'),
+    expect.stringMatching(/% to hit, .*% to kill, .* lost on average; with all Surges/),
   ]);
   expect(linesWith('slam').join()).not.toContain('at least');
-  for (const line of linesWith('slam', 'crush')) expect(line).toMatch(/kills at least .*%, at least .* damage/);
+  const [inFull, detail] = linesWith('slam', 'crush');
+  expect(inFull).toMatch(/kills at least .*%, at least .* damage/);
+  expect(detail).toMatch(/at least .*% to kill, at least .* lost on average/);
 });

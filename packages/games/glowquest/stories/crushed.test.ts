@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words } from '../src/words/en/index.ts';
-import { dutch } from '../src/words/nl/index.ts';
+import { wording as en } from '../src/words/en/index.ts';
+import { wording as nl } from '../src/words/nl/index.ts';
 import { body, offered } from './fight.ts';
 import {
   asked,
@@ -51,7 +51,7 @@ test('[attack.hit-window] [benefit.need-target] a Crush has killed the target: w
   expect(asked(s)).toEqual(['hit']);
   const [ask] = s.state.asks;
   if (ask === undefined) throw new Error('nobody is asked');
-  expect([words, dutch].map(({ question }) => question(ask, s.sight(OFFENSE)))).toEqual([
+  expect([en, nl].map(({ question }) => question(ask, s.sight(OFFENSE)))).toEqual([
     'Offense has hit Orc Brute 1, which is dead already, with three Surges left. Is anything else used?',
     expect.stringContaining('die al dood is'),
   ]);

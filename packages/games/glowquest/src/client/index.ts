@@ -4,7 +4,6 @@ export { admit, options } from '../options.ts';
 export { rolesOf, seatsFor } from '../party.ts';
 export { rulebook } from '../rulebook/index.ts';
 export { SEATS } from '../seats.ts';
-export { words } from '../words/en/index.ts';
 export { after } from './after/after.ts';
 export { digest } from './digest.ts';
 export { activeIn, actorOf, movedIn } from './places/actor.ts';

@@ -1,7 +1,3 @@
-export { NAMES, type NamedId, type Names } from '../words/en/names.ts';
-export { EN, EN_MONSTERS } from '../words/en/phrases.ts';
-export type { Phrases } from '../words/telling/phrases.ts';
-export * from '../words/telling/say.ts';
 export * from './basic-benefits.ts';
 export * from './benefits.ts';
 export * from './cards.ts';

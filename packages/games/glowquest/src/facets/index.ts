@@ -1,19 +1,27 @@
-import type { Facets } from '@questhall/facets';
+import type { ByLanguage, Facets } from '@questhall/facets';
 import type { Glowquest } from '../types/index.ts';
+import type { GlowquestWording } from '../words/wording.ts';
 import { card } from './card.ts';
 
+export type { GlowquestWording } from '../words/wording.ts';
+
+/** Its own page is told a little more than everybody else. */
+interface GlowquestFacets extends Facets<Glowquest> {
+  readonly words: ByLanguage<GlowquestWording>;
+}
+
 /** Glowquest, as everybody else sees it. */
-export const glowquest: Facets<Glowquest> = {
+export const glowquest: GlowquestFacets = {
   card,
   rules: async () => (await import('./rules.ts')).rules,
   client: async () => (await import('./client.ts')).client,
   words: {
-    en: async () => (await import('../words/en/index.ts')).words,
-    nl: async () => (await import('../words/nl/index.ts')).dutch,
+    en: async () => (await import('../words/en/index.ts')).wording,
+    nl: async () => (await import('../words/nl/index.ts')).wording,
   },
   terminal: {
-    en: async () => (await import('./terminal.ts')).terminal,
-    nl: async () => (await import('./terminal.ts')).terminal,
+    en: async () => (await import('../words/en/terminal.ts')).terminal,
+    nl: async () => (await import('../words/nl/terminal.ts')).terminal,
   },
   study: async () => (await import('./study.ts')).study,
   odds: async () => (await import('./odds.ts')).odds,

@@ -17,11 +17,6 @@ export {
   type Tile,
   type Turn,
 } from '../types/index.ts';
-export { cardText, useText } from '../words/en/card-lines.ts';
-export { effectsOn, effectText } from '../words/en/effects.ts';
-export { baseName, benefitName, figureIn, monsterName, severalOf } from '../words/en/figures.ts';
-export { heroLetter, monsterLetter, signOf } from '../words/en/signs.ts';
-export { doorText, squareText } from '../words/typed/squares.ts';
 export { inAttackRange } from './attacking.ts';
 export {
   benefitOf,

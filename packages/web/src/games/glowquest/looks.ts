@@ -1,4 +1,3 @@
-import type { Language } from '@questhall/facets';
 import type { Deck, MonsterId, Role } from '@questhall/glowquest/content';
 import type { EffectKind, Entity } from '@questhall/glowquest/queries';
 import { isHero, recordOf } from '@questhall/glowquest/queries';
@@ -58,43 +57,6 @@ export function colourOf(entity: Entity): string {
   if (isHero(entity)) return `--${entity.role}`;
   return recordOf(entity).category === 'minion' ? '--monster' : '--zargon';
 }
-
-/** What each Effect is called where there is room for one letter: on a figure. */
-export type EffectSigns = Readonly<Record<EffectKind, string>>;
-
-const SYMBOLS = { anchor: '⚓', taunt: '!' } as const;
-
-/** Letters of the Effects’ names. In Dutch some begin alike, and the one that is met less often has a later letter. */
-export const EFFECT_SIGNS: Readonly<Record<Language, EffectSigns>> = {
-  en: {
-    unsteady: 'U',
-    fragile: 'F',
-    weak: 'W',
-    ongoing: 'O',
-    stun: 'S',
-    immobile: 'I',
-    heal: 'H',
-    grit: 'G',
-    armor: 'A',
-    'to-hit': 'T',
-    damage: 'D',
-    ...SYMBOLS,
-  },
-  nl: {
-    unsteady: 'W',
-    fragile: 'B',
-    weak: 'Z',
-    ongoing: 'A',
-    stun: 'D', // verDoofd
-    immobile: 'V',
-    heal: 'G',
-    grit: 'E', // wEerstand
-    armor: 'P',
-    'to-hit': 'R',
-    damage: 'S',
-    ...SYMBOLS,
-  },
-};
 
 /** Effects that are there or not, and have no number. */
 export const UNMEASURED: readonly EffectKind[] = ['stun', 'immobile', 'anchor', 'taunt'];

@@ -146,7 +146,7 @@ interface HeroCardProps extends PartProps {
 }
 
 function HeroCard({ hero, isDown, view, texts, onOpen }: HeroCardProps): ReactElement {
-  const name = texts.figureIn(view, hero.id);
+  const name = texts.nameOf(view, hero.id);
   const cards = hero.cards.map((card) => texts.names.card[card]).join(' · ');
   return (
     <article
@@ -218,7 +218,7 @@ interface MonsterRowProps extends PartProps {
 }
 
 function MonsterRow({ monster, view, texts, onOpen }: MonsterRowProps): ReactElement {
-  const name = texts.figureIn(view, monster.id);
+  const name = texts.nameOf(view, monster.id);
   const { category } = recordOf(monster);
   return (
     <li className="gq-monster" data-acting={activeIn(view) === monster.id} data-category={category}>

@@ -1,75 +1,95 @@
-import type { Ask } from '@questhall/kernel';
+import type { Said, Wording } from '@questhall/facets';
+import type { Cell } from '@questhall/grid';
 import type { Deck } from '../../content/index.ts';
-import { costOf } from '../../queries/benefits.ts';
-import { recoverOn } from '../../queries/checks.ts';
+import { costOf, glowAtHand } from '../../queries/benefits.ts';
 import { entityAt, entityOf, heroOf } from '../../queries/entities.ts';
-import { attackCost, effectSum, gainDraws } from '../../queries/stats.ts';
+import { attackCost, basesOf, effectSum, gainDraws } from '../../queries/stats.ts';
 import type { Action, EntityId, Glowquest, Question, View } from '../../types/index.ts';
-import { baseAt, blowOf, needText, tallyOf } from '../telling/blows.ts';
-import { doorPlace, squareText } from '../typed/squares.ts';
-import type { Words } from '../words.ts';
+import { actorOf, movedBy } from '../telling/actors.ts';
+import { baseAt, blowOf, tallyOf } from '../telling/blows.ts';
+import { squareOf } from '../telling/places.ts';
+import { type Answers, answering, titled } from '../telling/sayings.ts';
+import { joined } from '../telling/text.ts';
 import { cardText, useText } from './card-lines.ts';
+import { dodgeText, needText, recoverText } from './checks.ts';
 import { effectText } from './effects.ts';
-import { baseName, figureIn, theDeck } from './figures.ts';
+import { baseName, benefitName, figureIn, nameOf, theDeck, theOne, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
-import { digits, small } from './numbers.ts';
+import { digits, price, small } from './numbers.ts';
+import { odds } from './odds.ts';
+import { bearingText, placeText, theDoor, wayText } from './places.ts';
 import { leavingText, surroundings } from './surroundings.ts';
+import { VERBS } from './verbs.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
-type Labels = { readonly [K in Action['type']]: (action: Of<K>, view: View, question: Question) => string };
 
-const LABELS: Labels = {
+const ANSWERS: Answers = {
   gain: ({ deck }, view, question) =>
-    `one of ${small(gainDraws(heroOf(view, actorOf(view, question))))} from ${theDeck(deck)}: ${DECK_LINES[deck]}; ${digits(view.deckSizes[deck], 'card')} left`,
+    titled(
+      `Draw from ${theDeck(deck)}`,
+      `keep one of ${small(gainDraws(heroOf(view, actorOf(view, question))))}: ${DECK_LINES[deck]}; ${digits(view.deckSizes[deck], 'card', 'cards')} left`,
+    ),
   keep: ({ card, reshuffle }) =>
-    reshuffle ? `${NAMES.card[card]}, and the discards are shuffled back into the deck` : cardText(card),
-  exchange: ({ card }) => `give up ${NAMES.card[card]} for a Passive card`,
-  award: ({ hero, deck }, view) => `${figureIn(view, hero)} Gains from ${theDeck(deck)}`,
-  handOver: ({ card, to }, view) => `to ${figureIn(view, to)} with ${cardText(card)}`,
-  discard: ({ card }) => `away with ${cardText(card)}`,
+    reshuffle
+      ? titled(`Keep ${NAMES.card[card]} and reshuffle`, 'the discards go back into the deck')
+      : titled(`Keep ${NAMES.card[card]}`, cardText(card)),
+  exchange: ({ card }) => titled(`Give up ${NAMES.card[card]}`, 'one of three Passive cards comes in its place'),
+  award: ({ hero, deck }, view) => titled(`A card for ${figureIn(view, hero)} from ${theDeck(deck)}`, DECK_LINES[deck]),
+  handOver: ({ card, to }, view) => titled(`Hand ${NAMES.card[card]} to ${figureIn(view, to)}`, cardText(card)),
+  discard: ({ card }) => titled(`Discard ${NAMES.card[card]}`, cardText(card)),
   trade: ({ card, from, to }, view) =>
-    `${NAMES.card[card]} from ${figureIn(view, from)} to ${figureIn(view, to)}, if both agree`,
-  accept: () => 'yes, gladly',
-  decline: (_action, _view, { kind }) => REFUSALS[kind] ?? 'no, thank you',
-  stand: ({ at }) => `at ${squareText(at)}`,
-  go: ({ to }, view, question) => goText(view, question, to),
+    titled(`Pass ${NAMES.card[card]} from ${figureIn(view, from)} to ${figureIn(view, to)}`, 'if both agree'),
+  accept: () => titled('Agree'),
+  decline: (_action, _view, { kind }) => DECLINED[kind] ?? titled('No, thank you'),
+  stand: ({ at }, view) => titled(`Stand ${cornerText(view, at)}`),
+  go: ({ to }, view, question) => goSaid(view, question, to),
   open: ({ door: id }, view) => {
     const door = view.floor.doors.find((one) => one.id === id);
-    return door === undefined ? 'open a door' : `open the door ${doorPlace(door)} and see what is in the room`;
+    return titled(`Open ${door === undefined ? 'the door' : theDoor(door)}`, 'and see what is in the room');
   },
   endPhase: (_action, { heroes }) =>
-    `leave it at that: ${heroes.length > 1 ? 'the next hero explores' : 'another Phase begins'}`,
-  setUp: ({ at }) => `at ${squareText(at)}`,
-  use: ({ benefit, target, glow }, view, question) => useText(view, actorOf(view, question), benefit, target, glow),
-  attack: ({ target, base }, view, question) => attackText(view, actorOf(view, question), target, base),
-  done: (_action, view, { kind }) => doneText(view, kind),
-  place: ({ to }, view, question) => placeText(view, question, to),
-  name: ({ target }, view) => figureIn(view, target),
+    titled(VERBS.endPhase, heroes.length > 1 ? 'the next hero explores' : 'and begin another'),
+  setUp: ({ at }, view, question) => setUpSaid(view, question, at),
+  use: ({ benefit, target, glow }, view, question) => {
+    const user = actorOf(view, question);
+    const whom = target === null ? '' : ` on ${target === user ? 'itself' : figureIn(view, target)}`;
+    return titled(
+      `Use ${benefitName(benefit)}${whom}`,
+      joined([useText(view, user, benefit), glowText(view, user, glow)], '; '),
+    );
+  },
+  attack: (action, view, question) => attackSaid(view, actorOf(view, question), action),
+  done: (_action, view, question) => doneSaid(view, question),
+  place: ({ to }, view, question) => placeSaid(view, question, to),
+  name: ({ target }, view, question) => titled(NAMING[question.kind]?.(figureIn(view, target)) ?? nameOf(view, target)),
   reduce: ({ effect }, view, question) => {
     const bearer = question.kind === 'reduce' ? question.bearer : actorOf(view, question);
-    return `off with ${effectText(effect, effectSum(entityOf(view, bearer), effect))}`;
+    return titled(`Shake off ${effectText(effect, effectSum(entityOf(view, bearer), effect))}`);
   },
-  flee: ({ enemy }, view) => `flee from ${figureIn(view, enemy)}, for Unsteady 1 more until the end of the Encounter`,
-  dodge: ({ enemy }, view) => `dodge ${figureIn(view, enemy)}; whoever fails takes no more steps this Turn`,
+  flee: ({ enemy }, view) =>
+    titled(`Flee from ${figureIn(view, enemy)}`, 'Unsteady 1 more until the end of the Encounter'),
+  dodge: ({ enemy }, view, question) =>
+    titled(
+      `Dodge ${figureIn(view, enemy)}`,
+      `a Check of ${dodgeText(view, actorOf(view, question))}; whoever fails takes no more steps this Turn`,
+    ),
   guard: (_action, view, question) =>
-    `lose them instead of ${question.kind === 'guard' ? figureIn(view, question.ally) : 'the ally'}`,
-  survive: ({ card }) => cardText(card),
+    question.kind === 'guard'
+      ? titled(
+          `Take the blow for ${figureIn(view, question.ally)}`,
+          `${digits(question.loss, 'Hitpoint', 'Hitpoints')} of ${entityOf(view, question.who).hitpoints}`,
+        )
+      : titled('Take the blow'),
+  survive: ({ card }) => titled(`Use ${NAMES.card[card]}`, cardText(card)),
   recover: (_action, view, question) =>
-    `a Check of ${recoverOn(entityOf(view, actorOf(view, question)))} or more, to wake in full health`,
-  throwRock: ({ target }, view) => `2 damage to ${figureIn(view, target)}`,
-  crawl: ({ to }) => `crawl to ${squareText(to)}`,
-  activate: ({ monster }, view) => `${figureIn(view, monster)} at ${squareText(entityOf(view, monster).at)}`,
-  endTurn: (_action, { turn }) =>
-    turn === null || turn.surges === 0
-      ? 'leave it at that'
-      : `leave it at that; ${digits(turn.surges, 'Surge')} would be lost`,
+    titled(VERBS.recover, `a Check of ${recoverText(view, actorOf(view, question))}, to wake in full health`),
+  throwRock: ({ target }, view) => titled(`Throw a rock at ${figureIn(view, target)}`, '2 damage'),
+  crawl: ({ to }, view, question) => titled(`Crawl ${fromText(view, actorOf(view, question), to)}`),
+  activate: ({ monster }, view) => titled(`${whoever(view, monster)} acts`, besideText(view, monster)),
+  endTurn: (_action, view) => titled(VERBS.endTurn, lostText(view)),
 };
 
-/** What choosing it does. */
-export const action: Words<Glowquest>['action'] = (chosen, { question }: Ask<Glowquest>, { view }) => {
-  const label = LABELS[chosen.type] as (chosen: Action, view: View, question: Question) => string; // looked up by the action's own type
-  return label(chosen, view, question);
-};
+export const action: Wording<Glowquest>['action'] = answering(ANSWERS);
 
 const DECK_LINES: Readonly<Record<Deck, string>> = {
   defense: 'Benefits to shield oneself and others, and to hold enemies',
@@ -79,48 +99,120 @@ const DECK_LINES: Readonly<Record<Deck, string>> = {
   passive: 'what always counts and costs no Surges',
 };
 
-const REFUSALS: Readonly<Partial<Record<Question['kind'], string>>> = {
-  gain: 'no card this time',
-  trade: 'no, everything stays where it is',
-  guard: 'let it happen',
-  brink: 'fall',
+const DECLINED: Readonly<Partial<Record<Question['kind'], Said>>> = {
+  gain: titled('No card this time'),
+  trade: titled('Refuse', 'everything stays where it is'),
+  guard: titled('Let it happen'),
+  brink: titled('Fall', 'and 1 Resolve is lost'),
 };
 
-/** Whom a question is about. */
-export function actorOf(view: View, question: Question): EntityId {
-  if ('who' in question) return question.who;
-  return 'hero' in question ? question.hero : (view.turn?.who ?? 0);
+const NAMING: Readonly<Partial<Record<Question['kind'], (whom: string) => string>>> = {
+  victim: (whom) => `Strike ${whom} as well`,
+  shove: (whom) => `Push ${whom}`,
+  packets: (whom) => `First what ${whom} sends back`,
+};
+
+/** From where somebody stands: `two squares north`. */
+function fromText(view: View, who: EntityId, to: Cell): string {
+  const at = squareOf(view, who);
+  return at === null || at === to ? 'nowhere' : wayText(at, to);
 }
 
-function goText(view: View, question: Question, to: number): string {
+function goSaid(view: View, question: Question, to: Cell): Said {
   const mover = actorOf(view, question);
   const isPaid = question.kind === 'turn' && view.turn?.stroll === null;
   const cost = isPaid ? costOf(view, entityOf(view, mover), 'move') : 0;
-  return `to ${squareText(to)}${surroundings(view, mover, to)}${cost === 0 ? '' : `, for ${digits(cost, 'Surge')}`}${leavingText(view, mover)}`;
+  const isShift = view.turn?.stroll?.isShift === true || (question.kind === 'move' && question.isShift);
+  return titled(
+    `${isShift ? 'Shift' : 'Walk'} ${fromText(view, mover, to)}`,
+    joined([surroundings(view, mover, to), cost === 0 ? '' : price(cost), leavingText(view, mover)]),
+  );
 }
 
-function attackText(view: View, attacker: EntityId, target: EntityId, source: Of<'attack'>['base']): string {
-  const base = baseAt(view, attacker, source);
-  const whom = `${figureIn(view, target)}${source === 'own' ? '' : ` with ${baseName(source)}`}`;
-  if (base === null) return whom;
-  const blow = blowOf(view, attacker, target, base);
+/** A square of the stairs, which have four. */
+function cornerText({ floor }: View, at: Cell): string {
+  const stairs = floor.tiles.find(({ cells }) => cells.includes(at))?.cells ?? [];
+  const first = stairs[0] ?? at;
+  return first === at ? 'on the first step' : `${wayText(first, at)} of the first step`;
+}
+
+/** Seen from whoever found them. */
+function setUpSaid(view: View, question: Question, at: Cell): Said {
+  const hero = view.encounter?.current ?? 0;
+  const from = squareOf(view, hero);
+  const what = question.kind === 'setUp' ? theOne(question.record) : 'the monster';
+  return titled(`Put ${what} ${from === null ? 'here' : placeText(from, at, figureIn(view, hero))}`);
+}
+
+function attackSaid(view: View, attacker: EntityId, chosen: Of<'attack'>): Said {
+  const base = baseAt(view, attacker, chosen.base);
+  const isChoice = basesOf(view, entityOf(view, attacker)).length > 1;
+  const title = `Attack ${figureIn(view, chosen.target)}${isChoice ? ` with ${baseName(chosen.base)}` : ''}`;
+  if (base === null) return titled(title);
+  const blow = blowOf(view, attacker, chosen.target, base);
   const cost = attackCost(base);
-  return `${whom}${cost === 0 ? '' : ` for ${digits(cost, 'Surge')}`}: base damage ${blow.base}, ${needText(view, blow)}`;
+  return titled(
+    title,
+    joined([
+      cost === 0 ? '' : price(cost),
+      `base damage ${blow.base}`,
+      needText(view, blow),
+      odds(view, attacker, chosen),
+    ]),
+  );
 }
 
-function doneText(view: View, kind: Question['kind']): string {
+function doneSaid(view: View, question: Question): Said {
   const { attack } = view;
-  if (kind === 'leave') return 'stay here after all';
-  if (kind === 'move') return 'stop here';
-  if (kind !== 'roll' || attack === null || attack.die === 0) return 'nothing more';
-  return tallyOf(view, attack).isHit ? 'nothing more: it hits' : 'nothing more: it misses';
+  if (question.kind === 'leave') return titled('Stay here', 'the rest of the way is given up');
+  if (question.kind === 'move')
+    return titled(VERBS.stop, `${digits(question.left, 'square', 'squares')} would be lost`);
+  if (question.kind !== 'roll' || attack === null || attack.die === 0) return titled(VERBS.done);
+  return titled(VERBS.done, tallyOf(view, attack).isHit ? 'it hits' : 'it misses');
 }
 
-function placeText(view: View, question: Question, to: number): string {
-  const moved = 'moved' in question ? question.moved : actorOf(view, question);
-  const isSame = entityOf(view, moved).at === to;
-  if (isSame) return `not at all: it stays at ${squareText(to)}`;
+const FORCED: Readonly<Record<Extract<Question, { kind: 'forced' }>['how'], string>> = {
+  push: 'Push',
+  pull: 'Pull',
+  slide: 'Slide',
+};
+
+function placeSaid(view: View, question: Question, to: Cell): Said {
+  const moved = movedBy(view, question);
+  const who = figureIn(view, moved);
+  if (entityOf(view, moved).at === to)
+    return titled(question.kind === 'follow' ? 'Stay here' : `Leave ${who} where it is`);
   const there = entityAt(view, to);
-  const who = there === null ? '' : `, where ${figureIn(view, there.id)} has to make way`;
-  return `to ${squareText(to)}${view.glow.includes(to) ? ', into Glow' : ''}${who}`;
+  const detail = joined([
+    view.glow.includes(to) ? 'into Glow' : '',
+    there === null ? '' : `${figureIn(view, there.id)} has to make way`,
+  ]);
+  return titled(`${moveText(question, moved, who)} ${fromText(view, moved, to)}`, detail);
+}
+
+function moveText(question: Question, moved: EntityId, who: string): string {
+  if (question.kind === 'follow') return 'Follow';
+  if (question.kind === 'forced') return `${FORCED[question.how]} ${who}`;
+  return question.kind === 'momentum' && question.who === moved && !question.isChain ? 'Fall back' : `Drive ${who}`;
+}
+
+/** Which of several Glows, where there is a choice. */
+function glowText(view: View, user: EntityId, glow: Cell | null): string {
+  const actor = entityOf(view, user);
+  if (glow === null || glowAtHand(view, actor).length < 2) return '';
+  return `with the Glow ${bearingText(actor.at, glow)}`;
+}
+
+/** Enemies that somebody stands beside. */
+function besideText(view: View, id: EntityId): string {
+  const at = squareOf(view, id);
+  return at === null ? '' : surroundings(view, id, at);
+}
+
+/** What would be lost. */
+function lostText({ turn }: View): string {
+  if (turn === null) return '';
+  const isUnused = turn.attacks === 0;
+  if (turn.surges === 0) return isUnused ? 'the attack would be lost' : '';
+  return `${price(turn.surges)}${isUnused ? ' and the attack' : ''} would be lost`;
 }

@@ -1,9 +1,7 @@
-import { effectSum } from '../../queries/stats.ts';
 import type { Effect, EffectKind, Entity } from '../../types/index.ts';
+import { BONUSES, effectsUpon, UNMEASURED } from '../telling/effects.ts';
 import { NAMES } from './names.ts';
-
-const BONUSES: readonly EffectKind[] = ['grit', 'armor', 'to-hit', 'damage'];
-const UNMEASURED: readonly EffectKind[] = ['stun', 'immobile', 'anchor', 'taunt'];
+import { list } from './numbers.ts';
 
 /** `Weak 1`, `+2 Grit`, `Stun`. */
 export function effectText(kind: EffectKind, n: number): string {
@@ -17,11 +15,26 @@ export const effectName = (kind: EffectKind): string =>
 
 export const durationText = ({ duration }: Pick<Effect, 'duration'>): string => NAMES.duration[duration];
 
-/** All that is upon somebody, each Effect once with its sum and the longest it lasts. [stack.sum, stack.cap-six] */
-export function effectsOn(bearer: Pick<Entity, 'effects'>): string[] {
-  return [...new Set(bearer.effects.map(({ kind }) => kind))].map((kind) => {
-    const same = bearer.effects.filter((effect) => effect.kind === kind);
-    const lasts = [...new Set(same.map(durationText))].join(' and ');
-    return `${effectText(kind, effectSum(bearer, kind))} (${lasts})`;
-  });
-}
+/** All that is upon somebody, each Effect once with its sum and how long it lasts. */
+export const effectsOn = (bearer: Pick<Entity, 'effects'>): readonly string[] =>
+  effectsUpon(bearer).map(
+    ({ kind, n, durations }) =>
+      `${effectText(kind, n)} (${list(durations.map((duration) => NAMES.duration[duration]))})`,
+  );
+
+/** Where there is room for one letter. */
+export const EFFECT_SIGNS: Readonly<Record<EffectKind, string>> = {
+  unsteady: 'U',
+  fragile: 'F',
+  weak: 'W',
+  ongoing: 'O',
+  stun: 'S',
+  immobile: 'I',
+  heal: 'H',
+  grit: 'G',
+  armor: 'A',
+  'to-hit': 'T',
+  damage: 'D',
+  anchor: '⚓',
+  taunt: '!',
+};

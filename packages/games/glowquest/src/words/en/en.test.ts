@@ -3,13 +3,14 @@ import { FORMS, overhear } from '@questhall/testkit';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, it, test } from 'vitest';
 import { OFFENSE, story, UTILITY } from '../../../stories/scene.ts';
+import { digest } from '../../client/digest.ts';
 import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../../content/index.ts';
 import { glowquest } from '../../game.ts';
 import { seatsFor } from '../../party.ts';
 import type { Event, Glowquest, Question, Reason, View } from '../../types/index.ts';
-import { parts as words } from '../parts.ts';
 import { EVENTS, keen, optionsOf } from '../telling/samples.ts';
-import { words as wording } from './index.ts';
+import { wording } from './index.ts';
+import { terminal } from './terminal.ts';
 
 /** What the program says to itself, and nobody else should hear. */
 const RAW = /undefined|\[object|NaN|null|Infinity|\b1[5-7]\d{3}\b/;
@@ -65,7 +66,7 @@ const SEEN = sight(
   OFFENSE,
 );
 
-const tell = (event: Event): string => words.event(event, (seat) => `seat ${seat + 1}`, SEEN);
+const tell = (event: Event): string => wording.event(event, (seat) => `seat ${seat + 1}`, SEEN);
 
 describe('what happened', () => {
   it.each(Object.entries(EVENTS))('%s', (type, rest) => {
@@ -74,9 +75,9 @@ describe('what happened', () => {
     expect(sentence).not.toMatch(RAW);
   });
 
-  it('calls heroes by their Roles, monsters by their numbers and squares by their place', () => {
-    expect(tell({ type: 'moved', ...EVENTS.moved })).toBe('Ghoul 1 is driven back to 2,2.');
-    expect(tell({ type: 'doorOpened', ...EVENTS.doorOpened })).toBe('Defense opens the door east of 1,2.');
+  it('calls heroes by their Roles, monsters by their numbers, and places by the compass', () => {
+    expect(tell({ type: 'moved', ...EVENTS.moved })).toBe('Ghoul 1 is driven back one square east.');
+    expect(tell({ type: 'doorOpened', ...EVENTS.doorOpened })).toBe('Defense opens the east door.');
     expect(tell({ type: 'attackDeclared', ...EVENTS.attackDeclared })).toBe(
       'Offense attacks Ghoul 1 with Longsword: base damage 4.',
     );
@@ -99,7 +100,7 @@ describe('what happened', () => {
 
   it.each<[Reason, string]>([
     ['preferred', 'Ghoul 1 turns on Utility: its Preferred Target.'],
-    ['challenged', 'Ghoul 1 turns on Utility, who challenged it.'],
+    ['challenged', 'Ghoul 1 turns on Utility: its challenger.'],
     ['only', 'Ghoul 1 turns on Utility: nobody else can be attacked.'],
   ])('gives the Controller’s reason: %s', (why, sentence) =>
     expect(tell({ type: 'chose', monster: 3, target: 2, why })).toBe(sentence),
@@ -111,11 +112,12 @@ describe('what a Check has to show', () => {
     ...(SEEN.asks[0] ?? expect.fail('nobody is asked')),
     question,
   });
-  const recovering = (who: number): string => words.action({ type: 'recover' }, ask({ kind: 'down', who }), SEEN);
-  const leaving = (who: number): string => words.question(ask({ kind: 'leave', who, enemies: [3] }), SEEN);
+  const recovering = (who: number): string =>
+    wording.action({ type: 'recover' }, ask({ kind: 'down', who }), SEEN).detail;
+  const leaving = (who: number): string => wording.question(ask({ kind: 'leave', who, enemies: [3] }), SEEN);
 
   it('is what the rules say', () => {
-    expect(recovering(UTILITY)).toBe('a Check of 6 or more, to wake in full health');
+    expect(recovering(UTILITY)).toBe('a Check of 6, to wake in full health');
     expect(leaving(UTILITY)).toContain('a Check of 4 or more');
   });
 
@@ -129,12 +131,12 @@ describe('the gist of it', () => {
   /** What is left of these events, all of them told to the whole table. */
   const gist = (...events: readonly Event[]): readonly string[] => {
     const told = events.map((event): Told<Glowquest> => ({ to: everyone(4), rule: 'term.entity', event }));
-    return (words.digest?.(told) ?? told).map(({ event }) => tell(event));
+    return digest(told).map(({ event }) => tell(event));
   };
   const walk = (...path: number[]): Event => ({ type: 'walked', who: 0, path });
 
   it('is one walk for several', () => {
-    expect(gist(walk(cellAt(0, 1)), walk(cellAt(0, 2), cellAt(1, 2)))).toEqual(['Defense moves three squares to 1,2.']);
+    expect(gist(walk(cellAt(0, 1)), walk(cellAt(0, 2), cellAt(1, 2)))).toEqual(['Defense moves three squares.']);
   });
 
   it('is a monster’s Turn without its bookkeeping', () => {
@@ -156,7 +158,7 @@ describe('the gist of it', () => {
       'Ghoul 1 rolls 4: four Surges.',
       'Ghoul 1 attacks Offense: base damage 2.',
       'Ghoul 1 hits Offense: 9 against Grit 7.',
-      'Offense is driven back to 0,2, and Ghoul 1 follows to 1,2.',
+      'Offense is driven back one square west, and Ghoul 1 follows.',
     ]);
   });
 
@@ -174,7 +176,7 @@ describe('the gist of it', () => {
       { to: 1, rule: 'move.amount', event: walk(cellAt(0, 1)) },
       { to: 3, rule: 'move.amount', event: walk(cellAt(0, 2)) },
     ];
-    expect(words.digest?.(told)).toEqual(told);
+    expect(digest(told)).toEqual(told);
   });
 });
 
@@ -189,16 +191,15 @@ describe('a hero at 0 Hitpoints', () => {
   });
   const told = (question: Question): string => {
     const seen = { ...SEEN, view, asks: [asked(question)] };
-    return [words.status?.(seen), ...words.scene(seen)].join('\n');
+    return [terminal.status?.(seen), ...terminal.scene(seen)].join('\n');
   };
 
-  it('lies Unconscious', () =>
-    expect(told({ kind: 'down', who: OFFENSE })).toMatch(/Offense at 1,2: Unconscious[\s\S]*>o/));
+  it('lies Unconscious', () => expect(told({ kind: 'down', who: OFFENSE })).toMatch(/Offense: Unconscious[\s\S]*>o/));
 
   it('does not, as long as a card may keep it up', () => {
     const brink = told({ kind: 'brink', who: OFFENSE, cards: ['last-effort'] });
     expect(brink).not.toContain('Unconscious');
-    expect(brink).toMatch(/Offense at 1,2: Hitpoints 0\/8[\s\S]*>O/);
+    expect(brink).toMatch(/Offense: Hitpoints 0\/8[\s\S]*>O/);
   });
 });
 
@@ -206,10 +207,10 @@ describe('a door that cannot be opened', () => {
   const phase = { ...SEEN.view, turn: null, encounter: null, phase: { hero: 0, left: 4 } };
   const door = { id: 91, near: cellAt(1, -1), far: cellAt(2, -1), isOpen: false };
   const said = (id: number): string =>
-    words.facts({ door: id }, { ...SEEN, view: { ...phase, floor: { ...phase.floor, doors: [door] } } });
+    wording.facts({ door: id }, { ...SEEN, view: { ...phase, floor: { ...phase.floor, doors: [door] } } });
 
   it('is not there', () => expect(said(-1)).toBe('No closed door is beside Defense.'));
-  it('is elsewhere', () => expect(said(91)).toBe('The door east of 1,-1 is not beside Defense.'));
+  it('is elsewhere', () => expect(said(91)).toBe('That door is one square northeast of Defense.'));
 });
 
 describe('somebody who cannot be attacked', () => {
@@ -234,26 +235,26 @@ describe('somebody who cannot be attacked', () => {
       at: one.id === OFFENSE ? here : one.at,
     });
     const monsters = SEEN.view.monsters.map((one, i) => (i === 0 ? { ...one, at: there } : one));
-    return words.facts(
+    return wording.facts(
       { target: 3 },
       { ...SEEN, view: { ...SEEN.view, floor, heroes: SEEN.view.heroes.map(place), monsters } },
     );
   };
 
-  it('is far off', () => expect(inTwoTiles(true)).toBe('Ghoul 1 is at 5,2, four steps from Offense at 1,2.'));
+  it('is far off', () => expect(inTwoTiles(true)).toBe('Ghoul 1 is four steps from Offense.'));
   it('is out of sight', () =>
-    expect(inTwoTiles(false)).toBe('Ghoul 1 is at 5,2, five steps from Offense at 1,2, and out of its sight.'));
+    expect(inTwoTiles(false)).toBe('Ghoul 1 is five steps from Offense, and out of its sight.'));
 });
 
 test('a Benefit that would lower nothing says so', () =>
-  expect(words.facts({ benefit: 'shake-off', negatives: 0 }, SEEN)).toBe(
+  expect(wording.facts({ benefit: 'shake-off', negatives: 0 }, SEEN)).toBe(
     'No negative Effect is there that Shake Off could lower.',
   ));
 
 test('a square that is closed in says so, whoever stands there', () => {
   const square = SEEN.view.heroes[0]?.at ?? 0;
-  expect(words.facts({ square }, SEEN)).toMatch(/ stands at /);
-  expect(words.facts({ square, barred: 'way' }, SEEN)).toMatch(/^No way to -?\d+,-?\d+ is open\.$/);
+  expect(wording.facts({ square }, SEEN)).toMatch(/ stands there\.$/);
+  expect(wording.facts({ square, barred: 'way' }, SEEN)).toBe('No way there is open.');
 });
 
 test('a Gain says from how many cards it is', () => {
@@ -263,13 +264,14 @@ test('a Gain says from how many cards it is', () => {
     ...SEEN.view,
     heroes: SEEN.view.heroes.map((hero) => ({ ...hero, cards: ['scavenger'] })),
   };
-  const label = (view: View): string => words.action({ type: 'gain', deck: 'defense' }, asked, { ...SEEN, view });
-  expect(label(SEEN.view)).toContain('one of three from the Defense deck');
-  expect(label(scavenging)).toContain('one of four from the Defense deck');
+  const label = (view: View): string =>
+    wording.action({ type: 'gain', deck: 'defense' }, asked, { ...SEEN, view }).detail;
+  expect(label(SEEN.view)).toContain('keep one of three');
+  expect(label(scavenging)).toContain('keep one of four');
 });
 
 test('the map has everybody on it', () => {
-  const scene = words.scene(SEEN);
+  const scene = terminal.scene(SEEN);
   expect(scene.find((line) => line.includes('G1'))).toContain('>O');
   expect(scene.join('\n')).toMatch(/ D[\s\S]* U[\s\S]*G2/);
 });

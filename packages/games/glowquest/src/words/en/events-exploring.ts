@@ -1,45 +1,11 @@
 import { ROOMS_TO_CLEAR } from '../../content/index.ts';
 import type { Event } from '../../types/index.ts';
-import type { Sayings } from '../telling/sayings.ts';
-import { doorPlace, squareText } from '../typed/squares.ts';
+import { doorWay } from '../telling/places.ts';
+import type { Exploring, Sayings } from '../telling/sayings.ts';
 import { figuresIn, severalOf, theDeck, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
-import { capital, count, list, listSquares, small } from './numbers.ts';
-
-/** The events that are told here, in every language. */
-export type Exploring =
-  | 'expeditionBegan'
-  | 'drew'
-  | 'kept'
-  | 'gainLost'
-  | 'reshuffled'
-  | 'discarded'
-  | 'tradeOffered'
-  | 'handedOver'
-  | 'tradeDeclined'
-  | 'declinedLevel'
-  | 'entered'
-  | 'phaseBegan'
-  | 'phaseEnded'
-  | 'explored'
-  | 'rerolledLayout'
-  | 'laid'
-  | 'reclaimed'
-  | 'sealed'
-  | 'doorOpened'
-  | 'falseDoor'
-  | 'roomFound'
-  | 'glowPlaced'
-  | 'glowHarvested'
-  | 'wentDown'
-  | 'wandered'
-  | 'patrolRolled'
-  | 'encounterBegan'
-  | 'extraMonsters'
-  | 'encounterWon'
-  | 'refreshed'
-  | 'expeditionWon'
-  | 'expeditionLost';
+import { capital, cards as cardCount, count, list, small, squares as squareCount } from './numbers.ts';
+import { exitsText, theDoor } from './places.ts';
 
 type Of<K extends Exploring> = Extract<Event, { type: K }>;
 
@@ -53,7 +19,7 @@ export const EXPLORING: Sayings<Exploring> = {
   gainLost: ({ hero, deck }, view) =>
     `There is no card left in ${theDeck(deck)}: the Gain of ${whoever(view, hero)} is lost.`,
   reshuffled: ({ deck, cards }) =>
-    `The discards are shuffled back into ${theDeck(deck)}, which has ${count(cards, 'card')} now.`,
+    `The discards are shuffled back into ${theDeck(deck)}, which has ${cardCount(cards)} now.`,
   discarded: ({ hero, card }, view) => `${whoever(view, hero)} discards ${NAMES.card[card]}.`,
   tradeOffered: ({ card, from, to }, view) =>
     `A trade is proposed: ${NAMES.card[card]}, from ${whoever(view, from)} to ${whoever(view, to)}.`,
@@ -61,21 +27,19 @@ export const EXPLORING: Sayings<Exploring> = {
   tradeDeclined: ({ card, from }, view) =>
     `Nothing comes of it: ${NAMES.card[card]} stays with ${whoever(view, from)}.`,
   declinedLevel: ({ hero }, view) => `${whoever(view, hero)} does not Level Up.`,
-  entered: ({ hero, at }, view) => `${whoever(view, hero)} comes down the stairs to ${squareText(at)}.`,
-  phaseBegan: ({ hero, squares }, view) => `${whoever(view, hero)} explores, with ${count(squares, 'square')} to go.`,
+  entered: ({ hero }, view) => `${whoever(view, hero)} comes down the stairs.`,
+  phaseBegan: ({ hero, squares }, view) => `${whoever(view, hero)} explores, with ${squareCount(squares)} to go.`,
   phaseEnded: ({ hero }, view) => `${whoever(view, hero)} stops exploring.`,
   explored: ({ hero, layout, monsters, glow }, view) =>
     `${whoever(view, hero)} looks ahead: the D20 shows ${layout}, the D6 ${monsters}, the D4 ${glow}.`,
   rerolledLayout: ({ layout }) => `A dead end would close the dungeon off, so the D20 is rolled again: ${layout}.`,
   laid: laidText,
-  reclaimed: ({ squares }) =>
-    `To make room, ${count(squares.length, 'square')} of the explored dungeon are taken back.`,
-  sealed: ({ squares }) => `Nothing fits there: the opening at ${listSquares(squares.map(squareText))} becomes a wall.`,
-  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opens the door ${doorPlace({ near, far })}.`,
-  falseDoor: ({ hero, near }, view) =>
-    `${whoever(view, hero)} opens the door at ${squareText(near)} and finds nothing but rubble.`,
+  reclaimed: ({ squares }) => `To make room, ${squareCount(squares.length)} of the explored dungeon are taken back.`,
+  sealed: () => 'Nothing fits there: the opening becomes a wall.',
+  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opens ${theDoor({ near, far })}.`,
+  falseDoor: ({ hero }, view) => `${whoever(view, hero)} opens the door and finds nothing but rubble.`,
   roomFound: roomText,
-  glowPlaced: ({ squares }) => `Glow shines at ${listSquares(squares.map(squareText))}.`,
+  glowPlaced: ({ squares }) => `Glow shines on ${squareCount(squares.length)}.`,
   glowHarvested: ({ glow }) => `The Glow that is left goes out: Shield ${glow} for every hero.`,
   wentDown: ({ level }) => `Nothing is left to explore here. Everybody goes down to floor ${level}.`,
   wandered: ({ die, isPatrol }) =>
@@ -99,22 +63,20 @@ function tilesText(tiles: Of<'laid'>['tiles']): string {
   return list(
     kinds.map((kind) => {
       const times = tiles.filter((tile) => tile.kind === kind).length;
-      return times === 1 ? `a ${NAMES.tile[kind]}` : count(times, NAMES.tile[kind]);
+      return times === 1 ? `a ${NAMES.tile[kind]}` : count(times, NAMES.tile[kind], `${NAMES.tile[kind]}s`);
     }),
   );
 }
 
 function laidText({ tiles, openings, doors }: Of<'laid'>): string {
-  const ends = openings.map(({ left }) => squareText(left));
   const parts = [
-    ...(ends.length === 0
-      ? []
-      : [`${ends.length === 1 ? 'an opening' : count(ends.length, 'opening')} at ${listSquares(ends)}`]),
-    ...(doors.length === 0
-      ? []
-      : [`${doors.length === 1 ? 'a door' : count(doors.length, 'door')} ${listSquares(doors.map(doorPlace))}`]),
-  ];
-  return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'comes' : 'come'} to light${parts.length === 0 ? '' : `, with ${list(parts)}`}.`;
+    exitsText(
+      'an opening',
+      openings.map(({ way }) => way),
+    ),
+    exitsText('a door', doors.map(doorWay)),
+  ].filter((part) => part !== '');
+  return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'comes' : 'come'} to light${parts.length === 0 ? '' : `, with ${parts.join(', and ')}`}.`;
 }
 
 const ORDER = ['no', 'first', 'second', 'third', 'fourth', 'fifth'] as const;

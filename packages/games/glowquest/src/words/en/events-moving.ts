@@ -1,42 +1,26 @@
 import type { Effect, Event, View } from '../../types/index.ts';
-import type { Sayings } from '../telling/sayings.ts';
-import { squareText } from '../typed/squares.ts';
+import type { Moving, Sayings } from '../telling/sayings.ts';
+import { reachedBy } from '../telling/surroundings.ts';
 import { durationText, effectName, effectText } from './effects.ts';
-import { figureIn, whoever } from './figures.ts';
+import { figureIn, figuresIn, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
-import { count, list } from './numbers.ts';
-
-/** The events that are told here, in every language. */
-export type Moving =
-  | 'walked'
-  | 'moved'
-  | 'fled'
-  | 'dodged'
-  | 'crawled'
-  | 'effectGiven'
-  | 'effectRefused'
-  | 'effectsEnded'
-  | 'reduced'
-  | 'shielded'
-  | 'reflecting'
-  | 'healed'
-  | 'woke'
-  | 'gainedSurges'
-  | 'savedSurges';
+import { hitpoints as hitpointCount, list, squares, surges as surgeCount } from './numbers.ts';
+import { wayText } from './places.ts';
 
 /** Steps, and what is upon those who take them. */
 export const MOVING: Sayings<Moving> = {
-  walked: ({ who, path }, view) =>
-    `${whoever(view, who)} moves ${count(path.length, 'square')} to ${squareText(path.at(-1) ?? 0)}.`,
-  moved: ({ who, to, how, follower }, view) => {
-    const behind =
-      follower === undefined ? '' : `, and ${figureIn(view, follower.who)} follows to ${squareText(follower.to)}`;
-    return `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}${behind}.`;
+  walked: ({ who, path }, view) => {
+    const met = reachedBy(view, who, path.at(-1));
+    return `${whoever(view, who)} moves ${squares(path.length)}${met.length === 0 ? '' : `, up to ${figuresIn(view, met)}`}.`;
+  },
+  moved: ({ who, from, to, how, follower }, view) => {
+    const behind = follower === undefined ? '' : `, and ${figureIn(view, follower.who)} follows`;
+    return `${whoever(view, who)} ${MOVES[how]} ${wayText(from, to)}${behind}.`;
   },
   fled: ({ who, enemy }, view) => `${whoever(view, who)} flees from ${figureIn(view, enemy)}.`,
   dodged: ({ who, enemy, die, passed }, view) =>
     `${whoever(view, who)} dodges ${figureIn(view, enemy)} with a Check of ${die}: ${passed ? 'free to go' : 'in vain, and no more steps this Turn'}.`,
-  crawled: ({ hero, to }, view) => `${whoever(view, hero)} crawls to ${squareText(to)}.`,
+  crawled: ({ hero }, view) => `${whoever(view, hero)} crawls on.`,
   effectGiven: ({ who, effect }, view) => `${whoever(view, who)} ${givenText(effect, view)}.`,
   effectRefused: ({ who, kind }, view) => `${whoever(view, who)} is immune to ${NAMES.effect[kind]}.`,
   effectsEnded: ({ who, kinds }, view) => `No longer on ${figureIn(view, who)}: ${list(kinds.map(effectName))}.`,
@@ -47,21 +31,21 @@ export const MOVING: Sayings<Moving> = {
   shielded: ({ who, amount, shield }, view) => layerText(view, who, 'Shield', amount, shield),
   reflecting: ({ who, amount, reflect }, view) => layerText(view, who, 'Reflect', amount, reflect),
   healed: ({ who, amount, hitpoints }, view) =>
-    `${whoever(view, who)} gets ${count(amount, 'Hitpoint')} back and has ${hitpoints}.`,
+    `${whoever(view, who)} gets ${hitpointCount(amount)} back and has ${hitpoints}.`,
   woke: ({ who }, view) => `${whoever(view, who)} wakes.`,
   gainedSurges: ({ who, amount, surges }, view) =>
-    `${whoever(view, who)} gains ${count(amount, 'Surge')} and has ${surges}.`,
-  savedSurges: ({ who, amount }, view) => `${whoever(view, who)} will have ${count(amount, 'Surge')} more next Turn.`,
+    `${whoever(view, who)} gains ${surgeCount(amount)} and has ${surges}.`,
+  savedSurges: ({ who, amount }, view) => `${whoever(view, who)} will have ${surgeCount(amount)} more next Turn.`,
 };
 
 const MOVES: Readonly<Record<Extract<Event, { type: 'moved' }>['how'], string>> = {
-  push: 'is pushed to',
-  pull: 'is pulled to',
-  slide: 'slides to',
-  swap: 'changes places, and is now at',
-  momentum: 'is driven back to',
-  chain: 'has to make way, to',
-  follow: 'follows to',
+  push: 'is pushed',
+  pull: 'is pulled',
+  slide: 'slides',
+  swap: 'changes places, going',
+  momentum: 'is driven back',
+  chain: 'has to make way, going',
+  follow: 'follows',
 };
 
 function givenText(effect: Effect, view: View): string {

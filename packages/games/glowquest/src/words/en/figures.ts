@@ -1,54 +1,54 @@
 import { type Deck, MONSTERS, type MonsterId } from '../../content/index.ts';
-import { findEntity, isHero } from '../../queries/entities.ts';
-import { type Base, type BenefitId, type EntityId, FIRST_MONSTER, type View } from '../../types/index.ts';
+import { type Base, type BenefitId, type EntityId, FIRST_MONSTER } from '../../types/index.ts';
+import { calledIn, type Figures, isLeader, numberIn } from '../telling/figures.ts';
+import type { Foes } from '../telling/foes.ts';
 import { NAMES } from './names.ts';
-import { capital, list } from './numbers.ts';
+import { MONSTER_PLURALS } from './names-monsters.ts';
+import { capital, either, list, small } from './numbers.ts';
 
-/** Who is, or was, on the board. */
-export type Figures = Pick<View, 'heroes' | 'monsters' | 'roster' | 'rosterNumbers'>;
-
-/** Which record a monster belongs to, and which of its figures it is. */
-export interface Called {
-  readonly record: MonsterId;
-  readonly number: number;
+/** In a list: `Defense`, `Ghoul 2`, or `Ghoul` where there is only one. */
+export function nameOf(view: Figures, id: EntityId): string {
+  const hero = view.heroes.find((one) => one.id === id);
+  if (hero !== undefined) return NAMES.role[hero.role];
+  const called = id < FIRST_MONSTER ? null : calledIn(view, id);
+  if (called === null) return 'Monster';
+  const number = numberIn(view, id);
+  return number === null ? NAMES.monster[called.record] : `${NAMES.monster[called.record]} ${number}`;
 }
 
-/** A monster by its id, dead or alive. */
-export function calledIn({ roster, rosterNumbers }: Figures, id: EntityId): Called | null {
-  const record = roster[id - FIRST_MONSTER];
-  const number = rosterNumbers[id - FIRST_MONSTER];
-  return record === undefined || number === undefined ? null : { record, number };
-}
-
-/** `Ghoul 2`; leaders are alone of their kind. [monster.figures-numbered] */
-export function monsterName(record: MonsterId, number: number): string {
-  return MONSTERS[record].category === 'minion' ? `${NAMES.monster[record]} ${number}` : NAMES.monster[record];
-}
-
-/** `Defense`, `Ghoul 2`. */
+/** In a sentence: `Defense`, `Ghoul 2`, or `the Ghoul` where there is only one. */
 export function figureIn(view: Figures, id: EntityId): string {
-  const entity = id < FIRST_MONSTER ? findEntity(view, id) : null;
-  if (entity !== null && isHero(entity)) return NAMES.role[entity.role];
+  if (view.heroes.some((one) => one.id === id) || isLeader(view, id)) return nameOf(view, id);
   const called = calledIn(view, id);
-  return called === null ? 'the monster' : monsterName(called.record, called.number);
+  if (called === null) return 'the monster';
+  return numberIn(view, id) === null ? theOne(called.record) : nameOf(view, id);
 }
+
+/** `the Ghoul`, but `Champion Crypt Knight`. */
+export const theOne = (record: MonsterId): string =>
+  MONSTERS[record].category === 'minion' ? `the ${NAMES.monster[record]}` : NAMES.monster[record];
 
 /** At the beginning of a sentence. */
 export const whoever = (view: Figures, id: EntityId): string => capital(figureIn(view, id));
 
-export const figuresIn = (view: Figures, ids: readonly EntityId[], last = 'and'): string =>
-  list(
-    ids.map((id) => figureIn(view, id)),
-    last,
-  );
+export const figuresIn = (view: Figures, ids: readonly EntityId[]): string => list(ids.map((id) => figureIn(view, id)));
 
-/** `Ghouls`, `Grey Wolves`, `Skeleton Spearmen`, but `Orc Shamans`. */
-export function severalOf(record: MonsterId): string {
+/** One of these: `Ghoul 1, Ghoul 2 or the Bone Chanter`. */
+export const anyOf = (view: Figures, ids: readonly EntityId[]): string => either(ids.map((id) => figureIn(view, id)));
+
+/** `Ghouls`, `Grey Wolves`. */
+export const severalOf = (record: MonsterId): string => MONSTER_PLURALS[record] ?? NAMES.monster[record];
+
+/** `a Ghoul`, `an Orc Brute`, but `Champion Crypt Knight`. */
+export function oneOf(record: MonsterId): string {
   const name = NAMES.monster[record];
   if (MONSTERS[record].category !== 'minion') return name;
-  if (name.endsWith('man') && !name.endsWith('Shaman')) return name.replace(/man$/, 'men');
-  return name.endsWith('f') ? name.replace(/f$/, 'ves') : `${name}s`;
+  return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/** `two Ghouls and a Bone Chanter`. */
+export const foesText = (foes: readonly Foes[]): string =>
+  list(foes.map(({ record, count }) => (count === 1 ? oneOf(record) : `${small(count)} ${severalOf(record)}`)));
 
 export const theDeck = (deck: Deck): string => `the ${NAMES.deck[deck]}`;
 

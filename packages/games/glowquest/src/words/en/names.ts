@@ -1,59 +1,14 @@
-import { BASICS, type BasicId, REINFORCEMENTS } from '../../content/basic-benefits.ts';
-import { CARD_IDS, CARDS, type CardId } from '../../content/cards.ts';
-import { GLOWS, type GlowId } from '../../content/glow-benefits.ts';
-import { MONSTER_BENEFIT_IDS, type MonsterBenefitId } from '../../content/monster-benefit-ids.ts';
-import { MONSTER_IDS, MONSTERS, type MonsterId } from '../../content/monsters.ts';
-import type { Difficulty } from '../../content/tables.ts';
-import type { RoomType, TileKind } from '../../content/tiles.ts';
-import type {
-  Category,
-  Deck,
-  Duration,
-  Family,
-  Negative,
-  PatternKind,
-  Positive,
-  Role,
-  Slot,
-  Timing,
-} from '../../content/vocabulary.ts';
-
-/** Whatever can be paid for and is printed on no card. */
-export type NamedId = BasicId | GlowId | MonsterBenefitId | 'reinforcements';
-
-/** What everything is called, in one language: another one changes nothing but such a table. */
-export interface Names {
-  readonly role: Readonly<Record<Role, string>>;
-  readonly deck: Readonly<Record<Deck, string>>;
-  readonly slot: Readonly<Record<Slot, string>>;
-  /** What can be upon somebody. */
-  readonly effect: Readonly<Record<Negative | Positive | 'taunt', string>>;
-  readonly tile: Readonly<Record<TileKind, string>>;
-  readonly room: Readonly<Record<RoomType, string>>;
-  readonly family: Readonly<Record<Family, string>>;
-  readonly category: Readonly<Record<Category, string>>;
-  readonly timing: Readonly<Record<Timing, string>>;
-  readonly duration: Readonly<Record<Duration, string>>;
-  readonly pattern: Readonly<Record<PatternKind, string>>;
-  readonly difficulty: Readonly<Record<Difficulty, string>>;
-  readonly card: Readonly<Record<CardId, string>>;
-  readonly monster: Readonly<Record<MonsterId, string>>;
-  readonly benefit: Readonly<Record<NamedId, string>>;
-}
-
-/** One for each of these ids. */
-function nameEach<K extends string>(ids: readonly K[], nameOf: (id: K) => string): Readonly<Record<K, string>> {
-  return Object.fromEntries(ids.map((id) => [id, nameOf(id)])) as Record<K, string>; // a checked border: every id was just given a name
-}
+import { BASICS, GLOWS, REINFORCEMENTS } from '../../content/index.ts';
+import type { Names } from '../names.ts';
+import { CARD_NAMES } from './names-cards.ts';
+import { MONSTER_BENEFIT_NAMES, MONSTER_NAMES } from './names-monsters.ts';
 
 const namesIn = <K extends string>(
   table: Readonly<Record<K, { readonly name: string }>>,
-): Readonly<Record<K, string>> => nameEach(Object.keys(table) as K[], (id) => table[id].name); // its own keys
+): Readonly<Record<K, string>> =>
+  Object.fromEntries((Object.keys(table) as K[]).map((id) => [id, table[id].name])) as Record<K, string>; // its own keys, each with a name
 
-const SHEETS: ReadonlyMap<MonsterBenefitId, string> = new Map(
-  MONSTER_IDS.flatMap((monster) => MONSTERS[monster].benefits.map(({ id, name }) => [id, name] as const)),
-);
-
+/** The names of Glowquest in English. */
 export const NAMES: Names = {
   role: { defense: 'Defense', offense: 'Offense', utility: 'Utility' },
   deck: {
@@ -126,12 +81,12 @@ export const NAMES: Names = {
     bounce: 'Bounce',
   },
   difficulty: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
-  card: nameEach(CARD_IDS, (id) => CARDS[id].name),
-  monster: nameEach(MONSTER_IDS, (id) => MONSTERS[id].name),
+  card: CARD_NAMES,
+  monster: MONSTER_NAMES,
   benefit: {
     ...namesIn(BASICS),
     ...namesIn(GLOWS),
-    ...nameEach(MONSTER_BENEFIT_IDS, (id) => SHEETS.get(id) ?? id),
+    ...MONSTER_BENEFIT_NAMES,
     reinforcements: REINFORCEMENTS.name,
   },
 };

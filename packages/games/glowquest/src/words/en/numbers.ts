@@ -1,3 +1,5 @@
+import { listWith } from '../telling/text.ts';
+
 const SMALL = [
   'no',
   'one',
@@ -18,25 +20,23 @@ const SMALL = [
 export const small = (n: number): string => SMALL[n] ?? String(n);
 
 /** `no squares`, `one square`, `13 squares`. */
-export const count = (n: number, one: string, several = `${one}s`): string => `${small(n)} ${n === 1 ? one : several}`;
+export const count = (n: number, one: string, several: string): string => `${small(n)} ${n === 1 ? one : several}`;
 
-/** The same in digits, where a line has to fit: `1 Surge`, `3 Surges`. */
-export const digits = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+/** The same in digits, where a line has to fit: `1 square`, `3 squares`. */
+export const digits = (n: number | string, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+
+export const squares = (n: number): string => count(n, 'square', 'squares');
+export const steps = (n: number): string => count(n, 'step', 'steps');
+export const hitpoints = (n: number): string => count(n, 'Hitpoint', 'Hitpoints');
+export const surges = (n: number): string => count(n, 'Surge', 'Surges');
+export const cards = (n: number): string => count(n, 'card', 'cards');
+export const bounties = (n: number): string => (n === 1 ? 'a Bounty' : count(n, 'Bounty', 'Bounties'));
+
+/** `1 Surge`, `3 Surges`. */
+export const price = (n: number | string): string => digits(n, 'Surge', 'Surges');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `an Orc Brute`, `a Ghoul`. */
-export const a = (name: string): string => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`;
-
 /** `5`, `5 and 4`, `1, 2 and 3`. */
-export function list(items: readonly (string | number)[], last = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
-/** Squares have commas of their own: `3,4; 3,5 and 4,4`. */
-export function listSquares(squares: readonly string[], last = 'and'): string {
-  return squares.length < 2 ? squares.join('') : `${squares.slice(0, -1).join('; ')} ${last} ${squares.at(-1)}`;
-}
-
-/** Without the full stop: a sentence that goes into a list. */
-export const unstopped = (sentence: string): string => sentence.replace(/\.$/, '');
+export const list = (items: readonly (string | number)[]): string => listWith(items, 'and');
+export const either = (items: readonly (string | number)[]): string => listWith(items, 'or');

@@ -5,9 +5,9 @@ import { GLOW_IDS, GLOWS } from '../../content/glow-benefits.ts';
 import { MONSTER_IDS, MONSTERS } from '../../content/monsters.ts';
 import type { Benefit } from '../../content/vocabulary.ts';
 import { sayBenefit, sayCard, sayClause, sayPattern, sayStanding } from '../telling/say.ts';
-import { EN_MONSTERS } from './phrases.ts';
+import { MONSTER_PHRASES, PHRASES } from './phrases.ts';
 
-const cardLines = CARD_IDS.map((id) => ({ id, lines: sayCard(CARDS[id]) }));
+const cardLines = CARD_IDS.map((id) => ({ id, lines: sayCard(CARDS[id], PHRASES) }));
 const heroBenefits: readonly Benefit[] = [...BASIC_IDS.map((id) => BASICS[id]), ...GLOW_IDS.map((id) => GLOWS[id])];
 const monsterBenefits: readonly Benefit[] = [
   ...MONSTER_IDS.flatMap((id) => MONSTERS[id].benefits),
@@ -50,13 +50,13 @@ describe('every text is a sentence', () => {
   });
 
   test('of Basic and Glow Benefits', () => {
-    for (const benefit of heroBenefits) expectSentence(sayBenefit(benefit));
+    for (const benefit of heroBenefits) expectSentence(sayBenefit(benefit, PHRASES));
   });
 
   test('of monsters, who are never spoken to', () => {
     const lines = [
-      ...monsterBenefits.map((benefit) => sayBenefit(benefit, EN_MONSTERS)),
-      ...traits.map((one) => sayStanding(one, EN_MONSTERS)),
+      ...monsterBenefits.map((benefit) => sayBenefit(benefit, MONSTER_PHRASES)),
+      ...traits.map((one) => sayStanding(one, MONSTER_PHRASES)),
     ];
     for (const line of lines) {
       expectSentence(line);
@@ -70,18 +70,18 @@ describe('what differs reads differently', () => {
     expectDistinct(
       CARD_IDS.map((id) => {
         const { slot, standing, benefit } = CARDS[id];
-        return [sayCard(CARDS[id]).join('\n'), [slot, standing, benefit]];
+        return [sayCard(CARDS[id], PHRASES).join('\n'), [slot, standing, benefit]];
       }),
     );
   });
 
   test('among Basic and Glow Benefits and those of cards', () => {
     const ofCards = CARD_IDS.flatMap((id) => CARDS[id].benefit ?? []);
-    expectDistinct([...heroBenefits, ...ofCards].map((benefit) => [sayBenefit(benefit), deedsOf(benefit)]));
+    expectDistinct([...heroBenefits, ...ofCards].map((benefit) => [sayBenefit(benefit, PHRASES), deedsOf(benefit)]));
   });
 
   test('among Benefits of monsters', () => {
-    expectDistinct(monsterBenefits.map((benefit) => [sayBenefit(benefit, EN_MONSTERS), deedsOf(benefit)]));
+    expectDistinct(monsterBenefits.map((benefit) => [sayBenefit(benefit, MONSTER_PHRASES), deedsOf(benefit)]));
   });
 });
 
@@ -121,12 +121,12 @@ const LINES: readonly (readonly [CardId, readonly string[]])[] = [
 ];
 
 test.each(LINES)('%s reads well', (id, lines) => {
-  expect(sayCard(CARDS[id])).toEqual(lines);
+  expect(sayCard(CARDS[id], PHRASES)).toEqual(lines);
 });
 
 test('[benefit.clause-order] a clause can be told by itself, and keeps its place among the others', () => {
   const benefit = CARDS['force-wave'].benefit ?? expect.fail('it has one');
-  expect(benefit.clauses.map((clause) => sayClause(clause, benefit))).toEqual([
+  expect(benefit.clauses.map((clause) => sayClause(clause, benefit, PHRASES))).toEqual([
     'all adjacent enemies get Push 2',
     'all adjacent enemies get Unsteady 1 (Short)',
     'you gain Shield 1',
@@ -134,15 +134,15 @@ test('[benefit.clause-order] a clause can be told by itself, and keeps its place
 });
 
 test('a pattern has its name and its number', () => {
-  expect(sayPattern({ kind: 'bounce', n: 4 })).toBe('Bounce 4');
-  expect(sayPattern({ kind: 'cleave', n: 0 })).toBe('Cleave');
+  expect(sayPattern({ kind: 'bounce', n: 4 }, PHRASES)).toBe('Bounce 4');
+  expect(sayPattern({ kind: 'cleave', n: 0 }, PHRASES)).toBe('Cleave');
 });
 
 test('the Basic Benefits of monsters are told of monsters', () => {
-  expect(sayBenefit(BASICS.guard, EN_MONSTERS)).toBe(
+  expect(sayBenefit(BASICS.guard, MONSTER_PHRASES)).toBe(
     '1 Surge, any time, up to twice per Turn, while it has less than 2 Shield: it gains Shield 1.',
   );
-  expect(sayBenefit(REINFORCEMENTS, EN_MONSTERS)).toBe(
+  expect(sayBenefit(REINFORCEMENTS, MONSTER_PHRASES)).toBe(
     '3 Surges, any time: it calls the rest of the Patrol for its next Turn.',
   );
 });

@@ -1,4 +1,5 @@
 import type { Deed, Person, Phrases } from '../telling/phrases.ts';
+import { STANDINGS } from './standings.ts';
 
 const deed = (verb: string, rest: string): Deed => ({ verb, rest });
 const does = (person: Person | null, one: string, others: string, rest: string): Deed =>
@@ -10,7 +11,6 @@ const has = (person: Person | null, what: string): Deed =>
 const is = (person: Person | null, what: string): Deed => does(person, 'is', 'are', what);
 
 const count = (n: number | 'speed', thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const whose = (person: Person | null): string => (person === 'you' ? 'your' : person === 'many' ? 'their' : 'its');
 const far = (n: number | 'speed', person: Person | null): string =>
@@ -51,47 +51,11 @@ const PREDICATES: Phrases['predicates'] = {
   reinforce: (_n, person) => does(person, 'calls', 'call', `the rest of the Patrol for ${whose(person)} next Turn`),
 };
 
-const STANDINGS: Phrases['standings'] = {
-  grit: (n) => `${signed(n)} Grit.`,
-  armor: (n) => `${signed(n)} Armor.`,
-  speed: (n) => `${signed(n)} Speed.`,
-  'max-hitpoints': (n) => `${signed(n)} to maximum Hitpoints.`,
-  'to-hit': (n) => `${signed(n)} to-hit with every attack.`,
-  damage: (n) => `${signed(n)} damage to the primary target of every attack.`,
-  heals: (n) => `Each Heal from you is ${n} higher.`,
-  'start-shield': (n) => `You begin an Encounter with Shield ${n} more.`,
-  'start-reflect': (n) => `You begin an Encounter with Reflect ${n} more.`,
-  'dodge-on': (n) => `Your Dodge succeeds on ${n}+.`,
-  'recover-on': (n) => `You Recover on a Check of ${n}+.`,
-  'last-stand': (n) => `A Last Stand leaves you with ${count(n, 'Hitpoint')} more.`,
-  'reroll-up-to': (n) => `Your Surge die is rolled again, once, when it shows ${n} or less.`,
-  'keep-surges': (n) => `Up to ${count(n, 'Surge')} that you do not spend are there in your next Turn.`,
-  'heal-on-kill': (n) => `With every monster you kill, you get Heal ${n}.`,
-  'damage-to-afflicted': (n) => `${signed(n)} damage if your target has a negative Effect.`,
-  'damage-to-leaders': (n) => `${signed(n)} damage if your target is a Champion or a Lord.`,
-  'to-hit-beside-ally': (n) => `${signed(n)} to-hit if another hero is adjacent to your target.`,
-  crush: (n) => `Whoever you push takes ${n} damage unless it goes straight back all the way.`,
-  'glow-cheaper': (n) => `You pay ${count(n, 'Surge')} less for Glow Benefits.`,
-  'glow-ongoing': (n) => `Forced into Glow, you get no more than Ongoing ${n}.`,
-  'ongoing-dealt': (n) => `Ongoing from your Benefits is ${n} higher.`,
-  'gain-draws': (n) => `You choose from ${n} cards whenever you Gain.`,
-  'surges-on-low-roll': (n) => `Your Surge die gives ${n} more when it shows 2 or 3 in the end.`,
-  'surges-per-attack': (n) => `An attack with it costs ${count(n, 'Surge')}.`,
-  'last-effort': (n) => `Once per Encounter, a Check of ${n}+ at 0 Hitpoints keeps you up with 1.`,
-  'two-handed': () => 'Two-handed: it fills the Off Hand too.',
-  'first-flee-free': () => 'Your first Flee in a Turn does not make you Unsteady.',
-  bodyguard: () => 'Once per Round you may lose the Hitpoints that an adjacent ally would lose to an attack.',
-  anchor: () => 'You pick your own squares in Momentum.',
-  'stay-at-one': () => 'At 0 Hitpoints you may discard this and keep 1.',
-  'reach-for-benefits': () => 'Your Benefits, but not your attacks, have Reach.',
-  'first-move-free': () => 'Your first Move in a Turn costs nothing.',
-};
-
 const last = (parts: readonly string[], comma: string, and: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(comma)}${and}${parts.slice(-1).join('')}`;
 
 /** What players read about their own cards. */
-export const EN: Phrases = {
+export const PHRASES: Phrases = {
   cost: (surges) => (surges === 0 ? 'Free' : count(surges, 'Surge')),
   timings: {
     any: 'any time',
@@ -180,9 +144,9 @@ export const EN: Phrases = {
 };
 
 /** What players read about the Benefits of monsters, whose enemies are the heroes. */
-export const EN_MONSTERS: Phrases = {
-  ...EN,
-  timings: { ...EN.timings, after: 'once it has attacked' },
+export const MONSTER_PHRASES: Phrases = {
+  ...PHRASES,
+  timings: { ...PHRASES.timings, after: 'once it has attacked' },
   subjects: {
     self: { text: 'it', person: 'one' },
     ally: { text: 'another monster in range', person: 'one' },
@@ -199,11 +163,11 @@ export const EN_MONSTERS: Phrases = {
     'enemy-and-neighbours': { text: 'a hero in range and all heroes adjacent to it', person: 'many' },
   },
   conditions: {
-    ...EN.conditions,
+    ...PHRASES.conditions,
     wounded: 'if it is below maximum Hitpoints',
     flanked: 'if another monster is adjacent to the target',
     hit: 'if it hit',
     killed: 'if it brought down a hero',
   },
-  limits: { ...EN.limits, belowShield: (shield) => `while it has less than ${shield} Shield` },
+  limits: { ...PHRASES.limits, belowShield: (shield) => `while it has less than ${shield} Shield` },
 };

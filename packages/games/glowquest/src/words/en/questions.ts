@@ -1,25 +1,26 @@
-import { dodgeOn } from '../../queries/checks.ts';
-import { entityOf, findEntity } from '../../queries/entities.ts';
+import type { Wording } from '@questhall/facets';
+import { damageOf } from '../../queries/blow.ts';
+import { findEntity } from '../../queries/entities.ts';
 import { armorOf } from '../../queries/stats.ts';
 import type { Entity, Glowquest, Question, View } from '../../types/index.ts';
-import { damageSoFar, tallyOf } from '../telling/blows.ts';
-import type { Words } from '../words.ts';
-import { benefitName, figureIn, figuresIn, monsterName, theDeck, whoever } from './figures.ts';
+import { tallyOf } from '../telling/blows.ts';
+import { asking, type Questions } from '../telling/sayings.ts';
+import { dodgeText } from './checks.ts';
+import { benefitName, figureIn, figuresIn, theDeck, theOne, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
-import { count, list } from './numbers.ts';
+import { bounties, capital, cards as cardCount, digits, hitpoints, list, squares, surges } from './numbers.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
-type Asking = { readonly [K in Question['kind']]: (question: Of<K>, view: View) => string };
 
-const ASKING: Asking = {
+const QUESTIONS: Questions = {
   gain: ({ hero, why }, view) =>
     why === 'level'
       ? `${whoever(view, hero)} Levels Up: a card from one of its decks, or a Passive one in exchange for a card it has. Which is it?`
       : `${whoever(view, hero)} prepares for the descent. From which deck is its next card?`,
   keep: ({ hero, deck, cards }, view) =>
-    `${whoever(view, hero)} has drawn ${count(cards.length, 'card')} from ${theDeck(deck)}. Which one stays?`,
+    `${whoever(view, hero)} has drawn ${cardCount(cards.length)} from ${theDeck(deck)}. Which one stays?`,
   bounty: ({ left }) =>
-    `${left === 1 ? 'A Bounty is' : `${count(left, 'Bounty', 'Bounties').replace(/^./, (first) => first.toUpperCase())} are`} to be paid. Who Gains a card, and from which deck?`,
+    `${capital(bounties(left))} ${left === 1 ? 'is' : 'are'} to be paid. Who Gains a card, and from which deck?`,
   overflow: ({ hero, slot, cards }, view) =>
     `${whoever(view, hero)} cannot carry both ${list(cards.map((card) => NAMES.card[card]))} (${NAMES.slot[slot]}). Which one goes?`,
   trade: ({ card, from, to }, view) =>
@@ -27,21 +28,20 @@ const ASKING: Asking = {
   stand: ({ hero }, view) => `Where on the stairs does ${figureIn(view, hero)} stand?`,
   explore: ({ hero }, view) => {
     const left = view.phase?.left ?? 0;
-    return `${whoever(view, hero)} explores, with ${count(left, 'square')} left. ${left === 0 ? 'What else?' : 'Where to?'}`;
+    return `${whoever(view, hero)} explores, with ${squares(left)} left. ${left === 0 ? 'What else?' : 'Where to?'}`;
   },
-  setUp: ({ record }, view) =>
-    `Where do the monsters put ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)}? These squares are equally good.`,
+  setUp: ({ record }) => `Where do the monsters put ${theOne(record)}? These squares are equally good.`,
   turn: ({ who }, view) =>
-    `${whoever(view, who)} has ${count(view.turn?.surges ?? 0, 'Surge')}${strollText(view)}. What does it do?`,
+    `${whoever(view, who)} has ${surges(view.turn?.surges ?? 0)}${strollText(view)}. What does it do?`,
   down: ({ who }, view) => `${whoever(view, who)} lies Unconscious. What does it try?`,
   move: ({ who, left, isShift }, view) =>
-    `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${count(left, 'square')}. Where to?`,
+    `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${squares(left)}. Where to?`,
   leave: ({ who, enemies }, view) =>
-    `${whoever(view, who)} leaves the side of ${figuresIn(view, enemies)}. Flee and be Unsteady 1 more, or dodge with a Check of ${dodgeOn(entityOf(view, who))} or more?`,
+    `${whoever(view, who)} leaves the side of ${figuresIn(view, enemies)}. Flee and be Unsteady 1 more, or dodge with a Check of ${dodgeText(view, who)}?`,
   roll: rollText,
   hit: (_question, view) => hitText(view),
   miss: ({ who }, view) =>
-    `${whoever(view, who)} has missed, with ${count(view.turn?.surges ?? 0, 'Surge')} left. Is there something for that?`,
+    `${whoever(view, who)} has missed, with ${surges(view.turn?.surges ?? 0)} left. Is there something for that?`,
   forced: ({ moved, how }, view) => `How far ${FORCED[how](figureIn(view, moved))}?`,
   momentum: ({ who, moved, isChain }, view) => {
     const name = figureIn(view, moved);
@@ -57,24 +57,21 @@ const ASKING: Asking = {
   reduce: ({ who, bearer }, view) =>
     who === bearer ? `What does ${figureIn(view, who)} shake off?` : `What is ${figureIn(view, bearer)} rid of?`,
   guard: ({ who, ally, loss }, view) =>
-    `${whoever(view, ally)} is about to lose ${count(loss, 'Hitpoint')}. Does ${figureIn(view, who)} lose them instead?`,
+    `${whoever(view, ally)} is about to lose ${hitpoints(loss)}. Does ${figureIn(view, who)} lose them instead?`,
   brink: ({ who }, view) => `${whoever(view, who)} is at 0 Hitpoints. Does a card keep it up?`,
   activate: () => 'Which of the monsters acts?',
 };
 
-export const question: Words<Glowquest>['question'] = ({ question: asked }, { view }) => {
-  const say = ASKING[asked.kind] as (question: Question, view: View) => string; // looked up by the question's own kind
-  return say(asked, view);
-};
+export const question: Wording<Glowquest>['question'] = asking(QUESTIONS);
 
 function strollText({ turn }: View): string {
   if (turn?.stroll == null || turn.stroll.left === 0) return '';
-  return ` and may still ${turn.stroll.isShift ? 'shift' : 'move'} ${count(turn.stroll.left, 'square')}`;
+  return ` and may still ${turn.stroll.isShift ? 'shift' : 'move'} ${squares(turn.stroll.left)}`;
 }
 
 function rollText({ who }: Of<'roll' | 'hit' | 'miss'>, view: View): string {
   const { attack, turn } = view;
-  const left = `${count(turn?.surges ?? 0, 'Surge')} left`;
+  const left = `${surges(turn?.surges ?? 0)} left`;
   if (attack === null || attack.die === 0)
     return `${whoever(view, who)} is about to roll, with ${left}. Is anything added first?`;
   const { total, grit, isHit } = tallyOf(view, attack);
@@ -85,12 +82,12 @@ function hitText(view: View): string {
   const { attack, turn } = view;
   if (attack === null) return 'Is anything added to the hit?';
   const { attacker, target } = attack;
-  const left = count(turn?.surges ?? 0, 'Surge');
+  const left = surges(turn?.surges ?? 0);
   const victim = findEntity(view, target);
   if (victim === null)
     return `${whoever(view, attacker)} has hit ${figureIn(view, target)}, which is dead already, with ${left} left. Is anything else used?`;
-  const state = ` (${[`${victim.hitpoints} Hitpoints`, ...layersText(victim)].join(', ')})`;
-  return `${whoever(view, attacker)} hits ${figureIn(view, target)}${state} for ${damageSoFar(view, attack)} damage, with ${left} left. Is anything added?`;
+  const state = ` (${[digits(victim.hitpoints, 'Hitpoint', 'Hitpoints'), ...layersText(victim)].join(', ')})`;
+  return `${whoever(view, attacker)} hits ${figureIn(view, target)}${state} for ${damageOf(view, attack)} damage, with ${left} left. Is anything added?`;
 }
 
 /** What damage has to pass. [damage.layer-order] */

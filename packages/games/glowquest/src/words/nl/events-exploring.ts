@@ -1,22 +1,21 @@
 import { ROOMS_TO_CLEAR } from '../../content/index.ts';
 import type { TileKind } from '../../content/tiles.ts';
 import type { Event } from '../../types/index.ts';
-import type { Exploring } from '../en/events-exploring.ts';
-import type { Sayings } from '../telling/sayings.ts';
-import { squareText } from '../typed/squares.ts';
+import { doorWay } from '../telling/places.ts';
+import type { Exploring, Sayings } from '../telling/sayings.ts';
 import { figureIn, figuresIn, severalOf, theDeck, whoever } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { capital, cardCount, listed, small, squares as squareCount } from './numbers.ts';
-import { doorsText, doorText, squaresText } from './places.ts';
+import { NAMES } from './names.ts';
+import { capital, cards as cardCount, list, small, squares as squareCount } from './numbers.ts';
+import { exitsText, theDoor } from './places.ts';
 
 type Of<K extends Exploring> = Extract<Event, { type: K }>;
 
-const { card: CARDS, room: ROOMS, tile: TILES, family: FAMILIES, role: ROLES } = DUTCH_NAMES;
+const { card: CARDS, room: ROOMS, tile: TILES, family: FAMILIES, role: ROLES } = NAMES;
 
 /** Cards, the dungeon as it grows, and what becomes of the expedition. */
 export const EXPLORING: Sayings<Exploring> = {
   expeditionBegan: ({ roles, resolve }) =>
-    `${listed(roles.map((role) => ROLES[role]))} ${roles.length === 1 ? 'daalt' : 'dalen'} af, met Moed ${resolve}.`,
+    `${list(roles.map((role) => ROLES[role]))} ${roles.length === 1 ? 'daalt' : 'dalen'} af, met Moed ${resolve}.`,
   drew: ({ hero, deck, cards }, view) => `${whoever(view, hero)} trekt van ${theDeck(deck)}: ${cardsText(cards)}.`,
   kept: ({ hero, card, discarded }, view) =>
     `${whoever(view, hero)} houdt ${CARDS[card]}${discarded.length === 0 ? '' : ` en legt ${cardsText(discarded)} weg`}.`,
@@ -30,7 +29,7 @@ export const EXPLORING: Sayings<Exploring> = {
   handedOver: ({ card, from, to }, view) => `${whoever(view, from)} geeft ${CARDS[card]} aan ${figureIn(view, to)}.`,
   tradeDeclined: ({ card, from }, view) => `De ruil gaat niet door: ${figureIn(view, from)} houdt ${CARDS[card]}.`,
   declinedLevel: ({ hero }, view) => `${whoever(view, hero)} gaat geen niveau omhoog.`,
-  entered: ({ hero, at }, view) => `${whoever(view, hero)} komt de trap af en staat op ${squareText(at)}.`,
+  entered: ({ hero }, view) => `${whoever(view, hero)} komt de trap af.`,
   phaseBegan: ({ hero, squares }, view) =>
     `${whoever(view, hero)} gaat op verkenning, met ${squareCount(squares)} te gaan.`,
   phaseEnded: ({ hero }, view) => `${whoever(view, hero)} stopt met verkennen.`,
@@ -41,12 +40,11 @@ export const EXPLORING: Sayings<Exploring> = {
   laid: laidText,
   reclaimed: ({ squares }) =>
     `Om plaats te maken ${squares.length === 1 ? 'verdwijnt' : 'verdwijnen'} ${squareCount(squares.length)} van de verkende kerker.`,
-  sealed: ({ squares }) => `Daar past niets: de opening op ${squaresText(squares)} wordt een muur.`,
-  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opent de deur ${doorText({ near, far })}.`,
-  falseDoor: ({ hero, near }, view) =>
-    `${whoever(view, hero)} opent de deur op ${squareText(near)} en vindt alleen puin.`,
+  sealed: () => 'Daar past niets: de opening wordt een muur.',
+  doorOpened: ({ hero, near, far }, view) => `${whoever(view, hero)} opent ${theDoor({ near, far })}.`,
+  falseDoor: ({ hero }, view) => `${whoever(view, hero)} opent de deur en vindt alleen puin.`,
   roomFound: roomText,
-  glowPlaced: ({ squares }) => `Er schijnt Gloed op ${squaresText(squares)}.`,
+  glowPlaced: ({ squares }) => `Er schijnt Gloed op ${squareCount(squares.length)}.`,
   glowHarvested: ({ glow }) => `De Gloed die over is, dooft: Schild ${glow} voor elke held.`,
   wentDown: ({ level }) => `Hier valt niets meer te verkennen. Iedereen daalt af naar verdieping ${level}.`,
   wandered: ({ die, isPatrol }) =>
@@ -62,7 +60,7 @@ export const EXPLORING: Sayings<Exploring> = {
   expeditionLost: () => 'De expeditie is verloren.',
 };
 
-const cardsText = (cards: Of<'drew'>['cards']): string => listed(cards.map((card) => CARDS[card]));
+const cardsText = (cards: Of<'drew'>['cards']): string => list(cards.map((card) => CARDS[card]));
 
 const TILES_MANY: Readonly<Record<TileKind, string>> = {
   'stairs-up': 'Trappen Omhoog',
@@ -79,7 +77,7 @@ const TILES_MANY: Readonly<Record<TileKind, string>> = {
 /** Tiles of one kind together: `twee gangen en een T-splitsing`. */
 function tilesText(tiles: Of<'laid'>['tiles']): string {
   const kinds = [...new Set(tiles.map(({ kind }) => kind))];
-  return listed(
+  return list(
     kinds.map((kind) => {
       const times = tiles.filter((tile) => tile.kind === kind).length;
       return times === 1 ? `een ${TILES[kind]}` : `${small(times)} ${TILES_MANY[kind]}`;
@@ -88,16 +86,14 @@ function tilesText(tiles: Of<'laid'>['tiles']): string {
 }
 
 function laidText({ tiles, openings, doors }: Of<'laid'>): string {
-  const ends = openings.map(({ left }) => left);
   const parts = [
-    ...(ends.length === 0
-      ? []
-      : [`${ends.length === 1 ? 'een opening' : `${small(ends.length)} openingen`} op ${squaresText(ends)}`]),
-    ...(doors.length === 0
-      ? []
-      : [`${doors.length === 1 ? 'een deur' : `${small(doors.length)} deuren`} ${doorsText(doors)}`]),
-  ];
-  return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'komt' : 'komen'} aan het licht${parts.length === 0 ? '' : `, met ${listed(parts)}`}.`;
+    exitsText(
+      'een opening',
+      openings.map(({ way }) => way),
+    ),
+    exitsText('een deur', doors.map(doorWay)),
+  ].filter((part) => part !== '');
+  return `${capital(tilesText(tiles))} ${tiles.length === 1 ? 'komt' : 'komen'} aan het licht${parts.length === 0 ? '' : `, met ${parts.join(', en ')}`}.`;
 }
 
 const ORDER = ['geen', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'] as const;

@@ -1,33 +1,30 @@
-import { MONSTERS } from '../../content/monsters.ts';
-import type { EntityId, Event, Reason, View } from '../../types/index.ts';
-import type { Fighting } from '../en/events-fighting.ts';
-import { calledIn } from '../en/figures.ts';
-import type { Sayings } from '../telling/sayings.ts';
-import { squareText } from '../typed/squares.ts';
-import { baseName, benefitName, figureIn, figuresIn, monsterName, oneOf, whoever } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { hitpoints as hitpointCount, impulses, listed, small, surges as surgeCount } from './numbers.ts';
+import type { Event, View } from '../../types/index.ts';
+import { isLeader } from '../telling/figures.ts';
+import type { Fighting, Sayings } from '../telling/sayings.ts';
+import { baseName, benefitName, figureIn, figuresIn, oneOf, whoever } from './figures.ts';
+import { NAMES } from './names.ts';
+import { bounties, capital, hitpoints as hitpointCount, list, price, small, surges as surgeCount } from './numbers.ts';
+import { PICKED, PREFERRED } from './reasons.ts';
 
 type Of<K extends Fighting> = Extract<Event, { type: K }>;
 
-const { card: CARDS, pattern: PATTERNS } = DUTCH_NAMES;
+const { card: CARDS, pattern: PATTERNS } = NAMES;
 
 /** Turns, blows and falls. */
 export const FIGHTING: Sayings<Fighting> = {
-  setUp: ({ record, number, at, hitpoints }) =>
-    `${monsterName(record, number)} verschijnt op ${squareText(at)}, met ${hitpointCount(hitpoints)}.`,
+  setUp: ({ record, hitpoints }) => `${capital(oneOf(record))} verschijnt, met ${hitpointCount(hitpoints)}.`,
   turnBegan: ({ who, round }, view) => `${whoever(view, who)} is aan de beurt, in ronde ${round}.`,
   turnEnded: ({ who }, view) => `De beurt van ${figureIn(view, who)} is voorbij.`,
   surgesRolled: surgesText,
   recordRolled: ({ die, record }) => `Een D6 voor de monsters toont ${die}: ${oneOf(record)} is aan de beurt.`,
   chose: ({ monster, target, why }, view) =>
     target === null
-      ? `${whoever(view, monster)} is aan de beurt${isLeader(view, monster) ? '' : PICKED[why]}.`
-      : `${whoever(view, monster)} heeft het gemunt op ${figureIn(view, target)}${PREFERRED[why]}.`,
+      ? `${whoever(view, monster)} is aan de beurt${isLeader(view, monster) ? '' : because(PICKED[why])}.`
+      : `${whoever(view, monster)} heeft het gemunt op ${figureIn(view, target)}${because(PREFERRED[why])}.`,
   used: usedText,
-  glowUsed: ({ at }) => `De Gloed op ${squareText(at)} is opgebruikt.`,
+  glowUsed: ({ who }, view) => `${whoever(view, who)} gebruikt een Gloed op.`,
   called: ({ monster, cost }, view) =>
-    `${whoever(view, monster)} roept de rest van de Patrouille${cost === undefined ? '' : `, voor ${impulses(cost)}`}.`,
+    `${whoever(view, monster)} roept de rest van de Patrouille${cost === undefined ? '' : `, voor ${price(cost)}`}.`,
   callVoid: ({ monster }, view) => `Met ${figureIn(view, monster)} sterft ook de roep om hulp.`,
   reinforced: ({ monster }, view) =>
     `De roep van ${figureIn(view, monster)} is gehoord: de rest van de Patrouille is er.`,
@@ -46,51 +43,20 @@ export const FIGHTING: Sayings<Fighting> = {
     `${whoever(view, who)} springt bij voor ${figureIn(view, ally)}, om zelf ${hitpointCount(loss)} te verliezen.`,
   survived: ({ who, card, die, passed }, view) =>
     `${CARDS[card]}${die === null ? '' : ` (een worp van ${die})`} houdt ${figureIn(view, who)} ${passed ? 'overeind met één Levenspunt' : 'niet overeind'}.`,
-  died: ({ record, number, bounty }) =>
-    `${monsterName(record, number)} is dood${bounty === 0 ? '' : `, en dat levert ${premiums(bounty)} op`}.`,
+  died: ({ monster, bounty }, view) =>
+    `${whoever(view, monster)} is dood${bounty === 0 ? '' : `, en dat levert ${bounties(bounty)} op`}.`,
   fell: ({ hero, resolve }, view) => `${whoever(view, hero)} valt bewusteloos neer; de Moed is nu ${resolve}.`,
   stoodUp: ({ hero, hitpoints, resolve }, view) =>
     `${whoever(view, hero)} biedt Laatste Verzet, met ${hitpointCount(hitpoints)}; de Moed is nu ${resolve}.`,
   bountyMarked: ({ monster, bounty }, view) =>
-    `Er ${bounty === 1 ? 'staat' : 'staan'} nu ${premiums(bounty)} op ${figureIn(view, monster)}.`,
+    `Er ${bounty === 1 ? 'staat' : 'staan'} nu ${bounties(bounty)} op ${figureIn(view, monster)}.`,
   recovered: ({ hero, die, passed }, view) =>
     `${whoever(view, hero)} probeert bij te komen met een worp van ${die}: ${passed ? 'weer bij bewustzijn' : 'tevergeefs'}.`,
   rockThrown: ({ hero, target }, view) => `${whoever(view, hero)} gooit een steen naar ${figureIn(view, target)}.`,
 };
 
-const premiums = (n: number): string => (n === 1 ? 'een Premie' : `${small(n)} Premies`);
-
-/** Leaders have nobody of their kind beside them. */
-function isLeader(view: View, id: EntityId): boolean {
-  const called = calledIn(view, id);
-  return called !== null && MONSTERS[called.record].category !== 'minion';
-}
-
-/** Why this figure acts, and not another one of its kind. [ctrl.pick-figure] */
-const PICKED: Readonly<Record<Reason, string>> = {
-  caller: ', want die heeft geroepen',
-  preferred: ': die kan zijn Voorkeursdoel aanvallen',
-  challenged: ': die kan zijn uitdager aanvallen',
-  nearest: ': die is het dichtstbij',
-  'turn-order': '',
-  'any-hero': ': die kan een held aanvallen',
-  closer: ': die kan dichterbij komen',
-  anybody: ', al kan geen van zijn soort veel doen',
-  only: ': de enige van zijn soort die er nog is',
-};
-
-/** Why it attacks this hero, and not another one. [ctrl.6-target] */
-const PREFERRED: Readonly<Record<Reason, string>> = {
-  caller: '',
-  preferred: ': zijn Voorkeursdoel',
-  challenged: ': zijn uitdager',
-  nearest: ': niemand is dichterbij',
-  'turn-order': ': van de dichtstbijzijnde helden het eerst aan de beurt',
-  'any-hero': '',
-  closer: '',
-  anybody: '',
-  only: ': niemand anders kan worden aangevallen',
-};
+/** The reason behind a sentence, where there is one. */
+const because = (why: string): string => (why === '' ? '' : `: ${why}`);
 
 function surgesText({ who, dice, bonus, surges }: Of<'surgesRolled'>, view: View): string {
   const [first, second] = dice;
@@ -107,8 +73,8 @@ function usedText({ who, benefit, cost, left, targets }: Of<'used'>, view: View)
     others.length === 0
       ? ''
       : ` op ${targets.length > NAMED_MAX ? `${small(targets.length)} tegelijk` : figuresIn(view, targets)}`;
-  const price = cost === 0 ? ', gratis' : ` voor ${impulses(cost)}`;
-  return `${whoever(view, who)} gebruikt ${benefitName(benefit)}${whom}${price}; ${left === 0 ? 'geen meer' : `nog ${left}`} over.`;
+  const paid = cost === 0 ? ', gratis' : ` voor ${price(cost)}`;
+  return `${whoever(view, who)} gebruikt ${benefitName(benefit)}${whom}${paid}; ${left === 0 ? 'geen meer' : `nog ${left}`} over.`;
 }
 
 /** Where the damage went before the rest of it hurt. [damage.layer-order] */
@@ -118,7 +84,7 @@ function layersText({ reflected, shielded, armored }: Of<'harmed'>): string {
     ...(shielded === 0 ? [] : [`${shielded} van het Schild af`]),
     ...(armored === 0 ? [] : [`${armored} tegengehouden door het Pantser`]),
   ];
-  return parts.length === 0 ? '' : ` (${listed(parts)})`;
+  return parts.length === 0 ? '' : ` (${list(parts)})`;
 }
 
 function harmText(event: Of<'harmed'>, view: View): string {

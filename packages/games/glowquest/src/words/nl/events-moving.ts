@@ -1,34 +1,32 @@
 import type { Effect, Event, View } from '../../types/index.ts';
-import type { Moving } from '../en/events-moving.ts';
-import type { Sayings } from '../telling/sayings.ts';
-import { squareText } from '../typed/squares.ts';
+import type { Moving, Sayings } from '../telling/sayings.ts';
+import { reachedBy } from '../telling/surroundings.ts';
 import { durationText, effectName, effectText } from './effects.ts';
-import { figureIn, whoever } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { hitpoints as hitpointCount, listed, squares, surges as surgeCount } from './numbers.ts';
+import { figureIn, figuresIn, whoever } from './figures.ts';
+import { NAMES } from './names.ts';
+import { hitpoints as hitpointCount, list, squares, surges as surgeCount } from './numbers.ts';
+import { wayText } from './places.ts';
 
-const { effect: EFFECTS } = DUTCH_NAMES;
+const { effect: EFFECTS } = NAMES;
 
 /** Steps, and what is upon those who take them. */
 export const MOVING: Sayings<Moving> = {
   walked: ({ who, path }, view) => {
-    const to = path.at(-1);
-    return to === undefined
-      ? `${whoever(view, who)} blijft staan.`
-      : `${whoever(view, who)} loopt ${squares(path.length)} naar ${squareText(to)}.`;
+    const met = reachedBy(view, who, path.at(-1));
+    return `${whoever(view, who)} loopt ${squares(path.length)}${met.length === 0 ? '' : `, tot naast ${figuresIn(view, met)}`}.`;
   },
-  moved: ({ who, to, how, follower }, view) => {
-    const behind =
-      follower === undefined ? '' : `, en ${figureIn(view, follower.who)} volgt naar ${squareText(follower.to)}`;
-    return `${whoever(view, who)} ${MOVES[how]} ${squareText(to)}${behind}.`;
+  moved: ({ who, from, to, how, follower }, view) => {
+    const behind = follower === undefined ? '' : `, en ${figureIn(view, follower.who)} volgt`;
+    const [verb, end] = MOVES[how];
+    return `${whoever(view, who)} ${verb} ${wayText(from, to)}${end}${behind}.`;
   },
   fled: ({ who, enemy }, view) => `${whoever(view, who)} vlucht voor ${figureIn(view, enemy)}.`,
   dodged: ({ who, enemy, die, passed }, view) =>
     `${whoever(view, who)} probeert ${figureIn(view, enemy)} te ontwijken met een worp van ${die}: ${passed ? 'gelukt' : 'mislukt, en deze beurt geen stap meer'}.`,
-  crawled: ({ hero, to }, view) => `${whoever(view, hero)} kruipt naar ${squareText(to)}.`,
+  crawled: ({ hero }, view) => `${whoever(view, hero)} kruipt verder.`,
   effectGiven: ({ who, effect }, view) => `${whoever(view, who)} ${givenText(effect, view)}.`,
   effectRefused: ({ who, kind }, view) => `${whoever(view, who)} is immuun voor ${EFFECTS[kind]}.`,
-  effectsEnded: ({ who, kinds }, view) => `Niet meer op ${figureIn(view, who)}: ${listed(kinds.map(effectName))}.`,
+  effectsEnded: ({ who, kinds }, view) => `Niet meer op ${figureIn(view, who)}: ${list(kinds.map(effectName))}.`,
   reduced: ({ who, kind, left }, view) =>
     left === 0
       ? `${whoever(view, who)} schudt ${EFFECTS[kind]} af.`
@@ -44,14 +42,15 @@ export const MOVING: Sayings<Moving> = {
     `${whoever(view, who)} heeft in de volgende beurt ${surgeCount(amount)} extra.`,
 };
 
-const MOVES: Readonly<Record<Extract<Event, { type: 'moved' }>['how'], string>> = {
-  push: 'wordt geduwd naar',
-  pull: 'wordt getrokken naar',
-  slide: 'schuift naar',
-  swap: 'ruilt van plaats en staat nu op',
-  momentum: 'wordt teruggedreven naar',
-  chain: 'moet wijken naar',
-  follow: 'volgt naar',
+/** What is said before and behind the way that somebody goes. */
+const MOVES: Readonly<Record<Extract<Event, { type: 'moved' }>['how'], readonly [string, string]>> = {
+  push: ['wordt', ' geduwd'],
+  pull: ['wordt', ' getrokken'],
+  slide: ['schuift', ''],
+  swap: ['ruilt van plaats en gaat', ''],
+  momentum: ['wordt', ' teruggedreven'],
+  chain: ['moet wijken en gaat', ''],
+  follow: ['volgt', ''],
 };
 
 function givenText(effect: Effect, view: View): string {

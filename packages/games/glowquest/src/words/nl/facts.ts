@@ -1,28 +1,20 @@
+import type { Wording } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
-import { cellsOf, distanceBetween, FAR, isInSight } from '@questhall/tiles';
+import { cellsOf } from '@questhall/tiles';
 import { entityAt, findEntity } from '../../queries/entities.ts';
 import type { Glowquest, Question, View } from '../../types/index.ts';
-import { type FactSayings, factsIn } from '../en/facts.ts';
-import { squareText } from '../typed/squares.ts';
-import type { Telling } from '../words.ts';
+import { distanceTo, type FactSayings, factsIn, isFigure, named } from '../telling/facts.ts';
 import { benefitName, figureIn } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { count, impulses, small, squares, surges as surgeCount } from './numbers.ts';
-import { doorText } from './places.ts';
-
-/** A key of some table as its name, or as it is when the table has no such key. */
-const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
-  (Object.hasOwn(names, key) ? names[String(key)] : undefined) ?? String(key);
-
-/** Squares have large numbers, and figures small ones. */
-const FIGURES_MAX = 200;
+import { NAMES } from './names.ts';
+import { capital, count, price, small, squares, steps as stepCount, surges as surgeCount } from './numbers.ts';
+import { placeText, theDoor } from './places.ts';
 
 function squareFact(view: View, at: number, { barred }: Facts): string {
-  if (!cellsOf(view.floor).includes(at)) return `nog niemand heeft ${squareText(at)} verkend`;
-  if (barred !== undefined) return `er is geen weg vrij naar ${squareText(at)}`;
+  if (!cellsOf(view.floor).includes(at)) return 'nog niemand heeft dat vak verkend';
+  if (barred !== undefined) return 'er is geen weg daarheen vrij';
   const who = entityAt(view, at);
-  if (who !== null) return `${figureIn(view, who.id)} staat op ${squareText(at)}`;
-  return view.glow.includes(at) ? `op ${squareText(at)} is Gloed` : `dat is ${squareText(at)}`;
+  if (who !== null) return `daar staat ${figureIn(view, who.id)}`;
+  return view.glow.includes(at) ? 'op dat vak is Gloed' : '';
 }
 
 const figureFact = (view: View, id: number): string =>
@@ -34,41 +26,35 @@ function doorFact(view: View, id: number): string {
   if (door === undefined)
     return hero === null ? 'zo’n deur is er niet' : `naast ${figureIn(view, hero.id)} is geen gesloten deur`;
   if (hero !== null && !door.isOpen && door.near !== hero.at)
-    return `de deur ${doorText(door)} is niet naast ${figureIn(view, hero.id)}`;
-  return `dat is de ${door.isOpen ? 'open ' : ''}deur ${doorText(door)}`;
+    return `die deur is ${placeText(hero.at, door.near, figureIn(view, hero.id))}`;
+  return door.isOpen ? `${theDoor(door)} staat al open` : `dat is ${theDoor(door)}`;
 }
 
 /** Somebody out of reach, and how far it is. */
 function targetFact(view: View, id: number, benefit: string | number | undefined): string {
-  const [target, actor] = [findEntity(view, id), findEntity(view, view.turn?.who ?? -1)];
-  if (target === null) return 'zo iemand is hier niet';
+  if (findEntity(view, id) === null) return 'zo iemand is hier niet';
   if (benefit !== undefined) return `${benefitName(String(benefit))} op ${figureIn(view, id)} gaat niet`;
-  const placed = `${figureIn(view, id)} staat op ${squareText(target.at)}`;
-  if (actor === null || actor.id === id) return placed;
-  const far = distanceBetween(view.floor, actor.at, target.at);
-  const unseen = isInSight(view.floor, actor.at, target.at) ? '' : ', en uit het zicht';
-  return far >= FAR
-    ? placed
-    : `${placed}, ${count(far, 'stap', 'stappen')} van ${figureIn(view, actor.id)} op ${squareText(actor.at)}${unseen}`;
+  const far = distanceTo(view, id);
+  if (far === null) return `dat is ${figureIn(view, id)}`;
+  const unseen = far.isSeen ? '' : ', en uit het zicht';
+  return `${figureIn(view, id)} staat ${stepCount(far.steps)} van ${figureIn(view, far.actor)}${unseen}`;
 }
 
 const timingFact = (timing: string | number, benefit: string): string =>
   timing === 'any'
     ? `${benefit} gaat niet midden in een aanval`
-    : `${benefit} gebruik je ${named(DUTCH_NAMES.timing, timing)}`;
+    : `${benefit} gebruik je ${named(NAMES.timing, timing)}`;
 
 const there = (n: string | number | undefined): string =>
   n === 1 ? 'er is er 1' : n === 0 ? 'er zijn er geen' : `er zijn er ${n}`;
 
-/** What each fact of a refusal says. */
 const SAID: FactSayings = {
   asked: (kind) => named(QUESTIONS, kind),
   square: (at, view, all) => squareFact(view, Number(at), all),
-  chosen: (what, view) =>
-    Number(what) < FIGURES_MAX ? figureFact(view, Number(what)) : `vak ${squareText(Number(what))} is geen keus`,
+  chosen: (what, view) => (isFigure(what) ? figureFact(view, Number(what)) : 'dat vak is geen keus'),
   door: (id, view) => doorFact(view, Number(id)),
   steps: (n, _view, { left }) =>
-    `dat ${n === 1 ? 'is' : 'zijn'} ${count(Number(n), 'stap', 'stappen')}, met ${squares(Number(left ?? 0))} over`,
+    `dat ${n === 1 ? 'is' : 'zijn'} ${stepCount(Number(n))}, met ${squares(Number(left ?? 0))} over`,
   left: (n, _view, { steps }) => (steps === undefined ? `over: ${squares(Number(n))}` : ''),
   target: (id, view, { benefit }) => targetFact(view, Number(id), benefit),
   benefit: (id, _view, { timing, cost, times, shield, target, negatives }) =>
@@ -78,19 +64,19 @@ const SAID: FactSayings = {
   times: (n, _view, { benefit }) => `deze beurt al ${small(Number(n))} keer gebruikt: ${benefitName(String(benefit))}`,
   timing: (timing, _view, { benefit }) => timingFact(timing, benefitName(String(benefit))),
   cost: (n, _view, { benefit, surges }) =>
-    `${benefit === undefined ? 'dat' : benefitName(String(benefit))} kost ${impulses(Number(n))}, en ${there(surges)}`,
+    `${benefit === undefined ? 'dat' : benefitName(String(benefit))} kost ${price(n)}, en ${there(surges)}`,
   surges: (n, _view, { cost }) => (cost === undefined ? `over: ${surgeCount(Number(n))}` : ''),
   shield: (n, _view, { benefit }) => `met Schild ${n} heb je niets aan ${benefitName(String(benefit))}`,
   base: (source) =>
     source === 'own' || source === 'role'
       ? 'die basisschade is er niet'
-      : `niet bij de hand: ${named(DUTCH_NAMES.card, source)}`,
+      : `niet bij de hand: ${named(NAMES.card, source)}`,
   attacks: (n) => `er ${n === 1 ? 'is' : 'zijn'} al ${count(Number(n), 'aanval', 'aanvallen')} gedaan`,
-  card: (card) => `dat is ${named(DUTCH_NAMES.card, card)}`,
-  deck: (deck) => `dat is de ${named(DUTCH_NAMES.deck, deck)}`,
+  card: (card) => `dat is ${named(NAMES.card, card)}`,
+  deck: (deck) => `dat is de ${named(NAMES.deck, deck)}`,
+  effect: (effect) => `dat is ${named(NAMES.effect, effect)}`,
   negatives: (_none, _view, { benefit }) =>
     `er is geen negatief Effect dat ${benefitName(String(benefit))} kan verlagen`,
-  effect: (effect) => `dat is ${named(DUTCH_NAMES.effect, effect)}`,
   seats: (n, _view, { wanted }) => (wanted === undefined ? `plaatsen aan deze tafel: ${n}` : ''),
   wanted: (n, _view, { seats }) =>
     `zo’n tafel heeft ${count(Number(n), 'plaats', 'plaatsen')}, en niet ${small(Number(seats ?? 0))}`,
@@ -132,4 +118,4 @@ const FIXED: Readonly<Record<string, string>> = {
   seat: 'die zet was van iemand anders',
 };
 
-export const facts: Telling<Glowquest>['facts'] = (given, { view }) => factsIn(SAID, given, view);
+export const facts: Wording<Glowquest>['facts'] = (given, { view }) => factsIn(SAID, capital, given, view);

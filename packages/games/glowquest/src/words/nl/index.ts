@@ -1,35 +1,56 @@
-import { englishBook, type Wording } from '@questhall/facets';
 import { rolesOf } from '../../party.ts';
-import { rulebook } from '../../rulebook/index.ts';
-import type { Glowquest } from '../../types/index.ts';
+import { sayBenefit, sayCard, sayStanding } from '../telling/say.ts';
+import type { GlowquestWording, Side } from '../wording.ts';
 import { action } from './actions.ts';
+import { book } from './book.ts';
+import { dice } from './dice.ts';
+import { EFFECT_SIGNS, effectText } from './effects.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
-import { DUTCH_NAMES } from './names.ts';
+import { baseName, benefitName, figureIn, nameOf } from './figures.ts';
+import { left } from './left.ts';
+import { momentOf } from './moments.ts';
+import { NAMES } from './names.ts';
+import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
+import { MONSTER_PHRASES, PHRASES } from './phrases.ts';
 import { question } from './questions.ts';
-import { shorthand } from './shorthand.ts';
+import { signOf } from './signs.ts';
+import { typed } from './typed.ts';
+import { VERBS } from './verbs.ts';
 
-export { effectText } from './effects.ts';
-export { baseName, benefitName, figureIn, monsterName } from './figures.ts';
-export { DUTCH_NAMES } from './names.ts';
-export { NL, NL_MONSTERS } from './phrases.ts';
-export { signOf } from './signs.ts';
+const MONSTERS = 'Monsters';
+
+const phrasesOf = (side: Side): typeof PHRASES => (side === 'heroes' ? PHRASES : MONSTER_PHRASES);
 
 /** Glowquest in Dutch. */
-export const dutch: Wording<Glowquest> = {
-  seatName: (seat, options) => {
+export const wording: GlowquestWording = {
+  seatName(seat, options) {
     const role = rolesOf(options)[seat];
-    return role === undefined ? 'Monsters' : DUTCH_NAMES.role[role];
+    return role === undefined ? MONSTERS : NAMES.role[role];
   },
   question,
-  action: (chosen, ask, sight) => ({ title: '', detail: action(chosen, ask, sight) }),
-  typed: shorthand,
+  action,
+  typed,
   event,
   facts,
-  outcome: (sight) => ({ title: outcome(sight), text: '' }),
-  dice: () => null,
-  left: () => '',
-  moment: () => null,
-  book: englishBook(rulebook),
+  outcome,
+  dice,
+  left,
+  moment: momentOf,
+  book,
+  names: NAMES,
+  monsters: MONSTERS,
+  verbNames: VERBS,
+  nameOf,
+  figureIn,
+  signOf,
+  effect: effectText,
+  effectSigns: EFFECT_SIGNS,
+  benefit: benefitName,
+  base: baseName,
+  sayCard: (card) => sayCard(card, PHRASES),
+  sayBenefit: (benefit, side) => sayBenefit(benefit, phrasesOf(side)),
+  sayStanding: (standing, side) => sayStanding(standing, phrasesOf(side)),
+  odds,
 };

@@ -1,9 +1,9 @@
-import type { Names } from '../en/names.ts';
+import type { Names } from '../names.ts';
 import { CARD_NAMES } from './names-cards.ts';
 import { MONSTER_BENEFIT_NAMES, MONSTER_NAMES } from './names-monsters.ts';
 
 /** The names of Glowquest in Dutch. */
-export const DUTCH_NAMES: Names = {
+export const NAMES: Names = {
   role: { defense: 'Verdediging', offense: 'Aanval', utility: 'Steun' },
   deck: {
     defense: 'Verdedigingsstapel',

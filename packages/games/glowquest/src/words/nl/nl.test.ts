@@ -1,14 +1,17 @@
+import type { Said } from '@questhall/facets';
 import { type Ask, below, seedRng, sight } from '@questhall/kernel';
 import { FORMS, type Overheard, overhear } from '@questhall/testkit';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
 import { OFFENSE, story, UTILITY } from '../../../stories/scene.ts';
-import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS, NAMES } from '../../content/index.ts';
+import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../../content/index.ts';
 import { glowquest } from '../../game.ts';
 import { seatsFor } from '../../party.ts';
 import type { Action, Event, Glowquest, Question, Reason } from '../../types/index.ts';
+import { NAMES as ENGLISH_NAMES } from '../en/names.ts';
 import { EVENTS, keen, optionsOf } from '../telling/samples.ts';
-import { DUTCH_NAMES, dutch, signOf } from './index.ts';
+import { wording } from './index.ts';
+import { NAMES } from './names.ts';
 
 /** What the program says to itself, and nobody else should hear. */
 const RAW = /undefined|\[object|NaN|null|Infinity|\b1[5-7]\d{3}\b/;
@@ -19,8 +22,8 @@ const ENGLISH =
 
 /** English names of which Dutch has another, and ids of several words. */
 const NAMED = [
-  ...CARD_IDS.map((id) => [NAMES.card[id], DUTCH_NAMES.card[id]]),
-  ...MONSTER_IDS.map((id) => [NAMES.monster[id], DUTCH_NAMES.monster[id]]),
+  ...CARD_IDS.map((id) => [ENGLISH_NAMES.card[id], NAMES.card[id]]),
+  ...MONSTER_IDS.map((id) => [ENGLISH_NAMES.monster[id], NAMES.monster[id]]),
 ]
   .filter(([english, other]) => english !== other)
   .map(([english]) => english);
@@ -49,7 +52,7 @@ describe('a game in Dutch', () => {
     const rng = seedRng(`fast:dutch ${setting}`);
     const listening = { game: glowquest, options, seats: seatsFor(options), seed: `fast:dutch ${setting}`, moves: 500 };
     const player = ({ offers }: { offers: readonly Action[] }): Action => keen(offers, (n) => below(rng, n));
-    const said = overhear(dutch, style === KEEN ? { ...listening, player } : listening);
+    const said = overhear(wording, style === KEEN ? { ...listening, player } : listening);
     expect(said.filter(isWrong)).toEqual([]);
     expect(said.length).toBeGreaterThan(300);
   });
@@ -74,7 +77,7 @@ const SEEN = sight(
 
 const [HERE, THERE] = [cellAt(1, 2), cellAt(2, 3)];
 
-const tell = (event: Event): string => dutch.event(event, (seat) => `plaats ${seat + 1}`, SEEN);
+const tell = (event: Event): string => wording.event(event, (seat) => `plaats ${seat + 1}`, SEEN);
 
 describe('what happened, in Dutch', () => {
   it.each(Object.entries(EVENTS))('%s', (type, rest) => {
@@ -82,13 +85,13 @@ describe('what happened, in Dutch', () => {
   });
 
   it.each<readonly [string, Event]>([
-    ['Lijkenvreter 1 wordt teruggedreven naar 2,2.', { type: 'moved', ...EVENTS.moved }],
+    ['Lijkenvreter 1 wordt één vak naar het oosten teruggedreven.', { type: 'moved', ...EVENTS.moved }],
     [
-      'Lijkenvreter 1 wordt teruggedreven naar 2,2, en Aanval volgt naar 1,2.',
+      'Lijkenvreter 1 wordt één vak naar het oosten teruggedreven, en Aanval volgt.',
       { type: 'moved', ...EVENTS.moved, follower: { who: 1, to: HERE } },
     ],
     ['Lijkenvreter 1 roept de rest van de Patrouille, voor 2 Impulsen.', { type: 'called', monster: 3, cost: 2 }],
-    ['Verdediging opent de deur ten oosten van 1,2.', { type: 'doorOpened', ...EVENTS.doorOpened }],
+    ['Verdediging opent de oostelijke deur.', { type: 'doorOpened', ...EVENTS.doorOpened }],
     [
       'Aanval haalt uit naar Lijkenvreter 1 met Langzwaard: basisschade 4.',
       { type: 'attackDeclared', ...EVENTS.attackDeclared },
@@ -98,7 +101,7 @@ describe('what happened, in Dutch', () => {
       'Verdediging lijdt 7 schade (2 weerkaatst, 2 van het Schild af en 1 tegengehouden door het Pantser): twee Levenspunten kwijt, nog 8 over.',
       { type: 'harmed', ...EVENTS.harmed },
     ],
-    ['Verdediging loopt één vak naar 1,2.', { type: 'walked', who: 0, path: [HERE] }],
+    ['Verdediging loopt één vak.', { type: 'walked', who: 0, path: [HERE] }],
     ['Niet meer op Verdediging: de bonus op Weerstand en Zwak.', { type: 'effectsEnded', ...EVENTS.effectsEnded }],
     ['Steun gebruikt Herstel op Verdediging voor 1 Impuls; nog 2 over.', { type: 'used', ...EVENTS.used }],
     [
@@ -157,22 +160,22 @@ const QUESTIONS: { readonly [K in Question['kind']]: Question & { kind: K } } = 
 
 describe('what is asked, in Dutch', () => {
   it.each(Object.values(QUESTIONS))('$kind', (question) => {
-    expectDutch('question', dutch.question(ask(question), SEEN));
-    expectDutch('facts', dutch.facts({ asked: question.kind }, SEEN));
-    expectDutch('detail', dutch.action({ type: 'decline' }, ask(question), SEEN).detail);
-    expectDutch('detail', dutch.action({ type: 'done' }, ask(question), SEEN).detail);
+    expectDutch('question', wording.question(ask(question), SEEN));
+    expectDutch('facts', wording.facts({ asked: question.kind }, SEEN));
+    expectDutch('detail', wording.action({ type: 'decline' }, ask(question), SEEN).detail);
+    expectDutch('detail', wording.action({ type: 'done' }, ask(question), SEEN).detail);
   });
 
   it('speaks to the player, and reckons with cards', () => {
-    expect(dutch.question(ask(QUESTIONS.turn), SEEN)).toBe('Aanval heeft drie Impulsen. Wat doe je?');
-    expect(dutch.question(ask(QUESTIONS.leave), SEEN)).toBe(
+    expect(wording.question(ask(QUESTIONS.turn), SEEN)).toBe('Aanval heeft drie Impulsen. Wat doe je?');
+    expect(wording.question(ask(QUESTIONS.leave), SEEN)).toBe(
       'Aanval maakt zich los van Lijkenvreter 1 en Lijkenvreter 2. Vluchten, met Wankel 1 erbij, of ontwijken met een worp van 3 of meer?',
     );
-    expect(dutch.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN).detail).toBe(
-      'een worp van 5 of meer, om helemaal gezond bij te komen',
+    expect(wording.action({ type: 'recover' }, ask(QUESTIONS.down), SEEN).detail).toBe(
+      'een worp van 5 of meer; daarna ben je weer gezond',
     );
-    expect(dutch.action({ type: 'recover' }, ask({ kind: 'down', who: UTILITY }), SEEN).detail).toBe(
-      'een worp van 6, om helemaal gezond bij te komen',
+    expect(wording.action({ type: 'recover' }, ask({ kind: 'down', who: UTILITY }), SEEN).detail).toBe(
+      'een worp van 6; daarna ben je weer gezond',
     );
   });
 });
@@ -214,25 +217,34 @@ const ACTIONS: { readonly [K in Action['type']]: Rest<K> } = {
 describe('what can be done, in Dutch', () => {
   it.each(Object.entries(ACTIONS))('%s', (type, rest) => {
     const chosen = { type, ...rest } as Action; // a sample of every type
-    expectDutch('detail', dutch.action(chosen, ask(QUESTIONS.turn), SEEN).detail);
-    expectDutch('typed', dutch.typed(chosen, SEEN));
+    expectDutch('detail', wording.action(chosen, ask(QUESTIONS.turn), SEEN).detail);
+    expectDutch('typed', wording.typed(chosen, SEEN));
   });
 
-  const say = (chosen: Action): string => dutch.action(chosen, ask(QUESTIONS.turn), SEEN).detail;
+  const say = (chosen: Action): Said => wording.action(chosen, ask(QUESTIONS.turn), SEEN);
 
-  it('is said with what is worth knowing about it', () => {
-    expect(say({ type: 'attack', ...ACTIONS.attack })).toBe(
-      'Lijkenvreter 1 met Langzwaard: basisschade 4, raak bij 6 of meer',
-    );
-    expect(say({ type: 'go', to: THERE })).toBe(
-      'naar 2,3, naast Lijkenvreter 1 en Gloed, voor 1 Impuls, weg van Lijkenvreter 1',
-    );
-    expect(say({ type: 'use', ...ACTIONS.use })).toBe('Gloedlans op Lijkenvreter 1, 2 Impulsen: die lijdt 3 schade');
-    expect(say({ type: 'discard', card: 'buckler' })).toBe('wegdoen: Rondschild (Tweede hand): +1 Weerstand');
-    expect(say({ type: 'reduce', effect: 'weak' })).toBe('weg met Zwak 2');
+  it('is said in a few words, with what is worth knowing about it', () => {
+    expect(say({ type: 'attack', ...ACTIONS.attack })).toEqual({
+      title: 'Val Lijkenvreter 1 aan met Langzwaard',
+      detail:
+        'basisschade 4, raak bij 6 of meer, 58% raak, 0% dood, gemiddeld 1,2 Levenspunten eraf; met alle Impulsen 75% raak, 0% dood',
+    });
+    expect(say({ type: 'go', to: THERE })).toEqual({
+      title: 'Loop één vak naar het zuidoosten',
+      detail: 'naast Lijkenvreter 1 en Gloed, 1 Impuls, weg van Lijkenvreter 1',
+    });
+    expect(say({ type: 'use', ...ACTIONS.use })).toEqual({
+      title: 'Gebruik Gloedlans op Lijkenvreter 1',
+      detail: '2 Impulsen: die lijdt 3 schade',
+    });
+    expect(say({ type: 'discard', card: 'buckler' })).toEqual({
+      title: 'Rondschild wegdoen',
+      detail: 'Plek: Tweede hand. +1 Weerstand',
+    });
+    expect(say({ type: 'reduce', effect: 'weak' })).toEqual({ title: 'Zwak 2 afschudden', detail: '' });
   });
 });
 
 it('gives every monster a sign by its Dutch name', () => {
-  expect([3, 4, 5].map((id) => signOf(SEEN.view, id))).toEqual(['L1', 'L2', 'K']);
+  expect([3, 4, 5].map((id) => wording.signOf(SEEN.view, id))).toEqual(['L1', 'L2', 'K']);
 });

@@ -1,18 +1,21 @@
+import type { Wording } from '@questhall/facets';
 import { isConscious } from '../../queries/entities.ts';
 import { hitpointsMax } from '../../queries/stats.ts';
 import type { Glowquest, View } from '../../types/index.ts';
-import type { Telling } from '../words.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { capital, count, listed } from './numbers.ts';
+import { NAMES } from './names.ts';
+import { capital, count, list } from './numbers.ts';
 
 /** How it ended, how far the party came, and who still stands. */
-export const outcome: Telling<Glowquest>['outcome'] = ({ view, outcome: ended }) => {
-  if (ended === null) return '';
+export const outcome: Wording<Glowquest>['outcome'] = ({ view, outcome: ended }) => {
+  if (ended === null) return { title: '', text: '' };
   if (ended.rule === 'win.quest')
-    return `De expeditie is gewonnen: vier kamers en de ${DUTCH_NAMES.room.quest} zijn gezuiverd, met Moed ${view.resolve} over. ${standingText(view)}`;
+    return {
+      title: 'De expeditie is gewonnen.',
+      text: `Vier kamers en de ${NAMES.room.quest} zijn gezuiverd, met Moed ${view.resolve} over. ${standingText(view)}`,
+    };
   const why =
-    ended.rule === 'lose.all-unconscious' ? 'er staat niemand meer overeind' : 'er was Moed nodig, en die was op';
-  return `De expeditie is verloren: ${why}. ${roomsText(view)} ${standingText(view)}`;
+    ended.rule === 'lose.all-unconscious' ? 'Er staat niemand meer overeind.' : 'Er was Moed nodig, en die was op.';
+  return { title: 'De expeditie is verloren.', text: `${why} ${roomsText(view)} ${standingText(view)}` };
 };
 
 function roomsText({ roomsCleared, floor }: View): string {
@@ -23,5 +26,5 @@ function roomsText({ roomsCleared, floor }: View): string {
 function standingText(view: View): string {
   const awake = view.heroes.filter(isConscious);
   if (awake.length === 0) return 'Niemand is nog bij bewustzijn.';
-  return `Nog overeind: ${listed(awake.map((hero) => `${DUTCH_NAMES.role[hero.role]} (${hero.hitpoints} van ${hitpointsMax(view, hero)})`))}.`;
+  return `Nog overeind: ${list(awake.map((hero) => `${NAMES.role[hero.role]} (${hero.hitpoints} van ${hitpointsMax(view, hero)})`))}.`;
 }

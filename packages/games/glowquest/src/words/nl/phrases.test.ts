@@ -10,14 +10,14 @@ import {
   GLOWS,
   MONSTER_IDS,
   MONSTERS,
-  NAMES,
-  type Names,
   REINFORCEMENTS,
-  sayBenefit,
-  sayCard,
-  sayStanding,
 } from '../../content/index.ts';
-import { DUTCH_NAMES, NL, NL_MONSTERS } from './index.ts';
+import { NAMES as ENGLISH_NAMES } from '../en/names.ts';
+import { MONSTER_PHRASES as ENGLISH_OF_MONSTERS, PHRASES as ENGLISH_PHRASES } from '../en/phrases.ts';
+import type { Names } from '../names.ts';
+import { sayBenefit, sayCard, sayStanding } from '../telling/say.ts';
+import { NAMES } from './names.ts';
+import { MONSTER_PHRASES, PHRASES } from './phrases.ts';
 
 const heroBenefits: readonly Benefit[] = [...BASIC_IDS.map((id) => BASICS[id]), ...GLOW_IDS.map((id) => GLOWS[id])];
 const monsterBenefits: readonly Benefit[] = [
@@ -40,17 +40,17 @@ function expectSentence(line: string): void {
 
 describe('every text is a Dutch sentence', () => {
   test.each(CARD_IDS)('%s', (id) => {
-    for (const line of sayCard(CARDS[id], NL)) expectSentence(line);
+    for (const line of sayCard(CARDS[id], PHRASES)) expectSentence(line);
   });
 
   test('of Basic and Glow Benefits', () => {
-    for (const benefit of heroBenefits) expectSentence(sayBenefit(benefit, NL));
+    for (const benefit of heroBenefits) expectSentence(sayBenefit(benefit, PHRASES));
   });
 
   test('of monsters, who are never spoken to', () => {
     const lines = [
-      ...monsterBenefits.map((benefit) => sayBenefit(benefit, NL_MONSTERS)),
-      ...traits.map((one) => sayStanding(one, NL_MONSTERS)),
+      ...monsterBenefits.map((benefit) => sayBenefit(benefit, MONSTER_PHRASES)),
+      ...traits.map((one) => sayStanding(one, MONSTER_PHRASES)),
     ];
     for (const line of lines) {
       expectSentence(line);
@@ -65,16 +65,16 @@ const expectAsMany = (dutch: readonly string[], english: readonly string[]): voi
 
 test('what differs reads differently', () => {
   expectAsMany(
-    CARD_IDS.map((id) => sayCard(CARDS[id], NL).join('\n')),
-    CARD_IDS.map((id) => sayCard(CARDS[id]).join('\n')),
+    CARD_IDS.map((id) => sayCard(CARDS[id], PHRASES).join('\n')),
+    CARD_IDS.map((id) => sayCard(CARDS[id], ENGLISH_PHRASES).join('\n')),
   );
   expectAsMany(
-    heroBenefits.map((benefit) => sayBenefit(benefit, NL)),
-    heroBenefits.map((benefit) => sayBenefit(benefit)),
+    heroBenefits.map((benefit) => sayBenefit(benefit, PHRASES)),
+    heroBenefits.map((benefit) => sayBenefit(benefit, ENGLISH_PHRASES)),
   );
   expectAsMany(
-    monsterBenefits.map((benefit) => sayBenefit(benefit, NL_MONSTERS)),
-    monsterBenefits.map((benefit) => sayBenefit(benefit)),
+    monsterBenefits.map((benefit) => sayBenefit(benefit, MONSTER_PHRASES)),
+    monsterBenefits.map((benefit) => sayBenefit(benefit, ENGLISH_OF_MONSTERS)),
   );
 });
 
@@ -116,21 +116,21 @@ const LINES: readonly (readonly [CardId, readonly string[]])[] = [
   ],
 ];
 
-test.each(LINES)('%s reads well', (id, lines) => expect(sayCard(CARDS[id], NL)).toEqual(lines));
+test.each(LINES)('%s reads well', (id, lines) => expect(sayCard(CARDS[id], PHRASES)).toEqual(lines));
 
 describe('names', () => {
-  const tables = Object.keys(NAMES) as (keyof Names)[]; // its own keys
+  const tables = Object.keys(ENGLISH_NAMES) as (keyof Names)[]; // its own keys
 
   test.each(tables)('of every %s, and only of those', (table) => {
-    const [dutch, english] = [DUTCH_NAMES[table], NAMES[table]];
+    const [dutch, english] = [NAMES[table], ENGLISH_NAMES[table]];
     expect(Object.keys(dutch).sort()).toEqual(Object.keys(english).sort());
     for (const name of Object.values(dutch)) expect(name).toMatch(/^\S(.*\S)?$/);
   });
 
   test('tell everything apart that is paid for, and all monsters', () => {
-    const paid = [...Object.values(DUTCH_NAMES.card), ...Object.values(DUTCH_NAMES.benefit)];
+    const paid = [...Object.values(NAMES.card), ...Object.values(NAMES.benefit)];
     expect(new Set(paid).size).toBe(paid.length);
-    const monsters = Object.values(DUTCH_NAMES.monster);
+    const monsters = Object.values(NAMES.monster);
     expect(new Set(monsters).size).toBe(monsters.length);
   });
 });

@@ -1,9 +1,9 @@
 import type { Deed, Person, Phrases } from '../telling/phrases.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { digits, impulses, listed } from './numbers.ts';
+import { NAMES } from './names.ts';
+import { digits, list, price } from './numbers.ts';
 import { STANDINGS } from './standings.ts';
 
-const { effect: EFFECTS, pattern: PATTERNS, duration: DURATIONS } = DUTCH_NAMES;
+const { effect: EFFECTS, pattern: PATTERNS, duration: DURATIONS } = NAMES;
 
 const deed = (verb: string, rest: string): Deed => ({ verb, rest });
 /** Most verbs are the same for you and for somebody else. */
@@ -38,8 +38,8 @@ const PREDICATES: Phrases['predicates'] = {
   slide: (n, person) => isMoved(person, n, 'verschoven'),
   move: (n, person) => does(person, 'loopt', 'lopen', far(n, person)),
   shift: (n, person) => does(person, 'glipt', 'glippen', far(n, person)),
-  surges: (n, person) => gets(person, impulses(n)),
-  'surges-next': (n, person) => gets(person, `${impulses(n)} in de volgende beurt`),
+  surges: (n, person) => gets(person, price(n)),
+  'surges-next': (n, person) => gets(person, `${price(n)} in de volgende beurt`),
   base: (n, person) => does(person, 'mag', 'mogen', `aanvallen met basisschade ${n}`),
   'take-damage': (n, person) => suffers(person, n),
   'deal-damage': (n, person) => suffers(person, n),
@@ -58,9 +58,9 @@ const PREDICATES: Phrases['predicates'] = {
 };
 
 /** What players read about their own cards. */
-export const NL: Phrases = {
-  cost: (surges) => (surges === 0 ? 'Gratis' : impulses(surges)),
-  timings: { ...DUTCH_NAMES.timing, after: 'na je aanval' },
+export const PHRASES: Phrases = {
+  cost: (surges) => (surges === 0 ? 'Gratis' : price(surges)),
+  timings: { ...NAMES.timing, after: 'na je aanval' },
   subjects: {
     self: { text: 'je', person: 'you' },
     ally: { text: 'een bondgenoot binnen bereik', person: 'one' },
@@ -125,18 +125,18 @@ export const NL: Phrases = {
       ? `Aanvallen met basisschade ${n}.`
       : `Aanvallen met basisschade ${n} en ${pattern}, die je Voordelen ook hebben.`,
   immune: (evil, isForced) => (isForced ? `Immuun voor ${evil} door vijanden.` : `Immuun voor ${evil}.`),
-  slots: DUTCH_NAMES.slot,
+  slots: NAMES.slot,
   slot: (slot) => `Plek: ${slot}.`,
-  list: listed,
+  list: list,
   chain: (parts) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, en ${parts.slice(-1).join('')}`,
   sentence: (terms, deeds) => `${terms.join(', ')}: ${deeds}.`,
 };
 
 /** What players read about the Benefits of monsters, whose enemies are the heroes. */
-export const NL_MONSTERS: Phrases = {
-  ...NL,
-  timings: { ...NL.timings, after: 'na zijn aanval' },
+export const MONSTER_PHRASES: Phrases = {
+  ...PHRASES,
+  timings: { ...PHRASES.timings, after: 'na zijn aanval' },
   subjects: {
     self: { text: 'het monster', person: 'one' },
     ally: { text: 'een ander monster binnen bereik', person: 'one' },
@@ -153,11 +153,11 @@ export const NL_MONSTERS: Phrases = {
     'enemy-and-neighbours': { text: 'een held binnen bereik en alle helden die aan hem grenzen', person: 'many' },
   },
   conditions: {
-    ...NL.conditions,
+    ...PHRASES.conditions,
     wounded: 'als het niet al zijn Levenspunten heeft',
     flanked: 'als nog een monster aan het doelwit grenst',
     hit: 'als het heeft geraakt',
     killed: 'als het een held heeft geveld',
   },
-  limits: { ...NL.limits, belowShield: (shield) => `zolang het minder dan Schild ${shield} heeft` },
+  limits: { ...PHRASES.limits, belowShield: (shield) => `zolang het minder dan Schild ${shield} heeft` },
 };

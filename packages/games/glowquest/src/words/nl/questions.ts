@@ -1,20 +1,20 @@
+import type { Wording } from '@questhall/facets';
 import { damageOf } from '../../queries/blow.ts';
 import { findEntity } from '../../queries/entities.ts';
 import { armorOf } from '../../queries/stats.ts';
 import type { Entity, Glowquest, Question, View } from '../../types/index.ts';
 import { tallyOf } from '../telling/blows.ts';
-import type { Telling } from '../words.ts';
+import { asking, type Questions } from '../telling/sayings.ts';
 import { dodgeText } from './checks.ts';
-import { benefitName, figureIn, figuresIn, monsterName, theDeck, whoever } from './figures.ts';
-import { DUTCH_NAMES } from './names.ts';
-import { cardCount, digits, hitpoints, listed, small, squares, surges } from './numbers.ts';
+import { benefitName, figureIn, figuresIn, theDeck, theOne, whoever } from './figures.ts';
+import { NAMES } from './names.ts';
+import { cards as cardCount, digits, hitpoints, list, small, squares, surges } from './numbers.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
-type Asking = { readonly [K in Question['kind']]: (question: Of<K>, view: View) => string };
 
-const { card: CARDS, pattern: PATTERNS, slot: SLOTS } = DUTCH_NAMES;
+const { card: CARDS, pattern: PATTERNS, slot: SLOTS } = NAMES;
 
-const ASKING: Asking = {
+const QUESTIONS: Questions = {
   gain: ({ hero, why }, view) =>
     why === 'level'
       ? `${whoever(view, hero)} gaat een niveau omhoog: een kaart van een van je stapels, of een Passieve in ruil voor een kaart die je hebt. Wat kies je?`
@@ -24,13 +24,12 @@ const ASKING: Asking = {
   bounty: ({ left }) =>
     `Er ${left === 1 ? 'is een Premie' : `zijn ${small(left)} Premies`} te verdelen. Wie krijgt een aanwinst, en van welke stapel?`,
   overflow: ({ hero, slot, cards }, view) =>
-    `${whoever(view, hero)} kan ${listed(cards.map((card) => CARDS[card]))} niet samen dragen (${SLOTS[slot]}). Welke gaat weg?`,
+    `${whoever(view, hero)} kan ${list(cards.map((card) => CARDS[card]))} niet samen dragen (${SLOTS[slot]}). Welke gaat weg?`,
   trade: ({ card, from, to }, view) =>
     `Gaat de ruil door: ${CARDS[card]} van ${figureIn(view, from)} naar ${figureIn(view, to)}?`,
   stand: ({ hero }, view) => `Waar op de trap zet je ${figureIn(view, hero)} neer?`,
   explore: ({ hero }, view) => `${whoever(view, hero)} verkent, ${squaresLeft(view.phase?.left ?? 0)}. Waarheen?`,
-  setUp: ({ record }, view) =>
-    `Waar zetten de monsters ${monsterName(record, 1 + (view.encounter?.figures ?? []).filter((one) => one === record).length)} neer? Deze vakken zijn even goed.`,
+  setUp: ({ record }) => `Waar zetten de monsters ${theOne(record)} neer? Deze vakken zijn even goed.`,
   turn: ({ who }, view) =>
     `${whoever(view, who)} heeft ${surges(view.turn?.surges ?? 0)}${strollText(view)}. Wat doe je?`,
   down: ({ who }, view) => `${whoever(view, who)} ligt bewusteloos. Wat probeer je?`,
@@ -62,10 +61,7 @@ const ASKING: Asking = {
   activate: () => 'Welk monster is aan de beurt?',
 };
 
-export const question: Telling<Glowquest>['question'] = ({ question: asked }, { view }) => {
-  const say = ASKING[asked.kind] as (question: Question, view: View) => string; // looked up by the question's own kind
-  return say(asked, view);
-};
+export const question: Wording<Glowquest>['question'] = asking(QUESTIONS);
 
 const strollVerb = (isShift: boolean): string => (isShift ? 'glippen' : 'lopen');
 

@@ -1,5 +1,5 @@
 import type { Phrases } from '../telling/phrases.ts';
-import { digits, impulses } from './numbers.ts';
+import { digits, price } from './numbers.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -24,12 +24,12 @@ export const STANDINGS: Phrases['standings'] = {
   'damage-to-leaders': (n) => `${signed(n)} schade als je doelwit een Kampioen of een Heer is.`,
   'to-hit-beside-ally': (n) => `${signed(n)} op de raakworp als een andere held aan je doelwit grenst.`,
   crush: (n) => `Wie door jou wordt geduwd, lijdt ${n} schade, tenzij hij het hele eind recht achteruit gaat.`,
-  'glow-cheaper': (n) => `Gloedvoordelen kosten je ${impulses(n)} minder.`,
+  'glow-cheaper': (n) => `Gloedvoordelen kosten je ${price(n)} minder.`,
   'glow-ongoing': (n) => `Word je de Gloed in gedwongen, dan krijg je hoogstens Aanhoudend ${n}.`,
   'ongoing-dealt': (n) => `Aanhoudend door jouw Voordelen is ${n} hoger.`,
   'gain-draws': (n) => `Bij elke aanwinst kies je uit ${n} kaarten.`,
-  'surges-on-low-roll': (n) => `Toont je Impulssteen uiteindelijk 2 of 3, dan krijg je ${impulses(n)} extra.`,
-  'surges-per-attack': (n) => `Een aanval ermee kost ${impulses(n)}.`,
+  'surges-on-low-roll': (n) => `Toont je Impulssteen uiteindelijk 2 of 3, dan krijg je ${price(n)} extra.`,
+  'surges-per-attack': (n) => `Een aanval ermee kost ${price(n)}.`,
   'last-effort': (n) =>
     `Sta je op 0 Levenspunten, dan houdt een worp van ${n}+ je één keer per Treffen overeind met 1.`,
   'two-handed': () => 'Tweehandig: ook de Tweede hand is bezet.',

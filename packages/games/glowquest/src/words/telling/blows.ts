@@ -1,4 +1,4 @@
-import { damageOf, gritAgainst, toHitBonus } from '../../queries/blow.ts';
+import { gritAgainst, toHitBonus } from '../../queries/blow.ts';
 import { entityOf } from '../../queries/entities.ts';
 import { freshAttack } from '../../queries/fresh.ts';
 import { basesOf } from '../../queries/stats.ts';
@@ -11,14 +11,8 @@ export const blowOf = (view: View, attacker: EntityId, target: EntityId, base: B
 export const baseAt = (view: View, attacker: EntityId, source: Base['source']): Base | null =>
   basesOf(view, entityOf(view, attacker)).find((base) => base.source === source) ?? null;
 
-const FACES = 12;
-
-/** What the die has to show: `hits on 6 or more`. [attack.hit-at-grit] */
-export function needText(view: View, blow: Attack): string {
-  const need = gritAgainst(view, blow) - toHitBonus(view, blow);
-  if (need <= 1) return 'cannot miss';
-  return need > FACES ? 'cannot hit as it is' : need === FACES ? 'hits on 12' : `hits on ${need} or more`;
-}
+/** The least that the die has to show; 1 or less when it cannot miss. [attack.hit-at-grit] */
+export const needOf = (view: View, blow: Attack): number => gritAgainst(view, blow) - toHitBonus(view, blow);
 
 /** The total so far, and the Grit it is against. */
 export function tallyOf(
@@ -28,6 +22,3 @@ export function tallyOf(
   const [total, grit] = [blow.die + toHitBonus(view, blow), gritAgainst(view, blow)];
   return { total, grit, isHit: total >= grit };
 }
-
-/** Damage to the target as things stand, before its layers. */
-export const damageSoFar = (view: View, blow: Attack): number => damageOf(view, blow);

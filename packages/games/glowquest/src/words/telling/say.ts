@@ -8,12 +8,11 @@ import {
   type Standing,
 } from '../../content/vocabulary.ts';
 import { isAttackBound, isLasting } from '../../content/word-kinds.ts';
-import { EN } from '../en/phrases.ts';
 import type { Deed, Phrases, Subject } from './phrases.ts';
 
 // What players read is made from what the rules run on, so the two cannot differ.
 
-export const sayPattern = ({ kind, n }: Pattern, phrases: Phrases = EN): string => phrases.patterns[kind](n);
+export const sayPattern = ({ kind, n }: Pattern, phrases: Phrases): string => phrases.patterns[kind](n);
 
 const isOnUser = (clause: Clause, benefit: Benefit): boolean => clause.isSelf || benefit.target === 'self';
 
@@ -49,7 +48,7 @@ function sayTogether(clauses: readonly Clause[], benefit: Benefit, phrases: Phra
 }
 
 /** A clause by itself, without what it costs. */
-export const sayClause = (clause: Clause, benefit: Benefit, phrases: Phrases = EN): string =>
+export const sayClause = (clause: Clause, benefit: Benefit, phrases: Phrases): string =>
   sayTogether([clause], benefit, phrases);
 
 /** In the order of the card, which is the order they happen in. [benefit.clause-order] */
@@ -92,7 +91,7 @@ function sayLimit({ perTurn, isLong, belowShield, notLord }: Limit, { limits }: 
 }
 
 /** One line: what it costs, when, how far and how often, and then what it does to whom for how long. */
-export function sayBenefit(benefit: Benefit, phrases: Phrases = EN): string {
+export function sayBenefit(benefit: Benefit, phrases: Phrases): string {
   const { cost, timing, pattern, limit } = benefit;
   const range = pattern !== null && timing === 'any' ? [sayPattern(pattern, phrases)] : [];
   const deeds = [
@@ -105,7 +104,7 @@ export function sayBenefit(benefit: Benefit, phrases: Phrases = EN): string {
   );
 }
 
-export function sayStanding({ word, n, pattern, against }: Standing, phrases: Phrases = EN): string {
+export function sayStanding({ word, n, pattern, against }: Standing, phrases: Phrases): string {
   if (word === 'base') return phrases.base(n, pattern && sayPattern(pattern, phrases));
   if (word !== 'immune') return phrases.standings[word](n);
   if (against === null) throw new Error('immune to nothing');
@@ -116,7 +115,7 @@ export function sayStanding({ word, n, pattern, against }: Standing, phrases: Ph
 }
 
 /** Line by line; the name is not among them. */
-export function sayCard({ slot, standing, benefit }: Card, phrases: Phrases = EN): readonly string[] {
+export function sayCard({ slot, standing, benefit }: Card, phrases: Phrases): readonly string[] {
   return [
     ...(slot === null ? [] : [phrases.slot(phrases.slots[slot])]),
     ...standing.map((line) => sayStanding(line, phrases)),

@@ -17,8 +17,7 @@ import type { Sight } from '@questhall/kernel';
 import { cellsOf, SHEET, wallsOf, wayTo, xOf, yOf } from '@questhall/tiles';
 import { hasFallen } from '../../queries/entities.ts';
 import type { Glowquest, View } from '../../types/index.ts';
-import { list } from '../en/numbers.ts';
-import { heroLetter, signOf } from '../en/signs.ts';
+import type { TerminalWords } from './terminal-words.ts';
 
 const LABEL = 4;
 /** So many squares fit into 80 characters, and onto a screen; a fight needs less. */
@@ -28,13 +27,16 @@ const FIGHT_ROWS_MAX = 15;
 const MARGIN = 4;
 const FLOOR = ' ·';
 
+/** What is drawn for each thing; what it is called, the legend says. */
 const SIGNS = {
-  stairs: { text: ' ≡', legend: '≡ stairs' },
-  glow: { text: ' *', legend: '* Glow' },
-  opening: { text: '?', legend: '? unexplored' },
-  closed: { text: '+', legend: '+ closed door' },
-  open: { text: "'", legend: "' open door" },
+  stairs: ' ≡',
+  glow: ' *',
+  opening: '?',
+  closed: '+',
+  open: "'",
 } as const;
+
+type Sign = keyof typeof SIGNS;
 
 /** A map in lines of text, and what its signs mean. */
 interface Drawing {
@@ -50,22 +52,25 @@ interface Sketch {
   readonly asks: Asks;
   readonly paper: Paper;
   readonly cells: readonly Cell[];
-  readonly legend: Set<string>;
+  readonly legend: Set<Sign>;
+  readonly words: TerminalWords;
 }
 
 /** The floor as far as it is explored, or what matters of it now. */
-export function drawMap(view: View, asks: Asks): Drawing {
+export function drawMap(view: View, asks: Asks, words: TerminalWords): Drawing {
   const all = cellsOf(view.floor);
   const frame = windowOn(view, all);
   const cells = all.filter((cell) => isIn(frame, cell));
   const paper = blankPaper(SHEET, boxOf(cells));
-  const sketch: Sketch = { view, asks, paper, cells, legend: new Set() };
+  const sketch: Sketch = { view, asks, paper, cells, legend: new Set(), words };
   drawWalls(paper, wallsOf(view.floor), cells);
   drawEdges(sketch);
   drawCorners(paper);
   drawSquares(sketch);
-  const beyond = beyondText(all, paper.box);
-  return { lines: labelled(paper), legend: [...sketch.legend, ...(beyond === '' ? [] : [beyond])] };
+  const { texts } = words;
+  const beyond = beyondWays(all, paper.box, texts.sides);
+  const signs = [...sketch.legend].map((sign) => `${SIGNS[sign].trim()} ${texts.legend[sign]}`);
+  return { lines: labelled(paper), legend: [...signs, ...(beyond.length === 0 ? [] : [texts.goesOn(beyond)])] };
 }
 
 const columnOf = (cell: Cell): number => cell % SHEET.width;
@@ -126,38 +131,37 @@ function span(
 /** Openings and doors, over the walls they are in. */
 function drawEdges({ view, paper, cells, legend }: Sketch): void {
   const { openings, doors } = view.floor;
-  const draw = (cell: Cell, way: Direction, sign: (typeof SIGNS)[keyof typeof SIGNS]): void => {
+  const draw = (cell: Cell, way: Direction, sign: Sign): void => {
     if (!cells.includes(cell)) return;
-    drawSide(paper, cell, way, sign.text, sign.text);
-    legend.add(sign.legend);
+    drawSide(paper, cell, way, SIGNS[sign], SIGNS[sign]);
+    legend.add(sign);
   };
-  for (const { left, right, way } of openings) for (const cell of [left, right]) draw(cell, way, SIGNS.opening);
-  for (const { near, far, isOpen } of doors) draw(near, wayTo(near, far), isOpen ? SIGNS.open : SIGNS.closed);
+  for (const { left, right, way } of openings) for (const cell of [left, right]) draw(cell, way, 'opening');
+  for (const { near, far, isOpen } of doors) draw(near, wayTo(near, far), isOpen ? 'open' : 'closed');
 }
 
 /** What is on each square: who stands there, or else Glow, stairs or nothing. Whoever acts has an arrow. */
-function drawSquares({ view, asks, paper, cells, legend }: Sketch): void {
+function drawSquares({ view, asks, paper, cells, legend, words }: Sketch): void {
   const put = (cell: Cell, text: string): void => {
     const { x, y } = placeOn(paper, cell);
     if (cells.includes(cell)) write(paper, x, y, text.padStart(2));
   };
   for (const cell of cells) put(cell, FLOOR);
+  const stairs = view.floor.tiles.filter(({ kind }) => kind === 'stairs-up').flatMap((tile) => tile.cells);
   const marked = [
-    ...view.floor.tiles
-      .filter(({ kind }) => kind === 'stairs-up')
-      .flatMap((tile) => tile.cells.map((cell) => ({ cell, ...SIGNS.stairs }))),
-    ...view.glow.map((cell) => ({ cell, ...SIGNS.glow })),
+    ...stairs.map((cell) => ({ cell, sign: 'stairs' as const })),
+    ...view.glow.map((cell) => ({ cell, sign: 'glow' as const })),
   ];
-  for (const { cell, text, legend: said } of marked.filter((one) => cells.includes(one.cell))) {
-    put(cell, text);
-    legend.add(said);
+  for (const { cell, sign } of marked.filter((one) => cells.includes(one.cell))) {
+    put(cell, SIGNS[sign]);
+    legend.add(sign);
   }
   const actor = view.turn?.who ?? view.phase?.hero;
   for (const hero of view.heroes) {
-    const letter = heroLetter(hero.role);
+    const letter = words.heroLetter(hero.role);
     put(hero.at, `${hero.id === actor ? '>' : ' '}${hasFallen(hero, asks) ? letter.toLowerCase() : letter}`);
   }
-  for (const { id, at } of view.monsters) put(at, signOf(view, id));
+  for (const { id, at } of view.monsters) put(at, words.wording.signOf(view, id));
 }
 
 /** Lines with the numbers of rows and, above every other column, its own. */
@@ -172,13 +176,16 @@ function labelled({ rows, box }: Paper): string[] {
 }
 
 /** Which way there is more than is drawn. */
-function beyondText(all: readonly Cell[], box: Box): string {
+function beyondWays(
+  all: readonly Cell[],
+  box: Box,
+  [north, east, south, west]: TerminalWords['texts']['sides'],
+): string[] {
   const whole = boxOf(all);
-  const ways = [
-    ...(whole.top < box.top ? ['north'] : []),
-    ...(whole.right > box.right ? ['east'] : []),
-    ...(whole.bottom > box.bottom ? ['south'] : []),
-    ...(whole.left < box.left ? ['west'] : []),
+  return [
+    ...(whole.top < box.top ? [north] : []),
+    ...(whole.right > box.right ? [east] : []),
+    ...(whole.bottom > box.bottom ? [south] : []),
+    ...(whole.left < box.left ? [west] : []),
   ];
-  return ways.length === 0 ? '' : `the dungeon goes on to the ${list(ways)}`;
 }

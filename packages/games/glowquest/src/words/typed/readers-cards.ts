@@ -1,6 +1,7 @@
-import { CARD_IDS, type CardId, DECKS, ROLES } from '../../content/index.ts';
+import { CARD_IDS, type CardId, DECKS, type Deck, ROLES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
-import { askedFor, keyOf, type Reader, type Reading, readKey } from './reading.ts';
+import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
+import type { Words } from './vocabulary.ts';
 
 /** Cards that a question of this seat is about: drawn, too many, at the brink, or in a hero's possession. */
 function cardsAsked(reading: Reading): readonly CardId[] {
@@ -10,24 +11,25 @@ function cardsAsked(reading: Reading): readonly CardId[] {
   return own === null ? [] : (reading.view.heroes[own.hero]?.cards ?? []);
 }
 
-const WHICH_CARD = 'Add which card.';
-
 /** A verb and a card. */
 export const card =
   (type: string): Reader =>
   (words, reading) => {
-    const id = readKey(words, CARD_IDS, reading, cardsAsked(reading));
-    return id === null ? reading.note(WHICH_CARD) : { type, card: id };
+    const id = readKey(words, CARD_IDS, reading, reading.vocabulary.card, cardsAsked(reading));
+    return id === null ? reading.note(reading.unclear.whichCard) : { type, card: id };
   };
-
-const SHUFFLES = ['reshuffle', 'shuffle'];
 
 /** By its name, or by its place among the drawn ones. */
 export const keep: Reader = (words, reading) => {
-  const rest = words.filter((word) => !SHUFFLES.includes(word));
+  const { vocabulary, unclear } = reading;
+  const rest = words.filter((word) => !vocabulary.reshuffle.includes(word));
   const drawn = cardsAsked(reading);
-  const id = (rest.length === 1 ? drawn[Number(rest[0]) - 1] : undefined) ?? readKey(rest, CARD_IDS, reading, drawn);
-  return id === null ? reading.note(WHICH_CARD) : { type: 'keep', card: id, reshuffle: rest.length < words.length };
+  const id =
+    (rest.length === 1 ? drawn[Number(rest[0]) - 1] : undefined) ??
+    readKey(rest, CARD_IDS, reading, vocabulary.card, drawn);
+  return id === null
+    ? reading.note(unclear.whichCard)
+    : { type: 'keep', card: id, reshuffle: rest.length < words.length };
 };
 
 /** Without a word it is the only card there is to do it with. */
@@ -37,19 +39,24 @@ export const survive: Reader = (words, reading) => {
   return card('survive')(words, reading);
 };
 
+const deckWords =
+  ({ vocabulary }: Reading) =>
+  (deck: Deck): Words =>
+    vocabulary.deck[deck];
+
 export const gain: Reader = (words, reading) => {
-  const deck = readKey(words, DECKS, reading, askedFor(reading, 'gain')?.decks ?? []);
-  return deck === null ? reading.note('Add which deck: that of your Role, or equipment.') : { type: 'gain', deck };
+  const deck = readKey(words, DECKS, reading, deckWords(reading), askedFor(reading, 'gain')?.decks ?? []);
+  return deck === null ? reading.note(reading.unclear.whichDeck) : { type: 'gain', deck };
 };
 
 /** The heroes at the end of these words, and the words before them. */
 function heroesAtEnd(
   words: readonly string[],
-  { view }: Reading,
+  { view, vocabulary }: Reading,
   most: number,
 ): { readonly heroes: readonly EntityId[]; readonly rest: readonly string[] } {
   const heroOf = (word: string): EntityId | null => {
-    const role = ROLES.find((one) => word !== '' && one.startsWith(word));
+    const role = ROLES.find((one) => word !== '' && vocabulary.role[one].some((name) => name.startsWith(word)));
     return view.heroes.find((hero) => hero.role === role)?.id ?? null;
   };
   const heroes: EntityId[] = [];
@@ -66,9 +73,9 @@ export const award: Reader = (words, reading) => {
   const {
     heroes: [hero],
   } = heroesAtEnd(words.slice(0, 1), reading, 1);
-  const deck = readKey(words.slice(1), DECKS, reading);
+  const deck = readKey(words.slice(1), DECKS, reading, deckWords(reading));
   return hero === undefined || deck === null
-    ? reading.note('Add the hero and the deck: award offense equipment.')
+    ? reading.note(reading.unclear.heroAndDeck)
     : { type: 'award', hero, deck };
 };
 
@@ -77,9 +84,9 @@ export const hand: Reader = (words, reading) => {
     heroes: [to],
     rest,
   } = heroesAtEnd(words, reading, 1);
-  const id = readKey(rest, CARD_IDS, reading, cardsAsked(reading));
+  const id = readKey(rest, CARD_IDS, reading, reading.vocabulary.card, cardsAsked(reading));
   return to === undefined || id === null
-    ? reading.note('Add the card and the hero: hand longsword offense.')
+    ? reading.note(reading.unclear.cardAndHero)
     : { type: 'handOver', card: id, to };
 };
 
@@ -87,11 +94,12 @@ export const hand: Reader = (words, reading) => {
 export const trade: Reader = (words, reading) => {
   const { heroes, rest } = heroesAtEnd(words, reading, 2);
   const owned = reading.view.heroes.flatMap(({ cards }) => cards);
-  const id = readKey(rest, CARD_IDS, reading, owned);
+  const id = readKey(rest, CARD_IDS, reading, reading.vocabulary.card, owned);
   const to = heroes.at(-1);
-  if (id === null || to === undefined)
-    return reading.note('Add the card and the hero it goes to: trade longsword offense.');
+  if (id === null || to === undefined) return reading.note(reading.unclear.cardAndReceiver);
   const owner = reading.view.heroes.find(({ cards }) => cards.includes(id))?.id;
   const from = heroes.length === 2 ? heroes[0] : owner;
-  return from === undefined ? reading.note(`Nobody has ${keyOf(rest)}.`) : { type: 'trade', card: id, from, to };
+  return from === undefined
+    ? reading.note(reading.unclear.nobodyHas(rest.join(' ')))
+    : { type: 'trade', card: id, from, to };
 };

@@ -4,7 +4,6 @@ import { benefitsOf, findBenefit, glowAtHand, isChoice, isOfGlow, targetsOf } fr
 import { enemiesOf, findEntity, isHero } from '../../queries/entities.ts';
 import { basesOf } from '../../queries/stats.ts';
 import type { Base, BenefitId, Entity, EntityId } from '../../types/index.ts';
-import { benefitName } from '../en/figures.ts';
 import { keyOf, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { readSquare } from './squares.ts';
@@ -19,15 +18,16 @@ function benefitsFirst(
   words: readonly string[],
   reading: Reading,
 ): readonly { readonly id: BenefitId; readonly rest: readonly string[] }[] {
+  const { vocabulary } = reading;
   const actor = actorIn(reading);
   const atHand = actor === null ? [] : benefitsOf(actor);
   const lengths = words.map((_, i) => words.length - i);
   const full = lengths.flatMap((length) => {
-    const id = NAMED.find((one) => one === keyOf(words.slice(0, length)));
+    const id = NAMED.find((one) => vocabulary.benefit(one).includes(keyOf(words.slice(0, length))));
     return id === undefined ? [] : [{ id, rest: words.slice(length) }];
   });
   const begun = lengths.flatMap((length) => {
-    const id = readKey(words.slice(0, length), NAMED, reading, atHand);
+    const id = readKey(words.slice(0, length), NAMED, reading, vocabulary.benefit, atHand);
     return id === null ? [] : [{ id, rest: words.slice(length) }];
   });
   return [...full, ...begun];
@@ -44,9 +44,8 @@ export const use: Reader = (words, reading) => {
     if (target === null && isAimed(id)) return reading.note(aimText(id, reading));
     return { type: 'use', benefit: id, target, glow: glow ?? nearGlow(id, reading) };
   }
-  return reading.note(
-    said.length === 0 ? 'Add what to use, and on whom.' : `Nothing here is called “${said.join(' ')}”.`,
-  );
+  const { unclear } = reading;
+  return reading.note(said.length === 0 ? unclear.whatToUse : unclear.nothingCalled(said.join(' ')));
 };
 
 const isAimed = (id: BenefitId): boolean => isChoice(findBenefit(id)?.target ?? 'self');
@@ -66,15 +65,13 @@ function onlyTarget(id: BenefitId, reading: Reading): EntityId | null {
 
 function aimText(id: BenefitId, reading: Reading): string {
   const ids = targetIds(id, reading);
-  return ids.length === 0 ? `There is nobody in range for ${benefitName(id)}.` : whomText(reading, ids);
+  return ids.length === 0 ? reading.unclear.nobodyInRange(id) : whomText(reading, ids);
 }
 
 function nearGlow(id: BenefitId, reading: Reading): number | null {
   const [benefit, actor] = [findBenefit(id), actorIn(reading)];
   return benefit === null || actor === null || !isOfGlow(benefit) ? null : (glowAtHand(reading.view, actor)[0] ?? null);
 }
-
-const HANDS = ['hands', 'bare-hands', 'fists', 'role'];
 
 /** `attack g2`, `attack ghoul 2 longsword`; without a word for it, with what hurts most. */
 export const attack: Reader = (words, reading) => {
@@ -91,12 +88,12 @@ export const attack: Reader = (words, reading) => {
 };
 
 function readBase(words: readonly string[], actor: Entity | null, reading: Reading): Base['source'] | null {
-  if (HANDS.includes(keyOf(words))) return 'role';
+  if (reading.vocabulary.hands.includes(keyOf(words))) return 'role';
   const atHand =
     actor === null
       ? []
       : basesOf(reading.view, actor).flatMap(({ source }) => (source === 'role' || source === 'own' ? [] : [source]));
-  return readKey(words, CARD_IDS, reading, atHand);
+  return readKey(words, CARD_IDS, reading, reading.vocabulary.card, atHand);
 }
 
 /** The highest value that reaches the target; the highest of all when none does. */

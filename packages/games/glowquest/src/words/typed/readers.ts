@@ -1,27 +1,25 @@
 import { doorsAt } from '@questhall/tiles';
 import { NEGATIVES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
-import { listSquares } from '../en/numbers.ts';
 import { award, card, gain, hand, keep, survive, trade } from './readers-cards.ts';
 import { attack, use } from './readers-fighting.ts';
 import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { doorText, readDoor } from './squares.ts';
-import { beyondText, isBeyond, readPlace } from './ways.ts';
+import type { VerbName } from './vocabulary.ts';
+import { isBeyond, readPlace } from './ways.ts';
 
 const plain =
   (type: string): Reader =>
-  (words, { note }) =>
-    words.length === 0 ? { type } : note(`Nothing comes after that word, so what is “${words.join(' ')}”?`);
+  (words, { note, unclear }) =>
+    words.length === 0 ? { type } : note(unclear.nothingAfter(words.join(' ')));
 
 const square =
   (type: string, field: 'to' | 'at'): Reader =>
   (words, reading) => {
     const at = readPlace(words, reading);
     if (at !== null) return { type, [field]: at };
-    return reading.note(
-      isBeyond(words) ? beyondText(words) : 'Add the square by its numbers on the map, such as 3,-4.',
-    );
+    return reading.note(isBeyond(words) ? reading.unclear.beyond(words.join(' ')) : reading.unclear.square);
   };
 
 /** For a monster that appears, or for somebody who is moved. */
@@ -30,17 +28,17 @@ const place: Reader = (words, reading) =>
 
 /** Without a word it is the only closed door beside the hero, or else the only one there is. */
 const open: Reader = ([word], reading) => {
+  const { vocabulary, unclear } = reading;
   const { floor, heroes } = reading.view;
   const hero = heroes[askedFor(reading, 'explore')?.hero ?? -1];
   const beside = hero === undefined ? [] : doorsAt(floor, hero.at).filter(({ isOpen }) => !isOpen);
   const shut = floor.doors.filter(({ isOpen }) => !isOpen);
   const [only, other] = beside.length === 0 ? shut : beside;
   if (word === undefined && only !== undefined && other === undefined) return { type: 'open', door: only.id };
-  const door = word === undefined ? null : readDoor(floor, word);
+  const door = word === undefined ? null : readDoor(floor, word, vocabulary);
   if (door !== null) return { type: 'open', door: door.id };
-  return reading.note(
-    shut.length === 0 ? 'There is no closed door.' : `Add which door: ${listSquares(shut.map(doorText), 'or')}.`,
-  );
+  const doors = shut.map((one) => doorText(one, vocabulary));
+  return reading.note(doors.length === 0 ? unclear.noDoor : unclear.whichDoor(doors));
 };
 
 /** Whoever a question leaves to choose; without a word the only one of them. */
@@ -68,8 +66,8 @@ const left = (reading: Reading): readonly EntityId[] => askedFor(reading, 'leave
 const monsters = ({ view }: Reading): readonly EntityId[] => view.monsters.map(({ id }) => id);
 
 const reduce: Reader = (words, reading) => {
-  const effect = readKey(words, NEGATIVES, reading);
-  return effect === null ? reading.note('Add which Effect.') : { type: 'reduce', effect };
+  const effect = readKey(words, NEGATIVES, reading, (one) => reading.vocabulary.effect[one]);
+  return effect === null ? reading.note(reading.unclear.whichEffect) : { type: 'reduce', effect };
 };
 
 /** What ends something, whatever it is that is going on. */
@@ -88,37 +86,31 @@ const yes: Reader = (words, reading) => {
   return askedFor(reading, 'brink') === null ? plain('accept')(words, reading) : survive(words, reading);
 };
 
+const BENEFIT = 'guard';
+
 /** Also the name of a Benefit. */
 const guard: Reader = (words, reading) =>
-  askedFor(reading, 'guard') === null ? use(['guard', ...words], reading) : { type: 'guard' };
+  askedFor(reading, 'guard') === null ? use([BENEFIT, ...words], reading) : { type: 'guard' };
 
-/** Every verb. */
-export const READERS: Readonly<Record<string, Reader>> = {
+export const READERS: Readonly<Record<VerbName, Reader>> = {
   gain,
   keep,
   exchange: card('exchange'),
   award,
   hand,
-  give: hand,
   discard: card('discard'),
   trade,
   accept: plain('accept'),
   yes,
   decline: plain('decline'),
-  no: enough,
-  pass: enough,
   done: enough,
   end,
   stand: square('stand', 'at'),
   walk: square('go', 'to'),
-  move: square('go', 'to'),
-  step: square('go', 'to'),
   open,
   place,
   use,
   attack,
-  strike: attack,
-  shoot: attack,
   name: figure('name', 'target', 'monsters', namable),
   reduce,
   flee: figure('flee', 'enemy', 'monsters', left),
@@ -128,7 +120,6 @@ export const READERS: Readonly<Record<string, Reader>> = {
   survive,
   recover: plain('recover'),
   rock: figure('throwRock', 'target', 'monsters', monsters),
-  throw: figure('throwRock', 'target', 'monsters', monsters),
   crawl: square('crawl', 'to'),
   activate: figure('activate', 'monster', 'monsters', monsters),
 };

@@ -1,49 +1,49 @@
-import { MONSTERS } from '../../content/index.ts';
-import { type EntityId, FIRST_MONSTER, type View } from '../../types/index.ts';
-import { figureIn, figuresIn } from '../en/figures.ts';
-import { NAMES } from '../en/names.ts';
-import { heroLetter, monsterLetter, signOf } from '../en/signs.ts';
-import { isBegun, keyOf, mayBe, type Reading } from './reading.ts';
+import { type EntityId, FIRST_MONSTER } from '../../types/index.ts';
+import { monsterLetter, signIn } from '../telling/signs.ts';
+import { isBegun, keyOf, type Reading } from './reading.ts';
+import type { Words } from './vocabulary.ts';
 
 /** Whom a verb is rather about; everybody else can be named in full. */
 type Whom = 'monsters' | 'heroes';
 
 interface Candidate {
   readonly id: EntityId;
-  readonly name: string;
+  readonly names: Words;
   readonly letter: string;
   readonly number: number | null;
 }
 
-function candidatesIn(view: View, whom: Whom): readonly Candidate[] {
-  const heroes = view.heroes.map(({ id, role }) => ({
+function candidatesIn({ view, vocabulary }: Reading, whom: Whom): readonly Candidate[] {
+  const { letters } = vocabulary;
+  if (whom === 'heroes')
+    return view.heroes.map(({ id, role }) => ({
+      id,
+      names: vocabulary.role[role],
+      letter: letters.heroes[role].toLowerCase(),
+      number: null,
+    }));
+  return view.monsters.map(({ id, record, number }) => ({
     id,
-    name: role,
-    letter: heroLetter(role).toLowerCase(),
-    number: null,
+    names: vocabulary.monster(record),
+    letter: monsterLetter(letters, record).toLowerCase(),
+    number,
   }));
-  const monsters = view.monsters.map(({ id, record, number }) => ({
-    id,
-    name: keyOf([NAMES.monster[record]]),
-    letter: monsterLetter(record).toLowerCase(),
-    number: MONSTERS[record].category === 'minion' ? number : null,
-  }));
-  return whom === 'monsters' ? monsters : heroes;
 }
 
 /** `g2`, `ghoul 2`, `ghoul` where only one can be meant, `utility`, `u`. Null when nobody can be made out. */
 export function readFigure(words: readonly string[], reading: Reading, whom: Whom): EntityId | null {
   if (words.length === 0) return null;
-  const { view } = reading;
+  const { view, unclear } = reading;
   const others: Whom = whom === 'monsters' ? 'heroes' : 'monsters';
-  const found = [whom, others].map((side) => meantBy(words, view, side)).find(({ length }) => length > 0) ?? [];
+  const found = [whom, others].map((side) => meantBy(words, reading, side)).find(({ length }) => length > 0) ?? [];
   const [only, other] = found;
-  if (only === undefined) return numbered(words) ?? reading.note(`Nobody here is called “${words.join(' ')}”.`);
+  if (only === undefined) return numbered(words) ?? reading.note(unclear.nobodyCalled(words.join(' ')));
   if (other === undefined) return only.id;
   return reading.note(
-    mayBe(
-      words,
-      found.map(({ id }) => figureIn(view, id)),
+    unclear.mayBeAnyOf(
+      words.join(' '),
+      view,
+      found.map(({ id }) => id),
     ),
   );
 }
@@ -54,19 +54,20 @@ function numbered(words: readonly string[]): EntityId | null {
   return id === undefined ? null : Number(id);
 }
 
-function meantBy(words: readonly string[], view: View, whom: Whom): readonly Candidate[] {
+function meantBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
+  const { view, vocabulary } = reading;
   const typed = keyOf(words);
-  const everybody = candidatesIn(view, whom);
-  const signed = everybody.filter(
-    ({ id, letter }) => (id < FIRST_MONSTER ? letter : signOf(view, id).toLowerCase()) === typed.replace('-', ''),
-  );
+  const everybody = candidatesIn(reading, whom);
+  const isSigned = ({ id, letter }: Candidate): boolean =>
+    (id < FIRST_MONSTER ? letter : signIn(vocabulary.letters, view, id).toLowerCase()) === typed.replace('-', '');
+  const signed = everybody.filter(isSigned);
   if (signed.length > 0) return signed;
   const [, name = '', digits] = /^(.*?)-?(\d+)?$/.exec(typed) ?? [];
-  const isCalled = (one: Candidate): boolean => one.letter === name || isBegun(one.name, name);
+  const isCalled = (one: Candidate): boolean =>
+    one.letter === name || one.names.some((key) => isBegun(key, name, vocabulary));
   return everybody.filter((one) => isCalled(one) && (digits === undefined || one.number === Number(digits)));
 }
 
 /** Whom there is to name, for those who did not say. */
-export function whomText({ view }: Reading, ids: readonly EntityId[]): string {
-  return ids.length === 0 ? 'There is nobody whom that could be about.' : `Add whom: ${figuresIn(view, ids, 'or')}.`;
-}
+export const whomText = ({ view, unclear }: Reading, ids: readonly EntityId[]): string =>
+  ids.length === 0 ? unclear.nobody : unclear.whom(view, ids);

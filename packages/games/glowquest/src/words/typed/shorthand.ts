@@ -1,26 +1,31 @@
+import type { Wording } from '@questhall/facets';
 import { glowAtHand } from '../../queries/benefits.ts';
 import { findEntity } from '../../queries/entities.ts';
 import { basesOf } from '../../queries/stats.ts';
-import { type Action, type Base, type EntityId, FIRST_MONSTER, type Glowquest, type View } from '../../types/index.ts';
-import { signOf } from '../en/signs.ts';
-import type { Words } from '../words.ts';
+import type { Action, Base, EntityId, Glowquest, View } from '../../types/index.ts';
+import { signIn } from '../telling/signs.ts';
 import { doorText, squareText } from './squares.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 type Typed = {
-  readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View) => readonly string[];
+  readonly [K in Action['type']]: (
+    action: Extract<Action, { type: K }>,
+    view: View,
+    words: Vocabulary,
+  ) => readonly string[];
 };
 
 /** `defense`, `g2`: heroes by their Roles, monsters by their signs on the map. */
-function figureTyped(view: View, id: EntityId): string {
-  if (id >= FIRST_MONSTER) return signOf(view, id).toLowerCase();
-  return view.heroes[id]?.role ?? String(id);
+function figureTyped(view: View, id: EntityId, { role, letters }: Vocabulary): string {
+  const hero = view.heroes.find((one) => one.id === id);
+  return hero === undefined ? signIn(letters, view, id).toLowerCase() : role[hero.role][0];
 }
 
 /** What one strikes with is only said where there is a choice. */
-function baseTyped(view: View, source: Base['source']): readonly string[] {
+function baseTyped(view: View, source: Base['source'], { hands, card }: Vocabulary): readonly string[] {
   const attacker = findEntity(view, view.turn?.who ?? -1);
   if (source === 'own' || attacker === null || basesOf(view, attacker).length === 1) return [];
-  return [source === 'role' ? 'hands' : source];
+  return [source === 'role' ? hands[0] : card(source)[0]];
 }
 
 /** So is the Glow. */
@@ -30,49 +35,64 @@ function glowTyped(view: View, glow: number | null): readonly string[] {
 }
 
 const TYPED: Typed = {
-  gain: ({ deck }) => ['gain', deck],
-  keep: ({ card, reshuffle }) => ['keep', card, ...(reshuffle ? ['reshuffle'] : [])],
-  exchange: ({ card }) => ['exchange', card],
-  award: ({ hero, deck }, view) => ['award', figureTyped(view, hero), deck],
-  handOver: ({ card, to }, view) => ['hand', card, figureTyped(view, to)],
-  discard: ({ card }) => ['discard', card],
-  trade: ({ card, from, to }, view) => ['trade', card, figureTyped(view, from), figureTyped(view, to)],
-  accept: () => ['accept'],
-  decline: () => ['decline'],
-  stand: ({ at }) => ['stand', squareText(at)],
-  go: ({ to }) => ['walk', squareText(to)],
-  open: ({ door: id }, { floor }) => {
+  gain: ({ deck }, _view, words) => [words.verbs.gain[0], words.deck[deck][0]],
+  keep: ({ card, reshuffle }, _view, words) => [
+    words.verbs.keep[0],
+    words.card(card)[0],
+    ...(reshuffle ? [words.reshuffle[0]] : []),
+  ],
+  exchange: ({ card }, _view, words) => [words.verbs.exchange[0], words.card(card)[0]],
+  award: ({ hero, deck }, view, words) => [words.verbs.award[0], figureTyped(view, hero, words), words.deck[deck][0]],
+  handOver: ({ card, to }, view, words) => [words.verbs.hand[0], words.card(card)[0], figureTyped(view, to, words)],
+  discard: ({ card }, _view, words) => [words.verbs.discard[0], words.card(card)[0]],
+  trade: ({ card, from, to }, view, words) => [
+    words.verbs.trade[0],
+    words.card(card)[0],
+    figureTyped(view, from, words),
+    figureTyped(view, to, words),
+  ],
+  accept: (_action, _view, { verbs }) => [verbs.accept[0]],
+  decline: (_action, _view, { verbs }) => [verbs.decline[0]],
+  stand: ({ at }, _view, { verbs }) => [verbs.stand[0], squareText(at)],
+  go: ({ to }, _view, { verbs }) => [verbs.walk[0], squareText(to)],
+  open: ({ door: id }, { floor }, words) => {
     const door = floor.doors.find((one) => one.id === id);
-    return ['open', ...(door === undefined ? [] : [doorText(door)])];
+    return [words.verbs.open[0], ...(door === undefined ? [] : [doorText(door, words)])];
   },
-  endPhase: () => ['end'],
-  setUp: ({ at }) => ['place', squareText(at)],
-  use: ({ benefit, target, glow }, view) => [
-    'use',
-    benefit,
-    ...(target === null ? [] : [figureTyped(view, target)]),
+  endPhase: (_action, _view, { verbs }) => [verbs.end[0]],
+  setUp: ({ at }, _view, { verbs }) => [verbs.place[0], squareText(at)],
+  use: ({ benefit, target, glow }, view, words) => [
+    words.verbs.use[0],
+    words.benefit(benefit)[0],
+    ...(target === null ? [] : [figureTyped(view, target, words)]),
     ...glowTyped(view, glow),
   ],
-  attack: ({ target, base }, view) => ['attack', figureTyped(view, target), ...baseTyped(view, base)],
-  done: () => ['done'],
-  place: ({ to }) => ['place', squareText(to)],
-  name: ({ target }, view) => ['name', figureTyped(view, target)],
-  reduce: ({ effect }) => ['reduce', effect],
-  flee: ({ enemy }, view) => ['flee', figureTyped(view, enemy)],
-  dodge: ({ enemy }, view) => ['dodge', figureTyped(view, enemy)],
-  guard: () => ['protect'],
-  survive: ({ card }) => ['survive', card],
-  recover: () => ['recover'],
-  throwRock: ({ target }, view) => ['rock', figureTyped(view, target)],
-  crawl: ({ to }) => ['crawl', squareText(to)],
-  activate: ({ monster }, view) => ['activate', figureTyped(view, monster)],
-  endTurn: () => ['end'],
+  attack: ({ target, base }, view, words) => [
+    words.verbs.attack[0],
+    figureTyped(view, target, words),
+    ...baseTyped(view, base, words),
+  ],
+  done: (_action, _view, { verbs }) => [verbs.done[0]],
+  place: ({ to }, _view, { verbs }) => [verbs.place[0], squareText(to)],
+  name: ({ target }, view, words) => [words.verbs.name[0], figureTyped(view, target, words)],
+  reduce: ({ effect }, _view, words) => [words.verbs.reduce[0], words.effect[effect][0]],
+  flee: ({ enemy }, view, words) => [words.verbs.flee[0], figureTyped(view, enemy, words)],
+  dodge: ({ enemy }, view, words) => [words.verbs.dodge[0], figureTyped(view, enemy, words)],
+  guard: (_action, _view, { verbs }) => [verbs.protect[0]],
+  survive: ({ card }, _view, words) => [words.verbs.survive[0], words.card(card)[0]],
+  recover: (_action, _view, { verbs }) => [verbs.recover[0]],
+  throwRock: ({ target }, view, words) => [words.verbs.rock[0], figureTyped(view, target, words)],
+  crawl: ({ to }, _view, { verbs }) => [verbs.crawl[0], squareText(to)],
+  activate: ({ monster }, view, words) => [words.verbs.activate[0], figureTyped(view, monster, words)],
+  endTurn: (_action, _view, { verbs }) => [verbs.end[0]],
 };
 
 /**
  * The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`.
  */
-export const shorthand: Words<Glowquest>['shorthand'] = (chosen, { view }) => {
-  const typed = TYPED[chosen.type] as (chosen: Action, view: View) => readonly string[]; // looked up by the action's own type
-  return typed(chosen, view).join(' ');
-};
+export const shorthandOf =
+  (words: Vocabulary): Wording<Glowquest>['typed'] =>
+  (chosen, { view }) => {
+    const typed = TYPED[chosen.type] as (chosen: Action, view: View, words: Vocabulary) => readonly string[]; // looked up by the action's own type
+    return typed(chosen, view, words).join(' ');
+  };

@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { cellAt, type Door, wayTo, xOf, yOf } from '@questhall/tiles';
 import type { Floor } from '../../types/index.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** From the Stairs Up, east and south: `3,-4`. [geo.coordinates] */
 export const squareText = (cell: Cell): string => `${xOf(cell)},${yOf(cell)}`;
@@ -13,26 +14,16 @@ export function readSquare(word: string): Cell | null {
   return xOf(cell) === Number(x) && yOf(cell) === Number(y) ? cell : null; // beyond the sheet another square would be meant
 }
 
-const SIDES = ['N', 'E', 'S', 'W'] as const;
-
 /** A door by the side of its near square, as it is typed: `3,-4E`. */
-export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>): string =>
-  `${squareText(near)}${SIDES[wayTo(near, far)]}`;
-
-const BEARINGS = ['north', 'east', 'south', 'west'] as const;
-
-/** On which side of its near square a door is: `east`. */
-export const doorSide = ({ near, far }: Pick<Door, 'near' | 'far'>): string => BEARINGS[wayTo(near, far)];
-
-/** A door in a sentence: `east of 3,-4`. */
-export const doorPlace = (door: Pick<Door, 'near' | 'far'>): string => `${doorSide(door)} of ${squareText(door.near)}`;
+export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>, { sides }: Vocabulary): string =>
+  `${squareText(near)}${sides[wayTo(near, far)][0]}`;
 
 /** The door that a word means, by either of its sides, or by its square where that has one door only. */
-export function readDoor({ doors }: Pick<Floor, 'doors'>, word: string): Door | null {
+export function readDoor({ doors }: Pick<Floor, 'doors'>, word: string, { sides }: Vocabulary): Door | null {
   const typed = word.toUpperCase();
-  const exact = doors.find(
-    (door) => doorText(door) === typed || doorText({ near: door.far, far: door.near }) === typed,
-  );
+  const isMeant = (near: Cell, far: Cell): boolean =>
+    sides[wayTo(near, far)].some((side) => `${squareText(near)}${side}` === typed);
+  const exact = doors.find(({ near, far }) => isMeant(near, far) || isMeant(far, near));
   if (exact !== undefined) return exact;
   const at = readSquare(word);
   const [only, other] = doors.filter(({ near, far }) => near === at || far === at);

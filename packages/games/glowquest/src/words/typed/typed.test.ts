@@ -2,11 +2,13 @@ import { advance, Book, below, legal, open, type State, seedRng, sight } from '@
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
 import { OFFENSE, story } from '../../../stories/scene.ts';
+import { digest } from '../../client/digest.ts';
 import { decode } from '../../decode.ts';
 import { glowquest } from '../../game.ts';
 import { seatsFor } from '../../party.ts';
 import type { Action, Glowquest } from '../../types/index.ts';
-import { parts as words } from '../parts.ts';
+import { wording } from '../en/index.ts';
+import { terminal } from '../en/terminal.ts';
 import { keen, optionsOf } from '../telling/samples.ts';
 
 const MOVES_MAX = 400;
@@ -19,9 +21,9 @@ function expectTypable(state: State<Glowquest>): number {
   for (const asked of state.asks) {
     const seen = sight(glowquest, state, asked.seat);
     for (const offer of legal(glowquest, state, asked)) {
-      const typed = words.shorthand(offer, seen);
+      const typed = wording.typed(offer, seen);
       offered += 1;
-      if (JSON.stringify(decode(words.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
+      if (JSON.stringify(decode(terminal.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
         expect([typed, offer]).toBeNull();
       if (COMMANDS.test(typed.split(' ')[0] ?? '')) expect(typed).toBeNull();
     }
@@ -52,7 +54,7 @@ it.each([
     advance(glowquest, state, { seat: asked.seat, ask: asked.id, action }, book);
   }
   expect(offered).toBeGreaterThan(500);
-  expect(words.digest?.(book.told).length).toBeLessThan(book.told.length);
+  expect(digest(book.told).length).toBeLessThan(book.told.length);
 });
 
 /** Offense beside a Ghoul and Glow, Utility behind it, with a weapon and something to use. */
@@ -70,7 +72,7 @@ const SEEN = sight(
   OFFENSE,
 );
 
-const read = (typed: string): Action | null => decode(words.parse(typed.split(' '), SEEN));
+const read = (typed: string): Action | null => decode(terminal.parse(typed.split(' '), SEEN));
 
 describe('what is typed', () => {
   it.each<[string, Action]>([
@@ -108,12 +110,12 @@ describe('what is typed', () => {
     'use',
     'use sword of doom',
     'end now',
-  ])('"%s" means nothing', (typed) => expect(words.parse(typed.split(' '), SEEN)).toBeNull());
+  ])('"%s" means nothing', (typed) => expect(terminal.parse(typed.split(' '), SEEN)).toBeNull());
 
   it('says what is missing', () => {
-    const unclear = (typed: string): string | undefined => words.unclear?.(typed.split(' '), SEEN);
+    const unclear = (typed: string): string | undefined => terminal.unclear?.(typed.split(' '), SEEN);
     expect(unclear('attack ghoul')).toBe('“ghoul” may be Ghoul 1 or Ghoul 2.');
-    expect(unclear('attack')).toBe('Add whom: Ghoul 1, Ghoul 2 or Bone Chanter 1.');
+    expect(unclear('attack')).toBe('Add whom: Ghoul 1, Ghoul 2 or the Bone Chanter.');
     expect(unclear('walk')).toBe('Add the square by its numbers on the map, such as 3,-4.');
     expect(unclear('walk 99,99')).toBe('There is no square 99,99 in reach.');
     expect(unclear('99, -99')).toBe('There is no square 99, -99 in reach.');

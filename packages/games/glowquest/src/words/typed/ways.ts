@@ -4,12 +4,10 @@ import { findEntity } from '../../queries/entities.ts';
 import type { EntityId } from '../../types/index.ts';
 import type { Reading } from './reading.ts';
 import { readSquare } from './squares.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Longer than any walk. */
 const STEPS_MAX = 40;
-
-const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
-const NAMES = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
 /** What is done with a square when nothing but the square is typed: somebody walks there, or is put there. */
 interface Errand {
@@ -50,7 +48,7 @@ export function readPlace(words: readonly string[], reading: Reading): Cell | nu
   if (at !== null) return at;
   const mover = errandOf(reading)?.mover ?? null;
   const from = mover === null ? null : (findEntity(reading.view, mover)?.at ?? null);
-  const steps = readSteps(words);
+  const steps = readSteps(words, reading.vocabulary);
   if (from === null || steps === null) return null;
   return steps.reduce((cell, step) => cell + step, from);
 }
@@ -63,17 +61,16 @@ export const isPlace = (words: readonly string[]): boolean =>
 export const isBeyond = (words: readonly string[]): boolean =>
   !isPlace(words) && /^\(?[+-]?\d+,[+-]?\d+\)?$/.test(words.map((word) => word.replace(/,$/, '')).join());
 
-export const beyondText = (words: readonly string[]): string => `There is no square ${words.join(' ')} in reach.`;
-
-const bearingOf = (word: string): number => Math.max(POINTS.indexOf(word), NAMES.indexOf(word.replace('-', '')));
+const bearingOf = (word: string, { points }: Vocabulary): number =>
+  points.findIndex((names) => names.includes(word.replace('-', '')));
 
 /** Steps by the compass, as strides: `n`, `ne 2`, `n3 e`. Null for words that are none. */
-export function readSteps(words: readonly string[]): readonly number[] | null {
+export function readSteps(words: readonly string[], vocabulary: Vocabulary): readonly number[] | null {
   const steps: number[] = [];
   let last: number | null = null;
   for (const word of words) {
     const [, point = '', times] = /^([a-z-]*)(\d{1,2})?$/.exec(word) ?? [];
-    const bearing = BEARINGS[bearingOf(point)];
+    const bearing = BEARINGS[bearingOf(point, vocabulary)];
     const stride = bearing === undefined ? null : strideOf(SHEET, bearing);
     if (stride !== null) {
       steps.push(...Array<number>(Number(times ?? 1)).fill(stride));

@@ -1,12 +1,11 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { entityAt, squareText } from '@questhall/glowquest/queries';
-import { SHEET } from '@questhall/tiles';
+import { entityAt } from '@questhall/glowquest/queries';
+import { SHEET, tileAt } from '@questhall/tiles';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
 import { type Answering, act, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { doorSide } from './ground.ts';
-import { labelOf } from './offers/labels.ts';
 import { isDear, offersAt, plainAt, wishAt } from './offers/offers.ts';
 import type { BoardWords } from './words.ts';
 
@@ -35,7 +34,7 @@ export function answeringAt(store: Store, texts: BoardWords): Answering<Action> 
   return {
     answer: (action) => void store.answer(action),
     explain: (action) => void store.explain(action),
-    label: (action) => labelOf(action, asked.ask, sight, texts),
+    label: (action) => texts.action(action, asked.ask, sight),
   };
 }
 
@@ -73,7 +72,10 @@ function throughDoor(answering: Answering<Action>, view: View, offers: readonly 
   return action === undefined ? ask(answering, { type: 'open', door }) : act(answering, action);
 }
 
-export function titleOf(view: View, square: number, texts: Pick<BoardWords, 'figureIn'>): string {
+/** What a menu is about: whoever stands there, or what there is. */
+export function titleOf(view: View, square: number, texts: Pick<BoardWords, 'names' | 'nameOf' | 'nowhere'>): string {
   const there = entityAt(view, square);
-  return there === null ? squareText(square) : texts.figureIn(view, there.id);
+  if (there !== null) return texts.nameOf(view, there.id);
+  const tile = tileAt(view.floor, square);
+  return tile === null ? texts.nowhere : texts.names.tile[tile.kind];
 }

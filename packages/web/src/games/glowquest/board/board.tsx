@@ -16,7 +16,7 @@ import { Dock } from './hand/hand.tsx';
 import { Layers } from './layers.tsx';
 import { mapOf, mattersIn } from './map.ts';
 import { aimedAt, offersAt } from './offers/offers.ts';
-import { bestFirst, oddsText } from './offers/strikes.ts';
+import { bestFirst } from './offers/strikes.ts';
 import { tollOf, wayFor } from './offers/walks.ts';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
@@ -146,7 +146,7 @@ function hintFor(
   const walk = toll === 0 ? [] : [texts.walk(wayFor(picture, actor, square).length - 1, toll)];
   if (strike === undefined) return [...thingsOn(picture, square, offers, texts), ...walk].join('; ');
   // There is one line for it: that it can be attacked goes without saying.
-  return [...thingsOn(picture, square, [], texts), oddsText(view, actor, strike, texts)]
+  return [...thingsOn(picture, square, [], texts), texts.odds(view, actor, strike)]
     .filter((part) => part !== '')
     .join('; ');
 }

@@ -1,26 +1,17 @@
 import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
-import { words } from '@questhall/glowquest/client';
-import { NAMES } from '@questhall/glowquest/content';
-import { baseName, benefitName, effectText, type Floor, figureIn } from '@questhall/glowquest/queries';
+import { glowquest as facets } from '@questhall/glowquest/facets';
+import type { Floor } from '@questhall/glowquest/queries';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
+import { pageWordingOf } from '../wording/wording.ts';
 import { describeSide, describeSquare, thingsOn } from './describe.ts';
 import { TEXTS } from './texts.ts';
 import type { BoardWords } from './words.ts';
 
-const GAME = {
-  ...words,
-  names: NAMES,
-  figureIn,
-  effect: effectText,
-  benefit: benefitName,
-  base: baseName,
-  sayBenefit: () => '',
-};
-const ENGLISH: BoardWords = { ...GAME, ...TEXTS.en };
-const DUTCH: BoardWords = { ...GAME, ...TEXTS.nl };
+const ENGLISH: BoardWords = { ...TEXTS.en, ...pageWordingOf(await facets.words.en()) };
+const DUTCH: BoardWords = { ...TEXTS.nl, ...pageWordingOf(await facets.words.nl()) };
 
 const options = readOptions(glowquest.options, { heroes: 'defense,utility' });
 if (!options.ok) throw new Error('no such table');
@@ -48,7 +39,7 @@ const strike: Action = { type: 'attack', target: 3, base: 'role' };
 
 test('a square says where it is, and what is on its four sides', () => {
   expect(describeSquare(view, cellAt(1, -1), [strike, { type: 'go', to: cellAt(1, -1) }], ENGLISH)).toBe(
-    'Stairs Up 1,-1, stairway, can be walked to; north: floor; east: open door, Grey Wolf 1, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked; south: Utility, 12 of 12 Hitpoints, stairway; west: stairway',
+    'Stairs Up, stairway, can be walked to; north: floor; east: open door, Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked; south: Utility, 12 of 12 Hitpoints, stairway; west: stairway',
   );
 });
 
@@ -59,7 +50,7 @@ test('a closed door hides what is behind it, and an opening leads into the dark'
 });
 
 test('where there is nothing yet is rock', () => {
-  expect(describeSquare(view, cellAt(-3, 0), [], ENGLISH)).toBe('-3,0, solid rock');
+  expect(describeSquare(view, cellAt(-3, 0), [], ENGLISH)).toBe('solid rock');
 });
 
 test('Glow and whoever lies on the ground are told of', () => {

@@ -7,7 +7,6 @@ import {
   hitpointsMax,
   isConscious,
   isHero,
-  squareText,
 } from '@questhall/glowquest/queries';
 import { openingAt, stepTo, tileAt, wallsOf } from '@questhall/tiles';
 import { stairsAt, WIDTH } from './ground.ts';
@@ -21,14 +20,14 @@ type Cell = number;
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * A square and its four sides in one sentence: `passage 0,-4; north: closed door; east: Ghoul 1, 3 of 3 Hitpoints, can
- * be attacked`.
+ * A square and its four sides in one sentence: `passage; north: closed door; east: Ghoul 1, 3 of 3 Hitpoints, can be
+ * attacked`.
  */
 export function describeSquare(view: View, square: Cell, offers: Offers, texts: BoardWords): string {
   const tile = tileAt(view.floor, square);
-  if (tile === null) return `${squareText(square)}, ${texts.nowhere}`;
+  if (tile === null) return texts.nowhere;
   const here = [
-    `${texts.names.tile[tile.kind]} ${squareText(square)}`,
+    texts.names.tile[tile.kind],
     ...thingsOn(view, square, offers, texts),
     ...waysTo(view, square, offers, texts),
   ];
@@ -82,7 +81,7 @@ function describeEntity(view: View, entity: Entity, offers: Offers, texts: Board
     (offer) => (offer.type === 'name' && offer.target === id) || (offer.type === 'activate' && offer.monster === id),
   );
   return [
-    texts.figureIn(view, id),
+    texts.nameOf(view, id),
     activeIn(view) === id && texts.active,
     isConscious(entity) ? texts.hitpoints(hitpoints, hitpointsMax(view, entity)) : texts.unconscious,
     shield > 0 && texts.shield(shield),

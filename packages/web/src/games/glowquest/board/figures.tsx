@@ -15,8 +15,8 @@ import { centreOf, FOOT, wayText } from '../../../board/cells.ts';
 import { Standee } from '../../../board/drawing/standee.tsx';
 import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
-import { colourOf, type EffectSigns, iconOf, UNMEASURED } from '../looks.ts';
-import { useGlowquestWording } from '../wording/wording.ts';
+import { colourOf, iconOf, UNMEASURED } from '../looks.ts';
+import { type GlowquestPageWording, useGlowquestWording } from '../wording/wording.ts';
 import { WIDTH } from './ground.ts';
 
 interface FiguresProps {
@@ -33,7 +33,7 @@ interface FiguresProps {
 
 /** Everybody on the board. */
 export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
-  const { badge, effectSigns } = useGlowquestWording();
+  const { signOf, effectSigns } = useGlowquestWording();
   const all: readonly Entity[] = [...view.heroes, ...view.monsters];
   return (
     <g className="figures">
@@ -49,7 +49,7 @@ export function Figures({ view, before, last, targets, ready, actor }: FiguresPr
               y={y + FOOT}
               colour={colourOf(entity)}
               icon={iconHref(iconOf(entity))}
-              badge={badge(view, entity)}
+              badge={signOf(view, id)}
               hitpoints={hitpoints}
               most={hitpointsMax(view, entity)}
               shield={shield}
@@ -74,7 +74,7 @@ function wayOf(before: View, id: EntityId, path: readonly number[]): string {
 }
 
 /** `-U2 +G1`: each Effect once, what is bad first. */
-function effectsText(entity: Entity, signs: EffectSigns): string {
+function effectsText(entity: Entity, signs: GlowquestPageWording['effectSigns']): string {
   const kinds = [...new Set(entity.effects.map(({ kind }) => kind))];
   const isBad = (kind: EffectKind): boolean => NEGATIVES.some((negative) => negative === kind) || kind === 'taunt';
   const said = (kind: EffectKind): string =>

@@ -1,8 +1,5 @@
 import type { Language } from '@questhall/facets';
 import type { Wide } from '../../../texts/shape.ts';
-import { ACTS, type Acts } from '../wording/acts.ts';
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
 const EN = {
@@ -31,10 +28,6 @@ const EN = {
   hitpoints: (left: number, most: number): string => `${left} of ${most} Hitpoints`,
   shield: (n: number): string => `Shield ${n}`,
   reflect: (n: number): string => `Reflect ${n}`,
-  odds: (hit: number, kill: number, loss: number, isExact: boolean): string =>
-    `${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill, ${isExact ? '' : 'at least '}${loss.toFixed(1)} Hitpoints lost on average`,
-  withSurges: (hit: number, kill: number, isExact: boolean): string =>
-    `with all Surges ${percent(hit)} to hit, ${isExact ? '' : 'at least '}${percent(kill)} to kill`,
   verbs: 'What can be done now',
   hand: 'Benefits',
   surges: (n: number): string => (n === 1 ? '1 Surge' : `${n} Surges`),
@@ -47,10 +40,6 @@ const EN = {
   exploring: 'Exploring',
   round: (n: number): string => `Round ${n}`,
   down: 'Unconscious',
-  fleeText: 'no Check, but Unsteady 1 more until the end of the Encounter.',
-  dodgeText: (least: number): string => `a Check of ${least} or more; whoever fails takes no more steps this Turn.`,
-  giveUpText: 'The rest of the way is given up.',
-  leaving: (who: string): string => `${who} leaves combat`,
   attack: {
     title: 'The attack',
     against: 'against',
@@ -66,13 +55,9 @@ const EN = {
   },
 } as const;
 
-type OwnTexts = Wide<typeof EN>;
+export type BoardTexts = Wide<typeof EN>;
 
-export interface BoardTexts extends OwnTexts {
-  readonly acts: Acts;
-}
-
-const NL: OwnTexts = {
+const NL: BoardTexts = {
   board: 'De kerker van Glowquest',
   keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F volgt wie aan de beurt is, O toont of verbergt de kaart.',
   zoomIn: 'Inzoomen',
@@ -98,10 +83,6 @@ const NL: OwnTexts = {
   hitpoints: (left, most) => `${left} van ${most} Levenspunten`,
   shield: (n) => `Schild ${n}`,
   reflect: (n) => `Weerkaatsing ${n}`,
-  odds: (hit, kill, loss, isExact) =>
-    `${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood, gemiddeld ${isExact ? '' : 'minstens '}${loss.toFixed(1).replace('.', ',')} Levenspunten eraf`,
-  withSurges: (hit, kill, isExact) =>
-    `met alle Impulsen ${percent(hit)} raak, ${isExact ? '' : 'minstens '}${percent(kill)} dood`,
   verbs: 'Wat er nu kan',
   hand: 'Voordelen',
   surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
@@ -114,10 +95,6 @@ const NL: OwnTexts = {
   exploring: 'Op verkenning',
   round: (n) => `Ronde ${n}`,
   down: 'Bewusteloos',
-  fleeText: 'geen worp, maar Wankel 1 erbij tot het einde van het Treffen.',
-  dodgeText: (least) => `een worp van ${least} of meer; mislukt het, dan zet je deze beurt geen stap meer.`,
-  giveUpText: 'De rest van de weg gaat niet door.',
-  leaving: (who) => `${who} maakt zich los uit het gevecht`,
   attack: {
     title: 'De aanval',
     against: 'tegen',
@@ -132,7 +109,4 @@ const NL: OwnTexts = {
   },
 };
 
-export const TEXTS: Readonly<Record<Language, BoardTexts>> = {
-  en: { ...EN, acts: ACTS.en },
-  nl: { ...NL, acts: ACTS.nl },
-};
+export const TEXTS: Readonly<Record<Language, BoardTexts>> = { en: EN, nl: NL };

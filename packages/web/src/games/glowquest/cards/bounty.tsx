@@ -26,7 +26,7 @@ export function Bounty({ view, store, offers, texts, choose }: BountyProps): Rea
       </div>
       <div className="gain-heroes">
         {view.heroes.map((hero) => {
-          const name = texts.figureIn(view, hero.id);
+          const name = texts.nameOf(view, hero.id);
           return (
             <section key={hero.id} aria-label={name}>
               <h3 className="gain-hero">

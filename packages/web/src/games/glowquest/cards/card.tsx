@@ -1,4 +1,4 @@
-import { CARDS, type CardId, sayBenefit, sayStanding } from '@questhall/glowquest/content';
+import { CARDS, type CardId } from '@questhall/glowquest/content';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { DECK_ICONS } from '../looks.ts';
@@ -15,7 +15,7 @@ interface CardProps {
 /** A card of one of the five decks, face up: what it costs, what it does, and where it is worn. */
 export function CardFace({ id, texts, children }: CardProps): ReactElement {
   const { deck, slot, standing, benefit } = CARDS[id];
-  const { names, phrases } = texts;
+  const { names, sayBenefit, sayStanding } = texts;
   return (
     <article className="gq-card" data-deck={deck} data-card={id}>
       <header>
@@ -33,9 +33,9 @@ export function CardFace({ id, texts, children }: CardProps): ReactElement {
       </p>
       <div className="gq-card-text">
         {standing.map((line) => (
-          <p key={line.word + String(line.against)}>{sayStanding(line, phrases.heroes)}</p>
+          <p key={line.word + String(line.against)}>{sayStanding(line, 'heroes')}</p>
         ))}
-        {benefit !== null && <p>{sayBenefit(benefit, phrases.heroes)}</p>}
+        {benefit !== null && <p>{sayBenefit(benefit, 'heroes')}</p>}
       </div>
       {children !== undefined && children !== false && <footer>{children}</footer>}
     </article>

@@ -50,7 +50,7 @@ export function DeckDialog({ view, first, onClose }: DeckDialogProps): ReactElem
 
 function whereIs(view: View, deck: Deck, card: CardId, texts: CardWords): string {
   const owner = view.heroes.find(({ cards }) => cards.includes(card));
-  if (owner !== undefined) return texts.ownedBy(texts.figureIn(view, owner.id));
+  if (owner !== undefined) return texts.ownedBy(texts.nameOf(view, owner.id));
   if (view.drawn.includes(card)) return texts.where.drawn;
   return view.discards[deck].includes(card) ? texts.where.discard : texts.where.deck;
 }

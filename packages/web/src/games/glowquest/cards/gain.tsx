@@ -35,7 +35,7 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
           {hero !== undefined && <Icon name={ROLE_ICONS[hero.role]} className="gain-face" />}
           <div>
             <h2>{titleOf(question, view, texts)}</h2>
-            {hero !== undefined && <p>{texts.figureIn(view, hero.id)}</p>}
+            {hero !== undefined && <p>{texts.nameOf(view, hero.id)}</p>}
           </div>
         </header>
         {isCreation(view) && <p className="gain-goal">{texts.goal}</p>}
@@ -158,10 +158,10 @@ function Overflow({
               key={to}
               type="button"
               className="button"
-              aria-label={texts.giveCard(texts.names.card[card], texts.figureIn(view, to))}
+              aria-label={texts.giveCard(texts.names.card[card], texts.nameOf(view, to))}
               onClick={() => choose({ type: 'handOver', card, to })}
             >
-              {texts.give(texts.figureIn(view, to))}
+              {texts.give(texts.nameOf(view, to))}
             </button>
           ))}
           <button

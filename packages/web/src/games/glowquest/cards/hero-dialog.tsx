@@ -88,7 +88,7 @@ function Giving({ card, hero, view, store, texts, onClose }: GivingProps): React
       {view.heroes
         .filter(({ id }) => id !== hero.id)
         .map(({ id }) => {
-          const name = texts.figureIn(view, id);
+          const name = texts.nameOf(view, id);
           return (
             <button
               key={id}

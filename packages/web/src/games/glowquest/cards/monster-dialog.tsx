@@ -1,5 +1,5 @@
 import type { View } from '@questhall/glowquest';
-import { CALL, sayBenefit, sayStanding } from '@questhall/glowquest/content';
+import { CALL } from '@questhall/glowquest/content';
 import {
   armorOf,
   basesOf,
@@ -26,7 +26,7 @@ interface MonsterDialogProps {
 /** A monster's record on its family's sheet, and how this figure fares. */
 export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): ReactElement {
   const texts = useCardWords();
-  const { names, stats, phrases } = texts;
+  const { names, stats, sayBenefit, sayStanding } = texts;
   const record = recordOf(monster);
   const [base] = basesOf(view, monster);
   const pattern = base?.pattern == null ? '' : `, ${names.pattern[base.pattern.kind]}`;
@@ -41,7 +41,7 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
   const scripts = { first: texts.scriptFirst, last: texts.scriptLast };
   return (
     <SheetDialog
-      title={texts.figureIn(view, monster.id)}
+      title={texts.nameOf(view, monster.id)}
       note={note}
       icon={iconOf(monster)}
       colour={colourOf(monster)}
@@ -69,20 +69,20 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
       {record.traits.length > 0 && (
         <>
           <h3>{texts.traits}</h3>
-          <p>{record.traits.map((trait) => sayStanding(trait, phrases.monsters)).join(' ')}</p>
+          <p>{record.traits.map((trait) => sayStanding(trait, 'monsters')).join(' ')}</p>
         </>
       )}
       <h3>{texts.benefits}</h3>
       <ul>
         {monster.mayCall && (
           <li>
-            <strong>{names.benefit[CALL]}</strong>: {sayBenefit(benefitOf(CALL), phrases.monsters)}
+            <strong>{names.benefit[CALL]}</strong>: {sayBenefit(benefitOf(CALL), 'monsters')}
           </li>
         )}
         {record.benefits.map((benefit) => (
           <li key={benefit.id}>
             <strong>{names.benefit[benefit.id]}</strong>
-            {benefit.script !== null && ` (${scripts[benefit.script]})`}: {sayBenefit(benefit, phrases.monsters)}
+            {benefit.script !== null && ` (${scripts[benefit.script]})`}: {sayBenefit(benefit, 'monsters')}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ interface TradeProps extends Choosing {
 /** Who offers which card to whom, what is in its way, and what both have. */
 export function Trade({ view, question, seat, texts, choose }: TradeProps): ReactElement {
   const { card, from, to } = question;
-  const [giver, taker] = [texts.figureIn(view, from), texts.figureIn(view, to)];
+  const [giver, taker] = [texts.nameOf(view, from), texts.nameOf(view, to)];
   const isWished = askedFor(view, question, seat) === from;
   return (
     <>
@@ -50,7 +50,7 @@ export function Trade({ view, question, seat, texts, choose }: TradeProps): Reac
         {view.heroes
           .filter(({ id }) => id === from || id === to)
           .map((hero) => (
-            <Owned key={hero.id} hero={hero} title={texts.hasOf(texts.figureIn(view, hero.id))} texts={texts} />
+            <Owned key={hero.id} hero={hero} title={texts.hasOf(texts.nameOf(view, hero.id))} texts={texts} />
           ))}
       </div>
     </>
@@ -59,7 +59,7 @@ export function Trade({ view, question, seat, texts, choose }: TradeProps): Reac
 
 /** What the receiver has where the card would be worn. */
 function roomFor(view: View, { card, to }: Traded, texts: CardWords): string {
-  const who = texts.figureIn(view, to);
+  const who = texts.nameOf(view, to);
   const over = overflowOf([...(view.heroes[to]?.cards ?? []), card]);
   const slot = over?.slot ?? CARDS[card].slot;
   if (slot === null) return '';

@@ -1,9 +1,12 @@
 import { readOptions } from '@questhall/border';
 import { type Event, type Glowquest, glowquest } from '@questhall/glowquest';
+import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, type Sight, sight, silence, type Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { Statistics } from '../../../table/game/statistics.ts';
 import { statisticsOf } from './statistics.ts';
+
+const ENGLISH = await facets.words.en();
 
 const [DEFENSE, OFFENSE, GHOUL] = [0, 1, 3];
 
@@ -43,6 +46,7 @@ test('harm belongs to whoever did it, and so does a death', () => {
       },
     ),
     now,
+    ENGLISH,
   );
   expect(tallyOf(counted, 'Offense')).toEqual({ dealt: 3, taken: 0, kills: 1, healed: 0, falls: 0 });
   expect(tallyOf(counted, 'Defense')).toEqual({ dealt: 0, taken: 2, kills: 0, healed: 0, falls: 1 });
@@ -50,7 +54,7 @@ test('harm belongs to whoever did it, and so does a death', () => {
 
 test('healing is that of whoever used something for it; what comes between fights is nobody’s', () => {
   const healed: Event = { type: 'healed', who: OFFENSE, amount: 4, hitpoints: 8 };
-  const counted = statisticsOf(told(used(DEFENSE), healed, { type: 'turnEnded', who: DEFENSE }, healed), now);
+  const counted = statisticsOf(told(used(DEFENSE), healed, { type: 'turnEnded', who: DEFENSE }, healed), now, ENGLISH);
   expect(tallyOf(counted, 'Defense')).toMatchObject({ healed: 4 });
 });
 
@@ -63,6 +67,7 @@ test('Surge dice and to-hit dice are counted for each hero, and for all monsters
       { type: 'expeditionWon' },
     ),
     now,
+    ENGLISH,
   );
   expect(luck).toMatchObject([
     { name: 'Offense', kind: 'surges', dice: 2, rolled: 7, expected: 7 },

@@ -1,5 +1,5 @@
 import type { Event, Glowquest } from '@questhall/glowquest';
-import { NAMES, type Names } from '@questhall/glowquest/content';
+import type { GlowquestWording } from '@questhall/glowquest/facets';
 import { type EntityId, FIRST_MONSTER } from '@questhall/glowquest/queries';
 import type { Sight, Told } from '@questhall/kernel';
 import { dieOf, fallOf, type Luck, type Statistics, type Tallied, type Tally } from '../../../table/game/statistics.ts';
@@ -10,8 +10,7 @@ type Counts = Record<'dealt' | 'taken' | 'kills' | 'healed' | 'falls', number>;
 export function statisticsOf(
   log: readonly Told<Glowquest>[],
   { view }: Sight<Glowquest>,
-  names: Names = NAMES,
-  monsters = 'Monsters',
+  { names, monsters }: Pick<GlowquestWording, 'names' | 'monsters'>,
 ): Statistics {
   const events = log.map(({ event }) => event);
   const tallied = view.heroes.map(

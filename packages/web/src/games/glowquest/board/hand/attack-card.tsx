@@ -27,8 +27,8 @@ export function AttackCard({ view, texts }: { readonly view: View; readonly text
   return (
     <section className="attack-card" aria-label={texts.attack.title} data-over="" data-hit={attack.isHit ?? short <= 0}>
       <p className="attack-who">
-        <Icon name={iconOf(user)} /> {texts.figureIn(view, user.id)} <span>{texts.attack.against}</span>{' '}
-        <Icon name={iconOf(target)} /> {texts.figureIn(view, target.id)}
+        <Icon name={iconOf(user)} /> {texts.nameOf(view, user.id)} <span>{texts.attack.against}</span>{' '}
+        <Icon name={iconOf(target)} /> {texts.nameOf(view, target.id)}
       </p>
       {attack.die === 0 ? (
         <p>{texts.attack.notRolled}</p>

@@ -79,7 +79,7 @@ function Purse({ view, actor, question, cost, texts }: PurseProps): JSX.Element 
       <p className="purse-who">
         <Icon name={iconOf(entity)} />
         <span>
-          <b>{texts.figureIn(view, entity.id)}</b>
+          <b>{texts.nameOf(view, entity.id)}</b>
           <small>{state}</small>
         </span>
       </p>

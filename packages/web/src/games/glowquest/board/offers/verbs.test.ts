@@ -1,27 +1,18 @@
 import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
-import { words } from '@questhall/glowquest/client';
-import { type CardId, EN, NAMES, sayBenefit } from '@questhall/glowquest/content';
-import { baseName, benefitName, benefitOf, effectText, figureIn } from '@questhall/glowquest/queries';
+import type { CardId } from '@questhall/glowquest/content';
+import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
+import { pageWordingOf } from '../../wording/wording.ts';
 import { TEXTS } from '../texts.ts';
 import type { BoardWords } from '../words.ts';
 import { aimedAt, isDear, offersAt, plainAt, wishAt } from './offers.ts';
 import { isAimed, onlyAim, verbsOf } from './verbs.ts';
 import { tollOf } from './walks.ts';
 
-const TEXT: BoardWords = {
-  ...TEXTS.en,
-  ...words,
-  names: NAMES,
-  figureIn,
-  effect: effectText,
-  benefit: benefitName,
-  base: baseName,
-  sayBenefit: (id) => sayBenefit(benefitOf(id), EN),
-};
+const TEXT: BoardWords = { ...TEXTS.en, ...pageWordingOf(await facets.words.en()) };
 
 /** Offense on the stairs with three Surges, a ghoul before it and another two squares away. */
 function fight(change: (view: View) => void = () => {}): View {

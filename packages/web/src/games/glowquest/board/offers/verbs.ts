@@ -14,6 +14,7 @@ import {
   glowAtHand,
   isChoice,
   isEnemy,
+  isHero,
   isOfGlow,
   type Question,
 } from '@questhall/glowquest/queries';
@@ -46,7 +47,7 @@ interface PaidFor {
   readonly hitsFriends: boolean;
 }
 
-type VerbWords = Pick<BoardWords, 'acts' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
+type VerbWords = Pick<BoardWords, 'verbNames' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
 
 /** All that belongs to whoever acts now; nothing while somebody is asked something else. */
 export function verbsOf(
@@ -69,7 +70,7 @@ function plainVerbs(
   question: Question | null,
   offers: readonly Action[],
   actor: Entity | null,
-  { acts }: VerbWords,
+  { verbNames }: VerbWords,
 ): readonly GlowVerb[] {
   const plain = (key: string, icon: IconName, title: string, action: Action): GlowVerb => ({
     ...{ key, icon, title, benefit: null },
@@ -79,28 +80,31 @@ function plainVerbs(
   switch (question?.kind) {
     case 'turn':
       return [
-        ...(actor === null ? [] : [attack(view, actor, offers, acts.attack)]),
-        plain('endTurn', 'hourglass', acts.endTurn, { type: 'endTurn' }),
+        ...(actor === null ? [] : [attack(view, actor, offers, verbNames.attack)]),
+        plain('endTurn', 'hourglass', verbNames.endTurn, { type: 'endTurn' }),
       ];
     case 'roll':
     case 'hit':
     case 'miss':
-      return [plain('done', 'check', acts.done, { type: 'done' })];
+      return [plain('done', 'check', verbNames.done, { type: 'done' })];
     case 'move':
-      return [plain('done', 'check', acts.stop, { type: 'done' })];
+      return [plain('done', 'check', verbNames.stop, { type: 'done' })];
     case 'explore':
       return [
-        open(view, actor, offers, acts.open),
-        plain('endPhase', 'hourglass', acts.endPhase, { type: 'endPhase' }),
+        open(view, actor, offers, verbNames.open),
+        plain('endPhase', 'hourglass', verbNames.endPhase, { type: 'endPhase' }),
       ];
     case 'down':
       return [
-        plain('recover', 'hearts', acts.recover, { type: 'recover' }),
-        aimed('throwRock', 'rock', acts.throwRock, offers, (square) => ({
+        plain('recover', 'hearts', verbNames.recover, { type: 'recover' }),
+        aimed('throwRock', 'rock', verbNames.throwRock, offers, (square) => ({
           type: 'throwRock',
           target: (square === null ? undefined : entityAt(view, square)?.id) ?? view.monsters[0]?.id ?? -1,
         })),
-        aimed('crawl', 'person', acts.crawl, offers, (square) => ({ type: 'crawl', to: square ?? actor?.at ?? -1 })),
+        aimed('crawl', 'person', verbNames.crawl, offers, (square) => ({
+          type: 'crawl',
+          to: square ?? actor?.at ?? -1,
+        })),
       ];
     default:
       return [];
@@ -164,7 +168,7 @@ function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly 
     benefit: {
       ...{ id, group, cost, due, deck: deckOf(id) },
       isAffordable: view.turn?.who !== actor.id || due <= view.turn.surges,
-      text: texts.sayBenefit(id, actor),
+      text: texts.sayBenefit(benefitOf(id), isHero(actor) ? 'heroes' : 'monsters'),
       alsoHits: hit.length === 0 ? '' : texts.alsoHits(hit.map((one) => texts.figureIn(view, one.id))),
       hitsFriends: hit.some((one) => !isEnemy(actor, one)),
     },

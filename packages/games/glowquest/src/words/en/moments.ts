@@ -1,0 +1,70 @@
+import type { Moment, Wording } from '@questhall/facets';
+import { CARDS, ROOMS_TO_CLEAR } from '../../content/index.ts';
+import type { Event, Glowquest, View } from '../../types/index.ts';
+import { isLeader } from '../telling/figures.ts';
+import { foesOf } from '../telling/foes.ts';
+import { sayCard } from '../telling/say.ts';
+import { type Moments, momentsBy } from '../telling/sayings.ts';
+import { foesText, nameOf, theDeck, whoever } from './figures.ts';
+import { NAMES } from './names.ts';
+import { capital, hitpoints, list, small } from './numbers.ts';
+import { PHRASES } from './phrases.ts';
+import { PICKED, PREFERRED } from './reasons.ts';
+
+type Of<K extends Event['type']> = Extract<Event, { type: K }>;
+
+const moment = (title: string, text = ''): Moment => ({ title, text });
+
+const MOMENTS: Moments = {
+  expeditionBegan: ({ resolve }) =>
+    moment('The expedition', `Clear ${small(ROOMS_TO_CLEAR)} rooms and then the Quest room. ${resolveText(resolve)}`),
+  drew: ({ hero, deck, cards }, view) =>
+    moment(`${whoever(view, hero)} draws from ${theDeck(deck)}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
+  kept: ({ card }) => moment(NAMES.card[card], sayCard(CARDS[card], PHRASES).join(' ')),
+  falseDoor: () => moment('A false door', 'Nothing but rubble is behind it.'),
+  roomFound: ({ room, found }) =>
+    room === 'quest'
+      ? moment(`The ${NAMES.room.quest}`, 'A Lord waits in it: whoever beats it has won.')
+      : moment(capital(NAMES.room[room]), `Room ${found} of the expedition.`),
+  glowHarvested: ({ glow }) => moment('The Glow goes out', `Shield ${glow} for every hero.`),
+  wentDown: ({ level }) => moment(`Floor ${level}`, 'Nothing was left to explore above.'),
+  wandered: ({ isPatrol }) => (isPatrol ? moment('A Patrol', 'Somebody has heard you.') : null),
+  encounterBegan: encounterMoment,
+  reinforced: () => moment('The rest of the Patrol', 'The call was answered.'),
+  chose: choseMoment,
+  survived: ({ who, card, passed }, view) =>
+    moment(NAMES.card[card], passed ? `${whoever(view, who)} stays up.` : `It does not keep ${nameOf(view, who)} up.`),
+  fell: ({ hero, resolve }, view) => moment(`${whoever(view, hero)} falls`, resolveText(resolve)),
+  stoodUp: ({ hero, hitpoints: left, resolve }, view) =>
+    moment(`${whoever(view, hero)} makes a Last Stand`, `${capital(hitpoints(left))} left. ${resolveText(resolve)}`),
+  recovered: ({ hero, passed }, view) => (passed ? moment(`${whoever(view, hero)} is awake again`) : null),
+  encounterWon: ({ room, cleared }) => wonMoment(room, cleared),
+  expeditionWon: () => moment('Victory', 'The Quest room is cleared, and the expedition won.'),
+  expeditionLost: () => moment('Defeat', 'The expedition is lost.'),
+};
+
+export const momentOf: Wording<Glowquest>['moment'] = momentsBy(MOMENTS);
+
+const resolveText = (resolve: number): string => (resolve === 0 ? 'No Resolve is left.' : `Resolve: ${resolve} left.`);
+
+function encounterMoment(event: Of<'encounterBegan'>, view: View): Moment {
+  const { room, family, hero } = event;
+  const foes = foesOf(view, event);
+  const who = foes.length === 0 ? '' : `${capital(foesText(foes))}. `;
+  const where = room === null ? 'A Patrol of the' : 'The';
+  return moment(`${where} ${NAMES.family[family]}`, `${who}${whoever(view, hero)} acts first.`);
+}
+
+function choseMoment({ monster, target, why }: Of<'chose'>, view: View): Moment {
+  const who = whoever(view, monster);
+  if (target !== null) return moment(`${who} turns on ${nameOf(view, target)}`, capital(PREFERRED[why]));
+  return moment(`${who} acts`, isLeader(view, monster) ? '' : capital(PICKED[why]));
+}
+
+/** After every fight the heroes learn something. [level.after-encounter] */
+function wonMoment(room: Of<'encounterWon'>['room'], cleared: number): Moment {
+  if (room === 'quest') return moment(`The ${NAMES.room.quest} is cleared`);
+  if (room === null) return moment('The Patrol is beaten', 'Every hero Levels Up.');
+  const rooms = `${capital(small(Math.min(cleared, ROOMS_TO_CLEAR)))} of ${small(ROOMS_TO_CLEAR)} rooms.`;
+  return moment(`The ${NAMES.room[room]} is cleared`, `${rooms} Every hero Levels Up.`);
+}
