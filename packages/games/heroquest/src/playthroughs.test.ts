@@ -1,10 +1,11 @@
 import { conform, pinnedTrials, playGolden } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { terminal } from './facets/terminal.ts';
-import { heroquest } from './game.ts';
-import { words } from './words/index.ts';
 
-const golden = playGolden(heroquest, { ...words, ...terminal });
+import { heroquest } from './game.ts';
+import { wording } from './words/en/index.ts';
+import { terminal } from './words/en/terminal.ts';
+
+const golden = playGolden(heroquest, { ...wording, ...terminal });
 
 test('there are enough golden playthroughs', () => expect(golden.length).toBeGreaterThanOrEqual(5));
 

@@ -24,7 +24,7 @@ const READY = {
   home: null,
 } as const;
 
-/** A monster of the board that Orc 7 and the two goblins stand on. */
+/** A monster of the board that the Orc and the two goblins stand on. */
 const monster = (id: number, at: number, stats: Partial<MonsterStats> = {}): MonsterInPlay => ({
   ...STATS,
   ...READY,
@@ -47,7 +47,7 @@ export const ASKED: Ask<HeroQuest> = {
   fellows: NOBODY,
 };
 
-/** Quest 1, in the turn of the Elf at 4,7: Orc 7 and Goblin 9 stand beside it, Goblin 12 and Lord Skulmar far off. */
+/** Quest 1, in the turn of the Elf at 4,7: the Orc and Goblin 1 stand beside it, Goblin 2 and Lord Skulmar far off. */
 function usualSight(): Sight<HeroQuest> {
   const options = readOptions(heroquest.options, {});
   if (!options.ok) throw new Error(options.problem.message);
@@ -104,15 +104,15 @@ export const ACTIONS: { readonly [K in Action['type']]: readonly (readonly [stri
       ['hold nothing', { type: 'hold', weapon: null }],
     ],
     attack: [
-      ['attack 7', { type: 'attack', target: 7, isThrown: false }],
+      ['attack orc', { type: 'attack', target: 7, isThrown: false }],
       ['attack elf', { type: 'attack', target: 2, isThrown: false }],
       ['attack genie', { type: 'attack', target: 4, isThrown: false }],
       ['attack ragnar', { type: 'attack', target: 5, isThrown: false }],
-      ['throw 12', { type: 'attack', target: 12, isThrown: true }],
+      ['throw g2', { type: 'attack', target: 12, isThrown: true }],
     ],
     cast: [
-      ['cast fire-of-wrath 7', { type: 'cast', spell: 'fire-of-wrath', targets: [7], at: null, mode: null }],
-      ['cast sleep 7 9 12', { type: 'cast', spell: 'sleep', targets: [7, 9, 12], at: null, mode: null }],
+      ['cast fire-of-wrath orc', { type: 'cast', spell: 'fire-of-wrath', targets: [7], at: null, mode: null }],
+      ['cast sleep orc g1 g2', { type: 'cast', spell: 'sleep', targets: [7, 9, 12], at: null, mode: null }],
       ['cast tempest 11,9', { type: 'cast', spell: 'tempest', targets: [], at: 245, mode: null }],
       ['cast swift-wind dwarf whisk', { type: 'cast', spell: 'swift-wind', targets: [1], at: null, mode: 'whisk' }],
     ],
@@ -146,7 +146,7 @@ export const ACTIONS: { readonly [K in Action['type']]: readonly (readonly [stri
       ['steer 0', { type: 'steer', by: 0 }],
       ['steer -1', { type: 'steer', by: -1 }],
     ],
-    activate: [['activate 7', { type: 'activate', monster: 7 }]],
+    activate: [['activate orc', { type: 'activate', monster: 7 }]],
     dread: [
       ['dread ember elf', { type: 'dread', spell: 'ember', target: 2, at: null, direction: null }],
       ['dread lance ne', { type: 'dread', spell: 'lance', target: null, at: null, direction: 1 }],

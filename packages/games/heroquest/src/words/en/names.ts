@@ -1,0 +1,1 @@
+export { NAMES } from '../../content/names.ts';

@@ -1,0 +1,36 @@
+import { spellingOf } from '../typed/spelling.ts';
+import type { HeroQuestWording } from '../wording.ts';
+import { action, acts } from './actions.ts';
+import { book } from './book.ts';
+import { dice } from './dice.ts';
+import { event } from './events.ts';
+import { facts } from './facts.ts';
+import { figureIn, monsterName } from './figures.ts';
+import { left } from './left.ts';
+import { LEXICON } from './lexicon.ts';
+import { moment } from './moments.ts';
+import { NAMES } from './names.ts';
+import { outcome } from './outcome.ts';
+import { question } from './questions.ts';
+import { quest } from './quests.ts';
+
+/** HeroQuest in Dutch. */
+export const wording: HeroQuestWording = {
+  seatName: (seat, _options, seats) =>
+    seat === seats - 1 ? 'Zargon' : seats === 2 ? 'De helden' : `Speler ${seat + 1}`,
+  question,
+  action,
+  typed: spellingOf(LEXICON),
+  event,
+  facts,
+  outcome,
+  dice,
+  left,
+  moment,
+  book,
+  names: NAMES,
+  acts,
+  figureIn,
+  monster: monsterName,
+  quest,
+};

@@ -1,0 +1,25 @@
+/** At the beginning of a sentence. Of a double accent only the second stays behind a capital: `Eén`. */
+export const capital = (text: string): string =>
+  text.startsWith('éé') ? `E${text.slice(1)}` : text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `5`, `5 and 4`, `1, 2 and 3`, with the word that a language has for it. */
+export function listWith(last: string, items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Things by name, those that are there more than once with their number: `Dagger, Potion of Healing (2)`. */
+export function tally(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const times = names.filter((one) => one === name).length;
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** A chance in percents: `31 %`. Neither what may happen nor what may fail is rounded away. */
+export function percentWith([under, over]: readonly [string, string], chance: number, digits = 0): string {
+  const least = 10 ** -digits;
+  if (chance > 0 && 100 * chance < least / 2) return `${under} ${least.toFixed(digits)} %`;
+  return chance < 1 && 100 * (1 - chance) < least / 2
+    ? `${over} ${(100 - least).toFixed(digits)} %`
+    : `${(100 * chance).toFixed(digits)} %`;
+}

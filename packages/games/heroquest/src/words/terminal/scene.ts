@@ -1,0 +1,104 @@
+import type { Sight } from '@questhall/kernel';
+import { auraOf, defendDice } from '../../queries/combat.ts';
+import { isInPit } from '../../queries/floor.ts';
+import type { HeroQuest, MonsterInPlay, Pile, View } from '../../types/index.ts';
+import { actorOf } from '../telling/asked.ts';
+import { leftOf } from '../telling/left.ts';
+import { capital, tally } from '../telling/lists.ts';
+import { badgeOf } from '../telling/marks.ts';
+import { itemNames, type Remark } from '../telling/things.ts';
+import { drawMap } from './map.ts';
+import { hearts, partyLines, townLines } from './party.ts';
+import type { Speech } from './speech.ts';
+import { zargonLines } from './zargon.ts';
+
+const HALF_LINE = 40;
+
+/** The whole table, a line each. */
+export function sceneIn({ view, asks }: Sight<HeroQuest>, speech: Speech): readonly string[] {
+  const isInTown = asks.some(({ question }) => question.kind === 'town');
+  if (isInTown) return [speech.scene.inTown(view.quest), ...townLines(view, speech)];
+  const { lines, legend } = drawMap(view, speech.map);
+  return [
+    titleOf(view, speech),
+    ...(isFirstAsked(view, asks) ? [speech.quest(view.title, view.briefing).briefing] : []),
+    ...speech.goalLines(view),
+    ...lines,
+    ...(legend.length === 0 ? [] : [`  ${legend.map((text) => text.trim()).join('   ')}`]),
+    ...monsterLines(view, speech),
+    ...lyingLines(view, speech),
+    ...(view.hidden === null ? [] : zargonLines(view, view.hidden, speech)),
+    ...partyLines(view, speech),
+    ...turnLines(view, asks, speech),
+  ];
+}
+
+/** Whoever chooses an order or spells wants to know what for; once is enough. */
+function isFirstAsked({ heroes }: View, asks: Sight<HeroQuest>['asks']): boolean {
+  const isFirstSchool = heroes.every(({ schools }) => schools.length === 0);
+  const isAlone = (seat: number): boolean => heroes.filter((hero) => hero.seat === seat).length === 1; // and had no order to choose
+  return asks.some(
+    ({ seat, question: { kind } }) => kind === 'order' || (kind === 'school' && isFirstSchool && isAlone(seat)),
+  );
+}
+
+function titleOf({ quest, title, briefing, attempt, round }: View, { scene, quest: told }: Speech): string {
+  const whole = scene.title(quest, told(title, briefing).title, attempt);
+  return round === 0 ? whole : `${whole}, ${scene.round(round).toLowerCase()}`;
+}
+
+/** Whom the heroes have before them, two to a line. */
+function monsterLines(view: View, speech: Speech): string[] {
+  const entries = view.monsters.map((monster) => `  ${monsterText(view, monster, speech)}`);
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const isRoom = last !== undefined && last.length < HALF_LINE && entry.length <= HALF_LINE;
+    if (isRoom) lines[lines.length - 1] = last.padEnd(HALF_LINE) + entry;
+    else lines.push(entry);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+function monsterText(view: View, monster: MonsterInPlay, { scene, party, names, monster: called }: Speech): string {
+  const { id, name, at, attack, body, wounds, isAsleep, losesTurn } = monster;
+  const lore = view.lore.find((known) => known.monster === id)?.spells ?? monster.spells;
+  const states = [
+    ...(isInPit(view, at) ? [party.inPit] : []),
+    ...(isAsleep ? [scene.asleep] : []),
+    ...(losesTurn ? [scene.losesTurn] : []),
+    ...(lore.length > 0 ? [scene.mayCast(lore.map((spell) => names.dreadSpell[spell]).join(', '))] : []),
+  ];
+  const dice = scene.monsterDice(attack + auraOf(view), defendDice(view, id));
+  const text = `${badgeOf(view, id).padEnd(2)} ${called(name)} ${dice} ${hearts(body - wounds, body)}`;
+  return states.length === 0 ? text : `${text} (${states.join('; ')})`;
+}
+
+/** What lies about, and which furniture is known to bite. */
+function lyingLines(view: View, { scene, party, items, names, list }: Speech): string[] {
+  const pileText = ({ owner, gold, items: things, corroded = [] }: Pile): string => {
+    const rust = corroded.map((weapon): Remark => [weapon, party.corroded]);
+    const all = [...tally(itemNames(items, things, rust)), ...(gold > 0 ? [party.gold(gold)] : [])];
+    return `  ${scene.lying(owner, list(all))}`;
+  };
+  const traps = view.chestTraps.map(
+    ({ kind, at }) => `  ${scene.trapKnown(view, at, names.chestTrap[kind].toLowerCase())}`,
+  );
+  const gear = view.isStripped && view.gearAt !== null ? [`  ${scene.gearInChest}`] : [];
+  return [...view.piles.map(pileText), ...traps, ...gear];
+}
+
+/** Whose turn it is, and what is left of it. */
+function turnLines(view: View, asks: Sight<HeroQuest>['asks'], speech: Speech): string[] {
+  const { turn, heroes } = view;
+  if (turn === null) return [];
+  if (turn.who === 'zargon') return [speech.scene.zargonsTurn];
+  const actor = actorOf(turn);
+  const hero = heroes.find((one) => turn.who === 'hero' && one.hero === turn.hero);
+  const who = hero === undefined ? capital(speech.figureIn(view, actor ?? -1)) : speech.heroInFull(hero);
+  const left = leftOf(
+    view,
+    asks.map(({ question }) => question),
+  );
+  return [left === null ? `${who}.` : `${who}: ${speech.left(left)}.`];
+}

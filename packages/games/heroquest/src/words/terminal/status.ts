@@ -1,0 +1,47 @@
+import type { Sight } from '@questhall/kernel';
+import { findAlly, findHero, findMonster, heroOfId } from '../../queries/figures.ts';
+import { isInPit } from '../../queries/floor.ts';
+import { bodyMax, mindMax } from '../../queries/gear.ts';
+import type { FigureId, HeroQuest, View } from '../../types/index.ts';
+import { actorOf, figureAsked } from '../telling/asked.ts';
+import { leftOf } from '../telling/left.ts';
+import { capital } from '../telling/lists.ts';
+import type { Speech } from './speech.ts';
+
+/** What the whole scene says at length, in a line: whose turn it is, in which state, and what is left of it. */
+export function statusIn({ view, asks }: Sight<HeroQuest>, speech: Speech): string {
+  const questions = asks.map(({ question }) => question);
+  if (questions.some(({ kind }) => kind === 'town')) return townText(view, speech);
+  const asked = questions.find(({ kind }) => kind !== 'meanwhile') ?? null;
+  const actor = actorOf(view.turn);
+  const figure = (asked && figureAsked(asked)) ?? actor;
+  const left = leftOf(view, questions);
+  const who = figure === null ? '' : figureText(view, figure, speech);
+  const rest = left === null || who === '' ? '' : `; ${speech.left(left)}`;
+  return [whenText(view, speech), ...(who === '' ? [] : [`${capital(who)}${rest}.`])].join(' ');
+}
+
+function whenText({ quest, title, briefing, round, turn }: View, { scene, quest: told }: Speech): string {
+  if (round === 0) return `${scene.title(quest, told(title, briefing).title, 0)}.`;
+  return turn?.who === 'zargon' ? `${scene.round(round)}. ${scene.zargonsTurn}` : `${scene.round(round)}.`;
+}
+
+/** In town only the purses change, and who owns what is told when it changes hands. */
+function townText({ quest, heroes }: View, { scene, names }: Speech): string {
+  const purses = heroes.map(({ hero, gold }) => `${names.hero[hero]} ${gold}`);
+  return `${scene.inTown(quest)}. ${scene.purses(purses.join(', '))}`;
+}
+
+function figureText(view: View, id: FigureId, { scene, party, figureIn }: Speech): string {
+  const name = figureIn(view, id);
+  const pit = (at: number): string => (isInPit(view, at) ? `, ${party.inPit}` : '');
+  const hero = heroOfId(id) === null ? null : findHero(view, id);
+  if (hero !== null) {
+    const points = `${scene.body(hero.body, bodyMax(hero))}, ${party.mind(hero.mind, mindMax(hero))}`;
+    return `${name}${pit(hero.at)}: ${points}`;
+  }
+  const monster = findMonster(view, id);
+  if (monster !== null) return `${name}${pit(monster.at)}: ${scene.body(monster.body - monster.wounds, monster.body)}`;
+  const ally = findAlly(view, id);
+  return ally === null ? '' : `${name}${pit(ally.at)}: ${scene.body(ally.body, ally.body)}`;
+}

@@ -1,0 +1,183 @@
+import type { TerminalFacet } from '@questhall/facets';
+import type { Sight } from '@questhall/kernel';
+import type { HeroQuest, Question } from '../../types/index.ts';
+import { type Ear, type Lexicon, VERBS, type Verb } from './lexicon.ts';
+import { READERS } from './readers.ts';
+import { mayBe, type Reader, type Reading } from './reading.ts';
+import { errandOf, isPlace, readPlace, readSteps, squareAfter } from './ways.ts';
+
+type Asker = Sight<HeroQuest>;
+
+/** What a player's words came to, and why they came to nothing. */
+interface Heard {
+  readonly action: unknown;
+  readonly unclear: string;
+}
+
+/** Something that a line may begin with. */
+interface Word {
+  readonly typed: string;
+  readonly read: Reader;
+  /** What cannot be taken back, and is over with one word, wants more of it. */
+  readonly isGrave: boolean;
+}
+
+/** The verbs of a turn that one means with a letter or two, before all others. */
+const OFTEN: readonly Verb[] = [
+  ...(['roll', 'walk', 'open', 'close', 'attack', 'throw', 'cast', 'search', 'drink', 'give', 'take', 'end'] as const),
+];
+const SELDOM: readonly Verb[] = [
+  ...(['jump', 'hold', 'disarm', 'elixir', 'ring', 'leave', 'free', 'lift', 'drop', 'hand', 'gear', 'enter'] as const),
+];
+const STEPS: readonly Verb[] = ['walk', 'jump', 'open', 'end'];
+
+/** The verbs that answer a question, the usual ones first. */
+const ANSWERS: Readonly<Record<Question['kind'], readonly (readonly Verb[])[]>> = {
+  order: [['order']],
+  school: [['school']],
+  hide: [['hide']],
+  turn: [OFTEN, SELDOM],
+  puppet: [['roll', 'attack', ...STEPS]],
+  genie: [['attack', ...STEPS]],
+  captive: [STEPS],
+  whisk: [STEPS],
+  zargon: [['activate', 'attack', 'walk', 'dread', 'end']],
+  defend: [['drink', 'pass'], ['elixir']],
+  rescue: [['rescue', 'pass', 'drink'], ['elixir']],
+  aside: [['aside']],
+  place: [['place']],
+  steer: [['steer']],
+  keep: [['keep', 'pass']],
+  again: [['reroll', 'pass']],
+  meanwhile: [['drink', 'pass'], ['elixir']],
+  town: [['buy', 'sell', 'trade', 'pay', 'wear', 'name', 'ready']],
+};
+
+/** Of these half of any word will do: `n` is as good as `no`. */
+const BRIEF: readonly Verb[] = ['pass'];
+
+const GRAVE: readonly Verb[] = ['leave', 'ring'];
+const GRAVE_MIN = 3;
+
+/**
+ * Understands what a player types, in full or as far as only one thing can be meant. Squares are `4,7`, sides of them
+ * `4,7E`, figures `elf`, `o1` or `orc`.
+ */
+export function parserOf(ear: Ear): Required<Pick<TerminalFacet<HeroQuest>, 'parse' | 'unclear'>> {
+  const known = new Map(ear.lexicons.toReversed().flatMap((lexicon) => wordsOf(lexicon, VERBS, VERBS).map(pairOf)));
+  const hear = (words: readonly string[], asker: Asker): Heard => hearWith(ear, known, words, asker);
+  return {
+    parse: (words, asker) => hear(words, asker).action,
+    unclear: (words, asker) => hear(words, asker).unclear,
+  };
+}
+
+const pairOf = (word: Word): readonly [string, Word] => [word.typed, word];
+
+/**
+ * These verbs in one language, some of them in all words that there are; the schools of magic are as good as a verb
+ * where one is to be chosen.
+ */
+function wordsOf({ verbs, schools }: Lexicon, wanted: readonly Verb[], inAll: readonly Verb[]): readonly Word[] {
+  const taken =
+    (school: string): Reader =>
+    () => ({ type: 'takeSchool', school });
+  return [
+    ...wanted.flatMap((verb) =>
+      (inAll.includes(verb) ? verbs[verb] : [verbs[verb][0]]).map((typed) => ({
+        typed,
+        read: READERS[verb],
+        isGrave: GRAVE.includes(verb),
+      })),
+    ),
+    ...(wanted.includes('school')
+      ? Object.entries(schools).map(([school, typed]) => ({ typed, read: taken(school), isGrave: false }))
+      : []),
+  ];
+}
+
+function hearWith(ear: Ear, known: ReadonlyMap<string, Word>, words: readonly string[], asker: Asker): Heard {
+  const [first = '', ...raw] = words;
+  const verb = first.toLowerCase();
+  const way = wayOf(
+    words.map((word) => word.toLowerCase()),
+    ear,
+    asker,
+  );
+  if (way !== null) return way;
+  const exact = known.get(verb);
+  if (exact !== undefined) return readAs(exact, raw, ear, asker);
+  const begun: (Heard & { readonly typed: string })[] = [];
+  for (const tier of tiersFor(ear, asker)) {
+    const heard = tier
+      .filter((word) => isBegun(word, verb))
+      .map((word) => ({ typed: word.typed, ...readAs(word, raw, ear, asker) }));
+    const sensible = heard.filter(({ action }) => action !== null);
+    if (sensible.length > 0) return theOnly(words, sensible, ear);
+    begun.push(...heard);
+  }
+  return begun.length === 0 ? nothing('') : theOnly(words, begun, ear);
+}
+
+const isBegun = ({ typed, isGrave }: Word, begun: string): boolean =>
+  begun.length >= (isGrave ? GRAVE_MIN : 1) && typed.startsWith(begun);
+
+/** Two words that come to the same are one. */
+function theOnly(words: readonly string[], heard: readonly (Heard & { readonly typed: string })[], ear: Ear): Heard {
+  const meant = new Map(heard.map((one) => [one.action === null ? one.typed : JSON.stringify(one.action), one]));
+  const [only, other] = meant.values();
+  const names = heard.map(({ typed }) => typed);
+  return only === undefined || other !== undefined ? nothing(mayBe(words, names, ear)) : only;
+}
+
+const nothing = (why: string): Heard => ({ action: null, unclear: why });
+
+/** For each question of this seat the usual verbs, then the others; all of them in the language that is spoken first. */
+function tiersFor({ lexicons }: Ear, { asks }: Asker): readonly (readonly Word[])[] {
+  const tiers = asks.map(({ question }) => ANSWERS[question.kind]);
+  const depth = Math.max(0, ...tiers.map(({ length }) => length));
+  return lexicons.flatMap((lexicon) =>
+    Array.from({ length: depth }, (_, i) =>
+      wordsOf(lexicon, [...new Set(tiers.flatMap((tier) => tier[i] ?? []))], BRIEF),
+    ),
+  );
+}
+
+function readAs({ read }: Word, raw: readonly string[], ear: Ear, asker: Asker): Heard {
+  const notes: string[] = [];
+  const fillers = ear.lexicons.flatMap((lexicon) => lexicon.fillers);
+  const lower = raw.map((word) => word.toLowerCase());
+  const telling = lower.filter((word) => !fillers.includes(word));
+  const action = read(telling.length === 0 ? lower : telling, readingOf(raw, ear, asker, notes)) ?? null;
+  return { action, unclear: action === null ? (notes[0] ?? '') : '' };
+}
+
+function readingOf(raw: readonly string[], ear: Ear, { view, seat, asks }: Asker, notes: string[]): Reading {
+  return {
+    ...ear,
+    view,
+    seat,
+    asks,
+    raw,
+    note(why) {
+      notes.push(why);
+      return null;
+    },
+  };
+}
+
+/** `4,7`, `4 7`, `n`, `nne` and `n 3` without any verb, where somebody is to go or to be put somewhere. */
+function wayOf(words: readonly string[], ear: Ear, asker: Asker): Heard | null {
+  const errand = errandOf(asker);
+  if (errand === null || words.length === 0) return null;
+  const { type, field, from } = errand;
+  if (isPlace(words)) {
+    const notes: string[] = [];
+    const at = readPlace(words, readingOf([], ear, asker, notes));
+    return at === null ? nothing(notes[0] ?? '') : { action: { type, [field]: at }, unclear: '' };
+  }
+  const steps = readSteps(words, ear.lexicons);
+  if (steps === null || from === null) return null;
+  const to = squareAfter(asker.view, from, steps);
+  return to === null ? nothing(ear.hints.boardEnds) : { action: { type, [field]: to }, unclear: '' };
+}

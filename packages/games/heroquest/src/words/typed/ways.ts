@@ -1,0 +1,87 @@
+import { type Direction, EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
+import { boardOf, columnOf, rowOf } from '../../queries/board.ts';
+import { squareOf, walkerOf } from '../../queries/figures.ts';
+import type { Square } from '../../sheet/sheet.ts';
+import type { View } from '../../types/index.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Reading } from './reading.ts';
+import { readSide, readSquare } from './squares.ts';
+
+const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>> = {
+  [NORTH]: [0, -1],
+  [EAST]: [1, 0],
+  [SOUTH]: [0, 1],
+  [WEST]: [-1, 0],
+};
+/** Longer than any walk. */
+const STEPS_MAX = 40;
+
+/** What is done with a square when nothing but the square is typed: somebody walks there, or is put there. */
+interface Errand {
+  readonly type: 'walk' | 'place' | 'stepAside';
+  readonly field: 'to' | 'at';
+  /** Where whoever walks stands now. */
+  readonly from: Square | null;
+}
+
+/** Null when no question of this seat is about a square. */
+export function errandOf({ view, asks }: Pick<Reading, 'view' | 'asks'>): Errand | null {
+  for (const { question } of asks) {
+    if (question.kind === 'place') return { type: 'place', field: 'at', from: null };
+    if (question.kind === 'aside') return { type: 'stepAside', field: 'to', from: squareOf(view, question.hero) };
+    const walker = walkerOf(question);
+    if (walker !== null) return { type: 'walk', field: 'to', from: squareOf(view, walker) };
+  }
+  return null;
+}
+
+/** `4,7`, and `4 7` or `4, 7` as well. */
+export function readPlace(words: readonly string[], { view, note, hints }: Reading): Square | null {
+  const typed = words.map((word) => word.replace(/,$/, '')).join();
+  const at = readSquare(view, typed);
+  if (at !== null || !/^\(?\d+,\d+\)?$/.test(typed)) return at;
+  const { width, height } = boardOf(view.plan).grid;
+  return note(hints.noSquare(typed, width - 1, height - 1));
+}
+
+/** Whether words are a square and nothing else. */
+export const isPlace = (words: readonly string[]): boolean =>
+  /^\(?\d+,\d+\)?$/.test(words.map((word) => word.replace(/,$/, '')).join()) && words.length <= 2;
+
+/** Steps by the compass: `n`, `nne`, `n 3`, `north 3 east`. Null for words that are none. */
+export function readSteps(words: readonly string[], lexicons: readonly Lexicon[]): readonly Direction[] | null {
+  const steps: Direction[] = [];
+  let last: Direction | null = null;
+  for (const word of words) {
+    const [, letters = '', times] = /^([a-z]+)(\d{1,2})?$/.exec(word) ?? [];
+    const ways = waysOf(letters, lexicons);
+    const end = ways?.at(-1);
+    if (ways !== null && end !== undefined) {
+      steps.push(...ways, ...Array<Direction>(Math.max(0, Number(times ?? 1) - 1)).fill(end));
+      last = times === undefined ? end : null;
+    } else if (last !== null && /^\d{1,2}$/.test(word)) {
+      steps.push(...Array<Direction>(Math.max(0, Number(word) - 1)).fill(last));
+      last = null;
+    } else return null;
+  }
+  return steps.length === 0 || steps.length > STEPS_MAX ? null : steps;
+}
+
+/** `north`, or a letter for each step; null when one of them is none. */
+function waysOf(letters: string, lexicons: readonly Lexicon[]): readonly Direction[] | null {
+  const whole = readSide(letters, lexicons);
+  if (whole !== null) return [whole];
+  const ways = Array.from(letters, (letter) => readSide(letter, lexicons));
+  return ways.some((way) => way === null) ? null : ways.flatMap((way) => way ?? []);
+}
+
+/** Where these steps lead, walls or not; null beyond the edge of the board. */
+export function squareAfter(view: View, from: Square, steps: readonly Direction[]): Square | null {
+  const { width, height } = boardOf(view.plan).grid;
+  let [column, row] = [columnOf(view, from), rowOf(view, from)];
+  for (const step of steps) {
+    const [right, down] = STEPS[step];
+    [column, row] = [column + right, row + down];
+  }
+  return column < 0 || row < 0 || column >= width || row >= height ? null : row * width + column;
+}
