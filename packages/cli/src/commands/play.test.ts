@@ -62,7 +62,7 @@ describe('play, in a pipe', () => {
         'roll',
         'walk 4,9',
         'open 4,9E',
-        'why attack orc 6',
+        'why attack goblin 1',
         'search treasure',
         'save trial.table',
         'quit',
@@ -70,16 +70,16 @@ describe('play, in a pipe', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('> walk 4,9\nNo. The dice for the move have not been rolled: roll.\n');
-    expect(out).toContain('The Barbarian walks four squares to 4,9.');
+    expect(out).toContain('The Barbarian walks four squares.');
     expect(out).toContain('attack.one-adjacent-monster');
     expect(out).toContain('The Barbarian looks for treasure.');
     expect(out).toContain('Saved. Go on with: npx questhall play heroquest --load trial.table');
     expect(questhall('verify trial.table').out).toContain('7 moves of heroquest, all as they were saved');
     const retold = questhall('replay trial.table').out;
     expect(retold).toContain(
-      '5. seat 1: walk 4,9\n     The Barbarian walks four squares to 4,9.  [move.orthogonal]\n6. seat 1: open 4,9E',
+      '5. seat 1: walk 4,9\n     The Barbarian walks four squares.  [move.orthogonal]\n6. seat 1: open 4,9E',
     );
-    expect(retold).toContain('Goblin 6 stands at 6,9.');
+    expect(retold).toContain('Goblin 1 appears.');
     expect(questhall('play --load trial.table', lines('log', 'quit')).out).toContain('7. you: search treasure');
   });
 

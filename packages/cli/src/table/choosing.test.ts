@@ -54,7 +54,7 @@ describe('Enter in a hero’s turn', () => {
       '',
     );
     expect(seen).toMatch(
-      /1 {2}end {4}leave it at that\n {2}2 {2}leave {2}up the stairway and out, for good\n {2}Enter: end\n> \n\nThe Dwarf’s turn/,
+      /1 {2}end {4}End the turn\n {2}2 {2}leave {2}Leave the dungeon: up the stairway and out, for good\n {2}Enter: end\n> \n\nThe Dwarf’s turn/,
     );
   });
 });
@@ -63,7 +63,7 @@ describe('the list of answers', () => {
   test('has what ends something behind everything else, and what is for good at the end', async () => {
     const { seen } = await descend('roll');
     expect(seen).toMatch(
-      /3 {2}search traps .*\n {2}· {2}walk <(.|\n)* {2}4 {2}end {14}leave it at that\n {2}5 {2}leave {12}up the/,
+      /3 {2}search traps .*\n {2}· {2}walk <(.|\n)* {2}4 {2}end {14}End the turn: [^\n]*\n {2}5 {2}leave {12}Leave the dungeon: up the/,
     );
     expect((await descend('roll', '4')).seen).toContain('The Dwarf’s turn.');
   });

@@ -76,7 +76,7 @@ describe('rule', () => {
 });
 
 describe('ids', () => {
-  const SEEN = 'A door at 2,7S, a door at 4,9E and a door at 3,11S can be seen.';
+  const SEEN = 'A door to the north, a door to the east and a door to the south can be seen.';
 
   test('stand behind what has room for them; or everywhere, or nowhere', async () => {
     const [usual = '', , on = '', , off = ''] = await answers('log all', 'ids on', 'log all', 'ids off', 'log all');

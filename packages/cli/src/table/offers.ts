@@ -56,7 +56,7 @@ export function showOffers<T extends Types>(
 ): void {
   const offerOf = (action: T['Action']): Offer => ({
     typed: loaded.words.typed(action, seen),
-    said: saidOf(loaded.words.action(action, asked, seen)),
+    ...loaded.words.action(action, asked, seen),
   });
   const single = listed(loaded, asked, offers, seen);
   const worths = loaded.worths(seen, asked, single);
@@ -74,9 +74,8 @@ export function showOffers<T extends Types>(
 /** In the list a title and what it comes to are one line. */
 const saidOf = ({ title, detail }: Said): string => [title, detail].filter((part) => part !== '').join(': ');
 
-interface Offer {
+interface Offer extends Said {
   readonly typed: string;
-  readonly said: string;
 }
 
 interface Weighed extends Offer {
@@ -93,7 +92,7 @@ function menuOf(
   screen: Screen,
   offers: readonly Weighed[],
 ): { readonly rows: readonly string[]; readonly indent: number } {
-  const labels = offers.map(({ typed, said }) => (said === typed ? '' : said));
+  const labels = offers.map((offer) => (saidOf(offer) === offer.typed ? '' : saidOf(offer)));
   const digits = String(offers.length).length;
   const wide = columnOf(
     offers.map(({ typed }) => typed.length),
@@ -118,29 +117,18 @@ const NAMED_MAX = 8;
 /** So many of a larger crowd have a line of their own. */
 const EXAMPLES_MAX = 6;
 
-/** A few by name, with what all of them do; of many how to say it, and those of which there is most to say. */
+/** A few by name, with what all of them come to; of many how to say it, and those of which there is most to say. */
 function showCrowd(screen: Screen, { name, hasExamples }: Crowd, offers: readonly Offer[]): void {
-  const tail = tailOf(offers.map(({ said }) => said));
-  const heads = offers.map(({ typed, said }) => ({
-    typed,
-    said: said.slice(0, said.length - tail.length).replace(/[:,;]? $/, ''),
-  }));
-  const telling = hasExamples ? mostTelling(heads) : [];
+  const [first] = offers;
+  const tail = first !== undefined && offers.every(({ detail }) => detail === first.detail) ? first.detail : '';
+  const telling = hasExamples && tail === '' ? mostTelling(offers) : [];
   const isNamed = offers.length <= NAMED_MAX && tail !== '' && telling.length === 0;
   const names = isNamed ? differences(offers.map(({ typed }) => typed)) : null;
   const example = telling.length === 0 ? `, such as ${offers[0]?.typed ?? ''}` : '';
   const which = names === null ? `${offers.length} to choose from${example}` : orList(names);
   screen.line(`  ·  ${name}   ${screen.dim(`${which}${tail === '' ? '' : `: ${tail}`}`)}`, 7);
   const wide = Math.max(0, ...telling.map(({ typed }) => typed.length));
-  for (const { typed, said } of telling) screen.line(`       ${typed.padEnd(wide)}  ${screen.dim(said)}`, wide + 9);
-}
-
-/** Whole words that all of these end with. */
-function tailOf(texts: readonly string[]): string {
-  const [first = '', ...others] = texts;
-  let length = 0;
-  while (length < first.length && others.every((text) => text.at(-1 - length) === first.at(-1 - length))) length += 1;
-  return length === first.length ? '' : first.slice(first.length - length).replace(/^\w*\W*/, '');
+  for (const { typed, detail } of telling) screen.line(`       ${typed.padEnd(wide)}  ${screen.dim(detail)}`, wide + 9);
 }
 
 /** The words by which these differ, each with one; null when they are not built alike. */
@@ -167,7 +155,7 @@ function mostTelling(offers: readonly Offer[]): readonly Offer[] {
   const kinds = new Map<string, Offer>();
   for (const offer of offers) {
     const typed = offer.typed.split(' ');
-    const kind = typed.reduce((text, word) => text.replaceAll(word, ''), offer.said.toLowerCase());
+    const kind = typed.reduce((text, word) => text.replaceAll(word, ''), offer.detail.toLowerCase());
     if (!kinds.has(kind)) kinds.set(kind, offer);
   }
   const least = Math.min(...[...kinds.keys()].map(({ length }) => length));
