@@ -1,4 +1,4 @@
-import type { Facets, Language, Wording } from '@questhall/facets';
+import type { ByLanguage, Facets, Language, Wording } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { use } from 'react';
 import { changeSettings } from '../settings/settings.ts';
@@ -29,31 +29,43 @@ const there = <X>(value: X): Promise<X> => marked(Promise.resolve(value), value)
  * Something in the language of the page. Its English is always there; the rest comes in chunks of its own. Whoever uses
  * the hook waits for the chunk, and is drawn again when the language changes.
  */
-export function inLanguage<X>(
+export const inLanguage = <X>(
   english: X,
   translations: Translations<X>,
   toPseudo: (pseudo: Pseudo, english: X) => X = ({ pseudoTexts }, texts) => pseudoTexts(texts),
+): InLanguage<X> => loadedIn({ en: async () => english, ...translations }, toPseudo, there(english));
+
+/** The same for what comes in a chunk of its own in every language, English as well. */
+export function loadedIn<X>(
+  loaders: ByLanguage<X>,
+  toPseudo: (pseudo: Pseudo, english: X) => X,
+  english: Promise<X> | null = null,
 ): InLanguage<X> {
-  const said = new Map<Language, Promise<X>>([['en', there(english)]]);
+  const said = new Map<Language, Promise<X>>(english === null ? [] : [['en', english]]);
   let made: Promise<X> | null = null;
+  const watched = (coming: Promise<X>): Promise<X> => {
+    coming.then(
+      (texts) => marked(coming, texts),
+      () => undefined, // whoever waits for it is told
+    );
+    return coming;
+  };
   const fetch = async (language: Language): Promise<X> => {
     try {
-      return language === 'en' ? english : await translations[language]();
+      return await loaders[language]();
     } catch {
-      return english; // without a network it will do, until the page is loaded again
+      return loaders.en(); // without a network it will do, until the page is loaded again
     }
   };
   const load = (language: Language): Promise<X> => {
-    if (strange !== null) {
-      made ??= there(toPseudo(strange, english));
+    const pseudo = strange;
+    if (pseudo !== null) {
+      made ??= watched(loaders.en().then((texts) => toPseudo(pseudo, texts)));
       return made;
     }
-    const known = said.get(language);
-    if (known !== undefined) return known;
-    const coming = fetch(language);
-    said.set(language, coming);
-    coming.then((texts) => marked(coming, texts));
-    return coming;
+    const known = said.get(language) ?? watched(fetch(language));
+    said.set(language, known);
+    return known;
   };
   const useSaid = (): X => use(load(useLanguage()));
   const hook = Object.assign(useSaid, { load });

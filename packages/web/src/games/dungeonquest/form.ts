@@ -7,8 +7,8 @@ import {
   MONSTER_SHEETS,
   MONSTERS,
   type Monster,
+  type Names,
 } from '@questhall/dungeonquest/content';
-import type { Names } from '@questhall/dungeonquest/words/en';
 import type { Language } from '@questhall/facets';
 import { type Choice, type GameForm, type Titled, textsFor } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';

@@ -1,7 +1,9 @@
-import { NAMES, type Names } from '@questhall/heroquest/content';
-import { type InLanguage, inLanguage } from '../../texts/in-language.ts';
+import type { Names } from '@questhall/heroquest/content';
+import { heroquest } from '@questhall/heroquest/facets';
+import { type InLanguage, loadedIn } from '../../texts/in-language.ts';
 
 /** What everybody and everything is called, in the language of the page. */
-export const gameNames: InLanguage<Names> = inLanguage<Names>(NAMES, {
-  nl: async () => (await import('@questhall/heroquest/words-nl')).DUTCH_NAMES,
-});
+export const gameNames: InLanguage<Names> = loadedIn<Names>(
+  { en: async () => (await heroquest.words.en()).names, nl: async () => (await heroquest.words.nl()).names },
+  ({ pseudoTexts }, names) => pseudoTexts(names),
+);

@@ -1,4 +1,5 @@
 import type { HeroQuest } from '@questhall/heroquest';
+import { badgeOf } from '@questhall/heroquest/client';
 import type { Hero } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
@@ -80,14 +81,14 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
   );
 }
 
-function MonsterRow({ monster }: { readonly monster: MonsterView }): ReactElement {
+function MonsterRow({ monster, badge }: { readonly monster: MonsterView; readonly badge: string }): ReactElement {
   const texts = useTownTexts();
   const wording = useHeroQuestWording();
   const asleep = BOARD_TEXTS[useLanguage()].asleep;
   return (
     <li className="monster-row" data-asleep={monster.isAsleep}>
       <span>
-        {wording.monster(monster.name)} <small>{monster.id}</small>
+        {wording.monster(monster.name)} <small>{badge}</small>
       </span>
       <Pips left={monster.body - monster.wounds} most={monster.body} kind="body" />
       <small>
@@ -139,7 +140,7 @@ export function HeroQuestSide({ store }: GameParts<HeroQuest>): ReactElement {
       {!isAway && view.monsters.length > 0 && (
         <ul className="monster-list">
           {view.monsters.map((monster) => (
-            <MonsterRow key={monster.id} monster={monster} />
+            <MonsterRow key={monster.id} monster={monster} badge={badgeOf(view, monster.id)} />
           ))}
         </ul>
       )}

@@ -1,12 +1,10 @@
-import type { DungeonQuest, View } from '@questhall/dungeonquest';
+import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
 import { type Try, triesIn } from '@questhall/dungeonquest/client';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
-import { useTable } from '../../../table/store/use-table.ts';
 import { ACTION_ICONS } from '../looks.ts';
 import { useArenaTexts } from '../wording/use-texts.ts';
-import { useArenaWording } from '../wording/wording.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */
 export function VerbButtons({
@@ -15,12 +13,9 @@ export function VerbButtons({
 }: {
   readonly store: TableStore<DungeonQuest>;
   readonly view: View;
-}): ReactElement | null {
+}): ReactElement {
   const texts = useArenaTexts();
-  const { action: say } = useArenaWording();
-  const { standing } = useTable(store);
-  const [asked] = standing.asked;
-  if (asked === undefined) return null;
+  const acts: Readonly<Partial<Record<Action['type'], string>>> = texts.acts;
   const act = ({ action, isOffered }: Try): void => void (isOffered ? store.answer(action) : store.explain(action));
   return (
     <div className="arena-verbs">
@@ -33,7 +28,7 @@ export function VerbButtons({
           onClick={() => act(one)}
         >
           <Icon name={ACTION_ICONS[one.action.type] ?? 'crossed-swords'} />
-          {say(one.action, asked.ask, standing.sight).title}
+          {acts[one.action.type]}
         </button>
       ))}
     </div>

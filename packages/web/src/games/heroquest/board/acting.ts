@@ -6,7 +6,6 @@ import { type Answering, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { NOTHING, thingsOn } from './describe.ts';
-import { labelOf } from './labels.ts';
 import { touchedBy } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
@@ -36,7 +35,7 @@ export function answeringAt(store: TableStore<HeroQuest>, texts: BoardWords): An
   return {
     answer: (action) => void store.answer(action),
     explain: (action) => void store.explain(action),
-    label: (action) => labelOf(action, asked.ask, sight, texts),
+    label: (action) => texts.action(action, asked.ask, sight),
   };
 }
 
@@ -63,8 +62,6 @@ export function titleOf(view: View, square: Square, texts: BoardWords): string {
     const name = texts.figureIn(view, id);
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
-  const { width } = boardOf(view.plan).grid;
-  return `${square % width},${Math.floor(square / width)}${thingsOn(view, square, NOTHING, texts)
-    .map((thing) => `, ${thing}`)
-    .join('')}`;
+  const things = thingsOn(view, square, NOTHING, texts).join(', ') || texts.nothing;
+  return things.charAt(0).toUpperCase() + things.slice(1);
 }

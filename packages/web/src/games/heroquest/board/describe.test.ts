@@ -1,17 +1,15 @@
 import { readOptions } from '@questhall/border';
-import { heroquest, type View, words } from '@questhall/heroquest';
-import { figureIn } from '@questhall/heroquest/client';
-import { NAMES } from '@questhall/heroquest/content';
+import { heroquest, type View } from '@questhall/heroquest';
+import { heroquest as facets } from '@questhall/heroquest/facets';
 import { boardOf } from '@questhall/heroquest/queries';
-import { DUTCH_NAMES, dutch, figureIn as dutchFigure } from '@questhall/heroquest/words-nl';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { describeSide, describeSquare, NOTHING, thingsOn } from './describe.ts';
 import { TEXTS } from './texts.ts';
 import type { BoardWords } from './words.ts';
 
-const ENGLISH: BoardWords = { ...TEXTS.en, names: NAMES, figureIn, action: words.action };
-const DUTCH: BoardWords = { ...TEXTS.nl, names: DUTCH_NAMES, figureIn: dutchFigure, action: dutch.action };
+const ENGLISH: BoardWords = { ...(await facets.words.en()), ...TEXTS.en };
+const DUTCH: BoardWords = { ...(await facets.words.nl()), ...TEXTS.nl };
 
 const HEROES_SEAT = 0;
 
@@ -57,12 +55,12 @@ test('a square says where it is, and what is on its four sides', () => {
   const view: View = { ...withOrc, doors: [{ edge: at(8, 5) * 2 + 1, kind: 'door', isOpen: false, changed: 0 }] };
   const text = describeSquare(view, at(8, 6), { reach: [], targets: new Set([12]) }, ENGLISH);
   expect(text).toBe(
-    'corridor 8,6; north: closed door; east: Orc 12, 1 body, can be attacked; south: floor; west: wall',
+    'corridor 8,6; north: closed door; east: the Orc, 1 body, can be attacked; south: floor; west: wall',
   );
 });
 
 test('somebody who cannot be attacked is not said to be a target', () => {
-  expect(describeSide(withOrc, at(8, 6), 1, NOTHING, ENGLISH)).toBe('Orc 12, 1 body');
+  expect(describeSide(withOrc, at(8, 6), 1, NOTHING, ENGLISH)).toBe('the Orc, 1 body');
 });
 
 test('a square in the dark gives nothing away', () => {
@@ -72,7 +70,7 @@ test('a square in the dark gives nothing away', () => {
 
 test('through an open door one learns of it and of what is beyond', () => {
   const view: View = { ...withOrc, doors: [{ edge: at(9, 6) * 2 + 1, kind: 'door', isOpen: true, changed: 0 }] };
-  expect(describeSide(view, at(9, 7), 0, NOTHING, ENGLISH)).toBe('open door, Orc 12, 1 body');
+  expect(describeSide(view, at(9, 7), 0, NOTHING, ENGLISH)).toBe('open door, the Orc, 1 body');
   expect(describeSide({ ...view, monsters: [] }, at(9, 7), 0, NOTHING, ENGLISH)).toBe('open door');
 });
 
@@ -140,6 +138,6 @@ test('the same is said in Dutch, names and all', () => {
     traps: [{ at: at(8, 7), kind: 'spear', isOpen: false }],
   };
   expect(describeSquare(view, at(8, 6), { reach: [], targets: new Set([12]) }, DUTCH)).toBe(
-    'gang 8,6; noord: dichte deur; oost: Ork 12, 1 lichaam, kan worden aangevallen; zuid: speerval; west: muur',
+    'gang 8,6; noord: dichte deur; oost: de Ork, 1 lichaam, kan worden aangevallen; zuid: speerval; west: muur',
   );
 });

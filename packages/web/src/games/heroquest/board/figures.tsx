@@ -1,4 +1,5 @@
 import type { Event, View } from '@questhall/heroquest';
+import { badgeOf } from '@questhall/heroquest/client';
 import { GENIE, HERO_SHEETS, type Names, RAGNAR } from '@questhall/heroquest/content';
 import {
   allyLetter,
@@ -119,13 +120,13 @@ const alliesIn = (view: View): Placed[] =>
   }));
 
 const monstersIn = (view: View): Placed[] =>
-  view.monsters.map(({ id, key, name, at, figure, body, wounds, isAsleep, losesTurn }) => ({
+  view.monsters.map(({ id, key, at, figure, body, wounds, isAsleep, losesTurn }) => ({
     key: String(id),
     id,
     at,
     colour: key === figure ? '--monster' : '--zargon',
     icon: iconHref(MONSTER_ICONS[figure]),
-    badge: `${monsterLetter(name)}${id}`,
+    badge: badgeOf(view, id),
     body: body - wounds,
     bodyMax: body,
     marks: `${isAsleep ? 'z' : ''}${losesTurn ? '!' : ''}`,

@@ -1,6 +1,5 @@
 import type { Language } from '@questhall/facets';
 import type { Wide } from '../../../texts/shape.ts';
-import { ACTS, type Acts } from '../wording/acts.ts';
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
 const EN = {
@@ -53,16 +52,11 @@ const EN = {
   verbs: 'What can be done in this turn',
   notNow: 'not now; press to see why',
   aim: (what: string): string => `${what}: choose where, or press it again to leave it.`,
-  searches: { treasure: 'Search for treasure', secretDoors: 'Search for secret doors', traps: 'Search for traps' },
 } as const;
 
-type OwnTexts = Wide<typeof EN>;
+export type BoardTexts = Wide<typeof EN>;
 
-export interface BoardTexts extends OwnTexts {
-  readonly acts: Acts;
-}
-
-const NL: OwnTexts = {
+const NL: BoardTexts = {
   board: 'Het bord van HeroQuest',
   keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F toont alles wat gezien is.',
   zoomIn: 'Inzoomen',
@@ -112,10 +106,9 @@ const NL: OwnTexts = {
   verbs: 'Wat er in deze beurt kan',
   notNow: 'nu niet; druk om te zien waarom',
   aim: (what) => `${what}: kies waar, of druk nog eens om het te laten.`,
-  searches: { treasure: 'Schatten zoeken', secretDoors: 'Geheime deuren zoeken', traps: 'Vallen zoeken' },
 };
 
 export const TEXTS: Readonly<Record<Language, BoardTexts>> = {
-  en: { ...EN, acts: ACTS.en },
-  nl: { ...NL, acts: ACTS.nl },
+  en: EN,
+  nl: NL,
 };

@@ -1,12 +1,11 @@
 import { readOptions } from '@questhall/border';
 import { type Action, heroquest, type View } from '@questhall/heroquest';
-import { NAMES } from '@questhall/heroquest/content';
+import { heroquest as facets } from '@questhall/heroquest/facets';
 import { open, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { TEXTS as BOARD_TEXTS } from './texts.ts';
 import { isAimed, verbsOf } from './verbs.ts';
 
-const TEXTS = { ...BOARD_TEXTS.en, names: NAMES };
+const TEXTS = await facets.words.en();
 
 function quest(change: (view: View) => void = () => {}): View {
   const options = readOptions(heroquest.options, { quest: 1 });

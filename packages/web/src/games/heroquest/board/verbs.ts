@@ -2,7 +2,6 @@ import type { Action, View } from '@questhall/heroquest';
 import {
   type DreadSpell,
   type Hero,
-  type Names,
   type Potion,
   SCHOOL_SPELLS,
   type School,
@@ -23,10 +22,10 @@ import {
 } from '@questhall/heroquest/queries';
 import type { IconVerb } from '../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
-import type { BoardTexts } from './texts.ts';
+import type { BoardWords } from './words.ts';
 
 /** The words of verbs: the board's own, and the names of spells and potions. */
-type VerbTexts = Pick<BoardTexts, 'acts' | 'searches'> & { readonly names: Names };
+type VerbTexts = Pick<BoardWords, 'names' | 'acts'>;
 
 export type Verb = IconVerb<Action>;
 
@@ -56,15 +55,9 @@ function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: Verb
     plain('roll', 'rolling-dices', texts.acts.roll, { type: 'roll' }, offers),
     attack(view, false, offers, texts),
     plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
-    plain('search treasure', 'chest', texts.searches.treasure, { type: 'search', what: 'treasure' }, offers),
-    plain(
-      'search secretDoors',
-      'secret-door',
-      texts.searches.secretDoors,
-      { type: 'search', what: 'secretDoors' },
-      offers,
-    ),
-    plain('search traps', 'wolf-trap', texts.searches.traps, { type: 'search', what: 'traps' }, offers),
+    plain('search treasure', 'chest', texts.acts.treasure, { type: 'search', what: 'treasure' }, offers),
+    plain('search secretDoors', 'secret-door', texts.acts.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
+    plain('search traps', 'wolf-trap', texts.acts.traps, { type: 'search', what: 'traps' }, offers),
     ...throwing(view, offers, texts),
     ...hero.schools.flatMap((school) =>
       SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts)),

@@ -4,11 +4,12 @@ import { type HeroQuestWording, useHeroQuestWording } from '../wording/wording.t
 import { type BoardTexts, TEXTS } from './texts.ts';
 
 /** The board's own texts, with the game's names and sentences that go into them. */
-export interface BoardWords extends BoardTexts, Pick<HeroQuestWording, 'names' | 'figureIn' | 'action'> {}
+export interface BoardWords extends BoardTexts, Pick<HeroQuestWording, 'names' | 'acts' | 'figureIn' | 'action'> {}
 
-const wordsOf = (texts: BoardTexts, { names, figureIn, action }: HeroQuestWording): BoardWords => ({
+const wordsOf = (texts: BoardTexts, { names, acts, figureIn, action }: HeroQuestWording): BoardWords => ({
   ...texts,
   names,
+  acts,
   figureIn,
   action,
 });

@@ -1,7 +1,7 @@
-import type { Names } from '../names.ts';
+import type { Names } from '../content/names.ts';
 
 /** The names of the arena in Dutch. */
-export const NAMES: Names = {
+export const DUTCH_NAMES: Names = {
   mode: { dice: 'Dobbelgevecht', solo: 'Klassiek Solo', cards: 'Klassieke Kaarten' },
   hero: {
     hugo: 'Hugo de Roemrijke',

@@ -1,7 +1,8 @@
-import type { Names } from '../names.ts';
+/** Heroes who are two. */
+export const PLURAL_HEROES: readonly string[] = ['challara'];
 
-/** The names of the arena in English. */
-export const NAMES: Names = {
+/** The one table of names: another skin changes nothing but this file. */
+export const NAMES = {
   mode: { dice: 'Combat Dice', solo: 'Classic Solo', cards: 'Classic Cards' },
   hero: {
     hugo: 'Hugo the Glorious',
@@ -26,4 +27,7 @@ export const NAMES: Names = {
     snuffedLantern: 'Snuffed Lantern',
     headlongFlight: 'Headlong Flight',
   },
-};
+} as const;
+
+/** The same table in another language. */
+export type Names = { readonly [K in keyof typeof NAMES]: { readonly [N in keyof (typeof NAMES)[K]]: string } };
