@@ -45,7 +45,8 @@ export async function openCellar(page: Page, zargon: 'person' | 'bot'): Promise<
 /** Gives an answer by the beginning of its name. A tab that lies behind another draws slowly, so it comes to the front. */
 async function give(page: Page, name: string): Promise<void> {
   await page.bringToFront();
-  await page.locator(`.answer[data-name^=${name}]`).click();
+  await page.locator('.answers-search').fill(name);
+  await page.locator(`.answer[data-name^=${name}]`).first().click();
 }
 
 export const roll = (page: Page): Promise<void> => give(page, 'roll');

@@ -21,8 +21,9 @@ async function changed(page: Page, before: Seen): Promise<Seen> {
 export async function choose(page: Page, seen: Seen, at: number): Promise<Seen> {
   const answer = page.locator('.answer').nth(at);
   const end = page.locator('.ended');
-  await expect(answer.or(end).first()).toBeVisible();
+  await expect(answer.or(end).first()).toBeAttached();
   if ((await end.count()) > 0) return look(page);
+  await page.locator('.answers-search').focus();
   await answer.click();
   return changed(page, seen);
 }

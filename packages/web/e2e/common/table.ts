@@ -23,7 +23,7 @@ export { expect } from '@playwright/test';
 
 /** Waits until the page has shown all that happened, and says whether the game is over. */
 export async function settled(page: Page): Promise<'asked' | 'over'> {
-  await expect(page.locator('.answer, .ended').first()).toBeVisible();
+  await expect(page.locator('.answer, .ended').first()).toBeAttached();
   return (await page.locator('.ended').count()) > 0 ? 'over' : 'asked';
 }
 
@@ -43,7 +43,7 @@ export async function newTable(
 
 /** Says that somebody is there, where people around one screen have secrets from each other. */
 export async function passCurtain(page: Page): Promise<void> {
-  await expect(page.locator('.answer, .ended, .curtain').first()).toBeVisible();
+  await expect(page.locator('.answer, .ended, .curtain').first()).toBeAttached();
   if ((await page.locator('.curtain').count()) > 0) await page.getByRole('button', { name: 'I am here' }).click();
 }
 
@@ -54,9 +54,23 @@ export async function newQuest(page: Page, change?: () => Promise<void>): Promis
     await settled(page);
     const question = await page.locator('.question').textContent();
     if (question?.startsWith('What does')) return;
-    await page.locator('.answer').first().click();
+    await give(page);
     await expect(page.locator('.question')).not.toHaveText(question ?? '');
   }
+}
+
+/** Gives an answer by its words, or the first one there is. The list comes up when something is looked for in it. */
+export async function give(page: Page, words = ''): Promise<void> {
+  const tab = page.locator('.table-tabs button').last();
+  const isSheet = await tab.isVisible();
+  if (isSheet) await tab.click();
+  await page.locator('.answers-search').fill(words);
+  const name = words.replaceAll('"', '');
+  await page
+    .locator(name === '' ? '.answer' : `.answer[data-name^="${name}"]`)
+    .first()
+    .click();
+  if (isSheet) await tab.click();
 }
 
 /** Puts the file of a table on the shelf, from the first page. */

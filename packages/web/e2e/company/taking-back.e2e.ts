@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { endTurn, openCellar, roll } from '../common/cellar.ts';
-import { expect, passCurtain, test } from '../common/table.ts';
+import { expect, give, passCurtain, test } from '../common/table.ts';
 
 const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 const rolls = (page: Page): Locator => page.locator('.log-line').filter({ hasText: 'rolls' });
 
 test('a double click on an answer is one answer, however fast the next question comes', async ({ page }) => {
   await openCellar(page, 'bot');
-  const end = page.locator('.answer[data-name^=end]');
+  const end = page.locator('.end-turn, .verb[data-verb=endTurn]');
   await end.dblclick();
   await expect(page.locator('.log')).toContainText('Round 2');
   const box = await end.boundingBox();
@@ -42,7 +42,7 @@ test('whoever plays alone takes anything back, reads what it is, and the match s
   await expect(asking).not.toContainText('agree');
   await asking.getByRole('button', { name: 'Take it back all the same' }).click();
   await expect(rolls(page)).toHaveCount(0);
-  await page.locator('.answer[data-name^=leave]').click();
+  await give(page, 'leave');
   await expect(page.getByRole('dialog').locator('.end-marked')).toContainText('taken back after dice had fallen');
 });
 
@@ -52,7 +52,7 @@ test('a match in which nothing settled was taken back says nothing of it', async
   await expect(page.locator('.log')).toContainText('Round 2');
   await undo(page).click();
   await expect(page.locator('.log')).not.toContainText('Round 2');
-  await page.locator('.answer[data-name^=leave]').click();
+  await give(page, 'leave');
   await expect(page.locator('.ended')).toBeVisible();
   await expect(page.locator('.end-marked')).toHaveCount(0);
 });

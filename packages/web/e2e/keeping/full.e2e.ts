@@ -58,7 +58,7 @@ test('when the program cannot keep its move it waits, says so in every tab, and 
   await trouble(other).getByRole('button', { name: 'Try again' }).click();
   for (const tab of [page, other]) {
     await expect(trouble(tab)).toHaveCount(0);
-    await expect(tab.locator('.answer').first()).toBeVisible();
+    await expect(tab.locator('.answer').first()).toBeAttached();
   }
   await expectInStep(page, other);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { cellar, endTurn, openCellar } from '../common/cellar.ts';
-import { expect, importText, newTable, settled, test } from '../common/table.ts';
+import { expect, give, importText, newTable, settled, test } from '../common/table.ts';
 
 const rows = (page: Page): Locator => page.locator('.table-row');
 const status = (page: Page): Locator => page.locator('.import [role=status]');
@@ -62,7 +62,7 @@ test('a file that comes twice is here once; an older one is another version with
 
   await page.goto(url);
   await settled(page);
-  await page.locator('.answer').first().click();
+  await give(page);
   await settled(page);
   await page.goto('/#/');
   await importText(page, file);

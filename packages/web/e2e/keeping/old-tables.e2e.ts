@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goToEmptyPage } from '../common/empty-page.ts';
-import { expect, settled, test } from '../common/table.ts';
+import { expect, give, settled, test } from '../common/table.ts';
 
 const SAVES = resolve(import.meta.dirname, '../../../cli/src/testing/old-saves');
 
@@ -76,7 +76,7 @@ test('tables of the first kind are brought along, once, and are played on', asyn
     await page.goto('/#/');
     await page.getByRole('link', { name }).click();
     await settled(page);
-    await page.locator('.answer').first().click();
+    await give(page);
     await settled(page);
   }
 });

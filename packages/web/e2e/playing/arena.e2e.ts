@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newTable, settled, test } from '../common/table.ts';
+import { expect, give, newTable, settled, test } from '../common/table.ts';
 
 /** Picks a card of the form by its title. */
 const pick = (page: Page, title: string): Promise<void> =>
@@ -9,7 +9,7 @@ const pick = (page: Page, title: string): Promise<void> =>
 async function answerFirst(page: Page): Promise<void> {
   const lines = page.locator('.log-line');
   const before = await lines.count();
-  await page.locator('.answer').first().click();
+  await give(page);
   await expect(lines).not.toHaveCount(before);
   await settled(page);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { comeToTown } from '../common/campaign.ts';
-import { expect, newTable, settled, test } from '../common/table.ts';
+import { expect, give, newTable, settled, test } from '../common/table.ts';
 
 const goldOf = async (town: Locator): Promise<number> =>
   Number(/has (\d+) gold/.exec((await town.locator('.armory header p').textContent()) ?? '')?.[1]);
@@ -42,9 +42,8 @@ test('between two quests heroes buy, are refused, trade, and set out again', asy
   await expect(page.locator('.campaign-line')).toContainText('1 quest won');
 });
 
-test('in town the list has nothing but the way on, and a search there hides no answer', async ({ page }) => {
+test('a search in town hides no answer', async ({ page }) => {
   await comeToTown(page, { quest: 9, sellHalf: true });
-  await expect(page.locator('.answer')).toHaveCount(1);
   await page.keyboard.press('/');
   await page.keyboard.type('e');
   const more = page.getByRole('button', { name: /^Show all \d+ answers/ });
@@ -63,9 +62,10 @@ test('a quest that failed is tried again from town, and the new heroes are there
   for (let answers = 0; (await town.count()) === 0; answers++) {
     expect(answers).toBeLessThan(30);
     await settled(page);
-    const end = page.locator('.answer').filter({ hasText: /^end/i });
+    if ((await town.count()) > 0) break;
+    const end = page.locator('.answer[data-name^=end]');
     const question = await page.locator('.question').textContent();
-    await ((await end.count()) > 0 ? end.first() : page.locator('.answer').first()).click();
+    await give(page, (await end.count()) > 0 ? 'end' : '');
     await expect(page.locator('.question')).not.toHaveText(question ?? '');
   }
   await expect(town).toContainText('has failed');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { distance, look, type Spot } from '../common/board.ts';
-import { expect, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expect, give, newTable, settled, sitDownAt, test } from '../common/table.ts';
 import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 
 /** Takes whatever comes first, until the heroes stand before the stairs. */
@@ -97,7 +97,7 @@ test('the dungeon grows as it is explored by clicking, until something lives in 
     if ((await open.count()) > 0) await open.click();
     else if (spot !== undefined && seen.active !== null && near(spot) < near(seen.active))
       await page.mouse.click(spot.x, spot.y);
-    else await page.locator('.answer').first().click();
+    else await give(page);
     await expect(async () => expect((await look(page)).mark).not.toBe(seen.mark)).toPass({ intervals: [20, 40, 80] });
     await settled(page);
   }
@@ -188,9 +188,9 @@ test('what cannot be done says why: a Benefit, a square, a foe out of reach', as
 test('where a loser is driven to is chosen on the board', async ({ page }) => {
   await sitDownWhen(page, ({ kind }) => kind === 'momentum');
   await expect(page.locator('.reach-choice')).toHaveCount(1);
-  await page.locator('.answer').first().hover();
-  await expect(page.locator('.ring-lit')).toHaveCount(1);
   await page.keyboard.press('/');
+  await page.locator('.answer').first().hover();
+  await expect(page.locator('.stage-lit')).not.toHaveCount(0);
   await page.keyboard.type('dekker');
   await expect(page.locator('.answers-search')).toHaveValue('dekker');
   await page.locator('.answers-search').fill('');
@@ -373,10 +373,12 @@ test.describe('on a phone', () => {
     const height = await page.locator('.board').evaluate((board) => board.clientHeight);
     expect(height).toBeGreaterThan(190);
     await expect(page.locator('.overview-map')).toHaveCount(0);
-    for (const panel of ['Heroes and monsters', 'Log', 'Answers']) {
-      await page.locator('.table-drawers button').filter({ hasText: panel }).tap();
+    const tabs = page.locator('.table-tabs button');
+    for (const panel of ['Party', 'Log', 'Find']) {
+      await tabs.filter({ hasText: panel }).tap();
       await expect(page.locator('.panel:visible')).toHaveCount(1);
     }
+    await tabs.filter({ hasText: 'Find' }).tap();
     await page.locator('.token.is-target .token-face').first().tap({ force: true });
     await expect(page.locator('.board-menu')).toContainText('% to hit');
     await expect(page.getByRole('region', { name: 'The attack' })).toHaveCount(0);

@@ -1,12 +1,10 @@
-import { look } from '../common/board.ts';
-import { expect, newQuest, test } from '../common/table.ts';
+import { expect, give, newQuest, test } from '../common/table.ts';
 
 test('real dice are typed in, and count', async ({ page }) => {
   await newQuest(page, async () => {
     await page.getByRole('radio', { name: 'We roll real dice' }).check();
   });
-  const { answers } = await look(page);
-  await page.locator('.answer').nth(answers.indexOf('roll')).click();
+  await give(page, 'roll');
   const typed = page.locator('.typed-dice');
   await expect(typed).toContainText('6 faces');
   await typed.getByRole('button', { name: '3', exact: true }).click();

@@ -31,13 +31,6 @@ export const boxOf = (square: number, width: number): Box => ({
 /** A figure stands so much below the middle of its square. */
 export const FOOT = 1;
 
-/** A way over squares, as a figure walks it: `x,y x,y`. */
-export const wayText = (squares: readonly number[], width: number): string =>
-  squares
-    .map((square) => centreOf(square, width))
-    .map(({ x, y }) => `${x},${y + FOOT}`)
-    .join(' ');
-
 /** The square under a point; -1 beside the board. */
 export function squareUnder({ x, y }: Point, width: number, height: number): number {
   const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];

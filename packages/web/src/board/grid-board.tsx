@@ -1,5 +1,8 @@
-import { type JSX, type ReactNode, type RefObject, useId } from 'react';
-import type { Box, Point } from './cells.ts';
+import type { Place } from '@questhall/facets';
+import { type JSX, type ReactNode, type RefObject, useCallback, useId } from 'react';
+import { type Box, boxOf, type Point } from './cells.ts';
+import { Dock } from './dock.tsx';
+import { useLocator } from './locating.ts';
 import { Menu } from './pointing/menu.tsx';
 import './pointing/verb-bar.css';
 import { Tools, type ToolTexts } from './camera/tools.tsx';
@@ -17,6 +20,8 @@ interface GridBoardTexts extends ToolTexts {
 }
 
 interface GridBoardProps<V> {
+  /** So many squares in a row. */
+  readonly columns: number;
   readonly viewport: RefObject<ViewportHandle | null>;
   readonly bounds: Box;
   readonly home: Box;
@@ -38,8 +43,16 @@ interface GridBoardProps<V> {
 
 /** A board of squares with everything that is done on it: pointing, menus, aiming, hints, and the verbs below. */
 export function GridBoard<V extends { readonly title: string }>(props: GridBoardProps<V>): JSX.Element {
-  const { viewport, pointer, texts, hint, said } = props;
+  const { viewport, pointer, texts, hint, said, columns } = props;
   const keys = useId();
+  const locate = useCallback(
+    (place: Place) => {
+      const [kind, square] = place.split(':');
+      return kind === 'square' ? (viewport.current?.toPage(boxOf(Number(square), columns)) ?? null) : null;
+    },
+    [viewport, columns],
+  );
+  useLocator(locate);
   const { menu, aiming } = pointer;
   const leave = (): void => {
     pointer.closeMenu();
@@ -92,7 +105,7 @@ export function GridBoard<V extends { readonly title: string }>(props: GridBoard
       >
         {props.children}
       </Viewport>
-      {props.dock}
+      <Dock>{props.dock}</Dock>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-export const SOUNDS = ['step', 'dice', 'door', 'hit', 'death', 'victory'] as const;
+export const SOUNDS = ['step', 'dice', 'door', 'hit', 'death', 'victory', 'card', 'magic', 'alarm'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One tone or one puff of noise within a sound. */
@@ -54,5 +54,16 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
     note('triangle', 0.32, 0.22, 659, 659, 0.22),
     note('triangle', 0.48, 0.7, 784, 784, 0.24),
     note('sine', 0.48, 0.8, 392, 392, 0.16),
+  ],
+  card: [note('noise', 0, 0.09, 2400, 900, 0.16), note('noise', 0.1, 0.12, 1200, 3200, 0.14)],
+  magic: [
+    note('sine', 0, 0.5, 660, 1320, 0.12),
+    note('triangle', 0.06, 0.5, 880, 1760, 0.1),
+    note('sine', 0.12, 0.5, 990, 495, 0.08),
+  ],
+  alarm: [
+    note('triangle', 0, 0.3, 196, 185, 0.28),
+    note('triangle', 0.3, 0.45, 147, 139, 0.3),
+    note('noise', 0, 0.12, 300, 200, 0.12),
   ],
 };

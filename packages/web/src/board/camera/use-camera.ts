@@ -106,6 +106,11 @@ function makeEye(
       if (next !== camera) put(next, true);
     },
     toScreen: (point) => toScreen(camera, point),
+    toPage({ x, y, width, height }) {
+      const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      const middle = toScreen(camera, { x: x + width / 2, y: y + height / 2 });
+      return { x: left + middle.x, y: top + middle.y, size: width * camera.scale };
+    },
     focus: () => frame.current?.focus({ preventScroll: true }),
   };
   return {

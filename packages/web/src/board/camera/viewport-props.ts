@@ -10,6 +10,8 @@ export interface ViewportHandle {
   show(box: Box): void;
   /** Where a point of the board is on the element. */
   toScreen(point: Point): Point;
+  /** Where a box of the board is on the page: its middle, and how wide it is. */
+  toPage(box: Box): { readonly x: number; readonly y: number; readonly size: number };
   focus(): void;
 }
 

@@ -1,6 +1,5 @@
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { CELL, centreOf, cornerOf } from '../cells.ts';
-import { useLit } from '../pointing/spotlight.ts';
 import type { Block } from './sight-block.ts';
 
 const INSET = 5;
@@ -79,7 +78,7 @@ function Toll({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-export type RingKind = 'cursor' | 'hover' | 'threat' | 'refused' | 'lit';
+export type RingKind = 'cursor' | 'hover' | 'threat' | 'refused';
 
 /** A ring around a square. */
 export function Ring({
@@ -98,17 +97,6 @@ export function Ring({
       <rect className="ring-line" x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="8" />
       {kind === 'refused' && <path className="ring-cross" d={`M${x + 22} ${y + 22}l20 20m0 -20l-20 20`} />}
     </g>
-  );
-}
-
-/** Rings around what the answer is about that somebody points at in the list. */
-export function Lit({ width }: { readonly width: number }): JSX.Element {
-  return (
-    <>
-      {useLit().map((square) => (
-        <Ring key={square} square={square} width={width} kind="lit" />
-      ))}
-    </>
   );
 }
 

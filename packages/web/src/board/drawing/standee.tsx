@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type JSX,
-  memo,
-  type NamedExoticComponent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type JSX, memo, type NamedExoticComponent, type ReactNode } from 'react';
 
 /** Somebody who stands on the board, as far as every game shows them alike. */
 export interface StandeeProps {
@@ -28,8 +20,8 @@ export interface StandeeProps {
   readonly size: number;
   /** So far around the figure its halo and its ring are drawn, where something lies between. */
   readonly apart?: number;
-  /** The way by which it came to where it is now, as `x,y x,y`: it is walked, not cut short. */
-  readonly way: string;
+  /** What the stage knows it by: `figure:7`. */
+  readonly place: string;
 }
 
 interface WithMarks extends StandeeProps {
@@ -42,11 +34,7 @@ const ICON = 31;
 
 /** A figure in its colour, with its icon and its badge. Whatever its colour says, its letter and its icon say too. */
 export const Standee: NamedExoticComponent<WithMarks> = memo(function Standee(props: WithMarks): JSX.Element {
-  const { x, y, colour, icon, badge, isActive, isTarget, isReady, isGhost, size, way, apart = 0, children } = props;
-  const mover = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    if (mover.current !== null && way !== '') walkAlong(mover.current, way);
-  }, [way]);
+  const { x, y, colour, icon, badge, isActive, isTarget, isReady, isGhost, size, place, apart = 0, children } = props;
   const style: CSSProperties & Record<`--${string}`, string> = {
     transform: `translate(${x}px, ${y}px)`,
     '--rim': `var(${colour})`,
@@ -55,11 +43,11 @@ export const Standee: NamedExoticComponent<WithMarks> = memo(function Standee(pr
     .filter(Boolean)
     .join(' ');
   return (
-    <g ref={mover} className={name} style={style} data-figure={badge}>
-      <g transform={size === 1 ? undefined : `scale(${size})`}>
+    <g className={name} style={style} data-figure={badge} data-place={place}>
+      <g transform={size === 1 ? undefined : `scale(${size})`} data-body="">
         <ellipse className="token-shadow" cx="2" cy="7" rx="24" ry="22" />
         {isActive && <circle className="token-halo" r={RADIUS + 6 + apart} />}
-        <circle className="token-rim" r={RADIUS} />
+        <circle className="token-rim" r={RADIUS} data-heart="" />
         <circle className="token-face" r={RADIUS - 3.5} />
         <use className="token-icon" href={icon} x={-ICON / 2} y={-ICON / 2 - 1} width={ICON} height={ICON} />
         {isReady && <circle className="token-ready" r={RADIUS + 4 + apart} />}
@@ -81,12 +69,4 @@ function Badge({ text }: { readonly text: string }): JSX.Element {
       </text>
     </g>
   );
-}
-
-/** Each square in turn, at the pace of a single step. */
-function walkAlong(element: SVGGElement, way: string): void {
-  const points = way.split(' ').map((point) => point.split(','));
-  const quick = Number.parseFloat(getComputedStyle(element).getPropertyValue('--quick'));
-  const frames = points.map(([x = '0', y = '0']) => ({ transform: `translate(${x}px, ${y}px)` }));
-  if (quick > 1) element.animate(frames, { duration: quick * (points.length - 1) });
 }

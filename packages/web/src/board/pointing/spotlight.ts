@@ -1,17 +1,18 @@
+import type { Place } from '@questhall/facets';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Squares that an answer is about while somebody points at it in the list: the board lights them up. There is one board
- * on the page.
+ * Places that a sentence is about while somebody points at it, in a list or in the log: the stage lights them up. There
+ * is one board on the page.
  */
-const NOWHERE: readonly number[] = [];
+const NOWHERE: readonly Place[] = [];
 const listeners = new Set<() => void>();
 let lit = NOWHERE;
 
-/** Lights these squares and no others; without any, the light goes out. */
-export function light(squares: readonly number[] = NOWHERE): void {
-  if (squares.length === 0 && lit.length === 0) return;
-  lit = squares;
+/** Lights these places and no others; without any, the light goes out. */
+export function light(places: readonly Place[] = NOWHERE): void {
+  if (places.length === 0 && lit.length === 0) return;
+  lit = places;
   for (const listener of listeners) listener();
 }
 
@@ -20,4 +21,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const useLit = (): readonly number[] => useSyncExternalStore(subscribe, () => lit);
+export const useLit = (): readonly Place[] => useSyncExternalStore(subscribe, () => lit);
+
+/** What whoever points at a sentence has to do for that. */
+export const lighting = (
+  places: () => readonly Place[],
+): {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+} => ({
+  onPointerEnter: () => light(places()),
+  onPointerLeave: () => light(),
+  onFocus: () => light(places()),
+  onBlur: () => light(),
+});

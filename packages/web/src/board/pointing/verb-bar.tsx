@@ -39,7 +39,7 @@ export function VerbBar<Action, V extends IconVerb<Action>>({
           data-off={verb.offers.length === 0 || undefined}
           aria-pressed={verb === aiming}
           title={titleOf(verb)}
-          onClick={() => onChoose(verb)}
+          onClick={({ detail }) => detail <= 1 && onChoose(verb)} // the rest of a double click is none
         >
           <Icon name={verb.icon} />
           <span className="verb-name">{verb.title}</span>

@@ -4,7 +4,6 @@ import { hrefOf } from '../../shell/router.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena/arena.tsx';
 import { ArenaSide } from './side.tsx';
-import { soundOf } from './sound.ts';
 import { useArenaWording } from './wording/wording.ts';
 
 export const ui: GameUi<DungeonQuest> = {
@@ -12,10 +11,9 @@ export const ui: GameUi<DungeonQuest> = {
   client,
   useWording: useArenaWording,
   rank: () => 0,
-  isOnBoard: () => false,
+  covers: () => true,
   Board: Arena,
   Side: ArenaSide,
   isOpenBetween: () => false,
-  sound: soundOf,
   next: () => ({ isAgain: true, href: hrefOf({ screen: 'new', game: 'dungeonquest' }) }),
 };

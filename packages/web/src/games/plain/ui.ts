@@ -17,7 +17,7 @@ export async function loadUi<T extends Types>(facets: Facets<T>): Promise<GameUi
     client: own,
     useWording: () => wording,
     rank: () => 0,
-    isOnBoard: () => false,
+    covers: () => false,
     Board: plainBoard(drawn),
     Side: () => null,
     isOpenBetween: () => false,

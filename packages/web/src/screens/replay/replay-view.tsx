@@ -3,9 +3,9 @@ import { type ReactElement, useState } from 'react';
 import { titleOf } from '../../shell/game-title.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { useTitle } from '../../shell/use-title.ts';
-import { DiceTray } from '../../table/dice/dice-tray.tsx';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useSounds } from '../../table/hearing/use-sounds.ts';
+import { Stage } from '../../table/stage/stage.tsx';
 import { Controls } from './controls.tsx';
 import { PastLog } from './past-log.tsx';
 import type { Replay } from './replay.ts';
@@ -26,7 +26,7 @@ export function ReplayView<T extends Types>({
   const title = titleOf(ui.id);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');
   const { store, seated } = replay;
-  useSounds(ui, store);
+  useSounds(store);
   useTitle(`${texts.title}: ${seated.name === '' ? title : seated.name}`);
   return (
     <main className="replay" data-game={ui.id} data-panel={panel}>
@@ -44,6 +44,7 @@ export function ReplayView<T extends Types>({
       </header>
       <div className="replay-board">
         <ui.Board store={store} />
+        <Stage ui={ui} store={store} />
       </div>
       <Controls ui={ui} replay={replay} />
       <nav className="replay-tabs" aria-label={texts.panels}>
@@ -55,7 +56,6 @@ export function ReplayView<T extends Types>({
       </nav>
       <aside className="replay-panels" aria-label={texts.panels}>
         <section className="replay-panel" data-panel="log" aria-label={texts.log}>
-          <DiceTray ui={ui} store={store} />
           <PastLog ui={ui} replay={replay} />
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}

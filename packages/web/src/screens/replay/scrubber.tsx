@@ -13,9 +13,9 @@ export function Scrubber<T extends Types>({
   readonly ui: GameUi<T>;
   readonly replay: Replay<T>;
 }): ReactElement {
-  const { begin, clock, end, happened } = useReplay(replay);
+  const { begin, clock, end, happened, sight } = useReplay(replay);
   const texts = useReplayTexts();
-  const deaths = useMemo(() => deathsIn(ui, happened), [ui, happened]);
+  const deaths = useMemo(() => deathsIn(ui, { happened, sight }), [ui, happened, sight]);
   const length = Math.max(1, end - begin);
   const share = (at: number): CSSProperties => ({ '--at': (at - begin) / length }) as CSSProperties; // React's type knows no custom properties
   return (
@@ -39,5 +39,11 @@ export function Scrubber<T extends Types>({
   );
 }
 
-const deathsIn = <T extends Types>(ui: GameUi<T>, happened: Watched<T>['happened']): readonly number[] =>
-  happened.filter(({ told }) => told.some(({ event }) => ui.sound?.(event) === 'death')).map(({ clock }) => clock);
+/** Moves in which somebody fell. */
+const deathsIn = <T extends Types>(
+  { client: { cues } }: GameUi<T>,
+  { happened, sight: { view } }: Pick<Watched<T>, 'happened' | 'sight'>,
+): readonly number[] =>
+  happened
+    .filter(({ told }) => told.some(({ event }) => cues?.(event, view).some(({ kind }) => kind === 'fall')))
+    .map(({ clock }) => clock);

@@ -1,7 +1,8 @@
 import type { Types } from '@questhall/kernel';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { light } from '../../board/pointing/spotlight.ts';
+import { light, lighting } from '../../board/pointing/spotlight.ts';
 import type { GameUi } from '../game/ui.ts';
+import { aimedIn } from './aimed.ts';
 import './answers.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
@@ -12,14 +13,8 @@ import { type SaidOnce, sayOnce } from './say-once.ts';
 const LIST_MAX = 60;
 
 /**
- * So few need no search. Its field comes when the key for it is pressed: what is typed next must never be taken for
- * other keys.
- */
-const FEW = 3;
-
-/**
- * The answers that the rules allow, each in a sentence. Those that belong on the board can be found here as well, by
- * their words.
+ * The answers that the rules allow, each in a sentence, for keys, for search and for those who listen. What is aimed at
+ * something is done on the board, and can be found here by its words.
  */
 export function Answers<T extends Types>({
   ui,
@@ -36,21 +31,24 @@ export function Answers<T extends Types>({
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
   const { sight, asked } = standing;
+  const isPlain = ui.client.touch === undefined; // then there is no other place to answer
   const question = asked.map(({ ask }) => ask.id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an old question was about is not lit for a new one
   useEffect(() => () => light(), [question, isSettled]);
   if (!isSettled) return <p className="answers-waiting">{texts.waiting}</p>;
-  const said = asked.flatMap(({ ask, offers }) =>
-    offers.map((action) => ({
+  const said = asked.flatMap((one) => {
+    const { ask, offers } = one;
+    const aimed = aimedIn(ui.client, one, sight);
+    return offers.map((action) => ({
       ask,
       action,
       name: wording.typed(action, sight),
       ...wording.action(action, ask, sight),
-      isOnBoard: ui.isOnBoard(action),
-    })),
-  );
+      isAimed: aimed.has(action),
+    }));
+  });
   const needle = wanted.trim().toLowerCase();
-  const listed = said.some(({ isOnBoard }) => !isOnBoard) ? said.filter(({ isOnBoard }) => !isOnBoard) : said;
+  const listed = said.some(({ isAimed }) => !isAimed) ? said.filter(({ isAimed }) => !isAimed) : said;
   const fitting = (
     needle === ''
       ? listed
@@ -63,7 +61,7 @@ export function Answers<T extends Types>({
     list.current?.querySelector('button')?.focus();
   };
   return (
-    <section className="answers" aria-label={texts.yourAnswer}>
+    <section className="answers" aria-label={texts.yourAnswer} data-open={isPlain || needle !== '' || undefined}>
       <label className="unseen" htmlFor={field}>
         {texts.search}
       </label>
@@ -76,7 +74,6 @@ export function Answers<T extends Types>({
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={focusFirst}
         data-hotkey="/"
-        data-few={said.length <= FEW || undefined}
       />
       <ul ref={list} className="answers-list">
         {(isCut ? fitting.slice(0, LIST_MAX) : fitting).map(({ ask, action, name, title, detail }) => (
@@ -85,10 +82,7 @@ export function Answers<T extends Types>({
               type="button"
               className="answer"
               data-name={name}
-              onPointerEnter={() => light(ui.squaresOf?.(action, sight))}
-              onPointerLeave={() => light()}
-              onFocus={() => light(ui.squaresOf?.(action, sight))}
-              onBlur={() => light()}
+              {...lighting(() => ui.client.placesOf?.(action, ask, sight) ?? [])}
               onClick={({ detail }) => {
                 if (detail > 1) return; // the rest of a double click, when the next question is there already
                 light();

@@ -1,7 +1,7 @@
 import type { Client, Wording } from '@questhall/facets';
 import type { Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
-import type { Sound } from '../../sound/sounds.ts';
+import type { IconName } from '../../look/icon-names.ts';
 import type { TableStore } from '../store/store.ts';
 import type { KeyList } from './key-list.ts';
 import type { Statistics } from './statistics.ts';
@@ -39,10 +39,8 @@ export interface GameUi<T extends Types> {
   useWording(): PageWording<T>;
   /** Where an answer stands in the list: what is done seldom, or in many ways, comes later. */
   rank(action: T['Action'], sight: Sight<T>): number;
-  /** The squares of the board that an answer is about: they light up while it is pointed at in the list. */
-  squaresOf?(action: T['Action'], sight: Sight<T>): readonly number[];
-  /** Where an answer belongs: on the board itself, or in the list beside it. */
-  isOnBoard(action: T['Action']): boolean;
+  /** The game has buttons of its own, on its board or in its part of the bar, for all that this question allows. */
+  covers(question: T['Question']): boolean;
   /** The middle of the screen: everything that lies on the table, and what can be done there. */
   readonly Board: ComponentType<GameParts<T>>;
   /** Heroes, monsters, what everybody carries. */
@@ -51,8 +49,8 @@ export interface GameUi<T extends Types> {
   isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
   /** The keys of its board. */
   readonly keys?: KeyList;
-  /** What is heard of an event; null for most. */
-  sound?(event: T['Event']): Sound | null;
+  /** The picture on the card or the banner of a moment; null for none. */
+  momentIcon?(event: T['Event']): IconName | null;
   /** What is played after a finished game; null when there is nothing. */
   next?(sight: Sight<T>): Next | null;
 }

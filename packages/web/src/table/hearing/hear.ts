@@ -1,23 +1,37 @@
+import type { Cue } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { currentSettings } from '../../settings/settings.ts';
 import { lastOf } from '../../sound/last-of.ts';
 import { playSound } from '../../sound/play.ts';
-import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
+import { scheduleOf } from '../store/timing.ts';
+import { soundOf } from './sound-of.ts';
 
 /**
- * Lets a table be heard: each event sounds when it is shown, unless the player wants it quiet. Gives back how to stop.
+ * Lets a table be heard: each cue sounds when it is shown, unless the player wants it quiet; of what went by unseen only
+ * the end is heard. Gives back how to stop.
  */
-export function hearTable<T extends Types>(ui: GameUi<T>, store: TableStore<T>): () => void {
-  const heardIn = ({ log, now }: ReturnType<typeof store.snapshot>): number => log.length + now.length;
-  let heard = heardIn(store.snapshot());
+export function hearTable<T extends Types>(store: TableStore<T>): () => void {
+  let { scene: heard, passed } = store.snapshot();
   return store.subscribe(() => {
     const shown = store.snapshot();
-    const { log, now, isSettled } = shown;
-    const before = heard;
-    heard = heardIn(shown);
-    if (isSettled || heard <= before || !currentSettings().sound) return; // somebody else sat down, or a move was taken back
-    const fresh = [...log.slice(before).map(({ told }) => told), ...now.slice(Math.max(0, before - log.length))];
-    for (const sound of lastOf(fresh.map(({ event }) => ui.sound?.(event) ?? null))) playSound(sound);
+    if (shown.passed !== passed) hearAll(shown.passed);
+    passed = shown.passed;
+    if (shown.scene !== null && shown.scene !== heard) hearScene(shown.scene.cues, store.pace);
+    heard = shown.scene ?? heard;
   });
+}
+
+function hearAll(cues: readonly Cue[]): void {
+  if (!currentSettings().sound) return;
+  for (const sound of lastOf(cues.map(soundOf))) playSound(sound);
+}
+
+function hearScene(cues: readonly Cue[], pace: number): void {
+  if (!currentSettings().sound) return;
+  const { starts } = scheduleOf(cues);
+  for (const [i, cue] of cues.entries()) {
+    const sound = soundOf(cue);
+    if (sound !== null) setTimeout(() => playSound(sound), (starts[i] ?? 0) * pace);
+  }
 }

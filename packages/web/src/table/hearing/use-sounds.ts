@@ -1,10 +1,9 @@
 import type { Types } from '@questhall/kernel';
 import { useEffect } from 'react';
-import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { hearTable } from './hear.ts';
 
 /** The table is heard for as long as it is on the screen. */
-export function useSounds<T extends Types>(ui: GameUi<T>, store: TableStore<T>): void {
-  useEffect(() => hearTable(ui, store), [ui, store]);
+export function useSounds<T extends Types>(store: TableStore<T>): void {
+  useEffect(() => hearTable(store), [store]);
 }

@@ -1,5 +1,6 @@
 import { findRule, listSeats, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
+import { lighting } from '../../board/pointing/spotlight.ts';
 import type { GameUi, PageWording } from '../game/ui.ts';
 import { chapterOf, digested } from './digest.ts';
 import './log.css';
@@ -26,7 +27,7 @@ function LineOf<T extends Types>({ ui, wording, logged: { told, sight }, naming 
   if (sentence === '') return null;
   const rule = findRule(ui.client.rulebook, told.rule);
   return (
-    <li className="log-line">
+    <li className="log-line" {...lighting(() => ui.client.placesIn?.(told.event, sight.view) ?? [])}>
       <span>{sentence}</span>{' '}
       <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule?.title ?? told.rule} lang="en">
         {rule?.title ?? told.rule}

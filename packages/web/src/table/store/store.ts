@@ -64,6 +64,11 @@ export class TableStore<T extends Types> {
     return this.#shown.standing.company;
   }
 
+  /** How fast events go by: 1 is the usual pace, 0 is at once. */
+  get pace(): number {
+    return this.#manner.pace();
+  }
+
   /** The question that matters, if this seat is asked and nothing is still being shown. */
   get asked(): Offered<T> | null {
     const { isSettled, standing, handOver } = this.#shown;

@@ -7,8 +7,6 @@ export const en = {
   horizon: 'Nothing above this line can be taken back by one player alone',
   horizonAlone: 'What is above this line was settled by dice, or came to light',
   earlier: 'Show what came before',
-  dice: 'Dice',
-  noDice: 'No dice have been rolled yet.',
   yourAnswer: 'What you can do',
   waiting: 'Watch what happens …',
   search: 'Find an answer',
@@ -67,7 +65,12 @@ export const en = {
   notDone: 'This was not done',
   loading: 'The table is being laid …',
   askedBy: 'by',
-  panels: { side: 'Heroes and monsters', answers: 'Answers', log: 'Log' },
+  panels: { side: 'Party', log: 'Log', answers: 'Find' },
+  panelsOf: 'Panels',
+  bar: 'What you can do now',
+  lastChance: 'A last chance',
+  lookFirst: 'Look at the board first',
+  meanwhile: 'What happened meanwhile …',
 } as const;
 
 export type TableTexts = Wide<typeof en>;

@@ -7,8 +7,6 @@ export const nl: TableTexts = {
   horizon: 'Wat boven deze lijn staat, kan één speler niet alleen terugnemen',
   horizonAlone: 'Wat boven deze lijn staat, is door dobbelstenen beslist of aan het licht gekomen',
   earlier: 'Toon wat eraan voorafging',
-  dice: 'Dobbelstenen',
-  noDice: 'Er is nog niet gegooid.',
   yourAnswer: 'Wat je kunt doen',
   waiting: 'Kijk wat er gebeurt …',
   search: 'Zoek een antwoord',
@@ -68,7 +66,12 @@ export const nl: TableTexts = {
   notDone: 'Dit is niet gebeurd',
   loading: 'De tafel wordt gedekt …',
   askedBy: 'volgens',
-  panels: { side: 'Helden en monsters', answers: 'Antwoorden', log: 'Verslag' },
+  panels: { side: 'Helden', log: 'Verslag', answers: 'Zoeken' },
+  panelsOf: 'Panelen',
+  bar: 'Wat je nu kunt doen',
+  lastChance: 'Een laatste kans',
+  lookFirst: 'Eerst naar het bord kijken',
+  meanwhile: 'Wat er intussen gebeurde …',
 };
 
 /** What the table itself refuses. */

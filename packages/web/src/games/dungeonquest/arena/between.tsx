@@ -3,7 +3,7 @@ import { diePlace, laidPlace } from '@questhall/dungeonquest/client';
 import { SIDES, type Side } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
-import { Die } from '../../../table/dice/dice-tray.tsx';
+import { Die } from '../../../table/dice/die.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { ATTRIBUTE_ICONS } from '../looks.ts';
 import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';

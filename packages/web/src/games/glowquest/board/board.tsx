@@ -36,7 +36,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const [hasMap, setHasMap] = useState(() => matchMedia(WIDE).matches);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const aims = useMemo(() => aimsOf(picture, aiming?.offers ?? []), [aiming, picture]);
@@ -50,6 +50,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const meant = aiming?.offers ?? offers;
   return (
     <GridBoard
+      columns={WIDTH}
       viewport={viewport}
       bounds={bounds}
       home={home}
@@ -92,8 +93,6 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
     >
       <Layers
         view={picture}
-        before={before}
-        last={last}
         reach={aiming === null ? reach : aims}
         isChoice={aiming === null && question !== null && CHOICES.includes(question.kind)}
         targets={aiming === null ? targets : aimTargets}
@@ -134,19 +133,14 @@ const isWalk = (offers: readonly Action[], to: number): boolean =>
   offers.some((offer) => offer.type === 'go' && offer.to === to);
 
 /** Who and what is under the mouse, what a walk there would cost, and what an attack would be worth. */
-function hintFor(
-  { picture, view, actor }: Pictured,
-  square: number,
-  offers: readonly Action[],
-  texts: BoardWords,
-): string {
+function hintFor({ picture, actor }: Pictured, square: number, offers: readonly Action[], texts: BoardWords): string {
   const here = offers.filter((offer) => offer.type === 'attack' && aimedAt(picture, offer).includes(square));
-  const [strike] = bestFirst(view, actor, here);
+  const [strike] = bestFirst(picture, actor, here);
   const toll = isWalk(offers, square) ? tollOf(picture) : 0;
   const walk = toll === 0 ? [] : [texts.walk(wayFor(picture, actor, square).length - 1, toll)];
   if (strike === undefined) return [...thingsOn(picture, square, offers, texts), ...walk].join('; ');
   // There is one line for it: that it can be attacked goes without saying.
-  return [...thingsOn(picture, square, [], texts), texts.odds(view, actor, strike)]
+  return [...thingsOn(picture, square, [], texts), texts.odds(picture, actor, strike)]
     .filter((part) => part !== '')
     .join('; ');
 }

@@ -1,17 +1,16 @@
-import type { Event, View } from '@questhall/glowquest';
+import type { View } from '@questhall/glowquest';
 import { NEGATIVES } from '@questhall/glowquest/content';
 import {
   type EffectKind,
   type Entity,
   type EntityId,
   effectSum,
-  findEntity,
   hitpointsMax,
   isConscious,
   isHero,
 } from '@questhall/glowquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { centreOf, FOOT, wayText } from '../../../board/cells.ts';
+import { centreOf, FOOT } from '../../../board/cells.ts';
 import { Standee } from '../../../board/drawing/standee.tsx';
 import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
@@ -21,9 +20,6 @@ import { WIDTH } from './ground.ts';
 
 interface FiguresProps {
   readonly view: View;
-  /** How things stood before the last event, and that event. */
-  readonly before: View;
-  readonly last: Event | null;
   readonly targets: ReadonlySet<EntityId>;
   /** Those that may be turned to, or are about to be moved. */
   readonly ready: ReadonlySet<EntityId>;
@@ -32,7 +28,7 @@ interface FiguresProps {
 }
 
 /** Everybody on the board. */
-export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
+export function Figures({ view, targets, ready, actor }: FiguresProps): JSX.Element {
   const { signOf, effectSigns } = useGlowquestWording();
   const all: readonly Entity[] = [...view.heroes, ...view.monsters];
   return (
@@ -60,17 +56,12 @@ export function Figures({ view, before, last, targets, ready, actor }: FiguresPr
               isTarget={targets.has(id)}
               isReady={ready.has(id)}
               isFoe={!isHero(entity)}
-              way={last?.type === 'walked' && last.who === id ? wayOf(before, id, last.path) : ''}
+              place={`figure:${id}`}
             />
           );
         })}
     </g>
   );
-}
-
-function wayOf(before: View, id: EntityId, path: readonly number[]): string {
-  const from = findEntity(before, id)?.at ?? -1;
-  return wayText(from < 0 ? path : [from, ...path], WIDTH);
 }
 
 /** `-U2 +G1`: each Effect once, what is bad first. */
@@ -101,7 +92,7 @@ interface FigureProps {
   readonly isActive: boolean;
   readonly isTarget: boolean;
   readonly isReady: boolean;
-  readonly way: string;
+  readonly place: string;
 }
 
 const Figure: NamedExoticComponent<FigureProps> = memo(function Figure(props: FigureProps): JSX.Element {

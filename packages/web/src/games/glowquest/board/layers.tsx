@@ -1,4 +1,4 @@
-import type { Event, View } from '@questhall/glowquest';
+import type { View } from '@questhall/glowquest';
 import type { EntityId } from '@questhall/glowquest/queries';
 import { type JSX, memo, type NamedExoticComponent, useMemo } from 'react';
 import { cornerOf } from '../../../board/cells.ts';
@@ -14,8 +14,6 @@ import { doorSide, duskOf, floorPath, pavementsOf, stairsAt, WIDTH, wallsShown }
 
 interface LayersProps {
   readonly view: View;
-  readonly before: View;
-  readonly last: Event | null;
   readonly reach: readonly number[];
   /** One of those squares must be chosen. */
   readonly isChoice: boolean;
@@ -28,7 +26,7 @@ const STAIRS_LENGTH = 2;
 
 /** All that lies on the table, from the floor up. */
 export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers(props: LayersProps): JSX.Element {
-  const { view, before, last, reach, isChoice, targets, ready, actor } = props;
+  const { view, reach, isChoice, targets, ready, actor } = props;
   const { floor, glow } = view;
   const ground = useMemo(
     () => ({
@@ -62,7 +60,7 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers(pr
       </g>
       <Glow squares={glow.join()} within={ground.path} />
       <Reach squares={reach} width={WIDTH} isChoice={isChoice} />
-      <Figures view={view} before={before} last={last} targets={targets} ready={ready} actor={actor} />
+      <Figures view={view} targets={targets} ready={ready} actor={actor} />
     </>
   );
 });

@@ -2,7 +2,7 @@ import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, entityAt, type Question } from '@questhall/glowquest/queries';
 import { wallsOf } from '@questhall/tiles';
 import type { JSX } from 'react';
-import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
+import { InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
 import type { Shown } from '../../../table/store/store.ts';
 import { WIDTH } from './ground.ts';
@@ -29,7 +29,6 @@ export function Pointing({ view, question, offers, pointed, isCursor, refusal, t
   const toll = tollOf(view);
   return (
     <g className="pointing">
-      <Lit width={WIDTH} />
       {pointed !== null && (
         <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />
       )}

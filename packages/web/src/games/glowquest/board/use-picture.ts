@@ -1,9 +1,8 @@
-import type { Action, Event, Glowquest, View } from '@questhall/glowquest';
+import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, type Floor, findEntity } from '@questhall/glowquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Shown, TableStore } from '../../../table/store/store.ts';
-import { pictureOf } from '../picture.ts';
 import { stairsAt } from './ground.ts';
 import { activeIn, actorOf, movedIn } from './offers/actor.ts';
 import { aimedAt } from './offers/offers.ts';
@@ -12,12 +11,8 @@ import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
 export interface Pictured {
-  /** What the seat sees when all is told. */
-  readonly view: View;
+  /** What the seat sees, as far as it has been shown. */
   readonly picture: View;
-  /** The same before the last event. */
-  readonly before: View;
-  readonly last: Event | null;
   readonly asked: Offered<Glowquest> | null;
   readonly offers: readonly Action[];
   readonly verbs: readonly GlowVerb[];
@@ -35,10 +30,8 @@ const NONE: readonly never[] = [];
 const SQUARES: readonly Action['type'][] = ['go', 'crawl', 'place', 'stand', 'setUp'];
 
 export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pictured {
-  const { standing, now, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
-  const view = useSameFloor(standing.sight.view);
-  const picture = useMemo(() => pictureOf(view, now), [view, now]);
-  const before = useMemo(() => pictureOf(view, now.slice(0, -1)), [view, now]);
+  const { sight, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const picture = useSameFloor(sight.view);
   const { asked } = store;
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question ?? null;
@@ -48,14 +41,13 @@ export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pic
     [picture, question, offers, actor, texts],
   );
   const reach = useMemo(
-    () => offers.filter(({ type }) => SQUARES.includes(type)).flatMap((offer) => aimedAt(view, offer)),
-    [view, offers],
+    () => offers.filter(({ type }) => SQUARES.includes(type)).flatMap((offer) => aimedAt(picture, offer)),
+    [picture, offers],
   );
   const targets = useMemo(() => new Set(offers.flatMap(targetOf)), [offers]);
   const ready = useMemo(() => readyIn(question, offers), [question, offers]);
   const active = placeOf(picture, (question && movedIn(question)) ?? actor);
-  const last = now.at(-1)?.event ?? null;
-  return { view, picture, before, last, asked, offers, verbs, reach, targets, ready, actor, active, refusal };
+  return { picture, asked, offers, verbs, reach, targets, ready, actor, active, refusal };
 }
 
 const targetOf = (offer: Action): readonly EntityId[] =>

@@ -7,7 +7,6 @@ import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { ROLE_ICONS } from '../looks.ts';
-import { pictureOf } from '../picture.ts';
 import { isCreation } from '../stage.ts';
 import { Bounty } from './bounty.tsx';
 import { CardFace } from './card.tsx';
@@ -23,9 +22,9 @@ type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** Where cards change hands: heroes are made, and grow after every fight. */
 export function GainScreen({ store }: { readonly store: TableStore<Glowquest> }): ReactElement {
-  const { standing, now } = useTable(store);
+  const { standing, sight } = useTable(store);
   const texts = useCardWords();
-  const view = pictureOf(standing.sight.view, now);
+  const { view } = sight;
   const question = store.asked?.ask.question ?? null;
   const hero = question?.kind === 'bounty' ? undefined : view.heroes[heroOf(view, question, standing.sight.seat)]; // a Bounty is for anybody
   return (

@@ -34,7 +34,7 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const viewport = useRef<ViewportHandle>(null);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, before, last, asking, asked, verbs, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, asking, asked, verbs, reach, targets, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const pointed = cursor ?? hover;
@@ -54,6 +54,7 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const bounds = useMemo(() => boundsOf(picture.plan), [picture.plan]);
   return (
     <GridBoard
+      columns={boardOf(picture.plan).grid.width}
       viewport={viewport}
       bounds={bounds}
       home={home}
@@ -78,8 +79,6 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
     >
       <Layers
         view={picture}
-        before={before}
-        last={last}
         reach={aiming === null ? reach : aims}
         targets={aiming === null ? targets : aimTargets}
         ready={ready}
@@ -113,9 +112,9 @@ function hintFor(pictured: Pictured, square: Square, plan: Plan<Action> | null, 
 }
 
 /** What is worth knowing before something is done: the odds where there is one way to do it. */
-function titleOf({ title, offers }: Verb, { view, asked }: Pictured, texts: BoardWords): string {
+function titleOf({ title, offers }: Verb, { picture, asked }: Pictured, texts: BoardWords): string {
   const [only, second] = offers;
   if (only === undefined) return `${title}: ${texts.notNow}`;
-  const odds = second === undefined && asked !== null ? offerOdds(view, asked.ask.question, only) : null;
+  const odds = second === undefined && asked !== null ? offerOdds(picture, asked.ask.question, only) : null;
   return odds === null ? title : `${title}: ${texts.odds(odds.kill, odds.damage)}`;
 }

@@ -1,4 +1,4 @@
-import type { Event, View } from '@questhall/heroquest';
+import type { View } from '@questhall/heroquest';
 import { badgeOf } from '@questhall/heroquest/client';
 import { GENIE, HERO_SHEETS, type Names, RAGNAR } from '@questhall/heroquest/content';
 import {
@@ -12,10 +12,9 @@ import {
   idOfHero,
   monsterLetter,
   type Square,
-  squareOf,
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
-import { CELL, centreOf, FOOT, type Point, wayText } from '../../../board/cells.ts';
+import { CELL, centreOf, FOOT, type Point } from '../../../board/cells.ts';
 import { Token, type TokenProps } from '../../../board/drawing/token.tsx';
 import { Torches } from '../../../board/drawing/torches.tsx';
 import { iconHref } from '../../../look/icon.tsx';
@@ -45,9 +44,6 @@ interface Placed extends Look {
 
 interface FiguresProps {
   readonly view: View;
-  /** How things stood before the last event, and that event. */
-  readonly before: View;
-  readonly last: Event | null;
   readonly targets: ReadonlySet<FigureId>;
   /** Those that may be turned to. */
   readonly ready: ReadonlySet<FigureId>;
@@ -56,7 +52,7 @@ interface FiguresProps {
 }
 
 /** Everybody on the board. */
-export function Figures({ view, before, last, targets, ready, actor }: FiguresProps): JSX.Element {
+export function Figures({ view, targets, ready, actor }: FiguresProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
   const { names } = useHeroQuestWording();
   const all = placedIn(view, names);
@@ -69,13 +65,12 @@ export function Figures({ view, before, last, targets, ready, actor }: FiguresPr
           fellows.length,
           fellows.findIndex((other) => other.key === key),
         );
-        const way = last?.type === 'walked' && last.figure === id ? wayOf(before, last.figure, last.path, width) : '';
         return (
           <Token
             key={key}
             {...look}
             {...place}
-            way={way}
+            place={id === null ? key : `figure:${id}`}
             size={fellows.length > 1 ? 0.66 : 1}
             isActive={id !== null && id === actor}
             isTarget={id !== null && targets.has(id)}
@@ -174,11 +169,6 @@ function placeIn({ x, y }: Point, count: number, i: number): Point {
   if (count < 2) return { x, y: y + FOOT };
   const [column, row] = [i % 2, Math.floor(i / 2)];
   return { x: x + (column * 2 - 1) * SHARE, y: y + (count > 2 ? (row * 2 - 1) * SHARE : 0) };
-}
-
-function wayOf(before: View, figure: FigureId, path: readonly Square[], width: number): string {
-  const from = squareOf(before, figure);
-  return wayText(from === null ? path : [from, ...path], width);
 }
 
 /** The light that heroes carry. */

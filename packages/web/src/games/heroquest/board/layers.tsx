@@ -1,4 +1,4 @@
-import type { Event, View } from '@questhall/heroquest';
+import type { View } from '@questhall/heroquest';
 import type { FigureId, Square } from '@questhall/heroquest/queries';
 import { boardOf } from '@questhall/heroquest/queries';
 import { type JSX, memo, type NamedExoticComponent, useMemo } from 'react';
@@ -14,8 +14,6 @@ import { Things } from './things.tsx';
 
 interface LayersProps {
   readonly view: View;
-  readonly before: View;
-  readonly last: Event | null;
   readonly reach: readonly Square[];
   readonly targets: ReadonlySet<FigureId>;
   readonly ready: ReadonlySet<FigureId>;
@@ -25,8 +23,6 @@ interface LayersProps {
 /** All that lies on the table, from the floor up. */
 export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers({
   view,
-  before,
-  last,
   reach,
   targets,
   ready,
@@ -68,7 +64,7 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers({
       {hidden !== null && <Hidden view={view} />}
       <Doors plan={plan} doors={view.doors} ghosts={hidden?.secretDoors ?? NONE} />
       <Reach squares={reach} width={width} />
-      <Figures view={view} before={before} last={last} targets={targets} ready={ready} actor={actor} />
+      <Figures view={view} targets={targets} ready={ready} actor={actor} />
     </>
   );
 });

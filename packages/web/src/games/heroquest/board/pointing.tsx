@@ -14,7 +14,7 @@ import {
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, cornerOf } from '../../../board/cells.ts';
-import { InTheWay, Lit, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
+import { InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
 import type { Shown } from '../../../table/store/store.ts';
 import { isBlast, type Verb } from './verbs.ts';
@@ -49,7 +49,6 @@ export function Pointing({
   const { width } = boardOf(view.plan).grid;
   return (
     <g className="pointing">
-      <Lit width={width} />
       {aiming !== null && pointed !== null && isBlast(aiming) && <Blast view={view} centre={pointed} />}
       {aiming === null && way.length > 0 && (
         <Way squares={way.flatMap((place) => squaresAt(view, place))} width={width} />

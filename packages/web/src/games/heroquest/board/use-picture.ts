@@ -1,5 +1,5 @@
-import type { Action, Event, HeroQuest, View } from '@questhall/heroquest';
-import { activeIn, actorOf, after, figurePlace, squarePlace } from '@questhall/heroquest/client';
+import type { Action, HeroQuest, View } from '@questhall/heroquest';
+import { activeIn, actorOf, figurePlace, squarePlace } from '@questhall/heroquest/client';
 import {
   type FigureId,
   figuresAt,
@@ -18,12 +18,8 @@ import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
 export interface Pictured {
-  /** What the seat sees when all is told. */
-  readonly view: View;
+  /** What the seat sees, as far as it has been shown. */
   readonly picture: View;
-  /** The same before the last event. */
-  readonly before: View;
-  readonly last: Event | null;
   readonly asking: Asking | null;
   readonly asked: Offered<HeroQuest> | null;
   readonly offers: readonly Action[];
@@ -44,28 +40,22 @@ const NONE: readonly never[] = [];
 const NOBODY: Pick<Pictured, 'targets' | 'ready'> = { targets: new Set(), ready: new Set() };
 
 export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pictured {
-  const { standing, now, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
-  const { view } = standing.sight;
-  const picture = useMemo(() => pictureAfter(view, now), [view, now]);
-  const before = useMemo(() => pictureAfter(view, now.slice(0, -1)), [view, now]);
+  const { sight, log, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const { view: picture } = sight;
   const { asked } = store;
   const offers = asked?.offers ?? NONE;
   const question = asked?.ask.question;
   const verbs = useMemo(
-    () => (question === undefined ? NONE : verbsOf(view, question, offers, texts)),
-    [view, question, offers, texts],
+    () => (question === undefined ? NONE : verbsOf(picture, question, offers, texts)),
+    [picture, question, offers, texts],
   );
-  const { sight } = standing;
   const asking = useMemo(() => (asked === null ? null : { sight, asked }), [sight, asked]);
   const reach = useMemo(() => (asking === null ? NONE : reachOf(asking)), [asking]);
   const { targets, ready } = useMemo(() => (asking === null ? NOBODY : pointedAt(asking)), [asking]);
-  const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(now) ?? activeIn(picture);
+  const actor = (asked && actorOf(asked.ask.question)) ?? actedIn(picture, log) ?? activeIn(picture);
   const active = squareOf(picture, actor ?? -1) ?? heroesHere(picture)[0]?.at ?? 0;
   return {
-    view,
     picture,
-    before,
-    last: now.at(-1)?.event ?? null,
     asking,
     asked,
     offers,
@@ -79,15 +69,12 @@ export function usePicture(store: TableStore<HeroQuest>, texts: BoardWords): Pic
   };
 }
 
-/** How things stand while something goes on: when all is told, it is the view again. */
-const pictureAfter = (view: View, now: Shown<HeroQuest>['now']): View =>
-  now.reduce((picture, { event }) => after(picture, event), view);
-
-/** The monster that Zargon has turned to last, while that is being shown. */
-function actedIn(now: Shown<HeroQuest>['now']): FigureId | null {
-  const last = now.findLast(({ event }) => event.type === 'activated' || event.type === 'walked')?.event;
-  if (last === undefined) return null;
-  return last.type === 'activated' ? last.monster : last.type === 'walked' ? last.figure : null;
+/** The monster that Zargon has turned to last, in his turn. */
+function actedIn({ turn }: View, log: Shown<HeroQuest>['log']): FigureId | null {
+  if (turn?.who !== 'zargon') return null;
+  const event = log.findLast(({ told }) => told.event.type === 'activated' || told.event.type === 'zargonBegan')?.told
+    .event;
+  return event?.type === 'activated' ? event.monster : null;
 }
 
 /** Squares on which a click does something at once. */

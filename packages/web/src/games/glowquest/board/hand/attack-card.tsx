@@ -2,7 +2,7 @@ import type { View } from '@questhall/glowquest';
 import { damageOf, findEntity, gritAgainst, toHitBonus } from '@questhall/glowquest/queries';
 import type { JSX } from 'react';
 import { Icon } from '../../../../look/icon.tsx';
-import { Die } from '../../../../table/dice/dice-tray.tsx';
+import { Die } from '../../../../table/dice/die.tsx';
 import { iconOf } from '../../looks.ts';
 import './attack-card.css';
 import type { BoardWords } from '../words.ts';

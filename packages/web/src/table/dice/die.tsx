@@ -1,11 +1,6 @@
 import type { DieShown, Throw } from '@questhall/facets';
-import type { Types } from '@questhall/kernel';
 import type { ReactElement } from 'react';
-import type { GameUi } from '../game/ui.ts';
-import './dice-tray.css';
-import type { TableStore } from '../store/store.ts';
-import { useTable } from '../store/use-table.ts';
-import { useTableTexts } from '../texts/texts.ts';
+import './dice.css';
 
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   '1': [[50, 50]],
@@ -103,47 +98,17 @@ export function Die(die: DieShown): ReactElement {
   );
 }
 
-/** The dice that fell last: they tumble, come to rest, and say what they show. */
-export function DiceTray<T extends Types>({
-  ui,
-  store,
-}: {
-  readonly ui: GameUi<T>;
-  readonly store: TableStore<T>;
-}): ReactElement {
-  const { now, log, standing } = useTable(store);
-  const texts = useTableTexts();
-  const wording = ui.useWording();
-  const thrown = lastThrows(
-    [...log.slice(-RECENT).map(({ told }) => told.event), ...now.map(({ event }) => event)].map((event) =>
-      wording.dice(event, standing.sight),
-    ),
-  );
+/** Dice that fell together, and what they were thrown for. */
+export function Dice({ title, dice }: Throw): ReactElement {
   return (
-    <section className="dice-tray" aria-label={texts.dice}>
-      {thrown.length === 0 && <p className="dice-none">{texts.noDice}</p>}
-      {thrown.map(({ title, dice, key }) => (
-        <figure key={key} className="dice-throw">
-          <figcaption>{title}</figcaption>
-          <div className="dice">
-            {dice.map((die, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
-              <Die key={i} {...die} />
-            ))}
-          </div>
-        </figure>
-      ))}
-    </section>
+    <figure className="dice-throw">
+      <figcaption>{title}</figcaption>
+      <div className="dice">
+        {dice.map((die, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
+          <Die key={i} {...die} />
+        ))}
+      </div>
+    </figure>
   );
-}
-
-const RECENT = 40;
-const THROWS = 2;
-
-/** The last throws; each has a key of its own, so that new dice tumble and old ones lie still. */
-function lastThrows(thrown: readonly (Throw | null)[]): readonly (Throw & { readonly key: string })[] {
-  const keyed = thrown.flatMap((one, i) =>
-    one === null ? [] : [{ ...one, key: `${i} ${one.title} ${one.dice.map(({ text }) => text).join()}` }],
-  );
-  return keyed.slice(-THROWS);
 }

@@ -1,0 +1,65 @@
+import type { Place, Throw, Tone } from '@questhall/facets';
+import { type CSSProperties, type JSX, type ReactNode, type RefObject, useRef } from 'react';
+import { Dice } from '../dice/die.tsx';
+import { useAnchored } from './anchored.ts';
+
+interface FloatingProps {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly at: Place;
+  readonly style: CSSProperties;
+}
+
+interface OverProps extends FloatingProps {
+  /** So far above the middle of its place, in parts of the size of what stands there. */
+  readonly rise: number;
+  readonly name: string;
+  readonly tone?: Tone;
+  readonly children?: ReactNode;
+}
+
+const MARGIN_PX = 6;
+
+/** Something that hangs over a place and stays on the stage. */
+function Over({ stage, at, rise, name, tone, style, children }: OverProps): JSX.Element {
+  const element = useRef<HTMLDivElement>(null);
+  useAnchored(stage, [at], ([spot]) => {
+    const own = element.current;
+    const room = stage.current;
+    if (own === null || room === null) return;
+    own.style.visibility = spot == null ? 'hidden' : 'visible';
+    if (spot == null) return;
+    const half = own.offsetWidth / 2 + MARGIN_PX;
+    const x = Math.max(half, Math.min(room.clientWidth - half, spot.x));
+    const y = Math.max(own.offsetHeight + MARGIN_PX, spot.y - spot.size * rise);
+    own.style.left = `${x}px`;
+    own.style.top = `${y}px`;
+    own.style.setProperty('--size', `${spot.size}px`);
+  });
+  return (
+    <div ref={element} className={name} data-tone={tone} style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** A number that rises and fades. */
+export const Rising = ({
+  text,
+  ...rest
+}: FloatingProps & { readonly text: string; readonly tone: Tone }): JSX.Element => (
+  <Over {...rest} rise={0.3} name="stage-number">
+    <span>{text}</span>
+  </Over>
+);
+
+/** A ring that flares up around a place. */
+export const Flare = (props: FloatingProps & { readonly tone: Tone; readonly name: string }): JSX.Element => (
+  <Over {...props} rise={0} />
+);
+
+/** Dice that fall beside whoever rolls them. */
+export const Thrown = ({ thrown, ...rest }: FloatingProps & { readonly thrown: Throw }): JSX.Element => (
+  <Over {...rest} rise={0.62} name="stage-dice">
+    <Dice {...thrown} />
+  </Over>
+);
