@@ -34,6 +34,7 @@ export interface RandomMove {
 
 /** So seldom one of those answers whom nobody waits for. */
 const ASIDE_EVERY = 4;
+const LEAVE_EVERY = 20;
 
 /** Plays a match, the program's players deciding every other time. The same name gives the same match. */
 export function* movesAtRandom(
@@ -45,7 +46,7 @@ export function* movesAtRandom(
   const read = readOptions(heroquest.options, given);
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
   const rng = seedRng(`fast:${name}`);
-  const player = bots.standard();
+  const players = Array.from({ length: seats }, () => bots.standard());
   const book = new Book<HeroQuest>(seats);
   const state = open(heroquest, read.value, seats, `fast:${name}`, book);
   let before = viewsOf(state);
@@ -55,10 +56,9 @@ export function* movesAtRandom(
     if (found === undefined) throw new Error('nobody is asked');
     const ask: Ask<HeroQuest> = { ...found };
     const offers = legal(heroquest, state, ask);
-    const isAtRandom = below(rng, 2) === 0;
-    const action = isAtRandom
-      ? anyOf(offers, rng)
-      : player({ sight: sight(heroquest, state, ask.seat), ask, offers, rng });
+    const wish = players[ask.seat]?.({ sight: sight(heroquest, state, ask.seat), ask, offers, rng });
+    const isWished = below(rng, 2) === 0 && offers.some((offer) => JSON.stringify(offer) === JSON.stringify(wish));
+    const action = wish !== undefined && isWished ? wish : anyOf(offers, rng); // its plan may have been crossed
     const from = book.told.length;
     advance(heroquest, state, { seat: ask.seat, ask: ask.id, action }, book);
     const now = viewsOf(state);
@@ -69,9 +69,13 @@ export function* movesAtRandom(
   }
 }
 
-/** Any kind of answer is as likely as any other: what is seldom offered is tried, too. */
+/**
+ * Any kind of answer is as likely as any other: what is seldom offered is tried, too. Only nobody walks out at once.
+ */
 function anyOf(offers: readonly Action[], rng: Rng): Action {
-  const types = [...new Set(offers.map(({ type }) => type))];
+  const all = [...new Set(offers.map(({ type }) => type))];
+  const isStaying = all.length > 1 && below(rng, LEAVE_EVERY) > 0;
+  const types = isStaying ? all.filter((type) => type !== 'leave') : all;
   const type = types[below(rng, types.length)];
   const some = offers.filter((offer) => offer.type === type);
   const action = some[below(rng, some.length)];

@@ -1,6 +1,7 @@
 import type { Client } from '@questhall/facets';
 import { BOT_NAMES } from '../bots/names.ts';
 import { after } from '../client/after/index.ts';
+import { cues } from '../client/cues/index.ts';
 import { digest } from '../client/digest.ts';
 import { placesIn } from '../client/places/in-event.ts';
 import { placesOf } from '../client/places/of-action.ts';
@@ -19,4 +20,5 @@ export const client: Client<HeroQuest> = {
   touch,
   placesOf,
   placesIn,
+  cues,
 };
