@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { attack, OFFENSE, story } from '../stories/scene.ts';
+import { OFFENSE } from '../stories/cast.ts';
+import { story } from '../stories/scene.ts';
+import { attack } from '../stories/wishes.ts';
 import { clone } from './clone.ts';
 import type { Table } from './types/index.ts';
 

@@ -12,8 +12,6 @@ import { seatsFor } from '../src/party.ts';
 import { freshTurn } from '../src/queries/fresh.ts';
 import { hitpointsMax } from '../src/queries/stats.ts';
 import {
-  type Action,
-  type Base,
   type Effect,
   type EffectKind,
   type Encounter,
@@ -33,34 +31,6 @@ export type GlowStory = Story<Glowquest>;
 
 /** A square as the book names it. */
 export const sq = (x: number, y: number): Cell => cellAt(x, y);
-
-/** The heroes of a full party, and their seats. */
-export const DEFENSE = 0;
-export const OFFENSE = 1;
-export const UTILITY = 2;
-/** The monsters' seat at a full table. */
-export const MONSTERS_SEAT = 3;
-
-export const END: Action = { type: 'endTurn' };
-export const DONE: Action = { type: 'done' };
-export const END_PHASE: Action = { type: 'endPhase' };
-export const RECOVER: Action = { type: 'recover' };
-export const DECLINE: Action = { type: 'decline' };
-export const ACCEPT: Action = { type: 'accept' };
-export const GUARD: Action = { type: 'guard' };
-export const attack = (target: EntityId, base: Base['source'] = 'role'): Action => ({ type: 'attack', target, base });
-export const use = (benefit: string, target: EntityId | null = null, glow: Cell | null = null): Action => ({
-  type: 'use',
-  benefit,
-  target,
-  glow,
-});
-export const go = (x: number, y: number): Action => ({ type: 'go', to: sq(x, y) });
-export const place = (x: number, y: number): Action => ({ type: 'place', to: sq(x, y) });
-export const name = (target: EntityId): Action => ({ type: 'name', target });
-export const flee = (enemy: EntityId): Action => ({ type: 'flee', enemy });
-export const dodge = (enemy: EntityId): Action => ({ type: 'dodge', enemy });
-export const keep = (card: CardId, reshuffle = false): Action => ({ type: 'keep', card, reshuffle });
 
 /** A block of squares, its corners included. */
 export function block(x1: number, y1: number, x2: number, y2: number): Cell[] {
@@ -249,22 +219,3 @@ export const expedition = (given: Partial<Options> = {}, seed = 'story'): GlowSt
   const options = { heroes: 'defense,offense,utility', monsters: 'seat', freeSeating: false, ...given } as const;
   return new Story(glowquest, { options, seats: seatsFor(options), seed });
 };
-
-export function who({ table }: GlowStory, id: EntityId): Entity {
-  const one = [...table.heroes, ...table.monsters].find((entity) => entity.id === id);
-  if (one === undefined) throw new Error(`${id} is gone`);
-  return one;
-}
-
-export const isGone = ({ table }: GlowStory, id: EntityId): boolean =>
-  table.monsters.every((monster) => monster.id !== id);
-
-/** Where somebody stands, as the book names it. */
-export function at(s: GlowStory, id: EntityId): readonly [number, number] {
-  const cell = who(s, id).at;
-  for (let y = -60; y < 60; y++) for (let x = -60; x < 60; x++) if (sq(x, y) === cell) return [x, y];
-  throw new Error(`${id} stands nowhere`);
-}
-
-/** What the asked seats have before them. */
-export const asked = (s: GlowStory): readonly string[] => s.asked().map(({ kind }) => kind);

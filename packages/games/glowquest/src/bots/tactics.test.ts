@@ -1,19 +1,8 @@
 import { legal, type Player, seedRng, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import {
-  attack,
-  DEFENSE,
-  DONE,
-  type GlowStory,
-  go,
-  OFFENSE,
-  place,
-  type Scene,
-  sq,
-  story,
-  UTILITY,
-  use,
-} from '../../stories/scene.ts';
+import { DEFENSE, OFFENSE, UTILITY } from '../../stories/cast.ts';
+import { type GlowStory, type Scene, sq, story } from '../../stories/scene.ts';
+import { attack, DONE, go, place, use } from '../../stories/wishes.ts';
 import { glowquest } from '../game.ts';
 import type { Action, Glowquest } from '../types/index.ts';
 import { bots } from './index.ts';

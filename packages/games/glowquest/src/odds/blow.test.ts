@@ -1,6 +1,8 @@
 import { cloneState, type Game, legal, type State, step } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { attack, OFFENSE, type Scene, story } from '../../stories/scene.ts';
+import { OFFENSE } from '../../stories/cast.ts';
+import { type Scene, story } from '../../stories/scene.ts';
+import { attack } from '../../stories/wishes.ts';
 import { glowquest } from '../game.ts';
 import { basesOf } from '../queries/stats.ts';
 import type { Base, Glowquest } from '../types/index.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { clause, FIRST, made, printed } from '../../stories/made-up.ts';
-import { DEFENSE, OFFENSE, type Scene, story } from '../../stories/scene.ts';
+import { clause, FIRST, made, printed } from '../../stories/benefits/made-up.ts';
+import { DEFENSE, OFFENSE } from '../../stories/cast.ts';
+import { type Scene, story } from '../../stories/scene.ts';
 import { type CardId, MONSTERS, type MonsterId, type PartySize } from '../content/index.ts';
 import type { Target } from '../content/vocabulary.ts';
 import { entityOf } from '../queries/entities.ts';

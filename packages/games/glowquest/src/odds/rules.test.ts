@@ -1,7 +1,9 @@
 import { cloneState, type Game, legal, type State, step } from '@questhall/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attack, OFFENSE, type Scene, story } from '../../stories/scene.ts';
+import { OFFENSE } from '../../stories/cast.ts';
+import { type Scene, story } from '../../stories/scene.ts';
+import { attack } from '../../stories/wishes.ts';
 import type { CardId, MonsterId } from '../content/index.ts';
 import { glowquest } from '../game.ts';
 import { basesOf } from '../queries/stats.ts';

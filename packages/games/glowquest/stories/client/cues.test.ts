@@ -9,7 +9,9 @@ import { squarePlace } from '../../src/client/places/names.ts';
 import { CARD_IDS, DECKS } from '../../src/content/index.ts';
 import { glowquest } from '../../src/game.ts';
 import type { Event, View } from '../../src/types/index.ts';
-import { attack, flee, type GlowStory, go, OFFENSE, sq, story } from '../scene.ts';
+import { OFFENSE } from '../cast.ts';
+import { type GlowStory, sq, story } from '../scene.ts';
+import { attack, flee, go } from '../wishes.ts';
 import { TABLES, watch } from './watched.ts';
 
 const MOVES = 700;

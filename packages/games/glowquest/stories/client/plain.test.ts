@@ -6,7 +6,9 @@ import { forced } from '../../src/client/plain/forced.ts';
 import { isGrave } from '../../src/client/plain/grave.ts';
 import { glowquest } from '../../src/game.ts';
 import type { Action, Event, Glowquest, Question } from '../../src/types/index.ts';
-import { attack, block, DEFENSE, DONE, END, END_PHASE, type GlowStory, OFFENSE, sq, story, tile } from '../scene.ts';
+import { DEFENSE, OFFENSE } from '../cast.ts';
+import { block, type GlowStory, sq, story, tile } from '../scene.ts';
+import { attack, DONE, END, END_PHASE } from '../wishes.ts';
 import { answerIn, askedIn, TABLES, type Watched, watch } from './watched.ts';
 
 const MOVES = 800;

@@ -8,7 +8,9 @@ import { placesOf } from '../../src/client/places/of-action.ts';
 import { touch } from '../../src/client/touch/touch.ts';
 import { glowquest } from '../../src/game.ts';
 import type { Action, View } from '../../src/types/index.ts';
-import { attack, block, DEFENSE, type GlowStory, go, OFFENSE, type Scene, sq, story, tile, use } from '../scene.ts';
+import { DEFENSE, FOE, OFFENSE, OTHER } from '../cast.ts';
+import { block, type GlowStory, type Scene, sq, story, tile } from '../scene.ts';
+import { attack, go, use } from '../wishes.ts';
 import { answerIn, askedIn, TABLES, type Watched, watch } from './watched.ts';
 
 const MOVES = 150;
@@ -65,9 +67,6 @@ function pointing(told: GlowStory, place: Place): Touch<Action> {
   if (ask === null) throw new Error('nobody is asked');
   return touch(sight(glowquest, told.state, ask.seat), ask, legal(glowquest, told.state, ask), place);
 }
-
-const FOE = 3;
-const OTHER = 4;
 
 /** Offense at 0,0 with so many Surges, and enemies. */
 const hunter = (more: (scene: Scene) => void, surges = 3): GlowStory =>

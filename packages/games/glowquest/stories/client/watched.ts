@@ -15,7 +15,7 @@ import {
 import { bots } from '../../src/bots/index.ts';
 import { glowquest } from '../../src/game.ts';
 import type { Action, Event, Glowquest, Options } from '../../src/types/index.ts';
-import { trialOf } from '../trial.ts';
+import { trialOf } from '../table/trial.ts';
 
 /** One answer, with what the seat that gave it saw before, what it was offered, what was told, and what it sees now. */
 export interface Watched {

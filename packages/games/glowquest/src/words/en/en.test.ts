@@ -2,7 +2,8 @@ import { type Ask, below, everyone, seedRng, sight, type Told } from '@questhall
 import { FORMS, overhear } from '@questhall/testkit';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, it, test } from 'vitest';
-import { OFFENSE, story, UTILITY } from '../../../stories/scene.ts';
+import { OFFENSE, UTILITY } from '../../../stories/cast.ts';
+import { story } from '../../../stories/scene.ts';
 import { digest } from '../../client/digest.ts';
 import { CARD_IDS, MONSTER_BENEFIT_IDS, MONSTER_IDS } from '../../content/index.ts';
 import { glowquest } from '../../game.ts';

@@ -1,7 +1,8 @@
 import { advance, Book, below, legal, open, type State, seedRng, sight } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
-import { OFFENSE, story } from '../../../stories/scene.ts';
+import { OFFENSE } from '../../../stories/cast.ts';
+import { story } from '../../../stories/scene.ts';
 import { digest } from '../../client/digest.ts';
 import { decode } from '../../decode.ts';
 import { glowquest } from '../../game.ts';
