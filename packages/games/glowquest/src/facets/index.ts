@@ -1,9 +1,9 @@
 import type { ByLanguage, Facets } from '@questhall/facets';
 import type { Glowquest } from '../types/index.ts';
-import type { GlowquestWording } from '../words/wording.ts';
+import type { GlowquestWording } from '../words/telling/wording.ts';
 import { card } from './card.ts';
 
-export type { GlowquestWording } from '../words/wording.ts';
+export type { GlowquestWording } from '../words/telling/wording.ts';
 
 /** Its own page is told a little more than everybody else. */
 interface GlowquestFacets extends Facets<Glowquest> {

@@ -1,7 +1,7 @@
 import type { BlowOdds, Outcome } from '../../odds/index.ts';
 import { isWorthSurges, strikeOdds } from '../telling/strikes.ts';
 import { roughly } from '../telling/text.ts';
-import type { GlowquestWording } from '../wording.ts';
+import type { GlowquestWording } from '../telling/wording.ts';
 
 /** `58% to hit, 20% to kill, 1.9 Hitpoints lost on average; with all Surges 75% to hit, 35% to kill`. */
 export const odds: GlowquestWording['odds'] = (view, attacker, action) => {

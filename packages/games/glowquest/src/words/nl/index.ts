@@ -1,6 +1,6 @@
 import { rolesOf } from '../../party.ts';
 import { sayBenefit, sayCard, sayStanding } from '../telling/say.ts';
-import type { GlowquestWording, Side } from '../wording.ts';
+import type { GlowquestWording, Side } from '../telling/wording.ts';
 import { action } from './actions.ts';
 import { book } from './book.ts';
 import { dice } from './dice.ts';

@@ -1,7 +1,7 @@
 import type { BlowOdds, Outcome } from '../../odds/index.ts';
 import { isWorthSurges, strikeOdds } from '../telling/strikes.ts';
 import { roughly } from '../telling/text.ts';
-import type { GlowquestWording } from '../wording.ts';
+import type { GlowquestWording } from '../telling/wording.ts';
 
 /** `58% raak, 20% dood, gemiddeld 1,9 Levenspunten eraf; met alle Impulsen 75% raak, 35% dood`. */
 export const odds: GlowquestWording['odds'] = (view, attacker, action) => {

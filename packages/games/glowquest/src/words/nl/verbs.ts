@@ -1,4 +1,4 @@
-import type { GlowquestWording } from '../wording.ts';
+import type { GlowquestWording } from '../telling/wording.ts';
 
 export const VERBS: GlowquestWording['verbNames'] = {
   attack: 'Aanvallen',

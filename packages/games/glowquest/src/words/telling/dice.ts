@@ -1,6 +1,6 @@
 import type { DieShown, Throw } from '@questhall/facets';
 import type { Event, View } from '../../types/index.ts';
-import type { GlowquestWording } from '../wording.ts';
+import type { GlowquestWording } from './wording.ts';
 
 /** What dice are thrown for, where nobody in particular throws them. */
 export interface DiceTexts {

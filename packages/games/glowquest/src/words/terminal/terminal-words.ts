@@ -1,8 +1,8 @@
 import type { CardId, MonsterId, Role } from '../../content/index.ts';
 import type { Outcome } from '../../odds/index.ts';
 import type { Entity, View } from '../../types/index.ts';
+import type { GlowquestWording } from '../telling/wording.ts';
 import type { Unclear, Vocabulary } from '../typed/vocabulary.ts';
-import type { GlowquestWording } from '../wording.ts';
 
 /** What the terminal says besides what every player is told, in one language. */
 export interface TerminalTexts {

@@ -1,16 +1,16 @@
 import { advance, Book, below, legal, open, type State, seedRng, sight } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
-import { OFFENSE } from '../../../stories/cast.ts';
-import { story } from '../../../stories/scene.ts';
-import { digest } from '../../client/digest.ts';
-import { decode } from '../../decode.ts';
-import { glowquest } from '../../game.ts';
-import { seatsFor } from '../../party.ts';
-import type { Action, Glowquest } from '../../types/index.ts';
-import { wording } from '../en/index.ts';
-import { terminal } from '../en/terminal.ts';
-import { keen, optionsOf } from '../telling/samples.ts';
+import { OFFENSE } from '../../stories/cast.ts';
+import { story } from '../../stories/scene.ts';
+import { digest } from '../client/digest.ts';
+import { decode } from '../decode.ts';
+import { glowquest } from '../game.ts';
+import { seatsFor } from '../party.ts';
+import type { Action, Glowquest } from '../types/index.ts';
+import { wording } from './en/index.ts';
+import { terminal } from './en/terminal.ts';
+import { keen, optionsOf } from './telling/samples.ts';
 
 const MOVES_MAX = 400;
 const COMMANDS =

@@ -1,8 +1,8 @@
 import type { Wording } from '@questhall/facets';
-import type { Benefit, Card, Standing } from '../content/index.ts';
-import type { Action, Base, BenefitId, EffectKind, EntityId, Glowquest, View } from '../types/index.ts';
-import type { Names } from './names.ts';
-import type { Figures } from './telling/figures.ts';
+import type { Benefit, Card, Standing } from '../../content/index.ts';
+import type { Action, Base, BenefitId, EffectKind, EntityId, Glowquest, View } from '../../types/index.ts';
+import type { Names } from '../names.ts';
+import type { Figures } from './figures.ts';
 
 /** What a bar of buttons offers before anybody has said whom or where. */
 type Verb = 'attack' | 'open' | 'recover' | 'throwRock' | 'crawl' | 'done' | 'stop' | 'endTurn' | 'endPhase';
