@@ -5,7 +5,6 @@ import {
   figuresAt,
   heroesHere,
   idOfHero,
-  isMonsterId,
   type Square,
   squareOf,
 } from '@questhall/heroquest/queries';
@@ -87,16 +86,16 @@ const reachOf = (asking: Asking): readonly Square[] =>
 /** Those who can be struck, after a walk if need be; and those of one's own whom one may turn to. */
 function pointedAt(asking: Asking): Pick<Pictured, 'targets' | 'ready'> {
   const { view } = asking.sight;
-  const isZargon = asking.asked.ask.question.kind === 'zargon';
   const ids = [
     ...heroesHere(view).map(({ hero }) => idOfHero(hero)),
     ...[...view.allies, ...view.monsters].map(({ id }) => id),
   ];
-  const isPlain = (id: FigureId): boolean => {
-    const { plan, offers } = touched(asking, figurePlace(id));
-    return plan !== null || offers[0]?.type === 'attack';
-  };
-  const plain = ids.filter(isPlain);
-  const isOwn = (id: FigureId): boolean => isZargon && isMonsterId(id);
-  return { targets: new Set(plain.filter((id) => !isOwn(id))), ready: new Set(plain.filter(isOwn)) };
+  const thoseFor = (type: Action['type']): ReadonlySet<FigureId> =>
+    new Set(
+      ids.filter((id) => {
+        const { plan, offers } = touched(asking, figurePlace(id));
+        return (plan?.steps.at(-1) ?? offers[0])?.type === type;
+      }),
+    );
+  return { targets: thoseFor('attack'), ready: thoseFor('activate') };
 }
