@@ -36,10 +36,10 @@ type Opened =
 
 /** The expedition, the heroes' sheets and the monsters. */
 export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
-  const { standing } = useTable(store);
+  const { sight } = useTable(store);
   const texts = useCardWords();
   const [opened, setOpened] = useState<Opened>(null);
-  const { view, asks } = standing.sight;
+  const { view, asks } = sight;
   const entity = opened?.kind === 'entity' ? findEntity(view, opened.id) : null;
   const close = (): void => setOpened(null);
   const open = (id: EntityId): void => setOpened({ kind: 'entity', id });

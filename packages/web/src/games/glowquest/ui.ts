@@ -5,6 +5,7 @@ import { BOARD_KEYS } from './board/key-list.ts';
 import { strikeRank } from './board/offers/strikes.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
+import { GlowquestStrip } from './strip.tsx';
 import { useGlowquestWording } from './wording/wording.ts';
 
 type Kind = Glowquest['Action']['type'];
@@ -39,6 +40,7 @@ export const loadUi = async (): Promise<GameUi<Glowquest>> => ({
   covers: () => true,
   Board: GlowquestMiddle,
   Side: GlowquestSide,
+  Strip: GlowquestStrip,
   isOpenBetween: () => true,
   keys: BOARD_KEYS,
 });

@@ -13,6 +13,7 @@ import { TEXTS as BOARD_TEXTS } from './board/texts.ts';
 import './side.css';
 import { HERO_ICONS } from './looks.ts';
 import { isInTown } from './town/chronicle.ts';
+import { HeroDice } from './town/hero-facts.tsx';
 import { useTownTexts } from './town/texts.ts';
 import { countedName, tallied } from './town/wares.ts';
 import { itemName } from './wording/items.ts';
@@ -45,11 +46,14 @@ function Pips({
 
 interface HeroSheetProps {
   readonly hero: HeroView;
+  readonly view: HeroQuest['View'];
   readonly isActing: boolean;
+  /** What is left of its turn; empty for whoever has none. */
+  readonly left: string;
   readonly onOpen: () => void;
 }
 
-function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
+function HeroSheet({ hero, view, isActing, left, onOpen }: HeroSheetProps): ReactElement {
   const texts = useTownTexts();
   const effects = BOARD_TEXTS[useLanguage()].effects;
   const carried = [...hero.gear, ...hero.potions, ...hero.artifacts];
@@ -71,10 +75,12 @@ function HeroSheet({ hero, isActing, onOpen }: HeroSheetProps): ReactElement {
         <>
           <Pips left={hero.body} most={bodyMax(hero)} kind="body" />
           <Pips left={hero.mind} most={mindMax(hero)} kind="mind" />
+          <HeroDice hero={hero} view={view} texts={texts} />
         </>
       ) : (
         <p className="hero-away">{texts.status[hero.status]}</p>
       )}
+      {left !== '' && <p className="hero-left">{left}</p>}
       <p className="hero-carries">{belongings.join(' · ')}</p>
       {under.length > 0 && <p className="hero-under">{under.map((effect) => effects[effect]).join(', ')}</p>}
     </article>
@@ -121,19 +127,22 @@ function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElemen
  * the middle.
  */
 export function HeroQuestSide({ store }: GameParts<HeroQuest>): ReactElement {
-  const { standing } = useTable(store);
+  const { sight } = useTable(store);
+  const { left } = useHeroQuestWording();
   const [opened, setOpened] = useState<Hero | null>(null);
-  const { view } = standing.sight;
-  const isAway = isInTown(view) && standing.sight.outcome === null;
+  const { view } = sight;
+  const isAway = isInTown(view) && sight.outcome === null;
   const hero = view.heroes.find((one) => one.hero === opened);
   return (
     <div className="hq-side">
-      {!isAway && <QuestCard sight={standing.sight} />}
+      {!isAway && <QuestCard sight={sight} />}
       {view.heroes.map((one) => (
         <HeroSheet
           key={one.hero}
           hero={one}
+          view={view}
           isActing={view.turn?.hero === one.hero}
+          left={view.turn?.hero === one.hero ? left(sight) : ''}
           onOpen={() => setOpened(one.hero)}
         />
       ))}

@@ -4,6 +4,7 @@ import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
 import { nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
+import { HeroQuestStrip } from './strip.tsx';
 import { HeroQuestMiddle } from './town/middle.tsx';
 import { useHeroQuestWording } from './wording/wording.ts';
 
@@ -22,6 +23,7 @@ export const loadUi = async (): Promise<GameUi<HeroQuest>> => ({
   covers: ({ kind }) => COVERED.includes(kind),
   Board: HeroQuestMiddle,
   Side: HeroQuestSide,
+  Strip: HeroQuestStrip,
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,
   keys: BOARD_KEYS,
   next: nextTable,

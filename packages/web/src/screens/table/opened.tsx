@@ -76,7 +76,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
           {isHere && <Stage ui={ui} store={store} />}
         </div>
         {isHere && <Bar ui={ui} store={store} dock={setDock} />}
-        <Tabs sheet={sheet} onChoose={setSheet} />
+        <Tabs sheet={sheet} onChoose={setSheet} strip={isHere && ui.Strip && <ui.Strip store={store} />} />
         {isHere && (
           <aside className="table-panels">
             <Sheet name="side">
@@ -160,9 +160,12 @@ function useLasting(isSo: boolean, milliseconds: number): boolean {
 /** Opens one of the panels on a narrow screen, and closes it again. */
 function Tabs({
   sheet,
+  strip,
   onChoose,
 }: {
   readonly sheet: Panel | null;
+  /** The party in a line, in place of its name. */
+  readonly strip: ReactNode;
   readonly onChoose: (panel: Panel | null) => void;
 }): ReactElement {
   const texts = useTableTexts();
@@ -175,7 +178,7 @@ function Tabs({
           aria-expanded={sheet === panel}
           onClick={() => onChoose(sheet === panel ? null : panel)}
         >
-          {texts.panels[panel]}
+          {(panel === 'side' && strip) || texts.panels[panel]}
         </button>
       ))}
     </nav>

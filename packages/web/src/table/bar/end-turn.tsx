@@ -18,7 +18,7 @@ export function EndTurn<T extends Types>({ ui, store, asked: { ask, offers } }: 
   const wording = ui.useWording();
   const ending = ui.client.ending?.(sight, ask, offers) ?? null;
   if (ending === null) return null;
-  const left = wording.left(sight);
+  const { title, detail: lost } = wording.action(ending.action, ask, sight);
   return (
     <button
       type="button"
@@ -31,8 +31,8 @@ export function EndTurn<T extends Types>({ ui, store, asked: { ask, offers } }: 
     >
       <Icon name="hourglass" />
       <span className="end-turn-words">
-        <span>{wording.action(ending.action, ask, sight).title}</span>
-        {left !== '' && <small>{left}</small>}
+        <span>{title}</span>
+        {lost !== '' && <small>{lost}</small>}
       </span>
     </button>
   );

@@ -45,6 +45,8 @@ export interface GameUi<T extends Types> {
   readonly Board: ComponentType<GameParts<T>>;
   /** Heroes, monsters, what everybody carries. */
   readonly Side: ComponentType<GameParts<T>>;
+  /** The party in a line, for screens on which its sheets are out of sight. */
+  readonly Strip?: ComponentType<GameParts<T>>;
   /** Whether nothing secret changes hands when this seat takes over from that one. */
   isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
   /** The keys of its board. */

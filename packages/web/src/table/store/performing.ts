@@ -21,7 +21,6 @@ interface Course<T extends Types> {
   readonly end: Sight<T>;
   sight: Sight<T>;
   log: Shown<T>['log'];
-  now: readonly Told<T>[];
   readonly passed: Cue[];
 }
 
@@ -44,7 +43,7 @@ export class Performing<T extends Types> {
     isHere: () => boolean,
   ): Promise<void> {
     const { sight, log } = this.#screen.snapshot();
-    const course: Course<T> = { end, sight, log, now: [], passed: [] };
+    const course: Course<T> = { end, sight, log, passed: [] };
     for (const one of happened) {
       if (one.kind === 'takenBack') course.log = linesUntil(course.log, one.clock);
       if (one.kind !== 'told') continue;
@@ -53,7 +52,7 @@ export class Performing<T extends Types> {
         if (!isHere()) return;
       }
     }
-    this.#screen.show({ scene: null, now: [], log: course.log, sight: end, passed: course.passed });
+    this.#screen.show({ scene: null, log: course.log, sight: end, passed: course.passed });
   }
 
   /** One event: it is in the log and on the board at the same time. */
@@ -63,7 +62,6 @@ export class Performing<T extends Types> {
     const after = sightAfter(client, before, told.event);
     const cues = client.cues?.(told.event, before.view) ?? [];
     const time = (client.cues === undefined ? PLAIN_MS : scheduleOf(cues).length) * pace();
-    course.now = [...course.now, told];
     course.log = [...course.log, { at: nextLine(course.log), clock, told, sight: after ?? course.end }];
     course.sight = after ?? before;
     if (time <= 0 || this.pacing.isHurried) {
@@ -71,9 +69,9 @@ export class Performing<T extends Types> {
       return;
     }
     this.#scenes += 1;
-    const { now, log, sight } = course;
+    const { log, sight } = course;
     const scene = { number: this.#scenes, told, cues, sight };
-    this.#screen.show({ scene, now, log, sight: isSeenOff(cues) ? before : sight });
+    this.#screen.show({ scene, log, sight: isSeenOff(cues) ? before : sight });
     await this.pacing.pass(time);
   }
 }

@@ -24,8 +24,6 @@ export interface Shown<T extends Types> {
   /** The log goes back to the first move that can be told. */
   readonly isLogWhole: boolean;
   readonly scene: Scene<T> | null;
-  /** What is happening right now, on top of how things stood before. */
-  readonly now: readonly Told<T>[];
   /** What went by without being shown. */
   readonly passed: readonly Cue[];
   /** What happened while this seat was away is being shown. */

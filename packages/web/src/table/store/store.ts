@@ -47,7 +47,7 @@ export class TableStore<T extends Types> {
     this.#stage = new Performing(manner, { snapshot: this.snapshot, show: (change) => this.#show(change) });
     this.#shown = {
       ...{ seat: chair.seat, standing, sight: standing.sight, log: [], isLogWhole: false, scene: null },
-      ...{ now: [], passed: [], isMeanwhile: false, isSettled: true, handOver: null, wanted: null, refusal: null },
+      ...{ passed: [], isMeanwhile: false, isSettled: true, handOver: null, wanted: null, refusal: null },
       ...{ isUndoRefused: false, lost: null },
     };
     this.#sitDown(taken, missed);
@@ -211,7 +211,6 @@ export class TableStore<T extends Types> {
       log: pastLog<T>(this.#manner.client, known, begin, standing.sight),
       isLogWhole: isWhole,
       scene: null,
-      now: [],
       passed: [],
       isMeanwhile: missed !== null,
       refusal: null,

@@ -1,13 +1,6 @@
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
 import { activeIn, actorOf, figurePlace, squarePlace } from '@questhall/heroquest/client';
-import {
-  type FigureId,
-  figuresAt,
-  heroesHere,
-  idOfHero,
-  type Square,
-  squareOf,
-} from '@questhall/heroquest/queries';
+import { type FigureId, figuresAt, heroesHere, idOfHero, type Square, squareOf } from '@questhall/heroquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Shown, TableStore } from '../../../table/store/store.ts';

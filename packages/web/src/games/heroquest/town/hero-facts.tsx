@@ -31,16 +31,25 @@ export function Face({ hero }: Pick<HeroInPlay, 'hero'>): ReactElement {
 /** Nobody in particular is struck. */
 const NOBODY = -1;
 
-/** Body, Mind, dice and gold: the numbers of a sheet. */
-export function HeroNumbers({
-  hero,
-  view,
-  texts,
-}: {
+interface NumbersProps {
   readonly hero: HeroInPlay;
   readonly view: View;
   readonly texts: TownTexts;
-}): ReactElement {
+}
+
+/** With how many dice a hero attacks and defends. */
+export function HeroDice({ hero: { hero }, view, texts }: NumbersProps): ReactElement {
+  const id = idOfHero(hero);
+  return (
+    <span className="hero-dice">
+      <Icon name="crossed-swords" label={texts.attack} /> {attackDice(view, id, NOBODY)}{' '}
+      <Icon name="checked-shield" label={texts.defend} /> {defendDice(view, id)}
+    </span>
+  );
+}
+
+/** Body, Mind, dice and gold: the numbers of a sheet. */
+export function HeroNumbers({ hero, view, texts }: NumbersProps): ReactElement {
   const id = idOfHero(hero.hero);
   const numbers = [
     { icon: 'hearts', label: texts.body, text: `${hero.body}/${bodyMax(hero)}`, kind: 'body' },
