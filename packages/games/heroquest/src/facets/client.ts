@@ -5,6 +5,8 @@ import { cues } from '../client/cues/index.ts';
 import { digest } from '../client/digest.ts';
 import { placesIn } from '../client/places/in-event.ts';
 import { placesOf } from '../client/places/of-action.ts';
+import { ending, isGrave } from '../client/plain/ending.ts';
+import { forced } from '../client/plain/forced.ts';
 import { touch } from '../client/touch/index.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -21,4 +23,7 @@ export const client: Client<HeroQuest> = {
   placesOf,
   placesIn,
   cues,
+  forced,
+  ending,
+  isGrave,
 };

@@ -1,12 +1,15 @@
 import type { Cue, Place } from '@questhall/facets';
-import type { Seat } from '@questhall/kernel';
+import { type Seat, sight } from '@questhall/kernel';
 import { effort } from '@questhall/testkit';
 import { expect, it, test } from 'vitest';
 import { houseOf, movesAtRandom, QUESTS, type RandomMove } from '../../../stories/at-random.ts';
 import { ELF } from '../../../stories/cast.ts';
 import { SEEN } from '../../../stories/samples.ts';
 import { sq } from '../../../stories/wishes.ts';
+import { heroquest } from '../../game.ts';
 import type { Event } from '../../types/index.ts';
+import { wording as english } from '../../words/en/index.ts';
+import { wording as dutch } from '../../words/nl/index.ts';
 import { after } from '../after/index.ts';
 import { squaresAt } from '../places/place.ts';
 import { cues } from './index.ts';
@@ -65,9 +68,10 @@ it('numbers rise from whoever is hurt, healed or richer', () => {
 it('a spell leads to all whom it is aimed at, and shines about a caster who aims at nobody else', () => {
   const aimed = { type: 'spellCast', hero: 'elf', spell: 'sleep', at: null, mode: null } as const;
   expect(cues({ ...aimed, targets: [10, 12] }, view)).toEqual([
+    { kind: 'card', from: `figure:${ELF}`, tone: 'magic' },
     { kind: 'strike', from: `figure:${ELF}`, to: ['figure:10', 'figure:12'], tone: 'magic' },
   ]);
-  expect(kinds({ ...aimed, spell: 'heal-body', targets: [ELF] })).toEqual(['flash']);
+  expect(kinds({ ...aimed, spell: 'heal-body', targets: [ELF] })).toEqual(['card', 'flash']);
 });
 
 /** Everything that one seat is shown of a move, each cue with whether all its places are there. */
@@ -81,6 +85,12 @@ function* shownIn({ before, told }: RandomMove, seat: Seat): Generator<readonly 
   }
 }
 
+/** What is read on a card or a banner is said in every language. */
+function expectWords(event: Event, { now, state }: RandomMove, seat: Seat): void {
+  const seen = { ...sight(heroquest, state, seat), view: now[seat] ?? SEEN.view };
+  for (const wording of [english, dutch]) expect(wording.moment(event, seen)?.title, event.type).toBeTruthy();
+}
+
 test.each(QUESTS)('quest %i: every place that a cue names is on the board', (quest) => {
   const shown = new Set<string>();
   for (let run = 0; run < effort(2); run++)
@@ -89,6 +99,7 @@ test.each(QUESTS)('quest %i: every place that a cue names is on the board', (que
         for (const [event, cue, nowhere] of shownIn(move, seat)) {
           shown.add(cue.kind);
           expect(nowhere, `${cue.kind} for ${JSON.stringify(event)}`).toBeUndefined();
+          if (cue.kind === 'card' || cue.kind === 'banner') expectWords(event, move, seat);
         }
   expect([...shown]).toEqual(expect.arrayContaining(['act', 'walk', 'light', 'throw', 'banner']));
 });

@@ -80,7 +80,7 @@ const CUES: Cues = {
     { kind: 'fall', who: figurePlace(figure) },
     ...(findHero(view, figure) === null ? [] : [banner('bad')]),
   ],
-  freed: ({ monster }) => [leave(monster)],
+  freed: ({ monster }) => [leave(monster), banner('good')],
   vanished: ({ figure }) => [leave(figure)],
   daggerThrown: null,
   revived: ({ hero }) => [appear(idOfHero(hero)), banner('good')],
@@ -114,7 +114,7 @@ const CUES: Cues = {
   searched: null,
   secretDoorsFound: ({ doors }) => [flash('good', ...doors.map(doorPlace))],
   nothingFound: null,
-  treasureFound: ({ hero }) => [card(idOfHero(hero), 'good')],
+  treasureFound: ({ hero, finds }) => (finds.length > 0 ? [card(idOfHero(hero), 'good')] : []),
   cardDrawn({ hero, card: drawn }) {
     const { kind } = TREASURE_SHEETS[drawn].effect;
     return [card(idOfHero(hero), kind === 'gold' || kind === 'potion' ? 'good' : 'bad')];
@@ -126,7 +126,7 @@ const CUES: Cues = {
   lootLeft: null,
   lootClaimed: null,
   captiveFreed: () => [banner('good')],
-  captiveOut: () => [leave(CAPTIVE_ID)],
+  captiveOut: () => [leave(CAPTIVE_ID), banner('good')],
   chestLifted: null,
   chestSetDown: null,
   chestHandedOver: null,

@@ -6,13 +6,14 @@ import { burst, looksTo } from '../../queries/sight.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { Event, FigureId, View } from '../../types/index.ts';
 import { figurePlace, squarePlace } from '../places/place.ts';
-import { flash } from './shapes.ts';
+import { card, flash } from './shapes.ts';
 
-/** From the caster to all that it is aimed at; what is aimed at nobody else shines about the caster. */
+/** Its card is read; then from the caster to all that it is aimed at; what is aimed at nobody else shines about the caster. */
 function cast(caster: FigureId, aims: readonly Place[], struck: readonly Place[] = []): readonly Cue[] {
   const from = figurePlace(caster);
   const to = aims.filter((aim) => aim !== from);
   return [
+    card(caster, 'magic'),
     ...(to.length > 0 ? [{ kind: 'strike' as const, from, to, tone: 'magic' as const }] : [flash('magic', from)]),
     ...(struck.length > 0 ? [flash('magic', ...struck)] : []),
   ];

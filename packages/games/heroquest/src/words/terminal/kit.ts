@@ -2,6 +2,7 @@ import type { Crowd, TerminalFacet } from '@questhall/facets';
 import type { Ask } from '@questhall/kernel';
 import { QUESTS } from '../../content/quests/index.ts';
 import type { Spell } from '../../content/spells.ts';
+import { isAsGoodAsOver } from '../../queries/seldom.ts';
 import { parseSheet } from '../../sheet/index.ts';
 import type { Action, Event, HeroQuest } from '../../types/index.ts';
 import { isIdle } from '../odds/idle.ts';
@@ -33,11 +34,6 @@ const USUAL: Readonly<Record<string, string>> = {
   keep: 'keepSpell',
 };
 
-/** There in many turns and seldom wanted: when nothing else is left, the turn is as good as over. */
-const SELDOM: readonly Action['type'][] = [
-  ...(['endTurn', 'leave', 'close', 'drink', 'give', 'hold', 'useRing', 'handOver', 'setDown'] as const),
-];
-
 /** What ends something comes behind everything else, and what is for good at the very end. */
 const LATE: readonly Action['type'][] = ['pass', 'endTurn', 'goOn', 'leave'];
 
@@ -45,7 +41,7 @@ const LATE: readonly Action['type'][] = ['pass', 'endTurn', 'goOn', 'leave'];
 function usualInTurn(offers: readonly Action[]): Action | null {
   const offered = (wanted: Action['type']): Action | null => offers.find(({ type }) => type === wanted) ?? null;
   if (offered('walk') === null && offered('roll') !== null) return offered('roll');
-  return offers.every(({ type }) => SELDOM.includes(type)) ? offered('endTurn') : null;
+  return isAsGoodAsOver(offers) ? offered('endTurn') : null;
 }
 
 /** After these the map has to be drawn anew: somebody else is next, or there is more of it. */
