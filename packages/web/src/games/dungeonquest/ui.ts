@@ -1,6 +1,5 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
 import { client } from '@questhall/dungeonquest/client';
-import { hrefOf } from '../../shell/router.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena/arena.tsx';
 import { ArenaSide } from './side.tsx';
@@ -15,5 +14,4 @@ export const ui: GameUi<DungeonQuest> = {
   Board: Arena,
   Side: ArenaSide,
   isOpenBetween: () => false,
-  next: () => ({ isAgain: true, href: hrefOf({ screen: 'new', game: 'dungeonquest' }) }),
 };

@@ -2,12 +2,13 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { QUESTS } from '@questhall/heroquest/content';
 import { includesSeat, type Sight } from '@questhall/kernel';
 import { hrefOf } from '../../shell/router.ts';
-import type { Next } from '../../table/game/ui.ts';
 
-/** After a quest the next one, or the same again when Zargon won. */
-export function nextTable({ view, outcome }: Sight<HeroQuest>): Next | null {
-  if (outcome === null || view.quest < 1 || view.quest > QUESTS.length) return null;
-  const isLost = includesSeat(outcome.winners, view.zargonSeat);
-  const quest = isLost ? view.quest : view.quest + 1;
-  return quest > QUESTS.length ? null : { isAgain: isLost, href: hrefOf({ screen: 'new', game: 'heroquest', quest }) };
+/** Whether it was one of the quests here: the sheet of another is a secret that no second table can be laid from. */
+export const isOurs = ({ view }: Sight<HeroQuest>): boolean => view.quest >= 1 && view.quest <= QUESTS.length;
+
+/** After a quest that was won, the next one. */
+export function nextTable(sight: Sight<HeroQuest>): string | null {
+  const { view, outcome } = sight;
+  if (outcome === null || !isOurs(sight) || includesSeat(outcome.winners, view.zargonSeat)) return null;
+  return view.quest === QUESTS.length ? null : hrefOf({ screen: 'new', game: 'heroquest', quest: view.quest + 1 });
 }

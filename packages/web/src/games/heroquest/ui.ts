@@ -2,7 +2,7 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { heroquest } from '@questhall/heroquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
-import { nextTable } from './next-table.ts';
+import { isOurs, nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { HeroQuestStrip } from './strip.tsx';
 import { HeroQuestMiddle } from './town/middle.tsx';
@@ -27,4 +27,5 @@ export const loadUi = async (): Promise<GameUi<HeroQuest>> => ({
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,
   keys: BOARD_KEYS,
   next: nextTable,
+  hasAgain: isOurs,
 });

@@ -1,7 +1,6 @@
 import type { Facets } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { currentSettings } from '../../settings/settings.ts';
-import { hrefOf } from '../../shell/router.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { loadWording } from '../../texts/in-language.ts';
 import { plainBoard } from './board.tsx';
@@ -21,6 +20,5 @@ export async function loadUi<T extends Types>(facets: Facets<T>): Promise<GameUi
     Board: plainBoard(drawn),
     Side: () => null,
     isOpenBetween: () => false,
-    next: () => ({ isAgain: true, href: hrefOf({ screen: 'new', game: card.id }) }),
   };
 }

@@ -1,12 +1,12 @@
 import type { Types } from '@questhall/kernel';
 import { type ReactElement, use, useState } from 'react';
 import { hrefOf } from '../../shell/router.ts';
+import { LobbyContext } from '../../table/store/lobby-context.ts';
 import { saveTable } from '../../table/store/save-table.ts';
 import type { TableStore } from '../../table/store/store.ts';
 import { useTable } from '../../table/store/use-table.ts';
 import { useTableTexts } from '../../table/texts/texts.ts';
 import { useTexts } from '../../texts/texts.ts';
-import { LobbyContext } from './lobby-context.ts';
 
 /** Nothing can be kept, so nothing goes on: what to do about it. Nothing is lost meanwhile. */
 export function Trouble<T extends Types>({ store }: { readonly store: TableStore<T> }): ReactElement | null {

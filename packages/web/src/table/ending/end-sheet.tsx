@@ -1,11 +1,14 @@
 import { findRule, type Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { Icon } from '../../look/icon.tsx';
+import { titleOf } from '../../shell/game-title.ts';
+import { hrefOf } from '../../shell/router.ts';
 import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
 import { useWholeLog } from '../store/use-whole-log.ts';
+import { inShort } from './in-short.ts';
 import { LuckOf } from './luck.tsx';
+import { Onward, SaveFile, Share } from './onward.tsx';
 import { Tallies } from './tallies.tsx';
 import { useEndedTexts } from './texts/texts.ts';
 
@@ -22,14 +25,20 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
   const texts = useEndedTexts();
   const wording = ui.useWording();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const onward = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    onward.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true }); // what is most likely wanted
+    dialog.current?.scrollTo(0, 0);
+  }, []);
   const { sight } = standing;
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
   const statistics = useMemo(() => wording.statistics(told, sight), [wording, told, sight]);
   const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
   const rule = findRule(ui.client.rulebook, decidedBy);
-  const next = ui.next?.(sight) ?? null;
-  const { title, text } = wording.outcome(sight);
+  const verdict = wording.outcome(sight);
+  const { title, text } = verdict;
+  const short = inShort({ game: titleOf(ui.id), name: store.seated.name, verdict, statistics }, texts);
   return (
     <dialog ref={dialog} className="dialog parchment end-sheet" aria-labelledby="end-title" onClose={onClose}>
       <p className="end-over">{texts.over}</p>
@@ -49,23 +58,21 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
         <Tallies statistics={statistics} />
         {statistics.luck.length > 0 && <LuckOf luck={statistics.luck} />}
       </div>
-      <div className="end-links">
-        {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus on what is most likely wanted */}
-        <a className="button button-gold" href={`#/replay/${store.seated.id}`} autoFocus>
-          <Icon name="play" />
+      <div className="end-more">
+        <SaveFile store={store} />
+        <a className="button button-quiet" href={hrefOf({ screen: 'replay', id: store.seated.id })}>
           {texts.replay}
         </a>
-        {next !== null && (
-          <a className="button" href={next.href}>
-            {next.isAgain ? texts.again : texts.next}
-          </a>
-        )}
-        <a className="button" href="#/">
+        <a className="button button-quiet" href={hrefOf({ screen: 'home' })}>
           {texts.home}
         </a>
         <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
           {texts.toBoard}
         </button>
+      </div>
+      <div ref={onward} className="end-links">
+        <Onward ui={ui} store={store} />
+        <Share text={short} />
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import type { Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
 import type { GameUi } from '../game/ui.ts';
 import { EndSheet } from './end-sheet.tsx';
+import { Onward } from './onward.tsx';
 import { useEndedTexts } from './texts/texts.ts';
 import './ended.css';
 import type { TableStore } from '../store/store.ts';
@@ -26,13 +27,11 @@ export function Ended<T extends Types>({
       <p>{wording.outcome(standing.sight).title}</p>
       {standing.isMarked && <p className="end-marked">{texts.marked}</p>}
       <p className="ended-links">
-        <button type="button" className="button button-gold" onClick={() => setIsLaid(true)}>
+        <Onward ui={ui} store={store} />
+        <button type="button" className="button" onClick={() => setIsLaid(true)}>
           {texts.sheet}
         </button>
-        <a className="button" href={`#/replay/${store.seated.id}`}>
-          {texts.replay}
-        </a>
-        <a className="button" href="#/">
+        <a className="button button-quiet" href="#/">
           {texts.home}
         </a>
       </p>

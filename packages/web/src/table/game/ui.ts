@@ -11,12 +11,6 @@ export interface GameParts<T extends Types> {
   readonly store: TableStore<T>;
 }
 
-/** The table to lay next: the quest after this one, or the same again. */
-export interface Next {
-  readonly isAgain: boolean;
-  readonly href: string;
-}
-
 /** What a game says in one language, and what the page counts of it. */
 export interface PageWording<T extends Types> extends Wording<T> {
   /** A finished game in numbers. */
@@ -53,6 +47,8 @@ export interface GameUi<T extends Types> {
   readonly keys?: KeyList;
   /** The picture on the card or the banner of a moment; null for none. */
   momentIcon?(event: T['Event']): IconName | null;
-  /** What is played after a finished game; null when there is nothing. */
-  next?(sight: Sight<T>): Next | null;
+  /** The address of what is played after a finished game: the next quest; null when there is none. */
+  next?(sight: Sight<T>): string | null;
+  /** Whether the same can be played again; it can, unless the game says no. */
+  hasAgain?(sight: Sight<T>): boolean;
 }

@@ -22,6 +22,11 @@ export interface EndedTexts {
   readonly home: string;
   readonly toBoard: string;
   readonly sheet: string;
+  readonly starting: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly export: string;
   /** Something that was settled has been taken back in this match. */
   readonly marked: string;
 }
@@ -66,5 +71,10 @@ export const en: EndedTexts = {
   home: 'Home',
   toBoard: 'To the board',
   sheet: 'How it went',
+  starting: 'Laying the table …',
+  share: 'Share',
+  copied: 'Copied: paste it wherever you like.',
+  notCopied: 'This browser does not let us copy it. Here it is:',
+  export: 'Save as a file',
   marked: 'In this match something was taken back after dice had fallen or a secret was out.',
 };

@@ -38,5 +38,10 @@ export const nl: EndedTexts = {
   home: 'Naar het begin',
   toBoard: 'Naar het bord',
   sheet: 'Hoe het ging',
+  starting: 'De tafel wordt gedekt …',
+  share: 'Delen',
+  copied: 'Gekopieerd: plak het waar je wilt.',
+  notCopied: 'Deze browser laat ons niet kopiëren. Hier staat het:',
+  export: 'Bewaren als bestand',
   marked: 'In deze partij is iets teruggenomen nadat er was gegooid of een geheim bekend was.',
 };
