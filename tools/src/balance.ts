@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Pool, workshops } from '@questhall/lab';
+import { type Measured, Pool, wonText, workshops } from '@questhall/lab';
 
 const measured = [...(await workshops())].flatMap(([game, { balance }]) =>
   balance === undefined ? [] : [{ game, balance }],
 );
 const [usual] = measured;
 
-const HELP = `Measures how often who wins, and writes docs/balance/<game>.md.
+const HELP = `Measures how often who wins, and writes docs/balance/<game>.md and packages/games/<game>/src/measured.ts.
 
-${measured.map(({ game, balance }) => `  npm run balance -- ${game.padEnd(20)} ${balance.about}; ${balance.games} games of each`).join('\n')}
+${measured.map(({ game, balance }) => `  npm run balance -- ${game.padEnd(20)} ${balance.about}${balance.games === null ? '' : `; ${balance.games} games of each`}`).join('\n')}
   npm run balance -- --games 200          quicker, and coarser
   npm run balance -- --seed 2             other dice
   npm run balance -- --jobs 1             on one thread only
@@ -26,11 +26,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function writePage(game: string, page: string): void {
-  const folder = new URL('../../docs/balance/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL(`${game}.md`, folder), page);
-  console.log(`written to docs/balance/${game}.md`);
+function write(game: string, { page, won }: Measured): void {
+  const root = new URL('../../', import.meta.url);
+  mkdirSync(new URL('docs/balance/', root), { recursive: true });
+  const files = { [`docs/balance/${game}.md`]: page, [`packages/games/${game}/src/measured.ts`]: wonText(game, won) };
+  for (const [path, text] of Object.entries(files)) {
+    writeFileSync(new URL(path, root), text);
+    console.log(`written to ${path}`);
+  }
 }
 
 const [name = usual?.game] = positionals;
@@ -42,9 +45,9 @@ else if (wanted === undefined) {
 } else {
   const { game, balance } = wanted;
   const pool = new Pool(Number(values.jobs)); // one for all: what its threads have learnt about the game serves every experiment
-  const measuring = { games: Number(values.games ?? balance.games), seed: values.seed, pool, say: console.log };
+  const measuring = { games: Number(values.games ?? balance.games ?? 0), seed: values.seed, pool, say: console.log };
   await balance
-    .page(measuring)
-    .then((page) => writePage(game, page))
+    .run(measuring)
+    .then((measured) => write(game, measured))
     .finally(() => pool.close());
 }

@@ -11,14 +11,24 @@ export interface Measuring {
   say(line: string): void;
 }
 
-/** How a game measures itself: its page under `docs/balance`. */
+/** How often a table is won, in per cent with one decimal: by whatever the game opens its tables with, in lists. */
+export type Won = Readonly<Record<string, readonly number[]>>;
+
+/** What came of measuring a game. */
+export interface Measured {
+  /** Its page under `docs/balance`. */
+  readonly page: string;
+  /** What its form says of the odds: `src/measured.ts` in its folder. */
+  readonly won: Won;
+}
+
+/** How a game measures itself. */
 export interface Balance {
   /** What is measured, for help. */
   readonly about: string;
-  /** So many games of each kind when nobody says. */
-  readonly games: number;
-  /** Plays them, and writes the page. */
-  page(measuring: Measuring): Promise<string>;
+  /** So many games of each kind when nobody says; null where nothing is played, because it can be computed. */
+  readonly games: number | null;
+  run(measuring: Measuring): Promise<Measured>;
 }
 
 /** Plays an experiment, all of it. */
@@ -31,6 +41,21 @@ export async function measure(
   if (!prepared?.ok)
     throw new Error(`${experiment.game} cannot be simulated with ${JSON.stringify(experiment.options)}`);
   return reportOf(prepared.value, await pool.run(prepared.value.experiment));
+}
+
+/** A share as it stands in such a list. */
+export const wonOf = (share: number): number => Math.round(1_000 * share) / 10;
+
+const keyText = (key: string): string => (/^[a-z]+$/i.test(key) ? key : `'${key}'`);
+
+/** The source of `measured.ts`, by what was measured. */
+export function wonText(game: string, won: Won): string {
+  const rows = Object.entries(won).map(([key, shares]) => `  ${keyText(key)}: [${shares.join(', ')}],`);
+  return `/** How often a table is won, in per cent. Written by \`npm run balance -- ${game}\`, and never by hand. */
+export const WON: Readonly<Record<string, readonly number[]>> = {
+${rows.join('\n')}
+};
+`;
 }
 
 export const percentOf = (share: number): string => `${(100 * share).toFixed(1)} %`;

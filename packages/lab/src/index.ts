@@ -1,4 +1,14 @@
-export { type Balance, type Measuring, meanOf, measure, percentOf } from './balance.ts';
+export {
+  type Balance,
+  type Measured,
+  type Measuring,
+  meanOf,
+  measure,
+  percentOf,
+  type Won,
+  wonOf,
+  wonText,
+} from './balance.ts';
 export type { Plan, Simulation } from './plan.ts';
 export { Pool, type RunOptions, run, WORKERS_MAX } from './pool.ts';
 export { htmlReport } from './report/html.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CARD_IDS, CARDS } from '@questhall/glowquest/content';
+import { WON } from '@questhall/glowquest/measured';
 import { expect, test } from 'vitest';
 import { contribution } from './balance-cards.ts';
 
@@ -28,6 +29,16 @@ test('a card that changes nothing contributes a half, and odds decide the rest',
   expect(contribution(0.5, 1 / 3)).toBeCloseTo(2 / 3); // odds of 1 over odds of 1 to 2
   expect(contribution(1 / 3, 0.5)).toBeCloseTo(1 / 3);
   expect([contribution(0, 0.4), contribution(1, 0.4), contribution(0, 0)]).toEqual([0, 1, 0.5]);
+});
+
+test('the form says what was measured', () => {
+  const rows = rowsUnder('Figures').filter(([, level = '']) => ['easy', 'normal', 'hard'].includes(level));
+  const won: Record<string, number[]> = {};
+  for (const [party = '', , , share] of rows) {
+    const key = party.replaceAll(' + ', ',');
+    won[key] = [...(won[key] ?? []), numberIn(share)];
+  }
+  expect(WON).toEqual(won);
 });
 
 const WANTED = [85, 65, 45];

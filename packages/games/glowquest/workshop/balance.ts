@@ -1,4 +1,14 @@
-import { type Balance, type Measuring, meanOf, measure, percentOf as percent, type Report } from '@questhall/lab';
+import {
+  type Balance,
+  type Measured,
+  type Measuring,
+  meanOf,
+  measure,
+  percentOf as percent,
+  type Report,
+  type Won,
+  wonOf,
+} from '@questhall/lab';
 import { cardRows } from './balance-cards.ts';
 import { DIALS } from './balance-dials.ts';
 
@@ -34,13 +44,13 @@ function row(heroes: string, level: Level, report: Report): string {
   return `| ${[...cells, ...means].join(' | ')} |`;
 }
 
-type Measured = ReadonlyMap<string, Report>;
+type Results = ReadonlyMap<string, Report>;
 const keyOf = (heroes: string, level: Level): string => `${heroes} ${level}`;
 
-const meanWins = (measured: Measured, parties: readonly string[], level: Level): number =>
+const meanWins = (measured: Results, parties: readonly string[], level: Level): number =>
   parties.reduce((sum, heroes) => sum + (measured.get(keyOf(heroes, level))?.winRate ?? 0), 0) / parties.length;
 
-function summary(measured: Measured): string {
+function summary(measured: Results): string {
   const line = (name: string, parties: readonly string[]): string =>
     `| ${[name, ...LEVELS.map((level) => percent(meanWins(measured, parties, level)))].join(' | ')} |`;
   const wanted = `| wanted | ${LEVELS.map((level) => percent(WANTED[level])).join(' | ')} |`;
@@ -64,7 +74,7 @@ function fights({ counts }: Report): string {
 }
 
 /** Every party at every difficulty, and what every card is worth. */
-async function page(measuring: Measuring): Promise<string> {
+async function run(measuring: Measuring): Promise<Measured> {
   const measured = new Map<string, Report>();
   const rows: string[] = [];
   for (const heroes of PARTIES)
@@ -79,13 +89,19 @@ async function page(measuring: Measuring): Promise<string> {
   const drifted = await measureParty(TRIO, DRIFT_LEVEL, 'drifter', { ...measuring, games: DRIFTERS * measuring.games });
   if (chosen === undefined) throw new Error('three heroes were not measured');
   const command = `npm run balance -- glowquest --games ${measuring.games} --seed ${measuring.seed}`;
-  return pageOf({ command, rows, measured, chosen, drifted });
+  return { page: pageOf({ command, rows, measured, chosen, drifted }), won: wonBy(measured) };
 }
+
+/** By party, at each difficulty from the easiest on. */
+const wonBy = (measured: Results): Won =>
+  Object.fromEntries(
+    PARTIES.map((heroes) => [heroes, LEVELS.map((level) => wonOf(measured.get(keyOf(heroes, level))?.winRate ?? 0))]),
+  );
 
 interface Page {
   readonly command: string;
   readonly rows: readonly string[];
-  readonly measured: Measured;
+  readonly measured: Results;
   readonly chosen: Report;
   readonly drifted: Report;
 }
@@ -137,5 +153,5 @@ ${cardRows(chosen, drifted).join('\n')}
 export const balance: Balance = {
   about: 'every party at every difficulty, and what its cards are worth',
   games: 1000,
-  page,
+  run,
 };

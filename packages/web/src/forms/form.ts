@@ -1,3 +1,4 @@
+import { completed } from '@questhall/border';
 import type { Field, Rulebook } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../look/icon-names.ts';
@@ -34,6 +35,8 @@ export interface WidgetProps {
   readonly title: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** How often such a table is won with this value instead, in per cent; null where nobody has measured it. */
+  readonly wonWith: (value: unknown) => number | null;
 }
 
 /** The form for a new table, with the rules that it speaks of in the same language. */
@@ -59,6 +62,8 @@ export interface GameForm {
   readonly hidden: readonly string[];
   /** What a first table is best opened with, where that is not the usual. */
   readonly suggested: Values;
+  /** The options of which one value is the best to begin with. */
+  readonly recommends: readonly string[];
   readonly chairs: readonly ChairChoice[];
   /** The option that lists who goes along, by names with commas between them. */
   readonly partyOption?: string;
@@ -86,6 +91,10 @@ export interface GameForm {
   party?(members: readonly string[]): { readonly values: Values; readonly note: string };
   /** What is to be said about who sits where; empty when nothing is. */
   seatsNote?(values: Values, chairs: readonly ChairChoice[]): string;
+  /** How often such a table is won, in per cent, as it was measured; null where nobody has. */
+  won?(values: Values, chairs: readonly ChairChoice[]): number | null;
+  /** The same in a sentence that says who plays whom. */
+  wonText?(share: string, values: Values): string;
   /** What the table is about, in a line. */
   about(given: (option: string) => unknown): string;
   /** The option to look at when a rule refuses the table. */
@@ -94,6 +103,13 @@ export interface GameForm {
 
 /** The words for something, out of a list of them. */
 export const textsFor = (words: Readonly<Record<string, Titled>>, name: string): Titled | null => words[name] ?? null;
+
+/** Whether all options are as usual but these, and what follows from them. */
+export function isUsualBut({ options }: Pick<GameForm, 'options'>, values: Values, free: readonly string[]): boolean {
+  const all = completed(options, values);
+  const usual = completed(options, Object.fromEntries(free.map((name) => [name, all[name]])));
+  return Object.keys(options).every((name) => all[name] === usual[name]);
+}
 
 /** Options with no place of their own in the form. */
 export function unplacedOptions(form: GameForm & Pick<TableForm, 'rulebook'>): readonly string[] {

@@ -20,6 +20,14 @@ export const en = {
     more: 'More options',
     usual: 'as usual',
     bounds: (least: number, most: number): string => `a whole number from ${least} to ${most}`,
+    recommended: 'recommended',
+    suggests: (value: string): string => `To begin with we suggest ${value}.`,
+    /** Nothing is called certain, or hopeless, that is not. */
+    share: (percent: number): string =>
+      percent < 1 ? 'under 1 %' : percent > 99 ? 'over 99 %' : `${Math.round(percent)} %`,
+    won: (share: string): string => `${share} won`,
+    wonOn: (on: string, off: string): string => `Won with it: ${on}; without: ${off}.`,
+    odds: 'How it goes',
     summary: 'Your table',
     start: 'Start',
     starting: 'Laying the table …',

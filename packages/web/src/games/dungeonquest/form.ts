@@ -1,3 +1,4 @@
+import { completed } from '@questhall/border';
 import { client, SEATS } from '@questhall/dungeonquest/client';
 import {
   ATTRIBUTES,
@@ -9,8 +10,9 @@ import {
   type Monster,
   type Names,
 } from '@questhall/dungeonquest/content';
+import { WON } from '@questhall/dungeonquest/measured';
 import type { Language } from '@questhall/facets';
-import { type Choice, type GameForm, type Titled, textsFor } from '../../forms/form.ts';
+import { type Choice, type GameForm, isUsualBut, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { HERO_ICONS, MONSTER_ICONS } from './looks.ts';
 import { gameNames } from './names.ts';
@@ -43,6 +45,14 @@ function monsterChoice(monster: Monster, names: Names, texts: GameTexts): Choice
   return { title: names.monster[monster], text, icon: MONSTER_ICONS[monster] };
 }
 
+/** What the odds were computed for; whatever else a table may have, nobody knows. */
+const MEASURED_BY = ['mode', 'hero', 'heroLife', 'monster', 'fighter'];
+
+function wonBy({ mode, hero, monster, heroLife }: Values, isUsual: boolean): number | null {
+  const lives = isUsual ? WON[`${mode} ${hero} ${monster}`] : undefined;
+  return (typeof heroLife === 'number' ? lives?.[heroLife - 1] : lives?.at(-1)) ?? null;
+}
+
 /** The value of an option as the form shows it. */
 function choiceOf(option: string, value: unknown, names: Names, texts: GameTexts): Choice | null {
   const hero = HEROES.find((one) => option === 'hero' && one === value);
@@ -58,6 +68,7 @@ function choiceOf(option: string, value: unknown, names: Names, texts: GameTexts
 export async function loadForm(language: Language): Promise<GameForm> {
   const [names, texts] = await Promise.all([gameNames.load(language), gameTexts.load(language)]);
   const bots: Readonly<Record<string, string>> = texts.bots;
+  const nameOf = (hero: unknown): string => choiceOf('hero', hero, names, texts)?.title ?? '';
   return {
     game: 'dungeonquest',
     options: client.options,
@@ -71,7 +82,8 @@ export async function loadForm(language: Language): Promise<GameForm> {
     ],
     seatsText: texts.seatsText,
     hidden: [],
-    suggested: { hero: 'hugo', heroLife: 6 }, // a first fight has something to decide, and is not won before it begins
+    suggested: { hero: 'hugo', heroLife: 4 }, // a first fight has something to decide, and either may win it
+    recommends: ['mode', 'hero', 'heroLife', 'monster'],
     chairs: ['me', 'bot:standard'],
     newSeatAt: (seats) => seats,
     canLeave: (seat, seats) => seat === seats - 1 && seats > SEATS.min,
@@ -95,6 +107,8 @@ export async function loadForm(language: Language): Promise<GameForm> {
       };
       return texts.fight(name('hero'), name('monster'));
     },
+    won: (values) => wonBy(completed(client.options, values), isUsualBut(client, values, MEASURED_BY)),
+    wonText: (share, values) => texts.won(nameOf(completed(client.options, values)['hero']), share),
     optionOf: (rule) => OPTIONS[rule] ?? 'options',
   };
 }

@@ -1,8 +1,17 @@
-import { readOptions } from '@questhall/border';
+import { completed, readOptions } from '@questhall/border';
 import type { Language } from '@questhall/facets';
 import { BOT_NAMES, options, rolesOf, SEATS, seatsFor } from '@questhall/glowquest/client';
 import { ROLE_STATS, ROLES } from '@questhall/glowquest/content';
-import { type ChairChoice, type Choice, type GameForm, type Titled, textsFor, type Values } from '../../forms/form.ts';
+import { WON } from '@questhall/glowquest/measured';
+import {
+  type ChairChoice,
+  type Choice,
+  type GameForm,
+  isUsualBut,
+  type Titled,
+  textsFor,
+  type Values,
+} from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { ROLE_ICONS } from './looks.ts';
 import { gameTexts } from './texts/texts.ts';
@@ -14,6 +23,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'monsters.seat': 'daemon-skull',
   'monsters.heroes': 'tabletop-players',
 };
+
+/** The difficulties, from the easiest on. */
+const LEVELS: readonly unknown[] = options.difficulty.choices ?? [];
 
 const usual = readOptions(options, {});
 
@@ -45,6 +57,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
     seatsText: texts.seatsText,
     hidden: [],
     suggested: {},
+    recommends: ['difficulty', 'monsters'],
     chairs: [HERO_CHAIR, HERO_CHAIR, HERO_CHAIR, MONSTERS_CHAIR],
     partyOption: 'heroes',
     newSeatAt: (seats) => seats,
@@ -84,6 +97,12 @@ export async function loadForm(language: Language): Promise<GameForm> {
       const isProgram = read(values).monsters === 'seat' && chairs.at(-1)?.startsWith('bot:') === true;
       return isProgram && values['playersRunMonsters'] === true ? texts.programRuns : '';
     },
+    won(values) {
+      const { heroes, difficulty } = completed(options, values);
+      const isUsual = isUsualBut({ options }, values, ['heroes', 'difficulty', 'monsters']);
+      return (isUsual ? WON[String(heroes)]?.[LEVELS.indexOf(difficulty)] : undefined) ?? null;
+    },
+    wonText: (share) => texts.won(share),
     about: (given) => texts.expedition(String(given('heroes')).split(',').length),
     optionOf: (rule) => (rule === 'create.party-size' ? 'seats' : 'options'),
   };

@@ -9,6 +9,7 @@ import { gameNames } from './names.ts';
 import { questPicker } from './quest-picker.tsx';
 import { loadQuests } from './quests.ts';
 import { gameTexts } from './texts/texts.ts';
+import { wonAt } from './won.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   'kit.usual': 'chest',
@@ -55,6 +56,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
     seatsText: texts.seatsText,
     hidden: ['sheet'],
     suggested: {},
+    recommends: ['kit', 'zargon'],
     chairs: ['me', 'bot:standard'],
     partyOption: 'heroes',
     widgets: { quest: questPicker(quests) },
@@ -79,6 +81,8 @@ export async function loadForm(language: Language): Promise<GameForm> {
       const isSmall = heroes.length < HEROES.length;
       return { values: { smallParty: isSmall }, note: isSmall ? texts.partOfParty : '' };
     },
+    won: wonAt,
+    wonText: (share) => texts.won(share),
     about(given) {
       if (given('campaign') === true) return texts.campaign;
       const number = Number(given('quest'));

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { WidgetProps } from '../../forms/form.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import './quest-picker.css';
@@ -10,8 +11,13 @@ interface QuestPickerProps extends WidgetProps {
 }
 
 /** The titles of all quests, and the briefing of one on a sheet beside them. */
-function QuestPicker({ quests, title: legend, value, onChange }: QuestPickerProps): ReactElement {
+function QuestPicker({ quests, title: legend, value, onChange, wonWith }: QuestPickerProps): ReactElement {
   const { inEnglish } = useTexts();
+  const { newTable } = useFormTexts();
+  const shareOf = (quest: number): string => {
+    const share = wonWith(quest);
+    return share === null ? '' : newTable.won(newTable.share(share));
+  };
   const picked = quests.find(({ number }) => number === value);
   return (
     <div className="quest-picker">
@@ -28,6 +34,7 @@ function QuestPicker({ quests, title: legend, value, onChange }: QuestPickerProp
             />
             <span className="quest-number">{number}</span>
             <span>{title}</span>
+            <span className="quest-won">{shareOf(number)}</span>
             <span id={`quest-${number}`} hidden>
               {firstSentence(briefing)}
             </span>

@@ -26,6 +26,7 @@ export async function loadForm<T extends Types>({ card, client }: Facets<T>, lan
     seatsText: textsIn(card.words, language).facts,
     hidden: [],
     suggested: {},
+    recommends: [],
     chairs,
     newSeatAt: (seats) => seats,
     canLeave: (seat, seats) => seat === seats - 1 && seats > card.seats.min,

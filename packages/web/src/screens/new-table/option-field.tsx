@@ -1,6 +1,8 @@
+import { completed } from '@questhall/border';
 import type { Field } from '@questhall/kernel';
 import { type ReactElement, useId } from 'react';
 import type { Choice, TableForm, Titled } from '../../forms/form.ts';
+import type { FormTexts } from '../../forms/texts/en.ts';
 import { useFormTexts } from '../../forms/texts/texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { Party } from './party.tsx';
@@ -33,17 +35,19 @@ interface WidgetProps extends OptionFieldProps {
 }
 
 function Widget({ form, order, name, field, isAlone = false }: WidgetProps): ReactElement {
+  const { newTable } = useFormTexts();
   const { title, text, isEnglish } = textsOf(form, name, field);
   const value = order.valueOf(name);
   const set = (next: unknown): void => order.set({ [name]: next });
   const words = { name, title, text, isEnglish, set };
   const Own = form.widgets?.[name];
-  if (Own !== undefined) return <Own title={title} value={value} onChange={set} />;
+  const wonWith = (next: unknown): number | null => order.wonWith({ [name]: next });
+  if (Own !== undefined) return <Own title={title} value={value} onChange={set} wonWith={wonWith} />;
   if (name === form.partyOption) return <Party form={form} order={order} option={name} title={title} />;
   if (typeof field.initial === 'boolean')
     return (
       <>
-        <Toggle {...words} value={value === true} />
+        <Toggle {...words} value={value === true} won={wonOn(newTable, wonWith)} />
         <Preset form={form} order={order} name={name} />
       </>
     );
@@ -58,10 +62,13 @@ function Widget({ form, order, name, field, isAlone = false }: WidgetProps): Rea
         choices={choices}
         value={value}
         onChange={set}
+        wonWith={wonWith}
+        {...(form.recommends.includes(name) ? { recommended: recommendedOf(form, name) } : {})}
       />
     );
   }
-  return <NumberField {...words} field={field} value={value} />;
+  const suggested = form.recommends.includes(name) ? recommendedOf(form, name) : null;
+  return <NumberField {...words} field={field} value={value} suggested={suggested} />;
 }
 
 /** What an option says: the page's text where it has one, the rulebook's for a house rule, else the game's own. */
@@ -69,6 +76,15 @@ function textsOf(form: TableForm, name: string, field: Field<unknown>): Titled &
   const known = form.optionTexts(name) ?? form.rulebook.houseRules[name];
   if (known === undefined) return { title: field.title, text: field.text, isEnglish: true };
   return { title: known.title, text: known.text, isEnglish: form.english.has(`house.${name}`) };
+}
+
+/** What somebody who does not know better takes. */
+const recommendedOf = ({ options, suggested }: TableForm, name: string): unknown => completed(options, suggested)[name];
+
+/** What a switch does to the odds; nothing where that is not known. */
+function wonOn(texts: FormTexts['newTable'], wonWith: (value: unknown) => number | null): string {
+  const [on, off] = [wonWith(true), wonWith(false)];
+  return on === null || off === null || on === off ? '' : texts.wonOn(texts.share(on), texts.share(off));
 }
 
 const unworded = (value: unknown): Choice => ({ title: String(value), text: '', icon: null });
@@ -82,7 +98,11 @@ interface PlainProps<X> {
   readonly set: (value: unknown) => void;
 }
 
-function Toggle({ title, text, isEnglish, value, set }: Omit<PlainProps<boolean>, 'name'>): ReactElement {
+interface ToggleProps extends Omit<PlainProps<boolean>, 'name'> {
+  readonly won: string;
+}
+
+function Toggle({ title, text, isEnglish, value, set, won }: ToggleProps): ReactElement {
   const id = useId();
   return (
     <div className="toggle" lang={isEnglish ? 'en' : undefined}>
@@ -100,6 +120,7 @@ function Toggle({ title, text, isEnglish, value, set }: Omit<PlainProps<boolean>
         <p id={`${id}-text`} className="soft">
           {text}
         </p>
+        {won !== '' && <p className="toggle-won">{won}</p>}
       </div>
     </div>
   );
@@ -112,7 +133,8 @@ function NumberField({
   value,
   set,
   field,
-}: PlainProps<unknown> & { readonly field: Field<unknown> }): ReactElement {
+  suggested,
+}: PlainProps<unknown> & { readonly field: Field<unknown>; readonly suggested: unknown }): ReactElement {
   const { newTable } = useFormTexts();
   const id = useId();
   return (
@@ -130,6 +152,7 @@ function NumberField({
       <p id={`${id}-text`} className="soft">
         {text}
         {field.bounds !== undefined && ` (${newTable.bounds(...field.bounds)})`}
+        {typeof suggested === 'number' && ` ${newTable.suggests(String(suggested))}`}
       </p>
     </div>
   );

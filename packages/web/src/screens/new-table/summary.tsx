@@ -8,6 +8,7 @@ import { houseRulesOn } from './house-rules.tsx';
 import { presetsOn } from './preset.tsx';
 import { Trouble } from './trouble.tsx';
 import type { Order } from './use-order.ts';
+import { WonSummary } from './won-share.tsx';
 
 /** What the table will be, and the way to it. */
 export function Summary({ form, order }: { readonly form: TableForm; readonly order: Order }): ReactElement {
@@ -21,6 +22,7 @@ export function Summary({ form, order }: { readonly form: TableForm; readonly or
       <div className="summary-words">
         <h2>{newTable.summary}</h2>
         <p className="summary-about">{form.about(order.valueOf)}</p>
+        <WonSummary form={form} order={order} />
         <ul>
           {chairs.map((chair, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

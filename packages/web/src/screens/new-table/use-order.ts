@@ -14,6 +14,8 @@ export interface Order {
   /** What is wrong, and at which field. */
   readonly problem: Problem | null;
   valueOf(option: string): unknown;
+  /** How often such a table is won, with this changed; null where nobody has measured it. */
+  wonWith(change: Values): number | null;
   set(change: Values): void;
   setChairs(chairs: readonly ChairChoice[]): void;
   setTypedDice(hasTypedDice: boolean): void;
@@ -35,6 +37,7 @@ export function useOrder(form: TableForm, lobby: Lobby, wished: Values): Order {
     isBusy,
     problem,
     valueOf: (option) => usual[option],
+    wonWith: (change) => form.won?.(withChange(form, values, change), chairs) ?? null,
     set(change) {
       setProblem(null);
       const next = withChange(form, values, change);

@@ -18,7 +18,7 @@ export const en = {
     hero: { title: 'Hero', text: 'Who fights.' },
     heroLife: {
       title: 'Life at the start',
-      text: 'Leave it empty for all that is on the sheet. A fight with 6 is a close one.',
+      text: 'Leave it empty for all that is on the sheet.',
     },
     monster: { title: 'Monster', text: 'Who waits in the ring.' },
     heroWounds: { title: 'Hero’s wounds', text: 'Wounds already suffered; usually what is missing from the sheet.' },
@@ -44,6 +44,7 @@ export const en = {
   life: (n: number): string => `Life ${n}`,
   lives: (least: number, most: number, attribute: string): string =>
     `Life ${least} to ${most}. Combat Dice tests ${attribute}.`,
+  won: (hero: string, share: string): string => `Played at its best, ${hero} wins ${share} of such fights.`,
   random: { title: 'Whoever comes', text: 'Any of the 25 tokens, drawn at random.' },
 } as const;
 

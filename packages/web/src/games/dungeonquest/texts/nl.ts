@@ -17,7 +17,7 @@ export const nl: GameTexts = {
     hero: { title: 'Held', text: 'Wie er vecht.' },
     heroLife: {
       title: 'Leven aan het begin',
-      text: 'Laat het leeg voor alles wat op het blad staat. Met 6 wordt het spannend.',
+      text: 'Laat het leeg voor alles wat op het blad staat.',
     },
     monster: { title: 'Monster', text: 'Wie er in de ring wacht.' },
     heroWounds: {
@@ -51,5 +51,6 @@ export const nl: GameTexts = {
   },
   life: (n) => `Leven ${n}`,
   lives: (least, most, attribute) => `Leven ${least} tot ${most}. Het Dobbelgevecht toetst ${attribute}.`,
+  won: (hero, share) => `Op zijn best gespeeld wint ${hero} ${share} van zulke gevechten.`,
   random: { title: 'Wie er maar komt', text: 'Een van de 25 fiches, blind getrokken.' },
 };

@@ -27,6 +27,7 @@ export const en = {
       heroes: { title: 'The heroes’ players', text: 'Whoever has just had a Turn answers for them.' },
     },
   },
+  won: (share: string): string => `Led by the program, such a party wins ${share} of its expeditions.`,
   roles: {
     defense: 'Takes the blows, and gives some back.',
     offense: 'Fast, and hits hardest.',

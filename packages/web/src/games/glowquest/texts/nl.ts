@@ -26,6 +26,7 @@ export const nl: GameTexts = {
       heroes: { title: 'De spelers van de helden', text: 'Wie net aan de beurt was, antwoordt voor hen.' },
     },
   },
+  won: (share) => `Door het programma geleid wint zo’n gezelschap ${share} van zijn expedities.`,
   roles: {
     defense: 'Vangt de klappen op, en geeft er een paar terug.',
     offense: 'Snel, en slaat het hardst.',

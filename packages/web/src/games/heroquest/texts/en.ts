@@ -34,6 +34,8 @@ export const en = {
     corrodePermanent: 'A weapon that rusts is gone for good',
     dwarfDisarm: 'The Dwarf fails to disarm only on a black shield',
   },
+  won: (share: string): string =>
+    `Four heroes led by the program win ${share} of such quests against the program’s Zargon.`,
   options: {
     asPublished: {
       title: 'As published',

@@ -33,6 +33,8 @@ export const nl: GameTexts = {
     corrodePermanent: 'Een wapen dat roest, is voorgoed weg',
     dwarfDisarm: 'De Dwerg mislukt bij het onschadelijk maken alleen op een zwart schild',
   },
+  won: (share) =>
+    `Vier helden die het programma leidt, winnen ${share} van zulke queesten tegen de Zargon van het programma.`,
   options: {
     asPublished: {
       title: 'Zoals uitgegeven',
