@@ -10,23 +10,32 @@ import { seatsFor } from '../party.ts';
 import type { Action, Glowquest } from '../types/index.ts';
 import { wording } from './en/index.ts';
 import { terminal } from './en/terminal.ts';
+import { wording as nl } from './nl/index.ts';
+import { terminal as nlTerminal } from './nl/terminal.ts';
 import { keen, optionsOf } from './telling/samples.ts';
 
 const MOVES_MAX = 400;
 const COMMANDS =
   /^(why|rules?|odds|log|table|map|look|ids|go|undo|save|load|resume|again|rematch|help|\?|h|quit|q|exit|\d+)$/;
 
-/** Every offer at this moment is what its shorthand says, to whoever is asked. */
+const SPOKEN = [
+  { words: wording, reader: terminal },
+  { words: nl, reader: nlTerminal },
+] as const;
+
+/** Every offer at this moment is what its shorthand says in each language, to whoever is asked. */
 function expectTypable(state: State<Glowquest>): number {
   let offered = 0;
   for (const asked of state.asks) {
     const seen = sight(glowquest, state, asked.seat);
     for (const offer of legal(glowquest, state, asked)) {
-      const typed = wording.typed(offer, seen);
       offered += 1;
-      if (JSON.stringify(decode(terminal.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
-        expect([typed, offer]).toBeNull();
-      if (COMMANDS.test(typed.split(' ')[0] ?? '')) expect(typed).toBeNull();
+      for (const { words, reader } of SPOKEN) {
+        const typed = words.typed(offer, seen);
+        if (JSON.stringify(decode(reader.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
+          expect([typed, offer]).toBeNull();
+        if (COMMANDS.test(typed.split(' ')[0] ?? '')) expect(typed).toBeNull();
+      }
     }
   }
   return offered;
@@ -122,5 +131,32 @@ describe('what is typed', () => {
     expect(unclear('99, -99')).toBe('There is no square 99, -99 in reach.');
     expect(unclear('use bind')).toBe('Add whom: Offense or Utility.');
     expect(unclear('attack dragon')).toBe('Nobody here is called “dragon”.');
+  });
+});
+
+describe('what is typed at a Dutch terminal', () => {
+  const readDutch = (typed: string): Action | null => decode(nlTerminal.parse(typed.split(' '), SEEN));
+
+  it.each<[string, Action]>([
+    ['loop 3,2', { type: 'go', to: cellAt(3, 2) }],
+    ['no 2', { type: 'go', to: cellAt(3, 0) }],
+    ['z', { type: 'go', to: cellAt(1, 3) }],
+    ['sla l1', { type: 'attack', target: 3, base: 'longsword' }],
+    ['sla lijkenvreter 2', { type: 'attack', target: 4, base: 'longsword' }],
+    ['sla de bottenzanger met blote handen', { type: 'attack', target: 5, base: 'role' }],
+    ['gebruik dekking', { type: 'use', benefit: 'guard', target: null, glow: null }],
+    ['wonden verbinden op steun', { type: 'use', benefit: 'bind-wounds', target: 2, glow: null }],
+    ['klaar', { type: 'endTurn' }],
+    ['walk 3,2', { type: 'go', to: cellAt(3, 2) }],
+    ['attack ghoul 2 with longsword', { type: 'attack', target: 4, base: 'longsword' }],
+    ['use bind-wounds utility', { type: 'use', benefit: 'bind-wounds', target: 2, glow: null }],
+    ['end', { type: 'endTurn' }],
+  ])('%s', (typed, action) => expect(readDutch(typed)).toEqual(action));
+
+  it('says in Dutch what is missing', () => {
+    const unclear = (typed: string): string | undefined => nlTerminal.unclear?.(typed.split(' '), SEEN);
+    expect(unclear('sla lijkenvreter')).toBe('“lijkenvreter” kan Lijkenvreter 1 of Lijkenvreter 2 zijn.');
+    expect(unclear('sla')).toBe('Zeg erbij wie: Lijkenvreter 1, Lijkenvreter 2 of de Bottenzanger.');
+    expect(unclear('loop 99,99')).toBe('Er is geen vak 99,99 binnen bereik.');
   });
 });

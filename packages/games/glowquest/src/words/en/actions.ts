@@ -52,7 +52,7 @@ const ANSWERS: Answers = {
   setUp: ({ at }, view, question) => setUpSaid(view, question, at),
   use: ({ benefit, target, glow }, view, question) => {
     const user = actorOf(view, question);
-    const whom = target === null ? '' : ` on ${target === user ? 'itself' : figureIn(view, target)}`;
+    const whom = target === null ? '' : ` on ${figureIn(view, target)}`;
     return titled(
       `Use ${benefitName(benefit)}${whom}`,
       joined([useText(view, user, benefit), glowText(view, user, glow)], '; '),
@@ -125,7 +125,7 @@ function goSaid(view: View, question: Question, to: Cell): Said {
   const isShift = view.turn?.stroll?.isShift === true || (question.kind === 'move' && question.isShift);
   return titled(
     `${isShift ? 'Shift' : 'Walk'} ${fromText(view, mover, to)}`,
-    joined([surroundings(view, mover, to), cost === 0 ? '' : price(cost), leavingText(view, mover)]),
+    joined([cost === 0 ? '' : price(cost), surroundings(view, mover, to), leavingText(view, mover)]),
   );
 }
 

@@ -6,8 +6,6 @@ import { small, squares } from './numbers.ts';
 /** The sides of the compass, clockwise from north. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 
-export const sideName = (side: Side): string => SIDES[side];
-
 const diagonal = ([along, across]: readonly [Side, Side]): string => `${SIDES[along]}${SIDES[across]}`;
 
 /** `two squares north`, `two squares north and one east`, `one square northeast`; empty for the very square. */
@@ -35,11 +33,12 @@ export function bearingText(from: Cell, to: Cell): string {
 }
 
 /** A door by its side: `the east door`. */
-export const theDoor = (door: Pick<Door, 'near' | 'far'>): string => `the ${sideName(doorWay(door))} door`;
+export const doorOn = (side: Side): string => `the ${SIDES[side]} door`;
+export const theDoor = (door: Pick<Door, 'near' | 'far'>): string => doorOn(doorWay(door));
 
 /** `a door to the north and one to the east`: what leads on, by the sides it leads to. */
 export function exitsText(what: string, sides: readonly Side[]): string {
-  const [first, ...others] = sides.map(sideName);
+  const [first, ...others] = sides.map((side) => SIDES[side]);
   if (first === undefined) return '';
   return [`${what} to the ${first}`, ...others.map((side) => `one to the ${side}`)].join(' and ');
 }

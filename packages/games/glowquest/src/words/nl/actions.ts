@@ -54,7 +54,7 @@ const ANSWERS: Answers = {
   setUp: ({ at }, view, question) => setUpSaid(view, question, at),
   use: ({ benefit, target, glow }, view, question) => {
     const user = actorOf(view, question);
-    const whom = target === null ? '' : ` op ${target === user ? 'jezelf' : figureIn(view, target)}`;
+    const whom = target === null ? '' : ` op ${figureIn(view, target)}`;
     return titled(
       `Gebruik ${benefitName(benefit)}${whom}`,
       joined([useText(view, user, benefit), glowText(view, user, glow)], '; '),
@@ -127,7 +127,7 @@ function goSaid(view: View, question: Question, to: Cell): Said {
   const isShift = view.turn?.stroll?.isShift === true || (question.kind === 'move' && question.isShift);
   return titled(
     `${isShift ? 'Glip' : 'Loop'} ${fromText(view, mover, to)}`,
-    joined([surroundings(view, mover, to), cost === 0 ? '' : price(cost), leavingText(view, mover)]),
+    joined([cost === 0 ? '' : price(cost), surroundings(view, mover, to), leavingText(view, mover)]),
   );
 }
 

@@ -232,7 +232,7 @@ describe('what can be done, in Dutch', () => {
     });
     expect(say({ type: 'go', to: THERE })).toEqual({
       title: 'Loop één vak naar het zuidoosten',
-      detail: 'naast Lijkenvreter 1 en Gloed, 1 Impuls, weg van Lijkenvreter 1',
+      detail: '1 Impuls, naast Lijkenvreter 1 en Gloed, weg van Lijkenvreter 1',
     });
     expect(say({ type: 'use', ...ACTIONS.use })).toEqual({
       title: 'Gebruik Gloedlans op Lijkenvreter 1',

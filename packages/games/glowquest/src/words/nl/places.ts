@@ -9,8 +9,6 @@ export const SIDES = ['noorden', 'oosten', 'zuiden', 'westen'] as const;
 /** The same in front of a noun: `oostelijke`. */
 const ADJECTIVES = ['noordelijke', 'oostelijke', 'zuidelijke', 'westelijke'] as const;
 
-export const sideName = (side: Side): string => SIDES[side];
-
 const diagonal = ([along, across]: readonly [Side, Side]): string => `${SIDES[along].slice(0, -2)}${SIDES[across]}`;
 
 /**
@@ -41,11 +39,12 @@ export function bearingText(from: Cell, to: Cell): string {
 }
 
 /** A door by its side: `de oostelijke deur`. */
-export const theDoor = (door: Pick<Door, 'near' | 'far'>): string => `de ${ADJECTIVES[doorWay(door)]} deur`;
+export const doorOn = (side: Side): string => `de ${ADJECTIVES[side]} deur`;
+export const theDoor = (door: Pick<Door, 'near' | 'far'>): string => doorOn(doorWay(door));
 
 /** `een deur in het noorden en een in het oosten`: what leads on, by the sides it leads to. */
 export function exitsText(what: string, sides: readonly Side[]): string {
-  const [first, ...others] = sides.map(sideName);
+  const [first, ...others] = sides.map((side) => SIDES[side]);
   if (first === undefined) return '';
   return [`${what} in het ${first}`, ...others.map((side) => `een in het ${side}`)].join(' en ');
 }

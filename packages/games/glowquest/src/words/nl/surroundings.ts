@@ -3,7 +3,7 @@ import type { EntityId, View } from '../../types/index.ts';
 import { leavingOf, surroundingsOf } from '../telling/surroundings.ts';
 import { figureIn, figuresIn } from './figures.ts';
 import { list } from './numbers.ts';
-import { sideName } from './places.ts';
+import { doorOn } from './places.ts';
 
 /**
  * What is worth knowing about a square before one goes there: in a fight who is near, otherwise what there is to
@@ -13,7 +13,7 @@ export function surroundings(view: View, mover: EntityId, at: Cell): string {
   const { doors, isUnknown, enemies, hasGlow } = surroundingsOf(view, mover, at);
   const near = [...enemies.map((id) => figureIn(view, id)), ...(hasGlow ? ['Gloed'] : [])];
   return [
-    ...doors.map((side) => `bij de deur in het ${sideName(side)}`),
+    ...doors.map((side) => `bij ${doorOn(side)}`),
     ...(isUnknown ? ['het onbekende in'] : []),
     ...(near.length === 0 ? [] : [`naast ${list(near)}`]),
   ].join(', ');

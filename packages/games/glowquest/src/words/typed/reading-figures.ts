@@ -1,4 +1,4 @@
-import { type EntityId, FIRST_MONSTER } from '../../types/index.ts';
+import type { EntityId } from '../../types/index.ts';
 import { monsterLetter, signIn } from '../telling/signs.ts';
 import { isBegun, keyOf, type Reading } from './reading.ts';
 import type { Words } from './vocabulary.ts';
@@ -34,8 +34,12 @@ function candidatesIn({ view, vocabulary }: Reading, whom: Whom): readonly Candi
 export function readFigure(words: readonly string[], reading: Reading, whom: Whom): EntityId | null {
   if (words.length === 0) return null;
   const { view, unclear } = reading;
-  const others: Whom = whom === 'monsters' ? 'heroes' : 'monsters';
-  const found = [whom, others].map((side) => meantBy(words, reading, side)).find(({ length }) => length > 0) ?? [];
+  const sides: readonly Whom[] = whom === 'monsters' ? ['monsters', 'heroes'] : ['heroes', 'monsters'];
+  // Signs are never shared, and come before the beginnings of names.
+  const found =
+    [signedBy, calledBy]
+      .flatMap((by) => sides.map((side) => by(words, reading, side)))
+      .find(({ length }) => length > 0) ?? [];
   const [only, other] = found;
   if (only === undefined) return numbered(words) ?? reading.note(unclear.nobodyCalled(words.join(' ')));
   if (other === undefined) return only.id;
@@ -54,18 +58,20 @@ function numbered(words: readonly string[]): EntityId | null {
   return id === undefined ? null : Number(id);
 }
 
-function meantBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
-  const { view, vocabulary } = reading;
-  const typed = keyOf(words);
-  const everybody = candidatesIn(reading, whom);
-  const isSigned = ({ id, letter }: Candidate): boolean =>
-    (id < FIRST_MONSTER ? letter : signIn(vocabulary.letters, view, id).toLowerCase()) === typed.replace('-', '');
-  const signed = everybody.filter(isSigned);
-  if (signed.length > 0) return signed;
-  const [, name = '', digits] = /^(.*?)-?(\d+)?$/.exec(typed) ?? [];
+/** Whoever has this sign on the map. */
+function signedBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
+  const typed = keyOf(words).replace('-', '');
+  const signOf = (id: EntityId): string => signIn(reading.vocabulary.letters, reading.view, id).toLowerCase();
+  return candidatesIn(reading, whom).filter(({ id }) => signOf(id) === typed);
+}
+
+/** Whoever has such a name, or its letter, and the number if there is one. */
+function calledBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
+  const [, name = '', digits] = /^(.*?)-?(\d+)?$/.exec(keyOf(words)) ?? [];
   const isCalled = (one: Candidate): boolean =>
-    one.letter === name || one.names.some((key) => isBegun(key, name, vocabulary));
-  return everybody.filter((one) => isCalled(one) && (digits === undefined || one.number === Number(digits)));
+    one.letter === name || one.names.some((key) => isBegun(key, name, reading.vocabulary));
+  const isNumbered = (one: Candidate): boolean => digits === undefined || one.number === Number(digits);
+  return candidatesIn(reading, whom).filter((one) => isCalled(one) && isNumbered(one));
 }
 
 /** Whom there is to name, for those who did not say. */
