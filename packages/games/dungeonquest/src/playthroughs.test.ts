@@ -1,10 +1,10 @@
 import { conform, pinnedTrials, playGolden } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { terminal } from './facets/terminal.ts';
 import { dungeonquest } from './game.ts';
-import { words } from './words/index.ts';
+import { wording } from './words/en/index.ts';
+import { terminal } from './words/en/terminal.ts';
 
-const golden = playGolden(dungeonquest, { ...words, ...terminal });
+const golden = playGolden(dungeonquest, { ...wording, ...terminal });
 
 test('there are enough golden playthroughs', () => expect(golden.length).toBeGreaterThanOrEqual(5));
 

@@ -6,7 +6,7 @@ import { dungeonquest } from '../src/game.ts';
 import { PLAIN_HOUSE } from '../src/odds/fight.ts';
 import { oddsOf } from '../src/odds/report.ts';
 import { options } from '../src/options.ts';
-import { words } from '../src/words/index.ts';
+import { wording } from '../src/words/en/index.ts';
 import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL } from './arena.ts';
 
 const agree = (mode: 'dice' | 'solo' | 'cards' | 'base') => ({ type: 'agree', mode }) as const;
@@ -132,7 +132,7 @@ test('[mode.trade-off-shown] whoever chooses is told what the choice costs, once
 });
 
 test('[mode.trade-off-shown] quicker, luckier, less tactical, and how many decisions a round', () => {
-  const text = words.event({ type: 'modesExplained' }, String, arena({ mode: 'vote' }).sight(HERO));
+  const text = wording.event({ type: 'modesExplained' }, String, arena({ mode: 'vote' }).sight(HERO));
   expect(text).toContain('all of them quicker, luckier and less tactical than the card combat');
   expect(text).toContain('Decisions a round: Combat Dice 0 (Hugo 1), Classic Solo 0 (Hugo 1), Classic Cards 1 a side.');
   const dice = { hero: 0, hugo: 1, monster: 0 };

@@ -1,7 +1,8 @@
 import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
-import { HERO_SHEETS, HEROES, type Hero, MONSTERS, NAMES } from '@questhall/dungeonquest/content';
+import { HERO_SHEETS, HEROES, type Hero, MONSTERS } from '@questhall/dungeonquest/content';
 import { expectedWin } from '@questhall/dungeonquest/odds';
+import { wording } from '@questhall/dungeonquest/words/en';
 import { type Balance, type Measured, type Measuring, type Won, wonOf } from '@questhall/lab';
 
 const MODES = ['dice', 'solo', 'cards'] as const;
@@ -20,7 +21,7 @@ const keyOf = (mode: string, hero: string, monster: string): string => `${mode} 
 function rowsOf(won: Won, mode: string): string {
   return HEROES.map((hero) => {
     const lives = won[keyOf(mode, hero, 'random')] ?? [];
-    return `| ${[NAMES.hero[hero], ...[1, 2, 3, 4, 5, 6, 8, 10].map((life) => `${lives[life - 1]} %`), `${lives.at(-1)} %`].join(' | ')} |`;
+    return `| ${[wording.names.hero[hero], ...[1, 2, 3, 4, 5, 6, 8, 10].map((life) => `${lives[life - 1]} %`), `${lives.at(-1)} %`].join(' | ')} |`;
   }).join('\n');
 }
 
@@ -58,7 +59,7 @@ async function run({ say }: Measuring): Promise<Measured> {
   for (const mode of MODES)
     for (const hero of HEROES) {
       for (const monster of FOES) won[keyOf(mode, hero, monster)] = wonFrom(mode, hero, monster);
-      say(`${mode}: ${NAMES.hero[hero]}`);
+      say(`${mode}: ${wording.names.hero[hero]}`);
     }
   return { page: pageOf(won), won };
 }

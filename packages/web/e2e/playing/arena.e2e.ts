@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, give, newTable, settled, test } from '../common/table.ts';
 
 /** Picks a card of the form by its title. */
 const pick = (page: Page, title: string): Promise<void> =>
   page.locator('label', { hasText: title }).getByRole('radio').first().check({ force: true });
+
+/** A button below the ring; the list beside it has the same. */
+const verb = (page: Page, name: string): Locator =>
+  page.locator('.arena-verbs').getByRole('button', { name, exact: true });
 
 /** Takes the first answer, and waits until something came of it: until then the old ones still stand there. */
 async function answerFirst(page: Page): Promise<void> {
@@ -53,7 +57,7 @@ test('the odds are there before anything is done, and add up', async ({ page }) 
   const odds = page.getByRole('region', { name: 'Odds' });
   await expect(odds.locator('dd')).toHaveCount(3);
   await expect(odds).toContainText('hidden');
-  await page.getByRole('button', { name: 'Fight', exact: true }).click();
+  await verb(page, 'Fight').click();
   await expect(odds).not.toContainText('hidden');
   await expect(odds.locator('dd')).toHaveCount(3);
   const chances = (await odds.locator('dd').allTextContents()).map((text) =>
@@ -66,11 +70,11 @@ test('the odds are there before anything is done, and add up', async ({ page }) 
 test('what is forbidden is offered in grey, and says by which rule', async ({ page }) => {
   await newTable(page, 'dungeonquest');
   const why = page.getByRole('alertdialog');
-  const fleeing = page.getByRole('button', { name: 'Escape', exact: true });
+  const fleeing = verb(page, 'Escape');
   await fleeing.click();
   const before = await why.getByRole('heading').innerText();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Fight', exact: true }).click();
+  await verb(page, 'Fight').click();
   await expect(page.locator('.arena-head')).toContainText('Round 1');
   await fleeing.click();
   await expect(why.getByRole('heading')).not.toHaveText(before);
@@ -78,7 +82,7 @@ test('what is forbidden is offered in grey, and says by which rule', async ({ pa
 
 test('a fight with cards is played on the arena itself, and the other card stays hidden', async ({ page }) => {
   await newTable(page, 'dungeonquest', () => pick(page, 'Classic Cards'));
-  await page.getByRole('button', { name: 'Fight', exact: true }).click();
+  await verb(page, 'Fight').click();
   const hand = page.locator('.hand-card');
   for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
     expect(answers).toBeLessThan(200);

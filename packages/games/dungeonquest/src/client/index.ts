@@ -9,7 +9,6 @@ import { cues } from './cues.ts';
 import { placesIn, placesOf, touch } from './touch.ts';
 
 export { SEATS } from '../seats.ts';
-export { words } from '../words/index.ts';
 export { type Course, courseOf, hitBy, type Result } from './course.ts';
 export { cardPlace, diePlace, figurePlace, laidPlace } from './places.ts';
 export { touch, wishAt } from './touch.ts';

@@ -4,13 +4,13 @@ import { options } from '../options.ts';
 import { modeRefusal } from '../queries/modes.ts';
 import { readDie, readDisplay, readTest } from '../queries/results.ts';
 import { SEATS } from '../seats.ts';
+import { NAMES } from '../words/en/names.ts';
 import { CHALLARA_WEAKNESS, HUGO_REROLLS, HUGO_SAME_CARD, KRUTZBECK_EXTRA, TATIANNA_ESCAPE } from './abilities.ts';
 import { ARROWS, CARDS, COMBAT_COPIES } from './combat-cards.ts';
 import { ATTRIBUTES, HERO_SHEETS, HEROES } from './heroes.ts';
 import { LIFE_MAX } from './lives.ts';
 import { DECISIONS, MODES } from './modes.ts';
 import { MONSTER_SHEETS, MONSTERS, TOKENS } from './monsters.ts';
-import { NAMES } from './names.ts';
 import { POWER_CARDS, POWER_DECK, POWER_VALUES } from './power-cards.ts';
 
 // Every figure that the arena plays with, written as the tables of `golden/` write it.

@@ -8,12 +8,12 @@ export const dungeonquest: Facets<DungeonQuest> = {
   rules: async () => (await import('./rules.ts')).rules,
   client: async () => (await import('../client/index.ts')).client,
   words: {
-    en: async () => (await import('../words/index.ts')).words,
-    nl: async () => (await import('../words-nl/index.ts')).dutch,
+    en: async () => (await import('../words/en/index.ts')).wording,
+    nl: async () => (await import('../words/nl/index.ts')).wording,
   },
   terminal: {
-    en: async () => (await import('./terminal.ts')).terminal,
-    nl: async () => (await import('./terminal.ts')).terminal,
+    en: async () => (await import('../words/en/terminal.ts')).terminal,
+    nl: async () => (await import('../words/nl/terminal.ts')).terminal,
   },
   study: async () => (await import('./study.ts')).study,
   odds: async () => (await import('./odds.ts')).odds,

@@ -1,6 +1,7 @@
 import { bar, percent } from '@questhall/facets';
-import { HEROES, type Hero, MONSTERS, type Monster, NAMES } from '../content/index.ts';
+import { HEROES, type Hero, MONSTERS, type Monster } from '../content/index.ts';
 import { type Mix, meanOdds, type Odds, oddsOf, type Unlimited } from '../odds/index.ts';
+import { NAMES } from '../words/en/names.ts';
 import { type Asked, askedBy, type Exact, type OddsRequest } from './odds-request.ts';
 
 const BAR_WIDTH = 40;

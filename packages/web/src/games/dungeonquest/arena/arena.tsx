@@ -27,7 +27,7 @@ const NONE: readonly Action[] = [];
 /** One hero against one monster on a floor of stone, with everything that lies between them. */
 export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   const texts = useArenaTexts();
-  const { standing, sight, scene, log, seat, isSettled } = useTable(store);
+  const { sight, scene, log, seat, isSettled } = useTable(store);
   const { view, outcome, waitingFor, sealedBy } = sight;
   const picture = useMemo(
     () =>
@@ -101,7 +101,7 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
               <Hand store={store} view={view} side={side} name={names[side]} mix={reckoned?.mixes?.[side] ?? null} />
             )}
             <OddsPanel store={store} reckoned={reckoned} />
-            {standing.asked.length > 0 && <VerbButtons store={store} view={view} />}
+            <VerbButtons store={store} view={view} />
           </footer>
         )}
       </div>

@@ -1,13 +1,13 @@
 import { readOptions } from '@questhall/border';
 import { type DungeonQuest, dungeonquest, type Event, type View } from '@questhall/dungeonquest';
-import { NAMES } from '@questhall/dungeonquest/content';
+import { wording } from '@questhall/dungeonquest/words/en';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { TEXTS } from '../wording/texts.ts';
 import { describeArena } from './describe.ts';
 import { pictureOf } from './picture.ts';
 
-const ENGLISH = { ...TEXTS.en, names: NAMES };
+const ENGLISH = { ...TEXTS.en, names: wording.names };
 
 function viewOf(given: Partial<DungeonQuest['Options']>): View {
   const options = readOptions(dungeonquest.options, given);
@@ -58,5 +58,5 @@ test('the arena is said in sentences, in both languages', () => {
   expect(describeArena(picture, ENGLISH)).toBe(
     'Combat Dice, Round 1. Hugo the Glorious: 6 of 14 life, 8 wounds. Troll: Life hidden, no wounds. On the table: 6 and 4 against Armor 8.',
   );
-  expect(describeArena(picture, { ...TEXTS.nl, names: NAMES })).toContain('6 van 14 leven, 8 wonden');
+  expect(describeArena(picture, { ...TEXTS.nl, names: wording.names })).toContain('6 van 14 leven, 8 wonden');
 });

@@ -1,10 +1,12 @@
-import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
+import type { DungeonQuest, View } from '@questhall/dungeonquest';
 import { type Try, triesIn } from '@questhall/dungeonquest/client';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
+import { useTable } from '../../../table/store/use-table.ts';
 import { ACTION_ICONS } from '../looks.ts';
 import { useArenaTexts } from '../wording/use-texts.ts';
+import { useArenaWording } from '../wording/wording.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */
 export function VerbButtons({
@@ -13,9 +15,12 @@ export function VerbButtons({
 }: {
   readonly store: TableStore<DungeonQuest>;
   readonly view: View;
-}): ReactElement {
+}): ReactElement | null {
   const texts = useArenaTexts();
-  const acts: Readonly<Partial<Record<Action['type'], string>>> = texts.acts;
+  const { action: say } = useArenaWording();
+  const { standing } = useTable(store);
+  const [asked] = standing.asked;
+  if (asked === undefined) return null;
   const act = ({ action, isOffered }: Try): void => void (isOffered ? store.answer(action) : store.explain(action));
   return (
     <div className="arena-verbs">
@@ -28,7 +33,7 @@ export function VerbButtons({
           onClick={() => act(one)}
         >
           <Icon name={ACTION_ICONS[one.action.type] ?? 'crossed-swords'} />
-          {acts[one.action.type]}
+          {say(one.action, asked.ask, standing.sight).title}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { readOptions } from '@questhall/border';
 import { type DungeonQuest, dungeonquest, type Event } from '@questhall/dungeonquest';
+import { wording } from '@questhall/dungeonquest/words/en';
 import { begin, type Sight, sight, type Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { statisticsOf } from './statistics.ts';
@@ -31,6 +32,7 @@ test('wounds on one side are dealt by the other', () => {
       { type: 'died', side: 'monster', who: 'golem' },
     ),
     sightOf(),
+    wording.names,
   );
   expect(tallied.map(({ tallies, isDead }) => ({ ...tallies, isDead }))).toEqual([
     { dealt: 3, taken: 2, isDead: false },
@@ -42,10 +44,11 @@ test('of dice rolled again only the new ones count', () => {
   const { luck } = statisticsOf(
     told({ type: 'rolled', dice: [1, 5] }, { type: 'rerolled', positions: [0], dice: [6, 5] }),
     sightOf(),
+    wording.names,
   );
   expect(luck).toEqual([expect.objectContaining({ kind: 'pips', dice: 3, rolled: 12, expected: 10.5 })]);
 });
 
 test('a fight without dice has no luck', () => {
-  expect(statisticsOf(told({ type: 'roundBegan', round: 1 }), sightOf()).luck).toEqual([]);
+  expect(statisticsOf(told({ type: 'roundBegan', round: 1 }), sightOf(), wording.names).luck).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
-import { NAMES, type Names, type Side } from '@questhall/dungeonquest/content';
+import type { Side } from '@questhall/dungeonquest/content';
+import type { Names } from '@questhall/dungeonquest/words/en';
 import type { Sight, Told } from '@questhall/kernel';
 import { fallOf, numberDie, type Statistics, type Tallied } from '../../../table/game/statistics.ts';
 
@@ -16,7 +17,7 @@ const diceOf = (event: Event): readonly number[] => {
 export function statisticsOf(
   log: readonly Told<DungeonQuest>[],
   { view }: Sight<DungeonQuest>,
-  names: Names = NAMES,
+  names: Names,
 ): Statistics {
   const events = log.map(({ event }) => event);
   const taken = { hero: woundsOf(events, 'hero'), monster: woundsOf(events, 'monster') };

@@ -1,4 +1,4 @@
-import type { Names } from '@questhall/dungeonquest/content';
+import type { Names } from '@questhall/dungeonquest/words/en';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../texts/language.ts';
 import { type ArenaTexts, TEXTS } from './texts.ts';

@@ -1,4 +1,4 @@
-import { list } from '../words/numbers.ts';
+import { joined } from '../lists.ts';
 
 const SMALL = [
   'geen',
@@ -27,4 +27,15 @@ export const capital = (text: string): string =>
   text.startsWith('éé') ? `E${text.slice(1)}` : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `5`, `5 en 4`, `1, 2 en 3`. */
-export const listed = (items: readonly (string | number)[]): string => list(items, 'en');
+export const listed = (items: readonly (string | number)[]): string => joined(items, 'en');
+
+/** A number with a comma. */
+export const decimal = (n: number, digits: number): string => n.toFixed(digits).replace('.', ',');
+
+/** Nothing is called certain, or impossible, that is not. */
+export function percent(share: number, digits = 1): string {
+  const least = 10 ** -digits;
+  if (share > 0 && 100 * share < least / 2) return `onder ${decimal(least, digits)} %`;
+  if (share < 1 && 100 * (1 - share) < least / 2) return `boven ${decimal(100 - least, digits)} %`;
+  return `${decimal(100 * share, digits)} %`;
+}

@@ -1,13 +1,10 @@
-import { PLURAL_HEROES } from '../content/names.ts';
-import type { DungeonQuest } from '../types.ts';
-import type { Telling } from '../words/words.ts';
-import { aMonster } from './monsters.ts';
-import { DUTCH_NAMES } from './names.ts';
+import type { ArenaWording } from '../wording.ts';
+import { aMonster } from './fighters.ts';
 import { capital, listed, wounds } from './numbers.ts';
 
 const SOLO_TABLE = 'Gooi de dobbelsteen: 1 of 2 verwondt jou, 3 of 4 beide, 5 het monster, en 6 het monster twee keer.';
 
-export const question: Telling<DungeonQuest>['question'] = ({ question: asked }, { view }) => {
+export const question: ArenaWording['question'] = ({ question: asked }, { view }) => {
   switch (asked.kind) {
     case 'mode':
       return 'Met welk gevecht stem je in?';
@@ -28,13 +25,4 @@ export const question: Telling<DungeonQuest>['question'] = ({ question: asked },
     case 'lay':
       return `Leg een kaart voor ${asked.side === 'hero' ? 'de held' : 'het monster'}, met de beeldzijde naar onder. Gelijke kaarten verwonden ${view.hero.hero === 'hugo' ? 'alleen het monster' : 'beide kanten'}.`;
   }
-};
-
-export const outcome: Telling<DungeonQuest>['outcome'] = ({ view, outcome: ended }) => {
-  if (ended === null) return '';
-  const hero = DUTCH_NAMES.hero[view.hero.hero];
-  const has = PLURAL_HEROES.includes(view.hero.hero) ? 'hebben' : 'heeft';
-  if (ended.winners === 1 << view.fighter)
-    return `${hero} ${has} gewonnen, met ${view.hero.life - view.hero.wounds} van de ${view.hero.life} leven over.`;
-  return ended.rule === 'combat.both-die' ? `${hero} en het monster hebben elkaar gedood.` : `${hero} ${has} verloren.`;
 };

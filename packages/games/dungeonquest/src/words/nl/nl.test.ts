@@ -2,11 +2,11 @@ import { readOptions } from '@questhall/border';
 import { begin, sight } from '@questhall/kernel';
 import { FORMS, OPENLY, type Overheard, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
-import { HEROES } from '../content/heroes.ts';
-import { MODES } from '../content/modes.ts';
-import { dungeonquest } from '../game.ts';
-import type { Event, Options } from '../types.ts';
-import { dutch } from './index.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { MODES } from '../../content/modes.ts';
+import { dungeonquest } from '../../game.ts';
+import type { Event, Options } from '../../types.ts';
+import { wording } from './index.ts';
 
 /** Words that no Dutch sentence has. */
 const ENGLISH =
@@ -19,7 +19,7 @@ const optionsOf = (given: Partial<Options>): Options => {
 
 function heard(given: Partial<Options>, seats: number): readonly Overheard[] {
   const seed = `fast:${given.mode} ${given.hero} ${seats}`;
-  return overhear(dutch, { game: dungeonquest, options: optionsOf(given), seats, seed, moves: 200 });
+  return overhear(wording, { game: dungeonquest, options: optionsOf(given), seats, seed, moves: 200 });
 }
 
 const { id, edition } = dungeonquest;
@@ -51,7 +51,7 @@ describe('the arena in Dutch', () => {
   });
 
   it('has the right article, verb and number', () => {
-    const tell = (event: Event): string => dutch.event(event, () => 'jij', SEEN);
+    const tell = (event: Event): string => wording.event(event, () => 'jij', SEEN);
     expect(tell({ type: 'wounded', side: 'monster', who: 'skeleton', wounds: 1, left: 3 })).toBe(
       'Het Skelet krijgt één wond; nog 3 leven over.',
     );
@@ -68,10 +68,11 @@ describe('the arena in Dutch', () => {
       question: { kind: 'lay', side: 'hero' },
       ...OPENLY,
     } as const;
-    expect(dutch.action({ type: 'lay', card: 'slash' }, ask, SEEN).detail).toMatch(
-      /^Houw: wint van .+, verliest van .+$/,
-    );
-    expect(dutch.question(ask, SEEN)).toBe(
+    expect(wording.action({ type: 'lay', card: 'slash' }, ask, SEEN)).toEqual({
+      title: 'Houw',
+      detail: expect.stringMatching(/^wint van .+, verliest van .+$/),
+    });
+    expect(wording.question(ask, SEEN)).toBe(
       'Leg een kaart voor de held, met de beeldzijde naar onder. Gelijke kaarten verwonden beide kanten.',
     );
   });

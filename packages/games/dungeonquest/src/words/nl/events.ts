@@ -1,42 +1,32 @@
 import type { Naming } from '@questhall/facets';
 import type { Seat } from '@questhall/kernel';
-import type { Hero } from '../content/heroes.ts';
-import { DECISIONS, MODES } from '../content/modes.ts';
-import type { Monster } from '../content/monsters.ts';
-import { PLURAL_HEROES } from '../content/names.ts';
-import type { DungeonQuest } from '../types.ts';
-import type { Telling } from '../words/words.ts';
-import { aMonster, theMonster } from './monsters.ts';
-import { DUTCH_NAMES } from './names.ts';
+import { DECISIONS, MODES } from '../../content/modes.ts';
+import { verbFor } from '../names.ts';
+import type { ArenaWording } from '../wording.ts';
+import { aMonster, fighterName, theMonster } from './fighters.ts';
+import { NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';
-
-const { card: CARDS, mode: MODE_NAMES, hero: HEROES } = DUTCH_NAMES;
-
-const named = (who: Hero | Monster): string => (who in HEROES ? HEROES[who as Hero] : theMonster(who as Monster)); // a key of one or the other
 
 const DRAWS_POWER = 'trekt voor de overwinning een krachtkaart';
 
-/** The verb that goes with somebody: one takes, two take. */
-const verbFor = (who: string, one: string, several: string): string => (PLURAL_HEROES.includes(who) ? several : one);
-
-export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
+export const event: ArenaWording['event'] = (happened, naming) => {
   switch (happened.type) {
     case 'modesExplained':
       return modesExplained();
     case 'modeProposed':
-      return `${MODE_NAMES[happened.mode]} wordt voorgesteld.`;
+      return `${NAMES.mode[happened.mode]} wordt voorgesteld.`;
     case 'wished':
       return seatDoes(
         naming,
         happened.seat,
-        `kiest ${happened.mode === null ? 'nog niets' : MODE_NAMES[happened.mode]}`,
+        `kiest ${happened.mode === null ? 'nog niets' : NAMES.mode[happened.mode]}`,
       );
     case 'modeDisputed':
       return 'De tafel is het niet eens, dus er begint niets. Kies opnieuw.';
     case 'modeSettled':
-      return `Zo wordt er gevochten: ${MODE_NAMES[happened.mode]}.`;
+      return `Zo wordt er gevochten: ${NAMES.mode[happened.mode]}.`;
     case 'handsDealt':
-      return `Iedere speler pakt een ${CARDS.quickShot}, een ${CARDS.slash} en een ${CARDS.boltOfAgony}.`;
+      return `Iedere speler pakt een ${NAMES.card.quickShot}, een ${NAMES.card.slash} en een ${NAMES.card.boltOfAgony}.`;
     case 'restPutAway':
       return happened.kept === 0
         ? 'De andere gevechtskaarten gaan weg.'
@@ -55,7 +45,7 @@ export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
     case 'combatBegan':
       return `Het gevecht begint. Het fiche wordt omgedraaid: leven ${happened.life}.`;
     case 'arrowsLoosed':
-      return `Tatianna draait ${CARDS[happened.card]} om: ${happened.wounds === 0 ? 'haar pijlen missen' : count(happened.wounds, 'pijl', 'pijlen')}.`;
+      return `Tatianna draait ${NAMES.card[happened.card]} om: ${happened.wounds === 0 ? 'haar pijlen missen' : count(happened.wounds, 'pijl', 'pijlen')}.`;
     case 'roundBegan':
       return `Ronde ${happened.round}.`;
     case 'rolled':
@@ -63,31 +53,31 @@ export const event: Telling<DungeonQuest>['event'] = (happened, naming) => {
     case 'rerolled':
       return `Opnieuw gegooid, en nu: ${listed(happened.dice)}.`;
     case 'tested':
-      return `${happened.total} tegen ${DUTCH_NAMES.attribute[happened.attribute]} ${happened.value}: ${happened.isPassed ? 'gelukt' : 'mislukt'}.`;
+      return `${happened.total} tegen ${NAMES.attribute[happened.attribute]} ${happened.value}: ${happened.isPassed ? 'gelukt' : 'mislukt'}.`;
     case 'determined':
       return `${capital(tokens(happened.tokens))} ingezet, nog ${happened.left} over.`;
     case 'doublesCounted':
       return `Dubbel: beide dobbelstenen tonen ${happened.face}.`;
     case 'cardsRevealed':
-      return `Omgedraaid: ${CARDS[happened.hero]} voor de held, ${CARDS[happened.monster]} voor het monster.`;
+      return `Omgedraaid: ${NAMES.card[happened.hero]} voor de held, ${NAMES.card[happened.monster]} voor het monster.`;
     case 'hitHarder':
       return 'Krutzbeck slaat harder.';
     case 'wounded':
-      return `${capital(named(happened.who))} ${verbFor(happened.who, 'krijgt', 'krijgen')} ${wounds(happened.wounds)}; nog ${happened.left} leven over.`;
+      return `${capital(fighterName(happened.who))} ${verbFor(happened.who, 'krijgt', 'krijgen')} ${wounds(happened.wounds)}; nog ${happened.left} leven over.`;
     case 'overkilled':
-      return `${capital(wounds(happened.lost))} te veel voor ${named(happened.who)}.`;
+      return `${capital(wounds(happened.lost))} te veel voor ${fighterName(happened.who)}.`;
     case 'weakened':
       return `Met ${wounds(happened.wounds)} telt een dubbele klap van Challara maar één keer.`;
     case 'spared':
       return 'Beide zouden dood zijn, maar het huis laat de held in leven, met één leven over.';
     case 'died':
-      return `${capital(named(happened.who))} ${verbFor(happened.who, 'is', 'zijn')} dood.`;
+      return `${capital(fighterName(happened.who))} ${verbFor(happened.who, 'is', 'zijn')} dood.`;
     case 'tokenReturned':
       return 'Het fiche gaat terug in de voorraad.';
     case 'tokenStayed':
-      return `${capital(named(happened.monster))} blijft, en de wonden helen.`;
+      return `${capital(theMonster(happened.monster))} blijft, en de wonden helen.`;
     case 'powerDrawn':
-      return seatDoes(naming, happened.seat, `${DRAWS_POWER}: ${DUTCH_NAMES.power[happened.card]}`);
+      return seatDoes(naming, happened.seat, `${DRAWS_POWER}: ${NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
       return seatDoes(naming, happened.seat, DRAWS_POWER);
   }
@@ -101,7 +91,7 @@ function modesExplained(): string {
   const ranked = MODES.map((mode) => {
     const { hero, hugo, monster } = DECISIONS[mode];
     const most = hero === hugo ? '' : ` (Hugo ${hugo})`;
-    return `${MODE_NAMES[mode]} ${hero}${most}${monster > 0 ? ' per kant' : ''}`;
+    return `${NAMES.mode[mode]} ${hero}${most}${monster > 0 ? ' per kant' : ''}`;
   });
   return `Er zijn drie manieren om te vechten, alle drie sneller, met meer geluk en minder tactiek dan het kaartgevecht waarvoor ze in de plaats komen. Beslissingen per ronde: ${ranked.join(', ')}.`;
 }

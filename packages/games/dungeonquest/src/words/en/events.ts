@@ -1,21 +1,13 @@
 import type { Naming } from '@questhall/facets';
 import type { Seat } from '@questhall/kernel';
-import type { Hero } from '../content/heroes.ts';
-import { DECISIONS, MODES } from '../content/modes.ts';
-import type { Monster } from '../content/monsters.ts';
-import { NAMES, PLURAL_HEROES } from '../content/names.ts';
-import type { DungeonQuest } from '../types.ts';
-import { capital, count, list } from './numbers.ts';
-import type { Words } from './words.ts';
+import { DECISIONS, MODES } from '../../content/modes.ts';
+import { verbFor } from '../names.ts';
+import type { ArenaWording } from '../wording.ts';
+import { aMonster, fighterName, theMonster } from './fighters.ts';
+import { NAMES } from './names.ts';
+import { capital, count, listed, tokens, wounds } from './numbers.ts';
 
-const named = (who: Hero | Monster): string =>
-  who in NAMES.hero ? NAMES.hero[who as Hero] : `the ${NAMES.monster[who as Monster]}`;
-
-/** The verb that goes with somebody: one takes, two take. */
-const verbFor = (who: string, one: string, several: string): string =>
-  PLURAL_HEROES.includes(who) || who === 'you' ? several : one;
-
-export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
+export const event: ArenaWording['event'] = (happened, naming) => {
   switch (happened.type) {
     case 'modesExplained':
       return modesExplained();
@@ -47,25 +39,25 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
     case 'tokenFound':
       return 'A token already lies in the ring.';
     case 'monsterMet':
-      return `It is a ${NAMES.monster[happened.monster]}.`;
+      return `It is ${aMonster(happened.monster)}.`;
     case 'lifeSeen':
       return `The monster player alone sees the Life on its token: ${happened.life}.`;
     case 'combatBegan':
       return `The fight begins. The token is turned over: Life ${happened.life}.`;
     case 'arrowsLoosed':
-      return `Tatianna reveals ${NAMES.card[happened.card]}: ${happened.wounds === 0 ? 'her arrows miss' : count(happened.wounds, 'arrow')}.`;
+      return `Tatianna reveals ${NAMES.card[happened.card]}: ${happened.wounds === 0 ? 'her arrows miss' : count(happened.wounds, 'arrow', 'arrows')}.`;
     case 'roundBegan':
       return `Round ${happened.round}.`;
     case 'rolled':
       return happened.dice.length === 1
         ? `The die shows ${happened.dice[0]}.`
-        : `The dice show ${list(happened.dice)}.`;
+        : `The dice show ${listed(happened.dice)}.`;
     case 'rerolled':
-      return `Rolled again, and now: ${list(happened.dice)}.`;
+      return `Rolled again, and now: ${listed(happened.dice)}.`;
     case 'tested':
       return `${happened.total} against ${NAMES.attribute[happened.attribute]} ${happened.value}: ${happened.isPassed ? 'passed' : 'failed'}.`;
     case 'determined':
-      return `${capital(count(happened.tokens, 'determination token'))} spent, ${happened.left} left.`;
+      return `${capital(tokens(happened.tokens))} spent, ${happened.left} left.`;
     case 'doublesCounted':
       return `Doubles: both dice show ${happened.face}.`;
     case 'cardsRevealed':
@@ -73,19 +65,19 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
     case 'hitHarder':
       return 'Krutzbeck hits harder.';
     case 'wounded':
-      return `${capital(named(happened.who))} ${verbFor(happened.who, 'takes', 'take')} ${count(happened.wounds, 'wound')}; ${happened.left} left.`;
+      return `${capital(fighterName(happened.who))} ${verbFor(happened.who, 'takes', 'take')} ${wounds(happened.wounds)}; ${happened.left} left.`;
     case 'overkilled':
-      return `${capital(count(happened.lost, 'wound'))} too many for ${named(happened.who)}.`;
+      return `${capital(wounds(happened.lost))} too many for ${fighterName(happened.who)}.`;
     case 'weakened':
-      return `With ${count(happened.wounds, 'wound')} Challara’s double blows count once.`;
+      return `With ${wounds(happened.wounds)} Challara’s double blows count once.`;
     case 'spared':
       return 'Both should be dead, but the house lets the hero live, with one life left.';
     case 'died':
-      return `${capital(named(happened.who))} ${verbFor(happened.who, 'is', 'are')} dead.`;
+      return `${capital(fighterName(happened.who))} ${verbFor(happened.who, 'is', 'are')} dead.`;
     case 'tokenReturned':
       return 'The token goes back to the pool.';
     case 'tokenStayed':
-      return `${capital(named(happened.monster))} stays, and its wounds close.`;
+      return `${capital(theMonster(happened.monster))} stays, and its wounds close.`;
     case 'powerDrawn':
       return seatDoes(naming, happened.seat, 'draw', `a Power card for the victory: ${NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
@@ -95,7 +87,7 @@ export const event: Words<DungeonQuest>['event'] = (happened, naming) => {
 
 function seatDoes(naming: Naming, seat: Seat, verb: string, what: string): string {
   const name = naming(seat);
-  return `${capital(name)} ${verbFor(name, `${verb}s`, verb)} ${what}.`;
+  return `${capital(name)} ${name === 'you' ? verb : `${verb}s`} ${what}.`;
 }
 
 /** What the choice of a mode costs. [mode.trade-off-shown] */

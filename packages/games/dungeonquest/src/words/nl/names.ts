@@ -1,7 +1,7 @@
-import type { Names } from '../content/names.ts';
+import type { Names } from '../names.ts';
 
 /** The names of the arena in Dutch. */
-export const DUTCH_NAMES: Names = {
+export const NAMES: Names = {
   mode: { dice: 'Dobbelgevecht', solo: 'Klassiek Solo', cards: 'Klassieke Kaarten' },
   hero: {
     hugo: 'Hugo de Roemrijke',

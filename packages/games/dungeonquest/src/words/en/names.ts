@@ -1,8 +1,7 @@
-/** Heroes who are two. */
-export const PLURAL_HEROES: readonly string[] = ['challara'];
+import type { Names } from '../names.ts';
 
-/** The one table of names: another skin changes nothing but this file. */
-export const NAMES = {
+/** The names of the arena in English. */
+export const NAMES: Names = {
   mode: { dice: 'Combat Dice', solo: 'Classic Solo', cards: 'Classic Cards' },
   hero: {
     hugo: 'Hugo the Glorious',
@@ -27,7 +26,4 @@ export const NAMES = {
     snuffedLantern: 'Snuffed Lantern',
     headlongFlight: 'Headlong Flight',
   },
-} as const;
-
-/** The same table in another language. */
-export type Names = { readonly [K in keyof typeof NAMES]: { readonly [N in keyof (typeof NAMES)[K]]: string } };
+};

@@ -1,0 +1,21 @@
+import type { Vocabulary } from '../typed/vocabulary.ts';
+
+/** What is typed in English. */
+export const VOCABULARY: Vocabulary = {
+  modes: { dice: ['dice'], solo: ['solo'], cards: ['cards'], base: ['base'] },
+  cards: { quickShot: ['quickshot', 'quick'], slash: ['slash'], boltOfAgony: ['bolt'] },
+  plain: {
+    wait: ['wait'],
+    fight: ['fight'],
+    escape: ['escape', 'flee'],
+    roll: ['roll'],
+    keep: ['keep'],
+    addWound: ['add'],
+    decline: ['decline'],
+  },
+  reroll: ['reroll'],
+  spend: ['spend'],
+  power: ['power'],
+  item: ['item'],
+  leads: ['lay', 'agree', 'play'],
+};

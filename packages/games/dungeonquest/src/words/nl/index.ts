@@ -1,0 +1,33 @@
+import { typedIn } from '../typed/typed.ts';
+import type { ArenaWording } from '../wording.ts';
+import { action } from './actions.ts';
+import { book } from './book.ts';
+import { dice } from './dice.ts';
+import { event } from './events.ts';
+import { facts } from './facts.ts';
+import { left } from './left.ts';
+import { moment } from './moments.ts';
+import { NAMES } from './names.ts';
+import { outcome } from './outcome.ts';
+import { question } from './questions.ts';
+import { VOCABULARY } from './typed.ts';
+
+export type { Names } from '../names.ts';
+export type { ArenaWording } from '../wording.ts';
+
+/** The arena in Dutch. */
+export const wording: ArenaWording = {
+  seatName: (seat, { fighter, hero }, seats) =>
+    seat === fighter - 1 ? NAMES.hero[hero] : seats === 2 ? 'de speler van het monster' : `speler ${seat + 1}`,
+  question,
+  action,
+  typed: typedIn(VOCABULARY),
+  event,
+  facts,
+  outcome,
+  dice,
+  left,
+  moment,
+  book,
+  names: NAMES,
+};

@@ -1,0 +1,46 @@
+import { isMonsterDead } from '../fallen.ts';
+import { verbFor } from '../names.ts';
+import type { ArenaWording } from '../wording.ts';
+import { fighterName, theMonster } from './fighters.ts';
+import { NAMES } from './names.ts';
+import { capital, count } from './numbers.ts';
+
+export const moment: ArenaWording['moment'] = (event, { view }) => {
+  const hero = NAMES.hero[view.hero.hero];
+  const has = verbFor(view.hero.hero, 'heeft', 'hebben');
+  switch (event.type) {
+    case 'modeDisputed':
+      return { title: 'Niet eens', text: 'Er begint niets voor iedereen hetzelfde wil.' };
+    case 'combatBegan': {
+      const foe = view.monster === null ? 'Het monster' : capital(theMonster(view.monster.monster));
+      return { title: 'Vecht!', text: `${foe} heeft leven ${event.life}.` };
+    }
+    case 'arrowsLoosed':
+      return {
+        title: NAMES.card[event.card],
+        text:
+          event.wounds === 0
+            ? 'De pijlen van Tatianna missen.'
+            : `${capital(count(event.wounds, 'pijl raakt', 'pijlen raken'))}.`,
+      };
+    case 'cardsRevealed':
+      return {
+        title: `${NAMES.card[event.hero]} tegen ${NAMES.card[event.monster]}`,
+        text: 'De kaart van de held, en die van het monster.',
+      };
+    case 'spared':
+      return { title: 'Gespaard', text: 'Het huis laat de held in leven.' };
+    case 'died':
+      if (event.side === 'monster')
+        return { title: 'Overwinning', text: `${hero} ${has} ${fighterName(event.who)} verslagen.` };
+      return isMonsterDead(view)
+        ? { title: 'Beide vallen', text: `${hero} en het monster hebben elkaar gedood.` }
+        : { title: 'Nederlaag', text: `${hero} ${verbFor(view.hero.hero, 'is', 'zijn')} dood.` };
+    case 'powerDrawn':
+      return { title: NAMES.power[event.card], text: 'Een krachtkaart voor de overwinning.' };
+    case 'powerDrawnUnseen':
+      return { title: 'Een krachtkaart', text: 'Getrokken voor de overwinning, en verborgen gehouden.' };
+    default:
+      return null;
+  }
+};

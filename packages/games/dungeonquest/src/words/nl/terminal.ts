@@ -1,0 +1,69 @@
+import type { TerminalFacet } from '@questhall/facets';
+import type { DungeonQuest } from '../../types.ts';
+import { VOCABULARY as ENGLISH } from '../en/typed.ts';
+import { terminalOf } from '../terminal/terminal.ts';
+import { NAMES } from './names.ts';
+import { decimal, listed, percent, tokens } from './numbers.ts';
+import { VOCABULARY } from './typed.ts';
+
+/** The arena at the terminal, in Dutch. What English understands is understood as well. */
+export const terminal: TerminalFacet<DungeonQuest> = terminalOf({
+  names: NAMES,
+  vocabularies: [VOCABULARY, ENGLISH],
+  examples: { action: 'ontsnap', rule: 'dice.fail-over', topic: 'dubbel' },
+  openings: [
+    '--set mode=cards --set hero=hugo --set heroLife=6',
+    '--players me,me       twee mensen, één toetsenbord',
+    '--players standard,me --set mode=cards      jij bent het monster',
+    '--set mode=solo --dice typed',
+    '--load fight.table       verder met een bewaard gevecht',
+  ],
+  scene: {
+    noMode: 'Hoe wordt er gevochten?',
+    round: (mode, round) => `${mode}, ronde ${round}`,
+    life: (left, life) => `${left} van ${life}`,
+    lifeUnknown: 'leven onbekend',
+    tokens,
+    dice: (signs, faces) => `op tafel: ${signs}  ${listed(faces)}`,
+    cards: (hero, monster) => `op tafel: ${hero} tegen ${monster}`,
+    arrow: (card) => `op tafel: ${card}, van de stapel van Tatianna`,
+    hand: (cards) => `in de hand: ${listed(cards)}`,
+  },
+  choices: {
+    modes: {
+      dice: 'Dobbelgevecht: twee dobbelstenen tegen een eigenschap; niets te beslissen per ronde, voor Hugo één ding',
+      solo: 'Klassiek Solo: één dobbelsteen en een tabel; niets te beslissen per ronde, voor Hugo één ding',
+      cards: 'Klassieke Kaarten: elke kant legt in het geheim een van drie kaarten; één beslissing per ronde voor elk',
+      vote: 'laat de tafel er eerst over stemmen',
+    },
+    heroes: {
+      hugo: 'gooit slechte stenen nog eens, wint bij gelijk',
+      krutzbeck: 'slaat harder',
+      tatianna: 'begint met pijlen',
+      challara: 'zwakker vanaf de achtste wond',
+      lindel: 'niets bijzonders in een gevecht',
+      maud: 'niets bijzonders in een gevecht',
+    },
+    hero: (ability, life, sheet) => `${ability}; leven ${life}, ${sheet}`,
+    monster: (least, most, attribute) => `leven ${least} tot ${most}; het Dobbelgevecht toetst ${attribute}`,
+    random: 'een van de 25 fiches',
+  },
+  idle: (mode, seats) =>
+    `Met ${mode} heeft plaats ${seats.join(' en ')} niets te beslissen, en kijkt toe. Klassieke Kaarten (--set mode=cards) is voor twee.`,
+  odds: {
+    percent,
+    decimal,
+    wins: (chance) => `wint ${chance}`,
+    bestPlay: (chance) => `beste spel: ${chance}`,
+    short: (win, bothDie, wounds) =>
+      `de held wint ${win}${bothDie === null ? '' : `, beide dood ${bothDie}`}; ${wounds} wonden te verwachten`,
+    isMean: 'Het leven is verborgen: dit is het gemiddelde over alle fiches die het kunnen zijn.',
+    ends: (win, lose, bothDie) => `De held wint ${win}, verliest ${lose}; beide dood ${bothDie}.`,
+    toExpect: (wounds, rounds) => `Te verwachten wonden: ${wounds}. Te verwachten ronden: ${rounds}.`,
+    heroMix: (mix) => `Het beste spel voor de held: ${mix}.`,
+    monsterMix: (mix) => `Het beste spel voor het monster: ${mix}.`,
+    escape: (card, clean, bought, failed) =>
+      `Ontsnappen met ${card}: ongedeerd ${clean}, tegen een prijs ${bought}, mislukt ${failed}.`,
+    reckonedBy: (rules) => `Gerekend volgens ${rules}; "rule" met een naam toont er een.`,
+  },
+});

@@ -1,0 +1,21 @@
+import type { Vocabulary } from '../typed/vocabulary.ts';
+
+/** What is typed in Dutch. */
+export const VOCABULARY: Vocabulary = {
+  modes: { dice: ['dobbel', 'dobbelgevecht'], solo: ['solo'], cards: ['kaarten'], base: ['geen'] },
+  cards: { quickShot: ['snelschot', 'snel'], slash: ['houw'], boltOfAgony: ['pijnschicht', 'schicht', 'pijn'] },
+  plain: {
+    wait: ['wacht', 'wachten'],
+    fight: ['vecht', 'vechten'],
+    escape: ['ontsnap', 'ontsnappen', 'vlucht'],
+    roll: ['gooi', 'gooien'],
+    keep: ['houd', 'laat'],
+    addWound: ['erbij', 'meer'],
+    decline: ['genoeg', 'hierbij'],
+  },
+  reroll: ['opnieuw', 'hergooi'],
+  spend: ['inzet', 'zet'],
+  power: ['kracht', 'krachtkaart'],
+  item: ['voorwerp', 'ding'],
+  leads: ['leg', 'kies', 'speel', 'klassiek', 'klassieke'],
+};

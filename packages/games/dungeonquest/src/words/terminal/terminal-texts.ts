@@ -1,0 +1,49 @@
+import type { Hero } from '../../content/heroes.ts';
+import type { Mode } from '../../content/modes.ts';
+import type { Names } from '../names.ts';
+import type { Vocabulary } from '../typed/vocabulary.ts';
+
+/** What the terminal says in one language, besides the wording. */
+export interface TerminalTexts {
+  readonly names: Names;
+  /** What is typed in this language, and then what else is understood. */
+  readonly vocabularies: readonly Vocabulary[];
+  readonly examples: { readonly action: string; readonly rule: string; readonly topic: string };
+  /** Ways to open a table, each with what it is good for. */
+  readonly openings: readonly string[];
+  readonly scene: {
+    readonly noMode: string;
+    round(mode: string, round: number): string;
+    life(left: number, life: number): string;
+    readonly lifeUnknown: string;
+    tokens(n: number): string;
+    dice(signs: string, faces: readonly number[]): string;
+    cards(hero: string, monster: string): string;
+    arrow(card: string): string;
+    hand(cards: readonly string[]): string;
+  };
+  /** The lines of a new table's choices. */
+  readonly choices: {
+    readonly modes: Readonly<Record<Mode | 'vote', string>>;
+    readonly heroes: Readonly<Record<Hero, string>>;
+    hero(ability: string, life: number, sheet: string): string;
+    monster(least: number, most: number, attribute: string): string;
+    readonly random: string;
+  };
+  /** Some seats have nothing to decide in this mode. */
+  idle(mode: string, seats: readonly number[]): string;
+  readonly odds: {
+    percent(share: number, digits?: number): string;
+    decimal(n: number, digits: number): string;
+    wins(chance: string): string;
+    bestPlay(chance: string): string;
+    short(win: string, bothDie: string | null, wounds: string): string;
+    readonly isMean: string;
+    ends(win: string, lose: string, bothDie: string): string;
+    toExpect(wounds: string, rounds: string): string;
+    heroMix(mix: string): string;
+    monsterMix(mix: string): string;
+    escape(card: string, clean: string, bought: string, failed: string): string;
+    reckonedBy(rules: string): string;
+  };
+}

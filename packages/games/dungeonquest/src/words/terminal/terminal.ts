@@ -1,0 +1,103 @@
+import type { TerminalFacet } from '@questhall/facets';
+import { CARDS } from '../../content/combat-cards.ts';
+import { ATTRIBUTES, HERO_SHEETS, HEROES } from '../../content/heroes.ts';
+import { MONSTER_SHEETS, MONSTERS } from '../../content/monsters.ts';
+import { chancesOf, type Mix, mixesIn, oddsIn } from '../../odds/index.ts';
+import type { DungeonQuest, View } from '../../types.ts';
+import { parseIn } from '../typed/typed.ts';
+import { sceneIn } from './scene.ts';
+import type { TerminalTexts } from './terminal-texts.ts';
+
+/** A chance that two die together is worth a word from here on. */
+const RARE = 0.0005;
+
+/** The arena at the terminal: you fight, the program plays the monster. */
+export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
+  const { names, odds: said } = texts;
+  const { percent } = said;
+  const lines = choiceLines(texts);
+  return {
+    scene: sceneIn(texts),
+    parse: parseIn(texts.vocabularies),
+    hints: [],
+    examples: texts.examples,
+    openings: texts.openings,
+    simulations: [
+      '--set mode=solo --set hero=lindel --set monster=skeleton',
+      '--games 100000 --seed 7 --set mode=cards --players slash,standard',
+      '--set hero=hugo --html hugo.html',
+    ],
+    usualPlayers: ['me', 'standard'],
+    asksFor: ['mode', 'hero', 'monster', 'heroLife'],
+    suggest(option) {
+      // A first fight should have something to decide, and not be won before it begins.
+      if (option === 'hero') return 'hugo';
+      return option === 'heroLife' ? '6' : undefined;
+    },
+    choice: (option, value) => lines[option]?.[value] ?? '',
+    warning({ mode, fighter }, isPerson) {
+      if (mode === 'cards' || mode === 'vote') return null;
+      const idle = isPerson.flatMap((isOne, seat) => (isOne && seat !== fighter - 1 ? [seat + 1] : []));
+      return idle.length === 0 ? null : texts.idle(names.mode[mode], idle);
+    },
+    plays: () => '',
+    isOpen: ({ question }) => question.kind === 'mode',
+    crowd: () => null,
+    rank: () => 0,
+    isTurningPoint: () => true,
+    usualAnswer: ({ question }, offers) =>
+      question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null,
+    worths({ view }, ask, offers) {
+      const chances = chancesOf(view, ask, offers);
+      if (chances !== null) return chances.map((chance) => said.wins(percent(chance, 2)));
+      const mixes = ask.question.kind === 'lay' ? mixesIn(view) : null;
+      const mix = ask.question.kind === 'lay' && ask.question.side === 'monster' ? mixes?.monsterMix : mixes?.mix;
+      return mix === undefined
+        ? null
+        : offers.map((offer) => (offer.type === 'lay' ? said.bestPlay(percent(mix[offer.card])) : ''));
+    },
+    odds({ view, asks }) {
+      const isRolling = asks.some(({ question }) => question.kind === 'reroll' || question.kind === 'spend');
+      const odds = isRolling ? null : oddsIn(view); // with dice on the table each answer has odds of its own
+      if (odds === null) return '';
+      const { win, bothDie, expectedHeroWounds } = odds;
+      return said.short(percent(win), bothDie >= RARE ? percent(bothDie) : null, said.decimal(expectedHeroWounds, 1));
+    },
+    oddsInFull: ({ view }) => oddsLines(view, texts),
+  };
+}
+
+/** By option and value. */
+function choiceLines({ names, choices }: TerminalTexts): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const heroes = HEROES.map((hero) => {
+    const sheet = ATTRIBUTES.map((attribute) => `${names.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`);
+    return [hero, choices.hero(choices.heroes[hero], HERO_SHEETS[hero].life, sheet.join(', '))];
+  });
+  const monsters = MONSTERS.map((monster) => {
+    const { attribute, lives } = MONSTER_SHEETS[monster];
+    return [monster, choices.monster(lives[0] ?? 0, lives.at(-1) ?? 0, names.attribute[attribute])];
+  });
+  return {
+    mode: choices.modes,
+    hero: Object.fromEntries(heroes),
+    monster: { ...Object.fromEntries(monsters), random: choices.random },
+  };
+}
+
+function oddsLines(view: View, { names, odds: said }: TerminalTexts): readonly string[] {
+  const odds = oddsIn(view);
+  if (odds === null) return [];
+  const { percent, decimal } = said;
+  const mixText = (mix: Mix): string => CARDS.map((card) => `${names.card[card]} ${percent(mix[card])}`).join(', ');
+  const mixes = mixesIn(view);
+  return [
+    ...(view.monster?.life === null ? [said.isMean] : []),
+    said.ends(percent(odds.win, 2), percent(odds.lose, 2), percent(odds.bothDie, 2)),
+    said.toExpect(decimal(odds.expectedHeroWounds, 2), decimal(odds.expectedRounds, 1)),
+    ...(mixes === null ? [] : [said.heroMix(mixText(mixes.mix)), said.monsterMix(mixText(mixes.monsterMix))]),
+    ...odds.escapes.map(({ card, clean, bought, failed }) =>
+      said.escape(names.power[card], percent(clean), percent(bought), percent(failed)),
+    ),
+    said.reckonedBy(odds.rules.join(', ')),
+  ];
+}
