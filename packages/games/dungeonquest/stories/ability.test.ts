@@ -2,9 +2,22 @@ import { expect, test } from 'vitest';
 import { ARROWS, CARDS } from '../src/content/combat-cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { MODES } from '../src/content/modes.ts';
-import { type ArenaStory, arena, FIGHT, HERO, KEEP, lay, MONSTER, ROLL, reroll, story, wounds } from './arena.ts';
-
-const HUGO = { mode: 'dice', hero: 'hugo', monster: 'golem', monsterLife: 6 } as const; // Strength 6
+import {
+  type ArenaStory,
+  arena,
+  CHALLARA,
+  FIGHT,
+  HERO,
+  HUGO,
+  KEEP,
+  KRUTZBECK,
+  lay,
+  MONSTER,
+  ROLL,
+  reroll,
+  story,
+  wounds,
+} from './cast.ts';
 
 story('[ability.hugo-dice-reroll] any fives and sixes, once, and the second result stands', HUGO, (s) => {
   s.does(HERO, FIGHT).dice(5, 6).does(HERO, ROLL);
@@ -86,8 +99,6 @@ test('[ability.hugo-same-card] for everybody else equal cards wound both', () =>
     );
   }
 });
-
-const KRUTZBECK = { mode: 'dice', hero: 'krutzbeck', monster: 'demon', monsterLife: 8 } as const; // Strength 8
 
 story('[ability.krutzbeck-extra-wound] one more, if he likes, once a round', KRUTZBECK, (s) => {
   s.does(HERO, FIGHT)
@@ -205,8 +216,6 @@ test('[ability.tatianna-once-per-combat] one volley, and it is not a choice', ()
   for (const face of [1, 2, 5]) s.dice(face).does(HERO, ROLL).silent('arrowsLoosed');
   expect(wounds(s)).toEqual({ hero: 2, monster: 2 });
 });
-
-const CHALLARA = { hero: 'challara', monster: 'sorcerer', monsterLife: 4 } as const; // Luck 8, Life 13
 
 test('[ability.challara-dice] with eight wounds a double success wounds once', () => {
   const s = arena({ ...CHALLARA, mode: 'dice', heroLife: 5 })

@@ -2,14 +2,25 @@ import { legal } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../src/game.ts';
 import type { Action } from '../src/types.ts';
-import { type ArenaStory, arena, BYSTANDER, FIGHT, HERO, KEEP, lay, MONSTER, ROLL, reroll, story } from './arena.ts';
-
-const GOLEM = { mode: 'dice', monster: 'golem', monsterLife: 6 } as const;
-const WAIT: Action = { type: 'wait' };
-const SPEND: Action = { type: 'spend', tokens: 1 };
-const ADD_WOUND: Action = { type: 'addWound' };
-const DECLINE: Action = { type: 'decline' };
-const DRAUGHT: Action = { type: 'useItem', item: 'Healing Draught' };
+import {
+  ADD_WOUND,
+  type ArenaStory,
+  arena,
+  BYSTANDER,
+  DECLINE,
+  DRAUGHT,
+  FIGHT,
+  GOLEM,
+  HERO,
+  KEEP,
+  lay,
+  MONSTER,
+  ROLL,
+  reroll,
+  SPEND,
+  story,
+  WAIT,
+} from './cast.ts';
 
 /** All that a seat may answer now. */
 const offers = (s: ArenaStory, seat: number): readonly Action[] =>

@@ -1,13 +1,11 @@
 import { everyone } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, type Card } from '../src/content/combat-cards.ts';
-import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story, wounds } from './arena.ts';
-
-const SKELETON = { mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLife: 4 } as const;
+import { arena, BYSTANDER, FIGHT, HERO, LINDEL_WITH_CARDS, lay, MONSTER, ROLL, story, wounds } from './cast.ts';
 
 test('[classic.hand-of-three] every player holds the three cards, for good', () => {
   for (const seats of [2, 3, 4]) {
-    const s = arena(SKELETON, seats).told('handsDealt', {}, 'classic.hand-of-three');
+    const s = arena(LINDEL_WITH_CARDS, seats).told('handsDealt', {}, 'classic.hand-of-three');
     const hands = Array(seats).fill(['quickShot', 'slash', 'boltOfAgony']);
     expect(hands.map((_, seat) => s.view(seat).combatHand)).toEqual(hands);
     s.does(HERO, FIGHT);
@@ -19,8 +17,8 @@ test('[classic.hand-of-three] every player holds the three cards, for good', () 
 });
 
 test('[classic.rest-unused] the other Combat cards are put away, but for Tatianna', () => {
-  expect(arena(SKELETON).told('restPutAway', { kept: 0 }, 'classic.rest-unused').table.combatDeck).toEqual([]);
-  const { combatDeck } = arena({ ...SKELETON, hero: 'tatianna' }).told(
+  expect(arena(LINDEL_WITH_CARDS).told('restPutAway', { kept: 0 }, 'classic.rest-unused').table.combatDeck).toEqual([]);
+  const { combatDeck } = arena({ ...LINDEL_WITH_CARDS, hero: 'tatianna' }).told(
     'restPutAway',
     { kept: 21 },
     'classic.rest-unused',
@@ -28,21 +26,25 @@ test('[classic.rest-unused] the other Combat cards are put away, but for Tatiann
   for (const card of CARDS) expect(combatDeck.filter((one) => one === card)).toHaveLength(7);
 });
 
-story('[classic.secret-pick] both choose face down, and a laid card shows nothing but that it lies', SKELETON, (s) => {
-  s.does(HERO, FIGHT);
-  expect(s.asked()).toEqual([
-    { seat: HERO, kind: 'lay', rule: 'classic.secret-pick' },
-    { seat: MONSTER, kind: 'lay', rule: 'classic.secret-pick' },
-  ]);
-  const before = [HERO, BYSTANDER].map((seat) => JSON.stringify(s.view(seat)));
-  s.does(MONSTER, lay('boltOfAgony'));
-  expect([HERO, BYSTANDER].map((seat) => JSON.stringify(s.view(seat)))).toEqual(before);
-  expect(s.sight(HERO)).toMatchObject({ sealedBy: 1 << MONSTER, waitingFor: 1 << HERO });
-  expect(s.heard(HERO)).toEqual([]);
-  s.refused(HERO, ROLL, 'classic.secret-pick', { asked: 'lay' });
-});
+story(
+  '[classic.secret-pick] both choose face down, and a laid card shows nothing but that it lies',
+  LINDEL_WITH_CARDS,
+  (s) => {
+    s.does(HERO, FIGHT);
+    expect(s.asked()).toEqual([
+      { seat: HERO, kind: 'lay', rule: 'classic.secret-pick' },
+      { seat: MONSTER, kind: 'lay', rule: 'classic.secret-pick' },
+    ]);
+    const before = [HERO, BYSTANDER].map((seat) => JSON.stringify(s.view(seat)));
+    s.does(MONSTER, lay('boltOfAgony'));
+    expect([HERO, BYSTANDER].map((seat) => JSON.stringify(s.view(seat)))).toEqual(before);
+    expect(s.sight(HERO)).toMatchObject({ sealedBy: 1 << MONSTER, waitingFor: 1 << HERO });
+    expect(s.heard(HERO)).toEqual([]);
+    s.refused(HERO, ROLL, 'classic.secret-pick', { asked: 'lay' });
+  },
+);
 
-story('[classic.any-card-any-round] cards return to the hand: the same one again and again', SKELETON, (s) => {
+story('[classic.any-card-any-round] cards return to the hand: the same one again and again', LINDEL_WITH_CARDS, (s) => {
   s.does(HERO, FIGHT);
   for (const rule of ['classic.secret-pick', 'classic.any-card-any-round', 'classic.any-card-any-round']) {
     expect(s.asked().map((asked) => asked.rule)).toEqual([rule, rule]);
@@ -52,22 +54,26 @@ story('[classic.any-card-any-round] cards return to the hand: the same one again
   for (const seat of [HERO, MONSTER]) expect(s.view(seat).combatHand).toEqual(['quickShot', 'slash', 'boltOfAgony']);
 });
 
-story('[classic.pick-binding] a laid card lies, and the other side hears nothing of the attempt', SKELETON, (s) => {
-  s.does(HERO, FIGHT).does(MONSTER, lay('slash'));
-  const before = JSON.stringify([s.sight(HERO), s.sight(BYSTANDER)]);
-  s.refused(MONSTER, lay('quickShot'), 'classic.pick-binding').refused(MONSTER, lay('slash'), 'classic.pick-binding');
-  expect(JSON.stringify([s.sight(HERO), s.sight(BYSTANDER)])).toBe(before);
-  expect(() => s.takesBack(1 << MONSTER)).toThrow('kernel.horizon');
-  s.does(HERO, lay('quickShot')).told('cardsRevealed', { hero: 'quickShot', monster: 'slash' });
-});
+story(
+  '[classic.pick-binding] a laid card lies, and the other side hears nothing of the attempt',
+  LINDEL_WITH_CARDS,
+  (s) => {
+    s.does(HERO, FIGHT).does(MONSTER, lay('slash'));
+    const before = JSON.stringify([s.sight(HERO), s.sight(BYSTANDER)]);
+    s.refused(MONSTER, lay('quickShot'), 'classic.pick-binding').refused(MONSTER, lay('slash'), 'classic.pick-binding');
+    expect(JSON.stringify([s.sight(HERO), s.sight(BYSTANDER)])).toBe(before);
+    expect(() => s.takesBack(1 << MONSTER)).toThrow('kernel.horizon');
+    s.does(HERO, lay('quickShot')).told('cardsRevealed', { hero: 'quickShot', monster: 'slash' });
+  },
+);
 
-story('[classic.pick-binding] the hero’s lies as fast as the monster’s', SKELETON, (s) => {
+story('[classic.pick-binding] the hero’s lies as fast as the monster’s', LINDEL_WITH_CARDS, (s) => {
   s.does(HERO, FIGHT).does(HERO, lay('slash'));
   s.refused(HERO, lay('quickShot'), 'classic.pick-binding').refused(HERO, lay('slash'), 'classic.pick-binding');
   s.does(MONSTER, lay('boltOfAgony')).told('cardsRevealed', { hero: 'slash', monster: 'boltOfAgony' });
 });
 
-story('[classic.reveal-together] both are turned up at once, whoever laid first', SKELETON, (s) => {
+story('[classic.reveal-together] both are turned up at once, whoever laid first', LINDEL_WITH_CARDS, (s) => {
   s.does(HERO, FIGHT).does(HERO, lay('slash')).silent('cardsRevealed');
   for (const seat of [HERO, MONSTER, BYSTANDER])
     expect(s.view(seat).lying).toMatchObject({ heroCard: null, monsterCard: null });
@@ -98,7 +104,7 @@ const BOXES: readonly [Card, Card, number, number, BoxRule][] = [
 test.each(BOXES)(
   '[classic.display] [classic.white-box] [classic.grey-box] [classic.split-box] %s against %s',
   (hero, monster, onHero, onMonster, rule) => {
-    const s = arena(SKELETON).does(HERO, FIGHT).does(HERO, lay(hero)).does(MONSTER, lay(monster));
+    const s = arena(LINDEL_WITH_CARDS).does(HERO, FIGHT).does(HERO, lay(hero)).does(MONSTER, lay(monster));
     expect(wounds(s)).toEqual({ hero: onHero, monster: onMonster });
     if (onHero > 0) s.told('wounded', { side: 'hero', wounds: onHero }, rule);
     if (onMonster > 0) s.told('wounded', { side: 'monster', wounds: onMonster }, rule);
@@ -107,7 +113,7 @@ test.each(BOXES)(
 
 test('[classic.display] with the heavy counter one more box is a two, and only that one', () => {
   for (const [hero, monster, onHero, onMonster] of BOXES) {
-    const s = arena({ ...SKELETON, heavyCounter: true })
+    const s = arena({ ...LINDEL_WITH_CARDS, heavyCounter: true })
       .does(HERO, FIGHT)
       .does(HERO, lay(hero))
       .does(MONSTER, lay(monster));
@@ -119,7 +125,7 @@ test('[classic.display] with the heavy counter one more box is a two, and only t
 
 story(
   '[classic.pick-binding] a sealed choice is taken back only when the whole table agrees, and is marked',
-  SKELETON,
+  LINDEL_WITH_CARDS,
   (s) => {
     s.does(HERO, FIGHT).does(HERO, lay('slash')).takesBack(everyone(3));
     expect(s.asked().map(({ seat }) => seat)).toEqual([HERO, MONSTER]);

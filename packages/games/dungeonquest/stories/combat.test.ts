@@ -2,9 +2,7 @@ import { NOBODY, seatsOf } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { MODES } from '../src/content/modes.ts';
 import { POWER_DECK } from '../src/content/power-cards.ts';
-import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story, wounds } from './arena.ts';
-
-const LINDEL = { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 3 } as const;
+import { arena, BYSTANDER, FIGHT, HERO, LINDEL, lay, MONSTER, ROLL, story, wounds } from './cast.ts';
 
 story('[combat.rounds-until-death] rounds follow each other until somebody is killed', LINDEL, (s) => {
   s.does(HERO, FIGHT).told('roundBegan', { round: 1 }, 'combat.rounds-until-death');

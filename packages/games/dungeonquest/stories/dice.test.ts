@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { HERO_SHEETS } from '../src/content/heroes.ts';
-import { arena, FIGHT, HERO, KEEP, lay, MONSTER, ROLL, reroll, story, wounds } from './arena.ts';
+import { arena, FIGHT, HERO, KEEP, lay, MAUD, MONSTER, ROLL, reroll, story, wounds } from './cast.ts';
 
-const GOLEM = { mode: 'dice', hero: 'maud', monster: 'golem', monsterLife: 6 } as const;
-
-story('[dice.no-combat-cards] no card of any kind is laid in Combat Dice', GOLEM, (s) => {
+story('[dice.no-combat-cards] no card of any kind is laid in Combat Dice', MAUD, (s) => {
   s.does(HERO, FIGHT)
     .refused(HERO, lay('slash'), 'dice.no-combat-cards')
     .refused(HERO, { type: 'playPower', card: 'sidestep' }, 'encounter.power-only-for-escape');
@@ -27,7 +25,7 @@ test.each([
     .told('tested', { attribute, value, total: 3, isPassed: true }, 'dice.attribute-by-monster');
 });
 
-story('[dice.test-each-round] each round is one test of two dice against the attribute', GOLEM, (s) => {
+story('[dice.test-each-round] each round is one test of two dice against the attribute', MAUD, (s) => {
   s.does(HERO, FIGHT);
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'dice.test-each-round' }]);
   s.dice(3, 5)
@@ -38,7 +36,7 @@ story('[dice.test-each-round] each round is one test of two dice against the att
   expect(s.table.round).toBe(2);
 });
 
-story('[dice.fail-over] one above the attribute fails and wounds the hero once', GOLEM, (s) => {
+story('[dice.fail-over] one above the attribute fails and wounds the hero once', MAUD, (s) => {
   s.does(HERO, FIGHT)
     .dice(5, 3)
     .does(HERO, ROLL)
@@ -46,7 +44,7 @@ story('[dice.fail-over] one above the attribute fails and wounds the hero once',
   expect(wounds(s)).toEqual({ hero: 1, monster: 0 });
 });
 
-story('[dice.succeed-equal-or-under] equal or below succeeds and wounds the monster once', GOLEM, (s) => {
+story('[dice.succeed-equal-or-under] equal or below succeeds and wounds the monster once', MAUD, (s) => {
   s.does(HERO, FIGHT)
     .dice(6, 1)
     .does(HERO, ROLL)
@@ -55,7 +53,7 @@ story('[dice.succeed-equal-or-under] equal or below succeeds and wounds the mons
   expect(wounds(s)).toEqual({ hero: 0, monster: 2 });
 });
 
-story('[dice.doubles-two-wounds] doubles wound twice, whichever side it is', GOLEM, (s) => {
+story('[dice.doubles-two-wounds] doubles wound twice, whichever side it is', MAUD, (s) => {
   s.does(HERO, FIGHT)
     .dice(3, 3)
     .does(HERO, ROLL)
@@ -64,7 +62,7 @@ story('[dice.doubles-two-wounds] doubles wound twice, whichever side it is', GOL
   expect(wounds(s)).toEqual({ hero: 2, monster: 2 });
 });
 
-story('[dice.doubles-on-final-dice] doubles are read after the reroll', { ...GOLEM, hero: 'hugo' }, (s) => {
+story('[dice.doubles-on-final-dice] doubles are read after the reroll', { ...MAUD, hero: 'hugo' }, (s) => {
   s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).silent('wounded').dice(1).does(HERO, reroll(1));
   s.told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over').silent('doublesCounted'); // 6 and 1: the doubles are gone
   s.dice(2, 5).does(HERO, ROLL).silent('doublesCounted').dice(2).does(HERO, reroll(1));
@@ -75,7 +73,7 @@ story('[dice.doubles-on-final-dice] doubles are read after the reroll', { ...GOL
 test('[dice.exactly-one-side] every roll wounds one side, by one or two', () => {
   for (let first = 1; first <= 6; first++) {
     for (let second = 1; second <= 6; second++) {
-      const s = arena(GOLEM).does(HERO, FIGHT).dice(first, second).does(HERO, ROLL);
+      const s = arena(MAUD).does(HERO, FIGHT).dice(first, second).does(HERO, ROLL);
       const { hero, monster } = wounds(s);
       expect([hero, monster].filter((n) => n === 0)).toHaveLength(1);
       expect(hero + (monster ?? 0)).toBe(first === second ? 2 : 1);
@@ -83,14 +81,14 @@ test('[dice.exactly-one-side] every roll wounds one side, by one or two', () => 
   }
 });
 
-story('[dice.no-determination] a failed combat test gives no token', { ...GOLEM, determination: 2 }, (s) => {
+story('[dice.no-determination] a failed combat test gives no token', { ...MAUD, determination: 2 }, (s) => {
   s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(6, 6).does(HERO, ROLL);
   expect(s.table.hero.determination).toBe(2);
 });
 
 story(
   '[dice.no-determination] not even where the house lets it be spent',
-  { ...GOLEM, determination: 2, determinationInCombat: true },
+  { ...MAUD, determination: 2, determinationInCombat: true },
   (s) => {
     s.does(HERO, FIGHT)
       .dice(6, 5)
@@ -104,7 +102,7 @@ story(
   },
 );
 
-story('[dice.no-test-abilities] no determination is spent on a combat test', { ...GOLEM, determination: 3 }, (s) => {
+story('[dice.no-test-abilities] no determination is spent on a combat test', { ...MAUD, determination: 3 }, (s) => {
   s.does(HERO, FIGHT).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities', { held: 3 });
   s.dice(6, 2).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities');
   expect(s.table.hero).toMatchObject({ wounds: 1, determination: 3 });
@@ -112,7 +110,7 @@ story('[dice.no-test-abilities] no determination is spent on a combat test', { .
 
 story(
   '[dice.no-test-abilities] where the house allows it, exactly what is needed can be spent',
-  { ...GOLEM, determination: 3, determinationInCombat: true },
+  { ...MAUD, determination: 3, determinationInCombat: true },
   (s) => {
     s.does(HERO, FIGHT).dice(6, 1).does(HERO, ROLL).told('tested', { total: 7, isPassed: true }).silent('determined'); // needs no help
     s.dice(5, 5).does(HERO, ROLL); // 10 against Strength 7
@@ -129,7 +127,7 @@ story(
   },
 );
 
-story('[dice.no-test-abilities] and may be saved', { ...GOLEM, determination: 3, determinationInCombat: true }, (s) => {
+story('[dice.no-test-abilities] and may be saved', { ...MAUD, determination: 3, determinationInCombat: true }, (s) => {
   s.does(HERO, FIGHT)
     .dice(6, 2)
     .does(HERO, ROLL)
@@ -140,7 +138,7 @@ story('[dice.no-test-abilities] and may be saved', { ...GOLEM, determination: 3,
   expect(s.table.hero).toMatchObject({ wounds: 3, determination: 3 });
 });
 
-story('[dice.no-monster-decision] the monster player is asked nothing, and cannot roll for the hero', GOLEM, (s) => {
+story('[dice.no-monster-decision] the monster player is asked nothing, and cannot roll for the hero', MAUD, (s) => {
   s.does(HERO, FIGHT);
   for (const face of [1, 2, 3]) {
     expect(s.asked().map(({ seat }) => seat)).toEqual([HERO]);
@@ -149,15 +147,15 @@ story('[dice.no-monster-decision] the monster player is asked nothing, and canno
 });
 
 test('[dice.no-monster-decision] neither rerolls nor extra wounds nor tokens are the monster player’s to decide', () => {
-  const hugo = arena({ ...GOLEM, hero: 'hugo' })
+  const hugo = arena({ ...MAUD, hero: 'hugo' })
     .does(HERO, FIGHT)
     .dice(6, 5)
     .does(HERO, ROLL);
-  const krutzbeck = arena({ ...GOLEM, hero: 'krutzbeck' })
+  const krutzbeck = arena({ ...MAUD, hero: 'krutzbeck' })
     .does(HERO, FIGHT)
     .dice(6, 2)
     .does(HERO, ROLL);
-  const maud = arena({ ...GOLEM, determination: 1, determinationInCombat: true })
+  const maud = arena({ ...MAUD, determination: 1, determinationInCombat: true })
     .does(HERO, FIGHT)
     .dice(6, 2)
     .does(HERO, ROLL);

@@ -3,7 +3,7 @@ import { surprise } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { MODES } from '../src/content/modes.ts';
 import { MONSTER_SHEETS, MONSTERS, TOKENS } from '../src/content/monsters.ts';
-import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story } from './arena.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, story } from './cast.ts';
 
 test('[encounter.monster-player-left] the next seat plays the monster, and after the last comes the first', () => {
   const playedBy = (fighter: number, seats: number): unknown => {

@@ -7,7 +7,7 @@ import { PLAIN_HOUSE } from '../src/odds/fight.ts';
 import { oddsOf } from '../src/odds/report.ts';
 import { options } from '../src/options.ts';
 import { wording } from '../src/words/en/index.ts';
-import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL } from './arena.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL } from './cast.ts';
 
 const agree = (mode: 'dice' | 'solo' | 'cards' | 'base') => ({ type: 'agree', mode }) as const;
 

@@ -5,7 +5,7 @@ import { dungeonquest } from '../src/game.ts';
 import { fractions, fractionText } from '../src/odds/field.ts';
 import { type Fight, PLAIN_HOUSE } from '../src/odds/fight.ts';
 import { oddsOf, worthOf } from '../src/odds/report.ts';
-import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, reroll, story, wounds } from './arena.ts';
+import { arena, BYSTANDER, FIGHT, HERO, lay, MONSTER, ROLL, reroll, story, wounds } from './cast.ts';
 
 // The acceptance scenarios that can be played in the arena, with their exact dice and cards.
 

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { HEROES } from '../src/content/heroes.ts';
 import { MONSTERS } from '../src/content/monsters.ts';
-import { arena, FIGHT, HERO, lay, MONSTER, ROLL, story, wounds } from './arena.ts';
+import { arena, FIGHT, HERO, LINDEL_SOLO, lay, MONSTER, ROLL, story, wounds } from './cast.ts';
 
-const TROLL = { mode: 'solo', hero: 'lindel', monster: 'troll', monsterLife: 6 } as const;
-
-story('[solo.no-cards] no card of any kind is laid in Classic Solo', TROLL, (s) => {
+story('[solo.no-cards] no card of any kind is laid in Classic Solo', LINDEL_SOLO, (s) => {
   s.does(HERO, FIGHT)
     .refused(HERO, lay('quickShot'), 'solo.no-cards')
     .refused(HERO, { type: 'playPower', card: 'bluff' }, 'encounter.power-only-for-escape');
   expect(s.view(HERO).combatHand).toEqual([]);
 });
 
-story('[solo.one-die] a round is one die, rolled by the hero’s player', TROLL, (s) => {
+story('[solo.one-die] a round is one die, rolled by the hero’s player', LINDEL_SOLO, (s) => {
   s.does(HERO, FIGHT);
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'solo.one-die' }]);
   s.refused(MONSTER, ROLL, 'kernel.not-asked')
@@ -30,7 +28,7 @@ test.each([
   [5, { hero: 0, monster: 1 }, 'solo.result-5'],
   [6, { hero: 0, monster: 2 }, 'solo.result-6'],
 ] as const)('[solo.result-1-2] [solo.result-3-4] [solo.result-5] [solo.result-6] a %i', (face, expected, rule) => {
-  const s = arena(TROLL).does(HERO, FIGHT).dice(face).does(HERO, ROLL);
+  const s = arena(LINDEL_SOLO).does(HERO, FIGHT).dice(face).does(HERO, ROLL);
   expect(wounds(s)).toEqual(expected);
   if (expected.hero > 0) s.told('wounded', { side: 'hero', wounds: expected.hero }, rule);
   if (expected.monster > 0) s.told('wounded', { side: 'monster', wounds: expected.monster }, rule);
@@ -52,7 +50,7 @@ test('[solo.attributes-irrelevant] the same die does the same whoever fights who
 
 story(
   '[solo.attributes-irrelevant] no determination helps against a die that is too much for nothing',
-  { ...TROLL, determination: 3, determinationInCombat: true, attribute: 2 },
+  { ...LINDEL_SOLO, determination: 3, determinationInCombat: true, attribute: 2 },
   (s) => {
     s.does(HERO, FIGHT).refused(HERO, { type: 'spend', tokens: 1 }, 'solo.attributes-irrelevant', { held: 3 });
     s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 });
@@ -60,7 +58,7 @@ story(
   },
 );
 
-story('[solo.roll-again] while both live the die is rolled again', TROLL, (s) => {
+story('[solo.roll-again] while both live the die is rolled again', LINDEL_SOLO, (s) => {
   s.does(HERO, FIGHT).dice(1).does(HERO, ROLL);
   expect(s.asked()).toEqual([{ seat: HERO, kind: 'roll', rule: 'solo.roll-again' }]);
   s.dice(6)
