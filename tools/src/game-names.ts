@@ -9,7 +9,6 @@ const OWN = [
 ];
 const FREE = [
   /^packages\/catalogue\//,
-  /^tools\/src\/knotted\.ts$/,
   /\.test\.tsx?$/,
   /\/testing\//,
   /\/stories\//,

@@ -1,7 +1,7 @@
 import type { Deed } from '@questhall/kernel';
 import { MODES } from '../content/modes.ts';
-import { topFrame } from '../frames/top.ts';
 import { modeRefusal } from '../queries/modes.ts';
+import { topFrame } from '../queries/top-frame.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 

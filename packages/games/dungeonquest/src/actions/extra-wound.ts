@@ -1,7 +1,7 @@
 import type { Ask, Deed } from '@questhall/kernel';
 import { KRUTZBECK_EXTRA } from '../content/abilities.ts';
 import type { Hero } from '../content/heroes.ts';
-import { topFrame } from '../frames/top.ts';
+import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';

@@ -1,5 +1,5 @@
 import type { Deed } from '@questhall/kernel';
-import { topFrame } from '../frames/top.ts';
+import { topFrame } from '../queries/top-frame.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 

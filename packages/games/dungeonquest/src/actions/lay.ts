@@ -1,6 +1,6 @@
 import type { Deed } from '@questhall/kernel';
 import { CARDS } from '../content/combat-cards.ts';
-import { topFrame } from '../frames/top.ts';
+import { topFrame } from '../queries/top-frame.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 

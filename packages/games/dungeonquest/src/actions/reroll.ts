@@ -1,6 +1,6 @@
 import { type Deed, roll as rollDie } from '@questhall/kernel';
-import { topFrame } from '../frames/top.ts';
 import { isRerollable, rerollChoices } from '../queries/rerolls.ts';
+import { topFrame } from '../queries/top-frame.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 

@@ -1,9 +1,9 @@
 import { ask, type Frames, type Manner, takeUp, wishesOf } from '@questhall/kernel';
 import { actions } from '../actions/index.ts';
-import { drawFromMix } from '../queries/house-monster.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
 import { monsterSeat } from '../queries/seats.ts';
 import type { DungeonQuest } from '../types.ts';
+import { drawFromMix } from './house-monster.ts';
 
 /** Everybody sees that a card was laid, and nobody which. [classic.secret-pick] */
 const FACE_DOWN: Manner<DungeonQuest> = { seal: 'classic.pick-binding', isLaidInSight: true };

@@ -3,8 +3,8 @@ import type { Card } from '../content/combat-cards.ts';
 import { drawCard } from '../odds/draw.ts';
 import { decimals } from '../odds/field.ts';
 import { solve } from '../odds/solve.ts';
+import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import type { DungeonQuest } from '../types.ts';
-import { heroLeft, monsterLeft } from './lives.ts';
 
 /**
  * The monster's card when nobody plays it: drawn from the best mix there is, as the house rule has it.

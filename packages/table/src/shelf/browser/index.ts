@@ -1,2 +1,0 @@
-export { browserNeighbours } from '../../hall/browser/neighbours.ts';
-export { browserShelf } from './indexed.ts';

@@ -1,2 +1,0 @@
-/** Packages whose folders still import each other in rings: the list only ever gets shorter. */
-export const KNOTTED: readonly string[] = ['packages/games/dungeonquest/', 'packages/table/'];
