@@ -11,7 +11,7 @@ import { CARDS } from '../src/content/combat-cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { MODES } from '../src/content/modes.ts';
 import { dungeonquest } from '../src/game.ts';
-import { fightIn, standingsIn } from '../src/odds/from-view.ts';
+import { fightIn, scoresIn } from '../src/odds/from-view.ts';
 import { oddsOf } from '../src/odds/report.ts';
 import type { Options } from '../src/types.ts';
 
@@ -35,9 +35,9 @@ function complete(options: Partial<Options>): Options {
 /** The chances as they are computed from what the monster's player sees. */
 function chancesOf(options: Options): Pick<Tally, 'win' | 'bothDie'> {
   const view = dungeonquest.view(open(dungeonquest, options, 2, 'fast:look', silence), 1);
-  const [fight, [standing]] = [fightIn(view), standingsIn(view)];
-  if (fight === null || standing === undefined) throw new Error('there is no fight');
-  const { win, bothDie } = oddsOf(fight, standing);
+  const [fight, [score]] = [fightIn(view), scoresIn(view)];
+  if (fight === null || score === undefined) throw new Error('there is no fight');
+  const { win, bothDie } = oddsOf(fight, score);
   return { win, bothDie };
 }
 

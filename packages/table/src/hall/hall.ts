@@ -130,14 +130,14 @@ export class Hall implements Lobby {
   }
 
   /** Does something at a table that is open, or opened for it. */
-  async #withHost<X>(table: string, deed: (hosting: Hosting) => Promise<Result<X>>): Promise<Result<X>> {
+  async #withHost<X>(table: string, work: (hosting: Hosting) => Promise<Result<X>>): Promise<Result<X>> {
     if (!isId(table)) return bad('table', 'has no such name');
     const { Hosting } = await import('./hosting.ts');
     await this.#closing.get(table);
     const open = this.#hostings.get(table);
     const hosting = open ?? new Hosting(table, this.#around, () => void this.#closeIfEmpty(table));
     this.#hostings.set(table, hosting);
-    const done = await deed(hosting);
+    const done = await work(hosting);
     if (hosting.isEmpty) await this.#close(table);
     return done;
   }

@@ -47,7 +47,7 @@ export function serve(lobby: Lobby, port: Port): () => void {
   };
 }
 
-/** The one place where a name becomes a deed. */
+/** The one place where a name becomes a call. */
 async function answer(connection: Connection, request: Request): Promise<unknown> {
   const { lobby, chairs, say } = connection;
   switch (request.name) {

@@ -67,8 +67,8 @@ export class Chairs<T extends Types> {
     this.#ears.set(seat, others.add(ears));
     const missed = since === undefined ? null : table.course.heardSince(seat, since);
     ears.hear({ ...this.#heard(seat, missed ?? []), hasGap: missed === null });
-    const asSeat = (deed: () => Promise<Reply<T>>): Promise<Reply<T>> =>
-      seat === SPECTATOR ? Promise.resolve(refused<T>('table.not-yours')) : deed();
+    const asSeat = (work: () => Promise<Reply<T>>): Promise<Reply<T>> =>
+      seat === SPECTATOR ? Promise.resolve(refused<T>('table.not-yours')) : work();
     return {
       seat,
       answer: (ask, action, dice = []) => asSeat(() => table.answer(seat, ask, action, dice)),

@@ -224,7 +224,7 @@ export class Table<T extends Types> implements Stands<T> {
     return this.#looking(clock < this.#course.root, () => recallFrom(this.#course, seat, clock));
   }
 
-  /** Looks at the match between two deeds: nobody may read it again in the middle of one. */
+  /** Looks at the match between two changes: nobody may read it again in the middle of one. */
   #looking<X>(isWhole: boolean, look: () => X): Promise<X> {
     const seen = this.#last.then(async () => {
       if (isWhole) await this.#readWhole();
@@ -264,8 +264,8 @@ export class Table<T extends Types> implements Stands<T> {
     }
   }
 
-  #inTurn(deed: () => Promise<Reply<T>>): Promise<Reply<T>> {
-    const done = this.#last.then(() => (this.#isClosed ? refused<T>('table.lost') : deed()));
+  #inTurn(work: () => Promise<Reply<T>>): Promise<Reply<T>> {
+    const done = this.#last.then(() => (this.#isClosed ? refused<T>('table.lost') : work()));
     this.#last = done.then(
       () => this.#playOn(),
       () => undefined,

@@ -4,8 +4,8 @@ import type { Mode } from '../content/modes.ts';
 import type { Side } from '../content/sides.ts';
 import { drawCard } from '../odds/draw.ts';
 import { decimals } from '../odds/field.ts';
-import type { Fight, Standing } from '../odds/fight.ts';
-import { fightIn, standingsIn } from '../odds/from-view.ts';
+import type { Fight, Score } from '../odds/fight.ts';
+import { fightIn, scoresIn } from '../odds/from-view.ts';
 import { rerollOptions, spendOptions, type Tree } from '../odds/round.ts';
 import { type Solver, solve } from '../odds/solve.ts';
 import type { Action, DungeonQuest } from '../types.ts';
@@ -34,15 +34,15 @@ export function standardPlayer(): Player<DungeonQuest> {
 /** Questions that are worth a computation. */
 function reckonedAnswer({ sight: { view }, ask, rng }: Turn<DungeonQuest>): Action {
   const fight = fightIn(view);
-  const [standing] = standingsIn(view);
-  if (fight === null || standing === undefined) return plainAnswer(ask);
+  const [score] = scoresIn(view);
+  if (fight === null || score === undefined) return plainAnswer(ask);
   switch (ask.question.kind) {
     case 'reroll':
-      return bestReroll(solverFor(fight), fight, standing, ask.question.dice);
+      return bestReroll(solverFor(fight), fight, score, ask.question.dice);
     case 'spend':
-      return bestSpending(solverFor(fight), fight, standing, view.lying.dice);
+      return bestSpending(solverFor(fight), fight, score, view.lying.dice);
     case 'lay':
-      return { type: 'lay', card: equilibriumCard(solverFor(fight), standing, ask.question.side, rng) };
+      return { type: 'lay', card: equilibriumCard(solverFor(fight), score, ask.question.side, rng) };
     default:
       return plainAnswer(ask);
   }
@@ -78,26 +78,26 @@ function plainAnswer({ question }: Ask): Action {
 function bestOf<O extends { readonly tree: Tree }>(
   options: readonly O[],
   solver: Solver<number>,
-  standing: Standing,
+  score: Score,
 ): O | undefined {
   const trees = options.map(({ tree }) => tree);
-  return options[solver.best(standing, trees)];
+  return options[solver.best(score, trees)];
 }
 
-function bestReroll(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
-  const chosen = bestOf(rerollOptions(fight, standing, dice), solver, standing);
+function bestReroll(solver: Solver<number>, fight: Fight, score: Score, dice: readonly number[]): Action {
+  const chosen = bestOf(rerollOptions(fight, score, dice), solver, score);
   return chosen === undefined || chosen.positions.length === 0
     ? { type: 'keep' }
     : { type: 'reroll', dice: chosen.positions };
 }
 
-function bestSpending(solver: Solver<number>, fight: Fight, standing: Standing, dice: readonly number[]): Action {
-  const chosen = bestOf(spendOptions(fight, standing, dice), solver, standing);
+function bestSpending(solver: Solver<number>, fight: Fight, score: Score, dice: readonly number[]): Action {
+  const chosen = bestOf(spendOptions(fight, score, dice), solver, score);
   return chosen === undefined || chosen.tokens === 0 ? { type: 'keep' } : { type: 'spend', tokens: chosen.tokens };
 }
 
-function equilibriumCard(solver: Solver<number>, standing: Standing, side: Side, rng: Rng): Card {
-  const play = solver.solved(standing).duel;
+function equilibriumCard(solver: Solver<number>, score: Score, side: Side, rng: Rng): Card {
+  const play = solver.solved(score).duel;
   if (play === null) throw new Error('there are no cards to lay');
   return drawCard(rng, side === 'hero' ? play.rows : play.columns);
 }

@@ -15,14 +15,14 @@ export interface Answer {
   readonly exact: Exact | null;
 }
 
-export function oddsJson({ asked: { fight, standings }, odds: { duel, ...odds }, unlimited, exact }: Answer): object {
-  const lives = standings.map(({ monster }) => monster);
+export function oddsJson({ asked: { fight, scores }, odds: { duel, ...odds }, unlimited, exact }: Answer): object {
+  const lives = scores.map(({ monster }) => monster);
   return {
     mode: fight.mode,
     hero: fight.hero,
     attribute: fight.mode === 'dice' ? fight.attribute : null,
-    heroLife: standings[0]?.hero,
-    heroWounds: fight.life - (standings[0]?.hero ?? 0),
+    heroLife: scores[0]?.hero,
+    heroWounds: fight.life - (scores[0]?.hero ?? 0),
     monsterLife: lives.length === 1 ? lives[0] : lives,
     ...odds,
     ...duel,
@@ -44,12 +44,12 @@ const rulesOf = (odds: Pick<Odds, 'rules'>, unlimited: Unlimited<number> | null)
   ...new Set([...odds.rules, ...(unlimited?.rules ?? [])]),
 ];
 
-function titleOf({ fight: { mode, hero, attribute }, monster, standings }: Asked): string {
+function titleOf({ fight: { mode, hero, attribute }, monster, scores }: Asked): string {
   const who = hero === null ? 'a hero without ability' : NAMES.hero[hero];
   const foe = monster === null ? 'a monster' : `a ${NAMES.monster[monster]}`;
-  const lives = [...new Set(standings.map(({ monster: life }) => life))];
+  const lives = [...new Set(scores.map(({ monster: life }) => life))];
   const life = lives.length === 1 ? `${lives[0]} life` : `any of its tokens (${lives.join(', ')} life)`;
-  return `${NAMES.mode[mode]}${mode === 'dice' ? `, attribute ${attribute}` : ''}: ${who} with ${standings[0]?.hero} life against ${foe} with ${life}`;
+  return `${NAMES.mode[mode]}${mode === 'dice' ? `, attribute ${attribute}` : ''}: ${who} with ${scores[0]?.hero} life against ${foe} with ${life}`;
 }
 
 function endLines(odds: Odds, exact: Exact | null): readonly string[] {
@@ -95,8 +95,8 @@ function tableOf(
   request: OddsRequest,
 ): readonly { readonly hero: Hero; readonly against: Readonly<Record<Monster, Cell>> }[] {
   const cell = (hero: Hero, monster: Monster): Cell => {
-    const { fight, standings } = askedBy({ ...request, hero, monster });
-    const { win, bothDie, expectedHeroWounds } = meanOdds(standings.map((standing) => oddsOf(fight, standing)));
+    const { fight, scores } = askedBy({ ...request, hero, monster });
+    const { win, bothDie, expectedHeroWounds } = meanOdds(scores.map((score) => oddsOf(fight, score)));
     return { win, bothDie, expectedHeroWounds };
   };
   return (request.hero === undefined ? HEROES : [request.hero]).map((hero) => ({

@@ -14,7 +14,7 @@ import {
   type Fight,
   fractions,
   fractionText,
-  type Standing,
+  type Score,
   type Unlimited,
   worthOf,
   woundsUnlimited,
@@ -23,8 +23,8 @@ import {
 const LIFE_MAX = 99;
 const ATTRIBUTE_LIMIT = 20;
 const TOKENS_MAX = 20;
-/** Standings that one answer may have to go through: what takes a moment, not minutes. */
-const STANDINGS_MAX = 12_000;
+/** Scores that one answer may have to go through: what takes a moment, not minutes. */
+const SCORES_MAX = 12_000;
 /** Fractions of Classic Cards double in length with every life, and no others stay readable for ever either. */
 const EXACT_LIVES_MAX = { dice: 40, solo: 40, cards: 6 } as const;
 
@@ -74,7 +74,7 @@ export const OPTIONS: OddsOptions<OddsRequest> = {
 export interface Asked {
   readonly fight: Fight;
   readonly monster: Monster | null;
-  readonly standings: readonly Standing[];
+  readonly scores: readonly Score[];
 }
 
 export function askedBy(request: OddsRequest): Asked {
@@ -82,7 +82,7 @@ export function askedBy(request: OddsRequest): Asked {
   const { mode, hero, monster, heroWounds, determination = 0 } = request;
   const heroLife = heroLifeOf(request);
   const lives = livesOf(request);
-  if (heroLife * Math.max(...lives) * (determination + 1) > STANDINGS_MAX)
+  if (heroLife * Math.max(...lives) * (determination + 1) > SCORES_MAX)
     throw new Mistake('this fight is too long to reckon; give fewer lives or less determination');
   const onSheet = hero === undefined ? heroLife : HERO_SHEETS[hero].life;
   const house = {
@@ -99,7 +99,7 @@ export function askedBy(request: OddsRequest): Asked {
       house,
     },
     monster: monster ?? null,
-    standings: lives.map((monsterLife) => ({ hero: heroLife, monster: monsterLife, tokens: determination })),
+    scores: lives.map((monsterLife) => ({ hero: heroLife, monster: monsterLife, tokens: determination })),
   };
 }
 
@@ -133,23 +133,22 @@ function livesOf({ monster, monsterLife }: OddsRequest): readonly number[] {
  * The wounds to expect from each monster that it may be, for a hero who cannot die; null where his play would depend on
  * when he does.
  */
-export function unlimitedOf({ fight, standings }: Asked): Unlimited<number> | null {
+export function unlimitedOf({ fight, scores }: Asked): Unlimited<number> | null {
   if (fight.mode === 'cards' || fight.house.determinationInCombat) return null;
-  const all = standings.map((standing) => woundsUnlimited(decimals, fight, standing));
+  const all = scores.map((score) => woundsUnlimited(decimals, fight, score));
   const wounds = all.reduce((sum, each) => sum + each.wounds, 0) / all.length;
   return Number.isFinite(wounds) ? { wounds, rules: [...new Set(all.flatMap(({ rules }) => rules))] } : null;
 }
 
 export type Exact = Readonly<Record<'win' | 'bothDie' | 'lose' | 'expectedHeroWounds', string>>;
 
-export function exactOf({ fight, standings }: Asked): Exact {
-  const [standing] = standings;
-  if (standing === undefined || standings.length > 1)
-    throw new Mistake('--exact is for one fight; give --monster-life too');
+export function exactOf({ fight, scores }: Asked): Exact {
+  const [score] = scores;
+  if (score === undefined || scores.length > 1) throw new Mistake('--exact is for one fight; give --monster-life too');
   const lives = EXACT_LIVES_MAX[fight.mode];
-  if (standing.hero + standing.monster > lives)
+  if (score.hero + score.monster > lives)
     throw new Mistake(`--exact: in this mode fractions are too long beyond ${lives} lives in all`);
-  const { win, bothDie, lose, wounds } = worthOf(fractions, fight, standing);
+  const { win, bothDie, lose, wounds } = worthOf(fractions, fight, score);
   return {
     win: fractionText(win),
     bothDie: fractionText(bothDie),

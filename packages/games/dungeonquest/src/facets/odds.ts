@@ -8,7 +8,7 @@ function answerTo(request: OddsRequest): Answer {
   const asked = askedBy(request);
   return {
     asked,
-    odds: meanOdds(asked.standings.map((standing) => oddsOf(asked.fight, standing))),
+    odds: meanOdds(asked.scores.map((score) => oddsOf(asked.fight, score))),
     unlimited: unlimitedOf(asked),
     exact: request.exact ? exactOf(asked) : null,
   };

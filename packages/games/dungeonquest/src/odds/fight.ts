@@ -15,7 +15,7 @@ export interface Fight {
 }
 
 /** Where a fight stands: lives left, and determination that the house lets him spend. */
-export interface Standing {
+export interface Score {
   readonly hero: number;
   readonly monster: number;
   readonly tokens: number;
@@ -30,7 +30,7 @@ export const PLAIN_HOUSE: Fight['house'] = {
 export type Ending = 'win' | 'bothDie' | 'lose';
 
 /** How a fight has ended, or null while both are alive. A hero without life has not won. */
-export function endingOf({ hero, monster }: Standing): Ending | null {
+export function endingOf({ hero, monster }: Score): Ending | null {
   if (hero > 0) return monster > 0 ? null : 'win';
   return monster > 0 ? 'lose' : 'bothDie';
 }

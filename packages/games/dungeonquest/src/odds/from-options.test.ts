@@ -21,30 +21,30 @@ test('a table whose mode is still open brings no fight that could be reckoned', 
 
 test('a random monster is any of the tokens, each tested by its own attribute', () => {
   const fights = fightsOf(optionsOf({ mode: 'dice', hero: 'tatianna' }));
-  expect(fights.map(({ standing }) => standing.monster)).toEqual(TOKENS.map(({ life }) => life));
+  expect(fights.map(({ score }) => score.monster)).toEqual(TOKENS.map(({ life }) => life));
   const tested = TOKENS.map(({ monster }) => HERO_SHEETS.tatianna[MONSTER_SHEETS[monster].attribute]);
   expect(fights.map(({ fight }) => fight.attribute)).toEqual(tested);
 });
 
 test('a named monster is any of its own tokens, or the one with the Life that was asked for', () => {
   const trolls = fightsOf(optionsOf({ monster: 'troll' }));
-  expect(trolls.map(({ standing }) => standing.monster)).toEqual(MONSTER_SHEETS.troll.lives);
+  expect(trolls.map(({ score }) => score.monster)).toEqual(MONSTER_SHEETS.troll.lives);
   const [only, ...others] = fightsOf(optionsOf({ monster: 'troll', monsterLife: 9, attribute: 11 }));
-  expect([only?.standing.monster, only?.fight.attribute, others]).toEqual([9, 11, []]);
+  expect([only?.score.monster, only?.fight.attribute, others]).toEqual([9, 11, []]);
 });
 
 test('the hero begins with the wounds of the options, and with tokens only where the house lets him spend them', () => {
   const given = { hero: 'hugo', monster: 'golem', heroLife: 4, heroWounds: 3, determination: 2 } as const;
   expect(fightsOf(optionsOf(given))[0]).toMatchObject({
     fight: { hero: 'hugo', life: 7 },
-    standing: { hero: 4, tokens: 0 },
+    score: { hero: 4, tokens: 0 },
   });
-  expect(fightsOf(optionsOf({ ...given, determinationInCombat: true }))[0]?.standing.tokens).toBe(2);
+  expect(fightsOf(optionsOf({ ...given, determinationInCombat: true }))[0]?.score.tokens).toBe(2);
 });
 
 test('the chance of such a table is the mean of its fights', () => {
   const options = optionsOf({ mode: 'solo', hero: 'maud', monster: 'sorcerer', heroLife: 3 });
-  const chances = fightsOf(options).map(({ fight, standing }) => worthOf(decimals, fight, standing).win);
+  const chances = fightsOf(options).map(({ fight, score }) => worthOf(decimals, fight, score).win);
   expect(new Set(chances).size).toBe(3); // Lives of 2, 3 and 4
   expect(expectedWin(options)).toBeCloseTo(chances.reduce((sum, chance) => sum + chance, 0) / 5, 12);
 });

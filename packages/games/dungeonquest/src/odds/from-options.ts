@@ -3,11 +3,11 @@ import { MONSTER_SHEETS, MONSTERS, type Monster, TOKENS, type Token } from '../c
 import { startingLife } from '../setup.ts';
 import type { Options } from '../types.ts';
 import { decimals } from './field.ts';
-import type { Fight, Standing } from './fight.ts';
+import type { Fight, Score } from './fight.ts';
 import { worthOf } from './report.ts';
 
 /** Every fight that a table with these options may bring, all equally likely. */
-export function fightsOf(options: Options): readonly { readonly fight: Fight; readonly standing: Standing }[] {
+export function fightsOf(options: Options): readonly { readonly fight: Fight; readonly score: Score }[] {
   const { mode, hero, monster, monsterLife, determination, determinationInCombat } = options;
   if (mode === 'vote') return [];
   const { life, wounds } = startingLife(options);
@@ -24,7 +24,7 @@ export function fightsOf(options: Options): readonly { readonly fight: Fight; re
       house: options,
       attribute: options.attribute ?? HERO_SHEETS[hero][MONSTER_SHEETS[token.monster].attribute],
     },
-    standing: { hero: life - wounds, monster: token.life, tokens: determinationInCombat ? determination : 0 },
+    score: { hero: life - wounds, monster: token.life, tokens: determinationInCombat ? determination : 0 },
   }));
 }
 
@@ -32,5 +32,5 @@ export function fightsOf(options: Options): readonly { readonly fight: Fight; re
 export function expectedWin(options: Options): number | null {
   const fights = fightsOf(options);
   if (fights.length === 0) return null;
-  return fights.reduce((sum, { fight, standing }) => sum + worthOf(decimals, fight, standing).win, 0) / fights.length;
+  return fights.reduce((sum, { fight, score }) => sum + worthOf(decimals, fight, score).win, 0) / fights.length;
 }

@@ -1,7 +1,7 @@
 import { MONSTER_SHEETS } from '../content/monsters.ts';
 import type { View } from '../types.ts';
 import { type EscapeOdds, escapeOdds } from './escape.ts';
-import type { Fight, Standing } from './fight.ts';
+import type { Fight, Score } from './fight.ts';
 import { type Mix, meanOdds, type Odds, oddsOf } from './report.ts';
 
 /** The fight a seat is looking at, or null while there is none to speak of. */
@@ -11,7 +11,7 @@ export function fightIn(view: View): Fight | null {
 }
 
 /** Where it stands, for each Life that the monster may have for all the seat knows. */
-export function standingsIn(view: View): readonly Standing[] {
+export function scoresIn(view: View): readonly Score[] {
   const { hero, monster, house } = view;
   if (monster === null) return [];
   const lives = monster.life === null ? MONSTER_SHEETS[monster.monster].lives : [monster.life];
@@ -33,11 +33,11 @@ interface SeenOdds extends Odds {
  */
 export function oddsIn(view: View): SeenOdds | null {
   const fight = fightIn(view);
-  const standings = standingsIn(view).filter(({ hero, monster }) => hero > 0 && monster > 0);
-  if (fight === null || standings.length === 0) return null;
+  const scores = scoresIn(view).filter(({ hero, monster }) => hero > 0 && monster > 0);
+  if (fight === null || scores.length === 0) return null;
   const isBegun = view.round > 0 || view.lying.arrow !== null;
   const counted: Fight = isBegun && fight.hero === 'tatianna' ? { ...fight, hero: null } : fight;
-  const odds = meanOdds(standings.map((standing) => oddsOf(counted, standing)));
+  const odds = meanOdds(scores.map((score) => oddsOf(counted, score)));
   if (isBegun || view.monster === null) return { ...odds, escapes: [] };
   const escapes = escapeOdds(view.powerHand, view.monster.monster, fight.hero === 'tatianna');
   return { ...odds, escapes, rules: [...odds.rules, 'odds.two-stages'] };
@@ -46,7 +46,7 @@ export function oddsIn(view: View): SeenOdds | null {
 /** Best play of the cards a seat is looking at; null where there are none, or where the monster's Life is hidden. */
 export function mixesIn(view: View): { readonly mix: Mix; readonly monsterMix: Mix } | null {
   const fight = fightIn(view);
-  const [standing, ...others] = standingsIn(view);
-  const isOver = standing === undefined || standing.hero <= 0 || standing.monster <= 0;
-  return fight?.mode !== 'cards' || isOver || others.length > 0 ? null : (oddsOf(fight, standing).duel ?? null);
+  const [score, ...others] = scoresIn(view);
+  const isOver = score === undefined || score.hero <= 0 || score.monster <= 0;
+  return fight?.mode !== 'cards' || isOver || others.length > 0 ? null : (oddsOf(fight, score).duel ?? null);
 }

@@ -1,8 +1,8 @@
 export { type EscapeOdds, escapeOdds } from './escape.ts';
 export { decimals, type Field, type Fraction, fractions, fractionText } from './field.ts';
-export { type Fight, PLAIN_HOUSE, type Standing } from './fight.ts';
+export { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 export { expectedWin, fightsOf } from './from-options.ts';
-export { fightIn, mixesIn, oddsIn, standingsIn } from './from-view.ts';
+export { fightIn, mixesIn, oddsIn, scoresIn } from './from-view.ts';
 export { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
 export { chancesOf } from './offers.ts';
 export { type Mix, meanOdds, type Odds, oddsOf, type RoundOdds, worthOf } from './report.ts';

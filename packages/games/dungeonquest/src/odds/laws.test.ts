@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';
 import { MODES } from '../content/modes.ts';
-import { type Fight, PLAIN_HOUSE, type Standing } from './fight.ts';
+import { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 import { oddsLaws } from './laws.ts';
 import { type Odds, oddsOf } from './report.ts';
 
@@ -13,16 +13,12 @@ const fightOf = (mode: Fight['mode'], hero: Fight['hero'] = null): Fight => ({
   life: 13,
   house: PLAIN_HOUSE,
 });
-const at = (hero: number, monster: number): Standing => ({ hero, monster, tokens: 0 });
+const at = (hero: number, monster: number): Score => ({ hero, monster, tokens: 0 });
 
 /** The laws that odds break after somebody has tampered with them. */
-function brokenBy(
-  fight: Fight,
-  standing: Standing,
-  tamper: (odds: Odds) => Partial<Odds> = () => ({}),
-): readonly string[] {
-  const odds = oddsOf(fight, standing);
-  return oddsLaws({ fight, standing, odds: { ...odds, ...tamper(odds) } });
+function brokenBy(fight: Fight, score: Score, tamper: (odds: Odds) => Partial<Odds> = () => ({})): readonly string[] {
+  const odds = oddsOf(fight, score);
+  return oddsLaws({ fight, score, odds: { ...odds, ...tamper(odds) } });
 }
 
 test('[odds.tolerance] [odds.expected-wounds] [odds.monotone] [odds.classic-mix-symmetry] [odds.classic-closed-forms] [classic.no-domination] no odds break a law', () => {
@@ -37,14 +33,14 @@ test('[odds.tolerance] [odds.expected-wounds] [odds.monotone] [odds.classic-mix-
       heavyCounter: fc.boolean(),
     }),
   });
-  const standings = fc.record({
+  const scores = fc.record({
     hero: fc.integer({ min: 1, max: 9 }),
     monster: fc.integer({ min: 1, max: 6 }),
     tokens: fc.integer({ min: 0, max: 2 }),
   });
   fc.assert(
-    fc.property(fights, standings, fc.boolean(), (fight, standing, isPlain) => {
-      expect(brokenBy(isPlain ? { ...fight, house: PLAIN_HOUSE } : fight, standing)).toEqual([]);
+    fc.property(fights, scores, fc.boolean(), (fight, score, isPlain) => {
+      expect(brokenBy(isPlain ? { ...fight, house: PLAIN_HOUSE } : fight, score)).toEqual([]);
     }),
     { numRuns: 120 },
   );
@@ -67,7 +63,7 @@ const BIT = 1e-6;
 const mixed = (odds: Odds, mix: object): Partial<Odds> => ({ duel: odds.duel && { ...odds.duel, ...mix } });
 const shifted = { quickShot: 0.3, slash: 0.3, boltOfAgony: 0.4 };
 
-test.each<readonly [rule: string, what: string, Fight, Standing, (odds: Odds) => Partial<Odds>]>([
+test.each<readonly [rule: string, what: string, Fight, Score, (odds: Odds) => Partial<Odds>]>([
   ['odds.tolerance', 'ends that are more than all', SOLO, at(3, 3), ({ lose }) => ({ lose: lose + BIT })],
   [
     'odds.tolerance',
@@ -131,6 +127,6 @@ test.each<readonly [rule: string, what: string, Fight, Standing, (odds: Odds) =>
   ],
   ['odds.classic-closed-forms', 'one life of the monster', CARDS, at(3, 1), ({ win }) => ({ win: win + BIT })],
   ['odds.classic-closed-forms', 'one life of the hero', CARDS, at(1, 3), ({ win }) => ({ win: win - BIT })],
-])('[%s] finds %s', (rule, _what, fight, standing, tamper) => {
-  expect(brokenBy(fight, standing, tamper).filter((law) => law.startsWith(`${rule}: `))).toHaveLength(1);
+])('[%s] finds %s', (rule, _what, fight, score, tamper) => {
+  expect(brokenBy(fight, score, tamper).filter((law) => law.startsWith(`${rule}: `))).toHaveLength(1);
 });

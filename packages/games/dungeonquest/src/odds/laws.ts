@@ -1,12 +1,12 @@
 import type { Rule } from '../rulebook/index.ts';
 import { decimals } from './field.ts';
-import type { Fight, Standing } from './fight.ts';
+import type { Fight, Score } from './fight.ts';
 import { type Mix, type Odds, worthOf } from './report.ts';
 
 /** Odds that were given, and what they are the odds of. */
 interface Given {
   readonly fight: Fight;
-  readonly standing: Standing;
+  readonly score: Score;
   readonly odds: Odds;
 }
 
@@ -42,7 +42,7 @@ const LAWS: readonly Law[] = [
   ),
   law(
     'odds.expected-wounds',
-    ({ standing, odds }) => odds.expectedHeroWounds >= 0 && isNowhereBelow(standing.hero, odds.expectedHeroWounds),
+    ({ score, odds }) => odds.expectedHeroWounds >= 0 && isNowhereBelow(score.hero, odds.expectedHeroWounds),
     'a hero expects no more wounds than he has life',
   ),
   law('odds.monotone', isMonotone, 'more life never hurts, and no ability does but Challara’s'),
@@ -62,22 +62,17 @@ const LAWS: readonly Law[] = [
   ),
   law(
     'odds.classic-closed-forms',
-    ({ fight, standing, odds }) => {
-      const value =
-        odds.duel === null || !isUsualDisplay(fight) || !isWithoutAbility(fight) ? null : closedForm(standing);
+    ({ fight, score, odds }) => {
+      const value = odds.duel === null || !isUsualDisplay(fight) || !isWithoutAbility(fight) ? null : closedForm(score);
       return value === null || isNear(odds.win, value);
     },
     'against one life, and with one life, the value has a closed form',
   ),
 ];
 
-function isMonotone({ fight, standing, odds }: Given): boolean {
+function isMonotone({ fight, score, odds }: Given): boolean {
   const win = (hero: Fight['hero'], life: number, monster: number): number =>
-    worthOf(
-      decimals,
-      { ...fight, hero },
-      { ...standing, hero: standing.hero + life, monster: standing.monster + monster },
-    ).win;
+    worthOf(decimals, { ...fight, hero }, { ...score, hero: score.hero + life, monster: score.monster + monster }).win;
   const without = win(null, 0, 0);
   return (
     isNowhereBelow(win(fight.hero, 1, 0), odds.win) &&
@@ -98,7 +93,7 @@ function isMirrored(fight: Fight, mix: Mix, monsterMix: Mix): boolean {
 }
 
 /** 1 − 2/3ʰ against one life; with one life 1 over 3, 7, 17, 41 …, each twice the last and once the one before. */
-function closedForm({ hero, monster }: Standing): number | null {
+function closedForm({ hero, monster }: Score): number | null {
   if (monster === 1) return 1 - 2 / 3 ** hero;
   if (hero !== 1) return null;
   let [before, last] = [1, 3];

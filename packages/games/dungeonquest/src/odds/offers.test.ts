@@ -4,8 +4,8 @@ import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../game.ts';
 import type { Action, DungeonQuest, Options, View } from '../types.ts';
-import { type Fight, PLAIN_HOUSE, type Standing } from './fight.ts';
-import { mixesIn, oddsIn, standingsIn } from './from-view.ts';
+import { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
+import { mixesIn, oddsIn, scoresIn } from './from-view.ts';
 import { at } from './linear.ts';
 import { chancesOf } from './offers.ts';
 import { oddsOf } from './report.ts';
@@ -28,7 +28,7 @@ function chances(s: Story<DungeonQuest>): readonly (readonly [Action, number | u
   return found && offers.map((offer, i) => [offer, found[i]] as const);
 }
 
-const winFrom = (fight: Fight, standing: Standing): number => oddsOf(fight, standing).win;
+const winFrom = (fight: Fight, score: Score): number => oddsOf(fight, score).win;
 
 test('[odds.dice-hugo] every reroll, and none, has the chance of what it leads to', () => {
   const hugo: Fight = { mode: 'solo', hero: 'hugo', attribute: 0, life: 14, house: PLAIN_HOUSE };
@@ -65,9 +65,9 @@ test('an answer that the dice do not allow wins nothing, and where answers do no
 });
 
 test('tokens count where the house lets him spend them', () => {
-  expect(standingsIn(arena({ determination: 3 }).view(1)).map(({ tokens }) => tokens)).toEqual([0]);
+  expect(scoresIn(arena({ determination: 3 }).view(1)).map(({ tokens }) => tokens)).toEqual([0]);
   expect(
-    standingsIn(arena({ determination: 3, determinationInCombat: true }).view(1)).map(({ tokens }) => tokens),
+    scoresIn(arena({ determination: 3, determinationInCombat: true }).view(1)).map(({ tokens }) => tokens),
   ).toEqual([3]);
 });
 

@@ -1,7 +1,7 @@
 import type { Ask } from '@questhall/kernel';
 import type { Action, DungeonQuest, View } from '../types.ts';
 import { decimals } from './field.ts';
-import { fightIn, standingsIn } from './from-view.ts';
+import { fightIn, scoresIn } from './from-view.ts';
 import { rerollOptions, spendOptions } from './round.ts';
 import { solve } from './solve.ts';
 
@@ -15,18 +15,18 @@ export function chancesOf(
   offers: readonly Action[],
 ): readonly number[] | null {
   const fight = fightIn(view);
-  const [standing] = standingsIn(view);
-  if (fight === null || standing === undefined) return null;
+  const [score] = scoresIn(view);
+  if (fight === null || score === undefined) return null;
   const solver = solve(decimals, fight);
   const chance = (tree: Parameters<typeof solver.valueOf>[1] | undefined): number =>
-    tree === undefined ? 0 : solver.valueOf(standing, tree).win;
+    tree === undefined ? 0 : solver.valueOf(score, tree).win;
   if (question.kind === 'reroll') {
-    const options = rerollOptions(fight, standing, question.dice);
+    const options = rerollOptions(fight, score, question.dice);
     const chosen = (action: Action): string => (action.type === 'reroll' ? action.dice : []).join();
     return offers.map((action) => chance(options.find(({ positions }) => positions.join() === chosen(action))?.tree));
   }
   if (question.kind === 'spend') {
-    const options = spendOptions(fight, standing, view.lying.dice);
+    const options = spendOptions(fight, score, view.lying.dice);
     return offers.map((action) =>
       chance(options.find(({ tokens }) => tokens === (action.type === 'spend' ? action.tokens : 0))?.tree),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimals } from './field.ts';
-import { type Fight, PLAIN_HOUSE, type Standing } from './fight.ts';
+import { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 import { at } from './linear.ts';
 import { meanOdds, oddsOf, type RoundOdds, worthOf } from './report.ts';
 import { type Cost, roundOf, spendOptions } from './round.ts';
@@ -36,15 +36,15 @@ test('[odds.tolerance] near hopelessness the larger chance to win is', () => {
 });
 
 /** What is missing from certainty with each of the hero's cards, against the monster's best mix. */
-function missingByCard(solver: Solver<number>, fight: Fight, standing: Standing): readonly number[] {
-  const round = roundOf(fight, standing);
-  const columns = solver.solved(standing).duel?.columns ?? [];
+function missingByCard(solver: Solver<number>, fight: Fight, score: Score): readonly number[] {
+  const round = roundOf(fight, score);
+  const columns = solver.solved(score).duel?.columns ?? [];
   if (round.kind !== 'duel') throw new Error('no cards are laid');
   return round.cells.map((row) =>
     row.reduce((sum, { hero, monster }, j) => {
       const { bothDie, lose } = solver.worth({
-        hero: standing.hero - hero,
-        monster: Math.max(0, standing.monster - monster),
+        hero: score.hero - hero,
+        monster: Math.max(0, score.monster - monster),
         tokens: 0,
       });
       return sum + at(columns, j) * (bothDie + lose);
@@ -55,9 +55,9 @@ function missingByCard(solver: Solver<number>, fight: Fight, standing: Standing)
 test('[odds.classic-value] near certainty the monster’s mix still leaves all cards of the hero equally good', () => {
   const fight: Fight = { ...LINDEL, mode: 'cards' };
   const solver = solve(decimals, fight);
-  const standing = { hero: 50, monster: 2, tokens: 0 };
-  expect(solver.worth(standing).win).toBeCloseTo(1, 14);
-  const [first = 0, ...others] = missingByCard(solver, fight, standing);
+  const score = { hero: 50, monster: 2, tokens: 0 };
+  expect(solver.worth(score).win).toBeCloseTo(1, 14);
+  const [first = 0, ...others] = missingByCard(solver, fight, score);
   for (const other of others) expect(other / first).toBeCloseTo(1, 6);
 });
 

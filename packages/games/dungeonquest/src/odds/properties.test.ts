@@ -19,7 +19,7 @@ const fights: fc.Arbitrary<Fight> = fc.record({
   }),
 });
 
-const standingsUpTo = (hero: number, monster: number, tokens: number) =>
+const scoresUpTo = (hero: number, monster: number, tokens: number) =>
   fc.record({
     hero: fc.integer({ min: 1, max: hero }),
     monster: fc.integer({ min: 1, max: monster }),
@@ -32,11 +32,11 @@ const SLACK = 1e-12;
 describe('[odds.monotone] more is better', () => {
   test('more life for the hero, or less for the monster, never hurts', () => {
     fc.assert(
-      fc.property(fights, standingsUpTo(10, 6, 3), (fight, standing) => {
+      fc.property(fights, scoresUpTo(10, 6, 3), (fight, score) => {
         // On a sheet of 40 Challara is weak throughout; on her own she turns weak on the way.
-        const solver = solve(decimals, { ...fight, life: standing.tokens % 2 === 0 ? 40 : 13 });
-        const win = (hero: number, monster: number): number => solver.worth({ ...standing, hero, monster }).win;
-        const { hero, monster } = standing;
+        const solver = solve(decimals, { ...fight, life: score.tokens % 2 === 0 ? 40 : 13 });
+        const win = (hero: number, monster: number): number => solver.worth({ ...score, hero, monster }).win;
+        const { hero, monster } = score;
         expect(win(hero + 1, monster)).toBeGreaterThanOrEqual(win(hero, monster) - SLACK);
         expect(win(hero, monster + 1)).toBeLessThanOrEqual(win(hero, monster) + SLACK);
       }),
@@ -46,9 +46,9 @@ describe('[odds.monotone] more is better', () => {
 
   test('Krutzbeck, Tatianna and Hugo do no worse than a hero without ability, Challara no better', () => {
     fc.assert(
-      fc.property(fights, standingsUpTo(13, 8, 0), (fight, standing) => {
+      fc.property(fights, scoresUpTo(13, 8, 0), (fight, score) => {
         const win = (hero: Hero | null): number =>
-          worthOf(decimals, { ...fight, hero, house: PLAIN_HOUSE, life: 13 }, standing).win;
+          worthOf(decimals, { ...fight, hero, house: PLAIN_HOUSE, life: 13 }, score).win;
         const without = win(null);
         for (const able of ['krutzbeck', 'tatianna', 'hugo'] as const)
           expect(win(able)).toBeGreaterThanOrEqual(without - SLACK);
@@ -61,14 +61,14 @@ describe('[odds.monotone] more is better', () => {
 
 test('chances add up to one, the rounds to the chances, and mean wounds stay within the hero’s life', () => {
   fc.assert(
-    fc.property(fights, standingsUpTo(10, 6, 3), (fight, standing) => {
-      const odds = oddsOf(fight, standing);
+    fc.property(fights, scoresUpTo(10, 6, 3), (fight, score) => {
+      const odds = oddsOf(fight, score);
       expect(odds.win + odds.bothDie + odds.lose).toBeCloseTo(1, 9);
       for (const ending of ['win', 'bothDie', 'lose'] as const) {
         expect(odds.rounds.reduce((sum, round) => sum + round[ending], 0)).toBeCloseTo(odds[ending], 9);
       }
       expect(odds.expectedHeroWounds).toBeGreaterThanOrEqual(0);
-      expect(odds.expectedHeroWounds).toBeLessThanOrEqual(standing.hero + SLACK);
+      expect(odds.expectedHeroWounds).toBeLessThanOrEqual(score.hero + SLACK);
     }),
     { numRuns: 150 },
   );
@@ -78,9 +78,9 @@ test('[odds.tolerance] decimals and fractions agree', () => {
   const inDecimals = ({ numerator, denominator }: Fraction): number =>
     Number((numerator * 10n ** 15n) / denominator) / 1e15;
   fc.assert(
-    fc.property(fights, standingsUpTo(3, 3, 2), (fight, standing) => {
-      fc.pre(fight.mode !== 'cards' || standing.hero + standing.monster <= 5); // their fractions grow beyond all measure
-      const [quick, exact] = [worthOf(decimals, fight, standing), worthOf(fractions, fight, standing)];
+    fc.property(fights, scoresUpTo(3, 3, 2), (fight, score) => {
+      fc.pre(fight.mode !== 'cards' || score.hero + score.monster <= 5); // their fractions grow beyond all measure
+      const [quick, exact] = [worthOf(decimals, fight, score), worthOf(fractions, fight, score)];
       for (const measure of ['win', 'bothDie', 'lose', 'wounds'] as const)
         expect(quick[measure]).toBeCloseTo(inDecimals(exact[measure]), 10);
     }),
@@ -128,12 +128,12 @@ test('[odds.dice-chain] an attribute below 2 never passes, one above 12 is as go
 
 test('[combat.both-die] where the hero outlives a double kill, Classic Solo is won whenever it is won or both die', () => {
   const spared = { ...plain, house: { ...PLAIN_HOUSE, heroWinsDoubleKill: true } };
-  for (const standing of [
+  for (const score of [
     { hero: 1, monster: 1, tokens: 0 },
     { hero: 1, monster: 4, tokens: 0 },
   ]) {
-    const usual = worthOf(decimals, plain, standing);
+    const usual = worthOf(decimals, plain, score);
     expect(usual.bothDie).toBeGreaterThan(0);
-    expect(worthOf(decimals, spared, standing).win).toBeCloseTo(usual.win + usual.bothDie, 12);
+    expect(worthOf(decimals, spared, score).win).toBeCloseTo(usual.win + usual.bothDie, 12);
   }
 });

@@ -1,7 +1,7 @@
 import type { Card } from '../content/combat-cards.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { decimals, type Field } from './field.ts';
-import { type Ending, endingOf, type Fight, type Standing } from './fight.ts';
+import { type Ending, endingOf, type Fight, type Score } from './fight.ts';
 import { at } from './linear.ts';
 import type { Equilibrium } from './matrix-game.ts';
 import { openingOf } from './opening.ts';
@@ -34,10 +34,10 @@ export interface Odds {
 export function worthOf<X>(
   field: Field<X>,
   fight: Fight,
-  standing: Standing,
+  score: Score,
   solver: Solver<X> = solve(field, fight),
 ): Worth<X> {
-  const { begun } = openingOf(field, fight, standing);
+  const { begun } = openingOf(field, fight, score);
   const sum = (of: keyof Worth<X>): X =>
     begun.reduce(
       (total, { chance, to }) => field.add(total, field.multiply(chance, solver.worth(to)[of])),
@@ -46,12 +46,12 @@ export function worthOf<X>(
   return { win: sum('win'), bothDie: sum('bothDie'), lose: sum('lose'), wounds: sum('wounds') };
 }
 
-export function oddsOf(fight: Fight, standing: Standing): Odds {
+export function oddsOf(fight: Fight, score: Score): Odds {
   const solver = solve(decimals, fight);
-  const { win, bothDie, lose, wounds } = worthOf(decimals, fight, standing, solver);
-  const { begun, rules } = openingOf(decimals, fight, standing);
+  const { win, bothDie, lose, wounds } = worthOf(decimals, fight, score, solver);
+  const { begun, rules } = openingOf(decimals, fight, score);
   const rounds = roundsOf(solver, begun);
-  const play = solver.solved(standing).duel;
+  const play = solver.solved(score).duel;
   return {
     win,
     bothDie,

@@ -4,7 +4,7 @@ import { rerollChoices } from '../queries/rerolls.ts';
 import { mayHitHarder, readDie, readDisplay, readTest, withAbility } from '../queries/results.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Wounds } from '../types.ts';
-import type { Fight, Standing } from './fight.ts';
+import type { Fight, Score } from './fight.ts';
 
 /** What a round costs both sides in the end. */
 export interface Cost {
@@ -24,14 +24,14 @@ interface Chance {
   readonly rule: Rule;
 }
 
-interface Choice {
-  readonly kind: 'choice';
+interface Decision {
+  readonly kind: 'decision';
   readonly options: readonly Tree[];
   readonly rule: Rule;
 }
 
 /** A round as chances and decisions of the hero, and the rules that they are reckoned by. */
-export type Tree = Cost | Chance | Choice;
+export type Tree = Cost | Chance | Decision;
 
 /** Both choose in secret: rows are the hero's cards, columns the monster's. */
 export interface Duel {
@@ -43,21 +43,21 @@ export interface Duel {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** One round of a fight. Dice and cards are read by the rules themselves, so odds and play cannot disagree. */
-export function roundOf(fight: Fight, standing: Standing): Tree | Duel {
+export function roundOf(fight: Fight, score: Score): Tree | Duel {
   switch (fight.mode) {
     case 'dice':
       return chance(
         fight,
-        FACES.flatMap((first) => FACES.map((second) => lyingDice(fight, standing, [first, second]))),
+        FACES.flatMap((first) => FACES.map((second) => lyingDice(fight, score, [first, second]))),
       );
     case 'solo':
       return chance(
         fight,
-        FACES.map((face) => lyingDice(fight, standing, [face])),
+        FACES.map((face) => lyingDice(fight, score, [face])),
       );
     case 'cards': {
       const cell = (hero: (typeof CARDS)[number], monster: (typeof CARDS)[number]): Cost =>
-        costOf(fight, standing, readDisplay(hero, monster, fight.house), hero === monster);
+        costOf(fight, score, readDisplay(hero, monster, fight.house), hero === monster);
       return {
         kind: 'duel',
         cells: CARDS.map((hero) => CARDS.map((monster) => cell(hero, monster))),
@@ -74,7 +74,7 @@ export function rulesIn(round: Tree | Duel): ReadonlySet<Rule> {
     if (part.rule !== null) rules.add(part.rule);
     if (part.kind === 'duel') for (const cell of part.cells.flat()) visit(cell);
     if (part.kind === 'chance') for (const { tree } of part.branches) visit(tree);
-    if (part.kind === 'choice') for (const option of part.options) visit(option);
+    if (part.kind === 'decision') for (const option of part.options) visit(option);
   };
   visit(round);
   return rules;
@@ -93,15 +93,15 @@ function chance({ mode }: Fight, trees: readonly Tree[]): Tree {
 }
 
 /** Dice as they first lie: what Hugo can make of them. */
-function lyingDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
-  const options = rerollOptions(fight, standing, dice).map(({ tree }) => tree);
-  return choice(options, fight.mode === 'solo' ? 'odds.solo-hugo' : 'odds.dice-hugo');
+function lyingDice(fight: Fight, score: Score, dice: readonly number[]): Tree {
+  const options = rerollOptions(fight, score, dice).map(({ tree }) => tree);
+  return decision(options, fight.mode === 'solo' ? 'odds.solo-hugo' : 'odds.dice-hugo');
 }
 
 /** Keeping the dice, and every reroll of them there is. */
 export function rerollOptions(
   fight: Fight,
-  standing: Standing,
+  score: Score,
   dice: readonly number[],
 ): readonly { readonly positions: number[]; readonly tree: Tree }[] {
   const rerolls = rerollChoices(fight.hero, fight.mode, dice);
@@ -114,35 +114,35 @@ export function rerollOptions(
       positions,
       tree: chance(
         fight,
-        outcomes.map((outcome) => finalDice(fight, standing, outcome)),
+        outcomes.map((outcome) => finalDice(fight, score, outcome)),
       ),
     };
   });
 }
 
 /** Dice as they finally lie. */
-function finalDice(fight: Fight, standing: Standing, dice: readonly number[]): Tree {
-  const options = spendOptions(fight, standing, dice).map(({ tree }) => tree);
-  return choice(options, 'dice.no-test-abilities');
+function finalDice(fight: Fight, score: Score, dice: readonly number[]): Tree {
+  const options = spendOptions(fight, score, dice).map(({ tree }) => tree);
+  return decision(options, 'dice.no-test-abilities');
 }
 
 /** Leaving a result as it is, or spending determination on it where the house allows that. */
 export function spendOptions(
   fight: Fight,
-  standing: Standing,
+  score: Score,
   dice: readonly number[],
 ): readonly { readonly tokens: number; readonly tree: Tree }[] {
-  if (fight.mode === 'solo') return [{ tokens: 0, tree: costOf(fight, standing, readDie(dice[0] ?? 0), false) }];
+  if (fight.mode === 'solo') return [{ tokens: 0, tree: costOf(fight, score, readDie(dice[0] ?? 0), false) }];
   const needed = dice.reduce((sum, face) => sum + face, 0) - fight.attribute;
-  const maySpend = fight.house.determinationInCombat && needed > 0 && needed <= standing.tokens;
+  const maySpend = fight.house.determinationInCombat && needed > 0 && needed <= score.tokens;
   return (maySpend ? [0, needed] : [0]).map((tokens) => ({
     tokens,
-    tree: costOf(fight, standing, readTest(dice, fight.attribute, tokens), false, tokens),
+    tree: costOf(fight, score, readTest(dice, fight.attribute, tokens), false, tokens),
   }));
 }
 
-const choice = (options: readonly Tree[], rule: Rule): Tree =>
-  options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'choice', options, rule };
+const decision = (options: readonly Tree[], rule: Rule): Tree =>
+  options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'decision', options, rule };
 
 /** How what an ability makes of a result is reckoned. */
 const RECKONED: Readonly<Partial<Record<Rule, Rule>>> = {
@@ -156,9 +156,9 @@ const RECKONED: Readonly<Partial<Record<Rule, Rule>>> = {
  * What a result costs after abilities. Challara's wounds are those she has here; Krutzbeck never holds back, because
  * that is never better.
  */
-function costOf(fight: Fight, standing: Standing, result: Wounds, isSameCard: boolean, tokens = 0): Cost {
+function costOf(fight: Fight, score: Score, result: Wounds, isSameCard: boolean, tokens = 0): Cost {
   const { mode, hero, life } = fight;
-  const inflicted = withAbility(result, { mode, hero, wounds: life - standing.hero }, isSameCard);
+  const inflicted = withAbility(result, { mode, hero, wounds: life - score.hero }, isSameCard);
   if (!mayHitHarder(hero, inflicted.monster))
     return {
       kind: 'cost',

@@ -3,7 +3,7 @@ import type { Hero } from '../content/heroes.ts';
 import type { Mode } from '../content/modes.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { decimals } from './field.ts';
-import { type Fight, PLAIN_HOUSE, type Standing } from './fight.ts';
+import { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 import { meanOdds, oddsOf } from './report.ts';
 import { woundsUnlimited } from './unlimited.ts';
 
@@ -16,8 +16,8 @@ const fightOf = (mode: Mode, hero: Hero | null, life = 13): Fight => ({
   life,
   house: PLAIN_HOUSE,
 });
-const at = (hero: number, monster: number): Standing => ({ hero, monster, tokens: 0 });
-const rulesOf = (fight: Fight, standing = at(5, 3)): readonly Rule[] => oddsOf(fight, standing).rules.toSorted();
+const at = (hero: number, monster: number): Score => ({ hero, monster, tokens: 0 });
+const rulesOf = (fight: Fight, score = at(5, 3)): readonly Rule[] => oddsOf(fight, score).rules.toSorted();
 
 const RECKONED: readonly (readonly [Mode, Hero | null, readonly Rule[]])[] = [
   ['dice', null, ['odds.dice-chain']],

@@ -1,6 +1,6 @@
 import type { Rule } from '../rulebook/index.ts';
 import type { Field } from './field.ts';
-import { endingOf, type Fight, type Standing } from './fight.ts';
+import { endingOf, type Fight, type Score } from './fight.ts';
 import { at } from './linear.ts';
 import { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
 import { type Cost, type Duel, roundOf, rulesIn, type Tree } from './round.ts';
@@ -17,7 +17,7 @@ export interface Worth<X> {
 /** Where a round leads, and how likely. */
 export interface Branch<X> {
   readonly chance: X;
-  readonly to: Standing;
+  readonly to: Score;
 }
 
 interface Solved<X> {
@@ -27,19 +27,19 @@ interface Solved<X> {
   readonly duel: Equilibrium<X> | null;
 }
 
-/** The odds of one kind of fight, from any standing. */
+/** The odds of one kind of fight, from any score. */
 export interface Solver<X> {
-  worth(standing: Standing): Worth<X>;
-  solved(standing: Standing): Solved<X>;
+  worth(score: Score): Worth<X>;
+  solved(score: Score): Solved<X>;
   /** What a round is worth that has come as far as this. */
-  valueOf(standing: Standing, tree: Tree): Worth<X>;
+  valueOf(score: Score, tree: Tree): Worth<X>;
   /** Which of these the hero should want; the first among equals. */
-  best(standing: Standing, options: readonly Tree[]): number;
+  best(score: Score, options: readonly Tree[]): number;
   /** The rules of all the rounds that were looked at so far. */
   rules(): ReadonlySet<Rule>;
 }
 
-/** Every round costs somebody something, so each standing follows from smaller ones and is solved once. */
+/** Every round costs somebody something, so each score follows from smaller ones and is solved once. */
 export function solve<X>(field: Field<X>, fight: Fight): Solver<X> {
   return new FightSolver(field, fight);
 }
@@ -61,21 +61,21 @@ class FightSolver<X> implements Solver<X> {
     this.#half = field.ratio(1, 2);
   }
 
-  worth(standing: Standing): Worth<X> {
-    const ending = endingOf(standing);
+  worth(score: Score): Worth<X> {
+    const ending = endingOf(score);
     const nothing = { win: this.#zero, bothDie: this.#zero, lose: this.#zero, wounds: this.#zero };
-    return ending === null ? this.solved(standing).worth : { ...nothing, [ending]: this.#one };
+    return ending === null ? this.solved(score).worth : { ...nothing, [ending]: this.#one };
   }
 
-  solved(standing: Standing): Solved<X> {
-    const key = keyOf(standing);
-    const made = this.#solved.get(key) ?? this.#solveRound(standing, this.#roundFor(standing));
+  solved(score: Score): Solved<X> {
+    const key = keyOf(score);
+    const made = this.#solved.get(key) ?? this.#solveRound(score, this.#roundFor(score));
     this.#solved.set(key, made);
     return made;
   }
 
-  valueOf(standing: Standing, tree: Tree): Worth<X> {
-    return this.#mean(standing, this.#treeBranches(standing, tree, this.#one));
+  valueOf(score: Score, tree: Tree): Worth<X> {
+    return this.#mean(score, this.#treeBranches(score, tree, this.#one));
   }
 
   rules(): ReadonlySet<Rule> {
@@ -83,59 +83,57 @@ class FightSolver<X> implements Solver<X> {
   }
 
   /** The best chance to win; among equals the fewest wounds. */
-  best(standing: Standing, options: readonly Tree[]): number {
-    const worths = options.map((option) => this.valueOf(standing, option));
+  best(score: Score, options: readonly Tree[]): number {
+    const worths = options.map((option) => this.valueOf(score, option));
     return worths.reduce(
       (chosen, candidate, index) => (this.#isBetter(candidate, at(worths, chosen)) ? index : chosen),
       0,
     );
   }
 
-  #roundFor(standing: Standing): Tree | Duel {
-    const key = keyOf({ ...standing, monster: 0 }); // a round looks the same whatever is left of the monster
-    const round = this.#rounds.get(key) ?? roundOf(this.#fight, standing);
+  #roundFor(score: Score): Tree | Duel {
+    const key = keyOf({ ...score, monster: 0 }); // a round looks the same whatever is left of the monster
+    const round = this.#rounds.get(key) ?? roundOf(this.#fight, score);
     this.#rounds.set(key, round);
     return round;
   }
 
-  #solveRound(standing: Standing, round: Tree | Duel): Solved<X> {
-    const duel = round.kind === 'duel' ? this.#equilibrium(standing, round) : null;
+  #solveRound(score: Score, round: Tree | Duel): Solved<X> {
+    const duel = round.kind === 'duel' ? this.#equilibrium(score, round) : null;
     const branches =
-      round.kind === 'duel'
-        ? this.#duelBranches(standing, round, duel)
-        : this.#treeBranches(standing, round, this.#one);
+      round.kind === 'duel' ? this.#duelBranches(score, round, duel) : this.#treeBranches(score, round, this.#one);
     const next = mergeBranches(this.#field, branches);
-    return { worth: this.#mean(standing, next), next, duel };
+    return { worth: this.#mean(score, next), next, duel };
   }
 
-  #treeBranches(standing: Standing, tree: Tree, share: X): readonly Branch<X>[] {
+  #treeBranches(score: Score, tree: Tree, share: X): readonly Branch<X>[] {
     const field = this.#field;
     switch (tree.kind) {
       case 'cost':
-        return [{ chance: share, to: after(this.#fight, standing, tree) }];
+        return [{ chance: share, to: after(this.#fight, score, tree) }];
       case 'chance':
         return tree.branches.flatMap((branch) =>
-          this.#treeBranches(standing, branch.tree, field.multiply(share, field.ratio(branch.ways, tree.ways))),
+          this.#treeBranches(score, branch.tree, field.multiply(share, field.ratio(branch.ways, tree.ways))),
         );
-      case 'choice':
-        return this.#treeBranches(standing, at(tree.options, this.best(standing, tree.options)), share);
+      case 'decision':
+        return this.#treeBranches(score, at(tree.options, this.best(score, tree.options)), share);
     }
   }
 
-  #duelBranches(standing: Standing, { cells }: Duel, play: Equilibrium<X> | null): readonly Branch<X>[] {
+  #duelBranches(score: Score, { cells }: Duel, play: Equilibrium<X> | null): readonly Branch<X>[] {
     const chance = (i: number, j: number): X =>
       play === null ? this.#zero : this.#field.multiply(at(play.rows, i), at(play.columns, j));
     return cells.flatMap((row, i) =>
-      row.map((cell, j) => ({ chance: chance(i, j), to: after(this.#fight, standing, cell) })),
+      row.map((cell, j) => ({ chance: chance(i, j), to: after(this.#fight, score, cell) })),
     );
   }
 
-  #mean(standing: Standing, branches: readonly Branch<X>[]): Worth<X> {
+  #mean(score: Score, branches: readonly Branch<X>[]): Worth<X> {
     const field = this.#field;
     let [win, bothDie, lose, wounds] = [this.#zero, this.#zero, this.#zero, this.#zero];
     for (const { chance, to } of branches) {
       const then = this.worth(to);
-      const suffered = field.ratio(standing.hero - to.hero, 1); // really suffered: no more than was left
+      const suffered = field.ratio(score.hero - to.hero, 1); // really suffered: no more than was left
       win = field.add(win, field.multiply(chance, then.win));
       bothDie = field.add(bothDie, field.multiply(chance, then.bothDie));
       lose = field.add(lose, field.multiply(chance, then.lose));
@@ -163,8 +161,8 @@ class FightSolver<X> implements Solver<X> {
   }
 
   /** The hero wants to win, the monster player wants him not to; dying together is not winning. */
-  #equilibrium(standing: Standing, { cells }: Duel): Equilibrium<X> {
-    const worths = cells.map((row) => row.map((cell) => this.worth(after(this.#fight, standing, cell))));
+  #equilibrium(score: Score, { cells }: Duel): Equilibrium<X> {
+    const worths = cells.map((row) => row.map((cell) => this.worth(after(this.#fight, score, cell))));
     const areAllLikely = worths.every((row) => row.every((each) => this.#isLikely(each)));
     const payoff = (each: Worth<X>): X =>
       areAllLikely ? this.#field.subtract(this.#zero, this.#missing(each)) : each.win;
@@ -176,15 +174,15 @@ class FightSolver<X> implements Solver<X> {
 }
 
 /** Where a cost leads: never to more life for anybody. The house may let a hero outlive a double kill. */
-function after(fight: Fight, standing: Standing, cost: Cost): Standing {
-  const monster = Math.max(0, standing.monster - cost.monster);
-  const hero = Math.max(0, standing.hero - cost.hero);
+function after(fight: Fight, score: Score, cost: Cost): Score {
+  const monster = Math.max(0, score.monster - cost.monster);
+  const hero = Math.max(0, score.hero - cost.hero);
   const isSpared = hero === 0 && monster === 0 && fight.house.heroWinsDoubleKill;
-  return { hero: isSpared ? 1 : hero, monster, tokens: standing.tokens - cost.tokens };
+  return { hero: isSpared ? 1 : hero, monster, tokens: score.tokens - cost.tokens };
 }
 
 const KEY_BASE = 128;
-const keyOf = ({ hero, monster, tokens }: Standing): number => (hero * KEY_BASE + monster) * KEY_BASE + tokens;
+const keyOf = ({ hero, monster, tokens }: Score): number => (hero * KEY_BASE + monster) * KEY_BASE + tokens;
 
 /** The same place reached in several ways counts once. */
 export function mergeBranches<X>(field: Field<X>, branches: readonly Branch<X>[]): readonly Branch<X>[] {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rulebook/index.ts';
 import type { Field } from './field.ts';
-import type { Fight, Standing } from './fight.ts';
+import type { Fight, Score } from './fight.ts';
 import { openingOf } from './opening.ts';
 import { roundOf, rulesIn, type Tree } from './round.ts';
 
@@ -17,17 +17,17 @@ interface Toll<X> {
 }
 
 /**
- * The wounds that a hero who cannot die can expect before the monster falls. The standing says how wounded he counts
+ * The wounds that a hero who cannot die can expect before the monster falls. The score says how wounded he counts
  * as. A round may leave the monster untouched and be fought again, so each life is one equation; where the hero has a
  * choice, play is improved until it stays the same.
  */
-export function woundsUnlimited<X>(field: Field<X>, fight: Fight, standing: Standing): Unlimited<X> {
-  const round = roundOf(fight, standing);
+export function woundsUnlimited<X>(field: Field<X>, fight: Fight, score: Score): Unlimited<X> {
+  const round = roundOf(fight, score);
   if (round.kind === 'duel') throw new RangeError('in Classic Cards the monster player has a say in it');
   const zero = field.ratio(0, 1);
   const expected: X[] = [zero];
-  for (let monster = 1; monster <= standing.monster; monster++) expected.push(nextLife(field, round, expected));
-  const { begun, rules } = openingOf(field, fight, standing);
+  for (let monster = 1; monster <= score.monster; monster++) expected.push(nextLife(field, round, expected));
+  const { begun, rules } = openingOf(field, fight, score);
   const wounds = begun.reduce(
     (sum, { chance, to }) => field.add(sum, field.multiply(chance, expected[to.monster] ?? zero)),
     zero,
@@ -70,7 +70,7 @@ function toll<X>(field: Field<X>, round: Tree, guess: X, before: (cost: number) 
       }
       return { wounds, again };
     }
-    case 'choice': {
+    case 'decision': {
       const tolls = round.options.map((option) => toll(field, option, guess, before));
       const total = (each: Toll<X>): X => field.add(each.wounds, field.multiply(each.again, guess));
       return tolls.reduce((best, each) => (field.compare(total(each), total(best)) < 0 ? each : best));

@@ -84,7 +84,7 @@ export const event: ArenaWording['event'] = (happened, naming) => {
 };
 
 /** `Jij kiest`, `Speler 2 kiest`; a seat is one person, also when its hero is two. */
-const seatDoes = (naming: Naming, seat: Seat, deed: string): string => `${capital(naming(seat))} ${deed}.`;
+const seatDoes = (naming: Naming, seat: Seat, does: string): string => `${capital(naming(seat))} ${does}.`;
 
 /** What the choice of a mode costs. [mode.trade-off-shown] */
 function modesExplained(): string {

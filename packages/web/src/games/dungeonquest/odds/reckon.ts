@@ -7,8 +7,8 @@ import {
   mixesIn,
   oddsIn,
   roundOf,
+  scoresIn,
   spendOptions,
-  standingsIn,
 } from '@questhall/dungeonquest/odds';
 import type { Ask } from '@questhall/kernel';
 
@@ -31,7 +31,7 @@ interface Chances {
 
 /** The odds before an answer, as far as there are any. */
 export interface Reckoned {
-  /** The fight has so many standings that nobody would wait for it. */
+  /** The fight has so many scores that nobody would wait for it. */
   readonly isTooLong: boolean;
   /** The Life is hidden, so that this is a mean over all tokens. */
   readonly isMean: boolean;
@@ -41,12 +41,12 @@ export interface Reckoned {
   readonly mixes: Readonly<Record<Side, Mix>> | null;
 }
 
-/** Standings of the longest fight that is reckoned: about two seconds beside the page's own thread. */
-const STANDINGS_MAX = 10_000;
+/** Scores of the longest fight that is reckoned: about two seconds beside the page's own thread. */
+const SCORES_MAX = 10_000;
 
-/** How many standings a fight can pass through. */
-const standingsOf = (view: View): number =>
-  standingsIn(view).reduce(
+/** How many scores a fight can pass through. */
+const scoresOf = (view: View): number =>
+  scoresIn(view).reduce(
     (sum, { hero, monster, tokens }) => sum + Math.max(0, hero) * Math.max(0, monster) * (tokens + 1),
     0,
   );
@@ -54,7 +54,7 @@ const standingsOf = (view: View): number =>
 export function reckon({ view, ask, offers, isRolling }: Wanted): Reckoned {
   const isMean = view.monster?.life === null;
   const nothing: Reckoned = { isTooLong: false, isMean, fight: null, answers: null, mixes: null };
-  if (standingsOf(view) > STANDINGS_MAX) return { ...nothing, isTooLong: true };
+  if (scoresOf(view) > SCORES_MAX) return { ...nothing, isTooLong: true };
   if (isRolling) return { ...nothing, answers: ask === null ? null : chancesOf(view, ask, offers) };
   const odds = oddsIn(view);
   const mixes = mixesIn(view);
@@ -73,10 +73,10 @@ type Toll = Readonly<Record<Side, number>>;
 /** What each face of the die does in Classic Solo, read from the rules with the hero's abilities. */
 export function tollsOfFaces(view: View): readonly Toll[] {
   const fight = fightIn(view);
-  const [standing] = standingsIn(view);
-  if (fight?.mode !== 'solo' || standing === undefined) return [];
+  const [score] = scoresIn(view);
+  if (fight?.mode !== 'solo' || score === undefined) return [];
   return [1, 2, 3, 4, 5, 6].flatMap((face) =>
-    spendOptions(fight, standing, [face]).flatMap(({ tree }) =>
+    spendOptions(fight, score, [face]).flatMap(({ tree }) =>
       tree.kind === 'cost' ? [{ hero: tree.hero, monster: tree.monster }] : [],
     ),
   );
@@ -108,8 +108,8 @@ export interface Meeting {
 /** What a card does to each of the other side's, read from the rules; nothing where no cards are laid. */
 export function meetingsOf(view: View, side: Side, card: Card): readonly Meeting[] {
   const fight = fightIn(view);
-  const [standing] = standingsIn(view);
-  const round = fight?.mode === 'cards' && standing !== undefined ? roundOf(fight, standing) : null;
+  const [score] = scoresIn(view);
+  const round = fight?.mode === 'cards' && score !== undefined ? roundOf(fight, score) : null;
   if (round?.kind !== 'duel') return [];
   const mine = CARDS.indexOf(card);
   return CARDS.flatMap((other, theirs) => {
