@@ -10,7 +10,7 @@ export interface Answering<Action> {
 }
 
 /** Does it: nothing is left to choose. */
-export function act<Action>({ answer }: Answering<Action>, action: Action): null {
+function act<Action>({ answer }: Answering<Action>, action: Action): null {
   answer(action);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Glowquest, View } from '@questhall/glowquest';
+import { activeIn } from '@questhall/glowquest/client';
 import { alertOf, type Deck, ROOMS_BEFORE_QUEST } from '@questhall/glowquest/content';
 import {
   type Entity,
@@ -15,7 +16,6 @@ import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
 import { effectsOf } from './board/describe.ts';
-import { activeIn } from './board/offers/actor.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
 import { questRoomOf } from './stage.ts';

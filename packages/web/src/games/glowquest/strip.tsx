@@ -1,10 +1,10 @@
 import type { Glowquest } from '@questhall/glowquest';
+import { activeIn } from '@questhall/glowquest/client';
 import { hasFallen } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
 import { Chips } from '../../table/game/chips.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
-import { activeIn } from './board/offers/actor.ts';
 import { useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
 

@@ -1,8 +1,8 @@
 import type { Glowquest } from '@questhall/glowquest';
+import { strikeRank } from '@questhall/glowquest/client';
 import { glowquest } from '@questhall/glowquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { BOARD_KEYS } from './board/key-list.ts';
-import { strikeRank } from './board/offers/strikes.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
 import { GlowquestStrip } from './strip.tsx';

@@ -1,12 +1,14 @@
+import type { Plan } from '@questhall/facets';
 import type { Action, Glowquest, View } from '@questhall/glowquest';
+import { actorOf } from '@questhall/glowquest/client';
 import { entityAt } from '@questhall/glowquest/queries';
 import { SHEET, tileAt } from '@questhall/tiles';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
-import { type Answering, act, ask, menuOf } from '../../../board/pointing/acting.ts';
+import { type Answering, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { doorSide } from './ground.ts';
-import { isDear, offersAt, plainAt, wishAt } from './offers/offers.ts';
+import { afterWalk, isDear, touchedBy } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
 type Store = TableStore<Glowquest>;
@@ -39,37 +41,39 @@ export function answeringAt(store: Store, texts: BoardWords): Answering<Action> 
 }
 
 /**
- * Acts on a square as far as it is plain what is meant: walks there, strikes, opens the door or walks up to it. Where
- * there is a choice it is returned, and before a finger spends or stakes anything too; where nothing is legal, the
- * rules are asked why.
+ * Acts on a place as far as it is plain what is meant: walks there, walks up and strikes, opens the door. Where there is
+ * a choice it is returned, and before a finger spends or stakes anything too; where nothing is legal, the rules are
+ * asked why.
  */
-export function actOn(
-  store: Store,
-  { square, door }: Aim,
-  isMore: boolean,
-  isTouch: boolean,
-  texts: BoardWords,
-): Acted {
+export function actOn(store: Store, aim: Aim, isMore: boolean, isTouch: boolean, texts: BoardWords): Acted {
   const { asked } = store;
   const answering = answeringAt(store, texts);
-  const { view } = store.snapshot().standing.sight;
+  const { sight } = store.snapshot().standing;
   if (asked === null || answering === null) return null;
-  const { ask: asking, offers } = asked;
-  if (door !== null && !isMore && asking.question.kind === 'explore') return throughDoor(answering, view, offers, door);
-  const here = offersAt(view, asking.question, offers, square);
-  const plain = plainAt(here);
-  if (!isMore && plain !== null && !(isTouch && isDear(view, plain))) return act(answering, plain);
-  if (here.length > 0) return menuOf(answering, here, titleOf(view, square, texts));
-  return ask(answering, wishAt(view, asking.question, square));
+  const { offers, plan, wish } = touchedBy({ sight, asked }, isMore ? { ...aim, door: null } : aim);
+  if (plan !== null && !isMore && !(isTouch && isDear(sight.view, plan))) {
+    void store.carryOut(plan);
+    return null;
+  }
+  if (offers.length === 0) return ask(answering, wish);
+  const menu = menuOf(answering, offers, titleOf(sight.view, aim.square, texts));
+  return plan === null || plan.steps.length === 1 ? menu : withPlan(menu, store, asked, plan, texts);
 }
 
-/** Opens it from beside it, goes there from afar, and else asks the rules why not. */
-function throughDoor(answering: Answering<Action>, view: View, offers: readonly Action[], door: number): Acted {
-  const near = view.floor.doors.find(({ id }) => id === door)?.near;
-  const open = offers.find((offer) => offer.type === 'open' && offer.door === door);
-  const walk = offers.find((offer) => offer.type === 'go' && offer.to === near);
-  const action = open ?? walk;
-  return action === undefined ? ask(answering, { type: 'open', door }) : act(answering, action);
+/** A plan of several steps is something to choose as well: it goes by its last one, from where that will be done. */
+function withPlan(
+  menu: NonNullable<Acted>,
+  store: Store,
+  { ask: asking }: NonNullable<Store['asked']>,
+  plan: Plan<Action>,
+  texts: BoardWords,
+): Acted {
+  const last = plan.steps.at(-1);
+  if (last === undefined) return menu;
+  const { sight } = store.snapshot().standing;
+  const there = { ...sight, view: afterWalk(sight.view, actorOf(asking.question), plan) };
+  const entry = { key: 'plan', ...texts.action(last, asking, there), choose: () => void store.carryOut(plan) };
+  return { ...menu, entries: [entry, ...menu.entries] };
 }
 
 /** What a menu is about: whoever stands there, or what there is. */

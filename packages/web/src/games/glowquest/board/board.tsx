@@ -1,5 +1,6 @@
-import type { Action, Glowquest, View } from '@questhall/glowquest';
-import type { Question } from '@questhall/glowquest/queries';
+import type { Plan } from '@questhall/facets';
+import type { Action, Glowquest } from '@questhall/glowquest';
+import { entityAt } from '@questhall/glowquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef, useState } from 'react';
 import { Overview, type OverviewHandle } from '../../../board/camera/overview.tsx';
 import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
@@ -7,7 +8,7 @@ import { CELL, centreOf } from '../../../board/cells.ts';
 import { GridBoard } from '../../../board/grid-board.tsx';
 import { usePointing } from '../../../board/pointing/use-pointing.ts';
 import type { GameParts } from '../../../table/game/ui.ts';
-import { describeSquare, thingsOn } from './describe.ts';
+import { describeSquare, NOTHING, thingsOn } from './describe.ts';
 import { AttackCard } from './hand/attack-card.tsx';
 import { Decision } from './hand/decision.tsx';
 import './glowquest-board.css';
@@ -15,16 +16,12 @@ import { boundsOf, homeOf, WIDTH } from './ground.ts';
 import { Dock } from './hand/hand.tsx';
 import { Layers } from './layers.tsx';
 import { mapOf, mattersIn } from './map.ts';
-import { aimedAt, offersAt } from './offers/offers.ts';
-import { bestFirst } from './offers/strikes.ts';
-import { tollOf, wayFor } from './offers/walks.ts';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
-import { type Pictured, usePicture } from './use-picture.ts';
+import { afterWalk, tollOn } from './touched.ts';
+import { useMeant } from './use-meant.ts';
+import { isChoice, type Pictured, usePicture } from './use-picture.ts';
 import { type BoardWords, useBoardWords } from './words.ts';
-
-/** Questions that a square answers, and nothing else. */
-const CHOICES: readonly Question['kind'][] = ['stand', 'setUp', 'momentum', 'follow', 'forced'];
 
 /** So wide, and there is room for the map beside everything else. */
 const WIDE = '(width >= 80rem)';
@@ -36,18 +33,16 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const [hasMap, setHasMap] = useState(() => matchMedia(WIDE).matches);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, asked, offers, verbs, reach, targets, ready, actor, active, refusal } = pictured;
+  const { picture, asked, verbs, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
-  const aims = useMemo(() => aimsOf(picture, aiming?.offers ?? []), [aiming, picture]);
-  const aimTargets = useMemo(() => targetsOn(picture, aims), [picture, aims]);
+  const at = cursor ?? hover;
+  const { isSomething, plan, reach, targets, wished } = useMeant(pictured, aiming, at);
   const home = useMemo(() => homeOf(picture, active), [picture, active]);
   const bounds = useMemo(() => boundsOf(picture.floor), [picture.floor]);
   const map = useMemo(() => mapOf(picture), [picture]);
-  const matters = useMemo(() => mattersIn(picture, reach), [picture, reach]);
+  const matters = useMemo(() => mattersIn(picture, pictured.reach), [picture, pictured.reach]);
   const question = asked?.ask.question ?? null;
-  const at = cursor ?? hover;
-  const meant = aiming?.offers ?? offers;
   return (
     <GridBoard
       columns={WIDTH}
@@ -57,9 +52,9 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
       focus={centreOf(active, WIDTH)}
       pointer={pointer}
       texts={texts}
-      hint={hover === null ? '' : hintFor(pictured, hover, meant, texts)}
-      said={cursor === null ? '' : describeSquare(picture, cursor, offers, texts)}
-      isPointing={hover !== null && question !== null && offersAt(picture, question, offers, hover).length > 0}
+      hint={hover === null ? '' : hintFor(pictured, hover, plan, texts)}
+      said={cursor === null ? '' : describeSquare(picture, cursor, pictured, texts)}
+      isPointing={hover !== null && isSomething}
       onView={(shown) => overview.current?.view(shown)}
       over={
         <>
@@ -86,26 +81,28 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
             aiming={aiming}
             texts={texts}
             onChoose={pointer.choose}
-            toll={at !== null && isWalk(meant, at) ? tollOf(picture) : 0}
+            toll={tollOn(picture, plan)}
           />
         )
       }
     >
       <Layers
         view={picture}
-        reach={aiming === null ? reach : aims}
-        isChoice={aiming === null && question !== null && CHOICES.includes(question.kind)}
-        targets={aiming === null ? targets : aimTargets}
+        reach={reach}
+        isChoice={aiming === null && question !== null && isChoice(question)}
+        targets={targets}
         ready={ready}
         actor={actor}
       />
       <Pointing
         view={picture}
         question={question}
-        offers={meant}
+        plan={plan}
+        isThreat={at !== null && targets.has(entityAt(picture, at)?.id ?? -1)}
         pointed={at}
         isCursor={cursor !== null}
         refusal={refusal}
+        wished={wished}
         texts={texts}
       />
     </GridBoard>
@@ -120,27 +117,13 @@ const around = ({ x, y }: { readonly x: number; readonly y: number }): Parameter
   height: CELL * 6,
 });
 
-/** All squares that these offers would strike. */
-const aimsOf = (view: Parameters<typeof aimedAt>[0], offers: readonly Parameters<typeof aimedAt>[1][]): number[] => [
-  ...new Set(offers.flatMap((offer) => aimedAt(view, offer))),
-];
-
-/** Those who stand on squares that something is aimed at. */
-const targetsOn = ({ heroes, monsters }: View, squares: readonly number[]): ReadonlySet<number> =>
-  new Set([...heroes, ...monsters].filter(({ at }) => squares.includes(at)).map(({ id }) => id));
-
-const isWalk = (offers: readonly Action[], to: number): boolean =>
-  offers.some((offer) => offer.type === 'go' && offer.to === to);
-
-/** Who and what is under the mouse, what a walk there would cost, and what an attack would be worth. */
-function hintFor({ picture, actor }: Pictured, square: number, offers: readonly Action[], texts: BoardWords): string {
-  const here = offers.filter((offer) => offer.type === 'attack' && aimedAt(picture, offer).includes(square));
-  const [strike] = bestFirst(picture, actor, here);
-  const toll = isWalk(offers, square) ? tollOf(picture) : 0;
-  const walk = toll === 0 ? [] : [texts.walk(wayFor(picture, actor, square).length - 1, toll)];
-  if (strike === undefined) return [...thingsOn(picture, square, offers, texts), ...walk].join('; ');
+/** Who and what is under the mouse, what a walk there would cost, and what an attack would be worth from its end. */
+function hintFor(pictured: Pictured, square: number, plan: Plan<Action> | null, texts: BoardWords): string {
+  const { picture, actor } = pictured;
+  const [last, toll] = [plan?.steps.at(-1), tollOn(picture, plan)];
+  const odds = plan === null || last === undefined ? '' : texts.odds(afterWalk(picture, actor, plan), actor, last);
   // There is one line for it: that it can be attacked goes without saying.
-  return [...thingsOn(picture, square, [], texts), texts.odds(picture, actor, strike)]
-    .filter((part) => part !== '')
-    .join('; ');
+  const things = thingsOn(picture, square, odds === '' ? pictured : NOTHING, texts);
+  const walk = plan === null || toll === 0 ? '' : texts.walk(plan.way.length - 1, toll);
+  return [...things, walk, odds].filter((part) => part !== '').join('; ');
 }

@@ -1,12 +1,12 @@
 import { readOptions } from '@questhall/border';
-import { type Action, glowquest, type View } from '@questhall/glowquest';
+import { glowquest, type View } from '@questhall/glowquest';
 import { glowquest as facets } from '@questhall/glowquest/facets';
 import type { Floor } from '@questhall/glowquest/queries';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { pageWordingOf } from '../wording/wording.ts';
-import { describeSide, describeSquare, thingsOn } from './describe.ts';
+import { describeSide, describeSquare, NOTHING, thingsOn, type Within } from './describe.ts';
 import { TEXTS } from './texts.ts';
 import type { BoardWords } from './words.ts';
 
@@ -35,31 +35,32 @@ const view: View = {
   heroes: start.heroes.map((hero, i) => ({ ...hero, at: cellAt(i, 0) })),
   monsters: [{ ...body, id: 3, record: 'grey-wolf', number: 1, at: cellAt(2, -1), effects: [weak] }],
 };
-const strike: Action = { type: 'attack', target: 3, base: 'role' };
+/** The wolf can be struck, and one may walk to the square beside it. */
+const within: Within = { ...NOTHING, targets: new Set([3]), reach: [cellAt(1, -1)] };
 
 test('a square says where it is, and what is on its four sides', () => {
-  expect(describeSquare(view, cellAt(1, -1), [strike, { type: 'go', to: cellAt(1, -1) }], ENGLISH)).toBe(
+  expect(describeSquare(view, cellAt(1, -1), within, ENGLISH)).toBe(
     'Stairs Up, stairway, can be walked to; north: floor; east: open door, Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked; south: Utility, 12 of 12 Hitpoints, stairway; west: stairway',
   );
 });
 
 test('a closed door hides what is behind it, and an opening leads into the dark', () => {
-  expect(describeSide({ ...view, floor: floor(false) }, cellAt(1, -1), 1, [], ENGLISH)).toBe('closed door');
-  expect(describeSide(view, cellAt(0, -2), 0, [], ENGLISH)).toBe('an opening into the dark');
-  expect(describeSide(view, cellAt(0, 0), 3, [], ENGLISH)).toBe('wall');
+  expect(describeSide({ ...view, floor: floor(false) }, cellAt(1, -1), 1, NOTHING, ENGLISH)).toBe('closed door');
+  expect(describeSide(view, cellAt(0, -2), 0, NOTHING, ENGLISH)).toBe('an opening into the dark');
+  expect(describeSide(view, cellAt(0, 0), 3, NOTHING, ENGLISH)).toBe('wall');
 });
 
 test('where there is nothing yet is rock', () => {
-  expect(describeSquare(view, cellAt(-3, 0), [], ENGLISH)).toBe('solid rock');
+  expect(describeSquare(view, cellAt(-3, 0), NOTHING, ENGLISH)).toBe('solid rock');
 });
 
 test('Glow and whoever lies on the ground are told of', () => {
-  expect(thingsOn(view, cellAt(4, 1), [], ENGLISH)).toEqual(['Glow']);
+  expect(thingsOn(view, cellAt(4, 1), NOTHING, ENGLISH)).toEqual(['Glow']);
   const fallen: View = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, hitpoints: 0 })) };
-  expect(thingsOn(fallen, cellAt(0, 0), [], ENGLISH)).toEqual(['Defense, Unconscious', 'stairway']);
+  expect(thingsOn(fallen, cellAt(0, 0), NOTHING, ENGLISH)).toEqual(['Defense, Unconscious', 'stairway']);
 });
 
 test('the same is said in Dutch', () => {
-  expect(describeSide(view, cellAt(1, -1), 1, [strike], DUTCH)).toContain('2 van 3 Levenspunten');
-  expect(describeSide({ ...view, floor: floor(false) }, cellAt(1, -1), 1, [], DUTCH)).toBe('dichte deur');
+  expect(describeSide(view, cellAt(1, -1), 1, within, DUTCH)).toContain('2 van 3 Levenspunten');
+  expect(describeSide({ ...view, floor: floor(false) }, cellAt(1, -1), 1, NOTHING, DUTCH)).toBe('dichte deur');
 });

@@ -1,4 +1,5 @@
-import type { Action, View } from '@questhall/glowquest';
+import type { View } from '@questhall/glowquest';
+import { activeIn, tollOf } from '@questhall/glowquest/client';
 import {
   type Effect,
   type Entity,
@@ -10,12 +11,14 @@ import {
 } from '@questhall/glowquest/queries';
 import { openingAt, stepTo, tileAt, wallsOf } from '@questhall/tiles';
 import { stairsAt, WIDTH } from './ground.ts';
-import { activeIn } from './offers/actor.ts';
-import { aimedAt } from './offers/offers.ts';
-import { tollOf } from './offers/walks.ts';
+import { isChoice, type Pictured } from './use-picture.ts';
 import type { BoardWords } from './words.ts';
 
-type Offers = readonly Action[];
+/** What a click does: squares to go to or to choose, and figures that can be struck or chosen. */
+export type Within = Pick<Pictured, 'reach' | 'targets' | 'ready' | 'asked'>;
+
+export const NOTHING: Within = { reach: [], targets: new Set(), ready: new Set(), asked: null };
+
 type Cell = number;
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
@@ -23,20 +26,20 @@ const DIRECTIONS = [0, 1, 2, 3] as const;
  * A square and its four sides in one sentence: `passage; north: closed door; east: Ghoul 1, 3 of 3 Hitpoints, can be
  * attacked`.
  */
-export function describeSquare(view: View, square: Cell, offers: Offers, texts: BoardWords): string {
+export function describeSquare(view: View, square: Cell, within: Within, texts: BoardWords): string {
   const tile = tileAt(view.floor, square);
   if (tile === null) return texts.nowhere;
   const here = [
     texts.names.tile[tile.kind],
-    ...thingsOn(view, square, offers, texts),
-    ...waysTo(view, square, offers, texts),
+    ...thingsOn(view, square, within, texts),
+    ...waysTo(view, square, within, texts),
   ];
-  const sides = DIRECTIONS.map((way) => `${texts.sides[way]}: ${describeSide(view, square, way, offers, texts)}`);
+  const sides = DIRECTIONS.map((way) => `${texts.sides[way]}: ${describeSide(view, square, way, within, texts)}`);
   return [here.join(', '), ...sides].join('; ');
 }
 
 /** What is on that side of a square: a door, a wall or the dark, or else what stands beyond. */
-export function describeSide(view: View, square: Cell, way: 0 | 1 | 2 | 3, offers: Offers, texts: BoardWords): string {
+export function describeSide(view: View, square: Cell, way: 0 | 1 | 2 | 3, within: Within, texts: BoardWords): string {
   const { floor } = view;
   const beyond = square + stepTo(way);
   const door = floor.doors.find(
@@ -45,7 +48,7 @@ export function describeSide(view: View, square: Cell, way: 0 | 1 | 2 | 3, offer
   if (door !== undefined && !door.isOpen) return texts.closedDoor;
   if (openingAt(floor, square)?.way === way) return texts.opening;
   if ((((wallsOf(floor)[square] ?? 0) >> way) & 1) === 1) return texts.wall;
-  const things = thingsOn(view, beyond, offers, texts);
+  const things = thingsOn(view, beyond, within, texts);
   return [
     ...(door === undefined ? [] : [texts.openDoor]),
     ...(things.length === 0 && door === undefined ? [texts.nothing] : things),
@@ -53,33 +56,29 @@ export function describeSide(view: View, square: Cell, way: 0 | 1 | 2 | 3, offer
 }
 
 /** What may be done with the square itself. */
-function waysTo(view: View, square: Cell, offers: Offers, texts: BoardWords): string[] {
-  const here = offers.filter((offer) => aimedAt(view, offer).includes(square));
-  const toll = here.some(({ type }) => type === 'go') ? tollOf(view) : 0;
-  if (toll > 0) return [`${texts.canBeReached} (${texts.surges(toll)})`];
-  if (here.some(({ type }) => type === 'go' || type === 'crawl')) return [texts.canBeReached];
-  return here.some(({ type }) => type === 'place' || type === 'stand' || type === 'setUp') ? [texts.canBeChosen] : [];
+function waysTo(view: View, square: Cell, { reach, asked }: Within, texts: BoardWords): string[] {
+  if (!reach.includes(square)) return [];
+  if (asked !== null && isChoice(asked.ask.question)) return [texts.canBeChosen];
+  const toll = tollOf(view);
+  return [toll > 0 ? `${texts.canBeReached} (${texts.surges(toll)})` : texts.canBeReached];
 }
 
 /** Everybody and everything on a square. */
-export function thingsOn(view: View, square: Cell, offers: Offers, texts: BoardWords): string[] {
+export function thingsOn(view: View, square: Cell, within: Within, texts: BoardWords): string[] {
   const there = entityAt(view, square);
   const stairs = stairsAt(view.floor);
   const isStair = stairs !== null && [0, 1, WIDTH, WIDTH + 1].includes(square - stairs);
   return [
-    ...(there === null ? [] : [describeEntity(view, there, offers, texts)]),
+    ...(there === null ? [] : [describeEntity(view, there, within, texts)]),
     ...(view.glow.includes(square) ? [texts.glow] : []),
     ...(isStair ? [texts.stairway] : []),
   ];
 }
 
 /** `Ghoul 1, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked`. */
-function describeEntity(view: View, entity: Entity, offers: Offers, texts: BoardWords): string {
+function describeEntity(view: View, entity: Entity, { targets, ready, asked }: Within, texts: BoardWords): string {
   const { id, hitpoints, shield, reflect } = entity;
-  const isTarget = offers.some((offer) => offer.type === 'attack' && offer.target === id);
-  const isChosen = offers.some(
-    (offer) => (offer.type === 'name' && offer.target === id) || (offer.type === 'activate' && offer.monster === id),
-  );
+  const isNamed = asked !== null && asked.ask.question.kind !== 'turn';
   return [
     texts.nameOf(view, id),
     activeIn(view) === id && texts.active,
@@ -88,8 +87,8 @@ function describeEntity(view: View, entity: Entity, offers: Offers, texts: Board
     reflect > 0 && texts.reflect(reflect),
     ...effectsOf(entity, texts),
     !isHero(entity) && entity.bounty > 0 && texts.bounty(entity.bounty),
-    isTarget && texts.canBeAttacked,
-    isChosen && texts.canBeChosen,
+    targets.has(id) && (isNamed ? texts.canBeChosen : texts.canBeAttacked),
+    ready.has(id) && texts.canBeChosen,
   ]
     .filter((part) => part !== false)
     .join(', ');

@@ -1,41 +1,46 @@
+import type { Plan } from '@questhall/facets';
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { type EntityId, entityAt, type Question } from '@questhall/glowquest/queries';
+import { activeIn, actorOf, squaresAt } from '@questhall/glowquest/client';
+import { type EntityId, entityAt, findEntity, type Question } from '@questhall/glowquest/queries';
 import { wallsOf } from '@questhall/tiles';
 import type { JSX } from 'react';
 import { InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
 import type { Shown } from '../../../table/store/store.ts';
 import { WIDTH } from './ground.ts';
-import { activeIn, actorOf } from './offers/actor.ts';
-import { aimedAt, squareOf } from './offers/offers.ts';
-import { tollOf, wayFor } from './offers/walks.ts';
+import { tollOn } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
 interface PointingProps {
   readonly view: View;
   readonly question: Question | null;
-  readonly offers: readonly Action[];
+  /** What a click there would do. */
+  readonly plan: Plan<Action> | null;
+  /** Whoever stands there can be struck. */
+  readonly isThreat: boolean;
   readonly pointed: number | null;
   readonly isCursor: boolean;
   readonly refusal: Shown<Glowquest>['refusal'];
+  /** What was wished for and refused, where that is on the board. */
+  readonly wished: number | null;
   readonly texts: Pick<BoardWords, 'surges'>;
 }
 
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
-export function Pointing({ view, question, offers, pointed, isCursor, refusal, texts }: PointingProps): JSX.Element {
-  const isStruck =
-    pointed !== null && offers.some((offer) => offer.type === 'attack' && squareOf(view, offer.target) === pointed);
+export function Pointing(props: PointingProps): JSX.Element {
+  const { view, question, plan, isThreat, pointed, isCursor, refusal, wished, texts } = props;
   const actor = (question && actorOf(question)) ?? activeIn(view);
-  const toll = tollOf(view);
+  const toll = tollOn(view, plan);
+  const way = plan?.way.flatMap((place) => squaresAt(view, place)) ?? [];
   return (
     <g className="pointing">
       {pointed !== null && (
-        <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isStruck ? 'threat' : 'hover'} />
+        <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isThreat ? 'threat' : 'hover'} />
       )}
-      {pointed !== null && offers.some((offer) => offer.type === 'go' && offer.to === pointed) && (
-        <Way squares={wayFor(view, actor, pointed)} width={WIDTH} toll={toll === 0 ? '' : texts.surges(toll)} />
+      {way.length > 0 && <Way squares={way} width={WIDTH} toll={toll === 0 ? '' : texts.surges(toll)} />}
+      {refusal !== null && wished !== null && (
+        <Refused view={view} actor={actor} square={wished} rule={refusal.refusal.rule} />
       )}
-      {refusal !== null && <Refused view={view} actor={actor} refusal={refusal} />}
     </g>
   );
 }
@@ -43,20 +48,19 @@ export function Pointing({ view, question, offers, pointed, isCursor, refusal, t
 interface RefusedProps {
   readonly view: View;
   readonly actor: EntityId | null;
-  readonly refusal: NonNullable<PointingProps['refusal']>;
+  readonly square: number;
+  readonly rule: string;
 }
 
 /** The square that was wished for, and what stands between when it cannot be seen or reached. */
-function Refused({ view, actor, refusal: { action, refusal } }: RefusedProps): JSX.Element | null {
-  const [square] = action === null ? [] : aimedAt(view, action);
-  const from = actor === null ? -1 : squareOf(view, actor);
-  if (square === undefined) return null;
+function Refused({ view, actor, square, rule }: RefusedProps): JSX.Element {
+  const from = (actor === null ? null : findEntity(view, actor))?.at ?? -1;
   return (
     <>
-      {from >= 0 && from !== square && SIGHT.includes(refusal.rule) && (
+      {from >= 0 && from !== square && SIGHT.includes(rule) && (
         <SightLine from={from} to={square} width={WIDTH} block={blockIn(view, from, square, () => false)} />
       )}
-      {from >= 0 && BARRED.includes(refusal.rule) && (
+      {from >= 0 && BARRED.includes(rule) && (
         <InTheWay width={WIDTH} block={blockIn(view, from, square, (at) => entityAt(view, at) !== null)} />
       )}
       <Ring square={square} width={WIDTH} kind="refused" />

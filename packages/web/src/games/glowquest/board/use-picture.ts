@@ -1,18 +1,19 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
-import { type EntityId, type Floor, findEntity } from '@questhall/glowquest/queries';
+import { activeIn, actorOf, figurePlace, movedIn, squarePlace } from '@questhall/glowquest/client';
+import { type EntityId, entityAt, type Floor, findEntity, type Question } from '@questhall/glowquest/queries';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Shown, TableStore } from '../../../table/store/store.ts';
 import { stairsAt } from './ground.ts';
-import { activeIn, actorOf, movedIn } from './offers/actor.ts';
-import { aimedAt } from './offers/offers.ts';
 import { type GlowVerb, verbsOf } from './offers/verbs.ts';
+import { type Asking, allAimsOf, touched } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
 /** What the board shows right now, and what is asked. */
 export interface Pictured {
   /** What the seat sees, as far as it has been shown. */
   readonly picture: View;
+  readonly asking: Asking | null;
   readonly asked: Offered<Glowquest> | null;
   readonly offers: readonly Action[];
   readonly verbs: readonly GlowVerb[];
@@ -27,7 +28,6 @@ export interface Pictured {
 }
 
 const NONE: readonly never[] = [];
-const SQUARES: readonly Action['type'][] = ['go', 'crawl', 'place', 'stand', 'setUp'];
 
 export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pictured {
   const { sight, refusal } = useSyncExternalStore(store.subscribe, store.snapshot);
@@ -40,29 +40,42 @@ export function usePicture(store: TableStore<Glowquest>, texts: BoardWords): Pic
     () => verbsOf(picture, question, offers, actor, texts),
     [picture, question, offers, actor, texts],
   );
-  const reach = useMemo(
-    () => offers.filter(({ type }) => SQUARES.includes(type)).flatMap((offer) => aimedAt(picture, offer)),
-    [picture, offers],
+  const asking = useMemo(
+    () => (asked === null ? null : { sight: { ...sight, view: picture }, asked }),
+    [sight, picture, asked],
   );
-  const targets = useMemo(() => new Set(offers.flatMap(targetOf)), [offers]);
-  const ready = useMemo(() => readyIn(question, offers), [question, offers]);
+  const reach = useMemo(() => (asking === null ? NONE : reachOf(asking)), [asking]);
+  const { targets, ready } = useMemo(() => (asking === null ? NOBODY : pointedAt(asking)), [asking]);
   const active = placeOf(picture, (question && movedIn(question)) ?? actor);
-  return { picture, asked, offers, verbs, reach, targets, ready, actor, active, refusal };
+  return { picture, asking, asked, offers, verbs, reach, targets, ready, actor, active, refusal };
 }
 
-const targetOf = (offer: Action): readonly EntityId[] =>
-  offer.type === 'attack' || offer.type === 'name' ? [offer.target] : [];
+const NOBODY: Pick<Pictured, 'targets' | 'ready'> = { targets: new Set(), ready: new Set() };
 
-/** Monsters that may act next, and whoever is about to be moved. */
-function readyIn(
-  question: Offered<Glowquest>['ask']['question'] | null,
-  offers: readonly Action[],
-): ReadonlySet<EntityId> {
-  const moved = question === null ? null : movedIn(question);
-  return new Set([
-    ...offers.flatMap((offer) => (offer.type === 'activate' ? [offer.monster] : [])),
-    ...(moved === null ? [] : [moved]),
-  ]);
+/** Questions that a square answers, and nothing else. */
+export const isChoice = ({ kind }: Question): boolean =>
+  ['stand', 'setUp', 'momentum', 'follow', 'forced'].includes(kind);
+
+/** Squares on which a click does something at once; whoever stands on one is pointed at instead, unless a square is asked for. */
+function reachOf(asking: Asking): readonly number[] {
+  const { view } = asking.sight;
+  const { ask, offers } = asking.asked;
+  return allAimsOf(asking, offers).filter(
+    (square) =>
+      touched(asking, squarePlace(square)).plan !== null && (isChoice(ask.question) || entityAt(view, square) === null),
+  );
+}
+
+/** Those whom a click strikes or names, after a walk if need be; and those who may act next or are about to be moved. */
+function pointedAt(asking: Asking): Pick<Pictured, 'targets' | 'ready'> {
+  const { question } = asking.asked.ask;
+  const { heroes, monsters } = asking.sight.view;
+  const moved = movedIn(question);
+  const ids = isChoice(question) ? [] : [...heroes, ...monsters].map(({ id }) => id);
+  const plain = new Set(ids.filter((id) => touched(asking, figurePlace(id)).plan !== null));
+  return question.kind === 'activate'
+    ? { targets: new Set(), ready: plain }
+    : { targets: plain, ready: new Set(moved === null ? [] : [moved]) };
 }
 
 /** Where somebody is; the stairs before anybody is anywhere. */

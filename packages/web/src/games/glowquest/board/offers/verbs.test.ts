@@ -1,5 +1,6 @@
 import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
+import { tollOf } from '@questhall/glowquest/client';
 import type { CardId } from '@questhall/glowquest/content';
 import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, silence } from '@questhall/kernel';
@@ -7,10 +8,9 @@ import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { pageWordingOf } from '../../wording/wording.ts';
 import { TEXTS } from '../texts.ts';
+import { isDear } from '../touched.ts';
 import type { BoardWords } from '../words.ts';
-import { aimedAt, isDear, offersAt, plainAt, wishAt } from './offers.ts';
-import { isAimed, onlyAim, verbsOf } from './verbs.ts';
-import { tollOf } from './walks.ts';
+import { isAimed, verbsOf } from './verbs.ts';
 
 const TEXT: BoardWords = { ...TEXTS.en, ...pageWordingOf(await facets.words.en()) };
 
@@ -151,12 +151,12 @@ describe('the verbs of a Turn', () => {
 describe('aiming', () => {
   const attackOf = (view: View, offers: readonly Action[]) => verbsOf(view, TURN, offers, 0, TEXT)[0] ?? expect.fail();
 
-  test('is needed where there is more than one way, and a choice of weapons at one place is a menu', () => {
+  test('is needed where there is more than one way, each at a place', () => {
     const view = fight();
-    expect(isAimed(view, attackOf(view, [strike(3)]))).toBe(false);
-    expect(isAimed(view, attackOf(view, [strike(3), strike(4)]))).toBe(true);
-    expect(onlyAim(view, attackOf(view, [strike(3), strike(4)]))).toBeNull();
-    expect(onlyAim(view, attackOf(view, [strike(3), strike(3, 'longsword')]))).toBe(cellAt(0, -1));
+    const aims = (offer: Action): readonly number[] => (offer.type === 'attack' ? [offer.target] : []);
+    expect(isAimed(attackOf(view, [strike(3)]), aims)).toBe(false);
+    expect(isAimed(attackOf(view, [strike(3), strike(4)]), aims)).toBe(true);
+    expect(isAimed(attackOf(view, [strike(3), strike(4)]), () => [])).toBe(false);
   });
 
   test('wishes for what is pointed at, so that the rules can say why not', () => {
@@ -169,52 +169,11 @@ describe('aiming', () => {
   });
 });
 
-describe('pointing', () => {
-  test('strikes at once with one weapon, and asks where there are two', () => {
-    const view = fight();
-    const shove: Action = { type: 'use', benefit: 'shove', target: 3, glow: null };
-    const here = (offers: readonly Action[]) => offersAt(view, TURN, offers, cellAt(0, -1));
-    expect(plainAt(here([strike(3), shove]))).toEqual(strike(3));
-    expect(plainAt(here([strike(3), strike(3, 'longsword')]))).toBeNull();
-    expect(here([strike(3), strike(4), shove])).toEqual([strike(3), shove]);
-  });
-
-  test('lists attacks first, with the best weapon before bare hands', () => {
-    const view = fight((changed) => Object.assign(changed.heroes[0] ?? {}, { cards: ['longsword'] }));
-    const shove: Action = { type: 'use', benefit: 'shove', target: 3, glow: null };
-    const sword = strike(3, 'longsword');
-    expect(offersAt(view, TURN, [shove, strike(3), sword], cellAt(0, -1))).toEqual([sword, strike(3), shove]);
-    expect(wishAt(view, TURN, cellAt(1, -2))).toEqual(strike(4, 'longsword'));
-    expect(verbsOf(view, TURN, [strike(3), sword], 0, TEXT)[0]?.offers).toEqual([sword, strike(3)]);
-  });
-
-  test('asks a finger before it strikes, or pays for a walk', () => {
-    const view = fight();
-    const paid = fight((changed) => Object.assign(changed.turn ?? {}, { stroll: { left: 2, isShift: false } }));
-    const go: Action = { type: 'go', to: cellAt(1, 0) };
-    expect([strike(3), go, { type: 'endTurn' as const }].map((action) => isDear(view, action))).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(isDear(paid, go)).toBe(false);
-  });
-
-  test('at nothing that can be done wishes for the likeliest', () => {
-    const view = fight();
-    expect(wishAt(view, TURN, cellAt(1, -2))).toEqual(strike(4));
-    expect(wishAt(view, TURN, cellAt(1, 0))).toEqual({ type: 'go', to: cellAt(1, 0) });
-    const momentum = { kind: 'momentum' as const, who: 0, moved: 3, squares: [], isChain: false };
-    expect(wishAt(view, momentum, cellAt(1, 0))).toEqual({ type: 'place', to: cellAt(1, 0) });
-    expect(wishAt(view, { kind: 'brink', who: 0, cards: [] }, cellAt(1, 0))).toBeNull();
-  });
-
-  test('a Benefit is aimed at whom it is for, and else at its Glow', () => {
-    const view = fight();
-    expect(aimedAt(view, { type: 'use', benefit: 'glow-mend', target: 0, glow: cellAt(1, 0) })).toEqual([cellAt(0, 0)]);
-    expect(aimedAt(view, { type: 'use', benefit: 'glow-surge', target: null, glow: cellAt(1, 0) })).toEqual([
-      cellAt(1, 0),
-    ]);
-    expect(aimedAt(view, { type: 'endTurn' })).toEqual([]);
-  });
+test('a finger is asked before it strikes, or pays for a walk', () => {
+  const paid = fight((changed) => Object.assign(changed.turn ?? {}, { stroll: { left: 2, isShift: false } }));
+  const walk = { steps: [{ type: 'go' as const, to: cellAt(1, 0) }], way: ['square:1', 'square:2'] };
+  expect(isDear(fight(), { steps: [strike(3)], way: [] })).toBe(true);
+  expect(isDear(fight(), walk)).toBe(true);
+  expect(isDear(paid, walk)).toBe(false);
+  expect(isDear(paid, { ...walk, steps: [...walk.steps, strike(4)] })).toBe(true);
 });

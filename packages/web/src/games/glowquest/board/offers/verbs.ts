@@ -1,4 +1,5 @@
 import type { Action, View } from '@questhall/glowquest';
+import { bestFirst, bestWeapon, tollOf } from '@questhall/glowquest/client';
 import { BASICS, type Benefit, CARDS, type Deck } from '@questhall/glowquest/content';
 import {
   type BenefitId,
@@ -21,9 +22,6 @@ import {
 import type { IconVerb } from '../../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../../look/icon-names.ts';
 import type { BoardWords } from '../words.ts';
-import { aimedAt } from './offers.ts';
-import { bestFirst, bestWeapon } from './strikes.ts';
-import { tollOf } from './walks.ts';
 
 /** Something that whoever acts may want to do; `benefit` says more of those that are paid for. */
 export interface GlowVerb extends IconVerb<Action> {
@@ -210,11 +208,5 @@ function usingOf(view: View, actor: Entity, id: BenefitId, square: number | null
 }
 
 /** Those that have to be aimed: there is more than one way, and each is at a place. */
-export const isAimed = (view: View, { offers }: GlowVerb): boolean =>
-  offers.length > 1 && offers.every((offer) => aimedAt(view, offer).length > 0);
-
-/** The one place that all ways of doing it are aimed at; null when there are several. */
-export function onlyAim(view: View, { offers }: GlowVerb): number | null {
-  const [only, second] = new Set(offers.flatMap((offer) => aimedAt(view, offer)));
-  return second === undefined ? (only ?? null) : null;
-}
+export const isAimed = ({ offers }: GlowVerb, aims: (offer: Action) => readonly number[]): boolean =>
+  offers.length > 1 && offers.every((offer) => aims(offer).length > 0);

@@ -1,0 +1,40 @@
+import type { Plan } from '@questhall/facets';
+import type { Action } from '@questhall/glowquest';
+import { squarePlace } from '@questhall/glowquest/client';
+import { entityAt } from '@questhall/glowquest/queries';
+import { useMemo } from 'react';
+import type { GlowVerb } from './offers/verbs.ts';
+import { allAimsOf, touched } from './touched.ts';
+import type { Pictured } from './use-picture.ts';
+
+/** What pointing at a square would do now. */
+interface Meant {
+  /** Something can be done there. */
+  readonly isSomething: boolean;
+  /** What a click would do. */
+  readonly plan: Plan<Action> | null;
+  /** The squares and figures that may be pointed at: what is aimed at, while something is aimed. */
+  readonly reach: Pictured['reach'];
+  readonly targets: Pictured['targets'];
+  /** Where that was which was wished for and refused. */
+  readonly wished: number | null;
+}
+
+export function useMeant(pictured: Pictured, aiming: GlowVerb | null, at: number | null): Meant {
+  const { asking, refusal, picture } = pictured;
+  const here = useMemo(
+    () => (asking === null || at === null ? null : touched(asking, squarePlace(at), aiming?.offers)),
+    [asking, at, aiming],
+  );
+  const aimed = useMemo(() => {
+    const reach = asking === null || aiming === null ? [] : allAimsOf(asking, aiming.offers);
+    return { reach, targets: new Set(reach.flatMap((square) => entityAt(picture, square)?.id ?? [])) };
+  }, [aiming, asking, picture]);
+  const wish = refusal?.action ?? null;
+  const [wished = null] = asking === null || wish === null ? [] : allAimsOf(asking, [wish]);
+  // What is aimed is done alone: nobody walks up to anybody for it.
+  const isPlain = aiming === null || here?.plan?.steps.length === 1;
+  const { reach, targets } = aiming === null ? pictured : aimed;
+  const plan = isPlain ? (here?.plan ?? null) : null;
+  return { isSomething: (here?.offers.length ?? 0) > 0, plan, reach, targets, wished };
+}
