@@ -425,7 +425,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.board-menu')).toContainText('% to hit');
     await expect(page.getByRole('region', { name: 'The attack' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await verb(page, 'endTurn').tap();
+    await page.locator('.end-turn').tap();
     await expect(page.locator('.log')).toContainText(/Turn|turn/);
     for (const address of ['', '#/', '#/new/glowquest', '#/rules/glowquest']) {
       if (address !== '') await page.goto(`/${address}`);

@@ -24,9 +24,6 @@ interface DockProps {
 
 const HOTKEYS: Readonly<Record<string, string>> = {
   attack: 'a',
-  endTurn: 'e',
-  endPhase: 'e',
-  done: 'e',
   open: 'd',
   recover: 'r',
   throwRock: 't',

@@ -77,21 +77,9 @@ function plainVerbs(
   });
   switch (question?.kind) {
     case 'turn':
-      return [
-        ...(actor === null ? [] : [attack(view, actor, offers, verbNames.attack)]),
-        plain('endTurn', 'hourglass', verbNames.endTurn, { type: 'endTurn' }),
-      ];
-    case 'roll':
-    case 'hit':
-    case 'miss':
-      return [plain('done', 'check', verbNames.done, { type: 'done' })];
-    case 'move':
-      return [plain('done', 'check', verbNames.stop, { type: 'done' })];
+      return actor === null ? [] : [attack(view, actor, offers, verbNames.attack)];
     case 'explore':
-      return [
-        open(view, actor, offers, verbNames.open),
-        plain('endPhase', 'hourglass', verbNames.endPhase, { type: 'endPhase' }),
-      ];
+      return [open(view, actor, offers, verbNames.open)];
     case 'down':
       return [
         plain('recover', 'hearts', verbNames.recover, { type: 'recover' }),
