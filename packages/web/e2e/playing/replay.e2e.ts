@@ -7,7 +7,7 @@ test('a finished quest is looked at again: move by move, and through the eyes of
   });
   while ((await settled(page)) === 'asked') {
     const question = await page.locator('.question').textContent();
-    await page.locator('[data-verb="endTurn"]').click();
+    await page.locator('.end-turn').click();
     await expect(page.locator('.question')).not.toHaveText(question ?? '');
   }
   await page.goto(page.url().replace('table', 'replay'));

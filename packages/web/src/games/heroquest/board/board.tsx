@@ -26,7 +26,6 @@ const HOTKEYS: Readonly<Record<string, string>> = {
   'search treasure': 't',
   'search secretDoors': 'd',
   'search traps': 'p',
-  endTurn: 'e',
 };
 
 /** The dungeon as far as this seat knows it, and everything that can be done in it. */

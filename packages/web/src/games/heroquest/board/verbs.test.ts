@@ -26,9 +26,9 @@ describe('the verbs of a turn', () => {
   test('are there whether they can be done or not', () => {
     const verbs = verbsOf(quest(), turn('barbarian'), [{ type: 'roll' }, { type: 'endTurn' }], TEXTS);
     expect(verbs.map(({ key }) => key)).toEqual([
-      ...['roll', 'attack', 'endTurn', 'search treasure', 'search secretDoors', 'search traps'],
+      ...['roll', 'attack', 'search treasure', 'search secretDoors', 'search traps'],
     ]);
-    expect(verbs.filter(({ offers }) => offers.length > 0).map(({ key }) => key)).toEqual(['roll', 'endTurn']);
+    expect(verbs.filter(({ offers }) => offers.length > 0).map(({ key }) => key)).toEqual(['roll']);
   });
 
   test('include every spell of the schools one has, and each potion once', () => {
@@ -46,7 +46,7 @@ describe('the verbs of a turn', () => {
 
   test('are none of anybody’s while something else is asked', () => {
     expect(verbsOf(quest(), { kind: 'meanwhile' }, [], TEXTS)).toEqual([]);
-    expect(verbsOf(quest(), { kind: 'zargon', monster: null }, [], TEXTS).map(({ key }) => key)).toEqual(['endTurn']);
+    expect(verbsOf(quest(), { kind: 'zargon', monster: null }, [], TEXTS).map(({ key }) => key)).toEqual([]);
   });
 });
 

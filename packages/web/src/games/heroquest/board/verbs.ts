@@ -54,7 +54,6 @@ function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: Verb
   return [
     plain('roll', 'rolling-dices', texts.acts.roll, { type: 'roll' }, offers),
     attack(view, false, offers, texts),
-    plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers),
     plain('search treasure', 'chest', texts.acts.treasure, { type: 'search', what: 'treasure' }, offers),
     plain('search secretDoors', 'secret-door', texts.acts.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
     plain('search traps', 'wolf-trap', texts.acts.traps, { type: 'search', what: 'traps' }, offers),
@@ -67,10 +66,9 @@ function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: Verb
 }
 
 function monsterVerbs(view: View, id: FigureId | null, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
-  const end = plain('endTurn', 'hourglass', texts.acts.endTurn, { type: 'endTurn' }, offers);
-  if (id === null) return [end];
+  if (id === null) return [];
   const spells = findMonster(view, id)?.spells ?? [];
-  return [attack(view, true, offers, texts), end, ...spells.map((spell) => dread(view, spell, offers, texts))];
+  return [attack(view, true, offers, texts), ...spells.map((spell) => dread(view, spell, offers, texts))];
 }
 
 /** What is done in one way only. */
