@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tools/run/longest-first.js';
 
 const conditions = ['questhall-source', 'module', 'node', 'development|production'];
 
@@ -10,6 +11,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 300_000,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Modules keep nothing but what they have worked out, so files may share them: loading all anew for each takes
     // longer than most tests.
     isolate: false,

@@ -68,7 +68,8 @@ export class Listener {
   problem: string | null | undefined = undefined;
 
   constructor(table: Table<Vault>, seat: Seat = SPECTATOR, since?: number) {
-    const hear = (heard: Heard<Vault>): void => void this.heard.push(structuredClone(heard));
+    // As it would come over a wire, which is also quicker than any other copy.
+    const hear = (heard: Heard<Vault>): void => void this.heard.push(JSON.parse(JSON.stringify(heard)));
     const lose = (problem: string | null): void => {
       this.problem = problem;
     };
