@@ -14,7 +14,7 @@ const KEPT = [
   'ground.ts measure',
   'walls.ts outlineOf',
   'occupancy.ts coverOf',
-  'kit.ts unpacked',
+  'holdings.ts unpacked',
   'repertoire.ts repertoire',
 ];
 

@@ -57,7 +57,7 @@ export const survive: DeedOf<'survive'> = {
   perform(draft, { question }, { card }, tell) {
     if (question.kind !== 'brink') return;
     const hero = heroOf(draft.table, question.who);
-    const effort = CARDS[card].standing.find(({ word }) => word === 'last-effort');
+    const effort = CARDS[card].traits.find(({ word }) => word === 'last-effort');
     const { die, passed } = effort === undefined ? { die: null, passed: true } : check(draft, effort.n);
     tell.all(die === null ? 'damage.hero-falls' : 'benefit.check-clause', {
       type: 'survived',

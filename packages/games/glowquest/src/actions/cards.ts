@@ -2,10 +2,10 @@ import { CARDS, type CardId, type Deck } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { discardCard, gainFrame, handOver as give, ownDecks, refreshHitpoints, reshuffle } from '../frames/gain.ts';
 import { heroOf } from '../queries/entities.ts';
-import { kitOf } from '../queries/kit.ts';
+import { holdingsOf } from '../queries/holdings.ts';
 import { hasRoomFor } from '../queries/slots.ts';
 import type { Action, EntityId } from '../types/index.ts';
-import { type Asked, type DeedOf, type Game, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, type Match, type No, no, notNow } from './common.ts';
 
 /** From which deck. [gain.draw-three, level.gain-role-or-equipment] */
 export const gain: DeedOf<'gain'> = {
@@ -142,7 +142,7 @@ export const trade: DeedOf<'trade'> = {
     const proposed: Extract<Action, { type: 'trade' }>[] = [];
     const { heroes } = state.table;
     for (const owner of heroes)
-      for (const card of kitOf(owner).equipment)
+      for (const card of holdingsOf(owner).equipment)
         for (const { id: to } of heroes)
           if (owner.id !== to && (owner.id === trader || to === trader))
             proposed.push({ type: 'trade', card, from: owner.id, to });
@@ -157,7 +157,7 @@ export const trade: DeedOf<'trade'> = {
   },
 };
 
-function judgeTrade({ table }: Game, asked: Asked, card: CardId, from: EntityId, to: EntityId): No | null {
+function judgeTrade({ table }: Match, asked: Asked, card: CardId, from: EntityId, to: EntityId): No | null {
   const trader = traderIn(asked);
   if (trader === null) return table.encounter === null ? notNow(asked) : no('equip.trade-window', { card });
   if (CARDS[card].deck !== 'equipment') return no('equip.only-equipment-trades', { card });

@@ -4,7 +4,7 @@ import type { Rule } from '../rulebook/index.ts';
 import type { Action, Entity, Glowquest, Question } from '../types/index.ts';
 
 export type Asked = Ask<Glowquest>;
-export type Game = State<Glowquest>;
+export type Match = State<Glowquest>;
 export type DeedOf<K extends Action['type']> = Deed<Glowquest, Extract<Action, { type: K }>>;
 export type No = Refusal<Rule>;
 
@@ -20,7 +20,7 @@ export const SCRIPTED = -1;
 export const reasonFor = ({ id, rule }: Asked, usual: Rule): Rule => (id === SCRIPTED ? rule : usual);
 
 /** Whoever is in the middle of a Turn or an attack under this question. */
-export function actorIn({ table }: Game, { question }: Asked): Entity | null {
+export function actorIn({ table }: Match, { question }: Asked): Entity | null {
   switch (question.kind) {
     case 'turn':
     case 'roll':

@@ -10,7 +10,7 @@ import { speedOf } from '../queries/stats.ts';
 import { whyNotAdjacent } from '../queries/unreached.ts';
 import { cannotPay } from '../queries/using.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
-import { type Asked, actorIn, type DeedOf, fromList, type Game, type No, no, notNow, reasonFor } from './common.ts';
+import { type Asked, actorIn, type DeedOf, fromList, type Match, type No, no, notNow, reasonFor } from './common.ts';
 
 interface Walker {
   readonly mover: Entity;
@@ -22,7 +22,7 @@ interface Walker {
 }
 
 /** Who walks under this question, and how far. */
-function walkerIn(state: Game, asked: Asked): Walker | null {
+function walkerIn(state: Match, asked: Asked): Walker | null {
   const { table } = state;
   const { question } = asked;
   if (question.kind === 'explore')
@@ -67,7 +67,7 @@ export const go: DeedOf<'go'> = {
   },
 };
 
-function refusal({ table }: Game, { mover, left, mustPay }: Walker): No | null {
+function refusal({ table }: Match, { mover, left, mustPay }: Walker): No | null {
   if (table.phase !== null) return left > 0 ? null : no('explore.double-speed', { left });
   const still = stillness(table, mover);
   if (still !== null) return no(still);
@@ -76,9 +76,9 @@ function refusal({ table }: Game, { mover, left, mustPay }: Walker): No | null {
 
 const EVERYWHERE = 999;
 
-type Table = Game['table'];
+type Table = Match['table'];
 
-function whyNotThere({ table }: Game, { question }: Asked, { mover, left }: Walker, to: number): No | null {
+function whyNotThere({ table }: Match, { question }: Asked, { mover, left }: Walker, to: number): No | null {
   if (to === mover.at) return no('move.end-free', { square: to });
   const steps = stepsOver(table, mover, to, left);
   if (steps > 0) return entityAt(table, to) === null ? null : no('move.end-free', { square: to });

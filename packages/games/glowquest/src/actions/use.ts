@@ -1,14 +1,14 @@
 import type { Cell } from '@questhall/grid';
 import type { Usable } from '../content/index.ts';
 import { addPattern, benefitFrame } from '../frames/benefit.ts';
-import { benefitOf, glowAtHand, isChoice, isOfGlow, priceOf, reachedBy, targetsOf } from '../queries/benefits.ts';
-import type { Window } from '../queries/repertoire.ts';
+import { benefitOf, glowAtHand, isChosen, isOfGlow, priceOf, reachedBy, targetsOf } from '../queries/benefits.ts';
+import type { Occasion } from '../queries/repertoire.ts';
 import { cannotTap, cannotTarget, cannotUse, timely } from '../queries/using.ts';
 import type { Action, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { type Asked, actorIn, type DeedOf, no, notNow, reasonFor } from './common.ts';
 
 /** The window that a question opens; none while a move goes on. */
-const windowOf = ({ question: { kind } }: Asked): Window | null =>
+const occasionOf = ({ question: { kind } }: Asked): Occasion | null =>
   kind === 'turn' || kind === 'roll' || kind === 'hit' || kind === 'miss' ? kind : null;
 
 type Use = Extract<Action, { type: 'use' }>;
@@ -17,10 +17,10 @@ type Use = Extract<Action, { type: 'use' }>;
 export const use: DeedOf<'use'> = {
   propose(state, asked) {
     const actor = actorIn(state, asked);
-    const window = windowOf(asked);
+    const occasion = occasionOf(asked);
     const proposed: Use[] = [];
-    if (actor === null || window === null) return proposed;
-    for (const benefit of timely(state.table, actor, window))
+    if (actor === null || occasion === null) return proposed;
+    for (const benefit of timely(state.table, actor, occasion))
       for (const target of targetChoices(state.table, actor, benefit))
         for (const glow of glowChoices(state.table, actor, benefit))
           proposed.push({ type: 'use', benefit: benefit.id, target, glow });
@@ -28,12 +28,12 @@ export const use: DeedOf<'use'> = {
   },
   judge(state, asked, { benefit, target, glow }) {
     const actor = actorIn(state, asked);
-    const window = windowOf(asked);
+    const occasion = occasionOf(asked);
     if (asked.question.kind === 'explore') return no('explore.no-surges', { benefit });
-    if (actor === null || window === null) return notNow(asked);
+    if (actor === null || occasion === null) return notNow(asked);
     const { table } = state;
     return (
-      cannotUse(table, actor, benefit, window) ??
+      cannotUse(table, actor, benefit, occasion) ??
       cannotTarget(table, actor, benefit, target) ??
       cannotTap(table, actor, benefit, glow)
     );
@@ -62,7 +62,7 @@ export const use: DeedOf<'use'> = {
 const NOBODY: readonly null[] = [null];
 
 const targetChoices = (table: OpenTable, actor: Entity, benefit: Usable): readonly (EntityId | null)[] =>
-  isChoice(benefit.target) ? targetsOf(table, actor, benefit).map(({ id }) => id) : NOBODY;
+  isChosen(benefit.target) ? targetsOf(table, actor, benefit).map(({ id }) => id) : NOBODY;
 
 const glowChoices = (table: OpenTable, actor: Entity, benefit: Usable): readonly (Cell | null)[] =>
   isOfGlow(benefit) ? glowAtHand(table, actor) : NOBODY;

@@ -19,10 +19,10 @@ import {
   RECORDS,
   ROLES,
   SLOTS,
-  STANDING_MEASURED,
-  STANDING_UNMEASURED,
   TARGETS,
   TIMINGS,
+  TRAITS_MEASURED,
+  TRAITS_UNMEASURED,
   UNMEASURED,
 } from './vocabulary.ts';
 import { isLasting } from './word-kinds.ts';
@@ -38,8 +38,8 @@ const benefits: readonly Benefit[] = [
   ...sheetBenefits,
 ];
 const clauses = benefits.flatMap((benefit) => benefit.clauses);
-const standings = [...cards.flatMap(({ standing }) => standing), ...monsters.flatMap(({ traits }) => traits)];
-const patterns = [...benefits, ...standings, ...monsters].flatMap(({ pattern }) => pattern ?? []);
+const traits = [...cards.flatMap(({ traits }) => traits), ...monsters.flatMap(({ traits }) => traits)];
+const patterns = [...benefits, ...traits, ...monsters].flatMap(({ pattern }) => pattern ?? []);
 
 const kebab = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 const sorted = (words: Iterable<string>): readonly string[] => [...new Set(words)].sort((a, b) => (a < b ? -1 : 1));
@@ -52,8 +52,8 @@ describe('the vocabulary is what the content uses, no more and no less', () => {
     ['clauses', [...MEASURED, ...UNMEASURED], clauses.map(({ word }) => word)],
     ['conditions', CONDITIONS, clauses.flatMap(({ condition }) => condition ?? [])],
     ['patterns', PATTERNS, patterns.map(({ kind }) => kind)],
-    ['standing words', [...STANDING_MEASURED, ...STANDING_UNMEASURED, 'immune'], standings.map(({ word }) => word)],
-    ['immunities', [...NEGATIVES, ...FORCED], standings.flatMap(({ against }) => against ?? [])],
+    ['trait words', [...TRAITS_MEASURED, ...TRAITS_UNMEASURED, 'immune'], traits.map(({ word }) => word)],
+    ['immunities', [...NEGATIVES, ...FORCED], traits.flatMap(({ against }) => against ?? [])],
     ['decks', DECKS, cards.map(({ deck }) => deck)],
     ['slots', SLOTS, cards.flatMap(({ slot }) => slot ?? [])],
     ['families', FAMILIES, monsters.map(({ family }) => family)],
@@ -91,8 +91,8 @@ describe('numbers stand where something can be counted, and only there', () => {
   });
 
   test('in what always holds', () => {
-    for (const { word, n, pattern, against } of standings) {
-      expect(n === 0).toBe(!STANDING_MEASURED.some((measured) => measured === word));
+    for (const { word, n, pattern, against } of traits) {
+      expect(n === 0).toBe(!TRAITS_MEASURED.some((measured) => measured === word));
       expect(against !== null).toBe(word === 'immune');
       if (pattern !== null) expect(word).toBe('base');
     }
@@ -142,17 +142,17 @@ test('[equip.slots] all Equipment has a slot, and nothing else has', () => {
 });
 
 test('[equip.two-handed] only what is held in the Main Hand takes both hands, and what is held there is a weapon', () => {
-  for (const { slot, standing } of cards) {
-    if (standing.some(({ word }) => word === 'two-handed')) expect(slot).toBe('main-hand');
-    expect(standing.filter(({ word }) => word === 'base')).toHaveLength(slot === 'main-hand' ? 1 : 0);
+  for (const { slot, traits } of cards) {
+    if (traits.some(({ word }) => word === 'two-handed')) expect(slot).toBe('main-hand');
+    expect(traits.filter(({ word }) => word === 'base')).toHaveLength(slot === 'main-hand' ? 1 : 0);
   }
 });
 
 test('Role cards are for Surges, Passive cards for nothing, and no card is empty', () => {
-  for (const { deck, standing, benefit } of cards) {
-    if (ROLES.some((role) => role === deck)) expect([standing.length, benefit === null]).toEqual([0, false]);
+  for (const { deck, traits, benefit } of cards) {
+    if (ROLES.some((role) => role === deck)) expect([traits.length, benefit === null]).toEqual([0, false]);
     else if (deck === 'passive') expect(benefit).toBeNull();
-    expect(standing.length > 0 || benefit !== null).toBe(true);
+    expect(traits.length > 0 || benefit !== null).toBe(true);
   }
 });
 

@@ -33,7 +33,7 @@ import {
   type MonsterRecord,
   type Pattern,
   ROLES,
-  type Standing,
+  type Trait,
 } from './vocabulary.ts';
 
 // Every figure that an expedition is played with, written as the tables of `golden/` write it: all that a card, a
@@ -59,7 +59,7 @@ const WITH_WORDS: Readonly<Record<string, string>> = {
 const clauseText = ({ word, n, isSelf, condition }: Clause): string =>
   `${condition === null ? '' : `if ${condition} `}${isSelf ? 'self ' : ''}${counted(word, n)}${WITH_WORDS[word] ?? ''}`;
 
-const standingText = ({ word, n, pattern, against }: Standing): string =>
+const traitText = ({ word, n, pattern, against }: Trait): string =>
   [counted(word, n), pattern === null ? '' : patternText(pattern), against ?? ''].filter(Boolean).join(' ') +
   (WITH_WORDS[word] ?? '');
 
@@ -79,7 +79,7 @@ function benefitCells(benefit: Benefit | null): Row {
   return [cost, timing, target, orNothing(clauses.map(clauseText)), duration, patternText(pattern), limitText(limit)];
 }
 
-const always = ({ standing }: Card): string => orNothing(standing.map(standingText));
+const always = ({ traits }: Card): string => orNothing(traits.map(traitText));
 
 const partyText = (values: ByParty): string => PARTY_SIZES.map((size) => forParty(values, size)).join('/');
 
@@ -96,7 +96,7 @@ function recordRow(record: MonsterRecord): Row {
     setupDistance,
     prefers,
     ...counts,
-    orNothing(record.traits.map(standingText)),
+    orNothing(record.traits.map(traitText)),
   ];
 }
 

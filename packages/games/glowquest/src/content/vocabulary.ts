@@ -144,7 +144,7 @@ export interface NamedBenefit extends Benefit {
 }
 
 /** What a card does all the time, where a number says how much. */
-export const STANDING_MEASURED = [
+export const TRAITS_MEASURED = [
   /** Base damage for attacks, perhaps from afar. */
   'base',
   'grit',
@@ -178,7 +178,7 @@ export const STANDING_MEASURED = [
   /** Once per Encounter, a Check of this or more at 0 Hitpoints. */
   'last-effort',
 ] as const;
-export const STANDING_UNMEASURED = [
+export const TRAITS_UNMEASURED = [
   'two-handed',
   'first-flee-free',
   'bodyguard',
@@ -187,11 +187,11 @@ export const STANDING_UNMEASURED = [
   'reach-for-benefits',
   'first-move-free',
 ] as const;
-export type StandingWord = (typeof STANDING_MEASURED)[number] | (typeof STANDING_UNMEASURED)[number] | 'immune';
+export type TraitWord = (typeof TRAITS_MEASURED)[number] | (typeof TRAITS_UNMEASURED)[number] | 'immune';
 
 /** What a card, or a monster's blood, does without being used. */
-export interface Standing {
-  readonly word: StandingWord;
+export interface Trait {
+  readonly word: TraitWord;
   readonly n: number;
   /** For a base value, the pattern of attacks that use it. */
   readonly pattern: Pattern | null;
@@ -205,7 +205,7 @@ export interface Card {
   readonly deck: Deck;
   /** For Equipment, where it is worn. */
   readonly slot: Slot | null;
-  readonly standing: readonly Standing[];
+  readonly traits: readonly Trait[];
   /** What can be used for Surges, if anything can. */
   readonly benefit: Benefit | null;
 }
@@ -249,6 +249,6 @@ export interface MonsterRecord {
   readonly big: ByParty;
   readonly quest: ByParty;
   readonly patrol: ByParty;
-  readonly traits: readonly Standing[];
+  readonly traits: readonly Trait[];
   readonly benefits: readonly MonsterBenefit[];
 }

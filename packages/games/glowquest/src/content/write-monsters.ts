@@ -9,7 +9,7 @@ import type {
   RecordLetter,
   Role,
   Script,
-  Standing,
+  Trait,
 } from './vocabulary.ts';
 import { immune } from './write.ts';
 
@@ -28,7 +28,7 @@ interface Leader {
     readonly setupDistance: number;
     readonly prefers: Role;
   };
-  readonly traits: readonly Standing[];
+  readonly traits: readonly Trait[];
   readonly benefits: readonly MonsterBenefit[];
 }
 

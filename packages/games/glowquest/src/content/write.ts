@@ -10,11 +10,11 @@ import type {
   Pattern,
   Role,
   Slot,
-  STANDING_MEASURED,
-  STANDING_UNMEASURED,
-  Standing,
   Target,
   Timing,
+  TRAITS_MEASURED,
+  TRAITS_UNMEASURED,
+  Trait,
   Word,
 } from './vocabulary.ts';
 
@@ -89,31 +89,31 @@ export function benefit(
 
 export const named = (name: string, of: Benefit): NamedBenefit => ({ name, ...of });
 
-const standing = (word: Standing['word'], n: number): Standing => ({ word, n, pattern: null, against: null });
+const trait = (word: Trait['word'], n: number): Trait => ({ word, n, pattern: null, against: null });
 
-export const always = (word: (typeof STANDING_MEASURED)[number], n: number): Standing => standing(word, n);
-export const does = (word: (typeof STANDING_UNMEASURED)[number]): Standing => standing(word, 0);
-export const base = (n: number, pattern: Pattern | null = null): Standing => ({ ...standing('base', n), pattern });
-export const immune = (against: Negative | Forced): Standing => ({ ...standing('immune', 0), against });
+export const always = (word: (typeof TRAITS_MEASURED)[number], n: number): Trait => trait(word, n);
+export const does = (word: (typeof TRAITS_UNMEASURED)[number]): Trait => trait(word, 0);
+export const base = (n: number, pattern: Pattern | null = null): Trait => ({ ...trait('base', n), pattern });
+export const immune = (against: Negative | Forced): Trait => ({ ...trait('immune', 0), against });
 
 export const roleCard = (deck: Role, name: string, of: Benefit): Card => ({
   name,
   deck,
   slot: null,
-  standing: [],
+  traits: [],
   benefit: of,
 });
-export const passive = (name: string, ...lines: readonly Standing[]): Card => ({
+export const passive = (name: string, ...lines: readonly Trait[]): Card => ({
   name,
   deck: 'passive',
   slot: null,
-  standing: lines,
+  traits: lines,
   benefit: null,
 });
-export const equipment = (name: string, slot: Slot, lines: readonly Standing[], of: Benefit | null = null): Card => ({
+export const equipment = (name: string, slot: Slot, lines: readonly Trait[], of: Benefit | null = null): Card => ({
   name,
   deck: 'equipment',
   slot,
-  standing: lines,
+  traits: lines,
   benefit: of,
 });

@@ -3,7 +3,7 @@ import { cannotStrike } from '../queries/attacking.ts';
 import { benefitOf } from '../queries/benefits.ts';
 import { toHitBonus } from '../queries/blow.ts';
 import { entityOf, isHero, recordOf } from '../queries/entities.ts';
-import type { Window } from '../queries/repertoire.ts';
+import type { Occasion } from '../queries/repertoire.ts';
 import { basesOf, effectSum } from '../queries/stats.ts';
 import { cannotUse } from '../queries/using.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -78,8 +78,8 @@ const END: Step = step({ type: 'endTurn' }, 'ctrl.14-end');
 const SHAKE_OFF_FROM = 2;
 
 const use = (benefit: string, target: number | null = null): Action => ({ type: 'use', benefit, target, glow: null });
-const canUse = (table: OpenTable, monster: MonsterInPlay, id: string, window: Window = 'turn'): boolean =>
-  cannotUse(table, monster, id, window) === null;
+const canUse = (table: OpenTable, monster: MonsterInPlay, id: string, occasion: Occasion = 'turn'): boolean =>
+  cannotUse(table, monster, id, occasion) === null;
 
 /** Before the attack: call, shake off, and what the sheet says comes first. */
 function firstStep(table: OpenTable, monster: MonsterInPlay, turn: Turn): Step | null {
@@ -157,11 +157,11 @@ function rollStep(table: OpenTable): Step {
 const AIMS = 2;
 
 /** The sheet's answers to a hit or a miss, from top to bottom. [ctrl.11-hit-benefits, ctrl.12-miss-benefits] */
-function sheetStep(table: OpenTable, monster: MonsterInPlay, window: 'hit' | 'miss'): Step | null {
+function sheetStep(table: OpenTable, monster: MonsterInPlay, occasion: 'hit' | 'miss'): Step | null {
   for (const { id, timing } of recordOf(monster).benefits) {
-    if (timing !== window || !canUse(table, monster, id, window)) continue;
+    if (timing !== occasion || !canUse(table, monster, id, occasion)) continue;
     const aim = useFor(table, monster, benefitOf(id));
-    const usual = window === 'hit' ? 'ctrl.11-hit-benefits' : 'ctrl.12-miss-benefits';
+    const usual = occasion === 'hit' ? 'ctrl.11-hit-benefits' : 'ctrl.12-miss-benefits';
     if (aim !== null) return step(use(id, aim.target), usedBy(aim, usual));
   }
   return null;

@@ -77,7 +77,7 @@ interface Place {
   readonly isUnlimited: boolean;
 }
 
-interface Choice {
+interface Chosen {
   readonly run: Run;
   /** Null for what was rolled, laid as it was rolled. */
   readonly fit: Fit | null;
@@ -93,8 +93,8 @@ export function layPassage(
   rng: Rng,
 ): Laid {
   const place = placeOf(floor, opening, isUnlimited);
-  const choice = choose(place, rolled);
-  if (choice !== null) return lay(place, choice.run, choice.fit, rolled.doors, rng);
+  const chosen = choose(place, rolled);
+  if (chosen !== null) return lay(place, chosen.run, chosen.fit, rolled.doors, rng);
   const { floor: cleared, reclaimed } = reclaim(floor, occupied, isUnlimited);
   const placeNow = placeOf(cleared, opening, isUnlimited);
   const chance = choose(placeNow, rolled);
@@ -119,7 +119,7 @@ const placeOf = (floor: Floor, opening: Opening, isUnlimited: boolean): Place =>
 });
 
 /** The first run with clear exits, else the first that fits at all. [fit.two-passes] */
-function choose(place: Place, rolled: RolledPassage): Choice | null {
+function choose(place: Place, rolled: RolledPassage): Chosen | null {
   const { opening } = place;
   const lengths = rolled.sections === 1 ? ([1, 2] as const) : ([2, 1] as const);
   const fitting: Run[] = [];

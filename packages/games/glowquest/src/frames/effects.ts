@@ -3,7 +3,7 @@ import type { Negative } from '../content/vocabulary.ts';
 import { NEGATIVES } from '../content/vocabulary.ts';
 import { isConscious, isHero } from '../queries/entities.ts';
 import { reducedBy, stackRule, withEffect } from '../queries/stacking.ts';
-import { effectSum, hitpointsMax, isImmune, standing } from '../queries/stats.ts';
+import { effectSum, hitpointsMax, isImmune, traitOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Effect, EffectKind, Entity } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
@@ -48,7 +48,7 @@ export function giveEffect(
 /** Being forced into Glow, by Momentum or otherwise. The Glow stays. */
 export function enterByForce(draft: Draft, moved: Entity, by: Entity['id'], cause: Rule, tell: Speaker): void {
   if (!draft.table.glow.includes(moved.at)) return;
-  const n = standing(moved, 'glow-ongoing') || GLOW_ONGOING;
+  const n = traitOf(moved, 'glow-ongoing') || GLOW_ONGOING;
   const rule = cause.startsWith('momentum.') ? 'momentum.forced' : 'glow.forced-entry';
   giveEffect(draft, moved, { kind: 'ongoing', n, duration: 'long', by, source: 'glow' }, tell, rule);
 }

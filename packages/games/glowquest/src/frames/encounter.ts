@@ -4,7 +4,7 @@ import type { RoomType } from '../content/tiles.ts';
 import { pickFigure } from '../controller/pick.ts';
 import { blindfolded } from '../controller/sight.ts';
 import { entityOf, isConscious, recordOf } from '../queries/entities.ts';
-import { hitpointsMax, standing } from '../queries/stats.ts';
+import { hitpointsMax, traitOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { EntityId, Glowquest, MonsterInPlay } from '../types/index.ts';
 import { conductor, type Draft, type FrameOf, findFrame, isFightOver, type Speaker } from './agenda.ts';
@@ -27,8 +27,8 @@ const STAGES: Readonly<
   begin(draft, frame, tell) {
     frame.stage = 'hero';
     for (const hero of draft.table.heroes) {
-      const shield = standing(hero, 'start-shield');
-      const reflect = standing(hero, 'start-reflect');
+      const shield = traitOf(hero, 'start-shield');
+      const reflect = traitOf(hero, 'start-reflect');
       if (shield > 0) giveShield(hero, shield, 'enc.start', tell);
       if (reflect > 0) giveReflect(hero, reflect, 'enc.start', tell);
     }

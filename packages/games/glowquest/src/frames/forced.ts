@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import type { Forced } from '../content/vocabulary.ts';
 import { allowance, type Force, forcedSquares } from '../queries/forced.ts';
-import { standing } from '../queries/stats.ts';
+import { traitOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { BenefitFrame, Entity, Event } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
@@ -53,7 +53,7 @@ export function exchange(
  * Whoever cannot go straight back for the whole distance that it can be pushed is hurt by one who knows how to crush.
  */
 export function crush(draft: Draft, pusher: Entity, pushed: Entity): void {
-  const damage = standing(pusher, 'crush');
+  const damage = traitOf(pusher, 'crush');
   if (damage > 0) draft.agenda.push(harmed(pushed.id, damage, 'dealt', pusher.id, 'damage.non-attack'));
 }
 

@@ -2,7 +2,7 @@ import { ask, type Frames } from '@questhall/kernel';
 import { isNear } from '@questhall/tiles';
 import type { CardId } from '../content/index.ts';
 import { findEntity, heroOf, isConscious, isHero, partySize } from '../queries/entities.ts';
-import { armorOf, cardWith, hasStanding, hitpointsMax, standing } from '../queries/stats.ts';
+import { armorOf, cardWith, hasTrait, hitpointsMax, traitOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import {
   type Entity,
@@ -140,7 +140,7 @@ function bodyguardOf({ table }: Draft, victim: Entity): HeroInPlay | null {
     hero.id !== victim.id &&
     isConscious(hero) &&
     !hero.hasGuarded &&
-    hasStanding(hero, 'bodyguard') &&
+    hasTrait(hero, 'bodyguard') &&
     isNear(table.floor, hero.at, victim.at);
   return table.heroes.find(canGuard) ?? null;
 }
@@ -202,7 +202,7 @@ function fall(draft: Draft, hero: HeroInPlay, by: EntityId | null, tell: Speaker
   if (isLone) {
     hero.hitpoints = Math.min(
       hitpointsMax(table, hero),
-      Math.ceil(hitpointsMax(table, hero) / 2) + standing(hero, 'last-stand'),
+      Math.ceil(hitpointsMax(table, hero) / 2) + traitOf(hero, 'last-stand'),
     );
     tell.all('scale.last-stand', { type: 'stoodUp', hero: hero.id, hitpoints: hero.hitpoints, resolve: table.resolve });
     return;
@@ -258,5 +258,5 @@ function die(draft: Draft, monster: MonsterInPlay, { by, how }: HarmFrame, tell:
   const killer = heroOf(table, by);
   if (how !== 'attack' && how !== 'pattern' && how !== 'dealt') return;
   if (turn?.who === by && how !== 'dealt') turn.hasKilled = true;
-  if (!isLost(draft)) heal(draft, killer, standing(killer, 'heal-on-kill'), 'heal.amount', tell); // [down.heal-wakes]
+  if (!isLost(draft)) heal(draft, killer, traitOf(killer, 'heal-on-kill'), 'heal.amount', tell); // [down.heal-wakes]
 }

@@ -2,7 +2,7 @@ import type { Cell } from '@questhall/grid';
 import type { Frames } from '@questhall/kernel';
 import { entityAt, entityOf, findEntity, isHero } from '../queries/entities.ts';
 import { followSquares, type Retreat, retreatOf } from '../queries/momentum.ts';
-import { hasEffect, hasStanding } from '../queries/stats.ts';
+import { hasEffect, hasTrait } from '../queries/stats.ts';
 import type { Entity, EntityId, Glowquest, MomentumFrame } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { crush, exchange, moveByForce } from './forced.ts';
@@ -69,7 +69,7 @@ function retreatFor({ table }: Draft, { winner, chain }: MomentumFrame, pushed: 
 function chooserOf({ table }: Draft, { winner, loser }: MomentumFrame, pushed: EntityId): EntityId {
   if (pushed !== loser) return winner;
   const entity = entityOf(table, loser);
-  return hasEffect(entity, 'anchor') || hasStanding(entity, 'anchor') ? loser : winner;
+  return hasEffect(entity, 'anchor') || hasTrait(entity, 'anchor') ? loser : winner;
 }
 
 /** A square has been chosen: a free one ends the chain, a taken one makes it longer. */

@@ -3,7 +3,7 @@ import { LOW_SURGES, REROLL_UP_TO } from '../content/index.ts';
 import { findEntity, isConscious, isHero } from '../queries/entities.ts';
 import { freshTurn } from '../queries/fresh.ts';
 import { monsterSurges, surgeRule } from '../queries/scaling.ts';
-import { effectSum, standing } from '../queries/stats.ts';
+import { effectSum, traitOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import {
   type Effect,
@@ -90,7 +90,7 @@ export function newTurn(draft: Draft, who: EntityId): void {
 /** A 1 is rolled again once, and for the energetic a 2 as well. [turn.surge-roll, turn.reroll-one] */
 function rollSurges(draft: Draft, now: Turn, actor: Entity, tell: Speaker): void {
   const dice = [roll(draft.rng, 6)];
-  if ((dice[0] ?? 0) <= Math.max(REROLL_UP_TO, standing(actor, 'reroll-up-to'))) dice.push(roll(draft.rng, 6));
+  if ((dice[0] ?? 0) <= Math.max(REROLL_UP_TO, traitOf(actor, 'reroll-up-to'))) dice.push(roll(draft.rng, 6));
   const last = dice.at(-1) ?? 0;
   const bonus = isHero(actor) ? heroBonus(actor, last) : monsterSurges(draft.table);
   now.surges = last + bonus;
@@ -101,7 +101,7 @@ function rollSurges(draft: Draft, now: Turn, actor: Entity, tell: Speaker): void
 function heroBonus(hero: HeroInPlay, die: number): number {
   const { saved } = hero;
   hero.saved = 0;
-  return saved + (LOW_SURGES.includes(die) ? standing(hero, 'surges-on-low-roll') : 0);
+  return saved + (LOW_SURGES.includes(die) ? traitOf(hero, 'surges-on-low-roll') : 0);
 }
 
 /**
@@ -117,7 +117,7 @@ export function tickOngoing(draft: Draft, bearer: Entity): void {
 
 /** Up to so many unspent Surges stay for the next roll; the others are lost. [turn.surges-lapse] */
 function keepSurges(hero: HeroInPlay, surges: number, tell: Speaker): void {
-  const kept = Math.min(surges, standing(hero, 'keep-surges'));
+  const kept = Math.min(surges, traitOf(hero, 'keep-surges'));
   if (kept === 0) return;
   hero.saved += kept;
   tell.all('turn.surges-lapse', { type: 'savedSurges', who: hero.id, amount: kept });

@@ -2,7 +2,7 @@ import { CARD_IDS, type CardId, isAttackBound, waitsForMove } from '../content/i
 import type { Benefit, Clause, Duration, Forced, Word } from '../content/vocabulary.ts';
 import { enemiesNear } from '../queries/entities.ts';
 import { stillness } from '../queries/moving.ts';
-import { reducible, speedOf, standing } from '../queries/stats.ts';
+import { reducible, speedOf, traitOf } from '../queries/stats.ts';
 import type { BenefitFrame, BenefitId, Effect, EffectKind, Entity, HarmFrame } from '../types/index.ts';
 import { type Draft, decide, leaveOpen, type Speaker } from './agenda.ts';
 import { cleanse, giveEffect, giveReflect, giveShield, heal } from './effects.ts';
@@ -95,7 +95,7 @@ const VERBS: Readonly<Record<Word, Verb>> = {
   unsteady: effect('unsteady'),
   fragile: effect('fragile'),
   weak: effect('weak'),
-  ongoing: effect('ongoing', (user) => standing(user, 'ongoing-dealt')),
+  ongoing: effect('ongoing', (user) => traitOf(user, 'ongoing-dealt')),
   stun: effect('stun'),
   immobile: effect('immobile'),
   anchor: effect('anchor'),
@@ -104,7 +104,7 @@ const VERBS: Readonly<Record<Word, Verb>> = {
   reflect: ({ target, tell }, n) => giveReflect(target, n, 'stack.shield-reflect-add', tell),
   heal: (applied, n) => {
     const { draft, benefit: data, user, target, tell } = applied;
-    const healed = n + standing(user, 'heals');
+    const healed = n + traitOf(user, 'heals');
     if (data.duration === 'now')
       heal(draft, target, healed, 'heal.amount', tell); // [dur.instant]
     else effect('heal')(applied, healed);

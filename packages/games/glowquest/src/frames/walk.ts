@@ -4,7 +4,7 @@ import { EXPLORING, FLEE_UNSTEADY } from '../content/index.ts';
 import { dodgeOn } from '../queries/checks.ts';
 import { entityAt, entityOf, findEntity, heroOf, isHero } from '../queries/entities.ts';
 import { leftBehind } from '../queries/moving.ts';
-import { hasStanding, speedOf } from '../queries/stats.ts';
+import { hasTrait, speedOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, EntityId, Glowquest, Turn, WalkFrame } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
@@ -72,7 +72,7 @@ export function flee(draft: Draft, who: EntityId, enemy: EntityId, tell: Speaker
   const mover = entityOf(draft.table, who);
   tell.all('leave.flee', { type: 'fled', who, enemy });
   turn?.settled.push(enemy);
-  const isFree = isHero(mover) && turn?.hasFled === false && hasStanding(mover, 'first-flee-free');
+  const isFree = isHero(mover) && turn?.hasFled === false && hasTrait(mover, 'first-flee-free');
   if (turn !== null) turn.hasFled = true;
   if (!isFree)
     giveEffect(draft, mover, { kind: 'unsteady', n: FLEE_UNSTEADY, duration: 'long', by: who, source: 'flee' }, tell);

@@ -20,7 +20,7 @@ const isGrowing = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind
 /** Hitpoints that a hero of this Role has with these cards, counted card by card. */
 function mostOf({ heroes }: Table, { role, cards }: HeroInPlay): number {
   const { hitpoints, loneHitpoints } = ROLE_STATS[role];
-  const words = cards.flatMap((card) => CARDS[card].standing.filter(({ word }) => word === 'max-hitpoints'));
+  const words = cards.flatMap((card) => CARDS[card].traits.filter(({ word }) => word === 'max-hitpoints'));
   return words.reduce((sum, { n }) => sum + n, heroes.length === 1 ? loneHitpoints : hitpoints);
 }
 

@@ -55,7 +55,7 @@ const sumOf = ({ effects }: Entity, kind: EffectKind): number =>
 /** Armor from wherever it comes: the sheet, every card, every Effect. */
 function armorFrom(one: Entity): number {
   if (!('cards' in one)) return MONSTERS[one.record].armor + sumOf(one, 'armor');
-  const words = one.cards.flatMap((card) => CARDS[card].standing.filter(({ word }) => word === 'armor'));
+  const words = one.cards.flatMap((card) => CARDS[card].traits.filter(({ word }) => word === 'armor'));
   return words.reduce((sum, { n }) => sum + n, sumOf(one, 'armor'));
 }
 

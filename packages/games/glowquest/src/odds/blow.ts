@@ -2,7 +2,7 @@ import { layersOf } from '../frames/harm.ts';
 import { damageOf, gritAgainst, isAfflicted, toHitBonus } from '../queries/blow.ts';
 import { entityOf } from '../queries/entities.ts';
 import { freshAttack } from '../queries/fresh.ts';
-import { attackCost, hasStanding, isImmune } from '../queries/stats.ts';
+import { attackCost, hasTrait, isImmune } from '../queries/stats.ts';
 import type { Attack, Base, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { extrasIn } from './extras.ts';
 import { afterMomentum, type Shoved } from './shove.ts';
@@ -58,7 +58,7 @@ export function blowOdds(table: OpenTable, attacker: EntityId, target: EntityId,
 
 /** Momentum or a Push may force the target into Glow, and then it bears something negative. [glow.forced-entry] */
 const mayBurn = ({ glow }: OpenTable, user: Entity, target: Entity): boolean =>
-  glow.length > 0 && hasStanding(user, 'damage-to-afflicted') && !isAfflicted(target) && !isImmune(target, 'ongoing');
+  glow.length > 0 && hasTrait(user, 'damage-to-afflicted') && !isAfflicted(target) && !isImmune(target, 'ongoing');
 
 /** What one face of the die comes to. */
 interface Fall {

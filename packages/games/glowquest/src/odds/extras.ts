@@ -3,7 +3,7 @@ import type { Clause, Negative, Word } from '../content/vocabulary.ts';
 import { priceOf, targetsOf, timesUsed } from '../queries/benefits.ts';
 import { isMet } from '../queries/conditions.ts';
 import { repertoireOf } from '../queries/repertoire.ts';
-import { isImmune, standing } from '../queries/stats.ts';
+import { isImmune, traitOf } from '../queries/stats.ts';
 import { cannotUse } from '../queries/using.ts';
 import type { Attack, Entity, OpenTable } from '../types/index.ts';
 
@@ -49,7 +49,7 @@ export function extrasIn(table: OpenTable, user: Entity, target: Entity, window:
 
 /** A Push ends the attack when its Crush comes back and brings its user down: nobody counts on it. [turn.cut-short] */
 const isPerilous = (user: Entity, target: Entity, { clauses }: Usable): boolean =>
-  standing(user, 'crush') > 0 && target.reflect >= user.hitpoints && clauses.some(({ word }) => word === 'push');
+  traitOf(user, 'crush') > 0 && target.reflect >= user.hitpoints && clauses.some(({ word }) => word === 'push');
 
 function extraOf(table: OpenTable, user: Entity, target: Entity, benefit: Usable): Extra {
   // Whoever pushes may stop at once, and then it was stopped. [effect.forced-up-to]
@@ -106,7 +106,7 @@ const PARTS: Readonly<Record<Word, 'counted' | 'none' | 'open'>> = {
 function isForeseen(user: Entity, clause: Clause, { target }: Usable, window: 'roll' | 'hit'): boolean {
   const { word, condition, isSelf } = clause;
   if (condition === 'flanked' || PARTS[word] === 'open') return false;
-  if (word === 'push') return standing(user, 'crush') === 0;
+  if (word === 'push') return traitOf(user, 'crush') === 0;
   if (target === 'self' || target === 'target') return window === 'hit' || !isNegative(word) || isSelf;
   return !isNegative(word); // it may be the target that it is used on
 }

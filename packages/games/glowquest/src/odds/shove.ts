@@ -1,7 +1,7 @@
 import { layersOf } from '../frames/harm.ts';
 import { entityOf } from '../queries/entities.ts';
 import { retreatOf } from '../queries/momentum.ts';
-import { standing } from '../queries/stats.ts';
+import { traitOf } from '../queries/stats.ts';
 import type { Attack, Entity, EntityId, OpenTable } from '../types/index.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface Shoved {
 export function afterMomentum(table: OpenTable, { attacker, target }: Pick<Attack, 'attacker' | 'target'>): Shoved {
   const user = entityOf(table, attacker);
   const victim = entityOf(table, target);
-  const crush = standing(user, 'crush');
+  const crush = traitOf(user, 'crush');
   if (crush === 0 || !retreatOf(table, user.at, victim, [attacker, target]).isTurned)
     return { table, loss: 0, returned: 0, isOver: false, isSure: true };
   const { armorFirst } = table.house;

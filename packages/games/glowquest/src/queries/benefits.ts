@@ -6,7 +6,7 @@ import type { BenefitId, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { enemiesOf, entityOf, isConscious, isEnemy, isHero, recordOf } from './entities.ts';
 import { isWithin } from './reach.ts';
 import { repertoireOf } from './repertoire.ts';
-import { farReach, hasStanding, standing } from './stats.ts';
+import { farReach, hasTrait, traitOf } from './stats.ts';
 
 export const findBenefit = (id: BenefitId): Usable | null => BENEFITS.get(id) ?? null;
 
@@ -25,8 +25,8 @@ export const costOf = (table: Pick<OpenTable, 'turn'>, user: Entity, id: Benefit
 
 export function priceOf({ turn }: Pick<OpenTable, 'turn'>, user: Entity, benefit: Usable): number {
   const { id, cost } = benefit;
-  if (isOfGlow(benefit)) return Math.max(0, cost - standing(user, 'glow-cheaper'));
-  if (id === 'move' && turn?.used.includes('move') === false && hasStanding(user, 'first-move-free')) return 0;
+  if (isOfGlow(benefit)) return Math.max(0, cost - traitOf(user, 'glow-cheaper'));
+  if (id === 'move' && turn?.used.includes('move') === false && hasTrait(user, 'first-move-free')) return 0;
   return cost;
 }
 
@@ -44,7 +44,7 @@ export const isOfGlow = ({ limit }: Benefit): boolean => limit.perTurn === 0;
 const GROUPS: ReadonlySet<Target> = new Set(['all-allies-and-self', 'adjacent-allies-and-self', 'adjacent-enemies']);
 const isGroup = (target: Target): boolean => GROUPS.has(target);
 /** Words that leave nothing to choose. */
-export const isChoice = (target: Target): boolean => target !== 'self' && target !== 'target' && !isGroup(target);
+export const isChosen = (target: Target): boolean => target !== 'self' && target !== 'target' && !isGroup(target);
 
 /**
  * Within reach of a Benefit: a neighbour, or farther where a pattern helps. [benefit.range-default,

@@ -1,7 +1,7 @@
 import { NEGATIVES } from '../content/vocabulary.ts';
 import type { Attack, Entity, EntityId, OpenTable } from '../types/index.ts';
 import { entityOf, isHero, recordOf } from './entities.ts';
-import { effectSum, gritOf, hasEffect, standing } from './stats.ts';
+import { effectSum, gritOf, hasEffect, traitOf } from './stats.ts';
 
 type Declared = Pick<Attack, 'attacker' | 'target' | 'base' | 'wasFlanked' | 'toHit' | 'damage' | 'die'>;
 
@@ -11,9 +11,9 @@ type Declared = Pick<Attack, 'attacker' | 'target' | 'base' | 'wasFlanked' | 'to
  */
 export function toHitBonus(table: OpenTable, { attacker, target, toHit, wasFlanked }: Declared): number {
   const user = entityOf(table, attacker);
-  const pack = wasFlanked ? standing(user, 'to-hit-beside-ally') : 0;
+  const pack = wasFlanked ? traitOf(user, 'to-hit-beside-ally') : 0;
   return (
-    toHit + standing(user, 'to-hit') + pack + effectSum(user, 'to-hit') + effectSum(entityOf(table, target), 'unsteady')
+    toHit + traitOf(user, 'to-hit') + pack + effectSum(user, 'to-hit') + effectSum(entityOf(table, target), 'unsteady')
   );
 }
 
@@ -36,9 +36,9 @@ const isLeader = (target: Entity): boolean => !isHero(target) && recordOf(target
 export function damageOf(table: OpenTable, blow: Declared): number {
   const user = entityOf(table, blow.attacker);
   const target = entityOf(table, blow.target);
-  const always = standing(user, 'damage') + effectSum(user, 'damage');
-  const afflicted = isAfflicted(target) ? standing(user, 'damage-to-afflicted') : 0;
-  const leader = isLeader(target) ? standing(user, 'damage-to-leaders') : 0;
+  const always = traitOf(user, 'damage') + effectSum(user, 'damage');
+  const afflicted = isAfflicted(target) ? traitOf(user, 'damage-to-afflicted') : 0;
+  const leader = isLeader(target) ? traitOf(user, 'damage-to-leaders') : 0;
   return weakened(table, blow) + blow.damage + always + afflicted + leader + effectSum(target, 'fragile'); // [effect.fragile]
 }
 

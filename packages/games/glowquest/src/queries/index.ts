@@ -24,7 +24,7 @@ export {
   costOf,
   findBenefit,
   glowAtHand,
-  isChoice,
+  isChosen,
   isOfGlow,
   reachedBy,
   targetsOf,

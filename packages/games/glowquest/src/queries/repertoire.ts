@@ -15,27 +15,27 @@ import type { BenefitId, Entity } from '../types/index.ts';
 import { isHero } from './entities.ts';
 
 /** The kind of moment in which something is used. */
-export type Window = 'turn' | 'roll' | 'hit' | 'miss';
+export type Occasion = 'turn' | 'roll' | 'hit' | 'miss';
 
 /** Everything that somebody could pay for, wherever it stands and whatever is going on. */
 export interface Repertoire {
   readonly ids: readonly BenefitId[];
   readonly all: readonly Usable[];
   /** The same, by the moment in which it might be used. */
-  readonly at: Readonly<Record<Window, readonly Usable[]>>;
+  readonly at: Readonly<Record<Occasion, readonly Usable[]>>;
 }
 
-const windowOf = (timing: Timing): Window =>
+const occasionOf = (timing: Timing): Occasion =>
   timing === 'any' || timing === 'before' || timing === 'after' ? 'turn' : timing;
 
 function repertoire(ids: readonly BenefitId[]): Repertoire {
   const all: Usable[] = [];
-  const at: Record<Window, Usable[]> = { turn: [], roll: [], hit: [], miss: [] };
+  const at: Record<Occasion, Usable[]> = { turn: [], roll: [], hit: [], miss: [] };
   for (const id of ids) {
     const benefit = BENEFITS.get(id);
     if (benefit === undefined) continue;
     all.push(benefit);
-    at[windowOf(benefit.timing)].push(benefit);
+    at[occasionOf(benefit.timing)].push(benefit);
   }
   return { ids, all, at };
 }

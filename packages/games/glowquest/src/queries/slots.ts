@@ -3,7 +3,7 @@ import type { Rule } from '../rulebook/index.ts';
 import type { HeroInPlay } from '../types/index.ts';
 
 export const slotOf = (card: CardId): Slot | null => CARDS[card].slot;
-export const isTwoHanded = (card: CardId): boolean => CARDS[card].standing.some(({ word }) => word === 'two-handed');
+export const isTwoHanded = (card: CardId): boolean => CARDS[card].traits.some(({ word }) => word === 'two-handed');
 
 /** A slot that holds too much: one of these cards must go. */
 export interface Overflow {

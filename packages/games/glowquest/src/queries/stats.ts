@@ -4,35 +4,35 @@ import {
   NEGATIVES,
   type Negative,
   type Pattern,
-  type Standing,
-  type StandingWord,
+  type Trait,
+  type TraitWord,
 } from '../content/vocabulary.ts';
 import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
 import { isHero, partySize, recordOf } from './entities.ts';
-import { farther, kitOf } from './kit.ts';
+import { farther, holdingsOf } from './holdings.ts';
 import { monsterBase } from './scaling.ts';
 
 /** What somebody always has: from cards, or from its blood. */
-function standingsOf(entity: Entity): readonly Standing[] {
-  return isHero(entity) ? kitOf(entity).standings : recordOf(entity).traits;
+function standingsOf(entity: Entity): readonly Trait[] {
+  return isHero(entity) ? holdingsOf(entity).traits : recordOf(entity).traits;
 }
 
 /** All there is of a word, added up. [stack.armor-adds] */
-export const standing = (entity: Entity, word: StandingWord): number =>
-  isHero(entity) ? (kitOf(entity).sums.get(word) ?? 0) : 0;
+export const traitOf = (entity: Entity, word: TraitWord): number =>
+  isHero(entity) ? (holdingsOf(entity).sums.get(word) ?? 0) : 0;
 
-export const hasStanding = (entity: Entity, word: StandingWord): boolean =>
-  isHero(entity) && kitOf(entity).sums.has(word);
+export const hasTrait = (entity: Entity, word: TraitWord): boolean =>
+  isHero(entity) && holdingsOf(entity).sums.has(word);
 
-/** The lowest number that a standing card allows for a roll, or the usual one: two such cards do not add. */
-export function bestOf(hero: HeroInPlay, word: StandingWord, usual: number): number {
+/** The lowest number that a trait allows for a roll, or the usual one: two such traits do not add. */
+export function bestOf(hero: HeroInPlay, word: TraitWord, usual: number): number {
   let best = usual;
-  for (const one of kitOf(hero).standings) if (one.word === word) best = Math.min(best, one.n);
+  for (const one of holdingsOf(hero).traits) if (one.word === word) best = Math.min(best, one.n);
   return best;
 }
 
 /** How many cards a Gain lets the hero look at. [gain.draw-three] */
-export const gainDraws = (hero: HeroInPlay): number => standing(hero, 'gain-draws') || GAIN_DRAWS;
+export const gainDraws = (hero: HeroInPlay): number => traitOf(hero, 'gain-draws') || GAIN_DRAWS;
 
 /** The sum of an Effect on its bearer. [stack.sum, stack.cap-six] */
 export function effectSum({ effects }: Pick<Entity, 'effects'>, kind: EffectKind): number {
@@ -58,19 +58,19 @@ export const isImmune = (entity: Entity, against: Negative | Forced): boolean =>
 export function gritOf(entity: Entity): number {
   const bonus = effectSum(entity, 'grit');
   return isHero(entity)
-    ? ROLE_STATS[entity.role].grit + standing(entity, 'grit') + bonus
+    ? ROLE_STATS[entity.role].grit + traitOf(entity, 'grit') + bonus
     : recordOf(entity).grit + bonus;
 }
 
 export function armorOf(entity: Entity): number {
   const bonus = effectSum(entity, 'armor');
-  return isHero(entity) ? standing(entity, 'armor') + bonus : recordOf(entity).armor + bonus;
+  return isHero(entity) ? traitOf(entity, 'armor') + bonus : recordOf(entity).armor + bonus;
 }
 
 /** [move.speed-floor] */
 export function speedOf(entity: Entity): number {
   return isHero(entity)
-    ? Math.max(1, ROLE_STATS[entity.role].speed + standing(entity, 'speed'))
+    ? Math.max(1, ROLE_STATS[entity.role].speed + traitOf(entity, 'speed'))
     : recordOf(entity).speed;
 }
 
@@ -78,7 +78,7 @@ export function speedOf(entity: Entity): number {
 export function hitpointsMax(table: Pick<OpenTable, 'heroes'>, entity: Entity): number {
   if (!isHero(entity)) return entity.hitpointsMax;
   const { hitpoints, loneHitpoints } = ROLE_STATS[entity.role];
-  return (partySize(table) === 1 ? loneHitpoints : hitpoints) + standing(entity, 'max-hitpoints');
+  return (partySize(table) === 1 ? loneHitpoints : hitpoints) + traitOf(entity, 'max-hitpoints');
 }
 
 export const isWounded = (table: Pick<OpenTable, 'heroes'>, entity: Entity): boolean =>
@@ -91,7 +91,7 @@ export function basesOf(table: OpenTable, entity: Entity): Base[] {
     const { base, pattern } = recordOf(entity);
     return [{ source: 'own', n: base + monsterBase(table), pattern }];
   }
-  return [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }, ...kitOf(entity).bases, ...granted];
+  return [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }, ...holdingsOf(entity).bases, ...granted];
 }
 
 /** What a value is worth now: less when it is not the first attack of the Turn. [attack.again] */
@@ -101,13 +101,13 @@ export const worthOf = ({ turn }: Pick<OpenTable, 'turn'>, base: Base): number =
 /** Surges that declaring an attack with this value costs. */
 export function attackCost(base: Base): number {
   if (base.source === 'role' || base.source === 'own') return 0;
-  return CARDS[base.source].standing.reduce((sum, one) => sum + (one.word === 'surges-per-attack' ? one.n : 0), 0);
+  return CARDS[base.source].traits.reduce((sum, one) => sum + (one.word === 'surges-per-attack' ? one.n : 0), 0);
 }
 
-/** The card that carries a standing word, if the hero has one. */
-export function cardWith(hero: HeroInPlay, word: StandingWord): CardId | null {
-  if (!hasStanding(hero, word)) return null;
-  return hero.cards.find((card) => CARDS[card].standing.some((one) => one.word === word)) ?? null;
+/** The card that carries a trait, if the hero has one. */
+export function cardWith(hero: HeroInPlay, word: TraitWord): CardId | null {
+  if (!hasTrait(hero, word)) return null;
+  return hero.cards.find((card) => CARDS[card].traits.some((one) => one.word === word)) ?? null;
 }
 
 /**
@@ -115,7 +115,7 @@ export function cardWith(hero: HeroInPlay, word: StandingWord): CardId | null {
  * [benefit.range-pattern]
  */
 export function farReach(table: OpenTable, entity: Entity): Pattern['kind'] | null {
-  let far = isHero(entity) ? kitOf(entity).far : farther(null, recordOf(entity).pattern);
+  let far = isHero(entity) ? holdingsOf(entity).far : farther(null, recordOf(entity).pattern);
   if (table.turn?.who === entity.id) {
     far = farther(far, table.turn.reach);
     for (const { pattern } of table.turn.bases) far = farther(far, pattern);

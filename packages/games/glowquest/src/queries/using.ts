@@ -10,7 +10,7 @@ import {
   benefitsOf,
   findBenefit,
   glowAtHand,
-  isChoice,
+  isChosen,
   isMeant,
   isNearEnough,
   isOfGlow,
@@ -22,30 +22,30 @@ import {
 } from './benefits.ts';
 import { findEntity, isHero, recordOf } from './entities.ts';
 import { canMove, stillness } from './moving.ts';
-import { repertoireOf, type Window } from './repertoire.ts';
+import { type Occasion, repertoireOf } from './repertoire.ts';
 import { reducible, speedOf } from './stats.ts';
 import { whyUnreached } from './unreached.ts';
 
 const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 
 /** Whether this Benefit can be used at such a moment. [benefit.timing] */
-function isTimely({ turn }: OpenTable, timing: Timing, window: Window): boolean {
-  if (window !== 'turn') return timing === window;
+function isTimely({ turn }: OpenTable, timing: Timing, occasion: Occasion): boolean {
+  if (occasion !== 'turn') return timing === occasion;
   if (timing === 'any') return true;
   if (timing === 'before') return turn !== null && turn.attacks <= turn.extraAttacks;
-  return timing === 'after' && turn !== null && turn.attacks > 0; // [attack.after-window]
+  return timing === 'after' && turn !== null && turn.attacks > 0; // [attack.after-occasion]
 }
 
 /** Why this user cannot use this Benefit now, on whomever. */
-export function cannotUse(table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null {
+export function cannotUse(table: OpenTable, user: Entity, id: BenefitId, occasion: Occasion): Refusal<Rule> | null {
   const benefit = findBenefit(id);
-  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotUseOwn(table, user, benefit, window);
+  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotUseOwn(table, user, benefit, occasion);
 }
 
 /** Whether it is at hand at all: limits, moment, price. */
-export function cannotPay(table: OpenTable, user: Entity, id: BenefitId, window: Window): Refusal<Rule> | null {
+export function cannotPay(table: OpenTable, user: Entity, id: BenefitId, occasion: Occasion): Refusal<Rule> | null {
   const benefit = findBenefit(id);
-  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotPayOwn(table, user, benefit, window);
+  return benefit === null || !hasBenefit(user, id) ? notIts(id, benefit) : cannotPayOwn(table, user, benefit, occasion);
 }
 
 const hasBenefit = (entity: Entity, id: BenefitId): boolean => benefitsOf(entity).includes(id);
@@ -55,14 +55,18 @@ const notIts = (id: BenefitId, benefit: Usable | null): Refusal<Rule> =>
 
 // For a Benefit that the user is known to have.
 
-export const cannotUseOwn = (table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null =>
-  cannotPayOwn(table, user, benefit, window) ?? cannotServe(table, user, benefit);
+export const cannotUseOwn = (
+  table: OpenTable,
+  user: Entity,
+  benefit: Usable,
+  occasion: Occasion,
+): Refusal<Rule> | null => cannotPayOwn(table, user, benefit, occasion) ?? cannotServe(table, user, benefit);
 
-function cannotPayOwn(table: OpenTable, user: Entity, benefit: Usable, window: Window): Refusal<Rule> | null {
+function cannotPayOwn(table: OpenTable, user: Entity, benefit: Usable, occasion: Occasion): Refusal<Rule> | null {
   const { id, limit, timing } = benefit;
   if (limit.perTurn > 0 && timesUsed(table, id) >= limit.perTurn)
     return no('benefit.limit', { benefit: id, times: limit.perTurn });
-  if (!isTimely(table, timing, window))
+  if (!isTimely(table, timing, occasion))
     return no(timing === 'after' ? 'attack.after-window' : 'benefit.timing', { benefit: id, timing });
   const cost = priceOf(table, user, benefit);
   const surges = table.turn?.surges ?? 0;
@@ -102,9 +106,9 @@ export function cannotTarget(
 ): Refusal<Rule> | null {
   const benefit = benefitOf(id);
   const named = target === null ? null : findEntity(table, target);
-  if (isChoice(benefit.target) && named !== null && isTarget(table, user, benefit, named)) return null;
+  if (isChosen(benefit.target) && named !== null && isTarget(table, user, benefit, named)) return null;
   if (targetsOf(table, user, benefit).length === 0) return no('benefit.need-target', { benefit: id });
-  if (isChoice(benefit.target) !== (target !== null)) return no('benefit.target-word', { benefit: id });
+  if (isChosen(benefit.target) !== (target !== null)) return no('benefit.target-word', { benefit: id });
   return target === null ? null : whyNotHim(table, user, id, target);
 }
 
@@ -130,20 +134,21 @@ export function cannotTap(table: OpenTable, user: Entity, id: BenefitId, glow: C
 }
 
 /** What could be used at such a moment, if nothing but the moment and the price mattered. */
-export function timely(table: OpenTable, user: Entity, window: Window): Usable[] {
+export function timely(table: OpenTable, user: Entity, occasion: Occasion): Usable[] {
   const surges = table.turn?.surges ?? 0;
   const hasGlow = glowAtHand(table, user).length > 0;
   const found: Usable[] = [];
-  for (const benefit of repertoireOf(user).at[window]) {
-    if (!isTimely(table, benefit.timing, window) || (!hasGlow && isOfGlow(benefit))) continue;
+  for (const benefit of repertoireOf(user).at[occasion]) {
+    if (!isTimely(table, benefit.timing, occasion) || (!hasGlow && isOfGlow(benefit))) continue;
     if (benefit.cost <= surges || priceOf(table, user, benefit) <= surges) found.push(benefit);
   }
   return found;
 }
 
 /** Whether anything at all can be used in this window on somebody. */
-export function canUseAny(table: OpenTable, user: Entity, window: Window): boolean {
-  for (const benefit of repertoireOf(user).at[window])
-    if (cannotUseOwn(table, user, benefit, window) === null && targetsOf(table, user, benefit).length > 0) return true;
+export function canUseAny(table: OpenTable, user: Entity, occasion: Occasion): boolean {
+  for (const benefit of repertoireOf(user).at[occasion])
+    if (cannotUseOwn(table, user, benefit, occasion) === null && targetsOf(table, user, benefit).length > 0)
+      return true;
   return false;
 }

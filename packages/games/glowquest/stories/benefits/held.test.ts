@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../src/content/index.ts';
 import type { Clause } from '../../src/content/vocabulary.ts';
-import { farther } from '../../src/queries/kit.ts';
+import { farther } from '../../src/queries/holdings.ts';
 import { DEFENSE, OFFENSE, surges, UTILITY } from '../cast.ts';
 import { story } from '../scene.ts';
 import { go, use } from '../wishes.ts';

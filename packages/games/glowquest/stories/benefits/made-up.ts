@@ -11,7 +11,7 @@ import { block, type Scene, sq, story, tile } from '../scene.ts';
 
 // Cards that nobody has printed, played through the rules: whatever the vocabulary can express has to come true.
 
-export type Game = State<Glowquest>;
+export type Match = State<Glowquest>;
 
 /** The cards that stand in for what is made up; any two with a Benefit would do. */
 export const FIRST: CardId = 'heavy-swing';
@@ -57,7 +57,7 @@ export const LIFE: number = MONSTERS[MONSTER].hitpoints[2];
  * A wide hall with Offense in the middle of its Turn, an ally beside it and one away, and three enemies; all of them
  * hurt, none immune.
  */
-export function hall(change: (scene: Scene) => void = () => {}): Game {
+export function hall(change: (scene: Scene) => void = () => {}): Match {
   const { state } = story((scene) => {
     scene.floor([tile(1, 'big', block(0, 0, 12, 12))]);
     scene.hero('defense', 5, 6, { hitpoints: 5 });
@@ -73,7 +73,7 @@ export function hall(change: (scene: Scene) => void = () => {}): Game {
 }
 
 /** The same table, with the user holding these cards. */
-export function holding(state: Game, ...cards: readonly CardId[]): Game {
+export function holding(state: Match, ...cards: readonly CardId[]): Match {
   const draft = cloneState(glowquest, state);
   draft.table.floor = Object.isFrozen(draft.table.floor) ? draft.table.floor : freezeFloor(draft.table.floor);
   const user = draft.table.heroes[USER];
@@ -89,13 +89,13 @@ export const use = (card: CardId, target: EntityId | null = null): Action => ({
 });
 
 /** What the rules say to an action of the seat that is asked; null when they let it pass. */
-export function refusal(state: Game, action: Action): string | null {
+export function refusal(state: Match, action: Action): string | null {
   const [ask] = state.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   return check(glowquest, state, { seat: ask.seat, ask: ask.id, action })?.rule ?? null;
 }
 
-export function act(state: Game, action: Action, ...dice: readonly number[]): Game {
+export function act(state: Match, action: Action, ...dice: readonly number[]): Match {
   const [ask] = state.asks;
   if (ask === undefined) throw new Error('nobody is asked');
   const before = dice.length === 0 ? state : cloneState(glowquest, state);
@@ -115,7 +115,7 @@ export interface Wishes {
   readonly slide?: Cell;
 }
 
-function answerTo({ table }: Game, question: Question, { walk, slide }: Wishes): Action {
+function answerTo({ table }: Match, question: Question, { walk, slide }: Wishes): Action {
   switch (question.kind) {
     case 'forced': {
       const last = question.squares.at(-1) ?? -1;
@@ -147,7 +147,7 @@ function answerTo({ table }: Game, question: Question, { walk, slide }: Wishes):
 /**
  * Everything that a Benefit still asks is answered; what is left of a walk is given up when it has led where it should.
  */
-export function settled(state: Game, wishes: Wishes = {}): Game {
+export function settled(state: Match, wishes: Wishes = {}): Match {
   const [ask] = state.asks;
   if (ask === undefined) return state;
   const { question } = ask;
@@ -191,7 +191,7 @@ const figureOf = (entity: Entity): Figure => ({
   saved: 'saved' in entity ? entity.saved : 0,
 });
 
-export function accountOf({ table }: Game): Account {
+export function accountOf({ table }: Match): Account {
   const { turn, attack, encounter } = table;
   return {
     figures: Object.fromEntries([...table.heroes, ...table.monsters].map((one) => [one.id, figureOf(one)])),
@@ -208,7 +208,7 @@ export function accountOf({ table }: Game): Account {
 }
 
 /** Offense has hit its neighbour, and the window is open: it stands on 7,6 by now and the other on 8,6. */
-export function afterHit(state: Game): Game {
+export function afterHit(state: Match): Match {
   const struck = settled(act(act(state, STRIKE, 12), DONE));
   if (struck.asks[0]?.question.kind !== 'hit') throw new Error('no Hit window');
   return struck;
@@ -218,7 +218,7 @@ export const STRIKE: Extract<Action, { type: 'attack' }> = { type: 'attack', tar
 export const DONE: Action = { type: 'done' };
 
 /** On to the next window that can be used at all, or to the end of the attack. */
-export const on = (state: Game, kind: string): Game => {
+export const on = (state: Match, kind: string): Match => {
   let now = state;
   while (now.asks[0]?.question.kind !== kind)
     now = now.asks[0]?.question.kind === 'momentum' ? settled(now) : act(now, DONE);

@@ -8,9 +8,9 @@ import {
   BESIDE,
   clause,
   FIRST,
-  type Game,
   hall,
   holding,
+  type Match,
   made,
   NEAR,
   printed,
@@ -57,7 +57,7 @@ const scene = hall((made) => {
 });
 
 /** One card after the other, each to its end; what can do nothing is not used. */
-function played(state: Game, cards: readonly (typeof FIRST)[], target: number | null): unknown {
+function played(state: Match, cards: readonly (typeof FIRST)[], target: number | null): unknown {
   let now = state;
   for (const card of cards) if (refusal(now, use(card, target)) === null) now = settled(act(now, use(card, target)));
   return summed(accountOf(now));
@@ -67,7 +67,7 @@ test.each(MODES)(
   '[benefit.clause-order] for %s: two clauses are two Benefits, from left to right',
   (target, named, timing) => {
     const terms = { target, timing, duration: 'short' } as const;
-    const begin = (...cards: readonly (typeof FIRST)[]): Game =>
+    const begin = (...cards: readonly (typeof FIRST)[]): Match =>
       timing === 'hit' ? afterHit(holding(scene, ...cards)) : holding(scene, ...cards);
     for (const first of WORDS)
       for (const second of WORDS) {

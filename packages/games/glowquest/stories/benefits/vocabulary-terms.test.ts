@@ -15,10 +15,10 @@ import {
   BESIDE,
   clause,
   FIRST,
-  type Game,
   hall,
   holding,
   LIFE,
+  type Match,
   made,
   NEAR,
   NEXT,
@@ -49,16 +49,16 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-const withSurges = (state: Game, surges: number): Game => {
+const withSurges = (state: Match, surges: number): Match => {
   const draft = structuredClone(state);
   if (draft.table.turn !== null) draft.table.turn.surges = surges;
   return holding(draft, FIRST);
 };
 
-const begun = (surges: number): Game => withSurges(hall(), surges);
+const begun = (surges: number): Match => withSurges(hall(), surges);
 
 /** A moment for each timing at which it can be used, with at least so many Surges. */
-const MOMENTS: Readonly<Record<Timing, (surges: number) => Game>> = {
+const MOMENTS: Readonly<Record<Timing, (surges: number) => Match>> = {
   any: begun,
   before: begun,
   roll: (surges) => act(begun(surges), STRIKE, 12),
@@ -67,9 +67,9 @@ const MOMENTS: Readonly<Record<Timing, (surges: number) => Game>> = {
   after: (surges) => attacked(begun(surges)),
 };
 
-const hitWith = (state: Game): Game => on(act(state, STRIKE, 12), 'hit');
-const missWith = (state: Game): Game => on(act(state, STRIKE, 1), 'miss');
-const attacked = (state: Game): Game => on(act(state, STRIKE, 1), 'turn');
+const hitWith = (state: Match): Match => on(act(state, STRIKE, 12), 'hit');
+const missWith = (state: Match): Match => on(act(state, STRIKE, 1), 'miss');
+const attacked = (state: Match): Match => on(act(state, STRIKE, 1), 'turn');
 
 test('[benefit.timing] each is for its own moments, and for no other', () => {
   const moments = {

@@ -17,9 +17,9 @@ import {
   clause,
   FAR_OFF,
   FIRST,
-  type Game,
   hall,
   holding,
+  type Match,
   made,
   NEAR,
   NEXT,
@@ -35,7 +35,7 @@ import { isGroup, NUMBERS, OWN, REACHES, ROWS, type Row, SPEED } from './vocabul
 // nobody has printed.
 
 /** The hall, with Utility lying there if that is who is meant, and with these Effects upon everybody. */
-function sceneFor(target: Target, before: readonly string[] = []): Game {
+function sceneFor(target: Target, before: readonly string[] = []): Match {
   return hall((scene) => {
     const { heroes, monsters } = scene.table;
     for (const one of [...heroes, ...monsters])
@@ -80,7 +80,7 @@ function* casesOf({ sizes, targets, durations }: Row): Generator<Case> {
       for (const n of sizes) for (const reached of REACHES[target]) yield { n, target, duration, reached };
 }
 
-function hold(scene: Game, word: Word, { n, target, duration, reached }: Case): void {
+function hold(scene: Match, word: Word, { n, target, duration, reached }: Case): void {
   const row = ROWS[word];
   const isHit = target === 'target';
   const id = reached[0] ?? -1;

@@ -222,7 +222,7 @@ function deal(facts: Facts, event: Event, { table }: State<Glowquest>): void {
 /** Surges that an attack with a weapon costs. */
 const costOf = (base: string): number =>
   CARD_IDS.filter((card) => card === base)
-    .flatMap((card) => CARDS[card].standing)
+    .flatMap((card) => CARDS[card].traits)
     .reduce((sum, { word, n }) => sum + (word === 'surges-per-attack' ? n : 0), 0);
 
 function pass(facts: Facts, event: Event): void {

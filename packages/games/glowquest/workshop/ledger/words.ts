@@ -40,7 +40,7 @@ const DEEDS: readonly Phrase[] = [
   [/^ignore Shield and Armor$/, 'ignore-shield-and-armor'],
 ];
 
-const STANDINGS: readonly Phrase[] = [
+const TRAITS: readonly Phrase[] = [
   [/^base (\d)$/, 'base $1'],
   [/^base (\d) Reach$/, 'base $1 reach'],
   [/^base (\d) Ranged$/, 'base $1 ranged'],
@@ -104,7 +104,7 @@ export function standingsOf(ledger: Ledger, where: string, cell: string): string
   const lines = cell.split('; ').flatMap((line) => {
     const evils = /^immune to (.+)$/.exec(line)?.[1];
     return evils === undefined
-      ? [worded(ledger, where, STANDINGS, line)]
+      ? [worded(ledger, where, TRAITS, line)]
       : evils.split(/, | and /).map((evil) => `immune ${evil.toLowerCase()}`);
   });
   return lines.join('; ');

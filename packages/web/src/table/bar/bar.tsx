@@ -7,7 +7,7 @@ import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
 import { useTableTexts } from '../texts/texts.ts';
 import './bar.css';
-import { Choice } from './choice.tsx';
+import { Answer } from './answer.tsx';
 import { EndTurn } from './end-turn.tsx';
 
 interface BarProps<T extends Types> {
@@ -55,7 +55,7 @@ function Loose<T extends Types>({ ui, store, asked }: LooseProps<T>): ReactEleme
   return (
     <div className="bar-choices">
       {loose.slice(0, LOOSE_MAX).map((action) => (
-        <Choice key={JSON.stringify(action)} ui={ui} store={store} ask={ask} action={action} />
+        <Answer key={JSON.stringify(action)} ui={ui} store={store} ask={ask} action={action} />
       ))}
     </div>
   );

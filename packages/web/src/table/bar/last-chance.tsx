@@ -4,7 +4,7 @@ import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
 import { useTableTexts } from '../texts/texts.ts';
-import { Choice } from './choice.tsx';
+import { Answer } from './answer.tsx';
 
 interface LastChanceProps<T extends Types> {
   readonly ui: GameUi<T>;
@@ -35,7 +35,7 @@ function GraveDialog<T extends Types>({
       <h2 id="last-chance-title">{wording.question(ask, sight)}</h2>
       <div className="last-chance-answers">
         {offers.map((action) => (
-          <Choice key={JSON.stringify(action)} ui={ui} store={store} ask={ask} action={action} />
+          <Answer key={JSON.stringify(action)} ui={ui} store={store} ask={ask} action={action} />
         ))}
       </div>
       <form method="dialog" className="dialog-buttons">

@@ -1,7 +1,7 @@
 import { below, type Rng } from '@questhall/kernel';
 import { CARDS, type CardId, type Deck, deckOf, GAIN_DRAWS, type Role, type Slot } from '../../content/index.ts';
 import { heroOf } from '../../queries/entities.ts';
-import { kitOf } from '../../queries/kit.ts';
+import { holdingsOf } from '../../queries/holdings.ts';
 import { hasRoomFor, isTwoHanded, slotOf } from '../../queries/slots.ts';
 import type { Action, EntityId, HeroInPlay, OpenTable, Question } from '../../types/index.ts';
 import { ratingOf } from './ratings.ts';
@@ -18,7 +18,7 @@ function isDisplaced(old: CardId, card: CardId, slot: Slot): boolean {
 }
 
 /** What a hero gains by a card, when what it displaces is gone. */
-function gainBy(hero: HeroInPlay, card: CardId, equipment: readonly CardId[] = kitOf(hero).equipment): number {
+function gainBy(hero: HeroInPlay, card: CardId, equipment: readonly CardId[] = holdingsOf(hero).equipment): number {
   const slot = slotOf(card);
   let lost = 0;
   if (slot !== null) for (const old of equipment) if (isDisplaced(old, card, slot)) lost += ratingOf(old, hero.role);
@@ -42,7 +42,7 @@ function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
   const gone = new Set(table.discards[deck]);
   const cards = rankedFor(hero.role, deck).filter((card) => !held.has(card));
   const unseen = cards.filter((card) => !gone.has(card));
-  const { equipment } = kitOf(hero);
+  const { equipment } = holdingsOf(hero);
   const gains = (unseen.length >= GAIN_DRAWS ? unseen : cards)
     .map((card) => gainBy(hero, card, equipment))
     .sort((a, b) => b - a);
@@ -120,7 +120,7 @@ export function isGoodTrade(table: OpenTable, card: CardId, from: EntityId, to: 
 /** A card of one's own that somebody else has better use for, or the other way round. */
 export function tradeFor(table: OpenTable, id: EntityId, offered: Set<string>): Action | null {
   for (const from of table.heroes)
-    for (const card of kitOf(from).equipment)
+    for (const card of holdingsOf(from).equipment)
       for (const to of table.heroes) {
         if (from === to || (from.id !== id && to.id !== id) || !isGoodTrade(table, card, from.id, to.id)) continue;
         const key = `${card} ${from.id} ${to.id}`;

@@ -4,7 +4,7 @@ import { benefitOf } from '../../queries/benefits.ts';
 import { patternDamage } from '../../queries/blow.ts';
 import { recoverOn } from '../../queries/checks.ts';
 import { heroOf } from '../../queries/entities.ts';
-import { cardWith, effectSum, hasStanding, isImmune, reducible } from '../../queries/stats.ts';
+import { cardWith, effectSum, hasTrait, isImmune, reducible } from '../../queries/stats.ts';
 import type { Action, EntityId, OpenTable, Question } from '../../types/index.ts';
 import { harmFoe } from './apply.ts';
 import { foeIn, friendIn, look, withFoe, withFriend } from './battle.ts';
@@ -123,7 +123,7 @@ export function leaveFor(table: OpenTable, { who, enemies }: Asked<'leave'>): Ac
   const hero = heroOf(table, who);
   const [enemy] = enemies;
   if (enemy === undefined) return { type: 'done' };
-  const isFree = isImmune(hero, 'unsteady') || (hasStanding(hero, 'first-flee-free') && table.turn?.hasFled === false);
+  const isFree = isImmune(hero, 'unsteady') || (hasTrait(hero, 'first-flee-free') && table.turn?.hasFled === false);
   return isFree || dodgeChance(hero) <= SURE_ENOUGH ? { type: 'flee', enemy } : { type: 'dodge', enemy };
 }
 

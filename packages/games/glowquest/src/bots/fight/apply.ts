@@ -2,7 +2,7 @@ import type { Usable } from '../../content/index.ts';
 import type { Benefit, Clause, Negative } from '../../content/vocabulary.ts';
 import { layersOf } from '../../frames/harm.ts';
 import { isMet } from '../../queries/conditions.ts';
-import { isImmune, standing } from '../../queries/stats.ts';
+import { isImmune, traitOf } from '../../queries/stats.ts';
 import type { Attack, EntityId } from '../../types/index.ts';
 import { foeIn, friendIn, withFoe, withFriend, withLessTime } from './battle.ts';
 import { plus, put } from './figures.ts';
@@ -79,7 +79,7 @@ function onFoe(battle: Battle, me: Friend, { duration }: Benefit, clause: Clause
       if (!suffers('weak')) return battle;
       return change(plus(duration === 'long' ? 'weak' : 'faint', n));
     case 'ongoing':
-      return suffers('ongoing') ? change(plus('ongoing', n + standing(me.hero, 'ongoing-dealt'))) : battle;
+      return suffers('ongoing') ? change(plus('ongoing', n + traitOf(me.hero, 'ongoing-dealt'))) : battle;
     case 'stun':
       return suffers('stun') ? change(put('isStunned', true)) : battle;
     case 'immobile':
@@ -110,7 +110,7 @@ function onFriend(battle: Battle, me: Friend, benefit: Usable, clause: Clause, f
     case 'reflect':
       return change(plus('reflect', n));
     case 'heal': {
-      const healed = n + standing(me.hero, 'heals');
+      const healed = n + traitOf(me.hero, 'heals');
       if (benefit.duration !== 'now') return change(plus('mending', healed));
       return change((draft) => {
         draft.hp = Math.min(draft.max, draft.hp + healed);

@@ -9,12 +9,12 @@ import { foeIn } from './battle.ts';
 import {
   type Bystanders,
   bystandersOf,
-  type Choice,
   choicesAmong,
   choicesFor,
   type HitPlan,
   hitPlan,
   outlookOf,
+  type Purchase,
 } from './blow.ts';
 import { type Errand, errandsAt } from './errands.ts';
 import type { Means } from './means.ts';
@@ -58,7 +58,7 @@ interface Study {
 interface Sketch {
   readonly assault: Assault;
   readonly bystanders: Bystanders;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Purchase[];
   readonly plan: HitPlan;
 }
 

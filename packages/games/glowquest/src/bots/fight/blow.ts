@@ -7,7 +7,7 @@ import { noughts } from './numbers.ts';
 const FACES = 12;
 
 /** Items for a hit: what they cost, what it is worth with them, and which ones, one bit each. */
-export interface Choice {
+export interface Purchase {
   readonly cost: number;
   readonly worth: number;
   readonly picks: number;
@@ -29,7 +29,7 @@ interface Search {
   readonly assault: Assault;
   readonly others: Bystanders;
   readonly surges: number;
-  readonly found: Choice[];
+  readonly found: Purchase[];
 }
 
 const NOBODY: readonly EntityId[] = [];
@@ -47,14 +47,14 @@ export const choicesFor = (
   positions: Positions,
   surges: number,
   bypass: Attack['bypass'] = 'none',
-): readonly Choice[] => choicesAmong(assault, bystandersOf(assault, positions), surges, bypass);
+): readonly Purchase[] => choicesAmong(assault, bystandersOf(assault, positions), surges, bypass);
 
 export function choicesAmong(
   assault: Assault,
   others: Bystanders,
   surges: number,
   bypass: Attack['bypass'] = 'none',
-): readonly Choice[] {
+): readonly Purchase[] {
   const search: Search = { assault, others, surges, found: [] };
   choose(search, 0, { cost: 0, damage: 0, bypass, gain: 0, sure: 0, picks: 0, others: NOBODY });
   return search.found;
@@ -102,7 +102,7 @@ export interface HitPlan {
 }
 
 /** The best use of Surges after a hit, for every number of them. */
-export function hitPlan(choices: readonly Choice[], leftover: readonly number[], surges: number): HitPlan {
+export function hitPlan(choices: readonly Purchase[], leftover: readonly number[], surges: number): HitPlan {
   const gains = noughts(surges + 1);
   const picks: number[] = [];
   for (let left = 0; left <= surges; left++) {

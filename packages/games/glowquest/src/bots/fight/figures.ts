@@ -2,7 +2,7 @@ import { BASICS, GLOWS, RECORDS } from '../../content/index.ts';
 import { preferredOf } from '../../controller/prefer.ts';
 import { isConscious, recordOf } from '../../queries/entities.ts';
 import { repertoireOf } from '../../queries/repertoire.ts';
-import { armorOf, basesOf, effectSum, gritOf, hasEffect, hitpointsMax, standing } from '../../queries/stats.ts';
+import { armorOf, basesOf, effectSum, gritOf, hasEffect, hitpointsMax, traitOf } from '../../queries/stats.ts';
 import type { Effect, Entity, HeroInPlay, MonsterInPlay, OpenTable } from '../../types/index.ts';
 import { noughts } from './numbers.ts';
 import { menaceOf, threatOf } from './threat.ts';
@@ -181,8 +181,8 @@ const CARDS_MOST = 3;
 export function punchOf(table: OpenTable, hero: HeroInPlay): number {
   const best = basesOf(table, hero).reduce((most, { n }) => Math.max(most, n), 0);
   const cards = repertoireOf(hero).at.hit.length - EVERYBODYS_HITS;
-  return best + standing(hero, 'damage') + SPENT + PER_CARD * Math.min(CARDS_MOST, cards);
+  return best + traitOf(hero, 'damage') + SPENT + PER_CARD * Math.min(CARDS_MOST, cards);
 }
 
 const AIMED = 1.2;
-export const aimOf = (hero: HeroInPlay): number => standing(hero, 'to-hit') + AIMED;
+export const aimOf = (hero: HeroInPlay): number => traitOf(hero, 'to-hit') + AIMED;

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { GLOW_ONGOING } from '../../content/index.ts';
 import type { Benefit } from '../../content/vocabulary.ts';
-import { glowAtHand, isChoice, isOfGlow, priceOf, reachedBy, targetsOf, timesUsed } from '../../queries/benefits.ts';
+import { glowAtHand, isChosen, isOfGlow, priceOf, reachedBy, targetsOf, timesUsed } from '../../queries/benefits.ts';
 import { isMet } from '../../queries/conditions.ts';
 import { forcedSquares } from '../../queries/forced.ts';
 import { isImmune } from '../../queries/stats.ts';
@@ -53,7 +53,7 @@ export function helpsOf(battle: Battle, me: Friend, now: number): Help[] {
 function targetChoices(table: OpenTable, { hero }: Friend, benefit: Benefit): (EntityId | null)[] {
   const targets = targetsOf(table, hero, benefit);
   if (targets.length === 0) return [];
-  return isChoice(benefit.target) ? targets.map(({ id }) => id) : [null];
+  return isChosen(benefit.target) ? targets.map(({ id }) => id) : [null];
 }
 
 /** Something that gives Surges, at a price. */

@@ -3,7 +3,7 @@ import { areNear } from '@questhall/tiles';
 import { GLOW_ONGOING } from '../../content/index.ts';
 import { followSquares, retreatOf } from '../../queries/momentum.ts';
 import type { Positions } from '../../queries/patterns.ts';
-import { isImmune, standing } from '../../queries/stats.ts';
+import { isImmune, traitOf } from '../../queries/stats.ts';
 import { type Entity, FIRST_MONSTER } from '../../types/index.ts';
 import { withFoe, withFriend, withPlaces } from './battle.ts';
 import { plus, put } from './figures.ts';
@@ -26,7 +26,7 @@ export const seenFrom = ({ table }: Battle, { hero, at }: Friend, from: Cell): P
 
 /** How much a hero suffers that is forced into Glow. */
 export const burns = (me: Friend): number =>
-  isImmune(me.hero, 'ongoing') ? 0 : standing(me.hero, 'glow-ongoing') || GLOW_ONGOING;
+  isImmune(me.hero, 'ongoing') ? 0 : traitOf(me.hero, 'glow-ongoing') || GLOW_ONGOING;
 
 /** The fight with the hero on another square. */
 export const standingAt = (battle: Battle, me: Friend, at: Cell): Battle =>

@@ -3,7 +3,7 @@ import { costOf, glowAtHand, priceOf } from '../../queries/benefits.ts';
 import { dodgeOn } from '../../queries/checks.ts';
 import { enemiesNear } from '../../queries/entities.ts';
 import { destinations, leftBehind, stillness } from '../../queries/moving.ts';
-import { hasStanding, isImmune, speedOf } from '../../queries/stats.ts';
+import { hasTrait, isImmune, speedOf } from '../../queries/stats.ts';
 import { cannotUse, cannotUseOwn } from '../../queries/using.ts';
 import type { Action, HeroInPlay } from '../../types/index.ts';
 import { arsenalOf } from './arsenal.ts';
@@ -79,7 +79,7 @@ function tollOf(battle: Battle, me: Friend, now: number): number {
   const { table } = battle;
   const left = leftBehind(table, me.hero, me.at).length;
   if (left === 0 || isImmune(me.hero, 'unsteady')) return 0;
-  const paid = left - (hasStanding(me.hero, 'first-flee-free') && table.turn?.hasFled === false ? 1 : 0);
+  const paid = left - (hasTrait(me.hero, 'first-flee-free') && table.turn?.hasFled === false ? 1 : 0);
   return paid === 0 ? 0 : now - worth(withFriend(battle, me.hero.id, plus('unsteady', paid)));
 }
 

@@ -1,4 +1,4 @@
-import { isChoice, priceOf } from '../../queries/benefits.ts';
+import { isChosen, priceOf } from '../../queries/benefits.ts';
 import { toHitBonus } from '../../queries/blow.ts';
 import { heroOf } from '../../queries/entities.ts';
 import { repertoireOf } from '../../queries/repertoire.ts';
@@ -24,14 +24,14 @@ const use = (benefit: BenefitId, target: EntityId | null = null): Action => ({
   glow: null,
 });
 
-interface Window {
+interface Outlook {
   readonly battle: Battle;
   readonly me: Friend;
   readonly surges: number;
   readonly means: Means;
 }
 
-function windowOf(table: OpenTable, who: EntityId): Window | null {
+function outlookOf(table: OpenTable, who: EntityId): Outlook | null {
   const battle = look(table);
   const me = friendIn(battle, who);
   if (me === undefined || table.turn === null) return null;
@@ -52,10 +52,10 @@ export function onRoll(table: OpenTable, who: EntityId): Action {
   if (short <= 0) return DONE;
   const price = liftCosts(table, heroOf(table, who))[short] ?? NEVER;
   if (price > (table.turn?.surges ?? 0)) return DONE;
-  const window = windowOf(table, who);
-  const foe = window === null ? undefined : foeIn(window.battle, target.id);
-  if (window === null || foe === undefined) return DONE;
-  const { means, surges, me } = window;
+  const outlook = outlookOf(table, who);
+  const foe = outlook === null ? undefined : foeIn(outlook.battle, target.id);
+  if (outlook === null || foe === undefined) return DONE;
+  const { means, surges, me } = outlook;
   const { gains } = hitPlan(
     choicesFor(assaultOn(means, foe, attack), table, surges - price),
     means.leftover,
@@ -88,10 +88,10 @@ function blindly(table: OpenTable, who: EntityId): Action {
 /** After a hit: the best of what is left, one after the other. [attack.hit-window] */
 export function onHit(table: OpenTable, who: EntityId): Action[] {
   const { attack } = table;
-  const window = windowOf(table, who);
-  const foe = window === null || attack === null ? undefined : foeIn(window.battle, attack.target);
-  if (attack === null || window === null || foe === undefined) return [DONE];
-  const { means, surges, battle } = window;
+  const outlook = outlookOf(table, who);
+  const foe = outlook === null || attack === null ? undefined : foeIn(outlook.battle, attack.target);
+  if (attack === null || outlook === null || foe === undefined) return [DONE];
+  const { means, surges, battle } = outlook;
   const { picks } = hitPlan(
     choicesFor(assaultOn(means, foe, attack), table, surges, attack.bypass),
     means.leftover,
@@ -99,16 +99,16 @@ export function onHit(table: OpenTable, who: EntityId): Action[] {
   );
   const chosen = means.items.filter((_, i) => (((picks[surges] ?? 0) >> i) & 1) === 1);
   return [
-    ...chosen.map(({ hitter: { benefit } }) => use(benefit.id, isChoice(benefit.target) ? mostHurt(battle) : null)),
+    ...chosen.map(({ hitter: { benefit } }) => use(benefit.id, isChosen(benefit.target) ? mostHurt(battle) : null)),
     DONE,
   ];
 }
 
 /** After a miss: a guard, if it is worth more than what else there is. [attack.miss-window] */
 export function onMiss(table: OpenTable, who: EntityId): Action {
-  const window = windowOf(table, who);
-  if (window === null) return DONE;
-  const { battle, me, surges, means } = window;
+  const outlook = outlookOf(table, who);
+  if (outlook === null) return DONE;
+  const { battle, me, surges, means } = outlook;
   for (const benefit of repertoireOf(me.hero).at.miss) {
     if (cannotUseOwn(table, me.hero, benefit, 'miss') !== null) continue;
     const gain = worth(applied(battle, me, benefit, [who])) - means.now;

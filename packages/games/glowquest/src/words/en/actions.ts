@@ -146,8 +146,8 @@ function setUpSaid(view: View, question: Question, at: Cell): Said {
 
 function attackSaid(view: View, attacker: EntityId, chosen: Of<'attack'>): Said {
   const base = baseAt(view, attacker, chosen.base);
-  const isChoice = basesOf(view, entityOf(view, attacker)).length > 1;
-  const title = `Attack ${figureIn(view, chosen.target)}${isChoice ? ` with ${baseName(chosen.base)}` : ''}`;
+  const isChosen = basesOf(view, entityOf(view, attacker)).length > 1;
+  const title = `Attack ${figureIn(view, chosen.target)}${isChosen ? ` with ${baseName(chosen.base)}` : ''}`;
   if (base === null) return titled(title);
   const blow = blowOf(view, attacker, chosen.target, base);
   const cost = attackCost(base);

@@ -4,7 +4,7 @@ import { CARD_IDS, CARDS, type CardId } from '../../content/cards.ts';
 import { GLOW_IDS, GLOWS } from '../../content/glow-benefits.ts';
 import { MONSTER_IDS, MONSTERS } from '../../content/monsters.ts';
 import type { Benefit } from '../../content/vocabulary.ts';
-import { sayBenefit, sayCard, sayClause, sayPattern, sayStanding } from '../telling/say.ts';
+import { sayBenefit, sayCard, sayClause, sayPattern, sayTrait } from '../telling/say.ts';
 import { MONSTER_PHRASES, PHRASES } from './phrases.ts';
 
 const cardLines = CARD_IDS.map((id) => ({ id, lines: sayCard(CARDS[id], PHRASES) }));
@@ -56,7 +56,7 @@ describe('every text is a sentence', () => {
   test('of monsters, who are never spoken to', () => {
     const lines = [
       ...monsterBenefits.map((benefit) => sayBenefit(benefit, MONSTER_PHRASES)),
-      ...traits.map((one) => sayStanding(one, MONSTER_PHRASES)),
+      ...traits.map((one) => sayTrait(one, MONSTER_PHRASES)),
     ];
     for (const line of lines) {
       expectSentence(line);
@@ -69,8 +69,8 @@ describe('what differs reads differently', () => {
   test('among cards', () => {
     expectDistinct(
       CARD_IDS.map((id) => {
-        const { slot, standing, benefit } = CARDS[id];
-        return [sayCard(CARDS[id], PHRASES).join('\n'), [slot, standing, benefit]];
+        const { slot, traits, benefit } = CARDS[id];
+        return [sayCard(CARDS[id], PHRASES).join('\n'), [slot, traits, benefit]];
       }),
     );
   });

@@ -1,14 +1,14 @@
-import type { Deed, Person, Phrases } from '../telling/phrases.ts';
-import { STANDINGS } from './standings.ts';
+import type { Person, Phrases, Predicate } from '../telling/phrases.ts';
+import { TRAITS } from './traits.ts';
 
-const deed = (verb: string, rest: string): Deed => ({ verb, rest });
-const does = (person: Person | null, one: string, others: string, rest: string): Deed =>
-  deed(person === 'one' ? one : others, rest);
-const gets = (person: Person | null, what: string): Deed => does(person, 'gets', 'get', what);
-const gains = (person: Person | null, what: string): Deed => does(person, 'gains', 'gain', what);
-const has = (person: Person | null, what: string): Deed =>
-  person === null ? deed('', what) : does(person, 'has', 'have', what);
-const is = (person: Person | null, what: string): Deed => does(person, 'is', 'are', what);
+const predicate = (verb: string, rest: string): Predicate => ({ verb, rest });
+const does = (person: Person | null, one: string, others: string, rest: string): Predicate =>
+  predicate(person === 'one' ? one : others, rest);
+const gets = (person: Person | null, what: string): Predicate => does(person, 'gets', 'get', what);
+const gains = (person: Person | null, what: string): Predicate => does(person, 'gains', 'gain', what);
+const has = (person: Person | null, what: string): Predicate =>
+  person === null ? predicate('', what) : does(person, 'has', 'have', what);
+const is = (person: Person | null, what: string): Predicate => does(person, 'is', 'are', what);
 
 const count = (n: number | 'speed', thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 
@@ -35,7 +35,7 @@ const PREDICATES: Phrases['predicates'] = {
   shift: (n, person) => does(person, 'shifts', 'shift', far(n, person)),
   surges: (n, person) => gains(person, count(n, 'Surge')),
   'surges-next': (n, person) => gains(person, `${count(n, 'Surge')} next Turn`),
-  base: (n) => deed('may attack', `with base damage ${n}`),
+  base: (n) => predicate('may attack', `with base damage ${n}`),
   'take-damage': (n, person) => does(person, 'takes', 'take', `${n} damage`),
   'deal-damage': (n, person) => does(person, 'takes', 'take', `${n} damage`),
   reduce: (n, person) => does(person, 'lowers', 'lower', `one negative Effect by ${n}`),
@@ -46,8 +46,8 @@ const PREDICATES: Phrases['predicates'] = {
   taunt: (_n, person) => does(person, 'takes', 'take', 'you for its Preferred Target'),
   cleanse: (_n, person) => does(person, 'loses', 'lose', 'all negative Effects'),
   'attack-again': (_n, person) => does(person, 'attacks', 'attack', 'once more with 1 less base damage'),
-  'ignore-armor': () => deed('', 'Armor is ignored'),
-  'ignore-shield-and-armor': () => deed('', 'Shield and Armor are ignored'),
+  'ignore-armor': () => predicate('', 'Armor is ignored'),
+  'ignore-shield-and-armor': () => predicate('', 'Shield and Armor are ignored'),
   reinforce: (_n, person) => does(person, 'calls', 'call', `the rest of the Patrol for ${whose(person)} next Turn`),
 };
 
@@ -123,7 +123,7 @@ export const PHRASES: Phrases = {
     pull: 'Pull',
     slide: 'Slide',
   },
-  standings: STANDINGS,
+  traits: TRAITS,
   base: (n, pattern) =>
     pattern === null
       ? `Attacks with base damage ${n}.`

@@ -148,8 +148,8 @@ function setUpSaid(view: View, question: Question, at: Cell): Said {
 
 function attackSaid(view: View, attacker: EntityId, chosen: Of<'attack'>): Said {
   const base = baseAt(view, attacker, chosen.base);
-  const isChoice = basesOf(view, entityOf(view, attacker)).length > 1;
-  const title = `Val ${figureIn(view, chosen.target)} aan${isChoice ? ` met ${baseName(chosen.base)}` : ''}`;
+  const isChosen = basesOf(view, entityOf(view, attacker)).length > 1;
+  const title = `Val ${figureIn(view, chosen.target)} aan${isChosen ? ` met ${baseName(chosen.base)}` : ''}`;
   if (base === null) return titled(title);
   const blow = blowOf(view, attacker, chosen.target, base);
   const cost = attackCost(base);

@@ -15,7 +15,7 @@ import {
 import { NAMES as ENGLISH_NAMES } from '../en/names.ts';
 import { MONSTER_PHRASES as ENGLISH_OF_MONSTERS, PHRASES as ENGLISH_PHRASES } from '../en/phrases.ts';
 import type { Names } from '../names.ts';
-import { sayBenefit, sayCard, sayStanding } from '../telling/say.ts';
+import { sayBenefit, sayCard, sayTrait } from '../telling/say.ts';
 import { NAMES } from './names.ts';
 import { MONSTER_PHRASES, PHRASES } from './phrases.ts';
 
@@ -50,7 +50,7 @@ describe('every text is a Dutch sentence', () => {
   test('of monsters, who are never spoken to', () => {
     const lines = [
       ...monsterBenefits.map((benefit) => sayBenefit(benefit, MONSTER_PHRASES)),
-      ...traits.map((one) => sayStanding(one, MONSTER_PHRASES)),
+      ...traits.map((one) => sayTrait(one, MONSTER_PHRASES)),
     ];
     for (const line of lines) {
       expectSentence(line);

@@ -1,29 +1,31 @@
-import type { Deed, Person, Phrases } from '../telling/phrases.ts';
+import type { Person, Phrases, Predicate } from '../telling/phrases.ts';
 import { NAMES } from './names.ts';
 import { digits, list, price } from './numbers.ts';
-import { STANDINGS } from './standings.ts';
+import { TRAITS } from './traits.ts';
 
 const { effect: EFFECTS, pattern: PATTERNS, duration: DURATIONS } = NAMES;
 
-const deed = (verb: string, rest: string): Deed => ({ verb, rest });
+const predicate = (verb: string, rest: string): Predicate => ({ verb, rest });
 /** Most verbs are the same for you and for somebody else. */
-const does = (person: Person | null, one: string, many: string, rest: string): Deed =>
-  deed(person === 'many' ? many : one, rest);
-const gets = (person: Person | null, what: string): Deed =>
-  person === null ? deed('', what) : does(person, 'krijgt', 'krijgen', what);
-const is = (person: Person | null, what: string): Deed =>
-  deed(person === 'you' ? 'bent' : person === 'many' ? 'zijn' : 'is', what);
-const suffers = (person: Person | null, n: number | 'speed'): Deed => does(person, 'lijdt', 'lijden', `${n} schade`);
+const does = (person: Person | null, one: string, many: string, rest: string): Predicate =>
+  predicate(person === 'many' ? many : one, rest);
+const gets = (person: Person | null, what: string): Predicate =>
+  person === null ? predicate('', what) : does(person, 'krijgt', 'krijgen', what);
+const is = (person: Person | null, what: string): Predicate =>
+  predicate(person === 'you' ? 'bent' : person === 'many' ? 'zijn' : 'is', what);
+const suffers = (person: Person | null, n: number | 'speed'): Predicate =>
+  does(person, 'lijdt', 'lijden', `${n} schade`);
 
 const whose = (person: Person | null): string => (person === 'you' ? 'je' : person === 'many' ? 'hun' : 'zijn');
 const far = (n: number | 'speed', person: Person | null): string =>
   n === 'speed' ? `zo ver als ${whose(person)} Snelheid` : `hoogstens ${digits(n, 'vak', 'vakken')}`;
-const isMoved = (person: Person | null, n: number | 'speed', how: string): Deed =>
+const isMoved = (person: Person | null, n: number | 'speed', how: string): Predicate =>
   does(person, 'wordt', 'worden', `${far(n, person)} ${how}`);
 
 const PREDICATES: Phrases['predicates'] = {
   'to-hit': (n, person) => gets(person, `+${n} op de raakworp`),
-  damage: (n, person) => (person === null ? deed('', `+${n} schade`) : does(person, 'doet', 'doen', `+${n} schade`)),
+  damage: (n, person) =>
+    person === null ? predicate('', `+${n} schade`) : does(person, 'doet', 'doen', `+${n} schade`),
   grit: (n, person) => gets(person, `+${n} Weerstand`),
   armor: (n, person) => gets(person, `+${n} Pantser`),
   shield: (n, person) => gets(person, `Schild ${n}`),
@@ -51,8 +53,8 @@ const PREDICATES: Phrases['predicates'] = {
   taunt: (_n, person) => gets(person, 'jou als Voorkeursdoel'),
   cleanse: (_n, person) => does(person, 'verliest', 'verliezen', 'alle negatieve Effecten'),
   'attack-again': (_n, person) => does(person, 'valt', 'vallen', 'nog een keer aan, met 1 basisschade minder'),
-  'ignore-armor': () => deed('', 'Pantser telt niet'),
-  'ignore-shield-and-armor': () => deed('', 'Schild en Pantser tellen niet'),
+  'ignore-armor': () => predicate('', 'Pantser telt niet'),
+  'ignore-shield-and-armor': () => predicate('', 'Schild en Pantser tellen niet'),
   reinforce: (_n, person) =>
     does(person, 'roept', 'roepen', `voor ${whose(person)} volgende beurt de rest van de Patrouille`),
 };
@@ -119,7 +121,7 @@ export const PHRASES: Phrases = {
     pull: 'trekken',
     slide: 'verschuiven',
   },
-  standings: STANDINGS,
+  traits: TRAITS,
   base: (n, pattern) =>
     pattern === null
       ? `Aanvallen met basisschade ${n}.`

@@ -5,9 +5,9 @@ import type {
   Negative,
   PatternKind,
   Slot,
-  StandingWord,
   Target,
   Timing,
+  TraitWord,
   Word,
 } from '../../content/vocabulary.ts';
 
@@ -20,7 +20,7 @@ export interface Subject {
 }
 
 /** What a subject does. The verb is said once for several deeds in a row that share it. */
-export interface Deed {
+export interface Predicate {
   readonly verb: string;
   readonly rest: string;
 }
@@ -38,9 +38,9 @@ export interface Phrases {
   readonly durations: Readonly<Record<Exclude<Duration, 'now'>, string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   /** What the subject does or gets; with no person, what the attack in progress does. */
-  readonly predicates: Readonly<Record<Word, (n: Amount, person: Person | null) => Deed>>;
+  readonly predicates: Readonly<Record<Word, (n: Amount, person: Person | null) => Predicate>>;
   /** What the user does to somebody else in a Benefit that is for itself: one adjacent enemy is pushed. */
-  readonly pushing: (n: Amount, person: Person) => Deed;
+  readonly pushing: (n: Amount, person: Person) => Predicate;
   readonly patterns: Readonly<Record<PatternKind, (n: number) => string>>;
   /** What a pattern is for, with its name: the attack in progress, an attack with the value just given, all attacks. */
   readonly patternUses: Readonly<Record<'attack' | 'such' | 'attacks', (pattern: string) => string>>;
@@ -52,7 +52,7 @@ export interface Phrases {
     readonly notLord: string;
   };
   readonly evils: Readonly<Record<Negative | Forced, string>>;
-  readonly standings: Readonly<Record<Exclude<StandingWord, 'base' | 'immune'>, (n: number) => string>>;
+  readonly traits: Readonly<Record<Exclude<TraitWord, 'base' | 'immune'>, (n: number) => string>>;
   readonly base: (n: number, pattern: string | null) => string;
   readonly immune: (evil: string, isForced: boolean) => string;
   readonly slots: Readonly<Record<Slot, string>>;

@@ -5,10 +5,10 @@ import {
   FORCED,
   type Limit,
   type Pattern,
-  type Standing,
+  type Trait,
 } from '../../content/vocabulary.ts';
 import { isAttackBound, isLasting } from '../../content/word-kinds.ts';
-import type { Deed, Phrases, Subject } from './phrases.ts';
+import type { Phrases, Predicate, Subject } from './phrases.ts';
 
 // What players read is made from what the rules run on, so the two cannot differ.
 
@@ -21,14 +21,14 @@ function subjectOf(clause: Clause, benefit: Benefit, phrases: Phrases): Subject 
   return phrases.subjects[isOnUser(clause, benefit) ? 'self' : benefit.target];
 }
 
-function deedOf(clause: Clause, benefit: Benefit, phrases: Phrases): Deed {
+function deedOf(clause: Clause, benefit: Benefit, phrases: Phrases): Predicate {
   const { word, n } = clause;
   const person = subjectOf(clause, benefit, phrases)?.person ?? null;
   // Nobody pushes himself: a Push in a Benefit for the user is for an enemy beside it.
   const isPushing = word === 'push' && person !== null && isOnUser(clause, benefit);
-  const deed = isPushing ? phrases.pushing(n, person) : phrases.predicates[word](n, person);
-  if (benefit.duration === 'now' || !isLasting(clause, benefit)) return deed;
-  return { ...deed, rest: `${deed.rest} (${phrases.durations[benefit.duration]})` };
+  const predicate = isPushing ? phrases.pushing(n, person) : phrases.predicates[word](n, person);
+  if (benefit.duration === 'now' || !isLasting(clause, benefit)) return predicate;
+  return { ...predicate, rest: `${predicate.rest} (${phrases.durations[benefit.duration]})` };
 }
 
 /** Clauses with one subject and one condition between them. */
@@ -104,9 +104,9 @@ export function sayBenefit(benefit: Benefit, phrases: Phrases): string {
   );
 }
 
-export function sayStanding({ word, n, pattern, against }: Standing, phrases: Phrases): string {
+export function sayTrait({ word, n, pattern, against }: Trait, phrases: Phrases): string {
   if (word === 'base') return phrases.base(n, pattern && sayPattern(pattern, phrases));
-  if (word !== 'immune') return phrases.standings[word](n);
+  if (word !== 'immune') return phrases.traits[word](n);
   if (against === null) throw new Error('immune to nothing');
   return phrases.immune(
     phrases.evils[against],
@@ -115,10 +115,10 @@ export function sayStanding({ word, n, pattern, against }: Standing, phrases: Ph
 }
 
 /** Line by line; the name is not among them. */
-export function sayCard({ slot, standing, benefit }: Card, phrases: Phrases): readonly string[] {
+export function sayCard({ slot, traits, benefit }: Card, phrases: Phrases): readonly string[] {
   return [
     ...(slot === null ? [] : [phrases.slot(phrases.slots[slot])]),
-    ...standing.map((line) => sayStanding(line, phrases)),
+    ...traits.map((line) => sayTrait(line, phrases)),
     ...(benefit === null ? [] : [sayBenefit(benefit, phrases)]),
   ];
 }

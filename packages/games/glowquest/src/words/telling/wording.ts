@@ -1,5 +1,5 @@
 import type { Wording } from '@questhall/facets';
-import type { Benefit, Card, Standing } from '../../content/index.ts';
+import type { Benefit, Card, Trait } from '../../content/index.ts';
 import type { Action, Base, BenefitId, EffectKind, EntityId, Glowquest, View } from '../../types/index.ts';
 import type { Names } from '../names.ts';
 import type { Figures } from './figures.ts';
@@ -34,7 +34,7 @@ export interface GlowquestWording extends Wording<Glowquest> {
   sayCard(card: Card): readonly string[];
   /** One line: what it costs and when, and what it does to whom. */
   sayBenefit(benefit: Benefit, side: Side): string;
-  sayStanding(standing: Standing, side: Side): string;
+  sayTrait(traits: Trait, side: Side): string;
   /** What an attack would be worth; empty for anything else. */
   odds(view: View, attacker: EntityId | null, action: Action): string;
 }

@@ -1,7 +1,7 @@
 import type { Crowd, TerminalFacet } from '@questhall/facets';
 import { blowOdds } from '../../odds/index.ts';
 import { inAttackRange } from '../../queries/attacking.ts';
-import { findBenefit, isChoice } from '../../queries/benefits.ts';
+import { findBenefit, isChosen } from '../../queries/benefits.ts';
 import { enemiesOf, findEntity } from '../../queries/entities.ts';
 import { basesOf } from '../../queries/stats.ts';
 import type { Action, Event, Glowquest, View } from '../../types/index.ts';
@@ -67,7 +67,7 @@ function crowdOf(action: Action, { vocabulary, texts }: TerminalWords): Crowd | 
       hasExamples: false,
     };
   if (action.type === 'use') {
-    const isAimed = isChoice(findBenefit(action.benefit)?.target ?? 'self');
+    const isAimed = isChosen(findBenefit(action.benefit)?.target ?? 'self');
     const name = `${verbs.use[0]} ${vocabulary.benefit(action.benefit)[0]} ${texts.blanks.whom}`;
     return isAimed ? { name, min: USES_MIN, hasExamples: false } : null;
   }

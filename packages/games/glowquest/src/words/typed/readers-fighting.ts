@@ -1,6 +1,6 @@
 import { BENEFITS, CARD_IDS } from '../../content/index.ts';
 import { inAttackRange } from '../../queries/attacking.ts';
-import { benefitsOf, findBenefit, glowAtHand, isChoice, isOfGlow, targetsOf } from '../../queries/benefits.ts';
+import { benefitsOf, findBenefit, glowAtHand, isChosen, isOfGlow, targetsOf } from '../../queries/benefits.ts';
 import { enemiesOf, findEntity, isHero } from '../../queries/entities.ts';
 import { basesOf } from '../../queries/stats.ts';
 import type { Base, BenefitId, Entity, EntityId } from '../../types/index.ts';
@@ -48,12 +48,12 @@ export const use: Reader = (words, reading) => {
   return reading.note(said.length === 0 ? unclear.whatToUse : unclear.nothingCalled(said.join(' ')));
 };
 
-const isAimed = (id: BenefitId): boolean => isChoice(findBenefit(id)?.target ?? 'self');
+const isAimed = (id: BenefitId): boolean => isChosen(findBenefit(id)?.target ?? 'self');
 const isForEnemies = (id: BenefitId): boolean => /enemy/.test(findBenefit(id)?.target ?? '');
 
 function targetIds(id: BenefitId, reading: Reading): readonly EntityId[] {
   const [benefit, actor] = [findBenefit(id), actorIn(reading)];
-  return benefit === null || actor === null || !isChoice(benefit.target)
+  return benefit === null || actor === null || !isChosen(benefit.target)
     ? []
     : targetsOf(reading.view, actor, benefit).map((one) => one.id);
 }

@@ -14,8 +14,8 @@ interface CardProps {
 
 /** A card of one of the five decks, face up: what it costs, what it does, and where it is worn. */
 export function CardFace({ id, texts, children }: CardProps): ReactElement {
-  const { deck, slot, standing, benefit } = CARDS[id];
-  const { names, sayBenefit, sayStanding } = texts;
+  const { deck, slot, traits, benefit } = CARDS[id];
+  const { names, sayBenefit, sayTrait } = texts;
   return (
     <article className="gq-card" data-deck={deck} data-card={id}>
       <header>
@@ -32,8 +32,8 @@ export function CardFace({ id, texts, children }: CardProps): ReactElement {
         {slot === null ? '' : ` · ${names.slot[slot]}`}
       </p>
       <div className="gq-card-text">
-        {standing.map((line) => (
-          <p key={line.word + String(line.against)}>{sayStanding(line, 'heroes')}</p>
+        {traits.map((line) => (
+          <p key={line.word + String(line.against)}>{sayTrait(line, 'heroes')}</p>
         ))}
         {benefit !== null && <p>{sayBenefit(benefit, 'heroes')}</p>}
       </div>

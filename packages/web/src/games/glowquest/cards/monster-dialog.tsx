@@ -26,7 +26,7 @@ interface MonsterDialogProps {
 /** A monster's record on its family's sheet, and how this figure fares. */
 export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): ReactElement {
   const texts = useCardWords();
-  const { names, stats, sayBenefit, sayStanding } = texts;
+  const { names, stats, sayBenefit, sayTrait } = texts;
   const record = recordOf(monster);
   const [base] = basesOf(view, monster);
   const pattern = base?.pattern == null ? '' : `, ${names.pattern[base.pattern.kind]}`;
@@ -69,7 +69,7 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
       {record.traits.length > 0 && (
         <>
           <h3>{texts.traits}</h3>
-          <p>{record.traits.map((trait) => sayStanding(trait, 'monsters')).join(' ')}</p>
+          <p>{record.traits.map((trait) => sayTrait(trait, 'monsters')).join(' ')}</p>
         </>
       )}
       <h3>{texts.benefits}</h3>

@@ -13,7 +13,7 @@ import {
   entityAt,
   findEntity,
   glowAtHand,
-  isChoice,
+  isChosen,
   isEnemy,
   isHero,
   isOfGlow,
@@ -192,7 +192,7 @@ function usingOf(view: View, actor: Entity, id: BenefitId, square: number | null
   const there = square === null ? null : entityAt(view, square);
   const isAtGlow = square !== null && view.glow.includes(square);
   const glow = isOfGlow(benefitOf(id)) ? (isAtGlow ? square : (glowAtHand(view, actor)[0] ?? null)) : null;
-  return { type: 'use', benefit: id, target: isChoice(benefitOf(id).target) ? (there?.id ?? null) : null, glow };
+  return { type: 'use', benefit: id, target: isChosen(benefitOf(id).target) ? (there?.id ?? null) : null, glow };
 }
 
 /** Those that have to be aimed: there is more than one way, and each is at a place. */

@@ -5,7 +5,7 @@ const count = (n: number, thing: string): string => digits(n, thing, `${thing}s`
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What cards do without being used. */
-export const STANDINGS: Phrases['standings'] = {
+export const TRAITS: Phrases['traits'] = {
   grit: (n) => `${signed(n)} Grit.`,
   armor: (n) => `${signed(n)} Armor.`,
   speed: (n) => `${signed(n)} Speed.`,

@@ -1,12 +1,12 @@
 import { CARDS, type CardId } from '../content/index.ts';
-import type { Pattern, Standing, StandingWord } from '../content/vocabulary.ts';
+import type { Pattern, Trait, TraitWord } from '../content/vocabulary.ts';
 import type { Base } from '../types/index.ts';
 
 /** All that a hero always has from its cards. */
-export interface Kit {
-  readonly standings: readonly Standing[];
+export interface Holdings {
+  readonly traits: readonly Trait[];
   /** All there is of a word, added up. [stack.armor-adds] */
-  readonly sums: ReadonlyMap<StandingWord, number>;
+  readonly sums: ReadonlyMap<TraitWord, number>;
   /** How far Benefits reach beyond the neighbours. [benefit.range-pattern] */
   readonly far: Pattern['kind'] | null;
   /** Base damage values of weapons. [attack.choose-base] */
@@ -15,39 +15,39 @@ export interface Kit {
   readonly equipment: readonly CardId[];
 }
 
-const kits = new WeakMap<readonly CardId[], Kit>();
+const known = new WeakMap<readonly CardId[], Holdings>();
 
 /** What was asked for last: a hero is asked about several words in a row. */
-let last: { readonly cards: readonly CardId[]; readonly kit: Kit } | null = null;
+let last: { readonly cards: readonly CardId[]; readonly holdings: Holdings } | null = null;
 
 /** Worked out once for each list of cards, which is never written. */
-export function kitOf({ cards }: { readonly cards: readonly CardId[] }): Kit {
-  if (last?.cards === cards) return last.kit;
-  const kit = kits.get(cards) ?? unpacked(cards);
-  last = { cards, kit };
-  return kit;
+export function holdingsOf({ cards }: { readonly cards: readonly CardId[] }): Holdings {
+  if (last?.cards === cards) return last.holdings;
+  const holdings = known.get(cards) ?? unpacked(cards);
+  last = { cards, holdings };
+  return holdings;
 }
 
-function unpacked(cards: readonly CardId[]): Kit {
-  const standings: Standing[] = [];
-  const sums = new Map<StandingWord, number>();
+function unpacked(cards: readonly CardId[]): Holdings {
+  const traits: Trait[] = [];
+  const sums = new Map<TraitWord, number>();
   const bases: Base[] = [];
   const equipment: CardId[] = [];
   let far: Pattern['kind'] | null = null;
   for (const card of cards) {
-    const { deck, standing } = CARDS[card];
+    const { deck, traits: printed } = CARDS[card];
     if (deck === 'equipment') equipment.push(card);
-    for (const one of standing) {
+    for (const one of printed) {
       const { word, n, pattern } = one;
-      standings.push(one);
+      traits.push(one);
       sums.set(word, (sums.get(word) ?? 0) + n);
       if (word === 'base') bases.push({ source: card, n, pattern });
       far = word === 'reach-for-benefits' ? (far ?? 'reach') : farther(far, pattern);
     }
   }
-  const kit: Kit = { standings, sums, far, bases, equipment };
-  kits.set(cards, kit);
-  return kit;
+  const holdings: Holdings = { traits, sums, far, bases, equipment };
+  known.set(cards, holdings);
+  return holdings;
 }
 
 /** Whichever reaches farther: anything in sight, two squares, or no more than a neighbour. */

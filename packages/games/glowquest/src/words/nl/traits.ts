@@ -4,7 +4,7 @@ import { digits, price } from './numbers.ts';
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What cards do without being used. */
-export const STANDINGS: Phrases['standings'] = {
+export const TRAITS: Phrases['traits'] = {
   grit: (n) => `${signed(n)} Weerstand.`,
   armor: (n) => `${signed(n)} Pantser.`,
   speed: (n) => `${signed(n)} Snelheid.`,

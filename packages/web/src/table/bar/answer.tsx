@@ -4,7 +4,7 @@ import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
 
-interface ChoiceProps<T extends Types> {
+interface AnswerProps<T extends Types> {
   readonly ui: GameUi<T>;
   readonly store: TableStore<T>;
   readonly ask: Ask<T>;
@@ -12,7 +12,7 @@ interface ChoiceProps<T extends Types> {
 }
 
 /** One answer as a button: what it is called, and what it comes to. */
-export function Choice<T extends Types>({ ui, store, ask, action }: ChoiceProps<T>): ReactElement {
+export function Answer<T extends Types>({ ui, store, ask, action }: AnswerProps<T>): ReactElement {
   const { sight } = useTable(store);
   const wording = ui.useWording();
   const { title, detail } = wording.action(action, ask, sight);
