@@ -3,6 +3,3 @@ export const quest = (title: string, briefing: string): { readonly title: string
   title,
   briefing,
 });
-
-/** What Zargon's sheet notes beside a square. */
-export const note = (text: string): string => text;

@@ -4,9 +4,10 @@ import { captiveIn, figureIn, heroInFull, ITEM_NAMES, monsterName, theHero } fro
 import { goalLines } from './goal.ts';
 import { leftText } from './left.ts';
 import { NAMES } from './names.ts';
+import { note } from './notes.ts';
 import { count, list } from './numbers.ts';
 import { pieceName, regionText, roomText } from './places.ts';
-import { note, quest } from './quests.ts';
+import { quest } from './quests.ts';
 
 /** The table at a terminal, in English. */
 export const SPEECH: Speech = {

@@ -38,7 +38,7 @@ const doorOf = (view: View, question: Question, door: number): string =>
 
 const SAYINGS: Sayings = {
   order: ({ heroes }) => said(list(heroes.map((hero) => NAMES.hero[hero]))),
-  takeSchool: ({ school }) => said(NAMES.school[school], SCHOOL_LINES[school]),
+  takeSchool: ({ school }) => said(`Spreuken van ${NAMES.school[school]}`, SCHOOL_LINES[school]),
   hide: ({ room }, view) => said(`Verstop het in ${roomText(view, room)}`),
   roll: (_action, { turn }) =>
     turn?.movement == null ? said(acts.roll) : said('Gooi opnieuw', `met ${theItem('ferrymans-coin')}`),
