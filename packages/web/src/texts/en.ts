@@ -101,7 +101,7 @@ export const en = {
     speed: { title: 'Speed of what happens', slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
     sound: { title: 'Sound', on: 'On', off: 'Off' },
     language: { title: 'Language' },
-    languageText: 'The texts of the rules and the briefings of the quests are in English for now.',
+    languageText: 'The texts of the rules are in English for now.',
   },
   creditsPage: {
     icons: 'Icons',

@@ -102,7 +102,7 @@ export const nl: Texts = {
     speed: { title: 'Snelheid van wat er gebeurt', slow: 'Langzaam', usual: 'Gewoon', fast: 'Snel', atOnce: 'Meteen' },
     sound: { title: 'Geluid', on: 'Aan', off: 'Uit' },
     language: { title: 'Taal' },
-    languageText: 'De teksten van de regels en de verhalen bij de queesten zijn voorlopig in het Engels.',
+    languageText: 'De teksten van de regels zijn voorlopig in het Engels.',
   },
   creditsPage: {
     icons: 'Tekens',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '@questhall/border';
-import { LANGUAGES, type Language, plainWords, pseudoTerminal, pseudoWording } from '@questhall/facets';
+import { LANGUAGES, type Language, plainWords, pseudoTerminal, pseudoWording, type Said } from '@questhall/facets';
 import { advance, Book, below, legal, open, type Sight, type State, seedRng, sight } from '@questhall/kernel';
 import { effort, FORMS, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
@@ -104,15 +104,12 @@ describe.each(LANGUAGES)('what is said in %s', (language) => {
     playAtRandom(seats, settings, (state) => {
       for (const asked of state.asks) {
         const seen = sight(heroquest, state, asked.seat);
-        const told = new Map<string, string>();
-        for (const offer of legal(heroquest, state, asked)) {
-          const { title, detail } = wording.action(offer, asked, seen);
+        const offers = legal(heroquest, state, asked);
+        expectEachOnce(
+          offers.map((offer) => ({ typed: wording.typed(offer, seen), ...wording.action(offer, asked, seen) })),
+        );
+        for (const offer of offers) {
           const typed = wording.typed(offer, seen);
-          if (detail !== '' && (title.includes(detail) || detail.toLowerCase().includes(title.toLowerCase())))
-            expect([title, detail]).toBeNull();
-          const other = told.get(`${title}: ${detail}`);
-          if (other !== undefined && other !== typed) expect([title, detail, other, typed]).toBeNull();
-          told.set(`${title}: ${detail}`, typed);
           if (JSON.stringify(decode(terminal.parse(typed.split(' '), seen))) !== JSON.stringify(offer))
             expect([typed, offer]).toBeNull();
         }
@@ -120,6 +117,18 @@ describe.each(LANGUAGES)('what is said in %s', (language) => {
     });
   });
 });
+
+/** A title and what it comes to do not repeat each other, and no two answers are said alike. */
+function expectEachOnce(answers: readonly (Said & { readonly typed: string })[]): void {
+  const told = new Map<string, string>();
+  for (const { typed, title, detail } of answers) {
+    const [short, long] = [title.toLowerCase(), detail.toLowerCase()];
+    if (long !== '' && (short.includes(long) || long.includes(short))) expect([title, detail]).toBeNull();
+    const other = told.get(`${title}: ${detail}`) ?? typed;
+    if (other !== typed) expect([title, detail, other, typed]).toBeNull();
+    told.set(`${title}: ${detail}`, typed);
+  }
+}
 
 /** Words that no Dutch line has. */
 const ENGLISH =

@@ -39,7 +39,11 @@ function heroesOf(seat: number, seats: number, values: Values, names: Names): st
 }
 
 export async function loadForm(language: Language): Promise<GameForm> {
-  const [quests, names, texts] = await Promise.all([loadQuests(), gameNames.load(language), gameTexts.load(language)]);
+  const [quests, names, texts] = await Promise.all([
+    loadQuests(language),
+    gameNames.load(language),
+    gameTexts.load(language),
+  ]);
   const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = texts.choices;
   const bots: Readonly<Record<string, string>> = texts.bots;
   return {

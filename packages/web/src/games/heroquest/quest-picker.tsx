@@ -2,7 +2,6 @@ import type { ComponentType, ReactElement } from 'react';
 import type { WidgetProps } from '../../forms/form.ts';
 import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
-import { useTexts } from '../../texts/texts.ts';
 import './quest-picker.css';
 import { firstSentence, type Quest } from './quests.ts';
 
@@ -12,7 +11,6 @@ interface QuestPickerProps extends WidgetProps {
 
 /** The titles of all quests, and the briefing of one on a sheet beside them. */
 function QuestPicker({ quests, title: legend, value, onChange, wonWith }: QuestPickerProps): ReactElement {
-  const { inEnglish } = useTexts();
   const { newTable } = useFormTexts();
   const shareOf = (quest: number): string => {
     const share = wonWith(quest);
@@ -24,7 +22,7 @@ function QuestPicker({ quests, title: legend, value, onChange, wonWith }: QuestP
       <fieldset className="quest-list">
         <legend className="unseen">{legend}</legend>
         {quests.map(({ number, title, briefing }) => (
-          <label key={number} className="quest-line" lang="en">
+          <label key={number} className="quest-line">
             <input
               type="radio"
               name="quest"
@@ -42,7 +40,7 @@ function QuestPicker({ quests, title: legend, value, onChange, wonWith }: QuestP
         ))}
       </fieldset>
       {picked !== undefined && (
-        <article className="quest-sheet parchment" lang="en">
+        <article className="quest-sheet parchment">
           <h3>{picked.title}</h3>
           <div className="flourish" aria-hidden="true">
             <span />
@@ -50,7 +48,6 @@ function QuestPicker({ quests, title: legend, value, onChange, wonWith }: QuestP
           <p className="quest-opening">{firstSentence(picked.briefing)}</p>
           <p>{picked.briefing.slice(firstSentence(picked.briefing).length)}</p>
           <Icon name="dungeon-gate" className="quest-seal" />
-          {inEnglish !== '' && <span className="chip">{inEnglish}</span>}
         </article>
       )}
     </div>

@@ -1,3 +1,6 @@
+import type { Language } from '@questhall/facets';
+import { useHeroQuestWording } from './wording/wording.ts';
+
 /** A quest of the campaign, as far as it is told before it is played. */
 export interface Quest {
   readonly number: number;
@@ -18,10 +21,11 @@ async function readQuests(): Promise<readonly Quest[]> {
   });
 }
 
-/** The quests of HeroQuest. Their sheets are read once, when somebody first wants their titles. */
-export function loadQuests(): Promise<readonly Quest[]> {
+/** The quests in this language. Their sheets are read once, when somebody first wants their titles. */
+export async function loadQuests(language: Language): Promise<readonly Quest[]> {
   quests ??= readQuests();
-  return quests;
+  const [all, { quest }] = await Promise.all([quests, useHeroQuestWording.load(language)]);
+  return all.map(({ number, title, briefing }) => ({ number, ...quest(title, briefing) }));
 }
 
 /** The first sentence of a text. */

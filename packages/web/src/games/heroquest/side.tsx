@@ -107,16 +107,17 @@ function MonsterRow({ monster, badge }: { readonly monster: MonsterView; readonl
 
 /** What the party is here for. */
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
-  const { quest, title, briefing, round, attempt } = sight.view;
+  const { quest, round, attempt } = sight.view;
   const texts = useTownTexts();
   const wording = useHeroQuestWording();
+  const { title, briefing } = wording.quest(sight.view.title, sight.view.briefing);
   return (
     <details className="quest-card" open={round <= 1}>
       <summary>
-        {texts.questNumber(quest)}: <span lang="en">{title}</span>
+        {texts.questNumber(quest)}: <span>{title}</span>
         {attempt > 0 && ` (${texts.tryNumber(attempt + 1)})`}
       </summary>
-      <p lang="en">{briefing}</p>
+      <p>{briefing}</p>
       <p>{wording.event({ type: 'told', what: 'goal' }, String, sight)}</p>
     </details>
   );

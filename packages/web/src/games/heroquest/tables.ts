@@ -7,7 +7,7 @@ import { gameTexts } from './texts/texts.ts';
 
 /** What lists say of quests and campaigns. */
 export async function loadTables(language: Language): Promise<TableTeller> {
-  const [quests, texts] = await Promise.all([loadQuests(), gameTexts.load(language)]);
+  const [quests, texts] = await Promise.all([loadQuests(language), gameTexts.load(language)]);
   return {
     about({ options, stage }) {
       if (typeof stage['title'] === 'string') return stage['title'] === '' ? texts.ownQuest : stage['title'];

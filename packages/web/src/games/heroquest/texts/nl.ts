@@ -21,7 +21,7 @@ export const nl: GameTexts = {
   },
   seatsText:
     'Eén plaats speelt Zargon, de andere verdelen de helden. Aan één scherm valt er een gordijn als er geheimen van hand wisselen.',
-  partOfParty: 'Met minder dan vier gaat de huisregel “A small party” aan.',
+  partOfParty: 'Met minder dan vier gaat de huisregel “Een klein gezelschap” aan.',
   presetStays: 'Spreuken, schatten en artefacten blijven zoals in dit boek, en geen worp wordt minder dan één steen.',
   presetSets: {
     publishedShields: 'Helden weren alleen met witte schilden af, monsters alleen met zwarte',

@@ -1,6 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
+import { useLanguage } from '../../../texts/language.ts';
 import { loadQuests, type Quest } from '../quests.ts';
+import { useHeroQuestWording } from '../wording/wording.ts';
 import { type Mark, markOf, type Try } from './chronicle.ts';
 import { type TownTexts, useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';
@@ -10,9 +12,10 @@ const NONE: readonly Quest[] = [];
 /** The quests by number. Their sheets are read when the town is first seen. */
 function useQuests(): readonly Quest[] {
   const [quests, setQuests] = useState(NONE);
+  const language = useLanguage();
   useEffect(() => {
-    loadQuests().then(setQuests, () => setQuests(NONE)); // numbers will do
-  }, []);
+    loadQuests(language).then(setQuests, () => setQuests(NONE)); // numbers will do
+  }, [language]);
   return quests;
 }
 
@@ -20,6 +23,7 @@ function useQuests(): readonly Quest[] {
 export function NextQuest({ town }: { readonly town: Town }): ReactElement {
   const texts = useTownTexts();
   const quests = useQuests();
+  const { quest: titled } = useHeroQuestWording();
   const { quest, attempt } = town.view;
   const next = quests[quest - 1];
   const last = town.tries.at(-1);
@@ -29,16 +33,16 @@ export function NextQuest({ town }: { readonly town: Town }): ReactElement {
         <h1>
           <Icon name="village" /> {texts.town}
         </h1>
-        {last !== undefined && <p>{lastText(last, texts)}</p>}
+        {last !== undefined && <p>{lastText({ ...last, title: titled(last.title, '').title }, texts)}</p>}
         <Track quests={quests} town={town} />
       </div>
       <div className="town-next">
         <p className="soft">{attempt > 0 ? texts.sameQuest : texts.nextQuest}</p>
         <h2>
           {texts.questNumber(quest)}
-          {next !== undefined && <span lang="en">: {next.title}</span>}
+          {next !== undefined && <span>: {next.title}</span>}
         </h2>
-        {next !== undefined && <p lang="en">{next.briefing}</p>}
+        {next !== undefined && <p>{next.briefing}</p>}
         <button
           type="button"
           className="button button-gold button-big town-button"
@@ -92,6 +96,7 @@ function Badge({ mark }: { readonly mark: Mark }): ReactElement | null {
 /** Every try, one line each, newest first. */
 export function Chronicle({ tries }: { readonly tries: readonly Try[] }): ReactElement {
   const texts = useTownTexts();
+  const { quest: titled } = useHeroQuestWording();
   return (
     <section className="chronicle">
       <h3>{texts.chronicle}</h3>
@@ -103,7 +108,7 @@ export function Chronicle({ tries }: { readonly tries: readonly Try[] }): ReactE
               <Icon name={isWon ? 'check' : 'cross'} label={texts.trackOf[isWon ? 'won' : 'failed']} />
             </span>
             <span>
-              {texts.questNumber(quest)}: <span lang="en">{title}</span>
+              {texts.questNumber(quest)}: {titled(title, '').title}
               {attempt > 0 && ` (${texts.tryNumber(attempt + 1)})`}
               {fallen.length > 0 && <small>{texts.fell(fallen.join(', '))}</small>}
             </span>
