@@ -1,3 +1,4 @@
+import type { Said } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { light, lighting } from '../../board/pointing/spotlight.ts';
@@ -7,7 +8,6 @@ import './answers.css';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
 import { useTableTexts } from '../texts/texts.ts';
-import { type SaidOnce, sayOnce } from './say-once.ts';
 
 /** A longer list shows its beginning, and the rest when it is asked for. */
 const LIST_MAX = 60;
@@ -90,7 +90,7 @@ export function Answers<T extends Types>({
                 void store.answer(action, ask.id);
               }}
             >
-              <Said title={title} text={detail} />
+              <Answer title={title} detail={detail} />
             </button>
           </li>
         ))}
@@ -105,12 +105,11 @@ export function Answers<T extends Types>({
   );
 }
 
-function Said(answer: SaidOnce): ReactElement {
-  const { title, text } = sayOnce(answer.title, answer.text);
+function Answer({ title, detail }: Said): ReactElement {
   return (
     <>
       {title !== '' && <span className="answer-name">{title}</span>}{' '}
-      {text !== '' && <span className="answer-text">{text}</span>}
+      {detail !== '' && <span className="answer-text">{detail}</span>}
     </>
   );
 }
