@@ -19,7 +19,7 @@ export {
 } from './odds.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
 export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording } from './pseudo.ts';
-export type { Order, Rules } from './rules.ts';
+export type { Decider, Decision, Order, Rules } from './rules.ts';
 export type { Cue, Place, Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
 export type { Crowd, TerminalFacet } from './terminal.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Ears } from './chair.ts';
 import { connectHall, type Port } from './client.ts';
 import { type FromHall, isFromHall } from './from-hall.ts';
-import type { Standing } from './heard.ts';
+import type { Happened, Standing } from './heard.ts';
 import { isRequest, type RequestName } from './requests.ts';
 
 const DEAF: Ears<Types> = { hear: () => undefined, lose: () => undefined };
@@ -85,6 +85,8 @@ const STANDING: Standing<Types> = {
   isMarked: false,
 };
 
+const TOLD: Happened<Types> = { kind: 'told', clock: 1, by: 0, told: [], fixed: null, why: 'a.rule' };
+
 test('what a hall says is believed only when every field of it is there', () => {
   const said: readonly FromHall[] = [
     { type: 'answer', id: 1, value: null },
@@ -93,6 +95,7 @@ test('what a hall says is believed only when every field of it is there', () => 
     { type: 'heard', chair: 1, heard: { number: 1, happened: [], hasGap: true, standing: STANDING } },
     { type: 'lost', chair: 1, problem: null },
     { type: 'cards' },
+    { type: 'heard', chair: 1, heard: { number: 2, happened: [TOLD], hasGap: false, standing: STANDING } },
   ];
   for (const message of said) {
     expect(isFromHall(message)).toBe(true);

@@ -49,7 +49,8 @@ const isHappened = (raw: unknown): raw is Heard<Types>['happened'][number] => {
         isCount(raw['clock']) &&
         orNull(isCount)(raw['by']) &&
         listOf(isTold)(raw['told']) &&
-        orNull(isFixed)(raw['fixed'])
+        orNull(isFixed)(raw['fixed']) &&
+        orNull(isText)(raw['why'])
       );
     case 'takenBack':
       return isCount(raw['clock']) && isCount(raw['by']) && orNull(isFixed)(raw['fixed']);

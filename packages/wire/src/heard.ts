@@ -18,6 +18,8 @@ export type Happened<T extends Types> =
       readonly told: readonly Told<T>[];
       /** Why it cannot be taken back by one seat alone; null when it can. */
       readonly fixed: Fixed | null;
+      /** The rule by which the program did it, where it can say; null for people, and for what nobody may know. */
+      readonly why: T['Rule'] | null;
     }
   | { readonly kind: 'takenBack'; readonly clock: number; readonly by: Seat; readonly fixed: Fixed | null }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter };

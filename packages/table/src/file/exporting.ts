@@ -50,10 +50,10 @@ function* linesInMemory<T extends Types>(course: Course<T>, again: Course<T>, at
     if (problem !== null) throw new Error(`${rules.game.id}: what is in memory cannot be played again: ${problem}`);
     return line;
   };
-  for (const { rolled, ...move } of journal.entries) {
-    const made = submit(rules.game, anew, move, rolled);
+  for (const entry of journal.entries) {
+    const made = submit(rules.game, anew, entry, entry.rolled);
     if (!made.ok) throw new Error(`${rules.game.id}: a move in memory cannot be made again`);
-    yield next({ ...moveLine(made.entry), n: again.n + 1, at });
+    yield next({ ...moveLine(made.entry, course.reasonOf(entry)), n: again.n + 1, at });
   }
   for (const [seat, given] of orders.entries())
     for (const order of given) yield next({ kind: 'order', seat, order, isOn: true, n: again.n + 1, at });

@@ -1,6 +1,7 @@
 import type { Rules } from '@questhall/facets';
 import {
   begin,
+  type Entry,
   enter,
   type Fixed,
   goOnFrom,
@@ -39,6 +40,8 @@ export class Course<T extends Types> {
   /** The number of the last line. */
   n: number;
   readonly #numbers: number[];
+  /** The rules by which the program made its moves: those that are taken back take theirs with them. */
+  readonly #whys = new WeakMap<Entry<T>, T['Rule']>();
   /** The last things that each seat heard, up to its number; spectators first. */
   readonly #heard: (Happened<T> | null)[][];
 
@@ -146,7 +149,7 @@ export class Course<T extends Types> {
     return null;
   }
 
-  #replayMove({ seat, ask, action, rolled, check }: MoveLine): string | null {
+  #replayMove({ seat, ask, action, rolled, check, why }: MoveLine): string | null {
     const made = prepare(this.rules.game, this.journal, { seat, ask, action }, rolled);
     if (!made.ok)
       return 'refusal' in made
@@ -156,7 +159,7 @@ export class Course<T extends Types> {
     if (fell !== rolled.join(' '))
       return `the move has the dice ${rolled.join(' ') || 'of none'}, and ${fell || 'none'} fell`;
     if (made.entry.check !== check) return 'the move leads to something else than was written down';
-    this.enterMove(made);
+    this.enterMove(made, why);
     return null;
   }
 
@@ -169,11 +172,15 @@ export class Course<T extends Types> {
     }
   }
 
-  enterMove(prepared: Prepared<T>): News<T> {
+  /** The reason of a move that the program made. Whatever is no rule of this game, or of a secret answer, is none. */
+  enterMove(prepared: Prepared<T>, why: string | null = null): News<T> {
     const { journal, state: before } = this;
     const { entry } = prepared;
     const asked = before.asks.find(({ seat, id }) => seat === entry.seat && id === entry.ask);
     const isUnseen = asked !== undefined && asked.seal !== null && !asked.isLaidInSight;
+    const { rules } = this.rules.game.rulebook;
+    const isRule = (text: string | null): text is T['Rule'] => text !== null && Object.hasOwn(rules, text);
+    if (asked?.seal === null && isRule(why)) this.#whys.set(entry, why);
     enter(journal, prepared);
     return this.#news(
       before,
@@ -183,9 +190,20 @@ export class Course<T extends Types> {
         by: isUnseen ? null : entry.seat,
         told: heardBy<T>(seat, entry.told),
         fixed: entry.fixed,
+        why: this.whyOf(entry, seat),
       }),
       entry.told,
     );
+  }
+
+  /** Why the program made a move, for whoever was told of it; null where there is nothing to say. */
+  whyOf(entry: Entry<T>, seat: Seat): T['Rule'] | null {
+    return heardBy(seat, entry.told).length === 0 ? null : this.reasonOf(entry);
+  }
+
+  /** The same for the journal, whoever hears of it. */
+  reasonOf(entry: Entry<T>): T['Rule'] | null {
+    return this.#whys.get(entry) ?? null;
   }
 
   enterUndo(to: number, by: Seat, fixed: Fixed | null, state?: State<T>): News<T> {

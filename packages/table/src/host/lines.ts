@@ -7,6 +7,7 @@ import {
   isText,
   isThere,
   listOf,
+  orMissing,
   orNull,
   recordOf,
   type Sitter,
@@ -39,17 +40,15 @@ export interface MoveLine {
   readonly action: unknown;
   readonly rolled: readonly number[];
   readonly check: string;
+  /** The rule by which the program made it; left out for people, and where it does not say. */
+  readonly why?: string | undefined;
 }
 
-/** The line of a move, without what else may be known of it. */
-export const moveLine = ({ seat, ask, action, rolled, check }: Omit<MoveLine, 'kind'>): MoveLine => ({
-  kind: 'move',
-  seat,
-  ask,
-  action,
-  rolled,
-  check,
-});
+/** The line of a move, with its reason if there is one, and without what else may be known of it. */
+export const moveLine = (
+  { seat, ask, action, rolled, check }: Omit<MoveLine, 'kind' | 'why'>,
+  why: string | null = null,
+): MoveLine => ({ kind: 'move', seat, ask, action, rolled, check, ...(why === null ? {} : { why }) });
 
 /** Back to how it was after so many moves. */
 interface UndoLine {
@@ -75,7 +74,14 @@ interface OrderLine {
 }
 
 const KINDS: Readonly<Record<HostLine['kind'], Check>> = {
-  move: recordOf({ seat: isCount, ask: isCount, action: isThere, rolled: listOf(isCount), check: isText }),
+  move: recordOf({
+    seat: isCount,
+    ask: isCount,
+    action: isThere,
+    rolled: listOf(isCount),
+    check: isText,
+    why: orMissing(isText),
+  }),
   undo: recordOf({ to: isCount, by: isCount, fixed: orNull(isFixed) }),
   sit: recordOf({ seat: isCount, sitter: isSitter }),
   order: recordOf({ seat: isCount, order: isText, isOn: isFlag }),

@@ -18,14 +18,15 @@ export function pastOf<T extends Types>(
   const first = isWhole ? 0 : Math.max(0, known - recent);
   const opening = first === 0 ? journal.opening.told : [];
   const told: Happened<T>[] = [
-    { kind: 'told', clock: root + first, by: null, told: heardBy<T>(seat, opening), fixed: null },
+    { kind: 'told', clock: root + first, by: null, told: heardBy<T>(seat, opening), fixed: null, why: null },
   ];
   for (let i = first; i < known; i++) {
     const entry = journal.entries[i];
     if (entry === undefined) break;
     // Who laid a secret answer may be a secret itself; that nobody is named where everybody saw it does no harm.
     const by = entry.fixed === 'seal' && entry.seat !== seat ? null : entry.seat;
-    told.push({ kind: 'told', clock: root + i + 1, by, told: heardBy<T>(seat, entry.told), fixed: entry.fixed });
+    const why = course.whyOf(entry, seat);
+    told.push({ kind: 'told', clock: root + i + 1, by, told: heardBy<T>(seat, entry.told), fixed: entry.fixed, why });
   }
   return { from: root + first, happened: told };
 }

@@ -1,13 +1,19 @@
-import type { Rules } from '@questhall/facets';
-import { type Ask, legal, type Player, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
+import type { Decider, Decision, Rules } from '@questhall/facets';
+import { type Ask, legal, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
+
+/** What the program does, and why where it can say. */
+interface Answer {
+  readonly action: unknown;
+  readonly why: string | null;
+}
 
 /** A move of the program that waits for dice: real ones are rolled, and somebody has to type them in. */
 interface Wanting {
   readonly seat: Seat;
   readonly ask: number;
-  readonly action: unknown;
+  readonly answer: Answer;
   readonly dice: readonly number[];
   /** Of the die that is still missing; null when the next one has just been typed. */
   readonly faces: number | null;
@@ -18,7 +24,7 @@ export class Program<T extends Types> {
   readonly #rules: Rules<T>;
   /** Dice of its own; those of the match are out of its reach. */
   readonly #rng: Rng;
-  #players: readonly (Player<T> | null)[] = [];
+  #players: readonly (Decider<T> | null)[] = [];
   #wanting: Wanting | null = null;
 
   constructor(rules: Rules<T>, rng: Rng) {
@@ -29,9 +35,15 @@ export class Program<T extends Types> {
   /** Sits down anew, and remembers nothing: what it remembered may not have happened. */
   sitDown(company: readonly Sitter[]): void {
     this.#wanting = null;
-    this.#players = company.map((sitter) =>
-      sitter.kind === 'bot' ? (this.#rules.bots[sitter.name]?.() ?? null) : null,
-    );
+    this.#players = company.map((sitter) => (sitter.kind === 'bot' ? this.#playerOf(sitter.name) : null));
+  }
+
+  #playerOf(name: string): Decider<T> | null {
+    const { bots, deciders } = this.#rules;
+    const decider = deciders?.[name];
+    if (decider !== undefined) return decider();
+    const player = bots[name]?.();
+    return player === undefined ? null : (turn) => ({ action: player(turn), rule: null });
   }
 
   /** The die that it waits for. */
@@ -69,16 +81,17 @@ export class Program<T extends Types> {
   }
 
   /** What it does, with the dice that were typed for it so far. */
-  answer({ state }: Course<T>, ask: Ask<T>): { readonly action: unknown; readonly dice: readonly number[] } {
+  answer({ state }: Course<T>, ask: Ask<T>): Answer & { readonly dice: readonly number[] } {
     const begun = this.#wanting;
-    if (begun?.seat === ask.seat && begun.ask === ask.id) return begun;
-    return { action: this.#choose(state, ask), dice: [] };
+    if (begun?.seat === ask.seat && begun.ask === ask.id) return { ...begun.answer, dice: begun.dice };
+    const { action, rule } = this.#decide(state, ask);
+    return { action, why: rule, dice: [] };
   }
 
-  #choose(state: Course<T>['state'], ask: Ask<T>): T['Action'] {
+  #decide(state: Course<T>['state'], ask: Ask<T>): Decision<T> {
     const { game } = this.#rules;
     const player = this.#players[ask.seat] ?? null;
-    if (player === null) return game.fallback(state, ask);
+    if (player === null) return { action: game.fallback(state, ask), rule: null };
     const seen = sight(game, state, ask.seat);
     const shown = seen.asks.find(({ id }) => id === ask.id) ?? ask;
     return player({ sight: seen, ask: shown, offers: legal(game, state, ask), rng: this.#rng });
@@ -87,10 +100,10 @@ export class Program<T extends Types> {
   /** A die with so many faces is missing for what it wants to do. */
   waitFor(
     { seat, id }: Ask<T>,
-    { action, dice }: { readonly action: unknown; readonly dice: readonly number[] },
+    { action, why, dice }: Answer & { readonly dice: readonly number[] },
     faces: number,
   ): void {
-    this.#wanting = { seat, ask: id, action, dice, faces };
+    this.#wanting = { seat, ask: id, answer: { action, why }, dice, faces };
   }
 
   isDone(): void {

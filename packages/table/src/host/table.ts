@@ -364,6 +364,7 @@ export class Table<T extends Types> implements Stands<T> {
     }
     this.#program.isDone();
     if (!made.ok) throw new Error(`${game.id}: the program in seat ${seat} tried what ${made.refusal.rule} forbids`);
-    return this.#keep(moveLine(made.entry), made.state, () => this.#course.enterMove(made));
+    const why = ask.seal === null ? begun.why : null; // what a secret answer goes by is as secret
+    return this.#keep(moveLine(made.entry, why), made.state, () => this.#course.enterMove(made, why));
   }
 }

@@ -1,3 +1,4 @@
+import type { Decider } from '@questhall/facets';
 import type { Player, Turn } from '@questhall/kernel';
 import type { AI_RULES } from '../rulebook/ai.ts';
 import type { Square } from '../sheet/sheet.ts';
@@ -38,6 +39,40 @@ export const DONE: Decision = freely(END_TURN);
 export function walkTo(rule: AiRule, from: Square, to: Square): Decision[] {
   return from === to ? [] : [because(rule, { type: 'walk', to })];
 }
+
+/**
+ * What the program goes by that may be told: rules that speak of what lies on the board, or of an option of the table.
+ * Where a monster walks that strikes nobody depends on the sheet as well, on doors and rooms that no hero has seen; of
+ * such a walk no reason is told, whichever it is, because the one that is left out would be known by that. So it is
+ * with who acts next: which monster is nearest is reckoned on the whole sheet.
+ */
+const OPEN_REASONS: ReadonlySet<AiRule> = new Set<AiRule>([
+  'ai.target-score',
+  'ai.attack-square',
+  'ai.cast-before-walking',
+  'ai.spell-priority',
+  'ai.puppet-play',
+  'ai.wandering-placement',
+  'ai.never-wastes',
+  'ai.levels',
+  'ai.hero-leader',
+  'ai.hero-follow',
+  'ai.hero-search',
+  'ai.hero-attack-score',
+  'ai.hero-hold',
+  'ai.hero-spells',
+  'ai.hero-survive',
+  'ai.hero-exit',
+]);
+
+/** A player who says why, as far as everybody at the table may know. */
+export const deciderBy =
+  (choose: Chooser): Decider<HeroQuest> =>
+  (turn) => {
+    const { rule, action } = choose(turn);
+    const isOpen = rule !== null && action.type !== 'activate' && OPEN_REASONS.has(rule);
+    return { action, rule: isOpen ? rule : null };
+  };
 
 /** A player who keeps the reasons to itself. */
 export const playerBy =

@@ -1,6 +1,6 @@
 import type { Rules } from '@questhall/facets';
 import type { State } from '@questhall/kernel';
-import { bots } from '../bots/index.ts';
+import { bots, deciders } from '../bots/index.ts';
 import { heroquest } from '../game.ts';
 import type { HeroQuest } from '../types/index.ts';
 
@@ -17,4 +17,4 @@ function stageOf({ table }: State<HeroQuest>): Readonly<Record<string, unknown>>
   };
 }
 
-export const rules: Rules<HeroQuest> = { game: heroquest, bots, stageOf, secretOptions: ['sheet'] };
+export const rules: Rules<HeroQuest> = { game: heroquest, bots, deciders, stageOf, secretOptions: ['sheet'] };

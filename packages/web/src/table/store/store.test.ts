@@ -52,6 +52,7 @@ const told = (clock: number, ...events: readonly Count['Event'][]): Happened<Cou
   by: 0,
   told: events.map((event) => ({ to: 1, rule: 'count', event })),
   fixed: null,
+  why: null,
 });
 
 /** A host that says what the test lets it say, and writes down what it is answered. */
