@@ -65,6 +65,7 @@ test('a quest that failed is tried again from town, and the new heroes are there
     if ((await town.count()) > 0) break;
     const end = page.locator('.answer[data-name^=end]');
     const question = await page.locator('.question').textContent();
+    if (question?.startsWith('The armory') === true) break; // the town itself comes a moment later
     await give(page, (await end.count()) > 0 ? 'end' : '');
     await expect(page.locator('.question')).not.toHaveText(question ?? '');
   }

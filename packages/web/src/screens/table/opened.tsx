@@ -74,6 +74,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
         <div className="table-board">
           {isHere && <ui.Board store={store} />}
           {isHere && <Stage ui={ui} store={store} />}
+          {isHere && <TypedDice store={store} />}
         </div>
         {isHere && <Bar ui={ui} store={store} dock={setDock} />}
         <Tabs sheet={sheet} onChoose={setSheet} strip={isHere && ui.Strip && <ui.Strip store={store} />} />
@@ -86,7 +87,6 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
               <Log ui={ui} store={store} />
             </div>
             <div className="panel" data-panel="answers">
-              <TypedDice store={store} />
               {standing.sight.outcome === null ? <Answers ui={ui} store={store} /> : <Ended ui={ui} store={store} />}
             </div>
           </aside>
@@ -178,7 +178,14 @@ function Tabs({
           aria-expanded={sheet === panel}
           onClick={() => onChoose(sheet === panel ? null : panel)}
         >
-          {(panel === 'side' && strip) || texts.panels[panel]}
+          {panel === 'side' && strip ? (
+            <>
+              <span className="unseen">{texts.panels.side}</span>
+              {strip}
+            </>
+          ) : (
+            texts.panels[panel]
+          )}
         </button>
       ))}
     </nav>
