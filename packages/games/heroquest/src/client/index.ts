@@ -4,7 +4,6 @@ export { admit, options } from '../options.ts';
 export { rulebook } from '../rulebook/index.ts';
 export { SEATS } from '../seats.ts';
 export { partyOf, seatOfHero } from '../setup/heroes.ts';
-export { offerOdds } from '../words/odds/strikes.ts';
 export { badgeOf } from '../words/telling/marks.ts';
 export { activeIn, actorOf } from './actor.ts';
 export { after } from './after/index.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@questhall/facets';
 import type { Action, HeroQuest } from '@questhall/heroquest';
-import { after, offerOdds, squarePlace, squaresAt } from '@questhall/heroquest/client';
+import { after, squarePlace, squaresAt } from '@questhall/heroquest/client';
 import { boardOf, figuresAt, type Square } from '@questhall/heroquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef } from 'react';
 import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
@@ -100,20 +100,21 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
 
 /** Who and what is under the mouse, and what a blow would be worth from where it would be struck. */
 function hintFor(pictured: Pictured, square: Square, plan: Plan<Action> | null, texts: BoardWords): string {
-  const { picture, asked, actor } = pictured;
+  const { picture, asking, actor } = pictured;
   const things = thingsOn(picture, square, pictured, texts);
   const [last, end] = [plan?.steps.at(-1), plan?.way.at(-1)];
-  if (last === undefined || asked === null) return things.join('; ');
+  if (last === undefined || asking === null) return things.join('; ');
   const [to] = end === undefined ? [] : squaresAt(picture, end);
   const then = to === undefined || actor === null ? picture : after(picture, { type: 'placed', figure: actor, to });
-  const odds = offerOdds(then, asked.ask.question, last);
-  return [...things, ...(odds === null ? [] : [texts.odds(odds.kill, odds.damage)])].join('; ');
+  const { detail } = texts.action(last, asking.asked.ask, { ...asking.sight, view: then });
+  return [...things, detail].filter((part) => part !== '').join('; ');
 }
 
-/** What is worth knowing before something is done: the odds where there is one way to do it. */
-function titleOf({ title, offers }: Verb, { picture, asked }: Pictured, texts: BoardWords): string {
+/** What is worth knowing before something is done: all that it comes to, where there is one way to do it. */
+function titleOf({ title, offers }: Verb, { asking }: Pictured, texts: BoardWords): string {
   const [only, second] = offers;
   if (only === undefined) return `${title}: ${texts.notNow}`;
-  const odds = second === undefined && asked !== null ? offerOdds(picture, asked.ask.question, only) : null;
-  return odds === null ? title : `${title}: ${texts.odds(odds.kill, odds.damage)}`;
+  if (second !== undefined || asking === null) return title;
+  const { detail } = texts.action(only, asking.asked.ask, asking.sight);
+  return detail === '' ? title : `${title}: ${detail}`;
 }

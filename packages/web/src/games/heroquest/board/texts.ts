@@ -32,8 +32,6 @@ const EN = {
   canBeReached: 'can be walked to',
   body: (left: number): string => `${left} body`,
   bodyOf: (left: number, full: number): string => `${left} of ${full} body`,
-  odds: (kill: number, damage: number): string =>
-    `${Math.round(kill * 100)}% to kill, ${damage.toFixed(1)} body on average`,
   effects: {
     haste: 'swift',
     speed: 'speedy',
@@ -86,8 +84,6 @@ const NL: BoardTexts = {
   canBeReached: 'hierheen kun je lopen',
   body: (left) => `${left} lichaam`,
   bodyOf: (left, full) => `${left} van ${full} lichaam`,
-  odds: (kill, damage) =>
-    `${Math.round(kill * 100)}% kans op de dood, gemiddeld ${damage.toFixed(1).replace('.', ',')} lichaam`,
   effects: {
     haste: 'gezwind',
     speed: 'snel',
