@@ -30,7 +30,7 @@ import { view } from './view.ts';
 export const heroquest: Game<HeroQuest> = {
   id: 'heroquest',
   title: 'HeroQuest',
-  edition: '3',
+  edition: '4',
   rulebook,
   seats: SEATS,
   options,

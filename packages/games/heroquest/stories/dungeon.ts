@@ -268,10 +268,15 @@ function passOnce(story: DungeonStory): void {
   story.does(asked.seat, asked.question.kind === 'defend' ? PASS : END);
 }
 
-/** A story from the very beginning: everything before the first turn has been answered as it comes. */
-export function start(options: Partial<Options>, seats = 2): DungeonStory {
-  return settle(new DungeonStory(heroquest, { options: { kit: 'new', ...options }, seats }));
+/** A story from the very beginning: the quest has just begun, with whatever Zargon had to hide in its place. */
+export function opening(options: Partial<Options>, seats = 2): DungeonStory {
+  const story = new DungeonStory(heroquest, { options: { kit: 'new', ...options }, seats });
+  const [asked] = story.state.asks;
+  return asked?.question.kind === 'hide' ? story.does(asked.seat, fallback(story.state, asked)) : story;
 }
+
+/** A story that begins with the first turn: everything before it has been answered as it comes. */
+export const start = (options: Partial<Options>, seats = 2): DungeonStory => settle(opening(options, seats));
 
 /** Whatever is asked before the next turn is answered as it comes. */
 export function settle(story: DungeonStory): DungeonStory {

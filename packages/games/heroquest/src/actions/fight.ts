@@ -126,9 +126,9 @@ export const attack: DeedOf<'attack'> = {
 function loseDagger({ table }: Draft, hero: HeroInPlay, target: FigureId, tell: Tell<HeroQuest>): void {
   const isRusted = release(hero, 'dagger');
   hero.held = null; // what is in hand stays so until the next turn [equip.hands]
-  tell.all('attack.thrown-dagger-lost', { type: 'daggerThrown', hero: hero.hero });
-  const at = squareOf(table, target);
-  if (table.house.daggerRecoverable && at !== null)
+  const at = table.house.daggerRecoverable ? squareOf(table, target) : null;
+  tell.all('attack.thrown-dagger-lost', { type: 'daggerThrown', hero: hero.hero, ...(at === null ? {} : { at }) });
+  if (at !== null)
     layDown(table, { at, owner: null, gold: 0, items: ['dagger'], corroded: isRusted ? ['dagger'] : [], isSafe: true });
 }
 

@@ -1,8 +1,9 @@
 import type { Hero } from '../content/heroes.ts';
 import { SCHOOLS, type School } from '../content/spells.ts';
 import { fixed } from '../fixed.ts';
-import { freeSchools, hidingPlaces } from '../frames/quest.ts';
+import { hidingPlaces } from '../frames/quest.ts';
 import { heroOf } from '../queries/figures.ts';
+import { freeSchools } from '../queries/schools.ts';
 import { type DeedOf, no, notNow } from './common.ts';
 
 /** In which order the heroes of one seat play. */

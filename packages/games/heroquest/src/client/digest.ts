@@ -64,6 +64,7 @@ function join(one: Event, other: Event): Event | null {
       type: 'revealed',
       squares: [...one.squares, ...other.squares],
       rooms: [...new Set([...one.rooms, ...other.rooms])],
+      chests: [...(one.chests ?? []), ...(other.chests ?? [])],
     };
   if (one.type === 'doorsSeen' && other.type === 'doorsSeen')
     return { type: 'doorsSeen', doors: [...one.doors, ...other.doors] };

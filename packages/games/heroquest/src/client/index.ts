@@ -8,6 +8,7 @@ export { badgeOf } from '../words/telling/marks.ts';
 export { activeIn, actorOf } from './actor.ts';
 export { after } from './after/index.ts';
 export { digest } from './digest.ts';
+export { type Muster, musterPlan, schoolsAllOf, schoolsFor, usualMuster, withSchool } from './muster.ts';
 export { placesOf } from './places/of-action.ts';
 export { doorPlace, figurePlace, spotOf, squarePlace, squaresAt } from './places/place.ts';
 export { touch } from './touch/index.ts';

@@ -1,6 +1,9 @@
 export const SCHOOLS = ['air', 'earth', 'fire', 'water'] as const;
 export type School = (typeof SCHOOLS)[number];
 
+/** What a Wizard is advised to take, best first; what is left over suits the Elf. [deal.first-quest-suggestion] */
+export const ADVISED_SCHOOLS: readonly School[] = ['fire', 'water', 'air', 'earth'];
+
 /** Each of them is a rule of its own, `spell.` and its key. [spell.one-row-one-rule] */
 export const SPELLS = [
   'genie',

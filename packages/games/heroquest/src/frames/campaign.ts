@@ -11,7 +11,7 @@ import type { HeroQuest, Table } from '../types/index.ts';
 import { type Draft, zargonSeat } from './agenda.ts';
 import { stow } from './gains.ts';
 import { layDown } from './piles.ts';
-import { offersFor } from './quest.ts';
+import { handInSchools } from './quest.ts';
 
 type Speaker = Tell<HeroQuest>;
 
@@ -20,7 +20,7 @@ export const campaign: Frames<HeroQuest>['campaign'] = (draft, frame, tell) => {
   const { table } = draft;
   if (frame.stage === 'quest') {
     if (table.ending === null) {
-      draft.agenda.push({ kind: 'quest', stage: 'order', next: 0, ...offersFor(table) });
+      draft.agenda.push({ kind: 'quest', stage: 'hide', next: 0, ...handInSchools(table) });
       return;
     }
     closeQuest(draft, tell);

@@ -1,10 +1,10 @@
 import { ask, type Frames, type Tell } from '@questhall/kernel';
 import { cloneHero } from '../clone.ts';
-import { BEGINNER_SCHOOLS, type Hero, WIZARD_SCHOOLS } from '../content/heroes.ts';
-import type { School } from '../content/spells.ts';
-import { SCHOOLS } from '../content/spells.ts';
+import type { Hero } from '../content/heroes.ts';
+import { ADVISED_SCHOOLS } from '../content/spells.ts';
 import { areaAt, CORRIDOR } from '../queries/board.ts';
 import { heroOf } from '../queries/figures.ts';
+import { freeSchools, wizardSchools } from '../queries/schools.ts';
 import type { HeroInPlay, HeroQuest, SchoolOffers, Table } from '../types/index.ts';
 import { type Draft, zargonSeat } from './agenda.ts';
 import { strip } from './gains.ts';
@@ -15,21 +15,25 @@ import { beginRound } from './round.ts';
 type Speaker = Tell<HeroQuest>;
 type QuestFrame = Extract<HeroQuest['Frame'], { kind: 'quest' }>;
 
-/** One quest, from the choice of spells to the way home. */
+/**
+ * One quest, from what Zargon hides to the way home. The heroes see where they are before they settle who goes first and
+ * who casts what.
+ */
 export const quest: Frames<HeroQuest>['quest'] = (draft, frame, tell) => {
   switch (frame.stage) {
+    case 'hide':
+      hideArtifacts(draft, frame, tell);
+      break;
+    case 'begin':
+      frame.stage = 'order';
+      frame.next = 0;
+      begin(draft, tell);
+      break;
     case 'order':
       askOrder(draft, frame);
       break;
     case 'school':
       dealSchools(draft, frame, tell);
-      break;
-    case 'hide':
-      hideArtifacts(draft, frame, tell);
-      break;
-    case 'begin':
-      frame.stage = 'play';
-      begin(draft, tell);
       break;
     case 'play':
       beginRound(draft, tell);
@@ -56,42 +60,35 @@ function askOrder(draft: Draft, frame: QuestFrame): void {
 /** The casters who choose, in order. */
 const caster = (table: Table, hero: Hero): HeroInPlay | null => table.heroes.find((one) => one.hero === hero) ?? null;
 
-/** Schools nobody has taken yet. */
-export const freeSchools = (table: Table): School[] =>
-  SCHOOLS.filter((school) => !table.heroes.some(({ schools }) => schools.includes(school)));
-
-/** What a Wizard is advised to take, best first; what is left over suits the Elf. [deal.first-quest-suggestion] */
-const ADVISED: readonly School[] = ['fire', 'water', 'air', 'earth'];
-
-/** The division of the last quest is offered again; who is new to it gets what the others leave. [deal.every-quest] */
-export function offersFor(table: Table): SchoolOffers {
+/**
+ * All schools are handed in. The division of the last quest is offered again; who is new to it gets what the others
+ * leave. [deal.every-quest]
+ */
+export function handInSchools(table: Table): SchoolOffers {
   const wizard = caster(table, 'wizard')?.schools ?? [];
   const elf = caster(table, 'elf')?.schools ?? [];
+  for (const hero of table.heroes) hero.schools = [];
   return {
-    wizard: wizard.length > 0 ? wizard.slice() : ADVISED.filter((school) => !elf.includes(school)),
-    elf: elf.length > 0 ? elf.slice() : ADVISED.filter((school) => !wizard.includes(school)).reverse(),
+    wizard: wizard.length > 0 ? wizard.slice() : ADVISED_SCHOOLS.filter((school) => !elf.includes(school)),
+    elf: elf.length > 0 ? elf.slice() : ADVISED_SCHOOLS.filter((school) => !wizard.includes(school)).reverse(),
   };
 }
 
-/** How many schools the Wizard may have. */
-const wizardSchools = ({ house, quest: number }: Table): number =>
-  house.beginnerSpells && number === 1 ? BEGINNER_SCHOOLS : WIZARD_SCHOOLS;
+/** Whether the heroes have looked around. */
+const isBegun = ({ revealed }: Table): boolean => revealed.some((word) => word !== 0);
 
 /** Wizard, Elf, and the rest to the Wizard. [deal.wizard-picks-first, deal.elf-picks-second, deal.wizard-takes-rest] */
 function dealSchools(draft: Draft, frame: QuestFrame, tell: Speaker): void {
   const { table } = draft;
   const wizard = caster(table, 'wizard');
   const elf = caster(table, 'elf');
-  if (frame.next === 0) for (const hero of table.heroes) hero.schools = [];
-  frame.next += 1;
   if (wizard !== null && wizard.schools.length === 0) askSchool(draft, frame, wizard, 'wizard');
   else if (elf !== null && elf.schools.length === 0) askSchool(draft, frame, elf, 'elf');
   else if (wizard !== null && elf === null && wizard.schools.length < wizardSchools(table))
     askSchool(draft, frame, wizard, 'wizard');
   else {
     if (wizard !== null) takeRest(table, wizard, tell);
-    frame.stage = 'hide';
-    frame.next = 0;
+    frame.stage = isBegun(table) ? 'play' : 'hide'; // a table of an older edition was asked before it began
   }
 }
 
@@ -108,7 +105,10 @@ function askSchool(draft: Draft, offers: SchoolOffers, { seat }: HeroInPlay, her
 /** A beginner's Wizard goes into the first quest with one school less. [deal.first-quest-suggestion] */
 function takeRest(table: Table, wizard: HeroInPlay, tell: Speaker): void {
   const free = freeSchools(table);
-  const rest = ADVISED.filter((school) => free.includes(school)).slice(0, wizardSchools(table) - wizard.schools.length);
+  const rest = ADVISED_SCHOOLS.filter((school) => free.includes(school)).slice(
+    0,
+    wizardSchools(table) - wizard.schools.length,
+  );
   for (const school of rest) {
     wizard.schools.push(school);
     tell.all('deal.wizard-takes-rest', { type: 'schoolTaken', hero: 'wizard', school });

@@ -128,10 +128,12 @@ export function uncover(draft: Draft, squares: readonly Square[], rule: Rule, te
   const fresh = squares.filter((square) => !isRevealed(table, square));
   if (fresh.length === 0) return;
   for (const square of fresh) markRevealed(table, square);
+  const chests = uncoverChests(table, fresh);
   tell.all(rule, {
     type: 'revealed',
     squares: fresh,
     rooms: [...new Set(fresh.map((square) => areaAt(table, square)))],
+    ...(chests.length > 0 ? { chests } : {}),
   });
   uncoverRocks(table, fresh, tell);
   uncoverFurniture(table, tell);
@@ -179,7 +181,11 @@ function uncoverFurniture(table: Table, tell: Speaker): void {
       ? pieces.find(({ piece, at }) => piece === 'chest' && areaAt(table, at) === special.room)
       : undefined;
   if (gear !== undefined) table.gearAt = gear.at; // [quest.q6-gear-chest]
-  tell.all('reveal.room-whole', { type: 'furnitureSeen', pieces: pieces.map((piece) => ({ ...piece })) });
+  tell.all('reveal.room-whole', {
+    type: 'furnitureSeen',
+    pieces: pieces.map((piece) => ({ ...piece })),
+    ...(gear === undefined ? {} : { gearAt: gear.at }),
+  });
 }
 
 function uncoverStairs(table: Table, tell: Speaker): void {
@@ -191,7 +197,7 @@ function uncoverStairs(table: Table, tell: Speaker): void {
   tell.all('board.stairway-two-by-two', { type: 'stairsSeen', at: stairs });
 }
 
-/** The captive in his cell, and the chests of gold. [quest.q2-prisoner, quest.q4-take-chest] */
+/** The captive in his cell. [quest.q2-prisoner] */
 function uncoverGoal({ table, seats }: Draft, fresh: readonly Square[], tell: Speaker): void {
   const { hidden } = table;
   if (hidden.goalSquare !== null && fresh.includes(hidden.goalSquare)) {
@@ -208,9 +214,14 @@ function uncoverGoal({ table, seats }: Draft, fresh: readonly Square[], tell: Sp
     });
     tell.all('quest.q2-prisoner', { type: 'captiveSeen', at });
   }
-  for (const at of hidden.goldChests.filter((square) => fresh.includes(square)))
-    table.chests.push({ at, where: 'floor', carrier: null });
-  hidden.goldChests = hidden.goldChests.filter((square) => !fresh.includes(square));
+}
+
+/** The chests of gold. [quest.q4-take-chest] */
+function uncoverChests({ hidden, chests }: Table, fresh: readonly Square[]): Square[] {
+  const seen = hidden.goldChests.filter((square) => fresh.includes(square));
+  for (const at of seen) chests.push({ at, where: 'floor', carrier: null });
+  if (seen.length > 0) hidden.goldChests = hidden.goldChests.filter((square) => !seen.includes(square));
+  return seen;
 }
 
 /**

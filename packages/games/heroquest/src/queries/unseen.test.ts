@@ -29,6 +29,7 @@ test.each([1, 6, 12])(
         expect([from, to, rule === null]).toEqual([from, to, sees(grid, walls, inTheWay, from, to)]);
       }
     expect([...rules].sort()).toEqual([
+      'sight.closed-doors-block',
       'sight.corner-touch-passes',
       'sight.edge-crossing-blocks',
       'sight.figures-block',

@@ -40,7 +40,7 @@ export const SEAT_RULES = {
     section: 'seat',
     origin: 'source',
     title: 'Clockwise from Zargon',
-    text: 'The hero seats play clockwise, beginning on Zargon’s left. Whoever has several heroes plays them one directly after the other, in an order settled when the quest is set up; the four turn order cards show the result.',
+    text: 'The hero seats play clockwise, beginning on Zargon’s left. Whoever has several heroes plays them one directly after the other, in an order settled before the first turn of the quest; the four turn order cards show the result.',
   },
   'seat.dead-player-silent': {
     section: 'seat',
@@ -131,7 +131,7 @@ export const SEAT_RULES = {
     section: 'setup',
     origin: 'ruling',
     title: 'A new choice each quest',
-    text: 'The schools are divided again before every quest. The division of the last quest is what is offered first.',
+    text: 'The schools are divided again in every quest, before its first turn. The division of the last quest is what is offered first.',
   },
   'deal.first-quest-suggestion': {
     section: 'setup',

@@ -38,10 +38,12 @@ export type Event =
   | { type: 'walked'; figure: FigureId; path: Square[] }
   | { type: 'placed'; figure: FigureId; to: Square }
   | { type: 'stopped'; figure: FigureId; at: Square }
-  | { type: 'revealed'; squares: Square[]; rooms: Room[] }
+  /** Chests of gold among it, where the quest is about them. */
+  | { type: 'revealed'; squares: Square[]; rooms: Room[]; chests?: Square[] }
   | { type: 'doorsSeen'; doors: { readonly edge: Edge; readonly kind: Door['kind']; readonly isOpen: boolean }[] }
   | { type: 'rocksSeen'; squares: Square[] }
-  | { type: 'furnitureSeen'; pieces: PlacedPiece[] }
+  /** The chest with the heroes' own things, where it is one of them. */
+  | { type: 'furnitureSeen'; pieces: PlacedPiece[]; gearAt?: Square }
   | { type: 'stairsSeen'; at: Square }
   | { type: 'captiveSeen'; at: Square }
   | { type: 'monsterAppeared'; monster: FigureId; stats: MonsterStats; at: Square }
@@ -59,7 +61,8 @@ export type Event =
   | { type: 'died'; figure: FigureId; name: string; at: Square }
   | { type: 'freed'; monster: FigureId; name: string }
   | { type: 'vanished'; figure: FigureId }
-  | { type: 'daggerThrown'; hero: Hero }
+  /** It is gone, or lies where it came down. */
+  | { type: 'daggerThrown'; hero: Hero; at?: Square }
   | {
       type: 'spellCast';
       hero: Hero;

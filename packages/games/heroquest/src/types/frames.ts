@@ -58,7 +58,7 @@ export interface SchoolOffers {
 
 export type Frame =
   | { kind: 'campaign'; stage: 'quest' | 'town'; ready: Seat[] }
-  | ({ kind: 'quest'; stage: 'order' | 'school' | 'hide' | 'begin' | 'play' | 'end'; next: number } & SchoolOffers)
+  | ({ kind: 'quest'; stage: 'hide' | 'begin' | 'order' | 'school' | 'play' | 'end'; next: number } & SchoolOffers)
   | { kind: 'round'; stage: 'heroes' | 'captive' | 'zargon' | 'close'; next: number }
   | HeroTurnFrame
   | ({ kind: 'genieTurn'; hasAttacked: boolean } & Moving)

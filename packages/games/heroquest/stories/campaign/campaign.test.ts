@@ -16,7 +16,7 @@ test('[campaign.success-unlocks-next] a quest won opens the next', () => {
     .told('questEnded', { ending: 'success' })
     .told('townEntered', { next: 2 }, 'campaign.success-unlocks-next');
   expect(s.asked()).toEqual([{ seat: HEROES_SEAT, kind: 'town', rule: 'campaign.armory-between-quests' }]);
-  settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests');
+  settle(s.does(HEROES_SEAT, GO_ON).told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests'));
   expect(s.table).toMatchObject({
     quest: 2,
     title: 'The Rescue of Sir Ragnar',
@@ -29,9 +29,9 @@ test('[campaign.success-unlocks-next] a quest won opens the next', () => {
 
 test('[campaign.success-unlocks-next] a quest left does not, unless the house says so: playOnAfterFailure', () => {
   const off = flight().told('townEntered', { next: 1 }, 'campaign.armory-between-quests');
-  settle(off.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 1, attempt: 1 }, 'campaign.replay-changed').finish();
+  off.does(HEROES_SEAT, GO_ON).told('questBegan', { quest: 1, attempt: 1 }, 'campaign.replay-changed').finish();
   const on = flight(() => undefined, { playOnAfterFailure: true }).told('townEntered', { next: 2 });
-  settle(on.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 2, attempt: 0 }).finish();
+  on.does(HEROES_SEAT, GO_ON).told('questBegan', { quest: 2, attempt: 0 }).finish();
 });
 
 test('[campaign.restore-survivors] body, mind and spells come back, whether the quest was won or not', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gear } from '../../src/content/equipment.ts';
 import { HEROES_SEAT, type Options, who } from '../cast.ts';
-import { type DungeonStory, dungeon, type Scene, settle, start } from '../dungeon.ts';
+import { type DungeonStory, dungeon, type Scene, start } from '../dungeon.ts';
 import { flight, townAfter } from '../scenes.ts';
 import { GO_ON, LEAVE } from '../wishes.ts';
 
@@ -78,7 +78,7 @@ test('[artifact.ten-in-play] extraArtifacts: a spare one that somebody owns is n
       { extraArtifacts: true },
       4,
     );
-    settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { attempt: 1 });
+    s.does(HEROES_SEAT, GO_ON).told('questBegan', { attempt: 1 });
     const finds = s.table.hidden.treasures.flatMap((treasure) => treasure.finds);
     return finds.filter((find) => find.kind === 'artifact' && find.artifact === COIN).length;
   };

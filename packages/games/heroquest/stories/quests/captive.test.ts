@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEROES_SEAT, ZARGON } from '../cast.ts';
-import { type DungeonStory, dungeon, faces, type Scene, sheet, start } from '../dungeon.ts';
+import { type DungeonStory, dungeon, faces, opening, type Scene, sheet } from '../dungeon.ts';
 import { inCell } from '../scenes.ts';
 import { activate, attack, END, edge, FREE, open, search, sq, walk } from '../wishes.ts';
 
@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   '[quest.q1-goal] [quest.q3-goal] [quest.q6-goal] [quest.q7-goal] [quest.q8-goal] quest %i is about %s',
   (quest, key, room, hero, defence, reward) => {
-    const told = start({ quest });
+    const told = opening({ quest });
     told.told('told', { what: 'goal' }, `quest.q${quest}-goal`);
     expect(told.view(HEROES_SEAT).goal).toMatchObject({ kind: 'kill', keys: [key] });
     const s = lastBlow(quest, key, room, hero, defence);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedPiece } from '../../src/sheet/sheet.ts';
 import { type Action, BARBARIAN, ELF, HEROES_SEAT, WIZARD, ZARGON } from '../cast.ts';
-import { type DungeonStory, dungeon, faces, sheet, start } from '../dungeon.ts';
+import { type DungeonStory, dungeon, faces, opening, sheet, start } from '../dungeon.ts';
 import { activate, attack, END, LEAVE, OPEN_GEAR, sq, walk } from '../wishes.ts';
 
 test('[quest.q6-stripped] a cell, a shirt, spells and a purse', () => {
@@ -180,9 +180,9 @@ test('[quest.q9-goal] the second to leave makes it', () => {
 
 test('[quest.q9-stairway-known] the way up is known here, and not elsewhere', () => {
   expect(
-    start({ quest: 9 })
+    opening({ quest: 9 })
       .told('stairsSeen', { at: sq(23, 1) }, 'quest.q9-stairway-known')
       .view(HEROES_SEAT).stairs,
   ).toBe(sq(23, 1));
-  expect(start({ quest: 6 }).silent('stairsSeen').view(HEROES_SEAT).stairs).toBeNull();
+  expect(opening({ quest: 6 }).silent('stairsSeen').view(HEROES_SEAT).stairs).toBeNull();
 });

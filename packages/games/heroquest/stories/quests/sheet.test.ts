@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMonster } from '../../src/sheet/monster.ts';
 import { type Action, BARBARIAN, HEROES_SEAT, ZARGON } from '../cast.ts';
-import { dungeon, faces, sheet, start } from '../dungeon.ts';
+import { dungeon, faces, opening, sheet, start } from '../dungeon.ts';
 import { activate, attack, END, edge, FREE, open, search, sq, walk } from '../wishes.ts';
 
 test('[quest.block-is-binding] what the sheet does not list is shut', () => {
@@ -38,7 +38,7 @@ test('[quest.alarm] hidden doors open too, once, and what is behind them joins i
 });
 
 test('[quest.dread-banner] known from the start by effect and name, and up while its bearer lurks unseen', () => {
-  const s = start({ quest: 7 });
+  const s = opening({ quest: 7 });
   s.told('told', { what: 'banner' }, 'quest.dread-banner');
   expect(s.view(HEROES_SEAT)).toMatchObject({
     aura: { attack: 1, until: 'orell', name: 'Orell' },
@@ -200,7 +200,7 @@ test('[quest.escape-square] Shadow Step leads there, and nowhere without one', (
 
 test('[quest.told-at-start] briefing, goal, banner, clock and limit, and nothing else', () => {
   const told = (quest: number) =>
-    start({ quest })
+    opening({ quest })
       .heard(HEROES_SEAT)
       .flatMap((event) => (event.type === 'told' ? [event.what] : []));
   expect(told(1)).toEqual(['briefing', 'goal']);

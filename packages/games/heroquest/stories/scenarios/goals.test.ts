@@ -154,7 +154,7 @@ test('scenario 40 [quest.leave-early] [campaign.replay-changed] they come back t
   const s = start({ quest: 1, campaign: true });
   for (let hero = 0; hero < 3; hero++) s.does(HEROES_SEAT, LEAVE).silent('questEnded');
   s.does(HEROES_SEAT, LEAVE).told('questEnded', { ending: 'unfinished' }, 'quest.leave-early');
-  settle(s.does(HEROES_SEAT, GO_ON)).told('questBegan', { quest: 1, attempt: 1 });
+  settle(s.does(HEROES_SEAT, GO_ON).told('questBegan', { quest: 1, attempt: 1 }));
   expect(s.table.stairs).toBe(sq(23, 10));
   expect(s.table.hidden.doors.map((door) => door.edge)).toContain(edge('16,9E'));
   s.finish();

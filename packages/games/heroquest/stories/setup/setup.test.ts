@@ -39,10 +39,12 @@ test('[setup.sequential-quests] after the first quest comes the second', () => {
   const s = won();
   expect(s.table.quest).toBe(2);
   s.does(HEROES_SEAT, GO_ON)
+    .told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests')
     .does(HEROES_SEAT, inBookOrder)
     .does(HEROES_SEAT, take('fire'))
-    .does(HEROES_SEAT, take('earth'));
-  s.told('questBegan', { quest: 2, attempt: 0 }, 'setup.sequential-quests').finish();
+    .does(HEROES_SEAT, take('earth'))
+    .told('roundBegan', { round: 1 })
+    .finish();
 });
 
 test('[setup.sequential-quests] and who went home without the goal plays the same one again', () => {

@@ -21,11 +21,6 @@ const UNTOLD: readonly { readonly why: string; readonly path: RegExp; readonly w
   { why: 'what the Talisman shows is looked up when it is asked for', path: /^lore/, when: () => true },
   { why: 'who may rise again is on no board', path: /^fallen|^monsters\.\d+\.home/, when: () => true },
   {
-    why: 'schools are taken back when the first is about to be dealt',
-    path: /^heroes\.\d+\.schools/,
-    when: (heard) => has(heard, 'orderFixed') || has(heard, 'readyToGo'),
-  },
-  {
     why: 'whose turn goes on when somebody has been blown across the board',
     path: /^turn/,
     when: ({ question }) => question.kind === 'whisk',
@@ -39,17 +34,6 @@ const UNTOLD: readonly { readonly why: string; readonly path: RegExp; readonly w
     why: 'what is in the heroes’ own chest lies in no view before it is opened',
     path: /^heroes\.\d+\.(gear|potions|artifacts|held|suit|mind|used)|^piles/,
     when: (heard) => has(heard, 'gearFound') || (has(heard, 'questEnded') && heard.before.isStripped),
-  },
-  { why: 'which chest that is', path: /^gearAt/, when: (heard) => has(heard, 'furnitureSeen') },
-  {
-    why: 'which chests hold the gold that is wanted',
-    path: /^chests/,
-    when: (heard) => has(heard, 'revealed') && heard.before.goal.kind === 'carry',
-  },
-  {
-    why: 'where a dagger comes down that can be picked up again',
-    path: /^piles/,
-    when: (heard) => has(heard, 'daggerThrown') && heard.before.house.daggerRecoverable,
   },
   {
     why: 'the Sand Glass is turned without a word',

@@ -1,5 +1,5 @@
 import { isBesideEdge } from '@questhall/grid';
-import { areaAt, boardOf, CORRIDOR } from '../../queries/board.ts';
+import { boardOf, CORRIDOR } from '../../queries/board.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { searchRoom } from '../../queries/floor.ts';
 import type { Edge, Room, Square } from '../../sheet/sheet.ts';
@@ -32,8 +32,7 @@ type BoardEvent =
 
 /** The dungeon: what comes to light, doors, traps, and rock. */
 export const BOARD: Pick<Changes, BoardEvent> = {
-  revealed(view, { squares }) {
-    const gold = (view.hidden?.goldChests ?? []).filter((square) => squares.includes(square));
+  revealed(view, { squares, chests: gold = [] }) {
     const seen = gold.map((at) => ({ at, where: 'floor' as const, carrier: null }));
     const after = { ...view, revealed: lit(view, squares), chests: [...view.chests, ...seen] };
     return withHidden(after, ({ goldChests }) => ({ goldChests: without(goldChests, gold) }));
@@ -60,14 +59,9 @@ export const BOARD: Pick<Changes, BoardEvent> = {
     };
     return withHidden(after, ({ rocks }) => ({ rocks: without(rocks, squares) }));
   },
-  furnitureSeen(view, { pieces }) {
+  furnitureSeen(view, { pieces, gearAt = view.gearAt }) {
     const isSeen = ({ at }: { readonly at: Square }): boolean => pieces.some((piece) => piece.at === at);
-    const special = view.hidden?.special;
-    const gear =
-      special?.kind === 'stripped'
-        ? pieces.find(({ piece, at }) => piece === 'chest' && areaAt(view, at) === special.room)
-        : undefined;
-    const after = { ...view, furniture: [...view.furniture, ...pieces], gearAt: gear?.at ?? view.gearAt };
+    const after = { ...view, furniture: [...view.furniture, ...pieces], gearAt };
     return withHidden(after, ({ furniture }) => ({ furniture: furniture.filter((piece) => !isSeen(piece)) }));
   },
   stairsSeen: (view, { at }) => withHidden({ ...view, stairs: at }, () => ({ stairs: null })),

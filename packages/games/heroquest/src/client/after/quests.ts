@@ -133,7 +133,10 @@ const isOfTheBook = ({ quest, attempt, house, title }: View): boolean =>
 function laidOut(view: View): View {
   const { quest, attempt, house } = view;
   const sheet = sheetOf(quest, '', attempt, house);
-  const heroes = withHeroes(view, restore).heroes;
+  const { heroes } = withHeroes(view, (hero) => {
+    restore(hero);
+    hero.schools = []; // [deal.every-quest]
+  });
   const prize = prizeOf(sheet);
   const lost = view.lostArtifacts.filter((artifact) => artifact !== prize);
   const owned = [...heroes.flatMap(({ artifacts }) => artifacts), ...view.goneArtifacts, ...lost];

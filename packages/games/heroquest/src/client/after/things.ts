@@ -39,11 +39,17 @@ export const THINGS: Pick<Changes, ThingEvent> = {
     withHero(view, hero, (draft) => {
       draft.held = weapon;
     }),
-  daggerThrown: (view, { hero }) =>
-    withHero(view, hero, (draft) => {
-      release(draft, 'dagger');
+  daggerThrown(view, { hero, at }) {
+    const dagger = { isRusted: false };
+    const after = withHero(view, hero, (draft) => {
+      dagger.isRusted = release(draft, 'dagger');
       draft.held = null;
-    }),
+    });
+    if (at === undefined) return after;
+    const corroded = dagger.isRusted ? (['dagger'] as const) : [];
+    const lying = { at, owner: null, gold: 0, items: ['dagger'] as const, corroded, isSafe: true };
+    return withPiles(after, (piles) => layDown({ piles }, lying));
+  },
   corroded: (view, { hero, weapon }) =>
     withHero(view, hero, (draft) => {
       if (view.house.corrodePermanent) release(draft, weapon);

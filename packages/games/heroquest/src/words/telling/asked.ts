@@ -37,8 +37,9 @@ export function actorOf(turn: TurnView | null): FigureId | null {
   return turn.who === 'genie' ? GENIE_ID : CAPTIVE_ID;
 }
 
-/** Where whoever has the turn stands; null in Zargon's turn. */
+/** Where whoever has the turn stands, or will have the first; null in Zargon's turn. */
 export function lookoutOf(view: View): Square | null {
-  const actor = actorOf(view.turn);
+  const [first] = view.turn === null ? view.order : [];
+  const actor = first === undefined ? actorOf(view.turn) : idOfHero(first);
   return actor === null ? null : squareOf(view, actor);
 }

@@ -14,6 +14,7 @@ import { boundsOf, homeOf } from './ground.ts';
 import type { Verb } from './verbs.ts';
 import './heroquest-board.css';
 import { Layers } from './layers.tsx';
+import { isMustering, MusterPanel } from './muster.tsx';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
 import { allAimsOf, touched } from './touched.ts';
@@ -63,6 +64,12 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
       hint={hover === null ? '' : hintFor(pictured, hover, meant?.plan ?? null, texts)}
       said={cursor === null ? '' : describeSquare(picture, cursor, pictured, texts)}
       isPointing={hover !== null && meant !== null && (meant.plan !== null || meant.offers.length > 0)}
+      over={
+        asking !== null &&
+        isMustering(asking.asked.ask.question) && (
+          <MusterPanel key={asking.asked.ask.id} store={store} asking={asking} texts={texts} />
+        )
+      }
       dock={
         outcome === null && (
           <VerbBar
