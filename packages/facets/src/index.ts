@@ -19,6 +19,17 @@ export {
 } from './odds.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
 export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording } from './pseudo.ts';
+export {
+  type Beginning,
+  hearBegun,
+  type Note,
+  notUnderstood,
+  telling,
+  type Understood,
+  understood,
+} from './reading/hearing.ts';
+export { alike, isBegun, keyOf, type NameEntry, type NameReading, partsBut } from './reading/names.ts';
+export { isPair, pairIn, readSteps } from './reading/steps.ts';
 export type { Decider, Decision, Order, Rules } from './rules.ts';
 export type { Cue, Place, Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';

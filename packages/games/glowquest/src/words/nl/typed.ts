@@ -1,6 +1,6 @@
 import type { Wording } from '@questhall/facets';
+import { keyOf } from '@questhall/facets';
 import type { Glowquest } from '../../types/index.ts';
-import { keyOf } from '../typed/reading.ts';
 import { shorthandOf } from '../typed/shorthand.ts';
 import type { Vocabulary } from '../typed/vocabulary.ts';
 import { benefitName } from './figures.ts';

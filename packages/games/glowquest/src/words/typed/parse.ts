@@ -1,16 +1,11 @@
+import { hearBegun, type Note, notUnderstood, type Understood, understood } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import type { Glowquest, Question } from '../../types/index.ts';
 import { READERS } from './readers.ts';
 import { use } from './readers-fighting.ts';
 import type { Reading } from './reading.ts';
 import type { Unclear, VerbName, Vocabulary } from './vocabulary.ts';
-import { errandOf, isBeyond, isPlace, readPlace, readSteps } from './ways.ts';
-
-/** What a player's words came to, and why they came to nothing. */
-interface Heard {
-  readonly action: unknown;
-  readonly unclear: string;
-}
+import { errandOf, isBeyond, isPlace, readPlace, stepsIn } from './ways.ts';
 
 const WINDOW: readonly VerbName[] = ['use', 'done'];
 
@@ -64,68 +59,58 @@ export const parserOf = (typist: Typist): Parser => ({
   unclear: (words, asker) => hear(typist, words, asker).unclear,
 });
 
-function hear(typist: Typist, words: readonly string[], asker: Asker): Heard {
+function hear(typist: Typist, words: readonly string[], asker: Asker): Understood {
   const { vocabulary, unclear } = typist;
   const lower = words.map((word) => word.toLowerCase()).filter((word) => word !== '');
   const [verb = '', ...rest] = lower;
-  if (verb === '') return nothing('');
+  if (verb === '') return notUnderstood('');
   const way = wayOf(typist, lower, asker);
   if (way !== null) return way;
   const said = VERB_NAMES.find((name) => vocabulary.verbs[name].includes(verb));
   if (said !== undefined) return readAs(typist, said, rest, asker);
   const begun = asker.asks
     .flatMap(({ question }) => VERBS[question.kind])
-    .filter((name) => vocabulary.verbs[name].some((word) => word.startsWith(verb)));
-  const heard = begun.map((name) => ({ name, ...readAs(typist, name, rest, asker) }));
-  const sensible = heard.filter(({ action }) => action !== null);
-  const [only, other] = sensible.length > 0 ? sensible : heard;
-  if (only !== undefined && other !== undefined)
-    return nothing(
-      unclear.mayBe(
-        words.join(' '),
-        heard.map(({ name }) => vocabulary.verbs[name].find((word) => word.startsWith(verb)) ?? name),
-      ),
-    );
-  return only !== undefined && only.action !== null ? only : (useOf(typist, lower, asker) ?? only ?? nothing(''));
+    .flatMap((name) => {
+      const typed = vocabulary.verbs[name].find((word) => word.startsWith(verb));
+      return typed === undefined ? [] : [{ typed, read: () => readAs(typist, name, rest, asker) }];
+    });
+  const heard = hearBegun([begun], (names) => unclear.mayBe(words.join(' '), names));
+  return heard !== null && heard.action !== null ? heard : (useOf(typist, lower, asker) ?? heard ?? notUnderstood(''));
 }
 
 const VERB_NAMES = Object.keys(READERS) as VerbName[]; // its own keys
 
-const nothing = (why: string): Heard => ({ action: null, unclear: why });
-
-function readAs(typist: Typist, verb: VerbName, words: readonly string[], asker: Asker): Heard {
-  const notes: string[] = [];
-  const telling = words.filter((word) => !typist.vocabulary.fillers.includes(word));
-  const action = READERS[verb](telling, readingOf(typist, asker, notes)) ?? null;
-  return { action, unclear: action === null ? (notes[0] ?? '') : '' };
+function readAs(typist: Typist, verb: VerbName, words: readonly string[], asker: Asker): Understood {
+  return understood((note) => READERS[verb](tellingIn(words, typist), readingOf(typist, asker, note)));
 }
 
-function readingOf({ vocabulary, unclear }: Typist, { view, asks }: Asker, notes: string[]): Reading {
-  return {
-    view,
-    asks,
-    vocabulary,
-    unclear,
-    note(why) {
-      notes.push(why);
-      return null;
-    },
-  };
-}
+const tellingIn = (words: readonly string[], { vocabulary: { fillers } }: Typist): readonly string[] =>
+  words.filter((word) => !fillers.includes(word));
+
+const readingOf = ({ vocabulary, unclear }: Typist, { view, asks }: Asker, note: Note): Reading => ({
+  view,
+  asks,
+  vocabulary,
+  unclear,
+  note,
+});
 
 /** `aim`, `mend utility`: a Benefit without any verb, where one may be used. */
-function useOf(typist: Typist, words: readonly string[], asker: Asker): Heard | null {
+function useOf(typist: Typist, words: readonly string[], asker: Asker): Understood | null {
   const isAsked = asker.asks.some(({ question }) => VERBS[question.kind].includes('use'));
-  const telling = words.filter((word) => !typist.vocabulary.fillers.includes(word));
-  const action = isAsked ? (use(telling, readingOf(typist, asker, [])) ?? null) : null;
-  return action === null ? null : { action, unclear: '' };
+  if (!isAsked) return null;
+  const heard = understood((note) => use(tellingIn(words, typist), readingOf(typist, asker, note)));
+  return heard.action === null ? null : heard;
 }
 
 /** `3,-4`, `3 -4`, `n` and `ne 2` without any verb, where somebody is to go or to be put somewhere. */
-function wayOf(typist: Typist, words: readonly string[], asker: Asker): Heard | null {
+function wayOf(typist: Typist, words: readonly string[], asker: Asker): Understood | null {
   const errand = errandOf(asker);
-  if (errand !== null && isBeyond(words)) return nothing(typist.unclear.beyond(words.join(' ')));
-  if (errand === null || (!isPlace(words) && readSteps(words, typist.vocabulary) === null)) return null;
-  const at = readPlace(words, readingOf(typist, asker, []));
-  return at === null ? null : { action: { type: errand.type, [errand.field]: at }, unclear: '' };
+  if (errand !== null && isBeyond(words)) return notUnderstood(typist.unclear.beyond(words.join(' ')));
+  if (errand === null || (!isPlace(words) && stepsIn(words, typist.vocabulary) === null)) return null;
+  const heard = understood((note) => {
+    const at = readPlace(words, readingOf(typist, asker, note));
+    return at === null ? null : { type: errand.type, [errand.field]: at };
+  });
+  return heard.action === null ? null : heard;
 }

@@ -1,10 +1,11 @@
+import { keyOf } from '@questhall/facets';
 import { BENEFITS, CARD_IDS } from '../../content/index.ts';
 import { inAttackRange } from '../../queries/attacking.ts';
 import { benefitsOf, findBenefit, glowAtHand, isChosen, isOfGlow, targetsOf } from '../../queries/benefits.ts';
 import { enemiesOf, findEntity, isHero } from '../../queries/entities.ts';
 import { basesOf } from '../../queries/stats.ts';
 import type { Base, BenefitId, Entity, EntityId } from '../../types/index.ts';
-import { keyOf, type Reader, type Reading, readKey } from './reading.ts';
+import { type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { readSquare } from './squares.ts';
 

@@ -1,6 +1,7 @@
+import { keyOf } from '@questhall/facets';
 import type { EntityId } from '../../types/index.ts';
 import { monsterLetter, signIn } from '../telling/signs.ts';
-import { isBegun, keyOf, type Reading } from './reading.ts';
+import { isNamed, type Reading } from './reading.ts';
 import type { Words } from './vocabulary.ts';
 
 /** Whom a verb is rather about; everybody else can be named in full. */
@@ -69,7 +70,7 @@ function signedBy(words: readonly string[], reading: Reading, whom: Whom): reado
 function calledBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
   const [, name = '', digits] = /^(.*?)-?(\d+)?$/.exec(keyOf(words)) ?? [];
   const isCalled = (one: Candidate): boolean =>
-    one.letter === name || one.names.some((key) => isBegun(key, name, reading.vocabulary));
+    one.letter === name || one.names.some((key) => isNamed(key, name, reading.vocabulary));
   const isNumbered = (one: Candidate): boolean => digits === undefined || one.number === Number(digits);
   return candidatesIn(reading, whom).filter((one) => isCalled(one) && isNumbered(one));
 }

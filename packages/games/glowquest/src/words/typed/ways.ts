@@ -1,3 +1,4 @@
+import { isPair, pairIn, readSteps } from '@questhall/facets';
 import { BEARINGS, type Cell, strideOf } from '@questhall/grid';
 import { SHEET } from '@questhall/tiles';
 import { findEntity } from '../../queries/entities.ts';
@@ -5,9 +6,6 @@ import type { EntityId } from '../../types/index.ts';
 import type { Reading } from './reading.ts';
 import { readSquare } from './squares.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Longer than any walk. */
-const STEPS_MAX = 40;
 
 /** What is done with a square when nothing but the square is typed: somebody walks there, or is put there. */
 interface Errand {
@@ -44,41 +42,27 @@ export function errandOf({ asks }: Pick<Reading, 'asks'>): Errand | null {
 
 /** `3,-4`, and `3 -4` or `3, -4` as well; `ne 2` from where somebody stands. */
 export function readPlace(words: readonly string[], reading: Reading): Cell | null {
-  const at = readSquare(words.map((word) => word.replace(/,$/, '')).join());
+  const at = readSquare(pairIn(words));
   if (at !== null) return at;
   const mover = errandOf(reading)?.mover ?? null;
   const from = mover === null ? null : (findEntity(reading.view, mover)?.at ?? null);
-  const steps = readSteps(words, reading.vocabulary);
+  const steps = stepsIn(words, reading.vocabulary);
   if (from === null || steps === null) return null;
   return steps.reduce((cell, step) => cell + step, from);
 }
 
 /** Whether words are a square and nothing else. */
-export const isPlace = (words: readonly string[]): boolean =>
-  words.length <= 2 && readSquare(words.map((word) => word.replace(/,$/, '')).join()) !== null;
+export const isPlace = (words: readonly string[]): boolean => words.length <= 2 && readSquare(pairIn(words)) !== null;
 
 /** Whether words are the numbers of a square that no map has, such as `99,99`. */
-export const isBeyond = (words: readonly string[]): boolean =>
-  !isPlace(words) && /^\(?[+-]?\d+,[+-]?\d+\)?$/.test(words.map((word) => word.replace(/,$/, '')).join());
+export const isBeyond = (words: readonly string[]): boolean => !isPlace(words) && isPair([pairIn(words)]);
 
 const bearingOf = (word: string, { points }: Vocabulary): number =>
   points.findIndex((names) => names.includes(word.replace('-', '')));
 
 /** Steps by the compass, as strides: `n`, `ne 2`, `n3 e`. Null for words that are none. */
-export function readSteps(words: readonly string[], vocabulary: Vocabulary): readonly number[] | null {
-  const steps: number[] = [];
-  let last: number | null = null;
-  for (const word of words) {
-    const [, point = '', times] = /^([a-z-]*)(\d{1,2})?$/.exec(word) ?? [];
+export const stepsIn = (words: readonly string[], vocabulary: Vocabulary): readonly number[] | null =>
+  readSteps(words, (point) => {
     const bearing = BEARINGS[bearingOf(point, vocabulary)];
-    const stride = bearing === undefined ? null : strideOf(SHEET, bearing);
-    if (stride !== null) {
-      steps.push(...Array<number>(Number(times ?? 1)).fill(stride));
-      last = times === undefined ? stride : null;
-    } else if (point === '' && times !== undefined && last !== null) {
-      steps.push(...Array<number>(Math.max(0, Number(times) - 1)).fill(last));
-      last = null;
-    } else return null;
-  }
-  return steps.length === 0 || steps.length > STEPS_MAX ? null : steps;
-}
+    return bearing === undefined ? null : [strideOf(SHEET, bearing)];
+  });

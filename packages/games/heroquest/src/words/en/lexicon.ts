@@ -1,4 +1,5 @@
-import { type Ear, type Hints, keyOf, type Lexicon } from '../typed/lexicon.ts';
+import { keyOf } from '@questhall/facets';
+import type { Ear, Hints, Lexicon } from '../typed/lexicon.ts';
 import { figureIn } from './figures.ts';
 import { NAMES } from './names.ts';
 import { orList } from './numbers.ts';

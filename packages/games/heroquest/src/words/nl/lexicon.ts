@@ -1,5 +1,6 @@
+import { keyOf } from '@questhall/facets';
 import { LEXICON as ENGLISH } from '../en/lexicon.ts';
-import { type Ear, type Hints, keyOf, type Lexicon } from '../typed/lexicon.ts';
+import type { Ear, Hints, Lexicon } from '../typed/lexicon.ts';
 import { figureIn, monsterName } from './figures.ts';
 import { NAMES } from './names.ts';
 import { orList } from './numbers.ts';

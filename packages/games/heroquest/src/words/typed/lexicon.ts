@@ -131,7 +131,3 @@ export interface Ear {
   readonly hints: Hints;
   figureIn(view: View, id: FigureId): string;
 }
-
-/** `Wizard’s Staff` as the keyboard has it: `wizards-staff`. */
-export const keyOf = (words: readonly string[]): string =>
-  words.join('-').toLowerCase().replaceAll(' ', '-').replace(/[’']/g, '');

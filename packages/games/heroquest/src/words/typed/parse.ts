@@ -1,18 +1,21 @@
-import type { TerminalFacet } from '@questhall/facets';
+import {
+  hearBegun,
+  isPair,
+  type Note,
+  notUnderstood,
+  type TerminalFacet,
+  telling,
+  type Understood,
+  understood,
+} from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import type { HeroQuest, Question } from '../../types/index.ts';
 import { type Ear, type Lexicon, VERBS, type Verb } from './lexicon.ts';
 import { READERS } from './readers.ts';
 import { mayBe, type Reader, type Reading } from './reading.ts';
-import { errandOf, isPlace, readPlace, readSteps, squareAfter } from './ways.ts';
+import { errandOf, readPlace, squareAfter, stepsIn } from './ways.ts';
 
 type Asker = Sight<HeroQuest>;
-
-/** What a player's words came to, and why they came to nothing. */
-interface Heard {
-  readonly action: unknown;
-  readonly unclear: string;
-}
 
 /** Something that a line may begin with. */
 interface Word {
@@ -65,7 +68,7 @@ const GRAVE_MIN = 3;
  */
 export function parserOf(ear: Ear): Required<Pick<TerminalFacet<HeroQuest>, 'parse' | 'unclear'>> {
   const known = new Map(ear.lexicons.toReversed().flatMap((lexicon) => wordsOf(lexicon, VERBS, VERBS).map(pairOf)));
-  const hear = (words: readonly string[], asker: Asker): Heard => hearWith(ear, known, words, asker);
+  const hear = (words: readonly string[], asker: Asker): Understood => hearWith(ear, known, words, asker);
   return {
     parse: (words, asker) => hear(words, asker).action,
     unclear: (words, asker) => hear(words, asker).unclear,
@@ -96,7 +99,7 @@ function wordsOf({ verbs, schools }: Lexicon, wanted: readonly Verb[], inAll: re
   ];
 }
 
-function hearWith(ear: Ear, known: ReadonlyMap<string, Word>, words: readonly string[], asker: Asker): Heard {
+function hearWith(ear: Ear, known: ReadonlyMap<string, Word>, words: readonly string[], asker: Asker): Understood {
   const [first = '', ...raw] = words;
   const verb = first.toLowerCase();
   const way = wayOf(
@@ -107,30 +110,16 @@ function hearWith(ear: Ear, known: ReadonlyMap<string, Word>, words: readonly st
   if (way !== null) return way;
   const exact = known.get(verb);
   if (exact !== undefined) return readAs(exact, raw, ear, asker);
-  const begun: (Heard & { readonly typed: string })[] = [];
-  for (const tier of tiersFor(ear, asker)) {
-    const heard = tier
+  const begun = tiersFor(ear, asker).map((tier) =>
+    tier
       .filter((word) => isBegun(word, verb))
-      .map((word) => ({ typed: word.typed, ...readAs(word, raw, ear, asker) }));
-    const sensible = heard.filter(({ action }) => action !== null);
-    if (sensible.length > 0) return theOnly(words, sensible, ear);
-    begun.push(...heard);
-  }
-  return begun.length === 0 ? nothing('') : theOnly(words, begun, ear);
+      .map((word) => ({ typed: word.typed, read: () => readAs(word, raw, ear, asker) })),
+  );
+  return hearBegun(begun, (names) => mayBe(words, names, ear)) ?? notUnderstood('');
 }
 
 const isBegun = ({ typed, isGrave }: Word, begun: string): boolean =>
   begun.length >= (isGrave ? GRAVE_MIN : 1) && typed.startsWith(begun);
-
-/** Two words that come to the same are one. */
-function theOnly(words: readonly string[], heard: readonly (Heard & { readonly typed: string })[], ear: Ear): Heard {
-  const meant = new Map(heard.map((one) => [one.action === null ? one.typed : JSON.stringify(one.action), one]));
-  const [only, other] = meant.values();
-  const names = heard.map(({ typed }) => typed);
-  return only === undefined || other !== undefined ? nothing(mayBe(words, names, ear)) : only;
-}
-
-const nothing = (why: string): Heard => ({ action: null, unclear: why });
 
 /** For each question of this seat the usual verbs, then the others; all of them in the language that is spoken first. */
 function tiersFor({ lexicons }: Ear, { asks }: Asker): readonly (readonly Word[])[] {
@@ -143,41 +132,36 @@ function tiersFor({ lexicons }: Ear, { asks }: Asker): readonly (readonly Word[]
   );
 }
 
-function readAs({ read }: Word, raw: readonly string[], ear: Ear, asker: Asker): Heard {
-  const notes: string[] = [];
-  const fillers = ear.lexicons.flatMap((lexicon) => lexicon.fillers);
+function readAs({ read }: Word, raw: readonly string[], ear: Ear, asker: Asker): Understood {
   const lower = raw.map((word) => word.toLowerCase());
-  const telling = lower.filter((word) => !fillers.includes(word));
-  const action = read(telling.length === 0 ? lower : telling, readingOf(raw, ear, asker, notes)) ?? null;
-  return { action, unclear: action === null ? (notes[0] ?? '') : '' };
+  const words = telling(
+    lower,
+    ear.lexicons.flatMap(({ fillers }) => fillers),
+  );
+  return understood((note) => read(words, readingOf(raw, ear, asker, note)));
 }
 
-function readingOf(raw: readonly string[], ear: Ear, { view, seat, asks }: Asker, notes: string[]): Reading {
-  return {
-    ...ear,
-    view,
-    seat,
-    asks,
-    raw,
-    note(why) {
-      notes.push(why);
-      return null;
-    },
-  };
-}
+const readingOf = (raw: readonly string[], ear: Ear, { view, seat, asks }: Asker, note: Note): Reading => ({
+  ...ear,
+  view,
+  seat,
+  asks,
+  raw,
+  note,
+});
 
 /** `4,7`, `4 7`, `n`, `nne` and `n 3` without any verb, where somebody is to go or to be put somewhere. */
-function wayOf(words: readonly string[], ear: Ear, asker: Asker): Heard | null {
+function wayOf(words: readonly string[], ear: Ear, asker: Asker): Understood | null {
   const errand = errandOf(asker);
   if (errand === null || words.length === 0) return null;
   const { type, field, from } = errand;
-  if (isPlace(words)) {
-    const notes: string[] = [];
-    const at = readPlace(words, readingOf([], ear, asker, notes));
-    return at === null ? nothing(notes[0] ?? '') : { action: { type, [field]: at }, unclear: '' };
-  }
-  const steps = readSteps(words, ear.lexicons);
+  if (isPair(words))
+    return understood((note) => {
+      const at = readPlace(words, readingOf([], ear, asker, note));
+      return at === null ? null : { type, [field]: at };
+    });
+  const steps = stepsIn(words, ear.lexicons);
   if (steps === null || from === null) return null;
   const to = squareAfter(asker.view, from, steps);
-  return to === null ? nothing(ear.hints.boardEnds) : { action: { type, [field]: to }, unclear: '' };
+  return to === null ? notUnderstood(ear.hints.boardEnds) : { action: { type, [field]: to }, unclear: '' };
 }

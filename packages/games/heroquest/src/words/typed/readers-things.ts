@@ -1,10 +1,10 @@
+import type { NameEntry } from '@questhall/facets';
 import type { Gear } from '../../content/equipment.ts';
 import { GEAR } from '../../content/equipment.ts';
 import type { Hero } from '../../content/heroes.ts';
 import { POTIONS, type Potion } from '../../content/potions.ts';
 import type { HeroInPlay, Item } from '../../types/index.ts';
 import {
-  type Entry,
   entriesOf,
   heroAsked,
   heroesIn,
@@ -22,21 +22,21 @@ const SUITS = ['chain-mail', 'plate-mail', 'borins-armor'] as const;
 const owned = (hero: HeroInPlay | null | undefined): readonly Item[] =>
   hero == null ? [] : [...hero.gear, ...hero.potions, ...hero.artifacts];
 
-const allItems = (reading: Reading): readonly Entry<Item | 'gold'>[] => entriesOf(reading, ({ items }) => items);
+const allItems = (reading: Reading): readonly NameEntry<Item | 'gold'>[] => entriesOf(reading, ({ items }) => items);
 
 const only = <K extends Item | 'gold'>(
-  entries: readonly Entry<Item | 'gold'>[],
+  entries: readonly NameEntry<Item | 'gold'>[],
   keys: readonly K[],
-): readonly Entry<K>[] =>
+): readonly NameEntry<K>[] =>
   entries.flatMap(([typed, key]) => {
     const found = keys.find((one) => one === key);
     return found === undefined ? [] : [[typed, found] as const];
   });
 
-const items = (reading: Reading): readonly Entry<Item>[] =>
+const items = (reading: Reading): readonly NameEntry<Item>[] =>
   allItems(reading).flatMap(([typed, key]) => (key === 'gold' ? [] : [[typed, key] as const]));
-const potions = (reading: Reading): readonly Entry<Potion>[] => only(allItems(reading), POTIONS);
-const gear = (reading: Reading): readonly Entry<Gear>[] => only(allItems(reading), GEAR);
+const potions = (reading: Reading): readonly NameEntry<Potion>[] => only(allItems(reading), POTIONS);
+const gear = (reading: Reading): readonly NameEntry<Gear>[] => only(allItems(reading), GEAR);
 
 export const hold: Reader = (words, reading) => {
   if (isNothing(words, reading)) return { type: 'hold', weapon: null };

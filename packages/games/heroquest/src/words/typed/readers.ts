@@ -19,7 +19,7 @@ import {
 } from './reading.ts';
 import { readFigures } from './reading-figures.ts';
 import { edgeIn, readEdge, readSquare } from './squares.ts';
-import { errandOf, readPlace, readSteps, squareAfter } from './ways.ts';
+import { errandOf, readPlace, squareAfter, stepsIn } from './ways.ts';
 
 const plain =
   (type: string): Reader =>
@@ -29,7 +29,7 @@ const plain =
 const square =
   (type: string, field: string): Reader =>
   (words, reading) => {
-    const steps = readSteps(words, reading.lexicons);
+    const steps = stepsIn(words, reading.lexicons);
     const from = errandOf(reading)?.from ?? null;
     if (steps !== null && from !== null) {
       const to = squareAfter(reading.view, from, steps);

@@ -1,3 +1,4 @@
+import { keyOf } from '@questhall/facets';
 import { isAdjacent } from '@questhall/grid';
 import { HEROES } from '../../content/heroes.ts';
 import { monsterLetter } from '../../content/letters.ts';
@@ -6,8 +7,8 @@ import { captiveName, idOfHero, squareOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type View } from '../../types/index.ts';
 import { marksOf } from '../telling/marks.ts';
-import { type Ear, keyOf } from './lexicon.ts';
-import { isBegun, mayBe, type Reading } from './reading.ts';
+import type { Ear } from './lexicon.ts';
+import { isNamed, mayBe, type Reading } from './reading.ts';
 
 /** Whom a verb is rather about, and from where somebody close by is meant rather than somebody far off. */
 interface Aim {
@@ -97,7 +98,7 @@ function numbered(monsters: readonly Called[], name: readonly string[], word: st
   if (digits === undefined) return { id: null, before: name };
   const those = monsters.filter((one) => one.number === Number(digits) && (letter === '' || one.letter === letter));
   for (let from = 0; from < name.length && letter === ''; from++) {
-    const called = those.find(({ names }) => names.some((one) => isBegun(one, keyOf(name.slice(from)), reading)));
+    const called = those.find(({ names }) => names.some((one) => isNamed(one, keyOf(name.slice(from)), reading)));
     if (called !== undefined) return { id: called.id, before: name.slice(0, from) };
   }
   const [only, other] = those;
@@ -145,4 +146,4 @@ function alike(typed: string, reading: Reading, { whom, near }: Aim): readonly C
 /** `skulmar` is enough for Lord Skulmar, and `k` for a Dread Warrior, who has that letter on the map. */
 const isMeant = ({ names, letter }: Called, typed: string, ear: Pick<Ear, 'lexicons'>): boolean =>
   letter === typed ||
-  names.some((name) => isBegun(name, typed, ear) || isBegun(name.replace(/^[^-]*-/, ''), typed, ear));
+  names.some((name) => isNamed(name, typed, ear) || isNamed(name.replace(/^[^-]*-/, ''), typed, ear));

@@ -1,75 +1,54 @@
+import { alike, isBegun, keyOf, type NameEntry, type NameReading, type Note, partsBut } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import type { HeroInPlay, HeroQuest } from '../../types/index.ts';
-import { type Ear, keyOf, type Lexicon } from './lexicon.ts';
+import type { Ear, Lexicon } from './lexicon.ts';
 
 /** Somebody's words are being read. */
 export interface Reading extends Pick<Sight<HeroQuest>, 'view' | 'seat' | 'asks'>, Ear {
   /** The words behind the verb as they were typed, with their capitals. */
   readonly raw: readonly string[];
-  /** Keeps, for whoever typed it, why nothing came of it; the first reason is the one that helps. */
-  note(why: string): null;
+  readonly note: Note;
 }
 
 /** What the words behind a verb mean to whoever is asked, as data to decode; null when they mean nothing. */
 export type Reader = (words: readonly string[], reading: Reading) => unknown;
 
-/** What may be typed for something: its names in every language that is understood. */
-export type Entry<K> = readonly [typed: string, key: K];
-
 /** All entries of a kind, the language that is spoken first. */
 export const entriesOf = <K extends string>(
   { lexicons }: Pick<Ear, 'lexicons'>,
   names: (lexicon: Lexicon) => Readonly<Record<K, string | readonly string[]>>,
-): readonly Entry<K>[] =>
+): readonly NameEntry<K>[] =>
   lexicons.flatMap((lexicon) =>
     Object.entries<string | readonly string[]>(names(lexicon)).flatMap(
-      ([key, typed]) => [typed].flat().map((one): Entry<K> => [one, key as K]), // its own key
+      ([key, typed]) => [typed].flat().map((one): NameEntry<K> => [one, key as K]), // its own key
     ),
   );
 
 /** Nobody likes to type `potion of` before every bottle, nor any other `of`. */
-function partsOf(key: string, particles: readonly string[]): readonly string[] {
-  const parts = key.split('-').filter((part) => part !== '' && !particles.includes(part));
-  return parts.length > 1 && parts[0] === 'potion' ? parts.slice(1) : parts;
+function namesFor({ lexicons }: Pick<Ear, 'lexicons'>): NameReading {
+  const particles = lexicons.flatMap((lexicon) => lexicon.particles);
+  return {
+    isAnywhere: false,
+    partsOf(key) {
+      const parts = partsBut(key, particles);
+      return parts.length > 1 && parts[0] === 'potion' ? parts.slice(1) : parts;
+    },
+  };
 }
-
-const particlesOf = ({ lexicons }: Pick<Ear, 'lexicons'>): readonly string[] =>
-  lexicons.flatMap(({ particles }) => particles);
 
 /** Word for word the beginning of it: `ball`, `b f` and `fire-w` are enough for a Ball of Flame and a Fire of Wrath. */
-export function isBegun(key: string, typed: string, ear: Pick<Ear, 'lexicons'>): boolean {
-  const particles = particlesOf(ear);
-  const [whole, begun] = [partsOf(key, particles), partsOf(typed, particles)];
-  return (
-    begun.length > 0 && begun.length <= whole.length && begun.every((part, i) => whole[i]?.startsWith(part) === true)
-  );
-}
-
-/**
- * All of these in full, or all that begin like this where nothing is called so in full; what the language that is
- * spoken has a word for goes before the others.
- */
-function alike<K extends string>(
-  typed: string,
-  entries: readonly Entry<K>[],
-  ear: Pick<Ear, 'lexicons'>,
-): readonly K[] {
-  const particles = particlesOf(ear);
-  const text = partsOf(typed, particles).join('-');
-  const exact = entries.filter(([name]) => partsOf(name, particles).join('-') === text);
-  const found = exact.length > 0 ? exact : entries.filter(([name]) => isBegun(name, typed, ear));
-  return [...new Set(found.map(([, key]) => key))];
-}
+export const isNamed = (key: string, typed: string, ear: Pick<Ear, 'lexicons'>): boolean =>
+  isBegun(key, typed, namesFor(ear));
 
 /** The only thing that begins like this; of several the only one that is at hand. */
 export function readKey<K extends string>(
   words: readonly string[],
-  entries: readonly Entry<K>[],
+  entries: readonly NameEntry<K>[],
   reading: Reading,
   atHand: readonly K[] = [],
 ): K | null {
-  const found = alike(keyOf(words), entries, reading);
+  const found = alike(keyOf(words), entries, namesFor(reading));
   const near = found.filter((key) => atHand.includes(key));
   const [only, other] = near.length > 0 ? near : found;
   if (only === undefined || other === undefined) return only ?? null;
@@ -77,7 +56,7 @@ export function readKey<K extends string>(
 }
 
 /** How things are called in the language that is spoken. */
-export const shown = <K extends string>(keys: readonly K[], entries: readonly Entry<K>[]): readonly string[] =>
+export const shown = <K extends string>(keys: readonly K[], entries: readonly NameEntry<K>[]): readonly string[] =>
   keys.map((key) => entries.find(([, one]) => one === key)?.[0] ?? key);
 
 /** `“o” may be Orc 1 or Orc 2.` */
@@ -87,7 +66,7 @@ export const mayBe = (words: readonly string[], names: readonly string[], { hint
 /** Every way to read the first words as a key, the full names first and then the shortest, and the words after it. */
 export function readFirst<K extends string>(
   words: readonly string[],
-  entries: readonly Entry<K>[],
+  entries: readonly NameEntry<K>[],
   reading: Reading,
   atHand: readonly K[] = [],
 ): readonly { readonly key: K; readonly rest: readonly string[] }[] {

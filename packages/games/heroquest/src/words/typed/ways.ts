@@ -1,3 +1,4 @@
+import { isPair, pairIn, readSteps } from '@questhall/facets';
 import { type Direction, EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
 import { boardOf, columnOf, rowOf } from '../../queries/board.ts';
 import { squareOf, walkerOf } from '../../queries/figures.ts';
@@ -13,8 +14,6 @@ const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>>
   [SOUTH]: [0, 1],
   [WEST]: [-1, 0],
 };
-/** Longer than any walk. */
-const STEPS_MAX = 40;
 
 /** What is done with a square when nothing but the square is typed: somebody walks there, or is put there. */
 interface Errand {
@@ -37,35 +36,16 @@ export function errandOf({ view, asks }: Pick<Reading, 'view' | 'asks'>): Errand
 
 /** `4,7`, and `4 7` or `4, 7` as well. */
 export function readPlace(words: readonly string[], { view, note, hints }: Reading): Square | null {
-  const typed = words.map((word) => word.replace(/,$/, '')).join();
+  const typed = pairIn(words);
   const at = readSquare(view, typed);
-  if (at !== null || !/^\(?\d+,\d+\)?$/.test(typed)) return at;
+  if (at !== null || !isPair([typed])) return at;
   const { width, height } = boardOf(view.plan).grid;
   return note(hints.noSquare(typed, width - 1, height - 1));
 }
 
-/** Whether words are a square and nothing else. */
-export const isPlace = (words: readonly string[]): boolean =>
-  /^\(?\d+,\d+\)?$/.test(words.map((word) => word.replace(/,$/, '')).join()) && words.length <= 2;
-
 /** Steps by the compass: `n`, `nne`, `n 3`, `north 3 east`. Null for words that are none. */
-export function readSteps(words: readonly string[], lexicons: readonly Lexicon[]): readonly Direction[] | null {
-  const steps: Direction[] = [];
-  let last: Direction | null = null;
-  for (const word of words) {
-    const [, letters = '', times] = /^([a-z]+)(\d{1,2})?$/.exec(word) ?? [];
-    const ways = waysOf(letters, lexicons);
-    const end = ways?.at(-1);
-    if (ways !== null && end !== undefined) {
-      steps.push(...ways, ...Array<Direction>(Math.max(0, Number(times ?? 1) - 1)).fill(end));
-      last = times === undefined ? end : null;
-    } else if (last !== null && /^\d{1,2}$/.test(word)) {
-      steps.push(...Array<Direction>(Math.max(0, Number(word) - 1)).fill(last));
-      last = null;
-    } else return null;
-  }
-  return steps.length === 0 || steps.length > STEPS_MAX ? null : steps;
-}
+export const stepsIn = (words: readonly string[], lexicons: readonly Lexicon[]): readonly Direction[] | null =>
+  readSteps(words, (letters) => waysOf(letters, lexicons));
 
 /** `north`, or a letter for each step; null when one of them is none. */
 function waysOf(letters: string, lexicons: readonly Lexicon[]): readonly Direction[] | null {
