@@ -14,8 +14,9 @@ import {
 import { listenToGestures } from './gestures.ts';
 import type { ViewportHandle, ViewportProps } from './viewport-props.ts';
 
-/** So small a square may get on the screen when a fit is asked for, and so large. */
+/** So small a square may get on the screen when all is to be seen, and so large; figures are told apart from FIGURES on. */
 const SQUARE_MIN = 30;
+const SQUARE_FIGURES = 56;
 const SQUARE_MAX = 84;
 const SHOW_MARGIN = CELL;
 
@@ -89,14 +90,17 @@ function makeEye(
     put(next, isSmooth);
     latest.current.onMove();
   };
-  const follow = (isSmooth: boolean): void => {
+  const frameAll = (least: number, isSmooth: boolean): void => {
     const { home, focus } = latest.current;
-    if (isFollowing) put(fitCamera(home, size(), SQUARE_MIN / CELL, SQUARE_MAX / CELL, focus), isSmooth);
+    put(fitCamera(home, size(), least / CELL, SQUARE_MAX / CELL, focus), isSmooth);
+  };
+  const follow = (isSmooth: boolean): void => {
+    if (isFollowing) frameAll(SQUARE_FIGURES, isSmooth);
   };
   const handle: ViewportHandle = {
     showAll() {
       isFollowing = true;
-      follow(true);
+      frameAll(SQUARE_MIN, true);
       latest.current.onMove();
     },
     pan: (by, isSmooth) => byHand(panCamera(camera, by, latest.current.bounds, size()), isSmooth),
