@@ -21,7 +21,7 @@ describe('the gist of it', () => {
     expect(gist(step(1), step(2), light(9), step(3), light(10, 11), door, step(4))).toEqual([
       'The Elf walks four squares.',
       'Three squares of corridor come to light.',
-      'A door can be seen.',
+      'A door to the east can be seen.',
     ]);
     expect(gist(step(1), step(2, 1))).toEqual(['The Elf takes a step.', 'The Dwarf takes a step.']);
     expect(gist(step(1), { type: 'trapSprung', figure: 2, at: 1, trap: 'pit' }, step(2))).toHaveLength(3);

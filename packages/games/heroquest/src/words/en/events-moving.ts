@@ -2,7 +2,7 @@ import { isStair } from '../../queries/board.ts';
 import { squareOf } from '../../queries/figures.ts';
 import type { Event, View } from '../../types/index.ts';
 import { lookoutOf } from '../telling/asked.ts';
-import { capital, tally } from '../telling/lists.ts';
+import { capital, grouped, tally } from '../telling/lists.ts';
 import type { Moving, Sayings } from '../telling/sayings.ts';
 import { redText } from './dice.ts';
 import { captiveIn, figureIn, newcomer, theHero, whichHero, whoever } from './figures.ts';
@@ -32,7 +32,7 @@ export const MOVING: Sayings<Moving> = {
     `${whoever(view, figure)} is ${isStair(view, to) ? 'on the stairway' : 'somewhere else'} now${upTo(view, figure, to)}.`,
   stopped: ({ figure }, view) => `${whoever(view, figure)} stops short; the rest of the move is not lost.`,
   revealed: ({ squares, rooms }) => revealedText(squares.length, rooms.filter((room) => room !== '.').length),
-  doorsSeen: ({ doors }, view) => `${capital(list(doors.map((door) => doorText(view, door))))} can be seen.`,
+  doorsSeen: ({ doors }, view) => `${capital(doorsText(view, doors))} can be seen.`,
   rocksSeen: ({ squares }) =>
     squares.length === 1
       ? 'Rock closes the way.'
@@ -63,7 +63,22 @@ function revealedText(squares: number, rooms: number): string {
   return rooms === 1 ? 'A room comes to light.' : `${capital(count(rooms, 'room', 'rooms'))} come to light.`;
 }
 
-function doorText(view: View, { edge, kind, isOpen }: DoorSeen): string {
-  const what = kind === 'portal' ? 'a portal' : isOpen ? 'an open door' : 'a door';
-  return `${what}${sideText(view, edge, lookoutOf(view))}`;
+/** `a door to the north and two doors to the east`. */
+function doorsText(view: View, doors: readonly DoorSeen[]): string {
+  const where = ({ edge }: DoorSeen): string => sideText(view, edge, lookoutOf(view));
+  const kindOf = ({ kind, isOpen }: DoorSeen): keyof typeof DOORS =>
+    kind === 'portal' ? 'portal' : isOpen ? 'open' : 'closed';
+  const groups = grouped(doors, (door) => `${kindOf(door)}${where(door)}`);
+  return list(
+    groups.map(([door, times]) => {
+      const [one, several] = DOORS[kindOf(door)];
+      return `${times === 1 ? a(one) : count(times, one, several)}${where(door)}`;
+    }),
+  );
 }
+
+const DOORS = {
+  portal: ['portal', 'portals'],
+  open: ['open door', 'open doors'],
+  closed: ['door', 'doors'],
+} as const;

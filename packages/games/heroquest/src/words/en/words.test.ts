@@ -94,6 +94,13 @@ describe('what happened', () => {
     expect(tell({ type: 'rolledMove', ...EVENTS.rolledMove })).toBe('The Elf rolls ⚂ ⚄, 3 and 5: up to eight squares.');
   });
 
+  it('counts doors that lie alike', () => {
+    const door = (edge: number, isOpen = false) => ({ edge, kind: 'door' as const, isOpen });
+    expect(tell({ type: 'doorsSeen', doors: [door(484), door(486), door(484, true)] })).toBe(
+      'Two doors to the east and an open door to the east can be seen.',
+    );
+  });
+
   it('calls the dead by their names, and places by the way to them', () => {
     expect(tell({ type: 'died', figure: 10, name: 'Orc', at: 186 })).toBe('Orc 3 is dead.');
     expect(tell({ type: 'walked', figure: 13, path: [185, 186] })).toBe('Lord Skulmar walks two squares.');

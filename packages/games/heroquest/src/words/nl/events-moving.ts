@@ -2,7 +2,7 @@ import { isStair } from '../../queries/board.ts';
 import { squareOf } from '../../queries/figures.ts';
 import type { Event, View } from '../../types/index.ts';
 import { lookoutOf } from '../telling/asked.ts';
-import { capital, tally } from '../telling/lists.ts';
+import { capital, grouped, tally } from '../telling/lists.ts';
 import type { Moving, Sayings } from '../telling/sayings.ts';
 import { redText } from './dice.ts';
 import { captiveIn, figureIn, newcomer, theHero, whichHero, whoever } from './figures.ts';
@@ -32,7 +32,7 @@ export const MOVING: Sayings<Moving> = {
     `${whoever(view, figure)} staat nu ${isStair(view, to) ? 'op de trap' : 'ergens anders'}${upTo(view, figure, to)}.`,
   stopped: ({ figure }, view) => `${whoever(view, figure)} houdt in; de rest van de tocht blijft over.`,
   revealed: ({ squares, rooms }) => revealedText(squares.length, rooms.filter((room) => room !== '.').length),
-  doorsSeen: ({ doors }, view) => `Zichtbaar: ${list(doors.map((door) => doorText(view, door)))}.`,
+  doorsSeen: ({ doors }, view) => `Zichtbaar: ${doorsText(view, doors)}.`,
   rocksSeen: ({ squares }) =>
     squares.length === 1
       ? 'Rots verspert de weg.'
@@ -65,7 +65,22 @@ function revealedText(squares: number, rooms: number): string {
   return `${capital(what)} ${(rooms === 0 ? squares : rooms) === 1 ? 'wordt' : 'worden'} zichtbaar.`;
 }
 
-function doorText(view: View, { edge, kind, isOpen }: DoorSeen): string {
-  const what = kind === 'portal' ? 'een portaal' : isOpen ? 'een open deur' : 'een deur';
-  return `${what}${sideText(view, edge, lookoutOf(view))}`;
+/** `een deur aan de noordkant en twee deuren aan de oostkant`. */
+function doorsText(view: View, doors: readonly DoorSeen[]): string {
+  const where = ({ edge }: DoorSeen): string => sideText(view, edge, lookoutOf(view));
+  const kindOf = ({ kind, isOpen }: DoorSeen): keyof typeof DOORS =>
+    kind === 'portal' ? 'portal' : isOpen ? 'open' : 'closed';
+  const groups = grouped(doors, (door) => `${kindOf(door)}${where(door)}`);
+  return list(
+    groups.map(([door, times]) => {
+      const [one, several] = DOORS[kindOf(door)];
+      return `${times === 1 ? a(one) : count(times, one, several)}${where(door)}`;
+    }),
+  );
 }
+
+const DOORS = {
+  portal: ['portaal', 'portalen'],
+  open: ['open deur', 'open deuren'],
+  closed: ['deur', 'deuren'],
+} as const;

@@ -7,6 +7,16 @@ export function listWith(last: string, items: readonly (string | number)[]): str
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+/** What comes up several times is said once, with how often it does. */
+export function grouped<X>(
+  all: readonly X[],
+  keyOf: (one: X) => string,
+): readonly (readonly [one: X, times: number])[] {
+  const first = new Map<string, X>();
+  for (const one of all) if (!first.has(keyOf(one))) first.set(keyOf(one), one);
+  return [...first].map(([key, one]) => [one, all.filter((other) => keyOf(other) === key).length]);
+}
+
 /** Things by name, those that are there more than once with their number: `Dagger, Potion of Healing (2)`. */
 export function tally(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
