@@ -1,13 +1,16 @@
 import { readOptions } from '@questhall/border';
 import { type Action, glowquest } from '@questhall/glowquest';
 import type { CardId } from '@questhall/glowquest/content';
+import { glowquest as facets } from '@questhall/glowquest/facets';
 import { freshTurn } from '@questhall/glowquest/queries';
 import { open, sight, silence } from '@questhall/kernel';
 import { OPENLY } from '@questhall/testkit';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
+import { load } from '../loaded.ts';
 import { flat, set, sitAt } from '../testing/sit-at.ts';
 import { expedition } from '../testing/tables.ts';
+import { findRules, ruleTold } from './finding-rules.ts';
 
 const EASY = { settings: set('difficulty=easy'), seed: 'kit' };
 const asked = (kind: 'turn' | 'explore' | 'roll' | 'hit'): Parameters<typeof expedition.usualAnswer>[0] => ({
@@ -136,4 +139,16 @@ test('where the squares decide how much an attack does, its odds are at least so
   const [inFull, detail] = linesWith('slam', 'crush');
   expect(inFull).toMatch(/kills at least .*%, at least .* damage/);
   expect(detail).toMatch(/at least .*% to kill, at least .* lost on average/);
+});
+
+test('rules are found by their words in the language of the table, and in English', async () => {
+  const dutch = await load(facets, 'nl');
+  const idsOf = (wanted: string): readonly string[] => {
+    const { named, others } = findRules(dutch, wanted);
+    return [...named, ...others].map(({ id }) => id);
+  };
+  expect(idsOf('gloed')).toContain('glow.consumed');
+  expect(idsOf('glow')).toContain('glow.consumed');
+  expect(ruleTold(dutch, 'glow.consumed')).toMatchObject({ title: 'Eén Gloed, één Voordeel' });
+  expect(ruleTold(dutch, 'glow.none')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Types } from '@questhall/kernel';
+import { findRule, type Types } from '@questhall/kernel';
 import type { Loaded } from '../loaded.ts';
 
 interface FoundRule {
@@ -20,21 +20,40 @@ const plain = (text: string): string =>
     .replace(/[’']/g, '')
     .replaceAll('-', ' ');
 
-/** Everything the rulebook has about this: by id, by title, or by any word of the text. */
-export function findRules<T extends Types>({ game }: Loaded<T>, wanted: string): FoundRules {
-  const { rules, houseRules } = game.rulebook;
-  const all = Object.entries<{ readonly title: string; readonly text: string }>({ ...rules, ...houseRules });
-  const isNamed = (id: string, title: string): boolean =>
-    [id, title, id.replace(/^[^.]*\./, '')].some((name) => plain(name) === plain(wanted));
-  const found = all
-    .filter(
-      ([id, { title, text }]) =>
-        isNamed(id, title) || `${id} ${title} ${text}`.toLowerCase().includes(wanted.toLowerCase()),
-    )
-    .map(([id, { title }]) => ({ id, title }));
+/** What a rule or a house rule is called and says, in the language of the table as far as it is translated. */
+interface RuleTold {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Null when there is no such rule. */
+export function ruleTold<T extends Types>({ game, words }: Loaded<T>, id: string): RuleTold | null {
+  const written = find<RuleTold>(game.rulebook.houseRules, id) ?? findRule(game.rulebook, id);
+  const told = find<Partial<RuleTold>>({ ...words.book.rules, ...words.book.houseRules }, id);
+  return written === null ? null : { title: told?.title ?? written.title, text: told?.text ?? written.text };
+}
+
+const find = <X>(table: Readonly<Record<string, X>>, id: string): X | null =>
+  (Object.hasOwn(table, id) ? table[id] : undefined) ?? null;
+
+/** Everything the rulebook has about this: by id, by title, or by any word of the text, in either language. */
+export function findRules<T extends Types>(loaded: Loaded<T>, wanted: string): FoundRules {
+  const { rules, houseRules } = loaded.game.rulebook;
+  const all = Object.entries<RuleTold>({ ...rules, ...houseRules }).map(([id, written]) => {
+    const told = ruleTold(loaded, id) ?? written;
+    return {
+      id,
+      title: told.title,
+      names: [id, id.replace(/^[^.]*\./, ''), written.title, told.title],
+      texts: [written.text, told.text],
+    };
+  });
+  const isNamed = ({ names }: { readonly names: readonly string[] }): boolean =>
+    names.some((name) => plain(name) === plain(wanted));
+  const found = all.filter(
+    (rule) =>
+      isNamed(rule) || [...rule.names, ...rule.texts].some((text) => text.toLowerCase().includes(wanted.toLowerCase())),
+  );
   if (found.length === 1) return { named: found, others: [] };
-  return {
-    named: found.filter(({ id, title }) => isNamed(id, title)),
-    others: found.filter(({ id, title }) => !isNamed(id, title)),
-  };
+  return { named: found.filter(isNamed), others: found.filter((rule) => !isNamed(rule)) };
 }

@@ -1,6 +1,5 @@
 import {
   type Ask,
-  findRule,
   includesSeat,
   legal,
   type Refusal,
@@ -13,6 +12,7 @@ import { TABLE_RULES, type TableRule } from '@questhall/wire';
 import { heardBy, retell } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
+import { ruleTold } from './finding-rules.ts';
 import { showOffers } from './offers.ts';
 
 /** What the viewer has heard and not yet been shown. */
@@ -119,8 +119,7 @@ export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }:
 const isTableRule = (rule: string): rule is TableRule => Object.hasOwn(TABLE_RULES, rule);
 
 export function showRule<T extends Types>({ loaded, screen }: AtTable<T>, id: string): void {
-  const house = Object.hasOwn(loaded.game.rulebook.houseRules, id) ? loaded.game.rulebook.houseRules[id] : undefined;
-  const rule = house ?? findRule(loaded.game.rulebook, id);
+  const rule = ruleTold(loaded, id);
   if (rule === null)
     throw new UserError(`There is no rule "${id}". "rule" and a word lists all rules that speak of it.`);
   screen.line(`  ${screen.bold(rule.title)}  ${screen.dim(id)}`, 4);
