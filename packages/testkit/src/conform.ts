@@ -99,11 +99,12 @@ export function conform<T extends Types>(trial: Trial<T>): Conformed {
 
 function playMove<T extends Types>(watch: Watch<T>, journal: Journal<T>): Entry<T> {
   const before = journal.state;
-  inspect(watch, before);
-  inspectSecrets(watch, before);
+  const text = textOf(before); // whoever only looks at the state must leave it like this
+  inspect(watch, before, text);
+  inspectSecrets(watch, before, text);
   const move = pick(watch, before);
   const entry = make(watch, journal, move);
-  inspectMove(watch, before, journal.state, entry);
+  inspectMove(watch, before, text, journal.state, entry);
   inspectTwins(watch, before, journal.state, entry);
   inspectSealed(watch, before, journal.state, entry);
   if (below(watch.rng, UNDO_ONE_IN) === 0) takeBack(watch, journal, entry);

@@ -20,12 +20,14 @@ import type { Watch } from './watch.ts';
 export function inspectMove<T extends Types>(
   watch: Watch<T>,
   before: State<T>,
+  text: string,
   after: State<T>,
   entry: Entry<T>,
 ): void {
   const { game, fail } = watch;
-  const text = textOf(before);
-  const made = textOf([after, entry.told]);
+  const state = textOf(after);
+  const told = textOf(entry.told);
+  const made = `[${state},${told}]`;
   const resultOf = (taken: Step<T>): string => (taken.ok ? textOf([taken.state, taken.told]) : 'refused');
   if (resultOf(step(game, before, entry)) !== made) fail('the same move twice leads to two states');
   if (textOf(before) !== text) fail('a step touched its input');
@@ -33,7 +35,7 @@ export function inspectMove<T extends Types>(
     fail('a state that went through JSON plays on differently');
   const inPlace = cloneState(game, before);
   advance(game, inPlace, entry, silence);
-  if (textOf(inPlace) !== textOf(after)) fail('a move in silence leads elsewhere');
+  if (textOf(inPlace) !== state) fail('a move in silence leads elsewhere');
   if (after.outcome !== null) inspectRule(watch, after.outcome.rule);
   inspectTold(watch, after, entry.told);
 }

@@ -21,18 +21,18 @@ const DREAMS = 2;
 /**
  * Redraw what a seat cannot know: its sight, its offers and every refusal it can provoke stay the same byte for byte.
  */
-export function inspectSecrets<T extends Types>(watch: Watch<T>, state: State<T>): void {
+export function inspectSecrets<T extends Types>(watch: Watch<T>, state: State<T>, before: string): void {
   const { game, rng, fail } = watch;
-  const before = textOf(state);
   const table = textOf(state.table);
+  const wishes = readable(watch);
   for (let seat = SPECTATOR; seat < state.seats; seat++) {
     const seen = textOf(sight(game, state, seat));
-    const answers = textOf(answersOf(watch, state, seat));
+    const answers = textOf(answersOf(watch, state, seat, wishes));
     for (let k = 0; k < DREAMS; k++) {
       const other = unanswered(dream(game, state, seat, rng), seat);
       watch.hasDreamt ||= textOf(other.table) !== table;
       if (textOf(sight(game, other, seat)) !== seen) fail(`the view of ${nameOf(seat)} shows what it may not know`);
-      if (textOf(answersOf(watch, other, seat)) !== answers) {
+      if (textOf(answersOf(watch, other, seat, wishes)) !== answers) {
         fail(`what ${nameOf(seat)} may answer, or why not, depends on what it may not know`);
       }
     }
@@ -52,14 +52,19 @@ function unanswered<T extends Types>(draft: State<T>, seat: Seat): State<T> {
 
 const nameOf = (seat: Seat): string => (seat === SPECTATOR ? 'a spectator' : `seat ${seat}`);
 
+/** What may be sent at the wrong moment, as the game reads it: the same for every seat and every dream. */
+const readable = <T extends Types>({ game, seen }: Watch<T>): readonly T['Action'][] =>
+  [...seen.values()].flatMap((raw) => game.decode(raw) ?? []);
+
 /** All that a seat can find out by asking "may I?", of what it is asked and of what it is not. */
-function answersOf<T extends Types>({ game, seen }: Watch<T>, state: State<T>, seat: Seat): unknown {
+function answersOf<T extends Types>(
+  { game }: Watch<T>,
+  state: State<T>,
+  seat: Seat,
+  wishes: readonly T['Action'][],
+): unknown {
   const asks = state.asks.filter((asked) => asked.seat === seat);
-  const refusals = (ask: number): unknown =>
-    [...seen.values()].map((raw) => {
-      const action = game.decode(raw);
-      return action && check(game, state, { seat, ask, action });
-    });
+  const refusals = (ask: number): unknown => wishes.map((action) => check(game, state, { seat, ask, action }));
   return {
     asked: asks.map((asked) => ({
       offers: legal(game, state, asked),
@@ -86,10 +91,11 @@ export function inspectSealed<T extends Types>(
   const answer = after.sealed.find(({ ask: { seat, id } }) => seat === entry.seat && id === entry.ask);
   if (answer === undefined) return;
   const { isLaidInSight } = answer.ask;
+  const wishes = readable(watch);
   const known = (state: State<T>, seat: Seat): string => {
     const seen = sight(game, state, seat);
     const laid = isLaidInSight ? { clock: 0, waitingFor: 0, sealedBy: 0 } : {};
-    return textOf([{ ...seen, ...laid }, answersOf(watch, state, seat)]);
+    return textOf([{ ...seen, ...laid }, answersOf(watch, state, seat, wishes)]);
   };
   if (entry.told.length > 0) fail('a secret answer is told before its round is over');
   for (let seat = SPECTATOR; seat < before.seats; seat++)
