@@ -57,6 +57,13 @@ export const Flare = (props: FloatingProps & { readonly tone: Tone; readonly nam
   <Over {...props} rise={0} />
 );
 
+/** A few words under somebody: why it did that. */
+export const Caption = ({ text, ...rest }: FloatingProps & { readonly text: string }): JSX.Element => (
+  <Over {...rest} rise={-0.62} name="stage-caption">
+    {text}
+  </Over>
+);
+
 /** Dice that fall beside whoever rolls them. */
 export const Thrown = ({ thrown, ...rest }: FloatingProps & { readonly thrown: Throw }): JSX.Element => (
   <Over {...rest} rise={0.62} name="stage-dice">

@@ -1,11 +1,11 @@
-import type { Cue } from '@questhall/facets';
+import type { Cue, Place } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { type CSSProperties, type JSX, type RefObject, useLayoutEffect } from 'react';
 import type { GameUi, PageWording } from '../game/ui.ts';
 import type { Shown } from '../store/shown.ts';
 import type { TableStore } from '../store/store.ts';
 import { scheduleOf, timeOf } from '../store/timing.ts';
-import { Flare, Rising, Thrown } from './floating.tsx';
+import { Caption, Flare, Rising, Thrown } from './floating.tsx';
 import { Moment } from './moment.tsx';
 import { moveFigure } from './motions.ts';
 import { Strike } from './strike.tsx';
@@ -53,6 +53,19 @@ export function Scene<T extends Types>(props: SceneProps<T>): JSX.Element {
   );
 }
 
+interface BecauseProps<T extends Types> extends Pick<SceneProps<T>, 'scene' | 'stage'> {
+  readonly at: Place;
+  readonly style: CSSProperties;
+  readonly wording: PageWording<T>;
+}
+
+/** Why the program did it: the title of the rule that made it do so. */
+function Because<T extends Types>({ scene: { why }, stage, at, style, wording }: BecauseProps<T>): JSX.Element | null {
+  const rules: Readonly<Record<string, { readonly title: string }>> = wording.book.rules;
+  const title = why === null ? undefined : rules[why]?.title;
+  return title === undefined ? null : <Caption stage={stage} at={at} text={title} style={style} />;
+}
+
 function CueOf<T extends Types>({
   ui,
   store,
@@ -67,9 +80,12 @@ function CueOf<T extends Types>({
   switch (cue.kind) {
     case 'act':
       return <Flare stage={stage} at={cue.who} tone="plain" name="stage-halo" style={style} />;
+    case 'walk':
+      return <Because scene={scene} stage={stage} at={cue.who} style={style} wording={wording} />;
     case 'strike':
       return (
         <>
+          <Because scene={scene} stage={stage} at={cue.from} style={style} wording={wording} />
           {cue.to.map((to) => (
             <Strike key={to} stage={stage} from={cue.from} to={to} tone={cue.tone} style={style} />
           ))}

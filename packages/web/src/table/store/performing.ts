@@ -15,6 +15,8 @@ interface Screen<T extends Types> {
   show(change: Partial<Shown<T>>): void;
 }
 
+type Retold<T extends Types> = Extract<Happened<T>, { readonly kind: 'told' }>;
+
 /** How far it has come. */
 interface Course<T extends Types> {
   /** How things stand when all is told. */
@@ -48,7 +50,7 @@ export class Performing<T extends Types> {
       if (one.kind === 'takenBack') course.log = linesUntil(course.log, one.clock);
       if (one.kind !== 'told') continue;
       for (const told of one.told) {
-        await this.#tell(course, told, one.clock);
+        await this.#tell(course, told, one);
         if (!isHere()) return;
       }
     }
@@ -56,7 +58,7 @@ export class Performing<T extends Types> {
   }
 
   /** One event: it is in the log and on the board at the same time. */
-  async #tell(course: Course<T>, told: Told<T>, clock: number): Promise<void> {
+  async #tell(course: Course<T>, told: Told<T>, { clock, why }: Retold<T>): Promise<void> {
     const { client, pace } = this.#manner;
     const before = course.sight;
     const after = sightAfter(client, before, told.event);
@@ -70,7 +72,7 @@ export class Performing<T extends Types> {
     }
     this.#scenes += 1;
     const { log, sight } = course;
-    const scene = { number: this.#scenes, told, cues, sight };
+    const scene = { number: this.#scenes, told, why, cues, sight };
     this.#screen.show({ scene, log, sight: isSeenOff(cues) ? before : sight });
     await this.pacing.pass(time);
   }

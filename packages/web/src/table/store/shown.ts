@@ -9,6 +9,8 @@ interface Scene<T extends Types> {
   /** Counts scenes: the same thing twice is two of them. */
   readonly number: number;
   readonly told: Told<T>;
+  /** The rule by which the program did it; null where nobody says. */
+  readonly why: string | null;
   readonly cues: readonly Cue[];
   /** What the seat sees of it: as it is afterwards. */
   readonly sight: Sight<T>;
