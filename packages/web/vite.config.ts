@@ -13,6 +13,12 @@ export default defineConfig({
   base: './',
   plugins: [pageFacets(), gameScopes(), react(), offline()],
   resolve: { conditions },
-  build: { outDir: 'dist', target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 1_000 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // what took long is no fault, and should not look like one
+  },
   worker: { format: 'es', plugins: () => [pageFacets()] },
 });
