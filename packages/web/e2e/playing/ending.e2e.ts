@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, newTable, settled, test } from '../common/table.ts';
+import { expect, give, newTable, settled, test } from '../common/table.ts';
 
 /** A fight to its end. */
 async function fight(page: Page): Promise<void> {
   await newTable(page, 'dungeonquest');
   for (let answers = 0; answers < 200 && (await settled(page)) === 'asked'; answers++) {
     const before = await page.locator('.log').innerText();
-    await page.locator('.answer').first().click();
+    await give(page);
     await expect.poll(() => page.locator('.log').innerText()).not.toBe(before);
   }
   await expect(page.locator('.end-sheet')).toBeVisible();

@@ -36,7 +36,7 @@ export function CreditsScreen(): ReactElement {
             {byAuthor().map(([author, names]) => (
               <div key={author} className="credit">
                 <dt>{author}</dt>
-                <dd>
+                <dd lang="en">
                   {names.map((name) => (
                     <Icon key={name} name={name} label={name.replaceAll('-', ' ')} />
                   ))}

@@ -63,6 +63,11 @@ export const en = {
       },
       new: { title: 'Newcomers', text: 'A weapon each and nothing else, as in quest 1.' },
     },
+    dwarfDisarm: {
+      strict: { title: 'Strict', text: 'As the rule has it.' },
+      shared: { title: 'Shared', text: 'The Dwarf always makes the roll of the Tool Kit.' },
+      published: { title: 'Published', text: 'The Dwarf fails on a black shield only.' },
+    },
     zargon: {
       novice: { title: 'Novice', text: 'Strikes at whoever is near, and lets some of its monsters doze.' },
       standard: { title: 'Standard', text: 'Knows whom to strike, and how to close a corridor.' },

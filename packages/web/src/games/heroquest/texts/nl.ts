@@ -65,6 +65,11 @@ export const nl: GameTexts = {
       },
       new: { title: 'Nieuwkomers', text: 'Elk een wapen en verder niets, zoals in queeste 1.' },
     },
+    dwarfDisarm: {
+      strict: { title: 'Streng', text: 'Zoals de regel het zegt.' },
+      shared: { title: 'Gedeeld', text: 'De Dwerg gooit altijd zoals met het gereedschap.' },
+      published: { title: 'Zoals uitgegeven', text: 'De Dwerg mislukt alleen op een zwart schild.' },
+    },
     zargon: {
       novice: {
         title: 'Beginner',
