@@ -8,8 +8,8 @@ import { HeroQuestStrip } from './strip.tsx';
 import { HeroQuestMiddle } from './town/middle.tsx';
 import { useHeroQuestWording } from './wording/wording.ts';
 
-/** The bar of a turn, and the counters of the town. */
-const COVERED: readonly HeroQuest['Question']['kind'][] = ['turn', 'zargon', 'town'];
+/** The bar of a turn, the party that sets out, and the counters of the town. */
+const COVERED: readonly HeroQuest['Question']['kind'][] = ['turn', 'zargon', 'order', 'school', 'town'];
 
 /** There may be dozens of these. */
 const LATER: readonly HeroQuest['Action']['type'][] = ['cast', 'dread', 'give', 'leave'];
