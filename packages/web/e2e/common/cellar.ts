@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questWhen } from '../games/heroquest/scenes.mjs';
-import { expect, importText, passCurtain, settled } from './table.ts';
+import { give as answerWith, expect, importText, passCurtain, settled } from './table.ts';
 
 /** Words that stand on the sheet for Zargon alone, and nowhere else in the house. */
 export const PLANTED = ['Quorvex', 'quorvex', 'Zibberwick'];
@@ -45,8 +45,7 @@ export async function openCellar(page: Page, zargon: 'person' | 'bot'): Promise<
 /** Gives an answer by the beginning of its name. A tab that lies behind another draws slowly, so it comes to the front. */
 async function give(page: Page, name: string): Promise<void> {
   await page.bringToFront();
-  await page.locator('.answers-search').fill(name);
-  await page.locator(`.answer[data-name^=${name}]`).first().click();
+  await answerWith(page, name);
 }
 
 export const roll = (page: Page): Promise<void> => give(page, 'roll');

@@ -47,7 +47,7 @@ export const Rising = ({
   text,
   ...rest
 }: FloatingProps & { readonly text: string; readonly tone: Tone }): JSX.Element => (
-  <Over {...rest} rise={0.3} name="stage-number">
+  <Over {...rest} rise={0.1} name="stage-number">
     <span>{text}</span>
   </Over>
 );
