@@ -29,7 +29,7 @@ import { view } from './view.ts';
 export const glowquest: Game<Glowquest> = {
   id: 'glowquest',
   title: 'Glowquest',
-  edition: '3',
+  edition: '4',
   rulebook,
   seats: SEATS,
   options,

@@ -1,5 +1,5 @@
 import { type Opening, type Rng, shuffle } from '@questhall/kernel';
-import { type CardId, DECKS, type Deck, deckOf, RESOLVE } from './content/index.ts';
+import { type CardId, DECKS, type Deck, deckOf, needsAlly, RESOLVE } from './content/index.ts';
 import { newFloor } from './dungeon/floor.ts';
 import { OUTSIDE } from './frames/explore.ts';
 import { rolesOf } from './party.ts';
@@ -48,11 +48,15 @@ export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowq
     attack: null,
     drawn: [],
     discards: byDeck(() => []),
-    decks: byDeck((deck) => shuffled(rng, deckOf(deck))),
+    decks: byDeck((deck) => inPlay(shuffled(rng, deckOf(deck)), heroes.length)),
   };
   for (const hero of heroes) hero.hitpoints = hitpointsMax(table, hero); // [create.full-health]
   return { table, agenda: [{ kind: 'expedition', stage: 'create', next: 0 }] };
 }
+
+/** What an ally is needed for stays in the box when nobody has one. [scale.lone-cards] */
+const inPlay = (cards: CardId[], party: number): CardId[] =>
+  party === 1 ? cards.filter((card) => !needsAlly(card)) : cards;
 
 /** One copy of each card. [comp.decks] */
 function shuffled(rng: Rng, cards: readonly CardId[]): CardId[] {

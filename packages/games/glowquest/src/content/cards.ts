@@ -3,7 +3,7 @@ import { EQUIPMENT_CARDS, EQUIPMENT_IDS, type EquipmentId } from './equipment-ca
 import { OFFENSE_CARDS, OFFENSE_IDS, type OffenseId } from './offense-cards.ts';
 import { PASSIVE_CARDS, PASSIVE_IDS, type PassiveId } from './passive-cards.ts';
 import { UTILITY_CARDS, UTILITY_IDS, type UtilityId } from './utility-cards.ts';
-import type { Card, Deck } from './vocabulary.ts';
+import type { Card, Deck, Target } from './vocabulary.ts';
 
 export type CardId = DefenseId | OffenseId | UtilityId | EquipmentId | PassiveId;
 
@@ -34,3 +34,14 @@ const DECK_IDS: Readonly<Record<Deck, readonly CardId[]>> = {
 
 /** The cards of a deck, as yet unshuffled. */
 export const deckOf = (deck: Deck): readonly CardId[] => DECK_IDS[deck];
+
+const FOR_ALLIES: ReadonlySet<Target> = new Set<Target>(['ally', 'any-ally', 'any-unconscious-ally']);
+
+/** It does nothing for a hero who goes alone: whom it is for, or whom it counts on, is not there. [scale.lone-cards] */
+export function needsAlly(card: CardId): boolean {
+  const { benefit, traits } = CARDS[card];
+  return (
+    (benefit !== null && FOR_ALLIES.has(benefit.target)) ||
+    traits.some(({ word }) => word === 'bodyguard' || word === 'to-hit-beside-ally')
+  );
+}

@@ -1,4 +1,4 @@
-import { CARD_IDS, CARDS, DECKS, RESOLVE, ROLE_STATS, ROLES, SLOTS } from '../content/index.ts';
+import { CARD_IDS, CARDS, DECKS, needsAlly, RESOLVE, ROLE_STATS, ROLES, SLOTS } from '../content/index.ts';
 import { findFrame } from '../frames/agenda.ts';
 import { isTwoHanded } from '../queries/slots.ts';
 import { FIRST_MONSTER, type HeroInPlay, type Table } from '../types/index.ts';
@@ -11,6 +11,9 @@ const allCards = (table: Table) => [
   ...table.heroes.flatMap(({ cards }) => cards),
   ...table.drawn,
 ];
+
+/** All that are in play with so many heroes. */
+const cardsFor = ({ heroes }: Table) => (heroes.length === 1 ? CARD_IDS.filter((card) => !needsAlly(card)) : CARD_IDS);
 
 const isCreating = (state: Match): boolean => findFrame(state, 'expedition')?.stage === 'create';
 
@@ -34,7 +37,7 @@ const slotsOf = ({ cards }: HeroInPlay) => cards.flatMap((card) => CARDS[card].s
 export const PIECES: readonly Law[] = [
   law(
     'comp.decks',
-    ({ table }) => allCards(table).length === CARD_IDS.length && isDistinct(allCards(table)),
+    ({ table }) => allCards(table).length === cardsFor(table).length && isDistinct(allCards(table)),
     'every card exists once, in a deck, on a pile or with a hero',
   ),
   law(
@@ -42,6 +45,11 @@ export const PIECES: readonly Law[] = [
     ({ table }) =>
       DECKS.every((deck) => [...table.decks[deck], ...table.discards[deck]].every((card) => CARDS[card].deck === deck)),
     'every deck and every pile holds its own cards only',
+  ),
+  law(
+    'scale.lone-cards',
+    ({ table }) => table.heroes.length > 1 || !allCards(table).some(needsAlly),
+    'a hero who goes alone meets no card that needs an ally',
   ),
   law(
     'comp.setup',

@@ -41,6 +41,12 @@ export const SCALE_RULES = {
     title: 'Tougher alone',
     text: 'An Offense or Utility hero who goes alone starts with 14 Hitpoints, where it would have 8 or 12 in company.',
   },
+  'scale.lone-cards': {
+    section: 'scale',
+    origin: 'ruling',
+    title: 'Cards for company',
+    text: 'When a hero goes alone, all cards that are only for an ally, or that count on one, stay in the box: none of them can be drawn.',
+  },
   'scale.last-stand': {
     section: 'scale',
     origin: 'authored',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARD_IDS, type CardId } from '../../src/content/index.ts';
 import { asked, crowd, DEFENSE, heard, OFFENSE, squaresOffered, who } from '../cast.ts';
 import { expedition, type GlowStory, type Scene, story } from '../scene.ts';
 import { besideGhoul, enterRoom, openDoor, setUpAll } from '../scenes.ts';
@@ -211,4 +212,15 @@ test('[scale.surge-bonus] [scale.alert] reinforcements and wandering Patrols hav
   setUpAll(s.does(0, END).dice(2, 1, 4)).told('surgesRolled', { who: 3, bonus: 3, surges: 5 });
   expect(crowd(s)).toEqual({ ghoul: 1, 'skeleton-spearman': 2, 'bone-chanter': 1 });
   s.finish();
+});
+
+test('[scale.lone-cards] whoever goes alone draws no card that needs an ally', () => {
+  const inPlay = (heroes: string): readonly CardId[] => Object.values(expedition({ heroes }).table.decks).flat();
+  const [alone, two] = [inPlay('utility'), inPlay('defense,utility')];
+  const missing = CARD_IDS.filter((card) => !alone.includes(card));
+  expect(missing).toEqual([
+    ...['cover-ally', 'interpose', 'ward', 'blessing', 'guiding-hand', 'lend-vigor', 'trade-places', 'call-back'],
+    ...['quick-ward', 'bodyguard', 'pack-tactics'],
+  ]);
+  expect(two).toHaveLength(CARD_IDS.length);
 });

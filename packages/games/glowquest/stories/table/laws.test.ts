@@ -126,6 +126,7 @@ type Breaking = readonly [rule: string, make: () => Match, breaks: (state: Match
 const OF_RULES: readonly Breaking[] = [
   ['comp.decks', creating, ({ table }) => table.decks.defense.pop()],
   ['comp.decks', creating, ({ table }) => table.decks.offense.push(...table.decks.defense.splice(0, 1))],
+  ['scale.lone-cards', creatingAlone, ({ table }) => table.decks.utility.splice(0, 1, 'ward')],
   ['comp.setup', creating, (state) => set(heroIn(state, DEFENSE), { at: sq(0, 0) })],
   ['resolve.start', creating, ({ table }) => set(table, { resolve: 1 })],
   ['resolve.start', fighting, ({ table }) => set(table, { resolve: RESOLVE[table.difficulty] + 1 })],

@@ -1,5 +1,14 @@
 import { below, type Rng } from '@questhall/kernel';
-import { CARDS, type CardId, type Deck, deckOf, GAIN_DRAWS, type Role, type Slot } from '../../content/index.ts';
+import {
+  CARDS,
+  type CardId,
+  type Deck,
+  deckOf,
+  GAIN_DRAWS,
+  needsAlly,
+  type Role,
+  type Slot,
+} from '../../content/index.ts';
 import { heroOf } from '../../queries/entities.ts';
 import { holdingsOf } from '../../queries/holdings.ts';
 import { hasRoomFor, isTwoHanded, slotOf } from '../../queries/slots.ts';
@@ -40,7 +49,8 @@ function prospect(table: OpenTable, hero: HeroInPlay, deck: Deck): number {
   const held = new Set<CardId>();
   for (const { cards } of table.heroes) for (const card of cards) held.add(card);
   const gone = new Set(table.discards[deck]);
-  const cards = rankedFor(hero.role, deck).filter((card) => !held.has(card));
+  const isAlone = table.heroes.length === 1; // [scale.lone-cards]
+  const cards = rankedFor(hero.role, deck).filter((card) => !held.has(card) && !(isAlone && needsAlly(card)));
   const unseen = cards.filter((card) => !gone.has(card));
   const { equipment } = holdingsOf(hero);
   const gains = (unseen.length >= GAIN_DRAWS ? unseen : cards)

@@ -56,6 +56,7 @@ export const MONSTERS: MonsterRules = titles({
   'scale.alert': 'Alarm',
   'scale.extra-monsters': 'Extra monsters',
   'scale.lone-hitpoints': 'Alleen ben je taaier',
+  'scale.lone-cards': 'Kaarten voor gezelschap',
   'scale.last-stand': 'Laatste Verzet',
   'scale.lone-preferred': 'Niemand anders om te kiezen',
 });
