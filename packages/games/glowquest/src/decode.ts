@@ -1,5 +1,5 @@
 import { decoder, oneOf, orNull, type Read, shortText, wholeNumber, yesOrNo } from '@questhall/border';
-import { CARD_IDS, DECKS, NEGATIVES } from './content/index.ts';
+import { CARD_IDS, DECKS, NEGATIVES, READY_IDS } from './content/index.ts';
 import type { Action, Base } from './types/index.ts';
 
 const deck = oneOf(DECKS);
@@ -16,6 +16,7 @@ export const decode: (raw: unknown) => Action | null = decoder<Action>({
   recover: {},
   endTurn: {},
   gain: { deck },
+  takeReady: { set: oneOf(READY_IDS) },
   keep: { card, reshuffle: yesOrNo },
   exchange: { card },
   award: { hero: wholeNumber, deck },

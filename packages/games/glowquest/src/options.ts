@@ -5,7 +5,7 @@ import { DIFFICULTIES } from './content/tables.ts';
 import { readRoles, seatsFor } from './party.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
-import { type House, MONSTERS_BY, type Options } from './types/index.ts';
+import { CREATIONS, type House, MONSTERS_BY, type Options } from './types/index.ts';
 
 const houseRule = (name: keyof House): Field<boolean> => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
 
@@ -22,6 +22,12 @@ const heroes: Field<string> = {
 export const options: Fields<Options> = {
   heroes,
   difficulty: choice('Difficulty', 'How much Resolve the party has: 4, 3 or 2.', DIFFICULTIES, 'normal'),
+  creation: choice(
+    'First cards',
+    'Whether the heroes draw their first cards, may take a ready-made set instead, or all set out with the first set of their Role.',
+    CREATIONS,
+    'draft',
+  ),
   monsters: choice(
     'Monsters',
     'Who answers for the monsters where their script leaves a choice: a seat of their own, or the hero whose Turn has just ended.',

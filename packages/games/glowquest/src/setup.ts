@@ -4,7 +4,7 @@ import { newFloor } from './dungeon/floor.ts';
 import { OUTSIDE } from './frames/explore.ts';
 import { rolesOf } from './party.ts';
 import { hitpointsMax } from './queries/stats.ts';
-import type { Glowquest, HeroInPlay, House, Options, Table } from './types/index.ts';
+import type { Frame, Glowquest, HeroInPlay, House, Options, Table } from './types/index.ts';
 
 /** Difficulty, heroes, Resolve, the first stairs. [comp.setup] */
 export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowquest> {
@@ -51,7 +51,14 @@ export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowq
     decks: byDeck((deck) => inPlay(shuffled(rng, deckOf(deck)), heroes.length)),
   };
   for (const hero of heroes) hero.hitpoints = hitpointsMax(table, hero); // [create.full-health]
-  return { table, agenda: [{ kind: 'expedition', stage: 'create', next: 0 }] };
+  return { table, agenda: [beginning(options)] };
+}
+
+/** Heroes are drawn, unless the table has it otherwise. [create.ready-made] */
+function beginning({ creation }: Options): Frame {
+  if (creation === 'ready') return { kind: 'expedition', stage: 'ready', next: 0 };
+  const drawn: Frame = { kind: 'expedition', stage: 'create', next: 0 };
+  return creation === 'either' ? { ...drawn, mayBeReady: true } : drawn;
 }
 
 /** What an ally is needed for stays in the box when nobody has one. [scale.lone-cards] */

@@ -1,6 +1,15 @@
-import { CARDS, type CardId, type Deck } from '../content/index.ts';
-import { topFrame } from '../frames/agenda.ts';
-import { discardCard, gainFrame, handOver as give, ownDecks, refreshHitpoints, reshuffle } from '../frames/gain.ts';
+import { CARDS, type CardId, CREATION_GAINS, type Deck, READY_MADE, readyFor } from '../content/index.ts';
+import { findFrame, topFrame } from '../frames/agenda.ts';
+import {
+  discardCard,
+  gainFrame,
+  handOver as give,
+  isAtHand,
+  makeReady,
+  ownDecks,
+  refreshHitpoints,
+  reshuffle,
+} from '../frames/gain.ts';
 import { heroOf } from '../queries/entities.ts';
 import { holdingsOf } from '../queries/holdings.ts';
 import { hasRoomFor } from '../queries/slots.ts';
@@ -21,6 +30,30 @@ export const gain: DeedOf<'gain'> = {
   },
   perform(draft, _asked, { deck }) {
     topFrame(draft, 'gain').deck = deck;
+  },
+};
+
+const mayBeReady = (agenda: Match['agenda']): boolean => findFrame({ agenda }, 'expedition')?.mayBeReady === true;
+
+/** A ready-made hero, as long as nothing has been drawn and its cards are there. [create.ready-made] */
+export const takeReady: DeedOf<'takeReady'> = {
+  propose({ table, agenda }, { question }) {
+    if (question.kind !== 'gain' || !mayBeReady(agenda)) return [];
+    return readyFor(heroOf(table, question.hero).role).map((set) => ({ type: 'takeReady', set }));
+  },
+  judge({ table, agenda }, asked, { set }) {
+    const { question } = asked;
+    if (question.kind !== 'gain') return notNow(asked);
+    const hero = heroOf(table, question.hero);
+    const isNew = question.why === 'create' && hero.cards.length === 0 && mayBeReady(agenda);
+    const isIts = isNew && READY_MADE[set].role === hero.role && isAtHand(table, set);
+    return isIts ? null : no('create.ready-made', { set });
+  },
+  perform(draft, { question }, { set }, tell) {
+    if (question.kind !== 'gain') return;
+    draft.agenda.pop();
+    topFrame(draft, 'create').gains = CREATION_GAINS + 1;
+    makeReady(draft, heroOf(draft.table, question.hero), set, tell);
   },
 };
 

@@ -1,14 +1,26 @@
 import { type AnswersTo, type Deeds, fromDeeds, type Game } from '@questhall/kernel';
 import type { Glowquest } from '../types/index.ts';
 import { guard, setUp, stand, survive } from './answers.ts';
-import { accept, award, decline, discard, endPhase, exchange, gain, handOver, keep, trade } from './cards.ts';
+import {
+  accept,
+  award,
+  decline,
+  discard,
+  endPhase,
+  exchange,
+  gain,
+  handOver,
+  keep,
+  takeReady,
+  trade,
+} from './cards.ts';
 import { attack, done, name } from './fight.ts';
 import { dodge, flee, go, open, place } from './move.ts';
 import { activate, crawl, endTurn, recover, reduce, throwRock } from './turn.ts';
 import { use } from './use.ts';
 
 const ANSWERS: AnswersTo<Glowquest> = {
-  gain: ['gain', 'exchange', 'trade', 'decline'],
+  gain: ['gain', 'takeReady', 'exchange', 'trade', 'decline'],
   keep: ['keep'],
   bounty: ['award'],
   overflow: ['handOver', 'discard'],
@@ -38,6 +50,7 @@ const ANSWERS: AnswersTo<Glowquest> = {
 /** Each with all there is to it. */
 export const deeds: Deeds<Glowquest> = {
   gain,
+  takeReady,
   keep,
   exchange,
   award,

@@ -5,6 +5,7 @@ export * from './figures.ts';
 export * from './glow-benefits.ts';
 export * from './monster-benefit-ids.ts';
 export * from './monsters.ts';
+export * from './ready-made.ts';
 export * from './roles.ts';
 export * from './tables.ts';
 export * from './tiles.ts';

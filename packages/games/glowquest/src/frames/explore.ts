@@ -1,6 +1,6 @@
 import { ask, type Frames, roll } from '@questhall/kernel';
 import { isClosed, openingAt } from '@questhall/tiles';
-import { EXPLORING, WANDERING_ON } from '../content/index.ts';
+import { EXPLORING, readyFor, WANDERING_ON } from '../content/index.ts';
 import { newFloor } from '../dungeon/floor.ts';
 import { entityAt, heroOf } from '../queries/entities.ts';
 import { speedOf } from '../queries/stats.ts';
@@ -8,12 +8,13 @@ import type { EntityId, Glowquest } from '../types/index.ts';
 import { type Draft, type FrameOf, findFrame, type Speaker } from './agenda.ts';
 import { beginPatrol } from './discover.ts';
 import { harvest } from './encounter.ts';
+import { makeReady } from './gain.ts';
 
 /**
  * The whole game: heroes are made, enter, and explore in turn until it is won or lost. [comp.setup,
  * explore.round-robin]
  */
-export const expedition: Frames<Glowquest>['expedition'] = (draft, frame) => {
+export const expedition: Frames<Glowquest>['expedition'] = (draft, frame, tell) => {
   const { heroes } = draft.table;
   const { stage, next } = frame;
   if (stage === 'create') {
@@ -21,6 +22,9 @@ export const expedition: Frames<Glowquest>['expedition'] = (draft, frame) => {
       draft.agenda.push({ kind: 'create', hero: next, gains: 0 }); // [create.order]
     else frame.stage = 'enter';
     frame.next = next < heroes.length ? next + 1 : 0;
+  } else if (stage === 'ready') {
+    frame.stage = 'enter';
+    for (const hero of heroes) for (const set of readyFor(hero.role).slice(0, 1)) makeReady(draft, hero, set, tell);
   } else if (stage === 'enter') {
     frame.stage = 'explore';
     frame.next = 0;

@@ -1,5 +1,5 @@
 import { ask, type Frames, shuffle } from '@questhall/kernel';
-import { CARDS, type CardId, CREATION_GAINS, type Deck } from '../content/index.ts';
+import { CARDS, type CardId, CREATION_GAINS, type Deck, READY_MADE, type ReadyId } from '../content/index.ts';
 import { heroOf } from '../queries/entities.ts';
 import { overflowOf } from '../queries/slots.ts';
 import { gainDraws, hitpointsMax } from '../queries/stats.ts';
@@ -17,6 +17,27 @@ export const create: Frames<Glowquest>['create'] = (draft, frame) => {
   const decks = isLast ? (['passive'] as Deck[]) : ownDecks(heroOf(draft.table, frame.hero));
   draft.agenda.push(gainFrame(frame.hero, 'create', decks));
 };
+
+/** All cards of a ready-made hero lie in the decks or on the piles. [create.ready-made] */
+export const isAtHand = ({ decks, discards }: Draft['table'], set: ReadyId): boolean =>
+  READY_MADE[set].cards.every((card) => {
+    const { deck } = CARDS[card];
+    return decks[deck].includes(card) || discards[deck].includes(card);
+  });
+
+/** A hero is made without drawing: its cards are looked up in the decks, whose order stays. [create.ready-made] */
+export function makeReady(draft: Draft, hero: HeroInPlay, set: ReadyId, tell: Speaker): void {
+  const { decks, discards } = draft.table;
+  const { cards } = READY_MADE[set];
+  for (const card of cards) {
+    const { deck } = CARDS[card];
+    decks[deck] = decks[deck].filter((one) => one !== card);
+    discards[deck] = discards[deck].filter((one) => one !== card);
+  }
+  hero.cards = Object.freeze([...cards]);
+  refreshHitpoints(draft, hero);
+  tell.all('create.ready-made', { type: 'readyTaken', hero: hero.id, set, cards: [...cards] });
+}
 
 /** Never another Role's deck. [create.no-foreign-deck] */
 export const ownDecks = ({ role }: HeroInPlay): Deck[] => [role, 'equipment'];

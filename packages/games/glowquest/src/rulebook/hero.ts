@@ -35,6 +35,12 @@ export const HERO_RULES = {
     title: 'And one Passive',
     text: 'Once those three are done, the hero makes 1 Gain from the Passive deck.',
   },
+  'create.ready-made': {
+    section: 'create',
+    origin: 'ruling',
+    title: 'Ready-made heroes',
+    text: 'Where the table has it so, a new hero may take a ready-made set of its Role before its first Gain, instead of all four: three cards and a Passive one, looked up in their decks. A set of which somebody has a card is not to be had. A table may also begin with all heroes ready-made, each with the first set of its Role.',
+  },
   'create.no-foreign-deck': {
     section: 'create',
     origin: 'source',

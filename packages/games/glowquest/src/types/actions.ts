@@ -1,11 +1,13 @@
 import type { Cell } from '@questhall/grid';
-import type { CardId } from '../content/index.ts';
+import type { CardId, ReadyId } from '../content/index.ts';
 import type { Deck, Negative } from '../content/vocabulary.ts';
 import type { Base, BenefitId, EntityId } from './table.ts';
 
 export type Action =
   /** A Gain: from which deck, then which card stays, and whether the discards go back into the deck. */
   | { type: 'gain'; deck: Deck }
+  /** Instead of all Gains of a new hero. */
+  | { type: 'takeReady'; set: ReadyId }
   | { type: 'keep'; card: CardId; reshuffle: boolean }
   /** A card away for a Passive one. */
   | { type: 'exchange'; card: CardId }

@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import type { Door, Opening } from '@questhall/tiles';
-import type { CardId, MonsterId } from '../content/index.ts';
+import type { CardId, MonsterId, ReadyId } from '../content/index.ts';
 import type { RoomType, TileKind } from '../content/tiles.ts';
 import type { Deck, Family, Negative, Role } from '../content/vocabulary.ts';
 import type { Harm } from './frames.ts';
@@ -33,6 +33,7 @@ export type Event =
   | { type: 'expeditionBegan'; roles: Role[]; resolve: number }
   | { type: 'drew'; hero: EntityId; deck: Deck; cards: CardId[] }
   | { type: 'kept'; hero: EntityId; deck: Deck; card: CardId; discarded: CardId[] }
+  | { type: 'readyTaken'; hero: EntityId; set: ReadyId; cards: CardId[] }
   | { type: 'gainLost'; hero: EntityId; deck: Deck }
   | { type: 'reshuffled'; deck: Deck; cards: number }
   | { type: 'discarded'; hero: EntityId; card: CardId }

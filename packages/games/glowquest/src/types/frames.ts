@@ -90,7 +90,8 @@ export interface MusterFrame {
 }
 
 export type Frame =
-  | { kind: 'expedition'; stage: 'create' | 'enter' | 'explore'; next: EntityId }
+  /** Heroes may be ready-made where the table has it so. */
+  | { kind: 'expedition'; stage: 'create' | 'ready' | 'enter' | 'explore'; next: EntityId; mayBeReady?: true }
   | { kind: 'create'; readonly hero: EntityId; gains: number }
   | {
       kind: 'gain';

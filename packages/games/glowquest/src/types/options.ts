@@ -4,6 +4,10 @@ import type { Difficulty } from '../content/tables.ts';
 export const MONSTERS_BY = ['seat', 'heroes'] as const;
 export type MonstersBy = (typeof MONSTERS_BY)[number];
 
+/** Whether heroes draw their first cards, are ready-made, or may choose. [create.ready-made] */
+export const CREATIONS = ['draft', 'either', 'ready'] as const;
+type Creation = (typeof CREATIONS)[number];
+
 export interface House {
   readonly freeSeating: boolean;
   readonly unlimitedTiles: boolean;
@@ -21,5 +25,6 @@ export interface Options extends House {
   /** Roles that go down, as `defense,offense`. */
   readonly heroes: string;
   readonly difficulty: Difficulty;
+  readonly creation: Creation;
   readonly monsters: MonstersBy;
 }

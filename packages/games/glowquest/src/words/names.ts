@@ -1,6 +1,6 @@
 import type { BasicId } from '../content/basic-benefits.ts';
 import type { GlowId } from '../content/glow-benefits.ts';
-import type { CardId, MonsterId } from '../content/index.ts';
+import type { CardId, MonsterId, ReadyId } from '../content/index.ts';
 import type { MonsterBenefitId } from '../content/monster-benefit-ids.ts';
 import type { Difficulty } from '../content/tables.ts';
 import type { RoomType, TileKind } from '../content/tiles.ts';
@@ -35,6 +35,7 @@ export interface Names {
   readonly duration: Readonly<Record<Duration, string>>;
   readonly pattern: Readonly<Record<PatternKind, string>>;
   readonly difficulty: Readonly<Record<Difficulty, string>>;
+  readonly ready: Readonly<Record<ReadyId, string>>;
   readonly card: Readonly<Record<CardId, string>>;
   readonly monster: Readonly<Record<MonsterId, string>>;
   readonly benefit: Readonly<Record<NamedId, string>>;

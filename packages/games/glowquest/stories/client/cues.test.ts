@@ -9,6 +9,8 @@ import { squarePlace } from '../../src/client/places/names.ts';
 import { CARD_IDS, DECKS } from '../../src/content/index.ts';
 import { glowquest } from '../../src/game.ts';
 import type { Event, View } from '../../src/types/index.ts';
+import { wording as en } from '../../src/words/en/index.ts';
+import { wording as nl } from '../../src/words/nl/index.ts';
 import { OFFENSE } from '../cast.ts';
 import { type GlowStory, sq, story } from '../scene.ts';
 import { attack, flee, go } from '../wishes.ts';
@@ -95,6 +97,21 @@ test.each(TABLES)(
   },
   60_000,
 );
+
+test.each([
+  ['en', en],
+  ['nl', nl],
+] as const)('whatever is read on a card or a banner has its words (%s)', (_language, { moment }) => {
+  for (const { before, events } of watch({ creation: 'either' }, 'fast:moments', 'sound', effort(MOVES))) {
+    let { view } = before;
+    for (const event of events) {
+      const now = after(view, event);
+      const isRead = cues(event, view).some(({ kind }) => kind === 'card' || kind === 'banner');
+      if (isRead) expect(moment(event, { ...before, view: now }), event.type).not.toBeNull();
+      view = now;
+    }
+  }
+});
 
 /** What the seats see of the last answer in a story, kind by kind. */
 function shown(told: GlowStory, before: View): readonly (readonly [Event['type'], readonly string[]])[] {

@@ -84,7 +84,7 @@ export function answerIn(
 
 /** Parties and house rules that between them show all there is. */
 export const TABLES: readonly Partial<Options>[] = [
-  {},
+  { creation: 'either' },
   { heroes: 'offense', difficulty: 'easy' },
   { heroes: 'defense,utility', monsters: 'heroes' },
   { monsters: 'heroes', spendBeforeRoll: true, criticalTwelve: true, armorFirst: true },

@@ -1,10 +1,12 @@
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { CARDS } from '../../src/content/index.ts';
+import { CARDS, type CardId, needsAlly, READY_IDS, READY_MADE, type ReadyId } from '../../src/content/index.ts';
 import { glowquest } from '../../src/game.ts';
+import { overflowOf } from '../../src/queries/slots.ts';
 import { armorOf } from '../../src/queries/stats.ts';
+import type { Action, EntityId } from '../../src/types/index.ts';
 import { asked, DEFENSE, MONSTERS_SEAT, OFFENSE, question, UTILITY, who } from '../cast.ts';
-import { expedition, type Scene, story } from '../scene.ts';
+import { expedition, type GlowStory, type Scene, story } from '../scene.ts';
 import { createAll, outset, stack } from '../scenes.ts';
 import { attack, END_PHASE, gain, keep, stand } from '../wishes.ts';
 
@@ -175,4 +177,56 @@ test('[create.seat-order] clockwise Defense, Offense, Utility, whoever was named
     .does(1, END_PHASE)
     .told('phaseBegan', { hero: 0 })
     .finish();
+});
+
+const become = (set: ReadyId): Action => ({ type: 'takeReady', set });
+const cardsOf = (s: GlowStory, id: EntityId): readonly CardId[] => s.table.heroes[id]?.cards ?? [];
+
+test('[create.ready-made] a new hero takes all its cards at once where the table has it so', () => {
+  const s = expedition({ creation: 'either' }).does(DEFENSE, become('warden'));
+  expect(cardsOf(s, DEFENSE)).toEqual(READY_MADE.warden.cards);
+  expect(who(s, DEFENSE).hitpoints).toBe(10);
+  expect(s.table.decks.defense).not.toContain('raise-shield');
+  expect(s.table.decks.equipment).toHaveLength(48);
+  // The next one may draw all the same, and then has nothing ready-made any more.
+  s.does(OFFENSE, gain('offense')).does(OFFENSE, keep(s.table.drawn[0] ?? 'finish'));
+  s.refused(OFFENSE, become('archer'), 'create.ready-made').finish();
+});
+
+test('[create.ready-made] nobody takes what is of another Role, or what somebody has', () => {
+  const s = expedition({ creation: 'either' }).refused(DEFENSE, become('archer'), 'create.ready-made');
+  const [shirt, other, third, passive] = ['chain-shirt', 'swift-boots', 'leech-stone', 'quick'] as const;
+  stack(s.state, 'passive', passive);
+  for (const card of [shirt, other, third]) {
+    stack(s.state, 'equipment', card);
+    s.does(DEFENSE, gain('equipment')).does(DEFENSE, keep(card));
+  }
+  s.does(DEFENSE, keep(passive));
+  s.refused(OFFENSE, become('skirmisher'), 'create.ready-made').does(OFFENSE, become('archer')).finish();
+});
+
+test('[create.ready-made] a hero is drawn unless the table has it otherwise', () => {
+  expedition().refused(DEFENSE, become('warden'), 'create.ready-made').finish();
+});
+
+test('[create.ready-made] a table may begin with ready-made heroes, who come down at once', () => {
+  const s = expedition({ creation: 'ready' });
+  expect(asked(s)).toEqual(['stand']);
+  expect(s.table.heroes.map(({ cards }) => cards)).toEqual(
+    (['warden', 'skirmisher', 'mender'] as const).map((set) => READY_MADE[set].cards),
+  );
+  s.finish();
+});
+
+test('[create.ready-made] every set is three cards of its own and a Passive one, and fits with all others', () => {
+  const all = READY_IDS.flatMap((id) => READY_MADE[id].cards);
+  expect(new Set(all).size).toBe(all.length);
+  for (const id of READY_IDS) {
+    const { role, cards } = READY_MADE[id];
+    const decks = cards.map((card) => CARDS[card].deck);
+    expect(decks.slice(0, 3).every((deck) => deck === role || deck === 'equipment')).toBe(true);
+    expect(decks.slice(3)).toEqual(['passive']);
+    expect(overflowOf(cards)).toBeNull();
+    expect(cards.some(needsAlly)).toBe(false);
+  }
 });

@@ -11,6 +11,8 @@ export function cardsAfter(view: View, event: Event): View {
         drawn: event.cards,
         deckSizes: { ...view.deckSizes, [event.deck]: view.deckSizes[event.deck] - event.cards.length },
       };
+    case 'readyTaken':
+      return readied(view, event);
     case 'kept':
       return {
         ...owning(view, event.hero, (cards) => [...cards, event.card]),
@@ -29,6 +31,24 @@ export function cardsAfter(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+/** The cards of a ready-made hero come out of the decks, or off the piles. [create.ready-made] */
+function readied(view: View, { hero, cards }: Extract<Event, { type: 'readyTaken' }>): View {
+  const { discards, deckSizes } = view;
+  const left = <X>(rest: (deck: Deck) => X): Record<Deck, X> => ({
+    defense: rest('defense'),
+    offense: rest('offense'),
+    utility: rest('utility'),
+    equipment: rest('equipment'),
+    passive: rest('passive'),
+  });
+  const isDrawn = (deck: Deck) => (card: CardId) => CARDS[card].deck === deck && !discards[deck].includes(card);
+  return {
+    ...owning(view, hero, () => cards),
+    discards: left((deck) => discards[deck].filter((card) => !cards.includes(card))),
+    deckSizes: left((deck) => deckSizes[deck] - cards.filter(isDrawn(deck)).length),
+  };
 }
 
 /** A deck that ran out had its last cards drawn before, which is told only afterwards. [gain.empty-deck] */

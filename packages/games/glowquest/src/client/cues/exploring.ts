@@ -6,7 +6,7 @@ import { act, banner, type Cues, card, figuresOn, flash, thrown, UNSEEN } from '
 
 /** What happens between fights: cards, tiles, doors, and what lives behind them. */
 type Exploring =
-  | ('expeditionBegan' | 'drew' | 'kept' | 'gainLost' | 'reshuffled' | 'discarded')
+  | ('expeditionBegan' | 'drew' | 'readyTaken' | 'kept' | 'gainLost' | 'reshuffled' | 'discarded')
   | ('tradeOffered' | 'handedOver' | 'tradeDeclined' | 'entered' | 'phaseBegan' | 'phaseEnded' | 'explored')
   | ('rerolledLayout' | 'laid' | 'reclaimed' | 'sealed' | 'doorOpened' | 'falseDoor' | 'roomFound' | 'glowPlaced')
   | ('glowHarvested' | 'wentDown' | 'wandered' | 'patrolRolled' | 'encounterBegan' | 'extraMonsters' | 'setUp')
@@ -32,8 +32,12 @@ const traded = ({ from, to }: Extract<Event, { type: 'handedOver' }>): readonly 
 export const EXPLORING: Cues<Exploring> = {
   expeditionBegan: () => banner('plain'),
   drew: ({ deck }, view) => (isCreation(view) ? flash([deckPlace(deck)], 'plain') : card(deckPlace(deck), 'good')),
+  readyTaken: ({ hero }) => flash([heroPlace(hero)], 'good'),
   // A card that is kept after a fight is a level gained.
-  kept: ({ hero }, view) => [...flash([heroPlace(hero)], 'good'), ...(isCreation(view) ? [] : banner('good'))],
+  kept: ({ hero, deck }, view) => [
+    ...flash([heroPlace(hero)], 'good'),
+    ...(isCreation(view) ? [] : card(deckPlace(deck), 'good')),
+  ],
   gainLost: ({ hero }) => flash([heroPlace(hero)], 'bad'),
   reshuffled: ({ deck }) => flash([deckPlace(deck)], 'plain'),
   discarded: ({ hero }) => flash([heroPlace(hero)], 'plain'),

@@ -47,6 +47,7 @@ const PLACES: { readonly [K in Event['type']]: (event: Told<K>, view: View) => P
   expeditionBegan: NOWHERE,
   drew: ({ hero, deck }) => [deckPlace(deck), heroPlace(hero)],
   kept: ({ hero, card }) => [cardPlace(card), heroPlace(hero)],
+  readyTaken: ({ hero, cards }) => [heroPlace(hero), ...cards.map(cardPlace)],
   gainLost: ({ hero, deck }) => [deckPlace(deck), heroPlace(hero)],
   reshuffled: ({ deck }) => [deckPlace(deck)],
   discarded: ({ hero, card }) => [cardPlace(card), heroPlace(hero)],

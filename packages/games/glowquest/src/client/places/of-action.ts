@@ -1,4 +1,5 @@
 import type { Client, Place } from '@questhall/facets';
+import { READY_MADE } from '../../content/index.ts';
 import type { Action, Glowquest, Question } from '../../types/index.ts';
 import { actorOf } from './actor.ts';
 import { cardPlace, deckPlace, doorPlace, figurePlace, heroPlace, squarePlace } from './names.ts';
@@ -44,6 +45,8 @@ function cardsNamed(action: Action): readonly Place[] | null {
   switch (action.type) {
     case 'gain':
       return [deckPlace(action.deck)];
+    case 'takeReady':
+      return READY_MADE[action.set].cards.map(cardPlace);
     case 'award':
       return [deckPlace(action.deck), heroPlace(action.hero)];
     case 'keep':

@@ -1,6 +1,6 @@
 import type { Said, Wording } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
-import type { Deck } from '../../content/index.ts';
+import { type Deck, READY_MADE } from '../../content/index.ts';
 import { costOf, glowAtHand } from '../../queries/benefits.ts';
 import { entityAt, entityOf, heroOf } from '../../queries/entities.ts';
 import { attackCost, basesOf, effectSum, gainDraws } from '../../queries/stats.ts';
@@ -15,7 +15,7 @@ import { dodgeText, needText, recoverText } from './checks.ts';
 import { effectText } from './effects.ts';
 import { baseName, benefitName, figureIn, nameOf, theDeck, theOne, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
-import { digits, price, small } from './numbers.ts';
+import { digits, list, price, small } from './numbers.ts';
 import { odds } from './odds.ts';
 import { bearingText, placeText, theDoor, wayText } from './places.ts';
 import { leavingText, surroundings } from './surroundings.ts';
@@ -28,6 +28,11 @@ const ANSWERS: Answers = {
     titled(
       `Draw from ${theDeck(deck)}`,
       `keep one of ${small(gainDraws(heroOf(view, actorOf(view, question))))}: ${DECK_LINES[deck]}; ${digits(view.deckSizes[deck], 'card', 'cards')} left`,
+    ),
+  takeReady: ({ set }) =>
+    titled(
+      `Take the ${NAMES.ready[set]}`,
+      `ready-made: ${list(READY_MADE[set].cards.map((card) => NAMES.card[card]))}`,
     ),
   keep: ({ card, reshuffle }) =>
     reshuffle

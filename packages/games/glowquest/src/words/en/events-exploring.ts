@@ -16,6 +16,8 @@ export const EXPLORING: Sayings<Exploring> = {
   drew: ({ hero, deck, cards }, view) => `${whoever(view, hero)} draws from ${theDeck(deck)}: ${cardsText(cards)}.`,
   kept: ({ hero, card, discarded }, view) =>
     `${whoever(view, hero)} keeps ${NAMES.card[card]}${discarded.length === 0 ? '' : ` and discards ${cardsText(discarded)}`}.`,
+  readyTaken: ({ hero, set, cards }, view) =>
+    `${whoever(view, hero)} is the ${NAMES.ready[set]}, with ${cardsText(cards)}.`,
   gainLost: ({ hero, deck }, view) =>
     `There is no card left in ${theDeck(deck)}: the Gain of ${whoever(view, hero)} is lost.`,
   reshuffled: ({ deck, cards }) =>

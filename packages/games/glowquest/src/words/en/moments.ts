@@ -5,7 +5,7 @@ import { isLeader } from '../telling/figures.ts';
 import { foesOf } from '../telling/foes.ts';
 import { sayCard } from '../telling/say.ts';
 import { type Moments, momentsBy } from '../telling/sayings.ts';
-import { foesText, nameOf, theDeck, whoever } from './figures.ts';
+import { foesText, nameOf, severalOf, theDeck, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
 import { capital, hitpoints, list, small } from './numbers.ts';
 import { PHRASES } from './phrases.ts';
@@ -21,6 +21,8 @@ const MOMENTS: Moments = {
   drew: ({ hero, deck, cards }, view) =>
     moment(`${whoever(view, hero)} draws from ${theDeck(deck)}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   kept: ({ card }) => moment(NAMES.card[card], sayCard(CARDS[card], PHRASES).join(' ')),
+  readyTaken: ({ hero, set, cards }, view) =>
+    moment(`${whoever(view, hero)}: the ${NAMES.ready[set]}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   falseDoor: () => moment('A false door', 'Nothing but rubble is behind it.'),
   roomFound: ({ room, found }) =>
     room === 'quest'
@@ -30,6 +32,16 @@ const MOMENTS: Moments = {
   wentDown: ({ level }) => moment(`Floor ${level}`, 'Nothing was left to explore above.'),
   wandered: ({ isPatrol }) => (isPatrol ? moment('A Patrol', 'Somebody has heard you.') : null),
   encounterBegan: encounterMoment,
+  patrolRolled: ({ record }) => moment(capital(severalOf(record)), 'They come into sight.'),
+  called: ({ monster }, view) =>
+    moment(`${whoever(view, monster)} calls for help`, 'The rest of the Patrol comes with its next Turn.'),
+  bountyMarked: ({ monster, bounty }, view) =>
+    moment(
+      `A Bounty on ${nameOf(view, monster)}`,
+      bounty === 1
+        ? 'One more card for whoever kills it.'
+        : `${capital(small(bounty))} more cards for whoever kills it.`,
+    ),
   reinforced: () => moment('The rest of the Patrol', 'The call was answered.'),
   chose: choseMoment,
   survived: ({ who, card, passed }, view) =>

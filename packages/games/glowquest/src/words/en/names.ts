@@ -81,6 +81,14 @@ export const NAMES: Names = {
     bounce: 'Bounce',
   },
   difficulty: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+  ready: {
+    warden: 'Warden',
+    thornback: 'Thornback',
+    skirmisher: 'Skirmisher',
+    archer: 'Archer',
+    mender: 'Mender',
+    'battle-priest': 'Battle Priest',
+  },
   card: CARD_NAMES,
   monster: MONSTER_NAMES,
   benefit: {

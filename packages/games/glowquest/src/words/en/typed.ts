@@ -10,6 +10,7 @@ import { LETTERS } from './signs.ts';
 export const VOCABULARY: Vocabulary = {
   verbs: {
     gain: ['gain', 'draw'],
+    become: ['become', 'ready'],
     keep: ['keep'],
     exchange: ['exchange'],
     award: ['award'],
@@ -70,6 +71,7 @@ export const VOCABULARY: Vocabulary = {
     stun: ['stun'],
     immobile: ['immobile'],
   },
+  ready: (id) => [id],
   card: (id) => [id],
   benefit: (id) => [id],
   monster: (id) => [keyOf([NAMES.monster[id]])],

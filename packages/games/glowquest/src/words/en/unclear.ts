@@ -6,6 +6,7 @@ import { either } from './numbers.ts';
 export const UNCLEAR: Unclear = {
   whichCard: 'Add which card.',
   whichDeck: 'Add which deck: that of your Role, or equipment.',
+  whichHero: 'Add which ready-made hero.',
   whichEffect: 'Add which Effect.',
   whatToUse: 'Add what to use, and on whom.',
   heroAndDeck: 'Add the hero and the deck: award offense equipment.',

@@ -19,6 +19,8 @@ export const EXPLORING: Sayings<Exploring> = {
   drew: ({ hero, deck, cards }, view) => `${whoever(view, hero)} trekt van ${theDeck(deck)}: ${cardsText(cards)}.`,
   kept: ({ hero, card, discarded }, view) =>
     `${whoever(view, hero)} houdt ${CARDS[card]}${discarded.length === 0 ? '' : ` en legt ${cardsText(discarded)} weg`}.`,
+  readyTaken: ({ hero, set, cards }, view) =>
+    `${whoever(view, hero)} is de ${NAMES.ready[set]}, met ${cardsText(cards)}.`,
   gainLost: ({ hero, deck }, view) =>
     `Er ligt geen kaart meer op ${theDeck(deck)}: de aanwinst van ${figureIn(view, hero)} gaat niet door.`,
   reshuffled: ({ deck, cards }) =>

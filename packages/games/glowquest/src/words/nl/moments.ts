@@ -5,7 +5,7 @@ import { isLeader } from '../telling/figures.ts';
 import { foesOf } from '../telling/foes.ts';
 import { sayCard } from '../telling/say.ts';
 import { type Moments, momentsBy } from '../telling/sayings.ts';
-import { foesText, nameOf, theDeck, whoever } from './figures.ts';
+import { foesText, nameOf, severalOf, theDeck, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
 import { capital, hitpoints, list, small } from './numbers.ts';
 import { PHRASES } from './phrases.ts';
@@ -21,6 +21,8 @@ const MOMENTS: Moments = {
   drew: ({ hero, deck, cards }, view) =>
     moment(`${whoever(view, hero)} trekt van ${theDeck(deck)}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   kept: ({ card }) => moment(NAMES.card[card], sayCard(CARDS[card], PHRASES).join(' ')),
+  readyTaken: ({ hero, set, cards }, view) =>
+    moment(`${whoever(view, hero)}: de ${NAMES.ready[set]}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   falseDoor: () => moment('Een loze deur', 'Er ligt alleen puin achter.'),
   roomFound: ({ room, found }) =>
     room === 'quest'
@@ -30,6 +32,14 @@ const MOMENTS: Moments = {
   wentDown: ({ level }) => moment(`Verdieping ${level}`, 'Boven viel niets meer te verkennen.'),
   wandered: ({ isPatrol }) => (isPatrol ? moment('Een Patrouille', 'Iemand heeft jullie gehoord.') : null),
   encounterBegan: encounterMoment,
+  patrolRolled: ({ record }) => moment(capital(severalOf(record)), 'Ze komen in zicht.'),
+  called: ({ monster }, view) =>
+    moment(`${whoever(view, monster)} roept om hulp`, 'De rest van de Patrouille komt met de volgende beurt.'),
+  bountyMarked: ({ monster, bounty }, view) =>
+    moment(
+      `Een Premie op ${nameOf(view, monster)}`,
+      bounty === 1 ? 'Nog een kaart als het valt.' : `Nog ${small(bounty)} kaarten als het valt.`,
+    ),
   reinforced: () => moment('De rest van de Patrouille', 'De roep is gehoord.'),
   chose: choseMoment,
   survived: ({ who, card, passed }, view) =>

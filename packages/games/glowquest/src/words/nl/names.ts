@@ -75,6 +75,14 @@ export const NAMES: Names = {
     bounce: 'Overslag',
   },
   difficulty: { easy: 'Makkelijk', normal: 'Gewoon', hard: 'Moeilijk' },
+  ready: {
+    warden: 'Wachter',
+    thornback: 'Stekelrug',
+    skirmisher: 'Schermer',
+    archer: 'Boogschutter',
+    mender: 'Heelmeester',
+    'battle-priest': 'Strijdpriester',
+  },
   card: CARD_NAMES,
   monster: MONSTER_NAMES,
   benefit: {

@@ -185,6 +185,7 @@ type Rest<K extends Action['type']> = Omit<Extract<Action, { type: K }>, 'type'>
 
 const ACTIONS: { readonly [K in Action['type']]: Rest<K> } = {
   gain: { deck: 'passive' },
+  takeReady: { set: 'archer' },
   keep: { card: 'lunge', reshuffle: true },
   exchange: { card: 'lunge' },
   award: { hero: 1, deck: 'equipment' },

@@ -25,6 +25,7 @@ export const EXPEDITION: ExpeditionRules = titles({
   'create.role-base-damage': 'Blote handen',
   'create.three-gains': 'Drie aanwinsten om mee te beginnen',
   'create.one-passive': 'En één Passieve kaart',
+  'create.ready-made': 'Kant-en-klare helden',
   'create.no-foreign-deck': 'Niet uit de stapel van een andere Rol',
   'create.order': 'Held voor held',
   'create.seat-order': 'Plaatsen en beurtvolgorde',

@@ -11,6 +11,7 @@ import { LETTERS } from './signs.ts';
 export const VOCABULARY: Vocabulary = {
   verbs: {
     gain: ['trek', 'neem'],
+    become: ['word'],
     keep: ['houd', 'hou'],
     exchange: ['inruilen'],
     award: ['gun'],
@@ -71,6 +72,7 @@ export const VOCABULARY: Vocabulary = {
     stun: ['verdoofd'],
     immobile: ['vastgezet'],
   },
+  ready: (id) => [keyOf([NAMES.ready[id]])],
   card: (id) => [keyOf([NAMES.card[id]])],
   benefit: (id) => [keyOf([benefitName(id)])],
   monster: (id) => [keyOf([NAMES.monster[id]])],

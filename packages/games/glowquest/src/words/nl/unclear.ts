@@ -6,6 +6,7 @@ import { either } from './numbers.ts';
 export const UNCLEAR: Unclear = {
   whichCard: 'Zeg erbij welke kaart.',
   whichDeck: 'Zeg erbij welke stapel: die van je Rol, of uitrusting.',
+  whichHero: 'Zeg erbij welke kant-en-klare held.',
   whichEffect: 'Zeg erbij welk Effect.',
   whatToUse: 'Zeg erbij wat je gebruikt, en op wie.',
   heroAndDeck: 'Zeg erbij welke held en welke stapel: gun aanval uitrusting.',

@@ -109,6 +109,7 @@ export const EVENTS: { readonly [K in Event['type']]: Rest<K> } = {
   encounterWon: { room: 'small', cleared: 2 },
   refreshed: { heroes: [0, 1, 2] },
   declinedLevel: { hero: 0 },
+  readyTaken: { hero: 1, set: 'archer', cards: ['precise-cut', 'hunting-bow', 'duelist-leathers', 'hard-hitter'] },
   expeditionWon: {},
   expeditionLost: {},
 };

@@ -6,6 +6,7 @@ export type Exploring =
   | 'expeditionBegan'
   | 'drew'
   | 'kept'
+  | 'readyTaken'
   | 'gainLost'
   | 'reshuffled'
   | 'discarded'

@@ -18,6 +18,7 @@ export function alsoIn(own: Vocabulary, other: Vocabulary): Vocabulary {
     role: both(own.role, other.role),
     deck: both(own.deck, other.deck),
     effect: both(own.effect, other.effect),
+    ready: (id) => join(own.ready(id), other.ready(id)),
     card: (id) => join(own.card(id), other.card(id)),
     benefit: (id) => join(own.benefit(id), other.benefit(id)),
     monster: (id) => join(own.monster(id), other.monster(id)),

@@ -11,7 +11,7 @@ const WINDOW: readonly VerbName[] = ['use', 'done'];
 
 /** The verbs that answer a question: those of them that begin so are meant by a letter or two. */
 const VERBS: Readonly<Record<Question['kind'], readonly VerbName[]>> = {
-  gain: ['gain', 'exchange', 'trade', 'decline'],
+  gain: ['gain', 'become', 'exchange', 'trade', 'decline'],
   keep: ['keep'],
   bounty: ['award'],
   overflow: ['hand', 'discard'],

@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, DECKS, type Deck, ROLES } from '../../content/index.ts';
+import { CARD_IDS, type CardId, DECKS, type Deck, READY_IDS, ROLES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
 import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
 import type { Words } from './vocabulary.ts';
@@ -47,6 +47,12 @@ const deckWords =
 export const gain: Reader = (words, reading) => {
   const deck = readKey(words, DECKS, reading, deckWords(reading), askedFor(reading, 'gain')?.decks ?? []);
   return deck === null ? reading.note(reading.unclear.whichDeck) : { type: 'gain', deck };
+};
+
+/** A ready-made hero by its name. */
+export const become: Reader = (words, reading) => {
+  const set = readKey(words, READY_IDS, reading, reading.vocabulary.ready);
+  return set === null ? reading.note(reading.unclear.whichHero) : { type: 'takeReady', set };
 };
 
 /** The heroes at the end of these words, and the words before them. */

@@ -1,7 +1,7 @@
 import { doorsAt } from '@questhall/tiles';
 import { NEGATIVES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
-import { award, card, gain, hand, keep, survive, trade } from './readers-cards.ts';
+import { award, become, card, gain, hand, keep, survive, trade } from './readers-cards.ts';
 import { attack, use } from './readers-fighting.ts';
 import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
@@ -94,6 +94,7 @@ const guard: Reader = (words, reading) =>
 
 export const READERS: Readonly<Record<VerbName, Reader>> = {
   gain,
+  become,
   keep,
   exchange: card('exchange'),
   award,

@@ -36,6 +36,7 @@ function glowTyped(view: View, glow: number | null): readonly string[] {
 
 const TYPED: Typed = {
   gain: ({ deck }, _view, words) => [words.verbs.gain[0], words.deck[deck][0]],
+  takeReady: ({ set }, _view, words) => [words.verbs.become[0], words.ready(set)[0]],
   keep: ({ card, reshuffle }, _view, words) => [
     words.verbs.keep[0],
     words.card(card)[0],

@@ -1,4 +1,4 @@
-import type { CardId, Deck, MonsterId, Negative, Role } from '../../content/index.ts';
+import type { CardId, Deck, MonsterId, Negative, ReadyId, Role } from '../../content/index.ts';
 import type { BenefitId, EntityId } from '../../types/index.ts';
 import type { Figures } from '../telling/figures.ts';
 import type { Letters } from '../telling/signs.ts';
@@ -6,6 +6,7 @@ import type { Letters } from '../telling/signs.ts';
 /** Whatever an answer can begin with. */
 export type VerbName =
   | 'gain'
+  | 'become'
   | 'keep'
   | 'exchange'
   | 'award'
@@ -54,6 +55,7 @@ export interface Vocabulary {
   readonly role: Readonly<Record<Role, Words>>;
   readonly deck: Readonly<Record<Deck, Words>>;
   readonly effect: Readonly<Record<Negative, Words>>;
+  ready(id: ReadyId): Words;
   card(id: CardId): Words;
   benefit(id: BenefitId): Words;
   monster(id: MonsterId): Words;
@@ -63,6 +65,7 @@ export interface Vocabulary {
 export interface Unclear {
   readonly whichCard: string;
   readonly whichDeck: string;
+  readonly whichHero: string;
   readonly whichEffect: string;
   readonly whatToUse: string;
   readonly heroAndDeck: string;
