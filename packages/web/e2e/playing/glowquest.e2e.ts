@@ -81,6 +81,25 @@ test('heroes are made of cards that lie on the table, and a card can be looked u
   await expect(page.locator('.question')).toContainText('stairs');
 });
 
+test('three ready-made heroes set out after at most six clicks', async ({ page }) => {
+  await newTable(page, 'glowquest');
+  await expect(page.locator('.gain-goal')).toContainText('every hero who falls costs 1');
+  let clicks = 0;
+  for (; (await page.locator('.gain').count()) > 0; clicks++) {
+    expect(clicks).toBeLessThan(6);
+    const before = (await look(page)).mark;
+    await page
+      .getByRole('button', { name: /^Take the / })
+      .first()
+      .click();
+    await expect(async () => expect((await look(page)).mark).not.toBe(before)).toPass({ intervals: [20, 40, 80] });
+    await settled(page);
+  }
+  expect(clicks).toBe(3);
+  await expect(page.locator('.gq-hero').nth(2)).toContainText('Mend');
+  await expect(page.locator('.question')).toContainText('stairs');
+});
+
 /** One hero goes alone: that is soon told. */
 const alone = (page: Page) => async (): Promise<void> => {
   for (const role of ['Defense', 'Utility'])

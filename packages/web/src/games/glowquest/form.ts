@@ -20,6 +20,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'difficulty.easy': 'hearts',
   'difficulty.normal': 'crossed-swords',
   'difficulty.hard': 'death-skull',
+  'creation.draft': 'spell-book',
+  'creation.either': 'tabletop-players',
+  'creation.ready': 'sprint',
   'monsters.seat': 'daemon-skull',
   'monsters.heroes': 'tabletop-players',
 };
@@ -51,13 +54,18 @@ export async function loadForm(language: Language): Promise<GameForm> {
     seats: SEATS,
     bots: BOT_NAMES,
     sections: [
-      { id: 'expedition', title: texts.sections.expedition, options: ['heroes', 'difficulty'], hasSeats: false },
+      {
+        id: 'expedition',
+        title: texts.sections.expedition,
+        options: ['heroes', 'creation', 'difficulty'],
+        hasSeats: false,
+      },
       { id: 'company', title: texts.sections.company, options: ['monsters'], hasSeats: true },
     ],
     seatsText: texts.seatsText,
     hidden: [],
-    suggested: {},
-    recommends: ['difficulty', 'monsters'],
+    suggested: { creation: 'either' },
+    recommends: ['creation', 'difficulty', 'monsters'],
     chairs: [HERO_CHAIR, HERO_CHAIR, HERO_CHAIR, MONSTERS_CHAIR],
     partyOption: 'heroes',
     newSeatAt: (seats) => seats,
@@ -98,8 +106,9 @@ export async function loadForm(language: Language): Promise<GameForm> {
       return isProgram && values['playersRunMonsters'] === true ? texts.programRuns : '';
     },
     won(values) {
-      const { heroes, difficulty } = completed(options, values);
-      const isUsual = isUsualBut({ options }, values, ['heroes', 'difficulty', 'monsters']);
+      const { heroes, difficulty, creation } = completed(options, values);
+      if (creation === 'ready') return null; // measured with drawn cards
+      const isUsual = isUsualBut({ options }, values, ['heroes', 'creation', 'difficulty', 'monsters']);
       return (isUsual ? WON[String(heroes)]?.[LEVELS.indexOf(difficulty)] : undefined) ?? null;
     },
     wonText: (share) => texts.won(share),

@@ -14,6 +14,7 @@ import { type Choosing, Decks, sayingIn } from './decks.tsx';
 import './gain.css';
 import { Glossary } from './glossary.tsx';
 import { Cards, Owned } from './owned.tsx';
+import { Ready } from './ready.tsx';
 import { benefitsOn } from './terms.ts';
 import { askedFor, Trade } from './trade.tsx';
 import { type CardWords, useCardWords } from './words.ts';
@@ -37,7 +38,11 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
             {hero !== undefined && <p>{texts.nameOf(view, hero.id)}</p>}
           </div>
         </header>
-        {isCreation(view) && <p className="gain-goal">{texts.goal}</p>}
+        {isCreation(view) && (
+          <p className="gain-goal">
+            {texts.goal} {texts.resolveMeans(view.resolve)}
+          </p>
+        )}
         <Asked view={view} question={question} store={store} texts={texts} />
         {hero !== undefined && question?.kind !== 'trade' && (
           <Owned hero={hero} title={texts.has} texts={texts} exchange={exchangeIn(store, question)} />
@@ -85,7 +90,12 @@ function Asked({ view, question, store, texts }: AskedProps): ReactElement {
   const choose = (action: Action): void => void store.answer(action);
   switch (question?.kind) {
     case 'gain':
-      return <Decks view={view} question={question} texts={texts} choose={choose} sayingOf={sayingIn(store, texts)} />;
+      return (
+        <>
+          <Ready offers={store.asked?.offers ?? []} texts={texts} choose={choose} />
+          <Decks view={view} question={question} texts={texts} choose={choose} sayingOf={sayingIn(store, texts)} />
+        </>
+      );
     case 'keep':
       return <Drawn question={question} texts={texts} choose={choose} />;
     case 'bounty':

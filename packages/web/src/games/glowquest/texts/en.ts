@@ -14,6 +14,7 @@ export const en = {
   options: {
     heroes: { title: 'The party', text: 'Who goes down into the dungeon.' },
     difficulty: { title: 'Difficulty', text: 'How much Resolve the party has.' },
+    creation: { title: 'The heroes’ first cards', text: 'How each hero comes to the four cards it sets out with.' },
     monsters: { title: 'Who answers for the monsters', text: 'Where their script leaves a choice.' },
   },
   choices: {
@@ -21,6 +22,11 @@ export const en = {
       easy: { title: 'Easy', text: 'Resolve 4: heroes may fall four times.' },
       normal: { title: 'Normal', text: 'Resolve 3.' },
       hard: { title: 'Hard', text: 'Resolve 2.' },
+    },
+    creation: {
+      draft: { title: 'Drawn', text: 'One of three, four times a hero.' },
+      either: { title: 'Drawn or ready-made', text: 'Each hero may take a ready-made set instead.' },
+      ready: { title: 'Ready-made', text: 'All set out at once, with the usual set of their Role.' },
     },
     monsters: {
       seat: { title: 'A seat of their own', text: 'One more chair, for a person or the program.' },

@@ -13,6 +13,10 @@ export const nl: GameTexts = {
   options: {
     heroes: { title: 'Het gezelschap', text: 'Wie er afdaalt in de kerker.' },
     difficulty: { title: 'Moeilijkheid', text: 'Hoeveel Moed het gezelschap heeft.' },
+    creation: {
+      title: 'De eerste kaarten van de helden',
+      text: 'Hoe elke held aan de vier kaarten komt waarmee hij vertrekt.',
+    },
     monsters: { title: 'Wie voor de monsters antwoordt', text: 'Waar hun script een keuze laat.' },
   },
   choices: {
@@ -20,6 +24,14 @@ export const nl: GameTexts = {
       easy: { title: 'Makkelijk', text: 'Moed 4: helden mogen vier keer vallen.' },
       normal: { title: 'Gewoon', text: 'Moed 3.' },
       hard: { title: 'Moeilijk', text: 'Moed 2.' },
+    },
+    creation: {
+      draft: { title: 'Getrokken', text: 'Eén van drie, vier keer per held.' },
+      either: {
+        title: 'Getrokken of kant-en-klaar',
+        text: 'Elke held mag in plaats daarvan een kant-en-klare set nemen.',
+      },
+      ready: { title: 'Kant-en-klaar', text: 'Iedereen vertrekt meteen, met de gewone set van zijn Rol.' },
     },
     monsters: {
       seat: { title: 'Een eigen plaats', text: 'Nog een stoel, voor iemand of het programma.' },
