@@ -97,7 +97,11 @@ export function breakableRules(root: string, { home, rulebook }: Pick<Field, 'ho
   });
 }
 
-const storyFiles = (root: string, { home, tests, still }: Field): readonly string[] =>
+const storyFiles = (root: string, { home, tests, deaf, still }: Field): readonly string[] =>
   filesIn(join(root, home)).filter(
-    (file) => tests.test(file) && !still.test(file) && NAMES_A_RULE.test(readFileSync(join(root, home, file), 'utf8')),
+    (file) =>
+      tests.test(file) &&
+      !deaf.test(file) &&
+      !still.test(file) &&
+      NAMES_A_RULE.test(readFileSync(join(root, home, file), 'utf8')),
   );
