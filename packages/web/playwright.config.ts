@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   workers: 2,
   fullyParallel: true,
+  retries: 1, // tabs that are closed and opened hang once in a hundred runs on a busy machine; such a test is named as flaky
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
