@@ -1,0 +1,87 @@
+export const SETUP_RULES = {
+  'setup.order': {
+    section: 'setup',
+    origin: 'ruling',
+    title: 'The order of setting up',
+    text: 'Find the first player, lay the map, give out the heroes, then the Quests, then the hands. Dealing goes card by card in turn order, starting with Player A. With the Revealed Map the order is Quests, map, heroes, hands, because the map decides who Player A is; until that is known, dealing starts with the first seat.',
+  },
+  'setup.sort': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Sort the cards',
+    text: 'Part the cards by their backs: Heroes, Quests, Map cards and Adventure cards.',
+    noted: 'Every card knows its kind; there is nothing to sort.',
+  },
+  'setup.entrance': {
+    section: 'setup',
+    origin: 'source',
+    title: 'The Entrance comes first',
+    text: 'Lay the Map card with the Entrance symbol face up. It is the middle from which its section is counted.',
+  },
+  'setup.four-passages': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Four ways out',
+    text: 'Take 4 of the set’s Passages and Grim Passages (in the Wilderness: Roads and Grim Roads) at random and join one to each exit of the Entrance. In the order drawn they go north, east, south and west. If a card fits both ways up, chance decides, so that nobody gains by it.',
+  },
+  'setup.shuffle-separately': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Shuffle each deck',
+    text: 'Each deck is shuffled by itself. The Map deck is what has not been laid yet: 6 cards if you play with a single deck.',
+  },
+  'setup.random-hero': {
+    section: 'setup',
+    origin: 'source',
+    title: 'A hero by chance',
+    text: 'You get one Hero card at random, face up. The heroes that are left over are put aside and not used.',
+  },
+  'setup.life-and-level': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Full of life, first level',
+    text: 'You begin with the life printed on your Hero card, which is 6 for every hero of these sets, and at level 1 in a heroic game, 4 in an epic and 7 in a legendary one.',
+  },
+  'setup.start-space': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Starting at the Entrance',
+    text: 'All heroes begin on the Entrance, and for entering it each player gets 1 Glory and 1 Peril.',
+  },
+  'setup.personal-quests': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Two Quests of your own',
+    text: 'You are dealt 2 Quests face down: your Personal Quests. Only you know them until your first attempt turns them up. An Effect Quest is turned up as soon as it is dealt.',
+  },
+  'setup.global-quest': {
+    section: 'setup',
+    origin: 'source',
+    title: 'One Quest for all',
+    text: 'One Quest is turned face up next to the Quest deck. It is the Global Quest.',
+  },
+  'setup.hand-of-five': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Five cards in hand',
+    text: 'You are dealt 5 Adventure cards, which only you may see. The others form the draw deck.',
+  },
+  'setup.first-player': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Who begins',
+    text: 'All of you roll a die. Whoever has the highest begins and is called Player A; if several have it, they roll again among themselves.',
+  },
+  'setup.fourth-seat': {
+    section: 'setup',
+    origin: 'ruling',
+    title: 'A fourth at the table',
+    text: 'One deck is too small for four: it has 3 heroes, and 7 Quests where 9 are needed. So with four players, a grade of which only one deck is on the table gets its supplement of 1 hero and 2 Quests shuffled in.',
+  },
+  'setup.three-seats-exact': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Three use up the Quests',
+    text: 'Three players with a single deck use all 7 Quests from the start, 6 as Personal Quests and 1 as the Global Quest. The Quest deck is empty until completed Quests come back.',
+  },
+} as const;
