@@ -47,7 +47,7 @@ export async function bytesOf({ server, folder, home, open, cards }) {
     filesOf(async (page) => {
       await page.goto(`${home}#/new/${game}`);
       await page.locator('button[type=submit]').click();
-      await page.locator('.answer').first().waitFor();
+      await page.locator('.answer').first().waitFor({ state: 'attached' });
     });
   const shell = await filesOf(async (page) => {
     await page.goto(home);
