@@ -18,7 +18,7 @@ export {
   withInitial,
 } from './odds.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
-export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording } from './pseudo.ts';
+export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording, type Worded } from './pseudo.ts';
 export {
   type Beginning,
   hearBegun,

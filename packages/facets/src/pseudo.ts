@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
 import type { TerminalFacet } from './terminal.ts';
-import type { BookWords, Wording } from './wording.ts';
+import type { Throw } from './wording.ts';
 
 /** Letters that can be read for ours, and are none of them. */
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -39,29 +39,21 @@ function translated(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, translated(text)]));
 }
 
-const pseudoBook = <R extends string>({ sections, rules, houseRules }: BookWords<R>): BookWords<R> =>
-  pseudoTexts({ sections, rules, houseRules });
+/** What of a wording is more than texts. */
+export interface Worded {
+  readonly typed: unknown;
+  dice(...given: never[]): Throw | null;
+}
 
 /** A game in that language. What is typed stays as it is: it has to be understood. */
-export const pseudoWording = <T extends Types>(words: Wording<T>): Wording<T> => ({
-  seatName: (...given) => pseudo(words.seatName(...given)),
-  question: (...given) => pseudo(words.question(...given)),
-  action: (...given) => pseudoTexts(words.action(...given)),
+export const pseudoWording = <W extends Worded>(words: W): W => ({
+  ...pseudoTexts(words),
   typed: words.typed,
-  event: (...given) => pseudo(words.event(...given)),
-  facts: (...given) => pseudo(words.facts(...given)),
-  outcome: (...given) => pseudoTexts(words.outcome(...given)),
-  dice(...given) {
+  dice(...given: never[]) {
     const thrown = words.dice(...given);
     if (thrown === null) return null;
     return { title: pseudo(thrown.title), dice: thrown.dice.map((die) => ({ ...die, text: pseudo(die.text) })) };
   },
-  left: (...given) => pseudo(words.left(...given)),
-  moment(...given) {
-    const moment = words.moment(...given);
-    return moment === null ? null : pseudoTexts(moment);
-  },
-  book: pseudoBook(words.book),
 });
 
 /** The same for its terminal: what is drawn and said, not what is typed. */

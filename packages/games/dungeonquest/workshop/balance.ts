@@ -1,9 +1,11 @@
 import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
 import { HERO_SHEETS, HEROES, type Hero, MONSTERS } from '@questhall/dungeonquest/content';
+import { dungeonquest as facets } from '@questhall/dungeonquest/facets';
 import { expectedWin } from '@questhall/dungeonquest/odds';
-import { wording } from '@questhall/dungeonquest/words/en';
 import { type Balance, type Measured, type Measuring, type Won, wonOf } from '@questhall/lab';
+
+const { names } = await facets.words.en();
 
 const MODES = ['dice', 'solo', 'cards'] as const;
 const FOES = ['random', ...MONSTERS] as const;
@@ -21,7 +23,7 @@ const keyOf = (mode: string, hero: string, monster: string): string => `${mode} 
 function rowsOf(won: Won, mode: string): string {
   return HEROES.map((hero) => {
     const lives = won[keyOf(mode, hero, 'random')] ?? [];
-    return `| ${[wording.names.hero[hero], ...[1, 2, 3, 4, 5, 6, 8, 10].map((life) => `${lives[life - 1]} %`), `${lives.at(-1)} %`].join(' | ')} |`;
+    return `| ${[names.hero[hero], ...[1, 2, 3, 4, 5, 6, 8, 10].map((life) => `${lives[life - 1]} %`), `${lives.at(-1)} %`].join(' | ')} |`;
   }).join('\n');
 }
 
@@ -59,7 +61,7 @@ async function run({ say }: Measuring): Promise<Measured> {
   for (const mode of MODES)
     for (const hero of HEROES) {
       for (const monster of FOES) won[keyOf(mode, hero, monster)] = wonFrom(mode, hero, monster);
-      say(`${mode}: ${wording.names.hero[hero]}`);
+      say(`${mode}: ${names.hero[hero]}`);
     }
   return { page: pageOf(won), won };
 }

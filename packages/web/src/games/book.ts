@@ -5,7 +5,7 @@ import { loadWording } from '../texts/in-language.ts';
 import { type Book, inWords } from './in-words.ts';
 
 async function read<T extends Types>(facets: Facets<T>, language: Language): Promise<Book> {
-  const [{ rulebook }, { book }] = await Promise.all([facets.client(), loadWording(facets, language)]);
+  const [{ rulebook }, { book }] = await Promise.all([facets.client(), loadWording(facets.words, language)]);
   return inWords(rulebook, book, language);
 }
 

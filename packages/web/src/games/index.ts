@@ -7,11 +7,18 @@ import { plainPage } from './plain/page.ts';
 
 const PAGES = import.meta.glob<{ readonly page: GamePage }>(['./*/page.ts', '!./plain/page.ts'], { eager: true });
 
+/** Pages that were made for games which bring none. */
+const plain = new Map<string, GamePage>();
+
 /** What the page needs of a game; null when there is no game of this name. */
 export function pageOf(game: string): GamePage | null {
   const found = findGame(game);
   if (found === null) return null;
-  return PAGES[`./${game}/page.ts`]?.page ?? plainPage(found);
+  const own = PAGES[`./${game}/page.ts`]?.page ?? plain.get(game);
+  if (own !== undefined) return own;
+  const page = found.open(plainPage);
+  plain.set(game, page);
+  return page;
 }
 
 export const withUi = <X>(page: GamePage, use: WithUi<X>): Promise<Awaited<X>> => page.ui(use) as Promise<Awaited<X>>;

@@ -1,5 +1,4 @@
-import type { ByLanguage, Facets, Language, Wording } from '@questhall/facets';
-import type { Types } from '@questhall/kernel';
+import type { ByLanguage, Language, Worded } from '@questhall/facets';
 import { use } from 'react';
 import { changeSettings } from '../settings/settings.ts';
 import { useLanguage } from './language.ts';
@@ -25,53 +24,58 @@ let strange: Pseudo | null = null;
 const marked = <X>(promise: Promise<X>, value: X): Promise<X> => Object.assign(promise, { status: 'fulfilled', value });
 const there = <X>(value: X): Promise<X> => marked(Promise.resolve(value), value);
 
-/**
- * Something in the language of the page. Its English is always there; the rest comes in chunks of its own. Whoever uses
- * the hook waits for the chunk, and is drawn again when the language changes.
- */
-export const inLanguage = <X>(
-  english: X,
-  translations: Translations<X>,
-  toPseudo: (pseudo: Pseudo, english: X) => X = ({ pseudoTexts }, texts) => pseudoTexts(texts),
-): InLanguage<X> => loadedIn({ en: async () => english, ...translations }, toPseudo, there(english));
-
-/** The same for what comes in a chunk of its own in every language, English as well. */
-export function loadedIn<X>(
-  loaders: ByLanguage<X>,
-  toPseudo: (pseudo: Pseudo, english: X) => X,
-  english: Promise<X> | null = null,
-): InLanguage<X> {
-  const said = new Map<Language, Promise<X>>(english === null ? [] : [['en', english]]);
-  let made: Promise<X> | null = null;
-  const watched = (coming: Promise<X>): Promise<X> => {
+/** The hook for what comes so. What has come once is kept. */
+function hookFor<X>(fetch: (language: Language) => Promise<X>): InLanguage<X> {
+  const kept = new Map<Language, Promise<X>>();
+  const load = (language: Language): Promise<X> => {
+    const known = kept.get(language);
+    if (known !== undefined) return known;
+    const coming = fetch(language);
     coming.then(
       (texts) => marked(coming, texts),
       () => undefined, // whoever waits for it is told
     );
+    kept.set(language, coming);
     return coming;
   };
-  const fetch = async (language: Language): Promise<X> => {
-    try {
-      return await loaders[language]();
-    } catch {
-      return loaders.en(); // without a network it will do, until the page is loaded again
-    }
-  };
-  const load = (language: Language): Promise<X> => {
-    const pseudo = strange;
-    if (pseudo !== null) {
-      made ??= watched(loaders.en().then((texts) => toPseudo(pseudo, texts)));
-      return made;
-    }
-    const known = said.get(language) ?? watched(fetch(language));
-    said.set(language, known);
-    return known;
-  };
-  const useSaid = (): X => use(load(useLanguage()));
-  const hook = Object.assign(useSaid, { load });
+  const hook = Object.assign((): X => use(load(useLanguage())), { load });
   all.add(hook);
   return hook;
 }
+
+/**
+ * Something in the language of the page. Its English is always there; the rest comes in chunks of its own. Whoever uses
+ * the hook waits for the chunk, and is drawn again when the language changes.
+ */
+export function inLanguage<X>(english: X, translations: Translations<X>): InLanguage<X> {
+  return hookFor((language) => {
+    if (strange !== null) return there(strange.pseudoTexts(english));
+    return language === 'en' ? there(english) : translations[language]().catch(() => english);
+  });
+}
+
+type ToPseudo<X> = (pseudo: Pseudo, english: X) => X;
+
+/** Without a network English will do, until the page is loaded again. */
+const fetched = async <X>(loaders: ByLanguage<X>, language: Language, toPseudo: ToPseudo<X>): Promise<X> =>
+  strange === null ? loaders[language]().catch(loaders.en) : toPseudo(strange, await loaders.en());
+
+/** The same for what comes in a chunk of its own in every language, English as well. */
+export const loadedIn = <X>(loaders: ByLanguage<X>, toPseudo: ToPseudo<X>): InLanguage<X> =>
+  hookFor((language) => fetched(loaders, language, toPseudo));
+
+/** What a game says in this language. */
+export const loadWording = <W extends Worded>(words: ByLanguage<W>, language: Language): Promise<W> =>
+  fetched(words, language, ({ pseudoWording }, english) => pseudoWording(english));
+
+/** What a game says, made into what the page needs of it. */
+export const wordingIn = <W extends Worded, X>(words: ByLanguage<W>, toPage: (wording: W) => X): InLanguage<X> =>
+  hookFor(async (language) => toPage(await loadWording(words, language)));
+
+/** Two of them as one, loaded side by side. */
+export const joined = <A, B, X>(one: InLanguage<A>, other: InLanguage<B>, join: (a: A, b: B) => X): InLanguage<X> =>
+  hookFor(async (language) => join(...(await Promise.all([one.load(language), other.load(language)]))));
+
 /** Speaks another language from now on, as soon as everything on the page is there in it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await Promise.all([...all].map(({ load }) => load(language)));
@@ -81,12 +85,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** One of the texts that are there in every language. */
 export const textsIn = <X>(texts: Readonly<Record<Language, X>>, language: Language): X =>
   strange === null ? texts[language] : strange.pseudoTexts(texts.en);
-
-/** What a game says in this language. */
-export async function loadWording<T extends Types>({ words }: Facets<T>, language: Language): Promise<Wording<T>> {
-  const wording = await words[language]();
-  return strange === null ? wording : strange.pseudoWording(wording);
-}
 
 const PSEUDO_KEY = 'questhall.pseudo';
 

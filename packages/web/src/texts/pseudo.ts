@@ -1,2 +1,2 @@
 /** A chunk of its own, which nobody loads but tests. */
-export { pseudoTexts, pseudoWording } from '@questhall/facets';
+export { pseudoTerminal, pseudoTexts, pseudoWording } from '@questhall/facets';

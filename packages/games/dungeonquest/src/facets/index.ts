@@ -1,9 +1,18 @@
-import type { Facets } from '@questhall/facets';
+import type { ByLanguage, Facets } from '@questhall/facets';
 import type { DungeonQuest } from '../types.ts';
+import type { ArenaWording } from '../words/wording.ts';
 import { card } from './card.ts';
 
+export type { Names } from '../words/names.ts';
+export type { ArenaWording } from '../words/wording.ts';
+
+/** Its wordings have the names besides that its own page needs. */
+interface DungeonQuestFacets extends Facets<DungeonQuest> {
+  readonly words: ByLanguage<ArenaWording>;
+}
+
 /** DungeonQuest, as everybody else sees it. */
-export const dungeonquest: Facets<DungeonQuest> = {
+export const dungeonquest: DungeonQuestFacets = {
   card,
   rules: async () => (await import('./rules.ts')).rules,
   client: async () => (await import('../client/index.ts')).client,

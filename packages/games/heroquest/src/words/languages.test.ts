@@ -159,7 +159,7 @@ describe('the terminal in Dutch', () => {
 it.each(TABLES)('a table of %i with %s can be told in a language that nobody speaks', async (seats, settings) => {
   const [english, drawn] = await Promise.all([facets.words.en(), facets.terminal.en()]);
   const options = optionsOf(settings);
-  const strange = pseudoWording<HeroQuest>(english);
+  const strange = pseudoWording(english);
   const listening = { game: heroquest, options, seats, seed: `fast:strange ${settings}`, moves: effort(50) };
   for (const { kind, text } of overhear({ ...strange, seatName: english.seatName }, listening))
     if (kind !== 'typed' && plainWords(text).length > 0) expect(text).toBeNull();

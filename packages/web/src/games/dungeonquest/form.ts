@@ -9,8 +9,8 @@ import {
   MONSTERS,
   type Monster,
 } from '@questhall/dungeonquest/content';
+import type { Names } from '@questhall/dungeonquest/facets';
 import { WON } from '@questhall/dungeonquest/measured';
-import type { Names } from '@questhall/dungeonquest/words/en';
 import type { Language } from '@questhall/facets';
 import { type Choice, type GameForm, isUsualBut, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';

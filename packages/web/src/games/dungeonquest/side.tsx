@@ -5,11 +5,11 @@ import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
 import { ATTRIBUTE_ICONS } from './looks.ts';
-import { useArenaTexts } from './wording/use-texts.ts';
+import { useArenaWords } from './wording/words.ts';
 
 /** What the hero's sheet says, and what of it is tested here. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const { hero, test, mode, monster } = useTable(store).standing.sight.view;
   const sheet = HERO_SHEETS[hero.hero];
   return (

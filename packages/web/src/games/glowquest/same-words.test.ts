@@ -1,26 +1,25 @@
 import { readOptions } from '@questhall/border';
+import { LANGUAGES } from '@questhall/facets';
 import { glowquest } from '@questhall/glowquest';
 import { CARD_IDS, CARDS } from '@questhall/glowquest/content';
 import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { TEXTS } from './board/texts.ts';
-import { TEXTS as CARD_TEXTS } from './cards/texts.ts';
+import { useBoardTexts } from './board/texts/texts.ts';
+import { useCardTexts } from './cards/texts/texts.ts';
 
 const options = readOptions(glowquest.options, { heroes: 'defense,utility' });
 if (!options.ok) throw new Error('no such table');
 const SEEN = sight(glowquest, open(glowquest, options.value, 3, 'fast:vocabulary', silence), 0);
 
-describe.each([
-  ['en', await facets.words.en()],
-  ['nl', await facets.words.nl()],
-] as const)('the page and the game have the same words: %s', (language, telling) => {
-  const [board, cards] = [TEXTS[language], CARD_TEXTS[language]];
-  const tell = (event: Parameters<typeof telling.event>[0]): string =>
-    telling.event(event, (seat) => String(seat), SEEN);
-  const { names } = telling;
+describe.each(LANGUAGES)('the page and the game have the same words: %s', async (language) => {
+  const wording = await facets.words[language]();
+  const [board, cards] = await Promise.all([useBoardTexts.load(language), useCardTexts.load(language)]);
+  const tell = (event: Parameters<typeof wording.event>[0]): string =>
+    wording.event(event, (seat) => String(seat), SEEN);
+  const { names } = wording;
   const said = [
-    ...CARD_IDS.flatMap((id) => telling.sayCard(CARDS[id])),
+    ...CARD_IDS.flatMap((id) => wording.sayCard(CARDS[id])),
     tell({ type: 'fell', hero: 0, resolve: 2 }),
     tell({ type: 'bountyMarked', monster: 3, bounty: 2 }),
     tell({ type: 'declinedLevel', hero: 0 }),

@@ -2,7 +2,7 @@ import type { Glowquest } from '@questhall/glowquest';
 import { strikeRank } from '@questhall/glowquest/client';
 import { glowquest } from '@questhall/glowquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
-import { BOARD_KEYS } from './board/key-list.ts';
+import { useBoardTexts } from './board/texts/texts.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { GlowquestSide } from './side.tsx';
 import { GlowquestStrip } from './strip.tsx';
@@ -42,5 +42,5 @@ export const loadUi = async (): Promise<GameUi<Glowquest>> => ({
   Side: GlowquestSide,
   Strip: GlowquestStrip,
   isOpenBetween: () => true,
-  keys: BOARD_KEYS,
+  useKeys: () => useBoardTexts().keyList,
 });

@@ -7,15 +7,14 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
-import { useLanguage } from '../../texts/language.ts';
 import { EFFECTS } from './board/describe.ts';
-import { TEXTS as BOARD_TEXTS } from './board/texts.ts';
+import { useBoardTexts } from './board/texts/texts.ts';
 import './side.css';
 import { HERO_ICONS } from './looks.ts';
 import { isInTown } from './town/chronicle.ts';
 import { HeroDice } from './town/hero-facts.tsx';
-import { useTownTexts } from './town/texts.ts';
 import { countedName, tallied } from './town/wares.ts';
+import { useTownWords } from './town/words.ts';
 import { itemName } from './wording/items.ts';
 import { useHeroQuestWording } from './wording/wording.ts';
 
@@ -35,7 +34,7 @@ function Pips({
   readonly most: number;
   readonly kind: 'body' | 'mind';
 }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   return (
     <span className={`pips pips-${kind}`} role="img" aria-label={`${left} ${texts.of} ${most} ${texts[kind]}`}>
       <span className="pips-full">{'●'.repeat(left)}</span>
@@ -54,8 +53,8 @@ interface HeroSheetProps {
 }
 
 function HeroSheet({ hero, view, isActing, left, onOpen }: HeroSheetProps): ReactElement {
-  const texts = useTownTexts();
-  const effects = BOARD_TEXTS[useLanguage()].effects;
+  const texts = useTownWords();
+  const { effects } = useBoardTexts();
   const carried = [...hero.gear, ...hero.potions, ...hero.artifacts];
   if (hero.held !== null) carried.splice(carried.indexOf(hero.held), 1); // one of them is in hand
   const belongings = [
@@ -88,9 +87,9 @@ function HeroSheet({ hero, view, isActing, left, onOpen }: HeroSheetProps): Reac
 }
 
 function MonsterRow({ monster, badge }: { readonly monster: MonsterView; readonly badge: string }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const wording = useHeroQuestWording();
-  const asleep = BOARD_TEXTS[useLanguage()].asleep;
+  const { asleep } = useBoardTexts();
   return (
     <li className="monster-row" data-asleep={monster.isAsleep}>
       <span>
@@ -108,7 +107,7 @@ function MonsterRow({ monster, badge }: { readonly monster: MonsterView; readonl
 /** What the party is here for. */
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
   const { quest, round, attempt } = sight.view;
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const wording = useHeroQuestWording();
   const { title, briefing } = wording.quest(sight.view.title, sight.view.briefing);
   return (

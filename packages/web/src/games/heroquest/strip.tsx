@@ -4,12 +4,12 @@ import { Chips } from '../../table/game/chips.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
 import { HERO_ICONS } from './looks.ts';
-import { useTownTexts } from './town/texts.ts';
+import { useTownWords } from './town/words.ts';
 
 /** All heroes and their Body in a line. */
 export function HeroQuestStrip({ store }: GameParts<HeroQuest>): ReactElement {
   const { view } = useTable(store).sight;
-  const texts = useTownTexts();
+  const texts = useTownWords();
   return (
     <Chips
       of={view.heroes.map(({ hero, name, body, status }) => ({

@@ -1,7 +1,7 @@
 import type { HeroQuest } from '@questhall/heroquest';
 import { heroquest } from '@questhall/heroquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
-import { BOARD_KEYS } from './board/key-list.ts';
+import { useBoardTexts } from './board/texts/texts.ts';
 import { isOurs, nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { HeroQuestStrip } from './strip.tsx';
@@ -25,7 +25,7 @@ export const loadUi = async (): Promise<GameUi<HeroQuest>> => ({
   Side: HeroQuestSide,
   Strip: HeroQuestStrip,
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,
-  keys: BOARD_KEYS,
+  useKeys: () => useBoardTexts().keyList,
   next: nextTable,
   hasAgain: isOurs,
 });

@@ -1,13 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { KeyList } from '../../table/game/key-list.ts';
-import { textsIn } from '../../texts/in-language.ts';
-import { useLanguage } from '../../texts/language.ts';
-import { KEYS } from './key-list.ts';
+import type { KeyList } from '../../table/game/ui.ts';
 import './keys.css';
 import { useTableTexts } from '../../table/texts/texts.ts';
 
 /** What can be done without a mouse: a button, and the list it opens. */
-export function Keys({ ofGame }: { readonly ofGame: KeyList | undefined }): ReactElement {
+export function Keys({ useOwn }: { readonly useOwn: (() => KeyList) | undefined }): ReactElement {
   const texts = useTableTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,31 +19,32 @@ export function Keys({ ofGame }: { readonly ofGame: KeyList | undefined }): Reac
       >
         ?
       </button>
-      {isOpen && <KeysDialog ofGame={ofGame} onClose={() => setOpen(false)} />}
+      {isOpen && <KeysDialog useOwn={useOwn} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+const useNone = (): KeyList => [];
+
 function KeysDialog({
-  ofGame,
+  useOwn = useNone,
   onClose,
 }: {
-  readonly ofGame: KeyList | undefined;
+  readonly useOwn: (() => KeyList) | undefined;
   readonly onClose: () => void;
 }): ReactElement {
   const texts = useTableTexts();
-  const language = useLanguage();
+  const own = useOwn();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0); // the focus is on the button at its end, but it is read from its beginning
   }, []);
-  const lines = [...textsIn(KEYS, language), ...(ofGame === undefined ? [] : textsIn(ofGame, language))];
   return (
     <dialog ref={dialog} className="dialog parchment keys" aria-labelledby="keys-title" onClose={onClose}>
       <h2 id="keys-title">{texts.keys}</h2>
       <dl>
-        {lines.map(([key, does]) => (
+        {[...texts.keyList, ...own].map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -129,7 +129,7 @@ function Head<T extends Types>({ ui, store }: Props<T>): ReactElement {
         )}
         <Speed />
         <UndoButton ui={ui} store={store} />
-        <Keys ofGame={ui.keys} />
+        <Keys useOwn={ui.useKeys} />
         <a
           className="button button-quiet"
           href={hrefOf({ screen: 'settings' })}

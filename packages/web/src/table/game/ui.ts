@@ -3,8 +3,10 @@ import type { Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../look/icon-names.ts';
 import type { TableStore } from '../store/store.ts';
-import type { KeyList } from './key-list.ts';
 import type { Statistics } from './statistics.ts';
+
+/** Keys, and what they do. */
+export type KeyList = readonly (readonly [key: string, does: string])[];
 
 /** What a game's own parts of the table are given. */
 export interface GameParts<T extends Types> {
@@ -43,8 +45,8 @@ export interface GameUi<T extends Types> {
   readonly Strip?: ComponentType<GameParts<T>>;
   /** Whether nothing secret changes hands when this seat takes over from that one. */
   isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
-  /** The keys of its board. */
-  readonly keys?: KeyList;
+  /** The keys of its board, in the language of the page. */
+  useKeys?(): KeyList;
   /** The picture on the card or the banner of a moment; null for none. */
   momentIcon?(event: T['Event']): IconName | null;
   /** The address of what is played after a finished game: the next quest; null when there is none. */

@@ -71,6 +71,15 @@ export const en = {
   lastChance: 'A last chance',
   lookFirst: 'Look at the board first',
   meanwhile: 'What happened meanwhile …',
+  /** The keys of every table. */
+  keyList: [
+    ['/', 'find an answer by its words; Enter goes to it, Enter again gives it'],
+    ['U', 'take back the last answer, or see why that cannot be'],
+    ['S', 'show at once what is still being played'],
+    ['B', 'to the board'],
+    ['Esc', 'close what is open'],
+    ['?', 'this list'],
+  ],
 } as const;
 
 export type TableTexts = Wide<typeof en>;

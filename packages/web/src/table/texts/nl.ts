@@ -72,6 +72,14 @@ export const nl: TableTexts = {
   lastChance: 'Een laatste kans',
   lookFirst: 'Eerst naar het bord kijken',
   meanwhile: 'Wat er intussen gebeurde …',
+  keyList: [
+    ['/', 'een antwoord zoeken op zijn woorden; Enter gaat erheen, nog eens Enter geeft het'],
+    ['U', 'het laatste antwoord terugnemen, of zien waarom dat niet kan'],
+    ['S', 'meteen tonen wat nog wordt gespeeld'],
+    ['B', 'naar het bord'],
+    ['Esc', 'sluiten wat open is'],
+    ['?', 'deze lijst'],
+  ],
 };
 
 /** What the table itself refuses. */

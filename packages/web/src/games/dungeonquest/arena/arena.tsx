@@ -12,7 +12,7 @@ import { HERO_COLOURS, HERO_ICONS, MODE_ICONS, MONSTER_COLOURS, MONSTER_ICONS } 
 import { OddsPanel } from '../odds/odds-panel.tsx';
 import type { Wanted } from '../odds/reckon.ts';
 import { useOdds } from '../odds/use-odds.ts';
-import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';
+import { type ArenaWords, useArenaWords } from '../wording/words.ts';
 import { Between } from './between.tsx';
 import { describeArena, namesIn } from './describe.ts';
 import { Fighter } from './fighter.tsx';
@@ -26,7 +26,7 @@ const NONE: readonly Action[] = [];
 
 /** One hero against one monster on a floor of stone, with everything that lies between them. */
 export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const { sight, scene, log, seat, isSettled } = useTable(store);
   const { view, outcome, waitingFor, sealedBy } = sight;
   const picture = useMemo(

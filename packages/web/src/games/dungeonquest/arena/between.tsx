@@ -6,7 +6,7 @@ import { Icon } from '../../../look/icon.tsx';
 import { Die } from '../../../table/dice/die.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { ATTRIBUTE_ICONS } from '../looks.ts';
-import { type ArenaWords, useArenaTexts } from '../wording/use-texts.ts';
+import { type ArenaWords, useArenaWords } from '../wording/words.ts';
 import { CardBack, CardFace, CardPlace } from './combat-card.tsx';
 import type { Picture } from './picture.ts';
 import { Spot } from './pointing.tsx';
@@ -22,7 +22,7 @@ interface BetweenProps {
 
 /** What lies between the fighters: the test, the dice or the cards, and what came of them. */
 export function Between({ store, picture, sealed, names }: BetweenProps): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const { view, result } = picture;
   const isSecret = sealed.hero || sealed.monster;
   return (
@@ -51,7 +51,7 @@ export function Between({ store, picture, sealed, names }: BetweenProps): ReactE
 }
 
 function Test({ test }: { readonly test: NonNullable<View['test']> }): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   return (
     <p className="between-test">
       <Icon name={ATTRIBUTE_ICONS[test.attribute]} />

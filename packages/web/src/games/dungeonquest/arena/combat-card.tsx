@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { CARD_ICONS } from '../looks.ts';
 import type { Meeting } from '../odds/reckon.ts';
-import { useArenaTexts } from '../wording/use-texts.ts';
+import { useArenaWords } from '../wording/words.ts';
 
 interface FaceProps {
   readonly card: Card;
@@ -13,7 +13,7 @@ interface FaceProps {
 
 /** The front of a combat card: what it is, what it beats and what beats it. */
 export function CardFace({ card, meetings = [] }: FaceProps): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const others = meetings.filter(({ other }) => other !== card);
   const wins = others.filter(({ given, taken }) => given > taken);
   const loses = others.filter(({ given, taken }) => taken > given);
@@ -67,7 +67,7 @@ function Met({ other, sign, wounds, text }: MetProps): ReactElement {
 
 /** The back: the same for every card, so that it gives nothing away. */
 export function CardBack(): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   return (
     <span className="duel-card duel-back">
       <Icon name="flame" className="duel-icon" label={texts.faceDown} />
@@ -77,7 +77,7 @@ export function CardBack(): ReactElement {
 
 /** A place on the table where no card lies yet. */
 export function CardPlace(): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   return (
     <span className="duel-card duel-place">
       <span className="unseen">{texts.noCard}</span>

@@ -1,5 +1,5 @@
 import type { Side } from '@questhall/dungeonquest/content';
-import type { ArenaWords } from '../wording/use-texts.ts';
+import type { ArenaWords } from '../wording/words.ts';
 import type { Picture } from './picture.ts';
 
 /** How a fighter is called. */

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Icon, iconHref } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { useArenaTexts } from '../wording/use-texts.ts';
+import { useArenaWords } from '../wording/words.ts';
 import { Pips } from './pips.tsx';
 import { Spot } from './pointing.tsx';
 
@@ -43,7 +43,7 @@ export function Fighter({
   isDead,
   isToAct,
 }: FighterProps): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const left = life === null ? null : Math.max(0, life - wounds);
   const lost = life === null || left === null ? 0 : life - left;
   const gashes = life === null || life === 0 ? 0 : Math.ceil((lost / life) * GASHES.length);

@@ -7,7 +7,7 @@ import type { TableStore } from '../../../table/store/store.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import { percentText } from '../odds/numbers.ts';
 import { meetingsOf } from '../odds/reckon.ts';
-import { useArenaTexts } from '../wording/use-texts.ts';
+import { useArenaWords } from '../wording/words.ts';
 import { CardFace } from './combat-card.tsx';
 import { pointAt } from './pointing.tsx';
 
@@ -22,7 +22,7 @@ interface HandProps {
 
 /** The three cards of this seat: one is laid with a click, and the bar says how often best play would. */
 export function Hand({ store, view, side, name, mix }: HandProps): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   return (
     <ul className="hand" aria-label={texts.hand(name)}>
       {view.combatHand.map((card) => (
@@ -43,7 +43,7 @@ export function Hand({ store, view, side, name, mix }: HandProps): ReactElement 
 }
 
 function MixBar({ chance }: { readonly chance: number | null }): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const language = useLanguage();
   const style: CSSProperties & Record<`--${string}`, string> = { '--share': `${(chance ?? 0) * 100}%` };
   const text = chance === null ? '' : percentText(chance, language);

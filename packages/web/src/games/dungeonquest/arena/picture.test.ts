@@ -1,13 +1,10 @@
 import { readOptions } from '@questhall/border';
 import { type DungeonQuest, dungeonquest, type Event, type View } from '@questhall/dungeonquest';
-import { wording } from '@questhall/dungeonquest/words/en';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { TEXTS } from '../wording/texts.ts';
+import { useArenaWords } from '../wording/words.ts';
 import { describeArena } from './describe.ts';
 import { pictureOf } from './picture.ts';
-
-const ENGLISH = { ...TEXTS.en, names: wording.names };
 
 function viewOf(given: Partial<DungeonQuest['Options']>): View {
   const options = readOptions(dungeonquest.options, given);
@@ -52,11 +49,11 @@ test('a monster that fell still lies there when its token is back in the pool', 
   expect(isDead).toEqual({ hero: false, monster: true });
 });
 
-test('the arena is said in sentences, in both languages', () => {
+test('the arena is said in sentences, in both languages', async () => {
   const seen = viewOf({ hero: 'hugo', heroLife: 6, monster: 'troll' });
   const picture = pictureOf({ ...seen, round: 1, lying: { ...seen.lying, dice: [6, 4] } }, met, null);
-  expect(describeArena(picture, ENGLISH)).toBe(
+  expect(describeArena(picture, await useArenaWords.load('en'))).toBe(
     'Combat Dice, Round 1. Hugo the Glorious: 6 of 14 life, 8 wounds. Troll: Life hidden, no wounds. On the table: 6 and 4 against Armor 8.',
   );
-  expect(describeArena(picture, { ...TEXTS.nl, names: wording.names })).toContain('6 van 14 leven, 8 wonden');
+  expect(describeArena(picture, await useArenaWords.load('nl'))).toContain('6 van 14 leven, 8 wonden');
 });

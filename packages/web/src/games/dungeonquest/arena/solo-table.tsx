@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { HERO_ICONS, MONSTER_ICONS } from '../looks.ts';
 import { rowsOf, tollsOfFaces } from '../odds/reckon.ts';
-import { useArenaTexts } from '../wording/use-texts.ts';
+import { useArenaWords } from '../wording/words.ts';
 
 /** What each face of the die does, and which one lies there. */
 export function SoloTable({ view, face }: { readonly view: View; readonly face: number | null }): ReactElement | null {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const rows = rowsOf(tollsOfFaces(view));
   if (rows.length === 0 || view.monster === null) return null;
   const icons = { hero: HERO_ICONS[view.hero.hero], monster: MONSTER_ICONS[view.monster.monster] };

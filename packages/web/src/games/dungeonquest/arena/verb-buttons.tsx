@@ -5,8 +5,8 @@ import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { ACTION_ICONS } from '../looks.ts';
-import { useArenaTexts } from '../wording/use-texts.ts';
 import { useArenaWording } from '../wording/wording.ts';
+import { useArenaWords } from '../wording/words.ts';
 
 /** What can be done with a click; what cannot is grey, and says by which rule. */
 export function VerbButtons({
@@ -16,7 +16,7 @@ export function VerbButtons({
   readonly store: TableStore<DungeonQuest>;
   readonly view: View;
 }): ReactElement | null {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const { action: say } = useArenaWording();
   const { standing } = useTable(store);
   const [asked] = standing.asked;

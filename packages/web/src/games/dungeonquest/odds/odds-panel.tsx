@@ -2,8 +2,8 @@ import type { DungeonQuest } from '@questhall/dungeonquest';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useLanguage } from '../../../texts/language.ts';
-import { useArenaTexts } from '../wording/use-texts.ts';
 import { useArenaWording } from '../wording/wording.ts';
+import { useArenaWords } from '../wording/words.ts';
 import { meanText, percentText } from './numbers.ts';
 import type { Reckoned } from './reckon.ts';
 
@@ -14,7 +14,7 @@ interface OddsProps {
 
 /** The exact chances before anything is done. */
 export function OddsPanel({ store, reckoned }: OddsProps): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   return (
     <section className="odds" aria-label={texts.odds}>
       {reckoned === null && <p className="odds-note">{texts.reckoning}</p>}
@@ -32,7 +32,7 @@ function FightOdds({
   readonly fight: NonNullable<Reckoned['fight']>;
   readonly isMean: boolean;
 }): ReactElement {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const language = useLanguage();
   const ends = [
     { end: 'win', title: texts.heroWins, chance: fight.win },
@@ -70,7 +70,7 @@ function AnswerOdds({
   readonly store: TableStore<DungeonQuest>;
   readonly chances: readonly number[];
 }): ReactElement | null {
-  const texts = useArenaTexts();
+  const texts = useArenaWords();
   const wording = useArenaWording();
   const language = useLanguage();
   const { asked } = store;

@@ -1,9 +1,11 @@
 import { readOptions } from '@questhall/border';
 import { type DungeonQuest, dungeonquest, type Event } from '@questhall/dungeonquest';
-import { wording } from '@questhall/dungeonquest/words/en';
+import { dungeonquest as facets } from '@questhall/dungeonquest/facets';
 import { begin, type Sight, sight, type Told } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { statisticsOf } from './statistics.ts';
+
+const wording = await facets.words.en();
 
 function sightOf(): Sight<DungeonQuest> {
   const options = readOptions(dungeonquest.options, { hero: 'hugo' });

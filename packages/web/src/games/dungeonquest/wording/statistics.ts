@@ -1,6 +1,6 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
 import type { Side } from '@questhall/dungeonquest/content';
-import type { Names } from '@questhall/dungeonquest/words/en';
+import type { Names } from '@questhall/dungeonquest/facets';
 import type { Sight, Told } from '@questhall/kernel';
 import { fallOf, numberDie, type Statistics, type Tallied } from '../../../table/game/statistics.ts';
 

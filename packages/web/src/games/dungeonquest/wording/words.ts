@@ -1,7 +1,7 @@
-import type { Names } from '@questhall/dungeonquest/words/en';
-import { useMemo } from 'react';
-import { useLanguage } from '../../../texts/language.ts';
-import { type ArenaTexts, TEXTS } from './texts.ts';
+import type { Names } from '@questhall/dungeonquest/facets';
+import { type InLanguage, joined } from '../../../texts/in-language.ts';
+import type { ArenaTexts } from './texts/en.ts';
+import { useArenaTexts } from './texts/texts.ts';
 import { useArenaWording } from './wording.ts';
 
 /** The arena's own texts, with the game's names that go into them. */
@@ -10,8 +10,7 @@ export interface ArenaWords extends ArenaTexts {
 }
 
 /** The words of the arena in the language of the page. */
-export function useArenaTexts(): ArenaWords {
-  const texts = TEXTS[useLanguage()];
-  const { names } = useArenaWording();
-  return useMemo(() => ({ ...texts, names }), [texts, names]);
-}
+export const useArenaWords: InLanguage<ArenaWords> = joined(useArenaTexts, useArenaWording, (texts, { names }) => ({
+  ...texts,
+  names,
+}));

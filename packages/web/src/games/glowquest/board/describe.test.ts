@@ -1,17 +1,14 @@
 import { readOptions } from '@questhall/border';
 import { glowquest, type View } from '@questhall/glowquest';
-import { glowquest as facets } from '@questhall/glowquest/facets';
 import type { Floor } from '@questhall/glowquest/queries';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { pageWordingOf } from '../wording/wording.ts';
 import { describeSide, describeSquare, NOTHING, thingsOn, type Within } from './describe.ts';
-import { TEXTS } from './texts.ts';
-import type { BoardWords } from './words.ts';
+import { useBoardWords } from './words.ts';
 
-const ENGLISH: BoardWords = { ...TEXTS.en, ...pageWordingOf(await facets.words.en()) };
-const DUTCH: BoardWords = { ...TEXTS.nl, ...pageWordingOf(await facets.words.nl()) };
+const ENGLISH = await useBoardWords.load('en');
+const DUTCH = await useBoardWords.load('nl');
 
 const options = readOptions(glowquest.options, { heroes: 'defense,utility' });
 if (!options.ok) throw new Error('no such table');

@@ -1,15 +1,13 @@
 import { readOptions } from '@questhall/border';
 import { heroquest, type View } from '@questhall/heroquest';
-import { heroquest as facets } from '@questhall/heroquest/facets';
 import { boardOf } from '@questhall/heroquest/queries';
 import { begin, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { describeSide, describeSquare, NOTHING, thingsOn } from './describe.ts';
-import { TEXTS } from './texts.ts';
-import type { BoardWords } from './words.ts';
+import { useBoardWords } from './words.ts';
 
-const ENGLISH: BoardWords = { ...(await facets.words.en()), ...TEXTS.en };
-const DUTCH: BoardWords = { ...(await facets.words.nl()), ...TEXTS.nl };
+const ENGLISH = await useBoardWords.load('en');
+const DUTCH = await useBoardWords.load('nl');
 
 const HEROES_SEAT = 0;
 

@@ -4,10 +4,10 @@ import { type ReactElement, useId } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { hrefOf } from '../../../shell/router.ts';
 import { itemName } from '../wording/items.ts';
-import { useTownTexts } from './texts.ts';
 import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
 import { itemIcon, traitsOf, wizardRule } from './wares.ts';
+import { useTownWords } from './words.ts';
 
 interface ShopProps {
   readonly town: Town;
@@ -18,7 +18,7 @@ const TOOLS: readonly Gear[] = [...ARMOURS, 'tool-kit'];
 
 /** All that is for sale, for whoever stands at the counter. */
 export function Armory({ town, hero }: ShopProps): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const id = useId();
   return (
     <section className="armory" aria-labelledby={id}>
@@ -47,7 +47,7 @@ function Wares({ gears, ...shop }: ShopProps & { readonly gears: readonly Gear[]
 }
 
 function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const price = ARMORY[gear];
   const name = itemName(gear, texts);
   const owned = hero.gear.filter((one) => one === gear).length;

@@ -15,13 +15,12 @@ import {
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { hrefOf } from '../../../shell/router.ts';
-import { useLanguage } from '../../../texts/language.ts';
-import { TEXTS as BOARD_TEXTS } from '../board/texts.ts';
+import { useBoardTexts } from '../board/texts/texts.ts';
 import { Face } from './hero-facts.tsx';
 import './hero-dialog.css';
 import { itemName } from '../wording/items.ts';
-import { type TownTexts, useTownTexts } from './texts.ts';
 import { countedName, ruleOfItem, tallied, traitsOf } from './wares.ts';
+import { type TownWords, useTownWords } from './words.ts';
 
 interface HeroDialogProps {
   readonly hero: HeroInPlay;
@@ -33,7 +32,7 @@ const NOBODY = -1;
 
 /** The whole sheet of a hero, with what everything on it does. */
 export function HeroDialog({ hero, view, onClose }: HeroDialogProps): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -74,11 +73,11 @@ export function HeroDialog({ hero, view, onClose }: HeroDialogProps): ReactEleme
 interface PartProps {
   readonly hero: HeroInPlay;
   readonly view: View;
-  readonly texts: TownTexts;
+  readonly texts: TownWords;
 }
 
 function Belongings({ hero, view, texts }: PartProps): ReactElement {
-  const effects = BOARD_TEXTS[useLanguage()].effects;
+  const { effects } = useBoardTexts();
   const under = Object.entries(effects).filter(([effect]) =>
     Object.entries(hero.effects).some(([one, left]) => one === effect && left > 0),
   );
@@ -141,7 +140,7 @@ function Ruled({
   );
 }
 
-function notesOf(view: View, hero: HeroInPlay, item: Item, texts: TownTexts): readonly string[] {
+function notesOf(view: View, hero: HeroInPlay, item: Item, texts: TownWords): readonly string[] {
   const { held, suit, corroded, reloading } = hero;
   const isWorn = suit === item || (item === 'helmet' && isHelmetOn(hero));
   return [

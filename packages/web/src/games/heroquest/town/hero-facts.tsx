@@ -13,10 +13,10 @@ import { Icon } from '../../../look/icon.tsx';
 import './face.css';
 import { HERO_ICONS } from '../looks.ts';
 import { itemName } from '../wording/items.ts';
-import type { TownTexts } from './texts.ts';
 import { countedName, tallied } from './wares.ts';
+import type { TownWords } from './words.ts';
 
-export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownTexts): string =>
+export const fullName = ({ name, hero }: Pick<HeroInPlay, 'name' | 'hero'>, { names }: TownWords): string =>
   `${name}, ${names.hero[hero]}`;
 
 /** A hero's face in its colour. */
@@ -34,7 +34,7 @@ const NOBODY = -1;
 interface NumbersProps {
   readonly hero: HeroInPlay;
   readonly view: View;
-  readonly texts: TownTexts;
+  readonly texts: TownWords;
 }
 
 /** With how many dice a hero attacks and defends. */
@@ -70,7 +70,7 @@ export function HeroNumbers({ hero, view, texts }: NumbersProps): ReactElement {
 }
 
 /** What a hero has on it and with it, one line for each kind; kinds it has nothing of are left out. */
-export function linesOf(hero: HeroInPlay, texts: TownTexts): readonly (readonly [label: string, text: string])[] {
+export function linesOf(hero: HeroInPlay, texts: TownWords): readonly (readonly [label: string, text: string])[] {
   const named = (items: readonly Item[]): string =>
     tallied(items)
       .map(([item, count]) => countedName(itemName(item, texts), count))

@@ -1,8 +1,8 @@
 import type { Hero } from '@questhall/heroquest/content';
 import { type ReactElement, useId } from 'react';
 import { Face, fullName, HeroNumbers, linesOf } from './hero-facts.tsx';
-import { useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';
+import { useTownWords } from './words.ts';
 
 interface HeroesProps {
   readonly town: Town;
@@ -12,7 +12,7 @@ interface HeroesProps {
 
 /** The party's sheets side by side. Whoever is chosen stands at the counter. */
 export function Heroes({ town, chosen, onChoose }: HeroesProps): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const group = useId();
   return (
     <fieldset className="town-heroes">

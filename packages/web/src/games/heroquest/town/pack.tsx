@@ -7,10 +7,10 @@ import { type ReactElement, useId, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { itemName } from '../wording/items.ts';
 import { Face, fullName } from './hero-facts.tsx';
-import { type TownTexts, useTownTexts } from './texts.ts';
 import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
 import { countedName, isGear, itemIcon, ruleOfItem, tallied, traitsOf } from './wares.ts';
+import { type TownWords, useTownWords } from './words.ts';
 
 interface PackProps {
   readonly town: Town;
@@ -24,7 +24,7 @@ const suitOf = (item: Item): Suit | null => SUITS.find((suit) => suit === item) 
 
 /** What a hero of the party owns, and everything that can be done with it between quests. */
 export function Pack({ town, hero, onSheet }: PackProps): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const id = useId();
   const owned = tallied<Item>([...hero.gear, ...hero.potions, ...hero.artifacts]);
   return (
@@ -55,7 +55,7 @@ export function Pack({ town, hero, onSheet }: PackProps): ReactElement {
 
 /** The names that a hero of this class can take. */
 function NameOf({ town, hero }: Omit<PackProps, 'onSheet'>): ReactElement | null {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const field = useId();
   const names = town.names(hero.hero);
   if (names.length === 0) return null;
@@ -78,7 +78,7 @@ function NameOf({ town, hero }: Omit<PackProps, 'onSheet'>): ReactElement | null
 interface RowProps {
   readonly town: Town;
   readonly hero: HeroInPlay;
-  readonly texts: TownTexts;
+  readonly texts: TownWords;
 }
 
 function Owned({
@@ -161,7 +161,7 @@ function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement
 }
 
 /** What it is good for; what is not from the armory has a rule of its own. */
-function Does({ item, texts }: { readonly item: Item; readonly texts: TownTexts }): ReactElement {
+function Does({ item, texts }: { readonly item: Item; readonly texts: TownWords }): ReactElement {
   if (isGear(item)) return <p>{traitsOf(item, texts).join(' · ')}</p>;
   return <p lang="en">{findRule(rulebook, ruleOfItem(item))?.text}</p>;
 }

@@ -4,8 +4,8 @@ import { useLanguage } from '../../../texts/language.ts';
 import { loadQuests, type Quest } from '../quests.ts';
 import { useHeroQuestWording } from '../wording/wording.ts';
 import { type Mark, markOf, type Try } from './chronicle.ts';
-import { type TownTexts, useTownTexts } from './texts.ts';
 import type { Town } from './use-town.ts';
+import { type TownWords, useTownWords } from './words.ts';
 
 const NONE: readonly Quest[] = [];
 
@@ -21,7 +21,7 @@ function useQuests(): readonly Quest[] {
 
 /** How the last quest went, how the campaign stands, and the way on. */
 export function NextQuest({ town }: { readonly town: Town }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const quests = useQuests();
   const { quest: titled } = useHeroQuestWording();
   const { quest, attempt } = town.view;
@@ -57,14 +57,14 @@ export function NextQuest({ town }: { readonly town: Town }): ReactElement {
   );
 }
 
-function lastText({ quest, title, isWon, fallen }: Try, texts: TownTexts): string {
+function lastText({ quest, title, isWon, fallen }: Try, texts: TownWords): string {
   const how = isWon ? texts.won(quest, title) : texts.failed(quest, title);
   return [how, ...(fallen.length > 0 ? [texts.fell(fallen.join(', '))] : []), texts.survivors].join(' ');
 }
 
 /** All quests in a row, and how each of them stands. */
 function Track({ quests, town }: { readonly quests: readonly Quest[]; readonly town: Town }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   return (
     <ol className="quest-track" aria-label={texts.track}>
       {quests.map(({ number, title }) => {
@@ -95,7 +95,7 @@ function Badge({ mark }: { readonly mark: Mark }): ReactElement | null {
 
 /** Every try, one line each, newest first. */
 export function Chronicle({ tries }: { readonly tries: readonly Try[] }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const { quest: titled } = useHeroQuestWording();
   return (
     <section className="chronicle">

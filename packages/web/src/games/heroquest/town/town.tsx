@@ -8,13 +8,13 @@ import { Heroes } from './heroes.tsx';
 import { Pack } from './pack.tsx';
 import { Chronicle, NextQuest } from './quests.tsx';
 import './town.css';
-import { useTownTexts } from './texts.ts';
 import { useTown } from './use-town.ts';
+import { useTownWords } from './words.ts';
 
 /** Between two quests: the party, the armory, and the way to the next dungeon. */
 export default function Town({ store }: GameParts<HeroQuest>): ReactElement {
   const town = useTown(store);
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const { heroes } = town.view;
   const first = heroes.find(({ seat }) => seat === store.snapshot().seat) ?? heroes[0];
   const [wanted, setWanted] = useState<Hero | null>(null);
@@ -48,7 +48,7 @@ type Look = (typeof LOOKS)[number];
 
 /** Where the town is narrow, one thing is looked at at a time. */
 function Looks({ look, onLook }: { readonly look: Look; readonly onLook: (look: Look) => void }): ReactElement {
-  const texts = useTownTexts();
+  const texts = useTownWords();
   const group = useId();
   const names: Readonly<Record<Look, string>> = {
     armory: texts.armory,

@@ -12,7 +12,7 @@ import {
 import type { Item } from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
 import { isPotion } from '../wording/items.ts';
-import type { TownTexts } from './texts.ts';
+import type { TownWords } from './words.ts';
 
 const GEAR_ICONS: Readonly<Record<Gear, IconName>> = {
   dagger: 'plain-dagger',
@@ -41,7 +41,7 @@ export const ruleOfItem = (item: Potion | Artifact): string =>
   isPotion(item) ? `potion.${item.replace('potion-of-', '')}` : `artifact.${item}`;
 
 /** What a piece from the armory does, in the order one asks. */
-export function traitsOf(gear: Gear, { does }: TownTexts): readonly string[] {
+export function traitsOf(gear: Gear, { does }: TownWords): readonly string[] {
   if (isWeapon(gear)) {
     const { attack, isDiagonal, isRanged, needsReload, isThrowable, hands } = WEAPON_SHEETS[gear];
     return [

@@ -2,17 +2,14 @@ import { readOptions } from '@questhall/border';
 import { type Action, glowquest, type View } from '@questhall/glowquest';
 import { tollOf } from '@questhall/glowquest/client';
 import type { CardId } from '@questhall/glowquest/content';
-import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import { pageWordingOf } from '../../wording/wording.ts';
-import { TEXTS } from '../texts.ts';
 import { isDear } from '../touched.ts';
-import type { BoardWords } from '../words.ts';
+import { useBoardWords } from '../words.ts';
 import { isAimed, verbsOf } from './verbs.ts';
 
-const TEXT: BoardWords = { ...TEXTS.en, ...pageWordingOf(await facets.words.en()) };
+const TEXT = await useBoardWords.load('en');
 
 /** Offense on the stairs with three Surges, a ghoul before it and another two squares away. */
 function fight(change: (view: View) => void = () => {}): View {

@@ -1,8 +1,7 @@
-import type { Language } from '@questhall/facets';
-import type { Wide } from '../../../texts/shape.ts';
+import type { Wide } from '../../../../texts/shape.ts';
 
 /** What cards and sheets say in words of their own. */
-const EN = {
+export const en = {
   creation: 'Before the descent',
   newCard: 'A new card',
   levelUp: 'Level Up',
@@ -96,101 +95,4 @@ const EN = {
   bounties: (n: number): string => `Bounty ${n}`,
 } as const;
 
-export type CardTexts = Wide<typeof EN>;
-
-const NL: CardTexts = {
-  creation: 'Voor de afdaling',
-  newCard: 'Een nieuwe kaart',
-  levelUp: 'Een niveau omhoog',
-  bounty: 'Premie',
-  overflow: 'Te veel om te dragen',
-  trade: 'Een ruil',
-  chooseReady: 'Neem een kant-en-klare held en ga op weg …',
-  takeReady: (name) => `Neem de ${name}`,
-  ready: {
-    warden: 'Staat vooraan, achter een schild dat zelden wijkt.',
-    thornback: 'Wie hem slaat, wordt door de eigen klap geraakt.',
-    skirmisher: 'Erheen, een klap die een zwakke plek achterlaat, en weer weg.',
-    archer: 'Raakt van verre, en mist zelden.',
-    mender: 'Houdt iedereen op de been, zichzelf ook.',
-    'battle-priest': 'Een lange hellebaard, en bescherming voor wie vooraan staat.',
-  },
-  resolveMeans: (n) =>
-    `Moed ${n}: elke held die valt kost 1, en een val die niet betaald kan worden, is het einde van de expeditie.`,
-  orDraw: '… of trek zelf de kaarten.',
-  chooseDeck: 'Van welke stapel?',
-  chooseCard: 'Welke blijft?',
-  cardsLeft: (n) => (n === 1 ? 'nog 1 kaart' : `nog ${n} kaarten`),
-  inDiscard: (n) => `${n} weggelegd`,
-  keep: (card) => `${card} houden`,
-  keepIt: 'Houden',
-  reshuffle: 'Daarna de weggelegde kaarten terugschudden in de stapel',
-  exchange: 'Of een kaart opgeven voor een Passieve kaart',
-  giveUp: (card) => `${card} opgeven`,
-  giveUpIt: 'Opgeven',
-  discard: (card) => `${card} wegdoen`,
-  discardIt: 'Wegdoen',
-  award: (who, deck) => `${who}: ${deck}`,
-  accept: 'Akkoord',
-  refuse: 'Nee',
-  offers: (who, card, to) => `${who} biedt ${card} aan ${to} aan.`,
-  wants: (who, card, from) => `${who} wil graag ${card} van ${from}.`,
-  slotFree: (who, slot) => `${who} heeft daar nog niets (${slot}).`,
-  slotTaken: (who, slot, cards) =>
-    `${who} heeft daar al ${cards} (${slot}): een van de twee gaat dan naar een ander of wordt weggelegd.`,
-  bountyText:
-    'Een monster doden dat een held heeft neergeslagen, levert het gezelschap een kaart op. Elke held mag die nemen:',
-  has: 'Kaarten tot nu toe',
-  hasOf: (who) => `${who}: kaarten tot nu toe`,
-  nothing: 'nog niets',
-  heroSheet: (who) => `Het blad van ${who}`,
-  monsterSheet: (who) => `Het blad van ${who}`,
-  decks: 'Alle kaarten',
-  deckBrowser: 'De stapels',
-  glossary: 'Wat de woorden op deze kaarten betekenen',
-  where: { deck: 'in de stapel', discard: 'weggelegd', drawn: 'net getrokken' },
-  ownedBy: (who) => `bij ${who}`,
-  close: 'Sluiten',
-  stats: {
-    hitpoints: 'Levenspunten',
-    shield: 'Schild',
-    reflect: 'Weerkaatsing',
-    grit: 'Weerstand',
-    armor: 'Pantser',
-    speed: 'Snelheid',
-    base: 'Basisschade',
-    saved: 'Impulsen voor de volgende beurt',
-    setup: 'Opstelafstand',
-  },
-  effects: 'Effecten',
-  cards: 'Kaarten',
-  benefits: 'Voordelen',
-  traits: 'Altijd',
-  prefers: (role) => `Voorkeursdoel: ${role}`,
-  scriptFirst: 'voor de aanval',
-  scriptLast: 'na de aanval',
-  give: (who) => `Geven aan ${who}`,
-  giveCard: (card, who) => `${card} geven aan ${who}`,
-  expedition: 'De expeditie',
-  goal: 'Zuiver vier kamers en dan de Queestekamer, voordat de Moed op is.',
-  resolve: 'Moed',
-  resolveText:
-    'Elke held die Bewusteloos raakt, kost 1. Wie moet betalen en niets meer heeft, verliest, net als een gezelschap dat helemaal tegen de grond ligt.',
-  rooms: 'Kamers gezuiverd',
-  roomsText: 'Kamers achter deuren waarvan alle monsters dood zijn. Patrouilles in gangen tellen niet mee.',
-  cleared: 'gezuiverd',
-  questRoom: 'Queestekamer',
-  questStage: { ahead: 'als vijfde', found: 'gevonden' },
-  questText: 'De vijfde kamer die gevonden wordt, met een Heer erin.',
-  found: (n) => (n === 1 ? '1 kamer gevonden' : `${n} kamers gevonden`),
-  alert: 'Alarm',
-  alertText:
-    'Zoveel Impulsen meer heeft elk monster in zijn beurt, en tegen drie helden ook zoveel basisschade. Het groeit met 1 per twee gezuiverde kamers.',
-  noAlert: 'geen',
-  floor: (n) => `Verdieping ${n}`,
-  of: 'van',
-  down: 'Bewusteloos',
-  bounties: (n) => `Premie ${n}`,
-};
-
-export const TEXTS: Readonly<Record<Language, CardTexts>> = { en: EN, nl: NL };
+export type CardTexts = Wide<typeof en>;

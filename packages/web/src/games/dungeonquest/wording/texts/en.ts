@@ -1,7 +1,7 @@
-import type { Language } from '@questhall/facets';
+import type { Wide } from '../../../../texts/shape.ts';
 
 /** Everything the arena says in words of its own. The names of people and things come from the game. */
-const en = {
+export const en = {
   arena: 'The arena',
   round: (n: number): string => `Round ${n}`,
   beforeFight: 'Before the fight',
@@ -46,55 +46,6 @@ const en = {
   onTable: (what: string): string => `On the table: ${what}.`,
   and: 'and',
   against: 'against',
-};
+} as const;
 
-export type ArenaTexts = typeof en;
-
-const nl: ArenaTexts = {
-  arena: 'De arena',
-  round: (n) => `Ronde ${n}`,
-  beforeFight: 'Voor het gevecht',
-  isOver: 'Het gevecht is voorbij',
-  toAct: (name) => `${name} is aan zet`,
-  bothAct: 'Beiden leggen een kaart',
-  nobodyThere: 'Nog niemand',
-  dead: 'dood',
-  life: (left, full) => `${left} van ${full} leven`,
-  lifeHidden: 'Leven verborgen',
-  wounds: (n) => (n === 0 ? 'geen wonden' : n === 1 ? '1 wond' : `${n} wonden`),
-  woundsWord: (n) => (n === 1 ? 'wond' : 'wonden'),
-  atMost: (value) => `${value} of minder`,
-  total: (total) => `totaal ${total}`,
-  passed: 'gelukt',
-  failed: 'mislukt',
-  hurts: (name, n) => `${name}: ${n === 1 ? '1 wond' : `${n} wonden`}`,
-  missed: 'niemand is geraakt',
-  lastRound: 'vorige ronde',
-  arrows: 'De pijlen van Tatianna',
-  soloTable: 'Wat de dobbelsteen doet',
-  faceDown: 'gesloten',
-  noCard: 'geen kaart gelegd',
-  hand: (name) => `Kaarten van ${name}`,
-  beats: (other, wounds) => `wint van ${other}${wounds > 1 ? ` met ${wounds} wonden` : ''}`,
-  losesTo: (other, wounds) => `verliest van ${other}${wounds > 1 ? ` met ${wounds} wonden` : ''}`,
-  bestPlay: 'beste spel',
-  bestPlayOf: (percent) => `in het beste spel ${percent} van de tijd gelegd`,
-  odds: 'Kansen',
-  heroWins: 'Held wint',
-  bothDie: 'Beiden dood',
-  monsterWins: 'Monster wint',
-  expected: (wounds, rounds) => `${wounds} wonden en ${rounds} ronden te verwachten`,
-  mean: 'Zijn leven is verborgen: het gemiddelde over alle fiches die het kunnen zijn.',
-  tooLong: 'Met zoveel leven zou het te lang duren om de kansen precies uit te rekenen.',
-  reckoning: 'Aan het rekenen …',
-  winsWith: (percent) => `wint ${percent}`,
-  notNow: 'Niet hier, niet nu: waarom?',
-  determination: 'Wilskracht',
-  combat: 'Gevecht',
-  tests: (name) => `toets van: ${name}`,
-  onTable: (what) => `Op tafel: ${what}.`,
-  and: 'en',
-  against: 'tegen',
-};
-
-export const TEXTS: Readonly<Record<Language, ArenaTexts>> = { en, nl };
+export type ArenaTexts = Wide<typeof en>;

@@ -1,8 +1,7 @@
-import type { Language } from '@questhall/facets';
-import type { Wide } from '../../../texts/shape.ts';
+import type { Wide } from '../../../../texts/shape.ts';
 
 /** Everything the board says in words of its own. The names of people and things come from the game. */
-const EN = {
+export const en = {
   board: 'The dungeon of Glowquest',
   keys: 'Arrow keys move over the squares, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F follows whoever acts, O shows or hides the map.',
   zoomIn: 'Zoom in',
@@ -53,60 +52,21 @@ const EN = {
     willMiss: (short: number): string => `${short} short of a hit`,
     damage: (n: number): string => `${n} damage`,
   },
+  /** The keys of the board and of a Turn. */
+  keyList: [
+    ['↑ → ↓ ←', 'on the board: from square to square, each told as you come there'],
+    ['Enter', 'go there, attack, choose: what is plainly meant; else a choice'],
+    ['M', 'everything that can be done there'],
+    ['Shift + arrow', 'move the view'],
+    ['+ −', 'nearer, farther'],
+    ['F', 'follow whoever acts'],
+    ['O', 'show or hide the map of the whole dungeon'],
+    ['A', 'attack'],
+    ['1 … 9', 'use the first Benefits at hand, in their order'],
+    ['D', 'open the door'],
+    ['E', 'end the Turn or the Phase; in an attack, go on'],
+    ['R T C', 'Unconscious: Recover, throw a rock, crawl'],
+  ],
 } as const;
 
-export type BoardTexts = Wide<typeof EN>;
-
-const NL: BoardTexts = {
-  board: 'De kerker van Glowquest',
-  keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F volgt wie aan de beurt is, O toont of verbergt de kaart.',
-  zoomIn: 'Inzoomen',
-  zoomOut: 'Uitzoomen',
-  fit: 'Volg wie aan de beurt is',
-  map: 'De hele kerker',
-  mapHere: 'Dit deel van de kerker tonen',
-  nowhere: 'massieve rots',
-  opening: 'een opening naar het donker',
-  sides: ['noord', 'oost', 'zuid', 'west'],
-  wall: 'muur',
-  nothing: 'vloer',
-  closedDoor: 'dichte deur',
-  openDoor: 'open deur',
-  glow: 'Gloed',
-  stairway: 'trap',
-  active: 'aan de beurt',
-  unconscious: 'bewusteloos',
-  bounty: (n) => `Premie ${n}`,
-  canBeAttacked: 'kan worden aangevallen',
-  canBeReached: 'hierheen kun je lopen',
-  canBeChosen: 'kan worden gekozen',
-  hitpoints: (left, most) => `${left} van ${most} Levenspunten`,
-  shield: (n) => `Schild ${n}`,
-  reflect: (n) => `Weerkaatsing ${n}`,
-  verbs: 'Wat er nu kan',
-  hand: 'Voordelen',
-  surges: (n) => (n === 1 ? '1 Impuls' : `${n} Impulsen`),
-  walk: (squares, surges) =>
-    `${squares} ${squares === 1 ? 'vak' : 'vakken'}, ${surges} ${surges === 1 ? 'Impuls' : 'Impulsen'}`,
-  squaresLeft: (n) => (n === 1 ? 'nog 1 vak' : `nog ${n} vakken`),
-  notNow: 'nu niet; druk om te zien waarom',
-  alsoHits: (names) => `Raakt nu ook ${names.join(', ')}.`,
-  aim: (what) => `${what}: kies waar, of druk er nog eens op om het te laten.`,
-  exploring: 'Op verkenning',
-  round: (n) => `Ronde ${n}`,
-  down: 'Bewusteloos',
-  attack: {
-    title: 'De aanval',
-    against: 'tegen',
-    notRolled: 'nog niet gegooid',
-    total: (die, bonus) => (bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`),
-    grit: (n) => `Weerstand ${n}`,
-    hit: 'Raak',
-    missed: 'Mis',
-    willHit: 'zo is het raak',
-    willMiss: (short) => `${short} te weinig om te raken`,
-    damage: (n) => `${n} schade`,
-  },
-};
-
-export const TEXTS: Readonly<Record<Language, BoardTexts>> = { en: EN, nl: NL };
+export type BoardTexts = Wide<typeof en>;
