@@ -1,10 +1,13 @@
 import type { Client, Facets, Language, Rules, TerminalFacet, Wording } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
+import { TABLE_TEXTS, type TableTexts } from './table/texts.ts';
 
 /** A game with all that the terminal needs of it, in one language. */
-export interface Loaded<T extends Types> extends Rules<T>, TerminalFacet<T>, Pick<Client<T>, 'digest'> {
+export interface Loaded<T extends Types> extends Rules<T>, TerminalFacet<T> {
+  readonly client: Client<T>;
   readonly words: Wording<T>;
+  readonly texts: TableTexts;
 }
 
 /** Loads it, with a player who does anything among its bots. */
@@ -15,12 +18,12 @@ export async function load<T extends Types>(facets: Facets<T>, language: Languag
     facets.words[language](),
     facets.terminal[language](),
   ]);
-  const { digest } = client;
   return {
     ...rules,
     ...terminal,
-    ...(digest === undefined ? {} : { digest }),
+    client,
     words,
+    texts: TABLE_TEXTS[language],
     bots: { ...rules.bots, random: () => randomPlayer<T>() },
   };
 }

@@ -34,8 +34,9 @@ export function replayLines<T extends Types>(
   const lines = [
     `${loaded.game.title}, ${header.seats} seats, ${clock} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
   ];
-  const tell = (retold: Retold<T>): void => {
-    for (const line of toldLines(loaded, retold, seat, header.seats, naming)) lines.push(`     ${line}`);
+  const tell = ({ entry, told, seen }: Retold<T>): void => {
+    const why = entry === null ? null : replayed.whyOf(entry, seat);
+    for (const line of toldLines(loaded, { told, seen, why }, seat, header.seats, naming)) lines.push(`     ${line}`);
   };
   const untold = unplayed(replayed, 'told');
   if (untold !== '') lines.push(`(${untold})`);

@@ -1,4 +1,4 @@
-import type { Naming } from '@questhall/facets';
+import { type Client, doerOf, type Naming } from '@questhall/facets';
 import {
   begin,
   type Entry,
@@ -14,6 +14,7 @@ import {
   type Types,
 } from '@questhall/kernel';
 import type { Loaded } from './loaded.ts';
+import { ruleTold } from './table/finding-rules.ts';
 
 /** One move of a match told again; none for what was told before the first. */
 export interface Retold<T extends Types> {
@@ -55,41 +56,65 @@ export function entryTitle<T extends Types>(
   return `${move}. ${naming(answered)}${isKnown ? `: ${words.typed(action, seen)}` : ''}${dice}`;
 }
 
-/** Something that was told, and what its listener saw then. */
+/** Something that was told, what its listener saw then, and why the program did it, where that is said. */
 export interface Heard<T extends Types> extends Told<T> {
   readonly seen: Sight<T>;
+  readonly why: T['Rule'] | null;
+}
+
+/** What came of a move, to be told; with the rule by which the program made it, where its listener may know that. */
+export interface Tellable<T extends Types> extends Pick<Retold<T>, 'told' | 'seen'> {
+  readonly why: T['Rule'] | null;
 }
 
 /** What reached a seat, or everything, as short as the game can put it. */
 export function heardBy<T extends Types>(
-  { digest }: Loaded<T>,
-  moves: readonly Pick<Retold<T>, 'told' | 'seen'>[],
+  { client }: Loaded<T>,
+  moves: readonly Tellable<T>[],
   seat: Seat | null,
 ): readonly Heard<T>[] {
-  const sights = new Map(moves.flatMap(({ told, seen }) => told.map((line) => [line, seen] as const)));
-  const heard = [...sights.keys()].filter(({ to }) => seat === null || includesSeat(to, seat));
-  let last = moves[0]?.seen;
-  return (digest?.(heard) ?? heard).flatMap((line) => {
-    last = sights.get(line) ?? last; // what was put together from several lines belongs to the one before it
-    return last === undefined ? [] : [{ ...line, seen: last }];
+  const heard = moves.flatMap(({ told, seen, why }) => {
+    const lines = told.filter(({ to }) => seat === null || includesSeat(to, seat));
+    const deed = why === null ? undefined : lines.find(({ event }) => isDeed(client, event, seen.view));
+    return lines.map((line) => ({ ...line, seen, why: line === deed ? why : null }));
   });
+  return client.digest?.(heard) ?? heard;
+}
+
+/** Whether the stage shows somebody who does it: of that it is said why, and of nothing else. */
+const isDeed = <T extends Types>({ cues }: Client<T>, event: T['Event'], view: T['View']): boolean =>
+  cues?.(event, view).some((cue) => doerOf(cue) !== null) === true;
+
+/** What an event says, and by which rule the program brought it about. */
+export function saidOf<T extends Types>(
+  loaded: Loaded<T>,
+  { event, seen, why }: Pick<Heard<T>, 'event' | 'seen' | 'why'>,
+  naming: Naming,
+): { readonly sentence: string; readonly reason: string } {
+  const title = why === null ? undefined : ruleTold(loaded, why)?.title;
+  return {
+    sentence: loaded.words.event(event, naming, seen),
+    reason: title === undefined ? '' : ` (${title})`,
+  };
 }
 
 /** What was told, as one seat heard it, or all of it with its audience. */
 export function toldLines<T extends Types>(
   loaded: Loaded<T>,
-  retold: Retold<T>,
+  told: Tellable<T>,
   seat: Seat | null,
   seats: number,
   naming: Naming,
 ): readonly string[] {
-  return heardBy(loaded, [retold], seat).map(({ to, rule, event, seen }) => {
+  return heardBy(loaded, [told], seat).map((heard) => {
+    const { to, rule } = heard;
     const isForAll = seat !== null || to === everyone(seats);
     const audience = isForAll
       ? ''
       : `(only seat ${listSeats(to)
           .map((one) => one + 1)
           .join(', ')}) `;
-    return `${audience}${loaded.words.event(event, naming, seen)}  [${rule}]`;
+    const { sentence, reason } = saidOf(loaded, heard, naming);
+    return `${audience}${sentence}${reason}  [${rule}]`;
   });
 }

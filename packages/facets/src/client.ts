@@ -33,8 +33,11 @@ export interface Client<T extends Types> {
   readonly botNames: readonly string[];
   /** What is wrong with these options at a table of so many seats. */
   admit(options: T['Options'], seats: number): Refusal<T['Rule']> | null;
-  /** The same events in fewer, for whoever only wants to know what became of it: six steps are one walk. */
-  digest?(told: readonly Told<T>[]): readonly Told<T>[];
+  /**
+   * The same events in fewer, for whoever only wants to know what became of it: six steps are one walk. What a listener
+   * has written on a line stays on it.
+   */
+  digest?<L extends Told<T>>(told: readonly L[]): readonly L[];
   /**
    * What a seat sees after something happened. It need not know all that the rules know, but what it changes is what
    * the next view says.

@@ -30,3 +30,9 @@ export type Cue =
   | { readonly kind: 'card'; readonly from: Place | null; readonly tone: Tone }
   /** A few words over the whole board: the moment's. */
   | { readonly kind: 'banner'; readonly tone: Tone };
+
+/** Whose deed a cue shows: it is they of whom it is said why. Null for what nobody in particular does. */
+export function doerOf(cue: Cue): Place | null {
+  if (cue.kind === 'walk') return cue.who;
+  return cue.kind === 'strike' ? cue.from : null;
+}

@@ -36,6 +36,8 @@ export interface AtTable<T extends Types> {
   pictured: { readonly seat: Seat; readonly moves: number } | null;
   /** Whether somebody has been told how to see the whole table. */
   knowsTable: boolean;
+  /** Whether somebody has been told what stands in brackets behind the deeds of the program. */
+  knowsReasons: boolean;
   /** Which sentences have the id of their rule behind them: those with room for it, all, or none. */
   ids: (typeof IDS)[number];
   /** The question before a person, if there is one. */

@@ -34,6 +34,7 @@ export class Session<T extends Types> implements AtTable<T> {
   readonly shown: number[];
   pictured: AtTable<T>['pictured'] = null;
   knowsTable = false;
+  knowsReasons = false;
   ids: AtTable<T>['ids'] = 'fit';
   readonly #chairs: readonly Chair<T>[];
   /** How the table stands for each seat, as its chair heard last. */

@@ -1,15 +1,6 @@
-import {
-  type Ask,
-  includesSeat,
-  legal,
-  type Refusal,
-  type Sight,
-  sight,
-  type Told,
-  type Types,
-} from '@questhall/kernel';
+import { type Ask, includesSeat, legal, type Refusal, type Sight, sight, type Types } from '@questhall/kernel';
 import { TABLE_RULES, type TableRule } from '@questhall/wire';
-import { heardBy, retell } from '../telling.ts';
+import { type Heard, heardBy, type Retold, retell, saidOf, type Tellable } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
 import { ruleTold } from './finding-rules.ts';
@@ -24,22 +15,44 @@ export function showNews<T extends Types>(table: AtTable<T>): void {
   const seen = sight(loaded.game, journal.state, viewer);
   screen.line();
   const news =
-    from < 0 ? [...retell(loaded, journal, viewer)] : journal.entries.slice(from).map(({ told }) => ({ told, seen }));
-  for (const row of toldRows(table, news)) screen.line(row);
+    from < 0 ? [...retell(loaded, journal, viewer)] : journal.entries.slice(from).map((entry) => ({ entry, seen }));
+  const heard = heardBy(loaded, tellable(table, news), viewer);
+  for (const row of heardRows(table, heard)) screen.line(row);
+  const why = table.knowsReasons ? undefined : heard.find((line) => line.why !== null)?.why;
+  if (why == null) return;
+  table.knowsReasons = true;
+  screen.line(screen.dim(`  ${loaded.texts.reasonHint(ruleTold(loaded, why)?.title ?? why)}`), 2);
 }
 
-/** What the viewer heard: a sentence each, with its rule at the edge as far as that is wanted. */
-export function toldRows<T extends Types>(
-  { loaded, viewer, screen, naming, ids }: AtTable<T>,
-  moves: readonly { readonly told: readonly Told<T>[]; readonly seen: Sight<T> }[],
+/** What the viewer heard of these moves: a sentence each, with its rule at the edge as far as that is wanted. */
+export const toldRows = <T extends Types>(table: AtTable<T>, moves: readonly Moved<T>[]): readonly string[] =>
+  heardRows(table, heardBy(table.loaded, tellable(table, moves), table.viewer));
+
+/** A move and how things looked after it; no move for what was told at the opening. */
+type Moved<T extends Types> = Pick<Retold<T>, 'entry' | 'seen'>;
+
+const tellable = <T extends Types>(
+  { journal, host, viewer }: AtTable<T>,
+  moves: readonly Moved<T>[],
+): readonly Tellable<T>[] =>
+  moves.map(({ entry, seen }) =>
+    entry === null
+      ? { told: journal.opening.told, seen, why: null }
+      : { told: entry.told, seen, why: host.course.whyOf(entry, viewer) },
+  );
+
+function heardRows<T extends Types>(
+  { loaded, screen, naming, ids }: AtTable<T>,
+  heard: readonly Heard<T>[],
 ): readonly string[] {
-  return heardBy(loaded, moves, viewer).flatMap(({ rule, event, seen }) => {
-    const sentence = loaded.words.event(event, naming, seen);
-    const gap = screen.width - sentence.length - rule.length;
-    if (ids === 'off' || (ids === 'fit' && gap < 2)) return [sentence];
-    return gap < 2
-      ? [sentence, screen.dim(rule.padStart(screen.width))]
-      : [`${sentence}${' '.repeat(gap)}${screen.dim(rule)}`];
+  return heard.flatMap((line, i) => {
+    const { rule } = line;
+    const isSaid = line.why === heard[i - 1]?.why; // who walks up and strikes does both for one reason
+    const { sentence, reason } = saidOf(loaded, isSaid ? { ...line, why: null } : line, naming);
+    const said = `${sentence}${screen.dim(reason)}`;
+    const gap = screen.width - sentence.length - reason.length - rule.length;
+    if (ids === 'off' || (ids === 'fit' && gap < 2)) return [said];
+    return gap < 2 ? [said, screen.dim(rule.padStart(screen.width))] : [`${said}${' '.repeat(gap)}${screen.dim(rule)}`];
   });
 }
 

@@ -1,6 +1,6 @@
 import { good, type Result } from '@questhall/border';
 import type { Rules } from '@questhall/facets';
-import type { Journal, Types } from '@questhall/kernel';
+import type { Entry, Journal, Seat, Types } from '@questhall/kernel';
 import { readSave, restore, type Save } from '../save/save.ts';
 import { playFile } from './playing.ts';
 import { FORMAT } from './seal.ts';
@@ -28,6 +28,8 @@ export interface Replayed<T extends Types> {
   readonly journal: Journal<T>;
   /** The editions of the rules under which its first moves were made, which cannot be made again. */
   readonly editions: readonly string[];
+  /** The rule by which the program made a move, for a seat that was told of it, or for whoever may know everything. */
+  whyOf(entry: Entry<T>, seat: Seat | null): T['Rule'] | null;
 }
 
 /** Plays a file again; what differs is named, by its line or by its move. */
@@ -36,11 +38,15 @@ export function replayExported<T extends Types>(rules: Rules<T>, exported: Expor
   if (!isTable(exported)) {
     const restored = restore(rules.game, exported);
     const editions = exported.edition === edition ? [] : [exported.edition];
-    return restored.ok ? good({ journal: restored.value, editions }) : restored;
+    return restored.ok ? good({ journal: restored.value, editions, whyOf: () => null }) : restored;
   }
   const played = playFile(rules, exported, 0);
   if (!played.ok) return played;
   const { course, lines } = played.value;
   const all = [exported.beginning.edition, ...lines.flatMap((line) => (line.kind === 'edition' ? [line.edition] : []))];
-  return good({ journal: course.journal, editions: all.slice(0, -1) });
+  return good({
+    journal: course.journal,
+    editions: all.slice(0, -1),
+    whyOf: (entry, seat) => (seat === null ? course.reasonOf(entry) : course.whyOf(entry, seat)),
+  });
 }

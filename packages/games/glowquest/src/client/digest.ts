@@ -1,4 +1,3 @@
-import type { Client } from '@questhall/facets';
 import type { Told } from '@questhall/kernel';
 import { type Event, FIRST_MONSTER, type Glowquest } from '../types/index.ts';
 
@@ -19,8 +18,8 @@ const BEFORE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
  * A log that is pleasant to read: a walk in one sentence, a blow without what the next sentence says anyway, and
  * nothing that everybody sees on the map.
  */
-export const digest: NonNullable<Client<Glowquest>['digest']> = (told) => {
-  const lines: Line[] = [];
+export function digest<L extends Line>(told: readonly L[]): readonly L[] {
+  const lines: L[] = [];
   for (const line of told) {
     const last = lines.at(-1);
     const joined = last === undefined || last.to !== line.to ? null : join(last.event, line.event);
@@ -32,7 +31,7 @@ export const digest: NonNullable<Client<Glowquest>['digest']> = (told) => {
     }
   }
   return lines;
-};
+}
 
 /** Two events as one; null when each deserves a sentence. */
 function join(one: Event, other: Event): Event | null {

@@ -1,4 +1,3 @@
-import type { Client } from '@questhall/facets';
 import type { Told } from '@questhall/kernel';
 import { isMonsterId } from '../queries/figures.ts';
 import type { Event, FigureId, HeroQuest } from '../types/index.ts';
@@ -26,8 +25,8 @@ const AFTER: Readonly<Partial<Record<Kind, Kind>>> = {
  * A log that is pleasant to read: the steps of a walk as one walk, what they bring to light at one blow,
  * and nothing that the next sentence says anyway, or that the scene has said while heroes chose their spells.
  */
-export const digest: NonNullable<Client<HeroQuest>['digest']> = (told) => {
-  const lines: Line[] = [];
+export function digest<L extends Line>(told: readonly L[]): readonly L[] {
+  const lines: L[] = [];
   for (const line of told) {
     if (line.event.type === 'told' && line.event.what === 'briefing') continue;
     const at = earlierOf(lines, line);
@@ -40,7 +39,7 @@ export const digest: NonNullable<Client<HeroQuest>['digest']> = (told) => {
     }
   }
   return lines;
-};
+}
 
 /** Where a line stands that this one goes on from: the last, or behind what was seen in between. */
 function earlierOf(lines: readonly Line[], { to, event }: Line): number {

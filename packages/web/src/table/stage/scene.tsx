@@ -1,6 +1,6 @@
-import type { Cue, Place } from '@questhall/facets';
+import { type Cue, doerOf } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
-import { type CSSProperties, type JSX, type RefObject, useLayoutEffect } from 'react';
+import { type CSSProperties, Fragment, type JSX, type RefObject, useLayoutEffect } from 'react';
 import type { GameUi, PageWording } from '../game/ui.ts';
 import type { Shown } from '../store/shown.ts';
 import type { TableStore } from '../store/store.ts';
@@ -46,24 +46,25 @@ export function Scene<T extends Types>(props: SceneProps<T>): JSX.Element {
           '--from': `${(starts[i] ?? 0) * pace}ms`,
           '--lasts': `${timeOf(cue).lasts * pace}ms`,
         };
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cues of a scene are a fixed list
-        return <CueOf key={i} {...props} wording={wording} cue={cue} style={style} />;
+        const shown = { ...props, wording, cue, style };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cues of a scene are a fixed list
+          <Fragment key={i}>
+            <Because {...shown} />
+            <CueOf {...shown} />
+          </Fragment>
+        );
       })}
     </>
   );
 }
 
-interface BecauseProps<T extends Types> extends Pick<SceneProps<T>, 'scene' | 'stage'> {
-  readonly at: Place;
-  readonly style: CSSProperties;
-  readonly wording: PageWording<T>;
-}
-
-/** Why the program did it: the title of the rule that made it do so. */
-function Because<T extends Types>({ scene: { why }, stage, at, style, wording }: BecauseProps<T>): JSX.Element | null {
+/** Beside whoever does it, why the program made them do so: the title of the rule. */
+function Because<T extends Types>({ scene: { why }, stage, cue, style, wording }: CueProps<T>): JSX.Element | null {
   const rules: Readonly<Record<string, { readonly title: string }>> = wording.book.rules;
   const title = why === null ? undefined : rules[why]?.title;
-  return title === undefined ? null : <Caption stage={stage} at={at} text={title} style={style} />;
+  const at = doerOf(cue);
+  return title === undefined || at === null ? null : <Caption stage={stage} at={at} text={title} style={style} />;
 }
 
 function CueOf<T extends Types>({
@@ -80,12 +81,9 @@ function CueOf<T extends Types>({
   switch (cue.kind) {
     case 'act':
       return <Flare stage={stage} at={cue.who} tone="plain" name="stage-halo" style={style} />;
-    case 'walk':
-      return <Because scene={scene} stage={stage} at={cue.who} style={style} wording={wording} />;
     case 'strike':
       return (
         <>
-          <Because scene={scene} stage={stage} at={cue.from} style={style} wording={wording} />
           {cue.to.map((to) => (
             <Strike key={to} stage={stage} from={cue.from} to={to} tone={cue.tone} style={style} />
           ))}
